@@ -1,0 +1,50 @@
+import { ARROWS, OWNED_LIBRARIES } from './scripts/arrows.mjs';
+
+const room = name => `^packages/${name}/`;
+const TESTS = '\\.(test|cases|stories|bench)\\.(ts|tsx)$|/(bench|scripts|examples|testing)/';
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
+    { name: 'resolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
+    ...Object.entries(ARROWS).map(([name, { rooms }]) => ({
+      name: `arrows-of-${name}`,
+      comment: `${name} may import ${rooms.join(', ') || 'no other room'}`,
+      severity: 'error',
+      from: { path: room(name), pathNot: TESTS },
+      to: { path: '^(packages|apps)/', pathNot: [name, ...rooms].map(room) },
+    })),
+    ...Object.entries(OWNED_LIBRARIES).map(([library, owner]) => ({
+      name: `only-${owner}-imports-${library}`,
+      severity: 'error',
+      from: { path: '^(packages|apps)/', pathNot: [room(owner), TESTS] },
+      to: { path: `node_modules/${library}/` },
+    })),
+    {
+      name: 'features-do-not-import-features',
+      severity: 'error',
+      from: { path: '^apps/web/src/features/([^/]+)/' },
+      to: { path: '^apps/web/src/features/', pathNot: '^apps/web/src/features/$1/' },
+    },
+    {
+      name: 'lower-layers-do-not-import-features',
+      severity: 'error',
+      from: { path: '^apps/web/src/(adapters|store|scenes)/' },
+      to: { path: '^apps/web/src/(features|routes|app)/' },
+    },
+    {
+      name: 'engines-only-in-scenes',
+      severity: 'error',
+      from: { path: '^apps/web/src/', pathNot: ['^apps/web/src/scenes/', TESTS] },
+      to: { path: 'node_modules/(three|pixi\\.js|@pixi)/' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|storybook-static|test-results|generated)/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.base.json' },
+    enhancedResolveOptions: { conditionNames: ['@app/source', 'browser', 'import', 'default', 'types'] },
+  },
+};

@@ -1,0 +1,17 @@
+export { assertNever } from './assertNever';
+export type { Brand } from './brand';
+export {
+  addDays,
+  type CivilDate,
+  compareCivilDates,
+  daysBetween,
+  formatCivilDate,
+  fromJulianDayNumber,
+  isCivilDate,
+  parseCivilDate,
+  toJulianDayNumber,
+  weekdayOf,
+} from './civilDate';
+export { type Random, randomBetween, randomIndex, randomPick, seededRandom } from './random';
+export { type Err, err, isErr, isOk, type Ok, ok, type Result } from './result';
+export { type Degrees, degrees, type Millis, millis } from './units';

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { err, isErr, isOk, ok, type Result } from './result';
+import { degrees, type Millis, millis } from './units';
+
+describe('results', () => {
+  it('tell values from errors', () => {
+    const results: Result<number, { readonly code: 'demo/odd' }>[] = [ok(1), err({ code: 'demo/odd' })];
+    expect(results.filter(isOk).map(r => r.value)).toEqual([1]);
+    expect(results.filter(isErr).map(r => r.error.code)).toEqual(['demo/odd']);
+  });
+});
+
+describe('units', () => {
+  it('refuse what is not finite', () => {
+    expect(millis(5)).toBe(5);
+    expect(() => millis(Number.NaN)).toThrow('millis');
+    expect(() => degrees(Number.POSITIVE_INFINITY)).toThrow('degrees');
+  });
+
+  it('cannot be mixed up', () => {
+    // @ts-expect-error an angle is not an instant
+    const wrong: Millis = degrees(1);
+    expect(wrong).toBe(1);
+  });
+});

@@ -1,0 +1,51 @@
+// The arrow table: what each room may depend on. docs/ARCHITECTURE.md shows the same picture.
+export const ARROWS = {
+  kernel: { rooms: [], libraries: [] },
+  almanac: { rooms: ['kernel'], libraries: ['tyme4ts'] },
+  sky: { rooms: ['kernel'], libraries: ['astronomy-engine'] },
+  fengshui: { rooms: ['kernel', 'sky', 'almanac'], libraries: [] },
+  dreamspace: { rooms: ['kernel'], libraries: [] },
+  validation: { rooms: ['kernel'], libraries: ['valibot'] },
+  session: { rooms: ['kernel', 'validation'], libraries: ['valibot'] },
+  records: { rooms: ['kernel', 'validation'], libraries: ['idb', 'valibot', 'fflate'] },
+  chat: { rooms: ['kernel', 'validation'], libraries: ['eventsource-parser', 'valibot'] },
+  shop: { rooms: ['kernel'], libraries: [] },
+  i18n: {
+    rooms: [
+      'kernel',
+      'validation',
+      'session',
+      'almanac',
+      'sky',
+      'fengshui',
+      'dreamspace',
+      'records',
+      'chat',
+      'shop',
+    ],
+    libraries: ['i18next', 'i18next-browser-languagedetector', 'react-i18next', 'react'],
+  },
+  ui: { rooms: [], libraries: ['react', 'react-dom', 'radix-ui', 'sonner', 'lucide-react'] },
+};
+
+/** Rooms that hold rules: they compile without DOM types and import no framework. */
+export const RULE_ROOMS = [
+  'kernel',
+  'almanac',
+  'sky',
+  'fengshui',
+  'dreamspace',
+  'validation',
+  'session',
+  'records',
+  'chat',
+  'shop',
+];
+
+/** Libraries that exactly one room may import. */
+export const OWNED_LIBRARIES = { tyme4ts: 'almanac', 'astronomy-engine': 'sky' };
+
+export const APPS = {
+  web: 'every room',
+  gateway: ['kernel', 'chat', 'almanac', 'fengshui', 'sky', 'validation'],
+};

@@ -1,0 +1,138 @@
+// The product's two commands, on a machine with nothing but git and Node: `npm start` and `npm test`.
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+
+const PNPM = '12.21.0';
+const QUIET = {
+  TURBO_TELEMETRY_DISABLED: '1',
+  DO_NOT_TRACK: '1',
+  TURBO_NO_UPDATE_NOTIFIER: '1',
+  STORYBOOK_DISABLE_TELEMETRY: '1',
+};
+const env = { ...process.env, ...QUIET };
+const [major, minor] = process.versions.node.split('.').map(Number);
+if (major < 20 || (major === 20 && minor < 19))
+  stop(`Node 20.19 or newer is needed; this is ${process.versions.node}.`);
+
+process.chdir(new URL('..', import.meta.url).pathname);
+const [what = 'start', ...rest] = process.argv.slice(2);
+if (what === 'start') await start();
+else if (what === 'test') await test();
+else if (what === 'e2e') await e2eOnly();
+else stop(`unknown command: ${what}`);
+
+async function start() {
+  install();
+  build();
+  const child = spawn(process.execPath, ['apps/gateway/dist/main.js', ...rest], { stdio: 'inherit', env });
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
+  child.on('close', code => process.exit(code ?? 0));
+}
+
+async function test() {
+  install();
+  const { ensureChromium } = await import('./chromium.mjs');
+  env.CHROMIUM_PATH = attempt(ensureChromium);
+  mkdirSync('test-results', { recursive: true });
+  run('check', [process.execPath, 'scripts/check.mjs', '--quick']);
+  run('unit and story tests', vitest('--project=unit:*', 'unit'));
+  run('unit tests, far zone', vitest('--project=unit:core', 'zone'), { TZ: 'Pacific/Kiritimati' });
+  run('story tests', vitest('--project=storybook', 'stories'));
+  build();
+  run('size', [process.execPath, 'scripts/size.mjs']);
+  run('browser tests', playwright());
+  summary();
+}
+
+async function e2eOnly() {
+  install();
+  const { ensureChromium } = await import('./chromium.mjs');
+  env.CHROMIUM_PATH = attempt(ensureChromium);
+  build();
+  run('browser tests', playwright());
+}
+
+function vitest(project, name) {
+  return [
+    process.execPath,
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    project,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=test-results/${name}.json`,
+  ];
+}
+
+function playwright() {
+  return [process.execPath, 'node_modules/@playwright/test/cli.js', 'test', ...rest];
+}
+
+function install() {
+  const local = 'node_modules/pnpm/package.json';
+  const has = existsSync(local) && JSON.parse(readFileSync(local, 'utf8')).version === PNPM;
+  const args = ['install', '--frozen-lockfile', '--prefer-offline'];
+  if (has) run('install', ['node_modules/.bin/pnpm', ...args, '--reporter=silent'], {}, true);
+  else {
+    const npm = process.env.npm_execpath;
+    const npx = npm ? [process.execPath, npm] : ['npm'];
+    run('install', [
+      ...npx,
+      'exec',
+      '--yes',
+      '--prefer-offline',
+      `--package=pnpm@${PNPM}`,
+      '--',
+      'pnpm',
+      ...args,
+    ]);
+  }
+}
+
+function build() {
+  run('build', [
+    'node_modules/.bin/turbo',
+    'run',
+    'build',
+    '--output-logs=errors-only',
+    '--log-order=grouped',
+  ]);
+}
+
+function run(name, [command, ...args], extra = {}, quiet = false) {
+  const at = performance.now();
+  const shell = process.platform === 'win32' && !command.endsWith('.exe');
+  const { status } = spawnSync(command, args, { stdio: 'inherit', env: { ...env, ...extra }, shell });
+  const took = ((performance.now() - at) / 1000).toFixed(1);
+  if (status !== 0) stop(`${name} failed after ${took} s`, status ?? 1);
+  if (!quiet) console.log(`[${name}: ${took} s]`);
+}
+
+/** One closing line that counts every suite. */
+function summary() {
+  const total = { passed: 0, failed: 0, skipped: 0 };
+  for (const name of ['unit', 'zone', 'stories']) {
+    const report = JSON.parse(readFileSync(`test-results/${name}.json`, 'utf8'));
+    total.passed += report.numPassedTests;
+    total.failed += report.numFailedTests;
+    total.skipped += report.numPendingTests;
+  }
+  const { stats } = JSON.parse(readFileSync('test-results/e2e.json', 'utf8'));
+  total.passed += stats.expected + stats.flaky;
+  total.failed += stats.unexpected;
+  total.skipped += stats.skipped;
+  console.log(`total: ${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
+}
+
+function attempt(action) {
+  try {
+    return action();
+  } catch (error) {
+    return stop(error.message);
+  }
+}
+
+function stop(message, code = 1) {
+  console.error(message);
+  process.exit(code);
+}

@@ -1,0 +1,67 @@
+// What must hold before browsers start: types, lint, arrows, rules; without --quick also dead code and unit tests in two zones.
+import { spawn } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+
+const quick = process.argv.includes('--quick');
+const node = process.execPath;
+const TSC = 'node_modules/typescript-7/bin/tsc';
+
+const projects = [
+  '.',
+  ...['packages', 'apps']
+    .filter(existsSync)
+    .flatMap(root => readdirSync(root).map(name => `${root}/${name}`)),
+];
+const steps = [
+  ['lint', [node, 'node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.']],
+  ['arrows', [node, 'scripts/check-arrows.mjs']],
+  ['rules', [node, 'scripts/rules.mjs', '--strict']],
+  ...projects
+    .filter(path => existsSync(`${path}/tsconfig.json`))
+    .map(path => [`types ${path}`, [node, TSC, '--noEmit', '-p', `${path}/tsconfig.json`]]),
+  ...(quick
+    ? []
+    : [
+        ['dead code', [node, 'node_modules/knip/bin/knip.js']],
+        ['unit tests', [node, 'node_modules/vitest/vitest.mjs', 'run', '--project=unit:*'], { TZ: 'UTC' }],
+        [
+          'unit tests far east',
+          [node, 'node_modules/vitest/vitest.mjs', 'run', '--project=unit:*'],
+          { TZ: 'Pacific/Kiritimati' },
+        ],
+      ]),
+];
+
+const started = performance.now();
+const failed = [];
+const queue = [...steps];
+await Promise.all([worker(), worker()]);
+console.log(`${failed.length === 0 ? 'all good' : `failed: ${failed.join(', ')}`} in ${seconds(started)}`);
+process.exitCode = failed.length > 0 ? 1 : 0;
+
+async function worker() {
+  for (let step = queue.shift(); step; step = queue.shift()) await run(step);
+}
+
+function run([name, [command, ...args], env = {}]) {
+  const at = performance.now();
+  return new Promise(done => {
+    const child = spawn(command, args, {
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let output = '';
+    child.stdout.on('data', chunk => (output += chunk));
+    child.stderr.on('data', chunk => (output += chunk));
+    child.on('close', code => {
+      if (code !== 0) failed.push(name);
+      console.log(`${code === 0 ? 'ok    ' : 'FAILED'} ${name} (${seconds(at)})`);
+      if (code !== 0) console.log(output.trimEnd());
+      done();
+    });
+  });
+}
+
+function seconds(since) {
+  return `${((performance.now() - since) / 1000).toFixed(1)} s`;
+}

@@ -1,0 +1,63 @@
+// Reads docs/RULES.md and the titles of all tests: lists rules without a test and tests that name no known rule.
+// With --strict, rules whose room exists must have a test, and a test must sit where the table says.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const ROW = /^\|\s*(R\d+|A\d+)\s*\|(.+)\|\s*([^|]+?)\s*\|\s*$/;
+const TITLE = /\[((?:R|A)\d+(?:[,\s]+(?:R|A)\d+)*)\]/g;
+const IS_TEST = /\.(test|spec|cases|stories)\.(ts|tsx|mjs)$/;
+
+const rules = new Map();
+for (const line of readFileSync('docs/RULES.md', 'utf8').split('\n')) {
+  const row = ROW.exec(line);
+  if (!row) continue;
+  if (rules.has(row[1])) fail(`docs/RULES.md numbers ${row[1]} twice`);
+  rules.set(row[1], { text: row[2].trim(), owners: row[3].split(',').map(owner => owner.trim()) });
+}
+
+const tested = new Map();
+const unknown = [];
+for (const file of ['packages', 'apps', 'scripts'].filter(existsSync).flatMap(walk)) {
+  for (const [, ids] of readFileSync(file, 'utf8').matchAll(TITLE)) {
+    for (const id of ids.split(/[,\s]+/)) {
+      if (!rules.has(id)) unknown.push(`${id} in ${file}`);
+      tested.set(id, [...(tested.get(id) ?? []), file]);
+    }
+  }
+}
+
+const built = owner => existsSync(owner.startsWith('apps/') ? owner : `packages/${owner}`);
+const folder = owner => (owner.startsWith('apps/') ? `${owner}/` : `packages/${owner}/`);
+const missing = [];
+const misplaced = [];
+for (const [id, { text, owners }] of rules) {
+  const files = tested.get(id) ?? [];
+  if (files.length === 0) missing.push(`${id} (${owners.join(', ')}) ${text}`);
+  else if (!owners.some(owner => files.some(file => file.startsWith(folder(owner))))) {
+    misplaced.push(`${id} is tested in ${[...new Set(files)].join(', ')}, not in ${owners.join(' or ')}`);
+  }
+}
+
+const due = missing.filter(line => built(/\(([^,)]+)/.exec(line)?.[1] ?? ''));
+console.log(`${rules.size} rules, ${rules.size - missing.length} tested, ${missing.length} without a test`);
+if (missing.length > 0) console.log(`without a test:\n  ${missing.join('\n  ')}`);
+if (misplaced.length > 0) console.log(`tested elsewhere:\n  ${misplaced.join('\n  ')}`);
+if (unknown.length > 0) fail(`tests name rules that docs/RULES.md does not have:\n  ${unknown.join('\n  ')}`);
+if (process.argv.includes('--strict') && (due.length > 0 || misplaced.length > 0)) {
+  fail(
+    `${due.length} rules of rooms that exist have no test, ${misplaced.length} are tested in the wrong room`,
+  );
+}
+
+function walk(folder) {
+  return readdirSync(folder, { withFileTypes: true }).flatMap(entry => {
+    if (['node_modules', 'dist', '.turbo'].includes(entry.name)) return [];
+    const path = join(folder, entry.name);
+    return entry.isDirectory() ? walk(path) : IS_TEST.test(entry.name) ? [path] : [];
+  });
+}
+
+function fail(message) {
+  console.error(message);
+  process.exitCode = 1;
+}

@@ -1,0 +1,45 @@
+// Budgets, in KB gzip (brotli where named), of what a person downloads; counts decide, so CI may fail on them.
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+const DIST = 'apps/web/dist';
+const HOME_BUDGET_KB = 160;
+const BANNED_AT_HOME = [/tyme4ts/i, /pixi/i, /\bthree\b/i, /SolarTermUtil|LunarFestival/];
+
+const manifest = JSON.parse(readFileSync(join(DIST, '.vite/manifest.json'), 'utf8'));
+const entry = Object.keys(manifest).find(key => manifest[key].isEntry);
+const homeChunks = collect([
+  entry,
+  ...Object.keys(manifest).filter(key => /features\/home\/HomeScreen/.test(key)),
+]);
+
+let total = 0;
+const rows = [];
+for (const key of homeChunks) {
+  const { file } = manifest[key];
+  const source = readFileSync(join(DIST, file));
+  const kb = gzipSync(source, { level: 9 }).length / 1024;
+  total += kb;
+  rows.push(`  ${kb.toFixed(1).padStart(6)} ${file}`);
+  for (const banned of BANNED_AT_HOME) {
+    if (banned.test(dirname(key)) || banned.test(file)) fail(`${key} must not load on /`);
+  }
+}
+console.log(`JavaScript for /: ${total.toFixed(1)} KB gzip of ${HOME_BUDGET_KB}\n${rows.join('\n')}`);
+if (total > HOME_BUDGET_KB) fail('JavaScript for / is over its budget');
+
+/** Static imports only: what a lazy import brings does not block the first paint. */
+function collect(keys, seen = new Set()) {
+  for (const key of keys) {
+    if (!key || seen.has(key)) continue;
+    seen.add(key);
+    collect(manifest[key].imports ?? [], seen);
+  }
+  return seen;
+}
+
+function fail(message) {
+  console.error(message);
+  process.exitCode = 1;
+}

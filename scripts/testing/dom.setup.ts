@@ -1,0 +1,6 @@
+import { cleanup, configure } from '@testing-library/react';
+import { afterEach } from 'vitest';
+
+// A lazy route's first import can take over a second while other projects keep both cores busy.
+configure({ asyncUtilTimeout: 15_000 });
+afterEach(cleanup);

@@ -1,0 +1,55 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { defaultClientConditions, defaultServerConditions } from 'vite';
+import { defineConfig } from 'vitest/config';
+import { CHROMIUM_ARGS, findChromium } from './scripts/chromium.mjs';
+
+// Setting conditions replaces the defaults, so they are listed again.
+const client = { conditions: ['@app/source', ...defaultClientConditions] };
+const server = { conditions: ['@app/source', ...defaultServerConditions] };
+const executablePath = findChromium();
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        resolve: server,
+        ssr: { resolve: server },
+        test: {
+          name: 'unit:core',
+          environment: 'node',
+          include: ['packages/*/src/**/*.test.ts', 'apps/gateway/src/**/*.test.ts', 'scripts/**/*.test.mjs'],
+          exclude: ['**/node_modules/**', 'packages/ui/**'],
+          testTimeout: 60_000,
+        },
+      },
+      {
+        resolve: client,
+        ssr: { resolve: client },
+        test: {
+          name: 'unit:web',
+          environment: 'happy-dom',
+          include: ['apps/web/src/**/*.test.{ts,tsx}', 'packages/ui/src/**/*.test.{ts,tsx}'],
+          setupFiles: ['./scripts/testing/dom.setup.ts'],
+          testTimeout: 20_000,
+          server: { deps: { inline: ['@pixi/react'] } },
+        },
+      },
+      {
+        resolve: client,
+        plugins: [storybookTest({ configDir: '.storybook' })],
+        test: {
+          name: 'storybook',
+          browser: {
+            enabled: true,
+            headless: true,
+            provider: playwright({
+              launchOptions: { args: CHROMIUM_ARGS, ...(executablePath ? { executablePath } : {}) },
+            }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+    ],
+  },
+});
