@@ -42,9 +42,12 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '(^|/)(dist|storybook-static|test-results|generated)/' },
+    exclude: { path: '(^|/)(dist|storybook-static|test-results|generated|examples)/|\\.config\\.ts$' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.base.json' },
-    enhancedResolveOptions: { conditionNames: ['@app/source', 'browser', 'import', 'default', 'types'] },
+    enhancedResolveOptions: {
+      conditionNames: ['@app/source', 'browser', 'import', 'default', 'types'],
+      mainFields: ['module', 'main', 'types'],
+    },
   },
 };
