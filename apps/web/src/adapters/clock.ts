@@ -1,0 +1,55 @@
+import { type CivilDate, type Millis, millis } from '@app/kernel';
+
+/** Where the app learns the time. Tests pass a clock of their own. */
+export interface Clock {
+  now(): Millis;
+  /** IANA name of the device's zone, `Asia/Shanghai`. */
+  zone(): string;
+  /** Calls `listener` at the start of each second of the wall clock, and at once when a sleeping tab wakes. */
+  onSecond(listener: () => void): () => void;
+}
+
+export const systemClock: Clock = {
+  now: () => millis(Date.now()),
+  zone: () => Intl.DateTimeFormat().resolvedOptions().timeZone,
+  onSecond(listener) {
+    let timer: ReturnType<typeof setTimeout>;
+    // Each tick is aimed at the next full second again, so lateness never adds up.
+    const arm = () => {
+      timer = setTimeout(
+        () => {
+          listener();
+          arm();
+        },
+        1000 - (Date.now() % 1000),
+      );
+    };
+    const wake = () => {
+      if (document.visibilityState === 'visible') listener();
+    };
+    arm();
+    document.addEventListener('visibilitychange', wake);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', wake);
+    };
+  },
+};
+
+export interface WallClock {
+  readonly date: CivilDate;
+  readonly hours: number;
+  readonly minutes: number;
+  readonly seconds: number;
+}
+
+/** What clock and calendar on the wall show at `at` on this device. */
+export function wallClock(at: Millis): WallClock {
+  const date = new Date(at);
+  return {
+    date: { year: date.getFullYear(), month: date.getMonth() + 1, day: date.getDate() },
+    hours: date.getHours(),
+    minutes: date.getMinutes(),
+    seconds: date.getSeconds(),
+  };
+}

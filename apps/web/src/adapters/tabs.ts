@@ -1,0 +1,35 @@
+/** What one tab tells the others. */
+export type TabMessage =
+  | { readonly kind: 'signed-out' }
+  | { readonly kind: 'signed-in' }
+  | { readonly kind: 'records-changed' }
+  | { readonly kind: 'photos-changed' };
+
+export interface Tabs {
+  tell(message: TabMessage): void;
+  listen(listener: (message: TabMessage) => void): () => void;
+}
+
+const CHANNEL = 'ink-and-starlight';
+const KINDS: readonly string[] = ['signed-out', 'signed-in', 'records-changed', 'photos-changed'];
+
+/** Other tabs of this site; without BroadcastChannel, nobody. */
+export function createTabs(): Tabs {
+  if (typeof BroadcastChannel === 'undefined')
+    return { tell: () => undefined, listen: () => () => undefined };
+  const channel = new BroadcastChannel(CHANNEL);
+  return {
+    tell: message => channel.postMessage(message),
+    listen(listener) {
+      const hear = ({ data }: MessageEvent<unknown>) => {
+        if (isTabMessage(data)) listener(data);
+      };
+      channel.addEventListener('message', hear);
+      return () => channel.removeEventListener('message', hear);
+    },
+  };
+}
+
+function isTabMessage(data: unknown): data is TabMessage {
+  return typeof data === 'object' && data !== null && 'kind' in data && KINDS.includes(String(data.kind));
+}

@@ -1,0 +1,31 @@
+/**
+ * The page's only Trusted Types policy. The browser refuses every HTML string and script address
+ * that does not pass here (CSP: require-trusted-types-for 'script').
+ */
+interface PolicyRules {
+  readonly createHTML: (html: string) => string | null;
+  readonly createScript: () => null;
+  readonly createScriptURL: (url: string) => string | null;
+}
+interface TrustedTypesFactory {
+  readonly defaultPolicy: unknown;
+  createPolicy(name: string, rules: PolicyRules): unknown;
+}
+
+/** Radix writes these style sheets as HTML; anything else is refused. */
+const RADIX_STYLE =
+  /^\[data-radix-(scroll-area|select)-viewport\]\{[^<>]*\}\[data-radix-(scroll-area|select)-viewport\]::-webkit-scrollbar\{display:none\}$/;
+const OWN_SCRIPT = /^\/(assets\/[\w.-]+\.js|sw\.js|src\/[\w./-]+|node_modules\/[\w./@-]+)$/;
+
+export function installTrustedTypes(page: { trustedTypes?: TrustedTypesFactory; location: Location }): void {
+  const factory = page.trustedTypes;
+  if (!factory || factory.defaultPolicy) return;
+  factory.createPolicy('default', {
+    createHTML: html => (html === '' || RADIX_STYLE.test(html.trim()) ? html : null),
+    createScript: () => null,
+    createScriptURL: url => {
+      const target = new URL(url, page.location.href);
+      return target.origin === page.location.origin && OWN_SCRIPT.test(target.pathname) ? url : null;
+    },
+  });
+}
