@@ -18,12 +18,10 @@ export function createCookieJar(page: Document = document): CookieJar {
   return {
     read,
     write(name, value, days) {
-      // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser, and it cannot be read at start.
       page.cookie = `${name}=${value}; max-age=${days * SECONDS_PER_DAY}; ${attributes()}`;
       return read(name) === value;
     },
     remove(name) {
-      // biome-ignore lint/suspicious/noDocumentCookie: see write.
       page.cookie = `${name}=; expires=Thu, 01 Jan 1970 00:00:00 GMT; ${attributes()}`;
     },
   };
