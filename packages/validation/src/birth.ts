@@ -1,0 +1,78 @@
+import { type CivilDate, compareCivilDates, err, isCivilDate, ok, type Result } from '@app/kernel';
+
+/** The years a typed date may lie in. */
+export const YEARS = { first: 1, last: 9999 } as const;
+
+export type DateError =
+  | { readonly code: 'date/unreadable' }
+  | { readonly code: 'date/year-out-of-range'; readonly first: number; readonly last: number }
+  | { readonly code: 'date/month-out-of-range' }
+  | { readonly code: 'date/day-not-in-month'; readonly days: number }
+  | { readonly code: 'date/never-existed' }
+  | { readonly code: 'date/in-future' };
+
+/** A time of day on the wall: hour 0 to 23, minute 0 to 59, no zone. */
+export interface ClockTime {
+  readonly hour: number;
+  readonly minute: number;
+}
+
+export type TimeError =
+  | { readonly code: 'time/unreadable' }
+  | { readonly code: 'time/hour-out-of-range' }
+  | { readonly code: 'time/minute-out-of-range' };
+
+const DATE = /^(\d{1,4})[-/.年](\d{1,2})[-/.月](\d{1,2})日?$/u;
+const COMPACT_DATE = /^(\d{4})(\d{2})(\d{2})$/;
+const TIME = /^(\d{1,2})[:时点](\d{1,2})分?$/u;
+
+/**
+ * Reads a day as people type it: `1990-05-15`, `1990/5/15`, `1990.5.15`, `19900515`, `1990年5月15日`, full-width
+ * digits too. Undefined for a blank text: the date may be left out. With `today`, a later day is refused.
+ */
+export function parseBirthDate(text: string, today?: CivilDate): Result<CivilDate | undefined, DateError> {
+  const typed = normalise(text);
+  if (typed === '') return ok(undefined);
+  const match = DATE.exec(typed) ?? COMPACT_DATE.exec(typed);
+  if (!match) return err({ code: 'date/unreadable' });
+  const date = { year: Number(match[1]), month: Number(match[2]), day: Number(match[3]) };
+  const fault = findDateFault(date);
+  if (fault) return err(fault);
+  if (today && compareCivilDates(date, today) > 0) return err({ code: 'date/in-future' });
+  return ok(date);
+}
+
+function findDateFault(date: CivilDate): DateError | undefined {
+  const { year, month, day } = date;
+  if (year < YEARS.first) return { code: 'date/year-out-of-range', ...YEARS };
+  if (month < 1 || month > 12) return { code: 'date/month-out-of-range' };
+  if (isCivilDate(date)) return undefined;
+  // The calendar went from 4 to 15 October 1582.
+  if (year === 1582 && month === 10 && day >= 5 && day <= 14) return { code: 'date/never-existed' };
+  return { code: 'date/day-not-in-month', days: lastDayOf(year, month) };
+}
+
+function lastDayOf(year: number, month: number): number {
+  let day = 31;
+  while (!isCivilDate({ year, month, day })) day -= 1;
+  return day;
+}
+
+/** Reads `21:40`, `9:05`, `21时40分`. Undefined for a blank text: the hour of birth is often not known. */
+export function parseBirthTime(text: string): Result<ClockTime | undefined, TimeError> {
+  const typed = normalise(text);
+  if (typed === '') return ok(undefined);
+  const match = TIME.exec(typed);
+  if (!match) return err({ code: 'time/unreadable' });
+  const time = { hour: Number(match[1]), minute: Number(match[2]) };
+  if (time.hour > 23) return err({ code: 'time/hour-out-of-range' });
+  if (time.minute > 59) return err({ code: 'time/minute-out-of-range' });
+  return ok(time);
+}
+
+/** `09:05`. */
+export const formatClockTime = ({ hour, minute }: ClockTime): string =>
+  `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
+
+// NFKC turns the full-width digits and colon of a Chinese keyboard into the plain ones.
+const normalise = (text: string): string => text.normalize('NFKC').replace(/\s+/g, '');

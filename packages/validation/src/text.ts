@@ -1,0 +1,37 @@
+import { err, ok, type Result } from '@app/kernel';
+
+/** Characters a free text may have, far above any real name: it protects storage and judges nobody's name. */
+export const TEXT_LIMIT = 2000;
+
+// Characters that draw nothing: zero-width spaces and joiners, direction marks, fillers; U+2800 is the empty braille cell.
+const BLANK = /^[\s\u2800\p{Default_Ignorable_Code_Point}]*$/u;
+const EDGES = /^[\s\u200B\u2060]+|[\s\u200B\u2060]+$/gu;
+
+export interface TextTooLong {
+  readonly code: 'profile/text-too-long';
+  readonly limit: number;
+  readonly length: number;
+}
+
+/** True when nothing of the text would be seen: empty, only spaces, or only zero-width characters. */
+export const isBlank = (text: string): boolean => BLANK.test(text);
+
+/**
+ * The text without the space around it; empty when nothing of it would be seen. Joiners inside stay, since emoji and
+ * several scripts need them.
+ */
+export const cleanText = (text: string): string => (isBlank(text) ? '' : text.replace(EDGES, ''));
+
+/** Characters as a person counts them, near enough: code points, so that an emoji or a rare Han character is one. */
+export const countCharacters = (text: string): number => {
+  let count = 0;
+  for (const _ of text) count += 1;
+  return count;
+};
+
+/** The clean text, or how much too long it is. */
+export function checkText(text: string, limit: number = TEXT_LIMIT): Result<string, TextTooLong> {
+  const clean = cleanText(text);
+  const length = countCharacters(clean);
+  return length > limit ? err({ code: 'profile/text-too-long', limit, length }) : ok(clean);
+}
