@@ -46,6 +46,7 @@ export default {
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.base.json' },
     enhancedResolveOptions: {
+      exportsFields: ['exports'],
       conditionNames: ['@app/source', 'browser', 'import', 'default', 'types'],
       mainFields: ['module', 'main', 'types'],
     },

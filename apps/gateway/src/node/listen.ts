@@ -1,0 +1,47 @@
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { err, ok, type Result } from '@app/kernel';
+
+export interface ListenError {
+  readonly code: 'gateway/port-taken' | 'gateway/cannot-listen';
+  readonly port: number;
+  /** The system's word for it, such as EACCES. */
+  readonly cause: string;
+}
+
+/** How many ports are tried, counting the first. */
+const TRIES = 20;
+
+/** Listens on `port` or, when it is taken, on the next free one; with `strict` on that one or not at all. */
+export async function listen(
+  server: Server,
+  { port, host, strict }: { readonly port: number; readonly host: string; readonly strict: boolean },
+): Promise<Result<number, ListenError>> {
+  const last = strict ? port : Math.min(port + TRIES - 1, 65_535);
+  for (let next = port; next <= last; next++) {
+    const cause = await tryListening(server, next, host);
+    if (cause === undefined) return ok((server.address() as AddressInfo).port); // TCP servers have one
+    if (cause !== 'EADDRINUSE') return err({ code: 'gateway/cannot-listen', port: next, cause });
+  }
+  return err({ code: 'gateway/port-taken', port, cause: 'EADDRINUSE' });
+}
+
+function tryListening(server: Server, port: number, host: string): Promise<string | undefined> {
+  return new Promise(done => {
+    const onError = (error: NodeJS.ErrnoException) => {
+      server.off('listening', onListening);
+      done(error.code ?? error.message);
+    };
+    const onListening = () => {
+      server.off('error', onError);
+      done(undefined);
+    };
+    server.once('error', onError).once('listening', onListening).listen(port, host);
+  });
+}
+
+export function formatListenError({ code, port, cause }: ListenError, host: string): string {
+  return code === 'gateway/port-taken'
+    ? `Port ${port} is taken, and so are the ones tried after it. Choose another with PORT or --port.`
+    : `Cannot listen on ${host}:${port} (${cause}). Check HOST and PORT.`;
+}
