@@ -1,0 +1,187 @@
+// @vitest-environment happy-dom
+import type { i18n } from 'i18next';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { labelLines, messageLines } from './bilingual';
+import { createI18n } from './createI18n';
+import { DETECTION } from './detection';
+import { followLanguage, formatTitle, languageOf, switchLanguage } from './switchLanguage';
+
+const browser = (languages: readonly string[]) => {
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue([...languages]);
+  vi.spyOn(navigator, 'language', 'get').mockReturnValue(languages[0] ?? '');
+};
+
+const loaded = (instance: i18n) =>
+  Object.entries(instance.store.data).flatMap(([language, namespaces]) =>
+    Object.keys(namespaces).map(namespace => `${language}/${namespace}`),
+  );
+
+beforeEach(() => {
+  // biome-ignore lint/suspicious/noDocumentCookie: the detector reads document.cookie, so the test writes it
+  document.cookie = 'language=; max-age=0; path=/';
+  document.documentElement.lang = '';
+  history.replaceState(null, '', '/');
+  browser([]);
+});
+afterEach(() => vi.restoreAllMocks());
+
+const setCookie = (value: string) => {
+  // biome-ignore lint/suspicious/noDocumentCookie: as above
+  document.cookie = `language=${value}; path=/`;
+};
+
+describe('detection', () => {
+  it('[R9] asks cookie, navigator, html tag, path and subdomain, in this order, and nothing else', () => {
+    expect(DETECTION.order).toEqual(['cookie', 'navigator', 'htmlTag', 'path', 'subdomain']);
+  });
+
+  it('[R9] keeps the choice in the cookie `language` for 365 days and nowhere else', async () => {
+    expect(DETECTION).toMatchObject({ lookupCookie: 'language', cookieMinutes: 525_600, caches: ['cookie'] });
+    const written = vi.spyOn(document, 'cookie', 'set');
+    await switchLanguage(await createI18n(), 'zh');
+    const [cookie] = written.mock.calls.at(-1) ?? [''];
+    expect(cookie).toMatch(/^language=zh;.*[Pp]ath=\//);
+    const expires = Date.parse(/expires=([^;]+)/i.exec(cookie)?.[1] ?? '');
+    expect((expires - Date.now()) / 86_400_000).toBeCloseTo(365, 1);
+    expect(localStorage.length).toBe(0);
+  });
+
+  it('[R9] takes the cookie before the browser', async () => {
+    setCookie('zh');
+    browser(['en-GB']);
+    expect(languageOf(await createI18n())).toBe('zh');
+  });
+
+  it('[R9] takes the browser before the html tag', async () => {
+    browser(['fr-FR', 'zh-TW', 'en']);
+    document.documentElement.lang = 'en';
+    expect(languageOf(await createI18n())).toBe('zh');
+  });
+
+  it('[R9] takes the html tag when neither cookie nor browser names a language of ours', async () => {
+    browser(['fr-FR']);
+    document.documentElement.lang = 'zh-CN';
+    expect(languageOf(await createI18n())).toBe('zh');
+  });
+
+  it('[R9] takes the path last but one', async () => {
+    history.replaceState(null, '', '/zh');
+    expect(languageOf(await createI18n())).toBe('zh');
+  });
+
+  it.each(['/login', '/create', '/deep-dream'])(
+    '[R9] does not take the route %s for a language',
+    async path => {
+      history.replaceState(null, '', path);
+      const instance = await createI18n();
+      expect(instance.language).toBe('en');
+    },
+  );
+
+  it('[R9] does not listen to the query string', async () => {
+    history.replaceState(null, '', '/?lng=zh');
+    expect(languageOf(await createI18n())).toBe('en');
+  });
+
+  it('[R9] falls back to English', async () => {
+    browser(['fr-FR', 'de']);
+    expect((await createI18n()).language).toBe('en');
+  });
+
+  it.each([
+    '<script>alert(1)</script>',
+    '%3Cscript%3Ealert(1)%3C%2Fscript%3E',
+    'zh-%3Cscript%3E',
+    'javascript:alert(1)',
+  ])('[R10] drops the cookie %j and asks the next place', async value => {
+    setCookie(value);
+    browser(['zh-CN']);
+    const instance = await createI18n();
+    expect(instance.language).toBe('zh');
+    expect(document.cookie).toBe('language=zh');
+  });
+
+  it('[R10] drops a script-like path', async () => {
+    history.replaceState(null, '', '/%3Cscript%3Ealert(1)%3C/script%3E');
+    expect((await createI18n()).language).toBe('en');
+  });
+});
+
+describe('loading', () => {
+  it('[R11] needs only the asked namespaces of one language, Chinese without English', async () => {
+    const zh = await createI18n({ language: 'zh', namespaces: ['common', 'index'] });
+    expect(loaded(zh).sort()).toEqual(['zh/common', 'zh/index']);
+    const en = await createI18n({ language: 'en', namespaces: ['common', 'index'] });
+    expect(loaded(en).sort()).toEqual(['en/common', 'en/index']);
+  });
+
+  it('[R12] loads the other namespaces when they are asked for', async () => {
+    const instance = await createI18n({ language: 'zh' });
+    await instance.loadNamespaces('notFound');
+    expect(instance.t('page.title', { ns: 'notFound' })).toBe('此处无宅');
+  });
+
+  it('[R12] counts in both languages', async () => {
+    const instance = await createI18n({ language: 'en', namespaces: ['common', 'createHome'] });
+    const label = (count: number) => instance.t('page.continueWith', { ns: 'createHome', count });
+    expect([label(1), label(2)]).toEqual(['Continue with 1 photo', 'Continue with 2 photos']);
+    await switchLanguage(instance, 'zh');
+    expect([label(1), label(2)]).toEqual(['用这 1 张照片继续', '用这 2 张照片继续']);
+  });
+});
+
+describe('switching', () => {
+  it('[R12] takes effect at once, persists, and updates html lang and the title', async () => {
+    const instance = await createI18n({ language: 'en' });
+    const stop = followLanguage(instance, document, t => formatTitle(t, t('titles.login')));
+    expect([document.documentElement.lang, document.title]).toEqual([
+      'en',
+      'Sign in or register · Ink & Starlight',
+    ]);
+
+    await switchLanguage(instance, 'zh');
+    expect(instance.t('nav.signIn')).toBe('登录');
+    expect(document.cookie).toBe('language=zh');
+    expect([document.documentElement.lang, document.title]).toEqual(['zh-CN', '登录与注册 · 墨与星']);
+
+    stop();
+    await switchLanguage(instance, 'en');
+    expect(document.documentElement.lang).toBe('zh-CN');
+  });
+
+  it('[R12] types the keys: one that does not exist does not compile', async () => {
+    const instance = await createI18n({ language: 'en' });
+    // @ts-expect-error no such key in `common`
+    expect(instance.t('nav.noSuchKey')).toBe('nav.noSuchKey');
+  });
+});
+
+describe('messages in two languages', () => {
+  it('[R12] shows only Chinese on Chinese screens', async () => {
+    const t = (await createI18n({ language: 'zh' })).getFixedT('zh', 'common');
+    expect(messageLines(t, 'zh', { code: 'session/sign-in' })).toEqual([{ text: '请先登录', lang: 'zh-CN' }]);
+    expect(labelLines(t, 'zh', 'signOut')).toEqual([{ text: '退出登录', lang: 'zh-CN' }]);
+  });
+
+  it('[R12] adds the prescribed Chinese as a line of its own on English screens, without loading Chinese', async () => {
+    const instance = await createI18n({ language: 'en' });
+    const t = instance.getFixedT('en', 'common');
+    expect(messageLines(t, 'en', { code: 'session/sign-in' })).toEqual([
+      { text: 'Please sign in first', lang: 'en' },
+      { text: '请先登录', lang: 'zh-CN' },
+    ]);
+    expect(labelLines(t, 'en', 'myAccount')).toEqual([
+      { text: 'My account', lang: 'en' },
+      { text: '我的账户', lang: 'zh-CN' },
+    ]);
+    expect(loaded(instance)).toEqual(['en/common']);
+  });
+
+  it('[R12] leaves a message without prescribed Chinese at one line, with its facts', async () => {
+    const t = (await createI18n({ language: 'en' })).getFixedT('en', 'common');
+    const message = { code: 'photos/too-big', name: 'roof & <b>.jpg', limitMb: 50, actualMb: 200 } as const;
+    expect(messageLines(t, 'en', message)).toEqual([
+      { text: '“roof & <b>.jpg” has 200 MB; a photo may have up to 50 MB', lang: 'en' },
+    ]);
+  });
+});

@@ -1,0 +1,66 @@
+import { type BackendModule, createInstance, type i18n } from 'i18next';
+import LanguageDetector from 'i18next-browser-languagedetector';
+import { initReactI18next } from 'react-i18next';
+import { DETECTION } from './detection';
+import { FALLBACK_LANGUAGE, LANGUAGES, type Language } from './languages';
+import { isLanguage, isNamespace, loadNamespace, type Namespace, type Resources } from './resources';
+
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'common';
+    // One language only: a union or intersection of both makes the types of keys excessively deep.
+    resources: Resources;
+  }
+}
+
+export interface I18nOptions {
+  /** Loaded before the promise resolves; others load when a component first asks for them. */
+  readonly namespaces?: readonly Namespace[];
+  /** Skips detection, as tests and stories do. */
+  readonly language?: Language;
+}
+
+/** Texts come from our own chunks, so the "backend" is a dynamic import. */
+const chunks: BackendModule = {
+  type: 'backend',
+  init() {
+    // Nothing to prepare: the chunks are named in the bundle.
+  },
+  read(language, namespace, done) {
+    if (!isLanguage(language) || !isNamespace(namespace)) {
+      done(new Error(`No texts for ${language}/${namespace}`), false);
+      return;
+    }
+    loadNamespace(language, namespace).then(
+      texts => done(null, texts),
+      // `true` asks i18next to try again: the usual reason is a lost connection.
+      (reason: unknown) => done(reason instanceof Error ? reason : new Error(String(reason)), true),
+    );
+  },
+};
+
+/**
+ * R9: an i18next instance with detection, lazy texts and the React binding. Only the language in use is loaded: the
+ * fallback serves detection, not missing keys, since no language lacks one.
+ */
+export async function createI18n({ namespaces = ['common'], language }: I18nOptions = {}): Promise<i18n> {
+  const instance = createInstance();
+  await instance
+    .use(chunks)
+    .use(LanguageDetector)
+    .use(initReactI18next)
+    .init({
+      ...(language ? { lng: language } : {}),
+      supportedLngs: [...LANGUAGES],
+      load: 'languageOnly',
+      nonExplicitSupportedLngs: true,
+      // A language of ours falls back to nothing; `default` is what detection ends with.
+      fallbackLng: { default: [FALLBACK_LANGUAGE], en: [], zh: [] },
+      ns: [...namespaces],
+      defaultNS: 'common',
+      detection: DETECTION,
+      interpolation: { escapeValue: false }, // React escapes
+      returnNull: false,
+    });
+  return instance;
+}

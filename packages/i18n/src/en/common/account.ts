@@ -1,0 +1,18 @@
+/** The account menu. */
+export const account = {
+  open: 'Open the account menu',
+  signedInAs: 'Signed in as {{name}}',
+  profile: 'Place and residents',
+  toHouse: 'My home',
+  avatarOf: 'Seal of {{name}}',
+  changePicture: 'Change picture',
+  removePicture: 'Remove picture',
+  normalUser: 'Member',
+  storage: 'Storage and data',
+  forget: 'Forget me on this device',
+  forgetTitle: 'Forget everything about you on this device?',
+  forgetBody:
+    'Your profile, photos, records and conversations on this device will be deleted. There is no copy anywhere else.',
+  forgetConfirm: 'Delete everything',
+  forgotten: 'Everything about you on this device is gone.',
+} as const;

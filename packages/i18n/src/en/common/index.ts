@@ -1,0 +1,29 @@
+import { account } from './account';
+import { actions } from './actions';
+import { app } from './app';
+import { auth } from './auth';
+import { chat } from './chat';
+import { deepDream } from './deepDream';
+import { errors } from './errors';
+import { labels } from './labels';
+import { legal } from './legal';
+import { nav } from './nav';
+import { photos } from './photos';
+import { storage } from './storage';
+import { titles } from './titles';
+
+export default {
+  account,
+  actions,
+  app,
+  auth,
+  chat,
+  deepDream,
+  errors,
+  labels,
+  legal,
+  nav,
+  photos,
+  storage,
+  titles,
+};

@@ -1,0 +1,4 @@
+import { page } from './page';
+import { tips } from './tips';
+
+export default { page, tips };

@@ -1,0 +1,13 @@
+/** The upload screen of its own. */
+export const page = {
+  caption: 'First step',
+  title: 'Upload photos of your home',
+  subtitle: 'One room after another, from a corner, by daylight if you can. A few are enough to begin.',
+  clear: 'Clear photos',
+  clearTitle: 'Clear all photos?',
+  cleared_one: '{{count}} photo removed',
+  cleared_other: '{{count}} photos removed',
+  continueWith_one: 'Continue with {{count}} photo',
+  continueWith_other: 'Continue with {{count}} photos',
+  next: 'Next come the place and the people.',
+} as const;

@@ -1,0 +1,3 @@
+import { page } from './page';
+
+export default { page };

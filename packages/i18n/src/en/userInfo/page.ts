@@ -1,0 +1,17 @@
+/** The profile screen. */
+export const page = {
+  caption: 'Siting the house',
+  title: 'Where it stands, who lives there',
+  steps: 'Steps',
+  stepPhotos: 'Photos',
+  stepPlace: 'Place',
+  stepResidents: 'Residents',
+  stepDone: 'done',
+  pillarsNote: 'Pillars are worked out from the dates and can be edited.',
+  start: 'Start exploring',
+  saving: 'Saving your home',
+  saved: 'Saved. Opening your home…',
+  addPhotos: 'Add photos',
+  draftKept: 'Your entries are kept as you type.',
+  errorSummary: 'Please complete the form',
+} as const;

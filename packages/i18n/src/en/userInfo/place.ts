@@ -1,0 +1,20 @@
+/** Where the house stands. */
+export const place = {
+  title: 'Place',
+  locate: 'Use my location',
+  locateAgain: 'Locate again',
+  locating: 'Finding where you are',
+  located: 'Location found: {{place}}',
+  byHand: 'Enter by hand',
+  latitude: 'Latitude',
+  latitudeHint: '−90 to 90; south is negative',
+  longitude: 'Longitude',
+  longitudeHint: '−180 to 180; west is negative',
+  usePlace: 'Use this place',
+  name: 'Place name',
+  nameHint: 'What you call it, for example your town',
+  nearest: '{{city}} · nearest city',
+  city: 'City',
+  chooseCity: 'Choose a city from the list',
+  privacy: 'Coordinates stay on this device; they place the sun and moon.',
+} as const;

@@ -1,0 +1,21 @@
+/** The star view. */
+export const dome = {
+  title: 'The sky over your home',
+  describe: 'The sky over {{place}}: {{sun}}; {{moon}}.',
+  sunAbove: 'the sun {{altitude}} above the horizon in the {{direction}}',
+  sunBelow: 'the sun below the horizon',
+  moonAbove: 'the moon {{altitude}} above the horizon in the {{direction}}',
+  moonBelow: 'the moon below the horizon',
+  horizon: 'Horizon',
+  zenith: 'Zenith',
+  altitude: 'Altitude',
+  bearing: 'Bearing',
+  rise: 'Rises',
+  culmination: 'Culminates',
+  set: 'Sets',
+  moonAge: 'Age of the moon',
+  moonAgeDays: '{{days}} days',
+  siderealLine: 'Sidereal time {{time}} · latitude {{latitude}}',
+  needPlace: 'Tell us your place to see your own sky. Until then it is drawn for Beijing.',
+  setPlace: 'Set the place',
+} as const;

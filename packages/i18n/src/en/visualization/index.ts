@@ -1,0 +1,31 @@
+import { almanac } from './almanac';
+import { chat } from './chat';
+import { directions } from './directions';
+import { dome } from './dome';
+import { house } from './house';
+import { hud } from './hud';
+import { layoutGuide } from './layoutGuide';
+import { moon } from './moon';
+import { palaces } from './palaces';
+import { plan } from './plan';
+import { records } from './records';
+import { shop } from './shop';
+import { tools } from './tools';
+import { weather } from './weather';
+
+export default {
+  almanac,
+  chat,
+  directions,
+  dome,
+  house,
+  hud,
+  layoutGuide,
+  moon,
+  palaces,
+  plan,
+  records,
+  shop,
+  tools,
+  weather,
+};

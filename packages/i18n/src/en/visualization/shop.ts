@@ -1,0 +1,10 @@
+/** The frame of the shop dialog; the items carry their own words. */
+export const shop = {
+  title: 'Auspicious things',
+  addToCart: 'Add to cart',
+  addToCartNamed: 'Add {{name}} to the cart',
+  displayOnly: 'On display only; nothing is sold here yet.',
+  rating: 'Rated {{rating}} of 5',
+  price: 'Price',
+  items: 'Items',
+} as const;

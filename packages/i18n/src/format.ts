@@ -1,0 +1,136 @@
+import { type CivilDate, type Millis, weekdayOf } from '@app/kernel';
+import { LANGUAGE_TAGS, type Language } from './languages';
+
+/** An IANA time zone name, such as `Asia/Shanghai`. */
+export type Zone = string;
+
+const DAY_STYLES = {
+  /** 21 June 2026 / 2026年6月21日 */
+  long: { year: 'numeric', month: 'long', day: 'numeric' },
+  /** Jun 21, 2026 / 2026/6/21 */
+  short: { year: 'numeric', month: 'short', day: 'numeric' },
+  /** Sunday / 星期日 */
+  weekday: { weekday: 'long' },
+  /** June / 六月 */
+  month: { month: 'long' },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
+
+export type DayStyle = keyof typeof DAY_STYLES;
+
+const DAY_MILLIS = 86_400_000;
+/** UTC midnight of a Sunday, 2023-01-01. */
+const SUNDAY = 1_672_531_200_000;
+
+/** A civil date in words, or its weekday. */
+export function formatDay(language: Language, day: CivilDate, style: DayStyle = 'long'): string {
+  // `Intl` extends the Gregorian calendar backwards; weekdays before 1582-10-15 would be wrong.
+  const at = style === 'weekday' ? SUNDAY + weekdayOf(day) * DAY_MILLIS : utcMidnight(day);
+  return dateFormat(language, { ...DAY_STYLES[style], timeZone: 'UTC' }).format(at);
+}
+
+/** `09:12` or, with seconds, `09:12:24`: 24 hours in both languages. */
+export function formatTime(
+  language: Language,
+  at: Millis,
+  zone: Zone,
+  seconds: 'seconds' | 'minutes' = 'minutes',
+) {
+  return dateFormat(language, {
+    hour: '2-digit',
+    minute: '2-digit',
+    ...(seconds === 'seconds' ? { second: '2-digit' } : {}),
+    hourCycle: 'h23',
+    timeZone: zone,
+  }).format(at);
+}
+
+/** Date and time in the local form of the language: `Jun 21, 2026, 09:12` / `2026年6月21日 09:12`. */
+export function formatTimestamp(language: Language, at: Millis, zone: Zone): string {
+  return dateFormat(language, {
+    year: 'numeric',
+    month: language === 'zh' ? 'long' : 'short',
+    day: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZone: zone,
+  }).format(at);
+}
+
+const STEPS = [
+  { unit: 'minute', millis: 60_000 },
+  { unit: 'hour', millis: 3_600_000 },
+  { unit: 'day', millis: 86_400_000 },
+  { unit: 'month', millis: 2_629_746_000 },
+  { unit: 'year', millis: 31_556_952_000 },
+] as const;
+
+/** How long ago, in the largest whole unit: `12 minutes ago` / `12分钟前`. Under a minute it is "now". */
+export function formatAgo(language: Language, at: Millis, now: Millis): string {
+  const elapsed = Math.max(0, now - at);
+  const step = STEPS.findLast(({ millis }) => elapsed >= millis);
+  const format = new Intl.RelativeTimeFormat(LANGUAGE_TAGS[language], { numeric: 'auto' });
+  return step ? format.format(-Math.floor(elapsed / step.millis), step.unit) : format.format(0, 'second');
+}
+
+export function formatNumber(
+  language: Language,
+  value: number,
+  options: Intl.NumberFormatOptions = {},
+): string {
+  return new Intl.NumberFormat(LANGUAGE_TAGS[language], options).format(value);
+}
+
+/** `percent` runs from 0 to 100, as the sun's position does. */
+export function formatPercent(language: Language, percent: number): string {
+  return formatNumber(language, percent / 100, { style: 'percent', maximumFractionDigits: 0 });
+}
+
+/** Whole or tenth degrees: `33°`. */
+export function formatDegrees(language: Language, degrees: number, digits = 0): string {
+  return `${formatNumber(language, degrees, { minimumFractionDigits: digits, maximumFractionDigits: digits })}°`;
+}
+
+/** `a, b, and c` / `a、b和c`. */
+export function formatList(language: Language, items: readonly string[]): string {
+  return new Intl.ListFormat(LANGUAGE_TAGS[language], { type: 'conjunction' }).format(items);
+}
+
+/** A27: yuan as given, with neither a thousands separator nor decimals of its own: `¥1288`. */
+export function formatPrice(language: Language, yuan: number): string {
+  return `¥${formatNumber(language, yuan, { useGrouping: false, maximumFractionDigits: 2 })}`;
+}
+
+/** A27: a rating as given: `4.8`, and `5` without a decimal. */
+export function formatRating(language: Language, rating: number): string {
+  return formatNumber(language, rating, { maximumFractionDigits: 1 });
+}
+
+const BYTE_UNITS = ['kilobyte', 'megabyte', 'gigabyte'] as const;
+
+/** Sizes of files, in steps of 1000: `340 kB`, `4.2 MB`. */
+export function formatBytes(language: Language, bytes: number): string {
+  const power = Math.min(BYTE_UNITS.length, Math.max(1, Math.floor(Math.log10(Math.max(1, bytes)) / 3)));
+  return formatNumber(language, bytes / 1000 ** power, {
+    style: 'unit',
+    unit: BYTE_UNITS[power - 1] ?? 'byte',
+    maximumFractionDigits: 1,
+  });
+}
+
+function dateFormat(language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat(LANGUAGE_TAGS[language], options);
+}
+
+/**
+ * UTC midnight that `Intl` prints as the given year, month and day. `Intl` extends the Gregorian calendar backwards,
+ * so the days are counted that way too (the era arithmetic of Hinnant, "chrono-Compatible Low-Level Date Algorithms").
+ */
+function utcMidnight({ year, month, day }: CivilDate): number {
+  const shifted = month <= 2 ? year - 1 : year; // years that begin in March put the leap day last
+  const era = Math.floor(shifted / 400);
+  const yearOfEra = shifted - era * 400;
+  const dayOfYear = Math.floor((153 * ((month + 9) % 12) + 2) / 5) + day - 1;
+  const dayOfEra = yearOfEra * 365 + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100) + dayOfYear;
+  return (era * 146_097 + dayOfEra - 719_468) * DAY_MILLIS;
+}

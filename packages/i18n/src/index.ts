@@ -1,0 +1,38 @@
+export { type Line, type Lines, labelLines, messageLines } from './bilingual';
+export { createI18n, type I18nOptions } from './createI18n';
+export { DETECTION, LANGUAGE_COOKIE } from './detection';
+export { EXACT_LABELS, EXACT_MESSAGES, type ExactCode, type ExactLabel } from './exactChinese';
+export {
+  type DayStyle,
+  formatAgo,
+  formatBytes,
+  formatDay,
+  formatDegrees,
+  formatList,
+  formatNumber,
+  formatPercent,
+  formatPrice,
+  formatRating,
+  formatTime,
+  formatTimestamp,
+  type Zone,
+} from './format';
+export {
+  FALLBACK_LANGUAGE,
+  LANGUAGE_NAMES,
+  LANGUAGE_TAGS,
+  LANGUAGES,
+  type Language,
+  otherLanguage,
+  parseLanguage,
+} from './languages';
+export { loadNamespace, NAMESPACES, type Namespace, type Resources } from './resources';
+export {
+  followLanguage,
+  formatTitle,
+  type LanguageDocument,
+  languageOf,
+  switchLanguage,
+  type TitleOf,
+} from './switchLanguage';
+export type { Translated } from './translated';

@@ -1,0 +1,40 @@
+import type { i18n, TFunction } from 'i18next';
+import { FALLBACK_LANGUAGE, LANGUAGE_TAGS, type Language, parseLanguage } from './languages';
+
+/** The part of a document that carries the language. */
+export interface LanguageDocument {
+  title: string;
+  readonly documentElement: { lang: string };
+}
+
+/** The language in use. Before anything is loaded it is the fallback. */
+export function languageOf(instance: Pick<i18n, 'resolvedLanguage' | 'language'>): Language {
+  return parseLanguage(instance.resolvedLanguage ?? instance.language) ?? FALLBACK_LANGUAGE;
+}
+
+/** R12: loads the texts, then switches every screen at once and writes the cookie. Rejects when texts cannot load. */
+export async function switchLanguage(instance: i18n, language: Language): Promise<void> {
+  await instance.changeLanguage(language);
+}
+
+/** The page's own words for its title. */
+export type TitleOf = (t: TFunction<'common'>) => string;
+
+/** `Page · Product`, the form of every document title. */
+export function formatTitle(t: TFunction<'common'>, page: string): string {
+  return t('titles.pattern', { page });
+}
+
+/**
+ * R12: keeps `<html lang>` and the title in the language in use, now and after every switch. Returns a function that
+ * stops following.
+ */
+export function followLanguage(instance: i18n, document: LanguageDocument, titleOf: TitleOf): () => void {
+  const apply = () => {
+    document.documentElement.lang = LANGUAGE_TAGS[languageOf(instance)];
+    document.title = titleOf(instance.getFixedT(null, 'common'));
+  };
+  apply();
+  instance.on('languageChanged', apply);
+  return () => instance.off('languageChanged', apply);
+}

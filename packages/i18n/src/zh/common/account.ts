@@ -1,0 +1,19 @@
+import type { account as source } from '../../en/common/account';
+import type { Translated } from '../../translated';
+
+export const account: Translated<typeof source> = {
+  open: '打开账户菜单',
+  signedInAs: '当前用户：{{name}}',
+  profile: '位置与居民',
+  toHouse: '我的屋宅',
+  avatarOf: '{{name}}的印',
+  changePicture: '更换头像',
+  removePicture: '移除头像',
+  normalUser: '普通用户',
+  storage: '存储与数据',
+  forget: '清除我在本机的数据',
+  forgetTitle: '要清除你在本机的所有数据吗？',
+  forgetBody: '你在本机的资料、照片、记录和对话都会被删除，别处没有备份。',
+  forgetConfirm: '全部清除',
+  forgotten: '你在本机的数据已全部清除。',
+};

@@ -1,0 +1,33 @@
+import type { actions as source } from '../../en/common/actions';
+import type { Translated } from '../../translated';
+
+export const actions: Translated<typeof source> = {
+  add: '添加',
+  addMore: '继续添加',
+  back: '返回',
+  cancel: '取消',
+  close: '关闭',
+  confirm: '确认',
+  copy: '复制',
+  copied: '已复制',
+  delete: '删除',
+  dismiss: '知道了',
+  done: '完成',
+  edit: '编辑',
+  loading: '加载中',
+  next: '下一步',
+  open: '打开',
+  previous: '上一步',
+  remove: '移除',
+  reset: '重置',
+  retry: '重试',
+  save: '保存',
+  saving: '保存中',
+  search: '搜索',
+  send: '发送',
+  settings: '设置',
+  stop: '停止',
+  undo: '撤销',
+  showMore: '展开',
+  showLess: '收起',
+};

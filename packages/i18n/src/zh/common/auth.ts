@@ -1,0 +1,31 @@
+import type { auth as source } from '../../en/common/auth';
+import type { Translated } from '../../translated';
+
+export const auth: Translated<typeof source> = {
+  caption: '入门',
+  title: '登录与注册',
+  tabLogin: '登录',
+  tabRegister: '注册',
+  coupletRight: '屋宅有向',
+  coupletLeft: '星辰有度',
+  email: '邮箱',
+  emailHint: '例如 name@example.com',
+  username: '用户名',
+  password: '密码',
+  passwordHint: '至少 6 位',
+  confirmPassword: '确认密码',
+  showPassword: '显示密码',
+  hidePassword: '隐藏密码',
+  submitLogin: '登录',
+  submitRegister: '注册',
+  busyLogin: '正在登录',
+  busyRegister: '正在注册',
+  noAccount: '还没有账户？去注册',
+  haveAccount: '已有账户？去登录',
+  deepHint: '深度用户权限由管理员授予，无法通过注册获得。',
+  consent: '登录或注册，即表示你同意<terms>服务条款</terms>与<privacy>隐私说明</privacy>。',
+  errorSummary: '请检查表单',
+  welcomeBack: '欢迎回来，{{name}}',
+  welcome: '欢迎，{{name}}',
+  localAccount: '账户只存在于此浏览器中，密码不会被保存。',
+};

@@ -1,0 +1,15 @@
+import type { page as source } from '../../en/createHome/page';
+import type { Translated } from '../../translated';
+
+export const page: Translated<typeof source> = {
+  caption: '第一步',
+  title: '上传家宅照片',
+  subtitle: '一间一间，站在墙角，最好借着日光。几张就可以开始。',
+  clear: '清空照片',
+  clearTitle: '要清空所有照片吗？',
+  cleared_one: '已移除 {{count}} 张照片',
+  cleared_other: '已移除 {{count}} 张照片',
+  continueWith_one: '用这 {{count}} 张照片继续',
+  continueWith_other: '用这 {{count}} 张照片继续',
+  next: '下一步填写位置与居民。',
+};

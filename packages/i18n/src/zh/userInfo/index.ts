@@ -1,0 +1,7 @@
+import { genders } from './genders';
+import { page } from './page';
+import { place } from './place';
+import { relationships } from './relationships';
+import { residents } from './residents';
+
+export default { genders, page, place, relationships, residents };

@@ -1,0 +1,19 @@
+import type { page as source } from '../../en/userInfo/page';
+import type { Translated } from '../../translated';
+
+export const page: Translated<typeof source> = {
+  caption: '立宅',
+  title: '宅在何处，谁居其中',
+  steps: '步骤',
+  stepPhotos: '照片',
+  stepPlace: '位置',
+  stepResidents: '居民',
+  stepDone: '已完成',
+  pillarsNote: '四柱由日期推算，可随时改。',
+  start: '开始探索',
+  saving: '正在保存',
+  saved: '已保存，正在打开你的屋宅……',
+  addPhotos: '去添加照片',
+  draftKept: '填写的内容会随时保存。',
+  errorSummary: '请补全表单',
+};

@@ -1,0 +1,19 @@
+import type { house as source } from '../../en/visualization/house';
+import type { Translated } from '../../translated';
+
+export const house: Translated<typeof source> = {
+  facing: '坐{{sitting}}向{{facing}}',
+  placeLine: '{{place}} · {{coordinates}}',
+  turnLeft: '向左转动屋宅',
+  turnRight: '向右转动屋宅',
+  resetView: '恢复视角',
+  zoomIn: '拉近',
+  zoomOut: '推远',
+  describeDay: '罗盘之中，一座向{{facing}}的院落。白日，日行至 {{percent}}。{{weather}}。',
+  describeNight: '罗盘之中，一座向{{facing}}的院落。夜，{{phase}}。{{weather}}。',
+  noWebgl: '此设备无法绘制立体屋宅，改以图样呈现。',
+  completeProfile: '补全资料，屋宅才能真正定位。',
+  completeProfileAction: '去补全',
+  facingLabel: '朝向',
+  setFacing: '设定朝向',
+};

@@ -1,0 +1,32 @@
+import type { hud as source } from '../../en/visualization/hud';
+import type { Translated } from '../../translated';
+
+export const hud: Translated<typeof source> = {
+  title: '屋宅',
+  view: '视图',
+  house: '屋宅',
+  stars: '星图',
+  sun: '日行',
+  sunPosition: '日行至 {{percent}}',
+  moon: '月相',
+  moonPhase: '月相：{{phase}}',
+  illuminated: '亮面 {{percent}}',
+  clock: '时间',
+  doubleHour: '{{name}}时',
+  lunarAndHour: '{{lunar}} · {{hour}}',
+  day: '昼',
+  night: '夜',
+  sunrise: '日出',
+  sunset: '日落',
+  moonrise: '月出',
+  moonset: '月落',
+  noRise: '今日不升',
+  noSet: '今日不落',
+  openAlmanac: '打开今日黄历',
+  dawnMark: '卯，06:00',
+  noonMark: '午，12:00',
+  duskMark: '酉，18:00',
+  dawn: '卯',
+  noon: '午',
+  dusk: '酉',
+};

@@ -1,0 +1,10 @@
+import type { weather as source } from '../../en/visualization/weather';
+import type { Translated } from '../../translated';
+
+export const weather: Translated<typeof source> = {
+  clear: '晴',
+  cloudy: '多云',
+  rainy: '雨',
+  starry: '星夜',
+  sceneryNote: '窗外的天气随机而定，每次来访各不相同。',
+};
