@@ -1,0 +1,99 @@
+// Cuts the display face "Ink Serif" out of two OFL families and writes packages/ui/src/fonts.
+// Run it when display text changes: `pnpm --filter @app/ui fonts`. It needs the package registry once:
+// the whole families weigh 120 MB, so they are installed beside the system's temporary files, not with the workspace.
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const SOURCES = [
+  'subset-font@2.9.0',
+  '@expo-google-fonts/noto-serif-sc@0.4.3',
+  '@expo-google-fonts/eb-garamond@0.4.3',
+];
+/** Bytes of all woff2 files together; src/fonts/fonts.test.ts holds the same promise. */
+const BUDGET = 90 * 1024;
+
+const FONTS = fileURLToPath(new URL('../src/fonts/', import.meta.url));
+const I18N = fileURLToPath(new URL('../../i18n/src/', import.meta.url));
+
+const glyphs = collectGlyphs();
+const han = glyphs.filter(isHan).join('');
+const latin = glyphs.filter(glyph => !isHan(glyph)).join('');
+const load = installSources();
+const subsetFont = load('subset-font');
+
+const files = [
+  {
+    name: 'ink-serif-han.woff2',
+    from: '@expo-google-fonts/noto-serif-sc/500Medium/NotoSerifSC_500Medium.ttf',
+    text: han,
+    keepFeatures: ['kern', 'locl', 'vert'],
+  },
+  {
+    name: 'ink-serif-latin.woff2',
+    from: '@expo-google-fonts/eb-garamond/500Medium/EBGaramond_500Medium.ttf',
+    text: latin,
+    keepFeatures: ['kern', 'liga', 'lnum', 'tnum', 'smcp', 'c2sc'],
+  },
+];
+let total = 0;
+for (const { name, from, text, keepFeatures } of files) {
+  const font = await subsetFont(readFileSync(load.resolve(from)), text, {
+    targetFormat: 'woff2',
+    keepFeatures,
+    noHinting: true,
+  });
+  writeFileSync(join(FONTS, name), font);
+  total += font.length;
+  console.log(`${name}: ${[...text].length} characters, ${(font.length / 1024).toFixed(1)} KB`);
+}
+writeFileSync(join(FONTS, 'glyphs.txt'), `${latin}\n${han}\n`);
+console.log(`together ${(total / 1024).toFixed(1)} KB of ${BUDGET / 1024}`);
+if (total > BUDGET) {
+  console.error('The face is over its budget: take strings out of display-text.txt.');
+  process.exitCode = 1;
+}
+
+/** Printable ASCII, the committed display text and every title of the catalogue, sorted and without doubles. */
+function collectGlyphs() {
+  const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index));
+  const committed = readFileSync(join(FONTS, 'display-text.txt'), 'utf8').replace(/^#.*$/gm, '');
+  const all = new Set([...ascii, ...committed, ...catalogueTitles()].filter(glyph => glyph >= ' '));
+  return [...all].sort((a, b) => a.codePointAt(0) - b.codePointAt(0));
+}
+
+/** Values of `…title`, `…heading`, `…caption` and `…name` keys in the language catalogue, when it is there. */
+function catalogueTitles() {
+  if (!existsSync(I18N)) return '';
+  const sources = readdirSync(I18N, { recursive: true })
+    .filter(name => /\.tsx?$/.test(name) && !/\.(test|cases)\./.test(name))
+    .map(name => readFileSync(join(I18N, name), 'utf8'));
+  const titles = sources.flatMap(source => [
+    ...source.matchAll(/\w*(?:title|heading|caption|name)['"]?\s*:\s*(['"`])(.*?)\1/gi),
+  ]);
+  return titles.map(match => match[2]).join('');
+}
+
+/** Han and its punctuation come from Noto Serif SC; so does the middle dot, which must sit on the Han centre line. */
+function isHan(glyph) {
+  return glyph === '·' || glyph.codePointAt(0) >= 0x2e80;
+}
+
+function installSources() {
+  const home = join(tmpdir(), 'ink-serif-sources');
+  mkdirSync(home, { recursive: true });
+  const require = createRequire(join(home, 'index.js'));
+  if (!existsSync(join(home, 'node_modules/subset-font'))) {
+    const { status } = spawnSync(
+      'npm',
+      ['install', '--prefix', home, '--no-save', '--ignore-scripts', '--no-audit', '--no-fund', ...SOURCES],
+      { stdio: 'inherit', shell: process.platform === 'win32' },
+    );
+    if (status !== 0) throw new Error('The source fonts could not be installed.');
+  }
+  if (!statSync(FONTS).isDirectory()) throw new Error(`${FONTS} is missing.`);
+  return require;
+}

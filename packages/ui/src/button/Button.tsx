@@ -1,0 +1,70 @@
+import { Slot } from 'radix-ui';
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import { cx } from '../cx';
+import { Spinner } from '../feedback/Spinner';
+import './Button.css';
+
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
+
+export interface ButtonProps extends ComponentProps<'button'> {
+  /** `primary` is the seal: at most one in a view. */
+  readonly variant?: ButtonVariant | undefined;
+  readonly size?: 's' | 'm' | 'l' | undefined;
+  readonly icon?: ReactNode;
+  /** Keeps its place and focus but does nothing; say what is happening in `busyLabel`. */
+  readonly busy?: boolean | undefined;
+  readonly busyLabel?: string | undefined;
+  /** Fills the width it is given. */
+  readonly wide?: boolean | undefined;
+  /** Wears the look on the one child instead, for links. */
+  readonly asChild?: boolean | undefined;
+}
+
+export function Button({
+  variant = 'secondary',
+  size = 'm',
+  icon,
+  busy = false,
+  busyLabel,
+  wide = false,
+  asChild = false,
+  className,
+  children,
+  onClick,
+  type,
+  ...rest
+}: ButtonProps) {
+  const classes = cx(
+    'ui-button',
+    `ui-button--${variant}`,
+    size !== 'm' && `ui-button--${size}`,
+    wide && 'ui-button--wide',
+    className,
+  );
+  if (asChild) {
+    return (
+      <Slot.Root className={classes} {...(rest as ComponentProps<typeof Slot.Root>)}>
+        {icon}
+        <Slot.Slottable>{children}</Slot.Slottable>
+      </Slot.Root>
+    );
+  }
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    // A disabled button would lose focus in the middle of a form; a busy one only ignores presses.
+    if (busy) event.preventDefault();
+    else onClick?.(event);
+  };
+  return (
+    <button
+      {...rest}
+      type={type ?? 'button'}
+      className={classes}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || rest['aria-disabled']}
+      onClick={press}
+    >
+      {busy ? <Spinner /> : icon}
+      <span className="ui-button__text">{busy && busyLabel ? busyLabel : children}</span>
+    </button>
+  );
+}

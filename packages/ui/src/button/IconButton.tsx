@@ -1,0 +1,24 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { cx } from '../cx';
+import './Button.css';
+
+export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
+  /** What it does, in the reader's language: the name a screen reader says and a tooltip may repeat. */
+  readonly label: string;
+  readonly icon: ReactNode;
+  /** `s` is 32 px: only where a 44 px target is not possible, never as the only way to act. */
+  readonly size?: 's' | 'm' | undefined;
+}
+
+export function IconButton({ label, icon, size = 'm', className, type, ...rest }: IconButtonProps) {
+  return (
+    <button
+      {...rest}
+      type={type ?? 'button'}
+      aria-label={label}
+      className={cx('ui-icon-button', size === 's' && 'ui-icon-button--s', className)}
+    >
+      {icon}
+    </button>
+  );
+}

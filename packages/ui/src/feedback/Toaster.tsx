@@ -1,0 +1,47 @@
+import { lazy, Suspense, useSyncExternalStore } from 'react';
+import type { Notice, Notifier } from './notifier';
+import './feedback.css';
+
+const ToastStack = lazy(() => import('./ToastStack'));
+
+export interface ToasterProps {
+  readonly notifier: Notifier;
+  /** Names the region of toasts, for example "Notifications". */
+  readonly label: string;
+  readonly closeLabel: string;
+  readonly theme: 'paper' | 'ink';
+}
+
+/**
+ * Says each notice in a live region that is always in the page, and shows it as a toast. The drawing part is
+ * loaded with the first notice, so a visit without one does not pay for it.
+ */
+export function Toaster({ notifier, label, closeLabel, theme }: ToasterProps) {
+  const notices = useNotices(notifier);
+  const newest = notices[0];
+  return (
+    <>
+      <div className="ui-hidden" role="status" aria-live="polite">
+        {newest && newest.tone !== 'error' && <Spoken notice={newest} />}
+      </div>
+      <div className="ui-hidden" role="alert">
+        {newest?.tone === 'error' && <Spoken notice={newest} />}
+      </div>
+      {newest && (
+        <Suspense fallback={null}>
+          <ToastStack notices={notices} label={label} closeLabel={closeLabel} theme={theme} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** Every notice so far, newest first: for a log that repeats what toasts said. */
+export function useNotices(notifier: Notifier): readonly Notice[] {
+  return useSyncExternalStore(notifier.subscribe, notifier.past, notifier.past);
+}
+
+/** Keyed by the notice, so that the same sentence twice is said twice. */
+function Spoken({ notice }: { readonly notice: Notice }) {
+  return <p key={notice.id}>{notice.text}</p>;
+}

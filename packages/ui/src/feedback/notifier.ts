@@ -1,0 +1,58 @@
+export type NoticeTone = 'info' | 'ok' | 'warn' | 'error';
+
+export interface NoticeText {
+  readonly tone: NoticeTone;
+  /** One sentence in the reader's language. */
+  readonly text: string;
+  /** The same sentence in the other language, small, below. */
+  readonly second?: { readonly lang: string; readonly text: string } | undefined;
+  readonly action?: { readonly label: string; readonly onAct: () => void } | undefined;
+}
+
+export interface Notice extends NoticeText {
+  readonly id: number;
+}
+
+export interface Notifier {
+  /** Shows and announces a notice, now or as soon as a toaster is there. Returns its id. */
+  notify(notice: NoticeText): number;
+  /** The newest first, at most `KEPT_NOTICES`: the log for those who missed a toast. */
+  past(): readonly Notice[];
+  /** Calls back after each notice; returns how to stop. */
+  subscribe(onChange: () => void): () => void;
+}
+
+/** How many notices the log remembers. */
+export const KEPT_NOTICES = 50;
+
+/** Least time a toast stays, milliseconds (WCAG 2.2.1: long enough to read twice). */
+export const MIN_TOAST_MS = 6000;
+/** Reading time a character adds, milliseconds: some 17 Han characters a second would be hurried, 12 are not. */
+const MS_PER_CHARACTER = 80;
+
+/** How long a toast stays: never under six seconds, longer for longer text. */
+export function toastDuration({ text, second }: NoticeText): number {
+  return Math.max(MIN_TOAST_MS, (text.length + (second?.text.length ?? 0)) * MS_PER_CHARACTER);
+}
+
+/** Made once by the application, above its router, so that code outside React can speak. */
+export function createNotifier(): Notifier {
+  let notices: readonly Notice[] = [];
+  let lastId = 0;
+  const listeners = new Set<() => void>();
+  return {
+    notify(notice) {
+      lastId += 1;
+      notices = [{ ...notice, id: lastId }, ...notices].slice(0, KEPT_NOTICES);
+      for (const listener of listeners) listener();
+      return lastId;
+    },
+    past: () => notices,
+    subscribe(onChange) {
+      listeners.add(onChange);
+      return () => {
+        listeners.delete(onChange);
+      };
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import { CircleAlertIcon } from '../icons/icons';
+import './field.css';
+
+export interface FieldFault {
+  /** The `id` of the field to go to. */
+  readonly fieldId: string;
+  readonly text: string;
+}
+
+export interface ErrorSummaryProps {
+  readonly title: string;
+  readonly faults: readonly FieldFault[];
+}
+
+/** Above a form that was sent with faults: says them at once and leads to each field. */
+export function ErrorSummary({ title, faults }: ErrorSummaryProps) {
+  return (
+    <div role="alert" className="ui-summary" hidden={faults.length === 0}>
+      <p className="ui-summary__title">
+        <CircleAlertIcon aria-hidden="true" />
+        {title}
+      </p>
+      <ul>
+        {faults.map(fault => (
+          <li key={fault.fieldId}>
+            <a
+              href={`#${fault.fieldId}`}
+              onClick={event => {
+                event.preventDefault();
+                document.getElementById(fault.fieldId)?.focus();
+              }}
+            >
+              {fault.text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { type ReactNode, useId } from 'react';
+import { cx } from '../cx';
+import { CircleAlertIcon } from '../icons/icons';
+import './field.css';
+
+export interface FieldTexts {
+  readonly label: string;
+  /** Stays visible beside an error: what is wanted does not vanish when it is missed. */
+  readonly hint?: string | undefined;
+  /** Already translated; present means invalid. */
+  readonly error?: string | undefined;
+  /** Said after the label, for example "optional". */
+  readonly note?: string | undefined;
+}
+
+/** What a control must carry so that label, hint and error belong to it. */
+export interface FieldControl {
+  readonly id: string;
+  readonly 'aria-describedby': string | undefined;
+  readonly 'aria-invalid': true | undefined;
+}
+
+export interface FieldProps extends FieldTexts {
+  readonly id?: string | undefined;
+  readonly className?: string | undefined;
+  readonly children: (control: FieldControl) => ReactNode;
+}
+
+/** Label above, control, then hint and error below: the frame of every input. */
+export function Field({ id, label, hint, error, note, className, children }: FieldProps) {
+  const own = useId();
+  const controlId = id ?? own;
+  const hintId = hint ? `${controlId}-hint` : undefined;
+  const errorId = error ? `${controlId}-error` : undefined;
+  return (
+    <div className={cx('ui-field', error && 'ui-field--bad', className)}>
+      <label className="ui-field__label" htmlFor={controlId}>
+        {label}
+        {note && <span className="ui-field__note"> {note}</span>}
+      </label>
+      {children({
+        id: controlId,
+        'aria-describedby': cx(errorId, hintId) || undefined,
+        'aria-invalid': error ? true : undefined,
+      })}
+      {error && (
+        <p className="ui-field__error" id={errorId}>
+          <CircleAlertIcon aria-hidden="true" />
+          <span>{error}</span>
+        </p>
+      )}
+      {hint && (
+        <p className="ui-field__hint" id={hintId}>
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}

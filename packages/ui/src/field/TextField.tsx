@@ -1,0 +1,54 @@
+import { type ComponentProps, type ReactNode, useState } from 'react';
+import { IconButton } from '../button/IconButton';
+import { cx } from '../cx';
+import { EyeIcon, EyeOffIcon } from '../icons/icons';
+import { Field, type FieldTexts } from './Field';
+
+export interface TextFieldProps extends FieldTexts, Omit<ComponentProps<'input'>, 'prefix' | 'children'> {
+  /** Before the text inside the frame: an icon or a unit. Decorative; say it in the label too. */
+  readonly prefix?: ReactNode;
+  /** After the text inside the frame: a unit or a small button. */
+  readonly suffix?: ReactNode;
+  /** For `type="password"`: the name of the toggle, for example "Show password". */
+  readonly revealLabel?: string | undefined;
+}
+
+export function TextField({
+  label,
+  hint,
+  error,
+  note,
+  id,
+  prefix,
+  suffix,
+  revealLabel,
+  type = 'text',
+  className,
+  ...input
+}: TextFieldProps) {
+  const [revealed, setRevealed] = useState(false);
+  const shownType = revealLabel && revealed ? 'text' : type;
+  return (
+    <Field {...{ id, label, hint, error, note, className }}>
+      {control => (
+        <span className={cx('ui-input', revealLabel && 'ui-input--button')}>
+          {prefix && (
+            <span className="ui-input__prefix" aria-hidden="true">
+              {prefix}
+            </span>
+          )}
+          <input {...input} {...control} type={shownType} className="ui-input__control" />
+          {suffix}
+          {revealLabel && (
+            <IconButton
+              label={revealLabel}
+              icon={revealed ? <EyeOffIcon /> : <EyeIcon />}
+              aria-pressed={revealed}
+              onClick={() => setRevealed(!revealed)}
+            />
+          )}
+        </span>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,17 @@
+import type { ComponentProps } from 'react';
+import { Field, type FieldTexts } from './Field';
+
+export interface TextareaProps extends FieldTexts, Omit<ComponentProps<'textarea'>, 'children'> {}
+
+/** Grows with its text where the browser can; `rows` is the least height. */
+export function Textarea({ label, hint, error, note, id, className, rows = 3, ...area }: TextareaProps) {
+  return (
+    <Field {...{ id, label, hint, error, note, className }}>
+      {control => (
+        <span className="ui-input ui-input--area">
+          <textarea {...area} {...control} rows={rows} className="ui-input__control" />
+        </span>
+      )}
+    </Field>
+  );
+}

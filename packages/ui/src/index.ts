@@ -1,0 +1,103 @@
+export { Button, type ButtonProps, type ButtonVariant } from './button/Button';
+export { IconButton, type IconButtonProps } from './button/IconButton';
+export { SegmentedControl, type SegmentedControlProps, type SegmentOption } from './choice/SegmentedControl';
+export { type Tab, Tabs, type TabsProps } from './choice/Tabs';
+export { EmptyState, type EmptyStateProps } from './feedback/EmptyState';
+export { AlertBanner, type AlertBannerProps, QuietNote, type QuietNoteProps } from './feedback/Notice';
+export {
+  createNotifier,
+  KEPT_NOTICES,
+  MIN_TOAST_MS,
+  type Notice,
+  type NoticeText,
+  type NoticeTone,
+  type Notifier,
+  toastDuration,
+} from './feedback/notifier';
+export { ProgressBar, type ProgressBarProps, Skeleton, type SkeletonProps } from './feedback/Progress';
+export { Spinner, type SpinnerProps } from './feedback/Spinner';
+export { Toaster, type ToasterProps, useNotices } from './feedback/Toaster';
+export { Checkbox, type CheckboxProps } from './field/Checkbox';
+export { DateField, type DateFieldProps, TimeField } from './field/DateField';
+export { ErrorSummary, type ErrorSummaryProps, type FieldFault } from './field/ErrorSummary';
+export { Field, type FieldControl, type FieldProps, type FieldTexts } from './field/Field';
+export { Select, type SelectOption, type SelectProps } from './field/Select';
+export { Textarea, type TextareaProps } from './field/Textarea';
+export { TextField, type TextFieldProps } from './field/TextField';
+export {
+  ArrowLeftIcon,
+  CameraIcon,
+  CheckIcon,
+  ChevronDownIcon,
+  ChevronLeftIcon,
+  ChevronRightIcon,
+  CircleAlertIcon,
+  CircleCheckIcon,
+  CloseIcon,
+  CommandIcon,
+  CopyIcon,
+  DownloadIcon,
+  ExternalLinkIcon,
+  EyeIcon,
+  EyeOffIcon,
+  HomeIcon,
+  ImageIcon,
+  InfoIcon,
+  LanguagesIcon,
+  LayoutGridIcon,
+  ListIcon,
+  LockIcon,
+  LogInIcon,
+  LogOutIcon,
+  MapPinIcon,
+  MoonIcon,
+  MoreIcon,
+  NotebookPenIcon,
+  PauseIcon,
+  PlayIcon,
+  PlusIcon,
+  PrinterIcon,
+  QrCodeIcon,
+  RotateCcwIcon,
+  RotateCwIcon,
+  SearchIcon,
+  SendIcon,
+  SettingsIcon,
+  ShoppingBagIcon,
+  StarIcon,
+  StopIcon,
+  SunIcon,
+  TrashIcon,
+  TriangleAlertIcon,
+  UploadIcon,
+  UserIcon,
+  VideoIcon,
+  WifiOffIcon,
+} from './icons/icons';
+export {
+  AlmanacLeafIcon,
+  CourtyardIcon,
+  type IconProps,
+  LuopanIcon,
+  MoonGateIcon,
+  PlanisphereIcon,
+  ShutterIcon,
+} from './icons/signature';
+export { Dialog, type DialogProps } from './overlay/Dialog';
+export { Menu, type MenuItem, type MenuProps } from './overlay/Menu';
+export { type Tool, ToolMenu, type ToolMenuProps } from './overlay/ToolMenu';
+export { Tooltip, type TooltipProps } from './overlay/Tooltip';
+export {
+  MIN_THUMB_PX,
+  SCROLL_AREA_STYLE,
+  SCROLL_HIDE_DELAY_MS,
+  ScrollArea,
+  type ScrollAreaProps,
+} from './scroll/ScrollArea';
+export { Avatar, type AvatarProps } from './text/Avatar';
+export { Caption, type CaptionProps, Heading, type HeadingProps } from './text/Heading';
+export { Kbd } from './text/Kbd';
+export { Paper, type PaperProps } from './text/Paper';
+export { Seal, type SealProps } from './text/Seal';
+export { Tag, type TagProps, type TagTone } from './text/Tag';
+export { SkipLink, type SkipLinkProps, VisuallyHidden } from './text/VisuallyHidden';

@@ -1,0 +1,105 @@
+import { Dialog as Primitive } from 'radix-ui';
+import { type ReactNode, type RefObject, useId, useRef } from 'react';
+import { cx } from '../cx';
+import { CloseIcon } from '../icons/icons';
+import { ScrollArea } from '../scroll/ScrollArea';
+import { Caption, type CaptionProps } from '../text/Heading';
+import './Dialog.css';
+
+export interface DialogProps {
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+  readonly title: string;
+  /** The title in the other language. */
+  readonly caption?: string | undefined;
+  readonly captionLang?: CaptionProps['lang'] | undefined;
+  /** One sentence for screen readers when the content does not explain itself. */
+  readonly description?: string | undefined;
+  readonly closeLabel: string;
+  /** 640, 720 or 880 px wide where there is room. */
+  readonly size?: 's' | 'm' | 'l' | undefined;
+  /** On a phone: `full` stands as high as the screen, `bottom` as high as its content. */
+  readonly phone?: 'full' | 'bottom' | undefined;
+  /** Stands left of header and body, above them on a phone: the almanac's leaf. */
+  readonly aside?: ReactNode;
+  /** Stays in sight under the scrolling body: buttons, a composer, a pager. */
+  readonly footer?: ReactNode;
+  /** Greatest height of the scrolling body, any CSS length; without it the sheet's own limit counts. */
+  readonly bodyMaxHeight?: string | undefined;
+  /** The body draws its own columns and scroll areas. */
+  readonly ownScroll?: boolean | undefined;
+  /** Where focus goes at the end; without it, to what had focus when the dialog opened. */
+  readonly returnFocusTo?: RefObject<HTMLElement | null> | undefined;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** A paper sheet over the page: modal, named by its title, closed by Escape, the scrim and the button at the right. */
+export function Dialog({
+  open,
+  onOpenChange,
+  title,
+  caption,
+  captionLang,
+  description,
+  closeLabel,
+  size = 'm',
+  phone = 'full',
+  aside,
+  footer,
+  bodyMaxHeight,
+  ownScroll = false,
+  returnFocusTo,
+  className,
+  children,
+}: DialogProps) {
+  const titleId = useId();
+  const opener = useRef<Element>(null);
+  return (
+    <Primitive.Root open={open} onOpenChange={onOpenChange}>
+      <Primitive.Portal>
+        <Primitive.Overlay className="ui-dialog__scrim" />
+        <Primitive.Content
+          className={cx('ui-dialog', `ui-dialog--${size}`, `ui-dialog--phone-${phone}`, className)}
+          aria-labelledby={titleId}
+          {...(description ? {} : { 'aria-describedby': undefined })}
+          onOpenAutoFocus={() => {
+            opener.current = document.activeElement;
+          }}
+          // Radix returns focus only to its own trigger; ours are opened by state, from anywhere.
+          onCloseAutoFocus={event => {
+            event.preventDefault();
+            const target = returnFocusTo?.current ?? opener.current;
+            if (target instanceof HTMLElement && target.isConnected) target.focus();
+          }}
+        >
+          {aside}
+          <div className="ui-dialog__main">
+            <header className="ui-dialog__header">
+              <div className="ui-dialog__titles">
+                <Primitive.Title id={titleId} className="ui-dialog__title">
+                  {title}
+                </Primitive.Title>
+                {caption && captionLang && <Caption lang={captionLang}>{caption}</Caption>}
+              </div>
+              <Primitive.Close className="ui-icon-button" aria-label={closeLabel}>
+                <CloseIcon />
+              </Primitive.Close>
+            </header>
+            {description && (
+              <Primitive.Description className="ui-hidden">{description}</Primitive.Description>
+            )}
+            {ownScroll ? (
+              <div className="ui-dialog__body">{children}</div>
+            ) : (
+              <ScrollArea className="ui-dialog__body" labelledBy={titleId} maxHeight={bodyMaxHeight}>
+                <div className="ui-dialog__content">{children}</div>
+              </ScrollArea>
+            )}
+            {footer && <footer className="ui-dialog__footer">{footer}</footer>}
+          </div>
+        </Primitive.Content>
+      </Primitive.Portal>
+    </Primitive.Root>
+  );
+}

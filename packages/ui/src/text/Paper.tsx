@@ -1,0 +1,13 @@
+import type { ComponentProps } from 'react';
+import { cx } from '../cx';
+import './text.css';
+
+export interface PaperProps extends ComponentProps<'div'> {
+  /** `sheet` lies on the page with a shadow, `slip` is a dashed empty place to be filled. */
+  readonly look?: 'sheet' | 'slip' | undefined;
+}
+
+/** The surface that forms and cards lie on. */
+export function Paper({ look = 'sheet', className, ...rest }: PaperProps) {
+  return <div {...rest} className={cx('ui-paper', `ui-paper--${look}`, className)} />;
+}
