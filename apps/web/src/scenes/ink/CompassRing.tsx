@@ -1,0 +1,136 @@
+import { useMemo } from 'react';
+import './ink.css';
+import { type Camera, createPlanCamera } from './geometry/camera';
+import {
+  cardTurn,
+  degreeTicks,
+  mountainTexts,
+  needlePath,
+  palaceAt,
+  palaceSectors,
+  RING,
+  RING_UNITS,
+  ringDividers,
+  TRIGRAMS,
+  trigramPath,
+  uprightTurn,
+} from './geometry/compass';
+import { polar } from './geometry/path';
+
+export interface RingDrawingProps {
+  readonly camera: Camera;
+  /** Bearing the house faces, degrees clockwise from north. */
+  readonly facing: number;
+  /** Tints the palaces by their elements. */
+  readonly tinted?: boolean;
+  /** Marks the palace the house faces. */
+  readonly marked?: boolean;
+  readonly needles?: boolean;
+}
+
+const TICKS = degreeTicks(RING.ticksFrom, 13, 25);
+const DIVIDERS = ringDividers();
+const TEXT_RADIUS = (RING.mountainsFrom + RING.mountainsTo) / 2;
+const TRIGRAM_RADIUS = (RING.trigramsFrom + RING.trigramsTo) / 2;
+
+/** The luopan ring as a group lying on the ground of a larger picture. */
+export function RingDrawing({
+  camera,
+  facing,
+  tinted = true,
+  marked = true,
+  needles = true,
+}: RingDrawingProps) {
+  const turn = cardTurn(facing);
+  const seenTurn = turn + camera.azimuth;
+  const texts = useMemo(() => mountainTexts(TEXT_RADIUS, seenTurn), [seenTurn]);
+  return (
+    <g className="ink-ring" transform={`${camera.groundMatrix(1 / RING_UNITS)} rotate(${turn})`}>
+      <circle r={RING.outer} className="bed" />
+      {tinted && <Palaces marked={marked ? palaceAt(facing) : undefined} />}
+      <circle r={RING.trigramsFrom - 7.5} className="hair" />
+      <circle r={RING.trigramsFrom} className="thin" />
+      <circle r={RING.trigramsTo} className="thin" />
+      <circle r={RING.mountainsFrom} className="strong" />
+      <circle r={RING.mountainsTo} className="strong" />
+      <circle r={RING.ticksFrom} className="thin" />
+      <circle r={RING.outer} className="thin" />
+      <path d={TICKS.ones} className="hair" />
+      <path d={TICKS.fives} className="thin" />
+      <path d={DIVIDERS} className="thin" />
+      {texts.map(({ text, at, rotate, cardinal }) => (
+        <text
+          key={text}
+          className={cardinal ? 'mountain cardinal' : 'mountain'}
+          transform={`translate(${at[0].toFixed(1)} ${at[1].toFixed(1)}) rotate(${rotate})`}
+          fontSize={cardinal ? 84 : 72}
+          textAnchor="middle"
+          dy=".36em"
+        >
+          {text}
+        </text>
+      ))}
+      {TRIGRAMS.map(({ name, lines }, index) => (
+        <TrigramMark key={name} name={name} lines={lines} bearing={index * 45} turn={seenTurn} />
+      ))}
+      {needles && <path className="needle-sitting" d={needlePath(facing + 180)} />}
+      {needles && <path className="needle-facing" d={needlePath(facing)} />}
+    </g>
+  );
+}
+
+function Palaces({ marked }: { readonly marked: number | undefined }) {
+  return TRIGRAMS.map(({ palace, element }, index) => {
+    const { floor, rim } = palaceSectors(index);
+    return (
+      <g key={palace} className={`palace is-${element}${index === marked ? ' is-marked' : ''}`}>
+        <path className="floor" d={floor} />
+        <path className="rim" d={rim} />
+      </g>
+    );
+  });
+}
+
+interface TrigramMarkProps {
+  readonly name: string;
+  readonly lines: readonly (0 | 1)[];
+  readonly bearing: number;
+  readonly turn: number;
+}
+
+/** A trigram is read from the middle of the card, its name beside it; only the name turns to the reader. */
+function TrigramMark({ name, lines, bearing, turn }: TrigramMarkProps) {
+  const [x, y] = polar(TRIGRAM_RADIUS, bearing);
+  const flip = uprightTurn(bearing, turn);
+  return (
+    <g transform={`translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${bearing})`}>
+      <path className="trigram" d={trigramPath(lines)} transform="translate(-54 0)" />
+      <text
+        className="trigram-name"
+        transform={`translate(50 0) rotate(${flip})`}
+        fontSize={56}
+        textAnchor="middle"
+        dy=".36em"
+      >
+        {name}
+      </text>
+    </g>
+  );
+}
+
+export interface CompassRingProps extends Omit<RingDrawingProps, 'camera'> {
+  /** What the compass shows, for people who do not see it. */
+  readonly title: string;
+}
+
+const FLAT = createPlanCamera(RING_UNITS);
+
+/** The compass seen from straight above, the facing bearing at the foot. */
+export function CompassRing({ title, ...ring }: CompassRingProps) {
+  const half = RING.outer + 90;
+  return (
+    <svg className="ink" viewBox={`${-half} ${-half} ${2 * half} ${2 * half}`} role="img" aria-label={title}>
+      <RingDrawing camera={FLAT} {...ring} />
+    </svg>
+  );
+}

@@ -1,0 +1,53 @@
+import { useMemo } from 'react';
+import './ink.css';
+import { type Camera, createCamera, HOME_VIEW } from './geometry/camera';
+import { drawCourtyard, drawLightPools, HOUSE_REACH } from './house/courtyard';
+import type { Detail } from './house/frame';
+import { Marks } from './Marks';
+
+export interface HouseDrawingProps {
+  readonly camera: Camera;
+  /** Lamps are on: windows glow and light falls on the court. */
+  readonly lit?: boolean;
+  readonly detail?: Detail;
+}
+
+/** The courtyard house as a group, to stand in a larger picture that shares its camera. */
+export function HouseDrawing({ camera, lit = false, detail = 'full' }: HouseDrawingProps) {
+  const house = useMemo(() => drawCourtyard(camera, detail), [camera, detail]);
+  const light = useMemo(() => (lit ? drawLightPools(camera) : []), [camera, lit]);
+  return (
+    <g className={lit ? 'ink-house is-lit' : 'ink-house'}>
+      <Marks marks={house} />
+      <Marks marks={light} />
+    </g>
+  );
+}
+
+export interface CourtyardHouseProps {
+  /** What the picture is, for people who do not see it. */
+  readonly title: string;
+  /** Degrees the reader has walked around the house, clockwise seen from above. */
+  readonly turn?: number;
+  readonly lit?: boolean;
+  /** `plain` leaves out lattices: for pictures under some 400 px. */
+  readonly detail?: Detail;
+}
+
+const SCALE = 24;
+
+/** The house alone. */
+export function CourtyardHouse({ title, turn = 0, lit = false, detail = 'full' }: CourtyardHouseProps) {
+  const camera = useMemo(() => createCamera({ azimuth: HOME_VIEW.azimuth + turn, scale: SCALE }), [turn]);
+  const half = HOUSE_REACH * SCALE * 1.3;
+  return (
+    <svg
+      className="ink"
+      viewBox={`${-half} ${-half * 0.74} ${2 * half} ${half * 1.36}`}
+      role="img"
+      aria-label={title}
+    >
+      <HouseDrawing camera={camera} lit={lit} detail={detail} />
+    </svg>
+  );
+}
