@@ -1,34 +1,24 @@
 import { err, ok, type Result } from '@app/kernel';
-
-export interface Coordinates {
-  /** Degrees, north positive. */
-  readonly lat: number;
-  /** Degrees, east positive. */
-  readonly lng: number;
-}
-
-export type GeolocationFailure = 'unsupported' | 'denied' | 'unavailable' | 'timeout';
+import { type Location, type LocationFailure, toLocationFailure } from '@app/validation';
 
 export interface Geolocator {
-  locate(): Promise<Result<Coordinates, GeolocationFailure>>;
+  locate(): Promise<Result<Location, LocationFailure>>;
 }
 
 const TIMEOUT_MS = 15_000;
-const FAILURES: Readonly<Record<number, GeolocationFailure>> = {
-  1: 'denied',
-  2: 'unavailable',
-  3: 'timeout',
-};
+/** A place known for less than a minute is good enough for a house. */
+const MAX_AGE_MS = 60_000;
 
 export const browserGeolocator: Geolocator = {
   locate() {
+    if (!window.isSecureContext) return Promise.resolve(err('insecure'));
     const { geolocation } = navigator;
     if (!geolocation) return Promise.resolve(err('unsupported'));
     return new Promise(resolve => {
       geolocation.getCurrentPosition(
         ({ coords }) => resolve(ok({ lat: coords.latitude, lng: coords.longitude })),
-        ({ code }) => resolve(err(FAILURES[code] ?? 'unavailable')),
-        { timeout: TIMEOUT_MS, maximumAge: 60_000 },
+        ({ code }) => resolve(err(toLocationFailure(code))),
+        { timeout: TIMEOUT_MS, maximumAge: MAX_AGE_MS },
       );
     });
   },

@@ -1,6 +1,6 @@
 /** The login screen, both tabs. */
 export const auth = {
-  caption: 'Enter',
+  captionOther: '入门',
   title: 'Sign in or register',
   tabLogin: 'Sign in',
   tabRegister: 'Register',

@@ -1,6 +1,6 @@
 /** The upload screen of its own. */
 export const page = {
-  caption: 'First step',
+  captionOther: '第一步',
   title: 'Upload photos of your home',
   subtitle: 'One room after another, from a corner, by daylight if you can. A few are enough to begin.',
   clear: 'Clear photos',

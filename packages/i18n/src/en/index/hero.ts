@@ -1,6 +1,6 @@
 /** The first screen. */
 export const hero = {
-  caption: 'Ink & Starlight',
+  captionOther: '墨与星',
   title: 'A house in ink, an hour in stars',
   titleFirst: 'A house in ink,',
   titleSecond: 'an hour in stars',

@@ -1,6 +1,6 @@
 /** The QR panel: how to shoot with a phone. */
 export const qr = {
-  caption: 'Plate two',
+  captionOther: '其二',
   title: 'Scan to shoot',
   code: 'QR code of {{url}}',
   openLink: 'No camera? Open the link',

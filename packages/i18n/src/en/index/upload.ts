@@ -1,6 +1,6 @@
 /** The upload panel. */
 export const upload = {
-  caption: 'Plate one',
+  captionOther: '其一',
   title: 'Upload photos',
   chosenLine_one: '{{count}} chosen · image files only',
   chosenLine_other: '{{count}} chosen · image files only',

@@ -5,4 +5,5 @@ export const page = {
   home: 'Back to the home page',
   path: 'Requested path',
   picture: 'An empty moon gate with one falling star',
+  captionOther: '此处无宅',
 } as const;

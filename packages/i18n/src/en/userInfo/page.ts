@@ -1,6 +1,6 @@
 /** The profile screen. */
 export const page = {
-  caption: 'Siting the house',
+  captionOther: '立宅',
   title: 'Where it stands, who lives there',
   steps: 'Steps',
   stepPhotos: 'Photos',

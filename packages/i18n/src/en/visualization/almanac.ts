@@ -38,4 +38,5 @@ export const almanac = {
   noHolidayData: 'No holiday data for {{year}}',
   traditionNote: 'Good and bad matters are given as the tradition lists them.',
   print: 'Print this page',
+  titleOther: '今日黄历',
 } as const;

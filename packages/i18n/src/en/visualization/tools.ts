@@ -10,4 +10,10 @@ export const tools = {
   records: 'My records',
   chat: 'Cosmic Messenger',
   shop: 'Shop',
+  languageOther: '中文',
+  layoutGuideOther: '布局指南',
+  almanacOther: '今日黄历',
+  recordsOther: '个人记录',
+  chatOther: '宇宙信使',
+  shopOther: '吉物小铺',
 } as const;

@@ -2,7 +2,7 @@ import type { auth as source } from '../../en/common/auth';
 import type { Translated } from '../../translated';
 
 export const auth: Translated<typeof source> = {
-  caption: '入门',
+  captionOther: 'Enter',
   title: '登录与注册',
   tabLogin: '登录',
   tabRegister: '注册',

@@ -2,7 +2,7 @@ import type { page as source } from '../../en/createHome/page';
 import type { Translated } from '../../translated';
 
 export const page: Translated<typeof source> = {
-  caption: '第一步',
+  captionOther: 'First step',
   title: '上传家宅照片',
   subtitle: '一间一间，站在墙角，最好借着日光。几张就可以开始。',
   clear: '清空照片',

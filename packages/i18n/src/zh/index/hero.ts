@@ -2,7 +2,7 @@ import type { hero as source } from '../../en/index/hero';
 import type { Translated } from '../../translated';
 
 export const hero: Translated<typeof source> = {
-  caption: '墨与星',
+  captionOther: 'Ink & Starlight',
   title: '以墨绘宅，以星观时',
   titleFirst: '以墨绘宅',
   titleSecond: '以星观时',

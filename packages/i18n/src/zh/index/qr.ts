@@ -2,7 +2,7 @@ import type { qr as source } from '../../en/index/qr';
 import type { Translated } from '../../translated';
 
 export const qr: Translated<typeof source> = {
-  caption: '其二',
+  captionOther: 'Plate two',
   title: '扫码拍摄',
   code: '{{url}} 的二维码',
   openLink: '打不开？直接前往链接',

@@ -2,7 +2,7 @@ import type { upload as source } from '../../en/index/upload';
 import type { Translated } from '../../translated';
 
 export const upload: Translated<typeof source> = {
-  caption: '其一',
+  captionOther: 'Plate one',
   title: '上传照片',
   chosenLine_one: '已选 {{count}} 张 · 只收图片文件',
   chosenLine_other: '已选 {{count}} 张 · 只收图片文件',

@@ -7,4 +7,5 @@ export const page: Translated<typeof source> = {
   home: '回到首页',
   path: '请求的路径',
   picture: '空空的月洞门，一颗流星划过',
+  captionOther: 'Nothing stands here',
 };

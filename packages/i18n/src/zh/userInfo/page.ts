@@ -2,7 +2,7 @@ import type { page as source } from '../../en/userInfo/page';
 import type { Translated } from '../../translated';
 
 export const page: Translated<typeof source> = {
-  caption: '立宅',
+  captionOther: 'Siting the house',
   title: '宅在何处，谁居其中',
   steps: '步骤',
   stepPhotos: '照片',

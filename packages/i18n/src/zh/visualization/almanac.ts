@@ -40,4 +40,5 @@ export const almanac: Translated<typeof source> = {
   noHolidayData: '{{year}} 年暂无放假安排',
   traditionNote: '宜忌按传统通书所列。',
   print: '打印此页',
+  titleOther: 'Today’s almanac',
 };

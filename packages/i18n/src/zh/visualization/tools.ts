@@ -12,4 +12,10 @@ export const tools: Translated<typeof source> = {
   records: '个人记录',
   chat: '宇宙信使',
   shop: '吉物小铺',
+  languageOther: 'English',
+  layoutGuideOther: 'Layout guide',
+  almanacOther: 'Today’s almanac',
+  recordsOther: 'My records',
+  chatOther: 'Cosmic Messenger',
+  shopOther: 'Shop',
 };

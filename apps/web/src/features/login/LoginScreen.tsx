@@ -1,0 +1,64 @@
+import { Heading, QuietNote, Tabs } from '@app/ui';
+import { useState } from 'react';
+import { Trans, useTranslation } from 'react-i18next';
+import { useLanguage } from '../../parts/language';
+import { Page } from '../../parts/Page';
+import { CompassRing } from '../../scenes/ink/CompassRing';
+import { LegalDialog, type LegalText } from './parts/LegalDialog';
+import { LoginForm } from './parts/LoginForm';
+import { RegisterForm } from './parts/RegisterForm';
+import './LoginScreen.css';
+
+type TabName = 'login' | 'register';
+
+/** R25 to R31: sign in or register, in one panel beside the compass. */
+export function LoginScreen() {
+  const { t, i18n } = useTranslation('common');
+  const { captionLang, other } = useLanguage();
+  const [tab, setTab] = useState<TabName>('login');
+  const [legal, setLegal] = useState<LegalText>();
+  return (
+    <Page className="login">
+      <div className="login__art" aria-hidden="true">
+        <CompassRing view="flat" />
+        <p className="login__couplet" lang="zh-CN">
+          <span className="ui-vertical">屋宅有向</span>
+          <span className="ui-vertical">星辰有度</span>
+        </p>
+      </div>
+      <section className="login__panel" aria-labelledby="login-title">
+        <Heading
+          level={1}
+          size="l"
+          id="login-title"
+          tabIndex={-1}
+          caption={i18n.exists(`auth.captionOther`) ? t('auth.captionOther') : undefined}
+          captionLang={captionLang}
+        >
+          {t('auth.title')}
+        </Heading>
+        <Tabs<TabName>
+          label={t('auth.title')}
+          value={tab}
+          onChoose={setTab}
+          tabs={[
+            { value: 'login', label: t('auth.tabLogin'), content: <LoginForm /> },
+            { value: 'register', label: t('auth.tabRegister'), content: <RegisterForm /> },
+          ]}
+        />
+        <QuietNote seal="深">{t('auth.deepHint')}</QuietNote>
+        <p className="login__terms">
+          <Trans
+            t={t}
+            i18nKey="auth.consent"
+            components={{
+              terms: <button type="button" className="ui-link" onClick={() => setLegal('terms')} />,
+              privacy: <button type="button" className="ui-link" onClick={() => setLegal('privacy')} />,
+            }}
+          />
+        </p>
+      </section>
+      <LegalDialog text={legal} onClose={() => setLegal(undefined)} language={other} />
+    </Page>
+  );
+}
