@@ -5,7 +5,7 @@ import './field.css';
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'children'> {
   readonly label: ReactNode;
   readonly hint?: string | undefined;
-  readonly error?: string | undefined;
+  readonly error?: ReactNode | undefined;
 }
 
 export function Checkbox({ label, hint, error, className, ...input }: CheckboxProps) {

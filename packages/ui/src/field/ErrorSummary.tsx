@@ -4,7 +4,7 @@ import './field.css';
 export interface FieldFault {
   /** The `id` of the field to go to. */
   readonly fieldId: string;
-  readonly text: string;
+  readonly text: ReactNode;
 }
 
 export interface ErrorSummaryProps {

@@ -8,7 +8,7 @@ export interface FieldTexts {
   /** Stays visible beside an error: what is wanted does not vanish when it is missed. */
   readonly hint?: string | undefined;
   /** Already translated; present means invalid. */
-  readonly error?: string | undefined;
+  readonly error?: ReactNode | undefined;
   /** Said after the label, for example "optional". */
   readonly note?: string | undefined;
 }

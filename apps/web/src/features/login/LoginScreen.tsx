@@ -1,4 +1,4 @@
-import { Heading, QuietNote, Tabs } from '@app/ui';
+import { Heading, QuietNote, Seal, Tabs } from '@app/ui';
 import { useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { useLanguage } from '../../parts/language';
@@ -13,14 +13,14 @@ type TabName = 'login' | 'register';
 
 /** R25 to R31: sign in or register, in one panel beside the compass. */
 export function LoginScreen() {
-  const { t, i18n } = useTranslation('common');
-  const { captionLang, other } = useLanguage();
+  const { t } = useTranslation('common');
+  const { captionLang } = useLanguage();
   const [tab, setTab] = useState<TabName>('login');
   const [legal, setLegal] = useState<LegalText>();
   return (
     <Page className="login">
       <div className="login__art" aria-hidden="true">
-        <CompassRing view="flat" />
+        <CompassRing facing={180} />
         <p className="login__couplet" lang="zh-CN">
           <span className="ui-vertical">屋宅有向</span>
           <span className="ui-vertical">星辰有度</span>
@@ -32,7 +32,7 @@ export function LoginScreen() {
           size="l"
           id="login-title"
           tabIndex={-1}
-          caption={i18n.exists(`auth.captionOther`) ? t('auth.captionOther') : undefined}
+          caption={t('auth.captionOther')}
           captionLang={captionLang}
         >
           {t('auth.title')}
@@ -46,19 +46,19 @@ export function LoginScreen() {
             { value: 'register', label: t('auth.tabRegister'), content: <RegisterForm /> },
           ]}
         />
-        <QuietNote seal="深">{t('auth.deepHint')}</QuietNote>
+        <QuietNote mark={<Seal text="深" size={30} />}>{t('auth.deepHint')}</QuietNote>
         <p className="login__terms">
           <Trans
             t={t}
             i18nKey="auth.consent"
             components={{
-              terms: <button type="button" className="ui-link" onClick={() => setLegal('terms')} />,
-              privacy: <button type="button" className="ui-link" onClick={() => setLegal('privacy')} />,
+              terms: <button type="button" className="text-link" onClick={() => setLegal('terms')} />,
+              privacy: <button type="button" className="text-link" onClick={() => setLegal('privacy')} />,
             }}
           />
         </p>
       </section>
-      <LegalDialog text={legal} onClose={() => setLegal(undefined)} language={other} />
+      <LegalDialog text={legal} onClose={() => setLegal(undefined)} />
     </Page>
   );
 }

@@ -1,0 +1,51 @@
+import { languageOf, type Lines, messageLines } from '@app/i18n';
+import { type Message, MESSAGES } from '@app/validation';
+import type { NoticeText, NoticeTone, Notifier } from '@app/ui';
+import type { i18n } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import { usePorts } from '../app/ports';
+
+/** Good news among the messages; everything else is a refusal or a fault. */
+const GOOD: ReadonlySet<Message['code']> = new Set(['session/signed-out', 'profile/saved', 'app/update-ready']);
+
+/** A message of the catalogue in the reader's language; in English its prescribed Chinese stands below it. */
+export function MessageText({ message }: { readonly message: Message }) {
+  const { t, i18n } = useTranslation('common');
+  const [first, second] = messageLines(t, languageOf(i18n), message);
+  return (
+    <>
+      <span>{first.text}</span>
+      {second && (
+        <span className="message-exact" lang={second.lang}>
+          {second.text}
+        </span>
+      )}
+    </>
+  );
+}
+
+/** Says a message as a toast, also from outside of React. */
+export function sayMessage(
+  notifier: Notifier,
+  i18n: i18n,
+  message: Message,
+  action?: NoticeText['action'],
+): void {
+  const lines = messageLines(i18n.getFixedT(null, 'common'), languageOf(i18n), message);
+  notifier.notify({ tone: toneOf(message), ...toNotice(lines), ...(action ? { action } : {}) });
+}
+
+export function useSay(): (message: Message, action?: NoticeText['action']) => void {
+  const { notifier } = usePorts();
+  const { i18n } = useTranslation('common');
+  return (message, action) => sayMessage(notifier, i18n, message, action);
+}
+
+function toneOf({ code }: Message): NoticeTone {
+  if (GOOD.has(code)) return 'ok';
+  return MESSAGES[code].kind === 'alert' ? 'error' : 'warn';
+}
+
+function toNotice([first, second]: Lines): Pick<NoticeText, 'text' | 'second'> {
+  return { text: first.text, ...(second ? { second } : {}) };
+}
