@@ -70,7 +70,7 @@ describe('detection', () => {
   });
 
   it.each(['/login', '/create', '/deep-dream'])(
-    '[R9] does not take the route %s for a language',
+    '[R9, A2] does not take the route %s for a language',
     async path => {
       history.replaceState(null, '', path);
       const instance = await createI18n();
@@ -78,7 +78,7 @@ describe('detection', () => {
     },
   );
 
-  it('[R9] does not listen to the query string', async () => {
+  it('[R9, A2] does not listen to the query string', async () => {
     history.replaceState(null, '', '/?lng=zh');
     expect(languageOf(await createI18n())).toBe('en');
   });
@@ -157,13 +157,13 @@ describe('switching', () => {
 });
 
 describe('messages in two languages', () => {
-  it('[R12] shows only Chinese on Chinese screens', async () => {
+  it('[R12, A1] shows only Chinese on Chinese screens', async () => {
     const t = (await createI18n({ language: 'zh' })).getFixedT('zh', 'common');
     expect(messageLines(t, 'zh', { code: 'session/sign-in' })).toEqual([{ text: '请先登录', lang: 'zh-CN' }]);
     expect(labelLines(t, 'zh', 'signOut')).toEqual([{ text: '退出登录', lang: 'zh-CN' }]);
   });
 
-  it('[R12] adds the prescribed Chinese as a line of its own on English screens, without loading Chinese', async () => {
+  it('[R12, A1] adds the prescribed Chinese as a line of its own on English screens, without loading Chinese', async () => {
     const instance = await createI18n({ language: 'en' });
     const t = instance.getFixedT('en', 'common');
     expect(messageLines(t, 'en', { code: 'session/sign-in' })).toEqual([
@@ -177,7 +177,7 @@ describe('messages in two languages', () => {
     expect(loaded(instance)).toEqual(['en/common']);
   });
 
-  it('[R12] leaves a message without prescribed Chinese at one line, with its facts', async () => {
+  it('[A1] leaves a message without prescribed Chinese at one line, with its facts', async () => {
     const t = (await createI18n({ language: 'en' })).getFixedT('en', 'common');
     const message = { code: 'photos/too-big', name: 'roof & <b>.jpg', limitMb: 50, actualMb: 200 } as const;
     expect(messageLines(t, 'en', message)).toEqual([

@@ -8,8 +8,6 @@ import {
   formatList,
   formatNumber,
   formatPercent,
-  formatPrice,
-  formatRating,
   formatTime,
   formatTimestamp,
 } from './format';
@@ -62,17 +60,6 @@ describe('days and times', () => {
 });
 
 describe('numbers', () => {
-  // The six prices and ratings of the specification.
-  it.each([299, 588, 168, 1288, 368, 199])('[R12] writes the price %d as given', yuan => {
-    expect(formatPrice('en', yuan)).toBe(`¥${yuan}`);
-    expect(formatPrice('zh', yuan)).toBe(`¥${yuan}`);
-  });
-
-  it.each([4.8, 4.9, 4.7, 5, 4.6])('[R12] writes the rating %d as given', rating => {
-    expect(formatRating('en', rating)).toBe(String(rating));
-    expect(formatRating('zh', rating)).toBe(String(rating));
-  });
-
   it('[R12] writes percentages, degrees and sizes', () => {
     expect(formatPercent('en', 50)).toBe('50%');
     expect(formatDegrees('zh', 30.27, 1)).toBe('30.3°');

@@ -96,16 +96,6 @@ export function formatList(language: Language, items: readonly string[]): string
   return new Intl.ListFormat(LANGUAGE_TAGS[language], { type: 'conjunction' }).format(items);
 }
 
-/** A27: yuan as given, with neither a thousands separator nor decimals of its own: `¥1288`. */
-export function formatPrice(language: Language, yuan: number): string {
-  return `¥${formatNumber(language, yuan, { useGrouping: false, maximumFractionDigits: 2 })}`;
-}
-
-/** A27: a rating as given: `4.8`, and `5` without a decimal. */
-export function formatRating(language: Language, rating: number): string {
-  return formatNumber(language, rating, { maximumFractionDigits: 1 });
-}
-
 const BYTE_UNITS = ['kilobyte', 'megabyte', 'gigabyte'] as const;
 
 /** Sizes of files, in steps of 1000: `340 kB`, `4.2 MB`. */

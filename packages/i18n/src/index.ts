@@ -11,8 +11,6 @@ export {
   formatList,
   formatNumber,
   formatPercent,
-  formatPrice,
-  formatRating,
   formatTime,
   formatTimestamp,
   type Zone,
