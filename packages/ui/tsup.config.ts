@@ -1,16 +1,14 @@
 import { defineConfig } from 'tsup';
 import { preset } from '../../tsup.preset';
 
-export default defineConfig([
-  { ...preset(), external: ['react', 'react-dom'] },
-  // The tokens stand alone, so that a page without React can wear them too.
-  {
-    ...preset(['src/tokens.css']),
-    dts: false,
-    clean: false,
-    esbuildOptions: options => {
-      options.loader = { ...options.loader, '.woff2': 'file' };
-      options.assetNames = 'fonts/[name]';
-    },
+// The tokens are an entry of their own, so that a page without React can wear them too.
+const base = preset(['src/index.ts', 'src/tokens.css']);
+
+export default defineConfig({
+  ...base,
+  dts: { ...(typeof base.dts === 'object' ? base.dts : {}), entry: 'src/index.ts' },
+  esbuildOptions: options => {
+    options.loader = { ...options.loader, '.woff2': 'file' };
+    options.assetNames = 'fonts/[name]';
   },
-]);
+});

@@ -1,0 +1,42 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { ErrorSummary } from './ErrorSummary';
+import { TextField } from './TextField';
+
+describe('text field', () => {
+  it('ties label, error and hint to the input', () => {
+    render(
+      <TextField label="Email" hint="We never write first." error="Please enter a valid email address" />,
+    );
+    const input = screen.getByRole('textbox', { name: 'Email' });
+    expect(input.getAttribute('aria-invalid')).toBe('true');
+    const described = input.getAttribute('aria-describedby')?.split(' ') ?? [];
+    expect(described.map(id => document.getElementById(id)?.textContent)).toEqual([
+      'Please enter a valid email address',
+      'We never write first.',
+    ]);
+  });
+
+  it('shows a password while its toggle is pressed; the name of the toggle stays the same', async () => {
+    render(<TextField label="Password" type="password" revealLabel="Show password" />);
+    const input = screen.getByLabelText('Password');
+    const toggle = screen.getByRole('button', { name: 'Show password' });
+    expect([input.getAttribute('type'), toggle.getAttribute('aria-pressed')]).toEqual(['password', 'false']);
+    await userEvent.click(toggle);
+    expect([input.getAttribute('type'), toggle.getAttribute('aria-pressed')]).toEqual(['text', 'true']);
+  });
+});
+
+describe('error summary', () => {
+  it('leads to the field that is wrong', async () => {
+    render(
+      <>
+        <ErrorSummary title="One thing to mend" faults={[{ fieldId: 'mail', text: 'Enter an email' }]} />
+        <TextField id="mail" label="Email" />
+      </>,
+    );
+    await userEvent.click(screen.getByRole('link', { name: 'Enter an email' }));
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Email' }));
+  });
+});

@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { create } from 'fontkitten';
+import { describe, expect, it } from 'vitest';
+
+const BUDGET_KB = 90;
+const read = (name: string) => readFileSync(join(import.meta.dirname, name));
+const han = read('ink-serif-han.woff2');
+const latin = read('ink-serif-latin.woff2');
+const covered = new Set([han, latin].flatMap(charactersOf));
+
+describe('the display face Ink Serif', () => {
+  it('weighs at most 90 KB in both files together', () => {
+    expect((han.length + latin.length) / 1024).toBeLessThanOrEqual(BUDGET_KB);
+  });
+
+  it.each(['glyphs.txt', 'display-text.txt'])('draws every character of %s', name => {
+    const text = read(name).toString('utf8').replace(/^#.*$/gm, '');
+    const wanted = new Set([...text].filter(character => character > ' '));
+    expect([...wanted].filter(character => !covered.has(character))).toEqual([]);
+  });
+
+  it('sends each character to the file that has it', () => {
+    const sheet = read('../tokens/fonts.css').toString('utf8');
+    const ranges = [...sheet.matchAll(/unicode-range: ([^;]+);/g)].map(match => parseRanges(match[1] ?? ''));
+    for (const [index, font] of [han, latin].entries()) {
+      const astray = charactersOf(font).filter(
+        character => character > ' ' && !ranges[index]?.(character.codePointAt(0) ?? 0),
+      );
+      expect(astray).toEqual([]);
+    }
+  });
+
+  it('comes with both licences', () => {
+    expect(read('OFL-EBGaramond.txt').toString()).toContain('SIL Open Font License');
+    expect(read('OFL-NotoSerifSC.txt').toString()).toContain('SIL Open Font License');
+  });
+});
+
+function charactersOf(file: Buffer): string[] {
+  const font = create(file);
+  if (font.isCollection) throw new Error('one face a file');
+  // 0xFFFF only closes a character table.
+  return font.characterSet.filter(code => code !== 0xffff).map(code => String.fromCodePoint(code));
+}
+
+function parseRanges(list: string): (code: number) => boolean {
+  const ranges = list.split(',').map(range => {
+    const [from, to] = range.trim().replace('U+', '').split('-');
+    return [Number.parseInt(from ?? '', 16), Number.parseInt(to ?? from ?? '', 16)] as const;
+  });
+  return code => ranges.some(([from, to]) => code >= from && code <= to);
+}
