@@ -1,0 +1,149 @@
+// Writes src/generated: the vocabulary as ids and texts, and the packed tables. Run with `pnpm --filter @app/almanac generate`.
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { fromJulianDayNumber } from './julianDay.mjs';
+import { EPOCH_DAY, packLunarYears, packTerms, STEP, toChars } from './pack.mjs';
+import {
+  dayGods,
+  dayTaboos,
+  hourTaboos,
+  LUNAR_YEARS,
+  lunarMonths,
+  NEAR_MIDNIGHT_SECONDS,
+  solarTerms,
+  TERMS,
+} from './tables.mjs';
+import { readVocabulary } from './vocabulary.mjs';
+
+const HEAD = '// Written by scripts/generate.mjs: do not edit.\n';
+const OUT = new URL('../src/generated/', import.meta.url);
+const read = path => JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8'));
+const write = (name, text) => writeFileSync(new URL(name, OUT), `${HEAD}${text}`);
+const quote = JSON.stringify;
+
+mkdirSync(OUT, { recursive: true });
+writeVocabulary(readVocabulary());
+writeCalendar(lunarMonths(), correctedTerms());
+writeDayTables();
+writeHolidays(
+  readVocabulary()
+    .get('holiday')
+    .map(term => term.id),
+);
+
+function writeVocabulary(kinds) {
+  const lists = [...kinds].map(
+    ([kind, terms]) => `  ${kind}: [${terms.map(term => quote(term.id)).join(', ')}],`,
+  );
+  write(
+    'ids.ts',
+    `/** Every term of the almanac: kind, then id, in index order. */\nexport const IDS = {\n${lists.join('\n')}\n} as const;\n`,
+  );
+  for (const [file, column] of [
+    ['zh.ts', 'zh'],
+    ['en.ts', 'en'],
+    ['whyZh.ts', 'whyZh'],
+    ['whyEn.ts', 'whyEn'],
+  ]) {
+    const rows = [...kinds]
+      .filter(([, terms]) => terms.every(term => term[column]))
+      .map(([kind, terms]) => `  ${kind}: ${quote(terms.map(term => term[column]).join('|'))},`);
+    write(file, `export const TEXTS = {\n${rows.join('\n')}\n} as const;\n`);
+  }
+}
+
+/** The terms of the library with the published dates of data/corrections.json. */
+function correctedTerms() {
+  const corrections = read('../data/corrections.json').solarTerms;
+  const ids = readVocabulary()
+    .get('solarTerm')
+    .map(term => term.id);
+  return solarTerms().map(term => {
+    const fix = corrections.find(row => row.cycleYear === term.year && row.term === ids[term.index]);
+    if (!fix) return term;
+    const text = day => {
+      const { year, month, day: d } = fromJulianDayNumber(day);
+      return `${year}-${String(month).padStart(2, '0')}-${String(d).padStart(2, '0')}`;
+    };
+    if (text(term.publishedDay) !== fix.library)
+      throw new Error(`${fix.term} ${fix.cycleYear} is now ${text(term.publishedDay)}`);
+    const moved = [term.publishedDay - 1, term.publishedDay + 1].find(day => text(day) === fix.published);
+    return { ...term, publishedDay: moved };
+  });
+}
+
+function writeCalendar(months, terms) {
+  const near = second => second < NEAR_MIDNIGHT_SECONDS || second >= 86_400 - NEAR_MIDNIGHT_SECONDS;
+  const risky = months
+    .filter(month => near(month.newMoonSecond) || month.newMoonDay !== month.firstDay)
+    .map(month => [month.firstDay, (month.newMoonDay - EPOCH_DAY) * 86_400 + month.newMoonSecond]);
+  const riskyTerms = terms.flatMap((term, i) =>
+    near(term.instantSecond) || term.instantDay !== term.publishedDay ? [i] : [],
+  );
+  const { curves, rest, moved } = packTerms(terms);
+  write(
+    'calendar.ts',
+    `/** Lunar years ${LUNAR_YEARS.first} to ${LUNAR_YEARS.last}, 5 hex digits each: bits 0-12 long months, bits 13-16 leap month. */
+export const LUNAR = {
+  firstYear: ${LUNAR_YEARS.first},
+  lastYear: ${LUNAR_YEARS.last},
+  firstDay: ${months[0].firstDay},
+  years: ${quote(packLunarYears(months, LUNAR_YEARS))},
+  /** First day of a month whose new moon is within ${NEAR_MIDNIGHT_SECONDS} s of midnight or not on that day; the new moon, s. */
+  nearMidnight: ${quote(risky)},
+} as const;
+
+/** Solar terms in order: seconds of China's clock from ${EPOCH_DAY}, as a curve by index and a rest of ${STEP} s. */
+export const TERMS = {
+  firstYear: ${TERMS.firstYear},
+  firstIndex: ${TERMS.firstIndex},
+  count: ${terms.length},
+  epochDay: ${EPOCH_DAY},
+  step: ${STEP},
+  curves: ${quote(curves)},
+  rest: ${quote(rest)},
+  /** Published on another day than the instant's: number of the term, days later. */
+  moved: ${quote(moved)},
+  /** Within ${NEAR_MIDNIGHT_SECONDS} s of midnight, or published on another day. */
+  nearMidnight: ${quote(riskyTerms)},
+} as const;
+`,
+  );
+}
+
+function writeDayTables() {
+  const cell = ({ yi, ji }) => `${toChars(yi)}!${toChars(ji)}`;
+  const table = rows => quote(rows.flatMap(row => row.map(cell)).join(' '));
+  write(
+    'taboos.ts',
+    `/** Yi and ji by month branch and day of the sixty: 720 cells apart by a space, yi and ji by "!". */
+export const DAY_TABOOS = ${table(dayTaboos())};
+/** The same by hour branch and day of the sixty. */
+export const HOUR_TABOOS = ${table(hourTaboos())};
+`,
+  );
+  write(
+    'gods.ts',
+    `/** Gods by month branch and day of the sixty: 720 cells apart by a space. */
+export const DAY_GODS = ${quote(
+      dayGods()
+        .flatMap(row => row.map(toChars))
+        .join(' '),
+    )};
+`,
+  );
+}
+
+/** Six characters an entry: holiday, MMDD, days off in base 36 (0 for a make-up workday). */
+function writeHolidays(ids) {
+  const dayNumber = text => Date.parse(`${text}T00:00Z`) / 86_400_000;
+  const entry = (holiday, date, days) =>
+    `${ids.indexOf(holiday)}${date.slice(5, 7)}${date.slice(8)}${days.toString(36)}`;
+  const rows = read('../data/holidays.json').map(({ year, off, work }) => {
+    const text = [
+      ...off.map(({ holiday, from, to }) => entry(holiday, from, dayNumber(to) - dayNumber(from) + 1)),
+      ...work.map(({ holiday, date }) => entry(holiday, date, 0)),
+    ];
+    return `  ${year}: ${quote(text.join(''))},`;
+  });
+  write('holidays.ts', `export const HOLIDAY_YEARS = {\n${rows.join('\n')}\n} as const;\n`);
+}

@@ -1,0 +1,29 @@
+/** The field that is wrong, so that a form can mark it. */
+export type AlmanacField = 'year' | 'month' | 'day' | 'hour' | 'minute' | 'second' | 'isLeap';
+
+/** What a person can get wrong about a date. Codes are never renamed. */
+export type AlmanacError =
+  | { readonly code: 'almanac/not-a-whole-number'; readonly field: AlmanacField; readonly value: unknown }
+  | {
+      readonly code: 'almanac/out-of-range';
+      readonly field: AlmanacField;
+      readonly value: number;
+      readonly min: number;
+      readonly max: number;
+    }
+  /** 30 February, or 5 to 14 October 1582. */
+  | { readonly code: 'almanac/no-such-day'; readonly field: 'day'; readonly value: number }
+  | {
+      readonly code: 'almanac/no-such-leap-month';
+      readonly field: 'isLeap';
+      readonly value: number;
+      /** The leap month that year does have; null for none. */
+      readonly leapMonth: number | null;
+    }
+  /** The tables hold 1900 to 2100: `@app/almanac/beyond` answers for other years. */
+  | {
+      readonly code: 'almanac/year-not-in-tables';
+      readonly field: 'year';
+      readonly value: number;
+      readonly use: 'getAlmanacDayBeyond';
+    };

@@ -1,0 +1,103 @@
+import type { FestivalId, SolarTermId } from './vocabulary';
+
+/** Festivals by lunar month times 100 plus day, never kept in a leap month. */
+const LUNAR: Readonly<Record<number, FestivalId>> = {
+  101: 'spring-festival',
+  115: 'lantern-festival',
+  202: 'dragon-head',
+  303: 'double-third',
+  505: 'dragon-boat',
+  707: 'qixi',
+  715: 'ghost-festival',
+  815: 'mid-autumn',
+  909: 'double-ninth',
+  1208: 'laba',
+};
+
+const BY_TERM: Partial<Readonly<Record<SolarTermId, FestivalId>>> = {
+  'clear-and-bright': 'tomb-sweeping',
+  'winter-solstice': 'winter-solstice-festival',
+};
+
+/** Festivals by Gregorian month times 100 plus day, with the first year they were kept in China. */
+const GREGORIAN: Readonly<Record<number, readonly [FestivalId, number]>> = {
+  101: ['new-years-day', 1950],
+  308: ['womens-day', 1950],
+  312: ['arbor-day', 1979],
+  501: ['labor-day', 1950],
+  504: ['youth-day', 1950],
+  601: ['childrens-day', 1950],
+  701: ['party-founding-day', 1941],
+  801: ['army-day', 1933],
+  910: ['teachers-day', 1985],
+  1001: ['national-day', 1950],
+};
+
+/** International festivals on a fixed day, by month times 100 plus day. */
+const INTERNATIONAL: Readonly<Record<number, FestivalId>> = {
+  214: 'valentines-day',
+  401: 'april-fools-day',
+  1031: 'halloween',
+  1224: 'christmas-eve',
+  1225: 'christmas',
+};
+
+/** International festivals on the nth of a weekday (0 = Sunday) of a month. */
+const NTH_WEEKDAY: readonly (readonly [FestivalId, month: number, weekday: number, nth: number])[] = [
+  ['mothers-day', 5, 0, 2],
+  ['fathers-day', 6, 0, 3],
+  ['thanksgiving', 11, 4, 4],
+];
+
+/** What a day is called in each calendar. */
+export interface FestivalDay {
+  readonly year: number;
+  readonly month: number;
+  readonly day: number;
+  /** Negative in a leap month. */
+  readonly lunarMonth: number;
+  readonly lunarDay: number;
+  readonly isLastOfLunarYear: boolean;
+  /** The solar term that begins on this day. */
+  readonly term: SolarTermId | null;
+}
+
+const NONE: readonly FestivalId[] = Object.freeze([]);
+const lists = new Map<string, readonly FestivalId[]>();
+
+/** The same frozen list for the same festivals, so that a record costs no list of its own. */
+function shared(ids: readonly (FestivalId | undefined)[]): readonly FestivalId[] {
+  const found = ids.filter(id => id !== undefined);
+  if (found.length === 0) return NONE;
+  const key = found.join();
+  const known = lists.get(key) ?? Object.freeze(found);
+  lists.set(key, known);
+  return known;
+}
+
+/**
+ * All festivals of a day, in the order lunar, solar term, Gregorian, international.
+ * A festival of one calendar never hides that of another: 2030-04-05 has two.
+ */
+export function festivalsOf(
+  day: FestivalDay,
+  weekday: number,
+  international: boolean,
+): readonly FestivalId[] {
+  const lunar = LUNAR[day.lunarMonth * 100 + day.lunarDay];
+  const last = day.isLastOfLunarYear ? 'lunar-new-years-eve' : undefined;
+  const term = day.term === null ? undefined : BY_TERM[day.term];
+  const gregorian = GREGORIAN[day.month * 100 + day.day];
+  const kept = gregorian && day.year >= gregorian[1] ? gregorian[0] : undefined;
+  const world = international ? internationalOf(day, weekday) : undefined;
+  if (!(lunar ?? last ?? term ?? kept ?? world)) return NONE;
+  return shared([lunar, last, term, kept, world]);
+}
+
+function internationalOf({ month, day }: FestivalDay, weekday: number): FestivalId | undefined {
+  const nth = Math.ceil(day / 7);
+  return (
+    INTERNATIONAL[month * 100 + day] ??
+    NTH_WEEKDAY.find(row => row[1] === month && row[2] === weekday && row[3] === nth)?.[0]
+  );
+}

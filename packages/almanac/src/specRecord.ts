@@ -1,0 +1,42 @@
+import { formatCivilDate } from '@app/kernel';
+import { formatLunarYear, lunarDayName, lunarMonthName } from './format';
+import { type Names, zh } from './names';
+import type { AlmanacDay } from './types';
+
+/** R85: the almanac record of the specification, ready to show, in one language. */
+export interface AlmanacRecord {
+  /** R78: `2026-06-21`. */
+  readonly date: string;
+  /** The stem-branch year of the lunar date: 丙午年, "Year of the Horse (Bing-Wu)". It changes at the lunar new year. */
+  readonly year: string;
+  /** R79: the lunar month, 五月 or 闰六月. */
+  readonly month: string;
+  /** R79: the lunar day, 初七. */
+  readonly day: string;
+  /** Festivals of the day; empty when there is none. */
+  readonly festival: string;
+  /** The solar term that begins on the day; empty on other days. */
+  readonly jieqi: string;
+  /** R82: with emoji, 🐴 马. */
+  readonly zodiac: string;
+  /** R80: 宜, empty when nothing suits (R84: show `none`). */
+  readonly goodList: readonly string[];
+  /** R81: 忌, empty when nothing is to be avoided (R84: show `none`). */
+  readonly badList: readonly string[];
+}
+
+/** The specification's record of a day. R87: Chinese unless other names are given. */
+export function toAlmanacRecord(day: AlmanacDay, names: Names = zh): AlmanacRecord {
+  const { lunar } = day;
+  return Object.freeze({
+    date: formatCivilDate(day.date),
+    year: formatLunarYear(day.lunarYearPillar, day.zodiac, names),
+    month: lunarMonthName(lunar, names),
+    day: lunarDayName(lunar, names),
+    festival: day.festivals.map(id => names.festival[id]).join(names.language === 'zh' ? '、' : ', '),
+    jieqi: day.solarTerm.today === null ? '' : names.solarTerm[day.solarTerm.today],
+    zodiac: `${day.zodiacEmoji} ${names.zodiac[day.zodiac]}`,
+    goodList: Object.freeze(day.yi.map(id => names.activity[id])),
+    badList: Object.freeze(day.ji.map(id => names.activity[id])),
+  });
+}

@@ -1,0 +1,35 @@
+import { DAY_TABOOS, HOUR_TABOOS } from '../generated/taboos';
+import { type ActivityId, idAt } from '../vocabulary';
+import { once, unpackIndexes } from './unpack';
+
+/** What suits and what does not: the list printed as 宜 and as 忌. Either may be empty. */
+export interface YiJi {
+  readonly yi: readonly ActivityId[];
+  readonly ji: readonly ActivityId[];
+}
+
+const unpackCell = (cell: string): YiJi => {
+  const [yi = '', ji = ''] = cell.split('!');
+  return Object.freeze({ yi: activities(yi), ji: activities(ji) });
+};
+
+const activities = (text: string): readonly ActivityId[] =>
+  Object.freeze(unpackIndexes(text).map(index => idAt('activity', index)));
+
+const lazyCells = (packed: string) => {
+  const cells = once(() => packed.split(' '));
+  const made = once(() => new Array<YiJi | undefined>(720));
+  return (branch: number, pillar: number): YiJi => {
+    const at = branch * 60 + pillar;
+    const known = made()[at];
+    if (known) return known;
+    const cell = unpackCell(cells()[at]!);
+    made()[at] = cell;
+    return cell;
+  };
+};
+
+/** Yi and ji of a day, by the branch of the month pillar (0 = zi) and the day pillar (0 to 59). */
+export const dayYiJi = lazyCells(DAY_TABOOS);
+/** Yi and ji of a double hour, by its branch (0 = zi) and the day pillar (0 to 59). */
+export const hourYiJi = lazyCells(HOUR_TABOOS);

@@ -1,0 +1,35 @@
+import { IDS } from './generated/ids';
+
+/** A group of terms: `activity`, `solarTerm`, `god` and so on. Ids are unique within a kind only. */
+export type Kind = keyof typeof IDS;
+/** The stable id of a term of this kind. */
+export type IdOf<K extends Kind> = (typeof IDS)[K][number];
+
+/** What the yi and ji lists speak of: `move-house`, `marry`. */
+export type ActivityId = IdOf<'activity'>;
+export type BranchId = IdOf<'branch'>;
+export type FestivalId = IdOf<'festival'>;
+export type HolidayId = IdOf<'holiday'>;
+export type SolarTermId = IdOf<'solarTerm'>;
+export type StemId = IdOf<'stem'>;
+export type WeekdayId = IdOf<'weekday'>;
+export type ZodiacId = IdOf<'zodiac'>;
+/** One of the sixty: `jia-zi`, `bing-wu`. */
+export type PillarId = `${StemId}-${BranchId}`;
+
+/** The ids of a kind, in index order. */
+export const idsOf = <K extends Kind>(kind: K): readonly IdOf<K>[] => IDS[kind];
+
+/** The id at this index, counted around: -1 is the last. */
+export function idAt<K extends Kind>(kind: K, index: number): IdOf<K> {
+  const ids: readonly IdOf<K>[] = IDS[kind];
+  return ids[((index % ids.length) + ids.length) % ids.length]!;
+}
+
+/** The sixty pillars, from `jia-zi`. */
+export const PILLARS: readonly PillarId[] = Object.freeze(
+  Array.from({ length: 60 }, (_, i): PillarId => `${IDS.stem[i % 10]!}-${IDS.branch[i % 12]!}`),
+);
+
+/** 0 for `jia-zi` to 59 for `gui-hai`. */
+export const pillarIndex = (pillar: PillarId): number => PILLARS.indexOf(pillar);
