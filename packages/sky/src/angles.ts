@@ -1,0 +1,17 @@
+const RADIANS = Math.PI / 180;
+
+/** Sine of an angle in degrees. */
+export const sin = (angle: number): number => Math.sin(angle * RADIANS);
+/** Cosine of an angle in degrees. */
+export const cos = (angle: number): number => Math.cos(angle * RADIANS);
+/** Degrees, in [-90, 90]. A value a rounding error outside [-1, 1] counts as the end of the range. */
+export const asin = (value: number): number => Math.asin(Math.min(1, Math.max(-1, value))) / RADIANS;
+/** Degrees, in (-180, 180]. */
+export const atan2 = (y: number, x: number): number => Math.atan2(y, x) / RADIANS;
+/** The same angle in [0, 360). */
+export const turn = (angle: number): number => {
+  const rest = angle % 360;
+  return rest < 0 ? rest + 360 : rest;
+};
+/** The same angle in [-180, 180). */
+export const halfTurn = (angle: number): number => turn(angle + 180) - 180;

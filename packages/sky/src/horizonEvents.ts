@@ -1,0 +1,149 @@
+import { type Millis, millis } from '@app/kernel';
+import { asin } from './angles';
+import {
+  type EclipticPosition,
+  type HorizonPosition,
+  hourAngle,
+  moonEcliptic,
+  moonPosition,
+  type Place,
+  sunEcliptic,
+  sunPosition,
+} from './bodies';
+
+/** A stretch of time, usually one civil day: `from` inclusive, `to` exclusive. */
+export interface TimeSpan {
+  readonly from: Millis;
+  readonly to: Millis;
+}
+
+/**
+ * What a body does at the horizon in a stretch of time. `crosses`: it rises or sets or both; the one that does not
+ * happen is undefined (the moon misses one of them about twice a month). Polar day and night are kinds of their own.
+ */
+export type Crossing =
+  | { readonly kind: 'crosses'; readonly rise: Millis | undefined; readonly set: Millis | undefined }
+  | { readonly kind: 'always-above' }
+  | { readonly kind: 'always-below' };
+
+export interface SunTimes {
+  /** The upper edge of the sun at a flat horizon, lifted 34′ by the air. */
+  readonly day: Crossing;
+  /** The sun's centre at -6°: `rise` is dawn, `set` is dusk. */
+  readonly civilTwilight: Crossing;
+  /** Highest point; undefined if it falls outside the stretch. */
+  readonly transit: Millis | undefined;
+}
+
+export interface MoonTimes {
+  readonly up: Crossing;
+  /** Highest point; undefined on the one day a month without. */
+  readonly transit: Millis | undefined;
+}
+
+/** How far the air lifts what stands on the horizon, degrees (the value almanacs agree on). */
+const REFRACTION = 34 / 60;
+const SUN_RADIUS_KM = 695_700;
+const MOON_RADIUS_KM = 1737.4;
+const CIVIL_TWILIGHT = -6;
+/** Two crossings closer together than this are found by their turning point. */
+const STEP = 20 * 60_000;
+
+/** Sunrise, sunset, civil twilight and noon, the first of each in the stretch. Below 60° of latitude within 20 s. */
+export function sunTimes(place: Place, span: TimeSpan): SunTimes {
+  const at = (instant: Millis) => sunPosition(instant, place);
+  return {
+    day: crossing(span, instant => upperEdge(at(instant), SUN_RADIUS_KM)),
+    civilTwilight: crossing(span, instant => at(instant).altitude - CIVIL_TWILIGHT),
+    transit: transit(span, place, sunEcliptic),
+  };
+}
+
+/** Moonrise, moonset and the moon's highest point, the first of each in the stretch. Below 60° of latitude within 20 s. */
+export function moonTimes(place: Place, span: TimeSpan): MoonTimes {
+  return {
+    up: crossing(span, instant => upperEdge(moonPosition(instant, place), MOON_RADIUS_KM)),
+    transit: transit(span, place, moonEcliptic),
+  };
+}
+
+/** Degrees by which the upper edge of the disc is seen above the horizon. */
+const upperEdge = ({ altitude, distanceKm }: HorizonPosition, radiusKm: number): number =>
+  altitude + asin(radiusKm / distanceKm) + REFRACTION;
+
+/** The first upward and the first downward zero of `height`, which turns at most once in two steps. */
+function crossing(span: TimeSpan, height: (instant: Millis) => number): Crossing {
+  let rise: Millis | undefined;
+  let set: Millis | undefined;
+  const visit = (from: Millis, a: number, to: Millis, b: number) => {
+    if (a < 0 && b >= 0) rise ??= bisect(from, to, height);
+    if (a >= 0 && b < 0) set ??= bisect(from, to, height);
+  };
+  const start = height(span.from);
+  let from = span.from;
+  let a = start;
+  while (from < span.to && (rise === undefined || set === undefined)) {
+    const to = millis(Math.min(from + STEP, span.to));
+    const b = height(to);
+    if (a >= 0 === b >= 0) {
+      // Near a polar day or night the body may dip or peep between two samples.
+      const turning = turningPoint(from, to, height, a < 0);
+      const c = height(turning);
+      visit(from, a, turning, c);
+      visit(turning, c, to, b);
+    } else visit(from, a, to, b);
+    from = to;
+    a = b;
+  }
+  if (rise === undefined && set === undefined) return { kind: start >= 0 ? 'always-above' : 'always-below' };
+  return { kind: 'crosses', rise, set };
+}
+
+/** The instant between `from` and `to` at which `height` changes its sign, to half a second. */
+function bisect(from: Millis, to: Millis, height: (instant: Millis) => number): Millis {
+  const rising = height(from) < 0;
+  let [low, high] = [from, to];
+  while (high - low > 500) {
+    const middle = millis((low + high) / 2);
+    if (height(middle) < 0 === rising) low = middle;
+    else high = middle;
+  }
+  return millis(Math.round(high));
+}
+
+/** The highest (or lowest) instant of a hill (or valley) between two instants; an end of the stretch if there is none. */
+function turningPoint(
+  from: Millis,
+  to: Millis,
+  height: (instant: Millis) => number,
+  highest: boolean,
+): Millis {
+  const sign = highest ? 1 : -1;
+  let [low, high] = [from, to];
+  // Climbing at one end and falling at the other is the only way to turn in between: two cheap looks skip most stretches.
+  const slope = (at: number) => sign * (height(millis(at + 500)) - height(millis(at - 500)));
+  if (slope(low) <= 0) return low;
+  if (slope(high) >= 0) return high;
+  while (high - low > 500) {
+    const middle = millis((low + high) / 2);
+    if (slope(middle) > 0) low = middle;
+    else high = middle;
+  }
+  return millis(Math.round(high));
+}
+
+/** When the body crosses the meridian of the place above the pole: the zero of its hour angle. */
+function transit(
+  span: TimeSpan,
+  place: Place,
+  body: (instant: Millis) => EclipticPosition,
+): Millis | undefined {
+  const angle = (instant: Millis) => hourAngle(body(instant), instant, place);
+  // The sky turns 15° an hour and the body lags a little: each round lands an order of magnitude closer.
+  const ahead = -angle(span.from);
+  let at = span.from + hours((ahead + 360) % 360);
+  for (let i = 0; i < 4; i++) at += hours(-angle(millis(at)));
+  return at >= span.from && at < span.to ? millis(Math.round(at)) : undefined;
+}
+
+const hours = (degreesOfTurn: number): number => (degreesOfTurn / 15) * 3_600_000;

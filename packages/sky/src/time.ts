@@ -1,0 +1,45 @@
+import type { Millis } from '@app/kernel';
+
+/** 2000-01-01T12:00Z, where astronomy counts its days from (J2000). */
+const J2000 = 946_728_000_000;
+const DAY = 86_400_000;
+
+/**
+ * Seconds by which the clock of the planets runs ahead of the clock of the turning Earth (ΔT).
+ * Espenak and Meeus, Five Millennium Canon (2006), read off at these years; between them a line is within 3 s,
+ * in which the moon moves 1.5 arc seconds.
+ */
+const DELTA_T: readonly (readonly [year: number, seconds: number])[] = [
+  [1900, -3],
+  [1910, 10],
+  [1920, 21],
+  [1940, 24],
+  [1960, 33],
+  [1980, 51],
+  [2000, 64],
+  [2020, 72],
+  [2050, 93],
+  [2075, 146],
+  [2100, 203],
+];
+
+/** Days of 86,400 s since J2000, by the clock of the turning Earth (UT). */
+export const daysSinceJ2000 = (instant: Millis): number => (instant - J2000) / DAY;
+
+/** Julian centuries since J2000 by the clock of the planets (TT). */
+export function centuriesSinceJ2000(instant: Millis): number {
+  const days = daysSinceJ2000(instant);
+  return (days + deltaT(2000 + days / 365.25) / 86_400) / 36_525;
+}
+
+/** Outside 1900 to 2100 the value at the end of the table. */
+function deltaT(year: number): number {
+  let [fromYear, from] = DELTA_T[0]!; // the table is not empty
+  for (const [toYear, to] of DELTA_T) {
+    if (year < toYear) {
+      return toYear === fromYear ? to : from + ((to - from) * (year - fromYear)) / (toYear - fromYear);
+    }
+    [fromYear, from] = [toYear, to];
+  }
+  return from;
+}
