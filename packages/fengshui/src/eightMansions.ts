@@ -1,0 +1,58 @@
+import type { Direction, Line, Trigram } from './palaces';
+import { TRIGRAMS } from './palaces';
+
+/** The eight wandering stars of the eight-mansion school (八宅大游年), the four good ones first. */
+export const MANSION_STARS = [
+  'shengqi',
+  'tianyi',
+  'yannian',
+  'fuwei',
+  'huohai',
+  'liusha',
+  'wugui',
+  'jueming',
+] as const;
+export type MansionStar = (typeof MANSION_STARS)[number];
+const GOOD: readonly MansionStar[] = ['shengqi', 'tianyi', 'yannian', 'fuwei'];
+
+/** The four good stars; the other four are to be kept away from. Their rank among themselves differs by teacher. */
+export const isGoodMansionStar = (star: MansionStar): boolean => GOOD.includes(star);
+
+/** Which line is turned over at each step, 0 = bottom: 上中下中上中下中. After eight steps the trigram is back. */
+const FLIPS = [2, 1, 0, 1, 2, 1, 0, 1] as const;
+/** The star of the trigram that each step arrives at. */
+const STAR_OF_STEP: readonly MansionStar[] = [
+  'shengqi',
+  'wugui',
+  'yannian',
+  'liusha',
+  'huohai',
+  'tianyi',
+  'jueming',
+  'fuwei',
+];
+
+/**
+ * The star of each direction for a person's kua trigram, or for a house by the trigram of its sitting (宅卦).
+ * Turning over the lines one at a time walks through all eight trigrams; each is the direction of one star.
+ */
+export function eightMansions({ lines }: Trigram): Readonly<Record<Direction, MansionStar>> {
+  const turned: [Line, Line, Line] = [...lines];
+  const stars: Partial<Record<Direction, MansionStar>> = {};
+  for (const [step, line] of FLIPS.entries()) {
+    turned[line] = turned[line] === 1 ? 0 : 1;
+    stars[trigramOfLines(turned).direction] = STAR_OF_STEP[step]!;
+  }
+  // The eight steps visit each trigram once, so every direction has its star (proved by the test of all 64 cells).
+  return stars as Record<Direction, MansionStar>;
+}
+
+/** The direction in which a star lies for a trigram. */
+export function directionOfMansionStar(trigram: Trigram, star: MansionStar): Direction {
+  const stars = eightMansions(trigram);
+  return TRIGRAMS.find(({ direction }) => stars[direction] === star)!.direction;
+}
+
+function trigramOfLines(lines: readonly [Line, Line, Line]): Trigram {
+  return TRIGRAMS.find(trigram => trigram.lines.every((line, place) => line === lines[place]))!;
+}

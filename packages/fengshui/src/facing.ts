@@ -1,0 +1,58 @@
+import { type MagneticBearing, normalizeDegrees } from './bearing';
+import { MOUNTAIN_WIDTH, MOUNTAINS, type Mountain, mountainAt, oppositeMountain } from './mountains';
+
+/**
+ * How clean a facing is, from clean to worst:
+ * `clear` within 4.5° of the middle of its mountain; `leaning` (兼) beyond that;
+ * `minor-void` (小空亡) at the line between two mountains of one palace;
+ * `great-void` (大空亡) at the line between two palaces.
+ */
+export const BORDERS = ['clear', 'leaning', 'minor-void', 'great-void'] as const;
+export type Border = (typeof BORDERS)[number];
+
+export interface FacingReading {
+  readonly bearing: MagneticBearing;
+  readonly facing: Mountain;
+  readonly sitting: Mountain;
+  /** Degrees from the middle of the facing mountain, clockwise positive, from -7.5 up to but not including 7.5. */
+  readonly offset: number;
+  readonly border: Border;
+  /** The neighbour the facing leans to; undefined when it is clear. */
+  readonly leansTo: Mountain | undefined;
+}
+
+/** 下卦 holds in the middle nine degrees of a mountain; some teachers say seven. The line itself still counts as clear. */
+export const CLEAR_HALF_WIDTH = 4.5;
+/** Distance from a line within which it counts as void, degrees. Teachers say anything from 0.5 to 3. */
+export const VOID_HALF_WIDTH = 1.5;
+// Bearings arrive as sums of decimal fractions, so a limit has to forgive the last bits.
+const EPSILON = 1e-9;
+
+/**
+ * Reads a house's facing. Where a facing is borderline the reading says so; it never moves the house to
+ * another mountain and never swaps in substitute stars (替卦), on which the schools disagree.
+ */
+export function readFacing(bearing: MagneticBearing): FacingReading {
+  const facing = mountainAt(bearing);
+  const offset = normalizeDegrees(bearing - facing.centre + 180) - 180;
+  const side = Math.abs(offset) <= CLEAR_HALF_WIDTH + EPSILON ? 0 : Math.sign(offset);
+  const neighbour = side === 0 ? undefined : neighbourOf(facing, side);
+  return {
+    bearing,
+    facing,
+    sitting: oppositeMountain(facing),
+    offset,
+    border: borderOf(facing, offset, neighbour),
+    leansTo: neighbour,
+  };
+}
+
+function borderOf(facing: Mountain, offset: number, neighbour: Mountain | undefined): Border {
+  if (!neighbour) return 'clear';
+  if (MOUNTAIN_WIDTH / 2 - Math.abs(offset) > VOID_HALF_WIDTH + EPSILON) return 'leaning';
+  return neighbour.direction === facing.direction ? 'minor-void' : 'great-void';
+}
+
+function neighbourOf(facing: Mountain, side: number): Mountain {
+  return MOUNTAINS[(MOUNTAINS.indexOf(facing) + side + 24) % 24]!;
+}

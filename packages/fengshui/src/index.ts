@@ -1,0 +1,136 @@
+export {
+  type MagneticBearing,
+  type MeasuredBearing,
+  magneticBearing,
+  NORTHS,
+  type North,
+  normalizeDegrees,
+  type TrueBearing,
+  toMagnetic,
+  toTrue,
+  trueBearing,
+} from './bearing';
+export { type Declination, declinationAt, type Place, type PlaceError } from './declination';
+export {
+  directionOfMansionStar,
+  eightMansions,
+  isGoodMansionStar,
+  MANSION_STARS,
+  type MansionStar,
+} from './eightMansions';
+export {
+  ELEMENTS,
+  type Element,
+  type ElementBalance,
+  elementOfBranch,
+  elementOfStem,
+  fedBy,
+  feederOf,
+  fiveElementBalance,
+  type Pillar,
+  restrainedBy,
+} from './elements';
+export {
+  BORDERS,
+  type Border,
+  CLEAR_HALF_WIDTH,
+  type FacingReading,
+  readFacing,
+  VOID_HALF_WIDTH,
+} from './facing';
+export {
+  annualStar,
+  type Flight,
+  fly,
+  monthlyStar,
+  STARS,
+  type Star,
+  type StarPlate,
+  type StarsOfTheTime,
+  starsAt,
+} from './flyingStars';
+export {
+  type Birth,
+  BOUNDARY_MS,
+  type Group,
+  groupOf,
+  type Kua,
+  type KuaAnswer,
+  type KuaCertainty,
+  type KuaError,
+  type KuaReading,
+  kuaOf,
+  kuaOfBirth,
+  type Sex,
+} from './kua';
+export {
+  type GuideLine,
+  type GuideSection,
+  layoutGuide,
+} from './layoutGuide';
+export {
+  DRAGONS,
+  type Dragon,
+  MOUNTAIN_IDS,
+  MOUNTAIN_WIDTH,
+  MOUNTAINS,
+  type Mountain,
+  type MountainId,
+  type MountainKind,
+  mountain,
+  mountainAt,
+  oppositeMountain,
+  type Polarity,
+} from './mountains';
+export { FORMATIONS, type Formation, type NatalChart, type NatalPalace, natalChart } from './natalChart';
+export {
+  bearingOfDirection,
+  DIRECTIONS,
+  type Direction,
+  FLIGHT,
+  type Line,
+  oppositeDirection,
+  type Palace,
+  TRIGRAM_IDS,
+  TRIGRAMS,
+  type Trigram,
+  type TrigramId,
+  trigramOfDirection,
+  trigramOfNumber,
+} from './palaces';
+export {
+  PERIOD_SCHOOLS,
+  type Period,
+  type PeriodReading,
+  type PeriodSchool,
+  periodIn,
+  periodOf,
+  type Timeliness,
+  timelinessOf,
+} from './periods';
+export {
+  type FlyingOfPalace,
+  goodDirections,
+  type Home,
+  type HomeReading,
+  type MansionOfResident,
+  type PalaceReading,
+  type Resident,
+  type ResidentDirections,
+  readHome,
+} from './reading';
+export { COVERED_YEARS, type SolarMonth, solarMonthAt, startOfSpring } from './solarMonths';
+export { describeMountain, nameOf, term } from './texts/describe';
+export { GUIDE_SECTIONS, type GuideSectionId } from './texts/guide';
+export {
+  type Bilingual,
+  CONCEPTS,
+  type Concept,
+  LANGUAGES,
+  type Language,
+  SCHOOLS,
+  type School,
+  type Term,
+  type TermId,
+} from './texts/term';
+export { civilDateAt, instantOf, type ZoneError } from './zone';

@@ -1,0 +1,71 @@
+import { millis } from '@app/kernel';
+import { describe, expect, it } from 'vitest';
+import { magneticBearing } from './bearing';
+import { kuaOfBirth } from './kua';
+import { layoutGuide } from './layoutGuide';
+import { type Home, readHome } from './reading';
+
+const NOON = millis(Date.UTC(2026, 5, 21, 5, 7));
+const kua = kuaOfBirth({ date: { year: 1990, month: 6, day: 1 }, zone: 'Asia/Shanghai', sex: 'female' });
+const home: Home = {
+  facing: magneticBearing(180),
+  completedIn: 2010,
+  residents: [
+    { id: 'a', name: '林月', kua: kua.ok ? kua.value : undefined, pillars: [{ stem: 6, branch: 6 }] },
+  ],
+};
+
+describe('layout guide', () => {
+  it('[R73] there is a layout guide, and it needs no reading', () => {
+    expect(layoutGuide().every(({ personal }) => personal.length === 0)).toBe(true);
+  });
+
+  it('[R112] it has five sections with title and description in both languages', () => {
+    const guide = layoutGuide();
+    expect(guide.map(({ title }) => title.zh)).toEqual(['客厅', '卧室', '厨房', '灯光', '色彩']);
+    expect(guide.map(({ title }) => title.en)).toEqual([
+      'Living room',
+      'Bedroom',
+      'Kitchen',
+      'Lighting',
+      'Colour',
+    ]);
+    for (const { description } of guide) {
+      expect(description.zh.split('。').filter(Boolean)).toHaveLength(2);
+      expect(description.en.split(/\.(?:\s|$)/).filter(Boolean)).toHaveLength(2);
+      expect(`${description.zh} ${description.en}`).toMatch(/传统.+[Tt]radition/);
+    }
+  });
+
+  it('a reading makes every section personal, and every line names its school', () => {
+    const guide = layoutGuide(readHome(home, NOON));
+    for (const { personal } of guide) expect(personal.length).toBeGreaterThan(0);
+    const schools = new Set(guide.flatMap(({ personal }) => personal.map(({ school }) => school)));
+    expect([...schools].sort()).toEqual(['eight-mansions', 'five-elements', 'flying-stars', 'plain-count']);
+  });
+
+  it('advice for a resident is by the directions of that resident', () => {
+    const [, bedroom] = layoutGuide(readHome(home, NOON));
+    const forHer = bedroom?.personal.find(({ residentId }) => residentId === 'a');
+    // Kua 8 (艮) has its 天医 in the northwest: 艮六绝祸生延天五.
+    expect(forHer?.text).toEqual({
+      zh: '林月的天医方在西北，床头可朝此方。',
+      en: 'Heavenly Doctor lies northwest for 林月: the head of the bed could point there.',
+    });
+  });
+
+  it('advice from the stars names where they stand this year', () => {
+    const [livingRoom, , kitchen] = layoutGuide(readHome(home, NOON));
+    // 1 in the centre in 2026: 5 flies to the south, 9 to the southeast.
+    expect(kitchen?.personal[0]?.text.zh).toContain('五黄廉贞今年飞到南');
+    expect(livingRoom?.personal.map(({ text }) => text.en).join(' ')).toContain(
+      '9 Purple, stands in the southeast',
+    );
+  });
+
+  it('leaves out what the reading does not know', () => {
+    const guide = layoutGuide(readHome({ residents: [] }, NOON));
+    const schools = guide.flatMap(({ personal }) => personal.map(({ school }) => school));
+    expect(new Set(schools)).toEqual(new Set(['flying-stars']));
+  });
+});

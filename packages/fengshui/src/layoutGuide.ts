@@ -1,0 +1,138 @@
+import { directionOfMansionStar, isGoodMansionStar, type MansionStar } from './eightMansions';
+import { type Element, feederOf } from './elements';
+import type { Star, StarPlate } from './flyingStars';
+import {
+  DIRECTIONS,
+  type Direction,
+  FLIGHT,
+  type Palace,
+  trigramOfDirection,
+  trigramOfNumber,
+} from './palaces';
+import type { HomeReading, ResidentDirections } from './reading';
+import { nameOf } from './texts/describe';
+import { COLOURS, GENERAL, GUIDE_SECTIONS, type GuideSectionId, PERSONAL } from './texts/guide';
+import type { Bilingual, School } from './texts/term';
+
+/** One piece of advice. It names the school it comes from; schools stand side by side, even where they disagree. */
+export interface GuideLine {
+  readonly school: School;
+  /** The resident it is for; undefined when it is for the house. */
+  readonly residentId?: string;
+  readonly text: Bilingual;
+}
+
+export interface GuideSection {
+  readonly id: GuideSectionId;
+  readonly title: Bilingual;
+  /** True of any home. */
+  readonly description: Bilingual;
+  /** What the readings of this home add; empty when none was given. */
+  readonly personal: readonly GuideLine[];
+}
+
+/** The layout guide (R73, R112): general, and made personal as far as the readings of a home allow. */
+export function layoutGuide(reading?: HomeReading): readonly GuideSection[] {
+  return GUIDE_SECTIONS.map(id => ({
+    id,
+    ...GENERAL[id],
+    personal: reading ? PERSONALISE[id](reading) : [],
+  }));
+}
+
+const PERSONALISE: Readonly<Record<GuideSectionId, (reading: HomeReading) => readonly GuideLine[]>> = {
+  'living-room': reading => [
+    ...(reading.natal
+      ? [line('flying-stars', PERSONAL.formation(nameOf(`formation.${reading.natal.formation}`)))]
+      : []),
+    starLine(reading, reading.period, PERSONAL.reigningStar),
+    ...reading.residents.map(resident => mansionLine(resident, 'shengqi', PERSONAL.seat)),
+  ],
+  bedroom: reading => [
+    starLine(reading, 2, PERSONAL.restlessStar),
+    ...reading.residents.map(resident => mansionLine(resident, 'tianyi', PERSONAL.bed)),
+  ],
+  kitchen: reading => [
+    starLine(reading, 5, PERSONAL.undisturbedStar),
+    ...reading.residents.slice(0, 1).map(stoveLine),
+  ],
+  lighting: reading => [
+    ...(reading.facing
+      ? [line('five-elements', PERSONAL.entrance(directionName(reading.facing.facing.direction)))]
+      : []),
+    starLine(reading, 9, PERSONAL.brightStar),
+  ],
+  colour: reading => [
+    ...(reading.facing ? [line('five-elements', frontColour(reading.facing.facing.direction))] : []),
+    ...(reading.balance.total > 0 ? [line('plain-count', leastColour(reading.balance.least))] : []),
+  ],
+};
+
+const line = (school: School, text: Bilingual, residentId?: string): GuideLine =>
+  residentId === undefined ? { school, text } : { school, text, residentId };
+
+function starLine(
+  { stars }: HomeReading,
+  star: Star,
+  say: (star: Bilingual, palace: Bilingual) => Bilingual,
+): GuideLine {
+  return line('flying-stars', say(nameOf(`star.${star}`), directionName(palaceOf(stars.annual, star))));
+}
+
+function mansionLine(
+  resident: ResidentDirections,
+  star: MansionStar,
+  say: (who: string, star: Bilingual, direction: Bilingual) => Bilingual,
+): GuideLine {
+  const direction = directionOfMansionStar(trigramOfNumber(resident.kua), star);
+  return line(
+    'eight-mansions',
+    say(resident.name, nameOf(`mansion.${star}`), directionName(direction)),
+    resident.residentId,
+  );
+}
+
+/** 坐凶向吉: the stove stands on the cook's bad directions and looks to a good one. Others put it on a good one. */
+function stoveLine(resident: ResidentDirections): GuideLine {
+  const bad = DIRECTIONS.filter(direction => !isGoodMansionStar(resident.stars[direction]));
+  const good = directionOfMansionStar(trigramOfNumber(resident.kua), 'tianyi');
+  const text = PERSONAL.stove(resident.name, listOf(bad), directionName(good));
+  return line('eight-mansions', text, resident.residentId);
+}
+
+function frontColour(facing: Direction): Bilingual {
+  const { element } = trigramOfDirection(facing);
+  const feeder = feederOf(element);
+  return PERSONAL.front(directionName(facing), elementName(element), COLOURS[element], COLOURS[feeder]);
+}
+
+function leastColour(least: readonly Element[]): Bilingual {
+  const names = {
+    zh: least.map(each => elementName(each).zh).join('、'),
+    en: joinEnglish(least.map(each => elementName(each).en.toLowerCase())),
+  };
+  const colours = {
+    zh: least.map(each => COLOURS[each].zh).join('；'),
+    en: least.map(each => COLOURS[each].en).join('; '),
+  };
+  return PERSONAL.balance(names, colours);
+}
+
+const palaceOf = (plate: StarPlate, star: Star): Palace => FLIGHT.find(palace => plate[palace] === star)!;
+const elementName = (element: Element): Bilingual => nameOf(`element.${element}`);
+
+/** The name of a palace as it stands inside a sentence. */
+function directionName(palace: Palace): Bilingual {
+  const name = nameOf(`palace.${palace}`);
+  return { zh: name.zh, en: name.en.toLowerCase() };
+}
+
+function listOf(directions: readonly Direction[]): Bilingual {
+  const names = directions.map(directionName);
+  return { zh: names.map(({ zh }) => zh).join('、'), en: joinEnglish(names.map(({ en }) => en)) };
+}
+
+function joinEnglish(words: readonly string[]): string {
+  const last = words.at(-1) ?? '';
+  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} and ${last}`;
+}

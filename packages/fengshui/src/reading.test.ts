@@ -1,0 +1,82 @@
+import { millis } from '@app/kernel';
+import { describe, expect, it } from 'vitest';
+import { magneticBearing } from './bearing';
+import { kuaOfBirth } from './kua';
+import { goodDirections, type Home, type Resident, readHome } from './reading';
+
+/** 2026-06-21 05:07 UTC: 丙午 year, 甲午 month. */
+const NOON = millis(Date.UTC(2026, 5, 21, 5, 7));
+const resident = (name: string, year: number, sex: 'male' | 'female'): Resident => {
+  const kua = kuaOfBirth({ date: { year, month: 6, day: 1 }, zone: 'Asia/Shanghai', sex });
+  return { id: name, name, kua: kua.ok ? kua.value : undefined, pillars: [] };
+};
+const home: Home = {
+  facing: magneticBearing(180),
+  completedIn: 2010,
+  residents: [resident('Lin Yue', 1990, 'female'), resident('Chen', 1988, 'male')],
+};
+
+describe('reading a home', () => {
+  it('reads facing, natal chart and the stars of the time', () => {
+    const reading = readHome(home, NOON)!;
+    expect(reading.facing?.sitting.zh).toBe('子');
+    // Built in period 8, sitting 子: 双星到向. The period that runs now is 9.
+    expect(reading.natal).toMatchObject({ period: 8, formation: 'double-facing' });
+    expect(reading.period).toBe(9);
+    expect(reading.stars.annual.C).toBe(1);
+    expect(reading.palaces.map(({ palace }) => palace)).toEqual([
+      'C',
+      'NW',
+      'W',
+      'NE',
+      'S',
+      'N',
+      'SW',
+      'E',
+      'SE',
+    ]);
+  });
+
+  it('puts two schools side by side in a palace, without a score', () => {
+    const south = readHome(home, NOON)!.palaces.find(({ palace }) => palace === 'S')!;
+    // 1 in the centre flies 5 to the south; 8-8 is the natal pair of a house sitting 子 in period 8.
+    expect(south.flyingStars).toMatchObject({
+      annual: 5,
+      timeliness: 'resting',
+      natal: { mountain: 8, water: 8 },
+    });
+    // Born 1990, a woman has kua 8 (艮), a man of 1988 kua 3 (震); south is 祸害 for the first and 生气 for the second.
+    expect(south.eightMansions).toEqual([
+      { residentId: 'Lin Yue', name: 'Lin Yue', star: 'huohai', good: false },
+      { residentId: 'Chen', name: 'Chen', star: 'shengqi', good: true },
+    ]);
+    expect(Object.keys(south)).toEqual(['palace', 'eightMansions', 'flyingStars']);
+  });
+
+  it('leaves out what is not known', () => {
+    const reading = readHome({ residents: [{ id: '1', name: 'Guest', pillars: [] }] }, NOON)!;
+    expect(reading).toMatchObject({ facing: undefined, natal: undefined, residents: [] });
+    expect(reading.palaces.every(({ eightMansions }) => eightMansions.length === 0)).toBe(true);
+    expect(readHome({ ...home, completedIn: undefined }, NOON)?.natal).toBeUndefined();
+  });
+
+  it('gives each resident four good directions, and says when a birth leaves doubt', () => {
+    const [first, second] = readHome(home, NOON)!.residents;
+    expect(goodDirections(first!)).toEqual(['NE', 'SW', 'W', 'NW']);
+    expect(goodDirections(second!)).toEqual(['N', 'E', 'SE', 'S']);
+    expect(first?.inDoubt).toBe(false);
+    const born = kuaOfBirth({ date: { year: 2026, month: 2, day: 4 }, zone: 'Asia/Shanghai', sex: 'male' });
+    const doubtful: Resident = { id: 'x', name: 'Baby', kua: born.ok ? born.value : undefined, pillars: [] };
+    expect(readHome({ residents: [doubtful] }, NOON)?.residents[0]?.inDoubt).toBe(true);
+  });
+
+  it('counts the elements of the whole household', () => {
+    const pillars = [{ stem: 2, branch: 6 }];
+    const residents = home.residents.map(each => ({ ...each, pillars }));
+    expect(readHome({ ...home, residents }, NOON)?.balance).toMatchObject({ total: 4, most: ['fire'] });
+  });
+
+  it('answers nothing outside the years of the table', () => {
+    expect(readHome(home, millis(Date.UTC(1700, 0, 1)))).toBeUndefined();
+  });
+});

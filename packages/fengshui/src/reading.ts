@@ -1,0 +1,123 @@
+import type { Millis } from '@app/kernel';
+import type { MagneticBearing } from './bearing';
+import { eightMansions, isGoodMansionStar, type MansionStar } from './eightMansions';
+import { type ElementBalance, fiveElementBalance, type Pillar } from './elements';
+import { type FacingReading, readFacing } from './facing';
+import { type Star, type StarsOfTheTime, starsAt } from './flyingStars';
+import type { Group, Kua, KuaReading } from './kua';
+import { type NatalChart, type NatalPalace, natalChart } from './natalChart';
+import { DIRECTIONS, type Direction, FLIGHT, type Palace, trigramOfNumber } from './palaces';
+import { type Period, periodOf, type Timeliness, timelinessOf } from './periods';
+
+export interface Resident {
+  readonly id: string;
+  readonly name: string;
+  /** Undefined when the birth date is missing or not covered; such a resident has no directions. */
+  readonly kua?: KuaReading | undefined;
+  /** The sexagenary pillars of the birth, as many as are known. */
+  readonly pillars: readonly Pillar[];
+}
+
+export interface Home {
+  /** Where the house looks; undefined until it has been measured. */
+  readonly facing?: MagneticBearing | undefined;
+  /** Year of completion, counted from the start of spring; undefined when not known. */
+  readonly completedIn?: number | undefined;
+  readonly residents: readonly Resident[];
+}
+
+export interface ResidentDirections {
+  readonly residentId: string;
+  readonly name: string;
+  readonly kua: Kua;
+  readonly group: Group;
+  readonly stars: Readonly<Record<Direction, MansionStar>>;
+  /** True when the birth leaves doubt between two kua numbers: these are the directions of the likelier one. */
+  readonly inDoubt: boolean;
+}
+
+/** What the school of eight mansions says of a palace for one resident. */
+export interface MansionOfResident {
+  readonly residentId: string;
+  readonly name: string;
+  readonly star: MansionStar;
+  readonly good: boolean;
+}
+
+/** What the school of flying stars says of a palace. */
+export interface FlyingOfPalace {
+  readonly annual: Star;
+  readonly monthly: Star;
+  /** How the annual star stands in the period that runs now. */
+  readonly timeliness: Timeliness;
+  /** Undefined until facing and year of completion are known. */
+  readonly natal?: NatalPalace | undefined;
+}
+
+/** A palace as two schools read it, side by side. They may disagree; nothing here adds them up. */
+export interface PalaceReading {
+  readonly palace: Palace;
+  /** Empty in the centre, which has no direction. */
+  readonly eightMansions: readonly MansionOfResident[];
+  readonly flyingStars: FlyingOfPalace;
+}
+
+export interface HomeReading {
+  readonly facing?: FacingReading | undefined;
+  readonly natal?: NatalChart | undefined;
+  /** The period that runs now, not that of the house. */
+  readonly period: Period;
+  readonly stars: StarsOfTheTime;
+  readonly residents: readonly ResidentDirections[];
+  /** In the order in which stars fly, the centre first. */
+  readonly palaces: readonly PalaceReading[];
+  readonly balance: ElementBalance;
+}
+
+/** Everything the two schools say of a home at an instant; undefined outside the years of the table (1900 to 2100). */
+export function readHome(home: Home, now: Millis): HomeReading | undefined {
+  const stars = starsAt(now);
+  if (!stars) return undefined;
+  const facing = home.facing === undefined ? undefined : readFacing(home.facing);
+  const natal =
+    facing && home.completedIn !== undefined
+      ? natalChart(facing.sitting, periodOf(home.completedIn))
+      : undefined;
+  const period = periodOf(stars.month.year);
+  const residents = home.residents.flatMap(directionsOf);
+  return {
+    facing,
+    natal,
+    period,
+    stars,
+    residents,
+    palaces: FLIGHT.map(palace => ({
+      palace,
+      eightMansions: palace === 'C' ? [] : residents.map(resident => mansionOf(resident, palace)),
+      flyingStars: {
+        annual: stars.annual[palace],
+        monthly: stars.monthly[palace],
+        timeliness: timelinessOf(stars.annual[palace], period),
+        natal: natal?.palaces[palace],
+      },
+    })),
+    balance: fiveElementBalance(home.residents.flatMap(({ pillars }) => pillars)),
+  };
+}
+
+/** The four directions that are good for a resident, clockwise from north. */
+export const goodDirections = ({ stars }: ResidentDirections): readonly Direction[] =>
+  DIRECTIONS.filter(direction => isGoodMansionStar(stars[direction]));
+
+function directionsOf({ id, name, kua: reading }: Resident): readonly ResidentDirections[] {
+  const likeliest = reading?.answers[0];
+  if (!reading || !likeliest) return [];
+  const { kua, group } = likeliest;
+  const inDoubt = reading.answers.some(answer => answer.kua !== kua);
+  return [{ residentId: id, name, kua, group, stars: eightMansions(trigramOfNumber(kua)), inDoubt }];
+}
+
+function mansionOf({ residentId, name, stars }: ResidentDirections, palace: Direction): MansionOfResident {
+  const star = stars[palace];
+  return { residentId, name, star, good: isGoodMansionStar(star) };
+}

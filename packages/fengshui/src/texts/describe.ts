@@ -1,0 +1,54 @@
+import { MOUNTAIN_IDS, type Mountain } from '../mountains';
+import { en } from './en';
+import type { Bilingual, Language, Term, TermId } from './term';
+import { zh } from './zh';
+
+const TEXTS = { zh, en } as const;
+
+/** The name and explanation of a term. */
+export const term = (id: TermId, language: Language): Term => TEXTS[language][id];
+/** The name of a term in both languages. */
+export const nameOf = (id: TermId): Bilingual => ({ zh: zh[id].name, en: en[id].name });
+
+/** Zodiac animals of the twelve branch mountains, which are every second one from 子. */
+const ANIMALS: readonly (readonly [zh: string, en: string])[] = [
+  ['鼠', 'Rat'],
+  ['牛', 'Ox'],
+  ['虎', 'Tiger'],
+  ['兔', 'Rabbit'],
+  ['龙', 'Dragon'],
+  ['蛇', 'Snake'],
+  ['马', 'Horse'],
+  ['羊', 'Goat'],
+  ['猴', 'Monkey'],
+  ['鸡', 'Rooster'],
+  ['狗', 'Dog'],
+  ['猪', 'Pig'],
+];
+
+/** The name and explanation of a mountain: where it lies, what it is, its element, polarity and dragon. */
+export function describeMountain(mountain: Mountain, language: Language): Term {
+  const texts = TEXTS[language];
+  const place = texts[`palace.${mountain.direction}`].name;
+  const element = texts[`element.${mountain.element}`].name;
+  const polarity = texts[`polarity.${mountain.polarity}`].name;
+  const dragon = texts[`dragon.${mountain.dragon}`].name;
+  const centre = mountain.centre;
+  const animal = ANIMALS[MOUNTAIN_IDS.indexOf(mountain.id) / 2];
+  if (language === 'zh') {
+    const kind = { branch: `地支，生肖${animal?.[0]}`, stem: '天干', trigram: '卦名' }[mountain.kind];
+    return {
+      name: mountain.zh,
+      gloss: `${place}方，中线 ${centre}°。${kind}，五行属${element}，${polarity}，${dragon}。`,
+    };
+  }
+  const kind = {
+    branch: `an earthly branch, the ${animal?.[1]}`,
+    stem: 'a heavenly stem',
+    trigram: 'a trigram',
+  }[mountain.kind];
+  return {
+    name: `${mountain.pinyin} (${mountain.label})`,
+    gloss: `In the ${place.toLowerCase()}, around ${centre}°: ${kind}; ${element.toLowerCase()}, ${polarity.toLowerCase()}, ${dragon.toLowerCase()}.`,
+  };
+}

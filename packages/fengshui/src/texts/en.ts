@@ -1,0 +1,234 @@
+import { define, type Texts } from './term';
+
+/** Words of the field and what they mean. */
+export const en: Texts = {
+  'palace.N': define('North', 'The Kan palace: the 45 degrees around due north.'),
+  'palace.NE': define('Northeast', 'The Gen palace: the 45 degrees around northeast.'),
+  'palace.E': define('East', 'The Zhen palace: the 45 degrees around due east.'),
+  'palace.SE': define('Southeast', 'The Xun palace: the 45 degrees around southeast.'),
+  'palace.S': define('South', 'The Li palace: the 45 degrees around due south.'),
+  'palace.SW': define('Southwest', 'The Kun palace: the 45 degrees around southwest.'),
+  'palace.W': define('West', 'The Dui palace: the 45 degrees around due west.'),
+  'palace.NW': define('Northwest', 'The Qian palace: the 45 degrees around northwest.'),
+  'palace.C': define('Centre', 'The middle of the house, which belongs to no direction.'),
+  'trigram.kan': define('Kan', 'Water, in the north: a whole line between two broken ones.'),
+  'trigram.gen': define('Gen', 'Mountain, in the northeast: a whole line above two broken ones.'),
+  'trigram.zhen': define('Zhen', 'Thunder, in the east: a whole line below two broken ones.'),
+  'trigram.xun': define('Xun', 'Wind, in the southeast: a broken line below two whole ones.'),
+  'trigram.li': define('Li', 'Fire, in the south: a broken line between two whole ones.'),
+  'trigram.kun': define('Kun', 'Earth, in the southwest: three broken lines.'),
+  'trigram.dui': define('Dui', 'Lake, in the west: a broken line above two whole ones.'),
+  'trigram.qian': define('Qian', 'Heaven, in the northwest: three whole lines.'),
+  'element.wood': define(
+    'Wood',
+    'The element of growth: green, east and southeast. Water feeds it; it feeds fire.',
+  ),
+  'element.fire': define(
+    'Fire',
+    'The element of light and warmth: red, south. Wood feeds it; it feeds earth.',
+  ),
+  'element.earth': define(
+    'Earth',
+    'The element that carries: yellow and brown, the centre, northeast and southwest. Fire feeds it; it feeds metal.',
+  ),
+  'element.metal': define(
+    'Metal',
+    'The element that gathers in: white, gold and silver, west and northwest. Earth feeds it; it feeds water.',
+  ),
+  'element.water': define(
+    'Water',
+    'The element that flows: black and deep blue, north. Metal feeds it; it feeds wood.',
+  ),
+  'polarity.yang': define('Yang', 'From a yang mountain the stars fly forward.'),
+  'polarity.yin': define('Yin', 'From a yin mountain the stars fly backward.'),
+  'dragon.earth': define('Earth dragon', 'The first of the three mountains in a palace, going clockwise.'),
+  'dragon.heaven': define('Heaven dragon', 'The middle one of the three mountains in a palace.'),
+  'dragon.man': define('Man dragon', 'The third of the three mountains in a palace, going clockwise.'),
+  'border.clear': define(
+    'Clear',
+    'Within four and a half degrees of the middle of a mountain: the plain chart applies.',
+  ),
+  'border.leaning': define(
+    'Leaning',
+    'More than four and a half degrees off the middle, so the house leans to the next mountain. Schools differ on the substitute stars used then; the plain chart is kept here and this note added.',
+  ),
+  'border.minor-void': define(
+    'On a line',
+    'On the line between two mountains of one palace. Best measured once more.',
+  ),
+  'border.great-void': define(
+    'On a palace line',
+    'On the line between two palaces: one degree changes everything. Please measure again.',
+  ),
+  'mansion.shengqi': define(
+    'Vital Breath',
+    'The first of the four good stars: energy and getting ahead. Good for a door or a desk to look to.',
+  ),
+  'mansion.tianyi': define(
+    'Heavenly Doctor',
+    'A good star: health and recovery. Good for a bedroom and the head of a bed.',
+  ),
+  'mansion.yannian': define(
+    'Lasting Years',
+    'A good star: harmony and constancy. Good for a main bedroom or where you eat together.',
+  ),
+  'mansion.fuwei': define(
+    'Steady Seat',
+    'A good star: calm and keeping what you have. Good for reading and sitting quietly.',
+  ),
+  'mansion.huohai': define(
+    'Mishap',
+    'The mildest of the four bad stars: small quarrels. Good enough for storage or a bathroom.',
+  ),
+  'mansion.liusha': define(
+    'Six Harms',
+    'A bad star: entanglement and worry. Good enough for storage or a bathroom.',
+  ),
+  'mansion.wugui': define(
+    'Five Ghosts',
+    'A bad star: unrest. Good enough for storage or a bathroom; go easy on open fire.',
+  ),
+  'mansion.jueming': define(
+    'Severed Fate',
+    'The heaviest of the four bad stars. Tradition keeps bedrooms away from it and stores things there.',
+  ),
+  'group.east': define(
+    'East group',
+    'People of the trigrams Kan, Zhen, Xun and Li. Their good directions are north, east, southeast and south.',
+  ),
+  'group.west': define(
+    'West group',
+    'People of the trigrams Qian, Kun, Gen and Dui. Their good directions are northwest, southwest, northeast and west.',
+  ),
+  'star.1': define('1 White', 'A water star: writing and getting on with people.'),
+  'star.2': define(
+    '2 Black',
+    'An earth star, called the star of illness of old. Keep it quiet; do not linger.',
+  ),
+  'star.3': define('3 Jade', 'A wood star: arguments. Keep it quiet.'),
+  'star.4': define('4 Green', 'A wood star: study and the arts.'),
+  'star.5': define(
+    '5 Yellow',
+    'An earth star that tradition would not have disturbed: no drilling or building. Keep it quiet.',
+  ),
+  'star.6': define('6 White', 'A metal star: decision and help from others.'),
+  'star.7': define('7 Red', 'A metal star: change and loss. Mind the locks.'),
+  'star.8': define('8 White', 'An earth star: saving and steadiness.'),
+  'star.9': define('9 Purple', 'A fire star: celebration and good name. It reigns from 2024 to 2043.'),
+  'timeliness.reigning': define('Reigning', 'The star of the period that runs now.'),
+  'timeliness.coming': define('Coming', 'A star of the next two periods.'),
+  'timeliness.leaving': define('Leaving', 'The star of the period that has just ended.'),
+  'timeliness.resting': define('Resting', 'A star out of its time; best left quiet.'),
+  'formation.prosperous': define(
+    'Prosperous sitting and facing',
+    'The reigning mountain star stands behind the house and the reigning water star before it. Tradition likes support behind and open space in front.',
+  ),
+  'formation.reversed': define(
+    'Up the mountain, down the water',
+    'The reigning stars have changed places: mountain before, water behind. Tradition likes support in front and open space behind.',
+  ),
+  'formation.double-facing': define(
+    'Double stars at the facing',
+    'Both reigning stars stand before the house. Tradition likes water in front with a hill beyond.',
+  ),
+  'formation.double-sitting': define(
+    'Double stars at the sitting',
+    'Both reigning stars stand behind the house. Tradition likes water behind with a hill beyond.',
+  ),
+  'certainty.certain': define(
+    'Certain',
+    'The birth lies well away from the start of spring: there is no doubt.',
+  ),
+  'certainty.near-boundary': define(
+    'On the boundary',
+    'The birth lies within two minutes of the start of spring, where tables differ. Both answers are shown.',
+  ),
+  'certainty.time-unknown': define(
+    'Time unknown',
+    'The birthday is the day of the start of spring and the time is missing. Both answers are shown.',
+  ),
+  'school.eight-mansions': define(
+    'Eight Mansions',
+    'Reads good and bad directions from a person’s kua number: people and directions.',
+  ),
+  'school.flying-stars': define(
+    'Flying Stars (Shen school)',
+    'Reads stars from the way a house faces and the period it was built in: time and directions.',
+  ),
+  'school.nine-periods': define(
+    'Nine periods',
+    'Divides 180 years into nine periods of twenty. Charts here use this count.',
+  ),
+  'school.eight-periods': define(
+    'Eight periods',
+    'Divides 180 years into eight periods of unequal length, without a fifth. By this count period 9 began in 2017; it is shown for comparison only.',
+  ),
+  'school.five-elements': define(
+    'Five elements',
+    'Matches colours and directions by which element feeds which.',
+  ),
+  'school.plain-count': define(
+    'Plain count',
+    'Each of the eight characters of a birth counts one by its own element. Other schools weigh the season and hidden stems.',
+  ),
+  'concept.mountains': define(
+    '24 mountains',
+    'The feng shui compass divides the circle into 24 parts of 15 degrees, called mountains.',
+  ),
+  'concept.facing': define(
+    'Facing',
+    'The way the house looks: its main door or its brightest side, as you decide.',
+  ),
+  'concept.sitting': define('Sitting', 'The way the back of the house points, across from the facing.'),
+  'concept.true-north': define('True north', 'The north of maps, the sun and the stars: towards the pole.'),
+  'concept.magnetic-north': define(
+    'Magnetic north',
+    'The north a compass points to. The 24 mountains are read from it.',
+  ),
+  'concept.declination': define(
+    'Declination',
+    'How far magnetic north lies from true north, east counted positive. It differs from place to place and can exceed half a mountain.',
+  ),
+  'concept.start-of-spring': define(
+    'Start of spring',
+    'The moment the sun reaches 315 degrees, about 4 February. Kua numbers and flying stars change year here; some schools use the lunar new year.',
+  ),
+  'concept.kua': define(
+    'Kua number',
+    'A number from 1 to 9 from the year of birth and the sex; 5 is read as 2 or 8.',
+  ),
+  'concept.palace': define('Palace', 'One of the nine parts of a house: eight directions and the centre.'),
+  'concept.period': define(
+    'Period',
+    'Twenty years; nine of them make a cycle. A house belongs to the period it was completed in.',
+  ),
+  'concept.natal-chart': define(
+    'Natal chart',
+    'The nine palaces with three stars each, from the way the house faces and its period.',
+  ),
+  'concept.mountain-star': define(
+    'Mountain star',
+    'By tradition about people and health; it likes quiet and height.',
+  ),
+  'concept.water-star': define(
+    'Water star',
+    'By tradition about money and coming and going; it likes movement and light.',
+  ),
+  'concept.period-star': define(
+    'Period star',
+    'The background of the period, behind the mountain and water stars.',
+  ),
+  'concept.annual-star': define(
+    'Annual star',
+    'The star that stands here this year, from the start of spring.',
+  ),
+  'concept.monthly-star': define('Monthly star', 'The star that stands here this solar month.'),
+  'concept.five-elements': define(
+    'Five elements',
+    'Wood, fire, earth, metal and water: each feeds the next and restrains the one after that.',
+  ),
+  'concept.tradition': define(
+    'Tradition, not science',
+    'These readings come from Chinese tradition. Nothing in them is supported by science; take them as culture and fun. A home that is safe, bright and well aired matters more than any chart.',
+  ),
+};

@@ -1,0 +1,72 @@
+import type { MansionStar } from '../eightMansions';
+import type { Element } from '../elements';
+import type { Border } from '../facing';
+import type { Star } from '../flyingStars';
+import type { Group, KuaCertainty } from '../kua';
+import type { Dragon, Polarity } from '../mountains';
+import type { Formation } from '../natalChart';
+import type { Palace, TrigramId } from '../palaces';
+import type { Timeliness } from '../periods';
+
+export const LANGUAGES = ['zh', 'en'] as const;
+export type Language = (typeof LANGUAGES)[number];
+/** A text in both languages. */
+export type Bilingual = Readonly<Record<Language, string>>;
+
+export const SCHOOLS = [
+  'eight-mansions',
+  'flying-stars',
+  'nine-periods',
+  'eight-periods',
+  'five-elements',
+  'plain-count',
+] as const;
+export type School = (typeof SCHOOLS)[number];
+
+export const CONCEPTS = [
+  'mountains',
+  'facing',
+  'sitting',
+  'true-north',
+  'magnetic-north',
+  'declination',
+  'start-of-spring',
+  'kua',
+  'palace',
+  'period',
+  'natal-chart',
+  'mountain-star',
+  'water-star',
+  'period-star',
+  'annual-star',
+  'monthly-star',
+  'five-elements',
+  'tradition',
+] as const;
+export type Concept = (typeof CONCEPTS)[number];
+
+/** A word of the field. Every one has a name and a plain explanation in both languages. */
+export type TermId =
+  | `palace.${Palace}`
+  | `trigram.${TrigramId}`
+  | `element.${Element}`
+  | `polarity.${Polarity}`
+  | `dragon.${Dragon}`
+  | `border.${Border}`
+  | `mansion.${MansionStar}`
+  | `group.${Group}`
+  | `star.${Star}`
+  | `timeliness.${Timeliness}`
+  | `formation.${Formation}`
+  | `certainty.${KuaCertainty}`
+  | `school.${School}`
+  | `concept.${Concept}`;
+
+export interface Term {
+  readonly name: string;
+  /** One or two plain sentences for someone who has never heard the word. */
+  readonly gloss: string;
+}
+export type Texts = Readonly<Record<TermId, Term>>;
+
+export const define = (name: string, gloss: string): Term => ({ name, gloss });

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { MOUNTAINS, mountain } from '../mountains';
+import { describeMountain, nameOf, term } from './describe';
+import { en } from './en';
+import { zh } from './zh';
+
+const HAN = /\p{Script=Han}/u;
+
+describe('texts', () => {
+  it('both languages explain the same terms', () => {
+    expect(Object.keys(en).sort()).toEqual(Object.keys(zh).sort());
+  });
+
+  it.each(Object.entries(zh))('%s has a Chinese name and explanation', (_id, { name, gloss }) => {
+    expect(name).toMatch(HAN);
+    expect(gloss).toMatch(/。$/);
+  });
+
+  it.each(Object.entries(en))('%s has an English name and explanation', (_id, { name, gloss }) => {
+    expect(`${name} ${gloss}`).not.toMatch(HAN);
+    expect(gloss).toMatch(/\.$/);
+  });
+
+  it('every mountain is explained in both languages', () => {
+    for (const each of MOUNTAINS) {
+      expect(describeMountain(each, 'en').gloss).not.toMatch(/undefined|\p{Script=Han}/u);
+      expect(describeMountain(each, 'zh').gloss).not.toContain('undefined');
+    }
+    expect(describeMountain(mountain('wu'), 'en')).toEqual({
+      name: 'Wǔ (S2)',
+      gloss: 'In the south, around 180°: an earthly branch, the Horse; fire, yin, heaven dragon.',
+    });
+    expect(describeMountain(mountain('qian'), 'zh').gloss).toBe(
+      '西北方，中线 315°。卦名，五行属金，阳，天元龙。',
+    );
+  });
+
+  it('says plainly that this is tradition and not science', () => {
+    expect(term('concept.tradition', 'en').gloss).toContain('Nothing in them is supported by science');
+    expect(nameOf('concept.tradition').zh).toBe('传统，而非科学');
+  });
+});
