@@ -1,0 +1,12 @@
+/** R3: the cookie that holds user info. Its text is `encodeURIComponent(JSON)`. */
+export const USER_INFO_COOKIE = { name: 'house_user_info', days: 365, path: '/' } as const;
+/** R3: key of the copy in session storage. Its text is JSON. */
+export const USER_INFO_KEY = 'userInfo';
+/** R5: key in session storage of the number of selected photos. */
+export const HOUSE_IMAGES_KEY = 'houseImages';
+/** Key in local storage, shared by all tabs, of the instant somebody last signed out here. */
+export const LOGGED_OUT_AT_KEY = 'loggedOutAt';
+/** R38, R42: how long signing in takes, since no server is asked (ms). */
+export const SIGN_IN_DELAY_MS = 1000;
+/** R61: how long the saved form stays before the app moves on (ms). */
+export const SAVE_DELAY_MS = 1500;

@@ -1,0 +1,87 @@
+export {
+  HOUSE_IMAGES_KEY,
+  LOGGED_OUT_AT_KEY,
+  SAVE_DELAY_MS,
+  SIGN_IN_DELAY_MS,
+  USER_INFO_COOKIE,
+  USER_INFO_KEY,
+} from './constants';
+export { decideEntry, decideStay, type Entry, type EntryMessage } from './guards';
+export {
+  decideContinue,
+  decideStartGenerate,
+  decideUpload,
+  type ProfileDraft,
+  type SavedProfile,
+  type Step,
+  saveProfile,
+  type UploadAttempt,
+} from './journey';
+export {
+  type Coordinates,
+  describeLocation,
+  describePlace,
+  type LocationLabel,
+  type PlaceLabel,
+} from './locationLabel';
+export {
+  addResident,
+  findSelf,
+  GENDERS,
+  type Gender,
+  keepNamed,
+  nextResidentId,
+  type ParsedResidents,
+  parseResidents,
+  RELATIONSHIPS,
+  type Resident,
+  removeResident,
+  updateResident,
+} from './residents';
+export { resolveUserType, toDisplayName, toEmailKey, USER_TYPES, type UserType } from './roles';
+export {
+  type Destination,
+  parseReturnCard,
+  RETURN_CARDS,
+  type ReturnCard,
+  ROUTES,
+  type Route,
+  toRoute,
+} from './routes';
+export {
+  type LogInContext,
+  logIn,
+  logOut,
+  register,
+  type SignedIn,
+  type SignedOut,
+  type SignInContext,
+  toAfterLogin,
+  toVaultEntry,
+} from './signIn';
+export {
+  COOKIE_LIMIT,
+  formatHouseImages,
+  parseHouseImages,
+  parseInstant,
+  planStorage,
+  type Restored,
+  restoreSession,
+  type SetAside,
+  type StoragePlan,
+  type StoredTexts,
+  stampAfter,
+  type VaultEntry,
+} from './storage';
+export {
+  EMPTY_PROFILE,
+  GUEST,
+  type ParsedUserInfo,
+  type Profile,
+  parseUserInfo,
+  type Session,
+  type StoredUserInfo,
+  toProfile,
+  toStored,
+  type UserInfo,
+} from './userInfo';

@@ -1,0 +1,46 @@
+import { cleanText, isLocation, type Location } from '@app/validation';
+
+/** R50: a location in parts, for any language, and as the text of R50 itself. */
+export interface Coordinates {
+  readonly kind: 'coordinates';
+  /** Degrees without sign, four decimals: `30.2741`. */
+  readonly lat: string;
+  readonly northSouth: 'N' | 'S';
+  readonly lng: string;
+  readonly eastWest: 'E' | 'W';
+  /** `30.2741°N, 120.1551°E`. */
+  readonly text: string;
+}
+
+/** R51: nothing is known, and the face says so in its words. */
+export type LocationLabel = Coordinates | { readonly kind: 'unknown' };
+
+const DECIMALS = 4;
+
+/** What rounds to zero counts as north or east: nobody lives at -0. Out of range is unknown. */
+export function describeLocation(location: Location | undefined): LocationLabel {
+  if (!location || !isLocation(location)) return { kind: 'unknown' };
+  const lat = Math.abs(location.lat).toFixed(DECIMALS);
+  const lng = Math.abs(location.lng).toFixed(DECIMALS);
+  const northSouth = location.lat < 0 && Number(lat) > 0 ? 'S' : 'N';
+  const eastWest = location.lng < 0 && Number(lng) > 0 ? 'W' : 'E';
+  return {
+    kind: 'coordinates',
+    lat,
+    northSouth,
+    lng,
+    eastWest,
+    text: `${lat}°${northSouth}, ${lng}°${eastWest}`,
+  };
+}
+
+export type PlaceLabel = { readonly kind: 'named'; readonly name: string } | LocationLabel;
+
+/** The name a person gave the place, else its coordinates, else unknown. */
+export function describePlace(info: {
+  readonly locationName: string;
+  readonly location: Location | undefined;
+}): PlaceLabel {
+  const name = cleanText(info.locationName);
+  return name === '' ? describeLocation(info.location) : { kind: 'named', name };
+}

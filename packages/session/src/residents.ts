@@ -1,0 +1,141 @@
+import { formatCivilDate, type Millis } from '@app/kernel';
+import { cleanText, formatClockTime, isNamed, parseBirthDate, parseBirthTime } from '@app/validation';
+import * as v from 'valibot';
+import { parseJson } from './json';
+
+/** R54. */
+export const GENDERS = ['male', 'female', 'other', 'unspecified'] as const;
+export type Gender = (typeof GENDERS)[number];
+
+/** What the form offers; any other text is kept as typed. */
+export const RELATIONSHIPS = [
+  'self',
+  'partner',
+  'parent',
+  'child',
+  'sibling',
+  'grandparent',
+  'friend',
+  'other',
+] as const;
+
+/** R53. Every text may be empty. Dates are plain `1990-05-15` and times `21:40`: a day of birth has no time zone. */
+export interface Resident {
+  /** A timestamp in milliseconds as text; unique in its household. */
+  readonly id: string;
+  readonly name: string;
+  readonly gender: Gender;
+  readonly birthDate: string;
+  readonly birthplace: string;
+  readonly birthTime: string;
+  readonly chineseDate: string;
+  /** One of `RELATIONSHIPS` or a text of one's own. */
+  readonly relationship: string;
+}
+
+/** Two residents added in the same millisecond still get different ids, and later ones larger ids. */
+export function nextResidentId(residents: readonly Pick<Resident, 'id'>[], now: Millis): string {
+  const taken = residents.map(({ id }) => Number(id)).filter(Number.isSafeInteger);
+  return String(taken.reduce((largest, id) => Math.max(largest, id + 1), now));
+}
+
+/** R55: the household with one more, empty resident; the first one is the person themselves. */
+export const addResident = (residents: readonly Resident[], now: Millis): readonly Resident[] => [
+  ...residents,
+  {
+    id: nextResidentId(residents, now),
+    name: '',
+    gender: 'unspecified',
+    birthDate: '',
+    birthplace: '',
+    birthTime: '',
+    chineseDate: '',
+    relationship: residents.length === 0 ? 'self' : '',
+  },
+];
+
+/** R55. An id that nobody has changes nothing. */
+export const removeResident = (residents: readonly Resident[], id: string): readonly Resident[] =>
+  residents.filter(resident => resident.id !== id);
+
+export const updateResident = (
+  residents: readonly Resident[],
+  id: string,
+  change: Partial<Omit<Resident, 'id'>>,
+): readonly Resident[] =>
+  residents.map(resident => (resident.id === id ? { ...resident, ...change } : resident));
+
+/** The resident who is the account's owner: the one marked as self, else the first. */
+export const findSelf = (residents: readonly Resident[]): Resident | undefined =>
+  residents.find(({ relationship }) => SELF.includes(relationship.trim().toLowerCase())) ?? residents[0];
+
+const SELF: readonly string[] = ['self', '本人'];
+
+/** R60: those with a name, their texts trimmed and their dates and times in the plain form. */
+export const keepNamed = (residents: readonly Resident[]): readonly Resident[] =>
+  residents.filter(isNamed).map(resident => ({
+    ...resident,
+    name: cleanText(resident.name),
+    birthplace: cleanText(resident.birthplace),
+    chineseDate: cleanText(resident.chineseDate),
+    relationship: cleanText(resident.relationship),
+    birthDate: toPlainDate(resident.birthDate),
+    birthTime: toPlainTime(resident.birthTime),
+  }));
+
+/** `1990-05-15` for any readable date, an ISO timestamp's own day included; else the text as it is. */
+export function toPlainDate(text: string): string {
+  const day = /^\d{4}-\d{2}-\d{2}(?=T)/.exec(text.trim())?.[0] ?? text;
+  const parsed = parseBirthDate(day);
+  return parsed.ok && parsed.value ? formatCivilDate(parsed.value) : cleanText(day);
+}
+
+function toPlainTime(text: string): string {
+  const parsed = parseBirthTime(text);
+  return parsed.ok && parsed.value ? formatClockTime(parsed.value) : cleanText(text);
+}
+
+export const textOrEmpty = v.fallback(v.string(), '');
+export const genderOrUnspecified = v.fallback(v.picklist(GENDERS), 'unspecified');
+
+const StoredResident = v.object({
+  id: v.fallback(v.union([v.string(), v.pipe(v.number(), v.transform(String))]), ''),
+  name: textOrEmpty,
+  gender: genderOrUnspecified,
+  birthDate: textOrEmpty,
+  birthplace: textOrEmpty,
+  birthTime: textOrEmpty,
+  chineseDate: textOrEmpty,
+  relationship: textOrEmpty,
+});
+
+export interface ParsedResidents {
+  readonly residents: readonly Resident[];
+  /** What could not be read, as it stood; undefined when all of it could. */
+  readonly setAside: string | undefined;
+}
+
+/** Reads the stored list: a JSON text of an array, or an array. Whatever else stands there is handed back, not lost. */
+export function parseResidents(stored: unknown): ParsedResidents {
+  if (stored === undefined || stored === null || stored === '') return { residents: [], setAside: undefined };
+  const list = typeof stored === 'string' ? parseJson(stored) : stored;
+  const raw = typeof stored === 'string' ? stored : (JSON.stringify(stored) ?? String(stored));
+  if (!Array.isArray(list)) return { residents: [], setAside: raw };
+  const residents: Resident[] = [];
+  for (const item of list) {
+    const parsed = v.safeParse(StoredResident, item);
+    if (!parsed.success || Array.isArray(item)) continue;
+    residents.push({ ...parsed.output, id: freeId(parsed.output.id, residents) });
+  }
+  return { residents, setAside: residents.length < list.length ? raw : undefined };
+}
+
+// A list from elsewhere may lack ids or repeat them, and the form needs each to be one person's.
+function freeId(id: string, residents: readonly Resident[]): string {
+  if (id !== '' && residents.every(other => other.id !== id)) return id;
+  let next = residents.length + 1;
+  while (residents.some(other => other.id === String(next))) next += 1;
+  return String(next);
+}
+
+export const formatResidents = (residents: readonly Resident[]): string => JSON.stringify(residents);

@@ -1,0 +1,126 @@
+import type { Millis } from '@app/kernel';
+import type { MessageCode } from '@app/validation';
+import { resolveUserType, toDisplayName, toEmailKey } from './roles';
+import type { Destination, ReturnCard, Route } from './routes';
+import { planStorage, stampAfter, type VaultEntry } from './storage';
+import {
+  EMPTY_PROFILE,
+  type Profile,
+  parseUserInfo,
+  type Session,
+  toProfile,
+  type UserInfo,
+} from './userInfo';
+
+export interface SignedIn {
+  readonly info: UserInfo;
+  readonly to: Destination;
+  /** The card of the home screen to open, when that is where the person ends up. */
+  readonly card: ReturnCard | undefined;
+}
+
+export interface SignInContext {
+  readonly now: Millis;
+  /** Instant of the last sign-out on this device (ms), 0 for never. */
+  readonly loggedOutAt: number;
+  readonly card?: ReturnCard | undefined;
+}
+
+export interface LogInContext extends SignInContext {
+  /** Who is logged in already, as when user info was stored from outside. */
+  readonly session: Session;
+  /** The vault's entry for this e-mail. */
+  readonly vaulted: VaultEntry | undefined;
+}
+
+/** R38 to R41, after the delay: who the person is now and where they go. Takes a form that `checkLogin` passed. */
+export function logIn(form: { readonly email: string }, context: LogInContext): SignedIn {
+  const { name, userType } = { name: toDisplayName(form.email), userType: resolveUserType(form.email) };
+  const { profile, savedAt } = findEarlierProfile(form.email, context);
+  const info: UserInfo = {
+    ...profile,
+    name,
+    userType,
+    email: form.email.trim(),
+    savedAt: stampAfter(context.now, context.loggedOutAt, savedAt),
+  };
+  return settle(info, toAfterLogin(info), context.card);
+}
+
+/** R41. */
+export function toAfterLogin(info: Pick<UserInfo, 'userType' | 'hasFilledProfile'>): Destination {
+  if (info.userType === 'deep') return '/deep-dream';
+  return info.hasFilledProfile ? '/visualization' : '/';
+}
+
+/** R42, R43, after the delay: a new account with an empty profile. The caller also forgets `houseImages`. */
+export function register(
+  form: { readonly username: string; readonly email: string },
+  context: SignInContext,
+): SignedIn {
+  const info: UserInfo = {
+    ...EMPTY_PROFILE,
+    name: form.username.trim(),
+    userType: resolveUserType(form.email),
+    email: form.email.trim(),
+    savedAt: stampAfter(context.now, context.loggedOutAt),
+  };
+  return settle(info, info.userType === 'deep' ? '/deep-dream' : '/', context.card);
+}
+
+const settle = (info: UserInfo, to: Destination, card: ReturnCard | undefined): SignedIn => ({
+  info,
+  to,
+  card: to === '/' ? card : undefined,
+});
+
+// R40: what is stored now if it is this person's or says no e-mail, else what the vault kept; the newer of the two.
+function findEarlierProfile(
+  email: string,
+  { session, vaulted }: LogInContext,
+): { profile: Profile; savedAt: number } {
+  const key = toEmailKey(email);
+  const current = session.kind === 'user' ? session.info : undefined;
+  const mine =
+    current && (current.email === undefined || toEmailKey(current.email) === key) ? current : undefined;
+  const kept = vaulted?.emailKey === key ? parseUserInfo(vaulted.info)?.info : undefined;
+  const savedAt = Math.max(mine?.savedAt ?? 0, kept?.savedAt ?? 0);
+  const found = mine && kept ? pickProfile(mine, kept) : (mine ?? kept);
+  return { profile: found ? toProfile(found) : EMPTY_PROFILE, savedAt };
+}
+
+/** A filled profile goes before an empty one, then the newer before the older. */
+const pickProfile = (a: UserInfo, b: UserInfo): UserInfo => {
+  if (a.hasFilledProfile !== b.hasFilledProfile) return a.hasFilledProfile ? a : b;
+  return b.savedAt > a.savedAt ? b : a;
+};
+
+/**
+ * The vault's next entry for `info`. Undefined when it would replace a filled profile by an empty one, as after
+ * registering again with the same e-mail: then the earlier one stays.
+ */
+export function toVaultEntry(info: UserInfo, earlier: VaultEntry | undefined): VaultEntry | undefined {
+  if (earlier?.info.hasFilledProfile && !info.hasFilledProfile) return undefined;
+  return planStorage(info).vault;
+}
+
+export interface SignedOut {
+  readonly to: '/';
+  /** Only when leaving the deep dream. */
+  readonly message: Extract<MessageCode, 'session/signed-out'> | undefined;
+  /** To be stored for all tabs, so that an old session copy elsewhere logs nobody in again. */
+  readonly loggedOutAt: number;
+  /** What the vault should keep for the next login; the cookie and the session copy are removed. */
+  readonly vault: VaultEntry | undefined;
+}
+
+/** R7. `route` is where the person was. */
+export function logOut(session: Session, route: Route, now: Millis, earlier?: VaultEntry): SignedOut {
+  const info = session.kind === 'user' ? session.info : undefined;
+  return {
+    to: '/',
+    message: route === '/deep-dream' ? 'session/signed-out' : undefined,
+    loggedOutAt: Math.max(now, info?.savedAt ?? 0),
+    vault: info && toVaultEntry(info, earlier),
+  };
+}

@@ -1,0 +1,289 @@
+import { millis } from '@app/kernel';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { HOUSE_IMAGES_KEY, USER_INFO_COOKIE, USER_INFO_KEY } from './constants';
+import { deep, filled, lin, normal } from './fixtures.cases';
+import {
+  COOKIE_LIMIT,
+  formatHouseImages,
+  parseHouseImages,
+  planStorage,
+  restoreSession,
+  stampAfter,
+} from './storage';
+import { toStored, type UserInfo } from './userInfo';
+
+const nothing = { cookie: undefined, session: undefined, loggedOutAt: undefined };
+const asCookie = (value: unknown) => encodeURIComponent(JSON.stringify(value));
+const infoFrom = (texts: Partial<Parameters<typeof restoreSession>[0]>) => {
+  const { session } = restoreSession({ ...nothing, ...texts });
+  return session.kind === 'user' ? session.info : undefined;
+};
+
+const twelve: UserInfo = {
+  ...filled,
+  residents: Array.from({ length: 12 }, (_, index) => ({ ...lin, id: String(index), name: `林月${index}` })),
+};
+
+describe('the formats', () => {
+  it('[R3] a cookie of 365 days for the whole site, and a session copy', () => {
+    expect(USER_INFO_COOKIE).toEqual({ name: 'house_user_info', days: 365, path: '/' });
+    expect(USER_INFO_KEY).toBe('userInfo');
+    expect(HOUSE_IMAGES_KEY).toBe('houseImages');
+  });
+
+  it('[R3, R4] the cookie is percent-encoded JSON, the session copy JSON, with the fields by name', () => {
+    const { cookie, session } = planStorage(filled);
+    const fields = {
+      name: 'linyue',
+      birthDate: '1990-05-15',
+      birthTime: '21:40',
+      gender: 'female',
+      location: { lat: 30.2741, lng: 120.1551 },
+      locationName: '杭州',
+      residents: JSON.stringify([lin]),
+      userType: 'normal',
+      hasUploadedImages: true,
+      hasFilledProfile: true,
+    };
+    expect(JSON.parse(decodeURIComponent(cookie))).toMatchObject(fields);
+    expect(JSON.parse(session)).toMatchObject(fields);
+    expect(decodeURIComponent(cookie)).not.toContain('example.com');
+  });
+
+  it.each(['cookie', 'session'] as const)(
+    '[R3, R6] what was written to the %s alone logs in again',
+    where => {
+      const plan = planStorage(filled);
+      expect(infoFrom({ [where]: plan[where] })).toEqual(
+        where === 'cookie' ? { ...filled, email: undefined } : filled,
+      );
+    },
+  );
+
+  it('[R4] an avatar stays out of the cookie', () => {
+    const plan = planStorage({ ...filled, avatar: 'data:image/png;base64,AAAA' });
+    expect(decodeURIComponent(plan.cookie)).not.toContain('data:image');
+    expect(infoFrom({ session: plan.session })?.avatar).toContain('data:image');
+  });
+
+  it.each([
+    [undefined, 0],
+    [null, 0],
+    ['', 0],
+    ['3', 3],
+    ['-1', 0],
+    ['3.5', 0],
+    ['many', 0],
+    ['9999999', 0],
+  ])('[R5] houseImages %j counts %d photos', (text, count) => {
+    expect(parseHouseImages(text)).toBe(count);
+  });
+
+  it('[R5] a count reads back', () => {
+    expect(parseHouseImages(formatHouseImages(12))).toBe(12);
+    expect(formatHouseImages(Number.NaN)).toBe('0');
+  });
+});
+
+describe('the size of the cookie', () => {
+  it('[R3, R4] twelve residents do not fit, and come back all the same', () => {
+    const plan = planStorage(twelve);
+    expect(asCookie(toStored(twelve)).length).toBeGreaterThan(4096);
+    expect(plan.partial).toBe(true);
+    expect(plan.cookieBytes).toBeLessThanOrEqual(COOKIE_LIMIT);
+    expect(JSON.parse(decodeURIComponent(plan.cookie))).toMatchObject({ residents: '[]', name: 'linyue' });
+    expect(infoFrom({ cookie: plan.cookie, session: plan.session })?.residents).toHaveLength(12);
+    const newTab = restoreSession({ ...nothing, cookie: plan.cookie, vault: [plan.vault] });
+    expect(newTab).toMatchObject({ partial: false, setAside: [] });
+    expect(newTab.session).toEqual({ kind: 'user', info: twelve });
+  });
+
+  it('says so when a fuller copy is nowhere to be found', () => {
+    const { cookie } = planStorage(twelve);
+    expect(restoreSession({ ...nothing, cookie })).toMatchObject({
+      partial: true,
+      session: { kind: 'user' },
+    });
+  });
+
+  it('[R3] always fits with its name into 4096 bytes, whatever the texts', () => {
+    const text = fc.string({ unit: 'binary', maxLength: 3000 });
+    fc.assert(
+      fc.property(
+        text,
+        text,
+        text,
+        fc.array(text, { maxLength: 3 }),
+        (name, locationName, birthDate, names) => {
+          const residents = names.map((other, index) => ({ ...lin, id: String(index), name: other }));
+          const info = { ...filled, name, locationName, birthDate, residents, avatar: name };
+          const { cookie, cookieBytes } = planStorage(info);
+          expect(cookieBytes).toBeLessThanOrEqual(COOKIE_LIMIT);
+          expect(cookie).toMatch(/^[\x21-\x7e]*$/);
+          expect(cookie).not.toContain(';');
+        },
+      ),
+      { numRuns: 40 },
+    );
+    expect(COOKIE_LIMIT + USER_INFO_COOKIE.name.length + 1).toBeLessThanOrEqual(4096);
+  });
+});
+
+describe('reading back', () => {
+  it('[R6] nothing stored is a guest, and a vault alone logs nobody in', () => {
+    expect(restoreSession(nothing).session.kind).toBe('guest');
+    expect(restoreSession({ ...nothing, vault: [planStorage(filled).vault] }).session.kind).toBe('guest');
+  });
+
+  it.each([
+    ['a bad escape', '%E0%A4%A'],
+    ['null', 'null'],
+    ['an array', '[]'],
+    ['a number', '42'],
+    ['a text', asCookie('x')],
+    ['half a JSON', '%7B%22name%22'],
+  ])('[R6] a cookie of %s is a guest, and is set aside', (_, cookie) => {
+    expect(restoreSession({ ...nothing, cookie })).toEqual({
+      session: { kind: 'guest' },
+      setAside: [{ source: 'cookie', part: 'all', raw: cookie }],
+      partial: false,
+    });
+  });
+
+  it('[R6] a broken cookie beside a good session copy stays logged in', () => {
+    const { session } = planStorage(filled);
+    expect(restoreSession({ ...nothing, cookie: '%E0%A4%A', session })).toMatchObject({
+      session: { kind: 'user', info: filled },
+      setAside: [{ source: 'cookie' }],
+    });
+  });
+
+  it('[R4] an unreadable residents text empties the list and is set aside', () => {
+    const cookie = asCookie({ name: '林月', residents: '{' });
+    expect(restoreSession({ ...nothing, cookie })).toMatchObject({
+      session: { kind: 'user', info: { name: '林月', residents: [] } },
+      setAside: [{ source: 'cookie', part: 'residents', raw: '{' }],
+    });
+  });
+
+  it('[R4] an array of residents is accepted, and so are other forms of a location', () => {
+    expect(infoFrom({ cookie: asCookie({ residents: [lin] }) })?.residents).toEqual([lin]);
+    for (const location of ['30.5, -120', '30.5°N, 120°W', '{"lat":30.5,"lng":-120}']) {
+      expect(infoFrom({ cookie: asCookie({ location }) })?.location).toEqual({ lat: 30.5, lng: -120 });
+    }
+    for (const location of [
+      '"30"',
+      'x,y',
+      '91,0',
+      { lat: '30', lng: 120 },
+      { lat: 999, lng: 0 },
+      [],
+      7,
+      'null',
+      '""',
+    ]) {
+      expect(infoFrom({ cookie: asCookie({ location }) })?.location).toBeUndefined();
+    }
+  });
+
+  it.each(['admin', 'DEEP', 1, null, ['deep'], { deep: true }])('[R4] user type %j is normal', userType => {
+    expect(infoFrom({ cookie: asCookie({ name: 'a', userType }) })?.userType).toBe('normal');
+  });
+
+  it('[R8] with an e-mail the type is worked out anew; without one the stored type stands', () => {
+    expect(infoFrom({ session: JSON.stringify({ email: 'a@b.c', userType: 'deep' }) })?.userType).toBe(
+      'normal',
+    );
+    expect(infoFrom({ cookie: asCookie({ userType: 'deep' }) })?.userType).toBe('deep');
+  });
+
+  it('[R4] drops unknown keys and replaces wrong types', () => {
+    const info = infoFrom({
+      cookie: asCookie({ name: 7, hasFilledProfile: 'yes', gender: 0, avatar: {}, isAdmin: true }),
+    });
+    expect(info).toMatchObject({
+      name: '',
+      hasFilledProfile: false,
+      gender: 'unspecified',
+      avatar: undefined,
+    });
+    expect(info).not.toHaveProperty('isAdmin');
+  });
+});
+
+describe('copies that disagree', () => {
+  const older = planStorage({ ...deep, savedAt: 1000 });
+  const newer = planStorage({ ...filled, savedAt: 2000 });
+
+  it('the newest of cookie and session copy counts', () => {
+    expect(infoFrom({ cookie: newer.cookie, session: older.session })?.name).toBe('linyue');
+    expect(infoFrom({ cookie: older.cookie, session: newer.session })?.name).toBe('linyue');
+  });
+
+  it('a cookie written from outside, with no instant, wins', () => {
+    const cookie = asCookie({ name: '外来', userType: 'deep' });
+    expect(infoFrom({ cookie, session: newer.session })).toMatchObject({ name: '外来', userType: 'deep' });
+  });
+
+  it.each([
+    { loggedOutAt: '1999', loggedIn: true },
+    { loggedOutAt: '2000', loggedIn: false },
+    { loggedOutAt: '2001', loggedIn: false },
+    { loggedOutAt: 'yesterday', loggedIn: true },
+  ])(
+    '[R7] after signing out at $loggedOutAt a copy saved at 2000 is alive: $loggedIn',
+    ({ loggedOutAt, loggedIn }) => {
+      expect(infoFrom({ session: newer.session, loggedOutAt }) !== undefined).toBe(loggedIn);
+      expect(infoFrom({ cookie: newer.cookie, loggedOutAt }) !== undefined).toBe(loggedIn);
+    },
+  );
+
+  it('[R6] a session copy from outside, with no instant, logs in even after a sign-out', () => {
+    expect(infoFrom({ session: '{"name":"a"}', loggedOutAt: '2000' })?.name).toBe('a');
+  });
+
+  it('a new state is later than all before it', () => {
+    expect(stampAfter(millis(10), 3, 5)).toBe(10);
+    expect(stampAfter(millis(10), 10, 12)).toBe(13);
+  });
+});
+
+describe('hostile text', () => {
+  it('[R4, R6] nothing stored makes reading throw', () => {
+    const text = fc.oneof(fc.string({ unit: 'binary' }), fc.json(), fc.json().map(encodeURIComponent));
+    fc.assert(
+      fc.property(text, text, text, (cookie, session, loggedOutAt) => {
+        const restored = restoreSession({ cookie, session, loggedOutAt });
+        if (restored.session.kind === 'user')
+          expect(['normal', 'deep']).toContain(restored.session.info.userType);
+      }),
+    );
+  });
+
+  it('[R4] any change to one field leaves well-typed user info', () => {
+    const field = fc.constantFrom(...Object.keys(toStored(filled)));
+    fc.assert(
+      fc.property(field, fc.jsonValue(), (key, value) => {
+        const info = infoFrom({ cookie: asCookie({ ...toStored(filled), [key]: value }) });
+        expect(typeof info?.name).toBe('string');
+        expect(Array.isArray(info?.residents)).toBe(true);
+        expect(typeof info?.hasFilledProfile).toBe('boolean');
+        expect(() => planStorage(info ?? normal)).not.toThrow();
+      }),
+    );
+  });
+
+  it.each([
+    '{"__proto__":{"userType":"deep","isAdmin":true},"name":"a"}',
+    '{"constructor":{"prototype":{"isAdmin":true}},"name":"a"}',
+    '{"name":"a","residents":"[{\\"__proto__\\":{\\"isAdmin\\":true}}]"}',
+    '{"name":"a","location":{"__proto__":{"lat":1,"lng":2}}}',
+  ])('[R4] prototypes stay clean: %s', session => {
+    const info = infoFrom({ session });
+    expect(info).toMatchObject({ name: 'a', userType: 'normal', location: undefined });
+    expect(Object.getPrototypeOf(info)).toBe(Object.prototype);
+    expect({}).not.toHaveProperty('isAdmin');
+    for (const resident of info?.residents ?? []) expect(resident).not.toHaveProperty('isAdmin');
+  });
+});

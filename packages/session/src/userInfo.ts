@@ -1,0 +1,164 @@
+import { isLocation, type Location, parseLocation } from '@app/validation';
+import * as v from 'valibot';
+import { parseJson } from './json';
+import {
+  formatResidents,
+  type Gender,
+  genderOrUnspecified,
+  parseResidents,
+  type Resident,
+  textOrEmpty,
+  toPlainDate,
+} from './residents';
+import { resolveUserType, USER_TYPES, type UserType } from './roles';
+
+/** What a person tells about themselves and their home; kept when they log in again (R40). */
+export interface Profile {
+  /** Plain `1990-05-15`, or empty. */
+  readonly birthDate: string;
+  /** Plain `21:40`, or empty. */
+  readonly birthTime: string;
+  readonly gender: Gender;
+  /** Undefined until the person gave one. */
+  readonly location: Location | undefined;
+  readonly locationName: string;
+  readonly residents: readonly Resident[];
+  readonly hasUploadedImages: boolean;
+  readonly hasFilledProfile: boolean;
+  /** Undefined: the app draws a seal with the first character of the name. */
+  readonly avatar: string | undefined;
+}
+
+/** R4, and two fields of our own. */
+export interface UserInfo extends Profile {
+  readonly name: string;
+  readonly userType: UserType;
+  /** Undefined when the stored info does not tell, as when it was written by another program. Never in the cookie. */
+  readonly email: string | undefined;
+  /** Instant of the last change (ms); 0 when the stored info does not tell. Copies are compared by it. */
+  readonly savedAt: number;
+}
+
+/** R6: somebody is logged in exactly when user info is stored. */
+export type Session = { readonly kind: 'guest' } | { readonly kind: 'user'; readonly info: UserInfo };
+export const GUEST: Session = { kind: 'guest' };
+
+export const EMPTY_PROFILE: Profile = {
+  birthDate: '',
+  birthTime: '',
+  gender: 'unspecified',
+  location: undefined,
+  locationName: '',
+  residents: [],
+  hasUploadedImages: false,
+  hasFilledProfile: false,
+  avatar: undefined,
+};
+
+/** The profile part of user info. */
+export const toProfile = (info: Profile): Profile => ({
+  birthDate: info.birthDate,
+  birthTime: info.birthTime,
+  gender: info.gender,
+  location: info.location,
+  locationName: info.locationName,
+  residents: info.residents,
+  hasUploadedImages: info.hasUploadedImages,
+  hasFilledProfile: info.hasFilledProfile,
+  avatar: info.avatar,
+});
+
+/** R4 as stored: `residents` is a JSON text, absent values are left out. */
+export interface StoredUserInfo {
+  readonly name: string;
+  readonly birthDate: string;
+  readonly birthTime: string;
+  readonly gender: Gender;
+  readonly location?: Location;
+  readonly locationName: string;
+  readonly residents: string;
+  readonly userType: UserType;
+  readonly hasUploadedImages: boolean;
+  readonly hasFilledProfile: boolean;
+  readonly avatar?: string;
+  readonly email?: string;
+  readonly savedAt?: number;
+}
+
+export function toStored(info: UserInfo): StoredUserInfo {
+  const { location, residents, avatar, email, savedAt, ...plain } = info;
+  return {
+    ...plain,
+    ...(location ? { location } : {}),
+    residents: formatResidents(residents),
+    ...(avatar === undefined ? {} : { avatar }),
+    ...(email === undefined ? {} : { email }),
+    ...(savedAt > 0 ? { savedAt } : {}),
+  };
+}
+
+const flag = v.fallback(v.boolean(), false);
+
+// Known keys only, each with a harmless value in place of a wrong one: the answer is a fresh object, never a merge.
+const Stored = v.object({
+  name: textOrEmpty,
+  birthDate: textOrEmpty,
+  birthTime: textOrEmpty,
+  gender: genderOrUnspecified,
+  location: v.unknown(),
+  locationName: textOrEmpty,
+  residents: v.unknown(),
+  userType: v.fallback(v.picklist(USER_TYPES), 'normal'),
+  hasUploadedImages: flag,
+  hasFilledProfile: flag,
+  avatar: v.fallback(v.optional(v.string()), undefined),
+  email: v.fallback(v.optional(v.string()), undefined),
+  savedAt: v.fallback(v.pipe(v.number(), v.safeInteger(), v.minValue(0)), 0),
+});
+
+export interface ParsedUserInfo {
+  readonly info: UserInfo;
+  /** A residents text that could not be read, as it stood. */
+  readonly setAside: string | undefined;
+}
+
+/**
+ * User info from any value; undefined when it is no object. Unknown keys are dropped and wrong types replaced. With an
+ * e-mail the user type is worked out anew, so that an edited one does not last.
+ */
+export function parseUserInfo(value: unknown): ParsedUserInfo | undefined {
+  if (Array.isArray(value)) return undefined;
+  const parsed = v.safeParse(Stored, withUnknowns(value));
+  if (!parsed.success) return undefined;
+  const stored = parsed.output;
+  const { residents, setAside } = parseResidents(stored.residents);
+  return {
+    info: {
+      ...stored,
+      birthDate: toPlainDate(stored.birthDate),
+      location: readLocation(stored.location),
+      residents,
+      userType: stored.email === undefined ? stored.userType : resolveUserType(stored.email),
+      avatar: stored.avatar,
+      email: stored.email,
+    },
+    setAside,
+  };
+}
+
+// valibot asks `v.unknown()` keys to be there, and outside data may lack any.
+const withUnknowns = (value: unknown): unknown =>
+  typeof value === 'object' && value !== null
+    ? { location: undefined, residents: undefined, ...value }
+    : value;
+
+/** Accepts `{lat, lng}`, the same as JSON text, and `30.2741°N, 120.1551°E`. */
+function readLocation(stored: unknown): Location | undefined {
+  if (typeof stored === 'string') {
+    const [lat = '', lng = '', ...more] = stored.split(',');
+    const typed = more.length === 0 ? parseLocation({ lat, lng }) : undefined;
+    return typed?.ok ? typed.value : readLocation(parseJson(stored) ?? undefined);
+  }
+  const parsed = v.safeParse(v.object({ lat: v.number(), lng: v.number() }), stored);
+  return parsed.success && isLocation(parsed.output) ? parsed.output : undefined;
+}
