@@ -46,7 +46,15 @@ export default defineConfig({
             provider: playwright({
               launchOptions: { args: CHROMIUM_ARGS, ...(executablePath ? { executablePath } : {}) },
             }),
-            instances: [{ browser: 'chromium' }],
+            // Each story runs twice, so that axe sees both themes and both languages.
+            instances: [
+              {
+                browser: 'chromium',
+                name: 'paper zh',
+                env: { STORY_THEME: 'paper', STORY_LANGUAGE: 'zh-CN' },
+              },
+              { browser: 'chromium', name: 'ink en', env: { STORY_THEME: 'ink', STORY_LANGUAGE: 'en' } },
+            ],
           },
         },
       },

@@ -1,8 +1,101 @@
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
+import '../packages/ui/src/tokens.css';
+import './docs.css';
+
+/** The story tests set these, so that axe sees paper in Chinese and ink in English. */
+const { STORY_LANGUAGE, STORY_THEME }: Record<string, string | undefined> = import.meta.env;
+
+const widths = { 320: 568, 390: 844, 768: 1024, 1024: 768, 1440: 900, 1920: 1080 };
 
 export default definePreview({
   addons: [addonA11y(), addonDocs()],
-  parameters: { a11y: { test: 'error' } },
+  tags: ['autodocs'],
+  initialGlobals: {
+    language: STORY_LANGUAGE ?? 'zh-CN',
+    theme: STORY_THEME ?? 'paper',
+    motion: 'normal',
+    clock: '2026-06-21T13:07:24+08:00',
+  },
+  globalTypes: {
+    language: {
+      description: 'Language of the page',
+      toolbar: {
+        icon: 'globe',
+        dynamicTitle: true,
+        items: [
+          { value: 'zh-CN', title: '中文' },
+          { value: 'en', title: 'English' },
+        ],
+      },
+    },
+    theme: {
+      description: 'Paper by day, ink by night',
+      toolbar: {
+        icon: 'contrast',
+        dynamicTitle: true,
+        items: [
+          { value: 'paper', title: 'Paper' },
+          { value: 'ink', title: 'Ink' },
+        ],
+      },
+    },
+    motion: {
+      description: 'Movement',
+      toolbar: {
+        icon: 'transfer',
+        dynamicTitle: true,
+        items: [
+          { value: 'normal', title: 'Motion' },
+          { value: 'reduced', title: 'Reduced motion' },
+        ],
+      },
+    },
+    clock: {
+      description: 'The moment every screen believes it is, in Hangzhou',
+      toolbar: {
+        icon: 'time',
+        dynamicTitle: true,
+        items: [
+          { value: '2026-06-21T05:30:00+08:00', title: 'Dawn 05:30' },
+          { value: '2026-06-21T13:07:24+08:00', title: 'Day 13:07' },
+          { value: '2026-06-21T18:40:00+08:00', title: 'Dusk 18:40' },
+          { value: '2026-06-21T21:46:08+08:00', title: 'Night 21:46' },
+        ],
+      },
+    },
+  },
+  parameters: {
+    a11y: { test: 'error' },
+    backgrounds: { disable: true },
+    controls: { expanded: true },
+    layout: 'padded',
+    options: {
+      storySort: {
+        order: [
+          'Introduction',
+          'Foundations',
+          ['Tokens', 'Typography', 'Two languages', 'Accessibility'],
+          'Controls',
+        ],
+      },
+    },
+    viewport: {
+      options: Object.fromEntries(
+        Object.entries(widths).map(([width, height]) => [
+          `w${width}`,
+          { name: `${width} px`, styles: { width: `${width}px`, height: `${height}px` } },
+        ]),
+      ),
+    },
+  },
+  decorators: [
+    (story, { globals: { language, theme, motion } }) => {
+      const page = document.documentElement;
+      page.lang = language;
+      Object.assign(page.dataset, { theme, motion });
+      return story();
+    },
+  ],
 });

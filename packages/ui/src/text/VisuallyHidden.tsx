@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, MouseEvent } from 'react';
 import { cx } from '../cx';
 import './text.css';
 
@@ -15,7 +15,11 @@ export interface SkipLinkProps {
 
 /** First in the page; seen only while it has focus. */
 export function SkipLink({ targetId, children }: SkipLinkProps) {
-  const skip = () => document.getElementById(targetId)?.focus();
+  // Moving focus is the whole effect: a new hash in the address would be a navigation to the router.
+  const skip = (event: MouseEvent) => {
+    event.preventDefault();
+    document.getElementById(targetId)?.focus();
+  };
   return (
     <a className="ui-skip" href={`#${targetId}`} onClick={skip}>
       {children}

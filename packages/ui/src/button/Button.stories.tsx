@@ -1,0 +1,117 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { ImageIcon, RotateCwIcon, TrashIcon } from '../icons/icons';
+import { CourtyardIcon } from '../icons/signature';
+import { sayIn } from '../stories/say';
+import { Button } from './Button';
+
+const meta = {
+  title: 'Controls/Button',
+  component: Button,
+  parameters: {
+    docs: {
+      description: {
+        component: `
+Does something at once. Four ranks: **primary** is the seal, one in a view; **secondary** stands beside it; **quiet** for what is rarely wanted; **danger** for what takes something away.
+
+**Anatomy.** Icon (optional, 18 px), label of one to four words, for the primary a thin rim inside the edge as on a carved seal. At least 44 px high.
+
+| Key | Does |
+| --- | --- |
+| Tab | comes to the button; a busy one too, a disabled one not |
+| Enter, Space | presses it |
+
+**Do** name the outcome ("Add record"). **Do** keep a button busy rather than disabled while it works. **Don't** put two primaries in one view, or disable a button without saying what is missing nearby.
+
+Hover darkens the fill or fills the ground; a press moves it down by 1 px.`,
+      },
+    },
+  },
+  args: { children: '开始生成', variant: 'primary', onClick: fn() },
+} satisfies Meta<typeof Button>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The seal: the one thing this view is for. */
+export const Primary: Story = {
+  render: (args, context) => <Button {...args}>{sayIn(context)('开始生成', 'Start generating')}</Button>,
+  play: async ({ canvasElement, args }) => {
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('button')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+};
+
+/** All ranks: at rest, disabled and busy. */
+export const Ranks: Story = {
+  render: (_, context) => {
+    const say = sayIn(context);
+    return (
+      <div className="story-stack">
+        {(['primary', 'secondary', 'quiet', 'danger'] as const).map(variant => (
+          <div key={variant} className="story-row">
+            <Button variant={variant}>{say('选择照片', 'Choose photos')}</Button>
+            <Button variant={variant} disabled>
+              {say('选择照片', 'Choose photos')}
+            </Button>
+            <Button variant={variant} busy busyLabel={say('稍候', 'One moment')}>
+              {say('选择照片', 'Choose photos')}
+            </Button>
+          </div>
+        ))}
+      </div>
+    );
+  },
+};
+
+/** Small, usual and large, with icons of both families. */
+export const Sizes: Story = {
+  render: (_, context) => {
+    const say = sayIn(context);
+    return (
+      <div className="story-row">
+        <Button size="s" icon={<ImageIcon />}>
+          {say('图片', 'Image')}
+        </Button>
+        <Button icon={<RotateCwIcon />}>{say('重新定位', 'Locate again')}</Button>
+        <Button size="l" variant="primary" icon={<CourtyardIcon />}>
+          {say('开始探索', 'Start exploring')}
+        </Button>
+        <Button variant="danger" icon={<TrashIcon />}>
+          {say('清空照片', 'Clear photos')}
+        </Button>
+      </div>
+    );
+  },
+};
+
+/** As wide as its column, as on the sign-in panel. */
+export const Wide: Story = {
+  render: (_, context) => (
+    <div style={{ maxWidth: 400 }}>
+      <Button variant="primary" size="l" wide>
+        {sayIn(context)('登录', 'Sign in')}
+      </Button>
+    </div>
+  ),
+};
+
+/** A link that leads on looks like the action it is. */
+export const AsLink: Story = {
+  render: (_, context) => (
+    <Button asChild variant="primary">
+      <a href="#home">{sayIn(context)('回到首页', 'Back to the home page')}</a>
+    </Button>
+  ),
+};
+
+/** Text wraps inside a narrow column instead of leaving it. */
+export const LongText: Story = {
+  render: () => (
+    <div style={{ maxWidth: 220 }}>
+      <Button variant="secondary">Photograph every room again and replace what was there before</Button>
+    </div>
+  ),
+};

@@ -1,0 +1,105 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, within } from 'storybook/test';
+import { CourtyardIcon, PlanisphereIcon } from '../icons/signature';
+import { sayIn } from '../stories/say';
+import { SegmentedControl, type SegmentedControlProps } from './SegmentedControl';
+
+const meta = {
+  title: 'Controls/SegmentedControl',
+  component: SegmentedControl,
+  parameters: {
+    docs: {
+      description: {
+        component: `
+Chooses one of two to four, all in sight.
+
+**Anatomy.** A frame with one filled part. \`view\` floats over a scene; \`form\` fills its column.
+
+| Key | Does |
+| --- | --- |
+| Tab | comes to the chosen part, or the first |
+| Arrows, Home, End | move |
+| Space, Enter | choose; the chosen one stays chosen |
+
+**Do** keep words short and the order fixed. **Don't** use it for more than four: take a Select.`,
+      },
+    },
+  },
+  args: { label: '', options: [], value: undefined, onChoose: () => undefined },
+} satisfies Meta<typeof SegmentedControl>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function Live({ value: first, ...props }: Omit<SegmentedControlProps<string>, 'onChoose'>) {
+  const [value, setValue] = useState(first);
+  return <SegmentedControl {...props} value={value} onChoose={setValue} />;
+}
+
+/** The house or the star map. */
+export const View: Story = {
+  render: (_, context) => {
+    const say = sayIn(context);
+    return (
+      <Live
+        label={say('视图', 'View')}
+        value="house"
+        options={[
+          { value: 'house', label: say('屋宅', 'House'), icon: <CourtyardIcon /> },
+          { value: 'stars', label: say('星图', 'Star map'), icon: <PlanisphereIcon /> },
+        ]}
+      />
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const [house, stars] = within(canvasElement).getAllByRole('radio');
+    await userEvent.tab();
+    await expect(house).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight} ');
+    await expect(stars).toBeChecked();
+    await userEvent.keyboard(' ');
+    await expect(stars).toBeChecked();
+  },
+};
+
+/** In a form, filling its column. */
+export const Form: Story = {
+  render: (_, context) => {
+    const say = sayIn(context);
+    return (
+      <div style={{ maxWidth: 380 }}>
+        <Live
+          look="form"
+          label={say('性别', 'Gender')}
+          value="female"
+          options={[
+            { value: 'male', label: say('男', 'Male') },
+            { value: 'female', label: say('女', 'Female') },
+            { value: 'other', label: say('其他', 'Other') },
+            { value: 'unsaid', label: say('不说明', 'Rather not say') },
+          ]}
+        />
+      </div>
+    );
+  },
+};
+
+/** Nothing chosen yet, and one part that cannot be. */
+export const NothingChosen: Story = {
+  render: (_, context) => {
+    const say = sayIn(context);
+    return (
+      <Live
+        look="form"
+        label={say('性别', 'Gender')}
+        value={undefined}
+        options={[
+          { value: 'male', label: say('男', 'Male') },
+          { value: 'female', label: say('女', 'Female') },
+          { value: 'other', label: say('其他', 'Other'), disabled: true },
+        ]}
+      />
+    );
+  },
+};

@@ -1,0 +1,98 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { Button } from '../button/Button';
+import { sayIn } from '../stories/say';
+import { Seal } from '../text/Seal';
+import { EmptyState } from './EmptyState';
+import { AlertBanner, QuietNote } from './Notice';
+import { ProgressBar, Skeleton } from './Progress';
+import { Spinner } from './Spinner';
+
+const meta = {
+  title: 'Controls/Feedback',
+  component: AlertBanner,
+  subcomponents: { QuietNote, EmptyState, Spinner, ProgressBar, Skeleton },
+  parameters: {
+    docs: {
+      description: {
+        component: `
+What a place says about itself.
+
+- **AlertBanner** interrupts (\`role="alert"\`): what a person must know before going on.
+- **QuietNote** stands beside what it is about and is not announced.
+- **EmptyState** is drawn: a moon gate, one sentence, one way out.
+- **Spinner** for an unknown wait of seconds, **ProgressBar** for a known one, **Skeleton** holds the place of what is coming.
+
+**Do** say what to do next. **Don't** show a spinner for less than a third of a second.`,
+      },
+    },
+  },
+  args: { children: '' },
+} satisfies Meta<typeof AlertBanner>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Banner: Story = {
+  render: (_, context) => {
+    const say = sayIn(context);
+    return (
+      <div className="story-stack" style={{ justifyItems: 'stretch' }}>
+        <AlertBanner onDismiss={fn()} dismissLabel={say('知道了', 'Dismiss')}>
+          {say(
+            '只有深度用户可以进入深度梦境。权限由管理员授予。',
+            'Only deep users may enter Deep Dream. An administrator grants that role.',
+          )}
+        </AlertBanner>
+        <AlertBanner tone="error">
+          {say('这台设备的存储已满，新的记录没有存下。', 'This device is full: the new record was not kept.')}
+        </AlertBanner>
+      </div>
+    );
+  },
+};
+
+export const Note: Story = {
+  render: (_, context) => (
+    <div style={{ maxWidth: 400 }}>
+      <QuietNote mark={<Seal text="深" size={30} />}>
+        {sayIn(context)(
+          '深度用户权限由管理员授予，无法通过注册获得。',
+          'The deep role is granted by an administrator; it cannot be had by registering.',
+        )}
+      </QuietNote>
+    </div>
+  ),
+};
+
+export const Empty: Story = {
+  render: (_, context) => {
+    const say = sayIn(context);
+    return (
+      <EmptyState
+        title={say('还没有记录', 'No records yet')}
+        text={say('写下第一笔，它会留在这里。', 'Write the first; it will stay here.')}
+        action={<Button>{say('写一笔', 'Write')}</Button>}
+      />
+    );
+  },
+};
+
+export const Waiting: Story = {
+  render: (_, context) => {
+    const say = sayIn(context);
+    return (
+      <div className="story-stack story-stack--wide">
+        <Spinner label={say('正在推算', 'Working it out')} />
+        <ProgressBar
+          label={say('上传照片', 'Uploading photos')}
+          share={0.4}
+          valueText={say('5 张中的第 2 张', '2 of 5 photos')}
+        />
+        <ProgressBar label={say('正在准备', 'Preparing')} />
+        <Skeleton lines={3} />
+        <Skeleton height="96px" />
+      </div>
+    );
+  },
+};

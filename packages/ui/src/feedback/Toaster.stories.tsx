@@ -1,0 +1,107 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../button/Button';
+import { type Say, sayIn } from '../stories/say';
+import { createNotifier } from './notifier';
+import { Toaster, useNotices } from './Toaster';
+import { Toast } from './ToastStack';
+
+const meta = {
+  title: 'Controls/Toaster',
+  component: Toaster,
+  parameters: {
+    docs: {
+      description: {
+        component: `
+Says what just happened and leaves by itself, after six seconds or more; it waits while the pointer is on it. \`useNotices\` gives the log for those who missed it.
+
+**Anatomy.** Sentence, in English pages the Chinese sentence below it, at most one action, close. The edge shows the tone; the words say it.
+
+| Key | Does |
+| --- | --- |
+| Alt+T | goes to the toasts |
+| Tab, Enter | action, close |
+
+**Do** offer undo. **Don't** put anything in a toast that must be answered, and don't say the same thing in a toast and at a field.`,
+      },
+    },
+  },
+  args: { notifier: createNotifier(), label: '', closeLabel: '', theme: 'paper' },
+} satisfies Meta<typeof Toaster>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const samples = (say: Say) =>
+  [
+    {
+      tone: 'warn',
+      text: say('请先登录后再上传图片', 'Please sign in before uploading photos'),
+      second: say('', '请先登录后再上传图片'),
+    },
+    { tone: 'ok', text: say('已退出登录', 'Signed out'), second: say('', '已退出登录') },
+    {
+      tone: 'error',
+      text: say('网络连接失败，请检查网络连接。', 'No connection. Please check your network.'),
+      second: say('', '网络连接失败，请检查网络连接。'),
+    },
+    { tone: 'info', text: say('已移去一张照片', 'One photo removed'), second: '' },
+  ] as const;
+
+/** The four tones as they are drawn. */
+export const Tones: Story = {
+  render: (_, context) => {
+    const say = sayIn(context);
+    return (
+      <div className="story-stack">
+        {samples(say).map(({ tone, text, second }, id) => (
+          <Toast
+            key={text}
+            notice={{
+              id,
+              tone,
+              text,
+              second: second ? { lang: 'zh-CN', text: second } : undefined,
+              action: tone === 'info' ? { label: say('撤销', 'Undo'), onAct: () => undefined } : undefined,
+            }}
+            closeLabel={say('关闭', 'Close')}
+            onClose={() => undefined}
+          />
+        ))}
+      </div>
+    );
+  },
+};
+
+function Live({ say, theme }: { readonly say: Say; readonly theme: 'paper' | 'ink' }) {
+  const [notifier] = useState(createNotifier);
+  const log = useNotices(notifier);
+  const notify = () => notifier.notify({ tone: 'ok', text: say('已存下', 'Saved') });
+  return (
+    <>
+      <Button onClick={notify}>{say('存下', 'Save')}</Button>
+      <p className="ui-quiet">{say(`记录里有 ${log.length} 条`, `${log.length} in the log`)}</p>
+      <Toaster
+        notifier={notifier}
+        label={say('通知', 'Notifications')}
+        closeLabel={say('关闭', 'Close')}
+        theme={theme}
+      />
+    </>
+  );
+}
+
+/** Drawn at the corner, said in the live region, kept in the log. */
+export const InThePage: Story = {
+  render: (_, context) => {
+    const { theme } = context.globals;
+    return <Live say={sayIn(context)} theme={theme === 'ink' ? 'ink' : 'paper'} />;
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(canvas.getByRole('status').textContent).not.toBe('');
+    await waitFor(() => expect(screen.getByRole('list')).toBeVisible(), { timeout: 10_000 });
+  },
+};

@@ -1,0 +1,158 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { sayIn } from '../stories/say';
+import { Checkbox } from './Checkbox';
+import { DateField, TimeField } from './DateField';
+import { ErrorSummary } from './ErrorSummary';
+import { Field } from './Field';
+import { Select } from './Select';
+import { Textarea } from './Textarea';
+import { TextField } from './TextField';
+
+const meta = {
+  title: 'Controls/Fields',
+  component: Field,
+  subcomponents: { Textarea, Select, DateField, TimeField, Checkbox, ErrorSummary },
+  parameters: {
+    docs: {
+      description: {
+        component: `
+The other inputs share \`Field\`: label, control, error, hint. Lists, days and times are the system's own inside our frame, so a phone shows the wheel people know and a keyboard can type a date part by part.
+
+| Control | Keys |
+| --- | --- |
+| Select | arrows and first letters choose, Space opens |
+| DateField, TimeField | digits type, arrows change a part, Tab goes to the next part |
+| Checkbox | Space ticks |
+| ErrorSummary | Enter on a line goes to its field |
+
+**Do** let people leave out what they do not know. **Don't** ask again for what is already known.`,
+      },
+    },
+  },
+  args: { label: '', children: () => null },
+  decorators: [story => <div className="story-stack story-stack--wide">{story()}</div>],
+} satisfies Meta<typeof Field>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Grows with what is written, up to two fifths of the screen. */
+export const LongerText: Story = {
+  render: (_, context) => {
+    const say = sayIn(context);
+    return (
+      <Textarea
+        label={say('记一笔今天的家', 'Note something about home today')}
+        hint={say('草稿会留在这里。', 'The draft stays here.')}
+      />
+    );
+  },
+};
+
+export const List: Story = {
+  render: (_, context) => {
+    const say = sayIn(context);
+    return (
+      <>
+        <Select
+          label={say('城市', 'City')}
+          placeholder={say('选一座城', 'Choose a city')}
+          options={[
+            { value: 'hangzhou', label: say('杭州', 'Hangzhou') },
+            { value: 'shaoxing', label: say('绍兴', 'Shaoxing') },
+            { value: 'suzhou', label: say('苏州', 'Suzhou'), disabled: true },
+          ]}
+        />
+        <Select
+          label={say('关系', 'Relation')}
+          error={say('请选择关系', 'Choose a relation')}
+          options={[{ value: 'self', label: say('本人', 'Myself') }]}
+        />
+      </>
+    );
+  },
+};
+
+export const DayAndTime: Story = {
+  render: (_, context) => {
+    const say = sayIn(context);
+    return (
+      <>
+        <DateField label={say('出生日期', 'Date of birth')} defaultValue="1990-05-15" />
+        <TimeField
+          label={say('出生时间', 'Time of birth')}
+          hint={say('不知道可留空', 'Leave it empty if you do not know')}
+        />
+        <DateField
+          label={say('出生日期', 'Date of birth')}
+          defaultValue="2090-05-15"
+          error={say('日期不能在将来', 'The date cannot be in the future')}
+        />
+      </>
+    );
+  },
+};
+
+export const Checkboxes: Story = {
+  render: (_, context) => {
+    const say = sayIn(context);
+    return (
+      <>
+        <Checkbox label={say('记住这台设备', 'Remember this device')} />
+        <Checkbox
+          defaultChecked
+          label={say('夜里用墨色', 'Ink at night')}
+          hint={say('早上六点到晚上六点用纸色。', 'Paper from six in the morning to six in the evening.')}
+        />
+        <Checkbox
+          label={say('我同意服务条款', 'I agree to the terms of service')}
+          error={say('请先同意条款', 'Please agree to the terms first')}
+        />
+        <Checkbox disabled label={say('尚不可用', 'Not available yet')} />
+      </>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const [first] = within(canvasElement).getAllByRole('checkbox');
+    first?.focus();
+    await userEvent.keyboard(' ');
+    await expect(first).toBeChecked();
+  },
+};
+
+/** Above a form that was sent with faults: said at once, each line leads to its field. */
+export const Summary: Story = {
+  render: (_, context) => {
+    const say = sayIn(context);
+    return (
+      <>
+        <ErrorSummary
+          title={say('有两处要改', 'Two things to mend')}
+          faults={[
+            { fieldId: 'mail', text: say('请输入有效的邮箱地址', 'Please enter a valid email address') },
+            { fieldId: 'word', text: say('密码长度至少6位', 'Password must be at least 6 characters') },
+          ]}
+        />
+        <TextField
+          id="mail"
+          label={say('邮箱', 'Email')}
+          defaultValue="linyue@"
+          error={say('请输入有效的邮箱地址', 'Please enter a valid email address')}
+        />
+        <TextField
+          id="word"
+          type="password"
+          label={say('密码', 'Password')}
+          error={say('密码长度至少6位', 'Password must be at least 6 characters')}
+        />
+      </>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const [first] = within(canvasElement).getAllByRole('link');
+    first?.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(document.activeElement).toHaveAttribute('id', 'mail');
+  },
+};

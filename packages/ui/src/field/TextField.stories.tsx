@@ -1,0 +1,111 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { MapPinIcon } from '../icons/icons';
+import { sayIn } from '../stories/say';
+import { TextField } from './TextField';
+
+const meta = {
+  title: 'Controls/TextField',
+  component: TextField,
+  parameters: {
+    docs: {
+      description: {
+        component: `
+One line of text.
+
+**Anatomy.** Label above, frame of 46 px with room for a sign before and a unit or button after, error with its sign, hint. The error is tied to the input and read before the hint; the hint stays.
+
+| Key | Does |
+| --- | --- |
+| Tab | comes to the input, then to the password toggle |
+| Space on the toggle | shows or hides the password; the name stays, \`aria-pressed\` changes |
+
+**Do** give \`autoComplete\`. **Do** say how to mend ("At least 6 characters"). **Don't** use the placeholder as label, and don't forbid pasting.`,
+      },
+    },
+  },
+  args: { label: '邮箱', defaultValue: 'linyue@example.com' },
+  decorators: [story => <div style={{ maxWidth: 400 }}>{story()}</div>],
+} satisfies Meta<typeof TextField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  render: (args, context) => (
+    <TextField {...args} type="email" autoComplete="email" label={sayIn(context)('邮箱', 'Email')} />
+  ),
+};
+
+/** Empty, with what may be left out said beside the label. */
+export const Optional: Story = {
+  render: (_, context) => {
+    const say = sayIn(context);
+    return (
+      <TextField
+        label={say('出生地', 'Birthplace')}
+        note={say('可留空', 'optional')}
+        placeholder={say('例如：绍兴', 'For example: Shaoxing')}
+        hint={say('只存于本机。', 'Kept on this device only.')}
+      />
+    );
+  },
+};
+
+/** What is wrong, at the field, with the way to mend it. */
+export const WithError: Story = {
+  render: (_, context) => {
+    const say = sayIn(context);
+    return (
+      <TextField
+        label={say('密码', 'Password')}
+        type="password"
+        autoComplete="new-password"
+        defaultValue="12345"
+        error={say('密码长度至少6位', 'Password must be at least 6 characters')}
+        revealLabel={say('显示密码', 'Show password')}
+      />
+    );
+  },
+};
+
+/** The toggle keeps its name and says whether it is pressed. */
+export const Password: Story = {
+  render: (_, context) => {
+    const say = sayIn(context);
+    return (
+      <TextField
+        label={say('密码', 'Password')}
+        type="password"
+        autoComplete="current-password"
+        defaultValue="moon-gate"
+        revealLabel={say('显示密码', 'Show password')}
+      />
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const toggle = within(canvasElement).getByRole('button');
+    await userEvent.click(toggle);
+    await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.keyboard(' ');
+    await expect(toggle).toHaveAttribute('aria-pressed', 'false');
+  },
+};
+
+/** A sign before, a unit after, and a name of sixty characters. */
+export const LongTextAndSigns: Story = {
+  render: (_, context) => (
+    <TextField
+      label={sayIn(context)('地名', 'Place')}
+      prefix={<MapPinIcon />}
+      suffix={<span style={{ paddingRight: 14 }}>°N</span>}
+      defaultValue="Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch"
+    />
+  ),
+};
+
+export const Disabled: Story = {
+  render: (_, context) => (
+    <TextField label={sayIn(context)('邮箱', 'Email')} defaultValue="linyue@example.com" disabled />
+  ),
+};

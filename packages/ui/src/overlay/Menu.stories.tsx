@@ -1,0 +1,97 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../button/Button';
+import { LanguagesIcon, LogOutIcon, MoonIcon, SettingsIcon } from '../icons/icons';
+import { sayIn } from '../stories/say';
+import { Avatar } from '../text/Avatar';
+import { Menu } from './Menu';
+
+const meta = {
+  title: 'Controls/Menu',
+  component: Menu,
+  parameters: {
+    docs: {
+      description: {
+        component: `
+Actions behind a button, for what is not wanted every minute.
+
+**Anatomy.** Rows of 44 px: sign, words, at the right a quiet hint. A header that is not an action may stand above. A hairline begins another kind of action.
+
+| Key | Does |
+| --- | --- |
+| Enter, Space, Down on the button | opens |
+| Up, Down, Home, End, first letters | move |
+| Enter, Space | does it and closes |
+| Escape | closes; focus returns to the button |
+
+**Do** put what takes something away last. **Don't** hide the main action in it.`,
+      },
+    },
+  },
+  args: { trigger: <button type="button">…</button>, items: [] },
+} satisfies Meta<typeof Menu>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const onSignOut = fn();
+
+export const Account: Story = {
+  render: (_, context) => {
+    const say = sayIn(context);
+    return (
+      <div style={{ minHeight: 300 }}>
+        <Menu
+          align="start"
+          trigger={<Button icon={<Avatar name="林月" size={28} />}>{say('我的账户', 'My account')}</Button>}
+          header={
+            <>
+              <p>{say('林月', 'Lin Yue')}</p>
+              <p className="ui-quiet" style={{ fontSize: 'var(--fs-xs)' }}>
+                linyue@example.com
+              </p>
+            </>
+          }
+          items={[
+            {
+              id: 'language',
+              label: say('切换语言', 'Language'),
+              hint: say('English', '中文'),
+              icon: <LanguagesIcon />,
+              onSelect: fn(),
+            },
+            { id: 'theme', label: say('主题', 'Theme'), icon: <MoonIcon />, onSelect: fn() },
+            {
+              id: 'settings',
+              label: say('设置', 'Settings'),
+              icon: <SettingsIcon />,
+              disabled: true,
+              onSelect: fn(),
+            },
+            {
+              id: 'out',
+              label: say('退出登录', 'Sign out'),
+              icon: <LogOutIcon />,
+              danger: true,
+              startsGroup: true,
+              onSelect: onSignOut,
+            },
+          ]}
+        />
+      </div>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    onSignOut.mockClear();
+    const button = within(canvasElement).getByRole('button');
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getAllByRole('menuitem')[0]).toHaveFocus());
+    await userEvent.keyboard('{End}');
+    await userEvent.keyboard('{Enter}');
+    await expect(onSignOut).toHaveBeenCalledOnce();
+    await waitFor(() => expect(button).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(screen.getByRole('menu')).toBeVisible());
+  },
+};

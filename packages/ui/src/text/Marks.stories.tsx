@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { sayIn } from '../stories/say';
+import { Avatar } from './Avatar';
+import { Seal } from './Seal';
+import { Tag } from './Tag';
+
+const meta = {
+  title: 'Controls/Marks',
+  component: Seal,
+  subcomponents: { Avatar, Tag },
+  parameters: {
+    docs: {
+      description: {
+        component: `
+- **Seal**: red, carved, scarce. Outlined ones mark; round green and red ones head the almanac's two lists.
+- **Avatar**: a person, in ink and gilt, so that red stays the seal's. One character, whatever the script.
+- **Tag**: a word about something. Colour repeats what the word says.
+
+**Do** give a seal a \`label\` where no text beside it says the same. **Don't** make a tag a button.`,
+      },
+    },
+  },
+  args: { text: '启' },
+} satisfies Meta<typeof Seal>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Seals: Story = {
+  render: (_, context) => {
+    const say = sayIn(context);
+    return (
+      <div className="story-row">
+        <Seal text="墨与星印" size={64} label={say('墨与星印', 'Seal of Ink and Starlight')} />
+        <Seal text="墨星" size={48} />
+        <Seal text="启" />
+        <Seal text="深" shape="round" />
+        <Seal text="林" size={52} shape="round" />
+        <Seal text="宜" size={48} look="outline" />
+        <Seal text="宜" size={44} shape="round" look="good" label={say('宜', 'Good for')} />
+        <Seal text="忌" size={44} shape="round" look="bad" label={say('忌', 'Avoid')} />
+      </div>
+    );
+  },
+};
+
+/** A surname, a Latin name, an emoji, a rare character, no name at all. */
+export const Avatars: Story = {
+  render: () => (
+    <div className="story-row">
+      {['林月', 'ada xu', '👩‍🚀', '㛃', ''].map(name => (
+        <Avatar key={name} name={name} label={name || 'Guest'} />
+      ))}
+      <Avatar name="林月" size={64} label="林月" />
+    </div>
+  ),
+};
+
+export const Tags: Story = {
+  render: (_, context) => {
+    const say = sayIn(context);
+    return (
+      <div className="story-stack">
+        <div className="story-row">
+          <Tag tone="yi">{say('开市', 'Open a business')}</Tag>
+          <Tag tone="yi">{say('安床', 'Set a bed')}</Tag>
+          <Tag tone="ji">{say('作灶', 'Build a stove')}</Tag>
+          <Tag tone="ji">{say('嫁娶', 'Marry')}</Tag>
+        </div>
+        <div className="story-row">
+          <Tag tone="self">{say('本人', 'Me')}</Tag>
+          <Tag tone="wood">{say('木 震', 'Wood, zhen')}</Tag>
+          <Tag tone="fire">{say('火 离', 'Fire, li')}</Tag>
+          <Tag tone="earth">{say('土 坤', 'Earth, kun')}</Tag>
+          <Tag tone="metal">{say('金 兑', 'Metal, dui')}</Tag>
+          <Tag tone="water">{say('水 坎', 'Water, kan')}</Tag>
+          <Tag>{say('伴侣', 'Partner')}</Tag>
+        </div>
+      </div>
+    );
+  },
+};
