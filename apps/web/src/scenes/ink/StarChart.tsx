@@ -43,12 +43,7 @@ export default function StarChart({ radius, language, foot = 236, paused = false
           const [x, y] = chart.at(ra / 10, dec / 10);
           return (
             <g key={zh} transform={`translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${foot})`}>
-              <text
-                className={paused ? 'label is-paused' : 'label'}
-                textAnchor="middle"
-                dy="-.5em"
-                lang={language}
-              >
+              <text className="label" textAnchor="middle" dy="-.5em" lang={language}>
                 {language === 'zh' ? zh : en}
               </text>
             </g>

@@ -64,7 +64,7 @@ export function hourSpokes(radius: number): string {
 
 /** A four-pointed star, `reach` px from tip to middle. */
 export function sparkPath(x: number, y: number, reach: number): string {
-  const [r, k] = [reach, reach * 0.13];
+  const [r, k] = [reach, reach * 0.17];
   const points = [
     [0, -r, k, -k],
     [r, 0, k, k],
