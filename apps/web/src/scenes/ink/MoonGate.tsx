@@ -1,0 +1,84 @@
+import { type ReactNode, useId } from 'react';
+import './ink.css';
+import { degreeTicks, mountainTexts } from './geometry/compass';
+import { openPath } from './geometry/path';
+import { sparkPath } from './geometry/starChart';
+
+/** Radius of the opening, drawing units; children are drawn around the middle of it. */
+export const GATE_RADIUS = 372;
+const TICKS = degreeTicks(GATE_RADIUS + 8, 5, 9, degree => degree % 15 === 0);
+const MOUNTAINS = mountainTexts(GATE_RADIUS + 16, 0);
+
+export interface MoonGateProps {
+  /** What is seen through the gate; leave out when the gate is only an ornament. */
+  readonly title?: string;
+  /** Rings the gate with degrees and the 24 mountains. */
+  readonly ticks?: boolean;
+  /** A ground line through the gate's foot, running past both sides of the picture. */
+  readonly ground?: boolean;
+  readonly children?: ReactNode;
+}
+
+/** A round garden gate: what is drawn inside is cut to its opening. */
+export function MoonGate({ title, ticks = true, ground = false, children }: MoonGateProps) {
+  const clip = useId();
+  const half = GATE_RADIUS + (ticks ? 44 : 8);
+  return (
+    <svg
+      className="ink ink-gate"
+      viewBox={`${-half} ${-half} ${2 * half} ${2 * half}`}
+      role="img"
+      aria-label={title}
+      aria-hidden={title === undefined}
+    >
+      <clipPath id={clip}>
+        <circle r={GATE_RADIUS - 10} />
+      </clipPath>
+      {ground && <path className="inner" d={`M-1600 ${GATE_RADIUS * 0.82}H1900`} />}
+      <circle r={GATE_RADIUS} className="bed" />
+      <g clipPath={`url(#${clip})`}>{children}</g>
+      <circle r={GATE_RADIUS - 10} className="inner" />
+      <circle r={GATE_RADIUS} className="outer" />
+      {ticks && (
+        <>
+          <circle r={GATE_RADIUS + 28} className="hair" />
+          <path d={TICKS.ones} className="hair" />
+          <path d={TICKS.fives} className="five" />
+          {MOUNTAINS.map(({ text, at, rotate, cardinal }) => (
+            <text
+              key={text}
+              className={cardinal ? 'mountain cardinal' : 'mountain'}
+              transform={`translate(${at[0].toFixed(1)} ${at[1].toFixed(1)}) rotate(${rotate})`}
+              fontSize={cardinal ? 15 : 12}
+              textAnchor="middle"
+              dy=".36em"
+            >
+              {text}
+            </text>
+          ))}
+        </>
+      )}
+    </svg>
+  );
+}
+
+const TRAIL = [
+  [-186, 161],
+  [-119, 42],
+  [12, -12],
+  [146, -129],
+] as const;
+
+/** What stands in the gate when a page or a list has nothing to show: one star at the end of a broken figure. */
+export function LoneStar() {
+  const [tail, bend, near, star] = TRAIL;
+  return (
+    <g className="ink-lone-star">
+      <path className="trail" d={openPath(TRAIL)} />
+      {[tail, bend, near].map(([x, y], index) => (
+        <circle key={x} className="dot" cx={x} cy={y} r={1.9 + index * 0.3} />
+      ))}
+      <path className="star" d={sparkPath(star[0], star[1], 16)} />
+    </g>
+  );
+}

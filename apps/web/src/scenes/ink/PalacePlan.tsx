@@ -1,0 +1,68 @@
+import './ink.css';
+import { RingDrawing } from './CompassRing';
+import { createPlanCamera } from './geometry/camera';
+import { RING, RING_UNITS } from './geometry/compass';
+import { type PalaceId, palaceGrid } from './geometry/palaces';
+
+export interface PalacePhoto {
+  readonly url: string;
+  /** What the photo shows; it is read aloud. */
+  readonly caption: string;
+}
+
+export interface PalaceContent {
+  /** Name of the palace with its direction, in the reader's language. */
+  readonly label: string;
+  readonly photos: readonly PalacePhoto[];
+}
+
+export interface PalacePlanProps {
+  /** What the plan is, read before its palaces. */
+  readonly title: string;
+  /** Bearing the house faces, degrees clockwise from north. */
+  readonly facing: number;
+  readonly palaces: Readonly<Record<PalaceId, PalaceContent>>;
+  readonly selected?: PalaceId;
+  readonly onSelect?: (palace: PalaceId) => void;
+}
+
+const CAMERA = createPlanCamera(RING_UNITS);
+const HALF = RING.outer + 90;
+
+/** The house from above as nine palaces, the person's photos framed in them, the compass turned around it. */
+export function PalacePlan({ title, facing, palaces, selected, onSelect }: PalacePlanProps) {
+  return (
+    <section className="ink ink-plan" aria-label={title}>
+      <svg className="ring" viewBox={`${-HALF} ${-HALF} ${2 * HALF} ${2 * HALF}`} aria-hidden="true">
+        <RingDrawing camera={CAMERA} facing={facing} />
+      </svg>
+      <ul>
+        {palaceGrid(facing).map(({ palace, sign, element }) => (
+          <li key={palace} className={`palace is-${element}`}>
+            <button type="button" aria-pressed={palace === selected} onClick={() => onSelect?.(palace)}>
+              <Frame sign={sign} content={palaces[palace]} />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The first photo stands for the palace; more are counted. */
+function Frame({ sign, content }: { readonly sign: string; readonly content: PalaceContent }) {
+  const [first] = content.photos;
+  return (
+    <>
+      {first ? (
+        <img src={first.url} alt={first.caption} />
+      ) : (
+        <span className="empty" lang="zh" aria-hidden="true">
+          {sign}
+        </span>
+      )}
+      {content.photos.length > 1 && <span className="count">{content.photos.length}</span>}
+      <span className="name">{content.label}</span>
+    </>
+  );
+}

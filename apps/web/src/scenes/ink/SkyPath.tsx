@@ -1,0 +1,68 @@
+import { useMemo } from 'react';
+import './ink.css';
+import type { Camera } from './geometry/camera';
+import { circlePath, openPath } from './geometry/path';
+import { domeOver, positionAt, type SkySample, skyArc } from './geometry/skyArc';
+import { MoonDisc } from './Moon';
+
+export type SkyBody =
+  | { readonly kind: 'sun' }
+  | { readonly kind: 'moon'; readonly cycle: number; readonly tilt?: number };
+
+export interface SkyPathProps {
+  readonly camera: Camera;
+  readonly facing: number;
+  readonly body: SkyBody;
+  /** The body's day in order of time, ten minutes or so apart. */
+  readonly samples: readonly SkySample[];
+  /** On the same scale as the samples. */
+  readonly now: number;
+  /** Moments to mark with a dot, usually the full hours. */
+  readonly hours?: readonly number[];
+  /** Which half of the dome to draw: `behind` before the house, `before` after it. */
+  readonly half: 'behind' | 'before';
+}
+
+/** Radius of the dome the bodies move on, metres: a little outside the compass. */
+const DOME_RADIUS = 19;
+
+/** A day's way of the sun or moon over the house: solid where it has been, dotted where it will go. */
+export function SkyPath({ camera, facing, body, samples, now, hours = [], half }: SkyPathProps) {
+  const place = useMemo(() => domeOver(camera, DOME_RADIUS, facing), [camera, facing]);
+  const arc = useMemo(() => skyArc(samples, now, place), [samples, now, place]);
+  const far = half === 'behind';
+  const dots = hours.flatMap(hour => {
+    const sample = positionAt(samples, hour);
+    if (!sample || sample.altitude < 0) return [];
+    const { point, behind } = place(sample.azimuth, sample.altitude);
+    return behind === far ? [circlePath(point[0], point[1], 1.6)] : [];
+  });
+  const here = arc.body?.behind === far ? arc.body : undefined;
+  return (
+    <g className="ink-sky-path">
+      {arc.pieces
+        .filter(piece => piece.behind === far)
+        .map(piece => (
+          <path key={piece.d} className={piece.passed ? 'passed' : 'to-come'} d={piece.d} />
+        ))}
+      <path className="hour" d={dots.join('')} />
+      {here && <path className="plumb" d={openPath([here.point, here.foot])} />}
+      {here && (
+        <g transform={`translate(${here.point[0].toFixed(1)} ${here.point[1].toFixed(1)})`}>
+          <BodyDisc body={body} />
+        </g>
+      )}
+    </g>
+  );
+}
+
+/** The sun as a seal-red disc in a gilt halo, or the moon in its phase. */
+export function BodyDisc({ body, size = 1 }: { readonly body: SkyBody; readonly size?: number }) {
+  if (body.kind === 'moon') return <MoonDisc cycle={body.cycle} radius={20 * size} tilt={body.tilt ?? 0} />;
+  return (
+    <>
+      <circle r={26 * size} className="ink-sun-halo" />
+      <circle r={15 * size} className="ink-sun" />
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import './ink.css';
+import { openPath, polar, px } from './geometry/path';
+import { BodyDisc, type SkyBody } from './SkyPath';
+
+const RADIUS = 84;
+const TICKS = Array.from({ length: 37 }, (_, index) => {
+  const length = index % 6 === 0 ? 10 : index % 3 === 0 ? 7 : 4;
+  const bearing = index * 5 - 90;
+  return openPath([polar(RADIUS + 5, bearing), polar(RADIUS + 5 + length, bearing)]);
+}).join('');
+
+export interface SunDialProps {
+  /** How much of the way from rising to setting is done, 0–1. */
+  readonly progress: number;
+  /** What the dial shows, for people who do not see it. */
+  readonly title: string;
+  /** Word over the number. */
+  readonly caption: string;
+  /** Labels of the beginning, middle and end of the way. */
+  readonly marks: readonly [start: string, middle: string, end: string];
+  readonly body?: SkyBody;
+}
+
+/** Half a circle from rising to setting with a bead where the day stands. The bead moves, it never eases. */
+export function SunDial({ progress, title, caption, marks, body = { kind: 'sun' } }: SunDialProps) {
+  const part = Math.min(1, Math.max(0, progress));
+  const [x, y] = polar(RADIUS, part * 180 - 90);
+  const half = `A${RADIUS} ${RADIUS} 0 0 1`;
+  return (
+    <svg className="ink ink-dial" viewBox="-112 -106 224 130" role="img" aria-label={title}>
+      <path className="track" d={`M-${RADIUS} 0${half} ${RADIUS} 0`} />
+      <path className="done" d={`M-${RADIUS} 0${half} ${px(x)} ${px(y)}`} />
+      <path className="tick" d={TICKS} />
+      <path className="base" d="M-108 0H108" />
+      {marks.map((mark, index) => (
+        <text key={mark} className="mark" x={(index - 1) * RADIUS} y={19} textAnchor="middle">
+          {mark}
+        </text>
+      ))}
+      <text className="caption" y={-56} textAnchor="middle">
+        {caption}
+      </text>
+      <text className="number" y={-18} textAnchor="middle">
+        {Math.round(part * 100)}
+        <tspan className="percent" dx={2}>
+          %
+        </tspan>
+      </text>
+      <g transform={`translate(${px(x)} ${px(y)})`}>
+        {body.kind === 'sun' ? (
+          <>
+            <circle className="bead-ring" r={9} />
+            <circle className="ink-sun" r={5.5} />
+          </>
+        ) : (
+          <BodyDisc body={body} size={0.45} />
+        )}
+      </g>
+    </svg>
+  );
+}

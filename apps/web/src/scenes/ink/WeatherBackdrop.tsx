@@ -1,0 +1,131 @@
+import { type CSSProperties, useId } from 'react';
+import './ink.css';
+import { cloudBank, mountainRidge, rainDrift, rainStrokes, scatteredStars } from './geometry/landscape';
+
+export type Weather = 'clear' | 'cloudy' | 'rainy' | 'starry';
+
+export interface WeatherBackdropProps {
+  readonly weather: Weather;
+  readonly night: boolean;
+  /** Holds every movement, for instance while the page is hidden. */
+  readonly paused?: boolean;
+}
+
+const WIDTH = 1440;
+const HEIGHT = 900;
+const FAR_HILLS = mountainRidge({ width: 1500, foot: 330, rise: 170, fade: 470, seed: 2.2 });
+const NEAR_HILLS = mountainRidge({ width: 1500, foot: 400, rise: 150, fade: 540, seed: 5.4 });
+const AXES = 'M720-140V1000M150 430H1290M317 27L1123 833M1123 27L317 833';
+
+/** Washes, clouds, rain and stars behind the house. Ornament: it says nothing the page does not say in words. */
+export function WeatherBackdrop({ weather, night, paused = false }: WeatherBackdropProps) {
+  const wash = useId();
+  const classes = [
+    'ink ink-weather',
+    night ? 'is-night' : 'is-day',
+    `is-${weather}`,
+    paused ? 'is-paused' : '',
+  ];
+  return (
+    <div className={classes.join(' ').trim()} aria-hidden="true">
+      <Layer>
+        <linearGradient id={wash} x1="0" y1="0" x2="0" y2="1">
+          <stop offset="0" className="ink-wash-top" />
+          <stop offset="1" className="ink-wash-foot" />
+        </linearGradient>
+        <circle className="celestial" cx={720} cy={430} r={392} />
+        {night && <circle className="celestial" cx={720} cy={430} r={560} />}
+        {night && <path className="celestial" d={AXES} />}
+        {weather === 'starry' && <Stars />}
+        <path fill={`url(#${wash})`} opacity={0.5} d={FAR_HILLS} />
+        <path fill={`url(#${wash})`} opacity={0.75} d={NEAR_HILLS} />
+      </Layer>
+      {(weather === 'cloudy' || weather === 'rainy') && <Clouds />}
+      {weather === 'rainy' && <Rain />}
+    </div>
+  );
+}
+
+function Layer({
+  className = '',
+  children,
+}: {
+  readonly className?: string;
+  readonly children: React.ReactNode;
+}) {
+  return (
+    <svg
+      className={className}
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+    >
+      {children}
+    </svg>
+  );
+}
+
+const STARS = scatteredStars(WIDTH, 620, 250, 5);
+
+function Stars() {
+  return (
+    <>
+      <path className="star small" d={STARS.small} />
+      <path className="star large" d={STARS.large} />
+    </>
+  );
+}
+
+/** Banks of cloud: where each lies, and which of the two layers drifts with it. */
+const BANKS = [
+  { x: -120, width: 760, top: 96, height: 70, seed: 11, slow: true },
+  { x: 700, width: 900, top: 60, height: 92, seed: 12, slow: true },
+  { x: 180, width: 620, top: 206, height: 62, seed: 13, slow: false },
+  { x: 940, width: 640, top: 232, height: 74, seed: 14, slow: false },
+  { x: -260, width: 560, top: 286, height: 58, seed: 15, slow: false },
+] as const;
+
+function Clouds() {
+  const wash = useId();
+  return [true, false].map(slow => (
+    <Layer key={String(slow)} className={slow ? 'cloud slow' : 'cloud'}>
+      <linearGradient id={`${wash}${slow}`} x1="0" y1="0" x2="0" y2="1">
+        <stop offset="0" className="ink-wash-top" />
+        <stop offset="1" className="ink-wash-foot" />
+      </linearGradient>
+      {BANKS.filter(bank => bank.slow === slow).map(bank => (
+        <path
+          key={bank.seed}
+          fill={`url(#${wash}${slow})`}
+          transform={`translate(${bank.x} 0)`}
+          d={cloudBank(bank)}
+        />
+      ))}
+    </Layer>
+  ));
+}
+
+const RAIN = [
+  { name: 'far', strokes: rainStrokes(WIDTH, HEIGHT, 130, 9) },
+  { name: 'near', strokes: rainStrokes(WIDTH, HEIGHT, 90, 19) },
+] as const;
+/** Both layers fall by exactly one picture, then begin again where they were. */
+const FALL = {
+  '--ink-rain-drift': `${(rainDrift(HEIGHT) / WIDTH) * 100}%`,
+  '--ink-rain-fall': '100%',
+} as CSSProperties; // CSSProperties has no custom properties
+
+function Rain() {
+  return RAIN.map(({ name, strokes }) => (
+    <svg
+      key={name}
+      className={`rain ${name}`}
+      style={FALL}
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      <path vectorEffect="non-scaling-stroke" d={strokes} />
+    </svg>
+  ));
+}
