@@ -1,4 +1,5 @@
-import { type CivilDate, type Millis, millis } from '@app/kernel';
+import { type Millis, millis } from '@app/kernel';
+import { untilNextSecond } from '@app/sky';
 
 /** Where the app learns the time. Tests pass a clock of their own. */
 export interface Clock {
@@ -21,7 +22,7 @@ export const systemClock: Clock = {
           listener();
           arm();
         },
-        1000 - (Date.now() % 1000),
+        untilNextSecond(millis(Date.now())),
       );
     };
     const wake = () => {
@@ -35,21 +36,3 @@ export const systemClock: Clock = {
     };
   },
 };
-
-export interface WallClock {
-  readonly date: CivilDate;
-  readonly hours: number;
-  readonly minutes: number;
-  readonly seconds: number;
-}
-
-/** What clock and calendar on the wall show at `at` on this device. */
-export function wallClock(at: Millis): WallClock {
-  const date = new Date(at);
-  return {
-    date: { year: date.getFullYear(), month: date.getMonth() + 1, day: date.getDate() },
-    hours: date.getHours(),
-    minutes: date.getMinutes(),
-    seconds: date.getSeconds(),
-  };
-}

@@ -1,11 +1,13 @@
-import { createNotifier, type Notifier } from '@app/ui';
+import { LANGUAGE_COOKIE } from '@app/i18n';
 import type { Random } from '@app/kernel';
+import { createNotifier, type Notifier } from '@app/ui';
 import { createContext, use } from 'react';
 import { type Clock, systemClock } from '../adapters/clock';
-import { type CookieJar, createCookieJar } from '../adapters/cookies';
+import { createCookieJar } from '../adapters/cookies';
 import { browserGeolocator, type Geolocator } from '../adapters/geolocation';
 import { createImageWorkshop, type ImageWorkshop } from '../adapters/images/imageWorkshop';
 import { createObjectUrls, type ObjectUrls } from '../adapters/objectUrls';
+import { createProfileStore, type ProfileStore } from '../adapters/profileStore';
 import { systemRandom } from '../adapters/random';
 import { createTabs, type Tabs } from '../adapters/tabs';
 import { createTextStore, type TextStore } from '../adapters/textStore';
@@ -14,11 +16,13 @@ import { createTextStore, type TextStore } from '../adapters/textStore';
 export interface Ports {
   readonly clock: Clock;
   readonly random: Random;
-  readonly cookies: CookieJar;
   /** Lives as long as the tab. */
   readonly tabTexts: TextStore;
   /** Outlives the tab. */
   readonly texts: TextStore;
+  readonly profiles: ProfileStore;
+  /** The language as any tab last chose it, unchecked. */
+  readonly readLanguage: () => string | undefined;
   readonly tabs: Tabs;
   readonly geolocator: Geolocator;
   readonly objectUrls: ObjectUrls;
@@ -27,12 +31,16 @@ export interface Ports {
 }
 
 export function browserPorts(): Ports {
+  const cookies = createCookieJar();
+  const tabTexts = createTextStore(() => sessionStorage);
+  const texts = createTextStore(() => localStorage);
   return {
     clock: systemClock,
     random: systemRandom,
-    cookies: createCookieJar(),
-    tabTexts: createTextStore(() => sessionStorage),
-    texts: createTextStore(() => localStorage),
+    tabTexts,
+    texts,
+    profiles: createProfileStore(cookies, tabTexts, texts),
+    readLanguage: () => cookies.read(LANGUAGE_COOKIE),
     tabs: createTabs(),
     geolocator: browserGeolocator,
     objectUrls: createObjectUrls(),

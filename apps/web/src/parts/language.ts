@@ -1,4 +1,4 @@
-import { type Language, LANGUAGE_TAGS, languageOf, otherLanguage, switchLanguage } from '@app/i18n';
+import { LANGUAGE_TAGS, type Language, languageOf, otherLanguage, switchLanguage } from '@app/i18n';
 import { useTranslation } from 'react-i18next';
 
 export interface LanguageChoice {

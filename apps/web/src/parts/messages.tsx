@@ -1,12 +1,16 @@
-import { languageOf, type Lines, messageLines } from '@app/i18n';
-import { type Message, MESSAGES } from '@app/validation';
+import { type Lines, languageOf, messageLines } from '@app/i18n';
 import type { NoticeText, NoticeTone, Notifier } from '@app/ui';
+import { MESSAGES, type Message } from '@app/validation';
 import type { i18n } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { usePorts } from '../app/ports';
 
 /** Good news among the messages; everything else is a refusal or a fault. */
-const GOOD: ReadonlySet<Message['code']> = new Set(['session/signed-out', 'profile/saved', 'app/update-ready']);
+const GOOD: ReadonlySet<Message['code']> = new Set([
+  'session/signed-out',
+  'profile/saved',
+  'app/update-ready',
+]);
 
 /** A message of the catalogue in the reader's language; in English its prescribed Chinese stands below it. */
 export function MessageText({ message }: { readonly message: Message }) {

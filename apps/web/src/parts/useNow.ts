@@ -1,7 +1,7 @@
 import type { Millis } from '@app/kernel';
 import { useCallback, useSyncExternalStore } from 'react';
-import { usePorts } from '../app/ports';
 import type { Clock } from '../adapters/clock';
+import { usePorts } from '../app/ports';
 
 const MINUTE = 60_000;
 

@@ -33,7 +33,7 @@ export function Field({ id, label, hint, error, note, className, children }: Fie
   const hintId = hint ? `${controlId}-hint` : undefined;
   const errorId = error ? `${controlId}-error` : undefined;
   return (
-    <div className={cx('ui-field', error && 'ui-field--bad', className)}>
+    <div className={cx('ui-field', Boolean(error) && 'ui-field--bad', className)}>
       <label className="ui-field__label" htmlFor={controlId}>
         {label}
         {note && <span className="ui-field__note"> {note}</span>}

@@ -1,5 +1,5 @@
-import { checkLogin, LOGIN_FIELDS, type LoginError, type LoginField } from '@app/validation';
 import { Button, TextField } from '@app/ui';
+import { checkLogin, LOGIN_FIELDS, type LoginError, type LoginField } from '@app/validation';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MessageText } from '../../../parts/messages';
@@ -9,7 +9,6 @@ const EMPTY = { email: '', password: '' } as const satisfies Record<LoginField, 
 
 export function LoginForm() {
   const { t } = useTranslation('common');
-  const textOf = XX();
   const prefix = useId();
   const [form, setForm] = useState<Readonly<Record<LoginField, string>>>(EMPTY);
   const [error, setError] = useState<LoginError>();

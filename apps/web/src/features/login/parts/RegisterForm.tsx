@@ -1,11 +1,5 @@
-import {
-  checkRegistration,
-  type Message,
-  PASSWORD_LENGTH,
-  type RegisterError,
-  type RegisterField,
-} from '@app/validation';
 import { Button, TextField } from '@app/ui';
+import { checkRegistration, type RegisterError, type RegisterField } from '@app/validation';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MessageText } from '../../../parts/messages';
@@ -37,7 +31,7 @@ export function RegisterForm() {
     value: form[name],
     onChange: (event: { readonly target: { readonly value: string } }) =>
       setForm({ ...form, [name]: event.target.value }),
-    error: error?.fields.includes(name) ? <MessageText message={messageOf(error)} /> : undefined,
+    error: error?.fields.includes(name) ? <MessageText message={{ code: error.code }} /> : undefined,
   });
 
   return (
@@ -62,8 +56,4 @@ export function RegisterForm() {
       </Button>
     </form>
   );
-}
-
-function messageOf({ code }: RegisterError): Message {
-  return code === 'form/password-too-short' ? { code, least: PASSWORD_LENGTH } : { code };
 }

@@ -1,0 +1,112 @@
+import type { Millis } from '@app/kernel';
+import {
+  formatHouseImages,
+  HOUSE_IMAGES_KEY,
+  LOGGED_OUT_AT_KEY,
+  parseHouseImages,
+  parseInstant,
+  planStorage,
+  type Restored,
+  restoreSession,
+  type SetAside,
+  type SignedOut,
+  toEmailKey,
+  toVaultEntry,
+  USER_INFO_COOKIE,
+  USER_INFO_KEY,
+  type UserInfo,
+  type VaultEntry,
+} from '@app/session';
+import type { CookieJar } from './cookies';
+import type { TextStore } from './textStore';
+
+/** Stored user info in its three places: the cookie, the tab's copy, and the vault of everyone who used this device. */
+export interface ProfileStore {
+  restore(): Restored;
+  /** Which places kept it. All false: nothing will be there after a reload. */
+  save(info: UserInfo): { readonly cookie: boolean; readonly tab: boolean; readonly vault: boolean };
+  clear(signedOut: SignedOut): void;
+  vaulted(email: string): VaultEntry | undefined;
+  loggedOutAt(): number;
+  houseImages(): number;
+  saveHouseImages(count: number): void;
+  /** What could not be read, kept as it stood until the person exports or forgets it. */
+  setAside(items: readonly SetAside[], now: Millis): void;
+  forget(): void;
+}
+
+const VAULT_KEY = 'profiles';
+const SET_ASIDE_KEY = 'set-aside';
+
+export function createProfileStore(cookies: CookieJar, tabTexts: TextStore, texts: TextStore): ProfileStore {
+  const readVault = (): readonly VaultEntry[] => {
+    const entries = parseList(texts.read(VAULT_KEY));
+    return entries.filter(isVaultEntry);
+  };
+  const writeVault = (entry: VaultEntry | undefined): boolean => {
+    if (!entry) return true;
+    const others = readVault().filter(({ emailKey }) => emailKey !== entry.emailKey);
+    return texts.write(VAULT_KEY, JSON.stringify([...others, entry])) && texts.lasting;
+  };
+  const vaulted = (email: string) => readVault().find(({ emailKey }) => emailKey === toEmailKey(email));
+
+  return {
+    restore: () =>
+      restoreSession({
+        cookie: cookies.read(USER_INFO_COOKIE.name),
+        session: tabTexts.read(USER_INFO_KEY),
+        loggedOutAt: texts.read(LOGGED_OUT_AT_KEY),
+        vault: readVault(),
+      }),
+    save(info) {
+      const plan = planStorage(info);
+      return {
+        cookie: cookies.write(USER_INFO_COOKIE.name, plan.cookie, USER_INFO_COOKIE.days),
+        tab: tabTexts.write(USER_INFO_KEY, plan.session) && tabTexts.lasting,
+        vault: writeVault(toVaultEntry(info, vaulted(info.email ?? ''))),
+      };
+    },
+    clear({ loggedOutAt, vault }) {
+      writeVault(vault);
+      texts.write(LOGGED_OUT_AT_KEY, String(loggedOutAt));
+      cookies.remove(USER_INFO_COOKIE.name);
+      tabTexts.remove(USER_INFO_KEY);
+      tabTexts.remove(HOUSE_IMAGES_KEY);
+    },
+    vaulted,
+    loggedOutAt: () => parseInstant(texts.read(LOGGED_OUT_AT_KEY)),
+    houseImages: () => parseHouseImages(tabTexts.read(HOUSE_IMAGES_KEY)),
+    saveHouseImages: count => void tabTexts.write(HOUSE_IMAGES_KEY, formatHouseImages(count)),
+    setAside(items, now) {
+      const kept = parseList(texts.read(SET_ASIDE_KEY));
+      texts.write(SET_ASIDE_KEY, JSON.stringify([...kept, ...items.map(item => ({ ...item, at: now }))]));
+    },
+    forget() {
+      for (const key of [VAULT_KEY, SET_ASIDE_KEY]) texts.remove(key);
+    },
+  };
+}
+
+function parseList(text: string | undefined): readonly unknown[] {
+  if (text === undefined) return [];
+  try {
+    const value: unknown = JSON.parse(text);
+    return Array.isArray(value) ? value : [];
+  } catch {
+    return [];
+  }
+}
+
+/** The entry's `info` is parsed by whoever uses it; here only the key must be right. */
+function isVaultEntry(value: unknown): value is VaultEntry {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'emailKey' in value &&
+    typeof value.emailKey === 'string' &&
+    'savedAt' in value &&
+    typeof value.savedAt === 'number' &&
+    'info' in value &&
+    typeof value.info === 'object'
+  );
+}

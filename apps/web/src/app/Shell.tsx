@@ -1,0 +1,39 @@
+import { formatTitle } from '@app/i18n';
+import { SkipLink, Toaster } from '@app/ui';
+import { Outlet, useRouterState } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { usePorts } from './ports';
+import { useArrival } from './useArrival';
+import { useOtherTabs } from './useOtherTabs';
+import { useTheme } from './useTheme';
+import './Shell.css';
+
+/** Around every screen: the way to the content, what is announced on arrival, and the toasts. */
+export function Shell() {
+  const { t } = useTranslation('common');
+  const { notifier } = usePorts();
+  const theme = useTheme();
+  const title = useRouterState({ select: state => state.matches.at(-1)?.staticData.title ?? 'notFound' });
+  const page = t(`titles.${title}`);
+  useEffect(() => {
+    document.title = formatTitle(t, page);
+  }, [t, page]);
+  const announced = useArrival(page);
+  useOtherTabs();
+  return (
+    <>
+      <SkipLink targetId="content">{t('app.skipToContent')}</SkipLink>
+      <Outlet />
+      <p className="ui-hidden" aria-live="polite">
+        {announced}
+      </p>
+      <Toaster
+        notifier={notifier}
+        label={t('app.notifications')}
+        closeLabel={t('actions.dismiss')}
+        theme={theme}
+      />
+    </>
+  );
+}

@@ -1,0 +1,10 @@
+import type { i18n } from 'i18next';
+import type { AppStore } from '../store/store';
+import type { Ports } from './ports';
+
+/** What routes may use before a component is there. */
+export interface RouterContext {
+  readonly store: AppStore;
+  readonly ports: Ports;
+  readonly i18n: i18n;
+}

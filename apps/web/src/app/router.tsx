@@ -1,0 +1,37 @@
+import { createRouter, type RouterHistory } from '@tanstack/react-router';
+import { homeRoute } from '../routes/home';
+import { loginRoute } from '../routes/login';
+import { rootRoute } from '../routes/root';
+import type { RouterContext } from './context';
+import type { Theme } from './theme';
+
+/** R1: these routes, and what none of them matches is not found. */
+const routeTree = rootRoute.addChildren([
+  homeRoute,
+  loginRoute,
+]);
+
+export function makeRouter(context: RouterContext, history?: RouterHistory) {
+  return createRouter({
+    routeTree,
+    context,
+    // The guard speaks: a preload must not toast for a page nobody asked for yet.
+    defaultPreload: false,
+    scrollRestoration: true,
+    ...(history ? { history } : {}),
+  });
+}
+
+/** The names of document titles, keys of `titles` in the texts. */
+export type TitleKey = 'home' | 'login' | 'create' | 'userInfo' | 'visualization' | 'deepDream' | 'notFound';
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof makeRouter>;
+  }
+  interface StaticDataRouteOption {
+    title?: TitleKey;
+    /** A screen's own theme, whatever the person chose. */
+    theme?: Theme;
+  }
+}

@@ -1,0 +1,36 @@
+import { languageOf, parseLanguage } from '@app/i18n';
+import { useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAppStore } from '../store/store';
+import { usePorts } from './ports';
+
+/** Follows what happens in other tabs: a sign-out leaves guarded pages at once, a language switch shows on focus. */
+export function useOtherTabs(): void {
+  const router = useRouter();
+  const store = useAppStore();
+  const { tabs, readLanguage } = usePorts();
+  const { i18n } = useTranslation('common');
+  useEffect(() => {
+    const reread = () => {
+      // The guards run again; they say why and lead away when the page may not be shown any more.
+      if (store.getState().rereadSession()) void router.invalidate();
+    };
+    const lookAgain = () => {
+      if (document.visibilityState === 'hidden') return;
+      reread();
+      const chosen = parseLanguage(readLanguage());
+      if (chosen && chosen !== languageOf(i18n)) void i18n.changeLanguage(chosen);
+    };
+    const stopListening = tabs.listen(({ kind }) => {
+      if (kind === 'signed-in' || kind === 'signed-out') reread();
+    });
+    window.addEventListener('focus', lookAgain);
+    document.addEventListener('visibilitychange', lookAgain);
+    return () => {
+      stopListening();
+      window.removeEventListener('focus', lookAgain);
+      document.removeEventListener('visibilitychange', lookAgain);
+    };
+  }, [router, store, tabs, readLanguage, i18n]);
+}

@@ -1,0 +1,12 @@
+import { useRouterState } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { useShownTheme } from '../parts/useShownTheme';
+import { showTheme, type Theme } from './theme';
+
+/** Keeps the page in its theme: the screen's own, the person's, or the sky's. */
+export function useTheme(): Theme {
+  const always = useRouterState({ select: state => state.matches.at(-1)?.staticData.theme });
+  const theme = useShownTheme(always);
+  useEffect(() => showTheme(document, theme), [theme]);
+  return theme;
+}

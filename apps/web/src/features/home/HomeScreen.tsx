@@ -1,0 +1,133 @@
+import { decideUpload, type ReturnCard } from '@app/session';
+import { moonPhase, sunState, wallClock } from '@app/sky';
+import { CameraIcon, QrCodeIcon } from '@app/ui';
+import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { usePorts } from '../../app/ports';
+import { useLanguage } from '../../parts/language';
+import { useSay } from '../../parts/messages';
+import { Page } from '../../parts/Page';
+import { useNow } from '../../parts/useNow';
+import { usePageHidden } from '../../parts/usePageHidden';
+import { useShownTheme } from '../../parts/useShownTheme';
+import { useAppStore } from '../../store/store';
+import { HomeBanner } from './parts/HomeBanner';
+import { SlipCard } from './parts/SlipCard';
+import './HomeScreen.css';
+
+// The picture and the panels come after the words: a person can read and press before they are there.
+const HomeHero = lazy(() => import('../../scenes/ink/HomeHero').then(module => ({ default: module.HomeHero })));
+const UploadPanel = lazy(() => import('./parts/UploadPanel'));
+const ScanPanel = lazy(() => import('./parts/ScanPanel'));
+
+const route = getRouteApi('/');
+
+/** R13 to R24: what the product is, and the two ways to begin. */
+export function HomeScreen() {
+  const { t } = useTranslation('index');
+  const { language, captionLang } = useLanguage();
+  const { clock } = usePorts();
+  const now = useNow('minute');
+  const theme = useShownTheme();
+  const hidden = usePageHidden();
+  const { open, toggle } = useOpenCard();
+  const panel = useRef<HTMLElement>(null);
+  const panelId = useId();
+
+  useEffect(() => {
+    if (open) panel.current?.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
+  }, [open]);
+
+  const isDaytime = sunState(wallClock(now, clock.zone())).isDaytime;
+  return (
+    <Page className="home">
+      <HomeBanner />
+      <div className="home__hero">
+        <div className="home__words">
+          <p className="home__eyebrow" lang={captionLang}>
+            <span className="ui-caption" lang={captionLang}>
+              {t('hero.captionOther')}
+            </span>
+          </p>
+          <h1 tabIndex={-1}>
+            <span>{t('hero.titleFirst')}</span> <span>{t('hero.titleSecond')}</span>
+          </h1>
+          <p className="home__sub">{t('hero.subtitle')}</p>
+          <fieldset className="home__slips">
+            <legend className="ui-hidden">{t('cards.label')}</legend>
+            <SlipCard
+              number="壹"
+              title={t('cards.uploadTitle')}
+              body={t('cards.uploadBody')}
+              icon={<CameraIcon />}
+              open={open === 'upload'}
+              controls={panelId}
+              onPress={() => toggle('upload')}
+            />
+            <SlipCard
+              number="贰"
+              title={t('cards.scanTitle')}
+              body={t('cards.scanBody')}
+              icon={<QrCodeIcon />}
+              open={open === 'scan'}
+              controls={panelId}
+              onPress={() => toggle('scan')}
+            />
+          </fieldset>
+        </div>
+        <div className="home__art">
+          <Suspense fallback={null}>
+            <HomeHero
+              title={t('hero.picture')}
+              language={language}
+              night={theme === 'ink' || !isDaytime}
+              moonCycle={moonPhase(now).progress}
+              paused={hidden}
+            />
+          </Suspense>
+          <span className="home__motto home__motto--above ui-vertical" lang="zh-CN" aria-hidden="true">
+            仰观天文
+          </span>
+          <span className="home__motto home__motto--below ui-vertical" lang="zh-CN" aria-hidden="true">
+            俯察地理
+          </span>
+        </div>
+      </div>
+      <section
+        id={panelId}
+        ref={panel}
+        className="home__panel"
+        hidden={!open}
+        aria-label={open && t(open === 'upload' ? 'upload.title' : 'qr.title')}
+      >
+        <Suspense fallback={<div className="home__panel-wait" />}>
+          {open === 'upload' && <UploadPanel />}
+          {open === 'scan' && <ScanPanel />}
+        </Suspense>
+      </section>
+    </Page>
+  );
+}
+
+/** R14, R21: a card opens its panel, for those who are signed in; others are led to sign in and come back to it. */
+function useOpenCard() {
+  const { card } = route.useSearch();
+  const [open, setOpen] = useState<ReturnCard | undefined>(card);
+  const store = useAppStore();
+  const navigate = useNavigate();
+  const say = useSay();
+  return {
+    open,
+    toggle(pressed: ReturnCard) {
+      const attempt = decideUpload(store.getState().session);
+      if (attempt.kind === 'allow') {
+        setOpen(open === pressed ? undefined : pressed);
+        return;
+      }
+      store.getState().wishForCard(pressed);
+      say({ code: attempt.message });
+      void navigate({ to: attempt.to });
+    },
+  };
+}

@@ -1,0 +1,8 @@
+/**
+ * Where the code leads: the configured address when it is https, else this very site, which installs on a phone
+ * and whose photo input opens the camera.
+ */
+export function downloadUrl(configured: unknown, origin: string): string {
+  if (typeof configured !== 'string' || !URL.canParse(configured)) return origin;
+  return new URL(configured).protocol === 'https:' ? configured : origin;
+}

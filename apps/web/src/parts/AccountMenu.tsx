@@ -1,0 +1,89 @@
+import { labelLines, languageOf } from '@app/i18n';
+import type { UserInfo } from '@app/session';
+import { Avatar, CourtyardIcon, LogOutIcon, Menu, type MenuItem, MoonGateIcon, UserIcon } from '@app/ui';
+import { useNavigate } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLogOut } from './useLogOut';
+
+export interface AccountMenuProps {
+  readonly info: UserInfo;
+  /** Beside the avatar, where there is room for it. */
+  readonly label?: ReactNode;
+  readonly side?: 'top' | 'bottom';
+}
+
+/** R74, R148: who is signed in, where they may go, and the way out. 梦境深处 shows only for deep users. */
+export function AccountMenu({ info, label, side = 'bottom' }: AccountMenuProps) {
+  const { t, i18n } = useTranslation('common');
+  const navigate = useNavigate();
+  const logOut = useLogOut();
+  const language = languageOf(i18n);
+  const [deepDream, deepDreamOther] = labelLines(t, language, 'deepDream');
+  const [signOut, signOutOther] = labelLines(t, language, 'signOut');
+  const isDeep = info.userType === 'deep';
+  const name = info.name || t(isDeep ? 'labels.deepUser' : 'account.normalUser');
+
+  const items: readonly MenuItem[] = [
+    ...(isDeep
+      ? [
+          {
+            id: 'deep-dream',
+            label: deepDream.text,
+            hint: deepDreamOther?.text,
+            icon: <MoonGateIcon />,
+            onSelect: () => void navigate({ to: '/deep-dream' }),
+          },
+        ]
+      : [
+          {
+            id: 'home',
+            label: t('account.toHouse'),
+            icon: <CourtyardIcon />,
+            onSelect: () => void navigate({ to: '/visualization' }),
+          },
+          {
+            id: 'profile',
+            label: t('account.profile'),
+            icon: <UserIcon />,
+            onSelect: () => void navigate({ to: '/user-info' }),
+          },
+        ]),
+    {
+      id: 'sign-out',
+      label: signOut.text,
+      hint: signOutOther?.text,
+      icon: <LogOutIcon />,
+      startsGroup: true,
+      onSelect: logOut,
+    },
+  ];
+
+  return (
+    <Menu
+      side={side}
+      items={items}
+      header={
+        <div className="account-menu__who">
+          <Avatar name={name} size={40} />
+          <span>
+            <b>
+              <bdi>{name}</bdi>
+            </b>
+            {info.email && (
+              <small>
+                <bdi>{info.email}</bdi>
+              </small>
+            )}
+          </span>
+        </div>
+      }
+      trigger={
+        <button type="button" className="account-menu__button" aria-label={t('account.open')}>
+          {label}
+          <Avatar name={name} size={label ? 52 : 44} />
+        </button>
+      }
+    />
+  );
+}

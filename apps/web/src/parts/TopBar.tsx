@@ -1,0 +1,50 @@
+import { LANGUAGE_NAMES, LANGUAGE_TAGS } from '@app/i18n';
+import { Button, IconButton, LanguagesIcon, MoonIcon, Seal, SunIcon } from '@app/ui';
+import { Link, useRouterState } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { selectInfo, useApp } from '../store/store';
+import { AccountMenu } from './AccountMenu';
+import { useLanguage } from './language';
+import { useShownTheme } from './useShownTheme';
+import './Page.css';
+
+export function TopBar() {
+  const { t } = useTranslation('common');
+  const { other, captionLang, toggle } = useLanguage();
+  const info = useApp(selectInfo);
+  const chooseTheme = useApp(state => state.chooseTheme);
+  const theme = useShownTheme();
+  const path = useRouterState({ select: state => state.location.pathname });
+  return (
+    <header className="top-bar">
+      <Link to="/" className="brand" aria-label={t('app.name')}>
+        <Seal text="墨星" size={40} className="brand__seal" />
+        <span className="brand__text">
+          <b className="brand__name">{t('app.name')}</b>
+          <small className="brand__other" lang={captionLang}>
+            {t('app.nameOther')}
+          </small>
+        </span>
+      </Link>
+      <nav className="top-bar__nav" aria-label={t('app.mainNavigation')}>
+        <Button variant="quiet" icon={<LanguagesIcon />} onClick={() => void toggle()}>
+          <span lang={LANGUAGE_TAGS[other]}>{LANGUAGE_NAMES[other]}</span>
+        </Button>
+        <IconButton
+          label={t(theme === 'paper' ? 'nav.switchToInk' : 'nav.switchToPaper')}
+          icon={theme === 'paper' ? <MoonIcon /> : <SunIcon />}
+          onClick={() => chooseTheme(theme === 'paper' ? 'ink' : 'paper')}
+        />
+        {info ? (
+          <AccountMenu info={info} />
+        ) : (
+          path !== '/login' && (
+            <Button asChild>
+              <Link to="/login">{t('nav.signIn')}</Link>
+            </Button>
+          )
+        )}
+      </nav>
+    </header>
+  );
+}

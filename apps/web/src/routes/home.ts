@@ -1,0 +1,22 @@
+import { parseReturnCard, type ReturnCard } from '@app/session';
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { guard } from '../app/guard';
+import { rootRoute } from './root';
+
+interface HomeSearch {
+  /** The card to open on arrival, one of our own words. */
+  readonly card?: ReturnCard;
+}
+
+export const homeRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/',
+  validateSearch: (search: Record<string, unknown>): HomeSearch => {
+    const card = parseReturnCard(search['card']);
+    return card ? { card } : {};
+  },
+  beforeLoad: guard('/'),
+  loader: ({ context }) => context.i18n.loadNamespaces('index'),
+  component: lazyRouteComponent(() => import('../features/home/HomeScreen'), 'HomeScreen'),
+  staticData: { title: 'home' },
+});

@@ -1,0 +1,23 @@
+import type { Ports } from '../app/ports';
+import { keepThemeChoice, readThemeChoice, type ThemeChoice } from '../app/theme';
+import type { Slice } from './slice';
+
+export interface AppearanceSlice {
+  readonly themeChoice: ThemeChoice;
+  readonly chooseTheme: (choice: ThemeChoice) => void;
+  /** R127: the banner a person carries to the home screen; gone when dismissed. */
+  readonly banner: 'session/dream-forbidden' | undefined;
+  readonly showBanner: (banner: AppearanceSlice['banner']) => void;
+}
+
+export const createAppearanceSlice =
+  ({ texts }: Ports): Slice<AppearanceSlice> =>
+  set => ({
+    themeChoice: readThemeChoice(texts),
+    chooseTheme: themeChoice => {
+      keepThemeChoice(texts, themeChoice);
+      set({ themeChoice });
+    },
+    banner: undefined,
+    showBanner: banner => set({ banner }),
+  });

@@ -1,0 +1,32 @@
+import { createContext, use } from 'react';
+import { createStore, type StoreApi, useStore } from 'zustand';
+import type { Ports } from '../app/ports';
+import { type AppearanceSlice, createAppearanceSlice } from './appearanceSlice';
+import { createSessionSlice, type SessionSlice } from './sessionSlice';
+
+export type AppState = SessionSlice & AppearanceSlice;
+export type AppStore = StoreApi<AppState>;
+
+export const createAppStore = (ports: Ports): AppStore =>
+  createStore<AppState>()((...api) => ({
+    ...createSessionSlice(ports)(...api),
+    ...createAppearanceSlice(ports)(...api),
+  }));
+
+export const StoreContext = createContext<AppStore | undefined>(undefined);
+
+export function useAppStore(): AppStore {
+  const store = use(StoreContext);
+  if (!store) throw new Error('useAppStore outside of <StoreContext>');
+  return store;
+}
+
+/** What `select` sees of the state; the component renders again when that changes. */
+export function useApp<T>(select: (state: AppState) => T): T {
+  return useStore(useAppStore(), select);
+}
+
+export const selectSession = (state: AppState) => state.session;
+/** The signed-in person's info; undefined for a guest. */
+export const selectInfo = (state: AppState) =>
+  state.session.kind === 'user' ? state.session.info : undefined;
