@@ -34,9 +34,9 @@ export const decideUpload = (session: Session): UploadAttempt =>
 
 /** R22 to R24: start-generate on the home screen. Photos are asked for first, then the login. */
 export function decideStartGenerate(photoCount: number, session: Session, now: Millis): Step {
-  const refused = refuse(photoCount, session);
-  if (refused) return refused;
-  const { info } = session as Extract<Session, { kind: 'user' }>; // `refuse` turned guests away
+  if (!(photoCount >= 1)) return NO_PHOTO;
+  if (session.kind === 'guest') return SIGN_IN_FIRST;
+  const { info } = session;
   if (info.userType === 'deep') return { kind: 'go', to: '/deep-dream', houseImages: photoCount, info };
   return {
     kind: 'go',
@@ -48,17 +48,14 @@ export function decideStartGenerate(photoCount: number, session: Session, now: M
 
 /** R45, R46: continue on the photo screen. Deep users go on too; the next screen's guard sends them where they belong. */
 export function decideContinue(photoCount: number, session: Session, now: Millis): Step {
-  const refused = refuse(photoCount, session);
-  if (refused) return refused;
-  const { info } = session as Extract<Session, { kind: 'user' }>; // `refuse` turned guests away
+  if (!(photoCount >= 1)) return NO_PHOTO;
+  if (session.kind === 'guest') return SIGN_IN_FIRST;
+  const { info } = session;
   return { kind: 'go', to: '/user-info', houseImages: photoCount, info: markUploaded(info, now) };
 }
 
-function refuse(photoCount: number, session: Session): Exclude<Step, { readonly kind: 'go' }> | undefined {
-  if (!(photoCount >= 1)) return { kind: 'stay', message: 'photos/at-least-one' };
-  if (session.kind === 'guest') return { kind: 'redirect', to: '/login', message: 'session/sign-in' };
-  return undefined;
-}
+const NO_PHOTO: Step = { kind: 'stay', message: 'photos/at-least-one' };
+const SIGN_IN_FIRST: Step = { kind: 'redirect', to: '/login', message: 'session/sign-in' };
 
 const markUploaded = (info: UserInfo, now: Millis): UserInfo => ({
   ...info,

@@ -99,6 +99,13 @@ describe('the size of the cookie', () => {
     expect(newTab.session).toEqual({ kind: 'user', info: twelve });
   });
 
+  it('[R8] a new tab learns the e-mail from the vault, and an edited user type does not last', () => {
+    const { cookie, vault } = planStorage(normal);
+    const edited = cookie.replace('normal', 'deep');
+    expect(infoFrom({ cookie: edited })?.userType).toBe('deep');
+    expect(infoFrom({ cookie: edited, vault: [vault] })).toEqual(normal);
+  });
+
   it('says so when a fuller copy is nowhere to be found', () => {
     const { cookie } = planStorage(twelve);
     expect(restoreSession({ ...nothing, cookie })).toMatchObject({

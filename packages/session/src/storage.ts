@@ -88,7 +88,11 @@ export function restoreSession(texts: StoredTexts): Restored {
   const session = alive(readCopy('session', texts.session, setAside), loggedOutAt);
   const chosen = cookie && session ? newer(cookie, session) : (cookie ?? session);
   if (!chosen) return { session: GUEST, setAside, partial: false };
-  const fuller = chosen.partial ? findInVault(texts.vault ?? [], chosen.info, setAside) : undefined;
+  // A cookie never tells the e-mail, and may leave out more: the vault's entry of the same instant is the same state.
+  const fuller =
+    chosen.partial || chosen.info.email === undefined
+      ? findInVault(texts.vault ?? [], chosen.info, setAside)
+      : undefined;
   return {
     session: { kind: 'user', info: fuller ?? chosen.info },
     setAside,
