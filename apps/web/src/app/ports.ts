@@ -5,6 +5,7 @@ import { createContext, use } from 'react';
 import { type Clock, systemClock } from '../adapters/clock';
 import { createCookieJar } from '../adapters/cookies';
 import { browserGeolocator, type Geolocator } from '../adapters/geolocation';
+import { createHouseStore, type HouseStore } from '../adapters/house';
 import { createImageWorkshop, type ImageWorkshop } from '../adapters/images/imageWorkshop';
 import { createObjectUrls, type ObjectUrls } from '../adapters/objectUrls';
 import { createProfileStore, type ProfileStore } from '../adapters/profileStore';
@@ -23,6 +24,7 @@ export interface Ports {
   readonly profiles: ProfileStore;
   /** The language as any tab last chose it, unchecked. */
   readonly readLanguage: () => string | undefined;
+  readonly house: HouseStore;
   readonly tabs: Tabs;
   readonly geolocator: Geolocator;
   readonly objectUrls: ObjectUrls;
@@ -41,6 +43,7 @@ export function browserPorts(): Ports {
     texts,
     profiles: createProfileStore(cookies, tabTexts, texts),
     readLanguage: () => cookies.read(LANGUAGE_COOKIE),
+    house: createHouseStore(),
     tabs: createTabs(),
     geolocator: browserGeolocator,
     objectUrls: createObjectUrls(),

@@ -1,4 +1,5 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
+import { createHomeRoute } from '../routes/create';
 import { homeRoute } from '../routes/home';
 import { loginRoute } from '../routes/login';
 import { rootRoute } from '../routes/root';
@@ -6,10 +7,7 @@ import type { RouterContext } from './context';
 import type { Theme } from './theme';
 
 /** R1: these routes, and what none of them matches is not found. */
-const routeTree = rootRoute.addChildren([
-  homeRoute,
-  loginRoute,
-]);
+const routeTree = rootRoute.addChildren([homeRoute, loginRoute, createHomeRoute]);
 
 export function makeRouter(context: RouterContext, history?: RouterHistory) {
   return createRouter({

@@ -2,15 +2,17 @@ import { createContext, use } from 'react';
 import { createStore, type StoreApi, useStore } from 'zustand';
 import type { Ports } from '../app/ports';
 import { type AppearanceSlice, createAppearanceSlice } from './appearanceSlice';
+import { createPhotosSlice, type PhotosSlice } from './photosSlice';
 import { createSessionSlice, type SessionSlice } from './sessionSlice';
 
-export type AppState = SessionSlice & AppearanceSlice;
+export type AppState = SessionSlice & AppearanceSlice & PhotosSlice;
 export type AppStore = StoreApi<AppState>;
 
 export const createAppStore = (ports: Ports): AppStore =>
   createStore<AppState>()((...api) => ({
     ...createSessionSlice(ports)(...api),
     ...createAppearanceSlice(ports)(...api),
+    ...createPhotosSlice(ports)(...api),
   }));
 
 export const StoreContext = createContext<AppStore | undefined>(undefined);

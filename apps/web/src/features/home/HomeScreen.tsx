@@ -17,7 +17,9 @@ import { SlipCard } from './parts/SlipCard';
 import './HomeScreen.css';
 
 // The picture and the panels come after the words: a person can read and press before they are there.
-const HomeHero = lazy(() => import('../../scenes/ink/HomeHero').then(module => ({ default: module.HomeHero })));
+const HomeHero = lazy(() =>
+  import('../../scenes/ink/HomeHero').then(module => ({ default: module.HomeHero })),
+);
 const UploadPanel = lazy(() => import('./parts/UploadPanel'));
 const ScanPanel = lazy(() => import('./parts/ScanPanel'));
 

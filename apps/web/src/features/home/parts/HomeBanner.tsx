@@ -11,11 +11,7 @@ export function HomeBanner() {
   return (
     banner && (
       <div className="home__banner">
-        <AlertBanner
-          tone="error"
-          dismissLabel={t('actions.dismiss')}
-          onDismiss={() => showBanner(undefined)}
-        >
+        <AlertBanner tone="error" dismissLabel={t('actions.dismiss')} onDismiss={() => showBanner(undefined)}>
           <MessageText message={{ code: banner }} />
         </AlertBanner>
       </div>

@@ -31,7 +31,16 @@ export function QrCode({ url, label }: QrCodeProps) {
       <g shapeRendering="auto" transform={`translate(${start} ${start}) scale(${logo / 36})`}>
         <rect x={-1.5} y={-1.5} width={39} height={39} rx={3} fill="#fffcf5" />
         <rect width={36} height={36} rx={2.5} fill="#b23a2b" />
-        <rect x={2.5} y={2.5} width={31} height={31} rx={1.5} fill="none" stroke="#fff8ec" strokeOpacity={0.7} />
+        <rect
+          x={2.5}
+          y={2.5}
+          width={31}
+          height={31}
+          rx={1.5}
+          fill="none"
+          stroke="#fff8ec"
+          strokeOpacity={0.7}
+        />
         <path
           d="M8 17 18 9l10 8M10.500 18v10h15V18M15.500 28v-6h5v6"
           fill="none"

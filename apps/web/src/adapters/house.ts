@@ -1,0 +1,39 @@
+import type { Result } from '@app/kernel';
+import { type Codec, createMemoryRepository, type Repository } from '@app/records';
+import { type House, openHouse } from '@app/records/indexeddb';
+
+/** Where everything lasting is kept. Whoever asks before the database has opened simply waits. */
+export interface HouseStore {
+  repository<Value>(codec: Codec<Value>): Promise<Repository<Value>>;
+  /** False when the browser keeps nothing: then all lasts as long as the tab. */
+  lasting(): Promise<boolean>;
+  /** Forgets all of it, rows set aside included. */
+  wipe(): Promise<void>;
+}
+
+/** A browser that has not opened the database by then is taken as one that cannot. */
+const PATIENCE_MS = 3000;
+
+export function createHouseStore(): HouseStore {
+  let opening: Promise<Result<House, unknown>> | undefined;
+  const house = () => {
+    opening ??= openHouse({ giveUp: new Promise(resolve => setTimeout(resolve, PATIENCE_MS)) });
+    return opening;
+  };
+  const inMemory = new Map<string, Repository<unknown>>();
+  return {
+    async repository<Value>(codec: Codec<Value>) {
+      const opened = await house();
+      if (opened.ok) return opened.value.repository(codec);
+      const kept = inMemory.get(codec.store) ?? (createMemoryRepository(codec) as Repository<unknown>);
+      inMemory.set(codec.store, kept);
+      return kept as Repository<Value>; // one codec a store, so the values are of its type
+    },
+    lasting: async () => (await house()).ok,
+    async wipe() {
+      const opened = await house();
+      if (opened.ok) await opened.value.wipe();
+      inMemory.clear();
+    },
+  };
+}

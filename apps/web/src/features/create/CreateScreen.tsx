@@ -1,0 +1,82 @@
+import { decideContinue } from '@app/session';
+import { Button, Dialog, Heading } from '@app/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../parts/language';
+import { Page } from '../../parts/Page';
+import { PhotoDesk } from '../../parts/photos/PhotoDesk';
+import { useGoOn } from '../../parts/photos/useGoOn';
+import { useApp } from '../../store/store';
+import './CreateScreen.css';
+
+/** R44 to R46: the photo screen of its own. */
+export function CreateScreen() {
+  const { t } = useTranslation('createHome');
+  const { captionLang } = useLanguage();
+  const count = useApp(state => state.photos.length);
+  const [asking, setAsking] = useState(false);
+  const goOn = useGoOn(decideContinue);
+  return (
+    <Page className="create">
+      <Heading level={1} tabIndex={-1} caption={t('page.captionOther')} captionLang={captionLang}>
+        {t('page.title')}
+      </Heading>
+      <p className="create__sub">{t('page.subtitle')}</p>
+      <div className="create__table">
+        <PhotoDesk />
+      </div>
+      <aside className="create__tips" aria-labelledby="create-tips">
+        <h2 id="create-tips">{t('tips.title')}</h2>
+        <ul>
+          <li>{t('tips.corner')}</li>
+          <li>{t('tips.light')}</li>
+          <li>{t('tips.door')}</li>
+        </ul>
+      </aside>
+      <footer className="create__bar">
+        <span className="ui-muted create__next">{t('page.next')}</span>
+        <Button variant="quiet" disabled={count === 0} onClick={() => setAsking(true)}>
+          {t('page.clear')}
+        </Button>
+        <Button variant="primary" size="l" onClick={goOn}>
+          {t('page.continueWith', { count })}
+        </Button>
+      </footer>
+      <ClearDialog open={asking} onClose={() => setAsking(false)} />
+    </Page>
+  );
+}
+
+function ClearDialog({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
+  const { t } = useTranslation('createHome');
+  const { t: common } = useTranslation('common');
+  const clear = useApp(state => state.clearPhotos);
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={next => !next && onClose()}
+      title={t('page.clearTitle')}
+      closeLabel={common('actions.close')}
+      size="s"
+      phone="bottom"
+      footer={
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            {common('actions.cancel')}
+          </Button>
+          <Button
+            variant="danger"
+            onClick={() => {
+              void clear();
+              onClose();
+            }}
+          >
+            {t('page.clear')}
+          </Button>
+        </>
+      }
+    >
+      <p>{common('photos.stayHere')}</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,12 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { guard } from '../app/guard';
+import { rootRoute } from './root';
+
+export const createHomeRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/create',
+  beforeLoad: guard('/create'),
+  loader: ({ context }) => context.i18n.loadNamespaces('createHome'),
+  component: lazyRouteComponent(() => import('../features/create/CreateScreen'), 'CreateScreen'),
+  staticData: { title: 'create' },
+});
