@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { CircleAlertIcon } from '../icons/icons';
 import './field.css';
 

@@ -7,8 +7,8 @@ export interface FieldTexts {
   readonly label: string;
   /** Stays visible beside an error: what is wanted does not vanish when it is missed. */
   readonly hint?: string | undefined;
-  /** Already translated; present means invalid. */
-  readonly error?: ReactNode | undefined;
+  /** Already translated, a line in the other language included; present means invalid. */
+  readonly error?: ReactNode;
   /** Said after the label, for example "optional". */
   readonly note?: string | undefined;
 }
@@ -33,7 +33,7 @@ export function Field({ id, label, hint, error, note, className, children }: Fie
   const hintId = hint ? `${controlId}-hint` : undefined;
   const errorId = error ? `${controlId}-error` : undefined;
   return (
-    <div className={cx('ui-field', error && 'ui-field--bad', className)}>
+    <div className={cx('ui-field', Boolean(error) && 'ui-field--bad', className)}>
       <label className="ui-field__label" htmlFor={controlId}>
         {label}
         {note && <span className="ui-field__note"> {note}</span>}
