@@ -1,5 +1,6 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import type { Notice, Notifier } from './notifier';
+import '../text/text.css';
 import './feedback.css';
 
 const ToastStack = lazy(() => import('./ToastStack'));

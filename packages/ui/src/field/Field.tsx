@@ -7,8 +7,8 @@ export interface FieldTexts {
   readonly label: string;
   /** Stays visible beside an error: what is wanted does not vanish when it is missed. */
   readonly hint?: string | undefined;
-  /** Already translated; present means invalid. */
-  readonly error?: ReactNode | undefined;
+  /** Already translated, a line in the other language included; present means invalid. */
+  readonly error?: ReactNode;
   /** Said after the label, for example "optional". */
   readonly note?: string | undefined;
 }

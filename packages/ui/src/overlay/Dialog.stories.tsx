@@ -129,6 +129,12 @@ export const WithAside: Story = {
         size="l"
         title={say('今日黄历', 'Today’s almanac')}
         caption={say('Today’s almanac', '今日黄历')}
+        footer={
+          <div className="story-row" style={{ justifyContent: 'space-between' }}>
+            <Button variant="quiet">{say('前一日', 'Previous day')}</Button>
+            <Button variant="quiet">{say('后一日', 'Next day')}</Button>
+          </div>
+        }
         aside={
           <div style={{ flex: '0 0 240px', padding: 32, background: 'var(--bg-2)', textAlign: 'center' }}>
             <span className="ui-display ui-num" style={{ fontSize: '6rem', lineHeight: 1 }}>

@@ -20,7 +20,7 @@ export interface DialogProps {
   readonly size?: 's' | 'm' | 'l' | undefined;
   /** On a phone: `full` stands as high as the screen, `bottom` as high as its content. */
   readonly phone?: 'full' | 'bottom' | undefined;
-  /** Stands left of header and body, above them on a phone: the almanac's leaf. */
+  /** Stands left of header and body: the almanac's leaf. On a phone it stands first and all scrolls as one page. */
   readonly aside?: ReactNode;
   /** Stays in sight under the scrolling body: buttons, a composer, a pager. */
   readonly footer?: ReactNode;
@@ -60,7 +60,13 @@ export function Dialog({
       <Primitive.Portal>
         <Primitive.Overlay className="ui-dialog__scrim" />
         <Primitive.Content
-          className={cx('ui-dialog', `ui-dialog--${size}`, `ui-dialog--phone-${phone}`, className)}
+          className={cx(
+            'ui-dialog',
+            `ui-dialog--${size}`,
+            `ui-dialog--phone-${phone}`,
+            aside !== undefined && 'ui-dialog--aside',
+            className,
+          )}
           aria-labelledby={titleId}
           {...(description ? {} : { 'aria-describedby': undefined })}
           onOpenAutoFocus={() => {
