@@ -34,8 +34,8 @@ export interface SkyDomeProps {
   readonly lit?: boolean;
 }
 
-/** Metres of the house per pixel of the dome: the house is a token on its horizon. */
-const HOUSE_SCALE = 5.2;
+/** Pixels per metre of the house: the house is a token on its horizon. */
+const HOUSE_SCALE = 6.4;
 
 /** Today's sun and moon on the half globe of the sky over the home, with their rising, culmination and setting. */
 export function SkyDome({
@@ -58,7 +58,7 @@ export function SkyDome({
     [dome, facing],
   );
   return (
-    <svg className="ink ink-dome" viewBox="-520 -440 1040 690" role="img" aria-label={title}>
+    <svg className="ink ink-dome" viewBox="-540 -425 1080 640" role="img" aria-label={title}>
       <linearGradient id="ink-dome-wash" x1="0" y1="0" x2="0" y2="1">
         <stop offset="0" className="ink-dome-top" />
         <stop offset="1" className="ink-dome-foot" />
@@ -144,15 +144,22 @@ function Way({ dome, now, far, body, samples, marks }: WayProps) {
             d={piece.d}
           />
         ))}
-      {marks.map(mark => (
-        <Mark key={mark.label} dome={dome} far={far} samples={samples} mark={mark} />
-      ))}
       {here && <path className="plumb" d={openPath([here.point, here.foot])} />}
       {here && (
         <g transform={`translate(${here.point[0].toFixed(1)} ${here.point[1].toFixed(1)})`}>
           <BodyDisc body={body} />
         </g>
       )}
+      {marks.map(mark => (
+        <Mark
+          key={mark.label}
+          dome={dome}
+          far={far}
+          samples={samples}
+          mark={mark}
+          under={body.kind === 'moon'}
+        />
+      ))}
     </g>
   );
 }
@@ -162,10 +169,12 @@ interface MarkProps {
   readonly far: boolean;
   readonly samples: readonly SkySample[];
   readonly mark: DomeMark;
+  /** Writes below the way instead of above, so that sun and moon rising together do not collide. */
+  readonly under: boolean;
 }
 
 /** Labels keep to the outer side of their mark, so that they do not lie on the way itself. */
-function Mark({ dome, far, samples, mark }: MarkProps) {
+function Mark({ dome, far, samples, mark, under }: MarkProps) {
   const sample = positionAt(samples, mark.at);
   if (!sample) return null;
   const { point, behind } = dome.place(sample.azimuth, Math.max(0, sample.altitude));
@@ -176,7 +185,12 @@ function Mark({ dome, far, samples, mark }: MarkProps) {
   return (
     <>
       <circle className="mark" cx={x} cy={y} r={4.5} />
-      <text className="mark-label" x={x + shift} y={y - (side === 'middle' ? 16 : 10)} textAnchor={side}>
+      <text
+        className="mark-label"
+        x={x + shift}
+        y={y + (under && side !== 'middle' ? 24 : -14)}
+        textAnchor={side}
+      >
         {mark.label}
       </text>
     </>

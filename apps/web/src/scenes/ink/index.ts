@@ -1,0 +1,13 @@
+export { CompassRing, type CompassRingProps } from './CompassRing';
+export { CourtyardHouse, type CourtyardHouseProps } from './CourtyardHouse';
+export type { PalaceId } from './geometry/palaces';
+export type { SkySample } from './geometry/skyArc';
+export { HomeHero, type HomeHeroProps } from './HomeHero';
+export { HouseScene, type HouseSceneProps, type SceneSky } from './HouseScene';
+export { Moon, type MoonProps } from './Moon';
+export { LoneStar, MoonGate, type MoonGateProps } from './MoonGate';
+export { type PalaceContent, type PalacePhoto, PalacePlan, type PalacePlanProps } from './PalacePlan';
+export { type DomeBody, type DomeMark, SkyDome, type SkyDomeProps } from './SkyDome';
+export type { SkyBody } from './SkyPath';
+export { SunDial, type SunDialProps } from './SunDial';
+export { type Weather, WeatherBackdrop, type WeatherBackdropProps } from './WeatherBackdrop';
