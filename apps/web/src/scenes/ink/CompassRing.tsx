@@ -133,8 +133,8 @@ function TrigramMark({ name, lines, bearing, turn }: TrigramMarkProps) {
 }
 
 export interface CompassRingProps extends Omit<RingDrawingProps, 'camera'> {
-  /** What the compass shows, for people who do not see it. */
-  readonly title: string;
+  /** What the compass shows, for people who do not see it; leave out when it is only an ornament. */
+  readonly title?: string;
 }
 
 const FLAT = createPlanCamera(RING_UNITS);
@@ -143,7 +143,13 @@ const FLAT = createPlanCamera(RING_UNITS);
 export function CompassRing({ title, ...ring }: CompassRingProps) {
   const half = RING.outer + 90;
   return (
-    <svg className="ink" viewBox={`${-half} ${-half} ${2 * half} ${2 * half}`} role="img" aria-label={title}>
+    <svg
+      className="ink"
+      viewBox={`${-half} ${-half} ${2 * half} ${2 * half}`}
+      role="img"
+      aria-label={title}
+      aria-hidden={title === undefined}
+    >
       <RingDrawing camera={FLAT} {...ring} />
     </svg>
   );

@@ -4,7 +4,7 @@ import { createPlanCamera } from './geometry/camera';
 import { RING, RING_UNITS } from './geometry/compass';
 import { type PalaceId, palaceGrid } from './geometry/palaces';
 
-export interface PalacePhoto {
+interface PalacePhoto {
   readonly url: string;
   /** What the photo shows; it is read aloud. */
   readonly caption: string;

@@ -8,7 +8,7 @@ import { positionAt, type SkySample, skyArc } from './geometry/skyArc';
 import { BodyDisc, type SkyBody } from './SkyPath';
 
 /** A named moment on the way, such as rising. */
-export interface DomeMark {
+interface DomeMark {
   readonly at: number;
   readonly label: string;
 }

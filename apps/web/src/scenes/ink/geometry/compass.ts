@@ -4,7 +4,7 @@ import { polar, px, radialLine, ringSector } from './path';
 export type Element = 'wood' | 'fire' | 'earth' | 'metal' | 'water';
 
 /** The 24 mountains clockwise from due north, 15° each: 子 spans 352.5°–7.5°. */
-export const MOUNTAINS = [...'子癸丑艮寅甲卯乙辰巽巳丙午丁未坤申庚酉辛戌乾亥壬'] as const;
+const MOUNTAINS = [...'子癸丑艮寅甲卯乙辰巽巳丙午丁未坤申庚酉辛戌乾亥壬'] as const;
 
 /** The eight outer palaces clockwise from north. `lines` are those of the trigram from the bottom up, 1 = whole. */
 export const TRIGRAMS = [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import sky from '../data/sky.json';
+import sky from '../data/sky.gen.json';
 import { chartProjection, chartRadius, starDots } from './starChart';
 
 /** Nearest star of the data to a place, degrees. */
