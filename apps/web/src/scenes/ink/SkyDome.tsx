@@ -64,16 +64,23 @@ export function SkyDome({
         <stop offset="1" className="ink-dome-foot" />
       </linearGradient>
       <Vault dome={dome} />
-      {bodies.map(body => (
-        <Way key={body.body.kind} dome={dome} now={now} far {...body} />
+      {bodies.map(({ body, samples }) => (
+        <Way key={body.kind} dome={dome} now={now} far body={body} samples={samples} />
       ))}
       <HouseDrawing camera={houseCamera} detail="plain" lit={lit} />
       {[30, 60].map(altitude => (
         <path key={altitude} className="ring-hair" d={dome.heightCircle(altitude).near} />
       ))}
       <Directions dome={dome} names={directions} />
-      {bodies.map(body => (
-        <Way key={body.body.kind} dome={dome} now={now} far={false} {...body} />
+      {bodies.map(({ body, samples }) => (
+        <Way key={body.kind} dome={dome} now={now} far={false} body={body} samples={samples} />
+      ))}
+      {bodies.map(({ body, samples, marks }) => (
+        <g key={body.kind} className={`way is-${body.kind}`}>
+          {marks.map(mark => (
+            <Mark key={mark.label} dome={dome} samples={samples} mark={mark} under={body.kind === 'moon'} />
+          ))}
+        </g>
       ))}
     </svg>
   );
@@ -123,14 +130,14 @@ function Directions({ dome, names }: { readonly dome: Dome; readonly names: read
   );
 }
 
-interface WayProps extends DomeBody {
+interface WayProps extends Omit<DomeBody, 'marks'> {
   readonly dome: Dome;
   readonly now: number;
   /** The far half is drawn before the house, the near half after it. */
   readonly far: boolean;
 }
 
-function Way({ dome, now, far, body, samples, marks }: WayProps) {
+function Way({ dome, now, far, body, samples }: WayProps) {
   const arc = useMemo(() => skyArc(samples, now, dome.place), [samples, now, dome]);
   const here = arc.body?.behind === far ? arc.body : undefined;
   return (
@@ -150,36 +157,23 @@ function Way({ dome, now, far, body, samples, marks }: WayProps) {
           <BodyDisc body={body} />
         </g>
       )}
-      {marks.map(mark => (
-        <Mark
-          key={mark.label}
-          dome={dome}
-          far={far}
-          samples={samples}
-          mark={mark}
-          under={body.kind === 'moon'}
-        />
-      ))}
     </g>
   );
 }
 
 interface MarkProps {
   readonly dome: Dome;
-  readonly far: boolean;
   readonly samples: readonly SkySample[];
   readonly mark: DomeMark;
   /** Writes below the way instead of above, so that sun and moon rising together do not collide. */
   readonly under: boolean;
 }
 
-/** Labels keep to the outer side of their mark, so that they do not lie on the way itself. */
-function Mark({ dome, far, samples, mark, under }: MarkProps) {
+/** Written over everything else. Labels keep to the outer side of their mark, so that they do not lie on the way itself. */
+function Mark({ dome, samples, mark, under }: MarkProps) {
   const sample = positionAt(samples, mark.at);
   if (!sample) return null;
-  const { point, behind } = dome.place(sample.azimuth, Math.max(0, sample.altitude));
-  if (behind !== far) return null;
-  const [x, y] = point;
+  const [x, y] = dome.place(sample.azimuth, Math.max(0, sample.altitude)).point;
   const side = x > DOME_RADIUS * 0.3 ? 'start' : x < -DOME_RADIUS * 0.3 ? 'end' : 'middle';
   const shift = { start: 12, middle: 0, end: -12 }[side];
   return (
