@@ -1,13 +1,13 @@
-// Writes src/scenes/ink/data/sky.json, the sky of the home page, from d3-celestial's tables.
+// Writes src/scenes/ink/data/sky.gen.json, the sky of the home page, from d3-celestial's tables.
 // Run again after changing the limits: node apps/web/scripts/star-data.mjs
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const FAINTEST = 4.3;
-/** The hero shows no more of the south than this, degrees. */
-const SOUTHERN_EDGE = -30;
+const FAINTEST = 4.6;
+/** The gate of the hero never shows more of the south than this, degrees. */
+const SOUTHERN_EDGE = -18;
 /** Asterisms drawn in the strong line besides those the catalogue ranks first. */
 const WELL_KNOWN = [
   '北斗',
@@ -68,6 +68,6 @@ const milkyWay = ['ol1', 'ol3'].map(id =>
     .map(thin),
 );
 
-const target = join(dirname(fileURLToPath(import.meta.url)), '../src/scenes/ink/data/sky.json');
+const target = join(dirname(fileURLToPath(import.meta.url)), '../src/scenes/ink/data/sky.gen.json');
 writeFileSync(target, `${JSON.stringify({ stars, strong, faint, milkyWay, labels })}\n`);
 console.log(`${stars.length / 3} stars, ${strong.length + faint.length} lines`);

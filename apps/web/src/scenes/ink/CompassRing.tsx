@@ -4,14 +4,15 @@ import { type Camera, createPlanCamera } from './geometry/camera';
 import {
   cardTurn,
   degreeTicks,
+  mountainDividers,
   mountainTexts,
   needlePath,
   palaceAt,
   palaceSectors,
   RING,
   RING_UNITS,
-  ringDividers,
   TRIGRAMS,
+  trigramDividers,
   trigramPath,
   uprightTurn,
 } from './geometry/compass';
@@ -26,10 +27,13 @@ export interface RingDrawingProps {
   /** Marks the palace the house faces. */
   readonly marked?: boolean;
   readonly needles?: boolean;
+  /** The inner ring of the eight trigrams; without it the middle is wider. */
+  readonly trigrams?: boolean;
 }
 
 const TICKS = degreeTicks(RING.ticksFrom, 13, 25);
-const DIVIDERS = ringDividers();
+const MOUNTAIN_DIVIDERS = mountainDividers();
+const TRIGRAM_DIVIDERS = trigramDividers();
 const TEXT_RADIUS = (RING.mountainsFrom + RING.mountainsTo) / 2;
 const TRIGRAM_RADIUS = (RING.trigramsFrom + RING.trigramsTo) / 2;
 
@@ -40,6 +44,7 @@ export function RingDrawing({
   tinted = true,
   marked = true,
   needles = true,
+  trigrams = true,
 }: RingDrawingProps) {
   const turn = cardTurn(facing);
   const seenTurn = turn + camera.azimuth;
@@ -47,17 +52,15 @@ export function RingDrawing({
   return (
     <g className="ink-ring" transform={`${camera.groundMatrix(1 / RING_UNITS)} rotate(${turn})`}>
       <circle r={RING.outer} className="bed" />
-      {tinted && <Palaces marked={marked ? palaceAt(facing) : undefined} />}
-      <circle r={RING.trigramsFrom - 7.5} className="hair" />
-      <circle r={RING.trigramsFrom} className="thin" />
-      <circle r={RING.trigramsTo} className="thin" />
+      {tinted && <Palaces marked={marked ? palaceAt(facing) : undefined} rims={trigrams} />}
       <circle r={RING.mountainsFrom} className="strong" />
       <circle r={RING.mountainsTo} className="strong" />
       <circle r={RING.ticksFrom} className="thin" />
       <circle r={RING.outer} className="thin" />
       <path d={TICKS.ones} className="hair" />
       <path d={TICKS.fives} className="thin" />
-      <path d={DIVIDERS} className="thin" />
+      <path d={MOUNTAIN_DIVIDERS} className="thin" />
+      {trigrams && <TrigramBand turn={seenTurn} />}
       {texts.map(({ text, at, rotate, cardinal }) => (
         <text
           key={text}
@@ -70,25 +73,36 @@ export function RingDrawing({
           {text}
         </text>
       ))}
-      {TRIGRAMS.map(({ name, lines }, index) => (
-        <TrigramMark key={name} name={name} lines={lines} bearing={index * 45} turn={seenTurn} />
-      ))}
       {needles && <path className="needle-sitting" d={needlePath(facing + 180)} />}
       {needles && <path className="needle-facing" d={needlePath(facing)} />}
     </g>
   );
 }
 
-function Palaces({ marked }: { readonly marked: number | undefined }) {
+function Palaces({ marked, rims }: { readonly marked: number | undefined; readonly rims: boolean }) {
   return TRIGRAMS.map(({ palace, element }, index) => {
-    const { floor, rim } = palaceSectors(index);
+    const { floor, rim, whole } = palaceSectors(index);
     return (
       <g key={palace} className={`palace is-${element}${index === marked ? ' is-marked' : ''}`}>
-        <path className="floor" d={floor} />
-        <path className="rim" d={rim} />
+        <path className="floor" d={rims ? floor : whole} />
+        {rims && <path className="rim" d={rim} />}
       </g>
     );
   });
+}
+
+function TrigramBand({ turn }: { readonly turn: number }) {
+  return (
+    <>
+      <circle r={RING.trigramsFrom - 7.5} className="hair" />
+      <circle r={RING.trigramsFrom} className="thin" />
+      <circle r={RING.trigramsTo} className="thin" />
+      <path d={TRIGRAM_DIVIDERS} className="thin" />
+      {TRIGRAMS.map(({ name, lines }, index) => (
+        <TrigramMark key={name} name={name} lines={lines} bearing={index * 45} turn={turn} />
+      ))}
+    </>
+  );
 }
 
 interface TrigramMarkProps {
@@ -119,8 +133,8 @@ function TrigramMark({ name, lines, bearing, turn }: TrigramMarkProps) {
 }
 
 export interface CompassRingProps extends Omit<RingDrawingProps, 'camera'> {
-  /** What the compass shows, for people who do not see it. */
-  readonly title: string;
+  /** What the compass shows, for people who do not see it; leave out when it is only an ornament. */
+  readonly title?: string;
 }
 
 const FLAT = createPlanCamera(RING_UNITS);
@@ -129,7 +143,13 @@ const FLAT = createPlanCamera(RING_UNITS);
 export function CompassRing({ title, ...ring }: CompassRingProps) {
   const half = RING.outer + 90;
   return (
-    <svg className="ink" viewBox={`${-half} ${-half} ${2 * half} ${2 * half}`} role="img" aria-label={title}>
+    <svg
+      className="ink"
+      viewBox={`${-half} ${-half} ${2 * half} ${2 * half}`}
+      role="img"
+      aria-label={title}
+      aria-hidden={title === undefined}
+    >
       <RingDrawing camera={FLAT} {...ring} />
     </svg>
   );

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import './ink.css';
 import { type Camera, createCamera, HOME_VIEW } from './geometry/camera';
-import { drawCourtyard, drawLightPools, HOUSE_REACH } from './house/courtyard';
+import { drawCourtyard, HOUSE_REACH } from './house/courtyard';
 import type { Detail } from './house/frame';
 import { Marks } from './Marks';
 
@@ -14,12 +14,10 @@ export interface HouseDrawingProps {
 
 /** The courtyard house as a group, to stand in a larger picture that shares its camera. */
 export function HouseDrawing({ camera, lit = false, detail = 'full' }: HouseDrawingProps) {
-  const house = useMemo(() => drawCourtyard(camera, detail), [camera, detail]);
-  const light = useMemo(() => (lit ? drawLightPools(camera) : []), [camera, lit]);
+  const house = useMemo(() => drawCourtyard(camera, detail, lit), [camera, detail, lit]);
   return (
     <g className={lit ? 'ink-house is-lit' : 'ink-house'}>
       <Marks marks={house} />
-      <Marks marks={light} />
     </g>
   );
 }

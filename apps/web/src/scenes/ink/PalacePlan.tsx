@@ -4,7 +4,7 @@ import { createPlanCamera } from './geometry/camera';
 import { RING, RING_UNITS } from './geometry/compass';
 import { type PalaceId, palaceGrid } from './geometry/palaces';
 
-export interface PalacePhoto {
+interface PalacePhoto {
   readonly url: string;
   /** What the photo shows; it is read aloud. */
   readonly caption: string;
@@ -27,14 +27,14 @@ export interface PalacePlanProps {
 }
 
 const CAMERA = createPlanCamera(RING_UNITS);
-const HALF = RING.outer + 90;
+const HALF = RING.outer + 80;
 
 /** The house from above as nine palaces, the person's photos framed in them, the compass turned around it. */
 export function PalacePlan({ title, facing, palaces, selected, onSelect }: PalacePlanProps) {
   return (
     <section className="ink ink-plan" aria-label={title}>
       <svg className="ring" viewBox={`${-HALF} ${-HALF} ${2 * HALF} ${2 * HALF}`} aria-hidden="true">
-        <RingDrawing camera={CAMERA} facing={facing} />
+        <RingDrawing camera={CAMERA} facing={facing} trigrams={false} />
       </svg>
       <ul>
         {palaceGrid(facing).map(({ palace, sign, element }) => (

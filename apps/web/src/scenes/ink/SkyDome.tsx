@@ -8,7 +8,7 @@ import { positionAt, type SkySample, skyArc } from './geometry/skyArc';
 import { BodyDisc, type SkyBody } from './SkyPath';
 
 /** A named moment on the way, such as rising. */
-export interface DomeMark {
+interface DomeMark {
   readonly at: number;
   readonly label: string;
 }
@@ -34,8 +34,8 @@ export interface SkyDomeProps {
   readonly lit?: boolean;
 }
 
-/** Metres of the house per pixel of the dome: the house is a token on its horizon. */
-const HOUSE_SCALE = 5.2;
+/** Pixels per metre of the house: the house is a token on its horizon. */
+const HOUSE_SCALE = 6.4;
 
 /** Today's sun and moon on the half globe of the sky over the home, with their rising, culmination and setting. */
 export function SkyDome({
@@ -58,22 +58,29 @@ export function SkyDome({
     [dome, facing],
   );
   return (
-    <svg className="ink ink-dome" viewBox="-520 -440 1040 690" role="img" aria-label={title}>
+    <svg className="ink ink-dome" viewBox="-540 -425 1080 640" role="img" aria-label={title}>
       <linearGradient id="ink-dome-wash" x1="0" y1="0" x2="0" y2="1">
         <stop offset="0" className="ink-dome-top" />
         <stop offset="1" className="ink-dome-foot" />
       </linearGradient>
       <Vault dome={dome} />
-      {bodies.map(body => (
-        <Way key={body.body.kind} dome={dome} now={now} far {...body} />
+      {bodies.map(({ body, samples }) => (
+        <Way key={body.kind} dome={dome} now={now} far body={body} samples={samples} />
       ))}
       <HouseDrawing camera={houseCamera} detail="plain" lit={lit} />
       {[30, 60].map(altitude => (
         <path key={altitude} className="ring-hair" d={dome.heightCircle(altitude).near} />
       ))}
       <Directions dome={dome} names={directions} />
-      {bodies.map(body => (
-        <Way key={body.body.kind} dome={dome} now={now} far={false} {...body} />
+      {bodies.map(({ body, samples }) => (
+        <Way key={body.kind} dome={dome} now={now} far={false} body={body} samples={samples} />
+      ))}
+      {bodies.map(({ body, samples, marks }) => (
+        <g key={body.kind} className={`way is-${body.kind}`}>
+          {marks.map(mark => (
+            <Mark key={mark.label} dome={dome} samples={samples} mark={mark} under={body.kind === 'moon'} />
+          ))}
+        </g>
       ))}
     </svg>
   );
@@ -123,14 +130,14 @@ function Directions({ dome, names }: { readonly dome: Dome; readonly names: read
   );
 }
 
-interface WayProps extends DomeBody {
+interface WayProps extends Omit<DomeBody, 'marks'> {
   readonly dome: Dome;
   readonly now: number;
   /** The far half is drawn before the house, the near half after it. */
   readonly far: boolean;
 }
 
-function Way({ dome, now, far, body, samples, marks }: WayProps) {
+function Way({ dome, now, far, body, samples }: WayProps) {
   const arc = useMemo(() => skyArc(samples, now, dome.place), [samples, now, dome]);
   const here = arc.body?.behind === far ? arc.body : undefined;
   return (
@@ -144,9 +151,6 @@ function Way({ dome, now, far, body, samples, marks }: WayProps) {
             d={piece.d}
           />
         ))}
-      {marks.map(mark => (
-        <Mark key={mark.label} dome={dome} far={far} samples={samples} mark={mark} />
-      ))}
       {here && <path className="plumb" d={openPath([here.point, here.foot])} />}
       {here && (
         <g transform={`translate(${here.point[0].toFixed(1)} ${here.point[1].toFixed(1)})`}>
@@ -159,24 +163,28 @@ function Way({ dome, now, far, body, samples, marks }: WayProps) {
 
 interface MarkProps {
   readonly dome: Dome;
-  readonly far: boolean;
   readonly samples: readonly SkySample[];
   readonly mark: DomeMark;
+  /** Writes below the way instead of above, so that sun and moon rising together do not collide. */
+  readonly under: boolean;
 }
 
-/** Labels keep to the outer side of their mark, so that they do not lie on the way itself. */
-function Mark({ dome, far, samples, mark }: MarkProps) {
+/** Written over everything else. Labels keep to the outer side of their mark, so that they do not lie on the way itself. */
+function Mark({ dome, samples, mark, under }: MarkProps) {
   const sample = positionAt(samples, mark.at);
   if (!sample) return null;
-  const { point, behind } = dome.place(sample.azimuth, Math.max(0, sample.altitude));
-  if (behind !== far) return null;
-  const [x, y] = point;
+  const [x, y] = dome.place(sample.azimuth, Math.max(0, sample.altitude)).point;
   const side = x > DOME_RADIUS * 0.3 ? 'start' : x < -DOME_RADIUS * 0.3 ? 'end' : 'middle';
   const shift = { start: 12, middle: 0, end: -12 }[side];
   return (
     <>
       <circle className="mark" cx={x} cy={y} r={4.5} />
-      <text className="mark-label" x={x + shift} y={y - (side === 'middle' ? 16 : 10)} textAnchor={side}>
+      <text
+        className="mark-label"
+        x={x + shift}
+        y={y + (under && side !== 'middle' ? 24 : -14)}
+        textAnchor={side}
+      >
         {mark.label}
       </text>
     </>

@@ -1,5 +1,5 @@
 import './ink.css';
-import sky from './data/sky.json';
+import sky from './data/sky.gen.json';
 import { chartProjection, chartRadius, eclipticPath, hourSpokes, starDots } from './geometry/starChart';
 
 export interface StarChartProps {

@@ -1,4 +1,4 @@
-import { type CSSProperties, useId } from 'react';
+import { type CSSProperties, type ReactNode, useId } from 'react';
 import './ink.css';
 import { cloudBank, mountainRidge, rainDrift, rainStrokes, scatteredStars } from './geometry/landscape';
 
@@ -9,6 +9,8 @@ export interface WeatherBackdropProps {
   readonly night: boolean;
   /** Holds every movement, for instance while the page is hidden. */
   readonly paused?: boolean;
+  /** The scene standing in this weather: rain falls before it, all else lies behind. */
+  readonly children?: ReactNode;
 }
 
 const WIDTH = 1440;
@@ -17,8 +19,8 @@ const FAR_HILLS = mountainRidge({ width: 1500, foot: 330, rise: 170, fade: 470, 
 const NEAR_HILLS = mountainRidge({ width: 1500, foot: 400, rise: 150, fade: 540, seed: 5.4 });
 const AXES = 'M720-140V1000M150 430H1290M317 27L1123 833M1123 27L317 833';
 
-/** Washes, clouds, rain and stars behind the house. Ornament: it says nothing the page does not say in words. */
-export function WeatherBackdrop({ weather, night, paused = false }: WeatherBackdropProps) {
+/** Washes, clouds, rain and stars around the house. Ornament: it says nothing the page does not say in words. */
+export function WeatherBackdrop({ weather, night, paused = false, children }: WeatherBackdropProps) {
   const wash = useId();
   const classes = [
     'ink ink-weather',
@@ -27,7 +29,7 @@ export function WeatherBackdrop({ weather, night, paused = false }: WeatherBackd
     paused ? 'is-paused' : '',
   ];
   return (
-    <div className={classes.join(' ').trim()} aria-hidden="true">
+    <div className={classes.join(' ').trim()}>
       <Layer>
         <linearGradient id={wash} x1="0" y1="0" x2="0" y2="1">
           <stop offset="0" className="ink-wash-top" />
@@ -41,21 +43,16 @@ export function WeatherBackdrop({ weather, night, paused = false }: WeatherBackd
         <path fill={`url(#${wash})`} opacity={0.75} d={NEAR_HILLS} />
       </Layer>
       {(weather === 'cloudy' || weather === 'rainy') && <Clouds />}
+      {children}
       {weather === 'rainy' && <Rain />}
     </div>
   );
 }
 
-function Layer({
-  className = '',
-  children,
-}: {
-  readonly className?: string;
-  readonly children: React.ReactNode;
-}) {
+function Layer({ className = '', children }: { readonly className?: string; readonly children: ReactNode }) {
   return (
     <svg
-      className={className}
+      className={`layer ${className}`}
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
@@ -70,8 +67,8 @@ const STARS = scatteredStars(WIDTH, 620, 250, 5);
 function Stars() {
   return (
     <>
-      <path className="star small" d={STARS.small} />
-      <path className="star large" d={STARS.large} />
+      <path className="speck small" d={STARS.small} />
+      <path className="speck large" d={STARS.large} />
     </>
   );
 }
@@ -106,8 +103,8 @@ function Clouds() {
 }
 
 const RAIN = [
-  { name: 'far', strokes: rainStrokes(WIDTH, HEIGHT, 130, 9) },
-  { name: 'near', strokes: rainStrokes(WIDTH, HEIGHT, 90, 19) },
+  { name: 'far', strokes: rainStrokes(WIDTH, HEIGHT, 190, 9) },
+  { name: 'near', strokes: rainStrokes(WIDTH, HEIGHT, 150, 19) },
 ] as const;
 /** Both layers fall by exactly one picture, then begin again where they were. */
 const FALL = {
@@ -119,7 +116,7 @@ function Rain() {
   return RAIN.map(({ name, strokes }) => (
     <svg
       key={name}
-      className={`rain ${name}`}
+      className={`layer rain ${name}`}
       style={FALL}
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       preserveAspectRatio="none"

@@ -4,7 +4,7 @@ import { polar, px, radialLine, ringSector } from './path';
 export type Element = 'wood' | 'fire' | 'earth' | 'metal' | 'water';
 
 /** The 24 mountains clockwise from due north, 15° each: 子 spans 352.5°–7.5°. */
-export const MOUNTAINS = [...'子癸丑艮寅甲卯乙辰巽巳丙午丁未坤申庚酉辛戌乾亥壬'] as const;
+const MOUNTAINS = [...'子癸丑艮寅甲卯乙辰巽巳丙午丁未坤申庚酉辛戌乾亥壬'] as const;
 
 /** The eight outer palaces clockwise from north. `lines` are those of the trigram from the bottom up, 1 = whole. */
 export const TRIGRAMS = [
@@ -92,19 +92,21 @@ export function degreeTicks(
   return { ones: draw(short, degree => degree % 5 !== 0), fives: draw(long, degree => degree % 5 === 0) };
 }
 
-/** Lines between the mountains and between the trigrams. */
-export function ringDividers(): string {
-  const mountains = MOUNTAINS.map((_, i) => radialLine(RING.mountainsFrom, RING.mountainsTo, i * 15 + 7.5));
-  const trigrams = TRIGRAMS.map((_, i) => radialLine(RING.trigramsFrom, RING.trigramsTo, i * 45 + 22.5));
-  return [...mountains, ...trigrams].join('');
-}
+/** Lines between the mountains, and between the trigrams. */
+export const mountainDividers = (): string =>
+  MOUNTAINS.map((_, i) => radialLine(RING.mountainsFrom, RING.mountainsTo, i * 15 + 7.5)).join('');
+export const trigramDividers = (): string =>
+  TRIGRAMS.map((_, i) => radialLine(RING.trigramsFrom, RING.trigramsTo, i * 45 + 22.5)).join('');
 
-/** Floor and rim of palace `index`. */
-export const palaceSectors = (index: number): { readonly floor: string; readonly rim: string } => {
+/** Floor and rim of palace `index`; `whole` is both, for a ring without trigrams. */
+export const palaceSectors = (
+  index: number,
+): { readonly floor: string; readonly rim: string; readonly whole: string } => {
   const [from, to] = [index * 45 - 22.5, index * 45 + 22.5];
   return {
     floor: ringSector(RING.floor, RING.trigramsFrom - 7.5, from, to),
     rim: ringSector(RING.trigramsFrom, RING.trigramsTo, from, to),
+    whole: ringSector(RING.floor, RING.mountainsFrom, from, to),
   };
 };
 

@@ -13,7 +13,7 @@ export interface SkySample {
 }
 
 /** A point of the sky on the picture. `behind` is on the far half of the dome, where the house covers it. */
-export interface SkyPoint {
+interface SkyPoint {
   readonly point: ScreenPoint;
   readonly behind: boolean;
 }

@@ -94,7 +94,7 @@ interface Standing extends Footprint {
 }
 
 /** The whole house for one camera, from the ground up; marks cover those before them. */
-export function drawCourtyard(camera: Camera, detail: Detail = 'full'): readonly Mark[] {
+export function drawCourtyard(camera: Camera, detail: Detail = 'full', lit = false): readonly Mark[] {
   const sheet = createSheet();
   const { x, y } = GROUND;
   sheet.fill(
@@ -107,6 +107,7 @@ export function drawCourtyard(camera: Camera, detail: Detail = 'full'): readonly
     ].map(([a = 0, b = 0]) => camera.project(a, b)),
   );
   drawPaving(sheet, camera);
+  if (lit) drawLightPools(sheet, camera);
   const standing: readonly Standing[] = [
     ...HALLS.map(plan => ({ ...plan, draw: () => drawHall(sheet, camera, plan, detail) })),
     ...WALLS.map(wall => ({ ...wall, draw: () => drawWall(sheet, camera, wall) })),
@@ -119,15 +120,13 @@ export function drawCourtyard(camera: Camera, detail: Detail = 'full'): readonly
   return sheet.marks();
 }
 
-/** Warm light on the paving before the open doors, drawn over the house at night. */
-export function drawLightPools(camera: Camera): readonly Mark[] {
-  const sheet = createSheet();
-  for (const pool of LIGHT_POOLS)
+function drawLightPools(sheet: Sheet, camera: Camera): void {
+  for (const pool of LIGHT_POOLS) {
     sheet.fill(
       'light-pool',
       pool.map(([x, y]) => camera.project(x, y)),
     );
-  return sheet.marks();
+  }
 }
 
 const around = ({ x, y }: { x: number; y: number }, reach: number): Footprint => ({

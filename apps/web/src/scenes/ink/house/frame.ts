@@ -1,7 +1,7 @@
 import type { Camera, ScreenPoint } from '../geometry/camera';
 
 /** What a long side of a hall shows. */
-export type Face = 'doors' | 'windows' | 'wall' | 'gate';
+type Face = 'doors' | 'windows' | 'wall' | 'gate';
 
 /** `full` has lattices and every tile; `plain` is for pictures under some 400 px, where they would clot. */
 export type Detail = 'full' | 'plain';

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CourtyardHouse } from './CourtyardHouse';
+
+/** The house alone, from any side. */
+const meta = {
+  title: 'Scenes/CourtyardHouse',
+  component: CourtyardHouse,
+  args: { title: 'A courtyard house' },
+} satisfies Meta<typeof CourtyardHouse>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ByDay: Story = {};
+/** Lamps on: windows glow and light falls on the court. */
+export const Lit: Story = { args: { lit: true } };
+/** The back of the main hall, after walking half around. */
+export const FromBehind: Story = { args: { turn: 175 } };
+/** For pictures under some 400 px. */
+export const Plain: Story = {
+  args: { detail: 'plain' },
+  decorators: [
+    Small => (
+      <div style={{ width: 320 }}>
+        <Small />
+      </div>
+    ),
+  ],
+};

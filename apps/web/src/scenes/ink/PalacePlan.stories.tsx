@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { PALACES } from './fixtures';
+import type { PalaceId } from './geometry/palaces';
+import { PalacePlan } from './PalacePlan';
+
+/** The home from above as nine palaces with the person's photos. */
+const meta = {
+  title: 'Scenes/PalacePlan',
+  component: PalacePlan,
+  args: { title: '九宫图', facing: 180, palaces: PALACES },
+} satisfies Meta<typeof PalacePlan>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const FacingSouth: Story = { args: { selected: 'li' } };
+/** The grid stays with the house; the palaces move to their bearings. */
+export const FacingEast: Story = { args: { facing: 90 } };
+/** On a phone the ring gives way to the rooms. */
+export const Phone: Story = {
+  decorators: [
+    Plan => (
+      <div style={{ width: 350 }}>
+        <Plan />
+      </div>
+    ),
+  ],
+};
+/** Choosing a palace. */
+export const Choosing: Story = {
+  render: function Choosing(args) {
+    const [selected, setSelected] = useState<PalaceId>('centre');
+    return <PalacePlan {...args} selected={selected} onSelect={setSelected} />;
+  },
+};

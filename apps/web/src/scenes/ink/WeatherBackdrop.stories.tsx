@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { WeatherBackdrop } from './WeatherBackdrop';
+
+/** The weather behind and before the house. */
+const meta = {
+  title: 'Scenes/WeatherBackdrop',
+  component: WeatherBackdrop,
+  parameters: { layout: 'fullscreen' },
+  args: { weather: 'clear', night: false },
+  decorators: [
+    Backdrop => (
+      <div style={{ position: 'relative', height: '100vh' }}>
+        <Backdrop />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof WeatherBackdrop>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Clear: Story = {};
+export const Cloudy: Story = { args: { weather: 'cloudy' } };
+export const Rainy: Story = { args: { weather: 'rainy' } };
+export const RainyNight: Story = { args: { weather: 'rainy', night: true } };
+export const StarryNight: Story = { args: { weather: 'starry', night: true } };
+/** What a reader with a hidden page, or no wish for movement, gets. */
+export const Held: Story = { args: { weather: 'rainy', paused: true } };

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { cloudBank, mountainRidge, rainDrift, rainStrokes, scatteredStars } from './landscape';
+
+describe('landscape', () => {
+  it('rains seamlessly: each stroke stands once more, one fall higher', () => {
+    const height = 900;
+    const starts = [...rainStrokes(1440, height, 40, 9).matchAll(/M(\S+) (\S+?)l/g)].map(([, x, y]) => [
+      Number(x),
+      Number(y),
+    ]);
+    for (let index = 0; index < starts.length; index += 2) {
+      const [lower, upper] = [starts[index] ?? [], starts[index + 1] ?? []];
+      expect((upper[0] ?? 0) + rainDrift(height)).toBeCloseTo(lower[0] ?? 0, 0);
+      expect((upper[1] ?? 0) + height).toBeCloseTo(lower[1] ?? 0, 0);
+    }
+  });
+
+  it('leans the rain by 11° from upright', () => {
+    expect(rainDrift(1000)).toBeCloseTo(-194.38, 1); // tan 11°
+  });
+
+  it('draws the same picture for the same seed, and another for another', () => {
+    const bank = { width: 400, top: 0, height: 60 };
+    expect(cloudBank({ ...bank, seed: 3 })).toBe(cloudBank({ ...bank, seed: 3 }));
+    expect(cloudBank({ ...bank, seed: 3 })).not.toBe(cloudBank({ ...bank, seed: 4 }));
+    expect(scatteredStars(100, 100, 20, 1)).toEqual(scatteredStars(100, 100, 20, 1));
+  });
+
+  it('closes a ridge at its foot', () => {
+    expect(mountainRidge({ width: 100, foot: 50, rise: 20, fade: 80, seed: 2 })).toMatch(/V80H0Z$/);
+  });
+});

@@ -1,0 +1,60 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createCamera } from '../geometry/camera';
+import { drawCourtyard, HOUSE_REACH } from './courtyard';
+
+const markup = (azimuth: number, detail: 'full' | 'plain' = 'full') =>
+  drawCourtyard(createCamera({ azimuth }), detail);
+const count = (azimuth: number, className: string) =>
+  markup(azimuth).filter(mark => mark.className.split(' ').includes(className)).length;
+
+describe('the courtyard house', () => {
+  it('is the same picture every time', () => {
+    expect(markup(30)).toEqual(markup(30));
+  });
+
+  it('shows its red gate from the street and from the court', () => {
+    expect(count(30, 'door')).toBe(1);
+    expect(count(210, 'door')).toBe(1);
+  });
+
+  it('has seven halls with a roof each, and coped walls between them', () => {
+    expect(count(30, 'ridge')).toBe(7);
+    expect(count(30, 'roof')).toBe(11);
+  });
+
+  it('shows each side of a hall to the reader on that side', () => {
+    // Columns stand where a side opens: one more than its bays. From the street side those are the main
+    // hall, both ears, the left wing and the gate; from behind the right wing, the street range and the gate.
+    expect(count(30, 'column')).toBe(6 + 3 + 3 + 4 + 2);
+    expect(count(210, 'column')).toBe(4 + 7 + 2);
+  });
+
+  it('stays inside its reach and draws only numbers, from every side', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 359 }), azimuth => {
+        const d = markup(azimuth, 'plain')
+          .map(mark => mark.d)
+          .join('');
+        expect(d).not.toMatch(/NaN|Infinity|undefined/);
+      }),
+      { numRuns: 40 },
+    );
+    const [x] = createCamera({ azimuth: 0 }).project(HOUSE_REACH, 0);
+    const xs = markup(0).flatMap(({ d }) =>
+      [...d.matchAll(/[ML](-?[\d.]+) /g)].map(([, value]) => Number(value)),
+    );
+    expect(Math.max(...xs.map(Math.abs))).toBeLessThanOrEqual(x);
+  });
+
+  it('is much shorter when drawn plain', () => {
+    const length = (detail: 'full' | 'plain') => markup(30, detail).reduce((sum, { d }) => sum + d.length, 0);
+    expect(length('plain')).toBeLessThan(length('full') * 0.6);
+  });
+
+  it('lets light fall on the court only when lit', () => {
+    const pools = (lit: boolean) =>
+      drawCourtyard(createCamera(), 'full', lit).filter(mark => mark.className === 'light-pool').length;
+    expect([pools(false), pools(true)]).toEqual([0, 2]);
+  });
+});

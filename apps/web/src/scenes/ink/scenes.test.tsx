@@ -1,0 +1,71 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { CompassRing } from './CompassRing';
+import { DIRECTIONS, dayOf, PALACES } from './fixtures';
+import { HouseScene } from './HouseScene';
+import { Moon } from './Moon';
+import { MoonGate } from './MoonGate';
+import { PalacePlan } from './PalacePlan';
+import { SkyDome } from './SkyDome';
+import { SunDial } from './SunDial';
+import { WeatherBackdrop } from './WeatherBackdrop';
+
+describe('what people who do not see the drawings get', () => {
+  it('names every picture', () => {
+    render(
+      <>
+        <Moon cycle={0.2} title="waxing crescent" />
+        <CompassRing facing={180} title="compass" />
+        <HouseScene facing={180} title="house" sky={[{ body: { kind: 'sun' }, samples: dayOf(0), now: 1 }]} />
+        <SkyDome title="sky" bodies={[]} now={0} directions={DIRECTIONS} />
+      </>,
+    );
+    for (const name of ['waxing crescent', 'compass', 'house', 'sky']) {
+      expect(screen.getByRole('img', { name })).toBeTruthy();
+    }
+  });
+
+  it('hides the gate and the weather, which are ornament', () => {
+    render(
+      <>
+        <MoonGate />
+        <WeatherBackdrop weather="rainy" night />
+      </>,
+    );
+    expect(screen.queryByRole('img')).toBeNull();
+  });
+
+  it('does not hide the scene standing in the weather', () => {
+    render(
+      <WeatherBackdrop weather="rainy" night>
+        <Moon cycle={0.5} title="full moon" />
+      </WeatherBackdrop>,
+    );
+    expect(screen.getByRole('img', { name: 'full moon' })).toBeTruthy();
+  });
+});
+
+describe('the palace plan', () => {
+  it('offers nine palaces with their photos and tells which is chosen', () => {
+    const onSelect = vi.fn();
+    render(<PalacePlan title="plan" facing={180} palaces={PALACES} selected="li" onSelect={onSelect} />);
+    expect(screen.getAllByRole('button')).toHaveLength(9);
+    expect(screen.getByRole('button', { pressed: true }).textContent).toContain('离宫');
+    expect(screen.getByAltText('北 · 坎宫 1')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: /震宫/ }));
+    expect(onSelect).toHaveBeenCalledWith('zhen');
+  });
+});
+
+describe('the dial', () => {
+  it.each([
+    { progress: -0.2, shown: '0%' },
+    { progress: 0.587, shown: '59%' },
+    { progress: 1.3, shown: '100%' },
+  ])('shows $shown for $progress', ({ progress, shown }) => {
+    const { container } = render(
+      <SunDial progress={progress} title="sun" caption="sun" marks={['a', 'b', 'c']} />,
+    );
+    expect(container.querySelector('.number')?.textContent).toBe(shown);
+  });
+});
