@@ -1,4 +1,9 @@
 import { defineConfig } from 'tsup';
 import { preset } from '../../tsup.preset';
 
-export default defineConfig(preset(['src/index.ts', 'src/en.ts']));
+export default defineConfig({
+  ...preset(['src/index.ts', 'src/en.ts', 'src/whyZh.ts', 'src/whyEn.ts', 'src/beyond.ts']),
+  // The kernel goes into the bundle, code and types, so that the tarball installs by itself.
+  noExternal: ['@app/kernel'],
+  dts: { compilerOptions: { ignoreDeprecations: '6.0' }, resolve: ['@app/kernel'] },
+});

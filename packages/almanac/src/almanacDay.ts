@@ -1,12 +1,13 @@
-import { type CivilDate, err, fromJulianDayNumber, ok, type Result, toJulianDayNumber } from '@app/kernel';
+import { type CivilDate, fromJulianDayNumber, ok, type Result } from '@app/kernel';
 import type { AlmanacError } from './errors';
 import { festivalsOf } from './festivals';
 import { builtInHolidays, dayOffAt, type Holidays } from './holidays';
+import { dayPillarIndex, mod, monthPillarIndex, pillarMonth, yearPillarIndex } from './pillars';
 import { isMonthNearMidnight, lunarMonthAt, lunarMonths } from './tables/lunarMonths';
-import { lastTermAt, solarTermSpan, solarTerms, termIndex, termYear } from './tables/solarTerms';
+import { lastTermAt, solarTermSpan, solarTerms } from './tables/solarTerms';
 import { dayYiJi } from './tables/taboos';
 import type { AlmanacDay } from './types';
-import { FIRST_YEAR, LAST_YEAR, validateDate } from './validate';
+import { tableDay } from './validate';
 import { idsOf, PILLARS } from './vocabulary';
 
 export interface AlmanacOptions {
@@ -24,43 +25,14 @@ export function getAlmanacDay(
   date: CivilDate,
   options: AlmanacOptions = {},
 ): Result<AlmanacDay, AlmanacError> {
-  const valid = validateDate(date);
-  if (!valid.ok) return valid;
-  if (date.year < FIRST_YEAR || date.year > LAST_YEAR) {
-    return err({
-      code: 'almanac/year-not-in-tables',
-      field: 'year',
-      value: date.year,
-      use: 'getAlmanacDayBeyond',
-    });
-  }
-  return ok(almanacDayAt(toJulianDayNumber(date), options));
+  const day = tableDay(date);
+  return day.ok ? ok(almanacDayAt(day.value, options)) : day;
 }
 
 const WEEKDAYS = idsOf('weekday');
 const ZODIAC = idsOf('zodiac');
-const EMOJI = ['🐭', '🐮', '🐯', '🐰', '🐲', '🐍', '🐴', '🐑', '🐵', '🐔', '🐶', '🐷'] as const;
-
-/** R86: the day with Julian Day Number 2451551 (2000-01-07) is jia-zi, and the sixty repeat for ever. */
-export const dayPillarIndex = (jdn: number): number => mod(jdn - 2_451_551, 60);
-/** Year 4 began a cycle: jia-zi. */
-export const yearPillarIndex = (year: number): number => mod(year - 4, 60);
-
-/**
- * Months of the pillars begin at the odd terms: start of spring opens the tiger month (bing-yin in a jia year),
- * and five years bring the sixty round once.
- */
-const monthPillarIndex = (solarYear: number, month: number): number =>
-  mod((solarYear - 4) * 12 + month + 2, 60);
-
-/** The year by start of spring and the month in it (0 = tiger) for a term of the tables. */
-export function pillarMonth(term: number): { readonly year: number; readonly month: number } {
-  const index = termIndex(term);
-  const year = termYear(term);
-  return index < 3 ? { year: year - 1, month: index === 0 ? 10 : 11 } : { year, month: (index - 3) >> 1 };
-}
-
-export const mod = (value: number, by: number): number => ((value % by) + by) % by;
+/** By lunar year: index 0 is the rat. */
+export const EMOJI = ['🐭', '🐮', '🐯', '🐰', '🐲', '🐍', '🐴', '🐑', '🐵', '🐔', '🐶', '🐷'] as const;
 
 const NOTHING = Object.freeze([] as const);
 const LUNAR_MONTH = Object.freeze(['lunar-month'] as const);

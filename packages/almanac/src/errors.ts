@@ -26,4 +26,15 @@ export type AlmanacError =
       readonly field: 'year';
       readonly value: number;
       readonly use: 'getAlmanacDayBeyond';
-    };
+    }
+  /** A27: the public holiday table does not hold this year: "no data", not "no holiday". */
+  | {
+      readonly code: 'almanac/no-holiday-data';
+      readonly field: 'year';
+      readonly value: number;
+      /** The years the table does hold; null when it is empty. */
+      readonly first: number | null;
+      readonly last: number | null;
+    }
+  /** A period whose last day is before its first. */
+  | { readonly code: 'almanac/empty-period'; readonly field: 'day'; readonly value: number };

@@ -1,5 +1,5 @@
 import type { Names } from './names';
-import type { LunarDate } from './types';
+import type { FetusSpirit, LunarDate } from './types';
 import { idsOf, type PillarId, type ZodiacId } from './vocabulary';
 
 const MONTH_IDS = idsOf('lunarMonth').slice(0, 12);
@@ -22,3 +22,22 @@ export const formatLunarYear = (pillar: PillarId, zodiac: ZodiacId, names: Names
   names.language === 'zh'
     ? `${names.pillar[pillar]}年`
     : `Year of the ${names.zodiac[zodiac]} (${names.pillar[pillar]})`;
+
+/** 碓磨栖 外正西 or "outside, west: the mortar and mill, the hen roost". */
+export function formatFetus({ byStem, byBranch, inside, direction }: FetusSpirit, names: Names): string {
+  const stem = names.fetusStem[byStem];
+  const branch = names.fetusBranch[byBranch];
+  const where = names.direction[direction];
+  if (names.language === 'en') {
+    const places = byStem === byBranch ? stem : `${stem}, ${branch}`;
+    return `${inside ? 'inside' : 'outside'}, ${where}: ${places}`;
+  }
+  const upright = !inside && where.length === 1 ? '正' : '';
+  return `${fetusPlace(stem, branch)} ${inside ? '房内' : '外'}${upright}${where}`;
+}
+
+/** Chinese puts 占 before a place that would else be said twice, or that begins with the door. */
+function fetusPlace(stem: string, branch: string): string {
+  if (stem === '门') return branch === '门' ? '占大门' : `占门${branch}`;
+  return stem.endsWith(branch) || stem.startsWith(branch) ? `占${stem}` : `${stem}${branch}`;
+}

@@ -1,6 +1,23 @@
+export { ACTIVITY_GROUPS, type ActivityGroup, searchableActivities } from './activityGroups';
 export { type AlmanacOptions, getAlmanacDay } from './almanacDay';
+export { type DetailOptions, getAlmanacDetail } from './almanacDetail';
+export { type GridCell, type GridOptions, getMonthGrid, getRange, getYear } from './calendar';
+export { type ChineseDate, formatChineseDate, getChineseDate } from './chineseDate';
+export {
+  type BirthdayPolicy,
+  civilDateAt,
+  lunarToSolar,
+  monthGridDates,
+  nextLunarBirthday,
+  solarTermsOf,
+  solarToLunar,
+} from './convert';
+export { describeDay } from './describe';
 export type { AlmanacError, AlmanacField } from './errors';
-export { formatLunarDate, formatLunarYear, lunarDayName, lunarMonthName } from './format';
+export { type DayReason, type DaySearch, type FoundDay, findDays } from './findDays';
+export { formatFetus, formatLunarDate, formatLunarYear, lunarDayName, lunarMonthName } from './format';
+export { type FourPillars, getFourPillars } from './fourPillars';
+export { getDayOff, isDayOff, isWorkday, listHolidays, nextHoliday } from './holidayQueries';
 export {
   builtInHolidays,
   createHolidays,
@@ -10,9 +27,32 @@ export {
   type MakeUpDay,
   withHolidayYears,
 } from './holidays';
+export type { ZiSchool } from './hours';
+export {
+  almanacEvents,
+  type CalendarEvent,
+  type CalendarFile,
+  type EventChoice,
+  toICalendar,
+} from './ics';
 export { type Language, type Names, zh } from './names';
+export { type Relation, relationOf } from './relations';
 export { type AlmanacRecord, toAlmanacRecord } from './specRecord';
-export type { AlmanacDay, DayOff, LunarDate, LunarDay, SolarTerm, SolarTermSpan } from './types';
+export type {
+  AlmanacDay,
+  AlmanacDetail,
+  Clash,
+  DayDirections,
+  DayOff,
+  DoubleHour,
+  FetusSpirit,
+  God,
+  LunarDate,
+  LunarDay,
+  Provenance,
+  SolarTerm,
+  SolarTermSpan,
+} from './types';
 export {
   type ClockTime,
   FIRST_YEAR,

@@ -1,8 +1,18 @@
 import type { CivilDate, Millis } from '@app/kernel';
 import type {
   ActivityId,
+  BranchId,
+  DaySpiritId,
+  DirectionId,
+  DutyId,
   FestivalId,
+  GodId,
   HolidayId,
+  IdOf,
+  LuckId,
+  MansionId,
+  NayinId,
+  NineStarId,
   PillarId,
   SolarTermId,
   WeekdayId,
@@ -85,4 +95,90 @@ export interface AlmanacDay {
   readonly ji: readonly ActivityId[];
   /** What in this record hangs on minutes around midnight; most days nothing. */
   readonly nearMidnight: readonly ('lunar-month' | 'solar-term')[];
+}
+
+/** A spirit said to rule a day, and whether it brings luck. */
+export interface God {
+  readonly id: GodId;
+  readonly luck: LuckId;
+}
+
+/** One of the twelve double hours. The zi hour is there twice: just after midnight and from 23:00. */
+export interface DoubleHour {
+  readonly id: IdOf<'doubleHour'>;
+  /** Clock hour at which it begins: 0, 1, 3 ... 21, 23. */
+  readonly from: number;
+  /** Clock hour at which it ends, not included: 1, 3 ... 23, 24. */
+  readonly to: number;
+  readonly pillar: PillarId;
+  /** The day pillar that counts in this hour; from 23:00 it depends on the school. */
+  readonly dayPillar: PillarId;
+  readonly spirit: DaySpiritId;
+  readonly luck: LuckId;
+  /** The animal this hour clashes with. */
+  readonly clash: ZodiacId;
+  readonly yi: readonly ActivityId[];
+  readonly ji: readonly ActivityId[];
+}
+
+/** Where to find or to avoid what, by the compass. */
+export interface DayDirections {
+  /** God of joy, 喜神. */
+  readonly joy: DirectionId;
+  /** God of fortune, 福神. */
+  readonly fortune: DirectionId;
+  /** God of wealth, 财神. */
+  readonly wealth: DirectionId;
+  /** Noble helper by day, 阳贵. */
+  readonly nobleByDay: DirectionId;
+  /** Noble helper by night, 阴贵. */
+  readonly nobleByNight: DirectionId;
+}
+
+/** Which branch and animal the day clashes with, and the direction its bane (煞) lies in. */
+export interface Clash {
+  readonly branch: BranchId;
+  readonly zodiac: ZodiacId;
+  readonly bane: DirectionId;
+}
+
+/** Where the spirit of an unborn child is said to rest: not to be disturbed on this day. */
+export interface FetusSpirit {
+  readonly byStem: IdOf<'fetusStem'>;
+  readonly byBranch: IdOf<'fetusBranch'>;
+  /** Inside the house (`center`: in the middle of it) or outside. */
+  readonly inside: boolean;
+  readonly direction: DirectionId;
+}
+
+/** Where each part of a record comes from: ids of the kind `source`. */
+export type Provenance = Readonly<
+  Record<
+    'lunar' | 'solarTermDates' | 'solarTermInstants' | 'pillars' | 'yiJi' | 'gods' | 'holidays' | 'festivals',
+    IdOf<'source'>
+  >
+>;
+
+/** A day with every layer of the traditional almanac. */
+export interface AlmanacDetail extends AlmanacDay {
+  /** The zodiac animal by start of spring, used with `yearPillar`; `zodiac` is by lunar new year (A41). */
+  readonly zodiacBySpring: ZodiacId;
+  /** One of the twelve duties, 建除. */
+  readonly duty: DutyId;
+  /** One of the twelve spirits; those of the yellow road bring luck. */
+  readonly spirit: { readonly id: DaySpiritId; readonly road: IdOf<'road'>; readonly luck: LuckId };
+  readonly mansion: { readonly id: MansionId; readonly luck: LuckId };
+  readonly nineStar: NineStarId;
+  /** Lucky ones first. */
+  readonly gods: readonly God[];
+  /** The sound element of the day pillar. */
+  readonly nayin: NayinId;
+  readonly clash: Clash;
+  readonly fetus: FetusSpirit;
+  readonly directions: DayDirections;
+  /** Peng Zu's warnings: by the stem and by the branch of the day. */
+  readonly pengZu: { readonly stem: IdOf<'pengZuStem'>; readonly branch: IdOf<'pengZuBranch'> };
+  /** Thirteen entries: the zi hour opens and closes the day. */
+  readonly hours: readonly DoubleHour[];
+  readonly provenance: Provenance;
 }

@@ -1,4 +1,4 @@
-import { type CivilDate, err, isCivilDate, ok, type Result } from '@app/kernel';
+import { type CivilDate, err, isCivilDate, ok, type Result, toJulianDayNumber } from '@app/kernel';
 import type { AlmanacError, AlmanacField } from './errors';
 import { findLunarMonth, LUNAR_YEARS, lunarMonths } from './tables/lunarMonths';
 import type { LunarDate } from './types';
@@ -22,6 +22,19 @@ export function validateDate(date: CivilDate): Result<CivilDate, AlmanacError> {
     outside('day', date.day, 1, 31);
   if (wrong) return err(wrong);
   return isCivilDate(date) ? ok(date) : err({ code: 'almanac/no-such-day', field: 'day', value: date.day });
+}
+
+/** The Julian Day Number of a date within 1900 to 2100, where the tables answer at once. */
+export function tableDay(date: CivilDate): Result<number, AlmanacError> {
+  const valid = validateDate(date);
+  if (!valid.ok) return valid;
+  if (date.year >= FIRST_YEAR && date.year <= LAST_YEAR) return ok(toJulianDayNumber(date));
+  return err({
+    code: 'almanac/year-not-in-tables',
+    field: 'year',
+    value: date.year,
+    use: 'getAlmanacDayBeyond',
+  });
 }
 
 /** R89: hour 0 to 23, minute 0 to 59, second 0 to 59. */

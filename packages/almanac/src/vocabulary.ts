@@ -8,8 +8,16 @@ export type IdOf<K extends Kind> = (typeof IDS)[K][number];
 /** What the yi and ji lists speak of: `move-house`, `marry`. */
 export type ActivityId = IdOf<'activity'>;
 export type BranchId = IdOf<'branch'>;
+export type DaySpiritId = IdOf<'daySpirit'>;
+export type DirectionId = IdOf<'direction'>;
+export type DutyId = IdOf<'duty'>;
 export type FestivalId = IdOf<'festival'>;
+export type GodId = IdOf<'god'>;
 export type HolidayId = IdOf<'holiday'>;
+export type LuckId = IdOf<'luck'>;
+export type MansionId = IdOf<'mansion'>;
+export type NayinId = IdOf<'nayin'>;
+export type NineStarId = IdOf<'nineStar'>;
 export type SolarTermId = IdOf<'solarTerm'>;
 export type StemId = IdOf<'stem'>;
 export type WeekdayId = IdOf<'weekday'>;

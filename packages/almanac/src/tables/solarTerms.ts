@@ -54,8 +54,9 @@ export function lastTermAt(terms: SolarTerms, jdn: number): number {
   return at;
 }
 
-const toMillis = (second: number): Millis =>
-  millis(Math.round(second + (TERMS.epochDay - UNIX_DAY) * DAY_SECONDS - CHINA_OFFSET) * 1000);
+/** The instant of a second of China's clock on the day with this Julian Day Number. */
+export const instantOf = (jdn: number, second: number): Millis =>
+  millis(Math.round((jdn - UNIX_DAY) * DAY_SECONDS + second - CHINA_OFFSET) * 1000);
 
 const records = once(() => new Array<SolarTerm | undefined>(TERMS.count));
 
@@ -67,7 +68,7 @@ export function solarTermRecord(at: number): SolarTerm {
   const made: SolarTerm = Object.freeze({
     id: idAt('solarTerm', termIndex(at)),
     date: Object.freeze(fromJulianDayNumber(day[at]!)),
-    instant: toMillis(second[at]!),
+    instant: instantOf(TERMS.epochDay, second[at]!),
     nearMidnight: (TERMS.nearMidnight as readonly number[]).includes(at),
   });
   records()[at] = made;
@@ -90,4 +91,14 @@ export function solarTermSpan(at: number, isTermDay: boolean): SolarTermSpan {
   });
   spans()[slot] = made;
   return made;
+}
+
+/** Index of the last term whose instant is at or before this second of China's clock on this day. */
+export function lastTermBefore(jdn: number, secondOfDay: number): number {
+  const terms = solarTerms();
+  const now = (jdn - TERMS.epochDay) * DAY_SECONDS + secondOfDay;
+  // a term may be published a day before or after its instant: begin one late and step back
+  let at = lastTermAt(terms, jdn) + 1;
+  while (terms.second[at]! > now) at--;
+  return at;
 }

@@ -1,0 +1,117 @@
+import { fromJulianDayNumber, toJulianDayNumber } from '@app/kernel';
+import { LunarHour, LunarSect2EightCharProvider, SolarDay, SolarTime } from 'tyme4ts';
+import { describe, expect, it } from 'vitest';
+import { almanacDetailAt, getAlmanacDetail } from './almanacDetail';
+import { formatFetus } from './format';
+import { zh } from './names';
+
+const FIRST = toJulianDayNumber({ year: 1900, month: 1, day: 1 });
+const LAST = toJulianDayNumber({ year: 2100, month: 12, day: 31 });
+const names = (list: readonly { getName(): string }[]) => list.map(item => item.getName());
+
+describe('the traditional layers, against tyme4ts 1.5.2', () => {
+  // 29 days a step: prime to 60 and 12, so every pillar meets every month, 2532 days in all.
+  it('agree on every 29th day of 1900 to 2100', () => {
+    for (let jdn = FIRST; jdn <= LAST; jdn += 29) {
+      const { year, month, day } = fromJulianDayNumber(jdn);
+      const ours = almanacDetailAt(jdn, {});
+      const theirs = SolarDay.fromYmd(year, month, day);
+      const cycle = theirs.getSixtyCycleDay();
+      const pillar = cycle.getSixtyCycle();
+      const stem = pillar.getHeavenStem();
+      const branch = pillar.getEarthBranch();
+      expect({
+        duty: zh.duty[ours.duty],
+        spirit: [zh.daySpirit[ours.spirit.id], zh.road[ours.spirit.road], zh.luck[ours.spirit.luck]],
+        mansion: [zh.mansion[ours.mansion.id], zh.luck[ours.mansion.luck]],
+        nineStar: zh.nineStar[ours.nineStar],
+        gods: ours.gods.map(god => zh.god[god.id] + zh.luck[god.luck]),
+        nayin: zh.nayin[ours.nayin],
+        clash: [zh.branch[ours.clash.branch], zh.direction[ours.clash.bane]],
+        fetus: formatFetus(ours.fetus, zh),
+        directions: [
+          ours.directions.joy,
+          ours.directions.fortune,
+          ours.directions.wealth,
+          ours.directions.nobleByDay,
+          ours.directions.nobleByNight,
+        ].map(id => zh.direction[id]),
+        pengZu: [zh.pengZuStem[ours.pengZu.stem], zh.pengZuBranch[ours.pengZu.branch]],
+      }).toEqual({
+        duty: cycle.getDuty().getName(),
+        spirit: [
+          cycle.getTwelveStar().getName(),
+          cycle.getTwelveStar().getEcliptic().getName(),
+          cycle.getTwelveStar().getEcliptic().getLuck().getName(),
+        ],
+        mansion: [cycle.getTwentyEightStar().getName(), cycle.getTwentyEightStar().getLuck().getName()],
+        nineStar: cycle.getNineStar().toString(),
+        gods: cycle.getGods().map(god => god.getName() + god.getLuck().getName()),
+        nayin: pillar.getSound().getName(),
+        clash: [branch.getOpposite().getName(), branch.getOminous().getName()],
+        fetus: cycle.getFetusDay().getName(),
+        directions: [
+          stem.getJoyDirection(),
+          stem.getMascotDirection(),
+          stem.getWealthDirection(),
+          stem.getYangDirection(),
+          stem.getYinDirection(),
+        ].map(direction => direction.getName()),
+        pengZu: [stem.getPengZuHeavenStem().getName(), branch.getPengZuEarthBranch().getName()],
+      });
+    }
+  });
+
+  it('[A25] the double hours agree in both schools of the zi hour', () => {
+    for (let jdn = FIRST; jdn <= LAST; jdn += 1231) {
+      const { year, month, day } = fromJulianDayNumber(jdn);
+      for (const ziSchool of ['late-zi', 'midnight'] as const) {
+        const { hours } = almanacDetailAt(jdn, { ziSchool });
+        expect(hours).toHaveLength(13);
+        for (const hour of hours) {
+          const time = SolarTime.fromYmdHms(year, month, day, hour.from, 30, 0);
+          const lunar = time.getLunarHour();
+          const eight =
+            ziSchool === 'late-zi'
+              ? lunar.getEightChar()
+              : new LunarSect2EightCharProvider().getEightChar(lunar);
+          expect([zh.pillar[hour.pillar], zh.pillar[hour.dayPillar]]).toEqual([
+            eight.getHour().getName(),
+            eight.getDay().getName(),
+          ]);
+          if (ziSchool === 'midnight') continue;
+          const cycle = time.getSixtyCycleHour();
+          expect([hour.yi.map(id => zh.activity[id]), hour.ji.map(id => zh.activity[id])]).toEqual([
+            names(cycle.getRecommends()),
+            names(cycle.getAvoids()),
+          ]);
+          expect(zh.daySpirit[hour.spirit]).toBe(cycle.getTwelveStar().getName());
+        }
+      }
+    }
+    expect(LunarHour.provider).toBeDefined();
+  });
+});
+
+describe('the full record', () => {
+  const detail = getAlmanacDetail({ year: 2026, month: 2, day: 10 });
+  if (!detail.ok) throw new Error(detail.error.code);
+
+  it('[A26, A41] names both conventions of the year between start of spring and lunar new year', () => {
+    const { zodiac, zodiacEmoji, zodiacBySpring, lunarYearPillar, yearPillar } = detail.value;
+    expect([zodiac, zodiacEmoji, lunarYearPillar]).toEqual(['snake', '🐍', 'yi-si']);
+    expect([zodiacBySpring, yearPillar]).toEqual(['horse', 'bing-wu']);
+  });
+
+  it('is plain frozen data', () => {
+    expect(JSON.parse(JSON.stringify(detail.value))).toStrictEqual(detail.value);
+    const open: string[] = [];
+    const visit = (value: unknown, path: string) => {
+      if (typeof value !== 'object' || value === null) return;
+      if (!Object.isFrozen(value)) open.push(path);
+      for (const [key, inner] of Object.entries(value)) visit(inner, `${path}.${key}`);
+    };
+    visit(detail.value, 'day');
+    expect(open).toEqual([]);
+  });
+});

@@ -1,0 +1,153 @@
+import { type CivilDate, ok, type Result } from '@app/kernel';
+import { type AlmanacOptions, almanacDayAt } from './almanacDay';
+import type { AlmanacError } from './errors';
+import { doubleHoursOf, spiritIndex, spiritLuck, type ZiSchool } from './hours';
+import { dayPillarIndex, mod } from './pillars';
+import { dayGods } from './tables/gods';
+import { solarTerms, termAt } from './tables/solarTerms';
+import type { AlmanacDetail, Clash, DayDirections, FetusSpirit, Provenance } from './types';
+import { tableDay } from './validate';
+import { type DirectionId, idAt, idsOf, type NineStarId, pillarIndex } from './vocabulary';
+
+export interface DetailOptions extends AlmanacOptions {
+  /** Whose day 23:00 to midnight belongs to; `late-zi` unless given. */
+  readonly ziSchool?: ZiSchool;
+}
+
+/** The full record of a civil date: everything `getAlmanacDay` gives, and the traditional layers. Years 1900 to 2100. */
+export function getAlmanacDetail(
+  date: CivilDate,
+  options: DetailOptions = {},
+): Result<AlmanacDetail, AlmanacError> {
+  const day = tableDay(date);
+  return day.ok ? ok(almanacDetailAt(day.value, options)) : day;
+}
+
+const PROVENANCE: Provenance = Object.freeze({
+  lunar: 'published-calendar',
+  solarTermDates: 'published-calendar',
+  solarTermInstants: 'computed-instant',
+  pillars: 'stem-branch-rule',
+  yiJi: 'almanac-table',
+  gods: 'almanac-table',
+  holidays: 'state-council-notice',
+  festivals: 'custom',
+});
+
+/** The 28 mansions that bring luck (the common list; vocabulary/mansion.txt names them). */
+const LUCKY_MANSIONS: ReadonlySet<number> = new Set([0, 3, 5, 6, 7, 12, 13, 15, 16, 18, 20, 21, 25, 27]);
+const MANSION_OF_WEEKDAY = [10, 18, 26, 6, 14, 22, 2] as const;
+
+/** The detail of the day with this Julian Day Number, which must be within 1900 to 2100. */
+export function almanacDetailAt(jdn: number, options: DetailOptions): AlmanacDetail {
+  const day = almanacDayAt(jdn, options);
+  const pillar = dayPillarIndex(jdn);
+  const branch = pillar % 12;
+  const month = pillarIndex(day.monthPillar) % 12;
+  const spirit = spiritIndex(branch, month);
+  const luck = spiritLuck(spirit);
+  const mansion = mod(MANSION_OF_WEEKDAY[(jdn + 1) % 7]! - 7 * branch, 28);
+  return Object.freeze({
+    ...day,
+    zodiacBySpring: idAt('zodiac', pillarIndex(day.yearPillar)),
+    duty: idAt('duty', branch - month),
+    spirit: Object.freeze({
+      id: idAt('daySpirit', spirit),
+      road: luck === 'lucky' ? ('yellow' as const) : ('black' as const),
+      luck,
+    }),
+    mansion: Object.freeze({
+      id: idAt('mansion', mansion),
+      luck: LUCKY_MANSIONS.has(mansion) ? ('lucky' as const) : ('unlucky' as const),
+    }),
+    nineStar: nineStarAt(day.date.year, jdn),
+    gods: dayGods(month, pillar),
+    nayin: idAt('nayin', pillar >> 1),
+    clash: clashOf(branch),
+    fetus: fetusOf(pillar),
+    directions: directionsOf(pillar % 10),
+    pengZu: Object.freeze({ stem: idAt('pengZuStem', pillar), branch: idAt('pengZuBranch', pillar) }),
+    hours: doubleHoursOf(pillar, options.ziSchool ?? 'late-zi'),
+    provenance: PROVENANCE,
+  });
+}
+
+/**
+ * The star of the day goes up from the jia-zi day nearest the winter solstice and down from the one nearest the
+ * summer solstice: one of several rules in use, the one of tyme4ts.
+ */
+function nineStarAt(year: number, jdn: number): NineStarId {
+  const winter = nearestJiaZi(termAt(year, 0));
+  const summer = nearestJiaZi(termAt(year, 12));
+  const next = nearestJiaZi(termAt(year + 1, 0));
+  if (jdn < winter) return idAt('nineStar', winter - jdn - 1);
+  if (jdn < summer) return idAt('nineStar', jdn - winter);
+  return idAt('nineStar', jdn < next ? next - jdn - 1 : jdn - next);
+}
+
+function nearestJiaZi(term: number): number {
+  const solstice = solarTerms().day[term]!;
+  const past = dayPillarIndex(solstice);
+  return past >= 30 ? solstice + 60 - past : solstice - past;
+}
+
+/** The bane lies south on days of the zi trine (zi, chen, shen), then east, north and west. */
+const BANES: readonly DirectionId[] = ['south', 'east', 'north', 'west'];
+
+const clashes: readonly Clash[] = idsOf('branch').map((_, branch) =>
+  Object.freeze({
+    branch: idAt('branch', branch + 6),
+    zodiac: idAt('zodiac', branch + 6),
+    bane: BANES[branch % 4]!,
+  }),
+);
+const clashOf = (branch: number): Clash => clashes[branch]!;
+
+const directions = (indexes: string): readonly DirectionId[] =>
+  [...indexes].map(digit => idAt('direction', Number(digit)));
+/** By day stem, as palaces counted from 0 = north (vocabulary/direction.txt). */
+const JOY = directions('7518375183');
+const FORTUNE = directions('3322081156');
+const WEALTH = directions('7711002288');
+const NOBLE_BY_DAY = directions('1165708723');
+const NOBLE_BY_NIGHT = directions('7056117832');
+
+const directionsByStem: readonly DayDirections[] = idsOf('stem').map((_, stem) =>
+  Object.freeze({
+    joy: JOY[stem]!,
+    fortune: FORTUNE[stem]!,
+    wealth: WEALTH[stem]!,
+    nobleByDay: NOBLE_BY_DAY[stem]!,
+    nobleByNight: NOBLE_BY_NIGHT[stem]!,
+  }),
+);
+const directionsOf = (stem: number): DayDirections => directionsByStem[stem]!;
+
+/** Where the spirit rests over the sixty days, in runs of days: outside the house, inside, and outside again. */
+const FETUS_RUNS: readonly (readonly [days: number, direction: DirectionId, inside: boolean])[] = [
+  [2, 'southeast', false],
+  [5, 'south', false],
+  [6, 'southwest', false],
+  [5, 'west', false],
+  [6, 'northwest', false],
+  [5, 'north', false],
+  [5, 'north', true],
+  [2, 'center', true],
+  [3, 'south', true],
+  [1, 'west', true],
+  [4, 'east', true],
+  [1, 'center', true],
+  [6, 'northeast', false],
+  [5, 'east', false],
+  [4, 'southeast', false],
+];
+const fetusPlaces = FETUS_RUNS.flatMap(([days, direction, inside]) =>
+  Array.from({ length: days }, () => ({ inside, direction })),
+);
+
+const fetusOf = (pillar: number): FetusSpirit =>
+  Object.freeze({
+    byStem: idAt('fetusStem', pillar % 10),
+    byBranch: idAt('fetusBranch', pillar % 12),
+    ...fetusPlaces[pillar]!,
+  });

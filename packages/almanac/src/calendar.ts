@@ -1,0 +1,69 @@
+import { type CivilDate, err, ok, type Result } from '@app/kernel';
+import { type AlmanacOptions, almanacDayAt } from './almanacDay';
+import type { AlmanacError } from './errors';
+import type { AlmanacDay } from './types';
+import { tableDay } from './validate';
+
+export interface GridCell {
+  readonly day: AlmanacDay;
+  /** False for the days of the month before and after that fill the grid. */
+  readonly inMonth: boolean;
+}
+
+export interface GridOptions extends AlmanacOptions {
+  /** 0 = Sunday to 6 = Saturday; Monday unless given. */
+  readonly firstWeekday?: number;
+}
+
+/** A month as six weeks of seven cells, from any weekday. Gregorian months of 1900 to 2100. */
+export function getMonthGrid(
+  year: number,
+  month: number,
+  options: GridOptions = {},
+): Result<readonly GridCell[], AlmanacError> {
+  const first = tableDay({ year, month, day: 1 });
+  if (!first.ok) return first;
+  const lead = (((first.value + 1 - (options.firstWeekday ?? 1)) % 7) + 7) % 7;
+  // The tables reach six weeks beyond either end of the range, so that the first and last grids are full.
+  return ok(
+    Array.from({ length: 42 }, (_, i) => {
+      const day = almanacDayAt(first.value - lead + i, options);
+      return { day, inMonth: day.date.month === month };
+    }),
+  );
+}
+
+/** Every day of a Gregorian year, 1900 to 2100. */
+export function getYear(
+  year: number,
+  options: AlmanacOptions = {},
+): Result<readonly AlmanacDay[], AlmanacError> {
+  return getRange({ year, month: 1, day: 1 }, { year, month: 12, day: 31 }, options);
+}
+
+/** Every day from `from` to `to`, both included. */
+export function getRange(
+  from: CivilDate,
+  to: CivilDate,
+  options: AlmanacOptions = {},
+): Result<readonly AlmanacDay[], AlmanacError> {
+  const range = daysOfRange(from, to);
+  if (!range.ok) return range;
+  const { first, last } = range.value;
+  const days: AlmanacDay[] = [];
+  for (let jdn = first; jdn <= last; jdn++) days.push(almanacDayAt(jdn, options));
+  return ok(days);
+}
+
+/** First and last Julian Day Number of a period within 1900 to 2100. */
+export function daysOfRange(
+  from: CivilDate,
+  to: CivilDate,
+): Result<{ readonly first: number; readonly last: number }, AlmanacError> {
+  const first = tableDay(from);
+  if (!first.ok) return first;
+  const last = tableDay(to);
+  if (!last.ok) return last;
+  if (last.value >= first.value) return ok({ first: first.value, last: last.value });
+  return err({ code: 'almanac/empty-period', field: 'day', value: last.value - first.value + 1 });
+}

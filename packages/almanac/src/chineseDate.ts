@@ -1,0 +1,47 @@
+import { type CivilDate, ok, type Result } from '@app/kernel';
+import { almanacDayAt } from './almanacDay';
+import type { AlmanacError } from './errors';
+import { formatLunarDate, formatLunarYear } from './format';
+import { type FourPillars, getFourPillars } from './fourPillars';
+import type { ZiSchool } from './hours';
+import type { Names } from './names';
+import type { LunarDay } from './types';
+import { type ClockTime, tableDay } from './validate';
+import type { PillarId, ZodiacId } from './vocabulary';
+
+/** A25: a birth in the Chinese calendar. */
+export interface ChineseDate {
+  readonly lunar: LunarDay;
+  readonly lunarYearPillar: PillarId;
+  readonly zodiac: ZodiacId;
+  /** With a clock time only; null without one. */
+  readonly pillars: FourPillars | null;
+}
+
+/**
+ * A25: the Chinese date of a Gregorian birth date, with the double hour and four pillars when the time is known.
+ * The lunar day is that of the civil date; only the day pillar may already be the next one's from 23:00.
+ */
+export function getChineseDate(
+  date: CivilDate,
+  time?: ClockTime,
+  ziSchool: ZiSchool = 'late-zi',
+): Result<ChineseDate, AlmanacError> {
+  const day = tableDay(date);
+  if (!day.ok) return day;
+  const { lunar, lunarYearPillar, zodiac } = almanacDayAt(day.value, {});
+  if (time === undefined) return ok({ lunar, lunarYearPillar, zodiac, pillars: null });
+  const pillars = getFourPillars(date, time, ziSchool);
+  return pillars.ok ? ok({ lunar, lunarYearPillar, zodiac, pillars: pillars.value }) : pillars;
+}
+
+/** 庚午年四月初七 辰时 or "Year of the Horse (Geng-Wu), 4th month, 7th day, Dragon hour". */
+export function formatChineseDate(
+  { lunar, lunarYearPillar, zodiac, pillars }: ChineseDate,
+  names: Names,
+): string {
+  const zh = names.language === 'zh';
+  const year = formatLunarYear(lunarYearPillar, zodiac, names);
+  const date = `${year}${zh ? '' : ', '}${formatLunarDate(lunar, names)}`;
+  return pillars === null ? date : `${date}${zh ? ' ' : ', '}${names.doubleHour[pillars.doubleHour]}`;
+}

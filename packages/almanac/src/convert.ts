@@ -1,0 +1,125 @@
+import {
+  addDays,
+  type CivilDate,
+  err,
+  fromJulianDayNumber,
+  type Millis,
+  ok,
+  type Result,
+  toJulianDayNumber,
+} from '@app/kernel';
+import { almanacDayAt } from './almanacDay';
+import type { AlmanacError } from './errors';
+import { findLunarMonth, lunarMonths } from './tables/lunarMonths';
+import { solarTermRecord, termAt } from './tables/solarTerms';
+import type { LunarDate, LunarDay, SolarTerm } from './types';
+import { LAST_YEAR, tableDay, validateLunarDate } from './validate';
+
+/** The lunar date of a Gregorian day, 1900 to 2100. */
+export function solarToLunar(date: CivilDate): Result<LunarDay, AlmanacError> {
+  const day = tableDay(date);
+  return day.ok ? ok(almanacDayAt(day.value, {}).lunar) : day;
+}
+
+/** R91: the Gregorian day of a lunar date of the lunar years 1900 to 2100 (the last ends on 2101-01-28). */
+export function lunarToSolar(date: LunarDate): Result<CivilDate, AlmanacError> {
+  const valid = validateLunarDate(date);
+  if (!valid.ok) return valid;
+  // a date that was found valid has its month in the tables
+  const at = findLunarMonth(date.year, date.month, date.isLeap)!;
+  return ok(fromJulianDayNumber(lunarMonths().firstDay[at]! + date.day - 1));
+}
+
+/** The 24 solar terms of a Gregorian year, from minor cold in January to the winter solstice in December. */
+export function solarTermsOf(year: number): Result<readonly SolarTerm[], AlmanacError> {
+  const day = tableDay({ year, month: 1, day: 1 });
+  if (!day.ok) return day;
+  const first = termAt(year, 1);
+  return ok(Array.from({ length: 24 }, (_, i) => solarTermRecord(first + i)));
+}
+
+/** A40: the civil date that an instant falls on in a zone, e.g. `Asia/Shanghai`. Throws on a zone that does not exist. */
+export function civilDateAt(instant: Millis, zone: string): CivilDate {
+  const parts = new Intl.DateTimeFormat('en-US-u-ca-gregory-nu-latn', {
+    timeZone: zone,
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+  }).formatToParts(instant);
+  const read = (type: string) => Number(parts.find(part => part.type === type)?.value);
+  return { year: read('year'), month: read('month'), day: read('day') };
+}
+
+/** How a birthday is kept in years that have not its leap month, or in which its month has no 30th. */
+export interface BirthdayPolicy {
+  /**
+   * For a birth in a leap month. `leap-if-there`: in the leap month in years that have it, else in the regular one
+   * (the common custom, and the default); `regular`: always in the regular month; `leap-only`: wait for the leap month.
+   */
+  readonly leapMonth?: 'leap-if-there' | 'regular' | 'leap-only';
+  /** For a birth on the 30th in a month of 29 days: its last day (default), the first of the next month, or not kept. */
+  readonly day30?: 'last-day' | 'next-day' | 'skip';
+}
+
+/**
+ * The next Gregorian day, on or after `from`, on which a lunar birthday is kept. The year of birth does not matter.
+ * An error when none is left up to the end of 2100.
+ */
+export function nextLunarBirthday(
+  birthday: Pick<LunarDate, 'month' | 'day' | 'isLeap'>,
+  from: CivilDate,
+  policy: BirthdayPolicy = {},
+): Result<CivilDate, AlmanacError> {
+  const start = tableDay(from);
+  if (!start.ok) return start;
+  const checked = validateBirthday(birthday);
+  if (!checked.ok) return checked;
+  const { year: firstYear } = almanacDayAt(start.value, {}).lunar;
+  for (let year = firstYear; year <= LAST_YEAR; year++) {
+    const kept = birthdayIn(year, birthday, policy);
+    if (kept !== undefined && kept >= start.value) return ok(fromJulianDayNumber(kept));
+  }
+  return err({
+    code: 'almanac/year-not-in-tables',
+    field: 'year',
+    value: LAST_YEAR + 1,
+    use: 'getAlmanacDayBeyond',
+  });
+}
+
+/** The Julian Day Number on which a birthday is kept in a lunar year; undefined when it is not. */
+function birthdayIn(
+  year: number,
+  { month, day, isLeap }: Pick<LunarDate, 'month' | 'day' | 'isLeap'>,
+  { leapMonth = 'leap-if-there', day30 = 'last-day' }: BirthdayPolicy,
+): number | undefined {
+  const regular = findLunarMonth(year, month, false);
+  const leap = isLeap && leapMonth !== 'regular' ? findLunarMonth(year, month, true) : undefined;
+  const at = leap ?? (isLeap && leapMonth === 'leap-only' ? undefined : regular);
+  if (at === undefined) return undefined;
+  const { firstDay } = lunarMonths();
+  const length = firstDay[at + 1]! - firstDay[at]!;
+  if (day <= length) return firstDay[at]! + day - 1;
+  if (day30 === 'skip') return undefined;
+  return firstDay[at + 1]! - (day30 === 'last-day' ? 1 : 0);
+}
+
+/** Any month may have 30 days in some year, so only the numbers are checked. */
+function validateBirthday({ month, day }: Pick<LunarDate, 'month' | 'day'>): Result<true, AlmanacError> {
+  for (const [field, value, max] of [
+    ['month', month, 12],
+    ['day', day, 30],
+  ] as const) {
+    if (!Number.isInteger(value)) return err({ code: 'almanac/not-a-whole-number', field, value });
+    if (value < 1 || value > max) return err({ code: 'almanac/out-of-range', field, value, min: 1, max });
+  }
+  return ok(true);
+}
+
+/** 42 consecutive days that hold a month, from the given weekday (0 = Sunday); any year, October 1582 included. */
+export function monthGridDates(year: number, month: number, firstWeekday = 1): readonly CivilDate[] {
+  const first = toJulianDayNumber({ year, month, day: 1 });
+  const lead = (((first + 1 - firstWeekday) % 7) + 7) % 7;
+  const start = fromJulianDayNumber(first - lead);
+  return Array.from({ length: 42 }, (_, i) => addDays(start, i));
+}

@@ -1,0 +1,130 @@
+import { type CivilDate, compareCivilDates, err, ok, type Result } from '@app/kernel';
+import { type AlmanacOptions, almanacDayAt } from './almanacDay';
+import { almanacDetailAt } from './almanacDetail';
+import { daysOfRange } from './calendar';
+import type { AlmanacError } from './errors';
+import { yearPillarIndex } from './pillars';
+import { type Relation, relationOf } from './relations';
+import type { AlmanacDay, AlmanacDetail } from './types';
+import { type ActivityId, type DaySpiritId, type DutyId, type GodId, pillarIndex } from './vocabulary';
+
+export interface DaySearch extends AlmanacOptions {
+  readonly activity: ActivityId;
+  readonly from: CivilDate;
+  /** Included. */
+  readonly to: CivilDate;
+  /** Lunar years of birth of the people concerned: days that clash with one of them are left out. */
+  readonly birthYears?: readonly number[];
+  /** Leaves out Saturdays and Sundays, unless worked in exchange. */
+  readonly skipWeekends?: boolean;
+  /** Leaves out public holidays; days of years without holiday data are kept. */
+  readonly skipHolidays?: boolean;
+  /** Only weekends and public holidays. */
+  readonly onlyDaysOff?: boolean;
+  /** The best so many; all unless given. */
+  readonly limit?: number;
+}
+
+/** Why a day was found, or what speaks for or against it: ids to be put in words by the caller. */
+export type DayReason =
+  | { readonly kind: 'suits'; readonly points: number; readonly activity: ActivityId }
+  | { readonly kind: 'spirit'; readonly points: number; readonly spirit: DaySpiritId }
+  | { readonly kind: 'duty'; readonly points: number; readonly duty: DutyId }
+  | { readonly kind: 'virtue'; readonly points: number; readonly gods: readonly GodId[] }
+  | { readonly kind: 'harm-gods'; readonly points: number; readonly gods: readonly GodId[] }
+  | {
+      readonly kind: 'relation';
+      readonly points: number;
+      readonly birthYear: number;
+      readonly relation: Relation;
+    };
+
+export interface FoundDay {
+  readonly day: AlmanacDay;
+  /** The sum of the points of its reasons. */
+  readonly score: number;
+  readonly reasons: readonly DayReason[];
+}
+
+/** Duties that favour most undertakings, and those that hinder them (vocabulary/duty.txt). */
+const GOOD_DUTIES: readonly DutyId[] = ['settle', 'success', 'open'];
+const BAD_DUTIES: readonly DutyId[] = ['break', 'close', 'danger'];
+/** The gods held to undo harm, and those whose days are shunned. */
+const VIRTUES: readonly GodId[] = [
+  'heavens-virtue',
+  'months-virtue',
+  'match-of-heavens-virtue',
+  'match-of-the-months-virtue',
+  'heavens-pardon',
+  'heavens-wish',
+];
+const HARMS: readonly GodId[] = [
+  'months-break',
+  'great-loss',
+  'road-to-ruin',
+  'four-farewells',
+  'four-wastes',
+];
+
+const POINTS = { suits: 10, spirit: 4, duty: 2, virtue: 2, harm: -2, friend: 2, harmed: -2 } as const;
+
+/**
+ * Days whose yi list names the activity and whose ji list does not, best first, earlier first among equals.
+ * Days that say "nothing is favourable", and days that clash with a birth year, are left out.
+ */
+export function findDays(search: DaySearch): Result<readonly FoundDay[], AlmanacError> {
+  const range = daysOfRange(search.from, search.to);
+  if (!range.ok) return range;
+  const wrongYear = search.birthYears?.find(year => !Number.isInteger(year));
+  if (wrongYear !== undefined) {
+    return err({ code: 'almanac/not-a-whole-number', field: 'year', value: wrongYear });
+  }
+  const found: FoundDay[] = [];
+  for (let jdn = range.value.first; jdn <= range.value.last; jdn++) {
+    const day = almanacDayAt(jdn, search);
+    if (isWanted(day, search)) found.push(rank(day, almanacDetailAt(jdn, search), search));
+  }
+  found.sort((a, b) => b.score - a.score || compareCivilDates(a.day.date, b.day.date));
+  return ok(found.slice(0, search.limit ?? found.length));
+}
+
+function isWanted(day: AlmanacDay, search: DaySearch): boolean {
+  const { activity, birthYears = [], skipWeekends, skipHolidays, onlyDaysOff } = search;
+  if (!day.yi.includes(activity) || day.ji.includes(activity)) return false;
+  if (day.ji.includes('everything-unfavorable')) return false;
+  const { status } = day.dayOff;
+  const weekend = day.weekday === 'saturday' || day.weekday === 'sunday';
+  if (skipWeekends && weekend && status !== 'make-up') return false;
+  if (skipHolidays && status === 'holiday') return false;
+  if (onlyDaysOff && status !== 'holiday' && !(weekend && status !== 'make-up')) return false;
+  const branch = pillarIndex(day.dayPillar) % 12;
+  return birthYears.every(year => relationOf(yearPillarIndex(year) % 12, branch) !== 'clash');
+}
+
+function rank(day: AlmanacDay, detail: AlmanacDetail, { activity, birthYears = [] }: DaySearch): FoundDay {
+  const reasons: DayReason[] = [{ kind: 'suits', points: POINTS.suits, activity }];
+  if (detail.spirit.luck === 'lucky') {
+    reasons.push({ kind: 'spirit', points: POINTS.spirit, spirit: detail.spirit.id });
+  }
+  const { duty } = detail;
+  if (GOOD_DUTIES.includes(duty)) reasons.push({ kind: 'duty', points: POINTS.duty, duty });
+  if (BAD_DUTIES.includes(duty)) reasons.push({ kind: 'duty', points: -POINTS.duty, duty });
+  const gods = detail.gods.map(god => god.id);
+  const virtues = gods.filter(id => VIRTUES.includes(id));
+  const harms = gods.filter(id => HARMS.includes(id));
+  if (virtues.length > 0)
+    reasons.push({ kind: 'virtue', points: POINTS.virtue * virtues.length, gods: virtues });
+  if (harms.length > 0) reasons.push({ kind: 'harm-gods', points: POINTS.harm * harms.length, gods: harms });
+  const branch = pillarIndex(day.dayPillar) % 12;
+  for (const birthYear of birthYears) {
+    const relation = relationOf(yearPillarIndex(birthYear) % 12, branch);
+    if (relation === 'none' || relation === 'same') continue;
+    reasons.push({
+      kind: 'relation',
+      points: relation === 'harm' ? POINTS.harmed : POINTS.friend,
+      birthYear,
+      relation,
+    });
+  }
+  return { day, score: reasons.reduce((sum, reason) => sum + reason.points, 0), reasons };
+}

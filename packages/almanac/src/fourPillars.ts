@@ -1,0 +1,48 @@
+import { type CivilDate, err, ok, type Result, toJulianDayNumber } from '@app/kernel';
+import type { AlmanacError } from './errors';
+import type { ZiSchool } from './hours';
+import { dayPillarIndex, hourPillarIndex, monthPillarIndex, pillarMonth, yearPillarIndex } from './pillars';
+import { lastTermBefore } from './tables/solarTerms';
+import { type ClockTime, tableDay, validateTime } from './validate';
+import { type IdOf, idAt, PILLARS, type PillarId } from './vocabulary';
+
+/** The four pillars of a moment, 四柱. */
+export interface FourPillars {
+  readonly year: PillarId;
+  readonly month: PillarId;
+  readonly day: PillarId;
+  readonly hour: PillarId;
+  /** The double hour the clock time lies in. */
+  readonly doubleHour: IdOf<'doubleHour'>;
+}
+
+/**
+ * The four pillars of a date and clock time, both read as China standard time. Year and month change at the instant
+ * of the term (A41; kept to ten seconds), the day at 23:00 or at midnight by school. Years 1900 to 2100.
+ */
+export function getFourPillars(
+  date: CivilDate,
+  time: ClockTime,
+  ziSchool: ZiSchool = 'late-zi',
+): Result<FourPillars, AlmanacError> {
+  const checked = validateTime(time);
+  if (!checked.ok) return err(checked.error);
+  const day = tableDay(date);
+  if (!day.ok) return day;
+  const jdn = toJulianDayNumber(date);
+  const { hour, minute, second } = time;
+  const late = hour === 23;
+  const { year, month } = pillarMonth(lastTermBefore(jdn, hour * 3600 + minute * 60 + second));
+  const branch = Math.floor((hour + 1) / 2) % 12;
+  const coming = dayPillarIndex(late ? jdn + 1 : jdn);
+  return ok(
+    Object.freeze({
+      year: PILLARS[yearPillarIndex(year)]!,
+      month: PILLARS[monthPillarIndex(year, month)]!,
+      day: PILLARS[ziSchool === 'late-zi' ? coming : dayPillarIndex(jdn)]!,
+      // both schools take the hour stem of 23:00 from the coming day
+      hour: PILLARS[hourPillarIndex(coming, branch)]!,
+      doubleHour: idAt('doubleHour', branch),
+    }),
+  );
+}

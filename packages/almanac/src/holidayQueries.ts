@@ -1,0 +1,80 @@
+import {
+  addDays,
+  type CivilDate,
+  compareCivilDates,
+  err,
+  ok,
+  type Result,
+  toJulianDayNumber,
+  weekdayOf,
+} from '@app/kernel';
+import type { AlmanacError } from './errors';
+import { builtInHolidays, dayOffAt, type HolidayPeriod, type Holidays, type HolidayYear } from './holidays';
+import type { DayOff } from './types';
+import { validateDate } from './validate';
+
+/** What the table says of a date. Years it does not hold are an error: "no data" is not "no holiday" (A27). */
+export function getDayOff(
+  date: CivilDate,
+  holidays: Holidays = builtInHolidays(),
+): Result<DayOff, AlmanacError> {
+  const valid = validateDate(date);
+  if (!valid.ok) return valid;
+  const dayOff = dayOffAt(holidays, date.year, weekdayOf(date), toJulianDayNumber(date));
+  return dayOff.status === 'no-data' ? err(noData(date.year, holidays)) : ok(dayOff);
+}
+
+/** R88: true on public holidays and on weekends that are not worked in exchange. */
+export function isDayOff(date: CivilDate, holidays?: Holidays): Result<boolean, AlmanacError> {
+  const dayOff = getDayOff(date, holidays);
+  return dayOff.ok ? ok(dayOff.value.status === 'holiday' || dayOff.value.status === 'weekend') : dayOff;
+}
+
+/** R88: the opposite of `isDayOff`: ordinary weekdays, and weekend days worked in exchange. */
+export function isWorkday(date: CivilDate, holidays?: Holidays): Result<boolean, AlmanacError> {
+  const off = isDayOff(date, holidays);
+  return off.ok ? ok(!off.value) : off;
+}
+
+/** The holidays of a year and its make-up workdays, as the notice gives them. */
+export function listHolidays(
+  year: number,
+  holidays: Holidays = builtInHolidays(),
+): Result<HolidayYear, AlmanacError> {
+  const found = holidays.years.find(entry => entry.year === year);
+  return found ? ok(found) : err(noData(year, holidays));
+}
+
+/**
+ * The first holiday that begins on this day or later. An error when the table ends before one is found:
+ * next year's notice comes out in November.
+ */
+export function nextHoliday(
+  from: CivilDate,
+  holidays: Holidays = builtInHolidays(),
+): Result<HolidayPeriod, AlmanacError> {
+  const valid = validateDate(from);
+  if (!valid.ok) return valid;
+  if (!holidays.known.has(from.year)) return err(noData(from.year, holidays));
+  const later = holidays.years
+    .flatMap(year => year.off)
+    .filter(period => compareCivilDates(period.from, from) >= 0)
+    .filter(period => !isContinued(period, holidays))
+    .sort((a, b) => compareCivilDates(a.from, b.from));
+  const next = later[0];
+  return next ? ok(next) : err(noData(from.year + 1, holidays));
+}
+
+/** New Year's holiday may begin in December, in the notice of the year before: its January part is no new holiday. */
+const isContinued = ({ holiday, from }: HolidayPeriod, { days }: Holidays): boolean => {
+  const eve = days.get(toJulianDayNumber(addDays(from, -1)));
+  return eve?.status === 'holiday' && eve.holiday === holiday;
+};
+
+const noData = (year: number, { years }: Holidays): AlmanacError => ({
+  code: 'almanac/no-holiday-data',
+  field: 'year',
+  value: year,
+  first: years[0]?.year ?? null,
+  last: years.at(-1)?.year ?? null,
+});

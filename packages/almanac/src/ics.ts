@@ -1,0 +1,174 @@
+import { addDays, type CivilDate, formatCivilDate, type Millis } from '@app/kernel';
+import { lunarDayName, lunarMonthName } from './format';
+import type { Names } from './names';
+import type { AlmanacDay } from './types';
+
+/** An all-day event. */
+export interface CalendarEvent {
+  /** The same for the same event each time it is exported, so that a calendar updates it and does not double it. */
+  readonly uid: string;
+  readonly date: CivilDate;
+  /** How many days, 1 unless given. */
+  readonly days?: number;
+  readonly summary: string;
+  readonly description?: string;
+}
+
+export interface CalendarFile {
+  /** Shown by calendar apps as the calendar's name. */
+  readonly name: string;
+  /** When the file is made: the DTSTAMP of its events. */
+  readonly stamp: Millis;
+  readonly events: readonly CalendarEvent[];
+}
+
+/** RFC 5545 text: CRLF line ends, lines folded at 75 octets, all-day events that do not block time. */
+export function toICalendar({ name, stamp, events }: CalendarFile): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Ink and Starlight//Almanac//EN',
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    `X-WR-CALNAME:${escapeText(name)}`,
+    ...events.flatMap(event => eventLines(event, stamp)),
+    'END:VCALENDAR',
+  ];
+  return `${lines.map(foldLine).join('\r\n')}\r\n`;
+}
+
+function eventLines({ uid, date, days = 1, summary, description }: CalendarEvent, stamp: Millis): string[] {
+  return [
+    'BEGIN:VEVENT',
+    `UID:${escapeText(uid)}`,
+    `DTSTAMP:${formatStamp(stamp)}`,
+    `DTSTART;VALUE=DATE:${compact(date)}`,
+    // the end is the day after the last
+    `DTEND;VALUE=DATE:${compact(addDays(date, days))}`,
+    `SUMMARY:${escapeText(summary)}`,
+    ...(description === undefined ? [] : [`DESCRIPTION:${escapeText(description)}`]),
+    'TRANSP:TRANSPARENT',
+    'END:VEVENT',
+  ];
+}
+
+const compact = (date: CivilDate): string => formatCivilDate(date).replaceAll('-', '');
+
+/** `20260621T093000Z`. */
+function formatStamp(stamp: Millis): string {
+  const seconds = Math.floor(stamp / 1000);
+  const date = addDays({ year: 1970, month: 1, day: 1 }, Math.floor(seconds / 86_400));
+  const clock = ((seconds % 86_400) + 86_400) % 86_400;
+  const two = (value: number) => String(Math.floor(value)).padStart(2, '0');
+  return `${compact(date)}T${two(clock / 3600)}${two((clock / 60) % 60)}${two(clock % 60)}Z`;
+}
+
+/** RFC 5545 3.3.11: backslash, semicolon, comma and line breaks are escaped. */
+const escapeText = (text: string): string =>
+  text.replace(/[\\;,]/g, mark => `\\${mark}`).replace(/\r\n|\r|\n/g, '\\n');
+
+/** RFC 5545 3.1: no line of more than 75 octets; a character is never cut in two. */
+function foldLine(line: string): string {
+  let folded = '';
+  let octets = 0;
+  for (const character of line) {
+    const size = utf8Size(character.codePointAt(0)!);
+    if (octets + size > 75) {
+      folded += '\r\n ';
+      octets = 1;
+    }
+    folded += character;
+    octets += size;
+  }
+  return folded;
+}
+
+const utf8Size = (code: number): number => (code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4);
+
+export interface EventChoice {
+  readonly solarTerms?: boolean;
+  readonly festivals?: boolean;
+  /** Days off and make-up workdays. */
+  readonly holidays?: boolean;
+  /** An event for each day with its lunar date, and yi and ji in the description. */
+  readonly everyDay?: boolean;
+}
+
+/**
+ * Events of these days. With two sets of names the texts stand in both languages.
+ * The uid is made of date, kind and id, never of a name: it stays when the language changes.
+ */
+export function almanacEvents(
+  days: readonly AlmanacDay[],
+  choice: EventChoice,
+  languages: readonly [Names, ...Names[]],
+): readonly CalendarEvent[] {
+  const both = (pick: (names: Names) => string) => languages.map(pick).join(' / ');
+  return days.flatMap(day => {
+    const { date, dayOff } = day;
+    const event = (kind: string, id: string, summary: string, description?: string): CalendarEvent => ({
+      uid: `${formatCivilDate(date)}-${kind}-${id}@almanac.ink-and-starlight`,
+      date,
+      summary,
+      ...(description === undefined ? {} : { description }),
+    });
+    const term = choice.solarTerms ? day.solarTerm.today : null;
+    const holiday = choice.holidays ? dayOff.holiday : null;
+    return [
+      ...(choice.everyDay
+        ? [
+            event(
+              'day',
+              'almanac',
+              both(names => lunarText(day, names)),
+              dayText(day, both),
+            ),
+          ]
+        : []),
+      ...(term === null
+        ? []
+        : [
+            event(
+              'term',
+              term,
+              both(names => names.solarTerm[term]),
+            ),
+          ]),
+      ...(choice.festivals
+        ? day.festivals.map(id =>
+            event(
+              'festival',
+              id,
+              both(names => names.festival[id]),
+            ),
+          )
+        : []),
+      ...(holiday === null
+        ? []
+        : [
+            event(
+              'holiday',
+              holiday,
+              both(names => `${names.holiday[holiday]} (${mark(dayOff.status, names)})`),
+            ),
+          ]),
+    ];
+  });
+}
+
+const lunarText = ({ lunar }: AlmanacDay, names: Names): string =>
+  `${lunarMonthName(lunar, names)}${names.language === 'zh' ? '' : ', '}${lunarDayName(lunar, names)}`;
+
+const mark = (status: AlmanacDay['dayOff']['status'], names: Names): string =>
+  names.dayStatus[status === 'make-up' ? 'make-up' : 'holiday'];
+
+function dayText(day: AlmanacDay, both: (pick: (names: Names) => string) => string): string {
+  const list = (ids: AlmanacDay['yi'], names: Names) =>
+    ids.length === 0
+      ? names.phrase.none
+      : ids.map(id => names.activity[id]).join(names.language === 'zh' ? '、' : ', ');
+  return [
+    both(names => `${names.phrase.yi}: ${list(day.yi, names)}`),
+    both(names => `${names.phrase.ji}: ${list(day.ji, names)}`),
+  ].join('\n');
+}

@@ -1,0 +1,25 @@
+import { termIndex, termYear } from './tables/solarTerms';
+
+export const mod = (value: number, by: number): number => ((value % by) + by) % by;
+
+/** R86: the day with Julian Day Number 2451551 (2000-01-07) is jia-zi, and the sixty repeat for ever. */
+export const dayPillarIndex = (jdn: number): number => mod(jdn - 2_451_551, 60);
+
+/** The year 4 began a cycle: jia-zi. */
+export const yearPillarIndex = (year: number): number => mod(year - 4, 60);
+
+/** Months follow on without a break: the tiger month of a jia year is bing-yin, and five years bring the sixty round. */
+export const monthPillarIndex = (solarYear: number, month: number): number =>
+  mod((solarYear - 4) * 12 + month + 2, 60);
+
+/** "Five rats": the zi hour of a jia or ji day is jia-zi, of the next day bing-zi, and so on by two stems. */
+export const hourPillarIndex = (dayPillar: number, hourBranch: number): number =>
+  ((dayPillar % 10) * 12 + hourBranch) % 60;
+
+/** The month of the pillars that a term of the tables lies in: the year by start of spring, and 0 for its first month. */
+export function pillarMonth(term: number): { readonly year: number; readonly month: number } {
+  const index = termIndex(term);
+  const year = termYear(term);
+  if (index >= 3) return { year, month: (index - 3) >> 1 };
+  return { year: year - 1, month: index === 0 ? 10 : 11 };
+}

@@ -1,0 +1,17 @@
+import { mod } from './pillars';
+
+/** How two branches stand to each other; the strongest tie counts. */
+export type Relation = 'clash' | 'pair' | 'trine' | 'harm' | 'same' | 'none';
+
+/**
+ * The tie between two of the twelve branches (0 = zi, rat):
+ * `clash` 六冲 six apart, `pair` 六合 (zi with chou, yin with hai ...), `trine` 三合 four apart, `harm` 六害.
+ */
+export function relationOf(a: number, b: number): Relation {
+  const apart = mod(a - b, 12);
+  if (apart === 6) return 'clash';
+  if (mod(a + b, 12) === 1) return 'pair';
+  if (apart === 4 || apart === 8) return 'trine';
+  if (mod(a + b, 12) === 7) return 'harm';
+  return apart === 0 ? 'same' : 'none';
+}

@@ -1,0 +1,28 @@
+import { DAY_GODS } from '../generated/gods';
+import type { God } from '../types';
+import { idAt } from '../vocabulary';
+import { once, unpackIndexes } from './unpack';
+
+/** The first 60 of the list bring luck, the other 91 harm (vocabulary/god.txt). */
+const LUCKY_GODS = 60;
+
+const records = once(() =>
+  Array.from(
+    { length: 151 },
+    (_, index): God =>
+      Object.freeze({ id: idAt('god', index), luck: index < LUCKY_GODS ? 'lucky' : 'unlucky' }),
+  ),
+);
+
+const cells = once(() => DAY_GODS.split(' '));
+const made = once(() => new Array<readonly God[] | undefined>(720));
+
+/** The gods of a day, by the branch of the month pillar (0 = zi) and the day pillar (0 to 59). */
+export function dayGods(branch: number, pillar: number): readonly God[] {
+  const at = branch * 60 + pillar;
+  const known = made()[at];
+  if (known) return known;
+  const gods = Object.freeze(unpackIndexes(cells()[at]!).map(index => records()[index]!));
+  made()[at] = gods;
+  return gods;
+}
