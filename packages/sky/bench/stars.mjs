@@ -1,0 +1,68 @@
+// Turns and projects every star, as one frame of the map does, against astronomy-engine's path for each star by itself.
+import { Body, DefineStar, Equator, Horizon, MakeTime, Observer } from 'astronomy-engine';
+import {
+  decodeCatalogue,
+  flattenPlanisphere,
+  planisphereOf,
+  projectPlanisphere,
+  projectStereographic,
+  skyFrame,
+  viewMatrix,
+  wanderersAt,
+} from '../dist/stars/index.js';
+import { coreBytes } from '../scripts/assets.mjs';
+
+const started = performance.now();
+const decoded = decodeCatalogue(coreBytes);
+if (!decoded.ok) throw new Error(decoded.error.code);
+const { vectors, count } = decoded.value;
+console.log(`decode the catalogue once: ${(performance.now() - started).toFixed(1)} ms`);
+
+const place = { latitude: 30.2741, longitude: 120.1551 };
+const out = new Float32Array(vectors.length);
+const flat = flattenPlanisphere(vectors, 1);
+let instant = Date.parse('2026-06-21T13:46:08Z');
+const nextSecond = () => {
+  instant += 1000;
+  return instant;
+};
+
+const stereographic = time(2000, () => {
+  const frame = skyFrame(nextSecond(), place);
+  projectStereographic(vectors, viewMatrix(frame, { azimuth: 180, altitude: 30 }), frame, out);
+});
+const planisphere = time(2000, () => {
+  const frame = skyFrame(nextSecond(), place);
+  projectPlanisphere(vectors, flat, planisphereOf(frame), frame, out);
+});
+const bodies = time(200, () => wanderersAt(skyFrame(nextSecond(), place)));
+
+const observer = new Observer(place.latitude, place.longitude, 0);
+const each = time(50, () => {
+  const at = MakeTime(new Date(nextSecond()));
+  DefineStar(Body.Star1, 6.75, -16.7, 1000);
+  const { ra, dec } = Equator(Body.Star1, at, observer, true, true);
+  Horizon(at, observer, ra, dec);
+});
+
+console.log(`${count} stars, sky from the door: ${stereographic.toFixed(4)} ms a frame`);
+console.log(`${count} stars, planisphere: ${planisphere.toFixed(4)} ms a frame`);
+console.log(`sun, moon and seven planets: ${bodies.toFixed(3)} ms`);
+console.log(
+  `astronomy-engine star by star: ${(each * count).toFixed(1)} ms, ${Math.round((each * count) / stereographic)} times as long`,
+);
+if (Math.max(stereographic, planisphere) > 0.1) {
+  console.error('over the budget of 0.1 ms a frame');
+  process.exitCode = 1;
+}
+
+/** The median of nine runs, ms a call. */
+function time(calls, work) {
+  for (let i = 0; i < calls; i++) work();
+  const runs = Array.from({ length: 9 }, () => {
+    const from = performance.now();
+    for (let i = 0; i < calls; i++) work();
+    return (performance.now() - from) / calls;
+  });
+  return runs.sort((a, b) => a - b)[4];
+}

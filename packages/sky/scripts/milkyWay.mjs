@@ -1,0 +1,51 @@
+/** Samples each way in one cell of the raster. */
+const FINE = 3;
+/** Steps of brightness kept: fewer compress better, more are not seen in a wash. */
+const STEPS = 16;
+/** Degrees the sampled meridians stand off round numbers, where vertices lie and would be crossed twice or never. */
+const OFF_ROUND = 1e-5;
+
+/**
+ * The Milky Way's outlines as a picture: one byte a cell, rows from declination +90 to -90, columns from right
+ * ascension 0 to 360. Every level of brightness covers a part of the ones below it, so their sum is the brightness.
+ */
+export function rasterMilkyWay(levels, { width, height }) {
+  const sums = new Float64Array(width * height);
+  for (const level of levels) {
+    const columns = crossings(level.geometry.coordinates.flat(1), width * FINE);
+    for (const [x, declinations] of columns.entries()) {
+      declinations.sort((a, b) => a - b);
+      // The poles are outside, so going north every crossing turns inside and outside around.
+      for (let y = 0; y < height * FINE; y++) {
+        const dec = 90 - ((y + 0.5) * 180) / (height * FINE);
+        const below = declinations.findIndex(crossing => crossing > dec);
+        const inside = (below < 0 ? declinations.length : below) % 2 === 1;
+        if (inside) sums[Math.floor(y / FINE) * width + Math.floor(x / FINE)] += 1;
+      }
+    }
+  }
+  const full = FINE * FINE * levels.length;
+  return Uint8Array.from(sums, sum => Math.round((sum / full) * STEPS) * Math.floor(255 / STEPS));
+}
+
+/** For each meridian the declinations at which the outlines cross it. Outlines may run right around the sky. */
+function crossings(rings, count) {
+  const columns = Array.from({ length: count }, () => []);
+  const step = 360 / count;
+  for (const ring of rings) {
+    for (let i = 0; i + 1 < ring.length; i++) {
+      const [fromRa, fromDec] = ring[i];
+      const [toRa, toDec] = ring[i + 1];
+      // The short way from one vertex to the next, also over 180°.
+      const span = ((((toRa - fromRa + 180) % 360) + 360) % 360) - 180;
+      const [low, high] = [Math.min(0, span) + fromRa, Math.max(0, span) + fromRa];
+      for (let k = Math.ceil((low - OFF_ROUND) / step - 0.5); (k + 0.5) * step + OFF_ROUND < high; k++) {
+        const meridian = (k + 0.5) * step + OFF_ROUND;
+        if (meridian < low) continue;
+        const dec = fromDec + ((toDec - fromDec) * (meridian - fromRa)) / span;
+        columns[((k % count) + count) % count].push(dec);
+      }
+    }
+  }
+  return columns;
+}

@@ -1,0 +1,145 @@
+import { err, ok, type Result } from '@app/kernel';
+import { cos, sin } from '../angles';
+import { fromEquatorial, type Vector } from './vector';
+
+/** The regions figures belong to: three enclosures, 28 mansions (0 = 角) and the southern figures added around 1630. */
+export type Region =
+  | { readonly kind: 'enclosure'; readonly id: 'ziwei' | 'taiwei' | 'tianshi' }
+  | { readonly kind: 'mansion'; readonly index: number }
+  | { readonly kind: 'south' };
+
+/** A Chinese constellation. */
+export interface Asterism {
+  /** Simplified Chinese, without what tells namesakes apart. */
+  readonly zh: string;
+  /** Syllables without tones, `Xin Xiu`. */
+  readonly pinyin: string;
+  readonly en: string;
+  readonly kind: 'mansion' | 'wall' | 'figure';
+  readonly region: Region;
+  /** Where its name is written. */
+  readonly label: Vector;
+  /** Polylines of star indices; a single star is a line of one. */
+  readonly lines: readonly (readonly number[])[];
+}
+
+/** A picture of the Milky Way: rows from declination +90 to -90, columns from right ascension 0 to 360. */
+export interface MilkyWay {
+  readonly width: number;
+  readonly height: number;
+  /** 0 dark to 240 brightest, a byte a cell. */
+  readonly pixels: Uint8Array;
+}
+
+export interface Catalogue {
+  /** Stars, brightest first; a star is known by its index. */
+  readonly count: number;
+  /** Unit vectors (J2000), three numbers a star. */
+  readonly vectors: Float32Array;
+  /** Apparent magnitudes, -1.45 to 11, within 0.025. */
+  readonly magnitudes: Float32Array;
+  /** Colour index B-V: -0.4 blue, 0.65 like the sun, 2.6 deep red. */
+  readonly colours: Float32Array;
+  readonly asterisms: readonly Asterism[];
+  /** The star each of the 28 mansions begins at (距星), from 角. */
+  readonly determinatives: readonly number[];
+  readonly milkyWay: MilkyWay;
+}
+
+export interface CatalogueError {
+  readonly code: 'sky/catalogue-damaged';
+  /** How long the file should be and is, in bytes; 0 wanted when it is no catalogue at all. */
+  readonly wanted: number;
+  readonly actual: number;
+}
+
+type Row = readonly [
+  zh: string,
+  pinyin: string,
+  en: string,
+  rank: number,
+  group: string | number,
+  ra: number,
+  dec: number,
+];
+
+const HEADER = 20;
+const MAGIC = 0x31594b53; // "SKY1"
+
+/** Reads `assets/chinese-sky/core.bin`; `scripts/build-catalogue.mjs` describes and writes the format. */
+export function decodeCatalogue(bytes: Uint8Array): Result<Catalogue, CatalogueError> {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const actual = bytes.byteLength;
+  if (actual < HEADER || view.getUint32(0, true) !== MAGIC) {
+    return err({ code: 'sky/catalogue-damaged', wanted: 0, actual });
+  }
+  const [count, figures] = [view.getUint16(4, true), view.getUint16(6, true)];
+  const [width, height] = [view.getUint16(8, true), view.getUint16(10, true)];
+  const [lineWords, textWords] = [view.getUint32(12, true), view.getUint32(16, true)];
+  const wanted = HEADER + count * 6 + lineWords * 2 + textWords * 2 + width * height;
+  if (actual !== wanted) return err({ code: 'sky/catalogue-damaged', wanted, actual });
+
+  const linesAt = HEADER + count * 4;
+  const textAt = linesAt + lineWords * 2;
+  const magnitudesAt = textAt + textWords * 2;
+  const milkyWayAt = magnitudesAt + count * 2;
+  const text = readText(view, textAt, textWords);
+  const lines = readLines(view, linesAt, figures);
+  return ok({
+    count,
+    vectors: readVectors(view, count),
+    magnitudes: Float32Array.from({ length: count }, (_, i) => view.getUint8(magnitudesAt + i) / 20 - 2),
+    colours: Float32Array.from(
+      { length: count },
+      (_, i) => view.getUint8(magnitudesAt + count + i) / 80 - 0.5,
+    ),
+    asterisms: text.asterisms.map((row, i) => toAsterism(row, lines[i] ?? [])),
+    determinatives: text.determinatives,
+    milkyWay: { width, height, pixels: bytes.subarray(milkyWayAt) },
+  });
+}
+
+function readVectors(view: DataView, count: number): Float32Array {
+  const vectors = new Float32Array(count * 3);
+  for (let i = 0; i < count; i++) {
+    const ascension = (view.getUint16(HEADER + i * 2, true) / 65_536) * 360;
+    const declination = (view.getInt16(HEADER + count * 2 + i * 2, true) / 32_767) * 90;
+    vectors[i * 3] = cos(declination) * cos(ascension);
+    vectors[i * 3 + 1] = cos(declination) * sin(ascension);
+    vectors[i * 3 + 2] = sin(declination);
+  }
+  return vectors;
+}
+
+/** Per figure: how many lines, then per line how many stars and which. */
+function readLines(view: DataView, from: number, figures: number): readonly (readonly number[])[][] {
+  let at = from;
+  const next = () => {
+    at += 2;
+    return view.getUint16(at - 2, true);
+  };
+  return Array.from({ length: figures }, () =>
+    Array.from({ length: next() }, () => Array.from({ length: next() }, next)),
+  );
+}
+
+function readText(
+  view: DataView,
+  from: number,
+  length: number,
+): { readonly asterisms: readonly Row[]; readonly determinatives: readonly number[] } {
+  let text = '';
+  for (let i = 0; i < length; i++) text += String.fromCharCode(view.getUint16(from + i * 2, true));
+  return JSON.parse(text); // our own script wrote it, and the length above has been checked
+}
+
+function toAsterism([zh, pinyin, en, rank, group, ra, dec]: Row, lines: Asterism['lines']): Asterism {
+  const kind = rank === 1 ? 'mansion' : rank === 2 ? 'wall' : 'figure';
+  return { zh, pinyin, en, kind, region: toRegion(group), label: fromEquatorial(ra, dec), lines };
+}
+
+function toRegion(group: string | number): Region {
+  if (typeof group === 'number') return { kind: 'mansion', index: group };
+  if (group === 'ziwei' || group === 'taiwei' || group === 'tianshi') return { kind: 'enclosure', id: group };
+  return { kind: 'south' };
+}

@@ -1,0 +1,61 @@
+export type { Place } from '../bodies';
+export { COMPASS_POINTS, type CompassPoint, compassPointAt, MOUNTAIN_NAMES, mountainAt } from './bearings';
+export {
+  type Asterism,
+  type Catalogue,
+  type CatalogueError,
+  decodeCatalogue,
+  type MilkyWay,
+  type Region,
+} from './catalogue';
+export { eclipticCurve, horizonCurve, parallelCurve, spokeCurve } from './curves';
+export {
+  type AltAz,
+  fromAltAz,
+  type Matrix,
+  meridianAscension,
+  refraction,
+  type SkyFrame,
+  skyFrame,
+  toAltAz,
+} from './frame';
+export { hitAsterism, hitStar } from './hitTest';
+export { type LabelBox, type LabelWish, type PlacedLabel, placeLabels } from './labels';
+export { type Lodge, lodgeAt, lodgesOf, MANSIONS, type Mansion, type SkySymbol, SYMBOLS } from './mansions';
+export {
+  flattenPlanisphere,
+  fromPlanisphere,
+  fromStereographic,
+  type MapPoint,
+  type Planisphere,
+  planisphereOf,
+  projectPlanisphere,
+  projectStereographic,
+  RIM_DECLINATION,
+  toPlanisphere,
+  toStereographic,
+  turnView,
+  viewMatrix,
+} from './projection';
+export { type Sighting, type SkyReport, sightingOf, skyReport } from './report';
+export { buildSearchIndex, type SearchIndex, type SkyTarget, searchSky } from './search';
+export { readStarNames, type StarName, type StarNamesError } from './starNames';
+export { type StarTimes, starTimes } from './starTimes';
+export {
+  type Equatorial,
+  fromEquatorial,
+  separation,
+  toEquatorial,
+  towards,
+  type Vector,
+  vectorAt,
+} from './vector';
+export {
+  WANDERER_NAMES,
+  WANDERERS,
+  type Wanderer,
+  type WandererId,
+  type WandererName,
+  wandererAt,
+  wanderersAt,
+} from './wanderers';

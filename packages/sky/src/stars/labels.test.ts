@@ -1,0 +1,49 @@
+import { seededRandom } from '@app/kernel';
+import { describe, expect, it } from 'vitest';
+import { type LabelBox, type LabelWish, placeLabels } from './labels';
+
+const overlap = (a: LabelBox, b: LabelBox) =>
+  Math.abs(a.x - b.x) * 2 < a.width + b.width - 1e-9 && Math.abs(a.y - b.y) * 2 < a.height + b.height - 1e-9;
+
+function crowd(seed: number): LabelWish[] {
+  const random = seededRandom(seed);
+  return Array.from({ length: 300 }, (_, rank) => ({
+    anchor: { x: random.next() * 800, y: random.next() * 800 },
+    width: 20 + random.next() * 60,
+    height: 14,
+    gap: 4,
+    rank,
+  }));
+}
+
+describe('labels', () => {
+  it('never overlap each other nor an obstacle', () => {
+    const obstacle = { x: 400, y: 400, width: 200, height: 200 };
+    for (const seed of [1, 2, 3]) {
+      const placed = placeLabels(crowd(seed), [obstacle], 300);
+      expect(placed.length).toBeGreaterThan(80);
+      for (const [i, label] of placed.entries()) {
+        expect(overlap(label, obstacle)).toBe(false);
+        for (const other of placed.slice(i + 1)) expect(overlap(label, other)).toBe(false);
+      }
+    }
+  });
+
+  it('give way by rank: the first wish always finds its place, above its anchor', () => {
+    const wishes = crowd(4);
+    const first = placeLabels(wishes, [], 1)[0];
+    expect(first?.index).toBe(0);
+    expect(first?.y).toBe((wishes[0]?.anchor.y ?? 0) - 4 - 7);
+    expect(placeLabels(wishes, [], 40)).toHaveLength(40);
+  });
+
+  it('are the same for the same sky', () => {
+    expect(placeLabels(crowd(5))).toEqual(placeLabels(crowd(5)));
+  });
+
+  it('stay in the middle when they name a region, or go', () => {
+    const wish: LabelWish = { anchor: { x: 5, y: 5 }, width: 10, height: 10, gap: 3, rank: 0, centred: true };
+    expect(placeLabels([wish])).toEqual([{ index: 0, x: 5, y: 5, width: 10, height: 10 }]);
+    expect(placeLabels([wish], [{ x: 9, y: 9, width: 4, height: 4 }])).toEqual([]);
+  });
+});

@@ -1,0 +1,76 @@
+import type { MapPoint } from './projection';
+
+export interface LabelWish {
+  /** What it names: a point on the screen, px. */
+  readonly anchor: MapPoint;
+  /** px */
+  readonly width: number;
+  readonly height: number;
+  /** px from the anchor to the nearest edge of the text */
+  readonly gap: number;
+  /** Lower goes first. */
+  readonly rank: number;
+  /** Middle of the text on the anchor, such as the name of a region. */
+  readonly centred?: boolean;
+}
+
+/** Middle of a box, px. */
+export interface LabelBox extends MapPoint {
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface PlacedLabel extends LabelBox {
+  /** Which of the wishes. */
+  readonly index: number;
+}
+
+/** Sides to try, in this order: above, right, below, left, then the corners. */
+const SIDES = [
+  [0, -1],
+  [1, 0],
+  [0, 1],
+  [-1, 0],
+  [1, -1],
+  [-1, -1],
+  [1, 1],
+  [-1, 1],
+] as const;
+
+/**
+ * Chooses names so that no two overlap, nor any overlaps an obstacle: by rank, each at the first free side of its anchor;
+ * what finds no room is left out. The same wishes give the same labels.
+ */
+export function placeLabels(
+  wishes: readonly LabelWish[],
+  obstacles: readonly LabelBox[] = [],
+  limit = 60,
+): readonly PlacedLabel[] {
+  const taken = [...obstacles];
+  const placed: PlacedLabel[] = [];
+  const order = wishes.map((_, index) => index).sort((a, b) => rankOf(wishes, a) - rankOf(wishes, b));
+  for (const index of order) {
+    if (placed.length >= limit) break;
+    const wish = wishes[index];
+    const box = wish && boxesOf(wish).find(candidate => !taken.some(other => overlap(candidate, other)));
+    if (!box) continue;
+    taken.push(box);
+    placed.push({ index, ...box });
+  }
+  return placed;
+}
+
+const rankOf = (wishes: readonly LabelWish[], index: number) => wishes[index]?.rank ?? 0;
+
+function boxesOf({ anchor, width, height, gap, centred }: LabelWish): readonly LabelBox[] {
+  if (centred) return [{ ...anchor, width, height }];
+  return SIDES.map(([right, down]) => ({
+    x: anchor.x + right * (gap + width / 2),
+    y: anchor.y + down * (gap + height / 2),
+    width,
+    height,
+  }));
+}
+
+const overlap = (a: LabelBox, b: LabelBox): boolean =>
+  Math.abs(a.x - b.x) * 2 < a.width + b.width && Math.abs(a.y - b.y) * 2 < a.height + b.height;

@@ -1,0 +1,85 @@
+import { turn } from '../angles';
+import type { Catalogue } from './catalogue';
+import { toEquatorial, type Vector, vectorAt } from './vector';
+
+/** The four symbols (四象), each holding seven mansions: east, north, west, south. */
+export const SYMBOLS = ['azureDragon', 'blackTortoise', 'whiteTiger', 'vermilionBird'] as const;
+export type SkySymbol = (typeof SYMBOLS)[number];
+
+export interface Mansion {
+  /** 0 for 角 to 27 for 轸 */
+  readonly index: number;
+  readonly zh: string;
+  readonly pinyin: string;
+  readonly en: string;
+  readonly symbol: SkySymbol;
+}
+
+const NAMES = [
+  ['角', 'Jiǎo', 'Horn'],
+  ['亢', 'Kàng', 'Neck'],
+  ['氐', 'Dī', 'Root'],
+  ['房', 'Fáng', 'Room'],
+  ['心', 'Xīn', 'Heart'],
+  ['尾', 'Wěi', 'Tail'],
+  ['箕', 'Jī', 'Winnowing Basket'],
+  ['斗', 'Dǒu', 'Dipper'],
+  ['牛', 'Niú', 'Ox'],
+  ['女', 'Nǚ', 'Girl'],
+  ['虚', 'Xū', 'Emptiness'],
+  ['危', 'Wēi', 'Rooftop'],
+  ['室', 'Shì', 'Encampment'],
+  ['壁', 'Bì', 'Wall'],
+  ['奎', 'Kuí', 'Legs'],
+  ['娄', 'Lóu', 'Bond'],
+  ['胃', 'Wèi', 'Stomach'],
+  ['昴', 'Mǎo', 'Hairy Head'],
+  ['毕', 'Bì', 'Net'],
+  ['觜', 'Zī', 'Turtle Beak'],
+  ['参', 'Shēn', 'Three Stars'],
+  ['井', 'Jǐng', 'Well'],
+  ['鬼', 'Guǐ', 'Ghosts'],
+  ['柳', 'Liǔ', 'Willow'],
+  ['星', 'Xīng', 'Star'],
+  ['张', 'Zhāng', 'Extended Net'],
+  ['翼', 'Yì', 'Wings'],
+  ['轸', 'Zhěn', 'Chariot'],
+] as const;
+
+/** The 28 mansions (二十八宿) eastwards from 角. */
+export const MANSIONS: readonly Mansion[] = NAMES.map(([zh, pinyin, en], index) => ({
+  index,
+  zh,
+  pinyin,
+  en,
+  symbol: SYMBOLS[Math.floor(index / 7)] as SkySymbol, // 28 is four times seven
+}));
+
+/** A lodge: the right ascensions from its determinative star to the next one's. Degrees, J2000. */
+export interface Lodge {
+  readonly mansion: Mansion;
+  readonly from: number;
+  /** 0.3 (觜) to 33 */
+  readonly width: number;
+}
+
+export function lodgesOf({ vectors, determinatives }: Catalogue): readonly Lodge[] {
+  const starts = determinatives.map(star => toEquatorial(vectorAt(vectors, star)).ascension);
+  return MANSIONS.map((mansion, i) => {
+    const from = starts[i] ?? Number.NaN;
+    return { mansion, from, width: turn((starts[(i + 1) % 28] ?? Number.NaN) - from) };
+  });
+}
+
+/** The lodge a direction lies in, by right ascension alone, as tradition counts: 入某宿 so many degrees. */
+export function lodgeAt(
+  lodges: readonly Lodge[],
+  vector: Vector,
+): { readonly mansion: Mansion; readonly into: number } {
+  const { ascension } = toEquatorial(vector);
+  for (const { mansion, from, width } of lodges) {
+    const into = turn(ascension - from);
+    if (into < width) return { mansion, into };
+  }
+  throw new Error(`no lodge at ${ascension}`); // the lodges close the circle
+}

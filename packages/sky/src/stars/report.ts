@@ -1,0 +1,60 @@
+import { type CompassPoint, compassPointAt, mountainAt } from './bearings';
+import type { Catalogue } from './catalogue';
+import { type AltAz, meridianAscension, type SkyFrame, toAltAz } from './frame';
+import { type Lodge, lodgeAt, type Mansion } from './mansions';
+import type { SkyTarget } from './search';
+import { fromEquatorial, type Vector, vectorAt } from './vector';
+import { type Wanderer, wanderersAt } from './wanderers';
+
+/** One thing in the sky, as facts for a sentence: "Venus, 12° above the west". */
+export interface Sighting extends AltAz {
+  readonly target: SkyTarget;
+  readonly compass: CompassPoint;
+  /** The mountain (0 for 子 to 23 for 壬) it stands over. */
+  readonly mountain: number;
+}
+
+/** The map in words, for those who do not see it. */
+export interface SkyReport {
+  /** Above the horizon: sun, moon and planets the eye can see, then the brightest stars. */
+  readonly up: readonly Sighting[];
+  /** The mansion on the meridian, and the one the moon is in. */
+  readonly culminating: Mansion;
+  readonly moonIn: Mansion;
+}
+
+/** Uranus at its best: fainter planets need a glass. */
+const NAKED_EYE = 6;
+
+export function skyReport(
+  frame: SkyFrame,
+  catalogue: Catalogue,
+  lodges: readonly Lodge[],
+  brightest = 12,
+): SkyReport {
+  const wanderers = wanderersAt(frame);
+  const moon = wanderers.find(({ id }) => id === 'moon');
+  const stars: Sighting[] = [];
+  for (let index = 0; index < catalogue.count && stars.length < brightest; index++) {
+    const sighting = sightingOf(frame, { kind: 'star', index }, vectorAt(catalogue.vectors, index));
+    if (sighting.altitude > 0) stars.push(sighting);
+  }
+  const meridian = fromEquatorial(meridianAscension(frame), 0);
+  return {
+    up: [
+      ...wanderers.filter(isSeen).map(wanderer => sightingOf(frame, targetOf(wanderer), wanderer.vector)),
+      ...stars,
+    ],
+    culminating: lodgeAt(lodges, meridian).mansion,
+    moonIn: lodgeAt(lodges, moon?.vector ?? meridian).mansion,
+  };
+}
+
+/** Where something stands, as facts for a sentence. */
+export function sightingOf(frame: SkyFrame, target: SkyTarget, vector: Vector): Sighting {
+  const { altitude, azimuth } = toAltAz(frame, vector);
+  return { target, altitude, azimuth, compass: compassPointAt(azimuth), mountain: mountainAt(azimuth) };
+}
+
+const isSeen = ({ altitude, magnitude }: Wanderer): boolean => altitude > 0 && magnitude < NAKED_EYE;
+const targetOf = ({ id }: Wanderer): SkyTarget => ({ kind: 'wanderer', id });

@@ -1,0 +1,38 @@
+import { type Millis, millis } from '@app/kernel';
+import { asin, atan2, cos, sin, turn } from '../angles';
+import { type SkyFrame, toAltAz } from './frame';
+import type { Vector } from './vector';
+
+/** When a fixed direction next stands highest, and between which instants around that it is above the horizon. */
+export type StarTimes =
+  | { readonly kind: 'rises'; readonly transit: Millis; readonly rise: Millis; readonly set: Millis }
+  | { readonly kind: 'never-sets' | 'never-rises'; readonly transit: Millis };
+
+/** The sky turns once in a sidereal day, ms. */
+const SIDEREAL_DAY = 86_164_090.5;
+/** Stars are lifted by the air. */
+const HORIZON = -34 / 60;
+
+/** For stars, within ten seconds. `rise` may lie before the frame's instant: then the star is up now. */
+export function starTimes(frame: SkyFrame, vector: Vector): StarTimes {
+  const { altitude, azimuth } = toAltAz(frame, vector);
+  const { latitude } = frame.place;
+  const declination = asin(sin(altitude) * sin(latitude) + cos(altitude) * cos(latitude) * cos(azimuth));
+  const hourAngle = atan2(
+    -cos(altitude) * sin(azimuth),
+    sin(altitude) * cos(latitude) - cos(altitude) * cos(azimuth) * sin(latitude),
+  );
+  const transit = millis(Math.round(frame.instant + span(turn(-hourAngle))));
+  const reach = (sin(HORIZON) - sin(latitude) * sin(declination)) / (cos(latitude) * cos(declination));
+  if (reach <= -1) return { kind: 'never-sets', transit };
+  if (reach >= 1) return { kind: 'never-rises', transit };
+  const half = span(90 - asin(reach));
+  return {
+    kind: 'rises',
+    transit,
+    rise: millis(Math.round(transit - half)),
+    set: millis(Math.round(transit + half)),
+  };
+}
+
+const span = (degreesOfTurn: number): number => (degreesOfTurn / 360) * SIDEREAL_DAY;

@@ -1,0 +1,75 @@
+import { Body, Equator, Illumination, MakeTime, Observer } from 'astronomy-engine';
+import { daysSinceJ2000 } from '../time';
+import { type AltAz, type SkyFrame, toAltAz } from './frame';
+import type { Vector } from './vector';
+
+/** What moves among the stars: the seven luminaries (七曜) of old and the two planets seen since. */
+export const WANDERERS = [
+  'sun',
+  'moon',
+  'mercury',
+  'venus',
+  'mars',
+  'jupiter',
+  'saturn',
+  'uranus',
+  'neptune',
+] as const;
+export type WandererId = (typeof WANDERERS)[number];
+
+export interface Wanderer extends AltAz {
+  readonly id: WandererId;
+  /** Seen from the place, J2000. */
+  readonly vector: Vector;
+  /** Apparent magnitude. */
+  readonly magnitude: number;
+  /** Lit part of the disc, 0 to 1. */
+  readonly illumination: number;
+}
+
+export interface WandererName {
+  readonly zh: string;
+  /** What the old astronomers called it; undefined for those they did not know by another name. */
+  readonly classical: string | undefined;
+  readonly pinyin: string;
+  readonly en: string;
+}
+
+export const WANDERER_NAMES: Readonly<Record<WandererId, WandererName>> = {
+  sun: { zh: '太阳', classical: '日', pinyin: 'Tàiyáng', en: 'Sun' },
+  moon: { zh: '月亮', classical: '太阴', pinyin: 'Yuèliang', en: 'Moon' },
+  mercury: { zh: '水星', classical: '辰星', pinyin: 'Shuǐxīng', en: 'Mercury' },
+  venus: { zh: '金星', classical: '太白', pinyin: 'Jīnxīng', en: 'Venus' },
+  mars: { zh: '火星', classical: '荧惑', pinyin: 'Huǒxīng', en: 'Mars' },
+  jupiter: { zh: '木星', classical: '岁星', pinyin: 'Mùxīng', en: 'Jupiter' },
+  saturn: { zh: '土星', classical: '镇星', pinyin: 'Tǔxīng', en: 'Saturn' },
+  uranus: { zh: '天王星', classical: undefined, pinyin: 'Tiānwángxīng', en: 'Uranus' },
+  neptune: { zh: '海王星', classical: undefined, pinyin: 'Hǎiwángxīng', en: 'Neptune' },
+};
+
+const BODIES: Readonly<Record<WandererId, Body>> = {
+  sun: Body.Sun,
+  moon: Body.Moon,
+  mercury: Body.Mercury,
+  venus: Body.Venus,
+  mars: Body.Mars,
+  jupiter: Body.Jupiter,
+  saturn: Body.Saturn,
+  uranus: Body.Uranus,
+  neptune: Body.Neptune,
+};
+
+/** Where sun, moon and planets stand: within 0.01° (astronomy-engine). About 0.3 ms: once a second is plenty. */
+export const wanderersAt = (frame: SkyFrame): readonly Wanderer[] =>
+  WANDERERS.map(id => wandererAt(frame, id));
+
+export function wandererAt(frame: SkyFrame, id: WandererId): Wanderer {
+  const time = MakeTime(daysSinceJ2000(frame.instant));
+  const observer = new Observer(frame.place.latitude, frame.place.longitude, 0);
+  // J2000, from the place itself, with the aberration of light: the frame's matrix does the rest, as for the stars.
+  const { vec } = Equator(BODIES[id], time, observer, false, true);
+  const length = Math.hypot(vec.x, vec.y, vec.z);
+  const vector: Vector = [vec.x / length, vec.y / length, vec.z / length];
+  const { mag, phase_fraction } = Illumination(BODIES[id], time);
+  return { id, vector, magnitude: mag, illumination: phase_fraction, ...toAltAz(frame, vector) };
+}
