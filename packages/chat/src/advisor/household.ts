@@ -14,7 +14,7 @@ export const DIRECTION_NAMES: Readonly<Record<Direction, Bilingual>> = {
 };
 
 const ABOUT_KUA =
-  /命卦|本命卦|八宅|吉方|凶方|东四命|西四命|什么命|我的方位|吉利方向|kua|ming gua|eight mansions|(lucky|favou?rable|best|good|personal) directions?|my directions?/;
+  /命卦|本命卦|八宅|吉方|凶方|东四命|西四命|什么命|我的方位|吉利方向|kua|ming gua|eight mansions|(lucky|favou?rable|best|good|personal) directions?|my directions?|directions? (is|are) (lucky|favou?rable|best|good)/;
 
 /** Whether a question asks for kua numbers or the directions of people. */
 export const asksForKua = (question: string): boolean => ABOUT_KUA.test(normalise(question));

@@ -22,7 +22,9 @@ const GENERAL: ReadonlySet<string> = new Set([
   'flow',
 ]);
 /** An entry this much weaker than the best is chance, not a second subject. */
-const RELEVANT = 0.45;
+const RELEVANT = 0.28;
+/** What two words that belong together say beyond each alone, such as bed and window. */
+const TOGETHER = 3;
 
 /** The entries a question is about, best first; those that only repeat words of a better one are left out. */
 export function findEntries(question: string): readonly Match[] {
@@ -55,16 +57,15 @@ export function mentions(text: string, word: string): boolean {
   return false;
 }
 
-/** Keys of which any counts; `a+b` counts when both are there, and for more than each alone. */
+/** Keys of which any counts; `a+b` counts when both are there, and for more than each alone. No word counts twice. */
 function score(entry: GuideEntry, text: string): Match {
-  const words: string[] = [];
-  let total = 0;
-  for (const key of [...entry.keys.zh, ...entry.keys.en]) {
-    const parts = key.split('+');
-    if (!parts.every(part => mentions(text, part))) continue;
-    words.push(...parts);
-    total += parts.reduce((sum, part) => sum + weight(part), parts.length > 1 ? 3 : 0);
-  }
+  const found = [...entry.keys.zh, ...entry.keys.en]
+    .map(key => key.split('+'))
+    .filter(parts => parts.every(part => mentions(text, part)));
+  const all = [...new Set(found.flat())];
+  const words = all.filter(word => !all.some(other => other !== word && other.includes(word)));
+  const together = found.some(parts => parts.length > 1) ? TOGETHER : 0;
+  const total = words.reduce((sum, word) => sum + weight(word), together);
   return { entry, words, score: GENERAL.has(entry.id) ? total / 2 : total };
 }
 

@@ -5,7 +5,7 @@ export const BEDROOM = [
     'bed-position',
     'bedroom',
     ['床的位置', 'Where the bed goes'],
-    ['床头|床位|床怎么|床+朝|床摆|床放|床', 'bed|headboard|bed+face|bed+facing'],
+    ['床头|床位|床', 'bed|headboard'],
     [
       [
         '床头靠实墙，躺着能看见门但不正对门；两侧各留 60 厘米，都能下床。',
@@ -121,7 +121,7 @@ export const BEDROOM = [
     'sleep',
     'bedroom',
     ['睡得不好时的房间', 'A room for better sleep'],
-    ['睡不好|失眠|睡眠|难入睡|早醒|助眠', 'sleep|insomnia|sleep+badly|sleep+better|sleepless'],
+    ['睡不好|睡得|好睡|失眠|睡眠|难入睡|早醒|助眠', 'sleep|insomnia|sleep+badly|sleep+better|sleepless'],
     [
       [
         '傍晚起逐步降光：日落后只留 2700 K 低位灯，睡前把屏幕和顶灯都关掉。',

@@ -44,7 +44,10 @@ export const LIGHT_AND_COLOUR = [
     'motion-light',
     'lighting',
     ['人感灯与夜灯', 'Motion and night lights'],
-    ['人感|感应灯|夜灯|起夜|人体感应', 'motion light|night light|nightlight|motion sensor|sensor light'],
+    [
+      '人感|感应灯|走廊+夜|走廊+灯|夜灯|起夜|人体感应',
+      'motion light|hall+night|hallway+night|night light|nightlight|motion sensor|sensor light',
+    ],
     [
       [
         '走廊、玄关、卫生间最值得装：离地 30 厘米、2700 K 以下、十几流明就够看路。',
@@ -120,10 +123,7 @@ export const LIGHT_AND_COLOUR = [
     'colour-south',
     'colour',
     ['朝南房间的颜色', 'Colours for a south room'],
-    [
-      '朝南|坐北朝南|南向|南+颜色',
-      'south-facing|south facing|faces south|face south|south+colour|south+color',
-    ],
+    ['南+颜色|南+什么色|朝南房|南向房', 'south+colour|south+color|south-facing room|south facing room'],
     [
       [
         '光多而暖：用偏冷一点的白、灰绿、亚麻色收一收，夏天不燥。',
@@ -139,7 +139,7 @@ export const LIGHT_AND_COLOUR = [
     'colour-north',
     'colour',
     ['朝北房间的颜色', 'Colours for a north room'],
-    ['朝北|北向|北+颜色', 'faces north|face north|north+colour|north+color'],
+    ['北+颜色|北+什么色|朝北房|北向房', 'north+colour|north+color|north-facing room|north facing room'],
     [
       [
         '光冷而匀：用暖白、米、浅木提一提，灯选 3000 K。',
@@ -175,7 +175,10 @@ export const LIGHT_AND_COLOUR = [
     'blind-motor',
     'devices',
     ['电动窗帘与百叶电机', 'Motors for blinds and curtains'],
-    ['电机|电动+帘|电动百叶', 'motor|motorised|motorized|electric+blind|electric+curtain|smart+blind'],
+    [
+      '电机|百叶+电机|帘+电机|电动+帘|电动百叶',
+      'motor|blind+motor|curtain+motor|motorised|motorized|electric+blind|electric+curtain|smart+blind',
+    ],
     [
       [
         '先看四样：帘重与行程、噪声（卧室选 35 分贝以下）、停电能否手拉、接口是否为 Matter 或 Zigbee。',

@@ -224,7 +224,10 @@ export const OBJECTS_AND_LAYOUT = [
     'number-four',
     'layout',
     ['楼层与门牌', 'Floors and numbers'],
-    ['楼层|门牌|数字|四楼|第四', 'floor number|house number|number four|unlucky number|lucky number'],
+    [
+      '楼层|门牌|数字|四楼|第四',
+      'floors and numbers|floor number|house number|number four|unlucky number|lucky number',
+    ],
     [
       [
         '“四”因谐音被避开，是语言习惯；楼层好坏看采光、噪声、电梯与逃生。',

@@ -61,7 +61,10 @@ export const OCCASIONS = [
     'opening',
     'occasions',
     ['开业', 'Opening a business'],
-    ['开业|开市|开店|开张|开公司', 'open a shop|opening a shop|open a business|opening day|start a business'],
+    [
+      '开业|开市|开店|开张|开公司',
+      'open a shop|opening a shop|open a business|opening a business|opening day|start a business',
+    ],
     [
       [
         '传统看“宜开市、交易”；我能替你看的只是日历与店面的动线。',
@@ -79,7 +82,7 @@ export const OCCASIONS = [
     ['过年与节令布置', 'Seasonal decoration'],
     [
       '过年|春节|春联|年货|节日布置|扫尘',
-      'new year decoration|spring festival|chinese new year|festive|festival decoration',
+      'new year decoration|seasonal decoration|spring festival|chinese new year|festive|festival decoration',
     ],
     [
       [
@@ -155,8 +158,8 @@ export const OCCASIONS = [
     'layout',
     ['风水是什么', 'What feng shui is'],
     [
-      '风水是什么|什么是风水|风水有用|迷信|科学|相信',
-      'what is feng shui|does feng shui work|superstition|believe in|science behind|why feng shui',
+      '风水是什么|什么是风水|风水+有用|风水+用|迷信|科学|相信',
+      'what is feng shui|what feng shui is|does feng shui work|superstition|believe in|science behind|why feng shui',
     ],
     [
       [

@@ -44,7 +44,10 @@ export const SMART_HOME = [
     'wake',
     'devices',
     ['晨起与入睡', 'Waking and going to bed'],
-    ['起床|早晨|唤醒|睡前|晚安|早上', 'wake up|wake-up|morning|bedtime|good night|evening routine'],
+    [
+      '起床|晨起|早晨|唤醒|睡前|入睡|早上',
+      'wake up|waking|wake-up|morning|bedtime|going to bed|evening routine',
+    ],
     [
       [
         '晨起：起床前 20 分钟灯由 1% 渐到 60%，纱帘最后开。',
@@ -101,7 +104,7 @@ export const SMART_HOME = [
     ['空气质量', 'Air quality'],
     [
       '空气|甲醛|新风|净化器|二氧化碳|pm2.5|雾霾|异味',
-      'air quality|air purifier|co2|formaldehyde|pm2.5|stuffy|smell|fresh air',
+      'air quality|the air|air purifier|co2|formaldehyde|pm2.5|stuffy|smell|fresh air',
     ],
     [
       [
@@ -270,7 +273,7 @@ export const SMART_HOME = [
     'away',
     'safety',
     ['出远门', 'Going away'],
-    ['出门|出差|旅行|离家|度假', 'going away|holiday away|vacation|leave home|on a trip'],
+    ['出远门|出门|出差|旅行|离家|度假', 'going away|holiday away|vacation|leave home|on a trip'],
     [
       [
         '关水阀、拔热器具、冰箱留电；随机亮一盏客厅灯比整夜全亮像有人。',
