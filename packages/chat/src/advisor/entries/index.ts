@@ -1,0 +1,21 @@
+import type { GuideEntry } from '../entry';
+import { BEDROOM } from './bedroom';
+import { ENTRANCE_AND_STUDY } from './entranceAndStudy';
+import { LIGHT_AND_COLOUR } from './lightAndColour';
+import { LIVING } from './living';
+import { OBJECTS_AND_LAYOUT } from './objectsAndLayout';
+import { OCCASIONS } from './occasions';
+import { SERVICE_ROOMS } from './serviceRooms';
+import { SMART_HOME } from './smartHome';
+
+/** Everything the guide knows by itself, what is more specific beside what is general. */
+export const ENTRIES: readonly GuideEntry[] = [
+  ...LIVING,
+  ...BEDROOM,
+  ...SERVICE_ROOMS,
+  ...ENTRANCE_AND_STUDY,
+  ...LIGHT_AND_COLOUR,
+  ...OBJECTS_AND_LAYOUT,
+  ...SMART_HOME,
+  ...OCCASIONS,
+];

@@ -1,0 +1,50 @@
+import type { Bilingual, ChatLanguage } from '../language';
+
+/** The parts of a home, and what is wider than a room. */
+export const TOPICS = [
+  'living',
+  'bedroom',
+  'kitchen',
+  'bathroom',
+  'entrance',
+  'study',
+  'outside',
+  'lighting',
+  'colour',
+  'objects',
+  'layout',
+  'occasions',
+  'comfort',
+  'safety',
+  'devices',
+] as const;
+export type Topic = (typeof TOPICS)[number];
+
+/** One piece of advice: what it is about, the words that lead to it, and two to four things to do or know. */
+export interface GuideEntry {
+  readonly id: string;
+  readonly topic: Topic;
+  readonly title: Bilingual;
+  /** Words of a question that point here, lower case. English ones also match their plural. */
+  readonly keys: Readonly<Record<ChatLanguage, readonly string[]>>;
+  readonly points: readonly Bilingual[];
+}
+
+type Pair = readonly [zh: string, en: string];
+
+/** Writes an entry in short: pairs are Chinese and English, keys are parted by `|`. */
+export const entry = (
+  id: string,
+  topic: Topic,
+  title: Pair,
+  keys: Pair,
+  points: readonly Pair[],
+): GuideEntry => ({
+  id,
+  topic,
+  title: toBilingual(title),
+  keys: { zh: keys[0].split('|'), en: keys[1].split('|') },
+  points: points.map(toBilingual),
+});
+
+const toBilingual = ([zh, en]: Pair): Bilingual => ({ zh, en });

@@ -1,0 +1,82 @@
+import type { ChatLanguage } from '../language';
+import { ENTRIES } from './entries';
+import type { GuideEntry } from './entry';
+
+export interface Match {
+  readonly entry: GuideEntry;
+  readonly score: number;
+  /** The words of the question that led here. */
+  readonly words: readonly string[];
+}
+
+/** Entries about a whole room or field: they step back when something more exact is asked. */
+const GENERAL: ReadonlySet<string> = new Set([
+  'living-room',
+  'bedroom',
+  'kitchen',
+  'bathroom',
+  'entrance',
+  'lighting',
+  'colour',
+  'smart-start',
+  'flow',
+]);
+/** An entry this much weaker than the best is chance, not a second subject. */
+const RELEVANT = 0.28;
+/** What two words that belong together say beyond each alone, such as bed and window. */
+const TOGETHER = 3;
+
+/** The entries a question is about, best first; those that only repeat words of a better one are left out. */
+export function findEntries(question: string): readonly Match[] {
+  const text = normalise(question);
+  const matches = ENTRIES.map(entry => score(entry, text)).filter(match => match.score > 0);
+  matches.sort((a, b) => b.score - a.score);
+  const best = matches[0]?.score ?? 0;
+  const kept: Match[] = [];
+  for (const match of matches) {
+    if (match.score < best * RELEVANT) break;
+    const told = kept.flatMap(other => other.words);
+    const adds = match.words.some(word => !told.some(other => other.includes(word) || word.includes(other)));
+    if (kept.length === 0 || adds) kept.push(match);
+  }
+  return kept;
+}
+
+/** Lower case, straight apostrophes, full-width letters as plain ones. */
+export const normalise = (text: string): string => text.normalize('NFKC').toLowerCase().replaceAll('’', "'");
+
+/** True when the word stands in the text: Chinese anywhere, English as a word or its plural. */
+export function mentions(text: string, word: string): boolean {
+  if (/\p{Script=Han}/u.test(word)) return text.includes(word);
+  let from = text.indexOf(word);
+  while (from >= 0) {
+    const rest = text.slice(from + word.length).replace(/^(es|s)(?![a-z])/, '');
+    if (!/[a-z]$/.test(text.slice(0, from)) && !/^[a-z]/.test(rest)) return true;
+    from = text.indexOf(word, from + 1);
+  }
+  return false;
+}
+
+/** Keys of which any counts; `a+b` counts when both are there, and for more than each alone. No word counts twice. */
+function score(entry: GuideEntry, text: string): Match {
+  const found = [...entry.keys.zh, ...entry.keys.en]
+    .map(key => key.split('+'))
+    .filter(parts => parts.every(part => mentions(text, part)));
+  const all = [...new Set(found.flat())];
+  const words = all.filter(word => !all.some(other => other !== word && other.includes(word)));
+  const together = found.some(parts => parts.length > 1) ? TOGETHER : 0;
+  const total = words.reduce((sum, word) => sum + weight(word), together);
+  return { entry, words, score: GENERAL.has(entry.id) ? total / 2 : total };
+}
+
+/** A Han character says about as much as half an English word. */
+const weight = (word: string): number =>
+  /\p{Script=Han}/u.test(word) ? word.length * 2 : 1 + word.split(/[ -]/).length * 3;
+
+/** Other entries of the same topic, for "what else?". */
+export const related = (entry: GuideEntry): readonly GuideEntry[] =>
+  ENTRIES.filter(other => other.topic === entry.topic && other.id !== entry.id);
+
+/** True when the title of an entry stands in a text of the guide: it has been told. */
+export const isTold = (entry: GuideEntry, texts: readonly string[], language: ChatLanguage): boolean =>
+  texts.some(text => text.includes(`**${entry.title[language]}**`));

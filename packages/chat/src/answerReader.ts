@@ -1,0 +1,123 @@
+import { createParser } from 'eventsource-parser';
+import type { ChatFailure } from './failure';
+import { type FinishReason, parseCompletion, readChunk } from './wire';
+
+/** Turns bytes into text across the borders of pieces: `new TextDecoder()` fits. */
+export interface TextDecoding {
+  decode(bytes: Uint8Array | undefined, options: { readonly stream: boolean }): string;
+}
+
+export type AnswerEvent =
+  | { readonly kind: 'text'; readonly text: string }
+  /** `cut`: longer than `REPLY_LIMIT`; the rest is not read. */
+  | { readonly kind: 'done'; readonly finish: FinishReason | 'cut' }
+  | { readonly kind: 'failed'; readonly failure: ChatFailure };
+
+/** Reads one answer. After `done` or `failed` nothing more comes. */
+export interface AnswerReader {
+  push(bytes: Uint8Array): readonly AnswerEvent[];
+  /** The connection has ended. */
+  end(): readonly AnswerEvent[];
+}
+
+/** Characters of a reply that are kept: some 40 pages. More is a fault of the model, and would make the page slow. */
+export const REPLY_LIMIT = 100_000;
+/** Characters of a JSON body that are read: escapes and a model's thoughts may make it longer than its text. */
+const BODY_LIMIT = 2_000_000;
+
+/**
+ * A14. Reads JSON and server-sent events alike, whatever was asked for, in pieces cut anywhere: inside a character,
+ * a line, a number. Blank lines before JSON and comments in a stream only keep the connection alive.
+ */
+export function createAnswerReader(decoding: TextDecoding): AnswerReader {
+  let events: AnswerEvent[] = [];
+  let format: 'unknown' | 'json' | 'stream' | 'neither' = 'unknown';
+  let body = '';
+  let length = 0;
+  let finish: FinishReason | undefined;
+  let over = false;
+  const parser = createParser({ onEvent: event => readEvent(event.data) });
+
+  return {
+    push: bytes => take(decoding.decode(bytes, { stream: true })),
+    end() {
+      take(decoding.decode(undefined, { stream: false }));
+      // The last event counts even when its closing blank line is missing.
+      if (format === 'stream' && !over) parser.feed('\n\n');
+      if (!over) finishUp();
+      return drain();
+    },
+  };
+
+  function take(text: string): readonly AnswerEvent[] {
+    if (over) return [];
+    if (format === 'unknown') {
+      body = (body + text).replace(/^[\s\uFEFF]+/, '');
+      if (body === '') return [];
+      format = body.startsWith('{') ? 'json' : body.startsWith('<') ? 'neither' : 'stream';
+      if (format === 'stream') parser.feed(body);
+    } else if (format === 'stream') parser.feed(text);
+    else if (format === 'json') body += text;
+    if (format === 'neither' || body.length > BODY_LIMIT) fail({ kind: 'not-an-answer' });
+    return drain();
+  }
+
+  function readEvent(data: string): void {
+    if (over) return;
+    if (data.trim() === '[DONE]') {
+      close(finish ?? 'stop');
+      return;
+    }
+    const chunk = readChunk(data);
+    if (!chunk.ok) {
+      // An event that is no JSON says nothing; one with an error object ends the answer.
+      if (chunk.error.code === 'chat/provider-error') fail({ kind: 'error', message: chunk.error.message });
+      return;
+    }
+    finish = chunk.value.finish ?? finish;
+    add(chunk.value.text);
+  }
+
+  function finishUp(): void {
+    if (format === 'json') {
+      const answer = parseCompletion(body);
+      if (!answer.ok) {
+        const { error } = answer;
+        fail(
+          error.code === 'chat/provider-error'
+            ? { kind: 'error', message: error.message }
+            : { kind: 'not-an-answer' },
+        );
+        return;
+      }
+      add(answer.value.text);
+      if (!over) close(answer.value.finish);
+    } else if (finish) close(finish);
+    else fail(length > 0 || format === 'stream' ? { kind: 'cut-off' } : { kind: 'empty' });
+  }
+
+  function add(text: string): void {
+    if (text === '') return;
+    const kept = text.slice(0, REPLY_LIMIT - length);
+    length += kept.length;
+    if (kept !== '') events.push({ kind: 'text', text: kept });
+    if (kept.length < text.length) close('cut');
+  }
+
+  function close(reason: FinishReason | 'cut'): void {
+    over = true;
+    events.push({ kind: 'done', finish: reason });
+  }
+
+  function fail(failure: ChatFailure): void {
+    if (over) return;
+    over = true;
+    events.push({ kind: 'failed', failure });
+  }
+
+  function drain(): readonly AnswerEvent[] {
+    const drained = events;
+    events = [];
+    return drained;
+  }
+}

@@ -1,0 +1,246 @@
+import { millis } from '@app/kernel';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  type ChatEffect,
+  type ChatInput,
+  type ChatState,
+  canSend,
+  isPending,
+  NEW_CONVERSATION,
+  stepChat,
+} from './conversation';
+
+const at = millis(1000);
+const model = 'deepseek-chat';
+const send = (id: string, text?: string): ChatInput => ({
+  kind: 'send',
+  id,
+  at,
+  ...(text === undefined ? {} : { text }),
+});
+const text = (request: string, words: string): ChatInput => ({
+  kind: 'text',
+  request,
+  text: words,
+  at,
+  source: 'model',
+});
+const done = (request: string): ChatInput => ({ kind: 'done', request, at, model });
+const fail = (request: string, status = 500): ChatInput => ({
+  kind: 'fail',
+  request,
+  failure: { kind: 'http', status, message: 'x' },
+  at,
+  model,
+});
+
+function run(...inputs: readonly ChatInput[]): {
+  state: ChatState;
+  effects: readonly ChatEffect[];
+  all: readonly ChatEffect[];
+} {
+  let state = NEW_CONVERSATION;
+  let effects: readonly ChatEffect[] = [];
+  const all: ChatEffect[] = [];
+  for (const input of inputs) {
+    [state, effects] = stepChat(state, input);
+    all.push(...effects);
+  }
+  return { state, effects, all };
+}
+const requests = (effects: readonly ChatEffect[]) => effects.filter(({ kind }) => kind === 'request');
+const texts = ({ messages }: ChatState) => messages.map(message => message.text);
+
+describe('sending', () => {
+  it('[R102] the question is appended, the draft emptied, the thinking bubble shown', () => {
+    const { state, effects } = run({ kind: 'type', draft: ' 客厅？ ' }, send('1'));
+    expect(state.messages).toEqual([{ id: '1', sender: 'user', text: '客厅？', at }]);
+    expect(state.draft).toBe('');
+    expect(state.phase).toEqual({ kind: 'waiting', request: '1' });
+    expect(effects).toEqual([{ kind: 'request', request: '1', messages: state.messages }, { kind: 'keep' }]);
+  });
+
+  it('[R100] blank drafts are not sent, and the button says so', () => {
+    expect(canSend(NEW_CONVERSATION)).toBe(false);
+    expect(run({ kind: 'type', draft: ' \n' }, send('1')).state.messages).toEqual([]);
+    expect(canSend(run({ kind: 'type', draft: 'x' }).state)).toBe(true);
+    expect(canSend(run(send('1', 'a'), { kind: 'type', draft: 'x' }).state)).toBe(false);
+  });
+
+  it('[R101] nothing is sent while an answer is pending, by whatever way', () => {
+    const again: readonly ChatInput[] = [
+      send('2', 'b'),
+      { kind: 'ask-again', id: '2' },
+      { kind: 'edit', message: '1', text: 'c', id: '2', at },
+    ];
+    for (const input of again) {
+      expect(requests(run(send('1', 'a'), input).all)).toHaveLength(1);
+      expect(requests(run(send('1', 'a'), text('1', 'x'), input).all)).toHaveLength(1);
+    }
+  });
+
+  it('[R101] no order of clicks and answers ever has two requests open', () => {
+    const input = fc.oneof(
+      fc.constantFrom<ChatInput>({ kind: 'stop', at }, { kind: 'clear' }, { kind: 'undo-clear' }),
+      fc.nat(5).map(id => send(`${id}`, 'q')),
+      fc.nat(5).map(id => ({ kind: 'ask-again', id: `${id}` }) as const),
+      fc.nat(5).map(id => text(`${id}`, 'w')),
+      fc.nat(5).map(id => done(`${id}`)),
+      fc.nat(5).map(id => fail(`${id}`)),
+    );
+    fc.assert(
+      fc.property(fc.array(input, { maxLength: 40 }), inputs => {
+        let open = 0;
+        let state = NEW_CONVERSATION;
+        for (const step of inputs) {
+          const wasPending = isPending(state);
+          const [next, effects] = stepChat(state, step);
+          open += requests(effects).length;
+          if (wasPending && !isPending(next)) open -= 1;
+          expect(open).toBe(isPending(next) ? 1 : 0);
+          state = next;
+        }
+      }),
+    );
+  });
+});
+
+describe('the reply', () => {
+  it('[R102] grows while it streams and is appended as a bubble', () => {
+    const { state } = run(send('1', 'a'), text('1', '\n 靠'), text('1', '墙'), text('1', '。\n'), done('1'));
+    expect(texts(state)).toEqual(['a', '靠墙。']);
+    expect(state.messages[1]).toMatchObject({ sender: 'bot', outcome: 'whole', source: 'model' });
+    expect(state.phase).toEqual({ kind: 'idle' });
+  });
+
+  it('is announced once, at its end', () => {
+    const { all } = run(send('1', 'a'), text('1', 'b'), text('1', 'c'), done('1'));
+    expect(all.filter(({ kind }) => kind === 'announce')).toEqual([{ kind: 'announce', what: 'answered' }]);
+  });
+
+  it('[R110] without words, or with spaces only, is an empty reply', () => {
+    for (const state of [
+      run(send('1', 'a'), done('1')).state,
+      run(send('1', 'a'), text('1', ' \n'), done('1')).state,
+    ]) {
+      expect(state.messages.at(-1)).toMatchObject({ failure: { bubble: { code: 'chat/empty-reply' } } });
+      expect(state.phase).toEqual({ kind: 'failed' });
+    }
+  });
+
+  it('pieces of an answer that was given up change nothing', () => {
+    const { state } = run(
+      send('1', 'a'),
+      { kind: 'stop', at },
+      send('2', 'b'),
+      text('1', 'late'),
+      done('1'),
+      fail('1'),
+    );
+    expect(texts(state)).toEqual(['a', '', 'b']);
+    expect(state.phase).toEqual({ kind: 'waiting', request: '2' });
+  });
+});
+
+describe('failing', () => {
+  it('[R102] an error is a bubble with its report; the question stays and can be asked again', () => {
+    const { state } = run(send('1', 'a'), fail('1', 503));
+    expect(state.messages.at(-1)).toMatchObject({
+      outcome: 'failed',
+      failure: { bubble: { code: 'chat/unavailable' } },
+    });
+    const [next, effects] = stepChat(state, { kind: 'ask-again', id: '2' });
+    expect(texts(next)).toEqual(['a']);
+    expect(requests(effects)).toEqual([{ kind: 'request', request: '2', messages: next.messages }]);
+  });
+
+  it('[R111] an exception is told in the general words', () => {
+    const { state } = run(send('1', 'a'), {
+      kind: 'fail',
+      request: '1',
+      failure: { kind: 'unexpected' },
+      at,
+      model,
+    });
+    expect(state.messages.at(-1)).toMatchObject({ failure: { bubble: { code: 'chat/failed' } } });
+  });
+
+  it('what had come is kept, marked as unfinished', () => {
+    const { state } = run(send('1', 'a'), text('1', 'half'), fail('1'));
+    expect(
+      state.messages.map(message =>
+        message.sender === 'bot' ? [message.text, message.outcome] : message.text,
+      ),
+    ).toEqual(['a', ['half', 'stopped'], ['', 'failed']]);
+  });
+
+  it('a provider that asks to wait sets the moment to try again', () => {
+    const failure = { kind: 'http', status: 429, message: '', retryAfterS: 7 } as const;
+    const { state } = run(send('1', 'a'), { kind: 'fail', request: '1', failure, at, model });
+    expect(state.phase).toEqual({ kind: 'failed', retryAt: 8000 });
+  });
+
+  it('the built-in guide can be asked instead', () => {
+    const { effects } = run(send('1', 'a'), fail('1'), { kind: 'ask-again', id: '2', source: 'built-in' });
+    expect(requests(effects)).toMatchObject([{ source: 'built-in' }]);
+  });
+});
+
+describe('stopping, editing, clearing', () => {
+  it('stop keeps what came, marked as stopped, and cancels the request', () => {
+    const { state, effects } = run(send('1', 'a'), text('1', 'half '), { kind: 'stop', at });
+    expect(state.messages.at(-1)).toMatchObject({ text: 'half', outcome: 'stopped' });
+    expect(state.phase).toEqual({ kind: 'stopped' });
+    expect(effects).toContainEqual({ kind: 'cancel', request: '1' });
+  });
+
+  it('a reply can be asked for again, and what followed it goes', () => {
+    const { state } = run(
+      send('1', 'a'),
+      text('1', 'x'),
+      done('1'),
+      send('2', 'b'),
+      text('2', 'y'),
+      done('2'),
+    );
+    const [next] = stepChat(state, { kind: 'ask-again', id: '3', reply: '1-reply' });
+    expect(texts(next)).toEqual(['a']);
+    expect(next.phase).toEqual({ kind: 'waiting', request: '3' });
+  });
+
+  it('a question can be changed and sent anew', () => {
+    const { state, effects } = run(send('1', 'a'), text('1', 'x'), done('1'), {
+      kind: 'edit',
+      message: '1',
+      text: ' better ',
+      id: '2',
+      at,
+    });
+    expect(texts(state)).toEqual(['better']);
+    expect(requests(effects)).toHaveLength(1);
+  });
+
+  it('clearing can be undone until the next question', () => {
+    const asked = [send('1', 'a'), text('1', 'x'), done('1')] as const;
+    expect(texts(run(...asked, { kind: 'clear' }).state)).toEqual([]);
+    expect(texts(run(...asked, { kind: 'clear' }, { kind: 'undo-clear' }).state)).toEqual(['a', 'x']);
+    expect(texts(run(...asked, { kind: 'clear' }, send('2', 'b'), { kind: 'undo-clear' }).state)).toEqual([
+      'b',
+    ]);
+  });
+
+  it('clearing while an answer is pending gives it up', () => {
+    expect(run(send('1', 'a'), { kind: 'clear' }).effects).toContainEqual({ kind: 'cancel', request: '1' });
+  });
+
+  it('a conversation that was kept is restored as it was, with nothing pending', () => {
+    const { state: before } = run(send('1', 'a'), { kind: 'type', draft: 'draft' });
+    const [state] = stepChat(NEW_CONVERSATION, {
+      kind: 'restore',
+      messages: before.messages,
+      draft: before.draft,
+    });
+    expect(state).toEqual({ messages: before.messages, draft: 'draft', phase: { kind: 'idle' } });
+  });
+});

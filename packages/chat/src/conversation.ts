@@ -1,0 +1,270 @@
+import { assertNever, type Millis } from '@app/kernel';
+import { checkDraft } from './draft';
+import { type ChatFailure, explainFailure } from './failure';
+import type { BotMessage, ChatMessage, ReplySource } from './message';
+
+/**
+ * Where the conversation stands. `waiting` shows the thinking bubble (R102), `streaming` the reply as it grows.
+ * Every phase but those two takes a new question.
+ */
+export type ChatPhase =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'waiting'; readonly request: string }
+  | { readonly kind: 'streaming'; readonly request: string }
+  | { readonly kind: 'stopped' }
+  | { readonly kind: 'failed'; readonly retryAt?: Millis };
+
+export interface ChatState {
+  readonly messages: readonly ChatMessage[];
+  readonly draft: string;
+  readonly phase: ChatPhase;
+  /** What "clear" took away, until the next question; it can be put back. */
+  readonly cleared?: readonly ChatMessage[];
+}
+
+/** What happens to a conversation. `id` and `at` come from outside: this package has neither clock nor chance. */
+export type ChatInput =
+  | { readonly kind: 'type'; readonly draft: string }
+  /** Sends the draft, or `text` when a suggestion was chosen. */
+  | { readonly kind: 'send'; readonly id: string; readonly at: Millis; readonly text?: string }
+  /** Asks again the question before the given reply, dropping it and what followed; without one, before the last. */
+  | {
+      readonly kind: 'ask-again';
+      readonly id: string;
+      readonly reply?: string;
+      readonly source?: ReplySource;
+    }
+  /** Replaces a question and drops what followed. */
+  | {
+      readonly kind: 'edit';
+      readonly message: string;
+      readonly text: string;
+      readonly id: string;
+      readonly at: Millis;
+    }
+  | { readonly kind: 'stop'; readonly at: Millis }
+  | {
+      readonly kind: 'text';
+      readonly request: string;
+      readonly text: string;
+      readonly at: Millis;
+      readonly source: ReplySource;
+    }
+  | {
+      readonly kind: 'done';
+      readonly request: string;
+      readonly at: Millis;
+      readonly cut?: boolean;
+      readonly model: string;
+    }
+  | {
+      readonly kind: 'fail';
+      readonly request: string;
+      readonly failure: ChatFailure;
+      readonly at: Millis;
+      readonly model: string;
+    }
+  | { readonly kind: 'clear' }
+  | { readonly kind: 'undo-clear' }
+  | { readonly kind: 'restore'; readonly messages: readonly ChatMessage[]; readonly draft: string };
+
+/** What the caller has to do. */
+export type ChatEffect =
+  /** Ask for an answer to these messages; `source` asks the built-in guide whatever is configured. */
+  | {
+      readonly kind: 'request';
+      readonly request: string;
+      readonly messages: readonly ChatMessage[];
+      readonly source?: ReplySource;
+    }
+  | { readonly kind: 'cancel'; readonly request: string }
+  /** Say once, politely, that the reply is there: screen readers do not follow the stream. */
+  | { readonly kind: 'announce'; readonly what: 'answered' | 'stopped' | 'failed' | 'cleared' }
+  /** Messages or draft have changed and should be kept. */
+  | { readonly kind: 'keep' };
+
+export type ChatStep = readonly [ChatState, readonly ChatEffect[]];
+
+export const NEW_CONVERSATION: ChatState = { messages: [], draft: '', phase: { kind: 'idle' } };
+
+/** R101: while true nothing can be sent, by whatever way. */
+export const isPending = ({ phase }: ChatState): boolean =>
+  phase.kind === 'waiting' || phase.kind === 'streaming';
+
+/** R100, R101. */
+export const canSend = (state: ChatState): boolean => !isPending(state) && checkDraft(state.draft).ok;
+
+/** R100 to R102, A33. One step of a conversation. What does not fit the phase changes nothing: a late piece of a cancelled answer, a second click. */
+export function stepChat(state: ChatState, input: ChatInput): ChatStep {
+  switch (input.kind) {
+    case 'type':
+      return input.draft === state.draft
+        ? same(state)
+        : [{ ...state, draft: input.draft }, [{ kind: 'keep' }]];
+    case 'send':
+      return send(state, input.text ?? state.draft, input.id, input.at, input.text === undefined);
+    case 'ask-again':
+      return askAgain(state, input.id, input.reply, input.source);
+    case 'edit':
+      return edit(state, input.message, input.text, input.id, input.at);
+    case 'stop':
+      return stop(state, input.at);
+    case 'text':
+      return grow(state, input.request, input.text, input.at, input.source);
+    case 'done':
+      return finish(state, input);
+    case 'fail':
+      return fail(state, input.request, input.failure, input.at, input.model);
+    case 'clear':
+      return clear(state);
+    case 'undo-clear':
+      return state.cleared
+        ? [withoutCleared({ ...state, messages: state.cleared }), [{ kind: 'keep' }]]
+        : same(state);
+    case 'restore':
+      return [{ messages: input.messages, draft: input.draft, phase: { kind: 'idle' } }, []];
+    default:
+      return assertNever(input);
+  }
+}
+
+function send(state: ChatState, draft: string, id: string, at: Millis, fromField: boolean): ChatStep {
+  const text = checkDraft(draft);
+  if (isPending(state) || !text.ok) return same(state);
+  const messages: readonly ChatMessage[] = [...state.messages, { id, sender: 'user', text: text.value, at }];
+  return ask({ ...state, messages, draft: fromField ? '' : state.draft }, id);
+}
+
+function askAgain(
+  state: ChatState,
+  id: string,
+  reply: string | undefined,
+  source: ReplySource | undefined,
+): ChatStep {
+  if (isPending(state)) return same(state);
+  const before =
+    reply === undefined ? state.messages.length : state.messages.findIndex(message => message.id === reply);
+  const question = state.messages.findLastIndex(
+    (message, index) => message.sender === 'user' && index < before,
+  );
+  if (question < 0) return same(state);
+  return ask({ ...state, messages: state.messages.slice(0, question + 1) }, id, source);
+}
+
+function edit(state: ChatState, message: string, draft: string, id: string, at: Millis): ChatStep {
+  const index = state.messages.findIndex(other => other.id === message && other.sender === 'user');
+  const text = checkDraft(draft);
+  if (isPending(state) || index < 0 || !text.ok) return same(state);
+  const messages: readonly ChatMessage[] = [
+    ...state.messages.slice(0, index),
+    { id, sender: 'user', text: text.value, at },
+  ];
+  return ask({ ...state, messages }, id);
+}
+
+/** The request carries the id of its question, so that no second clock or chance is needed. */
+function ask(state: ChatState, id: string, source?: ReplySource): ChatStep {
+  const next = withoutCleared({ ...state, phase: { kind: 'waiting', request: id } });
+  const request = {
+    kind: 'request',
+    request: id,
+    messages: next.messages,
+    ...(source ? { source } : {}),
+  } as const;
+  return [next, [request, { kind: 'keep' }]];
+}
+
+function stop(state: ChatState, at: Millis): ChatStep {
+  const { phase } = state;
+  if (phase.kind !== 'waiting' && phase.kind !== 'streaming') return same(state);
+  const stopped: ChatState =
+    phase.kind === 'streaming'
+      ? endReply(state, { outcome: 'stopped', at })
+      : { ...state, messages: [...state.messages, reply(phase.request, '', at, 'model', 'stopped')] };
+  return [
+    { ...stopped, phase: { kind: 'stopped' } },
+    [{ kind: 'cancel', request: phase.request }, { kind: 'announce', what: 'stopped' }, { kind: 'keep' }],
+  ];
+}
+
+function grow(state: ChatState, request: string, text: string, at: Millis, source: ReplySource): ChatStep {
+  if (!isOurs(state, request) || text === '') return same(state);
+  if (state.phase.kind === 'waiting') {
+    // A reply that begins with blank lines is still being thought about.
+    if (text.trim() === '') return same(state);
+    const messages = [...state.messages, reply(request, text.trimStart(), at, source, 'whole')];
+    return [{ ...state, messages, phase: { kind: 'streaming', request } }, []];
+  }
+  const last = state.messages.at(-1);
+  if (last?.sender !== 'bot') return same(state);
+  return [{ ...state, messages: state.messages.with(-1, { ...last, text: last.text + text }) }, []];
+}
+
+function finish(state: ChatState, input: Extract<ChatInput, { kind: 'done' }>): ChatStep {
+  if (!isOurs(state, input.request)) return same(state);
+  if (state.phase.kind === 'waiting')
+    return fail(state, input.request, { kind: 'empty' }, input.at, input.model);
+  const ended = endReply(state, { outcome: input.cut ? 'cut' : 'whole', at: input.at });
+  return [{ ...ended, phase: { kind: 'idle' } }, [{ kind: 'announce', what: 'answered' }, { kind: 'keep' }]];
+}
+
+function fail(state: ChatState, request: string, failure: ChatFailure, at: Millis, model: string): ChatStep {
+  if (!isOurs(state, request)) return same(state);
+  const report = explainFailure(failure, model);
+  // What had already come is kept in its own bubble; the report follows it, so that nothing is lost.
+  const kept = state.phase.kind === 'streaming' ? endReply(state, { outcome: 'stopped', at }) : state;
+  const bubble: BotMessage = { ...reply(`${request}-failure`, '', at, 'model', 'failed'), failure: report };
+  const retryAt = report.retryAfterS === undefined ? undefined : ((at + report.retryAfterS * 1000) as Millis); // finite
+  return [
+    {
+      ...kept,
+      messages: [...kept.messages, bubble],
+      phase: { kind: 'failed', ...(retryAt === undefined ? {} : { retryAt }) },
+    },
+    [{ kind: 'announce', what: 'failed' }, { kind: 'keep' }],
+  ];
+}
+
+function clear(state: ChatState): ChatStep {
+  if (state.messages.length === 0) return same(state);
+  const { phase } = state;
+  const cancel: readonly ChatEffect[] =
+    phase.kind === 'waiting' || phase.kind === 'streaming'
+      ? [{ kind: 'cancel', request: phase.request }]
+      : [];
+  return [
+    { messages: [], draft: state.draft, phase: { kind: 'idle' }, cleared: state.messages },
+    [...cancel, { kind: 'announce', what: 'cleared' }, { kind: 'keep' }],
+  ];
+}
+
+const reply = (
+  request: string,
+  text: string,
+  at: Millis,
+  source: ReplySource,
+  outcome: BotMessage['outcome'],
+): BotMessage => ({
+  id: `${request}-reply`,
+  sender: 'bot',
+  text,
+  at,
+  outcome,
+  source,
+});
+
+function endReply(state: ChatState, end: Pick<BotMessage, 'outcome' | 'at'>): ChatState {
+  const last = state.messages.at(-1);
+  return last?.sender === 'bot'
+    ? { ...state, messages: state.messages.with(-1, { ...last, ...end, text: last.text.trimEnd() }) }
+    : state;
+}
+
+function withoutCleared({ messages, draft, phase }: ChatState): ChatState {
+  return { messages, draft, phase };
+}
+
+const isOurs = ({ phase }: ChatState, request: string): boolean =>
+  (phase.kind === 'waiting' || phase.kind === 'streaming') && phase.request === request;
+
+const same = (state: ChatState): ChatStep => [state, []];

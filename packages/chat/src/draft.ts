@@ -1,0 +1,42 @@
+import { err, ok, type Result } from '@app/kernel';
+import { countCharacters, isBlank } from '@app/validation';
+
+/** Characters one message may have: four pages. Longer ones are refused whole, never cut in silence. */
+export const MESSAGE_LIMIT = 4000;
+/** From here on the counter is shown. */
+const COUNTER_FROM = 3600;
+
+export type DraftProblem =
+  | { readonly code: 'chat/message-empty' }
+  | { readonly code: 'chat/message-too-long'; readonly limit: number; readonly length: number };
+
+/** R100. The text to send, without the space around it; or why it cannot be sent. */
+export function checkDraft(draft: string): Result<string, DraftProblem> {
+  if (isBlank(draft)) return err({ code: 'chat/message-empty' });
+  const text = draft.trim();
+  const length = countCharacters(text);
+  if (length > MESSAGE_LIMIT) return err({ code: 'chat/message-too-long', limit: MESSAGE_LIMIT, length });
+  return ok(text);
+}
+
+/** What the counter beside the field shows; undefined while there is plenty of room. */
+export function countDraft(draft: string): { readonly length: number; readonly limit: number } | undefined {
+  // Code points are at most as many as code units: short drafts need no counting.
+  if (draft.length < COUNTER_FROM) return undefined;
+  const length = countCharacters(draft.trim());
+  return length < COUNTER_FROM ? undefined : { length, limit: MESSAGE_LIMIT };
+}
+
+/** What a key press in the field means. */
+export interface KeyPress {
+  readonly key: string;
+  readonly shiftKey: boolean;
+  /** An input method is composing: this Enter commits pinyin. */
+  readonly isComposing: boolean;
+  /** 229 while an input method holds the key, also in browsers that report `isComposing` too late. */
+  readonly keyCode: number;
+}
+
+/** R99. Enter sends; Shift+Enter is a new line; an Enter that an input method takes is neither. */
+export const sendsOnKey = ({ key, shiftKey, isComposing, keyCode }: KeyPress): boolean =>
+  key === 'Enter' && !shiftKey && !isComposing && keyCode !== 229;

@@ -1,0 +1,36 @@
+import { err, ok, type Result } from '@app/kernel';
+
+/** Where the app asks unless told otherwise: the gateway that serves it (A12). */
+export const DEFAULT_ENDPOINT = '/api/chat/completions';
+
+export interface EndpointProblem {
+  readonly code: 'chat/endpoint-invalid';
+}
+
+// scheme, host with optional port, path. No user:password@, no query, no fragment: a key must not travel in an address.
+const ADDRESS = /^(https?):\/\/([^/?#@\s\\]+)(\/[^?#\s\\]*)?$/i;
+const LOCAL = /^(localhost|127\.0\.0\.1|\[::1\])(:\d{1,5})?$/i;
+const HOST =
+  /^([\p{L}\p{N}]([\p{L}\p{N}-]*[\p{L}\p{N}])?\.)*[\p{L}\p{N}]([\p{L}\p{N}-]*[\p{L}\p{N}])?(:\d{1,5})?$/u;
+const SUFFIX = '/chat/completions';
+
+/**
+ * A person's or an operator's address of an OpenAI-compatible service, made complete: `https://host/v1` gets
+ * `/chat/completions`. Plain http is taken only for this machine, where no one else can listen.
+ */
+export function parseEndpoint(text: string): Result<string, EndpointProblem> {
+  const match = ADDRESS.exec(text.trim());
+  const [, scheme = '', host = '', path = ''] = match ?? [];
+  const local = LOCAL.test(host);
+  if (!match || !(local || HOST.test(host)) || (scheme.toLowerCase() === 'http' && !local)) {
+    return err({ code: 'chat/endpoint-invalid' });
+  }
+  const base = path.replace(/\/+$/, '');
+  return ok(`${scheme.toLowerCase()}://${host.toLowerCase()}${base.endsWith(SUFFIX) ? base : base + SUFFIX}`);
+}
+
+/** The host of a complete endpoint, to name it in a message. */
+export const hostOf = (endpoint: string): string => ADDRESS.exec(endpoint)?.[2] ?? '';
+
+/** A key as it may be shown: its last four characters, and nothing of a short one. */
+export const maskKey = (key: string): string => (key.length >= 12 ? `••••${key.slice(-4)}` : '••••');

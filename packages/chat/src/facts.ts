@@ -1,0 +1,160 @@
+import * as v from 'valibot';
+import { type Bilingual, CHAT_LANGUAGES, type ChatLanguage } from './language';
+
+/** The eight directions, clockwise from north. */
+export const DIRECTIONS = ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'] as const;
+export type Direction = (typeof DIRECTIONS)[number];
+
+/** What the almanac says of one day. */
+export interface DayFacts {
+  /** `2026-06-21`. */
+  readonly date: string;
+  readonly lunar: Bilingual;
+  readonly yi: readonly Bilingual[];
+  readonly ji: readonly Bilingual[];
+  /** The solar term the day lies in. */
+  readonly term?: Bilingual;
+  /** The next solar term and how many days away it is. */
+  readonly nextTerm?: { readonly name: Bilingual; readonly inDays: number };
+  readonly festival?: Bilingual;
+  /** The animal of the lunar year. */
+  readonly zodiac?: Bilingual;
+  /** Whom the day clashes with, and from where. */
+  readonly clash?: Bilingual;
+}
+
+/** What the sky looks like now, in words of the product: `Sun at 59 %`, `First Quarter`. */
+export interface SkyFacts {
+  readonly light?: Bilingual;
+  readonly season?: Bilingual;
+}
+
+/** One of the eight directions for a person, with the name of its star. */
+export interface DirectionFact {
+  readonly direction: Direction;
+  readonly star: Bilingual;
+}
+
+export interface ResidentFacts {
+  readonly name: string;
+  readonly relationship?: string;
+  readonly gender?: 'male' | 'female' | 'other' | 'unspecified';
+  /** `1990-05-01`, as entered. */
+  readonly birthDate?: string;
+  /** 1 to 9 without 5; absent when the birth date or gender is not known. */
+  readonly kua?: number;
+  readonly group?: 'east' | 'west';
+  /** The four favourable directions, best first. */
+  readonly favourable?: readonly DirectionFact[];
+}
+
+/** What is personal. It is told only with consent, see `withConsent`. */
+export interface HomeFacts {
+  readonly place?: string;
+  /** Where the house faces. */
+  readonly facing?: Direction;
+  readonly residents: readonly ResidentFacts[];
+}
+
+/** What the app knows at the moment of a question. */
+export interface ChatFacts {
+  readonly language: ChatLanguage;
+  /** The reader's civil date, `2026-06-21`. */
+  readonly date: string;
+  readonly day?: DayFacts;
+  readonly sky?: SkyFacts;
+  readonly home?: HomeFacts;
+}
+
+/** The facts that may leave the device: without consent nothing of the home. */
+export function withConsent(facts: ChatFacts, consent: boolean): ChatFacts {
+  if (consent) return facts;
+  const { home: _, ...rest } = facts;
+  return rest;
+}
+
+/** What consent would share, item by item, to be shown before it is given. Empty when there is nothing to share. */
+export function listShared(home: HomeFacts | undefined): readonly SharedItem[] {
+  if (!home) return [];
+  return [
+    ...(home.place ? [{ kind: 'place', text: home.place } as const] : []),
+    ...(home.facing ? [{ kind: 'facing', direction: home.facing } as const] : []),
+    ...home.residents.map(resident => ({ kind: 'resident', resident }) as const),
+  ];
+}
+
+export type SharedItem =
+  | { readonly kind: 'place'; readonly text: string }
+  | { readonly kind: 'facing'; readonly direction: Direction }
+  | { readonly kind: 'resident'; readonly resident: ResidentFacts };
+
+const OPEN = '<home-data>';
+const CLOSE = '</home-data>';
+
+/**
+ * The facts as one fenced line of JSON for the system prompt. No name or text in it can close the fence: `<` is
+ * escaped, and JSON escapes quotes and line breaks.
+ */
+export const formatFacts = (facts: ChatFacts): string =>
+  `${OPEN}${JSON.stringify(facts).replaceAll('<', '\\u003c')}${CLOSE}`;
+
+/** Reads the facts back from a system prompt; undefined when there are none or they are not ours. */
+export function parseFacts(prompt: string): ChatFacts | undefined {
+  const from = prompt.indexOf(OPEN);
+  const to = prompt.indexOf(CLOSE, from);
+  if (from < 0 || to < 0) return undefined;
+  const parsed = v.safeParse(factsSchema, parseJson(prompt.slice(from + OPEN.length, to)));
+  return parsed.success ? (parsed.output as ChatFacts) : undefined; // valibot adds `| undefined` to optional keys
+}
+
+const short = v.pipe(v.string(), v.maxLength(200));
+const words = v.object({ zh: short, en: short });
+const list = v.pipe(v.array(words), v.maxLength(60));
+const date = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/));
+const direction = v.picklist(DIRECTIONS);
+const factsSchema = v.object({
+  language: v.picklist(CHAT_LANGUAGES),
+  date,
+  day: v.optional(
+    v.object({
+      date,
+      lunar: words,
+      yi: list,
+      ji: list,
+      term: v.optional(words),
+      nextTerm: v.optional(v.object({ name: words, inDays: v.number() })),
+      festival: v.optional(words),
+      zodiac: v.optional(words),
+      clash: v.optional(words),
+    }),
+  ),
+  sky: v.optional(v.object({ light: v.optional(words), season: v.optional(words) })),
+  home: v.optional(
+    v.object({
+      place: v.optional(short),
+      facing: v.optional(direction),
+      residents: v.pipe(
+        v.array(
+          v.object({
+            name: short,
+            relationship: v.optional(short),
+            gender: v.optional(v.picklist(['male', 'female', 'other', 'unspecified'])),
+            birthDate: v.optional(date),
+            kua: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(9))),
+            group: v.optional(v.picklist(['east', 'west'])),
+            favourable: v.optional(v.pipe(v.array(v.object({ direction, star: words })), v.maxLength(8))),
+          }),
+        ),
+        v.maxLength(40),
+      ),
+    }),
+  ),
+});
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

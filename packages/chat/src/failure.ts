@@ -1,0 +1,172 @@
+import { assertNever } from '@app/kernel';
+import type { Message } from '@app/validation';
+
+/** What can go wrong between a question and its answer. */
+export type ChatFailure =
+  | { readonly kind: 'offline' }
+  /** The request did not get through: refused, reset, name unknown. */
+  | { readonly kind: 'network'; readonly message: string }
+  /** The connection ended before the answer did. */
+  | { readonly kind: 'cut-off' }
+  | { readonly kind: 'timeout'; readonly seconds: number }
+  /** The browser may not read another site's answer (CORS); only seen with an endpoint of one's own. */
+  | { readonly kind: 'refused-by-browser'; readonly host: string }
+  /** `retryAfterS` is the provider's Retry-After in seconds, when it gave one. `message` is its own text. */
+  | {
+      readonly kind: 'http';
+      readonly status: number;
+      readonly message: string;
+      readonly retryAfterS?: number;
+    }
+  /** An error object where an answer was due. */
+  | { readonly kind: 'error'; readonly message: string }
+  /** HTML, or JSON of another shape. */
+  | { readonly kind: 'not-an-answer' }
+  /** R110: no choice, or nothing readable in it. */
+  | { readonly kind: 'empty' }
+  /** Anything thrown outside the client. */
+  | { readonly kind: 'unexpected' };
+
+/** The way on that is offered under the bubble. */
+export type ChatAction = 'retry' | 'settings' | 'built-in';
+
+type ChatMessageCode =
+  | 'chat/key-invalid'
+  | 'chat/network'
+  | 'chat/unavailable'
+  | 'chat/empty-reply'
+  | 'chat/failed';
+type DetailCode =
+  | 'chat/out-of-credit'
+  | 'chat/rate-limited'
+  | 'chat/server-error'
+  | 'chat/model-unknown'
+  | 'chat/timeout'
+  | 'chat/offline'
+  | 'chat/refused-by-browser';
+
+/** What the person is told: the bubble of the catalogue, a second line where more is known, and what can be done. */
+export interface FailureReport {
+  readonly bubble: Message<ChatMessageCode>;
+  readonly detail?: Message<DetailCode>;
+  readonly actions: readonly ChatAction[];
+  /** When asking again may help, in seconds from the failure; absent when at once. */
+  readonly retryAfterS?: number;
+}
+
+/** A wait that is longer than this is not counted down: trying by hand is better, seconds. */
+const LONGEST_WAIT_S = 600;
+/** When a provider says "too many requests" without saying for how long, seconds. */
+const DEFAULT_WAIT_S = 20;
+
+/**
+ * R107, R108, R109. Which bubble an error's message means, by what it contains, in this order and whatever its case
+ * (A13, A37): providers write "Authentication Fails, Your api key: ****c6 is invalid".
+ */
+export function mapErrorMessage(message: string): 'chat/key-invalid' | 'chat/network' | 'chat/unavailable' {
+  const lower = message.toLowerCase();
+  if (lower.includes('api key')) return 'chat/key-invalid';
+  if (lower.includes('network')) return 'chat/network';
+  return 'chat/unavailable';
+}
+
+/** A13. The failure as an error message, so that one mapping decides for all of them. */
+export function toErrorMessage(failure: ChatFailure): string {
+  switch (failure.kind) {
+    case 'offline':
+      return 'network: offline';
+    case 'network':
+      return `network: ${failure.message}`;
+    case 'cut-off':
+      return 'network: the answer was cut off';
+    case 'timeout':
+      return `network: no answer within ${failure.seconds} s`;
+    case 'refused-by-browser':
+      return `network: the browser may not read ${failure.host}`;
+    case 'http':
+      return failure.status === 401 || failure.status === 403
+        ? `API key refused: ${failure.message}`
+        : failure.message;
+    case 'error':
+      return failure.message;
+    case 'not-an-answer':
+      return 'the answer is not a chat completion';
+    case 'empty':
+      return 'the answer is empty';
+    case 'unexpected':
+      return 'unexpected';
+    default:
+      return assertNever(failure);
+  }
+}
+
+/** R107 to R111. `model` is the one that was asked. */
+export function explainFailure(failure: ChatFailure, model: string): FailureReport {
+  if (failure.kind === 'empty') return { bubble: { code: 'chat/empty-reply' }, actions: ['retry'] };
+  if (failure.kind === 'unexpected')
+    return { bubble: { code: 'chat/failed' }, actions: ['retry', 'built-in'] };
+  const bubble = { code: mapErrorMessage(toErrorMessage(failure)) } as const;
+  const detail = detailOf(failure, model);
+  const wait = waitOf(failure);
+  return {
+    bubble,
+    ...(detail ? { detail } : {}),
+    actions: actionsFor(bubble.code, failure),
+    ...(wait === undefined ? {} : { retryAfterS: wait }),
+  };
+}
+
+function detailOf(failure: ChatFailure, model: string): Message<DetailCode> | undefined {
+  switch (failure.kind) {
+    case 'offline':
+      return { code: 'chat/offline' };
+    case 'timeout':
+      return { code: 'chat/timeout', seconds: failure.seconds };
+    case 'refused-by-browser':
+      return { code: 'chat/refused-by-browser', host: failure.host };
+    case 'http':
+      if (mapErrorMessage(toErrorMessage(failure)) !== 'chat/unavailable') return undefined;
+      return detailOfStatus(failure.status, waitOf(failure), model);
+    default:
+      return undefined;
+  }
+}
+
+function detailOfStatus(
+  status: number,
+  waitS: number | undefined,
+  model: string,
+): Message<DetailCode> | undefined {
+  if (status === 402) return { code: 'chat/out-of-credit' };
+  if (status === 429) return { code: 'chat/rate-limited', seconds: waitS ?? DEFAULT_WAIT_S };
+  if (status === 404 || status === 410) return { code: 'chat/model-unknown', model };
+  if (status >= 500) return { code: 'chat/server-error', status };
+  return undefined;
+}
+
+function waitOf(failure: ChatFailure): number | undefined {
+  if (failure.kind !== 'http') return undefined;
+  const asked = failure.retryAfterS;
+  if (asked !== undefined && asked > 0 && asked <= LONGEST_WAIT_S) return Math.ceil(asked);
+  return failure.status === 429 ? DEFAULT_WAIT_S : undefined;
+}
+
+function actionsFor(code: ChatMessageCode, failure: ChatFailure): readonly ChatAction[] {
+  if (code === 'chat/key-invalid') return ['settings', 'built-in'];
+  if (failure.kind === 'refused-by-browser') return ['settings', 'built-in'];
+  if (failure.kind === 'http' && [402, 404, 410].includes(failure.status))
+    return ['settings', 'retry', 'built-in'];
+  return ['retry', 'built-in'];
+}
+
+/** The seconds of a Retry-After header (RFC 9110, 10.2.3): a number, or a date against `nowMs`. */
+export function parseRetryAfter(
+  header: string | null | undefined,
+  nowMs: number,
+  parseDate: (text: string) => number,
+): number | undefined {
+  if (!header) return undefined;
+  if (/^\s*\d+\s*$/.test(header)) return Number(header);
+  const at = parseDate(header);
+  return Number.isFinite(at) ? Math.max(0, Math.ceil((at - nowMs) / 1000)) : undefined;
+}

@@ -1,0 +1,59 @@
+import { millis } from '@app/kernel';
+import { describe, expect, it } from 'vitest';
+import { HISTORY_WINDOW, toHistory } from './history';
+import { type BotMessage, type ChatMessage, GREETING, MESSENGER_NAME } from './message';
+
+const at = millis(0);
+const user = (id: string, text: string): ChatMessage => ({ id, sender: 'user', text, at });
+const bot = (id: string, text: string, outcome: BotMessage['outcome'] = 'whole'): ChatMessage => ({
+  id,
+  sender: 'bot',
+  text,
+  at,
+  outcome,
+  source: 'model',
+});
+
+it('[R97] the messenger has a name and a greeting in both languages', () => {
+  expect(MESSENGER_NAME.en).toBe('Cosmic Messenger');
+  expect(GREETING.zh).toContain('宇宙信使');
+  expect(GREETING.en).toContain('Cosmic Messenger');
+});
+
+describe('[R98] the history a model reads', () => {
+  it('begins with the system prompt and holds roles and contents, oldest first', () => {
+    expect(toHistory('system', [user('1', '客厅？'), bot('2', '靠墙。'), user('3', '卧室？')])).toEqual([
+      { role: 'system', content: 'system' },
+      { role: 'user', content: '客厅？' },
+      { role: 'assistant', content: '靠墙。' },
+      { role: 'user', content: '卧室？' },
+    ]);
+  });
+
+  it('[A33] has no greeting, and no bubble without words', () => {
+    const history = toHistory('s', [user('1', 'a'), bot('2', '', 'failed'), user('3', 'b')]);
+    expect(JSON.stringify(history)).not.toContain(GREETING.en);
+    expect(history.slice(1)).toEqual([{ role: 'user', content: 'a\n\nb' }]);
+  });
+
+  it('a stopped reply is history, as far as it came', () => {
+    expect(toHistory('s', [user('1', 'a'), bot('2', 'half', 'stopped'), user('3', 'b')])).toHaveLength(4);
+  });
+
+  it('keeps the newest within the window and begins with a question', () => {
+    const long = Array.from({ length: 100 }, (_, i) =>
+      i % 2 === 0 ? user(`${i}`, `q${i}`) : bot(`${i}`, `a${i}`),
+    );
+    const history = toHistory('s', [...long, user('last', 'now?')]);
+    expect(history.length - 1).toBeLessThanOrEqual(HISTORY_WINDOW.messages);
+    expect(history[1]?.role).toBe('user');
+    expect(history.at(-1)).toEqual({ role: 'user', content: 'now?' });
+  });
+
+  it('a question longer than the window still goes', () => {
+    const text = 'x'.repeat(HISTORY_WINDOW.characters + 1);
+    expect(toHistory('s', [user('0', 'old'), bot('1', 'old'), user('2', text)]).slice(1)).toEqual([
+      { role: 'user', content: text },
+    ]);
+  });
+});

@@ -1,0 +1,97 @@
+export {
+  type Advice,
+  type AdvisorKnowledge,
+  advise,
+  BUILT_IN_MODEL,
+  type GuideSection,
+} from './advisor/advisor';
+export { type GuideEntry, TOPICS, type Topic } from './advisor/entry';
+export { DIRECTION_NAMES } from './advisor/household';
+export {
+  type AnswerEvent,
+  type AnswerReader,
+  createAnswerReader,
+  REPLY_LIMIT,
+  type TextDecoding,
+} from './answerReader';
+export {
+  type ChatEffect,
+  type ChatInput,
+  type ChatPhase,
+  type ChatState,
+  type ChatStep,
+  canSend,
+  isPending,
+  NEW_CONVERSATION,
+  stepChat,
+} from './conversation';
+export { checkDraft, countDraft, type DraftProblem, type KeyPress, MESSAGE_LIMIT, sendsOnKey } from './draft';
+export { DEFAULT_ENDPOINT, type EndpointProblem, hostOf, maskKey, parseEndpoint } from './endpoint';
+export {
+  type ChatFacts,
+  type DayFacts,
+  DIRECTIONS,
+  type Direction,
+  type DirectionFact,
+  formatFacts,
+  type HomeFacts,
+  listShared,
+  parseFacts,
+  type ResidentFacts,
+  type SharedItem,
+  type SkyFacts,
+  withConsent,
+} from './facts';
+export {
+  type ChatAction,
+  type ChatFailure,
+  explainFailure,
+  type FailureReport,
+  mapErrorMessage,
+  parseRetryAfter,
+  toErrorMessage,
+} from './failure';
+export { HISTORY_WINDOW, toHistory } from './history';
+export { type Bilingual, CHAT_LANGUAGES, type ChatLanguage, languageOf } from './language';
+export {
+  type BotMessage,
+  type ChatMessage,
+  GREETING,
+  MESSENGER_NAME,
+  type ReplyOutcome,
+  type ReplySource,
+  type UserMessage,
+} from './message';
+export { toSystemPrompt } from './prompt';
+export {
+  KEPT_MESSAGES,
+  parseStored,
+  STORED_VERSION,
+  type StoredChat,
+  type StoredProblem,
+  toStored,
+} from './stored';
+export { type Suggestion, type SuggestionContext, suggest } from './suggestions';
+export {
+  type Answer,
+  type ChatRequest,
+  CREDENTIAL,
+  type FinishReason,
+  formatChunk,
+  formatCompletion,
+  formatEvent,
+  KEEP_ALIVE,
+  MAX_TOKENS,
+  MODEL,
+  type NotAnAnswer,
+  type ProviderError,
+  parseCompletion,
+  type RequestOptions,
+  ROLES,
+  type Role,
+  readChunk,
+  STREAM_END,
+  TEMPERATURE,
+  toRequest,
+  type WireMessage,
+} from './wire';

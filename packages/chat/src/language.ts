@@ -1,0 +1,12 @@
+/** The languages the messenger speaks: Simplified Chinese and English. */
+export const CHAT_LANGUAGES = ['zh', 'en'] as const;
+export type ChatLanguage = (typeof CHAT_LANGUAGES)[number];
+
+/** The same words in both languages. */
+export interface Bilingual {
+  readonly zh: string;
+  readonly en: string;
+}
+
+/** The language of a text: Chinese as soon as it has one Han character. For requests that do not say theirs. */
+export const languageOf = (text: string): ChatLanguage => (/\p{Script=Han}/u.test(text) ? 'zh' : 'en');

@@ -1,0 +1,40 @@
+import type { Millis } from '@app/kernel';
+import type { FailureReport } from './failure';
+import type { Bilingual } from './language';
+
+/** R97. */
+export const MESSENGER_NAME: Bilingual = { zh: '宇宙信使', en: 'Cosmic Messenger' };
+
+/** R97: what the messenger says first. Never part of the history, and shown in the language of the moment (A33). */
+export const GREETING: Bilingual = {
+  zh: '你好，我是宇宙信使。关于家宅风水与智能家居，想先聊哪一间房？',
+  en: 'Hello, I’m your Cosmic Messenger. Which room shall we talk about first: feng shui or smart home?',
+};
+
+export interface UserMessage {
+  readonly id: string;
+  readonly sender: 'user';
+  readonly text: string;
+  readonly at: Millis;
+}
+
+/** How a reply ended: `stopped` by the person, `cut` at the length that is kept, `failed` with a report. */
+export type ReplyOutcome = 'whole' | 'stopped' | 'cut' | 'failed';
+
+export interface BotMessage {
+  readonly id: string;
+  readonly sender: 'bot';
+  /** Empty when it failed before a word came. */
+  readonly text: string;
+  readonly at: Millis;
+  readonly outcome: ReplyOutcome;
+  /** Present when `outcome` is `failed`. */
+  readonly failure?: FailureReport;
+  /** Who answered: the model, or the guide that is built in. */
+  readonly source: ReplySource;
+}
+
+export type ReplySource = 'model' | 'built-in';
+
+/** R98. A bubble: `sender` says whose. */
+export type ChatMessage = UserMessage | BotMessage;

@@ -1,0 +1,51 @@
+import { millis } from '@app/kernel';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { NEW_CONVERSATION, stepChat } from './conversation';
+import { KEPT_MESSAGES, parseStored, STORED_VERSION, toStored } from './stored';
+
+const at = millis(5);
+const FAILURES = [
+  { kind: 'offline' },
+  { kind: 'timeout', seconds: 60 },
+  { kind: 'refused-by-browser', host: 'api.example' },
+  { kind: 'http', status: 402, message: 'x' },
+  { kind: 'http', status: 429, message: 'x', retryAfterS: 7 },
+  { kind: 'http', status: 404, message: 'x' },
+  { kind: 'http', status: 500, message: 'x' },
+  { kind: 'empty' },
+  { kind: 'unexpected' },
+] as const;
+
+describe('a kept conversation', () => {
+  it.each(FAILURES)('is read back as it was written, with a failure of kind $kind', failure => {
+    const [asked] = stepChat(NEW_CONVERSATION, { kind: 'send', id: '1', at, text: '客厅？' });
+    const [failed] = stepChat(asked, { kind: 'fail', request: '1', failure, at, model: 'm' });
+    const row = toStored(failed.messages, 'draft');
+    expect(parseStored(JSON.parse(JSON.stringify(row)))).toEqual({ ok: true, value: row });
+  });
+
+  it('keeps the newest messages when there are too many', () => {
+    const many = Array.from(
+      { length: KEPT_MESSAGES + 3 },
+      (_, i) => ({ id: `${i}`, sender: 'user', text: 'x', at }) as const,
+    );
+    expect(toStored(many, '').messages).toHaveLength(KEPT_MESSAGES);
+    expect(toStored(many, '').messages[0]?.id).toBe('3');
+  });
+
+  it('of a newer release is recognised, so that it is not overwritten', () => {
+    expect(parseStored({ version: STORED_VERSION + 1, anything: true })).toEqual({
+      ok: false,
+      error: { code: 'chat/stored-too-new', version: STORED_VERSION + 1 },
+    });
+  });
+
+  it('of any other shape is refused and never throws', () => {
+    fc.assert(
+      fc.property(fc.anything(), value => {
+        expect(parseStored(value).ok).toBe(false);
+      }),
+    );
+  });
+});

@@ -1,0 +1,79 @@
+import { err, millis, ok, type Result } from '@app/kernel';
+import * as v from 'valibot';
+import type { ChatMessage } from './message';
+
+/** The form in which a conversation is kept; a change of it raises the number and gets a migration. */
+export const STORED_VERSION = 1;
+
+/** Messages that are kept, newest first to stay. */
+export const KEPT_MESSAGES = 400;
+
+export interface StoredChat {
+  readonly version: typeof STORED_VERSION;
+  readonly messages: readonly ChatMessage[];
+  readonly draft: string;
+}
+
+/** `chat/stored-too-new` comes from a newer release in another tab: it must not be overwritten. */
+export type StoredProblem =
+  | { readonly code: 'chat/stored-unreadable' }
+  | { readonly code: 'chat/stored-too-new'; readonly version: number };
+
+const text = v.pipe(v.string(), v.maxLength(200_000));
+const at = v.pipe(v.number(), v.finite(), v.transform(millis));
+const report = v.object({
+  bubble: v.looseObject({
+    code: v.picklist([
+      'chat/key-invalid',
+      'chat/network',
+      'chat/unavailable',
+      'chat/empty-reply',
+      'chat/failed',
+    ]),
+  }),
+  detail: v.optional(
+    v.variant('code', [
+      v.object({ code: v.picklist(['chat/out-of-credit', 'chat/offline']) }),
+      v.object({ code: v.picklist(['chat/rate-limited', 'chat/timeout']), seconds: v.number() }),
+      v.object({ code: v.literal('chat/server-error'), status: v.number() }),
+      v.object({ code: v.literal('chat/model-unknown'), model: v.string() }),
+      v.object({ code: v.literal('chat/refused-by-browser'), host: v.string() }),
+    ]),
+  ),
+  actions: v.array(v.picklist(['retry', 'settings', 'built-in'])),
+  retryAfterS: v.optional(v.number()),
+});
+const message = v.variant('sender', [
+  v.object({ id: v.string(), sender: v.literal('user'), text, at }),
+  v.object({
+    id: v.string(),
+    sender: v.literal('bot'),
+    text,
+    at,
+    outcome: v.picklist(['whole', 'stopped', 'cut', 'failed']),
+    failure: v.optional(report),
+    source: v.picklist(['model', 'built-in']),
+  }),
+]);
+const stored = v.object({
+  version: v.literal(STORED_VERSION),
+  messages: v.array(message),
+  draft: text,
+});
+
+/** The row to keep: the newest `KEPT_MESSAGES`. */
+export const toStored = (messages: readonly ChatMessage[], draft: string): StoredChat => ({
+  version: STORED_VERSION,
+  messages: messages.slice(-KEPT_MESSAGES),
+  draft,
+});
+
+/** Reads a row back. Rows of another shape are refused whole, so that the caller can set them aside. */
+export function parseStored(value: unknown): Result<StoredChat, StoredProblem> {
+  const parsed = v.safeParse(stored, value);
+  if (parsed.success) return ok(parsed.output as StoredChat); // valibot adds `| undefined` to optional keys
+  const version = v.safeParse(v.object({ version: v.number() }), value);
+  return version.success && version.output.version > STORED_VERSION
+    ? err({ code: 'chat/stored-too-new', version: version.output.version })
+    : err({ code: 'chat/stored-unreadable' });
+}

@@ -1,0 +1,89 @@
+import { DIRECTION_NAMES } from './advisor/household';
+import type { ChatFacts, Direction } from './facts';
+import type { Bilingual } from './language';
+
+export interface Suggestion {
+  readonly id: string;
+  readonly text: Bilingual;
+}
+
+export interface SuggestionContext {
+  readonly facts: ChatFacts;
+  /** Hour of the reader's clock, 0 to 23. */
+  readonly hour: number;
+  /** Texts already asked: they are not suggested again. */
+  readonly asked: readonly string[];
+}
+
+/** How many are shown at once. */
+const SHOWN = 3;
+/** A solar term this near is worth a question, days. */
+const SOON = 5;
+
+const s = (id: string, zh: string, en: string): Suggestion => ({ id, text: { zh, en } });
+
+const ALWAYS: readonly Suggestion[] = [
+  s('bed', '卧室的床头朝哪边好？', 'Which way should the bed face?'),
+  s('entrance', '玄关太暗怎么办？', 'My entrance is too dark'),
+  s('sofa', '沙发该怎么放？', 'Where should the sofa go?'),
+  s('desk', '书桌背对门好吗？', 'Is a desk with its back to the door all right?'),
+  s('mirror', '卧室里的镜子放哪里？', 'Where may a mirror go in the bedroom?'),
+  s('plants', '家里放什么植物好？', 'Which plants suit my home?'),
+  s('stove', '灶台和水槽挨着怎么办？', 'My stove is right beside the sink'),
+  s('air', '怎么让空气好一些？', 'How can the air be better?'),
+  s('smart', '智能家居从哪开始？', 'Where do I begin with a smart home?'),
+  s('clutter', '东西太多怎么收纳？', 'How do I deal with clutter?'),
+];
+
+/** Questions that fit the day, the hour and the home, three of them; the same day offers the same ones. */
+export function suggest({ facts, hour, asked }: SuggestionContext): readonly Suggestion[] {
+  const offered = [...ofDay(facts, hour), ...ofHome(facts), ...rotated(facts.date)];
+  const open = offered.filter(({ text }) => !asked.includes(text.zh) && !asked.includes(text.en));
+  return open.slice(0, SHOWN);
+}
+
+function ofDay({ day }: ChatFacts, hour: number): readonly Suggestion[] {
+  const next = day?.nextTerm;
+  return [
+    s('today', '今天适合做什么？', 'What is today good for?'),
+    ...(next && next.inDays > 0 && next.inDays <= SOON
+      ? [
+          s(
+            'term',
+            `还有 ${next.inDays} 天${next.name.zh}，家里该准备什么？`,
+            `${next.name.en} is ${next.inDays === 1 ? 'tomorrow' : `in ${next.inDays} days`}: how do I prepare the home?`,
+          ),
+        ]
+      : []),
+    ...(hour >= 20 || hour < 5
+      ? [s('sleep', '怎么布置卧室更好睡？', 'How can the bedroom help me sleep better?')]
+      : []),
+    ...(hour >= 12 && hour < 16
+      ? [s('sun', '午后西晒怎么办？', 'What helps against harsh afternoon sun?')]
+      : []),
+  ];
+}
+
+function ofHome({ home }: ChatFacts): readonly Suggestion[] {
+  if (!home) return [];
+  const known = home.residents.find(({ kua }) => kua !== undefined);
+  return [
+    ...(known
+      ? [s('kua', `${known.name}的吉方在哪里？`, `Which directions are favourable for ${known.name}?`)]
+      : []),
+    ...(home.facing ? [ofFacing(home.facing)] : []),
+  ];
+}
+
+const ofFacing = (facing: Direction): Suggestion =>
+  s(
+    'facing',
+    `我家朝${DIRECTION_NAMES[facing].zh}，用什么颜色好？`,
+    `My home faces ${DIRECTION_NAMES[facing].en}: which colours suit it?`,
+  );
+
+/** A different start each day, so that the slips do not grow stale. */
+function rotated(date: string): readonly Suggestion[] {
+  const start = [...date].reduce((sum, character) => sum + character.charCodeAt(0), 0) % ALWAYS.length;
+  return [...ALWAYS.slice(start), ...ALWAYS.slice(0, start)];
+}

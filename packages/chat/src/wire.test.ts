@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import {
+  CREDENTIAL,
+  formatChunk,
+  formatCompletion,
+  MAX_TOKENS,
+  MODEL,
+  parseCompletion,
+  readChunk,
+  TEMPERATURE,
+  toRequest,
+} from './wire';
+
+const messages = [{ role: 'user', content: '你好' }] as const;
+
+describe('the request', () => {
+  it('[R103] has the model, messages, temperature and limit of the specification, and nothing else', () => {
+    expect(JSON.parse(JSON.stringify(toRequest(messages)))).toStrictEqual({
+      model: 'deepseek-chat',
+      messages: [{ role: 'user', content: '你好' }],
+      temperature: 0.7,
+      max_tokens: 2000,
+    });
+    expect([MODEL, TEMPERATURE, MAX_TOKENS]).toEqual(['deepseek-chat', 0.7, 2000]);
+  });
+
+  it('[A14] asks for a stream only on demand', () => {
+    expect(toRequest(messages, { stream: true })).toMatchObject({ stream: true });
+    expect(toRequest(messages, { stream: false })).not.toHaveProperty('stream');
+  });
+
+  it('another model may be named, and an empty name is none', () => {
+    expect(toRequest(messages, { model: 'qwen3' }).model).toBe('qwen3');
+    expect(toRequest(messages, { model: ' ' }).model).toBe('deepseek-chat');
+  });
+
+  it('[R106] what stands for the credential is the placeholder', () => {
+    expect(CREDENTIAL).toBe('{key}');
+  });
+});
+
+describe('the answer', () => {
+  it.each([
+    ['a text', '{"choices":[{"message":{"role":"assistant","content":"好"},"finish_reason":"stop"}]}', '好'],
+    [
+      'parts',
+      '{"choices":[{"message":{"content":[{"type":"text","text":"a"},{"text":"b"},{"type":"image"}]}}]}',
+      'ab',
+    ],
+    ['several choices', '{"choices":[{"message":{"content":"1"}},{"message":{"content":"2"}}]}', '1'],
+    ['no choice', '{"choices":[]}', ''],
+    ['null content', '{"choices":[{"message":{"content":null}}]}', ''],
+    ['no message', '{"choices":[{}]}', ''],
+  ])('[R104] content of the first choice: %s', (_, json, text) => {
+    expect(parseCompletion(json)).toMatchObject({ ok: true, value: { text } });
+  });
+
+  it.each(['<html>', '', '[]', '"hi"', '{}', '{"choices":{}}', '{"choices":'])('is none: %s', json => {
+    expect(parseCompletion(json)).toEqual({ ok: false, error: { code: 'chat/not-an-answer' } });
+  });
+
+  it('an error object is an error, whatever its shape', () => {
+    expect(parseCompletion('{"error":{"message":"no key","type":"x"}}')).toMatchObject({
+      error: { message: 'no key' },
+    });
+    expect(parseCompletion('{"error":"plain"}')).toMatchObject({ error: { message: 'plain' } });
+    expect(parseCompletion('{"error":{}}')).toMatchObject({ error: { message: 'unnamed' } });
+  });
+
+  it('[A14] a streamed piece is a delta or a whole message; an end says why', () => {
+    expect(readChunk('{"choices":[{"delta":{"content":"水"}}]}')).toEqual({
+      ok: true,
+      value: { text: '水' },
+    });
+    expect(readChunk('{"choices":[{"message":{"content":"木"},"finish_reason":"length"}]}')).toEqual({
+      ok: true,
+      value: { text: '木', finish: 'length' },
+    });
+    expect(readChunk('{"choices":[],"usage":{}}')).toEqual({ ok: true, value: { text: '' } });
+  });
+
+  it('what is written is read back', () => {
+    expect(parseCompletion(formatCompletion({ text: '"<\n', finish: 'length' }, 'm', 'id', 1))).toEqual({
+      ok: true,
+      value: { text: '"<\n', finish: 'length' },
+    });
+    const data = formatChunk({ text: '金' }, 'm', 'id', 1);
+    expect(data).toMatch(/^data: \{.*\}\n\n$/);
+    expect(readChunk(data.slice(6))).toEqual({ ok: true, value: { text: '金' } });
+  });
+});
