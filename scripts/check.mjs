@@ -16,9 +16,7 @@ const steps = [
   ['lint', [node, 'node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.']],
   ['arrows', [node, 'scripts/check-arrows.mjs']],
   ['rules', [node, 'scripts/rules.mjs']],
-  ...projects
-    .filter(path => existsSync(`${path}/tsconfig.json`))
-    .map(path => [`types ${path}`, [node, TSC, '--noEmit', '-p', `${path}/tsconfig.json`]]),
+  ...projects.flatMap(typesOf),
   ...(quick
     ? []
     : [
@@ -38,6 +36,13 @@ const queue = [...steps];
 await Promise.all([worker(), worker()]);
 console.log(`${failed.length === 0 ? 'all good' : `failed: ${failed.join(', ')}`} in ${seconds(started)}`);
 process.exitCode = failed.length > 0 ? 1 : 0;
+
+/** A room with an adapter beside its rules has a second configuration, such as tsconfig.indexeddb.json. */
+function typesOf(path) {
+  return readdirSync(path)
+    .filter(file => /^tsconfig(\.\w+)?\.json$/.test(file) && file !== 'tsconfig.base.json')
+    .map(file => [`types ${path}/${file}`, [node, TSC, '--noEmit', '-p', `${path}/${file}`]]);
+}
 
 async function worker() {
   for (let step = queue.shift(); step; step = queue.shift()) await run(step);

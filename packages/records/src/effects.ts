@@ -1,0 +1,15 @@
+/**
+ * What the caller must do after a step: give an object URL back. Whoever showed the preview made the URL; the rules say
+ * when it is no longer needed.
+ */
+export interface RevokeUrl {
+  readonly kind: 'revoke-url';
+  readonly url: string;
+}
+
+export type Effects = readonly RevokeUrl[];
+
+export const NO_EFFECTS: Effects = [];
+
+export const revoke = (url: string | undefined): Effects =>
+  url === undefined ? NO_EFFECTS : [{ kind: 'revoke-url', url }];

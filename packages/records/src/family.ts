@@ -1,0 +1,28 @@
+import { cleanText } from '@app/validation';
+
+/** A family member in words: gender and relationship already in the language of the screen. */
+export interface FamilyMember {
+  readonly name: string;
+  readonly gender: string;
+  readonly relationship: string;
+  /** `1990-05-15`, or empty when not known. */
+  readonly birthDate: string;
+}
+
+/** R114: between the parts of a line. */
+export const FAMILY_SEPARATOR = ' · ';
+
+/** R114: `name · gender · relationship · birth date`; what is not known is left out with its separator. */
+export const formatFamilyLine = (member: FamilyMember): string =>
+  [member.name, member.gender, member.relationship, member.birthDate]
+    .map(cleanText)
+    .filter(part => part !== '')
+    .join(FAMILY_SEPARATOR);
+
+/** R114: the lines of the list; its heading names how many there are. */
+export const formatFamily = (
+  members: readonly FamilyMember[],
+): { readonly count: number; readonly lines: readonly string[] } => ({
+  count: members.length,
+  lines: members.map(formatFamilyLine),
+});

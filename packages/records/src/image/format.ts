@@ -1,0 +1,36 @@
+export const IMAGE_FORMATS = [
+  'jpeg',
+  'png',
+  'gif',
+  'webp',
+  'bmp',
+  'avif',
+  'heic',
+  'svg',
+  'tiff',
+  'ico',
+  'jxl',
+] as const;
+export type ImageFormat = (typeof IMAGE_FORMATS)[number];
+
+/** Pixels. */
+export interface ImageSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Exif's orientation: 1 is upright, 2 to 8 are the mirrored and turned ones, 5 to 8 swap width and height. */
+export type Orientation = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
+
+export interface ImageHeader {
+  readonly format: ImageFormat;
+  /** Once upright; absent when these bytes do not tell. */
+  readonly size?: ImageSize;
+  readonly orientation: Orientation;
+}
+
+/** What one format's reader found. */
+export interface Found {
+  readonly size?: ImageSize | undefined;
+  readonly orientation?: Orientation | undefined;
+}

@@ -1,0 +1,111 @@
+export {
+  type Added,
+  type AddRefusal,
+  addRecord,
+  type ChosenMedia,
+  canAdd,
+  chooseMedia,
+  closeDraft,
+  emptyDraft,
+  type RecordDraft,
+  removeMedia,
+  type Step,
+  writeText,
+} from './draft';
+export { type Effects, NO_EFFECTS, type RevokeUrl } from './effects';
+export { FAMILY_SEPARATOR, type FamilyMember, formatFamily, formatFamilyLine } from './family';
+export {
+  IMAGE_FORMATS,
+  type ImageFormat,
+  type ImageHeader,
+  type ImageSize,
+  type Orientation,
+} from './image/format';
+export { HEAD_BYTES, readImageHeader } from './image/header';
+export {
+  MAX_FILE_BYTES,
+  MAX_PHOTO_CAPTION,
+  MAX_PHOTOS,
+  MAX_PIXELS,
+  MAX_RECORD_TEXT,
+  MAX_SIDE,
+  toMegabytes,
+} from './limits';
+export {
+  checkRecordMedia,
+  type FileTooBig,
+  isImageFile,
+  kindOfMedia,
+  type Media,
+  type MediaFile,
+  type MediaKind,
+  type MediaRefusal,
+  PHOTO_INPUT,
+  RECORD_INPUTS,
+} from './media';
+export {
+  markOf,
+  PHOTO_STATES,
+  type Photo,
+  type PhotoMark,
+  type PhotoState,
+  type QuarterTurns,
+  ROOMS,
+  type Room,
+} from './photos/photo';
+export {
+  applyDecoding,
+  applyReading,
+  type Decoding,
+  type Digest,
+  hashOf,
+  isTooLarge,
+  type Reading,
+  type ReadingRefusal,
+} from './photos/reading';
+export {
+  addPhotos,
+  type ContinueRefusal,
+  checkPhotos,
+  clearPhotos,
+  countPhotos,
+  movePhoto,
+  type PhotoRefusal,
+  removePhoto,
+  rotatePhoto,
+  type Selection,
+  setCaption,
+  setRoom,
+  type TakenPhoto,
+} from './photos/selection';
+export {
+  type BubbleRecord,
+  compareIds,
+  editText,
+  filterRecords,
+  forgetRecord,
+  type HomeRecord,
+  nextRecordId,
+  RECORD_TYPES,
+  type RecordType,
+  type Removal,
+  removeRecord,
+  restoreRecord,
+  sortRecords,
+  textOf,
+} from './record';
+export {
+  type Codec,
+  type Migration,
+  type Row,
+  readRow,
+  type SetAsideRow,
+  STORES,
+  type StoreName,
+  type UnreadableReason,
+  writeRow,
+} from './storage/codec';
+export { createMemoryRepository, type MemoryOptions } from './storage/memory';
+export { photoCodec, type StoredPhoto, toPhoto, withPositions } from './storage/photoCodec';
+export { recordCodec, type StoredRecord, toHomeRecord, toStoredRecord } from './storage/recordCodec';
+export type { Listing, Repository, StorageError } from './storage/repository';

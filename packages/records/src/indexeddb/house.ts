@@ -1,0 +1,82 @@
+import { err, ok, type Result } from '@app/kernel';
+import { type IDBPDatabase, openDB } from 'idb';
+import { type Codec, type Repository, type SetAsideRow, STORES, type StorageError, type StoreName } from '..';
+import { createRepository, readSetAside, toStorageError } from './repository';
+import type { HouseSchema } from './schema';
+
+/** The name of the database, and the version of its layout; each row carries the version of its own shape. */
+const NAME = 'house';
+const VERSION = 1;
+
+export interface HouseOptions {
+  /** Ends the wait for a browser that never answers; three seconds are plenty. Whatever it resolves to is ignored. */
+  readonly giveUp?: Promise<unknown>;
+  /** Told when the browser or another tab closes the database. Writes fail from then on. */
+  readonly onClosed?: () => void;
+}
+
+/** Everything a person keeps on the device. It holds a connection until it is closed. */
+export interface House {
+  repository<Value>(codec: Codec<Value>): Repository<Value>;
+  /** Rows of every store that could not be read, for export. */
+  setAside(): Promise<Result<readonly SetAsideRow[], StorageError>>;
+  /** Forgets everything, rows set aside included, in one write. */
+  wipe(): Promise<Result<void, StorageError>>;
+  close(): void;
+}
+
+/** Opens the database, and makes its stores when there are none. Blocked or broken storage is an error, not an exception. */
+export async function openHouse({
+  giveUp,
+  onClosed,
+}: HouseOptions = {}): Promise<Result<House, { readonly code: 'storage/unavailable' }>> {
+  const opening = open(onClosed);
+  const database = await Promise.race([opening, ...(giveUp ? [giveUp.then(() => undefined)] : [])]);
+  if (!database) {
+    // It may still open later; nobody would close it then.
+    void opening.then(late => late?.close());
+    return err({ code: 'storage/unavailable' });
+  }
+  return ok(createHouse(database));
+}
+
+async function open(onClosed: (() => void) | undefined): Promise<IDBPDatabase<HouseSchema> | undefined> {
+  try {
+    const database = await openDB<HouseSchema>(NAME, VERSION, {
+      upgrade(db) {
+        for (const [store, keyPath] of Object.entries(STORES)) {
+          db.createObjectStore(store as StoreName, { keyPath }); // the table's own keys
+        }
+      },
+      // A newer version of the app in another tab needs this connection closed.
+      blocking(_current, _blocked, event) {
+        if (event.target instanceof IDBDatabase) event.target.close();
+        onClosed?.();
+      },
+      terminated() {
+        onClosed?.();
+      },
+    });
+    return database;
+  } catch {
+    return undefined;
+  }
+}
+
+function createHouse(database: IDBPDatabase<HouseSchema>): House {
+  return {
+    repository: codec => createRepository(database, codec),
+    setAside: () => readSetAside(database),
+    async wipe() {
+      try {
+        const stores = Object.keys(STORES) as StoreName[]; // the table's own keys
+        const transaction = database.transaction(stores, 'readwrite', { durability: 'strict' });
+        await Promise.all([...stores.map(store => transaction.objectStore(store).clear()), transaction.done]);
+        return ok(undefined);
+      } catch (reason) {
+        return err(toStorageError(reason));
+      }
+    },
+    close: () => database.close(),
+  };
+}

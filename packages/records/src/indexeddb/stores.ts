@@ -1,0 +1,7 @@
+import { photoCodec, recordCodec } from '..';
+
+export const isBlob = (value: unknown): value is Blob => value instanceof Blob;
+
+/** How records and photos are kept in the browser: their bytes are Blobs. */
+export const RECORDS = recordCodec(isBlob);
+export const PHOTOS = photoCodec(isBlob);

@@ -1,0 +1,59 @@
+import type { ImageFormat } from '../image/format';
+import type { Media } from '../media';
+
+/** How far a photo has come: being read, shown, or marked because it cannot be shown. Marked ones still count (A39). */
+export const PHOTO_STATES = ['reading', 'ready', 'empty', 'unreadable', 'no-preview'] as const;
+export type PhotoState = (typeof PHOTO_STATES)[number];
+
+export const ROOMS = [
+  'living',
+  'bedroom',
+  'kitchen',
+  'study',
+  'entrance',
+  'tea',
+  'dining',
+  'bath',
+  'balcony',
+  'other',
+] as const;
+export type Room = (typeof ROOMS)[number];
+
+/** Clockwise turns the person made, on top of the picture's own orientation. */
+export type QuarterTurns = 0 | 1 | 2 | 3;
+
+export interface Photo extends Media {
+  readonly id: string;
+  readonly name: string;
+  readonly state: PhotoState;
+  /** SHA-256 of the file, hexadecimal; absent until it has been read. */
+  readonly hash?: string;
+  /** By its first bytes, whatever its name says; absent until it has been read. */
+  readonly format?: ImageFormat;
+  /** Upright size, pixels; absent when the header does not tell. */
+  readonly width?: number;
+  readonly height?: number;
+  readonly room?: Room;
+  readonly caption?: string;
+  readonly turns: QuarterTurns;
+}
+
+/** Notices for photos that count but cannot be shown. */
+export type PhotoMark =
+  | { readonly code: 'photos/empty-file'; readonly name: string }
+  | { readonly code: 'photos/unreadable'; readonly name: string }
+  | { readonly code: 'photos/no-preview'; readonly name: string };
+
+export function markOf({ state, name }: Photo): PhotoMark | undefined {
+  switch (state) {
+    case 'empty':
+      return { code: 'photos/empty-file', name };
+    case 'unreadable':
+      return { code: 'photos/unreadable', name };
+    case 'no-preview':
+      return { code: 'photos/no-preview', name };
+    case 'reading':
+    case 'ready':
+      return undefined;
+  }
+}

@@ -1,0 +1,87 @@
+import { err, ok, type Result } from '@app/kernel';
+import type { ImageFormat, ImageHeader, ImageSize } from '../image/format';
+import { MAX_PIXELS, MAX_SIDE } from '../limits';
+import type { Photo } from './photo';
+
+/** What reading a file found out, before anything is decoded. */
+export interface Reading {
+  /** SHA-256 of the whole file, hexadecimal. */
+  readonly hash: string;
+  /** Absent when the bytes begin like no image format we know. */
+  readonly header?: ImageHeader;
+}
+
+export type ReadingRefusal =
+  | { readonly code: 'photos/already-added'; readonly name: string }
+  | { readonly code: 'photos/too-many-pixels'; readonly name: string; readonly limitMegapixels: number };
+
+/**
+ * Takes what was read into the list. A refused photo is taken off: the same file twice, or a picture too large to
+ * decode. Bytes that are no image only mark the photo (A39). A drawing (SVG) is ready at once: the browser shows it as an
+ * inert picture, and nothing is decoded. The photo may have been removed meanwhile.
+ */
+export function applyReading(
+  photos: readonly Photo[],
+  id: string,
+  { hash, header }: Reading,
+): { readonly photos: readonly Photo[]; readonly refused?: ReadingRefusal } {
+  const photo = photos.find(other => other.id === id);
+  if (!photo || photo.state === 'empty') return { photos };
+  const verdict = judge(photos, photo, hash, header);
+  return verdict.ok
+    ? { photos: photos.map(other => (other.id === id ? verdict.value : other)) }
+    : { photos: photos.filter(other => other.id !== id), refused: verdict.error };
+}
+
+function judge(
+  photos: readonly Photo[],
+  photo: Photo,
+  hash: string,
+  header: ImageHeader | undefined,
+): Result<Photo, ReadingRefusal> {
+  const { name } = photo;
+  if (photos.some(other => other.id !== photo.id && other.hash === hash)) {
+    return err({ code: 'photos/already-added', name });
+  }
+  if (!header) return ok({ ...photo, hash, state: 'unreadable' });
+  const { format, size } = header;
+  if (format === 'svg') return ok({ ...photo, hash, format, state: 'ready', ...size });
+  if (size && isTooLarge(size)) {
+    return err({ code: 'photos/too-many-pixels', name, limitMegapixels: MAX_PIXELS / 1_000_000 });
+  }
+  return ok({ ...photo, hash, format, ...size });
+}
+
+/** 80 megapixels or 12,000 pixels a side are still allowed. */
+export const isTooLarge = ({ width, height }: ImageSize): boolean =>
+  width > MAX_SIDE || height > MAX_SIDE || width * height > MAX_PIXELS;
+
+/** The outcome of decoding the picture and making its thumbnail. */
+export type Decoding =
+  | { readonly kind: 'decoded'; readonly width: number; readonly height: number }
+  | { readonly kind: 'failed' };
+
+/**
+ * Takes the outcome of decoding into the list. A sound picture in a format that this device lacks, as most browsers lack
+ * HEIC, has no preview; it is not called broken.
+ */
+export function applyDecoding(photos: readonly Photo[], id: string, decoding: Decoding): readonly Photo[] {
+  return photos.map(photo => {
+    if (photo.id !== id || photo.state !== 'reading') return photo;
+    if (decoding.kind === 'decoded') {
+      return { ...photo, state: 'ready', width: decoding.width, height: decoding.height };
+    }
+    const lacking = photo.format !== undefined && NOT_EVERYWHERE.includes(photo.format);
+    return { ...photo, state: lacking ? 'no-preview' : 'unreadable' };
+  });
+}
+
+const NOT_EVERYWHERE: readonly ImageFormat[] = ['heic', 'avif', 'tiff', 'jxl'];
+
+/** Computes a digest; the browser's `crypto.subtle.digest('SHA-256', …)` fits behind it. */
+export type Digest = (bytes: Uint8Array) => Promise<Uint8Array>;
+
+/** The content hash by which the same file is recognised: lower-case hexadecimal. */
+export async function hashOf(bytes: Uint8Array, digest: Digest): Promise<string> {
+  return Array.from(await digest(bytes), byte => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -1,0 +1,126 @@
+import { millis } from '@app/kernel';
+import { describe, expect, it } from 'vitest';
+import { MAX_FILE_BYTES, MAX_PHOTOS } from '../limits';
+import { markOf, type Photo } from './photo';
+import {
+  addPhotos,
+  checkPhotos,
+  clearPhotos,
+  countPhotos,
+  movePhoto,
+  removePhoto,
+  rotatePhoto,
+  setCaption,
+  setRoom,
+} from './selection';
+
+const NOW = millis(1000);
+const image = (name: string, size = 10) => ({ name, type: 'image/jpeg', size });
+const names = (photos: readonly Photo[]) => photos.map(({ name }) => name);
+const some = (...list: string[]) =>
+  addPhotos(
+    [],
+    list.map(name => image(name)),
+    NOW,
+  ).photos;
+
+describe('adding', () => {
+  it('[R17, R46] takes image files in their order and refuses everything else by name', () => {
+    const text = { name: 'notes.txt', type: 'text/plain', size: 5 };
+    const { photos, taken, refused } = addPhotos([], [image('a.jpg'), text, image('b.jpg')], NOW);
+    expect(names(photos)).toEqual(['a.jpg', 'b.jpg']);
+    expect(taken.map(({ file }) => file.name)).toEqual(['a.jpg', 'b.jpg']);
+    expect(refused).toEqual([{ code: 'photos/not-an-image', name: 'notes.txt' }]);
+  });
+
+  it('[R16] adds more behind those that are there, each with an id of its own', () => {
+    const { photos } = addPhotos(some('a.jpg', 'b.jpg'), [image('c.jpg')], NOW);
+    expect(names(photos)).toEqual(['a.jpg', 'b.jpg', 'c.jpg']);
+    expect(new Set(photos.map(({ id }) => id)).size).toBe(3);
+  });
+
+  it('[A39] takes an image that may not be decodable; it is read first', () => {
+    const { photos } = addPhotos([], [{ name: 'fake.png', type: 'image/png', size: 4 }], NOW);
+    expect(photos[0]).toMatchObject({ name: 'fake.png', state: 'reading', turns: 0 });
+  });
+
+  it('[A39] marks a file of no bytes at once; it counts until it is removed', () => {
+    const { photos } = addPhotos([], [image('void.jpg', 0)], NOW);
+    expect(photos.map(markOf)).toEqual([{ code: 'photos/empty-file', name: 'void.jpg' }]);
+    expect(countPhotos(photos)).toBe(1);
+  });
+
+  it('[R46] takes 50 MB and refuses one byte more', () => {
+    expect(addPhotos([], [image('a.jpg', MAX_FILE_BYTES)], NOW).refused).toEqual([]);
+    expect(addPhotos([], [image('a.jpg', 200 * 1024 * 1024)], NOW).refused).toEqual([
+      { code: 'photos/too-big', name: 'a.jpg', limitMb: 50, actualMb: 200 },
+    ]);
+  });
+
+  it('[R46] takes 60 photos, and says once that the others do not fit', () => {
+    const files = Array.from({ length: MAX_PHOTOS + 3 }, (_, n) => image(`${n}.jpg`));
+    const { photos, refused } = addPhotos([], files, NOW);
+    expect(photos).toHaveLength(60);
+    expect(refused).toEqual([{ code: 'photos/too-many', limit: 60 }]);
+  });
+});
+
+describe('going on', () => {
+  it('[R46] needs at least one photo', () => {
+    expect(checkPhotos([])).toEqual({ ok: false, error: { code: 'photos/at-least-one' } });
+    expect(checkPhotos(some('a.jpg'))).toEqual({ ok: true, value: {} });
+  });
+
+  it('[A39] warns of photos that cannot be read, and lets the person go on', () => {
+    const states = ['unreadable', 'empty', 'no-preview'] as const;
+    const photos = states.flatMap(state => some('a.jpg').map((photo): Photo => ({ ...photo, state })));
+    expect(checkPhotos(photos)).toEqual({
+      ok: true,
+      value: { warning: { code: 'photos/some-unreadable', count: 2 } },
+    });
+  });
+
+  it('[R44] the continue button counts every photo in the list', () => {
+    expect([countPhotos([]), countPhotos(some('a.jpg', 'b.jpg'))]).toEqual([0, 2]);
+  });
+});
+
+describe('changing the list', () => {
+  const photos = some('a', 'b', 'c');
+  const id = (name: string) => photos.find(photo => photo.name === name)?.id ?? '';
+
+  it('[R16] removes one photo and leaves the others as they were', () => {
+    expect(names(removePhoto(photos, id('b')))).toEqual(['a', 'c']);
+    expect(removePhoto(photos, 'nobody')).toEqual(photos);
+  });
+
+  it('[R44] clears all', () => {
+    expect(clearPhotos()).toEqual([]);
+  });
+
+  it.each([
+    ['a', 2, 'bca'],
+    ['c', 0, 'cab'],
+    ['b', 1, 'abc'],
+    ['a', 99, 'bca'],
+    ['c', -5, 'cab'],
+  ])('[R16] moves %s to place %d: %s', (name, to, order) => {
+    expect(names(movePhoto(photos, id(name), to)).join('')).toBe(order);
+  });
+
+  it('[R16] four quarter turns are none', () => {
+    const turns = [1, 2, 3, 0];
+    let turned = photos;
+    for (const expected of turns) {
+      turned = rotatePhoto(turned, id('a'));
+      expect(turned[0]?.turns).toBe(expected);
+    }
+  });
+
+  it('[R16] a photo has a room and a trimmed caption of at most 200 characters', () => {
+    expect(setRoom(photos, id('a'), 'kitchen')[0]?.room).toBe('kitchen');
+    expect(setCaption(photos, id('a'), '  by the window ')[0]?.caption).toBe('by the window');
+    expect([...(setCaption(photos, id('a'), '🏮'.repeat(300))[0]?.caption ?? '')]).toHaveLength(200);
+    expect(Object.keys(setCaption(photos, id('a'), ' ')[0] ?? {})).not.toContain('caption');
+  });
+});

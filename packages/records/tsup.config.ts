@@ -1,0 +1,13 @@
+import { defineConfig } from 'tsup';
+import { preset } from '../../tsup.preset';
+
+// Two builds: the rules know no DOM, the IndexedDB adapter does.
+export default defineConfig([
+  preset(),
+  {
+    ...preset(),
+    entry: { 'indexeddb/index': 'src/indexeddb/index.ts' },
+    tsconfig: 'tsconfig.indexeddb.json',
+    clean: false,
+  },
+]);
