@@ -38,6 +38,8 @@ export default defineConfig({
       {
         resolve: client,
         plugins: [storybookTest({ configDir: '.storybook' })],
+        // Every dependency is found before the first test: one found later would reload the page under the others.
+        optimizeDeps: { entries: ['.storybook/preview.ts', '{packages,apps}/*/src/**/*.stories.tsx'] },
         test: {
           name: 'storybook',
           browser: {
