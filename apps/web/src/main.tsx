@@ -3,12 +3,12 @@ import { createI18n, LANGUAGE_TAGS, languageOf } from '@app/i18n';
 import { sunState, wallClock } from '@app/sky';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { browserPorts } from './adapters/ports';
 import { App } from './app/App';
-import { browserPorts } from './app/ports';
 import { makeRouter } from './app/router';
-import { decideTheme, readThemeChoice, showTheme } from './app/theme';
 import { installTrustedTypes } from './app/trustedTypes';
 import { createAppStore } from './store/store';
+import { decideTheme, readThemeChoice, showTheme } from './store/theme';
 
 installTrustedTypes(window);
 

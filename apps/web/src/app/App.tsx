@@ -1,8 +1,8 @@
 import { RouterProvider } from '@tanstack/react-router';
 import type { i18n } from 'i18next';
 import { I18nextProvider } from 'react-i18next';
+import { type Ports, PortsContext } from '../adapters/ports';
 import { type AppStore, StoreContext } from '../store/store';
-import { type Ports, PortsContext } from './ports';
 import type { makeRouter } from './router';
 
 export interface AppProps {

@@ -3,7 +3,7 @@ import { SkipLink, Toaster } from '@app/ui';
 import { Outlet, useRouterState } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePorts } from './ports';
+import { usePorts } from '../adapters/ports';
 import { useArrival } from './useArrival';
 import { useOtherTabs } from './useOtherTabs';
 import { useTheme } from './useTheme';

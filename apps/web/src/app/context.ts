@@ -1,6 +1,6 @@
 import type { i18n } from 'i18next';
+import type { Ports } from '../adapters/ports';
 import type { AppStore } from '../store/store';
-import type { Ports } from './ports';
 
 /** What routes may use before a component is there. */
 export interface RouterContext {

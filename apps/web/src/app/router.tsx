@@ -3,8 +3,8 @@ import { createHomeRoute } from '../routes/create';
 import { homeRoute } from '../routes/home';
 import { loginRoute } from '../routes/login';
 import { rootRoute } from '../routes/root';
+import type { Theme } from '../store/theme';
 import type { RouterContext } from './context';
-import type { Theme } from './theme';
 
 /** R1: these routes, and what none of them matches is not found. */
 const routeTree = rootRoute.addChildren([homeRoute, loginRoute, createHomeRoute]);

@@ -2,8 +2,8 @@ import { languageOf, parseLanguage } from '@app/i18n';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { usePorts } from '../adapters/ports';
 import { useAppStore } from '../store/store';
-import { usePorts } from './ports';
 
 /** Follows what happens in other tabs: a sign-out leaves guarded pages at once, a language switch shows on focus. */
 export function useOtherTabs(): void {

@@ -1,7 +1,7 @@
 import { useRouterState } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useShownTheme } from '../parts/useShownTheme';
-import { showTheme, type Theme } from './theme';
+import { showTheme, type Theme } from '../store/theme';
 
 /** Keeps the page in its theme: the screen's own, the person's, or the sky's. */
 export function useTheme(): Theme {

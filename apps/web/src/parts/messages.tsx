@@ -3,7 +3,7 @@ import type { NoticeText, NoticeTone, Notifier } from '@app/ui';
 import { MESSAGES, type Message } from '@app/validation';
 import type { i18n } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import { usePorts } from '../app/ports';
+import { usePorts } from '../adapters/ports';
 
 /** Good news among the messages; everything else is a refusal or a fault. */
 const GOOD: ReadonlySet<Message['code']> = new Set([

@@ -1,7 +1,7 @@
 import type { Millis } from '@app/kernel';
 import { useCallback, useSyncExternalStore } from 'react';
 import type { Clock } from '../adapters/clock';
-import { usePorts } from '../app/ports';
+import { usePorts } from '../adapters/ports';
 
 const MINUTE = 60_000;
 

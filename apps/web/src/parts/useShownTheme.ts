@@ -1,7 +1,7 @@
 import { sunState, wallClock } from '@app/sky';
-import { usePorts } from '../app/ports';
-import { decideTheme, type Theme } from '../app/theme';
+import { usePorts } from '../adapters/ports';
 import { useApp } from '../store/store';
+import { decideTheme, type Theme } from '../store/theme';
 import { useNow } from './useNow';
 
 /** The theme that the person's choice and the hour lead to. */

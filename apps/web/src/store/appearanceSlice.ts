@@ -1,6 +1,6 @@
-import type { Ports } from '../app/ports';
-import { keepThemeChoice, readThemeChoice, type ThemeChoice } from '../app/theme';
+import type { Ports } from '../adapters/ports';
 import type { Slice } from './slice';
+import { keepThemeChoice, readThemeChoice, type ThemeChoice } from './theme';
 
 export interface AppearanceSlice {
   readonly themeChoice: ThemeChoice;

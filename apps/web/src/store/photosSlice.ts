@@ -17,7 +17,7 @@ import {
 import { PHOTOS } from '@app/records/indexeddb';
 import type { Message } from '@app/validation';
 import { readImage } from '../adapters/images/readImage';
-import type { Ports } from '../app/ports';
+import type { Ports } from '../adapters/ports';
 import type { Slice } from './slice';
 
 /** Longest side of a thumbnail, pixels: two tiles' worth on a sharp screen. */

@@ -12,7 +12,7 @@ import {
   type UserInfo,
 } from '@app/session';
 import type { LoginForm, RegisterForm } from '@app/validation';
-import type { Ports } from '../app/ports';
+import type { Ports } from '../adapters/ports';
 import type { Slice } from './slice';
 
 export interface SessionSlice {

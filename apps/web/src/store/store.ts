@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 import { createStore, type StoreApi, useStore } from 'zustand';
-import type { Ports } from '../app/ports';
+import type { Ports } from '../adapters/ports';
 import { type AppearanceSlice, createAppearanceSlice } from './appearanceSlice';
 import { createPhotosSlice, type PhotosSlice } from './photosSlice';
 import { createSessionSlice, type SessionSlice } from './sessionSlice';

@@ -3,11 +3,13 @@ import { Toaster as Stack, toast } from 'sonner';
 import { IconButton } from '../button/IconButton';
 import { CloseIcon } from '../icons/icons';
 import { type Notice, toastDuration } from './notifier';
-import type { ToasterProps } from './Toaster';
 
-export interface ToastStackProps extends Omit<ToasterProps, 'notifier'> {
+export interface ToastStackProps {
   /** Newest first. */
   readonly notices: readonly Notice[];
+  readonly label: string;
+  readonly closeLabel: string;
+  readonly theme: 'paper' | 'ink';
 }
 
 /** The drawn toasts. Its own module, because sonner is needed by few visits. */

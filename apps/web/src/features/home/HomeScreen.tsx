@@ -4,7 +4,7 @@ import { CameraIcon, QrCodeIcon } from '@app/ui';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePorts } from '../../app/ports';
+import { usePorts } from '../../adapters/ports';
 import { useLanguage } from '../../parts/language';
 import { useSay } from '../../parts/messages';
 import { Page } from '../../parts/Page';

@@ -20,7 +20,7 @@ export function LoginScreen() {
   return (
     <Page className="login">
       <div className="login__art" aria-hidden="true">
-        <CompassRing title="" facing={180} tinted={false} marked={false} needles={false} />
+        <CompassRing facing={180} tinted={false} marked={false} needles={false} />
         <p className="login__couplet" lang="zh-CN">
           <span className="ui-vertical">屋宅有向</span>
           <span className="ui-vertical">星辰有度</span>

@@ -1,7 +1,7 @@
 import type { Millis } from '@app/kernel';
 import type { Session, Step } from '@app/session';
 import { useNavigate } from '@tanstack/react-router';
-import { usePorts } from '../../app/ports';
+import { usePorts } from '../../adapters/ports';
 import { warningOf } from '../../store/photosSlice';
 import { useAppStore } from '../../store/store';
 import { useSay } from '../messages';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { usePorts } from '../../app/ports';
+import { usePorts } from '../../adapters/ports';
 import { useApp } from '../../store/store';
 
 /** An address for the photo's thumbnail, or its file where there is none; borrowed while the component is there. */

@@ -2,16 +2,16 @@ import { LANGUAGE_COOKIE } from '@app/i18n';
 import type { Random } from '@app/kernel';
 import { createNotifier, type Notifier } from '@app/ui';
 import { createContext, use } from 'react';
-import { type Clock, systemClock } from '../adapters/clock';
-import { createCookieJar } from '../adapters/cookies';
-import { browserGeolocator, type Geolocator } from '../adapters/geolocation';
-import { createHouseStore, type HouseStore } from '../adapters/house';
-import { createImageWorkshop, type ImageWorkshop } from '../adapters/images/imageWorkshop';
-import { createObjectUrls, type ObjectUrls } from '../adapters/objectUrls';
-import { createProfileStore, type ProfileStore } from '../adapters/profileStore';
-import { systemRandom } from '../adapters/random';
-import { createTabs, type Tabs } from '../adapters/tabs';
-import { createTextStore, type TextStore } from '../adapters/textStore';
+import { type Clock, systemClock } from './clock';
+import { createCookieJar } from './cookies';
+import { browserGeolocator, type Geolocator } from './geolocation';
+import { createHouseStore, type HouseStore } from './house';
+import { createImageWorkshop, type ImageWorkshop } from './images/imageWorkshop';
+import { createObjectUrls, type ObjectUrls } from './objectUrls';
+import { createProfileStore, type ProfileStore } from './profileStore';
+import { systemRandom } from './random';
+import { createTabs, type Tabs } from './tabs';
+import { createTextStore, type TextStore } from './textStore';
 
 /** Everything the app knows of the world outside it. Tests and stories pass their own. */
 export interface Ports {
