@@ -134,11 +134,11 @@ describe('the message catalogue', () => {
 
   // The names of the specification's phase table in both languages.
   it.each([
-    ['new', '新月', 'New Moon'],
+    ['newMoon', '新月', 'New Moon'],
     ['waxingCrescent', '蛾眉月', 'Waxing Crescent'],
     ['firstQuarter', '上弦月', 'First Quarter'],
     ['waxingGibbous', '盈凸月', 'Waxing Gibbous'],
-    ['full', '满月', 'Full Moon'],
+    ['fullMoon', '满月', 'Full Moon'],
     ['waningGibbous', '亏凸月', 'Waning Gibbous'],
     ['lastQuarter', '下弦月', 'Last Quarter'],
     ['waningCrescent', '残月', 'Waning Crescent'],

@@ -2,10 +2,11 @@ import { createContext, use } from 'react';
 import { createStore, type StoreApi, useStore } from 'zustand';
 import type { Ports } from '../adapters/ports';
 import { type AppearanceSlice, createAppearanceSlice } from './appearanceSlice';
+import { createHomeSlice, type HomeSlice } from './homeSlice';
 import { createPhotosSlice, type PhotosSlice } from './photosSlice';
 import { createSessionSlice, type SessionSlice } from './sessionSlice';
 
-export type AppState = SessionSlice & AppearanceSlice & PhotosSlice;
+export type AppState = SessionSlice & AppearanceSlice & PhotosSlice & HomeSlice;
 export type AppStore = StoreApi<AppState>;
 
 export const createAppStore = (ports: Ports): AppStore =>
@@ -13,6 +14,7 @@ export const createAppStore = (ports: Ports): AppStore =>
     ...createSessionSlice(ports)(...api),
     ...createAppearanceSlice(ports)(...api),
     ...createPhotosSlice(ports)(...api),
+    ...createHomeSlice(ports)(...api),
   }));
 
 export const StoreContext = createContext<AppStore | undefined>(undefined);

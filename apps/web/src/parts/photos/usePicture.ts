@@ -18,3 +18,23 @@ export function usePicture(id: string | undefined): string | undefined {
   }, [blob, objectUrls]);
   return url;
 }
+
+/** Addresses of many photos at once, by id; those without a picture yet are absent. */
+export function usePictures(ids: readonly string[]): ReadonlyMap<string, string> {
+  const { objectUrls } = usePorts();
+  const pictures = useApp(state => state.pictures);
+  const [urls, setUrls] = useState<ReadonlyMap<string, string>>(new Map());
+  const key = ids.join(' ');
+  useEffect(() => {
+    const blobs = key.split(' ').flatMap(id => {
+      const stored = pictures.get(id);
+      const blob = stored?.thumb ?? stored?.blob;
+      return blob && blob.size > 0 ? [{ id, blob }] : [];
+    });
+    setUrls(new Map(blobs.map(({ id, blob }) => [id, objectUrls.acquire(blob)])));
+    return () => {
+      for (const { blob } of blobs) objectUrls.release(blob);
+    };
+  }, [key, pictures, objectUrls]);
+  return urls;
+}

@@ -18,4 +18,5 @@ export const dome = {
   siderealLine: 'Sidereal time {{time}} · latitude {{latitude}}',
   needPlace: 'Tell us your place to see your own sky. Until then it is drawn for Beijing.',
   setPlace: 'Set the place',
+  yourHome: 'your home',
 } as const;

@@ -27,4 +27,5 @@ export const hud = {
   dawn: 'Mao',
   noon: 'Wu',
   dusk: 'You',
+  riseAndSet: 'Rise and set at the home',
 } as const;

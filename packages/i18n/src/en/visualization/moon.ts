@@ -1,10 +1,10 @@
 /** The eight names of the moon. */
 export const moon = {
-  new: 'New Moon',
+  newMoon: 'New Moon',
   waxingCrescent: 'Waxing Crescent',
   firstQuarter: 'First Quarter',
   waxingGibbous: 'Waxing Gibbous',
-  full: 'Full Moon',
+  fullMoon: 'Full Moon',
   waningGibbous: 'Waning Gibbous',
   lastQuarter: 'Last Quarter',
   waningCrescent: 'Waning Crescent',

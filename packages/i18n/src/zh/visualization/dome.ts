@@ -20,4 +20,5 @@ export const dome: Translated<typeof source> = {
   siderealLine: '地方恒星时 {{time}} · 纬度 {{latitude}}',
   needPlace: '填写位置后可看自家的天空，目前按北京绘制。',
   setPlace: '填写位置',
+  yourHome: '你的家',
 };

@@ -29,4 +29,5 @@ export const hud: Translated<typeof source> = {
   dawn: '卯',
   noon: '午',
   dusk: '酉',
+  riseAndSet: '此地出没',
 };

@@ -1,0 +1,109 @@
+import { decideEntry } from '@app/session';
+import { drawWeather, moonPhase, sunState, wallClock } from '@app/sky';
+import { CourtyardIcon, PlanisphereIcon, SegmentedControl } from '@app/ui';
+import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { usePorts } from '../../adapters/ports';
+import { AccountMenu } from '../../parts/AccountMenu';
+import { useNow } from '../../parts/useNow';
+import { usePageHidden } from '../../parts/usePageHidden';
+import { useShownTheme } from '../../parts/useShownTheme';
+import { WeatherBackdrop } from '../../scenes/ink/WeatherBackdrop';
+import { selectInfo, selectSession, useApp } from '../../store/store';
+import { AccountLabel } from './parts/AccountLabel';
+import { Instrument } from './parts/Instrument';
+import { ProfileSlip } from './parts/ProfileSlip';
+import { type ToolId, Tools } from './parts/Tools';
+import './VisualizationScreen.css';
+
+const HouseView = lazy(() => import('./parts/HouseView'));
+const StarView = lazy(() => import('./parts/StarView'));
+
+/** What every tool's dialog is given. */
+export interface ToolDialogProps {
+  readonly onClose: () => void;
+}
+
+export interface VisualizationScreenProps {
+  /** The dialogs behind the tool menu; the route brings the features together. */
+  readonly dialogs: Readonly<Record<ToolId, ComponentType<ToolDialogProps>>>;
+}
+
+type View = 'house' | 'stars';
+
+/** R64 to R74: the home under its sky, with its instruments in the four corners. */
+export function VisualizationScreen({ dialogs }: VisualizationScreenProps) {
+  const { t } = useTranslation('visualization');
+  const { clock, random } = usePorts();
+  const session = useApp(selectSession);
+  const info = useApp(selectInfo);
+  const [view, setView] = useState<View>('house');
+  // R71: drawn once for each visit, whatever is rendered again.
+  const [weather] = useState(() => drawWeather(random));
+  const [tool, setTool] = useState<ToolId>();
+  const now = useNow('minute');
+  const theme = useShownTheme();
+  const hidden = usePageHidden();
+  const isDaytime = sunState(wallClock(now, clock.zone())).isDaytime;
+  const entry = decideEntry('/visualization', session);
+  const Dialog = tool && dialogs[tool];
+
+  return (
+    <main id="content" tabIndex={-1} className="vis">
+      <h1 className="ui-hidden" tabIndex={-1}>
+        {t('hud.title')}
+      </h1>
+      <WeatherBackdrop weather={weather} night={theme === 'ink'} paused={hidden}>
+        <Suspense fallback={null}>
+          {view === 'house' ? (
+            <HouseView weather={weather} lit={!isDaytime || theme === 'ink'} />
+          ) : (
+            <StarView moonCycle={moonPhase(now).progress} lit={!isDaytime || theme === 'ink'} />
+          )}
+        </Suspense>
+      </WeatherBackdrop>
+      <Frame />
+      <Corner at="top-left">
+        <SegmentedControl<View>
+          label={t('hud.view')}
+          value={view}
+          onChoose={setView}
+          options={[
+            { value: 'house', label: t('hud.house'), icon: <CourtyardIcon /> },
+            { value: 'stars', label: t('hud.stars'), icon: <PlanisphereIcon /> },
+          ]}
+        />
+        {entry.kind === 'allow' && entry.notice && <ProfileSlip />}
+      </Corner>
+      <Corner at="top-right">
+        <Instrument onOpenAlmanac={() => setTool('almanac')} />
+      </Corner>
+      <Corner at="bottom-left">
+        <Tools onOpen={setTool} />
+      </Corner>
+      <Corner at="bottom-right">{info && <AccountMenu info={info} side="top" label={<AccountLabel />} />}</Corner>
+      <Suspense fallback={null}>{Dialog && <Dialog onClose={() => setTool(undefined)} />}</Suspense>
+    </main>
+  );
+}
+
+interface CornerProps {
+  readonly at: 'top-left' | 'top-right' | 'bottom-left' | 'bottom-right';
+  readonly children: ReactNode;
+}
+
+function Corner({ at, children }: CornerProps) {
+  return <div className={`vis__corner vis__corner--${at}`}>{children}</div>;
+}
+
+/** Two hairlines with gilt corners, as around a mounted picture. */
+function Frame() {
+  return (
+    <div className="vis__frame" aria-hidden="true">
+      <i />
+      <i />
+      <i />
+      <i />
+    </div>
+  );
+}

@@ -1,0 +1,110 @@
+import { formatLunarDate, getAlmanacDay, getFourPillars, type Names, zh } from '@app/almanac';
+import { civilDateAt, moonPhase, sunState, wallClock } from '@app/sky';
+import { useTranslation } from 'react-i18next';
+import { usePorts } from '../../../adapters/ports';
+import { useAlmanacNames } from '../../../parts/almanacNames';
+import { useLanguage } from '../../../parts/language';
+import { useNow } from '../../../parts/useNow';
+import { Moon } from '../../../scenes/ink/Moon';
+import { SunDial } from '../../../scenes/ink/SunDial';
+import { SkyTimes } from './SkyTimes';
+
+export interface InstrumentProps {
+  readonly onOpenAlmanac: () => void;
+}
+
+/** R65 to R70: the sun's way by day, the drawn moon by night, the clock under them, and the lunar date. */
+export function Instrument({ onOpenAlmanac }: InstrumentProps) {
+  const { t } = useTranslation('visualization');
+  const { clock } = usePorts();
+  const now = useNow('second');
+  const wall = wallClock(now, clock.zone());
+  const sun = sunState(wall);
+  const names = useAlmanacNames();
+  return (
+    <div className="instrument">
+      {sun.isDaytime ? <Sun percent={sun.position} /> : <NightMoon />}
+      <Clock hour={wall.hour} minute={wall.minute} second={wall.second} label={t('hud.clock')} />
+      <button type="button" className="instrument__date" onClick={onOpenAlmanac} title={t('hud.openAlmanac')}>
+        <LunarNow names={names ?? zh} />
+      </button>
+      <SkyTimes />
+    </div>
+  );
+}
+
+function Sun({ percent }: { readonly percent: number }) {
+  const { t } = useTranslation('visualization');
+  const whole = Math.floor(percent);
+  return (
+    <SunDial
+      progress={percent / 100}
+      title={t('hud.sunPosition', { percent: `${whole}%` })}
+      caption={t('hud.sun')}
+      marks={[t('hud.dawn'), t('hud.noon'), t('hud.dusk')]}
+    />
+  );
+}
+
+function NightMoon() {
+  const { t } = useTranslation('visualization');
+  const { language } = useLanguage();
+  const now = useNow('minute');
+  const phase = moonPhase(now);
+  const name = t(`moon.${phase.phase}`);
+  return (
+    <div className="instrument__moon">
+      <Moon cycle={phase.progress} size={64} title={t('hud.moonPhase', { phase: name })} />
+      <span>
+        <b>{name}</b>
+        <small>
+          {t('hud.illuminated', {
+            percent: new Intl.NumberFormat(language, { style: 'percent' }).format(phase.illumination),
+          })}
+        </small>
+      </span>
+    </div>
+  );
+}
+
+interface ClockProps {
+  readonly hour: number;
+  readonly minute: number;
+  readonly second: number;
+  readonly label: string;
+}
+
+const two = (value: number) => String(value).padStart(2, '0');
+
+/** R68. Not a live region: a clock that speaks each second is no help. */
+function Clock({ hour, minute, second, label }: ClockProps) {
+  return (
+    <time className="instrument__clock ui-num" aria-label={`${label} ${two(hour)}:${two(minute)}`}>
+      {two(hour)}
+      <i>:</i>
+      {two(minute)}
+      <i>:</i>
+      {two(second)}
+    </time>
+  );
+}
+
+/** Today's lunar date and the double hour, the size of a label. */
+function LunarNow({ names }: { readonly names: Names }) {
+  const { t } = useTranslation('visualization');
+  const { clock } = usePorts();
+  const now = useNow('minute');
+  const date = civilDateAt(now, clock.zone());
+  const { hour, minute } = wallClock(now, clock.zone());
+  const day = getAlmanacDay(date);
+  const pillars = getFourPillars(date, { hour, minute, second: 0 });
+  if (!day.ok || !pillars.ok) return null;
+  return (
+    <>
+      {t('hud.lunarAndHour', {
+        lunar: formatLunarDate(day.value.lunar, names),
+        hour: names.doubleHour[pillars.value.doubleHour],
+      })}
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import { formatDegrees, formatTime } from '@app/i18n';
+import type { Millis } from '@app/kernel';
+import { type Crossing, moonPosition, sunPosition } from '@app/sky';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { usePorts } from '../../../adapters/ports';
+import { useLanguage } from '../../../parts/language';
+import { SkyDome } from '../../../scenes/ink/SkyDome';
+import { useApp } from '../../../store/store';
+import { type SkyDay, useSkyDay } from './useSkyDay';
+
+export interface StarViewProps {
+  readonly moonCycle: number;
+  readonly lit: boolean;
+}
+
+const DIRECTIONS = [
+  'north',
+  'northeast',
+  'east',
+  'southeast',
+  'south',
+  'southwest',
+  'west',
+  'northwest',
+] as const;
+
+/** Sun and moon over the home on the dome of its sky: their ways today, and where they stand now. */
+export default function StarView({ moonCycle, lit }: StarViewProps) {
+  const { t } = useTranslation('visualization');
+  const facing = useApp(state => state.facing);
+  const sky = useSkyDay();
+  const marksOf = useMarks();
+  return (
+    <div className="star-view">
+      <SkyDome
+        title={useSentence(sky)}
+        now={sky.now}
+        facing={facing}
+        southern={sky.place.latitude < 0}
+        lit={lit}
+        directions={DIRECTIONS.map(name => t(`directions.${name}`))}
+        bodies={[
+          { body: { kind: 'sun' }, samples: sky.sunWay, marks: marksOf(sky.sun.day, sky.sun.transit) },
+          {
+            body: { kind: 'moon', cycle: moonCycle },
+            samples: sky.moonWay,
+            marks: marksOf(sky.moon.up, sky.moon.transit),
+          },
+        ]}
+      />
+      <p className="star-view__words">{useSentence(sky)}</p>
+      {!sky.place.isKnown && (
+        <p className="star-view__slip">
+          {t('dome.needPlace')} <Link to="/user-info">{t('dome.setPlace')}</Link>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function useMarks() {
+  const { t } = useTranslation('visualization');
+  const { language } = useLanguage();
+  const { clock } = usePorts();
+  return (crossing: Crossing, transit: Millis | undefined) => {
+    const moments = [
+      { name: t('dome.rise'), at: crossing.kind === 'crosses' ? crossing.rise : undefined },
+      { name: t('dome.culmination'), at: transit },
+      { name: t('dome.set'), at: crossing.kind === 'crosses' ? crossing.set : undefined },
+    ];
+    return moments.flatMap(({ name, at }) =>
+      at === undefined ? [] : [{ at, label: `${name} ${formatTime(language, at, clock.zone())}` }],
+    );
+  };
+}
+
+/** What the dome shows, in words. */
+function useSentence({ place, now }: SkyDay): string {
+  const { t } = useTranslation('visualization');
+  const { t: common } = useTranslation('common');
+  const { language } = useLanguage();
+  const describe = (body: 'sun' | 'moon', { altitude, azimuth }: ReturnType<typeof sunPosition>) =>
+    altitude > 0
+      ? t(`dome.${body}Above`, {
+          altitude: formatDegrees(language, altitude),
+          direction: t(`directions.${DIRECTIONS[Math.round(azimuth / 45) % 8] ?? 'north'}`),
+        })
+      : t(`dome.${body}Below`);
+  return t('dome.describe', {
+    place: place.isKnown ? t('dome.yourHome') : common('labels.locationUnknown'),
+    sun: describe('sun', sunPosition(now, place)),
+    moon: describe('moon', moonPosition(now, place)),
+  });
+}

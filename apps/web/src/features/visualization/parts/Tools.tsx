@@ -1,0 +1,59 @@
+import { LANGUAGE_TAGS } from '@app/i18n';
+import {
+  AlmanacLeafIcon,
+  LanguagesIcon,
+  LayoutGridIcon,
+  MoonGateIcon,
+  NotebookPenIcon,
+  ShoppingBagIcon,
+  ToolMenu,
+} from '@app/ui';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../../parts/language';
+
+/** R72, R73: the tools that open a dialog, in the order of the menu. */
+export const TOOL_IDS = ['layoutGuide', 'almanac', 'records', 'chat', 'shop'] as const;
+export type ToolId = (typeof TOOL_IDS)[number];
+
+const ICONS: Readonly<Record<ToolId, ReactNode>> = {
+  layoutGuide: <LayoutGridIcon />,
+  almanac: <AlmanacLeafIcon />,
+  records: <NotebookPenIcon />,
+  chat: <MoonGateIcon />,
+  shop: <ShoppingBagIcon />,
+};
+
+export interface ToolsProps {
+  readonly onOpen: (tool: ToolId) => void;
+}
+
+export function Tools({ onOpen }: ToolsProps) {
+  const { t } = useTranslation('visualization');
+  const { other, toggle } = useLanguage();
+  const hintLang = LANGUAGE_TAGS[other];
+  return (
+    <ToolMenu
+      label={t('tools.label')}
+      glyph={t('tools.glyph')}
+      tools={[
+        {
+          id: 'language',
+          label: t('tools.language'),
+          icon: <LanguagesIcon />,
+          hint: t('tools.languageOther'),
+          hintLang,
+          onSelect: () => void toggle(),
+        },
+        ...TOOL_IDS.map(id => ({
+          id,
+          label: t(`tools.${id}`),
+          icon: ICONS[id],
+          hint: t(`tools.${id}Other`),
+          hintLang,
+          onSelect: () => onOpen(id),
+        })),
+      ]}
+    />
+  );
+}

@@ -1,0 +1,65 @@
+import { type Millis, millis } from '@app/kernel';
+import {
+  civilDateAt,
+  type HorizonPosition,
+  localDay,
+  type MoonTimes,
+  moonPosition,
+  moonTimes,
+  type Place,
+  type SunTimes,
+  sunPosition,
+  sunTimes,
+  type TimeSpan,
+} from '@app/sky';
+import { useMemo } from 'react';
+import { usePorts } from '../../../adapters/ports';
+import { homePlaceOf } from '../../../parts/homePlace';
+import { useNow } from '../../../parts/useNow';
+import type { SkySample } from '../../../scenes/ink/geometry/skyArc';
+import { selectInfo, useApp } from '../../../store/store';
+
+export interface SkyDay {
+  readonly place: Place & { readonly isKnown: boolean };
+  readonly now: Millis;
+  readonly sunWay: readonly SkySample[];
+  readonly moonWay: readonly SkySample[];
+  readonly sun: SunTimes;
+  readonly moon: MoonTimes;
+  /** The full hours of the day, for marks along the way. */
+  readonly hours: readonly Millis[];
+}
+
+const STEP = 10 * 60_000;
+const HOUR = 60 * 60_000;
+
+/** Sun and moon over the home through today, in the device's zone. Computed once a day and place. */
+export function useSkyDay(): SkyDay {
+  const { clock } = usePorts();
+  const info = useApp(selectInfo);
+  const now = useNow('minute');
+  const zone = clock.zone();
+  const { year, month, day } = civilDateAt(now, zone);
+  const { latitude, longitude, isKnown } = homePlaceOf(info);
+  const ways = useMemo(() => {
+    const place = { latitude, longitude };
+    const span = localDay({ year, month, day }, zone);
+    return {
+      sunWay: sample(span, at => sunPosition(at, place)),
+      moonWay: sample(span, at => moonPosition(at, place)),
+      sun: sunTimes(place, span),
+      moon: moonTimes(place, span),
+      hours: instants(span, HOUR),
+    };
+  }, [year, month, day, zone, latitude, longitude]);
+  return { place: { latitude, longitude, isKnown }, now, ...ways };
+}
+
+const instants = ({ from, to }: TimeSpan, step: number): readonly Millis[] =>
+  Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, index) => millis(from + index * step));
+
+const sample = (span: TimeSpan, positionAt: (at: Millis) => HorizonPosition): readonly SkySample[] =>
+  instants(span, STEP).map(at => {
+    const { azimuth, altitude } = positionAt(at);
+    return { at, azimuth, altitude };
+  });
