@@ -80,6 +80,8 @@ export default definePreview({
           'Foundations',
           ['Tokens', 'Typography', 'Two languages', 'Accessibility'],
           'Controls',
+          'Scenes',
+          'Screens',
         ],
       },
     },

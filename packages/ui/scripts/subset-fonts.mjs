@@ -65,14 +65,14 @@ function collectGlyphs() {
   return [...all].sort((a, b) => a.codePointAt(0) - b.codePointAt(0));
 }
 
-/** Values of `…title`, `…heading`, `…caption` and `…name` keys in the language catalogue, when it is there. */
+/** Short values of `…title` and `…heading` keys in the language catalogue: longer ones are sentences, set for reading. */
 function catalogueTitles() {
   if (!existsSync(I18N)) return '';
   const sources = readdirSync(I18N, { recursive: true })
     .filter(name => /\.tsx?$/.test(name) && !/\.(test|cases)\./.test(name))
     .map(name => readFileSync(join(I18N, name), 'utf8'));
   const titles = sources.flatMap(source => [
-    ...source.matchAll(/\w*(?:title|heading|caption|name)['"]?\s*:\s*(['"`])(.*?)\1/gi),
+    ...source.matchAll(/\b(?!sub)\w*(?:title|heading)['"]?\s*:\s*(['"`])(.{1,12}?)\1/gi),
   ]);
   return titles.map(match => match[2]).join('');
 }

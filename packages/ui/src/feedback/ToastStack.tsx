@@ -3,10 +3,12 @@ import { Toaster as Stack, toast } from 'sonner';
 import { IconButton } from '../button/IconButton';
 import { CloseIcon } from '../icons/icons';
 import { type Notice, toastDuration } from './notifier';
+import './feedback.css';
 
 export interface ToastStackProps {
   /** Newest first. */
   readonly notices: readonly Notice[];
+  /** Names the region of toasts, for example "Notifications". */
   readonly label: string;
   readonly closeLabel: string;
   readonly theme: 'paper' | 'ink';

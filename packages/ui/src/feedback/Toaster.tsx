@@ -1,16 +1,13 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
 import type { Notice, Notifier } from './notifier';
+import type { ToastStackProps } from './ToastStack';
 import '../text/text.css';
 import './feedback.css';
 
 const ToastStack = lazy(() => import('./ToastStack'));
 
-export interface ToasterProps {
+export interface ToasterProps extends Omit<ToastStackProps, 'notices'> {
   readonly notifier: Notifier;
-  /** Names the region of toasts, for example "Notifications". */
-  readonly label: string;
-  readonly closeLabel: string;
-  readonly theme: 'paper' | 'ink';
 }
 
 /**

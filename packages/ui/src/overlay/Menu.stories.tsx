@@ -57,6 +57,7 @@ export const Account: Story = {
               id: 'language',
               label: say('切换语言', 'Language'),
               hint: say('English', '中文'),
+              hintLang: say('en', 'zh-CN'),
               icon: <LanguagesIcon />,
               onSelect: fn(),
             },

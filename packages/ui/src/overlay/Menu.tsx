@@ -9,6 +9,7 @@ export interface MenuItem {
   readonly icon?: ReactNode;
   /** At the right, quiet: the state the item would change, or a key. */
   readonly hint?: string | undefined;
+  readonly hintLang?: string | undefined;
   readonly danger?: boolean | undefined;
   readonly disabled?: boolean | undefined;
   /** A hairline above, where another kind of item begins. */
@@ -53,7 +54,11 @@ export function Menu({ trigger, items, header, align = 'end', side = 'bottom' }:
             >
               {item.icon}
               <span>{item.label}</span>
-              {item.hint && <small className="ui-menu__hint">{item.hint}</small>}
+              {item.hint && (
+                <small className="ui-menu__hint" lang={item.hintLang}>
+                  {item.hint}
+                </small>
+              )}
             </DropdownMenu.Item>
           ))}
         </DropdownMenu.Content>
