@@ -3,7 +3,7 @@ import type { i18n } from 'i18next';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { labelLines, messageLines } from './bilingual';
 import { createI18n } from './createI18n';
-import { DETECTION } from './detection';
+import { DETECTION, detectionOn } from './detection';
 import { followLanguage, formatTitle, languageOf, switchLanguage } from './switchLanguage';
 
 const browser = (languages: readonly string[]) => {
@@ -44,6 +44,11 @@ describe('detection', () => {
     const expires = Date.parse(/expires=([^;]+)/i.exec(cookie)?.[1] ?? '');
     expect((expires - Date.now()) / 86_400_000).toBeCloseTo(365, 1);
     expect(localStorage.length).toBe(0);
+  });
+
+  it('[R9] marks the cookie as secure where the page is', () => {
+    expect(detectionOn('https:').cookieOptions).toEqual({ path: '/', sameSite: 'lax', secure: true });
+    expect(detectionOn('http:').cookieOptions).toMatchObject({ secure: false });
   });
 
   it('[R9] takes the cookie before the browser', async () => {
@@ -149,6 +154,26 @@ describe('switching', () => {
     expect(document.documentElement.lang).toBe('zh-CN');
   });
 
+  it('[R12] brings every namespace in use along, so that no screen stays behind', async () => {
+    const instance = await createI18n({ language: 'en', namespaces: ['common', 'index'] });
+    await instance.loadNamespaces('notFound');
+    const seen: string[] = [];
+    instance.on('languageChanged', () => seen.push(instance.t('page.title', { ns: 'notFound' })));
+    await switchLanguage(instance, 'zh');
+    expect(seen).toEqual(['此处无宅']);
+  });
+
+  it('[R12] stays as it was when the texts cannot be fetched', async () => {
+    vi.doMock('./zh/createHome', () => {
+      throw new Error('offline');
+    });
+    const instance = await createI18n({ language: 'en', namespaces: ['common', 'createHome'] });
+    await expect(switchLanguage(instance, 'zh')).rejects.toThrow();
+    expect(languageOf(instance)).toBe('en');
+    expect(instance.t('nav.signIn')).toBe('Sign in');
+    vi.doUnmock('./zh/createHome');
+  });
+
   it('[R12] types the keys: one that does not exist does not compile', async () => {
     const instance = await createI18n({ language: 'en' });
     // @ts-expect-error no such key in `common`
@@ -180,6 +205,9 @@ describe('messages in two languages', () => {
   it('[A1] leaves a message without prescribed Chinese at one line, with its facts', async () => {
     const t = (await createI18n({ language: 'en' })).getFixedT('en', 'common');
     const message = { code: 'photos/too-big', name: 'roof & <b>.jpg', limitMb: 50, actualMb: 200 } as const;
+    expect(messageLines(t, 'en', { code: 'photos/some-unreadable', count: 1 })[0].text).toBe(
+      'Photos that can’t be read: 1. Remove them, or go on without them.',
+    );
     expect(messageLines(t, 'en', message)).toEqual([
       { text: '“roof & <b>.jpg” has 200 MB; a photo may have up to 50 MB', lang: 'en' },
     ]);

@@ -1,9 +1,10 @@
 import { type BackendModule, createInstance, type i18n } from 'i18next';
 import LanguageDetector from 'i18next-browser-languagedetector';
 import { initReactI18next } from 'react-i18next';
-import { DETECTION } from './detection';
+import { detectionOn } from './detection';
 import { FALLBACK_LANGUAGE, LANGUAGES, type Language } from './languages';
 import { isLanguage, isNamespace, loadNamespace, type Namespace, type Resources } from './resources';
+import { languageOf } from './switchLanguage';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -41,7 +42,8 @@ const chunks: BackendModule = {
 
 /**
  * R9: an i18next instance with detection, lazy texts and the React binding. Only the language in use is loaded: the
- * fallback serves detection, not missing keys, since no language lacks one.
+ * fallback serves detection, not missing keys, since no language lacks one. Rejects when the texts cannot be fetched,
+ * after two more tries.
  */
 export async function createI18n({ namespaces = ['common'], language }: I18nOptions = {}): Promise<i18n> {
   const instance = createInstance();
@@ -58,9 +60,12 @@ export async function createI18n({ namespaces = ['common'], language }: I18nOpti
       fallbackLng: { default: [FALLBACK_LANGUAGE], en: [], zh: [] },
       ns: [...namespaces],
       defaultNS: 'common',
-      detection: DETECTION,
+      detection: detectionOn(globalThis.location?.protocol),
+      maxRetries: 2,
       interpolation: { escapeValue: false }, // React escapes
       returnNull: false,
     });
+  const missing = namespaces.find(namespace => !instance.hasResourceBundle(languageOf(instance), namespace));
+  if (missing) throw new Error(`The texts ${languageOf(instance)}/${missing} could not be loaded`);
   return instance;
 }

@@ -22,3 +22,9 @@ export const DETECTION = {
   cookieOptions: { path: '/', sameSite: 'lax' },
   convertDetectedLanguage: detected => parseLanguage(detected) ?? REFUSED,
 } as const satisfies DetectorOptions;
+
+/** The same, with a cookie that travels over https only where the page itself does. `protocol` is the page's, `https:`. */
+export const detectionOn = (protocol: string | undefined): DetectorOptions => ({
+  ...DETECTION,
+  cookieOptions: { ...DETECTION.cookieOptions, secure: protocol === 'https:' },
+});

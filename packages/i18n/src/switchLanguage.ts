@@ -1,5 +1,6 @@
 import type { i18n, TFunction } from 'i18next';
 import { FALLBACK_LANGUAGE, LANGUAGE_TAGS, type Language, parseLanguage } from './languages';
+import { isNamespace, loadNamespace } from './resources';
 
 /** The part of a document that carries the language. */
 export interface LanguageDocument {
@@ -12,8 +13,17 @@ export function languageOf(instance: Pick<i18n, 'resolvedLanguage' | 'language'>
   return parseLanguage(instance.resolvedLanguage ?? instance.language) ?? FALLBACK_LANGUAGE;
 }
 
-/** R12: loads the texts, then switches every screen at once and writes the cookie. Rejects when texts cannot load. */
+/**
+ * R12: fetches what the screens in use need, then switches them all at once and writes the cookie. Rejects when a text
+ * cannot be fetched; the language then stays as it was.
+ */
 export async function switchLanguage(instance: i18n, language: Language): Promise<void> {
+  const used = [instance.options.ns ?? []].flat().filter(isNamespace);
+  const missing = used.filter(namespace => !instance.hasResourceBundle(language, namespace));
+  const texts = await Promise.all(missing.map(namespace => loadNamespace(language, namespace)));
+  missing.forEach((namespace, index) => {
+    instance.addResourceBundle(language, namespace, texts[index]);
+  });
   await instance.changeLanguage(language);
 }
 

@@ -49,7 +49,8 @@ export const removeMedia = <File extends MediaFile>(draft: RecordDraft<File>): S
 ];
 
 /** R124: closing the dialog discards the file; A33: the text stays. */
-export const closeDraft = removeMedia;
+export const closeDraft = <File extends MediaFile>(draft: RecordDraft<File>): Step<File> =>
+  removeMedia(draft);
 
 /** R118: something to add, a file or a text of which something would be seen. */
 export const canAdd = <File extends MediaFile>({ text, media }: RecordDraft<File>): boolean =>

@@ -34,7 +34,7 @@ export const join = (...parts: readonly (number | string | Uint8Array)[]): Uint8
   );
 
 export const big16 = (value: number) => join(value >> 8, value & 255);
-export const big32 = (value: number) => join(big16(value >>> 16), big16(value & 0xffff));
+const big32 = (value: number) => join(big16(value >>> 16), big16(value & 0xffff));
 export const little16 = (value: number) => big16(value).toReversed();
 export const little32 = (value: number) => big32(value).toReversed();
 
