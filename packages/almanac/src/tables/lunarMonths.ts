@@ -75,6 +75,8 @@ export interface MonthStretch {
   readonly endsYear: boolean;
   /** True when the new moon is within minutes of midnight in China, or not on the published first day. */
   readonly nearMidnight: boolean;
+  /** Its lunar dates, made when first asked for. */
+  readonly dates: (LunarDay | undefined)[];
 }
 
 const stretches = /* @__PURE__ */ once(() => new Array<MonthStretch | undefined>(lunarMonths().count));
@@ -108,17 +110,24 @@ function monthStretch(at: number): MonthStretch {
     yearPillar: PILLARS[yearPillarIndex(year[at]!)]!,
     endsYear: year[at + 1] !== year[at],
     nearMidnight: LUNAR.nearMidnight.some(([day]) => day === first),
+    dates: new Array<LunarDay | undefined>(30).fill(undefined),
   };
   stretches()[at] = made;
   return made;
 }
 
-/** The lunar date of a day of this month, by Julian Day Number. */
-export const lunarDayIn = (month: MonthStretch, jdn: number): LunarDay =>
-  Object.freeze({
+/** The lunar date of a day of this month, by Julian Day Number; the same object each time. */
+export function lunarDayIn(month: MonthStretch, jdn: number): LunarDay {
+  const index = jdn - month.firstDay;
+  const known = month.dates[index];
+  if (known) return known;
+  const made: LunarDay = Object.freeze({
     year: month.year,
     month: month.month,
     isLeap: month.isLeap,
-    day: jdn - month.firstDay + 1,
+    day: index + 1,
     monthDays: month.days,
   });
+  month.dates[index] = made;
+  return made;
+}
