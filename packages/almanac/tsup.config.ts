@@ -3,7 +3,13 @@ import { preset } from '../../tsup.preset';
 
 export default defineConfig({
   ...preset(['src/index.ts', 'src/en.ts', 'src/whyZh.ts', 'src/whyEn.ts', 'src/beyond.ts']),
-  // The kernel goes into the bundle, code and types, so that the tarball installs by itself.
+  // The kernel is a devDependency and goes into the bundle, code and types: the tarball installs by itself.
   noExternal: ['@app/kernel'],
-  dts: { compilerOptions: { ignoreDeprecations: '6.0' }, resolve: ['@app/kernel'] },
+  dts: {
+    compilerOptions: { ignoreDeprecations: '6.0', customConditions: ['@app/source'] },
+    resolve: ['@app/kernel'],
+  },
+  esbuildOptions: options => {
+    options.conditions = ['@app/source'];
+  },
 });

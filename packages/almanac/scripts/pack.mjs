@@ -39,8 +39,6 @@ export function packTerms(terms) {
     const year = term.year - 2000;
     return Math.round((second(term) - (a + b * year + c * year * year)) / STEP);
   });
-  const worst = Math.max(...rest.map(Math.abs));
-  if (worst > 127) throw new Error(`a rest of ${worst} steps does not fit a byte`);
   const decoded = terms.map((term, i) => {
     const [a, b, c] = curves[term.index];
     const year = term.year - 2000;
@@ -51,8 +49,22 @@ export function packTerms(terms) {
     const day = Math.floor(decoded[i] / 86_400) + EPOCH_DAY;
     return day === term.publishedDay ? [] : [[i, term.publishedDay - day]];
   });
-  return { curves, rest: Buffer.from(rest).toString('base64'), moved };
+  return { curves, rest: packRest(rest), moved };
 }
+
+/**
+ * Each rest less what the three before it foretell: planets pull two neighbours alike, the moon every second term
+ * (two terms are a month). What is left is small enough for one character.
+ */
+const packRest = rest =>
+  toChars(
+    rest.map(
+      (value, i) => value - ((rest[i - 1] ?? 0) + (rest[i - 2] ?? 0) - (rest[i - 3] ?? 0)) + REST_ZERO,
+    ),
+  );
+
+/** The character index that stands for zero in a packed rest. */
+export const REST_ZERO = 46;
 
 /** Least squares through (x, y): whole seconds, thousandths, and hundred thousandths. */
 function fitParabola(points) {

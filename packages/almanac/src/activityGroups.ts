@@ -168,7 +168,7 @@ export const ACTIVITY_GROUPS = {
 export type ActivityGroup = keyof typeof ACTIVITY_GROUPS;
 
 /** The activities that the yi list of some day names: the ones a search can find. 109 of 140. */
-export const searchableActivities: () => ReadonlySet<ActivityId> = once(() => {
+export const searchableActivities: () => ReadonlySet<ActivityId> = /* @__PURE__ */ once(() => {
   const found = new Set<ActivityId>();
   for (let branch = 0; branch < 12; branch++) {
     for (let pillar = 0; pillar < 60; pillar++) for (const id of dayYiJi(branch, pillar).yi) found.add(id);

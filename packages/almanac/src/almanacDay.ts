@@ -2,13 +2,13 @@ import { type CivilDate, fromJulianDayNumber, ok, type Result } from '@app/kerne
 import type { AlmanacError } from './errors';
 import { festivalsOf } from './festivals';
 import { builtInHolidays, dayOffAt, type Holidays } from './holidays';
-import { dayPillarIndex, mod, monthPillarIndex, pillarMonth, yearPillarIndex } from './pillars';
-import { isMonthNearMidnight, lunarMonthAt, lunarMonths } from './tables/lunarMonths';
-import { lastTermAt, solarTermSpan, solarTerms } from './tables/solarTerms';
+import { dayPillarIndex } from './pillars';
+import { lunarDayIn, lunarMonthAt } from './tables/lunarMonths';
+import { termStretchAt } from './tables/solarTerms';
 import { dayYiJi } from './tables/taboos';
 import type { AlmanacDay } from './types';
 import { tableDay } from './validate';
-import { idsOf, PILLARS } from './vocabulary';
+import { idsOf, PILLARS, type ZodiacId } from './vocabulary';
 
 export interface AlmanacOptions {
   /** The public holiday table to read; the built-in one unless given. */
@@ -26,80 +26,87 @@ export function getAlmanacDay(
   options: AlmanacOptions = {},
 ): Result<AlmanacDay, AlmanacError> {
   const day = tableDay(date);
-  return day.ok ? ok(almanacDayAt(day.value, options)) : day;
+  if (!day.ok) return day;
+  const { year, month, day: dayOfMonth } = date;
+  return ok(almanacDayAt(day.value, options, Object.freeze({ year, month, day: dayOfMonth })));
 }
 
-const WEEKDAYS = idsOf('weekday');
-const ZODIAC = idsOf('zodiac');
-/** By lunar year: index 0 is the rat. */
-export const EMOJI = ['🐭', '🐮', '🐯', '🐰', '🐲', '🐍', '🐴', '🐑', '🐵', '🐔', '🐶', '🐷'] as const;
+const WEEKDAYS = /* @__PURE__ */ idsOf('weekday');
+/** R82: one emoji for each animal. */
+export const EMOJI: Readonly<Record<ZodiacId, string>> = {
+  rat: '🐭',
+  ox: '🐮',
+  tiger: '🐯',
+  rabbit: '🐰',
+  dragon: '🐲',
+  snake: '🐍',
+  horse: '🐴',
+  goat: '🐑',
+  monkey: '🐵',
+  rooster: '🐔',
+  dog: '🐶',
+  pig: '🐷',
+};
 
-const NOTHING = Object.freeze([] as const);
-const LUNAR_MONTH = Object.freeze(['lunar-month'] as const);
-const SOLAR_TERM = Object.freeze(['solar-term'] as const);
-const BOTH = Object.freeze(['lunar-month', 'solar-term'] as const);
+const NOTHING = /* @__PURE__ */ Object.freeze([] as const);
+const LUNAR_MONTH = /* @__PURE__ */ Object.freeze(['lunar-month'] as const);
+const SOLAR_TERM = /* @__PURE__ */ Object.freeze(['solar-term'] as const);
+const BOTH = /* @__PURE__ */ Object.freeze(['lunar-month', 'solar-term'] as const);
 
-/** The record of the day with this Julian Day Number, which must be within 1900 to 2100. */
+/**
+ * The record of the day with this Julian Day Number: within 1900 to 2100, though a grid may reach six weeks beyond.
+ * `date` is that day where the caller knows it, frozen, since it becomes part of the record.
+ */
 export function almanacDayAt(
   jdn: number,
   { holidays = builtInHolidays(), international = false }: AlmanacOptions,
+  date: CivilDate = Object.freeze(fromJulianDayNumber(jdn)),
 ): AlmanacDay {
-  const date = Object.freeze(fromJulianDayNumber(jdn));
-  const weekday = (jdn + 1) % 7;
-
-  const months = lunarMonths();
-  const at = lunarMonthAt(months, jdn);
-  const first = months.firstDay[at]!;
-  const signedMonth = months.month[at]!;
-  const lunar = Object.freeze({
-    year: months.year[at]!,
-    month: Math.abs(signedMonth),
-    isLeap: signedMonth < 0,
-    day: jdn - first + 1,
-    monthDays: months.firstDay[at + 1]! - first,
-  });
-
-  const terms = solarTerms();
-  const term = lastTermAt(terms, jdn);
-  const nextTermDay = terms.day[term + 1]!;
-  const isTermDay = terms.day[term] === jdn;
-  const solarTerm = solarTermSpan(term, isTermDay);
-  const { year: springYear, month: springMonth } = pillarMonth(term);
-  const monthPillar = monthPillarIndex(springYear, springMonth);
+  const month = lunarMonthAt(jdn);
+  const lunar = lunarDayIn(month, jdn);
+  const term = termStretchAt(jdn);
+  const solarTerm = term.firstDay === jdn ? term.onTermDay : term.onLaterDay;
+  const daysToNextTerm = term.endDay - jdn;
   const dayPillar = dayPillarIndex(jdn);
-  const { yi, ji } = dayYiJi(monthPillar % 12, dayPillar);
-
-  const nearMonth = isMonthNearMidnight(first);
+  const { yi, ji } = dayYiJi(term.branch, dayPillar);
+  const weekday = (jdn + 1) % 7;
   const nearTerm =
-    (isTermDay && solarTerm.current.nearMidnight) || (nextTermDay === jdn + 1 && solarTerm.next.nearMidnight);
+    (solarTerm.today !== null && solarTerm.current.nearMidnight) ||
+    (daysToNextTerm === 1 && solarTerm.next.nearMidnight);
   return Object.freeze({
     date,
     weekday: WEEKDAYS[weekday]!,
     lunar,
-    zodiac: ZODIAC[mod(lunar.year - 4, 12)]!,
-    zodiacEmoji: EMOJI[mod(lunar.year - 4, 12)]!,
-    lunarYearPillar: PILLARS[yearPillarIndex(lunar.year)]!,
-    yearPillar: PILLARS[yearPillarIndex(springYear)]!,
-    monthPillar: PILLARS[monthPillar]!,
+    zodiac: month.zodiac,
+    zodiacEmoji: EMOJI[month.zodiac],
+    lunarYearPillar: month.yearPillar,
+    yearPillar: term.yearPillar,
+    monthPillar: term.monthPillar,
     dayPillar: PILLARS[dayPillar]!,
     solarTerm,
-    daysToNextTerm: nextTermDay - jdn,
+    daysToNextTerm,
     festivals: festivalsOf(
-      {
-        year: date.year,
-        month: date.month,
-        day: date.day,
-        lunarMonth: signedMonth,
-        lunarDay: lunar.day,
-        isLastOfLunarYear: lunar.day === lunar.monthDays && months.month[at + 1] === 1,
-        term: solarTerm.today,
-      },
-      weekday,
+      date,
+      lunar,
+      month.endsYear && jdn === month.endDay - 1,
+      solarTerm.today,
       international,
     ),
-    dayOff: dayOffAt(holidays, date.year, weekday, jdn),
+    dayOff: dayOffAt(holidays, date, weekday),
     yi,
     ji,
-    nearMidnight: nearMonth ? (nearTerm ? BOTH : LUNAR_MONTH) : nearTerm ? SOLAR_TERM : NOTHING,
+    nearMidnight: month.nearMidnight ? (nearTerm ? BOTH : LUNAR_MONTH) : nearTerm ? SOLAR_TERM : NOTHING,
   });
+}
+
+/** `count` records in a row. */
+export function almanacDays(first: number, count: number, options: AlmanacOptions): AlmanacDay[] {
+  const days: AlmanacDay[] = [];
+  let date = fromJulianDayNumber(first);
+  for (let i = 0; i < count; i++) {
+    days.push(almanacDayAt(first + i, options, Object.freeze(date)));
+    const { year, month, day } = date;
+    date = day < 28 ? { year, month, day: day + 1 } : fromJulianDayNumber(first + i + 1);
+  }
+  return days;
 }

@@ -4,7 +4,8 @@ import type { AlmanacError } from './errors';
 import { doubleHoursOf, spiritIndex, spiritLuck, type ZiSchool } from './hours';
 import { dayPillarIndex, mod } from './pillars';
 import { dayGods } from './tables/gods';
-import { solarTerms, termAt } from './tables/solarTerms';
+import { dayOfTerm, termAt } from './tables/solarTerms';
+import { once } from './tables/unpack';
 import type { AlmanacDetail, Clash, DayDirections, FetusSpirit, Provenance } from './types';
 import { tableDay } from './validate';
 import { type DirectionId, idAt, idsOf, type NineStarId, pillarIndex } from './vocabulary';
@@ -23,7 +24,7 @@ export function getAlmanacDetail(
   return day.ok ? ok(almanacDetailAt(day.value, options)) : day;
 }
 
-const PROVENANCE: Provenance = Object.freeze({
+const PROVENANCE: Provenance = /* @__PURE__ */ Object.freeze({
   lunar: 'published-calendar',
   solarTermDates: 'published-calendar',
   solarTermInstants: 'computed-instant',
@@ -35,7 +36,9 @@ const PROVENANCE: Provenance = Object.freeze({
 });
 
 /** The 28 mansions that bring luck (the common list; vocabulary/mansion.txt names them). */
-const LUCKY_MANSIONS: ReadonlySet<number> = new Set([0, 3, 5, 6, 7, 12, 13, 15, 16, 18, 20, 21, 25, 27]);
+const LUCKY_MANSIONS: ReadonlySet<number> = /* @__PURE__ */ new Set([
+  0, 3, 5, 6, 7, 12, 13, 15, 16, 18, 20, 21, 25, 27,
+]);
 const MANSION_OF_WEEKDAY = [10, 18, 26, 6, 14, 22, 2] as const;
 
 /** The detail of the day with this Julian Day Number, which must be within 1900 to 2100. */
@@ -86,7 +89,7 @@ function nineStarAt(year: number, jdn: number): NineStarId {
 }
 
 function nearestJiaZi(term: number): number {
-  const solstice = solarTerms().day[term]!;
+  const solstice = dayOfTerm(term);
   const past = dayPillarIndex(solstice);
   return past >= 30 ? solstice + 60 - past : solstice - past;
 }
@@ -94,34 +97,40 @@ function nearestJiaZi(term: number): number {
 /** The bane lies south on days of the zi trine (zi, chen, shen), then east, north and west. */
 const BANES: readonly DirectionId[] = ['south', 'east', 'north', 'west'];
 
-const clashes: readonly Clash[] = idsOf('branch').map((_, branch) =>
-  Object.freeze({
-    branch: idAt('branch', branch + 6),
-    zodiac: idAt('zodiac', branch + 6),
-    bane: BANES[branch % 4]!,
-  }),
+const clashes = /* @__PURE__ */ once(() =>
+  idsOf('branch').map(
+    (_, branch): Clash =>
+      Object.freeze({
+        branch: idAt('branch', branch + 6),
+        zodiac: idAt('zodiac', branch + 6),
+        bane: BANES[branch % 4]!,
+      }),
+  ),
 );
-const clashOf = (branch: number): Clash => clashes[branch]!;
+const clashOf = (branch: number): Clash => clashes()[branch]!;
 
-const directions = (indexes: string): readonly DirectionId[] =>
-  [...indexes].map(digit => idAt('direction', Number(digit)));
 /** By day stem, as palaces counted from 0 = north (vocabulary/direction.txt). */
-const JOY = directions('7518375183');
-const FORTUNE = directions('3322081156');
-const WEALTH = directions('7711002288');
-const NOBLE_BY_DAY = directions('1165708723');
-const NOBLE_BY_NIGHT = directions('7056117832');
+const PALACES = {
+  joy: '7518375183',
+  fortune: '3322081156',
+  wealth: '7711002288',
+  nobleByDay: '1165708723',
+  nobleByNight: '7056117832',
+} as const satisfies Readonly<Record<keyof DayDirections, string>>;
 
-const directionsByStem: readonly DayDirections[] = idsOf('stem').map((_, stem) =>
-  Object.freeze({
-    joy: JOY[stem]!,
-    fortune: FORTUNE[stem]!,
-    wealth: WEALTH[stem]!,
-    nobleByDay: NOBLE_BY_DAY[stem]!,
-    nobleByNight: NOBLE_BY_NIGHT[stem]!,
+const directionsByStem = /* @__PURE__ */ once(() =>
+  idsOf('stem').map((_, stem): DayDirections => {
+    const at = (palaces: string) => idAt('direction', Number(palaces[stem]));
+    return Object.freeze({
+      joy: at(PALACES.joy),
+      fortune: at(PALACES.fortune),
+      wealth: at(PALACES.wealth),
+      nobleByDay: at(PALACES.nobleByDay),
+      nobleByNight: at(PALACES.nobleByNight),
+    });
   }),
 );
-const directionsOf = (stem: number): DayDirections => directionsByStem[stem]!;
+const directionsOf = (stem: number): DayDirections => directionsByStem()[stem]!;
 
 /** Where the spirit rests over the sixty days, in runs of days: outside the house, inside, and outside again. */
 const FETUS_RUNS: readonly (readonly [days: number, direction: DirectionId, inside: boolean])[] = [
@@ -141,13 +150,16 @@ const FETUS_RUNS: readonly (readonly [days: number, direction: DirectionId, insi
   [5, 'east', false],
   [4, 'southeast', false],
 ];
-const fetusPlaces = FETUS_RUNS.flatMap(([days, direction, inside]) =>
-  Array.from({ length: days }, () => ({ inside, direction })),
+const fetusSpirits = /* @__PURE__ */ once(() =>
+  FETUS_RUNS.flatMap(([days, direction, inside]) =>
+    Array.from({ length: days }, () => ({ inside, direction })),
+  ).map(
+    (place, pillar): FetusSpirit =>
+      Object.freeze({
+        byStem: idAt('fetusStem', pillar % 10),
+        byBranch: idAt('fetusBranch', pillar % 12),
+        ...place,
+      }),
+  ),
 );
-
-const fetusOf = (pillar: number): FetusSpirit =>
-  Object.freeze({
-    byStem: idAt('fetusStem', pillar % 10),
-    byBranch: idAt('fetusBranch', pillar % 12),
-    ...fetusPlaces[pillar]!,
-  });
+const fetusOf = (pillar: number): FetusSpirit => fetusSpirits()[pillar]!;

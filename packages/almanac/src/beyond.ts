@@ -4,7 +4,7 @@ import { type AlmanacOptions, almanacDayAt, EMOJI } from './almanacDay';
 import type { AlmanacError } from './errors';
 import { festivalsOf } from './festivals';
 import { builtInHolidays, dayOffAt } from './holidays';
-import { mod, yearPillarIndex } from './pillars';
+import { yearPillarIndex } from './pillars';
 import { instantOf } from './tables/solarTerms';
 import { dayYiJi } from './tables/taboos';
 import type { AlmanacDay, SolarTerm } from './types';
@@ -64,34 +64,22 @@ function readDay(
   const monthPillar = cycle.getMonth().getIndex();
   const dayPillar = cycle.getSixtyCycle().getIndex();
   const { yi, ji } = dayYiJi(monthPillar % 12, dayPillar);
-  const animal = mod(lunar.year - 4, 12);
+  const zodiac = idAt('zodiac', lunar.year - 4);
   const today = isTermDay ? current.id : null;
   return Object.freeze({
     date,
     weekday: idAt('weekday', weekday),
     lunar,
-    zodiac: idAt('zodiac', animal),
-    zodiacEmoji: EMOJI[animal]!,
+    zodiac,
+    zodiacEmoji: EMOJI[zodiac],
     lunarYearPillar: PILLARS[yearPillarIndex(lunar.year)]!,
     yearPillar: PILLARS[cycle.getYear().getIndex()]!,
     monthPillar: PILLARS[monthPillar]!,
     dayPillar: PILLARS[dayPillar]!,
     solarTerm: Object.freeze({ today, current, previous: readTerm(term.next(-1)), next }),
     daysToNextTerm: toJulianDayNumber(next.date) - jdn,
-    festivals: festivalsOf(
-      {
-        year,
-        month,
-        day,
-        lunarMonth: lunarDay.getMonth(),
-        lunarDay: lunar.day,
-        isLastOfLunarYear: lunarDay.next(1).getYear() > lunar.year,
-        term: today,
-      },
-      weekday,
-      international,
-    ),
-    dayOff: dayOffAt(holidays, year, weekday, jdn),
+    festivals: festivalsOf(date, lunar, lunarDay.next(1).getYear() > lunar.year, today, international),
+    dayOff: dayOffAt(holidays, date, weekday),
     yi,
     ji,
     nearMidnight: Object.freeze([]),

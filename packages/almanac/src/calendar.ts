@@ -1,5 +1,5 @@
 import { type CivilDate, err, ok, type Result } from '@app/kernel';
-import { type AlmanacOptions, almanacDayAt } from './almanacDay';
+import { type AlmanacOptions, almanacDays } from './almanacDay';
 import type { AlmanacError } from './errors';
 import type { AlmanacDay } from './types';
 import { tableDay } from './validate';
@@ -25,12 +25,8 @@ export function getMonthGrid(
   if (!first.ok) return first;
   const lead = (((first.value + 1 - (options.firstWeekday ?? 1)) % 7) + 7) % 7;
   // The tables reach six weeks beyond either end of the range, so that the first and last grids are full.
-  return ok(
-    Array.from({ length: 42 }, (_, i) => {
-      const day = almanacDayAt(first.value - lead + i, options);
-      return { day, inMonth: day.date.month === month };
-    }),
-  );
+  const days = almanacDays(first.value - lead, 42, options);
+  return ok(days.map(day => ({ day, inMonth: day.date.month === month })));
 }
 
 /** Every day of a Gregorian year, 1900 to 2100. */
@@ -50,9 +46,7 @@ export function getRange(
   const range = daysOfRange(from, to);
   if (!range.ok) return range;
   const { first, last } = range.value;
-  const days: AlmanacDay[] = [];
-  for (let jdn = first; jdn <= last; jdn++) days.push(almanacDayAt(jdn, options));
-  return ok(days);
+  return ok(almanacDays(first, last - first + 1, options));
 }
 
 /** First and last Julian Day Number of a period within 1900 to 2100. */

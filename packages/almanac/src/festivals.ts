@@ -1,3 +1,5 @@
+import { type CivilDate, weekdayOf } from '@app/kernel';
+import type { LunarDate } from './types';
 import type { FestivalId, SolarTermId } from './vocabulary';
 
 /** Festivals by lunar month times 100 plus day, never kept in a leap month. */
@@ -49,21 +51,8 @@ const NTH_WEEKDAY: readonly (readonly [FestivalId, month: number, weekday: numbe
   ['thanksgiving', 11, 4, 4],
 ];
 
-/** What a day is called in each calendar. */
-export interface FestivalDay {
-  readonly year: number;
-  readonly month: number;
-  readonly day: number;
-  /** Negative in a leap month. */
-  readonly lunarMonth: number;
-  readonly lunarDay: number;
-  readonly isLastOfLunarYear: boolean;
-  /** The solar term that begins on this day. */
-  readonly term: SolarTermId | null;
-}
-
-const NONE: readonly FestivalId[] = Object.freeze([]);
-const lists = new Map<string, readonly FestivalId[]>();
+const NONE: readonly FestivalId[] = /* @__PURE__ */ Object.freeze([]);
+const lists = /* @__PURE__ */ new Map<string, readonly FestivalId[]>();
 
 /** The same frozen list for the same festivals, so that a record costs no list of its own. */
 function shared(ids: readonly (FestivalId | undefined)[]): readonly FestivalId[] {
@@ -75,29 +64,47 @@ function shared(ids: readonly (FestivalId | undefined)[]): readonly FestivalId[]
   return known;
 }
 
+/** Tables by month times 32 plus day, made once: a record of a day asks them before anything else. */
+const dense = <T>(table: Readonly<Record<number, T>>): readonly (T | undefined)[] => {
+  const rows = new Array<T | undefined>(13 * 32).fill(undefined);
+  for (const [key, value] of Object.entries(table)) {
+    rows[Math.floor(Number(key) / 100) * 32 + (Number(key) % 100)] = value;
+  }
+  return rows;
+};
+const lunarTable = /* @__PURE__ */ dense(LUNAR);
+const gregorianTable = /* @__PURE__ */ dense(GREGORIAN);
+
 /**
  * All festivals of a day, in the order lunar, solar term, Gregorian, international.
  * A festival of one calendar never hides that of another: 2030-04-05 has two.
+ * `endsLunarYear` is true on the last day of the lunar year.
  */
 export function festivalsOf(
-  day: FestivalDay,
-  weekday: number,
+  date: CivilDate,
+  lunar: LunarDate,
+  endsLunarYear: boolean,
+  term: SolarTermId | null,
   international: boolean,
 ): readonly FestivalId[] {
-  const lunar = LUNAR[day.lunarMonth * 100 + day.lunarDay];
-  const last = day.isLastOfLunarYear ? 'lunar-new-years-eve' : undefined;
-  const term = day.term === null ? undefined : BY_TERM[day.term];
-  const gregorian = GREGORIAN[day.month * 100 + day.day];
-  const kept = gregorian && day.year >= gregorian[1] ? gregorian[0] : undefined;
-  const world = international ? internationalOf(day, weekday) : undefined;
-  if (!(lunar ?? last ?? term ?? kept ?? world)) return NONE;
-  return shared([lunar, last, term, kept, world]);
+  const byMoon = lunar.isLeap ? undefined : lunarTable[lunar.month * 32 + lunar.day];
+  const byTerm = term === null ? undefined : BY_TERM[term];
+  const row = gregorianTable[date.month * 32 + date.day];
+  if (!(byMoon || endsLunarYear || byTerm || row || international)) return NONE;
+  return shared([
+    byMoon,
+    endsLunarYear ? 'lunar-new-years-eve' : undefined,
+    byTerm,
+    row && date.year >= row[1] ? row[0] : undefined,
+    international ? internationalOf(date) : undefined,
+  ]);
 }
 
-function internationalOf({ month, day }: FestivalDay, weekday: number): FestivalId | undefined {
+function internationalOf(date: CivilDate): FestivalId | undefined {
+  const { month, day } = date;
   const nth = Math.ceil(day / 7);
   return (
     INTERNATIONAL[month * 100 + day] ??
-    NTH_WEEKDAY.find(row => row[1] === month && row[2] === weekday && row[3] === nth)?.[0]
+    NTH_WEEKDAY.find(row => row[1] === month && row[3] === nth && row[2] === weekdayOf(date))?.[0]
   );
 }

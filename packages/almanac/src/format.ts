@@ -2,9 +2,9 @@ import type { Names } from './names';
 import type { FetusSpirit, LunarDate } from './types';
 import { idsOf, type PillarId, type ZodiacId } from './vocabulary';
 
-const MONTH_IDS = idsOf('lunarMonth').slice(0, 12);
-const LEAP_IDS = idsOf('lunarMonth').slice(12);
-const DAY_IDS = idsOf('lunarDay');
+const MONTH_IDS = /* @__PURE__ */ idsOf('lunarMonth').slice(0, 12);
+const LEAP_IDS = /* @__PURE__ */ idsOf('lunarMonth').slice(12);
+const DAY_IDS = /* @__PURE__ */ idsOf('lunarDay');
 
 /** 五月, 闰六月 or "5th month", "leap 6th month". */
 export const lunarMonthName = ({ month, isLeap }: LunarDate, names: Names): string =>

@@ -1,8 +1,8 @@
 import { type CivilDate, err, ok, type Result, toJulianDayNumber } from '@app/kernel';
 import type { AlmanacError } from './errors';
 import type { ZiSchool } from './hours';
-import { dayPillarIndex, hourPillarIndex, monthPillarIndex, pillarMonth, yearPillarIndex } from './pillars';
-import { lastTermBefore } from './tables/solarTerms';
+import { dayPillarIndex, hourPillarIndex, monthPillarIndex, yearPillarIndex } from './pillars';
+import { lastTermBefore, pillarMonth } from './tables/solarTerms';
 import { type ClockTime, tableDay, validateTime } from './validate';
 import { type IdOf, idAt, PILLARS, type PillarId } from './vocabulary';
 

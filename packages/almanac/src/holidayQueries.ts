@@ -1,13 +1,4 @@
-import {
-  addDays,
-  type CivilDate,
-  compareCivilDates,
-  err,
-  ok,
-  type Result,
-  toJulianDayNumber,
-  weekdayOf,
-} from '@app/kernel';
+import { addDays, type CivilDate, compareCivilDates, err, ok, type Result, weekdayOf } from '@app/kernel';
 import type { AlmanacError } from './errors';
 import { builtInHolidays, dayOffAt, type HolidayPeriod, type Holidays, type HolidayYear } from './holidays';
 import type { DayOff } from './types';
@@ -20,7 +11,7 @@ export function getDayOff(
 ): Result<DayOff, AlmanacError> {
   const valid = validateDate(date);
   if (!valid.ok) return valid;
-  const dayOff = dayOffAt(holidays, date.year, weekdayOf(date), toJulianDayNumber(date));
+  const dayOff = dayOffAt(holidays, date, weekdayOf(date));
   return dayOff.status === 'no-data' ? err(noData(date.year, holidays)) : ok(dayOff);
 }
 
@@ -41,7 +32,7 @@ export function listHolidays(
   year: number,
   holidays: Holidays = builtInHolidays(),
 ): Result<HolidayYear, AlmanacError> {
-  const found = holidays.years.find(entry => entry.year === year);
+  const found = holidays.yearOf(year);
   return found ? ok(found) : err(noData(year, holidays));
 }
 
@@ -55,9 +46,9 @@ export function nextHoliday(
 ): Result<HolidayPeriod, AlmanacError> {
   const valid = validateDate(from);
   if (!valid.ok) return valid;
-  if (!holidays.known.has(from.year)) return err(noData(from.year, holidays));
+  if (!holidays.years.includes(from.year)) return err(noData(from.year, holidays));
   const later = holidays.years
-    .flatMap(year => year.off)
+    .flatMap(year => holidays.yearOf(year)?.off ?? [])
     .filter(period => compareCivilDates(period.from, from) >= 0)
     .filter(period => !isContinued(period, holidays))
     .sort((a, b) => compareCivilDates(a.from, b.from));
@@ -66,15 +57,16 @@ export function nextHoliday(
 }
 
 /** New Year's holiday may begin in December, in the notice of the year before: its January part is no new holiday. */
-const isContinued = ({ holiday, from }: HolidayPeriod, { days }: Holidays): boolean => {
-  const eve = days.get(toJulianDayNumber(addDays(from, -1)));
-  return eve?.status === 'holiday' && eve.holiday === holiday;
+const isContinued = ({ holiday, from }: HolidayPeriod, holidays: Holidays): boolean => {
+  const before = addDays(from, -1);
+  const eve = dayOffAt(holidays, before, 1);
+  return eve.status === 'holiday' && eve.holiday === holiday;
 };
 
 const noData = (year: number, { years }: Holidays): AlmanacError => ({
   code: 'almanac/no-holiday-data',
   field: 'year',
   value: year,
-  first: years[0]?.year ?? null,
-  last: years.at(-1)?.year ?? null,
+  first: years[0] ?? null,
+  last: years.at(-1) ?? null,
 });

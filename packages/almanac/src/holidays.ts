@@ -1,8 +1,8 @@
-import { addDays, type CivilDate, toJulianDayNumber } from '@app/kernel';
+import { addDays, type CivilDate, daysBetween } from '@app/kernel';
 import { HOLIDAY_YEARS } from './generated/holidays';
 import { once } from './tables/unpack';
 import type { DayOff } from './types';
-import { type HolidayId, idAt, idsOf } from './vocabulary';
+import { type HolidayId, idAt } from './vocabulary';
 
 /** The public holidays of mainland China in one year, as the yearly notice sets them. */
 export interface HolidayYear {
@@ -24,38 +24,106 @@ export interface MakeUpDay {
   readonly date: CivilDate;
 }
 
-/** A holiday table ready to be asked; immutable. Make one with `createHolidays`. */
+/** What the table says of the days of one year, by day of the year from 0; ordinary days are undefined. */
+type DayMarks = readonly (DayOff | undefined)[];
+
+/** A holiday table ready to be asked; immutable. Make one with `createHolidays` or `withHolidayYears`. */
 export interface Holidays {
-  readonly years: readonly HolidayYear[];
-  /** @internal What the table says of a day, by Julian Day Number; ordinary days are absent. */
-  readonly days: ReadonlyMap<number, DayOff>;
-  /** @internal Years that are known. */
-  readonly known: ReadonlySet<number>;
+  /** The years it holds, in order. */
+  readonly years: readonly number[];
+  /** @internal The first and last of them. */
+  readonly first: number;
+  readonly last: number;
+  /** @internal The notice of a year. */
+  readonly yearOf: (year: number) => HolidayYear | undefined;
+  /** @internal The marked days of a year; undefined when the table does not hold it. */
+  readonly marksOf: (year: number) => DayMarks | undefined;
 }
 
 /** A table of these years; of two entries for a year the later one counts. */
-export function createHolidays(years: readonly HolidayYear[]): Holidays {
-  const byYear = new Map(years.map(year => [year.year, year]));
-  const days = new Map<number, DayOff>();
-  for (const { off, work } of byYear.values()) {
-    for (const { holiday, from, to } of off) {
-      const last = toJulianDayNumber(to);
-      for (let day = toJulianDayNumber(from); day <= last; day++) days.set(day, OFF[holiday]);
-    }
-    for (const { holiday, date } of work) days.set(toJulianDayNumber(date), MAKE_UP[holiday]);
-  }
-  const sorted = [...byYear.values()].sort((a, b) => a.year - b.year);
-  return Object.freeze({ years: Object.freeze(sorted), days, known: new Set(byYear.keys()) });
+export const createHolidays = (years: readonly HolidayYear[]): Holidays =>
+  withHolidayYears(years, NO_HOLIDAYS);
+
+const NO_HOLIDAYS: Holidays = {
+  years: [],
+  first: 0,
+  last: -1,
+  yearOf: () => undefined,
+  marksOf: () => undefined,
+};
+
+/** These years on top of a table, the built-in one unless given: how a new notice is added without a release. */
+export function withHolidayYears(
+  years: readonly HolidayYear[],
+  base: Holidays = builtInHolidays(),
+): Holidays {
+  const added = new Map(years.map(year => [year.year, year]));
+  const marks = marksByYear([...added.values()]);
+  const known = [...new Set([...base.years, ...added.keys()])].sort((a, b) => a - b);
+  return Object.freeze({
+    years: Object.freeze(known),
+    first: known[0] ?? 0,
+    last: known.at(-1) ?? -1,
+    yearOf: (year: number) => added.get(year) ?? base.yearOf(year),
+    marksOf: remember((year: number): DayMarks | undefined => {
+      if (!known.includes(year)) return undefined;
+      // a notice may reach into the December before its year: there it adds to what was known
+      const under = added.has(year) ? undefined : base.marksOf(year);
+      const over = marks.get(year);
+      return Array.from({ length: 366 }, (_, day) => over?.[day] ?? under?.[day]);
+    }),
+  });
 }
 
-/** The built-in years and these: how a new year's notice is added without a release. */
-export const withHolidayYears = (years: readonly HolidayYear[], to: Holidays = builtInHolidays()): Holidays =>
-  createHolidays([...to.years, ...years]);
+/** R88, A42: 2001 to 2026, corrected; data/holidays.json names the notice of each year. A year is unpacked when asked for. */
+export const builtInHolidays: () => Holidays = /* @__PURE__ */ once(() => {
+  const texts: Readonly<Record<number, string>> = HOLIDAY_YEARS;
+  const yearOf = remember((year: number) => {
+    const text = texts[year];
+    return text === undefined ? undefined : unpackYear(year, text);
+  });
+  const years = Object.keys(texts).map(Number);
+  return Object.freeze({
+    years: Object.freeze(years),
+    first: years[0]!,
+    last: years.at(-1)!,
+    yearOf,
+    marksOf: remember((year: number) => {
+      const notice = yearOf(year);
+      return notice && marksByYear([notice]).get(year);
+    }),
+  });
+});
 
-/** R88, A42: 2001 to 2026, corrected; the source of each year stands in data/holidays.json and in `./sources`. */
-export const builtInHolidays: () => Holidays = once(() =>
-  createHolidays(Object.entries(HOLIDAY_YEARS).map(([year, text]) => unpackYear(Number(year), text))),
-);
+/** Works a year out once; a year without an answer is asked again. */
+function remember<T extends object>(work: (year: number) => T | undefined): (year: number) => T | undefined {
+  const known: (T | undefined)[] = [];
+  return year => {
+    const value = known[year - FIRST_KNOWN_YEAR] ?? work(year);
+    if (year >= FIRST_KNOWN_YEAR && value) known[year - FIRST_KNOWN_YEAR] = value;
+    return value;
+  };
+}
+/** No table begins earlier: the modern holidays of China do. */
+const FIRST_KNOWN_YEAR = 1949;
+
+/** The marked days of some notices by the calendar year they fall in. */
+function marksByYear(notices: readonly HolidayYear[]): Map<number, (DayOff | undefined)[]> {
+  const byYear = new Map<number, (DayOff | undefined)[]>();
+  const add = (date: CivilDate, mark: DayOff) => {
+    const marks = byYear.get(date.year) ?? new Array<DayOff | undefined>(366).fill(undefined);
+    marks[dayOfYear(date)] = mark;
+    byYear.set(date.year, marks);
+  };
+  for (const { off, work } of notices) {
+    for (const { holiday, from, to } of off) {
+      const days = daysBetween(from, to);
+      for (let i = 0; i <= days; i++) add(addDays(from, i), mark('holiday', holiday));
+    }
+    for (const { holiday, date } of work) add(date, mark('make-up', holiday));
+  }
+  return byYear;
+}
 
 /** Six characters an entry: holiday, MMDD, days off in base 36; 0 days is a make-up day. */
 function unpackYear(year: number, text: string): HolidayYear {
@@ -63,32 +131,38 @@ function unpackYear(year: number, text: string): HolidayYear {
   const work: MakeUpDay[] = [];
   for (const entry of text.match(/.{6}/g) ?? []) {
     const holiday = idAt('holiday', Number(entry[0]));
-    const from = { year, month: Number(entry.slice(1, 3)), day: Number(entry.slice(3, 5)) };
+    const from = Object.freeze({ year, month: Number(entry.slice(1, 3)), day: Number(entry.slice(3, 5)) });
     const days = Number.parseInt(entry[5]!, 36);
-    if (days === 0) work.push(Object.freeze({ holiday, date: Object.freeze(from) }));
-    else
-      off.push(
-        Object.freeze({ holiday, from: Object.freeze(from), to: Object.freeze(addDays(from, days - 1)) }),
-      );
+    if (days === 0) work.push(Object.freeze({ holiday, date: from }));
+    else off.push(Object.freeze({ holiday, from, to: Object.freeze(addDays(from, days - 1)) }));
   }
   return Object.freeze({ year, off: Object.freeze(off), work: Object.freeze(work) });
 }
 
-const dayOff = (status: DayOff['status'], holiday: HolidayId | null = null): DayOff =>
-  Object.freeze({ status, holiday });
-const WEEKEND = dayOff('weekend');
-const WORKDAY = dayOff('workday');
-const NO_DATA = dayOff('no-data');
-const byHoliday = (status: DayOff['status']) =>
-  // every id of the kind is a key, so the record is total
-  Object.fromEntries(idsOf('holiday').map(id => [id, dayOff(status, id)])) as Readonly<
-    Record<HolidayId, DayOff>
-  >;
-const OFF = byHoliday('holiday');
-const MAKE_UP = byHoliday('make-up');
+const shared = /* @__PURE__ */ new Map<string, DayOff>();
 
-/** What the table says of a day of this year, weekday (0 = Sunday) and Julian Day Number. */
-export function dayOffAt(holidays: Holidays, year: number, weekday: number, jdn: number): DayOff {
-  if (!holidays.known.has(year)) return NO_DATA;
-  return holidays.days.get(jdn) ?? (weekday === 0 || weekday === 6 ? WEEKEND : WORKDAY);
+/** The same frozen object for the same status and holiday. */
+function mark(status: DayOff['status'], holiday: HolidayId | null = null): DayOff {
+  const key = `${status} ${holiday}`;
+  const known = shared.get(key) ?? Object.freeze({ status, holiday });
+  shared.set(key, known);
+  return known;
+}
+const WEEKEND = /* @__PURE__ */ mark('weekend');
+const WORKDAY = /* @__PURE__ */ mark('workday');
+const NO_DATA = /* @__PURE__ */ mark('no-data');
+
+/** Days before the first of each month in a leap year: the table leaves a place for 29 February in every year. */
+const MONTH_START = [0, 31, 60, 91, 121, 152, 182, 213, 244, 274, 305, 335] as const;
+
+/** 0 for 1 January to 365 for 31 December, in every year. */
+const dayOfYear = ({ month, day }: CivilDate): number => MONTH_START[month - 1]! + day - 1;
+
+/** What the table says of a date and its weekday (0 = Sunday). */
+export function dayOffAt(holidays: Holidays, date: CivilDate, weekday: number): DayOff {
+  const { year } = date;
+  const { first, last } = holidays;
+  const marks = year < first || year > last ? undefined : holidays.marksOf(year);
+  if (!marks) return NO_DATA;
+  return marks[dayOfYear(date)] ?? (weekday === 0 || weekday === 6 ? WEEKEND : WORKDAY);
 }

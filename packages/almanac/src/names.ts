@@ -1,4 +1,5 @@
 import { TEXTS } from './generated/zh';
+import { once } from './tables/unpack';
 import { type IdOf, idsOf, type Kind, PILLARS, type PillarId } from './vocabulary';
 
 export type Language = 'zh' | 'en';
@@ -11,21 +12,30 @@ export type Names = { readonly language: Language } & {
 /** @internal Texts of a kind in index order, apart by "|". */
 export type PackedTexts = Readonly<Record<Kind, string>>;
 
-/** @internal Names from packed texts; the pillars are put together from stems and branches. */
+/** @internal Names from packed texts, each kind unpacked when it is first asked for. */
 export function createNames(language: Language, texts: PackedTexts): Names {
   const kinds = Object.entries(texts).map(([kind, text]) => {
-    const words = text.split('|');
     // the keys of PackedTexts are the kinds
-    return [kind, Object.freeze(Object.fromEntries(idsOf(kind as Kind).map((id, i) => [id, words[i]])))];
+    const words = once(() => Object.freeze(zip(idsOf(kind as Kind), text.split('|'))));
+    return [kind, { get: words, enumerable: true }] as const;
   });
-  const stems = texts.stem.split('|');
-  const branches = texts.branch.split('|');
-  const join = language === 'zh' ? '' : '-';
-  const pillar = Object.fromEntries(
-    PILLARS.map((id, i) => [id, `${stems[i % 10]}${join}${branches[i % 12]}`]),
+  const pillar = once(() => Object.freeze(zip(PILLARS, pillarWords(language, texts))));
+  const names = Object.defineProperties(
+    { language },
+    Object.fromEntries([...kinds, ['pillar', { get: pillar, enumerable: true }]]),
   );
-  // total by construction: one entry for each kind, one word for each id (tested)
-  return Object.freeze({ language, ...Object.fromEntries(kinds), pillar: Object.freeze(pillar) }) as Names;
+  // total by construction: a getter for each kind, a word for each id (tested)
+  return Object.freeze(names) as Names;
+}
+
+const zip = (ids: readonly string[], words: readonly string[]) =>
+  Object.fromEntries(ids.map((id, i) => [id, words[i]!]));
+
+/** The sixty pillars are put together from stems and branches: 甲子, "Jia-Zi". */
+function pillarWords(language: Language, { stem, branch }: PackedTexts): string[] {
+  const stems = stem.split('|');
+  const branches = branch.split('|');
+  return PILLARS.map((_, i) => `${stems[i % 10]}${language === 'zh' ? '' : '-'}${branches[i % 12]}`);
 }
 
 /** Chinese names, Simplified. */

@@ -1,5 +1,3 @@
-import { termIndex, termYear } from './tables/solarTerms';
-
 export const mod = (value: number, by: number): number => ((value % by) + by) % by;
 
 /** R86: the day with Julian Day Number 2451551 (2000-01-07) is jia-zi, and the sixty repeat for ever. */
@@ -15,11 +13,3 @@ export const monthPillarIndex = (solarYear: number, month: number): number =>
 /** "Five rats": the zi hour of a jia or ji day is jia-zi, of the next day bing-zi, and so on by two stems. */
 export const hourPillarIndex = (dayPillar: number, hourBranch: number): number =>
   ((dayPillar % 10) * 12 + hourBranch) % 60;
-
-/** The month of the pillars that a term of the tables lies in: the year by start of spring, and 0 for its first month. */
-export function pillarMonth(term: number): { readonly year: number; readonly month: number } {
-  const index = termIndex(term);
-  const year = termYear(term);
-  if (index >= 3) return { year, month: (index - 3) >> 1 };
-  return { year: year - 1, month: index === 0 ? 10 : 11 };
-}

@@ -16,25 +16,33 @@ export const LAST_YEAR = 2100;
 
 /** R89, R90: a Gregorian day that exists, years 1 to 9999; 5 to 14 October 1582 do not. */
 export function validateDate(date: CivilDate): Result<CivilDate, AlmanacError> {
-  const wrong =
-    outside('year', date.year, 1, 9999) ??
-    outside('month', date.month, 1, 12) ??
-    outside('day', date.day, 1, 31);
-  if (wrong) return err(wrong);
-  return isCivilDate(date) ? ok(date) : err({ code: 'almanac/no-such-day', field: 'day', value: date.day });
+  const wrong = faultOf(date);
+  return wrong ? err(wrong) : ok(date);
 }
 
 /** The Julian Day Number of a date within 1900 to 2100, where the tables answer at once. */
 export function tableDay(date: CivilDate): Result<number, AlmanacError> {
-  const valid = validateDate(date);
-  if (!valid.ok) return valid;
-  if (date.year >= FIRST_YEAR && date.year <= LAST_YEAR) return ok(toJulianDayNumber(date));
-  return err({
-    code: 'almanac/year-not-in-tables',
-    field: 'year',
-    value: date.year,
-    use: 'getAlmanacDayBeyond',
-  });
+  const { year } = date;
+  const wrong =
+    faultOf(date) ??
+    (year < FIRST_YEAR || year > LAST_YEAR ? ({ ...NOT_IN_TABLES, value: year } as const) : undefined);
+  return wrong ? err(wrong) : ok(toJulianDayNumber(date));
+}
+
+const NOT_IN_TABLES = {
+  code: 'almanac/year-not-in-tables',
+  field: 'year',
+  use: 'getAlmanacDayBeyond',
+} as const;
+
+function faultOf(date: CivilDate): AlmanacError | undefined {
+  const { year, month, day } = date;
+  const wrong =
+    outside('year', year, 1, 9999) ?? outside('month', month, 1, 12) ?? outside('day', day, 1, 31);
+  if (wrong) return wrong;
+  // days 1 to 28 exist in every month but October 1582: only the rest is asked of the calendar
+  if ((day <= 28 && year !== 1582) || isCivilDate(date)) return undefined;
+  return { code: 'almanac/no-such-day', field: 'day', value: day };
 }
 
 /** R89: hour 0 to 23, minute 0 to 59, second 0 to 59. */

@@ -35,7 +35,7 @@ export function idAt<K extends Kind>(kind: K, index: number): IdOf<K> {
 }
 
 /** The sixty pillars, from `jia-zi`. */
-export const PILLARS: readonly PillarId[] = Object.freeze(
+export const PILLARS: readonly PillarId[] = /* @__PURE__ */ Object.freeze(
   Array.from({ length: 60 }, (_, i): PillarId => `${IDS.stem[i % 10]!}-${IDS.branch[i % 12]!}`),
 );
 

@@ -6,7 +6,7 @@ import { once, unpackIndexes } from './unpack';
 /** The first 60 of the list bring luck, the other 91 harm (vocabulary/god.txt). */
 const LUCKY_GODS = 60;
 
-const records = once(() =>
+const records = /* @__PURE__ */ once(() =>
   Array.from(
     { length: 151 },
     (_, index): God =>
@@ -14,8 +14,8 @@ const records = once(() =>
   ),
 );
 
-const cells = once(() => DAY_GODS.split(' '));
-const made = once(() => new Array<readonly God[] | undefined>(720));
+const cells = /* @__PURE__ */ once(() => DAY_GODS.split(' '));
+const made = /* @__PURE__ */ once(() => new Array<readonly God[] | undefined>(720));
 
 /** The gods of a day, by the branch of the month pillar (0 = zi) and the day pillar (0 to 59). */
 export function dayGods(branch: number, pillar: number): readonly God[] {

@@ -1,4 +1,7 @@
 import { LUNAR } from '../generated/calendar';
+import { yearPillarIndex } from '../pillars';
+import type { LunarDay } from '../types';
+import { idAt, PILLARS, type PillarId, type ZodiacId } from '../vocabulary';
 import { once } from './unpack';
 
 /** First and last lunar year of the tables. 1899 is there for the first days of 1900 only. */
@@ -17,7 +20,7 @@ export interface LunarMonths {
 }
 
 /** The months, unpacked from 17 bits a year (see scripts/pack.mjs). */
-export const lunarMonths: () => LunarMonths = once(() => {
+export const lunarMonths: () => LunarMonths = /* @__PURE__ */ once(() => {
   const years = LUNAR.lastYear - LUNAR.firstYear + 1;
   const firstDay = new Int32Array(years * 13 + 1);
   const year = new Int16Array(years * 13);
@@ -44,18 +47,6 @@ export const lunarMonths: () => LunarMonths = once(() => {
   return { firstDay, year, month, yearStart, count };
 });
 
-/** Mean length of a lunar month in days, to guess where in the table a day is. */
-const MEAN_MONTH = 29.530588;
-
-/** Index of the month that holds this day. The day must be within the tables. */
-export function lunarMonthAt(months: LunarMonths, jdn: number): number {
-  const { firstDay } = months;
-  let at = ((jdn - LUNAR.firstDay) / MEAN_MONTH) | 0;
-  while (firstDay[at]! > jdn) at--;
-  while (firstDay[at + 1]! <= jdn) at++;
-  return at;
-}
-
 /** Index of a lunar month, or undefined when that year has no such month or lies outside the tables. */
 export function findLunarMonth(year: number, month: number, isLeap: boolean): number | undefined {
   const months = lunarMonths();
@@ -67,7 +58,76 @@ export function findLunarMonth(year: number, month: number, isLeap: boolean): nu
   return undefined;
 }
 
-const risky: ReadonlySet<number> = new Set(LUNAR.nearMidnight.map(([firstDay]) => firstDay));
+/** What is the same for every day of a lunar month. */
+export interface MonthStretch {
+  /** Place of the month in the tables. */
+  readonly at: number;
+  readonly firstDay: number;
+  /** First day of the next month. */
+  readonly endDay: number;
+  readonly year: number;
+  readonly month: number;
+  readonly isLeap: boolean;
+  readonly days: number;
+  readonly zodiac: ZodiacId;
+  readonly yearPillar: PillarId;
+  /** True when a new lunar year follows. */
+  readonly endsYear: boolean;
+  /** True when the new moon is within minutes of midnight in China, or not on the published first day. */
+  readonly nearMidnight: boolean;
+  /** Its lunar dates, made when first asked for. */
+  readonly dates: (LunarDay | undefined)[];
+}
 
-/** True for a month that begins on this day when its new moon is within minutes of midnight in China. */
-export const isMonthNearMidnight = (firstDay: number): boolean => risky.has(firstDay);
+const stretches = /* @__PURE__ */ once(() => new Array<MonthStretch | undefined>(lunarMonths().count));
+
+/** Mean length of a lunar month in days, to guess where in the tables a day is. */
+const MEAN_MONTH = 29.530588;
+
+/** The lunar month that holds this day. The day must be within the tables. */
+export function lunarMonthAt(jdn: number): MonthStretch {
+  let month = monthStretch(((jdn - LUNAR.firstDay) / MEAN_MONTH) | 0);
+  while (month.firstDay > jdn) month = monthStretch(month.at - 1);
+  while (month.endDay <= jdn) month = monthStretch(month.at + 1);
+  return month;
+}
+
+/** The lunar month at this place of the tables; the same object each time. */
+function monthStretch(at: number): MonthStretch {
+  const known = stretches()[at];
+  if (known) return known;
+  const { firstDay, year, month } = lunarMonths();
+  const first = firstDay[at]!;
+  const made: MonthStretch = {
+    at,
+    firstDay: first,
+    endDay: firstDay[at + 1]!,
+    year: year[at]!,
+    month: Math.abs(month[at]!),
+    isLeap: month[at]! < 0,
+    days: firstDay[at + 1]! - first,
+    zodiac: idAt('zodiac', year[at]! - 4),
+    yearPillar: PILLARS[yearPillarIndex(year[at]!)]!,
+    endsYear: year[at + 1] !== year[at],
+    nearMidnight: LUNAR.nearMidnight.some(([day]) => day === first),
+    dates: new Array<LunarDay | undefined>(30).fill(undefined),
+  };
+  stretches()[at] = made;
+  return made;
+}
+
+/** The lunar date of a day of this month, by Julian Day Number; the same object each time. */
+export function lunarDayIn(month: MonthStretch, jdn: number): LunarDay {
+  const index = jdn - month.firstDay;
+  const known = month.dates[index];
+  if (known) return known;
+  const made: LunarDay = Object.freeze({
+    year: month.year,
+    month: month.month,
+    isLeap: month.isLeap,
+    day: index + 1,
+    monthDays: month.days,
+  });
+  month.dates[index] = made;
+  return made;
+}

@@ -17,8 +17,8 @@ const activities = (text: string): readonly ActivityId[] =>
   Object.freeze(unpackIndexes(text).map(index => idAt('activity', index)));
 
 const lazyCells = (packed: string) => {
-  const cells = once(() => packed.split(' '));
-  const made = once(() => new Array<YiJi | undefined>(720));
+  const cells = /* @__PURE__ */ once(() => packed.split(' '));
+  const made = /* @__PURE__ */ once(() => new Array<YiJi | undefined>(720));
   return (branch: number, pillar: number): YiJi => {
     const at = branch * 60 + pillar;
     const known = made()[at];
@@ -30,6 +30,6 @@ const lazyCells = (packed: string) => {
 };
 
 /** Yi and ji of a day, by the branch of the month pillar (0 = zi) and the day pillar (0 to 59). */
-export const dayYiJi = lazyCells(DAY_TABOOS);
+export const dayYiJi = /* @__PURE__ */ lazyCells(DAY_TABOOS);
 /** Yi and ji of a double hour, by its branch (0 = zi) and the day pillar (0 to 59). */
-export const hourYiJi = lazyCells(HOUR_TABOOS);
+export const hourYiJi = /* @__PURE__ */ lazyCells(HOUR_TABOOS);

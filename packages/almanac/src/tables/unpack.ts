@@ -8,24 +8,23 @@ export function unpackIndexes(text: string): number[] {
   return indexes;
 }
 
-const BASE64 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
+/** Character index that stands for zero in a packed rest (scripts/pack.mjs). */
+const REST_ZERO = 46;
 
-/** Signed bytes of base64 text; written out because neither `atob` nor `Buffer` is everywhere. */
-export function unpackSignedBytes(text: string, count: number): Int8Array {
-  const bytes = new Int8Array(count);
-  let bits = 0;
-  let held = 0;
-  let at = 0;
-  for (let i = 0; i < text.length && at < count; i++) {
-    bits = (bits << 6) | BASE64.indexOf(text[i]!);
-    held += 6;
-    if (held >= 8) {
-      held -= 8;
-      bytes[at++] = bits >> held;
-      bits &= (1 << held) - 1;
-    }
+/** Reads a row back of which each value was stored less what the three before it foretell. */
+export function unpackRest(text: string): number[] {
+  const rest = unpackIndexes(text);
+  let one = 0;
+  let two = 0;
+  let three = 0;
+  for (let i = 0; i < rest.length; i++) {
+    const value = rest[i]! - REST_ZERO + one + two - three;
+    rest[i] = value;
+    three = two;
+    two = one;
+    one = value;
   }
-  return bytes;
+  return rest;
 }
 
 /** Makes a value when it is first asked for, and keeps it: tables are constants that cost nothing until used. */
