@@ -5,6 +5,7 @@ import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLogOut } from './useLogOut';
+import './AccountMenu.css';
 
 export interface AccountMenuProps {
   readonly info: UserInfo;

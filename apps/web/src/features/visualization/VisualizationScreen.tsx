@@ -26,7 +26,7 @@ export interface ToolDialogProps {
 
 export interface VisualizationScreenProps {
   /** The dialogs behind the tool menu; the route brings the features together. */
-  readonly dialogs: Readonly<Record<ToolId, ComponentType<ToolDialogProps>>>;
+  readonly dialogs: Readonly<Partial<Record<ToolId, ComponentType<ToolDialogProps>>>>;
 }
 
 type View = 'house' | 'stars';
@@ -81,7 +81,9 @@ export function VisualizationScreen({ dialogs }: VisualizationScreenProps) {
       <Corner at="bottom-left">
         <Tools onOpen={setTool} />
       </Corner>
-      <Corner at="bottom-right">{info && <AccountMenu info={info} side="top" label={<AccountLabel />} />}</Corner>
+      <Corner at="bottom-right">
+        {info && <AccountMenu info={info} side="top" label={<AccountLabel />} />}
+      </Corner>
       <Suspense fallback={null}>{Dialog && <Dialog onClose={() => setTool(undefined)} />}</Suspense>
     </main>
   );

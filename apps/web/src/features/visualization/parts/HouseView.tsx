@@ -41,11 +41,24 @@ export default function HouseView({ weather, lit }: HouseViewProps) {
     <div className="house-view">
       <HouseScene title={title} facing={facing} turn={turn} lit={lit} sky={[bodyOf(sky, lit)]} />
       <div className="house-view__plate">
-        <IconButton label={t('house.turnLeft')} icon={<RotateCcwIcon />} onClick={() => setTurn(turn - TURN)} />
+        <IconButton
+          label={t('house.turnLeft')}
+          icon={<RotateCcwIcon />}
+          onClick={() => setTurn(turn - TURN)}
+        />
         <PlateText facing={facing} />
-        <IconButton label={t('house.turnRight')} icon={<RotateCwIcon />} onClick={() => setTurn(turn + TURN)} />
+        <IconButton
+          label={t('house.turnRight')}
+          icon={<RotateCwIcon />}
+          onClick={() => setTurn(turn + TURN)}
+        />
       </div>
-      <Button className="house-view__plan" variant="quiet" icon={<LayoutGridIcon />} onClick={() => setPlan(true)}>
+      <Button
+        className="house-view__plan"
+        variant="quiet"
+        icon={<LayoutGridIcon />}
+        onClick={() => setPlan(true)}
+      >
         {t('plan.show')}
       </Button>
     </div>

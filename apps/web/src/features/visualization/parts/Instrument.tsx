@@ -79,7 +79,8 @@ const two = (value: number) => String(value).padStart(2, '0');
 /** R68. Not a live region: a clock that speaks each second is no help. */
 function Clock({ hour, minute, second, label }: ClockProps) {
   return (
-    <time className="instrument__clock ui-num" aria-label={`${label} ${two(hour)}:${two(minute)}`}>
+    <time className="instrument__clock ui-num">
+      <span className="ui-hidden">{label} </span>
       {two(hour)}
       <i>:</i>
       {two(minute)}

@@ -4,7 +4,7 @@ import { Button, CourtyardIcon } from '@app/ui';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePictures } from '../../../parts/photos/usePicture';
-import { PalacePlan, type PalaceContent } from '../../../scenes/ink/PalacePlan';
+import { type PalaceContent, PalacePlan } from '../../../scenes/ink/PalacePlan';
 import type { PalaceName } from '../../../store/homeSlice';
 import { useApp } from '../../../store/store';
 

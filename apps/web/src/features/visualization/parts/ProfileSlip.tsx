@@ -6,7 +6,8 @@ export function ProfileSlip() {
   const { t } = useTranslation('visualization');
   return (
     <p className="vis__slip">
-      <span>{t('house.completeProfile')}</span> <Link to="/user-info">{t('house.completeProfileAction')}</Link>
+      <span>{t('house.completeProfile')}</span>{' '}
+      <Link to="/user-info">{t('house.completeProfileAction')}</Link>
     </p>
   );
 }
