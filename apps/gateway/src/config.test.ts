@@ -7,7 +7,14 @@ describe('configuration', () => {
   it('needs nothing: this machine, port 3000, the app beside it', () => {
     expect(parseConfig({}, NO_FLAGS, '/app')).toEqual({
       ok: true,
-      value: { port: 3000, strictPort: false, host: '127.0.0.1', appFolder: '/app' },
+      value: {
+        port: 3000,
+        strictPort: false,
+        host: '127.0.0.1',
+        appFolder: '/app',
+        trustProxy: false,
+        chat: { perMinute: 30, atOnce: 256, silenceMs: 60_000, totalMs: 300_000 },
+      },
     });
   });
 
@@ -30,6 +37,53 @@ describe('configuration', () => {
     expect(parseConfig({ PORT: '', HOST: ' ' }, NO_FLAGS, '/app')).toMatchObject({
       value: { port: 3000, host: '127.0.0.1' },
     });
+  });
+});
+
+describe('chat settings', () => {
+  const chatOf = (environment: object) => {
+    const config = parseConfig(environment, NO_FLAGS, '/app');
+    return config.ok ? config.value.chat : config.error.map(formatProblem);
+  };
+
+  it('[A12] a key alone is enough: endpoint and model of the specification', () => {
+    expect(chatOf({ CHAT_API_KEY: 'secret' })).toMatchObject({
+      provider: {
+        key: 'secret',
+        endpoint: 'https://api.deepseek.com/chat/completions',
+        model: 'deepseek-chat',
+      },
+    });
+  });
+
+  it.each([undefined, '', ' ', '{key}'])('[A12] with the key %j the built-in guide answers', key => {
+    expect(chatOf({ CHAT_API_KEY: key, CHAT_ENDPOINT: 'http://localhost:1/v1' })).not.toHaveProperty(
+      'provider',
+    );
+  });
+
+  it.each([
+    ['https://api.example.com/v1', 'https://api.example.com/v1/chat/completions'],
+    ['http://provider:8080/', 'http://provider:8080/chat/completions'],
+    ['https://api.example.com/chat/completions', 'https://api.example.com/chat/completions'],
+  ])('CHAT_ENDPOINT %s is completed', (text, endpoint) => {
+    expect(chatOf({ CHAT_API_KEY: 'k', CHAT_ENDPOINT: text })).toMatchObject({ provider: { endpoint } });
+  });
+
+  it.each([
+    [
+      { CHAT_ENDPOINT: 'api.example.com' },
+      'CHAT_ENDPOINT must be an http or https address without password, query or fragment.',
+    ],
+    [
+      { CHAT_ENDPOINT: 'https://u:p@example.com' },
+      'CHAT_ENDPOINT must be an http or https address without password, query or fragment.',
+    ],
+    [{ CHAT_API_KEY: 'two words' }, 'CHAT_API_KEY must be one word of plain characters.'],
+    [{ CHAT_PER_MINUTE: '0' }, 'CHAT_PER_MINUTE must be a whole number from 1 to 999999.'],
+    [{ CHAT_TIMEOUT_S: 'soon' }, 'CHAT_TIMEOUT_S must be a whole number from 1 to 999999.'],
+  ])('%o is refused, and its value not repeated', (environment, message) => {
+    expect(chatOf(environment)).toEqual([message]);
   });
 });
 

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { testPorts } from '../testing/ports';
 import type { Asset, AssetStore } from './assets';
+import { DEFAULT_CHAT } from './chat/settings';
 import { createGateway } from './gateway';
 import { CONTENT_SECURITY_POLICY } from './securityHeaders';
 
@@ -16,7 +18,7 @@ const FILES: Readonly<Record<string, Asset>> = {
   '/assets/index-1a2b3c4d.js': file('console', 'text/javascript; charset=utf-8'),
 };
 const assets: AssetStore = { find: async path => FILES[path] };
-const gateway = createGateway({ assets });
+const gateway = createGateway({ chat: DEFAULT_CHAT }, { assets, chat: testPorts() });
 const ask = (path: string, init: RequestInit = {}) =>
   gateway.fetch(new Request(`http://localhost:3000${path}`, init));
 const page = { headers: { Accept: 'text/html,application/xhtml+xml' } };

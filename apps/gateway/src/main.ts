@@ -1,11 +1,20 @@
 import type { Server } from 'node:http';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { createAdaptorServer } from '@hono/node-server';
-import { type ConfigProblem, formatProblem, parseConfig, parseFlags, USAGE } from './config';
+import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
+import {
+  type ConfigProblem,
+  type Environment,
+  formatProblem,
+  type GatewayConfig,
+  parseConfig,
+  parseFlags,
+  USAGE,
+} from './config';
 import { createGateway } from './gateway';
 import { folderAssets, holdsApp } from './node/folderAssets';
 import { formatListenError, listen } from './node/listen';
+import { createReaders, nodeChatPorts } from './node/ports';
 import { stopOnSignal } from './node/stop';
 
 const here = dirname(fileURLToPath(import.meta.url));
@@ -18,20 +27,35 @@ async function main(): Promise<void> {
   if (flags.value.help) return console.log(USAGE);
   const config = parseConfig(process.env, flags.value, join(here, '..', '..', 'web', 'dist'));
   if (!config.ok) return stopWith(config.error);
-  const { appFolder, port, host, strictPort } = config.value;
+  const { appFolder, port, host, strictPort, trustProxy } = config.value;
   if (!(await holdsApp(appFolder))) {
     return stopWith(
       `There is no built app in ${relative(process.cwd(), appFolder)}. Build it with: npm run build`,
     );
   }
-  const gateway = createGateway({ assets: folderAssets(appFolder) });
-  // createAdaptorServer may also make HTTP/2 servers; without options it makes this one.
-  const server = createAdaptorServer({ fetch: gateway.fetch }) as Server;
+  const readers = createReaders(trustProxy);
+  const gateway = createGateway(config.value, {
+    assets: folderAssets(appFolder),
+    chat: nodeChatPorts(readers),
+  });
+  const server = createAdaptorServer({
+    fetch: (request, bindings) => {
+      readers.remember(request, bindings as HttpBindings); // HTTP/1.1 only: no options for HTTP/2 are given
+      return gateway.fetch(request);
+    },
+  }) as Server;
   const listening = await listen(server, { port, host, strict: strictPort });
   if (!listening.ok) return stopWith(formatListenError(listening.error, host));
   if (port !== 0 && listening.value !== port) console.log(`Port ${port} is taken; using ${listening.value}.`);
   console.log(`墨与星 Ink & Starlight: http://localhost:${listening.value}`);
+  console.log(describeChat(config.value, process.env));
   stopOnSignal(server);
+}
+
+function describeChat({ chat: { provider } }: GatewayConfig, environment: Environment): string {
+  if (provider) return `Chat: ${provider.model} at ${new URL(provider.endpoint).host}`;
+  const hint = environment.CHAT_ENDPOINT ? ' (CHAT_ENDPOINT is set but CHAT_API_KEY is not)' : '';
+  return `Chat: the built-in guide${hint}`;
 }
 
 function stopWith(problem: string | readonly ConfigProblem[]): void {

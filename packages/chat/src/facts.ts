@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { type Bilingual, CHAT_LANGUAGES, type ChatLanguage } from './language';
 
 /** The eight directions, clockwise from north. */
-export const DIRECTIONS = ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'] as const;
+export const DIRECTIONS = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'] as const;
 export type Direction = (typeof DIRECTIONS)[number];
 
 /** What the almanac says of one day. */
@@ -21,6 +21,36 @@ export interface DayFacts {
   readonly zodiac?: Bilingual;
   /** Whom the day clashes with, and from where. */
   readonly clash?: Bilingual;
+}
+
+/** R85: the almanac record of the specification in one language, as far as it is told. */
+export interface DayRecord {
+  readonly date: string;
+  readonly month: string;
+  readonly day: string;
+  readonly festival: string;
+  readonly zodiac: string;
+  readonly goodList: readonly string[];
+  readonly badList: readonly string[];
+}
+
+/** The facts of a day from its almanac record in both languages, and what is known of the terms around it. */
+export function toDayFacts(
+  zh: DayRecord,
+  en: DayRecord,
+  terms: Pick<DayFacts, 'term' | 'nextTerm'> = {},
+): DayFacts {
+  const pairs = (pick: (record: DayRecord) => readonly string[]): readonly Bilingual[] =>
+    pick(zh).map((word, index) => ({ zh: word, en: pick(en)[index] ?? word }));
+  return {
+    date: zh.date,
+    lunar: { zh: `农历${zh.month}${zh.day}`, en: `lunar ${en.month}, ${en.day}` },
+    yi: pairs(record => record.goodList),
+    ji: pairs(record => record.badList),
+    ...(zh.festival === '' ? {} : { festival: { zh: zh.festival, en: en.festival } }),
+    zodiac: { zh: zh.zodiac, en: en.zodiac },
+    ...terms,
+  };
 }
 
 /** What the sky looks like now, in words of the product: `Sun at 59 %`, `First Quarter`. */

@@ -30,6 +30,7 @@ export { DEFAULT_ENDPOINT, type EndpointProblem, hostOf, maskKey, parseEndpoint 
 export {
   type ChatFacts,
   type DayFacts,
+  type DayRecord,
   DIRECTIONS,
   type Direction,
   type DirectionFact,
@@ -40,6 +41,7 @@ export {
   type ResidentFacts,
   type SharedItem,
   type SkyFacts,
+  toDayFacts,
   withConsent,
 } from './facts';
 export {

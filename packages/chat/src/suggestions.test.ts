@@ -23,7 +23,7 @@ describe('suggestions', () => {
       'sun',
     ]);
     expect(ids({ facts, hour: 22, asked: [] })).toContain('sleep');
-    const home = { facing: 's', residents: [{ name: '林月', kua: 8 }] } as const;
+    const home = { facing: 'S', residents: [{ name: '林月', kua: 8 }] } as const;
     expect(ids({ facts: { ...facts, home }, hour: 9, asked: [] })).toEqual(['today', 'kua', 'facing']);
   });
 
@@ -32,7 +32,7 @@ describe('suggestions', () => {
   });
 
   it('the built-in guide knows an answer to each of them, in both languages', () => {
-    const home = { facing: 's', residents: [{ name: 'Lin', kua: 8 }] } as const;
+    const home = { facing: 'S', residents: [{ name: 'Lin', kua: 8 }] } as const;
     for (let n = 1; n <= 12; n++) {
       const context = {
         facts: { ...facts, date: `2026-06-${String(n).padStart(2, '0')}`, day, home },

@@ -22,13 +22,13 @@ const knowledge: AdvisorKnowledge = {
     zodiac: { zh: '马', en: 'Horse' },
   },
   home: {
-    facing: 's',
+    facing: 'S',
     residents: [
       {
         name: '林月',
         kua: 8,
         group: 'west',
-        favourable: [{ direction: 'sw', star: { zh: '生气', en: 'Vitality' } }],
+        favourable: [{ direction: 'SW', star: { zh: '生气', en: 'Vitality' } }],
       },
       { name: 'Ben' },
     ],

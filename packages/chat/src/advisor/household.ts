@@ -3,14 +3,14 @@ import type { Bilingual, ChatLanguage } from '../language';
 import { normalise } from './understand';
 
 export const DIRECTION_NAMES: Readonly<Record<Direction, Bilingual>> = {
-  n: { zh: '北', en: 'north' },
-  ne: { zh: '东北', en: 'north-east' },
-  e: { zh: '东', en: 'east' },
-  se: { zh: '东南', en: 'south-east' },
-  s: { zh: '南', en: 'south' },
-  sw: { zh: '西南', en: 'south-west' },
-  w: { zh: '西', en: 'west' },
-  nw: { zh: '西北', en: 'north-west' },
+  N: { zh: '北', en: 'north' },
+  NE: { zh: '东北', en: 'north-east' },
+  E: { zh: '东', en: 'east' },
+  SE: { zh: '东南', en: 'south-east' },
+  S: { zh: '南', en: 'south' },
+  SW: { zh: '西南', en: 'south-west' },
+  W: { zh: '西', en: 'west' },
+  NW: { zh: '西北', en: 'north-west' },
 };
 
 const ABOUT_KUA =

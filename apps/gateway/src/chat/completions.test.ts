@@ -1,0 +1,299 @@
+import { MESSENGER_NAME, toHistory, toRequest, toSystemPrompt } from '@app/chat';
+import { millis } from '@app/kernel';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { testPorts } from '../../testing/ports';
+import { type Fault, REPLY, SECRET_WORDS, startProvider, type TestProvider } from '../../testing/provider';
+import { createGateway } from '../gateway';
+import { type ChatSettings, DEFAULT_CHAT } from './settings';
+
+const KEY = 'the-secret-key-of-this-site';
+const SAID = REPLY.join('');
+const HOME = 'http://localhost:3000';
+let provider: TestProvider;
+beforeAll(async () => {
+  provider = await startProvider();
+});
+afterAll(() => provider.close());
+
+const settings = (over: Partial<ChatSettings> = {}): ChatSettings => ({
+  ...DEFAULT_CHAT,
+  perMinute: 10_000,
+  provider: { endpoint: `${provider.url}/chat/completions`, key: KEY, model: 'deepseek-chat' },
+  ...over,
+});
+const lines: string[] = [];
+const gatewayWith = (over: Partial<ChatSettings> = {}) =>
+  createGateway({ chat: settings(over) }, { chat: testPorts({ log: line => lines.push(line) }) });
+
+const post = (body: unknown, init: RequestInit = {}): Request =>
+  new Request(`${HOME}/api/chat/completions`, {
+    method: 'POST',
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+    ...init,
+    headers: { 'Content-Type': 'application/json', ...init.headers },
+  });
+const question = (content: string, stream = false) =>
+  toRequest(
+    toHistory(toSystemPrompt({ language: 'zh', date: '2026-06-21' }), [
+      { id: '1', sender: 'user', text: content, at: millis(0) },
+    ]),
+    { stream },
+  );
+const ask = (content: string, stream = false, over: Partial<ChatSettings> = {}) =>
+  gatewayWith(over).fetch(post(question(content, stream)));
+const contentOf = async (answer: Response): Promise<string> =>
+  ((await answer.json()) as { choices: [{ message: { content: string } }] }).choices[0].message.content;
+/** Texts and last event of a streamed answer. */
+async function readStream(answer: Response): Promise<{ said: string; tail: string }> {
+  const events = (await answer.text()).split('\n\n').filter(text => text.startsWith('data: '));
+  const said = events
+    .filter(text => text !== 'data: [DONE]')
+    .map(text => JSON.parse(text.slice(6)).choices?.[0]?.delta.content ?? '')
+    .join('');
+  return { said, tail: events.at(-1) ?? '' };
+}
+
+describe('relaying', () => {
+  it('[A12] the exact request of R103 arrives, with the key in its header', async () => {
+    const answer = await ask('客厅？');
+    expect(await contentOf(answer)).toBe(SAID);
+    expect(answer.headers.get('X-Chat-Source')).toBe('model');
+    const { authorization, body } = provider.requests.at(-1)!;
+    expect(authorization).toBe(`Bearer ${KEY}`);
+    expect(body).toStrictEqual(JSON.parse(JSON.stringify(question('客厅？'))));
+    expect(Object.keys(body as object)).toEqual(['model', 'messages', 'temperature', 'max_tokens']);
+  });
+
+  it('[A14] a stream is passed on as a stream, and asked for as one', async () => {
+    const answer = await ask('客厅？', true);
+    expect(answer.headers.get('Content-Type')).toContain('text/event-stream');
+    expect(await readStream(answer)).toEqual({ said: SAID, tail: 'data: [DONE]' });
+    expect(provider.requests.at(-1)?.body).toMatchObject({ stream: true });
+  });
+
+  it('the reader’s own credential and extra fields go nowhere; limits hold', async () => {
+    const body = {
+      ...question('客厅？'),
+      model: 'dearest-model',
+      max_tokens: 1e9,
+      temperature: 9,
+      tools: [{}],
+      user: 'me',
+    };
+    await gatewayWith().fetch(post(body, { headers: { Authorization: 'Bearer {key}', Cookie: 'a=b' } }));
+    const { authorization, body: sent } = provider.requests.at(-1)!;
+    expect(authorization).toBe(`Bearer ${KEY}`);
+    expect(sent).toMatchObject({ model: 'deepseek-chat', max_tokens: 2000, temperature: 2 });
+    expect(sent).not.toHaveProperty('tools');
+    expect(sent).not.toHaveProperty('user');
+  });
+
+  it('when the reader leaves, the provider is told', async () => {
+    const reader = new AbortController();
+    const answer = await gatewayWith().fetch(post(question('fault:slow', true), { signal: reader.signal }));
+    expect(provider.open()).toBe(1);
+    await answer.body?.cancel();
+    await expect.poll(() => provider.open()).toBe(0);
+    const second = await gatewayWith().fetch(post(question('fault:slow', true), { signal: reader.signal }));
+    reader.abort();
+    await expect.poll(() => provider.open()).toBe(0);
+    expect((await readStream(second)).tail).toContain('network');
+  });
+});
+
+describe('faults of the provider', () => {
+  it.each<[Fault, number, string, RegExp]>([
+    ['401', 401, 'provider_key', /API key/],
+    ['402', 402, 'provider_credit', /credit/],
+    ['404', 404, 'provider_model', /model/],
+    ['429', 429, 'provider_busy', /wait/],
+    ['500', 502, 'provider_error', /error/],
+    ['503', 503, 'provider_overloaded', /overloaded/],
+    ['hang', 504, 'provider_silent', /^network/],
+    ['reset', 502, 'provider_unreachable', /^network/],
+    ['redirect', 502, 'provider_unreachable', /^network/],
+    ['html', 502, 'provider_not_an_answer', /not a chat completion/],
+  ])(
+    '%s is status %i, whether streamed or not, and its words stay here',
+    async (fault, status, code, message) => {
+      for (const stream of [false, true]) {
+        const answer = await ask(`fault:${fault}`, stream);
+        expect(answer.status).toBe(status);
+        const text = await answer.text();
+        expect(JSON.parse(text).error).toMatchObject({ code, message: expect.stringMatching(message) });
+        expect(text).not.toContain('acct_777');
+        expect(text).not.toContain(KEY);
+      }
+    },
+  );
+
+  it('429 and 503 say how long to wait', async () => {
+    for (const fault of ['429', '503'])
+      expect((await ask(`fault:${fault}`)).headers.get('Retry-After')).toBe('7');
+  });
+
+  it('nobody at the address is an unreachable provider', async () => {
+    const nobody = { endpoint: 'http://127.0.0.1:9/chat/completions', key: KEY, model: 'm' };
+    expect((await ask('hi', false, { provider: nobody })).status).toBe(502);
+  });
+
+  it.each<Fault>(['split', 'crlf', 'comments', 'json-for-stream', 'blank-lines'])(
+    '%s does no harm',
+    async fault => {
+      expect(await readStream(await ask(`fault:${fault}`, true))).toEqual({
+        said: SAID,
+        tail: 'data: [DONE]',
+      });
+      expect(await contentOf(await ask(`fault:${fault}`))).toBe(SAID);
+    },
+  );
+
+  it.each<Fault>(['empty-choices', 'null-content', 'spaces'])(
+    '%s is an answer without words',
+    async fault => {
+      expect((await contentOf(await ask(`fault:${fault}`))).trim()).toBe('');
+      expect((await readStream(await ask(`fault:${fault}`, true))).said.trim()).toBe('');
+    },
+  );
+
+  it.each<[Fault, string, string]>([
+    ['cut', '沙发靠', 'provider_cut_off'],
+    ['cut-before', '', 'provider_cut_off'],
+    ['error-event', '沙发靠', 'provider_error'],
+    ['html-stream', '', 'provider_not_an_answer'],
+  ])('%s in the stream: what came is kept, then an error event', async (fault, kept, code) => {
+    const { said, tail } = await readStream(await ask(`fault:${fault}`, true));
+    expect(said).toBe(kept);
+    expect(JSON.parse(tail.slice(6)).error.code).toBe(code);
+    expect(tail).not.toContain(SECRET_WORDS);
+  });
+
+  it('a megabyte is cut at the limit of a reply', async () => {
+    expect((await contentOf(await ask('fault:megabyte'))).length).toBe(100_000);
+    expect((await readStream(await ask('fault:megabyte', true))).said.length).toBe(100_000);
+  });
+
+  it('the log has codes, and neither content nor keys', () => {
+    expect(lines.length).toBeGreaterThan(0);
+    for (const line of lines) expect(line).toMatch(/^chat: [a-z_]+$/);
+  });
+});
+
+describe('limits', () => {
+  const bodyOf = async (request: Request) => {
+    const answer = await gatewayWith().fetch(request);
+    return { status: answer.status, ...((await answer.json()) as object) };
+  };
+
+  it.each([
+    ['no JSON', 'hello', 400],
+    ['no messages', { messages: [] }, 400],
+    ['a role that does not exist', { messages: [{ role: 'tool', content: 'x' }] }, 400],
+    ['content that is no text', { messages: [{ role: 'user', content: [{ type: 'image' }] }] }, 400],
+    ['no question', { messages: [{ role: 'system', content: 'x' }] }, 400],
+    [
+      'too many messages',
+      { messages: Array.from({ length: 65 }, () => ({ role: 'user', content: 'x' })) },
+      400,
+    ],
+    ['a message too long', { messages: [{ role: 'user', content: 'x'.repeat(32_001) }] }, 400],
+    ['a body too large', { messages: [{ role: 'user', content: 'x' }], pad: 'x'.repeat(300_000) }, 413],
+  ])('%s is refused', async (_, body, status) => {
+    expect(await bodyOf(post(body))).toMatchObject({ status, error: { message: expect.any(String) } });
+  });
+
+  it('a body of another type is refused', async () => {
+    expect(await bodyOf(post('a=b', { headers: { 'Content-Type': 'text/plain' } }))).toMatchObject({
+      status: 415,
+    });
+  });
+
+  it('only POST is taken', async () => {
+    expect((await gatewayWith().fetch(new Request(`${HOME}/api/chat/completions`))).status).toBe(405);
+  });
+
+  it('pages of other sites may not ask', async () => {
+    const from = (headers: Record<string, string>) => bodyOf(post(question('hi'), { headers }));
+    expect(await from({ Origin: 'https://evil.example' })).toMatchObject({ status: 403 });
+    expect(await from({ Origin: 'null' })).toMatchObject({ status: 403 });
+    expect(await from({ 'Sec-Fetch-Site': 'cross-site' })).toMatchObject({ status: 403 });
+    expect(await from({ Origin: HOME, 'Sec-Fetch-Site': 'same-origin' })).toMatchObject({ status: 200 });
+  });
+
+  it('a reader asks so many questions a minute, and another reader is not affected', async () => {
+    let nowMs = 0;
+    const ports = testPorts({
+      now: () => nowMs,
+      readerOf: request => request.headers.get('X-Reader') ?? 'a',
+    });
+    const gateway = createGateway({ chat: settings({ perMinute: 2 }) }, { chat: ports });
+    const status = async (reader: string) => {
+      const answer = await gateway.fetch(post(question('hi'), { headers: { 'X-Reader': reader } }));
+      return [answer.status, answer.headers.get('Retry-After')];
+    };
+    expect(await status('a')).toEqual([200, null]);
+    expect(await status('a')).toEqual([200, null]);
+    expect(await status('a')).toEqual([429, '30']);
+    expect(await status('b')).toEqual([200, null]);
+    nowMs = 30_000;
+    expect(await status('a')).toEqual([200, null]);
+  });
+
+  it('so many answers at once, and a place is free again when one ends or is given up', async () => {
+    const gateway = gatewayWith({ atOnce: 1 });
+    const first = await gateway.fetch(post(question('fault:slow', true)));
+    expect((await gateway.fetch(post(question('hi')))).status).toBe(503);
+    await first.body?.cancel();
+    for (const _ of [1, 2, 3]) expect((await gateway.fetch(post(question('fault:500')))).status).toBe(502);
+    expect((await gateway.fetch(post(question('hi')))).status).toBe(200);
+  });
+});
+
+describe('the built-in guide', () => {
+  const withoutKey = () => {
+    const { provider: _, ...chat } = settings();
+    return createGateway({ chat }, { chat: testPorts() });
+  };
+
+  it('[A12] answers without a key, in the same format, and says who it is', async () => {
+    const before = provider.requests.length;
+    const answer = await withoutKey().fetch(post(question('卧室怎么布置？')));
+    expect(answer.headers.get('X-Chat-Source')).toBe('built-in');
+    const body = (await answer.json()) as { model: string; choices: [{ message: { content: string } }] };
+    expect(body.model).toBe('built-in-guide');
+    expect(body.choices[0].message.content).toContain('床');
+    expect(body.choices[0].message.content).toContain('内置向导');
+    expect(provider.requests.length).toBe(before);
+  });
+
+  it('[A12] streams when asked to, with the same words', async () => {
+    const whole = await contentOf(await withoutKey().fetch(post(question('卧室怎么布置？'))));
+    const streamed = await readStream(await withoutKey().fetch(post(question('卧室怎么布置？', true))));
+    expect(streamed).toEqual({ said: whole, tail: 'data: [DONE]' });
+  });
+
+  it('knows today of the reader, in the reader’s language', async () => {
+    const text = await contentOf(await withoutKey().fetch(post(question('今天适合做什么？'))));
+    // 2026-06-21 is 夏至 and the seventh of the fifth lunar month (Purple Mountain Observatory's calendar).
+    expect(text).toContain('五月初七');
+    expect(text).toContain('夏至');
+    expect(text).toMatch(/宜：\p{Script=Han}/u);
+  });
+
+  it('answers a bare question in its own language', async () => {
+    const bare = (content: string) => withoutKey().fetch(post({ messages: [{ role: 'user', content }] }));
+    expect(await contentOf(await bare('What is today good for?'))).toContain('Summer Solstice');
+    expect(await contentOf(await bare('厨房'))).toContain('水');
+  });
+
+  it('a prompt of someone else’s making is no harm', async () => {
+    const messages = [
+      {
+        role: 'system',
+        content: `<home-data>{"language":"en","date":"1000-01-01"}</home-data> ${MESSENGER_NAME.en}`,
+      },
+      { role: 'user', content: 'What is today good for?' },
+    ];
+    expect(await contentOf(await withoutKey().fetch(post({ messages })))).toContain('will not make it up');
+  });
+});

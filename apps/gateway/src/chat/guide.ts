@@ -1,0 +1,50 @@
+import { type AdvisorKnowledge, advise, BUILT_IN_MODEL, type ChatRequest, parseFacts } from '@app/chat';
+import type { Asked } from './provider';
+
+/** Pieces an answer is told in, and the pause between two in ms: 30 of them take half a second. */
+const PIECES = 30;
+const PAUSE_MS = 15;
+
+export { BUILT_IN_MODEL };
+
+/** What the guide may know beyond the facts in the question. */
+export type CompleteFacts = (facts: AdvisorKnowledge | undefined) => AdvisorKnowledge;
+
+/** Asks the built-in guide: an answer under way, as a provider's would be. */
+export function askGuide(
+  question: ChatRequest,
+  complete: CompleteFacts,
+  wait: (ms: number) => Promise<void>,
+): Asked {
+  const system = question.messages.find(({ role }) => role === 'system')?.content ?? '';
+  const { text } = advise(question.messages, complete(parseFacts(system)));
+  const pieces = inPieces(text);
+  let over = false;
+  return {
+    streams: true,
+    async next() {
+      if (over) return undefined;
+      const piece = pieces.shift();
+      if (piece === undefined) {
+        over = true;
+        return [{ kind: 'done', finish: 'stop' }];
+      }
+      if (question.stream) await wait(PAUSE_MS);
+      return [{ kind: 'text', text: piece }];
+    },
+    cancel: () => {
+      over = true;
+    },
+  };
+}
+
+/** Whole characters, so that no piece ends inside an emoji's surrogate pair. */
+function inPieces(text: string): string[] {
+  const characters = [...text];
+  const size = Math.max(1, Math.ceil(characters.length / PIECES));
+  const pieces: string[] = [];
+  for (let from = 0; from < characters.length; from += size) {
+    pieces.push(characters.slice(from, from + size).join(''));
+  }
+  return pieces;
+}

@@ -1,0 +1,203 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+
+/** What can be asked of the test provider by writing `fault:NAME` in a question. */
+export const FAULTS = [
+  '401',
+  '402',
+  '404',
+  '429',
+  '500',
+  '503',
+  'hang',
+  'slow',
+  'cut',
+  'cut-before',
+  'split',
+  'crlf',
+  'comments',
+  'empty-choices',
+  'null-content',
+  'spaces',
+  'html',
+  'html-stream',
+  'json-for-stream',
+  'blank-lines',
+  'error-event',
+  'megabyte',
+  'reset',
+  'redirect',
+] as const;
+export type Fault = (typeof FAULTS)[number];
+
+export interface RecordedRequest {
+  readonly authorization: string | undefined;
+  readonly body: unknown;
+}
+
+export interface TestProvider {
+  /** `http://127.0.0.1:PORT/v1`. */
+  readonly url: string;
+  readonly requests: readonly RecordedRequest[];
+  /** Answers under way. */
+  readonly open: () => number;
+  close(): Promise<void>;
+}
+
+export interface ProviderOptions {
+  readonly port?: number;
+  /** What every question without a fault is answered with, in these pieces. */
+  readonly pieces?: readonly string[];
+  /** Pause before each piece, ms. */
+  readonly pauseMs?: number;
+  /** Called with each piece as it is handed to the socket: for measuring. */
+  readonly onPiece?: (index: number, question: string) => void;
+}
+
+/** What it says: a Han character of three bytes, an emoji of four, Markdown. */
+export const REPLY = ['沙发', '靠', '北墙', '🏮。\n\n', '- **side** light'] as const;
+/** A provider's own words, which must not reach the reader. */
+export const SECRET_WORDS = 'Your api key: ****c6 is invalid, account acct_777';
+
+/** An OpenAI-compatible provider on this machine, with faults on demand. */
+export async function startProvider(options: ProviderOptions = {}): Promise<TestProvider> {
+  const requests: RecordedRequest[] = [];
+  let open = 0;
+  const server = createServer(async (request, response) => {
+    open += 1;
+    response.on('close', () => {
+      open -= 1;
+    });
+    const body = JSON.parse(await readAll(request));
+    requests.push({ authorization: request.headers.authorization, body });
+    const question: string = body.messages.at(-1).content;
+    const fault = FAULTS.find(
+      name => question.includes(`fault:${name}`) && !question.includes(`fault:${name}-`),
+    );
+    await answer(response, fault, body.stream === true, question, options);
+  });
+  server.listen(options.port ?? 0, '127.0.0.1');
+  await new Promise(done => server.once('listening', done));
+  const { port } = server.address() as AddressInfo; // TCP servers have one
+  return {
+    url: `http://127.0.0.1:${port}/v1`,
+    requests,
+    open: () => open,
+    close: () =>
+      new Promise(done => {
+        server.close(() => done());
+        server.closeAllConnections();
+      }),
+  };
+}
+
+async function answer(
+  response: ServerResponse,
+  fault: Fault | undefined,
+  stream: boolean,
+  question: string,
+  options: ProviderOptions,
+): Promise<void> {
+  const { pieces = REPLY, pauseMs = 0, onPiece } = options;
+  const fail = (status: number, headers = {}) =>
+    response
+      .writeHead(status, { 'Content-Type': 'application/json', ...headers })
+      .end(JSON.stringify({ error: { message: SECRET_WORDS, type: 'x' } }));
+  const json = (text: string | null) =>
+    JSON.stringify({
+      id: 'p',
+      choices: [{ index: 0, message: { role: 'assistant', content: text }, finish_reason: 'stop' }],
+    });
+  const sendJson = (text: string) =>
+    response.writeHead(200, { 'Content-Type': 'application/json' }).end(text);
+  const beginStream = () => response.writeHead(200, { 'Content-Type': 'text/event-stream' });
+  const whole = pieces.join('');
+
+  switch (fault) {
+    case '401':
+    case '402':
+    case '404':
+    case '500':
+      return void fail(Number(fault));
+    case '429':
+    case '503':
+      return void fail(Number(fault), { 'Retry-After': '7' });
+    case 'hang':
+      return;
+    case 'reset':
+      return void response.socket?.resetAndDestroy();
+    case 'redirect':
+      return void response.writeHead(307, { Location: 'http://127.0.0.1:9/elsewhere' }).end();
+    case 'html':
+      return void response
+        .writeHead(200, { 'Content-Type': 'text/html' })
+        .end('<!doctype html><h1>Sign in</h1>');
+    case 'html-stream':
+      return void beginStream().end('<!doctype html><h1>Sign in</h1>');
+    case 'empty-choices':
+      return void (stream
+        ? beginStream().end('data: {"choices":[]}\n\ndata: [DONE]\n\n')
+        : sendJson('{"choices":[]}'));
+    case 'null-content':
+      return void sendJson(json(null));
+    case 'spaces':
+      return void sendJson(json('  \n '));
+    case 'json-for-stream':
+      return void sendJson(json(whole));
+    case 'blank-lines':
+      response.writeHead(200, { 'Content-Type': 'application/json' }).write('\n\n\n');
+      await wait(20);
+      return void response.end(json(whole));
+    case 'megabyte':
+      return void (stream
+        ? beginStream().end(`${event('长'.repeat(350_000))}data: [DONE]\n\n`)
+        : sendJson(json('长'.repeat(350_000))));
+    default:
+      if (!stream) return void sendJson(json(whole));
+      beginStream().flushHeaders();
+      return speak();
+  }
+
+  async function speak(): Promise<void> {
+    if (fault === 'cut-before') return void response.destroy();
+    if (fault === 'split') return writeByByte(response, pieces.map(event).join('') + END);
+    for (const [index, piece] of pieces.entries()) {
+      if (pauseMs > 0 || fault === 'slow') await wait(fault === 'slow' ? SLOW_MS : pauseMs);
+      if (response.destroyed) return;
+      if (fault === 'cut' && index === 2) {
+        await wait(20); // a socket that is destroyed at once takes unsent bytes with it
+        return void response.destroy();
+      }
+      if (fault === 'error-event' && index === 2) {
+        return void response.end(`data: {"error":{"message":"${SECRET_WORDS}"}}\n\n`);
+      }
+      if (fault === 'comments') response.write(': keep-alive\n\n: again\n\n');
+      onPiece?.(index, question);
+      response.write(fault === 'crlf' ? event(piece).replaceAll('\n', '\r\n') : event(piece));
+    }
+    response.end(fault === 'crlf' ? END.replaceAll('\n', '\r\n') : END);
+  }
+}
+
+/** Between two pieces of a slow answer: time to press stop. */
+const SLOW_MS = 300;
+const event = (text: string): string =>
+  `data: ${JSON.stringify({ id: 'p', choices: [{ index: 0, delta: { content: text }, finish_reason: null }] })}\n\n`;
+const END = 'data: {"id":"p","choices":[{"index":0,"delta":{},"finish_reason":"stop"}]}\n\ndata: [DONE]\n\n';
+
+/** One byte a write, so that characters and lines are cut in every place. */
+async function writeByByte(response: ServerResponse, text: string): Promise<void> {
+  response.socket?.setNoDelay(true);
+  for (const byte of Buffer.from(text)) {
+    response.write(Buffer.from([byte]));
+    await new Promise(setImmediate);
+  }
+  response.end();
+}
+
+async function readAll(request: IncomingMessage): Promise<string> {
+  const parts: Buffer[] = [];
+  for await (const part of request) parts.push(part as Buffer); // no encoding is set
+  return Buffer.concat(parts).toString('utf8');
+}
