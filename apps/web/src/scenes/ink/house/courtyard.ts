@@ -20,7 +20,7 @@ const EAR = {
 const WING = { y: [-4.6, 4.6], ridge: 'y', bays: 3, base: 0.4, wall: 2.45, rise: 1.6 } as const;
 
 /** A one-court siheyuan: main hall at the back, two ears, two wings, the street range and the gate at its left. */
-const HALLS: readonly HallPlan[] = [
+export const HALLS: readonly HallPlan[] = [
   {
     x: [-5.4, 5.4],
     y: [-10.4, -6.2],
@@ -60,21 +60,21 @@ const HALLS: readonly HallPlan[] = [
     eaves: 0.85,
   },
 ];
-const TREES: readonly TreePlan[] = [
+export const TREES: readonly TreePlan[] = [
   { x: -2.9, y: -2.9, size: 0.98, seed: 7 },
   { x: 3.2, y: -3.3, size: 0.62, seed: 21 },
 ];
-const VAT = { x: 2.5, y: 2.6 } as const;
+export const VAT = { x: 2.5, y: 2.6 } as const;
 /** Walls closing the gaps between halls; they run along y. */
-const WALLS: readonly Footprint[] = [
+export const WALLS: readonly Footprint[] = [
   { x: [-8.9, -8.68], y: [-7, -4.9] },
   { x: [-8.9, -8.68], y: [4.9, 7.5] },
   { x: [8.7, 8.92], y: [-7, -4.8] },
   { x: [8.7, 8.92], y: [4.8, 7.2] },
 ];
-const GROUND: Footprint = { x: [-9.3, 9.3], y: [-10.8, 10.9] };
+export const GROUND: Footprint = { x: [-9.3, 9.3], y: [-10.8, 10.9] };
 /** Where light from the open doors falls at night. */
-const LIGHT_POOLS: readonly (readonly (readonly [number, number])[])[] = [
+export const LIGHT_POOLS: readonly (readonly (readonly [number, number])[])[] = [
   [
     [-1.2, -5.6],
     [1.2, -5.6],

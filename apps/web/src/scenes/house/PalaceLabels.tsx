@@ -1,0 +1,69 @@
+import type { Direction, Palace } from '@app/fengshui';
+import type { Ref } from 'react';
+import { cellMiddle, palaceCells } from './palaceGrid';
+import type { HouseStage } from './three/stage';
+
+/** What stands in a palace of the overlay; the same is in the table of palaces. */
+export interface PalaceLabel {
+  readonly palace: Palace;
+  readonly name: string;
+  /** Mountain and water star; absent until facing and year of completion are known. */
+  readonly natal?: readonly [mountain: number, water: number] | undefined;
+  readonly period?: number | undefined;
+  readonly annual: number;
+  readonly monthly: number;
+  readonly selected: boolean;
+}
+
+export interface PalaceLabelsProps {
+  readonly ref: Ref<HTMLDivElement>;
+  readonly labels: readonly PalaceLabel[];
+  readonly shown: boolean;
+  readonly onPick: (palace: Palace) => void;
+}
+
+/**
+ * The stars of the nine palaces, floating over the plan. For pointers only: keyboards and screen readers
+ * have the table, so it is hidden from them.
+ */
+export function PalaceLabels({ ref, labels, shown, onPick }: PalaceLabelsProps) {
+  return (
+    <div ref={ref} className="palace-labels" hidden={!shown} aria-hidden="true">
+      {labels.map(({ palace, name, natal, period, annual, monthly, selected }) => (
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the table of palaces is the way by keyboard
+        // biome-ignore lint/a11y/noStaticElementInteractions: hidden from assistive technology on purpose
+        <div
+          key={palace}
+          className="palace-label"
+          data-palace={palace}
+          data-selected={selected}
+          onClick={() => onPick(palace)}
+        >
+          <span className="palace-label__name">{name}</span>
+          {natal && (
+            <span className="palace-label__natal">
+              {natal[0]}
+              <i>{period}</i>
+              {natal[1]}
+            </span>
+          )}
+          <span className="palace-label__flying">
+            <b>{annual}</b>
+            {monthly}
+          </span>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** Moves the labels to their palaces; called after every frame, outside of React. */
+export function placeLabels(layer: HTMLElement | null, stage: HouseStage, facing: Direction): void {
+  if (!layer || layer.hidden) return;
+  for (const cell of palaceCells(facing)) {
+    const label = layer.querySelector<HTMLElement>(`[data-palace="${cell.palace}"]`);
+    if (!label) continue;
+    const [left, top] = stage.locate(...cellMiddle(cell));
+    label.style.transform = `translate(${left.toFixed(1)}px, ${top.toFixed(1)}px) translate(-50%, -50%)`;
+  }
+}

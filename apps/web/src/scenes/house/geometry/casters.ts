@@ -1,0 +1,84 @@
+import { HALLS, WALLS } from '../../ink/house/courtyard';
+import type { HallPlan } from '../../ink/house/frame';
+import { frameOf } from './frame';
+import type { Point } from './pen';
+
+export interface Casters {
+  /** Triangles in the axes of the scene: walls first, then roofs. */
+  readonly position: Float32Array;
+  /** Where the roofs begin, in vertices: they cast nothing while they are lifted. */
+  readonly roofsFrom: number;
+}
+
+/** The casters lie a little inside the house, or every roof would shade itself, metres. */
+const INSET = 0.3;
+
+/** A plain body of the house for the shadow map: some hundred triangles in place of thousands. */
+export function buildCasters(): Casters {
+  const walls: number[] = [];
+  const roofs: number[] = [];
+  for (const plan of HALLS) {
+    const { x, y, base, wall } = plan;
+    addBox(walls, x, y, base + wall - INSET);
+    addGable(roofs, plan);
+  }
+  for (const { x, y } of WALLS) addBox(walls, x, y, 1.7);
+  return { position: Float32Array.from([...walls, ...roofs]), roofsFrom: walls.length / 3 };
+}
+
+function addBox(
+  list: number[],
+  x: readonly [number, number],
+  y: readonly [number, number],
+  top: number,
+): void {
+  const ring: readonly (readonly [number, number])[] = [
+    [x[0], y[0]],
+    [x[1], y[0]],
+    [x[1], y[1]],
+    [x[0], y[1]],
+  ];
+  for (const [index, [x0, y0]] of ring.entries()) {
+    const [x1, y1] = ring[(index + 1) % 4]!;
+    addQuad(list, [
+      [x0, y0, 0],
+      [x1, y1, 0],
+      [x1, y1, top],
+      [x0, y0, top],
+    ]);
+  }
+  addQuad(
+    list,
+    ring.map(([a, b]): Point => [a, b, top]),
+  );
+}
+
+function addGable(list: number[], plan: HallPlan): void {
+  const { at, halfLength, halfDepth } = frameOf(plan);
+  const { base, wall, rise, eaves = 0.75, verge = 0.55 } = plan;
+  const s = halfLength + verge;
+  const t = halfDepth + eaves;
+  const eave = base + wall - 0.12 - INSET;
+  const ridge = base + wall + rise - INSET;
+  const bend = { t: t * 0.4, z: eave + (ridge - eave) * 0.45 };
+  for (const slope of [1, -1]) {
+    for (const [t0, z0, t1, z1] of [
+      [0, ridge, bend.t, bend.z],
+      [bend.t, bend.z, t, eave],
+    ] as const) {
+      addQuad(list, [
+        at(-s, slope * t0, z0),
+        at(s, slope * t0, z0),
+        at(s, slope * t1, z1),
+        at(-s, slope * t1, z1),
+      ]);
+    }
+  }
+}
+
+function addQuad(list: number[], corners: readonly Point[]): void {
+  for (const corner of [0, 1, 2, 0, 2, 3]) {
+    const [x, y, z] = corners[corner]!;
+    list.push(x, z, y);
+  }
+}

@@ -1,0 +1,89 @@
+import { HOME_VIEW } from '../ink/geometry/camera';
+
+/** Where the reader stands: on a circle around the house, looking at its middle in a parallel projection. */
+export interface Orbit {
+  /** Bearing from the house to the reader, degrees from true north, clockwise, 0 up to 360. */
+  readonly bearing: number;
+  /** Degrees above the ground. */
+  readonly elevation: number;
+  /** 1 fits the ring into the stage. */
+  readonly zoom: number;
+}
+
+export const ELEVATION = { min: 14, max: 84 } as const;
+export const ZOOM = { min: 0.7, max: 3 } as const;
+/** Degrees of one press on a button or arrow key. */
+export const TURN_STEP = 15;
+const TILT_STEP = 6;
+const ZOOM_STEP = 1.2;
+/** Degrees a pixel of dragging turns and tilts. */
+const DRAG_TURN = 0.35;
+const DRAG_TILT = 0.25;
+
+/** The first view: the house as in every picture of it, its gate to the lower left of the reader. */
+export const homeOrbit = (facing: number): Orbit => ({
+  bearing: wrap(facing - HOME_VIEW.azimuth),
+  elevation: HOME_VIEW.elevation,
+  zoom: 1,
+});
+
+/** Walks around the house; positive steps go clockwise, so the house seems to turn counter-clockwise. */
+export const walk = (orbit: Orbit, degrees: number): Orbit => ({
+  ...orbit,
+  bearing: wrap(orbit.bearing + degrees),
+});
+
+export const tilt = (orbit: Orbit, degrees: number): Orbit => ({
+  ...orbit,
+  elevation: clamp(orbit.elevation + degrees, ELEVATION),
+});
+
+export const zoomBy = (orbit: Orbit, factor: number): Orbit => ({
+  ...orbit,
+  zoom: clamp(orbit.zoom * factor, ZOOM),
+});
+
+/** The ground follows the pointer: dragging to the right turns the house counter-clockwise seen from above. */
+export const drag = (orbit: Orbit, dx: number, dy: number): Orbit =>
+  tilt(walk(orbit, dx * DRAG_TURN), dy * DRAG_TILT);
+
+/** What a key does, or undefined when it is not one of the scene's. */
+export function steer(orbit: Orbit, key: string, facing: number): Orbit | undefined {
+  switch (key) {
+    case 'ArrowLeft':
+      return walk(orbit, -TURN_STEP);
+    case 'ArrowRight':
+      return walk(orbit, TURN_STEP);
+    case 'ArrowUp':
+      return tilt(orbit, TILT_STEP);
+    case 'ArrowDown':
+      return tilt(orbit, -TILT_STEP);
+    case '+':
+    case '=':
+      return zoomBy(orbit, ZOOM_STEP);
+    case '-':
+      return zoomBy(orbit, 1 / ZOOM_STEP);
+    case 'Home':
+      return homeOrbit(facing);
+    default:
+      return undefined;
+  }
+}
+
+/**
+ * Where a compass bearing points on the picture of flat ground: x to the right, y upwards, before it is
+ * foreshortened. Seen from the south, north is up and east to the right.
+ */
+export function bearingOnScreen(
+  bearing: number,
+  orbit: Pick<Orbit, 'bearing'>,
+): readonly [x: number, y: number] {
+  const away = ((bearing - orbit.bearing - 180) * Math.PI) / 180;
+  return [Math.sin(away), Math.cos(away)];
+}
+
+/** Degrees brought into 0 up to 360. */
+export const wrap = (degrees: number): number => ((degrees % 360) + 360) % 360;
+
+const clamp = (value: number, { min, max }: { readonly min: number; readonly max: number }) =>
+  Math.min(Math.max(value, min), max);

@@ -1,0 +1,63 @@
+import { DIRECTIONS, type Direction, type Palace } from '@app/fengshui';
+import { GROUND } from '../ink/house/courtyard';
+
+/** A square of the plan, in the axes of the house: column from its right-hand (-1) to its left-hand side (1), row from the back (-1) to the gate (1). */
+export interface Cell {
+  readonly column: -1 | 0 | 1;
+  readonly row: -1 | 0 | 1;
+  readonly palace: Palace;
+}
+
+/** Squares around the middle, clockwise seen from above, beginning at the gate. */
+const AROUND = [
+  [0, 1],
+  [-1, 1],
+  [-1, 0],
+  [-1, -1],
+  [0, -1],
+  [1, -1],
+  [1, 0],
+  [1, 1],
+] as const;
+
+/**
+ * The nine palaces laid over the plan as a 3 x 3 grid aligned to the house, the square at the gate named after
+ * the sector the house faces. (Others cut the plan like a pie; the compass ring shows the true sectors.)
+ */
+export function palaceCells(facing: Direction): readonly Cell[] {
+  const first = DIRECTIONS.indexOf(facing);
+  const outer = AROUND.map(([column, row], step) => ({
+    column,
+    row,
+    palace: DIRECTIONS[(first + step) % 8]!,
+  }));
+  return [{ column: 0, row: 0, palace: 'C' }, ...outer];
+}
+
+const span = ([from, to]: readonly [number, number]) => (to - from) / 3;
+const WIDTH = span(GROUND.x);
+const DEPTH = span(GROUND.y);
+
+/** The ground of a square, metres in the axes of the house. */
+export function cellBounds({ column, row }: Pick<Cell, 'column' | 'row'>): {
+  readonly x: readonly [from: number, to: number];
+  readonly y: readonly [from: number, to: number];
+} {
+  const x = GROUND.x[0] + (column + 1) * WIDTH;
+  const y = GROUND.y[0] + (row + 1) * DEPTH;
+  return { x: [x, x + WIDTH], y: [y, y + DEPTH] };
+}
+
+/** The middle of a square, metres in the axes of the house. */
+export function cellMiddle(cell: Pick<Cell, 'column' | 'row'>): readonly [x: number, y: number] {
+  const { x, y } = cellBounds(cell);
+  return [(x[0] + x[1]) / 2, (y[0] + y[1]) / 2];
+}
+
+/** The palace under a point of the plan; undefined outside the walls. */
+export function palaceAtPoint(x: number, y: number, facing: Direction): Palace | undefined {
+  return palaceCells(facing).find(cell => {
+    const bounds = cellBounds(cell);
+    return x >= bounds.x[0] && x < bounds.x[1] && y >= bounds.y[0] && y < bounds.y[1];
+  })?.palace;
+}

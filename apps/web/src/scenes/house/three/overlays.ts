@@ -1,0 +1,118 @@
+import {
+  BufferAttribute,
+  BufferGeometry,
+  DoubleSide,
+  Group,
+  Mesh,
+  MeshBasicMaterial,
+  ShaderMaterial,
+  Vector3,
+} from 'three';
+import { LIGHT_POOLS } from '../../ink/house/courtyard';
+import { buildArrows, buildNeedles, buildPalaces, buildPath, type Marks } from '../geometry/marks';
+import type { Faces, Strokes } from '../geometry/pen';
+import { createPen } from '../geometry/pen';
+import type { Palette } from '../palette';
+import type { HouseView } from '../view';
+import { faceGeometry, faceMaterial, strokeGeometry, strokeMaterial } from './house';
+import { RING_REACH } from './ring';
+import { GLOW_FRAGMENT, GLOW_VERTEX } from './shaders';
+import { type SharedUniforms, set } from './shared';
+import { SKY_RADIUS } from './uprights';
+
+const EMPTY: Marks = { faces: createPen().faces(), strokes: createPen().strokes() };
+
+/** What is laid over the house and redrawn when the view changes: path, arrows, needles, palaces, lamplight. */
+export interface Overlays {
+  /** To be turned with the world, the ring and the house. */
+  readonly world: Group;
+  readonly compass: Group;
+  readonly house: Group;
+  setView(view: HouseView, before: HouseView | undefined): void;
+  setPalette(palette: Palette): void;
+}
+
+export function createOverlays(shared: SharedUniforms): Overlays {
+  const path = new Mesh(strokeGeometry(EMPTY.strokes), strokeMaterial(shared));
+  const arrowFaces = new Mesh(faceGeometry(EMPTY.faces), faceMaterial(shared));
+  const arrowStrokes = new Mesh(strokeGeometry(EMPTY.strokes), strokeMaterial(shared));
+  const needles = new Mesh(faceGeometry(buildNeedles(RING_REACH)), faceMaterial(shared));
+  const wash = new MeshBasicMaterial({ transparent: true, opacity: 0.2, side: DoubleSide, depthTest: false });
+  const palaceFaces = new Mesh(faceGeometry(EMPTY.faces), wash);
+  const palaceStrokes = new Mesh(strokeGeometry(EMPTY.strokes), strokeMaterial(shared, true));
+  const glow = createGlow();
+  palaceFaces.renderOrder = 3;
+  palaceStrokes.renderOrder = 4;
+  const all = [path, arrowFaces, arrowStrokes, needles, palaceFaces, palaceStrokes, glow.mesh];
+  // They are small and always near the middle: culling costs more than it saves.
+  for (const mesh of all) mesh.frustumCulled = false;
+  return {
+    world: new Group().add(path),
+    compass: new Group().add(arrowFaces, arrowStrokes),
+    house: new Group().add(needles, glow.mesh, palaceFaces, palaceStrokes),
+    setPalette(palette) {
+      wash.color.setRGB(...palette.lit.gilt);
+      set(glow.colour, palette.lamp);
+    },
+    setView(view, before) {
+      glow.mesh.visible = view.lit;
+      if (view.path !== before?.path) {
+        replaceStrokes(path, view.path ? buildPath(view.path, SKY_RADIUS) : EMPTY.strokes);
+      }
+      if (view.arrows !== before?.arrows) {
+        const { faces, strokes } = buildArrows(view.arrows);
+        replaceFaces(arrowFaces, faces);
+        replaceStrokes(arrowStrokes, strokes);
+      }
+      palaceFaces.visible = palaceStrokes.visible = view.overlay;
+      if (view.facingPalace !== before?.facingPalace || view.selected !== before.selected) {
+        const { faces, strokes } = buildPalaces(view);
+        replaceFaces(palaceFaces, faces);
+        replaceStrokes(palaceStrokes, strokes);
+      }
+    },
+  };
+}
+
+function replaceFaces(mesh: Mesh, faces: Faces): void {
+  mesh.geometry.dispose();
+  mesh.geometry = faceGeometry(faces);
+}
+
+function replaceStrokes(mesh: Mesh, strokes: Strokes): void {
+  mesh.geometry.dispose();
+  mesh.geometry = strokeGeometry(strokes);
+}
+
+/** Light from the open doors on the paving. */
+function createGlow(): { readonly mesh: Mesh; readonly colour: Vector3 } {
+  const position: number[] = [];
+  const uv: number[] = [];
+  for (const pool of LIGHT_POOLS) {
+    const [a, b, c, d] = pool.map(([x, y]) => [x, 0.04, y] as const);
+    for (const [corner, u, v] of [
+      [a, 0, 0],
+      [b, 1, 0],
+      [c, 1, 1],
+      [a, 0, 0],
+      [c, 1, 1],
+      [d, 0, 1],
+    ] as const) {
+      if (corner) position.push(...corner);
+      uv.push(u, v);
+    }
+  }
+  const geometry = new BufferGeometry();
+  geometry.setAttribute('position', new BufferAttribute(Float32Array.from(position), 3));
+  geometry.setAttribute('uv', new BufferAttribute(Float32Array.from(uv), 2));
+  const colour = new Vector3();
+  const material = new ShaderMaterial({
+    vertexShader: GLOW_VERTEX,
+    fragmentShader: GLOW_FRAGMENT,
+    uniforms: { colour: { value: colour }, strength: { value: 0.42 } },
+    transparent: true,
+    depthWrite: false,
+    side: DoubleSide,
+  });
+  return { mesh: new Mesh(geometry, material), colour };
+}

@@ -1,0 +1,77 @@
+import { Group, type Mesh, type Texture, TextureLoader } from 'three';
+import { cellMiddle, palaceCells } from '../palaceGrid';
+import type { Palette } from '../palette';
+import type { HouseView, PlacedPhoto } from '../view';
+import { createPhotoMesh } from './uprights';
+
+/** Metres over the ground at which a photo stands. */
+const STAND = 0.9;
+
+export interface Photos {
+  /** To be turned with the house. */
+  readonly group: Group;
+  setView(view: HouseView, before: HouseView | undefined): void;
+  setPalette(palette: Palette): void;
+  dispose(): void;
+}
+
+/** The person's photos, framed, one in the middle of each palace that has any. They show when the roofs are off. */
+export function createPhotos(onLoad: () => void): Photos {
+  const group = new Group();
+  const loader = new TextureLoader();
+  const textures = new Map<string, Texture>();
+  let palette: Palette | undefined;
+  let shown: Pick<HouseView, 'photos' | 'facingPalace'> | undefined;
+
+  function rebuild(): void {
+    for (const child of [...group.children]) {
+      group.remove(child);
+      disposeMesh(child as Mesh);
+    }
+    if (!palette || !shown) return;
+    const { photos, facingPalace } = shown;
+    const wanted = new Set(photos.map(({ url }) => url));
+    for (const [url, texture] of textures) {
+      if (wanted.has(url)) continue;
+      texture.dispose();
+      textures.delete(url);
+    }
+    for (const cell of palaceCells(facingPalace)) {
+      const photo = photos.find(({ palace }) => palace === cell.palace);
+      if (!photo) continue;
+      const [x, y] = cellMiddle(cell);
+      const texture = textures.get(photo.url) ?? load(photo);
+      group.add(createPhotoMesh(texture, [x, STAND, y], palette.lit.wall, palette.lit.ink));
+    }
+  }
+
+  function load({ url }: PlacedPhoto): Texture {
+    const texture = loader.load(url, onLoad);
+    textures.set(url, texture);
+    return texture;
+  }
+
+  return {
+    group,
+    setPalette(next) {
+      palette = next;
+      rebuild();
+    },
+    setView(view, before) {
+      group.visible = view.roofLifted || view.overlay;
+      if (view.photos === before?.photos && view.facingPalace === before?.facingPalace) return;
+      shown = view;
+      rebuild();
+    },
+    dispose() {
+      for (const child of group.children) disposeMesh(child as Mesh);
+      for (const texture of textures.values()) texture.dispose();
+      textures.clear();
+    },
+  };
+}
+
+function disposeMesh(mesh: Mesh): void {
+  mesh.geometry.dispose();
+  for (const material of [mesh.material].flat()) material.dispose();
+}

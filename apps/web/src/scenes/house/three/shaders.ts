@@ -1,0 +1,356 @@
+/** Sources of the ink shaders. Palettes hold plain sRGB values that are written as they are, without conversion. */
+
+const PALETTE_SIZE = 16;
+
+/** Unrolled choice, since some drivers refuse to index uniforms by a varying. */
+const PALETTE = /* glsl */ `
+  uniform vec3 litPalette[${PALETTE_SIZE}];
+  uniform vec3 shadedPalette[${PALETTE_SIZE}];
+  vec3 toneOf(vec3 palette[${PALETTE_SIZE}], float tone) {
+    vec3 colour = palette[0];
+    for (int i = 1; i < ${PALETTE_SIZE}; i++) colour = abs(tone - float(i)) < 0.5 ? palette[i] : colour;
+    return colour;
+  }
+`;
+
+/** Short strokes at 45 degrees on the screen: how the drawing shades, and how the roofs fade away. */
+const HATCH = /* glsl */ `
+  uniform float pixelRatio;
+  float hatch(float pitch, float weight) {
+    float across = (gl_FragCoord.x + gl_FragCoord.y) * 0.70710678 / pixelRatio;
+    float from = abs(fract(across / pitch) - 0.5) * pitch;
+    return 1.0 - smoothstep(weight * 0.5 - 0.4, weight * 0.5 + 0.4, from);
+  }
+  bool isDissolved(float amount) {
+    if (amount <= 0.0) return false;
+    float across = (gl_FragCoord.x + gl_FragCoord.y) * 0.70710678 / pixelRatio;
+    return fract(across / 5.0) < amount;
+  }
+`;
+
+export const FACE_VERTEX = /* glsl */ `
+  #include <common>
+  #include <shadowmap_pars_vertex>
+  attribute vec3 style;
+  uniform float roofLift;
+  varying vec3 vStyle;
+  varying vec2 vPattern;
+  varying vec3 vNormalWorld;
+  void main() {
+    #include <beginnormal_vertex>
+    #include <defaultnormal_vertex>
+    vec3 transformed = position;
+    transformed.y += style.z * roofLift * 3.0;
+    #include <project_vertex>
+    #include <worldpos_vertex>
+    #include <shadowmap_vertex>
+    vStyle = style;
+    vPattern = uv;
+    vNormalWorld = normalize(mat3(modelMatrix) * normal);
+  }
+`;
+
+export const FACE_FRAGMENT = /* glsl */ `
+  #include <common>
+  #include <packing>
+  #include <lights_pars_begin>
+  #include <shadowmap_pars_fragment>
+  #include <shadowmask_pars_fragment>
+  ${PALETTE}
+  ${HATCH}
+  uniform vec3 lightDirection;
+  uniform vec3 viewDirection;
+  uniform float lightStrength;
+  uniform float roofLift;
+  uniform vec3 hatchColour;
+  uniform float hatchDepth;
+  uniform vec3 tileColour;
+  uniform vec3 latticeColour;
+  uniform float latticeLit;
+  varying vec3 vStyle;
+  varying vec2 vPattern;
+  varying vec3 vNormalWorld;
+
+  /** A line of so many px at every whole number of the coordinate. */
+  float lineAt(float coordinate, float width) {
+    float unit = fwidth(coordinate) / pixelRatio;
+    float away = abs(fract(coordinate + 0.5) - 0.5) / max(unit, 1e-6);
+    // Where lines stand closer than two px they would flicker: they fade to their mean.
+    float crowded = smoothstep(0.35, 0.6, unit);
+    return mix(1.0 - smoothstep(width * 0.5 - 0.5, width * 0.5 + 0.5, away), min(width * unit, 1.0), crowded);
+  }
+
+  void main() {
+    if (vStyle.z > 0.5 && isDissolved(roofLift)) discard;
+    vec3 normal = normalize(vNormalWorld);
+    if (dot(normal, viewDirection) < 0.0) normal = -normal;
+    float facing = smoothstep(-0.04, 0.16, dot(normal, lightDirection));
+    float open = mix(1.0, getShadowMask(), lightStrength);
+    vec3 colour = mix(toneOf(shadedPalette, vStyle.x), toneOf(litPalette, vStyle.x), facing);
+    float pattern = vStyle.y;
+    if (pattern > 1.5) {
+      // A lattice: leaves with a frame, each in three columns and five rows.
+      float strokes = max(lineAt(vPattern.x * 3.0, 0.45), lineAt(vPattern.y * 5.0, 0.45));
+      strokes = max(strokes, lineAt(vPattern.x, 1.1));
+      strokes = max(strokes, lineAt(vPattern.y, 1.1));
+      colour = mix(colour, latticeColour, strokes);
+    } else if (pattern > 0.5) {
+      colour = mix(colour, tileColour, lineAt(vPattern.x / 0.36, 0.6) * 0.72);
+    }
+    // A lit window gives light and takes no shade.
+    float shade = (1.0 - open) * lightStrength * facing * (pattern > 1.5 ? 0.4 * (1.0 - latticeLit) : 1.0);
+    colour = mix(colour, hatchColour, shade * hatchDepth * (0.3 + 0.7 * hatch(3.0, 1.0)));
+    gl_FragColor = vec4(colour, 1.0);
+  }
+`;
+
+export const STROKE_VERTEX = /* glsl */ `
+  attribute vec3 other;
+  attribute vec4 style;
+  uniform vec2 viewport;
+  uniform float pixelRatio;
+  uniform float weight;
+  uniform float roofLift;
+  varying vec2 vStyle;
+  void main() {
+    vec3 lift = vec3(0.0, style.w * roofLift * 3.0, 0.0);
+    vec4 here = projectionMatrix * modelViewMatrix * vec4(position + lift, 1.0);
+    vec4 there = projectionMatrix * modelViewMatrix * vec4(other + lift, 1.0);
+    vec2 along = (there.xy - here.xy) * viewport;
+    along = length(along) > 1e-5 ? normalize(along) : vec2(1.0, 0.0);
+    // Thinner than one px of the screen a stroke would break up; it is held there.
+    float halfWidth = max(style.y * weight * pixelRatio, 1.0) * 0.5;
+    vec2 offset = vec2(-along.y, along.x) * style.x * halfWidth - along * halfWidth * 0.5;
+    here.xy += offset * 2.0 / viewport;
+    // Before the faces it belongs to.
+    here.z -= 0.0009;
+    gl_Position = here;
+    vStyle = style.zw;
+  }
+`;
+
+export const STROKE_FRAGMENT = /* glsl */ `
+  ${PALETTE}
+  ${HATCH}
+  uniform float roofLift;
+  uniform float opacity;
+  varying vec2 vStyle;
+  void main() {
+    if (vStyle.y > 0.5 && isDissolved(roofLift)) discard;
+    gl_FragColor = vec4(toneOf(litPalette, vStyle.x), opacity);
+  }
+`;
+
+export const RING_VERTEX = /* glsl */ `
+  #include <common>
+  #include <shadowmap_pars_vertex>
+  varying vec2 vGround;
+  void main() {
+    #include <beginnormal_vertex>
+    #include <defaultnormal_vertex>
+    #include <begin_vertex>
+    #include <project_vertex>
+    #include <worldpos_vertex>
+    #include <shadowmap_vertex>
+    vGround = worldPosition.xz;
+  }
+`;
+
+export const RING_FRAGMENT = /* glsl */ `
+  #include <common>
+  #include <packing>
+  #include <lights_pars_begin>
+  #include <shadowmap_pars_fragment>
+  #include <shadowmask_pars_fragment>
+  ${HATCH}
+  uniform float radii[8];
+  uniform float turn;
+  uniform float markedSector;
+  uniform vec3 elementColours[8];
+  uniform vec3 bedColour;
+  uniform float bedOpacity;
+  uniform vec3 strongColour;
+  uniform vec3 thinColour;
+  uniform float tint;
+  uniform float lightStrength;
+  uniform vec3 hatchColour;
+  uniform float hatchDepth;
+  varying vec2 vGround;
+
+  float strokeOf(float px, float width) {
+    return 1.0 - smoothstep(width * 0.5 - 0.5, width * 0.5 + 0.5, px / pixelRatio);
+  }
+
+  void main() {
+    float r = length(vGround);
+    vec2 outward = vGround / max(r, 1e-4);
+    vec2 around = vec2(-outward.y, outward.x);
+    // Metres a px covers, along the radius and across it.
+    float radial = abs(dot(dFdx(vGround), outward)) + abs(dot(dFdy(vGround), outward));
+    float tangential = abs(dot(dFdx(vGround), around)) + abs(dot(dFdy(vGround), around));
+    if (r > radii[7] + radial) discard;
+    float bearing = degrees(atan(vGround.x, -vGround.y)) - turn;
+    float place = fract((bearing + 22.5) / 360.0 + 1.0) * 8.0;
+
+    vec4 colour = vec4(bedColour, bedOpacity);
+    vec3 element = elementColours[0];
+    for (int i = 1; i < 8; i++) element = floor(place) == float(i) ? elementColours[i] : element;
+    float marked = abs(floor(place) - markedSector) < 0.5 ? 1.0 : 0.0;
+    float floorTint = step(radii[0], r) * step(r, radii[1] - 0.15) * mix(0.075, 0.2, marked);
+    float rimTint = step(radii[1], r) * step(r, radii[2]) * mix(0.13, 0.34, marked);
+    float tinted = max(floorTint, rimTint) * tint;
+    colour = vec4(mix(colour.rgb, element, tinted), mix(colour.a, 1.0, tinted));
+
+    float shade = (1.0 - getShadowMask()) * lightStrength * hatchDepth * (0.3 + 0.7 * hatch(3.0, 1.0));
+    colour = vec4(mix(colour.rgb, hatchColour, shade), mix(colour.a, 1.0, shade));
+
+    float strong = max(strokeOf(abs(r - radii[3]) / radial, 1.2), strokeOf(abs(r - radii[4]) / radial, 1.2));
+    float thin = max(strokeOf(abs(r - radii[1]) / radial, 0.7), strokeOf(abs(r - radii[2]) / radial, 0.7));
+    thin = max(thin, strokeOf(abs(r - radii[5]) / radial, 0.7));
+    thin = max(thin, strokeOf(abs(r - radii[6]) / radial, 0.7));
+    // Distance in px from the nearest of the lines that divide the circle evenly.
+    float metres = radians(1.0) * r;
+    float degree = abs(fract(bearing + 0.5) - 0.5) * metres / tangential;
+    float five = abs(fract(bearing / 5.0 + 0.5) - 0.5) * 5.0 * metres / tangential;
+    float mountain = abs(fract((bearing - 7.5) / 15.0 + 0.5) - 0.5) * 15.0 * metres / tangential;
+    float palace = abs(fract((bearing - 22.5) / 45.0 + 0.5) - 0.5) * 45.0 * metres / tangential;
+    float inTicks = step(radii[5], r) * step(r, radii[5] + 0.26);
+    float inLongTicks = step(radii[5], r) * step(r, radii[5] + 0.5);
+    thin = max(thin, 0.8 * inTicks * strokeOf(degree, 0.6));
+    thin = max(thin, inLongTicks * strokeOf(five, 0.8));
+    thin = max(thin, step(radii[3], r) * step(r, radii[4]) * strokeOf(mountain, 0.8));
+    thin = max(thin, step(radii[1], r) * step(r, radii[2]) * strokeOf(palace, 0.8));
+    colour = mix(colour, vec4(thinColour, 1.0), thin * 0.85);
+    colour = mix(colour, vec4(strongColour, 1.0), strong);
+    gl_FragColor = colour;
+  }
+`;
+
+/** Characters lying on the ring; those on the near half are turned so that their feet point outwards. */
+export const GLYPH_VERTEX = /* glsl */ `
+  attribute vec2 spot;
+  attribute float kind;
+  uniform float turn;
+  uniform float readerBearing;
+  varying vec2 vUv;
+  varying float vKind;
+  void main() {
+    float bearing = radians(spot.x + turn);
+    float isNear = step(0.0, cos(bearing - radians(readerBearing)));
+    // Kind 2 are trigrams, read from the middle of the ring on every side.
+    float flip = kind > 1.5 ? 0.0 : isNear * 3.14159265;
+    float angle = bearing + flip;
+    vec2 right = vec2(cos(angle), sin(angle));
+    vec2 down = vec2(-sin(angle), cos(angle));
+    vec2 middle = vec2(sin(bearing), -cos(bearing)) * spot.y;
+    vec2 ground = middle + right * position.x + down * position.z;
+    gl_Position = projectionMatrix * viewMatrix * vec4(ground.x, 0.05, ground.y, 1.0);
+    vUv = uv;
+    vKind = kind;
+  }
+`;
+
+export const GLYPH_FRAGMENT = /* glsl */ `
+  uniform sampler2D atlas;
+  uniform vec3 plainColour;
+  uniform vec3 cardinalColour;
+  varying vec2 vUv;
+  varying float vKind;
+  void main() {
+    float ink = texture2D(atlas, vUv).a;
+    if (ink < 0.02) discard;
+    gl_FragColor = vec4(vKind > 0.5 && vKind < 1.5 ? cardinalColour : plainColour, ink);
+  }
+`;
+
+/** Pictures that stand upright and face the reader, at the depth of their foot. */
+export const UPRIGHT_VERTEX = /* glsl */ `
+  attribute vec3 foot;
+  uniform float nearer;
+  varying vec2 vUv;
+  void main() {
+    vec4 at = modelViewMatrix * vec4(foot, 1.0);
+    at.xyz += vec3(position.xy, nearer);
+    gl_Position = projectionMatrix * at;
+    vUv = uv;
+  }
+`;
+
+export const PICTURE_FRAGMENT = /* glsl */ `
+  uniform sampler2D picture;
+  varying vec2 vUv;
+  void main() {
+    vec4 colour = texture2D(picture, vUv);
+    if (colour.a < 0.02) discard;
+    gl_FragColor = colour;
+  }
+`;
+
+/** A photo in a paper frame with an ink edge. */
+export const PHOTO_FRAGMENT = /* glsl */ `
+  uniform sampler2D picture;
+  uniform vec2 size;
+  uniform vec3 paper;
+  uniform vec3 edge;
+  varying vec2 vUv;
+  void main() {
+    vec2 inset = min(vUv, 1.0 - vUv) * size;
+    float margin = min(inset.x, inset.y);
+    vec2 inner = (vUv * size - 0.14) / (size - 0.28);
+    vec3 colour = margin < 0.045 ? edge : margin < 0.14 ? paper : texture2D(picture, inner).rgb;
+    gl_FragColor = vec4(colour, 1.0);
+  }
+`;
+
+/** The sun as a seal-red disc in a dotted halo, or the moon in its phase. */
+export const BODY_FRAGMENT = /* glsl */ `
+  uniform float isMoon;
+  uniform float cycle;
+  uniform vec3 sunColour;
+  uniform vec3 haloColour;
+  uniform vec3 moonLit;
+  uniform vec3 moonDark;
+  uniform vec3 moonRim;
+  varying vec2 vUv;
+  void main() {
+    vec2 at = vUv * 2.0 - 1.0;
+    float r = length(at);
+    float soft = fwidth(r);
+    float disc = isMoon > 0.5 ? 0.74 : 0.58;
+    float inside = 1.0 - smoothstep(disc - soft, disc, r);
+    float angle = atan(at.y, at.x);
+    float halo = (1.0 - smoothstep(soft, 2.0 * soft, abs(r - 0.95))) * step(0.5, fract(angle * 7.0)) * (1.0 - isMoon);
+    vec3 colour = sunColour;
+    if (isMoon > 0.5) {
+      vec2 q = at / disc;
+      float limb = sqrt(max(1.0 - q.y * q.y, 0.0));
+      float k = cos(cycle * 6.28318530718);
+      float edge = cycle < 0.5 ? q.x - k * limb : -q.x - k * limb;
+      colour = mix(moonDark, moonLit, smoothstep(-soft, soft, edge));
+      colour = mix(colour, moonRim, smoothstep(disc - 2.5 * soft, disc - 1.5 * soft, r));
+    }
+    float alpha = max(inside, halo);
+    if (alpha < 0.02) discard;
+    gl_FragColor = vec4(mix(haloColour, colour, inside), alpha);
+  }
+`;
+
+/** Lamplight on the paving, soft towards its edges. */
+export const GLOW_VERTEX = /* glsl */ `
+  varying vec2 vUv;
+  void main() {
+    vUv = uv;
+    gl_Position = projectionMatrix * modelViewMatrix * vec4(position, 1.0);
+  }
+`;
+
+export const GLOW_FRAGMENT = /* glsl */ `
+  uniform vec3 colour;
+  uniform float strength;
+  varying vec2 vUv;
+  void main() {
+    float across = 1.0 - abs(vUv.x * 2.0 - 1.0);
+    float fade = smoothstep(0.0, 0.45, across) * (1.0 - smoothstep(0.35, 1.0, vUv.y));
+    gl_FragColor = vec4(colour, fade * strength);
+  }
+`;

@@ -1,0 +1,304 @@
+import { DIRECTIONS, type Palace } from '@app/fengshui';
+import {
+  DirectionalLight,
+  Group,
+  LinearSRGBColorSpace,
+  Mesh,
+  OrthographicCamera,
+  PCFShadowMap,
+  Scene,
+  type Texture,
+  Vector3,
+  WebGLRenderer,
+} from 'three';
+import { homeOrbit, type Orbit } from '../orbit';
+import { palaceAtPoint } from '../palaceGrid';
+import { cssOf, type Palette } from '../palette';
+import { skylightOf } from '../skylight';
+import type { HouseView } from '../view';
+import { createGardenMesh } from './garden';
+import { createHouseMeshes } from './house';
+import { createOverlays } from './overlays';
+import { createPhotos } from './photos';
+import { createRingMeshes } from './ring';
+import { applyPalette, createSharedUniforms } from './shared';
+import { createBodyMesh } from './uprights';
+
+export interface StageStats {
+  /** Of the last frame, its shadow map included. */
+  readonly drawCalls: number;
+  readonly triangles: number;
+  /** Frames drawn since the beginning. */
+  readonly frames: number;
+}
+
+/** The house in three dimensions on one canvas. It draws only after something has changed. */
+export interface HouseStage {
+  setView(view: HouseView): void;
+  setOrbit(orbit: Orbit): void;
+  setPalette(palette: Palette): void;
+  /** Size in CSS px. */
+  resize(width: number, height: number, pixelRatio: number): void;
+  /** The palace under a point of the canvas, CSS px from its top left corner. */
+  palaceAt(x: number, y: number): Palace | undefined;
+  /** Where a point of the house (x to its left-hand side, y towards its gate, metres) lies on the canvas, CSS px. */
+  locate(x: number, y: number): readonly [left: number, top: number];
+  /** The picture as it is now, on its own background, with a line of text at the foot. */
+  picture(caption: string): Promise<Blob | undefined>;
+  stats(): StageStats;
+  /** Gives back everything: textures, buffers, the context itself. */
+  dispose(): void;
+}
+
+export interface StageOptions {
+  readonly canvas: HTMLCanvasElement;
+  /** Draw the lifting of the roofs as a movement. */
+  readonly animate: boolean;
+  /** After each frame: labels can be moved to their places. */
+  readonly onFrame: () => void;
+}
+
+/** Metres of the ground that are to fit into the width and height of the stage. */
+const FIT = { width: 26, height: 37.5 } as const;
+/** The middle of the house stands this far down the stage: the sky needs more room than the ground. */
+const MIDDLE = 0.56;
+const DISTANCE = 70;
+/** px per metre at which strokes have the widths of the mocks. */
+const MOCK_SCALE = 24;
+const MAX_PIXEL_RATIO = 2;
+const SHADOW_SIZE = 1024;
+const SHADOW_REACH = 17;
+const LIFT_MS = 420;
+const RADIANS = Math.PI / 180;
+
+/** Throws when the browser gives no WebGL context. */
+export function createHouseStage({ canvas, animate, onFrame }: StageOptions): HouseStage {
+  const renderer = new WebGLRenderer({ canvas, antialias: true, alpha: true });
+  // The shaders write the colours of the style sheet as they are.
+  renderer.outputColorSpace = LinearSRGBColorSpace;
+  renderer.setClearColor(0x000000, 0);
+  renderer.shadowMap.enabled = true;
+  renderer.shadowMap.type = PCFShadowMap;
+  renderer.shadowMap.autoUpdate = false;
+  renderer.info.autoReset = false;
+
+  const shared = createSharedUniforms();
+  const scene = new Scene();
+  const camera = new OrthographicCamera(-1, 1, 1, -1, 1, 2 * DISTANCE);
+  const light = createLight();
+  const ring = createRingMeshes(shared);
+  const house = createHouseMeshes(shared);
+  const garden = createGardenMesh();
+  const body = createBodyMesh();
+  const overlays = createOverlays(shared);
+  const photos = createPhotos(() => invalidate());
+  const houseGroup = new Group().add(
+    house.faces,
+    house.strokes,
+    house.caster,
+    garden.mesh,
+    overlays.house,
+    photos.group,
+  );
+  scene.add(
+    light,
+    light.target,
+    ring.disc,
+    ring.glyphs,
+    houseGroup,
+    overlays.compass,
+    overlays.world,
+    body.mesh,
+  );
+
+  let view: HouseView | undefined;
+  let palette: Palette | undefined;
+  let orbit: Orbit = homeOrbit(180);
+  let size = { width: 1, height: 1 };
+  let frame = 0;
+  let frames = 0;
+  let liftedAt = 0;
+
+  function invalidate(): void {
+    if (frame === 0) frame = requestAnimationFrame(draw);
+  }
+
+  function draw(now: number): void {
+    frame = 0;
+    if (!view || !palette) return;
+    liftRoofs(now);
+    placeCamera();
+    renderer.info.reset();
+    renderer.render(scene, camera);
+    frames += 1;
+    onFrame();
+  }
+
+  function liftRoofs(now: number): void {
+    const goal = view?.roofLifted ? 1 : 0;
+    const { roofLift } = shared;
+    if (roofLift.value === goal) return;
+    const step = animate ? Math.min((now - liftedAt) / LIFT_MS, 1) : 1;
+    liftedAt = now;
+    const rest = goal - roofLift.value;
+    roofLift.value = Math.abs(rest) <= step ? goal : roofLift.value + Math.sign(rest) * step;
+    invalidate();
+  }
+
+  function placeCamera(): void {
+    const { bearing, elevation, zoom } = orbit;
+    const scale = Math.min(size.width / FIT.width, size.height / FIT.height) * zoom;
+    const [width, height] = [size.width / scale, size.height / scale];
+    camera.left = -width / 2;
+    camera.right = width / 2;
+    camera.top = height * MIDDLE;
+    camera.bottom = height * (MIDDLE - 1);
+    const flat = Math.cos(elevation * RADIANS);
+    shared.viewDirection.value.set(
+      flat * Math.sin(bearing * RADIANS),
+      Math.sin(elevation * RADIANS),
+      -flat * Math.cos(bearing * RADIANS),
+    );
+    camera.position.copy(shared.viewDirection.value).multiplyScalar(DISTANCE);
+    camera.lookAt(0, 0, 0);
+    camera.updateProjectionMatrix();
+    camera.updateMatrixWorld();
+    shared.weight.value = Math.min(Math.max(scale / MOCK_SCALE, 0.55), 1.6);
+    shared.readerBearing.value = bearing;
+  }
+
+  function setLight(next: HouseView): void {
+    const { direction, strength } = skylightOf(next.body);
+    shared.lightDirection.value.set(...direction);
+    shared.lightStrength.value = strength;
+    light.position.set(...direction).multiplyScalar(SHADOW_REACH * 2);
+    renderer.shadowMap.needsUpdate = true;
+  }
+
+  /** A point of the canvas carried down to the ground, in the axes of the house. */
+  function toPlan(left: number, top: number): readonly [x: number, y: number] {
+    const from = new Vector3((left / size.width) * 2 - 1, 1 - (top / size.height) * 2, -1).unproject(camera);
+    const towards = shared.viewDirection.value;
+    from.addScaledVector(towards, -from.y / towards.y);
+    houseGroup.worldToLocal(from);
+    return [from.x, from.z];
+  }
+
+  return {
+    setView(next) {
+      const before = view;
+      view = next;
+      houseGroup.rotation.y = (180 - next.facing) * RADIANS;
+      houseGroup.updateMatrixWorld();
+      overlays.compass.rotation.y = -next.ringTurn * RADIANS;
+      shared.turn.value = next.ringTurn;
+      shared.latticeLit.value = next.lit ? 1 : 0;
+      ring.setMarked(DIRECTIONS.indexOf(next.facingPalace));
+      overlays.setView(next, before);
+      photos.setView(next, before);
+      body.setBody(next.body);
+      if (next.roofLifted !== before?.roofLifted) {
+        house.setRoofCasts(!next.roofLifted);
+        liftedAt = performance.now();
+        if (!before) shared.roofLift.value = next.roofLifted ? 1 : 0;
+      }
+      setLight(next);
+      invalidate();
+    },
+    setOrbit(next) {
+      orbit = next;
+      invalidate();
+    },
+    setPalette(next) {
+      palette = next;
+      applyPalette(shared, next);
+      for (const part of [ring, garden, body, overlays, photos]) part.setPalette(next);
+      invalidate();
+    },
+    resize(width, height, pixelRatio) {
+      size = { width: Math.max(width, 1), height: Math.max(height, 1) };
+      const ratio = Math.min(pixelRatio, MAX_PIXEL_RATIO);
+      renderer.setPixelRatio(ratio);
+      renderer.setSize(size.width, size.height, false);
+      shared.pixelRatio.value = ratio;
+      shared.viewport.value.set(size.width * ratio, size.height * ratio);
+      invalidate();
+    },
+    palaceAt(left, top) {
+      return view && palaceAtPoint(...toPlan(left, top), view.facingPalace);
+    },
+    locate(x, y) {
+      const at = houseGroup.localToWorld(new Vector3(x, 0, y)).project(camera);
+      return [((at.x + 1) / 2) * size.width, ((1 - at.y) / 2) * size.height];
+    },
+    picture(caption) {
+      if (!palette) return Promise.resolve(undefined);
+      // The canvas keeps its pixels only until the browser has shown them: draw and copy in one go.
+      renderer.render(scene, camera);
+      return composePicture(canvas, palette, caption);
+    },
+    stats: () => ({
+      drawCalls: renderer.info.render.calls,
+      triangles: renderer.info.render.triangles,
+      frames,
+    }),
+    dispose() {
+      cancelAnimationFrame(frame);
+      photos.dispose();
+      scene.traverse(disposeObject);
+      light.dispose();
+      renderer.dispose();
+      renderer.forceContextLoss();
+    },
+  };
+}
+
+function createLight(): DirectionalLight {
+  const light = new DirectionalLight();
+  light.castShadow = true;
+  light.shadow.mapSize.set(SHADOW_SIZE, SHADOW_SIZE);
+  light.shadow.bias = -0.0015;
+  const { camera } = light.shadow;
+  camera.left = camera.bottom = -SHADOW_REACH;
+  camera.right = camera.top = SHADOW_REACH;
+  camera.near = 1;
+  camera.far = SHADOW_REACH * 4;
+  return light;
+}
+
+function disposeObject(object: unknown): void {
+  if (!(object instanceof Mesh)) return;
+  object.geometry.dispose();
+  for (const material of [object.material].flat()) {
+    const uniforms: Record<string, { readonly value: unknown }> = material.uniforms ?? {};
+    for (const { value } of Object.values(uniforms)) {
+      if (isTexture(value)) value.dispose();
+    }
+    material.dispose();
+  }
+}
+
+const isTexture = (value: unknown): value is Texture =>
+  typeof value === 'object' && value !== null && 'isTexture' in value;
+
+/** The canvas on the colour of the page, with its caption. */
+function composePicture(
+  canvas: HTMLCanvasElement,
+  palette: Palette,
+  caption: string,
+): Promise<Blob | undefined> {
+  const sheet = document.createElement('canvas');
+  sheet.width = canvas.width;
+  sheet.height = canvas.height;
+  const pen = sheet.getContext('2d');
+  if (!pen) return Promise.resolve(undefined);
+  pen.fillStyle = cssOf(palette.background);
+  pen.fillRect(0, 0, sheet.width, sheet.height);
+  pen.drawImage(canvas, 0, 0);
+  const em = Math.max(sheet.width / 48, 14);
+  pen.font = `${em}px ${palette.fontFamily}`;
+  pen.fillStyle = cssOf(palette.text);
+  pen.textAlign = 'center';
+  pen.fillText(caption, sheet.width / 2, sheet.height - em * 1.6);
+  return new Promise(done => sheet.toBlob(blob => done(blob ?? undefined), 'image/png'));
+}

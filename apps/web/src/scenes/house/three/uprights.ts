@@ -1,0 +1,116 @@
+import { BufferAttribute, BufferGeometry, Mesh, ShaderMaterial, type Texture, Vector2, Vector3 } from 'three';
+import type { Palette, Rgb } from '../palette';
+import { towards } from '../skylight';
+import type { SkyBody, WorldPoint } from '../view';
+import { BODY_FRAGMENT, PHOTO_FRAGMENT, UPRIGHT_VERTEX } from './shaders';
+import { set } from './shared';
+
+/** A rectangle facing the reader: its foot stands in the scene, its sides are metres on the picture from there. */
+export interface Upright {
+  readonly foot: WorldPoint;
+  readonly x: readonly [from: number, to: number];
+  readonly y: readonly [from: number, to: number];
+  /** Part of the texture it shows, 0 to 1, v upwards. */
+  readonly u: readonly [from: number, to: number];
+  readonly v: readonly [from: number, to: number];
+}
+
+export function uprightGeometry(uprights: readonly Upright[]): BufferGeometry {
+  const feet: number[] = [];
+  const position: number[] = [];
+  const uv: number[] = [];
+  const index: number[] = [];
+  for (const [at, { foot, x, y, u, v }] of uprights.entries()) {
+    for (const [column, row] of [
+      [0, 0],
+      [1, 0],
+      [0, 1],
+      [1, 1],
+    ] as const) {
+      feet.push(...foot);
+      position.push(x[column], y[row], 0);
+      uv.push(u[column], v[row]);
+    }
+    index.push(...[0, 1, 2, 2, 1, 3].map(corner => at * 4 + corner));
+  }
+  const geometry = new BufferGeometry();
+  geometry.setAttribute('foot', new BufferAttribute(Float32Array.from(feet), 3));
+  geometry.setAttribute('position', new BufferAttribute(Float32Array.from(position), 3));
+  geometry.setAttribute('uv', new BufferAttribute(Float32Array.from(uv), 2));
+  geometry.setIndex(index);
+  return geometry;
+}
+
+const WHOLE = [0, 1] as const;
+/** Metres from the middle of the house to the sun and moon, and their reach with the halo. */
+export const SKY_RADIUS = 17;
+const BODY_REACH = 1.15;
+
+export interface BodyMesh {
+  readonly mesh: Mesh;
+  setPalette(palette: Palette): void;
+  setBody(body: SkyBody | undefined): void;
+}
+
+export function createBodyMesh(): BodyMesh {
+  const uniforms = {
+    nearer: { value: BODY_REACH },
+    isMoon: { value: 0 },
+    cycle: { value: 0 },
+    sunColour: { value: new Vector3() },
+    haloColour: { value: new Vector3() },
+    moonLit: { value: new Vector3() },
+    moonDark: { value: new Vector3() },
+    moonRim: { value: new Vector3() },
+  };
+  const span = [-BODY_REACH, BODY_REACH] as const;
+  const mesh = new Mesh(
+    uprightGeometry([{ foot: [0, 0, 0], x: span, y: span, u: WHOLE, v: WHOLE }]),
+    uprightMaterial(BODY_FRAGMENT, uniforms),
+  );
+  mesh.frustumCulled = false;
+  mesh.renderOrder = 2;
+  return {
+    mesh,
+    setPalette(palette) {
+      set(uniforms.sunColour.value, palette.lit.seal);
+      set(uniforms.haloColour.value, palette.lit.gilt);
+      set(uniforms.moonLit.value, palette.moonLit);
+      set(uniforms.moonDark.value, palette.moonDark);
+      set(uniforms.moonRim.value, palette.moonRim);
+    },
+    setBody(body) {
+      mesh.visible = body !== undefined && body.altitude > -2;
+      if (!body) return;
+      uniforms.isMoon.value = body.kind === 'moon' ? 1 : 0;
+      uniforms.cycle.value = body.kind === 'moon' ? body.cycle : 0;
+      const [x, y, z] = towards(body);
+      mesh.position.set(x * SKY_RADIUS, y * SKY_RADIUS, z * SKY_RADIUS);
+    },
+  };
+}
+
+/** Width and height of a photo with its frame, metres. */
+const PHOTO = { width: 4, height: 3 } as const;
+
+export function createPhotoMesh(texture: Texture, at: WorldPoint, paper: Rgb, edge: Rgb): Mesh {
+  const { width, height } = PHOTO;
+  const mesh = new Mesh(
+    uprightGeometry([{ foot: at, x: [-width / 2, width / 2], y: [0, height], u: WHOLE, v: WHOLE }]),
+    uprightMaterial(PHOTO_FRAGMENT, {
+      picture: { value: texture },
+      size: { value: new Vector2(width, height) },
+      paper: { value: new Vector3(...paper) },
+      edge: { value: new Vector3(...edge) },
+    }),
+  );
+  mesh.frustumCulled = false;
+  mesh.renderOrder = 5;
+  return mesh;
+}
+
+export const uprightMaterial = (
+  fragmentShader: string,
+  uniforms: ShaderMaterial['uniforms'],
+): ShaderMaterial =>
+  new ShaderMaterial({ vertexShader: UPRIGHT_VERTEX, fragmentShader, uniforms, transparent: true });

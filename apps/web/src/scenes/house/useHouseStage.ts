@@ -1,0 +1,123 @@
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { Orbit } from './orbit';
+import { readPalette } from './palette';
+import type { HouseStage } from './three/stage';
+import type { HouseView } from './view';
+
+/** How the house is shown: being fetched, in three dimensions, or as a drawing because the device cannot. */
+export type StageState = 'loading' | 'ready' | 'drawing';
+
+export interface StageHook {
+  /** The element the canvas is put into; it gives the canvas its size and its theme. */
+  readonly host: RefObject<HTMLDivElement | null>;
+  /** Present while the state is `ready`. */
+  readonly stage: RefObject<HouseStage | undefined>;
+  readonly state: StageState;
+}
+
+export interface StageInput {
+  readonly view: HouseView;
+  readonly orbit: Orbit;
+  /** Changes whenever the colours do. */
+  readonly theme: string;
+  readonly animate: boolean;
+  readonly onFrame: (stage: HouseStage) => void;
+}
+
+/**
+ * The one bridge between React and three.js: fetches the engine, keeps one stage as long as the component
+ * lives, hands it what changes, and falls back to the drawing when WebGL is missing or lost.
+ */
+export function useHouseStage({ view, orbit, theme, animate, onFrame }: StageInput): StageHook {
+  const host = useRef<HTMLDivElement>(null);
+  const stage = useRef<HouseStage>(undefined);
+  const [state, setState] = useState<StageState>('loading');
+  const frameDrawn = useEffectEvent(onFrame);
+  const prepare = useEffectEvent((made: HouseStage, element: Element) => {
+    made.setPalette(readPalette(element));
+    made.setOrbit(orbit);
+    made.setView(view);
+  });
+
+  useEffect(() => {
+    const element = host.current;
+    if (!element) return;
+    let gone = false;
+    let dispose: (() => void) | undefined;
+    void startStage(element, animate, made => frameDrawn(made)).then(started => {
+      if (!started) return setState('drawing');
+      if (gone) return started.dispose();
+      dispose = started.dispose;
+      stage.current = started.stage;
+      prepare(started.stage, element);
+      setState('ready');
+      started.onLost(() => {
+        stage.current = undefined;
+        setState('drawing');
+      });
+    });
+    return () => {
+      gone = true;
+      stage.current = undefined;
+      dispose?.();
+    };
+  }, [animate]);
+
+  useEffect(() => stage.current?.setView(view), [view]);
+  useEffect(() => stage.current?.setOrbit(orbit), [orbit]);
+  useEffect(() => {
+    const element = host.current;
+    if (!element) return;
+    let gone = false;
+    const paint = () => !gone && stage.current?.setPalette(readPalette(element));
+    paint();
+    // Characters drawn before the display face has come would stay in the fallback face.
+    void document.fonts.ready.then(paint);
+    return () => {
+      gone = true;
+    };
+  }, [theme, state]);
+
+  return { host, stage, state };
+}
+
+interface StartedStage {
+  readonly stage: HouseStage;
+  onLost(listener: () => void): void;
+  dispose(): void;
+}
+
+/** Fetches the engine and puts a stage into the element; undefined where there is no WebGL or no engine. */
+async function startStage(
+  element: HTMLElement,
+  animate: boolean,
+  onFrame: (stage: HouseStage) => void,
+): Promise<StartedStage | undefined> {
+  const canvas = document.createElement('canvas');
+  try {
+    const { createHouseStage } = await import('./three/stage');
+    const stage: HouseStage = createHouseStage({ canvas, animate, onFrame: () => onFrame(stage) });
+    element.append(canvas);
+    const fit = () => stage.resize(element.clientWidth, element.clientHeight, window.devicePixelRatio);
+    const watcher = new ResizeObserver(fit);
+    watcher.observe(element);
+    fit();
+    let lost: (() => void) | undefined;
+    const dispose = () => {
+      canvas.removeEventListener('webglcontextlost', onContextLost);
+      watcher.disconnect();
+      stage.dispose();
+      canvas.remove();
+    };
+    const onContextLost = () => {
+      dispose();
+      lost?.();
+    };
+    canvas.addEventListener('webglcontextlost', onContextLost);
+    return { stage, dispose, onLost: listener => (lost = listener) };
+  } catch {
+    // No WebGL, or the engine could not be fetched: the drawing shows the same.
+    canvas.remove();
+    return undefined;
+  }
+}

@@ -1,0 +1,54 @@
+import type { Direction, Palace } from '@app/fengshui';
+
+/** A place in the sky of the house: degrees from true north, clockwise, and above the horizon. */
+export interface SkyPoint {
+  readonly azimuth: number;
+  readonly altitude: number;
+}
+
+export type SkyBody =
+  | (SkyPoint & { readonly kind: 'sun' })
+  /** `cycle` is the part of the moon's cycle since new moon, 0 to 1. */
+  | (SkyPoint & { readonly kind: 'moon'; readonly cycle: number });
+
+export interface SkyPath {
+  /** From rising to setting, evenly spaced in time. */
+  readonly points: readonly SkyPoint[];
+  /** How many of the points the body has passed. */
+  readonly passed: number;
+}
+
+export interface Arrow {
+  readonly direction: Direction;
+  readonly good: boolean;
+}
+
+/** A person's photo and the palace its room lies in. */
+export interface PlacedPhoto {
+  readonly palace: Palace;
+  /** An object URL that stays alive while the scene shows it. */
+  readonly url: string;
+}
+
+/** Everything the house scene shows: plain data, drawn as it is. */
+export interface HouseView {
+  /** Where the gate looks, degrees from true north. */
+  readonly facing: number;
+  /** Degrees the compass ring is turned clockwise from true north: the declination, or 0 to show true north. */
+  readonly ringTurn: number;
+  /** Direction of the sector in front of the house, as the compass reads it. */
+  readonly facingPalace: Direction;
+  readonly body: SkyBody | undefined;
+  readonly path: SkyPath | undefined;
+  /** Lamps are on. */
+  readonly lit: boolean;
+  readonly roofLifted: boolean;
+  /** The nine palaces are laid over the house. */
+  readonly overlay: boolean;
+  readonly selected: Palace | undefined;
+  readonly arrows: readonly Arrow[];
+  readonly photos: readonly PlacedPhoto[];
+}
+
+/** A point of the scene, metres: x east, y up, z south. */
+export type WorldPoint = readonly [x: number, y: number, z: number];
