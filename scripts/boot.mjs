@@ -1,6 +1,8 @@
 // The product's two commands, on a machine with nothing but git and Node: `npm start` and `npm test`.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { delimiter } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 const PNPM = '12.21.0';
 const QUIET = {
@@ -9,12 +11,14 @@ const QUIET = {
   TURBO_NO_UPDATE_NOTIFIER: '1',
   STORYBOOK_DISABLE_TELEMETRY: '1',
 };
-const env = { ...process.env, ...QUIET };
+// turbo looks for pnpm on the path, and a fresh machine has it only here.
+const bin = fileURLToPath(new URL('../node_modules/.bin', import.meta.url));
+const env = { ...process.env, ...QUIET, PATH: `${bin}${delimiter}${process.env.PATH}` };
 const [major, minor] = process.versions.node.split('.').map(Number);
 if (major < 20 || (major === 20 && minor < 19))
   stop(`Node 20.19 or newer is needed; this is ${process.versions.node}.`);
 
-process.chdir(new URL('..', import.meta.url).pathname);
+process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 const [what = 'start', ...rest] = process.argv.slice(2);
 if (what === 'start') await start();
 else if (what === 'test') await test();

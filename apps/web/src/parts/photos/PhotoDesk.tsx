@@ -44,7 +44,7 @@ export function PhotoDesk() {
   return (
     <div className={photos.length > 0 ? 'desk desk--filled' : 'desk'}>
       <div {...getRootProps({ className: isDragActive ? 'desk__drop desk__drop--over' : 'desk__drop' })}>
-        <input {...getInputProps({ ...PHOTO_INPUT, 'aria-label': t('photos.select') })} />
+        <input {...getInputProps({ ...PHOTO_INPUT, 'aria-hidden': true })} />
         <ImageIcon aria-hidden="true" />
         <b>{t(isDragActive ? 'photos.dropNow' : 'photos.drop')}</b>
         <span className="ui-quiet">{t('photos.or')}</span>

@@ -1,0 +1,117 @@
+import { DEEP, expect, FILLED, NORMAL, type Seed, signInAs, speak, test, toast } from './support';
+
+type Who = 'logged out' | 'normal, no profile' | 'normal, filled' | 'deep';
+const PEOPLE: Readonly<Record<Who, Seed | undefined>> = {
+  'logged out': undefined,
+  'normal, no profile': NORMAL,
+  'normal, filled': FILLED,
+  deep: DEEP,
+};
+
+interface Case {
+  readonly route: string;
+  readonly who: Who;
+  /** Where they end up. */
+  readonly at: string;
+  /** The toast, in the specification's Chinese. */
+  readonly says?: string;
+  readonly banner?: string;
+}
+
+const FORBIDDEN = '您没有权限访问梦境深处。只有深度用户才能访问此区域。';
+
+// The specification's sections 2, 6 and 8, as the guard matrix puts them together.
+const MATRIX: readonly Case[] = [
+  ...(['logged out', 'normal, no profile', 'normal, filled', 'deep'] as const).flatMap(who => [
+    { route: '/', who, at: '/' },
+    { route: '/create', who, at: '/create' },
+    { route: '/login', who, at: who === 'logged out' ? '/login' : '/' },
+  ]),
+  { route: '/user-info', who: 'logged out', at: '/', says: '请先登录' },
+  { route: '/user-info', who: 'normal, no profile', at: '/user-info' },
+  { route: '/user-info', who: 'normal, filled', at: '/user-info' },
+  { route: '/user-info', who: 'deep', at: '/deep-dream', says: '深度用户无需填写用户信息' },
+  { route: '/visualization', who: 'logged out', at: '/', says: '请先登录' },
+  { route: '/visualization', who: 'normal, no profile', at: '/visualization' },
+  { route: '/visualization', who: 'normal, filled', at: '/visualization' },
+  { route: '/visualization', who: 'deep', at: '/deep-dream', says: '深度用户请访问梦境深处' },
+  { route: '/deep-dream', who: 'logged out', at: '/', says: '只有深度用户才能访问梦境深处' },
+  {
+    route: '/deep-dream',
+    who: 'normal, no profile',
+    at: '/',
+    says: '只有深度用户才能访问梦境深处',
+    banner: FORBIDDEN,
+  },
+  {
+    route: '/deep-dream',
+    who: 'normal, filled',
+    at: '/',
+    says: '只有深度用户才能访问梦境深处',
+    banner: FORBIDDEN,
+  },
+  { route: '/deep-dream', who: 'deep', at: '/deep-dream' },
+];
+
+for (const { route, who, at, says, banner } of MATRIX) {
+  test(`[R152] ${route} as ${who} leads to ${at}`, async ({ page, context, baseURL }) => {
+    const base = baseURL ?? '';
+    await speak(context, base, 'zh');
+    const seed = PEOPLE[who];
+    if (seed) await signInAs(context, base, seed);
+    await page.goto(route);
+    await expect(page).toHaveURL(base + at);
+    if (says) await expect(toast(page, says)).toBeVisible();
+    if (banner) await expect(page.getByRole('alert').filter({ hasText: banner })).toBeVisible();
+    // The same on reload of where one was led, and no loop on the way back.
+    await page.reload();
+    await expect(page).toHaveURL(base + at);
+  });
+}
+
+test('[R1, R149] an unknown address shows the 404 page to everyone and is logged once', async ({
+  page,
+  context,
+  baseURL,
+  faults,
+}) => {
+  await speak(context, baseURL ?? '', 'en');
+  await page.goto('/courtyard/west-wing?secret=1');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nothing stands here');
+  await expect(page.getByText('/courtyard/west-wing', { exact: true })).toBeVisible();
+  await expect.poll(() => faults.length).toBe(1);
+  expect(faults.pop()).toBe('404: no route for /courtyard/west-wing');
+  await page.getByRole('link', { name: 'Back to the home page' }).click();
+  await expect(page).toHaveURL(`${baseURL}/`);
+});
+
+test('[R7] signing out in one tab leaves guarded pages in the others', async ({ context, baseURL }) => {
+  const base = baseURL ?? '';
+  await speak(context, base, 'zh');
+  await signInAs(context, base, FILLED);
+  const [first, second] = [await context.newPage(), await context.newPage()];
+  await first.goto('/visualization');
+  await second.goto('/visualization');
+  await first.getByRole('button', { name: '打开账户菜单' }).click();
+  await first.getByRole('menuitem', { name: '退出登录' }).click();
+  await expect(first).toHaveURL(`${base}/`);
+  await expect(second).toHaveURL(`${base}/`, { timeout: 2000 });
+  await expect(toast(second, '请先登录')).toBeVisible();
+});
+
+test('[R21] a guest who presses a card is led to sign in and comes back to it', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const base = baseURL ?? '';
+  await speak(context, base, 'en');
+  await page.goto('/');
+  await page.getByRole('button', { name: /Upload photos/ }).click();
+  await expect(page).toHaveURL(`${base}/login`);
+  await expect(toast(page, '请先登录后再上传图片')).toBeVisible();
+  await page.getByLabel('E-mail').fill('linyue@example.com');
+  await page.getByLabel('Password', { exact: true }).fill('secret1');
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page.getByRole('button', { name: /Upload photos/ })).toHaveAttribute('aria-expanded', 'true');
+});

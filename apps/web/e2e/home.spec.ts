@@ -1,0 +1,128 @@
+import jsQR from 'jsqr';
+import { PNG } from 'pngjs';
+import { expect, NORMAL, signInAs, speak, test, toast } from './support';
+
+const TEXTS = {
+  en: {
+    upload: /Upload photos/,
+    scan: /Scan to shoot/,
+    select: 'Select photos',
+    drop: 'Drop photos here',
+    none: 'Please choose at least one photo first',
+    generate: 'Start generating',
+  },
+  zh: {
+    upload: /上传照片/,
+    scan: /扫码拍摄/,
+    select: '选择照片',
+    drop: '把照片拖到这里',
+    none: '请先选择至少一张照片',
+    generate: '开始生成',
+  },
+} as const;
+
+for (const language of ['en', 'zh'] as const) {
+  const texts = TEXTS[language];
+
+  test.describe(language, () => {
+    test.beforeEach(async ({ context, baseURL }) => {
+      await speak(context, baseURL ?? '', language);
+      await signInAs(context, baseURL ?? '', NORMAL);
+    });
+
+    test('[R13, R14, R15] two cards, each with its panel', async ({ page }) => {
+      await page.goto('/');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.getByRole('button', { name: texts.upload }).click();
+      await expect(page.getByText(texts.drop)).toBeVisible();
+      await expect(page.getByRole('button', { name: texts.select })).toBeVisible();
+      await page.getByRole('button', { name: texts.scan }).click();
+      await expect(page.getByText(texts.drop)).toBeHidden();
+      await expect(page.getByRole('button', { name: texts.scan })).toHaveAttribute('aria-expanded', 'true');
+    });
+
+    test('[R19, R20] the code is 180 px wide, leads to the app, and a reader decodes it', async ({
+      page,
+      baseURL,
+    }) => {
+      await page.goto('/');
+      await page.getByRole('button', { name: texts.scan }).click();
+      const code = page.locator('.scan svg[role="img"]').first();
+      await expect(code).toBeVisible();
+      expect(await code.boundingBox()).toMatchObject({ width: 180, height: 180 });
+      const { width, height, data } = PNG.sync.read(await code.screenshot());
+      // jsQR is a second, independent implementation: it reads what our code drew, logo included.
+      expect(jsQR(new Uint8ClampedArray(data), width, height)?.data).toBe(baseURL);
+      await expect(page.locator('.scan ol > li')).toHaveCount(4);
+    });
+
+    test('[R22] generating needs a photo', async ({ page }) => {
+      await page.goto('/');
+      await page.getByRole('button', { name: texts.upload }).click();
+      await page.getByRole('button', { name: texts.generate }).click();
+      await expect(toast(page, texts.none)).toBeVisible();
+    });
+  });
+}
+
+test('[R12] the language switches at once, stays after a reload and sets lang and title', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await speak(context, baseURL ?? '', 'en');
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await page.getByRole('button', { name: '中文' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('以墨绘宅');
+  await expect(page).toHaveTitle('首页 · 墨与星');
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('以墨绘宅');
+});
+
+test('[R25, R28, R29, R30] two tabs, the hint about administrators, the terms, and no choice of a role', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await speak(context, baseURL ?? '', 'zh');
+  await page.goto('/login');
+  await expect(page.getByRole('tab')).toHaveText(['登录', '注册']);
+  await expect(page.getByText('深度用户权限由管理员授予')).toBeVisible();
+  await page.getByRole('button', { name: '服务条款' }).click();
+  await expect(page.getByRole('dialog', { name: '服务条款' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('tab', { name: '注册' }).click();
+  await expect(page.getByLabel('用户名')).toBeVisible();
+  await expect(page.getByRole('combobox')).toHaveCount(0);
+  await expect(page.getByRole('radio')).toHaveCount(0);
+});
+
+test('[R33, R34, R35, R36] registration says one fault at a time, in its order, beside the field', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await speak(context, baseURL ?? '', 'en');
+  await page.goto('/login');
+  await page.getByRole('tab', { name: 'Register' }).click();
+  const submit = page.getByRole('button', { name: 'Register', exact: true });
+  const fill = (label: string, text: string) => page.getByLabel(label, { exact: true }).fill(text);
+  await submit.click();
+  await expect(page.getByText('请填写所有字段', { exact: true }).first()).toBeVisible();
+  await fill('Username', 'Lin');
+  await fill('E-mail', 'not an address');
+  await fill('Password', '12345');
+  await fill('Confirm password', '123456');
+  await submit.click();
+  await expect(page.getByText('两次输入的密码不一致', { exact: true })).toBeVisible();
+  await expect(page.getByLabel('Confirm password', { exact: true })).toBeFocused();
+  await fill('Confirm password', '12345');
+  await submit.click();
+  await expect(page.getByText('密码长度至少6位', { exact: true })).toBeVisible();
+  await fill('Password', '123456');
+  await fill('Confirm password', '123456');
+  await submit.click();
+  await expect(page.getByText('请输入有效的邮箱地址', { exact: true })).toBeVisible();
+});

@@ -1,0 +1,59 @@
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+
+/** Stored user info as any program may write it: the formats of R3 and R4. */
+export interface Seed {
+  readonly name: string;
+  readonly userType: 'normal' | 'deep';
+  readonly email?: string;
+  readonly hasFilledProfile?: boolean;
+  readonly hasUploadedImages?: boolean;
+  readonly location?: { readonly lat: number; readonly lng: number };
+  readonly locationName?: string;
+}
+
+export type Language = 'en' | 'zh';
+
+export const NORMAL: Seed = { name: 'Lin Yue', userType: 'normal', email: 'linyue@example.com' };
+export const FILLED: Seed = {
+  ...NORMAL,
+  hasFilledProfile: true,
+  hasUploadedImages: true,
+  location: { lat: 30.2741, lng: 120.1551 },
+  locationName: 'Hangzhou',
+};
+export const DEEP: Seed = { name: 'deeplin', userType: 'deep', email: 'deeplin@example.com' };
+
+export async function signInAs(context: BrowserContext, baseURL: string, seed: Seed): Promise<void> {
+  const value = encodeURIComponent(JSON.stringify(seed));
+  await context.addCookies([{ name: 'house_user_info', value, url: baseURL }]);
+}
+
+export async function speak(context: BrowserContext, baseURL: string, language: Language): Promise<void> {
+  await context.addCookies([{ name: 'language', value: language, url: baseURL }]);
+}
+
+/** A test that fails on any error in the console, any uncaught error and any violation of the page's policies. */
+export const test = base.extend<{ readonly faults: string[] }>({
+  faults: [
+    async ({ page }, use) => {
+      const faults: string[] = [];
+      page.on('console', message => {
+        if (message.type() === 'error') faults.push(message.text());
+      });
+      page.on('pageerror', error => faults.push(error.message));
+      await page.addInitScript(() => {
+        document.addEventListener('securitypolicyviolation', event => {
+          console.error(`policy: ${event.violatedDirective} ${event.blockedURI}`);
+        });
+      });
+      await use(faults);
+      expect(faults).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** The toast that shows this text, in the stack or in the live region. */
+export const toast = (page: Page, text: string) => page.getByText(text, { exact: true }).first();
