@@ -2,7 +2,7 @@ import { defineConfig } from 'tsup';
 import { preset } from '../../tsup.preset';
 
 export default defineConfig({
-  ...preset(['src/index.ts', 'src/en.ts', 'src/whyZh.ts', 'src/whyEn.ts', 'src/beyond.ts']),
+  ...preset(['src/index.ts', 'src/en.ts', 'src/whyZh.ts', 'src/whyEn.ts', 'src/glossary.ts', 'src/beyond.ts']),
   // The kernel is a devDependency and goes into the bundle, code and types: the tarball installs by itself.
   noExternal: ['@app/kernel'],
   dts: {

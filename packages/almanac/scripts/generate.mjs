@@ -12,7 +12,7 @@ import {
   solarTerms,
   TERMS,
 } from './tables.mjs';
-import { readVocabulary } from './vocabulary.mjs';
+import { readGlossary, readVocabulary } from './vocabulary.mjs';
 
 const HEAD = '// Written by scripts/generate.mjs: do not edit.\n';
 const OUT = new URL('../src/generated/', import.meta.url);
@@ -22,6 +22,7 @@ const quote = JSON.stringify;
 
 mkdirSync(OUT, { recursive: true });
 writeVocabulary(readVocabulary());
+writeGlossary(readGlossary());
 writeCalendar(lunarMonths(), correctedTerms());
 writeDayTables();
 writeHolidays(
@@ -49,6 +50,16 @@ function writeVocabulary(kinds) {
       .map(([kind, terms]) => `  ${kind}: ${quote(terms.map(term => term[column]).join('|'))},`);
     write(file, `export const TEXTS = {\n${rows.join('\n')}\n} as const;\n`);
   }
+}
+
+function writeGlossary(kinds) {
+  const rows = [...kinds].map(
+    ([kind, terms]) => `  ${kind}: ${quote(terms.map(({ id, zh, en }) => `${id}|${zh}|${en}`).join('\n'))},`,
+  );
+  write(
+    'glossary.ts',
+    `/** Kinds no record speaks of: a line for each term, id, Chinese and English. */\nexport const GLOSSARY_TEXTS = {\n${rows.join('\n')}\n} as const;\n`,
+  );
 }
 
 /** The terms of the library with the published dates of data/corrections.json. */

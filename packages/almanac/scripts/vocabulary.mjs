@@ -2,18 +2,24 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
 const FOLDER = new URL('../vocabulary/', import.meta.url);
+const EXTRA = new URL('extra/', FOLDER);
 
 /** @returns {Map<string, {id: string, zh: string, en: string, whyZh?: string, whyEn?: string}[]>} terms by kind, in index order */
-export function readVocabulary() {
-  const kinds = readdirSync(FOLDER)
+export const readVocabulary = () => readFolder(FOLDER);
+
+/** Terms of kinds that no record speaks of: they load apart, as the glossary. */
+export const readGlossary = () => readFolder(EXTRA);
+
+function readFolder(folder) {
+  const kinds = readdirSync(folder)
     .filter(file => file.endsWith('.txt'))
     .map(file => file.replace('.txt', ''))
     .sort();
-  return new Map(kinds.map(kind => [kind, readKind(kind)]));
+  return new Map(kinds.map(kind => [kind, readKind(folder, kind)]));
 }
 
-function readKind(kind) {
-  const lines = readFileSync(new URL(`${kind}.txt`, FOLDER), 'utf8').split('\n');
+function readKind(folder, kind) {
+  const lines = readFileSync(new URL(`${kind}.txt`, folder), 'utf8').split('\n');
   const terms = lines
     .filter(line => line && !line.startsWith('#'))
     .map(line => {

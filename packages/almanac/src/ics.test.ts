@@ -1,0 +1,60 @@
+import { millis } from '@app/kernel';
+import { describe, expect, it } from 'vitest';
+import { getRange } from './calendar';
+import { en } from './en';
+import { almanacEvents, toICalendar } from './ics';
+import { zh } from './names';
+import { day, must } from './testing/days';
+
+const stamp = millis(Date.UTC(2026, 5, 21, 9, 30));
+const octets = (line: string) => encodeURIComponent(line).replace(/%[0-9A-F]{2}/g, 'x').length;
+const unfold = (text: string) => text.replaceAll('\r\n ', '');
+const june = must(getRange(day('2026-06-01'), day('2026-06-30')));
+
+describe('iCalendar export, RFC 5545', () => {
+  const file = toICalendar({
+    name: 'Almanac; 黄历',
+    stamp,
+    events: almanacEvents(june, { solarTerms: true, festivals: true, holidays: true, everyDay: true }, [
+      zh,
+      en,
+    ]),
+  });
+
+  it('has lines of at most 75 octets, CRLF ends, and cuts no character', () => {
+    expect(file.endsWith('END:VCALENDAR\r\n')).toBe(true);
+    expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n\uFFFD]/);
+    for (const line of file.split('\r\n')) expect(octets(line)).toBeLessThanOrEqual(75);
+    // the longest lines fill up before they fold: at most three octets are left for a Chinese character
+    expect(file.split('\r\n').some(line => octets(line) >= 73)).toBe(true);
+  });
+
+  it('writes all-day events that end the day after, with the stamp it was given', () => {
+    const text = unfold(file);
+    expect(text).toContain(
+      'DTSTART;VALUE=DATE:20260621\r\nDTEND;VALUE=DATE:20260622\r\nSUMMARY:夏至 / Summer Solstice',
+    );
+    expect(text).toContain('DTSTART;VALUE=DATE:20260630\r\nDTEND;VALUE=DATE:20260701');
+    expect(text.match(/DTSTAMP:20260621T093000Z/g)).toHaveLength(text.match(/BEGIN:VEVENT/g)!.length);
+    expect(text).toContain('X-WR-CALNAME:Almanac\\; 黄历');
+  });
+
+  it('keeps one uid for one event whatever the language, and no two alike', () => {
+    const choice = { solarTerms: true, festivals: true, holidays: true, everyDay: true };
+    const uids = (names: typeof zh) => almanacEvents(june, choice, [names]).map(event => event.uid);
+    expect(uids(zh)).toEqual(uids(en));
+    expect(new Set(uids(zh)).size).toBe(uids(zh).length);
+    expect(uids(en)).toContain('2026-06-21-term-summer-solstice@almanac.ink-and-starlight');
+  });
+
+  it('escapes commas, semicolons, backslashes and line breaks', () => {
+    const text = toICalendar({
+      name: 'x',
+      stamp,
+      events: [{ uid: 'a', date: day('2026-01-01'), days: 3, summary: 'a,b;c\\d\ne', description: 'f\r\ng' }],
+    });
+    expect(text).toContain('SUMMARY:a\\,b\\;c\\\\d\\ne\r\n');
+    expect(text).toContain('DESCRIPTION:f\\ng\r\n');
+    expect(text).toContain('DTEND;VALUE=DATE:20260104');
+  });
+});

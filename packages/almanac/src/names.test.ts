@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import { ACTIVITY_GROUPS } from './activityGroups';
+import { almanacDayAt } from './almanacDay';
+import { almanacDetailAt } from './almanacDetail';
+import { describeDay } from './describe';
+import { en } from './en';
+import { formatFetus } from './format';
+import { GLOSSARY_KINDS, glossary } from './glossary';
+import { zh } from './names';
+import { toAlmanacRecord } from './specRecord';
+import { FIRST_DAY, LAST_DAY } from './testing/days';
+import terms from './testing/fixtures/terms.json';
+import { idsOf, type Kind, PILLARS } from './vocabulary';
+import { EXPLAINED } from './why';
+import { whyEn } from './whyEn';
+import { whyZh } from './whyZh';
+
+const HAN = /\p{Script=Han}/u;
+const kinds = Object.keys(zh).filter(key => key !== 'language') as (Kind | 'pillar')[];
+
+describe('[R87] two languages', () => {
+  it('every id of every kind has a name in both, and no English name holds a Han character', () => {
+    expect(Object.keys(en).sort()).toEqual(Object.keys(zh).sort());
+    for (const kind of kinds) {
+      const ids = kind === 'pillar' ? PILLARS : idsOf(kind);
+      expect(Object.keys(zh[kind])).toEqual([...ids]);
+      expect(Object.keys(en[kind])).toEqual([...ids]);
+      for (const word of [...Object.values<string>(zh[kind]), ...Object.values<string>(en[kind])]) {
+        expect(word).not.toBe('');
+        expect(word).not.toMatch(/undefined|\|/);
+      }
+      expect(Object.values<string>(en[kind]).filter(word => HAN.test(word))).toEqual([]);
+    }
+  });
+
+  it('no two terms of a kind share an English name, so that nothing is lost in translation', () => {
+    for (const kind of kinds) {
+      const words = Object.values<string>(en[kind]);
+      expect([kind, words.filter((word, i) => words.indexOf(word) !== i)]).toEqual([kind, []]);
+    }
+  });
+
+  it('every activity, duty, term, festival and other explained term has one line in both', () => {
+    for (const kind of EXPLAINED) {
+      expect(Object.keys(whyZh[kind])).toEqual([...idsOf(kind)]);
+      for (const line of Object.values<string>(whyZh[kind])) expect(line).toMatch(/^\p{Script=Han}.*。$/u);
+      for (const line of Object.values<string>(whyEn[kind])) {
+        expect(line).toMatch(/^[A-Z0-9].*\.$/);
+        expect(line).not.toMatch(HAN);
+      }
+    }
+  });
+
+  it('no Han character is left in the English of any day of 1900 to 2100', () => {
+    for (let jdn = FIRST_DAY; jdn <= LAST_DAY; jdn++) {
+      const record = almanacDayAt(jdn, { international: true });
+      const text =
+        JSON.stringify(record) + JSON.stringify(toAlmanacRecord(record, en)) + describeDay(record, en);
+      if (HAN.test(text) || text.includes('undefined')) throw new Error(text);
+    }
+  }, 120_000);
+
+  it('nor in the English of the traditional layers', () => {
+    for (let jdn = FIRST_DAY; jdn <= LAST_DAY; jdn += 11) {
+      const detail = almanacDetailAt(jdn, {});
+      const text = JSON.stringify(detail) + formatFetus(detail.fetus, en);
+      if (HAN.test(text) || text.includes('undefined')) throw new Error(text);
+    }
+  });
+
+  it('describes a day in whole sentences', () => {
+    const record = almanacDayAt(2_461_213, {});
+    expect(describeDay(record, zh)).toMatch(
+      /^2026年6月21日星期日。农历丙午年五月初七。夏至。宜：.*。忌：.*。$/,
+    );
+    expect(describeDay(record, en)).toMatch(
+      /^Sunday, 2026-06-21\. Year of the Horse \(Bing-Wu\), 5th month, 7th day\. Summer Solstice\. Good for: .*\. Avoid: .*\.$/,
+    );
+  });
+});
+
+describe('the complete list of terms', () => {
+  // Read from the arrays that tyme4ts 1.5.2 exports and by enumerating its tables.
+  const known = new Set([
+    ...kinds.flatMap(kind => Object.values<string>(zh[kind])),
+    ...GLOSSARY_KINDS.flatMap(kind => glossary(kind).map(term => term.zh)),
+    // hours are named by their pillar, fetus places are put together from two parts
+    ...PILLARS.map(pillar => `${zh.pillar[pillar]}时`),
+    ...Array.from({ length: 60 }, (_, i) => formatFetus(almanacDetailAt(2_451_551 + i, {}).fetus, zh)),
+  ]);
+  const saying = (term: string) => {
+    const places = ['{n}', '{m}'];
+    return term.replace(/[一二三四五六七八九十]+/g, () => places.shift() ?? '');
+  };
+
+  it.each(Object.entries(terms.kinds).map(([kind, { terms: words }]) => ({ kind, words })))(
+    '$kind is covered',
+    ({ kind, words }) => {
+      const missing = words.filter(word => !known.has(kind === 'kitchen_god_steed' ? saying(word) : word));
+      expect(missing).toEqual([]);
+    },
+  );
+
+  it('the glossary is in English too', () => {
+    for (const kind of GLOSSARY_KINDS) {
+      for (const { id, en: word } of glossary(kind)) {
+        expect(word).not.toMatch(HAN);
+        expect(id).toMatch(/^[a-z0-9-]+$/);
+      }
+    }
+  });
+
+  it('each activity is in one group', () => {
+    expect(Object.values(ACTIVITY_GROUPS).flat().sort()).toEqual([...idsOf('activity')].sort());
+    expect(Object.keys(ACTIVITY_GROUPS)).toEqual([...idsOf('activityGroup')]);
+  });
+});

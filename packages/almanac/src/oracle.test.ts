@@ -1,0 +1,55 @@
+import { formatCivilDate } from '@app/kernel';
+import { SolarDay } from 'tyme4ts';
+import { describe, expect, it } from 'vitest';
+import corrections from '../data/corrections.json';
+import { almanacDayAt } from './almanacDay';
+import { zh } from './names';
+import { FIRST_DAY, LAST_DAY } from './testing/days';
+import type { AlmanacDay } from './types';
+
+/** What both libraries say of a day, in Chinese, in one line. */
+const ours = ({ lunar, solarTerm, ...day }: AlmanacDay): string =>
+  [
+    `${lunar.year} ${lunar.isLeap ? '-' : ''}${lunar.month} ${lunar.day}/${lunar.monthDays}`,
+    zh.zodiac[day.zodiac],
+    ...[day.lunarYearPillar, day.yearPillar, day.monthPillar, day.dayPillar].map(id => zh.pillar[id]),
+    zh.solarTerm[solarTerm.current.id],
+    solarTerm.today !== null,
+    day.yi.map(id => zh.activity[id]),
+    day.ji.map(id => zh.activity[id]),
+  ].join(' ');
+
+function theirs({ year, month, day }: AlmanacDay['date']): string {
+  const solar = SolarDay.fromYmd(year, month, day);
+  const lunar = solar.getLunarDay();
+  const lunarMonth = lunar.getLunarMonth();
+  const lunarYear = lunarMonth.getLunarYear().getSixtyCycle();
+  const cycle = solar.getSixtyCycleDay();
+  const term = solar.getTermDay();
+  return [
+    `${lunar.getYear()} ${lunar.getMonth()} ${lunar.getDay()}/${lunarMonth.getDayCount()}`,
+    lunarYear.getEarthBranch().getZodiac().getName(),
+    lunarYear.getName(),
+    cycle.getYear().getName(),
+    cycle.getMonth().getName(),
+    cycle.getSixtyCycle().getName(),
+    term.getSolarTerm().getName(),
+    term.getDayIndex() === 0,
+    cycle.getRecommends().map(taboo => taboo.getName()),
+    cycle.getAvoids().map(taboo => taboo.getName()),
+  ].join(' ');
+}
+
+describe('against tyme4ts 1.5.2, the oracle', () => {
+  it('[R86] all 73,414 days agree in lunar date, pillars, terms, yi and ji, but for the listed corrections', () => {
+    const different: string[] = [];
+    for (let jdn = FIRST_DAY; jdn <= LAST_DAY; jdn++) {
+      const day = almanacDayAt(jdn, {});
+      if (ours(day) !== theirs(day.date)) different.push(formatCivilDate(day.date));
+    }
+    // a term published a day later moves the day it leaves; the day it comes to differs as a first day only
+    const listed = corrections.solarTerms.flatMap(row => [row.library, row.published]);
+    expect(different).toEqual(listed);
+    expect(LAST_DAY - FIRST_DAY + 1).toBe(73_414);
+  }, 240_000);
+});
