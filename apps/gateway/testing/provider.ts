@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
 /** What can be asked of the test provider by writing `fault:NAME` in a question. */
-export const FAULTS = [
+const FAULTS = [
   '401',
   '402',
   '404',
@@ -31,7 +31,7 @@ export const FAULTS = [
 ] as const;
 export type Fault = (typeof FAULTS)[number];
 
-export interface RecordedRequest {
+interface RecordedRequest {
   readonly authorization: string | undefined;
   readonly body: unknown;
 }

@@ -3,7 +3,7 @@ import { err, ok, type Result } from '@app/kernel';
 import type { Refusal } from './refusal';
 
 /** Bytes of a request's body: the history window of the app fits many times. */
-export const BODY_LIMIT = 256 * 1024;
+const BODY_LIMIT = 256 * 1024;
 const MESSAGE_LIMIT = 64;
 const CONTENT_LIMIT = 32_000;
 

@@ -46,7 +46,7 @@ export function findEntries(question: string): readonly Match[] {
 export const normalise = (text: string): string => text.normalize('NFKC').toLowerCase().replaceAll('’', "'");
 
 /** True when the word stands in the text: Chinese anywhere, English as a word or its plural. */
-export function mentions(text: string, word: string): boolean {
+function mentions(text: string, word: string): boolean {
   if (/\p{Script=Han}/u.test(word)) return text.includes(word);
   let from = text.indexOf(word);
   while (from >= 0) {
