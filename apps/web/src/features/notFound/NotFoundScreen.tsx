@@ -1,12 +1,14 @@
+import { toRoute } from '@app/session';
 import { Button, Heading } from '@app/ui';
 import { Link, useRouterState } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../parts/language';
 import { Page } from '../../parts/Page';
+import { LoneStar, MoonGate } from '../../scenes/ink/MoonGate';
 import './NotFoundScreen.css';
 
-/** The path written to the console last, so that StrictMode's second effect does not repeat it. */
+/** The path written to the console last: StrictMode runs effects twice, and each visit is logged once. */
 let reported: string | undefined;
 
 /** R149: nothing stands at this address. */
@@ -15,17 +17,18 @@ export function NotFoundScreen() {
   const { captionLang } = useLanguage();
   const path = useRouterState({ select: state => state.location.pathname });
   useEffect(() => {
-    if (reported === path) return;
-    reported = path;
-    console.error('404: no route for', path);
-    return () => {
-      queueMicrotask(() => {
-        reported = undefined;
-      });
-    };
+    // On the way out the address is already that of the next page.
+    const unknown = toRoute(path) === '*' ? path : undefined;
+    if (unknown !== undefined && unknown !== reported) console.error('404: no route for', unknown);
+    reported = unknown;
   }, [path]);
   return (
     <Page className="not-found">
+      <div className="not-found__art">
+        <MoonGate title={t('page.picture')} ground>
+          <LoneStar />
+        </MoonGate>
+      </div>
       <div className="not-found__text">
         <Heading level={1} tabIndex={-1} caption={t('page.captionOther')} captionLang={captionLang}>
           {t('page.title')}
