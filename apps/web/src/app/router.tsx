@@ -3,12 +3,13 @@ import { createHomeRoute } from '../routes/create';
 import { homeRoute } from '../routes/home';
 import { loginRoute } from '../routes/login';
 import { rootRoute } from '../routes/root';
+import { userInfoRoute } from '../routes/userInfo';
 import { visualizationRoute } from '../routes/visualization';
 import type { Theme } from '../store/theme';
 import type { RouterContext } from './context';
 
 /** R1: these routes, and what none of them matches is not found. */
-const routeTree = rootRoute.addChildren([homeRoute, loginRoute, createHomeRoute, visualizationRoute]);
+const routeTree = rootRoute.addChildren([homeRoute, loginRoute, createHomeRoute, userInfoRoute, visualizationRoute]);
 
 export function makeRouter(context: RouterContext, history?: RouterHistory) {
   return createRouter({

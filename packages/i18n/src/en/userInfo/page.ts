@@ -12,6 +12,7 @@ export const page = {
   saving: 'Saving your home',
   saved: 'Saved. Opening your home…',
   addPhotos: 'Add photos',
+  photosNeeded: 'At least one photo of your home is needed before you go on.',
   draftKept: 'Your entries are kept as you type.',
   errorSummary: 'Please complete the form',
 } as const;

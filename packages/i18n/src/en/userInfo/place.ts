@@ -1,6 +1,8 @@
 /** Where the house stands. */
 export const place = {
   title: 'Place',
+  chart: 'Chart of the northern stars',
+  chartWithPlace: 'Chart of the northern stars; the red dot is straight above your home now',
   locate: 'Use my location',
   locateAgain: 'Locate again',
   locating: 'Finding where you are',

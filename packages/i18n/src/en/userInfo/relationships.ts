@@ -2,6 +2,8 @@
 export const relationships = {
   self: 'Self',
   partner: 'Partner',
+  parent: 'Parent',
+  child: 'Child',
   spouse: 'Spouse',
   father: 'Father',
   mother: 'Mother',

@@ -18,9 +18,12 @@ export const residents = {
   birthTimeHint: 'Leave empty if you don’t know',
   birthplace: 'Birthplace',
   relationship: 'Relationship',
+  relationshipChoose: 'Choose',
+  relationshipOwn: 'In your own words',
   chineseDate: 'Chinese calendar date',
+  chineseDateEmpty: 'Follows from the birth date, or enter it here',
   chineseDateHint:
-    'Worked out from the birth date; you can edit it. From 23:00 the Chinese day counts as the next.',
+    'Changing it changes the birth date. From 23:00, the hour of zi, the day pillar is already the next day’s; the lunar date stays that of the day itself.',
   chineseDateReset: 'Work it out again',
   lunarYear: 'Lunar year',
   lunarMonth: 'Lunar month',

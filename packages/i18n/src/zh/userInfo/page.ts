@@ -14,6 +14,7 @@ export const page: Translated<typeof source> = {
   saving: '正在保存',
   saved: '已保存，正在打开你的屋宅……',
   addPhotos: '去添加照片',
+  photosNeeded: '继续之前，请先添加至少一张家的照片。',
   draftKept: '填写的内容会随时保存。',
   errorSummary: '请补全表单',
 };

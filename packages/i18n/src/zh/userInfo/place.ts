@@ -3,6 +3,8 @@ import type { Translated } from '../../translated';
 
 export const place: Translated<typeof source> = {
   title: '位置',
+  chart: '北天星图',
+  chartWithPlace: '北天星图，红点为此刻你家头顶的天空',
   locate: '授权定位',
   locateAgain: '重新授权定位',
   locating: '正在定位',

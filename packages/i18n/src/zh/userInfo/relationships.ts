@@ -4,6 +4,8 @@ import type { Translated } from '../../translated';
 export const relationships: Translated<typeof source> = {
   self: '本人',
   partner: '伴侣',
+  parent: '父母',
+  child: '子女',
   spouse: '配偶',
   father: '父亲',
   mother: '母亲',

@@ -1,8 +1,8 @@
 import { SIGN_IN_DELAY_MS, type SignedIn } from '@app/session';
 import type { LoginForm, RegisterForm } from '@app/validation';
 import { useNavigate } from '@tanstack/react-router';
+import { useSubmission } from '../../../parts/useSubmission';
 import { useApp } from '../../../store/store';
-import { useSubmission } from './useSubmission';
 
 /** R38, R42: signs in after the simulated delay, then goes where the decision says. */
 export function useSignIn() {

@@ -10,10 +10,12 @@ export function useSubmission(delayMs: number) {
   useEffect(() => () => clearTimeout(timer.current), []);
   return {
     busy,
-    submit(finish: () => void) {
-      if (timer.current !== undefined) return;
+    /** False when it was under way already. */
+    submit(finish: () => void): boolean {
+      if (timer.current !== undefined) return false;
       setBusy(true);
       timer.current = setTimeout(finish, delayMs);
+      return true;
     },
   };
 }

@@ -1,0 +1,81 @@
+import type { UserInfo } from '@app/session';
+import { Button, ErrorSummary, Heading } from '@app/ui';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../parts/language';
+import { MessageText } from '../../parts/messages';
+import { Page } from '../../parts/Page';
+import { selectInfo, useApp } from '../../store/store';
+import { fieldIdOf, PHOTOS_ID } from './fieldIds';
+import { FieldError } from './parts/FieldError';
+import { PlaceSection } from './parts/PlaceSection';
+import { ResidentList } from './parts/ResidentList';
+import { Steps } from './parts/Steps';
+import { type UserInfoForm, useUserInfo } from './useUserInfo';
+import './UserInfoScreen.css';
+
+/** R47 to R61: where the house stands and who lives there. */
+export function UserInfoScreen() {
+  const info = useApp(selectInfo);
+  // Signed out in another tab: the guard is about to lead away.
+  return info ? <Profile info={info} /> : null;
+}
+
+function Profile({ info }: { readonly info: UserInfo }) {
+  const { t } = useTranslation('userInfo');
+  const { captionLang } = useLanguage();
+  const form = useUserInfo(info);
+  return (
+    <Page className="profile">
+      <header className="profile__head">
+        <Heading level={1} tabIndex={-1} caption={t('page.captionOther')} captionLang={captionLang}>
+          {t('page.title')}
+        </Heading>
+        <Steps form={form} />
+      </header>
+      <Summary form={form} />
+      <div className="profile__form" inert={form.busy}>
+        <PlaceSection form={form} />
+        <ResidentList form={form} />
+        {!form.hasPhotos && <PhotosMissing form={form} />}
+      </div>
+      <footer className="profile__bar">
+        <p className="profile__note">
+          {t('page.pillarsNote')} {t('page.draftKept')}
+        </p>
+        <Button variant="primary" size="l" busy={form.busy} busyLabel={t('page.saved')} onClick={form.start}>
+          {t('page.start')}
+        </Button>
+      </footer>
+    </Page>
+  );
+}
+
+/** A11: the first error heads the form; the others stand at their fields. */
+function Summary({ form: { summary } }: { readonly form: UserInfoForm }) {
+  const { t } = useTranslation('userInfo');
+  return (
+    <ErrorSummary
+      title={t('page.errorSummary')}
+      faults={summary ? [{ fieldId: fieldIdOf(summary), text: <MessageText message={summary} /> }] : []}
+    />
+  );
+}
+
+/** R59: the way to the photos; what is typed here waits. */
+function PhotosMissing({ form }: { readonly form: UserInfoForm }) {
+  const { t } = useTranslation('userInfo');
+  const error = form.errors.find(({ field }) => field === 'photos');
+  return (
+    <section className="profile__photos" aria-labelledby="profile-photos-title">
+      <h2 id="profile-photos-title">{t('page.stepPhotos')}</h2>
+      <p>{t('page.photosNeeded')}</p>
+      <Button asChild>
+        <Link id={PHOTOS_ID} to="/create" aria-describedby={error && `${PHOTOS_ID}-error`}>
+          {t('page.addPhotos')}
+        </Link>
+      </Button>
+      <FieldError id={`${PHOTOS_ID}-error`} error={error} />
+    </section>
+  );
+}

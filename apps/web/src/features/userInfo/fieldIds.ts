@@ -1,0 +1,22 @@
+import type { DraftError } from './draft';
+
+/** What the focus goes to for errors that belong to no input. */
+export const PLACE_ID = 'profile-place';
+export const ADD_ID = 'profile-add-resident';
+export const PHOTOS_ID = 'profile-photos';
+
+export const residentFieldId = (residentId: string, field: string): string =>
+  `resident-${residentId}-${field}`;
+
+/** The element a person is led to in order to mend the error. */
+export function fieldIdOf(error: DraftError): string {
+  if ('residentId' in error) return residentFieldId(error.residentId, error.field);
+  switch (error.field) {
+    case 'location':
+      return PLACE_ID;
+    case 'residents':
+      return ADD_ID;
+    default:
+      return PHOTOS_ID;
+  }
+}

@@ -1,0 +1,22 @@
+import { CircleAlertIcon } from '@app/ui';
+import { MessageText } from '../../../parts/messages';
+import type { DraftError } from '../draft';
+
+export interface FieldErrorProps {
+  readonly id: string;
+  readonly error: DraftError | undefined;
+}
+
+/** What is wrong at something that is no input, in the look of the inputs' errors. */
+export function FieldError({ id, error }: FieldErrorProps) {
+  return (
+    error && (
+      <p className="profile__error" id={id}>
+        <CircleAlertIcon aria-hidden="true" />
+        <span>
+          <MessageText message={error} />
+        </span>
+      </p>
+    )
+  );
+}

@@ -1,0 +1,109 @@
+import { formatChineseDate, lunarDayName, lunarMonthName, zh } from '@app/almanac';
+import { en } from '@app/almanac/en';
+import type { Resident } from '@app/session';
+import { ChevronDownIcon, Select, TextField } from '@app/ui';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../../parts/language';
+import { MessageText } from '../../../parts/messages';
+import { type ChineseBirth, type LunarEntry, lunarMonthChoices, toLunarEntry } from '../chineseBirth';
+import { residentFieldId } from '../fieldIds';
+import type { UserInfoForm } from '../useUserInfo';
+
+export interface LunarDateProps {
+  readonly resident: Resident;
+  readonly birth: ChineseBirth | undefined;
+  readonly form: UserInfoForm;
+}
+
+/** A25: the Chinese calendar date as it follows from the birth; opened, it can be typed and leads to the birth date. */
+export function LunarDate({ resident, birth, form }: LunarDateProps) {
+  const { t } = useTranslation('userInfo');
+  const { language } = useLanguage();
+  const panelId = useId();
+  const begun = form.draft.lunar[resident.id];
+  const [open, setOpen] = useState(begun !== undefined);
+  const names = language === 'zh' ? zh : en;
+  const text = birth ? formatChineseDate(birth.date, names) : resident.chineseDate;
+  const buttonId = residentFieldId(resident.id, 'lunar');
+  return (
+    <div className="lunar">
+      <span id={`${buttonId}-label`} className="resident__label">
+        {t('residents.chineseDate')}
+      </span>
+      <button
+        type="button"
+        id={buttonId}
+        className="lunar__toggle"
+        aria-labelledby={`${buttonId}-label ${buttonId}-text`}
+        aria-expanded={open}
+        aria-controls={open ? panelId : undefined}
+        onClick={() => setOpen(!open)}
+      >
+        <span id={`${buttonId}-text`} className={text ? undefined : 'ui-quiet'}>
+          {text || t('residents.chineseDateEmpty')}
+        </span>
+        <ChevronDownIcon aria-hidden="true" />
+      </button>
+      {open && <LunarFields id={panelId} resident={resident} entry={begun} form={form} />}
+    </div>
+  );
+}
+
+interface LunarFieldsProps {
+  readonly id: string;
+  readonly resident: Resident;
+  /** A date begun by hand; undefined while the controls follow the birth date. */
+  readonly entry: LunarEntry | undefined;
+  readonly form: UserInfoForm;
+}
+
+const DAYS = Array.from({ length: 30 }, (_, index) => index + 1);
+
+function LunarFields({ id, resident, entry, form }: LunarFieldsProps) {
+  const { t } = useTranslation('userInfo');
+  const { language } = useLanguage();
+  const names = language === 'zh' ? zh : en;
+  const shown = entry ?? toLunarEntry(resident.birthDate);
+  const error = form.lunarErrorOf(resident.id);
+  const message = error && <MessageText message={error} />;
+  // A year on its way to four digits is not wrong yet.
+  const [typingYear, setTypingYear] = useState(false);
+  const change = (part: Partial<LunarEntry>) => form.changeLunar(resident.id, { ...shown, ...part });
+  return (
+    <div id={id} className="lunar__fields" role="group" aria-label={t('residents.chineseDate')}>
+      <TextField
+        label={t('residents.lunarYear')}
+        value={shown.year}
+        inputMode="numeric"
+        autoComplete="off"
+        error={error?.code === 'date/year-out-of-range' && !typingYear ? message : undefined}
+        onFocus={() => setTypingYear(true)}
+        onBlur={() => setTypingYear(false)}
+        onChange={event => change({ year: event.target.value })}
+      />
+      <Select
+        label={t('residents.lunarMonth')}
+        placeholder="–"
+        options={lunarMonthChoices(shown).map(({ value, month, isLeap }) => ({
+          value,
+          label: lunarMonthName({ year: 0, month, isLeap, day: 1 }, names),
+        }))}
+        value={shown.month}
+        onChange={event => change({ month: event.target.value })}
+      />
+      <Select
+        label={t('residents.lunarDay')}
+        placeholder="–"
+        options={DAYS.map(day => ({
+          value: String(day),
+          label: lunarDayName({ year: 0, month: 1, isLeap: false, day }, names),
+        }))}
+        value={shown.day}
+        error={error?.code === 'date/lunar-invalid' ? message : undefined}
+        onChange={event => change({ day: event.target.value })}
+      />
+      <p className="lunar__hint">{t('residents.chineseDateHint')}</p>
+    </div>
+  );
+}

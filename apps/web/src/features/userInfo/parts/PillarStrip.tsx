@@ -1,0 +1,46 @@
+import { zh } from '@app/almanac';
+import { en } from '@app/almanac/en';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../../parts/language';
+import { type ChineseBirth, PILLAR_PLACES, type PillarPlace } from '../chineseBirth';
+
+const LABELS = {
+  year: 'residents.pillarYear',
+  month: 'residents.pillarMonth',
+  day: 'residents.pillarDay',
+  hour: 'residents.pillarHour',
+} as const satisfies Record<PillarPlace, string>;
+
+/** The four pillars down the side of a card, filling as the birth is typed; in English with their sounds. */
+export function PillarStrip({ pillars }: { readonly pillars: ChineseBirth['pillars'] }) {
+  const { t } = useTranslation('userInfo');
+  const { language } = useLanguage();
+  return (
+    <dl className="pillars" aria-label={t('residents.pillars')}>
+      {PILLAR_PLACES.map(place => {
+        const pillar = pillars[place];
+        return (
+          <div key={place}>
+            <dt>{t(LABELS[place])}</dt>
+            {pillar ? (
+              <dd>
+                <span className="pillars__glyphs" lang="zh-CN">
+                  {zh.pillar[pillar]}
+                </span>
+                {language === 'en' && <small>{en.pillar[pillar]}</small>}
+              </dd>
+            ) : (
+              <dd>
+                <span className="pillars__empty" aria-hidden="true">
+                  <i />
+                  <i />
+                </span>
+                <span className="ui-hidden">{t('residents.pillarUnknown')}</span>
+              </dd>
+            )}
+          </div>
+        );
+      })}
+    </dl>
+  );
+}

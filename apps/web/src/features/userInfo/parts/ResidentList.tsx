@@ -1,0 +1,85 @@
+import type { Resident } from '@app/session';
+import { Button, EmptyState, PlusIcon } from '@app/ui';
+import { cleanText } from '@app/validation';
+import { useEffect, useId, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { usePorts } from '../../../adapters/ports';
+import { ADD_ID, residentFieldId } from '../fieldIds';
+import type { UserInfoForm } from '../useUserInfo';
+import { FieldError } from './FieldError';
+import { ResidentCard } from './ResidentCard';
+import { SectionTitle } from './SectionTitle';
+import './ResidentList.css';
+
+/** R53 to R55: everybody who lives there, a card each. */
+export function ResidentList({ form }: { readonly form: UserInfoForm }) {
+  const { t } = useTranslation('userInfo');
+  const { t: common } = useTranslation('common');
+  const { notifier } = usePorts();
+  const titleId = useId();
+  const { residents } = form.draft;
+  const error = form.errors.find(({ field }) => field === 'residents');
+
+  // The element to focus is there only after the change has been drawn.
+  const focusNext = useRef<string>(undefined);
+  useEffect(() => {
+    if (focusNext.current === undefined) return;
+    document.getElementById(focusNext.current)?.focus();
+    focusNext.current = undefined;
+  });
+
+  const add = () => {
+    focusNext.current = residentFieldId(form.addResident(), 'name');
+  };
+  const remove = ({ id, name }: Resident) => {
+    const index = residents.findIndex(resident => resident.id === id);
+    const neighbour = residents[index + 1] ?? residents[index - 1];
+    focusNext.current = neighbour ? residentFieldId(neighbour.id, 'name') : ADD_ID;
+    const putBack = form.removeResident(id);
+    notifier.notify({
+      tone: 'info',
+      text: t('residents.removed', { name: cleanText(name) || t('residents.unnamed') }),
+      action: { label: common('actions.undo'), onAct: putBack },
+    });
+  };
+  const addButton = {
+    id: ADD_ID,
+    icon: <PlusIcon />,
+    onClick: add,
+    'aria-describedby': error && `${ADD_ID}-error`,
+    children: t('residents.add'),
+  };
+
+  return (
+    <section className="residents" aria-labelledby={titleId}>
+      <header className="residents__head">
+        <SectionTitle id={titleId} numeral="贰">
+          {t('residents.title')}
+        </SectionTitle>
+        <p className="ui-muted">{t('residents.count', { count: residents.length })}</p>
+      </header>
+      {residents.length === 0 ? (
+        <div className="residents__empty">
+          <EmptyState title={t('residents.none')} action={<Button {...addButton} />} />
+          <FieldError id={`${ADD_ID}-error`} error={error} />
+        </div>
+      ) : (
+        <div className="residents__grid">
+          {residents.map((resident, index) => (
+            <ResidentCard
+              key={resident.id}
+              resident={resident}
+              number={index + 1}
+              form={form}
+              onRemove={() => remove(resident)}
+            />
+          ))}
+          <button type="button" id={ADD_ID} className="residents__add" onClick={add}>
+            <PlusIcon aria-hidden="true" />
+            <span className="ui-display">{t('residents.add')}</span>
+          </button>
+        </div>
+      )}
+    </section>
+  );
+}

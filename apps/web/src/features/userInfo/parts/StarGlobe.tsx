@@ -1,0 +1,56 @@
+import type { Location } from '@app/validation';
+import { lazy, Suspense, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../../parts/language';
+import { useNow } from '../../../parts/useNow';
+import { chartProjection } from '../../../scenes/ink/geometry/starChart';
+import { zenithOf } from '../zenith';
+
+const StarChart = lazy(() => import('../../../scenes/ink/StarChart'));
+
+const RADIUS = 118;
+const RIM = RADIUS + 8;
+const TICKS = 'M0-140V-120M0 120V140M-140 0H-120M120 0H140';
+/** The right ascension at the foot of the chart, degrees, as the chart draws it unasked. */
+const FOOT = 236;
+/** Places further south than the chart reaches keep their dot on its rim. */
+const SOUTHERNMOST = -40;
+
+/** The northern sky on a small planisphere, with a dot at the point straight above the place. */
+export function StarGlobe({ location }: { readonly location: Location | undefined }) {
+  const { t } = useTranslation('userInfo');
+  const { language } = useLanguage();
+  const now = useNow('minute');
+  const clip = useId();
+  const zenith = location && zenithOf(location, now);
+  return (
+    <svg
+      className="star-globe"
+      viewBox="-142 -142 284 284"
+      role="img"
+      aria-label={t(zenith ? 'place.chartWithPlace' : 'place.chart')}
+    >
+      <clipPath id={clip}>
+        <circle r={RADIUS} />
+      </clipPath>
+      <g clipPath={`url(#${clip})`}>
+        <Suspense fallback={null}>
+          <StarChart radius={RADIUS} language={language} foot={FOOT} paused />
+        </Suspense>
+      </g>
+      <circle className="star-globe__rim" r={RADIUS} />
+      <circle className="star-globe__ring" r={RIM} />
+      <path className="star-globe__tick" d={TICKS} />
+      {zenith && <Dot at={chartProjection(RADIUS).at(zenith.ra, Math.max(zenith.dec, SOUTHERNMOST))} />}
+    </svg>
+  );
+}
+
+function Dot({ at: [x, y] }: { readonly at: readonly [number, number] }) {
+  return (
+    <g transform={`rotate(${-FOOT}) translate(${x.toFixed(1)} ${y.toFixed(1)})`}>
+      <circle className="star-globe__halo" r={9} />
+      <circle className="star-globe__dot" r={3.6} />
+    </g>
+  );
+}

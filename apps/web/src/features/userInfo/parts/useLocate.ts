@@ -1,0 +1,34 @@
+import { type Location, toLocationMessage } from '@app/validation';
+import { useEffect, useRef, useState } from 'react';
+import { usePorts } from '../../../adapters/ports';
+import { useSay } from '../../../parts/messages';
+
+/** R49, R52: asks the browser where we are; a failure is a toast, and then `onFail` offers another way. */
+export function useLocate(onPlace: (place: Location) => void, onFail: () => void) {
+  const { geolocator } = usePorts();
+  const say = useSay();
+  const [locating, setLocating] = useState(false);
+  const here = useRef(true);
+  useEffect(() => {
+    here.current = true;
+    return () => {
+      here.current = false;
+    };
+  }, []);
+  return {
+    locating,
+    async locate() {
+      setLocating(true);
+      const found = await geolocator.locate();
+      // An answer that comes after the person went on is nobody's any more.
+      if (!here.current) return;
+      setLocating(false);
+      if (found.ok) {
+        onPlace(found.value);
+        return;
+      }
+      say(toLocationMessage(found.error));
+      onFail();
+    },
+  };
+}

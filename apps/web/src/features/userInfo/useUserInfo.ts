@@ -1,0 +1,160 @@
+import { civilDateAt } from '@app/almanac';
+import {
+  addResident,
+  type Resident,
+  removeResident,
+  SAVE_DELAY_MS,
+  saveProfile,
+  type UserInfo,
+  updateResident,
+} from '@app/session';
+import { checkResident, type Location } from '@app/validation';
+import { useNavigate } from '@tanstack/react-router';
+import { useRef, useState } from 'react';
+import { usePorts } from '../../adapters/ports';
+import { useSay } from '../../parts/messages';
+import { useSubmission } from '../../parts/useSubmission';
+import { useApp, useAppStore } from '../../store/store';
+import { type LunarEntry, readLunarEntry, withBirth } from './chineseBirth';
+import {
+  checkDraft,
+  type DraftError,
+  draftKey,
+  findLunarError,
+  formatDraft,
+  parseDraft,
+  toDraft,
+  toProfileDraft,
+  type UserInfoDraft,
+} from './draft';
+import { fieldIdOf } from './fieldIds';
+
+/** A change of one resident. Date and time carry the Chinese date with them. */
+export type ResidentChange = Partial<Omit<Resident, 'id' | 'chineseDate'>>;
+
+/** The profile form of the signed-in person: every change is kept at once, and start-explore saves and leads on. */
+export function useUserInfo(info: UserInfo) {
+  const { clock, tabTexts } = usePorts();
+  const store = useAppStore();
+  const navigate = useNavigate();
+  const say = useSay();
+  const { busy, submit } = useSubmission(SAVE_DELAY_MS);
+  const houseImages = useApp(state => state.houseImages);
+
+  const key = draftKey(info);
+  const [draft, setDraft] = useState<UserInfoDraft>(() => parseDraft(tabTexts.read(key)) ?? toDraft(info));
+  // Undo may come after the screen is gone; then the kept text alone takes the change.
+  const latest = useRef(draft);
+  const change = (next: (draft: UserInfoDraft) => UserInfoDraft) => {
+    latest.current = next(latest.current);
+    tabTexts.write(key, formatDraft(latest.current));
+    setDraft(latest.current);
+  };
+  const changeResidents = (next: (residents: readonly Resident[]) => readonly Resident[]) =>
+    change(current => ({ ...current, residents: next(current.residents) }));
+
+  const [started, setStarted] = useState(false);
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const today = civilDateAt(clock.now(), clock.zone());
+  const proof = { photoCount: houseImages, hasUploadedImages: info.hasUploadedImages };
+  const errors: readonly DraftError[] = started
+    ? checkDraft(draft, proof, today)
+    : draft.residents.flatMap(resident =>
+        checkResident(resident, today).filter(error => left.has(fieldIdOf(error))),
+      );
+
+  const start = () => {
+    const current = latest.current;
+    const found = checkDraft(current, proof, today);
+    const profile = toProfileDraft(current);
+    const [first] = found;
+    if (first || !profile) {
+      setStarted(true);
+      if (first) document.getElementById(fieldIdOf(first))?.focus();
+      return;
+    }
+    const saved = saveProfile(info, profile, clock.now());
+    if (!submit(() => void navigate({ to: saved.to, replace: true }))) return;
+    store.getState().keepInfo(saved.info);
+    tabTexts.remove(key);
+    say(
+      saved.leftOut > 0
+        ? { code: 'profile/unnamed-left-out', count: saved.leftOut }
+        : { code: 'profile/saved' },
+    );
+    if (store.getState().unsaved) say({ code: 'storage/unavailable' });
+  };
+
+  return {
+    draft,
+    busy,
+    start,
+    hasPhotos: houseImages > 0 || info.hasUploadedImages,
+    /** What heads the form: the first error, once the person has tried to go on. */
+    summary: started ? errors[0] : undefined,
+    errors,
+    setPlace: (location: Location, suggestName: (named: string) => string) =>
+      change(current => ({ ...current, location, locationName: suggestName(current.locationName) })),
+    setPlaceName: (locationName: string) => change(current => ({ ...current, locationName })),
+    /** Returns the new resident's id. */
+    addResident: () => {
+      changeResidents(residents => addResident(residents, clock.now()));
+      return latest.current.residents.at(-1)?.id ?? '';
+    },
+    changeResident: (id: string, next: ResidentChange) =>
+      change(current => ({
+        ...current,
+        residents: current.residents.map(resident => {
+          if (resident.id !== id) return resident;
+          return 'birthDate' in next || 'birthTime' in next
+            ? withBirth(resident, next)
+            : { ...resident, ...next };
+        }),
+        // A birth date typed anew answers the lunar date that was begun.
+        lunar: next.birthDate === undefined ? current.lunar : without(current.lunar, id),
+      })),
+    changeLunar: (id: string, entry: LunarEntry) =>
+      change(current => {
+        const read = readLunarEntry(entry);
+        if (!read.ok || read.value === undefined) {
+          return { ...current, lunar: { ...current.lunar, [id]: entry } };
+        }
+        const birthDate = read.value;
+        return {
+          ...current,
+          residents: current.residents.map(each => (each.id === id ? withBirth(each, { birthDate }) : each)),
+          lunar: without(current.lunar, id),
+        };
+      }),
+    lunarErrorOf: (id: string) => findLunarError(draft.lunar[id]),
+    /** Returns how to bring the resident back to the same place. */
+    removeResident: (id: string) => {
+      const { residents, lunar } = latest.current;
+      const index = residents.findIndex(resident => resident.id === id);
+      const removed = residents[index];
+      change(current => ({
+        ...current,
+        residents: removeResident(current.residents, id),
+        lunar: without(current.lunar, id),
+      }));
+      return () => {
+        if (!removed || latest.current.residents.some(resident => resident.id === id)) return;
+        change(current => ({
+          ...current,
+          residents: current.residents.toSpliced(index, 0, removed),
+          lunar: lunar[id] ? { ...current.lunar, [id]: lunar[id] } : current.lunar,
+        }));
+      };
+    },
+    /** A field that was left may show what is wrong in it. */
+    leaveField: (fieldId: string) => setLeft(fields => new Set(fields).add(fieldId)),
+  };
+}
+
+export type UserInfoForm = ReturnType<typeof useUserInfo>;
+
+const without = <Value>(
+  record: Readonly<Record<string, Value>>,
+  key: string,
+): Readonly<Record<string, Value>> =>
+  Object.fromEntries(Object.entries(record).filter(([each]) => each !== key));

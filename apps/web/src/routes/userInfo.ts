@@ -1,0 +1,12 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { guard } from '../app/guard';
+import { rootRoute } from './root';
+
+export const userInfoRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/user-info',
+  beforeLoad: guard('/user-info'),
+  loader: ({ context }) => context.i18n.loadNamespaces('userInfo'),
+  component: lazyRouteComponent(() => import('../features/userInfo/UserInfoScreen'), 'UserInfoScreen'),
+  staticData: { title: 'userInfo' },
+});
