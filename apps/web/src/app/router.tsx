@@ -9,7 +9,13 @@ import type { Theme } from '../store/theme';
 import type { RouterContext } from './context';
 
 /** R1: these routes, and what none of them matches is not found. */
-const routeTree = rootRoute.addChildren([homeRoute, loginRoute, createHomeRoute, userInfoRoute, visualizationRoute]);
+const routeTree = rootRoute.addChildren([
+  homeRoute,
+  loginRoute,
+  createHomeRoute,
+  userInfoRoute,
+  visualizationRoute,
+]);
 
 export function makeRouter(context: RouterContext, history?: RouterHistory) {
   return createRouter({

@@ -1,7 +1,13 @@
 import { millis } from '@app/kernel';
 import { addResident, type Resident } from '@app/session';
 import { describe, expect, it } from 'vitest';
-import { lunarMonthChoices, readChineseBirth, readLunarEntry, toLunarEntry, withBirth } from './chineseBirth';
+import {
+  lunarMonthChoices,
+  readChineseBirth,
+  readLunarEntry,
+  toLunarEntry,
+  withChange,
+} from './chineseBirth';
 
 const [empty] = addResident([], millis(0)) as readonly [Resident]; // one was added to none
 const entry = (year: string, month: string, day: string) => ({ year, month, day });
@@ -36,14 +42,14 @@ describe('[A25] the Chinese side of a birth', () => {
 
 describe('[A25] the kept text', () => {
   it('follows date and time, in Chinese', () => {
-    const dated = withBirth(empty, { birthDate: '1990-05-15' });
+    const dated = withChange(empty, { birthDate: '1990-05-15' });
     expect(dated.chineseDate).toBe('庚午年四月廿一');
-    expect(withBirth(dated, { birthTime: '21:40' }).chineseDate).toBe('庚午年四月廿一 亥时');
+    expect(withChange(dated, { birthTime: '21:40' }).chineseDate).toBe('庚午年四月廿一 亥时');
   });
   it('goes with the date, but a text from elsewhere stays until a date is typed', () => {
-    const dated = withBirth(empty, { birthDate: '1990-05-15' });
-    expect(withBirth(dated, { birthDate: '' }).chineseDate).toBe('');
-    expect(withBirth({ ...empty, chineseDate: '甲子年正月' }, { birthTime: '8:00' }).chineseDate).toBe(
+    const dated = withChange(empty, { birthDate: '1990-05-15' });
+    expect(withChange(dated, { birthDate: '' }).chineseDate).toBe('');
+    expect(withChange({ ...empty, chineseDate: '甲子年正月' }, { birthTime: '8:00' }).chineseDate).toBe(
       '甲子年正月',
     );
   });

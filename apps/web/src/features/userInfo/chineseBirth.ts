@@ -45,12 +45,15 @@ function dayPillars(date: CivilDate): ChineseBirth['pillars'] {
   return { year: yearPillar, month: monthPillar, day: dayPillar };
 }
 
+export type ResidentChange = Partial<Omit<Resident, 'id' | 'chineseDate'>>;
+
 /**
- * The resident with another date or time of birth and the Chinese date that follows from them. What is kept is the
- * Chinese wording, whatever the language of the screen. A Chinese date from elsewhere stays until a day is typed.
+ * The resident with a change; date and time of birth carry the Chinese date with them. What is kept is the Chinese
+ * wording, whatever the language of the screen. A Chinese date from elsewhere stays until a day is typed.
  */
-export function withBirth(resident: Resident, change: Partial<Birth>): Resident {
+export function withChange(resident: Resident, change: ResidentChange): Resident {
   const next = { ...resident, ...change };
+  if (change.birthDate === undefined && change.birthTime === undefined) return next;
   const birth = readChineseBirth(next);
   if (birth) return { ...next, chineseDate: formatChineseDate(birth.date, zh) };
   return change.birthDate === undefined ? next : { ...next, chineseDate: '' };

@@ -6,7 +6,6 @@ import {
   SAVE_DELAY_MS,
   saveProfile,
   type UserInfo,
-  updateResident,
 } from '@app/session';
 import { checkResident, type Location } from '@app/validation';
 import { useNavigate } from '@tanstack/react-router';
@@ -15,7 +14,7 @@ import { usePorts } from '../../adapters/ports';
 import { useSay } from '../../parts/messages';
 import { useSubmission } from '../../parts/useSubmission';
 import { useApp, useAppStore } from '../../store/store';
-import { type LunarEntry, readLunarEntry, withBirth } from './chineseBirth';
+import { type LunarEntry, type ResidentChange, readLunarEntry, withChange } from './chineseBirth';
 import {
   checkDraft,
   type DraftError,
@@ -28,9 +27,6 @@ import {
   type UserInfoDraft,
 } from './draft';
 import { fieldIdOf } from './fieldIds';
-
-/** A change of one resident. Date and time carry the Chinese date with them. */
-export type ResidentChange = Partial<Omit<Resident, 'id' | 'chineseDate'>>;
 
 /** The profile form of the signed-in person: every change is kept at once, and start-explore saves and leads on. */
 export function useUserInfo(info: UserInfo) {
@@ -104,12 +100,7 @@ export function useUserInfo(info: UserInfo) {
     changeResident: (id: string, next: ResidentChange) =>
       change(current => ({
         ...current,
-        residents: current.residents.map(resident => {
-          if (resident.id !== id) return resident;
-          return 'birthDate' in next || 'birthTime' in next
-            ? withBirth(resident, next)
-            : { ...resident, ...next };
-        }),
+        residents: changed(current.residents, id, next),
         // A birth date typed anew answers the lunar date that was begun.
         lunar: next.birthDate === undefined ? current.lunar : without(current.lunar, id),
       })),
@@ -122,7 +113,7 @@ export function useUserInfo(info: UserInfo) {
         const birthDate = read.value;
         return {
           ...current,
-          residents: current.residents.map(each => (each.id === id ? withBirth(each, { birthDate }) : each)),
+          residents: changed(current.residents, id, { birthDate }),
           lunar: without(current.lunar, id),
         };
       }),
@@ -152,6 +143,9 @@ export function useUserInfo(info: UserInfo) {
 }
 
 export type UserInfoForm = ReturnType<typeof useUserInfo>;
+
+const changed = (residents: readonly Resident[], id: string, next: ResidentChange): readonly Resident[] =>
+  residents.map(resident => (resident.id === id ? withChange(resident, next) : resident));
 
 const without = <Value>(
   record: Readonly<Record<string, Value>>,

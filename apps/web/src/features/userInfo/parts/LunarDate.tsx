@@ -71,7 +71,8 @@ function LunarFields({ id, resident, entry, form }: LunarFieldsProps) {
   const [typingYear, setTypingYear] = useState(false);
   const change = (part: Partial<LunarEntry>) => form.changeLunar(resident.id, { ...shown, ...part });
   return (
-    <div id={id} className="lunar__fields" role="group" aria-label={t('residents.chineseDate')}>
+    <fieldset id={id} className="lunar__fields">
+      <legend className="ui-hidden">{t('residents.chineseDate')}</legend>
       <TextField
         label={t('residents.lunarYear')}
         value={shown.year}
@@ -104,6 +105,6 @@ function LunarFields({ id, resident, entry, form }: LunarFieldsProps) {
         onChange={event => change({ day: event.target.value })}
       />
       <p className="lunar__hint">{t('residents.chineseDateHint')}</p>
-    </div>
+    </fieldset>
   );
 }

@@ -5,9 +5,9 @@ import { cleanText, formatClockTime, parseBirthDate, parseBirthTime } from '@app
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MessageText } from '../../../parts/messages';
-import { readChineseBirth } from '../chineseBirth';
+import { type ResidentChange, readChineseBirth } from '../chineseBirth';
 import { residentFieldId } from '../fieldIds';
-import type { ResidentChange, UserInfoForm } from '../useUserInfo';
+import type { UserInfoForm } from '../useUserInfo';
 import { LunarDate } from './LunarDate';
 import { PillarStrip } from './PillarStrip';
 import './ResidentCard.css';

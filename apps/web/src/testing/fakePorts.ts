@@ -1,0 +1,81 @@
+import { err, millis, ok, seededRandom } from '@app/kernel';
+import { type Codec, createMemoryRepository, type Repository } from '@app/records';
+import { EMPTY_PROFILE, type UserInfo } from '@app/session';
+import { createNotifier } from '@app/ui';
+import type { CookieJar } from '../adapters/cookies';
+import type { HouseStore } from '../adapters/house';
+import { createObjectUrls } from '../adapters/objectUrls';
+import type { Ports } from '../adapters/ports';
+import { createProfileStore } from '../adapters/profileStore';
+import { memoryTextStore } from '../adapters/textStore';
+
+/** The moment of every test and story: the summer solstice, early afternoon in Hangzhou. */
+export const NOW = millis(Date.parse('2026-06-21T05:07:24Z'));
+export const ZONE = 'Asia/Shanghai';
+export const HANGZHOU = { lat: 30.2741, lng: 120.1551 } as const;
+
+/** A person who signed in and told nothing yet. */
+export const LIN_YUE: UserInfo = {
+  ...EMPTY_PROFILE,
+  name: '林月',
+  userType: 'normal',
+  email: 'linyue@example.com',
+  savedAt: NOW - 60_000,
+};
+
+export interface FakePortsOptions extends Partial<Ports> {
+  /** Signed in as; a guest without it. */
+  readonly info?: UserInfo;
+  /** R5: photos counted in this tab. */
+  readonly houseImages?: number;
+}
+
+/**
+ * Ports for tests and stories, all in memory: a clock that stands at `NOW` in Shanghai, seeded chance, a browser that
+ * finds itself in Hangzhou, images that cannot be decoded. Any port can be replaced; passing the same ports to a
+ * second screen is a reload of the tab.
+ */
+export function fakePorts({ info, houseImages = 0, ...ports }: FakePortsOptions = {}): Ports {
+  const tabTexts = memoryTextStore();
+  const texts = memoryTextStore();
+  const profiles = createProfileStore(memoryCookies(), tabTexts, texts);
+  if (info) profiles.save(info);
+  profiles.saveHouseImages(houseImages);
+  return {
+    clock: { now: () => NOW, zone: () => ZONE, onSecond: () => () => undefined },
+    random: seededRandom(7),
+    tabTexts,
+    texts,
+    profiles,
+    readLanguage: () => undefined,
+    house: memoryHouse(),
+    tabs: { tell: () => undefined, listen: () => () => undefined },
+    geolocator: { locate: () => Promise.resolve(ok(HANGZHOU)) },
+    objectUrls: createObjectUrls(),
+    images: { scale: () => Promise.resolve(err('unreadable')) },
+    notifier: createNotifier(),
+    ...ports,
+  };
+}
+
+function memoryCookies(): CookieJar {
+  const cookies = new Map<string, string>();
+  return {
+    read: name => cookies.get(name),
+    write: (name, value) => cookies.set(name, value) === cookies,
+    remove: name => void cookies.delete(name),
+  };
+}
+
+function memoryHouse(): HouseStore {
+  const shelves = new Map<string, unknown>();
+  return {
+    repository<Value>(codec: Codec<Value>) {
+      const shelf = shelves.get(codec.store) ?? createMemoryRepository(codec);
+      shelves.set(codec.store, shelf);
+      return Promise.resolve(shelf as Repository<Value>); // one codec a store, so the values are of its type
+    },
+    lasting: () => Promise.resolve(true),
+    wipe: () => Promise.resolve(shelves.clear()),
+  };
+}
