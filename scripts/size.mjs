@@ -9,9 +9,16 @@ const BANNED_AT_HOME = [/tyme4ts/i, /pixi/i, /\bthree\b/i, /SolarTermUtil|LunarF
 
 const manifest = JSON.parse(readFileSync(join(DIST, '.vite/manifest.json'), 'utf8'));
 const entry = Object.keys(manifest).find(key => manifest[key].isEntry);
+// All that a guest's first visit runs, what loads lazily right after the first paint included.
+const ON_ARRIVAL = [
+  /features\/home\/HomeScreen/,
+  /scenes\/ink\/HomeHero/,
+  /scenes\/ink\/StarChart/,
+  /i18n\/src\/en\/(common\/|index\/)index/,
+];
 const homeChunks = collect([
   entry,
-  ...Object.keys(manifest).filter(key => /features\/home\/HomeScreen/.test(key)),
+  ...Object.keys(manifest).filter(key => ON_ARRIVAL.some(pattern => pattern.test(key))),
 ]);
 
 let total = 0;

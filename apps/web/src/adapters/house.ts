@@ -1,6 +1,6 @@
 import type { Result } from '@app/kernel';
-import { type Codec, createMemoryRepository, type Repository } from '@app/records';
-import { type House, openHouse } from '@app/records/indexeddb';
+import type { Codec, Repository } from '@app/records';
+import type { House } from '@app/records/indexeddb';
 
 /** Where everything lasting is kept. Whoever asks before the database has opened simply waits. */
 export interface HouseStore {
@@ -17,7 +17,10 @@ const PATIENCE_MS = 3000;
 export function createHouseStore(): HouseStore {
   let opening: Promise<Result<House, unknown>> | undefined;
   const house = () => {
-    opening ??= openHouse({ giveUp: new Promise(resolve => setTimeout(resolve, PATIENCE_MS)) });
+    // Nothing on the first page reads the database, so its code waits until somebody does.
+    opening ??= import('@app/records/indexeddb').then(({ openHouse }) =>
+      openHouse({ giveUp: new Promise(resolve => setTimeout(resolve, PATIENCE_MS)) }),
+    );
     return opening;
   };
   const inMemory = new Map<string, Repository<unknown>>();
@@ -25,6 +28,7 @@ export function createHouseStore(): HouseStore {
     async repository<Value>(codec: Codec<Value>) {
       const opened = await house();
       if (opened.ok) return opened.value.repository(codec);
+      const { createMemoryRepository } = await import('@app/records');
       const kept = inMemory.get(codec.store) ?? (createMemoryRepository(codec) as Repository<unknown>);
       inMemory.set(codec.store, kept);
       return kept as Repository<Value>; // one codec a store, so the values are of its type

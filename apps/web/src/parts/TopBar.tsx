@@ -1,12 +1,15 @@
 import { LANGUAGE_NAMES, LANGUAGE_TAGS } from '@app/i18n';
 import { Button, IconButton, LanguagesIcon, MoonIcon, Seal, SunIcon } from '@app/ui';
 import { Link, useRouterState } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { selectInfo, useApp } from '../store/store';
-import { AccountMenu } from './AccountMenu';
 import { useLanguage } from './language';
 import { useShownTheme } from './useShownTheme';
 import './Page.css';
+
+// A guest has no account menu, and its machinery is as large as a screen.
+const AccountMenu = lazy(() => import('./AccountMenu').then(module => ({ default: module.AccountMenu })));
 
 export function TopBar() {
   const { t } = useTranslation('common');
@@ -36,7 +39,9 @@ export function TopBar() {
           onClick={() => chooseTheme(theme === 'paper' ? 'ink' : 'paper')}
         />
         {info ? (
-          <AccountMenu info={info} />
+          <Suspense fallback={<span className="top-bar__avatar" />}>
+            <AccountMenu info={info} />
+          </Suspense>
         ) : (
           path !== '/login' && (
             <Button asChild>

@@ -14,9 +14,7 @@ import {
   toPhoto,
   withPositions,
 } from '@app/records';
-import { PHOTOS } from '@app/records/indexeddb';
 import type { Message } from '@app/validation';
-import { readImage } from '../adapters/images/readImage';
 import type { Ports } from '../adapters/ports';
 import type { Slice } from './slice';
 
@@ -43,7 +41,7 @@ export interface PhotosSlice {
 export const createPhotosSlice =
   ({ clock, house, images, tabs }: Ports): Slice<PhotosSlice> =>
   (set, get) => {
-    const shelf = () => house.repository(PHOTOS);
+    const shelf = async () => house.repository((await import('@app/records/indexeddb')).PHOTOS);
     const setPicture = (stored: StoredPhoto<Blob>) =>
       set(({ pictures }) => ({ pictures: new Map(pictures).set(stored.id, stored) }));
 
@@ -62,6 +60,7 @@ export const createPhotosSlice =
 
     const takeIn = async (photo: Photo, file: File, say: (message: Message) => void) => {
       setPicture({ ...photo, position: get().photos.length, blob: file });
+      const { readImage } = await import('../adapters/images/readImage');
       const reading = await readImage(file);
       const read = applyReading(get().photos, photo.id, reading);
       set({ photos: read.photos });

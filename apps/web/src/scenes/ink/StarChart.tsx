@@ -1,5 +1,6 @@
+import { use } from 'react';
+import { loadStarData } from '../../adapters/starData';
 import './ink.css';
-import sky from './data/sky.gen.json';
 import { chartProjection, chartRadius, eclipticPath, hourSpokes, starDots } from './geometry/starChart';
 
 export interface StarChartProps {
@@ -13,10 +14,12 @@ export interface StarChartProps {
 }
 
 /**
- * The bright northern sky with the Chinese asterisms, turning a degree a minute. The data behind it is
- * large, so it is loaded through `React.lazy` (hence the default export).
+ * The bright northern sky with the Chinese asterisms, turning a degree a minute. It suspends until its data is there
+ * and is loaded through `React.lazy` (hence the default export).
  */
 export default function StarChart({ radius, language, foot = 236, paused = false }: StarChartProps) {
+  const sky = use(loadStarData());
+  if (!sky) return null;
   const chart = chartProjection(radius);
   const dots = starDots(sky.stars, radius, radius / 640);
   return (
