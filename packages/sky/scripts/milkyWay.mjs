@@ -1,7 +1,7 @@
 /** Samples each way in one cell of the raster. */
 const FINE = 3;
 /** Steps of brightness kept: fewer compress better, more are not seen in a wash. */
-const STEPS = 16;
+const STEPS = 24;
 /** Degrees the sampled meridians stand off round numbers, where vertices lie and would be crossed twice or never. */
 const OFF_ROUND = 1e-5;
 
@@ -25,7 +25,24 @@ export function rasterMilkyWay(levels, { width, height }) {
     }
   }
   const full = FINE * FINE * levels.length;
-  return Uint8Array.from(sums, sum => Math.round((sum / full) * STEPS) * Math.floor(255 / STEPS));
+  return Uint8Array.from(
+    soften(soften(sums, width), width),
+    sum => Math.round((sum / full) * STEPS) * Math.floor(255 / STEPS),
+  );
+}
+
+/** The mean of a cell and its eight neighbours: outlines drawn by hand become a wash. */
+function soften(cells, width) {
+  const height = cells.length / width;
+  return cells.map((_, at) => {
+    const [x, y] = [at % width, Math.floor(at / width)];
+    let sum = 0;
+    for (const dy of [-1, 0, 1]) {
+      const row = Math.min(height - 1, Math.max(0, y + dy)) * width;
+      for (const dx of [-1, 0, 1]) sum += cells[row + ((x + dx + width) % width)];
+    }
+    return sum / 9;
+  });
 }
 
 /** For each meridian the declinations at which the outlines cross it. Outlines may run right around the sky. */

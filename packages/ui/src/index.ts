@@ -50,6 +50,7 @@ export {
   LogInIcon,
   LogOutIcon,
   MapPinIcon,
+  MinusIcon,
   MoonIcon,
   MoreIcon,
   NotebookPenIcon,

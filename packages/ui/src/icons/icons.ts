@@ -27,6 +27,7 @@ export {
   LogIn as LogInIcon,
   LogOut as LogOutIcon,
   MapPin as MapPinIcon,
+  Minus as MinusIcon,
   Moon as MoonIcon,
   NotebookPen as NotebookPenIcon,
   Pause as PauseIcon,

@@ -10,6 +10,7 @@ import { palaces } from './palaces';
 import { plan } from './plan';
 import { records } from './records';
 import { shop } from './shop';
+import { starMap } from './starMap';
 import { tools } from './tools';
 import { weather } from './weather';
 
@@ -26,6 +27,7 @@ export default {
   plan,
   records,
   shop,
+  starMap,
   tools,
   weather,
 };

@@ -1,0 +1,200 @@
+import type { Language } from '@app/i18n';
+import { type Millis, millis } from '@app/kernel';
+import { buildSearchIndex, type Place, type SkyTarget, skyFrame, wanderersAt } from '@app/sky/stars';
+import { Button, IconButton, MinusIcon, PlusIcon, SegmentedControl, Spinner } from '@app/ui';
+import { type KeyboardEvent, type ReactNode, useId, useMemo, useState } from 'react';
+import { factsOf } from './engine/facts';
+import { SkyNote } from './parts/SkyNote';
+import { SkySearch } from './parts/SkySearch';
+import { SkyWordsList } from './parts/SkyWordsList';
+import { TimeSlider } from './parts/TimeSlider';
+import { useCatalogue } from './useCatalogue';
+import { useSkyWords } from './useSkyWords';
+import { type StarMapControls, useStarMap } from './useStarMap';
+import './starMap.css';
+
+export interface StarMapSceneProps {
+  readonly place: Place;
+  /** Now. Pass a new one each second; the sky is drawn as often as this changes. */
+  readonly instant: Millis;
+  /** IANA name; times are shown in it. */
+  readonly zone: string;
+  readonly language: Language;
+  readonly theme: string;
+  /** The bearing the home's door looks at, degrees from true north. */
+  readonly facing?: number;
+  /** Drawn instead of the map where there is no WebGL. */
+  readonly fallback?: ReactNode;
+  /** What is picked at the start, by its Chinese name: a figure. */
+  readonly initiallyPicked?: string;
+  readonly onPick?: (target: SkyTarget | undefined) => void;
+}
+
+/** px an arrow key moves the map. */
+const KEY_STEP = 48;
+const ZOOM_STEP = 1.35;
+const MINUTE = 60_000;
+
+/** The sky over the home, with the Chinese figures: the planisphere with the home's horizon, or the view from the door. */
+export function StarMapScene(props: StarMapSceneProps) {
+  const { place, instant, zone, language, theme, facing = 180, fallback } = props;
+  const [offset, setOffset] = useState(0);
+  const { status: loading, sky, retry } = useCatalogue();
+  const { picked, pick } = usePicked(props, sky?.catalogue.asterisms);
+  const words = useSkyWords(language, sky);
+  const { t } = words;
+  const hintId = useId();
+
+  const shown = instant + offset * MINUTE;
+  const frame = useMemo(() => skyFrame(millis(shown), place), [shown, place]);
+  const wanderers = useMemo(() => wanderersAt(frame), [frame]);
+  const minute = Math.floor(shown / MINUTE) * MINUTE;
+  const minuteFrame = useMemo(() => skyFrame(millis(minute), place), [minute, place]);
+  const search = useMemo(() => (sky ? buildSearchIndex(sky.catalogue, sky.names) : []), [sky]);
+  const facts = useMemo(
+    () => (sky && picked ? factsOf(sky, minuteFrame, picked) : undefined),
+    [sky, picked, minuteFrame],
+  );
+
+  const map = useStarMap({
+    sky,
+    frame,
+    wanderers,
+    words: words.mapWords,
+    picked,
+    theme,
+    facing,
+    onPick: pick,
+  });
+  const find = (target: SkyTarget) => {
+    pick(target);
+    if (sky) map.lookAt(factsOf(sky, frame, target).vector);
+  };
+
+  return (
+    <section className="starmap" aria-label={t('starMap.title')}>
+      {map.status === 'impossible' ? (
+        <div className="starmap__fallback">
+          {fallback}
+          <p>{t('starMap.noWebgl')}</p>
+        </div>
+      ) : (
+        <div
+          ref={map.host}
+          className="starmap__canvas"
+          role="application"
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys move the map
+          tabIndex={0}
+          aria-label={t('starMap.title')}
+          aria-describedby={hintId}
+          onKeyDown={event => onKey(event, map, () => pick(undefined))}
+        />
+      )}
+      <p id={hintId} className="ui-hidden">
+        {t('starMap.keys')}
+      </p>
+
+      {loading === 'loading' && (
+        <p className="starmap__state" role="status">
+          <Spinner /> {t('starMap.loading')}
+        </p>
+      )}
+      {loading === 'failed' && (
+        <div className="starmap__state" role="alert">
+          <p>{t('starMap.failed')}</p>
+          <Button onClick={retry}>{t('starMap.retry')}</Button>
+        </div>
+      )}
+
+      {picked && facts && (
+        <SkyNote
+          words={words}
+          language={language}
+          zone={zone}
+          target={picked}
+          facts={facts}
+          wanderers={wanderers}
+          onClose={() => pick(undefined)}
+        />
+      )}
+
+      <span className="starmap__zoom">
+        <IconButton
+          size="s"
+          label={t('starMap.zoomOut')}
+          icon={<MinusIcon />}
+          onClick={() => map.zoomBy(1 / ZOOM_STEP)}
+        />
+        <IconButton
+          size="s"
+          label={t('starMap.zoomIn')}
+          icon={<PlusIcon />}
+          onClick={() => map.zoomBy(ZOOM_STEP)}
+        />
+      </span>
+      <div className="starmap__panel">
+        <SegmentedControl
+          className="starmap__modes"
+          label={t('starMap.mode')}
+          value={map.mode}
+          onChoose={map.setMode}
+          options={[
+            { value: 'planisphere', label: t('starMap.planisphere') },
+            { value: 'door', label: t('starMap.door') },
+          ]}
+        />
+        <TimeSlider
+          words={words}
+          language={language}
+          zone={zone}
+          instant={instant}
+          offset={offset}
+          onMove={setOffset}
+        />
+        {sky && <SkySearch words={words} index={search} onFind={find} />}
+        {sky && (
+          <details className="starmap__words">
+            <summary>{t('starMap.words')}</summary>
+            <SkyWordsList words={words} sky={sky} frame={minuteFrame} onPick={find} />
+          </details>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function usePicked(
+  { initiallyPicked, onPick }: StarMapSceneProps,
+  asterisms: readonly { readonly zh: string }[] | undefined,
+) {
+  const [chosen, setChosen] = useState<SkyTarget | 'initial' | undefined>('initial');
+  const first = asterisms?.findIndex(({ zh }) => zh === initiallyPicked) ?? -1;
+  const initial: SkyTarget | undefined = first < 0 ? undefined : { kind: 'asterism', index: first };
+  const picked = chosen === 'initial' ? initial : chosen;
+  const stable = useMemo(() => picked, [JSON.stringify(picked)]);
+  const pick = (target: SkyTarget | undefined) => {
+    setChosen(target);
+    onPick?.(target);
+  };
+  return { picked: stable, pick };
+}
+
+function onKey(event: KeyboardEvent, map: StarMapControls, unpick: () => void): void {
+  if (event.ctrlKey || event.metaKey || event.altKey) return;
+  const actions: Readonly<Record<string, () => void>> = {
+    ArrowLeft: () => map.moveBy({ x: KEY_STEP, y: 0 }),
+    ArrowRight: () => map.moveBy({ x: -KEY_STEP, y: 0 }),
+    ArrowUp: () => map.moveBy({ x: 0, y: KEY_STEP }),
+    ArrowDown: () => map.moveBy({ x: 0, y: -KEY_STEP }),
+    '+': () => map.zoomBy(ZOOM_STEP),
+    '=': () => map.zoomBy(ZOOM_STEP),
+    '-': () => map.zoomBy(1 / ZOOM_STEP),
+    '0': map.reset,
+    Home: map.reset,
+    Escape: unpick,
+  };
+  const act = actions[event.key];
+  if (!act) return;
+  event.preventDefault();
+  act();
+}

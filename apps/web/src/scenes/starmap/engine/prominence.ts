@@ -1,0 +1,21 @@
+import type { Asterism } from '@app/sky/stars';
+
+/** Figures people know by name or find first, beside the 28 mansions and the walls. */
+const GREAT = new Set(
+  '北斗 五车 轩辕 天津 河鼓 织女 北极 勾陈 贯索 弧矢 羽林军 王良 阁道 三台 文昌 大角 天狼 老人 北落师门 南河 北河 十字架'.split(
+    ' ',
+  ),
+);
+
+/** Fainter planets are not on the map: nobody sees Uranus without knowing where. Magnitudes. */
+export const NAKED_EYE = 5.5;
+
+/** Drawn stronger and named first. */
+export const isProminent = ({ zh, kind }: Asterism): boolean => kind !== 'figure' || GREAT.has(zh);
+
+/** Lower is named first; undefined is named only from near by. Walls go by the name of their enclosure. */
+export function rankOf({ zh, kind }: Asterism): number | undefined {
+  if (kind === 'wall') return undefined;
+  if (GREAT.has(zh)) return 10;
+  return kind === 'mansion' ? 20 : undefined;
+}

@@ -1,0 +1,81 @@
+// Pixi makes functions from text otherwise, which our content security policy forbids.
+import 'pixi.js/unsafe-eval';
+import type { Catalogue } from '@app/sky/stars';
+import { Application, Container, Graphics } from 'pixi.js';
+import { createBodies } from '../layers/bodies';
+import { createChart } from '../layers/chart';
+import { createFigures } from '../layers/figures';
+import { createHorizon } from '../layers/horizon';
+import { createLabels } from '../layers/labels';
+import { createMilkyWay } from '../layers/milkyWay';
+import { createRim } from '../layers/rim';
+import { createStars } from '../layers/stars';
+import type { MapPicture } from './picture';
+
+/** Sharper than this is not seen and costs four times as much. */
+const MOST_PIXELS = 2;
+
+export interface StarMap {
+  readonly canvas: HTMLCanvasElement;
+  resize(width: number, height: number): void;
+  /** Draws one frame, now. Nothing moves between calls. */
+  draw(picture: MapPicture): void;
+  /** Throws painted texts away, as when a font has arrived. */
+  repaintTexts(): void;
+  destroy(): void;
+}
+
+/** Draws the map with WebGL into a canvas of its own. Rejects when there is no WebGL. */
+export async function createStarMap(catalogue: Catalogue, width: number, height: number): Promise<StarMap> {
+  const app = new Application();
+  await app.init({
+    width,
+    height,
+    preference: 'webgl',
+    backgroundAlpha: 0,
+    antialias: true,
+    autoDensity: true,
+    resolution: Math.min(MOST_PIXELS, window.devicePixelRatio || 1),
+    // We draw when something has changed, not sixty times a second.
+    autoStart: false,
+    sharedTicker: false,
+  });
+
+  const chart = createChart();
+  const milkyWay = createMilkyWay(catalogue);
+  const figures = createFigures();
+  const stars = createStars(catalogue);
+  const horizon = createHorizon();
+  const bodies = createBodies();
+  const rim = createRim();
+  const labels = createLabels();
+  const layers = [chart, milkyWay, figures, stars, horizon, bodies, rim, labels];
+
+  const porthole = new Graphics();
+  const sky = new Container({
+    children: [chart, milkyWay, figures, stars, horizon, bodies].map(layer => layer.container),
+    mask: porthole,
+  });
+  app.stage.addChild(porthole, sky, rim.container, labels.container);
+  app.stage.eventMode = 'none';
+
+  return {
+    canvas: app.canvas,
+    resize: (nextWidth, nextHeight) => app.renderer.resize(nextWidth, nextHeight),
+    draw(picture) {
+      const { centre, radius } = picture.projector.stage;
+      porthole.clear().circle(centre.x, centre.y, radius).fill('white');
+      for (const layer of layers) layer.draw(picture);
+      app.render();
+    },
+    repaintTexts() {
+      labels.forget();
+    },
+    destroy() {
+      app.destroy(
+        { removeView: true },
+        { children: true, texture: true, textureSource: true, context: true },
+      );
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import { type Catalogue, fromEquatorial, type Vector } from '@app/sky/stars';
+import { MeshSimple, Texture } from 'pixi.js';
+import type { MapPicture } from '../engine/picture';
+
+const COLUMNS = 72;
+const ROWS = 36;
+/** The brightest cell of the catalogue's raster. */
+const BRIGHTEST = 240;
+
+/** The Milky Way: a picture of the whole sky laid over a net of points, which the projection moves. */
+export function createMilkyWay({ milkyWay }: Catalogue) {
+  const texture = Texture.from(paint(milkyWay.width, milkyWay.height, milkyWay.pixels));
+  const nodes = net();
+  const vertices = new Float32Array(nodes.length * 2);
+  const uvs = Float32Array.from(
+    nodes.flatMap((_, i) => [(i % (COLUMNS + 1)) / COLUMNS, Math.floor(i / (COLUMNS + 1)) / ROWS]),
+  );
+  const indices = new Uint32Array(COLUMNS * ROWS * 6);
+  const mesh = new MeshSimple({ texture, vertices, uvs, indices });
+
+  function draw({ projector, palette }: MapPicture): void {
+    mesh.tint = palette.colour['milky-way'];
+    mesh.alpha = palette.milkyWay;
+    const shown = nodes.map((node, i) => {
+      const point = projector.place(node);
+      vertices[i * 2] = point?.x ?? 0;
+      vertices[i * 2 + 1] = point?.y ?? 0;
+      return point !== undefined;
+    });
+    join(indices, shown);
+    mesh.geometry.indexBuffer.update();
+    mesh.vertices = vertices;
+  }
+
+  return { container: mesh, draw };
+}
+
+/** Rows from declination 90 to -90, columns from right ascension 0 to 360. */
+const net = (): readonly Vector[] =>
+  Array.from({ length: (COLUMNS + 1) * (ROWS + 1) }, (_, i) =>
+    fromEquatorial(((i % (COLUMNS + 1)) / COLUMNS) * 360, 90 - (Math.floor(i / (COLUMNS + 1)) / ROWS) * 180),
+  );
+
+/** Two triangles for each cell with all its corners in sight; the others shrink to nothing. */
+function join(indices: Uint32Array, shown: readonly boolean[]): void {
+  let at = 0;
+  for (let row = 0; row < ROWS; row++) {
+    for (let column = 0; column < COLUMNS; column++) {
+      const a = row * (COLUMNS + 1) + column;
+      const [b, c, d] = [a + 1, a + COLUMNS + 1, a + COLUMNS + 2];
+      const whole = shown[a] && shown[b] && shown[c] && shown[d];
+      indices.set(whole ? [a, b, c, b, d, c] : [0, 0, 0, 0, 0, 0], at);
+      at += 6;
+    }
+  }
+}
+
+/** White of varying strength; the tint colours it. */
+function paint(width: number, height: number, pixels: Uint8Array): HTMLCanvasElement {
+  const canvas = document.createElement('canvas');
+  canvas.width = width;
+  canvas.height = height;
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('no 2d canvas'); // every browser with WebGL has one
+  const image = context.createImageData(width, height);
+  for (const [i, pixel] of pixels.entries()) {
+    image.data.set([255, 255, 255, Math.min(255, (pixel * 255) / BRIGHTEST)], i * 4);
+  }
+  context.putImageData(image, 0, 0);
+  return canvas;
+}

@@ -1,0 +1,91 @@
+import { Container, Text } from 'pixi.js';
+import type { Point } from '../engine/camera';
+
+export interface TextLook {
+  /** Middle of the text, px. */
+  readonly at: Point;
+  /** px */
+  readonly size: number;
+  readonly colour: string;
+  readonly font: string;
+  /** Keeps the text off what lies under it. */
+  readonly halo?: string;
+  /** In ems. */
+  readonly spacing?: number;
+  /** Clockwise, radians. */
+  readonly rotation?: number;
+}
+
+/** Turned letters are smoothed once more when they are laid down. */
+const TURNED_SHARPNESS = 3;
+/** More textures than these are let go. */
+const KEPT = 400;
+
+/**
+ * Texts of one layer. A text is painted once and then only moved: between `begin` and `end` say what is to be read, and
+ * what was not said is hidden.
+ */
+export function createTexts() {
+  const container = new Container();
+  const kept = new Map<string, Text>();
+  let said = new Set<string>();
+
+  function begin(): void {
+    said = new Set();
+  }
+
+  function write(words: string, look: TextLook): void {
+    const key = [words, Math.round(look.size * 2), look.colour, look.halo ?? '', look.font].join('|');
+    // The same words may be wanted twice in one frame.
+    let at = key;
+    while (said.has(at)) at += '+';
+    said.add(at);
+    let text = kept.get(at);
+    if (!text) {
+      text = paint(words, look);
+      kept.set(at, text);
+      container.addChild(text);
+    }
+    text.visible = true;
+    text.rotation = look.rotation ?? 0;
+    // Level texts sit on whole pixels, or their hairlines blur.
+    const level = text.rotation === 0;
+    text.position.set(level ? Math.round(look.at.x) : look.at.x, level ? Math.round(look.at.y) : look.at.y);
+  }
+
+  function end(): void {
+    for (const [key, text] of kept) {
+      if (said.has(key)) continue;
+      text.visible = false;
+      if (kept.size > KEPT) {
+        kept.delete(key);
+        text.destroy();
+      }
+    }
+  }
+
+  /** Paints everything anew, as when a font has arrived. */
+  function forget(): void {
+    for (const text of kept.values()) text.destroy();
+    kept.clear();
+  }
+
+  return { container, begin, write, end, forget };
+}
+
+function paint(words: string, { size, colour, font, halo, rotation, spacing = 0 }: TextLook): Text {
+  const text = new Text({
+    text: words,
+    anchor: 0.5,
+    ...(rotation ? { resolution: TURNED_SHARPNESS } : {}),
+    style: {
+      fontFamily: font,
+      fontSize: size,
+      fill: colour,
+      letterSpacing: spacing * size,
+      padding: 4,
+      ...(halo ? { stroke: { color: halo, width: 3, join: 'round' as const } } : {}),
+    },
+  });
+  return text;
+}

@@ -1,0 +1,71 @@
+import { formatTime, LANGUAGE_TAGS, type Language, otherLanguage } from '@app/i18n';
+import type { Millis } from '@app/kernel';
+import type { SkyTarget, Wanderer } from '@app/sky/stars';
+import { CloseIcon, IconButton } from '@app/ui';
+import type { TargetFacts } from '../engine/facts';
+import type { SkyWords } from '../useSkyWords';
+
+export interface SkyNoteProps {
+  readonly words: SkyWords;
+  readonly language: Language;
+  readonly zone: string;
+  readonly target: SkyTarget;
+  readonly facts: TargetFacts;
+  readonly wanderers: readonly Wanderer[];
+  readonly onClose: () => void;
+}
+
+/** What has been picked: its name in both languages, where it belongs, where it stands, when it culminates. */
+export function SkyNote({ words, language, zone, target, facts, wanderers, onClose }: SkyNoteProps) {
+  const { t, degrees } = words;
+  const { own, other } = words.nameOf(target);
+  const { times } = facts;
+  const time = (at: Millis) => formatTime(language, at, zone);
+  const altitude = degrees(facts.altitude);
+  return (
+    <aside className="starmap__note" aria-live="polite" aria-label={own}>
+      {other && (
+        <p className="ui-caption" lang={LANGUAGE_TAGS[otherLanguage(language)]}>
+          {other}
+        </p>
+      )}
+      <h2>{own}</h2>
+      <p className="starmap__sentence">{words.sentenceOf(target, wanderers)}</p>
+      <dl>
+        <dt>{t('starMap.bearing')}</dt>
+        <dd>
+          {t('starMap.bearingOf', {
+            mountain: words.mountainName(facts.azimuth),
+            degrees: degrees(facts.azimuth),
+          })}
+        </dd>
+        <dt>{t('starMap.altitude')}</dt>
+        <dd>{facts.altitude < 0 ? t('starMap.below', { altitude }) : altitude}</dd>
+        {times.kind !== 'never-rises' && (
+          <>
+            <dt>{t('starMap.culmination')}</dt>
+            <dd>{time(times.transit)}</dd>
+          </>
+        )}
+        {times.kind === 'rises' ? (
+          <>
+            <dt>{t('starMap.rise')}</dt>
+            <dd>{time(times.rise)}</dd>
+            <dt>{t('starMap.set')}</dt>
+            <dd>{time(times.set)}</dd>
+          </>
+        ) : (
+          <dd className="starmap__whole">
+            {t(times.kind === 'never-sets' ? 'starMap.neverSets' : 'starMap.neverRises')}
+          </dd>
+        )}
+      </dl>
+      <IconButton
+        className="starmap__close"
+        label={t('starMap.close')}
+        icon={<CloseIcon />}
+        onClick={onClose}
+      />
+    </aside>
+  );
+}

@@ -1,0 +1,60 @@
+import { type SearchIndex, type SkyTarget, searchSky } from '@app/sky/stars';
+import { SearchIcon, TextField } from '@app/ui';
+import { useState } from 'react';
+import type { SkyWords } from '../useSkyWords';
+
+export interface SkySearchProps {
+  readonly words: SkyWords;
+  readonly index: SearchIndex;
+  readonly onFind: (target: SkyTarget) => void;
+}
+
+/** Finds by Chinese name, pinyin or English; Enter takes the first. */
+export function SkySearch({ words, index, onFind }: SkySearchProps) {
+  const [query, setQuery] = useState('');
+  const found = searchSky(index, query, 6);
+  const { t } = words;
+  const take = (target: SkyTarget | undefined) => {
+    if (!target) return;
+    onFind(target);
+    setQuery('');
+  };
+  return (
+    <search className="starmap__search">
+      <form
+        onSubmit={event => {
+          event.preventDefault();
+          take(found[0]);
+        }}
+      >
+        <TextField
+          label={t('starMap.search')}
+          prefix={<SearchIcon />}
+          placeholder={t('starMap.searchHint')}
+          value={query}
+          autoComplete="off"
+          enterKeyHint="search"
+          onChange={event => setQuery(event.currentTarget.value)}
+        />
+      </form>
+      <div aria-live="polite">
+        {query.trim() !== '' && found.length === 0 && <p className="starmap__none">{t('starMap.noMatch')}</p>}
+        {found.length > 0 && (
+          <ul className="starmap__found">
+            {found.map(target => {
+              const { own, other } = words.nameOf(target);
+              return (
+                <li key={`${target.kind}${target.kind === 'wanderer' ? target.id : target.index}`}>
+                  <button type="button" onClick={() => take(target)}>
+                    <span>{own}</span>
+                    {other && <small>{other}</small>}
+                  </button>
+                </li>
+              );
+            })}
+          </ul>
+        )}
+      </div>
+    </search>
+  );
+}
