@@ -133,4 +133,4 @@ export {
   type Term,
   type TermId,
 } from './texts/term';
-export { civilDateAt, instantOf, type ZoneError } from './zone';
+export { instantOf, type ZoneError } from './zone';

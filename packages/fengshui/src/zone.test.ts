@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { civilDateAt, instantOf } from './zone';
+import { instantOf } from './zone';
 
 const at = (year: number, month: number, day: number, hour: number, minute: number, zone: string) => {
   const result = instantOf({ year, month, day }, hour * 60 + minute, zone);
@@ -39,12 +39,6 @@ describe('wall clocks', () => {
     { what: 'far east', text: at(2026, 1, 1, 0, 0, 'Pacific/Kiritimati'), utc: '2025-12-31T10:00:00.000Z' },
   ])('$what', ({ text, utc }) => {
     expect(text).toBe(utc);
-  });
-
-  it('the date of an instant depends on the zone', () => {
-    const instant = instantOf({ year: 2026, month: 2, day: 4 }, 0, 'Asia/Shanghai');
-    const date = instant.ok && civilDateAt(instant.value, 'America/New_York');
-    expect(date).toEqual({ ok: true, value: { year: 2026, month: 2, day: 3 } });
   });
 
   it('a zone nobody knows is an error value', () => {

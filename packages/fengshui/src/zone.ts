@@ -1,13 +1,4 @@
-import {
-  type CivilDate,
-  err,
-  fromJulianDayNumber,
-  type Millis,
-  millis,
-  ok,
-  type Result,
-  toJulianDayNumber,
-} from '@app/kernel';
+import { type CivilDate, err, type Millis, millis, ok, type Result, toJulianDayNumber } from '@app/kernel';
 
 export interface ZoneError {
   readonly code: 'fengshui/unknown-zone';
@@ -30,14 +21,6 @@ export function instantOf(date: CivilDate, minutesOfDay: number, zone: string): 
   const after = wall - offsetAt(wall + DAY_MS, clock);
   const right = [before, after].filter(instant => instant + offsetAt(instant, clock) === wall);
   return ok(millis(right.length > 0 ? Math.min(...right) : before));
-}
-
-/** The civil date a zone's calendar shows at an instant. */
-export function civilDateAt(instant: Millis, zone: string): Result<CivilDate, ZoneError> {
-  const clock = clockOf(zone);
-  if (!clock) return err({ code: 'fengshui/unknown-zone', zone });
-  const wall = instant + offsetAt(instant, clock);
-  return ok(fromJulianDayNumber(Math.floor(wall / DAY_MS) + UNIX_EPOCH_JDN));
 }
 
 function clockOf(zone: string): Intl.DateTimeFormat | undefined {

@@ -2,7 +2,7 @@ import type { Palace } from '@app/fengshui';
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react';
 import './house.css';
 import { HouseSketch } from './HouseSketch';
-import { drag, homeOrbit, type Orbit, steer, zoomBy } from './orbit';
+import { drag, homeOrbit, type Orbit, steer, wrap, zoomBy } from './orbit';
 import { type PalaceLabel, PalaceLabels, placeLabels } from './PalaceLabels';
 import { type StageState, useHouseStage } from './useHouseStage';
 import type { HouseView } from './view';
@@ -19,6 +19,8 @@ export interface HouseSceneProps {
   /** False for people who asked for less movement. */
   readonly animate: boolean;
   readonly onPickPalace: (palace: Palace) => void;
+  /** Turns the house by so many degrees clockwise while its ring is dragged; without it the ring only turns the view. */
+  readonly onTurnHouse?: ((degrees: number) => void) | undefined;
   /** Buttons and notes that need the scene: turning, saving, the note that WebGL is missing. */
   readonly children?: (controls: SceneControls) => ReactNode;
 }
@@ -34,13 +36,15 @@ export interface SceneControls {
 /** A press that moves less than this is a tap, px. */
 const TAP_REACH = 6;
 const WHEEL_ZOOM = 0.0012;
+/** Where a press takes hold of the ring, metres from the middle. */
+const RING_GRIP = { from: 14.4, to: 21.5 } as const;
 
 /**
  * The house in its compass ring, to be walked around by dragging, keys, wheel or pinch; tapping a palace
  * picks it. Without WebGL it is the drawing of the same house.
  */
 export function HouseScene(props: HouseSceneProps) {
-  const { view, theme, description, keyHelp, labels, animate, onPickPalace, children } = props;
+  const { view, theme, description, keyHelp, labels, animate, onPickPalace, onTurnHouse, children } = props;
   const [orbit, setOrbit] = useState(() => homeOrbit(view.facing));
   const labelLayer = useRef<HTMLDivElement>(null);
   const { host, stage, state } = useHouseStage({
@@ -50,10 +54,20 @@ export function HouseScene(props: HouseSceneProps) {
     animate,
     onFrame: drawn => placeLabels(labelLayer.current, drawn, view.facingPalace),
   });
+  const holdsRing = useRef(false);
   const pointers = usePointers({
-    onDrag: (dx, dy) => setOrbit(at => drag(at, dx, dy)),
+    onPress: ([x, y]) => {
+      const distance = stage.current?.groundAt(x, y).distance ?? 0;
+      holdsRing.current = onTurnHouse !== undefined && distance > RING_GRIP.from && distance < RING_GRIP.to;
+    },
+    onDrag: (from, to) => {
+      const ground = stage.current;
+      if (ground && holdsRing.current) {
+        onTurnHouse?.(halfTurn(ground.groundAt(...to).bearing - ground.groundAt(...from).bearing));
+      } else setOrbit(at => drag(at, to[0] - from[0], to[1] - from[1]));
+    },
     onZoom: factor => setOrbit(at => zoomBy(at, factor)),
-    onTap: (x, y) => {
+    onTap: ([x, y]) => {
       const palace = stage.current?.palaceAt(x, y);
       if (palace) onPickPalace(palace);
     },
@@ -100,45 +114,54 @@ export function HouseScene(props: HouseSceneProps) {
   );
 }
 
+type StagePoint = readonly [left: number, top: number];
+
 interface PointerInput {
-  readonly onDrag: (dx: number, dy: number) => void;
+  readonly onPress: (at: StagePoint) => void;
+  readonly onDrag: (from: StagePoint, to: StagePoint) => void;
   readonly onZoom: (factor: number) => void;
-  readonly onTap: (x: number, y: number) => void;
+  readonly onTap: (at: StagePoint) => void;
 }
 
 /** One finger drags, two pinch, a short press taps. */
-function usePointers({ onDrag, onZoom, onTap }: PointerInput) {
-  const held = useRef(new Map<number, { x: number; y: number }>());
+function usePointers({ onPress, onDrag, onZoom, onTap }: PointerInput) {
+  const held = useRef(new Map<number, StagePoint>());
   const travelled = useRef(0);
   const spread = () => {
     const [a, b] = [...held.current.values()];
-    return a && b ? Math.hypot(a.x - b.x, a.y - b.y) : 0;
+    return a && b ? Math.hypot(a[0] - b[0], a[1] - b[1]) : 0;
   };
-  const release = (event: PointerEvent) => held.current.delete(event.pointerId);
+  const pointOf = (event: PointerEvent): StagePoint => {
+    const box = event.currentTarget.getBoundingClientRect();
+    return [event.clientX - box.left, event.clientY - box.top];
+  };
   return {
     onPointerDown(event: PointerEvent) {
       event.currentTarget.setPointerCapture(event.pointerId);
-      held.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
+      const at = pointOf(event);
+      held.current.set(event.pointerId, at);
       travelled.current = 0;
+      onPress(at);
     },
     onPointerMove(event: PointerEvent) {
-      const before = held.current.get(event.pointerId);
-      if (!before) return;
+      const from = held.current.get(event.pointerId);
+      if (!from) return;
       const apart = spread();
-      held.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
-      const [dx, dy] = [event.clientX - before.x, event.clientY - before.y];
-      travelled.current += Math.hypot(dx, dy);
+      const to = pointOf(event);
+      held.current.set(event.pointerId, to);
+      travelled.current += Math.hypot(to[0] - from[0], to[1] - from[1]);
       if (held.current.size > 1) onZoom(spread() / Math.max(apart, 1));
-      else if (travelled.current > TAP_REACH) onDrag(dx, dy);
+      else if (travelled.current > TAP_REACH) onDrag(from, to);
     },
     onPointerUp(event: PointerEvent) {
-      const wasHeld = release(event);
-      if (!wasHeld || travelled.current > TAP_REACH) return;
-      const box = event.currentTarget.getBoundingClientRect();
-      onTap(event.clientX - box.left, event.clientY - box.top);
+      const wasHeld = held.current.delete(event.pointerId);
+      if (wasHeld && travelled.current <= TAP_REACH) onTap(pointOf(event));
     },
-    onPointerCancel: (event: PointerEvent) => {
-      release(event);
+    onPointerCancel(event: PointerEvent) {
+      held.current.delete(event.pointerId);
     },
   };
 }
+
+/** The shorter way round: -180 up to 180. */
+const halfTurn = (degrees: number) => wrap(degrees + 180) - 180;

@@ -3,6 +3,7 @@ import { chat } from './chat';
 import { directions } from './directions';
 import { dome } from './dome';
 import { house } from './house';
+import { houseReading } from './houseReading';
 import { hud } from './hud';
 import { layoutGuide } from './layoutGuide';
 import { moon } from './moon';
@@ -20,6 +21,7 @@ export default {
   directions,
   dome,
   house,
+  houseReading,
   hud,
   layoutGuide,
   moon,

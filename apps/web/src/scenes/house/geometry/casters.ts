@@ -12,6 +12,7 @@ export interface Casters {
 
 /** The casters lie a little inside the house, or every roof would shade itself, metres. */
 const INSET = 0.3;
+const SKIN = 0.08;
 
 /** A plain body of the house for the shadow map: some hundred triangles in place of thousands. */
 export function buildCasters(): Casters {
@@ -33,10 +34,10 @@ function addBox(
   top: number,
 ): void {
   const ring: readonly (readonly [number, number])[] = [
-    [x[0], y[0]],
-    [x[1], y[0]],
-    [x[1], y[1]],
-    [x[0], y[1]],
+    [x[0] + SKIN, y[0] + SKIN],
+    [x[1] - SKIN, y[0] + SKIN],
+    [x[1] - SKIN, y[1] - SKIN],
+    [x[0] + SKIN, y[1] - SKIN],
   ];
   for (const [index, [x0, y0]] of ring.entries()) {
     const [x1, y1] = ring[(index + 1) % 4]!;

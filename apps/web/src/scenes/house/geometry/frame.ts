@@ -1,5 +1,8 @@
-import type { Face, HallPlan } from '../../ink/house/frame';
+import type { HallPlan } from '../../ink/house/frame';
 import type { Point } from './pen';
+
+/** What a long side of a hall shows. */
+export type Face = HallPlan['faces']['ahead'];
 
 /** A hall in its own axes: `s` along the ridge and `t` across it, both from the middle, metres. */
 export interface Frame {

@@ -1,5 +1,5 @@
-import type { Face, HallPlan } from '../../ink/house/frame';
-import type { Frame } from './frame';
+import type { HallPlan } from '../../ink/house/frame';
+import type { Face, Frame } from './frame';
 import { type Pen, type Point, WEIGHTS } from './pen';
 
 /** How far the platform reaches past the walls, metres. */

@@ -4,8 +4,8 @@ import type { Palette } from '../palette';
 import type { HouseView, PlacedPhoto } from '../view';
 import { createPhotoMesh } from './uprights';
 
-/** Metres over the ground at which a photo stands. */
-const STAND = 0.9;
+/** Metres over the ground at which a photo stands: over the label of its palace. */
+const STAND = 2;
 
 export interface Photos {
   /** To be turned with the house. */

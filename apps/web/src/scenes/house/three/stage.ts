@@ -11,7 +11,7 @@ import {
   Vector3,
   WebGLRenderer,
 } from 'three';
-import { homeOrbit, type Orbit } from '../orbit';
+import { homeOrbit, type Orbit, wrap } from '../orbit';
 import { palaceAtPoint } from '../palaceGrid';
 import { cssOf, type Palette } from '../palette';
 import { skylightOf } from '../skylight';
@@ -41,6 +41,8 @@ export interface HouseStage {
   resize(width: number, height: number, pixelRatio: number): void;
   /** The palace under a point of the canvas, CSS px from its top left corner. */
   palaceAt(x: number, y: number): Palace | undefined;
+  /** The ground under a point of the canvas: metres from the middle, and the bearing from true north. */
+  groundAt(x: number, y: number): { readonly distance: number; readonly bearing: number };
   /** Where a point of the house (x to its left-hand side, y towards its gate, metres) lies on the canvas, CSS px. */
   locate(x: number, y: number): readonly [left: number, top: number];
   /** The picture as it is now, on its own background, with a line of text at the foot. */
@@ -175,13 +177,11 @@ export function createHouseStage({ canvas, animate, onFrame }: StageOptions): Ho
     renderer.shadowMap.needsUpdate = true;
   }
 
-  /** A point of the canvas carried down to the ground, in the axes of the house. */
-  function toPlan(left: number, top: number): readonly [x: number, y: number] {
+  /** A point of the canvas carried down to the ground of the world. */
+  function toGround(left: number, top: number): Vector3 {
     const from = new Vector3((left / size.width) * 2 - 1, 1 - (top / size.height) * 2, -1).unproject(camera);
     const towards = shared.viewDirection.value;
-    from.addScaledVector(towards, -from.y / towards.y);
-    houseGroup.worldToLocal(from);
-    return [from.x, from.z];
+    return from.addScaledVector(towards, -from.y / towards.y);
   }
 
   return {
@@ -225,7 +225,12 @@ export function createHouseStage({ canvas, animate, onFrame }: StageOptions): Ho
       invalidate();
     },
     palaceAt(left, top) {
-      return view && palaceAtPoint(...toPlan(left, top), view.facingPalace);
+      const { x, z } = houseGroup.worldToLocal(toGround(left, top));
+      return view && palaceAtPoint(x, z, view.facingPalace);
+    },
+    groundAt(left, top) {
+      const { x, z } = toGround(left, top);
+      return { distance: Math.hypot(x, z), bearing: wrap(Math.atan2(x, -z) / RADIANS) };
     },
     locate(x, y) {
       const at = houseGroup.localToWorld(new Vector3(x, 0, y)).project(camera);

@@ -1,0 +1,161 @@
+import type { Palace } from '@app/fengshui';
+import { formatDegrees } from '@app/i18n';
+import {
+  Button,
+  CloseIcon,
+  DownloadIcon,
+  Heading,
+  IconButton,
+  LuopanIcon,
+  ScrollArea,
+  Select,
+} from '@app/ui';
+import { useTranslation } from 'react-i18next';
+import type { PlacedPhoto } from '../../scenes/house/view';
+import { useLanguage } from '../language';
+import { FactsFields } from './FactsFields';
+import { PalaceDetail } from './PalaceDetail';
+import { PalaceTable } from './PalaceTable';
+import type { HouseFacts, ReadHouse, SceneChoices } from './readHouse';
+import { TimeSlider } from './TimeSlider';
+import { useTerms } from './useTerms';
+
+export interface HousePanelProps {
+  readonly open: boolean;
+  readonly onOpen: (open: boolean) => void;
+  readonly house: ReadHouse;
+  readonly facts: HouseFacts;
+  readonly onFacts: (facts: HouseFacts) => void;
+  readonly choices: SceneChoices;
+  readonly onChoices: (choices: SceneChoices) => void;
+  readonly onSelect: (palace: Palace) => void;
+  readonly photos: readonly PlacedPhoto[];
+  readonly minuteOfDay: number;
+  readonly isNow: boolean;
+  readonly onMinuteOfDay: (minute: number | undefined) => void;
+  readonly thisYear: number;
+  readonly onSave: () => void;
+}
+
+/** The instrument beside the house: what it is asked, what is shown, and what the schools say. */
+export function HousePanel(props: HousePanelProps) {
+  const { open, onOpen, house, choices, onChoices } = props;
+  const { t } = useTranslation('visualization');
+  if (!open) {
+    return (
+      <Button className="house-panel-opener" icon={<LuopanIcon />} onClick={() => onOpen(true)}>
+        {t('houseReading.open')}
+      </Button>
+    );
+  }
+  const toggle = (key: 'roofLifted' | 'overlay') => onChoices({ ...choices, [key]: !choices[key] });
+  return (
+    <aside className="house-panel ui-paper" aria-label={t('houseReading.title')}>
+      <header className="house-panel__head">
+        <Heading level={2}>{t('houseReading.title')}</Heading>
+        <IconButton label={t('houseReading.close')} icon={<CloseIcon />} onClick={() => onOpen(false)} />
+      </header>
+      <ScrollArea label={t('houseReading.title')} className="house-panel__body">
+        <div className="house-panel__content">
+          <div className="house-panel__switches">
+            <Button size="s" aria-pressed={choices.roofLifted} onClick={() => toggle('roofLifted')}>
+              {t('houseReading.roof')}
+            </Button>
+            <Button size="s" aria-pressed={choices.overlay} onClick={() => toggle('overlay')}>
+              {t('houseReading.palaces')}
+            </Button>
+            <Button size="s" icon={<DownloadIcon />} onClick={props.onSave}>
+              {t('houseReading.save')}
+            </Button>
+          </div>
+          <TimeSlider minute={props.minuteOfDay} isNow={props.isNow} onMinute={props.onMinuteOfDay} />
+          <FactsFields facts={props.facts} onChange={props.onFacts} thisYear={props.thisYear} />
+          <HouseFindings house={house} />
+          <ResidentSelect house={house} choices={choices} onChoices={onChoices} />
+          <Palaces {...props} />
+          <TraditionNote />
+        </div>
+      </ScrollArea>
+    </aside>
+  );
+}
+
+/** Declination, period, border and formation: what follows from the facts, each with its plain meaning. */
+function HouseFindings({ house }: { readonly house: ReadHouse }) {
+  const { t } = useTranslation('visualization');
+  const { language } = useLanguage();
+  const { nameOf, glossOf } = useTerms();
+  const { reading, declination, period } = house;
+  const side = t(declination < 0 ? 'houseReading.west' : 'houseReading.east');
+  const degrees = formatDegrees(language, Math.abs(declination), 1);
+  return (
+    <div className="house-findings">
+      {declination !== 0 && <p>{t('houseReading.declination', { degrees, side })}</p>}
+      {period && (
+        <p>{t('houseReading.period', { period: period.period, from: period.from, to: period.to })}</p>
+      )}
+      {reading?.facing && reading.facing.border !== 'clear' && (
+        <p className="house-findings__border">
+          <b>{nameOf(`border.${reading.facing.border}`)}</b> {glossOf(`border.${reading.facing.border}`)}
+        </p>
+      )}
+      {reading?.natal && (
+        <p>
+          <b>{nameOf(`formation.${reading.natal.formation}`)}</b>{' '}
+          {glossOf(`formation.${reading.natal.formation}`)}
+        </p>
+      )}
+    </div>
+  );
+}
+
+type ResidentSelectProps = Pick<HousePanelProps, 'house' | 'choices' | 'onChoices'>;
+
+function ResidentSelect({ house, choices, onChoices }: ResidentSelectProps) {
+  const { t } = useTranslation('visualization');
+  const { nameOf } = useTerms();
+  const residents = house.reading?.residents ?? [];
+  const chosen = residents.find(({ residentId }) => residentId === choices.residentId);
+  if (residents.length === 0) return <p className="ui-muted">{t('houseReading.noResidents')}</p>;
+  return (
+    <Select
+      label={t('houseReading.resident')}
+      value={choices.residentId ?? ''}
+      hint={chosen && (chosen.inDoubt ? t('houseReading.inDoubt') : nameOf(`group.${chosen.group}`))}
+      onChange={event => onChoices({ ...choices, residentId: event.currentTarget.value || undefined })}
+      options={[
+        { value: '', label: t('houseReading.nobody') },
+        ...residents.map(({ residentId, name }) => ({ value: residentId, label: name })),
+      ]}
+    />
+  );
+}
+
+function Palaces({ house, choices, onSelect, photos }: HousePanelProps) {
+  const { t } = useTranslation('visualization');
+  const palaces = house.reading?.palaces ?? [];
+  const shown = palaces.find(({ palace }) => palace === choices.selected);
+  return (
+    <>
+      <PalaceTable palaces={palaces} selected={choices.selected} onSelect={onSelect} />
+      {shown ? (
+        <PalaceDetail
+          reading={shown}
+          photos={photos.filter(({ palace }) => palace === shown.palace).length}
+          hasNatal={house.reading?.natal !== undefined}
+        />
+      ) : (
+        <p className="ui-muted">{t('houseReading.selectPalace')}</p>
+      )}
+    </>
+  );
+}
+
+function TraditionNote() {
+  const { nameOf, glossOf } = useTerms();
+  return (
+    <p className="house-panel__note">
+      <b>{nameOf('concept.tradition')}</b> {glossOf('concept.tradition')}
+    </p>
+  );
+}

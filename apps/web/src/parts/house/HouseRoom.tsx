@@ -1,0 +1,180 @@
+import { describeMountain, type Palace, type Pillar } from '@app/fengshui';
+import { formatTimestamp } from '@app/i18n';
+import { formatCivilDate, type Millis, millis } from '@app/kernel';
+import { civilDateAt, type Place, wallClock } from '@app/sky';
+import { IconButton, RotateCcwIcon, RotateCwIcon } from '@app/ui';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { downloadBlob } from '../../adapters/download';
+import { HouseScene, type SceneControls } from '../../scenes/house/HouseScene';
+import { TURN_STEP, walk } from '../../scenes/house/orbit';
+import type { PalaceLabel } from '../../scenes/house/PalaceLabels';
+import type { PlacedPhoto } from '../../scenes/house/view';
+import { useLanguage } from '../language';
+import { HousePanel } from './HousePanel';
+import './house.css';
+import { type HouseFacts, type ReadHouse, readHouse, type SceneChoices, toView } from './readHouse';
+import type { HouseResident } from './residents';
+import { useTerms } from './useTerms';
+
+export interface HouseRoomProps {
+  readonly facts: HouseFacts;
+  readonly onFacts: (facts: HouseFacts) => void;
+  /** Undefined until the person has given one. */
+  readonly place: Place | undefined;
+  /** What the person calls the place, with its coordinates, already formatted. */
+  readonly placeLine?: string | undefined;
+  readonly residents: readonly HouseResident[];
+  /** Pillars of the residents by id, where their births are known well enough. */
+  readonly pillars?: Readonly<Record<string, readonly Pillar[]>>;
+  readonly photos: readonly PlacedPhoto[];
+  readonly now: Millis;
+  readonly zone: string;
+  readonly theme: string;
+  /** Says in words what the picture shows. */
+  readonly description: string;
+  /** False for people who asked for less movement. */
+  readonly animate: boolean;
+}
+
+const NO_PILLARS = {};
+const NOTHING_CHOSEN: SceneChoices = {
+  roofLifted: false,
+  overlay: false,
+  selected: undefined,
+  residentId: undefined,
+};
+
+/** The house as it stands under its sky, with its bearing plate and, on request, its reading. */
+export function HouseRoom(props: HouseRoomProps) {
+  const { facts, onFacts, place, residents, pillars = NO_PILLARS, photos, now, zone, theme } = props;
+  const { t } = useTranslation('visualization');
+  const { language } = useLanguage();
+  const [choices, setChoices] = useState(NOTHING_CHOSEN);
+  const [open, setOpen] = useState(false);
+  const [minuteOfDay, setMinuteOfDay] = useState<number>();
+  const at = minuteOfDay === undefined ? now : atMinute(now, zone, minuteOfDay);
+  const house = useMemo(
+    () => readHouse({ facts, place, zone, residents, pillars }, at),
+    [facts, place, zone, residents, pillars, at],
+  );
+  const view = useMemo(() => toView(house, choices, photos), [house, choices, photos]);
+  const labels = useLabels(house, choices.selected);
+  const select = (palace: Palace) => {
+    setChoices(before => ({ ...before, selected: palace, overlay: true }));
+    setOpen(true);
+  };
+  const turnHouse = (by: number) =>
+    onFacts({ ...facts, facing: { degrees: (house.facing + by + 360) % 360, north: 'true' } });
+  return (
+    <div className="house-room" data-open={open}>
+      <HouseScene
+        view={view}
+        theme={theme}
+        description={props.description}
+        keyHelp={t('houseReading.keyHelp')}
+        labels={labels}
+        animate={props.animate}
+        onPickPalace={select}
+        onTurnHouse={open ? turnHouse : undefined}
+      >
+        {controls => (
+          <>
+            <BearingPlate house={house} placeLine={props.placeLine} controls={controls} />
+            <HousePanel
+              open={open}
+              onOpen={setOpen}
+              house={house}
+              facts={facts}
+              onFacts={onFacts}
+              choices={choices}
+              onChoices={setChoices}
+              onSelect={select}
+              photos={photos}
+              minuteOfDay={minuteOfDay ?? minuteOf(now, zone)}
+              isNow={minuteOfDay === undefined}
+              onMinuteOfDay={setMinuteOfDay}
+              thisYear={civilDateAt(now, zone).year}
+              onSave={() => void save(controls)}
+            />
+          </>
+        )}
+      </HouseScene>
+    </div>
+  );
+
+  async function save({ picture }: SceneControls) {
+    const caption = [props.placeLine, formatTimestamp(language, at, zone)].filter(Boolean).join(' · ');
+    const blob = await picture(caption);
+    if (blob)
+      downloadBlob(blob, t('houseReading.saveName', { date: formatCivilDate(civilDateAt(at, zone)) }));
+  }
+}
+
+function BearingPlate({
+  house,
+  placeLine,
+  controls,
+}: {
+  readonly house: ReadHouse;
+  readonly placeLine: string | undefined;
+  readonly controls: SceneControls;
+}) {
+  const { t } = useTranslation('visualization');
+  const { language } = useLanguage();
+  const { nameOf } = useTerms();
+  const { orbit, setOrbit, state } = controls;
+  const facing = house.reading?.facing;
+  const names = facing && {
+    sitting: describeMountain(facing.sitting, language).name,
+    facing: describeMountain(facing.facing, language).name,
+  };
+  return (
+    <div className="bearing-plate">
+      <IconButton
+        label={t('house.turnLeft')}
+        icon={<RotateCcwIcon />}
+        onClick={() => setOrbit(walk(orbit, TURN_STEP))}
+      />
+      <div>
+        <p className="bearing-plate__facing">
+          {names ? t('house.facing', names) : t('house.setFacing')}
+          {facing && facing.border !== 'clear' && <small>{nameOf(`border.${facing.border}`)}</small>}
+        </p>
+        {placeLine && <p className="bearing-plate__place">{placeLine}</p>}
+        {state === 'drawing' && (
+          <p className="bearing-plate__place" role="status">
+            {t('house.noWebgl')}
+          </p>
+        )}
+      </div>
+      <IconButton
+        label={t('house.turnRight')}
+        icon={<RotateCwIcon />}
+        onClick={() => setOrbit(walk(orbit, -TURN_STEP))}
+      />
+    </div>
+  );
+}
+
+function useLabels({ reading }: ReadHouse, selected: Palace | undefined): readonly PalaceLabel[] {
+  const { nameOf } = useTerms();
+  return (reading?.palaces ?? []).map(({ palace, flyingStars: { annual, monthly, natal } }) => ({
+    palace,
+    name: nameOf(`palace.${palace}`),
+    natal: natal && [natal.mountain, natal.water],
+    period: natal?.period,
+    annual,
+    monthly,
+    selected: palace === selected,
+  }));
+}
+
+const minuteOf = (at: Millis, zone: string): number => {
+  const { hour, minute } = wallClock(at, zone);
+  return hour * 60 + minute;
+};
+
+/** The same day at another minute. On the day a clock is changed it may be an hour off, which the sun's place can bear. */
+const atMinute = (now: Millis, zone: string, minute: number): Millis =>
+  millis(now + (minute - minuteOf(now, zone)) * 60_000);

@@ -1,0 +1,77 @@
+import type { PalaceReading, TermId } from '@app/fengshui';
+import { Heading } from '@app/ui';
+import { useTranslation } from 'react-i18next';
+import { useTerms } from './useTerms';
+
+export interface PalaceDetailProps {
+  readonly reading: PalaceReading;
+  readonly photos: number;
+  /** False until facing and year of completion are known. */
+  readonly hasNatal: boolean;
+}
+
+/** What two schools say of one palace, side by side and never added up, each word with its plain meaning. */
+export function PalaceDetail({ reading, photos, hasNatal }: PalaceDetailProps) {
+  const { t } = useTranslation('visualization');
+  const { nameOf, glossOf } = useTerms();
+  const { palace, eightMansions, flyingStars } = reading;
+  const { annual, monthly, timeliness, natal } = flyingStars;
+  return (
+    <section className="palace-detail" aria-live="polite">
+      <Heading level={3}>{nameOf(`palace.${palace}`)}</Heading>
+      <p className="ui-muted">{glossOf(`palace.${palace}`)}</p>
+      {photos > 0 && <p>{t('houseReading.photosHere', { count: photos })}</p>}
+      <div className="palace-detail__schools">
+        <div>
+          <h4>{nameOf('school.flying-stars')}</h4>
+          <dl>
+            <Entry
+              kind="concept.annual-star"
+              id={`star.${annual}`}
+              aside={nameOf(`timeliness.${timeliness}`)}
+            />
+            <Entry kind="concept.monthly-star" id={`star.${monthly}`} />
+            {natal && <Entry kind="concept.mountain-star" id={`star.${natal.mountain}`} />}
+            {natal && <Entry kind="concept.water-star" id={`star.${natal.water}`} />}
+          </dl>
+          {!hasNatal && <p className="ui-muted">{t('houseReading.noFacing')}</p>}
+        </div>
+        <div>
+          <h4>{nameOf('school.eight-mansions')}</h4>
+          {eightMansions.length === 0 && (
+            <p className="ui-muted">{palace === 'C' ? glossOf('palace.C') : t('houseReading.noResidents')}</p>
+          )}
+          <dl>
+            {eightMansions.map(({ residentId, name, star, good }) => (
+              <div key={residentId} data-good={good}>
+                <dt>
+                  <bdi>{name}</bdi> <b>{nameOf(`mansion.${star}`)}</b>
+                </dt>
+                <dd>{glossOf(`mansion.${star}`)}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </div>
+      <p className="ui-muted">{t('houseReading.schoolsNote')}</p>
+    </section>
+  );
+}
+
+interface EntryProps {
+  readonly kind: TermId;
+  readonly id: TermId;
+  readonly aside?: string;
+}
+
+function Entry({ kind, id, aside }: EntryProps) {
+  const { nameOf, glossOf } = useTerms();
+  return (
+    <div>
+      <dt>
+        {nameOf(kind)} <b>{nameOf(id)}</b> {aside && <small>{aside}</small>}
+      </dt>
+      <dd>{glossOf(id)}</dd>
+    </div>
+  );
+}

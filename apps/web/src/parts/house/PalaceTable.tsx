@@ -1,0 +1,95 @@
+import type { Palace, PalaceReading } from '@app/fengshui';
+import { type KeyboardEvent, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useTerms } from './useTerms';
+
+export interface PalaceTableProps {
+  readonly palaces: readonly PalaceReading[];
+  readonly selected: Palace | undefined;
+  readonly onSelect: (palace: Palace) => void;
+}
+
+/** North at the top, as on a map. (Chinese charts are printed with south at the top.) */
+const ROWS: readonly (readonly Palace[])[] = [
+  ['NW', 'N', 'NE'],
+  ['W', 'C', 'E'],
+  ['SW', 'S', 'SE'],
+];
+const STEPS: Readonly<Record<string, readonly [row: number, column: number]>> = {
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
+};
+
+/** The nine palaces as a grid: arrow keys move, Enter reads. It says in words all that the picture shows. */
+export function PalaceTable({ palaces, selected, onSelect }: PalaceTableProps) {
+  const { t } = useTranslation('visualization');
+  const { nameOf } = useTerms();
+  const grid = useRef<HTMLTableElement>(null);
+  const active = selected ?? 'C';
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = STEPS[event.key];
+    if (!step) return;
+    event.preventDefault();
+    const row = ROWS.findIndex(cells => cells.includes(active));
+    const column = ROWS[row]?.indexOf(active) ?? 1;
+    const next = ROWS[row + step[0]]?.[column + step[1]];
+    if (!next) return;
+    onSelect(next);
+    grid.current?.querySelector<HTMLElement>(`[data-cell="${next}"]`)?.focus();
+  };
+  return (
+    <table
+      ref={grid}
+      className="palace-table"
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a grid of choices, moved through by arrow keys
+      role="grid"
+      aria-label={t('houseReading.tableLabel')}
+      onKeyDown={onKeyDown}
+    >
+      <tbody>
+        {ROWS.map(row => (
+          <tr key={row.join()}>
+            {row.map(palace => {
+              const reading = palaces.find(each => each.palace === palace);
+              if (!reading) return null;
+              const { annual, monthly, natal } = reading.flyingStars;
+              const name = nameOf(`palace.${palace}`);
+              const spoken = [
+                t('houseReading.cell', { palace: name, annual, monthly }),
+                natal && t('houseReading.cellNatal', { mountain: natal.mountain, water: natal.water }),
+                ...reading.eightMansions.map(each => `${each.name}: ${nameOf(`mansion.${each.star}`)}.`),
+              ].filter(Boolean);
+              return (
+                <td
+                  key={palace}
+                  // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a cell that can be chosen
+                  role="gridcell"
+                  data-cell={palace}
+                  tabIndex={palace === active ? 0 : -1}
+                  aria-selected={palace === selected}
+                  aria-label={spoken.join(' ')}
+                  onClick={() => onSelect(palace)}
+                  onKeyDown={event => (event.key === 'Enter' || event.key === ' ') && onSelect(palace)}
+                >
+                  <span>{name}</span>
+                  {natal && (
+                    <b>
+                      {natal.mountain}
+                      <i>{natal.period}</i>
+                      {natal.water}
+                    </b>
+                  )}
+                  <small>
+                    <em>{annual}</em> {monthly}
+                  </small>
+                </td>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

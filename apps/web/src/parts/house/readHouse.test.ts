@@ -1,0 +1,98 @@
+import { millis } from '@app/kernel';
+import { describe, expect, it } from 'vitest';
+import { type HouseInput, readHouse, toView } from './readHouse';
+import { toReader } from './residents';
+
+const NOON = millis(Date.UTC(2026, 5, 21, 5, 7));
+const HANGZHOU = { latitude: 30.2741, longitude: 120.1551 };
+const input: HouseInput = {
+  facts: { facing: { degrees: 180, north: 'true' }, completedIn: 2010 },
+  place: HANGZHOU,
+  zone: 'Asia/Shanghai',
+  residents: [{ id: '1', name: '林月', gender: 'female', birthDate: '1990-05-15', birthTime: '08:30' }],
+  pillars: {},
+};
+
+describe('reading the house', () => {
+  it('true and magnetic north differ by the declination of the place', () => {
+    const byMap = readHouse(input, NOON);
+    const facing = { degrees: 180, north: 'magnetic' } as const;
+    const byCompass = readHouse({ ...input, facts: { ...input.facts, facing } }, NOON);
+    // About six degrees west in Hangzhou by the World Magnetic Model of 2025.
+    expect(byMap.declination).toBeGreaterThan(-6.6);
+    expect(byMap.declination).toBeLessThan(-5.6);
+    expect(byMap.facing).toBe(180);
+    expect(byCompass.facing - byMap.facing).toBeCloseTo(byMap.declination, 9);
+    expect((byMap.reading?.facing?.bearing ?? 0) - 180).toBeCloseTo(-byMap.declination, 9);
+    expect(byCompass.reading?.facing?.bearing).toBe(180);
+  });
+
+  it('without a place the two norths count as one and there is no sun', () => {
+    const house = readHouse({ ...input, place: undefined }, NOON);
+    expect(house.declination).toBe(0);
+    expect(house.sky).toEqual({ body: undefined, path: undefined, lampsOn: false });
+  });
+
+  it('without facts the house stands facing south and has no chart', () => {
+    const house = readHouse({ ...input, facts: {} }, NOON);
+    expect(house.facing).toBe(180);
+    expect(house.facingPalace).toBe('S');
+    expect(house.reading?.facing).toBeUndefined();
+    expect(house.reading?.natal).toBeUndefined();
+    expect(house.period).toBeUndefined();
+  });
+
+  it('the sun stands in the south shortly after noon, and has passed more than half of its way', () => {
+    const { body, path, lampsOn } = readHouse(input, NOON).sky;
+    expect(body?.kind).toBe('sun');
+    expect(body?.altitude).toBeGreaterThan(70);
+    expect(path && path.passed / path.points.length).toBeGreaterThan(0.5);
+    expect(lampsOn).toBe(false);
+  });
+
+  it('at night the moon takes its place and the lamps are on', () => {
+    // 2026-06-21 21:46 in Hangzhou: the first-quarter moon is still up.
+    const { body, lampsOn } = readHouse(input, millis(Date.UTC(2026, 5, 21, 13, 46))).sky;
+    expect(body?.kind).toBe('moon');
+    expect(lampsOn).toBe(true);
+  });
+
+  it('polar day ends its path after a day', () => {
+    const place = { latitude: 78.2, longitude: 15.6 };
+    const { path } = readHouse({ ...input, place }, NOON).sky;
+    expect(path?.points.length).toBeLessThanOrEqual(73);
+  });
+
+  it('arrows are those of the chosen resident, four good and four not', () => {
+    const choices = { roofLifted: false, overlay: false, selected: undefined, residentId: '1' };
+    const { arrows } = toView(readHouse(input, NOON), choices, []);
+    // Born 1990, a woman has kua 8: the west group.
+    expect(
+      arrows
+        .filter(({ good }) => good)
+        .map(({ direction }) => direction)
+        .sort(),
+    ).toEqual(['NE', 'NW', 'SW', 'W']);
+    expect(arrows).toHaveLength(8);
+    expect(toView(readHouse(input, NOON), { ...choices, residentId: undefined }, []).arrows).toEqual([]);
+  });
+});
+
+describe('residents as readers', () => {
+  const stored = {
+    id: '1',
+    name: 'A',
+    gender: 'unspecified',
+    birthDate: '1990-05-15',
+    birthTime: '',
+  } as const;
+
+  it('who does not give a sex gets the answers of both tables', () => {
+    const { kua } = toReader(stored, 'Asia/Shanghai', []);
+    expect(kua?.answers.map(({ sex }) => sex)).toEqual(['male', 'female']);
+  });
+
+  it.each(['', 'May 1990', '1990-02-30'])('a birth date like "%s" gives no directions', birthDate => {
+    expect(toReader({ ...stored, birthDate }, 'Asia/Shanghai', []).kua).toBeUndefined();
+  });
+});

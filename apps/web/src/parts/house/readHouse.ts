@@ -1,0 +1,110 @@
+import {
+  DIRECTIONS,
+  type Direction,
+  declinationAt,
+  type HomeReading,
+  type MeasuredBearing,
+  type Palace,
+  type PeriodReading,
+  type Pillar,
+  periodIn,
+  readHome,
+  toMagnetic,
+  toTrue,
+} from '@app/fengshui';
+import { type Degrees, degrees, type Millis } from '@app/kernel';
+import type { Place } from '@app/sky';
+import type { Arrow, HouseView, PlacedPhoto } from '../../scenes/house/view';
+import { type HouseResident, toReader } from './residents';
+import { type SkyOver, skyOver } from './skyOver';
+
+/** What a person has said about their house. */
+export interface HouseFacts {
+  readonly facing?: MeasuredBearing | undefined;
+  /** Year of completion. */
+  readonly completedIn?: number | undefined;
+}
+
+export interface HouseInput {
+  readonly facts: HouseFacts;
+  /** Undefined until the person has given one: then there is no sun, and the two norths count as one. */
+  readonly place: Place | undefined;
+  readonly zone: string;
+  readonly residents: readonly HouseResident[];
+  readonly pillars: Readonly<Record<string, readonly Pillar[]>>;
+}
+
+export interface ReadHouse {
+  /** Undefined outside 1900 to 2100. */
+  readonly reading: HomeReading | undefined;
+  readonly declination: Degrees;
+  readonly period: PeriodReading | undefined;
+  readonly sky: SkyOver;
+  /** Degrees from true north the gate looks; south until the person has said otherwise. */
+  readonly facing: number;
+  readonly facingPalace: Direction;
+}
+
+const NO_SKY: SkyOver = { body: undefined, path: undefined, lampsOn: false };
+const SOUTH: MeasuredBearing = { degrees: 180, north: 'true' };
+
+/** Puts facts, place, people and time together: the one place where compass and map meet on screen. */
+export function readHouse({ facts, place, zone, residents, pillars }: HouseInput, at: Millis): ReadHouse {
+  const north = place && declinationAt(place, at);
+  const declination = north?.ok ? north.value.declination : degrees(0);
+  const measured = facts.facing ?? SOUTH;
+  const reading = readHome(
+    {
+      facing: facts.facing && toMagnetic(facts.facing, declination),
+      completedIn: facts.completedIn,
+      residents: residents.map(each => toReader(each, zone, pillars[each.id] ?? [])),
+    },
+    at,
+  );
+  return {
+    reading,
+    declination,
+    period: facts.completedIn === undefined ? undefined : periodIn('nine-periods', facts.completedIn),
+    sky: place ? skyOver(place, at) : NO_SKY,
+    facing: toTrue(measured, declination),
+    facingPalace: reading?.facing?.facing.direction ?? sectorOf(toMagnetic(measured, declination)),
+  };
+}
+
+const sectorOf = (bearing: number): Direction => DIRECTIONS[Math.floor((bearing + 22.5) / 45) % 8]!;
+
+/** What the person has switched on in the scene. */
+export interface SceneChoices {
+  readonly roofLifted: boolean;
+  readonly overlay: boolean;
+  readonly selected: Palace | undefined;
+  /** Whose directions are drawn. */
+  readonly residentId: string | undefined;
+}
+
+export function toView(house: ReadHouse, choices: SceneChoices, photos: readonly PlacedPhoto[]): HouseView {
+  return {
+    facing: house.facing,
+    ringTurn: house.declination,
+    facingPalace: house.facingPalace,
+    body: house.sky.body,
+    path: house.sky.path,
+    lit: house.sky.lampsOn,
+    roofLifted: choices.roofLifted,
+    overlay: choices.overlay,
+    selected: choices.selected,
+    arrows: arrowsOf(house.reading, choices.residentId),
+    photos,
+  };
+}
+
+const NO_ARROWS: readonly Arrow[] = [];
+
+function arrowsOf(reading: HomeReading | undefined, residentId: string | undefined): readonly Arrow[] {
+  const resident = reading?.residents.find(each => each.residentId === residentId);
+  if (!reading || !resident) return NO_ARROWS;
+  return reading.palaces.flatMap(({ palace, eightMansions }) => {
+    const own = eightMansions.find(each => each.residentId === residentId);
+    return palace === 'C' || !own ? [] : [{ direction: palace, good: own.good }];
+  });
+}

@@ -1,0 +1,49 @@
+import { type Millis, millis } from '@app/kernel';
+import { type HorizonPosition, moonPhase, moonPosition, type Place, sunPosition } from '@app/sky';
+import type { SkyBody, SkyPath, SkyPoint } from '../../scenes/house/view';
+
+export interface SkyOver {
+  /** The sun while it is up, else the moon while it is up. */
+  readonly body: SkyBody | undefined;
+  readonly path: SkyPath | undefined;
+  /** The sun is so low that people put the lamps on. */
+  readonly lampsOn: boolean;
+}
+
+/** The upper edge of the disc shows at this altitude, with the lift of the air, degrees. */
+const HORIZON = -0.83;
+const LAMPLIGHT = 3;
+const STEP = 20 * 60_000;
+/** No body stays up longer than this where the path is drawn; polar days are cut here. */
+const LONGEST = 24 * 3_600_000;
+
+type Position = (instant: Millis, place: Place) => HorizonPosition;
+
+/** What stands over the house at an instant, and the way it takes across the sky that day. */
+export function skyOver(place: Place, at: Millis): SkyOver {
+  const sun = sunPosition(at, place);
+  const lampsOn = sun.altitude < LAMPLIGHT;
+  if (sun.altitude > HORIZON) {
+    return { body: { kind: 'sun', ...pointOf(sun) }, path: pathOf(sunPosition, place, at), lampsOn };
+  }
+  const moon = moonPosition(at, place);
+  if (moon.altitude <= HORIZON) return { body: undefined, path: undefined, lampsOn };
+  const { progress: cycle } = moonPhase(at);
+  return { body: { kind: 'moon', cycle, ...pointOf(moon) }, path: pathOf(moonPosition, place, at), lampsOn };
+}
+
+const pointOf = ({ azimuth, altitude }: HorizonPosition): SkyPoint => ({ azimuth, altitude });
+
+function pathOf(position: Position, place: Place, at: Millis): SkyPath {
+  const walk = (direction: 1 | -1) => {
+    const points: SkyPoint[] = [];
+    for (let step = 1; step * STEP <= LONGEST / 2; step++) {
+      const point = pointOf(position(millis(at + direction * step * STEP), place));
+      if (point.altitude < 0) break;
+      points.push(point);
+    }
+    return points;
+  };
+  const before = walk(-1).reverse();
+  return { points: [...before, pointOf(position(at, place)), ...walk(1)], passed: before.length + 1 };
+}

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { TONES } from '../tones';
+import { buildCasters } from './casters';
+import { buildCourtyard } from './courtyard';
+import { buildArrows, buildPalaces, buildPath } from './marks';
+
+const PER_TRIANGLE = 9;
+
+describe('the courtyard in space', () => {
+  const { faces, strokes } = buildCourtyard();
+  const casters = buildCasters();
+
+  it('stays within its budget of 5000 triangles, its shadow included', () => {
+    const fixed = (faces.position.length + casters.position.length) / PER_TRIANGLE + strokes.index.length / 3;
+    const arrows = buildArrows([{ direction: 'N', good: true }]);
+    const eightArrows = 8 * (arrows.faces.position.length / PER_TRIANGLE + arrows.strokes.index.length / 3);
+    const palaces = buildPalaces({ facingPalace: 'S', selected: 'N' });
+    const points = Array.from({ length: 49 }, (_, step) => ({ azimuth: 60 + 5 * step, altitude: 20 }));
+    const path = buildPath({ points, passed: 20 }, 17).index.length / 3;
+    const overlays = palaces.faces.position.length / PER_TRIANGLE + palaces.strokes.index.length / 3;
+    // The ring, its 40 characters, trees, sun and nine photos are rectangles of two triangles.
+    const rectangles = 2 * (1 + 40 + 3 + 1 + 9 + 2);
+    expect(fixed + eightArrows + overlays + path + rectangles).toBeLessThanOrEqual(5000);
+  });
+
+  it('every number is finite and every tone is known', () => {
+    for (const list of [faces.position, faces.normal, strokes.position, casters.position]) {
+      expect(list.every(Number.isFinite)).toBe(true);
+    }
+    const tones = faces.style.filter((_, at) => at % 3 === 0);
+    expect(tones.every(tone => Number.isInteger(tone) && tone >= 0 && tone < TONES.length)).toBe(true);
+  });
+
+  it('normals have length one', () => {
+    for (let at = 0; at < faces.normal.length; at += 3) {
+      const [x = 0, y = 0, z = 0] = faces.normal.slice(at, at + 3);
+      expect(Math.hypot(x, y, z)).toBeCloseTo(1, 5);
+    }
+  });
+
+  it('the roofs can be told from the body, in faces, strokes and casters', () => {
+    const roofs = faces.style.filter((value, at) => at % 3 === 2 && value === 1).length;
+    expect(roofs).toBeGreaterThan(0);
+    expect(roofs).toBeLessThan(faces.style.length / 3);
+    expect(casters.roofsFrom).toBeGreaterThan(0);
+    expect(casters.roofsFrom).toBeLessThan(casters.position.length / 3);
+  });
+});
+
+describe('marks over the house', () => {
+  it('a good direction is a full arrow, another a hollow one', () => {
+    expect(buildArrows([{ direction: 'E', good: true }]).faces.position.length).toBeGreaterThan(0);
+    expect(buildArrows([{ direction: 'E', good: false }]).faces.position.length).toBe(0);
+  });
+
+  it('an arrow to the east lies to the east: x grows, z stays', () => {
+    const { position } = buildArrows([{ direction: 'E', good: true }]).faces;
+    const xs = position.filter((_, at) => at % 3 === 0);
+    const zs = position.filter((_, at) => at % 3 === 2);
+    expect(Math.min(...xs)).toBeGreaterThan(11);
+    expect(Math.max(...zs.map(Math.abs))).toBeLessThan(1);
+  });
+});

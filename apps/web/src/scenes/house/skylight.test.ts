@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { skylightOf, towards } from './skylight';
+
+const rounded = (vector: readonly number[]) => vector.map(each => Math.round(each * 1000) / 1000 + 0);
+
+describe('light of the sky', () => {
+  it('comes from where the body stands: x east, y up, z south', () => {
+    expect(rounded(towards({ azimuth: 180, altitude: 0 }))).toEqual([0, 0, 1]);
+    expect(rounded(towards({ azimuth: 90, altitude: 0 }))).toEqual([1, 0, 0]);
+    expect(rounded(towards({ azimuth: 0, altitude: 90 }))).toEqual([0, 1, 0]);
+  });
+
+  it('of the sun fades in as it rises', () => {
+    const strength = (altitude: number) => skylightOf({ kind: 'sun', azimuth: 90, altitude }).strength;
+    expect(strength(-2)).toBe(0);
+    expect(strength(2.5)).toBe(0.5);
+    expect(strength(30)).toBe(1);
+  });
+
+  it('of the moon follows its phase, and no body gives none', () => {
+    const strength = (cycle: number) =>
+      skylightOf({ kind: 'moon', azimuth: 90, altitude: 40, cycle }).strength;
+    expect(strength(0)).toBeCloseTo(0, 9);
+    expect(strength(0.5)).toBeCloseTo(0.45, 9);
+    expect(strength(0.25)).toBeCloseTo(0.225, 9);
+    expect(skylightOf(undefined).strength).toBe(0);
+  });
+
+  it('never casts endless shadows', () => {
+    const [, up] = skylightOf({ kind: 'sun', azimuth: 90, altitude: 1 }).direction;
+    expect(up).toBeCloseTo(Math.sin((9 * Math.PI) / 180), 9);
+  });
+});
