@@ -1,15 +1,24 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'tsup';
 import { preset } from '../../tsup.preset';
 
+const kernel = fileURLToPath(new URL('../kernel/src/index.ts', import.meta.url));
+
 export default defineConfig({
-  ...preset(['src/index.ts', 'src/en.ts', 'src/whyZh.ts', 'src/whyEn.ts', 'src/glossary.ts', 'src/beyond.ts']),
+  ...preset([
+    'src/index.ts',
+    'src/en.ts',
+    'src/whyZh.ts',
+    'src/whyEn.ts',
+    'src/glossary.ts',
+    'src/beyond.ts',
+  ]),
   // The kernel is a devDependency and goes into the bundle, code and types: the tarball installs by itself.
   noExternal: ['@app/kernel'],
-  dts: {
-    compilerOptions: { ignoreDeprecations: '6.0', customConditions: ['@app/source'] },
-    resolve: ['@app/kernel'],
-  },
+  // As a path, since the bundler of the types leaves every package name outside.
+  dts: { compilerOptions: { ignoreDeprecations: '6.0', paths: { '@app/kernel': [kernel] } } },
   esbuildOptions: options => {
     options.conditions = ['@app/source'];
+    options.charset = 'utf8';
   },
 });

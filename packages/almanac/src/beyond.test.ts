@@ -41,7 +41,8 @@ describe('years outside the tables', () => {
     expect([eve.lunar.month, eve.lunar.day, eve.lunar.monthDays]).toEqual([11, 29, 29]);
     expect([first.lunar.month, first.lunar.day]).toEqual([12, 1]);
     // the same three terms, whose instants the tables keep to ten seconds
-    const ids = ({ solarTerm }: typeof eve) => [solarTerm.previous, solarTerm.current, solarTerm.next].map(term => [term.id, term.date]);
+    const ids = ({ solarTerm }: typeof eve) =>
+      [solarTerm.previous, solarTerm.current, solarTerm.next].map(term => [term.id, term.date]);
     expect(ids(eve)).toEqual(ids(first));
     expect(Math.abs(eve.solarTerm.next.instant - first.solarTerm.next.instant)).toBeLessThanOrEqual(5000);
     const [last, after] = [
