@@ -11,8 +11,7 @@ import { Page } from '../../parts/Page';
 import { useNow } from '../../parts/useNow';
 import { usePageHidden } from '../../parts/usePageHidden';
 import { useShownTheme } from '../../parts/useShownTheme';
-import { useAppStore } from '../../store/store';
-import { HomeBanner } from './parts/HomeBanner';
+import { useApp, useAppStore } from '../../store/store';
 import { SlipCard } from './parts/SlipCard';
 import './HomeScreen.css';
 
@@ -20,6 +19,7 @@ import './HomeScreen.css';
 const HomeHero = lazy(() =>
   import('../../scenes/ink/HomeHero').then(module => ({ default: module.HomeHero })),
 );
+const HomeBanner = lazy(() => import('./parts/HomeBanner'));
 const UploadPanel = lazy(() => import('./parts/UploadPanel'));
 const ScanPanel = lazy(() => import('./parts/ScanPanel'));
 
@@ -33,6 +33,7 @@ export function HomeScreen() {
   const now = useNow('minute');
   const theme = useShownTheme();
   const hidden = usePageHidden();
+  const banner = useApp(state => state.banner);
   const { open, toggle } = useOpenCard();
   const panel = useRef<HTMLElement>(null);
   const panelId = useId();
@@ -44,7 +45,7 @@ export function HomeScreen() {
   const isDaytime = sunState(wallClock(now, clock.zone())).isDaytime;
   return (
     <Page className="home">
-      <HomeBanner />
+      <Suspense fallback={null}>{banner && <HomeBanner banner={banner} />}</Suspense>
       <div className="home__hero">
         <div className="home__words">
           <p className="home__eyebrow" lang={captionLang}>
