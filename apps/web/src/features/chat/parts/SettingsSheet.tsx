@@ -1,11 +1,14 @@
 import {
   type ChatFailure,
+  DIRECTION_NAMES,
   explainFailure,
   type HomeFacts,
   listShared,
   MODEL,
   parseEndpoint,
+  type SharedItem,
 } from '@app/chat';
+import { assertNever } from '@app/kernel';
 import { Button, Checkbox, TextField } from '@app/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
