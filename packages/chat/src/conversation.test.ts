@@ -234,6 +234,15 @@ describe('stopping, editing, clearing', () => {
     expect(run(send('1', 'a'), { kind: 'clear' }).effects).toContainEqual({ kind: 'cancel', request: '1' });
   });
 
+  it('what was asked before the kept conversation was read goes after it, and a draft stays', () => {
+    const { state: kept } = run(send('1', 'a'), { kind: 'type', draft: 'old draft' });
+    const { state: early } = run({ kind: 'type', draft: 'new draft' }, send('2', 'b'));
+    const [state] = stepChat(early, { kind: 'restore', messages: kept.messages, draft: kept.draft });
+    expect(texts(state)).toEqual(['a', 'b']);
+    expect(state.draft).toBe('new draft');
+    expect(state.phase).toEqual({ kind: 'waiting', request: '2' });
+  });
+
   it('a conversation that was kept is restored as it was, with nothing pending', () => {
     const { state: before } = run(send('1', 'a'), { kind: 'type', draft: 'draft' });
     const [state] = stepChat(NEW_CONVERSATION, {

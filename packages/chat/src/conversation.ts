@@ -66,6 +66,7 @@ export type ChatInput =
     }
   | { readonly kind: 'clear' }
   | { readonly kind: 'undo-clear' }
+  /** What was kept has been read: it goes before what has been asked meanwhile. */
   | { readonly kind: 'restore'; readonly messages: readonly ChatMessage[]; readonly draft: string };
 
 /** What the caller has to do. */
@@ -122,7 +123,7 @@ export function stepChat(state: ChatState, input: ChatInput): ChatStep {
         ? [withoutCleared({ ...state, messages: state.cleared }), [{ kind: 'keep' }]]
         : same(state);
     case 'restore':
-      return [{ messages: input.messages, draft: input.draft, phase: { kind: 'idle' } }, []];
+      return [restore(state, input.messages, input.draft), []];
     default:
       return assertNever(input);
   }
@@ -237,6 +238,12 @@ function clear(state: ChatState): ChatStep {
     [...cancel, { kind: 'announce', what: 'cleared' }, { kind: 'keep' }],
   ];
 }
+
+const restore = (state: ChatState, messages: readonly ChatMessage[], draft: string): ChatState => ({
+  ...state,
+  messages: [...messages, ...state.messages],
+  draft: state.draft === '' ? draft : state.draft,
+});
 
 const reply = (
   request: string,

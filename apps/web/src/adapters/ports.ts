@@ -2,6 +2,7 @@ import { LANGUAGE_COOKIE } from '@app/i18n';
 import type { Random } from '@app/kernel';
 import { createNotifier, type Notifier } from '@app/ui';
 import { createContext, use } from 'react';
+import { type ChatPort, createChatPort } from './chat';
 import { type Clock, systemClock } from './clock';
 import { createCookieJar } from './cookies';
 import { browserGeolocator, type Geolocator } from './geolocation';
@@ -30,6 +31,7 @@ export interface Ports {
   readonly objectUrls: ObjectUrls;
   readonly images: ImageWorkshop;
   readonly notifier: Notifier;
+  readonly chat: ChatPort;
 }
 
 export function browserPorts(): Ports {
@@ -49,6 +51,7 @@ export function browserPorts(): Ports {
     objectUrls: createObjectUrls(),
     images: createImageWorkshop(),
     notifier: createNotifier(),
+    chat: createChatPort(),
   };
 }
 

@@ -1,0 +1,184 @@
+import {
+  type AdvisorKnowledge,
+  advise,
+  BUILT_IN_MODEL,
+  type ChatFailure,
+  CREDENTIAL,
+  createAnswerReader,
+  DEFAULT_ENDPOINT,
+  hostOf,
+  MODEL,
+  parseRetryAfter,
+  type ReplySource,
+  toRequest,
+  type WireMessage,
+} from '@app/chat';
+import type { ChatPortEvent, ChatService } from './chat';
+
+/** A service that is silent this long is given up, ms. */
+const SILENCE_MS = 60_000;
+/** Of an error's body so much is looked at, characters. */
+const ERROR_BODY = 4000;
+/** The guide's answer comes in pieces, as a model's would: pause between two in ms, and their number. */
+const GUIDE_PAUSE_MS = 15;
+const GUIDE_PIECES = 20;
+
+/** Returns how to give the answer up. */
+export function ask(
+  messages: readonly WireMessage[],
+  service: ChatService,
+  on: (event: ChatPortEvent) => void,
+): () => void {
+  const controller = new AbortController();
+  void answer(messages, service, controller, on);
+  return () => controller.abort();
+}
+
+/** The guide that is built in, told in pieces as a model's answer would be. */
+export function askGuide(
+  messages: readonly WireMessage[],
+  knowledge: AdvisorKnowledge,
+  on: (event: ChatPortEvent) => void,
+): () => void {
+  const characters = [...advise(messages, knowledge).text];
+  const size = Math.max(1, Math.ceil(characters.length / GUIDE_PIECES));
+  const timer = setInterval(() => {
+    const text = characters.splice(0, size).join('');
+    if (text !== '') return on({ kind: 'text', text, source: 'built-in' });
+    clearInterval(timer);
+    on({ kind: 'done', cut: false, model: BUILT_IN_MODEL });
+  }, GUIDE_PAUSE_MS);
+  return () => clearInterval(timer);
+}
+
+async function answer(
+  messages: readonly WireMessage[],
+  service: ChatService,
+  controller: AbortController,
+  on: (event: ChatPortEvent) => void,
+): Promise<void> {
+  const model = service.model || MODEL;
+  const patience = createPatience(controller);
+  const fail = (failure: ChatFailure) => {
+    if (!patience.leftByReader()) on({ kind: 'failed', failure, model });
+  };
+  try {
+    if (!navigator.onLine && service.endpoint) return fail({ kind: 'offline' });
+    const response = await post(messages, service, controller.signal);
+    if (!response.ok || !response.body) return fail(await toFailure(response, service));
+    const source = response.headers.get('X-Chat-Source') === 'built-in' ? 'built-in' : 'model';
+    await follow(response.body, source, model, patience, on);
+  } catch {
+    fail(patience.ranOut() ? { kind: 'timeout', seconds: SILENCE_MS / 1000 } : await whyUnreached(service));
+  } finally {
+    patience.end();
+  }
+}
+
+const post = (
+  messages: readonly WireMessage[],
+  service: ChatService,
+  signal: AbortSignal,
+): Promise<Response> =>
+  fetch(service.endpoint ?? DEFAULT_ENDPOINT, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${service.key || CREDENTIAL}` },
+    body: JSON.stringify(toRequest(messages, { model: service.model, stream: true })),
+    signal,
+    cache: 'no-store',
+    credentials: 'omit',
+    referrerPolicy: 'no-referrer',
+    redirect: 'error',
+  });
+
+async function follow(
+  body: ReadableStream<Uint8Array>,
+  source: ReplySource,
+  model: string,
+  patience: Patience,
+  on: (event: ChatPortEvent) => void,
+): Promise<void> {
+  const reader = createAnswerReader(new TextDecoder());
+  const bytes = body.getReader();
+  for (;;) {
+    const { done, value } = await bytes.read();
+    patience.renew();
+    if (patience.leftByReader()) return;
+    const events = done ? reader.end() : reader.push(value);
+    const text = events.map(event => (event.kind === 'text' ? event.text : '')).join('');
+    if (text !== '') on({ kind: 'text', text, source });
+    const last = events.findLast(event => event.kind !== 'text');
+    if (last?.kind === 'done') on({ kind: 'done', cut: last.finish === 'cut', model });
+    if (last?.kind === 'failed') on({ kind: 'failed', failure: last.failure, model });
+    if (last || done) return void bytes.cancel().catch(() => undefined); // it has ended or is of no more use
+  }
+}
+
+async function toFailure(response: Response, service: ChatService): Promise<ChatFailure> {
+  const { status } = response;
+  const text = (await response.text().catch(() => '')).slice(0, ERROR_BODY);
+  const message = messageOf(text);
+  // No gateway behind this address: a static host answers with a page or refuses the method.
+  if (!service.endpoint && message === undefined && [404, 405, 501].includes(status)) {
+    return { kind: 'not-an-answer' };
+  }
+  const retryAfterS = parseRetryAfter(response.headers.get('Retry-After'), Date.now(), Date.parse);
+  return {
+    kind: 'http',
+    status,
+    message: message ?? `status ${status}`,
+    ...(retryAfterS === undefined ? {} : { retryAfterS }),
+  };
+}
+
+function messageOf(text: string): string | undefined {
+  try {
+    const { error } = JSON.parse(text) as { readonly error?: { readonly message?: unknown } }; // looked at below
+    return typeof error?.message === 'string' ? error.message : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** A refused answer of another site and a broken line look the same; an opaque request tells them apart. */
+async function whyUnreached({ endpoint }: ChatService): Promise<ChatFailure> {
+  if (!navigator.onLine) return { kind: 'offline' };
+  if (!endpoint) return { kind: 'network', message: 'the site cannot be reached' };
+  const host = hostOf(endpoint);
+  try {
+    await fetch(endpoint, {
+      method: 'HEAD',
+      mode: 'no-cors',
+      credentials: 'omit',
+      referrerPolicy: 'no-referrer',
+    });
+    return { kind: 'refused-by-browser', host };
+  } catch {
+    return { kind: 'network', message: `${host} cannot be reached` };
+  }
+}
+
+interface Patience {
+  renew(): void;
+  end(): void;
+  ranOut(): boolean;
+  leftByReader(): boolean;
+}
+
+function createPatience(controller: AbortController): Patience {
+  let late = false;
+  const giveUp = () => {
+    late = true;
+    controller.abort();
+  };
+  let timer = setTimeout(giveUp, SILENCE_MS);
+  return {
+    renew() {
+      clearTimeout(timer);
+      timer = setTimeout(giveUp, SILENCE_MS);
+    },
+    end: () => clearTimeout(timer),
+    ranOut: () => late,
+    leftByReader: () => controller.signal.aborted && !late,
+  };
+}

@@ -1,0 +1,124 @@
+import { type ChatInput, type ChatState, type HomeFacts, isPending, type Suggestion } from '@app/chat';
+import { Dialog, VisuallyHidden } from '@app/ui';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../parts/language';
+import type { ChatSettings } from './chatSettings';
+import type { Announcement } from './conversation';
+import { Composer } from './parts/Composer';
+import { MessageList } from './parts/MessageList';
+import { SettingsSheet, type TestOutcome } from './parts/SettingsSheet';
+import './ChatDialog.css';
+
+/** What a person does in the dialog: the inputs of a conversation, before they get their id and time. */
+export type ChatGesture =
+  | Extract<ChatInput, { kind: 'type' | 'clear' | 'undo-clear' }>
+  | { readonly kind: 'send'; readonly text?: string }
+  | { readonly kind: 'ask-again'; readonly reply?: string; readonly source?: 'built-in' }
+  | { readonly kind: 'edit'; readonly message: string; readonly text: string }
+  | { readonly kind: 'stop' };
+
+export interface ChatDialogProps {
+  readonly state: ChatState;
+  /** What was last to be said aloud; a new object each time. */
+  readonly said?: { readonly what: Announcement } | undefined;
+  readonly suggestions: readonly Suggestion[];
+  /** Seconds until asking again makes sense; 0 when at once. */
+  readonly waitS: number;
+  readonly settings: ChatSettings;
+  readonly home: HomeFacts | undefined;
+  readonly onGesture: (gesture: ChatGesture) => void;
+  readonly onCopy: (text: string) => void;
+  readonly onSaveSettings: (settings: ChatSettings) => void;
+  readonly onTestSettings: (settings: ChatSettings) => Promise<TestOutcome>;
+  readonly onClose: () => void;
+}
+
+/** R97 to R102: the Cosmic Messenger. It shows a conversation and reports gestures; it decides nothing. */
+export function ChatDialog(props: ChatDialogProps) {
+  const { state, said, suggestions, waitS, settings, home, onGesture, onCopy, onClose } = props;
+  const { t, i18n } = useTranslation(['visualization', 'common']);
+  const { other, captionLang } = useLanguage();
+  const [page, setPage] = useState<'talk' | 'settings'>('talk');
+  const field = useRef<HTMLTextAreaElement>(null);
+  const toSettings = () => setPage('settings');
+
+  return (
+    <Dialog
+      open
+      onOpenChange={open => {
+        if (!open) onClose();
+      }}
+      title={page === 'talk' ? t('common:chat.name') : t('visualization:chat.settings')}
+      caption={page === 'talk' ? i18n.getFixedT(other, 'common')('chat.name') : undefined}
+      captionLang={captionLang}
+      closeLabel={t('common:actions.close')}
+      size="m"
+      ownScroll
+      className="chat"
+      footer={
+        page === 'talk' ? (
+          <Composer
+            draft={state.draft}
+            pending={isPending(state)}
+            suggestions={suggestions}
+            hasHistory={state.messages.length > 0}
+            fieldRef={field}
+            onDraft={draft => onGesture({ kind: 'type', draft })}
+            onSend={text => {
+              onGesture({ kind: 'send', ...(text === undefined ? {} : { text }) });
+              field.current?.focus();
+            }}
+            onStop={() => {
+              onGesture({ kind: 'stop' });
+              field.current?.focus();
+            }}
+            onSettings={toSettings}
+            onClear={() => onGesture({ kind: 'clear' })}
+          />
+        ) : undefined
+      }
+    >
+      {page === 'settings' ? (
+        <SettingsSheet
+          settings={settings}
+          home={home}
+          onTest={props.onTestSettings}
+          onBack={() => setPage('talk')}
+          onSave={changed => {
+            props.onSaveSettings(changed);
+            setPage('talk');
+          }}
+        />
+      ) : (
+        <MessageList
+          state={state}
+          waitS={waitS}
+          onCopy={onCopy}
+          onSettings={toSettings}
+          onAskAgain={(reply, source) =>
+            onGesture({ kind: 'ask-again', reply, ...(source ? { source } : {}) })
+          }
+          onEdit={(message, text) => onGesture({ kind: 'edit', message, text })}
+        />
+      )}
+      <Announcer said={said} />
+    </Dialog>
+  );
+}
+
+/** One polite sentence at the end of an answer. The region stands before it is filled, or nobody would hear it. */
+function Announcer({ said }: Pick<ChatDialogProps, 'said'>) {
+  const { t } = useTranslation('common');
+  const texts: Readonly<Record<Announcement, string>> = {
+    answered: t('chat.answered'),
+    stopped: t('errors.chat/stopped'),
+    failed: t('errors.chat/unavailable'),
+    cleared: t('chat.cleared'),
+  };
+  return (
+    <VisuallyHidden>
+      <span role="status">{said ? texts[said.what] : ''}</span>
+    </VisuallyHidden>
+  );
+}

@@ -1,0 +1,105 @@
+import { type ChatInput, suggest, toSystemPrompt } from '@app/chat';
+import { wallClock } from '@app/sky';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ChatPort, ChatService } from '../../adapters/chat';
+import { usePorts } from '../../adapters/ports';
+import { useLanguage } from '../../parts/language';
+import { useNow } from '../../parts/useNow';
+import { ChatDialog, type ChatGesture } from './ChatDialog';
+import { readSettings, toService, writeSettings } from './chatSettings';
+import type { Conversation } from './conversation';
+import type { TestOutcome } from './parts/SettingsSheet';
+import { useChat } from './useChat';
+
+export interface ChatToolProps {
+  readonly onClose: () => void;
+}
+
+/** The chat of the signed-in person, brought together with the app around it. */
+export default function ChatTool({ onClose }: ChatToolProps) {
+  const { t } = useTranslation(['visualization', 'common']);
+  const ports = usePorts();
+  const { language } = useLanguage();
+  const { conversation, facts, state, said } = useChat();
+  const [settings, setSettings] = useState(() => readSettings(ports));
+  const now = useNow('second');
+  const { phase, messages } = state;
+  const retryAt = phase.kind === 'failed' ? phase.retryAt : undefined;
+  const asked = messages.filter(({ sender }) => sender === 'user').map(({ text }) => text);
+
+  const onGesture = (gesture: ChatGesture) => {
+    conversation.dispatch(toInput(gesture, conversation, ports.clock.now()));
+    if (gesture.kind === 'clear') {
+      ports.notifier.notify({
+        tone: 'ok',
+        text: t('common:chat.cleared'),
+        action: {
+          label: t('visualization:chat.undo'),
+          onAct: () => conversation.dispatch({ kind: 'undo-clear' }),
+        },
+      });
+    }
+  };
+
+  return (
+    <ChatDialog
+      state={state}
+      said={said}
+      suggestions={facts ? suggest({ facts, hour: wallClock(now, ports.clock.zone()).hour, asked }) : []}
+      waitS={retryAt === undefined ? 0 : Math.max(0, Math.ceil((retryAt - now) / 1000))}
+      settings={settings}
+      home={facts?.home}
+      onGesture={onGesture}
+      onCopy={text => {
+        void navigator.clipboard.writeText(text).then(() => {
+          ports.notifier.notify({ tone: 'ok', text: t('visualization:chat.copied') });
+        });
+      }}
+      onSaveSettings={changed => {
+        writeSettings(ports, changed);
+        setSettings(changed);
+        ports.notifier.notify({ tone: 'ok', text: t('visualization:chat.saved') });
+      }}
+      onTestSettings={changed =>
+        tryService(ports.chat, toService(changed), toSystemPrompt({ language, date: facts?.date ?? '' }))
+      }
+      onClose={onClose}
+    />
+  );
+}
+
+function toInput(
+  gesture: ChatGesture,
+  conversation: Conversation,
+  at: ReturnType<ReturnType<typeof usePorts>['clock']['now']>,
+): ChatInput {
+  switch (gesture.kind) {
+    case 'send':
+    case 'edit':
+      return { ...gesture, id: conversation.newId(), at };
+    case 'ask-again':
+      return { ...gesture, id: conversation.newId() };
+    case 'stop':
+      return { kind: 'stop', at };
+    default:
+      return gesture;
+  }
+}
+
+/** One short question; the first word of an answer is proof enough. */
+function tryService(chat: ChatPort, service: ChatService, system: string): Promise<TestOutcome> {
+  return new Promise(done => {
+    const messages = [
+      { role: 'system', content: system },
+      { role: 'user', content: 'OK?' },
+    ] as const;
+    const stop = chat.ask(messages, service, event => {
+      if (event.kind === 'failed') done({ kind: 'failed', failure: event.failure });
+      else {
+        done({ kind: 'works' });
+        stop();
+      }
+    });
+  });
+}

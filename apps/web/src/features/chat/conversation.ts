@@ -1,0 +1,152 @@
+import {
+  type ChatEffect,
+  type ChatFacts,
+  type ChatInput,
+  type ChatState,
+  NEW_CONVERSATION,
+  stepChat,
+  toHistory,
+  toStored,
+  toSystemPrompt,
+  withConsent,
+} from '@app/chat';
+import type { Repository } from '@app/records';
+import type { ChatPortEvent } from '../../adapters/chat';
+import type { Ports } from '../../adapters/ports';
+import { CHAT_CODEC, type KeptChat } from './chatCodec';
+import { readSettings, toService } from './chatSettings';
+
+export type Announcement = Extract<ChatEffect, { kind: 'announce' }>['what'];
+
+export interface ConversationView {
+  readonly state: ChatState;
+  /** What was last to be said aloud; a new object each time. */
+  readonly said?: { readonly what: Announcement };
+}
+
+/** A conversation that goes on while its dialog is closed: an answer under way lands in the history. */
+export interface Conversation {
+  readonly view: () => ConversationView;
+  subscribe(listener: () => void): () => void;
+  dispatch(input: ChatInput): void;
+  newId(): string;
+}
+
+type ConversationPorts = Pick<Ports, 'chat' | 'clock' | 'house' | 'texts' | 'tabTexts'>;
+
+/** Opens the conversation kept under `id`. `gather` is asked anew for each question. */
+export function createConversation(
+  ports: ConversationPorts,
+  id: string,
+  gather: () => Promise<ChatFacts>,
+): Conversation {
+  let view: ConversationView = { state: NEW_CONVERSATION };
+  let last = 0;
+  const listeners = new Set<() => void>();
+  const open = new Map<string, () => void>();
+  const keeper = createKeeper(ports.house.repository(CHAT_CODEC), id);
+
+  const dispatch = (input: ChatInput) => {
+    const [state, effects] = stepChat(view.state, input);
+    if (state !== view.state) view = { ...view, state };
+    for (const effect of effects) perform(effect);
+    for (const listener of listeners) listener();
+  };
+
+  const perform = (effect: ChatEffect) => {
+    switch (effect.kind) {
+      case 'request':
+        return void ask(effect);
+      case 'cancel':
+        open.get(effect.request)?.();
+        open.delete(effect.request);
+        return;
+      case 'announce':
+        view = { ...view, said: { what: effect.what } };
+        return;
+      case 'keep':
+        return keeper.keep({ id, chat: toStored(view.state.messages, view.state.draft) });
+    }
+  };
+
+  const ask = async ({ request, messages, source }: Extract<ChatEffect, { kind: 'request' }>) => {
+    let givenUp = false;
+    open.set(request, () => {
+      givenUp = true;
+    });
+    const on = (event: ChatPortEvent) => receive(request, event);
+    try {
+      const settings = readSettings(ports);
+      const facts = await gather();
+      const { guideSections } = source === 'built-in' ? await import('./facts') : {};
+      if (givenUp) return;
+      const told = withConsent(facts, settings.share);
+      // The guide that answers in this browser sends nothing, so it may know the home without consent.
+      const cancel = guideSections
+        ? ports.chat.askGuide(toHistory('', messages), { ...facts, guide: guideSections() }, on)
+        : ports.chat.ask(toHistory(toSystemPrompt(told), messages), toService(settings), on);
+      open.set(request, cancel);
+    } catch {
+      on({ kind: 'failed', failure: { kind: 'unexpected' }, model: '' });
+    }
+  };
+
+  const receive = (request: string, event: ChatPortEvent) => {
+    const at = ports.clock.now();
+    if (event.kind === 'text') {
+      dispatch({ kind: 'text', request, text: event.text, at, source: event.source });
+      return;
+    }
+    open.delete(request);
+    if (event.kind === 'done') dispatch({ kind: 'done', request, at, cut: event.cut, model: event.model });
+    else dispatch({ kind: 'fail', request, at, failure: event.failure, model: event.model });
+  };
+
+  void keeper.kept.then(kept => {
+    if (kept) dispatch({ kind: 'restore', messages: kept.chat.messages, draft: kept.chat.draft });
+  });
+
+  return {
+    view: () => view,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    dispatch,
+    newId() {
+      last += 1;
+      return `${ports.clock.now().toString(36)}-${last}`;
+    },
+  };
+}
+
+interface Keeper {
+  /** What was kept before; undefined for a first conversation, or one that had to be set aside. */
+  readonly kept: Promise<KeptChat | undefined>;
+  keep(value: KeptChat): void;
+}
+
+/** One write at a time, none before the old row was read; of several that wait only the newest counts. */
+function createKeeper(opening: Promise<Repository<KeptChat>>, id: string): Keeper {
+  let next: KeptChat | undefined;
+  let writing = false;
+  const kept = opening.then(repository => repository.get(id)).then(row => (row.ok ? row.value : undefined));
+  const write = async () => {
+    writing = true;
+    await kept;
+    const repository = await opening;
+    while (next) {
+      const value = next;
+      next = undefined;
+      await repository.put(value);
+    }
+    writing = false;
+  };
+  return {
+    kept,
+    keep(value) {
+      next = value;
+      if (!writing) void write();
+    },
+  };
+}

@@ -1,0 +1,159 @@
+import { type BotMessage, type ChatAction, REPLY_LIMIT, type UserMessage } from '@app/chat';
+import { Button, CopyIcon, IconButton, NotebookPenIcon, RotateCwIcon, Seal, Tag } from '@app/ui';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { MessageText } from '../../../parts/messages';
+
+const Markdown = lazy(() => import('./Markdown'));
+
+/** The messenger's side: a seal, and words without a box. */
+export function BotRow({ children, busy }: { readonly children: ReactNode; readonly busy?: boolean }) {
+  return (
+    <div className="chat-bot" aria-busy={busy || undefined}>
+      <Seal text="信" size={30} look="outline" />
+      <div className="chat-bot__words">{children}</div>
+    </div>
+  );
+}
+
+export function ThinkingBubble() {
+  const { t } = useTranslation('common');
+  return (
+    <BotRow>
+      <p className="chat-thinking" role="status">
+        <span className="chat-thinking__dots" aria-hidden="true">
+          <i />
+          <i />
+          <i />
+        </span>
+        {t('chat.thinking')}
+      </p>
+    </BotRow>
+  );
+}
+
+export interface ReplyBubbleProps {
+  readonly message: BotMessage;
+  /** It is still growing. */
+  readonly streaming: boolean;
+  /** Nothing can be asked now. */
+  readonly pending: boolean;
+  /** Seconds until asking again makes sense; 0 when at once. */
+  readonly waitS: number;
+  readonly isLast: boolean;
+  readonly onCopy: (text: string) => void;
+  readonly onAskAgain: () => void;
+  readonly onSettings: () => void;
+  readonly onAskGuide: () => void;
+}
+
+export function ReplyBubble({ message, streaming, ...rest }: ReplyBubbleProps) {
+  const { t } = useTranslation(['visualization', 'common']);
+  const { text, outcome, source, failure } = message;
+  return (
+    <BotRow busy={streaming}>
+      {text !== '' && (
+        <div className="chat-text">
+          <Suspense fallback={<p className="chat-plain">{text}</p>}>
+            <Markdown text={text} />
+          </Suspense>
+        </div>
+      )}
+      {failure && <Failure report={failure} {...rest} />}
+      {outcome === 'stopped' && (
+        <p className="chat-aside">
+          <MessageText message={{ code: 'chat/stopped' }} />
+        </p>
+      )}
+      {outcome === 'cut' && (
+        <p className="chat-aside">
+          <MessageText message={{ code: 'chat/reply-cut', limit: REPLY_LIMIT }} />
+        </p>
+      )}
+      {!streaming && !failure && (
+        <div className="chat-acts">
+          {source === 'built-in' && <Tag>{t('common:chat.builtIn')}</Tag>}
+          {text !== '' && (
+            <IconButton
+              size="s"
+              label={t('visualization:chat.copy')}
+              icon={<CopyIcon />}
+              onClick={() => rest.onCopy(text)}
+            />
+          )}
+          <IconButton
+            size="s"
+            label={t('visualization:chat.again')}
+            icon={<RotateCwIcon />}
+            disabled={rest.pending}
+            onClick={rest.onAskAgain}
+          />
+        </div>
+      )}
+    </BotRow>
+  );
+}
+
+type FailureProps = Omit<ReplyBubbleProps, 'message' | 'streaming'> & {
+  readonly report: NonNullable<BotMessage['failure']>;
+};
+
+/** What went wrong, in the words of the catalogue, and the ways on. */
+function Failure({ report, isLast, pending, waitS, onAskAgain, onSettings, onAskGuide }: FailureProps) {
+  const { t } = useTranslation(['visualization', 'common']);
+  const acts: Readonly<Record<ChatAction, ReactNode>> = {
+    retry: (
+      <Button key="retry" size="s" disabled={pending || waitS > 0} onClick={onAskAgain}>
+        {waitS > 0 ? t('visualization:chat.retryIn', { seconds: waitS }) : t('common:chat.retry')}
+      </Button>
+    ),
+    settings: (
+      <Button key="settings" size="s" onClick={onSettings}>
+        {t('visualization:chat.settings')}
+      </Button>
+    ),
+    'built-in': (
+      <Button key="built-in" size="s" variant="quiet" disabled={pending} onClick={onAskGuide}>
+        {t('common:chat.askBuiltIn')}
+      </Button>
+    ),
+  };
+  return (
+    <div className="chat-failure">
+      <p>
+        <MessageText message={report.bubble} />
+      </p>
+      {report.detail && (
+        <p className="chat-aside">
+          <MessageText message={report.detail} />
+        </p>
+      )}
+      {isLast && <div className="chat-acts">{report.actions.map(action => acts[action])}</div>}
+    </div>
+  );
+}
+
+export interface QuestionBubbleProps {
+  readonly message: UserMessage;
+  readonly pending: boolean;
+  readonly onEdit: () => void;
+}
+
+export function QuestionBubble({ message, pending, onEdit }: QuestionBubbleProps) {
+  const { t } = useTranslation('visualization');
+  return (
+    <div className="chat-user">
+      <p className="chat-user__bubble">
+        <bdi>{message.text}</bdi>
+      </p>
+      <IconButton
+        size="s"
+        className="chat-user__edit"
+        label={t('chat.edit')}
+        icon={<NotebookPenIcon />}
+        disabled={pending}
+        onClick={onEdit}
+      />
+    </div>
+  );
+}

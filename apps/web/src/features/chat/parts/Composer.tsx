@@ -1,0 +1,110 @@
+import { checkDraft, countDraft, type Suggestion, sendsOnKey } from '@app/chat';
+import { Button, IconButton, SendIcon, SettingsIcon, StopIcon, TrashIcon } from '@app/ui';
+import { type Ref, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../../parts/language';
+import { MessageText } from '../../../parts/messages';
+
+export interface ComposerProps {
+  readonly draft: string;
+  /** An answer is under way: stop stands in the place of send. */
+  readonly pending: boolean;
+  readonly suggestions: readonly Suggestion[];
+  readonly hasHistory: boolean;
+  readonly fieldRef?: Ref<HTMLTextAreaElement>;
+  readonly onDraft: (draft: string) => void;
+  /** Without a text the draft is meant. */
+  readonly onSend: (text?: string) => void;
+  readonly onStop: () => void;
+  readonly onSettings: () => void;
+  readonly onClear: () => void;
+}
+
+export function Composer({ draft, pending, suggestions, hasHistory, fieldRef, ...act }: ComposerProps) {
+  const { t } = useTranslation(['visualization', 'common']);
+  const { language } = useLanguage();
+  const id = useId();
+  const checked = checkDraft(draft);
+  const count = countDraft(draft);
+  const tooLong = !checked.ok && checked.error.code === 'chat/message-too-long' ? checked.error : undefined;
+  return (
+    <>
+      {suggestions.length > 0 && (
+        <ul className="chat-suggestions" aria-label={t('visualization:chat.suggestions')}>
+          {suggestions.map(({ id: key, text }) => (
+            <li key={key}>
+              <button
+                type="button"
+                className="chat-slip"
+                disabled={pending}
+                onClick={() => act.onSend(text[language])}
+              >
+                {text[language]}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="chat-composer" data-bad={tooLong ? '' : undefined}>
+        <label htmlFor={id} className="ui-hidden">
+          {t('common:chat.messageLabel')}
+        </label>
+        <textarea
+          ref={fieldRef}
+          id={id}
+          className="chat-composer__field"
+          // Browsers without `field-sizing` grow by lines.
+          rows={Math.min(6, draft.split('\n').length)}
+          value={draft}
+          placeholder={t('common:chat.placeholder')}
+          aria-describedby={`${id}-hint`}
+          aria-invalid={tooLong ? true : undefined}
+          enterKeyHint="send"
+          onChange={event => act.onDraft(event.target.value)}
+          onKeyDown={event => {
+            if (!sendsOnKey(event.nativeEvent)) return;
+            event.preventDefault();
+            act.onSend();
+          }}
+        />
+        {pending ? (
+          <Button className="chat-composer__act" icon={<StopIcon />} onClick={act.onStop}>
+            {t('common:chat.stop')}
+          </Button>
+        ) : (
+          <Button
+            className="chat-composer__act"
+            variant={checked.ok ? 'primary' : 'secondary'}
+            icon={<SendIcon />}
+            disabled={!checked.ok}
+            onClick={() => act.onSend()}
+          >
+            {t('common:chat.send')}
+          </Button>
+        )}
+      </div>
+      <div className="chat-foot">
+        <p id={`${id}-hint`} className="chat-foot__hint" data-bad={tooLong ? '' : undefined}>
+          {tooLong ? (
+            <MessageText message={tooLong} />
+          ) : count ? (
+            t('visualization:chat.characters', { ...count })
+          ) : (
+            t('common:chat.hint')
+          )}
+        </p>
+        <IconButton
+          label={t('common:chat.clear')}
+          icon={<TrashIcon />}
+          disabled={!hasHistory}
+          onClick={act.onClear}
+        />
+        <IconButton
+          label={t('visualization:chat.settings')}
+          icon={<SettingsIcon />}
+          onClick={act.onSettings}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { memo, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import ReactMarkdown, { type Components } from 'react-markdown';
+
+/** Longer blocks are shown as plain text: parsing them would hold up the page. Characters. */
+const LONGEST_BLOCK = 20_000;
+
+/**
+ * A model's Markdown, block by block, so that only the last one is parsed again while it grows. No HTML passes,
+ * pictures become their descriptions (a picture's address could carry data away), and links are http(s) only.
+ */
+export default function Markdown({ text }: { readonly text: string }) {
+  return toBlocks(text).map((block, index) => (
+    // Blocks only ever grow at the end, so their place is their identity.
+    <Block key={index} text={block} />
+  ));
+}
+
+const Block = memo(({ text }: { readonly text: string }) => {
+  const { t } = useTranslation('visualization');
+  if (text.length > LONGEST_BLOCK) return <p className="chat-plain">{text}</p>;
+  return (
+    <ReactMarkdown
+      skipHtml
+      urlTransform={url => (/^https?:\/\//i.test(url) ? url : '')}
+      components={{ ...COMPONENTS, img: ({ alt }) => <em>{t('chat.picture', { alt: alt ?? '' })}</em> }}
+    >
+      {text}
+    </ReactMarkdown>
+  );
+});
+Block.displayName = 'Block';
+
+/** Blank lines part blocks, but not inside a fence of code nor between the items of one list. */
+export function toBlocks(text: string): readonly string[] {
+  const blocks: string[] = [];
+  let fenced = false;
+  for (const part of text.split(/\n{2,}/)) {
+    const goesOn = fenced || /^(\s+\S|[-*+] |\d+[.)] )/.test(part);
+    if (goesOn && blocks.length > 0) blocks.push(`${blocks.pop()}\n\n${part}`);
+    else blocks.push(part);
+    if ((part.match(/^\s*(```|~~~)/gm) ?? []).length % 2 === 1) fenced = !fenced;
+  }
+  return blocks;
+}
+
+/** Headings of an answer are emphasis in a conversation, not places of the page. */
+const strong = ({ children }: { readonly children?: ReactNode }) => (
+  <p>
+    <strong>{children}</strong>
+  </p>
+);
+const COMPONENTS: Components = {
+  a: ({ href, children }) => (href ? <Link href={href}>{children}</Link> : children),
+  h1: strong,
+  h2: strong,
+  h3: strong,
+  h4: strong,
+  h5: strong,
+  h6: strong,
+};
+
+/** The host stands beside the text: what a link says and where it goes may differ. */
+function Link({ href, children }: { readonly href: string; readonly children?: ReactNode }) {
+  return (
+    <a href={href} target="_blank" rel="noopener noreferrer nofollow">
+      {children} <span className="chat-host">({URL.canParse(href) ? new URL(href).host : href})</span>
+    </a>
+  );
+}

@@ -1,0 +1,80 @@
+import { type ChatState, isPending } from '@app/chat';
+import { Button, ChevronDownIcon } from '@app/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { BotRow, QuestionBubble, ReplyBubble, type ReplyBubbleProps, ThinkingBubble } from './Bubble';
+import { QuestionEditor } from './QuestionEditor';
+import { useFollowEnd } from './useFollowEnd';
+
+export interface MessageListProps extends Pick<ReplyBubbleProps, 'onCopy' | 'onSettings' | 'waitS'> {
+  readonly state: ChatState;
+  readonly onAskAgain: (reply: string, source?: 'built-in') => void;
+  readonly onEdit: (message: string, text: string) => void;
+}
+
+/** The conversation, oldest first. It follows its end until the reader scrolls up. */
+export function MessageList({ state, waitS, onAskAgain, onEdit, ...act }: MessageListProps) {
+  const { t } = useTranslation(['visualization', 'common']);
+  const { viewport, atEnd, toEnd } = useFollowEnd(state.messages, state.phase.kind);
+  const [edited, setEdited] = useState<string>();
+  const { messages, phase } = state;
+  const pending = isPending(state);
+  const last = messages.at(-1);
+  return (
+    <div className="chat-room">
+      {/* Silent: the stream would be read piece by piece. The end of an answer is announced once, elsewhere. */}
+      <div
+        ref={viewport}
+        className="chat-log"
+        role="log"
+        aria-live="off"
+        aria-label={t('common:chat.conversation')}
+        // A scrolling region must be reachable by keyboard.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
+        tabIndex={0}
+      >
+        <BotRow>
+          <p>{t('common:chat.greeting')}</p>
+        </BotRow>
+        {messages.map(message =>
+          message.sender === 'bot' ? (
+            <ReplyBubble
+              key={message.id}
+              message={message}
+              streaming={phase.kind === 'streaming' && message === last}
+              pending={pending}
+              isLast={message === last}
+              waitS={waitS}
+              onAskAgain={() => onAskAgain(message.id)}
+              onAskGuide={() => onAskAgain(message.id, 'built-in')}
+              {...act}
+            />
+          ) : edited === message.id ? (
+            <QuestionEditor
+              key={message.id}
+              text={message.text}
+              onCancel={() => setEdited(undefined)}
+              onSend={text => {
+                setEdited(undefined);
+                onEdit(message.id, text);
+              }}
+            />
+          ) : (
+            <QuestionBubble
+              key={message.id}
+              message={message}
+              pending={pending}
+              onEdit={() => setEdited(message.id)}
+            />
+          ),
+        )}
+        {phase.kind === 'waiting' && <ThinkingBubble />}
+      </div>
+      {!atEnd && (
+        <Button className="chat-jump" size="s" icon={<ChevronDownIcon />} onClick={toEnd}>
+          {t('visualization:chat.jump')}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,170 @@
+import {
+  type ChatFailure,
+  DIRECTION_NAMES,
+  explainFailure,
+  type HomeFacts,
+  listShared,
+  MODEL,
+  parseEndpoint,
+  type SharedItem,
+} from '@app/chat';
+import { assertNever } from '@app/kernel';
+import { Button, Checkbox, TextField } from '@app/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../../parts/language';
+import { MessageText } from '../../../parts/messages';
+import { type ChatSettings, NO_SETTINGS } from '../chatSettings';
+
+export type TestOutcome =
+  | { readonly kind: 'works' }
+  | { readonly kind: 'failed'; readonly failure: ChatFailure };
+
+export interface SettingsSheetProps {
+  readonly settings: ChatSettings;
+  /** What sharing the household would send. */
+  readonly home: HomeFacts | undefined;
+  readonly onSave: (settings: ChatSettings) => void;
+  readonly onTest: (settings: ChatSettings) => Promise<TestOutcome>;
+  readonly onBack: () => void;
+}
+
+/** A service of one's own, and what the assistant may know of the home. */
+export function SettingsSheet({ settings, home, onSave, onTest, onBack }: SettingsSheetProps) {
+  const { t } = useTranslation(['visualization', 'common']);
+  const [form, setForm] = useState(settings);
+  const [testing, setTesting] = useState(false);
+  const [outcome, setOutcome] = useState<TestOutcome>();
+  const endpointBad = form.endpoint.trim() !== '' && !parseEndpoint(form.endpoint).ok;
+  const change = (part: Partial<ChatSettings>) => {
+    setForm({ ...form, ...part });
+    setOutcome(undefined);
+  };
+  const test = async () => {
+    setTesting(true);
+    setOutcome(await onTest(form));
+    setTesting(false);
+  };
+  return (
+    <form
+      className="chat-settings"
+      aria-label={t('visualization:chat.settings')}
+      onSubmit={event => {
+        event.preventDefault();
+        if (!endpointBad) onSave(form);
+      }}
+    >
+      <p className="chat-aside">{t('visualization:chat.settingsIntro')}</p>
+      <TextField
+        label={t('visualization:chat.endpoint')}
+        hint={t('visualization:chat.endpointHint')}
+        error={endpointBad ? <MessageText message={{ code: 'chat/endpoint-invalid' }} /> : undefined}
+        type="url"
+        inputMode="url"
+        autoComplete="off"
+        spellCheck={false}
+        value={form.endpoint}
+        onChange={event => change({ endpoint: event.target.value })}
+      />
+      <TextField
+        label={t('visualization:chat.model')}
+        placeholder={MODEL}
+        autoComplete="off"
+        spellCheck={false}
+        value={form.model}
+        onChange={event => change({ model: event.target.value })}
+      />
+      <TextField
+        label={t('visualization:chat.key')}
+        hint={t('visualization:chat.keyHint')}
+        type="password"
+        revealLabel={t('visualization:chat.showKey')}
+        autoComplete="off"
+        spellCheck={false}
+        value={form.key}
+        onChange={event => change({ key: event.target.value })}
+      />
+      <Checkbox
+        label={t('visualization:chat.shareHousehold')}
+        hint={t('visualization:chat.shareHouseholdHint')}
+        checked={form.share}
+        onChange={event => change({ share: event.target.checked })}
+      />
+      <SharedList home={home} />
+      <div role="status" className="chat-test">
+        {outcome?.kind === 'works' && t('visualization:chat.works')}
+        {outcome?.kind === 'failed' && <Trouble failure={outcome.failure} model={form.model || MODEL} />}
+      </div>
+      <div className="chat-acts">
+        <Button type="submit" variant="primary" disabled={endpointBad}>
+          {t('visualization:chat.save')}
+        </Button>
+        <Button
+          busy={testing}
+          busyLabel={t('visualization:chat.testing')}
+          disabled={endpointBad}
+          onClick={() => void test()}
+        >
+          {t('visualization:chat.test')}
+        </Button>
+        <Button variant="quiet" onClick={() => change({ ...NO_SETTINGS, share: form.share })}>
+          {t('visualization:chat.reset')}
+        </Button>
+        <Button variant="quiet" onClick={onBack}>
+          {t('visualization:chat.back')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function Trouble({ failure, model }: { readonly failure: ChatFailure; readonly model: string }) {
+  const { bubble, detail } = explainFailure(failure, model);
+  return (
+    <>
+      <MessageText message={bubble} /> {detail && <MessageText message={detail} />}
+    </>
+  );
+}
+
+/** Item by item, before consent is given. */
+function SharedList({ home }: { readonly home: HomeFacts | undefined }) {
+  const { t } = useTranslation('visualization');
+  const items = listShared(home);
+  return (
+    <section className="chat-shared" aria-label={t('chat.shareList')}>
+      <p className="chat-shared__title">{t('chat.shareList')}</p>
+      {items.length === 0 ? (
+        <p className="chat-aside">{t('chat.shareNothing')}</p>
+      ) : (
+        <ul>
+          {items.map(item => (
+            <li key={item.kind === 'resident' ? item.resident.name : item.kind}>
+              <bdi>
+                <SharedText item={item} />
+              </bdi>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function SharedText({ item }: { readonly item: SharedItem }) {
+  const { t } = useTranslation('visualization');
+  const { language } = useLanguage();
+  switch (item.kind) {
+    case 'place':
+      return t('chat.sharePlace', { place: item.text });
+    case 'facing':
+      return t('chat.shareFacing', { direction: DIRECTION_NAMES[item.direction][language] });
+    case 'resident': {
+      const { name, kua, relationship } = item.resident;
+      const who = relationship ? `${name} · ${relationship}` : name;
+      return kua === undefined ? who : t('chat.shareKua', { name: who, kua });
+    }
+    default:
+      return assertNever(item);
+  }
+}

@@ -1,0 +1,57 @@
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+
+/** So near to the end counts as at the end, CSS pixels. */
+const NEAR = 48;
+
+export interface FollowEnd {
+  readonly viewport: RefObject<HTMLDivElement | null>;
+  readonly atEnd: boolean;
+  readonly toEnd: () => void;
+}
+
+/**
+ * Keeps a growing list at its end while the reader is there, and leaves it alone once they scroll up.
+ * A new question (`phase` becomes `waiting`) is always brought into sight: the reader has just asked it.
+ */
+export function useFollowEnd(content: unknown, phase: string): FollowEnd {
+  const viewport = useRef<HTMLDivElement>(null);
+  const follows = useRef(true);
+  const [atEnd, setAtEnd] = useState(true);
+
+  const toEnd = useCallback(() => {
+    const element = viewport.current;
+    if (!element) return;
+    follows.current = true;
+    setAtEnd(true);
+    element.scrollTop = element.scrollHeight;
+  }, []);
+
+  useEffect(() => {
+    const element = viewport.current;
+    if (!element) return;
+    const look = () => {
+      const left = element.scrollHeight - element.scrollTop - element.clientHeight;
+      follows.current = left < NEAR;
+      setAtEnd(left < NEAR);
+    };
+    // Markdown arrives a moment after its text, and windows change: the end moves without a message.
+    const resized = new ResizeObserver(() => {
+      if (follows.current) toEnd();
+    });
+    element.addEventListener('scroll', look, { passive: true });
+    for (const child of [element, ...element.children]) resized.observe(child);
+    return () => {
+      element.removeEventListener('scroll', look);
+      resized.disconnect();
+    };
+  }, [toEnd, content]);
+
+  useLayoutEffect(() => {
+    if (phase === 'waiting') toEnd();
+  }, [phase, toEnd]);
+  // Each change of the content moves the end.
+  useLayoutEffect(() => {
+    if (follows.current) toEnd();
+  }, [content, toEnd]);
+  return { viewport, atEnd, toEnd };
+}
