@@ -10,7 +10,9 @@ const VisualizationScreen = lazy(() =>
 );
 
 /** Features meet here: the screen shows the tools, each tool's dialog is a feature of its own. */
-const DIALOGS = {};
+const DIALOGS = {
+  records: lazy(() => import('../features/records/RecordsDialog')),
+};
 
 export const visualizationRoute = createRoute({
   getParentRoute: () => rootRoute,

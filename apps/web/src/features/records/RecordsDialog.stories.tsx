@@ -2,7 +2,8 @@ import { parseLanguage } from '@app/i18n';
 import type { Row } from '@app/records';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { createMemoryHouse, createTestPorts } from '../../testing/ports';
+import { fakePorts } from '../../testing/fakePorts';
+import { createMemoryHouse } from '../../testing/memoryHouse';
 import { createTestWorld, TestApp, type TestWorld } from '../../testing/TestApp';
 import RecordsDialog from './RecordsDialog';
 import { imageRow, LIN_YUE, manyRows, textRow } from './samples';
@@ -35,7 +36,7 @@ const withRows = (rows: () => readonly Row[] | Promise<readonly Row[]>): Pick<St
   loaders: [
     async ({ globals }) => {
       const house = createMemoryHouse({ rows: { records: await rows() } });
-      const world = await createTestWorld(createTestPorts({ house }), parseLanguage(globals['language']));
+      const world = await createTestWorld(fakePorts({ house }), parseLanguage(globals['language']));
       world.store.getState().keepInfo(LIN_YUE);
       return { world };
     },

@@ -3,18 +3,15 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { createObjectUrls } from '../../adapters/objectUrls';
 import { memoryTextStore } from '../../adapters/textStore';
-import {
-  createMemoryHouse,
-  createTabRing,
-  createTestPorts,
-  type MemoryHouseOptions,
-} from '../../testing/ports';
+import { fakePorts } from '../../testing/fakePorts';
+import { createMemoryHouse, type MemoryHouseOptions } from '../../testing/memoryHouse';
 import { createTestWorld, TestApp, type TestWorld } from '../../testing/TestApp';
+import { createTabRing } from '../../testing/tabRing';
 import RecordsDialog from './RecordsDialog';
 import { imageRow, LIN_YUE, textRow } from './samples';
 
 interface Setting extends MemoryHouseOptions {
-  readonly ports?: Parameters<typeof createTestPorts>[0];
+  readonly ports?: Parameters<typeof fakePorts>[0];
 }
 
 /** URLs that are counted instead of made: happy-dom would fetch real ones. */
@@ -35,7 +32,7 @@ function countedUrls() {
 
 async function open({ ports: own, ...storage }: Setting = {}) {
   const { urls, alive } = countedUrls();
-  const ports = createTestPorts({ house: createMemoryHouse(storage), objectUrls: urls, ...own });
+  const ports = fakePorts({ house: createMemoryHouse(storage), objectUrls: urls, ...own });
   const world = await createTestWorld(ports);
   world.store.getState().keepInfo(LIN_YUE);
   const onClose = vi.fn();
@@ -141,7 +138,7 @@ describe('the list', () => {
 describe('adding', () => {
   it('[R117] offers a box of two rows, an image and a video input', async () => {
     await open();
-    expect(textBox().rows).toBe(2);
+    expect(textBox().getAttribute('rows')).toBe('2');
     expect(input('Add image').accept).toBe('image/*');
     expect(input('Add video').accept).toBe('video/*');
   });
@@ -249,7 +246,7 @@ describe('closing and opening again', () => {
     const join = createTabRing();
     const house = createMemoryHouse();
     const here = await open({ ports: { house, tabs: join() } });
-    const there = await createTestWorld(createTestPorts({ house, tabs: join() }));
+    const there = await createTestWorld(fakePorts({ house, tabs: join() }));
     there.store.getState().writeRecordText('From the other tab');
     await there.store.getState().addRecord();
     await waitFor(() => expect(entries()[0]?.textContent).toContain('From the other tab'));

@@ -1,6 +1,6 @@
 import type { Row } from '@app/records';
 import { EMPTY_PROFILE, type UserInfo } from '@app/session';
-import { NOON } from '../../testing/ports';
+import { NOW } from '../../testing/fakePorts';
 
 const DAY = 86_400_000;
 
@@ -10,7 +10,7 @@ export const LIN_YUE: UserInfo = {
   name: 'lin',
   userType: 'normal',
   email: 'lin@example.org',
-  savedAt: NOON,
+  savedAt: NOW,
   location: { lat: 30.2741, lng: 120.1551 },
   locationName: '杭州市 · 西湖区',
   hasFilledProfile: true,
@@ -39,20 +39,20 @@ export const LIN_YUE: UserInfo = {
 };
 
 export const textRow = (id: number, text: string, daysAgo = id): Row => ({
-  id: String(NOON - id),
+  id: String(NOW - id),
   type: 'text',
   text,
-  timestamp: NOON - daysAgo * DAY,
+  timestamp: NOW - daysAgo * DAY,
   schema: 1,
 });
 
 export const imageRow = (id: number, blob: Blob, caption: string): Row => ({
-  id: String(NOON - id),
+  id: String(NOW - id),
   type: 'image',
   blob,
   name: 'tea-room.png',
   caption,
-  timestamp: NOON - id * DAY,
+  timestamp: NOW - id * DAY,
   schema: 1,
 });
 
