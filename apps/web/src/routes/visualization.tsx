@@ -11,7 +11,8 @@ const VisualizationScreen = lazy(() =>
 
 /** Features meet here: the screen shows the tools, each tool's dialog is a feature of its own. */
 const DIALOGS = {
-  chat: lazy(() => import('../features/chat/ChatTool')),
+  chat: lazy(() => import('../features/chat/ChatDialog')),
+  records: lazy(() => import('../features/records/RecordsDialog')),
 };
 
 export const visualizationRoute = createRoute({

@@ -4,9 +4,10 @@ import type { Ports } from '../adapters/ports';
 import { type AppearanceSlice, createAppearanceSlice } from './appearanceSlice';
 import { createHomeSlice, type HomeSlice } from './homeSlice';
 import { createPhotosSlice, type PhotosSlice } from './photosSlice';
+import { createRecordsSlice, type RecordsSlice } from './recordsSlice';
 import { createSessionSlice, type SessionSlice } from './sessionSlice';
 
-export type AppState = SessionSlice & AppearanceSlice & PhotosSlice & HomeSlice;
+export type AppState = SessionSlice & AppearanceSlice & PhotosSlice & RecordsSlice & HomeSlice;
 export type AppStore = StoreApi<AppState>;
 
 export const createAppStore = (ports: Ports): AppStore =>
@@ -14,6 +15,7 @@ export const createAppStore = (ports: Ports): AppStore =>
     ...createSessionSlice(ports)(...api),
     ...createAppearanceSlice(ports)(...api),
     ...createPhotosSlice(ports)(...api),
+    ...createRecordsSlice(ports)(...api),
     ...createHomeSlice(ports)(...api),
   }));
 

@@ -1,13 +1,12 @@
 import { err, millis, ok, seededRandom } from '@app/kernel';
-import { type Codec, createMemoryRepository, type Repository } from '@app/records';
 import { EMPTY_PROFILE, type UserInfo } from '@app/session';
 import { createNotifier } from '@app/ui';
 import type { CookieJar } from '../adapters/cookies';
-import type { HouseStore } from '../adapters/house';
 import { createObjectUrls } from '../adapters/objectUrls';
 import type { Ports } from '../adapters/ports';
 import { createProfileStore } from '../adapters/profileStore';
 import { memoryTextStore } from '../adapters/textStore';
+import { createMemoryHouse } from './memoryHouse';
 
 /** The moment of every test and story: the summer solstice, early afternoon in Hangzhou. */
 export const NOW = millis(Date.parse('2026-06-21T05:07:24Z'));
@@ -48,7 +47,7 @@ export function fakePorts({ info, houseImages = 0, ...ports }: FakePortsOptions 
     texts,
     profiles,
     readLanguage: () => undefined,
-    house: memoryHouse(),
+    house: createMemoryHouse(),
     tabs: { tell: () => undefined, listen: () => () => undefined },
     geolocator: { locate: () => Promise.resolve(ok(HANGZHOU)) },
     objectUrls: createObjectUrls(),
@@ -64,18 +63,5 @@ function memoryCookies(): CookieJar {
     read: name => cookies.get(name),
     write: (name, value) => cookies.set(name, value) === cookies,
     remove: name => void cookies.delete(name),
-  };
-}
-
-function memoryHouse(): HouseStore {
-  const shelves = new Map<string, unknown>();
-  return {
-    repository<Value>(codec: Codec<Value>) {
-      const shelf = shelves.get(codec.store) ?? createMemoryRepository(codec);
-      shelves.set(codec.store, shelf);
-      return Promise.resolve(shelf as Repository<Value>); // one codec a store, so the values are of its type
-    },
-    lasting: () => Promise.resolve(true),
-    wipe: () => Promise.resolve(shelves.clear()),
   };
 }

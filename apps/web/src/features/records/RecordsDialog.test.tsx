@@ -1,0 +1,255 @@
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { createObjectUrls } from '../../adapters/objectUrls';
+import { memoryTextStore } from '../../adapters/textStore';
+import { fakePorts } from '../../testing/fakePorts';
+import { createMemoryHouse, type MemoryHouseOptions } from '../../testing/memoryHouse';
+import { createTestWorld, TestApp, type TestWorld } from '../../testing/TestApp';
+import { createTabRing } from '../../testing/tabRing';
+import RecordsDialog from './RecordsDialog';
+import { imageRow, LIN_YUE, textRow } from './samples';
+
+interface Setting extends MemoryHouseOptions {
+  readonly ports?: Parameters<typeof fakePorts>[0];
+}
+
+/** URLs that are counted instead of made: happy-dom would fetch real ones. */
+function countedUrls() {
+  let made = 0;
+  const alive = new Set<string>();
+  const urls = createObjectUrls({
+    createObjectURL: () => {
+      made += 1;
+      const url = `data:,${made}`;
+      alive.add(url);
+      return url;
+    },
+    revokeObjectURL: url => void alive.delete(url),
+  });
+  return { urls, alive };
+}
+
+async function open({ ports: own, ...storage }: Setting = {}) {
+  const { urls, alive } = countedUrls();
+  const ports = fakePorts({ house: createMemoryHouse(storage), objectUrls: urls, ...own });
+  const world = await createTestWorld(ports);
+  world.store.getState().keepInfo(LIN_YUE);
+  const onClose = vi.fn();
+  const view = show(world, onClose);
+  await waitFor(() => expect(world.store.getState().recordsState).toBe('ready'));
+  return { ...world, ...view, alive, onClose, user: userEvent.setup() };
+}
+const show = (world: TestWorld, onClose: () => void = () => undefined) =>
+  render(
+    <TestApp world={world}>
+      <RecordsDialog onClose={onClose} />
+    </TestApp>,
+  );
+
+const png = (name = 'tea.png') => new File(['png'], name, { type: 'image/png' });
+const film = () => new File(['film'], 'walk.mp4', { type: 'video/mp4' });
+const input = (label: string) => screen.getByLabelText<HTMLInputElement>(label, { selector: 'input' });
+const textBox = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Record' });
+const addButton = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Add record' });
+const entries = () => screen.queryAllByRole('listitem').filter(item => item.classList.contains('entry'));
+
+describe('who lives where', () => {
+  it('[R114] names the place, and each of the family on one line with separators, counted in the heading', async () => {
+    await open();
+    const block = screen.getByRole('region', { name: 'Personal information' });
+    expect(block.textContent).toContain('杭州市 · 西湖区');
+    expect(within(block).getByRole('heading', { name: 'Family (2)' })).toBeTruthy();
+    expect(
+      within(block)
+        .getAllByRole('listitem')
+        .map(item => item.textContent),
+    ).toEqual(['林月 · Female · Self · 1990-05-15', '周砚 · Male · Partner · 1992-07-21']);
+  });
+});
+
+describe('the list', () => {
+  it('[R116] says that there are no records yet', async () => {
+    await open();
+    expect(screen.getByText('No records yet')).toBeTruthy();
+  });
+
+  it('[R115] shows each record with its local time, its text and its picture', async () => {
+    await open({
+      rows: {
+        records: [textRow(1, 'A lamp'), imageRow(3, new Blob(['x'], { type: 'image/png' }), 'Round window')],
+      },
+    });
+    const [note, picture] = entries();
+    expect(note?.textContent).toContain('A lamp');
+    // Hangzhou's wall clock, whatever zone the test runs in.
+    expect(note?.querySelector('time')?.textContent).toBe('Jun 20, 2026 13:07');
+    expect(picture?.textContent).toContain('Round window');
+    expect(picture?.querySelector('img')?.getAttribute('src')).toMatch(/^data:/);
+  });
+
+  it('finds by words and by kind, and says how many', async () => {
+    const { user } = await open({
+      rows: {
+        records: [textRow(1, 'A lamp'), textRow(2, 'A desk'), imageRow(3, new Blob(['x']), 'Lamp shade')],
+      },
+    });
+    await user.type(screen.getByRole('searchbox'), 'lamp');
+    await waitFor(() => expect(entries()).toHaveLength(2));
+    await user.click(screen.getByRole('radio', { name: 'Image' }));
+    expect(entries().map(entry => entry.querySelector('p')?.textContent)).toEqual(['Lamp shade']);
+    expect(screen.getByText('1 record')).toBeTruthy();
+  });
+
+  it('deletes at once and brings back on undo', async () => {
+    const { user } = await open({ rows: { records: [textRow(1, 'A lamp'), textRow(2, 'A desk')] } });
+    await user.click(screen.getByRole('button', { name: /^Delete the record of Jun 20/ }));
+    await waitFor(() => expect(entries()).toHaveLength(1));
+    const undo = screen.getByRole('button', { name: 'Undo' });
+    expect(document.activeElement).toBe(undo);
+    await user.click(undo);
+    await waitFor(() =>
+      expect(entries().map(entry => entry.querySelector('p')?.textContent)).toEqual(['A lamp', 'A desk']),
+    );
+  });
+
+  it('changes a caption in place', async () => {
+    const { user } = await open({ rows: { records: [imageRow(1, new Blob(['x']), 'Windw')] } });
+    await user.click(screen.getByRole('button', { name: /^Edit the caption of/ }));
+    const field = screen.getByRole('textbox', { name: 'Edit the caption' });
+    await user.clear(field);
+    await user.type(field, 'Window');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(entries()[0]?.querySelector('p')?.textContent).toBe('Window'));
+  });
+
+  it('opens a picture large', async () => {
+    const { user } = await open({ rows: { records: [imageRow(1, new Blob(['x']), 'Window')] } });
+    await user.click(screen.getByRole('button', { name: 'Open the image: Window' }));
+    expect(screen.getByRole('dialog', { name: 'Window' }).querySelector('img')?.alt).toBe('Window');
+  });
+
+  it('tells of rows that could not be read', async () => {
+    await open({ rows: { records: [{ id: '1', schema: 99 }] } });
+    expect(screen.getByRole('alert').textContent).toContain('set aside: 1');
+  });
+});
+
+describe('adding', () => {
+  it('[R117] offers a box of two rows, an image and a video input', async () => {
+    await open();
+    expect(textBox().getAttribute('rows')).toBe('2');
+    expect(input('Add image').accept).toBe('image/*');
+    expect(input('Add video').accept).toBe('video/*');
+  });
+
+  it('[R118] is disabled while nothing would be added', async () => {
+    const { user } = await open();
+    expect(addButton().disabled).toBe(true);
+    await user.type(textBox(), '   ');
+    expect(addButton().disabled).toBe(true);
+    await user.type(textBox(), 'x');
+    expect(addButton().disabled).toBe(false);
+  });
+
+  it('[R122, R123] adds the trimmed text and empties the form', async () => {
+    const { user } = await open();
+    await user.type(textBox(), '  The desk moved  ');
+    await user.click(addButton());
+    await waitFor(() => expect(entries()[0]?.querySelector('p')?.textContent).toBe('The desk moved'));
+    expect(textBox().value).toBe('');
+    expect(screen.getByText('Record added')).toBeTruthy();
+  });
+
+  it('[R119, R120] a second file takes the place of the first, and remove clears it; previews are given back', async () => {
+    const { user, objectUrls, alive } = await withUrls();
+    await user.upload(input('Add image'), png('first.png'));
+    await user.upload(input('Add image'), png('second.png'));
+    expect(screen.queryByText('first.png')).toBeNull();
+    expect(screen.getByText('second.png')).toBeTruthy();
+    expect(alive.size).toBe(1);
+    await user.click(screen.getByRole('button', { name: 'Remove the chosen file' }));
+    expect(screen.queryByText('second.png')).toBeNull();
+    expect(objectUrls.live).toBe(0);
+  });
+
+  it('[R121] adds a picture with its caption, and a film as a film that does not play by itself', async () => {
+    const { user, store } = await open();
+    await user.upload(input('Add image'), png());
+    await user.type(textBox(), ' Tea ');
+    await user.click(addButton());
+    await waitFor(() => expect(entries()).toHaveLength(1));
+    await user.upload(input('Add video'), film());
+    await user.click(addButton());
+    await waitFor(() => expect(entries()).toHaveLength(2));
+    expect(store.getState().records.map(({ type }) => type)).toEqual(['video', 'image']);
+    const video = entries()[0]?.querySelector('video');
+    expect(video?.autoplay).toBe(false);
+    expect(video?.controls).toBe(true);
+    expect(entries()[1]?.textContent).toContain('Tea');
+  });
+
+  it('[A17] a record that could not be kept stays in the form, with the reason', async () => {
+    const { user } = await open({ rows: { records: [textRow(1, 'A lamp')] }, capacity: 1 });
+    await user.upload(input('Add image'), png());
+    await user.type(textBox(), 'Tea');
+    await user.click(addButton());
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('Storage is full'));
+    expect(textBox().value).toBe('Tea');
+    expect(screen.getByText('tea.png')).toBeTruthy();
+    expect(entries()).toHaveLength(1);
+  });
+
+  it('refuses what is neither picture nor film', async () => {
+    await open();
+    const user = userEvent.setup({ applyAccept: false });
+    await user.upload(input('Add image'), new File(['x'], 'notes.txt', { type: 'text/plain' }));
+    expect(screen.getByRole('alert').textContent).toContain('notes.txt');
+  });
+
+  async function withUrls() {
+    const opened = await open();
+    return { ...opened, objectUrls: opened.ports.objectUrls };
+  }
+});
+
+describe('closing and opening again', () => {
+  it('[R124, A33] discards the chosen file and keeps the text, also over a reload', async () => {
+    const texts = memoryTextStore();
+    const { user, unmount, ports, store } = await open({ ports: { texts } });
+    await user.upload(input('Add image'), png());
+    await user.type(textBox(), 'unfinished');
+    unmount();
+    expect(ports.objectUrls.live).toBe(0);
+    expect(store.getState().recordDraft).toEqual({ text: 'unfinished' });
+
+    await open({ ports: { texts } });
+    expect(textBox().value).toBe('unfinished');
+  });
+
+  it('[A17] holds no object URL once it is closed, however often it was open', async () => {
+    const picture = new Blob(['x'], { type: 'image/png' });
+    const world = await open({
+      rows: { records: [imageRow(1, picture, 'a'), imageRow(2, picture.slice(), 'b')] },
+    });
+    for (let time = 0; time < 100; time += 1) {
+      cleanup();
+      show(world);
+    }
+    await waitFor(() => expect(world.ports.objectUrls.live).toBe(2));
+    cleanup();
+    expect(world.ports.objectUrls.live).toBe(0);
+    expect(world.alive.size).toBe(0);
+  });
+
+  it('shows at once what another tab added', async () => {
+    const join = createTabRing();
+    const house = createMemoryHouse();
+    const here = await open({ ports: { house, tabs: join() } });
+    const there = await createTestWorld(fakePorts({ house, tabs: join() }));
+    there.store.getState().writeRecordText('From the other tab');
+    await there.store.getState().addRecord();
+    await waitFor(() => expect(entries()[0]?.textContent).toContain('From the other tab'));
+    here.unmount();
+  });
+});

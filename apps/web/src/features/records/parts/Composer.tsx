@@ -1,0 +1,121 @@
+import { canAdd, RECORD_INPUTS } from '@app/records';
+import { AlertBanner, Button, ImageIcon, ProgressBar, Textarea, VideoIcon } from '@app/ui';
+import type { Message } from '@app/validation';
+import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { MessageText } from '../../../parts/messages';
+import { useApp } from '../../../store/store';
+import { ChosenFile } from './ChosenFile';
+import { FileButton } from './FileButton';
+
+export interface ComposerProps {
+  readonly onAdded: () => void;
+}
+
+/** Bytes from which adding takes long enough to show how far it is. */
+const LARGE = 2 * 1024 * 1024;
+
+/** R117 to R123: a note, a picture or a film to add. What cannot be kept stays here, with the reason. */
+export function Composer({ onAdded }: ComposerProps) {
+  const { t } = useTranslation('visualization');
+  const draft = useApp(state => state.recordDraft);
+  const share = useApp(state => state.recordShare);
+  const writeRecordText = useApp(state => state.writeRecordText);
+  const chooseRecordMedia = useApp(state => state.chooseRecordMedia);
+  const removeRecordMedia = useApp(state => state.removeRecordMedia);
+  const addRecord = useApp(state => state.addRecord);
+  const [fault, setFault] = useState<Message>();
+  const [said, setSaid] = useState('');
+  const area = useRef<HTMLTextAreaElement>(null);
+  const busy = share !== undefined;
+  const tooLong = fault?.code === 'records/text-too-long';
+
+  const choose = (file: File) => setFault(chooseRecordMedia(file));
+  const add = async () => {
+    setSaid('');
+    const failed = await addRecord();
+    setFault(failed);
+    if (failed) return;
+    setSaid(t('records.added'));
+    // The button is disabled now; focus goes where the next note begins.
+    area.current?.focus();
+    onAdded();
+  };
+  const paste = (event: ClipboardEvent) => {
+    const [file] = event.clipboardData.files;
+    if (!file) return;
+    event.preventDefault();
+    choose(file);
+  };
+  const press = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && canAdd(draft)) void add();
+  };
+
+  return (
+    <div className="composer">
+      {fault && !tooLong && (
+        <AlertBanner tone="error">
+          <MessageText message={fault} />
+        </AlertBanner>
+      )}
+      <Textarea
+        ref={area}
+        className="composer__text"
+        rows={RECORD_INPUTS.rows}
+        label={t('records.textLabel')}
+        placeholder={t('records.placeholder')}
+        dir="auto"
+        value={draft.text}
+        readOnly={busy}
+        error={tooLong && <MessageText message={fault} />}
+        onChange={event => writeRecordText(event.target.value)}
+        onPaste={paste}
+        onKeyDown={press}
+      />
+      {share !== undefined && draft.media && draft.media.file.size > LARGE && (
+        <ProgressBar label={t('records.adding')} share={share} />
+      )}
+      <div className="composer__row">
+        {draft.media && (
+          <ChosenFile
+            media={draft.media}
+            disabled={busy}
+            onRemove={() => {
+              removeRecordMedia();
+              area.current?.focus();
+            }}
+          />
+        )}
+        <FileButton
+          label={t('records.addImage')}
+          text={t('records.image')}
+          icon={<ImageIcon />}
+          accept={RECORD_INPUTS.image.accept}
+          disabled={busy}
+          onChoose={choose}
+        />
+        <FileButton
+          label={t('records.addVideo')}
+          text={t('records.video')}
+          icon={<VideoIcon />}
+          accept={RECORD_INPUTS.video.accept}
+          disabled={busy}
+          onChoose={choose}
+        />
+        <Button
+          className="composer__add"
+          variant="primary"
+          disabled={!canAdd(draft)}
+          busy={busy}
+          busyLabel={t('records.adding')}
+          onClick={() => void add()}
+        >
+          {t('records.add')}
+        </Button>
+      </div>
+      <p className="ui-hidden" role="status">
+        {said}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { formatDay, formatTime, formatTimestamp } from '@app/i18n';
+import { type HomeRecord, textOf } from '@app/records';
+import { civilDateAt } from '@app/sky';
+import { IconButton, NotebookPenIcon, TrashIcon } from '@app/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { usePorts } from '../../../adapters/ports';
+import { useLanguage } from '../../../parts/language';
+import { useSay } from '../../../parts/messages';
+import { useApp } from '../../../store/store';
+import { EditText } from './EditText';
+import { EntryMedia } from './EntryMedia';
+
+export interface EntryProps {
+  readonly record: HomeRecord;
+  /** Absent when every record is drawn. */
+  readonly place?: {
+    /** From 0. */
+    readonly index: number;
+    readonly total: number;
+    /** Pixels below the start of the list. */
+    readonly top: number;
+    readonly measure: (node: Element | null) => void;
+  };
+}
+
+/** R115: one record at its time. */
+export function Entry({ record, place }: EntryProps) {
+  const { t } = useTranslation('visualization');
+  const { language } = useLanguage();
+  const { clock } = usePorts();
+  const deleteRecord = useApp(state => state.deleteRecord);
+  const say = useSay();
+  const [editing, setEditing] = useState(false);
+  const zone = clock.zone();
+  const time = formatTimestamp(language, record.timestamp, zone);
+  const text = textOf(record);
+
+  const remove = async () => {
+    const failed = await deleteRecord(record.id);
+    if (failed) say(failed);
+  };
+  return (
+    <li
+      className={`entry entry--${record.type}`}
+      {...(place && {
+        ref: place.measure,
+        'data-index': place.index,
+        'aria-posinset': place.index + 1,
+        'aria-setsize': place.total,
+        style: { transform: `translateY(${place.top}px)` },
+      })}
+    >
+      <time className="entry__time ui-num" dateTime={new Date(record.timestamp).toISOString()} title={time}>
+        <span>{formatDay(language, civilDateAt(record.timestamp, zone), 'short')}</span>{' '}
+        <span>{formatTime(language, record.timestamp, zone)}</span>
+      </time>
+      <div className="entry__body">
+        {editing ? (
+          <EditText record={record} onDone={() => setEditing(false)} />
+        ) : (
+          text && (
+            <p className="entry__text" dir="auto">
+              {text}
+            </p>
+          )
+        )}
+        {record.type !== 'text' && <EntryMedia record={record} time={time} />}
+      </div>
+      <div className="entry__actions">
+        <IconButton
+          label={t(record.type === 'text' ? 'records.editOf' : 'records.editCaptionOf', { time })}
+          icon={<NotebookPenIcon />}
+          aria-expanded={editing}
+          onClick={() => setEditing(true)}
+        />
+        <IconButton
+          label={t('records.deleteOf', { time })}
+          icon={<TrashIcon />}
+          onClick={() => void remove()}
+        />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,94 @@
+import { type HomeRecord, textOf } from '@app/records';
+import { Dialog } from '@app/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useObjectUrl } from '../../../parts/useObjectUrl';
+import { useApp } from '../../../store/store';
+import { usePoster } from './usePoster';
+
+export interface EntryMediaProps {
+  readonly record: HomeRecord;
+  /** When it was recorded, in words. */
+  readonly time: string;
+}
+
+/** A picture that opens large, or a film with its poster. The URL is borrowed while the record is drawn (A17). */
+export function EntryMedia({ record, time }: EntryMediaProps) {
+  const { t } = useTranslation('visualization');
+  const file = useApp(state => state.recordFiles.get(record.id));
+  const url = useObjectUrl(file);
+  const [broken, setBroken] = useState<Blob>();
+  if (!file || broken === file) return <p className="entry__missing">{t('records.mediaMissing')}</p>;
+  if (!url) return <div className="entry__frame" />;
+  const caption = textOf(record);
+  return record.type === 'video' ? (
+    <Film
+      url={url}
+      file={file}
+      label={caption ?? t('records.videoLabel', { time })}
+      onBroken={() => setBroken(file)}
+    />
+  ) : (
+    <Picture url={url} alt={caption ?? t('records.imageAlt', { time })} onBroken={() => setBroken(file)} />
+  );
+}
+
+interface PictureProps {
+  readonly url: string;
+  readonly alt: string;
+  readonly onBroken: () => void;
+}
+
+function Picture({ url, alt, onBroken }: PictureProps) {
+  const { t } = useTranslation('visualization');
+  const { t: common } = useTranslation('common');
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        className="entry__frame"
+        aria-haspopup="dialog"
+        aria-label={`${t('records.openImage')}: ${alt}`}
+        onClick={() => setOpen(true)}
+      >
+        <img src={url} alt={alt} loading="lazy" decoding="async" onError={onBroken} />
+      </button>
+      <Dialog
+        open={open}
+        onOpenChange={setOpen}
+        title={alt}
+        closeLabel={common('actions.close')}
+        size="l"
+        className="records__large"
+      >
+        <img src={url} alt={alt} />
+      </Dialog>
+    </>
+  );
+}
+
+interface FilmProps {
+  readonly url: string;
+  readonly file: Blob;
+  readonly label: string;
+  readonly onBroken: () => void;
+}
+
+/** It plays only when asked to. */
+function Film({ url, file, label, onBroken }: FilmProps) {
+  const poster = usePoster(file, url);
+  return (
+    // biome-ignore lint/a11y/useMediaCaption: people's own films come without captions.
+    <video
+      className="entry__film"
+      src={url}
+      poster={poster}
+      controls
+      playsInline
+      preload="metadata"
+      aria-label={label}
+      onError={onBroken}
+    />
+  );
+}

@@ -1,0 +1,64 @@
+import { FAMILY_SEPARATOR, formatFamilyLine } from '@app/records';
+import { describeLocation, describePlace, type Resident } from '@app/session';
+import { useTranslation } from 'react-i18next';
+import { selectInfo, useApp } from '../../../store/store';
+
+/** R114: where the person lives, and with whom. */
+export function Personal() {
+  const { t } = useTranslation('visualization');
+  const { t: common } = useTranslation('common');
+  const info = useApp(selectInfo);
+  const place = info && describePlace(info);
+  const coordinates = describeLocation(info?.location);
+  const residents = info?.residents ?? [];
+  return (
+    <section className="records__personal" aria-label={t('records.personal')}>
+      <div className="records__sheet">
+        <h3>{t('records.place')}</h3>
+        <p className="records__place">
+          <bdi>{place?.kind === 'named' ? place.name : common('labels.locationUnknown')}</bdi>
+        </p>
+        {coordinates.kind === 'coordinates' && (
+          <p className="records__coordinates ui-num">{coordinates.text}</p>
+        )}
+        <h3>{t('records.family', { count: residents.length })}</h3>
+        {residents.length === 0 ? (
+          <p className="records__nobody">{t('records.noFamily')}</p>
+        ) : (
+          <ul>
+            {residents.map(resident => (
+              <FamilyLine key={resident.id} resident={resident} />
+            ))}
+          </ul>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** The name on a line of its own; to a screen reader, and copied, it is one line with its separators. */
+function FamilyLine({ resident }: { readonly resident: Resident }) {
+  const { t, i18n } = useTranslation('userInfo');
+  const { name, gender, relationship, birthDate } = resident;
+  const known = `relationships.${relationship}`;
+  const rest = formatFamilyLine({
+    name: '',
+    gender: t(`genders.${gender}`),
+    // Any text of one's own stands as it is.
+    relationship: i18n.exists(known, { ns: 'userInfo' }) ? t(known as 'relationships.self') : relationship,
+    birthDate,
+  });
+  return (
+    <li>
+      {name && (
+        <>
+          <b>
+            <bdi>{name}</bdi>
+          </b>
+          {rest && <span className="ui-hidden">{FAMILY_SEPARATOR}</span>}
+        </>
+      )}
+      <span className="records__facts">{rest}</span>
+    </li>
+  );
+}

@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react';
+import { videoPoster } from '../../../adapters/videoPoster';
+import { useObjectUrl } from '../../../parts/useObjectUrl';
+
+/** Made once for each film, however often it scrolls into sight. */
+const posters = new WeakMap<Blob, Promise<Blob | undefined>>();
+
+/** The address of an early frame of the film; undefined until it is drawn, and where the browser cannot play it. */
+export function usePoster(film: Blob, url: string): string | undefined {
+  const [poster, setPoster] = useState<Blob>();
+  useEffect(() => {
+    let current = true;
+    const drawing = posters.get(film) ?? videoPoster(url);
+    posters.set(film, drawing);
+    void drawing.then(drawn => {
+      if (current) setPoster(drawn);
+      // Scrolled away too early: the address was gone before the frame was there. The next look tries again.
+      if (!drawn) posters.delete(film);
+    });
+    return () => {
+      current = false;
+    };
+  }, [film, url]);
+  return useObjectUrl(poster);
+}

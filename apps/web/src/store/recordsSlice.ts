@@ -1,0 +1,228 @@
+import {
+  type AddRefusal,
+  addRecord,
+  checkRecordMedia,
+  chooseMedia,
+  closeDraft,
+  editText,
+  emptyDraft,
+  type HomeRecord,
+  MAX_RECORD_TEXT,
+  nextRecordId,
+  type RecordDraft,
+  removeMedia,
+  removeRecord,
+  restoreRecord,
+  type Step,
+  type StorageError,
+  type StoredRecord,
+  toHomeRecord,
+  toStoredRecord,
+  writeText,
+} from '@app/records';
+import { RECORDS } from '@app/records/indexeddb';
+import { cleanText, countCharacters, type Message } from '@app/validation';
+import { copyFile } from '../adapters/copyFile';
+import type { Ports } from '../adapters/ports';
+import type { Slice } from './slice';
+
+/** A record that was deleted and may still come back, with the bytes of its medium. */
+export interface DeletedRecord {
+  readonly record: HomeRecord;
+  readonly file: Blob | undefined;
+}
+
+export interface RecordsSlice {
+  /** Newest first. `content` of media is empty here: whoever shows one borrows its URL while it is in sight (A17). */
+  readonly records: readonly HomeRecord[];
+  /** The bytes of media by record id. */
+  readonly recordFiles: ReadonlyMap<string, Blob>;
+  readonly recordsState: 'unread' | 'loading' | 'ready' | 'failed';
+  /** Rows this tab found unreadable and set aside. */
+  readonly recordsSetAside: number;
+  readonly recordDraft: RecordDraft<File>;
+  /** How much of the record being added has been copied, 0 to 1; undefined while none is. */
+  readonly recordShare: number | undefined;
+  readonly deletedRecord: DeletedRecord | undefined;
+  /** Reads what is kept, again each time: another tab may have written. */
+  readonly loadRecords: () => Promise<void>;
+  readonly writeRecordText: (text: string) => void;
+  /** R119. A refused file leaves what was chosen before. */
+  readonly chooseRecordMedia: (file: File) => Message | undefined;
+  readonly removeRecordMedia: () => void;
+  /** R124: the dialog closes. The text stays for the next time (A33), nothing can be undone any more. */
+  readonly closeRecords: () => void;
+  /** R121 to R123. When it fails the entry stays in the form and the reason is returned. */
+  readonly addRecord: () => Promise<Message | undefined>;
+  readonly editRecord: (id: string, text: string) => Promise<Message | undefined>;
+  readonly deleteRecord: (id: string) => Promise<Message | undefined>;
+  readonly undoDelete: () => Promise<Message | undefined>;
+}
+
+/** Where the unfinished text waits between visits; media is not kept (R124). */
+export const DRAFT_KEY = 'record-draft';
+
+export const createRecordsSlice =
+  ({ clock, house, objectUrls, tabs, texts }: Ports): Slice<RecordsSlice> =>
+  (set, get) => {
+    const shelf = () => house.repository(RECORDS);
+
+    /** Takes a step of the rules: each effect gives back the preview of the file that was there before. */
+    const step = ([recordDraft, effects]: Step<File>) => {
+      const earlier = get().recordDraft.media;
+      set({ recordDraft });
+      if (earlier && effects.some(({ url }) => url === earlier.url)) objectUrls.release(earlier.file);
+    };
+    const keepText = (text: string) => {
+      if (text === '') texts.remove(DRAFT_KEY);
+      else texts.write(DRAFT_KEY, text);
+    };
+    const keep = async (stored: StoredRecord<Blob>): Promise<Message | undefined> => {
+      const kept = await (await shelf()).put(stored);
+      if (!kept.ok) return toMessage(kept.error);
+      tabs.tell({ kind: 'records-changed' });
+      return undefined;
+    };
+    const show = (records: readonly HomeRecord[], id: string, file: Blob | undefined) =>
+      set(({ recordFiles }) => ({
+        records,
+        recordFiles: file ? new Map(recordFiles).set(id, file) : recordFiles,
+      }));
+
+    return {
+      records: [],
+      recordFiles: new Map(),
+      recordsState: 'unread',
+      recordsSetAside: 0,
+      recordDraft: writeText(emptyDraft<File>(), texts.read(DRAFT_KEY) ?? ''),
+      recordShare: undefined,
+      deletedRecord: undefined,
+
+      async loadRecords() {
+        if (get().recordsState !== 'ready') set({ recordsState: 'loading' });
+        const listed = await (await shelf()).list();
+        if (!listed.ok) {
+          set({ recordsState: 'failed' });
+          return;
+        }
+        const { values, setAside } = listed.value;
+        set(({ recordsSetAside }) => ({
+          records: values.map(stored => toHomeRecord(stored, () => '')),
+          recordFiles: new Map(
+            values.flatMap(stored => (stored.type === 'text' ? [] : [[stored.id, stored.blob]])),
+          ),
+          recordsState: 'ready',
+          recordsSetAside: recordsSetAside + setAside,
+        }));
+      },
+
+      writeRecordText(text) {
+        set(({ recordDraft }) => ({ recordDraft: writeText(recordDraft, text) }));
+        keepText(text);
+      },
+      chooseRecordMedia(file) {
+        const checked = checkRecordMedia(file);
+        if (!checked.ok) return checked.error;
+        if (get().recordDraft.media?.file === file) return undefined;
+        step(chooseMedia(get().recordDraft, file, objectUrls.acquire(file)));
+        return undefined;
+      },
+      removeRecordMedia: () => step(removeMedia(get().recordDraft)),
+      closeRecords() {
+        step(closeDraft(get().recordDraft));
+        set({ deletedRecord: undefined });
+      },
+
+      async addRecord() {
+        const { recordDraft: draft, recordShare, records } = get();
+        if (recordShare !== undefined) return undefined;
+        const now = clock.now();
+        const added = addRecord(draft, nextRecordId(records, now), now);
+        if (!added.ok) return toRefusal(added.error);
+        set({ recordShare: 0 });
+        const failed = await takeIn(added.value.record, added.value.file);
+        set({ recordShare: undefined });
+        if (failed) return failed;
+        // The dialog may have closed meanwhile, and given the preview back itself.
+        if (draft.media && get().recordDraft.media?.file === draft.media.file) {
+          objectUrls.release(draft.media.file);
+        }
+        set({ recordDraft: added.value.draft });
+        keepText('');
+        return undefined;
+      },
+
+      async editRecord(id, text) {
+        const { records, recordFiles } = get();
+        const record = records.find(other => other.id === id);
+        if (!record) return undefined;
+        const length = countCharacters(cleanText(text));
+        if (length > MAX_RECORD_TEXT)
+          return { code: 'records/text-too-long', limit: MAX_RECORD_TEXT, length };
+        const edited = editText(record, text);
+        const stored = toStoredRecord(edited, recordFiles.get(id));
+        const failed = stored && (await keep(stored));
+        if (!failed) {
+          set(state => ({ records: state.records.map(other => (other.id === id ? edited : other)) }));
+        }
+        return failed;
+      },
+
+      async deleteRecord(id) {
+        const gone = await (await shelf()).remove(id);
+        if (!gone.ok) return toMessage(gone.error);
+        const { records, removed } = removeRecord(get().records, id);
+        const file = get().recordFiles.get(id);
+        set(({ recordFiles }) => {
+          const files = new Map(recordFiles);
+          files.delete(id);
+          return {
+            records,
+            recordFiles: files,
+            deletedRecord: removed && { record: removed, file },
+          };
+        });
+        tabs.tell({ kind: 'records-changed' });
+        return undefined;
+      },
+      async undoDelete() {
+        const deleted = get().deletedRecord;
+        const stored = deleted && toStoredRecord(deleted.record, deleted.file);
+        if (!stored) return undefined;
+        const failed = await keep(stored);
+        if (failed) return failed;
+        show(restoreRecord(get().records, deleted.record), deleted.record.id, deleted.file);
+        set({ deletedRecord: undefined });
+        return undefined;
+      },
+    };
+
+    /** Copies the medium, writes the record, and shows it once it is safe. */
+    async function takeIn(record: HomeRecord, file: File | undefined): Promise<Message | undefined> {
+      // A file chosen from a disk may be gone or changed by the time it is read; the copy is ours.
+      const copy = file && (await copyFile(file, recordShare => set({ recordShare })));
+      if (copy && !copy.ok) return { code: 'records/not-saved' };
+      const stored = toStoredRecord<Blob & { readonly name?: string }>(record, copy?.value);
+      if (!stored) throw new Error(`Record ${record.id} lost its file`);
+      const failed = await keep(stored);
+      if (!failed) {
+        show(
+          restoreRecord(
+            get().records,
+            toHomeRecord(stored, () => ''),
+          ),
+          record.id,
+          copy?.value,
+        );
+      }
+      return failed;
+    }
+  };
+
+const toMessage = ({ code }: StorageError): Message => ({
+  code: code === 'storage/full' ? code : 'records/not-saved',
+});
+
+/** R118: with nothing to add nothing happens, and nothing is said. */
+const toRefusal = (refusal: AddRefusal): Message | undefined =>
+  refusal.code === 'records/nothing-to-add' ? undefined : refusal;

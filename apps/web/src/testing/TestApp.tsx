@@ -1,0 +1,35 @@
+import { createI18n, type Language } from '@app/i18n';
+import type { i18n } from 'i18next';
+import { type ReactNode, Suspense } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { type Ports, PortsContext } from '../adapters/ports';
+import { type AppStore, createAppStore, StoreContext } from '../store/store';
+
+export interface TestWorld {
+  readonly ports: Ports;
+  readonly store: AppStore;
+  readonly i18n: i18n;
+}
+
+/** What stands around a component in the app, without a router. */
+export async function createTestWorld(ports: Ports, language: Language = 'en'): Promise<TestWorld> {
+  const i18n = await createI18n({ namespaces: ['common', 'visualization', 'userInfo'], language });
+  return { ports, store: createAppStore(ports), i18n };
+}
+
+export interface TestAppProps {
+  readonly world: TestWorld;
+  readonly children: ReactNode;
+}
+
+export function TestApp({ world: { ports, store, i18n }, children }: TestAppProps) {
+  return (
+    <PortsContext value={ports}>
+      <StoreContext value={store}>
+        <I18nextProvider i18n={i18n}>
+          <Suspense fallback={null}>{children}</Suspense>
+        </I18nextProvider>
+      </StoreContext>
+    </PortsContext>
+  );
+}
