@@ -1,0 +1,125 @@
+import type { Names } from '@app/almanac';
+import { formatDay } from '@app/i18n';
+import { type CivilDate, formatCivilDate } from '@app/kernel';
+import { Dialog, EmptyState, SegmentedControl, Spinner } from '@app/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useAlmanacNames } from '../../parts/almanacNames';
+import { useLanguage } from '../../parts/language';
+import { errorText } from './errorText';
+import { AskingContext, useQuestion } from './explanation';
+import { DayPane } from './parts/DayPane';
+import { Explanation } from './parts/Explanation';
+import { FindPane } from './parts/FindPane';
+import { JumpPane } from './parts/JumpPane';
+import { Leaf } from './parts/Leaf';
+import { MonthPane } from './parts/MonthPane';
+import { Pager } from './parts/Pager';
+import { SaveMenu } from './parts/SaveMenu';
+import { type AlmanacOf, useAlmanacOf } from './useAlmanacOf';
+import { useDayTurning } from './useDayTurning';
+import { type ShownDay, useShownDay } from './useShownDay';
+import './styles/almanac.css';
+
+export interface AlmanacDialogProps {
+  readonly onClose: () => void;
+}
+
+type View = 'day' | 'month' | 'find' | 'jump';
+const VIEWS: readonly View[] = ['day', 'month', 'find', 'jump'];
+
+/** R78 to R91: the almanac, a leaf a day. */
+export default function AlmanacDialog({ onClose }: AlmanacDialogProps) {
+  const { t } = useTranslation('visualization');
+  const { t: common } = useTranslation('common');
+  const { language, other, captionLang } = useLanguage();
+  const names = useAlmanacNames();
+  const shown = useShownDay();
+  const { date, isToday } = shown;
+  const almanac = useAlmanacOf(date);
+  const [view, setView] = useState<View>('day');
+  const question = useQuestion(`${view} ${formatCivilDate(date)}`);
+  useDayTurning(view === 'day', shown.turn);
+
+  const titles = isToday
+    ? { title: t('almanac.title'), caption: t('almanac.titleOther') }
+    : {
+        title: t('almanac.titleOn', { date: formatDay(language, date) }),
+        caption: t('almanac.titleOnOther', { date: formatDay(other, date) }),
+      };
+  const leaf = names && almanac.kind === 'ready' && (
+    <Leaf day={almanac.day} detail={almanac.detail} isToday={isToday} names={names} />
+  );
+  return (
+    <AskingContext value={question}>
+      <Dialog
+        open
+        onOpenChange={open => !open && onClose()}
+        className={`almanac almanac--${view}`}
+        size="l"
+        phone="bottom"
+        {...titles}
+        captionLang={captionLang}
+        description={t('almanac.description')}
+        closeLabel={common('actions.close')}
+        aside={leaf || <div className="leaf" />}
+        footer={
+          <>
+            <Explanation />
+            <Pager shown={shown} />
+          </>
+        }
+      >
+        <div className="almanac__bar">
+          <SegmentedControl<View>
+            label={t('almanac.view')}
+            look="form"
+            value={view}
+            onChoose={setView}
+            options={VIEWS.map(value => ({ value, label: t(`almanac.${value}View`) }))}
+          />
+          {names && almanac.kind === 'ready' && <SaveMenu day={almanac.day} names={names} />}
+        </div>
+        {names ? (
+          <Pane
+            view={view}
+            onOpenDay={day => {
+              shown.show(day);
+              setView('day');
+            }}
+            {...{ almanac, shown, names }}
+          />
+        ) : (
+          <Wait />
+        )}
+      </Dialog>
+    </AskingContext>
+  );
+}
+
+interface PaneProps {
+  readonly view: View;
+  readonly almanac: AlmanacOf;
+  readonly shown: ShownDay;
+  readonly names: Names;
+  readonly onOpenDay: (date: CivilDate) => void;
+}
+
+function Pane({ view, almanac, shown, names, onOpenDay }: PaneProps) {
+  const { t } = useTranslation('visualization');
+  if (view === 'month') return <MonthPane shown={shown} names={names} onOpenDay={onOpenDay} />;
+  if (view === 'find') return <FindPane from={shown.date} names={names} onOpenDay={onOpenDay} />;
+  if (view === 'jump') return <JumpPane date={shown.date} names={names} onOpenDay={onOpenDay} />;
+  if (almanac.kind === 'waiting') return <Wait />;
+  if (almanac.kind === 'failed') return <EmptyState title={errorText(t, almanac.error)} />;
+  return <DayPane day={almanac.day} detail={almanac.detail} isToday={shown.isToday} names={names} />;
+}
+
+function Wait() {
+  const { t } = useTranslation('visualization');
+  return (
+    <p className="almanac__wait" role="status">
+      <Spinner /> {t('almanac.loading')}
+    </p>
+  );
+}

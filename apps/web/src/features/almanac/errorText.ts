@@ -1,0 +1,28 @@
+import type { AlmanacError, AlmanacField } from '@app/almanac';
+import type { TFunction } from 'i18next';
+
+/** What may be wrong with a day that somebody asks for. */
+export type JumpError =
+  | AlmanacError
+  | { readonly code: 'almanac/not-a-date' }
+  | { readonly code: 'almanac/no-answer' };
+
+/** The error as a sentence to stand beside its field. */
+export function errorText(t: TFunction<'visualization'>, error: JumpError): string {
+  switch (error.code) {
+    case 'almanac/out-of-range':
+      return t(`almanac.errors.${error.code}`, { min: error.min, max: error.max });
+    case 'almanac/no-such-leap-month':
+      return t(`almanac.errors.${error.code}`, { value: error.value });
+    case 'almanac/no-holiday-data':
+      return t('almanac.noHolidayData', { year: error.value });
+    case 'almanac/empty-period':
+      return t('almanac.errors.almanac/no-such-day');
+    default:
+      return t(`almanac.errors.${error.code}`);
+  }
+}
+
+/** The field an error belongs to; undefined when it is about the whole date. */
+export const fieldOf = (error: JumpError | undefined): AlmanacField | undefined =>
+  error && 'field' in error ? error.field : undefined;

@@ -1,0 +1,23 @@
+import type { DayOff, Names } from '@app/almanac';
+import { useTranslation } from 'react-i18next';
+
+export interface DayOffBadgeProps {
+  readonly dayOff: DayOff;
+  readonly year: number;
+  readonly names: Names;
+}
+
+/** R88, A27: a public holiday, a weekend worked in exchange, or that nobody knows yet. */
+export function DayOffBadge({ dayOff: { status, holiday }, year, names }: DayOffBadgeProps) {
+  const { t } = useTranslation('visualization');
+  if (status === 'no-data')
+    return <p className="day-off day-off--unknown">{t('almanac.noHolidayData', { year })}</p>;
+  if (!holiday) return null;
+  const name = names.holiday[holiday];
+  return (
+    <p className={`day-off day-off--${status}`}>
+      <b>{status === 'holiday' ? t('almanac.off') : t('almanac.work')}</b>{' '}
+      {status === 'holiday' ? t('almanac.holidayName', { name }) : t('almanac.workdayName', { name })}
+    </p>
+  );
+}

@@ -1,0 +1,143 @@
+import type { ActivityId, AlmanacDay, AlmanacDetail, Names } from '@app/almanac';
+import { Seal } from '@app/ui';
+import { useTranslation } from 'react-i18next';
+import { Hours } from './Hours';
+import { Term, type TermProps } from './Term';
+import { TermDial } from './TermDial';
+import { Traditions } from './Traditions';
+
+export interface DayPaneProps {
+  readonly day: AlmanacDay;
+  readonly detail: AlmanacDetail | undefined;
+  readonly isToday: boolean;
+  readonly names: Names;
+}
+
+/** R80 to R84: what suits the day and what does not, what rules it, its animal and its solar term. */
+export function DayPane({ day, detail, isToday, names }: DayPaneProps) {
+  const { t } = useTranslation('visualization');
+  return (
+    <div className="day-pane">
+      <div className="day-pane__lists">
+        <Activities tone="yi" ids={day.yi} names={names} />
+        <Activities tone="ji" ids={day.ji} names={names} />
+      </div>
+      {detail && <Facts detail={detail} names={names} />}
+      <div className="day-pane__foot">
+        <Zodiac day={day} names={names} />
+        <TermDial day={day} names={names} />
+      </div>
+      {detail ? (
+        <>
+          <Hours detail={detail} isToday={isToday} names={names} />
+          <Traditions detail={detail} names={names} />
+        </>
+      ) : (
+        <p className="day-pane__note">{t('almanac.beyond')}</p>
+      )}
+    </div>
+  );
+}
+
+interface ActivitiesProps {
+  readonly tone: 'yi' | 'ji';
+  readonly ids: readonly ActivityId[];
+  readonly names: Names;
+}
+
+function Activities({ tone, ids, names }: ActivitiesProps) {
+  const { t } = useTranslation('visualization');
+  const title = tone === 'yi' ? t('almanac.good') : t('almanac.bad');
+  return (
+    <section aria-label={title}>
+      <h3 className="day-pane__head">
+        <Seal
+          text={tone === 'yi' ? '宜' : '忌'}
+          shape="round"
+          size={44}
+          look={tone === 'yi' ? 'good' : 'bad'}
+        />
+        <span className={names.language === 'zh' ? 'ui-hidden' : ''}>{title}</span>
+      </h3>
+      {ids.length === 0 ? (
+        <p className="day-pane__none">{t('almanac.none')}</p>
+      ) : (
+        <ul className="day-pane__tags">
+          {ids.map(id => (
+            <li key={id}>
+              <Term
+                className={`ui-tag ui-tag--${tone}`}
+                id={`activity.${id}`}
+                name={names.activity[id]}
+                meaning={why => why.activity[id]}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function Facts({ detail, names }: { readonly detail: AlmanacDetail; readonly names: Names }) {
+  const { t } = useTranslation('visualization');
+  const { duty, mansion, clash, nayin } = detail;
+  const facts = [
+    { title: t('almanac.duty'), id: `duty.${duty}`, name: names.duty[duty], meaning: why => why.duty[duty] },
+    {
+      title: t('almanac.mansion'),
+      id: `mansion.${mansion.id}`,
+      name: names.mansion[mansion.id],
+      meaning: why => why.mansion[mansion.id],
+    },
+    {
+      title: t('almanac.clash'),
+      id: 'clash',
+      name: t('almanac.clashAndBane', {
+        animal: names.zodiac[clash.zodiac],
+        direction: names.direction[clash.bane],
+      }),
+      meaning: t('almanac.whyClash'),
+    },
+    { title: t('almanac.sound'), id: 'nayin', name: names.nayin[nayin], meaning: t('almanac.whySound') },
+  ] satisfies readonly FactProps[];
+  return (
+    <dl className="day-pane__facts">
+      {facts.map(fact => (
+        <Fact key={fact.id} {...fact} />
+      ))}
+    </dl>
+  );
+}
+
+interface FactProps extends TermProps {
+  readonly title: string;
+}
+
+function Fact({ title, ...term }: FactProps) {
+  return (
+    <div>
+      <dt>{title}</dt>
+      <dd>
+        <Term {...term} className="ui-display" />
+      </dd>
+    </div>
+  );
+}
+
+/** R82, A26, A41: the animal of the lunar year. */
+function Zodiac({ day, names }: { readonly day: AlmanacDay; readonly names: Names }) {
+  const { t } = useTranslation('visualization');
+  const year = t('almanac.yearOf', { animal: names.zodiac[day.zodiac] });
+  return (
+    <Term className="zodiac" id="zodiac" name={t('almanac.zodiac')} meaning={t('almanac.whyZodiac')}>
+      <span className="zodiac__plate" aria-hidden="true">
+        {day.zodiacEmoji}
+      </span>
+      <span>
+        <small>{t('almanac.zodiac')}</small>
+        <b className="ui-display">{year}</b>
+      </span>
+    </Term>
+  );
+}

@@ -1,0 +1,132 @@
+import { idsOf, leapMonthOf, lunarToSolar, type Names, solarToLunar, validateDate } from '@app/almanac';
+import { type CivilDate, err, formatCivilDate, type Result } from '@app/kernel';
+import { Button, Checkbox, Select, TextField } from '@app/ui';
+import { type FormEvent, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errorText, fieldOf, type JumpError } from '../errorText';
+
+export interface JumpPaneProps {
+  /** Both forms begin with the day on the leaf. */
+  readonly date: CivilDate;
+  readonly names: Names;
+  readonly onOpenDay: (date: CivilDate) => void;
+}
+
+/** R89 to R91: to any day, by either calendar. What was written stays when it is refused. */
+export function JumpPane(props: JumpPaneProps) {
+  return (
+    <div className="jump">
+      <GregorianForm {...props} />
+      <LunarForm {...props} />
+    </div>
+  );
+}
+
+function GregorianForm({ date, onOpenDay }: JumpPaneProps) {
+  const { t } = useTranslation('visualization');
+  const id = useId();
+  const [text, setText] = useState(formatCivilDate(date));
+  const [error, setError] = useState<JumpError>();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const read = readDate(text);
+    setError(read.ok ? undefined : read.error);
+    if (read.ok) onOpenDay(read.value);
+    else document.getElementById(id)?.focus();
+  };
+  return (
+    <form onSubmit={submit} noValidate aria-label={t('almanac.jumpGregorian')}>
+      <h3>{t('almanac.jumpGregorian')}</h3>
+      <TextField
+        id={id}
+        label={t('almanac.jumpDate')}
+        hint={t('almanac.dateHint')}
+        value={text}
+        inputMode="numeric"
+        autoComplete="off"
+        onChange={event => setText(event.target.value)}
+        error={error && errorText(t, error)}
+      />
+      <Button type="submit">{t('almanac.jumpGo')}</Button>
+    </form>
+  );
+}
+
+/** Reads `2026-6-21`, `2026/06/21`, `2026.6.21` and `2026年6月21日`. */
+export function readDate(text: string): Result<CivilDate, JumpError> {
+  const match = /^\s*(\d{1,4})\s*[-/.年]\s*(\d{1,2})\s*[-/.月]\s*(\d{1,2})\s*日?\s*$/.exec(text);
+  if (!match) return err({ code: 'almanac/not-a-date' });
+  return validateDate({ year: Number(match[1]), month: Number(match[2]), day: Number(match[3]) });
+}
+
+function LunarForm({ date, names, onOpenDay }: JumpPaneProps) {
+  const { t } = useTranslation('visualization');
+  const id = useId();
+  const [form, setForm] = useState(() => lunarFormOf(date));
+  const [error, setError] = useState<JumpError>();
+  const field = fieldOf(error);
+  const leap = leapMonthOf(Number(form.year));
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const found = lunarToSolar({
+      year: form.year.trim() === '' ? Number.NaN : Number(form.year),
+      month: Number(form.month),
+      day: Number(form.day),
+      isLeap: form.isLeap,
+    });
+    setError(found.ok ? undefined : found.error);
+    if (found.ok) onOpenDay(found.value);
+    else document.getElementById(`${id}${fieldOf(found.error) === 'year' ? 'year' : 'day'}`)?.focus();
+  };
+  const errorOf = (name: typeof field) => (error && field === name ? errorText(t, error) : undefined);
+  return (
+    <form onSubmit={submit} noValidate aria-label={t('almanac.jumpLunar')}>
+      <h3>{t('almanac.jumpLunar')}</h3>
+      <div className="jump__row">
+        <TextField
+          id={`${id}year`}
+          label={t('almanac.jumpYear')}
+          value={form.year}
+          inputMode="numeric"
+          onChange={event => setForm({ ...form, year: event.target.value })}
+          error={errorOf('year')}
+        />
+        <Select
+          label={t('almanac.jumpMonth')}
+          value={form.month}
+          onChange={event => setForm({ ...form, month: event.target.value })}
+          options={MONTHS.map((month, i) => ({ value: String(i + 1), label: names.lunarMonth[month] }))}
+        />
+        <Select
+          id={`${id}day`}
+          label={t('almanac.jumpDay')}
+          value={form.day}
+          onChange={event => setForm({ ...form, day: event.target.value })}
+          options={DAYS.map((day, i) => ({ value: String(i + 1), label: names.lunarDay[day] }))}
+          error={errorOf('day')}
+        />
+      </div>
+      <Checkbox
+        label={t('almanac.jumpLeap')}
+        checked={form.isLeap}
+        onChange={event => setForm({ ...form, isLeap: event.target.checked })}
+        hint={
+          leap === undefined
+            ? t('almanac.jumpNoLeapHint', { year: form.year })
+            : t('almanac.jumpLeapHint', { year: form.year, month: leap })
+        }
+        error={errorOf('isLeap')}
+      />
+      <Button type="submit">{t('almanac.jumpGo')}</Button>
+    </form>
+  );
+}
+
+const MONTHS = idsOf('lunarMonth').slice(0, 12);
+const DAYS = idsOf('lunarDay');
+
+function lunarFormOf(date: CivilDate) {
+  const lunar = solarToLunar(date);
+  const { year, month, day, isLeap } = lunar.ok ? lunar.value : { ...date, day: 1, isLeap: false };
+  return { year: String(year), month: String(month), day: String(day), isLeap };
+}

@@ -1,0 +1,104 @@
+import {
+  type AlmanacDay,
+  type AlmanacDetail,
+  formatLunarDate,
+  type Names,
+  type PillarId,
+  zh,
+} from '@app/almanac';
+import { formatDay } from '@app/i18n';
+import { wallClock } from '@app/sky';
+import { useTranslation } from 'react-i18next';
+import { usePorts } from '../../../adapters/ports';
+import { useLanguage } from '../../../parts/language';
+import { useNow } from '../../../parts/useNow';
+import { DayOffBadge } from './DayOffBadge';
+import { Term } from './Term';
+
+export interface LeafProps {
+  readonly day: AlmanacDay;
+  /** With it, today has its fourth pillar: that of the double hour now. */
+  readonly detail: AlmanacDetail | undefined;
+  readonly isToday: boolean;
+  readonly names: Names;
+}
+
+/** R78, R79, R86: the leaf torn off each day, with its numeral, lunar date, terms and festivals, and pillars. */
+export function Leaf({ day, detail, isToday, names }: LeafProps) {
+  const { language } = useLanguage();
+  const { date } = day;
+  return (
+    <section className="leaf" aria-label={formatDay(language, date)}>
+      <p className="leaf__head ui-display ui-num">
+        <span>{date.year}</span>
+        <span>{formatDay(language, date, 'month')}</span>
+      </p>
+      <p className="leaf__numeral ui-display ui-num">{date.day}</p>
+      <p className="leaf__weekday">{names.weekday[day.weekday]}</p>
+      <p className="leaf__lunar ui-display">{formatLunarDate(day.lunar, names)}</p>
+      <Occasions day={day} names={names} />
+      <Pillars day={day} detail={isToday ? detail : undefined} names={names} />
+    </section>
+  );
+}
+
+/** R83: everything the day is called, the term first, and whether it is a day off. */
+function Occasions({ day, names }: { readonly day: AlmanacDay; readonly names: Names }) {
+  const term = day.solarTerm.today;
+  return (
+    <div className="leaf__occasions">
+      {term && (
+        <Term
+          className="leaf__tag"
+          id={`solarTerm.${term}`}
+          name={names.solarTerm[term]}
+          meaning={why => why.solarTerm[term]}
+        />
+      )}
+      {day.festivals.map(id => (
+        <Term
+          key={id}
+          className="leaf__tag"
+          id={`festival.${id}`}
+          name={names.festival[id]}
+          meaning={why => why.festival[id]}
+        />
+      ))}
+      <DayOffBadge dayOff={day.dayOff} year={day.date.year} names={names} />
+    </div>
+  );
+}
+
+function Pillars({ day, detail, names }: Pick<LeafProps, 'day' | 'detail' | 'names'>) {
+  const { t } = useTranslation('visualization');
+  const { clock } = usePorts();
+  const { hour } = wallClock(useNow('minute'), clock.zone());
+  const ofHour = detail?.hours[Math.floor((hour + 1) / 2)];
+  const pillars: readonly (readonly [title: string, pillar: PillarId])[] = [
+    [t('almanac.pillarYear'), day.yearPillar],
+    [t('almanac.pillarMonth'), day.monthPillar],
+    [t('almanac.pillarDay'), day.dayPillar],
+    ...(ofHour ? [[t('almanac.pillarHour'), ofHour.pillar] as const] : []),
+  ];
+  return (
+    <div className="leaf__pillars">
+      {pillars.map(([title, pillar]) => (
+        <Term
+          key={title}
+          className="leaf__pillar"
+          id={`pillar.${title}`}
+          name={t('almanac.pillars')}
+          meaning={t('almanac.whyPillars')}
+        >
+          <small>{title}</small>
+          <b className="ui-display" lang="zh-CN">
+            {[...zh.pillar[pillar]].map(character => (
+              <span key={character}>{character}</span>
+            ))}
+          </b>
+          {names.language === 'en' && <small>{names.pillar[pillar]}</small>}
+        </Term>
+      ))}
+    </div>
+  );
+}

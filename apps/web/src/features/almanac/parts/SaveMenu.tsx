@@ -1,0 +1,83 @@
+import { type AlmanacDay, almanacEvents, getYear, type Names, toICalendar, zh } from '@app/almanac';
+import { formatCivilDate } from '@app/kernel';
+import { Button, DownloadIcon, ImageIcon, Menu, PrinterIcon } from '@app/ui';
+import { useTranslation } from 'react-i18next';
+import { saveFile, shareFile } from '../../../adapters/files';
+import { usePorts } from '../../../adapters/ports';
+import { drawCard } from '../card/drawCard';
+
+export interface SaveMenuProps {
+  readonly day: AlmanacDay;
+  readonly names: Names;
+}
+
+/** Ways to take the almanac along: an image, calendar entries, paper. */
+export function SaveMenu({ day, names }: SaveMenuProps) {
+  const { t } = useTranslation('visualization');
+  const { clock, notifier, objectUrls } = usePorts();
+  const { year } = day.date;
+  const key = formatCivilDate(day.date);
+
+  const shareImage = async () => {
+    const picture = await drawCard(day, names);
+    if (!picture) {
+      notifier.notify({ tone: 'error', text: t('almanac.imageFailed') });
+      return;
+    }
+    const file = new File([picture], `almanac-${key}.png`, { type: 'image/png' });
+    if ((await shareFile(file, t('almanac.calendarName'))) !== 'unable') return;
+    saveFile(objectUrls, file);
+    notifier.notify({ tone: 'ok', text: t('almanac.imageSaved') });
+  };
+  const exportDays = (days: readonly AlmanacDay[], fileName: string, everyDay: boolean) => {
+    const text = toICalendar({
+      name: t('almanac.calendarName'),
+      stamp: clock.now(),
+      events: almanacEvents(
+        days,
+        everyDay ? { everyDay } : { solarTerms: true, festivals: true, holidays: true },
+        names === zh ? [zh] : [names, zh],
+      ),
+    });
+    saveFile(objectUrls, new File([text], fileName, { type: 'text/calendar;charset=utf-8' }));
+  };
+  const ofYear = getYear(year);
+  return (
+    <Menu
+      trigger={
+        <Button size="s" variant="quiet" icon={<DownloadIcon />} className="almanac__save">
+          {t('almanac.save')}
+        </Button>
+      }
+      items={[
+        {
+          id: 'image',
+          label: t('almanac.shareImage'),
+          icon: <ImageIcon />,
+          onSelect: () => void shareImage(),
+        },
+        {
+          id: 'day',
+          label: t('almanac.exportDay'),
+          icon: <DownloadIcon />,
+          startsGroup: true,
+          onSelect: () => exportDays([day], `almanac-${key}.ics`, true),
+        },
+        {
+          id: 'year',
+          label: t('almanac.exportYear', { year }),
+          icon: <DownloadIcon />,
+          disabled: !ofYear.ok,
+          onSelect: () => ofYear.ok && exportDays(ofYear.value, `almanac-${year}.ics`, false),
+        },
+        {
+          id: 'print',
+          label: t('almanac.print'),
+          icon: <PrinterIcon />,
+          startsGroup: true,
+          onSelect: () => window.print(),
+        },
+      ]}
+    />
+  );
+}

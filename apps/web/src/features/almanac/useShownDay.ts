@@ -1,0 +1,28 @@
+import { addDays, type CivilDate, compareCivilDates, isCivilDate } from '@app/kernel';
+import { civilDateAt } from '@app/sky';
+import { useState } from 'react';
+import { usePorts } from '../../adapters/ports';
+import { useNow } from '../../parts/useNow';
+
+export interface ShownDay {
+  readonly date: CivilDate;
+  readonly today: CivilDate;
+  readonly isToday: boolean;
+  /** Goes to a day. Today, once chosen, stays today over midnight. */
+  readonly show: (date: CivilDate) => void;
+  readonly turn: (days: number) => void;
+}
+
+/** A40: the day on the leaf. Whoever looks at today when midnight comes sees the new day. */
+export function useShownDay(): ShownDay {
+  const { clock } = usePorts();
+  const today = civilDateAt(useNow('minute'), clock.zone());
+  const [chosen, setChosen] = useState<CivilDate>();
+  const date = chosen ?? today;
+  const show = (next: CivilDate) => setChosen(compareCivilDates(next, today) === 0 ? undefined : next);
+  const turn = (days: number) => {
+    const next = addDays(date, days);
+    if (isCivilDate(next)) show(next);
+  };
+  return { date, today, isToday: chosen === undefined, show, turn };
+}
