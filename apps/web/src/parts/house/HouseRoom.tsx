@@ -141,12 +141,9 @@ function BearingPlate({
           {names ? t('house.facing', names) : t('house.setFacing')}
           {facing && facing.border !== 'clear' && <small>{nameOf(`border.${facing.border}`)}</small>}
         </p>
-        {placeLine && <p className="bearing-plate__place">{placeLine}</p>}
-        {state === 'drawing' && (
-          <p className="bearing-plate__place" role="status">
-            {t('house.noWebgl')}
-          </p>
-        )}
+        <p className="bearing-plate__place" role="status">
+          {state === 'drawing' ? t('house.noWebgl') : placeLine}
+        </p>
       </div>
       <IconButton
         label={t('house.turnRight')}

@@ -13,7 +13,7 @@ export interface HouseSketchProps {
 
 const SCALE = 24;
 /** Half the size of the picture, px: what the ring and the sky over it need. */
-const HALF = { width: 560, up: 520, down: 380 } as const;
+const HALF = { width: 560, up: 504, down: 396 } as const;
 
 /** The house drawn on paper: what stands in while the engine is fetched, and in its place where there is no WebGL. */
 export function HouseSketch({ view, turn }: HouseSketchProps) {
