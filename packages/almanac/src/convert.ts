@@ -1,5 +1,4 @@
 import {
-  addDays,
   type CivilDate,
   err,
   fromJulianDayNumber,
@@ -114,12 +113,4 @@ function validateBirthday({ month, day }: Pick<LunarDate, 'month' | 'day'>): Res
     if (value < 1 || value > max) return err({ code: 'almanac/out-of-range', field, value, min: 1, max });
   }
   return ok(true);
-}
-
-/** 42 consecutive days that hold a month, from the given weekday (0 = Sunday); any year, October 1582 included. */
-export function monthGridDates(year: number, month: number, firstWeekday = 1): readonly CivilDate[] {
-  const first = toJulianDayNumber({ year, month, day: 1 });
-  const lead = (((first + 1 - firstWeekday) % 7) + 7) % 7;
-  const start = fromJulianDayNumber(first - lead);
-  return Array.from({ length: 42 }, (_, i) => addDays(start, i));
 }
