@@ -1,12 +1,4 @@
-import {
-  type CivilDate,
-  err,
-  fromJulianDayNumber,
-  type Millis,
-  ok,
-  type Result,
-  toJulianDayNumber,
-} from '@app/kernel';
+import { type CivilDate, err, fromJulianDayNumber, type Millis, ok, type Result } from '@app/kernel';
 import { almanacDayAt } from './almanacDay';
 import type { AlmanacError } from './errors';
 import { findLunarMonth, lunarMonths } from './tables/lunarMonths';
