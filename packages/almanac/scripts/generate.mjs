@@ -1,5 +1,6 @@
 // Writes src/generated: the vocabulary as ids and texts, and the packed tables. Run with `pnpm --filter @app/almanac generate`.
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+// With --check nothing is written: it fails when a file is not what it would write.
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fromJulianDayNumber } from './julianDay.mjs';
 import { EPOCH_DAY, packLunarYears, packTerms, STEP, toChars } from './pack.mjs';
 import {
@@ -17,7 +18,18 @@ import { readGlossary, readVocabulary } from './vocabulary.mjs';
 const HEAD = '// Written by scripts/generate.mjs: do not edit.\n';
 const OUT = new URL('../src/generated/', import.meta.url);
 const read = path => JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8'));
-const write = (name, text) => writeFileSync(new URL(name, OUT), `${HEAD}${text}`);
+const checking = process.argv.includes('--check');
+
+function write(name, body) {
+  const file = new URL(name, OUT);
+  const text = `${HEAD}${body}`;
+  if (!checking) writeFileSync(file, text);
+  else if (!existsSync(file) || readFileSync(file, 'utf8') !== text) {
+    console.error(`src/generated/${name} is out of date: run the generate script`);
+    process.exitCode = 1;
+  }
+}
+
 const quote = JSON.stringify;
 
 mkdirSync(OUT, { recursive: true });

@@ -1,6 +1,15 @@
-import { type CivilDate, err, ok, type Result } from '@app/kernel';
+import {
+  addDays,
+  type CivilDate,
+  err,
+  fromJulianDayNumber,
+  ok,
+  type Result,
+  toJulianDayNumber,
+} from '@app/kernel';
 import { type AlmanacOptions, almanacDays } from './almanacDay';
 import type { AlmanacError } from './errors';
+import { mod } from './pillars';
 import type { AlmanacDay } from './types';
 import { tableDay } from './validate';
 
@@ -10,9 +19,24 @@ export interface GridCell {
   readonly inMonth: boolean;
 }
 
+/** 0 = Sunday to 6 = Saturday. */
+export type WeekdayNumber = 0 | 1 | 2 | 3 | 4 | 5 | 6;
+
 export interface GridOptions extends AlmanacOptions {
-  /** 0 = Sunday to 6 = Saturday; Monday unless given. */
-  readonly firstWeekday?: number;
+  /** Monday unless given. */
+  readonly firstWeekday?: WeekdayNumber;
+}
+
+/** 42 consecutive days that hold a month, from the given weekday; any year, October 1582 included. */
+export function monthGridDates(
+  year: number,
+  month: number,
+  firstWeekday: WeekdayNumber = 1,
+): readonly CivilDate[] {
+  const first = toJulianDayNumber({ year, month, day: 1 });
+  const lead = mod(first + 1 - firstWeekday, 7);
+  const start = fromJulianDayNumber(first - lead);
+  return Array.from({ length: 42 }, (_, i) => addDays(start, i));
 }
 
 /** A month as six weeks of seven cells, from any weekday. Gregorian months of 1900 to 2100. */
@@ -23,7 +47,7 @@ export function getMonthGrid(
 ): Result<readonly GridCell[], AlmanacError> {
   const first = tableDay({ year, month, day: 1 });
   if (!first.ok) return first;
-  const lead = (((first.value + 1 - (options.firstWeekday ?? 1)) % 7) + 7) % 7;
+  const lead = mod(first.value + 1 - (options.firstWeekday ?? 1), 7);
   // The tables reach six weeks beyond either end of the range, so that the first and last grids are full.
   const days = almanacDays(first.value - lead, 42, options);
   return ok(days.map(day => ({ day, inMonth: day.date.month === month })));

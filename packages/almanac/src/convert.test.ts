@@ -8,8 +8,8 @@ import {
 } from '@app/kernel';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { getMonthGrid, getRange, getYear } from './calendar';
-import { civilDateAt, lunarToSolar, monthGridDates, nextLunarBirthday, solarToLunar } from './convert';
+import { getMonthGrid, getRange, getYear, monthGridDates, type WeekdayNumber } from './calendar';
+import { civilDateAt, lunarToSolar, nextLunarBirthday, solarToLunar } from './convert';
 import { day, FIRST_DAY, LAST_DAY, must, mustFail } from './testing/days';
 import { validateLunarDate } from './validate';
 
@@ -60,7 +60,7 @@ describe('months, years and periods', () => {
       fc.property(
         fc.integer({ min: 1900, max: 2100 }),
         fc.integer({ min: 1, max: 12 }),
-        fc.integer({ min: 0, max: 6 }),
+        fc.constantFrom<WeekdayNumber>(0, 1, 2, 3, 4, 5, 6),
         (year, month, firstWeekday) => {
           const cells = must(getMonthGrid(year, month, { firstWeekday }));
           const days = cells.map(cell => toJulianDayNumber(cell.day.date));

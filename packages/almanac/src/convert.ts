@@ -1,13 +1,4 @@
-import {
-  addDays,
-  type CivilDate,
-  err,
-  fromJulianDayNumber,
-  type Millis,
-  ok,
-  type Result,
-  toJulianDayNumber,
-} from '@app/kernel';
+import { type CivilDate, err, fromJulianDayNumber, type Millis, ok, type Result } from '@app/kernel';
 import { almanacDayAt } from './almanacDay';
 import type { AlmanacError } from './errors';
 import { findLunarMonth, lunarMonths } from './tables/lunarMonths';
@@ -114,12 +105,4 @@ function validateBirthday({ month, day }: Pick<LunarDate, 'month' | 'day'>): Res
     if (value < 1 || value > max) return err({ code: 'almanac/out-of-range', field, value, min: 1, max });
   }
   return ok(true);
-}
-
-/** 42 consecutive days that hold a month, from the given weekday (0 = Sunday); any year, October 1582 included. */
-export function monthGridDates(year: number, month: number, firstWeekday = 1): readonly CivilDate[] {
-  const first = toJulianDayNumber({ year, month, day: 1 });
-  const lead = (((first + 1 - firstWeekday) % 7) + 7) % 7;
-  const start = fromJulianDayNumber(first - lead);
-  return Array.from({ length: 42 }, (_, i) => addDays(start, i));
 }

@@ -1,13 +1,20 @@
 export { ACTIVITY_GROUPS, type ActivityGroup, searchableActivities } from './activityGroups';
 export { type AlmanacOptions, getAlmanacDay } from './almanacDay';
 export { type DetailOptions, getAlmanacDetail } from './almanacDetail';
-export { type GridCell, type GridOptions, getMonthGrid, getRange, getYear } from './calendar';
+export {
+  type GridCell,
+  type GridOptions,
+  getMonthGrid,
+  getRange,
+  getYear,
+  monthGridDates,
+  type WeekdayNumber,
+} from './calendar';
 export { type ChineseDate, formatChineseDate, getChineseDate } from './chineseDate';
 export {
   type BirthdayPolicy,
   civilDateAt,
   lunarToSolar,
-  monthGridDates,
   nextLunarBirthday,
   solarTermsOf,
   solarToLunar,

@@ -1,7 +1,7 @@
 import { addDays } from '@app/kernel';
 import { describe, expect, it } from 'vitest';
 import { getAlmanacDay } from './almanacDay';
-import { monthGridDates } from './convert';
+import { monthGridDates } from './calendar';
 import { day, must, mustFail } from './testing/days';
 import { leapMonthOf, validateDate, validateLunarDate, validateTime } from './validate';
 

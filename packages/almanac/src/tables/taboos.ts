@@ -3,7 +3,7 @@ import { type ActivityId, idAt } from '../vocabulary';
 import { once, unpackIndexes } from './unpack';
 
 /** What suits and what does not: the list printed as 宜 and as 忌. Either may be empty. */
-export interface YiJi {
+interface YiJi {
   readonly yi: readonly ActivityId[];
   readonly ji: readonly ActivityId[];
 }

@@ -1,0 +1,51 @@
+import { formatCivilDate } from '@app/kernel';
+import { SolarDay } from 'tyme4ts';
+import { describe, expect, it } from 'vitest';
+import corrections from '../data/corrections.json';
+import { almanacDayAt, getAlmanacDay } from './almanacDay';
+import { zh } from './names';
+import { day, FIRST_DAY, LAST_DAY, must } from './testing/days';
+
+const festivals = (text: string, international = false) =>
+  must(getAlmanacDay(day(text), { international })).festivals;
+
+describe('[R79, R83] festivals', () => {
+  it('are all of a day: the library agrees but where it hides the second', () => {
+    const more: string[] = [];
+    for (let jdn = FIRST_DAY; jdn <= LAST_DAY; jdn++) {
+      const record = almanacDayAt(jdn, {});
+      // lunar festivals cost the library most: only days that could have one are asked
+      if (record.festivals.length === 0 && jdn % 7 !== 0) continue;
+      const { year, month, day: dayOfMonth } = record.date;
+      const solar = SolarDay.fromYmd(year, month, dayOfMonth);
+      const theirs = [solar.getLunarDay().getFestival(), solar.getFestival()].flatMap(
+        found => found?.getName() ?? [],
+      );
+      const ours = record.festivals.map(id => zh.festival[id]);
+      expect(ours.filter(name => theirs.includes(name))).toEqual(theirs);
+      if (ours.length > theirs.length) more.push(formatCivilDate(record.date));
+    }
+    expect(more).toEqual(corrections.festivals[0]!.days);
+  }, 120_000);
+
+  it('two calendars meet on 2030-04-05', () => {
+    expect(festivals('2030-04-05')).toEqual(['double-third', 'tomb-sweeping']);
+    expect(festivals('2020-01-25')).toEqual(['spring-festival']);
+    // Mid-Autumn on National Day: 2020-10-01 (Hong Kong Observatory).
+    expect(festivals('2020-10-01')).toEqual(['mid-autumn', 'national-day']);
+  });
+
+  it('are not kept in a leap month: 2006 had two seventh months', () => {
+    expect(festivals('2006-07-31')).toEqual(['qixi']);
+    expect(festivals('2006-08-30')).toEqual([]);
+  });
+
+  it('international ones are shown on request only', () => {
+    // Mother's Day 2026 is 10 May, Father's Day 21 June, Thanksgiving 26 November.
+    expect(festivals('2026-05-10')).toEqual([]);
+    expect(festivals('2026-05-10', true)).toEqual(['mothers-day']);
+    expect(festivals('2026-06-21', true)).toEqual(['fathers-day']);
+    expect(festivals('2026-11-26', true)).toEqual(['thanksgiving']);
+    expect(festivals('2026-12-25', true)).toEqual(['christmas']);
+  });
+});
