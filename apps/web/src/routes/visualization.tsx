@@ -11,7 +11,8 @@ const VisualizationScreen = lazy(() =>
 
 /** Features meet here: the screen shows the tools, each tool's dialog is a feature of its own. */
 const DIALOGS = {
-  chat: lazy(() => import('../features/chat/ChatDialog')),
+  almanac: lazy(() => import('../features/almanac/AlmanacDialog')),
+  chat: lazy(() => import('../features/chat/ChatTool')),
   records: lazy(() => import('../features/records/RecordsDialog')),
 };
 
