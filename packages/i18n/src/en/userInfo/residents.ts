@@ -15,7 +15,7 @@ export const residents = {
   birthDate: 'Birth date',
   birthDateHint: 'Year-month-day, for example 1990-05-15',
   birthTime: 'Birth time',
-  birthTimeHint: 'Leave empty if you don’t know',
+  birthTimeHint: 'If known',
   birthplace: 'Birthplace',
   relationship: 'Relationship',
   relationshipChoose: 'Choose',

@@ -56,7 +56,9 @@ export function ResidentList({ form }: { readonly form: UserInfoForm }) {
         <SectionTitle id={titleId} numeral="贰">
           {t('residents.title')}
         </SectionTitle>
-        <p className="ui-muted">{t('residents.count', { count: residents.length })}</p>
+        {residents.length > 0 && (
+          <p className="ui-muted">{t('residents.count', { count: residents.length })}</p>
+        )}
       </header>
       {residents.length === 0 ? (
         <div className="residents__empty">

@@ -1,0 +1,306 @@
+import { err, ok } from '@app/kernel';
+import { EMPTY_PROFILE, type Resident, type UserInfo } from '@app/session';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { fakePorts, HANGZHOU, LIN_YUE } from '../../testing/fakePorts';
+import { renderScreen } from '../../testing/renderScreen';
+
+const type = (label: string, text: string, within_ = screen as Pick<typeof screen, 'getByLabelText'>) => {
+  const input = within_.getByLabelText(label);
+  fireEvent.change(input, { target: { value: text } });
+  fireEvent.blur(input);
+  return input;
+};
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+const open = (info: UserInfo = LIN_YUE, options = {}) =>
+  renderScreen('/user-info', { ports: fakePorts({ info, houseImages: 2, ...options }) });
+const textOf = (role: string) =>
+  screen
+    .getAllByRole(role)
+    .map(element => element.textContent)
+    .join(' ');
+
+const resident = (id: string, name: string, more: Partial<Resident> = {}): Resident => ({
+  id,
+  name,
+  gender: 'unspecified',
+  birthDate: '',
+  birthplace: '',
+  birthTime: '',
+  chineseDate: '',
+  relationship: '',
+  ...more,
+});
+const FILLED: UserInfo = {
+  ...LIN_YUE,
+  ...EMPTY_PROFILE,
+  location: HANGZHOU,
+  locationName: '西湖',
+  residents: [resident('1', '林月', { birthDate: '1990-05-15', birthTime: '21:40' }), resident('2', '周砚')],
+  hasUploadedImages: true,
+  hasFilledProfile: true,
+};
+
+afterEach(() => vi.useRealTimers());
+
+describe('the place', () => {
+  it('[R49, R50, R51] is unknown, then found by the browser and shown with four decimals', async () => {
+    await open();
+    expect(textOf('status')).toContain('位置未知');
+    press('Use my location');
+    await screen.findByText('30.2741°N, 120.1551°E');
+    expect(textOf('status')).toContain('Hangzhou · nearest city');
+    expect(screen.getByLabelText<HTMLInputElement>('Place name').value).toBe('Hangzhou');
+  });
+
+  it.each([
+    ['unsupported', /This browser cannot tell your location/],
+    ['insecure', /needs a secure connection/],
+    ['denied', /Location access was refused/],
+    ['unavailable', /could not be found/],
+    ['timeout', /took too long/],
+  ] as const)(
+    '[R52] when the browser answers %s a toast says so and the fields open',
+    async (failure, text) => {
+      await open(LIN_YUE, { geolocator: { locate: () => Promise.resolve(err(failure)) } });
+      press('Use my location');
+      await screen.findByLabelText('Latitude');
+      expect(textOf('status')).toMatch(text);
+    },
+  );
+
+  it('[A23] is taken by hand, with the faults at their fields', async () => {
+    await open();
+    press('Enter by hand');
+    type('Latitude', '95');
+    type('Longitude', 'east');
+    press('Use this place');
+    expect(screen.getByText('Latitude lies between −90 and 90')).toBeTruthy();
+    expect(screen.getByLabelText('Longitude').getAttribute('aria-invalid')).toBe('true');
+    expect(document.activeElement).toBe(screen.getByLabelText('Latitude'));
+    type('Latitude', '33.8688°S');
+    type('Longitude', '151.2093');
+    expect(await screen.findByText('33.8688°S, 151.2093°E')).toBeTruthy();
+  });
+
+  it('[A23] is a city of the list, whose name fills in only where no name of one’s own stands', async () => {
+    await open();
+    press('Enter by hand');
+    type('City', 'Reykjavík');
+    expect(screen.getByLabelText<HTMLInputElement>('Place name').value).toBe('Reykjavík');
+    type('City', 'Perth');
+    expect(screen.getByLabelText<HTMLInputElement>('Place name').value).toBe('Perth');
+    type('Place name', 'Our house');
+    type('City', 'Oslo');
+    expect(screen.getByLabelText<HTMLInputElement>('Place name').value).toBe('Our house');
+  });
+
+  it('forgets an answer that comes after the screen was left', async () => {
+    let answer: (found: ReturnType<typeof ok<typeof HANGZHOU>>) => void = () => undefined;
+    const { router } = await open(LIN_YUE, {
+      geolocator: { locate: () => new Promise(resolve => (answer = resolve)) },
+    });
+    press('Use my location');
+    await act(() => router.navigate({ to: '/create' }));
+    answer(ok(HANGZHOU));
+    await act(() => router.navigate({ to: '/user-info' }));
+    expect(textOf('status')).toContain('位置未知');
+  });
+});
+
+describe('the residents', () => {
+  it('[R55] are added with the focus on the name, and removed with a way back', async () => {
+    const { ports } = await open(FILLED);
+    press('Add a resident');
+    const names = screen.getAllByLabelText('Name');
+    expect(names).toHaveLength(3);
+    expect(document.activeElement).toBe(names[2]);
+    press('Remove 林月');
+    expect(screen.getAllByRole('group', { name: /^Resident/ })).toHaveLength(2);
+    const [notice] = ports.notifier.past();
+    expect(notice?.text).toBe('林月 removed');
+    act(() => notice?.action?.onAct());
+    expect(screen.getAllByLabelText<HTMLInputElement>('Name').map(({ value }) => value)).toEqual([
+      '林月',
+      '周砚',
+      '',
+    ]);
+  });
+
+  it('[A25] fill the pillars as the birth is typed, and the date is put in plain form', async () => {
+    await open();
+    press('Add a resident');
+    const strip = screen.getByLabelText('Four pillars');
+    type('Birth date', '1990/5/15');
+    expect(screen.getByLabelText<HTMLInputElement>('Birth date').value).toBe('1990-05-15');
+    expect(strip.textContent).toContain('庚午');
+    expect(within(strip).getAllByText('unknown')).toHaveLength(1);
+    type('Birth time', '21:40');
+    expect(strip.textContent).toContain('丁亥');
+    expect(screen.getByText('Year of the Horse (Geng-Wu), 4th month, 21st day, Pig hour')).toBeTruthy();
+  });
+
+  it('[A25, R91] take a lunar date, leap month included, and say when there is no such day', async () => {
+    const { ports } = await open();
+    press('Add a resident');
+    press(/Chinese calendar date/);
+    type('Lunar year', '2025');
+    type('Lunar month', 'leap-6');
+    type('Lunar day', '30');
+    expect(screen.getByText('The Chinese calendar has no such day in that month')).toBeTruthy();
+    expect(screen.getByLabelText<HTMLInputElement>('Birth date').value).toBe('');
+    expect(screen.getByLabelText<HTMLSelectElement>('Lunar day').value).toBe('30');
+    type('Lunar day', '1');
+    expect(screen.getByLabelText<HTMLInputElement>('Birth date').value).toBe('2025-07-25');
+    expect(ports.tabTexts.read('profile-draft:linyue@example.com')).toContain('乙巳年闰六月初一');
+  });
+
+  it('[A24] keep what was typed when the day never was, and say so on leaving the field', async () => {
+    await open();
+    press('Add a resident');
+    type('Birth date', '1582-10-10');
+    expect(screen.getByText(/This day never existed/)).toBeTruthy();
+    expect(screen.getByLabelText<HTMLInputElement>('Birth date').value).toBe('1582-10-10');
+  });
+
+  it('[R53, R54] keep a relationship in one’s own words and any of four genders', async () => {
+    const { ports } = await open(FILLED);
+    const card = within(screen.getByRole('group', { name: 'Resident 2' }));
+    fireEvent.click(card.getByRole('radio', { name: 'Other' }));
+    type('Relationship', 'other', card);
+    type('In your own words', 'Godmother', card);
+    const kept = ports.tabTexts.read('profile-draft:linyue@example.com');
+    expect(kept).toContain('"relationship":"Godmother"');
+    expect(kept).toContain('"gender":"other"');
+  });
+
+  it('show a name that writes from right to left apart from the text around it', async () => {
+    const name = '\u202Emoon <img src=x onerror=alert(1)>';
+    await open({ ...FILLED, residents: [resident('1', name)] });
+    expect(screen.getByRole('heading', { level: 3 }).querySelector('bdi')?.textContent).toBe(name);
+    expect(document.querySelector('img')).toBeNull();
+  });
+});
+
+describe('start exploring', () => {
+  it('[R56, R57, R59] heads the form with the first error, marks all and leads to the first', async () => {
+    await renderScreen('/user-info', { ports: fakePorts({ info: LIN_YUE }) });
+    press('Start exploring');
+    expect(
+      within(
+        screen.getByText('Please complete the form').closest('[role=alert]') as HTMLElement,
+      ).getAllByRole('link'),
+    ).toHaveLength(1);
+    for (const text of [
+      'Please authorize location access',
+      'Please add at least one resident',
+      'Please upload at least one photo',
+    ]) {
+      expect(screen.getAllByText(text).length).toBeGreaterThan(0);
+    }
+    expect(document.activeElement?.textContent).toBe('Use my location');
+  });
+
+  it('[R58] asks for a name when there is none', async () => {
+    await open({ ...FILLED, residents: [resident('1', ' '), resident('2', '')] });
+    press('Start exploring');
+    expect(screen.getAllByText("Please complete at least one resident's name")).toHaveLength(2);
+    expect(document.activeElement).toBe(screen.getAllByLabelText('Name')[0]);
+  });
+
+  it('[R59] keeps the draft on the way to the photos and back', async () => {
+    const { router } = await renderScreen('/user-info', { ports: fakePorts({ info: LIN_YUE }) });
+    press('Add a resident');
+    type('Name', '周砚');
+    fireEvent.click(screen.getByRole('link', { name: 'Add photos' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/create'));
+    await act(() => router.navigate({ to: '/user-info' }));
+    expect((await screen.findByLabelText<HTMLInputElement>('Name')).value).toBe('周砚');
+  });
+
+  it('[A25] does not go on over a lunar date that is no day', async () => {
+    const { store } = await open(FILLED);
+    const before = store.getState().session;
+    fireEvent.click(screen.getAllByRole('button', { name: /Chinese calendar date/ })[0] as HTMLElement);
+    type('Lunar year', '2025');
+    type('Lunar month', 'leap-6');
+    type('Lunar day', '30');
+    press('Start exploring');
+    expect(store.getState().session).toBe(before);
+    expect(document.activeElement?.id).toBe('resident-1-lunar');
+  });
+
+  it('[R60, R61] saves the named residents once and leads on after 1500 ms', async () => {
+    const { store, router, ports } = await open({
+      ...FILLED,
+      hasFilledProfile: false,
+      residents: [...FILLED.residents, resident('3', '')],
+    });
+    vi.useFakeTimers();
+    press('Start exploring');
+    press('Saved. Opening your home…');
+    const { session } = store.getState();
+    expect(session.kind === 'user' && session.info).toMatchObject({
+      hasFilledProfile: true,
+      birthDate: '1990-05-15',
+      birthTime: '21:40',
+      name: '林月',
+    });
+    expect(session.kind === 'user' && session.info.residents.map(({ name }) => name)).toEqual([
+      '林月',
+      '周砚',
+    ]);
+    expect(ports.notifier.past().map(({ text }) => text)).toEqual([
+      'Saved. Residents without a name were left out: 1',
+    ]);
+    vi.advanceTimersByTime(1499);
+    expect(router.state.location.pathname).toBe('/user-info');
+    vi.advanceTimersByTime(1);
+    vi.useRealTimers();
+    await waitFor(() => expect(router.state.location.pathname).toBe('/visualization'));
+    expect(router.history.length).toBe(1);
+  });
+
+  it('[R61] does not lead on for somebody who left meanwhile', async () => {
+    const { router } = await open(FILLED);
+    press('Start exploring');
+    await act(() => router.navigate({ to: '/create' }));
+    vi.useFakeTimers();
+    vi.advanceTimersByTime(2000);
+    expect(router.state.location.pathname).toBe('/create');
+  });
+});
+
+describe('a reload', () => {
+  it('brings back what was being typed, and after saving what was saved', async () => {
+    const ports = fakePorts({ info: LIN_YUE, houseImages: 1 });
+    const first = await renderScreen('/user-info', { ports });
+    press('Add a resident');
+    type('Name', '林月');
+    type('Birth date', 'spring');
+    press('Use my location');
+    await screen.findByText('30.2741°N, 120.1551°E');
+    await act(() => first.router.navigate({ to: '/create' }));
+    document.body.replaceChildren();
+
+    const second = await renderScreen('/user-info', { ports, language: 'zh' });
+    expect(screen.getByLabelText<HTMLInputElement>('出生日期').value).toBe('spring');
+    type('出生日期', '1990-05-15');
+    press('开始探索');
+    expect(ports.tabTexts.read('profile-draft:linyue@example.com')).toBeUndefined();
+    await act(() => second.router.navigate({ to: '/create' }));
+    document.body.replaceChildren();
+
+    await renderScreen('/user-info', { ports });
+    expect(screen.getByLabelText<HTMLInputElement>('Birth date').value).toBe('1990-05-15');
+    expect(screen.getByText('30.2741°N, 120.1551°E')).toBeTruthy();
+  });
+});
+
+describe('who may be here', () => {
+  it('[R47] a guest is sent home with a word', async () => {
+    const { router, ports } = await renderScreen('/user-info', { ports: fakePorts(), language: 'zh' });
+    expect(router.state.location.pathname).toBe('/');
+    expect(ports.notifier.past()[0]?.text).toBe('请先登录');
+  });
+});
