@@ -59,7 +59,7 @@ export function ensureChromium() {
   }
   console.log('No Chromium here: installing one (once).');
   if (process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    apt(['chromium', 'fonts-noto-cjk']);
+    apt(['chromium', 'fonts-noto-cjk', 'fonts-noto-color-emoji']);
   } else {
     spawnSync(process.execPath, ['node_modules/playwright/cli.js', 'install', 'chromium'], {
       stdio: 'ignore',
