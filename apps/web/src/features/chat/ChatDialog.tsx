@@ -37,8 +37,8 @@ export interface ChatDialogProps {
 /** R97 to R102: the Cosmic Messenger. It shows a conversation and reports gestures; it decides nothing. */
 export function ChatDialog(props: ChatDialogProps) {
   const { state, said, suggestions, waitS, settings, home, onGesture, onCopy, onClose } = props;
-  const { t, i18n } = useTranslation(['visualization', 'common']);
-  const { other, captionLang } = useLanguage();
+  const { t } = useTranslation(['visualization', 'common']);
+  const { captionLang } = useLanguage();
   const [page, setPage] = useState<'talk' | 'settings'>('talk');
   const field = useRef<HTMLTextAreaElement>(null);
   const toSettings = () => setPage('settings');
@@ -50,7 +50,7 @@ export function ChatDialog(props: ChatDialogProps) {
         if (!open) onClose();
       }}
       title={page === 'talk' ? t('common:chat.name') : t('visualization:chat.settings')}
-      caption={page === 'talk' ? i18n.getFixedT(other, 'common')('chat.name') : undefined}
+      caption={page === 'talk' ? t('visualization:tools.chatOther') : undefined}
       captionLang={captionLang}
       closeLabel={t('common:actions.close')}
       size="m"

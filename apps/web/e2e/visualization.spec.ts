@@ -1,0 +1,83 @@
+import { expect, FILLED, signInAs, speak, test } from './support';
+
+const DAY = new Date('2026-06-21T04:00:00Z');
+const NIGHT = new Date('2026-06-21T13:46:08Z');
+
+test.beforeEach(async ({ context, baseURL }) => {
+  await speak(context, baseURL ?? '', 'zh');
+  await signInAs(context, baseURL ?? '', FILLED);
+});
+
+test('[R64, R65, R66] house and star map, each with sun, clock and almanac; noon is half of the day', async ({
+  page,
+}) => {
+  await page.clock.install({ time: DAY });
+  await page.clock.resume();
+  await page.goto('/visualization');
+  const sun = page.getByRole('img', { name: /日行至 50%/ });
+  await expect(sun).toBeVisible();
+  await expect(page.getByText(/12:00:\d\d/)).toBeVisible();
+  await page.getByRole('radio', { name: '星图' }).click();
+  await expect(sun).toBeVisible();
+  await page.getByRole('button', { name: /五月初七/ }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('[R67, R68, R69] by night the moon and its name; the clock ticks; day and night switch live', async ({
+  page,
+}) => {
+  await page.clock.install({ time: NIGHT });
+  await page.goto('/visualization');
+  await expect(page.getByRole('img', { name: '月相：上弦月' })).toBeVisible();
+  await expect(page.getByText('21:46:08')).toBeVisible();
+  await page.clock.runFor(1000);
+  await expect(page.getByText('21:46:09')).toBeVisible();
+  await page.clock.setSystemTime(new Date('2026-06-21T21:59:59Z'));
+  await page.clock.runFor(1000);
+  await expect(page.getByRole('img', { name: /日行至 0%/ })).toBeVisible();
+  await page.clock.setSystemTime(new Date('2026-06-22T09:59:59Z'));
+  await page.clock.runFor(1000);
+  await expect(page.getByRole('img', { name: /月相/ })).toBeVisible();
+});
+
+test('[R72, R73] one button opens and closes the tools, in their order', async ({ page }) => {
+  await page.goto('/visualization');
+  const seal = page.getByRole('button', { name: '工具' });
+  await expect(seal).toHaveAttribute('aria-expanded', 'false');
+  await seal.click();
+  await expect(page.getByRole('toolbar').getByRole('button')).toContainText([
+    '语言',
+    '布局指南',
+    '今日黄历',
+    '个人记录',
+    '宇宙信使',
+    '小铺',
+  ]);
+  await page.keyboard.press('Escape');
+  await expect(seal).toHaveAttribute('aria-expanded', 'false');
+  await expect(seal).toBeFocused();
+});
+
+test('[R74, R7] the account menu: no deep dream for a normal user; signing out leads home', async ({
+  page,
+  baseURL,
+}) => {
+  await page.goto('/visualization');
+  await expect(page.getByText('我的账户', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: '打开账户菜单' }).click();
+  await expect(page.getByRole('menuitem', { name: '梦境深处' })).toHaveCount(0);
+  await page.getByRole('menuitem', { name: '退出登录' }).click();
+  await expect(page).toHaveURL(`${baseURL}/`);
+});
+
+test('[R113] the body of the layout guide scrolls and is at most 60% of the viewport high', async ({
+  page,
+}) => {
+  await page.goto('/visualization');
+  await page.getByRole('button', { name: '工具' }).click();
+  await page.getByRole('button', { name: /布局指南/ }).click();
+  const body = page.getByRole('dialog').locator('[data-radix-scroll-area-viewport]').first();
+  await expect(body).toBeVisible();
+  const { height } = (await body.boundingBox()) ?? { height: Number.POSITIVE_INFINITY };
+  expect(height).toBeLessThanOrEqual((page.viewportSize()?.height ?? 0) * 0.6);
+});
