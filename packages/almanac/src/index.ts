@@ -8,7 +8,6 @@ export {
   getRange,
   getYear,
   monthGridDates,
-  type WeekdayNumber,
 } from './calendar';
 export { type ChineseDate, formatChineseDate, getChineseDate } from './chineseDate';
 export {
