@@ -20,6 +20,7 @@ export {
 } from './convert';
 export { describeDay } from './describe';
 export type { AlmanacError, AlmanacField } from './errors';
+export { almanacEvents, type EventChoice } from './events';
 export { type DayReason, type DaySearch, type FoundDay, findDays } from './findDays';
 export { formatFetus, formatLunarDate, formatLunarYear, lunarDayName, lunarMonthName } from './format';
 export { type FourPillars, getFourPillars } from './fourPillars';
@@ -34,13 +35,7 @@ export {
   withHolidayYears,
 } from './holidays';
 export type { ZiSchool } from './hours';
-export {
-  almanacEvents,
-  type CalendarEvent,
-  type CalendarFile,
-  type EventChoice,
-  toICalendar,
-} from './ics';
+export { type CalendarEvent, type CalendarFile, toICalendar } from './ics';
 export { type Language, type Names, zh } from './names';
 export { type Relation, relationOf } from './relations';
 export { type AlmanacRecord, toAlmanacRecord } from './specRecord';
