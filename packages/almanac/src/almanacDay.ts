@@ -70,6 +70,8 @@ export function almanacDayAt(
   const dayPillar = dayPillarIndex(jdn);
   const { yi, ji } = dayYiJi(term.branch, dayPillar);
   const weekday = (jdn + 1) % 7;
+  const isLastOfMonth = jdn === month.endDay - 1;
+  const nearMonth = month.nearMidnight || (isLastOfMonth && month.beforeNearMidnight);
   const nearTerm =
     (solarTerm.today !== null && solarTerm.current.nearMidnight) ||
     (daysToNextTerm === 1 && solarTerm.next.nearMidnight);
@@ -85,17 +87,11 @@ export function almanacDayAt(
     dayPillar: PILLARS[dayPillar]!,
     solarTerm,
     daysToNextTerm,
-    festivals: festivalsOf(
-      date,
-      lunar,
-      month.endsYear && jdn === month.endDay - 1,
-      solarTerm.today,
-      international,
-    ),
+    festivals: festivalsOf(date, lunar, month.endsYear && isLastOfMonth, solarTerm.today, international),
     dayOff: dayOffAt(holidays, date, weekday),
     yi,
     ji,
-    nearMidnight: month.nearMidnight ? (nearTerm ? BOTH : LUNAR_MONTH) : nearTerm ? SOLAR_TERM : NOTHING,
+    nearMidnight: nearMonth ? (nearTerm ? BOTH : LUNAR_MONTH) : nearTerm ? SOLAR_TERM : NOTHING,
   });
 }
 

@@ -19,20 +19,13 @@ export interface GridCell {
   readonly inMonth: boolean;
 }
 
-/** 0 = Sunday to 6 = Saturday. */
-export type WeekdayNumber = 0 | 1 | 2 | 3 | 4 | 5 | 6;
-
 export interface GridOptions extends AlmanacOptions {
-  /** Monday unless given. */
-  readonly firstWeekday?: WeekdayNumber;
+  /** 0 = Sunday to 6 = Saturday; Monday unless given. */
+  readonly firstWeekday?: number;
 }
 
-/** 42 consecutive days that hold a month, from the given weekday; any year, October 1582 included. */
-export function monthGridDates(
-  year: number,
-  month: number,
-  firstWeekday: WeekdayNumber = 1,
-): readonly CivilDate[] {
+/** 42 consecutive days that hold a month, from the given weekday (0 = Sunday); any year, October 1582 included. */
+export function monthGridDates(year: number, month: number, firstWeekday = 1): readonly CivilDate[] {
   const first = toJulianDayNumber({ year, month, day: 1 });
   const lead = mod(first + 1 - firstWeekday, 7);
   const start = fromJulianDayNumber(first - lead);

@@ -8,15 +8,14 @@ import {
 } from '@app/kernel';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { getMonthGrid, getRange, getYear, monthGridDates, type WeekdayNumber } from './calendar';
+import { getMonthGrid, getRange, getYear, monthGridDates } from './calendar';
 import { civilDateAt, lunarToSolar, nextLunarBirthday, solarToLunar } from './convert';
 import { day, FIRST_DAY, LAST_DAY, must, mustFail } from './testing/days';
 import { validateLunarDate } from './validate';
 
 describe('lunar and Gregorian', () => {
-  it('[R91] every day from the first lunar new year of the range goes there and back', () => {
-    const start = toJulianDayNumber(day('1900-01-31'));
-    for (let jdn = start; jdn <= LAST_DAY; jdn += 1) {
+  it('[R91] every day of the range goes there and back', () => {
+    for (let jdn = FIRST_DAY; jdn <= LAST_DAY; jdn++) {
       const date = fromJulianDayNumber(jdn);
       const { monthDays, ...lunar } = must(solarToLunar(date));
       expect(monthDays === 29 || monthDays === 30).toBe(true);
@@ -60,7 +59,7 @@ describe('months, years and periods', () => {
       fc.property(
         fc.integer({ min: 1900, max: 2100 }),
         fc.integer({ min: 1, max: 12 }),
-        fc.constantFrom<WeekdayNumber>(0, 1, 2, 3, 4, 5, 6),
+        fc.integer({ min: 0, max: 6 }),
         (year, month, firstWeekday) => {
           const cells = must(getMonthGrid(year, month, { firstWeekday }));
           const days = cells.map(cell => toJulianDayNumber(cell.day.date));

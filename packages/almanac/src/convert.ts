@@ -12,7 +12,7 @@ export function solarToLunar(date: CivilDate): Result<LunarDay, AlmanacError> {
   return day.ok ? ok(almanacDayAt(day.value, {}).lunar) : day;
 }
 
-/** R91: the Gregorian day of a lunar date of the lunar years 1900 to 2100 (the last ends on 2101-01-28). */
+/** R91: the Gregorian day of a lunar date of the lunar years 1899 to 2100 (1899-02-10 to 2101-01-28). */
 export function lunarToSolar(date: LunarDate): Result<CivilDate, AlmanacError> {
   const valid = validateLunarDate(date);
   if (!valid.ok) return valid;

@@ -2,7 +2,8 @@ import { millis } from '@app/kernel';
 import { describe, expect, it } from 'vitest';
 import { getRange } from './calendar';
 import { en } from './en';
-import { almanacEvents, toICalendar } from './ics';
+import { almanacEvents } from './events';
+import { toICalendar } from './ics';
 import { zh } from './names';
 import { day, must } from './testing/days';
 

@@ -8,7 +8,6 @@ export {
   getRange,
   getYear,
   monthGridDates,
-  type WeekdayNumber,
 } from './calendar';
 export { type ChineseDate, formatChineseDate, getChineseDate } from './chineseDate';
 export {
@@ -21,6 +20,7 @@ export {
 } from './convert';
 export { describeDay } from './describe';
 export type { AlmanacError, AlmanacField } from './errors';
+export { almanacEvents, type EventChoice } from './events';
 export { type DayReason, type DaySearch, type FoundDay, findDays } from './findDays';
 export { formatFetus, formatLunarDate, formatLunarYear, lunarDayName, lunarMonthName } from './format';
 export { type FourPillars, getFourPillars } from './fourPillars';
@@ -35,13 +35,7 @@ export {
   withHolidayYears,
 } from './holidays';
 export type { ZiSchool } from './hours';
-export {
-  almanacEvents,
-  type CalendarEvent,
-  type CalendarFile,
-  type EventChoice,
-  toICalendar,
-} from './ics';
+export { type CalendarEvent, type CalendarFile, toICalendar } from './ics';
 export { type Language, type Names, zh } from './names';
 export { type Relation, relationOf } from './relations';
 export { type AlmanacRecord, toAlmanacRecord } from './specRecord';

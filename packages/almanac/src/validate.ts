@@ -54,10 +54,10 @@ export function validateTime(time: ClockTime): Result<ClockTime, AlmanacError> {
   return wrong ? err(wrong) : ok(time);
 }
 
-/** R91: a lunar day within its month, a leap month only where there is one. Lunar years 1900 to 2100. */
+/** R91: a lunar day within its month, a leap month only where there is one. Lunar years 1899 to 2100. */
 export function validateLunarDate(date: LunarDate): Result<LunarDate, AlmanacError> {
   const wrong =
-    outside('year', date.year, FIRST_YEAR, LUNAR_YEARS.last) ??
+    outside('year', date.year, LUNAR_YEARS.first, LUNAR_YEARS.last) ??
     outside('month', date.month, 1, 12) ??
     outside('day', date.day, 1, 30);
   if (wrong) return err(wrong);

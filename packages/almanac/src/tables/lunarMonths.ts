@@ -4,7 +4,7 @@ import type { LunarDay } from '../types';
 import { idAt, PILLARS, type PillarId, type ZodiacId } from '../vocabulary';
 import { once } from './unpack';
 
-/** First and last lunar year of the tables. 1899 is there for the first days of 1900 only. */
+/** First and last lunar year of the tables. January 1900 is still 1899. */
 export const LUNAR_YEARS = { first: LUNAR.firstYear, last: LUNAR.lastYear } as const;
 
 /** Every lunar month of the tables, in order, column by column. */
@@ -75,6 +75,8 @@ export interface MonthStretch {
   readonly endsYear: boolean;
   /** True when the new moon is within minutes of midnight in China, or not on the published first day. */
   readonly nearMidnight: boolean;
+  /** The same of the month after: its last day may then be the first of the next in another almanac. */
+  readonly beforeNearMidnight: boolean;
   /** Its lunar dates, made when first asked for. */
   readonly dates: (LunarDay | undefined)[];
 }
@@ -109,12 +111,15 @@ function monthStretch(at: number): MonthStretch {
     zodiac: idAt('zodiac', year[at]! - 4),
     yearPillar: PILLARS[yearPillarIndex(year[at]!)]!,
     endsYear: year[at + 1] !== year[at],
-    nearMidnight: LUNAR.nearMidnight.some(([day]) => day === first),
+    nearMidnight: isNearMidnight(first),
+    beforeNearMidnight: isNearMidnight(firstDay[at + 1]!),
     dates: new Array<LunarDay | undefined>(30).fill(undefined),
   };
   stretches()[at] = made;
   return made;
 }
+
+const isNearMidnight = (firstDay: number): boolean => LUNAR.nearMidnight.some(([day]) => day === firstDay);
 
 /** The lunar date of a day of this month, by Julian Day Number; the same object each time. */
 export function lunarDayIn(month: MonthStretch, jdn: number): LunarDay {
