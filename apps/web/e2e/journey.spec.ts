@@ -132,8 +132,8 @@ for (const language of ['en', 'zh'] as const) {
       const card = page.locator('fieldset.resident').nth(index);
       if ((await card.count()) === 0) await page.getByRole('button', { name: texts.add }).click();
       await card.getByLabel(texts.name, { exact: true }).fill(person.name);
-      await card.getByLabel(texts.birthDate).fill(person.birthDate);
-      if (person.birthTime) await card.getByLabel(texts.birthTime).fill(person.birthTime);
+      await card.getByRole('textbox', { name: texts.birthDate }).fill(person.birthDate);
+      if (person.birthTime) await card.getByRole('textbox', { name: texts.birthTime }).fill(person.birthTime);
     }
     // The draft survives a reload, too.
     await page.reload();

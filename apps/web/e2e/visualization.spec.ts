@@ -29,9 +29,10 @@ test('[R67, R68, R69] by night the moon and its name; the clock ticks; day and n
   await page.clock.install({ time: NIGHT });
   await page.goto('/visualization');
   await expect(page.getByRole('img', { name: '月相：上弦月' })).toBeVisible();
-  await expect(page.getByText('21:46:08')).toBeVisible();
+  await page.clock.pauseAt(new Date('2026-06-21T13:50:08Z'));
+  await expect(page.getByText('21:50:08')).toBeVisible();
   await page.clock.runFor(1000);
-  await expect(page.getByText('21:46:09')).toBeVisible();
+  await expect(page.getByText('21:50:09')).toBeVisible();
   await page.clock.setSystemTime(new Date('2026-06-21T21:59:59Z'));
   await page.clock.runFor(1000);
   await expect(page.getByRole('img', { name: /日行至 0%/ })).toBeVisible();

@@ -1,31 +1,40 @@
 import { useEffect, useState } from 'react';
 import { usePorts } from '../../adapters/ports';
 import { useApp } from '../../store/store';
-import { useObjectUrl } from '../useObjectUrl';
+
+interface Held {
+  readonly blob: Blob;
+  readonly url: string;
+}
 
 /** An address for the photo's thumbnail, or its file where there is none; borrowed while the component is there. */
 export function usePicture(id: string | undefined): string | undefined {
-  const stored = useApp(state => (id === undefined ? undefined : state.pictures.get(id)));
-  const blob = stored?.thumb ?? stored?.blob;
-  return useObjectUrl(blob && blob.size > 0 ? blob : undefined);
+  return usePictures(id === undefined ? [] : [id]).get(id ?? '');
 }
 
 /** Addresses of many photos at once, by id; those without a picture yet are absent. */
 export function usePictures(ids: readonly string[]): ReadonlyMap<string, string> {
   const { objectUrls } = usePorts();
   const pictures = useApp(state => state.pictures);
-  const [urls, setUrls] = useState<ReadonlyMap<string, string>>(new Map());
+  const [held, setHeld] = useState<ReadonlyMap<string, Held>>(new Map());
   const key = ids.join(' ');
   useEffect(() => {
-    const blobs = key.split(' ').flatMap(id => {
+    const borrowed = key.split(' ').flatMap(id => {
       const stored = pictures.get(id);
       const blob = stored?.thumb ?? stored?.blob;
-      return blob && blob.size > 0 ? [{ id, blob }] : [];
+      return blob && blob.size > 0 ? [[id, { blob, url: objectUrls.acquire(blob) }] as const] : [];
     });
-    setUrls(new Map(blobs.map(({ id, blob }) => [id, objectUrls.acquire(blob)])));
+    setHeld(new Map(borrowed));
     return () => {
-      for (const { blob } of blobs) objectUrls.release(blob);
+      for (const [, { blob }] of borrowed) objectUrls.release(blob);
     };
   }, [key, pictures, objectUrls]);
-  return urls;
+  // When a thumbnail takes a file's place, the file's address is given back before the next one is there:
+  // only the address of what is drawn now may be shown.
+  return new Map(
+    [...held].flatMap(([id, { blob, url }]) => {
+      const stored = pictures.get(id);
+      return blob === (stored?.thumb ?? stored?.blob) ? [[id, url] as const] : [];
+    }),
+  );
 }
