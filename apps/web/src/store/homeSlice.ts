@@ -1,22 +1,33 @@
-import type { Direction } from '@app/fengshui';
+import type { Direction, MeasuredBearing } from '@app/fengshui';
 import type { TextStore } from '../adapters/textStore';
 import type { Slice } from './slice';
 
 /** A field of the nine-palace plan: a direction, or the centre. */
 export type PalaceName = Direction | 'C';
 
+/** What the person has said about the house, as they said it. */
+export interface HouseFacts {
+  /** As measured, with the north it was measured from; undefined until they have. */
+  readonly facing?: MeasuredBearing | undefined;
+  /** Year of completion. */
+  readonly completedIn?: number | undefined;
+}
+
 export interface HomeSlice {
   /** Bearing the house faces, degrees from true north, clockwise. */
   readonly facing: number;
   /** Where the person put each photo on the plan, by photo id. */
   readonly palaceOfPhoto: Readonly<Record<string, PalaceName>>;
-  readonly setFacing: (degrees: number) => void;
+  readonly houseFacts: HouseFacts;
+  /** `facing` is the same bearing from true north. */
+  readonly setHouseFacts: (facts: HouseFacts, facing: number) => void;
   /** Puts a photo into a palace; undefined takes it off the plan. */
   readonly placePhoto: (photoId: string, palace: PalaceName | undefined) => void;
 }
 
 interface KeptHome {
   readonly facing: number;
+  readonly houseFacts: HouseFacts;
   readonly palaceOfPhoto: Readonly<Record<string, PalaceName>>;
 }
 
@@ -30,12 +41,12 @@ export const createHomeSlice =
   (set, get) => {
     const keep = (change: Partial<KeptHome>) => {
       set(change);
-      const { facing, palaceOfPhoto } = get();
-      texts.write(KEY, JSON.stringify({ facing, palaceOfPhoto } satisfies KeptHome));
+      const { facing, houseFacts, palaceOfPhoto } = get();
+      texts.write(KEY, JSON.stringify({ facing, houseFacts, palaceOfPhoto } satisfies KeptHome));
     };
     return {
       ...parseHome(texts.read(KEY)),
-      setFacing: degrees => keep({ facing: ((degrees % 360) + 360) % 360 }),
+      setHouseFacts: (houseFacts, facing) => keep({ houseFacts, facing: ((facing % 360) + 360) % 360 }),
       placePhoto: (photoId, palace) => {
         const { [photoId]: _, ...others } = get().palaceOfPhoto;
         keep({ palaceOfPhoto: palace ? { ...others, [photoId]: palace } : others });
@@ -46,9 +57,10 @@ export const createHomeSlice =
 /** What was kept, field by field; whatever is not as it should be gets its default. */
 function parseHome(text: string | undefined): KeptHome {
   const kept = parseObject(text);
-  const { facing, palaceOfPhoto } = kept;
+  const { facing, houseFacts, palaceOfPhoto } = kept;
   return {
-    facing: typeof facing === 'number' && facing >= 0 && facing < 360 ? facing : DEFAULT_FACING,
+    facing: isBearing(facing) ? facing : DEFAULT_FACING,
+    houseFacts: parseFacts(isRecord(houseFacts) ? houseFacts : {}),
     palaceOfPhoto: Object.fromEntries(
       Object.entries(isRecord(palaceOfPhoto) ? palaceOfPhoto : {}).flatMap(([id, name]) => {
         const palace = PALACES.find(each => each === name);
@@ -57,6 +69,19 @@ function parseHome(text: string | undefined): KeptHome {
     ),
   };
 }
+
+function parseFacts({ facing, completedIn }: Record<string, unknown>): HouseFacts {
+  const measured = isRecord(facing) ? facing : {};
+  const { degrees, north } = measured;
+  return {
+    ...(isBearing(degrees) && (north === 'true' || north === 'magnetic')
+      ? { facing: { degrees, north } }
+      : {}),
+    ...(typeof completedIn === 'number' && Number.isInteger(completedIn) ? { completedIn } : {}),
+  };
+}
+
+const isBearing = (value: unknown): value is number => typeof value === 'number' && value >= 0 && value < 360;
 
 function parseObject(text: string | undefined): Record<string, unknown> {
   try {

@@ -56,7 +56,7 @@ export function VisualizationScreen({ dialogs }: VisualizationScreenProps) {
       <WeatherBackdrop weather={weather} night={theme === 'ink'} paused={hidden}>
         <Suspense fallback={null}>
           {view === 'house' ? (
-            <HouseView weather={weather} lit={!isDaytime || theme === 'ink'} />
+            <HouseView weather={weather} />
           ) : (
             <StarView moonCycle={moonPhase(now).progress} lit={!isDaytime || theme === 'ink'} />
           )}

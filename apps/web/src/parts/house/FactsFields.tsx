@@ -4,8 +4,8 @@ import { Button, Select, TextField } from '@app/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { browserCompass, type DeviceCompass } from '../../adapters/deviceCompass';
+import type { HouseFacts } from '../../store/homeSlice';
 import { useLanguage } from '../language';
-import type { HouseFacts } from './readHouse';
 
 export interface FactsFieldsProps {
   readonly facts: HouseFacts;

@@ -12,11 +12,12 @@ import {
 } from '@app/ui';
 import { useTranslation } from 'react-i18next';
 import type { PlacedPhoto } from '../../scenes/house/view';
+import type { HouseFacts } from '../../store/homeSlice';
 import { useLanguage } from '../language';
 import { FactsFields } from './FactsFields';
 import { PalaceDetail } from './PalaceDetail';
 import { PalaceTable } from './PalaceTable';
-import type { HouseFacts, ReadHouse, SceneChoices } from './readHouse';
+import type { ReadHouse, SceneChoices } from './readHouse';
 import { TimeSlider } from './TimeSlider';
 import { useTerms } from './useTerms';
 

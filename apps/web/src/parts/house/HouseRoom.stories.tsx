@@ -4,8 +4,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { i18n as I18n } from 'i18next';
 import { useEffect, useState } from 'react';
 import { I18nextProvider } from 'react-i18next';
+import type { HouseFacts } from '../../store/homeSlice';
 import { HouseRoom, type HouseRoomProps } from './HouseRoom';
-import type { HouseFacts } from './readHouse';
 
 /** Hangzhou, as in every drawn screen. */
 const PLACE = { latitude: 30.2741, longitude: 120.1551 };

@@ -13,13 +13,15 @@ import type { PlacedPhoto } from '../../scenes/house/view';
 import { useLanguage } from '../language';
 import { HousePanel } from './HousePanel';
 import './house.css';
-import { type HouseFacts, type ReadHouse, readHouse, type SceneChoices, toView } from './readHouse';
+import type { HouseFacts } from '../../store/homeSlice';
+import { type ReadHouse, readHouse, type SceneChoices, toView, trueFacing } from './readHouse';
 import type { HouseResident } from './residents';
 import { useTerms } from './useTerms';
 
 export interface HouseRoomProps {
   readonly facts: HouseFacts;
-  readonly onFacts: (facts: HouseFacts) => void;
+  /** What the person says anew, and the facing from true north that follows from it. */
+  readonly onFacts: (facts: HouseFacts, facing: number) => void;
   /** Undefined until the person has given one. */
   readonly place: Place | undefined;
   /** What the person calls the place, with its coordinates, already formatted. */
@@ -64,8 +66,9 @@ export function HouseRoom(props: HouseRoomProps) {
     setChoices(before => ({ ...before, selected: palace, overlay: true }));
     setOpen(true);
   };
+  const changeFacts = (next: HouseFacts) => onFacts(next, trueFacing(next, house.declination));
   const turnHouse = (by: number) =>
-    onFacts({ ...facts, facing: { degrees: (house.facing + by + 360) % 360, north: 'true' } });
+    changeFacts({ ...facts, facing: { degrees: (house.facing + by + 360) % 360, north: 'true' } });
   return (
     <div className="house-room" data-open={open}>
       <HouseScene
@@ -86,7 +89,7 @@ export function HouseRoom(props: HouseRoomProps) {
               onOpen={setOpen}
               house={house}
               facts={facts}
-              onFacts={onFacts}
+              onFacts={changeFacts}
               choices={choices}
               onChoices={setChoices}
               onSelect={select}

@@ -15,15 +15,9 @@ import {
 import { type Degrees, degrees, type Millis } from '@app/kernel';
 import type { Place } from '@app/sky';
 import type { Arrow, HouseView, PlacedPhoto } from '../../scenes/house/view';
+import type { HouseFacts } from '../../store/homeSlice';
 import { type HouseResident, toReader } from './residents';
 import { type SkyOver, skyOver } from './skyOver';
-
-/** What a person has said about their house. */
-export interface HouseFacts {
-  readonly facing?: MeasuredBearing | undefined;
-  /** Year of completion. */
-  readonly completedIn?: number | undefined;
-}
 
 export interface HouseInput {
   readonly facts: HouseFacts;
@@ -66,12 +60,16 @@ export function readHouse({ facts, place, zone, residents, pillars }: HouseInput
     declination,
     period: facts.completedIn === undefined ? undefined : periodIn('nine-periods', facts.completedIn),
     sky: place ? skyOver(place, at) : NO_SKY,
-    facing: toTrue(measured, declination),
+    facing: trueFacing(facts, declination),
     facingPalace: reading?.facing?.facing.direction ?? sectorOf(toMagnetic(measured, declination)),
   };
 }
 
 const sectorOf = (bearing: number): Direction => DIRECTIONS[Math.floor((bearing + 22.5) / 45) % 8]!;
+
+/** Degrees from true north a house looks by these facts. */
+export const trueFacing = ({ facing = SOUTH }: HouseFacts, declination: Degrees): number =>
+  toTrue(facing, declination);
 
 /** What the person has switched on in the scene. */
 export interface SceneChoices {

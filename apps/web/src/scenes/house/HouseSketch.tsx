@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { RingDrawing } from '../ink/CompassRing';
 import { HouseDrawing } from '../ink/CourtyardHouse';
 import { createCamera, HOME_VIEW } from '../ink/geometry/camera';
-import { SkySketch } from './SkySketch';
+import { SkyPath } from '../ink/SkyPath';
 import type { HouseView } from './view';
 
 export interface HouseSketchProps {
@@ -12,24 +12,37 @@ export interface HouseSketchProps {
 }
 
 const SCALE = 24;
-/** Half the size of the picture, px: what the ring and the sky over it need. */
-const HALF = { width: 560, up: 504, down: 396 } as const;
+/** The same 26 by 37.5 metres around the house that the model fits into its stage; more shows where there is room. */
+const VIEW_BOX = '-312 -504 624 900';
 
 /** The house drawn on paper: what stands in while the engine is fetched, and in its place where there is no WebGL. */
 export function HouseSketch({ view, turn }: HouseSketchProps) {
   const camera = useMemo(() => createCamera({ azimuth: HOME_VIEW.azimuth + turn, scale: SCALE }), [turn]);
   // The drawing keeps the house still and turns the card, which is read from magnetic north.
-  const compassFacing = view.facing - view.ringTurn;
+  const facing = view.facing - view.ringTurn;
+  const path = (half: 'behind' | 'before') =>
+    view.path &&
+    view.body && (
+      <SkyPath
+        camera={camera}
+        facing={facing}
+        half={half}
+        body={view.body}
+        // One step of the path is one unit of time.
+        samples={view.path.points.map((point, at) => ({
+          at,
+          azimuth: point.azimuth - view.ringTurn,
+          altitude: point.altitude,
+        }))}
+        now={view.path.passed - 1}
+      />
+    );
   return (
-    <svg
-      className="ink house-sketch"
-      viewBox={`${-HALF.width} ${-HALF.up} ${2 * HALF.width} ${HALF.up + HALF.down}`}
-      preserveAspectRatio="xMidYMid meet"
-      aria-hidden="true"
-    >
-      <RingDrawing camera={camera} facing={compassFacing} />
-      <SkySketch view={view} camera={camera} />
+    <svg className="ink house-sketch" viewBox={VIEW_BOX} aria-hidden="true">
+      <RingDrawing camera={camera} facing={facing} />
+      {path('behind')}
       <HouseDrawing camera={camera} lit={view.lit} />
+      {path('before')}
     </svg>
   );
 }

@@ -33,7 +33,7 @@ export const walk = (orbit: Orbit, degrees: number): Orbit => ({
   bearing: wrap(orbit.bearing + degrees),
 });
 
-export const tilt = (orbit: Orbit, degrees: number): Orbit => ({
+const tilt = (orbit: Orbit, degrees: number): Orbit => ({
   ...orbit,
   elevation: clamp(orbit.elevation + degrees, ELEVATION),
 });

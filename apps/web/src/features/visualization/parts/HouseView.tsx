@@ -1,35 +1,43 @@
-import { describeMountain, magneticBearing, mountainAt, oppositeMountain } from '@app/fengshui';
+import { DIRECTIONS, describeMountain, magneticBearing, mountainAt, type Palace } from '@app/fengshui';
 import { formatPercent } from '@app/i18n';
 import { describePlace } from '@app/session';
 import { moonPhase, sunState, type Weather, wallClock } from '@app/sky';
-import { Button, IconButton, LayoutGridIcon, RotateCcwIcon, RotateCwIcon } from '@app/ui';
-import { lazy, Suspense, useState } from 'react';
+import { Button, LayoutGridIcon } from '@app/ui';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePorts } from '../../../adapters/ports';
+import { homePlaceOf } from '../../../parts/homePlace';
+import { HouseRoom } from '../../../parts/house/HouseRoom';
 import { useLanguage } from '../../../parts/language';
-import { HouseScene, type SceneSky } from '../../../scenes/ink/HouseScene';
+import { usePictures } from '../../../parts/photos/usePicture';
+import { useNow } from '../../../parts/useNow';
+import { useReducedMotion } from '../../../parts/useReducedMotion';
+import { useShownTheme } from '../../../parts/useShownTheme';
+import type { PlacedPhoto } from '../../../scenes/house/view';
 import { selectInfo, useApp } from '../../../store/store';
-import { type SkyDay, useSkyDay } from './useSkyDay';
 
 const PlanView = lazy(() => import('./PlanView'));
 
 export interface HouseViewProps {
   readonly weather: Weather;
-  /** Lights the windows. */
-  readonly lit: boolean;
 }
 
-/** Degrees that one press walks around the house. */
-const TURN = 15;
-
-/** R64: the drawn house in its compass ring under today's sun or moon; or its plan of nine palaces. */
-export default function HouseView({ weather, lit }: HouseViewProps) {
+/** R64: the house in its compass ring under today's sun or moon; or its plan of nine palaces. */
+export default function HouseView({ weather }: HouseViewProps) {
   const { t } = useTranslation('visualization');
-  const [turn, setTurn] = useState(0);
+  const { clock } = usePorts();
   const [plan, setPlan] = useState(false);
-  const facing = useApp(state => state.facing);
-  const sky = useSkyDay();
-  const title = useDescription(sky, weather, facing);
+  const info = useApp(selectInfo);
+  const facts = useApp(state => state.houseFacts);
+  const setHouseFacts = useApp(state => state.setHouseFacts);
+  const now = useNow('minute');
+  const theme = useShownTheme();
+  const animate = !useReducedMotion();
+  const { latitude, longitude } = homePlaceOf(info);
+  const place = useMemo(() => ({ latitude, longitude }), [latitude, longitude]);
+  const photos = usePlacedPhotos();
+  const description = useDescription(weather);
+  const placeLine = usePlaceLine();
   if (plan) {
     return (
       <Suspense fallback={null}>
@@ -39,20 +47,19 @@ export default function HouseView({ weather, lit }: HouseViewProps) {
   }
   return (
     <div className="house-view">
-      <HouseScene title={title} facing={facing} turn={turn} lit={lit} sky={[bodyOf(sky, lit)]} />
-      <div className="house-view__plate">
-        <IconButton
-          label={t('house.turnLeft')}
-          icon={<RotateCcwIcon />}
-          onClick={() => setTurn(turn - TURN)}
-        />
-        <PlateText facing={facing} />
-        <IconButton
-          label={t('house.turnRight')}
-          icon={<RotateCwIcon />}
-          onClick={() => setTurn(turn + TURN)}
-        />
-      </div>
+      <HouseRoom
+        facts={facts}
+        onFacts={setHouseFacts}
+        place={place}
+        placeLine={placeLine}
+        residents={info?.residents ?? NO_RESIDENTS}
+        photos={photos}
+        now={now}
+        zone={clock.zone()}
+        theme={theme}
+        description={description}
+        animate={animate}
+      />
       <Button
         className="house-view__plan"
         variant="quiet"
@@ -65,53 +72,50 @@ export default function HouseView({ weather, lit }: HouseViewProps) {
   );
 }
 
-const bodyOf = ({ sunWay, moonWay, now, hours }: SkyDay, night: boolean): SceneSky =>
-  night
-    ? { body: { kind: 'moon', cycle: moonPhase(now).progress }, samples: moonWay, now, hours }
-    : { body: { kind: 'sun' }, samples: sunWay, now, hours };
+const NO_RESIDENTS: readonly never[] = [];
+const PALACES: readonly Palace[] = ['C', ...DIRECTIONS];
 
-/** 坐子向午, and where it stands. */
-function PlateText({ facing }: { readonly facing: number }) {
+/** The first photo of each palace that the person has put on the plan. */
+function usePlacedPhotos(): readonly PlacedPhoto[] {
+  const photos = useApp(state => state.photos);
+  const loadPhotos = useApp(state => state.loadPhotos);
+  const palaceOfPhoto = useApp(state => state.palaceOfPhoto);
+  const urls = usePictures(photos.map(({ id }) => id));
+  useEffect(() => void loadPhotos(), [loadPhotos]);
+  return useMemo(
+    () =>
+      PALACES.flatMap(palace => {
+        const photo = photos.find(({ id }) => palaceOfPhoto[id] === palace && urls.has(id));
+        const url = photo && urls.get(photo.id);
+        return url ? [{ palace, url }] : [];
+      }),
+    [photos, palaceOfPhoto, urls],
+  );
+}
+
+/** Hangzhou · 30.2741°N, 120.1551°E. */
+function usePlaceLine(): string {
   const { t } = useTranslation('visualization');
   const { t: common } = useTranslation('common');
-  const { language } = useLanguage();
   const info = useApp(selectInfo);
-  const bearing = useBearing(facing, language);
   const coordinates = info && describePlace({ ...info, locationName: '' });
   const place = info && describePlace(info);
   const named = place?.kind === 'named' ? place.name : undefined;
   const where = coordinates?.kind === 'coordinates' ? coordinates.text : undefined;
-  return (
-    <p>
-      <b>{bearing}</b>
-      <small>
-        <bdi>
-          {named && where
-            ? t('house.placeLine', { place: named, coordinates: where })
-            : (named ?? where ?? common('labels.locationUnknown'))}
-        </bdi>
-      </small>
-    </p>
-  );
-}
-
-function useBearing(facing: number, language: 'zh' | 'en'): string {
-  const { t } = useTranslation('visualization');
-  const front = mountainAt(magneticBearing(facing));
-  const back = oppositeMountain(front);
-  return t('house.facing', {
-    sitting: describeMountain(back, language).name,
-    facing: describeMountain(front, language).name,
-  });
+  if (named && where) return t('house.placeLine', { place: named, coordinates: where });
+  return named ?? where ?? common('labels.locationUnknown');
 }
 
 /** The picture in one sentence, for those who do not see it. */
-function useDescription({ now }: SkyDay, weather: Weather, facing: number): string {
+function useDescription(weather: Weather): string {
   const { t } = useTranslation('visualization');
   const { language } = useLanguage();
   const { clock } = usePorts();
+  const now = useNow('minute');
+  const facing = useApp(state => state.facing);
   const sun = sunState(wallClock(now, clock.zone()));
-  const values = { facing: useBearing(facing, language), weather: t(`weather.${weather}`) };
+  const front = describeMountain(mountainAt(magneticBearing(facing)), language).name;
+  const values = { facing: front, weather: t(`weather.${weather}`) };
   return sun.isDaytime
     ? t('house.describeDay', { ...values, percent: formatPercent(language, sun.position) })
     : t('house.describeNight', { ...values, phase: t(`moon.${moonPhase(now).phase}`) });

@@ -4,13 +4,13 @@ import { type Tone, toneIndex } from '../tones';
 export type Point = readonly [x: number, y: number, z: number];
 
 /** What the shader draws inside a face. */
-export const PATTERNS = { plain: 0, tiles: 1, lattice: 2 } as const;
-export type Pattern = keyof typeof PATTERNS;
+const PATTERNS = { plain: 0, tiles: 1, lattice: 2 } as const;
+type Pattern = keyof typeof PATTERNS;
 
 /** Part of the house: the roofs can be lifted off. */
 export type Part = 'body' | 'roof';
 
-export interface FaceOptions {
+interface FaceOptions {
   readonly pattern?: Pattern;
   /** Pattern coordinates of the corners; tiles count metres along the ridge, lattices count leaves and height. */
   readonly uv?: readonly (readonly [u: number, v: number])[];

@@ -24,7 +24,7 @@ import { createRingMeshes } from './ring';
 import { applyPalette, createSharedUniforms } from './shared';
 import { createBodyMesh } from './uprights';
 
-export interface StageStats {
+interface StageStats {
   /** Of the last frame, its shadow map included. */
   readonly drawCalls: number;
   readonly triangles: number;
