@@ -123,7 +123,11 @@ export function stepChat(state: ChatState, input: ChatInput): ChatStep {
         ? [withoutCleared({ ...state, messages: state.cleared }), [{ kind: 'keep' }]]
         : same(state);
     case 'restore':
-      return [restore(state, input.messages, input.draft), []];
+      // What was asked meanwhile was kept without what stood before it: both are kept now.
+      return [
+        restore(state, input.messages, input.draft),
+        state === NEW_CONVERSATION ? [] : [{ kind: 'keep' }],
+      ];
     default:
       return assertNever(input);
   }
@@ -181,7 +185,10 @@ function stop(state: ChatState, at: Millis): ChatStep {
   const stopped: ChatState =
     phase.kind === 'streaming'
       ? endReply(state, { outcome: 'stopped', at })
-      : { ...state, messages: [...state.messages, reply(phase.request, '', at, 'model', 'stopped')] };
+      : {
+          ...state,
+          messages: [...state.messages, reply(replyId(phase.request), '', at, 'model', 'stopped')],
+        };
   return [
     { ...stopped, phase: { kind: 'stopped' } },
     [{ kind: 'cancel', request: phase.request }, { kind: 'announce', what: 'stopped' }, { kind: 'keep' }],
@@ -193,7 +200,7 @@ function grow(state: ChatState, request: string, text: string, at: Millis, sourc
   if (state.phase.kind === 'waiting') {
     // A reply that begins with blank lines is still being thought about.
     if (text.trim() === '') return same(state);
-    const messages = [...state.messages, reply(request, text.trimStart(), at, source, 'whole')];
+    const messages = [...state.messages, reply(replyId(request), text.trimStart(), at, source, 'whole')];
     return [{ ...state, messages, phase: { kind: 'streaming', request } }, []];
   }
   const last = state.messages.at(-1);
@@ -245,14 +252,16 @@ const restore = (state: ChatState, messages: readonly ChatMessage[], draft: stri
   draft: state.draft === '' ? draft : state.draft,
 });
 
+const replyId = (request: string): string => `${request}-reply`;
+
 const reply = (
-  request: string,
+  id: string,
   text: string,
   at: Millis,
   source: ReplySource,
   outcome: BotMessage['outcome'],
 ): BotMessage => ({
-  id: `${request}-reply`,
+  id,
   sender: 'bot',
   text,
   at,

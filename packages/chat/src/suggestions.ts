@@ -50,7 +50,7 @@ function ofDay({ day }: ChatFacts, hour: number): readonly Suggestion[] {
       ? [
           s(
             'term',
-            `还有 ${next.inDays} 天${next.name.zh}，家里该准备什么？`,
+            `${next.inDays === 1 ? '明天' : `${next.inDays} 天后`}就是${next.name.zh}，家里该准备什么？`,
             `${next.name.en} is ${next.inDays === 1 ? 'tomorrow' : `in ${next.inDays} days`}: how do I prepare the home?`,
           ),
         ]

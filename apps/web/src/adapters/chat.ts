@@ -16,6 +16,8 @@ export type ChatPortEvent =
 
 /** Asks one question at a time for whoever calls. After `done` or `failed` nothing more comes. */
 export interface ChatPort {
+  /** Fetches what the first question needs, so that its answer comes at once. */
+  prepare(): void;
   /** Returns how to give the answer up. */
   ask(messages: readonly WireMessage[], service: ChatService, on: (event: ChatPortEvent) => void): () => void;
   /** Asks the guide that is built in, with no network. */
@@ -29,6 +31,7 @@ export interface ChatPort {
 /** The client is fetched with the first question: no other screen needs it. */
 export function createChatPort(): ChatPort {
   return {
+    prepare: () => void import('./chatClient').catch(() => undefined), // told when a question is asked
     ask: (messages, service, on) => whenLoaded(on, client => client.ask(messages, service, on)),
     askGuide: (messages, knowledge, on) => whenLoaded(on, client => client.askGuide(messages, knowledge, on)),
   };

@@ -1,6 +1,8 @@
+import { advise, BUILT_IN_MODEL, parseFacts } from '@app/chat';
 import { err, millis, ok, seededRandom } from '@app/kernel';
 import { EMPTY_PROFILE, type UserInfo } from '@app/session';
 import { createNotifier } from '@app/ui';
+import type { ChatPort } from '../adapters/chat';
 import type { CookieJar } from '../adapters/cookies';
 import { createObjectUrls } from '../adapters/objectUrls';
 import type { Ports } from '../adapters/ports';
@@ -53,7 +55,28 @@ export function fakePorts({ info, houseImages = 0, ...ports }: FakePortsOptions 
     objectUrls: createObjectUrls(),
     images: { scale: () => Promise.resolve(err('unreadable')) },
     notifier: createNotifier(),
+    chat: guideChat(),
     ...ports,
+  };
+}
+
+/** Every question is answered by the built-in guide, whole and soon. */
+function guideChat(): ChatPort {
+  const answer: ChatPort['askGuide'] = (messages, knowledge, on) => {
+    let givenUp = false;
+    queueMicrotask(() => {
+      if (givenUp) return;
+      on({ kind: 'text', text: advise(messages, knowledge).text, source: 'built-in' });
+      on({ kind: 'done', cut: false, model: BUILT_IN_MODEL });
+    });
+    return () => {
+      givenUp = true;
+    };
+  };
+  return {
+    prepare: () => undefined,
+    ask: (messages, _, on) => answer(messages, parseFacts(messages[0]?.content ?? '') ?? {}, on),
+    askGuide: answer,
   };
 }
 

@@ -132,6 +132,14 @@ describe('answers', () => {
     expect(ask('What does the almanac say tomorrow?', knowledge).text).toContain('I only know today');
   });
 
+  it('a solar term comes with what to do at home in its season', () => {
+    expect(ask('16 天后就是小暑，家里该准备什么？', knowledge).about).toEqual(['day', 'season-summer']);
+    expect(ask('Slight Heat is in 16 days: how do I prepare the home?', knowledge).about).toContain(
+      'season-summer',
+    );
+    expect(ask('冬至要准备什么？', knowledge).about).toContain('season-winter');
+  });
+
   it('an empty list is none', () => {
     const day = { ...knowledge.day!, ji: [] };
     expect(ask('almanac', { day }).text).toContain('Avoid: none');

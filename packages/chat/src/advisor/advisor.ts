@@ -1,7 +1,8 @@
 import type { ChatFacts } from '../facts';
 import { type Bilingual, type ChatLanguage, languageOf } from '../language';
 import type { WireMessage } from '../wire';
-import { type DayIntent, describeDay, findDayIntent, verdictOf } from './day';
+import { type DayIntent, describeDay, findDayIntent, seasonOf, verdictOf } from './day';
+import { ENTRIES } from './entries';
 import type { GuideEntry, Topic } from './entry';
 import { asksForKua, DIRECTION_NAMES, describeHousehold, personalLines } from './household';
 import { findOutOfScope, findSmallTalk, OFFER } from './smallTalk';
@@ -90,7 +91,17 @@ function compose(ask: Ask): Composed {
 function aboutDay({ question, language, knowledge }: Ask, intent: DayIntent): Composed {
   const verdict = intent.otherDay ? undefined : verdictOf(question, knowledge.day, language);
   const description = describeDay({ date: knowledge.date ?? '', ...knowledge }, intent, language);
-  return { about: ['day'], parts: [verdict ?? '', description] };
+  const season = intent.term ? seasonEntry(question, knowledge.day) : undefined;
+  return {
+    about: ['day', ...(season ? [season.id] : [])],
+    parts: [verdict ?? '', description, season ? advice([season], language) : ''],
+  };
+}
+
+/** What to do at home around the solar term that the question names, or the one in force. */
+function seasonEntry(question: string, day: AdvisorKnowledge['day']): GuideEntry | undefined {
+  const season = seasonOf(question, day);
+  return ENTRIES.find(({ id }) => id === `season-${season}`);
 }
 
 function aboutHome(ask: Ask, matches: readonly Match[], day: DayIntent | undefined): Composed {

@@ -8,7 +8,7 @@ const ABOUT_TODAY = /今天|今日|今儿|today|tonight|this evening/;
 const GOOD_FOR =
   /适合|宜|忌|可以|能不能|能否|好不好|做什么|干什么|怎么样|如何|是什么|good for|can i|should i|may i|what is|what's|how is|avoid/;
 const ABOUT_TERM =
-  /节气|立春|雨水|惊蛰|春分|清明|谷雨|立夏|小满|芒种|夏至|小暑|大暑|立秋|处暑|白露|秋分|寒露|霜降|立冬|小雪|大雪|冬至|小寒|大寒|solar term|solstice|equinox/;
+  /节气|立春|雨水|惊蛰|春分|清明|谷雨|立夏|小满|芒种|夏至|小暑|大暑|立秋|处暑|白露|秋分|寒露|霜降|立冬|小雪|大雪|冬至|小寒|大寒|solar term|solstice|equinox|prepare the home/;
 const ABOUT_SKY = /月亮|月相|太阳|日出|日落|天色|moon|sunrise|sunset|sun position|sky tonight/;
 const OTHER_DAY =
   /明天|后天|大后天|下周|下个月|下月|明年|哪天|哪一天|几号|什么日子好|周末|tomorrow|next (week|month|year)|which day|what date|when should|weekend|day after/;
@@ -68,6 +68,30 @@ const ACTIVITIES: readonly {
     label: { zh: '作灶', en: 'fitting a stove' },
   },
 ];
+
+/** The twenty-four solar terms by season, as the Chinese calendar has it: each begins with its 立. */
+const TERMS_OF_SEASON = {
+  spring: ['立春', '雨水', '惊蛰', '春分', '清明', '谷雨'],
+  summer: ['立夏', '小满', '芒种', '夏至', '小暑', '大暑'],
+  autumn: ['立秋', '处暑', '白露', '秋分', '寒露', '霜降'],
+  winter: ['立冬', '小雪', '大雪', '冬至', '小寒', '大寒'],
+} as const;
+export type Season = keyof typeof TERMS_OF_SEASON;
+
+/** The season of the term that a question names in either language, else of the term in force. */
+export function seasonOf(question: string, day: DayFacts | undefined): Season | undefined {
+  const text = normalise(question);
+  const near = [day?.nextTerm?.name, day?.term].filter(name => name !== undefined);
+  const named = near.find(({ zh, en }) => text.includes(zh) || text.includes(en.toLowerCase()));
+  const word =
+    named?.zh ??
+    (Object.values(TERMS_OF_SEASON)
+      .flat()
+      .find(term => text.includes(term)) ||
+      day?.term?.zh);
+  const seasons = Object.entries(TERMS_OF_SEASON) as [Season, readonly string[]][]; // its own keys
+  return seasons.find(([, terms]) => terms.some(term => term === word))?.[0];
+}
 
 export interface DayIntent {
   /** `about` asks for the day; `mentions` only names it beside another subject. */

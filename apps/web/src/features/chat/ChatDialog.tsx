@@ -1,4 +1,11 @@
-import { type ChatInput, type ChatState, type HomeFacts, isPending, type Suggestion } from '@app/chat';
+import {
+  type ChatInput,
+  type ChatState,
+  type HomeFacts,
+  isPending,
+  MESSENGER_NAME,
+  type Suggestion,
+} from '@app/chat';
 import { Dialog, VisuallyHidden } from '@app/ui';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -38,8 +45,9 @@ export interface ChatDialogProps {
 export function ChatDialog(props: ChatDialogProps) {
   const { state, said, suggestions, waitS, settings, home, onGesture, onCopy, onClose } = props;
   const { t } = useTranslation(['visualization', 'common']);
-  const { captionLang } = useLanguage();
+  const { other, captionLang } = useLanguage();
   const [page, setPage] = useState<'talk' | 'settings'>('talk');
+  const [edited, setEdited] = useState<string>();
   const field = useRef<HTMLTextAreaElement>(null);
   const toSettings = () => setPage('settings');
 
@@ -47,10 +55,13 @@ export function ChatDialog(props: ChatDialogProps) {
     <Dialog
       open
       onOpenChange={open => {
-        if (!open) onClose();
+        if (open) return;
+        // Escape in a question being changed leaves the question, not the dialog.
+        if (edited && document.activeElement?.closest('.chat-editor')) setEdited(undefined);
+        else onClose();
       }}
       title={page === 'talk' ? t('common:chat.name') : t('visualization:chat.settings')}
-      caption={page === 'talk' ? t('visualization:tools.chatOther') : undefined}
+      caption={page === 'talk' ? MESSENGER_NAME[other] : undefined}
       captionLang={captionLang}
       closeLabel={t('common:actions.close')}
       size="m"
@@ -93,6 +104,8 @@ export function ChatDialog(props: ChatDialogProps) {
       ) : (
         <MessageList
           state={state}
+          edited={edited}
+          onEdited={setEdited}
           waitS={waitS}
           onCopy={onCopy}
           onSettings={toSettings}

@@ -1,6 +1,6 @@
 import { type ChatInput, suggest, toSystemPrompt } from '@app/chat';
 import { wallClock } from '@app/sky';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ChatPort, ChatService } from '../../adapters/chat';
 import { usePorts } from '../../adapters/ports';
@@ -27,6 +27,11 @@ export default function ChatTool({ onClose }: ChatToolProps) {
   const { phase, messages } = state;
   const retryAt = phase.kind === 'failed' ? phase.retryAt : undefined;
   const asked = messages.filter(({ sender }) => sender === 'user').map(({ text }) => text);
+
+  useEffect(() => {
+    ports.chat.prepare();
+    void import('./parts/Markdown');
+  }, [ports]);
 
   const onGesture = (gesture: ChatGesture) => {
     conversation.dispatch(toInput(gesture, conversation, ports.clock.now()));

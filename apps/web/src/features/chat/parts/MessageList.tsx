@@ -1,6 +1,5 @@
 import { type ChatState, isPending } from '@app/chat';
 import { Button, ChevronDownIcon } from '@app/ui';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BotRow, QuestionBubble, ReplyBubble, type ReplyBubbleProps, ThinkingBubble } from './Bubble';
 import { QuestionEditor } from './QuestionEditor';
@@ -8,15 +7,25 @@ import { useFollowEnd } from './useFollowEnd';
 
 export interface MessageListProps extends Pick<ReplyBubbleProps, 'onCopy' | 'onSettings' | 'waitS'> {
   readonly state: ChatState;
+  /** The question that is being changed, by id. */
+  readonly edited: string | undefined;
+  readonly onEdited: (message: string | undefined) => void;
   readonly onAskAgain: (reply: string, source?: 'built-in') => void;
   readonly onEdit: (message: string, text: string) => void;
 }
 
 /** The conversation, oldest first. It follows its end until the reader scrolls up. */
-export function MessageList({ state, waitS, onAskAgain, onEdit, ...act }: MessageListProps) {
+export function MessageList({
+  state,
+  edited,
+  onEdited,
+  waitS,
+  onAskAgain,
+  onEdit,
+  ...act
+}: MessageListProps) {
   const { t } = useTranslation(['visualization', 'common']);
   const { viewport, atEnd, toEnd } = useFollowEnd(state.messages, state.phase.kind);
-  const [edited, setEdited] = useState<string>();
   const { messages, phase } = state;
   const pending = isPending(state);
   const last = messages.at(-1);
@@ -53,9 +62,9 @@ export function MessageList({ state, waitS, onAskAgain, onEdit, ...act }: Messag
             <QuestionEditor
               key={message.id}
               text={message.text}
-              onCancel={() => setEdited(undefined)}
+              onCancel={() => onEdited(undefined)}
               onSend={text => {
-                setEdited(undefined);
+                onEdited(undefined);
                 onEdit(message.id, text);
               }}
             />
@@ -64,7 +73,7 @@ export function MessageList({ state, waitS, onAskAgain, onEdit, ...act }: Messag
               key={message.id}
               message={message}
               pending={pending}
-              onEdit={() => setEdited(message.id)}
+              onEdit={() => onEdited(message.id)}
             />
           ),
         )}

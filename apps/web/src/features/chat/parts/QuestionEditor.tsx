@@ -9,7 +9,7 @@ export interface QuestionEditorProps {
   readonly onCancel: () => void;
 }
 
-/** A question being changed in its place. Escape leaves it as it was. */
+/** A question being changed in its place. The dialog, which hears Escape first, leaves it as it was. */
 export function QuestionEditor({ text, onSend, onCancel }: QuestionEditorProps) {
   const { t } = useTranslation('visualization');
   const id = useId();
@@ -30,10 +30,6 @@ export function QuestionEditor({ text, onSend, onCancel }: QuestionEditorProps) 
         autoFocus
         onChange={event => setDraft(event.target.value)}
         onKeyDown={event => {
-          if (event.key === 'Escape') {
-            event.stopPropagation();
-            onCancel();
-          }
           if (!sendsOnKey(event.nativeEvent)) return;
           event.preventDefault();
           if (checked.ok) onSend(checked.value);

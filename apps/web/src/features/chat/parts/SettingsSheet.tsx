@@ -9,6 +9,7 @@ import {
   type SharedItem,
 } from '@app/chat';
 import { assertNever } from '@app/kernel';
+import { RELATIONSHIPS } from '@app/session';
 import { Button, Checkbox, TextField } from '@app/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -152,17 +153,19 @@ function SharedList({ home }: { readonly home: HomeFacts | undefined }) {
 }
 
 function SharedText({ item }: { readonly item: SharedItem }) {
-  const { t } = useTranslation('visualization');
+  const { t } = useTranslation(['visualization', 'userInfo']);
   const { language } = useLanguage();
   switch (item.kind) {
     case 'place':
-      return t('chat.sharePlace', { place: item.text });
+      return t('visualization:chat.sharePlace', { place: item.text });
     case 'facing':
-      return t('chat.shareFacing', { direction: DIRECTION_NAMES[item.direction][language] });
+      return t('visualization:chat.shareFacing', { direction: DIRECTION_NAMES[item.direction][language] });
     case 'resident': {
       const { name, kua, relationship } = item.resident;
-      const who = relationship ? `${name} · ${relationship}` : name;
-      return kua === undefined ? who : t('chat.shareKua', { name: who, kua });
+      const known = RELATIONSHIPS.find(each => each === relationship);
+      const relation = known ? t(`userInfo:relationships.${known}`) : relationship;
+      const who = relation ? `${name} · ${relation}` : name;
+      return kua === undefined ? who : t('visualization:chat.shareKua', { name: who, kua });
     }
     default:
       return assertNever(item);

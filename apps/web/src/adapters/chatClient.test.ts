@@ -1,0 +1,155 @@
+import { formatChunk, formatCompletion, STREAM_END } from '@app/chat';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { ChatPortEvent, ChatService } from './chat';
+import { ask, askGuide } from './chatClient';
+
+const OWN: ChatService = {
+  endpoint: 'https://api.example.com/v1/chat/completions',
+  model: 'm',
+  key: 'secret',
+};
+const network = vi.fn<typeof fetch>();
+beforeEach(() => {
+  vi.stubGlobal('fetch', network);
+});
+afterEach(() => {
+  network.mockReset();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const collect = (service: ChatService = {}) =>
+  new Promise<readonly ChatPortEvent[]>(done => {
+    const events: ChatPortEvent[] = [];
+    ask([{ role: 'user', content: 'Sofa?' }], service, event => {
+      events.push(event);
+      if (event.kind !== 'text') done(events);
+    });
+  });
+const piece = (text: string) => formatChunk({ text }, 'm', 'id', 1);
+const answers = (body: string, init: ResponseInit = {}) =>
+  network.mockResolvedValueOnce(new Response(body, init));
+const failureOf = (events: readonly ChatPortEvent[]) => {
+  const last = events.at(-1);
+  return last?.kind === 'failed' ? last.failure : undefined;
+};
+
+describe('asking', () => {
+  it('[R103, R106] posts the body of the specification to this site, with the placeholder for a key', async () => {
+    answers(piece('hi') + STREAM_END);
+    await collect();
+    const [url, init] = network.mock.calls[0]!;
+    expect(url).toBe('/api/chat/completions');
+    expect(init).toMatchObject({
+      method: 'POST',
+      credentials: 'omit',
+      referrerPolicy: 'no-referrer',
+      cache: 'no-store',
+    });
+    expect(new Headers(init?.headers).get('Authorization')).toBe('Bearer {key}');
+    expect(JSON.parse(String(init?.body))).toEqual({
+      model: 'deepseek-chat',
+      messages: [{ role: 'user', content: 'Sofa?' }],
+      temperature: 0.7,
+      max_tokens: 2000,
+      stream: true,
+    });
+  });
+
+  it('a service of one’s own gets its model and key', async () => {
+    answers(formatCompletion({ text: 'hi', finish: 'stop' }, 'm', 'id', 1));
+    expect(await collect(OWN)).toEqual([
+      { kind: 'text', text: 'hi', source: 'model' },
+      { kind: 'done', cut: false, model: 'm' },
+    ]);
+    const [url, init] = network.mock.calls[0]!;
+    expect(url).toBe(OWN.endpoint);
+    expect(new Headers(init?.headers).get('Authorization')).toBe('Bearer secret');
+  });
+
+  it('knows the built-in guide by its header', async () => {
+    answers(piece('hi') + STREAM_END, { headers: { 'X-Chat-Source': 'built-in' } });
+    expect((await collect())[0]).toMatchObject({ source: 'built-in' });
+  });
+});
+
+describe('failing', () => {
+  it('a refusal brings status, message and how long to wait', async () => {
+    answers('{"error":{"message":"Too many"}}', { status: 429, headers: { 'Retry-After': '7' } });
+    expect(failureOf(await collect())).toEqual({
+      kind: 'http',
+      status: 429,
+      message: 'Too many',
+      retryAfterS: 7,
+    });
+  });
+
+  it.each([404, 405, 501])(
+    'a static host without a gateway (%i) is no answer, so the guide is offered',
+    async status => {
+      answers('<!doctype html>', { status });
+      expect(failureOf(await collect())).toEqual({ kind: 'not-an-answer' });
+    },
+  );
+
+  it('a page in place of an answer is no answer', async () => {
+    answers('<!doctype html>');
+    expect(failureOf(await collect())).toEqual({ kind: 'not-an-answer' });
+  });
+
+  it('another site that the browser may not read is told from one that cannot be reached', async () => {
+    network.mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValueOnce(Response.error());
+    expect(failureOf(await collect(OWN))).toEqual({ kind: 'refused-by-browser', host: 'api.example.com' });
+    network.mockRejectedValue(new TypeError('Failed to fetch'));
+    expect(failureOf(await collect(OWN))).toEqual({
+      kind: 'network',
+      message: 'api.example.com cannot be reached',
+    });
+  });
+
+  it('without a connection it says so', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    network.mockRejectedValue(new TypeError('Failed to fetch'));
+    expect(failureOf(await collect())).toEqual({ kind: 'offline' });
+    expect(failureOf(await collect(OWN))).toEqual({ kind: 'offline' });
+  });
+
+  it('silence for a minute ends it', async () => {
+    vi.useFakeTimers();
+    network.mockImplementationOnce(
+      (_, init) =>
+        new Promise((__, reject) =>
+          init?.signal?.addEventListener('abort', () => reject(new Error('aborted'))),
+        ),
+    );
+    const events = collect();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(failureOf(await events)).toEqual({ kind: 'timeout', seconds: 60 });
+    vi.useRealTimers();
+  });
+
+  it('what was given up says nothing more', async () => {
+    const events: ChatPortEvent[] = [];
+    network.mockImplementationOnce(
+      (_, init) =>
+        new Promise((__, reject) =>
+          init?.signal?.addEventListener('abort', () => reject(new Error('aborted'))),
+        ),
+    );
+    ask([], {}, event => events.push(event))();
+    await new Promise(done => setTimeout(done));
+    expect(events).toEqual([]);
+  });
+});
+
+it('[A12] the guide in the browser answers without the network', async () => {
+  const events = await new Promise<readonly ChatPortEvent[]>(done => {
+    const all: ChatPortEvent[] = [];
+    askGuide([{ role: 'user', content: 'kitchen' }], { language: 'en' }, event => {
+      all.push(event);
+      if (event.kind === 'done') done(all);
+    });
+  });
+  expect(events.map(event => (event.kind === 'text' ? event.text : '')).join('')).toContain('The kitchen');
+  expect(network).not.toHaveBeenCalled();
+});

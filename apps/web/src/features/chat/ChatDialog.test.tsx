@@ -1,0 +1,206 @@
+import { type ChatState, NEW_CONVERSATION, stepChat } from '@app/chat';
+import { createI18n, type Language } from '@app/i18n';
+import { millis } from '@app/kernel';
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { I18nextProvider } from 'react-i18next';
+import { describe, expect, it, vi } from 'vitest';
+import { ChatDialog, type ChatDialogProps } from './ChatDialog';
+import { NO_SETTINGS } from './chatSettings';
+
+const at = millis(0);
+const asked = stepChat(NEW_CONVERSATION, { kind: 'send', id: '1', at, text: 'Sofa?' })[0];
+const answered = (text = 'Against the wall.'): ChatState => {
+  const [growing] = stepChat(asked, { kind: 'text', request: '1', text, at, source: 'built-in' });
+  return stepChat(growing, { kind: 'done', request: '1', at, model: 'm' })[0];
+};
+const failed = (status: number, retryAfterS?: number): ChatState => {
+  const failure = { kind: 'http', status, message: 'x', ...(retryAfterS ? { retryAfterS } : {}) } as const;
+  return stepChat(asked, { kind: 'fail', request: '1', failure, at, model: 'deepseek-chat' })[0];
+};
+
+async function show(props: Partial<ChatDialogProps> = {}, language: Language = 'en') {
+  const i18n = await createI18n({ namespaces: ['common', 'visualization', 'userInfo'], language });
+  const all: ChatDialogProps = {
+    state: NEW_CONVERSATION,
+    suggestions: [],
+    waitS: 0,
+    settings: NO_SETTINGS,
+    home: undefined,
+    onGesture: vi.fn(),
+    onCopy: vi.fn(),
+    onSaveSettings: vi.fn(),
+    onTestSettings: vi.fn(async () => ({ kind: 'works' }) as const),
+    onClose: vi.fn(),
+    ...props,
+  };
+  render(
+    <I18nextProvider i18n={i18n}>
+      <ChatDialog {...all} />
+    </I18nextProvider>,
+  );
+  return all;
+}
+const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Your message' });
+const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name });
+
+describe('the chat dialog', () => {
+  it.each([
+    ['en', 'Cosmic Messenger', /^Hello, I’m your Cosmic Messenger/],
+    ['zh', '宇宙信使', /^你好，我是宇宙信使/],
+  ] as const)('[R97] in %s it is called %s and greets first', async (language, name, greeting) => {
+    await show({}, language);
+    expect(screen.getByRole('dialog', { name })).toBeTruthy();
+    expect(within(screen.getByRole('log')).getByText(greeting)).toBeTruthy();
+  });
+
+  it('[R99] Enter sends; Shift+Enter and an Enter that commits pinyin do not', async () => {
+    const { onGesture } = await show({ state: { ...NEW_CONVERSATION, draft: 'Sofa?' } });
+    fireEvent.keyDown(field(), { key: 'Enter', shiftKey: true });
+    fireEvent.keyDown(field(), { key: 'Enter', isComposing: true });
+    fireEvent.keyDown(field(), { key: 'Enter', keyCode: 229 });
+    expect(onGesture).not.toHaveBeenCalled();
+    expect(fireEvent.keyDown(field(), { key: 'Enter' })).toBe(false); // no line is added
+    expect(onGesture).toHaveBeenCalledExactlyOnceWith({ kind: 'send' });
+  });
+
+  it.each([
+    ['empty', ''],
+    ['only spaces', ' \n '],
+    ['too long', 'x'.repeat(4001)],
+  ])('[R100] send is disabled while the input is %s', async (_, draft) => {
+    await show({ state: { ...NEW_CONVERSATION, draft } });
+    expect(button('Send').disabled).toBe(true);
+  });
+
+  it('[R100] too long a draft stays whole and is counted', async () => {
+    await show({ state: { ...NEW_CONVERSATION, draft: 'x'.repeat(50_000) } });
+    expect(field().value).toHaveLength(50_000);
+    expect(screen.getByText('At most 4000 characters, please; this has 50000')).toBeTruthy();
+  });
+
+  it('[R101, R102] while waiting there is a thinking bubble, stop instead of send, and no way to ask', async () => {
+    const { onGesture } = await show({
+      state: { ...asked, draft: 'next' },
+      suggestions: [{ id: 'bed', text: { zh: '床？', en: 'Bed?' } }],
+    });
+    expect(screen.getByText('Thinking').getAttribute('role')).toBe('status');
+    expect(screen.queryByRole('button', { name: 'Send' })).toBeNull();
+    expect(button('Bed?').disabled).toBe(true);
+    expect(button('Edit the question').disabled).toBe(true);
+    fireEvent.click(button('Stop the answer'));
+    expect(onGesture).toHaveBeenCalledExactlyOnceWith({ kind: 'stop' });
+  });
+
+  it('[R102] the reply stands as a bubble, marked when the built-in guide gave it', async () => {
+    const { onCopy, onGesture } = await show({ state: answered() });
+    expect(await screen.findByText('Against the wall.')).toBeTruthy();
+    expect(screen.getByText('Built-in guide')).toBeTruthy();
+    fireEvent.click(button('Copy the answer'));
+    expect(onCopy).toHaveBeenCalledWith('Against the wall.');
+    fireEvent.click(button('Answer again'));
+    expect(onGesture).toHaveBeenCalledWith({ kind: 'ask-again', reply: '1-reply' });
+  });
+
+  it('[R107] a wrong key leads to the settings; the Chinese wording stands below the English', async () => {
+    await show({ state: failed(401) });
+    expect(screen.getByText('API 密钥无效，请检查环境变量配置。')).toBeTruthy();
+    fireEvent.click(screen.getAllByRole('button', { name: 'Chat settings' })[0]!);
+    expect(screen.getByRole('dialog', { name: 'Chat settings' })).toBeTruthy();
+    expect(screen.getByLabelText<HTMLInputElement>('API key').type).toBe('password');
+  });
+
+  it('[R109] a busy provider counts down before asking again', async () => {
+    await show({ state: failed(429, 7), waitS: 7 });
+    expect(button('Ask again in 7 s').disabled).toBe(true);
+    expect(screen.getByText(/try again in 7 seconds/)).toBeTruthy();
+  });
+
+  it('after a failure one can ask again, or ask the built-in guide', async () => {
+    const { onGesture } = await show({ state: failed(500) });
+    fireEvent.click(button('Ask again'));
+    fireEvent.click(button('Ask the built-in guide'));
+    expect(onGesture).toHaveBeenNthCalledWith(1, { kind: 'ask-again', reply: '1-failure' });
+    expect(onGesture).toHaveBeenNthCalledWith(2, {
+      kind: 'ask-again',
+      reply: '1-failure',
+      source: 'built-in',
+    });
+  });
+
+  it('a question is edited in its place; Escape leaves it as it was', async () => {
+    const { onGesture, onClose } = await show({ state: answered() });
+    fireEvent.click(button('Edit the question'));
+    const editor = screen.getByRole('textbox', { name: 'Edit the question' });
+    fireEvent.keyDown(editor, { key: 'Escape' });
+    expect(onClose).not.toHaveBeenCalled();
+    fireEvent.click(button('Edit the question'));
+    fireEvent.change(screen.getByRole('textbox', { name: 'Edit the question' }), {
+      target: { value: 'Bed?' },
+    });
+    fireEvent.keyDown(screen.getByRole('textbox', { name: 'Edit the question' }), { key: 'Enter' });
+    expect(onGesture).toHaveBeenCalledExactlyOnceWith({ kind: 'edit', message: '1', text: 'Bed?' });
+  });
+
+  it('names are text, whatever they hold', async () => {
+    const state = stepChat(NEW_CONVERSATION, {
+      kind: 'send',
+      id: '1',
+      at,
+      text: '<img src=x onerror=alert(1)>',
+    })[0];
+    await show({ state });
+    expect(screen.getByText('<img src=x onerror=alert(1)>')).toBeTruthy();
+    expect(document.querySelector('img')).toBeNull();
+  });
+
+  it('the end of an answer is announced once, not its pieces', async () => {
+    await show({ state: answered(), said: { what: 'answered' } });
+    expect(screen.getByText('The Cosmic Messenger has answered.').getAttribute('role')).toBe('status');
+    expect(screen.getByRole('log').getAttribute('aria-live')).toBe('off');
+  });
+});
+
+describe('chat settings', () => {
+  const open = async (props: Partial<ChatDialogProps> = {}) => {
+    const all = await show(props);
+    fireEvent.click(button('Chat settings'));
+    return all;
+  };
+
+  it('an address that is none is refused beside its field', async () => {
+    const { onSaveSettings } = await open();
+    fireEvent.change(screen.getByLabelText('Endpoint'), { target: { value: 'http://evil.example' } });
+    expect(screen.getByLabelText('Endpoint').getAttribute('aria-invalid')).toBe('true');
+    expect(button('Save').disabled).toBe(true);
+    fireEvent.submit(screen.getByRole('form'));
+    expect(onSaveSettings).not.toHaveBeenCalled();
+  });
+
+  it('what would be shared is shown before consent', async () => {
+    const home = {
+      place: 'Hangzhou',
+      facing: 'S',
+      residents: [{ name: '林月', relationship: 'self', kua: 8 }],
+    } as const;
+    const { onSaveSettings } = await open({ home });
+    const list = screen.getByRole('region', { name: 'What would be sent' });
+    for (const text of ['Place: Hangzhou', 'The house faces south', '林月 · Self: kua 8']) {
+      expect(within(list).getByText(text)).toBeTruthy();
+    }
+    fireEvent.click(screen.getByRole('checkbox'));
+    fireEvent.click(button('Save'));
+    expect(onSaveSettings).toHaveBeenCalledWith({ ...NO_SETTINGS, share: true });
+  });
+
+  it('a test says whether the service answers, and what is wrong if not', async () => {
+    const onTestSettings = vi
+      .fn<ChatDialogProps['onTestSettings']>()
+      .mockResolvedValueOnce({ kind: 'works' })
+      .mockResolvedValueOnce({ kind: 'failed', failure: { kind: 'http', status: 401, message: '' } });
+    await open({ onTestSettings });
+    fireEvent.click(button('Test the connection'));
+    expect(await screen.findByText('The service answers.')).toBeTruthy();
+    fireEvent.click(button('Test the connection'));
+    expect(await screen.findByText('The API key is invalid. Please check the configuration.')).toBeTruthy();
+  });
+});

@@ -1,0 +1,115 @@
+import type { ChatFacts } from '@app/chat';
+import { describe, expect, it } from 'vitest';
+import type { ChatPort, ChatPortEvent, ChatService } from '../../adapters/chat';
+import type { Ports } from '../../adapters/ports';
+import { fakePorts, NOW } from '../../testing/fakePorts';
+import { createConversation } from './conversation';
+
+const facts: ChatFacts = {
+  language: 'zh',
+  date: '2026-06-21',
+  home: { place: '杭州', residents: [{ name: '林月' }] },
+};
+
+interface Asked {
+  readonly prompt: string;
+  readonly service: ChatService;
+  readonly on: (event: ChatPortEvent) => void;
+  cancelled: boolean;
+}
+
+/** A port that remembers what it was asked and answers when told. */
+function manualChat(): { port: ChatPort; asked: Asked[] } {
+  const asked: Asked[] = [];
+  const port: ChatPort = {
+    prepare: () => undefined,
+    ask(messages, service, on) {
+      const entry: Asked = { prompt: messages[0]?.content ?? '', service, on, cancelled: false };
+      asked.push(entry);
+      return () => {
+        entry.cancelled = true;
+      };
+    },
+    askGuide: () => () => undefined,
+  };
+  return { port, asked };
+}
+const open = (ports: Ports, id = 'lin') => createConversation(ports, id, async () => facts);
+const settle = () => new Promise(done => setTimeout(done));
+
+describe('a conversation in the app', () => {
+  it('goes on while nobody looks, and is kept for the next visit', async () => {
+    const { port, asked } = manualChat();
+    const ports = fakePorts({ chat: port });
+    const first = open(ports);
+    first.dispatch({ kind: 'send', id: '1', at: NOW, text: '客厅？' });
+    await settle();
+    asked[0]?.on({ kind: 'text', text: '靠墙。', source: 'model' });
+    asked[0]?.on({ kind: 'done', cut: false, model: 'm' });
+    first.dispatch({ kind: 'type', draft: '还有' });
+    await settle();
+
+    const second = open(ports);
+    await settle();
+    expect(second.view().state.messages.map(({ text }) => text)).toEqual(['客厅？', '靠墙。']);
+    expect(second.view().state.draft).toBe('还有');
+    const other = open(ports, 'ben');
+    await settle();
+    expect(other.view().state.messages).toEqual([]);
+  });
+
+  it('typing before the old conversation is read costs nothing of it', async () => {
+    const ports = fakePorts({ chat: manualChat().port });
+    const first = open(ports);
+    first.dispatch({ kind: 'send', id: '1', at: NOW, text: '客厅？' });
+    await settle();
+    const second = open(ports);
+    second.dispatch({ kind: 'type', draft: '新' });
+    await settle();
+    expect(second.view().state).toMatchObject({ draft: '新', messages: [{ text: '客厅？' }] });
+    const third = open(ports);
+    await settle();
+    expect(third.view().state.messages).toHaveLength(1);
+  });
+
+  it('nothing of the home is sent without consent', async () => {
+    const { port, asked } = manualChat();
+    const ports = fakePorts({ chat: port });
+    open(ports).dispatch({ kind: 'send', id: '1', at: NOW, text: '?' });
+    await settle();
+    expect(asked[0]?.prompt).not.toContain('林月');
+    expect(asked[0]?.prompt).toContain('2026-06-21');
+    ports.texts.write('chat', '{"share":true}');
+    open(ports).dispatch({ kind: 'send', id: '2', at: NOW, text: '?' });
+    await settle();
+    expect(asked[1]?.prompt).toContain('林月');
+  });
+
+  it('stopping gives the answer up at the port, even before it was asked', async () => {
+    const { port, asked } = manualChat();
+    const conversation = open(fakePorts({ chat: port }));
+    conversation.dispatch({ kind: 'send', id: '1', at: NOW, text: '?' });
+    conversation.dispatch({ kind: 'stop', at: NOW });
+    await settle();
+    expect(asked).toEqual([]);
+    conversation.dispatch({ kind: 'send', id: '2', at: NOW, text: '?' });
+    await settle();
+    conversation.dispatch({ kind: 'stop', at: NOW });
+    expect(asked[0]?.cancelled).toBe(true);
+    expect(conversation.view().said).toEqual({ what: 'stopped' });
+  });
+
+  it('[R111] what fails around the question is told in the general words', async () => {
+    const conversation = createConversation(fakePorts(), 'lin', () => Promise.reject(new Error('no chunk')));
+    conversation.dispatch({ kind: 'send', id: '1', at: NOW, text: '?' });
+    await settle();
+    expect(conversation.view().state.messages.at(-1)).toMatchObject({
+      failure: { bubble: { code: 'chat/failed' } },
+    });
+  });
+
+  it('ids are never the same twice within a millisecond', () => {
+    const conversation = open(fakePorts());
+    expect(conversation.newId()).not.toBe(conversation.newId());
+  });
+});
