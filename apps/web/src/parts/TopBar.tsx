@@ -20,7 +20,7 @@ export function TopBar() {
   const path = useRouterState({ select: state => state.location.pathname });
   return (
     <header className="top-bar">
-      <Link to="/" className="brand" aria-label={t('app.name')}>
+      <Link to="/" className="brand">
         <Seal text="墨星" size={40} className="brand__seal" />
         <span className="brand__text">
           <b className="brand__name">{t('app.name')}</b>

@@ -1,7 +1,13 @@
 import type { CivilDate } from '@app/kernel';
 import { type ProfileDraft, parseUserInfo, type Resident, toEmailKey, type UserInfo } from '@app/session';
-import { checkUserInfo, type Location, type UserInfoError } from '@app/validation';
-import { type LunarEntry, type LunarError, readLunarEntry } from './chineseBirth';
+import {
+  checkText,
+  checkUserInfo,
+  type Location,
+  type TextTooLong,
+  type UserInfoError,
+} from '@app/validation';
+import { type LunarEntry, type LunarError, readLunarEntry, withChange } from './chineseBirth';
 
 /** The form as it stands, valid or not. */
 export interface UserInfoDraft {
@@ -14,6 +20,7 @@ export interface UserInfoDraft {
 
 export type DraftError =
   | UserInfoError
+  | (TextTooLong & { readonly field: 'locationName' })
   | (LunarError & { readonly field: 'lunar'; readonly residentId: string });
 
 /** The form of somebody whose entries are not touched yet: what they told before. */
@@ -32,11 +39,16 @@ export interface Proof {
 /** R56 to R59 and the fields within, in order; then the lunar dates that are no day. Empty when all is well. */
 export function checkDraft(draft: UserInfoDraft, proof: Proof, today: CivilDate): readonly DraftError[] {
   const checked = checkUserInfo({ ...draft, ...proof }, today);
+  const name = checkText(draft.locationName);
   const lunar = draft.residents.flatMap(({ id }): readonly DraftError[] => {
     const error = findLunarError(draft.lunar[id]);
     return error ? [{ ...error, field: 'lunar', residentId: id }] : [];
   });
-  return [...(checked.ok ? [] : checked.error.errors), ...lunar];
+  return [
+    ...(checked.ok ? [] : checked.error.errors),
+    ...(name.ok ? [] : [{ ...name.error, field: 'locationName' } as const]),
+    ...lunar,
+  ];
 }
 
 export function findLunarError(entry: LunarEntry | undefined): LunarError | undefined {
@@ -44,9 +56,20 @@ export function findLunarError(entry: LunarEntry | undefined): LunarError | unde
   return read && !read.ok ? read.error : undefined;
 }
 
-/** The draft to save; undefined while there is no place. */
-export const toProfileDraft = ({ location, ...rest }: UserInfoDraft): ProfileDraft | undefined =>
-  location && { location, locationName: rest.locationName, residents: rest.residents };
+/** The draft to save, every birth with its Chinese date; undefined while there is no place. */
+export const toProfileDraft = ({
+  location,
+  locationName,
+  residents,
+}: UserInfoDraft): ProfileDraft | undefined =>
+  location && {
+    location,
+    locationName,
+    // Stored elsewhere, a resident may have come with a birth date alone.
+    residents: residents.map(each =>
+      each.chineseDate === '' ? withChange(each, { birthDate: each.birthDate }) : each,
+    ),
+  };
 
 /** One draft a person, so that the next one at this device never sees it. */
 export const draftKey = ({ email, name }: UserInfo): string =>

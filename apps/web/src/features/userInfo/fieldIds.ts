@@ -1,7 +1,9 @@
+import { assertNever } from '@app/kernel';
 import type { DraftError } from './draft';
 
 /** What the focus goes to for errors that belong to no input. */
 export const PLACE_ID = 'profile-place';
+export const PLACE_NAME_ID = 'profile-place-name';
 export const ADD_ID = 'profile-add-resident';
 export const PHOTOS_ID = 'profile-photos';
 
@@ -14,9 +16,13 @@ export function fieldIdOf(error: DraftError): string {
   switch (error.field) {
     case 'location':
       return PLACE_ID;
+    case 'locationName':
+      return PLACE_NAME_ID;
     case 'residents':
       return ADD_ID;
-    default:
+    case 'photos':
       return PHOTOS_ID;
+    default:
+      return assertNever(error);
   }
 }

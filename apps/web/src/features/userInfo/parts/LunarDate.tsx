@@ -22,7 +22,9 @@ export function LunarDate({ resident, birth, form }: LunarDateProps) {
   const { language } = useLanguage();
   const panelId = useId();
   const begun = form.draft.lunar[resident.id];
-  const [open, setOpen] = useState(begun !== undefined);
+  const [wanted, setWanted] = useState(begun !== undefined);
+  // What must be mended does not fold away.
+  const open = wanted || form.lunarErrorOf(resident.id) !== undefined;
   const names = language === 'zh' ? zh : en;
   const text = birth ? formatChineseDate(birth.date, names) : resident.chineseDate;
   const buttonId = residentFieldId(resident.id, 'lunar');
@@ -38,7 +40,7 @@ export function LunarDate({ resident, birth, form }: LunarDateProps) {
         aria-labelledby={`${buttonId}-label ${buttonId}-text`}
         aria-expanded={open}
         aria-controls={open ? panelId : undefined}
-        onClick={() => setOpen(!open)}
+        onClick={() => setWanted(!open)}
       >
         <span id={`${buttonId}-text`} className={text ? undefined : 'ui-quiet'}>
           {text || t('residents.chineseDateEmpty')}

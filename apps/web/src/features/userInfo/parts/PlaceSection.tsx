@@ -5,8 +5,9 @@ import { isBlank, type Location } from '@app/validation';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../parts/language';
+import { MessageText } from '../../../parts/messages';
 import { isCityName, nearestCity } from '../cities/cities';
-import { PLACE_ID } from '../fieldIds';
+import { PLACE_ID, PLACE_NAME_ID } from '../fieldIds';
 import type { UserInfoForm } from '../useUserInfo';
 import { FieldError } from './FieldError';
 import { ManualPlace } from './ManualPlace';
@@ -24,6 +25,7 @@ export function PlaceSection({ form }: { readonly form: UserInfoForm }) {
   const [byHand, setByHand] = useState(false);
   const { location, locationName } = form.draft;
   const error = form.errors.find(({ field }) => field === 'location');
+  const nameError = form.errors.find(({ field }) => field === 'locationName');
 
   const settle = (place: Location) =>
     form.setPlace(place, name => {
@@ -64,7 +66,10 @@ export function PlaceSection({ form }: { readonly form: UserInfoForm }) {
         <FieldError id={`${PLACE_ID}-error`} error={error} />
       </div>
       <TextField
+        id={PLACE_NAME_ID}
         className="place__name"
+        dir="auto"
+        error={nameError && <MessageText message={nameError} />}
         label={t('place.name')}
         hint={t('place.privacy')}
         placeholder={t('place.nameHint')}

@@ -66,16 +66,18 @@ export function ResidentList({ form }: { readonly form: UserInfoForm }) {
           <FieldError id={`${ADD_ID}-error`} error={error} />
         </div>
       ) : (
-        <div className="residents__grid">
-          {residents.map((resident, index) => (
-            <ResidentCard
-              key={resident.id}
-              resident={resident}
-              number={index + 1}
-              form={form}
-              onRemove={() => remove(resident)}
-            />
-          ))}
+        <div className="residents__book">
+          <div className="residents__grid">
+            {residents.map((resident, index) => (
+              <ResidentCard
+                key={resident.id}
+                resident={resident}
+                number={index + 1}
+                form={form}
+                onRemove={() => remove(resident)}
+              />
+            ))}
+          </div>
           <button type="button" id={ADD_ID} className="residents__add" onClick={add}>
             <PlusIcon aria-hidden="true" />
             <span className="ui-display">{t('residents.add')}</span>

@@ -1,0 +1,96 @@
+import { EMPTY_PROFILE, type Resident } from '@app/session';
+import { describe, expect, it } from 'vitest';
+import { HANGZHOU, LIN_YUE } from '../../testing/fakePorts';
+import {
+  checkDraft,
+  draftKey,
+  formatDraft,
+  parseDraft,
+  toDraft,
+  toProfileDraft,
+  type UserInfoDraft,
+} from './draft';
+
+const LIN: Resident = {
+  id: '1',
+  name: '林月',
+  gender: 'female',
+  birthDate: '1990-05-15',
+  birthplace: '杭州',
+  birthTime: '21:40',
+  chineseDate: '',
+  relationship: 'self',
+};
+const DRAFT: UserInfoDraft = {
+  location: HANGZHOU,
+  locationName: '西湖',
+  residents: [LIN],
+  lunar: { '1': { year: '2025', month: 'leap-6', day: '30' } },
+};
+const PROOF = { photoCount: 1, hasUploadedImages: false };
+const TODAY = { year: 2026, month: 6, day: 21 };
+
+describe('the kept draft', () => {
+  it('comes back as it was, half-typed parts included', () => {
+    expect(parseDraft(formatDraft(DRAFT))).toEqual(DRAFT);
+    const begun = { ...DRAFT, location: undefined, residents: [{ ...LIN, birthDate: '1990-' }], lunar: {} };
+    expect(parseDraft(formatDraft(begun))).toEqual(begun);
+  });
+
+  it.each([undefined, '', 'not json', '[]', '7', '"text"'])('that reads %j is none', text => {
+    expect(parseDraft(text)).toBeUndefined();
+  });
+
+  it('loses only its damaged parts', () => {
+    const damaged = JSON.stringify({
+      ...DRAFT,
+      location: { lat: 999, lng: 'x' },
+      lunar: { '1': { year: 2025 } },
+    });
+    expect(parseDraft(damaged)).toEqual({ ...DRAFT, location: undefined, lunar: {} });
+  });
+
+  it('belongs to one person', () => {
+    expect(draftKey(LIN_YUE)).toBe(draftKey({ ...LIN_YUE, email: 'LinYue@Example.com' }));
+    expect(draftKey(LIN_YUE)).not.toBe(draftKey({ ...LIN_YUE, email: 'other@example.com' }));
+  });
+});
+
+describe('the checks', () => {
+  it('[R56, R57, R58, R59] come in the order listed', () => {
+    const empty = toDraft({ ...LIN_YUE, ...EMPTY_PROFILE });
+    const codes = checkDraft(empty, { photoCount: 0, hasUploadedImages: false }, TODAY).map(
+      ({ code }) => code,
+    );
+    expect(codes).toEqual(['profile/location-missing', 'profile/resident-missing', 'profile/photo-missing']);
+  });
+
+  it('[A25] end with lunar dates that are no day', () => {
+    expect(checkDraft(DRAFT, PROOF, TODAY)).toEqual([
+      { code: 'date/lunar-invalid', field: 'lunar', residentId: '1' },
+    ]);
+    expect(checkDraft({ ...DRAFT, residents: [] }, PROOF, TODAY).map(({ code }) => code)).toEqual([
+      'profile/resident-missing',
+    ]);
+  });
+
+  it('[A23] take a place name of any sensible length', () => {
+    const named = (length: number) => ({ ...DRAFT, lunar: {}, locationName: '湖'.repeat(length) });
+    expect(checkDraft(named(2000), PROOF, TODAY)).toEqual([]);
+    expect(checkDraft(named(2001), PROOF, TODAY)).toMatchObject([{ field: 'locationName', length: 2001 }]);
+  });
+});
+
+describe('what is saved', () => {
+  it('[A25] has the Chinese date of every birth, and keeps one that came along', () => {
+    const own = { ...LIN, id: '2', chineseDate: '庚午年四月廿一' };
+    const residents = toProfileDraft({ ...DRAFT, residents: [LIN, own] })?.residents;
+    expect(residents?.map(({ chineseDate }) => chineseDate)).toEqual([
+      '庚午年四月廿一 亥时',
+      '庚午年四月廿一',
+    ]);
+  });
+  it('[R56] needs a place', () => {
+    expect(toProfileDraft({ ...DRAFT, location: undefined })).toBeUndefined();
+  });
+});
