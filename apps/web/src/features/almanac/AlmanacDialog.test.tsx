@@ -97,7 +97,7 @@ describe('the leaf and its lists', () => {
   it('[R83] tells a term by the device clock and names the published date where it differs', async () => {
     await open(at('2026-07-23T15:00:00Z', 'America/New_York'), 'en');
     expect(await screen.findByText(/China’s calendar prints Jul 23, 2026/)).toBeTruthy();
-    expect(screen.getByText(/Great Heat since Jul 22, 2026/)).toBeTruthy();
+    expect(screen.getByText(/since Jul 22, 2026/)).toBeTruthy();
   });
 });
 
@@ -118,7 +118,8 @@ describe('turning the days', () => {
     await open();
     const swipe = (across: number, down: number) => {
       const body = screen.getByRole('dialog');
-      fireEvent.touchStart(body, { touches: [{ clientX: 200, clientY: 200 }] });
+      const start = { clientX: 200, clientY: 200 };
+      fireEvent.touchStart(body, { touches: [start], changedTouches: [start] });
       fireEvent.touchEnd(body, { changedTouches: [{ clientX: 200 + across, clientY: 200 + down }] });
     };
     swipe(-90, 10);
