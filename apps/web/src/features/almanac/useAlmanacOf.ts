@@ -1,5 +1,5 @@
 import { type AlmanacDay, type AlmanacDetail, FIRST_YEAR, getAlmanacDetail, LAST_YEAR } from '@app/almanac';
-import type { CivilDate } from '@app/kernel';
+import { type CivilDate, formatCivilDate, parseCivilDate } from '@app/kernel';
 import { useEffect, useState } from 'react';
 import type { JumpError } from './errorText';
 
@@ -13,13 +13,16 @@ export type AlmanacOf =
 /** The almanac of a day: at once for 1900 to 2100; for other years the calendar library is fetched first. */
 export function useAlmanacOf(date: CivilDate): AlmanacOf {
   const near = date.year >= FIRST_YEAR && date.year <= LAST_YEAR;
-  const [far, setFar] = useState<{ readonly date: CivilDate; readonly result: AlmanacOf }>();
+  // Today's date is a new object each time it is read, so days are told apart by their text.
+  const key = formatCivilDate(date);
+  const [far, setFar] = useState<{ readonly key: string; readonly result: AlmanacOf }>();
   useEffect(() => {
-    if (near) return;
+    const asked = parseCivilDate(key);
+    if (near || !asked) return;
     let wanted = true;
-    const settle = (result: AlmanacOf) => wanted && setFar({ date, result });
+    const settle = (result: AlmanacOf) => wanted && setFar({ key, result });
     import('@app/almanac/beyond')
-      .then(({ getAlmanacDayBeyond }) => getAlmanacDayBeyond(date))
+      .then(({ getAlmanacDayBeyond }) => getAlmanacDayBeyond(asked))
       .then(
         found =>
           settle(
@@ -32,9 +35,9 @@ export function useAlmanacOf(date: CivilDate): AlmanacOf {
     return () => {
       wanted = false;
     };
-  }, [near, date]);
+  }, [near, key]);
 
-  if (!near) return far?.date === date ? far.result : { kind: 'waiting' };
+  if (!near) return far?.key === key ? far.result : { kind: 'waiting' };
   const found = getAlmanacDetail(date);
   return found.ok
     ? { kind: 'ready', day: found.value, detail: found.value }

@@ -14,6 +14,8 @@ export const almanac = {
   yearPillar: '{{pillar}} year',
   duty: 'Duty',
   mansion: 'Mansion',
+  dutyDay: '{{duty}}',
+  mansionName: '{{mansion}}',
   clash: 'Clashes with',
   clashAndBane: '{{animal}}, bane {{direction}}',
   sound: 'Sound element',

@@ -16,6 +16,8 @@ export const almanac: Translated<typeof source> = {
   yearPillar: '{{pillar}}年',
   duty: '建除',
   mansion: '廿八宿',
+  dutyDay: '{{duty}}日',
+  mansionName: '{{mansion}}宿',
   clash: '冲煞',
   clashAndBane: '冲{{animal}}煞{{direction}}',
   sound: '纳音',

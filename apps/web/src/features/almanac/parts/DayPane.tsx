@@ -83,11 +83,11 @@ function Facts({ detail, names }: { readonly detail: AlmanacDetail; readonly nam
   const { t } = useTranslation('visualization');
   const { duty, mansion, clash, nayin } = detail;
   const facts = [
-    { title: t('almanac.duty'), id: `duty.${duty}`, name: names.duty[duty], meaning: why => why.duty[duty] },
+    { title: t('almanac.duty'), id: `duty.${duty}`, name: t('almanac.dutyDay', { duty: names.duty[duty] }), meaning: why => why.duty[duty] },
     {
       title: t('almanac.mansion'),
       id: `mansion.${mansion.id}`,
-      name: names.mansion[mansion.id],
+      name: t('almanac.mansionName', { mansion: names.mansion[mansion.id] }),
       meaning: why => why.mansion[mansion.id],
     },
     {

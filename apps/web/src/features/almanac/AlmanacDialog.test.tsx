@@ -1,0 +1,258 @@
+import { millis } from '@app/kernel';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { type FakePortsOptions, fakePorts, LIN_YUE, NOW } from '../../testing/fakePorts';
+import { stagePart } from '../../testing/stagePart';
+import AlmanacDialog from './AlmanacDialog';
+
+/** A clock that tests can move: it tells its listeners, as the system's does each second. */
+function movableClock(start = NOW, zone = 'Asia/Shanghai') {
+  let now = start;
+  const listeners = new Set<() => void>();
+  return {
+    clock: {
+      now: () => now,
+      zone: () => zone,
+      onSecond: (listener: () => void) => {
+        listeners.add(listener);
+        return () => void listeners.delete(listener);
+      },
+    },
+    moveTo(iso: string) {
+      now = millis(Date.parse(iso));
+      for (const listener of listeners) listener();
+    },
+  };
+}
+
+async function open(options: FakePortsOptions = {}, language: 'zh' | 'en' = 'zh') {
+  const onClose = vi.fn();
+  const stage = await stagePart(<AlmanacDialog onClose={onClose} />, { ports: fakePorts(options), language });
+  render(stage.part);
+  await screen.findByRole('dialog');
+  return { ...stage, onClose };
+}
+
+const at = (iso: string, zone?: string) => ({ clock: movableClock(millis(Date.parse(iso)), zone).clock });
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+const leaf = () => document.querySelector<HTMLElement>('.leaf')?.textContent ?? '';
+
+describe('the leaf and its lists', () => {
+  // The lunar date, term and lists of 2026-06-21 as printed in the specification of the mocks.
+  it('[R78, R79, R80, R81, R82, R83] shows date, lunar date, lists, zodiac and solar term', async () => {
+    await open();
+    expect(leaf()).toContain('2026');
+    expect(leaf()).toContain('21');
+    expect(leaf()).toContain('五月初七');
+    expect(leaf()).toContain('夏至');
+    const good = screen.getByRole('region', { name: '宜' });
+    expect(within(good).getAllByRole('listitem')).toHaveLength(15);
+    expect(within(good).getByRole('button', { name: '开市' })).toBeTruthy();
+    expect(within(screen.getByRole('region', { name: '忌' })).getAllByRole('listitem')).toHaveLength(5);
+    expect(screen.getByText('马年')).toBeTruthy();
+    expect(screen.getByText('🐴')).toBeTruthy();
+    expect(screen.getByText('小暑，还有 16 天')).toBeTruthy();
+  });
+
+  // The specification's own measurement: 2024-04-06 has no yi; 2024-01-14 no ji.
+  it.each([
+    ['2024-04-06T05:00:00Z', '宜', '无', 'zh'],
+    ['2024-01-14T05:00:00Z', 'Avoid', 'none', 'en'],
+  ] as const)('[R84] on %s the list %s says %s', async (now, list, none, language) => {
+    await open(at(now), language);
+    const region = await screen.findByRole('region', { name: list });
+    expect(region.textContent).toContain(none);
+    expect(within(region).queryAllByRole('listitem')).toHaveLength(0);
+  });
+
+  it('[R87] speaks English without a Han character but the glyphs of the pillars, the dial and the seals', async () => {
+    await open({}, 'en');
+    expect(await screen.findByRole('button', { name: 'Open a business' })).toBeTruthy();
+    expect(leaf()).toContain('5th month, 7th day');
+    const copy = screen.getByRole('dialog').cloneNode(true) as HTMLElement; // a clone of an element is one
+    for (const island of copy.querySelectorAll('[lang="zh-CN"]')) island.remove();
+    expect(copy.textContent).not.toMatch(/\p{Script=Han}/u);
+  });
+
+  it('[R86] shows the pillar of the double hour for today only', async () => {
+    await open();
+    expect(document.querySelectorAll('.leaf__pillar')).toHaveLength(4);
+    expect(leaf()).toContain('乙未');
+    press('后一日');
+    expect(document.querySelectorAll('.leaf__pillar')).toHaveLength(3);
+  });
+
+  it('[R88] badges a public holiday with its name, and a make-up workday', async () => {
+    await open(at('2026-06-19T05:00:00Z'));
+    expect(leaf()).toContain('休 端午节，法定节假日');
+  });
+
+  it('[R88] says that there is no data, which is not "no holiday"', async () => {
+    await open(at('2050-06-19T05:00:00Z'), 'en');
+    expect(await screen.findByText('No holiday data for 2050')).toBeTruthy();
+  });
+
+  // Instant of the 2026 summer solstice: 2026-06-21 08:24 UTC (published ephemerides), 04:24 in New York on the same day;
+  // minor cold 2026: 2026-01-05 08:23 UTC. Greater heat 2026-07-22 19:13 UTC is 23 July in China.
+  it('[R83] tells a term by the device clock and names the published date where it differs', async () => {
+    await open(at('2026-07-23T15:00:00Z', 'America/New_York'), 'en');
+    expect(await screen.findByText(/China’s calendar prints Jul 23, 2026/)).toBeTruthy();
+    expect(screen.getByText(/since Jul 22, 2026/)).toBeTruthy();
+  });
+});
+
+describe('turning the days', () => {
+  it('goes by buttons and arrows, and home again', async () => {
+    await open();
+    press('前一日');
+    expect(leaf()).toContain('五月初六');
+    fireEvent.keyDown(screen.getByRole('dialog'), { key: 'ArrowRight' });
+    fireEvent.keyDown(screen.getByRole('dialog'), { key: 'ArrowRight' });
+    expect(leaf()).toContain('五月初八');
+    expect(screen.getByRole('heading', { name: '2026年6月22日黄历' })).toBeTruthy();
+    press('回到今天');
+    expect(screen.getByRole('heading', { name: '今日黄历' })).toBeTruthy();
+  });
+
+  it('goes by a swipe to the left or right, not by scrolling', async () => {
+    await open();
+    const swipe = (across: number, down: number) => {
+      const body = screen.getByRole('dialog');
+      const start = { clientX: 200, clientY: 200 };
+      fireEvent.touchStart(body, { touches: [start], changedTouches: [start] });
+      fireEvent.touchEnd(body, { changedTouches: [{ clientX: 200 + across, clientY: 200 + down }] });
+    };
+    swipe(-90, 10);
+    expect(leaf()).toContain('五月初八');
+    swipe(-90, 80);
+    swipe(40, 0);
+    expect(leaf()).toContain('五月初八');
+    swipe(90, 0);
+    expect(leaf()).toContain('五月初七');
+  });
+
+  it('rolls over at midnight when it showed today, and only then', async () => {
+    const { clock, moveTo } = movableClock(millis(Date.parse('2026-06-21T15:59:30Z')));
+    await open({ clock });
+    expect(leaf()).toContain('五月初七');
+    act(() => moveTo('2026-06-21T16:00:00Z'));
+    expect(leaf()).toContain('五月初八');
+    press('前一日');
+    act(() => moveTo('2026-06-22T16:00:00Z'));
+    expect(leaf()).toContain('五月初七');
+  });
+
+  it('opens a year outside the tables after a wait, without the traditional detail', async () => {
+    await open(at('2101-02-01T05:00:00Z'), 'en');
+    expect(await screen.findByText(/Outside 1900 to 2100/, {}, { timeout: 15_000 })).toBeTruthy();
+  });
+});
+
+describe('meanings', () => {
+  it('explains a term at a press, and puts the slip away at another', async () => {
+    await open({}, 'en');
+    fireEvent.click(await screen.findByRole('button', { name: 'Move into a new home' }));
+    expect(await screen.findByText(/Enter and begin living in a new home/)).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Move into a new home' }));
+    expect(screen.queryByText(/Enter and begin living/)).toBeNull();
+  });
+});
+
+describe('going to a date', () => {
+  const jump = async (language: 'zh' | 'en' = 'en') => {
+    await open({}, language);
+    fireEvent.click(await screen.findByRole('radio', { name: language === 'en' ? 'Go to' : '查日' }));
+  };
+  const write = (label: string, value: string) =>
+    fireEvent.change(screen.getByLabelText(label), { target: { value } });
+  const go = (form: string) =>
+    fireEvent.click(within(screen.getByRole('form', { name: form })).getByRole('button'));
+
+  it.each([
+    ['2026-13-01', /1 to 12/],
+    ['2026-02-30', /no such day/],
+    ['1582-10-10', /no such day/],
+    ['soon', /year-month-day/],
+  ])('[R89, R90] refuses %s beside the field and keeps it', async (text, message) => {
+    await jump();
+    write('Date', text);
+    go('By Gregorian date');
+    const field = screen.getByLabelText<HTMLInputElement>('Date');
+    expect(field.value).toBe(text);
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getByText(message)).toBeTruthy();
+  });
+
+  it('[R78] goes to a Gregorian date', async () => {
+    await jump();
+    write('Date', '2025/7/25');
+    go('By Gregorian date');
+    expect(leaf()).toContain('leap 6th month, 1st day');
+  });
+
+  // The specification's measurements: no leap month 6 in 2026, one in 2025.
+  it('[R91] refuses a leap month that the year has not, and takes one that it has', async () => {
+    await jump();
+    write('Lunar year', '2026');
+    write('Month', '6');
+    write('Day', '1');
+    fireEvent.click(screen.getByLabelText('Leap month'));
+    go('By lunar date');
+    expect(screen.getByText('That year has no leap month 6')).toBeTruthy();
+    write('Lunar year', '2025');
+    go('By lunar date');
+    expect(leaf()).toContain('leap 6th month, 1st day');
+  });
+});
+
+describe('the month', () => {
+  it('shows terms, holidays and lunar days, and follows the keys', async () => {
+    await open();
+    fireEvent.click(screen.getByRole('radio', { name: '一月' }));
+    expect(screen.getByRole('button', { name: /2026年6月19日.*端午节.*休/ })).toBeTruthy();
+    const key = (name: string) => {
+      const cell = document.querySelector<HTMLElement>('[aria-selected="true"] button');
+      if (cell) fireEvent.keyDown(cell, { key: name });
+    };
+    key('ArrowDown');
+    expect(leaf()).toContain('28');
+    key('PageDown');
+    expect(screen.getByRole('heading', { name: '2026年7月' })).toBeTruthy();
+    expect(document.activeElement?.getAttribute('data-date')).toBe('2026-07-28');
+    key('Home');
+    expect(document.activeElement?.getAttribute('data-date')).toBe('2026-07-27');
+  });
+});
+
+describe('finding a day', () => {
+  const HOUSEHOLD = {
+    ...LIN_YUE,
+    residents: [
+      {
+        id: '1',
+        name: 'Lin',
+        gender: 'female' as const,
+        birthDate: '1990-05-15',
+        birthplace: '',
+        birthTime: '',
+        chineseDate: '',
+        relationship: 'self',
+      },
+    ],
+  };
+
+  it('ranks days with reasons, avoids a clash with the household, and opens one', async () => {
+    await open({ info: HOUSEHOLD }, 'en');
+    fireEvent.click(await screen.findByRole('radio', { name: 'Find a day' }));
+    expect(screen.getByLabelText<HTMLInputElement>('Avoid a clash with Lin').checked).toBe(true);
+    const before = Number.parseInt(screen.getByRole('status').textContent ?? '', 10);
+    fireEvent.click(screen.getByLabelText('No weekends'));
+    const after = Number.parseInt(screen.getByRole('status').textContent ?? '', 10);
+    expect(after).toBeLessThan(before);
+    const [first] = screen.getAllByRole('listitem');
+    expect(first?.textContent).toContain('The almanac names “Move into a new home”');
+    fireEvent.click(within(first ?? document.body).getByRole('button'));
+    const good = screen.getByRole('region', { name: 'Good for' });
+    expect(within(good).getByRole('button', { name: 'Move into a new home' })).toBeTruthy();
+  });
+});
