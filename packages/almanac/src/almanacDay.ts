@@ -1,9 +1,9 @@
-import { type CivilDate, fromJulianDayNumber, ok, type Result } from '@app/kernel';
+import { type CivilDate, ok, type Result } from '@app/kernel';
 import type { AlmanacError } from './errors';
 import { festivalsOf } from './festivals';
 import { builtInHolidays, dayOffAt, type Holidays } from './holidays';
 import { dayPillarIndex } from './pillars';
-import { lunarDayIn, lunarMonthAt } from './tables/lunarMonths';
+import { datesIn, lunarMonthAt } from './tables/lunarMonths';
 import { termStretchAt } from './tables/solarTerms';
 import { dayYiJi } from './tables/taboos';
 import type { AlmanacDay } from './types';
@@ -26,9 +26,7 @@ export function getAlmanacDay(
   options: AlmanacOptions = {},
 ): Result<AlmanacDay, AlmanacError> {
   const day = tableDay(date);
-  if (!day.ok) return day;
-  const { year, month, day: dayOfMonth } = date;
-  return ok(almanacDayAt(day.value, options, Object.freeze({ year, month, day: dayOfMonth })));
+  return day.ok ? ok(almanacDayAt(day.value, options)) : day;
 }
 
 const WEEKDAYS = /* @__PURE__ */ idsOf('weekday');
@@ -53,17 +51,13 @@ const LUNAR_MONTH = /* @__PURE__ */ Object.freeze(['lunar-month'] as const);
 const SOLAR_TERM = /* @__PURE__ */ Object.freeze(['solar-term'] as const);
 const BOTH = /* @__PURE__ */ Object.freeze(['lunar-month', 'solar-term'] as const);
 
-/**
- * The record of the day with this Julian Day Number: within 1900 to 2100, though a grid may reach six weeks beyond.
- * `date` is that day where the caller knows it, frozen, since it becomes part of the record.
- */
+/** The record of the day with this Julian Day Number: within 1900 to 2100, though a grid may reach a few days beyond. */
 export function almanacDayAt(
   jdn: number,
   { holidays = builtInHolidays(), international = false }: AlmanacOptions,
-  date: CivilDate = Object.freeze(fromJulianDayNumber(jdn)),
 ): AlmanacDay {
   const month = lunarMonthAt(jdn);
-  const lunar = lunarDayIn(month, jdn);
+  const { date, lunar } = datesIn(month, jdn);
   const term = termStretchAt(jdn);
   const solarTerm = term.firstDay === jdn ? term.onTermDay : term.onLaterDay;
   const daysToNextTerm = term.endDay - jdn;
@@ -98,11 +92,6 @@ export function almanacDayAt(
 /** `count` records in a row. */
 export function almanacDays(first: number, count: number, options: AlmanacOptions): AlmanacDay[] {
   const days: AlmanacDay[] = [];
-  let date = fromJulianDayNumber(first);
-  for (let i = 0; i < count; i++) {
-    days.push(almanacDayAt(first + i, options, Object.freeze(date)));
-    const { year, month, day } = date;
-    date = day < 28 ? { year, month, day: day + 1 } : fromJulianDayNumber(first + i + 1);
-  }
+  for (let i = 0; i < count; i++) days.push(almanacDayAt(first + i, options));
   return days;
 }

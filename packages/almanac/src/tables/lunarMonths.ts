@@ -1,3 +1,4 @@
+import { type CivilDate, fromJulianDayNumber } from '@app/kernel';
 import { LUNAR } from '../generated/calendar';
 import { yearPillarIndex } from '../pillars';
 import type { LunarDay } from '../types';
@@ -77,8 +78,14 @@ export interface MonthStretch {
   readonly nearMidnight: boolean;
   /** The same of the month after: its last day may then be the first of the next in another almanac. */
   readonly beforeNearMidnight: boolean;
-  /** Its lunar dates, made when first asked for. */
-  readonly dates: (LunarDay | undefined)[];
+  /** Both dates of each of its days, made when first asked for: they are the same in every record. */
+  readonly dates: (DayDates | undefined)[];
+}
+
+/** A day as both calendars write it. */
+export interface DayDates {
+  readonly date: CivilDate;
+  readonly lunar: LunarDay;
 }
 
 const stretches = /* @__PURE__ */ once(() => new Array<MonthStretch | undefined>(lunarMonths().count));
@@ -113,7 +120,7 @@ function monthStretch(at: number): MonthStretch {
     endsYear: year[at + 1] !== year[at],
     nearMidnight: isNearMidnight(first),
     beforeNearMidnight: isNearMidnight(firstDay[at + 1]!),
-    dates: new Array<LunarDay | undefined>(30).fill(undefined),
+    dates: new Array<DayDates | undefined>(30).fill(undefined),
   };
   stretches()[at] = made;
   return made;
@@ -121,18 +128,21 @@ function monthStretch(at: number): MonthStretch {
 
 const isNearMidnight = (firstDay: number): boolean => LUNAR.nearMidnight.some(([day]) => day === firstDay);
 
-/** The lunar date of a day of this month, by Julian Day Number; the same object each time. */
-export function lunarDayIn(month: MonthStretch, jdn: number): LunarDay {
+/** Both dates of a day of this month, by Julian Day Number; the same object each time. */
+export function datesIn(month: MonthStretch, jdn: number): DayDates {
   const index = jdn - month.firstDay;
   const known = month.dates[index];
   if (known) return known;
-  const made: LunarDay = Object.freeze({
-    year: month.year,
-    month: month.month,
-    isLeap: month.isLeap,
-    day: index + 1,
-    monthDays: month.days,
-  });
+  const made: DayDates = {
+    date: Object.freeze(fromJulianDayNumber(jdn)),
+    lunar: Object.freeze({
+      year: month.year,
+      month: month.month,
+      isLeap: month.isLeap,
+      day: index + 1,
+      monthDays: month.days,
+    }),
+  };
   month.dates[index] = made;
   return made;
 }
