@@ -13,8 +13,9 @@ const SHELL = new RegExp(
     'apps/web/src/(app|store|routes)/',
     'apps/web/src/adapters/(clock|cookies|geolocation|house|objectUrls|ports|profileStore|random|tabs|textStore)',
     'apps/web/src/parts/(Page|TopBar|language|messages|useNow|usePageHidden|useShownTheme)',
-    'node_modules/(i18next|i18next-browser-languagedetector|zustand|@tanstack)/',
-    'node_modules/.pnpm/(i18next|zustand|@tanstack)[^/]*/',
+    // The router, not the list that only the records need.
+    'node_modules/(i18next|i18next-browser-languagedetector|zustand|@tanstack/(?!react-virtual|virtual-core))',
+    'node_modules/.pnpm/(i18next|zustand|@tanstack.(?!react-virtual|virtual-core))[^/]*/',
   ].join('|'),
 );
 
