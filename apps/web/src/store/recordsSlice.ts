@@ -20,7 +20,6 @@ import {
   toStoredRecord,
   writeText,
 } from '@app/records';
-import { RECORDS } from '@app/records/indexeddb';
 import { cleanText, countCharacters, type Message } from '@app/validation';
 import { copyFile } from '../adapters/copyFile';
 import type { Ports } from '../adapters/ports';
@@ -65,7 +64,7 @@ export const DRAFT_KEY = 'record-draft';
 export const createRecordsSlice =
   ({ clock, house, objectUrls, tabs, texts }: Ports): Slice<RecordsSlice> =>
   (set, get) => {
-    const shelf = () => house.repository(RECORDS);
+    const shelf = async () => house.repository((await import('@app/records/indexeddb')).RECORDS);
 
     /** Takes a step of the rules: each effect gives back the preview of the file that was there before. */
     const step = ([recordDraft, effects]: Step<File>) => {
