@@ -1,4 +1,13 @@
 export {
+  ARCHIVE_VERSION,
+  type Archive,
+  type ArchiveRefusal,
+  type BlobTools,
+  type OpenedArchive,
+} from './archive/archive';
+export { readArchive } from './archive/readArchive';
+export { writeArchive } from './archive/writeArchive';
+export {
   type Added,
   type AddRefusal,
   addRecord,
@@ -102,6 +111,7 @@ export {
   type SetAsideRow,
   STORES,
   type StoreName,
+  type StoreRow,
   type UnreadableReason,
   writeRow,
 } from './storage/codec';

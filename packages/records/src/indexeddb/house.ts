@@ -1,6 +1,15 @@
 import { err, ok, type Result } from '@app/kernel';
 import { type IDBPDatabase, openDB } from 'idb';
-import { type Codec, type Repository, type SetAsideRow, STORES, type StorageError, type StoreName } from '..';
+import {
+  type Codec,
+  type Repository,
+  type Row,
+  type SetAsideRow,
+  STORES,
+  type StorageError,
+  type StoreName,
+  type StoreRow,
+} from '..';
 import { createRepository, readSetAside, toStorageError } from './repository';
 import type { HouseSchema } from './schema';
 
@@ -20,6 +29,10 @@ export interface House {
   repository<Value>(codec: Codec<Value>): Repository<Value>;
   /** Rows of every store that could not be read, for export. */
   setAside(): Promise<Result<readonly SetAsideRow[], StorageError>>;
+  /** Every row as it is kept, rows set aside included, for export. */
+  dump(): Promise<Result<readonly StoreRow[], StorageError>>;
+  /** Adds the rows whose keys are not taken, all in one write; tells how many. What is there is never replaced. */
+  merge(rows: readonly StoreRow[]): Promise<Result<number, StorageError>>;
   /** Forgets everything, rows set aside included, in one write. */
   wipe(): Promise<Result<void, StorageError>>;
   close(): void;
@@ -67,6 +80,36 @@ function createHouse(database: IDBPDatabase<HouseSchema>): House {
   return {
     repository: codec => createRepository(database, codec),
     setAside: () => readSetAside(database),
+    async dump() {
+      try {
+        const names = Object.keys(STORES) as StoreName[]; // the table's own keys
+        const rows = await Promise.all(
+          names.map(async store => (await database.getAll(store)).map(row => ({ store, row: row as Row }))),
+        );
+        return ok(rows.flat());
+      } catch (reason) {
+        return err(toStorageError(reason));
+      }
+    },
+    async merge(rows) {
+      const names = [...new Set(rows.map(({ store }) => store))];
+      if (names.length === 0) return ok(0);
+      try {
+        const transaction = database.transaction(names, 'readwrite', { durability: 'strict' });
+        const added = await Promise.all(
+          rows.map(async ({ store, row }) => {
+            const into = transaction.objectStore(store);
+            if ((await into.getKey(String(row[STORES[store]]))) !== undefined) return 0;
+            await into.add(row as never); // the archive checked that its key is there
+            return 1;
+          }),
+        );
+        await transaction.done;
+        return ok(added.reduce<number>((sum, one) => sum + one, 0));
+      } catch (reason) {
+        return err(toStorageError(reason));
+      }
+    },
     async wipe() {
       try {
         const stores = Object.keys(STORES) as StoreName[]; // the table's own keys

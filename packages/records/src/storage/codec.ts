@@ -14,6 +14,12 @@ export type StoreName = keyof typeof STORES;
 /** A row as a store holds it: plain data with the version of its schema. */
 export type Row = Readonly<Record<string, unknown>>;
 
+/** A row and the store it belongs to. */
+export interface StoreRow {
+  readonly store: StoreName;
+  readonly row: Row;
+}
+
 /** Brings a row of one version to the next. It may throw on a row it cannot understand; the row is then set aside. */
 export type Migration = (row: Row) => Row;
 

@@ -1,0 +1,58 @@
+import type { Millis } from '@app/kernel';
+import * as v from 'valibot';
+import type { Media } from '../media';
+import { STORES, type StoreName, type StoreRow } from '../storage/codec';
+import { finite, text, whole } from '../storage/schemas';
+
+/** Raised when the manifest changes its shape; rows carry the versions of their own. */
+export const ARCHIVE_VERSION = 1;
+export const ARCHIVE_FORMAT = 'ink-and-starlight';
+export const MANIFEST = 'manifest.json';
+
+/** Everything a person has: the rows of every store with their media, and the small texts kept beside them. */
+export interface Archive {
+  readonly madeAt: Millis;
+  readonly rows: readonly StoreRow[];
+  /** By the key they are kept under. */
+  readonly texts: Readonly<Record<string, string>>;
+}
+
+export interface OpenedArchive extends Archive {
+  /** Rows left out because their media was missing or not the bytes that were exported. */
+  readonly damaged: number;
+}
+
+export type ArchiveRefusal =
+  | { readonly code: 'storage/import-unreadable' }
+  | { readonly code: 'storage/import-too-new' };
+
+/** How bytes become the host's blobs and back. */
+export interface BlobTools<Data extends Media> {
+  isBlob(value: unknown): value is Data;
+  read(blob: Data): Promise<Uint8Array>;
+  make(bytes: Uint8Array, type: string, name: string | undefined): Data;
+  /** SHA-256 of the bytes. */
+  digest(bytes: Uint8Array): Promise<Uint8Array>;
+}
+
+/** Stands in a row where its medium was. */
+export const mediaRef = v.object({
+  $file: v.pipe(text, v.regex(/^media\/\d+$/)),
+  type: text,
+  name: v.exactOptional(text),
+  size: whole,
+  /** Lower-case hexadecimal. */
+  sha256: text,
+});
+export type MediaRef = v.InferOutput<typeof mediaRef>;
+
+const storeNames = Object.keys(STORES) as StoreName[]; // the table's own keys
+
+export const manifest = v.object({
+  format: v.literal(ARCHIVE_FORMAT),
+  version: whole,
+  madeAt: finite,
+  rows: v.array(v.object({ store: v.picklist(storeNames), row: v.record(text, v.unknown()) })),
+  texts: v.record(text, text),
+});
+export type Manifest = v.InferOutput<typeof manifest>;

@@ -1,0 +1,101 @@
+import { err, millis, ok, type Result } from '@app/kernel';
+import { strFromU8, type Unzipped, unzipSync } from 'fflate';
+import * as v from 'valibot';
+import { MAX_FILE_BYTES } from '../limits';
+import type { Media } from '../media';
+import { hashOf } from '../photos/reading';
+import { type Row, STORES, type StoreRow } from '../storage/codec';
+import {
+  ARCHIVE_FORMAT,
+  ARCHIVE_VERSION,
+  type ArchiveRefusal,
+  type BlobTools,
+  MANIFEST,
+  manifest,
+  mediaRef,
+  type OpenedArchive,
+} from './archive';
+
+/** Unpacked, no archive of ours is larger: 60 photos and as many films, with room to spare. Guards against bombs. */
+const MAX_UNPACKED = 8 * 1024 * 1024 * 1024;
+/** Bytes of a manifest: 10,000 records of 10,000 characters. */
+const MAX_MANIFEST = 512 * 1024 * 1024;
+
+/**
+ * Reads an archive that this or an older version wrote. Nothing in it is trusted: names, sizes, shapes and hashes are
+ * checked, and a row with damaged media is left out and counted.
+ */
+export async function readArchive<Data extends Media>(
+  bytes: Uint8Array,
+  tools: BlobTools<Data>,
+): Promise<Result<OpenedArchive, ArchiveRefusal>> {
+  const files = unzip(bytes);
+  const listed = files?.[MANIFEST] && parseManifest(files[MANIFEST]);
+  if (!files || !listed) return err({ code: 'storage/import-unreadable' });
+  if (listed === 'too-new') return err({ code: 'storage/import-too-new' });
+
+  /** Throws `Damaged` for media that is not there as it was exported. */
+  const restoreBlobs = async (value: unknown): Promise<unknown> => {
+    if (Array.isArray(value)) return Promise.all(value.map(restoreBlobs));
+    if (typeof value !== 'object' || value === null) return value;
+    if ('$file' in value) return restore(value);
+    const fields = await Promise.all(
+      Object.entries(value).map(async ([key, field]) => [key, await restoreBlobs(field)] as const),
+    );
+    return Object.fromEntries(fields);
+  };
+  const restore = async (value: object): Promise<Data> => {
+    const ref = v.safeParse(mediaRef, value);
+    const content = ref.success ? files[ref.output.$file] : undefined;
+    if (!ref.success || !content || (await hashOf(content, tools.digest)) !== ref.output.sha256)
+      throw DAMAGED;
+    return tools.make(content, ref.output.type, ref.output.name);
+  };
+
+  const rows: StoreRow[] = [];
+  let damaged = 0;
+  for (const { store, row } of listed.rows) {
+    try {
+      const restored = (await restoreBlobs(row)) as Row; // a row stays a row
+      if (typeof restored[STORES[store]] !== 'string') throw DAMAGED;
+      rows.push({ store, row: restored });
+    } catch (reason) {
+      if (reason !== DAMAGED) throw reason;
+      damaged += 1;
+    }
+  }
+  return ok({ madeAt: millis(listed.madeAt), rows, texts: listed.texts, damaged });
+}
+
+const DAMAGED = new Error('damaged');
+
+function unzip(bytes: Uint8Array): Unzipped | undefined {
+  let unpacked = 0;
+  try {
+    return unzipSync(bytes, {
+      filter({ name, originalSize }) {
+        const limit = name === MANIFEST ? MAX_MANIFEST : MAX_FILE_BYTES;
+        unpacked += originalSize;
+        return (
+          (name === MANIFEST || name.startsWith('media/')) &&
+          originalSize <= limit &&
+          unpacked <= MAX_UNPACKED
+        );
+      },
+    });
+  } catch {
+    return undefined;
+  }
+}
+
+function parseManifest(bytes: Uint8Array): v.InferOutput<typeof manifest> | 'too-new' | undefined {
+  try {
+    const raw: unknown = JSON.parse(strFromU8(bytes));
+    const head = v.safeParse(v.object({ format: v.literal(ARCHIVE_FORMAT), version: v.number() }), raw);
+    if (head.success && head.output.version > ARCHIVE_VERSION) return 'too-new';
+    const parsed = v.safeParse(manifest, raw);
+    return parsed.success ? parsed.output : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,83 @@
+import { millis } from '@app/kernel';
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
+import { describe, expect, it } from 'vitest';
+import type { StoreRow } from '..';
+import { type Archive, type BlobTools, readArchive, writeArchive } from '..';
+
+const tools: BlobTools<Blob> = {
+  isBlob: (value): value is Blob => value instanceof Blob,
+  read: async blob => new Uint8Array(await blob.arrayBuffer()),
+  make: (bytes, type) => new Blob([bytes.slice()], { type }),
+  digest: async bytes => new Uint8Array(await crypto.subtle.digest('SHA-256', bytes.slice())),
+};
+const photo = new Blob([Uint8Array.of(0, 255, 13, 10, 0)], { type: 'image/png' });
+const rows: readonly StoreRow[] = [
+  { store: 'records', row: { id: '1', type: 'text', text: '把书桌移到了东墙 🏠', timestamp: 1, schema: 1 } },
+  { store: 'photos', row: { id: '2', blob: photo, thumb: photo, schema: 1 } },
+  { store: 'meta', row: { key: 'set-aside/records/9', row: { id: 9, blob: photo } } },
+];
+const archive: Archive = { madeAt: millis(5), rows, texts: { home: '{"facing":180}' } };
+
+async function pack(what: Archive): Promise<Uint8Array> {
+  const pieces: Uint8Array[] = [];
+  await writeArchive(what, tools, piece => pieces.push(piece));
+  return new Uint8Array(await new Blob(pieces.map(piece => piece.slice())).arrayBuffer());
+}
+/** The archive with its manifest changed, as a meddler would. */
+async function tampered(change: (manifest: Record<string, unknown>) => unknown): Promise<Uint8Array> {
+  const files = unzipSync(await pack(archive));
+  const manifest = JSON.parse(strFromU8(files['manifest.json'] ?? new Uint8Array()));
+  return zipSync({ ...files, 'manifest.json': strToU8(JSON.stringify(change(manifest))) });
+}
+
+describe('the archive', () => {
+  it('[A35] gives back every row, byte for byte', async () => {
+    const read = await readArchive(await pack(archive), tools);
+    if (!read.ok) throw new Error(read.error.code);
+    expect(read.value).toMatchObject({ madeAt: 5, texts: archive.texts, damaged: 0 });
+    expect(read.value.rows.map(({ store }) => store)).toEqual(['records', 'photos', 'meta']);
+    expect(read.value.rows[0]).toEqual(rows[0]);
+    const restored = read.value.rows[1]?.row['blob'] as Blob;
+    expect(restored.type).toBe('image/png');
+    expect([...(await tools.read(restored))]).toEqual([0, 255, 13, 10, 0]);
+  });
+
+  it('stores the same medium once', async () => {
+    expect(Object.keys(unzipSync(await pack(archive))).sort()).toEqual(['manifest.json', 'media/1']);
+  });
+
+  it('leaves out and counts rows whose media is not what was exported', async () => {
+    const files = unzipSync(await pack(archive));
+    const broken = zipSync({ ...files, 'media/1': Uint8Array.of(1) });
+    const read = await readArchive(broken, tools);
+    expect(read).toMatchObject({ ok: true, value: { damaged: 2, rows: [rows[0]] } });
+  });
+
+  it.each([
+    { what: 'no ZIP', bytes: async () => strToU8('hello') },
+    { what: 'another ZIP', bytes: async () => zipSync({ 'a.txt': strToU8('a') }) },
+    { what: 'a manifest of another shape', bytes: () => tampered(() => ({ rows: 1 })) },
+    {
+      what: 'an unknown store',
+      bytes: () => tampered(manifest => ({ ...manifest, rows: [{ store: 'cookies', row: {} }] })),
+    },
+  ])('refuses $what', async ({ bytes }) => {
+    expect(await readArchive(await bytes(), tools)).toEqual({
+      ok: false,
+      error: { code: 'storage/import-unreadable' },
+    });
+  });
+
+  it('refuses an archive of a newer version, and says so', async () => {
+    const newer = await tampered(manifest => ({ ...manifest, version: 2, more: true }));
+    expect(await readArchive(newer, tools)).toMatchObject({ error: { code: 'storage/import-too-new' } });
+  });
+
+  it('leaves out rows without a key', async () => {
+    const keyless = await tampered(manifest => ({
+      ...manifest,
+      rows: [{ store: 'records', row: { id: 7 } }],
+    }));
+    expect(await readArchive(keyless, tools)).toMatchObject({ value: { rows: [], damaged: 1 } });
+  });
+});
