@@ -21,7 +21,7 @@ export const residents = {
   relationshipChoose: 'Choose',
   relationshipOwn: 'In your own words',
   chineseDate: 'Chinese calendar date',
-  chineseDateEmpty: 'Follows from the birth date, or enter it here',
+  chineseDateEmpty: 'Worked out for you, or enter it here',
   chineseDateHint:
     'Changing it changes the birth date. From 23:00, the hour of zi, the day pillar is already the next day’s; the lunar date stays that of the day itself.',
   chineseDateReset: 'Work it out again',

@@ -23,7 +23,7 @@ export const residents: Translated<typeof source> = {
   relationshipChoose: '请选择',
   relationshipOwn: '用自己的话写',
   chineseDate: '农历生日',
-  chineseDateEmpty: '由出生日期推算，也可在此填写',
+  chineseDateEmpty: '填好生日后自动推算，也可在此填写',
   chineseDateHint: '修改后，出生日期随之改变。23 点起为子时，日柱按次日计，农历日期仍按当日。',
   chineseDateReset: '重新推算',
   lunarYear: '农历年',
