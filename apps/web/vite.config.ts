@@ -7,7 +7,7 @@ const SHELL = new RegExp(
     'packages/kernel/src/',
     'packages/session/src/(constants|guards|json|residents|roles|routes|signIn|storage|userInfo)',
     'packages/validation/src/(birth|catalogue|place|text)',
-    'packages/i18n/src/[^/]+\\.ts',
+    'packages/i18n/src/(?!format)[^/]+\\.ts',
     'packages/ui/src/(cx|button/|text/)',
     'packages/sky/src/(sunState|clock|moonPhase|angles)',
     'apps/web/src/(app|store|routes)/',

@@ -24,6 +24,7 @@ export {
   otherLanguage,
   parseLanguage,
 } from './languages';
+export { type LegalTexts, loadLegal } from './legal';
 export { loadNamespace, NAMESPACES, type Namespace, type Resources } from './resources';
 export {
   followLanguage,

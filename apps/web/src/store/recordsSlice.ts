@@ -21,7 +21,6 @@ import {
   writeText,
 } from '@app/records';
 import { cleanText, countCharacters, type Message } from '@app/validation';
-import { copyFile } from '../adapters/copyFile';
 import type { Ports } from '../adapters/ports';
 import type { Slice } from './slice';
 
@@ -199,6 +198,7 @@ export const createRecordsSlice =
     /** Copies the medium, writes the record, and shows it once it is safe. */
     async function takeIn(record: HomeRecord, file: File | undefined): Promise<Message | undefined> {
       // A file chosen from a disk may be gone or changed by the time it is read; the copy is ours.
+      const { copyFile } = await import('../adapters/copyFile');
       const copy = file && (await copyFile(file, recordShare => set({ recordShare })));
       if (copy && !copy.ok) return { code: 'records/not-saved' };
       const stored = toStoredRecord<Blob & { readonly name?: string }>(record, copy?.value);

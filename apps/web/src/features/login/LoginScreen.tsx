@@ -58,7 +58,7 @@ export function LoginScreen() {
           />
         </p>
       </section>
-      <LegalDialog text={legal} onClose={() => setLegal(undefined)} />
+      {legal && <LegalDialog text={legal} onClose={() => setLegal(undefined)} />}
     </Page>
   );
 }

@@ -6,7 +6,6 @@ import { chat } from './chat';
 import { deepDream } from './deepDream';
 import { errors } from './errors';
 import { labels } from './labels';
-import { legal } from './legal';
 import { nav } from './nav';
 import { photos } from './photos';
 import { storage } from './storage';
@@ -21,7 +20,6 @@ export default {
   deepDream,
   errors,
   labels,
-  legal,
   nav,
   photos,
   storage,

@@ -1,48 +1,61 @@
-import { Dialog } from '@app/ui';
+import { type LegalTexts, loadLegal } from '@app/i18n';
+import { Dialog, Spinner } from '@app/ui';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../../parts/language';
 
 export type LegalText = 'terms' | 'privacy';
 
 export interface LegalDialogProps {
-  /** Undefined while closed. */
-  readonly text: LegalText | undefined;
+  readonly text: LegalText;
   readonly onClose: () => void;
 }
 
 const SECTIONS = {
-  terms: ['Purpose', 'Content', 'Account', 'Shop', 'Care'],
-  privacy: ['Device', 'Place', 'Chat', 'Cookies', 'Control'],
+  terms: ['termsPurpose', 'termsContent', 'termsAccount', 'termsShop', 'termsCare'],
+  privacy: ['privacyDevice', 'privacyPlace', 'privacyChat', 'privacyCookies', 'privacyControl'],
 } as const satisfies Record<LegalText, readonly string[]>;
 
 /** R29: the terms of use or the privacy notice, in full. */
 export function LegalDialog({ text, onClose }: LegalDialogProps) {
   const { t } = useTranslation('common');
+  const texts = useLegalTexts();
   return (
     <Dialog
-      open={text !== undefined}
+      open
       onOpenChange={open => !open && onClose()}
-      title={text ? t(`legal.${text}Title`) : ''}
+      title={texts?.[`${text}Title`] ?? t('actions.loading')}
       closeLabel={t('actions.close')}
       size="s"
     >
-      {text && (
+      {texts ? (
         <div className="login__legal">
-          <p>{t(`legal.${text}Intro`)}</p>
-          {text === 'terms'
-            ? SECTIONS.terms.map(name => (
-                <section key={name}>
-                  <h3>{t(`legal.terms${name}Title`)}</h3>
-                  <p>{t(`legal.terms${name}Body`)}</p>
-                </section>
-              ))
-            : SECTIONS.privacy.map(name => (
-                <section key={name}>
-                  <h3>{t(`legal.privacy${name}Title`)}</h3>
-                  <p>{t(`legal.privacy${name}Body`)}</p>
-                </section>
-              ))}
+          <p>{texts[`${text}Intro`]}</p>
+          {SECTIONS[text].map(name => (
+            <section key={name}>
+              <h3>{texts[`${name}Title`]}</h3>
+              <p>{texts[`${name}Body`]}</p>
+            </section>
+          ))}
         </div>
+      ) : (
+        <Spinner label={t('actions.loading')} />
       )}
     </Dialog>
   );
+}
+
+function useLegalTexts(): LegalTexts | undefined {
+  const { language } = useLanguage();
+  const [texts, setTexts] = useState<LegalTexts>();
+  useEffect(() => {
+    let wanted = true;
+    void loadLegal(language).then(loaded => {
+      if (wanted) setTexts(loaded);
+    });
+    return () => {
+      wanted = false;
+    };
+  }, [language]);
+  return texts;
 }

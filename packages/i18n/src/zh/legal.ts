@@ -1,5 +1,5 @@
-import type { legal as source } from '../../en/common/legal';
-import type { Translated } from '../../translated';
+import type { legal as source } from '../en/legal';
+import type { Translated } from '../translated';
 
 export const legal: Translated<typeof source> = {
   termsTitle: '服务条款',
