@@ -56,7 +56,7 @@ const starSize = (radius: number, zoom: number): number =>
   Math.max(0.62, radius / 400) * (1 + 0.12 * (zoom - 1));
 
 /** What the eye sees on the whole disc, and everything from near by. */
-export const faintestAt = (zoom: number): number => (zoom < 1.6 ? 5.3 : 9);
+const faintestAt = (zoom: number): number => (zoom < 1.6 ? 5.3 : 9);
 
 const strengthOf = (magnitude: number): number =>
   magnitude < 2 ? 1 : magnitude < 3.6 ? 0.92 : Math.max(0.42, 0.78 - (magnitude - 3.6) * 0.17);
