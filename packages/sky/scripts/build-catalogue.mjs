@@ -1,6 +1,7 @@
 // Makes assets/chinese-sky/ from the npm package d3-celestial: `node scripts/build-catalogue.mjs`, then commit the result.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { MANSIONS, MEMBERS } from './membership.mjs';
 import { rasterMilkyWay } from './milkyWay.mjs';
@@ -9,8 +10,9 @@ const FAINTEST = 5.5;
 const MILKY_WAY = { width: 360, height: 180 };
 const OUT = new URL('../assets/chinese-sky/', import.meta.url);
 
-const resolve = createRequire(import.meta.url).resolve;
-const read = name => JSON.parse(readFileSync(resolve(`d3-celestial/data/${name}.json`), 'utf8'));
+const require = createRequire(import.meta.url);
+const SOURCE = dirname(require.resolve('d3-celestial/package.json'));
+const read = name => JSON.parse(readFileSync(join(SOURCE, 'data', `${name}.json`), 'utf8'));
 /** The source mixes longitudes of -180 to 180 with those of 0 to 360. */
 const ra = longitude => ((longitude % 360) + 360) % 360;
 

@@ -99,7 +99,7 @@ export interface HorizonPosition {
 const EARTH_RADIUS_KM = 6378.14;
 
 /** The direction of a body from a place on the Earth's surface; the place is lifted out of the centre (parallax). */
-export function toHorizon(body: EclipticPosition, instant: Millis, place: Place): HorizonPosition {
+function toHorizon(body: EclipticPosition, instant: Millis, place: Place): HorizonPosition {
   const t = centuriesSinceJ2000(instant);
   const tilt = obliquity(t);
   const { longitude, latitude, distanceKm } = body;

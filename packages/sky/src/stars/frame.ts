@@ -34,7 +34,7 @@ export function skyFrame(instant: Millis, place: Place): SkyFrame {
 }
 
 /** Multiplies with the three rows of a matrix. */
-export function rotate(m: Matrix, [x, y, z]: Vector): Vector {
+function rotate(m: Matrix, [x, y, z]: Vector): Vector {
   const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0, i = 0] = m;
   return [a * x + b * y + c * z, d * x + e * y + f * z, g * x + h * y + i * z];
 }

@@ -66,6 +66,7 @@ export function StarMapScene(props: StarMapSceneProps) {
     facing,
     onPick: pick,
   });
+  const canDraw = map.status !== 'impossible';
   const find = (target: SkyTarget) => {
     pick(target);
     if (sky) map.lookAt(factsOf(sky, frame, target).vector);
@@ -73,7 +74,7 @@ export function StarMapScene(props: StarMapSceneProps) {
 
   return (
     <section className="starmap" aria-label={t('starMap.title')}>
-      {map.status === 'impossible' ? (
+      {!canDraw ? (
         <div className="starmap__fallback">
           {fallback}
           <p>{t('starMap.noWebgl')}</p>
@@ -118,31 +119,35 @@ export function StarMapScene(props: StarMapSceneProps) {
         />
       )}
 
-      <span className="starmap__zoom">
-        <IconButton
-          size="s"
-          label={t('starMap.zoomOut')}
-          icon={<MinusIcon />}
-          onClick={() => map.zoomBy(1 / ZOOM_STEP)}
-        />
-        <IconButton
-          size="s"
-          label={t('starMap.zoomIn')}
-          icon={<PlusIcon />}
-          onClick={() => map.zoomBy(ZOOM_STEP)}
-        />
-      </span>
+      {canDraw && (
+        <span className="starmap__zoom">
+          <IconButton
+            size="s"
+            label={t('starMap.zoomOut')}
+            icon={<MinusIcon />}
+            onClick={() => map.zoomBy(1 / ZOOM_STEP)}
+          />
+          <IconButton
+            size="s"
+            label={t('starMap.zoomIn')}
+            icon={<PlusIcon />}
+            onClick={() => map.zoomBy(ZOOM_STEP)}
+          />
+        </span>
+      )}
       <div className="starmap__panel">
-        <SegmentedControl
-          className="starmap__modes"
-          label={t('starMap.mode')}
-          value={map.mode}
-          onChoose={map.setMode}
-          options={[
-            { value: 'planisphere', label: t('starMap.planisphere') },
-            { value: 'door', label: t('starMap.door') },
-          ]}
-        />
+        {canDraw && (
+          <SegmentedControl
+            className="starmap__modes"
+            label={t('starMap.mode')}
+            value={map.mode}
+            onChoose={map.setMode}
+            options={[
+              { value: 'planisphere', label: t('starMap.planisphere') },
+              { value: 'door', label: t('starMap.door') },
+            ]}
+          />
+        )}
         <TimeSlider
           words={words}
           language={language}
@@ -153,7 +158,7 @@ export function StarMapScene(props: StarMapSceneProps) {
         />
         {sky && <SkySearch words={words} index={search} onFind={find} />}
         {sky && (
-          <details className="starmap__words">
+          <details className="starmap__words" open={!canDraw || undefined}>
             <summary>{t('starMap.words')}</summary>
             <SkyWordsList words={words} sky={sky} frame={minuteFrame} onPick={find} />
           </details>

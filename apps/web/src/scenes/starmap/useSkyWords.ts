@@ -16,7 +16,7 @@ import { figureOf } from './engine/facts';
 import type { MapWords } from './engine/picture';
 import type { LoadedSky } from './useCatalogue';
 
-const HAN_DIGITS = '一二三四五六七';
+const NTH_KEYS = ['nth1', 'nth2', 'nth3', 'nth4', 'nth5', 'nth6', 'nth7'] as const;
 const SYMBOL_KEYS = {
   azureDragon: 'starMap.symbolAzureDragon',
   blackTortoise: 'starMap.symbolBlackTortoise',
@@ -113,9 +113,9 @@ export function useSkyWords(language: Language, sky: LoadedSky | undefined) {
       const asterism = sky.catalogue.asterisms[target.index];
       if (asterism?.kind === 'mansion' && asterism.region.kind === 'mansion') {
         const { index } = asterism.region;
-        const number = isChinese ? HAN_DIGITS.charAt(index % 7) : String((index % 7) + 1);
+        const nth = t(`starMap.${NTH_KEYS[index % 7] ?? 'nth1'}`);
         const symbol = MANSIONS[index]?.symbol ?? 'azureDragon';
-        return t('starMap.mansionOf', { number, symbol: t(SYMBOL_KEYS[symbol]) });
+        return t('starMap.mansionOf', { nth, symbol: t(SYMBOL_KEYS[symbol]) });
       }
       return asterism ? regionSentence(asterism.region) : '';
     };
@@ -123,6 +123,7 @@ export function useSkyWords(language: Language, sky: LoadedSky | undefined) {
     const mapWords: MapWords = {
       language,
       directions: BADGE_KEYS.map(key => t(key)),
+      mountains: MOUNTAINS.map(({ zh, pinyin }) => (isChinese ? zh : pinyin)),
       enclosures: { ziwei: t('starMap.ziwei'), taiwei: t('starMap.taiwei'), tianshi: t('starMap.tianshi') },
       milkyWay: t('starMap.milkyWay'),
     };

@@ -27,6 +27,7 @@ import { readPalette } from './engine/palette';
 import type { MapPicture, MapWords } from './engine/picture';
 import { createProjection, type Projector, type Stage } from './engine/projector';
 import { NAKED_EYE } from './engine/prominence';
+import { ringWidth } from './engine/ring';
 import type { StarMap } from './engine/starMap';
 import type { LoadedSky } from './useCatalogue';
 
@@ -55,9 +56,8 @@ export interface StarMapControls {
   readonly lookAt: (vector: Vector) => void;
 }
 
-/** Room for the ring around the disc and a breath beside it. */
-const RING = 34 / 386;
-const MARGIN = 14;
+/** A breath beside the ring, px. */
+const MARGIN = 6;
 /** A finger reaches so far, px. */
 const FINGER = 22;
 
@@ -182,7 +182,8 @@ function startDrawing(box: HTMLElement, catalogue: Catalogue, wiring: Wiring): (
 
   const measure = () => {
     const { clientWidth: width, clientHeight: height } = box;
-    const radius = Math.max(40, (Math.min(width, height) / 2 - MARGIN) / (1 + RING));
+    const half = Math.min(width, height) / 2 - MARGIN;
+    const radius = Math.max(40, half - ringWidth(half));
     wiring.stage.current = { width, height, centre: { x: width / 2, y: height / 2 }, radius };
     map?.resize(width, height);
     ask();

@@ -2,11 +2,16 @@ import { formatDegrees, formatTime } from '@app/i18n';
 import type { Millis } from '@app/kernel';
 import { type Crossing, moonPosition, sunPosition } from '@app/sky';
 import { Link } from '@tanstack/react-router';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePorts } from '../../../adapters/ports';
+import { homePlaceOf } from '../../../parts/homePlace';
 import { useLanguage } from '../../../parts/language';
+import { useNow } from '../../../parts/useNow';
+import { useShownTheme } from '../../../parts/useShownTheme';
 import { SkyDome } from '../../../scenes/ink/SkyDome';
-import { useApp } from '../../../store/store';
+import { StarMapScene } from '../../../scenes/starmap/StarMapScene';
+import { selectInfo, useApp } from '../../../store/store';
 import { type SkyDay, useSkyDay } from './useSkyDay';
 
 export interface StarViewProps {
@@ -25,16 +30,48 @@ const DIRECTIONS = [
   'northwest',
 ] as const;
 
+/** The stars over the home; where they cannot be drawn, sun and moon on the dome of its sky. */
+export default function StarView(props: StarViewProps) {
+  const { t } = useTranslation('visualization');
+  const { clock } = usePorts();
+  const { language } = useLanguage();
+  const theme = useShownTheme();
+  const facing = useApp(state => state.facing);
+  const info = useApp(selectInfo);
+  const now = useNow('second');
+  const { latitude, longitude, isKnown } = homePlaceOf(info);
+  const place = useMemo(() => ({ latitude, longitude }), [latitude, longitude]);
+  return (
+    <>
+      <StarMapScene
+        place={place}
+        instant={now}
+        zone={clock.zone()}
+        language={language}
+        theme={theme}
+        facing={facing}
+        fallback={<DomeView {...props} />}
+      />
+      {!isKnown && (
+        <p className="star-view__slip">
+          {t('dome.needPlace')} <Link to="/user-info">{t('dome.setPlace')}</Link>
+        </p>
+      )}
+    </>
+  );
+}
+
 /** Sun and moon over the home on the dome of its sky: their ways today, and where they stand now. */
-export default function StarView({ moonCycle, lit }: StarViewProps) {
+function DomeView({ moonCycle, lit }: StarViewProps) {
   const { t } = useTranslation('visualization');
   const facing = useApp(state => state.facing);
   const sky = useSkyDay();
   const marksOf = useMarks();
+  const sentence = useSentence(sky);
   return (
     <div className="star-view">
       <SkyDome
-        title={useSentence(sky)}
+        title={sentence}
         now={sky.now}
         facing={facing}
         southern={sky.place.latitude < 0}
@@ -49,12 +86,7 @@ export default function StarView({ moonCycle, lit }: StarViewProps) {
           },
         ]}
       />
-      <p className="star-view__words">{useSentence(sky)}</p>
-      {!sky.place.isKnown && (
-        <p className="star-view__slip">
-          {t('dome.needPlace')} <Link to="/user-info">{t('dome.setPlace')}</Link>
-        </p>
-      )}
+      <p className="star-view__words">{sentence}</p>
     </div>
   );
 }

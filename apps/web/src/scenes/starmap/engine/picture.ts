@@ -8,6 +8,8 @@ export interface MapWords {
   readonly language: Language;
   /** North, east, south, west, each short enough for a badge; then the four between. */
   readonly directions: readonly string[];
+  /** The 24 mountains, clockwise from north. */
+  readonly mountains: readonly string[];
   readonly enclosures: Readonly<Record<'ziwei' | 'taiwei' | 'tianshi', string>>;
   readonly milkyWay: string;
 }

@@ -1,7 +1,7 @@
 // Pixi makes functions from text otherwise, which our content security policy forbids.
 import 'pixi.js/unsafe-eval';
 import type { Catalogue } from '@app/sky/stars';
-import { Application, Container, Graphics } from 'pixi.js';
+import { Application, Container, Graphics, isWebGLSupported } from 'pixi.js';
 import { createBodies } from '../layers/bodies';
 import { createChart } from '../layers/chart';
 import { createFigures } from '../layers/figures';
@@ -27,6 +27,8 @@ export interface StarMap {
 
 /** Draws the map with WebGL into a canvas of its own. Rejects when there is no WebGL. */
 export async function createStarMap(catalogue: Catalogue, width: number, height: number): Promise<StarMap> {
+  // Pixi would fall back to a 2d canvas, which draws neither the stars nor the Milky Way.
+  if (!isWebGLSupported()) throw new Error('no WebGL');
   const app = new Application();
   await app.init({
     width,

@@ -57,5 +57,5 @@ function drawGround(
   const below = origin.y + DEEP * scale;
   veil
     .poly([...edge, { x: origin.x + DEEP * scale, y: below }, { x: origin.x - DEEP * scale, y: below }])
-    .fill({ color: palette.colour.ground, alpha: 0.94 });
+    .fill(palette.colour.ground);
 }

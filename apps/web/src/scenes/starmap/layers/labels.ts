@@ -28,6 +28,10 @@ const ENCLOSURES = [
 const MILKY_WAY = fromEquatorial(306, 24);
 
 const BADGE = 11;
+/** Half the side of what a planet with its ring covers, px. */
+const BODY = 6;
+/** Degrees under the horizon, clear of the badges. */
+const MOUNTAIN_DEPTH = -7;
 const ALL_FIGURES_ZOOM = 1.8;
 const STAR_NAMES_ZOOM = 2.6;
 /** Names for a disc of 400 px; a smaller one has room for fewer. */
@@ -57,6 +61,7 @@ export function createLabels() {
         font: palette.font,
       });
     }
+    if (projector.mode === 'door') writeMountains(picture, texts.write);
     const labels = wishesOf(picture, measure);
     const obstacles: LabelBox[] = [...marks, ...bodyDiscs(picture)].map(({ at, size }) => ({
       ...at,
@@ -92,11 +97,24 @@ function directionBadges({ frame, projector, words }: MapPicture) {
   });
 }
 
+/** From the door: the 24 mountains on the ground, each under its part of the horizon. */
+function writeMountains(
+  { frame, projector: { place, stage }, palette, words }: MapPicture,
+  write: (text: string, look: TextLook) => void,
+): void {
+  const size = Math.max(11, (13 * stage.radius) / 386);
+  for (const [i, name] of words.mountains.entries()) {
+    const at = place(fromAltAz(frame, { altitude: MOUNTAIN_DEPTH, azimuth: i * 15 }));
+    if (!at || Math.hypot(at.x - stage.centre.x, at.y - stage.centre.y) > stage.radius * 0.94) continue;
+    write(name, { at, size, colour: palette.colour['label-region'], font: palette.font });
+  }
+}
+
 /** Names keep off the sun, the moon and the planets. */
 const bodyDiscs = (picture: MapPicture) =>
   picture.wanderers.flatMap(({ vector, magnitude }) => {
     const at = magnitude < NAKED_EYE ? visible(picture, vector) : undefined;
-    return at ? [{ at, size: 5 }] : [];
+    return at ? [{ at, size: BODY }] : [];
   });
 
 /** On the planisphere a direction beyond the rim is marked at the rim; from the door it is out of sight. */
@@ -119,7 +137,7 @@ function wishesOf(picture: MapPicture, measure: Ruler): readonly Label[] {
     at: Vector,
     rank: number,
     look: Partial<TextLook> = {},
-    centred = false,
+    place: Partial<LabelWish> = {},
   ) => {
     const anchor = text ? visible(picture, at) : undefined;
     if (!text || !anchor) return;
@@ -134,7 +152,7 @@ function wishesOf(picture: MapPicture, measure: Ruler): readonly Label[] {
     labels.push({
       words: text,
       look: full,
-      wish: { anchor, width, height: full.size * 1.3, gap: 5, rank, ...(centred ? { centred } : {}) },
+      wish: { anchor, width, height: full.size * 1.3, gap: 5, rank, ...place },
     });
   };
 
@@ -143,11 +161,17 @@ function wishesOf(picture: MapPicture, measure: Ruler): readonly Label[] {
     size: size * 1.1,
     spacing: language === 'zh' ? 0.4 : 0.04,
   };
-  for (const { id, at } of ENCLOSURES) add(words.enclosures[id], at, 2, region, true);
-  add(words.milkyWay, MILKY_WAY, 3, { ...region, size }, true);
+  for (const { id, at } of ENCLOSURES) add(words.enclosures[id], at, 2, region, { centred: true });
+  add(words.milkyWay, MILKY_WAY, 3, { ...region, size }, { centred: true });
   for (const { id, vector, magnitude } of wanderers) {
     if (magnitude < NAKED_EYE)
-      add(WANDERER_NAMES[id][language], vector, 1, { colour: palette.colour['label-region'] });
+      add(
+        WANDERER_NAMES[id][language],
+        vector,
+        1,
+        { colour: palette.colour['label-region'] },
+        { gap: BODY + 5 },
+      );
   }
   for (const [index, asterism] of catalogue.asterisms.entries()) {
     const isPicked = picked?.kind === 'asterism' && picked.index === index;
@@ -171,6 +195,8 @@ function wishesOf(picture: MapPicture, measure: Ruler): readonly Label[] {
     const isPicked = picked?.kind === 'star' && picked.index === star;
     if (!isPicked && (zoom < STAR_NAMES_ZOOM || magnitude > zoom)) continue;
     const name = language === 'zh' ? names[star]?.zh : (names[star]?.western ?? names[star]?.en);
+    // Many a figure of one star is called like its star.
+    if (!isPicked && labels.some(({ words: written }) => written === name)) continue;
     add(
       name,
       vectorOf(star),

@@ -1,16 +1,11 @@
 import { Container, Graphics } from 'pixi.js';
 import type { MapPicture } from '../engine/picture';
 import type { Projector } from '../engine/projector';
+import { RING, ringUnit } from '../engine/ring';
 import { createTexts } from './texts';
 
-/** Widths of the double ring with the names of the mansions, px on a disc of 386. */
-const RING = { inner: 3, outer: 26, tick: 4, fifth: 6 } as const;
-const DISC = 386;
 /** Lodges narrower than this have no room for their name. */
 const NARROWEST = 3;
-
-/** How far the ring reaches outside the disc, in radii. */
-export const RIM_WIDTH = (RING.outer + RING.fifth) / DISC;
 
 /** The frame of the picture: on the planisphere the 28 lodges and a tick for every degree. */
 export function createRim() {
@@ -22,17 +17,17 @@ export function createRim() {
   function draw(picture: MapPicture): void {
     const { projector, palette } = picture;
     const { centre, radius } = projector.stage;
-    const unit = radius / DISC;
+    const unit = ringUnit(Math.min(projector.stage.width, projector.stage.height) / 2);
     strong.clear();
     fine.clear();
     texts.begin();
     strong.circle(centre.x, centre.y, radius).stroke({ width: 1.2, color: palette.colour.ring });
     fine.circle(centre.x, centre.y, radius + RING.inner * unit);
-    strong
-      .circle(centre.x, centre.y, radius + RING.outer * unit)
-      .stroke({ width: 1.2, color: palette.colour.ring });
     fine.stroke({ width: 0.8, color: palette.colour.ring, alpha: 0.6 });
     if (projector.mode === 'planisphere') {
+      strong
+        .circle(centre.x, centre.y, radius + RING.outer * unit)
+        .stroke({ width: 1.2, color: palette.colour.ring });
       ticks(fine, projector, unit);
       fine.stroke({ width: 0.7, color: palette.colour.ring, alpha: 0.55 });
       lodges(fine, picture, unit, texts.write);

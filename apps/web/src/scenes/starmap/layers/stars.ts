@@ -41,7 +41,7 @@ export function createStars({ count, magnitudes, colours }: Catalogue) {
       const hidden = magnitude > faintest || Number.isNaN(x) || (isDoor && height < -0.01);
       particle.x = hidden ? NOWHERE : x;
       particle.y = hidden ? NOWHERE : y;
-      const radius = Math.max(0.55, size * (2.9 - 0.44 * magnitude));
+      const radius = Math.max(0.5 + 0.09 * zoom, size * (2.9 - 0.44 * magnitude));
       particle.scaleX = particle.scaleY = (radius * 2) / (DISC * 0.9);
       particle.alpha = strengthOf(magnitude) * (height < 0 ? BELOW : 1);
     }
@@ -56,10 +56,10 @@ const starSize = (radius: number, zoom: number): number =>
   Math.max(0.62, radius / 400) * (1 + 0.12 * (zoom - 1));
 
 /** What the eye sees on the whole disc, and everything from near by. */
-export const faintestAt = (zoom: number): number => (zoom < 1.6 ? 5.3 : 9);
+const faintestAt = (zoom: number): number => (zoom < 1.6 ? 5.3 : 9);
 
 const strengthOf = (magnitude: number): number =>
-  magnitude < 2 ? 1 : magnitude < 3.6 ? 0.92 : Math.max(0.38, 0.78 - (magnitude - 3.6) * 0.17);
+  magnitude < 2 ? 1 : magnitude < 3.6 ? 0.92 : Math.max(0.42, 0.78 - (magnitude - 3.6) * 0.17);
 
 /** From blue over white to orange, mixed with the colour the theme gives to stars. */
 function tintOf(

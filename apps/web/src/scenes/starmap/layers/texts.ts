@@ -17,9 +17,18 @@ export interface TextLook {
 }
 
 /** Turned letters are smoothed once more when they are laid down. */
-const TURNED_SHARPNESS = 3;
+const TURNED_SHARPNESS = 2;
 /** More textures than these are let go. */
 const KEPT = 400;
+
+interface PaintedText {
+  readonly text: Text;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The middle at which a level text's edges fall on whole pixels: its hairlines would blur otherwise. */
+const onPixel = (middle: number, size: number): number => Math.round(middle - size / 2) + size / 2;
 
 /**
  * Texts of one layer. A text is painted once and then only moved: between `begin` and `end` say what is to be read, and
@@ -27,7 +36,7 @@ const KEPT = 400;
  */
 export function createTexts() {
   const container = new Container();
-  const kept = new Map<string, Text>();
+  const kept = new Map<string, PaintedText>();
   let said = new Set<string>();
 
   function begin(): void {
@@ -40,21 +49,21 @@ export function createTexts() {
     let at = key;
     while (said.has(at)) at += '+';
     said.add(at);
-    let text = kept.get(at);
-    if (!text) {
-      text = paint(words, look);
-      kept.set(at, text);
-      container.addChild(text);
+    let painted = kept.get(at);
+    if (!painted) {
+      painted = paint(words, look);
+      kept.set(at, painted);
+      container.addChild(painted.text);
     }
+    const { text } = painted;
     text.visible = true;
     text.rotation = look.rotation ?? 0;
-    // Level texts sit on whole pixels, or their hairlines blur.
-    const level = text.rotation === 0;
-    text.position.set(level ? Math.round(look.at.x) : look.at.x, level ? Math.round(look.at.y) : look.at.y);
+    if (look.rotation) text.position.set(look.at.x, look.at.y);
+    else text.position.set(onPixel(look.at.x, painted.width), onPixel(look.at.y, painted.height));
   }
 
   function end(): void {
-    for (const [key, text] of kept) {
+    for (const [key, { text }] of kept) {
       if (said.has(key)) continue;
       text.visible = false;
       if (kept.size > KEPT) {
@@ -66,14 +75,14 @@ export function createTexts() {
 
   /** Paints everything anew, as when a font has arrived. */
   function forget(): void {
-    for (const text of kept.values()) text.destroy();
+    for (const { text } of kept.values()) text.destroy();
     kept.clear();
   }
 
   return { container, begin, write, end, forget };
 }
 
-function paint(words: string, { size, colour, font, halo, rotation, spacing = 0 }: TextLook): Text {
+function paint(words: string, { size, colour, font, halo, rotation, spacing = 0 }: TextLook): PaintedText {
   const text = new Text({
     text: words,
     anchor: 0.5,
@@ -87,5 +96,5 @@ function paint(words: string, { size, colour, font, halo, rotation, spacing = 0 
       ...(halo ? { stroke: { color: halo, width: 3, join: 'round' as const } } : {}),
     },
   });
-  return text;
+  return { text, width: text.width, height: text.height };
 }

@@ -1,0 +1,94 @@
+import { createI18n, type Language } from '@app/i18n';
+import { millis } from '@app/kernel';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { I18nextProvider } from 'react-i18next';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { coreBytes, namesJson } from '../../../../../packages/sky/scripts/assets.mjs';
+import { StarMapScene } from './StarMapScene';
+
+/** The sky's files from the disk instead of a server. */
+function serveSky(available: () => boolean) {
+  vi.stubGlobal('fetch', async (url: string) => {
+    if (!available()) return new Response('', { status: 503 });
+    return url.includes('core.bin') ? new Response(coreBytes.slice()) : Response.json(namesJson);
+  });
+}
+
+async function show(language: Language) {
+  const i18n = await createI18n({ language, namespaces: ['common', 'visualization'] });
+  return render(
+    <I18nextProvider i18n={i18n}>
+      <StarMapScene
+        place={{ latitude: 30.2741, longitude: 120.1551 }}
+        instant={millis(Date.parse('2026-06-21T21:46:08+08:00'))}
+        zone="Asia/Shanghai"
+        language={language}
+        theme="ink"
+        initiallyPicked="心宿"
+        fallback={<p>dome</p>}
+      />
+    </I18nextProvider>,
+  );
+}
+
+describe('the star map where WebGL is missing', () => {
+  beforeEach(() => serveSky(() => true));
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('shows the other drawing instead', async () => {
+    await show('en');
+    expect(await screen.findByText('dome')).toBeDefined();
+    expect(screen.getByText(/cannot draw the star map/)).toBeDefined();
+  });
+
+  it('tells in words what is up, in English', async () => {
+    await show('en');
+    expect(await screen.findByText('The moon is in the mansion Wings.')).toBeDefined();
+    // The moon 24° high at azimuth 254° (astronomy-engine), which is over 庚.
+    expect(screen.getByText('Moon: 24° high in the west, over Gēng')).toBeDefined();
+    await waitFor(() => expect(screen.getByText(/^Vega: 54° high in the north-east/)).toBeDefined());
+  });
+
+  it('tells in words what is up, in Chinese', async () => {
+    await show('zh');
+    expect(await screen.findByText('月在翼宿。')).toBeDefined();
+    expect(screen.getByText('月亮：西方庚位，高 24°')).toBeDefined();
+  });
+
+  it('says of what is picked where it stands and when it culminates', async () => {
+    await show('zh');
+    const note = await screen.findByRole('complementary', { name: '心宿' });
+    expect(note.textContent).toContain('东方苍龙第五宿。');
+    expect(note.textContent).toContain('丙');
+    expect(note.textContent).toContain('22:30');
+  });
+
+  it('finds a star by its pinyin and picks it', async () => {
+    await show('en');
+    const field = await screen.findByRole('textbox', { name: 'Find in the sky' });
+    fireEvent.change(field, { target: { value: 'zhinv' } });
+    await waitFor(() => expect(screen.getByRole('button', { name: /^Vega ?织女/ })).toBeDefined());
+    fireEvent.submit(field);
+    expect(await screen.findByRole('complementary', { name: 'Vega' })).toBeDefined();
+  });
+
+  it('turns to another hour and back to now', async () => {
+    await show('en');
+    const slider = await screen.findByRole('slider');
+    fireEvent.change(slider, { target: { value: '120' } });
+    expect(slider.getAttribute('aria-valuetext')).toBe('23:46, 2 h later');
+    fireEvent.click(screen.getByRole('button', { name: 'Now' }));
+    expect(slider.getAttribute('aria-valuetext')).toBe('Now');
+  });
+});
+
+it('says when the stars could not be loaded, and tries again', async () => {
+  let available = false;
+  serveSky(() => available);
+  await show('en');
+  expect(await screen.findByText('The stars could not be loaded.')).toBeDefined();
+  available = true;
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('The sky in words')).toBeDefined();
+  vi.unstubAllGlobals();
+});

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { centreDisc, drag, faceDirection, initialCamera, type MapCamera, zoom, zoomOf } from './camera';
+
+const RADIUS = 400;
+const disc = initialCamera(180);
+const door: MapCamera = { ...disc, mode: 'door' };
+
+describe('looking at the planisphere', () => {
+  it('the whole disc stays where it is', () => {
+    const { x, y } = drag(disc, { x: 200, y: -90 }, RADIUS).disc;
+    expect(Math.hypot(x, y)).toBe(0);
+  });
+
+  it('zooming keeps what is under the finger in its place', () => {
+    const at = { x: 120, y: -60 };
+    // A point of the disc is drawn at (point - camera) * radius * zoom from the middle.
+    const under = (camera: MapCamera) => ({
+      x: camera.disc.x + at.x / RADIUS / camera.disc.zoom,
+      y: camera.disc.y + at.y / RADIUS / camera.disc.zoom,
+    });
+    const near = zoom(disc, 3, at, RADIUS);
+    expect(zoomOf(near)).toBe(3);
+    expect(under(near).x).toBeCloseTo(under(disc).x, 9);
+    expect(under(near).y).toBeCloseTo(under(disc).y, 9);
+  });
+
+  it('the picture follows the finger when it is near', () => {
+    const near = zoom(disc, 4, { x: 0, y: 0 }, RADIUS);
+    expect(drag(near, { x: 160, y: 0 }, RADIUS).disc.x).toBeCloseTo(-0.1, 9);
+  });
+
+  it.each([0.01, 1000])('zoom by %f stops at 1 and 8, and the disc is not lost', factor => {
+    let camera = zoom(disc, factor, { x: 300, y: 300 }, RADIUS);
+    for (let i = 0; i < 50; i++) camera = drag(camera, { x: -500, y: -500 }, RADIUS);
+    expect([1, 8]).toContain(zoomOf(camera));
+    expect(Math.hypot(camera.disc.x, camera.disc.y)).toBeLessThanOrEqual(1);
+  });
+
+  it('a found star comes to the middle', () => {
+    const found = centreDisc(disc, { x: 0.3, y: -0.2 });
+    expect(found.disc).toEqual({ zoom: 2, x: 0.3, y: -0.2 });
+  });
+});
+
+describe('looking from the door', () => {
+  it('begins the way the home faces', () => {
+    expect(initialCamera(135).door.azimuth).toBe(135);
+  });
+
+  it('dragging to the right looks further left, and around for ever', () => {
+    const turned = drag(door, { x: 100, y: 0 }, RADIUS);
+    expect(turned.door.azimuth).toBeLessThan(180);
+    let around = door;
+    for (let i = 0; i < 100; i++) around = drag(around, { x: -100, y: 0 }, RADIUS);
+    expect(around.door.azimuth).toBeGreaterThanOrEqual(0);
+    expect(around.door.azimuth).toBeLessThan(360);
+  });
+
+  it('does not look under the ground or over the zenith', () => {
+    expect(drag(door, { x: 0, y: -10_000 }, RADIUS).door.altitude).toBe(0);
+    expect(drag(door, { x: 0, y: 10_000 }, RADIUS).door.altitude).toBe(80);
+    expect(faceDirection(door, { azimuth: 10, altitude: -20 }).door).toMatchObject({
+      azimuth: 10,
+      altitude: 0,
+    });
+  });
+
+  it('keeps its own zoom beside the planisphere’s', () => {
+    const near = zoom(door, 2, { x: 0, y: 0 }, RADIUS);
+    expect(zoomOf(near)).toBeGreaterThan(2);
+    expect(zoomOf({ ...near, mode: 'planisphere' })).toBe(1);
+  });
+});

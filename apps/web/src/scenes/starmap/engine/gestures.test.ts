@@ -1,0 +1,59 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { attachGestures } from './gestures';
+
+const handlers = { onDrag: vi.fn(), onZoom: vi.fn(), onTap: vi.fn() };
+let box: HTMLElement;
+let detach: () => void;
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  box = document.createElement('div');
+  box.setPointerCapture = () => {};
+  detach = attachGestures(box, handlers);
+});
+afterEach(() => detach());
+
+function pointer(type: string, id: number, x: number, y: number): void {
+  box.dispatchEvent(new PointerEvent(type, { pointerId: id, clientX: x, clientY: y, button: 0 }));
+}
+
+describe('gestures', () => {
+  it('a short touch is a tap, also with a trembling finger', () => {
+    pointer('pointerdown', 1, 50, 60);
+    pointer('pointermove', 1, 52, 61);
+    pointer('pointerup', 1, 52, 61);
+    expect(handlers.onTap).toHaveBeenCalledWith({ x: 52, y: 61 });
+    expect(handlers.onDrag).not.toHaveBeenCalled();
+  });
+
+  it('a long one drags and does not tap', () => {
+    pointer('pointerdown', 1, 50, 60);
+    pointer('pointermove', 1, 90, 60);
+    pointer('pointerup', 1, 90, 60);
+    expect(handlers.onDrag).toHaveBeenCalledWith({ x: 40, y: 0 });
+    expect(handlers.onTap).not.toHaveBeenCalled();
+  });
+
+  it('two fingers moving apart zoom in around their middle', () => {
+    pointer('pointerdown', 1, 100, 100);
+    pointer('pointerdown', 2, 200, 100);
+    pointer('pointermove', 2, 300, 100);
+    expect(handlers.onZoom).toHaveBeenCalledWith(2, { x: 200, y: 100 });
+  });
+
+  it('the wheel zooms, up is nearer, and the page does not scroll', () => {
+    const wheel = new WheelEvent('wheel', { deltaY: -100, cancelable: true });
+    box.dispatchEvent(wheel);
+    expect(handlers.onZoom.mock.calls[0]?.[0]).toBeGreaterThan(1);
+    expect(wheel.defaultPrevented).toBe(true);
+  });
+
+  it('a cancelled touch does nothing, and after the end nobody listens', () => {
+    pointer('pointerdown', 1, 50, 60);
+    pointer('pointercancel', 1, 50, 60);
+    detach();
+    pointer('pointerdown', 1, 50, 60);
+    pointer('pointerup', 1, 50, 60);
+    expect(handlers.onTap).not.toHaveBeenCalled();
+  });
+});
