@@ -36,6 +36,8 @@ export interface HousePanelProps {
   readonly onMinuteOfDay: (minute: number | undefined) => void;
   readonly thisYear: number;
   readonly onSave: () => void;
+  /** False while the drawing stands in: its roofs stay on and it cannot be saved. */
+  readonly hasModel: boolean;
 }
 
 /** The instrument beside the house: what it is asked, what is shown, and what the schools say. */
@@ -59,13 +61,18 @@ export function HousePanel(props: HousePanelProps) {
       <ScrollArea label={t('houseReading.title')} className="house-panel__body">
         <div className="house-panel__content">
           <div className="house-panel__switches">
-            <Button size="s" aria-pressed={choices.roofLifted} onClick={() => toggle('roofLifted')}>
+            <Button
+              size="s"
+              disabled={!props.hasModel}
+              aria-pressed={choices.roofLifted}
+              onClick={() => toggle('roofLifted')}
+            >
               {t('houseReading.roof')}
             </Button>
             <Button size="s" aria-pressed={choices.overlay} onClick={() => toggle('overlay')}>
               {t('houseReading.palaces')}
             </Button>
-            <Button size="s" icon={<DownloadIcon />} onClick={props.onSave}>
+            <Button size="s" disabled={!props.hasModel} icon={<DownloadIcon />} onClick={props.onSave}>
               {t('houseReading.save')}
             </Button>
           </div>

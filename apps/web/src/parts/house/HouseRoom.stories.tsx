@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { i18n as I18n } from 'i18next';
 import { useEffect, useState } from 'react';
 import { I18nextProvider } from 'react-i18next';
+import { expect } from 'storybook/test';
 import type { HouseFacts } from '../../store/homeSlice';
 import { HouseRoom, type HouseRoomProps } from './HouseRoom';
 
@@ -39,7 +40,7 @@ function Framed({ facts: given, residents, language, theme, clock }: StoryArgs &
           now={millis(Date.parse(clock))}
           zone="Asia/Shanghai"
           theme={theme}
-          description="A courtyard house in its compass ring."
+          describe={facing => `A courtyard house facing ${facing} in its compass ring.`}
           animate={false}
         />
       </div>
@@ -65,8 +66,26 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Facing south in Hangzhou: its compass reads six degrees more, so it leans to 丁. */
-export const Sited: Story = {};
+const OPEN = /^(Read the house|读这座宅)$/;
+
+/** Facing south by the map: the compass in Hangzhou reads six degrees more, so the house leans to 丁. */
+export const Sited: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: OPEN });
+  },
+};
+/** The reading beside the house: a palace chosen, then its neighbour by the arrow key. */
+export const Read: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: OPEN }));
+    const [middle] = canvas.getAllByRole('gridcell').filter(cell => cell.tabIndex === 0);
+    middle?.focus();
+    await userEvent.keyboard('{Enter}{ArrowUp}');
+    await expect(canvas.getByRole('gridcell', { selected: true })).toHaveFocus();
+    // A house of period 8 that sits in the north and faces south has 9 and 7 in the north.
+    await expect(canvas.getByRole('gridcell', { selected: true })).toHaveTextContent(/947/);
+  },
+};
 /** Nothing said yet: the house stands facing south and asks. */
 export const Unsited: Story = { args: { facts: {}, residents: [] } };
 /** On the line between two palaces, which the plate points out. */

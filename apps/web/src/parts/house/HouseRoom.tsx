@@ -33,8 +33,8 @@ export interface HouseRoomProps {
   readonly now: Millis;
   readonly zone: string;
   readonly theme: string;
-  /** Says in words what the picture shows. */
-  readonly description: string;
+  /** Says in words what the picture shows, given the name of what the house faces. */
+  readonly describe: (facing: string) => string;
   /** False for people who asked for less movement. */
   readonly animate: boolean;
 }
@@ -61,6 +61,11 @@ export function HouseRoom(props: HouseRoomProps) {
     [facts, place, zone, residents, pillars, at],
   );
   const view = useMemo(() => toView(house, choices, photos), [house, choices, photos]);
+  const { nameOf } = useTerms();
+  const facingMountain = house.reading?.facing?.facing;
+  const facingName = facingMountain
+    ? describeMountain(facingMountain, language).name
+    : nameOf(`palace.${house.facingPalace}`);
   const labels = useLabels(house, choices.selected);
   const select = (palace: Palace) => {
     setChoices(before => ({ ...before, selected: palace, overlay: true }));
@@ -74,7 +79,7 @@ export function HouseRoom(props: HouseRoomProps) {
       <HouseScene
         view={view}
         theme={theme}
-        description={props.description}
+        description={props.describe(facingName)}
         keyHelp={t('houseReading.keyHelp')}
         labels={labels}
         animate={props.animate}
@@ -99,6 +104,7 @@ export function HouseRoom(props: HouseRoomProps) {
               onMinuteOfDay={setMinuteOfDay}
               thisYear={civilDateAt(now, zone).year}
               onSave={() => void save(controls)}
+              hasModel={controls.state === 'ready'}
             />
           </>
         )}

@@ -1,4 +1,5 @@
 import type { Palace, PalaceReading } from '@app/fengshui';
+import { VisuallyHidden } from '@app/ui';
 import { type KeyboardEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useTerms } from './useTerms';
@@ -69,21 +70,23 @@ export function PalaceTable({ palaces, selected, onSelect }: PalaceTableProps) {
                   data-cell={palace}
                   tabIndex={palace === active ? 0 : -1}
                   aria-selected={palace === selected}
-                  aria-label={spoken.join(' ')}
                   onClick={() => onSelect(palace)}
                   onKeyDown={event => (event.key === 'Enter' || event.key === ' ') && onSelect(palace)}
                 >
-                  <span>{name}</span>
-                  {natal && (
-                    <b>
-                      {natal.mountain}
-                      <i>{natal.period}</i>
-                      {natal.water}
-                    </b>
-                  )}
-                  <small>
-                    <em>{annual}</em> {monthly}
-                  </small>
+                  <VisuallyHidden>{spoken.join(' ')}</VisuallyHidden>
+                  <div aria-hidden="true">
+                    <span>{name}</span>
+                    {natal && (
+                      <b>
+                        {natal.mountain}
+                        <i>{natal.period}</i>
+                        {natal.water}
+                      </b>
+                    )}
+                    <small>
+                      <em>{annual}</em> {monthly}
+                    </small>
+                  </div>
                 </td>
               );
             })}

@@ -1,5 +1,5 @@
-import type { Palace } from '@app/fengshui';
-import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react';
+import { FLIGHT, type Palace } from '@app/fengshui';
+import { type KeyboardEvent, type PointerEvent, type ReactNode, useId, useRef, useState } from 'react';
 import './house.css';
 import { HouseSketch } from './HouseSketch';
 import { drag, homeOrbit, type Orbit, steer, wrap, zoomBy } from './orbit';
@@ -47,6 +47,7 @@ export function HouseScene(props: HouseSceneProps) {
   const { view, theme, description, keyHelp, labels, animate, onPickPalace, onTurnHouse, children } = props;
   const [orbit, setOrbit] = useState(() => homeOrbit(view.facing));
   const labelLayer = useRef<HTMLDivElement>(null);
+  const helpId = useId();
   const { host, stage, state } = useHouseStage({
     view,
     orbit,
@@ -67,8 +68,8 @@ export function HouseScene(props: HouseSceneProps) {
       } else setOrbit(at => drag(at, to[0] - from[0], to[1] - from[1]));
     },
     onZoom: factor => setOrbit(at => zoomBy(at, factor)),
-    onTap: ([x, y]) => {
-      const palace = stage.current?.palaceAt(x, y);
+    onTap: ([x, y], labelled) => {
+      const palace = labelled ?? stage.current?.palaceAt(x, y);
       if (palace) onPickPalace(palace);
     },
   });
@@ -85,8 +86,8 @@ export function HouseScene(props: HouseSceneProps) {
       <div
         className="house-scene__stage"
         role="group"
-        aria-roledescription={description}
-        aria-label={`${description} ${keyHelp}`}
+        aria-label={description}
+        aria-describedby={helpId}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys turn the house
         tabIndex={0}
         onKeyDown={onKeyDown}
@@ -95,14 +96,12 @@ export function HouseScene(props: HouseSceneProps) {
       >
         <div ref={host} className="house-scene__canvas" aria-hidden="true" />
         {state !== 'ready' && (
-          <HouseSketch view={view} turn={orbit.bearing - homeOrbit(view.facing).bearing} />
+          <HouseSketch view={view} labels={labels} turn={orbit.bearing - homeOrbit(view.facing).bearing} />
         )}
-        <PalaceLabels
-          ref={labelLayer}
-          labels={labels}
-          shown={state === 'ready' && view.overlay}
-          onPick={onPickPalace}
-        />
+        <p id={helpId} hidden>
+          {keyHelp}
+        </p>
+        <PalaceLabels ref={labelLayer} labels={labels} shown={state === 'ready' && view.overlay} />
       </div>
       {children?.({
         state,
@@ -120,7 +119,8 @@ interface PointerInput {
   readonly onPress: (at: StagePoint) => void;
   readonly onDrag: (from: StagePoint, to: StagePoint) => void;
   readonly onZoom: (factor: number) => void;
-  readonly onTap: (at: StagePoint) => void;
+  /** `labelled` is the palace whose label or drawn square was tapped. */
+  readonly onTap: (at: StagePoint, labelled: Palace | undefined) => void;
 }
 
 /** One finger drags, two pinch, a short press taps. */
@@ -155,12 +155,20 @@ function usePointers({ onPress, onDrag, onZoom, onTap }: PointerInput) {
     },
     onPointerUp(event: PointerEvent) {
       const wasHeld = held.current.delete(event.pointerId);
-      if (wasHeld && travelled.current <= TAP_REACH) onTap(pointOf(event));
+      if (wasHeld && travelled.current <= TAP_REACH) onTap(pointOf(event), palaceUnder(event));
     },
     onPointerCancel(event: PointerEvent) {
       held.current.delete(event.pointerId);
     },
   };
+}
+
+/** The stage has captured the pointer, so what lies under it has to be looked up. */
+function palaceUnder({ clientX, clientY }: PointerEvent): Palace | undefined {
+  const marked = document
+    .elementFromPoint(clientX, clientY)
+    ?.closest<HTMLElement | SVGElement>('[data-palace]');
+  return FLIGHT.find(palace => palace === marked?.dataset['palace']);
 }
 
 /** The shorter way round: -180 up to 180. */

@@ -3,12 +3,15 @@ import { RingDrawing } from '../ink/CompassRing';
 import { HouseDrawing } from '../ink/CourtyardHouse';
 import { createCamera, HOME_VIEW } from '../ink/geometry/camera';
 import { SkyPath } from '../ink/SkyPath';
+import { ArrowsSketch, PalacesSketch } from './MarksSketch';
+import type { PalaceLabel } from './PalaceLabels';
 import type { HouseView } from './view';
 
 export interface HouseSketchProps {
   readonly view: HouseView;
   /** Degrees the reader has walked around the house, clockwise seen from above. */
   readonly turn: number;
+  readonly labels: readonly PalaceLabel[];
 }
 
 const SCALE = 24;
@@ -16,7 +19,7 @@ const SCALE = 24;
 const VIEW_BOX = '-312 -504 624 900';
 
 /** The house drawn on paper: what stands in while the engine is fetched, and in its place where there is no WebGL. */
-export function HouseSketch({ view, turn }: HouseSketchProps) {
+export function HouseSketch({ view, turn, labels }: HouseSketchProps) {
   const camera = useMemo(() => createCamera({ azimuth: HOME_VIEW.azimuth + turn, scale: SCALE }), [turn]);
   // The drawing keeps the house still and turns the card, which is read from magnetic north.
   const facing = view.facing - view.ringTurn;
@@ -40,9 +43,11 @@ export function HouseSketch({ view, turn }: HouseSketchProps) {
   return (
     <svg className="ink house-sketch" viewBox={VIEW_BOX} aria-hidden="true">
       <RingDrawing camera={camera} facing={facing} />
+      <ArrowsSketch view={view} camera={camera} />
       {path('behind')}
       <HouseDrawing camera={camera} lit={view.lit} />
       {path('before')}
+      <PalacesSketch view={view} camera={camera} labels={labels} />
     </svg>
   );
 }

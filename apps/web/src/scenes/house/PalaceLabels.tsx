@@ -19,26 +19,17 @@ export interface PalaceLabelsProps {
   readonly ref: Ref<HTMLDivElement>;
   readonly labels: readonly PalaceLabel[];
   readonly shown: boolean;
-  readonly onPick: (palace: Palace) => void;
 }
 
 /**
- * The stars of the nine palaces, floating over the plan. For pointers only: keyboards and screen readers
- * have the table, so it is hidden from them.
+ * The stars of the nine palaces, floating over the plan; the stage sees to taps on them. Keyboards and screen
+ * readers have the table, so it is hidden from them.
  */
-export function PalaceLabels({ ref, labels, shown, onPick }: PalaceLabelsProps) {
+export function PalaceLabels({ ref, labels, shown }: PalaceLabelsProps) {
   return (
     <div ref={ref} className="palace-labels" hidden={!shown} aria-hidden="true">
       {labels.map(({ palace, name, natal, period, annual, monthly, selected }) => (
-        // biome-ignore lint/a11y/useKeyWithClickEvents: the table of palaces is the way by keyboard
-        // biome-ignore lint/a11y/noStaticElementInteractions: hidden from assistive technology on purpose
-        <div
-          key={palace}
-          className="palace-label"
-          data-palace={palace}
-          data-selected={selected}
-          onClick={() => onPick(palace)}
-        >
+        <div key={palace} className="palace-label" data-palace={palace} data-selected={selected}>
           <span className="palace-label__name">{name}</span>
           {natal && (
             <span className="palace-label__natal">

@@ -1,4 +1,4 @@
-import { DIRECTIONS, describeMountain, magneticBearing, mountainAt, type Palace } from '@app/fengshui';
+import { DIRECTIONS, type Palace } from '@app/fengshui';
 import { formatPercent } from '@app/i18n';
 import { describePlace } from '@app/session';
 import { moonPhase, sunState, type Weather, wallClock } from '@app/sky';
@@ -36,7 +36,7 @@ export default function HouseView({ weather }: HouseViewProps) {
   const { latitude, longitude } = homePlaceOf(info);
   const place = useMemo(() => ({ latitude, longitude }), [latitude, longitude]);
   const photos = usePlacedPhotos();
-  const description = useDescription(weather);
+  const describe = useDescription(weather);
   const placeLine = usePlaceLine();
   if (plan) {
     return (
@@ -57,7 +57,7 @@ export default function HouseView({ weather }: HouseViewProps) {
         now={now}
         zone={clock.zone()}
         theme={theme}
-        description={description}
+        describe={describe}
         animate={animate}
       />
       <Button
@@ -106,17 +106,17 @@ function usePlaceLine(): string {
   return named ?? where ?? common('labels.locationUnknown');
 }
 
-/** The picture in one sentence, for those who do not see it. */
-function useDescription(weather: Weather): string {
+/** Puts the picture into one sentence, for those who do not see it. */
+function useDescription(weather: Weather): (facing: string) => string {
   const { t } = useTranslation('visualization');
   const { language } = useLanguage();
   const { clock } = usePorts();
   const now = useNow('minute');
-  const facing = useApp(state => state.facing);
   const sun = sunState(wallClock(now, clock.zone()));
-  const front = describeMountain(mountainAt(magneticBearing(facing)), language).name;
-  const values = { facing: front, weather: t(`weather.${weather}`) };
-  return sun.isDaytime
-    ? t('house.describeDay', { ...values, percent: formatPercent(language, sun.position) })
-    : t('house.describeNight', { ...values, phase: t(`moon.${moonPhase(now).phase}`) });
+  return facing => {
+    const values = { facing, weather: t(`weather.${weather}`) };
+    return sun.isDaytime
+      ? t('house.describeDay', { ...values, percent: formatPercent(language, sun.position) })
+      : t('house.describeNight', { ...values, phase: t(`moon.${moonPhase(now).phase}`) });
+  };
 }

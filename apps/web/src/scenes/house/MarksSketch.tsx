@@ -1,0 +1,106 @@
+import { bearingOfDirection } from '@app/fengshui';
+import type { Camera, ScreenPoint } from '../ink/geometry/camera';
+import { closedPath } from '../ink/geometry/path';
+import type { PalaceLabel } from './PalaceLabels';
+import { cellBounds, cellMiddle, palaceCells } from './palaceGrid';
+import type { HouseView } from './view';
+
+export interface ArrowsSketchProps {
+  readonly view: HouseView;
+  readonly camera: Camera;
+}
+
+/** A resident's directions on the ground around the drawn house. */
+export function ArrowsSketch({ view, camera }: ArrowsSketchProps) {
+  return (
+    <g className="marks-sketch">
+      {view.arrows.map(({ direction, good }) => (
+        <path
+          key={direction}
+          className={good ? 'is-good' : 'is-bad'}
+          d={closedPath(arrowAt(camera, bearingOfDirection(direction) + view.ringTurn - view.facing))}
+        />
+      ))}
+    </g>
+  );
+}
+
+export interface PalacesSketchProps extends ArrowsSketchProps {
+  readonly labels: readonly PalaceLabel[];
+}
+
+/** The palaces and their stars over the drawn house, as over the model. */
+export function PalacesSketch({ view, camera, labels }: PalacesSketchProps) {
+  return (
+    <g className="marks-sketch">
+      {view.overlay &&
+        palaceCells(view.facingPalace).map(cell => {
+          const { x, y } = cellBounds(cell);
+          const label = labels.find(({ palace }) => palace === cell.palace);
+          const [left, top] = camera.project(...cellMiddle(cell));
+          return (
+            <g
+              key={cell.palace}
+              className={cell.palace === view.selected ? 'palace-cell is-selected' : 'palace-cell'}
+              data-palace={cell.palace}
+            >
+              <path
+                d={closedPath([
+                  camera.project(x[0], y[0]),
+                  camera.project(x[1], y[0]),
+                  camera.project(x[1], y[1]),
+                  camera.project(x[0], y[1]),
+                ])}
+              />
+              {label && <Stars label={label} left={left} top={top} />}
+            </g>
+          );
+        })}
+    </g>
+  );
+}
+
+function Stars({
+  label,
+  left,
+  top,
+}: {
+  readonly label: PalaceLabel;
+  readonly left: number;
+  readonly top: number;
+}) {
+  const { name, natal, period, annual, monthly } = label;
+  return (
+    <g transform={`translate(${left.toFixed(1)} ${top.toFixed(1)})`} textAnchor="middle">
+      <rect x={-34} y={-30} width={68} height={60} rx={2} />
+      <text y={-13}>{name}</text>
+      {natal && (
+        <text className="is-natal" y={6}>
+          {natal[0]} {period} {natal[1]}
+        </text>
+      )}
+      <text y={23}>
+        {annual} {monthly}
+      </text>
+    </g>
+  );
+}
+
+/** Corners of an arrow on the ground; the bearing counts from the gate, clockwise seen from above. */
+function arrowAt(camera: Camera, fromGate: number): readonly ScreenPoint[] {
+  const angle = (fromGate * Math.PI) / 180;
+  const at = (along: number, across: number) =>
+    camera.project(
+      -along * Math.sin(angle) - across * Math.cos(angle),
+      along * Math.cos(angle) - across * Math.sin(angle),
+    );
+  return [
+    at(11.4, -0.34),
+    at(13.2, -0.34),
+    at(13.2, -0.78),
+    at(14.2, 0),
+    at(13.2, 0.78),
+    at(13.2, 0.34),
+    at(11.4, 0.34),
+  ];
+}
