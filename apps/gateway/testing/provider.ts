@@ -72,9 +72,9 @@ export async function startProvider(options: ProviderOptions = {}): Promise<Test
     const body = JSON.parse(await readAll(request));
     requests.push({ authorization: request.headers.authorization, body });
     const question: string = body.messages.at(-1).content;
-    const fault = FAULTS.find(
-      name => question.includes(`fault:${name}`) && !question.includes(`fault:${name}-`),
-    );
+    // Questions that never got an answer stand before the last one in the same message.
+    const named = [...question.matchAll(/fault:([\w-]+)/g)].at(-1)?.[1];
+    const fault = FAULTS.find(name => name === named);
     await answer(response, fault, body.stream === true, question, options);
   });
   server.listen(options.port ?? 0, '127.0.0.1');

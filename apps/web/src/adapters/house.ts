@@ -14,13 +14,19 @@ export interface HouseStore {
 /** A browser that has not opened the database by then is taken as one that cannot. */
 const PATIENCE_MS = 3000;
 
+/** In steps: after seconds of a busy page the database is heard before one long alarm would go off. */
+async function patience(): Promise<void> {
+  const steps = 10;
+  for (let step = 0; step < steps; step++) {
+    await new Promise(resolve => setTimeout(resolve, PATIENCE_MS / steps));
+  }
+}
+
 export function createHouseStore(): HouseStore {
   let opening: Promise<Result<House, unknown>> | undefined;
   const house = () => {
     // Nothing on the first page reads the database, so its code waits until somebody does.
-    opening ??= import('@app/records/indexeddb').then(({ openHouse }) =>
-      openHouse({ giveUp: new Promise(resolve => setTimeout(resolve, PATIENCE_MS)) }),
-    );
+    opening ??= import('@app/records/indexeddb').then(({ openHouse }) => openHouse({ giveUp: patience() }));
     return opening;
   };
   const inMemory = new Map<string, Repository<unknown>>();

@@ -129,7 +129,7 @@ export function verdictOf(
   return {
     zh: {
       yi: `今天（${day.date}）的历书把“${label}”列在宜事里。`,
-      ji: `今天（${day.date}）的历书把“${label}”列在忌事里，可在“今日历书”里翻看别的日子。`,
+      ji: `今天（${day.date}）的历书把“${label}”列在忌事里，可在“今日黄历”里翻看别的日子。`,
       neither: `今天（${day.date}）的历书没有提到“${label}”，不宜也不忌。`,
     },
     en: {
@@ -150,14 +150,14 @@ export function describeDay(
   if (lines.length === 0) {
     lines.push(
       language === 'zh'
-        ? '我手头没有这方面的数据，不想瞎编。请打开“今日历书”查看。'
+        ? '我手头没有这方面的数据，不想瞎编。请打开“今日黄历”查看。'
         : 'I don’t have that to hand and will not make it up. Please open Today’s almanac.',
     );
   }
   if (intent.otherDay) {
     lines.push(
       language === 'zh'
-        ? '我只知道今天；别的日子请在“今日历书”里翻页，或用它的“择日”查找。'
+        ? '我只知道今天；别的日子请在“今日黄历”里翻页，或用它的“择日”查找。'
         : 'I only know today; for other days page through Today’s almanac or use its search for a good day.',
     );
   }
