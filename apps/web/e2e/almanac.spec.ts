@@ -29,7 +29,7 @@ test.describe('the almanac', () => {
     const dialog = page.getByRole('dialog');
     for (const day of [21, 22, 23, 24]) {
       const lunar: Lunar = Solar.fromYmd(2026, 6, day).getLunar();
-      const leaf = dialog.getByRole('region', { name: `2026年6月${day}日` });
+      const leaf = dialog.getByRole('region', { name: `2026年6月${day}日`, exact: true });
       await expect(leaf).toContainText(`${lunar.getMonthInChinese()}月${lunar.getDayInChinese()}`);
       await expect(leaf).toContainText(lunar.getDayGan() + lunar.getDayZhi());
       await page.keyboard.press('ArrowRight');
