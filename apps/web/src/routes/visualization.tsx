@@ -13,7 +13,9 @@ const VisualizationScreen = lazy(() =>
 const DIALOGS = {
   almanac: lazy(() => import('../features/almanac/AlmanacDialog')),
   chat: lazy(() => import('../features/chat/ChatTool')),
+  layoutGuide: lazy(() => import('../features/layoutGuide/LayoutGuideDialog')),
   records: lazy(() => import('../features/records/RecordsDialog')),
+  shop: lazy(() => import('../features/shop/ShopDialog')),
 };
 
 export const visualizationRoute = createRoute({

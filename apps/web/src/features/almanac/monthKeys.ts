@@ -39,13 +39,17 @@ export function addMonths({ year, month, day }: CivilDate, count: number): Civil
   return { ...first, day: Math.min(day, last) };
 }
 
-/** 0 = Sunday. By the custom of the reader's own country when it speaks the screen's language, else of the language. */
-export function firstWeekdayOf(language: string, locales: readonly string[]): number {
+const WEEKDAYS = [0, 1, 2, 3, 4, 5, 6] as const;
+/** 0 = Sunday to 6 = Saturday. */
+export type Weekday = (typeof WEEKDAYS)[number];
+
+/** How a week begins in the reader's own country when it speaks the screen's language, else where the language does. */
+export function firstWeekdayOf(language: string, locales: readonly string[]): Weekday {
   const own = locales.find(locale => locale.toLowerCase().startsWith(language)) ?? language;
   const locale: Intl.Locale & WeekLocale = new Intl.Locale(own);
   const firstDay = (locale.getWeekInfo?.() ?? locale.weekInfo)?.firstDay;
   // Where the browser does not say: Monday in Chinese, Sunday in English.
-  return firstDay === undefined ? (language === 'zh' ? 1 : 0) : firstDay % 7;
+  return firstDay === undefined ? (language === 'zh' ? 1 : 0) : WEEKDAYS[firstDay % 7]!; // of seven
 }
 
 /** Not yet in the types of ES2023; browsers had it as a property before it became a method. */

@@ -145,13 +145,15 @@ function Cell({ day, inMonth, chosen, isToday, names, onChoose, onOpen }: CellPr
         className={`month__day${inMonth ? '' : ' month__day--outside'}`}
         data-date={formatCivilDate(day.date)}
         tabIndex={chosen ? 0 : -1}
-        aria-label={spoken}
         {...(isToday ? { 'aria-current': 'date' } : {})}
         onClick={() => (chosen ? onOpen : onChoose)(day.date)}
       >
-        <span className="month__number ui-display ui-num">{day.date.day}</span>
-        <small className={occasion ? 'month__occasion' : ''}>{occasion ?? lunarLabel(day, names)}</small>
-        {badge && <i className={`month__badge month__badge--${status}`}>{badge}</i>}
+        <span className="ui-hidden">{spoken}</span>
+        <span className="month__look" aria-hidden="true">
+          <span className="month__number ui-display ui-num">{day.date.day}</span>
+          <small className={occasion ? 'month__occasion' : ''}>{occasion ?? lunarLabel(day, names)}</small>
+          {badge && <i className={`month__badge month__badge--${status}`}>{badge}</i>}
+        </span>
       </button>
     </td>
   );

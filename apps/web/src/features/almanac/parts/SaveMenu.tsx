@@ -2,8 +2,9 @@ import { type AlmanacDay, almanacEvents, getYear, type Names, toICalendar, zh } 
 import { formatCivilDate } from '@app/kernel';
 import { Button, DownloadIcon, ImageIcon, Menu, PrinterIcon } from '@app/ui';
 import { useTranslation } from 'react-i18next';
-import { saveFile, shareFile } from '../../../adapters/files';
+import { downloadBlob } from '../../../adapters/download';
 import { usePorts } from '../../../adapters/ports';
+import { shareFile } from '../../../adapters/share';
 import { drawCard } from '../card/drawCard';
 
 export interface SaveMenuProps {
@@ -14,7 +15,7 @@ export interface SaveMenuProps {
 /** Ways to take the almanac along: an image, calendar entries, paper. */
 export function SaveMenu({ day, names }: SaveMenuProps) {
   const { t } = useTranslation('visualization');
-  const { clock, notifier, objectUrls } = usePorts();
+  const { clock, notifier } = usePorts();
   const { year } = day.date;
   const key = formatCivilDate(day.date);
 
@@ -26,7 +27,7 @@ export function SaveMenu({ day, names }: SaveMenuProps) {
     }
     const file = new File([picture], `almanac-${key}.png`, { type: 'image/png' });
     if ((await shareFile(file, t('almanac.calendarName'))) !== 'unable') return;
-    saveFile(objectUrls, file);
+    downloadBlob(file, file.name);
     notifier.notify({ tone: 'ok', text: t('almanac.imageSaved') });
   };
   const exportDays = (days: readonly AlmanacDay[], fileName: string, everyDay: boolean) => {
@@ -39,7 +40,7 @@ export function SaveMenu({ day, names }: SaveMenuProps) {
         names === zh ? [zh] : [names, zh],
       ),
     });
-    saveFile(objectUrls, new File([text], fileName, { type: 'text/calendar;charset=utf-8' }));
+    downloadBlob(new Blob([text], { type: 'text/calendar;charset=utf-8' }), fileName);
   };
   const ofYear = getYear(year);
   return (

@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test';
+import { type Lunar, Solar } from 'lunar-typescript';
+import { expect, FILLED, type Language, signInAs, speak, test } from './support';
+
+const NOW = new Date('2026-06-21T13:07:24+08:00');
+
+async function openAlmanac(page: Page, language: Language) {
+  await page.goto('/visualization');
+  const names =
+    language === 'zh' ? { tools: '工具', almanac: /今日黄历/ } : { tools: 'Tools', almanac: /almanac/ };
+  await page.getByRole('button', { name: names.tools }).click();
+  await page.getByRole('toolbar').getByRole('button', { name: names.almanac }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+}
+
+test.describe('the almanac', () => {
+  test.beforeEach(async ({ page, context, baseURL }) => {
+    await signInAs(context, baseURL ?? '', FILLED);
+    await page.clock.setFixedTime(NOW);
+  });
+
+  test('[R78, R79, R80, R81] tells today as a second library does, and the days around it', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await speak(context, baseURL ?? '', 'zh');
+    await openAlmanac(page, 'zh');
+    const dialog = page.getByRole('dialog');
+    for (const day of [21, 22, 23, 24]) {
+      const lunar: Lunar = Solar.fromYmd(2026, 6, day).getLunar();
+      const leaf = dialog.getByRole('region', { name: `2026年6月${day}日`, exact: true });
+      await expect(leaf).toContainText(`${lunar.getMonthInChinese()}月${lunar.getDayInChinese()}`);
+      await expect(leaf).toContainText(lunar.getDayGan() + lunar.getDayZhi());
+      await page.keyboard.press('ArrowRight');
+    }
+    await dialog.getByRole('button', { name: '回到今天' }).click();
+    await expect(dialog.getByRole('heading', { name: '今日黄历' })).toBeVisible();
+  });
+
+  test('[R87] opens at once, without the calendar library, and other years after a wait', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await speak(context, baseURL ?? '', 'en');
+    const scripts: string[] = [];
+    page.on('response', response => {
+      if (response.url().endsWith('.js')) scripts.push(response.url());
+    });
+    await openAlmanac(page, 'en');
+    await expect(page.getByRole('button', { name: 'Open a business' })).toBeVisible();
+    const before = scripts.length;
+    await page.getByRole('radio', { name: 'Go to' }).click();
+    await page.getByLabel('Date', { exact: true }).fill('1644-06-05');
+    await page.getByLabel('Date', { exact: true }).press('Enter');
+    await expect(page.getByText(/Outside 1900 to 2100/)).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Almanac of June 5, 1644' })).toBeVisible();
+    // Its chunk came only now.
+    expect(scripts.length).toBeGreaterThan(before);
+  });
+
+  test('[R88] keys walk the month grid, and a day opened from it is the day shown', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    await speak(context, baseURL ?? '', 'en');
+    await openAlmanac(page, 'en');
+    await page.getByRole('radio', { name: 'Month' }).click();
+    await expect(
+      page.getByRole('button', { name: /June 19, 2026.*Dragon Boat Festival, off/ }),
+    ).toBeVisible();
+    await page.locator('[data-date="2026-06-21"]').focus();
+    await page.keyboard.press('PageDown');
+    await page.keyboard.press('ArrowDown');
+    await expect(page.locator('[data-date="2026-07-28"]')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: 'Almanac of July 28, 2026' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Good for' })).toBeVisible();
+  });
+
+  test('[R78] saves an image and a calendar file', async ({ page, context, baseURL }) => {
+    await speak(context, baseURL ?? '', 'en');
+    await openAlmanac(page, 'en');
+    const save = async (item: string) => {
+      await page.getByRole('button', { name: 'Share and save' }).click();
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('menuitem', { name: item }).click(),
+      ]);
+      return download.suggestedFilename();
+    };
+    expect(await save('Share as an image')).toBe('almanac-2026-06-21.png');
+    expect(await save('Export the terms and holidays of 2026')).toBe('almanac-2026.ics');
+  });
+});

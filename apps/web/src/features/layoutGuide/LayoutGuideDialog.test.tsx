@@ -1,0 +1,68 @@
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { fakePorts, HANGZHOU, LIN_YUE } from '../../testing/fakePorts';
+import { stagePart } from '../../testing/stagePart';
+import LayoutGuideDialog from './LayoutGuideDialog';
+import { pillarsOf } from './pillarsOf';
+
+const AN = {
+  id: '1',
+  name: 'An',
+  gender: 'female' as const,
+  birthDate: '1990-05-15',
+  birthTime: '08:30',
+  birthplace: '',
+  chineseDate: '',
+  relationship: 'self',
+};
+
+const open = async (language: 'zh' | 'en', info = LIN_YUE) => {
+  const stage = await stagePart(<LayoutGuideDialog onClose={() => undefined} />, {
+    language,
+    ports: fakePorts({ info }),
+  });
+  render(stage.part);
+};
+
+describe('the layout guide', () => {
+  it.each([
+    ['zh', ['客厅', '卧室', '厨房', '灯光', '色彩']],
+    ['en', ['Living room', 'Bedroom', 'Kitchen', 'Lighting', 'Colour']],
+  ] as const)('[R112] has five sections in %s, each with a description', async (language, titles) => {
+    await open(language);
+    const headings = screen.getAllByRole('heading', { level: 3 });
+    expect(headings.map(each => each.textContent)).toEqual(titles);
+    for (const heading of headings)
+      expect(heading.nextElementSibling?.textContent?.length).toBeGreaterThan(30);
+  });
+
+  it('[R113] scrolls its body at 60% of the screen, within reach of the keyboard', async () => {
+    await open('en');
+    const body = screen.getByRole('region', { name: 'Layout guide' });
+    expect(body.style.maxHeight).toBe('60dvh');
+    expect(body.tabIndex).toBe(0);
+  });
+
+  // A woman born in 1990 has kua 8 and her tianyi in the northwest (eight-mansions tables as commonly printed).
+  it('[R112] adds lines for the residents of this home, each with its school', async () => {
+    await open('en', { ...LIN_YUE, location: HANGZHOU, residents: [AN] });
+    const line = screen.getByText(/head of the bed could point there/);
+    expect(line.textContent).toMatch(/northwest for An/);
+    expect(line.textContent).toContain('Eight Mansions');
+    expect(screen.getByText(/Your home looks south/)).toBeTruthy();
+  });
+});
+
+describe('pillarsOf', () => {
+  // 1990-05-15 08:30: 庚午 辛巳 庚辰 庚辰 (published perpetual calendars).
+  it('[R112] reads four pillars with a time, three without, none without a date', () => {
+    expect(pillarsOf(AN)).toEqual([
+      { stem: 6, branch: 6 },
+      { stem: 7, branch: 5 },
+      { stem: 6, branch: 4 },
+      { stem: 6, branch: 4 },
+    ]);
+    expect(pillarsOf({ ...AN, birthTime: '' })).toHaveLength(3);
+    expect(pillarsOf({ ...AN, birthDate: '' })).toEqual([]);
+  });
+});

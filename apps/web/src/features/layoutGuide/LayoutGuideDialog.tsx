@@ -1,0 +1,88 @@
+import { type GuideLine, type GuideSection, layoutGuide } from '@app/fengshui';
+import { Dialog } from '@app/ui';
+import { useTranslation } from 'react-i18next';
+import { useTerms } from '../../parts/house/useTerms';
+import { useLanguage } from '../../parts/language';
+import { useHomeReading } from './useHomeReading';
+import './LayoutGuideDialog.css';
+
+export interface LayoutGuideDialogProps {
+  readonly onClose: () => void;
+}
+
+/** The formal numerals of the plates, one a section. */
+const NUMERALS = ['壹', '贰', '叁', '肆', '伍'];
+/** R113. */
+const BODY_MAX_HEIGHT = '60dvh';
+
+/** R112, R113: five rooms and matters, for any home and, as far as it is known, for this one. */
+export default function LayoutGuideDialog({ onClose }: LayoutGuideDialogProps) {
+  const { t } = useTranslation('visualization');
+  const { t: common } = useTranslation('common');
+  const { captionLang } = useLanguage();
+  const sections = layoutGuide(useHomeReading());
+  return (
+    <Dialog
+      open
+      onOpenChange={open => !open && onClose()}
+      className="guide"
+      title={t('layoutGuide.title')}
+      caption={t('layoutGuide.titleOther')}
+      captionLang={captionLang}
+      description={t('layoutGuide.note')}
+      closeLabel={common('actions.close')}
+      phone="bottom"
+      bodyMaxHeight={BODY_MAX_HEIGHT}
+      footer={<p className="guide__note">{t('layoutGuide.note')}</p>}
+    >
+      <ol className="guide__sections">
+        {sections.map((section, i) => (
+          <Section key={section.id} section={section} numeral={NUMERALS[i] ?? ''} />
+        ))}
+      </ol>
+    </Dialog>
+  );
+}
+
+interface SectionProps {
+  readonly section: GuideSection;
+  readonly numeral: string;
+}
+
+function Section({ section, numeral }: SectionProps) {
+  const { t } = useTranslation('visualization');
+  const { language } = useLanguage();
+  return (
+    <li className="guide__section">
+      <span className="guide__plate" lang="zh-CN" aria-hidden="true">
+        {numeral}
+      </span>
+      <div>
+        <h3>{section.title[language]}</h3>
+        <p className="guide__description">{section.description[language]}</p>
+        {section.personal.length > 0 && (
+          <ul className="guide__lines" aria-label={t('layoutGuide.yourHome')}>
+            {section.personal.map(line => (
+              <Line key={`${line.school} ${line.text.en}`} line={line} />
+            ))}
+          </ul>
+        )}
+      </div>
+    </li>
+  );
+}
+
+/** Advice for this home, with the school it comes from: schools stand side by side. */
+function Line({ line }: { readonly line: GuideLine }) {
+  const { language } = useLanguage();
+  const { nameOf, glossOf } = useTerms();
+  const school = `school.${line.school}` as const;
+  return (
+    <li>
+      {line.text[language]}{' '}
+      <span className="guide__school" title={glossOf(school)}>
+        {nameOf(school)}
+      </span>
+    </li>
+  );
+}

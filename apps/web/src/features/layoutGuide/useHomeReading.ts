@@ -1,0 +1,27 @@
+import type { HomeReading } from '@app/fengshui';
+import { usePorts } from '../../adapters/ports';
+import { homePlaceOf } from '../../parts/homePlace';
+import { readHouse } from '../../parts/house/readHouse';
+import { useNow } from '../../parts/useNow';
+import { selectInfo, useApp } from '../../store/store';
+import { pillarsOf } from './pillarsOf';
+
+/** What the schools say of this home now: from its facing, its place and the people who live there. */
+export function useHomeReading(): HomeReading | undefined {
+  const { clock } = usePorts();
+  const now = useNow('minute');
+  const info = useApp(selectInfo);
+  const facing = useApp(state => state.facing);
+  const place = homePlaceOf(info);
+  const residents = info?.residents ?? [];
+  return readHouse(
+    {
+      facts: { facing: { degrees: facing, north: 'true' } },
+      place: place.isKnown ? place : undefined,
+      zone: clock.zone(),
+      residents,
+      pillars: Object.fromEntries(residents.map(resident => [resident.id, pillarsOf(resident)])),
+    },
+    now,
+  ).reading;
+}

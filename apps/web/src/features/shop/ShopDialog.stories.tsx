@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fakePorts } from '../../testing/fakePorts';
+import { partStory } from '../../testing/stagePart';
+import ShopDialog from './ShopDialog';
+
+/** Six things on display. Nothing is sold, and the sheet says so. */
+const meta = {
+  title: 'Features/Shop',
+  component: ShopDialog,
+  args: { onClose: () => undefined },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof ShopDialog>;
+export default meta;
+
+export const OnDisplay: StoryObj<typeof meta> = partStory(<ShopDialog onClose={() => undefined} />, () =>
+  fakePorts(),
+);

@@ -1,0 +1,69 @@
+import { addToCart, describeItem, formatPrice, formatRating, SHOP_ITEMS, type ShopItem } from '@app/shop';
+import { Button, Dialog, StarIcon } from '@app/ui';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../parts/language';
+import './ShopDialog.css';
+
+export interface ShopDialogProps {
+  readonly onClose: () => void;
+}
+
+/** R92 to R96: six auspicious things on display. A28: nothing is sold, and the sheet says so. */
+export default function ShopDialog({ onClose }: ShopDialogProps) {
+  const { t } = useTranslation('visualization');
+  const { t: common } = useTranslation('common');
+  const { captionLang } = useLanguage();
+  return (
+    <Dialog
+      open
+      onOpenChange={open => !open && onClose()}
+      className="shop"
+      size="l"
+      title={t('shop.title')}
+      caption={t('shop.titleOther')}
+      captionLang={captionLang}
+      description={t('shop.displayOnly')}
+      closeLabel={common('actions.close')}
+    >
+      <ul className="shop__grid" aria-label={t('shop.items')}>
+        {SHOP_ITEMS.map(item => (
+          <Item key={item.id} item={item} onAdd={() => addToCart(item.id)} />
+        ))}
+      </ul>
+      <p className="shop__note">{t('shop.displayOnly')}</p>
+    </Dialog>
+  );
+}
+
+interface ItemProps {
+  readonly item: ShopItem;
+  readonly onAdd: () => void;
+}
+
+function Item({ item, onAdd }: ItemProps) {
+  const { t } = useTranslation('visualization');
+  const { language } = useLanguage();
+  const { name, description } = describeItem(item, language);
+  const rating = formatRating(item.rating);
+  return (
+    <li className="shop__item">
+      <span className="shop__plate" aria-hidden="true">
+        {item.image}
+      </span>
+      <h3 className="shop__name">{name}</h3>
+      <p className="shop__rating ui-num">
+        <StarIcon aria-hidden="true" />
+        <span aria-hidden="true">{rating}</span>
+        <span className="ui-hidden">{t('shop.rating', { rating })}</span>
+      </p>
+      <p className="shop__description">{description}</p>
+      <p className="shop__price ui-display ui-num">
+        <span className="ui-hidden">{t('shop.price')} </span>
+        {formatPrice(item.price)}
+      </p>
+      <Button size="s" className="shop__add" aria-label={t('shop.addToCartNamed', { name })} onClick={onAdd}>
+        {t('shop.addToCart')}
+      </Button>
+    </li>
+  );
+}
