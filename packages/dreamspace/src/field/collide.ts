@@ -3,17 +3,18 @@ import { within } from './motion';
 
 /** Scratch space to find neighbours: a uniform grid over the stage plane, sorted by cell. */
 export interface Grid {
+  /** Cells in a row. A rim of cells that stay empty runs all round, so that every cell in use has neighbours. */
   readonly columns: number;
   readonly rows: number;
-  readonly left: number;
-  readonly top: number;
+  readonly halfWidth: number;
+  readonly halfHeight: number;
   readonly perPixel: number;
+  /** Distance at which two bubbles touch, stage pixels. */
   readonly reach: number;
   /** Cell of each bubble. */
   readonly cell: Int32Array;
   /** Where each cell starts in the sorted order; one entry more than there are cells. */
   readonly start: Int32Array;
-  readonly cursor: Int32Array;
   /** Bubble at each place of the sorted order, and its position, side by side in memory. */
   readonly order: Int32Array;
   readonly x: Float32Array;
@@ -24,21 +25,21 @@ export interface Grid {
 const GIVE = 0.2;
 
 export function createGrid(capacity: number, width: number, height: number, radius: number): Grid {
-  // Cells no smaller than a bubble, so that neighbours are at most one cell apart; and not many more than bubbles.
-  const fewest = Math.sqrt((width * height) / Math.max(64, 4 * capacity));
-  const side = Math.max(2 * radius, fewest);
-  const columns = Math.max(1, Math.ceil(width / side));
-  const rows = Math.max(1, Math.ceil(height / side));
+  // Cells no smaller than a bubble, so that neighbours are at most one cell apart; and not more of them than bubbles.
+  const loosest = Math.sqrt((width * height) / Math.max(64, capacity));
+  const side = Math.max(2 * radius, loosest);
+  // One cell more than fits, for the far wall itself, and the rim.
+  const columns = Math.floor(width / side) + 3;
+  const rows = Math.floor(height / side) + 3;
   return {
     columns,
     rows,
-    left: -width / 2,
-    top: -height / 2,
+    halfWidth: width / 2,
+    halfHeight: height / 2,
     perPixel: 1 / side,
     reach: 2 * radius,
     cell: new Int32Array(capacity),
     start: new Int32Array(columns * rows + 1),
-    cursor: new Int32Array(columns * rows),
     order: new Int32Array(capacity),
     x: new Float32Array(capacity),
     y: new Float32Array(capacity),
@@ -48,52 +49,47 @@ export function createGrid(capacity: number, width: number, height: number, radi
 /** Lets bubbles that touch on the stage plane part gently and exchange their speed along the line between them. */
 export function collide(bubbles: Columns, count: number, grid: Grid): void {
   sortByCell(bubbles, count, grid);
-  const { columns, rows, start, x, y } = grid;
-  for (let row = 0; row < rows; row++) {
-    const below = row + 1 < rows ? (row + 1) * columns : -1;
-    for (let column = 0; column < columns; column++) {
-      const cell = row * columns + column;
-      const end = start[cell + 1]!;
-      if (start[cell]! === end) continue;
-      // Cells of one row lie side by side in the order, so the forward neighbours are two stretches of it.
-      const endOfRow = column + 1 < columns ? start[cell + 2]! : end;
-      const belowFrom = below < 0 ? 0 : start[below + (column > 0 ? column - 1 : 0)]!;
-      const belowTo = below < 0 ? 0 : start[below + (column + 1 < columns ? column + 2 : column + 1)]!;
-      for (let a = start[cell]!; a < end; a++) {
-        meet(bubbles, grid, a, a + 1, endOfRow);
-        meet(bubbles, grid, a, belowFrom, belowTo);
-      }
-    }
+  const { columns, halfWidth, halfHeight, start, cell, order, x, y } = grid;
+  for (let a = 0; a < count; a++) {
+    const own = cell[order[a]!]!;
+    // Cells of one row lie side by side in the order, so the forward neighbours are two stretches of it.
+    meet(bubbles, grid, a, a + 1, start[own + 2]!);
+    meet(bubbles, grid, a, start[own + columns - 1]!, start[own + columns + 2]!);
   }
+  const { x: ownX, y: ownY } = bubbles;
   for (let place = 0; place < count; place++) {
-    const bubble = grid.order[place]!;
-    bubbles.x[bubble] = within(x[place]!, -grid.left);
-    bubbles.y[bubble] = within(y[place]!, -grid.top);
+    const bubble = order[place]!;
+    ownX[bubble] = within(x[place]!, halfWidth);
+    ownY[bubble] = within(y[place]!, halfHeight);
   }
 }
 
+/** Sorts by counting: how many in each cell, where each cell ends, then everyone to a place before that end. */
 function sortByCell(bubbles: Columns, count: number, grid: Grid): void {
-  const { columns, rows, left, top, perPixel, cell, start, cursor, order } = grid;
+  const { columns, halfWidth, halfHeight, perPixel, cell, start, order } = grid;
+  const { x, y } = bubbles;
+  const cells = start.length - 1;
   start.fill(0);
   for (let i = 0; i < count; i++) {
-    let column = ((bubbles.x[i]! - left) * perPixel) | 0;
-    let row = ((bubbles.y[i]! - top) * perPixel) | 0;
-    // The far walls belong to the last cells.
-    if (column >= columns) column = columns - 1;
-    if (row >= rows) row = rows - 1;
-    const index = row * columns + column;
-    cell[i] = index;
-    start[index + 1]!++;
+    const column = ((x[i]! + halfWidth) * perPixel) | 0;
+    const row = ((y[i]! + halfHeight) * perPixel) | 0;
+    const own = (row + 1) * columns + column + 1;
+    cell[i] = own;
+    start[own] = start[own]! + 1;
   }
-  for (let index = 0; index < cursor.length; index++) {
-    cursor[index] = start[index]!;
-    start[index + 1]! += start[index]!;
+  let sum = 0;
+  for (let index = 0; index <= cells; index++) {
+    sum += start[index]!;
+    start[index] = sum;
   }
-  for (let i = 0; i < count; i++) {
-    const place = cursor[cell[i]!]!++;
+  const { x: sortedX, y: sortedY } = grid;
+  for (let i = count - 1; i >= 0; i--) {
+    const own = cell[i]!;
+    const place = start[own]! - 1;
+    start[own] = place;
     order[place] = i;
-    grid.x[place] = bubbles.x[i]!;
-    grid.y[place] = bubbles.y[i]!;
+    sortedX[place] = x[i]!;
+    sortedY[place] = y[i]!;
   }
 }
 

@@ -1,7 +1,6 @@
 import { err, ok, type Result } from '@app/kernel';
 import { DRAW_RADIUS, SPACE } from '../constants';
 import { type Camera, hitRadius, type PointerKind, perspectiveScale } from '../perspective';
-import type { Point3 } from '../placement';
 import type { Body } from './body';
 import { collide, createGrid } from './collide';
 import { type Columns, createColumns, moveEntry } from './columns';

@@ -27,12 +27,25 @@ export function drift(columns: Columns, count: number, dt: number, currents: Cur
   const { halfWidth, halfHeight, halfDepth, slowest, fastest } = currents;
   const stiffness = ((2 * fastest) / SHORE) ** 2 * dt;
   const depthStiffness = ((2 * DEPTH_SPEED) / SHORE_DEPTH) ** 2 * dt;
-  const [innerX, innerY, innerZ] = [halfWidth - SHORE, halfHeight - SHORE, halfDepth - SHORE_DEPTH];
-  const [slowest2, fastest2] = [slowest * slowest, fastest * fastest];
+  const innerX = Math.max(0, halfWidth - SHORE);
+  const innerY = Math.max(0, halfHeight - SHORE);
+  const innerZ = Math.max(0, halfDepth - SHORE_DEPTH);
+  const fastest2 = fastest * fastest;
+  const slowest2 = slowest * slowest;
   for (let i = 0; i < count; i++) {
-    let u = vx[i]! - stiffness * beyond(x[i]!, innerX);
-    let v = vy[i]! - stiffness * beyond(y[i]!, innerY);
-    const w = within(vz[i]! - depthStiffness * beyond(z[i]!, innerZ), DEPTH_SPEED);
+    let u = vx[i]!;
+    let v = vy[i]!;
+    let w = vz[i]!;
+    const atX = x[i]!;
+    const atY = y[i]!;
+    const atZ = z[i]!;
+    // In open water, where nearly everyone is, a bubble meets none of these.
+    if (atX > innerX) u -= stiffness * (atX - innerX);
+    else if (atX < -innerX) u -= stiffness * (atX + innerX);
+    if (atY > innerY) v -= stiffness * (atY - innerY);
+    else if (atY < -innerY) v -= stiffness * (atY + innerY);
+    if (atZ > innerZ) w -= depthStiffness * (atZ - innerZ);
+    else if (atZ < -innerZ) w -= depthStiffness * (atZ + innerZ);
     const speed2 = u * u + v * v;
     if (speed2 > fastest2) {
       const brake = fastest / Math.sqrt(speed2);
@@ -42,19 +55,19 @@ export function drift(columns: Columns, count: number, dt: number, currents: Cur
       u *= WAKE;
       v *= WAKE;
     }
+    w = within(w, DEPTH_SPEED);
     vx[i] = u;
     vy[i] = v;
     vz[i] = w;
-    x[i] = within(x[i]! + u * dt, halfWidth);
-    y[i] = within(y[i]! + v * dt, halfHeight);
-    z[i] = within(z[i]! + w * dt, halfDepth);
+    x[i] = within(atX + u * dt, halfWidth);
+    y[i] = within(atY + v * dt, halfHeight);
+    z[i] = within(atZ + w * dt, halfDepth);
   }
 }
 
-/** How far a coordinate lies outside [-half, half]; signed. A shore wider than the space has its middle at 0. */
-function beyond(at: number, half: number): number {
-  const edge = half > 0 ? half : 0;
-  return at > edge ? at - edge : at < -edge ? at + edge : 0;
+/** `at` brought into [-half, half]. */
+export function within(at: number, half: number): number {
+  if (at > half) return half;
+  if (at < -half) return -half;
+  return at;
 }
-
-export const within = (at: number, half: number): number => (at > half ? half : at < -half ? -half : at);

@@ -201,7 +201,7 @@ export const KEYWORDS = {
   letters: {
     zh: '写信',
     en: 'letters',
-    cue: { zh: '信', en: 'letter' },
+    cue: { zh: '写信', en: 'letter' },
     says: {
       zh: '我还在用信纸写信，一年大概十封。',
       en: 'I still write on paper, about ten letters a year.',

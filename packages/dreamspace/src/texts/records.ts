@@ -26,7 +26,7 @@ export const RECORDS = {
   pomegranate: {
     title: { zh: '一株石榴', en: 'A pomegranate' },
     content: { zh: '种在院子的东南角。', en: 'Planted in the south-east corner of the court.' },
-    cues: { zh: ['石榴', '种'], en: ['pomegranate', 'plant'] },
+    cues: { zh: ['石榴', '种树'], en: ['pomegranate', 'plant'] },
     says: {
       zh: '石榴是邻居给的苗，只有筷子那么高。',
       en: 'A neighbour gave me the seedling; it was no taller than a chopstick.',
@@ -167,7 +167,7 @@ export const RECORDS = {
       zh: '走了十九天，信封湿过又干了。',
       en: 'Nineteen days on its way; the envelope had been wet and dry again.',
     },
-    cues: { zh: ['信'], en: ['letter'] },
+    cues: { zh: ['回信', '来信', '写信'], en: ['letter'] },
     says: { zh: '我把那封信夹在词典的“远”字那一页。', en: 'I keep it in the dictionary, at the word "far".' },
   },
   catTile: {
