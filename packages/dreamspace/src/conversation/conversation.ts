@@ -43,7 +43,12 @@ export function say(conversation: Conversation, text: string, now: Millis): Resu
   if (said.length > MAX_MESSAGE) {
     return err({ code: 'dreamspace/message-too-long', limit: MAX_MESSAGE, actual: said.length });
   }
-  const message: DreamMessage = { id: nextId(conversation), text: said, isOwn: true, timestamp: now };
+  const message: DreamMessage = {
+    id: nextId(conversation.messages),
+    text: said,
+    isOwn: true,
+    timestamp: now,
+  };
   return ok({
     messages: [...conversation.messages, message],
     pending: [...conversation.pending, { to: message.id, dueAt: millis(now + REPLY_DELAY) }],
@@ -60,20 +65,14 @@ export function receiveReplies(
 ): Conversation {
   const due = conversation.pending.filter(({ dueAt }) => dueAt <= now);
   if (due.length === 0) return conversation;
-  return due.reduce<Conversation>(
-    (so, reply) => {
-      const said = so.messages.find(({ id }) => id === reply.to);
-      if (!said) return so;
-      const message: DreamMessage = {
-        id: nextId(so),
-        text: composeReply({ said: said.text, person, earlier: so.messages, language, random }),
-        isOwn: false,
-        timestamp: reply.dueAt,
-      };
-      return { ...so, messages: [...so.messages, message] };
-    },
-    { ...conversation, pending: conversation.pending.filter(({ dueAt }) => dueAt > now) },
-  );
+  const messages = [...conversation.messages];
+  for (const { to, dueAt } of due) {
+    const said = messages.find(({ id }) => id === to);
+    if (!said) continue;
+    const text = composeReply({ said: said.text, person, earlier: messages, language, random });
+    messages.push({ id: nextId(messages), text, isOwn: false, timestamp: dueAt });
+  }
+  return { messages, pending: conversation.pending.filter(({ dueAt }) => dueAt > now) };
 }
 
 /** Milliseconds until the next reply, 0 when it is due; absent when none is being written. The caller owns the timer. */
@@ -82,4 +81,4 @@ export function untilReply({ pending }: Conversation, now: Millis): number | und
   return next && Math.max(0, next.dueAt - now);
 }
 
-const nextId = ({ messages }: Conversation): string => `m${messages.length + 1}`;
+const nextId = (messages: readonly DreamMessage[]): string => `m${messages.length + 1}`;

@@ -97,24 +97,25 @@ function sortByCell(bubbles: Columns, count: number, grid: Grid): void {
 function meet(bubbles: Columns, grid: Grid, a: number, from: number, to: number): void {
   const { x, y, reach } = grid;
   const reach2 = reach * reach;
+  let atX = x[a]!;
+  let atY = y[a]!;
   for (let b = from; b < to; b++) {
-    const dx = x[b]! - x[a]!;
-    const dy = y[b]! - y[a]!;
+    const dx = x[b]! - atX;
+    const dy = y[b]! - atY;
     const distance2 = dx * dx + dy * dy;
-    if (distance2 < reach2) part(bubbles, grid, a, b, dx, dy, Math.sqrt(distance2));
+    if (distance2 >= reach2) continue;
+    part(bubbles, grid, a, b);
+    atX = x[a]!;
+    atY = y[a]!;
   }
 }
 
-function part(
-  bubbles: Columns,
-  grid: Grid,
-  a: number,
-  b: number,
-  dx: number,
-  dy: number,
-  distance: number,
-): void {
+/** Takes whole numbers only, and works the rest out again: a fraction that is passed on may be boxed on the heap. */
+function part(bubbles: Columns, grid: Grid, a: number, b: number): void {
   const { x, y, order, reach } = grid;
+  const dx = x[b]! - x[a]!;
+  const dy = y[b]! - y[a]!;
+  const distance = Math.sqrt(dx * dx + dy * dy);
   // Two bubbles in one point have no line between them: they part along x.
   const nx = distance > 0 ? dx / distance : 1;
   const ny = distance > 0 ? dy / distance : 0;

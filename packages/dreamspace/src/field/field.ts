@@ -76,7 +76,7 @@ export function createField(options: FieldOptions): Field {
     slowest,
     fastest,
   };
-  // Numbers that change each frame live in typed arrays: V8 boxes those it keeps in closures.
+  // Numbers that change each frame live in typed arrays: V8 boxes those it keeps in closures or passes on.
   const waiting = new Float64Array(1);
   const lens = new Float64Array([1]);
 
@@ -110,7 +110,7 @@ export function createField(options: FieldOptions): Field {
     indexOf: handles.indexOf,
     handleAt: handles.at,
     step(elapsed) {
-      const gap = elapsed > LONGEST_GAP_MS ? LONGEST_GAP_MS : elapsed > 0 ? elapsed : 0;
+      const gap = elapsed > 0 ? Math.min(elapsed, LONGEST_GAP_MS) : 0;
       let due = waiting[0]! + gap;
       let steps = 0;
       while (due >= STEP_MS) {
@@ -123,10 +123,10 @@ export function createField(options: FieldOptions): Field {
       return steps;
     },
     project(camera) {
-      projectAll(columns, handles.count, camera, waiting[0]! / 1000);
+      projectAll(columns, handles.count, camera, waiting);
       lens[0] = camera.size;
     },
-    hit: (x, y, pointer = 'mouse') => findAt(columns, handles.count, x, y, pointer, lens[0]!),
+    hit: (x, y, pointer = 'mouse') => findAt(columns, handles.count, x, y, pointer, lens),
     drawOrder: () => order.sort(columns.z, handles.count, depth),
     snapshot: () => takeSnapshot(columns, handles.count, waiting[0]!),
     restore(data) {
@@ -144,8 +144,9 @@ export function createField(options: FieldOptions): Field {
   };
 }
 
-/** `ahead` seconds have passed since the last step: the picture runs on in a straight line until the next. */
-function projectAll(columns: Columns, count: number, camera: Camera, ahead: number): void {
+/** `waiting` milliseconds have passed since the last step: the picture runs on in a straight line until the next. */
+function projectAll(columns: Columns, count: number, camera: Camera, waiting: Float64Array): void {
+  const ahead = waiting[0]! / 1000;
   const { x, y, z, vx, vy, vz, sx, sy, scale } = columns;
   const { x: centreX, y: centreY, zoomX, zoomY, upright } = camera;
   for (let i = 0; i < count; i++) {
@@ -164,8 +165,9 @@ function findAt(
   px: number,
   py: number,
   pointer: PointerKind,
-  size: number,
+  lens: Float64Array,
 ): number {
+  const size = lens[0]!;
   const { sx, sy, scale, shown } = columns;
   let found = -1;
   // A mouse meets what is in front; a finger covers several and means the one whose centre is closest.
