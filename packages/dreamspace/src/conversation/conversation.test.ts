@@ -1,0 +1,117 @@
+import { type Millis, millis, seededRandom } from '@app/kernel';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Bubble } from '../people/bubble';
+import { generateBubbles } from '../people/generate';
+import { KEYWORDS } from '../texts/keywords';
+import { languageOfText } from '../texts/language';
+import { PLACES } from '../texts/places';
+import { RECORDS } from '../texts/records';
+import { composeReply } from './composeReply';
+import {
+  type Conversation,
+  EMPTY_CONVERSATION,
+  MAX_MESSAGE,
+  receiveReplies,
+  say,
+  untilReply,
+} from './conversation';
+
+const NOW = millis(1_780_000_000_000);
+const at = (ms: number): Millis => millis(NOW + ms);
+const PERSON: Bubble = {
+  ...generateBubbles(seededRandom(1), NOW)[0]!,
+  location: 'suzhou',
+  residents: 3,
+  birthDate: { year: 1988, month: 11, day: 3 },
+  keywords: ['cat', 'tea', 'nightTrain', 'stars'],
+  records: [{ id: 'r', text: 'pomegranate', timestamp: NOW }],
+};
+const said = (conversation: Conversation, text: string, now: Millis): Conversation => {
+  const next = say(conversation, text, now);
+  if (!next.ok) throw new Error(next.error.code);
+  return next.value;
+};
+const reply = (text: string, language: 'zh' | 'en' = 'zh', seed = 1) =>
+  composeReply({ said: text, person: PERSON, earlier: [], language, random: seededRandom(seed) });
+
+describe('saying and hearing', () => {
+  it.each([
+    { ms: 999, heard: 1 },
+    { ms: 1000, heard: 2 },
+    { ms: 1001, heard: 2 },
+  ])('[R147] $ms ms after a message there are $heard messages', ({ ms, heard }) => {
+    const talk = said(EMPTY_CONVERSATION, '  你好  ', NOW);
+    expect(talk.messages[0]).toEqual({ id: 'm1', text: '你好', isOwn: true, timestamp: NOW });
+    const later = receiveReplies(talk, at(ms), PERSON, 'zh', seededRandom(1));
+    expect(later.messages).toHaveLength(heard);
+    expect(untilReply(later, at(ms))).toBe(heard === 1 ? 1 : undefined);
+  });
+  it('[R147] each message gets its own reply, a second after it, with an id of its own', () => {
+    let talk = said(EMPTY_CONVERSATION, 'Hello', NOW);
+    talk = said(talk, 'Do you have a cat?', at(400));
+    talk = receiveReplies(talk, at(1000), PERSON, 'en', seededRandom(1));
+    expect(talk.pending).toHaveLength(1);
+    talk = receiveReplies(talk, at(60_000), PERSON, 'en', seededRandom(1));
+    expect(talk.messages.map(({ isOwn, timestamp }) => [isOwn, timestamp - NOW])).toEqual([
+      [true, 0],
+      [true, 400],
+      [false, 1000],
+      [false, 1400],
+    ]);
+    expect(new Set(talk.messages.map(({ id }) => id)).size).toBe(4);
+    expect(untilReply(talk, NOW)).toBeUndefined();
+  });
+  it('[R147] nothing but white space is not a message, and one that is too long is refused whole', () => {
+    expect(say(EMPTY_CONVERSATION, ' \n ', NOW)).toEqual({
+      ok: false,
+      error: { code: 'dreamspace/message-empty' },
+    });
+    expect(say(EMPTY_CONVERSATION, 'x'.repeat(MAX_MESSAGE), NOW).ok).toBe(true);
+    expect(say(EMPTY_CONVERSATION, 'x'.repeat(MAX_MESSAGE + 1), NOW)).toEqual({
+      ok: false,
+      error: { code: 'dreamspace/message-too-long', limit: MAX_MESSAGE, actual: MAX_MESSAGE + 1 },
+    });
+  });
+});
+
+describe('replies', () => {
+  it('[R147] answer in the language they were spoken to in', () => {
+    expect(languageOfText(reply('你好', 'en'), 'en')).toBe('zh');
+    expect(languageOfText(reply('Hello', 'zh'), 'zh')).toBe('en');
+    expect(languageOfText(reply('123', 'en'), 'zh')).toBe('en');
+  });
+  it('[R147] answer from the profile when asked about it', () => {
+    expect(reply('你住在哪里？')).toContain(PLACES.suzhou.zh);
+    expect(reply('Where do you live?')).toContain(PLACES.suzhou.en);
+    expect(reply('家里几口人')).toContain('3');
+    expect(reply('When is your birthday?')).toContain('November 3');
+  });
+  it('[R147] answer from the records and keywords of the person', () => {
+    expect(reply('那棵石榴树还好吗')).toBe(RECORDS.pomegranate.says.zh);
+    expect(reply('How is the pomegranate?')).toBe(RECORDS.pomegranate.says.en);
+    expect(reply('你的猫呢')).toBe(KEYWORDS.cat.says.zh);
+    expect(reply('I like cats')).toBe(KEYWORDS.cat.says.en);
+  });
+  it('[R147] a word inside another word is not that word', () => {
+    expect(reply('category theory')).not.toBe(KEYWORDS.cat.says.en);
+  });
+  it('[R147] whatever is said, there is an answer, without holes, and never the last one again', () => {
+    fc.assert(
+      fc.property(fc.integer(), fc.array(fc.string({ minLength: 1 }), { maxLength: 30 }), (seed, lines) => {
+        const random = seededRandom(seed);
+        let talk = EMPTY_CONVERSATION;
+        for (const [i, line] of lines.entries()) {
+          const next = say(talk, line, at(i * 2000));
+          if (next.ok) talk = receiveReplies(next.value, at(i * 2000 + 1000), PERSON, 'en', random);
+        }
+        const heard = talk.messages.filter(({ isOwn }) => !isOwn).map(({ text }) => text);
+        for (const [i, text] of heard.entries()) {
+          expect(text).not.toMatch(/[{}]|undefined/);
+          expect(text).not.toBe(heard[i - 1]);
+        }
+        expect(heard.length * 2).toBe(talk.messages.length);
+      }),
+    );
+  });
+});

@@ -1,0 +1,84 @@
+import { err, type Millis, millis, ok, type Random, type Result } from '@app/kernel';
+import { REPLY_DELAY } from '../constants';
+import type { Bubble } from '../people/bubble';
+import type { Language } from '../texts/language';
+import { composeReply } from './composeReply';
+
+/** R147. */
+export interface DreamMessage {
+  readonly id: string;
+  readonly text: string;
+  /** True for what the owner of the space wrote. */
+  readonly isOwn: boolean;
+  readonly timestamp: Millis;
+}
+
+/** A reply that is being written. */
+export interface PendingReply {
+  /** The message it answers. */
+  readonly to: string;
+  readonly dueAt: Millis;
+}
+
+export interface Conversation {
+  /** Oldest first. */
+  readonly messages: readonly DreamMessage[];
+  /** In the order they fall due. While there is one, the other side is writing. */
+  readonly pending: readonly PendingReply[];
+}
+
+export const EMPTY_CONVERSATION: Conversation = { messages: [], pending: [] };
+
+/** The longest message in UTF-16 units; longer ones are refused, not cut. */
+export const MAX_MESSAGE = 2000;
+
+export type SayRefusal =
+  | { readonly code: 'dreamspace/message-empty' }
+  | { readonly code: 'dreamspace/message-too-long'; readonly limit: number; readonly actual: number };
+
+/** Adds what I said, without the white space around it; its reply is due 1 s later (R147). */
+export function say(conversation: Conversation, text: string, now: Millis): Result<Conversation, SayRefusal> {
+  const said = text.trim();
+  if (said === '') return err({ code: 'dreamspace/message-empty' });
+  if (said.length > MAX_MESSAGE) {
+    return err({ code: 'dreamspace/message-too-long', limit: MAX_MESSAGE, actual: said.length });
+  }
+  const message: DreamMessage = {
+    id: nextId(conversation.messages),
+    text: said,
+    isOwn: true,
+    timestamp: now,
+  };
+  return ok({
+    messages: [...conversation.messages, message],
+    pending: [...conversation.pending, { to: message.id, dueAt: millis(now + REPLY_DELAY) }],
+  });
+}
+
+/** The replies that are due at `now`, a reply being due from the millisecond it was promised for. */
+export function receiveReplies(
+  conversation: Conversation,
+  now: Millis,
+  person: Bubble,
+  language: Language,
+  random: Random,
+): Conversation {
+  const due = conversation.pending.filter(({ dueAt }) => dueAt <= now);
+  if (due.length === 0) return conversation;
+  const messages = [...conversation.messages];
+  for (const { to, dueAt } of due) {
+    const said = messages.find(({ id }) => id === to);
+    if (!said) continue;
+    const text = composeReply({ said: said.text, person, earlier: messages, language, random });
+    messages.push({ id: nextId(messages), text, isOwn: false, timestamp: dueAt });
+  }
+  return { messages, pending: conversation.pending.filter(({ dueAt }) => dueAt > now) };
+}
+
+/** Milliseconds until the next reply, 0 when it is due; absent when none is being written. The caller owns the timer. */
+export function untilReply({ pending }: Conversation, now: Millis): number | undefined {
+  const [next] = pending;
+  return next && Math.max(0, next.dueAt - now);
+}
+
+const nextId = (messages: readonly DreamMessage[]): string => `m${messages.length + 1}`;

@@ -1,0 +1,189 @@
+import { err, ok, type Result } from '@app/kernel';
+import { DRAW_RADIUS, SPACE } from '../constants';
+import { type Camera, hitRadius, type PointerKind, perspectiveScale } from '../perspective';
+import type { Body } from './body';
+import { collide, createGrid } from './collide';
+import { type Columns, createColumns, moveEntry } from './columns';
+import { createDrawOrder } from './drawOrder';
+import { type BubbleHandle, createHandles, MAX_CAPACITY } from './handles';
+import { type Currents, drift, within } from './motion';
+import { bodyOf, type FieldSnapshot, parseSnapshot, type SnapshotError, takeSnapshot } from './snapshot';
+
+/** Milliseconds of one step of the simulation. */
+export const STEP_MS = 1000 / 60;
+/** At most this much time passes in one call, milliseconds: a tab that slept wakes where it was. */
+export const LONGEST_GAP_MS = 50;
+
+export interface FieldOptions {
+  /** The most bubbles it will ever hold, 1 to 1,048,576. All memory is taken at once. */
+  readonly capacity: number;
+  /** Size of the space in stage pixels; 700 × 350 × 100 unless told. */
+  readonly width?: number;
+  readonly height?: number;
+  readonly depth?: number;
+  /** Bubbles keep twice this distance on the stage plane, stage pixels; 30 unless told. */
+  readonly radius?: number;
+  /** Speeds along the stage plane, stage pixels a second; 3 and 12 unless told. */
+  readonly slowest?: number;
+  readonly fastest?: number;
+}
+
+export interface FieldFull {
+  readonly code: 'dreamspace/field-full';
+  readonly capacity: number;
+}
+
+/** Bubbles in motion. `step`, `project`, `hit` and `drawOrder` allocate nothing. */
+export interface Field {
+  readonly capacity: number;
+  readonly count: number;
+  /** Read freely; write only `shown`. */
+  readonly columns: Columns;
+  spawn(body: Body): Result<BubbleHandle, FieldFull>;
+  /** False when the handle names nobody. The last bubble takes the index that became free. */
+  remove(handle: BubbleHandle): boolean;
+  /** -1 when the handle names nobody. */
+  indexOf(handle: BubbleHandle): number;
+  handleAt(index: number): BubbleHandle;
+  /** Lets `elapsed` milliseconds pass in whole steps; what is left over waits. Returns the steps made. */
+  step(elapsed: number): number;
+  /** Brings `sx`, `sy` and `scale` up to date, the waiting remainder included. */
+  project(camera: Camera): void;
+  /** Index of the bubble at a screen point of the last projection, near before far; -1 for none (R137, A19, A36). */
+  hit(x: number, y: number, pointer?: PointerKind): number;
+  /** Indexes far to near: the first `count` entries, the same array every time. */
+  drawOrder(): Uint32Array;
+  snapshot(): FieldSnapshot;
+  /** Takes the place of everything in the field; on an error the field stays as it is. Handles start anew. */
+  restore(data: unknown): Result<void, SnapshotError>;
+}
+
+/** Throws on a capacity that is not a whole number from 1 to 1,048,576: only a bug asks for one. */
+export function createField(options: FieldOptions): Field {
+  const { capacity, width = SPACE.width, height = SPACE.height, depth = SPACE.depth } = options;
+  const { radius = DRAW_RADIUS, slowest = 3, fastest = 12 } = options;
+  if (!Number.isInteger(capacity) || capacity < 1 || capacity > MAX_CAPACITY) {
+    throw new Error(`createField needs a capacity from 1 to ${MAX_CAPACITY}, got ${capacity}`);
+  }
+  const columns = createColumns(capacity);
+  const handles = createHandles(capacity);
+  const grid = createGrid(capacity, width, height, radius);
+  const order = createDrawOrder(capacity);
+  const currents: Currents = {
+    halfWidth: width / 2,
+    halfHeight: height / 2,
+    halfDepth: depth / 2,
+    slowest,
+    fastest,
+  };
+  // Numbers that change each frame live in typed arrays: V8 boxes those it keeps in closures or passes on.
+  const waiting = new Float64Array(1);
+  const lens = new Float64Array([1]);
+
+  const put = (index: number, { position, velocity }: Body) => {
+    columns.x[index] = within(position.x, currents.halfWidth);
+    columns.y[index] = within(position.y, currents.halfHeight);
+    columns.z[index] = within(position.z, currents.halfDepth);
+    columns.vx[index] = velocity.x;
+    columns.vy[index] = velocity.y;
+    columns.vz[index] = velocity.z;
+    columns.shown[index] = 1;
+  };
+
+  return {
+    capacity,
+    columns,
+    get count() {
+      return handles.count;
+    },
+    spawn(body) {
+      if (handles.count === capacity) return err({ code: 'dreamspace/field-full', capacity });
+      put(handles.count, body);
+      return ok(handles.add());
+    },
+    remove(handle) {
+      const index = handles.remove(handle);
+      if (index < 0) return false;
+      moveEntry(columns, handles.count, index);
+      return true;
+    },
+    indexOf: handles.indexOf,
+    handleAt: handles.at,
+    step(elapsed) {
+      const gap = elapsed > 0 ? Math.min(elapsed, LONGEST_GAP_MS) : 0;
+      let due = waiting[0]! + gap;
+      let steps = 0;
+      while (due >= STEP_MS) {
+        drift(columns, handles.count, STEP_MS / 1000, currents);
+        collide(columns, handles.count, grid);
+        due -= STEP_MS;
+        steps++;
+      }
+      waiting[0] = due;
+      return steps;
+    },
+    project(camera) {
+      projectAll(columns, handles.count, camera, waiting);
+      lens[0] = camera.size;
+    },
+    hit: (x, y, pointer = 'mouse') => findAt(columns, handles.count, x, y, pointer, lens),
+    drawOrder: () => order.sort(columns.z, handles.count, depth),
+    snapshot: () => takeSnapshot(columns, handles.count, waiting[0]!),
+    restore(data) {
+      const parsed = parseSnapshot(data, capacity);
+      if (!parsed.ok) return parsed;
+      const snapshot = parsed.value;
+      handles.clear();
+      for (let index = 0; index < snapshot.count; index++) {
+        put(index, bodyOf(snapshot, index));
+        handles.add();
+      }
+      waiting[0] = snapshot.remainder;
+      return ok(undefined);
+    },
+  };
+}
+
+/** `waiting` milliseconds have passed since the last step: the picture runs on in a straight line until the next. */
+function projectAll(columns: Columns, count: number, camera: Camera, waiting: Float64Array): void {
+  const ahead = waiting[0]! / 1000;
+  const { x, y, z, vx, vy, vz, sx, sy, scale } = columns;
+  const { x: centreX, y: centreY, zoomX, zoomY, upright } = camera;
+  for (let i = 0; i < count; i++) {
+    const s = perspectiveScale(z[i]! + vz[i]! * ahead);
+    const along = (x[i]! + vx[i]! * ahead) * s;
+    const across = (y[i]! + vy[i]! * ahead) * s;
+    scale[i] = s;
+    sx[i] = centreX + (upright ? across : along) * zoomX;
+    sy[i] = centreY + (upright ? along : across) * zoomY;
+  }
+}
+
+function findAt(
+  columns: Columns,
+  count: number,
+  px: number,
+  py: number,
+  pointer: PointerKind,
+  lens: Float64Array,
+): number {
+  const size = lens[0]!;
+  const { sx, sy, scale, shown } = columns;
+  let found = -1;
+  // A mouse meets what is in front; a finger covers several and means the one whose centre is closest.
+  let best = Number.POSITIVE_INFINITY;
+  for (let i = 0; i < count; i++) {
+    const dx = sx[i]! - px;
+    const dy = sy[i]! - py;
+    const s = scale[i]!;
+    const reach = hitRadius(s, size, pointer);
+    const distance2 = dx * dx + dy * dy;
+    if (distance2 > reach * reach || shown[i] === 0) continue;
+    const rank = pointer === 'mouse' ? -s : distance2;
+    if (rank < best) {
+      best = rank;
+      found = i;
+    }
+  }
+  return found;
+}

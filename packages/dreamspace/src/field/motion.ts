@@ -1,0 +1,73 @@
+import type { Columns } from './columns';
+
+/** The walls of a field and how fast its bubbles drift, in stage pixels and seconds. */
+export interface Currents {
+  readonly halfWidth: number;
+  readonly halfHeight: number;
+  readonly halfDepth: number;
+  /** Least and greatest speed along the stage plane. */
+  readonly slowest: number;
+  readonly fastest: number;
+}
+
+/** Within this distance of a wall, stage pixels, the water pushes back. */
+const SHORE = 40;
+const SHORE_DEPTH = 15;
+/** Greatest speed along z, stage pixels a second. */
+export const DEPTH_SPEED = 4;
+/** How much of a lull is made good in one step. */
+const WAKE = 1.01;
+
+/**
+ * One step of `dt` seconds along the currents. Near a wall a spring turns the bubble round: stiff enough that even
+ * the fastest comes to rest half way into the shore, soft enough that no one sees a bounce.
+ */
+export function drift(columns: Columns, count: number, dt: number, currents: Currents): void {
+  const { x, y, z, vx, vy, vz } = columns;
+  const { halfWidth, halfHeight, halfDepth, slowest, fastest } = currents;
+  const stiffness = ((2 * fastest) / SHORE) ** 2 * dt;
+  const depthStiffness = ((2 * DEPTH_SPEED) / SHORE_DEPTH) ** 2 * dt;
+  const innerX = Math.max(0, halfWidth - SHORE);
+  const innerY = Math.max(0, halfHeight - SHORE);
+  const innerZ = Math.max(0, halfDepth - SHORE_DEPTH);
+  const fastest2 = fastest * fastest;
+  const slowest2 = slowest * slowest;
+  for (let i = 0; i < count; i++) {
+    let u = vx[i]!;
+    let v = vy[i]!;
+    let w = vz[i]!;
+    const atX = x[i]!;
+    const atY = y[i]!;
+    const atZ = z[i]!;
+    // In open water, where nearly everyone is, a bubble meets none of these.
+    if (atX > innerX) u -= stiffness * (atX - innerX);
+    else if (atX < -innerX) u -= stiffness * (atX + innerX);
+    if (atY > innerY) v -= stiffness * (atY - innerY);
+    else if (atY < -innerY) v -= stiffness * (atY + innerY);
+    if (atZ > innerZ) w -= depthStiffness * (atZ - innerZ);
+    else if (atZ < -innerZ) w -= depthStiffness * (atZ + innerZ);
+    const speed2 = u * u + v * v;
+    if (speed2 > fastest2) {
+      const brake = fastest / Math.sqrt(speed2);
+      u *= brake;
+      v *= brake;
+    } else if (speed2 < slowest2) {
+      u *= WAKE;
+      v *= WAKE;
+    }
+    w = within(w, DEPTH_SPEED);
+    vx[i] = u;
+    vy[i] = v;
+    vz[i] = w;
+    x[i] = within(atX + u * dt, halfWidth);
+    y[i] = within(atY + v * dt, halfHeight);
+    z[i] = within(atZ + w * dt, halfDepth);
+  }
+}
+
+/** `at` brought into [-half, half]. */
+export function within(at: number, half: number): number {
+  if (at > half) return half;
+  if (at < -half) return -half;
+  return at;
+}

@@ -1,0 +1,34 @@
+import type { Columns } from './field/columns';
+
+export const DIRECTIONS = ['left', 'right', 'up', 'down'] as const;
+export type Direction = (typeof DIRECTIONS)[number];
+
+/** How much a step aside counts against a step ahead. */
+const ASIDE = 2;
+
+/**
+ * Index of the bubble that an arrow key leads to from the one at `from`: the nearest as seen at the last projection,
+ * within 45 degrees of that direction first and within 90 else. `from` itself when there is none.
+ */
+export function nearestTowards(columns: Columns, count: number, from: number, direction: Direction): number {
+  const { sx, sy, shown } = columns;
+  const sideways = direction === 'left' || direction === 'right';
+  const sign = direction === 'left' || direction === 'up' ? -1 : 1;
+  let found = from;
+  let best = Number.POSITIVE_INFINITY;
+  for (let i = 0; i < count; i++) {
+    if (i === from || shown[i] === 0) continue;
+    const dx = sx[i]! - sx[from]!;
+    const dy = sy[i]! - sy[from]!;
+    const ahead = (sideways ? dx : dy) * sign;
+    const aside = Math.abs(sideways ? dy : dx);
+    if (ahead <= 0) continue;
+    const wide = aside > ahead ? 1e6 : 0;
+    const cost = ahead + aside * ASIDE + wide;
+    if (cost < best) {
+      best = cost;
+      found = i;
+    }
+  }
+  return found;
+}

@@ -1,0 +1,68 @@
+import type { CivilDate, Millis } from '@app/kernel';
+import type { Point3 } from '../placement';
+import type { AvatarId } from '../texts/avatars';
+import type { KeywordId } from '../texts/keywords';
+import type { NameId } from '../texts/names';
+import type { PlaceId } from '../texts/places';
+import type { RecordTextId } from '../texts/records';
+
+export const CONNECTION_STATUSES = ['available', 'connected-to-me', 'connected-to-others'] as const;
+/** R129: green, purple, and grey with a lock. */
+export type ConnectionStatus = (typeof CONNECTION_STATUSES)[number];
+
+/** A record of a person in the dream. Its words are `RECORDS[text]`. */
+export interface DreamRecord {
+  readonly id: string;
+  readonly text: RecordTextId;
+  readonly timestamp: Millis;
+}
+
+/** R139: one person as a bubble. Words are ids of the text tables, so that the person can be read in either language. */
+export interface Bubble {
+  readonly id: string;
+  /** Absent until somebody is connected with the person (R134, A18). */
+  readonly name: NameId | undefined;
+  readonly avatar: AvatarId;
+  /** Stage pixels from the centre of the space. */
+  readonly position: Point3;
+  /** Stage pixels a second. */
+  readonly velocity: Point3;
+  readonly connectionStatus: ConnectionStatus;
+  /** When it was connected to me; absent otherwise. */
+  readonly connectedAt: Millis | undefined;
+  readonly location: PlaceId;
+  readonly birthDate: CivilDate;
+  /** People in the household, 1 to 6. */
+  readonly residents: number;
+  readonly keywords: readonly KeywordId[];
+  /** Newest first; empty until connected to me. */
+  readonly records: readonly DreamRecord[];
+  readonly lastOnline: Millis;
+}
+
+export interface ConnectionCounts {
+  readonly available: number;
+  readonly mine: number;
+  readonly others: number;
+}
+
+/** R130: what the legend says. */
+export function countConnections(bubbles: readonly Bubble[]): ConnectionCounts {
+  const count = (status: ConnectionStatus) =>
+    bubbles.filter(bubble => bubble.connectionStatus === status).length;
+  return {
+    available: count('available'),
+    mine: count('connected-to-me'),
+    others: count('connected-to-others'),
+  };
+}
+
+/** R132. */
+export const cursorOver = (status: ConnectionStatus): 'pointer' | 'default' =>
+  status === 'connected-to-others' ? 'default' : 'pointer';
+
+export type Emphasis = 'plain' | 'lifted' | 'dimmed';
+
+/** R131: with nobody lifted all are plain; otherwise one is lifted and the rest dimmed. */
+export const emphasisOf = (id: string, lifted: string | undefined): Emphasis =>
+  lifted === undefined ? 'plain' : lifted === id ? 'lifted' : 'dimmed';

@@ -1,0 +1,47 @@
+import { assertNever, err, type Millis, ok, type Random, type Result } from '@app/kernel';
+import type { Bubble, ConnectionStatus } from './bubble';
+import { meet } from './generate';
+
+/** What pressing a bubble does (R133 to R135). */
+export type Press = 'connect' | 'open' | 'nothing';
+
+export function decidePress(status: ConnectionStatus): Press {
+  switch (status) {
+    case 'available':
+      return 'connect';
+    case 'connected-to-me':
+      return 'open';
+    case 'connected-to-others':
+      return 'nothing';
+    default:
+      return assertNever(status);
+  }
+}
+
+export type ConnectRefusal =
+  | { readonly code: 'dreamspace/nobody-there'; readonly id: string }
+  | { readonly code: 'dreamspace/connected-to-others'; readonly id: string };
+
+/**
+ * R134: the bubble becomes connected to me. One that is already stays as it is, name and all (A18); there is no way
+ * back from any state (R136), so no function here takes a connection away.
+ */
+export function connect(
+  bubbles: readonly Bubble[],
+  id: string,
+  random: Random,
+  now: Millis,
+): Result<readonly Bubble[], ConnectRefusal> {
+  const bubble = bubbles.find(candidate => candidate.id === id);
+  if (!bubble) return err({ code: 'dreamspace/nobody-there', id });
+  switch (decidePress(bubble.connectionStatus)) {
+    case 'nothing':
+      return err({ code: 'dreamspace/connected-to-others', id });
+    case 'open':
+      return ok(bubbles);
+    case 'connect': {
+      const met = meet(bubble, bubbles, random, now, now);
+      return ok(bubbles.map(candidate => (candidate.id === id ? met : candidate)));
+    }
+  }
+}

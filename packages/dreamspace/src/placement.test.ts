@@ -1,0 +1,67 @@
+import { seededRandom } from '@app/kernel';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { gapBetween, placeBubbles } from './placement';
+
+const smallestGap = (positions: ReturnType<typeof placeBubbles>['positions'], radius: number): number => {
+  let least = Number.POSITIVE_INFINITY;
+  for (const [i, a] of positions.entries()) {
+    for (const b of positions.slice(i + 1)) least = Math.min(least, gapBetween(a, b, radius));
+  }
+  return least;
+};
+
+describe('placing bubbles', () => {
+  it('[R138] no two of thirteen overlap, on the stage or as drawn, whatever the seed', () => {
+    fc.assert(
+      fc.property(fc.integer(), seed => {
+        const { positions, crowded } = placeBubbles(13, seededRandom(seed));
+        expect(crowded).toBe(0);
+        expect(smallestGap(positions, 30)).toBeGreaterThanOrEqual(0);
+      }),
+    );
+  });
+  it('[R138] everyone is inside 700 x 350 x 100, however many', () => {
+    fc.assert(
+      fc.property(fc.integer(), fc.integer({ min: 0, max: 200 }), (seed, count) => {
+        const { positions } = placeBubbles(count, seededRandom(seed));
+        expect(positions).toHaveLength(count);
+        for (const { x, y, z } of positions) {
+          expect(Math.abs(x)).toBeLessThanOrEqual(350);
+          expect(Math.abs(y)).toBeLessThanOrEqual(175);
+          expect(Math.abs(z)).toBeLessThanOrEqual(50);
+        }
+      }),
+    );
+  });
+  it('[R138] the same seed gives the same layout', () => {
+    expect(placeBubbles(13, seededRandom(7))).toEqual(placeBubbles(13, seededRandom(7)));
+  });
+  it('[R138] after 150 tries the best candidate is taken: the number of draws is bounded and the crowd is told', () => {
+    let draws = 0;
+    const random = seededRandom(1);
+    const counting = {
+      next() {
+        draws++;
+        return random.next();
+      },
+    };
+    const { positions, crowded } = placeBubbles(40, counting, { radius: 120 });
+    expect(positions).toHaveLength(40);
+    expect(crowded).toBeGreaterThan(0);
+    expect(draws).toBeLessThanOrEqual(40 * 150 * 3);
+  });
+  it('[R138] large numbers stand on a lattice and do not overlap where there is room', () => {
+    const area = { width: 4000, height: 2000, depth: 100 };
+    const { positions, crowded } = placeBubbles(500, seededRandom(3), { area, radius: 20 });
+    expect(crowded).toBe(0);
+    for (const [i, a] of positions.entries()) {
+      for (const b of positions.slice(i + 1)) {
+        expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThanOrEqual(40 - 1e-9);
+      }
+    }
+  });
+  it('[R138] a lattice without room says that everyone is crowded', () => {
+    expect(placeBubbles(1000, seededRandom(3)).crowded).toBe(1000);
+  });
+});

@@ -1,0 +1,107 @@
+import { type Random, randomBetween } from '@app/kernel';
+import { DRAW_RADIUS, PLACEMENT_TRIES, SPACE } from './constants';
+import { perspectiveScale } from './perspective';
+
+/** A point of the space: stage pixels from its centre, y downwards, z away from the eye. */
+export interface Point3 {
+  readonly x: number;
+  readonly y: number;
+  readonly z: number;
+}
+
+export interface PlacementArea {
+  readonly width: number;
+  readonly height: number;
+  readonly depth: number;
+}
+
+export interface Placement {
+  readonly positions: readonly Point3[];
+  /** How many found no free spot and took the best of their tries instead. 0 means that nothing overlaps. */
+  readonly crowded: number;
+}
+
+export interface PlacementOptions {
+  readonly area?: PlacementArea;
+  /** Radius of a bubble at z = 0, stage pixels. */
+  readonly radius?: number;
+}
+
+/** Up to this many bubbles are drawn one by one; beyond it rejection wastes its tries and a loose lattice serves. */
+const MOST_BY_REJECTION = 40;
+
+/**
+ * Places `count` bubbles so that none touches another, neither on the stage plane nor as drawn (R138, A36).
+ * Always ends, and the same `random` sequence gives the same layout.
+ */
+export function placeBubbles(count: number, random: Random, options: PlacementOptions = {}): Placement {
+  const { area = SPACE, radius = DRAW_RADIUS } = options;
+  return count <= MOST_BY_REJECTION
+    ? placeByRejection(count, random, area, radius)
+    : placeOnLattice(count, random, area, radius);
+}
+
+function placeByRejection(count: number, random: Random, area: PlacementArea, radius: number): Placement {
+  const positions: Point3[] = [];
+  let crowded = 0;
+  for (let index = 0; index < count; index++) {
+    const { spot, clearance } = findSpot(positions, random, area, radius);
+    if (clearance < 0) crowded++;
+    positions.push(spot);
+  }
+  return { positions, crowded };
+}
+
+function findSpot(placed: readonly Point3[], random: Random, area: PlacementArea, radius: number) {
+  let best = { spot: drawPoint(random, area), clearance: Number.NEGATIVE_INFINITY };
+  let spot = best.spot;
+  for (let tries = 1; ; tries++) {
+    const clearance = clearanceOf(spot, placed, radius);
+    if (clearance >= 0) return { spot, clearance };
+    if (clearance > best.clearance) best = { spot, clearance };
+    if (tries === PLACEMENT_TRIES) return best;
+    spot = drawPoint(random, area);
+  }
+}
+
+const drawPoint = (random: Random, { width, height, depth }: PlacementArea): Point3 => ({
+  x: randomBetween(random, -width / 2, width / 2),
+  y: randomBetween(random, -height / 2, height / 2),
+  z: randomBetween(random, -depth / 2, depth / 2),
+});
+
+/** Stage pixels between this spot's circle and the nearest other one; negative where they overlap. */
+function clearanceOf(spot: Point3, placed: readonly Point3[], radius: number): number {
+  let least = Number.POSITIVE_INFINITY;
+  for (const other of placed) least = Math.min(least, gapBetween(spot, other, radius));
+  return least;
+}
+
+/** The lesser of the gap on the stage plane and the gap between the circles as drawn. */
+export function gapBetween(a: Point3, b: Point3, radius: number): number {
+  const [near, far] = [perspectiveScale(a.z), perspectiveScale(b.z)];
+  const onStage = Math.hypot(a.x - b.x, a.y - b.y) - 2 * radius;
+  const asDrawn = Math.hypot(a.x * near - b.x * far, a.y * near - b.y * far) - radius * (near + far);
+  return Math.min(onStage, asDrawn);
+}
+
+/** One bubble a cell, each moved by chance as far as its cell leaves room. */
+function placeOnLattice(count: number, random: Random, area: PlacementArea, radius: number): Placement {
+  const columns = Math.ceil(Math.sqrt((count * area.width) / area.height));
+  const rows = Math.ceil(count / columns);
+  const cell = { width: area.width / columns, height: area.height / rows };
+  const reach = {
+    x: Math.max(0, cell.width - 2 * radius) / 2,
+    y: Math.max(0, cell.height - 2 * radius) / 2,
+  };
+  const positions = Array.from({ length: count }, (_, index) => ({
+    x: -area.width / 2 + cell.width * ((index % columns) + 0.5) + randomBetween(random, -reach.x, reach.x),
+    y:
+      -area.height / 2 +
+      cell.height * (Math.floor(index / columns) + 0.5) +
+      randomBetween(random, -reach.y, reach.y),
+    z: randomBetween(random, -area.depth / 2, area.depth / 2),
+  }));
+  const fits = cell.width >= 2 * radius && cell.height >= 2 * radius;
+  return { positions, crowded: fits ? 0 : count };
+}

@@ -1,0 +1,80 @@
+import { millis, seededRandom } from '@app/kernel';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { receiveReplies, say } from '../conversation/conversation';
+import { createField } from '../field/field';
+import {
+  connectInSpace,
+  conversationWith,
+  createDreamSpace,
+  type DreamSpace,
+  findBubble,
+  withConversation,
+  withPositions,
+} from './dreamSpace';
+import { parseSpace, storeSpace } from './stored';
+
+const NOW = millis(1_780_000_000_000);
+
+function livedIn(seed: number): DreamSpace {
+  const random = seededRandom(seed);
+  const connected = connectInSpace(createDreamSpace(random, NOW), 'b6', random, NOW);
+  if (!connected.ok) throw new Error(connected.error.code);
+  const spoken = say(conversationWith(connected.value, 'b6'), '你好', NOW);
+  if (!spoken.ok) throw new Error(spoken.error.code);
+  const person = findBubble(connected.value, 'b6')!;
+  const heard = receiveReplies(spoken.value, millis(NOW + 1000), person, 'zh', random);
+  const waiting = say(heard, '再见', millis(NOW + 2000));
+  return withConversation(connected.value, 'b6', waiting.ok ? waiting.value : heard);
+}
+
+describe('a space that lasts', () => {
+  it('[R136, R146] connections, names, records and messages come back from JSON as they were', () => {
+    fc.assert(
+      fc.property(fc.integer(), seed => {
+        const space = livedIn(seed);
+        expect(parseSpace(JSON.parse(JSON.stringify(storeSpace(space))))).toEqual({ ok: true, value: space });
+      }),
+      { numRuns: 20 },
+    );
+  });
+  it('[R139] what is not a space is refused with a reason', () => {
+    fc.assert(fc.property(fc.anything(), data => !parseSpace(data).ok));
+    const stored = storeSpace(livedIn(1));
+    expect(parseSpace({ ...stored, version: 2 })).toEqual({
+      ok: false,
+      error: { code: 'dreamspace/space-version', version: 2 },
+    });
+    const [first, ...rest] = stored.bubbles;
+    const spoil = (part: object) => parseSpace({ ...stored, bubbles: [{ ...first, ...part }, ...rest] }).ok;
+    expect(spoil({})).toBe(true);
+    for (const part of [
+      { name: 'nobody' },
+      { name: undefined },
+      { connectionStatus: 'available' },
+      { connectionStatus: 'gone' },
+      { position: { x: 1, y: 2 } },
+      { birthDate: { year: 2023, month: 2, day: 29 } },
+      { keywords: ['__proto__'] },
+      { residents: 0 },
+      { id: 'b2' },
+      { lastOnline: 'today' },
+      { records: [{}] },
+    ]) {
+      expect(spoil(part)).toBe(false);
+    }
+    expect(parseSpace({ ...stored, conversations: { b6: { messages: [{}], pending: [] } } }).ok).toBe(false);
+  });
+  it('[R146] a space that is left is found again where it was', () => {
+    const space = createDreamSpace(seededRandom(2), NOW);
+    const field = createField({ capacity: 13 });
+    for (const bubble of space.bubbles) field.spawn(bubble);
+    for (let i = 0; i < 100; i++) field.step(40);
+    const left = withPositions(space, field.snapshot());
+    expect(left.bubbles.map(({ position }) => position.x)).toEqual([...field.columns.x]);
+    expect(left.bubbles.map(({ id }) => id)).toEqual(space.bubbles.map(({ id }) => id));
+  });
+  it('[R146] with someone nobody has spoken to, the conversation is empty', () => {
+    expect(conversationWith(createDreamSpace(seededRandom(2), NOW), 'toString').messages).toEqual([]);
+  });
+});

@@ -1,0 +1,139 @@
+import { type CivilDate, err, isCivilDate, type Millis, millis, ok, type Result } from '@app/kernel';
+import type { Conversation, DreamMessage, PendingReply } from '../conversation/conversation';
+import { type Bubble, CONNECTION_STATUSES, type DreamRecord } from '../people/bubble';
+import type { Point3 } from '../placement';
+import { AVATARS } from '../texts/avatars';
+import { KEYWORDS } from '../texts/keywords';
+import { NAMES } from '../texts/names';
+import { PLACES } from '../texts/places';
+import { RECORDS } from '../texts/records';
+import type { DreamSpace } from './dreamSpace';
+
+export const SPACE_VERSION = 1;
+
+/** A space as it is kept: plain JSON with the version of its form. */
+export interface StoredSpace extends DreamSpace {
+  readonly version: typeof SPACE_VERSION;
+}
+
+export type StoredSpaceError =
+  | { readonly code: 'dreamspace/space-unreadable' }
+  | { readonly code: 'dreamspace/space-version'; readonly version: number };
+
+export const storeSpace = (space: DreamSpace): StoredSpace => ({ version: SPACE_VERSION, ...space });
+
+/** Reads what claims to be a stored space. A space with one unreadable part is unreadable as a whole. */
+export function parseSpace(data: unknown): Result<DreamSpace, StoredSpaceError> {
+  if (!isRecord(data) || typeof data['version'] !== 'number') return unreadable();
+  const { version, bubbles, conversations } = data;
+  if (version !== SPACE_VERSION) return err({ code: 'dreamspace/space-version', version });
+  const people = parseList(bubbles, parseBubble);
+  const talks = parseConversations(conversations);
+  if (!people || !talks || new Set(people.map(({ id }) => id)).size !== people.length) return unreadable();
+  return ok({ bubbles: people, conversations: talks });
+}
+
+const unreadable = () => err({ code: 'dreamspace/space-unreadable' });
+
+type Loose = Readonly<Record<string, unknown>>;
+const isRecord = (value: unknown): value is Loose =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function parseBubble(value: unknown): Bubble | undefined {
+  if (!isRecord(value)) return undefined;
+  const { id, name, avatar, connectionStatus, connectedAt, location, residents } = value;
+  const position = parsePoint(value['position']);
+  const velocity = parsePoint(value['velocity']);
+  const birthDate = parseDate(value['birthDate']);
+  const keywords = parseList(value['keywords'], word => (isKeyOf(KEYWORDS, word) ? word : undefined));
+  const records = parseList(value['records'], parseRecord);
+  const lastOnline = parseMillis(value['lastOnline']);
+  const status = CONNECTION_STATUSES.find(known => known === connectionStatus);
+  const since = connectedAt === undefined ? undefined : parseMillis(connectedAt);
+  if (typeof id !== 'string' || !position || !velocity || !birthDate || !keywords || !records)
+    return undefined;
+  if (lastOnline === undefined || !status || !isKeyOf(AVATARS, avatar) || !isKeyOf(PLACES, location)) {
+    return undefined;
+  }
+  if (typeof residents !== 'number' || !Number.isInteger(residents) || residents < 1) return undefined;
+  if (connectedAt !== undefined && since === undefined) return undefined;
+  const called = name === undefined ? undefined : isKeyOf(NAMES, name) ? name : null;
+  // Whoever is connected to me has a name, and only they (A18).
+  if (called === null || (status === 'connected-to-me') !== (called !== undefined)) return undefined;
+  return {
+    id,
+    name: called,
+    avatar,
+    position,
+    velocity,
+    connectionStatus: status,
+    connectedAt: since,
+    location,
+    birthDate,
+    residents,
+    keywords,
+    records,
+    lastOnline,
+  };
+}
+
+function parseRecord(value: unknown): DreamRecord | undefined {
+  if (!isRecord(value)) return undefined;
+  const { id, text } = value;
+  const timestamp = parseMillis(value['timestamp']);
+  if (typeof id !== 'string' || !isKeyOf(RECORDS, text) || timestamp === undefined) return undefined;
+  return { id, text, timestamp };
+}
+
+function parseConversations(value: unknown): Readonly<Record<string, Conversation>> | undefined {
+  if (!isRecord(value)) return undefined;
+  const talks: [string, Conversation][] = [];
+  for (const [id, raw] of Object.entries(value)) {
+    const messages = isRecord(raw) ? parseList(raw['messages'], parseMessage) : undefined;
+    const pending = isRecord(raw) ? parseList(raw['pending'], parsePending) : undefined;
+    if (!messages || !pending) return undefined;
+    talks.push([id, { messages, pending }]);
+  }
+  return Object.fromEntries(talks);
+}
+
+function parseMessage(value: unknown): DreamMessage | undefined {
+  if (!isRecord(value)) return undefined;
+  const { id, text, isOwn } = value;
+  const timestamp = parseMillis(value['timestamp']);
+  if (typeof id !== 'string' || typeof text !== 'string' || typeof isOwn !== 'boolean') return undefined;
+  return timestamp === undefined ? undefined : { id, text, isOwn, timestamp };
+}
+
+function parsePending(value: unknown): PendingReply | undefined {
+  if (!isRecord(value) || typeof value['to'] !== 'string') return undefined;
+  const dueAt = parseMillis(value['dueAt']);
+  return dueAt === undefined ? undefined : { to: value['to'], dueAt };
+}
+
+function parsePoint(value: unknown): Point3 | undefined {
+  if (!isRecord(value)) return undefined;
+  const { x, y, z } = value;
+  return isNumber(x) && isNumber(y) && isNumber(z) ? { x, y, z } : undefined;
+}
+
+function parseDate(value: unknown): CivilDate | undefined {
+  if (!isRecord(value)) return undefined;
+  const { year, month, day } = value;
+  if (!isNumber(year) || !isNumber(month) || !isNumber(day)) return undefined;
+  const date = { year, month, day };
+  return isCivilDate(date) ? date : undefined;
+}
+
+const parseMillis = (value: unknown): Millis | undefined => (isNumber(value) ? millis(value) : undefined);
+
+const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
+
+function parseList<T>(value: unknown, parse: (item: unknown) => T | undefined): readonly T[] | undefined {
+  if (!Array.isArray(value)) return undefined;
+  const parsed = value.map(parse).filter(item => item !== undefined);
+  return parsed.length === value.length ? parsed : undefined;
+}
+
+const isKeyOf = <Table extends object>(table: Table, key: unknown): key is keyof Table & string =>
+  typeof key === 'string' && Object.hasOwn(table, key);

@@ -1,0 +1,15 @@
+export const LANGUAGES = ['zh', 'en'] as const;
+/** Simplified Chinese or English. */
+export type Language = (typeof LANGUAGES)[number];
+
+/** One text in every language. */
+export type Bilingual = Readonly<Record<Language, string>>;
+
+/** The text with this id, in either language. */
+export type TextTable = Readonly<Record<string, Bilingual>>;
+
+/** Chinese when it has a Chinese character, English when it has only Latin letters; otherwise `fallback`. */
+export function languageOfText(text: string, fallback: Language): Language {
+  if (/\p{Script=Han}/u.test(text)) return 'zh';
+  return /\p{Script=Latin}/u.test(text) ? 'en' : fallback;
+}
