@@ -26,7 +26,7 @@ export interface ToolDialogProps {
 
 export interface VisualizationScreenProps {
   /** The dialogs behind the tool menu; the route brings the features together. */
-  readonly dialogs: Readonly<Partial<Record<ToolId, ComponentType<ToolDialogProps>>>>;
+  readonly dialogs: Readonly<Record<ToolId, ComponentType<ToolDialogProps>>>;
 }
 
 type View = 'house' | 'stars';
