@@ -29,6 +29,8 @@ export interface PhotosSlice {
   readonly photosState: 'unread' | 'loading' | 'ready';
   /** Reads back what an earlier visit left; once. */
   readonly loadPhotos: () => Promise<void>;
+  /** Reads again what is kept, after an import or another tab wrote it; photos still being read stay. */
+  readonly rereadPhotos: () => Promise<void>;
   /** Takes images in. What was refused, or failed to be kept, goes to `say`. */
   readonly addFiles: (files: readonly File[], say: (message: Message) => void) => Promise<void>;
   readonly removePhoto: (id: string) => Promise<void>;
@@ -101,6 +103,22 @@ export const createPhotosSlice =
           pictures: new Map([...rows.map(row => [row.id, row] as const), ...pictures]),
           photosState: 'ready',
         }));
+      },
+      async rereadPhotos() {
+        if (get().photosState !== 'ready') return;
+        const listed = await (await shelf()).list();
+        if (!listed.ok) return;
+        const rows = listed.value.values;
+        const kept = new Set(rows.map(({ id }) => id));
+        set(({ photos, pictures }) => {
+          const coming = photos.filter(photo => photo.state === 'reading' && !kept.has(photo.id));
+          const known = rows.map(row => pictures.get(row.id) ?? row);
+          const unsaved = coming.flatMap(({ id }) => pictures.get(id) ?? []);
+          return {
+            photos: [...rows.map(toPhoto), ...coming],
+            pictures: new Map([...known, ...unsaved].map(stored => [stored.id, stored])),
+          };
+        });
       },
       async addFiles(files, say) {
         const { photos, taken, refused } = addPhotos(get().photos, files, clock.now());
