@@ -32,6 +32,8 @@ export interface ProfileStore {
   saveHouseImages(count: number): void;
   /** What could not be read, kept as it stood until the person exports or forgets it. */
   setAside(items: readonly SetAside[], now: Millis): void;
+  /** How much is set aside. */
+  countSetAside(): number;
   /** Of everyone who used this device, as text for an export. */
   exportVault(): string;
   /** Takes in profiles of an export; of two with the same e-mail the newer stays. False when the text is not one. */
@@ -85,6 +87,7 @@ export function createProfileStore(cookies: CookieJar, tabTexts: TextStore, text
       const kept = parseList(texts.read(SET_ASIDE_KEY));
       texts.write(SET_ASIDE_KEY, JSON.stringify([...kept, ...items.map(item => ({ ...item, at: now }))]));
     },
+    countSetAside: () => parseList(texts.read(SET_ASIDE_KEY)).length,
     exportVault: () => JSON.stringify(readVault()),
     importVault(text) {
       const own = new Map(readVault().map(entry => [entry.emailKey, entry]));

@@ -103,10 +103,13 @@ export function CopySection() {
 
 /** How many rows were set aside. */
 function useUnreadable(): number {
-  const { house } = usePorts();
+  const { house, profiles } = usePorts();
   const [count, setCount] = useState(0);
   useEffect(() => {
-    void house.dump().then(dumped => setCount(dumped.ok ? dumped.value.filter(isSetAside).length : 0));
-  }, [house]);
+    void house.dump().then(dumped => {
+      const rows = dumped.ok ? dumped.value.filter(isSetAside).length : 0;
+      setCount(rows + profiles.countSetAside());
+    });
+  }, [house, profiles]);
   return count;
 }

@@ -14,6 +14,8 @@ import type { Ports } from '../../adapters/ports';
 /** The key the profiles travel under, and the small texts that belong to the home. */
 const PROFILES = 'profiles';
 const HOME_TEXTS = ['home', 'record-draft'] as const;
+/** Stored profiles that could not be read. */
+const SET_ASIDE = 'set-aside';
 
 const tools: BlobTools<Blob> = {
   isBlob,
@@ -45,7 +47,9 @@ export async function exportData(
     {
       madeAt: now,
       rows: everything ? dumped.value : dumped.value.filter(isSetAside),
-      texts: everything ? { [PROFILES]: profiles.exportVault(), ...Object.fromEntries(kept) } : {},
+      texts: everything
+        ? { [PROFILES]: profiles.exportVault(), ...Object.fromEntries(kept) }
+        : { [SET_ASIDE]: texts.read(SET_ASIDE) ?? '[]' },
     },
     tools,
     piece => pieces.push(new Uint8Array(piece)),
