@@ -1,5 +1,6 @@
 import { ok } from '@app/kernel';
-import { readArchive, type StoreRow } from '@app/records';
+import type { StoreRow } from '@app/records';
+import { readArchive } from '@app/records/archive';
 import { isBlob } from '@app/records/indexeddb';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

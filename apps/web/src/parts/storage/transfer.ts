@@ -1,12 +1,6 @@
 import { formatCivilDate, ok, type Result } from '@app/kernel';
-import {
-  type ArchiveRefusal,
-  type BlobTools,
-  readArchive,
-  type StorageError,
-  type StoreRow,
-  writeArchive,
-} from '@app/records';
+import type { StorageError, StoreRow } from '@app/records';
+import { type ArchiveRefusal, type BlobTools, readArchive, writeArchive } from '@app/records/archive';
 import { isBlob } from '@app/records/indexeddb';
 import { civilDateAt } from '@app/sky';
 import type { Ports } from '../../adapters/ports';
