@@ -10,6 +10,7 @@ import {
   removePhoto,
   rotatePhoto,
   type StoredPhoto,
+  setCaption,
   setRoom,
   toPhoto,
   withPositions,
@@ -37,6 +38,7 @@ export interface PhotosSlice {
   readonly movePhoto: (id: string, to: number) => Promise<void>;
   readonly rotatePhoto: (id: string) => Promise<void>;
   readonly nameRoom: (id: string, room: Room) => Promise<void>;
+  readonly captionPhoto: (id: string, text: string) => Promise<void>;
   readonly clearPhotos: () => Promise<void>;
 }
 
@@ -138,6 +140,7 @@ export const createPhotosSlice =
       movePhoto: (id, to) => change(movePhoto(get().photos, id, to)),
       rotatePhoto: id => change(rotatePhoto(get().photos, id)),
       nameRoom: (id, room) => change(setRoom(get().photos, id, room)),
+      captionPhoto: (id, text) => change(setCaption(get().photos, id, text)),
       async clearPhotos() {
         set({ photos: clearPhotos(), pictures: new Map() });
         await (await shelf()).clear();
