@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
 
 /** What every screen needs. In one file it compresses better than as thirty chunks of a few hundred bytes. */
 const SHELL = new RegExp(
@@ -24,8 +25,49 @@ const SHELL = new RegExp(
   ].join('|'),
 );
 
+/** All screens, texts and the almanac are fetched on the first visit, so that any of them opens without a network. */
+const pwa = VitePWA({
+  // A new version waits until the person says so: nobody loses what they are typing.
+  registerType: 'prompt',
+  // `adapters/updates.ts` registers: an inline script would break the page's policy.
+  injectRegister: null,
+  manifest: {
+    id: '/',
+    name: '墨与星 Ink & Starlight',
+    short_name: '墨与星',
+    description: '以墨绘宅，以星观时。 Your home in ink under the real sky.',
+    lang: 'zh-CN',
+    start_url: '/',
+    scope: '/',
+    display: 'standalone',
+    theme_color: '#F6F1E7',
+    background_color: '#F6F1E7',
+    icons: [
+      { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
+      { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+      { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+  },
+  workbox: {
+    globPatterns: ['**/*.{html,js,css,svg,png,woff2,json,webmanifest}'],
+    globIgnores: ['.vite/**'],
+    dontCacheBustURLsMatching: /^assets\//,
+    maximumFileSizeToCacheInBytes: 4_000_000,
+    navigateFallback: '/index.html',
+    navigateFallbackDenylist: [/^\/api\//],
+    // The very first page is served offline too; a waiting version still waits.
+    clientsClaim: true,
+    skipWaiting: false,
+    cleanupOutdatedCaches: true,
+    // One file: the page's policy, which holds in the worker as well, refuses importScripts.
+    inlineWorkboxRuntime: true,
+    sourcemap: false,
+  },
+});
+
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), pwa],
   resolve: { conditions: ['@app/source', ...defaultClientConditions] },
   build: {
     manifest: true,

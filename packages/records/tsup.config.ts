@@ -3,7 +3,7 @@ import { preset } from '../../tsup.preset';
 
 // Two builds: the rules know no DOM, the IndexedDB adapter does.
 export default defineConfig([
-  preset(),
+  { ...preset(), entry: { index: 'src/index.ts', 'archive/index': 'src/archive/index.ts' } },
   {
     ...preset(),
     entry: { 'indexeddb/index': 'src/indexeddb/index.ts' },

@@ -6,7 +6,10 @@ import { createRoot } from 'react-dom/client';
 import { browserPorts } from './adapters/ports';
 import { App } from './app/App';
 import { makeRouter } from './app/router';
+import { recoverStaleChunk } from './app/staleChunks';
 import { installTrustedTypes } from './app/trustedTypes';
+import { watchUpdates } from './app/updates';
+import { sayMessage } from './parts/messages';
 import { createAppStore } from './store/store';
 import { decideTheme, readThemeChoice, showTheme } from './store/theme';
 
@@ -23,6 +26,15 @@ const followLanguage = () => {
 followLanguage();
 i18n.on('languageChanged', followLanguage);
 
+window.addEventListener('vite:preloadError', event =>
+  recoverStaleChunk(event, {
+    tabTexts: ports.tabTexts,
+    now: () => ports.clock.now(),
+    isOnline: () => navigator.onLine,
+    reload: () => window.location.reload(),
+  }),
+);
+
 const store = createAppStore(ports);
 const router = makeRouter({ store, ports, i18n });
 
@@ -33,3 +45,25 @@ createRoot(root).render(
     <App ports={ports} store={store} i18n={i18n} router={router} />
   </StrictMode>,
 );
+
+// After the first screen: filling the cache must not slow it down.
+if (import.meta.env.PROD && 'serviceWorker' in navigator) {
+  whenLoaded(() => {
+    void watchUpdates(navigator.serviceWorker, {
+      onReady: apply =>
+        sayMessage(
+          ports.notifier,
+          i18n,
+          { code: 'app/update-ready' },
+          { label: i18n.t('app.reload'), onAct: apply },
+        ),
+      reload: () => window.location.reload(),
+    });
+  });
+}
+
+/** The texts are awaited above, so the page may have loaded by now. */
+function whenLoaded(action: () => void): void {
+  if (document.readyState === 'complete') action();
+  else window.addEventListener('load', action, { once: true });
+}

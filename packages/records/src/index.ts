@@ -1,13 +1,4 @@
 export {
-  ARCHIVE_VERSION,
-  type Archive,
-  type ArchiveRefusal,
-  type BlobTools,
-  type OpenedArchive,
-} from './archive/archive';
-export { readArchive } from './archive/readArchive';
-export { writeArchive } from './archive/writeArchive';
-export {
   type Added,
   type AddRefusal,
   addRecord,

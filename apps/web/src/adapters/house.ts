@@ -1,5 +1,5 @@
-import type { Result } from '@app/kernel';
-import type { Codec, Repository } from '@app/records';
+import { err, ok, type Result } from '@app/kernel';
+import type { Codec, Repository, StorageError, StoreRow } from '@app/records';
 import type { House } from '@app/records/indexeddb';
 
 /** Where everything lasting is kept. Whoever asks before the database has opened simply waits. */
@@ -7,6 +7,10 @@ export interface HouseStore {
   repository<Value>(codec: Codec<Value>): Promise<Repository<Value>>;
   /** False when the browser keeps nothing: then all lasts as long as the tab. */
   lasting(): Promise<boolean>;
+  /** Every row as it is kept, rows set aside included. */
+  dump(): Promise<Result<readonly StoreRow[], StorageError>>;
+  /** Adds the rows whose keys are not taken, all or none; tells how many. */
+  merge(rows: readonly StoreRow[]): Promise<Result<number, StorageError>>;
   /** Forgets all of it, rows set aside included. */
   wipe(): Promise<void>;
 }
@@ -30,6 +34,7 @@ export function createHouseStore(): HouseStore {
     return opening;
   };
   const inMemory = new Map<string, Repository<unknown>>();
+  const codecs = new Map<string, Codec<unknown>>();
   return {
     async repository<Value>(codec: Codec<Value>) {
       const opened = await house();
@@ -37,13 +42,40 @@ export function createHouseStore(): HouseStore {
       const { createMemoryRepository } = await import('@app/records');
       const kept = inMemory.get(codec.store) ?? (createMemoryRepository(codec) as Repository<unknown>);
       inMemory.set(codec.store, kept);
+      codecs.set(codec.store, codec as Codec<unknown>);
       return kept as Repository<Value>; // one codec a store, so the values are of its type
     },
     lasting: async () => (await house()).ok,
+    async dump() {
+      const opened = await house();
+      return opened.ok ? opened.value.dump() : dumpMemory(inMemory, codecs);
+    },
+    async merge(rows) {
+      const opened = await house();
+      // Without storage there is nowhere to import to that would outlive the tab.
+      return opened.ok ? opened.value.merge(rows) : err({ code: 'storage/unavailable' });
+    },
     async wipe() {
       const opened = await house();
       if (opened.ok) await opened.value.wipe();
       inMemory.clear();
     },
   };
+}
+
+/** What a tab without storage holds, as the rows it would have written. */
+async function dumpMemory(
+  repositories: ReadonlyMap<string, Repository<unknown>>,
+  codecs: ReadonlyMap<string, Codec<unknown>>,
+): Promise<Result<readonly StoreRow[], StorageError>> {
+  const { writeRow } = await import('@app/records');
+  const rows: StoreRow[] = [];
+  for (const [name, repository] of repositories) {
+    const codec = codecs.get(name);
+    const listed = await repository.list();
+    if (!listed.ok) return listed;
+    if (codec)
+      rows.push(...listed.value.values.map(value => ({ store: codec.store, row: writeRow(codec, value) })));
+  }
+  return ok(rows);
 }

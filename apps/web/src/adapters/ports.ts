@@ -5,6 +5,7 @@ import { createContext, use } from 'react';
 import { type ChatPort, createChatPort } from './chat';
 import { type Clock, systemClock } from './clock';
 import { createCookieJar } from './cookies';
+import { createDevice, type Device } from './device';
 import { browserGeolocator, type Geolocator } from './geolocation';
 import { createHouseStore, type HouseStore } from './house';
 import { createImageWorkshop, type ImageWorkshop } from './images/imageWorkshop';
@@ -26,6 +27,7 @@ export interface Ports {
   /** The language as any tab last chose it, unchecked. */
   readonly readLanguage: () => string | undefined;
   readonly house: HouseStore;
+  readonly device: Device;
   readonly tabs: Tabs;
   readonly geolocator: Geolocator;
   readonly objectUrls: ObjectUrls;
@@ -38,6 +40,7 @@ export function browserPorts(): Ports {
   const cookies = createCookieJar();
   const tabTexts = createTextStore(() => sessionStorage);
   const texts = createTextStore(() => localStorage);
+  const objectUrls = createObjectUrls();
   return {
     clock: systemClock,
     random: systemRandom,
@@ -46,9 +49,10 @@ export function browserPorts(): Ports {
     profiles: createProfileStore(cookies, tabTexts, texts),
     readLanguage: () => cookies.read(LANGUAGE_COOKIE),
     house: createHouseStore(),
+    device: createDevice(objectUrls),
     tabs: createTabs(),
     geolocator: browserGeolocator,
-    objectUrls: createObjectUrls(),
+    objectUrls,
     images: createImageWorkshop(),
     notifier: createNotifier(),
     chat: createChatPort(),

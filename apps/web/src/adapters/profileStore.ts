@@ -32,6 +32,12 @@ export interface ProfileStore {
   saveHouseImages(count: number): void;
   /** What could not be read, kept as it stood until the person exports or forgets it. */
   setAside(items: readonly SetAside[], now: Millis): void;
+  /** How much is set aside. */
+  countSetAside(): number;
+  /** Of everyone who used this device, as text for an export. */
+  exportVault(): string;
+  /** Takes in profiles of an export; of two with the same e-mail the newer stays. False when the text is not one. */
+  importVault(text: string): boolean;
   forget(): void;
 }
 
@@ -80,6 +86,16 @@ export function createProfileStore(cookies: CookieJar, tabTexts: TextStore, text
     setAside(items, now) {
       const kept = parseList(texts.read(SET_ASIDE_KEY));
       texts.write(SET_ASIDE_KEY, JSON.stringify([...kept, ...items.map(item => ({ ...item, at: now }))]));
+    },
+    countSetAside: () => parseList(texts.read(SET_ASIDE_KEY)).length,
+    exportVault: () => JSON.stringify(readVault()),
+    importVault(text) {
+      const own = new Map(readVault().map(entry => [entry.emailKey, entry]));
+      for (const entry of parseList(text).filter(isVaultEntry)) {
+        const known = own.get(entry.emailKey);
+        if (!known || known.savedAt < entry.savedAt) own.set(entry.emailKey, entry);
+      }
+      return texts.write(VAULT_KEY, JSON.stringify([...own.values()]));
     },
     forget() {
       for (const key of [VAULT_KEY, SET_ASIDE_KEY]) texts.remove(key);

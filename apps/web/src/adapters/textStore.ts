@@ -5,6 +5,8 @@ export interface TextStore {
   /** False when the text was refused (storage full or forbidden). */
   write(key: string, text: string): boolean;
   remove(key: string): void;
+  /** Removes every text there is. */
+  clear(): void;
 }
 
 /** Wraps `sessionStorage` or `localStorage`; `open` may throw, as both do when storage is blocked. */
@@ -21,6 +23,7 @@ export function createTextStore(open: () => Storage): TextStore {
         return true;
       }) ?? false,
     remove: key => void attempt(() => storage.removeItem(key)),
+    clear: () => void attempt(() => storage.clear()),
   };
 }
 
@@ -31,6 +34,7 @@ export function memoryTextStore(): TextStore {
     read: key => texts.get(key),
     write: (key, text) => texts.set(key, text) === texts,
     remove: key => void texts.delete(key),
+    clear: () => texts.clear(),
   };
 }
 

@@ -1,13 +1,17 @@
 import { formatTitle } from '@app/i18n';
 import { SkipLink, Toaster } from '@app/ui';
 import { Outlet, useRouterState } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePorts } from '../adapters/ports';
 import { useArrival } from './useArrival';
 import { useOtherTabs } from './useOtherTabs';
 import { useTheme } from './useTheme';
 import './Shell.css';
+
+const StorageNotices = lazy(() =>
+  import('../parts/storage/StorageNotices').then(module => ({ default: module.StorageNotices })),
+);
 
 /** Around every screen: the way to the content, what is announced on arrival, and the toasts. */
 export function Shell() {
@@ -24,6 +28,9 @@ export function Shell() {
   return (
     <>
       <SkipLink targetId="content">{t('app.skipToContent')}</SkipLink>
+      <Suspense fallback={null}>
+        <StorageNotices />
+      </Suspense>
       <Outlet />
       <p className="ui-hidden" aria-live="polite">
         {announced}

@@ -24,6 +24,7 @@ export function useOtherTabs(): void {
     };
     const stopListening = tabs.listen(({ kind }) => {
       if (kind === 'signed-in' || kind === 'signed-out') reread();
+      if (kind === 'photos-changed') void store.getState().rereadPhotos();
     });
     window.addEventListener('focus', lookAgain);
     document.addEventListener('visibilitychange', lookAgain);

@@ -1,11 +1,22 @@
 import { labelLines, languageOf } from '@app/i18n';
 import type { UserInfo } from '@app/session';
-import { Avatar, CourtyardIcon, LogOutIcon, Menu, type MenuItem, MoonGateIcon, UserIcon } from '@app/ui';
+import {
+  Avatar,
+  CourtyardIcon,
+  LogOutIcon,
+  Menu,
+  type MenuItem,
+  MoonGateIcon,
+  SettingsIcon,
+  UserIcon,
+} from '@app/ui';
 import { useNavigate } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLogOut } from './useLogOut';
 import './AccountMenu.css';
+
+const StorageDialog = lazy(() => import('./storage/StorageDialog'));
 
 export interface AccountMenuProps {
   readonly info: UserInfo;
@@ -22,6 +33,7 @@ export function AccountMenu({ info, label, side = 'bottom' }: AccountMenuProps) 
   const language = languageOf(i18n);
   const [deepDream, deepDreamOther] = labelLines(t, language, 'deepDream');
   const [signOut, signOutOther] = labelLines(t, language, 'signOut');
+  const [storage, setStorage] = useState(false);
   const isDeep = info.userType === 'deep';
   const name = info.name || t(isDeep ? 'labels.deepUser' : 'account.normalUser');
 
@@ -51,6 +63,12 @@ export function AccountMenu({ info, label, side = 'bottom' }: AccountMenuProps) 
           },
         ]),
     {
+      id: 'storage',
+      label: t('account.storage'),
+      icon: <SettingsIcon />,
+      onSelect: () => setStorage(true),
+    },
+    {
       id: 'sign-out',
       label: signOut.text,
       hint: signOutOther?.text,
@@ -61,30 +79,33 @@ export function AccountMenu({ info, label, side = 'bottom' }: AccountMenuProps) 
   ];
 
   return (
-    <Menu
-      side={side}
-      items={items}
-      header={
-        <div className="account-menu__who">
-          <Avatar name={name} size={40} />
-          <span>
-            <b>
-              <bdi>{name}</bdi>
-            </b>
-            {info.email && (
-              <small>
-                <bdi>{info.email}</bdi>
-              </small>
-            )}
-          </span>
-        </div>
-      }
-      trigger={
-        <button type="button" className="account-menu__button" aria-label={t('account.open')}>
-          {label}
-          <Avatar name={name} size={label ? 52 : 44} />
-        </button>
-      }
-    />
+    <>
+      <Menu
+        side={side}
+        items={items}
+        header={
+          <div className="account-menu__who">
+            <Avatar name={name} size={40} />
+            <span>
+              <b>
+                <bdi>{name}</bdi>
+              </b>
+              {info.email && (
+                <small>
+                  <bdi>{info.email}</bdi>
+                </small>
+              )}
+            </span>
+          </div>
+        }
+        trigger={
+          <button type="button" className="account-menu__button" aria-label={t('account.open')}>
+            {label}
+            <Avatar name={name} size={label ? 52 : 44} />
+          </button>
+        }
+      />
+      <Suspense fallback={null}>{storage && <StorageDialog onClose={() => setStorage(false)} />}</Suspense>
+    </>
   );
 }

@@ -10,6 +10,7 @@ import {
   removePhoto,
   rotatePhoto,
   type StoredPhoto,
+  setCaption,
   setRoom,
   toPhoto,
   withPositions,
@@ -29,12 +30,15 @@ export interface PhotosSlice {
   readonly photosState: 'unread' | 'loading' | 'ready';
   /** Reads back what an earlier visit left; once. */
   readonly loadPhotos: () => Promise<void>;
+  /** Reads again what is kept, after an import or another tab wrote it; photos still being read stay. */
+  readonly rereadPhotos: () => Promise<void>;
   /** Takes images in. What was refused, or failed to be kept, goes to `say`. */
   readonly addFiles: (files: readonly File[], say: (message: Message) => void) => Promise<void>;
   readonly removePhoto: (id: string) => Promise<void>;
   readonly movePhoto: (id: string, to: number) => Promise<void>;
   readonly rotatePhoto: (id: string) => Promise<void>;
   readonly nameRoom: (id: string, room: Room) => Promise<void>;
+  readonly captionPhoto: (id: string, text: string) => Promise<void>;
   readonly clearPhotos: () => Promise<void>;
 }
 
@@ -102,6 +106,22 @@ export const createPhotosSlice =
           photosState: 'ready',
         }));
       },
+      async rereadPhotos() {
+        if (get().photosState !== 'ready') return;
+        const listed = await (await shelf()).list();
+        if (!listed.ok) return;
+        const rows = listed.value.values;
+        const kept = new Set(rows.map(({ id }) => id));
+        set(({ photos, pictures }) => {
+          const coming = photos.filter(photo => photo.state === 'reading' && !kept.has(photo.id));
+          const known = rows.map(row => pictures.get(row.id) ?? row);
+          const unsaved = coming.flatMap(({ id }) => pictures.get(id) ?? []);
+          return {
+            photos: [...rows.map(toPhoto), ...coming],
+            pictures: new Map([...known, ...unsaved].map(stored => [stored.id, stored])),
+          };
+        });
+      },
       async addFiles(files, say) {
         const { photos, taken, refused } = addPhotos(get().photos, files, clock.now());
         set({ photos });
@@ -120,6 +140,7 @@ export const createPhotosSlice =
       movePhoto: (id, to) => change(movePhoto(get().photos, id, to)),
       rotatePhoto: id => change(rotatePhoto(get().photos, id)),
       nameRoom: (id, room) => change(setRoom(get().photos, id, room)),
+      captionPhoto: (id, text) => change(setCaption(get().photos, id, text)),
       async clearPhotos() {
         set({ photos: clearPhotos(), pictures: new Map() });
         await (await shelf()).clear();

@@ -6,8 +6,9 @@ import { createHomeSlice, type HomeSlice } from './homeSlice';
 import { createPhotosSlice, type PhotosSlice } from './photosSlice';
 import { createRecordsSlice, type RecordsSlice } from './recordsSlice';
 import { createSessionSlice, type SessionSlice } from './sessionSlice';
+import { createStorageSlice, type StorageSlice } from './storageSlice';
 
-export type AppState = SessionSlice & AppearanceSlice & PhotosSlice & RecordsSlice & HomeSlice;
+export type AppState = SessionSlice & AppearanceSlice & PhotosSlice & RecordsSlice & HomeSlice & StorageSlice;
 export type AppStore = StoreApi<AppState>;
 
 export const createAppStore = (ports: Ports): AppStore =>
@@ -17,6 +18,7 @@ export const createAppStore = (ports: Ports): AppStore =>
     ...createPhotosSlice(ports)(...api),
     ...createRecordsSlice(ports)(...api),
     ...createHomeSlice(ports)(...api),
+    ...createStorageSlice(ports)(...api),
   }));
 
 export const StoreContext = createContext<AppStore | undefined>(undefined);

@@ -1,3 +1,4 @@
+import { ok } from '@app/kernel';
 import { type Codec, createMemoryRepository, type Repository, type Row, type StoreName } from '@app/records';
 import type { HouseStore } from '../adapters/house';
 
@@ -23,6 +24,8 @@ export function createMemoryHouse({ rows = {}, capacity }: MemoryHouseOptions = 
       return made;
     },
     lasting: async () => true,
+    dump: async () => ok([]),
+    merge: async merged => ok(merged.length),
     wipe: async () => repositories.clear(),
   };
 }

@@ -2,7 +2,7 @@ import { millis } from '@app/kernel';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import type { StoreRow } from '..';
-import { type Archive, type BlobTools, readArchive, writeArchive } from '..';
+import { type Archive, type BlobTools, readArchive, writeArchive } from '../archive';
 
 const tools: BlobTools<Blob> = {
   isBlob: (value): value is Blob => value instanceof Blob,

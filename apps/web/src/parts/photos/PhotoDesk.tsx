@@ -16,8 +16,9 @@ export function PhotoDesk() {
   const photos = useApp(state => state.photos);
   const loadPhotos = useApp(state => state.loadPhotos);
   const removePhoto = useApp(state => state.removePhoto);
+  const movePhoto = useApp(state => state.movePhoto);
   const take = useTakeFiles();
-  const [removed, setRemoved] = useState<string>();
+  const [said, setSaid] = useState('');
   const list = useRef<HTMLOListElement>(null);
   const { getRootProps, getInputProps, isDragActive, open } = useDropzone({
     noClick: true,
@@ -31,13 +32,25 @@ export function PhotoDesk() {
 
   const remove = (photo: Photo, index: number) => {
     void removePhoto(photo.id);
-    setRemoved(photo.name);
+    setSaid(t('photos.removed', { name: photo.name }));
     // Focus goes to the tile that takes the removed one's place, or to "add more".
     requestAnimationFrame(() => {
       const buttons = list.current?.querySelectorAll<HTMLButtonElement>(
         '[data-photo-remove], [data-photo-add]',
       );
       buttons?.[Math.min(index, buttons.length - 1)]?.focus();
+    });
+  };
+
+  /** The button that was pressed keeps the focus, wherever its photo went. */
+  const move = (id: string, to: number) => {
+    const name = photos.find(photo => photo.id === id)?.name ?? '';
+    if (to < 0 || to >= photos.length) return;
+    const pressed = document.activeElement;
+    void movePhoto(id, to);
+    setSaid(t('photos.position', { index: to + 1, total: photos.length, name }));
+    requestAnimationFrame(() => {
+      if (pressed instanceof HTMLElement && pressed.isConnected) pressed.focus();
     });
   };
 
@@ -62,6 +75,7 @@ export function PhotoDesk() {
                 total={photos.length}
                 mark={markOf(photo)}
                 onRemove={() => remove(photo, index)}
+                onMove={move}
               />
             ))}
             <li className="tile tile--add">
@@ -74,7 +88,7 @@ export function PhotoDesk() {
         </div>
       )}
       <p className="ui-hidden" role="status">
-        {removed && t('photos.removed', { name: removed })}
+        {said}
       </p>
     </div>
   );

@@ -1,5 +1,13 @@
-import { type Photo, type PhotoMark, ROOMS, type Room } from '@app/records';
-import { CloseIcon, Spinner, TriangleAlertIcon } from '@app/ui';
+import { MAX_PHOTO_CAPTION, type Photo, type PhotoMark, ROOMS, type Room } from '@app/records';
+import {
+  ChevronLeftIcon,
+  ChevronRightIcon,
+  CloseIcon,
+  RotateCwIcon,
+  Spinner,
+  TriangleAlertIcon,
+} from '@app/ui';
+import type { DragEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApp } from '../../store/store';
 import { MessageText } from '../messages';
@@ -12,6 +20,8 @@ export interface PhotoTileProps {
   readonly total: number;
   readonly mark: PhotoMark | undefined;
   readonly onRemove: () => void;
+  /** To the place counted from 0; `id` is this photo, or the one that was dropped on it. */
+  readonly onMove: (id: string, to: number) => void;
 }
 
 const ROOM_KEYS = {
@@ -27,17 +37,46 @@ const ROOM_KEYS = {
   other: 'roomOther',
 } as const satisfies Record<Room, string>;
 
+/** Our own kind of dragged thing, so that files from elsewhere are not taken for photos of the list. */
+const DRAGGED = 'application/x-photo-id';
+
 /** R16: one print of the contact sheet, with its number, its room and a way to take it off. */
-export function PhotoTile({ photo, index, total, mark, onRemove }: PhotoTileProps) {
+export function PhotoTile({ photo, index, total, mark, onRemove, onMove }: PhotoTileProps) {
   const { t } = useTranslation('common');
   const nameRoom = useApp(state => state.nameRoom);
+  const rotatePhoto = useApp(state => state.rotatePhoto);
+  const captionPhoto = useApp(state => state.captionPhoto);
   const url = usePicture(photo.id);
   const label = t('photos.position', { index: index + 1, total, name: photo.name });
   return (
-    <li className="tile" aria-label={label}>
-      <div className="tile__print">
+    <li
+      className="tile"
+      aria-label={label}
+      data-photo={photo.id}
+      onDragOver={event => {
+        if (event.dataTransfer.types.includes(DRAGGED)) event.preventDefault();
+      }}
+      onDrop={event => {
+        const id = event.dataTransfer.getData(DRAGGED);
+        if (id) onMove(id, index);
+      }}
+    >
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dragging doubles the two buttons below. */}
+      <div
+        className="tile__print"
+        draggable
+        onDragStart={(event: DragEvent) => {
+          event.dataTransfer.setData(DRAGGED, photo.id);
+          event.dataTransfer.effectAllowed = 'move';
+        }}
+      >
         {photo.state === 'ready' && url && (
-          <img src={url} alt={label} style={{ rotate: `${photo.turns * 90}deg` }} />
+          <img
+            src={url}
+            alt={photo.caption ?? label}
+            draggable={false}
+            style={{ rotate: `${photo.turns * 90}deg` }}
+          />
         )}
         {photo.state === 'reading' && <Spinner label={t('photos.reading')} />}
         {mark && (
@@ -66,6 +105,44 @@ export function PhotoTile({ photo, index, total, mark, onRemove }: PhotoTileProp
             </option>
           ))}
         </select>
+      </div>
+      <input
+        key={photo.caption}
+        className="tile__words"
+        aria-label={`${t('photos.caption')}: ${photo.name}`}
+        placeholder={t('photos.caption')}
+        maxLength={MAX_PHOTO_CAPTION}
+        defaultValue={photo.caption}
+        onBlur={event => {
+          if (event.target.value !== (photo.caption ?? '')) void captionPhoto(photo.id, event.target.value);
+        }}
+      />
+      <div className="tile__tools">
+        <button
+          type="button"
+          data-photo-earlier
+          aria-label={`${t('photos.moveEarlier')}: ${photo.name}`}
+          aria-disabled={index === 0}
+          onClick={() => onMove(photo.id, index - 1)}
+        >
+          <ChevronLeftIcon aria-hidden="true" />
+        </button>
+        <button
+          type="button"
+          aria-label={`${t('photos.rotate')}: ${photo.name}`}
+          onClick={() => void rotatePhoto(photo.id)}
+        >
+          <RotateCwIcon aria-hidden="true" />
+        </button>
+        <button
+          type="button"
+          data-photo-later
+          aria-label={`${t('photos.moveLater')}: ${photo.name}`}
+          aria-disabled={index === total - 1}
+          onClick={() => onMove(photo.id, index + 1)}
+        >
+          <ChevronRightIcon aria-hidden="true" />
+        </button>
       </div>
       <button
         type="button"

@@ -1,0 +1,85 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { png } from './files';
+import { expect, FILLED, signInAs, speak, test } from './support';
+
+test.beforeEach(async ({ context, baseURL }) => {
+  await speak(context, baseURL ?? '', 'en');
+  await signInAs(context, baseURL ?? '', FILLED);
+});
+
+async function openStorage(page: Page) {
+  await page.getByRole('button', { name: 'Open the account menu' }).click();
+  await page.getByRole('menuitem', { name: 'Storage and data' }).click();
+  await expect(page.getByRole('dialog', { name: 'Storage and data' })).toBeVisible();
+}
+
+/** Every row of the database, media as their bytes. */
+const everything = (page: Page) =>
+  page.evaluate(async () => {
+    const database = await new Promise<IDBDatabase>((resolve, reject) => {
+      const opening = indexedDB.open('house');
+      opening.onsuccess = () => resolve(opening.result);
+      opening.onerror = () => reject(opening.error);
+    });
+    const plain = async (value: unknown): Promise<unknown> => {
+      if (value instanceof Blob) return [value.type, ...new Uint8Array(await value.arrayBuffer())];
+      if (typeof value !== 'object' || value === null) return value;
+      const fields = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
+      return Promise.all(fields.map(async ([key, field]) => [key, await plain(field)]));
+    };
+    const stores: Record<string, unknown> = {};
+    for (const name of ['records', 'photos']) {
+      const rows = await new Promise<unknown[]>(resolve => {
+        const reading = database.transaction(name).objectStore(name).getAll();
+        reading.onsuccess = () => resolve(reading.result);
+      });
+      stores[name] = await Promise.all(rows.map(plain));
+    }
+    database.close();
+    return stores;
+  });
+
+test('[A4] export, forget me, import: the same data byte for byte', async ({ page, context, baseURL }) => {
+  await page.goto('/create');
+  await page
+    .getByLabel('Select photos')
+    .first()
+    .setInputFiles([png('room.png', 30, 20)]);
+  await expect(page.locator('.tile img')).toBeVisible();
+  await page.goto('/visualization');
+  await page.getByRole('button', { name: 'Tools' }).click();
+  await page
+    .getByRole('toolbar')
+    .getByRole('button', { name: /My records/ })
+    .click();
+  await page.getByLabel('Add image').setInputFiles(png('tea.png', 40, 30));
+  await page.getByRole('textbox', { name: 'Record' }).fill('茶室换了圆窗');
+  await page.getByRole('button', { name: 'Add record' }).click();
+  await expect(page.locator('.entry')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  const before = await everything(page);
+
+  await openStorage(page);
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export everything' }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toMatch(/^ink-and-starlight-\d{4}-\d\d-\d\d\.zip$/);
+  const archive = await readFile(await download.path());
+
+  await page.getByRole('button', { name: 'Forget me on this device' }).click();
+  await page.getByRole('button', { name: 'Delete everything' }).click();
+  await page.getByRole('button', { name: 'Reload now' }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.getByRole('button', { name: 'Open the account menu' })).toHaveCount(0);
+  expect(await everything(page)).toEqual({ records: [], photos: [] });
+  expect(await page.evaluate(() => document.cookie)).not.toContain('house_user_info');
+
+  await signInAs(context, baseURL ?? '', FILLED);
+  await page.goto('/visualization');
+  await openStorage(page);
+  const file = { name: 'export.zip', mimeType: 'application/zip', buffer: archive };
+  await page.getByLabel('Import an export').setInputFiles(file);
+  await expect(page.getByText('2 entries imported')).toBeVisible();
+  expect(await everything(page)).toEqual(before);
+});

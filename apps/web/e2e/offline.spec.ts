@@ -1,0 +1,42 @@
+import { expect, FILLED, signInAs, speak, test } from './support';
+
+test.use({ serviceWorkers: 'allow' });
+test.setTimeout(120_000);
+
+test('after one visit every screen opens without a network, cold start included', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await speak(context, baseURL ?? '', 'zh');
+  await signInAs(context, baseURL ?? '', FILLED);
+  await page.goto('/');
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    if (navigator.serviceWorker.controller) return;
+    await new Promise(resolve => navigator.serviceWorker.addEventListener('controllerchange', resolve));
+  });
+  await page.close();
+
+  await context.setOffline(true);
+  const cold = await context.newPage();
+  for (const path of ['/', '/create', '/user-info', '/visualization', '/no-such-page']) {
+    await cold.goto(path);
+    await expect(cold.getByRole('heading', { level: 1 })).toBeAttached();
+  }
+  await cold.goto('/visualization');
+  await cold.getByRole('button', { name: '工具' }).click();
+  await cold
+    .getByRole('toolbar')
+    .getByRole('button', { name: /今日黄历/ })
+    .click();
+  await expect(cold.getByRole('dialog')).toBeVisible();
+});
+
+test('the app can be installed: manifest in both languages, icons that exist', async ({ page, request }) => {
+  await page.goto('/');
+  const href = await page.locator('link[rel="manifest"]').getAttribute('href');
+  const manifest = await (await request.get(href ?? '')).json();
+  expect(manifest.name).toBe('墨与星 Ink & Starlight');
+  for (const { src } of manifest.icons) expect((await request.get(src)).ok()).toBe(true);
+});

@@ -1,0 +1,147 @@
+import type { Page } from '@playwright/test';
+import {
+  animatedGif,
+  emptyFile,
+  type MadeFile,
+  png,
+  pngBomb,
+  svgWithScript,
+  textAsPng,
+  withOrientation,
+} from './files';
+import { expect, NORMAL, signInAs, speak, test } from './support';
+
+test.beforeEach(async ({ context, baseURL, page }) => {
+  await speak(context, baseURL ?? '', 'en');
+  await signInAs(context, baseURL ?? '', NORMAL);
+  await page.goto('/create');
+});
+
+const choose = (page: Page, files: readonly MadeFile[]) =>
+  page
+    .getByLabel('Select photos')
+    .first()
+    .setInputFiles([...files]);
+const tile = (page: Page, name: string) =>
+  page
+    .locator('.tile', { hasText: name })
+    .or(page.locator(`.tile[aria-label*="${name}"]`))
+    .first();
+const tiles = (page: Page) => page.locator('.tile[data-photo]');
+
+/** A picture by the browser's own encoder, red at the left and blue at the right. */
+const encode = async (page: Page, type: string): Promise<Buffer> =>
+  Buffer.from(
+    await page.evaluate(async mime => {
+      const canvas = Object.assign(document.createElement('canvas'), { width: 60, height: 40 });
+      const context = canvas.getContext('2d');
+      if (!context) throw new Error('no canvas');
+      context.fillStyle = '#ff0000';
+      context.fillRect(0, 0, 30, 40);
+      context.fillStyle = '#0000ff';
+      context.fillRect(30, 0, 30, 40);
+      const blob = await new Promise<Blob | null>(resolve => canvas.toBlob(resolve, mime));
+      return [...new Uint8Array((await blob?.arrayBuffer()) ?? new ArrayBuffer(0))];
+    }, type),
+  );
+
+test('PNG, WebP and an animated GIF get a thumbnail; a drawing shows and its script never runs', async ({
+  page,
+}) => {
+  const webp = { name: 'room.webp', mimeType: 'image/webp', buffer: await encode(page, 'image/webp') };
+  await choose(page, [
+    png('plain.png', 30, 20),
+    webp,
+    animatedGif('moving.gif'),
+    svgWithScript('drawing.svg'),
+  ]);
+  await expect(tiles(page)).toHaveCount(4);
+  for (const name of ['plain.png', 'room.webp', 'moving.gif', 'drawing.svg']) {
+    await expect(tile(page, name).locator('img')).toBeVisible();
+  }
+  expect(await page.evaluate(() => '__xss' in window)).toBe(false);
+});
+
+test('each EXIF orientation ends upright, and its place stays behind', async ({ page }) => {
+  const jpeg = await encode(page, 'image/jpeg');
+  const files = [1, 2, 3, 4, 5, 6, 7, 8].map(orientation => ({
+    name: `held-${orientation}.jpg`,
+    mimeType: 'image/jpeg',
+    buffer: withOrientation(jpeg, orientation),
+  }));
+  await choose(page, files);
+  for (const orientation of [1, 2, 3, 4, 5, 6, 7, 8]) {
+    const picture = tile(page, `held-${orientation}.jpg`).locator('img');
+    await expect(picture).toBeVisible();
+    const shown = await picture.evaluate(async (image: HTMLImageElement) => {
+      const bytes = new Uint8Array(await (await fetch(image.src)).arrayBuffer());
+      const canvas = Object.assign(document.createElement('canvas'), {
+        width: image.naturalWidth,
+        height: image.naturalHeight,
+      });
+      const context = canvas.getContext('2d');
+      context?.drawImage(image, 0, 0);
+      const at = (x: number, y: number) => {
+        const [red = 0, , blue = 0] = context?.getImageData(x, y, 1, 1).data ?? [];
+        return red > blue ? 'red' : 'blue';
+      };
+      return {
+        size: [image.naturalWidth, image.naturalHeight],
+        corner: at(4, 4),
+        hasExif: new TextDecoder('latin1').decode(bytes).includes('Exif'),
+      };
+    });
+    // Exif 2.32, 4.6.4: from 5 on the picture lies on its side; 2, 3, 7 and 8 put the left edge at the other end.
+    expect(shown.size).toEqual(orientation >= 5 ? [40, 60] : [60, 40]);
+    expect(shown.corner).toBe([2, 3, 7, 8].includes(orientation) ? 'blue' : 'red');
+    expect(shown.hasExif).toBe(false);
+  }
+});
+
+test('[A39] an empty file and a text in disguise count, are marked, and can be removed', async ({ page }) => {
+  await choose(page, [emptyFile('empty.png'), textAsPng('letter.png'), png('good.png', 8, 8)]);
+  await expect(tiles(page)).toHaveCount(3);
+  await expect(tile(page, 'empty.png')).toContainText(/empty/i);
+  await expect(tile(page, 'letter.png')).toContainText(/can.t be read/);
+  await page.getByRole('button', { name: 'Remove letter.png' }).click();
+  await expect(tiles(page)).toHaveCount(2);
+});
+
+test('a picture of 20,000 pixels a side is refused at once by its header', async ({ page }) => {
+  const started = Date.now();
+  await choose(page, [pngBomb('bomb.png', 20_000)]);
+  await expect(page.getByText(/bomb\.png/).first()).toBeVisible();
+  await expect(tiles(page)).toHaveCount(0);
+  expect(Date.now() - started).toBeLessThan(3000);
+});
+
+test('the same photo twice is one, and said so', async ({ page }) => {
+  const photo = png('same.png', 12, 12, 0x33);
+  await choose(page, [photo]);
+  await expect(tiles(page)).toHaveCount(1);
+  await choose(page, [{ ...photo, name: 'copy.png' }]);
+  await expect(page.getByText(/copy\.png.*already/).first()).toBeVisible();
+  await expect(tiles(page)).toHaveCount(1);
+});
+
+test('order by keys and by drag, rotation and caption outlive a reload', async ({ page }) => {
+  await choose(page, [png('a.png', 10, 10, 1), png('b.png', 10, 10, 2), png('c.png', 10, 10, 3)]);
+  await expect(tiles(page)).toHaveCount(3);
+  const later = page.getByRole('button', { name: 'Move later: a.png' });
+  await later.click();
+  await expect(later).toBeFocused();
+  await tiles(page).nth(2).locator('.tile__print').dragTo(tiles(page).nth(0));
+  await page.getByRole('button', { name: 'Rotate: b.png' }).click();
+  await page.getByLabel('Caption: b.png').fill('Study');
+  await page.getByLabel('Caption: b.png').blur();
+  await page.waitForTimeout(500);
+
+  await page.reload();
+  await expect(tiles(page)).toHaveCount(3);
+  const names = await tiles(page).evaluateAll(all =>
+    all.map(each => each.getAttribute('aria-label')?.match(/\w\.png/)?.[0]),
+  );
+  expect(names).toEqual(['c.png', 'b.png', 'a.png']);
+  await expect(page.getByLabel('Caption: b.png')).toHaveValue('Study');
+  await expect(tiles(page).nth(1).locator('img')).toHaveCSS('rotate', '90deg');
+});

@@ -1,0 +1,50 @@
+import type { ObjectUrls } from './objectUrls';
+
+/** What the browser tells and does about keeping this site's data. */
+export interface Device {
+  /** Bytes used and granted; undefined where the browser does not tell. */
+  space(): Promise<{ readonly used: number; readonly total: number } | undefined>;
+  /** Whether the browser promised not to clear the data by itself. */
+  isKept(): Promise<boolean>;
+  askToKeep(): Promise<boolean>;
+  /** False when cookies are switched off. */
+  keepsCookies(): boolean;
+  /** Saves bytes as a file of that name. */
+  save(content: Blob, name: string): void;
+  /** Starts again at the home page, with nothing left in memory. */
+  restart(): void;
+}
+
+/** A download has surely begun by then, and its address can go. */
+const DOWNLOAD_MS = 60_000;
+
+export const createDevice = (objectUrls: ObjectUrls): Device => ({
+  async space() {
+    try {
+      const { usage, quota } = await navigator.storage.estimate();
+      return usage === undefined || !quota ? undefined : { used: usage, total: quota };
+    } catch {
+      return undefined;
+    }
+  },
+  isKept: async () => (await attempt(() => navigator.storage.persisted())) ?? false,
+  askToKeep: async () => (await attempt(() => navigator.storage.persist())) ?? false,
+  keepsCookies: () => navigator.cookieEnabled,
+  save(content, name) {
+    const link = document.createElement('a');
+    link.href = objectUrls.acquire(content);
+    link.download = name;
+    link.click();
+    setTimeout(() => objectUrls.release(content), DOWNLOAD_MS);
+  },
+  restart: () => window.location.replace('/'),
+});
+
+/** `navigator.storage` is missing where the page is not secure. */
+async function attempt<T>(action: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await action();
+  } catch {
+    return undefined;
+  }
+}

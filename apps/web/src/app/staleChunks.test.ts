@@ -1,0 +1,42 @@
+import { describe, expect, it, vi } from 'vitest';
+import { memoryTextStore } from '../adapters/textStore';
+import { recoverStaleChunk } from './staleChunks';
+
+const failure = () => new Event('vite:preloadError', { cancelable: true });
+
+function world({ online = true, lasting = true } = {}) {
+  let time = 1_000_000;
+  const reload = vi.fn();
+  const made = {
+    tabTexts: { ...memoryTextStore(), lasting },
+    now: () => time,
+    isOnline: () => online,
+    reload,
+  };
+  return { ...made, pass: (ms: number) => (time += ms) };
+}
+
+describe('a chunk that is gone after a deployment', () => {
+  it('reloads once, and not again within a minute', () => {
+    const here = world();
+    const first = failure();
+    recoverStaleChunk(first, here);
+    recoverStaleChunk(failure(), here);
+    expect(here.reload).toHaveBeenCalledOnce();
+    expect(first.defaultPrevented).toBe(true);
+    here.pass(60_000);
+    recoverStaleChunk(failure(), here);
+    expect(here.reload).toHaveBeenCalledTimes(2);
+  });
+
+  it.each([
+    { why: 'offline', setting: { online: false } },
+    { why: 'where the guard would not outlive the reload', setting: { lasting: false } },
+  ])('does not reload $why', ({ setting }) => {
+    const here = world(setting);
+    const event = failure();
+    recoverStaleChunk(event, here);
+    expect(here.reload).not.toHaveBeenCalled();
+    expect(event.defaultPrevented).toBe(false);
+  });
+});

@@ -1,0 +1,25 @@
+import type { TextStore } from '../adapters/textStore';
+
+const KEY = 'reloaded-for-chunk';
+/** A second failure within this time is no stale chunk: reloading again would loop. */
+const GUARD_MS = 60_000;
+
+export interface StaleChunkWorld {
+  readonly tabTexts: TextStore;
+  readonly now: () => number;
+  readonly isOnline: () => boolean;
+  readonly reload: () => void;
+}
+
+/**
+ * After a deployment a page that was open asks for chunks that are gone. One reload brings the new ones. Offline a
+ * reload would help nobody, so the error goes its way to the screen.
+ */
+export function recoverStaleChunk(event: Event, { tabTexts, now, isOnline, reload }: StaleChunkWorld): void {
+  const last = Number(tabTexts.read(KEY) ?? 0);
+  if (!isOnline() || now() - last < GUARD_MS) return;
+  // Where nothing is kept there is no guard against a loop either.
+  if (!tabTexts.lasting || !tabTexts.write(KEY, String(now()))) return;
+  event.preventDefault();
+  reload();
+}

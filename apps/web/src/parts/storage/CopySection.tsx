@@ -1,0 +1,115 @@
+import { AlertBanner, Button, DownloadIcon, UploadIcon } from '@app/ui';
+import type { Message } from '@app/validation';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { usePorts } from '../../adapters/ports';
+import { useApp } from '../../store/store';
+import { MessageText } from '../messages';
+import { exportData, importData, isSetAside } from './transfer';
+
+type Work = 'exporting' | 'importing';
+
+/** One file with everything, out and in; and what could not be read, for those who can repair it. */
+export function CopySection() {
+  const { t } = useTranslation('common');
+  const ports = usePorts();
+  const loadRecords = useApp(state => state.loadRecords);
+  const rereadPhotos = useApp(state => state.rereadPhotos);
+  const input = useRef<HTMLInputElement>(null);
+  const [work, setWork] = useState<Work>();
+  const [said, setSaid] = useState('');
+  const [fault, setFault] = useState<Message>();
+  const [failed, setFailed] = useState(false);
+  const unreadable = useUnreadable();
+
+  const during = async (kind: Work, action: () => Promise<void>) => {
+    setWork(kind);
+    setSaid('');
+    setFault(undefined);
+    setFailed(false);
+    await action().catch(() => setFailed(true));
+    setWork(undefined);
+  };
+  const save = (which: 'everything' | 'unreadable') =>
+    during('exporting', async () => {
+      const saved = await exportData(ports, which);
+      if (saved.ok) setSaid(t('storage.exported'));
+      else setFault({ code: saved.error.code });
+    });
+  const bringIn = (file: File) =>
+    during('importing', async () => {
+      const imported = await importData(ports, file);
+      if (!imported.ok) {
+        setFault({ code: imported.error.code });
+        return;
+      }
+      const { added, damaged } = imported.value;
+      if (damaged > 0) setFault({ code: 'storage/import-damaged', count: damaged });
+      setSaid(added > 0 ? t('storage.imported', { count: added }) : t('storage.importNothing'));
+      await Promise.all([loadRecords(), rereadPhotos()]);
+    });
+
+  return (
+    <section>
+      <h3>{t('storage.copyTitle')}</h3>
+      <p className="storage__note">{t('storage.copyBody')}</p>
+      <div className="storage__row">
+        <Button
+          icon={<DownloadIcon />}
+          busy={work === 'exporting'}
+          busyLabel={t('storage.exporting')}
+          onClick={() => void save('everything')}
+        >
+          {t('storage.exportAll')}
+        </Button>
+        <input
+          ref={input}
+          type="file"
+          hidden
+          accept=".zip,application/zip"
+          aria-label={t('storage.importAll')}
+          onChange={({ target }) => {
+            const file = target.files?.[0];
+            target.value = '';
+            if (file) void bringIn(file);
+          }}
+        />
+        <Button
+          icon={<UploadIcon />}
+          busy={work === 'importing'}
+          busyLabel={t('storage.importing')}
+          onClick={() => input.current?.click()}
+        >
+          {t('storage.importAll')}
+        </Button>
+      </div>
+      {unreadable > 0 && (
+        <>
+          <p className="storage__note">{t('storage.unreadable', { count: unreadable })}</p>
+          <Button variant="quiet" icon={<DownloadIcon />} onClick={() => void save('unreadable')}>
+            {t('storage.exportUnreadable')}
+          </Button>
+        </>
+      )}
+      {(fault || failed) && (
+        <AlertBanner tone="error">
+          {fault ? <MessageText message={fault} /> : t('storage.exportFailed')}
+        </AlertBanner>
+      )}
+      <p role="status">{said}</p>
+    </section>
+  );
+}
+
+/** How many rows were set aside. */
+function useUnreadable(): number {
+  const { house, profiles } = usePorts();
+  const [count, setCount] = useState(0);
+  useEffect(() => {
+    void house.dump().then(dumped => {
+      const rows = dumped.ok ? dumped.value.filter(isSetAside).length : 0;
+      setCount(rows + profiles.countSetAside());
+    });
+  }, [house, profiles]);
+  return count;
+}

@@ -1,0 +1,128 @@
+import { ok } from '@app/kernel';
+import type { StoreRow } from '@app/records';
+import { readArchive } from '@app/records/archive';
+import { isBlob } from '@app/records/indexeddb';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import type { HouseStore } from '../../adapters/house';
+import { fakePorts, LIN_YUE } from '../../testing/fakePorts';
+import { createMemoryHouse } from '../../testing/memoryHouse';
+import { createTestWorld, TestApp } from '../../testing/TestApp';
+import StorageDialog from './StorageDialog';
+
+const ROWS: readonly StoreRow[] = [
+  { store: 'records', row: { id: '1', type: 'text', text: 'A lamp', timestamp: 1, schema: 1 } },
+  { store: 'photos', row: { id: '2', blob: new Blob(['png'], { type: 'image/png' }), schema: 1 } },
+  { store: 'meta', row: { key: 'set-aside/records/9', row: {} } },
+];
+
+/** A house with these rows that takes others in by their keys. */
+function houseWith(rows: readonly StoreRow[]): HouseStore & { drop(id: string): void } {
+  let held = rows;
+  const keyOf = ({ row }: StoreRow) => row['id'] ?? row['key'];
+  return {
+    ...createMemoryHouse(),
+    dump: async () => ok(held),
+    async merge(more) {
+      const fresh = more.filter(row => !held.some(other => keyOf(other) === keyOf(row)));
+      held = [...held, ...fresh];
+      return ok(fresh.length);
+    },
+    wipe: async () => {
+      held = [];
+    },
+    drop: id => {
+      held = held.filter(row => keyOf(row) !== id);
+    },
+  };
+}
+
+async function open() {
+  const house = houseWith(ROWS);
+  const base = fakePorts({ info: LIN_YUE, house });
+  const saved: { content: Blob; name: string }[] = [];
+  const restart = vi.fn();
+  const save = (content: Blob, name: string) => void saved.push({ content, name });
+  const ports = { ...base, device: { ...base.device, restart, save } };
+  const world = await createTestWorld(ports);
+  render(
+    <TestApp world={world}>
+      <StorageDialog onClose={() => undefined} />
+    </TestApp>,
+  );
+  const user = userEvent.setup();
+  const exportAs = async (button: string): Promise<Blob> => {
+    await user.click(await screen.findByRole('button', { name: button }));
+    await waitFor(() => expect(saved.length).toBeGreaterThan(0));
+    return saved[0]?.content ?? new Blob();
+  };
+  return { ports, house, saved, restart, user, exportAs };
+}
+const importInput = () => screen.getByLabelText('Import an export', { selector: 'input' });
+
+const tools = {
+  isBlob,
+  read: async (blob: Blob) => new Uint8Array(await blob.arrayBuffer()),
+  make: (bytes: Uint8Array, type: string) => new Blob([bytes.slice()], { type }),
+  digest: async (bytes: Uint8Array) => new Uint8Array(await crypto.subtle.digest('SHA-256', bytes.slice())),
+};
+const readBack = async (content: Blob) => {
+  const read = await readArchive(await tools.read(content), tools);
+  if (!read.ok) throw new Error(read.error.code);
+  return read.value;
+};
+
+describe('storage and data', () => {
+  it('tells how much is used and asks the browser to keep it', async () => {
+    const { user } = await open();
+    expect(await screen.findByText('4.2 MB of 1 GB used')).toBeTruthy();
+    await user.click(await screen.findByRole('button', { name: 'Ask the browser to keep my data' }));
+    expect(await screen.findByText('The browser will keep your data.')).toBeTruthy();
+  });
+
+  it('exports everything in one dated archive that can be read back', async () => {
+    const { exportAs, saved } = await open();
+    const { rows, texts } = await readBack(await exportAs('Export everything'));
+    expect(saved[0]?.name).toBe('ink-and-starlight-2026-06-21.zip');
+    expect(rows.map(({ store }) => store)).toEqual(['records', 'photos', 'meta']);
+    expect(texts['profiles']).toContain('linyue@example.com');
+  });
+
+  it('exports only what could not be read when asked for that', async () => {
+    const { exportAs } = await open();
+    const { rows } = await readBack(await exportAs('Export what could not be read'));
+    expect(rows.map(({ store }) => store)).toEqual(['meta']);
+  });
+
+  it('imports what is missing, once', async () => {
+    const { user, house, exportAs } = await open();
+    const file = new File([await exportAs('Export everything')], 'export.zip', { type: 'application/zip' });
+    house.drop('1');
+    await user.upload(importInput(), file);
+    expect(await screen.findByText('1 entry imported')).toBeTruthy();
+    await user.upload(importInput(), file);
+    expect(await screen.findByText('Everything in this export is here already.')).toBeTruthy();
+  });
+
+  it('refuses a file that is no export', async () => {
+    const { user } = await open();
+    await user.upload(importInput(), new File(['hello'], 'hello.zip', { type: 'application/zip' }));
+    expect((await screen.findByRole('alert')).textContent).toContain('not an export');
+  });
+
+  it('[A4] forgets everything after asking twice, then starts afresh', async () => {
+    const { user, ports, restart } = await open();
+    ports.texts.write('home', '{}');
+    await user.click(screen.getByRole('button', { name: 'Forget me on this device' }));
+    expect(document.activeElement?.textContent).toBe('Cancel');
+    await user.click(screen.getByRole('button', { name: 'Delete everything' }));
+    await screen.findByText('Everything about you on this device is gone.');
+    expect(await ports.house.dump()).toEqual(ok([]));
+    expect(ports.profiles.restore().session).toEqual({ kind: 'guest' });
+    expect(ports.profiles.vaulted('linyue@example.com')).toBeUndefined();
+    expect(ports.texts.read('home')).toBeUndefined();
+    await user.click(screen.getByRole('button', { name: 'Reload now' }));
+    expect(restart).toHaveBeenCalledOnce();
+  });
+});

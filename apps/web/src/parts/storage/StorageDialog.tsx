@@ -1,0 +1,38 @@
+import { Dialog } from '@app/ui';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../language';
+import { CopySection } from './CopySection';
+import { ForgetSection } from './ForgetSection';
+import { SpaceSection } from './SpaceSection';
+import './StorageDialog.css';
+
+export interface StorageDialogProps {
+  readonly onClose: () => void;
+}
+
+/** What is kept on this device, and the person's rule over it: keep, take along, bring back, forget. */
+export default function StorageDialog({ onClose }: StorageDialogProps) {
+  const { t } = useTranslation('common');
+  const { captionLang } = useLanguage();
+  return (
+    <Dialog
+      open
+      onOpenChange={open => {
+        if (!open) onClose();
+      }}
+      title={t('storage.title')}
+      caption={t('storage.titleOther')}
+      captionLang={captionLang}
+      description={t('storage.describe')}
+      closeLabel={t('actions.close')}
+      size="s"
+      phone="bottom"
+    >
+      <div className="storage">
+        <SpaceSection />
+        <CopySection />
+        <ForgetSection />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,80 @@
+import { formatCivilDate, ok, type Result } from '@app/kernel';
+import type { StorageError, StoreRow } from '@app/records';
+import { type ArchiveRefusal, type BlobTools, readArchive, writeArchive } from '@app/records/archive';
+import { isBlob } from '@app/records/indexeddb';
+import { civilDateAt } from '@app/sky';
+import type { Ports } from '../../adapters/ports';
+
+/** The key the profiles travel under, and the small texts that belong to the home. */
+const PROFILES = 'profiles';
+const HOME_TEXTS = ['home', 'record-draft'] as const;
+/** Stored profiles that could not be read. */
+const SET_ASIDE = 'set-aside';
+
+const tools: BlobTools<Blob> = {
+  isBlob,
+  read: async blob => new Uint8Array(await blob.arrayBuffer()),
+  make: (bytes, type, name) =>
+    name === undefined ? new Blob([bytes.slice()], { type }) : new File([bytes.slice()], name, { type }),
+  digest: async bytes => new Uint8Array(await crypto.subtle.digest('SHA-256', bytes.slice())),
+};
+
+/** Rows that were set aside wait in the store `meta`. */
+export const isSetAside = ({ store, row }: StoreRow): boolean =>
+  store === 'meta' && String(row['key']).startsWith('set-aside/');
+
+/** Saves everything a person has, or only what could not be read, as one file. */
+export async function exportData(
+  { clock, device, house, profiles, texts }: Ports,
+  which: 'everything' | 'unreadable',
+): Promise<Result<void, StorageError>> {
+  const dumped = await house.dump();
+  if (!dumped.ok) return dumped;
+  const everything = which === 'everything';
+  const kept = HOME_TEXTS.flatMap(key => {
+    const text = texts.read(key);
+    return text === undefined ? [] : [[key, text] as const];
+  });
+  const now = clock.now();
+  const pieces: Uint8Array<ArrayBuffer>[] = [];
+  await writeArchive(
+    {
+      madeAt: now,
+      rows: everything ? dumped.value : dumped.value.filter(isSetAside),
+      texts: everything
+        ? { [PROFILES]: profiles.exportVault(), ...Object.fromEntries(kept) }
+        : { [SET_ASIDE]: texts.read(SET_ASIDE) ?? '[]' },
+    },
+    tools,
+    piece => pieces.push(new Uint8Array(piece)),
+  );
+  const day = formatCivilDate(civilDateAt(now, clock.zone()));
+  const name = everything ? `ink-and-starlight-${day}.zip` : `ink-and-starlight-unreadable-${day}.zip`;
+  device.save(new Blob(pieces, { type: 'application/zip' }), name);
+  return ok(undefined);
+}
+
+export interface Imported {
+  /** Rows that were not here before. */
+  readonly added: number;
+  readonly damaged: number;
+}
+
+/** Takes in an export beside what is here: nothing is replaced, nothing comes twice. */
+export async function importData(
+  { house, profiles, tabs, texts }: Ports,
+  file: Blob,
+): Promise<Result<Imported, ArchiveRefusal | StorageError>> {
+  const read = await readArchive(await tools.read(file), tools);
+  if (!read.ok) return read;
+  const merged = await house.merge(read.value.rows);
+  if (!merged.ok) return merged;
+  for (const key of HOME_TEXTS) {
+    const text = read.value.texts[key];
+    if (text !== undefined && texts.read(key) === undefined) texts.write(key, text);
+  }
+  profiles.importVault(read.value.texts[PROFILES] ?? '[]');
+  tabs.tell({ kind: 'records-changed' });
+  tabs.tell({ kind: 'photos-changed' });
+  return ok({ added: merged.value, damaged: read.value.damaged });
+}

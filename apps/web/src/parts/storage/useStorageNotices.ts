@@ -1,0 +1,51 @@
+import type { Message } from '@app/validation';
+import { useEffect, useState } from 'react';
+import { type Ports, usePorts } from '../../adapters/ports';
+import { selectInfo, useApp } from '../../store/store';
+
+/** Share of the granted space from which a person is warned, before anything is refused. */
+const NEARLY_FULL = 0.9;
+const MB = 1_000_000;
+
+export interface StorageNotices {
+  readonly notices: readonly Message[];
+  readonly dismiss: (code: Message['code']) => void;
+}
+
+/** What a person who entered something must know about its keeping; each said once a visit, until dismissed. */
+export function useStorageNotices(): StorageNotices {
+  const ports = usePorts();
+  const signedIn = useApp(selectInfo) !== undefined;
+  const [notices, setNotices] = useState<readonly Message[]>([]);
+  useEffect(() => {
+    if (!signedIn) return;
+    let current = true;
+    void findNotices(ports).then(found => {
+      if (current) setNotices(found);
+    });
+    return () => {
+      current = false;
+    };
+  }, [ports, signedIn]);
+  return {
+    notices: signedIn ? notices : [],
+    dismiss: code => setNotices(shown => shown.filter(notice => notice.code !== code)),
+  };
+}
+
+async function findNotices({ device, house, profiles }: Ports): Promise<readonly Message[]> {
+  const [lasting, space] = await Promise.all([house.lasting(), device.space()]);
+  const found: Message[] = [];
+  if (!lasting) found.push({ code: 'storage/unavailable' });
+  if (!device.keepsCookies()) found.push({ code: 'storage/cookies-disabled' });
+  if (space && space.used / space.total >= NEARLY_FULL) {
+    found.push({
+      code: 'storage/nearly-full',
+      usedMb: Math.round(space.used / MB),
+      quotaMb: Math.round(space.total / MB),
+    });
+  }
+  const count = profiles.countSetAside();
+  if (count > 0) found.push({ code: 'storage/set-aside', count });
+  return found;
+}
