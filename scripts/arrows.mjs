@@ -23,7 +23,7 @@ export const ARROWS = {
       'chat',
       'shop',
     ],
-    libraries: ['i18next', 'i18next-browser-languagedetector', 'react-i18next', 'react'],
+    libraries: ['i18next', 'react-i18next', 'react'],
   },
   ui: { rooms: [], libraries: ['react', 'react-dom', 'radix-ui', 'sonner', 'lucide-react'] },
 };

@@ -16,8 +16,8 @@ const SHELL = new RegExp(
     'apps/web/src/parts/(Page|TopBar|language|messages|useNow|usePageHidden|useShownTheme)',
     'packages/ui/src/feedback/(Toaster|notifier)',
     'packages/records/src/(draft|effects|limits|media|record)\\.ts',
-    'packages/records/src/photos/(reading|selection)',
-    'packages/records/src/storage/(codec|recordCodec|photoCodec)',
+    'packages/records/src/photos/selection',
+    'packages/records/src/storage/(storedRecord|storedPhoto)',
     'node_modules/.pnpm/(valibot|use-sync-external-store|@radix-ui.react-(slot|compose-refs))[^/]*/',
     'node_modules/.pnpm/lucide-react[^/]*/.*/(createLucideIcon|Icon|defaultAttributes|shared/)',
     'vite/preload-helper',
@@ -72,6 +72,11 @@ export default defineConfig({
   build: {
     manifest: true,
     target: 'es2022',
+    // The lists of what each lazy chunk needs would weigh kilobytes on the first page; chunks are few and shallow.
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_file, dependencies, { hostType }) => (hostType === 'html' ? dependencies : []),
+    },
     rolldownOptions: {
       output: {
         codeSplitting: {

@@ -1,7 +1,6 @@
 import { type BackendModule, createInstance, type i18n } from 'i18next';
-import LanguageDetector from 'i18next-browser-languagedetector';
 import { initReactI18next } from 'react-i18next';
-import { detectionOn } from './detection';
+import { detectorOf } from './detection';
 import { FALLBACK_LANGUAGE, LANGUAGES, type Language } from './languages';
 import { isLanguage, isNamespace, loadNamespace, type Namespace, type Resources } from './resources';
 import { languageOf } from './switchLanguage';
@@ -49,7 +48,7 @@ export async function createI18n({ namespaces = ['common'], language }: I18nOpti
   const instance = createInstance();
   await instance
     .use(chunks)
-    .use(LanguageDetector)
+    .use(detectorOf(globalThis))
     .use(initReactI18next)
     .init({
       ...(language ? { lng: language } : {}),
@@ -60,7 +59,6 @@ export async function createI18n({ namespaces = ['common'], language }: I18nOpti
       fallbackLng: { default: [FALLBACK_LANGUAGE], en: [], zh: [] },
       ns: [...namespaces],
       defaultNS: 'common',
-      detection: detectionOn(globalThis.location?.protocol),
       maxRetries: 2,
       interpolation: { escapeValue: false }, // React escapes
       returnNull: false,

@@ -1,30 +1,56 @@
-import type { DetectorOptions } from 'i18next-browser-languagedetector';
-import { parseLanguage } from './languages';
+import type { LanguageDetectorModule } from 'i18next';
+import { FALLBACK_LANGUAGE, type Language, parseLanguage } from './languages';
 
 /** R9: the cookie that remembers the choice. */
 export const LANGUAGE_COOKIE = 'language';
 
-const MINUTES_IN_365_DAYS = 365 * 24 * 60;
+const SECONDS_IN_365_DAYS = 365 * 24 * 60 * 60;
 
-/** What a refused value becomes: BCP 47 for "undetermined", which is never among the supported languages. */
-const REFUSED = 'und';
+/** The part of a page that may tell a language. */
+export interface DetectionPage {
+  readonly document: { cookie: string; readonly documentElement: { readonly lang: string } };
+  readonly navigator: { readonly languages: readonly string[]; readonly language: string };
+  readonly location: { readonly pathname: string; readonly hostname: string; readonly protocol: string };
+}
+
+/** R9: where the language is looked for, in this order. Neither the query string nor localStorage is asked. */
+const PLACES = {
+  cookie: page => [cookieOf(page)],
+  navigator: ({ navigator }) => [...navigator.languages, navigator.language],
+  htmlTag: ({ document }) => [document.documentElement.lang],
+  path: ({ location }) => [location.pathname.split('/')[1]],
+  subdomain: ({ location }) => [location.hostname.split('.')[0]],
+} as const satisfies Record<string, (page: DetectionPage) => readonly (string | undefined)[]>;
+
+export const DETECTION_ORDER = Object.keys(PLACES);
 
 /**
- * R9, R10: where the language is looked for, in this order, and what is believed. Neither the query string nor
- * localStorage is asked. Every answer passes `parseLanguage`, so a path such as `/login` or script-like text in the
- * cookie is passed over and the next place is asked.
+ * R9, R10: the first language of ours that any place names, else English. Every answer passes `parseLanguage`, so a path
+ * such as `/login` or script-like text in the cookie is passed over and the next place is asked.
  */
-export const DETECTION = {
-  order: ['cookie', 'navigator', 'htmlTag', 'path', 'subdomain'],
-  caches: ['cookie'],
-  lookupCookie: LANGUAGE_COOKIE,
-  cookieMinutes: MINUTES_IN_365_DAYS,
-  cookieOptions: { path: '/', sameSite: 'lax' },
-  convertDetectedLanguage: detected => parseLanguage(detected) ?? REFUSED,
-} as const satisfies DetectorOptions;
+export function detectLanguage(page: DetectionPage): Language {
+  for (const answersOf of Object.values(PLACES)) {
+    const found = answersOf(page).map(parseLanguage).find(Boolean);
+    if (found) return found;
+  }
+  return FALLBACK_LANGUAGE;
+}
 
-/** The same, with a cookie that travels over https only where the page itself does. `protocol` is the page's, `https:`. */
-export const detectionOn = (protocol: string | undefined): DetectorOptions => ({
-  ...DETECTION,
-  cookieOptions: { ...DETECTION.cookieOptions, secure: protocol === 'https:' },
+/** R9: keeps the choice for 365 days; the cookie travels over https only where the page itself does. */
+export function keepLanguage(page: DetectionPage, language: string): void {
+  const secure = page.location.protocol === 'https:' ? '; Secure' : '';
+  page.document.cookie = `${LANGUAGE_COOKIE}=${language}; Path=/; Max-Age=${SECONDS_IN_365_DAYS}; SameSite=Lax${secure}`;
+}
+
+const cookieOf = ({ document }: DetectionPage): string | undefined =>
+  document.cookie
+    .split('; ')
+    .find(pair => pair.startsWith(`${LANGUAGE_COOKIE}=`))
+    ?.slice(LANGUAGE_COOKIE.length + 1);
+
+/** The above as i18next asks for it. */
+export const detectorOf = (page: DetectionPage): LanguageDetectorModule => ({
+  type: 'languageDetector',
+  detect: () => detectLanguage(page),
+  cacheUserLanguage: language => keepLanguage(page, language),
 });

@@ -1,6 +1,6 @@
 export { type Line, type Lines, labelLines, messageLines } from './bilingual';
 export { createI18n, type I18nOptions } from './createI18n';
-export { DETECTION, LANGUAGE_COOKIE } from './detection';
+export { DETECTION_ORDER, LANGUAGE_COOKIE } from './detection';
 export { EXACT_LABELS, EXACT_MESSAGES, type ExactCode, type ExactLabel } from './exactChinese';
 export {
   type DayStyle,

@@ -107,6 +107,8 @@ export {
   writeRow,
 } from './storage/codec';
 export { createMemoryRepository, type MemoryOptions } from './storage/memory';
-export { photoCodec, type StoredPhoto, toPhoto, withPositions } from './storage/photoCodec';
-export { recordCodec, type StoredRecord, toHomeRecord, toStoredRecord } from './storage/recordCodec';
+export { photoCodec } from './storage/photoCodec';
+export { recordCodec } from './storage/recordCodec';
 export type { Listing, Repository, StorageError } from './storage/repository';
+export { type StoredPhoto, toPhoto, withPositions } from './storage/storedPhoto';
+export { type StoredRecord, toHomeRecord, toStoredRecord } from './storage/storedRecord';

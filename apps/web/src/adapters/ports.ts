@@ -8,7 +8,8 @@ import { createCookieJar } from './cookies';
 import { createDevice, type Device } from './device';
 import { browserGeolocator, type Geolocator } from './geolocation';
 import { createHouseStore, type HouseStore } from './house';
-import { createImageWorkshop, type ImageWorkshop } from './images/imageWorkshop';
+import type { ImageWorkshop } from './images/imageWorkshop';
+import { lazyImageWorkshop } from './images/lazyImageWorkshop';
 import { createObjectUrls, type ObjectUrls } from './objectUrls';
 import { createProfileStore, type ProfileStore } from './profileStore';
 import { systemRandom } from './random';
@@ -53,7 +54,7 @@ export function browserPorts(): Ports {
     tabs: createTabs(),
     geolocator: browserGeolocator,
     objectUrls,
-    images: createImageWorkshop(),
+    images: lazyImageWorkshop(),
     notifier: createNotifier(),
     chat: createChatPort(),
   };

@@ -1,7 +1,5 @@
 import {
   addPhotos,
-  applyDecoding,
-  applyReading,
   checkPhotos,
   clearPhotos,
   movePhoto,
@@ -64,7 +62,7 @@ export const createPhotosSlice =
 
     const takeIn = async (photo: Photo, file: File, say: (message: Message) => void) => {
       setPicture({ ...photo, position: get().photos.length, blob: file });
-      const { readImage } = await import('../adapters/images/readImage');
+      const { applyDecoding, applyReading, readImage } = await import('../adapters/images/readImage');
       const reading = await readImage(file);
       const read = applyReading(get().photos, photo.id, reading);
       set({ photos: read.photos });

@@ -25,7 +25,7 @@ export const legal: Translated<typeof source> = {
   privacyChatTitle: '聊天',
   privacyChatBody:
     '发给宇宙信使的消息会送到本站配置的聊天服务，或你自己填写的服务。只有经你允许，才会附上家中信息。',
-  privacyCookiesTitle: 'Cookie',
+  privacyCookiesTitle: '关于 Cookie',
   privacyCookiesBody: '本应用使用两个有效期一年的 Cookie：一个记住你的资料，一个记住语言，均为运行所必需。',
   privacyControlTitle: '由你掌握',
   privacyControlBody: '随时可以用账户菜单里的「清除我在本机的数据」删除一切，也可以在浏览器中清除本站数据。',

@@ -5,8 +5,10 @@ import type { Media } from '../media';
 import type { Photo } from '../photos/photo';
 import { samplePhotos, sampleRecords } from '../testing/samples';
 import { type Codec, readRow, STORES, writeRow } from './codec';
-import { photoCodec, toPhoto, withPositions } from './photoCodec';
-import { recordCodec, toHomeRecord, toStoredRecord } from './recordCodec';
+import { photoCodec } from './photoCodec';
+import { recordCodec } from './recordCodec';
+import { toPhoto, withPositions } from './storedPhoto';
+import { toHomeRecord, toStoredRecord } from './storedRecord';
 
 const isMedia = (value: unknown): value is Media =>
   typeof value === 'object' && value !== null && 'type' in value && 'size' in value;

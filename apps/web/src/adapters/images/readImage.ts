@@ -1,3 +1,5 @@
+export { applyDecoding, applyReading } from '@app/records';
+
 import { HEAD_BYTES, hashOf, type Reading, readImageHeader } from '@app/records';
 
 const sha256 = async (bytes: Uint8Array): Promise<Uint8Array> =>

@@ -18,7 +18,7 @@ export const starMap = {
   later: '{{time}}, {{hours}} later',
   hours: '{{value}} h',
   search: 'Find in the sky',
-  searchHint: 'Vega, Tianlang, 心宿',
+  searchHint: 'Vega, Tianlang, Heart',
   noMatch: 'Nothing in the sky has this name',
   words: 'The sky in words',
   up: 'Above the horizon',
