@@ -93,6 +93,8 @@ async function startStage(
   animate: boolean,
   onFrame: (stage: HouseStage) => void,
 ): Promise<StartedStage | undefined> {
+  // Asked first: where there is none the engine need not be fetched.
+  if (!hasWebgl()) return undefined;
   const canvas = document.createElement('canvas');
   try {
     const { createHouseStage } = await import('./three/stage');
@@ -120,4 +122,11 @@ async function startStage(
     canvas.remove();
     return undefined;
   }
+}
+
+function hasWebgl(): boolean {
+  const context = document.createElement('canvas').getContext('webgl2');
+  // Browsers keep only a few contexts: give this one back at once.
+  context?.getExtension('WEBGL_lose_context')?.loseContext();
+  return context !== null;
 }

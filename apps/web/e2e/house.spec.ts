@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test';
+import { expect, FILLED, signInAs, speak, test } from './support';
+
+const OPENINGS = 50;
+/** Without a graphics card the first frame can take this long on a busy machine, ms. */
+const FIRST_FRAME = 40_000;
+
+test.beforeEach(async ({ context, baseURL }) => {
+  await speak(context, baseURL ?? '', 'en');
+  await signInAs(context, baseURL ?? '', FILLED);
+});
+
+const model = (page: Page) => page.locator('.house-scene[data-state="ready"] canvas');
+
+test('[R64] the house is a model in three dimensions that keys turn', async ({ page }) => {
+  await page.goto('/visualization');
+  await expect(model(page)).toBeVisible({ timeout: FIRST_FRAME });
+  const stage = page.getByRole('group', { name: /courtyard house facing/ });
+  const before = await stage.screenshot();
+  await stage.press('ArrowRight');
+  await expect(async () => expect((await stage.screenshot()).equals(before)).toBe(false)).toPass();
+});
+
+test('a facing and a year give a chart; a palace is read from the table', async ({ page }) => {
+  await page.goto('/visualization');
+  await page.getByRole('button', { name: 'Read the house' }).click();
+  await page.getByLabel('Facing, in degrees').fill('180');
+  await page.getByLabel('Measured from').selectOption('magnetic');
+  await page.getByLabel('Year of completion').fill('2010');
+  await expect(page.getByText('Double stars at the facing')).toBeVisible();
+  const south = page.getByRole('gridcell', { name: /^South:/ });
+  await south.click();
+  await expect(south).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('heading', { name: 'South', exact: true })).toBeVisible();
+  // What was said is still known after the page has been left.
+  await page.reload();
+  await expect(page.getByText('Sits Zǐ (N2), faces Wǔ (S2)')).toBeVisible();
+});
+
+test('without WebGL the drawing shows the same house', async ({ page }) => {
+  await page.addInitScript(() => {
+    const real = HTMLCanvasElement.prototype.getContext;
+    const without = function (this: HTMLCanvasElement, kind: string, ...rest: unknown[]) {
+      return kind.startsWith('webgl') ? null : Reflect.apply(real, this, [kind, ...rest]);
+    };
+    Object.defineProperty(HTMLCanvasElement.prototype, 'getContext', { value: without });
+  });
+  await page.goto('/visualization');
+  await expect(page.locator('.house-scene[data-state="drawing"] svg.house-sketch')).toBeVisible();
+  await expect(page.getByText(/cannot draw the house in three dimensions/)).toBeVisible();
+});
+
+test('opened and closed fifty times the model leaves no canvas behind', async ({ page }) => {
+  test.setTimeout(300_000);
+  await page.setViewportSize({ width: 760, height: 560 });
+  const warnings: string[] = [];
+  page.on('console', message => warnings.push(message.text()));
+  await page.goto('/visualization');
+  for (let opening = 0; opening < OPENINGS; opening++) {
+    await expect(model(page)).toHaveCount(1, { timeout: FIRST_FRAME });
+    await page.getByRole('radio', { name: 'Star map' }).click();
+    await expect(page.locator('.house-scene')).toHaveCount(0);
+    await page.getByRole('radio', { name: 'House' }).click();
+  }
+  await page.getByRole('radio', { name: 'Star map' }).click();
+  await expect(page.locator('.house-scene canvas')).toHaveCount(0);
+  // The browser speaks up when contexts pile up.
+  expect(warnings.filter(text => /too many active webgl contexts/i.test(text))).toEqual([]);
+});

@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import './house.css';
+import { homeOrbit } from './orbit';
+import { readPalette } from './palette';
+import { createHouseStage } from './three/stage';
+import type { HouseView } from './view';
+
+/** What the engine may cost, measured in a browser: its budgets, and that it rests. */
+const meta = {
+  title: 'Scenes/House/Budget',
+  tags: ['!autodocs', '!dev'],
+  render: () => <div className="house-scene" data-testid="host" />,
+} satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const ALL_DIRECTIONS = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'] as const;
+/** The fullest view: palaces, eight arrows, lamps, sun and its path. */
+const FULL_VIEW: HouseView = {
+  facing: 200,
+  ringTurn: -6,
+  facingPalace: 'S',
+  body: { kind: 'sun', azimuth: 200, altitude: 60 },
+  path: {
+    points: Array.from({ length: 44 }, (_, step) => ({ azimuth: 60 + 5.5 * step, altitude: 5 + step })),
+    passed: 20,
+  },
+  lit: true,
+  roofLifted: false,
+  overlay: true,
+  selected: 'S',
+  arrows: ALL_DIRECTIONS.map((direction, place) => ({ direction, good: place < 4 })),
+  photos: [],
+};
+const MAX_DRAW_CALLS = 60;
+const MAX_TRIANGLES = 5000;
+const REST_MS = 60;
+
+async function openOnce(host: HTMLElement) {
+  const canvas = host.appendChild(document.createElement('canvas'));
+  let drawn = () => {};
+  const firstFrame = new Promise<void>(resolve => {
+    drawn = resolve;
+  });
+  const stage = createHouseStage({ canvas, animate: false, onFrame: () => drawn() });
+  stage.resize(640, 400, 1);
+  stage.setPalette(readPalette(host));
+  stage.setOrbit(homeOrbit(FULL_VIEW.facing));
+  stage.setView(FULL_VIEW);
+  await firstFrame;
+  const close = () => {
+    stage.dispose();
+    canvas.remove();
+  };
+  return { stage, close };
+}
+
+/** One frame of everything stays within 60 draw calls and 5000 triangles, and then the scene rests. */
+export const OneFrame: Story = {
+  play: async ({ canvas }) => {
+    const { stage, close } = await openOnce(canvas.getByTestId('host'));
+    const { drawCalls, triangles, frames } = stage.stats();
+    await expect(drawCalls).toBeLessThanOrEqual(MAX_DRAW_CALLS);
+    await expect(triangles).toBeLessThanOrEqual(MAX_TRIANGLES);
+    await new Promise(done => setTimeout(done, REST_MS));
+    await expect(stage.stats().frames).toBe(frames);
+    close();
+  },
+};
