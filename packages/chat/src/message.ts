@@ -18,7 +18,7 @@ export interface UserMessage {
   readonly at: Millis;
 }
 
-/** How a reply ended: `stopped` by the person, `cut` at the length that is kept, `failed` with a report. */
+/** How a reply ended: `stopped` by the person, `cut` by a limit of the model's or of ours, `failed` with a report. */
 export type ReplyOutcome = 'whole' | 'stopped' | 'cut' | 'failed';
 
 export interface BotMessage {

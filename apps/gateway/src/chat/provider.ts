@@ -84,8 +84,10 @@ function follow(response: Response, body: ReadableStream<Uint8Array>, patience: 
         if (done || events.some(({ kind }) => kind !== 'text')) close();
         return events;
       } catch {
-        const refusal = patience.ranOut() ? SILENT : CUT_OFF;
         close();
+        // Nobody reads any more: it is no fault of the provider's.
+        if (patience.readerLeft()) return undefined;
+        const refusal = patience.ranOut() ? SILENT : CUT_OFF;
         return [{ kind: 'refused', refusal }];
       }
     },
@@ -129,6 +131,7 @@ interface Patience {
   end(): void;
   /** True when time, not the reader, ended it. */
   ranOut(): boolean;
+  readerLeft(): boolean;
 }
 
 /** Ends a request when the provider is silent too long, takes too long altogether, or the reader leaves. */
@@ -157,5 +160,6 @@ function createPatience(silenceMs: number, totalMs: number, reader: AbortSignal)
       reader.removeEventListener('abort', leave);
     },
     ranOut: () => late,
+    readerLeft: () => controller.signal.aborted && !late,
   };
 }

@@ -73,6 +73,11 @@ describe('asking', () => {
   });
 });
 
+it('an answer that a limit ended is said to be cut', async () => {
+  answers(formatCompletion({ text: 'half', finish: 'length' }, 'm', 'id', 1));
+  expect((await collect()).at(-1)).toMatchObject({ kind: 'done', cut: true });
+});
+
 describe('failing', () => {
   it('a refusal brings status, message and how long to wait', async () => {
     answers('{"error":{"message":"Too many"}}', { status: 429, headers: { 'Retry-After': '7' } });

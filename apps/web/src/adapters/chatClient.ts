@@ -108,7 +108,7 @@ async function follow(
     const text = events.map(event => (event.kind === 'text' ? event.text : '')).join('');
     if (text !== '') on({ kind: 'text', text, source });
     const last = events.findLast(event => event.kind !== 'text');
-    if (last?.kind === 'done') on({ kind: 'done', cut: last.finish === 'cut', model });
+    if (last?.kind === 'done') on({ kind: 'done', cut: last.finish !== 'stop', model });
     if (last?.kind === 'failed') on({ kind: 'failed', failure: last.failure, model });
     if (last || done) return void bytes.cancel().catch(() => undefined); // it has ended or is of no more use
   }

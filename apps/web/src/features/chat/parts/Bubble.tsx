@@ -1,4 +1,4 @@
-import { type BotMessage, type ChatAction, REPLY_LIMIT, type UserMessage } from '@app/chat';
+import type { BotMessage, ChatAction, UserMessage } from '@app/chat';
 import { Button, CopyIcon, IconButton, NotebookPenIcon, RotateCwIcon, Seal, Tag } from '@app/ui';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -67,7 +67,7 @@ export function ReplyBubble({ message, streaming, ...rest }: ReplyBubbleProps) {
       )}
       {outcome === 'cut' && (
         <p className="chat-aside">
-          <MessageText message={{ code: 'chat/reply-cut', limit: REPLY_LIMIT }} />
+          <MessageText message={{ code: 'chat/reply-cut', limit: text.length }} />
         </p>
       )}
       {!streaming && !failure && (
