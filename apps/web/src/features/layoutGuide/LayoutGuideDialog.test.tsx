@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { fakePorts, HANGZHOU, LIN_YUE } from '../../testing/fakePorts';
 import { stagePart } from '../../testing/stagePart';
@@ -22,6 +22,7 @@ const open = async (language: 'zh' | 'en', info = LIN_YUE) => {
     ports: fakePorts({ info }),
   });
   render(stage.part);
+  return stage;
 };
 
 describe('the layout guide', () => {
@@ -45,10 +46,12 @@ describe('the layout guide', () => {
 
   // A woman born in 1990 has kua 8 and her tianyi in the northwest (eight-mansions tables as commonly printed).
   it('[R112] adds lines for the residents of this home, each with its school', async () => {
-    await open('en', { ...LIN_YUE, location: HANGZHOU, residents: [AN] });
+    const { store } = await open('en', { ...LIN_YUE, location: HANGZHOU, residents: [AN] });
     const line = screen.getByText(/head of the bed could point there/);
     expect(line.textContent).toMatch(/northwest for An/);
     expect(line.textContent).toContain('Eight Mansions');
+    expect(screen.queryByText(/Your home looks/)).toBeNull();
+    act(() => store.getState().setHouseFacts({ facing: { degrees: 180, north: 'true' } }, 180));
     expect(screen.getByText(/Your home looks south/)).toBeTruthy();
   });
 });

@@ -11,12 +11,12 @@ export function useHomeReading(): HomeReading | undefined {
   const { clock } = usePorts();
   const now = useNow('minute');
   const info = useApp(selectInfo);
-  const facing = useApp(state => state.facing);
+  const facts = useApp(state => state.houseFacts);
   const place = homePlaceOf(info);
   const residents = info?.residents ?? [];
   return readHouse(
     {
-      facts: { facing: { degrees: facing, north: 'true' } },
+      facts,
       place: place.isKnown ? place : undefined,
       zone: clock.zone(),
       residents,

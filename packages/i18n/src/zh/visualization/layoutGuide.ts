@@ -5,5 +5,5 @@ export const layoutGuide: Translated<typeof source> = {
   title: '布局指南',
   titleOther: 'Layout guide',
   yourHome: '关于您家',
-  note: '传统说法各标流派，辅以实用建议，并无实证。针对您家的几行依屋宅视图中的朝向（未转动时作朝南）与家人的生辰推得。',
+  note: '传统说法各标流派，辅以实用建议，并无实证。针对您家的几行，依家人的生辰与您所设的朝向推得。',
 };

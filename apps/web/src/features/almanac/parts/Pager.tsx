@@ -1,11 +1,14 @@
+import { formatDay } from '@app/i18n';
 import { Button, ChevronLeftIcon, ChevronRightIcon } from '@app/ui';
 import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../../parts/language';
 import type { ShownDay } from '../useShownDay';
 
-/** A day back, a day on, and home to today. */
+/** A day back, a day on, and home to today; the day one comes to is said aloud. */
 export function Pager({ shown }: { readonly shown: ShownDay }) {
   const { t } = useTranslation('visualization');
-  const { today, show, turn } = shown;
+  const { language } = useLanguage();
+  const { date, today, show, turn } = shown;
   return (
     <div className="pager">
       <Button variant="quiet" icon={<ChevronLeftIcon />} onClick={() => turn(-1)}>
@@ -15,6 +18,9 @@ export function Pager({ shown }: { readonly shown: ShownDay }) {
       <Button variant="quiet" className="pager__next" icon={<ChevronRightIcon />} onClick={() => turn(1)}>
         {t('almanac.nextDay')}
       </Button>
+      <p className="ui-hidden" aria-live="polite">
+        {formatDay(language, date)}
+      </p>
     </div>
   );
 }
