@@ -17,7 +17,6 @@ export {
 export { composeReply, type ReplyRequest } from './conversation/composeReply';
 export {
   type Conversation,
-  type DreamMessage,
   EMPTY_CONVERSATION,
   MAX_MESSAGE,
   type PendingReply,
@@ -26,6 +25,7 @@ export {
   say,
   untilReply,
 } from './conversation/conversation';
+export type { DreamMessage } from './conversation/message';
 export type { Body } from './field/body';
 export type { Columns } from './field/columns';
 export {

@@ -1,6 +1,6 @@
 import { formatChunk, formatCompletion, STREAM_END } from '@app/chat';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ChatPortEvent, ChatService } from './chat';
+import type { ChatPortEvent, ChatService } from './chatPort';
 import { ask, askGuide } from './chatClient';
 
 const OWN: ChatService = {

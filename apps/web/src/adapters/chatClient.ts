@@ -13,7 +13,7 @@ import {
   toRequest,
   type WireMessage,
 } from '@app/chat';
-import type { ChatPortEvent, ChatService } from './chat';
+import type { ChatPortEvent, ChatService } from './chatPort';
 
 /** A service that is silent this long is given up, ms. */
 const SILENCE_MS = 60_000;

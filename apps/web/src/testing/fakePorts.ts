@@ -2,7 +2,7 @@ import { advise, BUILT_IN_MODEL, parseFacts } from '@app/chat';
 import { err, millis, ok, seededRandom } from '@app/kernel';
 import { EMPTY_PROFILE, type UserInfo } from '@app/session';
 import { createNotifier } from '@app/ui';
-import type { ChatPort } from '../adapters/chat';
+import type { ChatPort } from '../adapters/chatPort';
 import type { CookieJar } from '../adapters/cookies';
 import { createObjectUrls } from '../adapters/objectUrls';
 import type { Ports } from '../adapters/ports';

@@ -5,7 +5,7 @@ import { type Language, languageOfText } from '../texts/language';
 import { PLACES } from '../texts/places';
 import { RECORDS, type RecordText } from '../texts/records';
 import { ABOUT_ME, FALLBACKS, QUESTIONS, TOPICS } from '../texts/replies';
-import type { DreamMessage } from './conversation';
+import type { DreamMessage } from './message';
 
 export interface ReplyRequest {
   readonly said: string;

@@ -3,15 +3,7 @@ import { REPLY_DELAY } from '../constants';
 import type { Bubble } from '../people/bubble';
 import type { Language } from '../texts/language';
 import { composeReply } from './composeReply';
-
-/** R147. */
-export interface DreamMessage {
-  readonly id: string;
-  readonly text: string;
-  /** True for what the owner of the space wrote. */
-  readonly isOwn: boolean;
-  readonly timestamp: Millis;
-}
+import type { DreamMessage } from './message';
 
 /** A reply that is being written. */
 export interface PendingReply {

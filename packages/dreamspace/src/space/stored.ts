@@ -1,5 +1,6 @@
 import { type CivilDate, err, isCivilDate, type Millis, millis, ok, type Result } from '@app/kernel';
-import type { Conversation, DreamMessage, PendingReply } from '../conversation/conversation';
+import type { Conversation, PendingReply } from '../conversation/conversation';
+import type { DreamMessage } from '../conversation/message';
 import { type Bubble, CONNECTION_STATUSES, type DreamRecord } from '../people/bubble';
 import type { Point3 } from '../placement';
 import { AVATARS } from '../texts/avatars';

@@ -2,7 +2,7 @@ import { type ChatInput, suggest, toSystemPrompt } from '@app/chat';
 import { wallClock } from '@app/sky';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ChatPort, ChatService } from '../../adapters/chat';
+import type { ChatPort, ChatService } from '../../adapters/chatPort';
 import { usePorts } from '../../adapters/ports';
 import { useLanguage } from '../../parts/language';
 import { useNow } from '../../parts/useNow';

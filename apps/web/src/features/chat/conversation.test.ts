@@ -1,6 +1,6 @@
 import type { ChatFacts } from '@app/chat';
 import { describe, expect, it } from 'vitest';
-import type { ChatPort, ChatPortEvent, ChatService } from '../../adapters/chat';
+import type { ChatPort, ChatPortEvent, ChatService } from '../../adapters/chatPort';
 import type { Ports } from '../../adapters/ports';
 import { fakePorts, NOW } from '../../testing/fakePorts';
 import { createConversation } from './conversation';

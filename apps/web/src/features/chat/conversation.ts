@@ -11,7 +11,7 @@ import {
   withConsent,
 } from '@app/chat';
 import type { Repository } from '@app/records';
-import type { ChatPortEvent } from '../../adapters/chat';
+import type { ChatPortEvent } from '../../adapters/chatPort';
 import type { Ports } from '../../adapters/ports';
 import { CHAT_CODEC, type KeptChat } from './chatCodec';
 import { readSettings, toService } from './chatSettings';
