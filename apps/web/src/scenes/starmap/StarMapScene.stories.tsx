@@ -4,6 +4,7 @@ import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import type { i18n } from 'i18next';
 import { type ReactNode, useEffect, useState } from 'react';
 import { I18nextProvider } from 'react-i18next';
+import { expect, waitFor } from 'storybook/test';
 import { StarMapScene } from './StarMapScene';
 
 const PLACES = {
@@ -12,6 +13,8 @@ const PLACES = {
   sydney: { latitude: -33.8688, longitude: 151.2093 },
   reykjavik: { latitude: 64.1466, longitude: -21.9426 },
 };
+
+const PATIENCE = { timeout: 20_000 };
 
 /** Texts of the toolbar's language, the scene's own box, and the toolbar's theme and clock as props. */
 const inLanguage: Decorator = (Story, { globals, args }) => {
@@ -47,6 +50,11 @@ const meta = {
     theme: 'paper',
     initiallyPicked: '心宿',
   },
+  // Texts and stars are loaded: wait for them, so that what is judged and pictured is the whole scene.
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^(文字星图|The sky in words)$/, {}, PATIENCE);
+    await canvas.findByRole('application', {}, PATIENCE);
+  },
 } satisfies Meta<typeof StarMapScene>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -81,3 +89,14 @@ export const Reykjavik: Story = {
 };
 /** Nothing picked: the map alone. */
 export const Quiet: Story = { args: { initiallyPicked: '' } };
+
+/** Keys move and zoom the map; Escape puts the note away. */
+export const Keyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const map = await canvas.findByRole('application', {}, PATIENCE);
+    await canvas.findByRole('complementary', {}, PATIENCE);
+    map.focus();
+    await userEvent.keyboard('++{ArrowLeft}{ArrowUp}{Escape}');
+    await waitFor(() => expect(canvas.queryByRole('complementary')).toBeNull());
+  },
+};

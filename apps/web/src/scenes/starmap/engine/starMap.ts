@@ -74,10 +74,10 @@ export async function createStarMap(catalogue: Catalogue, width: number, height:
       labels.forget();
     },
     destroy() {
-      app.destroy(
-        { removeView: true },
-        { children: true, texture: true, textureSource: true, context: true },
-      );
+      app.destroy({ removeView: true }, { children: true });
+      // Only now is nothing bound to our own textures any more.
+      milkyWay.dispose();
+      stars.dispose();
     },
   };
 }

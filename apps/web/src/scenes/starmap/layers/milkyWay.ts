@@ -9,7 +9,7 @@ const BRIGHTEST = 240;
 
 /** The Milky Way: a picture of the whole sky laid over a net of points, which the projection moves. */
 export function createMilkyWay({ milkyWay }: Catalogue) {
-  const texture = Texture.from(paint(milkyWay.width, milkyWay.height, milkyWay.pixels));
+  const texture = Texture.from(paint(milkyWay.width, milkyWay.height, milkyWay.pixels), true);
   const nodes = net();
   const vertices = new Float32Array(nodes.length * 2);
   const uvs = Float32Array.from(
@@ -32,7 +32,7 @@ export function createMilkyWay({ milkyWay }: Catalogue) {
     mesh.vertices = vertices;
   }
 
-  return { container: mesh, draw };
+  return { container: mesh, draw, dispose: () => texture.destroy(true) };
 }
 
 /** Rows from declination 90 to -90, columns from right ascension 0 to 360. */

@@ -12,7 +12,7 @@ const SUNLIKE = 0.65;
 
 /** All stars in one draw call: size by magnitude, strength by size, colour by B-V. */
 export function createStars({ count, magnitudes, colours }: Catalogue) {
-  const texture = Texture.from(disc());
+  const texture = Texture.from(disc(), true);
   const particles = Array.from(
     { length: count },
     () => new Particle({ texture, anchorX: 0.5, anchorY: 0.5 }),
@@ -48,7 +48,7 @@ export function createStars({ count, magnitudes, colours }: Catalogue) {
     container.update();
   }
 
-  return { container, draw };
+  return { container, draw, dispose: () => texture.destroy(true) };
 }
 
 /** Bigger on a bigger disc, and a little bigger when near. */
