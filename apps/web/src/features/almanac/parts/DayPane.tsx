@@ -83,7 +83,12 @@ function Facts({ detail, names }: { readonly detail: AlmanacDetail; readonly nam
   const { t } = useTranslation('visualization');
   const { duty, mansion, clash, nayin } = detail;
   const facts = [
-    { title: t('almanac.duty'), id: `duty.${duty}`, name: t('almanac.dutyDay', { duty: names.duty[duty] }), meaning: why => why.duty[duty] },
+    {
+      title: t('almanac.duty'),
+      id: `duty.${duty}`,
+      name: t('almanac.dutyDay', { duty: names.duty[duty] }),
+      meaning: why => why.duty[duty],
+    },
     {
       title: t('almanac.mansion'),
       id: `mansion.${mansion.id}`,
