@@ -1,5 +1,6 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { createHomeRoute } from '../routes/create';
+import { deepDreamRoute } from '../routes/deepDream';
 import { homeRoute } from '../routes/home';
 import { loginRoute } from '../routes/login';
 import { rootRoute } from '../routes/root';
@@ -15,6 +16,7 @@ const routeTree = rootRoute.addChildren([
   createHomeRoute,
   userInfoRoute,
   visualizationRoute,
+  deepDreamRoute,
 ]);
 
 export function makeRouter(context: RouterContext, history?: RouterHistory) {

@@ -1,0 +1,148 @@
+import { DEEP, expect, signInAs, speak, test } from './support';
+
+const BUBBLES = '.dream-bubble button';
+
+test.beforeEach(async ({ context, baseURL }) => {
+  await speak(context, baseURL ?? '', 'en');
+  await signInAs(context, baseURL ?? '', DEEP);
+});
+
+test('[R128, R129, R130] thirteen bubbles, three of them mine, and a legend that says so', async ({
+  page,
+}) => {
+  await page.goto('/deep-dream');
+  await expect(page.locator(BUBBLES)).toHaveCount(13);
+  await expect(page.getByText('Available', { exact: true }).locator('..')).toContainText('10');
+  await expect(page.getByText('Connected to me', { exact: true }).locator('..')).toContainText('3');
+  await expect(page.locator('.dream-scene canvas')).toHaveCount(1);
+});
+
+test('[R131, R132, R134, R146, R147] hover, connect, talk, reload: all of it is still there', async ({
+  page,
+}) => {
+  await page.goto('/deep-dream');
+  await page.getByRole('button', { name: 'Still the water' }).click();
+  const green = page.locator('.dream-bubble--available').last();
+  const box = await green.getByRole('button').boundingBox();
+  if (!box) throw new Error('the bubble is not on the page');
+  const centre = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  await page.mouse.move(centre.x, centre.y);
+  await expect(page.locator('.dream-bubble--lifted')).toHaveCount(1);
+  await expect(page.locator('.dream-bubble--dimmed')).toHaveCount(12);
+  await expect(page.locator('.dream-space__surface')).toHaveCSS('cursor', 'pointer');
+  await page.mouse.click(centre.x, centre.y);
+
+  const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+  expect(name).not.toBe('');
+  for (const fact of ['Location', 'Birthday', 'Household', 'Last online']) {
+    await expect(page.getByText(fact, { exact: true })).toBeVisible();
+  }
+  const field = page.getByRole('textbox', { name: `Message to ${name}` });
+  await field.fill('Where do you live?');
+  await field.press('Enter');
+  await expect(page.getByRole('log').getByRole('listitem')).toHaveCount(2);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(page.getByRole('log').getByText('Where do you live?')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Back to the water' }).click();
+  await expect(page.getByText('Connected to me', { exact: true }).locator('..')).toContainText('4');
+  await expect(page.getByRole('button', { name: new RegExp(`^${name}, connected to me`) })).toBeFocused();
+});
+
+test('arrow keys walk from bubble to bubble, Enter opens one', async ({ page }) => {
+  await page.goto('/deep-dream');
+  await page.locator(BUBBLES).first().focus();
+  const seen = new Set<string>();
+  for (const key of ['ArrowRight', 'ArrowLeft', 'ArrowDown', 'ArrowUp', 'End', 'Home']) {
+    await page.keyboard.press(key);
+    seen.add((await page.evaluate(() => document.activeElement?.closest('li')?.style.transform)) ?? '');
+  }
+  expect(seen.size).toBeGreaterThan(2);
+  await page.keyboard.press('Home');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Back to the water' })).toBeVisible();
+});
+
+test('[R133] the list shows and opens the same people', async ({ page }) => {
+  await page.goto('/deep-dream');
+  await page.getByRole('button', { name: 'List view' }).click();
+  await expect(page.locator('.dream-row')).toHaveCount(13);
+  await page.getByRole('searchbox', { name: 'Search people' }).fill('no such person');
+  await expect(page.getByText('Nobody here matches.')).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Search people' }).fill('');
+  await page.locator('.dream-row--connected-to-me').first().click();
+  await expect(page.getByRole('log')).toBeAttached();
+});
+
+test('without WebGL everyone is in the list', async ({ page }) => {
+  await page.addInitScript(() => {
+    HTMLCanvasElement.prototype.getContext = () => null;
+  });
+  await page.goto('/deep-dream');
+  await expect(page.getByText('This device cannot draw the water')).toBeVisible();
+  await expect(page.locator('.dream-row')).toHaveCount(13);
+});
+
+test('[R148] home leads through the guard back to the water; logging out says so', async ({ page }) => {
+  await page.goto('/deep-dream');
+  await page.getByRole('link', { name: 'Back home' }).click();
+  await expect(page).toHaveURL(/\/deep-dream$/);
+  await expect(page.getByText('深度用户请访问梦境深处').first()).toBeAttached();
+  await page.getByRole('button', { name: /account/i }).click();
+  await page.getByRole('menuitem', { name: /sign out|log out/i }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.getByText('已退出登录').first()).toBeAttached();
+});
+
+test('fifty visits leave no canvas, context, listener or frame behind', async ({ page }) => {
+  test.setTimeout(180_000);
+  await page.addInitScript(() => {
+    const counts = { contexts: new Set<WebGLRenderingContext>(), frames: 0 };
+    Object.assign(window, { counts });
+    const getContext = HTMLCanvasElement.prototype.getContext;
+    HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, ...args: unknown[]) {
+      const context = Reflect.apply(getContext, this, args);
+      if (String(args[0]).startsWith('webgl') && context) counts.contexts.add(context);
+      return context;
+    } as typeof getContext;
+    const request = window.requestAnimationFrame.bind(window);
+    window.requestAnimationFrame = callback => {
+      counts.frames++;
+      return request(callback);
+    };
+  });
+  const go = (to: string) =>
+    page.evaluate(path => {
+      history.pushState({}, '', path);
+      dispatchEvent(new PopStateEvent('popstate'));
+    }, to);
+  const session = await page.context().newCDPSession(page);
+  const listeners = async () => {
+    await session.send('HeapProfiler.collectGarbage');
+    const { metrics } = await session.send('Performance.getMetrics');
+    return metrics.find(({ name }) => name === 'JSEventListeners')?.value ?? 0;
+  };
+  await session.send('Performance.enable');
+  await page.goto('/');
+  let after = 0;
+  for (let visit = 0; visit < 50; visit++) {
+    await go('/deep-dream');
+    await expect(page.locator('.dream-scene canvas')).toHaveCount(1);
+    await go('/create');
+    await expect(page.locator('.dream')).toHaveCount(0);
+    if (visit === 4) after = await listeners();
+  }
+  await expect(page.locator('canvas')).toHaveCount(0);
+  const alive = await page.evaluate(() => {
+    const { counts } = window as unknown as { counts: { contexts: Set<WebGLRenderingContext> } };
+    return [...counts.contexts].filter(context => !context.isContextLost()).length;
+  });
+  expect(alive).toBe(0);
+  expect(await listeners()).toBeLessThanOrEqual(after + 20);
+  const frames = () =>
+    page.evaluate(() => (window as unknown as { counts: { frames: number } }).counts.frames);
+  const before = await frames();
+  await page.waitForTimeout(500);
+  expect((await frames()) - before).toBeLessThan(5);
+});

@@ -1,0 +1,125 @@
+import {
+  type Bubble,
+  conversationWith,
+  countConnections,
+  decidePress,
+  findBubble,
+  MAX_MESSAGE,
+} from '@app/dreamspace';
+import { Button, CourtyardIcon, Heading, Spinner } from '@app/ui';
+import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { usePorts } from '../../adapters/ports';
+import { AccountMenu } from '../../parts/AccountMenu';
+import { useLanguage } from '../../parts/language';
+import { useSay } from '../../parts/messages';
+import { useNow } from '../../parts/useNow';
+import { Water } from '../../scenes/dream/Water';
+import { selectInfo, useApp } from '../../store/store';
+import { Conversation } from './parts/Conversation';
+import { Legend } from './parts/Legend';
+import { Meeting } from './parts/Meeting';
+import { nameOf } from './people';
+import { useDream } from './useDream';
+import './DeepDreamScreen.css';
+
+const route = getRouteApi('/deep-dream');
+
+/** R128 to R148: the people of the dream on the water or as a list, and the conversation with one of them. */
+export function DeepDreamScreen() {
+  const { t } = useTranslation('common');
+  const { language, captionLang } = useLanguage();
+  const { clock, random } = usePorts();
+  const info = useApp(selectInfo);
+  const navigate = useNavigate();
+  const say = useSay();
+  const now = useNow('minute');
+  const { dream, space, kept } = useDream();
+  const { with: chosen } = route.useSearch();
+  const [announced, setAnnounced] = useState('');
+  const [returnTo, setReturnTo] = useState<string>();
+
+  const told = useRef(false);
+  useEffect(() => {
+    if (kept || told.current) return;
+    told.current = true;
+    say({ code: 'storage/unavailable' });
+  }, [kept, say]);
+
+  const person = space && chosen ? findBubble(space, chosen) : undefined;
+  const talking = person?.connectionStatus === 'connected-to-me' ? person : undefined;
+  const nameIn = (bubble: Bubble) => nameOf(bubble, language) ?? t('deepDream.stranger');
+
+  const press = (bubble: Bubble) => {
+    const action = decidePress(bubble.connectionStatus);
+    if (action === 'nothing' || !dream.connect(bubble.id)) return;
+    const met = dream.view().space?.bubbles.find(({ id }) => id === bubble.id);
+    if (action === 'connect' && met) setAnnounced(t('deepDream.connectedNow', { name: nameIn(met) }));
+    dream.keep();
+    void navigate({ to: '/deep-dream', search: { with: bubble.id } });
+  };
+  const goBack = () => {
+    setReturnTo(talking?.id);
+    void navigate({ to: '/deep-dream', search: {} });
+  };
+
+  return (
+    <main id="content" tabIndex={-1} className="dream">
+      <Water />
+      <div className="dream__frame" aria-hidden="true">
+        <i />
+        <i />
+        <i />
+        <i />
+      </div>
+      <div className="dream__account">
+        <Button asChild variant="quiet" icon={<CourtyardIcon />}>
+          <Link to="/visualization">{t('deepDream.backHome')}</Link>
+        </Button>
+        {info && <AccountMenu info={info} />}
+      </div>
+      {!talking && (
+        <header className="dream__title">
+          <Heading level={1} tabIndex={-1} caption={t('deepDream.titleOther')} captionLang={captionLang}>
+            {t('deepDream.title')}
+          </Heading>
+          {space && <Legend counts={countConnections(space.bubbles)} />}
+        </header>
+      )}
+      {!space && (
+        <p className="dream__waiting" role="status">
+          <Spinner /> {t('deepDream.loading')}
+        </p>
+      )}
+      {space && (
+        <Meeting
+          bubbles={space.bubbles}
+          field={dream.field()}
+          language={language}
+          random={random}
+          away={talking !== undefined}
+          returnTo={returnTo}
+          onPress={press}
+        />
+      )}
+      {space && talking && (
+        <Conversation
+          key={talking.id}
+          person={talking}
+          conversation={conversationWith(space, talking.id)}
+          language={language}
+          captionLang={captionLang}
+          now={now}
+          zone={clock.zone()}
+          limit={MAX_MESSAGE}
+          onSay={text => dream.say(talking.id, text)}
+          onBack={goBack}
+        />
+      )}
+      <p className="ui-hidden" role="status">
+        {announced}
+      </p>
+    </main>
+  );
+}

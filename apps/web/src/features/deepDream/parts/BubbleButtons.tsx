@@ -1,0 +1,123 @@
+import {
+  type Bubble,
+  type ConnectionStatus,
+  type Direction,
+  type Field,
+  nearestTowards,
+} from '@app/dreamspace';
+import type { Language } from '@app/i18n';
+import { type KeyboardEvent, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { nameOf } from '../people';
+
+export interface BubbleButtonsProps {
+  /** One item a bubble, in their order, for whoever moves them. */
+  readonly ref: Ref<HTMLUListElement>;
+  readonly bubbles: readonly Bubble[];
+  readonly found: ReadonlySet<string>;
+  readonly field: Field;
+  readonly language: Language;
+  readonly lifted: string | undefined;
+  readonly away: boolean;
+  readonly returnTo: string | undefined;
+  /** The bubble whose button has a visible focus. */
+  readonly onFocus: (id: string | undefined) => void;
+  readonly onPress: (bubble: Bubble) => void;
+}
+
+const ARROWS: Readonly<Record<string, Direction>> = {
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+};
+const TO_DO = {
+  available: 'deepDream.toConnect',
+  'connected-to-me': 'deepDream.toTalk',
+  'connected-to-others': 'deepDream.toNobody',
+} as const satisfies Record<ConnectionStatus, string>;
+const HINT = {
+  available: 'deepDream.pressToConnect',
+  'connected-to-me': 'deepDream.pressToOpen',
+  'connected-to-others': 'deepDream.taken',
+} as const satisfies Record<ConnectionStatus, string>;
+
+/**
+ * The bubbles as buttons over the canvas: one stop of the Tab key, arrows to the nearest, Home and End, letters to a
+ * name. Pointers pass through to the canvas, where the rules of hitting are those of the space.
+ */
+export function BubbleButtons(props: BubbleButtonsProps) {
+  const { ref, bubbles, found, field, language, lifted, away, returnTo, onFocus, onPress } = props;
+  const { t } = useTranslation('common');
+  const list = useRef<HTMLUListElement>(null);
+  useImperativeHandle(ref, () => list.current as HTMLUListElement, []); // rendered unconditionally below
+  const [current, setCurrent] = useState(0);
+  const nameIn = (bubble: Bubble) => nameOf(bubble, language) ?? t('deepDream.stranger');
+
+  const focusAt = (index: number) => list.current?.querySelectorAll('button')[index]?.focus();
+  useEffect(() => {
+    if (away || !returnTo) return;
+    const index = bubbles.findIndex(({ id }) => id === returnTo);
+    list.current?.querySelectorAll('button')[index]?.focus();
+    // Only on the way back, not whenever a bubble changes.
+  }, [away, returnTo]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const next = destination(event.key);
+    if (next === undefined || next < 0) return;
+    event.preventDefault();
+    focusAt(next);
+  };
+  const destination = (key: string): number | undefined => {
+    const direction = ARROWS[key];
+    if (direction) return nearestTowards(field.columns, bubbles.length, current, direction);
+    if (key === 'Home') return 0;
+    if (key === 'End') return bubbles.length - 1;
+    if (key.length > 1 || key === ' ') return undefined;
+    // Type-ahead: the next one, round the circle, whose name begins so.
+    const order = bubbles.map((_, step) => (current + 1 + step) % bubbles.length);
+    return order.find(index => {
+      const bubble = bubbles[index];
+      return bubble && nameIn(bubble).toLocaleLowerCase().startsWith(key.toLocaleLowerCase());
+    });
+  };
+
+  return (
+    <>
+      <p id="dream-space-help" className="ui-hidden">
+        {t('deepDream.spaceHelp')}
+      </p>
+      <ul ref={list} className="dream-bubbles" aria-describedby="dream-space-help" onKeyDown={onKeyDown}>
+        {bubbles.map((bubble, index) => {
+          const { id, connectionStatus: status } = bubble;
+          const isLifted = lifted === id;
+          const state =
+            lifted === undefined ? '' : isLifted ? ' dream-bubble--lifted' : ' dream-bubble--dimmed';
+          return (
+            <li key={id} className={`dream-bubble dream-bubble--${status}${state}`}>
+              <button
+                type="button"
+                tabIndex={index === current ? 0 : -1}
+                aria-label={t('deepDream.bubble', { name: nameIn(bubble), status: t(TO_DO[status]) })}
+                aria-disabled={status === 'connected-to-others' || !found.has(id) || undefined}
+                onFocus={event => {
+                  setCurrent(index);
+                  if (event.currentTarget.matches(':focus-visible')) onFocus(id);
+                }}
+                onBlur={() => onFocus(undefined)}
+                onClick={() => onPress(bubble)}
+              />
+              {(isLifted || bubble.name) && (
+                <span className="dream-bubble__name" aria-hidden="true">
+                  <b>{nameIn(bubble)}</b>
+                  {isLifted && <small>{t(HINT[status])}</small>}
+                </span>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}

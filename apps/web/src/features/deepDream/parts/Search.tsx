@@ -1,0 +1,42 @@
+import { SearchIcon, SegmentedControl, TextField } from '@app/ui';
+import { useTranslation } from 'react-i18next';
+import type { PeopleFilter } from '../people';
+
+export interface SearchProps {
+  readonly query: string;
+  readonly filter: PeopleFilter;
+  /** How many people it finds. */
+  readonly found: number;
+  readonly onSearch: (query: string) => void;
+  readonly onFilter: (filter: PeopleFilter) => void;
+}
+
+export function Search({ query, filter, found, onSearch, onFilter }: SearchProps) {
+  const { t } = useTranslation('common');
+  return (
+    <search className="dream-search">
+      <TextField
+        label={t('deepDream.searchPeople')}
+        placeholder={t('deepDream.searchHint')}
+        prefix={<SearchIcon />}
+        type="search"
+        maxLength={80}
+        value={query}
+        onChange={event => onSearch(event.currentTarget.value)}
+      />
+      <SegmentedControl<PeopleFilter>
+        label={t('deepDream.filter')}
+        value={filter}
+        onChoose={onFilter}
+        options={[
+          { value: 'all', label: t('deepDream.filterAll') },
+          { value: 'available', label: t('deepDream.filterAvailable') },
+          { value: 'mine', label: t('deepDream.filterMine') },
+        ]}
+      />
+      <p className="dream-search__count" role="status">
+        {found === 0 ? t('deepDream.noMatches') : t('deepDream.matchCount', { count: found })}
+      </p>
+    </search>
+  );
+}

@@ -1,0 +1,181 @@
+import {
+  type Bubble,
+  cursorOver,
+  drawRadius,
+  type Field,
+  type PointerKind,
+  TOUCH_RADIUS,
+} from '@app/dreamspace';
+import type { Language } from '@app/i18n';
+import type { Random } from '@app/kernel';
+import { Button, IconButton, MinusIcon, PauseIcon, PlayIcon, PlusIcon, RotateCcwIcon } from '@app/ui';
+import {
+  lazy,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { useTranslation } from 'react-i18next';
+import { usePageHidden } from '../../../parts/usePageHidden';
+import { useReducedMotion } from '../../../parts/useReducedMotion';
+import { attachPointers } from '../pointers';
+import { createViewpoint } from '../viewpoint';
+import { BubbleButtons } from './BubbleButtons';
+
+const DreamScene = lazy(() =>
+  import('../../../scenes/dream/DreamScene').then(({ DreamScene }) => ({ default: DreamScene })),
+);
+/** One press of a zoom button. */
+const ZOOM_STEP = 1.35;
+
+export interface SpaceProps {
+  readonly bubbles: readonly Bubble[];
+  /** Who matches the search; the others are dimmed and cannot be met by a pointer. */
+  readonly found: ReadonlySet<string>;
+  readonly field: Field;
+  readonly language: Language;
+  readonly random: Random;
+  readonly away: boolean;
+  readonly returnTo: string | undefined;
+  readonly tools: ReactNode;
+  readonly search: ReactNode | undefined;
+  readonly onPress: (bubble: Bubble) => void;
+  readonly onLost: () => void;
+}
+
+/** R128 to R138: the water with its bubbles, for pointers on the canvas and for keys on the buttons over it. */
+export function Space(props: SpaceProps) {
+  const { bubbles, found, field, language, random, away, returnTo, tools, search, onPress, onLost } = props;
+  const { t } = useTranslation('common');
+  const hidden = usePageHidden();
+  const reduced = useReducedMotion();
+  const [paused, setPaused] = useState<boolean>();
+  const flowing = !(paused ?? reduced);
+  const [hovered, setHovered] = useState<string>();
+  const [focused, setFocused] = useState<string>();
+  const [viewpoint] = useState(createViewpoint);
+  const [zoomed, setZoomed] = useState(false);
+  const surface = useRef<HTMLDivElement>(null);
+  const buttons = useRef<HTMLUListElement>(null);
+  const invalidate = useRef<() => void>(() => {});
+  const lifted = away ? undefined : (hovered ?? focused);
+
+  const picture = { bubbles, field, lifted, language, flowing, hovered, onPress };
+  const latest = useRef(picture);
+  latest.current = picture;
+
+  useLayoutEffect(() => {
+    for (const [index, { id }] of bubbles.entries()) field.columns.shown[index] = found.has(id) ? 1 : 0;
+    invalidate.current();
+  });
+
+  /** Buttons follow their bubbles; styles are written here, not through React, sixty times a second. */
+  const followBubbles = useCallback(() => {
+    const { columns } = latest.current.field;
+    const { size } = viewpoint.camera();
+    for (const [index, item] of [...(buttons.current?.children ?? [])].entries()) {
+      if (!(item instanceof HTMLElement)) continue;
+      const radius = Math.max(TOUCH_RADIUS, drawRadius(columns.scale[index] ?? 1, size));
+      item.style.transform = `translate(${(columns.sx[index] ?? 0).toFixed(1)}px, ${(columns.sy[index] ?? 0).toFixed(1)}px)`;
+      item.style.setProperty('--radius', `${radius.toFixed(1)}px`);
+    }
+  }, [viewpoint]);
+  const readPicture = useCallback(() => ({ ...latest.current, camera: viewpoint.camera() }), [viewpoint]);
+  const resize = useCallback((width: number, height: number) => viewpoint.resize(width, height), [viewpoint]);
+  const moveView = useCallback(
+    (move: () => void) => {
+      move();
+      setZoomed(viewpoint.zoom() > 1);
+      invalidate.current();
+    },
+    [viewpoint],
+  );
+
+  useEffect(() => {
+    const box = surface.current;
+    if (!box || away) return;
+    const at = (x: number, y: number, kind: PointerKind) =>
+      latest.current.bubbles[latest.current.field.hit(x, y, kind)];
+    return attachPointers(box, {
+      onHover: point => {
+        const bubble = point && at(point.x, point.y, 'mouse');
+        box.style.cursor = bubble ? cursorOver(bubble.connectionStatus) : '';
+        if (latest.current.hovered !== bubble?.id) setHovered(bubble?.id);
+      },
+      onTap: ({ x, y }, kind) => {
+        const bubble = at(x, y, kind);
+        if (bubble) latest.current.onPress(bubble);
+      },
+      onDrag: moved => moveView(() => viewpoint.pan(moved)),
+      onZoom: (factor, point) => moveView(() => viewpoint.zoomBy(factor, point)),
+    });
+  }, [away, viewpoint, moveView]);
+  useEffect(() => {
+    if (away) setHovered(undefined);
+  }, [away]);
+
+  const zoomFromCentre = (factor: number) => moveView(() => viewpoint.zoomBy(factor));
+
+  return (
+    <section className="dream-space" aria-label={t('deepDream.space')} hidden={away}>
+      <div
+        ref={surface}
+        className={zoomed ? 'dream-space__surface dream-space__surface--zoomed' : 'dream-space__surface'}
+      >
+        <Suspense fallback={null}>
+          <DreamScene
+            picture={readPicture}
+            random={random}
+            onFrame={followBubbles}
+            onResize={resize}
+            onLost={onLost}
+            awake={flowing && !hidden && !away}
+            invalidate={invalidate}
+          />
+        </Suspense>
+        <BubbleButtons
+          ref={buttons}
+          bubbles={bubbles}
+          found={found}
+          field={field}
+          language={language}
+          lifted={lifted}
+          away={away}
+          returnTo={returnTo}
+          onFocus={setFocused}
+          onPress={onPress}
+        />
+      </div>
+      {search && <div className="dream-space__search">{search}</div>}
+      <div className="dream__tools">
+        <Button icon={flowing ? <PauseIcon /> : <PlayIcon />} onClick={() => setPaused(flowing)}>
+          {t(flowing ? 'deepDream.pause' : 'deepDream.resume')}
+        </Button>
+        {tools}
+        <fieldset className="dream-space__zoom" aria-label={t('deepDream.zoom')}>
+          <IconButton
+            label={t('deepDream.zoomOut')}
+            icon={<MinusIcon />}
+            onClick={() => zoomFromCentre(1 / ZOOM_STEP)}
+          />
+          <IconButton
+            label={t('deepDream.zoomIn')}
+            icon={<PlusIcon />}
+            onClick={() => zoomFromCentre(ZOOM_STEP)}
+          />
+          {zoomed && (
+            <IconButton
+              label={t('deepDream.zoomReset')}
+              icon={<RotateCcwIcon />}
+              onClick={() => moveView(viewpoint.reset)}
+            />
+          )}
+        </fieldset>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,73 @@
+import { type Camera, fitCamera } from '@app/dreamspace';
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Where a person looks at the water from. */
+export interface Viewpoint {
+  readonly camera: () => Camera;
+  readonly zoom: () => number;
+  readonly resize: (width: number, height: number) => void;
+  readonly pan: (moved: Point) => void;
+  /** Keeps `at` (px of the screen) where it is; the middle unless told. */
+  readonly zoomBy: (factor: number, at?: Point) => void;
+  readonly reset: () => void;
+}
+
+const MOST_ZOOM = 4;
+/** Below this width the title stands over the water in two lines, px. */
+const NARROW = 640;
+/** Room for what stands at the edges, px. */
+const PADDING = {
+  narrow: { top: 196, right: 4, bottom: 92, left: 4 },
+  wide: { top: 96, right: 64, bottom: 84, left: 96 },
+} as const;
+
+export function createViewpoint(): Viewpoint {
+  let size = { width: 1, height: 1 };
+  let zoom = 1;
+  let pan: Point = { x: 0, y: 0 };
+  let camera: Camera;
+
+  const look = () => {
+    // At rest there is nothing to pan to; close up one may go as far as the edge of the water.
+    const reach = { x: (size.width * (zoom - 1)) / 2, y: (size.height * (zoom - 1)) / 2 };
+    pan = { x: clamp(pan.x, reach.x), y: clamp(pan.y, reach.y) };
+    const padding = size.width < NARROW ? PADDING.narrow : PADDING.wide;
+    camera = fitCamera({ ...size, padding, zoom, pan });
+  };
+  look();
+
+  return {
+    camera: () => camera,
+    zoom: () => zoom,
+    resize(width, height) {
+      size = { width, height };
+      look();
+    },
+    pan(moved) {
+      pan = { x: pan.x + moved.x, y: pan.y + moved.y };
+      look();
+    },
+    zoomBy(factor, at) {
+      const next = Math.min(MOST_ZOOM, Math.max(1, zoom * factor));
+      const grown = next / zoom;
+      const point = at ?? { x: size.width / 2, y: size.height / 2 };
+      pan = {
+        x: pan.x + (point.x - camera.x) * (1 - grown),
+        y: pan.y + (point.y - camera.y) * (1 - grown),
+      };
+      zoom = next;
+      look();
+    },
+    reset() {
+      zoom = 1;
+      pan = { x: 0, y: 0 };
+      look();
+    },
+  };
+}
+
+const clamp = (value: number, reach: number): number => Math.min(reach, Math.max(-reach, value));

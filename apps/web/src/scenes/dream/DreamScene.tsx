@@ -1,0 +1,137 @@
+// Pixi makes functions from text otherwise, which our content security policy forbids.
+import 'pixi.js/unsafe-eval';
+import type { Random } from '@app/kernel';
+import { Application } from '@pixi/react';
+import type { Application as PixiApplication } from 'pixi.js';
+import { memo, type RefObject, useCallback, useEffect, useRef } from 'react';
+import { createDreamEngine, type DreamEngine } from './engine/dreamEngine';
+import type { DreamPicture } from './engine/picture';
+
+/** Sharper than this is not seen and costs four times as much. */
+const MOST_PIXELS = 2;
+
+export interface DreamSceneProps {
+  /** Read at each frame, so that nothing of a frame is React state. */
+  readonly picture: () => DreamPicture;
+  readonly random: Random;
+  /** Called after each frame, with the projection up to date; the milliseconds our own code took. */
+  readonly onFrame: (scriptMs: number) => void;
+  /** The size of the scene has changed, CSS pixels. */
+  readonly onResize: (width: number, height: number) => void;
+  /** The GPU took the context away. */
+  readonly onLost: () => void;
+  /** False stops the clock altogether; `invalidate` then draws single frames. */
+  readonly awake: boolean;
+  /** Filled with what asks for one frame. */
+  readonly invalidate: RefObject<() => void>;
+}
+
+/**
+ * The water's surface: fills its parent. One application for the life of the component; its frames are asked for here
+ * and not by Pixi's ticker, so that a page nobody sees asks for none.
+ */
+export const DreamScene = memo(function DreamScene(props: DreamSceneProps) {
+  const latest = useRef(props);
+  latest.current = props;
+  const host = useRef<HTMLDivElement>(null);
+  const stage = useRef<Stage>(undefined);
+  const { awake } = props;
+
+  const start = useCallback((app: PixiApplication) => {
+    const box = host.current;
+    // Left before Pixi was ready: @pixi/react ends the application by itself.
+    if (box) stage.current = openStage(app, box, latest);
+  }, []);
+  useEffect(() => stage.current?.setAwake(awake), [awake]);
+  useEffect(() => {
+    const { invalidate } = latest.current;
+    invalidate.current = () => stage.current?.paint();
+    return () => {
+      invalidate.current = () => {};
+      stage.current?.close();
+      stage.current = undefined;
+    };
+  }, []);
+
+  return (
+    <div ref={host} className="dream-scene" aria-hidden="true">
+      <Application
+        preference="webgl"
+        backgroundAlpha={0}
+        antialias
+        autoDensity
+        resolution={Math.min(MOST_PIXELS, window.devicePixelRatio || 1)}
+        autoStart={false}
+        sharedTicker={false}
+        eventMode="none"
+        onInit={start}
+      />
+    </div>
+  );
+});
+
+interface Stage {
+  paint(): void;
+  setAwake(awake: boolean): void;
+  close(): void;
+}
+
+function openStage(app: PixiApplication, box: HTMLElement, latest: RefObject<DreamSceneProps>): Stage {
+  const engine: DreamEngine = createDreamEngine(app, box, latest.current.random);
+  let asked = 0;
+  let before = 0;
+  let awake = latest.current.awake;
+  let closed = false;
+
+  const frame = (now: number) => {
+    asked = 0;
+    if (closed) return;
+    const elapsed = before === 0 ? 0 : now - before;
+    before = awake ? now : 0;
+    const { picture, onFrame } = latest.current;
+    const started = performance.now();
+    engine.frame(picture(), elapsed);
+    onFrame(performance.now() - started);
+    if (awake) ask();
+  };
+  const ask = () => {
+    asked ||= requestAnimationFrame(frame);
+  };
+
+  const observer = new ResizeObserver(() => {
+    const { clientWidth: width, clientHeight: height } = box;
+    if (width === 0 || height === 0) return;
+    app.renderer.resize(width, height);
+    latest.current.onResize(width, height);
+    ask();
+  });
+  observer.observe(box);
+  const lose = (event: Event) => {
+    event.preventDefault();
+    if (!closed) latest.current.onLost();
+  };
+  app.canvas.addEventListener('webglcontextlost', lose);
+  // Painted words keep the font they were painted with.
+  void document.fonts?.ready.then(() => {
+    if (closed) return;
+    engine.repaintTexts();
+    ask();
+  });
+  ask();
+
+  return {
+    paint: ask,
+    setAwake(next) {
+      awake = next;
+      if (!awake) before = 0;
+      ask();
+    },
+    close() {
+      closed = true;
+      cancelAnimationFrame(asked);
+      observer.disconnect();
+      app.canvas.removeEventListener('webglcontextlost', lose);
+      engine.destroy();
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import { createKeywordState, type KeywordState, stepKeywords } from '@app/dreamspace';
+import type { Random } from '@app/kernel';
+import type { Application } from 'pixi.js';
+import { createBubbleLayer } from './bubbles';
+import { createBubbleTextures, readPalette } from './bubbleTextures';
+import type { DreamPicture } from './picture';
+import { createWordLayer } from './words';
+
+/** Longer frames count as this: a tab that slept wakes where it was. Milliseconds. */
+const LONGEST_FRAME = 100;
+
+export interface DreamEngine {
+  /** Lets `elapsed` milliseconds pass and draws. */
+  frame(picture: DreamPicture, elapsed: number): void;
+  repaintTexts(): void;
+  destroy(): void;
+}
+
+/** Draws the dream into a Pixi application that somebody else owns; what it made itself, it takes away again. */
+export function createDreamEngine(app: Application, page: Element, random: Random): DreamEngine {
+  const palette = readPalette(page);
+  const textures = createBubbleTextures(palette);
+  const bubbles = createBubbleLayer(textures, palette);
+  const words = createWordLayer(palette.word, getComputedStyle(page).getPropertyValue('--font-display'));
+  app.stage.addChild(bubbles.container, words.container);
+  let keywords: KeywordState = createKeywordState(random);
+
+  return {
+    frame(picture, elapsed) {
+      const { field, camera, bubbles: people, flowing } = picture;
+      const passed = Math.min(elapsed, LONGEST_FRAME);
+      if (flowing) {
+        field.step(passed);
+        keywords = stepKeywords(keywords, passed, people, random);
+      }
+      field.project(camera);
+      bubbles.draw(picture, passed, app.screen.width, app.screen.height);
+      words.draw(picture, keywords.keywords);
+      app.render();
+    },
+    repaintTexts: words.repaint,
+    destroy() {
+      for (const layer of [bubbles, words]) layer.container.destroy({ children: true });
+      textures.destroy();
+    },
+  };
+}

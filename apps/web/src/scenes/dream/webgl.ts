@@ -1,0 +1,11 @@
+/** Whether this browser can draw the dream. Asks with a context of its own and gives that back at once. */
+export function hasWebGL(): boolean {
+  try {
+    const canvas = document.createElement('canvas');
+    const context = canvas.getContext('webgl2') ?? canvas.getContext('webgl');
+    context?.getExtension('WEBGL_lose_context')?.loseContext();
+    return context !== null;
+  } catch {
+    return false;
+  }
+}
