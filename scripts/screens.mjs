@@ -1,0 +1,148 @@
+// `pnpm screens [name ...]`: pictures of every screen from the built app, the contact sheet and the read-me's pictures.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from 'playwright';
+import { CHROMIUM_ARGS, ensureChromium } from './chromium.mjs';
+import { MOMENTS, prepare, SCREENS, settle } from './screens/list.mjs';
+
+const WIDTHS = { 320: 640, 768: 1024, 1440: 900 };
+const LANGUAGES = ['zh', 'en'];
+const THEMES = ['paper', 'ink'];
+const SEED = 20260621;
+const OUT = 'docs/screens';
+/** The read-me's pictures: small enough to load with the page. */
+const README = { home: 'paper', house: 'paper', almanac: 'paper', stars: 'ink', dream: 'ink' };
+const README_KB = 150;
+const SHEET_KB = 1500;
+
+const flags = process.argv.slice(2).filter(word => word.startsWith('--'));
+const names = process.argv.slice(2).filter(word => !word.startsWith('--'));
+const kept = flags.find(flag => flag.startsWith('--keep='))?.slice('--keep='.length);
+const wanted = names.length > 0 ? SCREENS.filter(({ name }) => names.includes(name)) : SCREENS;
+
+const folder = kept ?? mkdtempSync(join(tmpdir(), 'screens-'));
+mkdirSync(folder, { recursive: true });
+mkdirSync(OUT, { recursive: true });
+const gateway = await serve();
+const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_ARGS });
+try {
+  const runs = THEMES.flatMap(theme => LANGUAGES.map(language => ({ theme, language })));
+  const queue = runs.flatMap(run => Object.keys(WIDTHS).map(width => ({ ...run, width: Number(width) })));
+  await Promise.all([0, 1].map(() => takeAll(queue)));
+  // A part of the screens makes no sheet: that is a look at what one is working on.
+  if (names.length === 0) {
+    await readmePictures();
+    await contactSheet();
+  }
+} finally {
+  await browser.close();
+  gateway.process.kill();
+  if (!kept && names.length === 0) rmSync(folder, { recursive: true });
+}
+console.log(names.length > 0 || kept ? `pictures in ${folder}` : `pictures in ${OUT}`);
+
+/** The built app on a port of its own. */
+async function serve() {
+  const child = spawn(process.execPath, ['apps/gateway/dist/main.js', '--port', '0'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const [line] = await once(child.stdout, 'data');
+  const url = /http:\/\/\S+/.exec(String(line))?.[0];
+  if (!url) throw new Error(`the gateway did not say where it listens: ${line}`);
+  return { process: child, url };
+}
+
+async function takeAll(queue) {
+  for (let run = queue.shift(); run; run = queue.shift()) {
+    for (const who of new Set(wanted.map(screen => screen.who))) {
+      const context = await browser.newContext({
+        viewport: { width: run.width, height: WIDTHS[run.width] },
+        timezoneId: 'Asia/Shanghai',
+        reducedMotion: 'reduce',
+      });
+      await prepare(context, gateway.url, { ...run, who });
+      await context.addInitScript(seedChance, SEED);
+      const page = await context.newPage();
+      await page.clock.setFixedTime(MOMENTS[run.theme]);
+      for (const screen of wanted.filter(each => each.who === who)) await take(page, screen, run);
+      await context.close();
+    }
+  }
+}
+
+async function take(page, screen, run) {
+  try {
+    await page.goto(gateway.url + screen.path);
+    await settle(page);
+    await screen.open?.(page);
+    await settle(page);
+    await page.waitForTimeout(250);
+    await page.screenshot({ path: pictureOf(screen.name, run), type: 'jpeg', quality: 82 });
+  } catch (error) {
+    console.error(`${screen.name} ${run.language} ${run.theme} ${run.width}: ${error.message.split('\n')[0]}`);
+    process.exitCode = 1;
+  }
+}
+
+function pictureOf(name, { language, theme, width }) {
+  return join(folder, `${name}-${width}-${language}-${theme}.jpg`);
+}
+
+/** The same chance on every run: mulberry32 in place of the browser's own. Runs in the page. */
+function seedChance(seed) {
+  let state = seed;
+  Math.random = () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+async function readmePictures() {
+  for (const [name, theme] of Object.entries(README)) {
+    if (!SCREENS.some(screen => screen.name === name)) continue;
+    const source = pictureOf(name, { language: 'en', theme, width: 1440 });
+    const html = `<body style="margin:0"><img src="${dataUrl(source)}" style="display:block;width:1200px">`;
+    await shoot(html, 1200, join(OUT, `${name}.jpg`), README_KB);
+  }
+}
+
+/** Each screen once at each width, languages and themes in turn, so that the sheet shows all of them. */
+async function contactSheet() {
+  const cells = SCREENS.map(({ name }, index) => {
+    const run = { language: LANGUAGES[index % 2], theme: THEMES[Math.floor(index / 2) % 2] };
+    const widths = [1440, 768, 320].map(width => {
+      const source = dataUrl(pictureOf(name, { ...run, width }));
+      return `<img src="${source}" style="height:170px">`;
+    });
+    return `<figure>${widths.join('')}<figcaption>${name} · ${run.language} · ${run.theme}</figcaption></figure>`;
+  });
+  const html = `<!doctype html><meta charset="utf-8"><style>
+    body { margin: 0; padding: 28px; background: #ece4d5; font: 13px Georgia, serif; color: #4a4c4e }
+    main { display: grid; grid-template-columns: repeat(3, max-content); gap: 26px 28px; justify-content: center }
+    figure { margin: 0 } img { margin-right: 8px; border: 1px solid #d6cbb7; vertical-align: top }
+    figcaption { padding-top: 6px }</style><main>${cells.join('')}</main>`;
+  await shoot(html, 1640, join(OUT, 'contact-sheet.jpg'), SHEET_KB);
+}
+
+/** A page as one picture, in the best quality that stays within the budget. */
+async function shoot(html, width, path, budgetKb) {
+  const page = await browser.newPage({ viewport: { width, height: 400 } });
+  await page.setContent(html, { waitUntil: 'load' });
+  for (let quality = 86; quality >= 40; quality -= 6) {
+    writeFileSync(path, await page.screenshot({ fullPage: true, type: 'jpeg', quality }));
+    if (statSync(path).size <= budgetKb * 1024) break;
+  }
+  await page.close();
+  const kb = Math.round(statSync(path).size / 1024);
+  if (kb > budgetKb) throw new Error(`${path} has ${kb} KB, over its ${budgetKb}`);
+  console.log(`${path} ${kb} KB`);
+}
+
+function dataUrl(path) {
+  return `data:image/jpeg;base64,${readFileSync(path).toString('base64')}`;
+}

@@ -1,0 +1,145 @@
+// Every screen and dialog, and how a person gets there. The pictures and the accessibility walk share this list.
+
+const RESIDENTS = JSON.stringify([
+  {
+    id: '1',
+    name: '林月',
+    gender: 'female',
+    birthDate: '1990-05-15',
+    birthplace: '杭州',
+    birthTime: '21:40',
+    chineseDate: '',
+    relationship: '',
+  },
+  {
+    id: '2',
+    name: 'Zhou Yan',
+    gender: 'male',
+    birthDate: '1992-07-21',
+    birthplace: '',
+    birthTime: '',
+    chineseDate: '',
+    relationship: '',
+  },
+]);
+
+/** Stored user info of those who walk: each screen names the one who may see it. */
+export const PEOPLE = {
+  guest: undefined,
+  newcomer: { name: 'Lin Yue', userType: 'normal', email: 'linyue@example.com' },
+  settled: {
+    name: 'Lin Yue',
+    userType: 'normal',
+    email: 'linyue@example.com',
+    hasFilledProfile: true,
+    hasUploadedImages: true,
+    location: { lat: 30.2741, lng: 120.1551 },
+    locationName: '杭州 Hangzhou',
+    residents: RESIDENTS,
+  },
+};
+
+/** By day the theme is paper, by night ink: 13:07 and 21:46 of the summer solstice in China. */
+export const MOMENTS = {
+  paper: new Date('2026-06-21T05:07:24Z'),
+  ink: new Date('2026-06-21T13:46:08Z'),
+};
+
+/** R73: the tools in the order of their menu; the language switch comes first. */
+const TOOLS = ['language', 'layoutGuide', 'almanac', 'records', 'chat', 'shop'];
+
+const tool = id => async page => {
+  await page.locator('.ui-tools__seal').click();
+  await page.getByRole('toolbar').getByRole('button').nth(TOOLS.indexOf(id)).click();
+  await page.getByRole('dialog').waitFor();
+};
+const almanacView = index => async page => {
+  await tool('almanac')(page);
+  await page.getByRole('dialog').getByRole('radio').nth(index).click();
+};
+const card = index => page => page.locator('.home__slips button').nth(index).click();
+
+/**
+ * `open` starts on the freshly loaded `path`. What a `layer` opens over its page goes away with Escape.
+ * @type {ReadonlyArray<{
+ *   name: string,
+ *   who: keyof typeof PEOPLE,
+ *   path: string,
+ *   layer?: boolean,
+ *   open?: (page: import('playwright').Page) => Promise<unknown>,
+ * }>}
+ */
+export const SCREENS = [
+  { name: 'home', who: 'guest', path: '/' },
+  { name: 'home-upload', who: 'newcomer', path: '/', open: card(0) },
+  { name: 'home-scan', who: 'newcomer', path: '/', open: card(1) },
+  { name: 'login', who: 'guest', path: '/login' },
+  { name: 'register', who: 'guest', path: '/login', open: page => page.getByRole('tab').nth(1).click() },
+  {
+    name: 'legal',
+    who: 'guest',
+    path: '/login',
+    layer: true,
+    open: async page => {
+      await page.locator('.login__terms button').first().click();
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+  { name: 'create', who: 'newcomer', path: '/create' },
+  { name: 'user-info', who: 'newcomer', path: '/user-info' },
+  { name: 'user-info-filled', who: 'settled', path: '/user-info' },
+  { name: 'house', who: 'settled', path: '/visualization' },
+  {
+    name: 'tools',
+    who: 'settled',
+    path: '/visualization',
+    layer: true,
+    open: page => page.locator('.ui-tools__seal').click(),
+  },
+  { name: 'layout-guide', who: 'settled', path: '/visualization', layer: true, open: tool('layoutGuide') },
+  { name: 'almanac', who: 'settled', path: '/visualization', layer: true, open: tool('almanac') },
+  { name: 'almanac-month', who: 'settled', path: '/visualization', layer: true, open: almanacView(1) },
+  { name: 'almanac-find', who: 'settled', path: '/visualization', layer: true, open: almanacView(2) },
+  { name: 'almanac-jump', who: 'settled', path: '/visualization', layer: true, open: almanacView(3) },
+  { name: 'records', who: 'settled', path: '/visualization', layer: true, open: tool('records') },
+  { name: 'chat', who: 'settled', path: '/visualization', layer: true, open: tool('chat') },
+  { name: 'shop', who: 'settled', path: '/visualization', layer: true, open: tool('shop') },
+  {
+    name: 'house-reading',
+    who: 'settled',
+    path: '/visualization',
+    open: page => page.locator('.house-panel-opener').click(),
+  },
+  {
+    name: 'plan',
+    who: 'settled',
+    path: '/visualization',
+    open: page => page.locator('.house-view__plan').click(),
+  },
+  {
+    name: 'stars',
+    who: 'settled',
+    path: '/visualization',
+    open: page => page.getByRole('radio').nth(1).click(),
+  },
+  { name: 'not-found', who: 'guest', path: '/nowhere' },
+];
+
+/** Signs the person in, chooses the language and pins the theme, before the first page. */
+export async function prepare(context, baseURL, { who, language, theme }) {
+  const info = PEOPLE[who];
+  await context.clearCookies();
+  await context.addCookies([
+    { name: 'language', value: language, url: baseURL },
+    ...(info
+      ? [{ name: 'house_user_info', value: encodeURIComponent(JSON.stringify(info)), url: baseURL }]
+      : []),
+  ]);
+  await context.addInitScript(pinned => localStorage.setItem('theme', pinned), theme);
+}
+
+/** Waits until nothing more arrives and the fonts are drawn. */
+export async function settle(page) {
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => document.fonts.ready);
+}
