@@ -26,6 +26,8 @@ export interface ProfileStore {
   /** Which places kept it. All false: nothing will be there after a reload. */
   save(info: UserInfo): { readonly cookie: boolean; readonly tab: boolean; readonly vault: boolean };
   clear(signedOut: SignedOut): void;
+  /** Drops this tab's own copies, after somebody signed out in another tab. */
+  clearTab(): void;
   vaulted(email: string): VaultEntry | undefined;
   loggedOutAt(): number;
   houseImages(): number;
@@ -55,6 +57,10 @@ export function createProfileStore(cookies: CookieJar, tabTexts: TextStore, text
     return texts.write(VAULT_KEY, JSON.stringify([...others, entry])) && texts.lasting;
   };
   const vaulted = (email: string) => readVault().find(({ emailKey }) => emailKey === toEmailKey(email));
+  const clearTab = () => {
+    tabTexts.remove(USER_INFO_KEY);
+    tabTexts.remove(HOUSE_IMAGES_KEY);
+  };
 
   return {
     restore: () =>
@@ -76,16 +82,20 @@ export function createProfileStore(cookies: CookieJar, tabTexts: TextStore, text
       writeVault(vault);
       texts.write(LOGGED_OUT_AT_KEY, String(loggedOutAt));
       cookies.remove(USER_INFO_COOKIE.name);
-      tabTexts.remove(USER_INFO_KEY);
-      tabTexts.remove(HOUSE_IMAGES_KEY);
+      clearTab();
     },
+    clearTab,
     vaulted,
     loggedOutAt: () => parseInstant(texts.read(LOGGED_OUT_AT_KEY)),
     houseImages: () => parseHouseImages(tabTexts.read(HOUSE_IMAGES_KEY)),
     saveHouseImages: count => void tabTexts.write(HOUSE_IMAGES_KEY, formatHouseImages(count)),
     setAside(items, now) {
       const kept = parseList(texts.read(SET_ASIDE_KEY));
-      texts.write(SET_ASIDE_KEY, JSON.stringify([...kept, ...items.map(item => ({ ...item, at: now }))]));
+      // What stays unreadable is met again at every start, and kept once.
+      const known = new Set(kept.map(rawOf));
+      const fresh = items.filter(({ raw }) => !known.has(raw));
+      if (fresh.length === 0) return;
+      texts.write(SET_ASIDE_KEY, JSON.stringify([...kept, ...fresh.map(item => ({ ...item, at: now }))]));
     },
     countSetAside: () => parseList(texts.read(SET_ASIDE_KEY)).length,
     exportVault: () => JSON.stringify(readVault()),
@@ -112,6 +122,9 @@ function parseList(text: string | undefined): readonly unknown[] {
     return [];
   }
 }
+
+const rawOf = (kept: unknown): unknown =>
+  typeof kept === 'object' && kept !== null && 'raw' in kept ? kept.raw : undefined;
 
 /** The entry's `info` is parsed by whoever uses it; here only the key must be right. */
 function isVaultEntry(value: unknown): value is VaultEntry {

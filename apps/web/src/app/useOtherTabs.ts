@@ -12,18 +12,19 @@ export function useOtherTabs(): void {
   const { tabs, readLanguage } = usePorts();
   const { i18n } = useTranslation('common');
   useEffect(() => {
-    const reread = () => {
-      // The guards run again; they say why and lead away when the page may not be shown any more.
-      if (store.getState().rereadSession()) void router.invalidate();
+    // The guards run again; they say why and lead away when the page may not be shown any more.
+    const follow = (changed: boolean) => {
+      if (changed) void router.invalidate();
     };
     const lookAgain = () => {
       if (document.visibilityState === 'hidden') return;
-      reread();
+      follow(store.getState().rereadSession());
       const chosen = parseLanguage(readLanguage());
       if (chosen && chosen !== languageOf(i18n)) void i18n.changeLanguage(chosen);
     };
     const stopListening = tabs.listen(({ kind }) => {
-      if (kind === 'signed-in' || kind === 'signed-out') reread();
+      if (kind === 'signed-in') follow(store.getState().rereadSession());
+      if (kind === 'signed-out') follow(store.getState().signedOutElsewhere());
       if (kind === 'photos-changed') void store.getState().rereadPhotos();
     });
     window.addEventListener('focus', lookAgain);

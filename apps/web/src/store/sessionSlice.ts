@@ -30,6 +30,8 @@ export interface SessionSlice {
   readonly keepInfo: (info: UserInfo, houseImages?: number) => void;
   /** Reads the stores again, after another tab wrote them. True when somebody else, or nobody, is there now. */
   readonly rereadSession: () => boolean;
+  /** A5: somebody signed out in another tab, which ends the session here, too. True when there was one. */
+  readonly signedOutElsewhere: () => boolean;
 }
 
 export const createSessionSlice =
@@ -96,6 +98,12 @@ export const createSessionSlice =
         const { session } = profiles.restore();
         set({ session });
         return identityOf(session) !== before;
+      },
+      signedOutElsewhere: () => {
+        // A copy written from outside may carry no instant, and then only its removal ends it.
+        profiles.clearTab();
+        set({ houseImages: 0 });
+        return get().rereadSession();
       },
     };
   };
