@@ -1,5 +1,4 @@
-import { Slot } from 'radix-ui';
-import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import { type ComponentProps, cloneElement, isValidElement, type MouseEvent, type ReactNode } from 'react';
 import { cx } from '../cx';
 import { Spinner } from '../feedback/Spinner';
 import './Button.css';
@@ -42,11 +41,18 @@ export function Button({
     className,
   );
   if (asChild) {
-    return (
-      <Slot.Root className={classes} {...(rest as ComponentProps<typeof Slot.Root>)}>
+    if (!isValidElement<{ className?: string; children?: ReactNode }>(children)) {
+      throw new Error('Button asChild takes exactly one element');
+    }
+    // A link keeps its own handlers and ref; it only takes the look. Radix's Slot would cost 2 KB for that.
+    const { className: own, children: content } = children.props;
+    return cloneElement(
+      children,
+      { className: cx(classes, own) },
+      <>
         {icon}
-        <Slot.Slottable>{children}</Slot.Slottable>
-      </Slot.Root>
+        {content}
+      </>,
     );
   }
   const press = (event: MouseEvent<HTMLButtonElement>) => {
