@@ -117,7 +117,7 @@ describe('faults of the provider', () => {
     '%s is status %i, whether streamed or not, and its words stay here',
     async (fault, status, code, message) => {
       for (const stream of [false, true]) {
-        const answer = await ask(`fault:${fault}`, stream);
+        const answer = await ask(`fault:${fault}`, stream, fault === 'hang' ? { silenceMs: 200 } : {});
         expect(answer.status).toBe(status);
         const text = await answer.text();
         expect(JSON.parse(text).error).toMatchObject({ code, message: expect.stringMatching(message) });

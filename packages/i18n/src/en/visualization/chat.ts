@@ -11,7 +11,6 @@ export const chat = {
   jump: 'Jump to the latest',
   undo: 'Undo',
   retryIn: 'Ask again in {{seconds}} s',
-  backOnline: 'You are online again.',
   characters: '{{length}} of {{limit}} characters',
   picture: 'Picture: {{alt}}',
   settings: 'Chat settings',

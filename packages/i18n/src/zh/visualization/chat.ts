@@ -13,7 +13,6 @@ export const chat: Translated<typeof source> = {
   jump: '跳到最新',
   undo: '撤销',
   retryIn: '{{seconds}} 秒后重新提问',
-  backOnline: '网络已恢复。',
   characters: '{{length}} / {{limit}} 字',
   picture: '图片：{{alt}}',
   settings: '聊天设置',
