@@ -79,6 +79,8 @@ export default defineConfig({
     },
     rolldownOptions: {
       output: {
+        // The shell and the chunks it reaches import each other; without this their modules could run before their imports.
+        strictExecutionOrder: true,
         codeSplitting: {
           // What a module of the shell merely can reach, such as every image header, stays where it is used.
           includeDependenciesRecursively: false,
