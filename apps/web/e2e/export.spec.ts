@@ -42,10 +42,7 @@ const everything = (page: Page) =>
 
 test('[A4] export, forget me, import: the same data byte for byte', async ({ page, context, baseURL }) => {
   await page.goto('/create');
-  await page
-    .getByLabel('Select photos')
-    .first()
-    .setInputFiles([png('room.png', 30, 20)]);
+  await page.locator('.desk__drop input').setInputFiles([png('room.png', 30, 20)]);
   await expect(page.locator('.tile img')).toBeVisible();
   await page.goto('/visualization');
   await page.getByRole('button', { name: 'Tools' }).click();

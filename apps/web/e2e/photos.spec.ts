@@ -18,10 +18,7 @@ test.beforeEach(async ({ context, baseURL, page }) => {
 });
 
 const choose = (page: Page, files: readonly MadeFile[]) =>
-  page
-    .getByLabel('Select photos')
-    .first()
-    .setInputFiles([...files]);
+  page.locator('.desk__drop input').setInputFiles([...files]);
 const tile = (page: Page, name: string) =>
   page
     .locator('.tile', { hasText: name })

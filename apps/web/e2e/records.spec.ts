@@ -115,7 +115,7 @@ test('10,000 records open within a second and scroll without long stalls', async
   await openRecords(page);
   await expect(page.getByText('Note 10000', { exact: true })).toBeVisible();
   const opened = Date.now() - started;
-  console.log(`10,000 records: open after ${opened} ms`);
+  test.info().annotations.push({ type: 'measured', description: `open after ${opened} ms` });
   expect(await entries(page).count()).toBeLessThan(60);
   const longest = await page.evaluate(async () => {
     const viewport = document.querySelector('.records__scroll .ui-scroll__viewport');
@@ -131,7 +131,7 @@ test('10,000 records open within a second and scroll without long stalls', async
     observer.disconnect();
     return Math.max(0, ...tasks);
   });
-  console.log(`10,000 records: longest task while scrolling ${Math.round(longest)} ms`);
+  test.info().annotations.push({ type: 'measured', description: `longest task ${Math.round(longest)} ms` });
 });
 
 test('a browser that keeps nothing: it says so, and works as long as the tab', async ({ page }) => {
