@@ -1,7 +1,7 @@
 // The product's two commands, on a machine with nothing but git and Node: `npm start` and `npm test`.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
-import { delimiter } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const PNPM = '12.21.0';
@@ -39,7 +39,7 @@ async function test() {
   env.CHROMIUM_PATH = attempt(ensureChromium);
   mkdirSync('test-results', { recursive: true });
   run('check', [process.execPath, 'scripts/check.mjs', '--quick']);
-  run('unit and story tests', vitest('--project=unit:*', 'unit'));
+  run('unit tests', vitest('--project=unit:*', 'unit'));
   run('unit tests, far zone', vitest('--project=unit:core', 'zone'), { TZ: 'Pacific/Kiritimati' });
   run('story tests', vitest('--project=storybook', 'stories'));
   build();
@@ -76,10 +76,11 @@ function install() {
   const local = 'node_modules/pnpm/package.json';
   const has = existsSync(local) && JSON.parse(readFileSync(local, 'utf8')).version === PNPM;
   const args = ['install', '--frozen-lockfile', '--prefer-offline'];
-  if (has) run('install', ['node_modules/.bin/pnpm', ...args, '--reporter=silent'], {}, true);
+  if (has) run('install', [tool('pnpm'), ...args, '--reporter=silent'], {}, true);
   else {
+    // Another package manager that started us names itself here; only npm's own path understands what follows.
     const npm = process.env.npm_execpath;
-    const npx = npm ? [process.execPath, npm] : ['npm'];
+    const npx = npm?.endsWith('npm-cli.js') ? [process.execPath, npm] : ['npm'];
     run('install', [
       ...npx,
       'exec',
@@ -94,13 +95,12 @@ function install() {
 }
 
 function build() {
-  run('build', [
-    'node_modules/.bin/turbo',
-    'run',
-    'build',
-    '--output-logs=errors-only',
-    '--log-order=grouped',
-  ]);
+  run('build', [tool('turbo'), 'run', 'build', '--output-logs=errors-only', '--log-order=grouped']);
+}
+
+/** A tool of the workspace, in the form that this system's shell understands. */
+function tool(name) {
+  return join('node_modules', '.bin', name);
 }
 
 function run(name, [command, ...args], extra = {}, quiet = false) {

@@ -110,7 +110,7 @@ test('[R33, R34, R35, R36] registration says one fault at a time, in its order, 
   const submit = page.getByRole('button', { name: 'Register', exact: true });
   const fill = (label: string, text: string) => page.getByLabel(label, { exact: true }).fill(text);
   await submit.click();
-  await expect(page.getByText('请填写所有字段', { exact: true }).first()).toBeVisible();
+  await expect(page.getByText('请填写所有字段', { exact: true })).toBeVisible();
   await fill('Username', 'Lin');
   await fill('E-mail', 'not an address');
   await fill('Password', '12345');

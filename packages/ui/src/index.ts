@@ -20,7 +20,7 @@ export { Toaster, type ToasterProps, useNotices } from './feedback/Toaster';
 export { Checkbox, type CheckboxProps } from './field/Checkbox';
 export { DateField, type DateFieldProps, TimeField } from './field/DateField';
 export { ErrorSummary, type ErrorSummaryProps, type FieldFault } from './field/ErrorSummary';
-export { Field, type FieldControl, type FieldProps, type FieldTexts } from './field/Field';
+export { errorIdOf, Field, type FieldControl, type FieldProps, type FieldTexts } from './field/Field';
 export { Select, type SelectOption, type SelectProps } from './field/Select';
 export { Textarea, type TextareaProps } from './field/Textarea';
 export { TextField, type TextFieldProps } from './field/TextField';

@@ -11,7 +11,11 @@ export const guard =
   (route: Route) =>
   ({ context: { store, ports, i18n } }: { readonly context: RouterContext }): void => {
     const entry = decideEntry(route, store.getState().session);
-    if (entry.kind === 'allow') return;
+    if (entry.kind === 'allow') {
+      // The banner belongs to the home screen it was carried to; going on from there puts it away.
+      if (route !== '/') store.getState().showBanner(undefined);
+      return;
+    }
     if (entry.message) sayMessage(ports.notifier, i18n, { code: entry.message });
     if (entry.banner) store.getState().showBanner(entry.banner);
     throw redirect({ to: entry.to, replace: true });

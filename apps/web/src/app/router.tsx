@@ -8,6 +8,7 @@ import { userInfoRoute } from '../routes/userInfo';
 import { visualizationRoute } from '../routes/visualization';
 import type { Theme } from '../store/theme';
 import type { RouterContext } from './context';
+import { ErrorScreen } from './ErrorScreen';
 
 /** R1: these routes, and what none of them matches is not found. */
 const routeTree = rootRoute.addChildren([
@@ -25,6 +26,7 @@ export function makeRouter(context: RouterContext, history?: RouterHistory) {
     context,
     // The guard speaks: a preload must not toast for a page nobody asked for yet.
     defaultPreload: false,
+    defaultErrorComponent: ErrorScreen,
     scrollRestoration: true,
     ...(history ? { history } : {}),
   });

@@ -4,14 +4,12 @@ import { usePorts } from '../adapters/ports';
 /** An address for the blob, borrowed while the component is there; undefined before and for nothing. */
 export function useObjectUrl(blob: Blob | undefined): string | undefined {
   const { objectUrls } = usePorts();
-  const [url, setUrl] = useState<string>();
+  const [held, setHeld] = useState<{ readonly blob: Blob; readonly url: string }>();
   useEffect(() => {
-    if (!blob) {
-      setUrl(undefined);
-      return;
-    }
-    setUrl(objectUrls.acquire(blob));
+    if (!blob) return;
+    setHeld({ blob, url: objectUrls.acquire(blob) });
     return () => objectUrls.release(blob);
   }, [blob, objectUrls]);
-  return url;
+  // The address of the blob before was given back already.
+  return held && held.blob === blob ? held.url : undefined;
 }

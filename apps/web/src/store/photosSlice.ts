@@ -61,9 +61,15 @@ export const createPhotosSlice =
     };
 
     const takeIn = async (photo: Photo, file: File, say: (message: Message) => void) => {
+      // Removed, or all cleared, while those before it were being read.
+      if (!get().photos.some(({ id }) => id === photo.id)) return;
       setPicture({ ...photo, position: get().photos.length, blob: file });
       const { applyDecoding, applyReading, readImage } = await import('../adapters/images/readImage');
       const reading = await readImage(file);
+      if (!reading) {
+        set(({ photos }) => ({ photos: applyDecoding(photos, photo.id, { kind: 'failed' }) }));
+        return;
+      }
       const read = applyReading(get().photos, photo.id, reading);
       set({ photos: read.photos });
       if (read.refused) {

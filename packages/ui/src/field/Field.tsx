@@ -21,27 +21,33 @@ export interface FieldControl {
 }
 
 export interface FieldProps extends FieldTexts {
+  /** `id` of an error that stands elsewhere and is about this field, too: it marks the field as invalid. */
+  readonly errorElsewhere?: string | undefined;
   readonly id?: string | undefined;
   readonly className?: string | undefined;
   readonly children: (control: FieldControl) => ReactNode;
 }
 
+/** The `id` of the error below the control with this `id`. */
+export const errorIdOf = (controlId: string): string => `${controlId}-error`;
+
 /** Label above, control, then hint and error below: the frame of every input. */
-export function Field({ id, label, hint, error, note, className, children }: FieldProps) {
+export function Field({ id, label, hint, error, errorElsewhere, note, className, children }: FieldProps) {
   const own = useId();
   const controlId = id ?? own;
   const hintId = hint ? `${controlId}-hint` : undefined;
-  const errorId = error ? `${controlId}-error` : undefined;
+  const errorId = error ? errorIdOf(controlId) : undefined;
+  const shownError = errorId ?? errorElsewhere;
   return (
-    <div className={cx('ui-field', Boolean(error) && 'ui-field--bad', className)}>
+    <div className={cx('ui-field', shownError !== undefined && 'ui-field--bad', className)}>
       <label className="ui-field__label" htmlFor={controlId}>
         {label}
         {note && <span className="ui-field__note"> {note}</span>}
       </label>
       {children({
         id: controlId,
-        'aria-describedby': cx(errorId, hintId) || undefined,
-        'aria-invalid': error ? true : undefined,
+        'aria-describedby': cx(shownError, hintId) || undefined,
+        'aria-invalid': shownError === undefined ? undefined : true,
       })}
       {error && (
         <p className="ui-field__error" id={errorId}>

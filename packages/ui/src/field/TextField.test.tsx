@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { ErrorSummary } from './ErrorSummary';
+import { errorIdOf } from './Field';
 import { TextField } from './TextField';
 
 describe('text field', () => {
@@ -16,6 +17,19 @@ describe('text field', () => {
       'Please enter a valid email address',
       'We never write first.',
     ]);
+  });
+
+  it('is invalid by an error that stands at another field', () => {
+    render(
+      <>
+        <TextField id="mail" label="Email" error="Please fill in all fields" />
+        <TextField label="Name" errorElsewhere={errorIdOf('mail')} />
+      </>,
+    );
+    const input = screen.getByRole('textbox', { name: 'Name' });
+    expect(input.getAttribute('aria-invalid')).toBe('true');
+    const described = document.getElementById(input.getAttribute('aria-describedby') ?? '');
+    expect(described?.textContent).toBe('Please fill in all fields');
   });
 
   it('shows a password while its toggle is pressed; the name of the toggle stays the same', async () => {

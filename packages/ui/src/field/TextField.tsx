@@ -11,12 +11,15 @@ export interface TextFieldProps extends FieldTexts, Omit<ComponentProps<'input'>
   readonly suffix?: ReactNode;
   /** For `type="password"`: the name of the toggle, for example "Show password". */
   readonly revealLabel?: string | undefined;
+  /** `id` of an error that stands elsewhere and is about this field, too: it marks the field as invalid. */
+  readonly errorElsewhere?: string | undefined;
 }
 
 export function TextField({
   label,
   hint,
   error,
+  errorElsewhere,
   note,
   id,
   prefix,
@@ -29,7 +32,7 @@ export function TextField({
   const [revealed, setRevealed] = useState(false);
   const shownType = revealLabel && revealed ? 'text' : type;
   return (
-    <Field {...{ id, label, hint, error, note, className }}>
+    <Field {...{ id, label, hint, error, errorElsewhere, note, className }}>
       {control => (
         <span className={cx('ui-input', revealLabel && 'ui-input--button')}>
           {prefix && (

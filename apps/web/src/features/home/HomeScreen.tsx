@@ -10,6 +10,7 @@ import { useSay } from '../../parts/messages';
 import { Page } from '../../parts/Page';
 import { useNow } from '../../parts/useNow';
 import { usePageHidden } from '../../parts/usePageHidden';
+import { useReducedMotion } from '../../parts/useReducedMotion';
 import { useShownTheme } from '../../parts/useShownTheme';
 import { useApp, useAppStore } from '../../store/store';
 import { SlipCard } from './parts/SlipCard';
@@ -33,14 +34,15 @@ export function HomeScreen() {
   const now = useNow('minute');
   const theme = useShownTheme();
   const hidden = usePageHidden();
+  const still = useReducedMotion();
   const banner = useApp(state => state.banner);
   const { open, toggle } = useOpenCard();
   const panel = useRef<HTMLElement>(null);
   const panelId = useId();
 
   useEffect(() => {
-    if (open) panel.current?.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
-  }, [open]);
+    if (open) panel.current?.scrollIntoView({ block: 'nearest', behavior: still ? 'auto' : 'smooth' });
+  }, [open, still]);
 
   const isDaytime = sunState(wallClock(now, clock.zone())).isDaytime;
   return (
@@ -116,8 +118,10 @@ export function HomeScreen() {
 /** R14, R21: a card opens its panel, for those who are signed in; others are led to sign in and come back to it. */
 function useOpenCard() {
   const { card } = route.useSearch();
-  const [open, setOpen] = useState<ReturnCard | undefined>(card);
   const store = useAppStore();
+  const [open, setOpen] = useState(() =>
+    decideUpload(store.getState().session).kind === 'allow' ? card : undefined,
+  );
   const navigate = useNavigate();
   const say = useSay();
   return {

@@ -26,7 +26,10 @@ export function usePictures(ids: readonly string[]): ReadonlyMap<string, string>
     });
     setHeld(new Map(borrowed));
     return () => {
-      for (const [, { blob }] of borrowed) objectUrls.release(blob);
+      // A moment later: what the next round borrows again keeps its address, and no picture is fetched anew.
+      queueMicrotask(() => {
+        for (const [, { blob }] of borrowed) objectUrls.release(blob);
+      });
     };
   }, [key, pictures, objectUrls]);
   // When a thumbnail takes a file's place, the file's address is given back before the next one is there:

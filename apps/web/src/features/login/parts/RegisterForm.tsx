@@ -1,8 +1,7 @@
 import { Button, TextField } from '@app/ui';
-import { checkRegistration, type RegisterError, type RegisterField } from '@app/validation';
-import { type FormEvent, useId, useState } from 'react';
+import { checkRegistration, type RegisterField } from '@app/validation';
 import { useTranslation } from 'react-i18next';
-import { MessageText } from '../../../parts/messages';
+import { useCredentials } from './useCredentials';
 import { useSignIn } from './useSignIn';
 
 const EMPTY = { username: '', email: '', password: '', confirmPassword: '' } as const satisfies Record<
@@ -10,30 +9,11 @@ const EMPTY = { username: '', email: '', password: '', confirmPassword: '' } as 
   string
 >;
 
+/** R27, R33 to R37. */
 export function RegisterForm() {
   const { t } = useTranslation('common');
-  const prefix = useId();
-  const [form, setForm] = useState<Readonly<Record<RegisterField, string>>>(EMPTY);
-  const [error, setError] = useState<RegisterError>();
   const { busy, register } = useSignIn();
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const checked = checkRegistration(form);
-    setError(checked.ok ? undefined : checked.error);
-    if (checked.ok) register(checked.value);
-    else document.getElementById(`${prefix}${checked.error.fields[0]}`)?.focus();
-  };
-  const field = (name: RegisterField) => ({
-    id: `${prefix}${name}`,
-    name,
-    label: t(`auth.${name}`),
-    value: form[name],
-    onChange: (event: { readonly target: { readonly value: string } }) =>
-      setForm({ ...form, [name]: event.target.value }),
-    error: error?.fields.includes(name) ? <MessageText message={{ code: error.code }} /> : undefined,
-  });
-
+  const { field, submit } = useCredentials<RegisterField>(EMPTY, checkRegistration, register);
   return (
     <form className="login__form" noValidate onSubmit={submit} aria-label={t('auth.tabRegister')}>
       <TextField {...field('username')} autoComplete="username" />

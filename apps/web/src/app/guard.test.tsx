@@ -1,0 +1,49 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { fakePorts, LIN_YUE } from '../testing/fakePorts';
+import { renderScreen } from '../testing/renderScreen';
+import { stageScreen } from '../testing/stageScreen';
+import { createTabRing } from '../testing/tabRing';
+
+const FILLED = { ...LIN_YUE, hasFilledProfile: true };
+
+describe('the banner of the deep dream', () => {
+  it('[R127, A8] is there on the home screen and gone once the person has moved on', async () => {
+    const stage = await renderScreen('/', { ports: fakePorts({ info: LIN_YUE }) });
+    act(() => stage.store.getState().showBanner('session/dream-forbidden'));
+    expect(await screen.findByText(/^You don't have permission/)).toBeTruthy();
+    await act(() => stage.router.navigate({ to: '/create' }));
+    await act(() => stage.router.navigate({ to: '/' }));
+    expect(stage.store.getState().banner).toBeUndefined();
+  });
+});
+
+describe('a sign-out in another tab', () => {
+  it('[A5, A38] leaves a guarded page at once, saying why one time', async () => {
+    const ring = createTabRing();
+    const [here, there] = [ring(), ring()];
+    const stage = await stageScreen('/user-info', { ports: fakePorts({ info: FILLED, tabs: here }) });
+    render(stage.app);
+    await screen.findByRole('heading', { level: 1 });
+    stage.ports.profiles.clear({
+      to: '/',
+      message: undefined,
+      loggedOutAt: FILLED.savedAt,
+      vault: undefined,
+    });
+    act(() => there.tell({ kind: 'signed-out' }));
+    await waitFor(() => expect(stage.router.state.location.pathname).toBe('/'));
+    expect(await screen.findAllByText('Please sign in first')).toHaveLength(1);
+  });
+});
+
+describe('a card in the address', () => {
+  it('[R14, R21] opens for who is signed in, and for nobody else', async () => {
+    const { unmount } = render((await stageScreen('/?card=scan')).app);
+    const closed = await screen.findByRole('button', { name: /Scan/ });
+    expect(closed.getAttribute('aria-expanded')).toBe('false');
+    unmount();
+    await renderScreen('/?card=scan', { ports: fakePorts({ info: LIN_YUE }) });
+    expect(screen.getByRole('button', { name: /Scan/ }).getAttribute('aria-expanded')).toBe('true');
+  });
+});

@@ -1,0 +1,50 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderScreen } from '../../testing/renderScreen';
+
+beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
+afterEach(() => vi.useRealTimers());
+
+const type = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label, { selector: 'input' }), { target: { value } });
+const form = () => screen.getByRole('form');
+const press = () => fireEvent.submit(form());
+
+describe('login', () => {
+  it('[R32, R37] says once that fields are missing, and marks each of them', async () => {
+    await renderScreen('/login', { language: 'zh' });
+    press();
+    expect(screen.getAllByText('请填写所有字段')).toHaveLength(1);
+    for (const label of ['邮箱', '密码']) {
+      expect(screen.getByLabelText(label, { selector: 'input' }).getAttribute('aria-invalid')).toBe('true');
+    }
+    expect(document.activeElement).toBe(screen.getByLabelText('邮箱', { selector: 'input' }));
+  });
+
+  it('[R38] signs in after a second, once however often it is pressed', async () => {
+    const stage = await renderScreen('/login');
+    const heard: string[] = [];
+    stage.store.subscribe(({ session }) => heard.push(session.kind));
+    type('E-mail', 'linyue@example.com');
+    type('Password', 'secret1');
+    press();
+    press();
+    await act(() => vi.advanceTimersByTimeAsync(900));
+    expect(stage.store.getState().session.kind).toBe('guest');
+    await act(() => vi.advanceTimersByTimeAsync(200));
+    expect(stage.store.getState().session).toMatchObject({ info: { name: 'linyue' } });
+    await act(() => vi.advanceTimersByTimeAsync(2000));
+    expect(heard.filter(kind => kind === 'user').length).toBeLessThanOrEqual(2); // the session, then the wished card
+    expect(stage.router.state.location.pathname).toBe('/');
+  });
+
+  it('[A30] is given up by going away before the second is over', async () => {
+    const stage = await renderScreen('/login');
+    type('E-mail', 'linyue@example.com');
+    type('Password', 'secret1');
+    press();
+    await act(() => stage.router.navigate({ to: '/' }));
+    await act(() => vi.advanceTimersByTimeAsync(2000));
+    expect(stage.store.getState().session.kind).toBe('guest');
+  });
+});

@@ -1,0 +1,42 @@
+import type { Result } from '@app/kernel';
+import { errorIdOf } from '@app/ui';
+import type { CredentialError, RegisterField } from '@app/validation';
+import { type FormEvent, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { MessageText } from '../../../parts/messages';
+
+type Form<Field extends string> = Readonly<Record<Field, string>>;
+
+/** A form that says one fault at a time, once: its text stands at the first field it is about, and marks them all (R37). */
+export function useCredentials<Field extends RegisterField>(
+  empty: Form<Field>,
+  check: (form: Form<Field>) => Result<Form<Field>, CredentialError<Field>>,
+  send: (form: Form<Field>) => void,
+) {
+  const { t } = useTranslation('common');
+  const prefix = useId();
+  const [form, setForm] = useState(empty);
+  const [error, setError] = useState<CredentialError<Field>>();
+  const [first, ...others] = error?.fields ?? [];
+  const labelOf = (name: RegisterField) => t(`auth.${name}`);
+  const idOf = (name: Field) => `${prefix}${name}`;
+  return {
+    submit(event: FormEvent) {
+      event.preventDefault();
+      const checked = check(form);
+      setError(checked.ok ? undefined : checked.error);
+      if (checked.ok) send(checked.value);
+      else if (checked.error.fields[0]) document.getElementById(idOf(checked.error.fields[0]))?.focus();
+    },
+    field: <Name extends Field>(name: Name) => ({
+      id: idOf(name),
+      name,
+      label: labelOf(name),
+      value: form[name],
+      onChange: (event: { readonly target: { readonly value: string } }) =>
+        setForm({ ...form, [name]: event.target.value }),
+      error: error && name === first ? <MessageText message={{ code: error.code }} /> : undefined,
+      errorElsewhere: first && others.some(other => other === name) ? errorIdOf(idOf(first)) : undefined,
+    }),
+  };
+}
