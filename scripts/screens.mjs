@@ -62,6 +62,7 @@ async function takeAll(queue) {
         viewport: { width: run.width, height: WIDTHS[run.width] },
         timezoneId: 'Asia/Shanghai',
         reducedMotion: 'reduce',
+        serviceWorkers: 'block',
       });
       await prepare(context, gateway.url, { ...run, who });
       await context.addInitScript(seedChance, SEED);
@@ -82,7 +83,9 @@ async function take(page, screen, run) {
     await page.waitForTimeout(250);
     await page.screenshot({ path: pictureOf(screen.name, run), type: 'jpeg', quality: 82 });
   } catch (error) {
-    console.error(`${screen.name} ${run.language} ${run.theme} ${run.width}: ${error.message.split('\n')[0]}`);
+    console.error(
+      `${screen.name} ${run.language} ${run.theme} ${run.width}: ${error.message.split('\n')[0]}`,
+    );
     process.exitCode = 1;
   }
 }

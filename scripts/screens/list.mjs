@@ -9,7 +9,7 @@ const RESIDENTS = JSON.stringify([
     birthplace: '杭州',
     birthTime: '21:40',
     chineseDate: '',
-    relationship: '',
+    relationship: 'self',
   },
   {
     id: '2',
@@ -19,7 +19,7 @@ const RESIDENTS = JSON.stringify([
     birthplace: '',
     birthTime: '',
     chineseDate: '',
-    relationship: '',
+    relationship: 'partner',
   },
 ]);
 
