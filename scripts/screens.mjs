@@ -16,6 +16,7 @@ const OUT = 'docs/screens';
 /** The read-me's pictures: small enough to load with the page. */
 const README = { home: 'paper', house: 'paper', almanac: 'paper', stars: 'ink', dream: 'ink' };
 const README_KB = 150;
+const SOCIAL = 'apps/web/public/social.jpg';
 const SHEET_KB = 1500;
 
 const flags = process.argv.slice(2).filter(word => word.startsWith('--'));
@@ -35,6 +36,7 @@ try {
   // A part of the screens makes no sheet: that is a look at what one is working on.
   if (names.length === 0) {
     await readmePictures();
+    await socialPicture();
     await contactSheet();
   }
 } finally {
@@ -103,6 +105,24 @@ function seedChance(seed) {
     mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
+}
+
+/** What a link to the app shows elsewhere, in the size that every network takes. */
+async function socialPicture() {
+  const context = await browser.newContext({
+    viewport: { width: 1200, height: 630 },
+    timezoneId: 'Asia/Shanghai',
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+  });
+  await prepare(context, gateway.url, { who: 'guest', language: 'zh', theme: 'paper' });
+  const page = await context.newPage();
+  await page.clock.setFixedTime(MOMENTS.paper);
+  await page.goto(gateway.url);
+  await settle(page);
+  await page.addStyleTag({ content: '.top-bar__nav, .home__slips { display: none !important }' });
+  await page.screenshot({ path: SOCIAL, type: 'jpeg', quality: 80 });
+  await context.close();
 }
 
 async function readmePictures() {
