@@ -134,7 +134,7 @@ export const SCREENS = [
     name: 'dream-list',
     who: 'dreamer',
     path: '/deep-dream',
-    open: page => page.locator('.dream__switch').click(),
+    open: page => page.getByRole('button', { name: /列表|List view/ }).click(),
   },
   {
     name: 'conversation',
