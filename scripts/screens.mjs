@@ -1,14 +1,19 @@
 // `pnpm screens [name ...]`: pictures of every screen from the built app, the contact sheet and the read-me's pictures.
+// With `--keep=folder` the single pictures stay there, and a run that was cut off takes only those that are missing.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { CHROMIUM_ARGS, ensureChromium } from './chromium.mjs';
 import { MOMENTS, prepare, SCREENS, settle } from './screens/list.mjs';
 
-const WIDTHS = { 320: 640, 768: 1024, 1440: 900 };
+const SIZES = [
+  { width: 320, height: 640 },
+  { width: 1440, height: 900 },
+  { width: 768, height: 1024 },
+];
 const LANGUAGES = ['zh', 'en'];
 const THEMES = ['paper', 'ink'];
 const SEED = 20260621;
@@ -16,6 +21,7 @@ const OUT = 'docs/screens';
 /** The read-me's pictures: small enough to load with the page. */
 const README = { home: 'paper', house: 'paper', almanac: 'paper', stars: 'ink', dream: 'ink' };
 const README_KB = 150;
+const SOCIAL = 'apps/web/public/social.jpg';
 const SHEET_KB = 1500;
 
 const flags = process.argv.slice(2).filter(word => word.startsWith('--'));
@@ -30,11 +36,12 @@ const gateway = await serve();
 const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_ARGS });
 try {
   const runs = THEMES.flatMap(theme => LANGUAGES.map(language => ({ theme, language })));
-  const queue = runs.flatMap(run => Object.keys(WIDTHS).map(width => ({ ...run, width: Number(width) })));
+  const queue = SIZES.flatMap(size => runs.map(run => ({ ...run, ...size })));
   await Promise.all([0, 1].map(() => takeAll(queue)));
   // A part of the screens makes no sheet: that is a look at what one is working on.
   if (names.length === 0) {
     await readmePictures();
+    await socialPicture();
     await contactSheet();
   }
 } finally {
@@ -59,15 +66,19 @@ async function takeAll(queue) {
   for (let run = queue.shift(); run; run = queue.shift()) {
     for (const who of new Set(wanted.map(screen => screen.who))) {
       const context = await browser.newContext({
-        viewport: { width: run.width, height: WIDTHS[run.width] },
+        viewport: { width: run.width, height: run.height },
         timezoneId: 'Asia/Shanghai',
         reducedMotion: 'reduce',
+        serviceWorkers: 'block',
       });
       await prepare(context, gateway.url, { ...run, who });
       await context.addInitScript(seedChance, SEED);
       const page = await context.newPage();
       await page.clock.setFixedTime(MOMENTS[run.theme]);
-      for (const screen of wanted.filter(each => each.who === who)) await take(page, screen, run);
+      for (const screen of wanted.filter(each => each.who === who)) {
+        const isThere = names.length === 0 && existsSync(pictureOf(screen.name, run));
+        if (!isThere) await take(page, screen, run);
+      }
       await context.close();
     }
   }
@@ -79,7 +90,8 @@ async function take(page, screen, run) {
     await settle(page);
     await screen.open?.(page);
     await settle(page);
-    await page.waitForTimeout(250);
+    // Scenes draw their first frames.
+    await page.waitForTimeout(400);
     await page.screenshot({ path: pictureOf(screen.name, run), type: 'jpeg', quality: 82 });
   } catch (error) {
     console.error(
@@ -104,6 +116,24 @@ function seedChance(seed) {
   };
 }
 
+/** What a link to the app shows elsewhere, in the size that every network takes. */
+async function socialPicture() {
+  const context = await browser.newContext({
+    viewport: { width: 1200, height: 630 },
+    timezoneId: 'Asia/Shanghai',
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+  });
+  await prepare(context, gateway.url, { who: 'guest', language: 'zh', theme: 'paper' });
+  const page = await context.newPage();
+  await page.clock.setFixedTime(MOMENTS.paper);
+  await page.goto(gateway.url);
+  await settle(page);
+  await page.addStyleTag({ content: '.top-bar__nav, .home__slips { display: none !important }' });
+  await page.screenshot({ path: SOCIAL, type: 'jpeg', quality: 80 });
+  await context.close();
+}
+
 async function readmePictures() {
   for (const [name, theme] of Object.entries(README)) {
     if (!SCREENS.some(screen => screen.name === name)) continue;
@@ -117,10 +147,12 @@ async function readmePictures() {
 async function contactSheet() {
   const cells = SCREENS.map(({ name }, index) => {
     const run = { language: LANGUAGES[index % 2], theme: THEMES[Math.floor(index / 2) % 2] };
-    const widths = [1440, 768, 320].map(width => {
-      const source = dataUrl(pictureOf(name, { ...run, width }));
-      return `<img src="${source}" style="height:170px">`;
-    });
+    const widths = SIZES.map(({ width }) => width)
+      .sort((a, b) => b - a)
+      .map(width => {
+        const source = dataUrl(pictureOf(name, { ...run, width }));
+        return `<img src="${source}" style="height:170px">`;
+      });
     return `<figure>${widths.join('')}<figcaption>${name} · ${run.language} · ${run.theme}</figcaption></figure>`;
   });
   const html = `<!doctype html><meta charset="utf-8"><style>

@@ -9,7 +9,7 @@ const RESIDENTS = JSON.stringify([
     birthplace: '杭州',
     birthTime: '21:40',
     chineseDate: '',
-    relationship: '',
+    relationship: 'self',
   },
   {
     id: '2',
@@ -19,7 +19,7 @@ const RESIDENTS = JSON.stringify([
     birthplace: '',
     birthTime: '',
     chineseDate: '',
-    relationship: '',
+    relationship: 'partner',
   },
 ]);
 
@@ -37,6 +37,7 @@ export const PEOPLE = {
     locationName: '杭州 Hangzhou',
     residents: RESIDENTS,
   },
+  dreamer: { name: 'deeplin', userType: 'deep', email: 'deeplin@example.com' },
 };
 
 /** By day the theme is paper, by night ink: 13:07 and 21:46 of the summer solstice in China. */
@@ -57,6 +58,7 @@ const almanacView = index => async page => {
   await tool('almanac')(page);
   await page.getByRole('dialog').getByRole('radio').nth(index).click();
 };
+const BUBBLES = '.dream-bubble';
 const card = index => page => page.locator('.home__slips button').nth(index).click();
 
 /**
@@ -121,6 +123,27 @@ export const SCREENS = [
     who: 'settled',
     path: '/visualization',
     open: page => page.getByRole('radio').nth(1).click(),
+  },
+  {
+    name: 'dream',
+    who: 'dreamer',
+    path: '/deep-dream',
+    open: page => page.locator(BUBBLES).last().waitFor(),
+  },
+  {
+    name: 'dream-list',
+    who: 'dreamer',
+    path: '/deep-dream',
+    open: page => page.getByRole('button', { name: /列表|List view/ }).click(),
+  },
+  {
+    name: 'conversation',
+    who: 'dreamer',
+    path: '/deep-dream',
+    open: async page => {
+      await page.locator(`${BUBBLES}--connected-to-me button`).first().press('Enter');
+      await page.getByRole('log').waitFor();
+    },
   },
   { name: 'not-found', who: 'guest', path: '/nowhere' },
 ];
