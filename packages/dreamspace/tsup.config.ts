@@ -1,12 +1,17 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'tsup';
 import { preset } from '../../tsup.preset';
 
+const kernel = fileURLToPath(new URL('../kernel/src/index.ts', import.meta.url));
+
 export default defineConfig({
   ...preset(),
-  // The kernel goes into the bundle, code and types, so that the tarball installs by itself.
+  // The kernel is a devDependency and goes into the bundle, code and types: the tarball installs by itself.
   noExternal: ['@app/kernel'],
-  esbuildOptions(options) {
+  // As a path, since the bundler of the types leaves every package name outside.
+  dts: { compilerOptions: { ignoreDeprecations: '6.0', paths: { '@app/kernel': [kernel] } } },
+  esbuildOptions: options => {
     options.conditions = ['@app/source'];
+    options.charset = 'utf8';
   },
-  dts: { compilerOptions: { ignoreDeprecations: '6.0' }, resolve: ['@app/kernel'] },
 });

@@ -1,3 +1,4 @@
+export { type CivilDate, type Millis, millis, type Random, type Result, seededRandom } from '@app/kernel';
 export {
   BUBBLE_COUNT,
   CLICK_RADIUS,

@@ -21,8 +21,8 @@ const MOST_ZOOM = 4;
 const NARROW = 640;
 /** Room for what stands at the edges, px. */
 const PADDING = {
-  narrow: { top: 196, right: 4, bottom: 92, left: 4 },
-  wide: { top: 96, right: 64, bottom: 84, left: 96 },
+  narrow: { top: 128, right: 2, bottom: 84, left: 2 },
+  wide: { top: 72, right: 28, bottom: 72, left: 28 },
 } as const;
 
 export function createViewpoint(): Viewpoint {

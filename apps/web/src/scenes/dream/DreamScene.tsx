@@ -6,6 +6,7 @@ import type { Application as PixiApplication } from 'pixi.js';
 import { memo, type RefObject, useCallback, useEffect, useRef } from 'react';
 import { createDreamEngine, type DreamEngine } from './engine/dreamEngine';
 import type { DreamPicture } from './engine/picture';
+import './dream.css';
 
 /** Sharper than this is not seen and costs four times as much. */
 const MOST_PIXELS = 2;

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import './dream.css';
 
 /** Centres of the ripples and their first radii, in the drawing's own pixels. */
 const RIPPLES = [

@@ -6,7 +6,7 @@ import { DIMMED, type DreamPicture } from './picture';
 const FLOATING = 8;
 const AROUND = 6;
 /** Stage pixels from the centre; sideways there is more room, for a word is wider than it is high. */
-const AURA = { x: 82, y: 62 };
+const AURA = { x: 92, y: 72 };
 
 export interface WordLayer {
   readonly container: Container;

@@ -1,0 +1,108 @@
+import { countConnections, REPLY_DELAY } from '@app/dreamspace';
+import { err, type Millis, millis, seededRandom } from '@app/kernel';
+import { type Codec, createMemoryRepository, type Repository } from '@app/records';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createDream } from './dream';
+
+const START = millis(1_780_000_000_000);
+
+/** A house that lasts as long as the test, and a clock that follows the fake timers. */
+function makePorts(refuse = false) {
+  const shelves = new Map<string, unknown>();
+  return {
+    clock: { now: (): Millis => millis(Date.now()), zone: () => 'UTC', onSecond: () => () => {} },
+    random: seededRandom(4),
+    house: {
+      async repository<Value>(codec: Codec<Value>) {
+        const kept = (shelves.get(codec.store) ?? createMemoryRepository(codec)) as Repository<Value>; // one codec a store
+        shelves.set(codec.store, kept);
+        return refuse ? { ...kept, put: async () => err({ code: 'storage/full' } as const) } : kept;
+      },
+      lasting: async () => true,
+      archive: async () => {
+        throw new Error('not part of the dream');
+      },
+      wipe: async () => {},
+    },
+  };
+}
+type TestPorts = Parameters<typeof createDream>[0];
+const open = async (ports: ReturnType<typeof makePorts>, key = 'deep@example.com') => {
+  const dream = createDream(ports as unknown as TestPorts, key); // only clock, chance and one repository are used
+  await vi.advanceTimersByTimeAsync(0);
+  return dream;
+};
+
+beforeEach(() => void vi.useFakeTimers({ now: START }));
+afterEach(() => void vi.useRealTimers());
+
+describe('a dream that lasts', () => {
+  it('[R128] begins with thirteen people and finds the same ones again', async () => {
+    const ports = makePorts();
+    const first = await open(ports);
+    expect(countConnections(first.view().space?.bubbles ?? [])).toEqual({
+      available: 10,
+      mine: 3,
+      others: 0,
+    });
+    expect(first.field()?.count).toBe(13);
+    const second = await open(ports);
+    expect(second.view().space).toEqual(first.view().space);
+    expect((await open(ports, 'other@example.com')).view().space).not.toEqual(first.view().space);
+  });
+
+  it('[R134, R136] a connection is there after a reload, name and records included', async () => {
+    const ports = makePorts();
+    const dream = await open(ports);
+    expect(dream.connect('b8')).toBe(true);
+    expect(dream.connect('nobody')).toBe(false);
+    await vi.advanceTimersByTimeAsync(0);
+    const again = await open(ports);
+    const met = again.view().space?.bubbles[7];
+    expect(met?.connectionStatus).toBe('connected-to-me');
+    expect(met?.name).toBe(dream.view().space?.bubbles[7]?.name);
+    expect(countConnections(again.view().space?.bubbles ?? []).mine).toBe(4);
+  });
+
+  it('[R147] the reply comes one second after the message', async () => {
+    const dream = await open(makePorts());
+    const end = dream.visit(() => 'en');
+    expect(dream.say('b1', ' Hello ')).toBeUndefined();
+    const lines = () => dream.view().space?.conversations['b1']?.messages ?? [];
+    await vi.advanceTimersByTimeAsync(REPLY_DELAY - 1);
+    expect(lines()).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(lines().map(({ isOwn }) => isOwn)).toEqual([true, false]);
+    expect(dream.say('b1', '  ')).toEqual({ code: 'dreamspace/message-empty' });
+    end();
+  });
+
+  it('[R147] after the visit no timer is left, and what fell due is said on the next', async () => {
+    const dream = await open(makePorts());
+    const end = dream.visit(() => 'zh');
+    dream.say('b1', '你好');
+    end();
+    expect(vi.getTimerCount()).toBe(0);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(dream.view().space?.conversations['b1']?.messages).toHaveLength(1);
+    const endAgain = dream.visit(() => 'zh');
+    expect(dream.view().space?.conversations['b1']?.messages).toHaveLength(2);
+    endAgain();
+  });
+
+  it('[R146] the bubbles are found where they were left', async () => {
+    const ports = makePorts();
+    const dream = await open(ports);
+    for (let i = 0; i < 60; i++) dream.field()?.step(50);
+    dream.keep();
+    await vi.advanceTimersByTimeAsync(0);
+    expect((await open(ports)).field()?.snapshot().x).toEqual(dream.field()?.snapshot().x);
+  });
+
+  it('a shelf that refuses is told, and the dream goes on', async () => {
+    const dream = await open(makePorts(true));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(dream.view().kept).toBe(false);
+    expect(dream.connect('b5')).toBe(true);
+  });
+});
