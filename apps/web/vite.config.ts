@@ -72,8 +72,6 @@ export default defineConfig({
     },
     rolldownOptions: {
       output: {
-        // The shell and the chunks it reaches import each other; without this their modules could run before their imports.
-        strictExecutionOrder: true,
         codeSplitting: {
           groups: [
             { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 30 },
