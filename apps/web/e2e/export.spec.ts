@@ -3,7 +3,8 @@ import type { Page } from '@playwright/test';
 import { png } from './files';
 import { expect, FILLED, signInAs, speak, test } from './support';
 
-test.beforeEach(async ({ context, baseURL }) => {
+test.beforeEach(async ({ page, context, baseURL }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await speak(context, baseURL ?? '', 'en');
   await signInAs(context, baseURL ?? '', FILLED);
 });
@@ -50,7 +51,7 @@ test('[A4] export, forget me, import: the same data byte for byte', async ({ pag
     .getByRole('toolbar')
     .getByRole('button', { name: /My records/ })
     .click();
-  await page.getByLabel('Add image').setInputFiles(png('tea.png', 40, 30));
+  await page.locator('input[aria-label="Add image"]').setInputFiles(png('tea.png', 40, 30));
   await page.getByRole('textbox', { name: 'Record' }).fill('茶室换了圆窗');
   await page.getByRole('button', { name: 'Add record' }).click();
   await expect(page.locator('.entry')).toHaveCount(1);
@@ -76,7 +77,7 @@ test('[A4] export, forget me, import: the same data byte for byte', async ({ pag
   await page.goto('/visualization');
   await openStorage(page);
   const file = { name: 'export.zip', mimeType: 'application/zip', buffer: archive };
-  await page.getByLabel('Import an export').setInputFiles(file);
+  await page.locator('input[aria-label="Import an export"]').setInputFiles(file);
   await expect(page.getByText('2 entries imported')).toBeVisible();
   expect(await everything(page)).toEqual(before);
 });
