@@ -3,7 +3,10 @@ import { preset } from '../../tsup.preset';
 
 // Two builds: the rules know no DOM, the IndexedDB adapter does.
 export default defineConfig([
-  { ...preset(), entry: { index: 'src/index.ts', 'archive/index': 'src/archive/index.ts' } },
+  {
+    ...preset(),
+    entry: { index: 'src/index.ts', 'archive/index': 'src/archive/index.ts', reading: 'src/reading.ts' },
+  },
   {
     ...preset(),
     entry: { 'indexeddb/index': 'src/indexeddb/index.ts' },

@@ -21,7 +21,6 @@ export {
   type ImageSize,
   type Orientation,
 } from './image/format';
-export { HEAD_BYTES, readImageHeader } from './image/header';
 export {
   MAX_FILE_BYTES,
   MAX_PHOTO_CAPTION,
@@ -53,16 +52,6 @@ export {
   ROOMS,
   type Room,
 } from './photos/photo';
-export {
-  applyDecoding,
-  applyReading,
-  type Decoding,
-  type Digest,
-  hashOf,
-  isTooLarge,
-  type Reading,
-  type ReadingRefusal,
-} from './photos/reading';
 export {
   addPhotos,
   type ContinueRefusal,

@@ -1,6 +1,6 @@
-export { applyDecoding, applyReading } from '@app/records';
+export { applyDecoding, applyReading } from '@app/records/reading';
 
-import { HEAD_BYTES, hashOf, type Reading, readImageHeader } from '@app/records';
+import { HEAD_BYTES, hashOf, type Reading, readImageHeader } from '@app/records/reading';
 
 const sha256 = async (bytes: Uint8Array): Promise<Uint8Array> =>
   new Uint8Array(await crypto.subtle.digest('SHA-256', bytes.slice().buffer));

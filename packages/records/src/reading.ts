@@ -1,0 +1,12 @@
+// The entry for reading chosen files: what nobody needs before the first photo stands apart from the rules.
+export { HEAD_BYTES, readImageHeader } from './image/header';
+export {
+  applyDecoding,
+  applyReading,
+  type Decoding,
+  type Digest,
+  hashOf,
+  isTooLarge,
+  type Reading,
+  type ReadingRefusal,
+} from './photos/reading';
