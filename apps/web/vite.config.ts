@@ -11,7 +11,9 @@ const SHELL = new RegExp(
     'packages/i18n/src/(?!format)[^/]+\\.ts',
     'packages/ui/src/(cx|button/|text/)',
     'packages/sky/src/(sunState|clock|moonPhase|angles)',
-    'apps/web/src/(app|routes)/',
+    'apps/web/src/app/',
+    // Pages have capitals, and are fetched when somebody goes there.
+    'apps/web/src/routes/[a-z]',
     'apps/web/src/adapters/(clock|cookies|geolocation|house|objectUrls|ports|profileStore|random|tabs|textStore)',
     'apps/web/src/parts/(Page|TopBar|language|messages|useNow|usePageHidden|useShownTheme)',
     'node_modules/.pnpm/(i18next|zustand|@tanstack.(router|react-router|history|store|react-store))[^/]*/',

@@ -1,0 +1,13 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { guard } from '../app/guard';
+import { rootRoute } from './root';
+
+export const visualizationRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/visualization',
+  beforeLoad: guard('/visualization'),
+  loader: ({ context }) => context.i18n.loadNamespaces('visualization'),
+  // The router waits for it before it announces the arrival: then the heading is there to take the focus.
+  component: lazyRouteComponent(() => import('./VisualizationPage'), 'VisualizationPage'),
+  staticData: { title: 'visualization' },
+});
