@@ -2,7 +2,8 @@ import { defineConfig } from '@playwright/test';
 import { CHROMIUM_ARGS, findChromium } from './scripts/chromium.mjs';
 
 const executablePath = findChromium();
-const PORT = 4319;
+// Another port where this one is taken, as by a second run on the same machine.
+const PORT = Number(process.env['E2E_PORT'] ?? 4319);
 
 // Journeys drive the built app as `npm start` serves it: real headers, real compression, real files.
 export default defineConfig({

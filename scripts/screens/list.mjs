@@ -24,7 +24,7 @@ const RESIDENTS = JSON.stringify([
 ]);
 
 /** Stored user info of those who walk: each screen names the one who may see it. */
-export const PEOPLE = {
+const PEOPLE = {
   guest: undefined,
   newcomer: { name: 'Lin Yue', userType: 'normal', email: 'linyue@example.com' },
   settled: {

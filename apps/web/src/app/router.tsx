@@ -33,7 +33,7 @@ export function makeRouter(context: RouterContext, history?: RouterHistory) {
 }
 
 /** The names of document titles, keys of `titles` in the texts. */
-export type TitleKey = 'home' | 'login' | 'create' | 'userInfo' | 'visualization' | 'deepDream' | 'notFound';
+type TitleKey = 'home' | 'login' | 'create' | 'userInfo' | 'visualization' | 'deepDream' | 'notFound';
 
 declare module '@tanstack/react-router' {
   interface Register {

@@ -25,7 +25,7 @@ import type { Ports } from '../adapters/ports';
 import type { Slice } from './slice';
 
 /** A record that was deleted and may still come back, with the bytes of its medium. */
-export interface DeletedRecord {
+interface DeletedRecord {
   readonly record: HomeRecord;
   readonly file: Blob | undefined;
 }
@@ -58,7 +58,7 @@ export interface RecordsSlice {
 }
 
 /** Where the unfinished text waits between visits; media is not kept (R124). */
-export const DRAFT_KEY = 'record-draft';
+const DRAFT_KEY = 'record-draft';
 
 export const createRecordsSlice =
   ({ clock, house, objectUrls, tabs, texts }: Ports): Slice<RecordsSlice> =>

@@ -1,5 +1,4 @@
 import {
-  type Destination,
   GUEST,
   logIn,
   logOut,
@@ -110,7 +109,3 @@ export const createSessionSlice =
 
 const identityOf = (session: Session): string | undefined =>
   session.kind === 'user' ? `${session.info.userType} ${session.info.email ?? session.info.name}` : undefined;
-
-/** Where a signed-in person goes from a button that says "my home". */
-export const homeOf = (session: Session): Destination =>
-  session.kind === 'user' && session.info.userType === 'deep' ? '/deep-dream' : '/visualization';

@@ -17,7 +17,7 @@ export type ImageResponse =
     }
   | { readonly id: number; readonly ok: false };
 
-export interface ScaledImage {
+interface ScaledImage {
   /** Size of the original once upright, pixels. */
   readonly width: number;
   readonly height: number;

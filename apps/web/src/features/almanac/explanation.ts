@@ -2,7 +2,7 @@ import { createContext, use, useEffect, useState } from 'react';
 import { useLanguage } from '../../parts/language';
 
 /** The plain explanations of one language; both languages have the same shape. */
-export type Explanations = typeof import('@app/almanac/why-zh')['whyZh'];
+type Explanations = typeof import('@app/almanac/why-zh')['whyZh'];
 
 /** A term that can say what it means. */
 export interface Asked {

@@ -20,7 +20,7 @@ const HouseView = lazy(() => import('./parts/HouseView'));
 const StarView = lazy(() => import('./parts/StarView'));
 
 /** What every tool's dialog is given. */
-export interface ToolDialogProps {
+interface ToolDialogProps {
   readonly onClose: () => void;
 }
 

@@ -2,8 +2,8 @@ import { create } from 'qrcode';
 import { useMemo } from 'react';
 
 /** R20, pixels. */
-export const QR_SIZE = 180;
-export const QR_LOGO_SIZE = 36;
+const QR_SIZE = 180;
+const QR_LOGO_SIZE = 36;
 /** Modules of empty margin that readers need around the code (ISO/IEC 18004). */
 const QUIET = 4;
 

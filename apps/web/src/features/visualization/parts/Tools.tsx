@@ -13,7 +13,7 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../parts/language';
 
 /** R72, R73: the tools that open a dialog, in the order of the menu. */
-export const TOOL_IDS = ['layoutGuide', 'almanac', 'records', 'chat', 'shop'] as const;
+const TOOL_IDS = ['layoutGuide', 'almanac', 'records', 'chat', 'shop'] as const;
 export type ToolId = (typeof TOOL_IDS)[number];
 
 const ICONS: Readonly<Record<ToolId, ReactNode>> = {
