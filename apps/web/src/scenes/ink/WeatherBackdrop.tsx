@@ -2,7 +2,7 @@ import { type CSSProperties, type ReactNode, useId } from 'react';
 import './ink.css';
 import { cloudBank, mountainRidge, rainDrift, rainStrokes, scatteredStars } from './geometry/landscape';
 
-export type Weather = 'clear' | 'cloudy' | 'rainy' | 'starry';
+type Weather = 'clear' | 'cloudy' | 'rainy' | 'starry';
 
 export interface WeatherBackdropProps {
   readonly weather: Weather;
