@@ -1,5 +1,6 @@
 // `pnpm screens [name ...]`: pictures of every screen from the built app, the contact sheet and the read-me's pictures.
 // With `--sheet` it takes only those that the sheet and the read-me show, a quarter of all.
+// With `--readme` it takes those of the read-me and the social picture alone.
 // With `--keep=folder` the single pictures stay there, and a run that was cut off takes only those that are missing.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -29,6 +30,7 @@ const flags = process.argv.slice(2).filter(word => word.startsWith('--'));
 const names = process.argv.slice(2).filter(word => !word.startsWith('--'));
 const kept = flags.find(flag => flag.startsWith('--keep='))?.slice('--keep='.length);
 const onlySheet = flags.includes('--sheet');
+const onlyReadme = flags.includes('--readme');
 const wanted = names.length > 0 ? SCREENS.filter(({ name }) => names.includes(name)) : SCREENS;
 
 const folder = kept ?? mkdtempSync(join(tmpdir(), 'screens-'));
@@ -44,7 +46,7 @@ try {
   if (names.length === 0) {
     await readmePictures();
     await socialPicture();
-    await contactSheet();
+    if (!onlyReadme) await contactSheet();
   }
 } finally {
   await browser.close();
@@ -66,7 +68,8 @@ async function serve() {
 
 async function takeAll(queue) {
   for (let run = queue.shift(); run; run = queue.shift()) {
-    for (const who of new Set(wanted.map(screen => screen.who))) {
+    const due = wanted.filter(screen => isDue(screen, run));
+    for (const who of new Set(due.map(screen => screen.who))) {
       const context = await browser.newContext({
         viewport: { width: run.width, height: run.height },
         timezoneId: 'Asia/Shanghai',
@@ -78,9 +81,7 @@ async function takeAll(queue) {
       const page = await context.newPage();
       page.setDefaultTimeout(10_000);
       await page.clock.setFixedTime(MOMENTS[run.theme]);
-      for (const screen of wanted.filter(each => each.who === who)) {
-        if (isDue(screen, run)) await take(page, screen, run);
-      }
+      for (const screen of due.filter(each => each.who === who)) await take(page, screen, run);
       await context.close();
     }
   }
@@ -89,6 +90,7 @@ async function takeAll(queue) {
 function isDue({ name }, run) {
   if (names.length > 0) return true;
   if (existsSync(pictureOf(name, run))) return false;
+  if (onlyReadme) return isInReadme(name, run);
   return !onlySheet || isOnSheet(name, run) || isInReadme(name, run);
 }
 

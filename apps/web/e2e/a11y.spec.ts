@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { type Browser, expect, test } from '@playwright/test';
 import { MOMENTS, prepare, SCREENS, settle } from '../../../scripts/screens/list.mjs';
-import { FILLED, NORMAL, signInAs, speak } from './support';
+import { FILLED, type Language, NORMAL, signInAs, speak } from './support';
 
 const DESK = { width: 1280, height: 800 };
 /** WCAG 1.4.10: 1280 px at 400%. */
