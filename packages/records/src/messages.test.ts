@@ -1,14 +1,7 @@
 import type { Message } from '@app/validation';
 import { describe, expectTypeOf, it } from 'vitest';
-import type {
-  AddRefusal,
-  ContinueRefusal,
-  MediaRefusal,
-  PhotoMark,
-  PhotoRefusal,
-  ReadingRefusal,
-  StorageError,
-} from '.';
+import type { AddRefusal, ContinueRefusal, MediaRefusal, PhotoMark, PhotoRefusal, StorageError } from '.';
+import type { ReadingRefusal } from './photos/reading';
 
 describe('what a person is told', () => {
   it('[R17, R46, R117] is a message of the catalogue, with the facts that its text names', () => {
