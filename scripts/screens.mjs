@@ -1,4 +1,6 @@
 // `pnpm screens [name ...]`: pictures of every screen from the built app, the contact sheet and the read-me's pictures.
+// With `--sheet` it takes only those that the sheet and the read-me show, a quarter of all.
+// With `--readme` it takes those of the read-me and the social picture alone.
 // With `--keep=folder` the single pictures stay there, and a run that was cut off takes only those that are missing.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -27,6 +29,8 @@ const SHEET_KB = 1500;
 const flags = process.argv.slice(2).filter(word => word.startsWith('--'));
 const names = process.argv.slice(2).filter(word => !word.startsWith('--'));
 const kept = flags.find(flag => flag.startsWith('--keep='))?.slice('--keep='.length);
+const onlySheet = flags.includes('--sheet');
+const onlyReadme = flags.includes('--readme');
 const wanted = names.length > 0 ? SCREENS.filter(({ name }) => names.includes(name)) : SCREENS;
 
 const folder = kept ?? mkdtempSync(join(tmpdir(), 'screens-'));
@@ -42,7 +46,7 @@ try {
   if (names.length === 0) {
     await readmePictures();
     await socialPicture();
-    await contactSheet();
+    if (!onlyReadme) await contactSheet();
   }
 } finally {
   await browser.close();
@@ -64,7 +68,8 @@ async function serve() {
 
 async function takeAll(queue) {
   for (let run = queue.shift(); run; run = queue.shift()) {
-    for (const who of new Set(wanted.map(screen => screen.who))) {
+    const due = wanted.filter(screen => isDue(screen, run));
+    for (const who of new Set(due.map(screen => screen.who))) {
       const context = await browser.newContext({
         viewport: { width: run.width, height: run.height },
         timezoneId: 'Asia/Shanghai',
@@ -74,14 +79,29 @@ async function takeAll(queue) {
       await prepare(context, gateway.url, { ...run, who });
       await context.addInitScript(seedChance, SEED);
       const page = await context.newPage();
+      page.setDefaultTimeout(10_000);
       await page.clock.setFixedTime(MOMENTS[run.theme]);
-      for (const screen of wanted.filter(each => each.who === who)) {
-        const isThere = names.length === 0 && existsSync(pictureOf(screen.name, run));
-        if (!isThere) await take(page, screen, run);
-      }
+      for (const screen of due.filter(each => each.who === who)) await take(page, screen, run);
       await context.close();
     }
   }
+}
+
+function isDue({ name }, run) {
+  if (names.length > 0) return true;
+  if (existsSync(pictureOf(name, run))) return false;
+  if (onlyReadme) return isInReadme(name, run);
+  return !onlySheet || isOnSheet(name, run) || isInReadme(name, run);
+}
+
+/** Languages and themes take turns, so that the sheet shows all of them. */
+function isOnSheet(name, { language, theme }) {
+  const index = SCREENS.findIndex(screen => screen.name === name);
+  return language === LANGUAGES[index % 2] && theme === THEMES[Math.floor(index / 2) % 2];
+}
+
+function isInReadme(name, { language, theme, width }) {
+  return README[name] === theme && language === 'en' && width === 1440;
 }
 
 async function take(page, screen, run) {
@@ -107,6 +127,8 @@ function pictureOf(name, { language, theme, width }) {
 
 /** The same chance on every run: mulberry32 in place of the browser's own. Runs in the page. */
 function seedChance(seed) {
+  // With the same chance the router names all its places alike, and would scroll one page as another was left.
+  sessionStorage.clear();
   let state = seed;
   Math.random = () => {
     state = (state + 0x6d2b79f5) | 0;
@@ -143,17 +165,16 @@ async function readmePictures() {
   }
 }
 
-/** Each screen once at each width, languages and themes in turn, so that the sheet shows all of them. */
+/** Each screen once at each width. */
 async function contactSheet() {
-  const cells = SCREENS.map(({ name }, index) => {
-    const run = { language: LANGUAGES[index % 2], theme: THEMES[Math.floor(index / 2) % 2] };
-    const widths = SIZES.map(({ width }) => width)
-      .sort((a, b) => b - a)
-      .map(width => {
-        const source = dataUrl(pictureOf(name, { ...run, width }));
-        return `<img src="${source}" style="height:170px">`;
-      });
-    return `<figure>${widths.join('')}<figcaption>${name} · ${run.language} · ${run.theme}</figcaption></figure>`;
+  const runs = LANGUAGES.flatMap(language => THEMES.map(theme => ({ language, theme })));
+  const widths = SIZES.map(({ width }) => width).sort((a, b) => b - a);
+  const cells = SCREENS.map(({ name }) => {
+    const run = runs.find(each => isOnSheet(name, each));
+    const pictures = widths.map(
+      width => `<img src="${dataUrl(pictureOf(name, { ...run, width }))}" style="height:170px">`,
+    );
+    return `<figure>${pictures.join('')}<figcaption>${name} · ${run.language} · ${run.theme}</figcaption></figure>`;
   });
   const html = `<!doctype html><meta charset="utf-8"><style>
     body { margin: 0; padding: 28px; background: #ece4d5; font: 13px Georgia, serif; color: #4a4c4e }

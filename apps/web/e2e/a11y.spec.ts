@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { type Browser, expect, test } from '@playwright/test';
 import { MOMENTS, prepare, SCREENS, settle } from '../../../scripts/screens/list.mjs';
-import { FILLED, NORMAL, signInAs, speak } from './support';
+import { FILLED, type Language, NORMAL, signInAs, speak } from './support';
 
 const DESK = { width: 1280, height: 800 };
 /** WCAG 1.4.10: 1280 px at 400%. */
@@ -46,48 +46,51 @@ async function overflowOf(page: Page): Promise<string[]> {
   return wide;
 }
 
-async function walk(browser: Browser, baseURL: string, language: 'en' | 'zh', theme: 'paper' | 'ink') {
+type Who = (typeof SCREENS)[number]['who'];
+type Theme = keyof typeof MOMENTS;
+
+/** All screens that one person sees, in one page where a screen allows it. */
+async function walk(browser: Browser, baseURL: string, who: Who, language: Language, theme: Theme) {
+  const context = await browser.newContext({
+    baseURL,
+    viewport: DESK,
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+  });
+  await prepare(context, baseURL, { who, language, theme });
+  const page = await context.newPage();
+  page.setDefaultTimeout(15_000);
+  await page.clock.setFixedTime(MOMENTS[theme]);
   const found: string[] = [];
-  for (const who of new Set(SCREENS.map(screen => screen.who))) {
-    const context = await browser.newContext({
-      baseURL,
-      viewport: DESK,
-      reducedMotion: 'reduce',
-      serviceWorkers: 'block',
-    });
-    await prepare(context, baseURL, { who, language, theme });
-    const page = await context.newPage();
-    await page.clock.setFixedTime(MOMENTS[theme]);
-    let under: string | undefined;
-    for (const screen of SCREENS.filter(each => each.who === who)) {
-      if (under !== screen.path) {
-        await page.goto(screen.path);
-        await settle(page);
-      }
-      await screen.open?.(page);
-      await settle(page);
-      const problems = [...(await faultsOf(page)), ...(await overflowOf(page))];
-      found.push(...problems.map(problem => `${screen.name}: ${problem}`));
-      expect(await headOf(page), screen.name).toEqual({ headings: 1, lang: TAGS[language], titled: true });
-      // A layer goes away with Escape and leaves the page as it was; anything else is loaded anew.
-      if (screen.layer) {
-        await page.keyboard.press('Escape');
-        await expect(page.getByRole('dialog')).toHaveCount(0);
-      }
-      under = screen.layer || !screen.open ? screen.path : undefined;
+  let under: string | undefined;
+  for (const screen of SCREENS.filter(each => each.who === who)) {
+    if (under !== screen.path) await page.goto(screen.path);
+    await settle(page);
+    await screen.open?.(page);
+    await settle(page);
+    const problems = [...(await faultsOf(page)), ...(await overflowOf(page))];
+    found.push(...problems.map(problem => `${screen.name}: ${problem}`));
+    expect(await headOf(page), screen.name).toEqual({ headings: 1, lang: TAGS[language], titled: true });
+    // A layer goes away with Escape and leaves the page as it was; anything else is loaded anew.
+    if (screen.layer) {
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
     }
-    await context.close();
+    under = screen.layer || !screen.open ? screen.path : undefined;
   }
+  await context.close();
   return found;
 }
 
 test.describe('every screen and dialog: no fault that axe knows, one heading, nothing wider than 320 px', () => {
-  for (const language of ['en', 'zh'] as const) {
-    for (const theme of ['paper', 'ink'] as const) {
-      test(`in ${language}, on ${theme}`, async ({ browser, baseURL }) => {
-        test.setTimeout(300_000);
-        expect(await walk(browser, baseURL ?? '', language, theme)).toEqual([]);
-      });
+  for (const who of new Set(SCREENS.map(screen => screen.who))) {
+    for (const language of ['en', 'zh'] as const) {
+      for (const theme of ['paper', 'ink'] as const) {
+        test(`what the ${who} sees in ${language}, on ${theme}`, async ({ browser, baseURL }) => {
+          test.setTimeout(150_000);
+          expect(await walk(browser, baseURL ?? '', who, language, theme)).toEqual([]);
+        });
+      }
     }
   }
 });
