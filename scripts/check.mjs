@@ -15,12 +15,12 @@ const projects = [
 const steps = [
   ['lint', [node, 'node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.']],
   ['arrows', [node, 'scripts/check-arrows.mjs']],
-  ['rules', [node, 'scripts/rules.mjs']],
+  ['dead code', [node, 'node_modules/knip/bin/knip.js', '--no-config-hints']],
+  ['rules', [node, 'scripts/rules.mjs', '--strict']],
   ...projects.flatMap(typesOf),
   ...(quick
     ? []
     : [
-        ['dead code', [node, 'node_modules/knip/bin/knip.js']],
         ['unit tests', [node, 'node_modules/vitest/vitest.mjs', 'run', '--project=unit:*'], { TZ: 'UTC' }],
         [
           'unit tests far east',

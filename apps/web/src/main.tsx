@@ -19,7 +19,7 @@ const ports = browserPorts();
 const { isDaytime } = sunState(wallClock(ports.clock.now(), ports.clock.zone()));
 showTheme(document, decideTheme(readThemeChoice(ports.texts), isDaytime));
 
-const i18n = await createI18n({ namespaces: ['common'] });
+const i18n = await createI18n({ namespaces: ['common'] }).catch(sayItCannotStart);
 const followLanguage = () => {
   document.documentElement.lang = LANGUAGE_TAGS[languageOf(i18n)];
 };
@@ -60,6 +60,15 @@ if (import.meta.env.PROD && 'serviceWorker' in navigator) {
       reload: () => window.location.reload(),
     });
   });
+}
+
+/** Not even the texts could be fetched: the one message that cannot come from them. */
+function sayItCannotStart(reason: unknown): never {
+  const link = document.createElement('a');
+  link.href = window.location.pathname;
+  link.textContent = '页面未能载入，点此重试。 The page could not load. Try again.';
+  document.getElementById('root')?.replaceChildren(link);
+  throw reason;
 }
 
 /** The texts are awaited above, so the page may have loaded by now. */

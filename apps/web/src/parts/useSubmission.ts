@@ -14,7 +14,12 @@ export function useSubmission(delayMs: number) {
     submit(finish: () => void): boolean {
       if (timer.current !== undefined) return false;
       setBusy(true);
-      timer.current = setTimeout(finish, delayMs);
+      timer.current = setTimeout(() => {
+        finish();
+        // Where the way on is barred, the form can be sent again.
+        timer.current = undefined;
+        setBusy(false);
+      }, delayMs);
       return true;
     },
   };

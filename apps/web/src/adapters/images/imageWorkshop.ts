@@ -56,13 +56,14 @@ export function createImageWorkshop(
           data.ok ? ok({ width: data.width, height: data.height, picture: data.picture }) : err('unreadable'),
         );
       };
-      const fail = () => settle(err('unreadable'));
-      const timer = setTimeout(() => {
-        // A decoder that hangs cannot be interrupted: the next picture gets a new worker.
+      // A worker that broke or hangs is of no more use: the next picture gets a new one.
+      const giveUp = (reason: 'unreadable' | 'timeout') => {
         current.terminate();
         worker = undefined;
-        settle(err('timeout'));
-      }, TIMEOUT_MS);
+        settle(err(reason));
+      };
+      const fail = () => giveUp('unreadable');
+      const timer = setTimeout(() => giveUp('timeout'), TIMEOUT_MS);
       current.addEventListener('message', hear);
       current.addEventListener('error', fail);
       current.postMessage({ id, blob, maxSide } satisfies ImageRequest);

@@ -1,7 +1,7 @@
 import { type Bubble, type ConnectionStatus, KEYWORDS, LANGUAGES, NAMES, PLACES } from '@app/dreamspace';
 import type { Language } from '@app/i18n';
 
-export const PEOPLE_FILTERS = ['all', 'available', 'mine'] as const;
+const PEOPLE_FILTERS = ['all', 'available', 'mine'] as const;
 export type PeopleFilter = (typeof PEOPLE_FILTERS)[number];
 
 const STATUS_OF: Readonly<Record<PeopleFilter, ConnectionStatus | undefined>> = {

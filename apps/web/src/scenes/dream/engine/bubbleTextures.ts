@@ -23,7 +23,7 @@ export function readPalette(element: Element): DreamPalette {
 }
 
 /** Texture pixels of a bubble's radius, and of the whole square with its margin. */
-export const RADIUS_PX = 104;
+const RADIUS_PX = 104;
 const SIDE_PX = 256;
 /** Width of the whole square for one of its bubble's radius. */
 export const SQUARE = SIDE_PX / RADIUS_PX;
