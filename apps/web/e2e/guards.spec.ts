@@ -95,7 +95,7 @@ test('[R7] signing out in one tab leaves guarded pages in the others', async ({ 
   await first.getByRole('button', { name: '打开账户菜单' }).click();
   await first.getByRole('menuitem', { name: '退出登录' }).click();
   await expect(first).toHaveURL(`${base}/`);
-  await expect(second).toHaveURL(`${base}/`, { timeout: 2000 });
+  await expect(second).toHaveURL(`${base}/`);
   await expect(toast(second, '请先登录')).toBeVisible();
 });
 

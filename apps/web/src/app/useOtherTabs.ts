@@ -27,6 +27,8 @@ export function useOtherTabs(): void {
       if (kind === 'signed-out') follow(store.getState().signedOutElsewhere());
       if (kind === 'photos-changed') void store.getState().rereadPhotos();
     });
+    // Somebody may have signed out while this page was still starting.
+    follow(store.getState().rereadSession());
     window.addEventListener('focus', lookAgain);
     document.addEventListener('visibilitychange', lookAgain);
     return () => {

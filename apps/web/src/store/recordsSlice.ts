@@ -145,8 +145,13 @@ export const createRecordsSlice =
         if (draft.media && get().recordDraft.media?.file === draft.media.file) {
           objectUrls.release(draft.media.file);
         }
-        set({ recordDraft: added.value.draft });
-        keepText('');
+        // What was written or chosen while the entry was being kept is the beginning of the next one.
+        const { recordDraft: current } = get();
+        const text = current.text === draft.text ? '' : current.text;
+        const next = writeText(added.value.draft, text);
+        const { media } = current;
+        set({ recordDraft: media && media.file !== draft.media?.file ? { ...next, media } : next });
+        keepText(text);
         return undefined;
       },
 
