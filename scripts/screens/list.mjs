@@ -59,6 +59,11 @@ const almanacView = index => async page => {
   await page.getByRole('dialog').getByRole('radio').nth(index).click();
 };
 const BUBBLES = '.dream-bubble';
+/** An engine draws some frames after its canvas is there, in software not at once. */
+const painted = async (page, canvas) => {
+  await page.locator(canvas).first().waitFor();
+  await page.waitForTimeout(5000);
+};
 const card = index => page => page.locator('.home__slips button').nth(index).click();
 
 /**
@@ -122,13 +127,16 @@ export const SCREENS = [
     name: 'stars',
     who: 'settled',
     path: '/visualization',
-    open: page => page.getByRole('radio').nth(1).click(),
+    open: async page => {
+      await page.getByRole('radio').nth(1).click();
+      await painted(page, '.starmap canvas');
+    },
   },
   {
     name: 'dream',
     who: 'dreamer',
     path: '/deep-dream',
-    open: page => page.locator(BUBBLES).last().waitFor(),
+    open: page => painted(page, '.dream-scene canvas'),
   },
   {
     name: 'dream-list',

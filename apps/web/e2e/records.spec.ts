@@ -20,28 +20,6 @@ async function openRecords(page: Page) {
 }
 const entries = (page: Page) => page.locator('.entry');
 
-/** A film made by the browser itself: half a second of a moving square. */
-const makeFilm = (page: Page) =>
-  page.evaluate(async () => {
-    const canvas = Object.assign(document.createElement('canvas'), { width: 64, height: 48 });
-    const context = canvas.getContext('2d');
-    const recorder = new MediaRecorder(canvas.captureStream(20), { mimeType: 'video/webm' });
-    const pieces: Blob[] = [];
-    recorder.ondataavailable = event => pieces.push(event.data);
-    const stopped = new Promise(resolve => {
-      recorder.onstop = resolve;
-    });
-    recorder.start();
-    for (let frame = 0; frame < 10; frame += 1) {
-      if (context) context.fillStyle = frame % 2 ? '#b23a2b' : '#265c8c';
-      context?.fillRect(0, 0, 64, 48);
-      await new Promise(resolve => setTimeout(resolve, 50));
-    }
-    recorder.stop();
-    await stopped;
-    return [...new Uint8Array(await new Blob(pieces).arrayBuffer())];
-  });
-
 test('[R115, R121, R122, A17] what was added is there after a reload', async ({ page }) => {
   await page.goto('/visualization');
   await openRecords(page);
@@ -57,20 +35,6 @@ test('[R115, R121, R122, A17] what was added is there after a reload', async ({ 
   await openRecords(page);
   await expect(entries(page)).toHaveCount(2);
   await expect(page.getByRole('img', { name: 'Tea room' })).toHaveJSProperty('naturalWidth', 40);
-});
-
-test('[R115, R121] a film shows its poster and waits to be played', async ({ page }) => {
-  await page.goto('/visualization');
-  await openRecords(page);
-  const film = Buffer.from(await makeFilm(page));
-  await page
-    .locator('input[aria-label="Add video"]')
-    .setInputFiles({ name: 'walk.webm', mimeType: 'video/webm', buffer: film });
-  await page.getByRole('button', { name: 'Add record' }).click();
-  const video = page.locator('.entry video');
-  await expect(video).toHaveAttribute('poster', /^blob:/);
-  await expect(video).toHaveJSProperty('paused', true);
-  await expect(video).toHaveJSProperty('autoplay', false);
 });
 
 test('[R114] the sheet is at most 85 % of the screen', async ({ page }) => {
