@@ -57,6 +57,8 @@ const tool = id => async page => {
 const almanacView = index => async page => {
   await tool('almanac')(page);
   await page.getByRole('dialog').getByRole('radio').nth(index).click();
+  // The pressed segment changes colour for a moment.
+  await page.waitForTimeout(500);
 };
 const BUBBLES = '.dream-bubble';
 /** An engine draws some frames after its canvas is there, in software not at once. */
@@ -150,7 +152,7 @@ export const SCREENS = [
     path: '/deep-dream',
     open: async page => {
       await page.locator(`${BUBBLES}--connected-to-me button`).first().press('Enter');
-      await page.getByRole('log').waitFor();
+      await page.getByRole('log').waitFor({ state: 'attached' });
     },
   },
   { name: 'not-found', who: 'guest', path: '/nowhere' },
