@@ -63,7 +63,7 @@ export function Conversation(props: ConversationProps) {
         titleRef={title}
         onBack={onBack}
       />
-      <section className="dream-talk__chat" aria-label={t('deepDream.conversation', { name })}>
+      <div className="dream-talk__chat">
         <ScrollArea
           label={t('deepDream.conversation', { name })}
           viewportRef={end}
@@ -81,11 +81,13 @@ export function Conversation(props: ConversationProps) {
             {messages.length === 0 && (
               <p className="dream-talk__empty">{t('deepDream.emptyConversation', { name })}</p>
             )}
-            <ol role="log" aria-live="polite">
-              {messages.map(message => (
-                <Line key={message.id} message={message} name={name} language={language} zone={zone} />
-              ))}
-            </ol>
+            <div role="log" aria-live="polite">
+              <ol>
+                {messages.map(message => (
+                  <Line key={message.id} message={message} name={name} language={language} zone={zone} />
+                ))}
+              </ol>
+            </div>
             <p className="dream-talk__writing" role="status">
               {pending.length > 0 && (
                 <>
@@ -123,7 +125,7 @@ export function Conversation(props: ConversationProps) {
           />
           <p className="dream-composer__note">{t('deepDream.simulated')}</p>
         </form>
-      </section>
+      </div>
     </div>
   );
 }

@@ -36,7 +36,7 @@ export function PeopleList({
     }
   }, [hidden, returnTo]);
   return (
-    <section className="dream-list" aria-label={t('deepDream.people')} hidden={hidden}>
+    <div className="dream-list" hidden={hidden}>
       {note && <QuietNote>{note}</QuietNote>}
       {search}
       <ScrollArea label={t('deepDream.people')} className="dream-list__scroll">
@@ -49,7 +49,7 @@ export function PeopleList({
         </ul>
       </ScrollArea>
       <div className="dream__tools">{tools}</div>
-    </section>
+    </div>
   );
 }
 
