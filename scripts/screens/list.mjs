@@ -57,8 +57,6 @@ const tool = id => async page => {
 const almanacView = index => async page => {
   await tool('almanac')(page);
   await page.getByRole('dialog').getByRole('radio').nth(index).click();
-  // The pressed segment changes colour for a moment.
-  await page.waitForTimeout(500);
 };
 const BUBBLES = '.dream-bubble';
 /** An engine draws some frames after its canvas is there, in software not at once. */
@@ -171,8 +169,14 @@ export async function prepare(context, baseURL, { who, language, theme }) {
   await context.addInitScript(pinned => localStorage.setItem('theme', pinned), theme);
 }
 
-/** Waits until nothing more arrives and the fonts are drawn. */
+/** Waits until nothing more arrives, the fonts are drawn and no colour is on its way to another. */
 export async function settle(page) {
   await page.waitForLoadState('networkidle');
-  await page.evaluate(() => document.fonts.ready);
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    // A click's transitions begin with the next frame, which software drawing can hold back for long.
+    await new Promise(next => requestAnimationFrame(() => requestAnimationFrame(next)));
+    const transitions = document.getAnimations().filter(each => each instanceof CSSTransition);
+    await Promise.all(transitions.map(each => each.finished.catch(() => undefined)));
+  });
 }
