@@ -1,6 +1,6 @@
 import { millis } from '@app/kernel';
 import { describe, expect, it } from 'vitest';
-import { civilDateAt, localDay, untilNextSecond, wallClock } from './clock';
+import { civilDateAt, instantOf, localDay, untilNextSecond, wallClock } from './clock';
 
 const at = (iso: string) => millis(Date.parse(iso));
 
@@ -45,5 +45,33 @@ describe('a civil day', () => {
     expect((span.to - span.from) / 3_600_000).toBe(hours);
     expect(civilDateAt(span.from, zone)).toEqual({ year, month, day });
     expect(civilDateAt(millis(span.to - 1), zone)).toEqual({ year, month, day });
+  });
+});
+
+describe('the instant of a day and time', () => {
+  it.each([
+    { day: [2026, 6, 21], time: [21, 46, 8], zone: 'Asia/Shanghai', utc: '2026-06-21T13:46:08Z' },
+    { day: [2026, 6, 21], time: [21, 46, 8], zone: 'America/St_Johns', utc: '2026-06-22T00:16:08Z' },
+    // China kept summer time from 1986 to 1991.
+    { day: [1988, 7, 1], time: [12, 0, 0], zone: 'Asia/Shanghai', utc: '1988-07-01T03:00:00Z' },
+    { day: [1900, 1, 1], time: [0, 0, 0], zone: 'UTC', utc: '1900-01-01T00:00:00Z' },
+    // Sydney's clocks go back from 03:00 to 02:00 on 2026-04-05: after that it is UTC+10.
+    { day: [2026, 4, 5], time: [3, 30, 0], zone: 'Australia/Sydney', utc: '2026-04-04T17:30:00Z' },
+  ])('$day $time in $zone is $utc', ({ day, time, zone, utc }) => {
+    const [year = 0, month = 0, date = 0] = day;
+    const [hour = 0, minute = 0, second = 0] = time;
+    const instant = instantOf({ year, month, day: date }, { hour, minute, second }, zone);
+    expect(instant).toBe(Date.parse(utc));
+    expect(wallClock(instant, zone)).toEqual({ hour, minute, second });
+  });
+
+  it('an hour that clocks leap over is the one beside it', () => {
+    // New York leaps from 02:00 to 03:00 on 2026-03-08.
+    const leapt = instantOf(
+      { year: 2026, month: 3, day: 8 },
+      { hour: 2, minute: 30, second: 0 },
+      'America/New_York',
+    );
+    expect(Math.abs(leapt - Date.parse('2026-03-08T07:00Z'))).toBe(30 * 60_000);
   });
 });

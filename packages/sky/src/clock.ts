@@ -34,24 +34,33 @@ export const localDay = (date: CivilDate, zone: string): TimeSpan => ({
   to: startOfDay(addDays(date, 1), zone),
 });
 
+/**
+ * When a wall clock in a time zone shows this day and time. An hour that clocks show twice counts once; one that they leap
+ * over is taken as the hour beside it. Throws like `wallClock`.
+ */
+export function instantOf(date: CivilDate, { hour, minute, second }: WallClock, zone: string): Millis {
+  const shown = utcMillis(date, hour * 3600 + minute * 60 + second);
+  // The zone's offset is known at an instant, and the instant depends on the offset: the second guess settles it.
+  const guess = millis(shown - offset(millis(shown), zone));
+  return millis(shown - offset(guess, zone));
+}
+
 /** R68: how long to wait for the clock's next second, in ms: 1 to 1000, so that a timer never drifts. */
 export const untilNextSecond = (instant: Millis): number => 1000 - (((instant % 1000) + 1000) % 1000);
 
 /** Where clocks leap over midnight the day starts with the leap. */
-function startOfDay(date: CivilDate, zone: string): Millis {
-  const utc = (toJulianDayNumber(date) - UNIX_EPOCH_JDN) * DAY;
-  // The zone's offset is known at an instant, and the instant depends on the offset: the second guess settles it.
-  const guess = millis(utc - offset(millis(utc), zone));
-  return millis(utc - offset(guess, zone));
-}
+const startOfDay = (date: CivilDate, zone: string): Millis =>
+  instantOf(date, { hour: 0, minute: 0, second: 0 }, zone);
 
 /** How far the zone's clock is ahead of UTC, in ms. */
 function offset(instant: Millis, zone: string): number {
   const { hour, minute, second, ...date } = calendarParts(instant, zone);
-  const shown =
-    (toJulianDayNumber(date) - UNIX_EPOCH_JDN) * DAY + (hour * 3600 + minute * 60 + second) * 1000;
-  return shown - Math.floor(instant / 1000) * 1000;
+  return utcMillis(date, hour * 3600 + minute * 60 + second) - Math.floor(instant / 1000) * 1000;
 }
+
+/** The day and time of day as if they were UTC's. */
+const utcMillis = (date: CivilDate, secondOfDay: number): number =>
+  (toJulianDayNumber(date) - UNIX_EPOCH_JDN) * DAY + secondOfDay * 1000;
 
 function calendarParts(instant: Millis, zone: string): WallClock & CivilDate {
   const parts = formatFor(zone).formatToParts(instant);

@@ -1,5 +1,5 @@
 export { type HorizonPosition, moonPosition, type Place, sunPosition } from './bodies';
-export { civilDateAt, localDay, untilNextSecond, type WallClock, wallClock } from './clock';
+export { civilDateAt, instantOf, localDay, untilNextSecond, type WallClock, wallClock } from './clock';
 export {
   type Crossing,
   type MoonTimes,

@@ -51,6 +51,7 @@ export {
   vectorAt,
 } from './vector';
 export {
+  NAKED_EYE,
   WANDERER_NAMES,
   WANDERERS,
   type Wanderer,
@@ -59,3 +60,4 @@ export {
   wandererAt,
   wanderersAt,
 } from './wanderers';
+export { wandererTimes } from './wandererTimes';

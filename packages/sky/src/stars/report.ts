@@ -4,7 +4,7 @@ import { type AltAz, meridianAscension, type SkyFrame, toAltAz } from './frame';
 import { type Lodge, lodgeAt, type Mansion } from './mansions';
 import type { SkyTarget } from './search';
 import { fromEquatorial, type Vector, vectorAt } from './vector';
-import { type Wanderer, wanderersAt } from './wanderers';
+import { NAKED_EYE, type Wanderer, wanderersAt } from './wanderers';
 
 /** One thing in the sky, as facts for a sentence: "Venus, 12° above the west". */
 export interface Sighting extends AltAz {
@@ -22,9 +22,6 @@ export interface SkyReport {
   readonly culminating: Mansion;
   readonly moonIn: Mansion;
 }
-
-/** Uranus at its best: fainter planets need a glass. */
-const NAKED_EYE = 6;
 
 export function skyReport(
   frame: SkyFrame,

@@ -9,12 +9,15 @@ export type StarTimes =
   | { readonly kind: 'never-sets' | 'never-rises'; readonly transit: Millis };
 
 /** The sky turns once in a sidereal day, ms. */
-const SIDEREAL_DAY = 86_164_090.5;
-/** Stars are lifted by the air. */
-const HORIZON = -34 / 60;
+export const SIDEREAL_DAY = 86_164_090.5;
+/** The air lifts what stands on the horizon, degrees. */
+const AIR = 34 / 60;
 
-/** For stars, within ten seconds. `rise` may lie before the frame's instant: then the star is up now. */
-export function starTimes(frame: SkyFrame, vector: Vector): StarTimes {
+/**
+ * For stars, within ten seconds. `rise` may lie before the frame's instant: then the star is up now. `radius` of the disc
+ * in degrees: it is the upper edge that rises and sets.
+ */
+export function starTimes(frame: SkyFrame, vector: Vector, radius = 0): StarTimes {
   const { altitude, azimuth } = toAltAz(frame, vector);
   const { latitude } = frame.place;
   const declination = asin(sin(altitude) * sin(latitude) + cos(altitude) * cos(latitude) * cos(azimuth));
@@ -23,7 +26,7 @@ export function starTimes(frame: SkyFrame, vector: Vector): StarTimes {
     sin(altitude) * cos(latitude) - cos(altitude) * cos(azimuth) * sin(latitude),
   );
   const transit = millis(Math.round(frame.instant + span(turn(-hourAngle))));
-  const reach = (sin(HORIZON) - sin(latitude) * sin(declination)) / (cos(latitude) * cos(declination));
+  const reach = (sin(-AIR - radius) - sin(latitude) * sin(declination)) / (cos(latitude) * cos(declination));
   if (reach <= -1) return { kind: 'never-sets', transit };
   if (reach >= 1) return { kind: 'never-rises', transit };
   const half = span(90 - asin(reach));

@@ -17,6 +17,9 @@ export const WANDERERS = [
 ] as const;
 export type WandererId = (typeof WANDERERS)[number];
 
+/** Fainter planets nobody sees without a glass or without knowing where: Uranus at its best. Magnitudes. */
+export const NAKED_EYE = 5.5;
+
 export interface Wanderer extends AltAz {
   readonly id: WandererId;
   /** Seen from the place, J2000. */
