@@ -4,3 +4,6 @@ import { afterEach } from 'vitest';
 // A lazy route's first import can take over a second while other projects keep both cores busy.
 configure({ asyncUtilTimeout: 15_000 });
 afterEach(cleanup);
+
+// Files of the page have no server here: what is not stubbed by a test fails at once, as it does offline.
+globalThis.fetch = () => Promise.reject(new TypeError('no network in unit tests'));

@@ -59,7 +59,8 @@ describe('the star map where WebGL is missing', () => {
     await show('zh');
     const note = await screen.findByRole('complementary', { name: '心宿' });
     expect(note.textContent).toContain('东方苍龙第五宿。');
-    expect(note.textContent).toContain('丙');
+    // Antares, in the middle of the figure, at 168° (astronomy-engine).
+    expect(note.textContent).toContain('南 · 丙 · 168°');
     expect(note.textContent).toContain('22:30');
   });
 
@@ -79,6 +80,23 @@ describe('the star map where WebGL is missing', () => {
     expect(slider.getAttribute('aria-valuetext')).toBe('23:46, 2 h later');
     fireEvent.click(screen.getByRole('button', { name: 'Now' }));
     expect(slider.getAttribute('aria-valuetext')).toBe('Now');
+  });
+
+  it('turns to another day and hour, as the clocks at home show it', async () => {
+    await show('en');
+    const day = await screen.findByLabelText('Day');
+    fireEvent.change(day, { target: { value: '1987-02-03' } });
+    fireEvent.change(screen.getByLabelText('Time of day'), { target: { value: '20:00' } });
+    // Sirius at 35.9°, azimuth 146.5° (astronomy-engine).
+    await waitFor(() =>
+      expect(screen.getByText('Sirius: 36° high in the south-east, over Sì')).toBeDefined(),
+    );
+    expect(screen.getByRole('slider').getAttribute('aria-valuetext')).toBe('Feb 3, 1987, 20:00');
+    fireEvent.change(day, { target: { value: '1899-12-31' } });
+    expect(screen.getByText('A day from 1900 to 2100')).toBeDefined();
+    expect(screen.getByRole('slider').getAttribute('aria-valuetext')).toBe('Feb 3, 1987, 20:00');
+    fireEvent.click(screen.getByRole('button', { name: 'Now' }));
+    expect(screen.getByRole('slider').getAttribute('aria-valuetext')).toBe('Now');
   });
 });
 

@@ -1,9 +1,18 @@
 import type { Language } from '@app/i18n';
 import { type Millis, millis } from '@app/kernel';
-import { buildSearchIndex, type Place, type SkyTarget, skyFrame, wanderersAt } from '@app/sky/stars';
+import {
+  type Asterism,
+  buildSearchIndex,
+  type Place,
+  type SkyTarget,
+  skyFrame,
+  wanderersAt,
+} from '@app/sky/stars';
 import { Button, IconButton, MinusIcon, PlusIcon, SegmentedControl, Spinner } from '@app/ui';
 import { type KeyboardEvent, type ReactNode, useId, useMemo, useState } from 'react';
 import { factsOf } from './engine/facts';
+import { NOW, shownInstant } from './engine/skyTime';
+import { MomentEntry } from './parts/MomentEntry';
 import { SkyNote } from './parts/SkyNote';
 import { SkySearch } from './parts/SkySearch';
 import { SkyWordsList } from './parts/SkyWordsList';
@@ -27,7 +36,6 @@ export interface StarMapSceneProps {
   readonly fallback?: ReactNode;
   /** What is picked at the start, by its Chinese name: a figure. */
   readonly initiallyPicked?: string;
-  readonly onPick?: (target: SkyTarget | undefined) => void;
 }
 
 /** px an arrow key moves the map. */
@@ -38,15 +46,15 @@ const MINUTE = 60_000;
 /** The sky over the home, with the Chinese figures: the planisphere with the home's horizon, or the view from the door. */
 export function StarMapScene(props: StarMapSceneProps) {
   const { place, instant, zone, language, theme, facing = 180, fallback } = props;
-  const [offset, setOffset] = useState(0);
+  const [time, setTime] = useState(NOW);
   const { status: loading, sky, retry } = useCatalogue();
-  const { picked, pick } = usePicked(props, sky?.catalogue.asterisms);
+  const [picked, pick] = usePicked(props.initiallyPicked, sky?.catalogue.asterisms);
   const words = useSkyWords(language, sky);
   const { t } = words;
   const hintId = useId();
 
-  const shown = instant + offset * MINUTE;
-  const frame = useMemo(() => skyFrame(millis(shown), place), [shown, place]);
+  const shown = shownInstant(instant, time, zone);
+  const frame = useMemo(() => skyFrame(shown, place), [shown, place]);
   const wanderers = useMemo(() => wanderersAt(frame), [frame]);
   const minute = Math.floor(shown / MINUTE) * MINUTE;
   const minuteFrame = useMemo(() => skyFrame(millis(minute), place), [minute, place]);
@@ -152,9 +160,16 @@ export function StarMapScene(props: StarMapSceneProps) {
           words={words}
           language={language}
           zone={zone}
-          instant={instant}
-          offset={offset}
-          onMove={setOffset}
+          now={instant}
+          shown={shown}
+          time={time}
+          onMove={setTime}
+        />
+        <MomentEntry
+          words={words}
+          zone={zone}
+          shown={shown}
+          onChoose={chosen => setTime({ jump: chosen - instant, turn: 0 })}
         />
         {sky && <SkySearch words={words} index={search} onFind={find} />}
         {sky && (
@@ -168,20 +183,14 @@ export function StarMapScene(props: StarMapSceneProps) {
   );
 }
 
-function usePicked(
-  { initiallyPicked, onPick }: StarMapSceneProps,
-  asterisms: readonly { readonly zh: string }[] | undefined,
-) {
-  const [chosen, setChosen] = useState<SkyTarget | 'initial' | undefined>('initial');
-  const first = asterisms?.findIndex(({ zh }) => zh === initiallyPicked) ?? -1;
-  const initial: SkyTarget | undefined = first < 0 ? undefined : { kind: 'asterism', index: first };
-  const picked = chosen === 'initial' ? initial : chosen;
-  const stable = useMemo(() => picked, [JSON.stringify(picked)]);
-  const pick = (target: SkyTarget | undefined) => {
-    setChosen(target);
-    onPick?.(target);
-  };
-  return { picked: stable, pick };
+/** What the note is about: the figure named at the start until the person picks, or puts it away. */
+function usePicked(name: string | undefined, asterisms: readonly Asterism[] | undefined) {
+  const [chosen, pick] = useState<SkyTarget | 'initial' | undefined>('initial');
+  const initial = useMemo((): SkyTarget | undefined => {
+    const index = asterisms?.findIndex(({ zh }) => zh === name) ?? -1;
+    return index < 0 ? undefined : { kind: 'asterism', index };
+  }, [asterisms, name]);
+  return [chosen === 'initial' ? initial : chosen, pick] as const;
 }
 
 function onKey(event: KeyboardEvent, map: StarMapControls, unpick: () => void): void {

@@ -5,6 +5,7 @@ import {
   lodgeAt,
   MANSIONS,
   type Mansion,
+  mountainAt,
   type Region,
   type SkyTarget,
   WANDERER_NAMES,
@@ -62,7 +63,7 @@ export function useSkyWords(language: Language, sky: LoadedSky | undefined) {
     const degrees = (value: number) => `${formatNumber(language, Math.round(value))}°`;
     const mansionName = ({ zh, en }: Mansion) => (isChinese ? `${zh}宿` : en);
     const mountainName = (azimuth: number) => {
-      const mountain = MOUNTAINS[Math.floor(((azimuth + 7.5) % 360) / 15)];
+      const mountain = MOUNTAINS[mountainAt(azimuth)];
       return (isChinese ? mountain?.zh : mountain?.pinyin) ?? '';
     };
 

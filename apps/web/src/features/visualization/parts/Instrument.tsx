@@ -1,12 +1,15 @@
 import { formatLunarDate, getAlmanacDay, getFourPillars, type Names, zh } from '@app/almanac';
+import { formatPercent } from '@app/i18n';
 import { civilDateAt, moonPhase, sunState, wallClock } from '@app/sky';
 import { useTranslation } from 'react-i18next';
 import { usePorts } from '../../../adapters/ports';
 import { useAlmanacNames } from '../../../parts/almanacNames';
+import { homePlaceOf } from '../../../parts/homePlace';
 import { useLanguage } from '../../../parts/language';
 import { useNow } from '../../../parts/useNow';
 import { Moon } from '../../../scenes/ink/Moon';
 import { SunDial } from '../../../scenes/ink/SunDial';
+import { selectInfo, useApp } from '../../../store/store';
 import { SkyTimes } from './SkyTimes';
 
 export interface InstrumentProps {
@@ -51,15 +54,18 @@ function NightMoon() {
   const { language } = useLanguage();
   const now = useNow('minute');
   const phase = moonPhase(now);
+  const info = useApp(selectInfo);
+  // South of the equator the moon waxes from the left.
+  const tilt = homePlaceOf(info).latitude < 0 ? 180 : 0;
   const name = t(`moon.${phase.phase}`);
   return (
     <div className="instrument__moon">
-      <Moon cycle={phase.progress} size={64} title={t('hud.moonPhase', { phase: name })} />
+      <Moon cycle={phase.progress} size={64} tilt={tilt} title={t('hud.moonPhase', { phase: name })} />
       <span>
         <b>{name}</b>
         <small>
           {t('hud.illuminated', {
-            percent: new Intl.NumberFormat(language, { style: 'percent' }).format(phase.illumination),
+            percent: formatPercent(language, 100 * phase.illumination),
           })}
         </small>
       </span>

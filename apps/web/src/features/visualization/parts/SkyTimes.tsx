@@ -1,7 +1,7 @@
 import { formatTime } from '@app/i18n';
-import type { Millis } from '@app/kernel';
+import { assertNever, type Millis } from '@app/kernel';
 import type { Crossing } from '@app/sky';
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePorts } from '../../../adapters/ports';
 import { useLanguage } from '../../../parts/language';
@@ -29,30 +29,60 @@ function Times() {
   const { sun, moon } = useSkyDay();
   return (
     <>
-      <Row name={t('hud.sunrise')} at={edge(sun.day, 'rise')} missing={t('hud.noRise')} />
-      <Row name={t('hud.sunset')} at={edge(sun.day, 'set')} missing={t('hud.noSet')} />
-      <Row name={t('hud.moonrise')} at={edge(moon.up, 'rise')} missing={t('hud.noRise')} />
-      <Row name={t('hud.moonset')} at={edge(moon.up, 'set')} missing={t('hud.noSet')} />
+      <Body name={t('hud.theSun')} rise={t('hud.sunrise')} set={t('hud.sunset')} crossing={sun.day} />
+      <Body name={t('hud.theMoon')} rise={t('hud.moonrise')} set={t('hud.moonset')} crossing={moon.up} />
     </>
   );
 }
 
-interface RowProps {
+interface BodyProps {
   readonly name: string;
-  readonly at: Millis | undefined;
-  readonly missing: string;
+  readonly rise: string;
+  readonly set: string;
+  readonly crossing: Crossing;
 }
 
-function Row({ name, at, missing }: RowProps) {
-  const { clock } = usePorts();
-  const { language } = useLanguage();
+/** Near the poles there are days without rise and set: then it is one line, up or down. */
+function Body({ name, rise, set, crossing }: BodyProps) {
+  const { t } = useTranslation('visualization');
+  switch (crossing.kind) {
+    case 'always-above':
+      return <Row name={name}>{t('hud.upAllDay')}</Row>;
+    case 'always-below':
+      return <Row name={name}>{t('hud.downAllDay')}</Row>;
+    case 'crosses':
+      return (
+        <>
+          <Row name={rise}>
+            <Time at={crossing.rise} missing={t('hud.noRise')} />
+          </Row>
+          <Row name={set}>
+            <Time at={crossing.set} missing={t('hud.noSet')} />
+          </Row>
+        </>
+      );
+    default:
+      return assertNever(crossing);
+  }
+}
+
+function Row({ name, children }: { readonly name: string; readonly children: ReactNode }) {
   return (
     <div>
       <dt>{name}</dt>
-      <dd className="ui-num">{at === undefined ? missing : formatTime(language, at, clock.zone())}</dd>
+      <dd className="ui-num">{children}</dd>
     </div>
   );
 }
 
-const edge = (crossing: Crossing, which: 'rise' | 'set'): Millis | undefined =>
-  crossing.kind === 'crosses' ? crossing[which] : undefined;
+interface TimeProps {
+  readonly at: Millis | undefined;
+  /** The moon misses its rise or its set about once a month. */
+  readonly missing: string;
+}
+
+function Time({ at, missing }: TimeProps) {
+  const { clock } = usePorts();
+  const { language } = useLanguage();
+  return at === undefined ? missing : formatTime(language, at, clock.zone());
+}

@@ -7,9 +7,6 @@ const GREAT = new Set(
   ),
 );
 
-/** Fainter planets are not on the map: nobody sees Uranus without knowing where. Magnitudes. */
-export const NAKED_EYE = 5.5;
-
 /** Drawn stronger and named first. */
 export const isProminent = ({ zh, kind }: Asterism): boolean => kind !== 'figure' || GREAT.has(zh);
 

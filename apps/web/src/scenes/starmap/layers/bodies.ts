@@ -1,9 +1,8 @@
-import { type SkyTarget, towards, type Vector, type Wanderer } from '@app/sky/stars';
+import { NAKED_EYE, type SkyTarget, towards, type Vector, type Wanderer } from '@app/sky/stars';
 import { Graphics } from 'pixi.js';
 import type { Point } from '../engine/camera';
 import type { MapPicture } from '../engine/picture';
 import type { Projector } from '../engine/projector';
-import { NAKED_EYE } from '../engine/prominence';
 
 /** Sun and moon are drawn larger than life, px on a disc of 400. */
 const SUN = 8;

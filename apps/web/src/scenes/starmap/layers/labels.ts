@@ -3,6 +3,7 @@ import {
   fromEquatorial,
   type LabelBox,
   type LabelWish,
+  NAKED_EYE,
   placeLabels,
   type Vector,
   WANDERER_NAMES,
@@ -10,7 +11,7 @@ import {
 import { Container, Graphics } from 'pixi.js';
 import type { Point } from '../engine/camera';
 import type { MapPicture } from '../engine/picture';
-import { NAKED_EYE, rankOf } from '../engine/prominence';
+import { rankOf } from '../engine/prominence';
 import { createTexts, type TextLook } from './texts';
 
 interface Label {

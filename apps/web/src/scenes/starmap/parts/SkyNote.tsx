@@ -15,6 +15,12 @@ export interface SkyNoteProps {
   readonly onClose: () => void;
 }
 
+/** A star never sets, or never rises, all year; for sun, moon and planets that lasts some days or weeks. */
+const WITHOUT_RISE = {
+  'never-sets': { fixed: 'starMap.neverSets', wanderer: 'starMap.staysUp' },
+  'never-rises': { fixed: 'starMap.neverRises', wanderer: 'starMap.staysDown' },
+} as const;
+
 /** What has been picked: its name in both languages, where it belongs, where it stands, when it culminates. */
 export function SkyNote({ words, language, zone, target, facts, wanderers, onClose }: SkyNoteProps) {
   const { t, degrees } = words;
@@ -23,18 +29,22 @@ export function SkyNote({ words, language, zone, target, facts, wanderers, onClo
   const time = (at: Millis) => formatTime(language, at, zone);
   const altitude = degrees(facts.altitude);
   return (
-    <aside className="starmap__note" aria-live="polite" aria-label={own}>
-      {other && (
-        <p className="ui-caption" lang={LANGUAGE_TAGS[otherLanguage(language)]}>
-          {other}
-        </p>
-      )}
-      <h2>{own}</h2>
-      <p className="starmap__sentence">{words.sentenceOf(target, wanderers)}</p>
+    <aside className="starmap__note" aria-label={own}>
+      {/* The figures below change with the minutes: nobody wants them read out each time. */}
+      <div aria-live="polite">
+        {other && (
+          <p className="ui-caption" lang={LANGUAGE_TAGS[otherLanguage(language)]}>
+            {other}
+          </p>
+        )}
+        <h2>{own}</h2>
+        <p className="starmap__sentence">{words.sentenceOf(target, wanderers)}</p>
+      </div>
       <dl>
         <dt>{t('starMap.bearing')}</dt>
         <dd>
           {t('starMap.bearingOf', {
+            direction: words.direction(facts.azimuth),
             mountain: words.mountainName(facts.azimuth),
             degrees: degrees(facts.azimuth),
           })}
@@ -47,19 +57,20 @@ export function SkyNote({ words, language, zone, target, facts, wanderers, onClo
             <dd>{time(times.transit)}</dd>
           </>
         )}
-        {times.kind === 'rises' ? (
+        {times.kind === 'rises' && (
           <>
             <dt>{t('starMap.rise')}</dt>
             <dd>{time(times.rise)}</dd>
             <dt>{t('starMap.set')}</dt>
             <dd>{time(times.set)}</dd>
           </>
-        ) : (
-          <dd className="starmap__whole">
-            {t(times.kind === 'never-sets' ? 'starMap.neverSets' : 'starMap.neverRises')}
-          </dd>
         )}
       </dl>
+      {times.kind !== 'rises' && (
+        <p className="starmap__stays">
+          {t(WITHOUT_RISE[times.kind][target.kind === 'wanderer' ? 'wanderer' : 'fixed'])}
+        </p>
+      )}
       <IconButton
         className="starmap__close"
         label={t('starMap.close')}

@@ -1,17 +1,20 @@
-import { formatNumber, formatTime, type Language } from '@app/i18n';
-import { type Millis, millis } from '@app/kernel';
+import { formatDay, formatNumber, formatTime, formatTimestamp, type Language } from '@app/i18n';
+import { compareCivilDates, type Millis } from '@app/kernel';
+import { civilDateAt } from '@app/sky';
 import { Button } from '@app/ui';
 import { useId } from 'react';
+import { NOW, type SkyTime } from '../engine/skyTime';
 import type { SkyWords } from '../useSkyWords';
 
 export interface TimeSliderProps {
   readonly words: SkyWords;
   readonly language: Language;
   readonly zone: string;
-  readonly instant: Millis;
-  /** From now, minutes; negative is earlier. */
-  readonly offset: number;
-  readonly onMove: (offset: number) => void;
+  readonly now: Millis;
+  /** The moment the map shows, and how it was come by. */
+  readonly shown: Millis;
+  readonly time: SkyTime;
+  readonly onMove: (time: SkyTime) => void;
 }
 
 /** Half a day each way, five minutes a step. */
@@ -19,26 +22,35 @@ const REACH = 720;
 const STEP = 5;
 
 /** Turns the sky to another hour of the day; "now" brings it back. */
-export function TimeSlider({ words: { t }, language, zone, instant, offset, onMove }: TimeSliderProps) {
+export function TimeSlider({ words: { t }, language, zone, now, shown, time, onMove }: TimeSliderProps) {
   const id = useId();
-  const time = formatTime(language, millis(instant + offset * 60_000), zone);
-  const inHours = (value: number, signDisplay: 'never' | 'always') =>
+  const { jump, turn } = time;
+  const isNow = jump === 0 && turn === 0;
+  const clock = formatTime(language, shown, zone);
+  const inHours = (signDisplay: 'never' | 'always') =>
     t('starMap.hours', {
-      value: formatNumber(language, value / 60, { signDisplay, maximumFractionDigits: 1 }),
+      value: formatNumber(language, turn / 60, { signDisplay, maximumFractionDigits: 1 }),
     });
-  const hours = inHours(offset, 'never');
-  const spoken =
-    offset === 0 ? t('starMap.now') : t(offset < 0 ? 'starMap.earlier' : 'starMap.later', { time, hours });
+  const spoken = () => {
+    if (isNow) return t('starMap.now');
+    if (jump !== 0) return formatTimestamp(language, shown, zone);
+    return t(turn < 0 ? 'starMap.earlier' : 'starMap.later', { time: clock, hours: inHours('never') });
+  };
+  const day = civilDateAt(shown, zone);
+  const isToday = compareCivilDates(day, civilDateAt(now, zone)) === 0;
   return (
     <div className="starmap__time">
       <label htmlFor={id} className="ui-hidden">
         {t('starMap.time')}
       </label>
       <output className="starmap__hour" htmlFor={id}>
-        {time}
-        <span aria-hidden="true">{offset === 0 ? '' : ` ${inHours(offset, 'always')}`}</span>
+        {clock}
+        <span aria-hidden="true">
+          {!isToday && ` ${formatDay(language, day, 'short')}`}
+          {isToday && turn !== 0 && jump === 0 && ` ${inHours('always')}`}
+        </span>
       </output>
-      <Button variant="quiet" size="s" disabled={offset === 0} onClick={() => onMove(0)}>
+      <Button variant="quiet" size="s" disabled={isNow} onClick={() => onMove(NOW)}>
         {t('starMap.now')}
       </Button>
       <input
@@ -47,9 +59,9 @@ export function TimeSlider({ words: { t }, language, zone, instant, offset, onMo
         min={-REACH}
         max={REACH}
         step={STEP}
-        value={offset}
-        aria-valuetext={spoken}
-        onChange={event => onMove(event.currentTarget.valueAsNumber)}
+        value={turn}
+        aria-valuetext={spoken()}
+        onChange={event => onMove({ jump, turn: event.currentTarget.valueAsNumber })}
       />
     </div>
   );

@@ -1,0 +1,131 @@
+import type { Catalogue, SkyFrame, SkyTarget, Wanderer } from '@app/sky/stars';
+import type { LoadedSky } from '../useCatalogue';
+import { drag, type MapCamera, type Point, zoom, zoomOf } from './camera';
+import { attachGestures } from './gestures';
+import { readPalette } from './palette';
+import { targetAt } from './picking';
+import type { MapPicture, MapWords } from './picture';
+import { createProjection, type Projector, type Stage } from './projector';
+import { ringWidth } from './ring';
+import type { StarMap } from './starMap';
+
+/** What there is to draw and to tap. */
+export interface MapContent {
+  readonly sky: LoadedSky | undefined;
+  readonly frame: SkyFrame;
+  readonly wanderers: readonly Wanderer[];
+  readonly words: MapWords;
+  readonly picked: SkyTarget | undefined;
+  readonly onPick: (target: SkyTarget | undefined) => void;
+}
+
+/** `impossible`: no WebGL, or it is lost. */
+export type MapStatus = 'starting' | 'drawing' | 'impossible';
+
+/** What the drawing asks for and tells while it lives. */
+export interface Wiring {
+  /** Written here as the box changes. */
+  readonly stage: { current: Stage };
+  readonly camera: () => MapCamera;
+  readonly content: () => MapContent;
+  readonly change: (step: (camera: MapCamera, radius: number) => MapCamera) => void;
+  readonly onStatus: (status: MapStatus) => void;
+  /** Hands over what asks for a new picture at the next frame. */
+  readonly onInvalidate: (ask: () => void) => void;
+}
+
+/** A breath beside the ring, px. */
+const MARGIN = 6;
+
+/** Draws into a canvas of its own in `box` and listens to the hand. Returns what ends it, also while it is still starting. */
+export function startDrawing(box: HTMLElement, catalogue: Catalogue, wiring: Wiring): () => void {
+  const project = createProjection(catalogue);
+  let map: StarMap | undefined;
+  let projector: Projector | undefined;
+  let asked = 0;
+  let ended = false;
+
+  const paint = () => {
+    asked = 0;
+    const { sky, frame, wanderers, words, picked } = wiring.content();
+    if (!map || !sky) return;
+    const camera = wiring.camera();
+    projector = project(frame, camera, wiring.stage.current);
+    const palette = readPalette(box);
+    const picture: MapPicture = {
+      ...sky,
+      frame,
+      wanderers,
+      projector,
+      palette,
+      words,
+      picked,
+      zoom: zoomOf(camera),
+    };
+    map.draw(picture);
+  };
+  const ask = () => {
+    asked ||= requestAnimationFrame(paint);
+  };
+
+  const measure = () => {
+    const { clientWidth: width, clientHeight: height } = box;
+    const half = Math.min(width, height) / 2 - MARGIN;
+    const radius = Math.max(40, half - ringWidth(half));
+    wiring.stage.current = { width, height, centre: { x: width / 2, y: height / 2 }, radius };
+    map?.resize(width, height);
+    ask();
+  };
+  const observer = new ResizeObserver(measure);
+
+  const fromCentre = ({ x, y }: Point): Point => ({
+    x: x - wiring.stage.current.centre.x,
+    y: y - wiring.stage.current.centre.y,
+  });
+  const detach = attachGestures(box, {
+    onDrag: moved => wiring.change((now, radius) => drag(now, moved, radius)),
+    onZoom: (factor, at) => wiring.change((now, radius) => zoom(now, factor, fromCentre(at), radius)),
+    onTap: at => {
+      if (projector) wiring.content().onPick(targetAt(catalogue, wiring.content().wanderers, projector, at));
+    },
+  });
+
+  const lost = () => wiring.onStatus('impossible');
+  const start = async () => {
+    try {
+      const { createStarMap } = await import('./starMap');
+      const made = await createStarMap(catalogue, box.clientWidth || 1, box.clientHeight || 1);
+      if (ended) {
+        made.destroy();
+        return;
+      }
+      map = made;
+      map.canvas.addEventListener('webglcontextlost', lost, { once: true });
+      map.canvas.setAttribute('aria-hidden', 'true');
+      box.append(map.canvas);
+      observer.observe(box);
+      wiring.onStatus('drawing');
+      wiring.onInvalidate(ask);
+      // Painted names keep the font they were painted with.
+      void document.fonts.ready.then(() => {
+        map?.repaintTexts();
+        ask();
+      });
+    } catch {
+      // No WebGL, or its chunk did not come: the words beside the map say the same.
+      if (!ended) wiring.onStatus('impossible');
+    }
+  };
+  void start();
+
+  return () => {
+    ended = true;
+    cancelAnimationFrame(asked);
+    observer.disconnect();
+    detach();
+    // Ending gives the context back, which is a loss as well.
+    map?.canvas.removeEventListener('webglcontextlost', lost);
+    map?.destroy();
+    map = undefined;
+  };
+}
