@@ -50,6 +50,8 @@ export function startDrawing(box: HTMLElement, catalogue: Catalogue, wiring: Wir
     const { sky, frame, wanderers, words, picked } = wiring.content();
     if (!map || !sky) return;
     const camera = wiring.camera();
+    // The whole disc cannot be dragged: there a finger that goes up or down scrolls the page.
+    box.style.touchAction = camera.mode === 'planisphere' && zoomOf(camera) === 1 ? 'pan-y' : 'none';
     projector = project(frame, camera, wiring.stage.current);
     const palette = readPalette(box);
     const picture: MapPicture = {

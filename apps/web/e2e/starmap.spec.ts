@@ -1,0 +1,93 @@
+import type { CDPSession, Page } from '@playwright/test';
+import { expect, FILLED, signInAs, speak, test } from './support';
+
+const NIGHT = new Date('2026-06-21T13:46:08Z');
+const MAP = '.starmap__canvas canvas';
+
+test.beforeEach(async ({ context, baseURL }) => {
+  await speak(context, baseURL ?? '', 'en');
+  await signInAs(context, baseURL ?? '', FILLED);
+});
+
+/** Counts the frames in which WebGL drew anything, and the contexts that are alive. */
+async function watchDrawing(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const frames = new Set<number>();
+    const contexts: WebGL2RenderingContext[] = [];
+    // By the page's own clock, which stands still within a frame when a test holds it.
+    const draw = WebGL2RenderingContext.prototype.drawElements;
+    WebGL2RenderingContext.prototype.drawElements = function (...call) {
+      frames.add(performance.now());
+      draw.apply(this, call);
+    };
+    const getContext = HTMLCanvasElement.prototype.getContext;
+    HTMLCanvasElement.prototype.getContext = new Proxy(getContext, {
+      apply(target, canvas, call) {
+        const context = Reflect.apply(target, canvas, call);
+        if (context instanceof WebGL2RenderingContext && !contexts.includes(context)) contexts.push(context);
+        return context;
+      },
+    });
+    Object.assign(window, {
+      drawnFrames: () => frames.size,
+      liveContexts: () => contexts.filter(context => !context.isContextLost()).length,
+    });
+  });
+}
+
+const ask = (page: Page, what: 'drawnFrames' | 'liveContexts'): Promise<number> =>
+  page.evaluate(name => Reflect.get(window, name)(), what);
+
+test('at rest the sky is drawn once a second, in a stopped second not at all', async ({ page }) => {
+  await watchDrawing(page);
+  await page.clock.install({ time: NIGHT });
+  await page.goto('/visualization');
+  await page.getByRole('radio', { name: 'Star map' }).click();
+  await page.locator(MAP).waitFor();
+  await page.clock.runFor(2000);
+  // Fonts and names have come when two looks a while apart find the same count.
+  await expect(async () => {
+    const before = await ask(page, 'drawnFrames');
+    await page.clock.runFor(500);
+    await page.evaluate(() => document.fonts.ready);
+    expect(await ask(page, 'drawnFrames')).toBe(before);
+  }).toPass();
+  await page.clock.pauseAt(new Date(NIGHT.getTime() + 600_000));
+  const before = await ask(page, 'drawnFrames');
+  for (let second = 0; second < 10; second++) await page.clock.runFor(1000);
+  expect((await ask(page, 'drawnFrames')) - before).toBeLessThanOrEqual(11);
+});
+
+test('thirty visits to the star map leave no context, canvas or listener behind', async ({
+  page,
+  context,
+}) => {
+  test.slow();
+  await watchDrawing(page);
+  await page.goto('/visualization');
+  const browser = await context.newCDPSession(page);
+  await visit(page, 2);
+  const before = await count(browser);
+  await visit(page, 30);
+  const after = await count(browser);
+  expect(await page.locator('.starmap').count()).toBe(0);
+  expect(await ask(page, 'liveContexts')).toBeLessThanOrEqual(1); // the house's own
+  expect(after.listeners - before.listeners).toBeLessThan(30);
+  expect(after.nodes - before.nodes).toBeLessThan(300);
+});
+
+async function visit(page: Page, times: number): Promise<void> {
+  for (let i = 0; i < times; i++) {
+    await page.getByRole('radio', { name: 'Star map' }).click();
+    await page.locator(MAP).waitFor();
+    await page.getByRole('radio', { name: 'House' }).click();
+    await page.locator(MAP).waitFor({ state: 'detached' });
+  }
+}
+
+/** What the page holds on to after its rubbish has been taken out. */
+async function count(browser: CDPSession): Promise<{ readonly nodes: number; readonly listeners: number }> {
+  for (let i = 0; i < 3; i++) await browser.send('HeapProfiler.collectGarbage');
+  const { nodes, jsEventListeners } = await browser.send('Memory.getDOMCounters');
+  return { nodes, listeners: jsEventListeners };
+}

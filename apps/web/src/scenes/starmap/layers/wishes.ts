@@ -1,0 +1,162 @@
+import {
+  fromEquatorial,
+  type LabelWish,
+  NAKED_EYE,
+  type Vector,
+  vectorAt,
+  WANDERER_NAMES,
+} from '@app/sky/stars';
+import type { Point } from '../engine/camera';
+import type { MapPicture } from '../engine/picture';
+import { rankOf } from '../engine/prominence';
+import type { TextLook } from './texts';
+
+/** A name that wants a place on the map. */
+export interface Label {
+  readonly words: string;
+  readonly wish: LabelWish;
+  readonly look: Omit<TextLook, 'at'>;
+}
+
+/** Where the names of the great regions are written: right ascension and declination. */
+const ENCLOSURES = [
+  { id: 'ziwei', at: fromEquatorial(235, 76) },
+  { id: 'taiwei', at: fromEquatorial(183, 6) },
+  { id: 'tianshi', at: fromEquatorial(258, 13) },
+] as const;
+const MILKY_WAY = fromEquatorial(306, 24);
+
+/** Half the side of what a planet with its ring covers, px. */
+export const BODY = 6;
+const ALL_FIGURES_ZOOM = 1.8;
+const STAR_NAMES_ZOOM = 2.6;
+/** Who goes first where there is not room for all; figures follow `rankOf`. */
+const RANK = { picked: 0, wanderer: 1, enclosure: 2, milkyWay: 3, star: 30, smallFigure: 40 } as const;
+
+interface Wanted {
+  readonly words: string | undefined;
+  readonly at: Vector;
+  readonly rank: number;
+  readonly look?: Partial<TextLook>;
+  readonly place?: Partial<LabelWish>;
+}
+
+/** Every name the map would like to write, in the language of the UI. */
+export function wishesOf(picture: MapPicture, measure: Ruler): readonly Label[] {
+  const size = Math.max(11.5, Math.min(15, (12.5 * picture.projector.stage.radius) / 386));
+  const figures = [...regions(picture, size), ...wanderers(picture), ...asterisms(picture, size)];
+  // Many a figure of one star is called like its star.
+  const taken = new Set(figures.map(({ words }) => words));
+  return [...figures, ...stars(picture, size, taken)].flatMap(wanted => {
+    const label = toLabel(wanted, picture, size, measure);
+    return label ? [label] : [];
+  });
+}
+
+/** Undefined for what has no name or is out of the picture. */
+function toLabel(
+  { words, at, rank, look, place }: Wanted,
+  picture: MapPicture,
+  size: number,
+  measure: Ruler,
+): Label | undefined {
+  const anchor = words ? visible(picture, at) : undefined;
+  if (!words || !anchor) return undefined;
+  const { colour, font } = picture.palette;
+  const full = { size, colour: colour.label, font, halo: colour['label-halo'], ...look };
+  const width = measure(words, full) + 4;
+  return { words, look: full, wish: { anchor, width, height: full.size * 1.3, gap: 5, rank, ...place } };
+}
+
+function regions({ words, palette }: MapPicture, size: number): readonly Wanted[] {
+  const spacing = words.language === 'zh' ? 0.4 : 0.04;
+  const look = { colour: palette.colour['label-region'], spacing };
+  const place = { centred: true };
+  return [
+    ...ENCLOSURES.map(({ id, at }) => ({
+      words: words.enclosures[id],
+      at,
+      rank: RANK.enclosure,
+      look: { ...look, size: size * 1.1 },
+      place,
+    })),
+    { words: words.milkyWay, at: MILKY_WAY, rank: RANK.milkyWay, look, place },
+  ];
+}
+
+const wanderers = ({ wanderers: all, words, palette }: MapPicture): readonly Wanted[] =>
+  all
+    .filter(({ magnitude }) => magnitude < NAKED_EYE)
+    .map(({ id, vector }) => ({
+      words: WANDERER_NAMES[id][words.language],
+      at: vector,
+      rank: RANK.wanderer,
+      look: { colour: palette.colour['label-region'] },
+      place: { gap: BODY + 5 },
+    }));
+
+function asterisms({ catalogue, words, zoom, picked, palette }: MapPicture, size: number): readonly Wanted[] {
+  return catalogue.asterisms.flatMap((asterism, index) => {
+    const isPicked = picked?.kind === 'asterism' && picked.index === index;
+    const isNear = zoom > ALL_FIGURES_ZOOM && asterism.kind === 'figure';
+    const rank = isPicked ? RANK.picked : (rankOf(asterism) ?? (isNear ? RANK.smallFigure : undefined));
+    if (rank === undefined) return [];
+    const look = isPicked ? { colour: palette.colour.picked, size: size * 1.15 } : {};
+    // Among equals the catalogue's order decides, so that names do not change places from frame to frame.
+    return [{ words: asterism[words.language], at: asterism.label, rank: rank + index / 1000, look }];
+  });
+}
+
+function stars(
+  { catalogue, names, words, zoom, picked, palette }: MapPicture,
+  size: number,
+  taken: ReadonlySet<string | undefined>,
+): readonly Wanted[] {
+  return names.flatMap((name, star) => {
+    const magnitude = catalogue.magnitudes[star] ?? 9;
+    const isPicked = picked?.kind === 'star' && picked.index === star;
+    if (!isPicked && (zoom < STAR_NAMES_ZOOM || magnitude > zoom)) return [];
+    const own = words.language === 'zh' ? name.zh : (name.western ?? name.en);
+    if (!isPicked && taken.has(own)) return [];
+    return [
+      {
+        words: own,
+        at: vectorAt(catalogue.vectors, star),
+        rank: isPicked ? RANK.picked : RANK.star + magnitude,
+        look: isPicked ? { colour: palette.colour.picked } : { size: size * 0.92 },
+      },
+    ];
+  });
+}
+
+/** In the disc and, from the door, above the ground. */
+export function visible(
+  { projector: { place, stage, mode }, frame }: MapPicture,
+  vector: Vector,
+): Point | undefined {
+  const point = place(vector);
+  if (!point || Math.hypot(point.x - stage.centre.x, point.y - stage.centre.y) > stage.radius * 0.96)
+    return undefined;
+  if (mode === 'planisphere') return point;
+  const [, , , , , , x = 0, y = 0, z = 0] = frame.matrix;
+  return x * vector[0] + y * vector[1] + z * vector[2] > 0 ? point : undefined;
+}
+
+/** Width of a text, px. */
+export type Ruler = (words: string, look: Omit<TextLook, 'at'>) => number;
+
+/** Widths of texts, px, measured once each. */
+export function createRuler(): Ruler {
+  const context = document.createElement('canvas').getContext('2d');
+  const known = new Map<string, number>();
+  return (words, { size, font, spacing = 0 }) => {
+    const key = `${words}|${size}|${font}`;
+    let width = known.get(key);
+    if (width === undefined) {
+      if (context) context.font = `${size}px ${font}`;
+      width = context?.measureText(words).width ?? words.length * size;
+      known.set(key, width);
+    }
+    return width + spacing * size * words.length;
+  };
+}
