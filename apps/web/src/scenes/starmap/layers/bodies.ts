@@ -8,6 +8,8 @@ import type { Projector } from '../engine/projector';
 const SUN = 8;
 const MOON = 9;
 const STEPS = 24;
+/** What stands on the other side of the horizon is drawn this strong. */
+const BELOW = 0.5;
 
 /** Sun, moon in its true phase, and the planets the eye can see. */
 export function createBodies() {
@@ -21,18 +23,13 @@ export function createBodies() {
       const at = projector.place(wanderer.vector);
       if (!at || (projector.mode === 'door' && wanderer.altitude < -1) || wanderer.magnitude > NAKED_EYE)
         continue;
-      if (wanderer.id === 'moon') moon(container, wanderer, at, MOON * unit, sun, projector, palette);
+      const alpha = wanderer.altitude < 0 ? BELOW : 1;
+      if (wanderer.id === 'moon') moon(container, wanderer, at, MOON * unit, alpha, sun, projector, palette);
       else if (wanderer.id === 'sun') {
-        container.circle(at.x, at.y, SUN * unit).fill(palette.colour.sun);
-        container
-          .circle(at.x, at.y, (SUN + 3) * unit)
-          .stroke({ width: 1, color: palette.colour.sun, alpha: 0.6 });
+        ringed(container, at, SUN * unit, 3 * unit, palette.colour.sun, alpha);
       } else {
         const radius = Math.max(2, unit * (3.6 - 0.35 * wanderer.magnitude));
-        container.circle(at.x, at.y, radius).fill(palette.colour.planet);
-        container
-          .circle(at.x, at.y, radius + 2.5)
-          .stroke({ width: 0.9, color: palette.colour.planet, alpha: 0.7 });
+        ringed(container, at, radius, 2.5, palette.colour.planet, alpha);
       }
       if (isPicked(picked, wanderer)) {
         container.circle(at.x, at.y, 15 * unit).stroke({ width: 1.6, color: palette.colour.picked });
@@ -41,6 +38,19 @@ export function createBodies() {
   }
 
   return { container, draw };
+}
+
+/** A disc in a thin ring, `gap` px from it. */
+function ringed(
+  graphics: Graphics,
+  at: Point,
+  radius: number,
+  gap: number,
+  color: string,
+  alpha: number,
+): void {
+  graphics.circle(at.x, at.y, radius).fill({ color, alpha });
+  graphics.circle(at.x, at.y, radius + gap).stroke({ width: 0.9, color, alpha: alpha * 0.65 });
 }
 
 const isPicked = (picked: SkyTarget | undefined, { id }: Wanderer) =>
@@ -52,13 +62,14 @@ function moon(
   { vector, illumination }: Wanderer,
   at: Point,
   radius: number,
+  alpha: number,
   sun: Vector | undefined,
   { place }: Projector,
   { colour }: MapPicture['palette'],
 ): void {
   const next = sun && place(towards(vector, sun, 2));
   const tilt = next ? Math.atan2(next.y - at.y, next.x - at.x) : 0;
-  graphics.circle(at.x, at.y, radius).fill(colour['moon-dark']);
+  graphics.circle(at.x, at.y, radius).fill({ color: colour['moon-dark'], alpha });
   const [c, s] = [Math.cos(tilt), Math.sin(tilt)];
   // The limb is half a circle towards the sun; the terminator half an ellipse, bulging away when more than half is lit.
   const bulge = 1 - 2 * illumination;
@@ -68,6 +79,6 @@ function moon(
     const y = Math.sin(angle) * radius;
     return { x: at.x + x * c - y * s, y: at.y + x * s + y * c };
   });
-  graphics.poly(outline).fill(colour['moon-lit']);
-  graphics.circle(at.x, at.y, radius).stroke({ width: 0.8, color: colour.figure, alpha: 0.6 });
+  graphics.poly(outline).fill({ color: colour['moon-lit'], alpha });
+  graphics.circle(at.x, at.y, radius).stroke({ width: 0.8, color: colour.figure, alpha: alpha * 0.6 });
 }
