@@ -46,4 +46,11 @@ describe('labels', () => {
     expect(placeLabels([wish])).toEqual([{ index: 0, x: 5, y: 5, width: 10, height: 10 }]);
     expect(placeLabels([wish], [{ x: 9, y: 9, width: 4, height: 4 }])).toEqual([]);
   });
+
+  it('keep inside the picture: the next side is tried, or the name is left out', () => {
+    const wish: LabelWish = { anchor: { x: 50, y: 5 }, width: 20, height: 10, gap: 2, rank: 0 };
+    const inside = ({ y }: LabelBox) => y >= 5;
+    expect(placeLabels([wish], [], 1, inside)[0]).toMatchObject({ x: 62, y: 5 });
+    expect(placeLabels([wish], [], 1, () => false)).toEqual([]);
+  });
 });

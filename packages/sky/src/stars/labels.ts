@@ -39,12 +39,13 @@ const SIDES = [
 
 /**
  * Chooses names so that no two overlap, nor any overlaps an obstacle: by rank, each at the first free side of its anchor;
- * what finds no room is left out. The same wishes give the same labels.
+ * what finds no room is left out. `fits` refuses boxes out of the picture. The same wishes give the same labels.
  */
 export function placeLabels(
   wishes: readonly LabelWish[],
   obstacles: readonly LabelBox[] = [],
   limit = 60,
+  fits: (box: LabelBox) => boolean = () => true,
 ): readonly PlacedLabel[] {
   const taken = [...obstacles];
   const placed: PlacedLabel[] = [];
@@ -52,7 +53,9 @@ export function placeLabels(
   for (const index of order) {
     if (placed.length >= limit) break;
     const wish = wishes[index];
-    const box = wish && boxesOf(wish).find(candidate => !taken.some(other => overlap(candidate, other)));
+    const box =
+      wish &&
+      boxesOf(wish).find(candidate => fits(candidate) && !taken.some(other => overlap(candidate, other)));
     if (!box) continue;
     taken.push(box);
     placed.push({ index, ...box });

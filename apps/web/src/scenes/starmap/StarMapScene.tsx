@@ -9,7 +9,7 @@ import {
   wanderersAt,
 } from '@app/sky/stars';
 import { Button, IconButton, MinusIcon, PlusIcon, SegmentedControl, Spinner } from '@app/ui';
-import { type KeyboardEvent, type ReactNode, useId, useMemo, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useMemo, useRef, useState } from 'react';
 import { factsOf } from './engine/facts';
 import { NOW, shownInstant } from './engine/skyTime';
 import { MomentEntry } from './parts/MomentEntry';
@@ -52,6 +52,7 @@ export function StarMapScene(props: StarMapSceneProps) {
   const words = useSkyWords(language, sky);
   const { t } = words;
   const hintId = useId();
+  const scene = useRef<HTMLElement>(null);
 
   const shown = shownInstant(instant, time, zone);
   const frame = useMemo(() => skyFrame(shown, place), [shown, place]);
@@ -77,11 +78,13 @@ export function StarMapScene(props: StarMapSceneProps) {
   const canDraw = map.status !== 'impossible';
   const find = (target: SkyTarget) => {
     pick(target);
+    // On a phone the list of finds lies below the map and the note.
+    scene.current?.scrollTo({ top: 0 });
     if (sky) map.lookAt(factsOf(sky, frame, target).vector);
   };
 
   return (
-    <section className="starmap" aria-label={t('starMap.title')}>
+    <section ref={scene} className="starmap" aria-label={t('starMap.title')}>
       {!canDraw ? (
         <div className="starmap__fallback">
           {fallback}

@@ -107,7 +107,8 @@ export function useSkyWords(language: Language, sky: LoadedSky | undefined) {
       if (target.kind === 'star') {
         const magnitude = formatNumber(language, sky.catalogue.magnitudes[target.index] ?? 0, ONE_DIGIT);
         const figure = figureOf(sky, target.index);
-        return figure
+        // A figure of one star tells nothing new.
+        return figure && figure.zh !== sky.names[target.index]?.zh
           ? t('starMap.starIn', { figure: isChinese ? figure.zh : figure.en, magnitude })
           : t('starMap.starAlone', { magnitude });
       }

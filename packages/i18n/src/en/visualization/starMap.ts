@@ -55,7 +55,7 @@ export const starMap = {
   bearing: 'Bearing',
   bearingOf: '{{direction}} · {{mountain}} · {{degrees}}',
   altitude: 'Altitude',
-  below: '{{altitude}}, below the horizon',
+  below: '{{altitude}} below the horizon',
   culmination: 'Culmination',
   rise: 'Rises',
   set: 'Sets',

@@ -57,7 +57,7 @@ export const starMap: Translated<typeof source> = {
   bearing: '方位',
   bearingOf: '{{direction}} · {{mountain}} · {{degrees}}',
   altitude: '高度',
-  below: '{{altitude}}，在地平线下',
+  below: '地平线下 {{altitude}}',
   culmination: '中天',
   rise: '升',
   set: '落',

@@ -2,6 +2,7 @@ import { fromAltAz, type LabelBox, NAKED_EYE, placeLabels } from '@app/sky/stars
 import { Container, Graphics } from 'pixi.js';
 import type { Point } from '../engine/camera';
 import type { MapPicture } from '../engine/picture';
+import type { Stage } from '../engine/projector';
 import { createTexts, type TextLook } from './texts';
 import { BODY, createRuler, visible, wishesOf } from './wishes';
 
@@ -50,6 +51,7 @@ export function createLabels() {
       labels.map(({ wish }) => wish),
       obstacles,
       limit,
+      box => isInside(box, projector.stage),
     )) {
       const label = labels[index];
       if (label) texts.write(label.words, { ...label.look, at: { x, y } });
@@ -66,7 +68,7 @@ function directionBadges({ frame, projector, words }: MapPicture) {
   return words.directions.flatMap((name, i) => {
     if (mode === 'planisphere' && i % 2 === 1) return [];
     const point = place(fromAltAz(frame, { altitude: 0, azimuth: i * 45 }));
-    const at = point && ontoRim(point, stage.centre, stage.radius, mode === 'planisphere');
+    const at = point && ontoRim(point, stage.centre, stage.radius - size, mode === 'planisphere');
     return at ? [{ at, name, size: i % 2 === 0 ? size : size * 0.86 }] : [];
   });
 }
@@ -100,3 +102,7 @@ function ontoRim(point: Point, centre: Point, radius: number, keep: boolean): Po
     ? { x: centre.x + (x / distance) * radius, y: centre.y + (y / distance) * radius }
     : undefined;
 }
+
+/** Not over the ring: all four corners in the disc. */
+const isInside = ({ x, y, width, height }: LabelBox, { centre, radius }: Stage): boolean =>
+  Math.hypot(Math.abs(x - centre.x) + width / 2, Math.abs(y - centre.y) + height / 2) < radius;

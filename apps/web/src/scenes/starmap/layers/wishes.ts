@@ -44,13 +44,18 @@ interface Wanted {
 /** Every name the map would like to write, in the language of the UI. */
 export function wishesOf(picture: MapPicture, measure: Ruler): readonly Label[] {
   const size = Math.max(11.5, Math.min(15, (12.5 * picture.projector.stage.radius) / 386));
-  const figures = [...regions(picture, size), ...wanderers(picture), ...asterisms(picture, size)];
-  // Many a figure of one star is called like its star.
-  const taken = new Set(figures.map(({ words }) => words));
-  return [...figures, ...stars(picture, size, taken)].flatMap(wanted => {
-    const label = toLabel(wanted, picture, size, measure);
-    return label ? [label] : [];
-  });
+  const toLabels = (wanted: readonly Wanted[]) =>
+    wanted.flatMap(each => toLabel(each, picture, size, measure) ?? []);
+  const figures = toLabels([...regions(picture, size), ...wanderers(picture), ...asterisms(picture, size)]);
+  const named = toLabels(stars(picture, size));
+  // Many a figure of one star is called like its star: one of the two is enough, that of a picked star first.
+  const isPicked = ({ wish }: Label) => wish.rank === RANK.picked;
+  const namesake = (label: Label, others: readonly Label[]) =>
+    others.some(({ words }) => words === label.words);
+  return [
+    ...figures.filter(label => !namesake(label, named.filter(isPicked))),
+    ...named.filter(label => isPicked(label) || !namesake(label, figures)),
+  ];
 }
 
 /** Undefined for what has no name or is out of the picture. */
@@ -110,14 +115,12 @@ function asterisms({ catalogue, words, zoom, picked, palette }: MapPicture, size
 function stars(
   { catalogue, names, words, zoom, picked, palette }: MapPicture,
   size: number,
-  taken: ReadonlySet<string | undefined>,
 ): readonly Wanted[] {
   return names.flatMap((name, star) => {
     const magnitude = catalogue.magnitudes[star] ?? 9;
     const isPicked = picked?.kind === 'star' && picked.index === star;
     if (!isPicked && (zoom < STAR_NAMES_ZOOM || magnitude > zoom)) return [];
     const own = words.language === 'zh' ? name.zh : (name.western ?? name.en);
-    if (!isPicked && taken.has(own)) return [];
     return [
       {
         words: own,

@@ -27,7 +27,7 @@ export function SkyNote({ words, language, zone, target, facts, wanderers, onClo
   const { own, other } = words.nameOf(target);
   const { times } = facts;
   const time = (at: Millis) => formatTime(language, at, zone);
-  const altitude = degrees(facts.altitude);
+  const altitude = degrees(Math.abs(facts.altitude));
   return (
     <aside className="starmap__note" aria-label={own}>
       {/* The figures below change with the minutes: nobody wants them read out each time. */}
