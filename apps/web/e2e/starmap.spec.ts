@@ -13,7 +13,9 @@ test.beforeEach(async ({ context, baseURL }) => {
 async function watchDrawing(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const frames = new Set<number>();
-    const contexts: WebGL2RenderingContext[] = [];
+    // Weak, so that the watching itself keeps nothing alive.
+    const contexts = new Set<WeakRef<WebGL2RenderingContext>>();
+    const known = new WeakSet<WebGL2RenderingContext>();
     // By the page's own clock, which stands still within a frame when a test holds it.
     const draw = WebGL2RenderingContext.prototype.drawElements;
     WebGL2RenderingContext.prototype.drawElements = function (...call) {
@@ -24,13 +26,16 @@ async function watchDrawing(page: Page): Promise<void> {
     HTMLCanvasElement.prototype.getContext = new Proxy(getContext, {
       apply(target, canvas, call) {
         const context = Reflect.apply(target, canvas, call);
-        if (context instanceof WebGL2RenderingContext && !contexts.includes(context)) contexts.push(context);
+        if (context instanceof WebGL2RenderingContext && !known.has(context)) {
+          known.add(context);
+          contexts.add(new WeakRef(context));
+        }
         return context;
       },
     });
     Object.assign(window, {
       drawnFrames: () => frames.size,
-      liveContexts: () => contexts.filter(context => !context.isContextLost()).length,
+      liveContexts: () => [...contexts].filter(context => context.deref()?.isContextLost() === false).length,
     });
   });
 }
@@ -38,42 +43,45 @@ async function watchDrawing(page: Page): Promise<void> {
 const ask = (page: Page, what: 'drawnFrames' | 'liveContexts'): Promise<number> =>
   page.evaluate(name => Reflect.get(window, name)(), what);
 
-test('at rest the sky is drawn once a second, in a stopped second not at all', async ({ page }) => {
+test('at rest the sky is drawn at most once a second', async ({ page }) => {
   await watchDrawing(page);
   await page.clock.install({ time: NIGHT });
   await page.goto('/visualization');
   await page.getByRole('radio', { name: 'Star map' }).click();
   await page.locator(MAP).waitFor();
-  await page.clock.runFor(2000);
-  // Fonts and names have come when two looks a while apart find the same count.
-  await expect(async () => {
-    const before = await ask(page, 'drawnFrames');
-    await page.clock.runFor(500);
-    await page.evaluate(() => document.fonts.ready);
-    expect(await ask(page, 'drawnFrames')).toBe(before);
-  }).toPass();
+  await page.getByText('The sky in words').waitFor();
+  // What still arrives, as fonts and names, is drawn when it comes.
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => document.fonts.ready);
   await page.clock.pauseAt(new Date(NIGHT.getTime() + 600_000));
+  await page.clock.runFor(3000);
   const before = await ask(page, 'drawnFrames');
   for (let second = 0; second < 10; second++) await page.clock.runFor(1000);
-  expect((await ask(page, 'drawnFrames')) - before).toBeLessThanOrEqual(11);
+  const drawn = (await ask(page, 'drawnFrames')) - before;
+  expect(drawn).toBeGreaterThan(0);
+  // The frame of the last second before the count may fall into it.
+  expect(drawn).toBeLessThanOrEqual(11);
 });
 
-test('thirty visits to the star map leave no context, canvas or listener behind', async ({
+test('a dozen visits to the star map leave no context, canvas or listener behind', async ({
   page,
   context,
 }) => {
   test.slow();
   await watchDrawing(page);
+  // Pictures are drawn in software here: small ones do.
+  await page.setViewportSize({ width: 480, height: 480 });
   await page.goto('/visualization');
   const browser = await context.newCDPSession(page);
-  await visit(page, 2);
+  await visit(page, 3);
   const before = await count(browser);
-  await visit(page, 30);
+  await visit(page, 12);
   const after = await count(browser);
-  expect(await page.locator('.starmap').count()).toBe(0);
-  expect(await ask(page, 'liveContexts')).toBeLessThanOrEqual(1); // the house's own
-  expect(after.listeners - before.listeners).toBeLessThan(30);
-  expect(after.nodes - before.nodes).toBeLessThan(300);
+  // The house that is shown now may hold one.
+  expect(await ask(page, 'liveContexts')).toBeLessThanOrEqual(1);
+  // A visit makes a dozen listeners and hundreds of nodes: what is left must be less than one a visit.
+  expect(after.listeners - before.listeners).toBeLessThan(12);
+  expect(after.nodes - before.nodes).toBeLessThan(120);
 });
 
 async function visit(page: Page, times: number): Promise<void> {
