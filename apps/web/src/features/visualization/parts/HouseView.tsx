@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { usePorts } from '../../../adapters/ports';
 import { homePlaceOf } from '../../../parts/homePlace';
 import { HouseRoom } from '../../../parts/house/HouseRoom';
+import { pillarsOfAll } from '../../../parts/house/pillarsOf';
 import { useLanguage } from '../../../parts/language';
 import { usePictures } from '../../../parts/photos/usePicture';
 import { useNow } from '../../../parts/useNow';
@@ -35,6 +36,8 @@ export default function HouseView({ weather }: HouseViewProps) {
   const animate = !useReducedMotion();
   const { latitude, longitude } = homePlaceOf(info);
   const place = useMemo(() => ({ latitude, longitude }), [latitude, longitude]);
+  const residents = info?.residents ?? NO_RESIDENTS;
+  const pillars = useMemo(() => pillarsOfAll(residents), [residents]);
   const photos = usePlacedPhotos();
   const describe = useDescription(weather);
   const placeLine = usePlaceLine();
@@ -52,7 +55,8 @@ export default function HouseView({ weather }: HouseViewProps) {
         onFacts={setHouseFacts}
         place={place}
         placeLine={placeLine}
-        residents={info?.residents ?? NO_RESIDENTS}
+        residents={residents}
+        pillars={pillars}
         photos={photos}
         now={now}
         zone={clock.zone()}
@@ -87,7 +91,7 @@ function usePlacedPhotos(): readonly PlacedPhoto[] {
       PALACES.flatMap(palace => {
         const photo = photos.find(({ id }) => palaceOfPhoto[id] === palace && urls.has(id));
         const url = photo && urls.get(photo.id);
-        return url ? [{ palace, url }] : [];
+        return url ? [{ palace, url, name: photo.caption ?? photo.name }] : [];
       }),
     [photos, palaceOfPhoto, urls],
   );
