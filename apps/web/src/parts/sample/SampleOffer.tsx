@@ -7,8 +7,13 @@ import { selectInfo, useApp, useAppStore } from '../../store/store';
 import './sample.css';
 import { useSampleTexts } from './useSampleTexts';
 
+export interface SampleOfferProps {
+  /** For narrow places: the question and the button alone. */
+  readonly short?: boolean;
+}
+
 /** For someone signed in without photos at hand: one press leads into a drawn home. Shows nothing to anyone else. */
-export default function SampleOffer() {
+export default function SampleOffer({ short = false }: SampleOfferProps) {
   const { t } = useTranslation('createHome');
   const info = useApp(selectInfo);
   const isEmpty = useApp(state => state.photosState === 'ready' && state.photos.length === 0);
@@ -17,11 +22,16 @@ export default function SampleOffer() {
   useEffect(() => void loadPhotos(), [loadPhotos]);
   if (info?.userType !== 'normal' || !(isEmpty || busy)) return null;
   return (
-    <div className="sample-offer">
+    <div className={short ? 'sample-offer sample-offer--short' : 'sample-offer'}>
       <p>
-        <b>{t('sample.offer')}</b> {t('sample.offerNote')}
+        <b>{t('sample.offer')}</b> {!short && t('sample.offerNote')}
       </p>
-      <Button busy={busy} busyLabel={t('sample.entering')} onClick={() => void enter()}>
+      <Button
+        size={short ? 's' : 'm'}
+        busy={busy}
+        busyLabel={t('sample.entering')}
+        onClick={() => void enter()}
+      >
         {t('sample.enter')}
       </Button>
     </div>

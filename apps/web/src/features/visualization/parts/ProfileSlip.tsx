@@ -14,7 +14,7 @@ export function ProfileSlip() {
         <Link to="/user-info">{t('house.completeProfileAction')}</Link>
       </p>
       <Suspense fallback={null}>
-        <SampleOffer />
+        <SampleOffer short />
       </Suspense>
     </div>
   );
