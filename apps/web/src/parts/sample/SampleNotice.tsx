@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePorts } from '../../adapters/ports';
 import { selectInfo, useApp, useAppStore } from '../../store/store';
-import { parseBefore, standsFor } from './sampleHome';
+import { parseBefore, standsFor } from './before';
 import './sample.css';
 
 /** Says that the home shown is the sample, and takes it away in one press. */

@@ -1,11 +1,9 @@
 import type { Ports } from '../../adapters/ports';
 import { type AppStore, selectInfo } from '../../store/store';
+import { formatBefore, parseBefore, personKey } from './before';
 import { drawRoom } from './drawing/drawRoom';
 import type { DrawnRoom } from './drawing/rooms';
 import {
-  formatBefore,
-  parseBefore,
-  personKey,
   SAMPLE_FACING,
   SAMPLE_FACTS,
   SAMPLE_ROOMS,

@@ -2,8 +2,9 @@ import { EMPTY_PROFILE, type UserInfo } from '@app/session';
 import { describe, expect, it } from 'vitest';
 import { type AppStore, createAppStore, selectInfo } from '../../store/store';
 import { fakePorts, HANGZHOU, LIN_YUE, NOW } from '../../testing/fakePorts';
+import { formatBefore, parseBefore } from './before';
 import { moveIn, moveOut, type SampleTexts } from './moveSample';
-import { formatBefore, parseBefore, SAMPLE_FACTS, SAMPLE_ROOMS } from './sampleHome';
+import { SAMPLE_FACTS, SAMPLE_ROOMS } from './sampleHome';
 
 const TEXTS: SampleTexts = {
   place: 'Suzhou (sample)',

@@ -7,8 +7,9 @@ import { DRAWN_ROOMS, type DrawnRoom } from './rooms';
 
 /** Pixels of a drawn room. */
 const SHEET = { width: 960, height: 720 } as const;
+/** The room lies a little above the middle of its sheet: the seal stands below it. */
 const CAMERA = { azimuth: 45, elevation: 32, scale: 104, centre: [480, 316] } as const;
-/** The room lies a little off the middle of its sheet, as one would set it with a seal below. */
+/** Width of a floorboard, metres. */
 const PLANK = 0.5;
 
 /** A room in ink on paper as a PNG, stamped as a sample; undefined where the browser cannot draw. */
