@@ -116,6 +116,10 @@ describe('the sample home', () => {
       residents: [...info.residents, AN],
       location: HANGZHOU,
       locationName: 'Hangzhou',
+      // As the form writes them: those of the first resident, who is still the sample's.
+      birthDate: info.residents[0]?.birthDate ?? '',
+      birthTime: info.residents[0]?.birthTime ?? '',
+      gender: info.residents[0]?.gender ?? 'unspecified',
     });
     const own = new File(['hall'], 'hall.png', { type: 'image/png' });
     await store.getState().addFiles([own], () => undefined);
@@ -126,6 +130,9 @@ describe('the sample home', () => {
       locationName: 'Hangzhou',
       hasFilledProfile: true,
       hasUploadedImages: true,
+      birthDate: '',
+      birthTime: '',
+      gender: 'unspecified',
     });
     expect(store.getState().photos.map(({ name }) => name)).toEqual(['hall.png']);
   });
