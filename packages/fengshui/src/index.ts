@@ -113,6 +113,7 @@ export {
   goodDirections,
   type Home,
   type HomeReading,
+  type KuaDoubt,
   type MansionOfResident,
   type PalaceReading,
   type Resident,

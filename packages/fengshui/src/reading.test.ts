@@ -64,10 +64,20 @@ describe('reading a home', () => {
     const [first, second] = readHome(home, NOON)!.residents;
     expect(goodDirections(first!)).toEqual(['NE', 'SW', 'W', 'NW']);
     expect(goodDirections(second!)).toEqual(['N', 'E', 'SE', 'S']);
-    expect(first?.inDoubt).toBe(false);
+    expect(first?.doubt).toBeUndefined();
     const born = kuaOfBirth({ date: { year: 2026, month: 2, day: 4 }, zone: 'Asia/Shanghai', sex: 'male' });
     const doubtful: Resident = { id: 'x', name: 'Baby', kua: born.ok ? born.value : undefined, pillars: [] };
-    expect(readHome({ residents: [doubtful] }, NOON)?.residents[0]?.inDoubt).toBe(true);
+    expect(readHome({ residents: [doubtful] }, NOON)?.residents[0]?.doubt).toBe('start-of-spring');
+  });
+
+  // 1988 is kua 3 for a man and 3 for a woman; 1990 is 1 and 8 (published kua tables).
+  it.each([
+    { year: 1988, doubt: undefined },
+    { year: 1990, doubt: 'sex' },
+  ])('a birth of $year without a sex leaves doubt: $doubt', ({ year, doubt }) => {
+    const kua = kuaOfBirth({ date: { year, month: 6, day: 1 }, zone: 'Asia/Shanghai' });
+    const someone: Resident = { id: 'x', name: 'X', kua: kua.ok ? kua.value : undefined, pillars: [] };
+    expect(readHome({ residents: [someone] }, NOON)?.residents[0]?.doubt).toBe(doubt);
   });
 
   it('counts the elements of the whole household', () => {

@@ -26,14 +26,17 @@ export interface Home {
   readonly residents: readonly Resident[];
 }
 
+/** The birth lies too near the start of spring, or its sex was not given and the tables of men and women differ. */
+export type KuaDoubt = 'start-of-spring' | 'sex';
+
 export interface ResidentDirections {
   readonly residentId: string;
   readonly name: string;
   readonly kua: Kua;
   readonly group: Group;
   readonly stars: Readonly<Record<Direction, MansionStar>>;
-  /** True when the birth leaves doubt between two kua numbers: these are the directions of the likelier one. */
-  readonly inDoubt: boolean;
+  /** Why there is another kua number beside this one, the likelier; undefined when there is not. */
+  readonly doubt: KuaDoubt | undefined;
 }
 
 /** What the school of eight mansions says of a palace for one resident. */
@@ -113,8 +116,21 @@ function directionsOf({ id, name, kua: reading }: Resident): readonly ResidentDi
   const likeliest = reading?.answers[0];
   if (!reading || !likeliest) return [];
   const { kua, group } = likeliest;
-  const inDoubt = reading.answers.some(answer => answer.kua !== kua);
-  return [{ residentId: id, name, kua, group, stars: eightMansions(trigramOfNumber(kua)), inDoubt }];
+  return [
+    {
+      residentId: id,
+      name,
+      kua,
+      group,
+      stars: eightMansions(trigramOfNumber(kua)),
+      doubt: doubtOf(reading, kua),
+    },
+  ];
+}
+
+function doubtOf({ answers, certainty }: KuaReading, kua: Kua): KuaDoubt | undefined {
+  if (answers.every(answer => answer.kua === kua)) return undefined;
+  return certainty === 'certain' ? 'sex' : 'start-of-spring';
 }
 
 function mansionOf({ residentId, name, stars }: ResidentDirections, palace: Direction): MansionOfResident {

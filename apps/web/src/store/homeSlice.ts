@@ -23,15 +23,21 @@ export interface HomeSlice {
   readonly setHouseFacts: (facts: HouseFacts, facing: number) => void;
   /** Puts a photo into a palace; undefined takes it off the plan. */
   readonly placePhoto: (photoId: string, palace: PalaceName | undefined) => void;
+  /** All of it at once, as when a sample home comes or goes. */
+  readonly setHome: (home: KeptHome) => void;
+  /** What the sample home stands in for, as its own code wrote it down; undefined while there is no sample. */
+  readonly sample: string | undefined;
+  readonly keepSample: (sample: string | undefined) => void;
 }
 
-interface KeptHome {
+export interface KeptHome {
   readonly facing: number;
   readonly houseFacts: HouseFacts;
   readonly palaceOfPhoto: Readonly<Record<string, PalaceName>>;
 }
 
 const KEY = 'home';
+const SAMPLE_KEY = 'sample-home';
 /** South: how most courtyard houses stand, until the person says otherwise. */
 const DEFAULT_FACING = 180;
 const PALACES: readonly PalaceName[] = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW', 'C'];
@@ -51,13 +57,19 @@ export const createHomeSlice =
         const { [photoId]: _, ...others } = get().palaceOfPhoto;
         keep({ palaceOfPhoto: palace ? { ...others, [photoId]: palace } : others });
       },
+      setHome: keep,
+      sample: texts.read(SAMPLE_KEY),
+      keepSample: sample => {
+        set({ sample });
+        if (sample === undefined) texts.remove(SAMPLE_KEY);
+        else texts.write(SAMPLE_KEY, sample);
+      },
     };
   };
 
 /** What was kept, field by field; whatever is not as it should be gets its default. */
-function parseHome(text: string | undefined): KeptHome {
-  const kept = parseObject(text);
-  const { facing, houseFacts, palaceOfPhoto } = kept;
+export function parseHome(text: string | undefined): KeptHome {
+  const { facing, houseFacts, palaceOfPhoto } = parseObject(text);
   return {
     facing: isBearing(facing) ? facing : DEFAULT_FACING,
     houseFacts: parseFacts(isRecord(houseFacts) ? houseFacts : {}),

@@ -1,6 +1,6 @@
 import { decideContinue } from '@app/session';
 import { Button, Dialog, Heading } from '@app/ui';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../parts/language';
 import { Page } from '../../parts/Page';
@@ -9,11 +9,15 @@ import { useGoOn } from '../../parts/photos/useGoOn';
 import { useApp } from '../../store/store';
 import './CreateScreen.css';
 
+const SampleOffer = lazy(() => import('../../parts/sample/SampleOffer'));
+const SampleNotice = lazy(() => import('../../parts/sample/SampleNotice'));
+
 /** R44 to R46: the photo screen of its own. */
 export function CreateScreen() {
   const { t } = useTranslation('createHome');
   const { captionLang } = useLanguage();
   const count = useApp(state => state.photos.length);
+  const sample = useApp(state => state.sample);
   const [asking, setAsking] = useState(false);
   const goOn = useGoOn(decideContinue);
   return (
@@ -23,7 +27,11 @@ export function CreateScreen() {
       </Heading>
       <p className="create__sub">{t('page.subtitle')}</p>
       <div className="create__table">
+        <Suspense fallback={null}>{sample !== undefined && <SampleNotice />}</Suspense>
         <PhotoDesk />
+        <Suspense fallback={null}>
+          <SampleOffer />
+        </Suspense>
       </div>
       <aside className="create__tips" aria-labelledby="create-tips">
         <h2 id="create-tips">{t('tips.title')}</h2>

@@ -12,7 +12,7 @@ import { useNow } from '../../parts/useNow';
 import { usePageHidden } from '../../parts/usePageHidden';
 import { useReducedMotion } from '../../parts/useReducedMotion';
 import { useShownTheme } from '../../parts/useShownTheme';
-import { useApp, useAppStore } from '../../store/store';
+import { selectInfo, useApp, useAppStore } from '../../store/store';
 import { SlipCard } from './parts/SlipCard';
 import './HomeScreen.css';
 
@@ -23,6 +23,7 @@ const HomeHero = lazy(() =>
 const HomeBanner = lazy(() => import('./parts/HomeBanner'));
 const UploadPanel = lazy(() => import('./parts/UploadPanel'));
 const ScanPanel = lazy(() => import('./parts/ScanPanel'));
+const SampleOffer = lazy(() => import('../../parts/sample/SampleOffer'));
 
 const route = getRouteApi('/');
 
@@ -36,6 +37,7 @@ export function HomeScreen() {
   const hidden = usePageHidden();
   const still = useReducedMotion();
   const banner = useApp(state => state.banner);
+  const isSignedIn = useApp(selectInfo) !== undefined;
   const { open, toggle } = useOpenCard();
   const panel = useRef<HTMLElement>(null);
   const panelId = useId();
@@ -80,6 +82,7 @@ export function HomeScreen() {
               onPress={() => toggle('scan')}
             />
           </fieldset>
+          <Suspense fallback={null}>{isSignedIn && <SampleOffer />}</Suspense>
         </div>
         <div className="home__art">
           <Suspense fallback={null}>

@@ -1,9 +1,9 @@
 import { act, render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { pillarsOf } from '../../parts/house/pillarsOf';
 import { fakePorts, HANGZHOU, LIN_YUE } from '../../testing/fakePorts';
 import { stagePart } from '../../testing/stagePart';
 import LayoutGuideDialog from './LayoutGuideDialog';
-import { pillarsOf } from './pillarsOf';
 
 const AN = {
   id: '1',

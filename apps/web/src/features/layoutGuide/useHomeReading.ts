@@ -1,10 +1,10 @@
 import type { HomeReading } from '@app/fengshui';
 import { usePorts } from '../../adapters/ports';
 import { homePlaceOf } from '../../parts/homePlace';
+import { pillarsOfAll } from '../../parts/house/pillarsOf';
 import { readHouse } from '../../parts/house/readHouse';
 import { useNow } from '../../parts/useNow';
 import { selectInfo, useApp } from '../../store/store';
-import { pillarsOf } from './pillarsOf';
 
 /** What the schools say of this home now: from its facing, its place and the people who live there. */
 export function useHomeReading(): HomeReading | undefined {
@@ -20,7 +20,7 @@ export function useHomeReading(): HomeReading | undefined {
       place: place.isKnown ? place : undefined,
       zone: clock.zone(),
       residents,
-      pillars: Object.fromEntries(residents.map(resident => [resident.id, pillarsOf(resident)])),
+      pillars: pillarsOfAll(residents),
     },
     now,
   ).reading;

@@ -24,13 +24,13 @@ export default function ShopDialog({ onClose }: ShopDialogProps) {
       captionLang={captionLang}
       description={t('shop.displayOnly')}
       closeLabel={common('actions.close')}
+      footer={<p className="shop__note">{t('shop.displayOnly')}</p>}
     >
       <ul className="shop__grid" aria-label={t('shop.items')}>
         {SHOP_ITEMS.map(item => (
           <Item key={item.id} item={item} onAdd={() => addToCart(item.id)} />
         ))}
       </ul>
-      <p className="shop__note">{t('shop.displayOnly')}</p>
     </Dialog>
   );
 }

@@ -18,6 +18,7 @@ import './VisualizationScreen.css';
 
 const HouseView = lazy(() => import('./parts/HouseView'));
 const StarView = lazy(() => import('./parts/StarView'));
+const SampleNotice = lazy(() => import('../../parts/sample/SampleNotice'));
 
 /** What every tool's dialog is given. */
 interface ToolDialogProps {
@@ -37,6 +38,7 @@ export function VisualizationScreen({ dialogs }: VisualizationScreenProps) {
   const { clock, random } = usePorts();
   const session = useApp(selectSession);
   const info = useApp(selectInfo);
+  const sample = useApp(state => state.sample);
   const [view, setView] = useState<View>('house');
   // R71: drawn once for each visit, whatever is rendered again.
   const [weather] = useState(() => drawWeather(random));
@@ -74,6 +76,7 @@ export function VisualizationScreen({ dialogs }: VisualizationScreenProps) {
           ]}
         />
         {entry.kind === 'allow' && entry.notice && <ProfileSlip />}
+        <Suspense fallback={null}>{sample !== undefined && <SampleNotice />}</Suspense>
       </Corner>
       <Corner at="top-right">
         <Instrument onOpenAlmanac={() => setTool('almanac')} />

@@ -1,4 +1,4 @@
-import type { Palace } from '@app/fengshui';
+import type { KuaDoubt, Palace } from '@app/fengshui';
 import { formatDegrees } from '@app/i18n';
 import {
   Button,
@@ -14,6 +14,7 @@ import { useTranslation } from 'react-i18next';
 import type { PlacedPhoto } from '../../scenes/house/view';
 import type { HouseFacts } from '../../store/homeSlice';
 import { useLanguage } from '../language';
+import { ElementBalance } from './ElementBalance';
 import { FactsFields } from './FactsFields';
 import { PalaceDetail } from './PalaceDetail';
 import { PalaceTable } from './PalaceTable';
@@ -35,6 +36,8 @@ export interface HousePanelProps {
   readonly isNow: boolean;
   readonly onMinuteOfDay: (minute: number | undefined) => void;
   readonly thisYear: number;
+  /** Births are read as clock times of this zone. */
+  readonly zone: string;
   readonly onSave: () => void;
   /** False while the drawing stands in: its roofs stay on and it cannot be saved. */
   readonly hasModel: boolean;
@@ -79,8 +82,11 @@ export function HousePanel(props: HousePanelProps) {
           <TimeSlider minute={props.minuteOfDay} isNow={props.isNow} onMinute={props.onMinuteOfDay} />
           <FactsFields facts={props.facts} onChange={props.onFacts} thisYear={props.thisYear} />
           <HouseFindings house={house} />
-          <ResidentSelect house={house} choices={choices} onChoices={onChoices} />
+          <ResidentSelect house={house} choices={choices} onChoices={onChoices} zone={props.zone} />
           <Palaces {...props} />
+          {house.reading && (
+            <ElementBalance balance={house.reading.balance} withoutHour={house.withoutHour} />
+          )}
           <TraditionNote />
         </div>
       </ScrollArea>
@@ -117,19 +123,26 @@ function HouseFindings({ house }: { readonly house: ReadHouse }) {
   );
 }
 
-type ResidentSelectProps = Pick<HousePanelProps, 'house' | 'choices' | 'onChoices'>;
+type ResidentSelectProps = Pick<HousePanelProps, 'house' | 'choices' | 'onChoices' | 'zone'>;
 
-function ResidentSelect({ house, choices, onChoices }: ResidentSelectProps) {
+const DOUBTS = {
+  'start-of-spring': 'houseReading.doubtSpring',
+  sex: 'houseReading.doubtSex',
+} as const satisfies Record<KuaDoubt, string>;
+
+function ResidentSelect({ house, choices, onChoices, zone }: ResidentSelectProps) {
   const { t } = useTranslation('visualization');
   const { nameOf } = useTerms();
   const residents = house.reading?.residents ?? [];
   const chosen = residents.find(({ residentId }) => residentId === choices.residentId);
   if (residents.length === 0) return <p className="ui-muted">{t('houseReading.noResidents')}</p>;
+  const group = chosen && nameOf(`group.${chosen.group}`);
+  const doubt = chosen?.doubt && t(DOUBTS[chosen.doubt]);
   return (
     <Select
       label={t('houseReading.resident')}
       value={choices.residentId ?? ''}
-      hint={chosen && (chosen.inDoubt ? t('houseReading.inDoubt') : nameOf(`group.${chosen.group}`))}
+      hint={[group, doubt, t('houseReading.birthZone', { zone })].filter(Boolean).join(' · ')}
       onChange={event => onChoices({ ...choices, residentId: event.currentTarget.value || undefined })}
       options={[
         { value: '', label: t('houseReading.nobody') },
@@ -149,7 +162,7 @@ function Palaces({ house, choices, onSelect, photos }: HousePanelProps) {
       {shown ? (
         <PalaceDetail
           reading={shown}
-          photos={photos.filter(({ palace }) => palace === shown.palace).length}
+          photos={photos.filter(({ palace }) => palace === shown.palace)}
           hasNatal={house.reading?.natal !== undefined}
         />
       ) : (

@@ -7,6 +7,7 @@ import { I18nextProvider } from 'react-i18next';
 import { expect } from 'storybook/test';
 import type { HouseFacts } from '../../store/homeSlice';
 import { HouseRoom, type HouseRoomProps } from './HouseRoom';
+import { pillarsOfAll } from './pillarsOf';
 
 /** Hangzhou, as in every drawn screen. */
 const PLACE = { latitude: 30.2741, longitude: 120.1551 };
@@ -36,6 +37,7 @@ function Framed({ facts: given, residents, language, theme, clock }: StoryArgs &
           place={PLACE}
           placeLine="Hangzhou · 30.2741°N, 120.1551°E"
           residents={residents}
+          pillars={pillarsOfAll(residents)}
           photos={[]}
           now={millis(Date.parse(clock))}
           zone="Asia/Shanghai"

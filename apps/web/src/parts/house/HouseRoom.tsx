@@ -28,7 +28,7 @@ export interface HouseRoomProps {
   readonly placeLine?: string | undefined;
   readonly residents: readonly HouseResident[];
   /** Pillars of the residents by id, where their births are known well enough. */
-  readonly pillars?: Readonly<Record<string, readonly Pillar[]>>;
+  readonly pillars: Readonly<Record<string, readonly Pillar[]>>;
   readonly photos: readonly PlacedPhoto[];
   readonly now: Millis;
   readonly zone: string;
@@ -39,7 +39,6 @@ export interface HouseRoomProps {
   readonly animate: boolean;
 }
 
-const NO_PILLARS = {};
 const NOTHING_CHOSEN: SceneChoices = {
   roofLifted: false,
   overlay: false,
@@ -49,7 +48,7 @@ const NOTHING_CHOSEN: SceneChoices = {
 
 /** The house as it stands under its sky, with its bearing plate and, on request, its reading. */
 export function HouseRoom(props: HouseRoomProps) {
-  const { facts, onFacts, place, residents, pillars = NO_PILLARS, photos, now, zone, theme } = props;
+  const { facts, onFacts, place, residents, pillars, photos, now, zone, theme } = props;
   const { t } = useTranslation('visualization');
   const { language } = useLanguage();
   const [choices, setChoices] = useState(NOTHING_CHOSEN);
@@ -103,6 +102,7 @@ export function HouseRoom(props: HouseRoomProps) {
               isNow={minuteOfDay === undefined}
               onMinuteOfDay={setMinuteOfDay}
               thisYear={civilDateAt(now, zone).year}
+              zone={zone}
               onSave={() => void save(controls)}
               hasModel={controls.state === 'ready'}
             />

@@ -1,11 +1,13 @@
 import type { PalaceReading, TermId } from '@app/fengshui';
 import { Heading } from '@app/ui';
 import { useTranslation } from 'react-i18next';
+import type { PlacedPhoto } from '../../scenes/house/view';
 import { useTerms } from './useTerms';
 
 export interface PalaceDetailProps {
   readonly reading: PalaceReading;
-  readonly photos: number;
+  /** Those of this palace. */
+  readonly photos: readonly PlacedPhoto[];
   /** False until facing and year of completion are known. */
   readonly hasNatal: boolean;
 }
@@ -20,7 +22,14 @@ export function PalaceDetail({ reading, photos, hasNatal }: PalaceDetailProps) {
     <section className="palace-detail" aria-live="polite">
       <Heading level={3}>{nameOf(`palace.${palace}`)}</Heading>
       <p className="ui-muted">{glossOf(`palace.${palace}`)}</p>
-      {photos > 0 && <p>{t('houseReading.photosHere', { count: photos })}</p>}
+      {photos.map(({ url, name }) => (
+        <figure key={url} className="palace-detail__photo">
+          <img src={url} alt={name} />
+          <figcaption>
+            <bdi>{name}</bdi>
+          </figcaption>
+        </figure>
+      ))}
       <div className="palace-detail__schools">
         <div>
           <h4>{nameOf('school.flying-stars')}</h4>

@@ -1,5 +1,6 @@
 import { millis } from '@app/kernel';
 import { describe, expect, it } from 'vitest';
+import { pillarsOfAll } from './pillarsOf';
 import { type HouseInput, readHouse, toView } from './readHouse';
 import { toReader } from './residents';
 
@@ -75,6 +76,32 @@ describe('reading the house', () => {
     ).toEqual(['NE', 'NW', 'SW', 'W']);
     expect(arrows).toHaveLength(8);
     expect(toView(readHouse(input, NOON), { ...choices, residentId: undefined }, []).arrows).toEqual([]);
+  });
+});
+
+describe('the household', () => {
+  const [anyone] = input.residents;
+  // 1990-05-15 08:30: 庚午 辛巳 庚辰 庚辰 (published perpetual calendars):
+  // stems 庚辛庚庚 are metal, branches 午巳 fire and 辰辰 earth.
+  it('counts the elements of all its births, three pillars where the hour is not known', () => {
+    const residents = [anyone!, { ...anyone!, id: '2', birthTime: '' }];
+    const { reading, withoutHour } = readHouse(
+      { ...input, residents, pillars: pillarsOfAll(residents) },
+      NOON,
+    );
+    expect(reading?.balance.total).toBe(8 + 6);
+    expect(reading?.balance.counts).toEqual({ wood: 0, fire: 4, earth: 3, metal: 7, water: 0 });
+    expect(withoutHour).toBe(1);
+  });
+
+  it('without birth dates there is nothing to count', () => {
+    const residents = [{ ...anyone!, birthDate: '' }];
+    const { reading, withoutHour } = readHouse(
+      { ...input, residents, pillars: pillarsOfAll(residents) },
+      NOON,
+    );
+    expect(reading?.balance.total).toBe(0);
+    expect(withoutHour).toBe(0);
   });
 });
 

@@ -34,11 +34,15 @@ export interface ReadHouse {
   readonly declination: Degrees;
   readonly period: PeriodReading | undefined;
   readonly sky: SkyOver;
+  /** Residents whose hour of birth is missing from the balance of the elements. */
+  readonly withoutHour: number;
   /** Degrees from true north the gate looks; south until the person has said otherwise. */
   readonly facing: number;
   readonly facingPalace: Direction;
 }
 
+/** Year, month and day. */
+const PILLARS_WITHOUT_HOUR = 3;
 const NO_SKY: SkyOver = { body: undefined, path: undefined, lampsOn: false };
 const SOUTH: MeasuredBearing = { degrees: 180, north: 'true' };
 
@@ -60,6 +64,7 @@ export function readHouse({ facts, place, zone, residents, pillars }: HouseInput
     declination,
     period: facts.completedIn === undefined ? undefined : periodIn('nine-periods', facts.completedIn),
     sky: place ? skyOver(place, at) : NO_SKY,
+    withoutHour: residents.filter(({ id }) => pillars[id]?.length === PILLARS_WITHOUT_HOUR).length,
     facing: trueFacing(facts, declination),
     facingPalace: reading?.facing?.facing.direction ?? sectorOf(toMagnetic(measured, declination)),
   };

@@ -7,7 +7,7 @@ import type { Ports } from '../../adapters/ports';
 
 /** The key the profiles travel under, and the small texts that belong to the home. */
 const PROFILES = 'profiles';
-const HOME_TEXTS = ['home', 'record-draft'] as const;
+const HOME_TEXTS = ['home', 'sample-home', 'record-draft'] as const;
 /** Stored profiles that could not be read. */
 const SET_ASIDE = 'set-aside';
 

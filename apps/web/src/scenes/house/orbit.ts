@@ -70,18 +70,6 @@ export function steer(orbit: Orbit, key: string, facing: number): Orbit | undefi
   }
 }
 
-/**
- * Where a compass bearing points on the picture of flat ground: x to the right, y upwards, before it is
- * foreshortened. Seen from the south, north is up and east to the right.
- */
-export function bearingOnScreen(
-  bearing: number,
-  orbit: Pick<Orbit, 'bearing'>,
-): readonly [x: number, y: number] {
-  const away = ((bearing - orbit.bearing - 180) * Math.PI) / 180;
-  return [Math.sin(away), Math.cos(away)];
-}
-
 /** Degrees brought into 0 up to 360. */
 export const wrap = (degrees: number): number => ((degrees % 360) + 360) % 360;
 

@@ -28,6 +28,8 @@ export interface PlacedPhoto {
   readonly palace: Palace;
   /** An object URL that stays alive while the scene shows it. */
   readonly url: string;
+  /** What the person calls it. */
+  readonly name: string;
 }
 
 /** Everything the house scene shows: plain data, drawn as it is. */

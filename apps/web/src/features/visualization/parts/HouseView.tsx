@@ -1,13 +1,13 @@
-import { DIRECTIONS, type Palace } from '@app/fengshui';
 import { formatPercent } from '@app/i18n';
 import { describePlace } from '@app/session';
 import { moonPhase, sunState, type Weather, wallClock } from '@app/sky';
 import { Button, LayoutGridIcon } from '@app/ui';
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePorts } from '../../../adapters/ports';
 import { homePlaceOf } from '../../../parts/homePlace';
 import { HouseRoom } from '../../../parts/house/HouseRoom';
+import { pillarsOfAll } from '../../../parts/house/pillarsOf';
 import { useLanguage } from '../../../parts/language';
 import { usePictures } from '../../../parts/photos/usePicture';
 import { useNow } from '../../../parts/useNow';
@@ -35,6 +35,8 @@ export default function HouseView({ weather }: HouseViewProps) {
   const animate = !useReducedMotion();
   const { latitude, longitude } = homePlaceOf(info);
   const place = useMemo(() => ({ latitude, longitude }), [latitude, longitude]);
+  const residents = info?.residents ?? NO_RESIDENTS;
+  const pillars = useMemo(() => pillarsOfAll(residents), [residents]);
   const photos = usePlacedPhotos();
   const describe = useDescription(weather);
   const placeLine = usePlaceLine();
@@ -52,7 +54,8 @@ export default function HouseView({ weather }: HouseViewProps) {
         onFacts={setHouseFacts}
         place={place}
         placeLine={placeLine}
-        residents={info?.residents ?? NO_RESIDENTS}
+        residents={residents}
+        pillars={pillars}
         photos={photos}
         now={now}
         zone={clock.zone()}
@@ -73,24 +76,23 @@ export default function HouseView({ weather }: HouseViewProps) {
 }
 
 const NO_RESIDENTS: readonly never[] = [];
-const PALACES: readonly Palace[] = ['C', ...DIRECTIONS];
 
-/** The first photo of each palace that the person has put on the plan. */
+/** The photos that the person has put on the plan, in their palaces. */
 function usePlacedPhotos(): readonly PlacedPhoto[] {
   const photos = useApp(state => state.photos);
   const loadPhotos = useApp(state => state.loadPhotos);
   const palaceOfPhoto = useApp(state => state.palaceOfPhoto);
   const urls = usePictures(photos.map(({ id }) => id));
   useEffect(() => void loadPhotos(), [loadPhotos]);
-  return useMemo(
-    () =>
-      PALACES.flatMap(palace => {
-        const photo = photos.find(({ id }) => palaceOfPhoto[id] === palace && urls.has(id));
-        const url = photo && urls.get(photo.id);
-        return url ? [{ palace, url }] : [];
-      }),
-    [photos, palaceOfPhoto, urls],
-  );
+  const placed = photos.flatMap(({ id, caption, name }) => {
+    const palace = palaceOfPhoto[id];
+    const url = urls.get(id);
+    return palace && url ? [{ palace, url, name: caption ?? name }] : [];
+  });
+  // The same list as long as nothing in it differs: the scene hangs its pictures anew only when they change.
+  const hung = useRef(placed);
+  if (JSON.stringify(hung.current) !== JSON.stringify(placed)) hung.current = placed;
+  return hung.current;
 }
 
 /** Hangzhou · 30.2741°N, 120.1551°E. */

@@ -1,13 +1,21 @@
 import { Link } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** For those who came without telling of their home: what is missing, and the way to it. */
+const SampleOffer = lazy(() => import('../../../parts/sample/SampleOffer'));
+
+/** For those who came without telling of their home: what is missing, the way to it, and a sample to look at first. */
 export function ProfileSlip() {
   const { t } = useTranslation('visualization');
   return (
-    <p className="vis__slip">
-      <span>{t('house.completeProfile')}</span>{' '}
-      <Link to="/user-info">{t('house.completeProfileAction')}</Link>
-    </p>
+    <div className="vis__slip">
+      <p>
+        <span>{t('house.completeProfile')}</span>{' '}
+        <Link to="/user-info">{t('house.completeProfileAction')}</Link>
+      </p>
+      <Suspense fallback={null}>
+        <SampleOffer short />
+      </Suspense>
+    </div>
   );
 }

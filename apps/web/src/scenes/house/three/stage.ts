@@ -4,7 +4,6 @@ import {
   Group,
   LinearSRGBColorSpace,
   Mesh,
-  OrthographicCamera,
   PCFShadowMap,
   Scene,
   type Texture,
@@ -16,6 +15,7 @@ import { palaceAtPoint } from '../palaceGrid';
 import { cssOf, type Palette } from '../palette';
 import { skylightOf } from '../skylight';
 import type { HouseView } from '../view';
+import { createEye } from './eye';
 import { createGardenMesh } from './garden';
 import { createHouseMeshes } from './house';
 import { createOverlays } from './overlays';
@@ -60,11 +60,6 @@ export interface StageOptions {
   readonly onFrame: () => void;
 }
 
-/** Metres of the ground that are to fit into the width and height of the stage. */
-const FIT = { width: 26, height: 37.5 } as const;
-/** The middle of the house stands this far down the stage: the sky needs more room than the ground. */
-const MIDDLE = 0.56;
-const DISTANCE = 70;
 /** px per metre at which strokes have the widths of the mocks. */
 const MOCK_SCALE = 24;
 const MAX_PIXEL_RATIO = 2;
@@ -86,7 +81,7 @@ export function createHouseStage({ canvas, animate, onFrame }: StageOptions): Ho
 
   const shared = createSharedUniforms();
   const scene = new Scene();
-  const camera = new OrthographicCamera(-1, 1, 1, -1, 1, 2 * DISTANCE);
+  const eye = createEye();
   const light = createLight();
   const ring = createRingMeshes(shared);
   const house = createHouseMeshes(shared);
@@ -129,9 +124,9 @@ export function createHouseStage({ canvas, animate, onFrame }: StageOptions): Ho
     frame = 0;
     if (!view || !palette) return;
     liftRoofs(now);
-    placeCamera();
+    placeEye();
     renderer.info.reset();
-    renderer.render(scene, camera);
+    renderer.render(scene, eye.camera);
     frames += 1;
     onFrame();
   }
@@ -147,26 +142,11 @@ export function createHouseStage({ canvas, animate, onFrame }: StageOptions): Ho
     invalidate();
   }
 
-  function placeCamera(): void {
-    const { bearing, elevation, zoom } = orbit;
-    const scale = Math.min(size.width / FIT.width, size.height / FIT.height) * zoom;
-    const [width, height] = [size.width / scale, size.height / scale];
-    camera.left = -width / 2;
-    camera.right = width / 2;
-    camera.top = height * MIDDLE;
-    camera.bottom = height * (MIDDLE - 1);
-    const flat = Math.cos(elevation * RADIANS);
-    shared.viewDirection.value.set(
-      flat * Math.sin(bearing * RADIANS),
-      Math.sin(elevation * RADIANS),
-      -flat * Math.cos(bearing * RADIANS),
-    );
-    camera.position.copy(shared.viewDirection.value).multiplyScalar(DISTANCE);
-    camera.lookAt(0, 0, 0);
-    camera.updateProjectionMatrix();
-    camera.updateMatrixWorld();
+  function placeEye(): void {
+    const scale = eye.look(orbit, size);
+    shared.viewDirection.value.copy(eye.direction);
     shared.weight.value = Math.min(Math.max(scale / MOCK_SCALE, 0.55), 1.6);
-    shared.readerBearing.value = bearing;
+    shared.readerBearing.value = orbit.bearing;
   }
 
   function setLight(next: HouseView): void {
@@ -175,13 +155,6 @@ export function createHouseStage({ canvas, animate, onFrame }: StageOptions): Ho
     shared.lightStrength.value = strength;
     light.position.set(...direction).multiplyScalar(SHADOW_REACH * 2);
     renderer.shadowMap.needsUpdate = true;
-  }
-
-  /** A point of the canvas carried down to the ground of the world. */
-  function toGround(left: number, top: number): Vector3 {
-    const from = new Vector3((left / size.width) * 2 - 1, 1 - (top / size.height) * 2, -1).unproject(camera);
-    const towards = shared.viewDirection.value;
-    return from.addScaledVector(towards, -from.y / towards.y);
   }
 
   return {
@@ -225,21 +198,20 @@ export function createHouseStage({ canvas, animate, onFrame }: StageOptions): Ho
       invalidate();
     },
     palaceAt(left, top) {
-      const { x, z } = houseGroup.worldToLocal(toGround(left, top));
+      const { x, z } = houseGroup.worldToLocal(eye.toGround(left, top));
       return view && palaceAtPoint(x, z, view.facingPalace);
     },
     groundAt(left, top) {
-      const { x, z } = toGround(left, top);
+      const { x, z } = eye.toGround(left, top);
       return { distance: Math.hypot(x, z), bearing: wrap(Math.atan2(x, -z) / RADIANS) };
     },
     locate(x, y) {
-      const at = houseGroup.localToWorld(new Vector3(x, 0, y)).project(camera);
-      return [((at.x + 1) / 2) * size.width, ((1 - at.y) / 2) * size.height];
+      return eye.toStage(houseGroup.localToWorld(new Vector3(x, 0, y)));
     },
     picture(caption) {
       if (!palette) return Promise.resolve(undefined);
       // The canvas keeps its pixels only until the browser has shown them: draw and copy in one go.
-      renderer.render(scene, camera);
+      renderer.render(scene, eye.camera);
       return composePicture(canvas, palette, caption);
     },
     stats: () => ({

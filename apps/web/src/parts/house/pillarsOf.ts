@@ -21,6 +21,12 @@ export function pillarsOf({
   return day.ok ? [day.value.yearPillar, day.value.monthPillar, day.value.dayPillar].map(toPillar) : [];
 }
 
+/** Those of a whole household, by resident id. */
+export const pillarsOfAll = (
+  residents: readonly Pick<Resident, 'id' | 'birthDate' | 'birthTime'>[],
+): Readonly<Record<string, readonly Pillar[]>> =>
+  Object.fromEntries(residents.map(resident => [resident.id, pillarsOf(resident)]));
+
 function toPillar(id: PillarId): Pillar {
   const index = PILLARS.indexOf(id);
   return { stem: index % 10, branch: index % 12 };

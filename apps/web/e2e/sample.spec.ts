@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test';
+import { expect, FILLED, NORMAL, signInAs, speak, test, toast } from './support';
+
+/** The drawing stands in for the model: nothing here needs the graphics card. */
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => {
+    const real = HTMLCanvasElement.prototype.getContext;
+    const without = function (this: HTMLCanvasElement, kind: string, ...rest: unknown[]) {
+      return kind.startsWith('webgl') ? null : Reflect.apply(real, this, [kind, ...rest]);
+    };
+    Object.defineProperty(HTMLCanvasElement.prototype, 'getContext', { value: without });
+  });
+});
+
+/** Drawing and reading six pictures takes a busy machine this long, ms. */
+const FURNISHED = 30_000;
+const storedInfo = (page: Page) =>
+  page.evaluate(() => JSON.parse(sessionStorage.getItem('userInfo') ?? '{}') as Record<string, unknown>);
+
+test('without photos at hand a sample home is one press away, says what it is and leaves in one press', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await speak(context, baseURL ?? '', 'en');
+  await signInAs(context, baseURL ?? '', NORMAL);
+  await page.goto('/create');
+  await page.getByRole('button', { name: 'Try a sample home' }).click();
+  await expect(page).toHaveURL(/\/visualization$/, { timeout: FURNISHED });
+  const notice = page.getByRole('region', { name: 'This is a sample home.' });
+  await expect(notice).toBeVisible();
+  await expect(page.getByText('Sits Hài (NW3), faces Sì (SE3)')).toBeVisible();
+  await expect(page.getByText('Complete your profile')).toHaveCount(0);
+
+  // Its two people and its photos are in the reading, each marked.
+  await page.getByRole('button', { name: 'Read the house' }).click();
+  await expect(page.getByLabel('Directions of').locator('option')).toHaveText([
+    'Nobody',
+    'Shen An (sample)',
+    'Gu Heng (sample)',
+  ]);
+  await page.getByRole('gridcell', { name: /^Southeast:/ }).click();
+  await expect(page.getByRole('img', { name: 'Entrance (sample)' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Five elements of the household' })).toBeVisible();
+  await page.getByRole('button', { name: 'Close the reading' }).click();
+
+  // Reloaded it is still known for what it is.
+  await page.reload();
+  await notice.getByRole('button', { name: 'Remove it' }).click();
+  await expect(notice).toHaveCount(0);
+  await expect(toast(page, 'The sample home is gone. What you had before is back.')).toBeVisible();
+  await expect(page.getByText('Set the facing')).toBeVisible();
+  await expect(page.getByText('Complete your profile')).toBeVisible();
+  expect(await storedInfo(page)).toMatchObject({
+    residents: '[]',
+    hasFilledProfile: false,
+    locationName: '',
+  });
+  await page.goto('/create');
+  await expect(page.getByRole('button', { name: 'Try a sample home' })).toBeVisible();
+});
+
+test('示例宅不改动已有的资料，移除后一切如旧', async ({ page, context, baseURL }) => {
+  const own = { facing: 90, houseFacts: { facing: { degrees: 90, north: 'true' }, completedIn: 1999 } };
+  await speak(context, baseURL ?? '', 'zh');
+  await signInAs(context, baseURL ?? '', FILLED);
+  await page.addInitScript(home => {
+    if (!localStorage.getItem('home')) localStorage.setItem('home', home);
+  }, JSON.stringify(own));
+  await page.goto('/');
+  await page.getByRole('button', { name: '看看示例宅' }).click();
+  await expect(page).toHaveURL(/\/visualization$/, { timeout: FURNISHED });
+  expect(await storedInfo(page)).toMatchObject({ locationName: '苏州（示例）' });
+  await page.getByRole('region', { name: '这是示例宅。' }).getByRole('button', { name: '移除' }).click();
+  await expect(toast(page, '示例宅已移除，您原来的内容都回来了。')).toBeVisible();
+  expect(await storedInfo(page)).toMatchObject({
+    locationName: FILLED.locationName,
+    location: FILLED.location,
+    hasFilledProfile: true,
+  });
+  const home = await page.evaluate(() => JSON.parse(localStorage.getItem('home') ?? '{}') as object);
+  expect(home).toEqual({ ...own, palaceOfPhoto: {} });
+});

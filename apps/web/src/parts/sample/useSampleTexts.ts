@@ -1,0 +1,13 @@
+import { useTranslation } from 'react-i18next';
+import type { SampleTexts } from './moveSample';
+
+/** The words that go into the sample home; once there they stay in the language it was asked for in. */
+export function useSampleTexts(): SampleTexts {
+  const { t } = useTranslation('createHome');
+  return {
+    place: t('sample.place'),
+    residents: [t('sample.first'), t('sample.second')],
+    stamp: t('sample.stamp'),
+    captionOf: room => t(`sample.rooms.${room}`),
+  };
+}

@@ -1,0 +1,73 @@
+import { Vector3 } from 'three';
+import { describe, expect, it } from 'vitest';
+import { drag, homeOrbit, type Orbit } from '../orbit';
+import { createEye } from './eye';
+
+const STAGE = { width: 1000, height: 800 };
+const [NORTH, EAST, SOUTH] = [0, 90, 180];
+
+/** A point of the ring by its compass bearing, ten metres from the middle: x east, z south. */
+const onRing = (bearing: number) => {
+  const angle = (bearing * Math.PI) / 180;
+  return new Vector3(10 * Math.sin(angle), 0, -10 * Math.cos(angle));
+};
+/** Which way a bearing points on the picture from the middle of the house: right and up are positive, in px. */
+function pointing(bearing: number, orbit: Orbit): readonly [right: number, up: number] {
+  const eye = createEye();
+  eye.look(orbit, STAGE);
+  const [left, top] = eye.toStage(onRing(bearing));
+  const [middleLeft, middleTop] = eye.toStage(new Vector3());
+  return [left - middleLeft, middleTop - top];
+}
+const seenFrom = (bearing: number): Orbit => ({ bearing, elevation: 36, zoom: 1 });
+const sign = (px: number) => (Math.abs(px) < 0.001 ? 0 : Math.sign(px));
+
+describe('the compass through the camera', () => {
+  // Where the reader stands decides which way north and east lie: four sides of the house, worked out by hand.
+  it.each([
+    { from: 'south', bearing: 180, north: [0, 1], east: [1, 0] },
+    { from: 'west', bearing: 270, north: [-1, 0], east: [0, 1] },
+    { from: 'north', bearing: 0, north: [0, -1], east: [-1, 0] },
+    { from: 'east', bearing: 90, north: [1, 0], east: [0, -1] },
+  ])('has the right sign seen from the $from', ({ bearing, north, east }) => {
+    expect(pointing(NORTH, seenFrom(bearing)).map(sign)).toEqual(north);
+    expect(pointing(EAST, seenFrom(bearing)).map(sign)).toEqual(east);
+  });
+
+  it('foreshortens the ground by the sine of the elevation', () => {
+    const [, up] = pointing(NORTH, seenFrom(180));
+    const [right] = pointing(EAST, seenFrom(180));
+    expect(up / right).toBeCloseTo(Math.sin((36 * Math.PI) / 180), 6);
+  });
+
+  it('shows the gate at the lower left in the first view, whatever the house faces', () => {
+    for (const facing of [180, 10, 275]) {
+      expect(pointing(facing, homeOrbit(facing)).map(sign)).toEqual([-1, -1]);
+    }
+    expect(homeOrbit(SOUTH).bearing).toBe(150);
+  });
+
+  it('dragging to the right carries the near ground to the right', () => {
+    const before = homeOrbit(SOUTH);
+    const [right] = pointing(before.bearing, drag(before, 40, 0));
+    expect(right).toBeGreaterThan(0);
+  });
+});
+
+describe('pointing at the ground', () => {
+  it('is the way back from the stage', () => {
+    const eye = createEye();
+    eye.look({ bearing: 200, elevation: 50, zoom: 1.4 }, STAGE);
+    for (const bearing of [0, 72, 181, 300]) {
+      const point = onRing(bearing);
+      const back = eye.toGround(...eye.toStage(point));
+      expect(back.distanceTo(point)).toBeLessThan(1e-6);
+    }
+  });
+
+  it('fits 26 metres across into a tall stage', () => {
+    const eye = createEye();
+    expect(eye.look(seenFrom(SOUTH), { width: 260, height: 800 })).toBe(10);
+    expect(eye.toStage(new Vector3())[0]).toBeCloseTo(130, 9);
+  });
+});

@@ -1,0 +1,68 @@
+import { OrthographicCamera, Vector3 } from 'three';
+import type { Orbit } from '../orbit';
+
+/** CSS px. */
+interface StageSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The reader's eye on its orbit: a parallel projection of the world (x east, y up, z south, metres) onto the stage. */
+export interface Eye {
+  readonly camera: OrthographicCamera;
+  /** From the house to the reader, of length 1. */
+  readonly direction: Vector3;
+  /** Takes its place; returns how many CSS px a metre across the line of sight has. */
+  look(orbit: Orbit, size: StageSize): number;
+  /** A point of the stage, CSS px from its top left corner, carried down to the ground. */
+  toGround(left: number, top: number): Vector3;
+  /** Where a point of the world lies on the stage, CSS px from its top left corner. */
+  toStage(point: Vector3): readonly [left: number, top: number];
+}
+
+/** Metres of the ground that are to fit into the width and height of the stage. */
+const FIT = { width: 26, height: 37.5 } as const;
+/** The middle of the house stands this far down the stage: the sky needs more room than the ground. */
+const MIDDLE = 0.56;
+const DISTANCE = 70;
+const RADIANS = Math.PI / 180;
+
+export function createEye(): Eye {
+  const camera = new OrthographicCamera(-1, 1, 1, -1, 1, 2 * DISTANCE);
+  const direction = new Vector3(0, 1, 0);
+  let size: StageSize = { width: 1, height: 1 };
+  return {
+    camera,
+    direction,
+    look({ bearing, elevation, zoom }, next) {
+      size = next;
+      const scale = Math.min(size.width / FIT.width, size.height / FIT.height) * zoom;
+      const [width, height] = [size.width / scale, size.height / scale];
+      camera.left = -width / 2;
+      camera.right = width / 2;
+      camera.top = height * MIDDLE;
+      camera.bottom = height * (MIDDLE - 1);
+      const flat = Math.cos(elevation * RADIANS);
+      direction.set(
+        flat * Math.sin(bearing * RADIANS),
+        Math.sin(elevation * RADIANS),
+        -flat * Math.cos(bearing * RADIANS),
+      );
+      camera.position.copy(direction).multiplyScalar(DISTANCE);
+      camera.lookAt(0, 0, 0);
+      camera.updateProjectionMatrix();
+      camera.updateMatrixWorld();
+      return scale;
+    },
+    toGround(left, top) {
+      const from = new Vector3((left / size.width) * 2 - 1, 1 - (top / size.height) * 2, -1).unproject(
+        camera,
+      );
+      return from.addScaledVector(direction, -from.y / direction.y);
+    },
+    toStage(point) {
+      const { x, y } = point.clone().project(camera);
+      return [((x + 1) / 2) * size.width, ((1 - y) / 2) * size.height];
+    },
+  };
+}

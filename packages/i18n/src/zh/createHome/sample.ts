@@ -1,0 +1,26 @@
+import type { sample as source } from '../../en/createHome/sample';
+import type { Translated } from '../../translated';
+
+/** 示例宅：手边没有照片时先看一看。 */
+export const sample: Translated<typeof source> = {
+  offer: '手边没有照片？',
+  offerNote: '先看一座画出来的宅院。您填过的内容都会留着，随时恢复。',
+  enter: '看看示例宅',
+  entering: '正在画房间',
+  notice: '这是示例宅。',
+  remove: '移除',
+  removing: '正在收拾',
+  removed: '示例宅已移除，您原来的内容都回来了。',
+  stamp: '示例',
+  place: '苏州（示例）',
+  first: '沈安（示例）',
+  second: '顾衡（示例）',
+  rooms: {
+    living: '客厅（示例）',
+    entrance: '玄关（示例）',
+    bedroom: '卧室（示例）',
+    kitchen: '厨房（示例）',
+    study: '书房（示例）',
+    tea: '茶室（示例）',
+  },
+};
