@@ -1,5 +1,5 @@
 import { millis } from '@app/kernel';
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { type FakePortsOptions, fakePorts, LIN_YUE, NOW } from '../../testing/fakePorts';
 import { stagePart } from '../../testing/stagePart';
@@ -156,6 +156,26 @@ describe('meanings', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Move into a new home' }));
     expect(screen.queryByText(/Enter and begin living/)).toBeNull();
   });
+
+  it.each(['zh', 'en'] as const)('[R87] has one for every term of the day in %s', async language => {
+    // A make-up workday, so that the holiday is among them.
+    await open(at('2026-02-28T05:00:00Z'), language);
+    await screen.findByText(language === 'zh' ? '彭祖百忌' : 'Peng Zu warns');
+    const terms = [...document.querySelectorAll<HTMLElement>('.alm-term')];
+    // The lists, facts, animal, two terms, hours and gods of that day alone are more than this.
+    expect(terms.length).toBeGreaterThan(40);
+    const slip = () => document.querySelector('.alm-slip');
+    for (const term of terms) {
+      fireEvent.click(term);
+      // The texts come with the first question.
+      if (!slip()) await waitFor(() => expect(slip()).not.toBeNull());
+      const name = slip()?.querySelector('b')?.textContent ?? '';
+      const meaning = slip()?.textContent?.slice(name.length).trim() ?? '';
+      expect([name, meaning]).toEqual([name, expect.stringMatching(/^.{4,}[.。]$/s)]);
+      expect(meaning).not.toContain('undefined');
+      if (language === 'en') expect(name + meaning).not.toMatch(/\p{Script=Han}/u);
+    }
+  });
 });
 
 describe('going to a date', () => {
@@ -254,5 +274,31 @@ describe('finding a day', () => {
     fireEvent.click(within(first ?? document.body).getByRole('button'));
     const good = screen.getByRole('region', { name: 'Good for' });
     expect(within(good).getByRole('button', { name: 'Move into a new home' })).toBeTruthy();
+  });
+
+  it('looks between two dates, refuses a wrong one beside its field, and keeps the wish over closing', async () => {
+    const ports = fakePorts();
+    const find = async () => {
+      await open(ports, 'en');
+      fireEvent.click(await screen.findByRole('radio', { name: 'Find a day' }));
+    };
+    await find();
+    fireEvent.change(screen.getByLabelText('When'), { target: { value: 'dates' } });
+    // Begins with the period shown so far: three months from the leaf.
+    const last = () => screen.getByLabelText<HTMLInputElement>('Last day');
+    expect(last().value).toBe('2026-09-19');
+    fireEvent.change(last(), { target: { value: '2026-06-01' } });
+    expect(last().getAttribute('aria-invalid')).toBeNull();
+    fireEvent.blur(last());
+    expect(last().getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getByText('The last day lies before the first')).toBeTruthy();
+    expect(screen.queryByRole('status')).toBeNull();
+    fireEvent.change(last(), { target: { value: '2026-07-31' } });
+    const days = screen.getAllByRole('listitem').length;
+    cleanup();
+
+    await find();
+    expect(last().value).toBe('2026-07-31');
+    expect(screen.getAllByRole('listitem')).toHaveLength(days);
   });
 });

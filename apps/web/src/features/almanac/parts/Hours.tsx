@@ -13,13 +13,12 @@ export interface HoursProps {
 
 /** The double hours in a row: pillar, clock hours, lucky or not; today the one that runs now is marked. */
 export function Hours({ detail, isToday, names }: HoursProps) {
-  const { t } = useTranslation('visualization');
   const { clock } = usePorts();
   const { hour } = wallClock(useNow('minute'), clock.zone());
   return (
     <section className="hours" aria-labelledby="almanac-hours">
       <h3 id="almanac-hours" className="day-pane__title">
-        {t('almanac.hours')}
+        {names.layer['double-hour']}
       </h3>
       <ol className="hours__strip">
         {detail.hours.map(each => (
@@ -50,6 +49,7 @@ function Hour({ hour, isNow, names }: HourProps) {
         id={`hour.${from}`}
         name={`${names.doubleHour[id]} ${names.daySpirit[spirit]}`}
         meaning={why => why.daySpirit[spirit]}
+        layer="double-hour"
       >
         <b className="ui-display">{names.language === 'zh' ? names.pillar[pillar] : names.doubleHour[id]}</b>
         {names.language === 'en' && <small>{names.pillar[pillar]}</small>}
