@@ -117,7 +117,7 @@ function Dates({ wish, faults, onChange }: Pick<WishFormProps, 'wish' | 'faults'
     return (
       <TextField
         label={t(name === 'from' ? 'almanac.findFirstDay' : 'almanac.findLastDay')}
-        hint={t('almanac.dateHint')}
+        {...(name === 'from' ? { hint: t('almanac.dateHint') } : {})}
         value={wish[name]}
         inputMode="numeric"
         autoComplete="off"
