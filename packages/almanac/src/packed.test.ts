@@ -8,8 +8,8 @@ const run = (command: string, ...args: readonly string[]) => {
   return { status, text: `${stdout}${stderr}` };
 };
 
-// A package is packed the same in every zone: the run of the suite in another one leaves this out.
-describe.skipIf(process.env['TZ'] !== undefined)('the package', () => {
+// A package is packed the same in every zone: the second run of the suite, in a far one, leaves this out.
+describe.skipIf(process.env['TZ'] === 'Pacific/Kiritimati')('the package', () => {
   it('installs from its tarball outside the workspace, type-checks there and runs', () => {
     const { status, text } = run(process.execPath, 'examples/run.mjs');
     expect([text, status]).toEqual([expect.stringContaining('the example ran'), 0]);

@@ -5,7 +5,7 @@ import { readDate } from './readDate';
 
 /** Days ahead of the leaf, or dates of one's own. */
 export const PERIODS = [30, 90, 180, 365, 'dates'] as const;
-export type Period = (typeof PERIODS)[number];
+type Period = (typeof PERIODS)[number];
 
 /** What somebody looks a day for. The dates are kept as they were written, right or wrong. */
 export interface Wish {
