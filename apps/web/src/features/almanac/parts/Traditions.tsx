@@ -16,6 +16,9 @@ export interface TraditionsProps {
   readonly names: Names;
 }
 
+/** Stays at the end of a line. */
+const DOT = '\u00a0· ';
+
 /** The layers that few need each day: directions, spirits, gods, warnings, and both ways to begin the year (A41). */
 export function Traditions({ detail, names }: TraditionsProps) {
   const { t } = useTranslation('visualization');
@@ -30,7 +33,7 @@ export function Traditions({ detail, names }: TraditionsProps) {
     <details className="traditions">
       <summary>{t('almanac.more')}</summary>
       <dl>
-        {layer('direction', <Terms terms={directionsOf(detail, names)} separator=" · " />)}
+        {layer('direction', <Terms terms={directionsOf(detail, names)} separator={DOT} />)}
         {layer(
           'day-spirit',
           <Terms
@@ -43,7 +46,7 @@ export function Traditions({ detail, names }: TraditionsProps) {
               },
               { id: 'road', name: names.road[spirit.road], meaning: why => why.road[spirit.road] },
             ]}
-            separator=" · "
+            separator={DOT}
           />,
         )}
         {layer(
@@ -99,7 +102,7 @@ export function Traditions({ detail, names }: TraditionsProps) {
             spring: formatLunarYear(detail.yearPillar, detail.zodiacBySpring, names),
           }),
         )}
-        {layer('source', <Terms terms={sourcesOf(detail, names)} separator=" · " />)}
+        {layer('source', <Terms terms={sourcesOf(detail, names)} separator={DOT} />)}
       </dl>
     </details>
   );
