@@ -51,6 +51,13 @@ describe('[R87] two languages', () => {
     }
   });
 
+  it('what is not explained are plain words, numbers and directions', () => {
+    const plain = ['activityGroup', 'dayStatus', 'direction', 'doubleHour', 'element', 'luck', 'lunarDay'];
+    const more = ['lunarMonth', 'phrase', 'pillar', 'relation', 'weekday', 'zodiac'];
+    const explained: readonly string[] = EXPLAINED;
+    expect(kinds.filter(kind => !explained.includes(kind)).sort()).toEqual([...plain, ...more]);
+  });
+
   it('no Han character is left in the English of any day of 1900 to 2100', () => {
     for (let jdn = FIRST_DAY; jdn <= LAST_DAY; jdn++) {
       const record = almanacDayAt(jdn, { international: true });

@@ -10,6 +10,17 @@ export const EXPLAINED = [
   'mansion',
   'nineStar',
   'source',
+  'layer',
+  'stem',
+  'branch',
+  'nayin',
+  'god',
+  'road',
+  'fetusStem',
+  'fetusBranch',
+  'pengZuStem',
+  'pengZuBranch',
+  'holiday',
 ] as const satisfies readonly Kind[];
 export type ExplainedKind = (typeof EXPLAINED)[number];
 

@@ -91,6 +91,19 @@ export const FoundNothing: Story = {
   },
 };
 
+/** Dates of one's own; the last lies before the first, which is said beside its field. */
+export const BetweenDates: Story = {
+  ...on(TODAY),
+  play: async () => {
+    await choose('Find a day')();
+    await userEvent.selectOptions(screen.getByLabelText(/When|时段/), 'dates');
+    const last = screen.getByLabelText(/Last day|^至$/);
+    await userEvent.clear(last);
+    await userEvent.type(last, '2026-06-01{Enter}');
+    await expect(last).toHaveAttribute('aria-invalid', 'true');
+  },
+};
+
 /** A day that does not exist, refused beside its field. */
 export const NoSuchDay: Story = {
   ...on(TODAY),

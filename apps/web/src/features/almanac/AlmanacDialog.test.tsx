@@ -1,46 +1,15 @@
 import { millis } from '@app/kernel';
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
-import { type FakePortsOptions, fakePorts, LIN_YUE, NOW } from '../../testing/fakePorts';
-import { stagePart } from '../../testing/stagePart';
-import AlmanacDialog from './AlmanacDialog';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { at, movableClock, openAlmanac } from './testing/openAlmanac';
 
-/** A clock that tests can move: it tells its listeners, as the system's does each second. */
-function movableClock(start = NOW, zone = 'Asia/Shanghai') {
-  let now = start;
-  const listeners = new Set<() => void>();
-  return {
-    clock: {
-      now: () => now,
-      zone: () => zone,
-      onSecond: (listener: () => void) => {
-        listeners.add(listener);
-        return () => void listeners.delete(listener);
-      },
-    },
-    moveTo(iso: string) {
-      now = millis(Date.parse(iso));
-      for (const listener of listeners) listener();
-    },
-  };
-}
-
-async function open(options: FakePortsOptions = {}, language: 'zh' | 'en' = 'zh') {
-  const onClose = vi.fn();
-  const stage = await stagePart(<AlmanacDialog onClose={onClose} />, { ports: fakePorts(options), language });
-  render(stage.part);
-  await screen.findByRole('dialog');
-  return { ...stage, onClose };
-}
-
-const at = (iso: string, zone?: string) => ({ clock: movableClock(millis(Date.parse(iso)), zone).clock });
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 const leaf = () => document.querySelector<HTMLElement>('.leaf')?.textContent ?? '';
 
 describe('the leaf and its lists', () => {
   // The lunar date, term and lists of 2026-06-21 as printed in the specification of the mocks.
   it('[R78, R79, R80, R81, R82, R83] shows date, lunar date, lists, zodiac and solar term', async () => {
-    await open();
+    await openAlmanac();
     expect(leaf()).toContain('2026');
     expect(leaf()).toContain('21');
     expect(leaf()).toContain('五月初七');
@@ -59,14 +28,14 @@ describe('the leaf and its lists', () => {
     ['2024-04-06T05:00:00Z', '宜', '无', 'zh'],
     ['2024-01-14T05:00:00Z', 'Avoid', 'none', 'en'],
   ] as const)('[R84] on %s the list %s says %s', async (now, list, none, language) => {
-    await open(at(now), language);
+    await openAlmanac(at(now), language);
     const region = await screen.findByRole('region', { name: list });
     expect(region.textContent).toContain(none);
     expect(within(region).queryAllByRole('listitem')).toHaveLength(0);
   });
 
   it('[R87] speaks English without a Han character but the glyphs of the pillars, the dial and the seals', async () => {
-    await open({}, 'en');
+    await openAlmanac({}, 'en');
     expect(await screen.findByRole('button', { name: 'Open a business' })).toBeTruthy();
     expect(leaf()).toContain('5th month, 7th day');
     const copy = screen.getByRole('dialog').cloneNode(true) as HTMLElement; // a clone of an element is one
@@ -75,7 +44,7 @@ describe('the leaf and its lists', () => {
   });
 
   it('[R86] shows the pillar of the double hour for today only', async () => {
-    await open();
+    await openAlmanac();
     expect(document.querySelectorAll('.leaf__pillar')).toHaveLength(4);
     expect(leaf()).toContain('乙未');
     press('后一日');
@@ -83,19 +52,19 @@ describe('the leaf and its lists', () => {
   });
 
   it('[R88] badges a public holiday with its name, and a make-up workday', async () => {
-    await open(at('2026-06-19T05:00:00Z'));
+    await openAlmanac(at('2026-06-19T05:00:00Z'));
     expect(leaf()).toContain('休 端午节，法定节假日');
   });
 
   it('[R88] says that there is no data, which is not "no holiday"', async () => {
-    await open(at('2050-06-19T05:00:00Z'), 'en');
+    await openAlmanac(at('2050-06-19T05:00:00Z'), 'en');
     expect(await screen.findByText('No holiday data for 2050')).toBeTruthy();
   });
 
   // Instant of the 2026 summer solstice: 2026-06-21 08:24 UTC (published ephemerides), 04:24 in New York on the same day;
   // minor cold 2026: 2026-01-05 08:23 UTC. Greater heat 2026-07-22 19:13 UTC is 23 July in China.
   it('[R83] tells a term by the device clock and names the published date where it differs', async () => {
-    await open(at('2026-07-23T15:00:00Z', 'America/New_York'), 'en');
+    await openAlmanac(at('2026-07-23T15:00:00Z', 'America/New_York'), 'en');
     expect(await screen.findByText(/China’s calendar prints Jul 23, 2026/)).toBeTruthy();
     expect(screen.getByText(/since Jul 22, 2026/)).toBeTruthy();
   });
@@ -103,7 +72,7 @@ describe('the leaf and its lists', () => {
 
 describe('turning the days', () => {
   it('goes by buttons and arrows, and home again', async () => {
-    await open();
+    await openAlmanac();
     press('前一日');
     expect(leaf()).toContain('五月初六');
     fireEvent.keyDown(screen.getByRole('dialog'), { key: 'ArrowRight' });
@@ -115,7 +84,7 @@ describe('turning the days', () => {
   });
 
   it('goes by a swipe to the left or right, not by scrolling', async () => {
-    await open();
+    await openAlmanac();
     const swipe = (across: number, down: number) => {
       const body = screen.getByRole('dialog');
       const start = { clientX: 200, clientY: 200 };
@@ -133,7 +102,7 @@ describe('turning the days', () => {
 
   it('rolls over at midnight when it showed today, and only then', async () => {
     const { clock, moveTo } = movableClock(millis(Date.parse('2026-06-21T15:59:30Z')));
-    await open({ clock });
+    await openAlmanac({ clock });
     expect(leaf()).toContain('五月初七');
     act(() => moveTo('2026-06-21T16:00:00Z'));
     expect(leaf()).toContain('五月初八');
@@ -143,24 +112,14 @@ describe('turning the days', () => {
   });
 
   it('opens a year outside the tables after a wait, without the traditional detail', async () => {
-    await open(at('2101-02-01T05:00:00Z'), 'en');
+    await openAlmanac(at('2101-02-01T05:00:00Z'), 'en');
     expect(await screen.findByText(/Outside 1900 to 2100/, {}, { timeout: 15_000 })).toBeTruthy();
-  });
-});
-
-describe('meanings', () => {
-  it('explains a term at a press, and puts the slip away at another', async () => {
-    await open({}, 'en');
-    fireEvent.click(await screen.findByRole('button', { name: 'Move into a new home' }));
-    expect(await screen.findByText(/Enter and begin living in a new home/)).toBeTruthy();
-    fireEvent.click(screen.getByRole('button', { name: 'Move into a new home' }));
-    expect(screen.queryByText(/Enter and begin living/)).toBeNull();
   });
 });
 
 describe('going to a date', () => {
   const jump = async (language: 'zh' | 'en' = 'en') => {
-    await open({}, language);
+    await openAlmanac({}, language);
     fireEvent.click(await screen.findByRole('radio', { name: language === 'en' ? 'Go to' : '查日' }));
   };
   const write = (label: string, value: string) =>
@@ -207,7 +166,7 @@ describe('going to a date', () => {
 
 describe('the month', () => {
   it('shows terms, holidays and lunar days, and follows the keys', async () => {
-    await open();
+    await openAlmanac();
     fireEvent.click(screen.getByRole('radio', { name: '一月' }));
     expect(screen.getByRole('button', { name: /2026年6月19日.*端午节.*休/ })).toBeTruthy();
     const key = (name: string) => {
@@ -221,38 +180,5 @@ describe('the month', () => {
     expect(document.activeElement?.getAttribute('data-date')).toBe('2026-07-28');
     key('Home');
     expect(document.activeElement?.getAttribute('data-date')).toBe('2026-07-27');
-  });
-});
-
-describe('finding a day', () => {
-  const HOUSEHOLD = {
-    ...LIN_YUE,
-    residents: [
-      {
-        id: '1',
-        name: 'Lin',
-        gender: 'female' as const,
-        birthDate: '1990-05-15',
-        birthplace: '',
-        birthTime: '',
-        chineseDate: '',
-        relationship: 'self',
-      },
-    ],
-  };
-
-  it('ranks days with reasons, avoids a clash with the household, and opens one', async () => {
-    await open({ info: HOUSEHOLD }, 'en');
-    fireEvent.click(await screen.findByRole('radio', { name: 'Find a day' }));
-    expect(screen.getByLabelText<HTMLInputElement>('Avoid a clash with Lin').checked).toBe(true);
-    const before = Number.parseInt(screen.getByRole('status').textContent ?? '', 10);
-    fireEvent.click(screen.getByLabelText('No weekends'));
-    const after = Number.parseInt(screen.getByRole('status').textContent ?? '', 10);
-    expect(after).toBeLessThan(before);
-    const [first] = screen.getAllByRole('listitem');
-    expect(first?.textContent).toContain('The almanac names “Move into a new home”');
-    fireEvent.click(within(first ?? document.body).getByRole('button'));
-    const good = screen.getByRole('region', { name: 'Good for' });
-    expect(within(good).getByRole('button', { name: 'Move into a new home' })).toBeTruthy();
   });
 });

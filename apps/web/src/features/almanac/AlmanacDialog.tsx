@@ -65,7 +65,7 @@ export default function AlmanacDialog({ onClose }: AlmanacDialogProps) {
         aside={leaf || <div className="leaf" />}
         footer={
           <>
-            <Explanation />
+            <Explanation names={names} />
             <Pager shown={shown} />
           </>
         }
@@ -108,7 +108,7 @@ interface PaneProps {
 function Pane({ view, almanac, shown, names, onOpenDay }: PaneProps) {
   const { t } = useTranslation('visualization');
   if (view === 'month') return <MonthPane shown={shown} names={names} onOpenDay={onOpenDay} />;
-  if (view === 'find') return <FindPane from={shown.date} names={names} onOpenDay={onOpenDay} />;
+  if (view === 'find') return <FindPane leaf={shown.date} names={names} onOpenDay={onOpenDay} />;
   if (view === 'jump') return <JumpPane date={shown.date} names={names} onOpenDay={onOpenDay} />;
   if (almanac.kind === 'waiting') return <Wait />;
   if (almanac.kind === 'failed') return <EmptyState title={errorText(t, almanac.error)} />;

@@ -16,8 +16,6 @@ export function errorText(t: TFunction<'visualization'>, error: JumpError): stri
       return t(`almanac.errors.${error.code}`, { value: error.value });
     case 'almanac/no-holiday-data':
       return t('almanac.noHolidayData', { year: error.value });
-    case 'almanac/empty-period':
-      return t('almanac.errors.almanac/no-such-day');
     default:
       return t(`almanac.errors.${error.code}`);
   }

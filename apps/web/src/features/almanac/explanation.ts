@@ -1,16 +1,18 @@
+import type { IdOf, Names } from '@app/almanac';
 import { createContext, use, useEffect, useState } from 'react';
 import { useLanguage } from '../../parts/language';
 
 /** The plain explanations of one language; both languages have the same shape. */
-type Explanations = typeof import('@app/almanac/why-zh')['whyZh'];
+export type Explanations = typeof import('@app/almanac/why-zh')['whyZh'];
 
 /** A term that can say what it means. */
 export interface Asked {
   /** Tells terms apart: kind and id. */
   readonly id: string;
   readonly name: string;
-  /** A text of our own, or where the almanac keeps it. */
-  readonly meaning: string | ((all: Explanations) => string);
+  readonly meaning: (all: Explanations) => string;
+  /** The part of the day's record it belongs to, explained below it. */
+  readonly layer?: IdOf<'layer'>;
 }
 
 export interface Asking {
@@ -39,21 +41,25 @@ export function useQuestion(subject: string): Asking {
   };
 }
 
-/** The meaning in words; undefined while the explanations are being fetched, for the first time only. */
-export function useMeaning({ meaning }: Asked): string | undefined {
+/** Sentences one after the other, as the language of these names sets them. */
+export const joinSentences = ({ language }: Names, ...sentences: readonly string[]): string =>
+  sentences.join(language === 'zh' ? '' : ' ');
+
+/** What every term means, in the reader's language; undefined until `wanted`, and for the moment of fetching. */
+export function useExplanations(wanted: boolean): Explanations | undefined {
   const { language } = useLanguage();
-  const [all, setAll] = useState<Explanations>();
+  const [all, setAll] = useState<{ readonly language: string; readonly texts: Explanations }>();
   useEffect(() => {
-    let wanted = true;
+    if (!wanted) return;
+    let open = true;
     const load =
       language === 'zh'
         ? import('@app/almanac/why-zh').then(({ whyZh }) => whyZh)
         : import('@app/almanac/why-en').then(({ whyEn }) => whyEn);
-    void load.then(loaded => wanted && setAll(loaded));
+    void load.then(texts => open && setAll({ language, texts }));
     return () => {
-      wanted = false;
+      open = false;
     };
-  }, [language]);
-  if (typeof meaning === 'string') return meaning;
-  return all && meaning(all);
+  }, [language, wanted]);
+  return all?.language === language ? all.texts : undefined;
 }

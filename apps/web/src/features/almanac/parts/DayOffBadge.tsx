@@ -1,5 +1,6 @@
 import type { DayOff, Names } from '@app/almanac';
 import { useTranslation } from 'react-i18next';
+import { Term } from './Term';
 
 export interface DayOffBadgeProps {
   readonly dayOff: DayOff;
@@ -15,9 +16,14 @@ export function DayOffBadge({ dayOff: { status, holiday }, year, names }: DayOff
   if (!holiday) return null;
   const name = names.holiday[holiday];
   return (
-    <p className={`day-off day-off--${status}`}>
+    <Term
+      className={`day-off day-off--${status}`}
+      id={`holiday.${holiday}`}
+      name={name}
+      meaning={why => why.holiday[holiday]}
+    >
       <b>{status === 'holiday' ? t('almanac.off') : t('almanac.work')}</b>{' '}
       {status === 'holiday' ? t('almanac.holidayName', { name }) : t('almanac.workdayName', { name })}
-    </p>
+    </Term>
   );
 }

@@ -84,32 +84,32 @@ function Facts({ detail, names }: { readonly detail: AlmanacDetail; readonly nam
   const { duty, mansion, clash, nayin } = detail;
   const facts = [
     {
-      title: t('almanac.duty'),
+      layer: 'duty',
       id: `duty.${duty}`,
       name: t('almanac.dutyDay', { duty: names.duty[duty] }),
       meaning: why => why.duty[duty],
     },
     {
-      title: t('almanac.mansion'),
+      layer: 'mansion',
       id: `mansion.${mansion.id}`,
       name: t('almanac.mansionName', { mansion: names.mansion[mansion.id] }),
       meaning: why => why.mansion[mansion.id],
     },
     {
-      title: t('almanac.clash'),
+      layer: 'clash',
       id: 'clash',
       name: t('almanac.clashAndBane', {
         animal: names.zodiac[clash.zodiac],
         direction: names.direction[clash.bane],
       }),
-      meaning: t('almanac.whyClash'),
+      meaning: why => why.layer.clash,
     },
-    { title: t('almanac.sound'), id: 'nayin', name: names.nayin[nayin], meaning: t('almanac.whySound') },
-  ] satisfies readonly FactProps[];
+    { layer: 'nayin', id: `nayin.${nayin}`, name: names.nayin[nayin], meaning: why => why.nayin[nayin] },
+  ] satisfies readonly TermProps[];
   return (
     <dl className="day-pane__facts">
       {facts.map(fact => (
-        <Fact key={fact.id} {...fact} />
+        <Fact key={fact.id} title={names.layer[fact.layer]} {...fact} />
       ))}
     </dl>
   );
@@ -135,12 +135,12 @@ function Zodiac({ day, names }: { readonly day: AlmanacDay; readonly names: Name
   const { t } = useTranslation('visualization');
   const year = t('almanac.yearOf', { animal: names.zodiac[day.zodiac] });
   return (
-    <Term className="zodiac" id="zodiac" name={t('almanac.zodiac')} meaning={t('almanac.whyZodiac')}>
+    <Term className="zodiac" id="zodiac" name={names.layer.zodiac} meaning={why => why.layer.zodiac}>
       <span className="zodiac__plate" aria-hidden="true">
         {day.zodiacEmoji}
       </span>
       <span>
-        <small>{t('almanac.zodiac')}</small>
+        <small>{names.layer.zodiac}</small>
         <b className="ui-display">{year}</b>
       </span>
     </Term>

@@ -1,22 +1,39 @@
+import type { Names } from '@app/almanac';
 import { CloseIcon, IconButton } from '@app/ui';
 import { useTranslation } from 'react-i18next';
-import { type Asked, useAsking, useMeaning } from '../explanation';
+import { type Asked, type Explanations, useAsking, useExplanations } from '../explanation';
 
 /** The slip above the pager that says what a term means; said aloud when it appears. */
-export function Explanation() {
+export function Explanation({ names }: { readonly names: Names | undefined }) {
   const { asked } = useAsking();
-  return <div aria-live="polite">{asked && <Slip key={asked.id} term={asked} />}</div>;
+  const all = useExplanations(asked !== undefined);
+  return (
+    <div aria-live="polite">{asked && names && all && <Slip term={asked} names={names} all={all} />}</div>
+  );
 }
 
-function Slip({ term }: { readonly term: Asked }) {
+interface SlipProps {
+  readonly term: Asked;
+  readonly names: Names;
+  readonly all: Explanations;
+}
+
+function Slip({ term, names, all }: SlipProps) {
   const { t } = useTranslation('visualization');
   const { close } = useAsking();
-  const meaning = useMeaning(term);
+  const { layer } = term;
   return (
     <div className="alm-slip">
-      <p>
-        <b className="ui-display">{term.name}</b> {meaning}
-      </p>
+      <div>
+        <p>
+          <b className="ui-display">{term.name}</b> {term.meaning(all)}
+        </p>
+        {layer && (
+          <p className="alm-slip__layer">
+            {t('almanac.ofLayer', { layer: names.layer[layer], meaning: all.layer[layer] })}
+          </p>
+        )}
+      </div>
       <IconButton size="s" label={t('almanac.closeExplanation')} icon={<CloseIcon />} onClick={close} />
     </div>
   );

@@ -1,4 +1,4 @@
-import type { AlmanacDetail, DoubleHour, Names } from '@app/almanac';
+import { type AlmanacDetail, type DoubleHour, idsOf, type Names } from '@app/almanac';
 import { wallClock } from '@app/sky';
 import { useTranslation } from 'react-i18next';
 import { usePorts } from '../../../adapters/ports';
@@ -13,13 +13,12 @@ export interface HoursProps {
 
 /** The double hours in a row: pillar, clock hours, lucky or not; today the one that runs now is marked. */
 export function Hours({ detail, isToday, names }: HoursProps) {
-  const { t } = useTranslation('visualization');
   const { clock } = usePorts();
   const { hour } = wallClock(useNow('minute'), clock.zone());
   return (
     <section className="hours" aria-labelledby="almanac-hours">
       <h3 id="almanac-hours" className="day-pane__title">
-        {t('almanac.hours')}
+        {names.layer['double-hour']}
       </h3>
       <ol className="hours__strip">
         {detail.hours.map(each => (
@@ -50,8 +49,9 @@ function Hour({ hour, isNow, names }: HourProps) {
         id={`hour.${from}`}
         name={`${names.doubleHour[id]} ${names.daySpirit[spirit]}`}
         meaning={why => why.daySpirit[spirit]}
+        layer="double-hour"
       >
-        <b className="ui-display">{names.language === 'zh' ? names.pillar[pillar] : names.doubleHour[id]}</b>
+        <b className="ui-display">{names.language === 'zh' ? names.pillar[pillar] : animalOf(id, names)}</b>
         {names.language === 'en' && <small>{names.pillar[pillar]}</small>}
         <small className="ui-num">{`${two(from)}–${two(to)}`}</small>
         <span className="hours__luck">{names.luck[luck]}</span>
@@ -60,5 +60,9 @@ function Hour({ hour, isNow, names }: HourProps) {
     </li>
   );
 }
+
+/** Rat, Ox ...: the hours and the animals are both in the order of the branches. */
+const animalOf = (id: DoubleHour['id'], names: Names): string =>
+  names.zodiac[idsOf('zodiac')[idsOf('doubleHour').indexOf(id)]!]; // as many animals as hours
 
 const two = (hour: number) => String(hour).padStart(2, '0');

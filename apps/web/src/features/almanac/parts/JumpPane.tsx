@@ -1,9 +1,10 @@
-import { idsOf, leapMonthOf, lunarToSolar, type Names, solarToLunar, validateDate } from '@app/almanac';
-import { type CivilDate, err, formatCivilDate, type Result } from '@app/kernel';
+import { idsOf, leapMonthOf, lunarToSolar, type Names, solarToLunar } from '@app/almanac';
+import { type CivilDate, formatCivilDate } from '@app/kernel';
 import { Button, Checkbox, Select, TextField } from '@app/ui';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText, fieldOf, type JumpError } from '../errorText';
+import { readDate } from '../readDate';
 
 export interface JumpPaneProps {
   /** Both forms begin with the day on the leaf. */
@@ -50,13 +51,6 @@ function GregorianForm({ date, onOpenDay }: JumpPaneProps) {
       <Button type="submit">{t('almanac.jumpGo')}</Button>
     </form>
   );
-}
-
-/** Reads `2026-6-21`, `2026/06/21`, `2026.6.21` and `2026年6月21日`. */
-function readDate(text: string): Result<CivilDate, JumpError> {
-  const match = /^\s*(\d{1,4})\s*[-/.年]\s*(\d{1,2})\s*[-/.月]\s*(\d{1,2})\s*日?\s*$/.exec(text);
-  if (!match) return err({ code: 'almanac/not-a-date' });
-  return validateDate({ year: Number(match[1]), month: Number(match[2]), day: Number(match[3]) });
 }
 
 function LunarForm({ date, names, onOpenDay }: JumpPaneProps) {

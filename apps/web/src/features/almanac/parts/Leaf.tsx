@@ -1,9 +1,11 @@
 import {
   type AlmanacDay,
   type AlmanacDetail,
+  type BranchId,
   formatLunarDate,
   type Names,
   type PillarId,
+  type StemId,
   zh,
 } from '@app/almanac';
 import { formatDay } from '@app/i18n';
@@ -12,6 +14,7 @@ import { useTranslation } from 'react-i18next';
 import { usePorts } from '../../../adapters/ports';
 import { useLanguage } from '../../../parts/language';
 import { useNow } from '../../../parts/useNow';
+import { type Explanations, joinSentences } from '../explanation';
 import { DayOffBadge } from './DayOffBadge';
 import { Term } from './Term';
 
@@ -35,7 +38,14 @@ export function Leaf({ day, detail, isToday, names }: LeafProps) {
       </p>
       <p className="leaf__numeral ui-display ui-num">{date.day}</p>
       <p className="leaf__weekday">{names.weekday[day.weekday]}</p>
-      <p className="leaf__lunar ui-display">{formatLunarDate(day.lunar, names)}</p>
+      <Term
+        className="leaf__lunar ui-display"
+        id="lunar"
+        name={names.layer['lunar-date']}
+        meaning={why => why.layer['lunar-date']}
+      >
+        {formatLunarDate(day.lunar, names)}
+      </Term>
       <Occasions day={day} names={names} />
       <Pillars day={day} detail={isToday ? detail : undefined} names={names} />
     </section>
@@ -53,6 +63,7 @@ function Occasions({ day, names }: { readonly day: AlmanacDay; readonly names: N
           id={`solarTerm.${term}`}
           name={names.solarTerm[term]}
           meaning={why => why.solarTerm[term]}
+          layer="solar-term"
         />
       )}
       {day.festivals.map(id => (
@@ -87,8 +98,9 @@ function Pillars({ day, detail, names }: Pick<LeafProps, 'day' | 'detail' | 'nam
           key={title}
           className="leaf__pillar"
           id={`pillar.${title}`}
-          name={t('almanac.pillars')}
-          meaning={t('almanac.whyPillars')}
+          name={names.pillar[pillar]}
+          meaning={why => meaningOfPillar(pillar, names, why)}
+          layer="pillar"
         >
           <small>{title}</small>
           <b className="ui-display" lang="zh-CN">
@@ -101,4 +113,10 @@ function Pillars({ day, detail, names }: Pick<LeafProps, 'day' | 'detail' | 'nam
       ))}
     </div>
   );
+}
+
+function meaningOfPillar(pillar: PillarId, names: Names, why: Explanations): string {
+  // a pillar is the ids of its stem and its branch
+  const [stem, branch] = pillar.split('-') as [StemId, BranchId];
+  return joinSentences(names, why.stem[stem], why.branch[branch]);
 }

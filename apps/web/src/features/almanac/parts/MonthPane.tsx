@@ -151,7 +151,8 @@ function Cell({ day, inMonth, chosen, isToday, names, onChoose, onOpen }: CellPr
         <span className="ui-hidden">{spoken}</span>
         <span className="month__look" aria-hidden="true">
           <span className="month__number ui-display ui-num">{day.date.day}</span>
-          <small className={occasion ? 'month__occasion' : ''}>{occasion ?? lunarLabel(day, names)}</small>
+          <small className={occasion ? 'month__lunar--hidden' : ''}>{lunarLabel(day, names)}</small>
+          {occasion && <small className="month__occasion">{occasion}</small>}
           {badge && <i className={`month__badge month__badge--${status}`}>{badge}</i>}
         </span>
       </button>

@@ -5,6 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { downloadBlob } from '../../../adapters/download';
 import { usePorts } from '../../../adapters/ports';
 import { shareFile } from '../../../adapters/share';
+import { useLanguage } from '../../../parts/language';
+import { cardContent } from '../card/cardContent';
 import { drawCard } from '../card/drawCard';
 
 export interface SaveMenuProps {
@@ -15,12 +17,14 @@ export interface SaveMenuProps {
 /** Ways to take the almanac along: an image, calendar entries, paper. */
 export function SaveMenu({ day, names }: SaveMenuProps) {
   const { t } = useTranslation('visualization');
+  const { t: common } = useTranslation('common');
+  const { language } = useLanguage();
   const { clock, notifier } = usePorts();
   const { year } = day.date;
   const key = formatCivilDate(day.date);
 
   const shareImage = async () => {
-    const picture = await drawCard(day, names);
+    const picture = await drawCard(cardContent(t, language, day, names, common('app.name')));
     if (!picture) {
       notifier.notify({ tone: 'error', text: t('almanac.imageFailed') });
       return;

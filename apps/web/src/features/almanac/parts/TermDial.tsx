@@ -29,6 +29,7 @@ export function TermDial({ day, names }: TermDialProps) {
           id={`dial.${current.id}`}
           name={names.solarTerm[current.id]}
           meaning={why => why.solarTerm[current.id]}
+          layer="solar-term"
         >
           {t(began.isThatDay ? 'almanac.termNow' : 'almanac.termSince', {
             term: names.solarTerm[current.id],
@@ -41,6 +42,7 @@ export function TermDial({ day, names }: TermDialProps) {
           id={`dial.${next.id}`}
           name={names.solarTerm[next.id]}
           meaning={why => why.solarTerm[next.id]}
+          layer="solar-term"
         >
           {t('almanac.termIn', { term: names.solarTerm[next.id], count: day.daysToNextTerm })}
         </Term>

@@ -1,86 +1,168 @@
-import { type AlmanacDetail, formatFetus, formatLunarYear, type God, type Names } from '@app/almanac';
-import { formatList } from '@app/i18n';
+import {
+  type AlmanacDetail,
+  formatFetus,
+  formatLunarYear,
+  type God,
+  type IdOf,
+  type Names,
+} from '@app/almanac';
+import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Term } from './Term';
+import { joinSentences } from '../explanation';
+import { Term, type TermProps } from './Term';
 
 export interface TraditionsProps {
   readonly detail: AlmanacDetail;
   readonly names: Names;
 }
 
+/** Stays at the end of a line. */
+const DOT = '\u00a0· ';
+
 /** The layers that few need each day: directions, spirits, gods, warnings, and both ways to begin the year (A41). */
 export function Traditions({ detail, names }: TraditionsProps) {
   const { t } = useTranslation('visualization');
-  const { directions, spirit, nineStar, fetus, pengZu, gods } = detail;
-  const at = (title: string, direction: keyof Names['direction']) => `${title} ${names.direction[direction]}`;
+  const { spirit, nineStar, fetus, pengZu, gods } = detail;
+  const layer = (id: IdOf<'layer'>, content: ReactNode) => (
+    <>
+      <dt>{names.layer[id]}</dt>
+      <dd>{content}</dd>
+    </>
+  );
   return (
     <details className="traditions">
       <summary>{t('almanac.more')}</summary>
       <dl>
-        <dt>{t('almanac.directions')}</dt>
-        <dd>
-          {[
-            at(t('almanac.joy'), directions.joy),
-            at(t('almanac.fortune'), directions.fortune),
-            at(t('almanac.wealth'), directions.wealth),
-            at(t('almanac.noble'), directions.nobleByDay),
-          ].join(' · ')}
-        </dd>
-        <dt>{t('almanac.spirit')}</dt>
-        <dd>
-          <Term
-            id={`spirit.${spirit.id}`}
-            name={names.daySpirit[spirit.id]}
-            meaning={why => why.daySpirit[spirit.id]}
-          />{' '}
-          · {names.road[spirit.road]}
-        </dd>
-        <dt>{t('almanac.star')}</dt>
-        <dd>
+        {layer('direction', <Terms terms={directionsOf(detail, names)} separator={DOT} />)}
+        {layer(
+          'day-spirit',
+          <Terms
+            terms={[
+              {
+                id: `spirit.${spirit.id}`,
+                name: names.daySpirit[spirit.id],
+                meaning: why => why.daySpirit[spirit.id],
+                layer: 'day-spirit',
+              },
+              { id: 'road', name: names.road[spirit.road], meaning: why => why.road[spirit.road] },
+            ]}
+            separator={DOT}
+          />,
+        )}
+        {layer(
+          'nine-star',
           <Term
             id={`star.${nineStar}`}
             name={names.nineStar[nineStar]}
             meaning={why => why.nineStar[nineStar]}
-          />
-        </dd>
-        <dt>{t('almanac.gods')}</dt>
-        <dd>
-          <Gods gods={gods} luck="lucky" names={names} />
-          <Gods gods={gods} luck="unlucky" names={names} />
-        </dd>
-        <dt>{t('almanac.fetus')}</dt>
-        <dd>{formatFetus(fetus, names)}</dd>
-        <dt>{t('almanac.pengZu')}</dt>
-        <dd>
-          <p>{names.pengZuStem[pengZu.stem]}</p>
-          <p>{names.pengZuBranch[pengZu.branch]}</p>
-        </dd>
-        <dt>{t('almanac.yearTurns')}</dt>
-        <dd>
-          {t('almanac.yearTurnsBody', {
+            layer="nine-star"
+          />,
+        )}
+        {layer(
+          'god',
+          <>
+            <Gods title={t('almanac.luckyGods')} gods={gods} luck="lucky" names={names} />
+            <Gods title={t('almanac.unluckyGods')} gods={gods} luck="unlucky" names={names} />
+          </>,
+        )}
+        {layer(
+          'fetus-spirit',
+          <Term
+            id="fetus"
+            name={formatFetus(fetus, names)}
+            meaning={why =>
+              joinSentences(names, why.fetusStem[fetus.byStem], why.fetusBranch[fetus.byBranch])
+            }
+            layer="fetus-spirit"
+          />,
+        )}
+        {layer(
+          'peng-zu',
+          <>
+            <Term
+              className="traditions__line"
+              id="pengZu.stem"
+              name={names.pengZuStem[pengZu.stem]}
+              meaning={why => why.pengZuStem[pengZu.stem]}
+              layer="peng-zu"
+            />
+            <Term
+              className="traditions__line"
+              id="pengZu.branch"
+              name={names.pengZuBranch[pengZu.branch]}
+              meaning={why => why.pengZuBranch[pengZu.branch]}
+              layer="peng-zu"
+            />
+          </>,
+        )}
+        {layer(
+          'year-turn',
+          t('almanac.yearTurnsBody', {
             lunar: formatLunarYear(detail.lunarYearPillar, detail.zodiac, names),
             spring: formatLunarYear(detail.yearPillar, detail.zodiacBySpring, names),
-          })}
-        </dd>
+          }),
+        )}
+        {layer('source', <Terms terms={sourcesOf(detail, names)} separator={DOT} />)}
       </dl>
     </details>
   );
 }
 
+function directionsOf({ directions }: AlmanacDetail, names: Names): readonly TermProps[] {
+  const gods = [
+    ['joy-god', directions.joy],
+    ['fortune-god', directions.fortune],
+    ['wealth-god', directions.wealth],
+    ['noble-by-day', directions.nobleByDay],
+    ['noble-by-night', directions.nobleByNight],
+  ] as const;
+  return gods.map(([god, direction]) => ({
+    id: god,
+    name: `${names.layer[god]} ${names.direction[direction]}`,
+    meaning: why => why.layer[god],
+    layer: 'direction',
+  }));
+}
+
+const sourcesOf = ({ provenance }: AlmanacDetail, names: Names): readonly TermProps[] =>
+  [...new Set(Object.values(provenance))].map(id => ({
+    id: `source.${id}`,
+    name: names.source[id],
+    meaning: why => why.source[id],
+  }));
+
 interface GodsProps {
+  readonly title: string;
   readonly gods: readonly God[];
-  readonly luck: 'lucky' | 'unlucky';
+  readonly luck: God['luck'];
   readonly names: Names;
 }
 
-function Gods({ gods, luck, names }: GodsProps) {
-  const { t } = useTranslation('visualization');
-  const some = gods.filter(god => god.luck === luck).map(god => names.god[god.id]);
-  if (some.length === 0) return null;
-  const list = names.language === 'zh' ? some.join('、') : formatList('en', some);
+function Gods({ title, gods, luck, names }: GodsProps) {
+  const terms = gods
+    .filter(god => god.luck === luck)
+    .map(
+      ({ id }): TermProps => ({
+        id: `god.${id}`,
+        name: names.god[id],
+        meaning: why => why.god[id],
+        layer: 'god',
+      }),
+    );
+  if (terms.length === 0) return null;
   return (
-    <p>
-      {luck === 'lucky' ? t('almanac.luckyGods', { names: list }) : t('almanac.unluckyGods', { names: list })}
+    <p className={`traditions__gods traditions__gods--${luck}`}>
+      <b>{title}</b> <Terms terms={terms} separator={names.language === 'zh' ? '、' : ', '} />
     </p>
   );
+}
+
+/** Words side by side, each with its meaning. */
+function Terms({ terms, separator }: { readonly terms: readonly TermProps[]; readonly separator: string }) {
+  return terms.map((term, i) => (
+    <Fragment key={term.id}>
+      {i > 0 && separator}
+      <Term {...term} />
+    </Fragment>
+  ));
 }

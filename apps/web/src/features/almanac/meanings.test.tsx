@@ -1,0 +1,33 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { at, openAlmanac } from './testing/openAlmanac';
+
+describe('meanings', () => {
+  it('explains a term at a press, and puts the slip away at another', async () => {
+    await openAlmanac({}, 'en');
+    fireEvent.click(await screen.findByRole('button', { name: 'Move into a new home' }));
+    expect(await screen.findByText(/Enter and begin living in a new home/)).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Move into a new home' }));
+    expect(screen.queryByText(/Enter and begin living/)).toBeNull();
+  });
+
+  it.each(['zh', 'en'] as const)('[R87] has one for every term of the day in %s', async language => {
+    // A make-up workday, so that the holiday is among them.
+    await openAlmanac(at('2026-02-28T05:00:00Z'), language);
+    await screen.findByText(language === 'zh' ? '彭祖百忌' : 'Peng Zu warns');
+    const terms = [...document.querySelectorAll<HTMLElement>('.alm-term')];
+    // The lists, facts, animal, two terms, hours and gods of that day alone are more than this.
+    expect(terms.length).toBeGreaterThan(40);
+    const slip = () => document.querySelector('.alm-slip');
+    for (const term of terms) {
+      fireEvent.click(term);
+      // The texts come with the first question.
+      if (!slip()) await waitFor(() => expect(slip()).not.toBeNull());
+      const name = slip()?.querySelector('b')?.textContent ?? '';
+      const meaning = slip()?.textContent?.slice(name.length).trim() ?? '';
+      expect([name, meaning]).toEqual([name, expect.stringMatching(/^.{4,}[.。]$/s)]);
+      expect(meaning).not.toContain('undefined');
+      if (language === 'en') expect(name + meaning).not.toMatch(/\p{Script=Han}/u);
+    }
+  });
+});
