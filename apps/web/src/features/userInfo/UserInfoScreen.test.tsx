@@ -1,7 +1,7 @@
 import { err, ok } from '@app/kernel';
 import { EMPTY_PROFILE, type Resident, type UserInfo } from '@app/session';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { fakePorts, HANGZHOU, LIN_YUE } from '../../testing/fakePorts';
 import { renderScreen } from '../../testing/renderScreen';
 
@@ -41,6 +41,8 @@ const FILLED: UserInfo = {
   hasFilledProfile: true,
 };
 
+// The chart of the night comes late; while it does, every press would be one into a page that suspends.
+beforeAll(() => import('../../scenes/ink/StarChart'));
 afterEach(() => vi.useRealTimers());
 
 describe('the place', () => {
