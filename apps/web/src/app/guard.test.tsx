@@ -71,4 +71,21 @@ describe('a card in the address', () => {
     await renderScreen('/?card=scan', { ports: fakePorts({ info: LIN_YUE }) });
     expect(screen.getByRole('button', { name: /Scan/ }).getAttribute('aria-expanded')).toBe('true');
   });
+
+  it('[R14] follows the presses, and closes when the person is signed out', async () => {
+    const stage = await renderScreen('/', { ports: fakePorts({ info: LIN_YUE }) });
+    const press = (name: RegExp) => act(async () => screen.getByRole('button', { name }).click());
+    const isOpen = (name: RegExp) => screen.getByRole('button', { name }).getAttribute('aria-expanded');
+    await press(/Upload/);
+    expect(stage.router.state.location.search).toEqual({ card: 'upload' });
+    expect(isOpen(/Upload/)).toBe('true');
+    await press(/Scan/);
+    expect(stage.router.state.location.search).toEqual({ card: 'scan' });
+    expect(stage.router.history.length).toBe(1);
+    await press(/Scan/);
+    expect(stage.router.state.location.search).toEqual({});
+    await press(/Upload/);
+    await act(async () => void stage.store.getState().logOut('/'));
+    expect(isOpen(/Upload/)).toBe('false');
+  });
 });
