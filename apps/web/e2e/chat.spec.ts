@@ -14,7 +14,7 @@ const TEXTS = {
     bedroom: 'How do I arrange my bedroom?',
     bedroomSays: 'Look at the bed first',
     today: 'What is today good for?',
-    todaySays: /lunar 5th month, 7th day/,
+    todaySays: 'lunar 5th month, 7th day',
     guide: 'Built-in guide',
   },
   zh: {
@@ -26,7 +26,7 @@ const TEXTS = {
     bedroom: '卧室怎么布置？',
     bedroomSays: '先看床',
     today: '今天适合做什么？',
-    todaySays: /农历五月初七/,
+    todaySays: '农历五月初七',
     guide: '内置向导',
   },
 } as const;
@@ -141,7 +141,7 @@ test('a switch of language in mid-conversation: what was said stays, all else an
   await page.keyboard.press('Escape');
 
   await page.getByRole('toolbar').getByRole('button', { name: /中文/ }).click();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
+  await expect(page.locator('html')).toHaveAttribute('lang', /^zh/);
   await page.getByRole('toolbar').getByRole('button', { name: TEXTS.zh.chat }).click();
   const log = page.getByRole('log');
   await expect(log.getByText(/^你好，我是宇宙信使/)).toBeVisible();
