@@ -214,7 +214,12 @@ describe('limits', () => {
         controller.error(new Error('aborted'));
       },
     });
-    const init = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body, duplex: 'half' } as const;
+    const init = {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body,
+      duplex: 'half',
+    } as const;
     const response = await gateway.fetch(new Request('http://localhost/api/chat/completions', init));
     expect(response.status).toBe(400);
     expect(logged).toEqual([]);
