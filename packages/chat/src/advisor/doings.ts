@@ -85,7 +85,7 @@ export const asksForDay = (question: string): boolean => SEARCHES.test(normalise
 type Verdict = 'yi' | 'ji' | 'neither' | 'nothing-else';
 
 /** What the day's lists say of a doing; what is on both is to be avoided. */
-export function verdictOf(doing: Doing, { yi, ji }: DayFacts): Verdict {
+function verdictOf(doing: Doing, { yi, ji }: DayFacts): Verdict {
   const lists = (list: readonly Bilingual[], ...names: readonly string[]) =>
     list.some(({ zh }) => names.includes(zh));
   if (lists(ji, ...doing.names, NOTHING)) return 'ji';
