@@ -7,3 +7,11 @@ afterEach(cleanup);
 
 // Files of the page have no server here: what is not stubbed by a test fails at once, as it does offline.
 globalThis.fetch = () => Promise.reject(new TypeError('no network in unit tests'));
+
+// React warns of elements that the DOM calls unknown, and happy-dom calls <search> so, which browsers have had since 2023.
+Object.defineProperty(HTMLUnknownElement.prototype, Symbol.toStringTag, {
+  configurable: true,
+  get(this: HTMLElement) {
+    return this.localName === 'search' ? 'HTMLElement' : 'HTMLUnknownElement';
+  },
+});

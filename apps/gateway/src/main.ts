@@ -17,7 +17,20 @@ import { formatListenError, listen } from './node/listen';
 import { createReaders, nodeChatPorts } from './node/ports';
 import { stopOnSignal } from './node/stop';
 
+/**
+ * A connection that sends its request drop by drop is closed, ms: questions are small, and whoever sends them so slowly
+ * only keeps others out. Answers may take as long as they take.
+ */
+const PATIENCE = {
+  headersTimeout: 10_000,
+  requestTimeout: 20_000,
+  connectionsCheckingInterval: 5_000,
+} as const;
+
 const here = dirname(fileURLToPath(import.meta.url));
+
+/** This machine, where nobody else listens. */
+const HERE = /^(localhost|127\.0\.0\.1|\[::1\])$/;
 
 await main();
 
@@ -39,6 +52,7 @@ async function main(): Promise<void> {
     chat: nodeChatPorts(readers),
   });
   const server = createAdaptorServer({
+    serverOptions: PATIENCE,
     fetch: (request, bindings) => {
       readers.remember(request, bindings as HttpBindings); // HTTP/1.1 only: no options for HTTP/2 are given
       return gateway.fetch(request);
@@ -53,7 +67,11 @@ async function main(): Promise<void> {
 }
 
 function describeChat({ chat: { provider } }: GatewayConfig, environment: Environment): string {
-  if (provider) return `Chat: ${provider.model} at ${new URL(provider.endpoint).host}`;
+  if (provider) {
+    const { host, hostname, protocol } = new URL(provider.endpoint);
+    const readable = protocol === 'http:' && !HERE.test(hostname);
+    return `Chat: ${provider.model} at ${host}${readable ? ' (over http: the key can be read on its way)' : ''}`;
+  }
   const hint = environment.CHAT_ENDPOINT ? ' (CHAT_ENDPOINT is set but CHAT_API_KEY is not)' : '';
   return `Chat: the built-in guide${hint}`;
 }

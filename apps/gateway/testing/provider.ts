@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -26,6 +27,7 @@ const FAULTS = [
   'blank-lines',
   'error-event',
   'megabyte',
+  'torrent',
   'reset',
   'redirect',
 ] as const;
@@ -59,6 +61,16 @@ export interface ProviderOptions {
 export const REPLY = ['沙发', '靠', '北墙', '🏮。\n\n', '- **side** light'] as const;
 /** A provider's own words, which must not reach the reader. */
 export const SECRET_WORDS = 'Your api key: ****c6 is invalid, account acct_777';
+
+/** With all that Markdown has to be parsed for; some 200 characters. */
+const PARAGRAPH = `**The sofa** stands best with a [wall](https://example.org/wall) behind it.
+
+- Leave *80 cm* for the passage, and 40 cm to the table.
+- A \`lamp\` at its side replaces the ceiling light.
+
+> Tradition asks for support.
+
+`;
 
 /** An OpenAI-compatible provider on this machine, with faults on demand. */
 export async function startProvider(options: ProviderOptions = {}): Promise<TestProvider> {
@@ -153,10 +165,23 @@ async function answer(
       return void (stream
         ? beginStream().end(`${event('长'.repeat(350_000))}data: [DONE]\n\n`)
         : sendJson(json('长'.repeat(350_000))));
+    case 'torrent':
+      return void (stream ? pourOut() : sendJson(json(PARAGRAPH.repeat(5000))));
     default:
       if (!stream) return void sendJson(json(whole));
       beginStream().flushHeaders();
       return speak();
+  }
+
+  /** A megabyte of Markdown, word by word, as fast as the line takes it. */
+  async function pourOut(): Promise<void> {
+    beginStream();
+    for (let round = 0; round < 5000 && !response.destroyed; round++) {
+      const words = PARAGRAPH.match(/\S+\s*/g) ?? [];
+      if (!response.write(words.map(event).join(''))) await once(response, 'drain');
+      if (round % 10 === 0) await wait(1);
+    }
+    response.end(END);
   }
 
   async function speak(): Promise<void> {

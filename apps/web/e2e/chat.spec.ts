@@ -14,7 +14,7 @@ const TEXTS = {
     bedroom: 'How do I arrange my bedroom?',
     bedroomSays: 'Look at the bed first',
     today: 'What is today good for?',
-    todaySays: /lunar 5th month, 7th day/,
+    todaySays: 'lunar 5th month, 7th day',
     guide: 'Built-in guide',
   },
   zh: {
@@ -26,7 +26,7 @@ const TEXTS = {
     bedroom: '卧室怎么布置？',
     bedroomSays: '先看床',
     today: '今天适合做什么？',
-    todaySays: /农历五月初七/,
+    todaySays: '农历五月初七',
     guide: '内置向导',
   },
 } as const;
@@ -50,17 +50,51 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 /** 2026-06-21, 13:07 in Hangzhou: the summer solstice, the 7th of the 5th lunar month. */
 const NOON = '2026-06-21T05:07:24Z';
 
+/** Milliseconds from the press of Enter to the first frame with the words of the answer, by the page's own clock. */
+async function askTimed(page: Page, language: Language, question: string, says: string): Promise<number> {
+  const field = page.getByRole('textbox', { name: TEXTS[language].field });
+  await field.fill(question);
+  await page.evaluate(words => {
+    const seen = new Promise<number>(done => {
+      document.addEventListener(
+        'keydown',
+        () => {
+          const asked = performance.now();
+          const look = () => {
+            const found = document.querySelector('[role=log]')?.textContent?.includes(words);
+            if (found) done(performance.now() - asked);
+            else requestAnimationFrame(look);
+          };
+          look();
+        },
+        { once: true, capture: true },
+      );
+    });
+    Object.assign(window, { answerSeen: seen });
+  }, says);
+  await field.press('Enter');
+  return page.evaluate(() => (window as unknown as { answerSeen: Promise<number> }).answerSeen);
+}
+
+/** What was measured stands in the report of the run; on a machine of unknown speed it decides nothing. */
+function note(what: string, measured: string): void {
+  test.info().annotations.push({ type: 'measured', description: `${what}: ${measured}` });
+  console.log(`measured, ${what}: ${measured}`);
+}
+
 test.describe('without a provider', () => {
-  // Two pages at once on a small machine would measure each other.
-  test.describe.configure({ mode: 'default', retries: 1 });
   for (const language of ['en', 'zh'] as const) {
     const texts = TEXTS[language];
 
-    test(`[A12] without a key, in ${language}: true answers within a second, kept over a reload`, async ({
+    test(`[A12] without a key, in ${language}: true answers at once, kept over a reload`, async ({
       page,
       context,
       baseURL,
     }) => {
+      const asked: string[] = [];
+      page.on('request', request => {
+        if (request.method() === 'POST') asked.push(request.url());
+      });
       await page.clock.setFixedTime(NOON);
       await speak(context, baseURL ?? '', language);
       await signInAs(context, baseURL ?? '', FILLED);
@@ -68,12 +102,16 @@ test.describe('without a provider', () => {
       await openChat(page, language);
       const log = page.getByRole('log');
 
-      await ask(page, language, texts.bedroom);
-      await expect(log.getByText(texts.bedroomSays)).toBeVisible({ timeout: 1000 });
+      const bedroom = await askTimed(page, language, texts.bedroom, texts.bedroomSays);
       await expect(page.getByRole('button', { name: texts.send })).toBeVisible();
-      await ask(page, language, texts.today);
-      await expect(log.getByText(texts.todaySays)).toBeVisible({ timeout: 1000 });
+      const today = await askTimed(page, language, texts.today, texts.todaySays);
+      note(
+        `answers of the built-in guide, ${language}`,
+        `${Math.round(bedroom)} and ${Math.round(today)} ms`,
+      );
       await expect(log.getByText(texts.guide, { exact: true })).toHaveCount(2);
+      // One request an answer, to this site alone: nothing waits for a second try or for another machine.
+      expect(asked).toEqual(Array(2).fill(`${baseURL}/api/chat/completions`));
 
       await page.getByRole('textbox', { name: texts.field }).fill('draft');
       await page.keyboard.press('Escape');
@@ -84,6 +122,73 @@ test.describe('without a provider', () => {
       await expect(page.getByRole('textbox', { name: texts.field })).toHaveValue('draft');
     });
   }
+});
+
+test('a switch of language in mid-conversation: what was said stays, all else and the next answer change', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await page.clock.setFixedTime(NOON);
+  await speak(context, baseURL ?? '', 'en');
+  await signInAs(context, baseURL ?? '', FILLED);
+  await page.goto('/visualization');
+  await openChat(page, 'en');
+  await expect(page.getByText(/^Hello, I’m your Cosmic Messenger/)).toBeVisible();
+  await ask(page, 'en', TEXTS.en.bedroom);
+  await expect(page.getByRole('button', { name: 'Answer again' })).toBeVisible();
+  await page.getByRole('textbox', { name: TEXTS.en.field }).fill('a draft');
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('button', { name: TEXTS.en.tools }).click();
+  await page.getByRole('toolbar').getByRole('button', { name: 'Language' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', /^zh/);
+  const tool = page.getByRole('toolbar').getByRole('button', { name: TEXTS.zh.chat });
+  // The menu may stay open for a look at the other language.
+  await page.getByRole('button', { name: TEXTS.zh.tools }).or(tool).first().waitFor();
+  if (!(await tool.isVisible())) await page.getByRole('button', { name: TEXTS.zh.tools }).click();
+  await tool.click();
+  const log = page.getByRole('log');
+  await expect(log.getByText(/^你好，我是宇宙信使/)).toBeVisible();
+  await expect(log.getByText(TEXTS.en.bedroom)).toBeVisible();
+  await expect(log.getByText(TEXTS.en.bedroomSays)).toBeVisible();
+  const field = page.getByRole('textbox', { name: TEXTS.zh.field });
+  await expect(field).toHaveValue('a draft');
+  for (const { text } of await page
+    .locator('.chat-slip')
+    .evaluateAll(slips => slips.map(slip => ({ text: slip.textContent })))) {
+    expect(text).toMatch(/\p{Script=Han}/u);
+  }
+
+  // The question is English, the interface Chinese: the interface decides.
+  await ask(page, 'zh', 'And the kitchen?');
+  await expect(log.getByText(/传统忌水火相邻/)).toBeVisible();
+  await expect(log.getByText(TEXTS.zh.guide, { exact: true })).toHaveCount(2);
+});
+
+test('offline the guide is offered, and once the connection is back the dialog says so', async ({
+  page,
+  context,
+  baseURL,
+  faults,
+}) => {
+  await speak(context, baseURL ?? '', 'en');
+  await signInAs(context, baseURL ?? '', FILLED);
+  await page.goto('/visualization');
+  await openChat(page, 'en');
+  await context.setOffline(true);
+  await ask(page, 'en', TEXTS.en.bedroom);
+  await expect(page.locator('.chat-failure')).toContainText(
+    'You are offline. The built-in guide can still answer.',
+  );
+  const hint = page.getByText('You are back online: ask again.');
+  await expect(hint).toBeHidden();
+  await context.setOffline(false);
+  await expect(hint).toBeVisible();
+  await page.locator('.chat-failure').getByRole('button', { name: 'Ask again' }).click();
+  await expect(page.getByRole('log').getByText(TEXTS.en.bedroomSays)).toBeVisible();
+  await expect(hint).toBeHidden();
+  expect(faults.splice(0).filter(text => !text.startsWith('Failed to load resource'))).toEqual([]);
 });
 
 test.describe('with a provider', () => {
@@ -185,12 +290,45 @@ test.describe('with a provider', () => {
     await expect(page.getByRole('log').getByText('side')).toBeVisible();
   });
 
-  test('a megabyte is cut, and the person can go on', async ({ page }) => {
-    await ask(page, 'en', 'fault:megabyte');
-    await expect(page.getByText('The answer was cut after 100000 characters.')).toBeVisible();
-    await page.getByRole('textbox', { name: 'Your message' }).fill('next');
-    await expect(page.getByRole('button', { name: 'Send' })).toBeEnabled();
-  });
+  for (const [fault, how] of [
+    ['megabyte', 'in one piece'],
+    ['torrent', 'word by word'],
+  ] as const) {
+    test(`a megabyte ${how} is cut, and the dialog stays of use`, async ({ page }) => {
+      await page.evaluate(() => {
+        const tasks: number[] = [];
+        new PerformanceObserver(list => {
+          for (const { duration } of list.getEntries()) tasks.push(duration);
+        }).observe({ type: 'longtask' });
+        let draws = 0;
+        const log = document.querySelector('[role=log]');
+        if (log)
+          new MutationObserver(() => draws++).observe(log, {
+            childList: true,
+            subtree: true,
+            characterData: true,
+          });
+        Object.assign(window, { measured: () => ({ tasks, draws }) });
+      });
+      await ask(page, 'en', `fault:${fault}`);
+      // Typing while it pours in: every letter arrives.
+      const field = page.getByRole('textbox', { name: 'Your message' });
+      await field.pressSequentially('the next question');
+      await expect(page.getByText('The answer was cut after 100000 characters.')).toBeVisible();
+      await expect(field).toHaveValue('the next question');
+      await expect(page.getByRole('button', { name: 'Send' })).toBeEnabled();
+      const { tasks, draws } = await page.evaluate(() =>
+        (window as unknown as { measured: () => { tasks: number[]; draws: number } }).measured(),
+      );
+      const longest = Math.round(Math.max(0, ...tasks));
+      note(
+        `a megabyte ${how}`,
+        `${tasks.length} tasks over 50 ms, the longest ${longest} ms, ${draws} draws`,
+      );
+      // Tens of thousands of words are not drawn one by one.
+      expect(draws).toBeLessThan(400);
+    });
+  }
 
   test('[R99] an Enter that commits pinyin does not send', async ({ page, context }) => {
     const field = page.getByRole('textbox', { name: 'Your message' });

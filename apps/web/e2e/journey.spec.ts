@@ -117,7 +117,7 @@ for (const language of ['en', 'zh'] as const) {
     const prints = page.locator('.tile__print img');
     await expect(prints).toHaveCount(3);
     await page.reload();
-    await page.getByRole('button', { name: texts.upload }).click();
+    await expect(page.getByRole('button', { name: texts.upload })).toHaveAttribute('aria-expanded', 'true');
     await expect(prints).toHaveCount(3);
     for (const print of await prints.all()) {
       expect(await print.evaluate(image => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);

@@ -34,11 +34,11 @@ export interface DayRecord {
   readonly badList: readonly string[];
 }
 
-/** The facts of a day from its almanac record in both languages, and what is known of the terms around it. */
+/** The facts of a day from its almanac record in both languages, and what is known of the terms around it and its clash. */
 export function toDayFacts(
   zh: DayRecord,
   en: DayRecord,
-  terms: Pick<DayFacts, 'term' | 'nextTerm'> = {},
+  more: Pick<DayFacts, 'term' | 'nextTerm' | 'clash'> = {},
 ): DayFacts {
   const pairs = (pick: (record: DayRecord) => readonly string[]): readonly Bilingual[] =>
     pick(zh).map((word, index) => ({ zh: word, en: pick(en)[index] ?? word }));
@@ -49,7 +49,7 @@ export function toDayFacts(
     ji: pairs(record => record.badList),
     ...(zh.festival === '' ? {} : { festival: { zh: zh.festival, en: en.festival } }),
     zodiac: { zh: zh.zodiac, en: en.zodiac },
-    ...terms,
+    ...more,
   };
 }
 

@@ -3,6 +3,7 @@ export {
   LOGGED_OUT_AT_KEY,
   SAVE_DELAY_MS,
   SIGN_IN_DELAY_MS,
+  SIGNED_IN_AS_KEY,
   USER_INFO_COOKIE,
   USER_INFO_KEY,
 } from './constants';

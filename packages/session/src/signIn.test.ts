@@ -2,12 +2,12 @@ import { millis } from '@app/kernel';
 import { checkLogin, checkRegistration } from '@app/validation';
 import { describe, expect, it } from 'vitest';
 import { SIGN_IN_DELAY_MS } from './constants';
-import { as, deep, filled, normal } from './fixtures.cases';
+import { as, deep, filled, lin, normal } from './fixtures.cases';
 import { resolveUserType, toDisplayName } from './roles';
 import { parseReturnCard, ROUTES, toRoute } from './routes';
 import { logIn, logOut, register, toAfterLogin, toVaultEntry } from './signIn';
 import { planStorage } from './storage';
-import { EMPTY_PROFILE, GUEST, toProfile } from './userInfo';
+import { EMPTY_PROFILE, GUEST, toProfile, type UserInfo } from './userInfo';
 
 const now = millis(5000);
 const fresh = { now, loggedOutAt: 0, session: GUEST, vaulted: undefined };
@@ -104,6 +104,15 @@ describe('registration', () => {
     ['linyue@example.com', '/'],
   ])('[R43] %s goes to %s', (email, to) => {
     expect(register({ username: 'a', email }, fresh).to).toBe(to);
+  });
+
+  it('[A4] a profile begun anew for the same e-mail takes the place of the filled one, which stays beside it', () => {
+    const anew: UserInfo = { ...filled, savedAt: 3000, residents: [{ ...lin, id: '777', name: '周宁' }] };
+    const entry = toVaultEntry(anew, vaulted);
+    expect(entry).toMatchObject({ savedAt: 3000, replaced: vaulted.info });
+    // It stays there over later changes, and a change of one's own profile replaces nothing.
+    expect(toVaultEntry({ ...anew, locationName: 'Suzhou' }, entry)?.replaced).toEqual(vaulted.info);
+    expect(toVaultEntry({ ...filled, locationName: 'Suzhou' }, vaulted)).not.toHaveProperty('replaced');
   });
 
   it('does not replace a filled profile in the vault by an empty one', () => {

@@ -97,11 +97,22 @@ const pickProfile = (a: UserInfo, b: UserInfo): UserInfo => {
 
 /**
  * The vault's next entry for `info`. Undefined when it would replace a filled profile by an empty one, as after
- * registering again with the same e-mail: then the earlier one stays.
+ * registering again with the same e-mail: then the earlier one stays. Once the new one is filled, too, it takes the
+ * place, and the earlier one stands beside it.
  */
 export function toVaultEntry(info: UserInfo, earlier: VaultEntry | undefined): VaultEntry | undefined {
-  if (earlier?.info.hasFilledProfile && !info.hasFilledProfile) return undefined;
-  return planStorage(info).vault;
+  const { vault } = planStorage(info);
+  if (!earlier?.info.hasFilledProfile)
+    return earlier?.replaced ? { ...vault, replaced: earlier.replaced } : vault;
+  if (!info.hasFilledProfile) return undefined;
+  const replaced = isAnother(info, earlier) ? earlier.info : earlier.replaced;
+  return replaced ? { ...vault, replaced } : vault;
+}
+
+/** Residents keep their id however much of them changes: with none in common the profile was begun anew. */
+function isAnother({ residents }: UserInfo, earlier: VaultEntry): boolean {
+  const before = parseUserInfo(earlier.info)?.info.residents ?? [];
+  return before.length > 0 && !before.some(({ id }) => residents.some(resident => resident.id === id));
 }
 
 export interface SignedOut {

@@ -106,6 +106,27 @@ describe('the size of the cookie', () => {
     expect(infoFrom({ cookie: edited, vault: [vault] })).toEqual(normal);
   });
 
+  it('[A4, R8] a new tab learns the e-mail from its note while the vault keeps an earlier profile', () => {
+    const earlier = planStorage({ ...filled, savedAt: 1000 });
+    const { cookie, signedInAs } = planStorage({ ...normal, savedAt: 2000 });
+    const edited = cookie.replace('normal', 'deep');
+    expect(infoFrom({ cookie: edited, signedInAs, vault: [earlier.vault] })).toEqual({
+      ...normal,
+      savedAt: 2000,
+    });
+  });
+
+  it.each([
+    ['of another state', planStorage({ ...normal, savedAt: 1000 }).signedInAs],
+    ['that is no note', '[]'],
+    ['that is no JSON', '{'],
+    ['without an e-mail', '{"savedAt":2000}'],
+    ['with an empty one', '{"email":"","savedAt":2000}'],
+  ])('[R6] a note %s tells nothing', (_, signedInAs) => {
+    const { cookie } = planStorage({ ...normal, savedAt: 2000 });
+    expect(infoFrom({ cookie, signedInAs })?.email).toBeUndefined();
+  });
+
   it('says so when a fuller copy is nowhere to be found', () => {
     const { cookie } = planStorage(twelve);
     expect(restoreSession({ ...nothing, cookie })).toMatchObject({

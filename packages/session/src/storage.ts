@@ -1,6 +1,6 @@
 import type { Millis } from '@app/kernel';
 import { decodePercent, parseJson } from './json';
-import { toEmailKey } from './roles';
+import { resolveUserType, toEmailKey } from './roles';
 import { GUEST, parseUserInfo, type Session, type StoredUserInfo, toStored, type UserInfo } from './userInfo';
 
 /** Bytes we give the cookie's text: browsers refuse name, value and separators above 4096 together. */
@@ -11,6 +11,8 @@ export interface VaultEntry {
   readonly emailKey: string;
   readonly savedAt: number;
   readonly info: StoredUserInfo;
+  /** A filled profile of the same e-mail that another one took the place of, for an export: see `toVaultEntry`. */
+  readonly replaced?: StoredUserInfo;
 }
 
 /** What to write where, so that every reader finds the newest state and the cookie always fits. */
@@ -21,6 +23,8 @@ export interface StoragePlan {
   /** True when the cookie leaves something out, which the session copy and the vault have. */
   readonly partial: boolean;
   readonly session: string;
+  /** Whose state it is: for a new tab, which has only the cookie. Undefined when the e-mail is not known. */
+  readonly signedInAs: string | undefined;
   readonly vault: VaultEntry;
 }
 
@@ -36,6 +40,8 @@ export function planStorage(info: UserInfo): StoragePlan {
     cookieBytes: cookie.length,
     partial: cookie !== texts[0] || avatar !== undefined,
     session: JSON.stringify(stored),
+    signedInAs:
+      info.email === undefined ? undefined : JSON.stringify({ email: info.email, savedAt: info.savedAt }),
     vault: { emailKey: toEmailKey(info.email ?? ''), savedAt: info.savedAt, info: stored },
   };
 }
@@ -58,6 +64,7 @@ export interface StoredTexts {
   readonly cookie: string | undefined;
   readonly session: string | undefined;
   readonly loggedOutAt: string | undefined;
+  readonly signedInAs?: string | undefined;
   /** Entries of the vault. They complete what a cookie left out and never log anyone in by themselves. */
   readonly vault?: readonly VaultEntry[];
 }
@@ -94,7 +101,7 @@ export function restoreSession(texts: StoredTexts): Restored {
       ? findInVault(texts.vault ?? [], chosen.info, setAside)
       : undefined;
   return {
-    session: { kind: 'user', info: fuller ?? chosen.info },
+    session: { kind: 'user', info: fuller ?? withEmail(chosen.info, texts.signedInAs) },
     setAside,
     partial: chosen.partial && fuller === undefined,
   };
@@ -141,6 +148,21 @@ function findInVault(vault: readonly VaultEntry[], { savedAt }: UserInfo, setAsi
   }
   return parsed?.info;
 }
+
+/**
+ * The vault has no entry of this instant while it keeps an earlier, filled profile of the same e-mail. Then the e-mail
+ * itself was noted, with the instant it belongs to: without it the profile would be kept as nobody's.
+ */
+function withEmail(info: UserInfo, signedInAs: string | undefined): UserInfo {
+  if (info.email !== undefined || info.savedAt === 0) return info;
+  const noted = parseJson(signedInAs ?? '');
+  const { email, savedAt } = isNote(noted) ? noted : {};
+  if (typeof email !== 'string' || email === '' || savedAt !== info.savedAt) return info;
+  return { ...info, email, userType: resolveUserType(email) };
+}
+
+const isNote = (value: unknown): value is { readonly email?: unknown; readonly savedAt?: unknown } =>
+  typeof value === 'object' && value !== null;
 
 /** An instant stored as text (ms); 0 when absent or unreadable. */
 export function parseInstant(text: string | undefined): number {

@@ -202,6 +202,29 @@ describe('limits', () => {
     expect(await bodyOf(post(body))).toMatchObject({ status, error: { message: expect.any(String) } });
   });
 
+  it('a reader who leaves before the end of the question is no fault of ours', async () => {
+    const logged: string[] = [];
+    const gateway = createGateway(
+      { chat: DEFAULT_CHAT },
+      { chat: testPorts({ log: line => logged.push(line) }) },
+    );
+    const body = new ReadableStream({
+      start(controller) {
+        controller.enqueue(new TextEncoder().encode('{"messages":'));
+        controller.error(new Error('aborted'));
+      },
+    });
+    const init = {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body,
+      duplex: 'half',
+    } as const;
+    const response = await gateway.fetch(new Request('http://localhost/api/chat/completions', init));
+    expect(response.status).toBe(400);
+    expect(logged).toEqual([]);
+  });
+
   it('a body of another type is refused', async () => {
     expect(await bodyOf(post('a=b', { headers: { 'Content-Type': 'text/plain' } }))).toMatchObject({
       status: 415,

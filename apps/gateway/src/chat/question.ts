@@ -16,8 +16,9 @@ export async function readQuestion(request: Request): Promise<Result<ChatRequest
   if (!/^application\/json\b/i.test(type))
     return bad(415, 'content_type', 'Content-Type must be application/json');
   const text = await readLimited(request);
-  if (text === undefined) return bad(413, 'too_large', `The request is larger than ${BODY_LIMIT} bytes`);
-  const body = parse(text);
+  if (text === 'too-large') return bad(413, 'too_large', `The request is larger than ${BODY_LIMIT} bytes`);
+  if (text === 'broken-off') return bad(400, 'broken_off', 'The request ended before its body did');
+  const body = parse(text.body);
   if (!isRecord(body)) return bad(400, 'not_json', 'The body must be a JSON object');
   const messages = readMessages(body.messages);
   if (!messages) {
@@ -36,22 +37,28 @@ export async function readQuestion(request: Request): Promise<Result<ChatRequest
   });
 }
 
-/** Stops reading as soon as it is too much, whatever Content-Length says. */
-async function readLimited(request: Request): Promise<string | undefined> {
-  if (Number(request.headers.get('Content-Length') ?? 0) > BODY_LIMIT) return undefined;
+/** Stops reading as soon as it is too much, whatever Content-Length says. A reader may also leave before the end. */
+async function readLimited(
+  request: Request,
+): Promise<{ readonly body: string } | 'too-large' | 'broken-off'> {
+  if (Number(request.headers.get('Content-Length') ?? 0) > BODY_LIMIT) return 'too-large';
   const decoder = new TextDecoder();
-  let text = '';
+  let body = '';
   let size = 0;
   const reader = request.body?.getReader();
-  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
-    size += part.value.byteLength;
-    if (size > BODY_LIMIT) {
-      await reader?.cancel();
-      return undefined;
+  try {
+    for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
+      size += part.value.byteLength;
+      if (size > BODY_LIMIT) {
+        await reader?.cancel();
+        return 'too-large';
+      }
+      body += decoder.decode(part.value, { stream: true });
     }
-    text += decoder.decode(part.value, { stream: true });
+  } catch {
+    return 'broken-off';
   }
-  return text + decoder.decode();
+  return { body: body + decoder.decode() };
 }
 
 function readMessages(value: unknown): readonly WireMessage[] | undefined {

@@ -32,9 +32,16 @@ describe('listening', () => {
     const listening = await listen(server(), { port: taken, host: HOST, strict: true });
     expect(listening).toEqual({
       ok: false,
-      error: { code: 'gateway/port-taken', port: taken, cause: 'EADDRINUSE' },
+      error: { code: 'gateway/port-taken', port: taken, tried: 1, cause: 'EADDRINUSE' },
     });
-    expect(listening.ok ? '' : formatListenError(listening.error, HOST)).toContain(`Port ${taken} is taken`);
+    expect(listening.ok ? '' : formatListenError(listening.error, HOST)).toBe(
+      `Port ${taken} is taken. Choose another with PORT or --port.`,
+    );
+  });
+
+  it('says when the ones after it are taken, too', () => {
+    const error = { code: 'gateway/port-taken', port: 3000, tried: 20, cause: 'EADDRINUSE' } as const;
+    expect(formatListenError(error, HOST)).toContain('taken, and so are the ones tried after it');
   });
 
   it('does not try twenty times on an address that is not ours', async () => {

@@ -5,6 +5,8 @@ import { err, ok, type Result } from '@app/kernel';
 export interface ListenError {
   readonly code: 'gateway/port-taken' | 'gateway/cannot-listen';
   readonly port: number;
+  /** How many ports were tried, this one counted. */
+  readonly tried: number;
   /** The system's word for it, such as EACCES. */
   readonly cause: string;
 }
@@ -21,9 +23,11 @@ export async function listen(
   for (let next = port; next <= last; next++) {
     const cause = await tryListening(server, next, host);
     if (cause === undefined) return ok((server.address() as AddressInfo).port); // TCP servers have one
-    if (cause !== 'EADDRINUSE') return err({ code: 'gateway/cannot-listen', port: next, cause });
+    if (cause !== 'EADDRINUSE') {
+      return err({ code: 'gateway/cannot-listen', port: next, tried: next - port + 1, cause });
+    }
   }
-  return err({ code: 'gateway/port-taken', port, cause: 'EADDRINUSE' });
+  return err({ code: 'gateway/port-taken', port, tried: last - port + 1, cause: 'EADDRINUSE' });
 }
 
 function tryListening(server: Server, port: number, host: string): Promise<string | undefined> {
@@ -40,8 +44,9 @@ function tryListening(server: Server, port: number, host: string): Promise<strin
   });
 }
 
-export function formatListenError({ code, port, cause }: ListenError, host: string): string {
+export function formatListenError({ code, port, tried, cause }: ListenError, host: string): string {
+  const others = tried > 1 ? ', and so are the ones tried after it' : '';
   return code === 'gateway/port-taken'
-    ? `Port ${port} is taken, and so are the ones tried after it. Choose another with PORT or --port.`
+    ? `Port ${port} is taken${others}. Choose another with PORT or --port.`
     : `Cannot listen on ${host}:${port} (${cause}). Check HOST and PORT.`;
 }

@@ -13,6 +13,7 @@ import {
   toRequest,
   type WireMessage,
 } from '@app/chat';
+import { createPace } from './chatPace';
 import type { ChatPortEvent, ChatService } from './chatPort';
 
 /** A service that is silent this long is given up, ms. */
@@ -30,8 +31,12 @@ export function ask(
   on: (event: ChatPortEvent) => void,
 ): () => void {
   const controller = new AbortController();
-  void answer(messages, service, controller, on);
-  return () => controller.abort();
+  const pace = createPace(on);
+  void answer(messages, service, controller, pace.tell);
+  return () => {
+    pace.stop();
+    controller.abort();
+  };
 }
 
 /** The guide that is built in, told in pieces as a model's answer would be. */

@@ -9,6 +9,7 @@ import {
   type Restored,
   restoreSession,
   type SetAside,
+  SIGNED_IN_AS_KEY,
   type SignedOut,
   toEmailKey,
   toVaultEntry,
@@ -68,10 +69,13 @@ export function createProfileStore(cookies: CookieJar, tabTexts: TextStore, text
         cookie: cookies.read(USER_INFO_COOKIE.name),
         session: tabTexts.read(USER_INFO_KEY),
         loggedOutAt: texts.read(LOGGED_OUT_AT_KEY),
+        signedInAs: texts.read(SIGNED_IN_AS_KEY),
         vault: readVault(),
       }),
     save(info) {
       const plan = planStorage(info);
+      if (plan.signedInAs === undefined) texts.remove(SIGNED_IN_AS_KEY);
+      else texts.write(SIGNED_IN_AS_KEY, plan.signedInAs);
       return {
         cookie: cookies.write(USER_INFO_COOKIE.name, plan.cookie, USER_INFO_COOKIE.days),
         tab: tabTexts.write(USER_INFO_KEY, plan.session) && tabTexts.lasting,
@@ -81,6 +85,7 @@ export function createProfileStore(cookies: CookieJar, tabTexts: TextStore, text
     clear({ loggedOutAt, vault }) {
       writeVault(vault);
       texts.write(LOGGED_OUT_AT_KEY, String(loggedOutAt));
+      texts.remove(SIGNED_IN_AS_KEY);
       cookies.remove(USER_INFO_COOKIE.name);
       clearTab();
     },
@@ -108,7 +113,7 @@ export function createProfileStore(cookies: CookieJar, tabTexts: TextStore, text
       return texts.write(VAULT_KEY, JSON.stringify([...own.values()]));
     },
     forget() {
-      for (const key of [VAULT_KEY, SET_ASIDE_KEY]) texts.remove(key);
+      for (const key of [VAULT_KEY, SET_ASIDE_KEY, SIGNED_IN_AS_KEY]) texts.remove(key);
     },
   };
 }

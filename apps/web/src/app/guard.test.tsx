@@ -1,8 +1,7 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { fakePorts, LIN_YUE } from '../testing/fakePorts';
 import { renderScreen } from '../testing/renderScreen';
-import { stageScreen } from '../testing/stageScreen';
 import { createTabRing } from '../testing/tabRing';
 
 const FILLED = { ...LIN_YUE, hasFilledProfile: true };
@@ -22,9 +21,7 @@ describe('a sign-out in another tab', () => {
   it('[A5, A38] leaves a guarded page at once, saying why one time', async () => {
     const ring = createTabRing();
     const [here, there] = [ring(), ring()];
-    const stage = await stageScreen('/user-info', { ports: fakePorts({ info: FILLED, tabs: here }) });
-    render(stage.app);
-    await screen.findByRole('heading', { level: 1 });
+    const stage = await renderScreen('/user-info', { ports: fakePorts({ info: FILLED, tabs: here }) });
     stage.ports.profiles.clear({
       to: '/',
       message: undefined,
@@ -37,13 +34,58 @@ describe('a sign-out in another tab', () => {
   });
 });
 
+describe('a sign-out in another tab, seen from a page that is open to all', () => {
+  it('[A5, R7] the page stays, and says why the account is gone', async () => {
+    const ring = createTabRing();
+    const [here, there] = [ring(), ring()];
+    const stage = await renderScreen('/create', { ports: fakePorts({ info: FILLED, tabs: here }) });
+    stage.ports.profiles.clear({
+      to: '/',
+      message: undefined,
+      loggedOutAt: FILLED.savedAt,
+      vault: undefined,
+    });
+    act(() => there.tell({ kind: 'signed-out' }));
+    expect(await screen.findAllByText('You signed out in another tab')).toHaveLength(1);
+    expect(stage.router.state.location.pathname).toBe('/create');
+    expect(screen.queryByText('Please sign in first')).toBeNull();
+  });
+
+  it('[R38] somebody who is signing in here stays on the form', async () => {
+    const ring = createTabRing();
+    const [here, there] = [ring(), ring()];
+    const stage = await renderScreen('/login', { ports: fakePorts({ tabs: here }) });
+    stage.ports.profiles.save(FILLED);
+    act(() => there.tell({ kind: 'signed-in' }));
+    await act(async () => undefined);
+    expect(stage.router.state.location.pathname).toBe('/login');
+  });
+});
+
 describe('a card in the address', () => {
   it('[R14, R21] opens for who is signed in, and for nobody else', async () => {
-    const { unmount } = render((await stageScreen('/?card=scan')).app);
-    const closed = await screen.findByRole('button', { name: /Scan/ });
+    await renderScreen('/?card=scan');
+    const closed = screen.getByRole('button', { name: /Scan/ });
     expect(closed.getAttribute('aria-expanded')).toBe('false');
-    unmount();
+    cleanup();
     await renderScreen('/?card=scan', { ports: fakePorts({ info: LIN_YUE }) });
     expect(screen.getByRole('button', { name: /Scan/ }).getAttribute('aria-expanded')).toBe('true');
+  });
+
+  it('[R14] follows the presses, and closes when the person is signed out', async () => {
+    const stage = await renderScreen('/', { ports: fakePorts({ info: LIN_YUE }) });
+    const press = (name: RegExp) => act(async () => screen.getByRole('button', { name }).click());
+    const isOpen = (name: RegExp) => screen.getByRole('button', { name }).getAttribute('aria-expanded');
+    await press(/Upload/);
+    expect(stage.router.state.location.search).toEqual({ card: 'upload' });
+    expect(isOpen(/Upload/)).toBe('true');
+    await press(/Scan/);
+    expect(stage.router.state.location.search).toEqual({ card: 'scan' });
+    expect(stage.router.history.length).toBe(1);
+    await press(/Scan/);
+    expect(stage.router.state.location.search).toEqual({});
+    await press(/Upload/);
+    await act(async () => void stage.store.getState().logOut('/'));
+    expect(isOpen(/Upload/)).toBe('false');
   });
 });

@@ -1,20 +1,30 @@
 import { languageOf, parseLanguage } from '@app/i18n';
-import { useRouter } from '@tanstack/react-router';
+import { decideStay, type Route, toRoute } from '@app/session';
+import { type AnyRouter, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePorts } from '../adapters/ports';
+import { sayMessage } from '../parts/messages';
 import { useAppStore } from '../store/store';
 
 /** Follows what happens in other tabs: a sign-out leaves guarded pages at once, a language switch shows on focus. */
 export function useOtherTabs(): void {
   const router = useRouter();
   const store = useAppStore();
-  const { tabs, readLanguage } = usePorts();
+  const { tabs, notifier, readLanguage } = usePorts();
   const { i18n } = useTranslation('common');
   useEffect(() => {
-    // The guards run again; they say why and lead away when the page may not be shown any more.
+    // The guards run again; they say why and lead away when the page may not be shown any more. Not while somebody
+    // signs in here: they are on their way already.
     const follow = (changed: boolean) => {
-      if (changed) void router.invalidate();
+      if (changed && whereIs(router) !== '/login') void router.invalidate();
+    };
+    const followSignOut = () => {
+      if (!store.getState().signedOutElsewhere()) return;
+      // On a page that stays, nothing else would tell why the account is gone.
+      const stays = decideStay(whereIs(router), store.getState().session).kind === 'allow';
+      if (stays) sayMessage(notifier, i18n, { code: 'session/signed-out-elsewhere' });
+      follow(true);
     };
     const lookAgain = () => {
       if (document.visibilityState === 'hidden') return;
@@ -24,7 +34,7 @@ export function useOtherTabs(): void {
     };
     const stopListening = tabs.listen(({ kind }) => {
       if (kind === 'signed-in') follow(store.getState().rereadSession());
-      if (kind === 'signed-out') follow(store.getState().signedOutElsewhere());
+      if (kind === 'signed-out') followSignOut();
       if (kind === 'photos-changed') void store.getState().rereadPhotos();
     });
     // Somebody may have signed out while this page was still starting.
@@ -36,5 +46,7 @@ export function useOtherTabs(): void {
       window.removeEventListener('focus', lookAgain);
       document.removeEventListener('visibilitychange', lookAgain);
     };
-  }, [router, store, tabs, readLanguage, i18n]);
+  }, [router, store, tabs, notifier, readLanguage, i18n]);
 }
+
+const whereIs = ({ state }: AnyRouter): Route => toRoute(state.location.pathname);

@@ -1,4 +1,4 @@
-import { HOUSE_IMAGES_KEY, USER_INFO_KEY } from '@app/session';
+import { addResident, HOUSE_IMAGES_KEY, USER_INFO_KEY } from '@app/session';
 import { describe, expect, it } from 'vitest';
 import { fakePorts, HANGZHOU, LIN_YUE, NOW } from '../testing/fakePorts';
 import { createAppStore } from './store';
@@ -36,6 +36,32 @@ describe('signing in and out', () => {
     });
     expect(store.getState().houseImages).toBe(0);
     expect(store.getState().session).toMatchObject({ info: { hasUploadedImages: false } });
+  });
+});
+
+describe('registering again with the same e-mail', () => {
+  it('[A4] loses no profile, even when the new one is filled in another tab', () => {
+    const ports = fakePorts({ info: { ...FILLED, residents: addResident([], NOW) } });
+    createAppStore(ports).getState().logOut('/');
+    createAppStore(ports).getState().register({
+      username: '林月',
+      email: LOGIN.email,
+      password: 'secret1',
+      confirmPassword: 'secret1',
+    });
+
+    // A new tab has the cookie and what all tabs share, but no copy of its own.
+    ports.tabTexts.remove(USER_INFO_KEY);
+    const newTab = createAppStore(ports).getState();
+    expect(newTab.session).toMatchObject({ info: { email: LOGIN.email, hasFilledProfile: false } });
+    const { info } = newTab.session as Extract<typeof newTab.session, { kind: 'user' }>; // just shown
+    newTab.keepInfo({ ...info, hasFilledProfile: true, locationName: 'Suzhou', savedAt: info.savedAt + 1 });
+    createAppStore(ports).getState().logOut('/');
+
+    const back = createAppStore(ports).getState();
+    expect(back.logIn(LOGIN).to).toBe('/visualization');
+    expect(ports.profiles.vaulted(LOGIN.email)?.info).toMatchObject({ locationName: 'Suzhou' });
+    expect(ports.profiles.exportVault()).toContain(String(HANGZHOU.lat));
   });
 });
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { DayFacts } from '../facts';
 import type { WireMessage } from '../wire';
 import { type AdvisorKnowledge, advise } from './advisor';
 import { ENTRIES } from './entries';
@@ -93,6 +94,34 @@ describe('understanding', () => {
     ['今天适合做什么？', ['day']],
     ['What is today good for?', ['day']],
     ['今天是什么节气', ['day']],
+    ['How do I aranje my bedrom', ['bedroom', 'typing']],
+    ['kichen layout', ['kitchen', 'typing']],
+    ['我的 bedroom 怎么布置', ['bedroom']],
+    ['Is red good in the living room?', ['colour-living']],
+    ['朝北的房子好不好', ['house-facing']],
+    ['4楼不吉利吗', ['number-four']],
+    ['五帝钱放哪', ['charms']],
+    ['is feng shui real', ['what-is-feng-shui']],
+    ['宜是什么意思', ['almanac-words']],
+    ['What does 宜 mean?', ['almanac-words']],
+    ['今天天气怎么样', ['weather']],
+    ["What's the weather tomorrow?", ['weather']],
+    ['今天穿什么颜色的衣服', ['clothes']],
+    ['what time is it', ['clock']],
+    ['can you see my photos?', ['privacy']],
+    ['how do I delete my account', ['account']],
+    ['怎么上传照片', ['photos']],
+    ['do you speak French?', ['languages']],
+    ['hello there', ['greeting']],
+    ['好的', ['assent']],
+    ['are you stupid', ['blame']],
+    ['我想自杀', ['crisis']],
+    ['I want to kill myself', ['crisis']],
+    ['what is the capital of France', ['unknown']],
+    ['Write me python code', ['unknown']],
+    ['asdf qwer zxcv', ['unknown']],
+    ['Où mettre le lit ?', ['unknown']],
+    ['我家有几口人', ['household']],
   ])('%s', (question, about) => {
     expect(ask(question).about).toEqual(expect.arrayContaining(about));
   });
@@ -129,7 +158,7 @@ describe('answers', () => {
     expect(text).toContain('忌：入宅');
     expect(text).toContain('小暑，还有 16 天');
     expect(ask('今天宜忌？').text).toContain('不想瞎编');
-    expect(ask('What does the almanac say tomorrow?', knowledge).text).toContain('I only know today');
+    expect(ask('What does the almanac say tomorrow?', knowledge).text).toContain('I don’t have that day');
   });
 
   it('a solar term comes with what to do at home in its season', () => {
@@ -154,6 +183,76 @@ describe('answers', () => {
     ['Is today good for a wedding?', 'among what the day favours'],
   ])('look a doing up in the lists: %s', (question, verdict) => {
     expect(ask(question, knowledge).text).toContain(verdict);
+  });
+
+  describe('about other days', () => {
+    const DAYS: Readonly<Record<string, Partial<DayFacts>>> = {
+      '2026-06-22': { yi: [{ zh: '馀事勿取', en: 'Nothing else' }] },
+      '2026-06-27': { yi: [{ zh: '入宅', en: 'Move into a new home' }] },
+      '2026-07-03': { yi: [{ zh: '移徙', en: 'Move house' }] },
+      '2026-09-25': { festival: { zh: '中秋节', en: 'Mid-Autumn Festival' } },
+    };
+    const almanac = (date: string): DayFacts => ({
+      date,
+      lunar: { zh: '农历', en: 'lunar' },
+      yi: [],
+      ji: [],
+      ...DAYS[date],
+    });
+    const known: AdvisorKnowledge = { ...knowledge, almanac };
+
+    it.each([
+      ['周六适合搬家吗', '2026年6月27日星期六的历书把“搬家入宅”列在宜事里'],
+      [
+        'Is Saturday good for moving house?',
+        'Saturday, 27 June 2026 lists moving house among what the day favours',
+      ],
+      ['明天能理发吗', '“理发”不在其中'],
+      ['Can I get a haircut next Tuesday?', 'Tuesday, 23 June 2026 does not mention a haircut'],
+      ['June 21 for a wedding?', 'today (Sunday, 21 June 2026) lists a wedding among what the day favours'],
+    ])('the day that was asked about: %s', (question, verdict) => {
+      expect(ask(question, known).text).toContain(verdict);
+    });
+
+    it('the next good ones, of the month that is named', () => {
+      const { text } = ask('哪天适合搬家？', known);
+      expect(text).toContain('- 2026年6月27日星期六');
+      expect(text).toContain('- 2026年7月3日星期五');
+      expect(ask('Which day is good to move this month?', known).text).not.toContain('July');
+      expect(ask('When is a good day for a wedding next month?', known).text).toContain('on no day');
+    });
+
+    it('a question that only names a day means what was asked before', () => {
+      const before = [
+        { role: 'user', content: '今天能搬家吗？' },
+        { role: 'assistant', content: '…' },
+      ] as const;
+      expect(ask('那周六呢？', known, before).text).toContain('“搬家入宅”列在宜事里');
+      expect(ask('And tomorrow?', known).text).toContain('Tomorrow (Monday, 22 June 2026)');
+    });
+
+    it('when a festival comes', () => {
+      expect(ask('中秋是哪天？', known).text).toContain('中秋节：**2026年9月25日星期五**');
+      expect(ask('When is the moon festival?', known).text).toContain('Friday, 25 September 2026');
+    });
+
+    it('and moving the sofa is not moving house', () => {
+      const { text, about } = ask('Should I move the sofa today?', known);
+      expect(about).toEqual(['day', 'sofa']);
+      expect(text).not.toContain('moving house');
+    });
+  });
+
+  it('for one who is named, tell only theirs', () => {
+    const { text, about } = ask('林月的书桌朝哪里？', knowledge);
+    expect(about).toEqual(['kua', 'desk']);
+    expect(text).toContain('林月：命卦 8');
+    expect(text).not.toContain('Ben');
+    expect(ask('Which way should Ben sleep?', knowledge).text).toContain(
+      'Ben: the birth date or gender is missing',
+    );
+    expect(ask('How many people live here?', knowledge).text).toContain('2 people are entered: 林月, Ben');
+    expect(ask('How many people live here?').text).toContain('allow sharing');
   });
 
   it('tell directions person by person, and who lacks what', () => {

@@ -1,12 +1,25 @@
-import type { ChatFacts } from '../facts';
+import { type CivilDate, formatCivilDate, parseCivilDate } from '@app/kernel';
+import type { ChatFacts, DayFacts } from '../facts';
 import { type Bilingual, type ChatLanguage, languageOf } from '../language';
 import type { WireMessage } from '../wire';
-import { type DayIntent, describeDay, findDayIntent, seasonOf, verdictOf } from './day';
+import { type DayIntent, describeDay, describeSky, findDayIntent, OTHER_DAYS, seasonOf } from './day';
+import { asksForDay, findDoing, tellDaysFor, tellVerdict } from './doings';
 import { ENTRIES } from './entries';
 import type { GuideEntry, Topic } from './entry';
-import { asksForKua, DIRECTION_NAMES, describeHousehold, personalLines } from './household';
-import { findOutOfScope, findSmallTalk, OFFER } from './smallTalk';
-import { findEntries, isTold, type Match, normalise, related } from './understand';
+import { tellFeast } from './feast';
+import {
+  asksForDirection,
+  asksForKua,
+  asksWhoLives,
+  DIRECTION_NAMES,
+  describeHousehold,
+  describeResident,
+  listHousehold,
+  personalLines,
+  residentNamed,
+} from './household';
+import { findOutOfScope, findSmallTalk, findUnknowable, OFFER } from './smallTalk';
+import { findEntries, findMistyped, isTold, type Match, normalise, related } from './understand';
 
 /** A section of the product's layout guide. */
 export interface GuideSection {
@@ -20,6 +33,8 @@ export interface GuideSection {
 /** All the guide may answer from besides its own entries. What is absent it does not know, and says so. */
 export interface AdvisorKnowledge extends Partial<ChatFacts> {
   readonly guide?: readonly GuideSection[];
+  /** The almanac of another day, `2026-06-27`; undefined outside its years. */
+  readonly almanac?: (date: string) => DayFacts | undefined;
 }
 
 export interface Advice {
@@ -74,28 +89,106 @@ interface Composed {
   readonly parts: readonly string[];
 }
 
-/** What must not be answered first, then the day, people, the home, talk; in the end the admission. */
+/** What must not be answered first, then days, people, the home, talk; in the end a guess at typing, and the admission. */
 function compose(ask: Ask): Composed {
   const { question, language, knowledge } = ask;
   const refused = findOutOfScope(question);
   if (refused) return { about: [refused.id], parts: [refused.text[language]] };
   const matches = findEntries(question);
-  const day = findDayIntent(question);
+  const intent = findDayIntent(question, todayOf(knowledge));
+  const dated = aboutDoing(ask, matches, intent) ?? aboutFeast(ask);
+  if (dated) return dated;
+  const unknowable = matches.length === 0 ? findUnknowable(question) : undefined;
+  if (unknowable) return { about: [unknowable.id], parts: [unknowable.text[language]] };
   const occasion = matches[0]?.entry.topic === 'occasions';
-  if (day && (day.strength === 'about' || matches.length === 0) && !occasion) return aboutDay(ask, day);
-  if (asksForKua(question)) return { about: ['kua'], parts: [describeHousehold(knowledge.home, language)] };
-  if (matches.length > 0) return aboutHome(ask, matches, day);
-  return followUp(ask) ?? talk(ask) ?? unknown(ask);
+  if (intent && (intent.strength === 'about' || matches.length === 0) && !occasion) {
+    return aboutDay(ask, intent, matches);
+  }
+  return aboutPeople(ask, matches) ?? (matches.length > 0 ? aboutHome(ask, matches) : elsewhere(ask));
 }
 
-function aboutDay({ question, language, knowledge }: Ask, intent: DayIntent): Composed {
-  const verdict = intent.otherDay ? undefined : verdictOf(question, knowledge.day, language);
-  const description = describeDay({ date: knowledge.date ?? '', ...knowledge }, intent, language);
-  const season = intent.term ? seasonEntry(question, knowledge.day) : undefined;
+const elsewhere = (ask: Ask): Composed => followUp(ask) ?? talk(ask) ?? mistyped(ask) ?? unknown(ask);
+
+const todayOf = ({ date, day }: AdvisorKnowledge): CivilDate | undefined =>
+  parseCivilDate(date ?? day?.date ?? '');
+
+/** The almanac of any day the caller can ask for; without that only of today. */
+const almanacOf =
+  ({ date, day, almanac }: AdvisorKnowledge) =>
+  (wanted: string): DayFacts | undefined =>
+    wanted === (date ?? day?.date) && day ? day : almanac?.(wanted);
+
+/**
+ * A doing and a day: what the day's lists say. A doing and the question for a day: the next good ones. A short
+ * question that only names a day ("and on Saturday?") means the doing asked about before.
+ */
+function aboutDoing(
+  { question, earlier, language, knowledge }: Ask,
+  matches: readonly Match[],
+  intent: DayIntent | undefined,
+): Composed | undefined {
+  const today = todayOf(knowledge);
+  const days = intent?.days ?? [];
+  const leans = days.length > 0 && matches.length === 0 && question.length <= SHORT;
+  const doing = findDoing(question) ?? (leans ? findDoing(earlier.at(-1) ?? '') : undefined);
+  if (!doing || !today) return undefined;
+  const almanac = almanacOf(knowledge);
+  const occasion = matches.find(({ entry }) => entry.topic === 'occasions')?.entry;
+  const more = occasion ? advice([occasion], language) : '';
+  const about = ['day', ...(occasion ? [occasion.id] : [])];
+  if (days.length > 0) {
+    const known = days.flatMap(day => almanac(formatCivilDate(day)) ?? []);
+    if (known.length === 0) return { about, parts: [describeDay(undefined, today, language), more] };
+    return { about, parts: [...known.map(day => tellVerdict(doing, day, today, language)), more] };
+  }
+  if (!asksForDay(question)) return undefined;
+  const found = knowledge.almanac ? tellDaysFor(doing, question, { today, almanac }, language) : '';
+  return { about, parts: [found, more, OTHER_DAYS[language]] };
+}
+
+function aboutFeast({ question, language, knowledge }: Ask): Composed | undefined {
+  const today = todayOf(knowledge);
+  const { almanac } = knowledge;
+  const told = today && almanac ? tellFeast(question, today, almanac, language) : undefined;
+  return told === undefined ? undefined : { about: ['feast'], parts: [told] };
+}
+
+function aboutDay(
+  { question, language, knowledge }: Ask,
+  intent: DayIntent,
+  [first]: readonly Match[],
+): Composed {
+  const today = todayOf(knowledge);
+  const almanac = almanacOf(knowledge);
+  const entry = intent.term ? seasonEntry(question, knowledge.day) : first?.entry;
+  const days = intent.days.length > 0 ? intent.days : today ? [today] : [];
+  const described = intent.sky
+    ? [describeSky(knowledge, language)]
+    : days.length > 0
+      ? days.map(day => describeDay(almanac(formatCivilDate(day)), today, language))
+      : [describeDay(undefined, today, language)];
   return {
-    about: ['day', ...(season ? [season.id] : [])],
-    parts: [verdict ?? '', description, season ? advice([season], language) : ''],
+    about: ['day', ...(entry ? [entry.id] : [])],
+    parts: [...described, intent.vague ? OTHER_DAYS[language] : '', entry ? advice([entry], language) : ''],
   };
+}
+
+/** Who lives there, and the directions of all or of the one that is named. */
+function aboutPeople(
+  { question, language, knowledge }: Ask,
+  matches: readonly Match[],
+): Composed | undefined {
+  const { home } = knowledge;
+  if (asksWhoLives(question)) return { about: ['household'], parts: [listHousehold(home, language)] };
+  const person = residentNamed(question, home);
+  if (person && asksForDirection(question)) {
+    const entries = matches.slice(0, 2).map(({ entry }) => entry);
+    return {
+      about: ['kua', ...entries.map(({ id }) => id)],
+      parts: [describeResident(person, language), advice(entries, language)],
+    };
+  }
+  return asksForKua(question) ? { about: ['kua'], parts: [describeHousehold(home, language)] } : undefined;
 }
 
 /** What to do at home around the solar term that the question names, or the one in force. */
@@ -104,23 +197,11 @@ function seasonEntry(question: string, day: AdvisorKnowledge['day']): GuideEntry
   return ENTRIES.find(({ id }) => id === `season-${season}`);
 }
 
-function aboutHome(ask: Ask, matches: readonly Match[], day: DayIntent | undefined): Composed {
-  const { question, language, knowledge } = ask;
+function aboutHome({ language, knowledge }: Ask, matches: readonly Match[]): Composed {
   const entries = matches.slice(0, 3).map(({ entry }) => entry);
-  const verdict = day?.otherDay ? undefined : verdictOf(question, knowledge.day, language);
-  const elsewhen = day?.otherDay
-    ? describeDay({ date: '' }, { ...day, sky: true }, language)
-        .split('\n')
-        .at(-1)
-    : undefined;
   return {
     about: entries.map(({ id }) => id),
-    parts: [
-      verdict ?? '',
-      advice(entries, language),
-      ...personal(entries, knowledge, language),
-      elsewhen ?? '',
-    ],
+    parts: [advice(entries, language), ...personal(entries, knowledge, language)],
   };
 }
 
@@ -184,8 +265,18 @@ function followUp({ question, earlier, told, language }: Ask): Composed | undefi
 function talk({ question, language }: Ask): Composed | undefined {
   const remark = findSmallTalk(question);
   if (!remark) return undefined;
-  const withOffer = ['identity', 'help', 'greeting'].includes(remark.id);
+  const withOffer = ['identity', 'help', 'greeting', 'blame'].includes(remark.id);
   return { about: [remark.id], parts: [remark.text[language], withOffer ? OFFER[language] : ''] };
+}
+
+/** A letter wrong in an English word: the guess is said, so that it can be corrected. */
+function mistyped(ask: Ask): Composed | undefined {
+  const meant = findMistyped(ask.question);
+  if (!meant) return undefined;
+  const { about, parts } = aboutHome(ask, meant.matches);
+  const guess =
+    ask.language === 'zh' ? `我猜你说的是“${meant.word}”。` : `I take it you mean “${meant.word}”.`;
+  return { about: [...about, 'typing'], parts: [guess, ...parts] };
 }
 
 const unknown = ({ language }: Ask): Composed => ({

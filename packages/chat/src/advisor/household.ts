@@ -16,6 +16,43 @@ export const DIRECTION_NAMES: Readonly<Record<Direction, Bilingual>> = {
 const ABOUT_KUA =
   /命卦|本命卦|八宅|吉方|凶方|东四命|西四命|什么命|我的方位|吉利方向|kua|ming gua|eight mansions|(lucky|favou?rable|best|good|personal) directions?|my directions?|directions? (is|are) (lucky|favou?rable|best|good)/;
 
+const ABOUT_WHO =
+  /几口人|几个人住|谁住|家里有谁|家里都有谁|家庭成员|有哪些家人|how many (people|persons|residents)|who (lives|is) (here|in (my|the|our) (home|house|household))|my (household|family members)|residents\b/;
+const ABOUT_DIRECTION =
+  /方位|方向|朝|吉|睡|床|坐|书桌|directions?|\bfac(e|ing)\b|sleep|\bbed\b|\bdesk\b|\bsit\b|kua|favou?rable|lucky/;
+
+/** Whether a question asks who lives in the home. */
+export const asksWhoLives = (question: string): boolean => ABOUT_WHO.test(normalise(question));
+/** Whether a question asks where to turn, for one who is named in it. */
+export const asksForDirection = (question: string): boolean => ABOUT_DIRECTION.test(normalise(question));
+
+/** The resident whose name stands in a question: a Chinese name anywhere, another as a word of its own. */
+export function residentNamed(question: string, home: HomeFacts | undefined): ResidentFacts | undefined {
+  const text = normalise(question);
+  return home?.residents.find(({ name }) => {
+    const wanted = normalise(name).trim();
+    if (wanted.length < 2) return false;
+    if (/\p{Script=Han}/u.test(wanted)) return text.includes(wanted);
+    const at = text.indexOf(wanted);
+    return at >= 0 && !/[a-z]$/.test(text.slice(0, at)) && !/^[a-z]/.test(text.slice(at + wanted.length));
+  });
+}
+
+/** Who is entered, by name, or how they can be told. */
+export function listHousehold(home: HomeFacts | undefined, language: ChatLanguage): string {
+  if (!home) return NOT_SHARED[language];
+  const names = home.residents.map(({ name }) => name);
+  if (names.length === 0) return NONE_ENTERED[language];
+  if (language === 'zh') return `登记了 ${names.length} 位：${names.join('、')}。`;
+  return `${names.length === 1 ? '1 person is' : `${names.length} people are`} entered: ${names.join(', ')}.`;
+}
+
+const NOT_SHARED: Bilingual = {
+  zh: '我还看不到你家人的资料：在设置里允许分享后，我就能逐人说。',
+  en: 'I can’t see your household yet: allow sharing in the chat settings and I will go through it person by person.',
+};
+const NONE_ENTERED: Bilingual = { zh: '家中还没有登记居民。', en: 'No residents are entered yet.' };
+
 /** Whether a question asks for kua numbers or the directions of people. */
 export const asksForKua = (question: string): boolean => ABOUT_KUA.test(normalise(question));
 
@@ -26,13 +63,10 @@ export function describeHousehold(home: HomeFacts | undefined, language: ChatLan
     ? '命卦由出生日期（以立春为年界）与性别推得，1、3、4、9 为东四命，2、6、7、8 为西四命，各有四个吉方。'
     : 'A kua number follows from birth date (the year turns at the start of spring) and gender; 1, 3, 4 and 9 form the east group, 2, 6, 7 and 8 the west group, and each has four favourable directions.';
   if (!home) {
-    return zh
-      ? `${how}\n\n我还看不到你家人的资料：在设置里允许分享后，我就能逐人说。`
-      : `${how}\n\nI can’t see your household yet: allow sharing in the chat settings and I will go through it person by person.`;
+    return `${how}\n\n${NOT_SHARED[language]}`;
   }
   const lines = home.residents.map(resident => `- ${describeResident(resident, language)}`);
-  const missing = zh ? '家中还没有登记居民。' : 'No residents are entered yet.';
-  return `${lines.length > 0 ? lines.join('\n') : missing}\n\n${how}`;
+  return `${lines.length > 0 ? lines.join('\n') : NONE_ENTERED[language]}\n\n${how}`;
 }
 
 /** One line per resident with known directions, for advice on beds and desks; empty without any. */
@@ -42,7 +76,8 @@ export function personalLines(home: HomeFacts | undefined, language: ChatLanguag
     .map(resident => describeResident(resident, language));
 }
 
-function describeResident(
+/** The kua and directions of one resident, or what is missing to know them. */
+export function describeResident(
   { name, kua, group, favourable = [] }: ResidentFacts,
   language: ChatLanguage,
 ): string {

@@ -18,6 +18,14 @@ export const OFFER: Bilingual = b(
 /** Questions outside a guide to the home. They are checked first: no advice may slip in beside them. */
 const OUT_OF_SCOPE: readonly Talk[] = [
   {
+    id: 'crisis',
+    asks: /自杀|不想活|轻生|想死|活不下去|自残|suicid|kill myself|end my life|want to die|hurt(ing)? myself|self.?harm/,
+    answer: b(
+      '听到你这么难受，我很担心。我只是一个讲房间的向导，帮不上这件事，但有人可以：请现在就告诉身边信任的人，或拨打全国统一心理援助热线 12356；有紧急危险请拨打 120 或 110。',
+      'I am sorry that you feel this way. I am only a guide to rooms and cannot help with this, but people can: please tell someone you trust now, or call a crisis line (988 in the United States and Canada, 116 123 in the United Kingdom and Ireland, 12356 in mainland China). In immediate danger call your emergency number.',
+    ),
+  },
+  {
     id: 'medical',
     asks: /吃药|用药|药方|治病|治疗|治好|看病|生病|疾病|癌|怀孕|备孕|抑郁|血压|糖尿病|medicine|medication|cure|diagnos|disease|illness|cancer|pregnan|depress|blood pressure|diabetes|treat my|asthma/,
     answer: b(
@@ -50,11 +58,39 @@ const OUT_OF_SCOPE: readonly Talk[] = [
     ),
   },
   {
+    id: 'clothes',
+    asks: /穿什么|穿搭|幸运色|幸运数字|what (should i|to) wear|lucky (colou?r|number) (today|for me)|(colou?r|clothes) .*\bwear\b/,
+    answer: b(
+      '穿着与幸运色、幸运数字，我这里没有依据，不想编。房间用什么颜色可以问我。',
+      'About clothes, lucky colours and numbers I have nothing to go by and will not make it up. Ask me which colours suit a room.',
+    ),
+  },
+  {
     id: 'instructions',
     asks: /忽略(之前|以上|前面)|系统提示|提示词|密钥|ignore (all |the |your )?(previous|above|prior)|system prompt|your instructions|api key|jailbreak/,
     answer: b(
       '我是固定的内置向导：没有可以改写的指令，也不持有任何密钥。',
       'I am a fixed, built-in guide: there are no instructions to rewrite and I hold no key.',
+    ),
+  },
+];
+
+/** Asked often, and not to be known from here; only where the home is not what is asked about. */
+const UNKNOWABLE: readonly Talk[] = [
+  {
+    id: 'weather',
+    asks: /天气|下雨|气温|刮风|台风|weather|forecast|is it (raining|snowing)|will it (rain|snow)/,
+    answer: b(
+      '我看不到天气，请查天气预报。历书只说宜忌与节气，不报晴雨。',
+      'I cannot see the weather: please look at a forecast. The almanac tells customs and seasons, not rain or sun.',
+    ),
+  },
+  {
+    id: 'clock',
+    asks: /现在几点|几点了|几点钟|what time is it|current time|what's the time/,
+    answer: b(
+      '时刻请看屏幕上的时钟，我只知道日子。',
+      'Please look at the clock on the screen: I only know the day.',
     ),
   },
 ];
@@ -74,6 +110,38 @@ const TALK: readonly Talk[] = [
     answer: b('', ''),
   },
   {
+    id: 'account',
+    asks: /(注销|删除|清除).*(账户|账号|数据)|delete my (account|data)|close my account|forget me/,
+    answer: b(
+      '没有存在服务器上的账户。账户菜单里的“清除我在本机的数据”会把一切从这台设备上删去。',
+      'There is no account on a server. “Forget me on this device” in the account menu deletes everything here.',
+    ),
+  },
+  {
+    id: 'privacy',
+    asks: /隐私|我的(数据|资料|信息)|看到我的照片|保存在哪|(see|use|have|read|keep|store) .*\b(my|about me)\b|my (data|photos|privacy)|privacy/,
+    answer: b(
+      '照片、记录和资料都存在你这个浏览器里，我看不到照片；家人与位置只有你在“对话设置”里允许后才会随问题发送，那里也列出会发送什么。',
+      'Photos, records and profile are kept in this browser, and I cannot see your photos. Household and place go along with a question only if you allow it in the chat settings, which also list what would be sent.',
+    ),
+  },
+  {
+    id: 'languages',
+    asks: /改语言|换语言|切换语言|中英文|讲英文|说英文|change (the )?language|switch (the )?language|speak (french|german|spanish|chinese|english|japanese)|other languages/,
+    answer: b(
+      '我会中文与英文，用“工具”里的语言开关切换，马上生效。',
+      'I speak English and Chinese: the language switch among the tools changes at once.',
+    ),
+  },
+  {
+    id: 'photos',
+    asks: /(上传|添加|删除|换).*照片|照片.*(上传|添加|删除)|(upload|add|remove|delete|change) .*photos?/,
+    answer: b(
+      '照片在首页的“上传照片”里添加、移除，拖进去或点选都行。',
+      'Add and remove photos on the home page under upload photos: drop them there or select them.',
+    ),
+  },
+  {
     id: 'thanks',
     asks: /谢谢|多谢|感谢|thank|thanks|cheers|much appreciated/,
     answer: b('不客气。还想看哪一间？', 'You’re welcome. Which room next?'),
@@ -85,8 +153,24 @@ const TALK: readonly Talk[] = [
   },
   {
     id: 'greeting',
-    asks: /^(你好|您好|嗨|哈喽|在吗|早上好|下午好|晚上好|hi|hello|hey|good (morning|afternoon|evening))[\s!！。.,，~]*$/,
+    asks: /^(你好|您好|嗨|哈喽|在吗|早上好|下午好|晚上好|hi|hello|hey|good (morning|afternoon|evening))( there| messenger| again)?[啊呀吗\s!！?？。.,，~]*$/,
     answer: b('你好。想先看哪一间房？', 'Hello. Which room shall we look at first?'),
+  },
+  {
+    id: 'assent',
+    asks: /^(好的?|行|嗯+|哦+|可以|明白了?|知道了|没有了?|不用了?|不了?|是的?|ok(ay)?|yes|yeah|no|nope|sure|fine|right|great|i see|got it|alright|nothing)[啊呀吧\s!！。.,，~]*$/,
+    answer: b(
+      '好。想换一间房，或看看今天的历书，直接问就行。',
+      'All right. For another room, or for today’s almanac, just ask.',
+    ),
+  },
+  {
+    id: 'blame',
+    asks: /笨|傻|蠢|没用|答非所问|什么鬼|垃圾|stupid|idiot|useless|dumb|wrong answer|not what i asked|nonsense|you suck/,
+    answer: b(
+      '看来没答到点上，抱歉。我按问题里的词去找，换个说法、点明房间和物件，通常就能找到。',
+      'Sorry, that missed the point. I go by the words of a question: name the room and the thing, and I usually find it.',
+    ),
   },
 ];
 
@@ -97,6 +181,9 @@ export interface Remark {
 
 /** A question the guide must not or cannot answer, with what it says instead. */
 export const findOutOfScope = (question: string): Remark | undefined => find(OUT_OF_SCOPE, question);
+
+/** What nobody can know from here. */
+export const findUnknowable = (question: string): Remark | undefined => find(UNKNOWABLE, question);
 
 /** Talk about the guide itself, or none at all. */
 export const findSmallTalk = (question: string): Remark | undefined => find(TALK, question);

@@ -42,6 +42,59 @@ export function findEntries(question: string): readonly Match[] {
   return kept;
 }
 
+/** Shorter words have too many neighbours to guess at, letters. */
+const GUESSED = 5;
+
+export interface Mistyped {
+  /** The word that is taken to be meant. */
+  readonly word: string;
+  readonly matches: readonly Match[];
+}
+
+/** What an English question without a match is about when one of its words is a single slip away from one of ours. */
+export function findMistyped(question: string): Mistyped | undefined {
+  const text = normalise(question);
+  for (const [written] of text.matchAll(/[a-z]+/g)) {
+    // A plural of another word is more likely than a slip.
+    if (written.length < GUESSED || written.endsWith('s') || vocabulary().has(written)) continue;
+    for (const word of vocabulary()) {
+      if (word[0] !== written[0] || !isOneSlipAway(written, word)) continue;
+      const matches = findEntries(text.replace(written, word));
+      if (matches.length > 0) return { word, matches };
+    }
+  }
+  return undefined;
+}
+
+let known: ReadonlySet<string> | undefined;
+/** The longer English words of all keys, gathered when first needed. */
+function vocabulary(): ReadonlySet<string> {
+  known ??= new Set(
+    ENTRIES.flatMap(({ keys }) => keys.en.flatMap(key => key.split(/[ +-]/))).filter(
+      word => word.length >= GUESSED,
+    ),
+  );
+  return known;
+}
+
+const isVowel = (letter = ''): boolean => /[aeiou]/.test(letter);
+
+/** One letter more or less, two neighbours swapped, or one vowel for another: other letters make other words. */
+function isOneSlipAway(written: string, word: string): boolean {
+  if (Math.abs(written.length - word.length) > 1) return false;
+  let at = 0;
+  while (at < written.length && written[at] === word[at]) at++;
+  const rest = (text: string, from: number) => text.slice(from);
+  return (
+    (isVowel(written[at]) && isVowel(word[at]) && rest(written, at + 1) === rest(word, at + 1)) ||
+    rest(written, at + 1) === rest(word, at) ||
+    rest(written, at) === rest(word, at + 1) ||
+    (written[at] === word[at + 1] &&
+      written[at + 1] === word[at] &&
+      rest(written, at + 2) === rest(word, at + 2))
+  );
+}
+
 /** Lower case, straight apostrophes, full-width letters as plain ones. */
 export const normalise = (text: string): string => text.normalize('NFKC').toLowerCase().replaceAll('’', "'");
 

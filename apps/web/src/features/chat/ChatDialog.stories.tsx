@@ -66,6 +66,7 @@ const meta = {
       { id: 'entrance', text: { zh: '玄关太暗怎么办？', en: 'My entrance is too dark' } },
     ],
     waitS: 0,
+    backOnline: false,
     settings: NO_SETTINGS,
     home: undefined,
     onGesture: () => undefined,
@@ -108,6 +109,19 @@ export const Stopped: Story = {
 export const WrongKey: Story = { args: { state: after(ask('1', QUESTION), fail('1', 401)) } };
 /** A busy provider: the button counts down. */
 export const Busy: Story = { args: { state: after(ask('1', QUESTION), fail('1', 429)), waitS: 12 } };
+/** Asked without a connection, which is back by now. */
+export const BackOnline: Story = {
+  args: {
+    backOnline: true,
+    state: after(ask('1', QUESTION), {
+      kind: 'fail',
+      request: '1',
+      failure: { kind: 'offline' },
+      at,
+      model: 'deepseek-chat',
+    }),
+  },
+};
 /** Half an answer, then nothing: it is kept, and the report follows it. */
 export const CutOff: Story = {
   args: {

@@ -24,6 +24,7 @@ async function show(props: Partial<ChatDialogProps> = {}, language: Language = '
     state: NEW_CONVERSATION,
     suggestions: [],
     waitS: 0,
+    backOnline: false,
     settings: NO_SETTINGS,
     home: undefined,
     onGesture: vi.fn(),
@@ -125,6 +126,25 @@ describe('the chat dialog', () => {
       reply: '1-failure',
       source: 'built-in',
     });
+  });
+
+  it('offline: the network message, and a hint once the connection is back', async () => {
+    const offline = stepChat(asked, {
+      kind: 'fail',
+      request: '1',
+      failure: { kind: 'offline' },
+      at,
+      model: 'm',
+    })[0];
+    await show({ state: offline, backOnline: true });
+    expect(screen.getByText('You are offline. The built-in guide can still answer.')).toBeTruthy();
+    expect(screen.getByText('You are back online: ask again.').getAttribute('role')).toBe('status');
+    expect(button('Ask again').disabled).toBe(false);
+  });
+
+  it('no such hint for what the network did not cause', async () => {
+    await show({ state: failed(500), backOnline: true });
+    expect(screen.queryByText('You are back online: ask again.')).toBeNull();
   });
 
   it('a question is edited in its place; Escape leaves it as it was', async () => {

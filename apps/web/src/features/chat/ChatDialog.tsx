@@ -32,6 +32,8 @@ export interface ChatDialogProps {
   readonly suggestions: readonly Suggestion[];
   /** Seconds until asking again makes sense; 0 when at once. */
   readonly waitS: number;
+  /** The connection came back after the last answer failed. */
+  readonly backOnline: boolean;
   readonly settings: ChatSettings;
   readonly home: HomeFacts | undefined;
   readonly onGesture: (gesture: ChatGesture) => void;
@@ -107,6 +109,7 @@ export function ChatDialog(props: ChatDialogProps) {
           edited={edited}
           onEdited={setEdited}
           waitS={waitS}
+          backOnline={props.backOnline}
           onCopy={onCopy}
           onSettings={toSettings}
           onAskAgain={(reply, source) =>

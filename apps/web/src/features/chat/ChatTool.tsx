@@ -10,6 +10,7 @@ import { ChatDialog, type ChatGesture } from './ChatDialog';
 import { readSettings, toService, writeSettings } from './chatSettings';
 import type { Conversation } from './conversation';
 import type { TestOutcome } from './parts/SettingsSheet';
+import { useBackOnline } from './useBackOnline';
 import { useChat } from './useChat';
 
 export interface ChatToolProps {
@@ -26,6 +27,7 @@ export default function ChatTool({ onClose }: ChatToolProps) {
   const now = useNow('second');
   const { phase, messages } = state;
   const retryAt = phase.kind === 'failed' ? phase.retryAt : undefined;
+  const backOnline = useBackOnline(messages.at(-1)?.id);
   const asked = messages.filter(({ sender }) => sender === 'user').map(({ text }) => text);
 
   useEffect(() => {
@@ -53,6 +55,7 @@ export default function ChatTool({ onClose }: ChatToolProps) {
       said={said}
       suggestions={facts ? suggest({ facts, hour: wallClock(now, ports.clock.zone()).hour, asked }) : []}
       waitS={retryAt === undefined ? 0 : Math.max(0, Math.ceil((retryAt - now) / 1000))}
+      backOnline={backOnline}
       settings={settings}
       home={facts?.home}
       onGesture={onGesture}

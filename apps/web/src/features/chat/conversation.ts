@@ -1,4 +1,5 @@
 import {
+  type AdvisorKnowledge,
   type ChatEffect,
   type ChatFacts,
   type ChatInput,
@@ -78,12 +79,12 @@ export function createConversation(
     try {
       const settings = readSettings(ports);
       const facts = await gather();
-      const { guideSections } = source === 'built-in' ? await import('./facts') : {};
+      const own = source === 'built-in' ? await loadGuide() : undefined;
       if (givenUp) return;
       const told = withConsent(facts, settings.share);
       // The guide that answers in this browser sends nothing, so it may know the home without consent.
-      const cancel = guideSections
-        ? ports.chat.askGuide(toHistory('', messages), { ...facts, guide: guideSections() }, on)
+      const cancel = own
+        ? ports.chat.askGuide(toHistory('', messages), { ...facts, ...own }, on)
         : ports.chat.ask(toHistory(toSystemPrompt(told), messages), toService(settings), on);
       open.set(request, cancel);
     } catch {
@@ -118,6 +119,12 @@ export function createConversation(
       return `${ports.clock.now().toString(36)}-${last}`;
     },
   };
+}
+
+/** What the guide in this browser knows besides the facts of the moment. */
+async function loadGuide(): Promise<Pick<AdvisorKnowledge, 'guide' | 'almanac'>> {
+  const { guideSections, loadAlmanac } = await import('./facts');
+  return { guide: guideSections(), almanac: await loadAlmanac() };
 }
 
 interface Keeper {

@@ -1,4 +1,4 @@
-import { getAlmanacDay, toAlmanacRecord, zh } from '@app/almanac';
+import { getAlmanacDetail, type Names, toAlmanacRecord, zh } from '@app/almanac';
 import {
   type Bilingual,
   type ChatFacts,
@@ -19,7 +19,7 @@ import {
   nameOf,
   trigramOfNumber,
 } from '@app/fengshui';
-import { type CivilDate, formatCivilDate, type Millis } from '@app/kernel';
+import { type CivilDate, formatCivilDate, type Millis, parseCivilDate } from '@app/kernel';
 import type { Resident, UserInfo } from '@app/session';
 import { civilDateAt, moonPhase, sunState, wallClock } from '@app/sky';
 import { parseBirthDate, parseBirthTime } from '@app/validation';
@@ -36,7 +36,8 @@ export interface FactSources {
 /** What the app knows at this moment, the household included; `withConsent` takes it away again. */
 export async function gatherFacts({ language, now, zone, info, facing }: FactSources): Promise<ChatFacts> {
   const date = civilDateAt(now, zone);
-  const day = await dayFacts(date);
+  const { en } = await import('@app/almanac/en');
+  const day = dayFacts(date, en);
   return {
     language,
     date: formatCivilDate(date),
@@ -58,15 +59,29 @@ const TOPIC_OF: Readonly<Record<GuideSectionId, Topic>> = {
 export const guideSections = (): readonly GuideSection[] =>
   layoutGuide().map(({ id, title, description }) => ({ topic: TOPIC_OF[id], title, text: description }));
 
-async function dayFacts(date: CivilDate): Promise<DayFacts | undefined> {
-  const day = getAlmanacDay(date);
-  if (!day.ok) return undefined;
+/** The almanac of any day, for the guide that answers in this browser. */
+export async function loadAlmanac(): Promise<(date: string) => DayFacts | undefined> {
   const { en } = await import('@app/almanac/en');
-  const { current, next } = day.value.solarTerm;
+  return date => {
+    const civil = parseCivilDate(date);
+    return civil && dayFacts(civil, en);
+  };
+}
+
+/** Undefined outside the years of the almanac. */
+function dayFacts(date: CivilDate, en: Names): DayFacts | undefined {
+  const detail = getAlmanacDetail(date);
+  if (!detail.ok) return undefined;
+  const day = detail.value;
+  const { current, next } = day.solarTerm;
   const name = (id: typeof next.id): Bilingual => ({ zh: zh.solarTerm[id], en: en.solarTerm[id] });
-  return toDayFacts(toAlmanacRecord(day.value, zh), toAlmanacRecord(day.value, en), {
+  return toDayFacts(toAlmanacRecord(day, zh), toAlmanacRecord(day, en), {
     term: name(current.id),
-    nextTerm: { name: name(next.id), inDays: day.value.daysToNextTerm },
+    nextTerm: { name: name(next.id), inDays: day.daysToNextTerm },
+    clash: {
+      zh: `冲${zh.zodiac[day.clash.zodiac]}，煞${zh.direction[day.clash.bane]}`,
+      en: `the ${en.zodiac[day.clash.zodiac]}; its bane lies in the ${en.direction[day.clash.bane]}`,
+    },
   });
 }
 
@@ -86,10 +101,10 @@ function lightOf(now: Millis, zone: string): Bilingual {
   const moon = PHASES[moonPhase(now).phase];
   return sun.isDaytime
     ? {
-        zh: `白天，日行 ${Math.round(sun.position)}%；月相${moon.zh}`,
-        en: `daytime, the sun ${Math.round(sun.position)}% of its way; the moon is a ${moon.en}`,
+        zh: `白天，日行 ${Math.round(sun.position)}%；月相：${moon.zh}`,
+        en: `daytime, the sun ${Math.round(sun.position)}% of its way; moon phase: ${moon.en}`,
       }
-    : { zh: `夜间；月相${moon.zh}`, en: `night; the moon is a ${moon.en}` };
+    : { zh: `夜间；月相：${moon.zh}`, en: `night; moon phase: ${moon.en}` };
 }
 
 const POINTS = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'] as const;

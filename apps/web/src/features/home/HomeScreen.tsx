@@ -2,7 +2,7 @@ import { decideUpload, type ReturnCard } from '@app/session';
 import { moonPhase, sunState, wallClock } from '@app/sky';
 import { CameraIcon, QrCodeIcon } from '@app/ui';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePorts } from '../../adapters/ports';
 import { useLanguage } from '../../parts/language';
@@ -118,13 +118,15 @@ export function HomeScreen() {
   );
 }
 
-/** R14, R21: a card opens its panel, for those who are signed in; others are led to sign in and come back to it. */
+/**
+ * R14, R21: a card opens its panel, for those who are signed in; others are led to sign in and come back to it. Which
+ * one is open stands in the address, so that a reload finds it so; in place of the entry, so that back leaves the page.
+ */
 function useOpenCard() {
   const { card } = route.useSearch();
+  const mayOpen = useApp(state => decideUpload(state.session).kind === 'allow');
+  const open = mayOpen ? card : undefined;
   const store = useAppStore();
-  const [open, setOpen] = useState(() =>
-    decideUpload(store.getState().session).kind === 'allow' ? card : undefined,
-  );
   const navigate = useNavigate();
   const say = useSay();
   return {
@@ -132,7 +134,8 @@ function useOpenCard() {
     toggle(pressed: ReturnCard) {
       const attempt = decideUpload(store.getState().session);
       if (attempt.kind === 'allow') {
-        setOpen(open === pressed ? undefined : pressed);
+        const search = open === pressed ? {} : { card: pressed };
+        void navigate({ to: '/', search, replace: true, resetScroll: false });
         return;
       }
       store.getState().wishForCard(pressed);

@@ -12,6 +12,8 @@ const type = (label: string, text: string, within_ = screen as Pick<typeof scree
   return input;
 };
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+/** Awaited: with the place comes its chart of the night, whose code is still on its way. */
+const locate = () => act(async () => void press('Use my location'));
 const open = (info: UserInfo = LIN_YUE, options = {}) =>
   renderScreen('/user-info', { ports: fakePorts({ info, houseImages: 2, ...options }) });
 const textOf = (role: string) =>
@@ -47,7 +49,7 @@ describe('the place', () => {
   it('[R49, R50, R51] is unknown, then found by the browser and shown with four decimals', async () => {
     await open();
     expect(textOf('status')).toContain('位置未知');
-    press('Use my location');
+    await locate();
     await screen.findByText('30.2741°N, 120.1551°E');
     expect(textOf('status')).toContain('Hangzhou · nearest city');
     expect(screen.getByLabelText<HTMLInputElement>('Place name').value).toBe('Hangzhou');
@@ -63,7 +65,7 @@ describe('the place', () => {
     '[R52] when the browser answers %s a toast says so and the fields open',
     async (failure, text) => {
       await open(LIN_YUE, { geolocator: { locate: () => Promise.resolve(err(failure)) } });
-      press('Use my location');
+      await locate();
       await screen.findByLabelText('Latitude');
       expect(textOf('status')).toMatch(text);
     },
@@ -100,7 +102,7 @@ describe('the place', () => {
     const { router } = await open(LIN_YUE, {
       geolocator: { locate: () => new Promise(resolve => (answer = resolve)) },
     });
-    press('Use my location');
+    await locate();
     await act(() => router.navigate({ to: '/create' }));
     answer(ok(HANGZHOU));
     await act(() => router.navigate({ to: '/user-info' }));
@@ -278,7 +280,7 @@ describe('a reload', () => {
     press('Add a resident');
     type('Name', '林月');
     type('Birth date', 'spring');
-    press('Use my location');
+    await locate();
     await screen.findByText('30.2741°N, 120.1551°E');
     await act(() => first.router.navigate({ to: '/create' }));
     document.body.replaceChildren();

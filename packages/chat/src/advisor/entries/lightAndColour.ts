@@ -87,7 +87,10 @@ export const LIGHT_AND_COLOUR = [
     'colour',
     'colour',
     ['五行与颜色', 'Five elements and colour'],
-    ['颜色|色彩|配色|五行|刷什么|墙漆|什么色', 'colour|color|palette|paint|five element|five elements'],
+    [
+      '颜色|色彩|配色|五行|刷什么|墙漆|什么色|红色|蓝色|绿色|黄色|白色|黑色|紫色|粉色|灰色|橙色',
+      'colour|color|palette|paint|five element|five elements|red|blue|green|yellow|white|black|purple|pink|grey|gray|orange',
+    ],
     [
       [
         '传统以方位配色：东青绿属木，南红紫属火，西白金属金，北黑蓝属水，中央黄属土。',
@@ -116,6 +119,29 @@ export const LIGHT_AND_COLOUR = [
       [
         '大红、亮橙留给一只靠垫：传统也认为卧室宜静，火色不宜多。',
         'Keep bright red and orange for one cushion: tradition, too, wants a bedroom quiet and low in fire.',
+      ],
+    ],
+  ),
+  entry(
+    'colour-living',
+    'colour',
+    ['客厅的颜色', 'Colours for the living room'],
+    [
+      '客厅+颜色|客厅+色|客厅+墙',
+      'living room+colour|living room+color|living room+paint|living room+wall|living room+red|living room+blue|living room+green|living room+yellow|living room+white|living room+black|living room+purple|living room+pink|living room+grey|living room+gray',
+    ],
+    [
+      [
+        '大面积用浅而暖的素色（米白、浅灰、木色），光不足时墙比顶浅、顶比墙亮。',
+        'Keep large surfaces pale and warm: off-white, light grey, wood. With little light the ceiling should be the brightest.',
+      ],
+      [
+        '红、黑、紫这样的浓色点到即可：靠垫、一幅画、一只器物，占一成；整面墙会压暗房间。',
+        'Strong colours such as red, black or purple work as accents — cushions, a picture, a bowl, about a tenth; a whole wall of them darkens the room.',
+      ],
+      [
+        '传统按方位配色：客厅在南用红紫、在东用青绿、在西用白金、在北用黑蓝作点缀。',
+        'By tradition the accent follows the direction of the room: red in the south, green in the east, white and gold in the west, black and blue in the north.',
       ],
     ],
   ),

@@ -74,6 +74,29 @@ export const OBJECTS_AND_LAYOUT = [
     ],
   ),
   entry(
+    'charms',
+    'objects',
+    ['水晶、铜钱与吉祥物', 'Crystals, coins and charms'],
+    [
+      '水晶|五帝钱|铜钱|葫芦|风铃|貔貅|招财猫|八卦镜|吉祥物|转运',
+      'crystal|coin|charm|wind chime|lucky cat|pixiu|laughing buddha|gourd|bagua mirror|amulet',
+    ],
+    [
+      [
+        '它们是象征，没有证据能改变运气；喜欢就当一件好看的器物，不必为它花大钱。',
+        'They are symbols, and nothing shows that they change luck: enjoy one as a thing of beauty and do not spend much on it.',
+      ],
+      [
+        '传统把铜钱、貔貅放在进门可见处，水晶放在书桌或窗边，风铃挂在通风处；镜子、尖角不对着邻居。',
+        'Tradition puts coins and guardian animals in sight of the door, a crystal on a desk or sill, a chime where air moves, and turns no mirror or point at a neighbour.',
+      ],
+      [
+        '安全在先：晶球别晒太阳（会聚光起火），挂物要牢，小件远离幼儿。',
+        'Safety first: keep a crystal ball out of the sun, where it can start a fire, hang things firmly, and keep small ones from children.',
+      ],
+    ],
+  ),
+  entry(
     'clock',
     'objects',
     ['钟表', 'Clocks'],
@@ -110,8 +133,8 @@ export const OBJECTS_AND_LAYOUT = [
     'layout',
     ['财位', 'The “wealth corner”'],
     [
-      '财位|招财|财运|聚财|风水财',
-      'wealth corner|wealth position|attract wealth|prosperity|money corner|wealth',
+      '财位|招财|财运|聚财|发财|风水财',
+      'wealth corner|wealth position|attract wealth|prosperity|money corner|wealth|feng shui+money|attract money',
     ],
     [
       [
@@ -161,6 +184,29 @@ export const OBJECTS_AND_LAYOUT = [
       [
         '读数填到本应用的房屋朝向里，二十四山与宫位会随之转动。',
         'Enter it as the bearing of your house here, and the ring of 24 mountains turns with it.',
+      ],
+    ],
+  ),
+  entry(
+    'house-facing',
+    'layout',
+    ['房子朝哪边好', 'Which way a house should face'],
+    [
+      '房子+朝|朝北的房|朝南的房|朝东的房|朝西的房|哪个朝向|朝向好|房子朝哪',
+      'north facing house|south facing house|east facing house|west facing house|north-facing house|south-facing house|east-facing house|west-facing house|north facing home|south facing home|east facing home|west facing home|house+should face|facing north+house|facing west+house',
+    ],
+    [
+      [
+        '朝向首先管光和温度：北半球朝南冬暖夏易遮，朝东得晨光，朝西下午热，朝北光匀而凉（南半球南北相反）。',
+        'Facing decides light and warmth first. North of the equator, south is warm in winter and easy to shade, east has the morning, west the hot afternoon, north an even, cool light; south of it north and south change places.',
+      ],
+      [
+        '传统没有对人人都好或都坏的朝向：各派要看住的人、周围环境与入住年份。',
+        'Tradition knows no facing that is good or bad for all: the schools weigh the people, the surroundings and the year.',
+      ],
+      [
+        '朝北的家用暖白光、浅色墙、镜面把光带深；朝西的家先装外遮阳。',
+        'In a north-facing home warm white light, pale walls and mirrors carry light inward; in a west-facing one shade the windows from outside first.',
       ],
     ],
   ),
@@ -225,8 +271,8 @@ export const OBJECTS_AND_LAYOUT = [
     'layout',
     ['楼层与门牌', 'Floors and numbers'],
     [
-      '楼层|门牌|数字|四楼|第四',
-      'floors and numbers|floor number|house number|number four|unlucky number|lucky number',
+      '楼层|门牌|数字|四楼|第四|4楼|4层|18楼|18层|十八层',
+      'floors and numbers|floor number|house number|number four|number 4|4th floor|fourth floor|13th floor|unlucky number|lucky number',
     ],
     [
       [

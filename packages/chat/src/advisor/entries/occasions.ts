@@ -154,12 +154,31 @@ export const OCCASIONS = [
     ],
   ),
   entry(
+    'almanac-words',
+    'occasions',
+    ['宜与忌的意思', 'What the almanac’s lists mean'],
+    [
+      '宜与忌|宜+意思|忌+意思|宜忌+怎么|黄历+怎么看|黄历+准|历书+准',
+      'almanac+mean|yi+mean|ji+mean|宜+mean|忌+mean|read+almanac|almanac+work|almanac+list',
+    ],
+    [
+      [
+        '“宜”是历书认为当天顺手的事，“忌”是当天宜避开的事，由干支与当日神煞按旧例推出。',
+        '“Good for” (yi) names what a day is held to favour, “avoid” (ji) what is better left: both follow by old rules from the day’s place in the cycle of sixty.',
+      ],
+      [
+        '它是习俗，没有科学证明。日子合适、人到得齐、事准备好，比列在哪一栏更要紧。',
+        'It is custom without scientific proof. That people can come and all is ready matters more than the list.',
+      ],
+    ],
+  ),
+  entry(
     'what-is-feng-shui',
     'layout',
     ['风水是什么', 'What feng shui is'],
     [
       '风水是什么|什么是风水|风水+有用|风水+用|迷信|科学|相信',
-      'what is feng shui|what feng shui is|does feng shui work|superstition|believe in|science behind|why feng shui',
+      'what is feng shui|feng shui+real|feng shui+true|feng shui+work|what feng shui is|does feng shui work|superstition|believe in|science behind|why feng shui',
     ],
     [
       [

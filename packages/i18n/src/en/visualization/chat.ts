@@ -10,6 +10,7 @@ export const chat = {
   cancelEdit: 'Keep it as it was',
   jump: 'Jump to the latest',
   undo: 'Undo',
+  backOnline: 'You are back online: ask again.',
   retryIn: 'Ask again in {{seconds}} s',
   characters: '{{length}} of {{limit}} characters',
   picture: 'Picture: {{alt}}',

@@ -12,6 +12,7 @@ export const chat: Translated<typeof source> = {
   cancelEdit: '保持原样',
   jump: '跳到最新',
   undo: '撤销',
+  backOnline: '网络已恢复，可以重新提问。',
   retryIn: '{{seconds}} 秒后重新提问',
   characters: '{{length}} / {{limit}} 字',
   picture: '图片：{{alt}}',

@@ -40,6 +40,8 @@ export interface ReplyBubbleProps {
   readonly pending: boolean;
   /** Seconds until asking again makes sense; 0 when at once. */
   readonly waitS: number;
+  /** The connection came back after the last answer failed. */
+  readonly backOnline: boolean;
   readonly isLast: boolean;
   readonly onCopy: (text: string) => void;
   readonly onAskAgain: () => void;
@@ -99,7 +101,8 @@ type FailureProps = Omit<ReplyBubbleProps, 'message' | 'streaming'> & {
 };
 
 /** What went wrong, in the words of the catalogue, and the ways on. */
-function Failure({ report, isLast, pending, waitS, onAskAgain, onSettings, onAskGuide }: FailureProps) {
+function Failure({ report, isLast, backOnline, ...act }: FailureProps) {
+  const { pending, waitS, onAskAgain, onSettings, onAskGuide } = act;
   const { t } = useTranslation(['visualization', 'common']);
   const acts: Readonly<Record<ChatAction, ReactNode>> = {
     retry: (
@@ -126,6 +129,11 @@ function Failure({ report, isLast, pending, waitS, onAskAgain, onSettings, onAsk
       {report.detail && (
         <p className="chat-aside">
           <MessageText message={report.detail} />
+        </p>
+      )}
+      {isLast && report.bubble.code === 'chat/network' && (
+        <p className="chat-back" role="status">
+          {backOnline ? t('visualization:chat.backOnline') : ''}
         </p>
       )}
       {isLast && <div className="chat-acts">{report.actions.map(action => acts[action])}</div>}

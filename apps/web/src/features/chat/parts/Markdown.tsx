@@ -1,16 +1,20 @@
-import { memo, type ReactNode } from 'react';
+import { memo, type ReactNode, useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import ReactMarkdown, { type Components } from 'react-markdown';
 
 /** Longer blocks are shown as plain text: parsing them would hold up the page. Characters. */
-const LONGEST_BLOCK = 20_000;
+const LONGEST_BLOCK = 8_000;
+/** Plain text stands in pieces of this size: only those in sight are laid out, and only the last one grows. */
+const PLAIN_PIECE = 2_000;
 
 /**
  * A model's Markdown, block by block, so that only the last one is parsed again while it grows. No HTML passes,
  * pictures become their descriptions (a picture's address could carry data away), and links are http(s) only.
  */
 export default function Markdown({ text }: { readonly text: string }) {
-  return toBlocks(text).map((block, index) => (
+  // Typing and scrolling come before the newest words of an answer.
+  const shown = useDeferredValue(text);
+  return toBlocks(shown).map((block, index) => (
     // Blocks only ever grow at the end, so their place is their identity.
     <Block key={index} text={block} />
   ));
@@ -18,7 +22,10 @@ export default function Markdown({ text }: { readonly text: string }) {
 
 const Block = memo(({ text }: { readonly text: string }) => {
   const { t } = useTranslation('visualization');
-  if (text.length > LONGEST_BLOCK) return <p className="chat-plain">{text}</p>;
+  if (text.length > LONGEST_BLOCK) {
+    // As with blocks: their place is their identity.
+    return toPieces(text).map((piece, index) => <PlainPiece key={index} text={piece} />);
+  }
   return (
     <ReactMarkdown
       skipHtml
@@ -42,6 +49,22 @@ export function toBlocks(text: string): readonly string[] {
     if ((part.match(/^\s*(```|~~~)/gm) ?? []).length % 2 === 1) fenced = !fenced;
   }
   return blocks;
+}
+
+const PlainPiece = memo(({ text }: { readonly text: string }) => <p className="chat-plain">{text}</p>);
+PlainPiece.displayName = 'PlainPiece';
+
+/** Whole characters, each piece as long as the others but the last. */
+function toPieces(text: string): readonly string[] {
+  const pieces: string[] = [];
+  for (let from = 0; from < text.length; ) {
+    const end = from + PLAIN_PIECE;
+    // A surrogate pair is not parted: its second half begins no piece.
+    const to = /[\uDC00-\uDFFF]/.test(text[end] ?? '') ? end + 1 : end;
+    pieces.push(text.slice(from, to));
+    from = to;
+  }
+  return pieces;
 }
 
 /** Headings of an answer are emphasis in a conversation, not places of the page. */

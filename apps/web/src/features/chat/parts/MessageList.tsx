@@ -5,7 +5,8 @@ import { BotRow, QuestionBubble, ReplyBubble, type ReplyBubbleProps, ThinkingBub
 import { QuestionEditor } from './QuestionEditor';
 import { useFollowEnd } from './useFollowEnd';
 
-export interface MessageListProps extends Pick<ReplyBubbleProps, 'onCopy' | 'onSettings' | 'waitS'> {
+export interface MessageListProps
+  extends Pick<ReplyBubbleProps, 'onCopy' | 'onSettings' | 'waitS' | 'backOnline'> {
   readonly state: ChatState;
   /** The question that is being changed, by id. */
   readonly edited: string | undefined;
@@ -20,6 +21,7 @@ export function MessageList({
   edited,
   onEdited,
   waitS,
+  backOnline,
   onAskAgain,
   onEdit,
   ...act
@@ -42,42 +44,45 @@ export function MessageList({
         // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
         tabIndex={0}
       >
-        <BotRow>
-          <p>{t('common:chat.greeting')}</p>
-        </BotRow>
-        {messages.map(message =>
-          message.sender === 'bot' ? (
-            <ReplyBubble
-              key={message.id}
-              message={message}
-              streaming={phase.kind === 'streaming' && message === last}
-              pending={pending}
-              isLast={message === last}
-              waitS={waitS}
-              onAskAgain={() => onAskAgain(message.id)}
-              onAskGuide={() => onAskAgain(message.id, 'built-in')}
-              {...act}
-            />
-          ) : edited === message.id ? (
-            <QuestionEditor
-              key={message.id}
-              text={message.text}
-              onCancel={() => onEdited(undefined)}
-              onSend={text => {
-                onEdited(undefined);
-                onEdit(message.id, text);
-              }}
-            />
-          ) : (
-            <QuestionBubble
-              key={message.id}
-              message={message}
-              pending={pending}
-              onEdit={() => onEdited(message.id)}
-            />
-          ),
-        )}
-        {phase.kind === 'waiting' && <ThinkingBubble />}
+        <div className="chat-log__list">
+          <BotRow>
+            <p>{t('common:chat.greeting')}</p>
+          </BotRow>
+          {messages.map(message =>
+            message.sender === 'bot' ? (
+              <ReplyBubble
+                key={message.id}
+                message={message}
+                streaming={phase.kind === 'streaming' && message === last}
+                pending={pending}
+                isLast={message === last}
+                waitS={waitS}
+                backOnline={backOnline}
+                onAskAgain={() => onAskAgain(message.id)}
+                onAskGuide={() => onAskAgain(message.id, 'built-in')}
+                {...act}
+              />
+            ) : edited === message.id ? (
+              <QuestionEditor
+                key={message.id}
+                text={message.text}
+                onCancel={() => onEdited(undefined)}
+                onSend={text => {
+                  onEdited(undefined);
+                  onEdit(message.id, text);
+                }}
+              />
+            ) : (
+              <QuestionBubble
+                key={message.id}
+                message={message}
+                pending={pending}
+                onEdit={() => onEdited(message.id)}
+              />
+            ),
+          )}
+          {phase.kind === 'waiting' && <ThinkingBubble />}
+        </div>
       </div>
       {!atEnd && (
         <Button className="chat-jump" size="s" icon={<ChevronDownIcon />} onClick={toEnd}>

@@ -10,7 +10,7 @@ export interface FollowEnd {
 }
 
 /**
- * Keeps a growing list at its end while the reader is there, and leaves it alone once they scroll up.
+ * Keeps a growing list, the one child of the viewport, at its end while the reader is there, and leaves it alone once they scroll up.
  * A new question (`phase` becomes `waiting`) is always brought into sight: the reader has just asked it.
  */
 export function useFollowEnd(content: unknown, phase: string): FollowEnd {
@@ -39,12 +39,12 @@ export function useFollowEnd(content: unknown, phase: string): FollowEnd {
       if (follows.current) toEnd();
     });
     element.addEventListener('scroll', look, { passive: true });
-    for (const child of [element, ...element.children]) resized.observe(child);
+    for (const watched of [element, ...element.children]) resized.observe(watched);
     return () => {
       element.removeEventListener('scroll', look);
       resized.disconnect();
     };
-  }, [toEnd, content]);
+  }, [toEnd]);
 
   useLayoutEffect(() => {
     if (phase === 'waiting') toEnd();

@@ -1,0 +1,41 @@
+import type { ChatPortEvent } from './chatPort';
+
+/** Pieces that come closer together are told as one, so that the page is drawn no more often, ms. */
+const PACE_MS = 50;
+
+export interface Pace {
+  readonly tell: (event: ChatPortEvent) => void;
+  /** Nothing more is told. */
+  stop(): void;
+}
+
+/** Passes events on: the first piece at once, those after it at most every `PACE_MS`, and the end after all of them. */
+export function createPace(on: (event: ChatPortEvent) => void): Pace {
+  let held: Extract<ChatPortEvent, { kind: 'text' }> | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const release = () => {
+    const event = held;
+    held = undefined;
+    timer = event && setTimeout(release, PACE_MS);
+    if (event) on(event);
+  };
+  const stop = () => {
+    clearTimeout(timer);
+    timer = undefined;
+    held = undefined;
+  };
+  return {
+    tell(event) {
+      if (event.kind === 'text') {
+        held = { ...event, text: (held?.text ?? '') + event.text };
+        if (timer === undefined) release();
+        return;
+      }
+      const rest = held;
+      stop();
+      if (rest) on(rest);
+      on(event);
+    },
+    stop,
+  };
+}

@@ -1,0 +1,78 @@
+import { type CivilDate, formatCivilDate } from '@app/kernel';
+import { describe, expect, it } from 'vitest';
+import { daysNamed, daysSearched, nameDay } from './when';
+
+/** A Sunday. Weekdays of 2026 are those of any printed calendar. */
+const SUNDAY: CivilDate = { year: 2026, month: 6, day: 21 };
+const WEDNESDAY: CivilDate = { year: 2026, month: 6, day: 24 };
+const named = (text: string, today: CivilDate) => daysNamed(text, today).map(formatCivilDate);
+
+describe('the days a question names', () => {
+  it.each([
+    ['今天适合做什么', ['2026-06-24']],
+    ['明天呢', ['2026-06-25']],
+    ['what about tomorow', ['2026-06-25']],
+    ['后天能搬家吗', ['2026-06-26']],
+    ['大后天', ['2026-06-27']],
+    ['the day after tomorrow', ['2026-06-26']],
+    ['昨天', ['2026-06-23']],
+    ['today or tomorrow?', ['2026-06-24', '2026-06-25']],
+    ['in 3 days', ['2026-06-27']],
+    ['10天后', ['2026-07-04']],
+    ['周六适合搬家吗', ['2026-06-27']],
+    ['is saturday good', ['2026-06-27']],
+    ['on wednesday', ['2026-06-24']],
+    ['周一', ['2026-06-29']],
+    ['monday', ['2026-06-29']],
+    ['这周一', ['2026-06-22']],
+    ['下周三', ['2026-07-01']],
+    ['next wednesday', ['2026-07-01']],
+    ['last friday', ['2026-06-19']],
+    ['星期天', ['2026-06-28']],
+    ['周末', ['2026-06-27', '2026-06-28']],
+    ['next weekend', ['2026-07-04', '2026-07-05']],
+    ['6月26日适合开业吗', ['2026-06-26']],
+    ['3月1号', ['2027-03-01']],
+    ['2026-12-25 出行', ['2026-12-25']],
+    ['june 30 for my shop', ['2026-06-30']],
+    ['on the 30th of june', ['2026-06-30']],
+    ['may 4th', ['2027-05-04']],
+  ])('%s', (text, days) => {
+    expect(named(text, WEDNESDAY)).toEqual(days);
+  });
+
+  it.each([
+    '卧室怎么布置',
+    'may 2 mirrors face each other',
+    '农历五月初七',
+    '2月30日',
+    'mondays',
+    '4号楼',
+    '16 天后就是小暑',
+  ])('none in: %s', text => {
+    expect(named(text, WEDNESDAY)).toEqual([]);
+  });
+
+  it('on a Sunday the weekend is what is left of it, and next Monday is tomorrow', () => {
+    expect(named('this weekend', SUNDAY)).toEqual(['2026-06-21']);
+    expect(named('next monday', SUNDAY)).toEqual(['2026-06-22']);
+  });
+});
+
+it('a search looks at the month that is named, from today on, else at sixty days', () => {
+  const ends = (text: string) => {
+    const days = daysSearched(text, WEDNESDAY).map(formatCivilDate);
+    return [days[0], days.at(-1)];
+  };
+  expect(ends('哪天适合搬家')).toEqual(['2026-06-24', '2026-08-22']);
+  expect(ends('this month')).toEqual(['2026-06-24', '2026-06-30']);
+  expect(ends('下个月')).toEqual(['2026-07-01', '2026-07-31']);
+});
+
+it('a day is named with its weekday, and how near it is', () => {
+  expect(nameDay({ year: 2026, month: 6, day: 25 }, WEDNESDAY, 'en')).toBe(
+    'tomorrow (Thursday, 25 June 2026)',
+  );
+  expect(nameDay({ year: 2026, month: 6, day: 25 }, WEDNESDAY, 'zh')).toBe('明天（2026年6月25日星期四）');
+  expect(nameDay({ year: 2026, month: 7, day: 4 }, WEDNESDAY, 'en')).toBe('Saturday, 4 July 2026');
+});

@@ -1,0 +1,146 @@
+import { addDays, type CivilDate, compareCivilDates, daysBetween, isCivilDate, weekdayOf } from '@app/kernel';
+import type { ChatLanguage } from '../language';
+
+/** At most so many days of one question are told. */
+const TOLD = 2;
+/** How far a search for a day looks, days. */
+const SEARCHED = 60;
+
+/** Words for days by their distance from today. The first that fits takes its words out of the text. */
+const RELATIVE: readonly (readonly [RegExp, number])[] = [
+  [/大后天/, 3],
+  [/大前天/, -3],
+  [/后天|day after tomorrow/, 2],
+  [/前天|day before yesterday/, -2],
+  [/明[天日晚早]|\btom+or+ow\b|\btmr\b/, 1],
+  [/昨[天日晚]|yesterday/, -1],
+  [/今[天日晚早儿]|\btoday\b|\btonight\b|\bthis (morning|afternoon|evening)\b/, 0],
+];
+/** "In 16 days"; a term that is so far away is asked about for its own sake, not for its day. */
+const DISTANCE = /(\d{1,3}) ?天(?:之|以)?后(?!就?是)|\bin (\d{1,3}) days(?!:)/;
+
+const WEEKDAYS_ZH = '一二三四五六日';
+const WEEKDAYS_EN = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
+const WEEKDAY =
+  /(上|下下|下|这|本)?个?(?:周|星期|礼拜)([一二三四五六日天末])|(?:\b(last|next|this) )?\b((?:mon|tues|wednes|thurs|fri|satur|sun)day|weekend)\b/;
+
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+/** `may 2` is as often a verb and a number: it needs its ordinal. */
+const MONTH =
+  '(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may(?= \\d{1,2}(?:st|nd|rd|th))|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
+const NUMERIC = /\b(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})\b/;
+const CHINESE = /(?<!农历|阴历|年)(?:(\d{4})年)?(\d{1,2})月(\d{1,2})[日号]?/;
+const MONTH_FIRST = new RegExp(`\\b${MONTH}\\.? (\\d{1,2})(?:st|nd|rd|th)?\\b(?:,? (\\d{4}))?`);
+const DAY_FIRST = new RegExp(
+  `\\b(\\d{1,2})(?:st|nd|rd|th)?(?: of)? ${MONTH.replace(/\(\?=.*?\)\)/, '')}\\b(?:,? (\\d{4}))?`,
+);
+
+/** The days a question names, seen from the reader's today, in order; empty when it names none. `text` is normalised. */
+export function daysNamed(text: string, today: CivilDate): readonly CivilDate[] {
+  const exact = exactDay(text, today);
+  if (exact) return [exact];
+  const week = ofWeek(text, today);
+  if (week.length > 0) return week;
+  const distance = DISTANCE.exec(text);
+  if (distance) return [addDays(today, Number(distance[1] ?? distance[2]))];
+  const named: number[] = [];
+  let rest = text;
+  for (const [word, distance] of RELATIVE) {
+    if (word.test(rest)) named.push(distance);
+    rest = rest.replace(word, ' ');
+  }
+  return named
+    .sort((a, b) => a - b)
+    .slice(0, TOLD)
+    .map(distance => addDays(today, distance));
+}
+
+/** The days among which "which day" looks: the month that is named, else the next sixty days. */
+export function daysSearched(text: string, today: CivilDate): readonly CivilDate[] {
+  const ofMonth = (first: CivilDate) =>
+    run(first, 31).filter(day => day.month === first.month && compareCivilDates(day, today) >= 0);
+  if (/本月|这个?月|this month/.test(text)) return ofMonth({ ...today, day: 1 });
+  if (/下个?月|next month/.test(text)) return ofMonth(nextMonth(today));
+  return run(today, SEARCHED);
+}
+
+/** `count` days from the first on. */
+export const run = (first: CivilDate, count: number): readonly CivilDate[] =>
+  Array.from({ length: count }, (_, index) => addDays(first, index));
+
+/** A day in words, with how it is called from today: "tomorrow, Monday 22 June 2026". */
+export function nameDay(day: CivilDate, today: CivilDate | undefined, language: ChatLanguage): string {
+  const written = new Intl.DateTimeFormat(language === 'zh' ? 'zh-CN' : 'en-GB', {
+    timeZone: 'UTC',
+    year: 'numeric',
+    month: 'long',
+    day: 'numeric',
+    weekday: 'long',
+  }).format(daysBetween({ year: 1970, month: 1, day: 1 }, day) * DAY_MS);
+  const distance = today ? daysBetween(today, day) : undefined;
+  const near = NEAR[language].find(([far]) => far === distance)?.[1];
+  if (near === undefined) return written;
+  return language === 'zh' ? `${near}（${written}）` : `${near} (${written})`;
+}
+
+const DAY_MS = 86_400_000;
+const NEAR: Readonly<Record<ChatLanguage, readonly (readonly [number, string])[]>> = {
+  zh: [
+    [-1, '昨天'],
+    [0, '今天'],
+    [1, '明天'],
+    [2, '后天'],
+  ],
+  en: [
+    [-1, 'yesterday'],
+    [0, 'today'],
+    [1, 'tomorrow'],
+  ],
+};
+
+/** A date with its month; without a year the next such day. */
+function exactDay(text: string, today: CivilDate): CivilDate | undefined {
+  const [numeric, chinese] = [NUMERIC.exec(text), CHINESE.exec(text)];
+  const [monthFirst, dayFirst] = [MONTH_FIRST.exec(text), DAY_FIRST.exec(text)];
+  if (numeric) return toDay(numeric[1], Number(numeric[2]), numeric[3], today);
+  if (chinese) return toDay(chinese[1], Number(chinese[2]), chinese[3], today);
+  if (monthFirst) return toDay(monthFirst[3], monthOf(monthFirst[1]), monthFirst[2], today);
+  if (dayFirst) return toDay(dayFirst[3], monthOf(dayFirst[2]), dayFirst[1], today);
+  return undefined;
+}
+
+const monthOf = (name = ''): number => MONTHS.indexOf(name.slice(0, 3)) + 1;
+
+function toDay(
+  year: string | undefined,
+  month: number,
+  day: string | undefined,
+  today: CivilDate,
+): CivilDate | undefined {
+  const date = { year: year ? Number(year) : today.year, month, day: Number(day) };
+  const coming =
+    year === undefined && compareCivilDates(date, today) < 0 ? { ...date, year: date.year + 1 } : date;
+  return isCivilDate(coming) ? coming : undefined;
+}
+
+/** Weeks begin on Monday. A weekday alone is the next one, today included; "next" is the week after this one. */
+function ofWeek(text: string, today: CivilDate): readonly CivilDate[] {
+  const found = WEEKDAY.exec(text);
+  if (!found) return [];
+  const [, prefix, dayZh, prefixEn, dayEn] = found;
+  const weeks = { 上: -1, last: -1, 下: 1, next: 1, 下下: 2 }[prefix ?? prefixEn ?? ''] ?? 0;
+  const sinceMonday = (weekdayOf(today) + 6) % 7;
+  const monday = addDays(today, 7 * weeks - sinceMonday);
+  if (dayZh === '末' || dayEn === 'weekend') {
+    return run(addDays(monday, 5), 2).filter(day => weeks !== 0 || compareCivilDates(day, today) >= 0);
+  }
+  const wanted = dayEn
+    ? WEEKDAYS_EN.indexOf(dayEn)
+    : WEEKDAYS_ZH.indexOf(dayZh === '天' ? '日' : (dayZh ?? ''));
+  const inWeek = addDays(monday, wanted);
+  const alone = prefix === undefined && prefixEn !== 'next' && prefixEn !== 'last';
+  return [alone && wanted < sinceMonday ? addDays(inWeek, 7) : inWeek];
+}
+
+const nextMonth = ({ year, month }: CivilDate): CivilDate =>
+  month === 12 ? { year: year + 1, month: 1, day: 1 } : { year, month: month + 1, day: 1 };
