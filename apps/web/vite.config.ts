@@ -17,7 +17,10 @@ const SHELL = new RegExp(
     'apps/web/src/adapters/(clock|cookies|geolocation|house|objectUrls|ports|profileStore|random|tabs|textStore)',
     'apps/web/src/parts/(Page|TopBar|language|messages|useNow|usePageHidden|useShownTheme)',
     'node_modules/.pnpm/(i18next|zustand|@tanstack.(router|react-router|history|store|react-store))[^/]*/',
-  ].join('|'),
+  ]
+    .join('|')
+    // Windows writes module ids with either slash.
+    .replaceAll(/(?<!\[\^)\//g, '[\\\\/]'),
 );
 
 /** All screens, texts and the almanac are fetched on the first visit, so that any of them opens without a network. */

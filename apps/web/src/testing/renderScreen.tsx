@@ -1,10 +1,11 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { type Stage, type StageOptions, stageScreen } from './stageScreen';
 
 /** For tests: the app at an address, drawn as far as the screen's heading. */
 export async function renderScreen(address: string, options?: StageOptions): Promise<Stage> {
   const stage = await stageScreen(address, options);
-  render(stage.app);
+  // Awaited: a part that is still being fetched would otherwise never be asked for again.
+  await act(async () => void render(stage.app));
   await screen.findByRole('heading', { level: 1 });
   return stage;
 }
