@@ -57,7 +57,7 @@ async function useTool(page: Page, arrowsDown: number): Promise<Locator> {
   return page.getByRole('dialog');
 }
 async function command(page: Page, words: string): Promise<void> {
-  await title(page).waitFor();
+  await page.locator('h1').waitFor();
   await page.keyboard.press('ControlOrMeta+K');
   await expect(page.getByRole('combobox')).toBeFocused();
   await page.keyboard.type(words);
@@ -145,7 +145,7 @@ test('[R78, R98, R115] J4, J5, J6: a year of the almanac, a talk with stop and r
   await page.keyboard.press('Enter');
   await enter(page, chat.getByRole('button', { name: 'Stop the answer' }));
   await page.unroute('**/api/chat/completions');
-  await enter(page, chat.getByRole('button', { name: /again/i }).last(), { back: true });
+  await enter(page, chat.getByRole('button', { name: 'Answer again' }).last(), { back: true });
   await expect(page.getByRole('log')).toContainText('Look at the bed first');
   await command(page, 'chinese');
   await expect(page.getByRole('dialog', { name: '宇宙信使' })).toBeVisible();
@@ -228,7 +228,7 @@ test.describe('offline', () => {
     await context.setOffline(true);
     await page.reload();
     await command(page, 'residents');
-    await expect(title(page)).toHaveText('Place and residents');
+    await expect(title(page)).toHaveText('Where it stands, who lives there');
     await expect(title(page)).toBeFocused();
     await command(page, 'huangli');
     await expect(page.getByRole('dialog', { name: 'Today’s almanac' })).toBeVisible();
