@@ -9,6 +9,8 @@ const PORT = Number(process.env['E2E_PORT'] ?? 4319);
 export default defineConfig({
   testDir: 'apps/web/e2e',
   outputDir: 'test-results/e2e',
+  // One picture for every machine: look.spec.ts tells whether this one has the fonts for it.
+  snapshotPathTemplate: '{testDir}/look/{arg}{ext}',
   fullyParallel: true,
   workers: 2,
   // Pictures are drawn in software on whatever machine CI has: one more try before a slow frame counts as a fault.

@@ -6,6 +6,7 @@ const config: StorybookConfig = {
   stories: [
     '../packages/*/src/**/*.mdx',
     '../packages/*/src/**/*.stories.tsx',
+    '../apps/web/src/**/*.mdx',
     '../apps/web/src/**/*.stories.tsx',
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],

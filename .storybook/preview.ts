@@ -78,10 +78,11 @@ export default definePreview({
         order: [
           'Introduction',
           'Foundations',
-          ['Tokens', 'Typography', 'Two languages', 'Accessibility'],
+          ['Tokens', 'Typography', 'Moon and weather', 'Two languages', 'Accessibility'],
           'Controls',
-          'Scenes',
           'Screens',
+          'Features',
+          'Scenes',
         ],
       },
     },

@@ -2,6 +2,7 @@
 // With `--sheet` it takes only those that the sheet and the read-me show, a quarter of all.
 // With `--readme` it takes those of the read-me and the social picture alone.
 // With `--keep=folder` the single pictures stay there, and a run that was cut off takes only those that are missing.
+// With `--seconds=170` beside it, it begins no picture after that time and makes the sheet only when none is missing.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -29,21 +30,29 @@ const SHEET_KB = 1500;
 const flags = process.argv.slice(2).filter(word => word.startsWith('--'));
 const names = process.argv.slice(2).filter(word => !word.startsWith('--'));
 const kept = flags.find(flag => flag.startsWith('--keep='))?.slice('--keep='.length);
+const seconds = Number(
+  flags.find(flag => flag.startsWith('--seconds='))?.slice('--seconds='.length) ?? Infinity,
+);
+const deadline = performance.now() + seconds * 1000;
 const onlySheet = flags.includes('--sheet');
 const onlyReadme = flags.includes('--readme');
 const wanted = names.length > 0 ? SCREENS.filter(({ name }) => names.includes(name)) : SCREENS;
 
+const runs = THEMES.flatMap(theme => LANGUAGES.map(language => ({ theme, language })));
 const folder = kept ?? mkdtempSync(join(tmpdir(), 'screens-'));
 mkdirSync(folder, { recursive: true });
 mkdirSync(OUT, { recursive: true });
 const gateway = await serve();
 const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_ARGS });
 try {
-  const runs = THEMES.flatMap(theme => LANGUAGES.map(language => ({ theme, language })));
   const queue = SIZES.flatMap(size => runs.map(run => ({ ...run, ...size })));
   await Promise.all([0, 1].map(() => takeAll(queue)));
   // A part of the screens makes no sheet: that is a look at what one is working on.
-  if (names.length === 0) {
+  const missing = runs.flatMap(run => SIZES.map(size => ({ ...run, ...size }))).flatMap(missingIn);
+  if (missing.length > 0) {
+    console.error(`${missing.length} pictures are missing: run again with the same --keep`);
+    process.exitCode = 1;
+  } else if (names.length === 0) {
     await readmePictures();
     await socialPicture();
     if (!onlyReadme) await contactSheet();
@@ -81,10 +90,17 @@ async function takeAll(queue) {
       const page = await context.newPage();
       page.setDefaultTimeout(10_000);
       await page.clock.setFixedTime(MOMENTS[run.theme]);
-      for (const screen of due.filter(each => each.who === who)) await take(page, screen, run);
+      for (const screen of due.filter(each => each.who === who)) {
+        if (performance.now() < deadline) await take(page, screen, run);
+      }
       await context.close();
     }
   }
+}
+
+/** What was due in this run and is not there. */
+function missingIn(run) {
+  return wanted.filter(screen => isDue(screen, run) && !existsSync(pictureOf(screen.name, run)));
 }
 
 function isDue({ name }, run) {
@@ -165,29 +181,45 @@ async function readmePictures() {
   }
 }
 
-/** Each screen once at each width. */
+/** Each screen once at each width, mounted like plates of an album. */
 async function contactSheet() {
   const runs = LANGUAGES.flatMap(language => THEMES.map(theme => ({ language, theme })));
   const widths = SIZES.map(({ width }) => width).sort((a, b) => b - a);
-  const cells = SCREENS.map(({ name }) => {
+  const plates = SCREENS.map(({ name }) => {
     const run = runs.find(each => isOnSheet(name, each));
-    const pictures = widths.map(
-      width => `<img src="${dataUrl(pictureOf(name, { ...run, width }))}" style="height:170px">`,
-    );
-    return `<figure>${pictures.join('')}<figcaption>${name} · ${run.language} · ${run.theme}</figcaption></figure>`;
+    const pictures = widths.map(width => `<img src="${dataUrl(pictureOf(name, { ...run, width }))}">`);
+    const note = `${run.language === 'zh' ? '中文' : 'English'}, ${run.theme}`;
+    return `<figure><div>${pictures.join('')}</div><figcaption><b>${titleOf(name)}</b> ${note}</figcaption></figure>`;
   });
+  const face = file =>
+    `url(data:font/woff2;base64,${readFileSync(`packages/ui/src/fonts/${file}`, 'base64')})`;
   const html = `<!doctype html><meta charset="utf-8"><style>
-    body { margin: 0; padding: 28px; background: #ece4d5; font: 13px Georgia, serif; color: #4a4c4e }
-    main { display: grid; grid-template-columns: repeat(3, max-content); gap: 26px 28px; justify-content: center }
-    figure { margin: 0 } img { margin-right: 8px; border: 1px solid #d6cbb7; vertical-align: top }
-    figcaption { padding-top: 6px }</style><main>${cells.join('')}</main>`;
-  await shoot(html, 1640, join(OUT, 'contact-sheet.jpg'), SHEET_KB);
+    @font-face { font-family: Ink; src: ${face('ink-serif-han.woff2')}; unicode-range: U+2E80-FFFF }
+    @font-face { font-family: Ink; src: ${face('ink-serif-latin.woff2')}; unicode-range: U+0-2AFF }
+    body { margin: 0; padding: 44px 48px 48px; background: #ece4d5; color: #1b1e22; font: 15px/1.3 Ink, serif }
+    header { display: flex; align-items: baseline; gap: 18px; margin-bottom: 34px; padding-bottom: 14px;
+      border-bottom: 3px double #b08d3c }
+    header b { font-size: 34px; font-weight: 400; letter-spacing: .12em }
+    header span { font-size: 22px } header i { margin-left: auto; color: #66625a; font-style: normal }
+    main { display: grid; grid-template-columns: repeat(3, max-content); gap: 34px 36px; justify-content: space-between }
+    figure { margin: 0 } figure div { display: flex; gap: 8px; align-items: flex-start }
+    img { height: 172px; border-radius: 3px; box-shadow: 0 0 0 1px #d6cbb7, 0 6px 16px #1b1e2226 }
+    figcaption { padding-top: 9px; color: #66625a } figcaption b { color: #1b1e22; font-weight: 400 }
+  </style><header><b>墨与星</b><span>Ink &amp; Starlight</span><i>${SCREENS.length} screens at 1440, 768 and 320 px, taking turns in two languages and two themes</i></header>
+  <main>${plates.join('')}</main>`;
+  await shoot(html, 1720, join(OUT, 'contact-sheet.jpg'), SHEET_KB);
+}
+
+/** `almanac-month` becomes `Almanac month`. */
+function titleOf(name) {
+  return `${name[0].toUpperCase()}${name.slice(1)}`.replaceAll('-', ' ');
 }
 
 /** A page as one picture, in the best quality that stays within the budget. */
 async function shoot(html, width, path, budgetKb) {
   const page = await browser.newPage({ viewport: { width, height: 400 } });
   await page.setContent(html, { waitUntil: 'load' });
+  await page.evaluate(() => document.fonts.ready);
   for (let quality = 86; quality >= 40; quality -= 6) {
     writeFileSync(path, await page.screenshot({ fullPage: true, type: 'jpeg', quality }));
     if (statSync(path).size <= budgetKb * 1024) break;

@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react';
-import { defaultClientConditions, defineConfig } from 'vite';
+import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 
 /** What every screen needs. In one file it compresses better than as thirty chunks of a few hundred bytes. */
@@ -17,7 +17,10 @@ const SHELL = new RegExp(
     'apps/web/src/adapters/(clock|cookies|geolocation|house|objectUrls|ports|profileStore|random|tabs|textStore)',
     'apps/web/src/parts/(Page|TopBar|language|messages|useNow|usePageHidden|useShownTheme)',
     'node_modules/.pnpm/(i18next|zustand|@tanstack.(router|react-router|history|store|react-store))[^/]*/',
-  ].join('|'),
+  ]
+    .join('|')
+    // Module ids have backslashes on Windows.
+    .replaceAll(/\[\^\/\]|\//g, slash => (slash === '/' ? '[\\\\/]' : '[^\\\\/]')),
 );
 
 /** All screens, texts and the almanac are fetched on the first visit, so that any of them opens without a network. */
@@ -61,8 +64,20 @@ const pwa = VitePWA({
   },
 });
 
+/**
+ * Networks that show a picture for a link want its whole address, and a build does not know where it will stand. With
+ * `PUBLIC_URL` in the environment it does.
+ */
+const absolutePicture: Plugin = {
+  name: 'absolute-picture',
+  transformIndexHtml: html => {
+    const site = process.env['PUBLIC_URL']?.replace(/\/+$/, '');
+    return site ? html.replace('content="/social.jpg"', `content="${site}/social.jpg"`) : html;
+  },
+};
+
 export default defineConfig({
-  plugins: [react(), pwa],
+  plugins: [react(), pwa, absolutePicture],
   resolve: { conditions: ['@app/source', ...defaultClientConditions] },
   build: {
     manifest: true,

@@ -153,6 +153,16 @@ export const SCREENS = [
       await page.getByRole('log').waitFor({ state: 'attached' });
     },
   },
+  {
+    name: 'commands',
+    who: 'settled',
+    path: '/',
+    layer: true,
+    open: async page => {
+      await page.keyboard.press('Control+K');
+      await page.getByRole('combobox').waitFor();
+    },
+  },
   { name: 'not-found', who: 'guest', path: '/nowhere' },
 ];
 

@@ -27,10 +27,13 @@ export const CONTENT_SECURITY_POLICY = Object.entries(POLICY)
   .map(directive => directive.join(' '))
   .join('; ');
 
-/** Asked for by the app: the reader's place, for the house and the sky. Nothing else of the device. */
+/**
+ * Asked for by the app: the reader's place, for the house and the sky. Nothing else of the device. Only features that
+ * browsers know by name: for any other they print a warning on every page.
+ */
 const PERMISSIONS = [
   'geolocation=(self)',
-  ...['camera', 'microphone', 'display-capture', 'payment', 'usb', 'serial', 'hid', 'midi', 'bluetooth'].map(
+  ...['camera', 'microphone', 'display-capture', 'payment', 'usb', 'serial', 'hid', 'midi'].map(
     feature => `${feature}=()`,
   ),
   'browsing-topics=()',

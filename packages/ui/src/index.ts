@@ -84,6 +84,13 @@ export {
   PlanisphereIcon,
   ShutterIcon,
 } from './icons/signature';
+export {
+  type Command,
+  type CommandGroup,
+  CommandPalette,
+  type CommandPaletteProps,
+  type CommandPaletteTexts,
+} from './overlay/CommandPalette';
 export { Dialog, type DialogProps } from './overlay/Dialog';
 export { Menu, type MenuItem, type MenuProps } from './overlay/Menu';
 export { type Tool, ToolMenu, type ToolMenuProps } from './overlay/ToolMenu';

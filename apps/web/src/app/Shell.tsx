@@ -5,6 +5,7 @@ import { lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePorts } from '../adapters/ports';
 import { useArrival } from './useArrival';
+import { useCommandKey } from './useCommandKey';
 import { useOtherTabs } from './useOtherTabs';
 import { useTheme } from './useTheme';
 import './Shell.css';
@@ -12,6 +13,7 @@ import './Shell.css';
 const StorageNotices = lazy(() =>
   import('../parts/storage/StorageNotices').then(module => ({ default: module.StorageNotices })),
 );
+const Commands = lazy(() => import('../features/commands/Commands'));
 
 /** Around every screen: the way to the content, what is announced on arrival, and the toasts. */
 export function Shell() {
@@ -24,6 +26,7 @@ export function Shell() {
     document.title = formatTitle(t, page);
   }, [t, page]);
   const announced = useArrival(page);
+  const commandsAsked = useCommandKey();
   useOtherTabs();
   return (
     <>
@@ -32,6 +35,7 @@ export function Shell() {
         <StorageNotices />
       </Suspense>
       <Outlet />
+      <Suspense fallback={null}>{commandsAsked && <Commands />}</Suspense>
       <p className="ui-hidden" aria-live="polite">
         {announced}
       </p>

@@ -14,6 +14,8 @@ export const guard =
     if (entry.kind === 'allow') {
       // The banner belongs to the home screen it was carried to; going on from there puts it away.
       if (route !== '/') store.getState().showBanner(undefined);
+      // And an open tool to the home it stands over.
+      if (route !== '/visualization' && store.getState().tool) store.getState().openTool(undefined);
       return;
     }
     if (entry.message) sayMessage(ports.notifier, i18n, { code: entry.message });

@@ -2,6 +2,7 @@ import { labelLines, languageOf } from '@app/i18n';
 import type { UserInfo } from '@app/session';
 import {
   Avatar,
+  CommandIcon,
   CourtyardIcon,
   LogOutIcon,
   Menu,
@@ -13,6 +14,8 @@ import {
 import { useNavigate } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useApp } from '../store/store';
+import { COMMANDS_KEYS } from './commandKeys';
 import { useLogOut } from './useLogOut';
 import './AccountMenu.css';
 
@@ -30,6 +33,7 @@ export function AccountMenu({ info, label, side = 'bottom' }: AccountMenuProps) 
   const { t, i18n } = useTranslation('common');
   const navigate = useNavigate();
   const logOut = useLogOut();
+  const showCommands = useApp(state => state.showCommands);
   const language = languageOf(i18n);
   const [deepDream, deepDreamOther] = labelLines(t, language, 'deepDream');
   const [signOut, signOutOther] = labelLines(t, language, 'signOut');
@@ -62,6 +66,13 @@ export function AccountMenu({ info, label, side = 'bottom' }: AccountMenuProps) 
             onSelect: () => void navigate({ to: '/user-info' }),
           },
         ]),
+    {
+      id: 'commands',
+      label: t('account.commands'),
+      hint: COMMANDS_KEYS,
+      icon: <CommandIcon />,
+      onSelect: () => showCommands(true),
+    },
     {
       id: 'storage',
       label: t('account.storage'),

@@ -7,8 +7,15 @@ import { createPhotosSlice, type PhotosSlice } from './photosSlice';
 import { createRecordsSlice, type RecordsSlice } from './recordsSlice';
 import { createSessionSlice, type SessionSlice } from './sessionSlice';
 import { createStorageSlice, type StorageSlice } from './storageSlice';
+import { createToolSlice, type ToolSlice } from './toolSlice';
 
-export type AppState = SessionSlice & AppearanceSlice & PhotosSlice & RecordsSlice & HomeSlice & StorageSlice;
+export type AppState = SessionSlice &
+  AppearanceSlice &
+  PhotosSlice &
+  RecordsSlice &
+  HomeSlice &
+  StorageSlice &
+  ToolSlice;
 export type AppStore = StoreApi<AppState>;
 
 export const createAppStore = (ports: Ports): AppStore =>
@@ -19,6 +26,7 @@ export const createAppStore = (ports: Ports): AppStore =>
     ...createRecordsSlice(ports)(...api),
     ...createHomeSlice(ports)(...api),
     ...createStorageSlice(ports)(...api),
+    ...createToolSlice()(...api),
   }));
 
 export const StoreContext = createContext<AppStore | undefined>(undefined);

@@ -115,3 +115,12 @@ export const LongText: Story = {
     </div>
   ),
 };
+
+/** Reached with Tab: the ring is two pixels, with a gap of two. Hover and press are the pointer's own: try them above. */
+export const Focused: Story = {
+  render: (_, context) => <Button variant="primary">{sayIn(context)('开始探索', 'Start exploring')}</Button>,
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('button')).toHaveFocus();
+  },
+};

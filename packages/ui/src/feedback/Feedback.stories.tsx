@@ -23,6 +23,8 @@ What a place says about itself.
 - **EmptyState** is drawn: a moon gate, one sentence, one way out.
 - **Spinner** for an unknown wait of seconds, **ProgressBar** for a known one, **Skeleton** holds the place of what is coming.
 
+**Anatomy.** Sign, sentence, and where there is one a way out; the tone is in the sign and the edge, never in the colour alone. None of them takes focus by itself: what is pressed inside has the keys of its own control.
+
 **Do** say what to do next. **Don't** show a spinner for less than a third of a second.`,
       },
     },

@@ -19,6 +19,8 @@ const meta = {
         component: `
 The other inputs share \`Field\`: label, control, error, hint. Lists, days and times are the system's own inside our frame, so a phone shows the wheel people know and a keyboard can type a date part by part.
 
+**Anatomy.** The label above, the frame of 46 px with the control, below it the hint or, with a sign, the error.
+
 | Control | Keys |
 | --- | --- |
 | Select | arrows and first letters choose, Space opens |

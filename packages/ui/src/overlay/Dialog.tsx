@@ -1,9 +1,10 @@
 import { Dialog as Primitive } from 'radix-ui';
-import { type ReactNode, type RefObject, useId, useRef } from 'react';
+import { type ReactNode, type RefObject, useId } from 'react';
 import { cx } from '../cx';
 import { CloseIcon } from '../icons/icons';
 import { ScrollArea } from '../scroll/ScrollArea';
 import { Caption, type CaptionProps } from '../text/Heading';
+import { useFocusReturn } from './focusReturn';
 import './Dialog.css';
 
 export interface DialogProps {
@@ -54,7 +55,7 @@ export function Dialog({
   children,
 }: DialogProps) {
   const titleId = useId();
-  const opener = useRef<Element>(null);
+  const focusReturn = useFocusReturn(returnFocusTo);
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
       <Primitive.Portal>
@@ -69,15 +70,7 @@ export function Dialog({
           )}
           aria-labelledby={titleId}
           {...(description ? {} : { 'aria-describedby': undefined })}
-          onOpenAutoFocus={() => {
-            opener.current = document.activeElement;
-          }}
-          // Radix returns focus only to its own trigger; ours are opened by state, from anywhere.
-          onCloseAutoFocus={event => {
-            event.preventDefault();
-            const target = returnFocusTo?.current ?? opener.current;
-            if (target instanceof HTMLElement && target.isConnected) target.focus();
-          }}
+          {...focusReturn}
         >
           {aside}
           <div className="ui-dialog__main">

@@ -96,3 +96,27 @@ export const Account: Story = {
     await waitFor(() => expect(screen.getByRole('menu')).toBeVisible());
   },
 };
+
+/** Forty items, one with a long name: the menu scrolls inside the window. */
+export const VeryManyAndLong: Story = {
+  render: (_, context) => {
+    const say = sayIn(context);
+    const items = Array.from({ length: 40 }, (_, index) => ({
+      id: `${index}`,
+      label: index === 0 ? '屋宅有向星辰有度'.repeat(6) : `${say('第', 'Item ')}${index + 1}`,
+      onSelect: fn(),
+    }));
+    return (
+      <div style={{ minHeight: 300 }}>
+        <Menu align="start" trigger={<Button>{say('更多', 'More')}</Button>} items={items} />
+      </div>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    within(canvasElement).getByRole('button').focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getAllByRole('menuitem')[0]).toHaveFocus());
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(screen.getAllByRole('menuitem').at(-1)).toHaveFocus());
+  },
+};

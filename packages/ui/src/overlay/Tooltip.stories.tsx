@@ -13,6 +13,8 @@ const meta = {
         component: `
 Says what a sign means.
 
+**Anatomy.** One line on a slip beside the control, never over it; it comes after a moment's rest and goes at once.
+
 | Key | Does |
 | --- | --- |
 | Tab onto the control | shows it at once |

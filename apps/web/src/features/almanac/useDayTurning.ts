@@ -3,7 +3,8 @@ import { useEffect, useRef } from 'react';
 /** A finger must travel this far to turn the page, CSS pixels, and go more sideways than up or down. */
 const SWIPE_PX = 56;
 /** Where arrows and fingers already mean something else. */
-const OWN_ARROWS = 'input, select, textarea, [role="grid"], [role="group"], [role="menu"]';
+const OWN_ARROWS =
+  'input, select, textarea, [role="grid"], [role="group"], [role="radiogroup"], [role="menu"]';
 
 /** Left and right arrows and sideways swipes turn the days while `active`. */
 export function useDayTurning(active: boolean, turn: (days: number) => void): void {

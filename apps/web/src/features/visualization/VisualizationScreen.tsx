@@ -10,10 +10,11 @@ import { usePageHidden } from '../../parts/usePageHidden';
 import { useShownTheme } from '../../parts/useShownTheme';
 import { WeatherBackdrop } from '../../scenes/ink/WeatherBackdrop';
 import { selectInfo, selectSession, useApp } from '../../store/store';
+import type { ToolId } from '../../store/toolSlice';
 import { AccountLabel } from './parts/AccountLabel';
 import { Instrument } from './parts/Instrument';
 import { ProfileSlip } from './parts/ProfileSlip';
-import { type ToolId, Tools } from './parts/Tools';
+import { Tools } from './parts/Tools';
 import './VisualizationScreen.css';
 
 const HouseView = lazy(() => import('./parts/HouseView'));
@@ -42,7 +43,8 @@ export function VisualizationScreen({ dialogs }: VisualizationScreenProps) {
   const [view, setView] = useState<View>('house');
   // R71: drawn once for each visit, whatever is rendered again.
   const [weather] = useState(() => drawWeather(random));
-  const [tool, setTool] = useState<ToolId>();
+  const tool = useApp(state => state.tool);
+  const openTool = useApp(state => state.openTool);
   const now = useNow('minute');
   const theme = useShownTheme();
   const hidden = usePageHidden();
@@ -79,15 +81,15 @@ export function VisualizationScreen({ dialogs }: VisualizationScreenProps) {
         <Suspense fallback={null}>{sample !== undefined && <SampleNotice />}</Suspense>
       </Corner>
       <Corner at="top-right">
-        <Instrument onOpenAlmanac={() => setTool('almanac')} />
+        <Instrument onOpenAlmanac={() => openTool('almanac')} />
       </Corner>
       <Corner at="bottom-left">
-        <Tools onOpen={setTool} />
+        <Tools onOpen={openTool} />
       </Corner>
       <Corner at="bottom-right">
         {info && <AccountMenu info={info} side="top" label={<AccountLabel />} />}
       </Corner>
-      <Suspense fallback={null}>{Dialog && <Dialog onClose={() => setTool(undefined)} />}</Suspense>
+      <Suspense fallback={null}>{Dialog && <Dialog onClose={() => openTool(undefined)} />}</Suspense>
     </main>
   );
 }

@@ -8,6 +8,7 @@ export const account = {
   changePicture: 'Change picture',
   removePicture: 'Remove picture',
   normalUser: 'Member',
+  commands: 'Commands',
   storage: 'Storage and data',
   forget: 'Forget me on this device',
   forgetTitle: 'Forget everything about you on this device?',

@@ -10,6 +10,7 @@ export const account: Translated<typeof source> = {
   changePicture: '更换头像',
   removePicture: '移除头像',
   normalUser: '普通用户',
+  commands: '命令',
   storage: '存储与数据',
   forget: '清除我在本机的数据',
   forgetTitle: '要清除你在本机的所有数据吗？',

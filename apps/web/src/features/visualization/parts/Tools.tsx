@@ -11,10 +11,7 @@ import {
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../parts/language';
-
-/** R72, R73: the tools that open a dialog, in the order of the menu. */
-const TOOL_IDS = ['layoutGuide', 'almanac', 'records', 'chat', 'shop'] as const;
-export type ToolId = (typeof TOOL_IDS)[number];
+import { TOOL_IDS, type ToolId } from '../../../store/toolSlice';
 
 const ICONS: Readonly<Record<ToolId, ReactNode>> = {
   layoutGuide: <LayoutGridIcon />,

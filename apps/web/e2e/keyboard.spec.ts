@@ -1,0 +1,236 @@
+import type { Locator, Page } from '@playwright/test';
+import { png } from './files';
+import { DEEP, expect, FILLED, NORMAL, signInAs, speak, test } from './support';
+
+/** 2026-06-21, 13:07 in Hangzhou. */
+const NOON = new Date('2026-06-21T05:07:24Z');
+
+// The pictures are drawn without WebGL here: what is asked is whether every journey can be walked without a pointer.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => {
+    HTMLCanvasElement.prototype.getContext = () => null;
+  });
+});
+
+/** Presses Tab until `target` has the focus: what cannot be reached so, a keyboard cannot reach. */
+async function tabTo(page: Page, target: Locator, { back = false } = {}): Promise<void> {
+  await target.waitFor();
+  for (let press = 0; press < 80; press += 1) {
+    if (await target.evaluate(element => element === document.activeElement)) return;
+    await page.keyboard.press(back ? 'Shift+Tab' : 'Tab');
+  }
+  throw new Error(`Tab never reaches ${target}`);
+}
+async function enter(page: Page, target: Locator, options?: { readonly back?: boolean }): Promise<void> {
+  await tabTo(page, target, options);
+  await page.keyboard.press('Enter');
+}
+async function write(page: Page, label: string, text: string): Promise<void> {
+  await tabTo(page, page.getByLabel(label, { exact: true }).first());
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type(text);
+}
+/** A file comes through the system's own chooser, which a button opens. */
+async function chooseFile(page: Page, button: Locator, name: string): Promise<void> {
+  const choosing = page.waitForEvent('filechooser');
+  await enter(page, button);
+  await (await choosing).setFiles(png(name, 40, 30));
+}
+async function useMenu(page: Page, item: string): Promise<void> {
+  await enter(page, page.getByRole('button', { name: 'Open the account menu' }));
+  await page.getByRole('menuitem').first().waitFor();
+  // The first letters of its name go to it.
+  await page.keyboard.type(item.slice(0, 4));
+  await expect(page.getByRole('menuitem', { name: item })).toBeFocused();
+  await page.keyboard.press('Enter');
+}
+async function useTool(page: Page, arrowsDown: number): Promise<Locator> {
+  await enter(page, button(page, 'Tools'));
+  const tools = page.getByRole('toolbar').getByRole('button');
+  await expect(tools.first()).toBeFocused();
+  for (let press = 1; press <= arrowsDown; press += 1) {
+    await page.keyboard.press('ArrowDown');
+    await expect(tools.nth(press)).toBeFocused();
+  }
+  await page.keyboard.press('Enter');
+  return page.getByRole('dialog');
+}
+async function command(page: Page, words: string): Promise<void> {
+  await page.locator('h1').waitFor();
+  await page.keyboard.press('ControlOrMeta+K');
+  await expect(page.getByRole('combobox')).toBeFocused();
+  await page.keyboard.type(words);
+  await page.keyboard.press('Enter');
+}
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+
+test('[R2, R19, R41] J1, J2, J3: register, photos, the code, profile, home; back again straight to the home', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await speak(context, baseURL ?? '', 'en');
+  await page.goto('/login');
+  await tabTo(page, page.getByRole('tab', { name: 'Sign in' }));
+  await page.keyboard.press('ArrowRight');
+  await write(page, 'Username', 'linyue');
+  await write(page, 'E-mail', 'linyue@example.com');
+  await write(page, 'Password', 'secret1');
+  await write(page, 'Confirm password', 'secret1');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${baseURL}/`);
+
+  await enter(page, button(page, /Scan to shoot/));
+  await expect(page.locator('.scan svg[role="img"]').first()).toBeVisible();
+  await tabTo(page, page.locator('.scan a').first());
+  await enter(page, button(page, /Upload photos/), { back: true });
+  await chooseFile(page, button(page, 'Select photos'), 'room.png');
+  await expect(page.locator('.tile__print img')).toHaveCount(1);
+  await enter(page, button(page, 'Start generating'));
+
+  await expect(title(page)).toBeFocused();
+  await enter(page, button(page, 'Enter by hand'));
+  await write(page, 'Latitude', '30.2741');
+  await write(page, 'Longitude', '120.1551');
+  await page.keyboard.press('Enter');
+  await enter(page, button(page, 'Add a resident'));
+  await expect(page.getByLabel('Name', { exact: true })).toBeFocused();
+  await page.keyboard.type('Lin Yue');
+  await enter(page, button(page, 'Start exploring'));
+
+  await expect(page).toHaveURL(`${baseURL}/visualization`);
+  await expect(title(page)).toBeFocused();
+  await useMenu(page, 'Sign out');
+  await expect(page).toHaveURL(`${baseURL}/`);
+  await command(page, 'sign in');
+  await expect(page).toHaveURL(`${baseURL}/login`);
+  await write(page, 'E-mail', 'linyue@example.com');
+  await write(page, 'Password', 'secret1');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${baseURL}/visualization`);
+});
+
+test('[R78, R98, R115] J4, J5, J6: a year of the almanac, a talk with stop and retry, a record that stays', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await page.clock.setFixedTime(NOON);
+  await speak(context, baseURL ?? '', 'en');
+  await signInAs(context, baseURL ?? '', FILLED);
+  await page.goto('/visualization');
+
+  const almanac = await useTool(page, 2);
+  const views = almanac.getByRole('radio');
+  await tabTo(page, views.first());
+  for (const view of [1, 2, 3]) {
+    await page.keyboard.press('ArrowRight');
+    await expect(views.nth(view)).toBeFocused();
+  }
+  await page.keyboard.press('Space');
+  await write(page, 'Date', '2027-06-21');
+  await page.keyboard.press('Enter');
+  await expect(almanac.getByRole('heading', { name: 'Almanac of June 21, 2027' })).toBeVisible();
+  await enter(page, almanac.getByRole('button', { name: /today/i }).first());
+  await expect(almanac.getByRole('heading', { name: 'Today’s almanac' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(button(page, 'Tools')).toBeFocused();
+
+  // An answer that never comes, until it is stopped.
+  await page.route('**/api/chat/completions', () => undefined);
+  const chat = await useTool(page, 4);
+  await write(page, 'Your message', 'How do I arrange my bedroom?');
+  await page.keyboard.press('Enter');
+  await enter(page, chat.getByRole('button', { name: 'Stop the answer' }));
+  await page.unroute('**/api/chat/completions');
+  await enter(page, chat.getByRole('button', { name: 'Answer again' }).last(), { back: true });
+  await expect(page.getByRole('log')).toContainText('Look at the bed first');
+  await command(page, 'chinese');
+  await expect(page.getByRole('dialog', { name: '宇宙信使' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await command(page, '英文');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+
+  const records = await useTool(page, 3);
+  await chooseFile(page, records.getByRole('button', { name: 'Add image' }), 'tea.png');
+  await write(page, 'Record', 'Tea room');
+  await enter(page, records.getByRole('button', { name: 'Add record' }));
+  await expect(page.locator('.entry')).toHaveCount(1);
+  await page.reload();
+  await useTool(page, 3);
+  await expect(page.getByRole('img', { name: 'Tea room' })).toHaveJSProperty('naturalWidth', 40);
+});
+
+test('[R126, R134, R148] J7, J8: turned away from the water; a deep user connects, talks and leaves', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await speak(context, baseURL ?? '', 'en');
+  await signInAs(context, baseURL ?? '', NORMAL);
+  await page.goto('/deep-dream');
+  const banner = page.getByRole('alert').filter({ hasText: 'permission' });
+  await enter(page, banner.getByRole('button'));
+  await expect(banner).toHaveCount(0);
+  await useMenu(page, 'Sign out');
+  await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible();
+
+  await signInAs(context, baseURL ?? '', DEEP);
+  await page.goto('/visualization');
+  await expect(page).toHaveURL(`${baseURL}/deep-dream`);
+  await tabTo(page, page.locator('.dream-row').first());
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  const field = page.getByRole('textbox', { name: /^Message to/ });
+  await tabTo(page, field);
+  await page.keyboard.type('Where do you live?');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('log').getByRole('listitem')).toHaveCount(2);
+  await enter(page, button(page, 'Back to the water'), { back: true });
+  await expect(page).toHaveURL(`${baseURL}/deep-dream`);
+  await command(page, 'sign out');
+  await expect(page).toHaveURL(`${baseURL}/`);
+});
+
+test('[A4] J10: export, forget me, import', async ({ page, context, baseURL }) => {
+  await speak(context, baseURL ?? '', 'en');
+  await signInAs(context, baseURL ?? '', FILLED);
+  await page.goto('/create');
+  await chooseFile(page, button(page, 'Select photos'), 'room.png');
+  await expect(page.locator('.tile__print img')).toHaveCount(1);
+  await command(page, 'export');
+  const downloading = page.waitForEvent('download');
+  await enter(page, button(page, 'Export everything'));
+  const archive = await (await downloading).path();
+  await enter(page, button(page, 'Forget me on this device'));
+  await enter(page, button(page, 'Delete everything'));
+  await enter(page, button(page, 'Reload now'));
+  await expect(button(page, 'Open the account menu')).toHaveCount(0);
+
+  await signInAs(context, baseURL ?? '', FILLED);
+  await page.goto('/create');
+  await command(page, 'import');
+  const choosing = page.waitForEvent('filechooser');
+  await enter(page, button(page, /Import/));
+  await (await choosing).setFiles(archive);
+  await expect(page.getByText('1 entry imported')).toBeVisible();
+});
+
+test.describe('offline', () => {
+  test.use({ serviceWorkers: 'allow' });
+  test('J9: without a network the whole app can still be walked', async ({ page, context, baseURL }) => {
+    await speak(context, baseURL ?? '', 'en');
+    await signInAs(context, baseURL ?? '', FILLED);
+    await page.goto('/');
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    await context.setOffline(true);
+    await page.reload();
+    await command(page, 'residents');
+    await expect(title(page)).toHaveText('Where it stands, who lives there');
+    await expect(title(page)).toBeFocused();
+    await command(page, 'huangli');
+    await expect(page.getByRole('dialog', { name: 'Today’s almanac' })).toBeVisible();
+  });
+});

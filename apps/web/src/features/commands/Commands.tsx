@@ -1,0 +1,146 @@
+import { type CommandTexts, LANGUAGE_TAGS, type Language, loadCommands } from '@app/i18n';
+import {
+  AlmanacLeafIcon,
+  CameraIcon,
+  type Command,
+  CommandPalette,
+  CourtyardIcon,
+  HomeIcon,
+  LanguagesIcon,
+  LayoutGridIcon,
+  LogInIcon,
+  LogOutIcon,
+  MoonGateIcon,
+  MoonIcon,
+  NotebookPenIcon,
+  PlanisphereIcon,
+  SettingsIcon,
+  ShoppingBagIcon,
+  SunIcon,
+  UserIcon,
+} from '@app/ui';
+import { lazy, type ReactNode, Suspense, use, useState } from 'react';
+import { useLanguage } from '../../parts/language';
+import { useApp } from '../../store/store';
+import type { Wish } from './commands';
+import { useWishes } from './useWishes';
+
+const StorageDialog = lazy(() => import('../../parts/storage/StorageDialog'));
+
+type Name = keyof CommandTexts['labels'];
+
+const ICONS: Readonly<Record<Name, ReactNode>> = {
+  home: <HomeIcon />,
+  login: <LogInIcon />,
+  create: <CameraIcon />,
+  userInfo: <UserIcon />,
+  visualization: <CourtyardIcon />,
+  deepDream: <MoonGateIcon />,
+  layoutGuide: <LayoutGridIcon />,
+  almanac: <AlmanacLeafIcon />,
+  records: <NotebookPenIcon />,
+  chat: <MoonGateIcon />,
+  shop: <ShoppingBagIcon />,
+  storage: <SettingsIcon />,
+  language: <LanguagesIcon />,
+  paper: <SunIcon />,
+  ink: <MoonIcon />,
+  sky: <PlanisphereIcon />,
+  signOut: <LogOutIcon />,
+};
+
+const PLACES = {
+  '/': 'home',
+  '/login': 'login',
+  '/create': 'create',
+  '/user-info': 'userInfo',
+  '/visualization': 'visualization',
+  '/deep-dream': 'deepDream',
+} as const;
+
+/** One fetch for all openings; a failed one is forgotten, so that the next opening tries again. */
+let loading: ReturnType<typeof loadCommands> | undefined;
+const loadOnce = () => {
+  loading ??= loadCommands().catch((reason: unknown) => {
+    loading = undefined;
+    throw reason;
+  });
+  return loading;
+};
+
+/** The palette over whatever screen is open, and the one dialog that belongs to no screen. */
+export default function Commands() {
+  const open = useApp(state => state.commandsOpen);
+  const showCommands = useApp(state => state.showCommands);
+  const [storage, setStorage] = useState(false);
+  const { wishes, grant } = useWishes(() => setStorage(true));
+  return (
+    <Suspense fallback={null}>
+      {open && <Palette wishes={wishes} onWish={grant} onClose={() => showCommands(false)} />}
+      {storage && <StorageDialog onClose={() => setStorage(false)} />}
+    </Suspense>
+  );
+}
+
+interface PaletteProps {
+  readonly wishes: ReturnType<typeof useWishes>['wishes'];
+  readonly onWish: (wish: Wish) => void;
+  readonly onClose: () => void;
+}
+
+function Palette({ wishes, onWish, onClose }: PaletteProps) {
+  const { language, other } = useLanguage();
+  const texts = use(loadOnce());
+  const { frame } = texts[language];
+  const group = (id: keyof typeof wishes) => ({
+    id,
+    label: frame[id],
+    commands: wishes[id].map(wish => toCommand(wish, texts, language, other, onWish)),
+  });
+  return (
+    <CommandPalette
+      groups={[group('go'), group('open'), group('set')]}
+      texts={{
+        ...frame,
+        count: found => frame[found === 1 ? 'count_one' : 'count_other'].replace('{{count}}', String(found)),
+      }}
+      onClose={onClose}
+    />
+  );
+}
+
+function toCommand(
+  wish: Wish,
+  texts: Readonly<Record<Language, CommandTexts>>,
+  language: Language,
+  other: Language,
+  onWish: (wish: Wish) => void,
+): Command {
+  const name = nameOf(wish);
+  return {
+    id: name,
+    label: texts[language].labels[name],
+    hint: texts[other].labels[name],
+    hintLang: LANGUAGE_TAGS[other],
+    keywords: [texts.en.keywords[name], texts.zh.keywords[name]].flatMap(words => words.split(', ')),
+    icon: ICONS[name],
+    onSelect: () => onWish(wish),
+  };
+}
+
+function nameOf(wish: Wish): Name {
+  switch (wish.kind) {
+    case 'go':
+      return PLACES[wish.to];
+    case 'tool':
+      return wish.tool;
+    case 'storage':
+      return 'storage';
+    case 'language':
+      return 'language';
+    case 'theme':
+      return wish.choice;
+    case 'sign-out':
+      return 'signOut';
+  }
+}

@@ -1,0 +1,46 @@
+import { type Destination, decideEntry, ROUTES, type Session } from '@app/session';
+import { THEMES, type Theme, type ThemeChoice } from '../../store/theme';
+import { TOOL_IDS, type ToolId } from '../../store/toolSlice';
+
+/** What a person may ask for. */
+export type Wish =
+  | { readonly kind: 'go'; readonly to: Destination }
+  | { readonly kind: 'tool'; readonly tool: ToolId }
+  | { readonly kind: 'storage' }
+  | { readonly kind: 'language' }
+  | { readonly kind: 'theme'; readonly choice: ThemeChoice }
+  | { readonly kind: 'sign-out' };
+
+export interface Situation {
+  readonly session: Session;
+  readonly path: string;
+  readonly themeChoice: ThemeChoice;
+  /** A screen's own theme, which no choice changes. */
+  readonly fixedTheme: Theme | undefined;
+}
+
+export interface Wishes {
+  readonly go: readonly Wish[];
+  readonly open: readonly Wish[];
+  readonly set: readonly Wish[];
+}
+
+/** R152: only where the guards would let this person in, and not where they already are. */
+export function listWishes({ session, path, themeChoice, fixedTheme }: Situation): Wishes {
+  const mayEnter = (to: Destination) => decideEntry(to, session).kind === 'allow';
+  const places = ROUTES.filter(route => route !== '*').filter(to => to !== path && mayEnter(to));
+  const isSignedIn = session.kind === 'user';
+  const choices: readonly ThemeChoice[] = fixedTheme ? [] : [...THEMES, 'sky'];
+  return {
+    go: places.map(to => ({ kind: 'go', to })),
+    open: [
+      ...(mayEnter('/visualization') ? TOOL_IDS.map(tool => ({ kind: 'tool', tool }) as const) : []),
+      ...(isSignedIn ? [{ kind: 'storage' } as const] : []),
+    ],
+    set: [
+      { kind: 'language' },
+      ...choices.filter(choice => choice !== themeChoice).map(choice => ({ kind: 'theme', choice }) as const),
+      ...(isSignedIn ? [{ kind: 'sign-out' } as const] : []),
+    ],
+  };
+}

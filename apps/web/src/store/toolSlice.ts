@@ -1,0 +1,20 @@
+import type { Slice } from './slice';
+
+/** R72, R73: the tools that open a dialog over the home, in the order of their menu. */
+export const TOOL_IDS = ['layoutGuide', 'almanac', 'records', 'chat', 'shop'] as const;
+export type ToolId = (typeof TOOL_IDS)[number];
+
+export interface ToolSlice {
+  /** Which tool stands open over the home. It may be asked for on another screen, on the way there. */
+  readonly tool: ToolId | undefined;
+  readonly openTool: (tool: ToolId | undefined) => void;
+  readonly commandsOpen: boolean;
+  readonly showCommands: (open: boolean) => void;
+}
+
+export const createToolSlice = (): Slice<ToolSlice> => set => ({
+  tool: undefined,
+  openTool: tool => set({ tool }),
+  commandsOpen: false,
+  showCommands: commandsOpen => set({ commandsOpen }),
+});
