@@ -4,7 +4,7 @@ import { ABOUT_ME } from '../texts/aboutMe';
 import { KEYWORDS, type KeywordText } from '../texts/keywords';
 import { type Language, languageOfText } from '../texts/language';
 import { RECORDS, type RecordText } from '../texts/records';
-import { COMFORT, FALLBACKS, LEADS, QUESTIONS, TOPICS, type Topic } from '../texts/replies';
+import { COMFORT, FALLBACKS, GREETINGS, LEADS, QUESTIONS, TOPICS, type Topic } from '../texts/replies';
 import { factsOf, fillIn } from './facts';
 import type { DreamMessage } from './message';
 
@@ -38,6 +38,7 @@ export function composeReply({ said, person, earlier, language, random }: ReplyR
     aboutKeywords(text, person, tongue),
     ...aboutMe(text, person, tongue),
     ...onTopics(TOPICS, text, tongue),
+    ...onTopics(GREETINGS, text, tongue),
     isNod ? FALLBACKS.map(line => line[tongue]) : [],
     isQuestion(text) ? QUESTIONS.map(line => line[tongue]) : [],
     ownWords(person, tongue),

@@ -8,7 +8,7 @@ import { languageOfText } from '../texts/language';
 import { NAMES } from '../texts/names';
 import { PLACES } from '../texts/places';
 import { RECORDS } from '../texts/records';
-import { COMFORT, FALLBACKS, QUESTIONS } from '../texts/replies';
+import { COMFORT, FALLBACKS, GREETINGS, QUESTIONS } from '../texts/replies';
 import { composeReply } from './composeReply';
 import {
   type Conversation,
@@ -112,6 +112,13 @@ describe('replies', () => {
     for (let seed = 0; seed < 20; seed++) {
       expect(comfort.map(({ en }) => en)).toContain(reply('My cat died last week.', 'zh', seed));
       expect(comfort.map(({ zh }) => zh)).toContain(reply('我的猫上周走了', 'zh', seed));
+    }
+  });
+  it('[R147] a greeting is answered, unless something is asked along with it', () => {
+    const greetings = GREETINGS.flatMap(({ lines }) => lines).map(({ en }) => en);
+    expect(greetings).toContain(reply('Hello!', 'en'));
+    for (let seed = 0; seed < 20; seed++) {
+      expect(greetings).not.toContain(reply('Hello! Is it snowing where you are?', 'en', seed));
     }
   });
   it('[R147] a nod is not taken for a question, nor a question for a nod', () => {

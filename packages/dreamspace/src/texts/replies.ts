@@ -54,20 +54,6 @@ export const COMFORT: readonly Topic[] = [
 /** What people of the dream have to say about common things. */
 export const TOPICS: readonly Topic[] = [
   {
-    cues: {
-      zh: ['你好', '您好', '嗨', '哈喽', '早上好', '晚上好', '下午好'],
-      en: ['hello', 'hi', 'hey', 'good morning', 'good evening', 'good afternoon'],
-    },
-    lines: [
-      {
-        zh: '你好。水面刚静下来，你就来了。',
-        en: 'Hello. The water had only just gone still, and here you are.',
-      },
-      { zh: '你来了。我这边刚点上灯。', en: 'You came. I have just lit the lamp here.' },
-      { zh: '你好呀，今天你那边的天气怎么样？', en: 'Hello there. What is the weather like where you are?' },
-    ],
-  },
-  {
     cues: { zh: ['谢谢', '多谢', '感谢'], en: ['thank', 'thanks', 'grateful'] },
     lines: [
       { zh: '不客气。能说说话，我也很高兴。', en: 'You are welcome. I am glad of the talk, too.' },
@@ -274,6 +260,24 @@ export const TOPICS: readonly Topic[] = [
         zh: '把今天记下来吧，冬天的时候好拿出来看。',
         en: 'Write today down, to take out and look at in winter.',
       },
+    ],
+  },
+];
+
+/** Answered when nothing but a greeting was said. */
+export const GREETINGS: readonly Topic[] = [
+  {
+    cues: {
+      zh: ['你好', '您好', '嗨', '哈喽', '早上好', '晚上好', '下午好'],
+      en: ['hello', 'hi', 'hey', 'good morning', 'good evening', 'good afternoon'],
+    },
+    lines: [
+      {
+        zh: '你好。水面刚静下来，你就来了。',
+        en: 'Hello. The water had only just gone still, and here you are.',
+      },
+      { zh: '你来了。我这边刚点上灯。', en: 'You came. I have just lit the lamp here.' },
+      { zh: '你好呀，今天你那边的天气怎么样？', en: 'Hello there. What is the weather like where you are?' },
     ],
   },
 ];
