@@ -55,6 +55,7 @@ test('[R131, R132, R134, R146, R147] hover, connect, talk, reload: all of it is 
 
 test('arrow keys walk from bubble to bubble, Enter opens one', async ({ page }) => {
   await page.goto('/deep-dream');
+  await expect(page.locator('.dream-bubble').first()).toHaveAttribute('style', /translate/);
   await page.locator(BUBBLES).first().focus();
   const seen = new Set<string>();
   for (const key of ['ArrowRight', 'ArrowLeft', 'ArrowDown', 'ArrowUp', 'End', 'Home']) {
@@ -92,6 +93,7 @@ test('[R148] home leads through the guard back to the water; logging out says so
   await page.getByRole('link', { name: 'Back home' }).click();
   await expect(page).toHaveURL(/\/deep-dream$/);
   await expect(page.getByText('深度用户请访问梦境深处').first()).toBeAttached();
+  await page.getByRole('button', { name: 'Dismiss' }).first().click();
   await page.getByRole('button', { name: /account/i }).click();
   await page.getByRole('menuitem', { name: /sign out|log out/i }).click();
   await expect(page).toHaveURL(/\/$/);
