@@ -1,6 +1,7 @@
 import { millis, seededRandom } from '@app/kernel';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { TOUCH_RADIUS } from './constants';
 import { createField, LONGEST_GAP_MS } from './field/field';
 import { generateBubbles } from './people/generate';
 import { drawRadius, fitCamera } from './perspective';
@@ -49,7 +50,10 @@ describe('bubbles on a screen', () => {
           expect(a.y - a.r).toBeGreaterThanOrEqual(frame.top - 0.01);
           expect(a.y + a.r).toBeLessThanOrEqual(frame.bottom + 0.01);
           for (const b of circles.slice(i + 1)) {
-            expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(a.r + b.r);
+            // Each way of meeting them: as drawn, and by a finger, whose 22 px may give by one.
+            const distance = Math.hypot(a.x - b.x, a.y - b.y);
+            expect(distance).toBeGreaterThan(a.r + b.r);
+            expect(distance).toBeGreaterThan(2 * TOUCH_RADIUS - 2);
           }
           const { width = 0, height = 0 } = frame.corner ?? {};
           // The rectangle of the words is a little rounded at its own corner.

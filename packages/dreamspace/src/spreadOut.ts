@@ -1,3 +1,4 @@
+import { TOUCH_RADIUS } from './constants';
 import type { Columns } from './field/columns';
 import { type Camera, drawRadius } from './perspective';
 
@@ -15,14 +16,14 @@ export interface Frame {
 const MOST = 64;
 /** Rounds in which neighbours make room for each other. Enough for thirteen on the smallest phone. */
 const ROUNDS = 24;
-/** Space between two bubbles, in their radii at z = 0. */
-const GAP = 0.2;
+/** Space between two bubbles, in radii at z = 0: a name has to stand there. */
+const GAP = 0.45;
 /** How square the free corner is: 2 would be an ellipse, which needs much more room for the same words. */
 const SQUARENESS = 12;
 
 /**
  * A36: perspective and narrow screens bring over one another what lies apart in the space. Eases the projected places
- * apart until no two circles overlap, inside the frame. To be called after each `project`; writes `sx` and `sy` only,
+ * apart until no two circles overlap, nor what a finger meets of them (A19), inside the frame. To be called after each `project`; writes `sx` and `sy` only,
  * so the simulation never hears of it, and a small movement there stays a small one here.
  */
 export function spreadOut(columns: Columns, count: number, camera: Camera, frame: Frame): void {
@@ -36,7 +37,7 @@ export function spreadOut(columns: Columns, count: number, camera: Camera, frame
 }
 
 function partOnScreen({ sx, sy, scale }: Columns, { size }: Camera, i: number, j: number): void {
-  const apart = drawRadius(scale[i]! + scale[j]! + GAP, size);
+  const apart = Math.max(2 * TOUCH_RADIUS, drawRadius(scale[i]! + scale[j]! + GAP, size));
   const dx = sx[j]! - sx[i]!;
   const dy = sy[j]! - sy[i]!;
   const distance = Math.hypot(dx, dy);
