@@ -95,6 +95,7 @@ export {
   type StoredSpaceError,
   storeSpace,
 } from './space/stored';
+export { type Frame, spreadOut } from './spreadOut';
 export { AVATARS, type AvatarId } from './texts/avatars';
 export { KEYWORDS, type KeywordId, type KeywordText } from './texts/keywords';
 export { type Bilingual, LANGUAGES, type Language, languageOfText, type TextTable } from './texts/language';

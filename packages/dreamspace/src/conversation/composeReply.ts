@@ -1,11 +1,17 @@
 import { type Random, randomPick } from '@app/kernel';
 import type { Bubble } from '../people/bubble';
+import { ABOUT_ME } from '../texts/aboutMe';
 import { KEYWORDS, type KeywordText } from '../texts/keywords';
 import { type Language, languageOfText } from '../texts/language';
-import { PLACES } from '../texts/places';
 import { RECORDS, type RecordText } from '../texts/records';
-import { ABOUT_ME, FALLBACKS, QUESTIONS, TOPICS } from '../texts/replies';
+import { COMFORT, FALLBACKS, GREETINGS, LEADS, QUESTIONS, TOPICS, type Topic } from '../texts/replies';
+import { factsOf, fillIn } from './facts';
 import type { DreamMessage } from './message';
+
+/** Nobody says one of their last so many lines again as long as there is another that fits. */
+const REMEMBERED = 8;
+/** Up to this many letters a message is a nod, not something to answer. */
+const NOD = { zh: 3, en: 6 } as const;
 
 export interface ReplyRequest {
   readonly said: string;
@@ -18,42 +24,43 @@ export interface ReplyRequest {
 }
 
 /**
- * R147: an answer to what was said, in the language it was said in. What is known of the person comes first, then
- * the person's own records and words, then common topics; when nothing fits, the person says something of their own.
+ * R147: an answer to what was said, in the language it was said in. Comfort comes first, then the person's own
+ * records and words, what is known of the person, and common topics; when nothing fits, the person hums, wonders, or
+ * says something of their own.
  */
 export function composeReply({ said, person, earlier, language, random }: ReplyRequest): string {
   const tongue = languageOfText(said, language);
   const text = said.toLowerCase();
+  const isNod = !isQuestion(text) && said.trim().length <= NOD[tongue];
   const candidates = [
-    aboutMe(text, person, tongue),
+    ...onTopics(COMFORT, text, tongue),
     aboutRecords(text, person, tongue),
     aboutKeywords(text, person, tongue),
-    aboutTopics(text, tongue),
+    ...aboutMe(text, person, tongue),
+    ...onTopics(TOPICS, text, tongue),
+    ...onTopics(GREETINGS, text, tongue),
+    isNod ? FALLBACKS.map(line => line[tongue]) : [],
     isQuestion(text) ? QUESTIONS.map(line => line[tongue]) : [],
     ownWords(person, tongue),
     FALLBACKS.map(line => line[tongue]),
   ];
-  const spoken = new Set(earlier.filter(({ isOwn }) => !isOwn).map(message => message.text));
+  const heard = earlier.filter(({ isOwn }) => !isOwn).map(message => message.text);
+  const spoken = new Set(heard.slice(-REMEMBERED));
   for (const lines of candidates) {
     const fresh = lines.filter(line => !spoken.has(line));
     if (fresh.length > 0) return randomPick(random, fresh);
   }
-  // Everything has been said once: say again what fits, but not the very last line.
-  const last = earlier.findLast(({ isOwn }) => !isOwn)?.text;
+  // Everything has been said of late: say again what fits, but not the very last line.
+  const last = heard.at(-1);
   const fitting = candidates.flat().filter(line => line !== last);
   return randomPick(random, fitting);
 }
 
-/** Where do you live, how many are you, when were you born. */
-function aboutMe(text: string, person: Bubble, language: Language): readonly string[] {
-  return ABOUT_ME.filter(({ cues }) => mentionsAny(text, cues[language], language)).flatMap(({ lines }) =>
-    lines.map(line =>
-      line[language]
-        .replace('{place}', PLACES[person.location][language])
-        .replace('{residents}', String(person.residents))
-        .replace('{month}', monthName(person.birthDate.month, language))
-        .replace('{day}', String(person.birthDate.day)),
-    ),
+/** Where do you live, how many are you, what do you like. */
+function aboutMe(text: string, person: Bubble, language: Language): readonly (readonly string[])[] {
+  const facts = factsOf(person, language);
+  return onTopics(ABOUT_ME, text, language).map(lines =>
+    lines.map(line => fillIn(line, facts)).filter(line => line !== undefined),
   );
 }
 
@@ -73,20 +80,40 @@ function aboutKeywords(text: string, person: Bubble, language: Language): readon
     .map(word => word.says[language]);
 }
 
-const aboutTopics = (text: string, language: Language): readonly string[] =>
-  TOPICS.filter(({ cues }) => mentionsAny(text, cues[language], language)).flatMap(({ lines }) =>
-    lines.map(line => line[language]),
-  );
+/** The lines of each topic that is mentioned, the one with the longest cue first. */
+function onTopics(
+  topics: readonly Topic[],
+  text: string,
+  language: Language,
+): readonly (readonly string[])[] {
+  const longestCue = ({ cues }: Topic) =>
+    Math.max(0, ...cues[language].filter(cue => mentions(text, cue, language)).map(cue => cue.length));
+  return topics
+    .map(topic => ({ lines: topic.lines.map(line => line[language]), weight: longestCue(topic) }))
+    .filter(({ weight }) => weight > 0)
+    .sort((a, b) => b.weight - a.weight)
+    .map(({ lines }) => lines);
+}
 
 /** Something of the person's own to bring up when nothing else fits. */
 const ownWords = (person: Bubble, language: Language): readonly string[] =>
-  person.keywords.map(id => KEYWORDS[id].says[language]);
+  person.keywords.map((id, index) =>
+    (LEADS[index % LEADS.length]?.[language] ?? '{says}').replace('{says}', KEYWORDS[id].says[language]),
+  );
 
-const isQuestion = (text: string): boolean => /[?？]|[吗呢么]\s*[。.!！]?$/u.test(text);
+const ASKS = {
+  en: /^(what|why|how|when|where|who|whose|which|do|does|did|are|is|was|were|can|could|will|would|should|have|has)\b/u,
+  zh: /什么|怎么|怎样|为何|谁|哪|几点|几个|多少|多久|要不要|能不能|是不是|有没有/u,
+} as const;
 
-function mentionsAny(text: string, cues: readonly string[], language: Language): boolean {
-  return cues.some(cue => (language === 'zh' ? text.includes(cue) : startsWord(text, cue)));
-}
+const isQuestion = (text: string): boolean =>
+  /[?？]|[吗呢么]\s*[。.!！]?$/u.test(text) || ASKS.en.test(text.trim()) || ASKS.zh.test(text);
+
+const mentionsAny = (text: string, cues: readonly string[], language: Language): boolean =>
+  cues.some(cue => mentions(text, cue, language));
+
+const mentions = (text: string, cue: string, language: Language): boolean =>
+  language === 'zh' ? text.includes(cue) : startsWord(text, cue);
 
 /**
  * True where an English word, or a run of them, begins with the cue: "plants" for "plant", but not "hear" for "ear".
@@ -103,9 +130,3 @@ function startsWord(text: string, cue: string): boolean {
 
 const SHORT_CUE = 3;
 const isLetter = (character: string | undefined): boolean => /^[\p{L}\p{N}]/u.test(character ?? '');
-
-const ENGLISH_MONTHS =
-  'January February March April May June July August September October November December'.split(' ');
-
-const monthName = (month: number, language: Language): string =>
-  language === 'zh' ? String(month) : (ENGLISH_MONTHS[month - 1] ?? '');

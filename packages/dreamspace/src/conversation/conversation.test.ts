@@ -5,8 +5,10 @@ import type { Bubble } from '../people/bubble';
 import { generateBubbles } from '../people/generate';
 import { KEYWORDS } from '../texts/keywords';
 import { languageOfText } from '../texts/language';
+import { NAMES } from '../texts/names';
 import { PLACES } from '../texts/places';
 import { RECORDS } from '../texts/records';
+import { COMFORT, FALLBACKS, GREETINGS, QUESTIONS } from '../texts/replies';
 import { composeReply } from './composeReply';
 import {
   type Conversation,
@@ -21,6 +23,7 @@ const NOW = millis(1_780_000_000_000);
 const at = (ms: number): Millis => millis(NOW + ms);
 const PERSON: Bubble = {
   ...generateBubbles(seededRandom(1), NOW)[0]!,
+  name: 'su-wan',
   location: 'suzhou',
   residents: 3,
   birthDate: { year: 1988, month: 11, day: 3 },
@@ -92,6 +95,52 @@ describe('replies', () => {
     expect(reply('How is the pomegranate?')).toBe(RECORDS.pomegranate.says.en);
     expect(reply('你的猫呢')).toBe(KEYWORDS.cat.says.zh);
     expect(reply('I like cats')).toBe(KEYWORDS.cat.says.en);
+  });
+  it.each([
+    { text: '你叫什么名字？', holds: NAMES['su-wan'].zh },
+    { text: 'What is your name?', holds: NAMES['su-wan'].en },
+    { text: '你有什么爱好', holds: KEYWORDS.cat.zh },
+    { text: 'What are your hobbies?', holds: KEYWORDS.cat.en },
+    { text: '你最喜欢哪条记录？', holds: RECORDS.pomegranate.title.zh },
+    { text: 'What is in your records?', holds: RECORDS.pomegranate.title.en },
+    { text: 'Do you live alone?', holds: 'three' },
+  ])('[R147] "$text" is answered with $holds, whatever the chance', ({ text, holds }) => {
+    for (let seed = 0; seed < 20; seed++) expect(reply(text, 'zh', seed)).toContain(holds);
+  });
+  it('[R147] grief is heard before the cat that the person has as a word of their own', () => {
+    const comfort = COMFORT.flatMap(({ lines }) => lines);
+    for (let seed = 0; seed < 20; seed++) {
+      expect(comfort.map(({ en }) => en)).toContain(reply('My cat died last week.', 'zh', seed));
+      expect(comfort.map(({ zh }) => zh)).toContain(reply('我的猫上周走了', 'zh', seed));
+    }
+  });
+  it('[R147] a greeting is answered, unless something is asked along with it', () => {
+    const greetings = GREETINGS.flatMap(({ lines }) => lines).map(({ en }) => en);
+    expect(greetings).toContain(reply('Hello!', 'en'));
+    for (let seed = 0; seed < 20; seed++) {
+      expect(greetings).not.toContain(reply('Hello! Is it snowing where you are?', 'en', seed));
+    }
+  });
+  it('[R147] a nod is not taken for a question, nor a question for a nod', () => {
+    const hums = FALLBACKS.map(({ en }) => en);
+    const wonders = QUESTIONS.map(({ en }) => en);
+    for (let seed = 0; seed < 20; seed++) {
+      expect(hums).toContain(reply('ok', 'en', seed));
+      expect(wonders).toContain(reply('why', 'en', seed));
+    }
+  });
+  it('[R147] a fact that is missing leaves no hole: somebody without a name or records still answers', () => {
+    const stranger: Bubble = { ...PERSON, name: undefined, records: [] };
+    for (const text of ['What is your name?', 'What is in your records?', 'Tell me about yourself']) {
+      const answer = composeReply({
+        said: text,
+        person: stranger,
+        earlier: [],
+        language: 'en',
+        random: seededRandom(2),
+      });
+      expect(answer).not.toMatch(/[{}]|undefined|""/);
+    }
   });
   it('[R147] a word inside another word is not that word', () => {
     expect(reply('category theory')).not.toBe(KEYWORDS.cat.says.en);

@@ -196,6 +196,19 @@ describe('handles and snapshots', () => {
       { numRuns: 25 },
     );
   });
+  it('[R139] in a crowd too, though the field knows who was near whom and the copy has to find out', () => {
+    fc.assert(
+      fc.property(fc.integer(), fc.integer({ min: 0, max: 60 }), (seed, steps) => {
+        const field = fieldOf(seed, 150);
+        const copy = createField({ capacity: 150 });
+        for (let i = 0; i < steps; i++) field.step(STEP_MS);
+        copy.restore(field.snapshot());
+        for (const each of [field, copy]) for (let i = 0; i < 20; i++) each.step(STEP_MS);
+        expect(copy.snapshot()).toEqual(field.snapshot());
+      }),
+      { numRuns: 20 },
+    );
+  });
   it('[R139] what is not a snapshot is refused and leaves the field as it was', () => {
     const field = fieldOf(4);
     const before = field.snapshot();

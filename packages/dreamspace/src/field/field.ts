@@ -2,11 +2,12 @@ import { err, ok, type Result } from '@app/kernel';
 import { DRAW_RADIUS, SPACE } from '../constants';
 import { type Camera, hitRadius, type PointerKind, perspectiveScale } from '../perspective';
 import type { Body } from './body';
-import { collide, createGrid } from './collide';
+import { collide, createContacts } from './collide';
 import { type Columns, createColumns, moveEntry } from './columns';
 import { createDrawOrder } from './drawOrder';
 import { type BubbleHandle, createHandles, MAX_CAPACITY } from './handles';
 import { type Currents, drift, within } from './motion';
+import { createNeighbours, forgetNeighbours } from './neighbours';
 import { bodyOf, type FieldSnapshot, parseSnapshot, type SnapshotError, takeSnapshot } from './snapshot';
 
 /** Milliseconds of one step of the simulation. */
@@ -15,7 +16,7 @@ export const STEP_MS = 1000 / 60;
 export const LONGEST_GAP_MS = 50;
 
 export interface FieldOptions {
-  /** The most bubbles it will ever hold, 1 to 1,048,576. All memory is taken at once. */
+  /** The most bubbles it will ever hold, 1 to 1,048,576. Memory for all of them is taken at once. */
   readonly capacity: number;
   /** Size of the space in stage pixels; 700 × 350 × 100 unless told. */
   readonly width?: number;
@@ -67,7 +68,8 @@ export function createField(options: FieldOptions): Field {
   }
   const columns = createColumns(capacity);
   const handles = createHandles(capacity);
-  const grid = createGrid(capacity, width, height, radius);
+  const neighbours = createNeighbours(capacity, width, height, radius);
+  const contacts = createContacts(neighbours, width, height);
   const order = createDrawOrder(capacity);
   const currents: Currents = {
     halfWidth: width / 2,
@@ -78,7 +80,7 @@ export function createField(options: FieldOptions): Field {
   };
   // Numbers that change each frame live in typed arrays: V8 boxes those it keeps in closures or passes on.
   const waiting = new Float64Array(1);
-  const lens = new Float64Array([1]);
+  const lens: Lens = new Float64Array([1, 1]);
 
   const put = (index: number, { position, velocity }: Body) => {
     columns.x[index] = within(position.x, currents.halfWidth);
@@ -88,6 +90,7 @@ export function createField(options: FieldOptions): Field {
     columns.vy[index] = velocity.y;
     columns.vz[index] = velocity.z;
     columns.shown[index] = 1;
+    forgetNeighbours(neighbours);
   };
 
   return {
@@ -105,6 +108,7 @@ export function createField(options: FieldOptions): Field {
       const index = handles.remove(handle);
       if (index < 0) return false;
       moveEntry(columns, handles.count, index);
+      forgetNeighbours(neighbours);
       return true;
     },
     indexOf: handles.indexOf,
@@ -115,7 +119,7 @@ export function createField(options: FieldOptions): Field {
       let steps = 0;
       while (due >= STEP_MS) {
         drift(columns, handles.count, STEP_MS / 1000, currents);
-        collide(columns, handles.count, grid);
+        collide(columns, handles.count, contacts);
         due -= STEP_MS;
         steps++;
       }
@@ -123,8 +127,7 @@ export function createField(options: FieldOptions): Field {
       return steps;
     },
     project(camera) {
-      projectAll(columns, handles.count, camera, waiting);
-      lens[0] = camera.size;
+      projectAll(columns, handles.count, camera, waiting, lens);
     },
     hit: (x, y, pointer = 'mouse') => findAt(columns, handles.count, x, y, pointer, lens),
     drawOrder: () => order.sort(columns.z, handles.count, depth),
@@ -144,19 +147,32 @@ export function createField(options: FieldOptions): Field {
   };
 }
 
+/** Of the last projection: screen pixels for one stage pixel of a radius, and the greatest perspective scale. */
+type Lens = Float64Array;
+
 /** `waiting` milliseconds have passed since the last step: the picture runs on in a straight line until the next. */
-function projectAll(columns: Columns, count: number, camera: Camera, waiting: Float64Array): void {
+function projectAll(
+  columns: Columns,
+  count: number,
+  camera: Camera,
+  waiting: Float64Array,
+  lens: Lens,
+): void {
   const ahead = waiting[0]! / 1000;
   const { x, y, z, vx, vy, vz, sx, sy, scale } = columns;
   const { x: centreX, y: centreY, zoomX, zoomY, upright } = camera;
+  let greatest = 0;
   for (let i = 0; i < count; i++) {
     const s = perspectiveScale(z[i]! + vz[i]! * ahead);
     const along = (x[i]! + vx[i]! * ahead) * s;
     const across = (y[i]! + vy[i]! * ahead) * s;
     scale[i] = s;
+    if (s > greatest) greatest = s;
     sx[i] = centreX + (upright ? across : along) * zoomX;
     sy[i] = centreY + (upright ? along : across) * zoomY;
   }
+  lens[0] = camera.size;
+  lens[1] = greatest;
 }
 
 function findAt(
@@ -165,15 +181,18 @@ function findAt(
   px: number,
   py: number,
   pointer: PointerKind,
-  lens: Float64Array,
+  lens: Lens,
 ): number {
   const size = lens[0]!;
+  // A pixel more, for scales are kept in 32 bits and this one is not.
+  const farthest = hitRadius(lens[1]!, size, pointer) + 1;
   const { sx, sy, scale, shown } = columns;
   let found = -1;
   // A mouse meets what is in front; a finger covers several and means the one whose centre is closest.
   let best = Number.POSITIVE_INFINITY;
   for (let i = 0; i < count; i++) {
     const dx = sx[i]! - px;
+    if (dx > farthest || dx < -farthest) continue;
     const dy = sy[i]! - py;
     const s = scale[i]!;
     const reach = hitRadius(s, size, pointer);

@@ -6,50 +6,46 @@ export interface Topic {
   readonly lines: readonly Bilingual[];
 }
 
-/** Answers from the person's own profile. `{place}`, `{residents}`, `{month}` and `{day}` stand for its facts. */
-export const ABOUT_ME: readonly Topic[] = [
+/** Heard before anything else: whoever is in grief is not answered with a remark about cats. */
+export const COMFORT: readonly Topic[] = [
   {
     cues: {
-      zh: ['你在哪', '住在哪', '哪里人', '住哪', '在哪儿', '哪座城', '哪个城市'],
-      en: ['where do you', 'where are you', 'where you live', 'your city', 'your town', 'which city'],
+      zh: [
+        '去世',
+        '离世',
+        '过世',
+        '不在了',
+        '失去',
+        '葬礼',
+        '它走了',
+        '他走了',
+        '她走了',
+        '上周走了',
+        '昨天走了',
+      ],
+      en: ['died', 'dies', 'passed away', 'dead', 'funeral', 'lost my', 'grief', 'miss her', 'miss him'],
     },
     lines: [
       {
-        zh: '我在{place}，巷子很窄，抬头只有一线天。',
-        en: 'I am in {place}. The lane is so narrow that the sky is one strip.',
+        zh: '我在这里。不必说什么，也不必马上好起来。',
+        en: 'I am sorry. Nothing needs saying, and nothing needs to be better yet.',
       },
       {
-        zh: '{place}。你若路过，灯亮着就是在家。',
-        en: '{place}. If you pass and the lamp is lit, I am at home.',
+        zh: '把那个名字轻轻说一遍吧，水会记得的。',
+        en: 'I am so sorry. Say the name once, softly; the water keeps it.',
       },
     ],
   },
   {
     cues: {
-      zh: ['几口人', '几个人', '家里人', '一个人住', '家人', '多少人'],
-      en: ['how many people', 'live alone', 'your family', 'who do you live', 'household', 'how many of you'],
+      zh: ['难过', '伤心', '心烦', '好烦', '好累', '累了', '太累', '孤单', '孤独', '焦虑', '压力', '害怕'],
+      en: ['sad', 'lonely', 'upset', 'anxious', 'stress', 'afraid', 'worried', 'exhausted', 'unhappy'],
     },
     lines: [
-      { zh: '算上我，家里一共{residents}口人。', en: 'Counting me, we are {residents} at home.' },
+      { zh: '嗯，我听着。不用急着好起来。', en: 'I am listening. There is no hurry to feel better.' },
       {
-        zh: '饭桌上摆{residents}副碗筷，有时多摆一副给客人。',
-        en: 'We lay the table for {residents}, and sometimes one more for a guest.',
-      },
-    ],
-  },
-  {
-    cues: {
-      zh: ['生日', '哪天生', '几月生', '什么时候生', '多大'],
-      en: ['birthday', 'when were you born', 'born', 'how old'],
-    },
-    lines: [
-      {
-        zh: '我是{month}月{day}日生的，那天总有人煮面给我。',
-        en: 'I was born on {month} {day}. Somebody always cooks me noodles that day.',
-      },
-      {
-        zh: '{month}月{day}日。你呢，生在哪个季节？',
-        en: '{month} {day}. And you, which season were you born in?',
+        zh: '那就先坐一会儿。我这边给你倒一杯热水，隔着水面也算。',
+        en: 'Then sit a while. I am pouring you something warm; across the water still counts.',
       },
     ],
   },
@@ -57,20 +53,6 @@ export const ABOUT_ME: readonly Topic[] = [
 
 /** What people of the dream have to say about common things. */
 export const TOPICS: readonly Topic[] = [
-  {
-    cues: {
-      zh: ['你好', '您好', '嗨', '哈喽', '早上好', '晚上好', '下午好'],
-      en: ['hello', 'hi', 'hey', 'good morning', 'good evening', 'good afternoon'],
-    },
-    lines: [
-      {
-        zh: '你好。水面刚静下来，你就来了。',
-        en: 'Hello. The water had only just gone still, and here you are.',
-      },
-      { zh: '你来了。我这边刚点上灯。', en: 'You came. I have just lit the lamp here.' },
-      { zh: '你好呀，今天你那边的天气怎么样？', en: 'Hello there. What is the weather like where you are?' },
-    ],
-  },
   {
     cues: { zh: ['谢谢', '多谢', '感谢'], en: ['thank', 'thanks', 'grateful'] },
     lines: [
@@ -125,7 +107,7 @@ export const TOPICS: readonly Topic[] = [
   },
   {
     cues: {
-      zh: ['风水', '方位', '罗盘', '朝向', '摆放', '布局', '坐北'],
+      zh: ['风水', '方位', '罗盘', '朝向', '摆放', '布局', '布置', '坐北'],
       en: ['feng shui', 'fengshui', 'compass', 'direction', 'layout', 'facing', 'arrange'],
     },
     lines: [
@@ -170,36 +152,7 @@ export const TOPICS: readonly Topic[] = [
   },
   {
     cues: {
-      zh: ['难过', '伤心', '烦', '累', '孤单', '孤独', '焦虑', '压力', '害怕'],
-      en: ['sad', 'lonely', 'upset', 'anxious', 'stress', 'afraid', 'worried', 'exhausted', 'unhappy'],
-    },
-    lines: [
-      { zh: '嗯，我听着。不用急着好起来。', en: 'I am listening. There is no hurry to feel better.' },
-      {
-        zh: '那就先坐一会儿。我这边给你倒一杯热水，隔着水面也算。',
-        en: 'Then sit a while. I am pouring you something warm; across the water still counts.',
-      },
-    ],
-  },
-  {
-    cues: {
-      zh: ['开心', '高兴', '喜欢', '太好了', '快乐', '哈哈'],
-      en: ['happy', 'glad', 'love', 'great', 'wonderful', 'haha', 'nice', 'beautiful'],
-    },
-    lines: [
-      {
-        zh: '真好，我这边的水都跟着亮了一下。',
-        en: 'How good. The water on my side brightened a little, too.',
-      },
-      {
-        zh: '把今天记下来吧，冬天的时候好拿出来看。',
-        en: 'Write today down, to take out and look at in winter.',
-      },
-    ],
-  },
-  {
-    cues: {
-      zh: ['吃', '饭', '菜', '茶', '咖啡', '汤', '酒'],
+      zh: ['喜欢吃', '吃什么', '喝什么', '吃', '饭', '菜', '茶', '咖啡', '汤', '酒'],
       en: ['eat', 'food', 'dinner', 'lunch', 'breakfast', 'cook', 'tea', 'coffee', 'soup', 'wine'],
     },
     lines: [
@@ -259,7 +212,10 @@ export const TOPICS: readonly Topic[] = [
         zh: '它们比我们会选地方，哪里暖和、哪里安静，一看便知。',
         en: 'They choose places better than we do. Warm or quiet, they know at a glance.',
       },
-      { zh: '它叫什么名字？', en: 'What is its name?' },
+      {
+        zh: '我这边常有一只路过的猫，也不知是谁家的。',
+        en: 'A cat passes through here most evenings. I do not know whose it is.',
+      },
     ],
   },
   {
@@ -280,14 +236,48 @@ export const TOPICS: readonly Topic[] = [
   },
   {
     cues: {
-      zh: ['你是谁', '真人', '机器', '名字', '你叫'],
-      en: ['who are you', 'are you real', 'robot', 'your name', 'a bot', 'human'],
+      zh: ['你是谁', '真人', '机器', '人工智能'],
+      en: ['who are you', 'are you real', 'robot', 'a bot', 'human', 'an ai'],
     },
     lines: [
       {
         zh: '我是这片水里的一个泡泡，是这个应用想象出来的人。',
         en: 'I am one of the bubbles in this water: a person this app imagined.',
       },
+    ],
+  },
+  {
+    cues: {
+      zh: ['开心', '高兴', '喜欢', '太好了', '快乐', '哈哈', '我爱'],
+      en: ['happy', 'glad', 'love', 'great', 'wonderful', 'haha', 'lol', 'nice', 'beautiful'],
+    },
+    lines: [
+      {
+        zh: '真好，我这边的水都跟着亮了一下。',
+        en: 'How good. The water on my side brightened a little, too.',
+      },
+      {
+        zh: '把今天记下来吧，冬天的时候好拿出来看。',
+        en: 'Write today down, to take out and look at in winter.',
+      },
+    ],
+  },
+];
+
+/** Answered when nothing but a greeting was said. */
+export const GREETINGS: readonly Topic[] = [
+  {
+    cues: {
+      zh: ['你好', '您好', '嗨', '哈喽', '早上好', '晚上好', '下午好'],
+      en: ['hello', 'hi', 'hey', 'good morning', 'good evening', 'good afternoon'],
+    },
+    lines: [
+      {
+        zh: '你好。水面刚静下来，你就来了。',
+        en: 'Hello. The water had only just gone still, and here you are.',
+      },
+      { zh: '你来了。我这边刚点上灯。', en: 'You came. I have just lit the lamp here.' },
+      { zh: '你好呀，今天你那边的天气怎么样？', en: 'Hello there. What is the weather like where you are?' },
     ],
   },
 ];
@@ -302,10 +292,22 @@ export const QUESTIONS: readonly Bilingual[] = [
     zh: '我不敢说一定，但若是我，会先等一夜再看。',
     en: 'I cannot say for sure. In your place I would let a night pass and look again.',
   },
+  {
+    zh: '我会想一想，今晚的水很适合想事情。',
+    en: 'I will think about it. The water is good for thinking tonight.',
+  },
+  { zh: '也许你问出口之前，就已经知道了。', en: 'Perhaps you knew before you asked.' },
   { zh: '好问题，容我在水里再漂一会儿。', en: 'A good question. Let me drift with it for a while.' },
 ];
 
-/** When all else has been said. */
+/** Ways to come to something of one's own; `{says}` stands for it. */
+export const LEADS: readonly Bilingual[] = [
+  { zh: '听你说着，我想起一件事。{says}', en: 'That puts me in mind of something. {says}' },
+  { zh: '说来也巧。{says}', en: 'Funny you should say so. {says}' },
+  { zh: '我这边是这样：{says}', en: 'With me it is like this. {says}' },
+];
+
+/** For the shortest of messages, and when all else has been said. */
 export const FALLBACKS: readonly Bilingual[] = [
   { zh: '嗯，你接着说。', en: 'Mm. Go on.' },
   { zh: '我记下了。', en: 'I will remember that.' },

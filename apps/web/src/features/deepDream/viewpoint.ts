@@ -1,4 +1,4 @@
-import { type Camera, fitCamera } from '@app/dreamspace';
+import { type Camera, type Frame, fitCamera } from '@app/dreamspace';
 
 export interface Point {
   readonly x: number;
@@ -8,6 +8,8 @@ export interface Point {
 /** Where a person looks at the water from. */
 export interface Viewpoint {
   readonly camera: () => Camera;
+  /** Where bubbles may be: clear of what stands at the edges. */
+  readonly frame: () => Frame;
   readonly zoom: () => number;
   readonly resize: (width: number, height: number) => void;
   readonly pan: (moved: Point) => void;
@@ -21,27 +23,44 @@ const MOST_ZOOM = 4;
 const NARROW = 640;
 /** Room for what stands at the edges, px. */
 const PADDING = {
-  narrow: { top: 128, right: 2, bottom: 84, left: 2 },
-  wide: { top: 72, right: 28, bottom: 72, left: 28 },
+  narrow: { top: 128, right: 10, bottom: 84, left: 10 },
+  wide: { top: 84, right: 28, bottom: 84, left: 28 },
 } as const;
+/** What the legend takes of that room's top left corner, px. */
+const LEGEND = { width: 230, height: 104 } as const;
+/** Below a bubble stands its name, px. */
+const NAME = 26;
 
 export function createViewpoint(): Viewpoint {
   let size = { width: 1, height: 1 };
   let zoom = 1;
   let pan: Point = { x: 0, y: 0 };
   let camera: Camera;
+  let frame: Frame;
 
   const look = () => {
     // At rest there is nothing to pan to; close up one may go as far as the edge of the water.
     const reach = { x: (size.width * (zoom - 1)) / 2, y: (size.height * (zoom - 1)) / 2 };
     pan = { x: clamp(pan.x, reach.x), y: clamp(pan.y, reach.y) };
-    const padding = size.width < NARROW ? PADDING.narrow : PADDING.wide;
+    const isNarrow = size.width < NARROW;
+    const padding = isNarrow ? PADDING.narrow : PADDING.wide;
     camera = fitCamera({ ...size, padding, zoom, pan });
+    // The frame comes closer with everything else.
+    const zoomed = (at: number, middle: number) => middle + (at - middle) * zoom;
+    const middle = { x: camera.x - pan.x, y: camera.y - pan.y };
+    frame = {
+      left: zoomed(padding.left, middle.x) + pan.x,
+      top: zoomed(padding.top, middle.y) + pan.y,
+      right: zoomed(size.width - padding.right, middle.x) + pan.x,
+      bottom: zoomed(size.height - padding.bottom - NAME, middle.y) + pan.y,
+      ...(!isNarrow && { corner: { width: LEGEND.width * zoom, height: LEGEND.height * zoom } }),
+    };
   };
   look();
 
   return {
     camera: () => camera,
+    frame: () => frame,
     zoom: () => zoom,
     resize(width, height) {
       size = { width, height };

@@ -8,7 +8,7 @@ import {
   SPACE,
 } from '@app/dreamspace';
 import { millis, type Random, seededRandom } from '@app/kernel';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { DreamScene } from './DreamScene';
 import './dream.css';
 
@@ -31,7 +31,11 @@ const COVER = 0.35;
 const SMALLEST = 2.6;
 
 /** As many people as one likes on the same stage, with the milliseconds our own code takes for a frame. */
-export function Crowd({ count, language, sample = 120 }: CrowdProps) {
+export function Crowd(props: CrowdProps) {
+  return <Gathering key={props.count} {...props} />;
+}
+
+function Gathering({ count, language, sample = 120 }: CrowdProps) {
   const { bubbles, field, size, random } = useMemo(() => gather(count), [count]);
   const [lifted, setLifted] = useState<string>();
   const [readout, setReadout] = useState<Readout>();
@@ -64,11 +68,6 @@ export function Crowd({ count, language, sample = 120 }: CrowdProps) {
     },
     [sample],
   );
-  useEffect(() => {
-    times.current = [];
-    setReadout(undefined);
-  }, []);
-
   return (
     <div
       className="dream-crowd"
@@ -78,7 +77,6 @@ export function Crowd({ count, language, sample = 120 }: CrowdProps) {
       }}
     >
       <DreamScene
-        key={count}
         picture={picture}
         random={random}
         onFrame={collect}

@@ -1,15 +1,10 @@
-// Pixi makes functions from text otherwise, which our content security policy forbids.
-import 'pixi.js/unsafe-eval';
 import type { Random } from '@app/kernel';
-import { Application } from '@pixi/react';
 import type { Application as PixiApplication } from 'pixi.js';
-import { memo, type RefObject, useCallback, useEffect, useRef } from 'react';
+import { memo, type RefObject, useEffect, useRef } from 'react';
 import { createDreamEngine, type DreamEngine } from './engine/dreamEngine';
+import { openApplication } from './engine/openApplication';
 import type { DreamPicture } from './engine/picture';
 import './dream.css';
-
-/** Sharper than this is not seen and costs four times as much. */
-const MOST_PIXELS = 2;
 
 export interface DreamSceneProps {
   /** Read at each frame, so that nothing of a frame is React state. */
@@ -38,37 +33,24 @@ export const DreamScene = memo(function DreamScene(props: DreamSceneProps) {
   const stage = useRef<Stage>(undefined);
   const { awake } = props;
 
-  const start = useCallback((app: PixiApplication) => {
-    const box = host.current;
-    // Left before Pixi was ready: @pixi/react ends the application by itself.
-    if (box) stage.current = openStage(app, box, latest);
-  }, []);
-  useEffect(() => stage.current?.setAwake(awake), [awake]);
   useEffect(() => {
+    const box = host.current;
+    if (!box) return;
     const { invalidate } = latest.current;
+    const closeApplication = openApplication(box, app => {
+      stage.current = openStage(app, box, latest);
+    });
     invalidate.current = () => stage.current?.paint();
     return () => {
       invalidate.current = () => {};
       stage.current?.close();
       stage.current = undefined;
+      closeApplication();
     };
   }, []);
+  useEffect(() => stage.current?.setAwake(awake), [awake]);
 
-  return (
-    <div ref={host} className="dream-scene" aria-hidden="true">
-      <Application
-        preference="webgl"
-        backgroundAlpha={0}
-        antialias
-        autoDensity
-        resolution={Math.min(MOST_PIXELS, window.devicePixelRatio || 1)}
-        autoStart={false}
-        sharedTicker={false}
-        eventMode="none"
-        onInit={start}
-      />
-    </div>
-  );
+  return <div ref={host} className="dream-scene" aria-hidden="true" />;
 });
 
 interface Stage {

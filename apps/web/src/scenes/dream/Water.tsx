@@ -1,3 +1,4 @@
+import { randomBetween, seededRandom } from '@app/kernel';
 import { useId } from 'react';
 import './dream.css';
 
@@ -9,6 +10,18 @@ const RIPPLES = [
   { x: 560, y: 800, rx: 73, ry: 20.5 },
 ] as const;
 const RINGS = [1, 2, 3, 4, 5] as const;
+/** Specks of light in the water, always the same ones. */
+const MOTES = makeMotes(90);
+
+function makeMotes(count: number) {
+  const random = seededRandom(19);
+  return Array.from({ length: count }, () => ({
+    x: Math.round(randomBetween(random, 20, 1420)),
+    y: Math.round(randomBetween(random, 20, 880)),
+    r: Number(randomBetween(random, 0.5, 1.4).toFixed(2)),
+    opacity: Number(randomBetween(random, 0.12, 0.5).toFixed(2)),
+  }));
+}
 
 /** Ink-black water with light falling into it. Nothing in it moves. */
 export function Water() {
@@ -46,6 +59,11 @@ export function Water() {
         d="M700-40L430 900H640L790-40ZM860-40L900 820H1150L930-40ZM1040-40L1330 700H1500L1120-40Z"
       />
       <rect width="1440" height="900" filter={`url(#${id}ink)`} opacity=".85" />
+      <g fill="#c9dbe6">
+        {MOTES.map(({ x, y, r, opacity }) => (
+          <circle key={`${x} ${y}`} cx={x} cy={y} r={r} opacity={opacity} />
+        ))}
+      </g>
       <g className="dream-water__ripples">
         {RIPPLES.flatMap(({ x, y, rx, ry }) =>
           RINGS.map(ring => (

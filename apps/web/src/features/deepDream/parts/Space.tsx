@@ -84,7 +84,10 @@ export function Space(props: SpaceProps) {
       item.style.setProperty('--radius', `${radius.toFixed(1)}px`);
     }
   }, [viewpoint]);
-  const readPicture = useCallback(() => ({ ...latest.current, camera: viewpoint.camera() }), [viewpoint]);
+  const readPicture = useCallback(
+    () => ({ ...latest.current, camera: viewpoint.camera(), frame: viewpoint.frame() }),
+    [viewpoint],
+  );
   const resize = useCallback((width: number, height: number) => viewpoint.resize(width, height), [viewpoint]);
   const moveView = useCallback(
     (move: () => void) => {

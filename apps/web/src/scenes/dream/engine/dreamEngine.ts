@@ -1,4 +1,4 @@
-import { createKeywordState, type KeywordState, stepKeywords } from '@app/dreamspace';
+import { createKeywordState, type KeywordState, spreadOut, stepKeywords } from '@app/dreamspace';
 import type { Random } from '@app/kernel';
 import type { Application } from 'pixi.js';
 import { createBubbleLayer } from './bubbles';
@@ -24,18 +24,30 @@ export function createDreamEngine(app: Application, page: Element, random: Rando
   const words = createWordLayer(palette.word, getComputedStyle(page).getPropertyValue('--font-display'));
   app.stage.addChild(bubbles.container, words.container);
   let keywords: KeywordState = createKeywordState(random);
+  let known: DreamPicture['bubbles'] | undefined;
+  let indexes: ReadonlyMap<string, number> = new Map();
+
+  /** Index of each bubble by its id, made anew only when somebody has changed. */
+  const indexesOf = (people: DreamPicture['bubbles']) => {
+    if (known !== people) indexes = new Map(people.map(({ id }, index) => [id, index]));
+    known = people;
+    return indexes;
+  };
 
   return {
     frame(picture, elapsed) {
-      const { field, camera, bubbles: people, flowing } = picture;
+      const { field, camera, frame, bubbles: people, flowing } = picture;
       const passed = Math.min(elapsed, LONGEST_FRAME);
       if (flowing) {
         field.step(passed);
         keywords = stepKeywords(keywords, passed, people, random);
       }
       field.project(camera);
-      bubbles.draw(picture, passed, app.screen.width, app.screen.height);
-      words.draw(picture, keywords.keywords);
+      if (frame) spreadOut(field.columns, field.count, camera, frame);
+      const indexOf = indexesOf(people);
+      const lifted = indexOf.get(picture.lifted ?? '') ?? -1;
+      bubbles.draw(picture, lifted, passed, app.screen);
+      words.draw(picture, lifted, keywords.keywords, indexOf, app.screen);
       app.render();
     },
     repaintTexts: words.repaint,

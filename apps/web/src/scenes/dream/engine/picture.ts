@@ -1,10 +1,12 @@
-import type { Bubble, Camera, Field, Language } from '@app/dreamspace';
+import type { Bubble, Camera, Field, Frame, Language } from '@app/dreamspace';
 
 /** What the scene draws. Bubbles and field entries stand in the same order. */
 export interface DreamPicture {
   readonly bubbles: readonly Bubble[];
   readonly field: Field;
   readonly camera: Camera;
+  /** Where bubbles keep out of each other's way; they lie as they fall when there is none. */
+  readonly frame?: Frame;
   /** R131: the id of the bubble that is pointed at or has the focus. */
   readonly lifted: string | undefined;
   readonly language: Language;

@@ -7,10 +7,24 @@ const FLOATING = 8;
 const AROUND = 6;
 /** Stage pixels from the centre; sideways there is more room, for a word is wider than it is high. */
 const AURA = { x: 92, y: 72 };
+/** Words keep this far from the edge of the screen, px. */
+const EDGE = 16;
+
+interface View {
+  readonly width: number;
+  readonly height: number;
+}
 
 export interface WordLayer {
   readonly container: Container;
-  draw(picture: DreamPicture, keywords: readonly FloatingKeyword[]): void;
+  /** `lifted` is an index, or -1. */
+  draw(
+    picture: DreamPicture,
+    lifted: number,
+    keywords: readonly FloatingKeyword[],
+    indexes: ReadonlyMap<string, number>,
+    view: View,
+  ): void;
   /** Throws painted texts away, as when a font has arrived. */
   repaint(): void;
 }
@@ -30,55 +44,65 @@ export function createWordLayer(colour: string, font: string): WordLayer {
   };
   const floating = Array.from({ length: FLOATING }, make);
   const around = Array.from({ length: AROUND }, make);
-  const indexes = new Map<string, number>();
-  let known: DreamPicture['bubbles'] | undefined;
 
-  const say = (text: Text, word: KeywordId, { language }: DreamPicture) => {
-    const said = KEYWORDS[word][language];
-    // Painting a text costs more than all the rest of a frame, so only when it changes.
-    if (text.text !== said) text.text = said;
+  const drawFloating: WordLayer['draw'] = (picture, lifted, keywords, indexes, view) => {
+    const { sx, sy, scale, shown } = picture.field.columns;
+    for (const text of floating) text.visible = false;
+    for (const word of keywords) {
+      const index = indexes.get(word.bubbleId);
+      const text = floating[word.id % FLOATING];
+      if (index === undefined || !text || index === lifted || shown[index] === 0) continue;
+      const s = (scale[index] ?? 1) * picture.camera.size;
+      say(text, word.text, picture);
+      text.alpha = word.opacity * (lifted < 0 ? 0.9 : DIMMED);
+      put(text, (sx[index] ?? 0) + word.offset.x * s, (sy[index] ?? 0) + word.offset.y * s, view);
+    }
+  };
+  const drawAround = (picture: DreamPicture, lifted: number, view: View) => {
+    const { sx, sy, scale } = picture.field.columns;
+    const own = picture.bubbles[lifted]?.keywords ?? [];
+    for (const [place, text] of around.entries()) {
+      const word = own[place];
+      text.visible = false;
+      if (!word) continue;
+      const s = Math.max(0.8, (scale[lifted] ?? 1) * picture.camera.size);
+      // Round the upper three quarters: below stands the name.
+      const angle = Math.PI * (0.86 + (1.28 * (place + 0.5)) / own.length);
+      say(text, word, picture);
+      text.alpha = place % 2 === 0 ? 0.95 : 0.72;
+      put(
+        text,
+        (sx[lifted] ?? 0) + Math.cos(angle) * AURA.x * s * (1.1 + 0.28 * (place % 2)),
+        (sy[lifted] ?? 0) + Math.sin(angle) * AURA.y * s,
+        view,
+      );
+    }
   };
 
   return {
     container,
-    draw(picture, keywords) {
-      const { bubbles, field, camera, lifted } = picture;
-      if (known !== bubbles) {
-        known = bubbles;
-        indexes.clear();
-        for (const [index, { id }] of bubbles.entries()) indexes.set(id, index);
-      }
-      const { sx, sy, scale, shown } = field.columns;
-      for (const text of floating) text.visible = false;
-      for (const word of keywords) {
-        const index = indexes.get(word.bubbleId);
-        const text = floating[word.id % FLOATING];
-        if (index === undefined || !text || word.bubbleId === lifted || shown[index] === 0) continue;
-        const s = (scale[index] ?? 1) * camera.size;
-        say(text, word.text, picture);
-        text.visible = true;
-        text.alpha = word.opacity * (lifted === undefined ? 0.9 : DIMMED);
-        text.position.set((sx[index] ?? 0) + word.offset.x * s, (sy[index] ?? 0) + word.offset.y * s);
-      }
-      const index = lifted === undefined ? undefined : indexes.get(lifted);
-      const own = index === undefined ? [] : (bubbles[index]?.keywords ?? []);
-      for (const [place, text] of around.entries()) {
-        const word = own[place];
-        text.visible = word !== undefined && index !== undefined;
-        if (!word || index === undefined) continue;
-        const s = Math.max(0.8, (scale[index] ?? 1) * camera.size);
-        // Round the upper three quarters: below stands the name.
-        const angle = Math.PI * (0.86 + (1.28 * (place + 0.5)) / own.length);
-        say(text, word, picture);
-        text.alpha = place % 2 === 0 ? 0.95 : 0.72;
-        text.position.set(
-          (sx[index] ?? 0) + Math.cos(angle) * AURA.x * s * (1.1 + 0.28 * (place % 2)),
-          (sy[index] ?? 0) + Math.sin(angle) * AURA.y * s,
-        );
-      }
+    draw(picture, lifted, keywords, indexes, view) {
+      drawFloating(picture, lifted, keywords, indexes, view);
+      drawAround(picture, lifted, view);
     },
     repaint() {
       for (const text of [...floating, ...around]) text.text = '';
     },
   };
 }
+
+function say(text: Text, word: KeywordId, { language }: DreamPicture): void {
+  const said = KEYWORDS[word][language];
+  // Painting a text costs more than all the rest of a frame, so only when it changes.
+  if (text.text !== said) text.text = said;
+}
+
+/** Shows the text there, or as near to it as the screen can hold the whole of it. */
+function put(text: Text, x: number, y: number, { width, height }: View): void {
+  const reach = { x: text.width / 2 + EDGE, y: text.height / 2 + EDGE };
+  text.visible = true;
+  text.position.set(hold(x, reach.x, width), hold(y, reach.y, height));
+}
+
+const hold = (at: number, reach: number, size: number): number =>
+  size < 2 * reach ? size / 2 : Math.min(size - reach, Math.max(reach, at));

@@ -1,0 +1,204 @@
+import type { CDPSession, Page } from '@playwright/test';
+import { DEEP, expect, signInAs, speak, test } from './support';
+
+const BUBBLES = '.dream-bubble button';
+
+test.beforeEach(async ({ context, baseURL }) => {
+  await speak(context, baseURL ?? '', 'en');
+  await signInAs(context, baseURL ?? '', DEEP);
+});
+
+/** The picture stands and the buttons lie over their bubbles. */
+const untilDrawn = (page: Page) =>
+  expect(page.locator('.dream-bubble').first()).toHaveAttribute('style', /translate/);
+
+/** Frames the page asks for while a third of a second goes by. */
+async function countFrames(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    const { frames } = window as unknown as { frames: { asked: number } };
+    const before = frames.asked;
+    await new Promise(resolve => setTimeout(resolve, 300));
+    return frames.asked - before;
+  });
+}
+const noteFrames = (page: Page) =>
+  page.addInitScript(() => {
+    const frames = { asked: 0 };
+    const ask = window.requestAnimationFrame.bind(window);
+    window.requestAnimationFrame = callback => {
+      frames.asked++;
+      return ask(callback);
+    };
+    Object.assign(window, { frames });
+  });
+
+async function hide(page: Page, state: 'hidden' | 'visible') {
+  await page.evaluate(to => {
+    Object.defineProperty(document, 'visibilityState', { configurable: true, value: to });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, state);
+}
+
+test('[R128] a page that nobody sees, and water that stands still, ask for no frames', async ({ page }) => {
+  await noteFrames(page);
+  await page.goto('/deep-dream');
+  await untilDrawn(page);
+  expect(await countFrames(page)).toBeGreaterThan(0);
+  await hide(page, 'hidden');
+  await expect.poll(() => countFrames(page)).toBe(0);
+  await hide(page, 'visible');
+  await expect.poll(() => countFrames(page)).toBeGreaterThan(0);
+  await page.getByRole('button', { name: 'Still the water' }).click();
+  await expect.poll(() => countFrames(page)).toBe(0);
+});
+
+test('[R128] who wants less movement finds the water still, and may let it flow', async ({ page }) => {
+  await noteFrames(page);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/deep-dream');
+  await untilDrawn(page);
+  await expect.poll(() => countFrames(page)).toBe(0);
+  await page.getByRole('button', { name: 'Let it flow' }).click();
+  await expect.poll(() => countFrames(page)).toBeGreaterThan(0);
+});
+
+test('when the GPU takes the picture away, everyone is in the list', async ({ page }) => {
+  await page.goto('/deep-dream');
+  await untilDrawn(page);
+  await page.locator('.dream-scene canvas').evaluate((canvas: HTMLCanvasElement) => {
+    const context = canvas.getContext('webgl2') ?? canvas.getContext('webgl');
+    context?.getExtension('WEBGL_lose_context')?.loseContext();
+  });
+  await expect(page.getByText('This device cannot draw the water')).toBeVisible();
+  await expect(page.locator('.dream-row')).toHaveCount(13);
+  await expect(page.locator('canvas')).toHaveCount(0);
+});
+
+test('[R129] a search on the water leaves only those it finds to be met', async ({ page }) => {
+  await page.goto('/deep-dream');
+  await page.getByRole('button', { name: 'Search people' }).click();
+  await page.getByRole('searchbox', { name: 'Search people' }).fill('no such person');
+  await expect(page.locator(`${BUBBLES}[aria-disabled]`)).toHaveCount(13);
+  await page.getByRole('searchbox', { name: 'Search people' }).fill('');
+  await page.getByRole('radio', { name: 'Mine' }).click();
+  await expect(page.locator(`${BUBBLES}[aria-disabled]`)).toHaveCount(10);
+});
+
+test('the wheel comes closer, a drag moves the view, and one button shows everyone again', async ({
+  page,
+}) => {
+  await page.goto('/deep-dream');
+  await page.getByRole('button', { name: 'Still the water' }).click();
+  await untilDrawn(page);
+  const where = () =>
+    page.locator('.dream-bubble').evaluateAll(items => items.map(item => item.style.transform));
+  const rest = await where();
+  await page.mouse.move(640, 360);
+  await page.mouse.wheel(0, -600);
+  await expect.poll(where).not.toEqual(rest);
+  const close = await where();
+  await page.mouse.down();
+  await page.mouse.move(700, 400, { steps: 4 });
+  await page.mouse.up();
+  await expect.poll(where).not.toEqual(close);
+  await page.getByRole('button', { name: 'The whole water' }).click();
+  await expect.poll(where).toEqual(rest);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('[R134, R137] two fingers come closer, one finger meets a bubble', async ({ page, context }) => {
+    await page.goto('/deep-dream');
+    await page.getByRole('button', { name: 'Still the water' }).tap();
+    await untilDrawn(page);
+    const device = await context.newCDPSession(page);
+    await pinch(device, { x: 195, y: 420 }, 30, 120);
+    await page.getByRole('button', { name: 'The whole water' }).tap();
+    await expect(page.getByRole('button', { name: 'The whole water' })).toHaveCount(0);
+    const box = await page.locator('.dream-bubble--available button').first().boundingBox();
+    if (!box) throw new Error('the bubble is not on the page');
+    await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+    await expect(page.getByRole('button', { name: 'Back to the water' })).toBeVisible();
+  });
+});
+
+/** Two fingers from `from` to `to` pixels on either side of a point. */
+async function pinch(device: CDPSession, at: { x: number; y: number }, from: number, to: number) {
+  const fingers = (apart: number) => [
+    { x: at.x - apart, y: at.y, id: 1 },
+    { x: at.x + apart, y: at.y, id: 2 },
+  ];
+  await device.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: fingers(from) });
+  for (let apart = from; apart <= to; apart += 15) {
+    await device.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: fingers(apart) });
+  }
+  await device.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
+
+test('fifty visits leave no canvas, context, listener, timer or frame behind', async ({ page, context }) => {
+  test.setTimeout(180_000);
+  await page.addInitScript(() => {
+    const left = { contexts: [] as WeakRef<WebGLRenderingContext>[], frames: new Set<number>() };
+    Object.assign(window, { left });
+    const getContext = HTMLCanvasElement.prototype.getContext;
+    HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, ...args: unknown[]) {
+      const found = Reflect.apply(getContext, this, args);
+      if (String(args[0]).startsWith('webgl') && found) left.contexts.push(new WeakRef(found));
+      return found;
+    } as typeof getContext;
+    const ask = window.requestAnimationFrame.bind(window);
+    const cancel = window.cancelAnimationFrame.bind(window);
+    window.requestAnimationFrame = callback => {
+      const id = ask(now => {
+        left.frames.delete(id);
+        callback(now);
+      });
+      left.frames.add(id);
+      return id;
+    };
+    window.cancelAnimationFrame = id => {
+      left.frames.delete(id);
+      cancel(id);
+    };
+  });
+  const device = await context.newCDPSession(page);
+  await device.send('Performance.enable');
+  const go = (to: string) =>
+    page.evaluate(path => {
+      history.pushState({}, '', path);
+      dispatchEvent(new PopStateEvent('popstate'));
+    }, to);
+  const visit = async (toTheEnd: boolean) => {
+    await go('/deep-dream');
+    // Every other time it is left before Pixi is ready.
+    if (toTheEnd) await untilDrawn(page);
+    else await expect(page.locator('.dream-space')).toHaveCount(1);
+    await go('/create');
+    await expect(page.locator('.dream')).toHaveCount(0);
+  };
+  const alive = () =>
+    page.evaluate(() => {
+      const { left } = window as unknown as {
+        left: { contexts: WeakRef<WebGLRenderingContext>[]; frames: Set<number> };
+      };
+      const contexts = left.contexts.filter(context => context.deref()?.isContextLost() === false).length;
+      return { contexts, frames: left.frames.size, canvases: document.querySelectorAll('canvas').length };
+    });
+  const held = async () => {
+    await device.send('HeapProfiler.collectGarbage');
+    const { metrics } = await device.send('Performance.getMetrics');
+    const read = (name: string) => metrics.find(metric => metric.name === name)?.value ?? Number.NaN;
+    return { listeners: read('JSEventListeners'), nodes: read('Nodes') };
+  };
+
+  await page.goto('/');
+  for (let count = 0; count < 5; count++) await visit(count % 2 === 0);
+  await expect.poll(alive).toEqual({ contexts: 0, frames: 0, canvases: 0 });
+  const early = await held();
+  for (let count = 5; count < 50; count++) await visit(count % 2 === 0);
+  await expect.poll(alive).toEqual({ contexts: 0, frames: 0, canvases: 0 });
+  // A leak of one of each a visit would show as 45 more.
+  await expect.poll(async () => (await held()).listeners).toBeLessThanOrEqual(early.listeners + 5);
+  await expect.poll(async () => (await held()).nodes).toBeLessThanOrEqual(early.nodes + 20);
+});

@@ -1,0 +1,169 @@
+import type { Columns } from './columns';
+
+/**
+ * Who may touch whom, kept for as long as it holds: pairs are gathered a little farther than bubbles reach, so that
+ * nobody new can come into touch before somebody has used up half of that margin.
+ */
+export interface Neighbours {
+  /** Distance at which two bubbles touch, stage pixels. */
+  readonly reach: number;
+  /** The pairs of bubble i have the places `first[i]` to `first[i + 1]` of `others`, the last not included. */
+  readonly first: Int32Array;
+  /** The second of each pair. It has the higher index, and those of one bubble stand in rising order. */
+  others: Int32Array;
+  /** How many bubbles the pairs are of; -1 when they were never gathered. */
+  count: number;
+  readonly grid: Grid;
+}
+
+/** A uniform grid over the stage plane, and the bubbles sorted by its cells. */
+interface Grid {
+  /** Cells in a row. A rim of cells that stay empty runs all round, so that every cell in use has neighbours. */
+  readonly columns: number;
+  readonly halfWidth: number;
+  readonly halfHeight: number;
+  readonly perPixel: number;
+  /** Cell of each bubble. */
+  readonly cell: Int32Array;
+  /** Where each cell starts in the sorted order; one entry more than there are cells. */
+  readonly start: Int32Array;
+  /** Bubble at each place of the sorted order, and its position, side by side in memory. */
+  readonly order: Int32Array;
+  readonly x: Float32Array;
+  readonly y: Float32Array;
+  /** Where each bubble was when the pairs were gathered. */
+  readonly fromX: Float32Array;
+  readonly fromY: Float32Array;
+}
+
+/** Part of the reach that pairs are gathered beyond it: wide enough to last a dozen steps of the fastest. */
+const MARGIN = 0.15;
+/** Of the margin, how far one bubble may go. A little under half, for two may come towards each other. */
+const LEEWAY = 0.49;
+/** Room for pairs, a bubble: six circles fit round one, and each pair is noted once. A worse crowd takes more. */
+const PAIRS_EACH = 6;
+
+export function createNeighbours(
+  capacity: number,
+  width: number,
+  height: number,
+  radius: number,
+): Neighbours {
+  const reach = 2 * radius;
+  // Cells no smaller than a pair is apart, so that it is at most one cell apart; and not many more than bubbles.
+  const side = Math.max(reach * (1 + MARGIN), Math.sqrt((width * height) / Math.max(64, capacity)));
+  // One cell more than fits, for the far wall itself, and the rim.
+  const columns = Math.floor(width / side) + 3;
+  const rows = Math.floor(height / side) + 3;
+  return {
+    reach,
+    first: new Int32Array(capacity + 1),
+    others: new Int32Array(capacity * PAIRS_EACH),
+    count: -1,
+    grid: {
+      columns,
+      halfWidth: width / 2,
+      halfHeight: height / 2,
+      perPixel: 1 / side,
+      cell: new Int32Array(capacity),
+      start: new Int32Array(columns * rows + 1),
+      order: new Int32Array(capacity),
+      x: new Float32Array(capacity),
+      y: new Float32Array(capacity),
+      fromX: new Float32Array(capacity),
+      fromY: new Float32Array(capacity),
+    },
+  };
+}
+
+/** To be called when a bubble has come, gone or been put elsewhere. */
+export function forgetNeighbours(neighbours: Neighbours): void {
+  neighbours.count = -1;
+}
+
+/** Gathers the pairs anew unless they still hold. Which of them touch never depends on when that was. */
+export function updateNeighbours(neighbours: Neighbours, bubbles: Columns, count: number): void {
+  if (neighbours.count === count && !haveStrayed(neighbours, bubbles, count)) return;
+  sortByCell(neighbours.grid, bubbles, count);
+  const { first } = neighbours;
+  first[0] = 0;
+  for (let i = 0; i < count; i++) first[i + 1] = gather(neighbours, bubbles, i, first[i]!);
+  neighbours.count = count;
+}
+
+function haveStrayed({ grid, reach }: Neighbours, { x, y }: Columns, count: number): boolean {
+  const { fromX, fromY } = grid;
+  const farthest2 = (LEEWAY * MARGIN * reach) ** 2;
+  for (let i = 0; i < count; i++) {
+    const dx = x[i]! - fromX[i]!;
+    const dy = y[i]! - fromY[i]!;
+    if (dx * dx + dy * dy > farthest2) return true;
+  }
+  return false;
+}
+
+/** Sorts by counting: how many in each cell, where each cell ends, then everyone to a place before that end. */
+function sortByCell(grid: Grid, { x, y }: Columns, count: number): void {
+  const { columns, halfWidth, halfHeight, perPixel, cell, start, order, fromX, fromY } = grid;
+  start.fill(0);
+  for (let i = 0; i < count; i++) {
+    const column = ((x[i]! + halfWidth) * perPixel) | 0;
+    const row = ((y[i]! + halfHeight) * perPixel) | 0;
+    const own = (row + 1) * columns + column + 1;
+    cell[i] = own;
+    start[own] = start[own]! + 1;
+    fromX[i] = x[i]!;
+    fromY[i] = y[i]!;
+  }
+  let sum = 0;
+  for (let index = 0; index < start.length; index++) {
+    sum += start[index]!;
+    start[index] = sum;
+  }
+  for (let i = count - 1; i >= 0; i--) {
+    const own = cell[i]!;
+    const place = start[own]! - 1;
+    start[own] = place;
+    order[place] = i;
+    grid.x[place] = x[i]!;
+    grid.y[place] = y[i]!;
+  }
+}
+
+/** Notes the pairs of bubble `i` from place `end` of the list on; returns the new end. */
+function gather(neighbours: Neighbours, { x, y }: Columns, i: number, end: number): number {
+  const { grid, reach } = neighbours;
+  const { columns, cell, start, order } = grid;
+  const range2 = (reach * (1 + MARGIN)) ** 2;
+  const atX = x[i]!;
+  const atY = y[i]!;
+  const begin = end;
+  // Cells of one row lie side by side in the order, so the neighbourhood is three stretches of it.
+  for (let middle = cell[i]! - columns; middle <= cell[i]! + columns; middle += columns) {
+    const until = start[middle + 2]!;
+    for (let place = start[middle - 1]!; place < until; place++) {
+      const dx = grid.x[place]! - atX;
+      const dy = grid.y[place]! - atY;
+      if (dx * dx + dy * dy >= range2) continue;
+      const j = order[place]!;
+      if (j > i) insert(neighbours, begin, end++, j);
+    }
+  }
+  return end;
+}
+
+/** Puts `j` where it belongs among the sorted places from `begin` to `end`. */
+function insert(neighbours: Neighbours, begin: number, end: number, j: number): void {
+  if (end === neighbours.others.length) {
+    const larger = new Int32Array(2 * end);
+    larger.set(neighbours.others);
+    neighbours.others = larger;
+  }
+  const { others } = neighbours;
+  let place = end;
+  while (place > begin && others[place - 1]! > j) {
+    others[place] = others[place - 1]!;
+    place--;
+  }
+  others[place] = j;
+}
