@@ -5,11 +5,14 @@ import { useTranslation } from 'react-i18next';
 import { usePorts } from '../adapters/ports';
 import { useAppStore } from '../store/store';
 
-/** Follows what happens in other tabs: a sign-out leaves guarded pages at once, a language switch shows on focus. */
+/**
+ * Follows what happens in other tabs: a sign-out leaves guarded pages at once, "forget me" starts this tab anew as well,
+ * a language switch shows on focus.
+ */
 export function useOtherTabs(): void {
   const router = useRouter();
   const store = useAppStore();
-  const { tabs, readLanguage } = usePorts();
+  const { device, tabs, tabTexts, readLanguage } = usePorts();
   const { i18n } = useTranslation('common');
   useEffect(() => {
     // The guards run again; they say why and lead away when the page may not be shown any more.
@@ -25,6 +28,11 @@ export function useOtherTabs(): void {
     const stopListening = tabs.listen(({ kind }) => {
       if (kind === 'signed-in') follow(store.getState().rereadSession());
       if (kind === 'signed-out') follow(store.getState().signedOutElsewhere());
+      if (kind === 'forgotten') {
+        // Drafts of this tab go as well, and nothing in its memory may write them again.
+        tabTexts.clear();
+        device.restart();
+      }
       if (kind === 'photos-changed') void store.getState().rereadPhotos();
     });
     // Somebody may have signed out while this page was still starting.
@@ -36,5 +44,5 @@ export function useOtherTabs(): void {
       window.removeEventListener('focus', lookAgain);
       document.removeEventListener('visibilitychange', lookAgain);
     };
-  }, [router, store, tabs, readLanguage, i18n]);
+  }, [router, store, device, tabs, tabTexts, readLanguage, i18n]);
 }
