@@ -7,6 +7,9 @@ const fileOf = (bytes: number, name = 'walk.webm') =>
     type: 'video/webm',
     lastModified: 1_782_018_444_000,
   });
+/** Comparing five million bytes one by one takes seconds. */
+const digest = async (file: File) =>
+  new Uint8Array(await crypto.subtle.digest('SHA-256', await file.arrayBuffer()));
 
 describe('a copy of a chosen file', () => {
   it('[A17] has the same bytes, name, type and date', async () => {
@@ -19,7 +22,7 @@ describe('a copy of a chosen file', () => {
       type: 'video/webm',
       lastModified: 1_782_018_444_000,
     });
-    expect(new Uint8Array(await copy.value.arrayBuffer())).toEqual(new Uint8Array(await file.arrayBuffer()));
+    expect(await digest(copy.value)).toEqual(await digest(file));
   });
 
   it.each([
