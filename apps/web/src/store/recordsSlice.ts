@@ -75,6 +75,11 @@ export const createRecordsSlice =
       if (text === '') texts.remove(DRAFT_KEY);
       else texts.write(DRAFT_KEY, text);
     };
+    /** A text that an import or another tab left, unless one is being written here. */
+    const takeUpDraft = () =>
+      set(({ recordDraft }) =>
+        recordDraft.text === '' ? { recordDraft: writeText(recordDraft, texts.read(DRAFT_KEY) ?? '') } : {},
+      );
     const keep = async (stored: StoredRecord<Blob>): Promise<Message | undefined> => {
       const kept = await (await shelf()).put(stored);
       if (!kept.ok) return toMessage(kept.error);
@@ -103,6 +108,7 @@ export const createRecordsSlice =
           set({ recordsState: 'failed' });
           return;
         }
+        takeUpDraft();
         const { values, setAside } = listed.value;
         set(({ recordsSetAside, recordFiles }) => ({
           records: values.map(stored => toHomeRecord(stored, () => '')),
