@@ -5,7 +5,9 @@ const TIMES = 100;
 /** Rounds before the first count: code, texts and caches of the browser come once. */
 const WARM_UP = 5;
 
-test.setTimeout(180_000);
+// What is counted are nodes, not pixels: a small window draws fast in software.
+test.use({ viewport: { width: 400, height: 500 } });
+test.setTimeout(120_000);
 
 test.beforeEach(async ({ page, context, baseURL }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -51,11 +53,14 @@ async function expectNoLeak(page: Page, doIt: (times: number) => Promise<void>):
   await doIt(WARM_UP);
   const before = await count(page, session);
   await doIt(TIMES);
-  const after = await count(page, session);
-  test.info().annotations.push({ type: 'measured', description: JSON.stringify({ before, after }) });
-  expect(after.urls).toBe(0);
-  expect(after.nodes - before.nodes).toBeLessThan(TIMES / 2);
-  expect(after.listeners - before.listeners).toBeLessThan(TIMES / 2);
+  // React lets go of what it drew last when it draws again: the clock does, within a second.
+  await expect(async () => {
+    const after = await count(page, session);
+    test.info().annotations.push({ type: 'measured', description: JSON.stringify({ before, after }) });
+    expect(after.urls).toBe(0);
+    expect(after.nodes - before.nodes).toBeLessThan(TIMES / 2);
+    expect(after.listeners - before.listeners).toBeLessThan(TIMES / 2);
+  }).toPass({ timeout: 20_000 });
 }
 
 test('[A17] a hundred openings of the records leave no object URL, node or listener behind', async ({
@@ -78,7 +83,7 @@ test('[A17] a hundred openings of the records leave no object URL, node or liste
   await expectNoLeak(page, times =>
     page.evaluate(async rounds => {
       const until = async (holds: () => unknown) => {
-        while (!holds()) await new Promise(requestAnimationFrame);
+        while (!holds()) await new Promise(resolve => setTimeout(resolve, 5));
       };
       const find = (selector: string, words: string) =>
         [...document.querySelectorAll<HTMLElement>(selector)].find(each =>
@@ -107,7 +112,7 @@ test('[A17] a hundred photos added and removed leave no object URL, node or list
   await expectNoLeak(page, times =>
     page.evaluate(async rounds => {
       const until = async (holds: () => unknown) => {
-        while (!holds()) await new Promise(requestAnimationFrame);
+        while (!holds()) await new Promise(resolve => setTimeout(resolve, 5));
       };
       const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"/>';
       for (let round = 0; round < rounds; round += 1) {
