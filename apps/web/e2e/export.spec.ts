@@ -56,6 +56,12 @@ test('[A4] export, forget me, import: the same data byte for byte', async ({ pag
   await page.getByRole('button', { name: 'Add record' }).click();
   await expect(page.locator('.entry')).toHaveCount(1);
   await page.keyboard.press('Escape');
+  const home = JSON.stringify({ facing: 165, houseFacts: {}, palaceOfPhoto: {} });
+  await page.evaluate(text => {
+    localStorage.setItem('home', text);
+    localStorage.setItem('record-draft', '还没写完');
+    sessionStorage.setItem('profile-draft:linyue@example.com', '{}');
+  }, home);
   const before = await everything(page);
 
   await openStorage(page);
@@ -72,6 +78,8 @@ test('[A4] export, forget me, import: the same data byte for byte', async ({ pag
   await expect(page.getByRole('button', { name: 'Open the account menu' })).toHaveCount(0);
   expect(await everything(page)).toEqual({ records: [], photos: [] });
   expect(await page.evaluate(() => document.cookie)).not.toContain('house_user_info');
+  const left = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
+  expect(left.filter(key => /home|draft|profile|userInfo|houseImages/.test(key))).toEqual([]);
 
   await signInAs(context, baseURL ?? '', FILLED);
   await page.goto('/visualization');
@@ -80,4 +88,6 @@ test('[A4] export, forget me, import: the same data byte for byte', async ({ pag
   await page.locator('input[aria-label="Import an export"]').setInputFiles(file);
   await expect(page.getByText('2 entries imported')).toBeVisible();
   expect(await everything(page)).toEqual(before);
+  expect(await page.evaluate(() => localStorage.getItem('home'))).toBe(home);
+  expect(await page.evaluate(() => localStorage.getItem('record-draft'))).toBe('还没写完');
 });

@@ -58,26 +58,75 @@ export function pngBomb(name: string, side: number): MadeFile {
   };
 }
 
+/** Stands where a camera writes the map it used; a stored photo must not hold it any more. */
+export const PLACE = 'HANGZHOU-30.2741N';
+
 /** The JPEG with an EXIF block that says how it was held (Exif 2.32, tag 0x0112) and where (a GPS block). */
 export function withOrientation(jpeg: Buffer, orientation: number): Buffer {
-  const tiff = Buffer.alloc(8 + 2 + 12 * 2 + 4 + 2 + 12 + 4);
+  const tiff = Buffer.alloc(68 + PLACE.length + 1);
   tiff.write('II*\0', 0, 'latin1');
   tiff.writeUInt32LE(8, 4);
-  tiff.writeUInt16LE(2, 8);
-  const field = (at: number, tag: number, type: number, value: number) => {
+  const field = (at: number, tag: number, type: number, count: number, value: number) => {
     tiff.writeUInt16LE(tag, at);
     tiff.writeUInt16LE(type, at + 2);
-    tiff.writeUInt32LE(1, at + 4);
+    tiff.writeUInt32LE(count, at + 4);
     tiff.writeUInt32LE(value, at + 8);
   };
-  field(10, 0x0112, 3, orientation);
-  field(22, 0x8825, 4, 38);
-  tiff.writeUInt16LE(1, 38);
-  field(40, 0x0001, 2, 0x4e); // GPSLatitudeRef "N"
+  tiff.writeUInt16LE(2, 8);
+  field(10, 0x0112, 3, 1, orientation);
+  field(22, 0x8825, 4, 1, 38);
+  tiff.writeUInt16LE(2, 38);
+  field(40, 0x0001, 2, 2, 0x4e); // GPSLatitudeRef "N"
+  field(52, 0x0012, 2, PLACE.length + 1, 68); // GPSMapDatum
+  tiff.write(PLACE, 68, 'latin1');
   const payload = Buffer.concat([Buffer.from('Exif\0\0', 'latin1'), tiff]);
   const head = Buffer.from([0xff, 0xd8, 0xff, 0xe1, 0, 0]);
   head.writeUInt16BE(payload.length + 2, 4);
   return Buffer.concat([head, payload, jpeg.subarray(2)]);
+}
+
+/** A box of ISO/IEC 14496-12: length, type, body. */
+function box(type: string, ...parts: readonly (Buffer | readonly number[])[]): Buffer {
+  const body = Buffer.concat(parts.map(part => Buffer.from(part)));
+  const head = Buffer.alloc(8);
+  head.writeUInt32BE(body.length + 8, 0);
+  head.write(type, 4, 'latin1');
+  return Buffer.concat([head, body]);
+}
+const u16 = (value: number) => [value >> 8, value & 255];
+const u32 = (value: number) => [...u16(value >>> 16), ...u16(value & 0xffff)];
+const FULL = [0, 0, 0, 0]; // version and flags
+
+/**
+ * An AVIF of one key frame of AV1 (AV1 Image File Format 1.1): the frame with its sequence header, in the boxes that name
+ * it the primary item and give its size. Browsers write no AVIF themselves, but encode AV1.
+ */
+export function avif(name: string, frame: Buffer, width: number, height: number): MadeFile {
+  const config = box('av1C', [0x81, 0x00, 0x0c, 0x00]); // main profile, 8 bits, 4:2:0
+  const properties = box(
+    'iprp',
+    box('ipco', box('ispe', FULL, u32(width), u32(height)), box('pixi', FULL, [3, 8, 8, 8]), config),
+    box('ipma', FULL, u32(1), u16(1), [3, 1, 2, 0x83]),
+  );
+  const location = (offset: number) =>
+    box('iloc', FULL, [0x44, 0x00], u16(1), u16(1), u16(0), u16(1), u32(offset), u32(frame.length));
+  const meta = (offset: number) =>
+    box(
+      'meta',
+      FULL,
+      box('hdlr', FULL, u32(0), Buffer.from('pict'), u32(0), u32(0), u32(0), [0]),
+      box('pitm', FULL, u16(1)),
+      location(offset),
+      box('iinf', FULL, u16(1), box('infe', [2, 0, 0, 0], u16(1), u16(0), Buffer.from('av01\0'))),
+      properties,
+    );
+  const type = box('ftyp', Buffer.from('avif'), u32(0), Buffer.from('avifmif1miaf'));
+  const start = type.length + meta(0).length + 8;
+  return {
+    name,
+    mimeType: 'image/avif',
+    buffer: Buffer.concat([type, meta(start), box('mdat', frame)]),
+  };
 }
 
 /** A GIF of two frames, one black and one white pixel each (GIF89a). */

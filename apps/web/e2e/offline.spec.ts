@@ -40,3 +40,27 @@ test('the app can be installed: manifest in both languages, icons that exist', a
   expect(manifest.name).toBe('墨与星 Ink & Starlight');
   for (const { src } of manifest.icons) expect((await request.get(src)).ok()).toBe(true);
 });
+
+test('a chunk that a deployment took away brings the new version by itself', async ({
+  page,
+  context,
+  baseURL,
+  faults,
+}) => {
+  await speak(context, baseURL ?? '', 'en');
+  let gone = false;
+  // The chunk of the screen that is opened next is missing until the page has loaded again.
+  await context.route(/\/assets\/.*[Ll]ogin.*\.js$/, route =>
+    gone ? route.fulfill({ status: 404, body: '' }) : route.continue(),
+  );
+  await page.goto('/');
+  gone = true;
+  page.once('load', () => {
+    gone = false;
+  });
+  await page.getByRole('link', { name: 'Sign in' }).first().click();
+  await expect(page.getByRole('tab', { name: 'Sign in' })).toBeVisible();
+  expect(gone).toBe(false);
+  // The missing chunk is what this is about; the browser reports it.
+  faults.length = 0;
+});

@@ -1,14 +1,17 @@
 import type { Page } from '@playwright/test';
 import {
   animatedGif,
+  avif,
   emptyFile,
   type MadeFile,
+  PLACE,
   png,
   pngBomb,
   svgWithScript,
   textAsPng,
   withOrientation,
 } from './files';
+import { makeAv1Frame } from './media';
 import { expect, NORMAL, signInAs, speak, test } from './support';
 
 test.beforeEach(async ({ context, baseURL, page }) => {
@@ -42,6 +45,41 @@ const encode = async (page: Page, type: string): Promise<Buffer> =>
     }, type),
   );
 
+/** The captions on the device, in the order of the keys. Runs in the page. */
+async function keptCaptions(): Promise<(string | undefined)[]> {
+  const database = await new Promise<IDBDatabase>((resolve, reject) => {
+    const opening = indexedDB.open('house');
+    opening.onsuccess = () => resolve(opening.result);
+    opening.onerror = () => reject(opening.error);
+  });
+  const rows = await new Promise<{ caption?: string }[]>(resolve => {
+    const reading = database.transaction('photos').objectStore('photos').getAll();
+    reading.onsuccess = () => resolve(reading.result);
+  });
+  database.close();
+  return rows.map(({ caption }) => caption);
+}
+
+/** The bytes of every photo on the device, file and thumbnail, as Latin-1 text. */
+const storedPhotos = (page: Page) =>
+  page.evaluate(async () => {
+    const database = await new Promise<IDBDatabase>((resolve, reject) => {
+      const opening = indexedDB.open('house');
+      opening.onsuccess = () => resolve(opening.result);
+      opening.onerror = () => reject(opening.error);
+    });
+    const rows = await new Promise<{ blob: Blob; thumb: Blob }[]>(resolve => {
+      const reading = database.transaction('photos').objectStore('photos').getAll();
+      reading.onsuccess = () => resolve(reading.result);
+    });
+    database.close();
+    const toText = async (blob: Blob) =>
+      new TextDecoder('latin1').decode(new Uint8Array(await blob.arrayBuffer()));
+    return Promise.all(
+      rows.map(async ({ blob, thumb }) => ({ blob: await toText(blob), thumb: await toText(thumb) })),
+    );
+  });
+
 test('PNG, WebP and an animated GIF get a thumbnail; a drawing shows and its script never runs', async ({
   page,
 }) => {
@@ -59,7 +97,12 @@ test('PNG, WebP and an animated GIF get a thumbnail; a drawing shows and its scr
   expect(await page.evaluate(() => '__xss' in window)).toBe(false);
 });
 
-test('each EXIF orientation ends upright', async ({ page }) => {
+test('an AVIF gets a thumbnail', async ({ page }) => {
+  await choose(page, [avif('hall.avif', await makeAv1Frame(page), 60, 40)]);
+  await expect(tile(page, 'hall.avif').locator('img')).toHaveJSProperty('naturalWidth', 60);
+});
+
+test('each EXIF orientation ends upright, and no stored byte says where it was', async ({ page }) => {
   const jpeg = await encode(page, 'image/jpeg');
   const files = [1, 2, 3, 4, 5, 6, 7, 8].map(orientation => ({
     name: `held-${orientation}.jpg`,
@@ -90,6 +133,14 @@ test('each EXIF orientation ends upright', async ({ page }) => {
     expect(shown.size).toEqual(orientation >= 5 ? [40, 60] : [60, 40]);
     expect(shown.corner).toBe([2, 3, 7, 8].includes(orientation) ? 'blue' : 'red');
   }
+  const stored = () => storedPhotos(page);
+  await expect.poll(async () => (await stored()).length).toBe(8);
+  expect(files[0]?.buffer.toString('latin1')).toContain(PLACE);
+  for (const { blob, thumb } of await stored()) {
+    expect(blob).toContain('Exif');
+    expect(blob).not.toContain(PLACE);
+    expect(thumb).not.toContain(PLACE);
+  }
 });
 
 test('[A39] an empty file and a text in disguise count, are marked, and can be removed', async ({ page }) => {
@@ -118,6 +169,17 @@ test('the same photo twice is one, and said so', async ({ page }) => {
   await expect(tiles(page)).toHaveCount(1);
 });
 
+test('a second tab sees what is added, turned and removed', async ({ page, context }) => {
+  const other = await context.newPage();
+  await other.goto('/create');
+  await choose(page, [png('hall.png', 20, 10)]);
+  await expect(tile(other, 'hall.png').locator('img')).toBeVisible();
+  await page.getByRole('button', { name: 'Rotate: hall.png' }).click();
+  await expect(tile(other, 'hall.png').locator('img')).toHaveCSS('rotate', '90deg');
+  await page.getByRole('button', { name: 'Remove hall.png' }).click();
+  await expect(tiles(other)).toHaveCount(0);
+});
+
 test('order by keys and by drag, rotation and caption outlive a reload', async ({ page }) => {
   await choose(page, [png('a.png', 10, 10, 1), png('b.png', 10, 10, 2), png('c.png', 10, 10, 3)]);
   await expect(tiles(page)).toHaveCount(3);
@@ -128,7 +190,7 @@ test('order by keys and by drag, rotation and caption outlive a reload', async (
   await page.getByRole('button', { name: 'Rotate: b.png' }).click();
   await page.getByLabel('Caption: b.png').fill('Study');
   await page.getByLabel('Caption: b.png').blur();
-  await page.waitForTimeout(500);
+  await expect.poll(() => page.evaluate(keptCaptions)).toEqual([undefined, 'Study', undefined]);
 
   await page.reload();
   await expect(tiles(page)).toHaveCount(3);

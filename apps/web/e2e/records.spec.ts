@@ -1,5 +1,7 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { png } from './files';
+import { makeFilm } from './media';
 import { expect, FILLED, signInAs, speak, test } from './support';
 
 test.beforeEach(async ({ page, context, baseURL }) => {
@@ -35,6 +37,44 @@ test('[R115, R121, R122, A17] what was added is there after a reload', async ({ 
   await openRecords(page);
   await expect(entries(page)).toHaveCount(2);
   await expect(page.getByRole('img', { name: 'Tea room' })).toHaveJSProperty('naturalWidth', 40);
+});
+
+test('[R115, R121] a film shows its poster and waits to be played, also after a reload', async ({ page }) => {
+  const film = { name: 'walk.webm', mimeType: 'video/webm', buffer: await makeFilm(page) };
+  await page.goto('/visualization');
+  await openRecords(page);
+  await page.locator('input[aria-label="Add video"]').setInputFiles(film);
+  await page.getByRole('button', { name: 'Add record' }).click();
+  const video = page.locator('.entry video');
+  await expect(video).toHaveAttribute('poster', /^blob:/);
+
+  await page.reload();
+  await openRecords(page);
+  await expect(video).toHaveAttribute('poster', /^blob:/);
+  await expect(video).toHaveJSProperty('paused', true);
+  await expect(video).toHaveJSProperty('autoplay', false);
+  await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.videoWidth)).toBe(64);
+  await video.evaluate((element: HTMLVideoElement) => {
+    element.muted = true;
+    return element.play();
+  });
+  await expect
+    .poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime))
+    .toBeGreaterThan(0);
+});
+
+test('[A17] a film that this browser cannot play can be downloaded, byte for byte', async ({ page }) => {
+  const film = { name: 'old.avi', mimeType: 'video/x-msvideo', buffer: Buffer.from('RIFF\0\0\0\0AVI LIST') };
+  await page.goto('/visualization');
+  await openRecords(page);
+  await page.locator('input[aria-label="Add video"]').setInputFiles(film);
+  await page.getByRole('button', { name: 'Add record' }).click();
+  await expect(entries(page)).toContainText('cannot be played here');
+  const downloading = page.waitForEvent('download');
+  await entries(page).getByRole('button', { name: 'Download the file' }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toBe('old.avi');
+  expect(await readFile(await download.path())).toEqual(film.buffer);
 });
 
 test('[R114] the sheet is at most 85 % of the screen', async ({ page }) => {

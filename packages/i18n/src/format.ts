@@ -108,8 +108,14 @@ export function formatBytes(language: Language, bytes: number): string {
   });
 }
 
+/** Making a format takes a millisecond, using one a thousandth: a list that scrolls needs hundreds a second. */
+const dateFormats = new Map<string, Intl.DateTimeFormat>();
+
 function dateFormat(language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  return new Intl.DateTimeFormat(LANGUAGE_TAGS[language], options);
+  const key = `${language} ${JSON.stringify(options)}`;
+  const format = dateFormats.get(key) ?? new Intl.DateTimeFormat(LANGUAGE_TAGS[language], options);
+  dateFormats.set(key, format);
+  return format;
 }
 
 /**

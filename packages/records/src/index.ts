@@ -1,3 +1,4 @@
+export { toDownloadName } from './downloadName';
 export {
   type Added,
   type AddRefusal,

@@ -20,8 +20,8 @@ export const RECORD_INPUTS = { image: { accept: 'image/*' }, video: { accept: 'v
 
 export type MediaKind = 'image' | 'video';
 
-const IMAGE_EXTENSION = /\.(?:jpe?g|png|gif|webp|avif|heic|heif|bmp|svg|tiff?|ico)$/i;
-const VIDEO_EXTENSION = /\.(?:mp4|m4v|mov|webm|mkv|avi|3gp|ogv)$/i;
+export const IMAGE_EXTENSION = /\.(?:jpe?g|png|gif|webp|avif|heic|heif|bmp|svg|tiff?|ico)$/i;
+export const VIDEO_EXTENSION = /\.(?:mp4|m4v|mov|webm|mkv|avi|3gp|ogv)$/i;
 
 /** A39: an image by its type, or by its extension when the system gave no type. */
 export const isImageFile = ({ name, type }: Pick<MediaFile, 'name' | 'type'>): boolean =>

@@ -12,7 +12,7 @@ export interface HouseStore {
   /** Adds the rows whose keys are not taken, all or none; tells how many. */
   merge(rows: readonly StoreRow[]): Promise<Result<number, StorageError>>;
   /** Forgets all of it, rows set aside included. */
-  wipe(): Promise<void>;
+  wipe(): Promise<Result<void, StorageError>>;
 }
 
 /** A browser that has not opened the database by then is taken as one that cannot. */
@@ -57,8 +57,8 @@ export function createHouseStore(): HouseStore {
     },
     async wipe() {
       const opened = await house();
-      if (opened.ok) await opened.value.wipe();
       inMemory.clear();
+      return opened.ok ? opened.value.wipe() : ok(undefined);
     },
   };
 }

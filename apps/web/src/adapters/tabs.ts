@@ -2,6 +2,7 @@
 export type TabMessage =
   | { readonly kind: 'signed-out' }
   | { readonly kind: 'signed-in' }
+  | { readonly kind: 'forgotten' }
   | { readonly kind: 'records-changed' }
   | { readonly kind: 'photos-changed' };
 
@@ -11,7 +12,13 @@ export interface Tabs {
 }
 
 const CHANNEL = 'ink-and-starlight';
-const KINDS: readonly string[] = ['signed-out', 'signed-in', 'records-changed', 'photos-changed'];
+const KINDS: readonly string[] = [
+  'signed-out',
+  'signed-in',
+  'forgotten',
+  'records-changed',
+  'photos-changed',
+];
 
 /** Other tabs of this site; without BroadcastChannel, nobody. */
 export function createTabs(): Tabs {

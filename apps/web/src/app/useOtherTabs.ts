@@ -7,11 +7,14 @@ import { usePorts } from '../adapters/ports';
 import { sayMessage } from '../parts/messages';
 import { useAppStore } from '../store/store';
 
-/** Follows what happens in other tabs: a sign-out leaves guarded pages at once, a language switch shows on focus. */
+/**
+ * Follows what happens in other tabs: a sign-out leaves guarded pages at once, "forget me" starts this tab anew as well,
+ * a language switch shows on focus.
+ */
 export function useOtherTabs(): void {
   const router = useRouter();
   const store = useAppStore();
-  const { tabs, notifier, readLanguage } = usePorts();
+  const { device, tabs, tabTexts, notifier, readLanguage } = usePorts();
   const { i18n } = useTranslation('common');
   useEffect(() => {
     // The guards run again; they say why and lead away when the page may not be shown any more. Not while somebody
@@ -35,6 +38,11 @@ export function useOtherTabs(): void {
     const stopListening = tabs.listen(({ kind }) => {
       if (kind === 'signed-in') follow(store.getState().rereadSession());
       if (kind === 'signed-out') followSignOut();
+      if (kind === 'forgotten') {
+        // Drafts of this tab go as well, and nothing in its memory may write them again.
+        tabTexts.clear();
+        device.restart();
+      }
       if (kind === 'photos-changed') void store.getState().rereadPhotos();
     });
     // Somebody may have signed out while this page was still starting.
@@ -46,7 +54,7 @@ export function useOtherTabs(): void {
       window.removeEventListener('focus', lookAgain);
       document.removeEventListener('visibilitychange', lookAgain);
     };
-  }, [router, store, tabs, notifier, readLanguage, i18n]);
+  }, [router, store, device, tabs, tabTexts, notifier, readLanguage, i18n]);
 }
 
 const whereIs = ({ state }: AnyRouter): Route => toRoute(state.location.pathname);

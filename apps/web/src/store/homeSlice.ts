@@ -21,6 +21,8 @@ export interface HomeSlice {
   readonly houseFacts: HouseFacts;
   /** `facing` is the same bearing from true north. */
   readonly setHouseFacts: (facts: HouseFacts, facing: number) => void;
+  /** Reads again what is kept, after an import. */
+  readonly rereadHome: () => void;
   /** Puts a photo into a palace; undefined takes it off the plan. */
   readonly placePhoto: (photoId: string, palace: PalaceName | undefined) => void;
   /** All of it at once, as when a sample home comes or goes. */
@@ -52,6 +54,7 @@ export const createHomeSlice =
     };
     return {
       ...parseHome(texts.read(KEY)),
+      rereadHome: () => set(parseHome(texts.read(KEY))),
       setHouseFacts: (houseFacts, facing) => keep({ houseFacts, facing: ((facing % 360) + 360) % 360 }),
       placePhoto: (photoId, palace) => {
         const { [photoId]: _, ...others } = get().palaceOfPhoto;

@@ -1,6 +1,9 @@
+import { err } from '@app/kernel';
 import { PHOTOS } from '@app/records/indexeddb';
 import { describe, expect, it } from 'vitest';
+import type { HouseStore } from '../adapters/house';
 import { fakePorts } from '../testing/fakePorts';
+import { createMemoryHouse } from '../testing/memoryHouse';
 import { createAppStore } from './store';
 
 /** The smallest PNG: one clear pixel. */
@@ -38,4 +41,65 @@ describe('removing while others are being read', () => {
     const kept = await (await ports.house.repository(PHOTOS)).list();
     expect(kept.ok && kept.value.values).toEqual([]);
   });
+});
+
+describe('what is written', () => {
+  /** A house that tells which photos each write held. */
+  function watchedHouse() {
+    const house = createMemoryHouse();
+    const writes: string[][] = [];
+    const watched: typeof house = {
+      ...house,
+      async repository(codec) {
+        const repository = await house.repository(codec);
+        return {
+          ...repository,
+          putAll(values) {
+            writes.push(values.map(value => (value as { readonly name: string }).name)); // only photos are put here
+            return repository.putAll(values);
+          },
+        };
+      },
+    };
+    return { house: watched, writes };
+  }
+
+  it('[A35] is only what changed: turning one photo does not write the others anew', async () => {
+    const { house, writes } = watchedHouse();
+    const store = createAppStore(fakePorts({ house }));
+    await store.getState().addFiles([photo('a.png', [1]), photo('b.png', [2])], () => undefined);
+    expect(writes).toEqual([['a.png'], ['b.png']]);
+    await store.getState().rotatePhoto(store.getState().photos[1]?.id ?? '');
+    await store.getState().rereadPhotos();
+    await store.getState().captionPhoto(store.getState().photos[0]?.id ?? '', 'Hall');
+    expect(writes.slice(2)).toEqual([['b.png'], ['a.png']]);
+  });
+
+  it('[A35] a photo still being read is not written, so that no crash leaves half of one', async () => {
+    const { house, writes } = watchedHouse();
+    const store = createAppStore(fakePorts({ house }));
+    const adding = store.getState().addFiles([photo('a.png', [1]), photo('b.png', [2])], () => undefined);
+    await store.getState().rotatePhoto(store.getState().photos[1]?.id ?? '');
+    expect(writes).toEqual([]);
+    await adding;
+    expect(writes.flat().toSorted()).toEqual(['a.png', 'b.png']);
+  });
+
+  it('[A35] a change that a full device refuses says so, and still shows in this tab', async () => {
+    const full = { ...createMemoryHouse(), repository: refusing(createMemoryHouse()) };
+    const store = createAppStore(fakePorts({ house: full }));
+    const said: unknown[] = [];
+    await store.getState().addFiles([photo('a.png')], message => said.push(message));
+    expect(said).toEqual([{ code: 'storage/full' }]);
+    const [first] = store.getState().photos;
+    expect(await store.getState().rotatePhoto(first?.id ?? '')).toEqual({ code: 'storage/full' });
+    expect(store.getState().photos[0]?.turns).toBe(1);
+  });
+
+  const refusing =
+    (house: HouseStore): HouseStore['repository'] =>
+    async codec => ({
+      ...(await house.repository(codec)),
+      putAll: async () => err({ code: 'storage/full' }),
+    });
 });

@@ -7,6 +7,7 @@ import {
   type Room,
   removePhoto,
   rotatePhoto,
+  type StorageError,
   type StoredPhoto,
   setCaption,
   setRoom,
@@ -32,12 +33,13 @@ export interface PhotosSlice {
   readonly rereadPhotos: () => Promise<void>;
   /** Takes images in. What was refused, or failed to be kept, goes to `say`. */
   readonly addFiles: (files: readonly File[], say: (message: Message) => void) => Promise<void>;
-  readonly removePhoto: (id: string) => Promise<void>;
-  readonly movePhoto: (id: string, to: number) => Promise<void>;
-  readonly rotatePhoto: (id: string) => Promise<void>;
-  readonly nameRoom: (id: string, room: Room) => Promise<void>;
-  readonly captionPhoto: (id: string, text: string) => Promise<void>;
-  readonly clearPhotos: () => Promise<void>;
+  // Each change shows at once; what it returns says why it will not outlive the tab.
+  readonly removePhoto: (id: string) => Promise<Message | undefined>;
+  readonly movePhoto: (id: string, to: number) => Promise<Message | undefined>;
+  readonly rotatePhoto: (id: string) => Promise<Message | undefined>;
+  readonly nameRoom: (id: string, room: Room) => Promise<Message | undefined>;
+  readonly captionPhoto: (id: string, text: string) => Promise<Message | undefined>;
+  readonly clearPhotos: () => Promise<Message | undefined>;
 }
 
 export const createPhotosSlice =
@@ -47,30 +49,42 @@ export const createPhotosSlice =
     const setPicture = (stored: StoredPhoto<Blob>) =>
       set(({ pictures }) => ({ pictures: new Map(pictures).set(stored.id, stored) }));
 
-    /** Writes the list as it is now: order, rooms and turns are all in the rows. */
+    /** The rows as they are on the shelf, by id. */
+    let written: ReadonlyMap<string, StoredPhoto<Blob>> = new Map();
+    const remember = (rows: readonly StoredPhoto<Blob>[]) => {
+      written = new Map(rows.map(row => [row.id, row]));
+    };
+
+    /** Writes what changed since the last time: a turned photo must not write sixty files anew. */
     const keepAll = async (): Promise<Message | undefined> => {
-      const rows = withPositions(get().photos, [...get().pictures.values()]);
-      const kept = await (await shelf()).putAll(rows);
+      const all = withPositions(get().photos, [...get().pictures.values()]);
+      // A photo is written once it has been read: after a crash there is none that nobody goes on reading.
+      const rows = all.filter(({ state }) => state !== 'reading');
+      const changed = rows.filter(row => !isSame(row, written.get(row.id)));
+      if (changed.length === 0) return undefined;
+      const kept = await (await shelf()).putAll(changed);
+      if (!kept.ok) return toMessage(kept.error);
+      remember(rows);
       tabs.tell({ kind: 'photos-changed' });
-      return kept.ok ? undefined : { code: kept.error.code };
+      return undefined;
     };
 
     const change = async (next: readonly Photo[]) => {
       set({ photos: next });
-      await keepAll();
+      return keepAll();
     };
 
-    const takeIn = async (photo: Photo, file: File, say: (message: Message) => void) => {
+    const takeIn = async (photo: Photo, chosen: File, say: (message: Message) => void) => {
       // Removed, or all cleared, while those before it were being read.
       if (!get().photos.some(({ id }) => id === photo.id)) return;
-      setPicture({ ...photo, position: get().photos.length, blob: file });
+      setPicture({ ...photo, position: get().photos.length, blob: chosen });
       const { applyDecoding, applyReading, readImage } = await import('../adapters/images/readImage');
-      const reading = await readImage(file);
-      if (!reading) {
+      const file = await readImage(chosen);
+      if (!file) {
         set(({ photos }) => ({ photos: applyDecoding(photos, photo.id, { kind: 'failed' }) }));
         return;
       }
-      const read = applyReading(get().photos, photo.id, reading);
+      const read = applyReading(get().photos, photo.id, file.reading);
       set({ photos: read.photos });
       if (read.refused) {
         set(({ pictures }) => ({ pictures: without(pictures, photo.id) }));
@@ -78,8 +92,11 @@ export const createPhotosSlice =
         return;
       }
       const current = get().photos.find(({ id }) => id === photo.id);
-      if (current?.state === 'reading') {
-        const scaled = await images.scale(file, THUMB_SIDE);
+      if (!current) return;
+      const taken = get().pictures.get(photo.id);
+      if (taken) setPicture({ ...taken, blob: file.kept });
+      if (current.state === 'reading') {
+        const scaled = await images.scale(file.kept, THUMB_SIDE);
         const kept = get().pictures.get(photo.id);
         if (scaled.ok && kept) setPicture({ ...kept, thumb: scaled.value.picture });
         set(({ photos }) => ({
@@ -103,6 +120,7 @@ export const createPhotosSlice =
         set({ photosState: 'loading' });
         const listed = await (await shelf()).list();
         const rows = listed.ok ? listed.value.values : [];
+        remember(rows);
         set(({ photos, pictures }) => ({
           // What was added while the shelf was still being read stands behind what lay there.
           photos: [...rows.map(toPhoto), ...photos],
@@ -118,7 +136,9 @@ export const createPhotosSlice =
         const kept = new Set(rows.map(({ id }) => id));
         set(({ photos, pictures }) => {
           const coming = photos.filter(photo => photo.state === 'reading' && !kept.has(photo.id));
-          const known = rows.map(row => pictures.get(row.id) ?? row);
+          // The same file stays the same object, so that no picture is fetched or written anew.
+          const known = rows.map(row => withBytesOf(row, pictures.get(row.id)));
+          remember(known);
           const unsaved = coming.flatMap(({ id }) => pictures.get(id) ?? []);
           return {
             photos: [...rows.map(toPhoto), ...coming],
@@ -138,8 +158,10 @@ export const createPhotosSlice =
       },
       async removePhoto(id) {
         set(({ photos, pictures }) => ({ photos: removePhoto(photos, id), pictures: without(pictures, id) }));
-        await (await shelf()).remove(id);
-        await keepAll();
+        const gone = await (await shelf()).remove(id);
+        tabs.tell({ kind: 'photos-changed' });
+        const failed = await keepAll();
+        return gone.ok ? failed : toMessage(gone.error);
       },
       movePhoto: (id, to) => change(movePhoto(get().photos, id, to)),
       rotatePhoto: id => change(rotatePhoto(get().photos, id)),
@@ -147,11 +169,23 @@ export const createPhotosSlice =
       captionPhoto: (id, text) => change(setCaption(get().photos, id, text)),
       async clearPhotos() {
         set({ photos: clearPhotos(), pictures: new Map() });
-        await (await shelf()).clear();
+        const cleared = await (await shelf()).clear();
         tabs.tell({ kind: 'photos-changed' });
+        return cleared.ok ? undefined : toMessage(cleared.error);
       },
     };
   };
+
+const toMessage = ({ code }: StorageError): Message => ({ code });
+
+/** Field by field; bytes are the same when they are the same object. */
+function isSame(row: StoredPhoto<Blob>, other: StoredPhoto<Blob> | undefined): boolean {
+  const [one, two] = [new Map(Object.entries(row)), new Map(Object.entries(other ?? {}))];
+  return one.size === two.size && [...one].every(([key, value]) => two.get(key) === value);
+}
+
+const withBytesOf = (row: StoredPhoto<Blob>, own: StoredPhoto<Blob> | undefined): StoredPhoto<Blob> =>
+  own ? { ...row, blob: own.blob, ...(own.thumb ? { thumb: own.thumb } : {}) } : row;
 
 const without = <Value>(map: ReadonlyMap<string, Value>, key: string): ReadonlyMap<string, Value> => {
   const rest = new Map(map);

@@ -75,6 +75,11 @@ export const createRecordsSlice =
       if (text === '') texts.remove(DRAFT_KEY);
       else texts.write(DRAFT_KEY, text);
     };
+    /** A text that an import or another tab left, unless one is being written here. */
+    const takeUpDraft = () =>
+      set(({ recordDraft }) =>
+        recordDraft.text === '' ? { recordDraft: writeText(recordDraft, texts.read(DRAFT_KEY) ?? '') } : {},
+      );
     const keep = async (stored: StoredRecord<Blob>): Promise<Message | undefined> => {
       const kept = await (await shelf()).put(stored);
       if (!kept.ok) return toMessage(kept.error);
@@ -103,11 +108,15 @@ export const createRecordsSlice =
           set({ recordsState: 'failed' });
           return;
         }
+        takeUpDraft();
         const { values, setAside } = listed.value;
-        set(({ recordsSetAside }) => ({
+        set(({ recordsSetAside, recordFiles }) => ({
           records: values.map(stored => toHomeRecord(stored, () => '')),
+          // A record's medium never changes: the same object stays, and a film that plays is not interrupted.
           recordFiles: new Map(
-            values.flatMap(stored => (stored.type === 'text' ? [] : [[stored.id, stored.blob]])),
+            values.flatMap(stored =>
+              stored.type === 'text' ? [] : [[stored.id, recordFiles.get(stored.id) ?? stored.blob]],
+            ),
           ),
           recordsState: 'ready',
           recordsSetAside: recordsSetAside + setAside,
@@ -204,9 +213,11 @@ export const createRecordsSlice =
     async function takeIn(record: HomeRecord, file: File | undefined): Promise<Message | undefined> {
       // A file chosen from a disk may be gone or changed by the time it is read; the copy is ours.
       const { copyFile } = await import('../adapters/copyFile');
-      const copy = file && (await copyFile(file, recordShare => set({ recordShare })));
-      if (copy && !copy.ok) return { code: 'records/not-saved' };
-      const stored = toStoredRecord<Blob & { readonly name?: string }>(record, copy?.value);
+      const copied = file && (await copyFile(file, recordShare => set({ recordShare })));
+      if (copied && !copied.ok) return { code: 'records/not-saved' };
+      const { forgetPlace } = await import('../adapters/images/readImage');
+      const copy = copied && record.type === 'image' ? await forgetPlace(copied.value) : copied?.value;
+      const stored = toStoredRecord<Blob & { readonly name?: string }>(record, copy);
       if (!stored) throw new Error(`Record ${record.id} lost its file`);
       const failed = await keep(stored);
       if (!failed) {
@@ -216,7 +227,7 @@ export const createRecordsSlice =
             toHomeRecord(stored, () => ''),
           ),
           record.id,
-          copy?.value,
+          copy,
         );
       }
       return failed;

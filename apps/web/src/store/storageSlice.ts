@@ -3,21 +3,24 @@ import type { Ports } from '../adapters/ports';
 import type { Slice } from './slice';
 
 export interface StorageSlice {
-  /** A4: wipes cookie, session copy, profiles of this device, drafts and everything in the database; the caller restarts. */
-  readonly forgetMe: () => Promise<void>;
+  /**
+   * A4: wipes cookie, session copy, profiles of this device, drafts and everything in the database, in every tab; the
+   * caller restarts. False when the database refused: then nothing was wiped, and it can be tried again.
+   */
+  readonly forgetMe: () => Promise<boolean>;
 }
 
 export const createStorageSlice =
   ({ clock, house, profiles, tabs, tabTexts, texts }: Ports): Slice<StorageSlice> =>
   () => ({
     async forgetMe() {
-      await house.wipe();
+      const wiped = await house.wipe();
+      if (!wiped.ok) return false;
       profiles.clear(logOut(GUEST, '/', clock.now(), undefined));
       profiles.forget();
       tabTexts.clear();
       texts.clear();
-      tabs.tell({ kind: 'records-changed' });
-      tabs.tell({ kind: 'photos-changed' });
-      tabs.tell({ kind: 'signed-out' });
+      tabs.tell({ kind: 'forgotten' });
+      return true;
     },
   });

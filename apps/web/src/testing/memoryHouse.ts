@@ -26,6 +26,9 @@ export function createMemoryHouse({ rows = {}, capacity }: MemoryHouseOptions = 
     lasting: async () => true,
     dump: async () => ok([]),
     merge: async merged => ok(merged.length),
-    wipe: async () => repositories.clear(),
+    wipe: async () => {
+      repositories.clear();
+      return ok(undefined);
+    },
   };
 }

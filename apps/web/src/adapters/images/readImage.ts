@@ -1,6 +1,6 @@
 export { applyDecoding, applyReading } from '@app/records/reading';
 
-import { HEAD_BYTES, hashOf, type Reading, readImageHeader } from '@app/records/reading';
+import { HEAD_BYTES, hashOf, type Reading, readImageHeader, withoutPlace } from '@app/records/reading';
 
 const sha256 = async (bytes: Uint8Array): Promise<Uint8Array> =>
   new Uint8Array(await crypto.subtle.digest('SHA-256', bytes.slice().buffer));
@@ -19,15 +19,29 @@ function plainHash(bytes: Uint8Array): string {
   return [first, second, bytes.length].map(part => (part >>> 0).toString(16).padStart(8, '0')).join('');
 }
 
+export interface ReadFile {
+  readonly reading: Reading;
+  /** The file without the place where it was taken, in memory and free of the disk it came from. */
+  readonly kept: File;
+}
+
 /**
  * The file's content hash and what its first bytes say of the picture; nothing is decoded. Undefined when the file cannot
  * be read: it was moved, changed or withdrawn since it was chosen.
  */
-export async function readImage(file: Blob): Promise<Reading | undefined> {
+export async function readImage(file: File): Promise<ReadFile | undefined> {
   const buffer = await file.arrayBuffer().catch(() => undefined);
   if (!buffer) return undefined;
   const bytes = new Uint8Array(buffer);
   const header = readImageHeader(bytes.subarray(0, HEAD_BYTES));
   const hash = globalThis.isSecureContext ? await hashOf(bytes, sha256) : plainHash(bytes);
-  return { hash, ...(header ? { header } : {}) };
+  return { reading: { hash, ...(header ? { header } : {}) }, kept: copyWithoutPlace(file, bytes) };
 }
+
+/** For a picture in a record: nothing but the place is taken out. */
+export async function forgetPlace(file: File): Promise<File> {
+  return copyWithoutPlace(file, new Uint8Array(await file.arrayBuffer()));
+}
+
+const copyWithoutPlace = ({ name, type, lastModified }: File, bytes: Uint8Array<ArrayBuffer>): File =>
+  new File([withoutPlace(bytes)], name, { type, lastModified });

@@ -1,6 +1,7 @@
 import { markOf, PHOTO_INPUT, type Photo } from '@app/records';
 import { decideUpload } from '@app/session';
 import { Button, ImageIcon, PlusIcon } from '@app/ui';
+import type { Message } from '@app/validation';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { useDropzone } from 'react-dropzone';
@@ -18,7 +19,8 @@ export function PhotoDesk() {
   const removePhoto = useApp(state => state.removePhoto);
   const movePhoto = useApp(state => state.movePhoto);
   const take = useTakeFiles();
-  const [said, setSaid] = useState('');
+  const say = useSay();
+  const [said, announce] = useAnnouncement();
   const list = useRef<HTMLOListElement>(null);
   const { getRootProps, getInputProps, isDragActive, open } = useDropzone({
     noClick: true,
@@ -30,9 +32,12 @@ export function PhotoDesk() {
   usePastedFiles(take);
   useNoStrayDrops();
 
+  const sayFailure = (failed: Message | undefined) => {
+    if (failed) say(failed);
+  };
   const remove = (photo: Photo, index: number) => {
-    void removePhoto(photo.id);
-    setSaid(t('photos.removed', { name: photo.name }));
+    void removePhoto(photo.id).then(sayFailure);
+    announce(t('photos.removed', { name: photo.name }));
     // Focus goes to the tile that takes the removed one's place, or to "add more".
     requestAnimationFrame(() => {
       const buttons = list.current?.querySelectorAll<HTMLButtonElement>(
@@ -47,8 +52,8 @@ export function PhotoDesk() {
     const name = photos.find(photo => photo.id === id)?.name ?? '';
     if (to < 0 || to >= photos.length) return;
     const pressed = document.activeElement;
-    void movePhoto(id, to);
-    setSaid(t('photos.position', { index: to + 1, total: photos.length, name }));
+    void movePhoto(id, to).then(sayFailure);
+    announce(t('photos.position', { index: to + 1, total: photos.length, name }));
     requestAnimationFrame(() => {
       if (pressed instanceof HTMLElement && pressed.isConnected) pressed.focus();
     });
@@ -76,6 +81,7 @@ export function PhotoDesk() {
                 mark={markOf(photo)}
                 onRemove={() => remove(photo, index)}
                 onMove={move}
+                onFailed={say}
               />
             ))}
             <li className="tile tile--add">
@@ -88,10 +94,16 @@ export function PhotoDesk() {
         </div>
       )}
       <p className="ui-hidden" role="status">
-        {said}
+        <span key={said.count}>{said.text}</span>
       </p>
     </div>
   );
+}
+
+/** What a screen reader says; with its count, so that two photos of one name are two announcements. */
+function useAnnouncement() {
+  const [said, setSaid] = useState({ text: '', count: 0 });
+  return [said, (text: string) => setSaid(({ count }) => ({ text, count: count + 1 }))] as const;
 }
 
 /** R21: only who is signed in may add; the session may have ended since the card was opened. */

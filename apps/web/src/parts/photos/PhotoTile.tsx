@@ -7,6 +7,7 @@ import {
   Spinner,
   TriangleAlertIcon,
 } from '@app/ui';
+import type { Message } from '@app/validation';
 import type { DragEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApp } from '../../store/store';
@@ -22,6 +23,8 @@ export interface PhotoTileProps {
   readonly onRemove: () => void;
   /** To the place counted from 0; `id` is this photo, or the one that was dropped on it. */
   readonly onMove: (id: string, to: number) => void;
+  /** A change that could not be kept, and why. */
+  readonly onFailed: (message: Message) => void;
 }
 
 const ROOM_KEYS = {
@@ -41,12 +44,16 @@ const ROOM_KEYS = {
 const DRAGGED = 'application/x-photo-id';
 
 /** R16: one print of the contact sheet, with its number, its room and a way to take it off. */
-export function PhotoTile({ photo, index, total, mark, onRemove, onMove }: PhotoTileProps) {
+export function PhotoTile({ photo, index, total, mark, onRemove, onMove, onFailed }: PhotoTileProps) {
   const { t } = useTranslation('common');
   const nameRoom = useApp(state => state.nameRoom);
   const rotatePhoto = useApp(state => state.rotatePhoto);
   const captionPhoto = useApp(state => state.captionPhoto);
   const url = usePicture(photo.id);
+  const keep = async (change: Promise<Message | undefined>) => {
+    const failed = await change;
+    if (failed) onFailed(failed);
+  };
   const label = t('photos.position', { index: index + 1, total, name: photo.name });
   return (
     <li
@@ -93,7 +100,7 @@ export function PhotoTile({ photo, index, total, mark, onRemove, onMove }: Photo
           value={photo.room ?? ''}
           onChange={event => {
             const room = ROOMS.find(each => each === event.target.value);
-            if (room) void nameRoom(photo.id, room);
+            if (room) void keep(nameRoom(photo.id, room));
           }}
         >
           <option value="" disabled>
@@ -114,7 +121,8 @@ export function PhotoTile({ photo, index, total, mark, onRemove, onMove }: Photo
         maxLength={MAX_PHOTO_CAPTION}
         defaultValue={photo.caption}
         onBlur={event => {
-          if (event.target.value !== (photo.caption ?? '')) void captionPhoto(photo.id, event.target.value);
+          if (event.target.value !== (photo.caption ?? ''))
+            void keep(captionPhoto(photo.id, event.target.value));
         }}
       />
       <div className="tile__tools">
@@ -130,7 +138,7 @@ export function PhotoTile({ photo, index, total, mark, onRemove, onMove }: Photo
         <button
           type="button"
           aria-label={`${t('photos.rotate')}: ${photo.name}`}
-          onClick={() => void rotatePhoto(photo.id)}
+          onClick={() => void keep(rotatePhoto(photo.id))}
         >
           <RotateCwIcon aria-hidden="true" />
         </button>

@@ -15,6 +15,7 @@ export function CopySection() {
   const ports = usePorts();
   const loadRecords = useApp(state => state.loadRecords);
   const rereadPhotos = useApp(state => state.rereadPhotos);
+  const rereadHome = useApp(state => state.rereadHome);
   const input = useRef<HTMLInputElement>(null);
   const [work, setWork] = useState<Work>();
   const [said, setSaid] = useState('');
@@ -46,6 +47,7 @@ export function CopySection() {
       const { added, damaged } = imported.value;
       if (damaged > 0) setFault({ code: 'storage/import-damaged', count: damaged });
       setSaid(added > 0 ? t('storage.imported', { count: added }) : t('storage.importNothing'));
+      rereadHome();
       await Promise.all([loadRecords(), rereadPhotos()]);
     });
 

@@ -14,15 +14,22 @@ export function ForgetSection() {
   const [stage, setStage] = useState<Stage>('offered');
   const cancel = useRef<HTMLButtonElement>(null);
   const restart = useRef<HTMLButtonElement>(null);
+  const [refused, setRefused] = useState(false);
   useEffect(() => {
     if (stage === 'asked') cancel.current?.focus();
-    if (stage === 'forgotten') restart.current?.focus();
   }, [stage]);
+  useEffect(() => {
+    if (stage !== 'forgotten') return;
+    restart.current?.focus();
+    // However the dialog is left, no memory of the person goes on in this tab.
+    return () => device.restart();
+  }, [stage, device]);
 
   const forget = async () => {
     setStage('forgetting');
-    await forgetMe();
-    setStage('forgotten');
+    const forgotten = await forgetMe();
+    setRefused(!forgotten);
+    setStage(forgotten ? 'forgotten' : 'asked');
   };
   if (stage === 'forgotten') {
     return (
@@ -47,6 +54,7 @@ export function ForgetSection() {
     <section aria-labelledby="forget-title">
       <h3 id="forget-title">{t('account.forgetTitle')}</h3>
       <p>{t('account.forgetBody')}</p>
+      {refused && <AlertBanner tone="error">{t('account.forgetFailed')}</AlertBanner>}
       <div className="storage__row">
         <Button
           variant="danger"

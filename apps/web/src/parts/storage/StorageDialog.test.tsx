@@ -31,6 +31,7 @@ function houseWith(rows: readonly StoreRow[]): HouseStore & { drop(id: string): 
     },
     wipe: async () => {
       held = [];
+      return ok(undefined);
     },
     drop: id => {
       held = held.filter(row => keyOf(row) !== id);

@@ -16,4 +16,5 @@ export const account = {
     'Your profile, photos, records and conversations on this device will be deleted. There is no copy anywhere else.',
   forgetConfirm: 'Delete everything',
   forgotten: 'Everything about you on this device is gone.',
+  forgetFailed: 'The browser did not let go of the data. Nothing was deleted; please try again.',
 } as const;

@@ -17,4 +17,5 @@ export const account: Translated<typeof source> = {
   forgetBody: '你在本机的资料、照片、记录和对话都会被删除，别处没有备份。',
   forgetConfirm: '全部清除',
   forgotten: '你在本机的数据已全部清除。',
+  forgetFailed: '浏览器未能清除数据，内容都还在，请再试一次。',
 };

@@ -2,9 +2,8 @@ import { formatDay, formatTime, formatTimestamp } from '@app/i18n';
 import { type HomeRecord, textOf } from '@app/records';
 import { civilDateAt } from '@app/sky';
 import { IconButton, NotebookPenIcon, TrashIcon } from '@app/ui';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePorts } from '../../../adapters/ports';
 import { useLanguage } from '../../../parts/language';
 import { useSay } from '../../../parts/messages';
 import { useApp } from '../../../store/store';
@@ -13,26 +12,24 @@ import { EntryMedia } from './EntryMedia';
 
 export interface EntryProps {
   readonly record: HomeRecord;
-  /** Absent when every record is drawn. */
-  readonly place?: {
-    /** From 0. */
-    readonly index: number;
-    readonly total: number;
-    /** Pixels below the start of the list. */
-    readonly top: number;
-    readonly measure: (node: Element | null) => void;
-  };
+  /** IANA name of the zone its time is told in. */
+  readonly zone: string;
+  // The rest is absent when every record is drawn.
+  /** From 0. */
+  readonly index?: number;
+  readonly total?: number;
+  /** Pixels below the start of the list. */
+  readonly top?: number;
+  readonly measure?: (node: Element | null) => void;
 }
 
-/** R115: one record at its time. */
-export function Entry({ record, place }: EntryProps) {
+/** R115: one record at its time. Remembered, so that scrolling draws only the rows that come into sight. */
+export const Entry = memo(function Entry({ record, zone, index, total, top, measure }: EntryProps) {
   const { t } = useTranslation('visualization');
   const { language } = useLanguage();
-  const { clock } = usePorts();
   const deleteRecord = useApp(state => state.deleteRecord);
   const say = useSay();
   const [editing, setEditing] = useState(false);
-  const zone = clock.zone();
   const time = formatTimestamp(language, record.timestamp, zone);
   const text = textOf(record);
 
@@ -43,12 +40,12 @@ export function Entry({ record, place }: EntryProps) {
   return (
     <li
       className={`entry entry--${record.type}`}
-      {...(place && {
-        ref: place.measure,
-        'data-index': place.index,
-        'aria-posinset': place.index + 1,
-        'aria-setsize': place.total,
-        style: { transform: `translateY(${place.top}px)` },
+      {...(index !== undefined && {
+        ref: measure,
+        'data-index': index,
+        'aria-posinset': index + 1,
+        'aria-setsize': total,
+        style: { transform: `translateY(${top}px)` },
       })}
     >
       <time className="entry__time ui-num" dateTime={new Date(record.timestamp).toISOString()} title={time}>
@@ -82,4 +79,4 @@ export function Entry({ record, place }: EntryProps) {
       </div>
     </li>
   );
-}
+});

@@ -1,7 +1,8 @@
-import { type HomeRecord, textOf } from '@app/records';
-import { Dialog } from '@app/ui';
+import { type HomeRecord, textOf, toDownloadName } from '@app/records';
+import { Button, Dialog, DownloadIcon } from '@app/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { usePorts } from '../../../adapters/ports';
 import { useObjectUrl } from '../../../parts/useObjectUrl';
 import { useApp } from '../../../store/store';
 import { usePoster } from './usePoster';
@@ -18,7 +19,8 @@ export function EntryMedia({ record, time }: EntryMediaProps) {
   const file = useApp(state => state.recordFiles.get(record.id));
   const url = useObjectUrl(file);
   const [broken, setBroken] = useState<Blob>();
-  if (!file || broken === file) return <p className="entry__missing">{t('records.mediaMissing')}</p>;
+  if (!file) return <p className="entry__missing">{t('records.mediaMissing')}</p>;
+  if (broken === file) return <Unshown record={record} file={file} />;
   if (!url) return <div className="entry__frame" />;
   const caption = textOf(record);
   return record.type === 'video' ? (
@@ -30,6 +32,25 @@ export function EntryMedia({ record, time }: EntryMediaProps) {
     />
   ) : (
     <Picture url={url} alt={caption ?? t('records.imageAlt', { time })} onBroken={() => setBroken(file)} />
+  );
+}
+
+/** The bytes are there, but this browser has no decoder for them, or they are no picture or film at all. */
+function Unshown({ record, file }: { readonly record: HomeRecord; readonly file: Blob }) {
+  const { t } = useTranslation('visualization');
+  const { device } = usePorts();
+  const name = file instanceof File ? file.name : '';
+  return (
+    <div className="entry__missing">
+      <p>{t(record.type === 'video' ? 'records.filmUnplayable' : 'records.imageUnshowable')}</p>
+      <Button
+        size="s"
+        icon={<DownloadIcon />}
+        onClick={() => device.save(file, toDownloadName({ name, type: file.type }))}
+      >
+        {t('records.download')}
+      </Button>
+    </div>
   );
 }
 

@@ -2,6 +2,7 @@ import type { HomeRecord } from '@app/records';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { usePorts } from '../../../adapters/ports';
 import { Entry } from './Entry';
 
 export interface TimelineProps {
@@ -22,10 +23,11 @@ export function Timeline(props: TimelineProps) {
 
 function FullTimeline({ records }: TimelineProps) {
   const { t } = useTranslation('visualization');
+  const zone = usePorts().clock.zone();
   return (
     <ol className="timeline" aria-label={t('records.list')}>
       {records.map(record => (
-        <Entry key={record.id} record={record} />
+        <Entry key={record.id} record={record} zone={zone} />
       ))}
     </ol>
   );
@@ -33,6 +35,9 @@ function FullTimeline({ records }: TimelineProps) {
 
 function WindowedTimeline({ records, viewport }: TimelineProps) {
   const { t } = useTranslation('visualization');
+  const { clock } = usePorts();
+  // Asked once: it scrolls sixty times a second, and asking takes as long as drawing a row.
+  const [zone] = useState(() => clock.zone());
   const list = useRef<HTMLOListElement>(null);
   const above = useOffset(list, viewport);
   const virtualizer = useVirtualizer({
@@ -57,12 +62,11 @@ function WindowedTimeline({ records, viewport }: TimelineProps) {
             <Entry
               key={key}
               record={record}
-              place={{
-                index,
-                total: records.length,
-                top: start - above,
-                measure: virtualizer.measureElement,
-              }}
+              zone={zone}
+              index={index}
+              total={records.length}
+              top={start - above}
+              measure={virtualizer.measureElement}
             />
           )
         );

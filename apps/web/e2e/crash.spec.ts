@@ -1,0 +1,116 @@
+import { mkdtemp, readlink, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type BrowserContext, chromium, type Page } from '@playwright/test';
+import { expect, FILLED, signInAs, speak, test } from './support';
+
+/** Records confirmed on the screen before the browser is killed while it writes the next. */
+const CONFIRMED = 12;
+/** Bytes of each picture: enough that a write takes a moment. */
+const PICTURE_BYTES = 300_000;
+
+test.skip(process.platform === 'win32', 'Chromium names its process in a symbolic link elsewhere only');
+
+test('[A17] killed during a write of many records: all that was confirmed is there, and nothing is half', async ({
+  baseURL,
+  launchOptions,
+}) => {
+  const profile = await mkdtemp(join(tmpdir(), 'killed-'));
+  const open = async (): Promise<{ context: BrowserContext; page: Page }> => {
+    const context = await chromium.launchPersistentContext(profile, {
+      ...launchOptions,
+      ...(baseURL ? { baseURL } : {}),
+      serviceWorkers: 'block',
+      reducedMotion: 'reduce',
+    });
+    await speak(context, baseURL ?? '', 'en');
+    await signInAs(context, baseURL ?? '', FILLED);
+    return { context, page: await context.newPage() };
+  };
+  try {
+    const first = await open();
+    const dead = new Promise(resolve => first.context.once('close', resolve));
+    const confirmed: number[] = [];
+    // The last part of the link's target is the browser's process: `host-1234`.
+    const target = await readlink(join(profile, 'SingletonLock'));
+    const browser = Number(target.slice(target.lastIndexOf('-') + 1));
+    await first.page.exposeFunction('confirmed', (number: number) => {
+      confirmed.push(number);
+      if (confirmed.length === CONFIRMED) setTimeout(() => process.kill(browser, 'SIGKILL'), 20);
+    });
+    await openRecords(first.page);
+    // It never returns: the page goes with its browser.
+    void first.page.evaluate(addWithoutEnd, PICTURE_BYTES).catch(() => undefined);
+    await dead;
+
+    const { context, page } = await open();
+    await openRecords(page);
+    await expect(page.locator('.entry__text').first()).toBeVisible();
+    const kept = await page.evaluate(readRecords);
+    expect(kept.map(({ number }) => number)).toEqual(expect.arrayContaining(confirmed));
+    for (const { number, sizes } of kept) {
+      expect({ number, sizes }).toEqual({ number, sizes: [PICTURE_BYTES, PICTURE_BYTES] });
+    }
+    await context.close();
+  } finally {
+    await rm(profile, { recursive: true, force: true, maxRetries: 5 });
+  }
+});
+
+async function openRecords(page: Page): Promise<void> {
+  await page.goto('/visualization');
+  await page.getByRole('button', { name: 'Tools' }).click();
+  await page
+    .getByRole('toolbar')
+    .getByRole('button', { name: /My records/ })
+    .click();
+  await expect(page.getByRole('textbox', { name: 'Record' })).toBeVisible();
+}
+
+/** Runs in the page: adds pictures one after another, and tells of each as soon as the list shows it. */
+async function addWithoutEnd(bytes: number): Promise<void> {
+  // what `exposeFunction` put there
+  const { confirmed } = window as unknown as { confirmed(number: number): Promise<void> };
+  const frame = () => new Promise(requestAnimationFrame);
+  for (let number = 1; ; number += 1) {
+    const area = document.querySelector<HTMLTextAreaElement>('.composer textarea');
+    const input = document.querySelector<HTMLInputElement>('input[aria-label="Add image"]');
+    const add = document.querySelector<HTMLButtonElement>('.composer__add');
+    if (!area || !input || !add) throw new Error('The form is not there');
+    const chosen = new DataTransfer();
+    chosen.items.add(new File([new Uint8Array(bytes).fill(number)], 'room.png', { type: 'image/png' }));
+    input.files = chosen.files;
+    input.dispatchEvent(new Event('change', { bubbles: true }));
+    // React listens to the setter of the element's own class.
+    Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(
+      area,
+      `Note ${number}`,
+    );
+    area.dispatchEvent(new Event('input', { bubbles: true }));
+    await frame();
+    add.click();
+    while (document.querySelector('.entry__text')?.textContent !== `Note ${number}`) await frame();
+    await confirmed(number);
+  }
+}
+
+/** Runs in the page: what is on the device. Sizes are the blob's own and of the bytes that can be read, all of one value. */
+async function readRecords(): Promise<{ number: number; sizes: number[] }[]> {
+  const database = await new Promise<IDBDatabase>((resolve, reject) => {
+    const opening = indexedDB.open('house');
+    opening.onsuccess = () => resolve(opening.result);
+    opening.onerror = () => reject(opening.error);
+  });
+  const rows = await new Promise<{ caption: string; blob: Blob }[]>(resolve => {
+    const reading = database.transaction('records').objectStore('records').getAll();
+    reading.onsuccess = () => resolve(reading.result);
+  });
+  database.close();
+  return Promise.all(
+    rows.map(async ({ caption, blob }) => {
+      const number = Number(caption.replace('Note ', ''));
+      const bytes = new Uint8Array(await blob.arrayBuffer());
+      return { number, sizes: [blob.size, bytes.filter(byte => byte === number % 256).length] };
+    }),
+  );
+}

@@ -1,0 +1,131 @@
+import type { CDPSession, Page } from '@playwright/test';
+import { expect, FILLED, signInAs, speak, test } from './support';
+
+const TIMES = 100;
+/** Rounds before the first count: code, texts and caches of the browser come once. */
+const WARM_UP = 5;
+
+// What is counted are nodes, not pixels: a small window draws fast in software.
+test.use({ viewport: { width: 400, height: 500 } });
+test.setTimeout(120_000);
+
+test.beforeEach(async ({ page, context, baseURL }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await speak(context, baseURL ?? '', 'en');
+  await signInAs(context, baseURL ?? '', FILLED);
+  await page.addInitScript(() => {
+    const live = new Set<string>();
+    const { createObjectURL, revokeObjectURL } = URL;
+    URL.createObjectURL = source => {
+      const url = createObjectURL.call(URL, source);
+      live.add(url);
+      return url;
+    };
+    URL.revokeObjectURL = url => {
+      live.delete(url);
+      revokeObjectURL.call(URL, url);
+    };
+    Object.assign(window, { liveUrls: live });
+    // The drawing in place of the model: its own memory is another test's matter.
+    Object.assign(HTMLCanvasElement.prototype, { getContext: () => null });
+  });
+});
+
+interface Count {
+  readonly nodes: number;
+  readonly listeners: number;
+  readonly urls: number;
+}
+
+/** What is alive once the browser has cleared away what nobody holds. */
+async function count(page: Page, session: CDPSession): Promise<Count> {
+  for (let round = 0; round < 3; round += 1) await session.send('HeapProfiler.collectGarbage');
+  const { metrics } = await session.send('Performance.getMetrics');
+  const metric = (name: string) => metrics.find(each => each.name === name)?.value ?? Number.NaN;
+  const urls = await page.evaluate(() => (window as unknown as { liveUrls: Set<string> }).liveUrls.size);
+  return { nodes: metric('Nodes'), listeners: metric('JSEventListeners'), urls };
+}
+
+/** Counts, does it a hundred times, and counts again. A leak would add at least one of its kind each time. */
+async function expectNoLeak(page: Page, doIt: (times: number) => Promise<void>): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable');
+  await doIt(WARM_UP);
+  const before = await count(page, session);
+  await doIt(TIMES);
+  // React lets go of what it drew last when it draws again: the clock does, within a second.
+  await expect(async () => {
+    const after = await count(page, session);
+    test.info().annotations.push({ type: 'measured', description: JSON.stringify({ before, after }) });
+    expect(after.urls).toBe(0);
+    expect(after.nodes - before.nodes).toBeLessThan(TIMES / 2);
+    expect(after.listeners - before.listeners).toBeLessThan(TIMES / 2);
+  }).toPass({ timeout: 20_000 });
+}
+
+test('[A17] a hundred openings of the records leave no object URL, node or listener behind', async ({
+  page,
+}) => {
+  await page.goto('/visualization');
+  await page.getByRole('button', { name: 'Tools' }).click();
+  const tool = page.getByRole('toolbar').getByRole('button', { name: /My records/ });
+  await tool.click();
+  await page.locator('input[aria-label="Add image"]').setInputFiles({
+    name: 'tea.svg',
+    mimeType: 'image/svg+xml',
+    buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"/>'),
+  });
+  await page.getByRole('button', { name: 'Add record' }).click();
+  await expect(page.locator('.entry img')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  await expectNoLeak(page, times =>
+    page.evaluate(async rounds => {
+      const until = async (holds: () => unknown) => {
+        while (!holds()) await new Promise(resolve => setTimeout(resolve, 5));
+      };
+      const find = (selector: string, words: string) =>
+        [...document.querySelectorAll<HTMLElement>(selector)].find(each =>
+          `${each.ariaLabel} ${each.textContent}`.includes(words),
+        );
+      for (let round = 0; round < rounds; round += 1) {
+        if (!find('[role="toolbar"] button', 'My records')) find('button', 'Tools')?.click();
+        await until(() => find('[role="toolbar"] button', 'My records'));
+        find('[role="toolbar"] button', 'My records')?.click();
+        await until(() => document.querySelector('.entry img'));
+        await until(() => {
+          const inside = document.querySelector('[role="dialog"]');
+          inside?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+          return !inside;
+        });
+      }
+    }, times),
+  );
+});
+
+test('[A17] a hundred photos added and removed leave no object URL, node or listener behind', async ({
+  page,
+}) => {
+  await page.goto('/create');
+  await expect(page.locator('.desk__drop')).toBeVisible();
+  await expectNoLeak(page, times =>
+    page.evaluate(async rounds => {
+      const until = async (holds: () => unknown) => {
+        while (!holds()) await new Promise(resolve => setTimeout(resolve, 5));
+      };
+      const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"/>';
+      for (let round = 0; round < rounds; round += 1) {
+        const chosen = new DataTransfer();
+        chosen.items.add(new File([picture], `${round}.svg`, { type: 'image/svg+xml' }));
+        const input = document.querySelector<HTMLInputElement>('.desk__drop input');
+        if (!input) throw new Error('Nowhere to add');
+        input.files = chosen.files;
+        input.dispatchEvent(new Event('change', { bubbles: true }));
+        await until(() => document.querySelector('.tile img'));
+        document.querySelector<HTMLElement>('[data-photo-remove]')?.click();
+        await until(() => !document.querySelector('.tile[data-photo]'));
+      }
+    }, times),
+  );
+});

@@ -1,0 +1,62 @@
+import { createServer } from 'node:http';
+import { expect, FILLED, signInAs, speak, test } from './support';
+
+test.use({ serviceWorkers: 'allow' });
+test.setTimeout(120_000);
+
+/** The app behind a server of the test's own, which can deploy: from then on the worker's script is another. */
+async function serveDeployable(origin: string) {
+  let suffix = '';
+  const server = createServer((request, response) => {
+    void (async () => {
+      const answer = await fetch(new URL(request.url ?? '/', origin), {
+        headers: { accept: request.headers.accept ?? '*/*' },
+      });
+      const body = Buffer.from(await answer.arrayBuffer());
+      const type = answer.headers.get('content-type') ?? 'text/html';
+      response.writeHead(answer.status, { 'content-type': type, 'cache-control': 'no-cache' });
+      response.end(request.url === '/sw.js' ? Buffer.concat([body, Buffer.from(suffix)]) : body);
+    })();
+  });
+  await new Promise<void>(resolve => server.listen(0, 'localhost', resolve));
+  const address = server.address();
+  const port = typeof address === 'object' ? address?.port : undefined;
+  return {
+    url: `http://localhost:${port}`,
+    deploy: () => {
+      suffix = '\n// another version';
+    },
+    close: () => server.close(),
+  };
+}
+
+test('a new version announces itself, waits to be asked, and loses no draft', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const app = await serveDeployable(baseURL ?? '');
+  await speak(context, app.url, 'en');
+  await signInAs(context, app.url, FILLED);
+  await page.goto(`${app.url}/user-info`);
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    if (navigator.serviceWorker.controller) return;
+    await new Promise(resolve => navigator.serviceWorker.addEventListener('controllerchange', resolve));
+  });
+  const name = page.getByRole('textbox', { name: /^Name/ }).first();
+  if ((await name.count()) === 0) await page.getByRole('button', { name: /Add (a )?resident/i }).click();
+  await name.fill('Lin Yue the younger');
+  await page.evaluate(() => Object.assign(window, { sameVisit: true }));
+
+  app.deploy();
+  await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
+  const reload = page.getByRole('button', { name: 'Reload now' });
+  await expect(reload).toBeVisible({ timeout: 60_000 });
+  // It waits: the page is the one that was open, with what was typed.
+  expect(await page.evaluate(() => 'sameVisit' in window)).toBe(true);
+  await reload.click();
+  await page.waitForFunction(() => !('sameVisit' in window));
+  await expect(name).toHaveValue('Lin Yue the younger');
+  app.close();
+});

@@ -1,0 +1,35 @@
+import { err } from '@app/kernel';
+import { describe, expect, it, vi } from 'vitest';
+import { fakePorts, LIN_YUE } from '../testing/fakePorts';
+import { createMemoryHouse } from '../testing/memoryHouse';
+import { createAppStore } from './store';
+
+describe('forget me on this device', () => {
+  it('[A4] leaves no draft of any screen, neither in this tab nor beyond it', async () => {
+    const ports = fakePorts({ info: LIN_YUE });
+    const store = createAppStore(ports);
+    ports.tabTexts.write('profile-draft:linyue@example.com', '{}');
+    store.getState().writeRecordText('unfinished');
+    expect(await store.getState().forgetMe()).toBe(true);
+    expect(ports.tabTexts.read('profile-draft:linyue@example.com')).toBeUndefined();
+    expect(ports.texts.read('record-draft')).toBeUndefined();
+    expect(ports.profiles.restore().session).toEqual({ kind: 'guest' });
+  });
+
+  it('[A4] tells the other tabs, whose drafts must go as well', async () => {
+    const tell = vi.fn();
+    const ports = fakePorts({ info: LIN_YUE, tabs: { tell, listen: () => () => undefined } });
+    await createAppStore(ports).getState().forgetMe();
+    expect(tell).toHaveBeenCalledWith({ kind: 'forgotten' });
+  });
+
+  it('[A4] does not say so when the database refused, and leaves the person signed in', async () => {
+    const house = {
+      ...createMemoryHouse(),
+      wipe: async () => err({ code: 'storage/unavailable' } as const),
+    };
+    const ports = fakePorts({ info: LIN_YUE, house });
+    expect(await createAppStore(ports).getState().forgetMe()).toBe(false);
+    expect(ports.profiles.restore().session).toMatchObject({ kind: 'user' });
+  });
+});
