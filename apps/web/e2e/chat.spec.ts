@@ -314,7 +314,9 @@ test.describe('with a provider', () => {
       // Typing while it pours in: every letter arrives.
       const field = page.getByRole('textbox', { name: 'Your message' });
       await field.pressSequentially('the next question');
-      await expect(page.getByText('The answer was cut after 100000 characters.')).toBeVisible();
+      await expect(page.getByText('The answer was cut after 100000 characters.')).toBeVisible({
+        timeout: 40_000,
+      });
       await expect(field).toHaveValue('the next question');
       await expect(page.getByRole('button', { name: 'Send' })).toBeEnabled();
       const { tasks, draws } = await page.evaluate(() =>
