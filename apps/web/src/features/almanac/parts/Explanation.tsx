@@ -15,7 +15,7 @@ export function Explanation({ names }: { readonly names: Names | undefined }) {
 interface SlipProps {
   readonly term: Asked;
   readonly names: Names;
-  readonly all: Explanations;
+  readonly all: Explanations | 'failed';
 }
 
 function Slip({ term, names, all }: SlipProps) {
@@ -26,9 +26,10 @@ function Slip({ term, names, all }: SlipProps) {
     <div className="alm-slip">
       <div>
         <p>
-          <b className="ui-display">{term.name}</b> {term.meaning(all)}
+          <b className="ui-display">{term.name}</b>{' '}
+          {all === 'failed' ? t('almanac.meaningFailed') : term.meaning(all)}
         </p>
-        {layer && (
+        {layer && all !== 'failed' && (
           <p className="alm-slip__layer">
             {t('almanac.ofLayer', { layer: names.layer[layer], meaning: all.layer[layer] })}
           </p>
