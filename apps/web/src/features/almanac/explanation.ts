@@ -1,9 +1,6 @@
-import type { IdOf, Names } from '@app/almanac';
+import type { Explanations, IdOf, Names } from '@app/almanac';
 import { createContext, use, useEffect, useState } from 'react';
 import { useLanguage } from '../../parts/language';
-
-/** The plain explanations of one language; both languages have the same shape. */
-export type Explanations = typeof import('@app/almanac/why-zh')['whyZh'];
 
 /** A term that can say what it means. */
 export interface Asked {
