@@ -13,7 +13,7 @@ import { idAt, PILLARS } from './vocabulary';
 
 export type BeyondError =
   | AlmanacError
-  /** The library has no answer for weeks or months of some years from 1 to 21, nor for the last days of 9999. */
+  /** The library has no answer for weeks or months of some years from 1 to 21, nor from 16 December 9999 on. */
   | { readonly code: 'almanac/no-answer'; readonly field: 'year'; readonly value: number };
 
 /**
