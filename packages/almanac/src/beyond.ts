@@ -13,7 +13,7 @@ import { idAt, PILLARS } from './vocabulary';
 
 export type BeyondError =
   | AlmanacError
-  /** The historical calendar has gaps (years 8, 23, 24, 237 to 239, 689 to 700): the library has no answer there. */
+  /** The library has no answer for weeks or months of some years from 1 to 21, nor from 16 December 9999 on. */
   | { readonly code: 'almanac/no-answer'; readonly field: 'year'; readonly value: number };
 
 /**

@@ -108,6 +108,14 @@ describe('lunar birthdays', () => {
     expect(next(2, 30, false, day('2026-03-01'), { day30: 'skip' }) > '2027').toBe(true);
   });
 
+  it('the 30th of a short last month may be kept on the new year day after it', () => {
+    // The twelfth month of 2024 has 29 days; the new year is 29 January 2025.
+    const policy = { day30: 'next-day' } as const;
+    expect(next(12, 30, false, day('2025-01-28'), policy)).toBe('2025-01-29');
+    expect(next(12, 30, false, day('2025-01-29'), policy)).toBe('2025-01-29');
+    expect(next(12, 30, false, day('2025-01-30'), policy)).toBe('2026-02-17');
+  });
+
   it('each birthday is after the one before, for 200 years', () => {
     fc.assert(
       fc.property(

@@ -54,7 +54,7 @@ export interface BirthdayPolicy {
 
 /**
  * The next Gregorian day, on or after `from`, on which a lunar birthday is kept. The year of birth does not matter.
- * An error when none is left up to the end of 2100.
+ * An error when none is left up to the end of the lunar year 2100, in January 2101.
  */
 export function nextLunarBirthday(
   birthday: Pick<LunarDate, 'month' | 'day' | 'isLeap'>,
@@ -65,8 +65,9 @@ export function nextLunarBirthday(
   if (!start.ok) return start;
   const checked = validateBirthday(birthday);
   if (!checked.ok) return checked;
-  const { year: firstYear } = almanacDayAt(start.value, {}).lunar;
-  for (let year = firstYear; year <= LAST_YEAR; year++) {
+  const { year: thisYear } = almanacDayAt(start.value, {}).lunar;
+  // From the year before: the 30th of its last month may be kept on the first day of this one.
+  for (let year = thisYear - 1; year <= LAST_YEAR; year++) {
     const kept = birthdayIn(year, birthday, policy);
     if (kept !== undefined && kept >= start.value) return ok(fromJulianDayNumber(kept));
   }

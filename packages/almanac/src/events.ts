@@ -83,8 +83,7 @@ function dayText(day: AlmanacDay, both: (pick: (names: Names) => string) => stri
     ids.length === 0
       ? names.phrase.none
       : ids.map(id => names.activity[id]).join(names.language === 'zh' ? '、' : ', ');
-  return [
-    both(names => `${names.phrase.yi}: ${list(day.yi, names)}`),
-    both(names => `${names.phrase.ji}: ${list(day.ji, names)}`),
-  ].join('\n');
+  const line = (kind: 'yi' | 'ji') =>
+    both(names => `${names.phrase[kind]}${names.language === 'zh' ? '：' : ': '}${list(day[kind], names)}`);
+  return `${line('yi')}\n${line('ji')}`;
 }

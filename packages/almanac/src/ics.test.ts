@@ -40,6 +40,13 @@ describe('iCalendar export, RFC 5545', () => {
     expect(text).toContain('X-WR-CALNAME:Almanac\\; 黄历');
   });
 
+  it('lists yi and ji of the day in each language, punctuated as it is', () => {
+    const [only] = almanacEvents(june.slice(20, 21), { everyDay: true }, [zh, en]);
+    expect(only?.description).toMatch(
+      /^宜：开市、.+ \/ Good for: Open a business, .+\n忌：作灶、.+ \/ Avoid: Build or move a stove, /,
+    );
+  });
+
   it('keeps one uid for one event whatever the language, and no two alike', () => {
     const choice = { solarTerms: true, festivals: true, holidays: true, everyDay: true };
     const uids = (names: typeof zh) => almanacEvents(june, choice, [names]).map(event => event.uid);

@@ -1,3 +1,4 @@
+export { type CivilDate, type Millis, millis, type Result } from '@app/kernel';
 export { ACTIVITY_GROUPS, type ActivityGroup, searchableActivities } from './activityGroups';
 export { type AlmanacOptions, getAlmanacDay } from './almanacDay';
 export { type DetailOptions, getAlmanacDetail } from './almanacDetail';
@@ -78,3 +79,4 @@ export {
   type WeekdayId,
   type ZodiacId,
 } from './vocabulary';
+export type { Explanations } from './why';

@@ -1,6 +1,6 @@
 import { millis } from '@app/kernel';
 import { describe, expect, it } from 'vitest';
-import { civilDateAt, instantOf, localDay, untilNextSecond, wallClock } from './clock';
+import { civilDateAt, instantOf, localDay, nearestMinute, untilNextSecond, wallClock } from './clock';
 
 const at = (iso: string) => millis(Date.parse(iso));
 
@@ -74,4 +74,13 @@ describe('the instant of a day and time', () => {
     );
     expect(Math.abs(leapt - Date.parse('2026-03-08T07:00Z'))).toBe(30 * 60_000);
   });
+});
+
+describe('the nearest minute', () => {
+  it.each([
+    { utc: '2026-06-20T20:45:29.999Z', minute: '2026-06-20T20:45Z' },
+    { utc: '2026-06-20T20:45:30Z', minute: '2026-06-20T20:46Z' },
+    { utc: '2026-06-20T20:46:00Z', minute: '2026-06-20T20:46Z' },
+    { utc: '1969-12-31T23:59:31Z', minute: '1970-01-01T00:00Z' },
+  ])('of $utc is $minute', ({ utc, minute }) => expect(nearestMinute(at(utc))).toBe(at(minute)));
 });

@@ -48,6 +48,9 @@ export function instantOf(date: CivilDate, { hour, minute, second }: WallClock, 
 /** R68: how long to wait for the clock's next second, in ms: 1 to 1000, so that a timer never drifts. */
 export const untilNextSecond = (instant: Millis): number => 1000 - (((instant % 1000) + 1000) % 1000);
 
+/** The nearest full minute: tables of rise and set round, where a clock's reading cuts the seconds off. */
+export const nearestMinute = (instant: Millis): Millis => millis(Math.floor(instant / 60_000 + 0.5) * 60_000);
+
 /** Where clocks leap over midnight the day starts with the leap. */
 const startOfDay = (date: CivilDate, zone: string): Millis =>
   instantOf(date, { hour: 0, minute: 0, second: 0 }, zone);

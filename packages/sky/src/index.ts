@@ -1,5 +1,13 @@
 export { type HorizonPosition, moonPosition, type Place, sunPosition } from './bodies';
-export { civilDateAt, instantOf, localDay, untilNextSecond, type WallClock, wallClock } from './clock';
+export {
+  civilDateAt,
+  instantOf,
+  localDay,
+  nearestMinute,
+  untilNextSecond,
+  type WallClock,
+  wallClock,
+} from './clock';
 export {
   type Crossing,
   type MoonTimes,

@@ -24,7 +24,7 @@ export const GLOSSARY_TEXTS = {
   quarter: "first-quarter|一季度|First quarter\nsecond-quarter|二季度|Second quarter\nthird-quarter|三季度|Third quarter\nfourth-quarter|四季度|Fourth quarter",
   sixStar: "early-win|先胜|Early Win\nfriend-pull|友引|Friend Pull\nearly-loss|先负|Early Loss\nbuddhas-passing|佛灭|Buddha's Passing\ngreat-peace|大安|Great Peace\nred-mouth|赤口|Red Mouth",
   sixtyYuan: "upper-cycle|上元|Upper Cycle\nmiddle-cycle|中元|Middle Cycle\nlower-cycle|下元|Lower Cycle",
-  skyBeast: "azure-dragon|青龙|Azure Dragon\ndark-warrior|玄武|Dark Warrior\nwhite-tiger|白虎|White Tiger\nvermilion-bird|朱雀|Vermilion Bird",
+  skyBeast: "azure-dragon|青龙|Azure Dragon\ndark-warrior|玄武|Black Tortoise\nwhite-tiger|白虎|White Tiger\nvermilion-bird|朱雀|Vermilion Bird",
   skyQuarter: "east|东|East\nnorth|北|North\nwest|西|West\nsouth|南|South",
   tenGod: "peer|比肩|Peer\nrival|劫财|Rival\nprovider|食神|Provider\nrebel|伤官|Rebel\nwindfall|偏财|Windfall\nearned-wealth|正财|Earned Wealth\nchallenger|七杀|Challenger\nauthority|正官|Authority\nunusual-mentor|偏印|Unusual Mentor\nmentor|正印|Mentor",
   threePhenologies: "first-spell|初候|First spell\nsecond-spell|二候|Second spell\nthird-spell|三候|Third spell",

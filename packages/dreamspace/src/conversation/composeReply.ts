@@ -30,8 +30,9 @@ export interface ReplyRequest {
  */
 export function composeReply({ said, person, earlier, language, random }: ReplyRequest): string {
   const tongue = languageOfText(said, language);
-  const text = said.toLowerCase();
-  const isNod = !isQuestion(text) && said.trim().length <= NOD[tongue];
+  const whole = said.toLowerCase();
+  const text = whole.replace(OTHER_WORDS, ' ');
+  const isNod = !isQuestion(whole) && said.trim().length <= NOD[tongue];
   const candidates = [
     ...onTopics(COMFORT, text, tongue),
     aboutRecords(text, person, tongue),
@@ -40,7 +41,7 @@ export function composeReply({ said, person, earlier, language, random }: ReplyR
     ...onTopics(TOPICS, text, tongue),
     ...onTopics(GREETINGS, text, tongue),
     isNod ? FALLBACKS.map(line => line[tongue]) : [],
-    isQuestion(text) ? QUESTIONS.map(line => line[tongue]) : [],
+    isQuestion(whole) ? QUESTIONS.map(line => line[tongue]) : [],
     ownWords(person, tongue),
     FALLBACKS.map(line => line[tongue]),
   ];
@@ -100,6 +101,9 @@ const ownWords = (person: Bubble, language: Language): readonly string[] =>
   person.keywords.map((id, index) =>
     (LEADS[index % LEADS.length]?.[language] ?? '{says}').replace('{says}', KEYWORDS[id].says[language]),
   );
+
+/** Common words that hold a cue and mean something else: a weekday is no star, everybody no home. */
+const OTHER_WORDS = /星期|明星|大家|国家|专家|听说|听起来|困难|帮忙|吃惊|吃力|花钱|花时间|酒店|草率|云南/gu;
 
 const ASKS = {
   en: /^(what|why|how|when|where|who|whose|which|do|does|did|are|is|was|were|can|could|will|would|should|have|has)\b/u,

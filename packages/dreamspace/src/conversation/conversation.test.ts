@@ -145,6 +145,13 @@ describe('replies', () => {
   it('[R147] a word inside another word is not that word', () => {
     expect(reply('category theory')).not.toBe(KEYWORDS.cat.says.en);
   });
+  it.each(['今天星期几？', '大家都好吗？', '听说了吗？', '这有困难吗？', '能帮忙吗？'])(
+    '[R147] "%s" holds a cue inside another word, and is answered as the question it is',
+    text => {
+      const wonders = QUESTIONS.map(({ zh }) => zh);
+      for (let seed = 0; seed < 20; seed++) expect(wonders).toContain(reply(text, 'zh', seed));
+    },
+  );
   it('[R147] whatever is said, there is an answer, without holes, and never the last one again', () => {
     fc.assert(
       fc.property(fc.integer(), fc.array(fc.string({ minLength: 1 }), { maxLength: 30 }), (seed, lines) => {

@@ -35,6 +35,7 @@ export const createColumns = (capacity: number): Columns => ({
 });
 
 export function moveEntry(columns: Columns, from: number, to: number): void {
+  // every field of the columns is one of these
   for (const column of Object.values(columns) as (Float32Array | Uint8Array)[]) {
     column[to] = column[from] ?? 0;
   }

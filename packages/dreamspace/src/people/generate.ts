@@ -89,7 +89,7 @@ function drawSome<T>(items: readonly T[], count: number, random: Random): readon
   const left = [...items];
   return Array.from(
     { length: Math.min(count, items.length) },
-    () => left.splice(randomIndex(random, left.length), 1)[0] as T,
+    () => left.splice(randomIndex(random, left.length), 1)[0] as T, // no more are drawn than there are
   );
 }
 

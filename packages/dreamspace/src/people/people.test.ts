@@ -48,7 +48,7 @@ describe('generation', () => {
       expect(new Set(Object.values(NAMES).map(name => name[language])).size).toBe(120);
     }
     const tables = [NAMES, PLACES, AVATARS, KEYWORDS, RECORDS];
-    const spoken = JSON.stringify(tables, (key, value) => (key === 'en' ? value : value));
+    const spoken = JSON.stringify(tables);
     expect(spoken).not.toContain('""');
   });
 });

@@ -185,8 +185,8 @@ export const KEYWORDS = {
     en: 'stargazing',
     cue: { zh: '星', en: 'star' },
     says: {
-      zh: '我认得的星不多，心宿是其中一颗。',
-      en: 'I know only a few stars; the Heart is one of them.',
+      zh: '我认得的星不多，心宿二是其中一颗。',
+      en: 'I know only a few stars; Antares, the heart of the Dragon, is one of them.',
     },
   },
   bread: {

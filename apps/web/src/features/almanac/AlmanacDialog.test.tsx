@@ -1,5 +1,5 @@
 import { millis } from '@app/kernel';
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { at, movableClock, openAlmanac } from './testing/openAlmanac';
 
@@ -121,6 +121,8 @@ describe('going to a date', () => {
   const jump = async (language: 'zh' | 'en' = 'en') => {
     await openAlmanac({}, language);
     fireEvent.click(await screen.findByRole('radio', { name: language === 'en' ? 'Go to' : '查日' }));
+    // In English the names come first.
+    await screen.findByRole('form', { name: language === 'en' ? 'By Gregorian date' : '按公历' });
   };
   const write = (label: string, value: string) =>
     fireEvent.change(screen.getByLabelText(label), { target: { value } });
@@ -158,6 +160,7 @@ describe('going to a date', () => {
     fireEvent.click(screen.getByLabelText('Leap month'));
     go('By lunar date');
     expect(screen.getByText('That year has no leap month 6')).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByLabelText('Leap month'));
     write('Lunar year', '2025');
     go('By lunar date');
     expect(leaf()).toContain('leap 6th month, 1st day');
@@ -165,6 +168,18 @@ describe('going to a date', () => {
 });
 
 describe('the month', () => {
+  it('[R90] stays where it is when the next one has no such day: there was no 10 October 1582', async () => {
+    await openAlmanac({}, 'en');
+    fireEvent.click(await screen.findByRole('radio', { name: 'Go to' }));
+    fireEvent.change(await screen.findByLabelText('Date'), { target: { value: '1582-09-10' } });
+    fireEvent.click(within(screen.getByRole('form', { name: 'By Gregorian date' })).getByRole('button'));
+    fireEvent.click(screen.getByRole('radio', { name: 'Month' }));
+    await waitFor(() => expect(leaf()).toContain('1582'), { timeout: 15_000 });
+    const before = leaf();
+    fireEvent.click(screen.getByRole('button', { name: 'Next month' }));
+    expect(leaf()).toBe(before);
+  });
+
   it('shows terms, holidays and lunar days, and follows the keys', async () => {
     await openAlmanac();
     fireEvent.click(screen.getByRole('radio', { name: '一月' }));

@@ -1,9 +1,6 @@
-import type { IdOf, Names } from '@app/almanac';
+import type { Explanations, IdOf, Names } from '@app/almanac';
 import { createContext, use, useEffect, useState } from 'react';
 import { useLanguage } from '../../parts/language';
-
-/** The plain explanations of one language; both languages have the same shape. */
-export type Explanations = typeof import('@app/almanac/why-zh')['whyZh'];
 
 /** A term that can say what it means. */
 export interface Asked {
@@ -46,9 +43,9 @@ export const joinSentences = ({ language }: Names, ...sentences: readonly string
   sentences.join(language === 'zh' ? '' : ' ');
 
 /** What every term means, in the reader's language; undefined until `wanted`, and for the moment of fetching. */
-export function useExplanations(wanted: boolean): Explanations | undefined {
+export function useExplanations(wanted: boolean): Explanations | 'failed' | undefined {
   const { language } = useLanguage();
-  const [all, setAll] = useState<{ readonly language: string; readonly texts: Explanations }>();
+  const [all, setAll] = useState<{ readonly language: string; readonly texts: Explanations | 'failed' }>();
   useEffect(() => {
     if (!wanted) return;
     let open = true;
@@ -56,7 +53,8 @@ export function useExplanations(wanted: boolean): Explanations | undefined {
       language === 'zh'
         ? import('@app/almanac/why-zh').then(({ whyZh }) => whyZh)
         : import('@app/almanac/why-en').then(({ whyEn }) => whyEn);
-    void load.then(texts => open && setAll({ language, texts }));
+    const show = (texts: Explanations | 'failed') => open && setAll({ language, texts });
+    void load.then(show, () => show('failed'));
     return () => {
       open = false;
     };

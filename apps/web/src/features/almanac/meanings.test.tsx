@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { at, openAlmanac } from './testing/openAlmanac';
 
 describe('meanings', () => {
@@ -29,5 +29,18 @@ describe('meanings', () => {
       expect(meaning).not.toContain('undefined');
       if (language === 'en') expect(name + meaning).not.toMatch(/\p{Script=Han}/u);
     }
+  });
+
+  it('says so when the meanings cannot be fetched, and fetches them at another press', async () => {
+    vi.doMock('@app/almanac/why-en', () => {
+      throw new Error('offline');
+    });
+    await openAlmanac({}, 'en');
+    fireEvent.click(await screen.findByRole('button', { name: 'Move into a new home' }));
+    expect(await screen.findByText(/What it means could not be fetched/)).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Close the explanation' }));
+    vi.doUnmock('@app/almanac/why-en');
+    fireEvent.click(screen.getByRole('button', { name: 'Move into a new home' }));
+    expect(await screen.findByText(/Enter and begin living in a new home/)).toBeTruthy();
   });
 });

@@ -8,7 +8,7 @@ export interface ShownDay {
   readonly date: CivilDate;
   readonly today: CivilDate;
   readonly isToday: boolean;
-  /** Goes to a day. Today, once chosen, stays today over midnight. */
+  /** Goes to a day, and stays where it is for one that does not exist. Today, once chosen, stays today over midnight. */
   readonly show: (date: CivilDate) => void;
   readonly turn: (days: number) => void;
 }
@@ -19,10 +19,9 @@ export function useShownDay(): ShownDay {
   const today = civilDateAt(useNow('minute'), clock.zone());
   const [chosen, setChosen] = useState<CivilDate>();
   const date = chosen ?? today;
-  const show = (next: CivilDate) => setChosen(compareCivilDates(next, today) === 0 ? undefined : next);
-  const turn = (days: number) => {
-    const next = addDays(date, days);
-    if (isCivilDate(next)) show(next);
+  const show = (next: CivilDate) => {
+    if (isCivilDate(next)) setChosen(compareCivilDates(next, today) === 0 ? undefined : next);
   };
+  const turn = (days: number) => show(addDays(date, days));
   return { date, today, isToday: chosen === undefined, show, turn };
 }

@@ -1,34 +1,30 @@
 import { countConnections, REPLY_DELAY } from '@app/dreamspace';
-import { err, type Millis, millis, seededRandom } from '@app/kernel';
+import { err, type Millis, millis, ok, seededRandom } from '@app/kernel';
 import { type Codec, createMemoryRepository, type Repository } from '@app/records';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createDream } from './dream';
 
 const START = millis(1_780_000_000_000);
 
+type TestPorts = Parameters<typeof createDream>[0];
+
 /** A house that lasts as long as the test, and a clock that follows the fake timers. */
-function makePorts(refuse = false) {
+function makePorts(refused: Partial<Pick<Repository<unknown>, 'get' | 'put'>> = {}): TestPorts {
   const shelves = new Map<string, unknown>();
   return {
-    clock: { now: (): Millis => millis(Date.now()), zone: () => 'UTC', onSecond: () => () => {} },
+    clock: { now: (): Millis => millis(Date.now()) },
     random: seededRandom(4),
     house: {
       async repository<Value>(codec: Codec<Value>) {
         const kept = (shelves.get(codec.store) ?? createMemoryRepository(codec)) as Repository<Value>; // one codec a store
         shelves.set(codec.store, kept);
-        return refuse ? { ...kept, put: async () => err({ code: 'storage/full' } as const) } : kept;
+        return { ...kept, ...(refused as Partial<Repository<Value>>) }; // what refuses has no value
       },
-      lasting: async () => true,
-      archive: async () => {
-        throw new Error('not part of the dream');
-      },
-      wipe: async () => {},
     },
   };
 }
-type TestPorts = Parameters<typeof createDream>[0];
-const open = async (ports: ReturnType<typeof makePorts>, key = 'deep@example.com') => {
-  const dream = createDream(ports as unknown as TestPorts, key); // only clock, chance and one repository are used
+const open = async (ports: TestPorts, key = 'deep@example.com') => {
+  const dream = createDream(ports, key);
   await vi.advanceTimersByTimeAsync(0);
   return dream;
 };
@@ -100,9 +96,19 @@ describe('a dream that lasts', () => {
   });
 
   it('a shelf that refuses is told, and the dream goes on', async () => {
-    const dream = await open(makePorts(true));
+    const dream = await open(makePorts({ put: async () => err({ code: 'storage/full' }) }));
     await vi.advanceTimersByTimeAsync(0);
     expect(dream.view().kept).toBe(false);
     expect(dream.connect('b5')).toBe(true);
+  });
+
+  it('a shelf that cannot be read is told and left alone: an earlier dream may lie on it', async () => {
+    const put = vi.fn(async () => ok(undefined));
+    const dream = await open(makePorts({ get: async () => err({ code: 'storage/unavailable' }), put }));
+    expect(dream.view().kept).toBe(false);
+    expect(dream.connect('b5')).toBe(true);
+    dream.keep();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(put).not.toHaveBeenCalled();
   });
 });

@@ -21,7 +21,7 @@ import { DREAM_CODEC } from './dreamCodec';
 export interface DreamView {
   /** Undefined until what an earlier visit left has been read back. */
   readonly space: DreamSpace | undefined;
-  /** False when the last write was refused: what happens now lasts as long as the tab. */
+  /** False when nothing could be read, or the last write was refused: what happens now lasts as long as the tab. */
   readonly kept: boolean;
 }
 
@@ -40,7 +40,10 @@ export interface Dream {
   readonly visit: (language: () => Language) => () => void;
 }
 
-type DreamPorts = Pick<Ports, 'clock' | 'random' | 'house'>;
+interface DreamPorts extends Pick<Ports, 'random'> {
+  readonly clock: Pick<Ports['clock'], 'now'>;
+  readonly house: Pick<Ports['house'], 'repository'>;
+}
 
 export function createDream({ clock, random, house }: DreamPorts, emailKey: string): Dream {
   const shelf = () => house.repository(DREAM_CODEC);
@@ -50,14 +53,19 @@ export function createDream({ clock, random, house }: DreamPorts, emailKey: stri
   let language: (() => Language) | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let writing = Promise.resolve();
+  let isReadable = true;
 
   const show = (next: Partial<DreamView>) => {
     view = { ...view, ...next };
     for (const listener of listeners) listener();
   };
 
-  /** One write after the other: the last state is the one that stays. */
+  /**
+   * One write after the other: the last state is the one that stays. A shelf that could not be read is left alone: an
+   * earlier dream may still lie on it.
+   */
   const write = (space: DreamSpace) => {
+    if (!isReadable) return;
     writing = writing.then(async () => {
       const kept = await (await shelf()).put({ emailKey, space });
       if (kept.ok !== view.kept) show({ kept: kept.ok });
@@ -71,11 +79,12 @@ export function createDream({ clock, random, house }: DreamPorts, emailKey: stri
 
   const load = async () => {
     const found = await (await shelf()).get(emailKey);
+    isReadable = found.ok;
     const earlier = found.ok ? found.value?.space : undefined;
     const space = earlier ?? createDreamSpace(random, clock.now());
     field = createField({ capacity: space.bubbles.length });
     for (const bubble of space.bubbles) field.spawn(bubble);
-    show({ space });
+    show({ space, kept: isReadable });
     if (!earlier) write(space);
     listen();
   };

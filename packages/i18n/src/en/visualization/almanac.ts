@@ -49,6 +49,7 @@ export const almanac = {
   calendarName: 'Chinese almanac',
   imageSaved: 'The image was saved to your downloads',
   imageFailed: 'The image could not be made',
+  meaningFailed: 'What it means could not be fetched. Please try again when you are online.',
   ofLayer: '{{layer}}: {{meaning}}',
   closeExplanation: 'Close the explanation',
   month: 'Month of {{month}}',

@@ -11,4 +11,5 @@ export const dome = {
   needPlace: 'Tell us your place to see your own sky. Until then it is drawn for Beijing.',
   setPlace: 'Set the place',
   yourHome: 'your home',
+  beijing: 'Beijing',
 } as const;

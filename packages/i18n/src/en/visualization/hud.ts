@@ -25,4 +25,5 @@ export const hud = {
   noon: 'Wu',
   dusk: 'You',
   riseAndSet: 'Rise and set at the home',
+  riseAndSetBeijing: 'Rise and set in Beijing',
 } as const;

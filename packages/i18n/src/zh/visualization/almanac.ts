@@ -50,6 +50,7 @@ export const almanac: Translated<typeof source> = {
   calendarName: '黄历',
   imageSaved: '图片已存到下载文件夹',
   imageFailed: '图片未能生成',
+  meaningFailed: '释义未能取来，请联网后再试。',
   ofLayer: '{{layer}}：{{meaning}}',
   closeExplanation: '收起释义',
   month: '{{month}}月历',

@@ -13,4 +13,5 @@ export const dome: Translated<typeof source> = {
   needPlace: '填写位置后可看自家的天空，目前按北京绘制。',
   setPlace: '填写位置',
   yourHome: '你的家',
+  beijing: '北京',
 };

@@ -1,7 +1,7 @@
-import type { Names } from '@app/almanac';
+import type { Explanations, Names } from '@app/almanac';
 import { CloseIcon, IconButton } from '@app/ui';
 import { useTranslation } from 'react-i18next';
-import { type Asked, type Explanations, useAsking, useExplanations } from '../explanation';
+import { type Asked, useAsking, useExplanations } from '../explanation';
 
 /** The slip above the pager that says what a term means; said aloud when it appears. */
 export function Explanation({ names }: { readonly names: Names | undefined }) {
@@ -15,7 +15,7 @@ export function Explanation({ names }: { readonly names: Names | undefined }) {
 interface SlipProps {
   readonly term: Asked;
   readonly names: Names;
-  readonly all: Explanations;
+  readonly all: Explanations | 'failed';
 }
 
 function Slip({ term, names, all }: SlipProps) {
@@ -26,9 +26,10 @@ function Slip({ term, names, all }: SlipProps) {
     <div className="alm-slip">
       <div>
         <p>
-          <b className="ui-display">{term.name}</b> {term.meaning(all)}
+          <b className="ui-display">{term.name}</b>{' '}
+          {all === 'failed' ? t('almanac.meaningFailed') : term.meaning(all)}
         </p>
-        {layer && (
+        {layer && all !== 'failed' && (
           <p className="alm-slip__layer">
             {t('almanac.ofLayer', { layer: names.layer[layer], meaning: all.layer[layer] })}
           </p>

@@ -70,7 +70,7 @@ function LunarForm({ date, names, onOpenDay }: JumpPaneProps) {
     });
     setError(found.ok ? undefined : found.error);
     if (found.ok) onOpenDay(found.value);
-    else document.getElementById(`${id}${fieldOf(found.error) === 'year' ? 'year' : 'day'}`)?.focus();
+    else document.getElementById(`${id}${fieldOf(found.error)}`)?.focus();
   };
   const errorOf = (name: typeof field) => (error && field === name ? errorText(t, error) : undefined);
   return (
@@ -101,6 +101,7 @@ function LunarForm({ date, names, onOpenDay }: JumpPaneProps) {
         />
       </div>
       <Checkbox
+        id={`${id}isLeap`}
         label={t('almanac.jumpLeap')}
         checked={form.isLeap}
         onChange={event => setForm({ ...form, isLeap: event.target.checked })}

@@ -2,6 +2,7 @@ import {
   type AlmanacDay,
   type AlmanacDetail,
   type BranchId,
+  type Explanations,
   formatLunarDate,
   type Names,
   type PillarId,
@@ -14,7 +15,7 @@ import { useTranslation } from 'react-i18next';
 import { usePorts } from '../../../adapters/ports';
 import { useLanguage } from '../../../parts/language';
 import { useNow } from '../../../parts/useNow';
-import { type Explanations, joinSentences } from '../explanation';
+import { joinSentences } from '../explanation';
 import { DayOffBadge } from './DayOffBadge';
 import { Term } from './Term';
 

@@ -1,3 +1,4 @@
+import type { UserInfo } from '@app/session';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { fakePorts, HANGZHOU, LIN_YUE } from '../../../testing/fakePorts';
@@ -5,14 +6,17 @@ import { stagePart } from '../../../testing/stagePart';
 import { SkyTimes } from './SkyTimes';
 
 /** The open table as `name: value`, on the summer solstice of 2026. */
-async function rowsAt(location: { readonly lat: number; readonly lng: number }): Promise<readonly string[]> {
-  const { part } = await stagePart(<SkyTimes />, { ports: fakePorts({ info: { ...LIN_YUE, location } }) });
+async function rowsOf(info: UserInfo, button: string): Promise<readonly string[]> {
+  const { part } = await stagePart(<SkyTimes />, { ports: fakePorts({ info }) });
   render(part);
-  fireEvent.click(await screen.findByRole('button', { name: 'Rise and set at the home' }));
+  fireEvent.click(await screen.findByRole('button', { name: button }));
   return screen
     .getAllByRole('term')
     .map(term => `${term.textContent}: ${term.nextElementSibling?.textContent}`);
 }
+
+const rowsAt = (location: NonNullable<UserInfo['location']>) =>
+  rowsOf({ ...LIN_YUE, location }, 'Rise and set at the home');
 
 describe('the true rise and set at the home', () => {
   it('are told as the clock there shows them', async () => {
@@ -27,5 +31,12 @@ describe('the true rise and set at the home', () => {
     const rows = await rowsAt({ lat: 69.65, lng: 18.96 });
     expect(rows).toContain('Sun: Above the horizon all day');
     expect(rows.some(row => row.startsWith('Sunrise'))).toBe(false);
+  });
+
+  it('are those of Beijing, and say so, until the place of the home is known', async () => {
+    // Beijing on 21 June 2026: sunrise 04:46, sunset 19:46 (astronomy-engine).
+    const rows = await rowsOf(LIN_YUE, 'Rise and set in Beijing');
+    expect(rows).toContain('Sunrise: 04:46');
+    expect(rows).toContain('Sunset: 19:46');
   });
 });

@@ -1,21 +1,24 @@
 import { formatTime } from '@app/i18n';
 import { assertNever, type Millis } from '@app/kernel';
-import type { Crossing } from '@app/sky';
+import { type Crossing, nearestMinute } from '@app/sky';
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePorts } from '../../../adapters/ports';
+import { homePlaceOf } from '../../../parts/homePlace';
 import { useLanguage } from '../../../parts/language';
+import { selectInfo, useApp } from '../../../store/store';
 import { useSkyDay } from './useSkyDay';
 
-/** The true rise and set at the home, a tap away from the instrument's plain 06:00 to 18:00. */
+/** The true rise and set at the home, a tap away from the instrument's plain 06:00 to 18:00; Beijing's until it is known. */
 export function SkyTimes() {
   const { t } = useTranslation('visualization');
   const [open, setOpen] = useState(false);
   const id = useId();
+  const { isKnown } = homePlaceOf(useApp(selectInfo));
   return (
     <div className="sky-times">
       <button type="button" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
-        {t('hud.riseAndSet')}
+        {t(isKnown ? 'hud.riseAndSet' : 'hud.riseAndSetBeijing')}
       </button>
       <dl id={id} hidden={!open}>
         {open && <Times />}
@@ -84,5 +87,5 @@ interface TimeProps {
 function Time({ at, missing }: TimeProps) {
   const { clock } = usePorts();
   const { language } = useLanguage();
-  return at === undefined ? missing : formatTime(language, at, clock.zone());
+  return at === undefined ? missing : formatTime(language, nearestMinute(at), clock.zone());
 }

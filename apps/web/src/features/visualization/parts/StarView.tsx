@@ -1,6 +1,6 @@
 import { formatDegrees, formatTime } from '@app/i18n';
 import type { Millis } from '@app/kernel';
-import { type Crossing, moonPosition, sunPosition } from '@app/sky';
+import { type Crossing, moonPosition, nearestMinute, sunPosition } from '@app/sky';
 import { Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -102,7 +102,9 @@ function useMarks() {
       { name: t('dome.set'), at: crossing.kind === 'crosses' ? crossing.set : undefined },
     ];
     return moments.flatMap(({ name, at }) =>
-      at === undefined ? [] : [{ at, label: `${name} ${formatTime(language, at, clock.zone())}` }],
+      at === undefined
+        ? []
+        : [{ at, label: `${name} ${formatTime(language, nearestMinute(at), clock.zone())}` }],
     );
   };
 }
@@ -110,7 +112,6 @@ function useMarks() {
 /** What the dome shows, in words. */
 function useSentence({ place, now }: SkyDay): string {
   const { t } = useTranslation('visualization');
-  const { t: common } = useTranslation('common');
   const { language } = useLanguage();
   const describe = (body: 'sun' | 'moon', { altitude, azimuth }: ReturnType<typeof sunPosition>) =>
     altitude > 0
@@ -120,7 +121,7 @@ function useSentence({ place, now }: SkyDay): string {
         })
       : t(`dome.${body}Below`);
   return t('dome.describe', {
-    place: place.isKnown ? t('dome.yourHome') : common('labels.locationUnknown'),
+    place: t(place.isKnown ? 'dome.yourHome' : 'dome.beijing'),
     sun: describe('sun', sunPosition(now, place)),
     moon: describe('moon', moonPosition(now, place)),
   });

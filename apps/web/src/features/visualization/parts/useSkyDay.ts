@@ -26,12 +26,9 @@ export interface SkyDay {
   readonly moonWay: readonly SkySample[];
   readonly sun: SunTimes;
   readonly moon: MoonTimes;
-  /** The full hours of the day, for marks along the way. */
-  readonly hours: readonly Millis[];
 }
 
 const STEP = 10 * 60_000;
-const HOUR = 60 * 60_000;
 
 /** Sun and moon over the home through today, in the device's zone. Computed once a day and place. */
 export function useSkyDay(): SkyDay {
@@ -49,17 +46,14 @@ export function useSkyDay(): SkyDay {
       moonWay: sample(span, at => moonPosition(at, place)),
       sun: sunTimes(place, span),
       moon: moonTimes(place, span),
-      hours: instants(span, HOUR),
     };
   }, [year, month, day, zone, latitude, longitude]);
   return { place: { latitude, longitude, isKnown }, now, ...ways };
 }
 
-const instants = ({ from, to }: TimeSpan, step: number): readonly Millis[] =>
-  Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, index) => millis(from + index * step));
-
-const sample = (span: TimeSpan, positionAt: (at: Millis) => HorizonPosition): readonly SkySample[] =>
-  instants(span, STEP).map(at => {
+const sample = ({ from, to }: TimeSpan, positionAt: (at: Millis) => HorizonPosition): readonly SkySample[] =>
+  Array.from({ length: Math.floor((to - from) / STEP) + 1 }, (_, index) => {
+    const at = millis(from + index * STEP);
     const { azimuth, altitude } = positionAt(at);
     return { at, azimuth, altitude };
   });

@@ -1,5 +1,6 @@
 import { formatTime, LANGUAGE_TAGS, type Language, otherLanguage } from '@app/i18n';
 import type { Millis } from '@app/kernel';
+import { nearestMinute } from '@app/sky';
 import type { SkyTarget, Wanderer } from '@app/sky/stars';
 import { CloseIcon, IconButton } from '@app/ui';
 import type { TargetFacts } from '../engine/facts';
@@ -26,7 +27,7 @@ export function SkyNote({ words, language, zone, target, facts, wanderers, onClo
   const { t, degrees } = words;
   const { own, other } = words.nameOf(target);
   const { times } = facts;
-  const time = (at: Millis) => formatTime(language, at, zone);
+  const time = (at: Millis) => formatTime(language, nearestMinute(at), zone);
   const altitude = degrees(Math.abs(facts.altitude));
   return (
     <aside className="starmap__note" aria-label={own}>
