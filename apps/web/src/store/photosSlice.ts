@@ -27,6 +27,8 @@ export interface PhotosSlice {
   readonly pictures: ReadonlyMap<string, StoredPhoto<Blob>>;
   /** `loading` until what an earlier visit left has been read back. */
   readonly photosState: 'unread' | 'loading' | 'ready';
+  /** Rows this tab found unreadable and set aside. */
+  readonly photosSetAside: number;
   /** Reads back what an earlier visit left; once. */
   readonly loadPhotos: () => Promise<void>;
   /** Reads again what is kept, after an import or another tab wrote it; photos that were never kept stay. */
@@ -119,6 +121,7 @@ export const createPhotosSlice =
       photos: [],
       pictures: new Map(),
       photosState: 'unread',
+      photosSetAside: 0,
       async loadPhotos() {
         if (get().photosState !== 'unread') return;
         set({ photosState: 'loading' });
@@ -131,11 +134,12 @@ export const createPhotosSlice =
         const rows = listed.value.values;
         const kept = new Set(rows.map(({ id }) => id));
         remember(rows);
-        set(({ photos, pictures }) => ({
+        set(({ photos, pictures, photosSetAside }) => ({
           // What was added while the shelf was still being read stands behind what lay there.
           photos: [...rows.map(toPhoto), ...photos.filter(({ id }) => !kept.has(id))],
           pictures: new Map([...rows.map(row => [row.id, row] as const), ...pictures]),
           photosState: 'ready',
+          photosSetAside: photosSetAside + listed.value.setAside,
         }));
       },
       async rereadPhotos() {
@@ -144,7 +148,7 @@ export const createPhotosSlice =
         if (!listed.ok) return;
         const rows = listed.value.values;
         const kept = new Set(rows.map(({ id }) => id));
-        set(({ photos, pictures }) => {
+        set(({ photos, pictures, photosSetAside }) => {
           // Still being read, or refused by a full device: only what has lain there can have been taken away.
           const coming = photos.filter(({ id }) => !kept.has(id) && !written.has(id));
           // The same file stays the same object, so that no picture is fetched or written anew.
@@ -154,6 +158,7 @@ export const createPhotosSlice =
           return {
             photos: [...rows.map(toPhoto), ...coming],
             pictures: new Map([...known, ...unsaved].map(stored => [stored.id, stored])),
+            photosSetAside: photosSetAside + listed.value.setAside,
           };
         });
       },
