@@ -39,7 +39,8 @@ export async function exportData(
     return text === undefined ? [] : [[key, text] as const];
   });
   const now = clock.now();
-  const pieces: Uint8Array<ArrayBuffer>[] = [];
+  // Each piece goes to the browser as a blob at once, which keeps large ones on the disk: not all media are in memory.
+  const pieces: Blob[] = [];
   await writeArchive(
     {
       madeAt: now,
@@ -49,7 +50,7 @@ export async function exportData(
         : { [SET_ASIDE]: texts.read(SET_ASIDE) ?? '[]' },
     },
     tools,
-    piece => pieces.push(new Uint8Array(piece)),
+    piece => pieces.push(new Blob([new Uint8Array(piece)])),
   );
   const day = formatCivilDate(civilDateAt(now, clock.zone()));
   const name = everything ? `ink-and-starlight-${day}.zip` : `ink-and-starlight-unreadable-${day}.zip`;
