@@ -15,3 +15,6 @@ Object.defineProperty(HTMLUnknownElement.prototype, Symbol.toStringTag, {
     return this.localName === 'search' ? 'HTMLElement' : 'HTMLUnknownElement';
   },
 });
+
+// The house paints its characters anew once the faces have come; happy-dom has no faces to wait for.
+Object.defineProperty(document, 'fonts', { configurable: true, value: { ready: Promise.resolve() } });

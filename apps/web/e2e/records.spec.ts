@@ -95,7 +95,14 @@ test('a second tab sees what the first one adds', async ({ page, context }) => {
   await expect(entries(page)).toContainText(['From the other tab']);
 });
 
-test('10,000 records open within a second and scroll without long stalls', async ({ page }) => {
+/**
+ * What a quiet machine keeps to, ms: the dialog open in 1000, no task over 50. Here two browsers share two cores and draw
+ * in software, so the limits are wider; drawing every row, or reading them anew for each step, takes many times more.
+ */
+const OPEN_MS = 4000;
+const TASK_MS = 300;
+
+test('10,000 records open soon and scroll without long stalls', async ({ page }) => {
   await page.goto('/visualization');
   await openRecords(page);
   await expect(page.getByText('No records yet')).toBeVisible();
@@ -121,6 +128,7 @@ test('10,000 records open within a second and scroll without long stalls', async
   await expect(page.getByText('Note 10000', { exact: true })).toBeVisible();
   const opened = Date.now() - started;
   test.info().annotations.push({ type: 'measured', description: `open after ${opened} ms` });
+  expect(opened).toBeLessThan(OPEN_MS);
   expect(await entries(page).count()).toBeLessThan(60);
   const longest = await page.evaluate(async () => {
     const viewport = document.querySelector('.records__scroll .ui-scroll__viewport');
@@ -137,6 +145,7 @@ test('10,000 records open within a second and scroll without long stalls', async
     return Math.max(0, ...tasks);
   });
   test.info().annotations.push({ type: 'measured', description: `longest task ${Math.round(longest)} ms` });
+  expect(longest).toBeLessThan(TASK_MS);
 });
 
 test('a browser that keeps nothing: it says so, and works as long as the tab', async ({ page }) => {

@@ -54,6 +54,32 @@ describe('layout guide', () => {
     });
   });
 
+  it.each([
+    {
+      what: 'no sex',
+      birth: { date: { year: 1990, month: 6, day: 1 } },
+      zh: '按男命',
+      en: 'by the table for men',
+    },
+    {
+      what: 'the start of spring and no time',
+      birth: { date: { year: 1990, month: 2, day: 4 }, sex: 'female' as const },
+      zh: '按较可能的命卦',
+      en: 'by the likelier of two kua numbers',
+    },
+  ])('advice says which kua number it goes by where a birth with $what leaves two', ({ birth, zh, en }) => {
+    const doubtful = kuaOfBirth({ ...birth, zone: 'Asia/Shanghai' });
+    const resident = { id: 'a', name: '林月', kua: doubtful.ok ? doubtful.value : undefined, pillars: [] };
+    const lines = layoutGuide(readHome({ residents: [resident] }, NOON)).flatMap(({ personal }) => personal);
+    const forHer = lines.filter(({ residentId }) => residentId === 'a');
+    expect(forHer).toHaveLength(3);
+    for (const { text } of forHer) {
+      expect(text.zh).toContain(`林月（`);
+      expect(text.zh).toContain(zh);
+      expect(text.en).toContain(`林月 (${en}`);
+    }
+  });
+
   it('advice from the stars names where they stand this year', () => {
     const [livingRoom, , kitchen] = layoutGuide(readHome(home, NOON));
     // 1 in the centre in 2026: 5 flies to the south, 9 to the southeast.

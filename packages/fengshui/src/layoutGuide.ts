@@ -11,7 +11,7 @@ import {
 } from './palaces';
 import type { HomeReading, ResidentDirections } from './reading';
 import { nameOf } from './texts/describe';
-import { COLOURS, GENERAL, GUIDE_SECTIONS, type GuideSectionId, PERSONAL } from './texts/guide';
+import { COLOURS, DOUBTS, GENERAL, GUIDE_SECTIONS, type GuideSectionId, PERSONAL } from './texts/guide';
 import type { Bilingual, School } from './texts/term';
 
 /** One piece of advice. It names the school it comes from; schools stand side by side, even where they disagree. */
@@ -82,21 +82,28 @@ function starLine(
 function mansionLine(
   resident: ResidentDirections,
   star: MansionStar,
-  say: (who: string, star: Bilingual, direction: Bilingual) => Bilingual,
+  say: (who: Bilingual, star: Bilingual, direction: Bilingual) => Bilingual,
 ): GuideLine {
   const direction = directionOfMansionStar(trigramOfNumber(resident.kua), star);
   return line(
     'eight-mansions',
-    say(resident.name, nameOf(`mansion.${star}`), directionName(direction)),
+    say(whoOf(resident), nameOf(`mansion.${star}`), directionName(direction)),
     resident.residentId,
   );
 }
+
+function whoOf({ name, doubt }: ResidentDirections): Bilingual {
+  const { zh, en } = doubt ? DOUBTS[doubt] : NO_DOUBT;
+  return { zh: `${name}${zh}`, en: `${name}${en}` };
+}
+
+const NO_DOUBT: Bilingual = { zh: '', en: '' };
 
 /** 坐凶向吉: the stove stands on the cook's bad directions and looks to a good one. Others put it on a good one. */
 function stoveLine(resident: ResidentDirections): GuideLine {
   const bad = DIRECTIONS.filter(direction => !isGoodMansionStar(resident.stars[direction]));
   const good = directionOfMansionStar(trigramOfNumber(resident.kua), 'tianyi');
-  const text = PERSONAL.stove(resident.name, listOf(bad), directionName(good));
+  const text = PERSONAL.stove(whoOf(resident), listOf(bad), directionName(good));
   return line('eight-mansions', text, resident.residentId);
 }
 

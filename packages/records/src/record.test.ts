@@ -70,6 +70,15 @@ describe('records', () => {
   it('[R125] get ids although an older one is no number', () => {
     expect(nextRecordId([{ id: 'imported' }], millis(7))).toBe('7');
   });
+
+  it.each(['Infinity', '1e308', '-Infinity', '9007199254740993', 'NaN'])(
+    '[R125] get ids of their own although an import brought one called %s',
+    id => {
+      const first = nextRecordId([{ id }], millis(7));
+      const second = nextRecordId([{ id }, { id: first }], millis(7));
+      expect([first, second]).toEqual(['7', '8']);
+    },
+  );
 });
 
 describe('finding', () => {

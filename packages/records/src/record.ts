@@ -36,11 +36,19 @@ export function sortRecords(records: readonly HomeRecord[]): readonly HomeRecord
   return records.toSorted((a, b) => b.timestamp - a.timestamp || compareIds(b.id, a.id));
 }
 
-/** Ids are instants as text, so that they sort; a second one in the same millisecond takes the next. */
+/** The last instant that a `Date` can name (ECMA-262, time values), ms. */
+export const LAST_INSTANT = 8.64e15;
+
+/**
+ * Ids are instants as text, so that they sort; a second one in the same millisecond takes the next. An id that is no
+ * instant, as an import may bring, counts for nothing: past the last exact number two would be the same.
+ */
 export function nextRecordId(records: readonly { readonly id: string }[], now: Millis): string {
-  const last = records.reduce((highest, { id }) => Math.max(highest, Number(id) || 0), 0);
+  const last = records.reduce((highest, { id }) => Math.max(highest, toInstant(id)), 0);
   return String(Math.max(now, last + 1));
 }
+
+const toInstant = (id: string): number => (Math.abs(Number(id)) < LAST_INSTANT ? Number(id) : 0);
 
 /** Numbers by size, anything else by its letters, so that ids of unequal length keep their order. */
 export function compareIds(a: string, b: string): number {

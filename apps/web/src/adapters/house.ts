@@ -26,11 +26,18 @@ async function patience(): Promise<void> {
   }
 }
 
-export function createHouseStore(): HouseStore {
-  let opening: Promise<Result<House, unknown>> | undefined;
+// Nothing on the first page reads the database, so its code waits until somebody does.
+const openInBrowser = (): Promise<Result<House, unknown>> =>
+  import('@app/records/indexeddb').then(({ openHouse }) => openHouse({ giveUp: patience() }));
+
+export function createHouseStore(open = openInBrowser): HouseStore {
+  let opening: ReturnType<typeof open> | undefined;
   const house = () => {
-    // Nothing on the first page reads the database, so its code waits until somebody does.
-    opening ??= import('@app/records/indexeddb').then(({ openHouse }) => openHouse({ giveUp: patience() }));
+    opening ??= open().catch((reason: unknown) => {
+      // Its code could not be fetched: whoever asks next tries again.
+      opening = undefined;
+      throw reason;
+    });
     return opening;
   };
   const inMemory = new Map<string, Repository<unknown>>();
@@ -56,7 +63,12 @@ export function createHouseStore(): HouseStore {
       return opened.ok ? opened.value.merge(rows) : err({ code: 'storage/unavailable' });
     },
     async wipe() {
-      const opened = await house();
+      let opened = await house();
+      if (!opened.ok) {
+        // It may only have been slow at the start, and hold what earlier visits left.
+        opening = undefined;
+        opened = await house();
+      }
       inMemory.clear();
       return opened.ok ? opened.value.wipe() : ok(undefined);
     },

@@ -139,7 +139,8 @@ function isVaultEntry(value: unknown): value is VaultEntry {
     'emailKey' in value &&
     typeof value.emailKey === 'string' &&
     'savedAt' in value &&
-    typeof value.savedAt === 'number' &&
+    // Later states count on from it: past exact numbers they would stand still.
+    Number.isSafeInteger(value.savedAt) &&
     'info' in value &&
     typeof value.info === 'object'
   );

@@ -4,7 +4,8 @@ export type TabMessage =
   | { readonly kind: 'signed-in' }
   | { readonly kind: 'forgotten' }
   | { readonly kind: 'records-changed' }
-  | { readonly kind: 'photos-changed' };
+  | { readonly kind: 'photos-changed' }
+  | { readonly kind: 'home-changed' };
 
 export interface Tabs {
   tell(message: TabMessage): void;
@@ -18,6 +19,7 @@ const KINDS: readonly string[] = [
   'forgotten',
   'records-changed',
   'photos-changed',
+  'home-changed',
 ];
 
 /** Other tabs of this site; without BroadcastChannel, nobody. */

@@ -44,6 +44,7 @@ export function useOtherTabs(): void {
         device.restart();
       }
       if (kind === 'photos-changed') void store.getState().rereadPhotos();
+      if (kind === 'home-changed') store.getState().rereadHome();
     });
     // Somebody may have signed out while this page was still starting.
     follow(store.getState().rereadSession());

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { memoryTextStore } from '../adapters/textStore';
 import { fakePorts } from '../testing/fakePorts';
+import { createTabRing } from '../testing/tabRing';
 import { parseHome } from './homeSlice';
 import { createAppStore } from './store';
 
@@ -56,6 +57,26 @@ describe('the home', () => {
       houseFacts: { completedIn: 2010 },
       palaceOfPhoto: { b: 'C' },
     });
+  });
+
+  it('is never written back by a tab that did not know of a change in another', () => {
+    const join = createTabRing();
+    const shared = memoryTextStore();
+    const openTab = () => {
+      const tabs = join();
+      const store = createAppStore(fakePorts({ texts: shared, tabs }));
+      tabs.listen(({ kind }) => {
+        if (kind === 'home-changed') store.getState().rereadHome();
+      });
+      return store;
+    };
+    const [one, other] = [openTab(), openTab()];
+    one.getState().setHouseFacts({ completedIn: 2010 }, 90);
+    other.getState().placePhoto('a', 'N');
+    one.getState().keepSample('before');
+    const home = { facing: 90, houseFacts: { completedIn: 2010 }, palaceOfPhoto: { a: 'N' } };
+    expect(parseHome(shared.read('home'))).toEqual(home);
+    for (const tab of [one, other]) expect(tab.getState()).toMatchObject({ ...home, sample: 'before' });
   });
 
   it('remembers what a sample stands in for until it is gone', () => {

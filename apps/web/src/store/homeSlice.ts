@@ -1,5 +1,5 @@
 import type { Direction, MeasuredBearing } from '@app/fengshui';
-import type { TextStore } from '../adapters/textStore';
+import type { Ports } from '../adapters/ports';
 import type { Slice } from './slice';
 
 /** A field of the nine-palace plan: a direction, or the centre. */
@@ -21,7 +21,7 @@ export interface HomeSlice {
   readonly houseFacts: HouseFacts;
   /** `facing` is the same bearing from true north. */
   readonly setHouseFacts: (facts: HouseFacts, facing: number) => void;
-  /** Reads again what is kept, after an import. */
+  /** Reads again what is kept, after an import or another tab wrote it. */
   readonly rereadHome: () => void;
   /** Puts a photo into a palace; undefined takes it off the plan. */
   readonly placePhoto: (photoId: string, palace: PalaceName | undefined) => void;
@@ -45,16 +45,18 @@ const DEFAULT_FACING = 180;
 const PALACES: readonly PalaceName[] = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW', 'C'];
 
 export const createHomeSlice =
-  ({ texts }: { readonly texts: TextStore }): Slice<HomeSlice> =>
+  ({ tabs, texts }: Pick<Ports, 'tabs' | 'texts'>): Slice<HomeSlice> =>
   (set, get) => {
     const keep = (change: Partial<KeptHome>) => {
       set(change);
       const { facing, houseFacts, palaceOfPhoto } = get();
       texts.write(KEY, JSON.stringify({ facing, houseFacts, palaceOfPhoto } satisfies KeptHome));
+      // All of it is written at once: a tab that did not know of this change would write the old home back.
+      tabs.tell({ kind: 'home-changed' });
     };
     return {
       ...parseHome(texts.read(KEY)),
-      rereadHome: () => set(parseHome(texts.read(KEY))),
+      rereadHome: () => set({ ...parseHome(texts.read(KEY)), sample: texts.read(SAMPLE_KEY) }),
       setHouseFacts: (houseFacts, facing) => keep({ houseFacts, facing: ((facing % 360) + 360) % 360 }),
       placePhoto: (photoId, palace) => {
         const { [photoId]: _, ...others } = get().palaceOfPhoto;
@@ -66,6 +68,7 @@ export const createHomeSlice =
         set({ sample });
         if (sample === undefined) texts.remove(SAMPLE_KEY);
         else texts.write(SAMPLE_KEY, sample);
+        tabs.tell({ kind: 'home-changed' });
       },
     };
   };

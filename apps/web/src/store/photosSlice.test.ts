@@ -27,6 +27,31 @@ describe('photos that cannot be read', () => {
     ]);
     expect(store.getState().photos[1]?.hash).toMatch(/^[\da-f]+$/);
   });
+
+  it('[A39, A35] never stand in the way of keeping the others', async () => {
+    const gone = withdrawn('gone.png');
+    const house = createMemoryHouse();
+    const browser: HouseStore = {
+      ...house,
+      async repository(codec) {
+        const repository = await house.repository(codec);
+        return {
+          ...repository,
+          // As IndexedDB does with a file whose bytes it cannot copy: nothing of the write is kept.
+          putAll: async values =>
+            values.some(value => (value as { readonly blob: Blob }).blob === gone) // only photos are put here
+              ? err({ code: 'storage/unavailable' })
+              : repository.putAll(values),
+        };
+      },
+    };
+    const store = createAppStore(fakePorts({ house: browser }));
+    const said: unknown[] = [];
+    await store.getState().addFiles([gone, photo('hall.png')], message => said.push(message));
+    const kept = await (await house.repository(PHOTOS)).list();
+    expect(kept.ok && kept.value.values.map(({ name }) => name)).toEqual(['gone.png', 'hall.png']);
+    expect(said).toEqual([]);
+  });
 });
 
 describe('removing while others are being read', () => {
@@ -94,6 +119,37 @@ describe('what is written', () => {
     const [first] = store.getState().photos;
     expect(await store.getState().rotatePhoto(first?.id ?? '')).toEqual({ code: 'storage/full' });
     expect(store.getState().photos[0]?.turns).toBe(1);
+  });
+
+  it('[A35] a photo that a full device refused stays in this tab when another one writes', async () => {
+    const full = { ...createMemoryHouse(), repository: refusing(createMemoryHouse()) };
+    const store = createAppStore(fakePorts({ house: full }));
+    await store.getState().loadPhotos();
+    await store.getState().addFiles([photo('a.png')], () => undefined);
+    await store.getState().rereadPhotos();
+    expect(store.getState().photos.map(({ name }) => name)).toEqual(['a.png']);
+  });
+
+  it('[A35] a shelf that could not be read is asked again, and nothing comes twice', async () => {
+    const house = createMemoryHouse();
+    let broken = true;
+    const flaky: HouseStore = {
+      ...house,
+      async repository(codec) {
+        const repository = await house.repository(codec);
+        const list = async () =>
+          broken ? err({ code: 'storage/unavailable' } as const) : await repository.list();
+        return { ...repository, list };
+      },
+    };
+    const store = createAppStore(fakePorts({ house: flaky }));
+    await store.getState().loadPhotos();
+    expect(store.getState().photosState).toBe('unread');
+    await store.getState().addFiles([photo('a.png')], () => undefined);
+    broken = false;
+    await store.getState().loadPhotos();
+    expect(store.getState().photos.map(({ name }) => name)).toEqual(['a.png']);
+    expect(store.getState().photosState).toBe('ready');
   });
 
   const refusing =

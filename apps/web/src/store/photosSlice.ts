@@ -27,9 +27,11 @@ export interface PhotosSlice {
   readonly pictures: ReadonlyMap<string, StoredPhoto<Blob>>;
   /** `loading` until what an earlier visit left has been read back. */
   readonly photosState: 'unread' | 'loading' | 'ready';
+  /** Rows this tab found unreadable and set aside. */
+  readonly photosSetAside: number;
   /** Reads back what an earlier visit left; once. */
   readonly loadPhotos: () => Promise<void>;
-  /** Reads again what is kept, after an import or another tab wrote it; photos still being read stay. */
+  /** Reads again what is kept, after an import or another tab wrote it; photos that were never kept stay. */
   readonly rereadPhotos: () => Promise<void>;
   /** Takes images in. What was refused, or failed to be kept, goes to `say`. */
   readonly addFiles: (files: readonly File[], say: (message: Message) => void) => Promise<void>;
@@ -81,6 +83,10 @@ export const createPhotosSlice =
       const { applyDecoding, applyReading, readImage } = await import('../adapters/images/readImage');
       const file = await readImage(chosen);
       if (!file) {
+        // What is kept is free of the file: it would make every later write fail along with its own.
+        const rest = new File([], photo.name, { type: photo.type });
+        const unread = get().pictures.get(photo.id);
+        if (unread) setPicture({ ...unread, blob: rest });
         set(({ photos }) => ({ photos: applyDecoding(photos, photo.id, { kind: 'failed' }) }));
         return;
       }
@@ -115,17 +121,25 @@ export const createPhotosSlice =
       photos: [],
       pictures: new Map(),
       photosState: 'unread',
+      photosSetAside: 0,
       async loadPhotos() {
         if (get().photosState !== 'unread') return;
         set({ photosState: 'loading' });
         const listed = await (await shelf()).list();
-        const rows = listed.ok ? listed.value.values : [];
+        if (!listed.ok) {
+          // Nobody knows what lies there: the next screen that needs it asks again.
+          set({ photosState: 'unread' });
+          return;
+        }
+        const rows = listed.value.values;
+        const kept = new Set(rows.map(({ id }) => id));
         remember(rows);
-        set(({ photos, pictures }) => ({
+        set(({ photos, pictures, photosSetAside }) => ({
           // What was added while the shelf was still being read stands behind what lay there.
-          photos: [...rows.map(toPhoto), ...photos],
+          photos: [...rows.map(toPhoto), ...photos.filter(({ id }) => !kept.has(id))],
           pictures: new Map([...rows.map(row => [row.id, row] as const), ...pictures]),
           photosState: 'ready',
+          photosSetAside: photosSetAside + listed.value.setAside,
         }));
       },
       async rereadPhotos() {
@@ -134,8 +148,9 @@ export const createPhotosSlice =
         if (!listed.ok) return;
         const rows = listed.value.values;
         const kept = new Set(rows.map(({ id }) => id));
-        set(({ photos, pictures }) => {
-          const coming = photos.filter(photo => photo.state === 'reading' && !kept.has(photo.id));
+        set(({ photos, pictures, photosSetAside }) => {
+          // Still being read, or refused by a full device: only what has lain there can have been taken away.
+          const coming = photos.filter(({ id }) => !kept.has(id) && !written.has(id));
           // The same file stays the same object, so that no picture is fetched or written anew.
           const known = rows.map(row => withBytesOf(row, pictures.get(row.id)));
           remember(known);
@@ -143,6 +158,7 @@ export const createPhotosSlice =
           return {
             photos: [...rows.map(toPhoto), ...coming],
             pictures: new Map([...known, ...unsaved].map(stored => [stored.id, stored])),
+            photosSetAside: photosSetAside + listed.value.setAside,
           };
         });
       },

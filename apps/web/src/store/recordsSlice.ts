@@ -136,7 +136,8 @@ export const createRecordsSlice =
       },
       removeRecordMedia: () => step(removeMedia(get().recordDraft)),
       closeRecords() {
-        step(closeDraft(get().recordDraft));
+        // A file on its way into a record is more than chosen: if it cannot be kept it is in the form the next time.
+        if (get().recordShare === undefined) step(closeDraft(get().recordDraft));
         set({ deletedRecord: undefined });
       },
 
@@ -147,10 +148,10 @@ export const createRecordsSlice =
         const added = addRecord(draft, nextRecordId(records, now), now);
         if (!added.ok) return toRefusal(added.error);
         set({ recordShare: 0 });
-        const failed = await takeIn(added.value.record, added.value.file);
-        set({ recordShare: undefined });
+        const failed = await takeIn(added.value.record, added.value.file).finally(() =>
+          set({ recordShare: undefined }),
+        );
         if (failed) return failed;
-        // The dialog may have closed meanwhile, and given the preview back itself.
         if (draft.media && get().recordDraft.media?.file === draft.media.file) {
           objectUrls.release(draft.media.file);
         }

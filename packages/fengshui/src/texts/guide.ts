@@ -1,4 +1,5 @@
 import type { Element } from '../elements';
+import type { KuaDoubt } from '../reading';
 import type { Bilingual } from './term';
 
 /** R112: the five sections, in this order. */
@@ -60,30 +61,30 @@ export const PERSONAL = {
       `${star.zh}为当令之星，今年飞到${palace.zh}，宜明亮、常用。`,
       `The reigning star, ${star.en}, stands in the ${palace.en} this year: keep that part bright and in use.`,
     ),
-  seat: (who: string, star: Bilingual, direction: Bilingual) =>
+  seat: (who: Bilingual, star: Bilingual, direction: Bilingual) =>
     say(
-      `${who}的${star.zh}方在${direction.zh}，常坐的位子不妨朝向这一方。`,
-      `${star.en} lies ${direction.en} for ${who}: a favourite seat could look that way.`,
+      `${who.zh}的${star.zh}方在${direction.zh}，常坐的位子不妨朝向这一方。`,
+      `${star.en} lies ${direction.en} for ${who.en}: a favourite seat could look that way.`,
     ),
   restlessStar: (star: Bilingual, palace: Bilingual) =>
     say(
       `${star.zh}今年飞到${palace.zh}，此处若是卧室，宜静、宜整洁。`,
       `${star.en} stands in the ${palace.en} this year: if you sleep there, keep the room quiet and tidy.`,
     ),
-  bed: (who: string, star: Bilingual, direction: Bilingual) =>
+  bed: (who: Bilingual, star: Bilingual, direction: Bilingual) =>
     say(
-      `${who}的${star.zh}方在${direction.zh}，床头可朝此方。`,
-      `${star.en} lies ${direction.en} for ${who}: the head of the bed could point there.`,
+      `${who.zh}的${star.zh}方在${direction.zh}，床头可朝此方。`,
+      `${star.en} lies ${direction.en} for ${who.en}: the head of the bed could point there.`,
     ),
   undisturbedStar: (star: Bilingual, palace: Bilingual) =>
     say(
       `${star.zh}今年飞到${palace.zh}，此处若是厨房，传统上不宜动工改灶。`,
       `${star.en} stands in the ${palace.en} this year: if the kitchen is there, tradition would put off rebuilding it.`,
     ),
-  stove: (who: string, bad: Bilingual, good: Bilingual) =>
+  stove: (who: Bilingual, bad: Bilingual, good: Bilingual) =>
     say(
-      `依「坐凶向吉」，${who}的炉灶可设在${bad.zh}，灶口朝${good.zh}。也有一派主张炉灶设在吉方，两说并列。`,
-      `By the rule “stand on the bad, look to the good”, a stove for ${who} stands ${bad.en} and looks ${good.en}. Another school stands it on a good direction; both are named here.`,
+      `依「坐凶向吉」，${who.zh}的炉灶可设在${bad.zh}，灶口朝${good.zh}。也有一派主张炉灶设在吉方，两说并列。`,
+      `By the rule “stand on the bad, look to the good”, a stove for ${who.en} stands ${bad.en} and looks ${good.en}. Another school stands it on a good direction; both are named here.`,
     ),
   entrance: (direction: Bilingual) =>
     say(
@@ -106,6 +107,12 @@ export const PERSONAL = {
       `The pillars of the household have least of ${elements.en}. Small things could bring it in: ${colours.en}.`,
     ),
 } as const;
+
+/** Stands behind the name of somebody whose birth leaves two kua numbers: which of them the advice goes by. */
+export const DOUBTS: Readonly<Record<KuaDoubt, Bilingual>> = {
+  'start-of-spring': say('（生于立春前后，按较可能的命卦）', ' (by the likelier of two kua numbers)'),
+  sex: say('（性别未填，按男命）', ' (by the table for men, as no sex is given)'),
+};
 
 /** Colours of each element, to stand inside a sentence. */
 export const COLOURS: Readonly<Record<Element, Bilingual>> = {

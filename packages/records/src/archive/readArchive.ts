@@ -20,6 +20,8 @@ import {
 const MAX_UNPACKED = 8 * 1024 * 1024 * 1024;
 /** Bytes of a manifest: 10,000 records of 10,000 characters. */
 const MAX_MANIFEST = 512 * 1024 * 1024;
+/** Lists and objects inside one another in a row: ours have five. Guards the stack. */
+const MAX_DEPTH = 100;
 
 /**
  * Reads an archive that this or an older version wrote. Nothing in it is trusted: names, sizes, shapes and hashes are
@@ -34,13 +36,14 @@ export async function readArchive<Data extends Media>(
   if (!files || !listed) return err({ code: 'storage/import-unreadable' });
   if (listed === 'too-new') return err({ code: 'storage/import-too-new' });
 
-  /** Throws `Damaged` for media that is not there as it was exported. */
-  const restoreBlobs = async (value: unknown): Promise<unknown> => {
-    if (Array.isArray(value)) return Promise.all(value.map(restoreBlobs));
+  /** Throws `DAMAGED` for media that is not there as it was exported, and for a row nested as none of ours. */
+  const restoreBlobs = async (value: unknown, depth = 0): Promise<unknown> => {
     if (typeof value !== 'object' || value === null) return value;
+    if (depth > MAX_DEPTH) throw DAMAGED;
+    if (Array.isArray(value)) return Promise.all(value.map(item => restoreBlobs(item, depth + 1)));
     if ('$file' in value) return restore(value);
     const fields = await Promise.all(
-      Object.entries(value).map(async ([key, field]) => [key, await restoreBlobs(field)] as const),
+      Object.entries(value).map(async ([key, field]) => [key, await restoreBlobs(field, depth + 1)] as const),
     );
     return Object.fromEntries(fields);
   };

@@ -9,8 +9,8 @@ import { mendPngChecksums } from './pngChecksums';
 export function withoutPlace<Buffer extends ArrayBufferLike>(
   picture: Uint8Array<Buffer>,
 ): Uint8Array<Buffer | ArrayBuffer> {
-  const exif = findAll(picture, 0x49, 0x4d).flatMap(at => gpsOf(picture, at));
-  const xmp = findAll(picture, 0x65).flatMap(at => gpsProperty(picture, at));
+  const exif = [0x49, 0x4d].flatMap(mark => findAll(picture, mark, isTiff)).flatMap(at => gpsOf(picture, at));
+  const xmp = findAll(picture, PROPERTY_LETTERS[0], isProperty).flatMap(at => gpsProperty(picture, at));
   const places = [...exif, ...xmp];
   if (places.length === 0) return picture;
   const forgotten = picture.slice();
@@ -26,13 +26,19 @@ interface Stretch {
   readonly fill: number;
 }
 
-/** Where a byte order mark of TIFF, or an XMP property, may begin. Four equal bytes are looked at before anything is read. */
-function findAll(picture: Uint8Array, ...firsts: readonly number[]): readonly number[] {
+/** Where a byte order mark of TIFF, or an XMP property, begins. The engine's own search runs through 50 MB in a blink. */
+function findAll(
+  picture: Uint8Array,
+  first: number,
+  begins: (picture: Uint8Array, at: number) => boolean,
+): readonly number[] {
   const found: number[] = [];
-  for (let at = 0; at + 8 <= picture.length; at += 1) {
-    const first = picture[at] ?? 0;
-    if (!firsts.includes(first)) continue;
-    if (first === 0x65 ? isProperty(picture, at) : isTiff(picture, at)) found.push(at);
+  for (
+    let at = picture.indexOf(first);
+    at >= 0 && at + 8 <= picture.length;
+    at = picture.indexOf(first, at + 1)
+  ) {
+    if (begins(picture, at)) found.push(at);
   }
   return found;
 }
@@ -82,14 +88,15 @@ function entriesOf(tiff: Bytes, directory: number, order: ByteOrder): readonly n
   return Array.from({ length: count }, (_, index) => directory + 2 + index * 12);
 }
 
-const PROPERTY = 'exif:GPS';
+/** `exif:GPS`. */
+const PROPERTY_LETTERS = [0x65, 0x78, 0x69, 0x66, 0x3a, 0x47, 0x50, 0x53] as const;
 const SPACE = 0x20;
 const SLASH = 0x2f;
 /** Characters of an XMP property, name and value; a longer one is no place. */
 const MAX_PROPERTY = 256;
 
 const isProperty = (picture: Uint8Array, at: number): boolean =>
-  [...PROPERTY].every((letter, index) => picture[at + index] === letter.charCodeAt(0));
+  PROPERTY_LETTERS.every((letter, index) => picture[at + index] === letter);
 
 /** What stands between the quotes of an attribute, or between the tags of an element. */
 function gpsProperty(picture: Uint8Array, at: number): readonly Stretch[] {

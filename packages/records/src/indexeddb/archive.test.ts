@@ -73,6 +73,15 @@ describe('the archive', () => {
     expect(await readArchive(newer, tools)).toMatchObject({ error: { code: 'storage/import-too-new' } });
   });
 
+  it('leaves out a row nested so deep that it would exhaust the stack', async () => {
+    const files = unzipSync(await pack(archive));
+    const deep = `${'['.repeat(50_000)}${']'.repeat(50_000)}`;
+    const manifest = strFromU8(files['manifest.json'] ?? new Uint8Array());
+    const nested = manifest.replace('"text":"', `"more":${deep},"text":"`);
+    const read = await readArchive(zipSync({ ...files, 'manifest.json': strToU8(nested) }), tools);
+    expect(read).toMatchObject({ ok: true, value: { damaged: 1 } });
+  });
+
   it('leaves out rows without a key', async () => {
     const keyless = await tampered(manifest => ({
       ...manifest,

@@ -103,6 +103,25 @@ describe('the house', () => {
     expect(await house.repository(RECORDS).list()).toMatchObject({ value: { values: [] } });
   });
 
+  it('[A35] takes in all rows of an import or none, and those of one key once', async () => {
+    const house = await open();
+    const row = (id: string, text: unknown) =>
+      ({ store: 'records', row: { id, type: 'text', text, timestamp: 1, schema: 1 } }) as const;
+    await house.repository(RECORDS).put(values[1]);
+    const unstorable = row('2', () => 'functions cannot be stored');
+    expect(await house.merge([row('1', 'a'), unstorable, row('3', 'c')])).toMatchObject({ ok: false });
+    const texts = async () => {
+      const listed = await house.repository(RECORDS).list();
+      return listed.ok && listed.value.values.map(value => value.type === 'text' && value.text);
+    };
+    expect(await texts()).toEqual(['把书桌移到了东墙']);
+    expect(await house.merge([row('1', 'a'), row('1', 'b'), row('20', 'taken')])).toEqual({
+      ok: true,
+      value: 1,
+    });
+    expect(await texts()).toEqual(['把书桌移到了东墙', 'a']);
+  });
+
   it('[A35] answers with an error once it is closed, and throws nothing', async () => {
     const house = await open();
     const records = house.repository(RECORDS);

@@ -10,7 +10,7 @@ import {
   type StoreName,
   type StoreRow,
 } from '..';
-import { createRepository, readSetAside, toStorageError } from './repository';
+import { createRepository, readSetAside, toStorageError, writeWhole } from './repository';
 import type { HouseSchema } from './schema';
 
 /** The name of the database, and the version of its layout; each row carries the version of its own shape. */
@@ -76,6 +76,8 @@ async function open(onClosed: (() => void) | undefined): Promise<IDBPDatabase<Ho
   }
 }
 
+const keyOf = ({ store, row }: StoreRow): string => String(row[STORES[store]]);
+
 function createHouse(database: IDBPDatabase<HouseSchema>): House {
   return {
     repository: codec => createRepository(database, codec),
@@ -94,21 +96,20 @@ function createHouse(database: IDBPDatabase<HouseSchema>): House {
     async merge(rows) {
       const names = [...new Set(rows.map(({ store }) => store))];
       if (names.length === 0) return ok(0);
-      try {
-        const transaction = database.transaction(names, 'readwrite', { durability: 'strict' });
-        const added = await Promise.all(
-          rows.map(async ({ store, row }) => {
-            const into = transaction.objectStore(store);
-            if ((await into.getKey(String(row[STORES[store]]))) !== undefined) return 0;
-            await into.add(row as never); // the archive checked that its key is there
-            return 1;
+      // Of two rows with one key the first counts, as everywhere.
+      const fresh = new Map(rows.toReversed().map(each => [`${each.store} ${keyOf(each)}`, each]));
+      let added = 0;
+      const written = await writeWhole(database, names, async transaction => {
+        await Promise.all(
+          [...fresh.values()].map(async each => {
+            const into = transaction.objectStore(each.store);
+            if ((await into.getKey(keyOf(each))) !== undefined) return;
+            await into.add(each.row as never); // the archive checked that its key is there
+            added += 1;
           }),
         );
-        await transaction.done;
-        return ok(added.reduce<number>((sum, one) => sum + one, 0));
-      } catch (reason) {
-        return err(toStorageError(reason));
-      }
+      });
+      return written.ok ? ok(added) : written;
     },
     async wipe() {
       try {

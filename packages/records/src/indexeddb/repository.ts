@@ -29,16 +29,8 @@ interface Unreadable extends Pick<SetAsideRow, 'reason' | 'row'> {
 export function createRepository<Value>(database: Database, codec: Codec<Value>): Repository<Value> {
   const { store } = codec;
 
-  /** One transaction: all of `work` is kept, or nothing of it. */
   const write = (stores: readonly StoreName[], work: (transaction: Write) => Promise<void>) =>
-    attempt(async () => {
-      const transaction = database.transaction([...stores], 'readwrite', DURABLE);
-      const [worked] = await Promise.allSettled([work(transaction)]);
-      if (worked.status === 'rejected') abort(transaction);
-      await transaction.done.catch((reason: unknown) => {
-        throw worked.status === 'rejected' ? worked.reason : reason;
-      });
-    });
+    writeWhole(database, stores, work);
 
   const setRowsAside = (rows: readonly Unreadable[]) =>
     write([store, 'meta'], async transaction => {
@@ -86,6 +78,21 @@ export function createRepository<Value>(database: Database, codec: Codec<Value>)
       }),
   };
 }
+
+/** One transaction: all of `work` is kept, or nothing of it. */
+export const writeWhole = (
+  database: Database,
+  stores: readonly StoreName[],
+  work: (transaction: Write) => Promise<void>,
+): Promise<Result<void, StorageError>> =>
+  attempt(async () => {
+    const transaction = database.transaction([...stores], 'readwrite', DURABLE);
+    const [worked] = await Promise.allSettled([work(transaction)]);
+    if (worked.status === 'rejected') abort(transaction);
+    await transaction.done.catch((reason: unknown) => {
+      throw worked.status === 'rejected' ? worked.reason : reason;
+    });
+  });
 
 /** Rows have the key of their store among their fields, which only the codec knows. */
 const toStoreRow = (row: Row) => row as never;

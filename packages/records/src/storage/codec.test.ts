@@ -48,6 +48,17 @@ describe('rows', () => {
     });
   });
 
+  it.each([
+    { at: -8.64e15, ok: true },
+    { at: 8.64e15, ok: true },
+    { at: 8.64e15 + 2, ok: false },
+    { at: 1e300, ok: false },
+    { at: Number.NaN, ok: false },
+  ])('[R115] of an instant that no clock can show are unreadable: $at is kept: $ok', ({ at, ok }) => {
+    const row = { schema: 1, id: '1', type: 'text', text: 'A lamp', timestamp: at };
+    expect(readRow(records, row).ok).toBe(ok);
+  });
+
   it('[A35] run through every migration between their version and ours, in order', () => {
     const codec: Codec<string> = {
       store: 'meta',

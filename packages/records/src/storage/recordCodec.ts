@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { Media } from '../media';
 import { compareIds } from '../record';
 import type { Codec, Migration, Row } from './codec';
-import { finite, mediaOf, text } from './schemas';
+import { instant, mediaOf, text } from './schemas';
 import type { StoredRecord } from './storedRecord';
 
 /** Version 0 is the record as the dialog knows it, with text and caption in `content` and `textContent`. */
@@ -16,7 +16,7 @@ const fromPlainRecord: Migration = ({ type, content, textContent, ...row }: Row)
 export function recordCodec<Data extends Media>(
   isBlob: (value: unknown) => value is Data,
 ): Codec<StoredRecord<Data>> {
-  const base = { id: text, timestamp: finite };
+  const base = { id: text, timestamp: instant };
   const schema = v.variant('type', [
     v.object({ ...base, type: v.literal('text'), text }),
     v.object({

@@ -1,8 +1,11 @@
 import * as v from 'valibot';
 import type { Media } from '../media';
+import { LAST_INSTANT } from '../record';
 
 export const text = v.string();
 export const finite = v.pipe(v.number(), v.finite());
+/** An instant that can be shown: a `Date` names none beyond, and throws. */
+export const instant = v.pipe(finite, v.minValue(-LAST_INSTANT), v.maxValue(LAST_INSTANT));
 export const whole = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 /** Bytes, as the adapter recognises them. */

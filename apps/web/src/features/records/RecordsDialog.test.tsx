@@ -1,6 +1,8 @@
+import { err } from '@app/kernel';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import type { HouseStore } from '../../adapters/house';
 import { createObjectUrls } from '../../adapters/objectUrls';
 import { memoryTextStore } from '../../adapters/textStore';
 import { fakePorts } from '../../testing/fakePorts';
@@ -198,6 +200,42 @@ describe('adding', () => {
     expect(textBox().value).toBe('Tea');
     expect(screen.getByText('tea.png')).toBeTruthy();
     expect(entries()).toHaveLength(1);
+  });
+
+  it('[A17] a record that could not be kept after the dialog was closed is told, and waits in the form', async () => {
+    let refuse = () => {};
+    const written = new Promise<void>(resolve => {
+      refuse = resolve;
+    });
+    const house = createMemoryHouse();
+    const full: HouseStore = {
+      ...house,
+      repository: async codec => ({
+        ...(await house.repository(codec)),
+        put: async () => {
+          await written;
+          return err({ code: 'storage/full' });
+        },
+      }),
+    };
+    const { user, unmount, ports, store } = await open({ ports: { house: full } });
+    await user.upload(input('Add image'), png());
+    await user.type(textBox(), 'Tea');
+    await user.click(addButton());
+    unmount();
+    refuse();
+    await waitFor(() => expect(store.getState().recordShare).toBeUndefined());
+    expect(store.getState().recordDraft).toMatchObject({ text: 'Tea', media: { file: { name: 'tea.png' } } });
+    await waitFor(() =>
+      expect(
+        ports.notifier
+          .past()
+          .map(({ text }) => text)
+          .join(),
+      ).toContain('full'),
+    );
+    store.getState().closeRecords();
+    expect(ports.objectUrls.live).toBe(0);
   });
 
   it('refuses what is neither picture nor film', async () => {

@@ -29,7 +29,12 @@ export function FactsFields({ facts, onChange, thisYear, compass = browserCompas
         error={t('houseReading.degreesError')}
         value={facts.facing && Math.round(facts.facing.degrees * 10) / 10}
         accepts={value => value >= 0 && value <= 360}
-        onValue={degrees => onChange({ ...facts, facing: { degrees: normalizeDegrees(degrees), north } })}
+        onValue={degrees =>
+          onChange({
+            ...facts,
+            facing: degrees === undefined ? undefined : { degrees: normalizeDegrees(degrees), north },
+          })
+        }
       />
       <Select
         label={t('houseReading.north')}
@@ -65,7 +70,8 @@ interface NumberFieldProps {
   readonly error: string;
   readonly value: number | undefined;
   readonly accepts: (value: number) => boolean;
-  readonly onValue: (value: number) => void;
+  /** Undefined when the field was emptied. */
+  readonly onValue: (value: number | undefined) => void;
 }
 
 /** A number as text: half-typed numbers are kept as typed until they can be read. */
@@ -86,7 +92,12 @@ function NumberField({ label, hint, error, value, accepts, onValue }: NumberFiel
         setDraft(typed);
         if (typed.trim() !== '' && accepts(Number(typed))) onValue(Number(typed));
       }}
-      onBlur={() => !isWrong && setDraft(undefined)}
+      onBlur={() => {
+        if (isWrong) return;
+        // Only now: whoever deletes the old number is mostly about to type the next.
+        if (draft?.trim() === '') onValue(undefined);
+        setDraft(undefined);
+      }}
     />
   );
 }
@@ -102,11 +113,21 @@ function CompassButton({ compass, onKeep }: CompassButtonProps) {
   const [heading, setHeading] = useState<number>();
   const [missing, setMissing] = useState(false);
   const stop = useRef<() => void>(undefined);
-  useEffect(() => () => stop.current?.(), []);
+  const here = useRef(false);
+  useEffect(() => {
+    here.current = true;
+    return () => {
+      here.current = false;
+      stop.current?.();
+    };
+  }, []);
   const start = async () => {
     setMissing(false);
-    stop.current = await compass.watch(setHeading);
-    setMissing(stop.current === undefined);
+    const stopListening = await compass.watch(setHeading);
+    // The panel was closed while the phone was still asking.
+    if (!here.current) return stopListening?.();
+    stop.current = stopListening;
+    setMissing(stopListening === undefined);
   };
   const keep = (degrees: number) => {
     stop.current?.();

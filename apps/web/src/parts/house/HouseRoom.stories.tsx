@@ -44,6 +44,7 @@ function Framed({ facts: given, residents, language, theme, clock }: StoryArgs &
           theme={theme}
           describe={facing => `A courtyard house facing ${facing} in its compass ring.`}
           animate={false}
+          onPicture={() => undefined}
         />
       </div>
     </I18nextProvider>

@@ -5,7 +5,6 @@ import { civilDateAt, type Place, wallClock } from '@app/sky';
 import { IconButton, RotateCcwIcon, RotateCwIcon } from '@app/ui';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { downloadBlob } from '../../adapters/download';
 import { HouseScene, type SceneControls } from '../../scenes/house/HouseScene';
 import { TURN_STEP, walk } from '../../scenes/house/orbit';
 import type { PalaceLabel } from '../../scenes/house/PalaceLabels';
@@ -24,6 +23,8 @@ export interface HouseRoomProps {
   readonly onFacts: (facts: HouseFacts, facing: number) => void;
   /** Undefined until the person has given one. */
   readonly place: Place | undefined;
+  /** Whose sky is shown until then. */
+  readonly placeOfSky?: Place | undefined;
   /** What the person calls the place, with its coordinates, already formatted. */
   readonly placeLine?: string | undefined;
   readonly residents: readonly HouseResident[];
@@ -37,6 +38,8 @@ export interface HouseRoomProps {
   readonly describe: (facing: string) => string;
   /** False for people who asked for less movement. */
   readonly animate: boolean;
+  /** The person saves the house as a picture, under this name. */
+  readonly onPicture: (picture: Blob, name: string) => void;
 }
 
 const NOTHING_CHOSEN: SceneChoices = {
@@ -48,7 +51,7 @@ const NOTHING_CHOSEN: SceneChoices = {
 
 /** The house as it stands under its sky, with its bearing plate and, on request, its reading. */
 export function HouseRoom(props: HouseRoomProps) {
-  const { facts, onFacts, place, residents, pillars, photos, now, zone, theme } = props;
+  const { facts, onFacts, place, placeOfSky, residents, pillars, photos, now, zone, theme } = props;
   const { t } = useTranslation('visualization');
   const { language } = useLanguage();
   const [choices, setChoices] = useState(NOTHING_CHOSEN);
@@ -56,8 +59,8 @@ export function HouseRoom(props: HouseRoomProps) {
   const [minuteOfDay, setMinuteOfDay] = useState<number>();
   const at = minuteOfDay === undefined ? now : atMinute(now, zone, minuteOfDay);
   const house = useMemo(
-    () => readHouse({ facts, place, zone, residents, pillars }, at),
-    [facts, place, zone, residents, pillars, at],
+    () => readHouse({ facts, place, placeOfSky, zone, residents, pillars }, at),
+    [facts, place, placeOfSky, zone, residents, pillars, at],
   );
   const view = useMemo(() => toView(house, choices, photos), [house, choices, photos]);
   const { nameOf } = useTerms();
@@ -116,7 +119,7 @@ export function HouseRoom(props: HouseRoomProps) {
     const caption = [props.placeLine, formatTimestamp(language, at, zone)].filter(Boolean).join(' · ');
     const blob = await picture(caption);
     if (blob)
-      downloadBlob(blob, t('houseReading.saveName', { date: formatCivilDate(civilDateAt(at, zone)) }));
+      props.onPicture(blob, t('houseReading.saveName', { date: formatCivilDate(civilDateAt(at, zone)) }));
   }
 }
 

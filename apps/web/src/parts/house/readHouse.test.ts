@@ -34,6 +34,13 @@ describe('reading the house', () => {
     expect(house.sky).toEqual({ body: undefined, path: undefined, lampsOn: false });
   });
 
+  it('the sky of another place tells nothing of the norths of this one', () => {
+    const house = readHouse({ ...input, place: undefined, placeOfSky: HANGZHOU }, NOON);
+    expect(house.declination).toBe(0);
+    expect(house.reading?.facing?.bearing).toBe(180);
+    expect(house.sky.body?.kind).toBe('sun');
+  });
+
   it('without facts the house stands facing south and has no chart', () => {
     const house = readHouse({ ...input, facts: {} }, NOON);
     expect(house.facing).toBe(180);

@@ -21,8 +21,10 @@ import { type SkyOver, skyOver } from './skyOver';
 
 export interface HouseInput {
   readonly facts: HouseFacts;
-  /** Undefined until the person has given one: then there is no sun, and the two norths count as one. */
+  /** Undefined until the person has given one: then the two norths count as one. */
   readonly place: Place | undefined;
+  /** Whose sky is shown until then; without it there is no sun. */
+  readonly placeOfSky?: Place | undefined;
   readonly zone: string;
   readonly residents: readonly HouseResident[];
   readonly pillars: Readonly<Record<string, readonly Pillar[]>>;
@@ -47,7 +49,9 @@ const NO_SKY: SkyOver = { body: undefined, path: undefined, lampsOn: false };
 const SOUTH: MeasuredBearing = { degrees: 180, north: 'true' };
 
 /** Puts facts, place, people and time together: the one place where compass and map meet on screen. */
-export function readHouse({ facts, place, zone, residents, pillars }: HouseInput, at: Millis): ReadHouse {
+export function readHouse(input: HouseInput, at: Millis): ReadHouse {
+  const { facts, place, zone, residents, pillars } = input;
+  const underSky = place ?? input.placeOfSky;
   const north = place && declinationAt(place, at);
   const declination = north?.ok ? north.value.declination : degrees(0);
   const measured = facts.facing ?? SOUTH;
@@ -63,7 +67,7 @@ export function readHouse({ facts, place, zone, residents, pillars }: HouseInput
     reading,
     declination,
     period: facts.completedIn === undefined ? undefined : periodIn('nine-periods', facts.completedIn),
-    sky: place ? skyOver(place, at) : NO_SKY,
+    sky: underSky ? skyOver(underSky, at) : NO_SKY,
     withoutHour: residents.filter(({ id }) => pillars[id]?.length === PILLARS_WITHOUT_HOUR).length,
     facing: trueFacing(facts, declination),
     facingPalace: reading?.facing?.facing.direction ?? sectorOf(toMagnetic(measured, declination)),

@@ -20,15 +20,15 @@ export function CopySection() {
   const [work, setWork] = useState<Work>();
   const [said, setSaid] = useState('');
   const [fault, setFault] = useState<Message>();
-  const [failed, setFailed] = useState(false);
+  const [failed, setFailed] = useState<Work>();
   const unreadable = useUnreadable();
 
   const during = async (kind: Work, action: () => Promise<void>) => {
     setWork(kind);
     setSaid('');
     setFault(undefined);
-    setFailed(false);
-    await action().catch(() => setFailed(true));
+    setFailed(undefined);
+    await action().catch(() => setFailed(kind));
     setWork(undefined);
   };
   const save = (which: 'everything' | 'unreadable') =>
@@ -95,7 +95,11 @@ export function CopySection() {
       )}
       {(fault || failed) && (
         <AlertBanner tone="error">
-          {fault ? <MessageText message={fault} /> : t('storage.exportFailed')}
+          {fault ? (
+            <MessageText message={fault} />
+          ) : (
+            t(failed === 'importing' ? 'storage.importFailed' : 'storage.exportFailed')
+          )}
         </AlertBanner>
       )}
       <p role="status">{said}</p>

@@ -4,10 +4,13 @@ import { type ArchiveRefusal, type BlobTools, readArchive, writeArchive } from '
 import { isBlob } from '@app/records/indexeddb';
 import { civilDateAt } from '@app/sky';
 import type { Ports } from '../../adapters/ports';
+import { formatBefore, parseBefore } from '../sample/before';
 
 /** The key the profiles travel under, and the small texts that belong to the home. */
 const PROFILES = 'profiles';
-const HOME_TEXTS = ['home', 'sample-home', 'record-draft'] as const;
+const HOME = 'home';
+const SAMPLE = 'sample-home';
+const HOME_TEXTS = [HOME, SAMPLE, 'record-draft'] as const;
 /** Stored profiles that could not be read. */
 const SET_ASIDE = 'set-aside';
 
@@ -36,7 +39,8 @@ export async function exportData(
     return text === undefined ? [] : [[key, text] as const];
   });
   const now = clock.now();
-  const pieces: Uint8Array<ArrayBuffer>[] = [];
+  // Each piece goes to the browser as a blob at once, which keeps large ones on the disk: not all media are in memory.
+  const pieces: Blob[] = [];
   await writeArchive(
     {
       madeAt: now,
@@ -46,7 +50,7 @@ export async function exportData(
         : { [SET_ASIDE]: texts.read(SET_ASIDE) ?? '[]' },
     },
     tools,
-    piece => pieces.push(new Uint8Array(piece)),
+    piece => pieces.push(new Blob([new Uint8Array(piece)])),
   );
   const day = formatCivilDate(civilDateAt(now, clock.zone()));
   const name = everything ? `ink-and-starlight-${day}.zip` : `ink-and-starlight-unreadable-${day}.zip`;
@@ -69,12 +73,20 @@ export async function importData(
   if (!read.ok) return read;
   const merged = await house.merge(read.value.rows);
   if (!merged.ok) return merged;
+  const arrives = { ...read.value.texts, ...sampleFor(texts.read(HOME), read.value.texts[SAMPLE]) };
   for (const key of HOME_TEXTS) {
-    const text = read.value.texts[key];
+    const text = arrives[key];
     if (text !== undefined && texts.read(key) === undefined) texts.write(key, text);
   }
   profiles.importVault(read.value.texts[PROFILES] ?? '[]');
   tabs.tell({ kind: 'records-changed' });
+  tabs.tell({ kind: 'home-changed' });
   tabs.tell({ kind: 'photos-changed' });
   return ok({ added: merged.value, damaged: read.value.damaged });
+}
+
+/** A sample that arrives never stood in for the home that is here, and must not bring back another in its place. */
+function sampleFor(home: string | undefined, sample: string | undefined): Readonly<Record<string, string>> {
+  if (home === undefined || sample === undefined) return {};
+  return { [SAMPLE]: formatBefore({ ...parseBefore(sample), home: undefined }) };
 }

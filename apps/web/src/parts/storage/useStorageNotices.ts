@@ -16,24 +16,28 @@ export interface StorageNotices {
 export function useStorageNotices(): StorageNotices {
   const ports = usePorts();
   const signedIn = useApp(selectInfo) !== undefined;
+  const photosSetAside = useApp(state => state.photosSetAside);
   const [notices, setNotices] = useState<readonly Message[]>([]);
   useEffect(() => {
     if (!signedIn) return;
     let current = true;
-    void findNotices(ports).then(found => {
+    void findNotices(ports, photosSetAside).then(found => {
       if (current) setNotices(found);
     });
     return () => {
       current = false;
     };
-  }, [ports, signedIn]);
+  }, [ports, signedIn, photosSetAside]);
   return {
     notices: signedIn ? notices : [],
     dismiss: code => setNotices(shown => shown.filter(notice => notice.code !== code)),
   };
 }
 
-async function findNotices({ device, house, profiles }: Ports): Promise<readonly Message[]> {
+async function findNotices(
+  { device, house, profiles }: Ports,
+  photosSetAside: number,
+): Promise<readonly Message[]> {
   const [lasting, space] = await Promise.all([house.lasting(), device.space()]);
   const found: Message[] = [];
   if (!lasting) found.push({ code: 'storage/unavailable' });
@@ -45,7 +49,8 @@ async function findNotices({ device, house, profiles }: Ports): Promise<readonly
       quotaMb: Math.round(space.total / MB),
     });
   }
-  const count = profiles.countSetAside();
+  // Records that could not be read are told in their own dialog.
+  const count = profiles.countSetAside() + photosSetAside;
   if (count > 0) found.push({ code: 'storage/set-aside', count });
   return found;
 }

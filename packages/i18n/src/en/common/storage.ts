@@ -25,4 +25,5 @@ export const storage = {
   unreadable_one: '{{count}} entry was set aside and is kept as it was.',
   unreadable_other: '{{count}} entries were set aside and are kept as they were.',
   exportFailed: 'The export could not be made. Please try again.',
+  importFailed: 'The import could not be finished. Please try again: nothing comes twice.',
 } as const;

@@ -27,4 +27,5 @@ export const storage: Translated<typeof source> = {
   unreadable_one: '有 {{count}} 条内容已单独保留，原样未动。',
   unreadable_other: '有 {{count}} 条内容已单独保留，原样未动。',
   exportFailed: '备份未能生成，请再试一次。',
+  importFailed: '导入未能完成，请再试一次，已导入的不会重复。',
 };

@@ -2,7 +2,6 @@ import { type AlmanacDay, almanacEvents, getYear, type Names, toICalendar, zh } 
 import { formatCivilDate } from '@app/kernel';
 import { Button, DownloadIcon, ImageIcon, Menu, PrinterIcon } from '@app/ui';
 import { useTranslation } from 'react-i18next';
-import { downloadBlob } from '../../../adapters/download';
 import { usePorts } from '../../../adapters/ports';
 import { shareFile } from '../../../adapters/share';
 import { useLanguage } from '../../../parts/language';
@@ -19,7 +18,7 @@ export function SaveMenu({ day, names }: SaveMenuProps) {
   const { t } = useTranslation('visualization');
   const { t: common } = useTranslation('common');
   const { language } = useLanguage();
-  const { clock, notifier } = usePorts();
+  const { clock, device, notifier } = usePorts();
   const { year } = day.date;
   const key = formatCivilDate(day.date);
 
@@ -31,7 +30,7 @@ export function SaveMenu({ day, names }: SaveMenuProps) {
     }
     const file = new File([picture], `almanac-${key}.png`, { type: 'image/png' });
     if ((await shareFile(file, t('almanac.calendarName'))) !== 'unable') return;
-    downloadBlob(file, file.name);
+    device.save(file, file.name);
     notifier.notify({ tone: 'ok', text: t('almanac.imageSaved') });
   };
   const exportDays = (days: readonly AlmanacDay[], fileName: string, everyDay: boolean) => {
@@ -44,7 +43,7 @@ export function SaveMenu({ day, names }: SaveMenuProps) {
         names === zh ? [zh] : [names, zh],
       ),
     });
-    downloadBlob(new Blob([text], { type: 'text/calendar;charset=utf-8' }), fileName);
+    device.save(new Blob([text], { type: 'text/calendar;charset=utf-8' }), fileName);
   };
   const ofYear = getYear(year);
   return (

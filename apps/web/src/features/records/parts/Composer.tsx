@@ -3,7 +3,7 @@ import { AlertBanner, Button, ImageIcon, ProgressBar, Textarea, VideoIcon } from
 import type { Message } from '@app/validation';
 import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { MessageText } from '../../../parts/messages';
+import { MessageText, useSay } from '../../../parts/messages';
 import { useApp } from '../../../store/store';
 import { ChosenFile } from './ChosenFile';
 import { FileButton } from './FileButton';
@@ -26,6 +26,7 @@ export function Composer({ onAdded }: ComposerProps) {
   const addRecord = useApp(state => state.addRecord);
   const [fault, setFault] = useState<Message>();
   const [said, setSaid] = useState('');
+  const say = useSay();
   const area = useRef<HTMLTextAreaElement>(null);
   const busy = share !== undefined;
   const tooLong = fault?.code === 'records/text-too-long';
@@ -34,6 +35,8 @@ export function Composer({ onAdded }: ComposerProps) {
   const add = async () => {
     setSaid('');
     const failed = await addRecord();
+    // The dialog was closed meanwhile: the form waits with the entry, and somebody must be told.
+    if (failed && !area.current) say(failed);
     setFault(failed);
     if (failed) return;
     setSaid(t('records.added'));
@@ -48,7 +51,7 @@ export function Composer({ onAdded }: ComposerProps) {
     choose(file);
   };
   const press = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && canAdd(draft)) void add();
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && canAdd(draft) && !busy) void add();
   };
 
   return (

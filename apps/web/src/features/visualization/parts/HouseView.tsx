@@ -25,7 +25,7 @@ export interface HouseViewProps {
 /** R64: the house in its compass ring under today's sun or moon; or its plan of nine palaces. */
 export default function HouseView({ weather }: HouseViewProps) {
   const { t } = useTranslation('visualization');
-  const { clock } = usePorts();
+  const { clock, device } = usePorts();
   const [plan, setPlan] = useState(false);
   const info = useApp(selectInfo);
   const facts = useApp(state => state.houseFacts);
@@ -33,7 +33,7 @@ export default function HouseView({ weather }: HouseViewProps) {
   const now = useNow('minute');
   const theme = useShownTheme();
   const animate = !useReducedMotion();
-  const { latitude, longitude } = homePlaceOf(info);
+  const { latitude, longitude, isKnown } = homePlaceOf(info);
   const place = useMemo(() => ({ latitude, longitude }), [latitude, longitude]);
   const residents = info?.residents ?? NO_RESIDENTS;
   const pillars = useMemo(() => pillarsOfAll(residents), [residents]);
@@ -52,7 +52,8 @@ export default function HouseView({ weather }: HouseViewProps) {
       <HouseRoom
         facts={facts}
         onFacts={setHouseFacts}
-        place={place}
+        place={isKnown ? place : undefined}
+        placeOfSky={place}
         placeLine={placeLine}
         residents={residents}
         pillars={pillars}
@@ -62,6 +63,7 @@ export default function HouseView({ weather }: HouseViewProps) {
         theme={theme}
         describe={describe}
         animate={animate}
+        onPicture={device.save}
       />
       <Button
         className="house-view__plan"

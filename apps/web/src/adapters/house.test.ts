@@ -1,0 +1,28 @@
+import { err, ok } from '@app/kernel';
+import type { House } from '@app/records/indexeddb';
+import { expect, it, vi } from 'vitest';
+import { createHouseStore } from './house';
+
+const unavailable = err({ code: 'storage/unavailable' });
+/** A database that opened; nothing but what a test asks of it is there. */
+const house = (parts: Partial<House>) => ok(parts as House);
+
+it('[A4] forgetting tries a database once more that did not open at the start', async () => {
+  const wipe = vi.fn(async () => ok(undefined));
+  const open = vi.fn().mockResolvedValueOnce(unavailable).mockResolvedValueOnce(house({ wipe }));
+  const store = createHouseStore(open);
+  expect(await store.lasting()).toBe(false);
+  expect(await store.wipe()).toEqual(ok(undefined));
+  expect(wipe).toHaveBeenCalledOnce();
+});
+
+it('[A4] where a browser keeps nothing there is nothing to forget', async () => {
+  expect(await createHouseStore(async () => unavailable).wipe()).toEqual(ok(undefined));
+});
+
+it('[A35] is asked for again after its code could not be fetched', async () => {
+  const open = vi.fn().mockRejectedValueOnce(new TypeError('no chunk')).mockResolvedValueOnce(house({}));
+  const store = createHouseStore(open);
+  await expect(store.lasting()).rejects.toThrow('no chunk');
+  expect(await store.lasting()).toBe(true);
+});

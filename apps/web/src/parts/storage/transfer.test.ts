@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import type { Ports } from '../../adapters/ports';
+import { parseHome } from '../../store/homeSlice';
+import { createAppStore } from '../../store/store';
+import { fakePorts, LIN_YUE } from '../../testing/fakePorts';
+import { formatBefore, parseBefore } from '../sample/before';
+import { exportData, importData } from './transfer';
+
+/** Everything kept behind these ports, as their export. */
+async function exportOf(ports: Ports): Promise<Blob> {
+  let made = new Blob();
+  const save = (content: Blob) => {
+    made = content;
+  };
+  await exportData({ ...ports, device: { ...ports.device, save } }, 'everything');
+  return made;
+}
+
+/** Somebody whose own home faced a degree east of north before the sample came. */
+function sampled(): Ports {
+  const ports = fakePorts({ info: LIN_YUE });
+  const { keepSample, setHouseFacts } = createAppStore(ports).getState();
+  keepSample(formatBefore({ home: parseHome('{"facing":1}'), photoIds: ['9'], people: {} }));
+  setHouseFacts({}, 144);
+  return ports;
+}
+
+describe('an export with the sample home in it', () => {
+  it('[A35] brings all of it to a device without a home', async () => {
+    const ports = fakePorts({ info: LIN_YUE });
+    await importData(ports, await exportOf(sampled()));
+    const { facing, sample } = createAppStore(ports).getState();
+    expect(facing).toBe(144);
+    expect(parseBefore(sample)).toMatchObject({ home: { facing: 1 }, photoIds: ['9'] });
+  });
+
+  it('[A35] never lets the sample take the place of a home that is here', async () => {
+    const ports = fakePorts({ info: LIN_YUE });
+    const store = createAppStore(ports);
+    store.getState().setHouseFacts({ completedIn: 1999 }, 90);
+    await importData(ports, await exportOf(sampled()));
+    store.getState().rereadHome();
+    expect(store.getState()).toMatchObject({ facing: 90, houseFacts: { completedIn: 1999 } });
+    expect(parseBefore(store.getState().sample)).toEqual({ home: undefined, photoIds: ['9'], people: {} });
+  });
+});
