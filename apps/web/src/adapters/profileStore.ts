@@ -3,6 +3,7 @@ import {
   formatHouseImages,
   HOUSE_IMAGES_KEY,
   LOGGED_OUT_AT_KEY,
+  mergeVaults,
   parseHouseImages,
   parseInstant,
   planStorage,
@@ -37,10 +38,10 @@ export interface ProfileStore {
   setAside(items: readonly SetAside[], now: Millis): void;
   /** How much is set aside. */
   countSetAside(): number;
-  /** Of everyone who used this device, as text for an export. */
+  /** Of everyone who used this device, as text for an export; who is signed in is among them. */
   exportVault(): string;
-  /** Takes in profiles of an export; of two with the same e-mail the newer stays. False when the text is not one. */
-  importVault(text: string): boolean;
+  /** Takes in profiles of an export, see `mergeVaults`; tells how many came. */
+  importVault(text: string): number;
   forget(): void;
 }
 
@@ -52,26 +53,27 @@ export function createProfileStore(cookies: CookieJar, tabTexts: TextStore, text
     const entries = parseList(texts.read(VAULT_KEY));
     return entries.filter(isVaultEntry);
   };
-  const writeVault = (entry: VaultEntry | undefined): boolean => {
-    if (!entry) return true;
-    const others = readVault().filter(({ emailKey }) => emailKey !== entry.emailKey);
-    return texts.write(VAULT_KEY, JSON.stringify([...others, entry])) && texts.lasting;
-  };
+  const withEntry = (entry: VaultEntry | undefined): readonly VaultEntry[] =>
+    entry ? [...readVault().filter(({ emailKey }) => emailKey !== entry.emailKey), entry] : readVault();
+  const writeVault = (entry: VaultEntry | undefined): boolean =>
+    entry === undefined || (texts.write(VAULT_KEY, JSON.stringify(withEntry(entry))) && texts.lasting);
   const vaulted = (email: string) => readVault().find(({ emailKey }) => emailKey === toEmailKey(email));
   const clearTab = () => {
     tabTexts.remove(USER_INFO_KEY);
     tabTexts.remove(HOUSE_IMAGES_KEY);
   };
 
+  const restore = () =>
+    restoreSession({
+      cookie: cookies.read(USER_INFO_COOKIE.name),
+      session: tabTexts.read(USER_INFO_KEY),
+      loggedOutAt: texts.read(LOGGED_OUT_AT_KEY),
+      signedInAs: texts.read(SIGNED_IN_AS_KEY),
+      vault: readVault(),
+    });
+
   return {
-    restore: () =>
-      restoreSession({
-        cookie: cookies.read(USER_INFO_COOKIE.name),
-        session: tabTexts.read(USER_INFO_KEY),
-        loggedOutAt: texts.read(LOGGED_OUT_AT_KEY),
-        signedInAs: texts.read(SIGNED_IN_AS_KEY),
-        vault: readVault(),
-      }),
+    restore,
     save(info) {
       const plan = planStorage(info);
       if (plan.signedInAs === undefined) texts.remove(SIGNED_IN_AS_KEY);
@@ -103,14 +105,17 @@ export function createProfileStore(cookies: CookieJar, tabTexts: TextStore, text
       texts.write(SET_ASIDE_KEY, JSON.stringify([...kept, ...fresh.map(item => ({ ...item, at: now }))]));
     },
     countSetAside: () => parseList(texts.read(SET_ASIDE_KEY)).length,
-    exportVault: () => JSON.stringify(readVault()),
+    exportVault() {
+      // Info that was written from outside stands in the cookie alone.
+      const { session } = restore();
+      const { info } = session.kind === 'user' ? session : {};
+      return JSON.stringify(withEntry(info && toVaultEntry(info, vaulted(info.email ?? ''))));
+    },
     importVault(text) {
-      const own = new Map(readVault().map(entry => [entry.emailKey, entry]));
-      for (const entry of parseList(text).filter(isVaultEntry)) {
-        const known = own.get(entry.emailKey);
-        if (!known || known.savedAt < entry.savedAt) own.set(entry.emailKey, entry);
-      }
-      return texts.write(VAULT_KEY, JSON.stringify([...own.values()]));
+      const own = readVault();
+      const merged = mergeVaults(own, parseList(text).filter(isVaultEntry));
+      const kept = texts.write(VAULT_KEY, JSON.stringify(merged));
+      return kept ? merged.filter(entry => !own.includes(entry)).length : 0;
     },
     forget() {
       for (const key of [VAULT_KEY, SET_ASIDE_KEY, SIGNED_IN_AS_KEY]) texts.remove(key);
@@ -141,6 +146,7 @@ function isVaultEntry(value: unknown): value is VaultEntry {
     'savedAt' in value &&
     typeof value.savedAt === 'number' &&
     'info' in value &&
-    typeof value.info === 'object'
+    typeof value.info === 'object' &&
+    value.info !== null
   );
 }
