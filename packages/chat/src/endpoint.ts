@@ -31,6 +31,3 @@ export function parseEndpoint(text: string): Result<string, EndpointProblem> {
 
 /** The host of a complete endpoint, to name it in a message. */
 export const hostOf = (endpoint: string): string => ADDRESS.exec(endpoint)?.[2] ?? '';
-
-/** A key as it may be shown: its last four characters, and nothing of a short one. */
-export const maskKey = (key: string): string => (key.length >= 12 ? `••••${key.slice(-4)}` : '••••');
