@@ -11,8 +11,9 @@ describe('[A12] endpoints', () => {
     [' https://API.example.com/v1/ ', 'https://api.example.com/v1/chat/completions'],
     ['https://api.example.com/v1/chat/completions', 'https://api.example.com/v1/chat/completions'],
     ['http://localhost:11434/v1', 'http://localhost:11434/v1/chat/completions'],
-    ['http://127.0.0.1:8080', 'http://127.0.0.1:8080/chat/completions'],
-    ['http://[::1]:8080/v1', 'http://[::1]:8080/v1/chat/completions'],
+    ['http://127.0.0.1:8080', 'http://localhost:8080/chat/completions'],
+    ['https://127.0.0.1', 'https://127.0.0.1/chat/completions'],
+    ['http://[::1]:8080/v1', 'http://localhost:8080/v1/chat/completions'],
     ['https://接口.example:8443/v1', 'https://接口.example:8443/v1/chat/completions'],
   ])('%s is %s', (text, endpoint) => {
     expect(parseEndpoint(text)).toEqual({ ok: true, value: endpoint });
