@@ -30,7 +30,13 @@ export function createHouseStore(): HouseStore {
   let opening: Promise<Result<House, unknown>> | undefined;
   const house = () => {
     // Nothing on the first page reads the database, so its code waits until somebody does.
-    opening ??= import('@app/records/indexeddb').then(({ openHouse }) => openHouse({ giveUp: patience() }));
+    opening ??= import('@app/records/indexeddb')
+      .then(({ openHouse }) => openHouse({ giveUp: patience() }))
+      .catch((reason: unknown) => {
+        // Its code could not be fetched: whoever asks next tries again.
+        opening = undefined;
+        throw reason;
+      });
     return opening;
   };
   const inMemory = new Map<string, Repository<unknown>>();
