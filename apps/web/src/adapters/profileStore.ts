@@ -63,14 +63,19 @@ export function createProfileStore(cookies: CookieJar, tabTexts: TextStore, text
     tabTexts.remove(HOUSE_IMAGES_KEY);
   };
 
-  const restore = () =>
-    restoreSession({
+  const restore = (): Restored => {
+    const restored = restoreSession({
       cookie: cookies.read(USER_INFO_COOKIE.name),
       session: tabTexts.read(USER_INFO_KEY),
       loggedOutAt: texts.read(LOGGED_OUT_AT_KEY),
       signedInAs: texts.read(SIGNED_IN_AS_KEY),
       vault: readVault(),
     });
+    const raw = texts.read(VAULT_KEY);
+    if (raw === undefined || isVault(raw)) return restored;
+    // The next write would leave out what is unreadable in it.
+    return { ...restored, setAside: [...restored.setAside, { source: 'vault', part: 'all', raw }] };
+  };
 
   return {
     restore,
@@ -135,6 +140,15 @@ function parseList(text: string | undefined): readonly unknown[] {
 
 const rawOf = (kept: unknown): unknown =>
   typeof kept === 'object' && kept !== null && 'raw' in kept ? kept.raw : undefined;
+
+function isVault(text: string): boolean {
+  try {
+    const value: unknown = JSON.parse(text);
+    return Array.isArray(value) && value.every(isVaultEntry);
+  } catch {
+    return false;
+  }
+}
 
 /** The entry's `info` is parsed by whoever uses it; here only the key must be right. */
 function isVaultEntry(value: unknown): value is VaultEntry {
