@@ -76,8 +76,22 @@ const absolutePicture: Plugin = {
   },
 };
 
+/** What a provider's key looks like. */
+const KEY = /sk-[\w-]{16,}/;
+
+/** R106, A12: a build with a key in it fails, and does not say the key. */
+const noKeys: Plugin = {
+  name: 'no-keys',
+  generateBundle(_, bundle) {
+    for (const [file, part] of Object.entries(bundle)) {
+      const text = part.type === 'chunk' ? part.code : part.source;
+      if (typeof text === 'string' && KEY.test(text)) this.error(`${file} holds what looks like an API key`);
+    }
+  },
+};
+
 export default defineConfig({
-  plugins: [react(), pwa, absolutePicture],
+  plugins: [react(), pwa, absolutePicture, noKeys],
   resolve: { conditions: ['@app/source', ...defaultClientConditions] },
   build: {
     manifest: true,

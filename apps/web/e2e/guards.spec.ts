@@ -63,7 +63,7 @@ for (const { route, who, at, says, banner } of MATRIX) {
     await expect(page).toHaveURL(base + at);
     if (says) await expect(toast(page, says)).toBeVisible();
     if (banner) await expect(page.getByRole('alert').filter({ hasText: banner })).toBeVisible();
-    // The same on reload of where one was led, and no loop on the way back.
+    // The same on reload of where one was led. Back and forward: guardMatrix.test.ts.
     await page.reload();
     await expect(page).toHaveURL(base + at);
   });

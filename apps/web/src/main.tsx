@@ -1,5 +1,5 @@
 import '@app/ui/tokens.css';
-import { createI18n, LANGUAGE_TAGS, languageOf } from '@app/i18n';
+import { createI18n, followLanguage } from '@app/i18n';
 import { sunState, wallClock } from '@app/sky';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -20,11 +20,7 @@ const { isDaytime } = sunState(wallClock(ports.clock.now(), ports.clock.zone()))
 showTheme(document, decideTheme(readThemeChoice(ports.texts), isDaytime));
 
 const i18n = await createI18n({ namespaces: ['common'] }).catch(sayItCannotStart);
-const followLanguage = () => {
-  document.documentElement.lang = LANGUAGE_TAGS[languageOf(i18n)];
-};
-followLanguage();
-i18n.on('languageChanged', followLanguage);
+followLanguage(i18n, document);
 
 window.addEventListener('vite:preloadError', event =>
   recoverStaleChunk(event, {

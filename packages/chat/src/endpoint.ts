@@ -16,7 +16,7 @@ const SUFFIX = '/chat/completions';
 
 /**
  * A person's or an operator's address of an OpenAI-compatible service, made complete: `https://host/v1` gets
- * `/chat/completions`. Plain http is taken only for this machine, where no one else can listen.
+ * `/chat/completions`. Plain http is taken only for this machine, where no one else can listen; it is then called `localhost`.
  */
 export function parseEndpoint(text: string): Result<string, EndpointProblem> {
   const match = ADDRESS.exec(text.trim());
@@ -26,11 +26,11 @@ export function parseEndpoint(text: string): Result<string, EndpointProblem> {
     return err({ code: 'chat/endpoint-invalid' });
   }
   const base = path.replace(/\/+$/, '');
-  return ok(`${scheme.toLowerCase()}://${host.toLowerCase()}${base.endsWith(SUFFIX) ? base : base + SUFFIX}`);
+  const plain = scheme.toLowerCase() === 'http';
+  // The page's policy knows this machine by one name only.
+  const reached = plain ? host.replace(LOCAL, 'localhost$2') : host.toLowerCase();
+  return ok(`${plain ? 'http' : 'https'}://${reached}${base.endsWith(SUFFIX) ? base : base + SUFFIX}`);
 }
 
 /** The host of a complete endpoint, to name it in a message. */
 export const hostOf = (endpoint: string): string => ADDRESS.exec(endpoint)?.[2] ?? '';
-
-/** A key as it may be shown: its last four characters, and nothing of a short one. */
-export const maskKey = (key: string): string => (key.length >= 12 ? `••••${key.slice(-4)}` : '••••');

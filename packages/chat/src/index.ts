@@ -26,7 +26,7 @@ export {
   stepChat,
 } from './conversation';
 export { checkDraft, countDraft, type DraftProblem, type KeyPress, MESSAGE_LIMIT, sendsOnKey } from './draft';
-export { DEFAULT_ENDPOINT, type EndpointProblem, hostOf, maskKey, parseEndpoint } from './endpoint';
+export { DEFAULT_ENDPOINT, type EndpointProblem, hostOf, parseEndpoint } from './endpoint';
 export {
   type ChatFacts,
   type DayFacts,

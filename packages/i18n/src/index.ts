@@ -33,6 +33,5 @@ export {
   type LanguageDocument,
   languageOf,
   switchLanguage,
-  type TitleOf,
 } from './switchLanguage';
 export type { Translated } from './translated';

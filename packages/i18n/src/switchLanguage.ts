@@ -4,7 +4,6 @@ import { isNamespace, loadNamespace } from './resources';
 
 /** The part of a document that carries the language. */
 export interface LanguageDocument {
-  title: string;
   readonly documentElement: { lang: string };
 }
 
@@ -27,22 +26,15 @@ export async function switchLanguage(instance: i18n, language: Language): Promis
   await instance.changeLanguage(language);
 }
 
-/** The page's own words for its title. */
-export type TitleOf = (t: TFunction<'common'>) => string;
-
 /** `Page · Product`, the form of every document title. */
 export function formatTitle(t: TFunction<'common'>, page: string): string {
   return t('titles.pattern', { page });
 }
 
-/**
- * R12: keeps `<html lang>` and the title in the language in use, now and after every switch. Returns a function that
- * stops following.
- */
-export function followLanguage(instance: i18n, document: LanguageDocument, titleOf: TitleOf): () => void {
+/** R12: keeps `<html lang>` in the language in use, now and after every switch. Returns a function that stops following. */
+export function followLanguage(instance: i18n, document: LanguageDocument): () => void {
   const apply = () => {
     document.documentElement.lang = LANGUAGE_TAGS[languageOf(instance)];
-    document.title = titleOf(instance.getFixedT(null, 'common'));
   };
   apply();
   instance.on('languageChanged', apply);

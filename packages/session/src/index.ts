@@ -53,10 +53,12 @@ export {
   type LogInContext,
   logIn,
   logOut,
+  mergeVaults,
   register,
   type SignedIn,
   type SignedOut,
   type SignInContext,
+  takeUpProfile,
   toAfterLogin,
   toVaultEntry,
 } from './signIn';

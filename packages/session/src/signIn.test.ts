@@ -5,7 +5,7 @@ import { SIGN_IN_DELAY_MS } from './constants';
 import { as, deep, filled, lin, normal } from './fixtures.cases';
 import { resolveUserType, toDisplayName } from './roles';
 import { parseReturnCard, ROUTES, toRoute } from './routes';
-import { logIn, logOut, register, toAfterLogin, toVaultEntry } from './signIn';
+import { logIn, logOut, mergeVaults, register, takeUpProfile, toAfterLogin, toVaultEntry } from './signIn';
 import { planStorage } from './storage';
 import { EMPTY_PROFILE, GUEST, toProfile, type UserInfo } from './userInfo';
 
@@ -147,6 +147,33 @@ describe('logout', () => {
       loggedOutAt: 5000,
       vault: undefined,
     });
+  });
+});
+
+describe('an import', () => {
+  const older = planStorage({ ...filled, locationName: '苏州', savedAt: 500 }).vault;
+  const signedInAgain = planStorage({ ...normal, savedAt: 9000 }).vault;
+
+  it('[A4] brings a filled profile back beside the empty one of the sign-in that came before it', () => {
+    expect(mergeVaults([signedInAgain], [vaulted])).toEqual([vaulted]);
+    expect(mergeVaults([vaulted], [signedInAgain])).toEqual([vaulted]);
+  });
+
+  it('[A4] keeps the newer of two filled profiles, and those of other people', () => {
+    const ben = planStorage({ ...normal, email: 'ben@example.com' }).vault;
+    expect(mergeVaults([older, ben], [vaulted])).toEqual([vaulted, ben]);
+    expect(mergeVaults([vaulted], [older, ben])).toEqual([vaulted, ben]);
+  });
+
+  it('[A4] is taken up at once by the person it belongs to, under the name of the account', () => {
+    const info = { ...normal, name: 'lin', savedAt: 9000 };
+    const taken = takeUpProfile(info, vaulted, now);
+    expect(taken && toProfile(taken)).toEqual(toProfile(filled));
+    expect(taken).toMatchObject({ name: 'lin', savedAt: 9001 });
+    expect(takeUpProfile({ ...info, email: 'ben@example.com' }, vaulted, now)).toBeUndefined();
+    expect(takeUpProfile({ ...filled, savedAt: 1 }, vaulted, now)).toBeUndefined();
+    expect(takeUpProfile(info, signedInAgain, now)).toBeUndefined();
+    expect(takeUpProfile(info, undefined, now)).toBeUndefined();
   });
 });
 

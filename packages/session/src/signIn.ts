@@ -115,6 +115,42 @@ function isAnother({ residents }: UserInfo, earlier: VaultEntry): boolean {
   return before.length > 0 && !before.some(({ id }) => residents.some(resident => resident.id === id));
 }
 
+/**
+ * The vault with the entries of an export. Of two with one e-mail a filled profile goes before an empty one (to import,
+ * a person signs in first, and that leaves a new, empty one), then the newer before the older.
+ */
+export function mergeVaults(
+  own: readonly VaultEntry[],
+  imported: readonly VaultEntry[],
+): readonly VaultEntry[] {
+  const merged = new Map(own.map(entry => [entry.emailKey, entry]));
+  for (const entry of imported) {
+    const known = merged.get(entry.emailKey);
+    if (!known || goesBefore(entry, known)) merged.set(entry.emailKey, entry);
+  }
+  return [...merged.values()];
+}
+
+function goesBefore(entry: VaultEntry, known: VaultEntry): boolean {
+  const [filled, knownFilled] = [entry, known].map(({ info }) => info.hasFilledProfile === true);
+  return filled === knownFilled ? entry.savedAt > known.savedAt : filled === true;
+}
+
+/**
+ * The info with the vault's filled profile in place of its empty one, as after an import; undefined when there is
+ * nothing to take. The name stays the account's.
+ */
+export function takeUpProfile(
+  info: UserInfo,
+  vaulted: VaultEntry | undefined,
+  now: Millis,
+): UserInfo | undefined {
+  const isMine = vaulted?.emailKey === toEmailKey(info.email ?? '');
+  const kept = isMine ? parseUserInfo(vaulted.info)?.info : undefined;
+  if (info.hasFilledProfile || !kept?.hasFilledProfile) return undefined;
+  return { ...info, ...toProfile(kept), savedAt: stampAfter(now, info.savedAt, kept.savedAt) };
+}
+
 export interface SignedOut {
   readonly to: '/';
   /** Only when leaving the deep dream. */

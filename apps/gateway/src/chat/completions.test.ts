@@ -272,6 +272,31 @@ describe('limits', () => {
   });
 });
 
+describe('places for answers in progress', () => {
+  it('are not exceeded by questions that arrive together', async () => {
+    const gateway = gatewayWith({ atOnce: 2 });
+    const asked = Array.from({ length: 8 }, () => gateway.fetch(post(question('fault:slow', true))));
+    const answers = await Promise.all(asked);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(2);
+    expect(answers.filter(({ status }) => status === 503)).toHaveLength(6);
+    await Promise.all(answers.map(({ body }) => body?.cancel()));
+  });
+
+  it('are free again after a fault of our own', async () => {
+    let broken = true;
+    const { provider: _, ...chat } = settings({ atOnce: 1 });
+    const ports = testPorts();
+    const completeFacts: typeof ports.completeFacts = facts => {
+      if (broken) throw new Error('a bug');
+      return ports.completeFacts(facts);
+    };
+    const gateway = createGateway({ chat }, { chat: { ...ports, completeFacts } });
+    expect((await gateway.fetch(post(question('hi')))).status).toBe(500);
+    broken = false;
+    expect((await gateway.fetch(post(question('hi')))).status).toBe(200);
+  });
+});
+
 describe('the built-in guide', () => {
   const withoutKey = () => {
     const { provider: _, ...chat } = settings();

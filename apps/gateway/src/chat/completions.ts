@@ -49,21 +49,28 @@ export function createCompletions(
     const waitS = rate.take(ports.readerOf(request), ports.now());
     if (waitS > 0)
       return refuse({ status: 429, code: 'too_many', message: 'Too many questions', retryAfterS: waitS });
+    const question = await readQuestion(request);
+    if (!question.ok) return refuse(question.error);
+    // Looked at and taken in one go: nobody comes between, however many questions arrive together.
     if (open >= settings.atOnce) {
       return refuse({ status: 503, code: 'full', message: 'Too many answers in progress', retryAfterS: 5 });
     }
-    const question = await readQuestion(request);
-    if (!question.ok) return refuse(question.error);
     open += 1;
     const release = once(() => {
       open -= 1;
     });
-    const asked = await ask(question.value, request.signal);
-    const response = asked.ok ? await answer(question.value, asked.value, release) : asked;
-    if (response.ok) return response.value;
-    release();
-    ports.log(`chat: ${response.error.code}`);
-    return refuse(response.error);
+    try {
+      const asked = await ask(question.value, request.signal);
+      const response = asked.ok ? await answer(question.value, asked.value, release) : asked;
+      if (response.ok) return response.value;
+      release();
+      ports.log(`chat: ${response.error.code}`);
+      return refuse(response.error);
+    } catch (bug) {
+      // The place must not stay taken.
+      release();
+      throw bug;
+    }
   };
 
   async function ask(question: ChatRequest, signal: AbortSignal): Promise<Result<Asked, Refusal>> {

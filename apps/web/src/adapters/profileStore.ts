@@ -3,6 +3,7 @@ import {
   formatHouseImages,
   HOUSE_IMAGES_KEY,
   LOGGED_OUT_AT_KEY,
+  mergeVaults,
   parseHouseImages,
   parseInstant,
   planStorage,
@@ -37,10 +38,10 @@ export interface ProfileStore {
   setAside(items: readonly SetAside[], now: Millis): void;
   /** How much is set aside. */
   countSetAside(): number;
-  /** Of everyone who used this device, as text for an export. */
+  /** Of everyone who used this device, as text for an export; who is signed in is among them. */
   exportVault(): string;
-  /** Takes in profiles of an export; of two with the same e-mail the newer stays. False when the text is not one. */
-  importVault(text: string): boolean;
+  /** Takes in profiles of an export, see `mergeVaults`; tells how many came. */
+  importVault(text: string): number;
   forget(): void;
 }
 
@@ -52,26 +53,32 @@ export function createProfileStore(cookies: CookieJar, tabTexts: TextStore, text
     const entries = parseList(texts.read(VAULT_KEY));
     return entries.filter(isVaultEntry);
   };
-  const writeVault = (entry: VaultEntry | undefined): boolean => {
-    if (!entry) return true;
-    const others = readVault().filter(({ emailKey }) => emailKey !== entry.emailKey);
-    return texts.write(VAULT_KEY, JSON.stringify([...others, entry])) && texts.lasting;
-  };
+  const withEntry = (entry: VaultEntry | undefined): readonly VaultEntry[] =>
+    entry ? [...readVault().filter(({ emailKey }) => emailKey !== entry.emailKey), entry] : readVault();
+  const writeVault = (entry: VaultEntry | undefined): boolean =>
+    entry === undefined || (texts.write(VAULT_KEY, JSON.stringify(withEntry(entry))) && texts.lasting);
   const vaulted = (email: string) => readVault().find(({ emailKey }) => emailKey === toEmailKey(email));
   const clearTab = () => {
     tabTexts.remove(USER_INFO_KEY);
     tabTexts.remove(HOUSE_IMAGES_KEY);
   };
 
+  const restore = (): Restored => {
+    const restored = restoreSession({
+      cookie: cookies.read(USER_INFO_COOKIE.name),
+      session: tabTexts.read(USER_INFO_KEY),
+      loggedOutAt: texts.read(LOGGED_OUT_AT_KEY),
+      signedInAs: texts.read(SIGNED_IN_AS_KEY),
+      vault: readVault(),
+    });
+    const raw = texts.read(VAULT_KEY);
+    if (raw === undefined || isVault(raw)) return restored;
+    // The next write would leave out what is unreadable in it.
+    return { ...restored, setAside: [...restored.setAside, { source: 'vault', part: 'all', raw }] };
+  };
+
   return {
-    restore: () =>
-      restoreSession({
-        cookie: cookies.read(USER_INFO_COOKIE.name),
-        session: tabTexts.read(USER_INFO_KEY),
-        loggedOutAt: texts.read(LOGGED_OUT_AT_KEY),
-        signedInAs: texts.read(SIGNED_IN_AS_KEY),
-        vault: readVault(),
-      }),
+    restore,
     save(info) {
       const plan = planStorage(info);
       if (plan.signedInAs === undefined) texts.remove(SIGNED_IN_AS_KEY);
@@ -103,14 +110,17 @@ export function createProfileStore(cookies: CookieJar, tabTexts: TextStore, text
       texts.write(SET_ASIDE_KEY, JSON.stringify([...kept, ...fresh.map(item => ({ ...item, at: now }))]));
     },
     countSetAside: () => parseList(texts.read(SET_ASIDE_KEY)).length,
-    exportVault: () => JSON.stringify(readVault()),
+    exportVault() {
+      // Info that was written from outside stands in the cookie alone.
+      const { session } = restore();
+      const { info } = session.kind === 'user' ? session : {};
+      return JSON.stringify(withEntry(info && toVaultEntry(info, vaulted(info.email ?? ''))));
+    },
     importVault(text) {
-      const own = new Map(readVault().map(entry => [entry.emailKey, entry]));
-      for (const entry of parseList(text).filter(isVaultEntry)) {
-        const known = own.get(entry.emailKey);
-        if (!known || known.savedAt < entry.savedAt) own.set(entry.emailKey, entry);
-      }
-      return texts.write(VAULT_KEY, JSON.stringify([...own.values()]));
+      const own = readVault();
+      const merged = mergeVaults(own, parseList(text).filter(isVaultEntry));
+      const kept = texts.write(VAULT_KEY, JSON.stringify(merged));
+      return kept ? merged.filter(entry => !own.includes(entry)).length : 0;
     },
     forget() {
       for (const key of [VAULT_KEY, SET_ASIDE_KEY, SIGNED_IN_AS_KEY]) texts.remove(key);
@@ -131,6 +141,15 @@ function parseList(text: string | undefined): readonly unknown[] {
 const rawOf = (kept: unknown): unknown =>
   typeof kept === 'object' && kept !== null && 'raw' in kept ? kept.raw : undefined;
 
+function isVault(text: string): boolean {
+  try {
+    const value: unknown = JSON.parse(text);
+    return Array.isArray(value) && value.every(isVaultEntry);
+  } catch {
+    return false;
+  }
+}
+
 /** The entry's `info` is parsed by whoever uses it; here only the key must be right. */
 function isVaultEntry(value: unknown): value is VaultEntry {
   return (
@@ -142,6 +161,7 @@ function isVaultEntry(value: unknown): value is VaultEntry {
     // Later states count on from it: past exact numbers they would stand still.
     Number.isSafeInteger(value.savedAt) &&
     'info' in value &&
-    typeof value.info === 'object'
+    typeof value.info === 'object' &&
+    value.info !== null
   );
 }

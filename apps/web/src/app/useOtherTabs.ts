@@ -1,4 +1,4 @@
-import { languageOf, parseLanguage } from '@app/i18n';
+import { languageOf, parseLanguage, switchLanguage } from '@app/i18n';
 import { decideStay, type Route, toRoute } from '@app/session';
 import { type AnyRouter, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
@@ -33,7 +33,8 @@ export function useOtherTabs(): void {
       if (document.visibilityState === 'hidden') return;
       follow(store.getState().rereadSession());
       const chosen = parseLanguage(readLanguage());
-      if (chosen && chosen !== languageOf(i18n)) void i18n.changeLanguage(chosen);
+      // Where its texts cannot be fetched, this tab stays as it is.
+      if (chosen && chosen !== languageOf(i18n)) void switchLanguage(i18n, chosen).catch(() => undefined);
     };
     const stopListening = tabs.listen(({ kind }) => {
       if (kind === 'signed-in') follow(store.getState().rereadSession());

@@ -6,6 +6,22 @@ import { createAppStore } from './store';
 const FILLED = { ...LIN_YUE, location: HANGZHOU, hasFilledProfile: true, hasUploadedImages: true };
 const LOGIN = { email: 'LinYue@example.com', password: 'secret1' };
 
+describe('profiles that cannot be read', () => {
+  it.each(['[{"emailKey":"a@b.c"', '{}', '[7]'])(
+    '[A21] %s is set aside before the next one is written',
+    text => {
+      const ports = fakePorts();
+      ports.texts.write('profiles', text);
+      const store = createAppStore(ports);
+      store.getState().logIn({ email: 'linyue@example.com', password: 'x' });
+      expect(ports.texts.read('profiles')).toContain('linyue@example.com');
+      expect(JSON.parse(ports.texts.read('set-aside') ?? '[]')).toMatchObject([
+        { source: 'vault', raw: text },
+      ]);
+    },
+  );
+});
+
 describe('signing in and out', () => {
   it('[A4] signing out forgets cookie and session copy; the same person finds the profile again', () => {
     const ports = fakePorts({ info: FILLED, houseImages: 3 });

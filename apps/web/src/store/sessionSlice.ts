@@ -8,6 +8,7 @@ import {
   type Session,
   type SignedIn,
   type SignedOut,
+  takeUpProfile,
   type UserInfo,
 } from '@app/session';
 import type { LoginForm, RegisterForm } from '@app/validation';
@@ -27,6 +28,8 @@ export interface SessionSlice {
   readonly register: (form: RegisterForm) => SignedIn;
   readonly logOut: (from: Route) => SignedOut;
   readonly keepInfo: (info: UserInfo, houseImages?: number) => void;
+  /** After an import: the imported profile takes the place of an empty one. True when it did. */
+  readonly takeUpProfile: () => boolean;
   /** Reads the stores again, after another tab wrote them. True when somebody else, or nobody, is there now. */
   readonly rereadSession: () => boolean;
   /** A5: somebody signed out in another tab, which ends the session here, too. True when there was one. */
@@ -92,6 +95,16 @@ export const createSessionSlice =
         return signedOut;
       },
       keepInfo: keep,
+      takeUpProfile: () => {
+        const { session } = get();
+        if (session.kind === 'guest') return false;
+        const { info } = session;
+        const taken = takeUpProfile(info, profiles.vaulted(info.email ?? ''), clock.now());
+        if (!taken) return false;
+        keep(taken);
+        tabs.tell({ kind: 'signed-in' });
+        return true;
+      },
       rereadSession: () => {
         const before = identityOf(get().session);
         const { session } = profiles.restore();

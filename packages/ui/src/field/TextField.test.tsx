@@ -32,7 +32,7 @@ describe('text field', () => {
     expect(described?.textContent).toBe('Please fill in all fields');
   });
 
-  it('shows a password while its toggle is pressed; the name of the toggle stays the same', async () => {
+  it('[R27] shows a password while its toggle is pressed; the name of the toggle stays the same', async () => {
     render(<TextField label="Password" type="password" revealLabel="Show password" />);
     const input = screen.getByLabelText('Password');
     const toggle = screen.getByRole('button', { name: 'Show password' });

@@ -116,6 +116,13 @@ describe('the chat dialog', () => {
     expect(screen.getByText(/try again in 7 seconds/)).toBeTruthy();
   });
 
+  it('[R107, R108] a failure is said aloud in the words of its bubble', async () => {
+    await show({ state: failed(401), said: { what: 'failed' } });
+    const aloud = screen.getAllByRole('status').map(({ textContent }) => textContent);
+    expect(aloud.join()).toContain('The API key is invalid.');
+    expect(aloud.join()).not.toContain('I encountered some issues');
+  });
+
   it('after a failure one can ask again, or ask the built-in guide', async () => {
     const { onGesture } = await show({ state: failed(500) });
     fireEvent.click(button('Ask again'));

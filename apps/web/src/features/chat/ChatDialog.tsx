@@ -1,5 +1,6 @@
 import {
   type ChatInput,
+  type ChatMessage,
   type ChatState,
   type HomeFacts,
   isPending,
@@ -7,9 +8,10 @@ import {
   type Suggestion,
 } from '@app/chat';
 import { Dialog, VisuallyHidden } from '@app/ui';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../parts/language';
+import { MessageText } from '../../parts/messages';
 import type { ChatSettings } from './chatSettings';
 import type { Announcement } from './conversation';
 import { Composer } from './parts/Composer';
@@ -118,18 +120,22 @@ export function ChatDialog(props: ChatDialogProps) {
           onEdit={(message, text) => onGesture({ kind: 'edit', message, text })}
         />
       )}
-      <Announcer said={said} />
+      <Announcer said={said} last={state.messages.at(-1)} />
     </Dialog>
   );
 }
 
 /** One polite sentence at the end of an answer. The region stands before it is filled, or nobody would hear it. */
-function Announcer({ said }: Pick<ChatDialogProps, 'said'>) {
+function Announcer({
+  said,
+  last,
+}: Pick<ChatDialogProps, 'said'> & { readonly last: ChatMessage | undefined }) {
   const { t } = useTranslation('common');
-  const texts: Readonly<Record<Announcement, string>> = {
+  const failure = last?.sender === 'bot' ? last.failure : undefined;
+  const texts: Readonly<Record<Announcement, ReactNode>> = {
     answered: t('chat.answered'),
     stopped: t('errors.chat/stopped'),
-    failed: t('errors.chat/unavailable'),
+    failed: failure && <MessageText message={failure.bubble} />,
     cleared: t('chat.cleared'),
   };
   return (

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { ChatPort, ChatService } from '../../adapters/chatPort';
 import { usePorts } from '../../adapters/ports';
 import { useLanguage } from '../../parts/language';
+import { sayMessage } from '../../parts/messages';
 import { useNow } from '../../parts/useNow';
 import { ChatDialog, type ChatGesture } from './ChatDialog';
 import { readSettings, toService, writeSettings } from './chatSettings';
@@ -19,10 +20,10 @@ export interface ChatToolProps {
 
 /** The chat of the signed-in person, brought together with the app around it. */
 export default function ChatTool({ onClose }: ChatToolProps) {
-  const { t } = useTranslation(['visualization', 'common']);
+  const { t, i18n } = useTranslation(['visualization', 'common']);
   const ports = usePorts();
   const { language } = useLanguage();
-  const { conversation, facts, state, said } = useChat();
+  const { conversation, facts, state, said, unkept } = useChat();
   const [settings, setSettings] = useState(() => readSettings(ports));
   const now = useNow('second');
   const { phase, messages } = state;
@@ -34,6 +35,10 @@ export default function ChatTool({ onClose }: ChatToolProps) {
     ports.chat.prepare();
     void import('./parts/Markdown');
   }, [ports]);
+
+  useEffect(() => {
+    if (unkept) sayMessage(ports.notifier, i18n, { code: unkept });
+  }, [unkept, ports, i18n]);
 
   const onGesture = (gesture: ChatGesture) => {
     conversation.dispatch(toInput(gesture, conversation, ports.clock.now()));

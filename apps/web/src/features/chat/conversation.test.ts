@@ -1,8 +1,11 @@
 import type { ChatFacts } from '@app/chat';
-import { describe, expect, it } from 'vitest';
+import { err } from '@app/kernel';
+import { describe, expect, it, vi } from 'vitest';
 import type { ChatPort, ChatPortEvent, ChatService } from '../../adapters/chatPort';
 import type { Ports } from '../../adapters/ports';
 import { fakePorts, NOW } from '../../testing/fakePorts';
+import { createMemoryHouse } from '../../testing/memoryHouse';
+import { CHAT_CODEC } from './chatCodec';
 import { createConversation } from './conversation';
 
 const facts: ChatFacts = {
@@ -70,6 +73,29 @@ describe('a conversation in the app', () => {
     const third = open(ports);
     await settle();
     expect(third.view().state.messages).toHaveLength(1);
+  });
+
+  it('says why when a full device does not keep it, and goes on', async () => {
+    const house = createMemoryHouse({ capacity: 0 });
+    const conversation = open(fakePorts({ chat: manualChat().port, house }));
+    conversation.dispatch({ kind: 'send', id: '1', at: NOW, text: '?' });
+    await settle();
+    expect(conversation.view()).toMatchObject({
+      unkept: 'storage/full',
+      state: { messages: [{ text: '?' }] },
+    });
+  });
+
+  it('writes nothing over a conversation that could not be read', async () => {
+    const memory = createMemoryHouse();
+    const kept = await memory.repository(CHAT_CODEC);
+    const put = vi.spyOn(kept, 'put');
+    vi.spyOn(kept, 'get').mockResolvedValue(err({ code: 'storage/unavailable' }));
+    const conversation = open(fakePorts({ chat: manualChat().port, house: memory }));
+    conversation.dispatch({ kind: 'type', draft: 'new' });
+    await settle();
+    expect(put).not.toHaveBeenCalled();
+    expect(conversation.view().unkept).toBe('storage/unavailable');
   });
 
   it('nothing of the home is sent without consent', async () => {

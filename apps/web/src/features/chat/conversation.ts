@@ -11,7 +11,7 @@ import {
   toSystemPrompt,
   withConsent,
 } from '@app/chat';
-import type { Repository } from '@app/records';
+import type { Repository, StorageError } from '@app/records';
 import type { ChatPortEvent } from '../../adapters/chatPort';
 import type { Ports } from '../../adapters/ports';
 import { CHAT_CODEC, type KeptChat } from './chatCodec';
@@ -23,6 +23,8 @@ export interface ConversationView {
   readonly state: ChatState;
   /** What was last to be said aloud; a new object each time. */
   readonly said?: { readonly what: Announcement };
+  /** Why the last write was refused: what is said now lasts as long as the tab. Undefined while all is kept. */
+  readonly unkept?: StorageError['code'] | undefined;
 }
 
 /** A conversation that goes on while its dialog is closed: an answer under way lands in the history. */
@@ -45,7 +47,11 @@ export function createConversation(
   let last = 0;
   const listeners = new Set<() => void>();
   const open = new Map<string, () => void>();
-  const keeper = createKeeper(ports.house.repository(CHAT_CODEC), id);
+  const keeper = createKeeper(ports.house.repository(CHAT_CODEC), id, unkept => {
+    if (unkept === view.unkept) return;
+    view = { ...view, unkept };
+    for (const listener of listeners) listener();
+  });
 
   const dispatch = (input: ChatInput) => {
     const [state, effects] = stepChat(view.state, input);
@@ -134,23 +140,29 @@ interface Keeper {
 }
 
 /** One write at a time, none before the old row was read; of several that wait only the newest counts. */
-function createKeeper(opening: Promise<Repository<KeptChat>>, id: string): Keeper {
+function createKeeper(
+  opening: Promise<Repository<KeptChat>>,
+  id: string,
+  tell: (unkept: StorageError['code'] | undefined) => void,
+): Keeper {
   let next: KeptChat | undefined;
   let writing = false;
-  const kept = opening.then(repository => repository.get(id)).then(row => (row.ok ? row.value : undefined));
+  const read = opening.then(repository => repository.get(id));
   const write = async () => {
     writing = true;
-    await kept;
     const repository = await opening;
+    const before = await read;
     while (next) {
       const value = next;
       next = undefined;
-      await repository.put(value);
+      // A conversation that could not be read is still there: nothing is written over it.
+      const written = before.ok ? await repository.put(value) : before;
+      tell(written.ok ? undefined : written.error.code);
     }
     writing = false;
   };
   return {
-    kept,
+    kept: read.then(row => (row.ok ? row.value : undefined)),
     keep(value) {
       next = value;
       if (!writing) void write();

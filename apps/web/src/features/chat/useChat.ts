@@ -1,4 +1,5 @@
 import type { ChatFacts } from '@app/chat';
+import { toEmailKey } from '@app/session';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { usePorts } from '../../adapters/ports';
 import { useLanguage } from '../../parts/language';
@@ -26,7 +27,7 @@ export function useChat(): Chat {
   const store = useAppStore();
   const { language } = useLanguage();
   const info = useApp(selectInfo);
-  const id = info?.email || info?.name || 'guest';
+  const id = toEmailKey(info?.email || info?.name || 'guest');
   const [facts, setFacts] = useState<ChatFacts>();
 
   const gather = useMemo(

@@ -3,6 +3,7 @@ import { Button, Dialog, Heading } from '@app/ui';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../parts/language';
+import { useSay } from '../../parts/messages';
 import { Page } from '../../parts/Page';
 import { PhotoDesk } from '../../parts/photos/PhotoDesk';
 import { useGoOn } from '../../parts/photos/useGoOn';
@@ -59,6 +60,7 @@ function ClearDialog({ open, onClose }: { readonly open: boolean; readonly onClo
   const { t } = useTranslation('createHome');
   const { t: common } = useTranslation('common');
   const clear = useApp(state => state.clearPhotos);
+  const say = useSay();
   return (
     <Dialog
       open={open}
@@ -75,7 +77,7 @@ function ClearDialog({ open, onClose }: { readonly open: boolean; readonly onClo
           <Button
             variant="danger"
             onClick={() => {
-              void clear();
+              void clear().then(failed => failed && say(failed));
               onClose();
             }}
           >
@@ -84,7 +86,7 @@ function ClearDialog({ open, onClose }: { readonly open: boolean; readonly onClo
         </>
       }
     >
-      <p>{common('photos.stayHere')}</p>
+      <p>{t('page.clearBody')}</p>
     </Dialog>
   );
 }

@@ -16,6 +16,7 @@ export function CopySection() {
   const loadRecords = useApp(state => state.loadRecords);
   const rereadPhotos = useApp(state => state.rereadPhotos);
   const rereadHome = useApp(state => state.rereadHome);
+  const takeUpProfile = useApp(state => state.takeUpProfile);
   const input = useRef<HTMLInputElement>(null);
   const [work, setWork] = useState<Work>();
   const [said, setSaid] = useState('');
@@ -44,9 +45,10 @@ export function CopySection() {
         setFault({ code: imported.error.code });
         return;
       }
-      const { added, damaged } = imported.value;
+      const { added, profiles, damaged } = imported.value;
       if (damaged > 0) setFault({ code: 'storage/import-damaged', count: damaged });
-      setSaid(added > 0 ? t('storage.imported', { count: added }) : t('storage.importNothing'));
+      const count = added + (profiles > 0 && takeUpProfile() ? 1 : 0);
+      setSaid(count > 0 ? t('storage.imported', { count }) : t('storage.importNothing'));
       rereadHome();
       await Promise.all([loadRecords(), rereadPhotos()]);
     });

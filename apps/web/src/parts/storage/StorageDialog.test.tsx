@@ -2,10 +2,12 @@ import { ok } from '@app/kernel';
 import type { StoreRow } from '@app/records';
 import { readArchive } from '@app/records/archive';
 import { isBlob } from '@app/records/indexeddb';
-import { render, screen, waitFor } from '@testing-library/react';
+import { GUEST, type Resident, type UserInfo } from '@app/session';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import type { HouseStore } from '../../adapters/house';
+import { selectInfo } from '../../store/store';
 import { fakePorts, LIN_YUE } from '../../testing/fakePorts';
 import { createMemoryHouse } from '../../testing/memoryHouse';
 import { createTestWorld, TestApp } from '../../testing/TestApp';
@@ -16,6 +18,17 @@ const ROWS: readonly StoreRow[] = [
   { store: 'photos', row: { id: '2', blob: new Blob(['png'], { type: 'image/png' }), schema: 1 } },
   { store: 'meta', row: { key: 'set-aside/records/9', row: {} } },
 ];
+
+const LIN: Resident = {
+  id: '1750000000000',
+  name: '林月',
+  gender: 'female',
+  birthDate: '1990-05-15',
+  birthplace: '',
+  birthTime: '',
+  chineseDate: '',
+  relationship: 'self',
+};
 
 /** A house with these rows that takes others in by their keys. */
 function houseWith(rows: readonly StoreRow[]): HouseStore & { drop(id: string): void } {
@@ -39,9 +52,9 @@ function houseWith(rows: readonly StoreRow[]): HouseStore & { drop(id: string): 
   };
 }
 
-async function open() {
+async function open(info: UserInfo = LIN_YUE) {
   const house = houseWith(ROWS);
-  const base = fakePorts({ info: LIN_YUE, house });
+  const base = fakePorts({ info, house });
   const saved: { content: Blob; name: string }[] = [];
   const restart = vi.fn();
   const save = (content: Blob, name: string) => void saved.push({ content, name });
@@ -58,7 +71,7 @@ async function open() {
     await waitFor(() => expect(saved.length).toBeGreaterThan(0));
     return saved[0]?.content ?? new Blob();
   };
-  return { ports, house, saved, restart, user, exportAs };
+  return { ports, store: world.store, house, saved, restart, user, exportAs };
 }
 const importInput = () => screen.getByLabelText('Import an export', { selector: 'input' });
 
@@ -104,6 +117,37 @@ describe('storage and data', () => {
     expect(await screen.findByText('1 entry imported')).toBeTruthy();
     await user.upload(importInput(), file);
     expect(await screen.findByText('Everything in this export is here already.')).toBeTruthy();
+  });
+
+  it('[A4] brings the profile back after forgetting and signing in anew', async () => {
+    const { user, ports, store, exportAs } = await open({
+      ...LIN_YUE,
+      hasFilledProfile: true,
+      residents: [LIN],
+    });
+    const file = new File([await exportAs('Export everything')], 'export.zip', { type: 'application/zip' });
+    await store.getState().forgetMe();
+    // The page starts anew.
+    act(() => store.setState({ session: GUEST }));
+    act(() => void store.getState().logIn({ email: 'LinYue@example.com', password: 'secret1' }));
+    expect(selectInfo(store.getState())).toMatchObject({ hasFilledProfile: false, residents: [] });
+    await user.upload(importInput(), file);
+    await screen.findByText(/imported/);
+    expect(selectInfo(store.getState())).toMatchObject({ hasFilledProfile: true, residents: [LIN] });
+    expect(ports.profiles.restore().session).toMatchObject({ info: { hasFilledProfile: true } });
+  });
+
+  it('[A4] exports the profile of somebody whose info was written from outside', async () => {
+    const { ports, exportAs } = await open({ ...LIN_YUE, hasFilledProfile: true });
+    ports.profiles.forget();
+    const { texts } = await readBack(await exportAs('Export everything'));
+    expect(texts['profiles']).toContain('"hasFilledProfile":true');
+  });
+
+  it('[A4] leaves out profiles of an export that are none', async () => {
+    const { ports } = await open();
+    expect(ports.profiles.importVault('[{"emailKey":"a@b.c","savedAt":9,"info":null},7]')).toBe(0);
+    expect(ports.profiles.vaulted('a@b.c')).toBeUndefined();
   });
 
   it('refuses a file that is no export', async () => {

@@ -61,6 +61,8 @@ export async function exportData(
 export interface Imported {
   /** Rows that were not here before. */
   readonly added: number;
+  /** Profiles that were not here before, or were empty. */
+  readonly profiles: number;
   readonly damaged: number;
 }
 
@@ -78,11 +80,11 @@ export async function importData(
     const text = arrives[key];
     if (text !== undefined && texts.read(key) === undefined) texts.write(key, text);
   }
-  profiles.importVault(read.value.texts[PROFILES] ?? '[]');
+  const came = profiles.importVault(read.value.texts[PROFILES] ?? '[]');
   tabs.tell({ kind: 'records-changed' });
   tabs.tell({ kind: 'home-changed' });
   tabs.tell({ kind: 'photos-changed' });
-  return ok({ added: merged.value, damaged: read.value.damaged });
+  return ok({ added: merged.value, profiles: came, damaged: read.value.damaged });
 }
 
 /** A sample that arrives never stood in for the home that is here, and must not bring back another in its place. */

@@ -1,12 +1,8 @@
 /** The account menu. */
 export const account = {
   open: 'Open the account menu',
-  signedInAs: 'Signed in as {{name}}',
   profile: 'Place and residents',
   toHouse: 'My home',
-  avatarOf: 'Seal of {{name}}',
-  changePicture: 'Change picture',
-  removePicture: 'Remove picture',
   normalUser: 'Member',
   commands: 'Commands',
   storage: 'Storage and data',

@@ -1,14 +1,12 @@
 /** The assistant, wherever it speaks. */
 export const chat = {
   name: 'Cosmic Messenger',
-  role: 'Feng shui and smart-home guide',
   greeting:
     'Hello, I’m your Cosmic Messenger. Which room shall we talk about first: feng shui or smart home?',
   thinking: 'Thinking',
   placeholder: 'Write your question',
   messageLabel: 'Your message',
   conversation: 'Conversation',
-  you: 'You',
   send: 'Send',
   stop: 'Stop the answer',
   retry: 'Ask again',
@@ -18,8 +16,4 @@ export const chat = {
   answered: 'The Cosmic Messenger has answered.',
   builtIn: 'Built-in guide',
   askBuiltIn: 'Ask the built-in guide',
-  suggestBed: 'Which way should the bed face?',
-  suggestEntrance: 'My entrance is too dark',
-  suggestSofa: 'Where should the sofa go?',
-  suggestToday: 'What is today good for?',
 } as const;

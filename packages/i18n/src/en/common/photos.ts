@@ -5,7 +5,6 @@ export const photos = {
   or: 'or',
   select: 'Select photos',
   paste: 'You can also paste a photo',
-  imagesOnly: 'image files only',
   stayHere: 'Photos stay on this device',
   chosen_one: '{{count}} photo chosen',
   chosen_other: '{{count}} photos chosen',

@@ -21,7 +21,6 @@ export const storage = {
   exporting: 'Making the export',
   importing: 'Importing',
   importNothing: 'Everything in this export is here already.',
-  unreadableTitle: 'Entries that could not be read',
   unreadable_one: '{{count}} entry was set aside and is kept as it was.',
   unreadable_other: '{{count}} entries were set aside and are kept as they were.',
   exportFailed: 'The export could not be made. Please try again.',

@@ -5,6 +5,4 @@ export const cards = {
   uploadBody: 'Choose from your library, or drag them in',
   scanTitle: 'Scan to shoot',
   scanBody: 'Scan, then shoot each room',
-  numberOne: 'One',
-  numberTwo: 'Two',
 } as const;

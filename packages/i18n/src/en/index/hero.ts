@@ -6,7 +6,5 @@ export const hero = {
   titleSecond: 'an hour in stars',
   subtitle:
     'Photograph your home and name the people in it. See it stand inside the compass, beneath the sky as it is tonight, with the day’s almanac close at hand.',
-  mottoAbove: 'Look up to read the sky',
-  mottoBelow: 'Look down to read the land',
   picture: 'A courtyard house seen through a moon gate, with hills, water and the northern stars behind it',
 } as const;

@@ -9,7 +9,6 @@ export const page = {
   stepDone: 'done',
   pillarsNote: 'Pillars are worked out from the dates and can be edited.',
   start: 'Start exploring',
-  saving: 'Saving your home',
   saved: 'Saved. Opening your home…',
   addPhotos: 'Add photos',
   photosNeeded: 'At least one photo of your home is needed before you go on.',

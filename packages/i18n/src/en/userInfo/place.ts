@@ -6,7 +6,6 @@ export const place = {
   locate: 'Use my location',
   locateAgain: 'Locate again',
   locating: 'Finding where you are',
-  located: 'Location found: {{place}}',
   byHand: 'Enter by hand',
   latitude: 'Latitude',
   latitudeHint: '−90 to 90; south is negative',

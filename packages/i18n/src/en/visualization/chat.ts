@@ -1,6 +1,5 @@
 /** The frame of the chat dialog; the assistant’s own words stand in `common`. */
 export const chat = {
-  title: 'Cosmic Messenger',
   suggestions: 'Suggested questions',
   copy: 'Copy the answer',
   copied: 'Copied',
@@ -23,7 +22,6 @@ export const chat = {
   key: 'API key',
   keyHint: 'Kept in this tab only, never saved or exported',
   showKey: 'Show key',
-  hideKey: 'Hide key',
   test: 'Test the connection',
   testing: 'Testing',
   works: 'The service answers.',

@@ -4,15 +4,11 @@ export const house = {
   placeLine: '{{place}} · {{coordinates}}',
   turnLeft: 'Turn the house left',
   turnRight: 'Turn the house right',
-  resetView: 'Back to the first view',
-  zoomIn: 'Closer',
-  zoomOut: 'Farther',
   describeDay:
     'A courtyard house facing {{facing}} in its compass ring. Daylight, the sun at {{percent}} of its day. {{weather}}.',
   describeNight: 'A courtyard house facing {{facing}} in its compass ring. Night, {{phase}}. {{weather}}.',
   noWebgl: 'This device cannot draw the house in three dimensions, so it is shown as a drawing.',
   completeProfile: 'Complete your profile to site the house truly.',
   completeProfileAction: 'Complete profile',
-  facingLabel: 'Facing',
   setFacing: 'Set the facing',
 } as const;

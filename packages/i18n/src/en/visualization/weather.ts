@@ -4,5 +4,4 @@ export const weather = {
   cloudy: 'Cloudy',
   rainy: 'Rain',
   starry: 'Starlit',
-  sceneryNote: 'The weather outside is drawn by chance, one for each visit.',
 } as const;

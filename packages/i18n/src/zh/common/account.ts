@@ -3,12 +3,8 @@ import type { Translated } from '../../translated';
 
 export const account: Translated<typeof source> = {
   open: '打开账户菜单',
-  signedInAs: '当前用户：{{name}}',
   profile: '位置与居民',
   toHouse: '我的屋宅',
-  avatarOf: '{{name}}的印',
-  changePicture: '更换头像',
-  removePicture: '移除头像',
   normalUser: '普通用户',
   commands: '命令',
   storage: '存储与数据',

@@ -3,13 +3,11 @@ import type { Translated } from '../../translated';
 
 export const chat: Translated<typeof source> = {
   name: '宇宙信使',
-  role: '风水与智能家居顾问',
   greeting: '你好，我是宇宙信使。关于家宅风水与智能家居，想先聊哪一间房？',
   thinking: '正在思量',
   placeholder: '写下你的问题',
   messageLabel: '你的消息',
   conversation: '对话',
-  you: '你',
   send: '发送',
   stop: '停止回答',
   retry: '重新提问',
@@ -19,8 +17,4 @@ export const chat: Translated<typeof source> = {
   answered: '宇宙信使已回复。',
   builtIn: '内置向导',
   askBuiltIn: '询问内置向导',
-  suggestBed: '卧室的床头朝哪边好？',
-  suggestEntrance: '玄关太暗怎么办？',
-  suggestSofa: '沙发该怎么放？',
-  suggestToday: '今天适合做什么？',
 };

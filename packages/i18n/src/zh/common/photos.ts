@@ -7,7 +7,6 @@ export const photos: Translated<typeof source> = {
   or: '或者',
   select: '选择照片',
   paste: '也可以直接粘贴照片',
-  imagesOnly: '只收图片文件',
   stayHere: '照片只留在这台设备上',
   chosen_one: '已选 {{count}} 张',
   chosen_other: '已选 {{count}} 张',

@@ -23,7 +23,6 @@ export const storage: Translated<typeof source> = {
   exporting: '正在生成备份',
   importing: '正在导入',
   importNothing: '备份中的内容都已在本机。',
-  unreadableTitle: '无法读取的内容',
   unreadable_one: '有 {{count}} 条内容已单独保留，原样未动。',
   unreadable_other: '有 {{count}} 条内容已单独保留，原样未动。',
   exportFailed: '备份未能生成，请再试一次。',

@@ -7,6 +7,4 @@ export const cards: Translated<typeof source> = {
   uploadBody: '从相册中选，或把照片拖进来',
   scanTitle: '扫码拍摄',
   scanBody: '用手机扫码，一间一间拍下来',
-  numberOne: '壹',
-  numberTwo: '贰',
 };

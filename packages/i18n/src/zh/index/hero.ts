@@ -7,7 +7,5 @@ export const hero: Translated<typeof source> = {
   titleFirst: '以墨绘宅',
   titleSecond: '以星观时',
   subtitle: '拍下你的家，写下住在其中的人。屋宅立于罗盘之中，星图行于其上，今日宜忌，一页可查。',
-  mottoAbove: '仰观天文',
-  mottoBelow: '俯察地理',
   picture: '月洞门里的一座院落，背后是远山、静水与北天的星',
 };

@@ -11,7 +11,6 @@ export const page: Translated<typeof source> = {
   stepDone: '已完成',
   pillarsNote: '四柱由日期推算，可随时改。',
   start: '开始探索',
-  saving: '正在保存',
   saved: '已保存，正在打开你的屋宅……',
   addPhotos: '去添加照片',
   photosNeeded: '继续之前，请先添加至少一张家的照片。',

@@ -8,7 +8,6 @@ export const place: Translated<typeof source> = {
   locate: '授权定位',
   locateAgain: '重新授权定位',
   locating: '正在定位',
-  located: '已定位：{{place}}',
   byHand: '手动填写',
   latitude: '纬度',
   latitudeHint: '−90 到 90，南纬为负',

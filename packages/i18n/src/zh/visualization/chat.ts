@@ -2,7 +2,6 @@ import type { chat as source } from '../../en/visualization/chat';
 import type { Translated } from '../../translated';
 
 export const chat: Translated<typeof source> = {
-  title: '宇宙信使',
   suggestions: '可以这样问',
   copy: '复制回答',
   copied: '已复制',
@@ -25,7 +24,6 @@ export const chat: Translated<typeof source> = {
   key: 'API 密钥',
   keyHint: '只保留在此标签页，不保存也不导出',
   showKey: '显示密钥',
-  hideKey: '隐藏密钥',
   test: '测试连接',
   testing: '正在测试',
   works: '服务可用。',

@@ -6,5 +6,4 @@ export const weather: Translated<typeof source> = {
   cloudy: '多云',
   rainy: '雨',
   starry: '星夜',
-  sceneryNote: '窗外的天气随机而定，每次来访各不相同。',
 };

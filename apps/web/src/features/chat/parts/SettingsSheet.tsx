@@ -139,8 +139,9 @@ function SharedList({ home }: { readonly home: HomeFacts | undefined }) {
         <p className="chat-aside">{t('chat.shareNothing')}</p>
       ) : (
         <ul>
-          {items.map(item => (
-            <li key={item.kind === 'resident' ? item.resident.name : item.kind}>
+          {items.map((item, index) => (
+            // Two of a household may share a name, and the list does not change while it is shown.
+            <li key={index}>
               <bdi>
                 <SharedText item={item} />
               </bdi>
