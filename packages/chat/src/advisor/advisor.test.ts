@@ -105,6 +105,7 @@ describe('understanding', () => {
     ['What are flying stars?', ['flying-stars']],
     ['How do I cure 5 yellow?', ['flying-stars']],
     ['Can a plant cure my headache?', ['medical']],
+    ['How do I cure a sharp pain?', ['medical']],
     ['今年五黄在哪里', ['flying-stars']],
     ['宜是什么意思', ['almanac-words']],
     ['What does 宜 mean?', ['almanac-words']],
