@@ -102,6 +102,11 @@ describe('understanding', () => {
     ['4楼不吉利吗', ['number-four']],
     ['五帝钱放哪', ['charms']],
     ['is feng shui real', ['what-is-feng-shui']],
+    ['What are flying stars?', ['flying-stars']],
+    ['How do I cure 5 yellow?', ['flying-stars']],
+    ['Can a plant cure my headache?', ['medical']],
+    ['How do I cure a sharp pain?', ['medical']],
+    ['今年五黄在哪里', ['flying-stars']],
     ['宜是什么意思', ['almanac-words']],
     ['What does 宜 mean?', ['almanac-words']],
     ['今天天气怎么样', ['weather']],
@@ -228,6 +233,8 @@ describe('answers', () => {
         { role: 'assistant', content: '…' },
       ] as const;
       expect(ask('那周六呢？', known, before).text).toContain('“搬家入宅”列在宜事里');
+      const farther = [...before, { role: 'user', content: '周五呢？' }] as const;
+      expect(ask('那第二天呢？', known, farther).text).toContain('“搬家入宅”列在宜事里');
       expect(ask('And tomorrow?', known).text).toContain('Tomorrow (Monday, 22 June 2026)');
     });
 

@@ -20,6 +20,7 @@ import {
 } from './household';
 import { findOutOfScope, findSmallTalk, findUnknowable, OFFER } from './smallTalk';
 import { findEntries, findMistyped, isTold, type Match, normalise, related } from './understand';
+import { withDays } from './when';
 
 /** A section of the product's layout guide. */
 export interface GuideSection {
@@ -61,7 +62,9 @@ const SHORT = 24;
  * question, in the language of the facts or else of the question. It never guesses: what it does not find, it admits.
  */
 export function advise(messages: readonly WireMessage[], knowledge: AdvisorKnowledge): Advice {
-  const questions = messages.filter(({ role }) => role === 'user').map(({ content }) => content);
+  const asked = messages.filter(({ role }) => role === 'user').map(({ content }) => content);
+  const today = todayOf(knowledge);
+  const questions = today ? withDays(asked, today) : asked;
   const question = questions.at(-1) ?? '';
   const language = knowledge.language ?? languageOf(question);
   const told = messages.filter(({ role }) => role === 'assistant').map(({ content }) => content);
@@ -130,7 +133,7 @@ function aboutDoing(
   const today = todayOf(knowledge);
   const days = intent?.days ?? [];
   const leans = days.length > 0 && matches.length === 0 && question.length <= SHORT;
-  const doing = findDoing(question) ?? (leans ? findDoing(earlier.at(-1) ?? '') : undefined);
+  const doing = findDoing(question) ?? (leans && today ? doingBefore(earlier, today) : undefined);
   if (!doing || !today) return undefined;
   const almanac = almanacOf(knowledge);
   const occasion = matches.find(({ entry }) => entry.topic === 'occasions')?.entry;
@@ -144,6 +147,18 @@ function aboutDoing(
   if (!asksForDay(question)) return undefined;
   const found = knowledge.almanac ? tellDaysFor(doing, question, { today, almanac }, language) : '';
   return { about, parts: [found, more, OTHER_DAYS[language]] };
+}
+
+/** The doing spoken of, past questions that only name another day. */
+function doingBefore(earlier: readonly string[], today: CivilDate): ReturnType<typeof findDoing> {
+  for (const question of earlier.toReversed()) {
+    const doing = findDoing(question);
+    if (doing) return doing;
+    const onlyADay =
+      question.length <= SHORT && findDayIntent(question, today) && findEntries(question).length === 0;
+    if (!onlyADay) return undefined;
+  }
+  return undefined;
 }
 
 function aboutFeast({ question, language, knowledge }: Ask): Composed | undefined {

@@ -27,7 +27,7 @@ const OUT_OF_SCOPE: readonly Talk[] = [
   },
   {
     id: 'medical',
-    asks: /吃药|用药|药方|治病|治疗|治好|看病|生病|疾病|癌|怀孕|备孕|抑郁|血压|糖尿病|medicine|medication|cure|diagnos|disease|illness|cancer|pregnan|depress|blood pressure|diabetes|treat my|asthma/,
+    asks: /吃药|用药|药方|治病|治疗|治好|看病|生病|疾病|癌|怀孕|备孕|抑郁|血压|糖尿病|medicine|medication|(?<!feng shui )cure(?!s? (?:for )?(?:(?:a|an|the|my|this) )?(?:[25] |five |two )?(?:yellow|black|bad feng shui|(?:missing |sharp )?corner|beam|flying star))|diagnos|disease|illness|cancer|pregnan|depress|blood pressure|diabetes|treat my|asthma/,
     answer: b(
       '这是健康问题，我没有资格回答，请咨询医生；紧急时请立即拨打急救电话。房间的光、空气与安静我可以帮忙。',
       'That is a question about health, and I am not able to answer it: please ask a doctor, and call emergency services if it is urgent. With light, air and quiet in a room I can help.',

@@ -1,6 +1,6 @@
 import { type CivilDate, formatCivilDate } from '@app/kernel';
 import { describe, expect, it } from 'vitest';
-import { daysNamed, daysSearched, nameDay } from './when';
+import { daysNamed, daysSearched, nameDay, withDays } from './when';
 
 /** A Sunday. Weekdays of 2026 are those of any printed calendar. */
 const SUNDAY: CivilDate = { year: 2026, month: 6, day: 21 };
@@ -75,4 +75,24 @@ it('a day is named with its weekday, and how near it is', () => {
   );
   expect(nameDay({ year: 2026, month: 6, day: 25 }, WEDNESDAY, 'zh')).toBe('明天（2026年6月25日星期四）');
   expect(nameDay({ year: 2026, month: 7, day: 4 }, WEDNESDAY, 'en')).toBe('Saturday, 4 July 2026');
+});
+
+describe('a day told by the one spoken of before', () => {
+  it.each([
+    [['is 25 december good for moving?', 'The day after?'], '2026-12-26?'],
+    [['is 25 december good for moving?', 'and the day before'], 'and 2026-12-24'],
+    [['25 december', 'the day after that?', 'and the next day?'], 'and 2026-12-27?'],
+    [['12月25日搬家', '那第二天呢'], '那2026-12-26呢'],
+  ])('%j', (questions, last) => {
+    expect(withDays(questions, WEDNESDAY).at(-1)).toBe(last);
+  });
+
+  it.each([
+    [['the bedroom', 'the day after?']],
+    [['25 december', 'the day after tomorrow']],
+    [['25 december', 'the day after Christmas']],
+    [['12月25日搬家', '搬家第二天做什么']],
+  ])('left alone: %j', questions => {
+    expect(withDays(questions, WEDNESDAY)).toEqual(questions);
+  });
 });

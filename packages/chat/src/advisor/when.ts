@@ -1,4 +1,12 @@
-import { addDays, type CivilDate, compareCivilDates, daysBetween, isCivilDate, weekdayOf } from '@app/kernel';
+import {
+  addDays,
+  type CivilDate,
+  compareCivilDates,
+  daysBetween,
+  formatCivilDate,
+  isCivilDate,
+  weekdayOf,
+} from '@app/kernel';
 import type { ChatLanguage } from '../language';
 
 /** At most so many days of one question are told. */
@@ -53,6 +61,26 @@ export function daysNamed(text: string, today: CivilDate): readonly CivilDate[] 
     .sort((a, b) => a - b)
     .slice(0, TOLD)
     .map(distance => addDays(today, distance));
+}
+
+/** "The day after", by itself: it means the day spoken of before. */
+const NEXT_DAY =
+  /\bthe (?:next day|day after|following day)(?: that)?(?=\s*[?.!,]|\s*$)|(?<=^那?么?)(?:第二天|次日|后一天)/i;
+const DAY_BEFORE = /\bthe (?:previous day|day before)(?: that)?(?=\s*[?.!,]|\s*$)|(?<=^那?么?)前一天/i;
+
+/** The questions with "the day after" and "the day before" written out, seen from the days named before them. */
+export function withDays(questions: readonly string[], today: CivilDate): readonly string[] {
+  let spokenOf: CivilDate | undefined;
+  return questions.map(question => {
+    const from = spokenOf;
+    const resolved = from
+      ? question
+          .replace(NEXT_DAY, formatCivilDate(addDays(from, 1)))
+          .replace(DAY_BEFORE, formatCivilDate(addDays(from, -1)))
+      : question;
+    spokenOf = daysNamed(resolved.normalize('NFKC').toLowerCase(), today).at(-1) ?? from;
+    return resolved;
+  });
 }
 
 /** The days among which "which day" looks: the month that is named, else the next sixty days. */

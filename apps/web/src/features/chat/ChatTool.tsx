@@ -1,4 +1,4 @@
-import { type ChatInput, suggest, toSystemPrompt } from '@app/chat';
+import { type ChatFacts, type ChatInput, suggest, toSystemPrompt, withConsent } from '@app/chat';
 import { wallClock } from '@app/sky';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -54,11 +54,19 @@ export default function ChatTool({ onClose }: ChatToolProps) {
     }
   };
 
+  // A question about a household that is not shared would only be answered with what to switch on.
+  const toSuggestions = (known: ChatFacts) =>
+    suggest({
+      facts: withConsent(known, settings.share),
+      hour: wallClock(now, ports.clock.zone()).hour,
+      asked,
+    });
+
   return (
     <ChatDialog
       state={state}
       said={said}
-      suggestions={facts ? suggest({ facts, hour: wallClock(now, ports.clock.zone()).hour, asked }) : []}
+      suggestions={facts ? toSuggestions(facts) : []}
       waitS={retryAt === undefined ? 0 : Math.max(0, Math.ceil((retryAt - now) / 1000))}
       backOnline={backOnline}
       settings={settings}

@@ -40,7 +40,7 @@ const info = {
     },
   ],
 } as const;
-const gather = (facing = 180) => gatherFacts({ language: 'zh', now: NOW, zone: ZONE, info, facing });
+const gather = (facing?: number) => gatherFacts({ language: 'zh', now: NOW, zone: ZONE, info, facing });
 
 describe('what the assistant may know', () => {
   it('the day is the reader’s, with its lunar date and term', async () => {
@@ -86,6 +86,10 @@ describe('what the assistant may know', () => {
     ] as const) {
       expect((await gather(bearing)).home?.facing).toBe(direction);
     }
+  });
+
+  it('a facing that nobody has said is not told', async () => {
+    expect((await gather()).home).not.toHaveProperty('facing');
   });
 
   it('a guest has no home, and the facts survive the prompt', async () => {

@@ -29,8 +29,8 @@ export interface FactSources {
   readonly now: Millis;
   readonly zone: string;
   readonly info: UserInfo | undefined;
-  /** Bearing of the house, degrees. */
-  readonly facing: number;
+  /** Bearing of the house, degrees; undefined while nobody has said it. */
+  readonly facing: number | undefined;
 }
 
 /** What the app knows at this moment, the household included; `withConsent` takes it away again. */
@@ -109,8 +109,12 @@ function lightOf(now: Millis, zone: string): Bilingual {
 
 const POINTS = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'] as const;
 
-function homeFacts({ locationName, residents }: UserInfo, facing: number, zone: string): HomeFacts {
-  const direction = POINTS[Math.round(facing / 45) % 8];
+function homeFacts(
+  { locationName, residents }: UserInfo,
+  facing: number | undefined,
+  zone: string,
+): HomeFacts {
+  const direction = facing === undefined ? undefined : POINTS[Math.round(facing / 45) % 8];
   return {
     ...(locationName === '' ? {} : { place: locationName }),
     ...(direction ? { facing: direction } : {}),

@@ -195,4 +195,27 @@ export const OCCASIONS = [
       ],
     ],
   ),
+  entry(
+    'flying-stars',
+    'layout',
+    ['飞星与九宫', 'Flying stars'],
+    [
+      '飞星|玄空|九宫|五黄|二黑|年星',
+      'flying star|annual star|natal chart|nine palaces|5 yellow|five yellow|2 black|two black|yellow star|black star',
+    ],
+    [
+      [
+        '飞星是九个数，随房屋的元运与坐向排进九宫，年星每年立春换位。你家的盘在屋宅视图里：点“显示九宫”。',
+        'Flying stars are nine numbers laid over the nine palaces by the period and facing of the house; the annual star moves at the start of spring. Your home’s chart is in the house view: “Show the nine palaces”.',
+      ],
+      [
+        '五黄、二黑所在，传统只求静：这期间少在那里动土敲打，不必买什么来化。',
+        'Where 5 Yellow or 2 Black stands, tradition asks for quiet: no drilling or building there while it does, and nothing needs to be bought against it.',
+      ],
+      [
+        '这是传统的象征，没有科学证明；不同流派排法也不同。',
+        'It is a system of symbols without scientific proof, and schools lay it out in different ways.',
+      ],
+    ],
+  ),
 ] as const;

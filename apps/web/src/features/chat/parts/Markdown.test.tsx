@@ -2,7 +2,7 @@ import { createI18n } from '@app/i18n';
 import { render, screen } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
 import { beforeAll, describe, expect, it } from 'vitest';
-import Markdown, { toBlocks } from './Markdown';
+import Markdown, { closeBold, toBlocks } from './Markdown';
 
 let i18n: Awaited<ReturnType<typeof createI18n>>;
 beforeAll(async () => {
@@ -70,6 +70,19 @@ describe('blocks', () => {
     ['a loose list stays whole', '1. a\n\n2. b\n\nc', ['1. a\n\n2. b', 'c']],
   ])('%s', (_, text, blocks) => {
     expect(toBlocks(text)).toEqual(blocks);
+  });
+
+  it.each([
+    ['**书桌', '**书桌**'],
+    ['Then **the be', 'Then **the be**'],
+    ['**done*', '**done**'],
+    ['**a** and **b', '**a** and **b**'],
+    ['**a** and b', '**a** and b'],
+    ['2**10 is 1024', '2**10 is 1024'],
+    ['`**x`', '`**x`'],
+    ['**', '**'],
+  ])('bold without an end, %s, is shown as %s', (cut, shown) => {
+    expect(closeBold(cut)).toBe(shown);
   });
 
   it('a block without end is shown as it is', () => {

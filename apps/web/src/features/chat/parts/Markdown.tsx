@@ -14,9 +14,10 @@ const PLAIN_PIECE = 2_000;
 export default function Markdown({ text }: { readonly text: string }) {
   // Typing and scrolling come before the newest words of an answer.
   const shown = useDeferredValue(text);
-  return toBlocks(shown).map((block, index) => (
+  const blocks = toBlocks(shown);
+  return blocks.map((block, index) => (
     // Blocks only ever grow at the end, so their place is their identity.
-    <Block key={index} text={block} />
+    <Block key={index} text={index === blocks.length - 1 ? closeBold(block) : block} />
   ));
 }
 
@@ -49,6 +50,13 @@ export function toBlocks(text: string): readonly string[] {
     if ((part.match(/^\s*(```|~~~)/gm) ?? []).length % 2 === 1) fenced = !fenced;
   }
   return blocks;
+}
+
+/** Bold that has no end yet, in an answer that grows or was stopped, is shown as bold and not as asterisks. */
+export function closeBold(block: string): string {
+  if (block.length > LONGEST_BLOCK) return block;
+  const isOpen = (block.match(/\*\*/g) ?? []).length % 2 === 1;
+  return isOpen && /(?:^|\s)\*\*[^\s*][^*`]*\*?$/.test(block) ? block.replace(/\s*\*?$/, '**') : block;
 }
 
 const PlainPiece = memo(({ text }: { readonly text: string }) => <p className="chat-plain">{text}</p>);

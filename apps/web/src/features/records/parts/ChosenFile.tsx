@@ -1,5 +1,6 @@
 import type { ChosenMedia } from '@app/records';
-import { CloseIcon, IconButton } from '@app/ui';
+import { CloseIcon, IconButton, ImageIcon } from '@app/ui';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 export interface ChosenFileProps {
@@ -11,11 +12,14 @@ export interface ChosenFileProps {
 /** R117, R120: what was chosen, small, and the way to take it off again. */
 export function ChosenFile({ media: { file, kind, url }, disabled, onRemove }: ChosenFileProps) {
   const { t } = useTranslation('visualization');
+  const [unshowable, setUnshowable] = useState<string>();
   return (
     <div className="chosen" title={t('records.chosen', { name: file.name })}>
       <span className="chosen__view">
-        {kind === 'image' ? (
-          <img src={url} alt="" />
+        {kind === 'image' && url === unshowable ? (
+          <ImageIcon />
+        ) : kind === 'image' ? (
+          <img src={url} alt="" onError={() => setUnshowable(url)} />
         ) : (
           <video src={url} muted playsInline preload="metadata" />
         )}
