@@ -1,4 +1,4 @@
-import { MAX_PHOTO_CAPTION, type Photo, type PhotoMark, ROOMS, type Room } from '@app/records';
+import { type Photo, type PhotoMark, ROOMS, type Room } from '@app/records';
 import {
   ChevronLeftIcon,
   ChevronRightIcon,
@@ -12,6 +12,7 @@ import type { DragEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApp } from '../../store/store';
 import { MessageText } from '../messages';
+import { PhotoCaption } from './PhotoCaption';
 import { usePicture } from './usePicture';
 
 export interface PhotoTileProps {
@@ -113,18 +114,7 @@ export function PhotoTile({ photo, index, total, mark, onRemove, onMove, onFaile
           ))}
         </select>
       </div>
-      <input
-        key={photo.caption}
-        className="tile__words"
-        aria-label={`${t('photos.caption')}: ${photo.name}`}
-        placeholder={t('photos.caption')}
-        maxLength={MAX_PHOTO_CAPTION}
-        defaultValue={photo.caption}
-        onBlur={event => {
-          if (event.target.value !== (photo.caption ?? ''))
-            void keep(captionPhoto(photo.id, event.target.value));
-        }}
-      />
+      <PhotoCaption photo={photo} onKeep={words => void keep(captionPhoto(photo.id, words))} />
       <div className="tile__tools">
         <button
           type="button"

@@ -1,0 +1,40 @@
+import { MAX_PHOTO_CAPTION, type Photo } from '@app/records';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+/** Each keeping writes the picture's whole row, so it waits for a pause in the typing, ms. */
+const PAUSE_MS = 400;
+
+export interface PhotoCaptionProps {
+  readonly photo: Photo;
+  readonly onKeep: (words: string) => void;
+}
+
+/** The words under a photo: kept at each pause and when the field is left, so that a reload finds them. */
+export function PhotoCaption({ photo, onKeep }: PhotoCaptionProps) {
+  const { t } = useTranslation('common');
+  const kept = photo.caption ?? '';
+  const [typed, setTyped] = useState<string>();
+  const keep = useEffectEvent((words: string) => {
+    if (words !== kept) onKeep(words);
+  });
+  useEffect(() => {
+    if (typed === undefined) return;
+    const timer = setTimeout(() => keep(typed), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  return (
+    <input
+      className="tile__words"
+      aria-label={`${t('photos.caption')}: ${photo.name}`}
+      placeholder={t('photos.caption')}
+      maxLength={MAX_PHOTO_CAPTION}
+      value={typed ?? kept}
+      onChange={event => setTyped(event.target.value)}
+      onBlur={() => {
+        if (typed !== undefined && typed !== kept) onKeep(typed);
+        setTyped(undefined);
+      }}
+    />
+  );
+}
