@@ -149,6 +149,27 @@ describe('going to a date', () => {
     expect(leaf()).toContain('leap 6th month, 1st day');
   });
 
+  it('[R78] reads the full-width digits of a Chinese keyboard', async () => {
+    await jump('zh');
+    write('日期', '２０２５／７／２５');
+    go('按公历');
+    expect(leaf()).toContain('闰六月初一');
+  });
+
+  it('[R91] says whether a year has a leap month, and nothing of a year it does not know', async () => {
+    await jump();
+    const said = () => screen.queryByText(/leap month/)?.textContent;
+    write('Lunar year', '２０２５');
+    expect(said()).toBe('2025 has a leap month after month 6');
+    write('Lunar year', '2026');
+    expect(said()).toBe('2026 has no leap month');
+    // 2101 has one: the tables end before it.
+    for (const year of ['2101', '1898', 'abc', '']) {
+      write('Lunar year', year);
+      expect(said()).toBeUndefined();
+    }
+  });
+
   // The specification's measurements: no leap month 6 in 2026, one in 2025.
   it('[R91] refuses a leap month that the year has not, and takes one that it has', async () => {
     await jump();
