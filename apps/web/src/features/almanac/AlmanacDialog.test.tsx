@@ -70,6 +70,18 @@ describe('the leaf and its lists', () => {
   });
 });
 
+describe('asking what a term means', () => {
+  it('leaves the dialog open when Escape takes the answer away', async () => {
+    await openAlmanac({}, 'en');
+    fireEvent.click(await screen.findByRole('button', { name: 'Open a business' }));
+    await screen.findByRole('button', { name: 'Close the explanation' });
+    fireEvent.keyDown(screen.getByRole('button', { name: 'Open a business' }), { key: 'Escape' });
+    expect(screen.queryByRole('button', { name: 'Close the explanation' })).toBeNull();
+    expect(screen.getByRole('dialog')).toBeTruthy();
+    expect(leaf()).toContain('21');
+  });
+});
+
 describe('turning the days', () => {
   it('goes by buttons and arrows, and home again', async () => {
     await openAlmanac();
