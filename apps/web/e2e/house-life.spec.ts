@@ -18,12 +18,17 @@ const model = (page: Page) => page.locator('.house-scene[data-state="ready"] can
 /** Counts WebGL contexts and textures as the page makes and drops them; a lost context takes its textures along. */
 async function countWebgl(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const alive = new Set<WebGL2RenderingContext>();
+    // Weak, so that the watching itself keeps no canvas alive.
+    const made = new Set<WeakRef<WebGL2RenderingContext>>();
+    const known = new WeakSet<WebGL2RenderingContext>();
     const texturesOf = new WeakMap<WebGL2RenderingContext, number>();
     const getContext = HTMLCanvasElement.prototype.getContext;
     const counted = function (this: HTMLCanvasElement, kind: string, ...rest: unknown[]) {
       const context: unknown = Reflect.apply(getContext, this, [kind, ...rest]);
-      if (context instanceof WebGL2RenderingContext) alive.add(context);
+      if (context instanceof WebGL2RenderingContext && !known.has(context)) {
+        known.add(context);
+        made.add(new WeakRef(context));
+      }
       return context;
     };
     Object.defineProperty(HTMLCanvasElement.prototype, 'getContext', { value: counted });
@@ -40,7 +45,9 @@ async function countWebgl(page: Page): Promise<void> {
     };
     Object.assign(window, {
       webglAlive: () => {
-        const here = [...alive].filter(context => !context.isContextLost());
+        const here = [...made]
+          .flatMap(each => each.deref() ?? [])
+          .filter(context => !context.isContextLost());
         const textures = here.reduce((sum, context) => sum + (texturesOf.get(context) ?? 0), 0);
         return { contexts: here.length, textures };
       },

@@ -70,6 +70,18 @@ describe('the leaf and its lists', () => {
   });
 });
 
+describe('asking what a term means', () => {
+  it('leaves the dialog open when Escape takes the answer away', async () => {
+    await openAlmanac({}, 'en');
+    fireEvent.click(await screen.findByRole('button', { name: 'Open a business' }));
+    await screen.findByRole('button', { name: 'Close the explanation' });
+    fireEvent.keyDown(screen.getByRole('button', { name: 'Open a business' }), { key: 'Escape' });
+    expect(screen.queryByRole('button', { name: 'Close the explanation' })).toBeNull();
+    expect(screen.getByRole('dialog')).toBeTruthy();
+    expect(leaf()).toContain('21');
+  });
+});
+
 describe('turning the days', () => {
   it('goes by buttons and arrows, and home again', async () => {
     await openAlmanac();
@@ -149,6 +161,27 @@ describe('going to a date', () => {
     write('Date', '2025/7/25');
     go('By Gregorian date');
     expect(leaf()).toContain('leap 6th month, 1st day');
+  });
+
+  it('[R78] reads the full-width digits of a Chinese keyboard', async () => {
+    await jump('zh');
+    write('日期', '２０２５／７／２５');
+    go('按公历');
+    expect(leaf()).toContain('闰六月初一');
+  });
+
+  it('[R91] says whether a year has a leap month, and nothing of a year it does not know', async () => {
+    await jump();
+    const said = () => screen.queryByText(/leap month/)?.textContent;
+    write('Lunar year', '２０２５');
+    expect(said()).toBe('2025 has a leap month after month 6');
+    write('Lunar year', '2026');
+    expect(said()).toBe('2026 has no leap month');
+    // 2101 has one: the tables end before it.
+    for (const year of ['2101', '1898', 'abc', '']) {
+      write('Lunar year', year);
+      expect(said()).toBeUndefined();
+    }
   });
 
   // The specification's measurements: no leap month 6 in 2026, one in 2025.

@@ -1,39 +1,66 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
-import type { DeviceCompass } from '../../adapters/deviceCompass';
+import { useState } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { HouseFacts } from '../../store/homeSlice';
 import { stagePart } from '../../testing/stagePart';
 import { FactsFields } from './FactsFields';
 
-const FACTS: HouseFacts = { facing: { degrees: 90, north: 'magnetic' }, completedIn: 2010 };
-const NO_COMPASS: DeviceCompass = { watch: async () => undefined };
+afterEach(cleanup);
 
-async function open(compass = NO_COMPASS) {
-  const onChange = vi.fn<(facts: HouseFacts) => void>();
-  const { part } = await stagePart(
-    <FactsFields facts={FACTS} onChange={onChange} thisYear={2026} compass={compass} />,
-  );
-  return { ...render(part), onChange, user: userEvent.setup() };
+/** The fields, and what has been said so far. */
+async function stageFields(first: HouseFacts) {
+  let said = first;
+  function Kept() {
+    const [facts, setFacts] = useState(first);
+    said = facts;
+    return <FactsFields facts={facts} onChange={setFacts} thisYear={2026} />;
+  }
+  render((await stagePart(<Kept />)).part);
+  return {
+    said: () => said,
+    write(label: string, ...texts: readonly string[]) {
+      const field = screen.getByLabelText(label);
+      for (const value of texts) fireEvent.change(field, { target: { value } });
+      fireEvent.blur(field);
+    },
+  };
 }
 
-it('what was said can be taken back: a field that was left empty counts as not known', async () => {
-  const { user, onChange } = await open();
-  await user.clear(screen.getByRole('textbox', { name: 'Year of completion' }));
-  expect(onChange).not.toHaveBeenCalled();
-  await user.tab();
-  expect(onChange).toHaveBeenLastCalledWith({ ...FACTS, completedIn: undefined });
-  await user.clear(screen.getByRole('textbox', { name: 'Facing, in degrees' }));
-  await user.tab();
-  expect(onChange).toHaveBeenLastCalledWith({ ...FACTS, facing: undefined });
-});
+const FACING = 'Facing, in degrees';
+const YEAR = 'Year of completion';
 
-it('what cannot be read stays in its field with a message, and changes nothing', async () => {
-  const { user, onChange } = await open();
-  const year = screen.getByRole('textbox', { name: 'Year of completion' });
-  await user.type(year, '0');
-  expect(screen.getByText(/from 1864 to 2026/)).toBeTruthy();
-  expect(onChange).not.toHaveBeenCalled();
+describe('what is said of the house', () => {
+  it('is taken back by leaving a field empty, and not by emptying it on the way to another number', async () => {
+    const { said, write } = await stageFields({
+      facing: { degrees: 97, north: 'magnetic' },
+      completedIn: 1999,
+    });
+    write(YEAR, '');
+    expect(said()).toEqual({ facing: { degrees: 97, north: 'magnetic' }, completedIn: undefined });
+    write(FACING, '', '9', '98');
+    expect(said().facing).toEqual({ degrees: 98, north: 'magnetic' });
+    write(FACING, '');
+    expect(said().facing).toBeUndefined();
+  });
+
+  it.each([
+    ['180°', 180],
+    ['１８０', 180],
+    [' 97.5 ° ', 97.5],
+    ['360', 0],
+  ])('reads %s as people write it', async (text, degrees) => {
+    const { said, write } = await stageFields({});
+    write(FACING, text);
+    expect(said().facing?.degrees).toBe(degrees);
+  });
+
+  it.each(['400', '-1', 'south', '°'])('refuses %s and keeps it in its field', async text => {
+    const { said, write } = await stageFields({});
+    write(FACING, text);
+    expect(screen.getByText('Please enter a number from 0 to 360.')).toBeTruthy();
+    expect(said().facing).toBeUndefined();
+  });
 });
 
 it('a compass that answers after the panel was closed is let go', async () => {
@@ -43,7 +70,11 @@ it('a compass that answers after the panel was closed is let go', async () => {
     new Promise<() => void>(resolve => {
       answer = resolve;
     });
-  const { user, unmount } = await open({ watch });
+  const user = userEvent.setup();
+  const { part } = await stagePart(
+    <FactsFields facts={{}} onChange={() => undefined} thisYear={2026} compass={{ watch }} />,
+  );
+  const { unmount } = render(part);
   await user.click(screen.getByRole('button', { name: 'Use this phone’s compass' }));
   unmount();
   await act(async () => answer(stop));

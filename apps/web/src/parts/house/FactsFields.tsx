@@ -17,7 +17,10 @@ export interface FactsFieldsProps {
 /** The first year the count of periods is made for. */
 const FIRST_YEAR = 1864;
 
-/** Facing by number, north or compass, and the year of completion. What cannot be read stays in its field with a message. */
+/**
+ * Facing by number, north or compass, and the year of completion. What cannot be read stays in its field with a
+ * message; a field left empty takes back what was said.
+ */
 export function FactsFields({ facts, onChange, thisYear, compass = browserCompass }: FactsFieldsProps) {
   const { t } = useTranslation('visualization');
   const north = facts.facing?.north ?? 'true';
@@ -29,12 +32,8 @@ export function FactsFields({ facts, onChange, thisYear, compass = browserCompas
         error={t('houseReading.degreesError')}
         value={facts.facing && Math.round(facts.facing.degrees * 10) / 10}
         accepts={value => value >= 0 && value <= 360}
-        onValue={degrees =>
-          onChange({
-            ...facts,
-            facing: degrees === undefined ? undefined : { degrees: normalizeDegrees(degrees), north },
-          })
-        }
+        onValue={degrees => onChange({ ...facts, facing: { degrees: normalizeDegrees(degrees), north } })}
+        onNone={() => onChange({ ...facts, facing: undefined })}
       />
       <Select
         label={t('houseReading.north')}
@@ -59,6 +58,7 @@ export function FactsFields({ facts, onChange, thisYear, compass = browserCompas
         value={facts.completedIn}
         accepts={value => Number.isInteger(value) && value >= FIRST_YEAR && value <= thisYear}
         onValue={completedIn => onChange({ ...facts, completedIn })}
+        onNone={() => onChange({ ...facts, completedIn: undefined })}
       />
     </div>
   );
@@ -70,16 +70,16 @@ interface NumberFieldProps {
   readonly error: string;
   readonly value: number | undefined;
   readonly accepts: (value: number) => boolean;
-  /** Undefined when the field was emptied. */
-  readonly onValue: (value: number | undefined) => void;
+  readonly onValue: (value: number) => void;
+  readonly onNone: () => void;
 }
 
 /** A number as text: half-typed numbers are kept as typed until they can be read. */
-function NumberField({ label, hint, error, value, accepts, onValue }: NumberFieldProps) {
+function NumberField({ label, hint, error, value, accepts, onValue, onNone }: NumberFieldProps) {
   const shown = value === undefined ? '' : String(value);
   const [draft, setDraft] = useState<string>();
   const text = draft ?? shown;
-  const isWrong = draft !== undefined && draft.trim() !== '' && !accepts(Number(draft));
+  const isWrong = draft !== undefined && draft.trim() !== '' && !accepts(numberIn(draft));
   return (
     <TextField
       label={label}
@@ -90,16 +90,22 @@ function NumberField({ label, hint, error, value, accepts, onValue }: NumberFiel
       onChange={event => {
         const typed = event.currentTarget.value;
         setDraft(typed);
-        if (typed.trim() !== '' && accepts(Number(typed))) onValue(Number(typed));
+        if (typed.trim() !== '' && accepts(numberIn(typed))) onValue(numberIn(typed));
       }}
       onBlur={() => {
         if (isWrong) return;
-        // Only now: whoever deletes the old number is mostly about to type the next.
-        if (draft?.trim() === '') onValue(undefined);
+        // Only now: on the way from one number to the next a field is empty too.
+        if (draft?.trim() === '') onNone();
         setDraft(undefined);
       }}
     />
   );
+}
+
+/** As people write it: full-width digits of a Chinese keyboard, a degree sign behind. NaN when it is no number. */
+function numberIn(text: string): number {
+  const digits = text.normalize('NFKC').replace(/°\s*$/, '').trim();
+  return digits === '' ? Number.NaN : Number(digits);
 }
 
 interface CompassButtonProps {

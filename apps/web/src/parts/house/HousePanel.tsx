@@ -10,6 +10,7 @@ import {
   ScrollArea,
   Select,
 } from '@app/ui';
+import { type RefObject, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PlacedPhoto } from '../../scenes/house/view';
 import type { HouseFacts } from '../../store/homeSlice';
@@ -25,6 +26,8 @@ import { useTerms } from './useTerms';
 export interface HousePanelProps {
   readonly open: boolean;
   readonly onOpen: (open: boolean) => void;
+  /** How often a palace was tapped in the scene: with each tap its reading comes into sight. */
+  readonly taps: number;
   readonly house: ReadHouse;
   readonly facts: HouseFacts;
   readonly onFacts: (facts: HouseFacts) => void;
@@ -47,6 +50,7 @@ export interface HousePanelProps {
 export function HousePanel(props: HousePanelProps) {
   const { open, onOpen, house, choices, onChoices } = props;
   const { t } = useTranslation('visualization');
+  const { body, detail } = useReadingInSight(open ? props.taps : 0);
   if (!open) {
     return (
       <Button className="house-panel-opener" icon={<LuopanIcon />} onClick={() => onOpen(true)}>
@@ -61,7 +65,7 @@ export function HousePanel(props: HousePanelProps) {
         <Heading level={2}>{t('houseReading.title')}</Heading>
         <IconButton label={t('houseReading.close')} icon={<CloseIcon />} onClick={() => onOpen(false)} />
       </header>
-      <ScrollArea label={t('houseReading.title')} className="house-panel__body">
+      <ScrollArea label={t('houseReading.title')} className="house-panel__body" viewportRef={body}>
         <div className="house-panel__content">
           <div className="house-panel__switches">
             <Button
@@ -83,7 +87,7 @@ export function HousePanel(props: HousePanelProps) {
           <FactsFields facts={props.facts} onChange={props.onFacts} thisYear={props.thisYear} />
           <HouseFindings house={house} />
           <ResidentSelect house={house} choices={choices} onChoices={onChoices} zone={props.zone} />
-          <Palaces {...props} />
+          <Palaces {...props} detail={detail} />
           {house.reading && (
             <ElementBalance balance={house.reading.balance} withoutHour={house.withoutHour} />
           )}
@@ -152,7 +156,21 @@ function ResidentSelect({ house, choices, onChoices, zone }: ResidentSelectProps
   );
 }
 
-function Palaces({ house, choices, onSelect, photos }: HousePanelProps) {
+/** Scrolls the panel alone: the browser's own scrolling into view would move the page and the scene as well. */
+function useReadingInSight(taps: number) {
+  const body = useRef<HTMLDivElement>(null);
+  const detail = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (taps === 0 || !body.current || !detail.current) return;
+    body.current.scrollTop +=
+      detail.current.getBoundingClientRect().top - body.current.getBoundingClientRect().top;
+  }, [taps]);
+  return { body, detail };
+}
+
+type PalacesProps = HousePanelProps & { readonly detail: RefObject<HTMLDivElement | null> };
+
+function Palaces({ house, choices, onSelect, photos, detail }: PalacesProps) {
   const { t } = useTranslation('visualization');
   const palaces = house.reading?.palaces ?? [];
   const shown = palaces.find(({ palace }) => palace === choices.selected);
@@ -160,11 +178,13 @@ function Palaces({ house, choices, onSelect, photos }: HousePanelProps) {
     <>
       <PalaceTable palaces={palaces} selected={choices.selected} onSelect={onSelect} />
       {shown ? (
-        <PalaceDetail
-          reading={shown}
-          photos={photos.filter(({ palace }) => palace === shown.palace)}
-          hasNatal={house.reading?.natal !== undefined}
-        />
+        <div ref={detail}>
+          <PalaceDetail
+            reading={shown}
+            photos={photos.filter(({ palace }) => palace === shown.palace)}
+            hasNatal={house.reading?.natal !== undefined}
+          />
+        </div>
       ) : (
         <p className="ui-muted">{t('houseReading.selectPalace')}</p>
       )}

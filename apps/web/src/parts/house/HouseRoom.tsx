@@ -56,6 +56,7 @@ export function HouseRoom(props: HouseRoomProps) {
   const { language } = useLanguage();
   const [choices, setChoices] = useState(NOTHING_CHOSEN);
   const [open, setOpen] = useState(false);
+  const [taps, setTaps] = useState(0);
   const [minuteOfDay, setMinuteOfDay] = useState<number>();
   const at = minuteOfDay === undefined ? now : atMinute(now, zone, minuteOfDay);
   const house = useMemo(
@@ -73,6 +74,10 @@ export function HouseRoom(props: HouseRoomProps) {
     setChoices(before => ({ ...before, selected: palace, overlay: true }));
     setOpen(true);
   };
+  const selectInScene = (palace: Palace) => {
+    select(palace);
+    setTaps(before => before + 1);
+  };
   const changeFacts = (next: HouseFacts) => onFacts(next, trueFacing(next, house.declination));
   const turnHouse = (by: number) =>
     changeFacts({ ...facts, facing: { degrees: (house.facing + by + 360) % 360, north: 'true' } });
@@ -85,7 +90,7 @@ export function HouseRoom(props: HouseRoomProps) {
         keyHelp={t('houseReading.keyHelp')}
         labels={labels}
         animate={props.animate}
-        onPickPalace={select}
+        onPickPalace={selectInScene}
         onTurnHouse={open ? turnHouse : undefined}
       >
         {controls => (
@@ -93,7 +98,11 @@ export function HouseRoom(props: HouseRoomProps) {
             <BearingPlate house={house} placeLine={props.placeLine} controls={controls} />
             <HousePanel
               open={open}
-              onOpen={setOpen}
+              onOpen={next => {
+                setOpen(next);
+                setTaps(0);
+              }}
+              taps={taps}
               house={house}
               facts={facts}
               onFacts={changeFacts}

@@ -1,5 +1,6 @@
 import type { Explanations, Names } from '@app/almanac';
 import { CloseIcon, IconButton } from '@app/ui';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Asked, useAsking, useExplanations } from '../explanation';
 
@@ -22,6 +23,7 @@ function Slip({ term, names, all }: SlipProps) {
   const { t } = useTranslation('visualization');
   const { close } = useAsking();
   const { layer } = term;
+  useEscape(close);
   return (
     <div className="alm-slip">
       <div>
@@ -38,4 +40,19 @@ function Slip({ term, names, all }: SlipProps) {
       <IconButton size="s" label={t('almanac.closeExplanation')} icon={<CloseIcon />} onClick={close} />
     </div>
   );
+}
+
+/** Escape takes the slip away before the dialog under it; a menu over both goes first. */
+function useEscape(close: () => void): void {
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      const inMenu = event.target instanceof Element && event.target.closest('[role="menu"]');
+      if (event.key !== 'Escape' || inMenu) return;
+      event.stopPropagation();
+      close();
+    };
+    // The dialog listens on the document, in the capture phase too: only the window is asked earlier.
+    window.addEventListener('keydown', listen, { capture: true });
+    return () => window.removeEventListener('keydown', listen, { capture: true });
+  }, [close]);
 }

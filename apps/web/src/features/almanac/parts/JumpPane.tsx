@@ -1,4 +1,12 @@
-import { idsOf, leapMonthOf, lunarToSolar, type Names, solarToLunar } from '@app/almanac';
+import {
+  FIRST_YEAR,
+  idsOf,
+  LAST_YEAR,
+  leapMonthOf,
+  lunarToSolar,
+  type Names,
+  solarToLunar,
+} from '@app/almanac';
 import { type CivilDate, formatCivilDate } from '@app/kernel';
 import { Button, Checkbox, Select, TextField } from '@app/ui';
 import { type FormEvent, useId, useState } from 'react';
@@ -59,11 +67,12 @@ function LunarForm({ date, names, onOpenDay }: JumpPaneProps) {
   const [form, setForm] = useState(() => lunarFormOf(date));
   const [error, setError] = useState<JumpError>();
   const field = fieldOf(error);
-  const leap = leapMonthOf(Number(form.year));
+  const year = yearIn(form.year);
+  const leap = leapMonthOf(year);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const found = lunarToSolar({
-      year: form.year.trim() === '' ? Number.NaN : Number(form.year),
+      year,
       month: Number(form.month),
       day: Number(form.day),
       isLeap: form.isLeap,
@@ -106,9 +115,12 @@ function LunarForm({ date, names, onOpenDay }: JumpPaneProps) {
         checked={form.isLeap}
         onChange={event => setForm({ ...form, isLeap: event.target.checked })}
         hint={
-          leap === undefined
-            ? t('almanac.jumpNoLeapHint', { year: form.year })
-            : t('almanac.jumpLeapHint', { year: form.year, month: leap })
+          // Nothing is said of a year that is not in the tables, or is none.
+          year >= FIRST_YEAR && year <= LAST_YEAR
+            ? leap === undefined
+              ? t('almanac.jumpNoLeapHint', { year })
+              : t('almanac.jumpLeapHint', { year, month: leap })
+            : undefined
         }
         error={errorOf('isLeap')}
       />
@@ -116,6 +128,9 @@ function LunarForm({ date, names, onOpenDay }: JumpPaneProps) {
     </form>
   );
 }
+
+/** Full-width digits too; NaN when it is no number. */
+const yearIn = (text: string): number => (text.trim() === '' ? Number.NaN : Number(text.normalize('NFKC')));
 
 const MONTHS = idsOf('lunarMonth').slice(0, 12);
 const DAYS = idsOf('lunarDay');
