@@ -94,6 +94,15 @@ function correctedTerms() {
   });
 }
 
+/** The gods of the library without those of data/corrections.json: they go by the terms (src/tables/gods.ts). */
+function correctedGods() {
+  const ids = readVocabulary()
+    .get('god')
+    .map(term => term.id);
+  const moved = new Set(read('../data/corrections.json').gods.map(row => ids.indexOf(row.god)));
+  return dayGods().map(row => row.map(gods => gods.filter(god => !moved.has(god))));
+}
+
 function writeCalendar(months, terms) {
   const near = second => second < NEAR_MIDNIGHT_SECONDS || second >= 86_400 - NEAR_MIDNIGHT_SECONDS;
   const risky = months
@@ -148,7 +157,7 @@ export const HOUR_TABOOS = ${table(hourTaboos())};
     'gods.ts',
     `/** Gods by month branch and day of the sixty: 720 cells apart by a space. */
 export const DAY_GODS = ${quote(
-      dayGods()
+      correctedGods()
         .flatMap(row => row.map(toChars))
         .join(' '),
     )};

@@ -1,13 +1,23 @@
 import { fromJulianDayNumber, toJulianDayNumber } from '@app/kernel';
 import { LunarSect2EightCharProvider, SolarDay, SolarTime } from 'tyme4ts';
 import { describe, expect, it } from 'vitest';
+import corrections from '../data/corrections.json';
 import { almanacDetailAt, getAlmanacDetail } from './almanacDetail';
 import { formatFetus } from './format';
 import { zh } from './names';
+import { day } from './testing/days';
 
 const FIRST = toJulianDayNumber({ year: 1900, month: 1, day: 1 });
 const LAST = toJulianDayNumber({ year: 2100, month: 12, day: 31 });
 const names = (list: readonly { getName(): string }[]) => list.map(item => item.getName());
+
+/** The corrections of data/corrections.json: these gods go by the library's terms, not by its table of gods. */
+function eveOf(day: SolarDay): string[] {
+  const tomorrow = day.next(1).getTermDay();
+  if (tomorrow.getDayIndex() > 0) return [];
+  const name = tomorrow.getSolarTerm().getName();
+  return /^[春秋]分|[夏冬]至$/.test(name) ? ['四离凶'] : name.startsWith('立') ? ['四绝凶'] : [];
+}
 
 describe('the traditional layers, against tyme4ts 1.5.2', () => {
   // 29 days a step: prime to 60 and 12, so every pillar meets every month, 2532 days in all.
@@ -46,7 +56,12 @@ describe('the traditional layers, against tyme4ts 1.5.2', () => {
         ],
         mansion: [cycle.getTwentyEightStar().getName(), cycle.getTwentyEightStar().getLuck().getName()],
         nineStar: cycle.getNineStar().toString(),
-        gods: cycle.getGods().map(god => god.getName() + god.getLuck().getName()),
+        gods: [
+          ...cycle
+            .getGods()
+            .flatMap(god => (god.getName() === '四离' ? [] : [god.getName() + god.getLuck().getName()])),
+          ...eveOf(theirs),
+        ],
         nayin: pillar.getSound().getName(),
         clash: [branch.getOpposite().getName(), branch.getOminous().getName()],
         fetus: cycle.getFetusDay().getName(),
@@ -60,6 +75,31 @@ describe('the traditional layers, against tyme4ts 1.5.2', () => {
         pengZu: [stem.getPengZuHeavenStem().getName(), branch.getPengZuEarthBranch().getName()],
       });
     }
+  });
+
+  // Terms as printed: 2026-02-04, 03-20, 05-05, 06-21, 08-07, 09-23, 11-07, 12-22.
+  it.each([
+    ['2026-02-03', 'four-endings'],
+    ['2026-03-19', 'four-farewells'],
+    ['2026-05-04', 'four-endings'],
+    ['2026-06-20', 'four-farewells'],
+    ['2026-08-06', 'four-endings'],
+    ['2026-09-22', 'four-farewells'],
+    ['2026-11-06', 'four-endings'],
+    ['2026-12-21', 'four-farewells'],
+  ])('%s is an eve of the seasons: %s', (text, god) => {
+    const jdn = toJulianDayNumber(day(text));
+    const eves = [-1, 0, 1].map(by =>
+      almanacDetailAt(jdn + by, {})
+        .gods.filter(({ id }) => id === 'four-farewells' || id === 'four-endings')
+        .map(({ id, luck }) => `${id} ${luck}`),
+    );
+    expect(eves).toEqual([[], [`${god} unlucky`], []]);
+  });
+
+  it('lists what it has otherwise than the library, each with its source', () => {
+    expect(corrections.gods.map(row => row.god)).toEqual(['four-farewells', 'four-endings']);
+    expect(corrections.gods.every(row => row.source.length > 0)).toBe(true);
   });
 
   it('[A25] the double hours agree in both schools of the zi hour', () => {

@@ -3,7 +3,7 @@ import { type AlmanacOptions, almanacDayAt } from './almanacDay';
 import type { AlmanacError } from './errors';
 import { doubleHoursOf, spiritIndex, spiritLuck, type ZiSchool } from './hours';
 import { dayPillarIndex, mod } from './pillars';
-import { dayGods } from './tables/gods';
+import { dayGods, withEve } from './tables/gods';
 import { dayOfTerm, termAt } from './tables/solarTerms';
 import { once } from './tables/unpack';
 import type { AlmanacDetail, Clash, DayDirections, FetusSpirit, Provenance } from './types';
@@ -49,6 +49,7 @@ export function almanacDetailAt(jdn: number, options: DetailOptions): AlmanacDet
   const month = pillarIndex(day.monthPillar) % 12;
   const spirit = spiritIndex(branch, month);
   const luck = spiritLuck(spirit);
+  const gods = dayGods(month, pillar);
   const mansion = mod(MANSION_OF_WEEKDAY[(jdn + 1) % 7]! - 7 * branch, 28);
   return Object.freeze({
     ...day,
@@ -64,7 +65,7 @@ export function almanacDetailAt(jdn: number, options: DetailOptions): AlmanacDet
       luck: LUCKY_MANSIONS.has(mansion) ? ('lucky' as const) : ('unlucky' as const),
     }),
     nineStar: nineStarAt(day.date.year, jdn),
-    gods: dayGods(month, pillar),
+    gods: day.daysToNextTerm === 1 ? withEve(gods, day.solarTerm.next.id) : gods,
     nayin: idAt('nayin', pillar >> 1),
     clash: clashOf(branch),
     fetus: fetusOf(pillar),

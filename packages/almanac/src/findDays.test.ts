@@ -56,6 +56,20 @@ describe('finding a day', () => {
     }
   });
 
+  it('takes points off the eves of the seasons', () => {
+    const found = must(findDays({ activity: 'worship', from: day('2026-01-01'), to: day('2035-12-31') }));
+    const eves = found.filter(entry =>
+      ['spring-equinox', 'start-of-spring', 'summer-solstice', 'start-of-summer'].includes(
+        entry.day.daysToNextTerm === 1 ? entry.day.solarTerm.next.id : '',
+      ),
+    );
+    expect(eves.length).toBeGreaterThan(0);
+    for (const { reasons } of eves) {
+      const harms = reasons.flatMap(reason => (reason.kind === 'harm-gods' ? reason.gods : []));
+      expect(harms.some(god => god === 'four-farewells' || god === 'four-endings')).toBe(true);
+    }
+  });
+
   it('refuses an empty period and half a year of birth', () => {
     expect(mustFail(findDays({ activity: 'marry', from: period.to, to: period.from })).code).toBe(
       'almanac/empty-period',

@@ -63,6 +63,7 @@ const HARMS: readonly GodId[] = [
   'great-loss',
   'road-to-ruin',
   'four-farewells',
+  'four-endings',
   'four-wastes',
 ];
 

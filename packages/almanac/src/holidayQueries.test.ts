@@ -28,6 +28,17 @@ describe('public holidays', () => {
     expect(data.every(year => year.notice.length > 0 && year.url.startsWith('https://'))).toBe(true);
   });
 
+  it('[A42] the eight days of 2009 are of both holidays, as the notice says: Mid-Autumn was 3 October', () => {
+    const both = 'national-day-mid-autumn';
+    for (const text of ['2009-10-01', '2009-10-03', '2009-10-05', '2009-10-08']) {
+      expect(must(getDayOff(day(text)))).toEqual({ status: 'holiday', holiday: both });
+    }
+    for (const text of ['2009-09-27', '2009-10-10']) {
+      expect(must(getDayOff(day(text)))).toEqual({ status: 'make-up', holiday: both });
+    }
+    expect(must(getDayOff(day('2009-10-09'))).holiday).toBeNull();
+  });
+
   it('[A27] a year without data is "no data", never "no holiday"', () => {
     const error = { code: 'almanac/no-holiday-data', field: 'year', value: 2027, first: 2001, last: 2026 };
     expect(mustFail(isDayOff(day('2027-10-01')))).toEqual(error);

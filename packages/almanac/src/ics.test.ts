@@ -55,6 +55,31 @@ describe('iCalendar export, RFC 5545', () => {
     expect(uids(en)).toContain('2026-06-21-term-summer-solstice@almanac.ink-and-starlight');
   });
 
+  it('[R88] writes a holiday of many days as one event, named by its first day', () => {
+    const holidays = (from: string, to: string) =>
+      almanacEvents(must(getRange(day(from), day(to))), { holidays: true }, [zh]).map(
+        ({ uid, days }) => `${uid.split('@')[0]} ${days}`,
+      );
+    expect(holidays('2025-09-01', '2025-10-31')).toEqual([
+      '2025-09-28-holiday-national-day-mid-autumn 1',
+      '2025-10-01-holiday-national-day-mid-autumn 8',
+      '2025-10-11-holiday-national-day-mid-autumn 1',
+    ]);
+    // Two holidays that touch stay two, and two make-up days in a row are one event.
+    expect(holidays('2023-09-25', '2023-10-10')).toEqual([
+      '2023-09-29-holiday-mid-autumn 1',
+      '2023-09-30-holiday-national-day 7',
+      '2023-10-07-holiday-national-day 2',
+    ]);
+    const apart = must(getRange(day('2025-10-01'), day('2025-10-08'))).filter((_, i) => i !== 3);
+    expect(almanacEvents(apart, { holidays: true }, [zh]).map(({ days }) => days)).toEqual([3, 4]);
+    const [eight] = almanacEvents(must(getRange(day('2025-10-01'), day('2025-10-08'))), { holidays: true }, [
+      zh,
+    ]);
+    const text = toICalendar({ name: 'x', stamp, events: eight ? [eight] : [] });
+    expect(text).toContain('DTSTART;VALUE=DATE:20251001\r\nDTEND;VALUE=DATE:20251009');
+  });
+
   it('escapes commas, semicolons, backslashes and line breaks', () => {
     const text = toICalendar({
       name: 'x',

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import corrections from '../data/corrections.json';
 import { ACTIVITY_GROUPS } from './activityGroups';
 import { almanacDayAt } from './almanacDay';
 import { almanacDetailAt } from './almanacDetail';
@@ -103,10 +104,26 @@ describe('the complete list of terms', () => {
   it.each(Object.entries(terms.kinds).map(([kind, { terms: words }]) => ({ kind, words })))(
     '$kind is covered',
     ({ kind, words }) => {
-      const missing = words.filter(word => !known.has(kind === 'kitchen_god_steed' ? saying(word) : word));
+      const corrected = new Map(
+        kind === 'mansion_animals' ? corrections.mansionAnimals.map(row => [row.library, row.ours]) : [],
+      );
+      const missing = words
+        .map(word => corrected.get(word) ?? word)
+        .filter(word => !known.has(kind === 'kitchen_god_steed' ? saying(word) : word));
       expect(missing).toEqual([]);
     },
   );
+
+  it('the animals of the mansions are those the explanations of the mansions name', () => {
+    const animals = glossary('mansionAnimal').map(term => term.zh);
+    for (const [i, id] of idsOf('mansion').entries()) {
+      expect(whyZh.mansion[id]).toMatch(new RegExp(`，${zh.mansion[id]}.${animals[i]}，`));
+    }
+    for (const { mansion, ours, source } of corrections.mansionAnimals) {
+      expect(animals[idsOf('mansion').indexOf(mansion as 'wall')]).toBe(ours);
+      expect(source).toContain(ours);
+    }
+  });
 
   it('the glossary is in English too', () => {
     for (const kind of GLOSSARY_KINDS) {

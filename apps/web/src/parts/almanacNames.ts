@@ -1,23 +1,37 @@
 import { type Names, zh } from '@app/almanac';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useLanguage } from './language';
 
 let english: Names | undefined;
 
-/** The almanac's names in the reader's language; undefined for the moment in which the English ones are fetched. */
-export function useAlmanacNames(): Names | undefined {
+export type AlmanacNames =
+  | { readonly kind: 'ready'; readonly names: Names }
+  /** The English names are being fetched. */
+  | { readonly kind: 'waiting' }
+  | { readonly kind: 'failed'; readonly retry: () => void };
+
+/** The almanac's names in the reader's language: Chinese at once, English when they have come. */
+export function useAlmanacNames(): AlmanacNames {
   const { language } = useLanguage();
-  const [en, setEn] = useState(english);
+  const [en, setEn] = useState<Names | 'failed' | undefined>(english);
+  const missing = language === 'en' && en === undefined;
   useEffect(() => {
-    if (language !== 'en' || english) return;
+    if (!missing) return;
     let wanted = true;
-    void import('@app/almanac/en').then(loaded => {
-      english = loaded.en;
-      if (wanted) setEn(loaded.en);
-    });
+    import('@app/almanac/en').then(
+      loaded => {
+        english = loaded.en;
+        if (wanted) setEn(loaded.en);
+      },
+      () => wanted && setEn('failed'),
+    );
     return () => {
       wanted = false;
     };
-  }, [language]);
-  return language === 'zh' ? zh : en;
+  }, [missing]);
+  const retry = useCallback(() => setEn(english), []);
+
+  if (language === 'zh') return { kind: 'ready', names: zh };
+  if (en === 'failed') return { kind: 'failed', retry };
+  return en ? { kind: 'ready', names: en } : { kind: 'waiting' };
 }

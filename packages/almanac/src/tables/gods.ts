@@ -1,6 +1,6 @@
 import { DAY_GODS } from '../generated/gods';
 import type { God } from '../types';
-import { idAt } from '../vocabulary';
+import { type GodId, idAt, type SolarTermId } from '../vocabulary';
 import { once, unpackIndexes } from './unpack';
 
 /** The first 60 of the list bring luck, the other 91 harm (vocabulary/god.txt). */
@@ -8,7 +8,7 @@ const LUCKY_GODS = 60;
 
 const records = /* @__PURE__ */ once(() =>
   Array.from(
-    { length: 151 },
+    { length: 152 },
     (_, index): God =>
       Object.freeze({ id: idAt('god', index), luck: index < LUCKY_GODS ? 'lucky' : 'unlucky' }),
   ),
@@ -17,7 +17,25 @@ const records = /* @__PURE__ */ once(() =>
 const cells = /* @__PURE__ */ once(() => DAY_GODS.split(' '));
 const made = /* @__PURE__ */ once(() => new Array<readonly God[] | undefined>(720));
 
-/** The gods of a day, by the branch of the month pillar (0 = zi) and the day pillar (0 to 59). */
+/** The god of the day before a term: by the seasons, not by the pillars (data/corrections.json). */
+const EVES: Readonly<Partial<Record<SolarTermId, GodId>>> = {
+  'spring-equinox': 'four-farewells',
+  'summer-solstice': 'four-farewells',
+  'autumn-equinox': 'four-farewells',
+  'winter-solstice': 'four-farewells',
+  'start-of-spring': 'four-endings',
+  'start-of-summer': 'four-endings',
+  'start-of-autumn': 'four-endings',
+  'start-of-winter': 'four-endings',
+};
+
+/** The gods of the day before this term, last the one of the eve if the term has one. */
+export function withEve(gods: readonly God[], term: SolarTermId): readonly God[] {
+  const eve = EVES[term];
+  return eve ? Object.freeze([...gods, ...records().filter(({ id }) => id === eve)]) : gods;
+}
+
+/** The gods that a table gives a day, by the branch of the month pillar (0 = zi) and the day pillar (0 to 59). */
 export function dayGods(branch: number, pillar: number): readonly God[] {
   const at = branch * 60 + pillar;
   const known = made()[at];

@@ -1,7 +1,7 @@
 import type { Names } from '@app/almanac';
 import { formatDay } from '@app/i18n';
 import { type CivilDate, formatCivilDate } from '@app/kernel';
-import { Dialog, EmptyState, SegmentedControl, Spinner } from '@app/ui';
+import { Button, Dialog, EmptyState, SegmentedControl, Spinner } from '@app/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAlmanacNames } from '../../parts/almanacNames';
@@ -33,7 +33,8 @@ export default function AlmanacDialog({ onClose }: AlmanacDialogProps) {
   const { t } = useTranslation('visualization');
   const { t: common } = useTranslation('common');
   const { language, other, captionLang } = useLanguage();
-  const names = useAlmanacNames();
+  const named = useAlmanacNames();
+  const names = named.kind === 'ready' ? named.names : undefined;
   const shown = useShownDay();
   const { date, isToday } = shown;
   const almanac = useAlmanacOf(date);
@@ -88,6 +89,11 @@ export default function AlmanacDialog({ onClose }: AlmanacDialogProps) {
               setView('day');
             }}
             {...{ almanac, shown, names }}
+          />
+        ) : named.kind === 'failed' ? (
+          <EmptyState
+            title={t('almanac.namesFailed')}
+            action={<Button onClick={named.retry}>{common('actions.retry')}</Button>}
           />
         ) : (
           <Wait />

@@ -3,6 +3,7 @@ import { err, type Millis, millis, ok, seededRandom } from '@app/kernel';
 import { type Codec, createMemoryRepository, type Repository } from '@app/records';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createDream } from './dream';
+import { DREAM_CODEC } from './dreamCodec';
 
 const START = millis(1_780_000_000_000);
 
@@ -89,17 +90,60 @@ describe('a dream that lasts', () => {
   it('[R146] the bubbles are found where they were left', async () => {
     const ports = makePorts();
     const dream = await open(ports);
+    dream.connect('b8');
     for (let i = 0; i < 60; i++) dream.field()?.step(50);
     dream.keep();
     await vi.advanceTimersByTimeAsync(0);
     expect((await open(ports)).field()?.snapshot().x).toEqual(dream.field()?.snapshot().x);
   });
 
+  it('[A18] nothing is written before something happens, so that an import can still bring the dream', async () => {
+    const ports = makePorts();
+    const shelf = await ports.house.repository(DREAM_CODEC);
+    const kept = async () => {
+      await vi.advanceTimersByTimeAsync(0);
+      const found = await shelf.get('deep@example.com');
+      if (!found.ok) throw new Error(found.error.code);
+      return found.value;
+    };
+    const dream = await open(ports);
+    dream.visit(() => 'en')();
+    dream.keep();
+    expect(await kept()).toBeUndefined();
+
+    const elsewhere = await open(makePorts());
+    elsewhere.connect('b8');
+    const space = elsewhere.view().space;
+    if (!space) throw new Error('the dream was read');
+    await shelf.put({ emailKey: 'deep@example.com', space });
+    // The import came while the dream was open: what it brought is not written over.
+    dream.connect('b10');
+    expect((await kept())?.space).toEqual(space);
+    expect(dream.view().space).toEqual(space);
+    dream.connect('b9');
+    expect(countConnections((await kept())?.space.bubbles ?? []).mine).toBe(5);
+  });
+
+  it('[A18] a dream imported between two visits is there on the second', async () => {
+    const ports = makePorts();
+    const dream = await open(ports);
+    const elsewhere = await open(makePorts());
+    elsewhere.connect('b8');
+    const space = elsewhere.view().space;
+    if (!space) throw new Error('the dream was read');
+    await (await ports.house.repository(DREAM_CODEC)).put({ emailKey: 'deep@example.com', space });
+    const end = dream.visit(() => 'en');
+    await vi.advanceTimersByTimeAsync(0);
+    expect(dream.view().space).toEqual(space);
+    end();
+  });
+
   it('a shelf that refuses is told, and the dream goes on', async () => {
     const dream = await open(makePorts({ put: async () => err({ code: 'storage/full' }) }));
+    expect(dream.connect('b5')).toBe(true);
     await vi.advanceTimersByTimeAsync(0);
     expect(dream.view().kept).toBe(false);
-    expect(dream.connect('b5')).toBe(true);
+    expect(dream.connect('b6')).toBe(true);
   });
 
   it('a shelf that cannot be read is told and left alone: an earlier dream may lie on it', async () => {

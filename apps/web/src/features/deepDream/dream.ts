@@ -15,6 +15,7 @@ import {
   withConversation,
   withPositions,
 } from '@app/dreamspace';
+import { seededRandom } from '@app/kernel';
 import type { Ports } from '../../adapters/ports';
 import { DREAM_CODEC } from './dreamCodec';
 
@@ -45,6 +46,13 @@ interface DreamPorts extends Pick<Ports, 'random'> {
   readonly house: Pick<Ports['house'], 'repository'>;
 }
 
+/** The same people for the same person, though nothing is written down before something happens (A18). FNV-1a. */
+const seedOf = (emailKey: string): number =>
+  [...emailKey].reduce(
+    (hash, character) => Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01_00_01_93),
+    0x81_1c_9d_c5,
+  );
+
 export function createDream({ clock, random, house }: DreamPorts, emailKey: string): Dream {
   const shelf = () => house.repository(DREAM_CODEC);
   const listeners = new Set<() => void>();
@@ -54,6 +62,9 @@ export function createDream({ clock, random, house }: DreamPorts, emailKey: stri
   let timer: ReturnType<typeof setTimeout> | undefined;
   let writing = Promise.resolve();
   let isReadable = true;
+  /** Whether there is anything to lose: a dream in which nothing has happened is not written down. */
+  let isLived = false;
+  let isOnShelf = false;
 
   const show = (next: Partial<DreamView>) => {
     view = { ...view, ...next };
@@ -62,18 +73,22 @@ export function createDream({ clock, random, house }: DreamPorts, emailKey: stri
 
   /**
    * One write after the other: the last state is the one that stays. A shelf that could not be read is left alone: an
-   * earlier dream may still lie on it.
+   * earlier dream may still lie on it. So is one in which nothing has happened: an import adds only what is not there.
    */
-  const write = (space: DreamSpace) => {
-    if (!isReadable) return;
+  const write = () => {
+    if (!isReadable || !isLived) return;
     writing = writing.then(async () => {
-      const kept = await (await shelf()).put({ emailKey, space });
+      const { space } = view;
+      if (!space || (!isOnShelf && (await takeUp()))) return;
+      const kept = await (await shelf()).put({ emailKey, space: withPositionsOf(space) });
+      isOnShelf ||= kept.ok;
       if (kept.ok !== view.kept) show({ kept: kept.ok });
     });
   };
   const change = (space: DreamSpace) => {
+    isLived = true;
     show({ space });
-    write(withPositionsOf(space));
+    write();
   };
   const withPositionsOf = (space: DreamSpace) => (field ? withPositions(space, field.snapshot()) : space);
 
@@ -81,11 +96,21 @@ export function createDream({ clock, random, house }: DreamPorts, emailKey: stri
     const found = await (await shelf()).get(emailKey);
     isReadable = found.ok;
     const earlier = found.ok ? found.value?.space : undefined;
-    const space = earlier ?? createDreamSpace(random, clock.now());
+    begin(earlier ?? createDreamSpace(seededRandom(seedOf(emailKey)), clock.now()), earlier !== undefined);
+  };
+  /** An import may have brought this person's dream since: it is the one that counts. Returns whether it has. */
+  const takeUp = async () => {
+    const found = await (await shelf()).get(emailKey);
+    if (!found.ok || !found.value || isOnShelf) return false;
+    begin(found.value.space, true);
+    return true;
+  };
+  const begin = (space: DreamSpace, lived: boolean) => {
     field = createField({ capacity: space.bubbles.length });
     for (const bubble of space.bubbles) field.spawn(bubble);
+    isLived = lived;
+    isOnShelf = lived;
     show({ space, kept: isReadable });
-    if (!earlier) write(space);
     listen();
   };
 
@@ -132,15 +157,16 @@ export function createDream({ clock, random, house }: DreamPorts, emailKey: stri
       return undefined;
     },
     keep() {
-      if (view.space) write(withPositionsOf(view.space));
+      write();
     },
     visit(speak) {
       language = speak;
+      if (view.space && isReadable && !isLived) void takeUp();
       listen();
       return () => {
         clearTimeout(timer);
         language = undefined;
-        if (view.space) write(withPositionsOf(view.space));
+        write();
       };
     },
   };

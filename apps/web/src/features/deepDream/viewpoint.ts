@@ -1,6 +1,6 @@
 import { type Camera, type Frame, fitCamera } from '@app/dreamspace';
 
-export interface Point {
+interface Point {
   readonly x: number;
   readonly y: number;
 }

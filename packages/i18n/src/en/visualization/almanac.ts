@@ -6,6 +6,7 @@ export const almanac = {
   titleOnOther: '{{date}}黄历',
   description: 'Arrow keys turn the days.',
   loading: 'Opening the almanac',
+  namesFailed: 'The almanac’s English words could not be fetched. Please try again when you are online.',
   good: 'Good for',
   bad: 'Avoid',
   none: 'none',

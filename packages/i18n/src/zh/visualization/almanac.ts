@@ -8,6 +8,7 @@ export const almanac: Translated<typeof source> = {
   titleOnOther: 'Almanac of {{date}}',
   description: '左右方向键可翻动日期。',
   loading: '正在翻开黄历',
+  namesFailed: '黄历的英文词语未能取来，请联网后再试。',
   good: '宜',
   bad: '忌',
   none: '无',

@@ -22,7 +22,7 @@ import {
 import { useTranslation } from 'react-i18next';
 import { usePageHidden } from '../../../parts/usePageHidden';
 import { useReducedMotion } from '../../../parts/useReducedMotion';
-import { attachPointers } from '../pointers';
+import { attachGestures } from '../../../scenes/gestures';
 import { createViewpoint } from '../viewpoint';
 import { BubbleButtons } from './BubbleButtons';
 
@@ -103,7 +103,7 @@ export function Space(props: SpaceProps) {
     if (!box || away) return;
     const at = (x: number, y: number, kind: PointerKind) =>
       latest.current.bubbles[latest.current.field.hit(x, y, kind)];
-    return attachPointers(box, {
+    return attachGestures(box, {
       onHover: point => {
         const bubble = point && at(point.x, point.y, 'mouse');
         box.style.cursor = bubble ? cursorOver(bubble.connectionStatus) : '';

@@ -29,7 +29,7 @@ export function Instrument({ onOpenAlmanac }: InstrumentProps) {
       {sun.isDaytime ? <Sun percent={sun.position} /> : <NightMoon />}
       <Clock hour={wall.hour} minute={wall.minute} second={wall.second} label={t('hud.clock')} />
       <button type="button" className="instrument__date" onClick={onOpenAlmanac} title={t('hud.openAlmanac')}>
-        <LunarNow names={names ?? zh} />
+        <LunarNow names={names.kind === 'ready' ? names.names : zh} />
       </button>
       <SkyTimes />
     </div>

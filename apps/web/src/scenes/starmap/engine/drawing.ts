@@ -1,7 +1,7 @@
 import type { Catalogue, SkyFrame, SkyTarget, Wanderer } from '@app/sky/stars';
+import { attachGestures } from '../../gestures';
 import type { LoadedSky } from '../useCatalogue';
 import { drag, type MapCamera, type Point, zoom, zoomOf } from './camera';
-import { attachGestures } from './gestures';
 import { readPalette } from './palette';
 import { targetAt } from './picking';
 import type { MapPicture, MapWords } from './picture';

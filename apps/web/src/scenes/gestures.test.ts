@@ -1,20 +1,23 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { attachGestures } from './gestures';
 
-const handlers = { onDrag: vi.fn(), onZoom: vi.fn(), onTap: vi.fn() };
+const handlers = { onHover: vi.fn(), onDrag: vi.fn(), onZoom: vi.fn(), onTap: vi.fn() };
+const capture = vi.fn();
 let box: HTMLElement;
 let detach: () => void;
 
 beforeEach(() => {
   vi.clearAllMocks();
   box = document.createElement('div');
-  box.setPointerCapture = () => {};
+  box.setPointerCapture = capture;
   detach = attachGestures(box, handlers);
 });
 afterEach(() => detach());
 
-function pointer(type: string, id: number, x: number, y: number): void {
-  box.dispatchEvent(new PointerEvent(type, { pointerId: id, clientX: x, clientY: y, button: 0 }));
+function pointer(type: string, id: number, x: number, y: number, pointerType = 'touch'): void {
+  box.dispatchEvent(
+    new PointerEvent(type, { pointerId: id, clientX: x, clientY: y, button: 0, pointerType }),
+  );
 }
 
 describe('gestures', () => {
@@ -22,7 +25,8 @@ describe('gestures', () => {
     pointer('pointerdown', 1, 50, 60);
     pointer('pointermove', 1, 52, 61);
     pointer('pointerup', 1, 52, 61);
-    expect(handlers.onTap).toHaveBeenCalledWith({ x: 52, y: 61 });
+    expect(handlers.onTap).toHaveBeenCalledWith({ x: 52, y: 61 }, 'touch');
+    expect(capture).not.toHaveBeenCalled();
     expect(handlers.onDrag).not.toHaveBeenCalled();
   });
 
@@ -39,6 +43,33 @@ describe('gestures', () => {
     pointer('pointerdown', 2, 200, 100);
     pointer('pointermove', 2, 300, 100);
     expect(handlers.onZoom).toHaveBeenCalledWith(2, { x: 200, y: 100 });
+  });
+
+  it('two fingers moving together drag', () => {
+    pointer('pointerdown', 1, 100, 100);
+    pointer('pointerdown', 2, 200, 100);
+    pointer('pointermove', 1, 100, 140);
+    pointer('pointermove', 2, 200, 140);
+    expect(handlers.onDrag.mock.calls).toEqual([[{ x: 0, y: 20 }], [{ x: 0, y: 20 }]]);
+  });
+
+  it('a mouse that passes over is told, and when it has gone', () => {
+    pointer('pointermove', 1, 50, 60, 'mouse');
+    pointer('pointerleave', 1, 50, 60, 'mouse');
+    expect(handlers.onHover.mock.calls).toEqual([[{ x: 50, y: 60 }], [undefined]]);
+  });
+
+  it('a drag is held on to outside; what is let go outside before it is one does not go on', () => {
+    pointer('pointerdown', 1, 50, 60, 'mouse');
+    pointer('pointermove', 1, 90, 60, 'mouse');
+    expect(capture).toHaveBeenCalledWith(1);
+    pointer('pointerup', 1, 90, 60, 'mouse');
+    handlers.onDrag.mockClear();
+    pointer('pointerdown', 1, 2, 60, 'mouse');
+    pointer('pointerleave', 1, -1, 60, 'mouse');
+    pointer('pointermove', 1, 50, 60, 'mouse');
+    expect(handlers.onDrag).not.toHaveBeenCalled();
+    expect(handlers.onHover).toHaveBeenLastCalledWith({ x: 50, y: 60 });
   });
 
   it('the wheel zooms, up is nearer, and the page does not scroll', () => {

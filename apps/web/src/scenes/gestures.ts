@@ -1,27 +1,33 @@
 import type { PointerKind } from '@app/dreamspace';
-import type { Point } from './viewpoint';
 
-export interface PointerHandlers {
-  /** A mouse over the water, px from its top left corner; undefined when it has gone. */
-  readonly onHover: (at: Point | undefined) => void;
-  readonly onTap: (at: Point, kind: PointerKind) => void;
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Points are px from the element's top left corner. */
+export interface GestureHandlers {
+  /** A mouse that passes over; undefined when it has gone. */
+  readonly onHover?: (at: Point | undefined) => void;
   readonly onDrag: (moved: Point) => void;
   readonly onZoom: (factor: number, at: Point) => void;
+  readonly onTap: (at: Point, kind: PointerKind) => void;
 }
 
 /** Less than this is a tap, px. */
 const SLOP = 6;
-/** How much a wheel's pixel zooms, and how many pixels a line is. */
+/** How much a wheel's pixel zooms. */
 const WHEEL = 0.0016;
+/** Firefox tells lines: about so many pixels each. */
 const LINE = 16;
 
 /** Hover, tap, drag with one pointer, pinch with two, wheel. Returns what removes the listeners. */
-export function attachPointers(element: HTMLElement, handlers: PointerHandlers): () => void {
-  const { onHover, onTap, onDrag, onZoom } = handlers;
-  const listeners = new AbortController();
-  const { signal } = listeners;
+export function attachGestures(element: HTMLElement, handlers: GestureHandlers): () => void {
+  const { onHover, onDrag, onZoom, onTap } = handlers;
   const pointers = new Map<number, Point>();
   let travelled = 0;
+  const listeners = new AbortController();
+  const { signal } = listeners;
 
   const local = (event: MouseEvent): Point => {
     const { left, top } = element.getBoundingClientRect();
@@ -37,28 +43,34 @@ export function attachPointers(element: HTMLElement, handlers: PointerHandlers):
     const now = local(event);
     const before = pointers.get(event.pointerId);
     if (!before) {
-      if (event.pointerType === 'mouse') onHover(now);
+      if (event.pointerType === 'mouse') onHover?.(now);
       return;
     }
     const moved = { x: now.x - before.x, y: now.y - before.y };
     travelled += Math.hypot(moved.x, moved.y);
+    const other = [...pointers].find(([id]) => id !== event.pointerId)?.[1];
+    pointers.set(event.pointerId, now);
     if (travelled < SLOP) return;
     // Captured only now: a captured tap would never reach what lies above.
     element.setPointerCapture(event.pointerId);
-    const other = [...pointers].find(([id]) => id !== event.pointerId)?.[1];
-    pointers.set(event.pointerId, now);
     if (!other) {
       onDrag(moved);
       return;
     }
     const apart = (point: Point) => Math.hypot(point.x - other.x, point.y - other.y);
     const factor = apart(now) / apart(before);
+    onDrag({ x: moved.x / 2, y: moved.y / 2 });
     if (Number.isFinite(factor)) onZoom(factor, { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 });
   };
   const lift = (event: PointerEvent) => {
     const wasLast = pointers.delete(event.pointerId) && pointers.size === 0;
     if (!wasLast || event.type !== 'pointerup' || travelled >= SLOP) return;
     onTap(local(event), event.pointerType === 'mouse' ? 'mouse' : 'touch');
+  };
+  // One that was not captured yet is let go elsewhere, and nobody would hear of it.
+  const leave = (event: PointerEvent) => {
+    pointers.delete(event.pointerId);
+    onHover?.(undefined);
   };
   const wheel = (event: WheelEvent) => {
     event.preventDefault();
@@ -70,8 +82,8 @@ export function attachPointers(element: HTMLElement, handlers: PointerHandlers):
   element.addEventListener('pointermove', move, { signal });
   element.addEventListener('pointerup', lift, { signal });
   element.addEventListener('pointercancel', lift, { signal });
-  element.addEventListener('pointerleave', () => onHover(undefined), { signal });
-  // Not passive: the page must not scroll while the water comes closer.
+  element.addEventListener('pointerleave', leave, { signal });
+  // Not passive: the page must not scroll while the picture comes closer.
   element.addEventListener('wheel', wheel, { signal, passive: false });
   return () => listeners.abort();
 }
