@@ -3,6 +3,7 @@ import type { Millis } from '@app/kernel';
 import { nearestMinute } from '@app/sky';
 import type { SkyTarget, Wanderer } from '@app/sky/stars';
 import { CloseIcon, IconButton } from '@app/ui';
+import { useEffect, useRef } from 'react';
 import type { TargetFacts } from '../engine/facts';
 import type { SkyWords } from '../useSkyWords';
 
@@ -29,8 +30,11 @@ export function SkyNote({ words, language, zone, target, facts, wanderers, onClo
   const { times } = facts;
   const time = (at: Millis) => formatTime(language, nearestMinute(at), zone);
   const altitude = degrees(Math.abs(facts.altitude));
+  const note = useRef<HTMLElement>(null);
+  // On a small screen the note lies below the map.
+  useEffect(() => note.current?.scrollIntoView({ block: 'nearest' }), [own]);
   return (
-    <aside className="starmap__note" aria-label={own}>
+    <aside ref={note} className="starmap__note" aria-label={own}>
       {/* The figures below change with the minutes: nobody wants them read out each time. */}
       <div aria-live="polite">
         {other && (
