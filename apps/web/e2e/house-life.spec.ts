@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect, FILLED, signInAs, speak, test } from './support';
 
 const OPENINGS = 50;
+/** Openings after those: one listener left behind by each would show. */
+const STRETCH = 5;
 /** Without a graphics card the first frame can take this long on a busy machine, ms. */
 const FIRST_FRAME = 40_000;
 
@@ -69,7 +71,7 @@ async function heldBy(page: Page) {
 }
 
 test('opened and closed fifty times the model leaves no context, texture or listener', async ({ page }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(360_000);
   // Pictures are drawn in software here: small ones do.
   await page.setViewportSize({ width: 400, height: 400 });
   await countWebgl(page);
@@ -90,12 +92,15 @@ test('opened and closed fifty times the model leaves no context, texture or list
   await openAndClose();
   const before = await heldBy(page);
   for (let opening = 0; opening < OPENINGS; opening++) await openAndClose();
-  // React lets go of what it drew last when it draws again: the clock does, within a second.
+  let held = await heldBy(page);
+  // Caches of the browser fill up once, at some opening; what leaks grows with each stretch of openings.
   await expect(async () => {
-    const after = await heldBy(page);
-    expect(after.contexts).toBeLessThanOrEqual(before.contexts);
-    expect(after.textures).toBeLessThanOrEqual(before.textures);
-    // Fewer than one for each opening: none is left behind by the model.
-    expect(after.listeners - before.listeners).toBeLessThan(OPENINGS / 2);
-  }).toPass({ timeout: 20_000 });
+    const earlier = held;
+    for (let opening = 0; opening < STRETCH; opening++) await openAndClose();
+    held = await heldBy(page);
+    test.info().annotations.push({ type: 'measured', description: JSON.stringify({ before, held }) });
+    expect(held.contexts).toBeLessThanOrEqual(before.contexts);
+    expect(held.textures).toBeLessThanOrEqual(before.textures);
+    expect(held.listeners - earlier.listeners).toBeLessThan(STRETCH);
+  }).toPass({ timeout: 60_000 });
 });
