@@ -253,3 +253,50 @@ describe('stopping, editing, clearing', () => {
     expect(state).toEqual({ messages: before.messages, draft: 'draft', phase: { kind: 'idle' } });
   });
 });
+
+describe('what another tab kept meanwhile', () => {
+  const asked = run(send('1', 'a'), text('1', 'x'), done('1')).state;
+  const read = (state: ChatState, kept: ChatState, before: ChatState) =>
+    stepChat(state, { kind: 'restore', messages: kept.messages, draft: kept.draft, before })[0];
+
+  it('is taken in, and what was only said here stays behind it', () => {
+    const here = stepChat(asked, send('2', 'here'))[0];
+    const there = stepChat(stepChat(asked, send('3', 'there'))[0], { kind: 'type', draft: 'soon' })[0];
+    const state = read(here, there, asked);
+    expect(texts(state)).toEqual(['a', 'x', 'there', 'here']);
+    expect(state.draft).toBe('soon');
+  });
+
+  it('is gone here when it was cleared there, and does not come back when it was cleared here', () => {
+    const cleared = stepChat(asked, { kind: 'clear' })[0];
+    expect(texts(read(asked, cleared, asked))).toEqual([]);
+    expect(texts(read(cleared, asked, asked))).toEqual([]);
+  });
+
+  it('leaves an answer that is under way here the last, and whole', () => {
+    const here = [send('2', 'here'), text('2', 'half ')].reduce(
+      (state, input) => stepChat(state, input)[0],
+      asked,
+    );
+    const kept = {
+      ...here,
+      messages: [...here.messages, { id: '3', sender: 'user', text: 'there', at } as const],
+    };
+    const state = [text('2', 'done'), done('2')].reduce(
+      (each, input) => stepChat(each, input)[0],
+      read(here, kept, here),
+    );
+    expect(texts(state)).toEqual(['a', 'x', 'there', 'here', 'half done']);
+  });
+
+  it('replaces a half answer by the whole one', () => {
+    const half = run(send('1', 'a'), text('1', 'half ')).state;
+    const idle: ChatState = { ...half, phase: { kind: 'idle' } };
+    const whole = run(send('1', 'a'), text('1', 'half '), text('1', 'done'), done('1')).state;
+    expect(texts(read(idle, whole, idle))).toEqual(['a', 'half done']);
+  });
+
+  it('that is the same changes nothing', () => {
+    expect(read(asked, structuredClone(asked), asked)).toBe(asked);
+  });
+});

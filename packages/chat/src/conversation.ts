@@ -66,8 +66,17 @@ export type ChatInput =
     }
   | { readonly kind: 'clear' }
   | { readonly kind: 'undo-clear' }
-  /** What was kept has been read: it goes before what has been asked meanwhile. */
-  | { readonly kind: 'restore'; readonly messages: readonly ChatMessage[]; readonly draft: string };
+  /**
+   * What is kept has been read. `before` is what was kept when this tab last looked, if it did: what is new since then
+   * is taken in, what is gone goes, and what was only said here stays behind it.
+   */
+  | ({ readonly kind: 'restore'; readonly before?: KeptWords } & KeptWords);
+
+/** The part of a conversation that outlives a tab. */
+export interface KeptWords {
+  readonly messages: readonly ChatMessage[];
+  readonly draft: string;
+}
 
 /** What the caller has to do. */
 export type ChatEffect =
@@ -123,11 +132,7 @@ export function stepChat(state: ChatState, input: ChatInput): ChatStep {
         ? [withoutCleared({ ...state, messages: state.cleared }), [{ kind: 'keep' }]]
         : same(state);
     case 'restore':
-      // What was asked meanwhile was kept without what stood before it: both are kept now.
-      return [
-        restore(state, input.messages, input.draft),
-        state === NEW_CONVERSATION ? [] : [{ kind: 'keep' }],
-      ];
+      return [restore(state, input, input.before), []];
     default:
       return assertNever(input);
   }
@@ -246,11 +251,50 @@ function clear(state: ChatState): ChatStep {
   ];
 }
 
-const restore = (state: ChatState, messages: readonly ChatMessage[], draft: string): ChatState => ({
-  ...state,
-  messages: [...messages, ...state.messages],
-  draft: state.draft === '' ? draft : state.draft,
-});
+const NOTHING: KeptWords = { messages: [], draft: '' };
+
+function restore(state: ChatState, kept: KeptWords, before = NOTHING): ChatState {
+  // The question under way and its growing reply stay the last, whatever came meanwhile.
+  const settled = state.messages.slice(0, firstPending(state));
+  const pending = state.messages.slice(settled.length);
+  const own = byId(settled);
+  const known = byId(before.messages);
+  const there = byId(kept.messages);
+  const isPendingHere = new Set(pending.map(({ id }) => id));
+  const shared = kept.messages.flatMap(message => {
+    if (isPendingHere.has(message.id)) return [];
+    const mine = own.get(message.id);
+    const last = known.get(message.id);
+    if (!mine) return last ? [] : [message];
+    return isSame(mine, message) || !last || !isSame(mine, last) ? [mine] : [message];
+  });
+  const merged = [...shared];
+  for (const [at, message] of settled.entries()) {
+    if (there.has(message.id) || known.has(message.id)) continue;
+    // A reply stands behind its question; a question was asked last.
+    const behind = message.sender === 'bot' ? merged.findIndex(({ id }) => id === settled[at - 1]?.id) : -1;
+    merged.splice(behind < 0 ? merged.length : behind + 1, 0, message);
+  }
+  const messages = [...merged, ...pending];
+  const draft = state.draft === before.draft ? kept.draft : state.draft;
+  const unchanged =
+    messages.length === state.messages.length && messages.every((one, at) => one === state.messages[at]);
+  return unchanged && draft === state.draft ? state : { ...state, messages, draft };
+}
+
+function firstPending({ messages, phase }: ChatState): number {
+  const own = phase.kind === 'waiting' ? 1 : phase.kind === 'streaming' ? 2 : 0;
+  return messages.length - own;
+}
+
+type ById = ReadonlyMap<string, ChatMessage>;
+const byId = (messages: readonly ChatMessage[]): ById =>
+  new Map(messages.map(message => [message.id, message]));
+
+/** The same bubble in the same condition. */
+const isSame = (one: ChatMessage, other: ChatMessage): boolean =>
+  one.text === other.text &&
+  (one.sender === 'bot' ? one.outcome : undefined) === (other.sender === 'bot' ? other.outcome : undefined);
 
 const replyId = (request: string): string => `${request}-reply`;
 

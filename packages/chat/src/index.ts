@@ -22,6 +22,7 @@ export {
   type ChatStep,
   canSend,
   isPending,
+  type KeptWords,
   NEW_CONVERSATION,
   stepChat,
 } from './conversation';

@@ -49,6 +49,9 @@ export function useChat(): Chat {
   const { conversation } = open;
   const view = useSyncExternalStore(conversation.subscribe, conversation.view);
 
+  // An import in this tab may have brought something while the dialog was closed.
+  useEffect(() => conversation.reread(), [conversation]);
+
   useEffect(() => {
     let wanted = true;
     void gather().then(gathered => {
