@@ -230,6 +230,20 @@ describe('stopping, editing, clearing', () => {
     ]);
   });
 
+  it('later questions that asking again or editing drops can be put back, even while the answer comes', () => {
+    const asked = [send('1', 'a'), text('1', 'x'), done('1'), send('2', 'b'), text('2', 'y'), done('2')];
+    const again: ChatInput = { kind: 'ask-again', id: '3', reply: '1-reply' };
+    const edit: ChatInput = { kind: 'edit', message: '1', text: 'c', id: '3', at };
+    for (const input of [again, edit]) {
+      const { state, effects } = run(...asked, input, text('3', 'z'), { kind: 'undo-clear' });
+      expect(texts(state)).toEqual(['a', 'x', 'b', 'y']);
+      expect(state.phase).toEqual({ kind: 'idle' });
+      expect(effects).toContainEqual({ kind: 'cancel', request: '3' });
+    }
+    const onlyAnswer = run(...asked, { kind: 'ask-again', id: '3', reply: '2-reply' }).state;
+    expect(onlyAnswer.cleared).toBeUndefined();
+  });
+
   it('clearing while an answer is pending gives it up', () => {
     expect(run(send('1', 'a'), { kind: 'clear' }).effects).toContainEqual({ kind: 'cancel', request: '1' });
   });

@@ -18,7 +18,7 @@ export interface ChatState {
   readonly messages: readonly ChatMessage[];
   readonly draft: string;
   readonly phase: ChatPhase;
-  /** What "clear" took away, until the next question; it can be put back. */
+  /** What stood here before a clear, or before questions were dropped; until the next question it can be put back. */
   readonly cleared?: readonly ChatMessage[];
 }
 
@@ -128,9 +128,7 @@ export function stepChat(state: ChatState, input: ChatInput): ChatStep {
     case 'clear':
       return clear(state);
     case 'undo-clear':
-      return state.cleared
-        ? [withoutCleared({ ...state, messages: state.cleared }), [{ kind: 'keep' }]]
-        : same(state);
+      return state.cleared ? undoClear(state, state.cleared) : same(state);
     case 'restore':
       return [restore(state, input, input.before), []];
     default:
@@ -158,7 +156,7 @@ function askAgain(
     (message, index) => message.sender === 'user' && index < before,
   );
   if (question < 0) return same(state);
-  return ask({ ...state, messages: state.messages.slice(0, question + 1) }, id, source);
+  return askInstead(state, state.messages.slice(0, question + 1), id, source);
 }
 
 function edit(state: ChatState, message: string, draft: string, id: string, at: Millis): ChatStep {
@@ -169,7 +167,19 @@ function edit(state: ChatState, message: string, draft: string, id: string, at: 
     ...state.messages.slice(0, index),
     { id, sender: 'user', text: text.value, at },
   ];
-  return ask({ ...state, messages }, id);
+  return askInstead(state, messages, id);
+}
+
+/** Asks the last of `messages`, which take the place of those that stood there. A later question lost is put back on wish. */
+function askInstead(
+  state: ChatState,
+  messages: readonly ChatMessage[],
+  id: string,
+  source?: ReplySource,
+): ChatStep {
+  const [next, effects] = ask({ ...state, messages }, id, source);
+  const drops = state.messages.slice(messages.length).some(({ sender }) => sender === 'user');
+  return [drops ? { ...next, cleared: state.messages } : next, effects];
 }
 
 /** The request carries the id of its question, so that no second clock or chance is needed. */
@@ -240,16 +250,19 @@ function fail(state: ChatState, request: string, failure: ChatFailure, at: Milli
 
 function clear(state: ChatState): ChatStep {
   if (state.messages.length === 0) return same(state);
-  const { phase } = state;
-  const cancel: readonly ChatEffect[] =
-    phase.kind === 'waiting' || phase.kind === 'streaming'
-      ? [{ kind: 'cancel', request: phase.request }]
-      : [];
   return [
     { messages: [], draft: state.draft, phase: { kind: 'idle' }, cleared: state.messages },
-    [...cancel, { kind: 'announce', what: 'cleared' }, { kind: 'keep' }],
+    [...giveUp(state), { kind: 'announce', what: 'cleared' }, { kind: 'keep' }],
   ];
 }
+
+function undoClear(state: ChatState, messages: readonly ChatMessage[]): ChatStep {
+  const { draft } = state;
+  return [{ messages, draft, phase: { kind: 'idle' } }, [...giveUp(state), { kind: 'keep' }]];
+}
+
+const giveUp = ({ phase }: ChatState): readonly ChatEffect[] =>
+  phase.kind === 'waiting' || phase.kind === 'streaming' ? [{ kind: 'cancel', request: phase.request }] : [];
 
 const NOTHING: KeptWords = { messages: [], draft: '' };
 
