@@ -50,6 +50,15 @@ describe('[R98] the history a model reads', () => {
     expect(history.at(-1)).toEqual({ role: 'user', content: 'now?' });
   });
 
+  it('many long questions without an answer are no more than the window, and the newest is whole', () => {
+    const many = Array.from({ length: 20 }, (_, i) => user(`${i}`, `${i}`.padEnd(4000, 'x')));
+    const [turn, ...others] = toHistory('s', many).slice(1);
+    expect(others).toEqual([]);
+    const between = 2 * HISTORY_WINDOW.messages;
+    expect(turn?.content.length).toBeLessThanOrEqual(HISTORY_WINDOW.characters + between);
+    expect(turn?.content.endsWith('19'.padEnd(4000, 'x'))).toBe(true);
+  });
+
   it('a question longer than the window still goes', () => {
     const text = 'x'.repeat(HISTORY_WINDOW.characters + 1);
     expect(toHistory('s', [user('0', 'old'), bot('1', 'old'), user('2', text)]).slice(1)).toEqual([
