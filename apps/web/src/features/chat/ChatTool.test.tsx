@@ -19,6 +19,8 @@ it('an edited question offers to put back the later ones it dropped', async () =
   await kept.put({ id: LIN_YUE.email, chat: { version: 1, messages, draft: '' } });
   render((await stagePart(<ChatTool onClose={() => undefined} />, { ports })).part);
   await screen.findByText('Bed?');
+  // The suggestions wait for the almanac.
+  await screen.findByRole('list', { name: 'Suggested questions' }, { timeout: 10_000 });
   fireEvent.click(screen.getAllByRole('button', { name: 'Edit the question' })[0]!);
   fireEvent.click(screen.getByRole('button', { name: 'Send the edited question' }));
   expect(screen.queryByText('Bed?')).toBeNull();
