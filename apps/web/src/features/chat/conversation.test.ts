@@ -141,6 +141,26 @@ describe('a conversation in the app', () => {
   });
 });
 
+it('[A4] a paused conversation stops its answer and keeps nothing more, until it goes on', async () => {
+  const { port, asked } = manualChat();
+  const ports = fakePorts({ chat: port });
+  const kept = await ports.house.repository(CHAT_CODEC);
+  const put = vi.spyOn(kept, 'put');
+  const conversation = open(ports);
+  conversation.dispatch({ kind: 'send', id: '1', at: NOW, text: '客厅？' });
+  await settle();
+  await conversation.pause();
+  expect(asked[0]?.cancelled).toBe(true);
+  put.mockClear();
+  asked[0]?.on({ kind: 'done', cut: false, model: 'm' });
+  conversation.dispatch({ kind: 'type', draft: '新' });
+  await settle();
+  expect(put).not.toHaveBeenCalled();
+  conversation.resume();
+  await settle();
+  expect(put).toHaveBeenCalledTimes(1);
+});
+
 describe('a conversation in two tabs', () => {
   const textsOf = (conversation: ReturnType<typeof open>) =>
     conversation.view().state.messages.map(({ text }) => text);

@@ -15,6 +15,7 @@ import {
 import type { Repository, StorageError } from '@app/records';
 import type { ChatPortEvent } from '../../adapters/chatPort';
 import type { Ports } from '../../adapters/ports';
+import type { Writer } from '../../store/storageSlice';
 import { CHAT_CODEC, type KeptChat } from './chatCodec';
 import { readSettings, toService } from './chatSettings';
 
@@ -29,7 +30,7 @@ export interface ConversationView {
 }
 
 /** A conversation that goes on while its dialog is closed: an answer under way lands in the history. */
-export interface Conversation {
+export interface Conversation extends Writer {
   readonly view: () => ConversationView;
   subscribe(listener: () => void): () => void;
   dispatch(input: ChatInput): void;
@@ -117,9 +118,16 @@ export function createConversation(
     else dispatch({ kind: 'fail', request, at, failure: event.failure, model: event.model });
   };
 
+  const pause = () => {
+    dispatch({ kind: 'stop', at: ports.clock.now() });
+    return keeper.pause();
+  };
+
   keeper.reread();
   ports.tabs.listen(({ kind }) => {
     if (kind === 'chats-changed') keeper.reread();
+    // This tab starts anew, but not at once.
+    if (kind === 'forgotten') void pause();
   });
 
   return {
@@ -130,6 +138,8 @@ export function createConversation(
     },
     dispatch,
     reread: keeper.reread,
+    pause,
+    resume: keeper.resume,
     newId() {
       last += 1;
       return `${ports.clock.now().toString(36)}-${last}`;
@@ -146,6 +156,9 @@ async function loadGuide(): Promise<Pick<AdvisorKnowledge, 'guide' | 'almanac'>>
 interface Keeper {
   keep(): void;
   reread(): void;
+  /** What waits is left out; resolves when what is under way is done. */
+  pause(): Promise<void>;
+  resume(): void;
 }
 
 interface Kept {
@@ -165,12 +178,12 @@ interface Kept {
 function createKeeper(opening: Promise<Repository<KeptChat>>, id: string, on: Kept): Keeper {
   let before: KeptWords | undefined;
   let wanted: 'read' | 'write' | undefined;
-  let busy = false;
+  let working: Promise<void> | undefined;
+  let paused = false;
 
   const work = async () => {
-    busy = true;
     const repository = await opening;
-    while (wanted) {
+    while (wanted && !paused) {
       const writes = wanted === 'write';
       wanted = undefined;
       const row = await repository.get(id);
@@ -180,7 +193,7 @@ function createKeeper(opening: Promise<Repository<KeptChat>>, id: string, on: Ke
       const refused = row.ok ? await write(repository) : row.error;
       on.unkept(refused?.code);
     }
-    busy = false;
+    working = undefined;
   };
 
   const takeIn = (kept: KeptChat | undefined) => {
@@ -201,7 +214,18 @@ function createKeeper(opening: Promise<Repository<KeptChat>>, id: string, on: Ke
 
   const want = (what: 'read' | 'write') => {
     if (wanted !== 'write') wanted = what;
-    if (!busy) void work();
+    if (!paused) working ??= work();
   };
-  return { keep: () => want('write'), reread: () => want('read') };
+  return {
+    keep: () => want('write'),
+    reread: () => want('read'),
+    async pause() {
+      paused = true;
+      await working?.catch(() => undefined); // a database that never opened was never written to
+    },
+    resume() {
+      paused = false;
+      if (wanted) want(wanted);
+    },
+  };
 }

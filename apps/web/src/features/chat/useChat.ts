@@ -82,5 +82,6 @@ function openConversation(
     conversation: createConversation(ports, id, () => opened.gather()),
   };
   ofStore.set(id, opened);
+  store.getState().addWriter(opened.conversation);
   return opened;
 }
