@@ -101,9 +101,6 @@ export const NEW_CONVERSATION: ChatState = { messages: [], draft: '', phase: { k
 export const isPending = ({ phase }: ChatState): boolean =>
   phase.kind === 'waiting' || phase.kind === 'streaming';
 
-/** R100, R101. */
-export const canSend = (state: ChatState): boolean => !isPending(state) && checkDraft(state.draft).ok;
-
 /** R100 to R102, A33. One step of a conversation. What does not fit the phase changes nothing: a late piece of a cancelled answer, a second click. */
 export function stepChat(state: ChatState, input: ChatInput): ChatStep {
   switch (input.kind) {

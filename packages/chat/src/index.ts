@@ -20,7 +20,6 @@ export {
   type ChatPhase,
   type ChatState,
   type ChatStep,
-  canSend,
   isPending,
   type KeptWords,
   NEW_CONVERSATION,
@@ -59,7 +58,6 @@ export { type Bilingual, CHAT_LANGUAGES, type ChatLanguage, languageOf } from '.
 export {
   type BotMessage,
   type ChatMessage,
-  GREETING,
   MESSENGER_NAME,
   type ReplyOutcome,
   type ReplySource,
