@@ -6,6 +6,7 @@ export {
   type GuideSection,
 } from './advisor/advisor';
 export { type GuideEntry, TOPICS, type Topic } from './advisor/entry';
+export { type LayoutSection, toGuideSections } from './advisor/guideSections';
 export { DIRECTION_NAMES } from './advisor/household';
 export {
   type AnswerEvent,
