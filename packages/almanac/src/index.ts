@@ -2,6 +2,7 @@ export { type CivilDate, type Millis, millis, type Result } from '@app/kernel';
 export { ACTIVITY_GROUPS, type ActivityGroup, searchableActivities } from './activityGroups';
 export { type AlmanacOptions, getAlmanacDay } from './almanacDay';
 export { type DetailOptions, getAlmanacDetail } from './almanacDetail';
+export { type TermsAndClash, termsAndClash } from './bothLanguages';
 export {
   type GridCell,
   type GridOptions,

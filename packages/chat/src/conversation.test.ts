@@ -5,7 +5,6 @@ import {
   type ChatEffect,
   type ChatInput,
   type ChatState,
-  canSend,
   isPending,
   NEW_CONVERSATION,
   stepChat,
@@ -61,11 +60,12 @@ describe('sending', () => {
     expect(effects).toEqual([{ kind: 'request', request: '1', messages: state.messages }, { kind: 'keep' }]);
   });
 
-  it('[R100] blank drafts are not sent, and the button says so', () => {
-    expect(canSend(NEW_CONVERSATION)).toBe(false);
-    expect(run({ kind: 'type', draft: ' \n' }, send('1')).state.messages).toEqual([]);
-    expect(canSend(run({ kind: 'type', draft: 'x' }).state)).toBe(true);
-    expect(canSend(run(send('1', 'a'), { kind: 'type', draft: 'x' }).state)).toBe(false);
+  it('[R100] blank drafts are not sent, others are', () => {
+    for (const draft of ['', ' \n'])
+      expect(run({ kind: 'type', draft }, send('1')).state.messages).toEqual([]);
+    expect(texts(run({ kind: 'type', draft: 'x' }, send('1')).state)).toEqual(['x']);
+    const pending = run(send('1', 'a'), { kind: 'type', draft: 'x' }, send('2')).state;
+    expect([texts(pending), pending.draft]).toEqual([['a'], 'x']);
   });
 
   it('[R101] nothing is sent while an answer is pending, by whatever way', () => {
@@ -230,6 +230,20 @@ describe('stopping, editing, clearing', () => {
     ]);
   });
 
+  it('later questions that asking again or editing drops can be put back, even while the answer comes', () => {
+    const asked = [send('1', 'a'), text('1', 'x'), done('1'), send('2', 'b'), text('2', 'y'), done('2')];
+    const again: ChatInput = { kind: 'ask-again', id: '3', reply: '1-reply' };
+    const edit: ChatInput = { kind: 'edit', message: '1', text: 'c', id: '3', at };
+    for (const input of [again, edit]) {
+      const { state, effects } = run(...asked, input, text('3', 'z'), { kind: 'undo-clear' });
+      expect(texts(state)).toEqual(['a', 'x', 'b', 'y']);
+      expect(state.phase).toEqual({ kind: 'idle' });
+      expect(effects).toContainEqual({ kind: 'cancel', request: '3' });
+    }
+    const onlyAnswer = run(...asked, { kind: 'ask-again', id: '3', reply: '2-reply' }).state;
+    expect(onlyAnswer.cleared).toBeUndefined();
+  });
+
   it('clearing while an answer is pending gives it up', () => {
     expect(run(send('1', 'a'), { kind: 'clear' }).effects).toContainEqual({ kind: 'cancel', request: '1' });
   });
@@ -251,5 +265,52 @@ describe('stopping, editing, clearing', () => {
       draft: before.draft,
     });
     expect(state).toEqual({ messages: before.messages, draft: 'draft', phase: { kind: 'idle' } });
+  });
+});
+
+describe('what another tab kept meanwhile', () => {
+  const asked = run(send('1', 'a'), text('1', 'x'), done('1')).state;
+  const read = (state: ChatState, kept: ChatState, before: ChatState) =>
+    stepChat(state, { kind: 'restore', messages: kept.messages, draft: kept.draft, before })[0];
+
+  it('is taken in, and what was only said here stays behind it', () => {
+    const here = stepChat(asked, send('2', 'here'))[0];
+    const there = stepChat(stepChat(asked, send('3', 'there'))[0], { kind: 'type', draft: 'soon' })[0];
+    const state = read(here, there, asked);
+    expect(texts(state)).toEqual(['a', 'x', 'there', 'here']);
+    expect(state.draft).toBe('soon');
+  });
+
+  it('is gone here when it was cleared there, and does not come back when it was cleared here', () => {
+    const cleared = stepChat(asked, { kind: 'clear' })[0];
+    expect(texts(read(asked, cleared, asked))).toEqual([]);
+    expect(texts(read(cleared, asked, asked))).toEqual([]);
+  });
+
+  it('leaves an answer that is under way here the last, and whole', () => {
+    const here = [send('2', 'here'), text('2', 'half ')].reduce(
+      (state, input) => stepChat(state, input)[0],
+      asked,
+    );
+    const kept = {
+      ...here,
+      messages: [...here.messages, { id: '3', sender: 'user', text: 'there', at } as const],
+    };
+    const state = [text('2', 'done'), done('2')].reduce(
+      (each, input) => stepChat(each, input)[0],
+      read(here, kept, here),
+    );
+    expect(texts(state)).toEqual(['a', 'x', 'there', 'here', 'half done']);
+  });
+
+  it('replaces a half answer by the whole one', () => {
+    const half = run(send('1', 'a'), text('1', 'half ')).state;
+    const idle: ChatState = { ...half, phase: { kind: 'idle' } };
+    const whole = run(send('1', 'a'), text('1', 'half '), text('1', 'done'), done('1')).state;
+    expect(texts(read(idle, whole, idle))).toEqual(['a', 'half done']);
+  });
+
+  it('that is the same changes nothing', () => {
+    expect(read(asked, { ...asked, messages: asked.messages.map(one => ({ ...one })) }, asked)).toBe(asked);
   });
 });

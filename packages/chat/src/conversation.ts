@@ -18,7 +18,7 @@ export interface ChatState {
   readonly messages: readonly ChatMessage[];
   readonly draft: string;
   readonly phase: ChatPhase;
-  /** What "clear" took away, until the next question; it can be put back. */
+  /** What stood here before a clear, or before questions were dropped; until the next question it can be put back. */
   readonly cleared?: readonly ChatMessage[];
 }
 
@@ -66,8 +66,17 @@ export type ChatInput =
     }
   | { readonly kind: 'clear' }
   | { readonly kind: 'undo-clear' }
-  /** What was kept has been read: it goes before what has been asked meanwhile. */
-  | { readonly kind: 'restore'; readonly messages: readonly ChatMessage[]; readonly draft: string };
+  /**
+   * What is kept has been read. `before` is what was kept when this tab last looked, if it did: what is new since then
+   * is taken in, what is gone goes, and what was only said here stays behind it.
+   */
+  | ({ readonly kind: 'restore'; readonly before?: KeptWords } & KeptWords);
+
+/** The part of a conversation that outlives a tab. */
+export interface KeptWords {
+  readonly messages: readonly ChatMessage[];
+  readonly draft: string;
+}
 
 /** What the caller has to do. */
 export type ChatEffect =
@@ -91,9 +100,6 @@ export const NEW_CONVERSATION: ChatState = { messages: [], draft: '', phase: { k
 /** R101: while true nothing can be sent, by whatever way. */
 export const isPending = ({ phase }: ChatState): boolean =>
   phase.kind === 'waiting' || phase.kind === 'streaming';
-
-/** R100, R101. */
-export const canSend = (state: ChatState): boolean => !isPending(state) && checkDraft(state.draft).ok;
 
 /** R100 to R102, A33. One step of a conversation. What does not fit the phase changes nothing: a late piece of a cancelled answer, a second click. */
 export function stepChat(state: ChatState, input: ChatInput): ChatStep {
@@ -119,15 +125,9 @@ export function stepChat(state: ChatState, input: ChatInput): ChatStep {
     case 'clear':
       return clear(state);
     case 'undo-clear':
-      return state.cleared
-        ? [withoutCleared({ ...state, messages: state.cleared }), [{ kind: 'keep' }]]
-        : same(state);
+      return state.cleared ? undoClear(state, state.cleared) : same(state);
     case 'restore':
-      // What was asked meanwhile was kept without what stood before it: both are kept now.
-      return [
-        restore(state, input.messages, input.draft),
-        state === NEW_CONVERSATION ? [] : [{ kind: 'keep' }],
-      ];
+      return [restore(state, input, input.before), []];
     default:
       return assertNever(input);
   }
@@ -153,7 +153,7 @@ function askAgain(
     (message, index) => message.sender === 'user' && index < before,
   );
   if (question < 0) return same(state);
-  return ask({ ...state, messages: state.messages.slice(0, question + 1) }, id, source);
+  return askInstead(state, state.messages.slice(0, question + 1), id, source);
 }
 
 function edit(state: ChatState, message: string, draft: string, id: string, at: Millis): ChatStep {
@@ -164,7 +164,19 @@ function edit(state: ChatState, message: string, draft: string, id: string, at: 
     ...state.messages.slice(0, index),
     { id, sender: 'user', text: text.value, at },
   ];
-  return ask({ ...state, messages }, id);
+  return askInstead(state, messages, id);
+}
+
+/** Asks the last of `messages`, which take the place of those that stood there. A later question lost is put back on wish. */
+function askInstead(
+  state: ChatState,
+  messages: readonly ChatMessage[],
+  id: string,
+  source?: ReplySource,
+): ChatStep {
+  const [next, effects] = ask({ ...state, messages }, id, source);
+  const drops = state.messages.slice(messages.length).some(({ sender }) => sender === 'user');
+  return [drops ? { ...next, cleared: state.messages } : next, effects];
 }
 
 /** The request carries the id of its question, so that no second clock or chance is needed. */
@@ -235,22 +247,64 @@ function fail(state: ChatState, request: string, failure: ChatFailure, at: Milli
 
 function clear(state: ChatState): ChatStep {
   if (state.messages.length === 0) return same(state);
-  const { phase } = state;
-  const cancel: readonly ChatEffect[] =
-    phase.kind === 'waiting' || phase.kind === 'streaming'
-      ? [{ kind: 'cancel', request: phase.request }]
-      : [];
   return [
     { messages: [], draft: state.draft, phase: { kind: 'idle' }, cleared: state.messages },
-    [...cancel, { kind: 'announce', what: 'cleared' }, { kind: 'keep' }],
+    [...giveUp(state), { kind: 'announce', what: 'cleared' }, { kind: 'keep' }],
   ];
 }
 
-const restore = (state: ChatState, messages: readonly ChatMessage[], draft: string): ChatState => ({
-  ...state,
-  messages: [...messages, ...state.messages],
-  draft: state.draft === '' ? draft : state.draft,
-});
+function undoClear(state: ChatState, messages: readonly ChatMessage[]): ChatStep {
+  const { draft } = state;
+  return [{ messages, draft, phase: { kind: 'idle' } }, [...giveUp(state), { kind: 'keep' }]];
+}
+
+const giveUp = ({ phase }: ChatState): readonly ChatEffect[] =>
+  phase.kind === 'waiting' || phase.kind === 'streaming' ? [{ kind: 'cancel', request: phase.request }] : [];
+
+const NOTHING: KeptWords = { messages: [], draft: '' };
+
+function restore(state: ChatState, kept: KeptWords, before = NOTHING): ChatState {
+  // The question under way and its growing reply stay the last, whatever came meanwhile.
+  const settled = state.messages.slice(0, firstPending(state));
+  const pending = state.messages.slice(settled.length);
+  const own = byId(settled);
+  const known = byId(before.messages);
+  const there = byId(kept.messages);
+  const isPendingHere = new Set(pending.map(({ id }) => id));
+  const shared = kept.messages.flatMap(message => {
+    if (isPendingHere.has(message.id)) return [];
+    const mine = own.get(message.id);
+    const last = known.get(message.id);
+    if (!mine) return last ? [] : [message];
+    return isSame(mine, message) || !last || !isSame(mine, last) ? [mine] : [message];
+  });
+  const merged = [...shared];
+  for (const [at, message] of settled.entries()) {
+    if (there.has(message.id) || known.has(message.id)) continue;
+    // A reply stands behind its question; a question was asked last.
+    const behind = message.sender === 'bot' ? merged.findIndex(({ id }) => id === settled[at - 1]?.id) : -1;
+    merged.splice(behind < 0 ? merged.length : behind + 1, 0, message);
+  }
+  const messages = [...merged, ...pending];
+  const draft = state.draft === before.draft ? kept.draft : state.draft;
+  const unchanged =
+    messages.length === state.messages.length && messages.every((one, at) => one === state.messages[at]);
+  return unchanged && draft === state.draft ? state : { ...state, messages, draft };
+}
+
+function firstPending({ messages, phase }: ChatState): number {
+  const own = phase.kind === 'waiting' ? 1 : phase.kind === 'streaming' ? 2 : 0;
+  return messages.length - own;
+}
+
+type ById = ReadonlyMap<string, ChatMessage>;
+const byId = (messages: readonly ChatMessage[]): ById =>
+  new Map(messages.map(message => [message.id, message]));
+
+/** The same bubble in the same condition. */
+const isSame = (one: ChatMessage, other: ChatMessage): boolean =>
+  one.text === other.text &&
+  (one.sender === 'bot' ? one.outcome : undefined) === (other.sender === 'bot' ? other.outcome : undefined);
 
 const replyId = (request: string): string => `${request}-reply`;
 

@@ -10,30 +10,30 @@ export const HISTORY_WINDOW = { messages: 24, characters: 16_000 } as const;
  * questions in a row (the first was never answered) become one, since some providers insist on turns.
  */
 export function toHistory(system: string, messages: readonly ChatMessage[]): readonly WireMessage[] {
-  return [{ role: 'system', content: system }, ...withinWindow(toTurns(messages))];
+  return [{ role: 'system', content: system }, ...toTurns(withinWindow(messages))];
+}
+
+/** The last message always goes, however long: it is the question. */
+function withinWindow(messages: readonly ChatMessage[]): readonly ChatMessage[] {
+  const said = messages.filter(({ text }) => text.trim() !== '');
+  let first = said.length;
+  let characters = 0;
+  while (first > 0 && said.length - first < HISTORY_WINDOW.messages) {
+    characters += said[first - 1]?.text.length ?? 0;
+    if (characters > HISTORY_WINDOW.characters && first < said.length) break;
+    first -= 1;
+  }
+  while (first < said.length - 1 && said[first]?.sender !== 'user') first += 1;
+  return said.slice(first);
 }
 
 function toTurns(messages: readonly ChatMessage[]): readonly WireMessage[] {
   const turns: WireMessage[] = [];
   for (const { sender, text } of messages) {
-    if (text.trim() === '') continue;
     const role = sender === 'user' ? 'user' : 'assistant';
     const last = turns.at(-1);
     if (last?.role === role) turns[turns.length - 1] = { role, content: `${last.content}\n\n${text}` };
     else turns.push({ role, content: text });
   }
   return turns;
-}
-
-/** The last turn always goes, however long: it is the question. */
-function withinWindow(turns: readonly WireMessage[]): readonly WireMessage[] {
-  let first = turns.length;
-  let characters = 0;
-  while (first > 0 && turns.length - first < HISTORY_WINDOW.messages) {
-    characters += turns[first - 1]?.content.length ?? 0;
-    if (characters > HISTORY_WINDOW.characters && first < turns.length) break;
-    first -= 1;
-  }
-  while (first < turns.length - 1 && turns[first]?.role !== 'user') first += 1;
-  return turns.slice(first);
 }

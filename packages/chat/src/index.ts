@@ -6,6 +6,7 @@ export {
   type GuideSection,
 } from './advisor/advisor';
 export { type GuideEntry, TOPICS, type Topic } from './advisor/entry';
+export { type LayoutSection, toGuideSections } from './advisor/guideSections';
 export { DIRECTION_NAMES } from './advisor/household';
 export {
   type AnswerEvent,
@@ -20,8 +21,8 @@ export {
   type ChatPhase,
   type ChatState,
   type ChatStep,
-  canSend,
   isPending,
+  type KeptWords,
   NEW_CONVERSATION,
   stepChat,
 } from './conversation';
@@ -58,7 +59,6 @@ export { type Bilingual, CHAT_LANGUAGES, type ChatLanguage, languageOf } from '.
 export {
   type BotMessage,
   type ChatMessage,
-  GREETING,
   MESSENGER_NAME,
   type ReplyOutcome,
   type ReplySource,

@@ -2,14 +2,8 @@ import type { Millis } from '@app/kernel';
 import type { FailureReport } from './failure';
 import type { Bilingual } from './language';
 
-/** R97. */
+/** R97. What it says first is a text of the screen's, in the language of the moment, and no message (A33). */
 export const MESSENGER_NAME: Bilingual = { zh: '宇宙信使', en: 'Cosmic Messenger' };
-
-/** R97: what the messenger says first. Never part of the history, and shown in the language of the moment (A33). */
-export const GREETING: Bilingual = {
-  zh: '你好，我是宇宙信使。关于家宅风水与智能家居，想先聊哪一间房？',
-  en: 'Hello, I’m your Cosmic Messenger. Which room shall we talk about first: feng shui or smart home?',
-};
 
 export interface UserMessage {
   readonly id: string;

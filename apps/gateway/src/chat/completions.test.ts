@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { MESSENGER_NAME, toHistory, toRequest, toSystemPrompt } from '@app/chat';
 import { millis } from '@app/kernel';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -102,6 +103,13 @@ describe('relaying', () => {
 });
 
 describe('faults of the provider', () => {
+  it('a reader who takes their time is no silence of the provider’s', async () => {
+    const silenceMs = 500; // longer than a slow piece takes
+    const answer = await ask('fault:slow', true, { silenceMs });
+    await wait(3 * silenceMs);
+    expect(await readStream(answer)).toEqual({ said: SAID, tail: 'data: [DONE]' });
+  });
+
   it.each<[Fault, number, string, RegExp]>([
     ['401', 401, 'provider_key', /API key/],
     ['402', 402, 'provider_credit', /credit/],

@@ -53,6 +53,7 @@ export async function askProvider(
       // A redirect could carry the key to another host.
       redirect: 'error',
     });
+    patience.rest();
     if (response.ok && response.body) return ok(follow(response, response.body, patience));
     patience.end();
     await response.body?.cancel();
@@ -78,8 +79,9 @@ function follow(response: Response, body: ReadableStream<Uint8Array>, patience: 
     async next() {
       if (over) return undefined;
       try {
+        patience.listen();
         const { done, value } = await source.read();
-        patience.renew();
+        patience.rest();
         const events = (done ? answer.end() : answer.push(value)).map(toProviderEvent);
         if (done || events.some(({ kind }) => kind !== 'text')) close();
         return events;
@@ -124,8 +126,10 @@ function refusalOfFailure(failure: ChatFailure): Refusal {
 
 interface Patience {
   readonly signal: AbortSignal;
-  /** A sign of life: the silence begins anew. */
-  renew(): void;
+  /** The silence begins: the provider is waited for. */
+  listen(): void;
+  /** A sign of life. Until one listens again it is the reader who takes their time. */
+  rest(): void;
   abort(): void;
   /** Stops the clocks. */
   end(): void;
@@ -143,19 +147,23 @@ function createPatience(silenceMs: number, totalMs: number, reader: AbortSignal)
     controller.abort();
   };
   const leave = () => controller.abort();
-  let silence = setTimeout(giveUp, silenceMs);
+  let silence: ReturnType<typeof setTimeout> | undefined;
+  const rest = () => clearTimeout(silence);
+  const listen = () => {
+    rest();
+    silence = setTimeout(giveUp, silenceMs);
+  };
   const total = setTimeout(giveUp, totalMs);
   if (reader.aborted) leave();
   reader.addEventListener('abort', leave, { once: true });
+  listen();
   return {
     signal: controller.signal,
-    renew() {
-      clearTimeout(silence);
-      silence = setTimeout(giveUp, silenceMs);
-    },
+    listen,
+    rest,
     abort: leave,
     end() {
-      clearTimeout(silence);
+      rest();
       clearTimeout(total);
       reader.removeEventListener('abort', leave);
     },

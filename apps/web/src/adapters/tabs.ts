@@ -5,6 +5,7 @@ export type TabMessage =
   | { readonly kind: 'forgotten' }
   | { readonly kind: 'records-changed' }
   | { readonly kind: 'photos-changed' }
+  | { readonly kind: 'chats-changed' }
   | { readonly kind: 'home-changed' };
 
 export interface Tabs {
@@ -19,6 +20,7 @@ const KINDS: readonly string[] = [
   'forgotten',
   'records-changed',
   'photos-changed',
+  'chats-changed',
   'home-changed',
 ];
 

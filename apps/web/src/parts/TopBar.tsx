@@ -4,7 +4,7 @@ import { Link, useRouterState } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { selectInfo, useApp } from '../store/store';
-import { useLanguage } from './language';
+import { useLanguage, useToggleLanguage } from './language';
 import { useShownTheme } from './useShownTheme';
 import './Page.css';
 
@@ -13,7 +13,8 @@ const AccountMenu = lazy(() => import('./AccountMenu').then(module => ({ default
 
 export function TopBar() {
   const { t } = useTranslation('common');
-  const { other, captionLang, toggle } = useLanguage();
+  const { other, captionLang } = useLanguage();
+  const toggle = useToggleLanguage();
   const info = useApp(selectInfo);
   const chooseTheme = useApp(state => state.chooseTheme);
   const theme = useShownTheme();
@@ -30,7 +31,7 @@ export function TopBar() {
         </span>
       </Link>
       <nav className="top-bar__nav" aria-label={t('app.mainNavigation')}>
-        <Button variant="quiet" icon={<LanguagesIcon />} onClick={() => void toggle()}>
+        <Button variant="quiet" icon={<LanguagesIcon />} onClick={toggle}>
           <span lang={LANGUAGE_TAGS[other]}>{LANGUAGE_NAMES[other]}</span>
         </Button>
         <IconButton

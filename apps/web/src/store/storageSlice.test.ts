@@ -1,4 +1,4 @@
-import { err } from '@app/kernel';
+import { err, ok } from '@app/kernel';
 import { describe, expect, it, vi } from 'vitest';
 import { fakePorts, LIN_YUE } from '../testing/fakePorts';
 import { createMemoryHouse } from '../testing/memoryHouse';
@@ -21,6 +21,27 @@ describe('forget me on this device', () => {
     const ports = fakePorts({ info: LIN_YUE, tabs: { tell, listen: () => () => undefined } });
     await createAppStore(ports).getState().forgetMe();
     expect(tell).toHaveBeenCalledWith({ kind: 'forgotten' });
+  });
+
+  it('[A4] lets what still writes come to its end first, and go on when the database refused', async () => {
+    const order: string[] = [];
+    const writer = {
+      pause: async () => {
+        await Promise.resolve();
+        order.push('paused');
+      },
+      resume: () => void order.push('resumed'),
+    };
+    const wipe = async () => {
+      order.push('wiped');
+      return order.length > 2 ? ok(undefined) : err({ code: 'storage/unavailable' } as const);
+    };
+    const ports = fakePorts({ info: LIN_YUE, house: { ...createMemoryHouse(), wipe } });
+    const store = createAppStore(ports);
+    store.getState().addWriter(writer);
+    await store.getState().forgetMe();
+    await store.getState().forgetMe();
+    expect(order).toEqual(['paused', 'wiped', 'resumed', 'paused', 'wiped']);
   });
 
   it('[A4] does not say so when the database refused, and leaves the person signed in', async () => {

@@ -42,10 +42,11 @@ export default function ChatTool({ onClose }: ChatToolProps) {
 
   const onGesture = (gesture: ChatGesture) => {
     conversation.dispatch(toInput(gesture, conversation, ports.clock.now()));
-    if (gesture.kind === 'clear') {
+    const { cleared } = conversation.view().state;
+    if (cleared && cleared !== state.cleared) {
       ports.notifier.notify({
         tone: 'ok',
-        text: t('common:chat.cleared'),
+        text: t(gesture.kind === 'clear' ? 'common:chat.cleared' : 'visualization:chat.dropped'),
         action: {
           label: t('visualization:chat.undo'),
           onAct: () => conversation.dispatch({ kind: 'undo-clear' }),

@@ -5,6 +5,7 @@ import type { ChatPort, ChatPortEvent, ChatService } from '../../adapters/chatPo
 import type { Ports } from '../../adapters/ports';
 import { fakePorts, NOW } from '../../testing/fakePorts';
 import { createMemoryHouse } from '../../testing/memoryHouse';
+import { createTabRing } from '../../testing/tabRing';
 import { CHAT_CODEC } from './chatCodec';
 import { createConversation } from './conversation';
 
@@ -137,5 +138,70 @@ describe('a conversation in the app', () => {
   it('ids are never the same twice within a millisecond', () => {
     const conversation = open(fakePorts());
     expect(conversation.newId()).not.toBe(conversation.newId());
+  });
+});
+
+it('[A4] a paused conversation stops its answer and keeps nothing more, until it goes on', async () => {
+  const { port, asked } = manualChat();
+  const ports = fakePorts({ chat: port });
+  const kept = await ports.house.repository(CHAT_CODEC);
+  const put = vi.spyOn(kept, 'put');
+  const conversation = open(ports);
+  conversation.dispatch({ kind: 'send', id: '1', at: NOW, text: '客厅？' });
+  await settle();
+  await conversation.pause();
+  expect(asked[0]?.cancelled).toBe(true);
+  put.mockClear();
+  asked[0]?.on({ kind: 'done', cut: false, model: 'm' });
+  conversation.dispatch({ kind: 'type', draft: '新' });
+  await settle();
+  expect(put).not.toHaveBeenCalled();
+  conversation.resume();
+  await settle();
+  expect(put).toHaveBeenCalledTimes(1);
+});
+
+describe('a conversation in two tabs', () => {
+  const textsOf = (conversation: ReturnType<typeof open>) =>
+    conversation.view().state.messages.map(({ text }) => text);
+
+  it('loses nothing that was said in either, and each shows what the other kept', async () => {
+    const ring = createTabRing();
+    const house = createMemoryHouse();
+    const [one, two] = [manualChat(), manualChat()];
+    const first = open(fakePorts({ chat: one.port, house, tabs: ring() }));
+    const second = open(fakePorts({ chat: two.port, house, tabs: ring() }));
+    await settle();
+    first.dispatch({ kind: 'send', id: '1', at: NOW, text: '客厅？' });
+    await settle();
+    second.dispatch({ kind: 'send', id: '2', at: NOW, text: '卧室？' });
+    await settle();
+    one.asked[0]?.on({ kind: 'text', text: '靠墙。', source: 'model' });
+    one.asked[0]?.on({ kind: 'done', cut: false, model: 'm' });
+    await settle();
+    two.asked[0]?.on({ kind: 'text', text: '朝南。', source: 'model' });
+    two.asked[0]?.on({ kind: 'done', cut: false, model: 'm' });
+    await settle();
+    expect(textsOf(first)).toEqual(['客厅？', '靠墙。', '卧室？', '朝南。']);
+    expect(textsOf(second)).toEqual(textsOf(first));
+    const third = open(fakePorts({ house }));
+    await settle();
+    expect(textsOf(third)).toEqual(textsOf(first));
+    second.dispatch({ kind: 'clear' });
+    await settle();
+    expect(textsOf(first)).toEqual([]);
+  });
+
+  it('keeps what an import brought after it was opened', async () => {
+    const house = createMemoryHouse();
+    const early = open(fakePorts({ chat: manualChat().port, house }));
+    await settle();
+    const kept = await house.repository(CHAT_CODEC);
+    const imported = { id: '0', sender: 'user', text: '从前', at: NOW } as const;
+    await kept.put({ id: 'lin', chat: { version: 1, messages: [imported], draft: '' } });
+    early.dispatch({ kind: 'type', draft: '新' });
+    await settle();
+    expect(textsOf(early)).toEqual(['从前']);
+    expect(await kept.get('lin')).toMatchObject({ value: { chat: { messages: [imported], draft: '新' } } });
   });
 });

@@ -4,6 +4,7 @@ import {
   type ChatFacts,
   type ChatInput,
   type ChatState,
+  type KeptWords,
   NEW_CONVERSATION,
   stepChat,
   toHistory,
@@ -14,6 +15,7 @@ import {
 import type { Repository, StorageError } from '@app/records';
 import type { ChatPortEvent } from '../../adapters/chatPort';
 import type { Ports } from '../../adapters/ports';
+import type { Writer } from '../../store/storageSlice';
 import { CHAT_CODEC, type KeptChat } from './chatCodec';
 import { readSettings, toService } from './chatSettings';
 
@@ -28,14 +30,16 @@ export interface ConversationView {
 }
 
 /** A conversation that goes on while its dialog is closed: an answer under way lands in the history. */
-export interface Conversation {
+export interface Conversation extends Writer {
   readonly view: () => ConversationView;
   subscribe(listener: () => void): () => void;
   dispatch(input: ChatInput): void;
+  /** Takes in what another tab or an import has kept meanwhile. */
+  reread(): void;
   newId(): string;
 }
 
-type ConversationPorts = Pick<Ports, 'chat' | 'clock' | 'house' | 'texts' | 'tabTexts'>;
+type ConversationPorts = Pick<Ports, 'chat' | 'clock' | 'house' | 'tabs' | 'texts' | 'tabTexts'>;
 
 /** Opens the conversation kept under `id`. `gather` is asked anew for each question. */
 export function createConversation(
@@ -47,10 +51,15 @@ export function createConversation(
   let last = 0;
   const listeners = new Set<() => void>();
   const open = new Map<string, () => void>();
-  const keeper = createKeeper(ports.house.repository(CHAT_CODEC), id, unkept => {
-    if (unkept === view.unkept) return;
-    view = { ...view, unkept };
-    for (const listener of listeners) listener();
+  const keeper = createKeeper(ports.house.repository(CHAT_CODEC), id, {
+    words: () => view.state,
+    takeIn: (kept, before) => dispatch({ kind: 'restore', ...kept, ...(before ? { before } : {}) }),
+    written: () => ports.tabs.tell({ kind: 'chats-changed' }),
+    unkept(unkept) {
+      if (unkept === view.unkept) return;
+      view = { ...view, unkept };
+      for (const listener of listeners) listener();
+    },
   });
 
   const dispatch = (input: ChatInput) => {
@@ -72,7 +81,7 @@ export function createConversation(
         view = { ...view, said: { what: effect.what } };
         return;
       case 'keep':
-        return keeper.keep({ id, chat: toStored(view.state.messages, view.state.draft) });
+        return keeper.keep();
     }
   };
 
@@ -109,8 +118,16 @@ export function createConversation(
     else dispatch({ kind: 'fail', request, at, failure: event.failure, model: event.model });
   };
 
-  void keeper.kept.then(kept => {
-    if (kept) dispatch({ kind: 'restore', messages: kept.chat.messages, draft: kept.chat.draft });
+  const pause = () => {
+    dispatch({ kind: 'stop', at: ports.clock.now() });
+    return keeper.pause();
+  };
+
+  keeper.reread();
+  ports.tabs.listen(({ kind }) => {
+    if (kind === 'chats-changed') keeper.reread();
+    // This tab starts anew, but not at once.
+    if (kind === 'forgotten') void pause();
   });
 
   return {
@@ -120,6 +137,9 @@ export function createConversation(
       return () => listeners.delete(listener);
     },
     dispatch,
+    reread: keeper.reread,
+    pause,
+    resume: keeper.resume,
     newId() {
       last += 1;
       return `${ports.clock.now().toString(36)}-${last}`;
@@ -134,38 +154,78 @@ async function loadGuide(): Promise<Pick<AdvisorKnowledge, 'guide' | 'almanac'>>
 }
 
 interface Keeper {
-  /** What was kept before; undefined for a first conversation, or one that had to be set aside. */
-  readonly kept: Promise<KeptChat | undefined>;
-  keep(value: KeptChat): void;
+  keep(): void;
+  reread(): void;
+  /** What waits is left out; resolves when what is under way is done. */
+  pause(): Promise<void>;
+  resume(): void;
 }
 
-/** One write at a time, none before the old row was read; of several that wait only the newest counts. */
-function createKeeper(
-  opening: Promise<Repository<KeptChat>>,
-  id: string,
-  tell: (unkept: StorageError['code'] | undefined) => void,
-): Keeper {
-  let next: KeptChat | undefined;
-  let writing = false;
-  const read = opening.then(repository => repository.get(id));
-  const write = async () => {
-    writing = true;
+interface Kept {
+  /** What is to be kept, at the moment of writing. */
+  words(): KeptWords;
+  /** Hears what lies there; `before` is what lay there the last time, if anybody looked. */
+  takeIn(kept: KeptWords, before: KeptWords | undefined): void;
+  written(): void;
+  /** Why the last write was refused; undefined when it was not. */
+  unkept(why: StorageError['code'] | undefined): void;
+}
+
+/**
+ * One thing at a time; of several writes that wait only the newest counts. Before each write it reads what lies there
+ * and takes it in: another tab or an import may have kept something meanwhile.
+ */
+function createKeeper(opening: Promise<Repository<KeptChat>>, id: string, on: Kept): Keeper {
+  let before: KeptWords | undefined;
+  let wanted: 'read' | 'write' | undefined;
+  let working: Promise<void> | undefined;
+  let paused = false;
+
+  const work = async () => {
     const repository = await opening;
-    const before = await read;
-    while (next) {
-      const value = next;
-      next = undefined;
+    while (wanted && !paused) {
+      const writes = wanted === 'write';
+      wanted = undefined;
+      const row = await repository.get(id);
       // A conversation that could not be read is still there: nothing is written over it.
-      const written = before.ok ? await repository.put(value) : before;
-      tell(written.ok ? undefined : written.error.code);
+      if (row.ok) takeIn(row.value);
+      if (!writes) continue;
+      const refused = row.ok ? await write(repository) : row.error;
+      on.unkept(refused?.code);
     }
-    writing = false;
+    working = undefined;
+  };
+
+  const takeIn = (kept: KeptChat | undefined) => {
+    if (!kept) return;
+    const { chat } = kept;
+    on.takeIn(chat, before);
+    before = chat;
+  };
+
+  const write = async (repository: Repository<KeptChat>): Promise<StorageError | undefined> => {
+    const { messages, draft } = on.words();
+    const put = await repository.put({ id, chat: toStored(messages, draft) });
+    if (!put.ok) return put.error;
+    before = { messages, draft };
+    on.written();
+    return undefined;
+  };
+
+  const want = (what: 'read' | 'write') => {
+    if (wanted !== 'write') wanted = what;
+    if (!paused) working ??= work();
   };
   return {
-    kept: read.then(row => (row.ok ? row.value : undefined)),
-    keep(value) {
-      next = value;
-      if (!writing) void write();
+    keep: () => want('write'),
+    reread: () => want('read'),
+    async pause() {
+      paused = true;
+      await working?.catch(() => undefined); // a database that never opened was never written to
+    },
+    resume() {
+      paused = false;
+      if (wanted) want(wanted);
     },
   };
 }

@@ -1,4 +1,4 @@
-import { getAlmanacDetail, type Names, toAlmanacRecord, zh } from '@app/almanac';
+import { getAlmanacDetail, type Names, termsAndClash, toAlmanacRecord, zh } from '@app/almanac';
 import {
   type Bilingual,
   type ChatFacts,
@@ -7,12 +7,11 @@ import {
   type GuideSection,
   type HomeFacts,
   type ResidentFacts,
-  type Topic,
   toDayFacts,
+  toGuideSections,
 } from '@app/chat';
 import {
   directionOfMansionStar,
-  type GuideSectionId,
   kuaOfBirth,
   layoutGuide,
   MANSION_STARS,
@@ -47,17 +46,8 @@ export async function gatherFacts({ language, now, zone, info, facing }: FactSou
   };
 }
 
-const TOPIC_OF: Readonly<Record<GuideSectionId, Topic>> = {
-  'living-room': 'living',
-  bedroom: 'bedroom',
-  kitchen: 'kitchen',
-  lighting: 'lighting',
-  colour: 'colour',
-};
-
 /** The layout guide as the built-in guide quotes it. */
-export const guideSections = (): readonly GuideSection[] =>
-  layoutGuide().map(({ id, title, description }) => ({ topic: TOPIC_OF[id], title, text: description }));
+export const guideSections = (): readonly GuideSection[] => toGuideSections(layoutGuide());
 
 /** The almanac of any day, for the guide that answers in this browser. */
 export async function loadAlmanac(): Promise<(date: string) => DayFacts | undefined> {
@@ -73,16 +63,7 @@ function dayFacts(date: CivilDate, en: Names): DayFacts | undefined {
   const detail = getAlmanacDetail(date);
   if (!detail.ok) return undefined;
   const day = detail.value;
-  const { current, next } = day.solarTerm;
-  const name = (id: typeof next.id): Bilingual => ({ zh: zh.solarTerm[id], en: en.solarTerm[id] });
-  return toDayFacts(toAlmanacRecord(day, zh), toAlmanacRecord(day, en), {
-    term: name(current.id),
-    nextTerm: { name: name(next.id), inDays: day.daysToNextTerm },
-    clash: {
-      zh: `冲${zh.zodiac[day.clash.zodiac]}，煞${zh.direction[day.clash.bane]}`,
-      en: `the ${en.zodiac[day.clash.zodiac]}; its bane lies in the ${en.direction[day.clash.bane]}`,
-    },
-  });
+  return toDayFacts(toAlmanacRecord(day, zh), toAlmanacRecord(day, en), termsAndClash(day, en));
 }
 
 const PHASES: Readonly<Record<ReturnType<typeof moonPhase>['phase'], Bilingual>> = {

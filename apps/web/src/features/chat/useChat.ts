@@ -49,6 +49,9 @@ export function useChat(): Chat {
   const { conversation } = open;
   const view = useSyncExternalStore(conversation.subscribe, conversation.view);
 
+  // An import in this tab may have brought something while the dialog was closed.
+  useEffect(() => conversation.reread(), [conversation]);
+
   useEffect(() => {
     let wanted = true;
     void gather().then(gathered => {
@@ -79,5 +82,6 @@ function openConversation(
     conversation: createConversation(ports, id, () => opened.gather()),
   };
   ofStore.set(id, opened);
+  store.getState().addWriter(opened.conversation);
   return opened;
 }

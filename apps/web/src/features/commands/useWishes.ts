@@ -1,6 +1,6 @@
 import { toRoute } from '@app/session';
 import { useRouter, useRouterState } from '@tanstack/react-router';
-import { useLanguage } from '../../parts/language';
+import { useToggleLanguage } from '../../parts/language';
 import { useLogOut } from '../../parts/useLogOut';
 import { selectSession, useApp } from '../../store/store';
 import { listWishes, type Wish, type Wishes } from './commands';
@@ -17,7 +17,7 @@ export function useWishes(onStorage: () => void): {
   const openTool = useApp(state => state.openTool);
   const path = useRouterState({ select: state => toRoute(state.location.pathname) });
   const fixedTheme = useRouterState({ select: state => state.matches.at(-1)?.staticData.theme });
-  const { toggle } = useLanguage();
+  const toggle = useToggleLanguage();
   const logOut = useLogOut();
 
   const grant = (wish: Wish) => {
@@ -30,7 +30,7 @@ export function useWishes(onStorage: () => void): {
       case 'storage':
         return onStorage();
       case 'language':
-        return void toggle();
+        return toggle();
       case 'theme':
         return chooseTheme(wish.choice);
       case 'sign-out':

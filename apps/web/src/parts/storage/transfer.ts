@@ -84,6 +84,7 @@ export async function importData(
   tabs.tell({ kind: 'records-changed' });
   tabs.tell({ kind: 'home-changed' });
   tabs.tell({ kind: 'photos-changed' });
+  tabs.tell({ kind: 'chats-changed' });
   return ok({ added: merged.value, profiles: came, damaged: read.value.damaged });
 }
 

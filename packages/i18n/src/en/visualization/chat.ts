@@ -8,6 +8,7 @@ export const chat = {
   sendEdited: 'Send the edited question',
   cancelEdit: 'Keep it as it was',
   jump: 'Jump to the latest',
+  dropped: 'The later messages are removed.',
   undo: 'Undo',
   backOnline: 'You are back online: ask again.',
   retryIn: 'Ask again in {{seconds}} s',

@@ -10,6 +10,7 @@ export const chat: Translated<typeof source> = {
   sendEdited: '发送修改后的问题',
   cancelEdit: '保持原样',
   jump: '跳到最新',
+  dropped: '之后的消息已移除。',
   undo: '撤销',
   backOnline: '网络已恢复，可以重新提问。',
   retryIn: '{{seconds}} 秒后重新提问',

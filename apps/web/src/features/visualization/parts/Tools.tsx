@@ -10,7 +10,7 @@ import {
 } from '@app/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../../parts/language';
+import { useLanguage, useToggleLanguage } from '../../../parts/language';
 import { TOOL_IDS, type ToolId } from '../../../store/toolSlice';
 
 const ICONS: Readonly<Record<ToolId, ReactNode>> = {
@@ -27,7 +27,8 @@ export interface ToolsProps {
 
 export function Tools({ onOpen }: ToolsProps) {
   const { t } = useTranslation('visualization');
-  const { other, toggle } = useLanguage();
+  const { other } = useLanguage();
+  const toggle = useToggleLanguage();
   const hintLang = LANGUAGE_TAGS[other];
   return (
     <ToolMenu
@@ -40,7 +41,7 @@ export function Tools({ onOpen }: ToolsProps) {
           icon: <LanguagesIcon />,
           hint: t('tools.languageOther'),
           hintLang,
-          onSelect: () => void toggle(),
+          onSelect: toggle,
         },
         ...TOOL_IDS.map(id => ({
           id,

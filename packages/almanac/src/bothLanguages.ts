@@ -1,0 +1,28 @@
+import { type Names, zh } from './names';
+import type { AlmanacDetail } from './types';
+
+/** Words of a day in Chinese and in another language. */
+export interface TermsAndClash {
+  readonly term: Both;
+  readonly nextTerm: { readonly name: Both; readonly inDays: number };
+  readonly clash: Both;
+}
+
+interface Both {
+  readonly zh: string;
+  readonly en: string;
+}
+
+/** The solar term of the day, the next one, and whom the day clashes with; `en` is handed in, since it is fetched late. */
+export function termsAndClash(day: AlmanacDetail, en: Names): TermsAndClash {
+  const { current, next } = day.solarTerm;
+  const name = (id: typeof next.id): Both => ({ zh: zh.solarTerm[id], en: en.solarTerm[id] });
+  return {
+    term: name(current.id),
+    nextTerm: { name: name(next.id), inDays: day.daysToNextTerm },
+    clash: {
+      zh: `冲${zh.zodiac[day.clash.zodiac]}，煞${zh.direction[day.clash.bane]}`,
+      en: `the ${en.zodiac[day.clash.zodiac]}; its bane lies in the ${en.direction[day.clash.bane]}`,
+    },
+  };
+}
