@@ -217,7 +217,7 @@ export const createRecordsSlice =
       const copied = file && (await copyFile(file, recordShare => set({ recordShare })));
       if (copied && !copied.ok) return { code: 'records/not-saved' };
       const { forgetPlace } = await import('../adapters/images/readImage');
-      const copy = copied && record.type === 'image' ? await forgetPlace(copied.value) : copied?.value;
+      const copy = copied && (await forgetPlace(copied.value));
       const stored = toStoredRecord<Blob & { readonly name?: string }>(record, copy);
       if (!stored) throw new Error(`Record ${record.id} lost its file`);
       const failed = await keep(stored);
