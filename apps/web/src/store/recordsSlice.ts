@@ -42,6 +42,10 @@ export interface RecordsSlice {
   /** How much of the record being added has been copied, 0 to 1; undefined while none is. */
   readonly recordShare: number | undefined;
   readonly deletedRecord: DeletedRecord | undefined;
+  /** Texts being changed, by record id: a long list takes the row away that is scrolled out of sight. */
+  readonly recordEdits: Readonly<Record<string, string>>;
+  /** Begins or goes on with a change; without a text it is given up. */
+  readonly writeRecordEdit: (id: string, text?: string) => void;
   /** Reads what is kept, again each time: another tab may have written. */
   readonly loadRecords: () => Promise<void>;
   readonly writeRecordText: (text: string) => void;
@@ -100,6 +104,7 @@ export const createRecordsSlice =
       recordDraft: writeText(emptyDraft<File>(), texts.read(DRAFT_KEY) ?? ''),
       recordShare: undefined,
       deletedRecord: undefined,
+      recordEdits: {},
 
       async loadRecords() {
         if (get().recordsState !== 'ready') set({ recordsState: 'loading' });
@@ -165,6 +170,10 @@ export const createRecordsSlice =
         return undefined;
       },
 
+      writeRecordEdit(id, text) {
+        const { [id]: _, ...others } = get().recordEdits;
+        set({ recordEdits: text === undefined ? others : { ...others, [id]: text } });
+      },
       async editRecord(id, text) {
         const { records, recordFiles } = get();
         const record = records.find(other => other.id === id);
