@@ -27,13 +27,26 @@ async function patience(): Promise<void> {
 }
 
 // Nothing on the first page reads the database, so its code waits until somebody does.
-const openInBrowser = (): Promise<Result<House, unknown>> =>
-  import('@app/records/indexeddb').then(({ openHouse }) => openHouse({ giveUp: patience() }));
+const openInBrowser = (onClosed: (why: 'lost' | 'newer') => void): Promise<Result<House, unknown>> =>
+  import('@app/records/indexeddb').then(({ openHouse }) => openHouse({ giveUp: patience(), onClosed }));
 
 export function createHouseStore(open = openInBrowser): HouseStore {
   let opening: ReturnType<typeof open> | undefined;
+  let lost: typeof opening;
+  const onClosed = (why: 'lost' | 'newer') => {
+    if (why === 'newer') return;
+    lost = opening;
+    opening = undefined;
+  };
+  /** Opened anew after the browser ended the connection. If that fails the dead one says so, at every write. */
+  const reopen = async () => {
+    const opened = await open(onClosed);
+    if (opened.ok || !lost) return opened;
+    opening = undefined;
+    return lost;
+  };
   const house = () => {
-    opening ??= open().catch((reason: unknown) => {
+    opening ??= reopen().catch((reason: unknown) => {
       // Its code could not be fetched: whoever asks next tries again.
       opening = undefined;
       throw reason;
