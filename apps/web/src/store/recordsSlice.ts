@@ -222,10 +222,15 @@ export const createRecordsSlice =
     /** Copies the medium, writes the record, and shows it once it is safe. */
     async function takeIn(record: HomeRecord, file: File | undefined): Promise<Message | undefined> {
       // A file chosen from a disk may be gone or changed by the time it is read; the copy is ours.
-      const { copyFile } = await import('../adapters/copyFile');
+      // While a file is held no reload brings code that is gone, so its absence is said like any other failure.
+      const tools = await Promise.all([
+        import('../adapters/copyFile'),
+        import('../adapters/images/readImage'),
+      ]).catch(() => undefined);
+      if (!tools) return { code: 'records/not-saved' };
+      const [{ copyFile }, { forgetPlace }] = tools;
       const copied = file && (await copyFile(file, recordShare => set({ recordShare })));
       if (copied && !copied.ok) return { code: 'records/not-saved' };
-      const { forgetPlace } = await import('../adapters/images/readImage');
       const copy = copied && (await forgetPlace(copied.value));
       const stored = toStoredRecord<Blob & { readonly name?: string }>(record, copy);
       if (!stored) throw new Error(`Record ${record.id} lost its file`);
