@@ -64,11 +64,19 @@ export const createPhotosSlice =
       const rows = all.filter(({ state }) => state !== 'reading');
       const changed = rows.filter(row => !isSame(row, written.get(row.id)));
       if (changed.length === 0) return undefined;
-      const kept = await (await shelf()).putAll(changed);
-      if (!kept.ok) return toMessage(kept.error);
-      remember(rows);
-      tabs.tell({ kind: 'photos-changed' });
-      return undefined;
+      const repository = await shelf();
+      // Each by itself: one photo too large for the disk must not keep the changes to the others from it. All begin at
+      // once, so that no later change is overtaken.
+      const outcomes = await Promise.all(
+        changed.map(async row => {
+          const kept = await repository.putAll([row]);
+          if (kept.ok) written = new Map(written).set(row.id, row);
+          return kept;
+        }),
+      );
+      if (outcomes.some(({ ok }) => ok)) tabs.tell({ kind: 'photos-changed' });
+      const refused = outcomes.find(kept => !kept.ok);
+      return refused && !refused.ok ? toMessage(refused.error) : undefined;
     };
 
     const change = async (next: readonly Photo[]) => {
