@@ -8,7 +8,10 @@ export const holdsFiles = ({ photos, recordDraft, recordShare }: AppState): bool
 
 /** Acts at once, or says that it waits and acts when no file would be lost any more. */
 export function whenNoFileIsHeld(store: AppStore, act: () => void, sayWaiting: () => void): void {
-  if (!holdsFiles(store.getState())) return act();
+  if (!holdsFiles(store.getState())) {
+    act();
+    return;
+  }
   sayWaiting();
   const stop = store.subscribe(state => {
     if (holdsFiles(state)) return;
