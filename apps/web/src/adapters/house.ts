@@ -1,5 +1,5 @@
 import { err, ok, type Result } from '@app/kernel';
-import type { Codec, Repository, StorageError, StoreRow } from '@app/records';
+import type { Codec, Repository, SetAsideRow, StorageError, StoreRow } from '@app/records';
 import type { House } from '@app/records/indexeddb';
 
 /** Where everything lasting is kept. Whoever asks before the database has opened simply waits. */
@@ -9,6 +9,8 @@ export interface HouseStore {
   lasting(): Promise<boolean>;
   /** Every row as it is kept, rows set aside included. */
   dump(): Promise<Result<readonly StoreRow[], StorageError>>;
+  /** Rows that could not be read and wait for export. */
+  setAside(): Promise<Result<readonly SetAsideRow[], StorageError>>;
   /** Adds the rows whose keys are not taken, all or none; tells how many. */
   merge(rows: readonly StoreRow[]): Promise<Result<number, StorageError>>;
   /** Forgets all of it, rows set aside included. */
@@ -66,6 +68,10 @@ export function createHouseStore(open = openInBrowser): HouseStore {
       return kept as Repository<Value>; // one codec a store, so the values are of its type
     },
     lasting: async () => (await house()).ok,
+    async setAside() {
+      const opened = await house();
+      return opened.ok ? opened.value.setAside() : ok([]);
+    },
     async dump() {
       const opened = await house();
       return opened.ok ? opened.value.dump() : dumpMemory(inMemory, codecs);

@@ -169,11 +169,13 @@ describe('what is written', () => {
     const store = createAppStore(fakePorts({ house: flaky }));
     await store.getState().loadPhotos();
     expect(store.getState().photosState).toBe('unread');
+    expect(store.getState().photosUnreadable).toBe(true);
     await store.getState().addFiles([photo('a.png')], () => undefined);
     broken = false;
     await store.getState().loadPhotos();
     expect(store.getState().photos.map(({ name }) => name)).toEqual(['a.png']);
     expect(store.getState().photosState).toBe('ready');
+    expect(store.getState().photosUnreadable).toBe(false);
   });
 
   const refusing =

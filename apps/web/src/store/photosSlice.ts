@@ -27,6 +27,8 @@ export interface PhotosSlice {
   readonly pictures: ReadonlyMap<string, StoredPhoto<Blob>>;
   /** `loading` until what an earlier visit left has been read back. */
   readonly photosState: 'unread' | 'loading' | 'ready';
+  /** True after the shelf refused to be read: what lies there is not shown, and nobody knows of it. */
+  readonly photosUnreadable: boolean;
   /** Rows this tab found unreadable and set aside. */
   readonly photosSetAside: number;
   /** Reads back what an earlier visit left; once. */
@@ -129,6 +131,7 @@ export const createPhotosSlice =
       photos: [],
       pictures: new Map(),
       photosState: 'unread',
+      photosUnreadable: false,
       photosSetAside: 0,
       async loadPhotos() {
         if (get().photosState !== 'unread') return;
@@ -136,7 +139,7 @@ export const createPhotosSlice =
         const listed = await (await shelf()).list();
         if (!listed.ok) {
           // Nobody knows what lies there: the next screen that needs it asks again.
-          set({ photosState: 'unread' });
+          set({ photosState: 'unread', photosUnreadable: true });
           return;
         }
         const rows = listed.value.values;
@@ -147,6 +150,7 @@ export const createPhotosSlice =
           photos: [...rows.map(toPhoto), ...photos.filter(({ id }) => !kept.has(id))],
           pictures: new Map([...rows.map(row => [row.id, row] as const), ...pictures]),
           photosState: 'ready',
+          photosUnreadable: false,
           photosSetAside: photosSetAside + listed.value.setAside,
         }));
       },

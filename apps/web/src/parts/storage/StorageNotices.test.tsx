@@ -1,3 +1,5 @@
+import { ok } from '@app/kernel';
+import type { SetAsideRow } from '@app/records';
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { fakePorts, LIN_YUE } from '../../testing/fakePorts';
@@ -11,5 +13,16 @@ it('[A35] tells of photos that could not be read as soon as they were set aside'
   render(part);
   expect(screen.queryByRole('alert')).toBeNull();
   await store.getState().loadPhotos();
+  expect((await screen.findByRole('alert')).textContent).toContain('set aside, not deleted: 1');
+});
+
+it('[A35] tells of rows of any other store that an earlier visit set aside', async () => {
+  const house = createMemoryHouse();
+  const row = { store: 'chats', key: 'assistant', reason: 'storage/unknown-schema', row: {} } as const;
+  const earlier = { ...house, setAside: async () => ok([row as unknown as SetAsideRow]) }; // only the store counts
+  const { part } = await stagePart(<StorageNotices />, {
+    ports: fakePorts({ info: LIN_YUE, house: earlier }),
+  });
+  render(part);
   expect((await screen.findByRole('alert')).textContent).toContain('set aside, not deleted: 1');
 });

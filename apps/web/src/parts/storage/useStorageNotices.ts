@@ -21,7 +21,7 @@ export function useStorageNotices(): StorageNotices {
   useEffect(() => {
     if (!signedIn) return;
     let current = true;
-    void findNotices(ports, photosSetAside).then(found => {
+    void findNotices(ports).then(found => {
       if (current) setNotices(found);
     });
     return () => {
@@ -34,11 +34,8 @@ export function useStorageNotices(): StorageNotices {
   };
 }
 
-async function findNotices(
-  { device, house, profiles }: Ports,
-  photosSetAside: number,
-): Promise<readonly Message[]> {
-  const [lasting, space] = await Promise.all([house.lasting(), device.space()]);
+async function findNotices({ device, house, profiles }: Ports): Promise<readonly Message[]> {
+  const [lasting, space, aside] = await Promise.all([house.lasting(), device.space(), house.setAside()]);
   const found: Message[] = [];
   if (!lasting) found.push({ code: 'storage/unavailable' });
   if (!device.keepsCookies()) found.push({ code: 'storage/cookies-disabled' });
@@ -50,7 +47,8 @@ async function findNotices(
     });
   }
   // Records that could not be read are told in their own dialog.
-  const count = profiles.countSetAside() + photosSetAside;
+  const rows = aside.ok ? aside.value.filter(({ store }) => store !== 'records') : [];
+  const count = profiles.countSetAside() + rows.length;
   if (count > 0) found.push({ code: 'storage/set-aside', count });
   return found;
 }
