@@ -28,9 +28,16 @@ export function useStorageNotices(): StorageNotices {
       current = false;
     };
   }, [ports, signedIn, photosSetAside]);
+  const [full, setFull] = useState(false);
+  // The home, a draft or a profile that a full device refused: each writer goes on, and it is said here.
+  useEffect(() => ports.texts.onRefused(() => setFull(true)), [ports]);
+  const shown: readonly Message[] = full ? [...notices, { code: 'storage/full' }] : notices;
   return {
-    notices: signedIn ? notices : [],
-    dismiss: code => setNotices(shown => shown.filter(notice => notice.code !== code)),
+    notices: signedIn ? shown : [],
+    dismiss: code => {
+      if (code === 'storage/full') setFull(false);
+      setNotices(all => all.filter(notice => notice.code !== code));
+    },
   };
 }
 
