@@ -4,7 +4,10 @@ import { withoutPlace } from './place';
 
 const big32 = (value: number) => little32(value).toReversed();
 const latin1 = (text: string) => Uint8Array.from(text, letter => letter.charCodeAt(0));
-const has = (film: Uint8Array, text: string) => new TextDecoder('latin1').decode(film).includes(text);
+const has = (film: Uint8Array, text: string) => {
+  const letters = latin1(text);
+  return film.some((_, at) => letters.every((letter, index) => film[at + index] === letter));
+};
 const box = (type: string | number, ...body: Uint8Array[]) => {
   const inside = join(...body);
   const name = typeof type === 'number' ? big32(type) : latin1(type);
