@@ -41,6 +41,19 @@ const everything = (page: Page) =>
     return stores;
   });
 
+/** Somebody else who used this device, with a profile of their own. */
+const OTHER = {
+  emailKey: 'zhou@example.com',
+  savedAt: 1_780_000_000_000,
+  info: {
+    name: '周行',
+    userType: 'normal',
+    email: 'zhou@example.com',
+    residents: [],
+    savedAt: 1_780_000_000_000,
+  },
+};
+
 test('[A4] export, forget me, import: the same data byte for byte', async ({ page, context, baseURL }) => {
   await page.goto('/create');
   await page.locator('.desk__drop input').setInputFiles([png('room.png', 30, 20)]);
@@ -57,6 +70,7 @@ test('[A4] export, forget me, import: the same data byte for byte', async ({ pag
   await expect(page.locator('.entry')).toHaveCount(1);
   await page.keyboard.press('Escape');
   const home = JSON.stringify({ facing: 165, houseFacts: {}, palaceOfPhoto: {} });
+  await page.evaluate(text => localStorage.setItem('profiles', text), JSON.stringify([OTHER]));
   await page.evaluate(text => {
     localStorage.setItem('home', text);
     localStorage.setItem('record-draft', '还没写完');
@@ -90,4 +104,8 @@ test('[A4] export, forget me, import: the same data byte for byte', async ({ pag
   expect(await everything(page)).toEqual(before);
   expect(await page.evaluate(() => localStorage.getItem('home'))).toBe(home);
   expect(await page.evaluate(() => localStorage.getItem('record-draft'))).toBe('还没写完');
+  const vault = await page.evaluate(() => localStorage.getItem('profiles'));
+  const profiles: { readonly emailKey: string; readonly info: object }[] = JSON.parse(vault ?? '[]');
+  expect(profiles).toContainEqual(OTHER);
+  expect(profiles.find(({ emailKey }) => emailKey === FILLED.email)?.info).toMatchObject({ ...FILLED });
 });

@@ -1,4 +1,4 @@
-import { expect, FILLED, signInAs, speak, test } from './support';
+import { DEEP, expect, FILLED, signInAs, speak, test } from './support';
 
 test.use({ serviceWorkers: 'allow' });
 test.setTimeout(120_000);
@@ -31,6 +31,27 @@ test('after one visit every screen opens without a network, cold start included'
     .getByRole('button', { name: /今日黄历/ })
     .click();
   await expect(cold.getByRole('dialog')).toBeVisible();
+  await cold.keyboard.press('Escape');
+
+  await cold
+    .getByRole('toolbar')
+    .getByRole('button', { name: /宇宙信使/ })
+    .click();
+  const field = cold.getByRole('textbox', { name: '你的消息' });
+  await field.fill('卧室怎么布置？');
+  await field.press('Enter');
+  await cold.locator('.chat-failure').getByRole('button', { name: /向导/ }).click();
+  await expect(cold.getByRole('log').getByText(/先看床/)).toBeVisible();
+
+  await context.clearCookies();
+  await speak(context, baseURL ?? '', 'zh');
+  await cold.evaluate(() => sessionStorage.clear());
+  await cold.goto('/login');
+  await expect(cold.getByRole('tab').first()).toBeVisible();
+  await signInAs(context, baseURL ?? '', DEEP);
+  await cold.goto('/deep-dream');
+  await expect(cold).toHaveURL(/\/deep-dream$/);
+  await expect(cold.getByRole('heading', { level: 1 })).toBeAttached();
 });
 
 test('the app can be installed: manifest in both languages, icons that exist', async ({ page, request }) => {

@@ -5,11 +5,10 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { browserPorts } from './adapters/ports';
 import { App } from './app/App';
+import { holdsFiles } from './app/reloading';
 import { makeRouter } from './app/router';
 import { recoverStaleChunk } from './app/staleChunks';
 import { installTrustedTypes } from './app/trustedTypes';
-import { watchUpdates } from './app/updates';
-import { sayMessage } from './parts/messages';
 import { createAppStore } from './store/store';
 import { decideTheme, readThemeChoice, showTheme } from './store/theme';
 
@@ -22,16 +21,17 @@ showTheme(document, decideTheme(readThemeChoice(ports.texts), isDaytime));
 const i18n = await createI18n({ namespaces: ['common'] }).catch(sayItCannotStart);
 followLanguage(i18n, document);
 
+const store = createAppStore(ports);
 window.addEventListener('vite:preloadError', event =>
   recoverStaleChunk(event, {
     tabTexts: ports.tabTexts,
     now: () => ports.clock.now(),
     isOnline: () => navigator.onLine,
+    holdsFiles: () => holdsFiles(store.getState()),
     reload: () => window.location.reload(),
   }),
 );
 
-const store = createAppStore(ports);
 const router = makeRouter({ store, ports, i18n });
 
 const root = document.getElementById('root');
@@ -45,16 +45,11 @@ createRoot(root).render(
 // After the first screen: filling the cache must not slow it down.
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
   whenLoaded(() => {
-    void watchUpdates(navigator.serviceWorker, {
-      onReady: apply =>
-        sayMessage(
-          ports.notifier,
-          i18n,
-          { code: 'app/update-ready' },
-          { label: i18n.t('app.reload'), onAct: apply },
-        ),
-      reload: () => window.location.reload(),
-    });
+    // Without its code this visit goes on with the version it has.
+    void import('./app/startUpdates').then(
+      ({ startUpdates }) => startUpdates({ notifier: ports.notifier, i18n, store }),
+      () => undefined,
+    );
   });
 }
 

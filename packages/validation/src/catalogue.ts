@@ -134,6 +134,7 @@ export const MESSAGES = {
   'app/unexpected': spec('alert', 'none', []),
   'app/offline': notice(),
   'app/update-ready': notice(),
+  'app/update-waits': notice(),
 } as const satisfies Readonly<Record<`${string}/${string}`, MessageSpec>>;
 
 export type MessageCode = keyof typeof MESSAGES;

@@ -26,3 +26,27 @@ it('[A35] is asked for again after its code could not be fetched', async () => {
   await expect(store.lasting()).rejects.toThrow('no chunk');
   expect(await store.lasting()).toBe(true);
 });
+
+it('[A35] is opened anew after the browser ended the connection, and not for a newer version', async () => {
+  let close: (why: 'lost' | 'newer') => void = () => undefined;
+  const [first, second] = [vi.fn(async () => ok([])), vi.fn(async () => ok([]))];
+  const open = vi
+    .fn()
+    .mockImplementationOnce(async (onClosed: typeof close) => {
+      close = onClosed;
+      return house({ dump: first });
+    })
+    .mockResolvedValueOnce(unavailable)
+    .mockResolvedValueOnce(house({ dump: second }));
+  const store = createHouseStore(open);
+  await store.dump();
+  close('newer');
+  await store.dump();
+  expect(open).toHaveBeenCalledOnce();
+  close('lost');
+  // It cannot be opened yet: the dead connection answers, and nothing is taken for kept in memory.
+  await store.dump();
+  expect(first).toHaveBeenCalledTimes(3);
+  await store.dump();
+  expect(second).toHaveBeenCalledOnce();
+});

@@ -1,5 +1,5 @@
 import { err, ok, type Result } from '@app/kernel';
-import type { Codec, Repository, StorageError, StoreRow } from '@app/records';
+import type { Codec, Repository, SetAsideRow, StorageError, StoreRow } from '@app/records';
 import type { House } from '@app/records/indexeddb';
 
 /** Where everything lasting is kept. Whoever asks before the database has opened simply waits. */
@@ -9,6 +9,8 @@ export interface HouseStore {
   lasting(): Promise<boolean>;
   /** Every row as it is kept, rows set aside included. */
   dump(): Promise<Result<readonly StoreRow[], StorageError>>;
+  /** Rows that could not be read and wait for export. */
+  setAside(): Promise<Result<readonly SetAsideRow[], StorageError>>;
   /** Adds the rows whose keys are not taken, all or none; tells how many. */
   merge(rows: readonly StoreRow[]): Promise<Result<number, StorageError>>;
   /** Forgets all of it, rows set aside included. */
@@ -27,13 +29,26 @@ async function patience(): Promise<void> {
 }
 
 // Nothing on the first page reads the database, so its code waits until somebody does.
-const openInBrowser = (): Promise<Result<House, unknown>> =>
-  import('@app/records/indexeddb').then(({ openHouse }) => openHouse({ giveUp: patience() }));
+const openInBrowser = (onClosed: (why: 'lost' | 'newer') => void): Promise<Result<House, unknown>> =>
+  import('@app/records/indexeddb').then(({ openHouse }) => openHouse({ giveUp: patience(), onClosed }));
 
 export function createHouseStore(open = openInBrowser): HouseStore {
   let opening: ReturnType<typeof open> | undefined;
+  let lost: typeof opening;
+  const onClosed = (why: 'lost' | 'newer') => {
+    if (why === 'newer') return;
+    lost = opening;
+    opening = undefined;
+  };
+  /** Opened anew after the browser ended the connection. If that fails the dead one says so, at every write. */
+  const reopen = async () => {
+    const opened = await open(onClosed);
+    if (opened.ok || !lost) return opened;
+    opening = undefined;
+    return lost;
+  };
   const house = () => {
-    opening ??= open().catch((reason: unknown) => {
+    opening ??= reopen().catch((reason: unknown) => {
       // Its code could not be fetched: whoever asks next tries again.
       opening = undefined;
       throw reason;
@@ -53,6 +68,10 @@ export function createHouseStore(open = openInBrowser): HouseStore {
       return kept as Repository<Value>; // one codec a store, so the values are of its type
     },
     lasting: async () => (await house()).ok,
+    async setAside() {
+      const opened = await house();
+      return opened.ok ? opened.value.setAside() : ok([]);
+    },
     async dump() {
       const opened = await house();
       return opened.ok ? opened.value.dump() : dumpMemory(inMemory, codecs);

@@ -4,6 +4,8 @@ export interface TextStore {
   read(key: string): string | undefined;
   /** False when the text was refused (storage full or forbidden). */
   write(key: string, text: string): boolean;
+  /** Calls once when a text has been refused, at once if one was before. Gives back what ends the listening. */
+  onRefused(listener: () => void): () => void;
   remove(key: string): void;
   /** Removes every text there is. */
   clear(): void;
@@ -14,6 +16,14 @@ export function createTextStore(open: () => Storage): TextStore {
   const storage = attempt(open);
   const usable = storage !== undefined && attempt(() => probe(storage)) === true;
   if (!storage || !usable) return memoryTextStore();
+  const listeners = new Set<() => void>();
+  let refused = false;
+  const sayRefused = () => {
+    refused = true;
+    for (const listener of listeners) listener();
+    listeners.clear();
+    return false;
+  };
   return {
     lasting: true,
     read: key => attempt(() => storage.getItem(key)) ?? undefined,
@@ -21,7 +31,12 @@ export function createTextStore(open: () => Storage): TextStore {
       attempt(() => {
         storage.setItem(key, text);
         return true;
-      }) ?? false,
+      }) ?? sayRefused(),
+    onRefused(listener) {
+      if (refused) listener();
+      else listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
     remove: key => void attempt(() => storage.removeItem(key)),
     clear: () => void attempt(() => storage.clear()),
   };
@@ -33,6 +48,7 @@ export function memoryTextStore(): TextStore {
     lasting: false,
     read: key => texts.get(key),
     write: (key, text) => texts.set(key, text) === texts,
+    onRefused: () => () => undefined,
     remove: key => void texts.delete(key),
     clear: () => texts.clear(),
   };

@@ -4,13 +4,14 @@ import { recoverStaleChunk } from './staleChunks';
 
 const failure = () => new Event('vite:preloadError', { cancelable: true });
 
-function world({ online = true, lasting = true } = {}) {
+function world({ online = true, lasting = true, holding = false } = {}) {
   let time = 1_000_000;
   const reload = vi.fn();
   const made = {
     tabTexts: { ...memoryTextStore(), lasting },
     now: () => time,
     isOnline: () => online,
+    holdsFiles: () => holding,
     reload,
   };
   return { ...made, pass: (ms: number) => (time += ms) };
@@ -31,6 +32,7 @@ describe('a chunk that is gone after a deployment', () => {
 
   it.each([
     { why: 'offline', setting: { online: false } },
+    { why: 'while a chosen file would be lost', setting: { holding: true } },
     { why: 'where the guard would not outlive the reload', setting: { lasting: false } },
   ])('does not reload $why', ({ setting }) => {
     const here = world(setting);

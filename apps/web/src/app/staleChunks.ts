@@ -8,16 +8,21 @@ export interface StaleChunkWorld {
   readonly tabTexts: TextStore;
   readonly now: () => number;
   readonly isOnline: () => boolean;
+  /** True while a reload would lose a file. */
+  readonly holdsFiles: () => boolean;
   readonly reload: () => void;
 }
 
 /**
  * After a deployment a page that was open asks for chunks that are gone. One reload brings the new ones. Offline a
- * reload would help nobody, so the error goes its way to the screen.
+ * reload would help nobody, and a chosen file would be lost, so the error goes its way to the screen.
  */
-export function recoverStaleChunk(event: Event, { tabTexts, now, isOnline, reload }: StaleChunkWorld): void {
+export function recoverStaleChunk(
+  event: Event,
+  { tabTexts, now, isOnline, holdsFiles, reload }: StaleChunkWorld,
+): void {
   const last = Number(tabTexts.read(KEY) ?? 0);
-  if (!isOnline() || now() - last < GUARD_MS) return;
+  if (!isOnline() || holdsFiles() || now() - last < GUARD_MS) return;
   // Where nothing is kept there is no guard against a loop either.
   if (!tabTexts.lasting || !tabTexts.write(KEY, String(now()))) return;
   event.preventDefault();

@@ -121,6 +121,30 @@ describe('what is written', () => {
     expect(store.getState().photos[0]?.turns).toBe(1);
   });
 
+  it('[A35] one photo too large for the disk does not keep the changes to others from it', async () => {
+    const house = createMemoryHouse();
+    const browser: HouseStore = {
+      ...house,
+      async repository(codec) {
+        const repository = await house.repository(codec);
+        return {
+          ...repository,
+          putAll: async values =>
+            values.some(value => (value as { readonly name: string }).name === 'large.png') // only photos are put here
+              ? err({ code: 'storage/full' })
+              : repository.putAll(values),
+        };
+      },
+    };
+    const store = createAppStore(fakePorts({ house: browser }));
+    await store.getState().addFiles([photo('large.png', [1]), photo('hall.png', [2])], () => undefined);
+    expect(await store.getState().rotatePhoto(store.getState().photos[1]?.id ?? '')).toEqual({
+      code: 'storage/full',
+    });
+    const kept = await (await house.repository(PHOTOS)).list();
+    expect(kept.ok && kept.value.values.map(({ name, turns }) => [name, turns])).toEqual([['hall.png', 1]]);
+  });
+
   it('[A35] a photo that a full device refused stays in this tab when another one writes', async () => {
     const full = { ...createMemoryHouse(), repository: refusing(createMemoryHouse()) };
     const store = createAppStore(fakePorts({ house: full }));
@@ -145,11 +169,13 @@ describe('what is written', () => {
     const store = createAppStore(fakePorts({ house: flaky }));
     await store.getState().loadPhotos();
     expect(store.getState().photosState).toBe('unread');
+    expect(store.getState().photosUnreadable).toBe(true);
     await store.getState().addFiles([photo('a.png')], () => undefined);
     broken = false;
     await store.getState().loadPhotos();
     expect(store.getState().photos.map(({ name }) => name)).toEqual(['a.png']);
     expect(store.getState().photosState).toBe('ready');
+    expect(store.getState().photosUnreadable).toBe(false);
   });
 
   const refusing =

@@ -27,6 +27,8 @@ export interface PhotosSlice {
   readonly pictures: ReadonlyMap<string, StoredPhoto<Blob>>;
   /** `loading` until what an earlier visit left has been read back. */
   readonly photosState: 'unread' | 'loading' | 'ready';
+  /** True after the shelf refused to be read: what lies there is not shown, and nobody knows of it. */
+  readonly photosUnreadable: boolean;
   /** Rows this tab found unreadable and set aside. */
   readonly photosSetAside: number;
   /** Reads back what an earlier visit left; once. */
@@ -64,11 +66,19 @@ export const createPhotosSlice =
       const rows = all.filter(({ state }) => state !== 'reading');
       const changed = rows.filter(row => !isSame(row, written.get(row.id)));
       if (changed.length === 0) return undefined;
-      const kept = await (await shelf()).putAll(changed);
-      if (!kept.ok) return toMessage(kept.error);
-      remember(rows);
-      tabs.tell({ kind: 'photos-changed' });
-      return undefined;
+      const repository = await shelf();
+      // Each by itself: one photo too large for the disk must not keep the changes to the others from it. All begin at
+      // once, so that no later change is overtaken.
+      const outcomes = await Promise.all(
+        changed.map(async row => {
+          const kept = await repository.putAll([row]);
+          if (kept.ok) written = new Map(written).set(row.id, row);
+          return kept;
+        }),
+      );
+      if (outcomes.some(({ ok }) => ok)) tabs.tell({ kind: 'photos-changed' });
+      const refused = outcomes.find(kept => !kept.ok);
+      return refused && !refused.ok ? toMessage(refused.error) : undefined;
     };
 
     const change = async (next: readonly Photo[]) => {
@@ -121,6 +131,7 @@ export const createPhotosSlice =
       photos: [],
       pictures: new Map(),
       photosState: 'unread',
+      photosUnreadable: false,
       photosSetAside: 0,
       async loadPhotos() {
         if (get().photosState !== 'unread') return;
@@ -128,7 +139,7 @@ export const createPhotosSlice =
         const listed = await (await shelf()).list();
         if (!listed.ok) {
           // Nobody knows what lies there: the next screen that needs it asks again.
-          set({ photosState: 'unread' });
+          set({ photosState: 'unread', photosUnreadable: true });
           return;
         }
         const rows = listed.value.values;
@@ -139,6 +150,7 @@ export const createPhotosSlice =
           photos: [...rows.map(toPhoto), ...photos.filter(({ id }) => !kept.has(id))],
           pictures: new Map([...rows.map(row => [row.id, row] as const), ...pictures]),
           photosState: 'ready',
+          photosUnreadable: false,
           photosSetAside: photosSetAside + listed.value.setAside,
         }));
       },

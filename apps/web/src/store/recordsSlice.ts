@@ -42,6 +42,10 @@ export interface RecordsSlice {
   /** How much of the record being added has been copied, 0 to 1; undefined while none is. */
   readonly recordShare: number | undefined;
   readonly deletedRecord: DeletedRecord | undefined;
+  /** Texts being changed, by record id: a long list takes the row away that is scrolled out of sight. */
+  readonly recordEdits: Readonly<Record<string, string>>;
+  /** Begins or goes on with a change; without a text it is given up. */
+  readonly writeRecordEdit: (id: string, text?: string) => void;
   /** Reads what is kept, again each time: another tab may have written. */
   readonly loadRecords: () => Promise<void>;
   readonly writeRecordText: (text: string) => void;
@@ -100,6 +104,7 @@ export const createRecordsSlice =
       recordDraft: writeText(emptyDraft<File>(), texts.read(DRAFT_KEY) ?? ''),
       recordShare: undefined,
       deletedRecord: undefined,
+      recordEdits: {},
 
       async loadRecords() {
         if (get().recordsState !== 'ready') set({ recordsState: 'loading' });
@@ -165,6 +170,10 @@ export const createRecordsSlice =
         return undefined;
       },
 
+      writeRecordEdit(id, text) {
+        const { [id]: _, ...others } = get().recordEdits;
+        set({ recordEdits: text === undefined ? others : { ...others, [id]: text } });
+      },
       async editRecord(id, text) {
         const { records, recordFiles } = get();
         const record = records.find(other => other.id === id);
@@ -213,11 +222,16 @@ export const createRecordsSlice =
     /** Copies the medium, writes the record, and shows it once it is safe. */
     async function takeIn(record: HomeRecord, file: File | undefined): Promise<Message | undefined> {
       // A file chosen from a disk may be gone or changed by the time it is read; the copy is ours.
-      const { copyFile } = await import('../adapters/copyFile');
+      // While a file is held no reload brings code that is gone, so its absence is said like any other failure.
+      const tools = await Promise.all([
+        import('../adapters/copyFile'),
+        import('../adapters/images/readImage'),
+      ]).catch(() => undefined);
+      if (!tools) return { code: 'records/not-saved' };
+      const [{ copyFile }, { forgetPlace }] = tools;
       const copied = file && (await copyFile(file, recordShare => set({ recordShare })));
       if (copied && !copied.ok) return { code: 'records/not-saved' };
-      const { forgetPlace } = await import('../adapters/images/readImage');
-      const copy = copied && record.type === 'image' ? await forgetPlace(copied.value) : copied?.value;
+      const copy = copied && (await forgetPlace(copied.value));
       const stored = toStoredRecord<Blob & { readonly name?: string }>(record, copy);
       if (!stored) throw new Error(`Record ${record.id} lost its file`);
       const failed = await keep(stored);

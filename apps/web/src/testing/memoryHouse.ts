@@ -24,6 +24,10 @@ export function createMemoryHouse({ rows = {}, capacity }: MemoryHouseOptions = 
       return made;
     },
     lasting: async () => true,
+    async setAside() {
+      const all = await Promise.all([...repositories.values()].map(repository => repository.setAside()));
+      return ok(all.flatMap(rows => (rows.ok ? rows.value : [])));
+    },
     dump: async () => ok([]),
     merge: async merged => ok(merged.length),
     wipe: async () => {

@@ -6,4 +6,5 @@ export {
   type OpenedArchive,
 } from './archive';
 export { readArchive } from './readArchive';
+export { sha256 } from './sha256';
 export { writeArchive } from './writeArchive';

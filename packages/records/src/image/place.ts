@@ -1,29 +1,23 @@
 import { type ByteOrder, type Bytes, toBytes } from './bytes';
+import { placesOfFilm, type Stretch } from './filmPlace';
 import { mendPngChecksums } from './pngChecksums';
 
 /**
- * The picture without the place where it was taken: the GPS directory of its Exif block (CIPA DC-008) and the `exif:GPS…`
- * properties of its XMP packet are overwritten. No byte moves, so pixels, orientation and colours stay as they are, in
- * whatever format the block lies. The very same array when there was nothing to forget.
+ * The picture or film without the place where it was taken: the GPS directory of its Exif block (CIPA DC-008), the
+ * `exif:GPS…` properties of its XMP packet and the place among a film's user data are overwritten. No byte moves, so
+ * pixels, orientation and colours stay as they are, in whatever format the block lies. The very same array when there was nothing to forget.
  */
 export function withoutPlace<Buffer extends ArrayBufferLike>(
   picture: Uint8Array<Buffer>,
 ): Uint8Array<Buffer | ArrayBuffer> {
   const exif = [0x49, 0x4d].flatMap(mark => findAll(picture, mark, isTiff)).flatMap(at => gpsOf(picture, at));
   const xmp = findAll(picture, PROPERTY_LETTERS[0], isProperty).flatMap(at => gpsProperty(picture, at));
-  const places = [...exif, ...xmp];
+  const places = [...exif, ...xmp, ...placesOfFilm(picture)];
   if (places.length === 0) return picture;
   const forgotten = picture.slice();
   for (const { from, to, fill } of places) forgotten.fill(fill, from, to);
   mendPngChecksums(forgotten);
   return forgotten;
-}
-
-/** Bytes to overwrite. */
-interface Stretch {
-  readonly from: number;
-  readonly to: number;
-  readonly fill: number;
 }
 
 /** Where a byte order mark of TIFF, or an XMP property, begins. The engine's own search runs through 50 MB in a blink. */

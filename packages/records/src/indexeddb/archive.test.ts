@@ -2,7 +2,7 @@ import { millis } from '@app/kernel';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import type { StoreRow } from '..';
-import { type Archive, type BlobTools, readArchive, writeArchive } from '../archive';
+import { type Archive, type BlobTools, readArchive, sha256, writeArchive } from '../archive';
 
 const tools: BlobTools<Blob> = {
   isBlob: (value): value is Blob => value instanceof Blob,
@@ -88,5 +88,16 @@ describe('the archive', () => {
       rows: [{ store: 'records', row: { id: 7 } }],
     }));
     expect(await readArchive(keyless, tools)).toMatchObject({ value: { rows: [], damaged: 1 } });
+  });
+});
+
+describe('SHA-256 in plain code', () => {
+  it("[A4] agrees with the browser's own at every length around a block, wherever the bytes lie", async () => {
+    const source = Uint8Array.from({ length: 300 }, (_, index) => (index * 89) % 251);
+    for (let length = 0; length < 200; length += 1) {
+      const part = source.subarray(7, 7 + length);
+      const own = new Uint8Array(await crypto.subtle.digest('SHA-256', part.slice()));
+      expect(sha256(part)).toEqual(own);
+    }
   });
 });

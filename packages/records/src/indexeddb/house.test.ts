@@ -155,7 +155,7 @@ describe('the house', () => {
     const opened = await openHouse({ onClosed });
     expect(opened.ok).toBe(true);
     const newer = await openDB('house', 2);
-    expect(onClosed).toHaveBeenCalledOnce();
+    expect(onClosed).toHaveBeenCalledExactlyOnceWith('newer');
     newer.close();
   });
 

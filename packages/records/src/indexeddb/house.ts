@@ -20,8 +20,11 @@ const VERSION = 1;
 export interface HouseOptions {
   /** Ends the wait for a browser that never answers; three seconds are plenty. Whatever it resolves to is ignored. */
   readonly giveUp?: Promise<unknown>;
-  /** Told when the browser or another tab closes the database. Writes fail from then on. */
-  readonly onClosed?: () => void;
+  /**
+   * Told when the database closes, from when on writes fail: `lost` by the browser, and it may be opened again, or
+   * `newer` because a newer version of the app in another tab needs it.
+   */
+  readonly onClosed?: (why: 'lost' | 'newer') => void;
 }
 
 /** Everything a person keeps on the device. It holds a connection until it is closed. */
@@ -53,7 +56,7 @@ export async function openHouse({
   return ok(createHouse(database));
 }
 
-async function open(onClosed: (() => void) | undefined): Promise<IDBPDatabase<HouseSchema> | undefined> {
+async function open(onClosed: HouseOptions['onClosed']): Promise<IDBPDatabase<HouseSchema> | undefined> {
   try {
     const database = await openDB<HouseSchema>(NAME, VERSION, {
       upgrade(db) {
@@ -64,10 +67,10 @@ async function open(onClosed: (() => void) | undefined): Promise<IDBPDatabase<Ho
       // A newer version of the app in another tab needs this connection closed.
       blocking(_current, _blocked, event) {
         if (event.target instanceof IDBDatabase) event.target.close();
-        onClosed?.();
+        onClosed?.('newer');
       },
       terminated() {
-        onClosed?.();
+        onClosed?.('lost');
       },
     });
     return database;

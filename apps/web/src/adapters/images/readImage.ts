@@ -38,7 +38,7 @@ export async function readImage(file: File): Promise<ReadFile | undefined> {
   return { reading: { hash, ...(header ? { header } : {}) }, kept: copyWithoutPlace(file, bytes) };
 }
 
-/** For a picture in a record: nothing but the place is taken out. */
+/** For a picture or film in a record: nothing but the place is taken out. */
 export async function forgetPlace(file: File): Promise<File> {
   return copyWithoutPlace(file, new Uint8Array(await file.arrayBuffer()));
 }

@@ -125,6 +125,22 @@ describe('the list', () => {
     await waitFor(() => expect(entries()[0]?.querySelector('p')?.textContent).toBe('Window'));
   });
 
+  it('[A17] a text being changed outlives its row, which takes no focus when it comes back', async () => {
+    const { user } = await open({ rows: { records: [textRow(1, 'A lamp'), textRow(2, 'A desk')] } });
+    await user.click(screen.getByRole('button', { name: /^Edit the record of Jun 20/ }));
+    await user.type(screen.getByRole('textbox', { name: 'Edit the record' }), ' of oak');
+    const kind = (name: string) => screen.getByRole('radio', { name });
+    await user.click(kind('Image'));
+    await waitFor(() => expect(entries()).toHaveLength(0));
+    await user.click(kind('All'));
+    const field = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Edit the record' });
+    expect(field.value).toMatch(/ of oak$/);
+    expect(document.activeElement).not.toBe(field);
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Save' })).toBeNull());
+    expect(entries().some(entry => entry.querySelector('p')?.textContent?.endsWith(' of oak'))).toBe(true);
+  });
+
   it('opens a picture large', async () => {
     const { user } = await open({ rows: { records: [imageRow(1, new Blob(['x']), 'Window')] } });
     await user.click(screen.getByRole('button', { name: 'Open the image: Window' }));

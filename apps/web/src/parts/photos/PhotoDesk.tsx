@@ -1,6 +1,6 @@
 import { markOf, PHOTO_INPUT, type Photo } from '@app/records';
 import { decideUpload } from '@app/session';
-import { Button, ImageIcon, PlusIcon } from '@app/ui';
+import { AlertBanner, Button, ImageIcon, PlusIcon } from '@app/ui';
 import type { Message } from '@app/validation';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
@@ -15,6 +15,7 @@ import './PhotoDesk.css';
 export function PhotoDesk() {
   const { t } = useTranslation('common');
   const photos = useApp(state => state.photos);
+  const unreadable = useApp(state => state.photosUnreadable);
   const loadPhotos = useApp(state => state.loadPhotos);
   const removePhoto = useApp(state => state.removePhoto);
   const movePhoto = useApp(state => state.movePhoto);
@@ -69,6 +70,14 @@ export function PhotoDesk() {
         <Button onClick={open}>{t('photos.select')}</Button>
         <span className="desk__note">{t('photos.stayHere')}</span>
       </div>
+      {unreadable && (
+        <AlertBanner tone="error">
+          <span>{t('photos.loadFailed')}</span>
+          <Button size="s" onClick={() => void loadPhotos()}>
+            {t('actions.retry')}
+          </Button>
+        </AlertBanner>
+      )}
       {photos.length > 0 && (
         <div className="desk__mat">
           <ol ref={list} aria-label={t('photos.list')}>

@@ -1,5 +1,8 @@
+import { ok } from '@app/kernel';
+import type { SetAsideRow } from '@app/records';
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { createTextStore } from '../../adapters/textStore';
 import { fakePorts, LIN_YUE } from '../../testing/fakePorts';
 import { createMemoryHouse } from '../../testing/memoryHouse';
 import { stagePart } from '../../testing/stagePart';
@@ -12,4 +15,35 @@ it('[A35] tells of photos that could not be read as soon as they were set aside'
   expect(screen.queryByRole('alert')).toBeNull();
   await store.getState().loadPhotos();
   expect((await screen.findByRole('alert')).textContent).toContain('set aside, not deleted: 1');
+});
+
+it('[A35] tells of rows of any other store that an earlier visit set aside', async () => {
+  const house = createMemoryHouse();
+  const row = { store: 'chats', key: 'assistant', reason: 'storage/unknown-schema', row: {} } as const;
+  const earlier = { ...house, setAside: async () => ok([row as unknown as SetAsideRow]) }; // only the store counts
+  const { part } = await stagePart(<StorageNotices />, {
+    ports: fakePorts({ info: LIN_YUE, house: earlier }),
+  });
+  render(part);
+  expect((await screen.findByRole('alert')).textContent).toContain('set aside, not deleted: 1');
+});
+
+it('[A35] says once that a full device refused what was told of the home', async () => {
+  const full: Storage = {
+    length: 0,
+    clear: () => undefined,
+    key: () => null,
+    removeItem: () => undefined,
+    getItem: key => (key === '__probe__' ? key : null),
+    setItem: key => {
+      if (key !== '__probe__') throw new DOMException('', 'QuotaExceededError');
+    },
+  };
+  const texts = createTextStore(() => full);
+  const { part, store } = await stagePart(<StorageNotices />, { ports: fakePorts({ info: LIN_YUE, texts }) });
+  store.getState().setHouseFacts({}, 90);
+  render(part);
+  expect((await screen.findByRole('alert')).textContent).toContain('Storage is full');
+  store.getState().setHouseFacts({}, 91);
+  expect(screen.getAllByRole('alert')).toHaveLength(1);
 });

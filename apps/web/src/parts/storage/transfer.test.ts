@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Ports } from '../../adapters/ports';
 import { parseHome } from '../../store/homeSlice';
 import { createAppStore } from '../../store/store';
@@ -42,5 +42,16 @@ describe('an export with the sample home in it', () => {
     store.getState().rereadHome();
     expect(store.getState()).toMatchObject({ facing: 90, houseFacts: { completedIn: 1999 } });
     expect(parseBefore(store.getState().sample)).toEqual({ home: undefined, photoIds: ['9'], people: {} });
+  });
+});
+
+describe('an export on a page without https', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('[A4] is made and read where the browser lends no crypto.subtle', async () => {
+    vi.stubGlobal('crypto', { randomUUID: () => '1' });
+    const made = await exportOf(sampled());
+    const ports = fakePorts({ info: LIN_YUE });
+    expect(await importData(ports, made)).toMatchObject({ ok: true, value: { damaged: 0 } });
   });
 });

@@ -1,6 +1,6 @@
 import { formatCivilDate, ok, type Result } from '@app/kernel';
 import type { StorageError, StoreRow } from '@app/records';
-import { type ArchiveRefusal, type BlobTools, readArchive, writeArchive } from '@app/records/archive';
+import { type ArchiveRefusal, type BlobTools, readArchive, sha256, writeArchive } from '@app/records/archive';
 import { isBlob } from '@app/records/indexeddb';
 import { civilDateAt } from '@app/sky';
 import type { Ports } from '../../adapters/ports';
@@ -19,7 +19,8 @@ const tools: BlobTools<Blob> = {
   read: async blob => new Uint8Array(await blob.arrayBuffer()),
   make: (bytes, type, name) =>
     name === undefined ? new Blob([bytes.slice()], { type }) : new File([bytes.slice()], name, { type }),
-  digest: async bytes => new Uint8Array(await crypto.subtle.digest('SHA-256', bytes.slice())),
+  digest: async bytes =>
+    'subtle' in crypto ? new Uint8Array(await crypto.subtle.digest('SHA-256', bytes.slice())) : sha256(bytes), // a page without https
 };
 
 /** Rows that were set aside wait in the store `meta`. */

@@ -21,24 +21,28 @@ export function useStorageNotices(): StorageNotices {
   useEffect(() => {
     if (!signedIn) return;
     let current = true;
-    void findNotices(ports, photosSetAside).then(found => {
+    void findNotices(ports).then(found => {
       if (current) setNotices(found);
     });
     return () => {
       current = false;
     };
   }, [ports, signedIn, photosSetAside]);
+  const [full, setFull] = useState(false);
+  // The home, a draft or a profile that a full device refused: each writer goes on, and it is said here.
+  useEffect(() => ports.texts.onRefused(() => setFull(true)), [ports]);
+  const shown: readonly Message[] = full ? [...notices, { code: 'storage/full' }] : notices;
   return {
-    notices: signedIn ? notices : [],
-    dismiss: code => setNotices(shown => shown.filter(notice => notice.code !== code)),
+    notices: signedIn ? shown : [],
+    dismiss: code => {
+      if (code === 'storage/full') setFull(false);
+      setNotices(all => all.filter(notice => notice.code !== code));
+    },
   };
 }
 
-async function findNotices(
-  { device, house, profiles }: Ports,
-  photosSetAside: number,
-): Promise<readonly Message[]> {
-  const [lasting, space] = await Promise.all([house.lasting(), device.space()]);
+async function findNotices({ device, house, profiles }: Ports): Promise<readonly Message[]> {
+  const [lasting, space, aside] = await Promise.all([house.lasting(), device.space(), house.setAside()]);
   const found: Message[] = [];
   if (!lasting) found.push({ code: 'storage/unavailable' });
   if (!device.keepsCookies()) found.push({ code: 'storage/cookies-disabled' });
@@ -50,7 +54,8 @@ async function findNotices(
     });
   }
   // Records that could not be read are told in their own dialog.
-  const count = profiles.countSetAside() + photosSetAside;
+  const rows = aside.ok ? aside.value.filter(({ store }) => store !== 'records') : [];
+  const count = profiles.countSetAside() + rows.length;
   if (count > 0) found.push({ code: 'storage/set-aside', count });
   return found;
 }

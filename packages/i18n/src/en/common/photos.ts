@@ -14,6 +14,7 @@ export const photos = {
   position: 'Photo {{index}} of {{total}}, {{name}}',
   removeNamed: 'Remove {{name}}',
   removed: '{{name}} removed',
+  loadFailed: 'The photos kept here could not be read. They are still there.',
   reading: 'Reading the photo',
   room: 'Room',
   roomLiving: 'Living room',

@@ -78,4 +78,5 @@ export const errors: Translated<typeof source> = {
   'app/unexpected': '这一页出了点问题，已保存的内容都在。',
   'app/offline': '当前离线，存在本机的一切照常可用。',
   'app/update-ready': '新版本已就绪，刷新后启用。',
+  'app/update-waits': '所选文件添加完成或移除后，新版本随即启用。',
 };

@@ -16,6 +16,7 @@ export const photos: Translated<typeof source> = {
   position: '第 {{index}} 张，共 {{total}} 张，{{name}}',
   removeNamed: '移除 {{name}}',
   removed: '已移除 {{name}}',
+  loadFailed: '暂时读不出已存的照片，它们都还在。',
   reading: '正在读取照片',
   room: '房间',
   roomLiving: '客厅',

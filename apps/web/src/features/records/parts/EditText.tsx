@@ -1,4 +1,4 @@
-import { type HomeRecord, textOf } from '@app/records';
+import type { HomeRecord } from '@app/records';
 import { Button, Textarea } from '@app/ui';
 import type { Message } from '@app/validation';
 import { useState } from 'react';
@@ -8,24 +8,28 @@ import { useApp } from '../../../store/store';
 
 export interface EditTextProps {
   readonly record: HomeRecord;
-  readonly onDone: () => void;
+  /** As changed so far. */
+  readonly text: string;
+  /** True when the person has just asked to change it: a row that comes back into sight takes no focus. */
+  readonly asked: boolean;
 }
 
 /** Changes the text of a note or the caption of a picture. A failed write keeps what was typed. */
-export function EditText({ record, onDone }: EditTextProps) {
+export function EditText({ record, text, asked }: EditTextProps) {
   const { t } = useTranslation('visualization');
   const { t: common } = useTranslation('common');
   const editRecord = useApp(state => state.editRecord);
-  const [text, setText] = useState(textOf(record) ?? '');
+  const writeRecordEdit = useApp(state => state.writeRecordEdit);
   const [fault, setFault] = useState<Message>();
   const [saving, setSaving] = useState(false);
 
+  const leave = () => writeRecordEdit(record.id);
   const save = async () => {
     setSaving(true);
     const failed = await editRecord(record.id, text);
     setSaving(false);
     setFault(failed);
-    if (!failed) onDone();
+    if (!failed) leave();
   };
   return (
     <form
@@ -38,22 +42,22 @@ export function EditText({ record, onDone }: EditTextProps) {
         if (event.key !== 'Escape') return;
         // Escape leaves the edit, not the whole dialog.
         event.stopPropagation();
-        onDone();
+        leave();
       }}
     >
       <Textarea
-        autoFocus
+        autoFocus={asked}
         rows={2}
         label={t(record.type === 'text' ? 'records.edit' : 'records.editCaption')}
         error={fault && <MessageText message={fault} />}
         value={text}
-        onChange={event => setText(event.target.value)}
+        onChange={event => writeRecordEdit(record.id, event.target.value)}
       />
       <div className="entry__edit-actions">
         <Button size="s" type="submit" busy={saving} busyLabel={common('actions.saving')}>
           {common('actions.save')}
         </Button>
-        <Button size="s" variant="quiet" onClick={onDone}>
+        <Button size="s" variant="quiet" onClick={leave}>
           {common('actions.cancel')}
         </Button>
       </div>

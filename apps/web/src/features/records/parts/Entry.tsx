@@ -29,10 +29,16 @@ export const Entry = memo(function Entry({ record, zone, index, total, top, meas
   const { language } = useLanguage();
   const deleteRecord = useApp(state => state.deleteRecord);
   const say = useSay();
-  const [editing, setEditing] = useState(false);
+  const edit = useApp(state => state.recordEdits[record.id]);
+  const writeRecordEdit = useApp(state => state.writeRecordEdit);
+  const [asked, setAsked] = useState(false);
   const time = formatTimestamp(language, record.timestamp, zone);
   const text = textOf(record);
 
+  const change = () => {
+    setAsked(true);
+    writeRecordEdit(record.id, edit ?? text ?? '');
+  };
   const remove = async () => {
     const failed = await deleteRecord(record.id);
     if (failed) say(failed);
@@ -53,8 +59,8 @@ export const Entry = memo(function Entry({ record, zone, index, total, top, meas
         <span>{formatTime(language, record.timestamp, zone)}</span>
       </time>
       <div className="entry__body">
-        {editing ? (
-          <EditText record={record} onDone={() => setEditing(false)} />
+        {edit !== undefined ? (
+          <EditText record={record} text={edit} asked={asked} />
         ) : (
           text && (
             <p className="entry__text" dir="auto">
@@ -68,8 +74,8 @@ export const Entry = memo(function Entry({ record, zone, index, total, top, meas
         <IconButton
           label={t(record.type === 'text' ? 'records.editOf' : 'records.editCaptionOf', { time })}
           icon={<NotebookPenIcon />}
-          aria-expanded={editing}
-          onClick={() => setEditing(true)}
+          aria-expanded={edit !== undefined}
+          onClick={change}
         />
         <IconButton
           label={t('records.deleteOf', { time })}

@@ -1,0 +1,35 @@
+import { expect, it, vi } from 'vitest';
+import { createAppStore } from '../store/store';
+import { fakePorts } from '../testing/fakePorts';
+import { holdsFiles, whenNoFileIsHeld } from './reloading';
+
+it('[A17] a new version starts at once where no file would be lost', () => {
+  const [act, sayWaiting] = [vi.fn(), vi.fn()];
+  whenNoFileIsHeld(createAppStore(fakePorts()), act, sayWaiting);
+  expect(act).toHaveBeenCalledOnce();
+  expect(sayWaiting).not.toHaveBeenCalled();
+});
+
+it('[A17] a new version waits for a chosen file until it is in a record', async () => {
+  const store = createAppStore(fakePorts());
+  const [act, sayWaiting] = [vi.fn(), vi.fn()];
+  store.getState().chooseRecordMedia(new File(['tea'], 'tea.png', { type: 'image/png' }));
+  whenNoFileIsHeld(store, act, sayWaiting);
+  expect(sayWaiting).toHaveBeenCalledOnce();
+  const adding = store.getState().addRecord();
+  expect(act).not.toHaveBeenCalled();
+  await adding;
+  expect(act).toHaveBeenCalledOnce();
+  store.getState().writeRecordText('one more');
+  expect(act).toHaveBeenCalledOnce();
+});
+
+it('[A39] a photo being read counts as a file that would be lost', async () => {
+  const store = createAppStore(fakePorts());
+  const adding = store
+    .getState()
+    .addFiles([new File(['a'], 'a.png', { type: 'image/png' })], () => undefined);
+  expect(holdsFiles(store.getState())).toBe(true);
+  await adding;
+  expect(holdsFiles(store.getState())).toBe(false);
+});

@@ -1,0 +1,29 @@
+import type { Notifier } from '@app/ui';
+import type { i18n as I18n } from 'i18next';
+import { sayMessage } from '../parts/messages';
+import type { AppStore } from '../store/store';
+import { whenNoFileIsHeld } from './reloading';
+import { watchUpdates } from './updates';
+
+/** Tells of new versions; the one the person asked for starts when no chosen file would be lost. */
+export function startUpdates({
+  notifier,
+  i18n,
+  store,
+}: {
+  readonly notifier: Notifier;
+  readonly i18n: I18n;
+  readonly store: AppStore;
+}): void {
+  const sayWaiting = () => sayMessage(notifier, i18n, { code: 'app/update-waits' });
+  void watchUpdates(navigator.serviceWorker, {
+    onReady: apply =>
+      sayMessage(
+        notifier,
+        i18n,
+        { code: 'app/update-ready' },
+        { label: i18n.t('app.reload'), onAct: () => whenNoFileIsHeld(store, apply, sayWaiting) },
+      ),
+    reload: () => window.location.reload(),
+  });
+}

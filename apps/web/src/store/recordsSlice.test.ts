@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { fakePorts } from '../testing/fakePorts';
+import { createAppStore } from './store';
+
+/** Box by box: a film that says where it was taken, as a phone writes it. */
+const PLACE = '+30.2500+120.1500/';
+const FILM = `\0\0\0\u0010ftypisom\0\0\0\0\0\0\0\u002emoov\0\0\0\u0026udta\0\0\0\u001e\u00a9xyz\0\u0012\u0015\u00c7${PLACE}`;
+const film = () =>
+  new File([Uint8Array.from(FILM, letter => letter.charCodeAt(0))], 'garden.mp4', { type: 'video/mp4' });
+
+describe('what a record keeps', () => {
+  it('[A35] is a film without the place where it was taken', async () => {
+    const store = createAppStore(fakePorts());
+    store.getState().chooseRecordMedia(film());
+    expect(await store.getState().addRecord()).toBeUndefined();
+    const [kept] = store.getState().recordFiles.values();
+    const text = await kept?.text();
+    expect(text).toContain('ftyp');
+    expect(text).not.toContain(PLACE);
+    expect(kept?.size).toBe(FILM.length);
+  });
+});
