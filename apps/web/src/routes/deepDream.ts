@@ -13,6 +13,7 @@ export const deepDreamRoute = createRoute({
   validateSearch: (search: Readonly<Record<string, unknown>>): DeepDreamSearch =>
     typeof search['with'] === 'string' ? { with: search['with'] } : {},
   beforeLoad: guard('/deep-dream'),
+  loader: ({ context }) => context.i18n.loadNamespaces('visualization'),
   component: lazyRouteComponent(() => import('../features/deepDream/DeepDreamScreen'), 'DeepDreamScreen'),
   staticData: { title: 'deepDream', theme: 'ink' },
 });

@@ -28,7 +28,7 @@ const route = getRouteApi('/deep-dream');
 
 /** R128 to R148: the people of the dream on the water or as a list, and the conversation with one of them. */
 export function DeepDreamScreen() {
-  const { t } = useTranslation('common');
+  const { t } = useTranslation('visualization');
   const { language, captionLang } = useLanguage();
   const { clock, random } = usePorts();
   const info = useApp(selectInfo);

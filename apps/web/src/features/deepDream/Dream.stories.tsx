@@ -98,7 +98,7 @@ const onTheWater: Decorator<PageArgs> = (Story, { globals, args }) => {
 function Translated({ language, children }: { readonly language: Language; readonly children: ReactNode }) {
   const [texts, setTexts] = useState<i18n>();
   useEffect(() => {
-    void createI18n({ language, namespaces: ['common'] }).then(setTexts);
+    void createI18n({ language, namespaces: ['common', 'visualization'] }).then(setTexts);
   }, [language]);
   return texts ? <I18nextProvider i18n={texts}>{children}</I18nextProvider> : null;
 }

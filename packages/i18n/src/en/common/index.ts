@@ -3,7 +3,6 @@ import { actions } from './actions';
 import { app } from './app';
 import { auth } from './auth';
 import { chat } from './chat';
-import { deepDream } from './deepDream';
 import { errors } from './errors';
 import { labels } from './labels';
 import { nav } from './nav';
@@ -17,7 +16,6 @@ export default {
   app,
   auth,
   chat,
-  deepDream,
   errors,
   labels,
   nav,

@@ -1,5 +1,6 @@
 import { almanac } from './almanac';
 import { chat } from './chat';
+import { deepDream } from './deepDream';
 import { directions } from './directions';
 import { dome } from './dome';
 import { house } from './house';
@@ -18,6 +19,7 @@ import { weather } from './weather';
 export default {
   almanac,
   chat,
+  deepDream,
   directions,
   dome,
   house,

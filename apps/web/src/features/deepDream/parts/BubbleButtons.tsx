@@ -48,7 +48,7 @@ const HINT = {
  */
 export function BubbleButtons(props: BubbleButtonsProps) {
   const { ref, bubbles, found, field, language, lifted, away, returnTo, onFocus, onPress } = props;
-  const { t } = useTranslation('common');
+  const { t } = useTranslation('visualization');
   const list = useRef<HTMLUListElement>(null);
   useImperativeHandle(ref, () => list.current as HTMLUListElement, []); // rendered unconditionally below
   const [current, setCurrent] = useState(0);

@@ -11,7 +11,7 @@ const [first] = generateBubbles(seededRandom(1), NOW);
 const PERSON = { ...first, name: 'ada', location: 'suzhou', residents: 3 } as Bubble; // a space has thirteen
 
 async function show(props: Partial<ConversationProps> = {}) {
-  const i18n = await createI18n({ namespaces: ['common'], language: 'en' });
+  const i18n = await createI18n({ namespaces: ['common', 'visualization'], language: 'en' });
   const all: ConversationProps = {
     person: PERSON,
     conversation: EMPTY_CONVERSATION,

@@ -24,7 +24,7 @@ export interface ConversationProps {
 /** R146, R147: who it is on the left, what was said on the right. */
 export function Conversation(props: ConversationProps) {
   const { person, conversation, language, captionLang, now, zone, limit, onSay, onBack } = props;
-  const { t } = useTranslation('common');
+  const { t } = useTranslation('visualization');
   const { messages, pending } = conversation;
   const name = nameOf(person, language) ?? t('deepDream.stranger');
   const [draft, setDraft] = useState('');
@@ -138,7 +138,7 @@ interface LineProps {
 }
 
 function Line({ message, name, language, zone }: LineProps) {
-  const { t } = useTranslation('common');
+  const { t } = useTranslation('visualization');
   return (
     <li className={message.isOwn ? 'dream-line dream-line--own' : 'dream-line'}>
       <span className="ui-hidden">{message.isOwn ? t('deepDream.youSaid') : name}</span>

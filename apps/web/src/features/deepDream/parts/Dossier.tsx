@@ -18,7 +18,7 @@ export interface DossierProps {
 
 /** R146: profile and records of the person. On a phone all but the name folds away. */
 export function Dossier({ person, name, language, captionLang, now, zone, titleRef, onBack }: DossierProps) {
-  const { t } = useTranslation('common');
+  const { t } = useTranslation('visualization');
   const facts = [
     [t('deepDream.location'), PLACES[person.location][language]],
     [t('deepDream.birthday'), formatDay(language, person.birthDate)],

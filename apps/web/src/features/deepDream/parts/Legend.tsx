@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 
 /** R129, R130: colour and shape of each state, and how many there are. */
 export function Legend({ counts }: { readonly counts: ConnectionCounts }) {
-  const { t } = useTranslation('common');
+  const { t } = useTranslation('visualization');
   return (
     <dl className="dream-legend" aria-label={t('deepDream.legend')}>
       <div>

@@ -24,7 +24,7 @@ export interface MeetingProps {
 
 /** The people, on the water or as a list: two equal views of the same. Without WebGL there is only the list. */
 export function Meeting({ bubbles, field, language, random, away, returnTo, onPress }: MeetingProps) {
-  const { t } = useTranslation('common');
+  const { t } = useTranslation('visualization');
   const [canDraw, setCanDraw] = useState(hasWebGL);
   const [wished, setWished] = useState<'water' | 'list'>('water');
   const [searching, setSearching] = useState(false);

@@ -28,7 +28,7 @@ export function PeopleList({
   tools,
   onPress,
 }: PeopleListProps) {
-  const { t } = useTranslation('common');
+  const { t } = useTranslation('visualization');
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
     if (!hidden && returnTo) {
@@ -60,7 +60,7 @@ interface RowProps {
 }
 
 function Row({ bubble, language, onPress }: RowProps) {
-  const { t } = useTranslation('common');
+  const { t } = useTranslation('visualization');
   const status = bubble.connectionStatus;
   const name = nameOf(bubble, language);
   const words = bubble.keywords.map(word => KEYWORDS[word][language]);

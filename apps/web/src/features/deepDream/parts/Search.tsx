@@ -12,7 +12,7 @@ export interface SearchProps {
 }
 
 export function Search({ query, filter, found, onSearch, onFilter }: SearchProps) {
-  const { t } = useTranslation('common');
+  const { t } = useTranslation('visualization');
   return (
     <search className="dream-search">
       <TextField

@@ -50,7 +50,7 @@ export interface SpaceProps {
 /** R128 to R138: the water with its bubbles, for pointers on the canvas and for keys on the buttons over it. */
 export function Space(props: SpaceProps) {
   const { bubbles, found, field, language, random, away, returnTo, tools, search, onPress, onLost } = props;
-  const { t } = useTranslation('common');
+  const { t } = useTranslation('visualization');
   const hidden = usePageHidden();
   const reduced = useReducedMotion();
   const [paused, setPaused] = useState<boolean>();

@@ -1,4 +1,4 @@
-import type { deepDream as source } from '../../en/common/deepDream';
+import type { deepDream as source } from '../../en/visualization/deepDream';
 import type { Translated } from '../../translated';
 
 export const deepDream: Translated<typeof source> = {
