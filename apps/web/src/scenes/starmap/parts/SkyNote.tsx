@@ -32,7 +32,9 @@ export function SkyNote({ words, language, zone, target, facts, wanderers, onClo
   const altitude = degrees(Math.abs(facts.altitude));
   const note = useRef<HTMLElement>(null);
   // On a small screen the note lies below the map.
-  useEffect(() => note.current?.scrollIntoView({ block: 'nearest' }), [own]);
+  useEffect(() => {
+    note.current?.scrollIntoView({ block: 'nearest' });
+  }, [own]);
   return (
     <aside ref={note} className="starmap__note" aria-label={own}>
       {/* The figures below change with the minutes: nobody wants them read out each time. */}
