@@ -33,6 +33,7 @@ test('after one visit every screen opens without a network, cold start included'
   await expect(cold.getByRole('dialog')).toBeVisible();
   await cold.keyboard.press('Escape');
 
+  await cold.getByRole('button', { name: '工具' }).click();
   await cold
     .getByRole('toolbar')
     .getByRole('button', { name: /宇宙信使/ })
