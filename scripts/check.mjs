@@ -1,4 +1,4 @@
-// What must hold before browsers start: types, lint, arrows, rules; without --quick also dead code and unit tests in two zones.
+// What must hold before browsers start: types, lint, styles, arrows, rules; without --quick also dead code and unit tests in two zones.
 import { spawn } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 
@@ -14,6 +14,7 @@ const projects = [
 ];
 const steps = [
   ['lint', [node, 'node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.']],
+  ['styles', [node, 'node_modules/stylelint/bin/stylelint.mjs', '**/*.css']],
   ['arrows', [node, 'scripts/check-arrows.mjs']],
   ['dead code', [node, 'node_modules/knip/bin/knip.js', '--no-config-hints']],
   ['rules', [node, 'scripts/rules.mjs', '--strict']],
