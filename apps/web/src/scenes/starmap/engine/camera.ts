@@ -19,7 +19,7 @@ const ZOOM = { planisphere: { least: 1, most: 8 }, door: { least: 1, most: 6 } }
 /** Degrees above the horizon: looking straight up, left and right would swap. */
 const HIGHEST_VIEW = 80;
 /** The horizon stays in sight, with a strip of ground for the names of the mountains. */
-const DOOR_ALTITUDE = 46;
+const DOOR_ALTITUDE = 49;
 const DOOR_ZOOM = 1.35;
 
 /** The whole disc; from the door, the way the home faces. Degrees from north. */
