@@ -1,3 +1,4 @@
+import { MOUNTAINS } from '@app/fengshui';
 import { describe, expect, it } from 'vitest';
 import { cardTurn, degreeTicks, mountainTexts, palaceAt, TRIGRAMS, uprightTurn } from './compass';
 
@@ -18,7 +19,8 @@ describe('the card of the compass', () => {
 
   it('has 24 mountains, four of them cardinal', () => {
     const texts = mountainTexts(100, 0);
-    expect(new Set(texts.map(({ text }) => text)).size).toBe(24);
+    // Drawn on the first page, which has no room for all that the feng shui room knows of them.
+    expect(texts.map(({ text }) => text)).toEqual(MOUNTAINS.map(({ zh }) => zh));
     expect(texts.filter(({ cardinal }) => cardinal).map(({ text }) => text)).toEqual([
       '子',
       '卯',
