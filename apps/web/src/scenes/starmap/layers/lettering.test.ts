@@ -149,6 +149,18 @@ describe('from the door', () => {
     expect(names.map(({ words }) => words)).toEqual(expect.arrayContaining(['午', '巽', '坤']));
   });
 
+  it('names in the sky do not reach into the ground', () => {
+    for (const place of ['Beijing', 'Sydney', 'Reykjavik'] as const) {
+      const picture = pictureOf({ mode: 'door', place });
+      const { names } = chooseLettering(picture, measure);
+      const inSky = names.filter(({ target }) => target);
+      expect(inSky.length).toBeGreaterThan(10);
+      for (const { box } of inSky) {
+        expect(picture.projector.isGround({ x: box.x, y: box.y + box.height / 2 })).toBe(false);
+      }
+    }
+  });
+
   it('the ground hides what lies under it', () => {
     const picture = pictureOf({ mode: 'door' });
     const { centre, radius } = picture.projector.stage;

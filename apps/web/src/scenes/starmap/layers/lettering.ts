@@ -71,13 +71,13 @@ function skyNames(
   measure: Ruler,
   obstacles: readonly LabelBox[],
 ): readonly PlacedName[] {
-  const { stage } = picture.projector;
+  const { stage, isGround } = picture.projector;
   const labels = wishesOf(picture, measure);
   return placeLabels(
     labels.map(({ wish }) => wish),
     obstacles,
     mostNames(picture),
-    box => isInside(box, stage),
+    box => isInside(box, stage) && !isGround({ x: box.x, y: box.y + box.height / 2 }),
   ).flatMap(({ index, ...box }) => {
     const label = labels[index];
     const at = { x: box.x, y: box.y };
