@@ -97,6 +97,7 @@ export function startDrawing(box: HTMLElement, catalogue: Catalogue, wiring: Wir
   const start = async () => {
     try {
       const { createStarMap } = await import('./starMap');
+      if (ended) return;
       const made = await createStarMap(catalogue, box.clientWidth || 1, box.clientHeight || 1);
       if (ended) {
         made.destroy();
