@@ -27,6 +27,8 @@ const ALL_MOUNTAINS = 160;
 const MOST = 62;
 /** Names keep their size on a smaller disc, so their number shrinks faster than its radius. */
 const THINNING = 1.6;
+/** A finger reaches so far over the edge of a name, px. */
+const REACH = 3;
 /** English names are longer. */
 const ENGLISH_SHARE = 0.85;
 
@@ -165,6 +167,3 @@ export const nameAt = ({ names }: Lettering, { x, y }: Point): SkyTarget | undef
     ({ box, target }) =>
       target && Math.abs(box.x - x) < box.width / 2 + REACH && Math.abs(box.y - y) < box.height / 2 + REACH,
   )?.target;
-
-/** A finger reaches over the edge of a name, px. */
-const REACH = 3;
