@@ -74,7 +74,8 @@ test.describe('under fingers', () => {
     await page.getByRole('radio', { name: 'Star map' }).click();
     await page.locator(MAP).waitFor();
     const browser = await context.newCDPSession(page);
-    const box = await page.locator('.starmap__canvas').boundingBox();
+    const map = page.getByRole('application', { name: 'Star map' });
+    const box = await map.boundingBox();
     if (!box) throw new Error('the map has no place');
     const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
     const scrolled = () => page.locator('.starmap').evaluate(map => map.scrollTop);
@@ -92,7 +93,7 @@ test.describe('under fingers', () => {
           ? [-1, 1].map((side, id) => ({ x: middle.x + side * apart, y: middle.y, id }))
           : [],
       });
-    const touchAction = () => page.locator(MAP).evaluate(canvas => getComputedStyle(canvas).touchAction);
+    const touchAction = () => map.evaluate(box => getComputedStyle(box).touchAction);
     expect(await touchAction()).toBe('pan-y');
     await fingers('touchStart', 20);
     for (let apart = 30; apart <= 90; apart += 10) await fingers('touchMove', apart);

@@ -46,8 +46,6 @@ export async function createStarMap(catalogue: Catalogue, width: number, height:
     autoStart: false,
     sharedTicker: false,
   });
-  // Pixi forbids the browser every touch; the box around the canvas says which may scroll the page.
-  app.canvas.style.touchAction = 'inherit';
 
   const chart = createChart();
   const milkyWay = createMilkyWay(catalogue);
