@@ -45,6 +45,29 @@ describe('an export with the sample home in it', () => {
   });
 });
 
+describe('an export with something in it that could not be read', () => {
+  it('[A35] brings it along, once', async () => {
+    const ports = fakePorts({ info: LIN_YUE });
+    ports.texts.write('home', '{"facing":');
+    createAppStore(ports);
+    const kept = ports.texts.read('set-aside');
+    expect(kept).toContain('facing');
+    const made = await exportOf(ports);
+    const other = fakePorts({ info: LIN_YUE });
+    await importData(other, made);
+    await importData(other, made);
+    expect(other.texts.read('set-aside')).toBe(kept);
+  });
+
+  it('[A35] leaves out what no export of ours holds', async () => {
+    const ports = fakePorts({ info: LIN_YUE });
+    ports.texts.write('set-aside', '[7,{"raw":{}},{"raw":"x"}]');
+    const other = fakePorts({ info: LIN_YUE });
+    await importData(other, await exportOf(ports));
+    expect(other.profiles.countSetAside()).toBe(0);
+  });
+});
+
 describe('an export on a page without https', () => {
   afterEach(() => vi.unstubAllGlobals());
 

@@ -2,6 +2,7 @@ import { formatCivilDate, ok, type Result } from '@app/kernel';
 import type { StorageError, StoreRow } from '@app/records';
 import { type ArchiveRefusal, type BlobTools, readArchive, sha256, writeArchive } from '@app/records/archive';
 import { isBlob } from '@app/records/indexeddb';
+import type { SetAside } from '@app/session';
 import { civilDateAt } from '@app/sky';
 import type { Ports } from '../../adapters/ports';
 import { formatBefore, parseBefore } from '../sample/before';
@@ -11,12 +12,12 @@ const PROFILES = 'profiles';
 const HOME = 'home';
 const SAMPLE = 'sample-home';
 const HOME_TEXTS = [HOME, SAMPLE, 'record-draft'] as const;
-/** Stored profiles that could not be read. */
+/** Stored profiles, and a home, that could not be read. */
 const SET_ASIDE = 'set-aside';
 
 const tools: BlobTools<Blob> = {
   isBlob,
-  read: async blob => new Uint8Array(await blob.arrayBuffer()),
+  read: async (blob, from, to) => new Uint8Array(await blob.slice(from, to).arrayBuffer()),
   make: (bytes, type, name) =>
     name === undefined ? new Blob([bytes.slice()], { type }) : new File([bytes.slice()], name, { type }),
   digest: async bytes =>
@@ -39,6 +40,7 @@ export async function exportData(
     const text = texts.read(key);
     return text === undefined ? [] : [[key, text] as const];
   });
+  const aside = { [SET_ASIDE]: texts.read(SET_ASIDE) ?? '[]' };
   const now = clock.now();
   // Each piece goes to the browser as a blob at once, which keeps large ones on the disk: not all media are in memory.
   const pieces: Blob[] = [];
@@ -47,8 +49,8 @@ export async function exportData(
       madeAt: now,
       rows: everything ? dumped.value : dumped.value.filter(isSetAside),
       texts: everything
-        ? { [PROFILES]: profiles.exportVault(), ...Object.fromEntries(kept) }
-        : { [SET_ASIDE]: texts.read(SET_ASIDE) ?? '[]' },
+        ? { ...aside, [PROFILES]: profiles.exportVault(), ...Object.fromEntries(kept) }
+        : aside,
     },
     tools,
     piece => pieces.push(new Blob([new Uint8Array(piece)])),
@@ -69,10 +71,10 @@ export interface Imported {
 
 /** Takes in an export beside what is here: nothing is replaced, nothing comes twice. */
 export async function importData(
-  { house, profiles, tabs, texts }: Ports,
+  { clock, house, profiles, tabs, texts }: Ports,
   file: Blob,
 ): Promise<Result<Imported, ArchiveRefusal | StorageError>> {
-  const read = await readArchive(await tools.read(file), tools);
+  const read = await readArchive(file, tools);
   if (!read.ok) return read;
   const merged = await house.merge(read.value.rows);
   if (!merged.ok) return merged;
@@ -81,6 +83,7 @@ export async function importData(
     const text = arrives[key];
     if (text !== undefined && texts.read(key) === undefined) texts.write(key, text);
   }
+  profiles.setAside(parseSetAside(read.value.texts[SET_ASIDE] ?? '[]'), clock.now());
   const came = profiles.importVault(read.value.texts[PROFILES] ?? '[]');
   tabs.tell({ kind: 'records-changed' });
   tabs.tell({ kind: 'home-changed' });
@@ -88,6 +91,24 @@ export async function importData(
   tabs.tell({ kind: 'chats-changed' });
   return ok({ added: merged.value, profiles: came, damaged: read.value.damaged });
 }
+
+/** What could not be read where it was exported; whatever is not in our form is no part of an export of ours. */
+function parseSetAside(text: string): readonly SetAside[] {
+  try {
+    const all: unknown = JSON.parse(text);
+    return Array.isArray(all) ? all.filter(isSetAsideText) : [];
+  } catch {
+    return [];
+  }
+}
+
+const isSetAsideText = (item: unknown): item is SetAside =>
+  typeof item === 'object' &&
+  item !== null &&
+  'raw' in item &&
+  [item.raw, 'source' in item && item.source, 'part' in item && item.part].every(
+    field => typeof field === 'string',
+  );
 
 /** A sample that arrives never stood in for the home that is here, and must not bring back another in its place. */
 function sampleFor(home: string | undefined, sample: string | undefined): Readonly<Record<string, string>> {
