@@ -28,10 +28,14 @@ const tools: BlobTools<Blob> = {
 export const isSetAside = ({ store, row }: StoreRow): boolean =>
   store === 'meta' && String(row['key']).startsWith('set-aside/');
 
-/** Saves everything a person has, or only what could not be read, as one file. */
+/** Bytes of media in one file: a ZIP of ours ends at 4 GB. */
+const MOST_BYTES = 3.5 * 1024 ** 3;
+
+/** Saves everything a person has, or only what could not be read: as one file, or as several that are imported in turn. */
 export async function exportData(
   { clock, device, house, profiles, texts }: Ports,
   which: 'everything' | 'unreadable',
+  most = MOST_BYTES,
 ): Promise<Result<void, StorageError>> {
   const dumped = await house.dump();
   if (!dumped.ok) return dumped;
@@ -42,23 +46,44 @@ export async function exportData(
   });
   const aside = { [SET_ASIDE]: texts.read(SET_ASIDE) ?? '[]' };
   const now = clock.now();
-  // Each piece goes to the browser as a blob at once, which keeps large ones on the disk: not all media are in memory.
-  const pieces: Blob[] = [];
-  await writeArchive(
-    {
-      madeAt: now,
-      rows: everything ? dumped.value : dumped.value.filter(isSetAside),
-      texts: everything
-        ? { ...aside, [PROFILES]: profiles.exportVault(), ...Object.fromEntries(kept) }
-        : aside,
-    },
-    tools,
-    piece => pieces.push(new Blob([new Uint8Array(piece)])),
-  );
+  const rows = everything ? dumped.value : dumped.value.filter(isSetAside);
+  const small = everything
+    ? { ...aside, [PROFILES]: profiles.exportVault(), ...Object.fromEntries(kept) }
+    : aside;
   const day = formatCivilDate(civilDateAt(now, clock.zone()));
-  const name = everything ? `ink-and-starlight-${day}.zip` : `ink-and-starlight-unreadable-${day}.zip`;
-  device.save(new Blob(pieces, { type: 'application/zip' }), name);
+  const name = everything ? `ink-and-starlight-${day}` : `ink-and-starlight-unreadable-${day}`;
+  for (const [index, part] of inParts(rows, most).entries()) {
+    // Each piece goes to the browser as a blob at once, which keeps large ones on the disk: not all media are in memory.
+    const pieces: Blob[] = [];
+    const archive = { madeAt: now, rows: part, texts: index === 0 ? small : {} };
+    await writeArchive(archive, tools, piece => pieces.push(new Blob([new Uint8Array(piece)])));
+    const suffix = index === 0 ? '' : `-${index + 1}`;
+    device.save(new Blob(pieces, { type: 'application/zip' }), `${name}${suffix}.zip`);
+  }
   return ok(undefined);
+}
+
+/** The rows in as many parts as it takes for none to have more bytes; a row by itself may. */
+function inParts(rows: readonly StoreRow[], most: number): readonly (readonly StoreRow[])[] {
+  const parts: StoreRow[][] = [[]];
+  let bytes = 0;
+  for (const row of rows) {
+    const size = bytesIn(row.row);
+    if (bytes > 0 && bytes + size > most) {
+      parts.push([]);
+      bytes = 0;
+    }
+    parts.at(-1)?.push(row);
+    bytes += size;
+  }
+  return parts;
+}
+
+/** Bytes of the media in a row, those inside a row that was set aside as well. */
+function bytesIn(value: unknown): number {
+  if (isBlob(value)) return value.size;
+  if (typeof value !== 'object' || value === null) return 0;
+  return Object.values(value).reduce((sum: number, field) => sum + bytesIn(field), 0);
 }
 
 export interface Imported {
