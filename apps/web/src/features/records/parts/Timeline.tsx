@@ -1,6 +1,6 @@
 import type { HomeRecord } from '@app/records';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { type RefObject, useLayoutEffect, useMemo, useState } from 'react';
+import { type RefObject, useCallback, useLayoutEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePorts } from '../../../adapters/ports';
 import { useLanguage } from '../../../parts/language';
@@ -43,11 +43,13 @@ function WindowedTimeline({ records, viewport }: TimelineProps) {
   const tools = useEntryTools();
   const [list, setList] = useState<HTMLOListElement | null>(null);
   const above = useOffset(list, viewport);
+  // The same as long as the records are: with another one all their places are worked out anew.
+  const getItemKey = useCallback((index: number) => records[index]?.id ?? index, [records]);
   const virtualizer = useVirtualizer({
     count: records.length,
     getScrollElement: () => viewport.current,
     estimateSize: index => likelyHeight(records[index]),
-    getItemKey: index => records[index]?.id ?? index,
+    getItemKey,
     scrollMargin: above,
     overscan: OVERSCAN,
     // It places the rows itself: a row whose neighbour turned out higher is moved, and not drawn anew.
