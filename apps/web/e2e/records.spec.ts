@@ -96,13 +96,13 @@ test('a second tab sees what the first one adds', async ({ page, context }) => {
 });
 
 /**
- * What a quiet machine keeps to, ms: the dialog open in 1000, no task over 50. Here two browsers share two cores and draw
- * in software, so the limits are wider; drawing every row, or reading them anew for each step, takes many times more.
+ * What a quiet machine keeps to, ms: the dialog open in 1000, no task over 50. Tests share a machine that draws in
+ * software: the wait is allowed more, and a task counts by the time its thread worked, not by how long others held it up.
  */
 const OPEN_MS = 4000;
-const TASK_MS = 300;
+const TASK_MS = 120;
 
-test('10,000 records of every kind open soon and scroll without long stalls', async ({ page }) => {
+test('10,000 records of every kind open soon and scroll without long stalls', async ({ page, browser }) => {
   const film = await makeFilm(page);
   await page.goto('/visualization');
   await openRecords(page);
@@ -117,25 +117,41 @@ test('10,000 records of every kind open soon and scroll without long stalls', as
   expect(opened).toBeLessThan(OPEN_MS);
   expect(await entries(page).count()).toBeLessThan(60);
 
-  const tasks = await page.evaluateHandle(() => {
-    const seen: number[] = [];
-    new PerformanceObserver(list => seen.push(...list.getEntries().map(({ duration }) => duration))).observe({
-      type: 'longtask',
-    });
-    return seen;
-  });
   const shown = () => entries(page).last().getAttribute('aria-posinset').then(Number);
   await entries(page).first().hover();
+  await browser.startTracing(page, { categories: ['toplevel'] });
   for (let step = 0; step < 40; step += 1) await page.mouse.wheel(0, 900);
   await expect.poll(shown).toBeGreaterThan(150);
   await page.mouse.wheel(0, 300_000);
   await expect.poll(shown).toBeGreaterThan(2000);
   for (let step = 0; step < 20; step += 1) await page.mouse.wheel(0, -900);
   await expect(page.locator('.entry img').first()).toBeVisible();
-  const longest = Math.max(0, ...(await tasks.jsonValue()));
-  test.info().annotations.push({ type: 'measured', description: `longest task ${Math.round(longest)} ms` });
+  const longest = longestTask(await browser.stopTracing());
+  test.info().annotations.push({ type: 'measured', description: `longest task ${longest.toFixed(1)} ms` });
+  expect(longest).toBeGreaterThan(0);
   expect(longest).toBeLessThan(TASK_MS);
 });
+
+interface TraceEvent {
+  readonly name: string;
+  readonly pid: number;
+  readonly tid: number;
+  readonly args: { readonly name?: string };
+  /** Time its thread worked on it, microseconds. */
+  readonly tdur?: number;
+}
+
+/** Of the threads that pages run on, ms. */
+function longestTask(trace: Buffer): number {
+  const { traceEvents }: { readonly traceEvents: readonly TraceEvent[] } = JSON.parse(trace.toString());
+  const pages = traceEvents.filter(
+    ({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain',
+  );
+  const onPage = new Set(pages.map(({ pid, tid }) => `${pid} ${tid}`));
+  return traceEvents
+    .filter(({ name, pid, tid }) => name.endsWith('RunTask') && onPage.has(`${pid} ${tid}`))
+    .reduce((longest, { tdur = 0 }) => Math.max(longest, tdur / 1000), 0);
+}
 
 /** Runs in the page: notes of one line and of many, pictures and films, an hour apart. */
 async function plantRecords(film: readonly number[]): Promise<void> {
