@@ -5,13 +5,7 @@ import { DEEP, expect, FILLED, NORMAL, signInAs, speak, test } from './support';
 /** 2026-06-21, 13:07 in Hangzhou. */
 const NOON = new Date('2026-06-21T05:07:24Z');
 
-// The pictures are drawn without WebGL here: what is asked is whether every journey can be walked without a pointer.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-test.beforeEach(async ({ page }) => {
-  await page.addInitScript(() => {
-    HTMLCanvasElement.prototype.getContext = () => null;
-  });
-});
 
 /** Presses Tab until `target` has the focus: what cannot be reached so, a keyboard cannot reach. */
 async function tabTo(page: Page, target: Locator, { back = false } = {}): Promise<void> {
