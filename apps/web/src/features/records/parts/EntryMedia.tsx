@@ -8,8 +8,10 @@ import { useObjectUrl } from '../../../parts/useObjectUrl';
 import { useApp } from '../../../store/store';
 import { usePoster } from './usePoster';
 
+type MediaRecord = Exclude<HomeRecord, { readonly type: 'text' }>;
+
 export interface EntryMediaProps {
-  readonly record: HomeRecord;
+  readonly record: MediaRecord;
   /** When it was recorded, in words. */
   readonly time: string;
   readonly t: TFunction<'visualization'>;
@@ -27,7 +29,6 @@ export function EntryMedia({ record, time, t }: EntryMediaProps) {
   const [broken, setBroken] = useState<Blob>();
   if (!file) return <p className="entry__missing">{t('records.mediaMissing')}</p>;
   if (broken === file) return <Unshown record={record} file={file} />;
-  if (record.type === 'text') return null;
   if (!url) return <MediaFrame kind={record.type} />;
   const caption = textOf(record);
   return record.type === 'video' ? (
@@ -48,7 +49,7 @@ export function EntryMedia({ record, time, t }: EntryMediaProps) {
 }
 
 /** The bytes are there, but this browser has no decoder for them, or they are no picture or film at all. */
-function Unshown({ record, file }: { readonly record: HomeRecord; readonly file: Blob }) {
+function Unshown({ record, file }: { readonly record: MediaRecord; readonly file: Blob }) {
   const { t } = useTranslation('visualization');
   const { device } = usePorts();
   const name = file instanceof File ? file.name : '';
