@@ -13,7 +13,7 @@ const LEAST_NAME = 11;
 const SQUEEZED = 0.8;
 
 /** The ring's scale for a picture of this half width: on a phone it keeps room for its characters. */
-export const ringUnit = (half: number): number => Math.max(0.84, half / (DISC + RING.outer + RING.fifth));
+const ringUnit = (half: number): number => Math.max(0.84, half / (DISC + RING.outer + RING.fifth));
 
 /** How far the ring reaches outside the disc, px. */
 export const ringWidth = (half: number): number => (RING.outer + RING.fifth) * ringUnit(half);

@@ -33,7 +33,7 @@ const REACH = 3;
 const ENGLISH_SHARE = 0.85;
 
 /** A direction on the horizon, in a small round plate. */
-export interface Badge {
+interface Badge {
   readonly at: Point;
   readonly name: string;
   /** Radius, px. */
@@ -43,7 +43,7 @@ export interface Badge {
 }
 
 /** A name with its place. */
-export interface PlacedName {
+interface PlacedName {
   readonly words: string;
   readonly look: TextLook;
   readonly box: LabelBox;
