@@ -1,5 +1,5 @@
 export type { Place } from '../bodies';
-export { COMPASS_POINTS, type CompassPoint, compassPointAt, MOUNTAIN_NAMES, mountainAt } from './bearings';
+export { COMPASS_POINTS, type CompassPoint, compassPointAt, mountainAt } from './bearings';
 export {
   type Asterism,
   type Catalogue,
