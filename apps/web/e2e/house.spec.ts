@@ -64,6 +64,8 @@ function shareOfSlips({ data }: PNG): number {
 }
 
 test('the saved picture has the palaces when they are shown, and a caption below', async ({ page }) => {
+  // Two pictures of four million points each, drawn in software.
+  test.setTimeout(180_000);
   await page.addInitScript(() => localStorage.setItem('theme', 'paper'));
   await page.clock.setFixedTime('2026-06-21T05:07:24Z');
   await page.goto('/visualization');
