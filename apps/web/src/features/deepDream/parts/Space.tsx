@@ -25,6 +25,7 @@ import { useReducedMotion } from '../../../parts/useReducedMotion';
 import { attachGestures } from '../../../scenes/gestures';
 import { createViewpoint } from '../viewpoint';
 import { BubbleButtons } from './BubbleButtons';
+import './Space.css';
 
 const DreamScene = lazy(() =>
   import('../../../scenes/dream/DreamScene').then(({ DreamScene }) => ({ default: DreamScene })),
