@@ -7,6 +7,8 @@ import type { Columns } from './columns';
 export interface Neighbours {
   /** Distance at which two bubbles touch, stage pixels. */
   readonly reach: number;
+  /** How much farther apart than that pairs are gathered, stage pixels. */
+  readonly margin: number;
   /** The pairs of bubble i have the places `first[i]` to `first[i + 1]` of `others`, the last not included. */
   readonly first: Int32Array;
   /** The second of each pair. It has the higher index, and those of one bubble stand in rising order. */
@@ -36,27 +38,33 @@ interface Grid {
   readonly fromY: Float32Array;
 }
 
-/** Part of the reach that pairs are gathered beyond it: wide enough to last a dozen steps of the fastest. */
+/** The margin for a bubble's reach: wide enough to last a dozen steps of the fastest among large bubbles. */
 const MARGIN = 0.15;
+/** Small bubbles would be through that in a step or two: theirs lasts so many steps of the fastest. */
+const LASTING = 5;
 /** Of the margin, how far one bubble may go. A little under half, for two may come towards each other. */
 const LEEWAY = 0.49;
 /** Room for pairs, a bubble: six circles fit round one, and each pair is noted once. A worse crowd takes more. */
 const PAIRS_EACH = 6;
 
+/** `stride` is the farthest that a bubble goes in one step, stage pixels. */
 export function createNeighbours(
   capacity: number,
   width: number,
   height: number,
   radius: number,
+  stride: number,
 ): Neighbours {
   const reach = 2 * radius;
+  const margin = Math.max(MARGIN * reach, (LASTING * stride) / LEEWAY);
   // Cells no smaller than a pair is apart, so that it is at most one cell apart; and not many more than bubbles.
-  const side = Math.max(reach * (1 + MARGIN), Math.sqrt((width * height) / Math.max(64, capacity)));
+  const side = Math.max(reach + margin, Math.sqrt((width * height) / Math.max(64, capacity)));
   // One cell more than fits, for the far wall itself, and the rim.
   const columns = Math.floor(width / side) + 3;
   const rows = Math.floor(height / side) + 3;
   return {
     reach,
+    margin,
     first: new Int32Array(capacity + 1),
     others: new Int32Array(capacity * PAIRS_EACH),
     count: -1,
@@ -91,9 +99,9 @@ export function updateNeighbours(neighbours: Neighbours, bubbles: Columns, count
   neighbours.count = count;
 }
 
-function haveStrayed({ grid, reach }: Neighbours, { x, y }: Columns, count: number): boolean {
+function haveStrayed({ grid, margin }: Neighbours, { x, y }: Columns, count: number): boolean {
   const { fromX, fromY } = grid;
-  const farthest2 = (LEEWAY * MARGIN * reach) ** 2;
+  const farthest2 = (LEEWAY * margin) ** 2;
   for (let i = 0; i < count; i++) {
     const dx = x[i]! - fromX[i]!;
     const dy = y[i]! - fromY[i]!;
@@ -132,9 +140,9 @@ function sortByCell(grid: Grid, { x, y }: Columns, count: number): void {
 
 /** Notes the pairs of bubble `i` from place `end` of the list on; returns the new end. */
 function gather(neighbours: Neighbours, { x, y }: Columns, i: number, end: number): number {
-  const { grid, reach } = neighbours;
+  const { grid, reach, margin } = neighbours;
   const { columns, cell, start, order } = grid;
-  const range2 = (reach * (1 + MARGIN)) ** 2;
+  const range2 = (reach + margin) ** 2;
   const atX = x[i]!;
   const atY = y[i]!;
   const begin = end;
