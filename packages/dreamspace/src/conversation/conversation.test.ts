@@ -1,7 +1,6 @@
 import { type Millis, millis, seededRandom } from '@app/kernel';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Bubble } from '../people/bubble';
 import { generateBubbles } from '../people/generate';
 import {
   type Conversation,
@@ -14,15 +13,7 @@ import {
 
 const NOW = millis(1_780_000_000_000);
 const at = (ms: number): Millis => millis(NOW + ms);
-const PERSON: Bubble = {
-  ...generateBubbles(seededRandom(1), NOW)[0]!,
-  name: 'su-wan',
-  location: 'suzhou',
-  residents: 3,
-  birthDate: { year: 1988, month: 11, day: 3 },
-  keywords: ['cat', 'tea', 'nightTrain', 'stars'],
-  records: [{ id: 'r', text: 'pomegranate', timestamp: NOW }],
-};
+const PERSON = generateBubbles(seededRandom(1), NOW)[0]!;
 const said = (conversation: Conversation, text: string, now: Millis): Conversation => {
   const next = say(conversation, text, now);
   if (!next.ok) throw new Error(next.error.code);

@@ -2,6 +2,7 @@ import {
   type Bubble,
   type ConnectionStatus,
   type Direction,
+  emphasisOf,
   type Field,
   nearestTowards,
 } from '@app/dreamspace';
@@ -92,10 +93,11 @@ export function BubbleButtons(props: BubbleButtonsProps) {
         {bubbles.map((bubble, index) => {
           const { id, connectionStatus: status } = bubble;
           const isLifted = lifted === id;
-          const state =
-            lifted === undefined ? '' : isLifted ? ' dream-bubble--lifted' : ' dream-bubble--dimmed';
           return (
-            <li key={id} className={`dream-bubble dream-bubble--${status}${state}`}>
+            <li
+              key={id}
+              className={`dream-bubble dream-bubble--${status} dream-bubble--${emphasisOf(id, lifted)}`}
+            >
               <button
                 type="button"
                 tabIndex={index === current ? 0 : -1}
