@@ -32,6 +32,8 @@ interface Readout {
 
 /** Part of the stage that bubbles cover at the most, in motion and not in a jam. */
 const COVER = 0.35;
+/** Part of them that is connected to me, anywhere among the others. */
+const MINE = 0.2;
 /** Not drawn smaller than this, however many, stage pixels. */
 const SMALLEST = 2;
 
@@ -125,7 +127,9 @@ function gather(count: number): {
   const random = seededRandom(7);
   const room = Math.sqrt((SPACE.width * SPACE.height * COVER) / (count * Math.PI));
   const radius = Math.min(DRAW_RADIUS, room);
-  const bubbles = generateBubbles(random, millis(0), { count, radius, connected: Math.ceil(count / 5) });
+  const bubbles = generateBubbles(random, millis(0), { count, radius, connected: 0 }).map(bubble =>
+    random.next() < MINE ? ({ ...bubble, connectionStatus: 'connected-to-me' } as const) : bubble,
+  );
   const field = createField({ capacity: count, radius });
   for (const bubble of bubbles) field.spawn(bubble);
   return { bubbles, field, size: Math.max(SMALLEST, radius) / DRAW_RADIUS, random };
