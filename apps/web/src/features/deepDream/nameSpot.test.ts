@@ -25,10 +25,10 @@ describe('where a name stands', () => {
     expect(spot([[200, 100]])).toEqual({ above: false, shift: 0 });
   });
   it.each([
-    // The name reaches from 135 to 155, a bubble of radius 30 below it begins at y - 30.
-    { y: 184, above: true },
-    { y: 185, above: false },
-    { y: 186, above: false },
+    // The name reaches from 135 to 155 and keeps 2 px away; a bubble of radius 30 below it begins at y - 30.
+    { y: 186, above: true },
+    { y: 187, above: false },
+    { y: 188, above: false },
   ])('[R134] over its bubble when the rim of one at $y would cross it: $above', ({ y, above }) => {
     expect(
       spot([
@@ -42,7 +42,7 @@ describe('where a name stands', () => {
       spot(
         [
           [200, 100],
-          [200, 188],
+          [200, 192],
         ],
         true,
       ).above,
@@ -51,7 +51,7 @@ describe('where a name stands', () => {
       spot(
         [
           [200, 100],
-          [200, 192],
+          [200, 194],
         ],
         true,
       ).above,

@@ -24,8 +24,10 @@ export interface NameRoom {
 const GAP = 5;
 /** Between a name and the edge of the screen, px. */
 const EDGE = 4;
-/** A name comes back below only where there is so much more room than it needs, px: else it would go to and fro. */
-const SLACK = 6;
+/** A name keeps so far from another bubble's rim, px. */
+const APART = 2;
+/** And so far before it comes back below: else it would go to and fro. */
+const WELL_APART = 8;
 
 /** Bubbles drift into one another's names: the name of the one at `index` goes to the freer side. `wasAbove` before. */
 export function placeName(
@@ -43,12 +45,12 @@ export function placeName(
   const half = name.width / 2;
   const shift = hold(x, half + EDGE, room.width - half - EDGE) - x;
   const left = x + shift - half;
-  const crossing = (top: number, slack: number) =>
-    deepest(columns, count, size, index, { left, top, width: name.width, height: name.height }, slack);
+  const crossing = (top: number, apart: number) =>
+    deepest(columns, count, size, index, { left, top, width: name.width, height: name.height }, apart);
   const over = y - radius - GAP - name.height;
-  const below = crossing(y + radius + GAP, wasAbove ? SLACK : 0);
+  const below = crossing(y + radius + GAP, wasAbove ? WELL_APART : APART);
   if (below === 0 || over < room.top) return { above: false, shift };
-  return { above: crossing(over, 0) < below, shift };
+  return { above: crossing(over, APART) < below, shift };
 }
 
 interface Box extends NameSize {
@@ -56,14 +58,14 @@ interface Box extends NameSize {
   readonly top: number;
 }
 
-/** How deep the box reaches into another bubble, px; 0 when it touches none. */
+/** How deep the box reaches into what another bubble takes with `apart` round it, px; 0 when into none. */
 function deepest(
   { sx, sy, scale }: Columns,
   count: number,
   size: number,
   index: number,
   { left, top, width, height }: Box,
-  slack: number,
+  apart: number,
 ): number {
   let most = 0;
   for (let i = 0; i < count; i++) {
@@ -71,7 +73,7 @@ function deepest(
     const x = sx[i] ?? 0;
     const y = sy[i] ?? 0;
     const away = Math.hypot(x - hold(x, left, left + width), y - hold(y, top, top + height));
-    most = Math.max(most, drawRadius(scale[i] ?? 1, size) + slack - away);
+    most = Math.max(most, drawRadius(scale[i] ?? 1, size) + apart - away);
   }
   return most;
 }

@@ -92,11 +92,13 @@ export function BubbleButtons(props: BubbleButtonsProps) {
       <ul ref={list} className="dream-bubbles" aria-describedby="dream-space-help" onKeyDown={onKeyDown}>
         {bubbles.map((bubble, index) => {
           const { id, connectionStatus: status } = bubble;
-          const isLifted = lifted === id;
+          const emphasis = emphasisOf(id, lifted);
+          const isLifted = emphasis === 'lifted';
+          const isMissed = emphasis === 'plain' && !found.has(id);
           return (
             <li
               key={id}
-              className={`dream-bubble dream-bubble--${status} dream-bubble--${emphasisOf(id, lifted)}`}
+              className={`dream-bubble dream-bubble--${status} dream-bubble--${isMissed ? 'dimmed' : emphasis}`}
             >
               <button
                 type="button"
