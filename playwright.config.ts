@@ -2,6 +2,9 @@ import { defineConfig } from '@playwright/test';
 import { CHROMIUM_ARGS, findChromium } from './scripts/chromium.mjs';
 
 const executablePath = findChromium();
+/** Specs whose pages draw with WebGL. Drawn in software it takes the machine's time from everything else. */
+const WITH_ENGINES =
+  /(a11y|deep-dream|deep-dream-life|house|house-life|journey|sample|starmap|visualization)\.spec/;
 // Another port where this one is taken, as by a second run on the same machine.
 const PORT = Number(process.env['E2E_PORT'] ?? 4319);
 
@@ -13,8 +16,8 @@ export default defineConfig({
   snapshotPathTemplate: '{testDir}/look/{arg}{ext}',
   fullyParallel: true,
   workers: 2,
-  // Pictures are drawn in software on whatever machine CI has: one more try before a slow frame counts as a fault.
-  retries: process.env['CI'] ? 1 : 0,
+  // Pictures are drawn in software on whatever machine runs this: one more try before a slow frame counts as a fault.
+  retries: 1,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
@@ -25,8 +28,12 @@ export default defineConfig({
     // Filling the offline cache would slow every test; offline.spec.ts allows it.
     serviceWorkers: 'block',
     trace: 'retain-on-failure',
-    launchOptions: { args: CHROMIUM_ARGS, ...(executablePath ? { executablePath } : {}) },
   },
+  projects: [
+    { name: 'engines', testMatch: WITH_ENGINES, use: launch([]) },
+    // The rest sees the drawn house, as on a machine without WebGL.
+    { name: 'drawn', testIgnore: WITH_ENGINES, use: launch(['--disable-3d-apis']) },
+  ],
   webServer: {
     command: `node apps/gateway/dist/main.js --port ${PORT} --strict-port`,
     url: `http://localhost:${PORT}/`,
@@ -34,3 +41,8 @@ export default defineConfig({
     stdout: 'ignore',
   },
 });
+
+function launch(more: readonly string[]) {
+  const args = [...CHROMIUM_ARGS, ...more];
+  return { launchOptions: { args, ...(executablePath ? { executablePath } : {}) } };
+}

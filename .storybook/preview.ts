@@ -1,6 +1,7 @@
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
+import addonPseudoStates from 'storybook-addon-pseudo-states';
 import '../packages/ui/src/tokens.css';
 import './docs.css';
 import { paperFrame } from './theme';
@@ -11,7 +12,7 @@ const { STORY_LANGUAGE, STORY_THEME }: Record<string, string | undefined> = impo
 const widths = { 320: 568, 390: 844, 768: 1024, 1024: 768, 1440: 900, 1920: 1080 };
 
 export default definePreview({
-  addons: [addonA11y(), addonDocs()],
+  addons: [addonA11y(), addonDocs(), addonPseudoStates()],
   tags: ['autodocs'],
   initialGlobals: {
     language: STORY_LANGUAGE ?? 'zh-CN',

@@ -5,13 +5,7 @@ import { DEEP, expect, FILLED, NORMAL, signInAs, speak, test } from './support';
 /** 2026-06-21, 13:07 in Hangzhou. */
 const NOON = new Date('2026-06-21T05:07:24Z');
 
-// The pictures are drawn without WebGL here: what is asked is whether every journey can be walked without a pointer.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-test.beforeEach(async ({ page }) => {
-  await page.addInitScript(() => {
-    HTMLCanvasElement.prototype.getContext = () => null;
-  });
-});
 
 /** Presses Tab until `target` has the focus: what cannot be reached so, a keyboard cannot reach. */
 async function tabTo(page: Page, target: Locator, { back = false } = {}): Promise<void> {
@@ -206,7 +200,6 @@ test('[A4] J10: export, forget me, import', async ({ page, context, baseURL }) =
   const archive = await (await downloading).path();
   await enter(page, button(page, 'Forget me on this device'));
   await enter(page, button(page, 'Delete everything'));
-  await enter(page, button(page, 'Reload now'));
   await expect(button(page, 'Open the account menu')).toHaveCount(0);
 
   await signInAs(context, baseURL ?? '', FILLED);

@@ -96,33 +96,19 @@ test('a second tab sees what the first one adds', async ({ page, context }) => {
 });
 
 /**
- * What a quiet machine keeps to, ms: the dialog open in 1000, no task over 50. Here two browsers share two cores and draw
- * in software, so the limits are wider; drawing every row, or reading them anew for each step, takes many times more.
+ * What a quiet machine keeps to, ms: the dialog open in 1000, no task over 50. Tests share a machine that draws in
+ * software: the wait is allowed more, and a task counts by the time its thread worked, not by how long others held it up.
  */
 const OPEN_MS = 4000;
-const TASK_MS = 300;
+const TASK_MS = 120;
 
-test('10,000 records open soon and scroll without long stalls', async ({ page }) => {
+test('10,000 records of every kind open soon and scroll without long stalls', async ({ page, browser }) => {
+  const film = await makeFilm(page);
   await page.goto('/visualization');
   await openRecords(page);
   await expect(page.getByText('No records yet')).toBeVisible();
   await page.keyboard.press('Escape');
-  await page.evaluate(async () => {
-    const database = await new Promise<IDBDatabase>((resolve, reject) => {
-      const opening = indexedDB.open('house');
-      opening.onsuccess = () => resolve(opening.result);
-      opening.onerror = () => reject(opening.error);
-    });
-    const writing = database.transaction('records', 'readwrite');
-    for (let id = 1; id <= 10_000; id += 1) {
-      const row = { id: String(id), type: 'text', text: `Note ${id}`, timestamp: id * 60_000, schema: 1 };
-      writing.objectStore('records').put(row);
-    }
-    await new Promise(resolve => {
-      writing.oncomplete = resolve;
-    });
-    database.close();
-  });
+  await page.evaluate(plantRecords, [...film]);
   const started = Date.now();
   await openRecords(page);
   await expect(page.getByText('Note 10000', { exact: true })).toBeVisible();
@@ -130,23 +116,69 @@ test('10,000 records open soon and scroll without long stalls', async ({ page })
   test.info().annotations.push({ type: 'measured', description: `open after ${opened} ms` });
   expect(opened).toBeLessThan(OPEN_MS);
   expect(await entries(page).count()).toBeLessThan(60);
-  const longest = await page.evaluate(async () => {
-    const viewport = document.querySelector('.records__scroll .ui-scroll__viewport');
-    const tasks: number[] = [];
-    const observer = new PerformanceObserver(list =>
-      tasks.push(...list.getEntries().map(entry => entry.duration)),
-    );
-    observer.observe({ type: 'longtask' });
-    for (let step = 0; step < 60; step += 1) {
-      viewport?.scrollBy(0, 900);
-      await new Promise(requestAnimationFrame);
-    }
-    observer.disconnect();
-    return Math.max(0, ...tasks);
-  });
-  test.info().annotations.push({ type: 'measured', description: `longest task ${Math.round(longest)} ms` });
+
+  const shown = () => entries(page).last().getAttribute('aria-posinset').then(Number);
+  await entries(page).first().hover();
+  await browser.startTracing(page, { categories: ['toplevel'] });
+  for (let step = 0; step < 40; step += 1) await page.mouse.wheel(0, 900);
+  await expect.poll(shown).toBeGreaterThan(150);
+  await page.mouse.wheel(0, 300_000);
+  await expect.poll(shown).toBeGreaterThan(2000);
+  for (let step = 0; step < 20; step += 1) await page.mouse.wheel(0, -900);
+  await expect(page.locator('.entry img').first()).toBeVisible();
+  const longest = longestTask(await browser.stopTracing());
+  test.info().annotations.push({ type: 'measured', description: `longest task ${longest.toFixed(1)} ms` });
+  expect(longest).toBeGreaterThan(0);
   expect(longest).toBeLessThan(TASK_MS);
 });
+
+interface TraceEvent {
+  readonly name: string;
+  readonly pid: number;
+  readonly tid: number;
+  readonly args: { readonly name?: string };
+  /** Time its thread worked on it, microseconds. */
+  readonly tdur?: number;
+}
+
+/** Of the threads that pages run on, ms. */
+function longestTask(trace: Buffer): number {
+  const { traceEvents }: { readonly traceEvents: readonly TraceEvent[] } = JSON.parse(trace.toString());
+  const pages = traceEvents.filter(
+    ({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain',
+  );
+  const onPage = new Set(pages.map(({ pid, tid }) => `${pid} ${tid}`));
+  return traceEvents
+    .filter(({ name, pid, tid }) => name.endsWith('RunTask') && onPage.has(`${pid} ${tid}`))
+    .reduce((longest, { tdur = 0 }) => Math.max(longest, tdur / 1000), 0);
+}
+
+/** Runs in the page: notes of one line and of many, pictures and films, an hour apart. */
+async function plantRecords(film: readonly number[]): Promise<void> {
+  const database = await new Promise<IDBDatabase>((resolve, reject) => {
+    const opening = indexedDB.open('house');
+    opening.onsuccess = () => resolve(opening.result);
+    opening.onerror = () => reject(opening.error);
+  });
+  const canvas = new OffscreenCanvas(320, 240);
+  canvas.getContext('2d')?.fillRect(0, 0, 160, 240);
+  const picture = await canvas.convertToBlob();
+  const moving = new Blob([Uint8Array.from(film)], { type: 'video/webm' });
+  const bytesOf = (id: number) => {
+    if (id % 40 === 5) return { type: 'video', blob: moving, name: 'walk.webm' };
+    return id % 8 === 3 ? { type: 'image', blob: picture, name: 'room.png' } : { type: 'text' };
+  };
+  const writing = database.transaction('records', 'readwrite');
+  for (let id = 1; id <= 10_000; id += 1) {
+    const words = `Note ${id}${' The lamp moved to the east wall.'.repeat(id % 5)}`;
+    const rest = { id: String(id), timestamp: id * 3_600_000, schema: 1 };
+    writing.objectStore('records').put({ ...rest, ...bytesOf(id), text: words, caption: words });
+  }
+  await new Promise(resolve => {
+    writing.oncomplete = resolve;
+  });
+  database.close();
+}
 
 test('a browser that keeps nothing: it says so, and works as long as the tab', async ({ page }) => {
   await page.addInitScript(() => {

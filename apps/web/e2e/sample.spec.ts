@@ -72,7 +72,7 @@ test('示例宅不改动已有的资料，移除后一切如旧', async ({ page,
   await expect(page).toHaveURL(/\/visualization$/, { timeout: FURNISHED });
   expect(await storedInfo(page)).toMatchObject({ locationName: '苏州（示例）' });
   await page.getByRole('region', { name: '这是示例宅。' }).getByRole('button', { name: '移除' }).click();
-  await expect(toast(page, '示例宅已移除，您原来的内容都回来了。')).toBeVisible();
+  await expect(toast(page, '示例宅已移除，你原来的内容都回来了。')).toBeVisible();
   expect(await storedInfo(page)).toMatchObject({
     locationName: FILLED.locationName,
     location: FILLED.location,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatFamily, formatFamilyLine } from './family';
+import { formatFamilyLine } from './family';
 
 const yue = { name: '林月', gender: '女', relationship: '本人', birthDate: '1990-05-15' };
 
@@ -14,13 +14,5 @@ describe('the family list', () => {
     [{ name: ' Zhou Yan ', gender: '', relationship: '', birthDate: '' }, 'Zhou Yan'],
   ])('[R114] what is not known leaves no empty place: %j', (member, line) => {
     expect(formatFamilyLine(member)).toBe(line);
-  });
-
-  it('[R114] the heading counts the members', () => {
-    expect(formatFamily([yue, { ...yue, name: '周砚' }])).toEqual({
-      count: 2,
-      lines: ['林月 · 女 · 本人 · 1990-05-15', '周砚 · 女 · 本人 · 1990-05-15'],
-    });
-    expect(formatFamily([])).toEqual({ count: 0, lines: [] });
   });
 });

@@ -18,11 +18,3 @@ export const formatFamilyLine = (member: FamilyMember): string =>
     .map(cleanText)
     .filter(part => part !== '')
     .join(FAMILY_SEPARATOR);
-
-/** R114: the lines of the list; its heading names how many there are. */
-export const formatFamily = (
-  members: readonly FamilyMember[],
-): { readonly count: number; readonly lines: readonly string[] } => ({
-  count: members.length,
-  lines: members.map(formatFamilyLine),
-});

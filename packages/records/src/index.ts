@@ -13,14 +13,13 @@ export {
   type Step,
   writeText,
 } from './draft';
-export { type Effects, NO_EFFECTS, type RevokeUrl } from './effects';
-export { FAMILY_SEPARATOR, type FamilyMember, formatFamily, formatFamilyLine } from './family';
-export {
-  IMAGE_FORMATS,
-  type ImageFormat,
-  type ImageHeader,
-  type ImageSize,
-  type Orientation,
+export type { Effects, RevokeUrl } from './effects';
+export { FAMILY_SEPARATOR, type FamilyMember, formatFamilyLine } from './family';
+export type {
+  ImageFormat,
+  ImageHeader,
+  ImageSize,
+  Orientation,
 } from './image/format';
 export {
   MAX_FILE_BYTES,
@@ -29,13 +28,10 @@ export {
   MAX_PIXELS,
   MAX_RECORD_TEXT,
   MAX_SIDE,
-  toMegabytes,
 } from './limits';
 export {
   checkRecordMedia,
   type FileTooBig,
-  isImageFile,
-  kindOfMedia,
   type Media,
   type MediaFile,
   type MediaKind,
@@ -45,7 +41,6 @@ export {
 } from './media';
 export {
   markOf,
-  PHOTO_STATES,
   type Photo,
   type PhotoMark,
   type PhotoState,
@@ -58,7 +53,6 @@ export {
   type ContinueRefusal,
   checkPhotos,
   clearPhotos,
-  countPhotos,
   movePhoto,
   type PhotoRefusal,
   removePhoto,
@@ -70,10 +64,8 @@ export {
 } from './photos/selection';
 export {
   type BubbleRecord,
-  compareIds,
   editText,
   filterRecords,
-  forgetRecord,
   type HomeRecord,
   nextRecordId,
   RECORD_TYPES,
@@ -81,7 +73,6 @@ export {
   type Removal,
   removeRecord,
   restoreRecord,
-  sortRecords,
   textOf,
 } from './record';
 export {

@@ -5,7 +5,6 @@ import {
   type BubbleRecord,
   editText,
   filterRecords,
-  forgetRecord,
   type HomeRecord,
   nextRecordId,
   removeRecord,
@@ -125,10 +124,5 @@ describe('changing', () => {
   it('[R115] removing what is not there changes nothing', () => {
     const records = [note('1', 1)];
     expect(removeRecord(records, '2')).toEqual({ records });
-  });
-
-  it('[A17] a URL is given back when its record is forgotten, not when it is removed', () => {
-    expect(forgetRecord(picture)).toEqual([{ kind: 'revoke-url', url: 'blob:5' }]);
-    expect(forgetRecord(note('1', 1, 'blob:not-a-url'))).toEqual([]);
   });
 });

@@ -1,6 +1,5 @@
 import type { Millis } from '@app/kernel';
 import { cleanText } from '@app/validation';
-import { type Effects, NO_EFFECTS, revoke } from './effects';
 import type { MediaKind } from './media';
 
 export const RECORD_TYPES = ['text', 'image', 'video'] as const;
@@ -89,7 +88,7 @@ export interface Removal {
   readonly removed?: HomeRecord;
 }
 
-/** Takes a record off the list. Its URL lives on for undo; `forgetRecord` gives it back. */
+/** Takes a record off the list. Its URL lives on for undo. */
 export function removeRecord(records: readonly HomeRecord[], id: string): Removal {
   const removed = records.find(record => record.id === id);
   return removed ? { records: records.filter(record => record !== removed), removed } : { records };
@@ -98,7 +97,3 @@ export function removeRecord(records: readonly HomeRecord[], id: string): Remova
 /** Puts a removed record back in its place. */
 export const restoreRecord = (records: readonly HomeRecord[], removed: HomeRecord): readonly HomeRecord[] =>
   records.some(({ id }) => id === removed.id) ? records : sortRecords([...records, removed]);
-
-/** The record is gone for good, or no longer shown: its object URL goes back. */
-export const forgetRecord = (record: HomeRecord): Effects =>
-  record.type === 'text' ? NO_EFFECTS : revoke(record.content);

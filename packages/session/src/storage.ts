@@ -71,7 +71,7 @@ export interface StoredTexts {
 
 /** Something that could not be read, kept as it stood so that the app can store it and offer it for export. */
 export interface SetAside {
-  readonly source: 'cookie' | 'session' | 'vault';
+  readonly source: 'cookie' | 'session' | 'vault' | 'home';
   readonly part: 'all' | 'residents';
   readonly raw: string;
 }

@@ -34,8 +34,8 @@ export interface ProfileStore {
   loggedOutAt(): number;
   houseImages(): number;
   saveHouseImages(count: number): void;
-  /** What could not be read, kept as it stood until the person exports or forgets it. */
-  setAside(items: readonly SetAside[], now: Millis): void;
+  /** What could not be read, kept as it stood until the person forgets it. False when it was refused. */
+  setAside(items: readonly SetAside[], now: Millis): boolean;
   /** How much is set aside. */
   countSetAside(): number;
   /** Of everyone who used this device, as text for an export; who is signed in is among them. */
@@ -106,8 +106,9 @@ export function createProfileStore(cookies: CookieJar, tabTexts: TextStore, text
       // What stays unreadable is met again at every start, and kept once.
       const known = new Set(kept.map(rawOf));
       const fresh = items.filter(({ raw }) => !known.has(raw));
-      if (fresh.length === 0) return;
-      texts.write(SET_ASIDE_KEY, JSON.stringify([...kept, ...fresh.map(item => ({ ...item, at: now }))]));
+      if (fresh.length === 0) return true;
+      const all = [...kept, ...fresh.map(item => ({ at: now, ...item }))];
+      return texts.write(SET_ASIDE_KEY, JSON.stringify(all));
     },
     countSetAside: () => parseList(texts.read(SET_ASIDE_KEY)).length,
     exportVault() {

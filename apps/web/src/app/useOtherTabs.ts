@@ -5,6 +5,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePorts } from '../adapters/ports';
 import { sayMessage } from '../parts/messages';
+import { startAnew } from '../store/storageSlice';
 import { useAppStore } from '../store/store';
 
 /**
@@ -39,11 +40,7 @@ export function useOtherTabs(): void {
     const stopListening = tabs.listen(({ kind }) => {
       if (kind === 'signed-in') follow(store.getState().rereadSession());
       if (kind === 'signed-out') followSignOut();
-      if (kind === 'forgotten') {
-        // Drafts of this tab go as well, and nothing in its memory may write them again.
-        tabTexts.clear();
-        device.restart();
-      }
+      if (kind === 'forgotten') startAnew({ device, tabTexts });
       if (kind === 'photos-changed') void store.getState().rereadPhotos();
       if (kind === 'home-changed') store.getState().rereadHome();
     });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { memoryTextStore } from '../adapters/textStore';
-import { fakePorts } from '../testing/fakePorts';
+import { fakePorts, NOW } from '../testing/fakePorts';
 import { createTabRing } from '../testing/tabRing';
 import { parseHome } from './homeSlice';
 import { createAppStore } from './store';
@@ -77,6 +77,44 @@ describe('the home', () => {
     const home = { facing: 90, houseFacts: { completedIn: 2010 }, palaceOfPhoto: { a: 'N' } };
     expect(parseHome(shared.read('home'))).toEqual(home);
     for (const tab of [one, other]) expect(tab.getState()).toMatchObject({ ...home, sample: 'before' });
+  });
+
+  it.each([
+    { what: 'no JSON', text: '{"facing":' },
+    { what: 'a list', text: '[165]' },
+    { what: 'a field of another kind', text: '{"facing":"south","palaceOfPhoto":{}}' },
+    { what: 'a palace nobody knows', text: '{"facing":165,"palaceOfPhoto":{"a":"up"}}' },
+    { what: 'a field of a newer version', text: '{"facing":165,"storeys":2}' },
+  ])('[A35] what was kept and is $what is set aside before anything is written over it', ({ text }) => {
+    const ports = fakePorts();
+    ports.texts.write('home', text);
+    const store = createAppStore(ports);
+    expect(ports.profiles.countSetAside()).toBe(1);
+    store.getState().placePhoto('a', 'N');
+    store.getState().rereadHome();
+    expect(ports.profiles.countSetAside()).toBe(1);
+    expect(JSON.parse(ports.texts.read('set-aside') ?? '')).toEqual([
+      { source: 'home', part: 'all', raw: text, at: NOW },
+    ]);
+    expect(store.getState().palaceOfPhoto).toMatchObject({ a: 'N' });
+  });
+
+  it('[A35] sets nothing aside of what it can read whole', () => {
+    const ports = fakePorts();
+    ports.texts.write('home', '{"facing":165,"houseFacts":{"completedIn":1998},"palaceOfPhoto":{"a":"NW"}}');
+    createAppStore(ports).getState().placePhoto('b', 'N');
+    expect(ports.profiles.countSetAside()).toBe(0);
+  });
+
+  it('[A35] leaves an unreadable home where it lies while a full device refuses the copy', () => {
+    const kept = memoryTextStore();
+    kept.write('home', '{"facing":');
+    const ports = fakePorts();
+    const full = { ...ports.profiles, setAside: () => false };
+    const store = createAppStore({ ...ports, texts: kept, profiles: full });
+    store.getState().setHouseFacts({}, 90);
+    expect(kept.read('home')).toBe('{"facing":');
+    expect(store.getState().facing).toBe(90);
   });
 
   it('remembers what a sample stands in for until it is gone', () => {

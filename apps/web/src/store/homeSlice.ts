@@ -45,18 +45,29 @@ const DEFAULT_FACING = 180;
 const PALACES: readonly PalaceName[] = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW', 'C'];
 
 export const createHomeSlice =
-  ({ tabs, texts }: Pick<Ports, 'tabs' | 'texts'>): Slice<HomeSlice> =>
+  ({ clock, profiles, tabs, texts }: Ports): Slice<HomeSlice> =>
   (set, get) => {
+    /** Takes a copy of what the next write would leave out. False when that was refused. */
+    const setUnreadableAside = (): boolean => {
+      const raw = texts.read(KEY);
+      const isSafe = raw === undefined || contains(parseHome(raw), parseObject(raw));
+      return isSafe || profiles.setAside([{ source: 'home', part: 'all', raw }], clock.now());
+    };
+    const readHome = (): KeptHome => {
+      setUnreadableAside();
+      return parseHome(texts.read(KEY));
+    };
     const keep = (change: Partial<KeptHome>) => {
       set(change);
+      if (!setUnreadableAside()) return;
       const { facing, houseFacts, palaceOfPhoto } = get();
       texts.write(KEY, JSON.stringify({ facing, houseFacts, palaceOfPhoto } satisfies KeptHome));
       // All of it is written at once: a tab that did not know of this change would write the old home back.
       tabs.tell({ kind: 'home-changed' });
     };
     return {
-      ...parseHome(texts.read(KEY)),
-      rereadHome: () => set({ ...parseHome(texts.read(KEY)), sample: texts.read(SAMPLE_KEY) }),
+      ...readHome(),
+      rereadHome: () => set({ ...readHome(), sample: texts.read(SAMPLE_KEY) }),
       setHouseFacts: (houseFacts, facing) => keep({ houseFacts, facing: ((facing % 360) + 360) % 360 }),
       placePhoto: (photoId, palace) => {
         const { [photoId]: _, ...others } = get().palaceOfPhoto;
@@ -75,7 +86,7 @@ export const createHomeSlice =
 
 /** What was kept, field by field; whatever is not as it should be gets its default. */
 export function parseHome(text: string | undefined): KeptHome {
-  const { facing, houseFacts, palaceOfPhoto } = parseObject(text);
+  const { facing, houseFacts, palaceOfPhoto } = parseObject(text) ?? {};
   return {
     facing: isBearing(facing) ? facing : DEFAULT_FACING,
     houseFacts: parseFacts(isRecord(houseFacts) ? houseFacts : {}),
@@ -101,14 +112,20 @@ function parseFacts({ facing, completedIn }: Record<string, unknown>): HouseFact
 
 const isBearing = (value: unknown): value is number => typeof value === 'number' && value >= 0 && value < 360;
 
-function parseObject(text: string | undefined): Record<string, unknown> {
+function parseObject(text: string | undefined): Record<string, unknown> | undefined {
   try {
     const value: unknown = JSON.parse(text ?? '{}');
-    return isRecord(value) ? value : {};
+    return isRecord(value) ? value : undefined;
   } catch {
-    return {};
+    return undefined;
   }
 }
+
+/** Whether everything in `part` stands in `whole` as well. */
+const contains = (whole: unknown, part: unknown): boolean =>
+  isRecord(part)
+    ? isRecord(whole) && Object.entries(part).every(([key, value]) => contains(whole[key], value))
+    : whole === part;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -12,15 +12,26 @@ export interface Writer {
 export interface StorageSlice {
   readonly addWriter: (writer: Writer) => void;
   /**
-   * A4: wipes cookie, session copy, profiles of this device, drafts and everything in the database, in every tab; the
-   * caller restarts. False when the database refused: then nothing was wiped, and it can be tried again.
+   * A4: wipes cookie, session copy, profiles of this device, drafts and everything in the database, in every tab, and
+   * starts anew. False when the database refused: then nothing was wiped, and it can be tried again.
    */
   readonly forgetMe: () => Promise<boolean>;
 }
 
+/** Stands in the tab's texts between a wipe and the page that tells of it. */
+export const FORGOTTEN_KEY = 'forgotten';
+
+/** Begins at the home page with nothing of the person left: drafts of this tab go as well, and all in its memory. */
+export function startAnew({ device, tabTexts }: Pick<Ports, 'device' | 'tabTexts'>): void {
+  tabTexts.clear();
+  tabTexts.write(FORGOTTEN_KEY, '1');
+  device.restart();
+}
+
 export const createStorageSlice =
-  ({ clock, house, profiles, tabs, tabTexts, texts }: Ports): Slice<StorageSlice> =>
+  (ports: Ports): Slice<StorageSlice> =>
   () => {
+    const { clock, house, profiles, tabs, texts } = ports;
     const writers = new Set<Writer>();
     return {
       addWriter: writer => void writers.add(writer),
@@ -34,9 +45,9 @@ export const createStorageSlice =
         }
         profiles.clear(logOut(GUEST, '/', clock.now(), undefined));
         profiles.forget();
-        tabTexts.clear();
         texts.clear();
         tabs.tell({ kind: 'forgotten' });
+        startAnew(ports);
         return true;
       },
     };

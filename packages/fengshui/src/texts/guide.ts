@@ -53,7 +53,7 @@ export const GENERAL: Readonly<
 export const PERSONAL = {
   formation: (formation: Bilingual) =>
     say(
-      `您家的宅命盘属「${formation.zh}」。客厅的虚实宜照此安排。`,
+      `你家的宅命盘属「${formation.zh}」。客厅的虚实宜照此安排。`,
       `The natal chart of your home is “${formation.en}”. Let the living room follow it in what it leaves open and what it fills.`,
     ),
   reigningStar: (star: Bilingual, palace: Bilingual) =>
@@ -88,7 +88,7 @@ export const PERSONAL = {
     ),
   entrance: (direction: Bilingual) =>
     say(
-      `您家向${direction.zh}。入口是气口，门前与玄关的灯最值得先做好。`,
+      `你家向${direction.zh}。入口是气口，门前与玄关的灯最值得先做好。`,
       `Your home looks ${direction.en}. The entrance is where qi comes in, so its light is the first to get right.`,
     ),
   brightStar: (star: Bilingual, palace: Bilingual) =>

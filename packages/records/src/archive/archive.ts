@@ -29,7 +29,8 @@ export type ArchiveRefusal =
 /** How bytes become the host's blobs and back. */
 export interface BlobTools<Data extends Media> {
   isBlob(value: unknown): value is Data;
-  read(blob: Data): Promise<Uint8Array>;
+  /** Its bytes from a place to another, as far as it goes; all of them without. */
+  read(blob: Data, from?: number, to?: number): Promise<Uint8Array>;
   make(bytes: Uint8Array, type: string, name: string | undefined): Data;
   /** SHA-256 of the bytes. */
   digest(bytes: Uint8Array): Promise<Uint8Array>;

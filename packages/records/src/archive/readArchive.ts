@@ -1,5 +1,5 @@
 import { err, millis, ok, type Result } from '@app/kernel';
-import { strFromU8, type Unzipped, unzipSync } from 'fflate';
+import { strFromU8 } from 'fflate';
 import * as v from 'valibot';
 import { MAX_FILE_BYTES } from '../limits';
 import type { Media } from '../media';
@@ -15,6 +15,7 @@ import {
   mediaRef,
   type OpenedArchive,
 } from './archive';
+import { type ReadPart, readDirectory, readEntry, type ZipEntry } from './zip';
 
 /** Unpacked, no archive of ours is larger: 60 photos and as many films, with room to spare. Guards against bombs. */
 const MAX_UNPACKED = 8 * 1024 * 1024 * 1024;
@@ -24,34 +25,43 @@ const MAX_MANIFEST = 512 * 1024 * 1024;
 const MAX_DEPTH = 100;
 
 /**
- * Reads an archive that this or an older version wrote. Nothing in it is trusted: names, sizes, shapes and hashes are
- * checked, and a row with damaged media is left out and counted.
+ * Reads an archive that this or an older version wrote, one medium at a time, so that never more than one is in memory.
+ * Nothing in it is trusted: names, sizes, shapes and hashes are checked, and a row with damaged media is left out and
+ * counted. Rejects when the file cannot be read.
  */
 export async function readArchive<Data extends Media>(
-  bytes: Uint8Array,
+  file: Data,
   tools: BlobTools<Data>,
 ): Promise<Result<OpenedArchive, ArchiveRefusal>> {
-  const files = unzip(bytes);
-  const listed = files?.[MANIFEST] && parseManifest(files[MANIFEST]);
-  if (!files || !listed) return err({ code: 'storage/import-unreadable' });
+  const readPart: ReadPart = (from, to) => tools.read(file, from, to);
+  const entries = await readDirectory(file.size, readPart);
+  const listed = parseManifest(await contentOf(entries?.get(MANIFEST), MAX_MANIFEST, readPart));
+  if (!entries || !listed) return err({ code: 'storage/import-unreadable' });
   if (listed === 'too-new') return err({ code: 'storage/import-too-new' });
 
   /** Throws `DAMAGED` for media that is not there as it was exported, and for a row nested as none of ours. */
   const restoreBlobs = async (value: unknown, depth = 0): Promise<unknown> => {
     if (typeof value !== 'object' || value === null) return value;
     if (depth > MAX_DEPTH) throw DAMAGED;
-    if (Array.isArray(value)) return Promise.all(value.map(item => restoreBlobs(item, depth + 1)));
+    if (Array.isArray(value)) {
+      const items: unknown[] = [];
+      for (const item of value) items.push(await restoreBlobs(item, depth + 1));
+      return items;
+    }
     if ('$file' in value) return restore(value);
-    const fields = await Promise.all(
-      Object.entries(value).map(async ([key, field]) => [key, await restoreBlobs(field, depth + 1)] as const),
-    );
+    const fields: [string, unknown][] = [];
+    for (const [key, field] of Object.entries(value))
+      fields.push([key, await restoreBlobs(field, depth + 1)]);
     return Object.fromEntries(fields);
   };
+  let unpacked = 0;
   const restore = async (value: object): Promise<Data> => {
     const ref = v.safeParse(mediaRef, value);
-    const content = ref.success ? files[ref.output.$file] : undefined;
-    if (!ref.success || !content || (await hashOf(content, tools.digest)) !== ref.output.sha256)
-      throw DAMAGED;
+    if (!ref.success) throw DAMAGED;
+    const content = await contentOf(entries.get(ref.output.$file), MAX_FILE_BYTES, readPart);
+    unpacked += content?.length ?? 0;
+    if (!content || unpacked > MAX_UNPACKED) throw DAMAGED;
+    if ((await hashOf(content, tools.digest)) !== ref.output.sha256) throw DAMAGED;
     return tools.make(content, ref.output.type, ref.output.name);
   };
 
@@ -72,26 +82,13 @@ export async function readArchive<Data extends Media>(
 
 const DAMAGED = new Error('damaged');
 
-function unzip(bytes: Uint8Array): Unzipped | undefined {
-  let unpacked = 0;
-  try {
-    return unzipSync(bytes, {
-      filter({ name, originalSize }) {
-        const limit = name === MANIFEST ? MAX_MANIFEST : MAX_FILE_BYTES;
-        unpacked += originalSize;
-        return (
-          (name === MANIFEST || name.startsWith('media/')) &&
-          originalSize <= limit &&
-          unpacked <= MAX_UNPACKED
-        );
-      },
-    });
-  } catch {
-    return undefined;
-  }
-}
+const contentOf = async (entry: ZipEntry | undefined, limit: number, read: ReadPart) =>
+  entry && entry.size <= limit && entry.packed <= limit ? readEntry(entry, read) : undefined;
 
-function parseManifest(bytes: Uint8Array): v.InferOutput<typeof manifest> | 'too-new' | undefined {
+function parseManifest(
+  bytes: Uint8Array | undefined,
+): v.InferOutput<typeof manifest> | 'too-new' | undefined {
+  if (!bytes) return undefined;
   try {
     const raw: unknown = JSON.parse(strFromU8(bytes));
     const head = v.safeParse(v.object({ format: v.literal(ARCHIVE_FORMAT), version: v.number() }), raw);

@@ -38,6 +38,32 @@ function apple(version: Uint8Array): Uint8Array {
   );
 }
 
+const FIX = 'GPS5 30.2500';
+const handler = (type: string) => box('hdlr', big32(0), big32(0), latin1(type), big32(0));
+
+/**
+ * A film with two chunks of a track between its pixels, as a camera writes it: of two samples and of one, of one size or
+ * each of its own.
+ */
+function trackedFilm({ type = 'meta', each = 0, wide = false, offset = 0 }): Uint8Array {
+  const film = (offsets: readonly number[]) => {
+    const sizes = [FIX.length, FIX.length, FIX.length];
+    const table = box(
+      'stbl',
+      box('stsd', big32(0), big32(1), box('gpmd', big32(0), big32(1))),
+      box('stsz', big32(0), big32(each), big32(3), ...(each > 0 ? [] : sizes.map(big32))),
+      box('stsc', big32(0), big32(2), ...[1, 2, 1, 2, 1, 1].map(big32)),
+      wide
+        ? box('co64', big32(0), big32(2), ...offsets.flatMap(at => [big32(0), big32(at)]))
+        : box('stco', big32(0), big32(2), ...offsets.map(big32)),
+    );
+    const moov = box('moov', box('trak', box('mdia', handler(type), box('minf', table))));
+    return join(ftyp, moov, box('mdat', latin1(`pixels${FIX}${FIX}more${FIX}pixels`)));
+  };
+  const start = film([0, 0]).length - 6 - 4 - 6 - FIX.length * 3;
+  return film([start + 6, start + 6 + FIX.length * 2 + 4].map(at => at + offset));
+}
+
 describe('the place of a film', () => {
   it.each([
     {
@@ -64,6 +90,33 @@ describe('the place of a film', () => {
     expect(has(kept, 'pixels')).toBe(true);
     expect(has(kept, 'Apple')).toBe(has(film, 'Apple'));
     expect(withoutPlace(kept)).toEqual(kept);
+  });
+
+  it.each([
+    { what: 'samples each of its own size', film: trackedFilm({}) },
+    { what: 'samples of one size', film: trackedFilm({ each: FIX.length }) },
+    { what: '64-bit offsets', film: trackedFilm({ wide: true }) },
+    { what: "Google's camera motion", film: trackedFilm({ type: 'camm' }) },
+  ])('[A35] the track an action camera films along is overwritten: $what', ({ film }) => {
+    const kept = withoutPlace(film);
+    expect(has(film, FIX)).toBe(true);
+    expect(has(kept, 'GPS5')).toBe(false);
+    expect(kept).toHaveLength(film.length);
+    const mdat = latin1(`pixels${'\0'.repeat(FIX.length * 2)}more${'\0'.repeat(FIX.length)}pixels`);
+    expect(kept.slice(-mdat.length)).toEqual(mdat);
+    expect(withoutPlace(kept)).toEqual(kept);
+  });
+
+  it.each(['vide', 'soun', 'text'])('[A35] a track of kind %s stays as it is', type => {
+    const film = trackedFilm({ type });
+    expect(withoutPlace(film)).toBe(film);
+  });
+
+  it('[A35] a track that lies about where its samples are harms nothing beyond the file', () => {
+    const beyond = trackedFilm({ offset: 1_000_000 });
+    expect(withoutPlace(beyond)).toBe(beyond);
+    const huge = trackedFilm({ each: 0xffff_ffff });
+    expect(withoutPlace(huge)).toHaveLength(huge.length);
   });
 
   it('[A35] a film that names none, or is cut off, stays the very same', () => {

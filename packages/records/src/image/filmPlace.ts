@@ -1,18 +1,12 @@
+import { type Box, boxesIn } from './boxes';
 import { type Bytes, toBytes } from './bytes';
+import { samplesOfTelling } from './filmTracks';
 
 /** Bytes to overwrite. */
 export interface Stretch {
   readonly from: number;
   readonly to: number;
   readonly fill: number;
-}
-
-interface Box {
-  readonly type: string;
-  /** Where the header begins, the body begins, and the box ends. */
-  readonly at: number;
-  readonly body: number;
-  readonly end: number;
 }
 
 /** The boxes in which a film tells of itself (ISO/IEC 14496-12; QuickTime File Format). */
@@ -26,7 +20,7 @@ const PLACE_KEY = /location/i;
 const UTF8 = 1;
 const SPACE = 0x20;
 
-/** Where an MP4 or QuickTime film says where it was taken. Nothing in any other file. */
+/** Where an MP4 or QuickTime film says where it was taken, once or all along. Nothing in any other file. */
 export const placesOfFilm = (file: Uint8Array): readonly Stretch[] =>
   placesIn(toBytes(file), 0, file.length, 0);
 
@@ -37,25 +31,10 @@ function placesIn(file: Bytes, from: number, to: number, depth: number): readonl
     if (!CONTAINERS.includes(box.type)) return [];
     const start = box.type === 'meta' ? startOfMeta(file, box) : box.body;
     const inside = placesIn(file, start, box.end, depth + 1);
-    return box.type === 'meta' ? [...inside, ...keyedPlaces(file, boxesIn(file, start, box.end))] : inside;
+    if (box.type === 'meta') return [...inside, ...keyedPlaces(file, boxesIn(file, start, box.end))];
+    if (box.type !== 'trak') return inside;
+    return [...inside, ...samplesOfTelling(file, box).map(span => ({ ...span, fill: 0 }))];
   });
-}
-
-/** The boxes that follow one another; reading stops where one is cut off or makes no sense. */
-function boxesIn(file: Bytes, from: number, to: number): readonly Box[] {
-  const found: Box[] = [];
-  let at = from;
-  while (at + 8 <= to) {
-    const declared = file.u32(at) ?? 0;
-    const large = declared === 1; // a 64-bit size follows
-    const wide = (file.u32(at + 8) ?? 0) * 2 ** 32 + (file.u32(at + 12) ?? 0);
-    const length = large ? wide : declared === 0 ? to - at : declared;
-    const header = large ? 16 : 8;
-    if (length < header || at + length > to) break;
-    found.push({ type: file.text(at + 4, 4) ?? '', at, body: at + header, end: at + length });
-    at += length;
-  }
-  return found;
 }
 
 /** Version and flags come first in an MP4, not in QuickTime. */

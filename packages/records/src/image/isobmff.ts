@@ -1,7 +1,8 @@
+import { boxesIn } from './boxes';
 import type { Bytes } from './bytes';
 import type { Found, ImageSize } from './format';
 
-interface Box {
+interface Part {
   readonly type: string;
   readonly body: Bytes;
 }
@@ -26,7 +27,7 @@ export function readIsobmff(bytes: Bytes): Found {
   return { size: turned ? { width: size.height, height: size.width } : size };
 }
 
-function readSize({ type, body }: Box): ImageSize[] {
+function readSize({ type, body }: Part): ImageSize[] {
   const width = body.u32(4);
   const height = body.u32(8);
   return type === 'ispe' && width !== undefined && height !== undefined ? [{ width, height }] : [];
@@ -35,32 +36,18 @@ function readSize({ type, body }: Box): ImageSize[] {
 const largest = (sizes: readonly ImageSize[]): ImageSize | undefined =>
   sizes.toSorted((a, b) => b.width * b.height - a.width * a.height)[0];
 
-/** The boxes that follow one another; reading stops where one is cut off or makes no sense. */
-function boxes(bytes: Bytes): readonly Box[] {
-  const found: Box[] = [];
-  let at = 0;
-  while (at + 8 <= bytes.length) {
-    const declared = bytes.u32(at) ?? 0;
-    const type = bytes.text(at + 4, 4) ?? '';
-    const large = declared === 1; // a 64-bit size follows; nothing before the pixels is that large
-    const length = large ? (bytes.u32(at + 12) ?? 0) : declared === 0 ? bytes.length - at : declared;
-    const header = large ? 16 : 8;
-    if (length < header) break;
-    found.push({ type, body: bytes.slice(at + header, at + length) });
-    at += length;
-  }
-  return found;
-}
+const boxes = (bytes: Bytes): readonly Part[] =>
+  boxesIn(bytes, 0, bytes.length).map(({ type, body, end }) => ({ type, body: bytes.slice(body, end) }));
 
-const find = (all: readonly Box[], type: string): Bytes | undefined =>
+const find = (all: readonly Part[], type: string): Bytes | undefined =>
   all.find(box => box.type === type)?.body;
 
 /** `ipma` lists, for each item, the numbers of its properties, counted from 1. */
 function propertiesOfPrimary(
   pitm: Bytes | undefined,
   ipma: Bytes | undefined,
-  all: readonly Box[],
-): readonly Box[] {
+  all: readonly Part[],
+): readonly Part[] {
   if (!pitm || !ipma) return [];
   const primary = pitm.u8(0) === 0 ? pitm.u16(4) : pitm.u32(4);
   const wideIds = (ipma.u8(0) ?? 0) >= 1;

@@ -6,7 +6,7 @@ import { type Archive, type BlobTools, readArchive, sha256, writeArchive } from 
 
 const tools: BlobTools<Blob> = {
   isBlob: (value): value is Blob => value instanceof Blob,
-  read: async blob => new Uint8Array(await blob.arrayBuffer()),
+  read: async (blob, from, to) => new Uint8Array(await blob.slice(from, to).arrayBuffer()),
   make: (bytes, type) => new Blob([bytes.slice()], { type }),
   digest: async bytes => new Uint8Array(await crypto.subtle.digest('SHA-256', bytes.slice())),
 };
@@ -17,6 +17,9 @@ const rows: readonly StoreRow[] = [
   { store: 'meta', row: { key: 'set-aside/records/9', row: { id: 9, blob: photo } } },
 ];
 const archive: Archive = { madeAt: millis(5), rows, texts: { home: '{"facing":180}' } };
+
+const toFile = (bytes: Uint8Array) => new Blob([bytes.slice()], { type: 'application/zip' });
+const open = (bytes: Uint8Array) => readArchive(toFile(bytes), tools);
 
 async function pack(what: Archive): Promise<Uint8Array> {
   const pieces: Uint8Array[] = [];
@@ -32,7 +35,7 @@ async function tampered(change: (manifest: Record<string, unknown>) => unknown):
 
 describe('the archive', () => {
   it('[A35] gives back every row, byte for byte', async () => {
-    const read = await readArchive(await pack(archive), tools);
+    const read = await open(await pack(archive));
     if (!read.ok) throw new Error(read.error.code);
     expect(read.value).toMatchObject({ madeAt: 5, texts: archive.texts, damaged: 0 });
     expect(read.value.rows.map(({ store }) => store)).toEqual(['records', 'photos', 'meta']);
@@ -49,7 +52,7 @@ describe('the archive', () => {
   it('leaves out and counts rows whose media is not what was exported', async () => {
     const files = unzipSync(await pack(archive));
     const broken = zipSync({ ...files, 'media/1': Uint8Array.of(1) });
-    const read = await readArchive(broken, tools);
+    const read = await open(broken);
     expect(read).toMatchObject({ ok: true, value: { damaged: 2, rows: [rows[0]] } });
   });
 
@@ -62,7 +65,7 @@ describe('the archive', () => {
       bytes: () => tampered(manifest => ({ ...manifest, rows: [{ store: 'cookies', row: {} }] })),
     },
   ])('refuses $what', async ({ bytes }) => {
-    expect(await readArchive(await bytes(), tools)).toEqual({
+    expect(await open(await bytes())).toEqual({
       ok: false,
       error: { code: 'storage/import-unreadable' },
     });
@@ -70,7 +73,7 @@ describe('the archive', () => {
 
   it('refuses an archive of a newer version, and says so', async () => {
     const newer = await tampered(manifest => ({ ...manifest, version: 2, more: true }));
-    expect(await readArchive(newer, tools)).toMatchObject({ error: { code: 'storage/import-too-new' } });
+    expect(await open(newer)).toMatchObject({ error: { code: 'storage/import-too-new' } });
   });
 
   it('leaves out a row nested so deep that it would exhaust the stack', async () => {
@@ -78,8 +81,47 @@ describe('the archive', () => {
     const deep = `${'['.repeat(50_000)}${']'.repeat(50_000)}`;
     const manifest = strFromU8(files['manifest.json'] ?? new Uint8Array());
     const nested = manifest.replace('"text":"', `"more":${deep},"text":"`);
-    const read = await readArchive(zipSync({ ...files, 'manifest.json': strToU8(nested) }), tools);
+    const read = await open(zipSync({ ...files, 'manifest.json': strToU8(nested) }));
     expect(read).toMatchObject({ ok: true, value: { damaged: 1 } });
+  });
+
+  it('holds one medium at a time in memory, however many there are', async () => {
+    const bytes = 40_000;
+    const media = Array.from({ length: 30 }, (_, index) => new Blob([new Uint8Array(bytes).fill(index)]));
+    const many = media.map((blob, index) => ({ store: 'records', row: { id: `${index}`, blob } }) as const);
+    const file = toFile(await pack({ ...archive, rows: many }));
+    const asked: number[] = [];
+    const counting: typeof tools = {
+      ...tools,
+      read: (blob, from = 0, to = blob.size) => {
+        asked.push(Math.min(to, blob.size) - from);
+        return tools.read(blob, from, to);
+      },
+    };
+    const read = await readArchive(file, counting);
+    expect(read.ok && read.value.rows).toHaveLength(30);
+    // The list of names is looked for in the last 64 KB.
+    expect(Math.max(...asked)).toBeLessThan(70_000);
+  });
+
+  it.each([
+    { what: 'cut off in the middle', meddle: (bytes: Uint8Array) => bytes.subarray(0, bytes.length / 2) },
+    { what: 'without its list of names', meddle: (bytes: Uint8Array) => bytes.fill(0, bytes.length - 120) },
+    { what: 'empty', meddle: () => new Uint8Array() },
+  ])('refuses an archive that is $what', async ({ meddle }) => {
+    expect(await open(meddle(await pack(archive)))).toMatchObject({
+      error: { code: 'storage/import-unreadable' },
+    });
+  });
+
+  it('leaves out a medium that unpacks to more than it declares', async () => {
+    const bomb = zipSync({ ...unzipSync(await pack(archive)), 'media/1': new Uint8Array(500_000) });
+    const view = new DataView(bomb.buffer);
+    const named = (at: number) => strFromU8(bomb.subarray(at + 46, at + 53)) === 'media/1';
+    for (let at = 0; at + 53 < bomb.length; at += 1) {
+      if (view.getUint32(at, true) === 0x02014b50 && named(at)) view.setUint32(at + 24, 5, true);
+    }
+    expect(await open(bomb)).toMatchObject({ ok: true, value: { damaged: 2, rows: [rows[0]] } });
   });
 
   it('leaves out rows without a key', async () => {
@@ -87,7 +129,7 @@ describe('the archive', () => {
       ...manifest,
       rows: [{ store: 'records', row: { id: 7 } }],
     }));
-    expect(await readArchive(keyless, tools)).toMatchObject({ value: { rows: [], damaged: 1 } });
+    expect(await open(keyless)).toMatchObject({ value: { rows: [], damaged: 1 } });
   });
 });
 

@@ -78,6 +78,41 @@ describe('the house', () => {
     expect(await records.list()).toEqual({ ok: true, value: { values: [], setAside: 0 } });
   });
 
+  it('[A33] two tabs that change one value at the same moment lose nothing of each other', async () => {
+    const tabs = await Promise.all([open(), open()]);
+    const [, note] = values;
+    const append = (word: string) => (current: typeof note | undefined) => ({
+      ...note,
+      text: `${current && 'text' in current ? current.text : ''}${word}`,
+    });
+    await Promise.all(
+      tabs.flatMap((tab, index) =>
+        [0, 1, 2].map(time => tab.repository(RECORDS).update(note.id, append(`${index}${time} `))),
+      ),
+    );
+    const kept = await tabs[0].repository(RECORDS).get(note.id);
+    const text = kept.ok && kept.value && 'text' in kept.value ? kept.value.text : '';
+    expect(text.trim().split(' ').sort()).toEqual(['00', '01', '02', '10', '11', '12']);
+  });
+
+  it('[A35] lists more rows than are read in one go, each once', async () => {
+    const house = await open();
+    const count = 1234;
+    const rows = Array.from({ length: count }, (_, index) => ({
+      id: String(1000 + index),
+      type: 'text',
+      text: `${index}`,
+      timestamp: index,
+      schema: index % 100 === 7 ? 99 : 1,
+    }));
+    await plant('records', rows);
+    const listed = await house.repository(RECORDS).list();
+    const ids = listed.ok ? listed.value.values.map(({ id }) => id) : [];
+    const readable = rows.filter(({ schema }) => schema === 1).map(({ id }) => id);
+    expect(ids).toEqual(readable.toReversed());
+    expect(listed).toMatchObject({ value: { setAside: count - readable.length } });
+  });
+
   it('[A35] sets aside rows with a foreign key too', async () => {
     const records = (await open()).repository(RECORDS);
     await plant('records', [{ id: 17, type: 'text', text: 'x', timestamp: 1, schema: 1 }]);

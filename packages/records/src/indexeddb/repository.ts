@@ -32,15 +32,14 @@ export function createRepository<Value>(database: Database, codec: Codec<Value>)
   const write = (stores: readonly StoreName[], work: (transaction: Write) => Promise<void>) =>
     writeWhole(database, stores, work);
 
+  const setAsideIn = async (transaction: Write, { at, reason, row }: Unreadable) => {
+    const key = asideKey(store, String(at));
+    await transaction.objectStore('meta').put(toStoreRow({ store, reason, row, key }));
+    await transaction.objectStore(store).delete(at as string); // keys of foreign rows may be of another type
+  };
   const setRowsAside = (rows: readonly Unreadable[]) =>
     write([store, 'meta'], async transaction => {
-      await Promise.all(
-        rows.map(async ({ at, reason, row }) => {
-          const key = asideKey(store, String(at));
-          await transaction.objectStore('meta').put(toStoreRow({ store, reason, row, key }));
-          await transaction.objectStore(store).delete(at as string); // keys of foreign rows may be of another type
-        }),
-      );
+      await Promise.all(rows.map(row => setAsideIn(transaction, row)));
     });
 
   const putAll = (values: readonly Value[]) =>
@@ -64,11 +63,19 @@ export function createRepository<Value>(database: Database, codec: Codec<Value>)
         if (row === undefined) return ok(undefined);
         const value = readRow(codec, row);
         if (value.ok) return value;
-        await setRowsAside([{ at: key, reason: value.error, row }]);
-        return ok(undefined);
+        const moved = await setRowsAside([{ at: key, reason: value.error, row }]);
+        return moved.ok ? ok(undefined) : moved;
       }),
     put: value => putAll([value]),
     putAll,
+    update: (key, change) =>
+      write([store, 'meta'], async transaction => {
+        const rows = transaction.objectStore(store);
+        const row: unknown = await rows.get(key);
+        const read = row === undefined ? ok(undefined) : readRow(codec, row);
+        if (!read.ok) await setAsideIn(transaction, { at: key, reason: read.error, row });
+        await rows.put(toStoreRow(writeRow(codec, change(read.ok ? read.value : undefined))));
+      }),
     remove: key => write([store], transaction => transaction.objectStore(store).delete(key)),
     clear: () => write([store], transaction => transaction.objectStore(store).clear()),
     setAside: () =>
@@ -113,18 +120,27 @@ export function readSetAside(database: Database): Promise<Result<readonly SetAsi
   });
 }
 
+/** Rows read in one go: ten thousand at once would hold the page up, each by itself would take seconds. */
+const BATCH = 500;
+
+/** All rows of the store as they stand at one moment. */
 async function readAll<Value>(database: Database, codec: Codec<Value>) {
   const rows = database.transaction(codec.store).store;
-  const [keys, values] = await Promise.all([rows.getAllKeys(), rows.getAll()]);
   const readable: Value[] = [];
   const unreadable: Unreadable[] = [];
-  keys.forEach((at, index) => {
-    const row: unknown = values[index];
-    const value = readRow(codec, row);
-    if (value.ok) readable.push(value.value);
-    else unreadable.push({ at, reason: value.error, row });
-  });
-  return { readable, unreadable };
+  let range: IDBKeyRange | undefined;
+  for (;;) {
+    const [keys, values] = await Promise.all([rows.getAllKeys(range, BATCH), rows.getAll(range, BATCH)]);
+    keys.forEach((at, index) => {
+      const row: unknown = values[index];
+      const value = readRow(codec, row);
+      if (value.ok) readable.push(value.value);
+      else unreadable.push({ at, reason: value.error, row });
+    });
+    const last = keys.at(-1);
+    if (last === undefined || keys.length < BATCH) return { readable, unreadable };
+    range = IDBKeyRange.lowerBound(last, true);
+  }
 }
 
 const attempt = <Value>(work: () => Promise<Value>): Promise<Result<Value, StorageError>> =>

@@ -88,9 +88,6 @@ export function setCaption(photos: readonly Photo[], id: string, text: string): 
   return edit(photos, id, ({ caption: _, ...photo }) => (caption === '' ? photo : { ...photo, caption }));
 }
 
-/** R44: the number on the continue button. Marked photos count until they are removed (A39). */
-export const countPhotos = (photos: readonly Photo[]): number => photos.length;
-
 export type ContinueRefusal = { readonly code: 'photos/at-least-one' };
 
 /** R22, R46: going on needs a photo. With some that cannot be shown the person is warned first (A39). */

@@ -51,6 +51,10 @@ export function createMemoryRepository<Value>(
     },
     put: async value => putAll([value]),
     putAll: async values => putAll(values),
+    async update(key, change) {
+      const row = kept.get(key);
+      return putAll([change(row && read(key, row))]);
+    },
     async remove(key) {
       kept.delete(key);
       return ok(undefined);

@@ -26,6 +26,11 @@ export interface Repository<Value> {
   put(value: Value): Promise<Result<void, StorageError>>;
   /** All of them or none. */
   putAll(values: readonly Value[]): Promise<Result<void, StorageError>>;
+  /**
+   * Reads the value of a key and writes what `change` makes of it, in one step that no other tab comes between. It is
+   * absent for `change` as for `get`. `change` gives back a value of the same key.
+   */
+  update(key: string, change: (current: Value | undefined) => Value): Promise<Result<void, StorageError>>;
   /** Does nothing when there is none. */
   remove(key: string): Promise<Result<void, StorageError>>;
   /** Removes every value of this store; rows set aside stay. */

@@ -64,6 +64,19 @@ export function describeRepository<Value>(name: string, contract: Contract<Value
       expect((await list()).values).toEqual(values);
     });
 
+    it('[A33] changes the value of a key with what lies there, or with nothing', async () => {
+      const seen: (Value | undefined)[] = [];
+      for (let time = 0; time < 2; time += 1) {
+        const updated = await repository.update(keyOf(first), current => {
+          seen.push(current);
+          return first;
+        });
+        expect(updated.ok).toBe(true);
+      }
+      expect(seen).toEqual([undefined, first]);
+      expect((await list()).values).toEqual([first]);
+    });
+
     it('[A35] reads rows of version 0, and writes the present version', async () => {
       repository = await contract.open([oldRow]);
       expect(await list()).toEqual({ values: [oldValue], setAside: 0 });
@@ -90,6 +103,13 @@ export function describeRepository<Value>(name: string, contract: Contract<Value
     it('[A35] sets an unreadable row aside when it is asked for by its key', async () => {
       repository = await contract.open([{ ...codec.toRow(first), schema: 99 }]);
       expect(await repository.get(key)).toEqual({ ok: true, value: undefined });
+      expect(await repository.setAside()).toMatchObject({ value: [{ key, reason: 'too-new' }] });
+    });
+
+    it('[A35] sets an unreadable row aside when another takes its place', async () => {
+      repository = await contract.open([{ ...codec.toRow(first), schema: 99 }]);
+      expect((await repository.update(key, current => current ?? first)).ok).toBe(true);
+      expect(await repository.get(key)).toEqual({ ok: true, value: first });
       expect(await repository.setAside()).toMatchObject({ value: [{ key, reason: 'too-new' }] });
     });
   });

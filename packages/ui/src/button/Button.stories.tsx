@@ -116,11 +116,35 @@ export const LongText: Story = {
   ),
 };
 
-/** Reached with Tab: the ring is two pixels, with a gap of two. Hover and press are the pointer's own: try them above. */
+/** Reached with Tab: the ring is two pixels, with a gap of two. */
 export const Focused: Story = {
   render: (_, context) => <Button variant="primary">{sayIn(context)('开始探索', 'Start exploring')}</Button>,
   play: async ({ canvasElement }) => {
     await userEvent.tab();
     await expect(within(canvasElement).getByRole('button')).toHaveFocus();
   },
+};
+
+/** All ranks: under the pointer, pressed and reached with Tab. */
+export const PointedAndPressed: Story = {
+  parameters: {
+    pseudo: {
+      hover: '.is-pointed .ui-button',
+      active: '.is-pressed .ui-button',
+      focusVisible: '.is-reached .ui-button',
+    },
+  },
+  render: (_, context) => (
+    <div className="story-stack">
+      {['is-pointed', 'is-pressed', 'is-reached'].map(state => (
+        <div key={state} className={`story-row ${state}`}>
+          {(['primary', 'secondary', 'quiet', 'danger'] as const).map(variant => (
+            <Button key={variant} variant={variant}>
+              {sayIn(context)('选择照片', 'Choose photos')}
+            </Button>
+          ))}
+        </div>
+      ))}
+    </div>
+  ),
 };

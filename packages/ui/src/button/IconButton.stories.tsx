@@ -47,3 +47,6 @@ export const States: Story = {
     );
   },
 };
+
+/** The same signs under the pointer; what is disabled does not answer. */
+export const Pointed: Story = { render: States.render!, parameters: { pseudo: { hover: true } } };

@@ -103,3 +103,9 @@ export const NothingChosen: Story = {
     );
   },
 };
+
+/** The pointer over the part that is not chosen. */
+export const Pointed: Story = {
+  render: View.render!,
+  parameters: { pseudo: { hover: '.ui-segments__item' } },
+};

@@ -70,3 +70,6 @@ export const Default: Story = {
     await expect(signIn).toHaveAttribute('aria-selected', 'true');
   },
 };
+
+/** The pointer over the tabs. */
+export const Pointed: Story = { render: Default.render!, parameters: { pseudo: { hover: '.ui-tabs__tab' } } };

@@ -109,3 +109,17 @@ export const Disabled: Story = {
     <TextField label={sayIn(context)('邮箱', 'Email')} defaultValue="linyue@example.com" disabled />
   ),
 };
+
+/** The pointer over a field, and over one with an error. */
+export const Pointed: Story = {
+  render: (_, context) => {
+    const say = sayIn(context);
+    return (
+      <div className="story-stack story-stack--wide">
+        <TextField label={say('姓名', 'Name')} defaultValue={say('林月', 'Lin Yue')} />
+        <TextField label={say('密码', 'Password')} error={say('至少 6 个字符', 'At least 6 characters')} />
+      </div>
+    );
+  },
+  parameters: { pseudo: { hover: '.ui-input' } },
+};

@@ -4,7 +4,7 @@ const COLOURS =
   'bg-0 bg-1 bg-2 text text-2 text-3 line line-strong cinnabar seal gold gilt wood fire earth metal water avail mine others ok warn err link'.split(
     ' ',
   );
-const SIZES = ['xs', 's', 'm', 'l', 'xl', '2xl', '3xl', '4xl'];
+const SIZES = ['3xs', '2xs', 'xs', 's', 'ui', 'm', 'l', 'xl', '2xl', '3xl', '4xl'];
 const SPACES = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 
 const meta = { title: 'Foundations/Samples' } satisfies Meta;

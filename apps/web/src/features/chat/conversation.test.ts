@@ -91,7 +91,9 @@ describe('a conversation in the app', () => {
     const memory = createMemoryHouse();
     const kept = await memory.repository(CHAT_CODEC);
     const put = vi.spyOn(kept, 'put');
-    vi.spyOn(kept, 'get').mockResolvedValue(err({ code: 'storage/unavailable' }));
+    const unreadable = err({ code: 'storage/unavailable' } as const);
+    vi.spyOn(kept, 'get').mockResolvedValue(unreadable);
+    vi.spyOn(kept, 'update').mockResolvedValue(unreadable);
     const conversation = open(fakePorts({ chat: manualChat().port, house: memory }));
     conversation.dispatch({ kind: 'type', draft: 'new' });
     await settle();
@@ -145,25 +147,39 @@ it('[A4] a paused conversation stops its answer and keeps nothing more, until it
   const { port, asked } = manualChat();
   const ports = fakePorts({ chat: port });
   const kept = await ports.house.repository(CHAT_CODEC);
-  const put = vi.spyOn(kept, 'put');
+  const update = vi.spyOn(kept, 'update');
   const conversation = open(ports);
   conversation.dispatch({ kind: 'send', id: '1', at: NOW, text: '客厅？' });
   await settle();
   await conversation.pause();
   expect(asked[0]?.cancelled).toBe(true);
-  put.mockClear();
+  update.mockClear();
   asked[0]?.on({ kind: 'done', cut: false, model: 'm' });
   conversation.dispatch({ kind: 'type', draft: '新' });
   await settle();
-  expect(put).not.toHaveBeenCalled();
+  expect(update).not.toHaveBeenCalled();
   conversation.resume();
   await settle();
-  expect(put).toHaveBeenCalledTimes(1);
+  expect(update).toHaveBeenCalledTimes(1);
 });
 
 describe('a conversation in two tabs', () => {
   const textsOf = (conversation: ReturnType<typeof open>) =>
     conversation.view().state.messages.map(({ text }) => text);
+
+  it('[A33] loses nothing that is said in both at the same moment', async () => {
+    const ring = createTabRing();
+    const house = createMemoryHouse();
+    const tabs = [0, 1].map(() => open(fakePorts({ chat: manualChat().port, house, tabs: ring() })));
+    await settle();
+    for (const [index, tab] of tabs.entries()) {
+      tab.dispatch({ kind: 'send', id: `${index}`, at: NOW, text: `${index}？` });
+    }
+    await settle();
+    const kept = await (await house.repository(CHAT_CODEC)).get('lin');
+    const said = kept.ok ? kept.value?.chat.messages.map(({ text }) => text) : [];
+    expect(said).toEqual(expect.arrayContaining(['0？', '1？']));
+  });
 
   it('loses nothing that was said in either, and each shows what the other kept', async () => {
     const ring = createTabRing();

@@ -172,8 +172,8 @@ interface Kept {
 }
 
 /**
- * One thing at a time; of several writes that wait only the newest counts. Before each write it reads what lies there
- * and takes it in: another tab or an import may have kept something meanwhile.
+ * One thing at a time; of several writes that wait only the newest counts. A write takes in what lies there in the same
+ * step: another tab or an import may have kept something meanwhile.
  */
 function createKeeper(opening: Promise<Repository<KeptChat>>, id: string, on: Kept): Keeper {
   let before: KeptWords | undefined;
@@ -186,12 +186,8 @@ function createKeeper(opening: Promise<Repository<KeptChat>>, id: string, on: Ke
     while (wanted && !paused) {
       const writes = wanted === 'write';
       wanted = undefined;
-      const row = await repository.get(id);
-      // A conversation that could not be read is still there: nothing is written over it.
-      if (row.ok) takeIn(row.value);
-      if (!writes) continue;
-      const refused = row.ok ? await write(repository) : row.error;
-      on.unkept(refused?.code);
+      if (writes) await write(repository);
+      else await read(repository);
     }
     working = undefined;
   };
@@ -203,13 +199,23 @@ function createKeeper(opening: Promise<Repository<KeptChat>>, id: string, on: Ke
     before = chat;
   };
 
-  const write = async (repository: Repository<KeptChat>): Promise<StorageError | undefined> => {
-    const { messages, draft } = on.words();
-    const put = await repository.put({ id, chat: toStored(messages, draft) });
-    if (!put.ok) return put.error;
-    before = { messages, draft };
-    on.written();
-    return undefined;
+  const read = async (repository: Repository<KeptChat>): Promise<void> => {
+    const row = await repository.get(id);
+    if (row.ok) takeIn(row.value);
+  };
+
+  const write = async (repository: Repository<KeptChat>): Promise<void> => {
+    let written = on.words();
+    const put = await repository.update(id, kept => {
+      takeIn(kept);
+      written = on.words();
+      return { id, chat: toStored(written.messages, written.draft) };
+    });
+    if (put.ok) {
+      before = { messages: written.messages, draft: written.draft };
+      on.written();
+    }
+    on.unkept(put.ok ? undefined : put.error.code);
   };
 
   const want = (what: 'read' | 'write') => {

@@ -87,7 +87,7 @@ describe('the list', () => {
     // Hangzhou's wall clock, whatever zone the test runs in.
     expect(note?.querySelector('time')?.textContent).toBe('Jun 20, 2026 13:07');
     expect(picture?.textContent).toContain('Round window');
-    expect(picture?.querySelector('img')?.getAttribute('src')).toMatch(/^data:/);
+    await waitFor(() => expect(picture?.querySelector('img')?.getAttribute('src')).toMatch(/^data:/));
   });
 
   it('finds by words and by kind, and says how many', async () => {
@@ -143,7 +143,7 @@ describe('the list', () => {
 
   it('opens a picture large', async () => {
     const { user } = await open({ rows: { records: [imageRow(1, new Blob(['x']), 'Window')] } });
-    await user.click(screen.getByRole('button', { name: 'Open the image: Window' }));
+    await user.click(await screen.findByRole('button', { name: 'Open the image: Window' }));
     expect(screen.getByRole('dialog', { name: 'Window' }).querySelector('img')?.alt).toBe('Window');
   });
 
@@ -201,9 +201,9 @@ describe('adding', () => {
     await user.click(addButton());
     await waitFor(() => expect(entries()).toHaveLength(2));
     expect(store.getState().records.map(({ type }) => type)).toEqual(['video', 'image']);
-    const video = entries()[0]?.querySelector('video');
-    expect(video?.autoplay).toBe(false);
-    expect(video?.controls).toBe(true);
+    await waitFor(() =>
+      expect(entries()[0]?.querySelector('video')).toMatchObject({ autoplay: false, controls: true }),
+    );
     expect(entries()[1]?.textContent).toContain('Tea');
   });
 

@@ -210,6 +210,22 @@ describe('start exploring', () => {
     expect(document.activeElement).toBe(screen.getAllByLabelText('Name')[0]);
   });
 
+  it('[R59, A11, A35] photos that were chosen and left lying count once they are taken', async () => {
+    const { store } = await open(LIN_YUE, { houseImages: 0 });
+    const photo = new File(['a'], 'a.png', { type: 'image/png' });
+    await act(() => store.getState().addFiles([photo], () => undefined));
+    press('Start exploring');
+    const start = screen.getByRole('button', { name: 'Start exploring' });
+    expect(screen.getByText('Please upload at least one photo')).toBeTruthy();
+    fireEvent.click(await screen.findByRole('button', { name: 'Use this photo' }));
+    expect(screen.queryByText('Please upload at least one photo')).toBeNull();
+    expect(document.activeElement).toBe(start);
+    expect(store.getState()).toMatchObject({
+      houseImages: 1,
+      session: { info: { hasUploadedImages: true } },
+    });
+  });
+
   it('[R59] keeps the draft on the way to the photos and back', async () => {
     const { router } = await renderScreen('/user-info', { ports: fakePorts({ info: LIN_YUE }) });
     press('Add a resident');

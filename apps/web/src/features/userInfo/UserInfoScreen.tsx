@@ -1,12 +1,13 @@
 import type { UserInfo } from '@app/session';
 import { Button, ErrorSummary, Heading } from '@app/ui';
 import { Link } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../parts/language';
 import { MessageText } from '../../parts/messages';
 import { Page } from '../../parts/Page';
 import { selectInfo, useApp } from '../../store/store';
-import { fieldIdOf, PHOTOS_ID } from './fieldIds';
+import { fieldIdOf, PHOTOS_ID, START_ID } from './fieldIds';
 import { FieldError } from './parts/FieldError';
 import { PlaceSection } from './parts/PlaceSection';
 import { ResidentList } from './parts/ResidentList';
@@ -43,7 +44,14 @@ function Profile({ info }: { readonly info: UserInfo }) {
         <p className="profile__note">
           {t('page.pillarsNote')} {t('page.draftKept')}
         </p>
-        <Button variant="primary" size="l" busy={form.busy} busyLabel={t('page.saved')} onClick={form.start}>
+        <Button
+          id={START_ID}
+          variant="primary"
+          size="l"
+          busy={form.busy}
+          busyLabel={t('page.saved')}
+          onClick={form.start}
+        >
           {t('page.start')}
         </Button>
       </footer>
@@ -62,19 +70,37 @@ function Summary({ form: { summary } }: { readonly form: UserInfoForm }) {
   );
 }
 
-/** R59: the way to the photos; what is typed here waits. */
+/** R59: the way to the photos; what is typed here waits. Photos that were chosen and left lying count once they are taken. */
 function PhotosMissing({ form }: { readonly form: UserInfoForm }) {
   const { t } = useTranslation('userInfo');
+  const loadPhotos = useApp(state => state.loadPhotos);
+  useEffect(() => {
+    void loadPhotos();
+  }, [loadPhotos]);
+  const count = useApp(state => state.photos.length);
   const error = form.errors.find(({ field }) => field === 'photos');
+  const described = error && `${PHOTOS_ID}-error`;
+  const take = () => {
+    form.takePhotos();
+    // The button goes with the section that asked for photos.
+    document.getElementById(START_ID)?.focus();
+  };
   return (
     <section className="profile__photos" aria-labelledby="profile-photos-title">
       <h2 id="profile-photos-title">{t('page.stepPhotos')}</h2>
-      <p>{t('page.photosNeeded')}</p>
-      <Button asChild>
-        <Link id={PHOTOS_ID} to="/create" aria-describedby={error && `${PHOTOS_ID}-error`}>
-          {t('page.addPhotos')}
-        </Link>
-      </Button>
+      <p>{count > 0 ? t('page.photosHere', { count }) : t('page.photosNeeded')}</p>
+      <div className="profile__photo-ways">
+        {count > 0 && (
+          <Button id={PHOTOS_ID} aria-describedby={described} onClick={take}>
+            {t('page.usePhotos', { count })}
+          </Button>
+        )}
+        <Button asChild {...(count > 0 && { variant: 'quiet' })}>
+          <Link {...(count === 0 && { id: PHOTOS_ID, 'aria-describedby': described })} to="/create">
+            {t('page.addPhotos')}
+          </Link>
+        </Button>
+      </div>
       <FieldError id={`${PHOTOS_ID}-error`} error={error} />
     </section>
   );

@@ -6,6 +6,7 @@ export const PLACE_ID = 'profile-place';
 export const PLACE_NAME_ID = 'profile-place-name';
 export const ADD_ID = 'profile-add-resident';
 export const PHOTOS_ID = 'profile-photos';
+export const START_ID = 'profile-start';
 
 export const residentFieldId = (residentId: string, field: string): string =>
   `resident-${residentId}-${field}`;

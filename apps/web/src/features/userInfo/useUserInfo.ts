@@ -1,6 +1,7 @@
 import { civilDateAt } from '@app/almanac';
 import {
   addResident,
+  decideContinue,
   type Resident,
   removeResident,
   SAVE_DELAY_MS,
@@ -13,6 +14,7 @@ import { useRef, useState } from 'react';
 import { usePorts } from '../../adapters/ports';
 import { useSay } from '../../parts/messages';
 import { useSubmission } from '../../parts/useSubmission';
+import { warningOf } from '../../store/photosSlice';
 import { useApp, useAppStore } from '../../store/store';
 import { type LunarEntry, type ResidentChange, readLunarEntry, withChange } from './chineseBirth';
 import {
@@ -81,10 +83,21 @@ export function useUserInfo(info: UserInfo) {
     if (store.getState().unsaved) say({ code: 'storage/unavailable' });
   };
 
+  /** A35: photos chosen on another screen and left lying there count from now on, as after "continue". */
+  const takePhotos = () => {
+    const { photos, session, keepInfo } = store.getState();
+    const step = decideContinue(photos.length, session, clock.now());
+    if (step.kind !== 'go') return;
+    const warning = warningOf(photos);
+    if (warning) say(warning);
+    keepInfo(step.info, step.houseImages);
+  };
+
   return {
     draft,
     busy,
     start,
+    takePhotos,
     hasPhotos: houseImages > 0 || info.hasUploadedImages,
     /** What heads the form: the first error, once the person has tried to go on. */
     summary: started ? errors[0] : undefined,

@@ -12,8 +12,9 @@ it('says that an import failed, and not an export, when the file is gone from it
       <CopySection />
     </TestApp>,
   );
+  const unreadable = () => Promise.reject(new DOMException('', 'NotReadableError'));
   const gone = Object.assign(new File(['x'], 'export.zip', { type: 'application/zip' }), {
-    arrayBuffer: () => Promise.reject(new DOMException('', 'NotReadableError')),
+    slice: () => Object.assign(new Blob(), { arrayBuffer: unreadable }),
   });
   await userEvent.setup().upload(screen.getByLabelText('Import an export', { selector: 'input' }), gone);
   expect((await screen.findByRole('alert')).textContent).toContain('The import could not be finished');

@@ -1,46 +1,28 @@
 import { AlertBanner, Button, TrashIcon } from '@app/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePorts } from '../../adapters/ports';
 import { useApp } from '../../store/store';
 
-type Stage = 'offered' | 'asked' | 'forgetting' | 'forgotten';
+type Stage = 'offered' | 'asked' | 'forgetting';
 
 /** A4: forget me on this device. It is asked twice, and ends with a fresh start, so that no memory of it stays. */
 export function ForgetSection() {
   const { t } = useTranslation('common');
-  const { device } = usePorts();
   const forgetMe = useApp(state => state.forgetMe);
   const [stage, setStage] = useState<Stage>('offered');
   const cancel = useRef<HTMLButtonElement>(null);
-  const restart = useRef<HTMLButtonElement>(null);
   const [refused, setRefused] = useState(false);
   useEffect(() => {
     if (stage === 'asked') cancel.current?.focus();
   }, [stage]);
-  useEffect(() => {
-    if (stage !== 'forgotten') return;
-    restart.current?.focus();
-    // However the dialog is left, no memory of the person goes on in this tab.
-    return () => device.restart();
-  }, [stage, device]);
 
   const forget = async () => {
     setStage('forgetting');
     const forgotten = await forgetMe();
-    setRefused(!forgotten);
-    setStage(forgotten ? 'forgotten' : 'asked');
+    if (forgotten) return; // the page starts anew
+    setRefused(true);
+    setStage('asked');
   };
-  if (stage === 'forgotten') {
-    return (
-      <AlertBanner>
-        <p>{t('account.forgotten')}</p>
-        <Button ref={restart} onClick={() => device.restart()}>
-          {t('app.reload')}
-        </Button>
-      </AlertBanner>
-    );
-  }
   if (stage === 'offered') {
     return (
       <section>

@@ -77,12 +77,13 @@ const importInput = () => screen.getByLabelText('Import an export', { selector: 
 
 const tools = {
   isBlob,
-  read: async (blob: Blob) => new Uint8Array(await blob.arrayBuffer()),
+  read: async (blob: Blob, from?: number, to?: number) =>
+    new Uint8Array(await blob.slice(from, to).arrayBuffer()),
   make: (bytes: Uint8Array, type: string) => new Blob([bytes.slice()], { type }),
   digest: async (bytes: Uint8Array) => new Uint8Array(await crypto.subtle.digest('SHA-256', bytes.slice())),
 };
 const readBack = async (content: Blob) => {
-  const read = await readArchive(await tools.read(content), tools);
+  const read = await readArchive(content, tools);
   if (!read.ok) throw new Error(read.error.code);
   return read.value;
 };
@@ -162,12 +163,10 @@ describe('storage and data', () => {
     await user.click(screen.getByRole('button', { name: 'Forget me on this device' }));
     expect(document.activeElement?.textContent).toBe('Cancel');
     await user.click(screen.getByRole('button', { name: 'Delete everything' }));
-    await screen.findByText('Everything about you on this device is gone.');
+    await waitFor(() => expect(restart).toHaveBeenCalledOnce());
     expect(await ports.house.dump()).toEqual(ok([]));
     expect(ports.profiles.restore().session).toEqual({ kind: 'guest' });
     expect(ports.profiles.vaulted('linyue@example.com')).toBeUndefined();
     expect(ports.texts.read('home')).toBeUndefined();
-    await user.click(screen.getByRole('button', { name: 'Reload now' }));
-    expect(restart).toHaveBeenCalledOnce();
   });
 });

@@ -3,6 +3,7 @@ import type { SetAsideRow } from '@app/records';
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { createTextStore } from '../../adapters/textStore';
+import { createAppStore } from '../../store/store';
 import { fakePorts, LIN_YUE } from '../../testing/fakePorts';
 import { createMemoryHouse } from '../../testing/memoryHouse';
 import { stagePart } from '../../testing/stagePart';
@@ -46,4 +47,17 @@ it('[A35] says once that a full device refused what was told of the home', async
   expect((await screen.findByRole('alert')).textContent).toContain('Storage is full');
   store.getState().setHouseFacts({}, 91);
   expect(screen.getAllByRole('alert')).toHaveLength(1);
+});
+
+it('[A4] says on the first page after everything was forgotten what happened, once', async () => {
+  const ports = fakePorts({ info: LIN_YUE });
+  await createAppStore(ports).getState().forgetMe();
+  for (const times of [1, 1]) {
+    const { part } = await stagePart(<StorageNotices />, { ports });
+    const { unmount } = render(part);
+    expect(ports.notifier.past().map(({ text }) => text)).toEqual(
+      Array(times).fill('Everything about you on this device is gone.'),
+    );
+    unmount();
+  }
 });

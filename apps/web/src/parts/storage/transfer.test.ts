@@ -1,8 +1,11 @@
+import { ok } from '@app/kernel';
+import type { StoreRow } from '@app/records';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Ports } from '../../adapters/ports';
 import { parseHome } from '../../store/homeSlice';
 import { createAppStore } from '../../store/store';
 import { fakePorts, LIN_YUE } from '../../testing/fakePorts';
+import { createMemoryHouse } from '../../testing/memoryHouse';
 import { formatBefore, parseBefore } from '../sample/before';
 import { exportData, importData } from './transfer';
 
@@ -42,6 +45,60 @@ describe('an export with the sample home in it', () => {
     store.getState().rereadHome();
     expect(store.getState()).toMatchObject({ facing: 90, houseFacts: { completedIn: 1999 } });
     expect(parseBefore(store.getState().sample)).toEqual({ home: undefined, photoIds: ['9'], people: {} });
+  });
+});
+
+describe('an export with something in it that could not be read', () => {
+  it('[A35] brings it along, once', async () => {
+    const ports = fakePorts({ info: LIN_YUE });
+    ports.texts.write('home', '{"facing":');
+    createAppStore(ports);
+    const kept = ports.texts.read('set-aside');
+    expect(kept).toContain('facing');
+    const made = await exportOf(ports);
+    const other = fakePorts({ info: LIN_YUE });
+    await importData(other, made);
+    await importData(other, made);
+    expect(other.texts.read('set-aside')).toBe(kept);
+  });
+
+  it('[A35] leaves out what no export of ours holds', async () => {
+    const ports = fakePorts({ info: LIN_YUE });
+    ports.texts.write('set-aside', '[7,{"raw":{}},{"raw":"x"}]');
+    const other = fakePorts({ info: LIN_YUE });
+    await importData(other, await exportOf(ports));
+    expect(other.profiles.countSetAside()).toBe(0);
+  });
+});
+
+describe('an export too large for one file', () => {
+  it('[A35] comes in several that bring back all of it', async () => {
+    const photo = (id: string, bytes: number): StoreRow => ({
+      store: 'photos',
+      row: { id, blob: new Blob([new Uint8Array(bytes)]), schema: 1 },
+    });
+    const rows = [photo('1', 400), photo('2', 700), photo('3', 300), photo('4', 3000), photo('5', 1)];
+    const house = { ...createMemoryHouse(), dump: async () => ok(rows) };
+    const from = fakePorts({ info: LIN_YUE, house });
+    const saved: { content: Blob; name: string }[] = [];
+    const save = (content: Blob, name: string) => void saved.push({ content, name });
+    await exportData({ ...from, device: { ...from.device, save } }, 'everything', 1000);
+    const day = 'ink-and-starlight-2026-06-21';
+    expect(saved.map(({ name }) => name)).toEqual([
+      `${day}.zip`,
+      `${day}-2.zip`,
+      `${day}-3.zip`,
+      `${day}-4.zip`,
+    ]);
+    const arrived: unknown[] = [];
+    const merge = async (all: readonly StoreRow[]) => {
+      arrived.push(...all.map(({ row }) => row['id']));
+      return ok(all.length);
+    };
+    const to = fakePorts({ house: { ...createMemoryHouse(), merge } });
+    for (const { content } of saved) await importData(to, content);
+    expect(arrived).toEqual(['1', '2', '3', '4', '5']);
+    expect(to.profiles.vaulted('linyue@example.com')).toBeDefined();
   });
 });
 

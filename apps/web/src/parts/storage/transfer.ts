@@ -2,6 +2,7 @@ import { formatCivilDate, ok, type Result } from '@app/kernel';
 import type { StorageError, StoreRow } from '@app/records';
 import { type ArchiveRefusal, type BlobTools, readArchive, sha256, writeArchive } from '@app/records/archive';
 import { isBlob } from '@app/records/indexeddb';
+import type { SetAside } from '@app/session';
 import { civilDateAt } from '@app/sky';
 import type { Ports } from '../../adapters/ports';
 import { formatBefore, parseBefore } from '../sample/before';
@@ -11,12 +12,12 @@ const PROFILES = 'profiles';
 const HOME = 'home';
 const SAMPLE = 'sample-home';
 const HOME_TEXTS = [HOME, SAMPLE, 'record-draft'] as const;
-/** Stored profiles that could not be read. */
+/** Stored profiles, and a home, that could not be read. */
 const SET_ASIDE = 'set-aside';
 
 const tools: BlobTools<Blob> = {
   isBlob,
-  read: async blob => new Uint8Array(await blob.arrayBuffer()),
+  read: async (blob, from, to) => new Uint8Array(await blob.slice(from, to).arrayBuffer()),
   make: (bytes, type, name) =>
     name === undefined ? new Blob([bytes.slice()], { type }) : new File([bytes.slice()], name, { type }),
   digest: async bytes =>
@@ -27,10 +28,14 @@ const tools: BlobTools<Blob> = {
 export const isSetAside = ({ store, row }: StoreRow): boolean =>
   store === 'meta' && String(row['key']).startsWith('set-aside/');
 
-/** Saves everything a person has, or only what could not be read, as one file. */
+/** Bytes of media in one file: a ZIP of ours ends at 4 GB. */
+const MOST_BYTES = 3.5 * 1024 ** 3;
+
+/** Saves everything a person has, or only what could not be read: as one file, or as several that are imported in turn. */
 export async function exportData(
   { clock, device, house, profiles, texts }: Ports,
   which: 'everything' | 'unreadable',
+  most = MOST_BYTES,
 ): Promise<Result<void, StorageError>> {
   const dumped = await house.dump();
   if (!dumped.ok) return dumped;
@@ -39,24 +44,46 @@ export async function exportData(
     const text = texts.read(key);
     return text === undefined ? [] : [[key, text] as const];
   });
+  const aside = { [SET_ASIDE]: texts.read(SET_ASIDE) ?? '[]' };
   const now = clock.now();
-  // Each piece goes to the browser as a blob at once, which keeps large ones on the disk: not all media are in memory.
-  const pieces: Blob[] = [];
-  await writeArchive(
-    {
-      madeAt: now,
-      rows: everything ? dumped.value : dumped.value.filter(isSetAside),
-      texts: everything
-        ? { [PROFILES]: profiles.exportVault(), ...Object.fromEntries(kept) }
-        : { [SET_ASIDE]: texts.read(SET_ASIDE) ?? '[]' },
-    },
-    tools,
-    piece => pieces.push(new Blob([new Uint8Array(piece)])),
-  );
+  const rows = everything ? dumped.value : dumped.value.filter(isSetAside);
+  const small = everything
+    ? { ...aside, [PROFILES]: profiles.exportVault(), ...Object.fromEntries(kept) }
+    : aside;
   const day = formatCivilDate(civilDateAt(now, clock.zone()));
-  const name = everything ? `ink-and-starlight-${day}.zip` : `ink-and-starlight-unreadable-${day}.zip`;
-  device.save(new Blob(pieces, { type: 'application/zip' }), name);
+  const name = everything ? `ink-and-starlight-${day}` : `ink-and-starlight-unreadable-${day}`;
+  for (const [index, part] of inParts(rows, most).entries()) {
+    // Each piece goes to the browser as a blob at once, which keeps large ones on the disk: not all media are in memory.
+    const pieces: Blob[] = [];
+    const archive = { madeAt: now, rows: part, texts: index === 0 ? small : {} };
+    await writeArchive(archive, tools, piece => pieces.push(new Blob([new Uint8Array(piece)])));
+    const suffix = index === 0 ? '' : `-${index + 1}`;
+    device.save(new Blob(pieces, { type: 'application/zip' }), `${name}${suffix}.zip`);
+  }
   return ok(undefined);
+}
+
+/** The rows in as many parts as it takes for none to have more bytes; a row by itself may. */
+function inParts(rows: readonly StoreRow[], most: number): readonly (readonly StoreRow[])[] {
+  const parts: StoreRow[][] = [[]];
+  let bytes = 0;
+  for (const row of rows) {
+    const size = bytesIn(row.row);
+    if (bytes > 0 && bytes + size > most) {
+      parts.push([]);
+      bytes = 0;
+    }
+    parts.at(-1)?.push(row);
+    bytes += size;
+  }
+  return parts;
+}
+
+/** Bytes of the media in a row, those inside a row that was set aside as well. */
+function bytesIn(value: unknown): number {
+  if (isBlob(value)) return value.size;
+  if (typeof value !== 'object' || value === null) return 0;
+  return Object.values(value).reduce((sum: number, field) => sum + bytesIn(field), 0);
 }
 
 export interface Imported {
@@ -69,10 +96,10 @@ export interface Imported {
 
 /** Takes in an export beside what is here: nothing is replaced, nothing comes twice. */
 export async function importData(
-  { house, profiles, tabs, texts }: Ports,
+  { clock, house, profiles, tabs, texts }: Ports,
   file: Blob,
 ): Promise<Result<Imported, ArchiveRefusal | StorageError>> {
-  const read = await readArchive(await tools.read(file), tools);
+  const read = await readArchive(file, tools);
   if (!read.ok) return read;
   const merged = await house.merge(read.value.rows);
   if (!merged.ok) return merged;
@@ -81,6 +108,7 @@ export async function importData(
     const text = arrives[key];
     if (text !== undefined && texts.read(key) === undefined) texts.write(key, text);
   }
+  profiles.setAside(parseSetAside(read.value.texts[SET_ASIDE] ?? '[]'), clock.now());
   const came = profiles.importVault(read.value.texts[PROFILES] ?? '[]');
   tabs.tell({ kind: 'records-changed' });
   tabs.tell({ kind: 'home-changed' });
@@ -88,6 +116,24 @@ export async function importData(
   tabs.tell({ kind: 'chats-changed' });
   return ok({ added: merged.value, profiles: came, damaged: read.value.damaged });
 }
+
+/** What could not be read where it was exported; whatever is not in our form is no part of an export of ours. */
+function parseSetAside(text: string): readonly SetAside[] {
+  try {
+    const all: unknown = JSON.parse(text);
+    return Array.isArray(all) ? all.filter(isSetAsideText) : [];
+  } catch {
+    return [];
+  }
+}
+
+const isSetAsideText = (item: unknown): item is SetAside =>
+  typeof item === 'object' &&
+  item !== null &&
+  'raw' in item &&
+  [item.raw, 'source' in item && item.source, 'part' in item && item.part].every(
+    field => typeof field === 'string',
+  );
 
 /** A sample that arrives never stood in for the home that is here, and must not bring back another in its place. */
 function sampleFor(home: string | undefined, sample: string | undefined): Readonly<Record<string, string>> {

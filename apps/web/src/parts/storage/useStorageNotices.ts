@@ -1,6 +1,8 @@
 import type { Message } from '@app/validation';
 import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { type Ports, usePorts } from '../../adapters/ports';
+import { FORGOTTEN_KEY } from '../../store/storageSlice';
 import { selectInfo, useApp } from '../../store/store';
 
 /** Share of the granted space from which a person is warned, before anything is refused. */
@@ -28,6 +30,7 @@ export function useStorageNotices(): StorageNotices {
       current = false;
     };
   }, [ports, signedIn, photosSetAside]);
+  useForgottenNotice(ports);
   const [full, setFull] = useState(false);
   // The home, a draft or a profile that a full device refused: each writer goes on, and it is said here.
   useEffect(() => ports.texts.onRefused(() => setFull(true)), [ports]);
@@ -39,6 +42,16 @@ export function useStorageNotices(): StorageNotices {
       setNotices(all => all.filter(notice => notice.code !== code));
     },
   };
+}
+
+/** On the first page after everything was wiped: what happened, since nothing else is left to tell. */
+function useForgottenNotice({ notifier, tabTexts }: Ports): void {
+  const { t } = useTranslation('common');
+  useEffect(() => {
+    if (tabTexts.read(FORGOTTEN_KEY) === undefined) return;
+    tabTexts.remove(FORGOTTEN_KEY);
+    notifier.notify({ tone: 'ok', text: t('account.forgotten') });
+  }, [notifier, tabTexts, t]);
 }
 
 async function findNotices({ device, house, profiles }: Ports): Promise<readonly Message[]> {

@@ -12,6 +12,10 @@ export const page = {
   saved: 'Saved. Opening your home…',
   addPhotos: 'Add photos',
   photosNeeded: 'At least one photo of your home is needed before you go on.',
+  photosHere_one: '{{count}} photo of your home is chosen already.',
+  photosHere_other: '{{count}} photos of your home are chosen already.',
+  usePhotos_one: 'Use this photo',
+  usePhotos_other: 'Use these {{count}} photos',
   draftKept: 'Your entries are kept as you type.',
   errorSummary: 'Please complete the form',
 } as const;

@@ -4,13 +4,13 @@ import type { Translated } from '../../translated';
 /** 示例宅：手边没有照片时先看一看。 */
 export const sample: Translated<typeof source> = {
   offer: '手边没有照片？',
-  offerNote: '先看一座画出来的宅院。您填过的内容都会留着，随时恢复。',
+  offerNote: '先看一座画出来的宅院。你填过的内容都会留着，随时恢复。',
   enter: '看看示例宅',
   entering: '正在画房间',
   notice: '这是示例宅。',
   remove: '移除',
   removing: '正在收拾',
-  removed: '示例宅已移除，您原来的内容都回来了。',
+  removed: '示例宅已移除，你原来的内容都回来了。',
   stamp: '示例',
   place: '苏州（示例）',
   first: '沈安（示例）',

@@ -14,6 +14,10 @@ export const page: Translated<typeof source> = {
   saved: '已保存，正在打开你的屋宅……',
   addPhotos: '去添加照片',
   photosNeeded: '继续之前，请先添加至少一张家的照片。',
+  photosHere_one: '已经选了 {{count}} 张家的照片。',
+  photosHere_other: '已经选了 {{count}} 张家的照片。',
+  usePhotos_one: '就用这 {{count}} 张',
+  usePhotos_other: '就用这 {{count}} 张',
   draftKept: '填写的内容会随时保存。',
   errorSummary: '请补全表单',
 };

@@ -1,47 +1,46 @@
-import { formatDay, formatTime, formatTimestamp } from '@app/i18n';
+import { formatDay, formatTime, formatTimestamp, type Language } from '@app/i18n';
 import { type HomeRecord, textOf } from '@app/records';
 import { civilDateAt } from '@app/sky';
 import { IconButton, NotebookPenIcon, TrashIcon } from '@app/ui';
-import { memo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../../parts/language';
-import { useSay } from '../../../parts/messages';
+import type { TFunction } from 'i18next';
+import { memo, useDeferredValue, useState } from 'react';
 import { useApp } from '../../../store/store';
 import { EditText } from './EditText';
-import { EntryMedia } from './EntryMedia';
+import { EntryMedia, MediaFrame } from './EntryMedia';
+
+/** What every row needs alike: asked for once, since asking takes as long as drawing one. */
+export interface EntryTools {
+  readonly t: TFunction<'visualization'>;
+  readonly language: Language;
+  /** IANA name of the zone times are told in. */
+  readonly zone: string;
+  readonly remove: (id: string) => void;
+}
 
 export interface EntryProps {
   readonly record: HomeRecord;
-  /** IANA name of the zone its time is told in. */
-  readonly zone: string;
+  readonly tools: EntryTools;
   // The rest is absent when every record is drawn.
   /** From 0. */
   readonly index?: number;
   readonly total?: number;
-  /** Pixels below the start of the list. */
-  readonly top?: number;
   readonly measure?: (node: Element | null) => void;
 }
 
 /** R115: one record at its time. Remembered, so that scrolling draws only the rows that come into sight. */
-export const Entry = memo(function Entry({ record, zone, index, total, top, measure }: EntryProps) {
-  const { t } = useTranslation('visualization');
-  const { language } = useLanguage();
-  const deleteRecord = useApp(state => state.deleteRecord);
-  const say = useSay();
+export const Entry = memo(function Entry({ record, tools, index, total, measure }: EntryProps) {
+  const { t, language, zone, remove } = tools;
   const edit = useApp(state => state.recordEdits[record.id]);
   const writeRecordEdit = useApp(state => state.writeRecordEdit);
   const [asked, setAsked] = useState(false);
+  // The words come first; a row that is scrolled past never opens its file.
+  const settled = useDeferredValue(true, false);
   const time = formatTimestamp(language, record.timestamp, zone);
   const text = textOf(record);
 
   const change = () => {
     setAsked(true);
     writeRecordEdit(record.id, edit ?? text ?? '');
-  };
-  const remove = async () => {
-    const failed = await deleteRecord(record.id);
-    if (failed) say(failed);
   };
   return (
     <li
@@ -51,7 +50,6 @@ export const Entry = memo(function Entry({ record, zone, index, total, top, meas
         'data-index': index,
         'aria-posinset': index + 1,
         'aria-setsize': total,
-        style: { transform: `translateY(${top}px)` },
       })}
     >
       <time className="entry__time ui-num" dateTime={new Date(record.timestamp).toISOString()} title={time}>
@@ -68,7 +66,8 @@ export const Entry = memo(function Entry({ record, zone, index, total, top, meas
             </p>
           )
         )}
-        {record.type !== 'text' && <EntryMedia record={record} time={time} />}
+        {record.type !== 'text' &&
+          (settled ? <EntryMedia record={record} time={time} t={t} /> : <MediaFrame kind={record.type} />)}
       </div>
       <div className="entry__actions">
         <IconButton
@@ -80,7 +79,7 @@ export const Entry = memo(function Entry({ record, zone, index, total, top, meas
         <IconButton
           label={t('records.deleteOf', { time })}
           icon={<TrashIcon />}
-          onClick={() => void remove()}
+          onClick={() => remove(record.id)}
         />
       </div>
     </li>

@@ -1,5 +1,6 @@
-import { type HomeRecord, textOf, toDownloadName } from '@app/records';
+import { type HomeRecord, type MediaKind, textOf, toDownloadName } from '@app/records';
 import { Button, Dialog, DownloadIcon } from '@app/ui';
+import type { TFunction } from 'i18next';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePorts } from '../../../adapters/ports';
@@ -7,21 +8,28 @@ import { useObjectUrl } from '../../../parts/useObjectUrl';
 import { useApp } from '../../../store/store';
 import { usePoster } from './usePoster';
 
+type MediaRecord = Exclude<HomeRecord, { readonly type: 'text' }>;
+
 export interface EntryMediaProps {
-  readonly record: HomeRecord;
+  readonly record: MediaRecord;
   /** When it was recorded, in words. */
   readonly time: string;
+  readonly t: TFunction<'visualization'>;
 }
 
+/** The room that a picture or film will take. */
+export const MediaFrame = ({ kind }: { readonly kind: MediaKind }) => (
+  <div className={kind === 'image' ? 'entry__frame' : 'entry__film'} />
+);
+
 /** A picture that opens large, or a film with its poster. The URL is borrowed while the record is drawn (A17). */
-export function EntryMedia({ record, time }: EntryMediaProps) {
-  const { t } = useTranslation('visualization');
+export function EntryMedia({ record, time, t }: EntryMediaProps) {
   const file = useApp(state => state.recordFiles.get(record.id));
   const url = useObjectUrl(file);
   const [broken, setBroken] = useState<Blob>();
   if (!file) return <p className="entry__missing">{t('records.mediaMissing')}</p>;
   if (broken === file) return <Unshown record={record} file={file} />;
-  if (!url) return <div className="entry__frame" />;
+  if (!url) return <MediaFrame kind={record.type} />;
   const caption = textOf(record);
   return record.type === 'video' ? (
     <Film
@@ -31,12 +39,17 @@ export function EntryMedia({ record, time }: EntryMediaProps) {
       onBroken={() => setBroken(file)}
     />
   ) : (
-    <Picture url={url} alt={caption ?? t('records.imageAlt', { time })} onBroken={() => setBroken(file)} />
+    <Picture
+      url={url}
+      alt={caption ?? t('records.imageAlt', { time })}
+      openLabel={t('records.openImage')}
+      onBroken={() => setBroken(file)}
+    />
   );
 }
 
 /** The bytes are there, but this browser has no decoder for them, or they are no picture or film at all. */
-function Unshown({ record, file }: { readonly record: HomeRecord; readonly file: Blob }) {
+function Unshown({ record, file }: { readonly record: MediaRecord; readonly file: Blob }) {
   const { t } = useTranslation('visualization');
   const { device } = usePorts();
   const name = file instanceof File ? file.name : '';
@@ -57,35 +70,49 @@ function Unshown({ record, file }: { readonly record: HomeRecord; readonly file:
 interface PictureProps {
   readonly url: string;
   readonly alt: string;
+  readonly openLabel: string;
   readonly onBroken: () => void;
 }
 
-function Picture({ url, alt, onBroken }: PictureProps) {
-  const { t } = useTranslation('visualization');
-  const { t: common } = useTranslation('common');
-  const [open, setOpen] = useState(false);
+function Picture({ url, alt, openLabel, onBroken }: PictureProps) {
+  // Undefined until it was opened once: a dialog behind each picture of a long list would cost more than the list.
+  const [open, setOpen] = useState<boolean>();
   return (
     <>
       <button
         type="button"
         className="entry__frame"
         aria-haspopup="dialog"
-        aria-label={`${t('records.openImage')}: ${alt}`}
+        aria-label={`${openLabel}: ${alt}`}
         onClick={() => setOpen(true)}
       >
         <img src={url} alt={alt} loading="lazy" decoding="async" onError={onBroken} />
       </button>
-      <Dialog
-        open={open}
-        onOpenChange={setOpen}
-        title={alt}
-        closeLabel={common('actions.close')}
-        size="l"
-        className="records__large"
-      >
-        <img src={url} alt={alt} />
-      </Dialog>
+      {open !== undefined && <LargePicture url={url} alt={alt} open={open} onOpenChange={setOpen} />}
     </>
+  );
+}
+
+interface LargePictureProps {
+  readonly url: string;
+  readonly alt: string;
+  readonly open: boolean;
+  readonly onOpenChange: (open: boolean) => void;
+}
+
+function LargePicture({ url, alt, open, onOpenChange }: LargePictureProps) {
+  const { t } = useTranslation('common');
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={alt}
+      closeLabel={t('actions.close')}
+      size="l"
+      className="records__large"
+    >
+      <img src={url} alt={alt} />
+    </Dialog>
   );
 }
 

@@ -1,9 +1,12 @@
 import type { HomeRecord } from '@app/records';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useLayoutEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePorts } from '../../../adapters/ports';
-import { Entry } from './Entry';
+import { useLanguage } from '../../../parts/language';
+import { sayMessage } from '../../../parts/messages';
+import { useAppStore } from '../../../store/store';
+import { Entry, type EntryTools } from './Entry';
 
 export interface TimelineProps {
   readonly records: readonly HomeRecord[];
@@ -13,8 +16,12 @@ export interface TimelineProps {
 
 /** From here on only the records near the window are drawn. */
 const VIRTUAL_FROM = 200;
-/** A record of one line, CSS pixels; the real height is measured when it is drawn. */
-const LIKELY_HEIGHT = 76;
+/** Rows drawn beyond the window on either side. */
+const OVERSCAN = 4;
+/** A record of one line, and what a picture or film adds, CSS pixels; the real height is measured when it is drawn. */
+const LIKELY = { text: 76, image: 158, video: 208 } as const;
+const likelyHeight = (record: HomeRecord | undefined): number =>
+  LIKELY.text + (record && record.type !== 'text' ? LIKELY[record.type] : 0);
 
 /** The records on their line, newest first. */
 export function Timeline(props: TimelineProps) {
@@ -22,50 +29,47 @@ export function Timeline(props: TimelineProps) {
 }
 
 function FullTimeline({ records }: TimelineProps) {
-  const { t } = useTranslation('visualization');
-  const zone = usePorts().clock.zone();
+  const tools = useEntryTools();
   return (
-    <ol className="timeline" aria-label={t('records.list')}>
+    <ol className="timeline" aria-label={tools.t('records.list')}>
       {records.map(record => (
-        <Entry key={record.id} record={record} zone={zone} />
+        <Entry key={record.id} record={record} tools={tools} />
       ))}
     </ol>
   );
 }
 
 function WindowedTimeline({ records, viewport }: TimelineProps) {
-  const { t } = useTranslation('visualization');
-  const { clock } = usePorts();
-  // Asked once: it scrolls sixty times a second, and asking takes as long as drawing a row.
-  const [zone] = useState(() => clock.zone());
-  const list = useRef<HTMLOListElement>(null);
+  const tools = useEntryTools();
+  const [list, setList] = useState<HTMLOListElement | null>(null);
   const above = useOffset(list, viewport);
+  // The same as long as the records are: with another one all their places are worked out anew.
+  const getItemKey = useCallback((index: number) => records[index]?.id ?? index, [records]);
   const virtualizer = useVirtualizer({
     count: records.length,
     getScrollElement: () => viewport.current,
-    estimateSize: () => LIKELY_HEIGHT,
-    getItemKey: index => records[index]?.id ?? index,
+    estimateSize: index => likelyHeight(records[index]),
+    getItemKey,
     scrollMargin: above,
-    overscan: 6,
+    overscan: OVERSCAN,
+    // It places the rows itself: a row whose neighbour turned out higher is moved, and not drawn anew.
+    directDomUpdates: true,
+    directDomUpdatesMode: 'position',
   });
+  const { containerRef } = virtualizer;
+  useLayoutEffect(() => containerRef(list), [containerRef, list]);
   return (
-    <ol
-      ref={list}
-      className="timeline timeline--windowed"
-      aria-label={t('records.list')}
-      style={{ height: virtualizer.getTotalSize() }}
-    >
-      {virtualizer.getVirtualItems().map(({ key, index, start }) => {
+    <ol ref={setList} className="timeline timeline--windowed" aria-label={tools.t('records.list')}>
+      {virtualizer.getVirtualItems().map(({ key, index }) => {
         const record = records[index];
         return (
           record && (
             <Entry
               key={key}
               record={record}
-              zone={zone}
+              tools={tools}
               index={index}
               total={records.length}
-              top={start - above}
               measure={virtualizer.measureElement}
             />
           )
@@ -75,15 +79,34 @@ function WindowedTimeline({ records, viewport }: TimelineProps) {
   );
 }
 
+function useEntryTools(): EntryTools {
+  const { t, i18n } = useTranslation('visualization');
+  const { language } = useLanguage();
+  const { clock, notifier } = usePorts();
+  const store = useAppStore();
+  return useMemo(
+    () => ({
+      t,
+      language,
+      zone: clock.zone(),
+      remove: async (id: string) => {
+        const failed = await store.getState().deleteRecord(id);
+        if (failed) sayMessage(notifier, i18n, failed);
+      },
+    }),
+    [t, i18n, language, clock, notifier, store],
+  );
+}
+
 /** How far the list begins below the top of what scrolls, pixels. It changes with the width and with what stands above. */
-function useOffset(list: RefObject<HTMLElement | null>, viewport: RefObject<HTMLElement | null>): number {
+function useOffset(list: HTMLElement | null, viewport: RefObject<HTMLElement | null>): number {
   const [offset, setOffset] = useState(0);
   useLayoutEffect(() => {
     const scroller = viewport.current;
     const content = scroller?.firstElementChild;
     if (!scroller || !content) return;
     const measure = () => {
-      const top = list.current?.getBoundingClientRect().top ?? 0;
+      const top = list?.getBoundingClientRect().top ?? 0;
       setOffset(Math.round(top - scroller.getBoundingClientRect().top + scroller.scrollTop));
     };
     measure();

@@ -70,7 +70,10 @@ const RADIANS = Math.PI / 180;
 
 /** Throws when the browser gives no WebGL context. */
 export function createHouseStage({ canvas, animate, onFrame }: StageOptions): HouseStage {
-  const renderer = new WebGLRenderer({ canvas, antialias: true, alpha: true });
+  // Asked for here: the engine writes errors to the console before it throws its own.
+  const context = canvas.getContext('webgl2', { antialias: true, alpha: true });
+  if (!context) throw new Error('no WebGL');
+  const renderer = new WebGLRenderer({ canvas, context, antialias: true, alpha: true });
   // The shaders write the colours of the style sheet as they are.
   renderer.outputColorSpace = LinearSRGBColorSpace;
   renderer.setClearColor(0x000000, 0);

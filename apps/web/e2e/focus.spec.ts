@@ -1,0 +1,74 @@
+import { expect, FILLED, NORMAL, signInAs, speak, test } from './support';
+
+test('the first stop leads past the bar to the content', async ({ page, context, baseURL }) => {
+  await speak(context, baseURL ?? '', 'en');
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to the content' });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#content')).toBeFocused();
+});
+
+test('a new screen puts the focus on its heading and says its name', async ({ page, context, baseURL }) => {
+  await speak(context, baseURL ?? '', 'en');
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Sign in' }).press('Enter');
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('the tools: arrows walk, Home and End jump, Escape goes back to the seal', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await speak(context, baseURL ?? '', 'en');
+  await signInAs(context, baseURL ?? '', FILLED);
+  await page.goto('/visualization');
+  const seal = page.getByRole('button', { name: 'Tools' });
+  await seal.press('Enter');
+  const tools = page.getByRole('toolbar').getByRole('button');
+  await expect(tools.first()).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(tools.nth(1)).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(tools.last()).toBeFocused();
+  await page.keyboard.press('Home');
+  await expect(tools.first()).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(seal).toBeFocused();
+});
+
+test('each dialog holds the focus and gives it back to what opened it', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await speak(context, baseURL ?? '', 'en');
+  await signInAs(context, baseURL ?? '', FILLED);
+  await page.goto('/visualization');
+  const seal = page.getByRole('button', { name: 'Tools' });
+  for (const tool of ['Layout guide', /almanac/, 'My records', 'Cosmic Messenger', 'Shop']) {
+    await seal.press('Enter');
+    await page.getByRole('toolbar').getByRole('button', { name: tool }).press('Enter');
+    await expect(
+      page.getByRole('dialog').locator(':focus').or(page.locator('[role=dialog]:focus')),
+    ).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await expect(seal).toBeFocused();
+  }
+});
+
+test('the cards of the home page open and close with Enter', async ({ page, context, baseURL }) => {
+  await speak(context, baseURL ?? '', 'en');
+  await signInAs(context, baseURL ?? '', NORMAL);
+  await page.goto('/');
+  const card = page.getByRole('button', { name: /Upload photos/ });
+  await card.press('Enter');
+  await expect(card).toHaveAttribute('aria-expanded', 'true');
+  await card.press('Enter');
+  await expect(card).toHaveAttribute('aria-expanded', 'false');
+});
