@@ -40,7 +40,7 @@ function see(screen: (typeof SCREENS)[number], seed: number, steps: number) {
 }
 
 describe('bubbles on a screen', () => {
-  it.each(SCREENS)('[R138] $width × $height: none overlaps, leaves or covers the title, and names have room', screen => {
+  it.each(SCREENS)('[R138] $width × $height: none overlaps, leaves, covers the title or a name', screen => {
     fc.assert(
       fc.property(fc.integer(), fc.integer({ min: 0, max: 400 }), (seed, steps) => {
         const { circles, frame } = see(screen, seed, steps);
