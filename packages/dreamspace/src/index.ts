@@ -72,7 +72,6 @@ export {
   type View,
 } from './perspective';
 export {
-  gapBetween,
   type Placement,
   type PlacementArea,
   type PlacementOptions,
@@ -98,7 +97,7 @@ export {
 export { type Frame, spreadOut } from './spreadOut';
 export { AVATARS, type AvatarId } from './texts/avatars';
 export { KEYWORDS, type KeywordId, type KeywordText } from './texts/keywords';
-export { type Bilingual, LANGUAGES, type Language, languageOfText, type TextTable } from './texts/language';
+export { type Bilingual, type Cues, LANGUAGES, type Language, languageOfText } from './texts/language';
 export { NAMES, type NameId } from './texts/names';
 export { PLACES, type PlaceId } from './texts/places';
 export { RECORDS, type RecordText, type RecordTextId } from './texts/records';

@@ -40,7 +40,7 @@ function see(screen: (typeof SCREENS)[number], seed: number, steps: number) {
 }
 
 describe('bubbles on a screen', () => {
-  it.each(SCREENS)('[R138] $width × $height: none overlaps, leaves or covers the title', screen => {
+  it.each(SCREENS)('[R138] $width × $height: none overlaps, leaves, covers the title or a name', screen => {
     fc.assert(
       fc.property(fc.integer(), fc.integer({ min: 0, max: 400 }), (seed, steps) => {
         const { circles, frame } = see(screen, seed, steps);
@@ -52,7 +52,8 @@ describe('bubbles on a screen', () => {
           for (const b of circles.slice(i + 1)) {
             // Each way of meeting them: as drawn, and by a finger, whose 22 px may give by one.
             const distance = Math.hypot(a.x - b.x, a.y - b.y);
-            expect(distance).toBeGreaterThan(a.r + b.r);
+            // 28 px for a name between them, which may give by three.
+            expect(distance).toBeGreaterThan(a.r + b.r + 25);
             expect(distance).toBeGreaterThan(2 * TOUCH_RADIUS - 2);
           }
           const { width = 0, height = 0 } = frame.corner ?? {};

@@ -16,28 +16,49 @@ export interface Frame {
 const MOST = 64;
 /** Rounds in which neighbours make room for each other. Enough for thirteen on the smallest phone. */
 const ROUNDS = 24;
-/** Space between two bubbles, in radii at z = 0: a name has to stand there. */
+/** Space between two bubbles, in radii at z = 0. */
 const GAP = 0.45;
+/** Where there is room for it, a name can stand between two bubbles, screen pixels. */
+const NAME_ROOM = 28;
+/** Of a frame, the part that squares round all bubbles may take so that they still find their places. */
+const FILLED = 0.5;
 /** How square the free corner is: 2 would be an ellipse, which needs much more room for the same words. */
 const SQUARENESS = 12;
 
 /**
  * A36: perspective and narrow screens bring over one another what lies apart in the space. Eases the projected places
- * apart until no two circles overlap, nor what a finger meets of them (A19), inside the frame. To be called after each `project`; writes `sx` and `sy` only,
- * so the simulation never hears of it, and a small movement there stays a small one here.
+ * apart until no two circles overlap, nor what a finger meets of them (A19), inside the frame, and leaves room for names
+ * where there is any. To be called after each `project`; writes `sx` and `sy` only, so the simulation never hears of it,
+ * and a small movement there stays a small one here.
  */
 export function spreadOut(columns: Columns, count: number, camera: Camera, frame: Frame): void {
   if (count > MOST) return;
+  const room = nameRoom(count, camera, frame);
   for (let round = 0; round < ROUNDS; round++) {
     for (let i = 0; i < count; i++) {
-      for (let j = i + 1; j < count; j++) partOnScreen(columns, camera, i, j);
+      for (let j = i + 1; j < count; j++) partOnScreen(columns, camera, room, i, j);
     }
     for (let i = 0; i < count; i++) keepInside(columns, camera, frame, i);
   }
 }
 
-function partOnScreen({ sx, sy, scale }: Columns, { size }: Camera, i: number, j: number): void {
-  const apart = Math.max(2 * TOUCH_RADIUS, drawRadius(scale[i]! + scale[j]! + GAP, size));
+/** Screen pixels that can be kept between every two bubbles for a name; 0 where they have no room to spare. */
+function nameRoom(count: number, { size }: Camera, { left, top, right, bottom }: Frame): number {
+  const each = Math.sqrt(
+    (Math.max(0, right - left) * Math.max(0, bottom - top) * FILLED) / Math.max(1, count),
+  );
+  return hold(each - drawRadius(2, size), 0, NAME_ROOM);
+}
+
+function partOnScreen(
+  { sx, sy, scale }: Columns,
+  { size }: Camera,
+  room: number,
+  i: number,
+  j: number,
+): void {
+  const radii = drawRadius(scale[i]! + scale[j]!, size);
+  const apart = Math.max(2 * TOUCH_RADIUS, radii + drawRadius(GAP, size), radii + room);
   const dx = sx[j]! - sx[i]!;
   const dy = sy[j]! - sy[i]!;
   const distance = Math.hypot(dx, dy);

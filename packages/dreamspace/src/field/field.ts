@@ -68,7 +68,7 @@ export function createField(options: FieldOptions): Field {
   }
   const columns = createColumns(capacity);
   const handles = createHandles(capacity);
-  const neighbours = createNeighbours(capacity, width, height, radius);
+  const neighbours = createNeighbours(capacity, width, height, radius, (fastest * STEP_MS) / 1000);
   const contacts = createContacts(neighbours, width, height);
   const order = createDrawOrder(capacity);
   const currents: Currents = {

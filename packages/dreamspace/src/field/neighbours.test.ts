@@ -29,7 +29,7 @@ describe('who is near whom', () => {
       fc.property(fc.integer({ min: 1, max: 250 }), fc.integer(), (count, seed) => {
         const { bubbles, stir } = scatter(count, seed);
         const { x, y } = bubbles;
-        const neighbours = createNeighbours(count, SPACE.width, SPACE.height, RADIUS);
+        const neighbours = createNeighbours(count, SPACE.width, SPACE.height, RADIUS, 0);
         for (let step = 0; step < 12; step++) {
           updateNeighbours(neighbours, bubbles, count);
           for (let i = 0; i < count; i++) {
@@ -53,7 +53,7 @@ describe('who is near whom', () => {
   });
   it('[R138] pairs are gathered again only when somebody has come, gone or strayed', () => {
     const { bubbles } = scatter(40, 3);
-    const neighbours = createNeighbours(40, SPACE.width, SPACE.height, RADIUS);
+    const neighbours = createNeighbours(40, SPACE.width, SPACE.height, RADIUS, 0);
     updateNeighbours(neighbours, bubbles, 40);
     const mark = () => neighbours.first.fill(-1);
     const isGathered = (count = 40) => {
@@ -70,5 +70,17 @@ describe('who is near whom', () => {
     mark();
     forgetNeighbours(neighbours);
     expect(isGathered(39)).toBe(true);
+  });
+  it('[R138] small bubbles that move fast are gathered again after five steps of the fastest, not after each', () => {
+    const stride = 0.2;
+    const { bubbles } = scatter(40, 3);
+    const neighbours = createNeighbours(40, SPACE.width, SPACE.height, 1, stride);
+    updateNeighbours(neighbours, bubbles, 40);
+    neighbours.first.fill(-1);
+    for (let step = 1; step <= 6; step++) {
+      bubbles.x[7]! += stride;
+      updateNeighbours(neighbours, bubbles, 40);
+      expect(neighbours.first[0] === 0).toBe(step === 6);
+    }
   });
 });

@@ -7,10 +7,15 @@ import type { Columns } from './columns';
 export interface Neighbours {
   /** Distance at which two bubbles touch, stage pixels. */
   readonly reach: number;
+  /** How much farther apart than that pairs are gathered, stage pixels. */
+  readonly margin: number;
   /** The pairs of bubble i have the places `first[i]` to `first[i + 1]` of `others`, the last not included. */
   readonly first: Int32Array;
   /** The second of each pair. It has the higher index, and those of one bubble stand in rising order. */
   others: Int32Array;
+  /** The two of each pair as they are found, in any order: room to work in. */
+  one: Int32Array;
+  other: Int32Array;
   /** How many bubbles the pairs are of; -1 when they were never gathered. */
   count: number;
   readonly grid: Grid;
@@ -36,29 +41,37 @@ interface Grid {
   readonly fromY: Float32Array;
 }
 
-/** Part of the reach that pairs are gathered beyond it: wide enough to last a dozen steps of the fastest. */
+/** The margin for a bubble's reach: wide enough to last a dozen steps of the fastest among large bubbles. */
 const MARGIN = 0.15;
+/** Small bubbles would be through that in a step or two: theirs lasts so many steps of the fastest. */
+const LASTING = 5;
 /** Of the margin, how far one bubble may go. A little under half, for two may come towards each other. */
 const LEEWAY = 0.49;
 /** Room for pairs, a bubble: six circles fit round one, and each pair is noted once. A worse crowd takes more. */
 const PAIRS_EACH = 6;
 
+/** `stride` is the farthest that a bubble goes in one step, stage pixels. */
 export function createNeighbours(
   capacity: number,
   width: number,
   height: number,
   radius: number,
+  stride: number,
 ): Neighbours {
   const reach = 2 * radius;
+  const margin = Math.max(MARGIN * reach, (LASTING * stride) / LEEWAY);
   // Cells no smaller than a pair is apart, so that it is at most one cell apart; and not many more than bubbles.
-  const side = Math.max(reach * (1 + MARGIN), Math.sqrt((width * height) / Math.max(64, capacity)));
+  const side = Math.max(reach + margin, Math.sqrt((width * height) / Math.max(64, capacity)));
   // One cell more than fits, for the far wall itself, and the rim.
   const columns = Math.floor(width / side) + 3;
   const rows = Math.floor(height / side) + 3;
   return {
     reach,
+    margin,
     first: new Int32Array(capacity + 1),
     others: new Int32Array(capacity * PAIRS_EACH),
+    one: new Int32Array(capacity * PAIRS_EACH),
+    other: new Int32Array(capacity * PAIRS_EACH),
     count: -1,
     grid: {
       columns,
@@ -85,15 +98,13 @@ export function forgetNeighbours(neighbours: Neighbours): void {
 export function updateNeighbours(neighbours: Neighbours, bubbles: Columns, count: number): void {
   if (neighbours.count === count && !haveStrayed(neighbours, bubbles, count)) return;
   sortByCell(neighbours.grid, bubbles, count);
-  const { first } = neighbours;
-  first[0] = 0;
-  for (let i = 0; i < count; i++) first[i + 1] = gather(neighbours, bubbles, i, first[i]!);
+  sortByBubble(neighbours, count, findPairs(neighbours, count));
   neighbours.count = count;
 }
 
-function haveStrayed({ grid, reach }: Neighbours, { x, y }: Columns, count: number): boolean {
+function haveStrayed({ grid, margin }: Neighbours, { x, y }: Columns, count: number): boolean {
   const { fromX, fromY } = grid;
-  const farthest2 = (LEEWAY * MARGIN * reach) ** 2;
+  const farthest2 = (LEEWAY * margin) ** 2;
   for (let i = 0; i < count; i++) {
     const dx = x[i]! - fromX[i]!;
     const dy = y[i]! - fromY[i]!;
@@ -130,40 +141,84 @@ function sortByCell(grid: Grid, { x, y }: Columns, count: number): void {
   }
 }
 
-/** Notes the pairs of bubble `i` from place `end` of the list on; returns the new end. */
-function gather(neighbours: Neighbours, { x, y }: Columns, i: number, end: number): number {
-  const { grid, reach } = neighbours;
-  const { columns, cell, start, order } = grid;
-  const range2 = (reach * (1 + MARGIN)) ** 2;
-  const atX = x[i]!;
-  const atY = y[i]!;
-  const begin = end;
-  // Cells of one row lie side by side in the order, so the neighbourhood is three stretches of it.
-  for (let middle = cell[i]! - columns; middle <= cell[i]! + columns; middle += columns) {
-    const until = start[middle + 2]!;
-    for (let place = start[middle - 1]!; place < until; place++) {
-      const dx = grid.x[place]! - atX;
-      const dy = grid.y[place]! - atY;
-      if (dx * dx + dy * dy >= range2) continue;
-      const j = order[place]!;
-      if (j > i) insert(neighbours, begin, end++, j);
-    }
+/** Notes who is near whom, each pair once; returns how many there are. */
+function findPairs(neighbours: Neighbours, count: number): number {
+  const { columns, cell, start, order } = neighbours.grid;
+  let found = 0;
+  for (let place = 0; place < count; place++) {
+    const own = cell[order[place]!]!;
+    // Those behind it in its own cell and the next one, then the three cells below: each row is one stretch.
+    found = findAlong(neighbours, place, place + 1, start[own + 2]!, found);
+    found = findAlong(neighbours, place, start[own + columns - 1]!, start[own + columns + 2]!, found);
+  }
+  return found;
+}
+
+/** Notes the pairs of the bubble at `place` with those from `from` to `until`, the last not included. */
+function findAlong(
+  neighbours: Neighbours,
+  place: number,
+  from: number,
+  until: number,
+  found: number,
+): number {
+  const { grid, reach, margin } = neighbours;
+  const { order, x, y } = grid;
+  const range2 = (reach + margin) * (reach + margin);
+  const atX = x[place]!;
+  const atY = y[place]!;
+  const i = order[place]!;
+  let end = found;
+  for (let there = from; there < until; there++) {
+    const dx = x[there]! - atX;
+    const dy = y[there]! - atY;
+    if (dx * dx + dy * dy >= range2) continue;
+    if (end === neighbours.one.length) takeRoom(neighbours);
+    const j = order[there]!;
+    neighbours.one[end] = Math.min(i, j);
+    neighbours.other[end] = Math.max(i, j);
+    end++;
   }
   return end;
 }
 
-/** Puts `j` where it belongs among the sorted places from `begin` to `end`. */
-function insert(neighbours: Neighbours, begin: number, end: number, j: number): void {
-  if (end === neighbours.others.length) {
-    const larger = new Int32Array(2 * end);
-    larger.set(neighbours.others);
-    neighbours.others = larger;
+function takeRoom(neighbours: Neighbours): void {
+  const twice = (numbers: Int32Array) => {
+    const larger = new Int32Array(2 * numbers.length);
+    larger.set(numbers);
+    return larger;
+  };
+  neighbours.one = twice(neighbours.one);
+  neighbours.other = twice(neighbours.other);
+  neighbours.others = twice(neighbours.others);
+}
+
+/** Brings the pairs into the order of their bubbles: by the first through counting, then each one's few by hand. */
+function sortByBubble({ first, others, one, other }: Neighbours, count: number, found: number): void {
+  first.fill(0, 0, count + 1);
+  for (let pair = 0; pair < found; pair++) first[one[pair]!]!++;
+  let sum = 0;
+  for (let i = 0; i <= count; i++) {
+    sum += first[i]!;
+    first[i] = sum;
   }
-  const { others } = neighbours;
-  let place = end;
-  while (place > begin && others[place - 1]! > j) {
-    others[place] = others[place - 1]!;
-    place--;
+  for (let pair = 0; pair < found; pair++) {
+    const i = one[pair]!;
+    const place = first[i]! - 1;
+    first[i] = place;
+    others[place] = other[pair]!;
   }
-  others[place] = j;
+  for (let i = 0; i < count; i++) sortStretch(others, first[i]!, first[i + 1]!);
+}
+
+function sortStretch(numbers: Int32Array, from: number, until: number): void {
+  for (let end = from + 1; end < until; end++) {
+    const number = numbers[end]!;
+    let place = end;
+    while (place > from && numbers[place - 1]! > number) {
+      numbers[place] = numbers[place - 1]!;
+      place--;
+    }
+    numbers[place] = number;
+  }
 }

@@ -1,4 +1,4 @@
-import type { Topic } from './replies';
+import type { Topic } from './topic';
 
 /**
  * Answers from what is known of the person. `{name}`, `{place}`, `{family}`, `{residents}`, `{month}`, `{day}`,
@@ -47,8 +47,32 @@ export const ABOUT_ME: readonly Topic[] = [
   },
   {
     cues: {
-      zh: ['爱好', '兴趣', '喜欢什么', '喜欢做', '关键词', '那些词', '平时做'],
-      en: ['hobby', 'hobbies', 'interest', 'you like?', 'like to do', 'free time', 'keyword', 'your words'],
+      zh: [
+        '爱好',
+        '兴趣',
+        '喜欢什么',
+        '喜欢做',
+        '关键词',
+        '那些词',
+        '平时做',
+        '你最喜欢什么',
+        '你最喜欢的词',
+      ],
+      en: [
+        'hobby',
+        'hobbies',
+        'your interests',
+        'interested in',
+        'you like?',
+        'you enjoy',
+        'like to do',
+        'free time',
+        'keyword',
+        'your words',
+        'you love',
+        'favourite',
+        'favorite',
+      ],
     },
     lines: [
       {
@@ -136,8 +160,32 @@ export const ABOUT_ME: readonly Topic[] = [
   },
   {
     cues: {
-      zh: ['几口人', '几个人', '家里人', '一个人住', '家人', '多少人'],
-      en: ['how many people', 'live alone', 'your family', 'who do you live', 'household', 'how many of you'],
+      zh: [
+        '几口人',
+        '几个人',
+        '家里人',
+        '一个人住',
+        '家人',
+        '多少人',
+        '你结婚',
+        '和你一起住',
+        '跟你住',
+        '你有孩子',
+        '你成家',
+      ],
+      en: [
+        'how many people',
+        'live alone',
+        'your family',
+        'who do you live',
+        'lives with you',
+        'you married',
+        'you single',
+        'have children',
+        'have kids',
+        'household',
+        'how many of you',
+      ],
     },
     lines: [
       { zh: '家里{family}。', en: 'At home {family}.' },
@@ -149,8 +197,8 @@ export const ABOUT_ME: readonly Topic[] = [
   },
   {
     cues: {
-      zh: ['生日', '哪天生', '几月生', '什么时候生', '多大'],
-      en: ['birthday', 'when were you born', 'born', 'how old'],
+      zh: ['你生日', '你的生日', '哪天生', '几月生', '什么时候生', '你多大', '你几岁', '你的年纪', '生日是'],
+      en: ['your birthday', 'were you born', 'you born', 'how old are you', 'your age'],
     },
     lines: [
       {
@@ -160,6 +208,158 @@ export const ABOUT_ME: readonly Topic[] = [
       {
         zh: '{month}月{day}日。你呢，生在哪个季节？',
         en: '{month} {day}. And you, which season were you born in?',
+      },
+    ],
+  },
+  {
+    cues: {
+      zh: ['讲个故事', '故事', '讲讲', '说点什么', '随便聊'],
+      en: ['a story', 'tell me something', 'say something', 'talk to me'],
+    },
+    lines: [
+      {
+        zh: '有一件真的，叫“{record}”。{recordContent}',
+        en: 'I have a true one, called "{record}". {recordContent}',
+      },
+      { zh: '那就说说{word}。{wordSays}', en: 'Then let me tell you of {word}. {wordSays}' },
+    ],
+  },
+  {
+    cues: {
+      zh: ['你会孤单', '你孤单', '孤单吗', '孤独吗', '寂寞吗', '你会孤独', '你怕'],
+      en: ['get lonely', 'you lonely', 'ever lonely', 'you afraid', 'feel alone', 'you sad', 'you scared'],
+    },
+    lines: [
+      {
+        zh: '偶尔。那时候我就想想{word}。{wordSays}',
+        en: 'Now and then. Then I think of {word}. {wordSays}',
+      },
+      {
+        zh: '有一点的时候，就看看谁的泡泡亮着。今天是你的。',
+        en: 'When I do, I look whose bubble is lit. Today it is yours.',
+      },
+    ],
+  },
+  {
+    cues: {
+      zh: ['小时候', '童年', '你从前', '你以前', '长大'],
+      en: [
+        'childhood',
+        'as a child',
+        'you were a child',
+        'you were little',
+        'you were young',
+        'grow up',
+        'grew up',
+      ],
+    },
+    lines: [
+      {
+        zh: '小时候也在{place}，夏天睡在竹床上数星星。',
+        en: 'I was a child in {place}, too. In summer we slept outside and counted stars.',
+      },
+      { zh: '小时候的事，多半和{word}有关。{wordSays}', en: 'Most of it has to do with {word}. {wordSays}' },
+    ],
+  },
+  {
+    cues: {
+      zh: ['做朋友', '交朋友', '当朋友', '朋友吗'],
+      en: ['be friends', 'your friend', 'be my friend', 'friends with'],
+    },
+    lines: [
+      {
+        zh: '水通了的那天，就已经是了。我是{name}。',
+        en: 'We have been since the water let you through. I am {name}.',
+      },
+      { zh: '好啊。朋友来，我多摆一副碗筷。', en: 'Gladly. For a friend I lay one more place at the table.' },
+    ],
+  },
+  {
+    cues: {
+      zh: [
+        '你家在',
+        '你家里',
+        '你家大',
+        '你家多大',
+        '你家什么',
+        '你家是',
+        '你的家',
+        '你的房子',
+        '你住的',
+        '你的屋',
+        '你的房间',
+      ],
+      en: ['your home', 'your house', 'your place', 'your room', 'your flat', 'your apartment'],
+    },
+    lines: [
+      {
+        zh: '在{place}，不大，{family}。最常说起的是{word}。',
+        en: 'It is in {place}, and not large; {family}. What we talk of most is {word}.',
+      },
+      {
+        zh: '我家的事，都在“{record}”里了。{recordContent}',
+        en: 'All there is to say of it stands in "{record}". {recordContent}',
+      },
+    ],
+  },
+  {
+    cues: {
+      zh: ['你的窗', '窗外', '你那边能看', '你看见什么', '你看到什么'],
+      en: ['your window', 'can you see', 'do you see'],
+    },
+    lines: [
+      {
+        zh: '{place}的屋顶，一层一层的，傍晚最好看。',
+        en: 'The roofs of {place}, one behind another; best at dusk.',
+      },
+      { zh: '窗外是{place}，再远一点，就是水了。', en: '{place}. And a little farther out, the water.' },
+    ],
+  },
+  {
+    cues: { zh: ['你信', '你相信', '信不信'], en: ['you believe', 'believe in'] },
+    lines: [
+      { zh: '信一半，另一半留给光和风。', en: 'Half of it. The other half I leave to light and air.' },
+      {
+        zh: '我信手摸得到的：门顺，窗亮，坐着安稳。剩下的，当故事听。',
+        en: 'I believe what I can touch: an easy door, a bright window, a steady seat. The rest I like as a story.',
+      },
+    ],
+  },
+  {
+    cues: { zh: ['你为什么', '你怎么会'], en: ['why do you', 'why are you', 'why did you'] },
+    lines: [
+      { zh: '大概是因为{word}。{wordSays}', en: 'Because of {word}, I think. {wordSays}' },
+      {
+        zh: '要是细说，得从“{record}”说起。{recordContent}',
+        en: 'To tell it properly I should have to begin with "{record}". {recordContent}',
+      },
+    ],
+  },
+  {
+    cues: {
+      zh: ['哪个房间', '哪间屋', '哪个角落', '最喜欢的房间'],
+      en: [
+        'which room',
+        'which corner',
+        'favourite room',
+        'favorite room',
+        'favourite place',
+        'favorite place',
+      ],
+    },
+    lines: [
+      {
+        zh: '窗边那把旧椅子。坐在那里，我多半想着{word}。',
+        en: 'An old chair by the window. I sit there with {word} on my mind.',
+      },
+    ],
+  },
+  {
+    cues: { zh: ['几点了', '你那里几点', '你那边几点'], en: ['what time is it', 'the time there'] },
+    lines: [
+      {
+        zh: '{place}的钟刚敲过，我没数是几下。',
+        en: 'A clock in {place} has just struck, and I did not count.',
       },
     ],
   },

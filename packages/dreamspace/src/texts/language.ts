@@ -5,6 +5,9 @@ export type Language = (typeof LANGUAGES)[number];
 /** One text in every language. */
 export type Bilingual = Readonly<Record<Language, string>>;
 
+/** Parts of Chinese sentences, and beginnings of English words in lower case, that bring something up. */
+export type Cues = Readonly<Record<Language, readonly string[]>>;
+
 /** The text with this id, in either language. */
 export type TextTable = Readonly<Record<string, Bilingual>>;
 

@@ -1,10 +1,10 @@
-import type { Bilingual } from './language';
+import type { Bilingual, Cues } from './language';
 
 export interface RecordText {
   readonly title: Bilingual;
   readonly content: Bilingual;
-  /** Parts of words that bring it up in a conversation. */
-  readonly cues: Readonly<Record<keyof Bilingual, readonly string[]>>;
+  /** What brings it up in a conversation. */
+  readonly cues: Cues;
   /** What its writer adds when asked about it. */
   readonly says: Bilingual;
 }
@@ -17,7 +17,7 @@ export const RECORDS = {
       zh: '把北房的窗纸换了，冬天的光软了一层。',
       en: 'Repapered the north room; winter light came in softer.',
     },
-    cues: { zh: ['窗', '纸'], en: ['window', 'paper'] },
+    cues: { zh: ['窗纸', '窗'], en: ['window', 'paper'] },
     says: {
       zh: '换窗纸那天手上全是浆糊，光却一下子柔了。',
       en: 'My hands were all paste that day, but the light turned soft at once.',
@@ -38,7 +38,7 @@ export const RECORDS = {
       zh: '背靠书墙，面朝门口，坐下来心就定了。',
       en: 'Its back to the books, its face to the door. I sit easier now.',
     },
-    cues: { zh: ['书桌', '桌'], en: ['desk'] },
+    cues: { zh: ['书桌', '桌'], en: ['desk', 'workspace'] },
     says: {
       zh: '书桌转过来以后，我不再回头看门了。',
       en: 'Since the desk was turned I no longer look over my shoulder.',
@@ -47,7 +47,7 @@ export const RECORDS = {
   quietBedroom: {
     title: { zh: '卧室少了一面镜子', en: 'One mirror less' },
     content: { zh: '把对着床的镜子移到了走廊。', en: 'Moved the mirror that faced the bed into the hall.' },
-    cues: { zh: ['镜', '卧室'], en: ['mirror', 'bedroom'] },
+    cues: { zh: ['镜', '卧室', '床'], en: ['mirror', 'bedroom', 'bed'] },
     says: {
       zh: '镜子挪走的第一晚，睡到了天亮。',
       en: 'The first night without the mirror I slept until light.',
@@ -68,7 +68,7 @@ export const RECORDS = {
       zh: '换成了暖光，晚归的人先看见家。',
       en: 'A warm bulb, so that whoever is late sees home first.',
     },
-    cues: { zh: ['灯', '玄关'], en: ['lamp', 'hall', 'light'] },
+    cues: { zh: ['灯', '玄关'], en: ['lamp', 'hall', 'entrance', 'light on'] },
     says: {
       zh: '那盏灯是二手店淘的，灯罩补过一次。',
       en: 'The lamp is second-hand; its shade has been mended once.',
@@ -80,7 +80,7 @@ export const RECORDS = {
       zh: '中间添了一块台面，做饭不再打架。',
       en: 'A stretch of counter between them, and no more quarrels.',
     },
-    cues: { zh: ['灶', '厨房'], en: ['stove', 'sink', 'kitchen'] },
+    cues: { zh: ['灶', '厨房', '水槽'], en: ['stove', 'sink', 'kitchen', 'counter'] },
     says: {
       zh: '现在那块台面上总放着一盆葱。',
       en: 'There is always a pot of spring onions on that counter now.',
@@ -95,7 +95,7 @@ export const RECORDS = {
   nightTrain: {
     title: { zh: '夜里的火车', en: 'The night train' },
     content: { zh: '十一点零四分经过，从不误点。', en: 'It passes at four past eleven and is never late.' },
-    cues: { zh: ['火车', '夜'], en: ['train', 'night'] },
+    cues: { zh: ['火车'], en: ['train'] },
     says: { zh: '有一晚它没有来，我一直没睡着。', en: 'One night it did not come, and I could not sleep.' },
   },
   fatherCompass: {
@@ -104,7 +104,7 @@ export const RECORDS = {
       zh: '铜面磨亮了，针还是往南。',
       en: 'The brass is worn bright; the needle still points south.',
     },
-    cues: { zh: ['罗盘', '父亲'], en: ['compass', 'father'] },
+    cues: { zh: ['罗盘', '父亲', '爸爸', '指南针'], en: ['compass', 'father', 'dad'] },
     says: {
       zh: '他不信风水，却信那根针。',
       en: 'He did not believe in feng shui, but he believed in the needle.',
@@ -128,7 +128,7 @@ export const RECORDS = {
       zh: '从乡下带回来，放在厨房西北角。',
       en: "Brought from the country; it stands in the kitchen's north-west corner.",
     },
-    cues: { zh: ['坛', '外婆'], en: ['jar', 'grandmother'] },
+    cues: { zh: ['坛', '外婆', '姥姥'], en: ['jar', 'grandmother', 'grandma'] },
     says: {
       zh: '坛子里什么也没装，只装着一点咸味。',
       en: 'There is nothing in the jar but a little smell of salt.',
@@ -137,7 +137,7 @@ export const RECORDS = {
   moving: {
     title: { zh: '搬家第三天', en: 'Third day in the new house' },
     content: { zh: '先挂了窗帘，再找到了茶杯。', en: 'Hung the curtains first, then found the cups.' },
-    cues: { zh: ['搬家', '窗帘'], en: ['moving', 'move', 'curtain'] },
+    cues: { zh: ['搬家', '搬进', '搬到', '窗帘'], en: ['moving', 'move', 'curtain'] },
     says: { zh: '其实茶杯就在最上面那只箱子里。', en: 'The cups were in the topmost box all along.' },
   },
   balconySea: {

@@ -12,6 +12,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePorts } from '../../adapters/ports';
 import { AccountMenu } from '../../parts/AccountMenu';
+import { HairlineFrame } from '../../parts/HairlineFrame';
 import { useLanguage } from '../../parts/language';
 import { useSay } from '../../parts/messages';
 import { useNow } from '../../parts/useNow';
@@ -67,12 +68,7 @@ export function DeepDreamScreen() {
   return (
     <main id="content" tabIndex={-1} className="dream">
       <Water />
-      <div className="dream__frame" aria-hidden="true">
-        <i />
-        <i />
-        <i />
-        <i />
-      </div>
+      <HairlineFrame />
       <div className="dream__account">
         <Button asChild variant="quiet" icon={<CourtyardIcon />}>
           <Link to="/visualization">{t('deepDream.backHome')}</Link>

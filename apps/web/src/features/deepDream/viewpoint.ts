@@ -11,6 +11,8 @@ export interface Viewpoint {
   /** Where bubbles may be: clear of what stands at the edges. */
   readonly frame: () => Frame;
   readonly zoom: () => number;
+  /** Of the screen, px. */
+  readonly width: () => number;
   readonly resize: (width: number, height: number) => void;
   readonly pan: (moved: Point) => void;
   /** Keeps `at` (px of the screen) where it is; the middle unless told. */
@@ -62,6 +64,7 @@ export function createViewpoint(): Viewpoint {
     camera: () => camera,
     frame: () => frame,
     zoom: () => zoom,
+    width: () => size.width,
     resize(width, height) {
       size = { width, height };
       look();

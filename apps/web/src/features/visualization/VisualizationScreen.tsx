@@ -5,6 +5,7 @@ import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 're
 import { useTranslation } from 'react-i18next';
 import { usePorts } from '../../adapters/ports';
 import { AccountMenu } from '../../parts/AccountMenu';
+import { HairlineFrame } from '../../parts/HairlineFrame';
 import { useNow } from '../../parts/useNow';
 import { usePageHidden } from '../../parts/usePageHidden';
 import { useShownTheme } from '../../parts/useShownTheme';
@@ -66,7 +67,7 @@ export function VisualizationScreen({ dialogs }: VisualizationScreenProps) {
           )}
         </Suspense>
       </WeatherBackdrop>
-      <Frame />
+      <HairlineFrame />
       <Corner at="top-left">
         <SegmentedControl<View>
           label={t('hud.view')}
@@ -101,16 +102,4 @@ interface CornerProps {
 
 function Corner({ at, children }: CornerProps) {
   return <div className={`vis__corner vis__corner--${at}`}>{children}</div>;
-}
-
-/** Two hairlines with gilt corners, as around a mounted picture. */
-function Frame() {
-  return (
-    <div className="vis__frame" aria-hidden="true">
-      <i />
-      <i />
-      <i />
-      <i />
-    </div>
-  );
 }

@@ -6,12 +6,20 @@ import { openApplication } from './engine/openApplication';
 import type { DreamPicture } from './engine/picture';
 import './dream.css';
 
+/** Milliseconds that a frame's script took. */
+export interface FrameTime {
+  /** The simulation, and what puts everything in its place. */
+  readonly update: number;
+  /** What hands the picture to the GPU. */
+  readonly draw: number;
+}
+
 export interface DreamSceneProps {
   /** Read at each frame, so that nothing of a frame is React state. */
   readonly picture: () => DreamPicture;
   readonly random: Random;
-  /** Called after each frame, with the projection up to date; the milliseconds our own code took. */
-  readonly onFrame: (scriptMs: number) => void;
+  /** Called after each frame, with the projection up to date. */
+  readonly onFrame: (time: FrameTime) => void;
   /** The size of the scene has changed, CSS pixels. */
   readonly onResize: (width: number, height: number) => void;
   /** The GPU took the context away. */
@@ -73,8 +81,10 @@ function openStage(app: PixiApplication, box: HTMLElement, latest: RefObject<Dre
     before = awake ? now : 0;
     const { picture, onFrame } = latest.current;
     const started = performance.now();
-    engine.frame(picture(), elapsed);
-    onFrame(performance.now() - started);
+    engine.update(picture(), elapsed);
+    const updated = performance.now();
+    engine.draw();
+    onFrame({ update: updated - started, draw: performance.now() - updated });
     if (awake) ask();
   };
   const ask = () => {

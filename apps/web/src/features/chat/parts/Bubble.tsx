@@ -3,6 +3,7 @@ import { Button, CopyIcon, IconButton, NotebookPenIcon, RotateCwIcon, Seal, Tag 
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MessageText } from '../../../parts/messages';
+import { WritingDots } from '../../../parts/WritingDots';
 
 const Markdown = lazy(() => import('./Markdown'));
 
@@ -21,11 +22,7 @@ export function ThinkingBubble() {
   return (
     <BotRow>
       <p className="chat-thinking" role="status">
-        <span className="chat-thinking__dots" aria-hidden="true">
-          <i />
-          <i />
-          <i />
-        </span>
+        <WritingDots />
         {t('chat.thinking')}
       </p>
     </BotRow>

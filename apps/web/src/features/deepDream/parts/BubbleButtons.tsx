@@ -2,6 +2,7 @@ import {
   type Bubble,
   type ConnectionStatus,
   type Direction,
+  emphasisOf,
   type Field,
   nearestTowards,
 } from '@app/dreamspace';
@@ -91,11 +92,14 @@ export function BubbleButtons(props: BubbleButtonsProps) {
       <ul ref={list} className="dream-bubbles" aria-describedby="dream-space-help" onKeyDown={onKeyDown}>
         {bubbles.map((bubble, index) => {
           const { id, connectionStatus: status } = bubble;
-          const isLifted = lifted === id;
-          const state =
-            lifted === undefined ? '' : isLifted ? ' dream-bubble--lifted' : ' dream-bubble--dimmed';
+          const emphasis = emphasisOf(id, lifted);
+          const isLifted = emphasis === 'lifted';
+          const isMissed = emphasis === 'plain' && !found.has(id);
           return (
-            <li key={id} className={`dream-bubble dream-bubble--${status}${state}`}>
+            <li
+              key={id}
+              className={`dream-bubble dream-bubble--${status} dream-bubble--${isMissed ? 'dimmed' : emphasis}`}
+            >
               <button
                 type="button"
                 tabIndex={index === current ? 0 : -1}

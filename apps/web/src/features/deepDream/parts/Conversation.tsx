@@ -4,8 +4,10 @@ import type { Millis } from '@app/kernel';
 import { Button, ScrollArea, SendIcon, TextField } from '@app/ui';
 import { type FormEvent, type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { WritingDots } from '../../../parts/WritingDots';
 import { nameOf } from '../people';
 import { Dossier } from './Dossier';
+import './Conversation.css';
 
 export interface ConversationProps {
   /** Someone connected to me. */
@@ -91,11 +93,7 @@ export function Conversation(props: ConversationProps) {
             <p className="dream-talk__writing" role="status">
               {pending.length > 0 && (
                 <>
-                  <span className="dream-talk__dots" aria-hidden="true">
-                    <i />
-                    <i />
-                    <i />
-                  </span>
+                  <WritingDots />
                   {t('deepDream.isWriting', { name })}
                 </>
               )}

@@ -4,6 +4,7 @@ import { LockIcon, QuietNote, ScrollArea } from '@app/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { nameOf } from '../people';
+import './PeopleList.css';
 
 export interface PeopleListProps {
   readonly bubbles: readonly Bubble[];

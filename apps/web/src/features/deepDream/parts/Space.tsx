@@ -23,8 +23,10 @@ import { useTranslation } from 'react-i18next';
 import { usePageHidden } from '../../../parts/usePageHidden';
 import { useReducedMotion } from '../../../parts/useReducedMotion';
 import { attachGestures } from '../../../scenes/gestures';
+import { type NameSize, placeName } from '../nameSpot';
 import { createViewpoint } from '../viewpoint';
 import { BubbleButtons } from './BubbleButtons';
+import './Space.css';
 
 const DreamScene = lazy(() =>
   import('../../../scenes/dream/DreamScene').then(({ DreamScene }) => ({ default: DreamScene })),
@@ -61,6 +63,7 @@ export function Space(props: SpaceProps) {
   const [zoomed, setZoomed] = useState(false);
   const surface = useRef<HTMLDivElement>(null);
   const buttons = useRef<HTMLUListElement>(null);
+  const names = useRef<readonly (NameSize | undefined)[]>([]);
   const invalidate = useRef<() => void>(() => {});
   const lifted = away ? undefined : (hovered ?? focused);
 
@@ -70,18 +73,25 @@ export function Space(props: SpaceProps) {
 
   useLayoutEffect(() => {
     for (const [index, { id }] of bubbles.entries()) field.columns.shown[index] = found.has(id) ? 1 : 0;
+    names.current = measureNames(buttons.current);
     invalidate.current();
   });
 
-  /** Buttons follow their bubbles; styles are written here, not through React, sixty times a second. */
+  /** Buttons and names follow their bubbles; styles are written here, not through React, sixty times a second. */
   const followBubbles = useCallback(() => {
-    const { columns } = latest.current.field;
+    const { columns, count } = latest.current.field;
     const { size } = viewpoint.camera();
+    const room = { width: viewpoint.width(), top: viewpoint.frame().top };
     for (const [index, item] of [...(buttons.current?.children ?? [])].entries()) {
       if (!(item instanceof HTMLElement)) continue;
       const radius = Math.max(TOUCH_RADIUS, drawRadius(columns.scale[index] ?? 1, size));
       item.style.transform = `translate(${(columns.sx[index] ?? 0).toFixed(1)}px, ${(columns.sy[index] ?? 0).toFixed(1)}px)`;
       item.style.setProperty('--radius', `${radius.toFixed(1)}px`);
+      const name = names.current[index];
+      if (!name) continue;
+      const spot = placeName(columns, count, size, index, name, room, item.dataset['name'] === 'above');
+      item.dataset['name'] = spot.above ? 'above' : 'below';
+      item.style.setProperty('--name-shift', `${spot.shift.toFixed(1)}px`);
     }
   }, [viewpoint]);
   const readPicture = useCallback(
@@ -181,4 +191,12 @@ export function Space(props: SpaceProps) {
       </div>
     </section>
   );
+}
+
+/** How large each bubble's name is; undefined for those without one. Read when something was rendered, not each frame. */
+function measureNames(list: HTMLUListElement | null): readonly (NameSize | undefined)[] {
+  return [...(list?.children ?? [])].map(item => {
+    const name = item.querySelector<HTMLElement>('.dream-bubble__name');
+    return name ? { width: name.offsetWidth, height: name.offsetHeight } : undefined;
+  });
 }

@@ -1,4 +1,4 @@
-import { drawRadius } from '@app/dreamspace';
+import { drawRadius, perspectiveScale, SPACE } from '@app/dreamspace';
 import { Container, Sprite } from 'pixi.js';
 import { type BubbleTextures, type DreamPalette, SQUARE } from './bubbleTextures';
 import { createDotLayer } from './dots';
@@ -9,6 +9,8 @@ import { type DreamPicture, LIFT } from './picture';
 const SMALLEST_DRAWN = 9;
 /** The most bubbles drawn with their inside at once; the nearest get it. */
 const MOST_DRAWN = 160;
+/** Perspective scale of what is nearest. */
+const NEAREST = perspectiveScale(-SPACE.depth / 2);
 /** The lifted one is never smaller than this radius, screen pixels. */
 const SMALLEST_LIFTED = 14;
 
@@ -21,10 +23,11 @@ export interface BubbleLayer {
   readonly container: Container;
   /** `lifted` is an index, or -1. */
   draw(picture: DreamPicture, lifted: number, elapsed: number, view: View): void;
+  destroy(): void;
 }
 
 /**
- * Level of detail by size on the screen: what can be read is a sprite, the rest are particles. Sprites are a pool, so a
+ * Level of detail by size on the screen: what can be read is a sprite, the rest are dots. Sprites are a pool, so a
  * space of ten thousand holds no more of them than can be seen.
  */
 export function createBubbleLayer(textures: BubbleTextures, palette: DreamPalette): BubbleLayer {
@@ -39,11 +42,8 @@ export function createBubbleLayer(textures: BubbleTextures, palette: DreamPalett
   const container = new Container({ children: [dots.container, near, top, halo], eventMode: 'none' });
   const emphasis = createEmphasis();
   const sprites: Sprite[] = [];
-  /** 1 for those drawn with their inside. */
-  let drawn = new Uint8Array(0);
 
   const grow = (count: number) => {
-    if (drawn.length < count) drawn = new Uint8Array(count);
     while (sprites.length < Math.min(count, MOST_DRAWN)) {
       const sprite = new Sprite({ texture: textures.of.available, anchor: 0.5, visible: false });
       sprites.push(sprite);
@@ -59,28 +59,30 @@ export function createBubbleLayer(textures: BubbleTextures, palette: DreamPalett
   const textureOf = ({ bubbles }: DreamPicture, i: number) =>
     textures.of[bubbles[i]?.connectionStatus ?? 'available'];
 
-  /** The nearest with their inside, as many as there are sprites for. */
-  const drawNear = (picture: DreamPicture, lifted: number, opacity: Float32Array, view: View) => {
+  /** The nearest with their inside, as many as there are sprites for. Whoever is drawn so gives no light as a dot. */
+  const drawNear = (picture: DreamPicture, lifted: number, light: Float32Array, view: View) => {
     const { field, camera } = picture;
     const { sx, sy, scale } = field.columns;
-    const isCrowd = field.count > MOST_DRAWN;
-    const order = field.drawOrder();
+    const least = isCrowd(picture) ? SMALLEST_DRAWN : 0;
     // The pool is drawn from its first sprite to its last, and filled from near to far: the nearest come last.
     let free = sprites.length;
-    for (let rank = field.count - 1; rank >= 0 && free > 0; rank--) {
-      const i = order[rank] ?? 0;
-      const radius = drawRadius(scale[i] ?? 1, camera.size);
-      // Whoever is farther is smaller still.
-      if (isCrowd && radius < SMALLEST_DRAWN) break;
-      const x = sx[i] ?? 0;
-      const y = sy[i] ?? 0;
-      const isOutside = x < -radius || x > view.width + radius || y < -radius || y > view.height + radius;
-      if (isOutside || i === lifted) continue;
-      const sprite = sprites[--free];
-      if (!sprite) break;
-      sprite.texture = textureOf(picture, i);
-      place(sprite, picture, i, radius, opacity[i] ?? 1);
-      drawn[i] = 1;
+    if (drawRadius(NEAREST, camera.size) >= least) {
+      const order = field.drawOrder();
+      for (let rank = field.count - 1; rank >= 0 && free > 0; rank--) {
+        const i = order[rank] ?? 0;
+        const radius = drawRadius(scale[i] ?? 1, camera.size);
+        // Whoever is farther is smaller still.
+        if (radius < least) break;
+        const x = sx[i] ?? 0;
+        const y = sy[i] ?? 0;
+        const isOutside = x < -radius || x > view.width + radius || y < -radius || y > view.height + radius;
+        if (isOutside || i === lifted) continue;
+        const sprite = sprites[--free];
+        if (!sprite) break;
+        sprite.texture = textureOf(picture, i);
+        place(sprite, picture, i, radius, light[i] ?? 1);
+        light[i] = 0;
+      }
     }
     while (free > 0) {
       const sprite = sprites[--free];
@@ -88,7 +90,7 @@ export function createBubbleLayer(textures: BubbleTextures, palette: DreamPalett
     }
   };
   /** The lifted one, over all others and with a halo. */
-  const drawTop = (picture: DreamPicture, lifted: number) => {
+  const drawTop = (picture: DreamPicture, lifted: number, light: Float32Array) => {
     const isLifted = lifted >= 0;
     top.visible = isLifted;
     halo.visible = isLifted;
@@ -101,21 +103,24 @@ export function createBubbleLayer(textures: BubbleTextures, palette: DreamPalett
     top.texture = textureOf(picture, lifted);
     place(top, picture, lifted, radius, 1);
     place(halo, picture, lifted, radius, 1);
-    drawn[lifted] = 1;
+    light[lifted] = 0;
   };
 
   return {
     container,
     draw(picture, lifted, elapsed, view) {
-      const { count } = picture.field;
-      grow(count);
-      drawn.fill(0);
-      const opacity = emphasis.opacities(picture, lifted, elapsed);
-      drawNear(picture, lifted, opacity, view);
-      drawTop(picture, lifted);
-      const isCrowd = count > MOST_DRAWN;
-      dots.container.visible = isCrowd;
-      if (isCrowd) dots.draw(picture, opacity, drawn);
+      grow(picture.field.count);
+      const light = emphasis.opacities(picture, lifted, elapsed);
+      drawNear(picture, lifted, light, view);
+      drawTop(picture, lifted, light);
+      dots.container.visible = isCrowd(picture);
+      if (isCrowd(picture)) dots.draw(picture, light);
+    },
+    destroy() {
+      dots.destroy();
+      container.destroy({ children: true });
     },
   };
 }
+
+const isCrowd = ({ field }: DreamPicture): boolean => field.count > MOST_DRAWN;

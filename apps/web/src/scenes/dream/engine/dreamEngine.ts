@@ -10,8 +10,10 @@ import { createWordLayer } from './words';
 const LONGEST_FRAME = 100;
 
 export interface DreamEngine {
-  /** Lets `elapsed` milliseconds pass and draws. */
-  frame(picture: DreamPicture, elapsed: number): void;
+  /** Lets `elapsed` milliseconds pass and puts everything in its place. */
+  update(picture: DreamPicture, elapsed: number): void;
+  /** Hands what is in place to the GPU. */
+  draw(): void;
   repaintTexts(): void;
   destroy(): void;
 }
@@ -35,7 +37,7 @@ export function createDreamEngine(app: Application, page: Element, random: Rando
   };
 
   return {
-    frame(picture, elapsed) {
+    update(picture, elapsed) {
       const { field, camera, frame, bubbles: people, flowing } = picture;
       const passed = Math.min(elapsed, LONGEST_FRAME);
       if (flowing) {
@@ -48,11 +50,11 @@ export function createDreamEngine(app: Application, page: Element, random: Rando
       const lifted = indexOf.get(picture.lifted ?? '') ?? -1;
       bubbles.draw(picture, lifted, passed, app.screen);
       words.draw(picture, lifted, keywords.keywords, indexOf, app.screen);
-      app.render();
     },
+    draw: () => app.render(),
     repaintTexts: words.repaint,
     destroy() {
-      for (const layer of [bubbles, words]) layer.container.destroy({ children: true });
+      for (const layer of [bubbles, words]) layer.destroy();
       textures.destroy();
     },
   };

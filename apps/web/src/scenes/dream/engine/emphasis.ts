@@ -1,7 +1,10 @@
 import { DIMMED, type DreamPicture, depthOpacity, EASE_MS } from './picture';
 
 export interface Emphasis {
-  /** Opacity of each bubble, 0 to 1: fainter with depth and, eased, while another one is lifted (R131). */
+  /**
+   * Opacity of each bubble, 0 to 1: fainter with depth and, eased, while another one is lifted (R131). Written anew by
+   * each call into the same array, as long as no more bubbles come.
+   */
   readonly opacities: (picture: DreamPicture, lifted: number, elapsed: number) => Float32Array;
 }
 

@@ -27,6 +27,7 @@ export interface WordLayer {
   ): void;
   /** Throws painted texts away, as when a font has arrived. */
   repaint(): void;
+  destroy(): void;
 }
 
 /** Words beside the bubbles: those that come and go by chance, and all of the lifted person's own. */
@@ -88,6 +89,7 @@ export function createWordLayer(colour: string, font: string): WordLayer {
     repaint() {
       for (const text of [...floating, ...around]) text.text = '';
     },
+    destroy: () => container.destroy({ children: true }),
   };
 }
 

@@ -1,0 +1,87 @@
+import { createField } from '@app/dreamspace';
+import { describe, expect, it } from 'vitest';
+import { placeName } from './nameSpot';
+
+const ROOM = { width: 400, top: 0 };
+const NAME = { width: 80, height: 20 };
+const SIZE = 1;
+
+/** Bubbles of radius 30 at these places of the screen, px. */
+function bubblesAt(...places: readonly (readonly [number, number])[]) {
+  const field = createField({ capacity: places.length });
+  for (const [index, [x, y]] of places.entries()) {
+    field.spawn({ position: { x: 0, y: 0, z: 0 }, velocity: { x: 0, y: 0, z: 0 } });
+    field.columns.sx[index] = x;
+    field.columns.sy[index] = y;
+  }
+  return field.columns;
+}
+
+const spot = (places: readonly (readonly [number, number])[], wasAbove = false, room = ROOM) =>
+  placeName(bubblesAt(...places), places.length, SIZE, 0, NAME, room, wasAbove);
+
+describe('where a name stands', () => {
+  it('[R134] below its bubble, in the middle, where nothing is in the way', () => {
+    expect(spot([[200, 100]])).toEqual({ above: false, shift: 0 });
+  });
+  it.each([
+    // The name reaches from 135 to 155 and keeps 2 px away; a bubble of radius 30 below it begins at y - 30.
+    { y: 186, above: true },
+    { y: 187, above: false },
+    { y: 188, above: false },
+  ])('[R134] over its bubble when the rim of one at $y would cross it: $above', ({ y, above }) => {
+    expect(
+      spot([
+        [200, 100],
+        [200, y],
+      ]).above,
+    ).toBe(above);
+  });
+  it('[R134] comes back below only with some room to spare, so that it does not go to and fro', () => {
+    expect(
+      spot(
+        [
+          [200, 100],
+          [200, 192],
+        ],
+        true,
+      ).above,
+    ).toBe(true);
+    expect(
+      spot(
+        [
+          [200, 100],
+          [200, 194],
+        ],
+        true,
+      ).above,
+    ).toBe(false);
+  });
+  it('[R134] stays below where there is no room above: the edge, or a bubble that is more in the way', () => {
+    expect(
+      spot(
+        [
+          [200, 100],
+          [200, 170],
+        ],
+        false,
+        { width: 400, top: 60 },
+      ).above,
+    ).toBe(false);
+    expect(
+      spot([
+        [200, 100],
+        [200, 184],
+        [200, 30],
+      ]).above,
+    ).toBe(false);
+  });
+  it.each([
+    { x: 30, shift: 14 },
+    { x: 44, shift: 0 },
+    { x: 356, shift: 0 },
+    { x: 380, shift: -24 },
+  ])('[R134] at $x of 400 it moves by $shift to stay whole', ({ x, shift }) => {
+    expect(spot([[x, 100]]).shift).toBe(shift);
+  });
+});

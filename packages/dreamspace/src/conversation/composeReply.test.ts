@@ -1,0 +1,131 @@
+import { millis, seededRandom } from '@app/kernel';
+import { describe, expect, it } from 'vitest';
+import type { Bubble } from '../people/bubble';
+import { generateBubbles } from '../people/generate';
+import { COMFORT } from '../texts/comfort';
+import { KEYWORDS } from '../texts/keywords';
+import { type Language, languageOfText } from '../texts/language';
+import { NAMES } from '../texts/names';
+import { PLACES } from '../texts/places';
+import { RECORDS } from '../texts/records';
+import { ASKED, FALLBACKS, GREETINGS, QUESTIONS } from '../texts/replies';
+import type { Topic } from '../texts/topic';
+import { composeReply } from './composeReply';
+import { SAID_IN_CHINESE, SAID_IN_ENGLISH } from './composeReply.cases';
+
+const NOW = millis(1_780_000_000_000);
+const PERSON: Bubble = {
+  ...generateBubbles(seededRandom(1), NOW)[0]!,
+  name: 'su-wan',
+  location: 'suzhou',
+  residents: 3,
+  birthDate: { year: 1988, month: 11, day: 3 },
+  keywords: ['cat', 'tea', 'nightTrain', 'stars'],
+  records: [{ id: 'r', text: 'pomegranate', timestamp: NOW }],
+};
+const reply = (text: string, language: Language = 'zh', seed = 1, person = PERSON) =>
+  composeReply({ said: text, person, earlier: [], language, random: seededRandom(seed) });
+const linesOf = (topics: readonly Topic[], language: Language) =>
+  topics.flatMap(({ lines }) => lines).map(line => line[language]);
+
+describe('replies', () => {
+  it('[R147] answer in the language they were spoken to in', () => {
+    expect(languageOfText(reply('你好', 'en'), 'en')).toBe('zh');
+    expect(languageOfText(reply('Hello', 'zh'), 'zh')).toBe('en');
+    expect(languageOfText(reply('123', 'en'), 'zh')).toBe('en');
+  });
+  it('[R147] answer from the profile when asked about it', () => {
+    expect(reply('你住在哪里？')).toContain(PLACES.suzhou.zh);
+    expect(reply('Where do you live?')).toContain(PLACES.suzhou.en);
+    expect(reply('家里几口人')).toContain('3');
+    expect(reply('When is your birthday?')).toContain('November 3');
+  });
+  it('[R147] answer from the records and keywords of the person', () => {
+    expect(reply('那棵石榴树还好吗')).toBe(RECORDS.pomegranate.says.zh);
+    expect(reply('How is the pomegranate?')).toBe(RECORDS.pomegranate.says.en);
+    expect(reply('你的猫呢')).toBe(KEYWORDS.cat.says.zh);
+    expect(reply('I like cats')).toBe(KEYWORDS.cat.says.en);
+  });
+  it.each([
+    { text: '你叫什么名字？', holds: NAMES['su-wan'].zh },
+    { text: 'What is your name?', holds: NAMES['su-wan'].en },
+    { text: '你有什么爱好', holds: KEYWORDS.cat.zh },
+    { text: 'What are your hobbies?', holds: KEYWORDS.cat.en },
+    { text: '你最喜欢哪条记录？', holds: RECORDS.pomegranate.title.zh },
+    { text: 'What is in your records?', holds: RECORDS.pomegranate.title.en },
+    { text: 'Do you live alone?', holds: 'three' },
+  ])('[R147] "$text" is answered with $holds, whatever the chance', ({ text, holds }) => {
+    for (let seed = 0; seed < 20; seed++) expect(reply(text, 'zh', seed)).toContain(holds);
+  });
+  it('[R147] grief is heard before the cat that the person has as a word of their own', () => {
+    for (let seed = 0; seed < 20; seed++) {
+      expect(linesOf(COMFORT, 'en')).toContain(reply('My cat died last week.', 'zh', seed));
+      expect(linesOf(COMFORT, 'zh')).toContain(reply('我的猫上周走了', 'zh', seed));
+    }
+  });
+  it('[R147] a greeting is answered, unless something is asked along with it', () => {
+    const greetings = linesOf(GREETINGS, 'en');
+    expect(greetings).toContain(reply('Hello!', 'en'));
+    for (let seed = 0; seed < 20; seed++) {
+      expect(greetings).not.toContain(reply('Hello! Is it snowing where you are?', 'en', seed));
+    }
+  });
+  it('[R147] a nod is not taken for a question, nor a question for a nod', () => {
+    const hums = FALLBACKS.map(({ en }) => en);
+    const wonders = linesOf(ASKED, 'en');
+    for (let seed = 0; seed < 20; seed++) {
+      expect(hums).toContain(reply('ok', 'en', seed));
+      expect(wonders).toContain(reply('why', 'en', seed));
+    }
+  });
+  it('[R147] a fact that is missing leaves no hole: somebody without a name or records still answers', () => {
+    const stranger: Bubble = { ...PERSON, name: undefined, records: [] };
+    for (const text of ['What is your name?', 'What is in your records?', 'Tell me about yourself']) {
+      const answer = composeReply({
+        said: text,
+        person: stranger,
+        earlier: [],
+        language: 'en',
+        random: seededRandom(2),
+      });
+      expect(answer).not.toMatch(/[{}]|undefined|""/);
+    }
+  });
+  it('[R147] a word inside another word is not that word', () => {
+    expect(reply('category theory')).not.toBe(KEYWORDS.cat.says.en);
+  });
+  it.each(['今天星期几？', '大家都好吗？', '听说了吗？', '这有困难吗？', '能帮忙吗？'])(
+    '[R147] "%s" holds a cue inside another word, and is answered as the question it is',
+    text => {
+      const wonders = QUESTIONS.map(({ zh }) => zh);
+      for (let seed = 0; seed < 20; seed++) expect(wonders).toContain(reply(text, 'zh', seed));
+    },
+  );
+  it.each([...SAID_IN_ENGLISH, ...SAID_IN_CHINESE])(
+    '[R147] $said is answered to the point, whatever the chance',
+    ({ said, about }) => {
+      for (let seed = 0; seed < 20; seed++) expect(reply(said, 'zh', seed)).toMatch(about);
+    },
+  );
+  it('[R147] whoever asks about a home of their own hears what to do, and then what the person did', () => {
+    const person: Bubble = { ...PERSON, records: [{ id: 'r', text: 'quietBedroom', timestamp: NOW }] };
+    for (let seed = 0; seed < 20; seed++) {
+      const answer = reply('Which way should my bed face?', 'en', seed, person);
+      expect(answer).toMatch(/solid wall|year of birth/);
+      expect(answer).toContain(RECORDS.quietBedroom.says.en);
+    }
+    expect(reply('Is there a mirror in your bedroom?', 'en', 1, person)).toBe(RECORDS.quietBedroom.says.en);
+  });
+  it('[R147] who asks how the other one feels is not comforted, who feels so is', () => {
+    const comfort = linesOf(COMFORT, 'en');
+    for (let seed = 0; seed < 20; seed++) {
+      expect(comfort).not.toContain(reply('Do you ever get lonely?', 'en', seed));
+      expect(comfort).toContain(reply('I feel so lonely', 'en', seed));
+    }
+  });
+  it('[R147] what nobody knows an answer to is heard all the same, word for word', () => {
+    expect(reply('I painted the fence blue today.')).toContain('"I painted the fence blue today"');
+    expect(reply('我今天把篱笆刷成了蓝色')).toContain('“我今天把篱笆刷成了蓝色”');
+    expect(reply('<b>$&</b> {name} and so on')).not.toContain('<b>');
+  });
+});

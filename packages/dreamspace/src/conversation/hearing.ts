@@ -1,0 +1,43 @@
+import type { Language } from '../texts/language';
+
+/** Common words that hold a cue and mean something else: a weekday is no star, everybody no home. */
+const OTHER_WORDS =
+  /星期|明星|大家|国家|专家|听说|听起来|困难|帮忙|吃惊|吃力|花钱|花时间|酒店|草率|云南|上海|山东|山西|证书|计划书|书记|木马/gu;
+
+const ASKS = {
+  en: /^(what|why|how|when|where|who|whose|which|do|does|did|are|is|was|were|am|can|could|will|would|should|shall|have|has)\b|\b(any idea|tell me (what|why|how|when|where|who|which))\b/u,
+  zh: /什么|怎么|怎样|如何|为何|谁|哪|几点|几个|多少|多久|多大|要不要|能不能|好不好|是不是|有没有|可不可以|该不该/u,
+} as const;
+
+/** Whether it wants an answer, with or without the mark. */
+export const isQuestion = (text: string): boolean =>
+  /[?？]|[吗呢么]\s*[。.!！]?$/u.test(text) || ASKS.en.test(text.trim()) || ASKS.zh.test(text);
+
+/** Whether it is about the one who is spoken to, and not about the speaker. */
+export const isAboutYou = (text: string): boolean =>
+  /\byou(r|rs|rself)?\b|[你您]/u.test(text) && !/\b(i|my|me|mine|we|our|should)\b|[我咱该]/u.test(text);
+
+/** Length of the longest of the cues that the text, in lower case, mentions; 0 for none. */
+export function longestCue(text: string, cues: readonly string[], language: Language): number {
+  const heard = text.replace(OTHER_WORDS, ' ');
+  const mentioned = cues.filter(cue => (language === 'zh' ? heard.includes(cue) : startsWord(heard, cue)));
+  return Math.max(0, ...mentioned.map(cue => cue.length));
+}
+
+/** Cues of up to so many letters must be the whole word. */
+const SHORT_CUE = 3;
+
+/**
+ * True where an English word, or a run of them, begins with the cue: "plants" for "plant", but not "hear" for "ear".
+ * Cues of up to three letters must be the whole word or its plural: "cats" for "cat", not "category".
+ */
+function startsWord(text: string, cue: string): boolean {
+  for (let at = text.indexOf(cue); at >= 0; at = text.indexOf(cue, at + 1)) {
+    if (isLetter(text[at - 1])) continue;
+    const after = text.slice(at + cue.length).replace(/^s/u, '');
+    if (cue.length > SHORT_CUE || !isLetter(after[0])) return true;
+  }
+  return false;
+}
+
+const isLetter = (character: string | undefined): boolean => /^[\p{L}\p{N}]/u.test(character ?? '');
