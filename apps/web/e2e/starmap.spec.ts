@@ -63,47 +63,6 @@ test('at rest the sky is drawn at most once a second', async ({ page }) => {
   expect(drawn).toBeLessThanOrEqual(11);
 });
 
-test.describe('under fingers', () => {
-  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
-
-  test('one finger scrolls past the whole disc; two bring it nearer, and then one moves it', async ({
-    page,
-    context,
-  }) => {
-    await page.goto('/visualization');
-    await page.getByRole('radio', { name: 'Star map' }).click();
-    await page.locator(MAP).waitFor();
-    const browser = await context.newCDPSession(page);
-    const map = page.getByRole('application', { name: 'Star map' });
-    const box = await map.boundingBox();
-    if (!box) throw new Error('the map has no place');
-    const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-    const scrolled = () => page.locator('.starmap').evaluate(map => map.scrollTop);
-    const swipe = (yDistance: number) =>
-      browser.send('Input.synthesizeScrollGesture', { ...middle, yDistance, gestureSourceType: 'touch' });
-
-    await swipe(-120);
-    await expect.poll(scrolled).toBeGreaterThan(60);
-    await page.locator('.starmap').evaluate(map => map.scrollTo(0, 0));
-
-    const fingers = (type: 'touchStart' | 'touchMove' | 'touchEnd', apart?: number) =>
-      browser.send('Input.dispatchTouchEvent', {
-        type,
-        touchPoints: apart
-          ? [-1, 1].map((side, id) => ({ x: middle.x + side * apart, y: middle.y, id }))
-          : [],
-      });
-    const touchAction = () => map.evaluate(box => getComputedStyle(box).touchAction);
-    expect(await touchAction()).toBe('pan-y');
-    await fingers('touchStart', 20);
-    for (let apart = 30; apart <= 90; apart += 10) await fingers('touchMove', apart);
-    await fingers('touchEnd');
-    await expect.poll(touchAction).toBe('none');
-    await swipe(-120);
-    expect(await scrolled()).toBe(0);
-  });
-});
-
 test('a dozen visits to the star map leave no context, canvas, listener or complaint behind', async ({
   page,
   context,
