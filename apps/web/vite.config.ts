@@ -48,7 +48,7 @@ const pwa = VitePWA({
     ],
   },
   workbox: {
-    globPatterns: ['**/*.{html,js,css,svg,png,woff2,json,webmanifest}'],
+    globPatterns: ['**/*.{html,js,css,svg,png,woff2,json,bin,webmanifest}'],
     globIgnores: ['.vite/**'],
     dontCacheBustURLsMatching: /^assets\//,
     maximumFileSizeToCacheInBytes: 4_000_000,

@@ -1,4 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { PNG } from 'pngjs';
 import { expect, FILLED, signInAs, speak, test } from './support';
 
 /** Without a graphics card the first frame can take this long on a busy machine, ms. */
@@ -47,4 +49,41 @@ test('without WebGL the drawing shows the same house', async ({ page }) => {
   await page.goto('/visualization');
   await expect(page.locator('.house-scene[data-state="drawing"] svg.house-sketch')).toBeVisible();
   await expect(page.getByText(/cannot draw the house in three dimensions/)).toBeVisible();
+});
+
+/** The paper of the palaces' slips, which nothing else in the picture of a day has. */
+const SLIP = [255, 252, 245] as const;
+
+/** How much of a picture is slips, 0 to 1. */
+function shareOfSlips({ data }: PNG): number {
+  let found = 0;
+  for (let at = 0; at < data.length; at += 4) {
+    if (SLIP.every((part, channel) => data[at + channel] === part)) found += 1;
+  }
+  return found / (data.length / 4);
+}
+
+test('the saved picture has the palaces when they are shown, and a caption below', async ({ page }) => {
+  // Two pictures of four million points each, drawn in software.
+  test.setTimeout(180_000);
+  await page.addInitScript(() => localStorage.setItem('theme', 'paper'));
+  await page.clock.setFixedTime('2026-06-21T05:07:24Z');
+  await page.goto('/visualization');
+  await expect(model(page)).toBeVisible({ timeout: FIRST_FRAME });
+  await page.getByRole('button', { name: 'Read the house' }).click();
+  await page.getByLabel('Facing, in degrees').fill('180');
+  const save = async () => {
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Save as a picture' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe('house-2026-06-21.png');
+    return PNG.sync.read(await readFile(await download.path()));
+  };
+  const bare = await save();
+  await page.getByRole('button', { name: 'Show the nine palaces' }).click();
+  const full = await save();
+  expect(shareOfSlips(full)).toBeGreaterThan(shareOfSlips(bare) + 0.01);
+  // It says how to read the palaces, in a line of its own.
+  expect(full.height).toBeGreaterThan(bare.height);
 });

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { png } from './files';
-import { DEEP, expect, FILLED, NORMAL, signInAs, speak, test } from './support';
+import { DEEP, expect, FILLED, NORMAL, signInAs, speak, test, toast } from './support';
 
 /** 2026-06-21, 13:07 in Hangzhou. */
 const NOON = new Date('2026-06-21T05:07:24Z');
@@ -200,6 +200,7 @@ test('[A4] J10: export, forget me, import', async ({ page, context, baseURL }) =
   const archive = await (await downloading).path();
   await enter(page, button(page, 'Forget me on this device'));
   await enter(page, button(page, 'Delete everything'));
+  await expect(toast(page, 'Everything about you on this device is gone.')).toBeVisible();
   await expect(button(page, 'Open the account menu')).toHaveCount(0);
 
   await signInAs(context, baseURL ?? '', FILLED);

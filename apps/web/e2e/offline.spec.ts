@@ -25,6 +25,9 @@ test('after one visit every screen opens without a network, cold start included'
     await expect(cold.getByRole('heading', { level: 1 })).toBeAttached();
   }
   await cold.goto('/visualization');
+  await cold.getByRole('radio', { name: '星图' }).click();
+  await expect(cold.getByText('文字星图')).toBeAttached();
+  await cold.goto('/visualization');
   await cold.getByRole('button', { name: '工具' }).click();
   await cold
     .getByRole('toolbar')

@@ -100,7 +100,7 @@ test('a second tab sees what the first one adds', async ({ page, context }) => {
  * software: the wait is allowed more, and a task counts by the time its thread worked, not by how long others held it up.
  */
 const OPEN_MS = 4000;
-const TASK_MS = 120;
+const TASK_MS = 80;
 
 test('10,000 records of every kind open soon and scroll without long stalls', async ({ page, browser }) => {
   const film = await makeFilm(page);

@@ -1,5 +1,6 @@
 import {
   type CivilDate,
+  civilDateAt,
   compareCivilDates,
   formatCivilDate,
   fromJulianDayNumber,
@@ -9,7 +10,7 @@ import {
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { getMonthGrid, getRange, getYear, monthGridDates } from './calendar';
-import { civilDateAt, lunarToSolar, nextLunarBirthday, solarToLunar } from './convert';
+import { lunarToSolar, nextLunarBirthday, solarToLunar } from './convert';
 import { day, FIRST_DAY, LAST_DAY, must, mustFail } from './testing/days';
 import { validateLunarDate } from './validate';
 

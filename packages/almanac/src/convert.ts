@@ -1,4 +1,4 @@
-import { type CivilDate, err, fromJulianDayNumber, type Millis, ok, type Result } from '@app/kernel';
+import { type CivilDate, err, fromJulianDayNumber, ok, type Result } from '@app/kernel';
 import { almanacDayAt } from './almanacDay';
 import type { AlmanacError } from './errors';
 import { findLunarMonth, lunarMonths } from './tables/lunarMonths';
@@ -27,18 +27,6 @@ export function solarTermsOf(year: number): Result<readonly SolarTerm[], Almanac
   if (!day.ok) return day;
   const first = termAt(year, 1);
   return ok(Array.from({ length: 24 }, (_, i) => solarTermRecord(first + i)));
-}
-
-/** A40: the civil date that an instant falls on in a zone, e.g. `Asia/Shanghai`. Throws on a zone that does not exist. */
-export function civilDateAt(instant: Millis, zone: string): CivilDate {
-  const parts = new Intl.DateTimeFormat('en-US-u-ca-gregory-nu-latn', {
-    timeZone: zone,
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-  }).formatToParts(instant);
-  const read = (type: string) => Number(parts.find(part => part.type === type)?.value);
-  return { year: read('year'), month: read('month'), day: read('day') };
 }
 
 /** How a birthday is kept in years that have not its leap month, or in which its month has no 30th. */

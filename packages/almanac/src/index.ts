@@ -1,4 +1,4 @@
-export { type CivilDate, type Millis, millis, type Result } from '@app/kernel';
+export { type CivilDate, civilDateAt, type Millis, millis, type Result } from '@app/kernel';
 export { ACTIVITY_GROUPS, type ActivityGroup, searchableActivities } from './activityGroups';
 export { type AlmanacOptions, getAlmanacDay } from './almanacDay';
 export { type DetailOptions, getAlmanacDetail } from './almanacDetail';
@@ -14,7 +14,6 @@ export {
 export { type ChineseDate, formatChineseDate, getChineseDate } from './chineseDate';
 export {
   type BirthdayPolicy,
-  civilDateAt,
   lunarToSolar,
   nextLunarBirthday,
   solarTermsOf,

@@ -1,20 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import {
-  ELEMENTS,
-  elementOfBranch,
-  elementOfStem,
-  fedBy,
-  feederOf,
-  fiveElementBalance,
-  restrainedBy,
-} from './elements';
+import { ELEMENTS, elementOfBranch, elementOfStem, feederOf, fiveElementBalance } from './elements';
 
 describe('five elements', () => {
-  it('water feeds wood, wood feeds fire, wood restrains earth', () => {
-    expect([feederOf('wood'), fedBy('wood'), restrainedBy('wood')]).toEqual(['water', 'fire', 'earth']);
-    expect(ELEMENTS.map(fedBy)).toEqual(['fire', 'earth', 'metal', 'water', 'wood']);
-    // 木克土、火克金、土克水、金克木、水克火
-    expect(ELEMENTS.map(restrainedBy)).toEqual(['earth', 'metal', 'water', 'wood', 'fire']);
+  // 水生木、木生火、火生土、土生金、金生水
+  it('each is fed by the one before it', () => {
+    expect(ELEMENTS).toEqual(['wood', 'fire', 'earth', 'metal', 'water']);
+    expect(ELEMENTS.map(feederOf)).toEqual(['water', 'wood', 'fire', 'earth', 'metal']);
   });
 
   it('stems go in pairs and branches by season', () => {

@@ -4,10 +4,6 @@ export type Element = (typeof ELEMENTS)[number];
 
 /** The element that feeds this one (生我者): water feeds wood. */
 export const feederOf = (element: Element): Element => ELEMENTS[(ELEMENTS.indexOf(element) + 4) % 5]!;
-/** The element this one feeds (我生者): wood feeds fire. */
-export const fedBy = (element: Element): Element => ELEMENTS[(ELEMENTS.indexOf(element) + 1) % 5]!;
-/** The element this one restrains (我克者): wood restrains earth. */
-export const restrainedBy = (element: Element): Element => ELEMENTS[(ELEMENTS.indexOf(element) + 2) % 5]!;
 
 /** One stem and one branch. Stems count from 0 = 甲, branches from 0 = 子. */
 export interface Pillar {

@@ -24,11 +24,9 @@ export {
   type ElementBalance,
   elementOfBranch,
   elementOfStem,
-  fedBy,
   feederOf,
   fiveElementBalance,
   type Pillar,
-  restrainedBy,
 } from './elements';
 export {
   BORDERS,
@@ -89,7 +87,6 @@ export {
   type Direction,
   FLIGHT,
   type Line,
-  oppositeDirection,
   type Palace,
   TRIGRAM_IDS,
   TRIGRAMS,
@@ -110,7 +107,6 @@ export {
 } from './periods';
 export {
   type FlyingOfPalace,
-  goodDirections,
   type Home,
   type HomeReading,
   type KuaDoubt,
@@ -123,6 +119,7 @@ export {
 export { COVERED_YEARS, type SolarMonth, solarMonthAt, startOfSpring } from './solarMonths';
 export { describeMountain, nameOf, term } from './texts/describe';
 export { GUIDE_SECTIONS, type GuideSectionId } from './texts/guide';
+export { BORDER_NAMES, mountainName, PALACE_NAMES } from './texts/names';
 export {
   type Bilingual,
   CONCEPTS,

@@ -45,9 +45,6 @@ export function trigramOfNumber(number: number): Trigram {
   return find(trigram => trigram.number === number, number);
 }
 
-export const oppositeDirection = (direction: Direction): Direction =>
-  DIRECTIONS[(DIRECTIONS.indexOf(direction) + 4) % 8]!;
-
 /** The middle of a sector: degrees, 0 = north, clockwise. */
 export const bearingOfDirection = (direction: Direction): number => DIRECTIONS.indexOf(direction) * 45;
 

@@ -1,8 +1,10 @@
 import { millis } from '@app/kernel';
 import { describe, expect, it } from 'vitest';
 import { magneticBearing } from './bearing';
+import { isGoodMansionStar } from './eightMansions';
 import { kuaOfBirth } from './kua';
-import { goodDirections, type Home, type Resident, readHome } from './reading';
+import { DIRECTIONS } from './palaces';
+import { type Home, type Resident, type ResidentDirections, readHome } from './reading';
 
 /** 2026-06-21 05:07 UTC: 丙午 year, 甲午 month. */
 const NOON = millis(Date.UTC(2026, 5, 21, 5, 7));
@@ -47,8 +49,8 @@ describe('reading a home', () => {
     });
     // Born 1990, a woman has kua 8 (艮), a man of 1988 kua 3 (震); south is 祸害 for the first and 生气 for the second.
     expect(south.eightMansions).toEqual([
-      { residentId: 'Lin Yue', name: 'Lin Yue', star: 'huohai', good: false },
-      { residentId: 'Chen', name: 'Chen', star: 'shengqi', good: true },
+      { residentId: 'Lin Yue', name: 'Lin Yue', star: 'huohai', good: false, otherStars: [] },
+      { residentId: 'Chen', name: 'Chen', star: 'shengqi', good: true, otherStars: [] },
     ]);
     expect(Object.keys(south)).toEqual(['palace', 'eightMansions', 'flyingStars']);
   });
@@ -60,6 +62,9 @@ describe('reading a home', () => {
     expect(readHome({ ...home, completedIn: undefined }, NOON)?.natal).toBeUndefined();
   });
 
+  const goodDirections = ({ stars }: ResidentDirections) =>
+    DIRECTIONS.filter(direction => isGoodMansionStar(stars[direction]));
+
   it('gives each resident four good directions, and says when a birth leaves doubt', () => {
     const [first, second] = readHome(home, NOON)!.residents;
     expect(goodDirections(first!)).toEqual(['NE', 'SW', 'W', 'NW']);
@@ -67,7 +72,12 @@ describe('reading a home', () => {
     expect(first?.doubt).toBeUndefined();
     const born = kuaOfBirth({ date: { year: 2026, month: 2, day: 4 }, zone: 'Asia/Shanghai', sex: 'male' });
     const doubtful: Resident = { id: 'x', name: 'Baby', kua: born.ok ? born.value : undefined, pillars: [] };
-    expect(readHome({ residents: [doubtful] }, NOON)?.residents[0]?.doubt).toBe('start-of-spring');
+    const read = readHome({ residents: [doubtful] }, NOON)!;
+    // A man of 2026 has kua 1 (坎), one of 2025 kua 2 (坤); spring began at 04:02 that day, so most of it is of 2026.
+    expect(read.residents[0]).toMatchObject({ kua: 1, doubt: 'start-of-spring', otherKuas: [2] });
+    // South is 延年 for 坎 and 六煞 for 坤 (大游年歌: 坎五天生延绝祸六, 坤天延绝生祸五六).
+    const south = read.palaces.find(({ palace }) => palace === 'S')!;
+    expect(south.eightMansions[0]).toMatchObject({ star: 'yannian', otherStars: ['liusha'] });
   });
 
   // 1988 is kua 3 for a man and 3 for a woman; 1990 is 1 and 8 (published kua tables).

@@ -6,7 +6,7 @@ import { type FacingReading, readFacing } from './facing';
 import { type Star, type StarsOfTheTime, starsAt } from './flyingStars';
 import type { Group, Kua, KuaReading } from './kua';
 import { type NatalChart, type NatalPalace, natalChart } from './natalChart';
-import { DIRECTIONS, type Direction, FLIGHT, type Palace, trigramOfNumber } from './palaces';
+import { type Direction, FLIGHT, type Palace, trigramOfNumber } from './palaces';
 import { type Period, periodOf, type Timeliness, timelinessOf } from './periods';
 
 export interface Resident {
@@ -37,6 +37,8 @@ export interface ResidentDirections {
   readonly stars: Readonly<Record<Direction, MansionStar>>;
   /** Why there is another kua number beside this one, the likelier; undefined when there is not. */
   readonly doubt: KuaDoubt | undefined;
+  /** The other kua numbers the birth leaves open, the likelier first; empty without doubt. */
+  readonly otherKuas: readonly Kua[];
 }
 
 /** What the school of eight mansions says of a palace for one resident. */
@@ -45,6 +47,8 @@ export interface MansionOfResident {
   readonly name: string;
   readonly star: MansionStar;
   readonly good: boolean;
+  /** What other kua numbers that the birth leaves open make of the palace; empty without doubt. */
+  readonly otherStars: readonly MansionStar[];
 }
 
 /** What the school of flying stars says of a palace. */
@@ -108,14 +112,11 @@ export function readHome(home: Home, now: Millis): HomeReading | undefined {
   };
 }
 
-/** The four directions that are good for a resident, clockwise from north. */
-export const goodDirections = ({ stars }: ResidentDirections): readonly Direction[] =>
-  DIRECTIONS.filter(direction => isGoodMansionStar(stars[direction]));
-
 function directionsOf({ id, name, kua: reading }: Resident): readonly ResidentDirections[] {
   const likeliest = reading?.answers[0];
   if (!reading || !likeliest) return [];
   const { kua, group } = likeliest;
+  const otherKuas = [...new Set(reading.answers.map(answer => answer.kua))].filter(each => each !== kua);
   return [
     {
       residentId: id,
@@ -123,17 +124,18 @@ function directionsOf({ id, name, kua: reading }: Resident): readonly ResidentDi
       kua,
       group,
       stars: eightMansions(trigramOfNumber(kua)),
-      doubt: doubtOf(reading, kua),
+      doubt: otherKuas.length > 0 ? doubtOf(reading) : undefined,
+      otherKuas,
     },
   ];
 }
 
-function doubtOf({ answers, certainty }: KuaReading, kua: Kua): KuaDoubt | undefined {
-  if (answers.every(answer => answer.kua === kua)) return undefined;
-  return certainty === 'certain' ? 'sex' : 'start-of-spring';
-}
+const doubtOf = ({ certainty }: KuaReading): KuaDoubt =>
+  certainty === 'certain' ? 'sex' : 'start-of-spring';
 
-function mansionOf({ residentId, name, stars }: ResidentDirections, palace: Direction): MansionOfResident {
+function mansionOf(resident: ResidentDirections, palace: Direction): MansionOfResident {
+  const { residentId, name, stars, otherKuas } = resident;
   const star = stars[palace];
-  return { residentId, name, star, good: isGoodMansionStar(star) };
+  const others = otherKuas.map(kua => eightMansions(trigramOfNumber(kua))[palace]);
+  return { residentId, name, star, good: isGoodMansionStar(star), otherStars: [...new Set(others)] };
 }

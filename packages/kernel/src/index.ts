@@ -15,3 +15,4 @@ export {
 export { type Random, randomBetween, randomIndex, randomPick, seededRandom } from './random';
 export { type Err, err, isErr, isOk, type Ok, ok, type Result } from './result';
 export { type Degrees, degrees, type Millis, millis } from './units';
+export { civilDateAt, type WallClock, wallClock } from './zonedTime';

@@ -1,6 +1,6 @@
-import { millis } from '@app/kernel';
+import { civilDateAt, millis, wallClock } from '@app/kernel';
 import { describe, expect, it } from 'vitest';
-import { civilDateAt, instantOf, localDay, nearestMinute, untilNextSecond, wallClock } from './clock';
+import { instantOf, localDay, nearestMinute, untilNextSecond } from './clock';
 
 const at = (iso: string) => millis(Date.parse(iso));
 

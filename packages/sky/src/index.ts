@@ -1,13 +1,6 @@
+export { civilDateAt, type WallClock, wallClock } from '@app/kernel';
 export { type HorizonPosition, moonPosition, type Place, sunPosition } from './bodies';
-export {
-  civilDateAt,
-  instantOf,
-  localDay,
-  nearestMinute,
-  untilNextSecond,
-  type WallClock,
-  wallClock,
-} from './clock';
+export { instantOf, localDay, nearestMinute, untilNextSecond } from './clock';
 export {
   type Crossing,
   type MoonTimes,

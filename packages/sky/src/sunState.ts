@@ -1,4 +1,4 @@
-import type { WallClock } from './clock';
+import type { WallClock } from '@app/kernel';
 
 /** R69: the app's day, in seconds since midnight; it does not follow the season. Night begins at 18:00:00 sharp. */
 export const DAYTIME = { from: 6 * 3600, to: 18 * 3600 } as const;

@@ -36,6 +36,16 @@ describe('a folder of files', () => {
     expect(await text(['identity'])).toEqual({ encoding: 'identity', text: SCRIPT });
   });
 
+  it('compresses the catalogue of stars, and not what it does not know', async () => {
+    await writeFile(join(folder, 'assets', 'core-1a2b3c4d.bin'), new Uint8Array(4096));
+    await writeFile(join(folder, 'assets', 'photos-1a2b3c4d.zip'), new Uint8Array(4096));
+    const store = folderAssets(folder);
+    const encodingOf = async (path: string) =>
+      (await (await store.find(path))?.body(['br', 'identity']))?.encoding;
+    expect(await encodingOf('/assets/core-1a2b3c4d.bin')).toBe('br');
+    expect(await encodingOf('/assets/photos-1a2b3c4d.zip')).toBe('identity');
+  });
+
   it('does not compress what is too small to gain', async () => {
     const asset = await folderAssets(folder).find('/index.html');
     expect((await asset?.body(['br']))?.encoding).toBe('identity');

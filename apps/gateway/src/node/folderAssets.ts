@@ -6,6 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Asset, AssetBody, AssetStore, Encoding } from '../assets';
 
 const TYPES: Readonly<Record<string, string>> = {
+  '.bin': 'application/octet-stream',
   '.css': 'text/css; charset=utf-8',
   '.gif': 'image/gif',
   '.html': 'text/html; charset=utf-8',
@@ -24,7 +25,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
   '.xml': 'application/xml; charset=utf-8',
 };
-const COMPRESSES = /^(text\/|application\/(json|manifest|wasm|xml)|image\/(svg|x-icon))/;
+const COMPRESSES = /^(text\/|application\/(json|manifest|octet-stream|wasm|xml)|image\/(svg|x-icon))/;
 /** Below this a compressed body saves no packet. */
 const WORTH_COMPRESSING_BYTES = 1024;
 /** Higher levels cost seconds a megabyte for one or two percent. */
@@ -83,11 +84,12 @@ function locate(root: string, path: string): string | undefined {
 
 async function load(file: string): Promise<Asset> {
   const raw = new Uint8Array(await readFile(file));
-  const type = TYPES[extname(file).toLowerCase()] ?? 'application/octet-stream';
+  const known = TYPES[extname(file).toLowerCase()];
+  const type = known ?? 'application/octet-stream';
   const forms = new Map<Encoding, Promise<AssetBody>>([
     ['identity', Promise.resolve({ bytes: raw, encoding: 'identity' })],
   ]);
-  const worth = COMPRESSES.test(type) && raw.byteLength >= WORTH_COMPRESSING_BYTES;
+  const worth = known !== undefined && COMPRESSES.test(known) && raw.byteLength >= WORTH_COMPRESSING_BYTES;
   return {
     version: createHash('sha256').update(raw).digest('base64url').slice(0, 20),
     type,

@@ -79,6 +79,19 @@ describe('gestures', () => {
     expect(wheel.defaultPrevented).toBe(true);
   });
 
+  it('a pinch on a trackpad, ten times smaller steps with the control key, zooms about as far', () => {
+    const factorOf = (ctrlKey: boolean) => {
+      handlers.onZoom.mockClear();
+      const wheel = new WheelEvent('wheel', { cancelable: true, deltaY: -10 });
+      // This DOM's wheel knows no keys.
+      Object.defineProperty(wheel, 'ctrlKey', { value: ctrlKey });
+      box.dispatchEvent(wheel);
+      return Number(handlers.onZoom.mock.calls[0]?.[0]);
+    };
+    expect(factorOf(true)).toBeGreaterThan(1.08);
+    expect(factorOf(false)).toBeLessThan(1.02);
+  });
+
   it('a cancelled touch does nothing, and after the end nobody listens', () => {
     pointer('pointerdown', 1, 50, 60);
     pointer('pointercancel', 1, 50, 60);

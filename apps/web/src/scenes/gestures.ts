@@ -18,6 +18,8 @@ export interface GestureHandlers {
 const SLOP = 6;
 /** How much a wheel's pixel zooms. */
 const WHEEL = 0.0016;
+/** Two fingers on a trackpad arrive as a wheel with the control key and small steps. */
+const TRACKPAD = 0.01;
 /** Firefox tells lines: about so many pixels each. */
 const LINE = 16;
 
@@ -75,7 +77,7 @@ export function attachGestures(element: HTMLElement, handlers: GestureHandlers):
   const wheel = (event: WheelEvent) => {
     event.preventDefault();
     const pixels = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? event.deltaY * LINE : event.deltaY;
-    onZoom(Math.exp(-pixels * WHEEL), local(event));
+    onZoom(Math.exp(-pixels * (event.ctrlKey ? TRACKPAD : WHEEL)), local(event));
   };
 
   element.addEventListener('pointerdown', down, { signal });

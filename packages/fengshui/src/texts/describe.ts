@@ -1,5 +1,6 @@
 import { MOUNTAIN_IDS, type Mountain } from '../mountains';
 import { en } from './en';
+import { mountainName } from './names';
 import type { Bilingual, Language, Term, TermId } from './term';
 import { zh } from './zh';
 
@@ -33,12 +34,13 @@ export function describeMountain(mountain: Mountain, language: Language): Term {
   const element = texts[`element.${mountain.element}`].name;
   const polarity = texts[`polarity.${mountain.polarity}`].name;
   const dragon = texts[`dragon.${mountain.dragon}`].name;
+  const name = mountainName(mountain, language);
   const centre = mountain.centre;
   const animal = ANIMALS[MOUNTAIN_IDS.indexOf(mountain.id) / 2];
   if (language === 'zh') {
     const kind = { branch: `地支，生肖${animal?.[0]}`, stem: '天干', trigram: '卦名' }[mountain.kind];
     return {
-      name: mountain.zh,
+      name,
       gloss: `${place}方，中线 ${centre}°。${kind}，五行属${element}，${polarity}，${dragon}。`,
     };
   }
@@ -48,7 +50,7 @@ export function describeMountain(mountain: Mountain, language: Language): Term {
     trigram: 'a trigram',
   }[mountain.kind];
   return {
-    name: `${mountain.pinyin} (${mountain.label})`,
+    name,
     gloss: `In the ${place.toLowerCase()}, around ${centre}°: ${kind}; ${element.toLowerCase()}, ${polarity.toLowerCase()}, ${dragon.toLowerCase()}.`,
   };
 }

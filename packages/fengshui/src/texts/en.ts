@@ -1,16 +1,17 @@
+import { BORDER_NAMES, PALACE_NAMES } from './names';
 import { define, type Texts } from './term';
 
 /** Words of the field and what they mean. */
 export const en: Texts = {
-  'palace.N': define('North', 'The Kan palace: the 45 degrees around due north.'),
-  'palace.NE': define('Northeast', 'The Gen palace: the 45 degrees around northeast.'),
-  'palace.E': define('East', 'The Zhen palace: the 45 degrees around due east.'),
-  'palace.SE': define('Southeast', 'The Xun palace: the 45 degrees around southeast.'),
-  'palace.S': define('South', 'The Li palace: the 45 degrees around due south.'),
-  'palace.SW': define('Southwest', 'The Kun palace: the 45 degrees around southwest.'),
-  'palace.W': define('West', 'The Dui palace: the 45 degrees around due west.'),
-  'palace.NW': define('Northwest', 'The Qian palace: the 45 degrees around northwest.'),
-  'palace.C': define('Centre', 'The middle of the house, which belongs to no direction.'),
+  'palace.N': define(PALACE_NAMES.N.en, 'The Kan palace: the 45 degrees around due north.'),
+  'palace.NE': define(PALACE_NAMES.NE.en, 'The Gen palace: the 45 degrees around northeast.'),
+  'palace.E': define(PALACE_NAMES.E.en, 'The Zhen palace: the 45 degrees around due east.'),
+  'palace.SE': define(PALACE_NAMES.SE.en, 'The Xun palace: the 45 degrees around southeast.'),
+  'palace.S': define(PALACE_NAMES.S.en, 'The Li palace: the 45 degrees around due south.'),
+  'palace.SW': define(PALACE_NAMES.SW.en, 'The Kun palace: the 45 degrees around southwest.'),
+  'palace.W': define(PALACE_NAMES.W.en, 'The Dui palace: the 45 degrees around due west.'),
+  'palace.NW': define(PALACE_NAMES.NW.en, 'The Qian palace: the 45 degrees around northwest.'),
+  'palace.C': define(PALACE_NAMES.C.en, 'The middle of the house, which belongs to no direction.'),
   'trigram.kan': define('Kan', 'Water, in the north: a whole line between two broken ones.'),
   'trigram.gen': define('Gen', 'Mountain, in the northeast: a whole line above two broken ones.'),
   'trigram.zhen': define('Zhen', 'Thunder, in the east: a whole line below two broken ones.'),
@@ -45,19 +46,19 @@ export const en: Texts = {
   'dragon.heaven': define('Heaven dragon', 'The middle one of the three mountains in a palace.'),
   'dragon.man': define('Man dragon', 'The third of the three mountains in a palace, going clockwise.'),
   'border.clear': define(
-    'Clear',
+    BORDER_NAMES.clear.en,
     'Within four and a half degrees of the middle of a mountain: the plain chart applies.',
   ),
   'border.leaning': define(
-    'Leaning',
+    BORDER_NAMES.leaning.en,
     'More than four and a half degrees off the middle, so the house leans to the next mountain. Schools differ on the substitute stars used then; the plain chart is kept here and this note added.',
   ),
   'border.minor-void': define(
-    'On a line',
+    BORDER_NAMES['minor-void'].en,
     'On the line between two mountains of one palace. Best measured once more.',
   ),
   'border.great-void': define(
-    'On a palace line',
+    BORDER_NAMES['great-void'].en,
     'On the line between two palaces: one degree changes everything. Please measure again.',
   ),
   'mansion.shengqi': define(

@@ -1,16 +1,17 @@
+import { BORDER_NAMES, PALACE_NAMES } from './names';
 import { define, type Texts } from './term';
 
 /** 术语与白话解释。 */
 export const zh: Texts = {
-  'palace.N': define('北', '坎宫，以正北为中心的四十五度。'),
-  'palace.NE': define('东北', '艮宫，以东北为中心的四十五度。'),
-  'palace.E': define('东', '震宫，以正东为中心的四十五度。'),
-  'palace.SE': define('东南', '巽宫，以东南为中心的四十五度。'),
-  'palace.S': define('南', '离宫，以正南为中心的四十五度。'),
-  'palace.SW': define('西南', '坤宫，以西南为中心的四十五度。'),
-  'palace.W': define('西', '兑宫，以正西为中心的四十五度。'),
-  'palace.NW': define('西北', '乾宫，以西北为中心的四十五度。'),
-  'palace.C': define('中宫', '屋宅的中央。中宫不属任何方位。'),
+  'palace.N': define(PALACE_NAMES.N.zh, '坎宫，以正北为中心的四十五度。'),
+  'palace.NE': define(PALACE_NAMES.NE.zh, '艮宫，以东北为中心的四十五度。'),
+  'palace.E': define(PALACE_NAMES.E.zh, '震宫，以正东为中心的四十五度。'),
+  'palace.SE': define(PALACE_NAMES.SE.zh, '巽宫，以东南为中心的四十五度。'),
+  'palace.S': define(PALACE_NAMES.S.zh, '离宫，以正南为中心的四十五度。'),
+  'palace.SW': define(PALACE_NAMES.SW.zh, '坤宫，以西南为中心的四十五度。'),
+  'palace.W': define(PALACE_NAMES.W.zh, '兑宫，以正西为中心的四十五度。'),
+  'palace.NW': define(PALACE_NAMES.NW.zh, '乾宫，以西北为中心的四十五度。'),
+  'palace.C': define(PALACE_NAMES.C.zh, '屋宅的中央。中宫不属任何方位。'),
   'trigram.kan': define('坎', '象水，居北。上下两爻断，中爻连。'),
   'trigram.gen': define('艮', '象山，居东北。上爻连，下两爻断。'),
   'trigram.zhen': define('震', '象雷，居东。下爻连，上两爻断。'),
@@ -29,13 +30,16 @@ export const zh: Texts = {
   'dragon.earth': define('地元龙', '每宫三山，顺时针第一山为地元龙。'),
   'dragon.heaven': define('天元龙', '每宫三山，居中一山为天元龙。'),
   'dragon.man': define('人元龙', '每宫三山，顺时针第三山为人元龙。'),
-  'border.clear': define('正向', '距山中线四度半之内，可用下卦。'),
+  'border.clear': define(BORDER_NAMES.clear.zh, '距山中线四度半之内，可用下卦。'),
   'border.leaning': define(
-    '兼向',
+    BORDER_NAMES.leaning.zh,
     '偏离山中线四度半以上，已兼邻山。各派替卦用法不一，此处仍排下卦，只作提示。',
   ),
-  'border.minor-void': define('小空亡', '落在同宫两山的交界线上，最宜重新测量。'),
-  'border.great-void': define('大空亡', '落在两宫的交界线上，差一度便换宫，务必重新测量。'),
+  'border.minor-void': define(BORDER_NAMES['minor-void'].zh, '落在同宫两山的交界线上，最宜重新测量。'),
+  'border.great-void': define(
+    BORDER_NAMES['great-void'].zh,
+    '落在两宫的交界线上，差一度便换宫，务必重新测量。',
+  ),
   'mansion.shengqi': define('生气', '四吉星之首，主生机与进取。宜门、宜书桌朝向。'),
   'mansion.tianyi': define('天医', '吉星，主健康与休养。宜卧室与床头。'),
   'mansion.yannian': define('延年', '吉星，主和睦与长久。宜主卧与餐厅。'),

@@ -95,7 +95,7 @@ describe('the house', () => {
     expect(text.trim().split(' ').sort()).toEqual(['00', '01', '02', '10', '11', '12']);
   });
 
-  it('[A35] lists more rows than are read in one go, each once', async () => {
+  it('[A35] lists and dumps more rows than are read in one go, each once', async () => {
     const house = await open();
     const count = 1234;
     const rows = Array.from({ length: count }, (_, index) => ({
@@ -106,6 +106,9 @@ describe('the house', () => {
       schema: index % 100 === 7 ? 99 : 1,
     }));
     await plant('records', rows);
+    await plant('photos', [{ id: '1', schema: 1 }]);
+    const dumped = await house.dump();
+    expect(dumped.ok && dumped.value.map(({ row }) => row)).toEqual([{ id: '1', schema: 1 }, ...rows]);
     const listed = await house.repository(RECORDS).list();
     const ids = listed.ok ? listed.value.values.map(({ id }) => id) : [];
     const readable = rows.filter(({ schema }) => schema === 1).map(({ id }) => id);

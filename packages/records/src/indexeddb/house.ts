@@ -10,7 +10,7 @@ import {
   type StoreName,
   type StoreRow,
 } from '..';
-import { createRepository, readSetAside, toStorageError, writeWhole } from './repository';
+import { createRepository, readBatches, readSetAside, toStorageError, writeWhole } from './repository';
 import type { HouseSchema } from './schema';
 
 /** The name of the database, and the version of its layout; each row carries the version of its own shape. */
@@ -87,11 +87,14 @@ function createHouse(database: IDBPDatabase<HouseSchema>): House {
     setAside: () => readSetAside(database),
     async dump() {
       try {
-        const names = Object.keys(STORES) as StoreName[]; // the table's own keys
-        const rows = await Promise.all(
-          names.map(async store => (await database.getAll(store)).map(row => ({ store, row: row as Row }))),
-        );
-        return ok(rows.flat());
+        const rows: StoreRow[] = [];
+        for (const store of Object.keys(STORES) as StoreName[]) {
+          // the table's own keys
+          for await (const batch of readBatches(database, store)) {
+            rows.push(...batch.map(({ row }) => ({ store, row: row as Row })));
+          }
+        }
+        return ok(rows);
       } catch (reason) {
         return err(toStorageError(reason));
       }

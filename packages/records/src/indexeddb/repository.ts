@@ -123,24 +123,30 @@ export function readSetAside(database: Database): Promise<Result<readonly SetAsi
 /** Rows read in one go: ten thousand at once would hold the page up, each by itself would take seconds. */
 const BATCH = 500;
 
-/** All rows of the store as they stand at one moment. */
-async function readAll<Value>(database: Database, codec: Codec<Value>) {
-  const rows = database.transaction(codec.store).store;
-  const readable: Value[] = [];
-  const unreadable: Unreadable[] = [];
+/** All rows of a store with their keys, as they stand at one moment, some at a time. */
+export async function* readBatches(database: Database, store: StoreName) {
+  const rows = database.transaction(store).store;
   let range: IDBKeyRange | undefined;
   for (;;) {
     const [keys, values] = await Promise.all([rows.getAllKeys(range, BATCH), rows.getAll(range, BATCH)]);
-    keys.forEach((at, index) => {
-      const row: unknown = values[index];
+    yield keys.map((at, index) => ({ at, row: values[index] as unknown }));
+    const last = keys.at(-1);
+    if (last === undefined || keys.length < BATCH) return;
+    range = IDBKeyRange.lowerBound(last, true);
+  }
+}
+
+async function readAll<Value>(database: Database, codec: Codec<Value>) {
+  const readable: Value[] = [];
+  const unreadable: Unreadable[] = [];
+  for await (const batch of readBatches(database, codec.store)) {
+    for (const { at, row } of batch) {
       const value = readRow(codec, row);
       if (value.ok) readable.push(value.value);
       else unreadable.push({ at, reason: value.error, row });
-    });
-    const last = keys.at(-1);
-    if (last === undefined || keys.length < BATCH) return { readable, unreadable };
-    range = IDBKeyRange.lowerBound(last, true);
+    }
   }
+  return { readable, unreadable };
 }
 
 const attempt = <Value>(work: () => Promise<Value>): Promise<Result<Value, StorageError>> =>

@@ -1,8 +1,5 @@
 import { turn } from '../angles';
 
-/** The 24 mountains (二十四山) clockwise from north, 15° each; 子 is from 352.5 to 7.5. `@app/fengshui` says what they mean. */
-export const MOUNTAIN_NAMES = [...'子癸丑艮寅甲卯乙辰巽巳丙午丁未坤申庚酉辛戌乾亥壬'] as readonly string[];
-
 export const COMPASS_POINTS = [
   'north',
   'northEast',
@@ -15,7 +12,10 @@ export const COMPASS_POINTS = [
 ] as const;
 export type CompassPoint = (typeof COMPASS_POINTS)[number];
 
-/** The mountain an azimuth (degrees from true north) stands over: 0 for 子 to 23 for 壬. Half-open: 7.5 is 癸. */
+/**
+ * Which of the 24 mountains (二十四山) of 15° an azimuth (degrees from true north) stands over: clockwise, 0 for 子 (352.5 to
+ * 7.5) to 23 for 壬. Half-open: 7.5 is 癸. `@app/fengshui` names them and says what they mean.
+ */
 export const mountainAt = (azimuth: number): number => Math.floor(turn(azimuth + 7.5) / 15);
 
 /** The nearest of the eight directions; half-way belongs to the next one clockwise. */

@@ -1,5 +1,5 @@
 export type { Place } from '../bodies';
-export { COMPASS_POINTS, type CompassPoint, compassPointAt, MOUNTAIN_NAMES, mountainAt } from './bearings';
+export { COMPASS_POINTS, type CompassPoint, compassPointAt, mountainAt } from './bearings';
 export {
   type Asterism,
   type Catalogue,
@@ -37,7 +37,7 @@ export {
   turnView,
   viewMatrix,
 } from './projection';
-export { type Sighting, type SkyReport, sightingOf, skyReport } from './report';
+export { type Sighting, type SkyReport, skyReport } from './report';
 export { buildSearchIndex, type SearchIndex, type SkyTarget, searchSky } from './search';
 export { readStarNames, type StarName, type StarNamesError } from './starNames';
 export { type StarTimes, starTimes } from './starTimes';

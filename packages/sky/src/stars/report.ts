@@ -48,7 +48,7 @@ export function skyReport(
 }
 
 /** Where something stands, as facts for a sentence. */
-export function sightingOf(frame: SkyFrame, target: SkyTarget, vector: Vector): Sighting {
+function sightingOf(frame: SkyFrame, target: SkyTarget, vector: Vector): Sighting {
   const { altitude, azimuth } = toAltAz(frame, vector);
   return { target, altitude, azimuth, compass: compassPointAt(azimuth), mountain: mountainAt(azimuth) };
 }

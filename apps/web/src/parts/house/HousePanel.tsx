@@ -1,20 +1,12 @@
-import type { KuaDoubt, Palace } from '@app/fengshui';
+import { describeMountain, type Palace } from '@app/fengshui';
 import { formatDegrees } from '@app/i18n';
-import {
-  Button,
-  CloseIcon,
-  DownloadIcon,
-  Heading,
-  IconButton,
-  LuopanIcon,
-  ScrollArea,
-  Select,
-} from '@app/ui';
+import { Button, CloseIcon, DownloadIcon, Heading, IconButton, ScrollArea, Select } from '@app/ui';
 import { type RefObject, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PlacedPhoto } from '../../scenes/house/view';
 import type { HouseFacts } from '../../store/homeSlice';
 import { useLanguage } from '../language';
+import { DoubtfulKuas, useDoubts } from './DoubtfulKuas';
 import { ElementBalance } from './ElementBalance';
 import { FactsFields } from './FactsFields';
 import { PalaceDetail } from './PalaceDetail';
@@ -24,8 +16,7 @@ import { TimeSlider } from './TimeSlider';
 import { useTerms } from './useTerms';
 
 export interface HousePanelProps {
-  readonly open: boolean;
-  readonly onOpen: (open: boolean) => void;
+  readonly onClose: () => void;
   /** How often a palace was tapped in the scene: with each tap its reading comes into sight. */
   readonly taps: number;
   readonly house: ReadHouse;
@@ -47,23 +38,16 @@ export interface HousePanelProps {
 }
 
 /** The instrument beside the house: what it is asked, what is shown, and what the schools say. */
-export function HousePanel(props: HousePanelProps) {
-  const { open, onOpen, house, choices, onChoices } = props;
+export default function HousePanel(props: HousePanelProps) {
+  const { onClose, house, choices, onChoices } = props;
   const { t } = useTranslation('visualization');
-  const { body, detail } = useReadingInSight(open ? props.taps : 0);
-  if (!open) {
-    return (
-      <Button className="house-panel-opener" icon={<LuopanIcon />} onClick={() => onOpen(true)}>
-        {t('houseReading.open')}
-      </Button>
-    );
-  }
+  const { body, detail } = useReadingInSight(props.taps);
   const toggle = (key: 'roofLifted' | 'overlay') => onChoices({ ...choices, [key]: !choices[key] });
   return (
     <aside className="house-panel ui-paper" aria-label={t('houseReading.title')}>
       <header className="house-panel__head">
         <Heading level={2}>{t('houseReading.title')}</Heading>
-        <IconButton label={t('houseReading.close')} icon={<CloseIcon />} onClick={() => onOpen(false)} />
+        <IconButton label={t('houseReading.close')} icon={<CloseIcon />} onClick={onClose} />
       </header>
       <ScrollArea label={t('houseReading.title')} className="house-panel__body" viewportRef={body}>
         <div className="house-panel__content">
@@ -103,14 +87,26 @@ function HouseFindings({ house }: { readonly house: ReadHouse }) {
   const { t } = useTranslation('visualization');
   const { language } = useLanguage();
   const { nameOf, glossOf } = useTerms();
-  const { reading, declination, period } = house;
+  const { reading, declination, period, otherPeriod } = house;
+  const looksTo = reading?.facing && describeMountain(reading.facing.facing, language);
   const side = t(declination < 0 ? 'houseReading.west' : 'houseReading.east');
   const degrees = formatDegrees(language, Math.abs(declination), 1);
   return (
     <div className="house-findings">
       {declination !== 0 && <p>{t('houseReading.declination', { degrees, side })}</p>}
-      {period && (
-        <p>{t('houseReading.period', { period: period.period, from: period.from, to: period.to })}</p>
+      {[period, otherPeriod].map(
+        each =>
+          each && (
+            <p key={each.school}>
+              <b>{t('houseReading.period', { period: each.period, from: each.from, to: each.to })}</b>{' '}
+              {glossOf(`school.${each.school}`)}
+            </p>
+          ),
+      )}
+      {looksTo && (
+        <p>
+          <b>{looksTo.name}</b> {looksTo.gloss}
+        </p>
       )}
       {reading?.facing && reading.facing.border !== 'clear' && (
         <p className="house-findings__border">
@@ -129,19 +125,15 @@ function HouseFindings({ house }: { readonly house: ReadHouse }) {
 
 type ResidentSelectProps = Pick<HousePanelProps, 'house' | 'choices' | 'onChoices' | 'zone'>;
 
-const DOUBTS = {
-  'start-of-spring': 'houseReading.doubtSpring',
-  sex: 'houseReading.doubtSex',
-} as const satisfies Record<KuaDoubt, string>;
-
 function ResidentSelect({ house, choices, onChoices, zone }: ResidentSelectProps) {
   const { t } = useTranslation('visualization');
   const { nameOf } = useTerms();
+  const explain = useDoubts();
   const residents = house.reading?.residents ?? [];
   const chosen = residents.find(({ residentId }) => residentId === choices.residentId);
   if (residents.length === 0) return <p className="ui-muted">{t('houseReading.noResidents')}</p>;
   const group = chosen && nameOf(`group.${chosen.group}`);
-  const doubt = chosen?.doubt && t(DOUBTS[chosen.doubt]);
+  const doubt = chosen && explain(chosen);
   return (
     <Select
       label={t('houseReading.resident')}
@@ -177,6 +169,7 @@ function Palaces({ house, choices, onSelect, photos, detail }: PalacesProps) {
   return (
     <>
       <PalaceTable palaces={palaces} selected={choices.selected} onSelect={onSelect} />
+      <DoubtfulKuas residents={house.reading?.residents ?? []} />
       {shown ? (
         <div ref={detail}>
           <PalaceDetail

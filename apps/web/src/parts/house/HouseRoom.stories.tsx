@@ -81,7 +81,7 @@ export const Sited: Story = {
 export const Read: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: OPEN }));
-    const [middle] = canvas.getAllByRole('gridcell').filter(cell => cell.tabIndex === 0);
+    const [middle] = (await canvas.findAllByRole('gridcell')).filter(cell => cell.tabIndex === 0);
     middle?.focus();
     await userEvent.keyboard('{Enter}{ArrowUp}');
     await expect(canvas.getByRole('gridcell', { selected: true })).toHaveFocus();

@@ -1,21 +1,22 @@
-import { describeMountain, type Palace, type Pillar } from '@app/fengshui';
+import { mountainName, PALACE_NAMES, type Palace, type Pillar } from '@app/fengshui';
 import { formatTimestamp } from '@app/i18n';
 import { formatCivilDate, type Millis, millis } from '@app/kernel';
 import { civilDateAt, type Place, wallClock } from '@app/sky';
-import { IconButton, RotateCcwIcon, RotateCwIcon } from '@app/ui';
-import { useMemo, useState } from 'react';
+import { Button, LuopanIcon } from '@app/ui';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { HouseScene, type SceneControls } from '../../scenes/house/HouseScene';
-import { TURN_STEP, walk } from '../../scenes/house/orbit';
-import type { PalaceLabel } from '../../scenes/house/PalaceLabels';
 import type { PlacedPhoto } from '../../scenes/house/view';
 import { useLanguage } from '../language';
-import { HousePanel } from './HousePanel';
+import { BearingPlate } from './BearingPlate';
 import './house.css';
 import type { HouseFacts } from '../../store/homeSlice';
-import { type ReadHouse, readHouse, type SceneChoices, toView, trueFacing } from './readHouse';
+import { readHouse, type SceneChoices, toView, trueFacing } from './readHouse';
 import type { HouseResident } from './residents';
-import { useTerms } from './useTerms';
+import { useLabels } from './useLabels';
+import { usePictureCaption } from './usePictureCaption';
+
+const HousePanel = lazy(() => import('./HousePanel'));
 
 export interface HouseRoomProps {
   readonly facts: HouseFacts;
@@ -64,12 +65,12 @@ export function HouseRoom(props: HouseRoomProps) {
     [facts, place, placeOfSky, zone, residents, pillars, at],
   );
   const view = useMemo(() => toView(house, choices, photos), [house, choices, photos]);
-  const { nameOf } = useTerms();
   const facingMountain = house.reading?.facing?.facing;
   const facingName = facingMountain
-    ? describeMountain(facingMountain, language).name
-    : nameOf(`palace.${house.facingPalace}`);
-  const labels = useLabels(house, choices.selected);
+    ? mountainName(facingMountain, language)
+    : PALACE_NAMES[house.facingPalace][language];
+  const labels = useLabels(house, choices.selected, photos);
+  const caption = usePictureCaption(house, props.placeLine, choices.overlay);
   const select = (palace: Palace) => {
     setChoices(before => ({ ...before, selected: palace, overlay: true }));
     setOpen(true);
@@ -96,28 +97,36 @@ export function HouseRoom(props: HouseRoomProps) {
         {controls => (
           <>
             <BearingPlate house={house} placeLine={props.placeLine} controls={controls} />
-            <HousePanel
-              open={open}
-              onOpen={next => {
-                setOpen(next);
-                setTaps(0);
-              }}
-              taps={taps}
-              house={house}
-              facts={facts}
-              onFacts={changeFacts}
-              choices={choices}
-              onChoices={setChoices}
-              onSelect={select}
-              photos={photos}
-              minuteOfDay={minuteOfDay ?? minuteOf(now, zone)}
-              isNow={minuteOfDay === undefined}
-              onMinuteOfDay={setMinuteOfDay}
-              thisYear={civilDateAt(now, zone).year}
-              zone={zone}
-              onSave={() => void save(controls)}
-              hasModel={controls.state === 'ready'}
-            />
+            {!open && (
+              <Button className="house-panel-opener" icon={<LuopanIcon />} onClick={() => setOpen(true)}>
+                {t('houseReading.open')}
+              </Button>
+            )}
+            <Suspense fallback={null}>
+              {open && (
+                <HousePanel
+                  onClose={() => {
+                    setOpen(false);
+                    setTaps(0);
+                  }}
+                  taps={taps}
+                  house={house}
+                  facts={facts}
+                  onFacts={changeFacts}
+                  choices={choices}
+                  onChoices={setChoices}
+                  onSelect={select}
+                  photos={photos}
+                  minuteOfDay={minuteOfDay ?? minuteOf(now, zone)}
+                  isNow={minuteOfDay === undefined}
+                  onMinuteOfDay={setMinuteOfDay}
+                  thisYear={civilDateAt(now, zone).year}
+                  zone={zone}
+                  onSave={() => void save(controls)}
+                  hasModel={controls.state === 'ready'}
+                />
+              )}
+            </Suspense>
           </>
         )}
       </HouseScene>
@@ -125,67 +134,10 @@ export function HouseRoom(props: HouseRoomProps) {
   );
 
   async function save({ picture }: SceneControls) {
-    const caption = [props.placeLine, formatTimestamp(language, at, zone)].filter(Boolean).join(' · ');
-    const blob = await picture(caption);
+    const blob = await picture(caption(formatTimestamp(language, at, zone)));
     if (blob)
       props.onPicture(blob, t('houseReading.saveName', { date: formatCivilDate(civilDateAt(at, zone)) }));
   }
-}
-
-function BearingPlate({
-  house,
-  placeLine,
-  controls,
-}: {
-  readonly house: ReadHouse;
-  readonly placeLine: string | undefined;
-  readonly controls: SceneControls;
-}) {
-  const { t } = useTranslation('visualization');
-  const { language } = useLanguage();
-  const { nameOf } = useTerms();
-  const { orbit, setOrbit, state } = controls;
-  const facing = house.reading?.facing;
-  const names = facing && {
-    sitting: describeMountain(facing.sitting, language).name,
-    facing: describeMountain(facing.facing, language).name,
-  };
-  return (
-    <div className="bearing-plate">
-      <IconButton
-        label={t('house.turnLeft')}
-        icon={<RotateCcwIcon />}
-        onClick={() => setOrbit(walk(orbit, TURN_STEP))}
-      />
-      <div>
-        <p className="bearing-plate__facing">
-          {names ? t('house.facing', names) : t('house.setFacing')}
-          {facing && facing.border !== 'clear' && <small>{nameOf(`border.${facing.border}`)}</small>}
-        </p>
-        <p className="bearing-plate__place" role="status">
-          {state === 'drawing' ? t('house.noWebgl') : placeLine}
-        </p>
-      </div>
-      <IconButton
-        label={t('house.turnRight')}
-        icon={<RotateCwIcon />}
-        onClick={() => setOrbit(walk(orbit, -TURN_STEP))}
-      />
-    </div>
-  );
-}
-
-function useLabels({ reading }: ReadHouse, selected: Palace | undefined): readonly PalaceLabel[] {
-  const { nameOf } = useTerms();
-  return (reading?.palaces ?? []).map(({ palace, flyingStars: { annual, monthly, natal } }) => ({
-    palace,
-    name: nameOf(`palace.${palace}`),
-    natal: natal && [natal.mountain, natal.water],
-    period: natal?.period,
-    annual,
-    monthly,
-    selected: palace === selected,
-  }));
 }
 
 const minuteOf = (at: Millis, zone: string): number => {

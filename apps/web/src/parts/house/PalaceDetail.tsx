@@ -1,4 +1,4 @@
-import type { PalaceReading, TermId } from '@app/fengshui';
+import type { MansionStar, PalaceReading, TermId } from '@app/fengshui';
 import { Heading } from '@app/ui';
 import { useTranslation } from 'react-i18next';
 import type { PlacedPhoto } from '../../scenes/house/view';
@@ -15,9 +15,11 @@ export interface PalaceDetailProps {
 /** What two schools say of one palace, side by side and never added up, each word with its plain meaning. */
 export function PalaceDetail({ reading, photos, hasNatal }: PalaceDetailProps) {
   const { t } = useTranslation('visualization');
-  const { nameOf, glossOf } = useTerms();
+  const { nameOf, namesOf, glossOf } = useTerms();
   const { palace, eightMansions, flyingStars } = reading;
   const { annual, monthly, timeliness, natal } = flyingStars;
+  const perhaps = (stars: readonly MansionStar[]) =>
+    t('houseReading.perhaps', { others: namesOf(stars.map(star => `mansion.${star}` as const)) });
   return (
     <section className="palace-detail" aria-live="polite">
       <Heading level={3}>{nameOf(`palace.${palace}`)}</Heading>
@@ -51,10 +53,11 @@ export function PalaceDetail({ reading, photos, hasNatal }: PalaceDetailProps) {
             <p className="ui-muted">{palace === 'C' ? glossOf('palace.C') : t('houseReading.noResidents')}</p>
           )}
           <dl>
-            {eightMansions.map(({ residentId, name, star, good }) => (
+            {eightMansions.map(({ residentId, name, star, good, otherStars }) => (
               <div key={residentId} data-good={good}>
                 <dt>
-                  <bdi>{name}</bdi> <b>{nameOf(`mansion.${star}`)}</b>
+                  <bdi>{name}</bdi> <b>{nameOf(`mansion.${star}`)}</b>{' '}
+                  {otherStars.length > 0 && <small>{perhaps(otherStars)}</small>}
                 </dt>
                 <dd>{glossOf(`mansion.${star}`)}</dd>
               </div>

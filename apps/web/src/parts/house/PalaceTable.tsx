@@ -1,4 +1,4 @@
-import type { Palace, PalaceReading } from '@app/fengshui';
+import type { MansionOfResident, Palace, PalaceReading } from '@app/fengshui';
 import { VisuallyHidden } from '@app/ui';
 import { type KeyboardEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -26,9 +26,15 @@ const STEPS: Readonly<Record<string, readonly [row: number, column: number]>> = 
 /** The nine palaces as a grid: arrow keys move, Enter reads. It says in words all that the picture shows. */
 export function PalaceTable({ palaces, selected, onSelect }: PalaceTableProps) {
   const { t } = useTranslation('visualization');
-  const { nameOf } = useTerms();
+  const { nameOf, namesOf } = useTerms();
   const grid = useRef<HTMLTableElement>(null);
   const active = selected ?? 'C';
+  const speak = ({ name, star, otherStars }: MansionOfResident) => {
+    const words = { name, star: nameOf(`mansion.${star}`) };
+    if (otherStars.length === 0) return t('houseReading.cellMansion', words);
+    const others = namesOf(otherStars.map(each => `mansion.${each}` as const));
+    return t('houseReading.cellMansionDoubtful', { ...words, others });
+  };
   const onKeyDown = (event: KeyboardEvent) => {
     const step = STEPS[event.key];
     if (!step) return;
@@ -60,7 +66,7 @@ export function PalaceTable({ palaces, selected, onSelect }: PalaceTableProps) {
               const spoken = [
                 t('houseReading.cell', { palace: name, annual, monthly }),
                 natal && t('houseReading.cellNatal', { mountain: natal.mountain, water: natal.water }),
-                ...reading.eightMansions.map(each => `${each.name}: ${nameOf(`mansion.${each.star}`)}.`),
+                ...reading.eightMansions.map(speak),
               ].filter(Boolean);
               return (
                 <td

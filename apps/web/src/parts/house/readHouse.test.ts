@@ -31,7 +31,7 @@ describe('reading the house', () => {
   it('without a place the two norths count as one and there is no sun', () => {
     const house = readHouse({ ...input, place: undefined }, NOON);
     expect(house.declination).toBe(0);
-    expect(house.sky).toEqual({ body: undefined, path: undefined, lampsOn: false });
+    expect(house.sky).toEqual({ sun: undefined, body: undefined, path: undefined, lampsOn: false });
   });
 
   it('the sky of another place tells nothing of the norths of this one', () => {
@@ -48,6 +48,13 @@ describe('reading the house', () => {
     expect(house.reading?.facing).toBeUndefined();
     expect(house.reading?.natal).toBeUndefined();
     expect(house.period).toBeUndefined();
+  });
+
+  it('names the period by both counts, which differ in their lengths', () => {
+    // 三元九运: period 8 is 2004 to 2023. 二元八运: period 7 is 1975 to 1995, period 8 1996 to 2016.
+    const { period, otherPeriod } = readHouse(input, NOON);
+    expect(period).toMatchObject({ period: 8, from: 2004, to: 2023 });
+    expect(otherPeriod).toMatchObject({ period: 8, from: 1996, to: 2016 });
   });
 
   it('the sun stands in the south shortly after noon, and has passed more than half of its way', () => {

@@ -6,6 +6,7 @@ import {
   type MeasuredBearing,
   type Palace,
   type PeriodReading,
+  type PeriodSchool,
   type Pillar,
   periodIn,
   readHome,
@@ -34,7 +35,10 @@ export interface ReadHouse {
   /** Undefined outside 1900 to 2100. */
   readonly reading: HomeReading | undefined;
   readonly declination: Degrees;
+  /** The period the chart is computed with; undefined without a year of completion. */
   readonly period: PeriodReading | undefined;
+  /** By the count of the other school, which is shown beside it. */
+  readonly otherPeriod: PeriodReading | undefined;
   readonly sky: SkyOver;
   /** Residents whose hour of birth is missing from the balance of the elements. */
   readonly withoutHour: number;
@@ -45,7 +49,7 @@ export interface ReadHouse {
 
 /** Year, month and day. */
 const PILLARS_WITHOUT_HOUR = 3;
-const NO_SKY: SkyOver = { body: undefined, path: undefined, lampsOn: false };
+const NO_SKY: SkyOver = { sun: undefined, body: undefined, path: undefined, lampsOn: false };
 const SOUTH: MeasuredBearing = { degrees: 180, north: 'true' };
 
 /** Puts facts, place, people and time together: the one place where compass and map meet on screen. */
@@ -63,10 +67,13 @@ export function readHouse(input: HouseInput, at: Millis): ReadHouse {
     },
     at,
   );
+  const periodBy = (school: PeriodSchool) =>
+    facts.completedIn === undefined ? undefined : periodIn(school, facts.completedIn);
   return {
     reading,
     declination,
-    period: facts.completedIn === undefined ? undefined : periodIn('nine-periods', facts.completedIn),
+    period: periodBy('nine-periods'),
+    otherPeriod: periodBy('eight-periods'),
     sky: underSky ? skyOver(underSky, at) : NO_SKY,
     withoutHour: residents.filter(({ id }) => pillars[id]?.length === PILLARS_WITHOUT_HOUR).length,
     facing: trueFacing(facts, declination),
@@ -94,6 +101,7 @@ export function toView(house: ReadHouse, choices: SceneChoices, photos: readonly
     facing: house.facing,
     ringTurn: house.declination,
     facingPalace: house.facingPalace,
+    sun: house.sky.sun,
     body: house.sky.body,
     path: house.sky.path,
     lit: house.sky.lampsOn,

@@ -3,6 +3,8 @@ import { type HorizonPosition, moonPhase, moonPosition, type Place, sunPosition 
 import type { SkyBody, SkyPath, SkyPoint } from '../../scenes/house/view';
 
 export interface SkyOver {
+  /** Where the sun stands, below the horizon too; undefined without a place. */
+  readonly sun: SkyPoint | undefined;
   /** The sun while it is up, else the moon while it is up. */
   readonly body: SkyBody | undefined;
   readonly path: SkyPath | undefined;
@@ -21,15 +23,15 @@ type Position = (instant: Millis, place: Place) => HorizonPosition;
 
 /** What stands over the house at an instant, and the way it takes across the sky that day. */
 export function skyOver(place: Place, at: Millis): SkyOver {
-  const sun = sunPosition(at, place);
-  const lampsOn = sun.altitude < LAMPLIGHT;
+  const sun = pointOf(sunPosition(at, place));
+  const nothingUp = { sun, lampsOn: sun.altitude < LAMPLIGHT, body: undefined, path: undefined };
   if (sun.altitude > HORIZON) {
-    return { body: { kind: 'sun', ...pointOf(sun) }, path: pathOf(sunPosition, place, at), lampsOn };
+    return { ...nothingUp, body: { kind: 'sun', ...sun }, path: pathOf(sunPosition, place, at) };
   }
-  const moon = moonPosition(at, place);
-  if (moon.altitude <= HORIZON) return { body: undefined, path: undefined, lampsOn };
+  const moon = pointOf(moonPosition(at, place));
+  if (moon.altitude <= HORIZON) return nothingUp;
   const { progress: cycle } = moonPhase(at);
-  return { body: { kind: 'moon', cycle, ...pointOf(moon) }, path: pathOf(moonPosition, place, at), lampsOn };
+  return { ...nothingUp, body: { kind: 'moon', cycle, ...moon }, path: pathOf(moonPosition, place, at) };
 }
 
 const pointOf = ({ azimuth, altitude }: HorizonPosition): SkyPoint => ({ azimuth, altitude });

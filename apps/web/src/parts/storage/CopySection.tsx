@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { usePorts } from '../../adapters/ports';
 import { useApp } from '../../store/store';
 import { MessageText } from '../messages';
-import { exportData, importData, isSetAside } from './transfer';
+import { exportData, importData } from './transfer';
 
 type Work = 'exporting' | 'importing';
 
@@ -114,9 +114,8 @@ function useUnreadable(): number {
   const { house, profiles } = usePorts();
   const [count, setCount] = useState(0);
   useEffect(() => {
-    void house.dump().then(dumped => {
-      const rows = dumped.ok ? dumped.value.filter(isSetAside).length : 0;
-      setCount(rows + profiles.countSetAside());
+    void house.setAside().then(aside => {
+      setCount((aside.ok ? aside.value.length : 0) + profiles.countSetAside());
     });
   }, [house, profiles]);
   return count;

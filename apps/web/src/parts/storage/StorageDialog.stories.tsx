@@ -1,5 +1,5 @@
 import { ok } from '@app/kernel';
-import type { StoreRow } from '@app/records';
+import type { SetAsideRow } from '@app/records';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn, userEvent, within } from 'storybook/test';
 import type { Ports } from '../../adapters/ports';
@@ -28,8 +28,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const dialog = <StorageDialog onClose={() => undefined} />;
-const portsWith = (device: Partial<Ports['device']>, rows: readonly StoreRow[] = []): Ports => {
-  const house = { ...createMemoryHouse(), dump: async () => ok(rows) };
+const portsWith = (device: Partial<Ports['device']>, rows: readonly SetAsideRow[] = []): Ports => {
+  const house = { ...createMemoryHouse(), setAside: async () => ok(rows) };
   const ports = fakePorts({ info: LIN_YUE, house });
   return { ...ports, device: { ...ports.device, ...device } };
 };
@@ -50,7 +50,7 @@ export const Unknown: Story = partStory(dialog, () => portsWith({ space: async (
 
 /** Rows that this version cannot read wait to be taken out. */
 export const SetAside: Story = partStory(dialog, () =>
-  portsWith({}, [{ store: 'meta', row: { key: 'set-aside/records/9', row: {} } }]),
+  portsWith({}, [{ store: 'records', key: '9', reason: 'too-new', row: {} }]),
 );
 
 /** Forgetting is asked twice, and "cancel" has the focus. */

@@ -37,6 +37,7 @@ function houseWith(rows: readonly StoreRow[]): HouseStore & { drop(id: string): 
   return {
     ...createMemoryHouse(),
     dump: async () => ok(held),
+    setAside: async () => ok([{ store: 'records', key: '9', reason: 'too-new', row: {} }]),
     async merge(more) {
       const fresh = more.filter(row => !held.some(other => keyOf(other) === keyOf(row)));
       held = [...held, ...fresh];

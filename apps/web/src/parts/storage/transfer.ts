@@ -25,7 +25,7 @@ const tools: BlobTools<Blob> = {
 };
 
 /** Rows that were set aside wait in the store `meta`. */
-export const isSetAside = ({ store, row }: StoreRow): boolean =>
+const isSetAside = ({ store, row }: StoreRow): boolean =>
   store === 'meta' && String(row['key']).startsWith('set-aside/');
 
 /** Bytes of media in one file: a ZIP of ours ends at 4 GB. */

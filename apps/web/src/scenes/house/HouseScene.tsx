@@ -3,7 +3,8 @@ import { type KeyboardEvent, type PointerEvent, type ReactNode, useId, useRef, u
 import './house.css';
 import { HouseSketch } from './HouseSketch';
 import { drag, homeOrbit, type Orbit, steer, wrap, zoomBy } from './orbit';
-import { type PalaceLabel, PalaceLabels, placeLabels } from './PalaceLabels';
+import { type PalaceLabel, PalaceLabels, photoOfLabel, placeLabels } from './PalaceLabels';
+import { cssOfWashes, skyWashes } from './skyWash';
 import { type StageState, useHouseStage } from './useHouseStage';
 import type { HouseView } from './view';
 
@@ -29,8 +30,8 @@ export interface SceneControls {
   readonly state: StageState;
   readonly orbit: Orbit;
   readonly setOrbit: (orbit: Orbit) => void;
-  /** The picture as PNG; undefined when there is none to give. */
-  readonly picture: (caption: string) => Promise<Blob | undefined>;
+  /** What is seen as a PNG, above its caption, the first line largest; undefined when there is none to give. */
+  readonly picture: (caption: readonly string[]) => Promise<Blob | undefined>;
 }
 
 /** A press that moves less than this is a tap, px. */
@@ -80,8 +81,20 @@ export function HouseScene(props: HouseSceneProps) {
     event.preventDefault();
     setOrbit(next);
   };
+  const picture = async (caption: readonly string[]) => {
+    const { takePicture } = await import('./picture/takePicture');
+    const [shown, page] = [stage.current, host.current];
+    if (!shown || !page) return undefined;
+    const photoIn = (palace: Palace) => photoOfLabel(labelLayer.current, palace);
+    return takePicture({ stage: shown, page, view, orbit, labels, photoIn, caption });
+  };
   return (
     <div className="house-scene" data-state={state}>
+      <div
+        className="house-scene__sky"
+        style={{ background: cssOfWashes(skyWashes(view, orbit)) }}
+        aria-hidden="true"
+      />
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms; this groups one picture with its keys */}
       <div
         className="house-scene__stage"
@@ -107,7 +120,7 @@ export function HouseScene(props: HouseSceneProps) {
         state,
         orbit,
         setOrbit,
-        picture: caption => stage.current?.picture(caption) ?? Promise.resolve(undefined),
+        picture,
       })}
     </div>
   );

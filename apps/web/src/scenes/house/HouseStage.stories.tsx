@@ -21,6 +21,7 @@ const FULL_VIEW: HouseView = {
   facing: 200,
   ringTurn: -6,
   facingPalace: 'S',
+  sun: { azimuth: 200, altitude: 60 },
   body: { kind: 'sun', azimuth: 200, altitude: 60 },
   path: {
     points: Array.from({ length: 44 }, (_, step) => ({ azimuth: 60 + 5.5 * step, altitude: 5 + step })),

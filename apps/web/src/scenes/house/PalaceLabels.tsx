@@ -13,6 +13,8 @@ export interface PalaceLabel {
   readonly annual: number;
   readonly monthly: number;
   readonly selected: boolean;
+  /** The person's photo of the room there, an object URL that stays alive while it is shown. */
+  readonly photo?: string | undefined;
 }
 
 export interface PalaceLabelsProps {
@@ -28,8 +30,9 @@ export interface PalaceLabelsProps {
 export function PalaceLabels({ ref, labels, shown }: PalaceLabelsProps) {
   return (
     <div ref={ref} className="palace-labels" hidden={!shown} aria-hidden="true">
-      {labels.map(({ palace, name, natal, period, annual, monthly, selected }) => (
+      {labels.map(({ palace, name, natal, period, annual, monthly, selected, photo }) => (
         <div key={palace} className="palace-label" data-palace={palace} data-selected={selected}>
+          {photo && <img className="palace-label__photo" src={photo} alt="" draggable={false} />}
           <span className="palace-label__name">{name}</span>
           {natal && (
             <span className="palace-label__natal">
@@ -48,13 +51,24 @@ export function PalaceLabels({ ref, labels, shown }: PalaceLabelsProps) {
   );
 }
 
+/** px a metre at which labels have their own size and just clear each other; they grow and shrink this far with the house. */
+const LABEL_SCALE = { at: 22, min: 0.8, max: 1.25 } as const;
+
 /** Moves the labels to their palaces; called after every frame, outside of React. */
 export function placeLabels(layer: HTMLElement | null, stage: HouseStage, facing: Direction): void {
   if (!layer || layer.hidden) return;
+  const { at, min, max } = LABEL_SCALE;
+  layer.style.setProperty('--label-scale', Math.min(Math.max(stage.scale() / at, min), max).toFixed(3));
   for (const cell of palaceCells(facing)) {
     const label = layer.querySelector<HTMLElement>(`[data-palace="${cell.palace}"]`);
     if (!label) continue;
     const [left, top] = stage.locate(...cellMiddle(cell));
-    label.style.transform = `translate(${left.toFixed(1)}px, ${top.toFixed(1)}px) translate(-50%, -50%)`;
+    label.style.transform = `translate(${left.toFixed(1)}px, ${top.toFixed(1)}px) translate(-50%, -50%) scale(var(--label-scale))`;
   }
+}
+
+/** The photo in the label of a palace, once it is loaded. */
+export function photoOfLabel(layer: HTMLElement | null, palace: Palace): HTMLImageElement | undefined {
+  const image = layer?.querySelector<HTMLImageElement>(`[data-palace="${palace}"] img`);
+  return image && image.naturalWidth > 0 ? image : undefined;
 }

@@ -1,3 +1,4 @@
+import type { SkyWash } from './skyWash';
 import { TOKEN_OF_TONE, TONES, type Tone } from './tones';
 
 /** Red, green and blue, 0 to 1, as written in the style sheet. */
@@ -21,6 +22,16 @@ export interface Palette {
   readonly tile: Rgb;
   readonly lattice: Rgb;
   readonly lamp: Rgb;
+  /** What the light of day, of a low sun and of the moon put on lit sides, and how much of it, 0 to 1. */
+  readonly sunlight: Rgb;
+  readonly sunDepth: number;
+  readonly warm: Rgb;
+  readonly warmDepth: number;
+  readonly moonlight: Rgb;
+  readonly moonDepth: number;
+  /** What night takes the colours to, and how far, 0 to 1. */
+  readonly gloom: Rgb;
+  readonly gloomDepth: number;
   readonly leaf: Rgb;
   readonly leafNear: Rgb;
   readonly bark: Rgb;
@@ -28,9 +39,17 @@ export interface Palette {
   readonly moonLit: Rgb;
   readonly moonDark: Rgb;
   readonly moonRim: Rgb;
+  /** How strongly dusk and glow wash the paper behind the house, 0 to 1. */
+  readonly washes: Readonly<Record<SkyWash['colour'], number>>;
   readonly background: Rgb;
+  /** Labels: their paper, words from strong to quiet, and the star of the year. */
+  readonly slip: Rgb;
   readonly text: Rgb;
-  readonly fontFamily: string;
+  readonly quiet: Rgb;
+  readonly cinnabar: Rgb;
+  /** Font families, of headings and characters and of sentences. */
+  readonly display: string;
+  readonly body: string;
 }
 
 const ELEMENT_TOKENS = ['--water', '--earth', '--wood', '--wood', '--fire', '--earth', '--metal', '--metal'];
@@ -58,6 +77,14 @@ export function readPalette(element: Element): Palette {
     tile: colour('--ink-2'),
     lattice: colour('--scene-lattice-line'),
     lamp: colour('--scene-lamp'),
+    sunlight: colour('--scene-sunlight'),
+    sunDepth: number('--scene-sun-depth'),
+    warm: colour('--scene-warm'),
+    warmDepth: number('--scene-warm-depth'),
+    moonlight: colour('--scene-moonlight'),
+    moonDepth: number('--scene-moon-depth'),
+    gloom: colour('--scene-gloom'),
+    gloomDepth: number('--scene-gloom-depth'),
     leaf: colour('--leaf'),
     leafNear: colour('--scene-leaf-near'),
     bark: colour('--scene-bark'),
@@ -65,9 +92,14 @@ export function readPalette(element: Element): Palette {
     moonLit: colour('--moon-lit'),
     moonDark: colour('--moon-dark'),
     moonRim: colour('--moon-rim'),
+    washes: { warm: number('--scene-warm-wash'), gloom: number('--scene-gloom-wash') },
     background: colour('--bg-0'),
+    slip: colour('--bg-1'),
     text: colour('--text'),
-    fontFamily: style.getPropertyValue('--font-display').trim() || 'serif',
+    quiet: colour('--text-2'),
+    cinnabar: colour('--cinnabar'),
+    display: style.getPropertyValue('--font-display').trim() || 'serif',
+    body: style.getPropertyValue('--font-body').trim() || 'sans-serif',
   };
 }
 
@@ -81,5 +113,5 @@ function parse(text: string, probe: CanvasRenderingContext2D | null): Rgb {
   return [r / 255, g / 255, b / 255];
 }
 
-export const cssOf = ([r, g, b]: Rgb): string =>
-  `rgb(${Math.round(r * 255)} ${Math.round(g * 255)} ${Math.round(b * 255)})`;
+export const cssOf = ([r, g, b]: Rgb, alpha = 1): string =>
+  `rgb(${Math.round(r * 255)} ${Math.round(g * 255)} ${Math.round(b * 255)} / ${alpha.toFixed(3)})`;

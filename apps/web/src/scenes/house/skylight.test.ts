@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { skylightOf, towards } from './skylight';
+import { hourOf, skylightOf, towards } from './skylight';
 
 const rounded = (vector: readonly number[]) => vector.map(each => Math.round(each * 1000) / 1000 + 0);
 
@@ -13,7 +13,7 @@ describe('light of the sky', () => {
   it('of the sun fades in as it rises', () => {
     const strength = (altitude: number) => skylightOf({ kind: 'sun', azimuth: 90, altitude }).strength;
     expect(strength(-2)).toBe(0);
-    expect(strength(2.5)).toBe(0.5);
+    expect(strength(1)).toBe(0.5);
     expect(strength(30)).toBe(1);
   });
 
@@ -28,6 +28,23 @@ describe('light of the sky', () => {
 
   it('never casts endless shadows', () => {
     const [, up] = skylightOf({ kind: 'sun', azimuth: 90, altitude: 1 }).direction;
-    expect(up).toBeCloseTo(Math.sin((9 * Math.PI) / 180), 9);
+    expect(up).toBeCloseTo(Math.sin((8 * Math.PI) / 180), 9);
+  });
+});
+
+describe('the hour', () => {
+  const at = (altitude: number) => hourOf({ altitude });
+
+  it('is plain by day, red while the sun is low, and dark at night', () => {
+    expect(at(40)).toEqual({ warmth: 0, gloom: 0 });
+    expect(at(0).warmth).toBe(1);
+    expect(at(-20)).toEqual({ warmth: 0, gloom: 1 });
+    expect(hourOf(undefined)).toEqual({ warmth: 0, gloom: 0 });
+  });
+
+  it('grows darker with every degree of dusk, and its glow outlasts the sun', () => {
+    const dusk = [6, 4, 2, 0, -2, -4, -6, -8].map(altitude => at(altitude).gloom);
+    expect(dusk.every((gloom, step) => step === 0 || gloom > dusk[step - 1]!)).toBe(true);
+    expect(at(-4).warmth).toBeGreaterThan(0.5);
   });
 });

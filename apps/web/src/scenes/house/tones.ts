@@ -29,7 +29,7 @@ export const TOKEN_OF_TONE: Readonly<Record<Tone, readonly [lit: string, shaded:
   ridge: ['--roof-2', '--roof-2'],
   ground: ['--ground', '--ground'],
   pave: ['--pave', '--pave'],
-  window: ['--lattice', '--lattice'],
+  window: ['--scene-window', '--scene-window'],
   door: ['--door', '--door'],
   column: ['--scene-column', '--scene-column'],
   ink: ['--ink', '--ink'],

@@ -44,9 +44,10 @@ export function useHouseStage({ view, orbit, theme, animate, onFrame }: StageInp
     if (!element) return;
     let gone = false;
     let dispose: (() => void) | undefined;
-    void startStage(element, animate, made => frameDrawn(made)).then(started => {
+    const wanted = () => !gone;
+    void startStage(element, animate, wanted, made => frameDrawn(made)).then(started => {
+      if (gone) return started?.dispose();
       if (!started) return setState('drawing');
-      if (gone) return started.dispose();
       dispose = started.dispose;
       stage.current = started.stage;
       prepare(started.stage, element);
@@ -87,10 +88,11 @@ interface StartedStage {
   dispose(): void;
 }
 
-/** Fetches the engine and puts a stage into the element; undefined where there is no WebGL or no engine. */
+/** Fetches the engine and puts a stage into the element; undefined where there is no WebGL or no engine, or it came too late. */
 async function startStage(
   element: HTMLElement,
   animate: boolean,
+  wanted: () => boolean,
   onFrame: (stage: HouseStage) => void,
 ): Promise<StartedStage | undefined> {
   // Asked first: where there is none the engine need not be fetched.
@@ -98,6 +100,7 @@ async function startStage(
   const canvas = document.createElement('canvas');
   try {
     const { createHouseStage } = await import('./three/stage');
+    if (!wanted()) return undefined;
     const stage: HouseStage = createHouseStage({ canvas, animate, onFrame: () => onFrame(stage) });
     element.append(canvas);
     const fit = () => stage.resize(element.clientWidth, element.clientHeight, window.devicePixelRatio);

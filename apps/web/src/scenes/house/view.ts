@@ -40,6 +40,9 @@ export interface HouseView {
   readonly ringTurn: number;
   /** Direction of the sector in front of the house, as the compass reads it. */
   readonly facingPalace: Direction;
+  /** Where the sun stands, below the horizon too; undefined where there is no place to see it from. */
+  readonly sun: SkyPoint | undefined;
+  /** What is seen of sun and moon. */
   readonly body: SkyBody | undefined;
   readonly path: SkyPath | undefined;
   /** Lamps are on. */

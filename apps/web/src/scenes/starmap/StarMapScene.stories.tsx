@@ -87,8 +87,8 @@ export const Reykjavik: Story = {
     initiallyPicked: '北斗',
   },
 };
-/** Nothing picked: the map alone. */
-export const Quiet: Story = { args: { initiallyPicked: '' } };
+/** As the app opens it: the note is about the mansion on the meridian. */
+export const Meridian: Story = { args: { initiallyPicked: '' } };
 
 /** Keys move and zoom the map; Escape puts the note away. */
 export const Keyboard: Story = {

@@ -14,7 +14,7 @@ function serveSky(available: () => boolean) {
   });
 }
 
-async function show(language: Language) {
+async function show(language: Language, initiallyPicked = '心宿') {
   const i18n = await createI18n({ language, namespaces: ['common', 'visualization'] });
   return render(
     <I18nextProvider i18n={i18n}>
@@ -24,7 +24,7 @@ async function show(language: Language) {
         zone="Asia/Shanghai"
         language={language}
         theme="ink"
-        initiallyPicked="心宿"
+        initiallyPicked={initiallyPicked}
         fallback={<p>dome</p>}
       />
     </I18nextProvider>,
@@ -62,6 +62,15 @@ describe('the star map where WebGL is missing', () => {
     // Antares, in the middle of the figure, at 168° (astronomy-engine).
     expect(note.textContent).toContain('南 · 丙 · 168°');
     expect(note.textContent).toContain('22:30');
+  });
+
+  it('begins with the mansion on the meridian, until the person puts its note away', async () => {
+    await show('zh', '');
+    // Sidereal time 15 h 46 min: between the first stars of 氐 (14 h 51 min) and 房 (15 h 59 min).
+    const note = await screen.findByRole('complementary', { name: '氐宿' });
+    expect(note.textContent).toContain('东方苍龙第三宿。');
+    fireEvent.click(screen.getByRole('button', { name: '收起说明' }));
+    expect(screen.queryByRole('complementary')).toBeNull();
   });
 
   it('finds a star by its pinyin and picks it', async () => {

@@ -1,23 +1,23 @@
 import type { Language } from '@app/i18n';
 import { type Millis, millis } from '@app/kernel';
 import {
-  type Asterism,
   buildSearchIndex,
   type Place,
+  type SkyFrame,
   type SkyTarget,
   skyFrame,
   wanderersAt,
 } from '@app/sky/stars';
 import { Button, IconButton, MinusIcon, PlusIcon, SegmentedControl, Spinner } from '@app/ui';
-import { type KeyboardEvent, type ReactNode, useId, useMemo, useRef, useState } from 'react';
-import { factsOf } from './engine/facts';
+import { type KeyboardEvent, type ReactNode, useCallback, useId, useMemo, useRef, useState } from 'react';
+import { culminatingMansion, factsOf } from './engine/facts';
 import { NOW, shownInstant } from './engine/skyTime';
 import { MomentEntry } from './parts/MomentEntry';
 import { SkyNote } from './parts/SkyNote';
 import { SkySearch } from './parts/SkySearch';
 import { SkyWordsList } from './parts/SkyWordsList';
 import { TimeSlider } from './parts/TimeSlider';
-import { useCatalogue } from './useCatalogue';
+import { type LoadedSky, useCatalogue } from './useCatalogue';
 import { useSkyWords } from './useSkyWords';
 import { type StarMapControls, useStarMap } from './useStarMap';
 import './starMap.css';
@@ -34,7 +34,9 @@ export interface StarMapSceneProps {
   readonly facing?: number;
   /** Drawn instead of the map where there is no WebGL. */
   readonly fallback?: ReactNode;
-  /** What is picked at the start, by its Chinese name: a figure. */
+  /** A word beside the map, as that the home's place is not known. */
+  readonly notice?: ReactNode;
+  /** What the note is about at the start, by its Chinese name: a figure. Otherwise the mansion on the meridian. */
   readonly initiallyPicked?: string;
 }
 
@@ -45,10 +47,9 @@ const MINUTE = 60_000;
 
 /** The sky over the home, with the Chinese figures: the planisphere with the home's horizon, or the view from the door. */
 export function StarMapScene(props: StarMapSceneProps) {
-  const { place, instant, zone, language, theme, facing = 180, fallback } = props;
+  const { place, instant, zone, language, theme, facing = 180, fallback, notice } = props;
   const [time, setTime] = useState(NOW);
   const { status: loading, sky, retry } = useCatalogue();
-  const [picked, pick] = usePicked(props.initiallyPicked, sky?.catalogue.asterisms);
   const words = useSkyWords(language, sky);
   const { t } = words;
   const hintId = useId();
@@ -60,6 +61,7 @@ export function StarMapScene(props: StarMapSceneProps) {
   const minute = Math.floor(shown / MINUTE) * MINUTE;
   const minuteFrame = useMemo(() => skyFrame(millis(minute), place), [minute, place]);
   const search = useMemo(() => (sky ? buildSearchIndex(sky.catalogue, sky.names) : []), [sky]);
+  const { picked, pick, isChosen } = usePicked(sky, minuteFrame, props.initiallyPicked);
   const facts = useMemo(
     () => (sky && picked ? factsOf(sky, minuteFrame, picked) : undefined),
     [sky, picked, minuteFrame],
@@ -118,6 +120,7 @@ export function StarMapScene(props: StarMapSceneProps) {
         </div>
       )}
 
+      {notice && <p className="starmap__slip">{notice}</p>}
       {picked && facts && (
         <SkyNote
           words={words}
@@ -126,6 +129,7 @@ export function StarMapScene(props: StarMapSceneProps) {
           target={picked}
           facts={facts}
           wanderers={wanderers}
+          isChosen={isChosen}
           onClose={() => pick(undefined)}
         />
       )}
@@ -186,14 +190,16 @@ export function StarMapScene(props: StarMapSceneProps) {
   );
 }
 
-/** What the note is about: the figure named at the start until the person picks, or puts it away. */
-function usePicked(name: string | undefined, asterisms: readonly Asterism[] | undefined) {
-  const [chosen, pick] = useState<SkyTarget | 'initial' | undefined>('initial');
-  const initial = useMemo((): SkyTarget | undefined => {
-    const index = asterisms?.findIndex(({ zh }) => zh === name) ?? -1;
-    return index < 0 ? undefined : { kind: 'asterism', index };
-  }, [asterisms, name]);
-  return [chosen === 'initial' ? initial : chosen, pick] as const;
+/** What the note is about: at the start a figure named or the mansion on the meridian, then what the person picks. */
+function usePicked(sky: LoadedSky | undefined, frame: SkyFrame, name: string | undefined) {
+  const [chosen, choose] = useState<{ readonly target: SkyTarget | undefined }>();
+  const atStart = useRef<SkyTarget>(undefined);
+  if (sky && !atStart.current) {
+    const index = sky.catalogue.asterisms.findIndex(({ zh }) => zh === name);
+    atStart.current = index < 0 ? culminatingMansion(sky, frame) : { kind: 'asterism', index };
+  }
+  const pick = useCallback((target: SkyTarget | undefined) => choose({ target }), []);
+  return { picked: chosen ? chosen.target : atStart.current, pick, isChosen: chosen !== undefined };
 }
 
 function onKey(event: KeyboardEvent, map: StarMapControls, unpick: () => void): void {

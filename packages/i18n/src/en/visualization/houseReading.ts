@@ -9,6 +9,10 @@ export const houseReading = {
   palaces: 'Show the nine palaces',
   save: 'Save as a picture',
   saveName: 'house-{{date}}.png',
+  pictureBearing: 'Faces {{degrees}}',
+  pictureBearings: 'Faces {{degrees}} from true north, {{magnetic}} by the compass',
+  pictureLegend:
+    'In each palace: mountain, period and water star; below them the star of the year, in red, and of the month.',
   degrees: 'Facing, in degrees',
   degreesHint: 'The way the main door looks: 0 north, 90 east, 180 south, 270 west.',
   degreesError: 'Please enter a number from 0 to 360.',
@@ -29,8 +33,10 @@ export const houseReading = {
   period: 'Period {{period}} ({{from}} to {{to}})',
   resident: 'Directions of',
   nobody: 'Nobody',
-  doubtSpring: 'Born near the start of spring: the likelier kua number is shown.',
-  doubtSex: 'Tradition has one table for men and one for women; without a sex the men’s is shown.',
+  doubtSpring:
+    'Born as spring began, or on that day at an unknown time. Read here by kua {{kua}}, the likelier; also possible: {{others}}.',
+  doubtSex:
+    'Tradition has one table for men and one for women. Without a sex kua {{kua}} is read here; also possible: {{others}}.',
   birthZone: 'Times of birth are read by the clock of {{zone}}; it matters only on the day spring begins.',
   balance: 'Five elements of the household',
   balanceWithoutHour_one: 'For {{count}} resident the hour of birth is not known, so it is left out.',
@@ -40,6 +46,9 @@ export const houseReading = {
   tableLabel: 'Nine palaces, north at the top',
   cell: '{{palace}}: annual star {{annual}}, monthly star {{monthly}}.',
   cellNatal: 'Natal stars: mountain {{mountain}}, water {{water}}.',
+  cellMansion: '{{name}}: {{star}}.',
+  cellMansionDoubtful: '{{name}}: {{star}}, in doubt; perhaps {{others}}.',
+  perhaps: 'in doubt; perhaps {{others}}',
   selectPalace: 'Choose a palace to read it.',
   noFacing: 'Set the facing and the year of completion to see the natal chart.',
   noResidents: 'Add residents with their birth dates to see their directions.',

@@ -16,7 +16,7 @@ export const page: Translated<typeof source> = {
   photosNeeded: '继续之前，请先添加至少一张家的照片。',
   photosHere_one: '已经选了 {{count}} 张家的照片。',
   photosHere_other: '已经选了 {{count}} 张家的照片。',
-  usePhotos_one: '就用这 {{count}} 张',
+  usePhotos_one: '就用这张',
   usePhotos_other: '就用这 {{count}} 张',
   draftKept: '填写的内容会随时保存。',
   errorSummary: '请补全表单',

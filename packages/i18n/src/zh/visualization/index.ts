@@ -8,7 +8,6 @@ import { houseReading } from './houseReading';
 import { hud } from './hud';
 import { layoutGuide } from './layoutGuide';
 import { moon } from './moon';
-import { palaces } from './palaces';
 import { plan } from './plan';
 import { records } from './records';
 import { shop } from './shop';
@@ -27,7 +26,6 @@ export default {
   hud,
   layoutGuide,
   moon,
-  palaces,
   plan,
   records,
   shop,

@@ -42,22 +42,22 @@ export default function StarView(props: StarViewProps) {
   const { latitude, longitude, isKnown } = homePlaceOf(info);
   const place = useMemo(() => ({ latitude, longitude }), [latitude, longitude]);
   return (
-    <>
-      <StarMapScene
-        place={place}
-        instant={now}
-        zone={clock.zone()}
-        language={language}
-        theme={theme}
-        facing={facing}
-        fallback={<DomeView {...props} />}
-      />
-      {!isKnown && (
-        <p className="star-view__slip">
-          {t('dome.needPlace')} <Link to="/user-info">{t('dome.setPlace')}</Link>
-        </p>
-      )}
-    </>
+    <StarMapScene
+      place={place}
+      instant={now}
+      zone={clock.zone()}
+      language={language}
+      theme={theme}
+      facing={facing}
+      fallback={<DomeView {...props} />}
+      notice={
+        !isKnown && (
+          <>
+            {t('dome.needPlace')} <Link to="/user-info">{t('dome.setPlace')}</Link>
+          </>
+        )
+      }
+    />
   );
 }
 

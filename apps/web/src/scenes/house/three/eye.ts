@@ -2,7 +2,7 @@ import { OrthographicCamera, Vector3 } from 'three';
 import type { Orbit } from '../orbit';
 
 /** CSS px. */
-interface StageSize {
+export interface StageSize {
   readonly width: number;
   readonly height: number;
 }

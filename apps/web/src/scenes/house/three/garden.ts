@@ -5,6 +5,7 @@ import { TREES, VAT } from '../../ink/house/courtyard';
 import { drawTree, drawVat } from '../../ink/house/garden';
 import { cssOf, type Palette } from '../palette';
 import { PICTURE_FRAGMENT } from './shaders';
+import type { SharedUniforms } from './shared';
 import { type Upright, uprightGeometry, uprightMaterial } from './uprights';
 
 /** Each plant is painted into a square of the texture, its foot at this point, px. */
@@ -22,12 +23,12 @@ export interface GardenMesh {
 }
 
 /** The trees and the water vat of the drawings, painted on upright cards that face the reader. */
-export function createGardenMesh(): GardenMesh {
+export function createGardenMesh(shared: SharedUniforms): GardenMesh {
   const texture = new CanvasTexture(document.createElement('canvas'));
   const feet = [...TREES, VAT];
   const mesh = new Mesh(
     uprightGeometry(feet.map(cardAt)),
-    uprightMaterial(PICTURE_FRAGMENT, { picture: { value: texture }, nearer: { value: NEARER } }),
+    uprightMaterial(PICTURE_FRAGMENT, { ...shared, picture: { value: texture }, nearer: { value: NEARER } }),
   );
   mesh.frustumCulled = false;
   mesh.renderOrder = 1;

@@ -4,7 +4,7 @@ import type { Palette } from '../palette';
 import type { HouseView, PlacedPhoto } from '../view';
 import { createPhotoMesh } from './uprights';
 
-/** Metres over the ground at which a photo stands: over the label of its palace. */
+/** Metres over the ground at which a photo stands: over the walls of its room. */
 const STAND = 2;
 
 export interface Photos {
@@ -15,7 +15,7 @@ export interface Photos {
   dispose(): void;
 }
 
-/** The person's photos, framed, one in the middle of each palace that has any. They show when the roofs are off. */
+/** The person's photos, framed, one in the middle of each palace that has any. They show when the roofs are off; with the palaces their labels have them. */
 export function createPhotos(onLoad: () => void): Photos {
   const group = new Group();
   const loader = new TextureLoader();
@@ -58,7 +58,7 @@ export function createPhotos(onLoad: () => void): Photos {
       rebuild();
     },
     setView(view, before) {
-      group.visible = view.roofLifted || view.overlay;
+      group.visible = view.roofLifted && !view.overlay;
       if (view.photos === before?.photos && view.facingPalace === before?.facingPalace) return;
       shown = view;
       rebuild();

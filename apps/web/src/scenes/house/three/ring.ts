@@ -102,7 +102,7 @@ export function createRingMeshes(shared: SharedUniforms): RingMeshes {
       set(own.thinColour.value, palette.ringThin);
       set(ink.plainColour.value, palette.mountain);
       set(ink.cardinalColour.value, palette.cardinal);
-      paintAtlas(atlas, palette.fontFamily);
+      paintAtlas(atlas, palette.display);
     },
     setMarked(sector) {
       own.markedSector.value = sector;

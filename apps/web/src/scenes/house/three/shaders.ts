@@ -28,6 +28,17 @@ const HATCH = /* glsl */ `
   }
 `;
 
+/** The colour of the hour: dusk first takes the light away, then what light there is comes back on the lit sides. */
+const HOUR = /* glsl */ `
+  uniform vec3 gloomColour;
+  uniform float gloom;
+  uniform vec3 beamColour;
+  uniform float beam;
+  vec3 atThisHour(vec3 colour, float lit, float reached) {
+    return mix(mix(colour, gloomColour, gloom * reached), beamColour, beam * lit);
+  }
+`;
+
 export const FACE_VERTEX = /* glsl */ `
   #include <common>
   #include <shadowmap_pars_vertex>
@@ -58,6 +69,7 @@ export const FACE_FRAGMENT = /* glsl */ `
   #include <shadowmask_pars_fragment>
   ${PALETTE}
   ${HATCH}
+  ${HOUR}
   uniform vec3 lightDirection;
   uniform vec3 viewDirection;
   uniform float lightStrength;
@@ -66,6 +78,7 @@ export const FACE_FRAGMENT = /* glsl */ `
   uniform float hatchDepth;
   uniform vec3 tileColour;
   uniform vec3 latticeColour;
+  uniform vec3 lampColour;
   uniform float latticeLit;
   varying vec3 vStyle;
   varying vec2 vPattern;
@@ -88,6 +101,9 @@ export const FACE_FRAGMENT = /* glsl */ `
     float open = mix(1.0, getShadowMask(), lightStrength);
     vec3 colour = mix(toneOf(shadedPalette, vStyle.x), toneOf(litPalette, vStyle.x), facing);
     float pattern = vStyle.y;
+    // A lit window gives light: it takes no shade, and the hour does not reach it.
+    float glows = pattern > 1.5 ? latticeLit : 0.0;
+    colour = mix(colour, lampColour, glows);
     if (pattern > 1.5) {
       // A lattice: leaves with a frame, each in three columns and five rows.
       float strokes = max(lineAt(vPattern.x * 3.0, 0.45), lineAt(vPattern.y * 5.0, 0.45));
@@ -97,8 +113,8 @@ export const FACE_FRAGMENT = /* glsl */ `
     } else if (pattern > 0.5) {
       colour = mix(colour, tileColour, lineAt(vPattern.x / 0.36, 0.6) * 0.72);
     }
-    // A lit window gives light and takes no shade.
-    float shade = (1.0 - open) * lightStrength * facing * (pattern > 1.5 ? 0.4 * (1.0 - latticeLit) : 1.0);
+    colour = atThisHour(colour, facing * open * (1.0 - glows), 1.0 - glows);
+    float shade = (1.0 - open) * lightStrength * facing * (pattern > 1.5 ? 0.4 * (1.0 - glows) : 1.0);
     colour = mix(colour, hatchColour, shade * hatchDepth * (0.3 + 0.7 * hatch(3.0, 1.0)));
     gl_FragColor = vec4(colour, 1.0);
   }
@@ -132,12 +148,15 @@ export const STROKE_VERTEX = /* glsl */ `
 export const STROKE_FRAGMENT = /* glsl */ `
   ${PALETTE}
   ${HATCH}
+  ${HOUR}
   uniform float roofLift;
   uniform float opacity;
   varying vec2 vStyle;
   void main() {
     if (vStyle.y > 0.5 && isDissolved(roofLift)) discard;
-    gl_FragColor = vec4(toneOf(litPalette, vStyle.x), opacity);
+    vec3 colour = toneOf(litPalette, vStyle.x);
+    // Night takes pale strokes; it does not make dark ones paler.
+    gl_FragColor = vec4(min(colour, atThisHour(colour, 0.0, 1.0)), opacity);
   }
 `;
 
@@ -163,6 +182,8 @@ export const RING_FRAGMENT = /* glsl */ `
   #include <shadowmap_pars_fragment>
   #include <shadowmask_pars_fragment>
   ${HATCH}
+  ${HOUR}
+  uniform vec3 lightDirection;
   uniform float radii[8];
   uniform float turn;
   uniform float markedSector;
@@ -200,6 +221,11 @@ export const RING_FRAGMENT = /* glsl */ `
     float rimTint = step(radii[1], r) * step(r, radii[2]) * mix(0.13, 0.34, marked);
     float tinted = max(floorTint, rimTint) * tint;
     colour = vec4(mix(colour.rgb, element, tinted), mix(colour.a, 1.0, tinted));
+
+    // A low light reaches the side of the ground it comes from more than the other.
+    float open = mix(1.0, getShadowMask(), lightStrength);
+    float side = mix(0.5 + 0.5 * dot(outward, normalize(lightDirection.xz + 1e-5)) * min(r / radii[3], 1.0), 1.0, lightDirection.y);
+    colour.rgb = atThisHour(colour.rgb, open * side * 0.8, 1.0);
 
     float shade = (1.0 - getShadowMask()) * lightStrength * hatchDepth * (0.3 + 0.7 * hatch(3.0, 1.0));
     colour = vec4(mix(colour.rgb, hatchColour, shade), mix(colour.a, 1.0, shade));
@@ -277,12 +303,13 @@ export const UPRIGHT_VERTEX = /* glsl */ `
 `;
 
 export const PICTURE_FRAGMENT = /* glsl */ `
+  ${HOUR}
   uniform sampler2D picture;
   varying vec2 vUv;
   void main() {
     vec4 colour = texture2D(picture, vUv);
     if (colour.a < 0.02) discard;
-    gl_FragColor = colour;
+    gl_FragColor = vec4(atThisHour(colour.rgb, 0.0, 0.6), colour.a);
   }
 `;
 

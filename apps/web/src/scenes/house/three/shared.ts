@@ -1,6 +1,8 @@
 import { Vector2, Vector3 } from 'three';
 import type { Palette, Rgb } from '../palette';
+import { hourOf, skylightOf } from '../skylight';
 import { TONES } from '../tones';
+import type { HouseView } from '../view';
 
 const colours = (count: number) => Array.from({ length: count }, () => new Vector3());
 
@@ -14,7 +16,15 @@ export function createSharedUniforms() {
     hatchDepth: { value: 0 },
     tileColour: { value: new Vector3() },
     latticeColour: { value: new Vector3() },
+    lampColour: { value: new Vector3() },
+    /** 0 = windows dark, 1 = lamps on behind them. */
     latticeLit: { value: 0 },
+    gloomColour: { value: new Vector3() },
+    /** How far dusk takes the colours over, 0 to 1. */
+    gloom: { value: 0 },
+    beamColour: { value: new Vector3() },
+    /** How far the light of sun or moon takes over what it falls on, 0 to 1. */
+    beam: { value: 0 },
     lightDirection: { value: new Vector3(0, 1, 0) },
     lightStrength: { value: 0 },
     viewDirection: { value: new Vector3(0, 1, 0) },
@@ -32,6 +42,7 @@ export function createSharedUniforms() {
 }
 export type SharedUniforms = ReturnType<typeof createSharedUniforms>;
 
+/** The colours of the theme; those of the hour follow in `applyHour`. */
 export function applyPalette(uniforms: SharedUniforms, palette: Palette): void {
   for (const [index, tone] of TONES.entries()) {
     set(uniforms.litPalette.value[index]!, palette.lit[tone]);
@@ -39,10 +50,39 @@ export function applyPalette(uniforms: SharedUniforms, palette: Palette): void {
   }
   for (const [index, colour] of palette.elements.entries())
     set(uniforms.elementColours.value[index]!, colour);
-  set(uniforms.hatchColour.value, palette.hatch);
   set(uniforms.tileColour.value, palette.tile);
   set(uniforms.latticeColour.value, palette.lattice);
-  uniforms.hatchDepth.value = palette.hatchDepth;
+  set(uniforms.lampColour.value, palette.lamp);
+  set(uniforms.gloomColour.value, palette.gloom);
 }
+
+/** Light and shadow as the theme shows them at this hour. */
+export function applyHour(uniforms: SharedUniforms, palette: Palette, view: HouseView): void {
+  const { direction, strength } = skylightOf(view.body);
+  const { warmth, gloom } = hourOf(view.sun);
+  uniforms.lightDirection.value.set(...direction);
+  uniforms.lightStrength.value = strength;
+  uniforms.latticeLit.value = view.lit ? 1 : 0;
+  uniforms.gloom.value = gloom * palette.gloomDepth;
+  const { beam, beamColour, hatchColour, hatchDepth } = uniforms;
+  if (view.body?.kind === 'moon') {
+    set(beamColour.value, palette.moonlight);
+    beam.value = strength * palette.moonDepth;
+  } else {
+    set(beamColour.value, mix(palette.sunlight, palette.warm, warmth));
+    beam.value = strength * between(palette.sunDepth, palette.warmDepth, warmth);
+  }
+  // Shadows of a low sun are blue and deep.
+  set(hatchColour.value, mix(palette.hatch, palette.gloom, warmth * 0.7));
+  hatchDepth.value = between(palette.hatchDepth, Math.min(palette.hatchDepth * 1.4, 0.8), warmth);
+}
+
+const between = (from: number, to: number, share: number) => from + (to - from) * share;
+
+const mix = (from: Rgb, to: Rgb, share: number): Rgb => [
+  between(from[0], to[0], share),
+  between(from[1], to[1], share),
+  between(from[2], to[2], share),
+];
 
 export const set = (vector: Vector3, [r, g, b]: Rgb): Vector3 => vector.set(r, g, b);

@@ -12,16 +12,15 @@ import {
 } from 'three';
 import { homeOrbit, type Orbit, wrap } from '../orbit';
 import { palaceAtPoint } from '../palaceGrid';
-import { cssOf, type Palette } from '../palette';
-import { skylightOf } from '../skylight';
+import type { Palette } from '../palette';
 import type { HouseView } from '../view';
-import { createEye } from './eye';
+import { createEye, type StageSize } from './eye';
 import { createGardenMesh } from './garden';
 import { createHouseMeshes } from './house';
 import { createOverlays } from './overlays';
 import { createPhotos } from './photos';
 import { createRingMeshes } from './ring';
-import { applyPalette, createSharedUniforms } from './shared';
+import { applyHour, applyPalette, createSharedUniforms } from './shared';
 import { createBodyMesh } from './uprights';
 
 interface StageStats {
@@ -45,8 +44,13 @@ export interface HouseStage {
   groundAt(x: number, y: number): { readonly distance: number; readonly bearing: number };
   /** Where a point of the house (x to its left-hand side, y towards its gate, metres) lies on the canvas, CSS px. */
   locate(x: number, y: number): readonly [left: number, top: number];
-  /** The picture as it is now, on its own background, with a line of text at the foot. */
-  picture(caption: string): Promise<Blob | undefined>;
+  /** CSS px of a metre across the line of sight, as of the last frame. */
+  scale(): number;
+  /**
+   * Draws what is seen in another size (CSS px, canvas px to each) and hands it over; while `take` runs, `locate`
+   * answers for that size. Then all is as before.
+   */
+  snapshot(size: StageSize, pixelRatio: number, take: (canvas: HTMLCanvasElement) => void): void;
   stats(): StageStats;
   /** Gives back everything: textures, buffers, the context itself. */
   dispose(): void;
@@ -88,7 +92,7 @@ export function createHouseStage({ canvas, animate, onFrame }: StageOptions): Ho
   const light = createLight();
   const ring = createRingMeshes(shared);
   const house = createHouseMeshes(shared);
-  const garden = createGardenMesh();
+  const garden = createGardenMesh(shared);
   const body = createBodyMesh();
   const overlays = createOverlays(shared);
   const photos = createPhotos(() => invalidate());
@@ -114,7 +118,8 @@ export function createHouseStage({ canvas, animate, onFrame }: StageOptions): Ho
   let view: HouseView | undefined;
   let palette: Palette | undefined;
   let orbit: Orbit = homeOrbit(180);
-  let size = { width: 1, height: 1 };
+  let size: StageSize = { width: 1, height: 1 };
+  let scale = 1;
   let frame = 0;
   let frames = 0;
   let liftedAt = 0;
@@ -134,6 +139,14 @@ export function createHouseStage({ canvas, animate, onFrame }: StageOptions): Ho
     onFrame();
   }
 
+  function setSize(next: StageSize, ratio: number): void {
+    size = next;
+    renderer.setPixelRatio(ratio);
+    renderer.setSize(size.width, size.height, false);
+    shared.pixelRatio.value = ratio;
+    shared.viewport.value.set(size.width * ratio, size.height * ratio);
+  }
+
   function liftRoofs(now: number): void {
     const goal = view?.roofLifted ? 1 : 0;
     const { roofLift } = shared;
@@ -146,17 +159,16 @@ export function createHouseStage({ canvas, animate, onFrame }: StageOptions): Ho
   }
 
   function placeEye(): void {
-    const scale = eye.look(orbit, size);
+    scale = eye.look(orbit, size);
     shared.viewDirection.value.copy(eye.direction);
     shared.weight.value = Math.min(Math.max(scale / MOCK_SCALE, 0.55), 1.6);
     shared.readerBearing.value = orbit.bearing;
   }
 
-  function setLight(next: HouseView): void {
-    const { direction, strength } = skylightOf(next.body);
-    shared.lightDirection.value.set(...direction);
-    shared.lightStrength.value = strength;
-    light.position.set(...direction).multiplyScalar(SHADOW_REACH * 2);
+  function setLight(): void {
+    if (!view || !palette) return;
+    applyHour(shared, palette, view);
+    light.position.copy(shared.lightDirection.value).multiplyScalar(SHADOW_REACH * 2);
     renderer.shadowMap.needsUpdate = true;
   }
 
@@ -168,7 +180,6 @@ export function createHouseStage({ canvas, animate, onFrame }: StageOptions): Ho
       houseGroup.updateMatrixWorld();
       overlays.compass.rotation.y = -next.ringTurn * RADIANS;
       shared.turn.value = next.ringTurn;
-      shared.latticeLit.value = next.lit ? 1 : 0;
       ring.setMarked(DIRECTIONS.indexOf(next.facingPalace));
       overlays.setView(next, before);
       photos.setView(next, before);
@@ -178,7 +189,7 @@ export function createHouseStage({ canvas, animate, onFrame }: StageOptions): Ho
         liftedAt = performance.now();
         if (!before) shared.roofLift.value = next.roofLifted ? 1 : 0;
       }
-      setLight(next);
+      setLight();
       invalidate();
     },
     setOrbit(next) {
@@ -188,16 +199,15 @@ export function createHouseStage({ canvas, animate, onFrame }: StageOptions): Ho
     setPalette(next) {
       palette = next;
       applyPalette(shared, next);
+      setLight();
       for (const part of [ring, garden, body, overlays, photos]) part.setPalette(next);
       invalidate();
     },
     resize(width, height, pixelRatio) {
-      size = { width: Math.max(width, 1), height: Math.max(height, 1) };
-      const ratio = Math.min(pixelRatio, MAX_PIXEL_RATIO);
-      renderer.setPixelRatio(ratio);
-      renderer.setSize(size.width, size.height, false);
-      shared.pixelRatio.value = ratio;
-      shared.viewport.value.set(size.width * ratio, size.height * ratio);
+      setSize(
+        { width: Math.max(width, 1), height: Math.max(height, 1) },
+        Math.min(pixelRatio, MAX_PIXEL_RATIO),
+      );
       invalidate();
     },
     palaceAt(left, top) {
@@ -211,11 +221,19 @@ export function createHouseStage({ canvas, animate, onFrame }: StageOptions): Ho
     locate(x, y) {
       return eye.toStage(houseGroup.localToWorld(new Vector3(x, 0, y)));
     },
-    picture(caption) {
-      if (!palette) return Promise.resolve(undefined);
-      // The canvas keeps its pixels only until the browser has shown them: draw and copy in one go.
-      renderer.render(scene, eye.camera);
-      return composePicture(canvas, palette, caption);
+    scale: () => scale,
+    snapshot(snapped, pixelRatio, take) {
+      const before = { size, ratio: shared.pixelRatio.value };
+      const show = () => {
+        placeEye();
+        renderer.render(scene, eye.camera);
+      };
+      setSize(snapped, pixelRatio);
+      show();
+      // The canvas keeps its pixels only until the browser has shown them: they are taken in one go.
+      take(canvas);
+      setSize(before.size, before.ratio);
+      show();
     },
     stats: () => ({
       drawCalls: renderer.info.render.calls,
@@ -260,25 +278,3 @@ function disposeObject(object: unknown): void {
 
 const isTexture = (value: unknown): value is Texture =>
   typeof value === 'object' && value !== null && 'isTexture' in value;
-
-/** The canvas on the colour of the page, with its caption. */
-function composePicture(
-  canvas: HTMLCanvasElement,
-  palette: Palette,
-  caption: string,
-): Promise<Blob | undefined> {
-  const sheet = document.createElement('canvas');
-  sheet.width = canvas.width;
-  sheet.height = canvas.height;
-  const pen = sheet.getContext('2d');
-  if (!pen) return Promise.resolve(undefined);
-  pen.fillStyle = cssOf(palette.background);
-  pen.fillRect(0, 0, sheet.width, sheet.height);
-  pen.drawImage(canvas, 0, 0);
-  const em = Math.max(sheet.width / 48, 14);
-  pen.font = `${em}px ${palette.fontFamily}`;
-  pen.fillStyle = cssOf(palette.text);
-  pen.textAlign = 'center';
-  pen.fillText(caption, sheet.width / 2, sheet.height - em * 1.6);
-  return new Promise(done => sheet.toBlob(blob => done(blob ?? undefined), 'image/png'));
-}

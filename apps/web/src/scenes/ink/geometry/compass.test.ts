@@ -1,3 +1,4 @@
+import { MOUNTAINS, TRIGRAMS as TRIGRAMS_OF_FENGSHUI } from '@app/fengshui';
 import { describe, expect, it } from 'vitest';
 import { cardTurn, degreeTicks, mountainTexts, palaceAt, TRIGRAMS, uprightTurn } from './compass';
 
@@ -14,6 +15,16 @@ describe('the card of the compass', () => {
     { mountain: '乾', bearing: 315 },
   ])('writes $mountain at $bearing°', ({ mountain, bearing }) => {
     expect(mountainTexts(100, 0).find(({ text }) => text === mountain)?.bearing).toBe(bearing);
+  });
+
+  // The first page draws them, and loads nothing of feng shui for it.
+  it('has the mountains and trigrams of the feng shui room', () => {
+    expect(mountainTexts(100, 0).map(({ text, bearing }) => [text, bearing])).toEqual(
+      MOUNTAINS.map(({ zh, centre }) => [zh, centre]),
+    );
+    expect(TRIGRAMS).toEqual(
+      TRIGRAMS_OF_FENGSHUI.map(({ id, zh, element, lines }) => ({ palace: id, name: zh, element, lines })),
+    );
   });
 
   it('has 24 mountains, four of them cardinal', () => {

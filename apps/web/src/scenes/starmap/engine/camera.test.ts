@@ -59,10 +59,23 @@ describe('looking from the door', () => {
   it('does not look under the ground or over the zenith', () => {
     expect(drag(door, { x: 0, y: -10_000 }, RADIUS).door.altitude).toBe(0);
     expect(drag(door, { x: 0, y: 10_000 }, RADIUS).door.altitude).toBe(80);
-    expect(faceDirection(door, { azimuth: 10, altitude: -20 }).door).toMatchObject({
-      azimuth: 10,
-      altitude: 0,
-    });
+  });
+
+  it('finds what stands low in the lower half of the picture, also from near by', () => {
+    for (const factor of [1, 2, 10]) {
+      const camera = zoom(door, factor, { x: 0, y: 0 }, RADIUS);
+      for (const altitude of [-20, 0, 5, 25]) {
+        const found = faceDirection(camera, { azimuth: 10, altitude }).door;
+        expect(found.azimuth).toBe(10);
+        expect(found.altitude).toBeGreaterThan(0);
+        expect(found.altitude).toBeLessThanOrEqual(30);
+        // So far from the middle a stereographic picture still shows it.
+        const off = ((found.altitude - Math.max(0, altitude)) * Math.PI) / 180;
+        expect(Math.tan(off / 2) * found.zoom).toBeLessThan(0.6);
+      }
+    }
+    expect(faceDirection(door, { azimuth: 10, altitude: 62 }).door.altitude).toBe(62);
+    expect(faceDirection(door, { azimuth: 10, altitude: 89 }).door.altitude).toBe(80);
   });
 
   it('keeps its own zoom beside the planisphere’s', () => {

@@ -18,8 +18,10 @@ export interface Point {
 const ZOOM = { planisphere: { least: 1, most: 8 }, door: { least: 1, most: 6 } } as const;
 /** Degrees above the horizon: looking straight up, left and right would swap. */
 const HIGHEST_VIEW = 80;
+/** No need to look lower for something near the horizon, degrees, unless one looks from near by. */
+const LOW_VIEW = 30;
 /** The horizon stays in sight, with a strip of ground for the names of the mountains. */
-const DOOR_ALTITUDE = 46;
+const DOOR_ALTITUDE = 49;
 const DOOR_ZOOM = 1.35;
 
 /** The whole disc; from the door, the way the home faces. Degrees from north. */
@@ -57,10 +59,13 @@ export function zoom(camera: MapCamera, factor: number, at: Point, radius: numbe
 /** Brings a point of the disc (radii at zoom 1) or a direction of the sky to the middle. */
 export const centreDisc = (camera: MapCamera, { x, y }: Point): MapCamera =>
   withDisc(camera, { zoom: Math.max(camera.disc.zoom, 2), x, y });
-export const faceDirection = (camera: MapCamera, { azimuth, altitude }: AltAz): MapCamera => ({
-  ...camera,
-  door: { ...camera.door, azimuth, altitude: Math.min(HIGHEST_VIEW, Math.max(0, altitude)) },
-});
+export function faceDirection(camera: MapCamera, { azimuth, altitude }: AltAz): MapCamera {
+  const above = Math.max(0, altitude);
+  // What stands low comes into the lower half: else half of the picture would be ground.
+  const reach = (Math.atan(1 / camera.door.zoom) * 180) / Math.PI;
+  const looking = Math.max(above, Math.min(LOW_VIEW, above + reach));
+  return { ...camera, door: { ...camera.door, azimuth, altitude: Math.min(HIGHEST_VIEW, looking) } };
+}
 
 /** The disc never leaves the middle of the picture: at zoom 1 it stays still. */
 function withDisc(camera: MapCamera, disc: MapCamera['disc']): MapCamera {

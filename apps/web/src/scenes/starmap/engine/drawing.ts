@@ -88,7 +88,8 @@ export function startDrawing(box: HTMLElement, catalogue: Catalogue, wiring: Wir
     onDrag: moved => wiring.change((now, radius) => drag(now, moved, radius)),
     onZoom: (factor, at) => wiring.change((now, radius) => zoom(now, factor, fromCentre(at), radius)),
     onTap: at => {
-      if (projector) wiring.content().onPick(targetAt(catalogue, wiring.content().wanderers, projector, at));
+      const { sky, wanderers, onPick } = wiring.content();
+      if (sky && projector) onPick(map?.nameAt(at) ?? targetAt(sky, wanderers, projector, at));
     },
   });
 
@@ -96,6 +97,7 @@ export function startDrawing(box: HTMLElement, catalogue: Catalogue, wiring: Wir
   const start = async () => {
     try {
       const { createStarMap } = await import('./starMap');
+      if (ended) return;
       const made = await createStarMap(catalogue, box.clientWidth || 1, box.clientHeight || 1);
       if (ended) {
         made.destroy();

@@ -1,5 +1,9 @@
 import {
   type AltAz,
+  type Catalogue,
+  fromEquatorial,
+  lodgeAt,
+  meridianAscension,
   type SkyFrame,
   type SkyTarget,
   type StarTimes,
@@ -33,3 +37,18 @@ function vectorOf({ catalogue }: LoadedSky, frame: SkyFrame, target: SkyTarget):
 /** The figure a star's lines belong to. */
 export const figureOf = ({ catalogue }: LoadedSky, star: number) =>
   catalogue.asterisms.find(({ lines }) => lines.some(line => line.includes(star)));
+
+/** The figure a mansion (0 for 角) is named after. */
+export function mansionFigure({ asterisms }: Catalogue, mansion: number | undefined): SkyTarget | undefined {
+  const index = asterisms.findIndex(
+    ({ kind, region }) => kind === 'mansion' && region.kind === 'mansion' && region.index === mansion,
+  );
+  return index < 0 ? undefined : { kind: 'asterism', index };
+}
+
+/** The mansion that stands on the meridian. */
+export const culminatingMansion = (
+  { catalogue, lodges }: LoadedSky,
+  frame: SkyFrame,
+): SkyTarget | undefined =>
+  mansionFigure(catalogue, lodgeAt(lodges, fromEquatorial(meridianAscension(frame), 0)).mansion.index);

@@ -1,25 +1,25 @@
-import {
-  type Catalogue,
-  hitAsterism,
-  hitStar,
-  NAKED_EYE,
-  type SkyTarget,
-  type Wanderer,
-} from '@app/sky/stars';
+import { hitAsterism, hitStar, NAKED_EYE, type SkyTarget, type Wanderer } from '@app/sky/stars';
+import type { LoadedSky } from '../useCatalogue';
 import type { Point } from './camera';
+import { mansionFigure } from './facts';
 import type { Projector } from './projector';
+import { mansionOnRing } from './ring';
 
 /** A finger reaches so far, px. */
 const FINGER = 22;
 
-/** Sun, moon and planets first, then stars, then the lines of the figures. */
+/** Sun, moon and planets first, then stars, then the lines of the figures; on the ring its mansions. */
 export function targetAt(
-  catalogue: Catalogue,
+  { catalogue, lodges }: LoadedSky,
   wanderers: readonly Wanderer[],
-  { place, stars, stage, scale }: Projector,
+  projector: Projector,
   at: Point,
 ): SkyTarget | undefined {
-  if (Math.hypot(at.x - stage.centre.x, at.y - stage.centre.y) > stage.radius) return undefined;
+  const { place, stars, stage, scale } = projector;
+  if (Math.hypot(at.x - stage.centre.x, at.y - stage.centre.y) > stage.radius) {
+    return mansionFigure(catalogue, mansionOnRing(projector, lodges, at));
+  }
+  if (projector.isGround(at)) return undefined;
   const near = wanderers.find(({ vector, magnitude }) => {
     const point = place(vector);
     return point && magnitude < NAKED_EYE && Math.hypot(point.x - at.x, point.y - at.y) < FINGER * 0.8;

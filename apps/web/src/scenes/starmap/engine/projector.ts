@@ -1,10 +1,12 @@
 import {
   type Catalogue,
   flattenPlanisphere,
+  fromStereographic,
   planisphereOf,
   projectPlanisphere,
   projectStereographic,
   type SkyFrame,
+  toAltAz,
   toPlanisphere,
   toStereographic,
   type Vector,
@@ -37,6 +39,8 @@ export interface Projector {
   readonly facing: number;
   /** Undefined behind the viewer. */
   readonly place: (vector: Vector) => Point | undefined;
+  /** From the door: is this the ground? What lies under it is out of sight. */
+  readonly isGround: (at: Point) => boolean;
   /** Every star: x, y in px and the sine of its altitude. Filled anew for each frame. */
   readonly stars: Float32Array;
 }
@@ -63,6 +67,11 @@ export function createProjection({ vectors }: Catalogue) {
       const point = isDisc ? toPlanisphere(map, vector) : toStereographic(view, vector);
       return point && { x: origin.x + point.x * scale, y: origin.y + point.y * scale };
     };
-    return { stage, mode: camera.mode, scale, origin, ...map, facing: camera.door.azimuth, place, stars };
+    const isGround = ({ x, y }: Point) =>
+      !isDisc &&
+      toAltAz(frame, fromStereographic(view, { x: (x - origin.x) / scale, y: (y - origin.y) / scale }))
+        .altitude < 0;
+    const facing = camera.door.azimuth;
+    return { stage, mode: camera.mode, scale, origin, ...map, facing, place, isGround, stars };
   };
 }

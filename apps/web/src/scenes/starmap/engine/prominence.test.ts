@@ -14,9 +14,14 @@ describe('figures that go first', () => {
     zh => {
       const figure = find(zh);
       expect(figure && isProminent(figure)).toBe(true);
-      expect(figure && rankOf(figure)).toBeLessThan(rankOf(find('心宿') ?? asterisms[0]!) ?? 0);
+      expect(figure && rankOf(figure)).toBeLessThan(rankOf(find('井宿') ?? asterisms[0]!) ?? 0);
     },
   );
+
+  it('what everybody looks for is named before all others', () => {
+    const rank = (zh: string) => rankOf(find(zh) ?? asterisms[0]!);
+    for (const zh of ['北斗', '心宿', '参宿']) expect(rank(zh), zh).toBeLessThan(rank('天狼') ?? 0);
+  });
 
   it('small figures and walls are not named from afar; mansions and walls are drawn strong', () => {
     const counted = asterisms.filter(figure => rankOf(figure) !== undefined);

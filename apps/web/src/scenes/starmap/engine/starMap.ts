@@ -1,15 +1,17 @@
 // Pixi makes functions from text otherwise, which our content security policy forbids.
 import 'pixi.js/unsafe-eval';
-import type { Catalogue } from '@app/sky/stars';
+import type { Catalogue, SkyTarget } from '@app/sky/stars';
 import { Application, Container, Graphics, isWebGLSupported } from 'pixi.js';
 import { createBodies } from '../layers/bodies';
 import { createChart } from '../layers/chart';
 import { createFigures } from '../layers/figures';
 import { createHorizon } from '../layers/horizon';
 import { createLabels } from '../layers/labels';
+import { createMark } from '../layers/mark';
 import { createMilkyWay } from '../layers/milkyWay';
 import { createRim } from '../layers/rim';
 import { createStars } from '../layers/stars';
+import type { Point } from './camera';
 import type { MapPicture } from './picture';
 
 /** Sharper than this is not seen and costs four times as much. */
@@ -20,6 +22,8 @@ export interface StarMap {
   resize(width: number, height: number): void;
   /** Draws one frame, now. Nothing moves between calls. */
   draw(picture: MapPicture): void;
+  /** What the name under a finger stands for, as last drawn. */
+  nameAt(at: Point): SkyTarget | undefined;
   /** Throws painted texts away, as when a font has arrived. */
   repaintTexts(): void;
   destroy(): void;
@@ -49,13 +53,15 @@ export async function createStarMap(catalogue: Catalogue, width: number, height:
   const stars = createStars(catalogue);
   const horizon = createHorizon();
   const bodies = createBodies();
+  const mark = createMark();
   const rim = createRim();
   const labels = createLabels();
-  const layers = [chart, milkyWay, figures, stars, horizon, bodies, rim, labels];
+  const inSky = [chart, milkyWay, figures, stars, horizon, bodies, mark];
+  const layers = [...inSky, rim, labels];
 
   const porthole = new Graphics();
   const sky = new Container({
-    children: [chart, milkyWay, figures, stars, horizon, bodies].map(layer => layer.container),
+    children: inSky.map(layer => layer.container),
     mask: porthole,
   });
   app.stage.addChild(porthole, sky, rim.container, labels.container);
@@ -70,8 +76,10 @@ export async function createStarMap(catalogue: Catalogue, width: number, height:
       for (const layer of layers) layer.draw(picture);
       app.render();
     },
+    nameAt: labels.nameAt,
     repaintTexts() {
       labels.forget();
+      rim.forget();
     },
     destroy() {
       app.destroy({ removeView: true }, { children: true });

@@ -1,12 +1,10 @@
-import { NAKED_EYE, type SkyTarget, towards, type Vector, type Wanderer } from '@app/sky/stars';
+import { NAKED_EYE, towards, type Vector, type Wanderer } from '@app/sky/stars';
 import { Graphics } from 'pixi.js';
+import { type BodySize, bodySize } from '../engine/bodySize';
 import type { Point } from '../engine/camera';
 import type { MapPicture } from '../engine/picture';
 import type { Projector } from '../engine/projector';
 
-/** Sun and moon are drawn larger than life, px on a disc of 400. */
-const SUN = 8;
-const MOON = 9;
 const STEPS = 24;
 /** What stands on the other side of the horizon is drawn this strong. */
 const BELOW = 0.5;
@@ -15,46 +13,34 @@ const BELOW = 0.5;
 export function createBodies() {
   const container = new Graphics();
 
-  function draw({ wanderers, projector, palette, picked }: MapPicture): void {
+  function draw({ wanderers, projector, palette }: MapPicture): void {
     container.clear();
-    const unit = Math.max(0.8, projector.stage.radius / 400);
     const sun = wanderers.find(({ id }) => id === 'sun')?.vector;
     for (const wanderer of wanderers) {
       const at = projector.place(wanderer.vector);
       if (!at || (projector.mode === 'door' && wanderer.altitude < -1) || wanderer.magnitude > NAKED_EYE)
         continue;
       const alpha = wanderer.altitude < 0 ? BELOW : 1;
-      if (wanderer.id === 'moon') moon(container, wanderer, at, MOON * unit, alpha, sun, projector, palette);
-      else if (wanderer.id === 'sun') {
-        ringed(container, at, SUN * unit, 3 * unit, palette.colour.sun, alpha);
-      } else {
-        const radius = Math.max(2, unit * (3.6 - 0.35 * wanderer.magnitude));
-        ringed(container, at, radius, 2.5, palette.colour.planet, alpha);
-      }
-      if (isPicked(picked, wanderer)) {
-        container.circle(at.x, at.y, 15 * unit).stroke({ width: 1.6, color: palette.colour.picked });
-      }
+      const size = bodySize(wanderer, projector.stage.radius);
+      if (wanderer.id === 'moon') moon(container, wanderer, at, size.radius, alpha, sun, projector, palette);
+      else ringed(container, at, size, palette.colour[wanderer.id === 'sun' ? 'sun' : 'planet'], alpha);
     }
   }
 
   return { container, draw };
 }
 
-/** A disc in a thin ring, `gap` px from it. */
+/** A disc in a thin ring. */
 function ringed(
   graphics: Graphics,
   at: Point,
-  radius: number,
-  gap: number,
+  { radius, ring }: BodySize,
   color: string,
   alpha: number,
 ): void {
   graphics.circle(at.x, at.y, radius).fill({ color, alpha });
-  graphics.circle(at.x, at.y, radius + gap).stroke({ width: 0.9, color, alpha: alpha * 0.65 });
+  graphics.circle(at.x, at.y, radius + ring).stroke({ width: 0.9, color, alpha: alpha * 0.65 });
 }
-
-const isPicked = (picked: SkyTarget | undefined, { id }: Wanderer) =>
-  picked?.kind === 'wanderer' && picked.id === id;
 
 /** The lit side looks at the sun along the great circle, whatever the projection does to it. */
 function moon(

@@ -4,8 +4,12 @@ import type { MapPicture } from '../engine/picture';
 
 const COLUMNS = 72;
 const ROWS = 36;
-/** The brightest cell of the catalogue's raster. */
-const BRIGHTEST = 240;
+/** The catalogue's raster has five levels, one ink wash over another; here one begins and the next covers it. */
+const WASHES = [24, 72, 120, 168, 216] as const;
+/** Half the breadth of a wash's edge, in the raster's brightness. */
+const EDGE = 11;
+/** How much finer than the raster the washes are painted. */
+const FINER = 3;
 
 /** The Milky Way: a picture of the whole sky laid over a net of points, which the projection moves. */
 export function createMilkyWay({ milkyWay }: Catalogue) {
@@ -57,15 +61,34 @@ function join(indices: Uint32Array, shown: readonly boolean[]): void {
 
 /** White of varying strength; the tint colours it. */
 function paint(width: number, height: number, pixels: Uint8Array): HTMLCanvasElement {
+  const raster = sheet(width, height);
+  const cells = raster.createImageData(width, height);
+  for (const [i, pixel] of pixels.entries()) cells.data.set([255, 255, 255, pixel], i * 4);
+  raster.putImageData(cells, 0, 0);
+
+  const wash = sheet(width * FINER, height * FINER);
+  wash.imageSmoothingQuality = 'high';
+  wash.drawImage(raster.canvas, 0, 0, width * FINER, height * FINER);
+  const picture = wash.getImageData(0, 0, width * FINER, height * FINER);
+  const strengths = Uint8ClampedArray.from({ length: 256 }, (_, brightness) => strengthOf(brightness));
+  for (let at = 3; at < picture.data.length; at += 4) {
+    picture.data[at] = strengths[picture.data[at] ?? 0] ?? 0;
+  }
+  wash.putImageData(picture, 0, 0);
+  return wash.canvas;
+}
+
+/** Washes with soft edges, as ink dries on paper: 0 to 255. */
+function strengthOf(brightness: number): number {
+  const covered = WASHES.map(level => Math.min(1, Math.max(0, (brightness - level + EDGE) / (2 * EDGE))));
+  return (covered.reduce((sum, part) => sum + part * part * (3 - 2 * part), 0) / WASHES.length) * 255;
+}
+
+function sheet(width: number, height: number): CanvasRenderingContext2D {
   const canvas = document.createElement('canvas');
   canvas.width = width;
   canvas.height = height;
-  const context = canvas.getContext('2d');
+  const context = canvas.getContext('2d', { willReadFrequently: true });
   if (!context) throw new Error('no 2d canvas'); // every browser with WebGL has one
-  const image = context.createImageData(width, height);
-  for (const [i, pixel] of pixels.entries()) {
-    image.data.set([255, 255, 255, Math.min(255, (pixel * 255) / BRIGHTEST)], i * 4);
-  }
-  context.putImageData(image, 0, 0);
-  return canvas;
+  return context;
 }

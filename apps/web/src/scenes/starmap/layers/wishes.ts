@@ -2,10 +2,12 @@ import {
   fromEquatorial,
   type LabelWish,
   NAKED_EYE,
+  type SkyTarget,
   type Vector,
   vectorAt,
   WANDERER_NAMES,
 } from '@app/sky/stars';
+import { bodyReach } from '../engine/bodySize';
 import type { Point } from '../engine/camera';
 import type { MapPicture } from '../engine/picture';
 import { rankOf } from '../engine/prominence';
@@ -16,27 +18,33 @@ export interface Label {
   readonly words: string;
   readonly wish: LabelWish;
   readonly look: Omit<TextLook, 'at'>;
+  readonly target: SkyTarget | undefined;
 }
+
+/** Who goes first where there is not room for all; figures follow `rankOf`: 5, 10 or 20. */
+const RANK = { picked: 0, light: 1, palace: 2, planet: 8, region: 15, star: 30, smallFigure: 40 } as const;
 
 /** Where the names of the great regions are written: right ascension and declination. */
 const ENCLOSURES = [
-  { id: 'ziwei', at: fromEquatorial(235, 76) },
-  { id: 'taiwei', at: fromEquatorial(183, 6) },
-  { id: 'tianshi', at: fromEquatorial(258, 13) },
+  { id: 'ziwei', at: fromEquatorial(235, 76), rank: RANK.palace },
+  { id: 'taiwei', at: fromEquatorial(183, 6), rank: RANK.region },
+  { id: 'tianshi', at: fromEquatorial(258, 13), rank: RANK.region },
 ] as const;
 const MILKY_WAY = fromEquatorial(306, 24);
 
-/** Half the side of what a planet with its ring covers, px. */
-export const BODY = 6;
+/** px between a body with its ring and its name */
+const BODY_GAP = 3;
+const STAR_GAP = 5;
+/** A picked star stands in a ring. */
+const STAR_RING_GAP = 12;
 const ALL_FIGURES_ZOOM = 1.8;
 const STAR_NAMES_ZOOM = 2.6;
-/** Who goes first where there is not room for all; figures follow `rankOf`. */
-const RANK = { picked: 0, wanderer: 1, enclosure: 2, milkyWay: 3, star: 30, smallFigure: 40 } as const;
 
 interface Wanted {
   readonly words: string | undefined;
   readonly at: Vector;
   readonly rank: number;
+  readonly target?: SkyTarget;
   readonly look?: Partial<TextLook>;
   readonly place?: Partial<LabelWish>;
 }
@@ -60,7 +68,7 @@ export function wishesOf(picture: MapPicture, measure: Ruler): readonly Label[] 
 
 /** Undefined for what has no name or is out of the picture. */
 function toLabel(
-  { words, at, rank, look, place }: Wanted,
+  { words, at, rank, target, look, place }: Wanted,
   picture: MapPicture,
   size: number,
   measure: Ruler,
@@ -70,7 +78,8 @@ function toLabel(
   const { colour, font } = picture.palette;
   const full = { size, colour: colour.label, font, halo: colour['label-halo'], ...look };
   const width = measure(words, full) + 4;
-  return { words, look: full, wish: { anchor, width, height: full.size * 1.3, gap: 5, rank, ...place } };
+  const wish = { anchor, width, height: full.size * 1.3, gap: STAR_GAP, rank, ...place };
+  return { words, look: full, wish, target };
 }
 
 function regions({ words, palette }: MapPicture, size: number): readonly Wanted[] {
@@ -78,27 +87,38 @@ function regions({ words, palette }: MapPicture, size: number): readonly Wanted[
   const look = { colour: palette.colour['label-region'], spacing };
   const place = { centred: true };
   return [
-    ...ENCLOSURES.map(({ id, at }) => ({
+    ...ENCLOSURES.map(({ id, at, rank }) => ({
       words: words.enclosures[id],
       at,
-      rank: RANK.enclosure,
+      rank,
       look: { ...look, size: size * 1.1 },
       place,
     })),
-    { words: words.milkyWay, at: MILKY_WAY, rank: RANK.milkyWay, look, place },
+    { words: words.milkyWay, at: MILKY_WAY, rank: RANK.region, look, place },
   ];
 }
 
-const wanderers = ({ wanderers: all, words, palette }: MapPicture): readonly Wanted[] =>
+const wanderers = ({
+  wanderers: all,
+  words,
+  palette,
+  picked,
+  projector: { stage },
+}: MapPicture): readonly Wanted[] =>
   all
     .filter(({ magnitude }) => magnitude < NAKED_EYE)
-    .map(({ id, vector }) => ({
-      words: WANDERER_NAMES[id][words.language],
-      at: vector,
-      rank: RANK.wanderer,
-      look: { colour: palette.colour['label-region'] },
-      place: { gap: BODY + 5 },
-    }));
+    .map(wanderer => {
+      const { id, vector } = wanderer;
+      const isPicked = picked?.kind === 'wanderer' && picked.id === id;
+      return {
+        words: WANDERER_NAMES[id][words.language],
+        at: vector,
+        rank: isPicked ? RANK.picked : id === 'sun' || id === 'moon' ? RANK.light : RANK.planet,
+        target: { kind: 'wanderer', id },
+        look: { colour: palette.colour[isPicked ? 'picked' : 'label-region'] },
+        place: { gap: bodyReach(wanderer, stage.radius) + (isPicked ? BODY_GAP * 2 : BODY_GAP) },
+      };
+    });
 
 function asterisms({ catalogue, words, zoom, picked, palette }: MapPicture, size: number): readonly Wanted[] {
   return catalogue.asterisms.flatMap((asterism, index) => {
@@ -108,7 +128,15 @@ function asterisms({ catalogue, words, zoom, picked, palette }: MapPicture, size
     if (rank === undefined) return [];
     const look = isPicked ? { colour: palette.colour.picked, size: size * 1.15 } : {};
     // Among equals the catalogue's order decides, so that names do not change places from frame to frame.
-    return [{ words: asterism[words.language], at: asterism.label, rank: rank + index / 1000, look }];
+    return [
+      {
+        words: asterism[words.language],
+        at: asterism.label,
+        rank: rank + index / 1000,
+        target: { kind: 'asterism', index },
+        look,
+      },
+    ];
   });
 }
 
@@ -126,6 +154,8 @@ function stars(
         words: own,
         at: vectorAt(catalogue.vectors, star),
         rank: isPicked ? RANK.picked : RANK.star + magnitude,
+        target: { kind: 'star', index: star },
+        place: { gap: isPicked ? STAR_RING_GAP : STAR_GAP },
         look: isPicked ? { colour: palette.colour.picked } : { size: size * 0.92 },
       },
     ];

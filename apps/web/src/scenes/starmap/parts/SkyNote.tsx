@@ -14,6 +14,8 @@ export interface SkyNoteProps {
   readonly target: SkyTarget;
   readonly facts: TargetFacts;
   readonly wanderers: readonly Wanderer[];
+  /** By the person: then it comes into sight. */
+  readonly isChosen: boolean;
   readonly onClose: () => void;
 }
 
@@ -24,7 +26,8 @@ const WITHOUT_RISE = {
 } as const;
 
 /** What has been picked: its name in both languages, where it belongs, where it stands, when it culminates. */
-export function SkyNote({ words, language, zone, target, facts, wanderers, onClose }: SkyNoteProps) {
+export function SkyNote(props: SkyNoteProps) {
+  const { words, language, zone, target, facts, wanderers, isChosen, onClose } = props;
   const { t, degrees } = words;
   const { own, other } = words.nameOf(target);
   const { times } = facts;
@@ -33,10 +36,14 @@ export function SkyNote({ words, language, zone, target, facts, wanderers, onClo
   const note = useRef<HTMLElement>(null);
   // On a small screen the note lies below the map.
   useEffect(() => {
-    note.current?.scrollIntoView({ block: 'nearest' });
-  }, [own]);
+    if (isChosen) note.current?.scrollIntoView({ block: 'nearest' });
+  }, [own, isChosen]);
   return (
-    <aside ref={note} className="starmap__note" aria-label={own}>
+    <aside
+      ref={note}
+      className={isChosen ? 'starmap__note' : 'starmap__note starmap__note--unasked'}
+      aria-label={own}
+    >
       {/* The figures below change with the minutes: nobody wants them read out each time. */}
       <div aria-live="polite">
         {other && (

@@ -1,0 +1,48 @@
+import { BORDER_NAMES, mountainName } from '@app/fengshui';
+import { IconButton, RotateCcwIcon, RotateCwIcon } from '@app/ui';
+import { useTranslation } from 'react-i18next';
+import type { SceneControls } from '../../scenes/house/HouseScene';
+import { TURN_STEP, walk } from '../../scenes/house/orbit';
+import { useLanguage } from '../language';
+import type { ReadHouse } from './readHouse';
+
+export interface BearingPlateProps {
+  readonly house: ReadHouse;
+  readonly placeLine: string | undefined;
+  readonly controls: SceneControls;
+}
+
+/** Below the house: what it sits on and faces, where it stands, and a step around it to either side. */
+export function BearingPlate({ house, placeLine, controls }: BearingPlateProps) {
+  const { t } = useTranslation('visualization');
+  const { language } = useLanguage();
+  const { orbit, setOrbit, state } = controls;
+  const facing = house.reading?.facing;
+  const names = facing && {
+    sitting: mountainName(facing.sitting, language),
+    facing: mountainName(facing.facing, language),
+  };
+  return (
+    <div className="bearing-plate">
+      <IconButton
+        label={t('house.turnLeft')}
+        icon={<RotateCcwIcon />}
+        onClick={() => setOrbit(walk(orbit, TURN_STEP))}
+      />
+      <div>
+        <p className="bearing-plate__facing">
+          {names ? t('house.facing', names) : t('house.setFacing')}
+          {facing && facing.border !== 'clear' && <small>{BORDER_NAMES[facing.border][language]}</small>}
+        </p>
+        <p className="bearing-plate__place" role="status">
+          {state === 'drawing' ? t('house.noWebgl') : placeLine}
+        </p>
+      </div>
+      <IconButton
+        label={t('house.turnRight')}
+        icon={<RotateCwIcon />}
+        onClick={() => setOrbit(walk(orbit, -TURN_STEP))}
+      />
+    </div>
+  );
+}

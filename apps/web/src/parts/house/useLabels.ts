@@ -1,0 +1,24 @@
+import { PALACE_NAMES, type Palace } from '@app/fengshui';
+import type { PalaceLabel } from '../../scenes/house/PalaceLabels';
+import type { PlacedPhoto } from '../../scenes/house/view';
+import { useLanguage } from '../language';
+import type { ReadHouse } from './readHouse';
+
+/** What the labels of the nine palaces show. */
+export function useLabels(
+  { reading }: ReadHouse,
+  selected: Palace | undefined,
+  photos: readonly PlacedPhoto[],
+): readonly PalaceLabel[] {
+  const { language } = useLanguage();
+  return (reading?.palaces ?? []).map(({ palace, flyingStars: { annual, monthly, natal } }) => ({
+    palace,
+    name: PALACE_NAMES[palace][language],
+    natal: natal && [natal.mountain, natal.water],
+    period: natal?.period,
+    annual,
+    monthly,
+    selected: palace === selected,
+    photo: photos.find(photo => photo.palace === palace)?.url,
+  }));
+}

@@ -1,0 +1,30 @@
+import { type Mountain, mountainName } from '@app/fengshui';
+import { formatDegrees } from '@app/i18n';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../language';
+import type { ReadHouse } from './readHouse';
+
+/** What stands below a saved picture: sitting and facing, degrees, period, place and time, and how to read the palaces. */
+export function usePictureCaption(
+  { reading, facing, declination, period }: ReadHouse,
+  placeLine = '',
+  overlay: boolean,
+) {
+  const { t } = useTranslation('visualization');
+  const { language } = useLanguage();
+  const nameIn = (mountain: Mountain) => mountainName(mountain, language);
+  const degrees = (bearing: number) => formatDegrees(language, bearing, 1);
+  const sited = reading?.facing;
+  return (time: string): readonly string[] =>
+    [
+      sited && t('house.facing', { sitting: nameIn(sited.sitting), facing: nameIn(sited.facing) }),
+      sited &&
+        t(declination === 0 ? 'houseReading.pictureBearing' : 'houseReading.pictureBearings', {
+          degrees: degrees(facing),
+          magnetic: degrees(sited.bearing),
+        }),
+      period && t('houseReading.period', { period: period.period, from: period.from, to: period.to }),
+      [placeLine, time].filter(Boolean).join(' · '),
+      overlay && t('houseReading.pictureLegend'),
+    ].filter(line => typeof line === 'string');
+}

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import type { Palette } from '../palette';
+import { type PlacedSlip, paintPicture, SCENE, SHEET_WIDTH, sheetHeight } from './paintPicture';
+
+const GREY = [0.5, 0.5, 0.5] as const;
+// the painter uses these alone
+const PALETTE = {
+  lit: { gilt: GREY, seal: GREY },
+  washes: { warm: 0.4, gloom: 0.4 },
+  ...{ warm: GREY, gloom: GREY, background: GREY, slip: GREY, text: GREY, quiet: GREY, cinnabar: GREY },
+  ...{ display: 'serif', body: 'sans-serif' },
+} as unknown as Palette;
+
+/** A pen that notes what it writes and pictures; each letter is 8 px wide. */
+function notingPen() {
+  const written: { readonly text: string; readonly x: number; readonly y: number }[] = [];
+  const pictured: unknown[] = [];
+  const nothing = () => undefined;
+  const pen = {
+    fillText: (text: string, x: number, y: number) => written.push({ text, x, y }),
+    measureText: (text: string) => ({ width: 8 * text.length }),
+    drawImage: (image: unknown) => pictured.push(image),
+    createRadialGradient: () => ({ addColorStop: nothing }),
+    ...{ fillRect: nothing, strokeRect: nothing, rect: nothing, clip: nothing, beginPath: nothing },
+    ...{ save: nothing, restore: nothing, translate: nothing, scale: nothing },
+  };
+  // the painter uses these alone
+  return { pen: pen as unknown as CanvasRenderingContext2D, written, pictured };
+}
+
+// Any picture will do: the pen only notes which one it was given.
+const image = (name: string) => ({ name }) as unknown as CanvasImageSource;
+const SOUTH: PlacedSlip = {
+  palace: 'S',
+  name: 'South',
+  natal: [8, 6],
+  period: 3,
+  annual: 5,
+  monthly: 9,
+  selected: true,
+  left: 300,
+  top: 500,
+};
+const CAPTION = ['Sits Zǐ (N2), faces Wǔ (S2)', 'Faces 180.0° from true north', 'Hangzhou · 21 June 2026'];
+
+describe('the saved picture', () => {
+  it('has the palace with its name and all five stars where it is seen, and the photo of its room', () => {
+    const { pen, written, pictured } = notingPen();
+    const photo = image('photo');
+    const scene = image('scene');
+    paintPicture(pen, { scene, washes: [], slips: [{ ...SOUTH, image: photo }], caption: [] }, PALETTE);
+    const near = written.filter(({ x, y }) => Math.abs(x - SOUTH.left) < 40 && Math.abs(y - SOUTH.top) < 70);
+    expect(near.map(({ text }) => text)).toEqual(['South', '8', '3', '6', '5', '9']);
+    expect(pictured).toEqual([scene, photo]);
+  });
+
+  it('without facing and year shows the stars of the time alone', () => {
+    const { pen, written } = notingPen();
+    const { natal: _, period: __, ...slip } = SOUTH;
+    paintPicture(pen, { scene: image('scene'), washes: [], slips: [slip], caption: [''] }, PALETTE);
+    expect(written.map(({ text }) => text).filter(Boolean)).toEqual(['South', '5', '9']);
+  });
+
+  it('shows palaces nearer to the reader before those behind', () => {
+    const { pen, written } = notingPen();
+    const slips = [SOUTH, { ...SOUTH, name: 'North', top: 200 }];
+    paintPicture(pen, { scene: image('scene'), washes: [], slips, caption: [] }, PALETTE);
+    const names = written.map(({ text }) => text).filter(text => text.length > 2);
+    expect(names).toEqual(['North', 'South']);
+  });
+
+  it('has every line of its caption below the scene and on the sheet', () => {
+    const { pen, written } = notingPen();
+    paintPicture(pen, { scene: image('scene'), washes: [], slips: [], caption: CAPTION }, PALETTE);
+    expect(written.map(({ text }) => text)).toEqual(CAPTION);
+    for (const { x, y } of written) {
+      expect(x).toBe(SHEET_WIDTH / 2);
+      expect(y).toBeGreaterThan(SCENE.height);
+      expect(y).toBeLessThan(sheetHeight(CAPTION.length));
+    }
+  });
+});

@@ -1,0 +1,130 @@
+import type { PalaceLabel } from '../PalaceLabels';
+import { cssOf, type Palette, type Rgb } from '../palette';
+import { type SkyWash, WASH_FADE } from '../skyWash';
+
+/** A label and the point of the scene its middle stands at, px from the scene's top left. */
+export interface PlacedSlip extends PalaceLabel {
+  readonly left: number;
+  readonly top: number;
+  /** The person's photo, already loaded. */
+  readonly image?: CanvasImageSource | undefined;
+}
+
+export interface PictureContent {
+  /** The model without its background, drawn in the size of `SCENE`. */
+  readonly scene: CanvasImageSource;
+  readonly washes: readonly SkyWash[];
+  /** Empty while the palaces are not shown. */
+  readonly slips: readonly PlacedSlip[];
+  /** Below the picture, the first line largest. */
+  readonly caption: readonly string[];
+}
+
+type Pen = CanvasRenderingContext2D;
+
+/** The scene on the sheet, px. */
+export const SCENE = { width: 960, height: 840 } as const;
+const MARGIN = 36;
+const TITLE = { size: 28, below: 64 } as const;
+const LINE = { size: 16, height: 26 } as const;
+const FOOT = 40;
+export const SHEET_WIDTH = SCENE.width + 2 * MARGIN;
+
+/** How tall the sheet is with so many lines below the picture, px. */
+export const sheetHeight = (lines: number): number =>
+  MARGIN + SCENE.height + TITLE.below + Math.max(lines - 1, 0) * LINE.height + FOOT;
+
+/** The house as it is seen, with its palaces, mounted on paper above its caption. */
+export function paintPicture(pen: Pen, content: PictureContent, palette: Palette): void {
+  const { scene, washes, slips, caption } = content;
+  pen.fillStyle = cssOf(palette.background);
+  pen.fillRect(0, 0, SHEET_WIDTH, sheetHeight(caption.length));
+  pen.save();
+  pen.translate(MARGIN, MARGIN);
+  pen.beginPath();
+  pen.rect(0, 0, SCENE.width, SCENE.height);
+  pen.clip();
+  for (const wash of washes) paintWash(pen, wash, palette);
+  pen.drawImage(scene, 0, 0, SCENE.width, SCENE.height);
+  // Those nearer to the reader stand before the others.
+  for (const slip of slips.toSorted((a, b) => a.top - b.top)) paintSlip(pen, slip, palette);
+  pen.restore();
+  pen.lineWidth = 1;
+  pen.strokeStyle = cssOf(palette.lit.gilt);
+  pen.strokeRect(MARGIN, MARGIN, SCENE.width, SCENE.height);
+  paintCaption(pen, caption, palette);
+}
+
+function paintWash(pen: Pen, wash: SkyWash, palette: Palette): void {
+  const { colour, strength, x, y, radiusX, radiusY } = wash;
+  pen.save();
+  pen.translate(x * SCENE.width, y * SCENE.height);
+  pen.scale(radiusX * SCENE.width, radiusY * SCENE.height);
+  const gradient = pen.createRadialGradient(0, 0, 0, 0, 0, 1);
+  const full = strength * palette.washes[colour];
+  for (const [at, left] of WASH_FADE) gradient.addColorStop(at, cssOf(palette[colour], full * left));
+  pen.fillStyle = gradient;
+  pen.fillRect(-1, -1, 2, 2);
+  pen.restore();
+}
+
+const SLIP = { width: 68, padding: 5, name: 19, natal: 25, flying: 19, photo: 48 } as const;
+
+function paintSlip(pen: Pen, slip: PlacedSlip, palette: Palette): void {
+  const { image, name, natal, period, annual, monthly, selected } = slip;
+  const nameFont = `13px ${palette.display}`;
+  const width = Math.max(SLIP.width, widthIn(pen, nameFont, name) + 16);
+  const height =
+    2 * SLIP.padding + (image ? SLIP.photo : 0) + SLIP.name + (natal ? SLIP.natal : 0) + SLIP.flying;
+  const left = slip.left - width / 2;
+  let y = slip.top - height / 2;
+  pen.fillStyle = cssOf(palette.slip);
+  pen.fillRect(left, y, width, height);
+  pen.lineWidth = selected ? 2 : 1;
+  pen.strokeStyle = cssOf(selected ? palette.lit.seal : palette.lit.gilt);
+  pen.strokeRect(left, y, width, height);
+  y += SLIP.padding;
+  if (image) {
+    pen.drawImage(image, left + SLIP.padding, y, width - 2 * SLIP.padding, SLIP.photo - 4);
+    y += SLIP.photo;
+  }
+  write(pen, name, slip.left, y + 14, nameFont, palette.quiet);
+  y += SLIP.name;
+  if (natal) {
+    write(pen, String(natal[0]), slip.left - 16, y + 19, `20px ${palette.display}`, palette.text);
+    write(pen, String(period), slip.left, y + 19, `12px ${palette.display}`, palette.quiet);
+    write(pen, String(natal[1]), slip.left + 16, y + 19, `20px ${palette.display}`, palette.text);
+    y += SLIP.natal;
+  }
+  write(pen, String(annual), slip.left - 7, y + 13, `14px ${palette.display}`, palette.cinnabar);
+  write(pen, String(monthly), slip.left + 7, y + 13, `14px ${palette.display}`, palette.quiet);
+}
+
+function paintCaption(pen: Pen, [title = '', ...lines]: readonly string[], palette: Palette): void {
+  const middle = SHEET_WIDTH / 2;
+  const first = MARGIN + SCENE.height + TITLE.below;
+  write(pen, title, middle, first - 16, `${TITLE.size}px ${palette.display}`, palette.text);
+  for (const [row, line] of lines.entries()) {
+    write(
+      pen,
+      line,
+      middle,
+      first + (row + 0.6) * LINE.height,
+      `${LINE.size}px ${palette.body}`,
+      palette.quiet,
+    );
+  }
+}
+
+/** Centred; what is too long for the sheet is set narrower. */
+function write(pen: Pen, text: string, x: number, baseline: number, font: string, colour: Rgb): void {
+  pen.font = font;
+  pen.fillStyle = cssOf(colour);
+  pen.textAlign = 'center';
+  pen.fillText(text, x, baseline, SCENE.width);
+}
+
+function widthIn(pen: Pen, font: string, text: string): number {
+  pen.font = font;
+  return pen.measureText(text).width;
+}

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { cssOfWashes, skyWashes } from './skyWash';
+
+const glow = (azimuth: number, bearing: number) =>
+  skyWashes({ sun: { azimuth, altitude: 0 } }, { bearing }).find(({ colour }) => colour === 'warm');
+
+describe('the sky behind the house', () => {
+  // Who stands in the south and looks north has the east at the right hand and the west at the left.
+  it('glows on the side of the low sun, as the reader sees it', () => {
+    expect(glow(270, 180)?.x).toBeLessThan(0.5);
+    expect(glow(90, 180)?.x).toBeGreaterThan(0.5);
+    expect(glow(270, 0)?.x).toBeGreaterThan(0.5);
+    expect(glow(0, 180)?.y).toBeLessThan(0.5);
+    expect(glow(180, 180)?.y).toBeGreaterThan(0.5);
+  });
+
+  it('is bare paper by day and without a place', () => {
+    expect(skyWashes({ sun: { azimuth: 180, altitude: 60 } }, { bearing: 150 })).toEqual([]);
+    expect(cssOfWashes(skyWashes({ sun: undefined }, { bearing: 150 }))).toBe('');
+  });
+
+  it('is only dark when the glow is gone', () => {
+    const night = skyWashes({ sun: { azimuth: 300, altitude: -30 } }, { bearing: 150 });
+    expect(night.map(({ colour }) => colour)).toEqual(['gloom']);
+  });
+});

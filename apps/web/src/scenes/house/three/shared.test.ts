@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import type { Palette, Rgb } from '../palette';
+import type { HouseView, SkyPoint } from '../view';
+import { applyHour, createSharedUniforms } from './shared';
+
+const SUNLIGHT: Rgb = [1, 1, 1];
+const WARM: Rgb = [1, 0.5, 0];
+const MOONLIGHT: Rgb = [0, 0, 1];
+// what the hour asks of a palette
+const PALETTE = {
+  ...{ sunlight: SUNLIGHT, sunDepth: 0.2, warm: WARM, warmDepth: 0.5, moonlight: MOONLIGHT, moonDepth: 0.4 },
+  ...{ gloom: [0, 0, 0], gloomDepth: 0.5, hatch: [0.2, 0.2, 0.2], hatchDepth: 0.3 },
+} as unknown as Palette;
+
+function hour(sun: SkyPoint, body: HouseView['body']) {
+  const uniforms = createSharedUniforms();
+  // what the hour asks of a view
+  applyHour(uniforms, PALETTE, { sun, body, lit: sun.altitude < 3 } as HouseView);
+  const { beam, beamColour, gloom, hatchDepth, latticeLit } = uniforms;
+  return {
+    beam: beam.value,
+    colour: beamColour.value.toArray(),
+    gloom: gloom.value,
+    hatchDepth: hatchDepth.value,
+    lamps: latticeLit.value,
+  };
+}
+const under = (altitude: number) => hour({ azimuth: 270, altitude }, { kind: 'sun', azimuth: 270, altitude });
+
+describe('light and shadow of the hour', () => {
+  it('by day is that of the theme', () => {
+    expect(under(50)).toEqual({ beam: 0.2, colour: SUNLIGHT, gloom: 0, hatchDepth: 0.3, lamps: 0 });
+  });
+
+  it('at dusk is the red of the sun on lit sides, with deeper shadows and lamps behind the windows', () => {
+    const dusk = under(2);
+    expect(dusk.colour).toEqual(WARM);
+    expect(dusk.beam).toBeGreaterThan(under(50).beam);
+    expect(dusk.hatchDepth).toBeGreaterThan(under(50).hatchDepth);
+    expect(dusk.gloom).toBeGreaterThan(0);
+    expect(dusk.lamps).toBe(1);
+  });
+
+  it('at night is as dark as the theme lets it be, and lit by the moon as far as that is full', () => {
+    const night = (cycle: number) =>
+      hour({ azimuth: 0, altitude: -30 }, { kind: 'moon', cycle, azimuth: 180, altitude: 40 });
+    expect(night(0.5)).toMatchObject({ colour: MOONLIGHT, gloom: 0.5, lamps: 1 });
+    expect(night(0.25).beam).toBeLessThan(night(0.5).beam);
+    expect(night(0).beam).toBeCloseTo(0, 9);
+  });
+});

@@ -1,0 +1,28 @@
+import type { Border } from '../facing';
+import type { Mountain } from '../mountains';
+import type { Palace } from '../palaces';
+import type { Bilingual, Language } from './term';
+
+/** Names that a picture of the house needs; the explanations, which weigh far more, are with the other terms. */
+export const PALACE_NAMES: Readonly<Record<Palace, Bilingual>> = {
+  N: { zh: '北', en: 'North' },
+  NE: { zh: '东北', en: 'Northeast' },
+  E: { zh: '东', en: 'East' },
+  SE: { zh: '东南', en: 'Southeast' },
+  S: { zh: '南', en: 'South' },
+  SW: { zh: '西南', en: 'Southwest' },
+  W: { zh: '西', en: 'West' },
+  NW: { zh: '西北', en: 'Northwest' },
+  C: { zh: '中宫', en: 'Centre' },
+};
+
+export const BORDER_NAMES: Readonly<Record<Border, Bilingual>> = {
+  clear: { zh: '正向', en: 'Clear' },
+  leaning: { zh: '兼向', en: 'Leaning' },
+  'minor-void': { zh: '小空亡', en: 'On a line' },
+  'great-void': { zh: '大空亡', en: 'On a palace line' },
+};
+
+/** What a mountain is called: `子`, or `Zǐ (N2)`. */
+export const mountainName = ({ zh, pinyin, label }: Mountain, language: Language): string =>
+  language === 'zh' ? zh : `${pinyin} (${label})`;
