@@ -88,7 +88,7 @@ function atALoss(said: string, asked: boolean, language: Language): readonly Lin
   if (asked) return [...onTopics(ASKED, said.toLowerCase(), language), inLanguage(QUESTIONS)];
   if (said.length <= NOD[language]) return [inLanguage(FALLBACKS)];
   if (said.length > ECHOED || !WORDS.test(said)) return [];
-  const heard = said.replace(/[.。]$/u, '');
+  const heard = said.replace(/[.。!！]$/u, '');
   return [inLanguage(ECHOES).map(line => line.replace('{heard}', () => heard))];
 }
 
