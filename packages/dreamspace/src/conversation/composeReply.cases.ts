@@ -57,3 +57,94 @@ export const SAID_IN_CHINESE: readonly Said[] = [
   { said: '想听一个秘密吗？', about: /听着|你说/ },
   { said: '给我讲个故事吧', about: /石榴|猫/ },
 ];
+
+/** Somebody may not want to live: whatever else the sentence holds, the answer names help. */
+export const IN_CRISIS: readonly string[] = [
+  'I am going to kill myself',
+  'I want to die',
+  'I don’t want to live any more',
+  'Is suicide a way out for me?',
+  'My cat died and I want to die too',
+  '我不想活了',
+  '我想死',
+  '活着没意思，我想自杀',
+];
+
+/** Ways of speaking of life and death in which nobody is in danger. */
+export const NO_CRISIS: readonly string[] = [
+  'I don’t want to live in the city',
+  'The deadline is on Monday',
+  'My car needs diesel',
+  '我想死你了',
+  '今天热死了',
+  '笑死我了',
+  'I hurt myself in the kitchen',
+  '无聊死了',
+  '我不想活动',
+];
+
+const GRIEF = /sorry|不必说什么|那个名字/;
+const HARD = /hard|such a day|不好受|谁都有过/;
+const WRONGED = /your fault|done to you|你的错|替你难过/;
+const GRAVELY_ILL = /heavy|so sorry to hear|太沉|很难过听到/;
+const MISLAID = /walk back|走回来/;
+
+export const SAID_IN_NEED: readonly Said[] = [
+  { said: 'I lost my baby', about: GRIEF },
+  { said: 'My dog dies', about: GRIEF },
+  { said: 'My husband is dead', about: GRIEF },
+  { said: 'I lost my uncle', about: GRIEF },
+  { said: 'I had a miscarriage', about: GRIEF },
+  { said: '我刚失去了父亲', about: GRIEF },
+  { said: '我的猫死了', about: GRIEF },
+  { said: '我奶奶死了', about: GRIEF },
+  { said: '我家的狗没了', about: GRIEF },
+  { said: '我流产了', about: GRIEF },
+  { said: 'I lost my job', about: HARD },
+  { said: '我失去了工作', about: HARD },
+  { said: '我没有考上大学', about: HARD },
+  { said: '我没找到工作', about: HARD },
+  { said: '婚礼取消了', about: HARD },
+  { said: 'I was not promoted', about: HARD },
+  { said: 'I lost my keys', about: MISLAID },
+  { said: '我的钱包丢了', about: MISLAID },
+  { said: '我被骗了', about: WRONGED },
+  { said: 'I was robbed yesterday', about: WRONGED },
+  { said: 'I have cancer', about: GRAVELY_ILL },
+  { said: '我爸爸得了癌症', about: GRAVELY_ILL },
+  { said: 'I have a cold', about: /Rest|Get well/ },
+  { said: 'My son is in hospital', about: /Rest|Get well/ },
+];
+
+/** Sentences that hold the letters of a cue and mean something else, with what must not be heard in the answer. */
+export const NOT_ABOUT: readonly Said[] = [
+  { said: 'I am interested in painting', about: /doctor|Get well/ },
+  { said: 'Thank you for your hospitality', about: /doctor|Get well/ },
+  { said: 'This is illegal', about: /doctor|Get well/ },
+  { said: 'It was a cold morning', about: /doctor|Get well/ },
+  { said: 'My star sign is Cancer', about: /heavy|so sorry/ },
+  { said: 'Where can I buy a tablet?', about: /solid behind|shoulder/ },
+  { said: 'Should I marry Richard?', about: /luck/i },
+  { said: 'I cheated in the exam', about: /not your fault/ },
+  { said: 'It was a stroke of luck', about: /heavy/ },
+  { said: 'I start tomorrow', about: /red one|courtyard/ },
+  { said: 'My new job is terrible', about: /Congratulations|How good/ },
+  { said: 'I never graduated', about: /Congratulations/ },
+  { said: 'I am not feeling good', about: /How good|Write today down/ },
+  { said: 'I went to bed late', about: /wall|year of birth|direction/ },
+  { said: 'What time should I go to bed?', about: /solid wall|year of birth/ },
+  { said: 'I have to study for an exam', about: /Something solid behind|over your shoulder/ },
+  { said: 'Do I have to study for an exam?', about: /Something solid behind|over your shoulder/ },
+  { said: '我刚起床', about: /墙|生年/ },
+  { said: '我每天六点起床', about: /实墙|生年/ },
+  { said: '我应该几点起床？', about: /实墙|生年/ },
+  { said: '我的眼镜坏了', about: /镜子/ },
+  { said: '我的眼镜在哪里？', about: /镜子/ },
+  { said: '你哪天有空？', about: /黄历/ },
+  { said: '今天好闷', about: /对着的两扇窗/ },
+  { said: '天气怎么这么闷？', about: /对着的两扇窗/ },
+  { said: '我不高兴', about: /真好|把今天记下来/ },
+];
+
+/** Nobody knows an answer to these, and most such news is bad. */
+export const UNKNOWN_NEWS: readonly string[] = ['They took it all from us', '他们把钱全拿走了'];

@@ -11,7 +11,16 @@ import { RECORDS } from '../texts/records';
 import { ASKED, FALLBACKS, GREETINGS, QUESTIONS } from '../texts/replies';
 import type { Topic } from '../texts/topic';
 import { composeReply } from './composeReply';
-import { SAID_IN_CHINESE, SAID_IN_ENGLISH } from './composeReply.cases';
+import {
+  IN_CRISIS,
+  NO_CRISIS,
+  NOT_ABOUT,
+  SAID_IN_CHINESE,
+  SAID_IN_ENGLISH,
+  SAID_IN_NEED,
+  UNKNOWN_NEWS,
+} from './composeReply.cases';
+import type { DreamMessage } from './message';
 
 const NOW = millis(1_780_000_000_000);
 const PERSON: Bubble = {
@@ -101,7 +110,37 @@ describe('replies', () => {
       for (let seed = 0; seed < 20; seed++) expect(wonders).toContain(reply(text, 'zh', seed));
     },
   );
-  it.each([...SAID_IN_ENGLISH, ...SAID_IN_CHINESE])(
+  it.each(IN_CRISIS)('[R147] "%s" is answered with where help is, however often it is said', said => {
+    let earlier: readonly DreamMessage[] = [];
+    for (let seed = 0; seed < 20; seed++) {
+      const text = composeReply({
+        said,
+        person: PERSON,
+        earlier,
+        language: 'zh',
+        random: seededRandom(seed),
+      });
+      expect(text).toMatch(
+        /emergency number or (a )?crisis line|急救电话或心理援助热线|急救电话、心理援助热线/,
+      );
+      earlier = [...earlier, { id: String(seed), text, isOwn: false, timestamp: NOW }];
+    }
+  });
+  it.each(NO_CRISIS)('[R147] "%s" is no cry for help, nor grief', said => {
+    for (let seed = 0; seed < 20; seed++) {
+      expect(reply(said, 'zh', seed)).not.toMatch(/crisis line|热线|sorry|不必说什么|那个名字/);
+    }
+  });
+  it.each(NOT_ABOUT)('[R147] "$said" is not answered with $about', ({ said, about }) => {
+    for (let seed = 0; seed < 20; seed++) expect(reply(said, 'zh', seed)).not.toMatch(about);
+  });
+  it.each(UNKNOWN_NEWS)('[R147] "%s" may be bad news, and brightens nothing', said => {
+    for (let seed = 0; seed < 20; seed++) {
+      expect(reply(said, 'zh', seed)).toContain(said);
+      expect(reply(said, 'zh', seed)).not.toMatch(/bright|亮/);
+    }
+  });
+  it.each([...SAID_IN_ENGLISH, ...SAID_IN_CHINESE, ...SAID_IN_NEED])(
     '[R147] $said is answered to the point, whatever the chance',
     ({ said, about }) => {
       for (let seed = 0; seed < 20; seed++) expect(reply(said, 'zh', seed)).toMatch(about);

@@ -1,7 +1,7 @@
 import { type Random, randomPick } from '@app/kernel';
 import type { Bubble } from '../people/bubble';
 import { ABOUT_ME } from '../texts/aboutMe';
-import { COMFORT } from '../texts/comfort';
+import { COMFORT, CRISIS } from '../texts/comfort';
 import { HOME } from '../texts/home';
 import { KEYWORDS, type KeywordText } from '../texts/keywords';
 import { type Language, languageOfText } from '../texts/language';
@@ -32,20 +32,25 @@ export interface ReplyRequest {
 }
 
 /**
- * R147: an answer to what was said, in the language it was said in. Comfort comes first, then what somebody asks about
- * a home of their own, the person's records and words, what is known of the person, and common topics; when nothing
- * fits, the person hums, wonders, says it back, or says something of their own.
+ * R147: an answer to what was said, in the language it was said in. Whoever may not want to live hears of help, and
+ * of nothing else. Otherwise comfort comes first, then what somebody asks about a home of their own, the person's
+ * records and words, what is known of the person, and common topics; when nothing fits, the person hums, wonders, says
+ * it back, or says something of their own.
  */
 export function composeReply({ said, person, earlier, language, random }: ReplyRequest): string {
   const tongue = languageOfText(said, language);
   const text = said.toLowerCase().replaceAll('’', "'");
   const heard = earlier.filter(({ isOwn }) => !isOwn).map(message => message.text);
-  const candidates = [
-    ...fitting(text, person, tongue),
-    ...atALoss(said.trim(), isQuestion(text), tongue),
-    ownWords(person, tongue),
-    FALLBACKS.map(line => line[tongue]),
-  ];
+  const crisis = onTopics(CRISIS, text, tongue);
+  const candidates =
+    crisis.length > 0
+      ? crisis
+      : [
+          ...fitting(text, person, tongue),
+          ...atALoss(said.trim(), isQuestion(text), tongue),
+          ownWords(person, tongue),
+          FALLBACKS.map(line => line[tongue]),
+        ];
   const spoken = new Set(heard.slice(-REMEMBERED));
   for (const lines of candidates) {
     const fresh = lines.filter(line => !spoken.has(line));
@@ -76,7 +81,7 @@ function fitting(text: string, person: Bubble, language: Language): readonly Lin
     ...aboutMe(text, person, language),
     ...(aboutMyself
       ? [...onTopics(TOPICS, text, language), ...onTopics(HOME, text, language)]
-      : onTopics([...HOME, ...TOPICS], text, language)),
+      : onTopics(TOPICS, text, language)),
     ...onTopics(GREETINGS, text, language),
   ];
 }
@@ -125,6 +130,7 @@ function aboutKeywords(text: string, person: Bubble, language: Language): Lines 
 /** The lines of each topic that is mentioned, the one with the longest cue first. */
 function onTopics(topics: readonly Topic[], text: string, language: Language): readonly Lines[] {
   return topics
+    .filter(({ unless }) => !unless?.[language].test(text))
     .map(({ cues, lines }) => ({
       lines: lines.map(line => line[language]),
       weight: longestCue(text, cues[language], language),

@@ -2,7 +2,7 @@ import type { Language } from '../texts/language';
 
 /** Common words that hold a cue and mean something else: a weekday is no star, everybody no home. */
 const OTHER_WORDS =
-  /星期|明星|大家|国家|专家|听说|听起来|困难|帮忙|吃惊|吃力|花钱|花时间|酒店|草率|云南|上海|山东|山西|证书|计划书|书记|木马/gu;
+  /星期|明星|大家|国家|专家|听说|听起来|困难|帮忙|吃惊|吃力|花钱|花时间|酒店|草率|云南|上海|山东|山西|证书|计划书|书记|木马|不想活动|想死[你我他她它]|(?<=[累热冷笑吓饿气急烦困忙痛疼聊尬心慕爱厌受兴闷张恨怕羞])死|to live (?=here|there|in|with|at|on|near)/gu;
 
 const ASKS = {
   en: /^(what|why|how|when|where|who|whose|which|do|does|did|are|is|was|were|am|can|could|will|would|should|shall|have|has)\b|\b(any idea|tell me (what|why|how|when|where|who|which))\b/u,
@@ -26,16 +26,20 @@ export function longestCue(text: string, cues: readonly string[], language: Lang
 
 /** Cues of up to so many letters must be the whole word. */
 const SHORT_CUE = 3;
+/** So must those that begin another word: tablet, Richard, deadline, diesel, hospitality, start. */
+const WHOLE_WORDS: ReadonlySet<string> = new Set(['table', 'rich', 'dead', 'dies', 'hospital', 'star']);
 
 /**
  * True where an English word, or a run of them, begins with the cue: "plants" for "plant", but not "hear" for "ear".
- * Cues of up to three letters must be the whole word or its plural: "cats" for "cat", not "category".
+ * Short cues and those of several words must end where a word ends, or its plural: "cats" for "cat", not "category",
+ * "in pain" for nobody who is "interested in painting".
  */
 function startsWord(text: string, cue: string): boolean {
+  const isWhole = cue.length <= SHORT_CUE || cue.includes(' ') || WHOLE_WORDS.has(cue);
   for (let at = text.indexOf(cue); at >= 0; at = text.indexOf(cue, at + 1)) {
     if (isLetter(text[at - 1])) continue;
     const after = text.slice(at + cue.length).replace(/^s/u, '');
-    if (cue.length > SHORT_CUE || !isLetter(after[0])) return true;
+    if (!isWhole || !isLetter(after[0])) return true;
   }
   return false;
 }

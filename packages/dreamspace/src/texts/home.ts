@@ -7,6 +7,7 @@ import type { Topic } from './topic';
 export const HOME: readonly Topic[] = [
   {
     cues: { zh: ['床'], en: ['bed', 'headboard', 'bedroom'] },
+    unless: { zh: /[起赖]床/u, en: /\b(to|in) bed\b/u },
     lines: [
       {
         zh: '床头靠一面实墙，躺下看得见门，又不正对着门。朝哪边倒在其次。',
@@ -19,7 +20,10 @@ export const HOME: readonly Topic[] = [
     ],
   },
   {
-    cues: { zh: ['书桌', '桌', '工位', '书房'], en: ['desk', 'table', 'workspace', 'study'] },
+    cues: {
+      zh: ['书桌', '桌', '工位', '书房'],
+      en: ['desk', 'table', 'workspace', 'my study', 'the study', 'home study', 'study room'],
+    },
     lines: [
       {
         zh: '背后有靠，侧面有窗，抬头看得见门。我的桌子就这样摆。',
@@ -48,7 +52,7 @@ export const HOME: readonly Topic[] = [
     ],
   },
   {
-    cues: { zh: ['镜', '镜子'], en: ['mirror', 'a mirror', 'the mirror'] },
+    cues: { zh: ['镜子', '穿衣镜', '梳妆镜'], en: ['mirror', 'a mirror', 'the mirror'] },
     lines: [
       {
         zh: '镜子别对着床，夜里起身不会吓着自己；对着一盆花倒是好的。',
@@ -162,7 +166,7 @@ export const HOME: readonly Topic[] = [
   },
   {
     cues: {
-      zh: ['转运', '运气', '好运', '发财', '财运', '招财', '财位', '旺'],
+      zh: ['转运', '运气', '好运', '发财', '财运', '招财', '财位', '旺财', '旺宅', '更旺'],
       en: ['luck', 'lucky', 'fortune', 'wealth', 'prosperity', 'rich', 'abundance'],
     },
     lines: [
@@ -178,11 +182,27 @@ export const HOME: readonly Topic[] = [
   },
   {
     cues: {
-      zh: ['哪天', '哪一天', '什么日子', '黄历', '吉日', '择日', '挑日子', '好日子'],
+      zh: [
+        '哪天适合',
+        '哪天搬',
+        '哪天好',
+        '哪一天适合',
+        '哪一天搬',
+        '哪一天好',
+        '什么日子',
+        '黄历',
+        '吉日',
+        '择日',
+        '挑日子',
+        '好日子',
+      ],
       en: [
-        'which day',
-        'what day',
-        'good day',
+        'which day is good',
+        'what day is good',
+        'which day should',
+        'what day should',
+        'good day for',
+        'good day to',
         'best day',
         'lucky day',
         'auspicious',
@@ -222,7 +242,20 @@ export const HOME: readonly Topic[] = [
   },
   {
     cues: {
-      zh: ['潮', '发霉', '漏水', '渗水', '通风', '闷'],
+      zh: [
+        '返潮',
+        '潮湿',
+        '受潮',
+        '太潮',
+        '很潮',
+        '发霉',
+        '漏水',
+        '渗水',
+        '通风',
+        '屋里闷',
+        '房间闷',
+        '很闷',
+      ],
       en: ['damp', 'mould', 'mold', 'leak', 'airing', 'stuffy', 'ventilat'],
     },
     lines: [

@@ -103,14 +103,14 @@ export const QUESTIONS: readonly Bilingual[] = [
 /** Ways to come to something of one's own; `{says}` stands for it. */
 export const LEADS: readonly Bilingual[] = [
   { zh: '听你说着，我想起一件事。{says}', en: 'That puts me in mind of something. {says}' },
-  { zh: '说来也巧。{says}', en: 'Funny you should say so. {says}' },
+  { zh: '我也说一件我的。{says}', en: 'Let me tell you one of mine. {says}' },
   { zh: '我这边是这样：{says}', en: 'With me it is like this. {says}' },
 ];
 
 /** Ways to show that something was heard which nobody knows an answer to; `{heard}` stands for it. */
 export const ECHOES: readonly Bilingual[] = [
   { zh: '“{heard}”……我把这句话念了两遍。后来呢？', en: '"{heard}". I have said it over twice. And then?' },
-  { zh: '你说“{heard}”的时候，水面亮了一下。', en: '"{heard}", you say, and the water brightens a little.' },
+  { zh: '“{heard}”……我听着呢，你慢慢说。', en: '"{heard}". I am listening; take your time.' },
 ];
 
 /** For the shortest of messages, and when all else has been said. */

@@ -1,7 +1,9 @@
-import type { Bilingual, Cues } from './language';
+import type { Bilingual, Cues, Language } from './language';
 
 /** Something people bring up, and what the people of the dream have to say about it. */
 export interface Topic {
   readonly cues: Cues;
+  /** What takes the cues back: nobody is congratulated on what did not happen. */
+  readonly unless?: Readonly<Record<Language, RegExp>>;
   readonly lines: readonly Bilingual[];
 }

@@ -1,5 +1,11 @@
 import type { Topic } from './topic';
 
+/** The news is not good after all. */
+const NOT_SO = {
+  zh: /[没不]|取消|糟/u,
+  en: /\bnot\b|n't\b|\bnever\b|cancel|called off|terrible|awful|horrible|hate/u,
+} as const;
+
 /** What people of the dream have to say about common things. */
 export const TOPICS: readonly Topic[] = [
   {
@@ -310,6 +316,7 @@ export const TOPICS: readonly Topic[] = [
         'excited',
       ],
     },
+    unless: NOT_SO,
     lines: [
       {
         zh: '真好，我这边的水都跟着亮了一下。',
@@ -373,6 +380,7 @@ export const TOPICS: readonly Topic[] = [
         'won the',
       ],
     },
+    unless: NOT_SO,
     lines: [
       {
         zh: '恭喜！这样的消息，连水底都亮了。',
