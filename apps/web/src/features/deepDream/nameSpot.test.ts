@@ -18,7 +18,15 @@ function bubblesAt(...places: readonly (readonly [number, number])[]) {
 }
 
 const spot = (places: readonly (readonly [number, number])[], wasAbove = false, room = ROOM) =>
-  placeName(bubblesAt(...places), places.length, SIZE, 0, NAME, room, wasAbove);
+  placeName({
+    columns: bubblesAt(...places),
+    count: places.length,
+    size: SIZE,
+    index: 0,
+    name: NAME,
+    room,
+    wasAbove,
+  });
 
 describe('where a name stands', () => {
   it('[R134] below its bubble, in the middle, where nothing is in the way', () => {

@@ -20,8 +20,8 @@ export interface NameRoom {
   readonly top: number;
 }
 
-/** Between a bubble's rim and its name, px; as in Space.css. */
-const GAP = 5;
+/** Between a bubble's rim and its name, px; Space.css has it as --name-gap. */
+export const NAME_GAP = 5;
 /** Between a name and the edge of the screen, px. */
 const EDGE = 4;
 /** A name keeps so far from another bubble's rim, px. */
@@ -29,16 +29,21 @@ const APART = 2;
 /** And so far before it comes back below: else it would go to and fro. */
 const WELL_APART = 8;
 
-/** Bubbles drift into one another's names: the name of the one at `index` goes to the freer side. `wasAbove` before. */
-export function placeName(
-  columns: Columns,
-  count: number,
-  size: number,
-  index: number,
-  name: NameSize,
-  room: NameRoom,
-  wasAbove: boolean,
-): NameSpot {
+export interface NameRequest {
+  readonly columns: Columns;
+  readonly count: number;
+  /** Of the picture, as the camera has it. */
+  readonly size: number;
+  /** The bubble whose name it is. */
+  readonly index: number;
+  readonly name: NameSize;
+  readonly room: NameRoom;
+  /** Where the name stood before. */
+  readonly wasAbove: boolean;
+}
+
+/** Bubbles drift into one another's names: the name goes to the freer side. */
+export function placeName({ columns, count, size, index, name, room, wasAbove }: NameRequest): NameSpot {
   const x = columns.sx[index] ?? 0;
   const y = columns.sy[index] ?? 0;
   const radius = Math.max(TOUCH_RADIUS, drawRadius(columns.scale[index] ?? 1, size));
@@ -47,8 +52,8 @@ export function placeName(
   const left = x + shift - half;
   const crossing = (top: number, apart: number) =>
     deepest(columns, count, size, index, { left, top, width: name.width, height: name.height }, apart);
-  const over = y - radius - GAP - name.height;
-  const below = crossing(y + radius + GAP, wasAbove ? WELL_APART : APART);
+  const over = y - radius - NAME_GAP - name.height;
+  const below = crossing(y + radius + NAME_GAP, wasAbove ? WELL_APART : APART);
   if (below === 0 || over < room.top) return { above: false, shift };
   return { above: crossing(over, APART) < below, shift };
 }

@@ -10,6 +10,7 @@ import type { Language } from '@app/i18n';
 import type { Random } from '@app/kernel';
 import { Button, IconButton, MinusIcon, PauseIcon, PlayIcon, PlusIcon, RotateCcwIcon } from '@app/ui';
 import {
+  type CSSProperties,
   lazy,
   type ReactNode,
   Suspense,
@@ -23,7 +24,7 @@ import { useTranslation } from 'react-i18next';
 import { usePageHidden } from '../../../parts/usePageHidden';
 import { useReducedMotion } from '../../../parts/useReducedMotion';
 import { attachGestures } from '../../../scenes/gestures';
-import { type NameSize, placeName } from '../nameSpot';
+import { NAME_GAP, type NameSize, placeName } from '../nameSpot';
 import { createViewpoint } from '../viewpoint';
 import { BubbleButtons } from './BubbleButtons';
 import './Space.css';
@@ -33,6 +34,7 @@ const DreamScene = lazy(() =>
 );
 /** One press of a zoom button. */
 const ZOOM_STEP = 1.35;
+const NAMES = { '--name-gap': `${NAME_GAP}px` } as CSSProperties; // CSSProperties has no custom properties
 
 export interface SpaceProps {
   readonly bubbles: readonly Bubble[];
@@ -89,7 +91,8 @@ export function Space(props: SpaceProps) {
       item.style.setProperty('--radius', `${radius.toFixed(1)}px`);
       const name = names.current[index];
       if (!name) continue;
-      const spot = placeName(columns, count, size, index, name, room, item.dataset['name'] === 'above');
+      const wasAbove = item.dataset['name'] === 'above';
+      const spot = placeName({ columns, count, size, index, name, room, wasAbove });
       item.dataset['name'] = spot.above ? 'above' : 'below';
       item.style.setProperty('--name-shift', `${spot.shift.toFixed(1)}px`);
     }
@@ -137,6 +140,7 @@ export function Space(props: SpaceProps) {
     <section className="dream-space" aria-label={t('deepDream.space')} hidden={away}>
       <div
         ref={surface}
+        style={NAMES}
         className={zoomed ? 'dream-space__surface dream-space__surface--zoomed' : 'dream-space__surface'}
       >
         <Suspense fallback={null}>
