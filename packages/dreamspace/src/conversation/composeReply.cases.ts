@@ -67,6 +67,8 @@ export const IN_CRISIS: readonly string[] = [
   'My cat died and I want to die too',
   '我不想活了',
   '我想死',
+  '我真想去死',
+  'I can’t go on',
   '活着没意思，我想自杀',
 ];
 
@@ -81,6 +83,7 @@ export const NO_CRISIS: readonly string[] = [
   'I hurt myself in the kitchen',
   '无聊死了',
   '我不想活动',
+  'My phone is dead',
 ];
 
 const GRIEF = /sorry|不必说什么|那个名字/;
@@ -109,9 +112,11 @@ export const SAID_IN_NEED: readonly Said[] = [
   { said: 'I lost my keys', about: MISLAID },
   { said: '我的钱包丢了', about: MISLAID },
   { said: '我被骗了', about: WRONGED },
+  { said: 'I was raped', about: WRONGED },
   { said: 'I was robbed yesterday', about: WRONGED },
   { said: 'I have cancer', about: GRAVELY_ILL },
   { said: '我爸爸得了癌症', about: GRAVELY_ILL },
+  { said: '没想到我考上了', about: /恭喜/ },
   { said: 'I have a cold', about: /Rest|Get well/ },
   { said: 'My son is in hospital', about: /Rest|Get well/ },
 ];

@@ -6,6 +6,7 @@ export const CRISIS: readonly Topic[] = [
     cues: {
       zh: [
         '想死',
+        '想去死',
         '不想活',
         '活不下去',
         '活够了',
@@ -33,6 +34,9 @@ export const CRISIS: readonly Topic[] = [
         'want to die',
         'wants to die',
         'wanna die',
+        'feel like dying',
+        "can't go on",
+        'cannot go on',
         'wish i was dead',
         'wish i were dead',
         'better off dead',
@@ -103,6 +107,10 @@ export const COMFORT: readonly Topic[] = [
         'miss her',
         'miss him',
       ],
+    },
+    unless: {
+      zh: /(手机|电池|电脑)死/u,
+      en: /\b(phone|battery|laptop|computer|car)('s| is| has)? (dead|die[sd])\b/u,
     },
     lines: [
       {
@@ -199,7 +207,7 @@ export const COMFORT: readonly Topic[] = [
   },
   {
     cues: {
-      zh: ['被骗', '受骗', '被偷', '被抢', '被打了', '被盗', '被欺负', '家暴'],
+      zh: ['被骗', '受骗', '被偷', '被抢', '被打了', '被盗', '被欺负', '家暴', '性侵', '强奸'],
       en: [
         'scammed',
         'was cheated',
@@ -207,6 +215,7 @@ export const COMFORT: readonly Topic[] = [
         'cheated me',
         'cheated on me',
         'robbed',
+        'raped',
         'stolen',
         'was hacked',
         'got hacked',

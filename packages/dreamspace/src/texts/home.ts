@@ -166,7 +166,7 @@ export const HOME: readonly Topic[] = [
   },
   {
     cues: {
-      zh: ['转运', '运气', '好运', '发财', '财运', '招财', '财位', '旺财', '旺宅', '更旺'],
+      zh: ['转运', '运气', '好运', '发财', '财运', '招财', '财位', '旺财', '旺宅', '更旺', '旺不旺'],
       en: ['luck', 'lucky', 'fortune', 'wealth', 'prosperity', 'rich', 'abundance'],
     },
     lines: [

@@ -2,7 +2,7 @@ import type { Topic } from './topic';
 
 /** The news is not good after all. */
 const NOT_SO = {
-  zh: /[没不]|取消|糟/u,
+  zh: /[没不](?!想到|敢相信)|取消|糟/u,
   en: /\bnot\b|n't\b|\bnever\b|cancel|called off|terrible|awful|horrible|hate/u,
 } as const;
 
