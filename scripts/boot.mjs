@@ -123,6 +123,7 @@ function summary() {
   }
   const { stats } = JSON.parse(readFileSync('test-results/e2e.json', 'utf8'));
   total.passed += stats.expected + stats.flaky;
+  if (stats.flaky > 0) console.log(`at a second try only: ${stats.flaky}`);
   total.failed += stats.unexpected;
   total.skipped += stats.skipped;
   console.log(`total: ${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);

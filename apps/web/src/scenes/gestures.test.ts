@@ -80,9 +80,9 @@ describe('gestures', () => {
   });
 
   it('a pinch on a trackpad, ten times smaller steps with the control key, zooms about as far', () => {
-    const factorOf = (ctrlKey: boolean) => {
+    const factorOf = (ctrlKey: boolean, deltaY = -10) => {
       handlers.onZoom.mockClear();
-      const wheel = new WheelEvent('wheel', { cancelable: true, deltaY: -10 });
+      const wheel = new WheelEvent('wheel', { cancelable: true, deltaY });
       // This DOM's wheel knows no keys.
       Object.defineProperty(wheel, 'ctrlKey', { value: ctrlKey });
       box.dispatchEvent(wheel);
@@ -90,6 +90,9 @@ describe('gestures', () => {
     };
     expect(factorOf(true)).toBeGreaterThan(1.08);
     expect(factorOf(false)).toBeLessThan(1.02);
+    // A notch of a mouse wheel with the control key held is no leap.
+    expect(factorOf(true, -120)).toBeLessThan(1.25);
+    expect(factorOf(true, 120)).toBeGreaterThan(0.8);
   });
 
   it('a cancelled touch does nothing, and after the end nobody listens', () => {

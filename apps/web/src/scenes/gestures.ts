@@ -20,6 +20,8 @@ const SLOP = 6;
 const WHEEL = 0.0016;
 /** Two fingers on a trackpad arrive as a wheel with the control key and small steps. */
 const TRACKPAD = 0.01;
+/** A mouse wheel turned with the control key has larger ones, and zooms by no more than this at a notch, px. */
+const TRACKPAD_STEP = 15;
 /** Firefox tells lines: about so many pixels each. */
 const LINE = 16;
 
@@ -77,7 +79,8 @@ export function attachGestures(element: HTMLElement, handlers: GestureHandlers):
   const wheel = (event: WheelEvent) => {
     event.preventDefault();
     const pixels = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? event.deltaY * LINE : event.deltaY;
-    onZoom(Math.exp(-pixels * (event.ctrlKey ? TRACKPAD : WHEEL)), local(event));
+    const step = Math.max(-TRACKPAD_STEP, Math.min(TRACKPAD_STEP, pixels));
+    onZoom(Math.exp(event.ctrlKey ? -step * TRACKPAD : -pixels * WHEEL), local(event));
   };
 
   element.addEventListener('pointerdown', down, { signal });

@@ -36,16 +36,20 @@ export function skyReport(
     const sighting = sightingOf(frame, { kind: 'star', index }, vectorAt(catalogue.vectors, index));
     if (sighting.altitude > 0) stars.push(sighting);
   }
-  const meridian = fromEquatorial(meridianAscension(frame), 0);
+  const culminating = culminatingMansion(frame, lodges);
   return {
     up: [
       ...wanderers.filter(isSeen).map(wanderer => sightingOf(frame, targetOf(wanderer), wanderer.vector)),
       ...stars,
     ],
-    culminating: lodgeAt(lodges, meridian).mansion,
-    moonIn: lodgeAt(lodges, moon?.vector ?? meridian).mansion,
+    culminating,
+    moonIn: moon ? lodgeAt(lodges, moon.vector).mansion : culminating,
   };
 }
+
+/** The mansion (宿) whose lodge stands on the meridian, where stars are highest. */
+export const culminatingMansion = (frame: SkyFrame, lodges: readonly Lodge[]): Mansion =>
+  lodgeAt(lodges, fromEquatorial(meridianAscension(frame), 0)).mansion;
 
 /** Where something stands, as facts for a sentence. */
 function sightingOf(frame: SkyFrame, target: SkyTarget, vector: Vector): Sighting {

@@ -1,4 +1,3 @@
-import { civilDateAt } from '@app/almanac';
 import {
   addResident,
   decideContinue,
@@ -8,6 +7,7 @@ import {
   saveProfile,
   type UserInfo,
 } from '@app/session';
+import { civilDateAt } from '@app/sky';
 import { checkResident, type Location } from '@app/validation';
 import { useNavigate } from '@tanstack/react-router';
 import { useRef, useState } from 'react';

@@ -10,7 +10,7 @@ import {
 } from '@app/sky/stars';
 import { Button, IconButton, MinusIcon, PlusIcon, SegmentedControl, Spinner } from '@app/ui';
 import { type KeyboardEvent, type ReactNode, useCallback, useId, useMemo, useRef, useState } from 'react';
-import { culminatingMansion, factsOf } from './engine/facts';
+import { culminatingFigure, factsOf } from './engine/facts';
 import { NOW, shownInstant } from './engine/skyTime';
 import { MomentEntry } from './parts/MomentEntry';
 import { SkyNote } from './parts/SkyNote';
@@ -196,7 +196,7 @@ function usePicked(sky: LoadedSky | undefined, frame: SkyFrame, name: string | u
   const atStart = useRef<SkyTarget>(undefined);
   if (sky && !atStart.current) {
     const index = sky.catalogue.asterisms.findIndex(({ zh }) => zh === name);
-    atStart.current = index < 0 ? culminatingMansion(sky, frame) : { kind: 'asterism', index };
+    atStart.current = index < 0 ? culminatingFigure(sky, frame) : { kind: 'asterism', index };
   }
   const pick = useCallback((target: SkyTarget | undefined) => choose({ target }), []);
   return { picked: chosen ? chosen.target : atStart.current, pick, isChosen: chosen !== undefined };

@@ -38,7 +38,7 @@ export function Instrument({ onOpenAlmanac }: InstrumentProps) {
 
 function Sun({ percent }: { readonly percent: number }) {
   const { t } = useTranslation('visualization');
-  const whole = Math.round(percent);
+  const whole = Math.floor(percent);
   return (
     <SunDial
       progress={percent / 100}

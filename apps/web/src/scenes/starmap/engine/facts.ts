@@ -1,9 +1,7 @@
 import {
   type AltAz,
   type Catalogue,
-  fromEquatorial,
-  lodgeAt,
-  meridianAscension,
+  culminatingMansion,
   type SkyFrame,
   type SkyTarget,
   type StarTimes,
@@ -46,9 +44,6 @@ export function mansionFigure({ asterisms }: Catalogue, mansion: number | undefi
   return index < 0 ? undefined : { kind: 'asterism', index };
 }
 
-/** The mansion that stands on the meridian. */
-export const culminatingMansion = (
-  { catalogue, lodges }: LoadedSky,
-  frame: SkyFrame,
-): SkyTarget | undefined =>
-  mansionFigure(catalogue, lodgeAt(lodges, fromEquatorial(meridianAscension(frame), 0)).mansion.index);
+/** The figure of the mansion that stands on the meridian. */
+export const culminatingFigure = ({ catalogue, lodges }: LoadedSky, frame: SkyFrame): SkyTarget | undefined =>
+  mansionFigure(catalogue, culminatingMansion(frame, lodges).index);
