@@ -21,6 +21,11 @@ describe('texts', () => {
     expect(gloss).toMatch(/\.$/);
   });
 
+  it('speaks to the reader as 你 throughout', () => {
+    expect(JSON.stringify(zh)).not.toContain('您');
+    expect(zh['concept.facing'].gloss).toBe('屋宅面对的方位，由你认定的主门或主要采光面决定。');
+  });
+
   it('every mountain is explained in both languages', () => {
     for (const each of MOUNTAINS) {
       expect(describeMountain(each, 'en').gloss).not.toMatch(/undefined|\p{Script=Han}/u);

@@ -18,12 +18,17 @@ export function useDoubts(): (resident: ResidentDirections) => string | undefine
 
 /** The residents whose directions the palaces show in doubt, each with the reason. */
 export function DoubtfulKuas({ residents }: { readonly residents: readonly ResidentDirections[] }) {
+  const { t } = useTranslation('visualization');
   const explain = useDoubts();
-  return residents
-    .filter(({ doubt }) => doubt)
-    .map(resident => (
-      <p key={resident.residentId} className="house-panel__doubt">
-        <bdi>{resident.name}</bdi> {explain(resident)}
-      </p>
-    ));
+  return residents.map(resident => {
+    const doubt = explain(resident);
+    return (
+      doubt && (
+        <p key={resident.residentId} className="house-panel__doubt">
+          <bdi>{resident.name}</bdi>
+          {t('houseReading.doubtOf', { doubt })}
+        </p>
+      )
+    );
+  });
 }

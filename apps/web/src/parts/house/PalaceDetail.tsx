@@ -1,6 +1,7 @@
 import type { MansionStar, PalaceReading, TermId } from '@app/fengshui';
 import { Heading } from '@app/ui';
 import { useTranslation } from 'react-i18next';
+import { TurnedPhoto } from '../../scenes/house/TurnedPhoto';
 import type { PlacedPhoto } from '../../scenes/house/view';
 import { useTerms } from './useTerms';
 
@@ -24,9 +25,9 @@ export function PalaceDetail({ reading, photos, hasNatal }: PalaceDetailProps) {
     <section className="palace-detail" aria-live="polite">
       <Heading level={3}>{nameOf(`palace.${palace}`)}</Heading>
       <p className="ui-muted">{glossOf(`palace.${palace}`)}</p>
-      {photos.map(({ url, name }) => (
+      {photos.map(({ url, name, turns }) => (
         <figure key={url} className="palace-detail__photo">
-          <img src={url} alt={name} />
+          <TurnedPhoto className="palace-detail__print" url={url} turns={turns} alt={name} />
           <figcaption>
             <bdi>{name}</bdi>
           </figcaption>

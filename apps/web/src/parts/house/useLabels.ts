@@ -19,6 +19,6 @@ export function useLabels(
     annual,
     monthly,
     selected: palace === selected,
-    photo: photos.find(photo => photo.palace === palace)?.url,
+    photo: photos.find(photo => photo.palace === palace),
   }));
 }

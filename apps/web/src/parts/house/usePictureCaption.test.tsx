@@ -40,6 +40,14 @@ describe('the caption of a saved picture', () => {
     expect(await captionOf({}, HANGZHOU, false)).toEqual(['Hangzhou · 21 June 2026, 13:07']);
   });
 
+  it.each([
+    { known: 'neither facing nor year is', facts: {} },
+    { known: 'the year is not', facts: { facing: SITED.facing } },
+  ])('while $known known, explains only the stars of the time, which alone are drawn', async ({ facts }) => {
+    const caption = await captionOf(facts, HANGZHOU, true);
+    expect(caption.at(-1)).toBe('In each palace: the star of the year, in red, and of the month.');
+  });
+
   it('without a place has one bearing', async () => {
     expect(await captionOf(SITED, undefined, false)).toContain('Faces 174.0°');
   });

@@ -25,6 +25,8 @@ export function usePictureCaption(
         }),
       period && t('houseReading.period', { period: period.period, from: period.from, to: period.to }),
       [placeLine, time].filter(Boolean).join(' · '),
-      overlay && t('houseReading.pictureLegend'),
+      overlay &&
+        reading &&
+        t(reading.natal ? 'houseReading.pictureLegend' : 'houseReading.pictureLegendOfTime'),
     ].filter(line => typeof line === 'string');
 }

@@ -1,7 +1,9 @@
 import type { Direction, Palace } from '@app/fengshui';
 import type { Ref } from 'react';
 import { cellMiddle, palaceCells } from './palaceGrid';
+import { TurnedPhoto } from './TurnedPhoto';
 import type { HouseStage } from './three/stage';
+import type { PlacedPhoto } from './view';
 
 /** What stands in a palace of the overlay; the same is in the table of palaces. */
 export interface PalaceLabel {
@@ -13,8 +15,8 @@ export interface PalaceLabel {
   readonly annual: number;
   readonly monthly: number;
   readonly selected: boolean;
-  /** The person's photo of the room there, an object URL that stays alive while it is shown. */
-  readonly photo?: string | undefined;
+  /** The person's photo of the room there. */
+  readonly photo?: PlacedPhoto | undefined;
 }
 
 export interface PalaceLabelsProps {
@@ -32,7 +34,9 @@ export function PalaceLabels({ ref, labels, shown }: PalaceLabelsProps) {
     <div ref={ref} className="palace-labels" hidden={!shown} aria-hidden="true">
       {labels.map(({ palace, name, natal, period, annual, monthly, selected, photo }) => (
         <div key={palace} className="palace-label" data-palace={palace} data-selected={selected}>
-          {photo && <img className="palace-label__photo" src={photo} alt="" draggable={false} />}
+          {photo && (
+            <TurnedPhoto className="palace-label__photo" url={photo.url} turns={photo.turns} alt="" />
+          )}
           <span className="palace-label__name">{name}</span>
           {natal && (
             <span className="palace-label__natal">

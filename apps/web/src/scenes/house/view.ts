@@ -1,4 +1,5 @@
 import type { Direction, Palace } from '@app/fengshui';
+import type { QuarterTurns } from '@app/records';
 
 /** A place in the sky of the house: degrees from true north, clockwise, and above the horizon. */
 export interface SkyPoint {
@@ -30,6 +31,8 @@ export interface PlacedPhoto {
   readonly url: string;
   /** What the person calls it. */
   readonly name: string;
+  /** How often the person turned it clockwise. */
+  readonly turns: QuarterTurns;
 }
 
 /** Everything the house scene shows: plain data, drawn as it is. */

@@ -13,6 +13,7 @@ export const houseReading = {
   pictureBearings: 'Faces {{degrees}} from true north, {{magnetic}} by the compass',
   pictureLegend:
     'In each palace: mountain, period and water star; below them the star of the year, in red, and of the month.',
+  pictureLegendOfTime: 'In each palace: the star of the year, in red, and of the month.',
   degrees: 'Facing, in degrees',
   degreesHint: 'The way the main door looks: 0 north, 90 east, 180 south, 270 west.',
   degreesError: 'Please enter a number from 0 to 360.',
@@ -33,6 +34,8 @@ export const houseReading = {
   period: 'Period {{period}} ({{from}} to {{to}})',
   resident: 'Directions of',
   nobody: 'Nobody',
+  /** Follows the resident's name. */
+  doubtOf: ': {{doubt}}',
   doubtSpring:
     'Born as spring began, or on that day at an unknown time. Read here by kua {{kua}}, the likelier; also possible: {{others}}.',
   doubtSex:

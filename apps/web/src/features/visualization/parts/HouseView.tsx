@@ -86,10 +86,10 @@ function usePlacedPhotos(): readonly PlacedPhoto[] {
   const palaceOfPhoto = useApp(state => state.palaceOfPhoto);
   const urls = usePictures(photos.map(({ id }) => id));
   useEffect(() => void loadPhotos(), [loadPhotos]);
-  const placed = photos.flatMap(({ id, caption, name }) => {
+  const placed = photos.flatMap(({ id, caption, name, turns }) => {
     const palace = palaceOfPhoto[id];
     const url = urls.get(id);
-    return palace && url ? [{ palace, url, name: caption ?? name }] : [];
+    return palace && url ? [{ palace, url, name: caption ?? name, turns }] : [];
   });
   // The same list as long as nothing in it differs: the scene hangs its pictures anew only when they change.
   const hung = useRef(placed);

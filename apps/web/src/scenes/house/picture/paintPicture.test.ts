@@ -15,21 +15,28 @@ const PALETTE = {
 function notingPen() {
   const written: { readonly text: string; readonly x: number; readonly y: number }[] = [];
   const pictured: unknown[] = [];
+  const drawn: (readonly number[])[] = [];
+  const rotated: number[] = [];
   const nothing = () => undefined;
   const pen = {
     fillText: (text: string, x: number, y: number) => written.push({ text, x, y }),
     measureText: (text: string) => ({ width: 8 * text.length }),
-    drawImage: (image: unknown) => pictured.push(image),
+    drawImage: (image: unknown, ...numbers: number[]) => {
+      pictured.push(image);
+      drawn.push(numbers);
+    },
+    rotate: (angle: number) => rotated.push(angle),
     createRadialGradient: () => ({ addColorStop: nothing }),
     ...{ fillRect: nothing, strokeRect: nothing, rect: nothing, clip: nothing, beginPath: nothing },
     ...{ save: nothing, restore: nothing, translate: nothing, scale: nothing },
   };
   // the painter uses these alone
-  return { pen: pen as unknown as CanvasRenderingContext2D, written, pictured };
+  return { pen: pen as unknown as CanvasRenderingContext2D, written, pictured, drawn, rotated };
 }
 
 // Any picture will do: the pen only notes which one it was given.
-const image = (name: string) => ({ name }) as unknown as CanvasImageSource;
+const image = (name: string, naturalWidth = 640, naturalHeight = 480) =>
+  ({ name, naturalWidth, naturalHeight }) as unknown as HTMLImageElement;
 const SOUTH: PlacedSlip = {
   palace: 'S',
   name: 'South',
@@ -53,6 +60,29 @@ describe('the saved picture', () => {
     expect(near.map(({ text }) => text)).toEqual(['South', '8', '3', '6', '5', '9']);
     expect(pictured).toEqual([scene, photo]);
   });
+
+  // The frame is 58 by 44 px. What is taken of the photo has its shape, lies in the photo's middle and reaches
+  // two of its sides: 580 by 440 of 1000 by 440, 580 by 440 of 580 by 1000, and lying down 440 by 580.
+  it.each([
+    { photo: 'wide', size: [1000, 440], turns: 0, taken: [210, 0, 580, 440], put: [-29, -22, 58, 44] },
+    { photo: 'tall', size: [580, 1000], turns: 2, taken: [0, 280, 580, 440], put: [-29, -22, 58, 44] },
+    { photo: 'wide', size: [1000, 580], turns: 1, taken: [280, 0, 440, 580], put: [-22, -29, 44, 58] },
+    { photo: 'tall', size: [440, 1000], turns: 3, taken: [0, 210, 440, 580], put: [-22, -29, 44, 58] },
+  ] as const)(
+    'a $photo photo turned $turns times fills its frame undistorted',
+    ({ size, turns, taken, put }) => {
+      const { pen, drawn, rotated } = notingPen();
+      const slip = {
+        ...SOUTH,
+        photo: { palace: 'S', url: 'blob:room', name: 'Room', turns },
+        image: image('photo', ...size),
+      } as const;
+      paintPicture(pen, { scene: image('scene'), washes: [], slips: [slip], caption: [] }, PALETTE);
+      expect(rotated).toEqual([(turns * Math.PI) / 2]);
+      const numbers = drawn.at(-1) ?? [];
+      for (const [at, number] of [...taken, ...put].entries()) expect(numbers[at]).toBeCloseTo(number, 6);
+    },
+  );
 
   it('without facing and year shows the stars of the time alone', () => {
     const { pen, written } = notingPen();

@@ -1,3 +1,4 @@
+import type { QuarterTurns } from '@app/records';
 import type { PalaceLabel } from '../PalaceLabels';
 import { cssOf, type Palette, type Rgb } from '../palette';
 import { type SkyWash, WASH_FADE } from '../skyWash';
@@ -7,7 +8,7 @@ export interface PlacedSlip extends PalaceLabel {
   readonly left: number;
   readonly top: number;
   /** The person's photo, already loaded. */
-  readonly image?: CanvasImageSource | undefined;
+  readonly image?: HTMLImageElement | undefined;
 }
 
 export interface PictureContent {
@@ -71,7 +72,7 @@ function paintWash(pen: Pen, wash: SkyWash, palette: Palette): void {
 const SLIP = { width: 68, padding: 5, name: 19, natal: 25, flying: 19, photo: 48 } as const;
 
 function paintSlip(pen: Pen, slip: PlacedSlip, palette: Palette): void {
-  const { image, name, natal, period, annual, monthly, selected } = slip;
+  const { image, photo, name, natal, period, annual, monthly, selected } = slip;
   const nameFont = `13px ${palette.display}`;
   const width = Math.max(SLIP.width, widthIn(pen, nameFont, name) + 16);
   const height =
@@ -85,7 +86,11 @@ function paintSlip(pen: Pen, slip: PlacedSlip, palette: Palette): void {
   pen.strokeRect(left, y, width, height);
   y += SLIP.padding;
   if (image) {
-    pen.drawImage(image, left + SLIP.padding, y, width - 2 * SLIP.padding, SLIP.photo - 4);
+    const box = { width: width - 2 * SLIP.padding, height: SLIP.photo - 4 };
+    pen.save();
+    pen.translate(slip.left, y + box.height / 2);
+    paintPhoto(pen, image, photo?.turns ?? 0, box);
+    pen.restore();
     y += SLIP.photo;
   }
   write(pen, name, slip.left, y + 14, nameFont, palette.quiet);
@@ -98,6 +103,31 @@ function paintSlip(pen: Pen, slip: PlacedSlip, palette: Palette): void {
   }
   write(pen, String(annual), slip.left - 7, y + 13, `14px ${palette.display}`, palette.cinnabar);
   write(pen, String(monthly), slip.left + 7, y + 13, `14px ${palette.display}`, palette.quiet);
+}
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Around the pen's origin, turned clockwise, as much of the photo as fills the box undistorted. */
+function paintPhoto(pen: Pen, photo: HTMLImageElement, turns: QuarterTurns, box: Size): void {
+  const { naturalWidth, naturalHeight } = photo;
+  const [width, height] = turns % 2 === 1 ? [box.height, box.width] : [box.width, box.height];
+  const scale = Math.max(width / naturalWidth, height / naturalHeight);
+  const [across, down] = [width / scale, height / scale];
+  pen.rotate((turns * Math.PI) / 2);
+  pen.drawImage(
+    photo,
+    (naturalWidth - across) / 2,
+    (naturalHeight - down) / 2,
+    across,
+    down,
+    -width / 2,
+    -height / 2,
+    width,
+    height,
+  );
 }
 
 function paintCaption(pen: Pen, [title = '', ...lines]: readonly string[], palette: Palette): void {

@@ -41,7 +41,7 @@ export function createPhotos(onLoad: () => void): Photos {
       if (!photo) continue;
       const [x, y] = cellMiddle(cell);
       const texture = textures.get(photo.url) ?? load(photo);
-      group.add(createPhotoMesh(texture, [x, STAND, y], palette.lit.wall, palette.lit.ink));
+      group.add(createPhotoMesh(texture, photo.turns, [x, STAND, y], palette.lit));
     }
   }
 

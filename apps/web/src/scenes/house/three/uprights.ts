@@ -1,5 +1,6 @@
+import type { QuarterTurns } from '@app/records';
 import { BufferAttribute, BufferGeometry, Mesh, ShaderMaterial, type Texture, Vector2, Vector3 } from 'three';
-import type { Palette, Rgb } from '../palette';
+import type { Palette } from '../palette';
 import { towards } from '../skylight';
 import type { SkyBody, WorldPoint } from '../view';
 import { BODY_FRAGMENT, PHOTO_FRAGMENT, UPRIGHT_VERTEX } from './shaders';
@@ -93,13 +94,20 @@ export function createBodyMesh(): BodyMesh {
 /** Width and height of a photo with its frame, metres. */
 const PHOTO = { width: 4, height: 3 } as const;
 
-export function createPhotoMesh(texture: Texture, at: WorldPoint, paper: Rgb, edge: Rgb): Mesh {
+export function createPhotoMesh(
+  texture: Texture,
+  turns: QuarterTurns,
+  at: WorldPoint,
+  { wall: paper, ink: edge }: Palette['lit'],
+): Mesh {
   const { width, height } = PHOTO;
+  const turned = (turns * Math.PI) / 2;
   const mesh = new Mesh(
     uprightGeometry([{ foot: at, x: [-width / 2, width / 2], y: [0, height], u: WHOLE, v: WHOLE }]),
     uprightMaterial(PHOTO_FRAGMENT, {
       picture: { value: texture },
       size: { value: new Vector2(width, height) },
+      turn: { value: new Vector2(Math.cos(turned), Math.sin(turned)) },
       paper: { value: new Vector3(...paper) },
       edge: { value: new Vector3(...edge) },
     }),

@@ -1,0 +1,18 @@
+import type { QuarterTurns } from '@app/records';
+
+export interface TurnedPhotoProps {
+  readonly url: string;
+  readonly turns: QuarterTurns;
+  readonly alt: string;
+  /** Gives the frame its size. */
+  readonly className: string;
+}
+
+/** A photo as the person has turned it, filling a frame of any shape. */
+export function TurnedPhoto({ url, turns, alt, className }: TurnedPhotoProps) {
+  return (
+    <span className={`turned-photo ${className}`} data-sideways={turns % 2 === 1}>
+      <img src={url} alt={alt} draggable={false} style={{ rotate: `${turns * 90}deg` }} />
+    </span>
+  );
+}
