@@ -15,7 +15,7 @@ export interface NameSize {
 }
 
 /** Where names may be, px. */
-export interface NameRoom {
+interface NameRoom {
   readonly width: number;
   readonly top: number;
 }
