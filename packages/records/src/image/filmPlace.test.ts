@@ -119,6 +119,14 @@ describe('the place of a film', () => {
     expect(withoutPlace(huge)).toHaveLength(huge.length);
   });
 
+  it('[A35] a chunk said to lie beyond the file leaves the next its own samples', () => {
+    const film = trackedFilm({});
+    const entry = film.findIndex((_, at) => has(film.subarray(at, at + 4), 'stco')) + 12;
+    film.fill(0xff, entry, entry + 4);
+    const mdat = latin1(`pixels${FIX}${FIX}more${'\0'.repeat(FIX.length)}pixels`);
+    expect(withoutPlace(film).slice(-mdat.length)).toEqual(mdat);
+  });
+
   it('[A35] a film that names none, or is cut off, stays the very same', () => {
     const cut = box('moov', box('udta', box('\u00a9xyz', sized))).subarray(0, 20);
     for (const film of [join(ftyp, pixels, box('moov', box('udta'))), cut, pixels]) {

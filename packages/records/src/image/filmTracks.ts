@@ -40,21 +40,21 @@ function samplesIn(file: Bytes, table: Box): readonly Span[] {
     first += count;
     left -= Math.max(0, to - from);
     if (left < 0) break;
-    found.push({ from, to });
+    if (from < to) found.push({ from, to });
   }
   return found;
 }
 
-/** `stco` or `co64`: where each chunk begins. */
+/** `stco` or `co64`: where each chunk begins. One beyond the file keeps its place: counts and sizes go by the order. */
 function readOffsets(file: Bytes, boxes: readonly Box[]): readonly number[] {
   const box = boxes.find(({ type }) => type === 'stco' || type === 'co64');
   if (!box) return [];
   const width = box.type === 'co64' ? 8 : 4;
-  return range(entriesIn(file, box, 4, width)).flatMap(index => {
+  return range(entriesIn(file, box, 4, width)).map(index => {
     const at = box.body + 8 + index * width;
     const low = file.u32(at + width - 4) ?? 0;
     const offset = width === 8 ? (file.u32(at) ?? 0) * 2 ** 32 + low : low;
-    return offset < file.length ? [offset] : [];
+    return Math.min(file.length, offset);
   });
 }
 

@@ -17,6 +17,8 @@ import type { HouseSchema } from './schema';
 const NAME = 'house';
 const VERSION = 1;
 
+const STORE_NAMES = Object.keys(STORES) as StoreName[]; // the table's own keys
+
 export interface HouseOptions {
   /** Ends the wait for a browser that never answers; three seconds are plenty. Whatever it resolves to is ignored. */
   readonly giveUp?: Promise<unknown>;
@@ -60,9 +62,7 @@ async function open(onClosed: HouseOptions['onClosed']): Promise<IDBPDatabase<Ho
   try {
     const database = await openDB<HouseSchema>(NAME, VERSION, {
       upgrade(db) {
-        for (const [store, keyPath] of Object.entries(STORES)) {
-          db.createObjectStore(store as StoreName, { keyPath }); // the table's own keys
-        }
+        for (const store of STORE_NAMES) db.createObjectStore(store, { keyPath: STORES[store] });
       },
       // A newer version of the app in another tab needs this connection closed.
       blocking(_current, _blocked, event) {
@@ -88,8 +88,7 @@ function createHouse(database: IDBPDatabase<HouseSchema>): House {
     async dump() {
       try {
         const rows: StoreRow[] = [];
-        for (const store of Object.keys(STORES) as StoreName[]) {
-          // the table's own keys
+        for (const store of STORE_NAMES) {
           for await (const batch of readBatches(database, store)) {
             rows.push(...batch.map(({ row }) => ({ store, row: row as Row })));
           }
@@ -119,9 +118,11 @@ function createHouse(database: IDBPDatabase<HouseSchema>): House {
     },
     async wipe() {
       try {
-        const stores = Object.keys(STORES) as StoreName[]; // the table's own keys
-        const transaction = database.transaction(stores, 'readwrite', { durability: 'strict' });
-        await Promise.all([...stores.map(store => transaction.objectStore(store).clear()), transaction.done]);
+        const transaction = database.transaction(STORE_NAMES, 'readwrite', { durability: 'strict' });
+        await Promise.all([
+          ...STORE_NAMES.map(store => transaction.objectStore(store).clear()),
+          transaction.done,
+        ]);
         return ok(undefined);
       } catch (reason) {
         return err(toStorageError(reason));

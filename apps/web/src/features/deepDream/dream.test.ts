@@ -2,6 +2,7 @@ import { countConnections, REPLY_DELAY } from '@app/dreamspace';
 import { err, type Millis, millis, ok, seededRandom } from '@app/kernel';
 import { type Codec, createMemoryRepository, type Repository } from '@app/records';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { TabMessage } from '../../adapters/tabs';
 import { createDream } from './dream';
 import { DREAM_CODEC } from './dreamCodec';
 
@@ -15,6 +16,7 @@ function makePorts(refused: Partial<Pick<Repository<unknown>, 'get' | 'put'>> = 
   return {
     clock: { now: (): Millis => millis(Date.now()) },
     random: seededRandom(4),
+    tabs: { listen: () => () => undefined },
     house: {
       async repository<Value>(codec: Codec<Value>) {
         const kept = (shelves.get(codec.store) ?? createMemoryRepository(codec)) as Repository<Value>; // one codec a store
@@ -136,6 +138,39 @@ describe('a dream that lasts', () => {
     await vi.advanceTimersByTimeAsync(0);
     expect(dream.view().space).toEqual(space);
     end();
+  });
+
+  it('[A4] a paused dream writes nothing, not even a reply that falls due, until it may again', async () => {
+    const put = vi.fn(async () => ok(undefined));
+    const dream = await open(makePorts({ put }));
+    const end = dream.visit(() => 'en');
+    dream.say('b1', 'Hello');
+    await dream.pause();
+    expect(put).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(REPLY_DELAY);
+    expect(dream.view().space?.conversations['b1']?.messages).toHaveLength(2);
+    dream.keep();
+    end();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(put).toHaveBeenCalledTimes(1);
+    dream.resume();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(put).toHaveBeenCalledTimes(2);
+  });
+
+  it('[A4] writes nothing once another tab has forgotten everything', async () => {
+    const put = vi.fn(async () => ok(undefined));
+    let tell: (message: TabMessage) => void = () => undefined;
+    const listen = (listener: typeof tell) => {
+      tell = listener;
+      return () => undefined;
+    };
+    const dream = await open({ ...makePorts({ put }), tabs: { listen } });
+    tell({ kind: 'forgotten' });
+    dream.connect('b8');
+    dream.keep();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(put).not.toHaveBeenCalled();
   });
 
   it('a shelf that refuses is told, and the dream goes on', async () => {

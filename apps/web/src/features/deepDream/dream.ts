@@ -17,6 +17,7 @@ import {
 } from '@app/dreamspace';
 import { seededRandom } from '@app/kernel';
 import type { Ports } from '../../adapters/ports';
+import type { Writer } from '../../store/storageSlice';
 import { DREAM_CODEC } from './dreamCodec';
 
 export interface DreamView {
@@ -27,7 +28,7 @@ export interface DreamView {
 }
 
 /** One person's dream while the app is open: the space, its bubbles in motion, and the replies that are due. */
-export interface Dream {
+export interface Dream extends Writer {
   readonly view: () => DreamView;
   readonly subscribe: (listener: () => void) => () => void;
   /** The bubbles in the order of the space. Undefined as long as the space is. */
@@ -44,6 +45,7 @@ export interface Dream {
 interface DreamPorts extends Pick<Ports, 'random'> {
   readonly clock: Pick<Ports['clock'], 'now'>;
   readonly house: Pick<Ports['house'], 'repository'>;
+  readonly tabs: Pick<Ports['tabs'], 'listen'>;
 }
 
 /** The same people for the same person, though nothing is written down before something happens (A18). FNV-1a. */
@@ -53,7 +55,7 @@ const seedOf = (emailKey: string): number =>
     0x81_1c_9d_c5,
   );
 
-export function createDream({ clock, random, house }: DreamPorts, emailKey: string): Dream {
+export function createDream({ clock, random, house, tabs }: DreamPorts, emailKey: string): Dream {
   const shelf = () => house.repository(DREAM_CODEC);
   const listeners = new Set<() => void>();
   let view: DreamView = { space: undefined, kept: true };
@@ -65,6 +67,7 @@ export function createDream({ clock, random, house }: DreamPorts, emailKey: stri
   /** Whether there is anything to lose: a dream in which nothing has happened is not written down. */
   let isLived = false;
   let isOnShelf = false;
+  let isPaused = false;
 
   const show = (next: Partial<DreamView>) => {
     view = { ...view, ...next };
@@ -76,7 +79,7 @@ export function createDream({ clock, random, house }: DreamPorts, emailKey: stri
    * earlier dream may still lie on it. So is one in which nothing has happened: an import adds only what is not there.
    */
   const write = () => {
-    if (!isReadable || !isLived) return;
+    if (!isReadable || !isLived || isPaused) return;
     writing = writing.then(async () => {
       const { space } = view;
       if (!space || (!isOnShelf && (await takeUp()))) return;
@@ -133,7 +136,16 @@ export function createDream({ clock, random, house }: DreamPorts, emailKey: stri
     if (waits.length > 0) timer = setTimeout(listen, Math.min(...waits));
   };
 
+  const pause = () => {
+    isPaused = true;
+    return writing;
+  };
+
   void load();
+  tabs.listen(({ kind }) => {
+    // This tab starts anew, and writes down where the bubbles are as it hides.
+    if (kind === 'forgotten') void pause();
+  });
   return {
     view: () => view,
     subscribe(listener) {
@@ -157,6 +169,11 @@ export function createDream({ clock, random, house }: DreamPorts, emailKey: stri
       return undefined;
     },
     keep() {
+      write();
+    },
+    pause,
+    resume() {
+      isPaused = false;
       write();
     },
     visit(speak) {

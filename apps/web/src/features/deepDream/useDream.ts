@@ -11,8 +11,11 @@ const dreams = new WeakMap<AppStore, Map<string, Dream>>();
 function openDream(store: AppStore, key: string, ports: Ports): Dream {
   const ofStore = dreams.get(store) ?? new Map<string, Dream>();
   dreams.set(store, ofStore);
-  const dream = ofStore.get(key) ?? createDream(ports, key);
+  const known = ofStore.get(key);
+  if (known) return known;
+  const dream = createDream(ports, key);
   ofStore.set(key, dream);
+  store.getState().addWriter(dream);
   return dream;
 }
 

@@ -10,10 +10,12 @@ export interface BearingPlateProps {
   readonly house: ReadHouse;
   readonly placeLine: string | undefined;
   readonly controls: SceneControls;
+  /** Leads to where the facing is set. */
+  readonly onSetFacing: () => void;
 }
 
 /** Below the house: what it sits on and faces, where it stands, and a step around it to either side. */
-export function BearingPlate({ house, placeLine, controls }: BearingPlateProps) {
+export function BearingPlate({ house, placeLine, controls, onSetFacing }: BearingPlateProps) {
   const { t } = useTranslation('visualization');
   const { language } = useLanguage();
   const { orbit, setOrbit, state } = controls;
@@ -30,10 +32,16 @@ export function BearingPlate({ house, placeLine, controls }: BearingPlateProps) 
         onClick={() => setOrbit(walk(orbit, TURN_STEP))}
       />
       <div>
-        <p className="bearing-plate__facing">
-          {names ? t('house.facing', names) : t('house.setFacing')}
-          {facing && facing.border !== 'clear' && <small>{BORDER_NAMES[facing.border][language]}</small>}
-        </p>
+        {names ? (
+          <p className="bearing-plate__facing">
+            {t('house.facing', names)}
+            {facing.border !== 'clear' && <small>{BORDER_NAMES[facing.border][language]}</small>}
+          </p>
+        ) : (
+          <button type="button" className="bearing-plate__facing bearing-plate__set" onClick={onSetFacing}>
+            {t('house.setFacing')}
+          </button>
+        )}
         <p className="bearing-plate__place" role="status">
           {state === 'drawing' ? t('house.noWebgl') : placeLine}
         </p>

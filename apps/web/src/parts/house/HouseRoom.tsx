@@ -96,7 +96,12 @@ export function HouseRoom(props: HouseRoomProps) {
       >
         {controls => (
           <>
-            <BearingPlate house={house} placeLine={props.placeLine} controls={controls} />
+            <BearingPlate
+              house={house}
+              placeLine={props.placeLine}
+              controls={controls}
+              onSetFacing={() => setOpen(true)}
+            />
             {!open && (
               <Button className="house-panel-opener" icon={<LuopanIcon />} onClick={() => setOpen(true)}>
                 {t('houseReading.open')}

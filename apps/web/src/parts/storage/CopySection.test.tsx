@@ -1,7 +1,11 @@
+import type { Language } from '@app/i18n';
+import { ok } from '@app/kernel';
+import type { StoreRow } from '@app/records';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { fakePorts, LIN_YUE } from '../../testing/fakePorts';
+import { createMemoryHouse } from '../../testing/memoryHouse';
 import { createTestWorld, TestApp } from '../../testing/TestApp';
 import { CopySection } from './CopySection';
 
@@ -18,4 +22,24 @@ it('says that an import failed, and not an export, when the file is gone from it
   });
   await userEvent.setup().upload(screen.getByLabelText('Import an export', { selector: 'input' }), gone);
   expect((await screen.findByRole('alert')).textContent).toContain('The import could not be finished');
+});
+
+it.each<{ language: Language; button: string; said: string }>([
+  { language: 'en', button: 'Export everything', said: 'Your export is 2 files.' },
+  { language: 'zh', button: '导出全部', said: '备份共 2 个文件' },
+])('[A35] says that a large export is several files: $language', async ({ language, button, said }) => {
+  const film = (id: string): StoreRow => {
+    const blob = new Blob(['film']);
+    Object.defineProperty(blob, 'size', { value: 2 * 1024 ** 3 });
+    return { store: 'photos', row: { id, blob, schema: 1 } };
+  };
+  const house = { ...createMemoryHouse(), dump: async () => ok([film('1'), film('2')]) };
+  const world = await createTestWorld(fakePorts({ info: LIN_YUE, house }), language);
+  render(
+    <TestApp world={world}>
+      <CopySection />
+    </TestApp>,
+  );
+  await userEvent.setup().click(screen.getByRole('button', { name: button }));
+  expect(await screen.findByText(said, { exact: false })).toBe(screen.getByRole('status'));
 });

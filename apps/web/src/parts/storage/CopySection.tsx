@@ -9,7 +9,7 @@ import { exportData, importData } from './transfer';
 
 type Work = 'exporting' | 'importing';
 
-/** One file with everything, out and in; and what could not be read, for those who can repair it. */
+/** Everything, out and in; and what could not be read, for those who can repair it. */
 export function CopySection() {
   const { t } = useTranslation('common');
   const ports = usePorts();
@@ -35,8 +35,9 @@ export function CopySection() {
   const save = (which: 'everything' | 'unreadable') =>
     during('exporting', async () => {
       const saved = await exportData(ports, which);
-      if (saved.ok) setSaid(t('storage.exported'));
-      else setFault({ code: saved.error.code });
+      if (!saved.ok) setFault({ code: saved.error.code });
+      else if (saved.value === 1) setSaid(t('storage.exported'));
+      else setSaid(t('storage.exportedParts', { parts: saved.value }));
     });
   const bringIn = (file: File) =>
     during('importing', async () => {

@@ -64,10 +64,20 @@ describe('an export with something in it that could not be read', () => {
 
   it('[A35] leaves out what no export of ours holds', async () => {
     const ports = fakePorts({ info: LIN_YUE });
-    ports.texts.write('set-aside', '[7,{"raw":{}},{"raw":"x"}]');
+    const raw = 'x';
+    const ours = { source: 'home', part: 'all', raw };
+    const others = [
+      7,
+      { raw: {} },
+      { raw },
+      { ...ours, source: 'elsewhere' },
+      { ...ours, source: 'toString' },
+      { ...ours, part: 'half' },
+    ];
+    ports.texts.write('set-aside', JSON.stringify([...others, ours]));
     const other = fakePorts({ info: LIN_YUE });
     await importData(other, await exportOf(ports));
-    expect(other.profiles.countSetAside()).toBe(0);
+    expect(other.profiles.countSetAside()).toBe(1);
   });
 });
 
@@ -82,13 +92,14 @@ describe('an export too large for one file', () => {
     const from = fakePorts({ info: LIN_YUE, house });
     const saved: { content: Blob; name: string }[] = [];
     const save = (content: Blob, name: string) => void saved.push({ content, name });
-    await exportData({ ...from, device: { ...from.device, save } }, 'everything', 1000);
+    const made = await exportData({ ...from, device: { ...from.device, save } }, 'everything', 1000);
+    expect(made).toEqual(ok(4));
     const day = 'ink-and-starlight-2026-06-21';
     expect(saved.map(({ name }) => name)).toEqual([
-      `${day}.zip`,
-      `${day}-2.zip`,
-      `${day}-3.zip`,
-      `${day}-4.zip`,
+      `${day}-1-of-4.zip`,
+      `${day}-2-of-4.zip`,
+      `${day}-3-of-4.zip`,
+      `${day}-4-of-4.zip`,
     ]);
     const arrived: unknown[] = [];
     const merge = async (all: readonly StoreRow[]) => {

@@ -31,12 +31,15 @@ const isSetAside = ({ store, row }: StoreRow): boolean =>
 /** Bytes of media in one file: a ZIP of ours ends at 4 GB. */
 const MOST_BYTES = 3.5 * 1024 ** 3;
 
-/** Saves everything a person has, or only what could not be read: as one file, or as several that are imported in turn. */
+/**
+ * Saves everything a person has, or only what could not be read: as one file, or as several that are imported in turn.
+ * Tells how many.
+ */
 export async function exportData(
   { clock, device, house, profiles, texts }: Ports,
   which: 'everything' | 'unreadable',
   most = MOST_BYTES,
-): Promise<Result<void, StorageError>> {
+): Promise<Result<number, StorageError>> {
   const dumped = await house.dump();
   if (!dumped.ok) return dumped;
   const everything = which === 'everything';
@@ -52,15 +55,16 @@ export async function exportData(
     : aside;
   const day = formatCivilDate(civilDateAt(now, clock.zone()));
   const name = everything ? `ink-and-starlight-${day}` : `ink-and-starlight-unreadable-${day}`;
-  for (const [index, part] of inParts(rows, most).entries()) {
+  const parts = inParts(rows, most);
+  for (const [index, part] of parts.entries()) {
     // Each piece goes to the browser as a blob at once, which keeps large ones on the disk: not all media are in memory.
     const pieces: Blob[] = [];
     const archive = { madeAt: now, rows: part, texts: index === 0 ? small : {} };
     await writeArchive(archive, tools, piece => pieces.push(new Blob([new Uint8Array(piece)])));
-    const suffix = index === 0 ? '' : `-${index + 1}`;
+    const suffix = parts.length === 1 ? '' : `-${index + 1}-of-${parts.length}`;
     device.save(new Blob(pieces, { type: 'application/zip' }), `${name}${suffix}.zip`);
   }
-  return ok(undefined);
+  return ok(parts.length);
 }
 
 /** The rows in as many parts as it takes for none to have more bytes; a row by itself may. */
@@ -127,13 +131,23 @@ function parseSetAside(text: string): readonly SetAside[] {
   }
 }
 
+const SOURCES: Readonly<Record<SetAside['source'], true>> = {
+  cookie: true,
+  session: true,
+  vault: true,
+  home: true,
+};
+const PARTS: Readonly<Record<SetAside['part'], true>> = { all: true, residents: true };
+
 const isSetAsideText = (item: unknown): item is SetAside =>
   typeof item === 'object' &&
   item !== null &&
   'raw' in item &&
-  [item.raw, 'source' in item && item.source, 'part' in item && item.part].every(
-    field => typeof field === 'string',
-  );
+  typeof item.raw === 'string' &&
+  'source' in item &&
+  Object.hasOwn(SOURCES, String(item.source)) &&
+  'part' in item &&
+  Object.hasOwn(PARTS, String(item.part));
 
 /** A sample that arrives never stood in for the home that is here, and must not bring back another in its place. */
 function sampleFor(home: string | undefined, sample: string | undefined): Readonly<Record<string, string>> {

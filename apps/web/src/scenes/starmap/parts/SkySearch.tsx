@@ -1,6 +1,6 @@
 import { type SearchIndex, type SkyTarget, searchSky } from '@app/sky/stars';
 import { SearchIcon, TextField } from '@app/ui';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { SkyWords } from '../useSkyWords';
 
 export interface SkySearchProps {
@@ -12,15 +12,20 @@ export interface SkySearchProps {
 /** Finds by Chinese name, pinyin or English; Enter takes the first. */
 export function SkySearch({ words, index, onFind }: SkySearchProps) {
   const [query, setQuery] = useState('');
+  const root = useRef<HTMLElement>(null);
   const found = searchSky(index, query, 6);
   const { t } = words;
+  // On a phone what is found would stand below the fold.
+  useEffect(() => {
+    if (query !== '') root.current?.scrollIntoView({ block: 'nearest' });
+  }, [query]);
   const take = (target: SkyTarget | undefined) => {
     if (!target) return;
     onFind(target);
     setQuery('');
   };
   return (
-    <search className="starmap__search">
+    <search ref={root} className="starmap__search">
       <form
         onSubmit={event => {
           event.preventDefault();

@@ -1,0 +1,30 @@
+import { act, renderHook, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { fakePorts, LIN_YUE } from '../../testing/fakePorts';
+import { createTestWorld, TestApp } from '../../testing/TestApp';
+import { DREAM_CODEC } from './dreamCodec';
+import { useDream } from './useDream';
+
+afterEach(() => vi.restoreAllMocks());
+
+it('[A4] what was forgotten stays so when the page that is left writes down its dream', async () => {
+  const world = await createTestWorld(fakePorts({ info: LIN_YUE }));
+  const wrapper = ({ children }: { children: ReactNode }) => <TestApp world={world}>{children}</TestApp>;
+  const { result, unmount } = renderHook(() => useDream(), { wrapper });
+  await waitFor(() => expect(result.current.space).toBeDefined());
+  const { dream } = result.current;
+  const countKept = async () => {
+    const listed = await (await world.ports.house.repository(DREAM_CODEC)).list();
+    return listed.ok ? listed.value.values.length : undefined;
+  };
+  act(() => void dream.connect('b8'));
+  await waitFor(async () => expect(await countKept()).toBe(1));
+
+  await act(() => world.store.getState().forgetMe());
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  document.dispatchEvent(new Event('visibilitychange'));
+  unmount();
+  await new Promise(resolve => setTimeout(resolve));
+  expect(await countKept()).toBe(0);
+});
