@@ -53,6 +53,8 @@ export interface ProviderOptions {
   readonly pieces?: readonly string[];
   /** Pause before each piece, ms. */
   readonly pauseMs?: number;
+  /** Between two pieces of a slow answer, ms. */
+  readonly slowMs?: number;
   /** Called with each piece as it is handed to the socket: for measuring. */
   readonly onPiece?: (index: number, question: string) => void;
 }
@@ -111,7 +113,7 @@ async function answer(
   question: string,
   options: ProviderOptions,
 ): Promise<void> {
-  const { pieces = REPLY, pauseMs = 0, onPiece } = options;
+  const { pieces = REPLY, pauseMs = 0, slowMs = SLOW_MS, onPiece } = options;
   const fail = (status: number, headers = {}) =>
     response
       .writeHead(status, { 'Content-Type': 'application/json', ...headers })
@@ -188,7 +190,7 @@ async function answer(
     if (fault === 'cut-before') return void response.destroy();
     if (fault === 'split') return writeByByte(response, pieces.map(event).join('') + END);
     for (const [index, piece] of pieces.entries()) {
-      if (pauseMs > 0 || fault === 'slow') await wait(fault === 'slow' ? SLOW_MS : pauseMs);
+      if (pauseMs > 0 || fault === 'slow') await wait(fault === 'slow' ? slowMs : pauseMs);
       if (response.destroyed) return;
       if (fault === 'cut' && index === 2) {
         await wait(20); // a socket that is destroyed at once takes unsent bytes with it

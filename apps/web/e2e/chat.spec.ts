@@ -199,7 +199,7 @@ test.describe('with a provider', () => {
   let url = '';
 
   test.beforeAll(async () => {
-    provider = await startProvider();
+    provider = await startProvider({ slowMs: 1500 });
     gateway = spawn(process.execPath, ['apps/gateway/dist/main.js', '--port', '4330'], {
       env: { ...process.env, CHAT_API_KEY: KEY, CHAT_ENDPOINT: provider.url, CHAT_TIMEOUT_S: '2' },
       stdio: ['ignore', 'pipe', 'inherit'],
