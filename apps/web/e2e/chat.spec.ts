@@ -199,9 +199,9 @@ test.describe('with a provider', () => {
   let url = '';
 
   test.beforeAll(async () => {
-    provider = await startProvider({ slowMs: 1500 });
+    provider = await startProvider({ slowMs: 1000 });
     gateway = spawn(process.execPath, ['apps/gateway/dist/main.js', '--port', '4330'], {
-      env: { ...process.env, CHAT_API_KEY: KEY, CHAT_ENDPOINT: provider.url, CHAT_TIMEOUT_S: '2' },
+      env: { ...process.env, CHAT_API_KEY: KEY, CHAT_ENDPOINT: provider.url, CHAT_TIMEOUT_S: '4' },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     const [line] = await once(gateway.stdout!, 'data');
@@ -278,7 +278,7 @@ test.describe('with a provider', () => {
   test('stop keeps what came; an answer lands although the dialog is closed', async ({ page }) => {
     await ask(page, 'en', 'fault:slow one');
     await expect(page.getByRole('log').getByText('沙发')).toBeVisible();
-    await page.getByRole('button', { name: 'Stop the answer' }).dispatchEvent('click');
+    await page.getByRole('button', { name: 'Stop the answer' }).click();
     await expect(page.getByText('Stopped here.').first()).toBeVisible();
     await expect.poll(() => provider.open()).toBe(0);
 

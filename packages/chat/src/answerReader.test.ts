@@ -108,6 +108,13 @@ describe('answers that are none', () => {
   });
 });
 
+it('[A14] a stream that arrives in one piece of megabytes is no failure: a busy page reads it late', () => {
+  const words = 'word '.repeat(15_000);
+  const { said, last } = read([...words.matchAll(/\S+ /g)].map(([word]) => piece(word)).join('') + STOP);
+  expect(said).toBe(words);
+  expect(last).toEqual({ kind: 'done', finish: 'stop' });
+});
+
 it('a reply of a megabyte is kept up to the limit, and said to be cut', () => {
   const long = '长'.repeat(REPLY_LIMIT + 5);
   for (const text of [formatCompletion({ text: long, finish: 'stop' }, 'm', 'id', 1), piece(long) + STREAM]) {

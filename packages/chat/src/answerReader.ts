@@ -55,7 +55,10 @@ export function createAnswerReader(decoding: TextDecoding): AnswerReader {
       body = (body + text).replace(/^[\s\uFEFF]+/, '');
       if (body === '') return [];
       format = body.startsWith('{') ? 'json' : body.startsWith('<') ? 'neither' : 'stream';
-      if (format === 'stream') parser.feed(body);
+      if (format === 'stream') {
+        parser.feed(body);
+        body = ''; // a stream has no limit but that of its text
+      }
     } else if (format === 'stream') parser.feed(text);
     else if (format === 'json') body += text;
     if (format === 'neither' || body.length > BODY_LIMIT) fail({ kind: 'not-an-answer' });
