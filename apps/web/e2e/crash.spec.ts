@@ -9,8 +9,6 @@ const CONFIRMED = 12;
 /** Bytes of each picture: enough that a write takes a moment. */
 const PICTURE_BYTES = 300_000;
 
-test.skip(process.platform === 'win32', 'Chromium names its process in a symbolic link elsewhere only');
-
 test('[A17] killed during a write of many records: all that was confirmed is there, and nothing is half', async ({
   baseURL,
   launchOptions,

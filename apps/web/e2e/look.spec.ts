@@ -50,17 +50,15 @@ for (const { name, language, theme, size } of PICTURES) {
       probe.remove();
       return measured;
     }, PROBE.text);
-    test.skip(
-      Math.abs(width - PROBE.width) > 1,
-      `the pictures have Noto's fonts; here the probe is ${width} px wide, not ${PROBE.width}`,
-    );
+    const sameFonts = Math.abs(width - PROBE.width) <= 1;
     await screen.open?.(page);
     await settle(page);
     // Anti-aliasing differs between versions and machines; a part that moved or changed colour is far more than this.
     await expect(page).toHaveScreenshot(`${name}-${language}-${theme}-${size.width}.png`, {
       animations: 'disabled',
       caret: 'hide',
-      maxDiffPixelRatio: 0.02,
+      // In other fonts the words differ; what stands where does not.
+      maxDiffPixelRatio: sameFonts ? 0.02 : 0.2,
       threshold: 0.3,
     });
     await context.close();
