@@ -190,6 +190,16 @@ describe('answers', () => {
     expect(ask(question, knowledge).text).toContain(verdict);
   });
 
+  it('names whom the day clashes with beside the verdict', () => {
+    const clash = { zh: '冲鼠，煞北', en: 'the Rat; its bane lies in the north' };
+    const known: AdvisorKnowledge = {
+      ...knowledge,
+      ...(knowledge.day ? { day: { ...knowledge.day, clash } } : {}),
+    };
+    expect(ask('今天能搬家吗？', known).text).toContain('当日冲鼠，煞北。');
+    expect(ask('Can I move house today?', known).text).toContain('The day clashes with the Rat;');
+  });
+
   describe('about other days', () => {
     const DAYS: Readonly<Record<string, Partial<DayFacts>>> = {
       '2026-06-22': { yi: [{ zh: '馀事勿取', en: 'Nothing else' }] },

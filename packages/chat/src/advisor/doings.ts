@@ -93,7 +93,7 @@ function verdictOf(doing: Doing, { yi, ji }: DayFacts): Verdict {
   return lists(yi, NOTHING_ELSE) ? 'nothing-else' : 'neither';
 }
 
-/** The verdict as a sentence. */
+/** The verdict as a sentence, and whom the day clashes with: families look at both. */
 export function tellVerdict(
   doing: Doing,
   day: DayFacts,
@@ -103,7 +103,7 @@ export function tellVerdict(
   const date = parseCivilDate(day.date);
   const when = date ? nameDay(date, today, language) : day.date;
   const label = doing.label[language];
-  return {
+  const verdict = {
     zh: {
       yi: `${when}的历书把“${label}”列在宜事里。`,
       ji: `${when}的历书把“${label}”列在忌事里，可以换一天。`,
@@ -117,6 +117,10 @@ export function tellVerdict(
       'nothing-else': `The almanac of ${when} favours a few things and nothing else; ${label} is not among them, so another day would suit better.`,
     },
   }[language][verdictOf(doing, day)];
+  if (!day.clash) return verdict;
+  return language === 'zh'
+    ? `${verdict}当日${day.clash.zh}。`
+    : `${verdict} The day clashes with ${day.clash.en}.`;
 }
 
 /** The next days that favour a doing, of the month a question names or of the next sixty. */
