@@ -8,15 +8,18 @@ import {
   Menu,
   type MenuItem,
   MoonGateIcon,
+  MoonIcon,
   SettingsIcon,
+  SunIcon,
   UserIcon,
 } from '@app/ui';
-import { useNavigate } from '@tanstack/react-router';
+import { useNavigate, useRouterState } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApp } from '../store/store';
 import { COMMANDS_KEYS } from './commandKeys';
 import { useLogOut } from './useLogOut';
+import { useShownTheme } from './useShownTheme';
 import './AccountMenu.css';
 
 const StorageDialog = lazy(() => import('./storage/StorageDialog'));
@@ -28,12 +31,15 @@ export interface AccountMenuProps {
   readonly side?: 'top' | 'bottom';
 }
 
-/** R74, R148: who is signed in, where they may go, and the way out. 梦境深处 shows only for deep users. */
+/** R74, R148: who is signed in, where they may go, the theme where the screen has none of its own, and the way out. 梦境深处 shows only for deep users. */
 export function AccountMenu({ info, label, side = 'bottom' }: AccountMenuProps) {
   const { t, i18n } = useTranslation('common');
   const navigate = useNavigate();
   const logOut = useLogOut();
   const showCommands = useApp(state => state.showCommands);
+  const chooseTheme = useApp(state => state.chooseTheme);
+  const theme = useShownTheme();
+  const fixedTheme = useRouterState({ select: state => state.matches.at(-1)?.staticData.theme });
   const language = languageOf(i18n);
   const [deepDream, deepDreamOther] = labelLines(t, language, 'deepDream');
   const [signOut, signOutOther] = labelLines(t, language, 'signOut');
@@ -74,6 +80,16 @@ export function AccountMenu({ info, label, side = 'bottom' }: AccountMenuProps) 
       icon: <CommandIcon />,
       onSelect: () => showCommands(true),
     },
+    ...(fixedTheme
+      ? []
+      : [
+          {
+            id: 'theme',
+            label: t(theme === 'paper' ? 'nav.switchToInk' : 'nav.switchToPaper'),
+            icon: theme === 'paper' ? <MoonIcon /> : <SunIcon />,
+            onSelect: () => chooseTheme(theme === 'paper' ? 'ink' : 'paper'),
+          },
+        ]),
     {
       id: 'storage',
       label: t('account.storage'),

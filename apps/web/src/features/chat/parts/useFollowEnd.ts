@@ -29,10 +29,14 @@ export function useFollowEnd(content: unknown, phase: string): FollowEnd {
   useEffect(() => {
     const element = viewport.current;
     if (!element) return;
+    let top = element.scrollTop;
     const look = () => {
       const left = element.scrollHeight - element.scrollTop - element.clientHeight;
-      follows.current = left < NEAR;
-      setAtEnd(left < NEAR);
+      // Told a frame late: the list may have grown since it was brought to its end. Only who scrolls up leaves it.
+      if (left < NEAR) follows.current = true;
+      else if (element.scrollTop < top) follows.current = false;
+      top = element.scrollTop;
+      setAtEnd(follows.current);
     };
     // Markdown arrives a moment after its text, and windows change: the end moves without a message.
     const resized = new ResizeObserver(() => {
