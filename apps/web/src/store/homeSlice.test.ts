@@ -117,9 +117,19 @@ describe('the home', () => {
     expect(store.getState().facing).toBe(90);
   });
 
+  it('[A35] an unreadable copy of the own home behind a sample is set aside before it goes', () => {
+    const ports = fakePorts();
+    ports.texts.write('sample-home', '{"home":');
+    createAppStore(ports).getState().keepSample(undefined);
+    expect(ports.texts.read('sample-home')).toBeUndefined();
+    expect(JSON.parse(ports.texts.read('set-aside') ?? '')).toMatchObject([
+      { source: 'home', raw: '{"home":' },
+    ]);
+  });
+
   it('remembers what a sample stands in for until it is gone', () => {
-    open().getState().keepSample('before');
-    expect(open().getState().sample).toBe('before');
+    open().getState().keepSample('{"photoIds":[]}');
+    expect(open().getState().sample).toBe('{"photoIds":[]}');
     open().getState().keepSample(undefined);
     expect(open().getState().sample).toBeUndefined();
   });

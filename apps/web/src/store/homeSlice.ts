@@ -47,11 +47,12 @@ const PALACES: readonly PalaceName[] = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'N
 export const createHomeSlice =
   ({ clock, profiles, tabs, texts }: Ports): Slice<HomeSlice> =>
   (set, get) => {
+    const setAside = (raw: string) => profiles.setAside([{ source: 'home', part: 'all', raw }], clock.now());
     /** Takes a copy of what the next write would leave out. False when that was refused. */
     const setUnreadableAside = (): boolean => {
       const raw = texts.read(KEY);
       const isSafe = raw === undefined || contains(parseHome(raw), parseObject(raw));
-      return isSafe || profiles.setAside([{ source: 'home', part: 'all', raw }], clock.now());
+      return isSafe || setAside(raw);
     };
     const readHome = (): KeptHome => {
       setUnreadableAside();
@@ -76,7 +77,10 @@ export const createHomeSlice =
       setHome: keep,
       sample: texts.read(SAMPLE_KEY),
       keepSample: sample => {
+        const raw = texts.read(SAMPLE_KEY);
         set({ sample });
+        // It holds the person's own home, of which there is no other copy.
+        if (raw !== undefined && !parseObject(raw) && !setAside(raw)) return;
         if (sample === undefined) texts.remove(SAMPLE_KEY);
         else texts.write(SAMPLE_KEY, sample);
         tabs.tell({ kind: 'home-changed' });
