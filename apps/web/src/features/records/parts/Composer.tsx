@@ -7,6 +7,7 @@ import { MessageText, useSay } from '../../../parts/messages';
 import { useApp } from '../../../store/store';
 import { ChosenFile } from './ChosenFile';
 import { FileButton } from './FileButton';
+import './Composer.css';
 
 export interface ComposerProps {
   readonly onAdded: () => void;

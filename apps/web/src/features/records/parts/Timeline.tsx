@@ -7,6 +7,7 @@ import { useLanguage } from '../../../parts/language';
 import { sayMessage } from '../../../parts/messages';
 import { useAppStore } from '../../../store/store';
 import { Entry, type EntryTools } from './Entry';
+import './Timeline.css';
 
 export interface TimelineProps {
   readonly records: readonly HomeRecord[];
