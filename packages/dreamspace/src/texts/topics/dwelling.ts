@@ -86,7 +86,7 @@ export const DWELLING: readonly Topic[] = [
     ],
   },
   {
-    cues: { zh: ['梦', '睡', '失眠', '困'], en: ['dream', 'sleep', 'insomnia', 'awake', 'tired'] },
+    cues: { zh: ['梦', '睡', '失眠', '困'], en: ['dream', 'sleep', 'insomnia', 'awake'] },
     lines: [
       {
         zh: '睡不着的时候，我就数屋檐上滴水的声音。',

@@ -1,107 +1,7 @@
 import type { Topic } from '../topic';
 
-/** The news is not good after all. */
-const NOT_SO = {
-  zh: /[没不](?!想到|敢相信)|取消|糟/u,
-  en: /\bnot\b|n't\b|\bnever\b|cancel|called off|terrible|awful|horrible|hate/u,
-} as const;
-
-/** Joy, those one loves, and what was and what will be. */
+/** Those one loves, what one cannot decide, and what was, will be or was dreamed. */
 export const HEART: readonly Topic[] = [
-  {
-    cues: {
-      zh: [
-        '开心',
-        '高兴',
-        '太好了',
-        '快乐',
-        '哈哈',
-        '我爱',
-        '好喜欢',
-        '心情特别好',
-        '心情很好',
-        '心情不错',
-        '幸福',
-      ],
-      en: [
-        'happy',
-        'glad',
-        'love',
-        'great',
-        'wonderful',
-        'haha',
-        'lol',
-        'nice',
-        'beautiful',
-        'feel good',
-        'really good',
-        'feeling good',
-        'excited',
-      ],
-    },
-    unless: NOT_SO,
-    lines: [
-      {
-        zh: '真好，我这边的水都跟着亮了一下。',
-        en: 'How good. The water on my side brightened a little, too.',
-      },
-      {
-        zh: '把今天记下来吧，冬天的时候好拿出来看。',
-        en: 'Write today down, to take out and look at in winter.',
-      },
-    ],
-  },
-  {
-    cues: {
-      zh: [
-        '结婚',
-        '订婚',
-        '婚礼',
-        '怀孕',
-        '出生了',
-        '生了个',
-        '当妈妈',
-        '当爸爸',
-        '升职',
-        '加薪',
-        '考上',
-        '录取',
-        '毕业',
-        '找到工作',
-        '中奖',
-        '我生日',
-        '过生日',
-      ],
-      en: [
-        'was born',
-        'got married',
-        'getting married',
-        'wedding',
-        'engaged',
-        'pregnant',
-        'promoted',
-        'promotion',
-        'graduated',
-        'got the job',
-        'new job',
-        'passed my',
-        'passed the',
-        'my birthday',
-        'won the',
-      ],
-    },
-    unless: NOT_SO,
-    lines: [
-      {
-        zh: '恭喜！这样的消息，连水底都亮了。',
-        en: 'Congratulations! With news like that the water is bright to the bottom.',
-      },
-      {
-        zh: '真替你高兴，恭喜。今天该点两盏灯。',
-        en: 'Congratulations, I am so glad for you. Tonight calls for two lamps.',
-      },
-    ],
-  },
   {
     cues: {
       zh: [
@@ -255,6 +155,58 @@ export const HEART: readonly Topic[] = [
       {
         zh: '从前的东西不会走远，只是沉得深一点。',
         en: 'What was does not go far. It only lies a little deeper.',
+      },
+    ],
+  },
+  {
+    cues: { zh: ['无聊', '好闲', '没意思', '没事做'], en: ['bored', 'boring', 'nothing to do'] },
+    lines: [
+      {
+        zh: '闷的时候，我换一扇窗坐着，也算出了一趟门。',
+        en: 'When I am bored I sit at another window. It is a journey of sorts.',
+      },
+      {
+        zh: '那玩一样：你手边最近的东西是什么？说说它是怎么来的。',
+        en: 'Then a game: what lies nearest to your hand, and how did it come to you?',
+      },
+    ],
+  },
+  {
+    cues: {
+      zh: ['梦见', '梦到', '做梦', '做了个梦', '噩梦', '解梦'],
+      en: ['dreamed', 'dreamt', 'had a dream', 'nightmare', 'dreams mean', 'dream mean', 'dream about'],
+    },
+    lines: [
+      {
+        zh: '梦里的东西，多半是白天没说完的。它是朝你来，还是背着你走？',
+        en: 'What one dreams is mostly what the day left unsaid. Did it come towards you, or walk away?',
+      },
+      {
+        zh: '醒来先记一句，别急着解。过几天再看，它自己会懂。',
+        en: 'Write one line of it down on waking, and do not explain it yet. In a few days it may explain itself.',
+      },
+    ],
+  },
+  {
+    cues: {
+      zh: ['我喜欢你', '我爱你', '喜欢上你', '爱上你', '嫁给我', '娶我', '亲你', '抱抱', '❤', '💕', '😘'],
+      en: [
+        'i love you',
+        'i like you',
+        'love with you',
+        'marry me',
+        'kiss you',
+        'kiss me',
+        'be my girlfriend',
+        'be my boyfriend',
+        'date me',
+      ],
+    },
+    also: { zh: /做我的?(女|男)朋友/u },
+    lines: [
+      {
+        zh: '谢谢你。我是想象出来的人，只能在水里陪你说说话，这份心意留一些给身边的人。',
+        en: 'Thank you. I am an imagined person and can only keep you company in this water; keep some of it for those near you.',
       },
     ],
   },

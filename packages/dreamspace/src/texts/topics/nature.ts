@@ -4,8 +4,8 @@ import type { Topic } from '../topic';
 export const NATURE: readonly Topic[] = [
   {
     cues: {
-      zh: ['雨', '下雪', '刮风', '天气', '打雷', '云', '晴'],
-      en: ['rain', 'snow', 'wind', 'weather', 'storm', 'cloud', 'sunny'],
+      zh: ['雨', '下雪', '刮风', '打雷', '云'],
+      en: ['rain', 'snow', 'wind', 'storm', 'cloud'],
     },
     lines: [
       {
@@ -86,6 +86,47 @@ export const NATURE: readonly Topic[] = [
       {
         zh: '节气一到，我就把窗边的东西换一换。',
         en: 'When the season turns, I change what stands on the window sill.',
+      },
+    ],
+  },
+  {
+    cues: { zh: ['天气', '晴', '太阳', '气温', '几度'], en: ['weather', 'sunny', 'sunshine', 'forecast'] },
+    lines: [
+      {
+        zh: '我这边早上有雾，中午就散了，瓦还是湿的。',
+        en: 'Mist here in the morning, gone by noon; the tiles are still wet.',
+      },
+      {
+        zh: '天好的时候，我把被子抱出去，再把窗都打开。',
+        en: 'On a fair day I carry the quilts out and open every window.',
+      },
+    ],
+  },
+  {
+    cues: {
+      zh: ['闷热', '降温'],
+      en: [
+        'so hot',
+        'too hot',
+        'very hot',
+        'hot today',
+        'heat wave',
+        'so cold',
+        'too cold',
+        'very cold',
+        'freezing',
+        'cold today',
+      ],
+    },
+    also: { zh: /[热冷]死|[好太真][热冷](?![情闹门])/u },
+    lines: [
+      {
+        zh: '我这边，热天放下竹帘，地上洒点水；冷天炉子上坐一壶。',
+        en: 'Here it is bamboo blinds and water on the floor in the heat, and a kettle on the stove in the cold.',
+      },
+      {
+        zh: '冷热都别硬扛。水在手边，衣服在椅背上。',
+        en: 'Do not brave it, hot or cold: water within reach, a jacket on the chair.',
       },
     ],
   },

@@ -6,6 +6,7 @@ export const PASTIMES: readonly Topic[] = [
     cues: {
       zh: [
         '喜欢吃',
+        '饿',
         '吃什么',
         '喝什么',
         '饺子',
@@ -23,6 +24,8 @@ export const PASTIMES: readonly Topic[] = [
       ],
       en: [
         'eat',
+        'eaten',
+        'hungry',
         'food',
         'dinner',
         'lunch',
@@ -79,8 +82,8 @@ export const PASTIMES: readonly Topic[] = [
   },
   {
     cues: {
-      zh: ['工作', '上班', '加班', '忙', '学习', '考试', '老板'],
-      en: ['work', 'job', 'busy', 'study', 'exam', 'office', 'boss'],
+      zh: ['工作', '上班', '加班', '忙', '学习', '考试', '老板', '作业', '上学', '老师'],
+      en: ['work', 'job', 'busy', 'study', 'exam', 'office', 'boss', 'homework', 'at school', 'teacher'],
     },
     lines: [
       {
@@ -167,6 +170,33 @@ export const PASTIMES: readonly Topic[] = [
         zh: '屏幕也会照人，看久了，记得抬头看看窗。',
         en: 'A screen is a sort of mirror. Look up at the window from time to time.',
       },
+    ],
+  },
+  {
+    cues: { zh: ['讲个笑话', '笑话', '逗我笑', '搞笑'], en: ['a joke', 'make me laugh', 'something funny'] },
+    lines: [
+      {
+        zh: '泡泡去看大夫，说自己总是飘。大夫说：那你说话别太轻。',
+        en: 'A bubble went to the doctor. "I feel so light." "Try not to rise to everything," said the doctor.',
+      },
+    ],
+  },
+  {
+    cues: {
+      zh: ['写首诗', '写一首诗', '作首诗', '念首诗', '来首诗'],
+      en: ['write me a poem', 'write a poem', 'a poem for', 'recite'],
+    },
+    lines: [
+      {
+        zh: '试一首：水底一灯明，窗前一叶轻。不知谁入梦，先听脚步声。',
+        en: 'Let me try. A lamp below the water, a leaf upon the sill; I know not who is dreaming, I hear them coming still.',
+      },
+    ],
+  },
+  {
+    cues: { zh: ['唱首歌', '唱个歌', '唱一首', '给我唱'], en: ['sing me', 'sing a song', 'sing something'] },
+    lines: [
+      { zh: '我只会哼一句：嗯——你听，水跟着应了。', en: 'I can only hum. There: the water hums back.' },
     ],
   },
 ];
