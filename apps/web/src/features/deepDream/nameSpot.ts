@@ -1,4 +1,4 @@
-import { drawRadius, TOUCH_RADIUS } from '@app/dreamspace';
+import { drawRadius } from '@app/dreamspace';
 import { type Box, depthInBoxes, depthInBubbles, hold, type Standing } from '../../scenes/dream/clearance';
 
 /** Where a name stands beside its bubble. */
@@ -48,7 +48,7 @@ export function placeName({ index, name, room, taken, wasAbove, ...standing }: N
   const { columns, size } = standing;
   const x = columns.sx[index] ?? 0;
   const y = columns.sy[index] ?? 0;
-  const radius = Math.max(TOUCH_RADIUS, drawRadius(columns.scale[index] ?? 1, size));
+  const radius = drawRadius(columns.scale[index] ?? 1, size);
   const half = name.width / 2;
   const shift = hold(x, half + EDGE, room.width - half - EDGE) - x;
   const boxAt = (top: number): Box => ({ left: x + shift - half, top, ...name });

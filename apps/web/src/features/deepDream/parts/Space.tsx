@@ -89,9 +89,10 @@ export function Space(props: SpaceProps) {
     const placed: Box[] = [];
     for (const [index, item] of [...(buttons.current?.children ?? [])].entries()) {
       if (!(item instanceof HTMLElement)) continue;
-      const radius = Math.max(TOUCH_RADIUS, drawRadius(columns.scale[index] ?? 1, size));
+      const rim = drawRadius(columns.scale[index] ?? 1, size);
       item.style.transform = `translate(${(columns.sx[index] ?? 0).toFixed(1)}px, ${(columns.sy[index] ?? 0).toFixed(1)}px)`;
-      item.style.setProperty('--radius', `${radius.toFixed(1)}px`);
+      item.style.setProperty('--rim', `${rim.toFixed(1)}px`);
+      item.style.setProperty('--radius', `${Math.max(TOUCH_RADIUS, rim).toFixed(1)}px`);
       const name = names.current[index];
       if (!name) continue;
       const wasAbove = item.dataset['name'] === 'above';

@@ -1,9 +1,9 @@
 import { type Box, depthInBoxes, depthInBubbles, hold, type Standing } from '../clearance';
 
 /** Directions a word tries, the nearest to where chance put it first: turns, radians. */
-const TURNS = [0, 1, -1, 2, -2, 3, -3, 4].map(eighths => (eighths * Math.PI) / 4);
-/** A word keeps so far from rims, names and other words, px. */
-const APART = 3;
+const TURNS = [0, 1, -1, 2, -2, 3, -3, 4, -4, 5, -5, 6, -6, 7, -7, 8].map(part => (part * Math.PI) / 8);
+/** A word looks for a place so far from rims, names and other words, px: they drift while it lives. */
+const APART = 8;
 /** And so far from the edge of the screen. */
 const EDGE = 16;
 
