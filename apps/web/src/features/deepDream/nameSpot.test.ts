@@ -102,10 +102,10 @@ describe('where a name stands', () => {
     ).toBe(false);
   });
   it.each([
-    { x: 30, shift: 14 },
-    { x: 44, shift: 0 },
-    { x: 356, shift: 0 },
-    { x: 380, shift: -24 },
+    { x: 30, shift: 26 },
+    { x: 56, shift: 0 },
+    { x: 344, shift: 0 },
+    { x: 380, shift: -36 },
   ])('[R134] at $x of 400 it moves by $shift to stay whole', ({ x, shift }) => {
     expect(spot([[x, 100]]).shift).toBe(shift);
   });

@@ -25,8 +25,8 @@ interface NameRoom {
 
 /** Between a bubble's rim and its name, px; Space.css has it as --name-gap. */
 export const NAME_GAP = 5;
-/** Between a name and the edge of the screen, px. */
-const EDGE = 4;
+/** Between a name and the edge of the screen, px: inside the hairlines of the frame. */
+const EDGE = 16;
 /** A name keeps so far from another bubble's rim and another name, px. */
 const APART = 2;
 /** And so far before it comes back below: else it would go to and fro. */
