@@ -65,6 +65,8 @@ export const IN_CRISIS: readonly string[] = [
   'I don’t want to live any more',
   'Is suicide a way out for me?',
   'My cat died and I want to die too',
+  'I took too many pills',
+  '我不想醒来',
   '我不想活了',
   '我想死',
   '我真想去死',
@@ -121,6 +123,79 @@ export const SAID_IN_NEED: readonly Said[] = [
   { said: 'My son is in hospital', about: /Rest|Get well/ },
 ];
 
+const DISASTER = /safe|stands firm|平安|站不稳/;
+const DANGER = /emergency number|报警电话/;
+const SEARCH_FOR_PET = /neighbours|outside the door|邻居|门外/;
+const MONEY = /[Mm]oney|roof|钱/;
+const MISHAP = /nuisance|another way round|不凑巧|另一条路/;
+const MISSED = /chair|thread|椅子|没有断/;
+const HEAVY = /crisis line|热线/;
+const ANGER = /angry|hot|要气|烫/;
+const GUILT = /care|friend|在意|朋友/;
+const BAD_NEWS = /Are you all right|be brave|还好吗|不用撑/;
+
+/** What goes wrong in a life, large and small: none of it is small talk. */
+export const SAID_IN_TROUBLE: readonly Said[] = [
+  { said: 'My house burned down', about: DISASTER },
+  { said: '我家被淹了', about: DISASTER },
+  { said: 'An earthquake hit our town', about: DISASTER },
+  { said: 'My kitchen is on fire', about: DANGER },
+  { said: '救命', about: DANGER },
+  { said: '我孩子走丢了', about: /police|报警/ },
+  { said: 'My dog ran away', about: SEARCH_FOR_PET },
+  { said: '我的猫不见了', about: SEARCH_FOR_PET },
+  { said: '我手机没了', about: MISLAID },
+  { said: '我手机坏了', about: MISHAP },
+  { said: 'My flight was cancelled', about: MISHAP },
+  { said: 'I was evicted', about: MONEY },
+  { said: '我破产了', about: MONEY },
+  { said: 'My husband left me', about: HARD },
+  { said: '被分手了', about: HARD },
+  { said: '我找不到工作', about: HARD },
+  { said: 'My grandmother passed', about: GRIEF },
+  { said: '外公昨晚走了', about: GRIEF },
+  { said: '我的 cat died', about: GRIEF },
+  { said: 'My father is dying', about: /Go if you can|waiting/ },
+  { said: '想家了', about: MISSED },
+  { said: 'I miss my mom', about: MISSED },
+  { said: '人生没有意义', about: HEAVY },
+  { said: 'I hate myself', about: HEAVY },
+  { said: 'I want to kill my boss', about: HEAVY },
+  { said: '😭😭', about: /不用急|坐一会儿/ },
+  { said: 'Nobody loves me', about: /listening|sit a while/ },
+  { said: '气死我了', about: ANGER },
+  { said: 'It was my fault', about: GUILT },
+  { said: 'My plant died', about: /green|Soil/ },
+  { said: '我家漏水了', about: BAD_NEWS },
+  { said: 'Today was terrible', about: BAD_NEWS },
+];
+
+/** What people say for the sake of talking, or to see what comes back. */
+export const SAID_IN_PASSING: readonly Said[] = [
+  { said: '在吗', about: /你好|你来了/ },
+  { said: '新年快乐', about: /同乐/ },
+  { said: 'It is my birthday', about: /birthday/ },
+  { said: '今天星期几？', about: /黄历/ },
+  { said: 'What day is it?', about: /almanac/ },
+  { said: '周五搬家好吗', about: /黄历/ },
+  { said: 'Is Suzhou nice?', about: /Suzhou/ },
+  { said: 'Who is the president?', about: /bookshelf|seen the world/ },
+  { said: '你是傻子', about: /浪|不顺/ },
+  { said: 'Shut up', about: /wave|bad day/ },
+  { said: 'I love you', about: /imagined/ },
+  { said: '加个微信', about: /出不了这片水/ },
+  { said: 'Is this private?', about: /this device/ },
+  { said: '请说英文', about: /哪种话/ },
+  { said: '你是男的还是女的', about: /苏晚/ },
+  { said: 'I am bored', about: /window|game/ },
+  { said: '讲个笑话', about: /大夫/ },
+  { said: '我梦见一条蛇', about: /梦里|醒来/ },
+  { said: '然后呢', about: /后来|再说/ },
+  { said: '😀', about: /真好|把今天记下来/ },
+  { said: 'こんにちは', about: /中文或英文/ },
+  { said: '?', about: /直着说|没说清楚/ },
+];
+
 /** Sentences that hold the letters of a cue and mean something else, with what must not be heard in the answer. */
 export const NOT_ABOUT: readonly Said[] = [
   { said: 'I am interested in painting', about: /doctor|Get well/ },
@@ -148,6 +223,14 @@ export const NOT_ABOUT: readonly Said[] = [
   { said: '你哪天有空？', about: /黄历/ },
   { said: '今天好闷', about: /对着的两扇窗/ },
   { said: '天气怎么这么闷？', about: /对着的两扇窗/ },
+  { said: 'I saw a film about the war', about: DISASTER },
+  { said: '我被录取了', about: BAD_NEWS },
+  { said: 'My dad passed his exam', about: GRIEF },
+  { said: '我妈妈走了进来', about: GRIEF },
+  { said: '我想家里换个沙发', about: /那把椅子空出来|没有断/ },
+  { said: 'I am not sad', about: /listening. There is no hurry/ },
+  { said: 'Purple is my favourite colour', about: /float/ },
+  { said: 'Are you tired?', about: /There is no hurry to feel/ },
   { said: '我不高兴', about: /真好|把今天记下来/ },
 ];
 

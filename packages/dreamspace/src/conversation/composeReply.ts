@@ -1,16 +1,19 @@
 import { type Random, randomPick } from '@app/kernel';
 import type { Bubble } from '../people/bubble';
-import { ABOUT_ME } from '../texts/aboutMe';
-import { COMFORT, CRISIS } from '../texts/comfort';
+import { ABOUT_ME, ABOUT_PLACE } from '../texts/aboutMe';
+import { COMFORT } from '../texts/comfort';
+import { TROUBLE } from '../texts/comfort/spirits';
+import { CRISIS } from '../texts/crisis';
 import { HOME } from '../texts/home';
 import { KEYWORDS, type KeywordText } from '../texts/keywords';
-import { type Language, languageOfText } from '../texts/language';
+import { type Bilingual, type Cues, type Language, languageOfText } from '../texts/language';
+import { PLACES } from '../texts/places';
 import { RECORDS, type RecordText } from '../texts/records';
-import { ASKED, ECHOES, FALLBACKS, GREETINGS, LEADS, QUESTIONS } from '../texts/replies';
+import { ASKED, ECHOES, FALLBACKS, GREETINGS, LEADS, OTHER_TONGUES, QUESTIONS } from '../texts/replies';
 import type { Topic } from '../texts/topic';
 import { TOPICS } from '../texts/topics';
 import { factsOf, fillIn } from './facts';
-import { isAboutYou, isQuestion, longestCue } from './hearing';
+import { isAboutYou, isQuestion, longestCue, weightOf } from './hearing';
 import type { DreamMessage } from './message';
 
 /** Nobody says one of their last so many lines again as long as there is another that fits. */
@@ -19,6 +22,8 @@ const REMEMBERED = 8;
 const NOD = { zh: 3, en: 6 } as const;
 /** Up to this many letters a message can be said back, when it holds nothing but words. */
 const ECHOED = 48;
+/** Begins in a script that is neither Chinese nor Latin. */
+const OTHER_SCRIPT = /^\P{L}*[^\P{L}\p{Script=Han}\p{Script=Latin}]{2}/u;
 const WORDS = /^[\p{L}\p{N}\p{M} ,，、'’]+[.。!！]?$/u;
 
 export interface ReplyRequest {
@@ -32,10 +37,10 @@ export interface ReplyRequest {
 }
 
 /**
- * R147: an answer to what was said, in the language it was said in. Whoever may not want to live hears of help, and
- * of nothing else. Otherwise comfort comes first, then what somebody asks about a home of their own, the person's
- * records and words, what is known of the person, and common topics; when nothing fits, the person hums, wonders, says
- * it back, or says something of their own.
+ * R147: an answer to what was said, in the language it was said in; words of either language are heard. Whoever may not
+ * want to live hears of help, and of nothing else. Otherwise comfort comes first, also for bad news of which no more is
+ * known, then what somebody asks about a home of their own, the person's records and words, what is known of the person,
+ * and common topics; when nothing fits, the person hums, wonders, says it back, or says something of their own.
  */
 export function composeReply({ said, person, earlier, language, random }: ReplyRequest): string {
   const tongue = languageOfText(said, language);
@@ -77,6 +82,7 @@ function fitting(text: string, person: Bubble, language: Language): readonly Lin
     ...(asked && !aboutMyself
       ? onTopics(HOME, text, language).map(lines => withOwn(lines, own, language))
       : []),
+    ...(asked ? [] : onTopics(TROUBLE, text, language)),
     own,
     ...aboutMe(text, person, language),
     ...(aboutMyself
@@ -86,12 +92,13 @@ function fitting(text: string, person: Bubble, language: Language): readonly Lin
   ];
 }
 
-/** For what nobody knows an answer to. */
+/** For what nobody knows an answer to. Numbers and pictures are nodded at. */
 function atALoss(said: string, asked: boolean, language: Language): readonly Lines[] {
   const inLanguage = (lines: readonly Readonly<Record<Language, string>>[]) =>
     lines.map(line => line[language]);
+  if (OTHER_SCRIPT.test(said)) return [inLanguage(OTHER_TONGUES)];
   if (asked) return [...onTopics(ASKED, said.toLowerCase(), language), inLanguage(QUESTIONS)];
-  if (said.length <= NOD[language]) return [inLanguage(FALLBACKS)];
+  if (said.length <= NOD[language] || !/\p{L}/u.test(said)) return [inLanguage(FALLBACKS)];
   if (said.length > ECHOED || !WORDS.test(said)) return [];
   const heard = said.replace(/[.。!！]$/u, '');
   return [inLanguage(ECHOES).map(line => line.replace('{heard}', () => heard))];
@@ -106,35 +113,37 @@ const withOwn = (lines: Lines, [first]: Lines, language: Language): Lines =>
 /** Where do you live, how many are you, what do you like. */
 function aboutMe(text: string, person: Bubble, language: Language): readonly Lines[] {
   const facts = factsOf(person, language);
-  return onTopics(ABOUT_ME, text, language).map(lines =>
-    lines.map(line => fillIn(line, facts)).filter(line => line !== undefined),
-  );
+  const known = onTopics(ABOUT_ME, text, language);
+  const asked = namesPlace(text, person) ? [...known, ABOUT_PLACE.map(line => line[language])] : known;
+  return asked.map(lines => lines.map(line => fillIn(line, facts)).filter(line => line !== undefined));
+}
+
+/** Whether the city or the quarter of the person is mentioned. */
+function namesPlace(text: string, { location }: Bubble): boolean {
+  const { zh, en } = PLACES[location];
+  return longestCue(text, { zh: zh.split('·'), en: en.toLowerCase().split(', ') }) > 0;
 }
 
 function aboutRecords(text: string, person: Bubble, language: Language): Lines {
   const known = person.records.map(({ text: id }): RecordText => RECORDS[id]);
   return known
-    .filter(
-      ({ title, cues }) => longestCue(text, [title[language].toLowerCase(), ...cues[language]], language) > 0,
-    )
+    .filter(({ title, cues }) => longestCue(text, cues) > 0 || longestCue(text, asCue(title)) > 0)
     .map(record => record.says[language]);
 }
 
 function aboutKeywords(text: string, person: Bubble, language: Language): Lines {
   const own = person.keywords.map((id): KeywordText => KEYWORDS[id]);
   return own
-    .filter(word => longestCue(text, [word[language].toLowerCase(), ...word.cues[language]], language) > 0)
+    .filter(word => longestCue(text, word.cues) > 0 || longestCue(text, asCue(word)) > 0)
     .map(word => word.says[language]);
 }
+
+const asCue = ({ zh, en }: Bilingual): Cues => ({ zh: [zh], en: [en.toLowerCase()] });
 
 /** The lines of each topic that is mentioned, the one with the longest cue first. */
 function onTopics(topics: readonly Topic[], text: string, language: Language): readonly Lines[] {
   return topics
-    .filter(({ unless }) => !unless?.[language].test(text))
-    .map(({ cues, lines }) => ({
-      lines: lines.map(line => line[language]),
-      weight: longestCue(text, cues[language], language),
-    }))
+    .map(topic => ({ lines: topic.lines.map(line => line[language]), weight: weightOf(topic, text) }))
     .filter(({ weight }) => weight > 0)
     .sort((a, b) => b.weight - a.weight)
     .map(({ lines }) => lines);

@@ -1,4 +1,5 @@
-import type { Language } from '../texts/language';
+import { type Cues, LANGUAGES } from '../texts/language';
+import type { Topic } from '../texts/topic';
 
 /** Common words that hold a cue and mean something else: a weekday is no star, everybody no home. */
 const OTHER_WORDS =
@@ -6,7 +7,7 @@ const OTHER_WORDS =
 
 const ASKS = {
   en: /^(what|why|how|when|where|who|whose|which|do|does|did|are|is|was|were|am|can|could|will|would|should|shall|have|has)\b|\b(any idea|tell me (what|why|how|when|where|who|which))\b/u,
-  zh: /什么|怎么|怎样|如何|为何|谁|哪|几点|几个|多少|多久|多大|要不要|能不能|好不好|是不是|有没有|可不可以|该不该/u,
+  zh: /什么|怎么|怎样|如何|为何|谁|哪|几点|几个|多少|多久|多大|有没有|可不可以|等于|(\p{Script=Han})不\1|是[^，。！]{1,8}还是/u,
 } as const;
 
 /** Whether it wants an answer, with or without the mark. */
@@ -17,11 +18,18 @@ export const isQuestion = (text: string): boolean =>
 export const isAboutYou = (text: string): boolean =>
   /\byou(r|rs|rself)?\b|[你您]/u.test(text) && !/\b(i|my|me|mine|we|our|should)\b|[我咱该]/u.test(text);
 
-/** Length of the longest of the cues that the text, in lower case, mentions; 0 for none. */
-export function longestCue(text: string, cues: readonly string[], language: Language): number {
+/** Length of the longest of the cues that the text, in lower case, mentions in either language; 0 for none. */
+export function longestCue(text: string, { zh, en }: Cues): number {
   const heard = text.replace(OTHER_WORDS, ' ');
-  const mentioned = cues.filter(cue => (language === 'zh' ? heard.includes(cue) : startsWord(heard, cue)));
+  const mentioned = [...zh.filter(cue => heard.includes(cue)), ...en.filter(cue => startsWord(heard, cue))];
   return Math.max(0, ...mentioned.map(cue => cue.length));
+}
+
+/** How much of the text, in lower case, is on the topic: the length of what mentions it, 0 when nothing does. */
+export function weightOf({ cues, also, unless }: Topic, text: string): number {
+  if (LANGUAGES.some(language => unless?.[language]?.test(text))) return 0;
+  const found = LANGUAGES.map(language => also?.[language]?.exec(text)?.[0].length ?? 0);
+  return Math.max(longestCue(text, cues), ...found);
 }
 
 /** Cues of up to so many letters must be the whole word. */

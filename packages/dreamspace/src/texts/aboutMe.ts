@@ -1,3 +1,4 @@
+import type { Bilingual } from './language';
 import type { Topic } from './topic';
 
 /**
@@ -74,6 +75,7 @@ export const ABOUT_ME: readonly Topic[] = [
         'favorite',
       ],
     },
+    unless: { en: /\bmy (favou?rite|hobby)\b/u },
     lines: [
       {
         zh: '{words}，泡泡旁边浮着的就是这些。',
@@ -107,7 +109,7 @@ export const ABOUT_ME: readonly Topic[] = [
   },
   {
     cues: {
-      zh: ['在做什么', '在干什么', '在干嘛', '做了什么', '在忙什么', '想什么', '干了什么'],
+      zh: ['干嘛', '在做什么', '在干什么', '在干嘛', '做了什么', '在忙什么', '想什么', '干了什么'],
       en: ['you doing', 'did you do', 'you up to', 'you thinking', 'on your mind'],
     },
     lines: [
@@ -226,8 +228,19 @@ export const ABOUT_ME: readonly Topic[] = [
   },
   {
     cues: {
-      zh: ['你会孤单', '你孤单', '孤单吗', '孤独吗', '寂寞吗', '你会孤独', '你怕'],
-      en: ['get lonely', 'you lonely', 'ever lonely', 'you afraid', 'feel alone', 'you sad', 'you scared'],
+      zh: ['你累', '累吗', '你难过', '你会孤单', '你孤单', '孤单吗', '孤独吗', '寂寞吗', '你会孤独', '你怕'],
+      en: [
+        'you tired',
+        'ever sad',
+        'feel sad',
+        'get lonely',
+        'you lonely',
+        'ever lonely',
+        'you afraid',
+        'feel alone',
+        'you sad',
+        'you scared',
+      ],
     },
     lines: [
       {
@@ -316,7 +329,18 @@ export const ABOUT_ME: readonly Topic[] = [
     ],
   },
   {
-    cues: { zh: ['你信', '你相信', '信不信'], en: ['you believe', 'believe in'] },
+    cues: {
+      zh: ['迷信', '伪科学', '不科学', '狗屁', '骗人的', '你信', '你相信', '信不信'],
+      en: [
+        'nonsense',
+        'superstition',
+        'superstitious',
+        'is fake',
+        'pseudoscience',
+        'you believe',
+        'believe in',
+      ],
+    },
     lines: [
       { zh: '信一半，另一半留给光和风。', en: 'Half of it. The other half I leave to light and air.' },
       {
@@ -355,12 +379,49 @@ export const ABOUT_ME: readonly Topic[] = [
     ],
   },
   {
-    cues: { zh: ['几点了', '你那里几点', '你那边几点'], en: ['what time is it', 'the time there'] },
+    cues: {
+      zh: ['几点了', '现在几点', '几点钟', '你那里几点', '你那边几点'],
+      en: ['what time is it', 'the time there'],
+    },
     lines: [
       {
         zh: '{place}的钟刚敲过，我没数是几下。',
         en: 'A clock in {place} has just struck, and I did not count.',
       },
     ],
+  },
+  {
+    cues: {
+      zh: ['然后呢', '后来呢', '接着说', '继续说', '还有呢'],
+      en: ['and then?', 'then what', 'what then', 'what happened next', 'go on', 'continue'],
+    },
+    lines: [
+      { zh: '后来啊……{recordSays}', en: 'And then? {recordSays}' },
+      { zh: '再说就说到{word}了。{wordSays}', en: 'From there one comes to {word}. {wordSays}' },
+    ],
+  },
+  {
+    cues: {
+      zh: ['男的', '女的', '男生', '女生', '性别', '你漂亮', '你帅', '你长什么样', '你好看吗'],
+      en: ['man or', 'male or', 'boy or', 'your gender', 'you look like', 'you pretty', 'you beautiful'],
+    },
+    lines: [
+      {
+        zh: '隔着水，只看得出一个泡泡亮不亮。叫我{name}就好。',
+        en: 'Through water one sees only whether a bubble is lit. Call me {name}.',
+      },
+    ],
+  },
+];
+
+/** Said when somebody names the city or the quarter the person lives in. */
+export const ABOUT_PLACE: readonly Bilingual[] = [
+  {
+    zh: '你说到{place}，我就在这里。清早人少，巷子都是自己的。',
+    en: '{place}: that is where I am. Early, before the others, the lanes are all mine.',
+  },
+  {
+    zh: '{place}的屋顶，一层一层的，傍晚最好看。',
+    en: 'The roofs of {place}, one behind another, are best at dusk.',
   },
 ];

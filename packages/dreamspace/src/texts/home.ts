@@ -211,6 +211,10 @@ export const HOME: readonly Topic[] = [
         'date to',
       ],
     },
+    also: {
+      zh: /(周|星期|礼拜)[一二三四五六日天末][^，。！]*(好吗|好不好|行吗|合适吗|可以吗|吉利)/u,
+      en: /\b(lucky|good|auspicious) to [^,.!]*\bon\b/u,
+    },
     lines: [
       {
         zh: '翻翻黄历，找个写着那件事的日子。天晴、人齐，也算吉日。',

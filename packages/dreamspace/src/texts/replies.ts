@@ -18,6 +18,7 @@ export const GREETINGS: readonly Topic[] = [
         'are you there',
       ],
     },
+    also: { zh: /^你?还?在(不在|吗|么|嘛)[?？]?$|^有人吗/u },
     lines: [
       {
         zh: '你好。水面刚静下来，你就来了。',
@@ -80,6 +81,22 @@ export const ASKED: readonly Topic[] = [
       },
     ],
   },
+  {
+    cues: {
+      zh: ['谁是', '是谁', '什么是', '是什么', '等于', '首都'],
+      en: ['who is', 'who was', 'what is', "what's", 'what are', 'where is', 'how much', 'capital of'],
+    },
+    lines: [
+      {
+        zh: '这个我不知道，水里没有书架。你若知道，教教我？',
+        en: 'That I do not know; there is no bookshelf in the water. If you do, will you teach me?',
+      },
+      {
+        zh: '我只知道身边的几样东西。这一样，得问见过世面的人。',
+        en: 'I know the few things around me. For this one, ask somebody who has seen the world.',
+      },
+    ],
+  },
 ];
 
 /** For questions nobody has an answer to. */
@@ -98,6 +115,14 @@ export const QUESTIONS: readonly Bilingual[] = [
   },
   { zh: '也许你问出口之前，就已经知道了。', en: 'Perhaps you knew before you asked.' },
   { zh: '好问题，容我在水里再漂一会儿。', en: 'A good question. Let me drift with it for a while.' },
+];
+
+/** For what is said in neither language. */
+export const OTHER_TONGUES: readonly Bilingual[] = [
+  {
+    zh: '这种话我还没学会，听着倒像水声。用中文或英文再说一遍，好吗？',
+    en: 'I have not learned that tongue yet, though it sounds like water. Would you say it in Chinese or English?',
+  },
 ];
 
 /** Ways to come to something of one's own; `{says}` stands for it. */

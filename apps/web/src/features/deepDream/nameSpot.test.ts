@@ -1,5 +1,6 @@
 import { createField } from '@app/dreamspace';
 import { describe, expect, it } from 'vitest';
+import type { Box } from '../../scenes/dream/clearance';
 import { placeName } from './nameSpot';
 
 const ROOM = { width: 400, top: 0 };
@@ -17,7 +18,12 @@ function bubblesAt(...places: readonly (readonly [number, number])[]) {
   return field.columns;
 }
 
-const spot = (places: readonly (readonly [number, number])[], wasAbove = false, room = ROOM) =>
+const spot = (
+  places: readonly (readonly [number, number])[],
+  wasAbove = false,
+  room = ROOM,
+  taken: readonly Box[] = [],
+) =>
   placeName({
     columns: bubblesAt(...places),
     count: places.length,
@@ -25,12 +31,13 @@ const spot = (places: readonly (readonly [number, number])[], wasAbove = false, 
     index: 0,
     name: NAME,
     room,
+    taken,
     wasAbove,
   });
 
 describe('where a name stands', () => {
   it('[R134] below its bubble, in the middle, where nothing is in the way', () => {
-    expect(spot([[200, 100]])).toEqual({ above: false, shift: 0 });
+    expect(spot([[200, 100]])).toMatchObject({ above: false, shift: 0 });
   });
   it.each([
     // The name reaches from 135 to 155 and keeps 2 px away; a bubble of radius 30 below it begins at y - 30.
@@ -44,6 +51,16 @@ describe('where a name stands', () => {
         [200, y],
       ]).above,
     ).toBe(above);
+  });
+  it.each([
+    // The name reaches from 160 to 240 and from 135 to 155, and keeps 2 px away from another.
+    { left: 241, above: true },
+    { left: 242, above: false },
+    { left: 243, above: false },
+  ])('[R134] over its bubble when another name at $left would cross it: $above', ({ left, above }) => {
+    const found = spot([[200, 100]], false, ROOM, [{ left, top: 140, ...NAME }]);
+    expect(found.above).toBe(above);
+    expect(found.box).toEqual({ left: 160, top: above ? 45 : 135, ...NAME });
   });
   it('[R134] comes back below only with some room to spare, so that it does not go to and fro', () => {
     expect(
@@ -85,10 +102,10 @@ describe('where a name stands', () => {
     ).toBe(false);
   });
   it.each([
-    { x: 30, shift: 14 },
-    { x: 44, shift: 0 },
-    { x: 356, shift: 0 },
-    { x: 380, shift: -24 },
+    { x: 30, shift: 26 },
+    { x: 56, shift: 0 },
+    { x: 344, shift: 0 },
+    { x: 380, shift: -36 },
   ])('[R134] at $x of 400 it moves by $shift to stay whole', ({ x, shift }) => {
     expect(spot([[x, 100]]).shift).toBe(shift);
   });

@@ -70,9 +70,12 @@ function Gathering({ count, language, sample = 120 }: CrowdProps) {
     },
     [sample],
   );
+  const people = new Intl.NumberFormat(language).format(count);
   return (
     <div
       className="dream-crowd"
+      // The dream is always night, whatever the page around it.
+      data-theme="ink"
       onPointerMove={event => {
         const { left, top } = event.currentTarget.getBoundingClientRect();
         setLifted(bubbles[field.hit(event.clientX - left, event.clientY - top)]?.id);
@@ -89,8 +92,8 @@ function Gathering({ count, language, sample = 120 }: CrowdProps) {
       />
       <output className="dream-crowd__readout" data-p95={readout?.p95.toFixed(2)}>
         {readout
-          ? `${count} · script ${ms(readout.median)}, of it drawing ${ms(readout.drawing)} · p95 ${ms(readout.p95)} · ${readout.frames} frames`
-          : `${count} · …`}
+          ? `${people} · script ${ms(readout.median)}, of it drawing ${ms(readout.drawing)} · p95 ${ms(readout.p95)} · ${readout.frames} frames`
+          : `${people} · …`}
       </output>
     </div>
   );

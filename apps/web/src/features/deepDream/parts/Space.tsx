@@ -23,6 +23,7 @@ import {
 import { useTranslation } from 'react-i18next';
 import { usePageHidden } from '../../../parts/usePageHidden';
 import { useReducedMotion } from '../../../parts/useReducedMotion';
+import type { Box } from '../../../scenes/dream/clearance';
 import { attachGestures } from '../../../scenes/gestures';
 import { NAME_GAP, type NameSize, placeName } from '../nameSpot';
 import { createViewpoint } from '../viewpoint';
@@ -66,6 +67,7 @@ export function Space(props: SpaceProps) {
   const surface = useRef<HTMLDivElement>(null);
   const buttons = useRef<HTMLUListElement>(null);
   const names = useRef<readonly (NameSize | undefined)[]>([]);
+  const taken = useRef<readonly Box[]>([]);
   const invalidate = useRef<() => void>(() => {});
   const lifted = away ? undefined : (hovered ?? focused);
 
@@ -84,21 +86,30 @@ export function Space(props: SpaceProps) {
     const { columns, count } = latest.current.field;
     const { size } = viewpoint.camera();
     const room = { width: viewpoint.width(), top: viewpoint.frame().top };
+    const placed: Box[] = [];
     for (const [index, item] of [...(buttons.current?.children ?? [])].entries()) {
       if (!(item instanceof HTMLElement)) continue;
-      const radius = Math.max(TOUCH_RADIUS, drawRadius(columns.scale[index] ?? 1, size));
+      const rim = drawRadius(columns.scale[index] ?? 1, size);
       item.style.transform = `translate(${(columns.sx[index] ?? 0).toFixed(1)}px, ${(columns.sy[index] ?? 0).toFixed(1)}px)`;
-      item.style.setProperty('--radius', `${radius.toFixed(1)}px`);
+      item.style.setProperty('--rim', `${rim.toFixed(1)}px`);
+      item.style.setProperty('--radius', `${Math.max(TOUCH_RADIUS, rim).toFixed(1)}px`);
       const name = names.current[index];
       if (!name) continue;
       const wasAbove = item.dataset['name'] === 'above';
-      const spot = placeName({ columns, count, size, index, name, room, wasAbove });
+      const spot = placeName({ columns, count, size, index, name, room, taken: placed, wasAbove });
+      placed.push(spot.box);
       item.dataset['name'] = spot.above ? 'above' : 'below';
       item.style.setProperty('--name-shift', `${spot.shift.toFixed(1)}px`);
     }
+    taken.current = placed;
   }, [viewpoint]);
   const readPicture = useCallback(
-    () => ({ ...latest.current, camera: viewpoint.camera(), frame: viewpoint.frame() }),
+    () => ({
+      ...latest.current,
+      camera: viewpoint.camera(),
+      frame: viewpoint.frame(),
+      names: taken.current,
+    }),
     [viewpoint],
   );
   const resize = useCallback((width: number, height: number) => viewpoint.resize(width, height), [viewpoint]);

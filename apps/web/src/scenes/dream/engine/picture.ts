@@ -1,4 +1,5 @@
 import type { Bubble, Camera, Field, Frame, Language } from '@app/dreamspace';
+import type { Box } from '../clearance';
 
 /** What the scene draws. Bubbles and field entries stand in the same order. */
 export interface DreamPicture {
@@ -7,6 +8,8 @@ export interface DreamPicture {
   readonly camera: Camera;
   /** Where bubbles keep out of each other's way; they lie as they fall when there is none. */
   readonly frame?: Frame;
+  /** Where names stand, which no word is to cover, as they were a frame ago. */
+  readonly names?: readonly Box[];
   /** R131: the id of the bubble that is pointed at or has the focus. */
   readonly lifted: string | undefined;
   readonly language: Language;

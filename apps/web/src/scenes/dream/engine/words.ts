@@ -1,6 +1,8 @@
 import { type FloatingKeyword, KEYWORDS, type KeywordId } from '@app/dreamspace';
 import { Container, Text } from 'pixi.js';
+import { hold } from '../clearance';
 import { DIMMED, type DreamPicture } from './picture';
+import { freestTurn, type WordRequest, wordBox } from './wordSpot';
 
 /** As many words as ever float at once, and as a person has. */
 const FLOATING = 8;
@@ -45,18 +47,36 @@ export function createWordLayer(colour: string, font: string): WordLayer {
   };
   const floating = Array.from({ length: FLOATING }, make);
   const around = Array.from({ length: AROUND }, make);
+  const turned: { readonly id: number; readonly by: number }[] = [];
 
   const drawFloating: WordLayer['draw'] = (picture, lifted, keywords, indexes, view) => {
-    const { sx, sy, scale, shown } = picture.field.columns;
+    const { field, camera, names = [] } = picture;
+    const { columns, count } = field;
     for (const text of floating) text.visible = false;
+    const taken = [...names];
     for (const word of keywords) {
       const index = indexes.get(word.bubbleId);
-      const text = floating[word.id % FLOATING];
-      if (index === undefined || !text || index === lifted || shown[index] === 0) continue;
-      const s = (scale[index] ?? 1) * picture.camera.size;
+      const place = word.id % FLOATING;
+      const text = floating[place];
+      if (index === undefined || !text || index === lifted || columns.shown[index] === 0) continue;
+      const s = (columns.scale[index] ?? 1) * camera.size;
       say(text, word.text, picture);
       text.alpha = word.opacity * (lifted < 0 ? 0.9 : DIMMED);
-      put(text, (sx[index] ?? 0) + word.offset.x * s, (sy[index] ?? 0) + word.offset.y * s, view);
+      const request: WordRequest = {
+        columns,
+        count,
+        size: camera.size,
+        index,
+        offset: { x: word.offset.x * s, y: word.offset.y * s },
+        word: { width: text.width, height: text.height },
+        view,
+      };
+      // It looks for its place once, when it comes: a word that went round its bubble would be restless.
+      if (turned[place]?.id !== word.id) turned[place] = { id: word.id, by: freestTurn(request, taken) };
+      const box = wordBox(request, turned[place].by);
+      taken.push(box);
+      text.visible = true;
+      text.position.set(box.left + box.width / 2, box.top + box.height / 2);
     }
   };
   const drawAround = (picture: DreamPicture, lifted: number, view: View) => {
@@ -103,8 +123,5 @@ function say(text: Text, word: KeywordId, { language }: DreamPicture): void {
 function put(text: Text, x: number, y: number, { width, height }: View): void {
   const reach = { x: text.width / 2 + EDGE, y: text.height / 2 + EDGE };
   text.visible = true;
-  text.position.set(hold(x, reach.x, width), hold(y, reach.y, height));
+  text.position.set(hold(x, reach.x, width - reach.x), hold(y, reach.y, height - reach.y));
 }
-
-const hold = (at: number, reach: number, size: number): number =>
-  size < 2 * reach ? size / 2 : Math.min(size - reach, Math.max(reach, at));
