@@ -5,7 +5,7 @@ const SPACE = /(?<![-\w.])(?![0-3]px)\d*\.?\d+(px|rem)\b/;
 
 /** @type {import('stylelint').Config} */
 export default {
-  ignoreFiles: ['**/dist/**', '**/storybook-static/**', 'packages/ui/src/tokens/**'],
+  ignoreFiles: ['**/dist/**', '**/api/**', '**/storybook-static/**', 'packages/ui/src/tokens/**'],
   rules: {
     'declaration-property-value-disallowed-list': [
       {

@@ -42,7 +42,7 @@ export function CreateScreen() {
           <li>{t('tips.door')}</li>
         </ul>
       </aside>
-      <footer className="create__bar">
+      <footer className="foot-bar">
         <span className="ui-muted create__next">{t('page.next')}</span>
         <Button variant="quiet" disabled={count === 0} onClick={() => setAsking(true)}>
           {t('page.clear')}

@@ -40,7 +40,7 @@ function Profile({ info }: { readonly info: UserInfo }) {
         <ResidentList form={form} />
         {!form.hasPhotos && <PhotosMissing form={form} />}
       </div>
-      <footer className="profile__bar">
+      <footer className="foot-bar">
         <p className="profile__note">
           {t('page.pillarsNote')} {t('page.draftKept')}
         </p>
