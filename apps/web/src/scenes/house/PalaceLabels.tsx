@@ -1,7 +1,7 @@
 import type { Direction, Palace } from '@app/fengshui';
 import type { Ref } from 'react';
+import { TurnedPhoto } from '../TurnedPhoto';
 import { cellMiddle, palaceCells } from './palaceGrid';
-import { TurnedPhoto } from './TurnedPhoto';
 import type { HouseStage } from './three/stage';
 import type { PlacedPhoto } from './view';
 
