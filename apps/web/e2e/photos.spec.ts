@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import {
   animatedGif,
   avif,
@@ -169,6 +169,20 @@ test('the same photo twice is one, and said so', async ({ page }) => {
   await expect(tiles(page)).toHaveCount(1);
 });
 
+/** How far a photo falls short of its print on any side, px: turned or not it fills it. */
+async function uncovered(shown: Locator): Promise<number> {
+  const [photo, print] = await Promise.all(
+    ['img', '.tile__print'].map(part => shown.locator(part).boundingBox()),
+  );
+  if (!photo || !print) throw new Error('no photo in its print');
+  return Math.max(
+    photo.x - print.x,
+    photo.y - print.y,
+    print.x + print.width - photo.x - photo.width,
+    print.y + print.height - photo.y - photo.height,
+  );
+}
+
 test('a second tab sees what is added, turned and removed', async ({ page, context }) => {
   const other = await context.newPage();
   await other.goto('/create');
@@ -176,6 +190,7 @@ test('a second tab sees what is added, turned and removed', async ({ page, conte
   await expect(tile(other, 'hall.png').locator('img')).toBeVisible();
   await page.getByRole('button', { name: 'Rotate: hall.png' }).click();
   await expect(tile(other, 'hall.png').locator('img')).toHaveCSS('rotate', '90deg');
+  expect(await uncovered(tile(other, 'hall.png'))).toBeLessThan(1);
   await page.getByRole('button', { name: 'Remove hall.png' }).click();
   await expect(tiles(other)).toHaveCount(0);
 });

@@ -21,7 +21,9 @@ describe('days and times', () => {
     ['en', 'long', 'June 21, 2026'],
     ['en', 'weekday', 'Sunday'],
     ['en', 'month', 'June'],
+    ['en', 'ofYear', 'Jun 21'],
     ['zh', 'long', '2026年6月21日'],
+    ['zh', 'ofYear', '6月21日'],
     ['zh', 'weekday', '星期日'],
     ['zh', 'month', '六月'],
   ] as const)('[R12] writes a day in %s, %s', (language, style, text) => {

@@ -9,6 +9,8 @@ const DAY_STYLES = {
   long: { year: 'numeric', month: 'long', day: 'numeric' },
   /** Jun 21, 2026 / 2026/6/21 */
   short: { year: 'numeric', month: 'short', day: 'numeric' },
+  /** Jun 21 / 6月21日: where the year goes without saying */
+  ofYear: { month: 'short', day: 'numeric' },
   /** Sunday / 星期日 */
   weekday: { weekday: 'long' },
   /** June / 六月 */

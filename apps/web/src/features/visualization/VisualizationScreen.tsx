@@ -6,6 +6,9 @@ import { useTranslation } from 'react-i18next';
 import { usePorts } from '../../adapters/ports';
 import { AccountMenu } from '../../parts/AccountMenu';
 import { HairlineFrame } from '../../parts/HairlineFrame';
+import { homePlaceOf } from '../../parts/homePlace';
+import { shownMoment } from '../../parts/house/shownMoment';
+import { isNightOver } from '../../parts/house/skyOver';
 import { useNow } from '../../parts/useNow';
 import { usePageHidden } from '../../parts/usePageHidden';
 import { useShownTheme } from '../../parts/useShownTheme';
@@ -46,22 +49,27 @@ export function VisualizationScreen({ dialogs }: VisualizationScreenProps) {
   const [weather] = useState(() => drawWeather(random));
   const tool = useApp(state => state.tool);
   const openTool = useApp(state => state.openTool);
+  const [minuteOfDay, setMinuteOfDay] = useState<number>();
   const now = useNow('minute');
   const theme = useShownTheme();
   const hidden = usePageHidden();
   const isDaytime = sunState(wallClock(now, clock.zone())).isDaytime;
+  // The house stands in the light of the hour it is shown at: at night all that lies around it is ink, on paper too.
+  const isNight =
+    view === 'house' && isNightOver(homePlaceOf(info), shownMoment(now, clock.zone(), minuteOfDay));
+  const skyTheme = isNight ? 'ink' : theme;
   const entry = decideEntry('/visualization', session);
   const Dialog = tool && dialogs[tool];
 
   return (
-    <main id="content" tabIndex={-1} className="vis">
+    <main id="content" tabIndex={-1} className="vis" data-theme={skyTheme}>
       <h1 className="ui-hidden" tabIndex={-1}>
         {t('hud.title')}
       </h1>
-      <WeatherBackdrop weather={weather} night={theme === 'ink'} paused={hidden}>
+      <WeatherBackdrop weather={weather} night={skyTheme === 'ink'} paused={hidden}>
         <Suspense fallback={null}>
           {view === 'house' ? (
-            <HouseView weather={weather} />
+            <HouseView weather={weather} minuteOfDay={minuteOfDay} onMinuteOfDay={setMinuteOfDay} />
           ) : (
             <StarView moonCycle={moonPhase(now).progress} lit={!isDaytime || theme === 'ink'} />
           )}

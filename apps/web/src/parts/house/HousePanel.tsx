@@ -16,6 +16,8 @@ import { TimeSlider } from './TimeSlider';
 import { useTerms } from './useTerms';
 
 export interface HousePanelProps {
+  /** Of the page: at night the panel is paper before a dark sky. */
+  readonly theme: string;
   readonly onClose: () => void;
   /** How often a palace was tapped in the scene: with each tap its reading comes into sight. */
   readonly taps: number;
@@ -44,7 +46,7 @@ export default function HousePanel(props: HousePanelProps) {
   const { body, detail } = useReadingInSight(props.taps);
   const toggle = (key: 'roofLifted' | 'overlay') => onChoices({ ...choices, [key]: !choices[key] });
   return (
-    <aside className="house-panel ui-paper" aria-label={t('houseReading.title')}>
+    <aside className="house-panel ui-paper" data-theme={props.theme} aria-label={t('houseReading.title')}>
       <header className="house-panel__head">
         <Heading level={2}>{t('houseReading.title')}</Heading>
         <IconButton label={t('houseReading.close')} icon={<CloseIcon />} onClick={onClose} />

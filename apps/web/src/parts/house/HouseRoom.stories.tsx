@@ -20,6 +20,7 @@ type StoryArgs = Pick<HouseRoomProps, 'facts' | 'residents'>;
 
 function Framed({ facts: given, residents, language, theme, clock }: StoryArgs & Globals) {
   const [facts, setFacts] = useState<HouseFacts>(given);
+  const [minuteOfDay, setMinuteOfDay] = useState<number>();
   const [i18n, setI18n] = useState<I18n>();
   useEffect(() => {
     void createI18n({ namespaces: ['common', 'visualization'] }).then(async made => {
@@ -41,6 +42,8 @@ function Framed({ facts: given, residents, language, theme, clock }: StoryArgs &
           photos={[]}
           now={millis(Date.parse(clock))}
           zone="Asia/Shanghai"
+          minuteOfDay={minuteOfDay}
+          onMinuteOfDay={setMinuteOfDay}
           theme={theme}
           describe={facing => `A courtyard house facing ${facing} in its compass ring.`}
           animate={false}

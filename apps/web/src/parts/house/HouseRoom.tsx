@@ -1,7 +1,7 @@
 import { mountainName, PALACE_NAMES, type Palace, type Pillar } from '@app/fengshui';
 import { formatTimestamp } from '@app/i18n';
-import { formatCivilDate, type Millis, millis } from '@app/kernel';
-import { civilDateAt, type Place, wallClock } from '@app/sky';
+import { formatCivilDate, type Millis } from '@app/kernel';
+import { civilDateAt, type Place } from '@app/sky';
 import { Button, LuopanIcon } from '@app/ui';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -13,6 +13,7 @@ import './house.css';
 import type { HouseFacts } from '../../store/homeSlice';
 import { readHouse, type SceneChoices, toView, trueFacing } from './readHouse';
 import type { HouseResident } from './residents';
+import { minuteOf, shownMoment } from './shownMoment';
 import { useLabels } from './useLabels';
 import { usePictureCaption } from './usePictureCaption';
 
@@ -34,6 +35,10 @@ export interface HouseRoomProps {
   readonly photos: readonly PlacedPhoto[];
   readonly now: Millis;
   readonly zone: string;
+  /** The minute of the day the house is shown at; undefined for now. */
+  readonly minuteOfDay: number | undefined;
+  readonly onMinuteOfDay: (minute: number | undefined) => void;
+  /** Of the page; at night the house has the colours of ink whatever the page has. */
   readonly theme: string;
   /** Says in words what the picture shows, given the name of what the house faces. */
   readonly describe: (facing: string) => string;
@@ -52,18 +57,19 @@ const NOTHING_CHOSEN: SceneChoices = {
 
 /** The house as it stands under its sky, with its bearing plate and, on request, its reading. */
 export function HouseRoom(props: HouseRoomProps) {
-  const { facts, onFacts, place, placeOfSky, residents, pillars, photos, now, zone, theme } = props;
+  const { facts, onFacts, place, placeOfSky, residents, pillars, photos, now, zone, minuteOfDay, theme } =
+    props;
   const { t } = useTranslation('visualization');
   const { language } = useLanguage();
   const [choices, setChoices] = useState(NOTHING_CHOSEN);
   const [open, setOpen] = useState(false);
   const [taps, setTaps] = useState(0);
-  const [minuteOfDay, setMinuteOfDay] = useState<number>();
-  const at = minuteOfDay === undefined ? now : atMinute(now, zone, minuteOfDay);
+  const at = shownMoment(now, zone, minuteOfDay);
   const house = useMemo(
     () => readHouse({ facts, place, placeOfSky, zone, residents, pillars }, at),
     [facts, place, placeOfSky, zone, residents, pillars, at],
   );
+  const sceneTheme = house.sky.night ? 'ink' : theme;
   const view = useMemo(() => toView(house, choices, photos), [house, choices, photos]);
   const facingMountain = house.reading?.facing?.facing;
   const facingName = facingMountain
@@ -83,10 +89,10 @@ export function HouseRoom(props: HouseRoomProps) {
   const turnHouse = (by: number) =>
     changeFacts({ ...facts, facing: { degrees: (house.facing + by + 360) % 360, north: 'true' } });
   return (
-    <div className="house-room" data-open={open}>
+    <div className="house-room" data-open={open} data-theme={sceneTheme}>
       <HouseScene
         view={view}
-        theme={theme}
+        theme={sceneTheme}
         description={props.describe(facingName)}
         keyHelp={t('houseReading.keyHelp')}
         labels={labels}
@@ -110,6 +116,7 @@ export function HouseRoom(props: HouseRoomProps) {
             <Suspense fallback={null}>
               {open && (
                 <HousePanel
+                  theme={theme}
                   onClose={() => {
                     setOpen(false);
                     setTaps(0);
@@ -124,7 +131,7 @@ export function HouseRoom(props: HouseRoomProps) {
                   photos={photos}
                   minuteOfDay={minuteOfDay ?? minuteOf(now, zone)}
                   isNow={minuteOfDay === undefined}
-                  onMinuteOfDay={setMinuteOfDay}
+                  onMinuteOfDay={props.onMinuteOfDay}
                   thisYear={civilDateAt(now, zone).year}
                   zone={zone}
                   onSave={() => void save(controls)}
@@ -144,12 +151,3 @@ export function HouseRoom(props: HouseRoomProps) {
       props.onPicture(blob, t('houseReading.saveName', { date: formatCivilDate(civilDateAt(at, zone)) }));
   }
 }
-
-const minuteOf = (at: Millis, zone: string): number => {
-  const { hour, minute } = wallClock(at, zone);
-  return hour * 60 + minute;
-};
-
-/** The same day at another minute. On the day a clock is changed it may be an hour off, which the sun's place can bear. */
-const atMinute = (now: Millis, zone: string, minute: number): Millis =>
-  millis(now + (minute - minuteOf(now, zone)) * 60_000);

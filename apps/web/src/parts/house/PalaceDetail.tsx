@@ -1,8 +1,8 @@
 import type { MansionStar, PalaceReading, TermId } from '@app/fengshui';
 import { Heading } from '@app/ui';
 import { useTranslation } from 'react-i18next';
-import { TurnedPhoto } from '../../scenes/house/TurnedPhoto';
 import type { PlacedPhoto } from '../../scenes/house/view';
+import { TurnedPhoto } from '../../scenes/TurnedPhoto';
 import { useTerms } from './useTerms';
 
 export interface PalaceDetailProps {

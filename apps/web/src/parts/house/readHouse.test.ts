@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { pillarsOfAll } from './pillarsOf';
 import { type HouseInput, readHouse, toView } from './readHouse';
 import { toReader } from './residents';
+import { shownMoment } from './shownMoment';
+import { isNightOver } from './skyOver';
 
 const NOON = millis(Date.UTC(2026, 5, 21, 5, 7));
 const HANGZHOU = { latitude: 30.2741, longitude: 120.1551 };
@@ -31,7 +33,13 @@ describe('reading the house', () => {
   it('without a place the two norths count as one and there is no sun', () => {
     const house = readHouse({ ...input, place: undefined }, NOON);
     expect(house.declination).toBe(0);
-    expect(house.sky).toEqual({ sun: undefined, body: undefined, path: undefined, lampsOn: false });
+    expect(house.sky).toEqual({
+      sun: undefined,
+      body: undefined,
+      path: undefined,
+      lampsOn: false,
+      night: false,
+    });
   });
 
   it('the sky of another place tells nothing of the norths of this one', () => {
@@ -70,6 +78,18 @@ describe('reading the house', () => {
     const { body, lampsOn } = readHouse(input, millis(Date.UTC(2026, 5, 21, 13, 46))).sky;
     expect(body?.kind).toBe('moon');
     expect(lampsOn).toBe(true);
+  });
+
+  // The sun sets over Hangzhou soon after 19:00 of this day and sinks eleven degrees an hour.
+  it.each([
+    { at: 'noon', utc: [5, 7], lampsOn: false, night: false },
+    { at: 'dusk', utc: [11, 15], lampsOn: true, night: false },
+    { at: 'nightfall', utc: [11, 25], lampsOn: true, night: true },
+    { at: 'before dawn', utc: [20, 0], lampsOn: true, night: true },
+  ] as const)('$at: lamps $lampsOn, night $night', ({ utc: [hour, minute], lampsOn, night }) => {
+    const at = millis(Date.UTC(2026, 5, 21, hour, minute));
+    expect(readHouse(input, at).sky).toMatchObject({ lampsOn, night });
+    expect(isNightOver(HANGZHOU, at)).toBe(night);
   });
 
   it('polar day ends its path after a day', () => {
@@ -135,5 +155,13 @@ describe('residents as readers', () => {
 
   it.each(['', 'May 1990', '1990-02-30'])('a birth date like "%s" gives no directions', birthDate => {
     expect(toReader({ ...stored, birthDate }, 'Asia/Shanghai', []).kua).toBeUndefined();
+  });
+});
+
+describe('the moment the house is shown at', () => {
+  it('is now until a minute is chosen, then that minute of the same day', () => {
+    expect(shownMoment(NOON, 'Asia/Shanghai', undefined)).toBe(NOON);
+    expect(shownMoment(NOON, 'Asia/Shanghai', 22 * 60 + 30)).toBe(Date.UTC(2026, 5, 21, 14, 30));
+    expect(shownMoment(NOON, 'Asia/Shanghai', 0)).toBe(Date.UTC(2026, 5, 20, 16, 0));
   });
 });

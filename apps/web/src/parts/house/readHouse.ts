@@ -49,7 +49,7 @@ export interface ReadHouse {
 
 /** Year, month and day. */
 const PILLARS_WITHOUT_HOUR = 3;
-const NO_SKY: SkyOver = { sun: undefined, body: undefined, path: undefined, lampsOn: false };
+const NO_SKY: SkyOver = { sun: undefined, body: undefined, path: undefined, lampsOn: false, night: false };
 const SOUTH: MeasuredBearing = { degrees: 180, north: 'true' };
 
 /** Puts facts, place, people and time together: the one place where compass and map meet on screen. */

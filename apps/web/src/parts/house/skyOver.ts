@@ -10,11 +10,15 @@ export interface SkyOver {
   readonly path: SkyPath | undefined;
   /** The sun is so low that people put the lamps on. */
   readonly lampsOn: boolean;
+  /** It is dark: the house is seen by the moon and its lamps. */
+  readonly night: boolean;
 }
 
 /** The upper edge of the disc shows at this altitude, with the lift of the air, degrees. */
 const HORIZON = -0.83;
 const LAMPLIGHT = 3;
+/** Lower than this the sun lights the ground less than lamps do, degrees. */
+const NIGHTFALL = -4;
 const STEP = 20 * 60_000;
 /** No body stays up longer than this where the path is drawn; polar days are cut here. */
 const LONGEST = 24 * 3_600_000;
@@ -24,7 +28,8 @@ type Position = (instant: Millis, place: Place) => HorizonPosition;
 /** What stands over the house at an instant, and the way it takes across the sky that day. */
 export function skyOver(place: Place, at: Millis): SkyOver {
   const sun = pointOf(sunPosition(at, place));
-  const nothingUp = { sun, lampsOn: sun.altitude < LAMPLIGHT, body: undefined, path: undefined };
+  const lampsOn = sun.altitude < LAMPLIGHT;
+  const nothingUp = { sun, lampsOn, night: isNight(sun), body: undefined, path: undefined };
   if (sun.altitude > HORIZON) {
     return { ...nothingUp, body: { kind: 'sun', ...sun }, path: pathOf(sunPosition, place, at) };
   }
@@ -33,6 +38,11 @@ export function skyOver(place: Place, at: Millis): SkyOver {
   const { progress: cycle } = moonPhase(at);
   return { ...nothingUp, body: { kind: 'moon', cycle, ...moon }, path: pathOf(moonPosition, place, at) };
 }
+
+const isNight = ({ altitude }: SkyPoint): boolean => altitude < NIGHTFALL;
+
+/** Whether it is night over a place. */
+export const isNightOver = (place: Place, at: Millis): boolean => isNight(sunPosition(at, place));
 
 const pointOf = ({ azimuth, altitude }: HorizonPosition): SkyPoint => ({ azimuth, altitude });
 

@@ -1,8 +1,13 @@
 import { PALACE_NAMES, type Palace } from '@app/fengshui';
+import type { Language } from '@app/i18n';
 import type { PalaceLabel } from '../../scenes/house/PalaceLabels';
 import type { PlacedPhoto } from '../../scenes/house/view';
 import { useLanguage } from '../language';
 import type { ReadHouse } from './readHouse';
+
+/** By their letters the directions are known in English; in Chinese their names are as short. */
+const shortName = (palace: Palace, language: Language) =>
+  language === 'en' && palace !== 'C' ? palace : PALACE_NAMES[palace][language];
 
 /** What the labels of the nine palaces show. */
 export function useLabels(
@@ -13,7 +18,7 @@ export function useLabels(
   const { language } = useLanguage();
   return (reading?.palaces ?? []).map(({ palace, flyingStars: { annual, monthly, natal } }) => ({
     palace,
-    name: PALACE_NAMES[palace][language],
+    name: shortName(palace, language),
     natal: natal && [natal.mountain, natal.water],
     period: natal?.period,
     annual,

@@ -10,6 +10,7 @@ import {
 import type { Message } from '@app/validation';
 import type { DragEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { TurnedPhoto } from '../../scenes/TurnedPhoto';
 import { useApp } from '../../store/store';
 import { MessageText } from '../messages';
 import { PhotoCaption } from './PhotoCaption';
@@ -79,12 +80,7 @@ export function PhotoTile({ photo, index, total, mark, onRemove, onMove, onFaile
         }}
       >
         {photo.state === 'ready' && url && (
-          <img
-            src={url}
-            alt={photo.caption ?? label}
-            draggable={false}
-            style={{ rotate: `${photo.turns * 90}deg` }}
-          />
+          <TurnedPhoto className="tile__photo" url={url} turns={photo.turns} alt={photo.caption ?? label} />
         )}
         {photo.state === 'reading' && <Spinner label={t('photos.reading')} />}
         {mark && (

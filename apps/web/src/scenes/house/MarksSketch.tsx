@@ -2,7 +2,7 @@ import { bearingOfDirection } from '@app/fengshui';
 import type { Camera, ScreenPoint } from '../ink/geometry/camera';
 import { closedPath } from '../ink/geometry/path';
 import type { PalaceLabel } from './PalaceLabels';
-import { cellBounds, cellMiddle, palaceCells } from './palaceGrid';
+import { cellBounds, cellMiddle, EAVES, palaceCells } from './palaceGrid';
 import type { HouseView } from './view';
 
 export interface ArrowsSketchProps {
@@ -37,7 +37,7 @@ export function PalacesSketch({ view, camera, labels }: PalacesSketchProps) {
         palaceCells(view.facingPalace).map(cell => {
           const { x, y } = cellBounds(cell);
           const label = labels.find(({ palace }) => palace === cell.palace);
-          const [left, top] = camera.project(...cellMiddle(cell));
+          const [left, top] = camera.project(...cellMiddle(cell), EAVES);
           return (
             <g
               key={cell.palace}
@@ -46,10 +46,10 @@ export function PalacesSketch({ view, camera, labels }: PalacesSketchProps) {
             >
               <path
                 d={closedPath([
-                  camera.project(x[0], y[0]),
-                  camera.project(x[1], y[0]),
-                  camera.project(x[1], y[1]),
-                  camera.project(x[0], y[1]),
+                  camera.project(x[0], y[0], EAVES),
+                  camera.project(x[1], y[0], EAVES),
+                  camera.project(x[1], y[1], EAVES),
+                  camera.project(x[0], y[1], EAVES),
                 ])}
               />
               {label && <Stars label={label} left={left} top={top} />}
@@ -72,16 +72,15 @@ function Stars({
   const { name, natal, period, annual, monthly } = label;
   return (
     <g transform={`translate(${left.toFixed(1)} ${top.toFixed(1)})`} textAnchor="middle">
-      <rect x={-34} y={-30} width={68} height={60} rx={2} />
-      <text y={-13}>{name}</text>
+      <rect x={-31} y={natal ? -20 : -11} width={62} height={natal ? 40 : 22} rx={2} />
+      <text y={natal ? -5 : 4}>
+        {name} <tspan className="is-annual">{annual}</tspan> {monthly}
+      </text>
       {natal && (
-        <text className="is-natal" y={6}>
+        <text className="is-natal" y={14}>
           {natal[0]} {period} {natal[1]}
         </text>
       )}
-      <text y={23}>
-        {annual} {monthly}
-      </text>
     </g>
   );
 }

@@ -1,13 +1,14 @@
 import type { Direction, Palace } from '@app/fengshui';
 import type { Ref } from 'react';
+import { TurnedPhoto } from '../TurnedPhoto';
 import { cellMiddle, palaceCells } from './palaceGrid';
-import { TurnedPhoto } from './TurnedPhoto';
 import type { HouseStage } from './three/stage';
 import type { PlacedPhoto } from './view';
 
 /** What stands in a palace of the overlay; the same is in the table of palaces. */
 export interface PalaceLabel {
   readonly palace: Palace;
+  /** Short: it has to leave the house to be seen. */
   readonly name: string;
   /** Mountain and water star; absent until facing and year of completion are known. */
   readonly natal?: readonly [mountain: number, water: number] | undefined;
@@ -38,6 +39,10 @@ export function PalaceLabels({ ref, labels, shown }: PalaceLabelsProps) {
             <TurnedPhoto className="palace-label__photo" url={photo.url} turns={photo.turns} alt="" />
           )}
           <span className="palace-label__name">{name}</span>
+          <span className="palace-label__flying">
+            <b>{annual}</b>
+            {monthly}
+          </span>
           {natal && (
             <span className="palace-label__natal">
               {natal[0]}
@@ -45,18 +50,14 @@ export function PalaceLabels({ ref, labels, shown }: PalaceLabelsProps) {
               {natal[1]}
             </span>
           )}
-          <span className="palace-label__flying">
-            <b>{annual}</b>
-            {monthly}
-          </span>
         </div>
       ))}
     </div>
   );
 }
 
-/** px a metre at which labels have their own size and just clear each other; they grow and shrink this far with the house. */
-const LABEL_SCALE = { at: 22, min: 0.8, max: 1.25 } as const;
+/** px a metre at which labels have their own size; with a larger house they grow this far. Smaller they could not be read. */
+const LABEL_SCALE = { at: 24, min: 1, max: 1.3 } as const;
 
 /** Moves the labels to their palaces; called after every frame, outside of React. */
 export function placeLabels(layer: HTMLElement | null, stage: HouseStage, facing: Direction): void {

@@ -38,6 +38,12 @@ const span = ([from, to]: readonly [number, number]) => (to - from) / 3;
 const WIDTH = span(GROUND.x);
 const DEPTH = span(GROUND.y);
 
+/**
+ * Over standing roofs the palaces lie this high, metres: at the eaves, so that each is seen on its own rooms. With the
+ * roofs off they lie on the ground.
+ */
+export const EAVES = 2.8;
+
 /** The ground of a square, metres in the axes of the house. */
 export function cellBounds({ column, row }: Pick<Cell, 'column' | 'row'>): {
   readonly x: readonly [from: number, to: number];

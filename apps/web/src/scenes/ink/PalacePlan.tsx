@@ -1,3 +1,5 @@
+import type { QuarterTurns } from '@app/records';
+import { TurnedPhoto } from '../TurnedPhoto';
 import './ink.css';
 import { RingDrawing } from './CompassRing';
 import { createPlanCamera } from './geometry/camera';
@@ -8,6 +10,8 @@ interface PalacePhoto {
   readonly url: string;
   /** What the photo shows; it is read aloud. */
   readonly caption: string;
+  /** How often the person turned it clockwise. */
+  readonly turns: QuarterTurns;
 }
 
 export interface PalaceContent {
@@ -55,7 +59,7 @@ function Frame({ sign, content }: { readonly sign: string; readonly content: Pal
   return (
     <>
       {first ? (
-        <img src={first.url} alt={first.caption} />
+        <TurnedPhoto className="photo" url={first.url} turns={first.turns} alt={first.caption} />
       ) : (
         <span className="empty" lang="zh" aria-hidden="true">
           {sign}

@@ -36,7 +36,7 @@ const room = (wall: string, floor: string) =>
 
 const content = (label: string, ...photos: string[]): PalaceContent => ({
   label,
-  photos: photos.map((url, index) => ({ url, caption: `${label} ${index + 1}` })),
+  photos: photos.map((url, index) => ({ url, caption: `${label} ${index + 1}`, turns: 0 })),
 });
 
 /** A home with photos in four of its palaces. */

@@ -73,6 +73,17 @@ describe('the star map where WebGL is missing', () => {
     expect(screen.queryByRole('complementary')).toBeNull();
   });
 
+  it('follows the slider with the unasked note, and dates what lies on another day', async () => {
+    await show('zh', '');
+    await screen.findByRole('complementary', { name: '氐宿' });
+    // Six hours later the sidereal time is 21 h 47 min: between the first stars of 虚 (21 h 33 min) and 危 (22 h 7 min).
+    fireEvent.change(screen.getByRole('slider'), { target: { value: '360' } });
+    const note = await screen.findByRole('complementary', { name: '虚宿' });
+    expect(note.textContent).toContain('升21:19落09:22 · 6月23日');
+    fireEvent.click(screen.getByRole('button', { name: '收起说明' }));
+    expect(screen.queryByRole('complementary')).toBeNull();
+  });
+
   it('finds a star by its pinyin and picks it', async () => {
     await show('en');
     const field = await screen.findByRole('textbox', { name: 'Find in the sky' });

@@ -36,7 +36,7 @@ export interface StarMapSceneProps {
   readonly fallback?: ReactNode;
   /** A word beside the map, as that the home's place is not known. */
   readonly notice?: ReactNode;
-  /** What the note is about at the start, by its Chinese name: a figure. Otherwise the mansion on the meridian. */
+  /** What the note is about until something is picked, by its Chinese name: a figure. Otherwise the mansion on the meridian. */
   readonly initiallyPicked?: string;
 }
 
@@ -128,6 +128,7 @@ export function StarMapScene(props: StarMapSceneProps) {
           zone={zone}
           target={picked}
           facts={facts}
+          shown={shown}
           wanderers={wanderers}
           isChosen={isChosen}
           onClose={() => pick(undefined)}
@@ -190,16 +191,17 @@ export function StarMapScene(props: StarMapSceneProps) {
   );
 }
 
-/** What the note is about: at the start a figure named or the mansion on the meridian, then what the person picks. */
+/** What the note is about: what the person picks, until then a figure named or the mansion now on the meridian. */
 function usePicked(sky: LoadedSky | undefined, frame: SkyFrame, name: string | undefined) {
   const [chosen, choose] = useState<{ readonly target: SkyTarget | undefined }>();
-  const atStart = useRef<SkyTarget>(undefined);
-  if (sky && !atStart.current) {
-    const index = sky.catalogue.asterisms.findIndex(({ zh }) => zh === name);
-    atStart.current = index < 0 ? culminatingFigure(sky, frame) : { kind: 'asterism', index };
-  }
+  const unasked = useMemo(() => sky && unaskedFigure(sky, frame, name), [sky, frame, name]);
   const pick = useCallback((target: SkyTarget | undefined) => choose({ target }), []);
-  return { picked: chosen ? chosen.target : atStart.current, pick, isChosen: chosen !== undefined };
+  return { picked: chosen ? chosen.target : unasked, pick, isChosen: chosen !== undefined };
+}
+
+function unaskedFigure(sky: LoadedSky, frame: SkyFrame, name: string | undefined): SkyTarget | undefined {
+  const index = sky.catalogue.asterisms.findIndex(({ zh }) => zh === name);
+  return index < 0 ? culminatingFigure(sky, frame) : { kind: 'asterism', index };
 }
 
 function onKey(event: KeyboardEvent, map: StarMapControls, unpick: () => void): void {

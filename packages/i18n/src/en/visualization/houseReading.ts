@@ -12,7 +12,7 @@ export const houseReading = {
   pictureBearing: 'Faces {{degrees}}',
   pictureBearings: 'Faces {{degrees}} from true north, {{magnetic}} by the compass',
   pictureLegend:
-    'In each palace: mountain, period and water star; below them the star of the year, in red, and of the month.',
+    'In each palace: beside its name the star of the year, in red, and of the month; below, mountain, period and water star.',
   pictureLegendOfTime: 'In each palace: the star of the year, in red, and of the month.',
   degrees: 'Facing, in degrees',
   degreesHint: 'The way the main door looks: 0 north, 90 east, 180 south, 270 west.',

@@ -12,7 +12,7 @@ export const houseReading: Translated<typeof source> = {
   saveName: '屋宅-{{date}}.png',
   pictureBearing: '朝向 {{degrees}}',
   pictureBearings: '朝向 {{degrees}}（真北），罗盘 {{magnetic}}（磁北）',
-  pictureLegend: '各宫上为山星、运星、向星，下为年星（红）与月星。',
+  pictureLegend: '各宫名旁为年星（红）与月星，其下为山星、运星、向星。',
   pictureLegendOfTime: '各宫为年星（红）与月星。',
   degrees: '朝向（度）',
   degreesHint: '大门所朝的方向：北为 0，东为 90，南为 180，西为 270。',

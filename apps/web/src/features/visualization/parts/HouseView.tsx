@@ -20,10 +20,13 @@ const PlanView = lazy(() => import('./PlanView'));
 
 export interface HouseViewProps {
   readonly weather: Weather;
+  /** The minute of the day the house is shown at; undefined for now. */
+  readonly minuteOfDay: number | undefined;
+  readonly onMinuteOfDay: (minute: number | undefined) => void;
 }
 
 /** R64: the house in its compass ring under today's sun or moon; or its plan of nine palaces. */
-export default function HouseView({ weather }: HouseViewProps) {
+export default function HouseView({ weather, minuteOfDay, onMinuteOfDay }: HouseViewProps) {
   const { t } = useTranslation('visualization');
   const { clock, device } = usePorts();
   const [plan, setPlan] = useState(false);
@@ -60,6 +63,8 @@ export default function HouseView({ weather }: HouseViewProps) {
         photos={photos}
         now={now}
         zone={clock.zone()}
+        minuteOfDay={minuteOfDay}
+        onMinuteOfDay={onMinuteOfDay}
         theme={theme}
         describe={describe}
         animate={animate}

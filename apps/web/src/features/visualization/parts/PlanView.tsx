@@ -39,7 +39,8 @@ export default function PlanView({ onBack }: PlanViewProps) {
     label: t('plan.palace', { direction: t(`directions.${KEYS[palace]}`) }),
     photos: photos.flatMap(photo => {
       const url = urls.get(photo.id);
-      return palaceOfPhoto[photo.id] === palace && url ? [{ url, caption: photo.caption ?? photo.name }] : [];
+      const { caption, name, turns } = photo;
+      return palaceOfPhoto[photo.id] === palace && url ? [{ url, caption: caption ?? name, turns }] : [];
     }),
   });
   return (

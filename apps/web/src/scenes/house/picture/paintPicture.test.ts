@@ -56,18 +56,18 @@ describe('the saved picture', () => {
     const photo = image('photo');
     const scene = image('scene');
     paintPicture(pen, { scene, washes: [], slips: [{ ...SOUTH, image: photo }], caption: [] }, PALETTE);
-    const near = written.filter(({ x, y }) => Math.abs(x - SOUTH.left) < 40 && Math.abs(y - SOUTH.top) < 70);
-    expect(near.map(({ text }) => text)).toEqual(['South', '8', '3', '6', '5', '9']);
+    const near = written.filter(({ x, y }) => Math.abs(x - SOUTH.left) < 60 && Math.abs(y - SOUTH.top) < 30);
+    expect(near.map(({ text }) => text)).toEqual(['South', '5', '9', '8', '3', '6']);
     expect(pictured).toEqual([scene, photo]);
   });
 
-  // The frame is 58 by 44 px. What is taken of the photo has its shape, lies in the photo's middle and reaches
-  // two of its sides: 580 by 440 of 1000 by 440, 580 by 440 of 580 by 1000, and lying down 440 by 580.
+  // The frame is 44 by 40 px. What is taken of the photo has its shape, lies in the photo's middle and reaches
+  // two of its sides: 440 by 400 of 1000 by 400, 440 by 400 of 440 by 1000, and lying down 400 by 440.
   it.each([
-    { photo: 'wide', size: [1000, 440], turns: 0, taken: [210, 0, 580, 440], put: [-29, -22, 58, 44] },
-    { photo: 'tall', size: [580, 1000], turns: 2, taken: [0, 280, 580, 440], put: [-29, -22, 58, 44] },
-    { photo: 'wide', size: [1000, 580], turns: 1, taken: [280, 0, 440, 580], put: [-22, -29, 44, 58] },
-    { photo: 'tall', size: [440, 1000], turns: 3, taken: [0, 210, 440, 580], put: [-22, -29, 44, 58] },
+    { photo: 'wide', size: [1000, 400], turns: 0, taken: [280, 0, 440, 400], put: [-22, -20, 44, 40] },
+    { photo: 'tall', size: [440, 1000], turns: 2, taken: [0, 300, 440, 400], put: [-22, -20, 44, 40] },
+    { photo: 'wide', size: [1000, 440], turns: 1, taken: [300, 0, 400, 440], put: [-20, -22, 40, 44] },
+    { photo: 'tall', size: [400, 1000], turns: 3, taken: [0, 280, 400, 440], put: [-20, -22, 40, 44] },
   ] as const)(
     'a $photo photo turned $turns times fills its frame undistorted',
     ({ size, turns, taken, put }) => {

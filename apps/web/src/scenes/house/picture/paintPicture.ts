@@ -69,41 +69,47 @@ function paintWash(pen: Pen, wash: SkyWash, palette: Palette): void {
   pen.restore();
 }
 
-const SLIP = { width: 68, padding: 5, name: 19, natal: 25, flying: 19, photo: 48 } as const;
+const SLIP = { padding: 5, top: 18, natal: 24, least: 50, gap: 7 } as const;
+const PHOTO: Size = { width: 44, height: 40 };
 
 function paintSlip(pen: Pen, slip: PlacedSlip, palette: Palette): void {
   const { image, photo, name, natal, period, annual, monthly, selected } = slip;
-  const nameFont = `13px ${palette.display}`;
-  const width = Math.max(SLIP.width, widthIn(pen, nameFont, name) + 16);
-  const height =
-    2 * SLIP.padding + (image ? SLIP.photo : 0) + SLIP.name + (natal ? SLIP.natal : 0) + SLIP.flying;
+  const { padding, gap } = SLIP;
+  const small = `13px ${palette.display}`;
+  const star = `20px ${palette.display}`;
+  const nameWidth = widthIn(pen, small, name);
+  const words = {
+    width: Math.max(SLIP.least, nameWidth + gap + STARS_OF_TIME),
+    height: SLIP.top + (natal ? SLIP.natal : 0),
+  };
+  const width = words.width + 2 * padding + (image ? PHOTO.width + gap : 0);
+  const height = Math.max(words.height, image ? PHOTO.height : 0) + 2 * padding;
   const left = slip.left - width / 2;
-  let y = slip.top - height / 2;
   pen.fillStyle = cssOf(palette.slip);
-  pen.fillRect(left, y, width, height);
+  pen.fillRect(left, slip.top - height / 2, width, height);
   pen.lineWidth = selected ? 2 : 1;
   pen.strokeStyle = cssOf(selected ? palette.lit.seal : palette.lit.gilt);
-  pen.strokeRect(left, y, width, height);
-  y += SLIP.padding;
+  pen.strokeRect(left, slip.top - height / 2, width, height);
   if (image) {
-    const box = { width: width - 2 * SLIP.padding, height: SLIP.photo - 4 };
     pen.save();
-    pen.translate(slip.left, y + box.height / 2);
-    paintPhoto(pen, image, photo?.turns ?? 0, box);
+    pen.translate(left + padding + PHOTO.width / 2, slip.top);
+    paintPhoto(pen, image, photo?.turns ?? 0, PHOTO);
     pen.restore();
-    y += SLIP.photo;
   }
-  write(pen, name, slip.left, y + 14, nameFont, palette.quiet);
-  y += SLIP.name;
-  if (natal) {
-    write(pen, String(natal[0]), slip.left - 16, y + 19, `20px ${palette.display}`, palette.text);
-    write(pen, String(period), slip.left, y + 19, `12px ${palette.display}`, palette.quiet);
-    write(pen, String(natal[1]), slip.left + 16, y + 19, `20px ${palette.display}`, palette.text);
-    y += SLIP.natal;
-  }
-  write(pen, String(annual), slip.left - 7, y + 13, `14px ${palette.display}`, palette.cinnabar);
-  write(pen, String(monthly), slip.left + 7, y + 13, `14px ${palette.display}`, palette.quiet);
+  const middle = left + width - padding - words.width / 2;
+  const y = slip.top - words.height / 2;
+  const line = middle - (nameWidth + gap + STARS_OF_TIME) / 2;
+  write(pen, name, line + nameWidth / 2, y + 14, small, palette.quiet);
+  write(pen, String(annual), line + nameWidth + gap + 4, y + 14, small, palette.cinnabar);
+  write(pen, String(monthly), line + nameWidth + gap + 16, y + 14, small, palette.quiet);
+  if (!natal) return;
+  write(pen, String(natal[0]), middle - 16, y + SLIP.top + 19, star, palette.text);
+  write(pen, String(period), middle, y + SLIP.top + 19, `12px ${palette.display}`, palette.quiet);
+  write(pen, String(natal[1]), middle + 16, y + SLIP.top + 19, star, palette.text);
 }
+
+/** Two digits and what is between them, px. */
+const STARS_OF_TIME = 20;
 
 interface Size {
   readonly width: number;

@@ -65,6 +65,14 @@ describe('pointing at the ground', () => {
     }
   });
 
+  it('meets a plane above the ground where it is told to', () => {
+    const eye = createEye();
+    eye.look({ bearing: 140, elevation: 36, zoom: 1 }, STAGE);
+    const point = onRing(60).setY(2.8);
+    const back = eye.toGround(...eye.toStage(point), 2.8);
+    expect(back.distanceTo(point)).toBeLessThan(1e-6);
+  });
+
   it('fits 26 metres across into a tall stage', () => {
     const eye = createEye();
     expect(eye.look(seenFrom(SOUTH), { width: 260, height: 800 })).toBe(10);

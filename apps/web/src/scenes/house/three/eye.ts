@@ -14,8 +14,8 @@ export interface Eye {
   readonly direction: Vector3;
   /** Takes its place; returns how many CSS px a metre across the line of sight has. */
   look(orbit: Orbit, size: StageSize): number;
-  /** A point of the stage, CSS px from its top left corner, carried down to the ground. */
-  toGround(left: number, top: number): Vector3;
+  /** A point of the stage, CSS px from its top left corner, carried down to the ground or to so many metres above it. */
+  toGround(left: number, top: number, height?: number): Vector3;
   /** Where a point of the world lies on the stage, CSS px from its top left corner. */
   toStage(point: Vector3): readonly [left: number, top: number];
 }
@@ -54,11 +54,11 @@ export function createEye(): Eye {
       camera.updateMatrixWorld();
       return scale;
     },
-    toGround(left, top) {
+    toGround(left, top, height = 0) {
       const from = new Vector3((left / size.width) * 2 - 1, 1 - (top / size.height) * 2, -1).unproject(
         camera,
       );
-      return from.addScaledVector(direction, -from.y / direction.y);
+      return from.addScaledVector(direction, (height - from.y) / direction.y);
     },
     toStage(point) {
       const { x, y } = point.clone().project(camera);

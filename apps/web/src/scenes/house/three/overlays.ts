@@ -29,6 +29,8 @@ export interface Overlays {
   readonly compass: Group;
   readonly house: Group;
   setView(view: HouseView, before: HouseView | undefined): void;
+  /** Lays the palaces so many metres over the ground. */
+  raisePalaces(height: number): void;
   setPalette(palette: Palette): void;
 }
 
@@ -46,10 +48,12 @@ export function createOverlays(shared: SharedUniforms): Overlays {
   const all = [path, arrowFaces, arrowStrokes, needles, palaceFaces, palaceStrokes, glow.mesh];
   // They are small and always near the middle: culling costs more than it saves.
   for (const mesh of all) mesh.frustumCulled = false;
+  const palaces = new Group().add(palaceFaces, palaceStrokes);
   return {
     world: new Group().add(path),
     compass: new Group().add(arrowFaces, arrowStrokes),
-    house: new Group().add(needles, glow.mesh, palaceFaces, palaceStrokes),
+    house: new Group().add(needles, glow.mesh, palaces),
+    raisePalaces: height => palaces.position.setY(height),
     setPalette(palette) {
       wash.color.setRGB(...palette.lit.gilt);
       set(glow.colour, palette.lamp);
@@ -64,7 +68,7 @@ export function createOverlays(shared: SharedUniforms): Overlays {
         replaceFaces(arrowFaces, faces);
         replaceStrokes(arrowStrokes, strokes);
       }
-      palaceFaces.visible = palaceStrokes.visible = view.overlay;
+      palaces.visible = view.overlay;
       if (view.facingPalace !== before?.facingPalace || view.selected !== before.selected) {
         const { faces, strokes } = buildPalaces(view);
         replaceFaces(palaceFaces, faces);

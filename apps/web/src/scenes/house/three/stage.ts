@@ -11,7 +11,7 @@ import {
   WebGLRenderer,
 } from 'three';
 import { homeOrbit, type Orbit, wrap } from '../orbit';
-import { palaceAtPoint } from '../palaceGrid';
+import { EAVES, palaceAtPoint } from '../palaceGrid';
 import type { Palette } from '../palette';
 import type { HouseView } from '../view';
 import { createEye, type StageSize } from './eye';
@@ -42,7 +42,7 @@ export interface HouseStage {
   palaceAt(x: number, y: number): Palace | undefined;
   /** The ground under a point of the canvas: metres from the middle, and the bearing from true north. */
   groundAt(x: number, y: number): { readonly distance: number; readonly bearing: number };
-  /** Where a point of the house (x to its left-hand side, y towards its gate, metres) lies on the canvas, CSS px. */
+  /** Where a point of the palaces (x to the left-hand side of the house, y towards its gate, metres) lies on the canvas, CSS px. */
   locate(x: number, y: number): readonly [left: number, top: number];
   /** CSS px of a metre across the line of sight, as of the last frame. */
   scale(): number;
@@ -132,6 +132,7 @@ export function createHouseStage({ canvas, animate, onFrame }: StageOptions): Ho
     frame = 0;
     if (!view || !palette) return;
     liftRoofs(now);
+    overlays.raisePalaces(palaceHeight());
     placeEye();
     renderer.info.reset();
     renderer.render(scene, eye.camera);
@@ -156,6 +157,10 @@ export function createHouseStage({ canvas, animate, onFrame }: StageOptions): Ho
     const rest = goal - roofLift.value;
     roofLift.value = Math.abs(rest) <= step ? goal : roofLift.value + Math.sign(rest) * step;
     invalidate();
+  }
+
+  function palaceHeight(): number {
+    return EAVES * (1 - shared.roofLift.value);
   }
 
   function placeEye(): void {
@@ -211,7 +216,7 @@ export function createHouseStage({ canvas, animate, onFrame }: StageOptions): Ho
       invalidate();
     },
     palaceAt(left, top) {
-      const { x, z } = houseGroup.worldToLocal(eye.toGround(left, top));
+      const { x, z } = houseGroup.worldToLocal(eye.toGround(left, top, palaceHeight()));
       return view && palaceAtPoint(x, z, view.facingPalace);
     },
     groundAt(left, top) {
@@ -219,7 +224,7 @@ export function createHouseStage({ canvas, animate, onFrame }: StageOptions): Ho
       return { distance: Math.hypot(x, z), bearing: wrap(Math.atan2(x, -z) / RADIANS) };
     },
     locate(x, y) {
-      return eye.toStage(houseGroup.localToWorld(new Vector3(x, 0, y)));
+      return eye.toStage(houseGroup.localToWorld(new Vector3(x, palaceHeight(), y)));
     },
     scale: () => scale,
     snapshot(snapped, pixelRatio, take) {

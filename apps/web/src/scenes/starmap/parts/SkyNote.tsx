@@ -1,6 +1,6 @@
-import { formatTime, LANGUAGE_TAGS, type Language, otherLanguage } from '@app/i18n';
-import type { Millis } from '@app/kernel';
-import { nearestMinute } from '@app/sky';
+import { formatDay, formatTime, LANGUAGE_TAGS, type Language, otherLanguage } from '@app/i18n';
+import { compareCivilDates, type Millis } from '@app/kernel';
+import { civilDateAt, nearestMinute } from '@app/sky';
 import type { SkyTarget, Wanderer } from '@app/sky/stars';
 import { CloseIcon, IconButton } from '@app/ui';
 import { useEffect, useRef } from 'react';
@@ -13,6 +13,8 @@ export interface SkyNoteProps {
   readonly zone: string;
   readonly target: SkyTarget;
   readonly facts: TargetFacts;
+  /** The moment the facts are of. */
+  readonly shown: Millis;
   readonly wanderers: readonly Wanderer[];
   /** By the person: then it comes into sight. */
   readonly isChosen: boolean;
@@ -27,11 +29,17 @@ const WITHOUT_RISE = {
 
 /** What has been picked: its name in both languages, where it belongs, where it stands, when it culminates. */
 export function SkyNote(props: SkyNoteProps) {
-  const { words, language, zone, target, facts, wanderers, isChosen, onClose } = props;
+  const { words, language, zone, target, facts, shown, wanderers, isChosen, onClose } = props;
   const { t, degrees } = words;
   const { own, other } = words.nameOf(target);
   const { times } = facts;
-  const time = (at: Millis) => formatTime(language, nearestMinute(at), zone);
+  // Of another day than the one shown, a time has its date.
+  const time = (at: Millis) => {
+    const clock = formatTime(language, nearestMinute(at), zone);
+    const day = civilDateAt(nearestMinute(at), zone);
+    const isSameDay = compareCivilDates(day, civilDateAt(shown, zone)) === 0;
+    return isSameDay ? clock : `${clock} · ${formatDay(language, day, 'ofYear')}`;
+  };
   const altitude = degrees(Math.abs(facts.altitude));
   const note = useRef<HTMLElement>(null);
   // On a small screen the note lies below the map.

@@ -1,4 +1,5 @@
 import type { QuarterTurns } from '@app/records';
+import './turnedPhoto.css';
 
 export interface TurnedPhotoProps {
   readonly url: string;
