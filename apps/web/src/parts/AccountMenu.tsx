@@ -8,18 +8,16 @@ import {
   Menu,
   type MenuItem,
   MoonGateIcon,
-  MoonIcon,
   SettingsIcon,
-  SunIcon,
   UserIcon,
 } from '@app/ui';
-import { useNavigate, useRouterState } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApp } from '../store/store';
 import { COMMANDS_KEYS } from './commandKeys';
 import { useLogOut } from './useLogOut';
-import { useShownTheme } from './useShownTheme';
+import { useThemeToggle } from './useThemeToggle';
 import './AccountMenu.css';
 
 const StorageDialog = lazy(() => import('./storage/StorageDialog'));
@@ -29,17 +27,17 @@ export interface AccountMenuProps {
   /** Beside the avatar, where there is room for it. */
   readonly label?: ReactNode;
   readonly side?: 'top' | 'bottom';
+  /** Switches the theme, where the screen has no other switch for it. */
+  readonly withTheme?: boolean;
 }
 
-/** R74, R148: who is signed in, where they may go, the theme where the screen has none of its own, and the way out. 梦境深处 shows only for deep users. */
-export function AccountMenu({ info, label, side = 'bottom' }: AccountMenuProps) {
+/** R74, R148: who is signed in, where they may go, and the way out. 梦境深处 shows only for deep users. */
+export function AccountMenu({ info, label, side = 'bottom', withTheme = false }: AccountMenuProps) {
   const { t, i18n } = useTranslation('common');
   const navigate = useNavigate();
   const logOut = useLogOut();
   const showCommands = useApp(state => state.showCommands);
-  const chooseTheme = useApp(state => state.chooseTheme);
-  const theme = useShownTheme();
-  const fixedTheme = useRouterState({ select: state => state.matches.at(-1)?.staticData.theme });
+  const theme = useThemeToggle();
   const language = languageOf(i18n);
   const [deepDream, deepDreamOther] = labelLines(t, language, 'deepDream');
   const [signOut, signOutOther] = labelLines(t, language, 'signOut');
@@ -80,16 +78,7 @@ export function AccountMenu({ info, label, side = 'bottom' }: AccountMenuProps) 
       icon: <CommandIcon />,
       onSelect: () => showCommands(true),
     },
-    ...(fixedTheme
-      ? []
-      : [
-          {
-            id: 'theme',
-            label: t(theme === 'paper' ? 'nav.switchToInk' : 'nav.switchToPaper'),
-            icon: theme === 'paper' ? <MoonIcon /> : <SunIcon />,
-            onSelect: () => chooseTheme(theme === 'paper' ? 'ink' : 'paper'),
-          },
-        ]),
+    ...(withTheme ? [{ id: 'theme', label: theme.label, icon: theme.icon, onSelect: theme.toggle }] : []),
     {
       id: 'storage',
       label: t('account.storage'),

@@ -1,11 +1,11 @@
 import { LANGUAGE_NAMES, LANGUAGE_TAGS } from '@app/i18n';
-import { Button, IconButton, LanguagesIcon, MoonIcon, Seal, SunIcon } from '@app/ui';
+import { Button, IconButton, LanguagesIcon, Seal } from '@app/ui';
 import { Link, useRouterState } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { selectInfo, useApp } from '../store/store';
 import { useLanguage, useToggleLanguage } from './language';
-import { useShownTheme } from './useShownTheme';
+import { useThemeToggle } from './useThemeToggle';
 import './Page.css';
 
 // A guest has no account menu, and its machinery is as large as a screen.
@@ -16,8 +16,7 @@ export function TopBar() {
   const { other, captionLang } = useLanguage();
   const toggle = useToggleLanguage();
   const info = useApp(selectInfo);
-  const chooseTheme = useApp(state => state.chooseTheme);
-  const theme = useShownTheme();
+  const theme = useThemeToggle();
   const path = useRouterState({ select: state => state.location.pathname });
   return (
     <header className="top-bar">
@@ -34,11 +33,7 @@ export function TopBar() {
         <Button variant="quiet" icon={<LanguagesIcon />} onClick={toggle}>
           <span lang={LANGUAGE_TAGS[other]}>{LANGUAGE_NAMES[other]}</span>
         </Button>
-        <IconButton
-          label={t(theme === 'paper' ? 'nav.switchToInk' : 'nav.switchToPaper')}
-          icon={theme === 'paper' ? <MoonIcon /> : <SunIcon />}
-          onClick={() => chooseTheme(theme === 'paper' ? 'ink' : 'paper')}
-        />
+        <IconButton label={theme.label} icon={theme.icon} onClick={theme.toggle} />
         {info ? (
           <Suspense fallback={<span className="top-bar__avatar" />}>
             <AccountMenu info={info} />

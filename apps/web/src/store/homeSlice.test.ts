@@ -127,6 +127,16 @@ describe('the home', () => {
     ]);
   });
 
+  it('[A35] and lies where it is, with no sample, while a full device refuses the copy', () => {
+    const kept = memoryTextStore();
+    kept.write('sample-home', '{"home":');
+    const ports = fakePorts();
+    const full = { ...ports.profiles, setAside: () => false };
+    const store = createAppStore({ ...ports, texts: kept, profiles: full });
+    expect(store.getState().keepSample('{"photoIds":[]}')).toBe(false);
+    expect(kept.read('sample-home')).toBe('{"home":');
+  });
+
   it('remembers what a sample stands in for until it is gone', () => {
     open().getState().keepSample('{"photoIds":[]}');
     expect(open().getState().sample).toBe('{"photoIds":[]}');

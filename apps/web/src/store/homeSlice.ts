@@ -29,7 +29,8 @@ export interface HomeSlice {
   readonly setHome: (home: KeptHome) => void;
   /** What the sample home stands in for, as its own code wrote it down; undefined while there is no sample. */
   readonly sample: string | undefined;
-  readonly keepSample: (sample: string | undefined) => void;
+  /** False when what it writes over could not be read nor set aside: then nothing is written. */
+  readonly keepSample: (sample: string | undefined) => boolean;
 }
 
 export interface KeptHome {
@@ -78,12 +79,13 @@ export const createHomeSlice =
       sample: texts.read(SAMPLE_KEY),
       keepSample: sample => {
         const raw = texts.read(SAMPLE_KEY);
-        set({ sample });
         // It holds the person's own home, of which there is no other copy.
-        if (raw !== undefined && !parseObject(raw) && !setAside(raw)) return;
+        if (raw !== undefined && !parseObject(raw) && !setAside(raw)) return false;
+        set({ sample });
         if (sample === undefined) texts.remove(SAMPLE_KEY);
         else texts.write(SAMPLE_KEY, sample);
         tabs.tell({ kind: 'home-changed' });
+        return true;
       },
     };
   };

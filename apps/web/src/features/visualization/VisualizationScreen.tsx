@@ -80,7 +80,10 @@ export function VisualizationScreen({ dialogs }: VisualizationScreenProps) {
         <SegmentedControl<View>
           label={t('hud.view')}
           value={view}
-          onChoose={setView}
+          onChoose={next => {
+            setView(next);
+            setMinuteOfDay(undefined);
+          }}
           options={[
             { value: 'house', label: t('hud.house'), icon: <CourtyardIcon /> },
             { value: 'stars', label: t('hud.stars'), icon: <PlanisphereIcon /> },
@@ -96,7 +99,7 @@ export function VisualizationScreen({ dialogs }: VisualizationScreenProps) {
         <Tools onOpen={openTool} />
       </Corner>
       <Corner at="bottom-right">
-        {info && <AccountMenu info={info} side="top" label={<AccountLabel />} />}
+        {info && <AccountMenu info={info} side="top" withTheme label={<AccountLabel />} />}
       </Corner>
       <Suspense fallback={null}>{Dialog && <Dialog onClose={() => openTool(undefined)} />}</Suspense>
     </main>

@@ -42,7 +42,7 @@ export async function moveIn(
     photoIds: earlier.photoIds,
     people: { [personKey(info)]: { info, houseImages }, ...earlier.people },
   };
-  keepSample(formatBefore(before));
+  if (!keepSample(formatBefore(before))) return;
   keepInfo(withSample(info, texts, clock.now()), SAMPLE_ROOMS.length);
   setHome({ facing: SAMPLE_FACING, houseFacts: SAMPLE_FACTS, palaceOfPhoto });
   if (before.photoIds.length > 0) return;

@@ -8,6 +8,7 @@ import {
   type Language,
   SPACE,
 } from '@app/dreamspace';
+import { formatNumber } from '@app/i18n';
 import { millis, type Random, seededRandom } from '@app/kernel';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { DreamScene, type FrameTime } from './DreamScene';
@@ -70,7 +71,7 @@ function Gathering({ count, language, sample = 120 }: CrowdProps) {
     },
     [sample],
   );
-  const people = new Intl.NumberFormat(language).format(count);
+  const people = formatNumber(language, count);
   return (
     <div
       className="dream-crowd"

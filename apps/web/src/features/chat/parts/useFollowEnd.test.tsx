@@ -60,3 +60,18 @@ it('leaves the reader alone who scrolled up, until they are back at the end', ()
   list.draw('three');
   expect(list.top()).toBe(800);
 });
+
+it('leaves the reader alone who scrolled up before its own scrolling was told', () => {
+  const list = showList();
+  list.grow(400);
+  list.draw('one');
+  list.hear();
+  list.grow(400);
+  list.draw('two');
+  list.scroll(600);
+  list.hear();
+  expect(list.atEnd()).toBe('false');
+  list.grow(200);
+  list.draw('three');
+  expect(list.top()).toBe(600);
+});

@@ -16,6 +16,8 @@ export interface FollowEnd {
 export function useFollowEnd(content: unknown, phase: string): FollowEnd {
   const viewport = useRef<HTMLDivElement>(null);
   const follows = useRef(true);
+  /** Where the list was left, by the reader or by us. */
+  const top = useRef(0);
   const [atEnd, setAtEnd] = useState(true);
 
   const toEnd = useCallback(() => {
@@ -24,18 +26,18 @@ export function useFollowEnd(content: unknown, phase: string): FollowEnd {
     follows.current = true;
     setAtEnd(true);
     element.scrollTop = element.scrollHeight;
+    top.current = element.scrollTop;
   }, []);
 
   useEffect(() => {
     const element = viewport.current;
     if (!element) return;
-    let top = element.scrollTop;
     const look = () => {
       const left = element.scrollHeight - element.scrollTop - element.clientHeight;
       // Told a frame late: the list may have grown since it was brought to its end. Only who scrolls up leaves it.
       if (left < NEAR) follows.current = true;
-      else if (element.scrollTop < top) follows.current = false;
-      top = element.scrollTop;
+      else if (element.scrollTop < top.current) follows.current = false;
+      top.current = element.scrollTop;
       setAtEnd(follows.current);
     };
     // Markdown arrives a moment after its text, and windows change: the end moves without a message.

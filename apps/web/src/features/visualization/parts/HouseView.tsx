@@ -1,6 +1,6 @@
 import { formatPercent } from '@app/i18n';
 import { describePlace } from '@app/session';
-import { moonPhase, sunState, type Weather, wallClock } from '@app/sky';
+import { moonPhase, type Place, sunState, type Weather, wallClock } from '@app/sky';
 import { Button, LayoutGridIcon } from '@app/ui';
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,6 +8,8 @@ import { usePorts } from '../../../adapters/ports';
 import { homePlaceOf } from '../../../parts/homePlace';
 import { HouseRoom } from '../../../parts/house/HouseRoom';
 import { pillarsOfAll } from '../../../parts/house/pillarsOf';
+import { shownMoment } from '../../../parts/house/shownMoment';
+import { isNightOver } from '../../../parts/house/skyOver';
 import { useLanguage } from '../../../parts/language';
 import { usePictures } from '../../../parts/photos/usePicture';
 import { useNow } from '../../../parts/useNow';
@@ -41,7 +43,7 @@ export default function HouseView({ weather, minuteOfDay, onMinuteOfDay }: House
   const residents = info?.residents ?? NO_RESIDENTS;
   const pillars = useMemo(() => pillarsOfAll(residents), [residents]);
   const photos = usePlacedPhotos();
-  const describe = useDescription(weather);
+  const describe = useDescription(weather, place, minuteOfDay);
   const placeLine = usePlaceLine();
   if (plan) {
     return (
@@ -74,7 +76,11 @@ export default function HouseView({ weather, minuteOfDay, onMinuteOfDay }: House
         className="house-view__plan"
         variant="quiet"
         icon={<LayoutGridIcon />}
-        onClick={() => setPlan(true)}
+        onClick={() => {
+          // Neither the plan nor who comes back from it sees which hour was chosen.
+          onMinuteOfDay(undefined);
+          setPlan(true);
+        }}
       >
         {t('plan.show')}
       </Button>
@@ -116,16 +122,21 @@ function usePlaceLine(): string {
 }
 
 /** Puts the picture into one sentence, for those who do not see it. */
-function useDescription(weather: Weather): (facing: string) => string {
+function useDescription(
+  weather: Weather,
+  place: Place,
+  minuteOfDay: number | undefined,
+): (facing: string) => string {
   const { t } = useTranslation('visualization');
   const { language } = useLanguage();
   const { clock } = usePorts();
-  const now = useNow('minute');
-  const sun = sunState(wallClock(now, clock.zone()));
+  const at = shownMoment(useNow('minute'), clock.zone(), minuteOfDay);
+  const sun = sunState(wallClock(at, clock.zone()));
+  const isDay = sun.isDaytime && !isNightOver(place, at);
   return facing => {
     const values = { facing, weather: t(`weather.${weather}`) };
-    return sun.isDaytime
+    return isDay
       ? t('house.describeDay', { ...values, percent: formatPercent(language, sun.position) })
-      : t('house.describeNight', { ...values, phase: t(`moon.${moonPhase(now).phase}`) });
+      : t('house.describeNight', { ...values, phase: t(`moon.${moonPhase(at).phase}`) });
   };
 }
