@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePorts } from '../../adapters/ports';
 import { selectInfo, useApp, useAppStore } from '../../store/store';
+import { sayMessage } from '../messages';
 import './sample.css';
 import { useSampleTexts } from './useSampleTexts';
 
@@ -43,6 +44,7 @@ function useEntering() {
   const ports = usePorts();
   const navigate = useNavigate();
   const texts = useSampleTexts();
+  const { i18n } = useTranslation();
   const [busy, setBusy] = useState(false);
   return {
     busy,
@@ -50,8 +52,8 @@ function useEntering() {
       setBusy(true);
       try {
         const { moveIn } = await import('./moveSample');
-        await moveIn(store, ports, texts);
-        await navigate({ to: '/visualization' });
+        if (await moveIn(store, ports, texts)) await navigate({ to: '/visualization' });
+        else sayMessage(ports.notifier, i18n, { code: 'storage/full' });
       } finally {
         setBusy(false);
       }

@@ -23,29 +23,29 @@ export type Draw = (room: DrawnRoom, stamp: string) => Promise<Blob | undefined>
 
 /**
  * Puts the sample home in the place of the person's own, which is written down first. Its rooms go the way of every
- * photo. Asked for twice it stands there once.
+ * photo. Asked for twice it stands there once. False when the own home could not be kept: then nothing has changed.
  */
 export async function moveIn(
   store: AppStore,
   { clock }: Pick<Ports, 'clock'>,
   texts: SampleTexts,
   draw: Draw = drawRoom,
-): Promise<void> {
+): Promise<boolean> {
   const { loadPhotos, keepSample, setHome, addFiles, keepInfo } = store.getState();
   await loadPhotos();
   const { facing, houseFacts, palaceOfPhoto, sample, houseImages } = store.getState();
   const info = selectInfo(store.getState());
-  if (!info) return;
+  if (!info) return false;
   const earlier = parseBefore(sample);
   const before = {
     home: earlier.home ?? { facing, houseFacts, palaceOfPhoto },
     photoIds: earlier.photoIds,
     people: { [personKey(info)]: { info, houseImages }, ...earlier.people },
   };
-  if (!keepSample(formatBefore(before))) return;
+  if (!keepSample(formatBefore(before))) return false;
   keepInfo(withSample(info, texts, clock.now()), SAMPLE_ROOMS.length);
   setHome({ facing: SAMPLE_FACING, houseFacts: SAMPLE_FACTS, palaceOfPhoto });
-  if (before.photoIds.length > 0) return;
+  if (before.photoIds.length > 0) return true;
 
   const known = new Set(store.getState().photos.map(({ id }) => id));
   const files: File[] = [];
@@ -67,6 +67,7 @@ export async function moveIn(
     await captionPhoto(photo.id, texts.captionOf(room.drawn));
     placePhoto(photo.id, room.palace);
   }
+  return true;
 }
 
 /** Takes the sample away and brings back what it stood in for. */

@@ -44,6 +44,16 @@ const everythingOf = (store: AppStore) => {
 };
 
 describe('the sample home', () => {
+  it('[A35] does not come over an own home that cannot be kept', async () => {
+    const ports = fakePorts({ info: SETTLED });
+    ports.texts.write('sample-home', '{"home":');
+    const full = { ...ports, profiles: { ...ports.profiles, setAside: () => false } };
+    const store = createAppStore(full);
+    expect(await moveIn(store, full, TEXTS, draw)).toBe(false);
+    expect(selectInfo(store.getState())).toEqual(selectInfo(createAppStore(ports).getState()));
+    expect(store.getState().photos).toEqual([]);
+  });
+
   it('is whole: a place, a facing, a year, two residents and photos in their palaces', async () => {
     const ports = fakePorts({ info: LIN_YUE });
     const store = createAppStore(ports);
