@@ -200,6 +200,29 @@ describe('answers', () => {
     expect(ask('Can I move house today?', known).text).toContain('The day clashes with the Rat;');
   });
 
+  it.each([
+    ['我丈夫昨天去世了', '请节哀'],
+    ['妈妈刚刚过世了，心里空空的', '请节哀'],
+    ['My husband died yesterday', 'sorry for your loss'],
+    ['We lost my dad on Sunday. Which day is good to move?', 'sorry for your loss'],
+  ])('a loss is condoled with, and no almanac is read over it: %s', (question, words) => {
+    const before = [
+      { role: 'user', content: '今天能搬家吗？' },
+      { role: 'assistant', content: '…' },
+    ] as const;
+    const { text, about } = ask(question, knowledge, before);
+    expect(about).toEqual(['loss']);
+    expect(text).toContain(words);
+    expect(text).not.toMatch(/历书|almanac/);
+  });
+
+  it.each(['以前有人在这房子里去世，要紧吗？', 'Somebody died in this house, is that bad?'])(
+    'a death long ago in the house is a question about the house: %s',
+    question => {
+      expect(ask(question, knowledge).about).not.toContain('loss');
+    },
+  );
+
   describe('about other days', () => {
     const DAYS: Readonly<Record<string, Partial<DayFacts>>> = {
       '2026-06-22': { yi: [{ zh: '馀事勿取', en: 'Nothing else' }] },

@@ -18,6 +18,7 @@ import {
   personalLines,
   residentNamed,
 } from './household';
+import { condole } from './loss';
 import { findOutOfScope, findSmallTalk, findUnknowable, OFFER } from './smallTalk';
 import { findEntries, findMistyped, isTold, type Match, normalise, related } from './understand';
 import { withDays } from './when';
@@ -98,6 +99,11 @@ function compose(ask: Ask): Composed {
   const refused = findOutOfScope(question);
   if (refused) return { about: [refused.id], parts: [refused.text[language]] };
   const matches = findEntries(question);
+  const condolence = condole(question);
+  if (condolence) {
+    const entries = matches.slice(0, 1).map(({ entry }) => entry);
+    return { about: ['loss'], parts: [condolence[language], advice(entries, language)] };
+  }
   const intent = findDayIntent(question, todayOf(knowledge));
   const dated = aboutDoing(ask, matches, intent) ?? aboutFeast(ask);
   if (dated) return dated;
