@@ -90,6 +90,7 @@ export const IN_CRISIS: readonly string[] = [
   'Let me sleep forever',
   '我想从这个世界上消失',
   '我再也不想醒了',
+  '我希望再也醒不来',
   '今晚睡下就不想醒来了',
 ];
 
@@ -191,9 +192,12 @@ export const SAID_IN_TROUBLE: readonly Said[] = [
   { said: 'An earthquake hit our town', about: DISASTER },
   { said: 'My kitchen is on fire', about: DANGER },
   { said: '救命', about: DANGER },
+  { said: 'My husband wants to kill me', about: DANGER },
+  { said: '他说要杀了我', about: DANGER },
   { said: '我孩子走丢了', about: /police|报警/ },
   { said: 'My dog ran away', about: SEARCH_FOR_PET },
   { said: '我的猫不见了', about: SEARCH_FOR_PET },
+  { said: '我家猫跑了好几天', about: SEARCH_FOR_PET },
   { said: '我的狗跑了', about: SEARCH_FOR_PET },
   { said: 'My cat is lost', about: SEARCH_FOR_PET },
   { said: '我手机没了', about: MISLAID },

@@ -8,8 +8,8 @@ export const HARM: readonly Topic[] = [
       en: ['breaking in', 'following me', "can't breathe", 'cannot breathe', 'chest pain'],
     },
     also: {
-      zh: /^(救命|救救我|救我|我需要帮助|帮帮我)[啊呀吧！!。]*$/u,
-      en: /\b(house|home|kitchen|building|flat|roof|car|room|school|office|forest|something)('s| is|s are) (on fire|burning)\b|\bthere('s| is) a fire\b|^(please |somebody )?(help|help me|i need help|sos)( please)?[!.]*$/u,
+      zh: /^(救命|救救我|救我|我需要帮助|帮帮我)[啊呀吧！!。]*$|[想要]杀了?我/u,
+      en: /\b(house|home|kitchen|building|flat|roof|car|room|school|office|forest|something)('s| is|s are) (on fire|burning)\b|\bthere('s| is) a fire\b|\b(wants|tried|trying|threatened|threatens) to kill (me|us)\b|^(please |somebody )?(help|help me|i need help|sos)( please)?[!.]*$/u,
     },
     lines: [
       {

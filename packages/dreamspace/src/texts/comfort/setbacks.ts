@@ -132,7 +132,7 @@ export const SETBACKS: readonly Topic[] = [
   },
   {
     also: {
-      zh: /(猫|狗|鸟|兔子|鹦鹉|仓鼠|宠物)[^，。！？]{0,3}(走丢|跑丢|丢了|不见了|(?<!遛[^，。！？]{0,3})跑了(?![\d一二两三四五六七八九十几半多好很])|找不到)/u,
+      zh: /(猫|狗|鸟|兔子|鹦鹉|仓鼠|宠物)[^，。！？]{0,3}(走丢|跑丢|丢了|不见了|(?<!遛[^，。！？]{0,3})跑了(?![\d一二两三四五六七八九十几半多好很])|跑了好?[\d一二两三四五六七八九十几]+天|找不到)/u,
       en: /\b(dog|cat|bird|parrot|rabbit|kitten|puppy|pet)\b( is| has| has been| went)* (missing|ran away|run away|disappeared|escaped|(lost|gone)(?=[.,!?]|$| since| for))(?![a-z])/u,
     },
     lines: [
