@@ -20,6 +20,7 @@ import {
   SAID_IN_NEED,
   SAID_IN_PASSING,
   SAID_IN_TROUBLE,
+  SAID_OF_TWO_TROUBLES,
   UNKNOWN_NEWS,
 } from './composeReply.cases';
 import type { DreamMessage } from './message';
@@ -142,6 +143,12 @@ describe('replies', () => {
       expect(reply(said, 'zh', seed)).not.toMatch(/bright|亮/);
     }
   });
+  it.each(SAID_OF_TWO_TROUBLES)(
+    '[R147] of two troubles in "$said" the graver is answered',
+    ({ said, about }) => {
+      for (let seed = 0; seed < 20; seed++) expect(reply(said, 'zh', seed)).toMatch(about);
+    },
+  );
   it.each([...SAID_IN_ENGLISH, ...SAID_IN_CHINESE, ...SAID_IN_NEED, ...SAID_IN_TROUBLE, ...SAID_IN_PASSING])(
     '[R147] $said is answered to the point, whatever the chance',
     ({ said, about }) => {

@@ -2,7 +2,6 @@ import { type Random, randomPick } from '@app/kernel';
 import type { Bubble } from '../people/bubble';
 import { ABOUT_ME, ABOUT_PLACE } from '../texts/aboutMe';
 import { COMFORT } from '../texts/comfort';
-import { TROUBLE } from '../texts/comfort/spirits';
 import { CRISIS } from '../texts/crisis';
 import { HOME } from '../texts/home';
 import { KEYWORDS, type KeywordText } from '../texts/keywords';
@@ -12,6 +11,7 @@ import { RECORDS, type RecordText } from '../texts/records';
 import { ASKED, ECHOES, FALLBACKS, GREETINGS, LEADS, OTHER_TONGUES, QUESTIONS } from '../texts/replies';
 import type { Topic } from '../texts/topic';
 import { TOPICS } from '../texts/topics';
+import { TROUBLE } from '../texts/trouble';
 import { factsOf, fillIn } from './facts';
 import { isAboutYou, isQuestion, longestCue, weightOf } from './hearing';
 import type { DreamMessage } from './message';
@@ -52,7 +52,7 @@ export function composeReply({ said, person, earlier, language, random }: ReplyR
       ? crisis
       : [
           ...fitting(text, person, tongue),
-          ...atALoss(said.trim(), isQuestion(text), tongue),
+          ...atALoss(said.trim(), text, tongue),
           ownWords(person, tongue),
           FALLBACKS.map(line => line[tongue]),
         ];
@@ -78,7 +78,7 @@ function fitting(text: string, person: Bubble, language: Language): readonly Lin
   const aboutMyself = asked && isAboutYou(text);
   return [
     // Whoever asks how I am is not in need of comfort.
-    ...(aboutMyself ? [] : onTopics(COMFORT, text, language)),
+    ...(aboutMyself ? [] : comforting(text, language)),
     ...(asked && !aboutMyself
       ? onTopics(HOME, text, language).map(lines => withOwn(lines, own, language))
       : []),
@@ -93,11 +93,11 @@ function fitting(text: string, person: Bubble, language: Language): readonly Lin
 }
 
 /** For what nobody knows an answer to. Numbers and pictures are nodded at. */
-function atALoss(said: string, asked: boolean, language: Language): readonly Lines[] {
+function atALoss(said: string, text: string, language: Language): readonly Lines[] {
   const inLanguage = (lines: readonly Readonly<Record<Language, string>>[]) =>
     lines.map(line => line[language]);
   if (OTHER_SCRIPT.test(said)) return [inLanguage(OTHER_TONGUES)];
-  if (asked) return [...onTopics(ASKED, said.toLowerCase(), language), inLanguage(QUESTIONS)];
+  if (isQuestion(text)) return [...onTopics(ASKED, text, language), inLanguage(QUESTIONS)];
   if (said.length <= NOD[language] || !/\p{L}/u.test(said)) return [inLanguage(FALLBACKS)];
   if (said.length > ECHOED || !WORDS.test(said)) return [];
   const heard = said.replace(/[.。!！]$/u, '');
@@ -139,6 +139,10 @@ function aboutKeywords(text: string, person: Bubble, language: Language): Lines 
 }
 
 const asCue = ({ zh, en }: Bilingual): Cues => ({ zh: [zh], en: [en.toLowerCase()] });
+
+/** Of two troubles the graver comes first, however many words the other one takes. */
+const comforting = (text: string, language: Language): readonly Lines[] =>
+  COMFORT.filter(topic => weightOf(topic, text) > 0).map(({ lines }) => lines.map(line => line[language]));
 
 /** The lines of each topic that is mentioned, the one with the longest cue first. */
 function onTopics(topics: readonly Topic[], text: string, language: Language): readonly Lines[] {

@@ -1,14 +1,21 @@
 import { type Cues, LANGUAGES } from '../texts/language';
 import type { Topic } from '../texts/topic';
 
-/** Common words that hold a cue and mean something else: a weekday is no star, everybody no home. */
+/** Common words that hold a cue and mean something else: everybody is no home. */
 const OTHER_WORDS =
-  /星期|明星|大家|国家|专家|听说|听起来|困难|帮忙|吃惊|吃力|花钱|花时间|酒店|草率|云南|上海|山东|山西|证书|计划书|书记|木马|不想活动|想死[你我他她它]|(?<=[累热冷笑吓饿气急烦困忙痛疼聊尬心慕爱厌受兴闷张恨怕羞])死|to live (?=here|there|in|with|at|on|near)/gu;
+  /明星|大家|国家|专家|听说|听起来|困难|帮忙|吃惊|吃力|花钱|花时间|酒店|草率|云南|上海|山东|山西|证书|计划书|书记|木马|不想活动|想死[你我他她它]|to live (?=here|there|in|with|at|on|near)/gu;
 
 const ASKS = {
   en: /^(what|why|how|when|where|who|whose|which|do|does|did|are|is|was|were|am|can|could|will|would|should|shall|have|has)\b|\b(any idea|tell me (what|why|how|when|where|who|which))\b/u,
   zh: /什么|怎么|怎样|如何|为何|谁|哪|几点|几个|多少|多久|多大|有没有|可不可以|等于|(\p{Script=Han})不\1|是[^，。！]{1,8}还是/u,
 } as const;
+
+/** After a feeling or a taste, death only means that there is much of it. */
+const VERY = /(?<=[累热冷笑吓饿气急烦困忙痛疼聊尬心慕爱厌受兴闷张恨羞美吃])死|(?<=怕)死(?=了)/gu;
+
+/** The text without what would be misheard: a weekday is no star. */
+const meantBy = (text: string): string =>
+  text.replace(VERY, '极').replaceAll('星期', '周').replace(OTHER_WORDS, ' ');
 
 /** Whether it wants an answer, with or without the mark. */
 export const isQuestion = (text: string): boolean =>
@@ -20,22 +27,26 @@ export const isAboutYou = (text: string): boolean =>
 
 /** Length of the longest of the cues that the text, in lower case, mentions in either language; 0 for none. */
 export function longestCue(text: string, { zh, en }: Cues): number {
-  const heard = text.replace(OTHER_WORDS, ' ');
+  const heard = meantBy(text);
   const mentioned = [...zh.filter(cue => heard.includes(cue)), ...en.filter(cue => startsWord(heard, cue))];
   return Math.max(0, ...mentioned.map(cue => cue.length));
 }
 
 /** How much of the text, in lower case, is on the topic: the length of what mentions it, 0 when nothing does. */
-export function weightOf({ cues, also, unless }: Topic, text: string): number {
+export function weightOf({ cues, also, except, unless }: Topic, text: string): number {
   if (LANGUAGES.some(language => unless?.[language]?.test(text))) return 0;
-  const found = LANGUAGES.map(language => also?.[language]?.exec(text)?.[0].length ?? 0);
-  return Math.max(longestCue(text, cues), ...found);
+  const heard = LANGUAGES.reduce((rest, language) => without(rest, except?.[language]), meantBy(text));
+  const found = LANGUAGES.map(language => also?.[language]?.exec(heard)?.[0].length ?? 0);
+  return Math.max(cues ? longestCue(heard, cues) : 0, ...found);
 }
+
+const without = (text: string, phrases: RegExp | undefined): string =>
+  phrases ? text.replaceAll(phrases, ' ') : text;
 
 /** Cues of up to so many letters must be the whole word. */
 const SHORT_CUE = 3;
-/** So must those that begin another word: tablet, Richard, deadline, diesel, hospitality, start. */
-const WHOLE_WORDS: ReadonlySet<string> = new Set(['table', 'rich', 'dead', 'dies', 'hospital', 'star']);
+/** So must those that begin another word: tablet, Richard, deadline, diesel, start. */
+const WHOLE_WORDS: ReadonlySet<string> = new Set(['table', 'rich', 'dead', 'dies', 'star']);
 
 /**
  * True where an English word, or a run of them, begins with the cue: "plants" for "plant", but not "hear" for "ear".

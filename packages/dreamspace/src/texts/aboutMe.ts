@@ -393,8 +393,9 @@ export const ABOUT_ME: readonly Topic[] = [
   {
     cues: {
       zh: ['然后呢', '后来呢', '接着说', '继续说', '还有呢'],
-      en: ['and then?', 'then what', 'what then', 'what happened next', 'go on', 'continue'],
+      en: ['and then?', 'then what', 'what then', 'what happened next'],
     },
+    also: { en: /^(please )?(go on|continue)[?.! ]*$/u },
     lines: [
       { zh: '后来啊……{recordSays}', en: 'And then? {recordSays}' },
       { zh: '再说就说到{word}了。{wordSays}', en: 'From there one comes to {word}. {wordSays}' },
@@ -402,9 +403,10 @@ export const ABOUT_ME: readonly Topic[] = [
   },
   {
     cues: {
-      zh: ['男的', '女的', '男生', '女生', '性别', '你漂亮', '你帅', '你长什么样', '你好看吗'],
+      zh: ['性别', '你漂亮', '你帅', '你长什么样', '你好看吗'],
       en: ['man or', 'male or', 'boy or', 'your gender', 'you look like', 'you pretty', 'you beautiful'],
     },
+    also: { zh: /你是(个)?(男|女)/u },
     lines: [
       {
         zh: '隔着水，只看得出一个泡泡亮不亮。叫我{name}就好。',

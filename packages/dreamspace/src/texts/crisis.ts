@@ -10,8 +10,6 @@ export const CRISIS: readonly Topic[] = [
         '不想活',
         '活不下去',
         '撑不下去',
-        '想消失',
-        '不想醒',
         '割自己',
         '割了自己',
         '很多安眠药',
@@ -43,8 +41,6 @@ export const CRISIS: readonly Topic[] = [
         'wants to die',
         'wanna die',
         'feel like dying',
-        "can't go on",
-        'cannot go on',
         'wish i was dead',
         'wish i were dead',
         'better off dead',
@@ -56,10 +52,6 @@ export const CRISIS: readonly Topic[] = [
         'do not want to be alive',
         'no reason to live',
         'nothing to live for',
-        'want to disappear',
-        'sleep forever',
-        'never wake up',
-        "don't want to wake up",
         'cutting myself',
         'too many pills',
         'all my pills',
@@ -68,6 +60,20 @@ export const CRISIS: readonly Topic[] = [
         'take my own life',
         'taking my own life',
       ],
+    },
+    // Who lies in, or goes away for a weekend, says nearly the same.
+    also: {
+      zh: /想(从[^，。！？]{0,8})?消失(?!一[个会下天段阵周]|几|两)|希望[^，。！？]{0,4}醒不(过)?来|不想(再)?醒(?!来?得?(这么|那么|太|早|得))/u,
+      en: new RegExp(
+        [
+          '\\b(want to|wanna|wish i could|hope i|let me) (just )?((\\w+ ){1,4}and )?(sleep forever|(never|not) wake up)\\b(?! (early|late|before)\\b)',
+          '\\bnever wake up( again)?[.!]*$',
+          "\\b(don't|do not|never) (ever )?(want to|wanna) (ever )?wake up\\b(?! ((so|too|this|that) )?(early|late)\\b| (at(?! all)|before|my|the(?! next)|him|her|them)\\b)",
+          '\\bwant to disappear\\b(?! (to|(into|for) (a|an|the|some|one|two|three|my))\\b)',
+          "\\b(can't|cannot) go on\\b(?! (holiday|vacation|(a|the|my|our) (\\w+ )?(trip|tour|date|walk|diet|hike|holiday|vacation|weekend))\\b)",
+        ].join('|'),
+        'u',
+      ),
     },
     lines: [
       {

@@ -36,7 +36,7 @@ const spot = (
   });
 
 describe('where a name stands', () => {
-  it('[R134] below its bubble, in the middle, where nothing is in the way', () => {
+  it('below its bubble, in the middle, where nothing is in the way', () => {
     expect(spot([[200, 100]])).toMatchObject({ above: false, shift: 0 });
   });
   it.each([
@@ -44,7 +44,7 @@ describe('where a name stands', () => {
     { y: 186, above: true },
     { y: 187, above: false },
     { y: 188, above: false },
-  ])('[R134] over its bubble when the rim of one at $y would cross it: $above', ({ y, above }) => {
+  ])('over its bubble when the rim of one at $y would cross it: $above', ({ y, above }) => {
     expect(
       spot([
         [200, 100],
@@ -57,12 +57,12 @@ describe('where a name stands', () => {
     { left: 241, above: true },
     { left: 242, above: false },
     { left: 243, above: false },
-  ])('[R134] over its bubble when another name at $left would cross it: $above', ({ left, above }) => {
+  ])('over its bubble when another name at $left would cross it: $above', ({ left, above }) => {
     const found = spot([[200, 100]], false, ROOM, [{ left, top: 140, ...NAME }]);
     expect(found.above).toBe(above);
     expect(found.box).toEqual({ left: 160, top: above ? 45 : 135, ...NAME });
   });
-  it('[R134] comes back below only with some room to spare, so that it does not go to and fro', () => {
+  it('comes back below only with some room to spare, so that it does not go to and fro', () => {
     expect(
       spot(
         [
@@ -82,7 +82,7 @@ describe('where a name stands', () => {
       ).above,
     ).toBe(false);
   });
-  it('[R134] stays below where there is no room above: the edge, or a bubble that is more in the way', () => {
+  it('stays below where there is no room above: the edge, or a bubble that is more in the way', () => {
     expect(
       spot(
         [
@@ -106,7 +106,7 @@ describe('where a name stands', () => {
     { x: 56, shift: 0 },
     { x: 344, shift: 0 },
     { x: 380, shift: -36 },
-  ])('[R134] at $x of 400 it moves by $shift to stay whole', ({ x, shift }) => {
+  ])('at $x of 400 it moves by $shift to stay whole', ({ x, shift }) => {
     expect(spot([[x, 100]]).shift).toBe(shift);
   });
 });

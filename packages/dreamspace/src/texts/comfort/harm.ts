@@ -8,8 +8,8 @@ export const HARM: readonly Topic[] = [
       en: ['breaking in', 'following me', "can't breathe", 'cannot breathe', 'chest pain'],
     },
     also: {
-      zh: /^(救命|救救我|救我|我需要帮助|帮帮我)[啊呀吧！!。]*$/u,
-      en: /\b(house|home|kitchen|building|flat|roof|car|room|school|office|forest|something)('s| is|s are) (on fire|burning)\b|\bthere('s| is) a fire\b|^(please |somebody )?(help|help me|i need help|sos)( please)?[!.]*$/u,
+      zh: /^(救命|救救我|救我|我需要帮助|帮帮我)[啊呀吧！!。]*$|[想要]杀了?我/u,
+      en: /\b(house|home|kitchen|building|flat|roof|car|room|school|office|forest|something)('s| is|s are) (on fire|burning)\b|\bthere('s| is) a fire\b|\b(wants|tried|trying|threatened|threatens) to kill (me|us)\b|^(please |somebody )?(help|help me|i need help|sos)( please)?[!.]*$/u,
     },
     lines: [
       {
@@ -58,12 +58,12 @@ export const HARM: readonly Topic[] = [
       ],
     },
     also: {
-      zh: /(家|屋|房|店|厂)[^，。！？]{0,4}烧/u,
+      zh: /(家|屋|房|店|厂)(里|子|全|都|也|给|被|人|一|把|大|火|昨[天晚]|今[天早]|突然|刚刚?|已经)*((在烧|烧了|烧起来了?)(?=$|[，。！？\s])|烧(毁|光|没了|着了))/u,
       en: /\b(house|home|flat|apartment|building|shop|kitchen|everything)\b[^.!?]*\b(burned|burnt|burnt down|collapsed|destroyed)\b|\blost (my|our) (house|home)\b|\b(had|have|forced) to (leave|flee) (my|our) (home|house|country)\b/u,
     },
-    unless: {
-      zh: /电影|小说|新闻|游戏|历史|电视剧/u,
-      en: /\b(film|movie|book|novel|game|history|causes?)\b/u,
+    except: {
+      zh: /[^，。！？]*(电影|小说|新闻|游戏|历史|电视剧)[^，。！？]*/gu,
+      en: /[^,.!?]*\b(film|movie|books? (about|on)|novel|game|history|causes?)\b[^,.!?]*/gu,
     },
     lines: [
       {
@@ -77,7 +77,6 @@ export const HARM: readonly Topic[] = [
     ],
   },
   {
-    cues: { zh: [], en: [] },
     also: {
       zh: /(孩子|儿子|女儿|老人|爷爷|奶奶|爸|妈|弟弟|妹妹)[^，。！？]{0,3}(走丢|丢了|失踪|不见了|走失)/u,
       en: /\b(child|son|daughter|kid|baby|mother|father|sister|brother|husband|wife|grand\w+)( is| has| went)+ (been )?(missing|disappeared)\b|\bcan('t|not) find my (child|son|daughter|kid|baby|mother|father)\b/u,
@@ -237,7 +236,6 @@ export const HARM: readonly Topic[] = [
         'is sick',
         "i'm sick",
         "i'm ill",
-        'hospital',
         'surgery',
         'fever',
         'headache',
@@ -246,11 +244,13 @@ export const HARM: readonly Topic[] = [
         'got a cold',
         'caught a cold',
         'unwell',
-        'hurts',
         'in pain',
       ],
     },
-    also: { zh: /不(太|大|怎么)舒服/u },
+    also: {
+      zh: /不(太|大|怎么)舒服/u,
+      en: /\bmy (?!heart|soul)\w+( \w+)? hurts\b|(?<!\b(work|works|worked|working|job) )\b(in|to|at) (the |a )?hospital\b|\bhospitali[sz]ed\b/u,
+    },
     lines: [
       {
         zh: '先好好歇着，窗开一条缝，水放在手边。要紧的话，别硬撑，去看医生。',

@@ -1,6 +1,6 @@
 import type { Topic } from '../topic';
 
-/** What did not work out, is short, is mislaid or is broken. */
+/** What did not work out, is short, has run away, is mislaid, has withered or is broken: the gravest first. */
 export const SETBACKS: readonly Topic[] = [
   {
     cues: {
@@ -41,8 +41,6 @@ export const SETBACKS: readonly Topic[] = [
         '失恋',
       ],
       en: [
-        'said no',
-        'find a job',
         'unemployed',
         'jobless',
         'rejected',
@@ -75,7 +73,7 @@ export const SETBACKS: readonly Topic[] = [
     },
     also: {
       zh: /没过[了。]*$|没(能)?(选|评|录|考)上/u,
-      en: /\blost my (temper|patience|confidence|hope|mind|faith|appetite|voice)\b|\bleft me\b(?! (a|an|the|some|alone|with|in|on|speechless)\b)/u,
+      en: /\b(he|she|they) said no[.!]*$|\b(can't|cannot|couldn't) find (a|any) (new )?job\b|\blost my (temper|patience|confidence|hope|mind|faith|appetite|voice)\b|\bleft me\b(?! (a|an|the|some|alone|with|in|on|speechless)\b)/u,
     },
     lines: [
       {
@@ -120,7 +118,7 @@ export const SETBACKS: readonly Topic[] = [
         'lost my money',
       ],
     },
-    unless: { zh: /吃亏/u },
+    except: { zh: /吃亏/gu },
     lines: [
       {
         zh: '钱的事最磨人。先一笔一笔写下来，写完就没那么慌，再找个人一起商量。',
@@ -129,6 +127,22 @@ export const SETBACKS: readonly Topic[] = [
       {
         zh: '先保住吃饭和住处，别的都可以谈。急着用，也别借快钱。',
         en: 'Food and a roof first; the rest can be talked over. And take no quick loans, however pressed.',
+      },
+    ],
+  },
+  {
+    also: {
+      zh: /(猫|狗|鸟|兔子|鹦鹉|仓鼠|宠物)[^，。！？]{0,3}(走丢|跑丢|丢了|不见了|(?<!遛[^，。！？]{0,3})跑了(?![\d一二两三四五六七八九十几半多好很])|跑了好?[\d一二两三四五六七八九十几]+天|找不到)/u,
+      en: /\b(dog|cat|bird|parrot|rabbit|kitten|puppy|pet)\b( is| has| has been| went)* (missing|ran away|run away|disappeared|escaped|(lost|gone)(?=[.,!?]|$| since| for))(?![a-z])/u,
+    },
+    lines: [
+      {
+        zh: '先在近处找，轻声叫它的名字；把它的窝和你的旧衣服放到门外。',
+        en: 'Look close to the house first, and call softly. Put its bed and something of yours outside the door.',
+      },
+      {
+        zh: '给邻居看照片，傍晚人少的时候再找一圈。它也在认回来的路。',
+        en: 'Show its picture to the neighbours and look again at dusk, when it is quiet. It is trying to find the way, too.',
       },
     ],
   },
@@ -149,19 +163,18 @@ export const SETBACKS: readonly Topic[] = [
     ],
   },
   {
-    cues: { zh: [], en: [] },
     also: {
-      zh: /(猫|狗|鸟|兔子|鹦鹉|仓鼠|宠物)[^，。！？]{0,3}(走丢|跑丢|丢了|不见了|跑了|找不到)/u,
-      en: /\b(dog|cat|bird|parrot|rabbit|kitten|puppy|pet)\b( is| has| has been| went)* (missing|lost|gone|ran away|run away|disappeared|escaped)\b/u,
+      zh: /(花|树|草|植物|绿萝|多肉|盆栽|苗)(也|都|又|全|快)*(死|枯|蔫|烂根)了/u,
+      en: /\b(plant|flower|tree|orchid|seedling|cactus|fern)s?( has| have| is| are| all| just)* (died|dead|dying|withered|wilted)\b/u,
     },
     lines: [
       {
-        zh: '先在近处找，轻声叫它的名字；把它的窝和你的旧衣服放到门外。',
-        en: 'Look close to the house first, and call softly. Put its bed and something of yours outside the door.',
+        zh: '可惜了。若还有一段是绿的，剪下来插在水里，多半能活。',
+        en: 'A pity. If any of it is still green, cut that and put it in water; mostly it lives.',
       },
       {
-        zh: '给邻居看照片，傍晚人少的时候再找一圈。它也在认回来的路。',
-        en: 'Show its picture to the neighbours and look again at dusk, when it is quiet. It is trying to find the way, too.',
+        zh: '尽心养过的，土会记得。春天同一个盆里再种一样。',
+        en: 'Soil remembers care. Put something else into the same pot in spring.',
       },
     ],
   },
@@ -174,7 +187,7 @@ export const SETBACKS: readonly Topic[] = [
       zh: /(手机|电脑|屏幕|车|冰箱|空调|洗衣机|电视|眼镜|水管|热水器|耳机|相机)[^，。！？]{0,3}(坏|碎|裂|死机|没电|爆|抛锚|进水)|烧糊|车[^，。！？]{0,2}被[刮撞]|(航班|飞机|火车|高铁|演出|演唱会|行程)[^，。！？]{0,3}(取消|延误|晚点)/u,
       en: /\b(phone|laptop|computer|car|bike|fridge|screen|glasses|heater|boiler|pipe|camera|battery)\b[^.!?]*\b(broke|broken|died|dead|dies|cracked|crashed|smashed|burst|stopped working)\b|\bburn(ed|t) the \w+|\b(flight|train|bus|trip|concert|plane)\b[^.!?]*\b(cancell?ed|delayed|late|called off)\b|\bmiss(ed)? (my|the|our) (train|flight|bus|plane|stop|deadline|appointment|connection)\b/u,
     },
-    unless: { zh: /抱歉|对不起|不好意思|运气/u, en: /\bsorry\b/u },
+    except: { zh: /^.*(抱歉|对不起|不好意思|运气).*$/gu, en: /^.*\bsorry\b.*$/gu },
     lines: [
       {
         zh: '真不凑巧。先缓一口气，急的先办，别的等等再说。',

@@ -1,7 +1,7 @@
 import type { Topic } from '../topic';
 
-/** Despair, sadness, anger and guilt. */
-export const SPIRITS: readonly Topic[] = [
+/** Despair, and anger that may do harm: before any setback. */
+export const DESPAIR: readonly Topic[] = [
   {
     cues: {
       zh: ['绝望', '看不到希望', '没有希望', '讨厌自己', '恨自己', '恨我自己', '讨厌我自己', '多余的'],
@@ -27,6 +27,115 @@ export const SPIRITS: readonly Topic[] = [
       {
         zh: '你不是今晚对自己说的那些话。先喝口水，见一个人，早点睡；难熬就打心理援助热线。',
         en: 'You are not what you call yourself tonight. Some water, one person, some sleep; and when it is too much, call a crisis line.',
+      },
+    ],
+  },
+  {
+    also: {
+      zh: /[想要会]杀了?[他她你人死]/u,
+      en: /\b(i (\w+ )?(want to|wanna|will)|i'll|i('m| am) (going to|gonna)) (kill|murder) (you|him|her|them|someone|somebody|everyone|my (boss|husband|wife|mother|father|brother|sister|teacher|neighbou?r))\b/u,
+    },
+    lines: [
+      {
+        zh: '先离开那个人、那个地方，喝口水，给信得过的人打个电话。怕收不住，就打心理援助热线。',
+        en: 'First go away from that person and that place; drink some water and call somebody you trust. If you fear what you may do, call a crisis line.',
+      },
+    ],
+  },
+];
+
+/** Fear, anger, guilt, longing and, last because its words stand beside all others, sadness. */
+export const SPIRITS: readonly Topic[] = [
+  {
+    cues: {
+      zh: [],
+      en: [
+        'afraid of death',
+        'afraid of dying',
+        'afraid to die',
+        'scared of dying',
+        'fear of death',
+        'if i die',
+        'going to die',
+        'will i die',
+      ],
+    },
+    also: { zh: /怕死|我会死|我要死了吗/u },
+    lines: [
+      {
+        zh: '怕，是因为还想多看几天。今晚先把这一天看完。',
+        en: 'One fears it because there is more one would like to see. Tonight, see this one day to its end.',
+      },
+      {
+        zh: '谁都会怕的。身上若有不对劲，就去看医生；别的，说给我听。',
+        en: 'Everybody does. If something is wrong with you, see a doctor; the rest, tell me.',
+      },
+    ],
+  },
+  {
+    cues: {
+      zh: ['生气', '愤怒', '火大', '骂我', '凶我', '不公平', '😡', '😠'],
+      en: [
+        'angry',
+        'furious',
+        'mad at',
+        'pissed',
+        'yelled at me',
+        'shouted at me',
+        'unfair',
+        'is mean',
+        'mean to me',
+        'so rude',
+      ],
+    },
+    also: { zh: /气[极炸]/u },
+    except: { zh: /不生气|没生气/gu, en: /(\bnot|n't) (that |so )?angry\b/gu },
+    lines: [
+      {
+        zh: '换了我也要气的。你先说完，我不劝。',
+        en: 'I should be angry, too. Say all of it first; I shall not tell you to calm down.',
+      },
+      {
+        zh: '气头上先别回话。喝完一杯水，再看它还烫不烫。',
+        en: 'Do not answer while it is hot. Drink a glass of water, then see whether it still burns.',
+      },
+    ],
+  },
+  {
+    cues: {
+      zh: ['我的错', '怪我自己', '都怪我', '后悔', '内疚', '自责', '愧疚', '丢脸', '丢人'],
+      en: ['my fault', 'regret', 'ashamed', 'guilty', 'relapsed', 'embarrassed', 'blame myself'],
+    },
+    also: { zh: /又(喝酒|喝多|抽烟|赌)|复吸|破戒/u },
+    except: {
+      zh: /不后悔|不是我的错/gu,
+      en: /\bnot (my fault|guilty|ashamed)\b|\bno regrets?\b|n't regret/gu,
+    },
+    lines: [
+      {
+        zh: '会难受，是因为在意。能补的，明天补一点；补不了的，今晚先放过自己。',
+        en: 'It hurts because you care. Mend a little of it tomorrow; as for the rest, let yourself off for tonight.',
+      },
+      {
+        zh: '换成朋友说这句话，你会怎么答他？照样说给自己听一遍。',
+        en: 'If a friend told you this, what would you say? Say the same to yourself.',
+      },
+    ],
+  },
+  {
+    cues: {
+      zh: ['忌日', '扫墓', '想念', '思念', '好想他', '好想她'],
+      en: ['homesick', 'miss home', 'miss my', 'miss our', 'miss them', 'her grave', 'his grave', 'cemetery'],
+    },
+    also: { zh: /想(我)?(妈|爸|爷|奶|外婆|外公|姥|女儿|儿子)|想家(?![里具居])/u },
+    lines: [
+      {
+        zh: '想一个人的时候，我就把他常坐的那把椅子空出来。',
+        en: 'When I miss somebody I keep the chair free in which they used to sit.',
+      },
+      {
+        zh: '还想着，就没有断。你最先想起来的，是哪一样？',
+        en: 'As long as one misses it the thread holds. What comes to your mind first?',
       },
     ],
   },
@@ -106,159 +215,15 @@ export const SPIRITS: readonly Topic[] = [
         'bad day',
       ],
     },
-    unless: {
-      zh: /不(难过|伤心|孤单|孤独|寂寞|焦虑|害怕|累)|你[^，。！？]{0,3}烦/u,
-      en: /\b(not|n't) (so |too |that )?(sad|lonely|upset|anxious|stressed|afraid|worried|tired|scared|depressed)\b/u,
+    except: {
+      zh: /不(难过|伤心|孤单|孤独|寂寞|焦虑|害怕|累)|你[^，。！？]{0,3}烦/gu,
+      en: /(\bnot|n't) (so |too |that )?(sad|lonely|upset|anxious|stressed|afraid|worried|tired|scared|depressed)\b/gu,
     },
     lines: [
       { zh: '嗯，我听着。不用急着好起来。', en: 'I am listening. There is no hurry to feel better.' },
       {
         zh: '那就先坐一会儿。我这边给你倒一杯热水，隔着水面也算。',
         en: 'Then sit a while. I am pouring you something warm; across the water still counts.',
-      },
-    ],
-  },
-  {
-    cues: { zh: [], en: [] },
-    also: {
-      zh: /[想要会]杀了?[他她你人死]/u,
-      en: /\b(kill|murder) (you|him|her|them|someone|somebody|everyone|my (boss|husband|wife|mother|father|brother|sister|teacher|neighbou?r))\b/u,
-    },
-    lines: [
-      {
-        zh: '先离开那个人、那个地方，喝口水，给信得过的人打个电话。怕收不住，就打心理援助热线。',
-        en: 'First go away from that person and that place; drink some water and call somebody you trust. If you fear what you may do, call a crisis line.',
-      },
-    ],
-  },
-  {
-    cues: {
-      zh: [],
-      en: [
-        'afraid of death',
-        'afraid of dying',
-        'afraid to die',
-        'scared of dying',
-        'fear of death',
-        'if i die',
-        'going to die',
-        'will i die',
-      ],
-    },
-    also: { zh: /怕死|我会死|我要死了吗/u },
-    lines: [
-      {
-        zh: '怕，是因为还想多看几天。今晚先把这一天看完。',
-        en: 'One fears it because there is more one would like to see. Tonight, see this one day to its end.',
-      },
-      {
-        zh: '谁都会怕的。身上若有不对劲，就去看医生；别的，说给我听。',
-        en: 'Everybody does. If something is wrong with you, see a doctor; the rest, tell me.',
-      },
-    ],
-  },
-  {
-    cues: {
-      zh: ['生气', '愤怒', '火大', '骂我', '凶我', '不公平', '😡', '😠'],
-      en: [
-        'angry',
-        'furious',
-        'mad at',
-        'pissed',
-        'yelled at me',
-        'shouted at me',
-        'unfair',
-        'is mean',
-        'mean to me',
-        'so rude',
-      ],
-    },
-    also: { zh: /气[死炸]/u },
-    unless: { zh: /不生气|没生气/u, en: /\b(not|n't) (that |so )?angry\b/u },
-    lines: [
-      {
-        zh: '换了我也要气的。你先说完，我不劝。',
-        en: 'I should be angry, too. Say all of it first; I shall not tell you to calm down.',
-      },
-      {
-        zh: '气头上先别回话。喝完一杯水，再看它还烫不烫。',
-        en: 'Do not answer while it is hot. Drink a glass of water, then see whether it still burns.',
-      },
-    ],
-  },
-  {
-    cues: {
-      zh: ['我的错', '怪我自己', '都怪我', '后悔', '内疚', '自责', '愧疚', '丢脸', '丢人'],
-      en: ['my fault', 'regret', 'ashamed', 'guilty', 'relapsed', 'embarrassed', 'blame myself'],
-    },
-    also: { zh: /又(喝酒|喝多|抽烟|赌)|复吸|破戒/u },
-    unless: { zh: /不后悔|不是我的错/u, en: /\bnot (my fault|guilty|ashamed)\b|\bno regrets?\b|n't regret/u },
-    lines: [
-      {
-        zh: '会难受，是因为在意。能补的，明天补一点；补不了的，今晚先放过自己。',
-        en: 'It hurts because you care. Mend a little of it tomorrow; as for the rest, let yourself off for tonight.',
-      },
-      {
-        zh: '换成朋友说这句话，你会怎么答他？照样说给自己听一遍。',
-        en: 'If a friend told you this, what would you say? Say the same to yourself.',
-      },
-    ],
-  },
-];
-
-/** News that sounds bad whatever it is about: heard when no comfort of its own is known, and never in a question. */
-export const TROUBLE: readonly Topic[] = [
-  {
-    cues: {
-      zh: [
-        '很烦',
-        '烦人',
-        '不听话',
-        '没了',
-        '毁了',
-        '全完了',
-        '糟了',
-        '糟糕',
-        '糟透',
-        '出事',
-        '坏了',
-        '坏消息',
-        '不顺',
-        '漏水',
-        '难熬',
-        '受不了',
-      ],
-      en: [
-        'got into a fight',
-        'got into trouble',
-        'annoying',
-        'terrible',
-        'awful',
-        'horrible',
-        'ruined',
-        'destroyed',
-        'missing',
-        'cancelled',
-        'canceled',
-        'bad news',
-        'went wrong',
-        'leaking',
-        'worst',
-      ],
-    },
-    also: {
-      zh: /被[^，。！？]{0,4}(骂|赶|罚|删|封|扣|抓|抛弃)/u,
-      en: /\b(is|are|was|were|all|it's) gone\b|\b(i|we) lost (everything|it all)\b|\bmy (?!voice)\w+( \w+)? (broke|is broken|fell apart)\b/u,
-    },
-    unless: { zh: /[乐忙]坏|高兴坏|不糟/u, en: /\b(not|n't) (so |that )?(terrible|awful|horrible|bad)\b/u },
-    lines: [
-      {
-        zh: '听着不好受。你现在还好吗？想说多少就说多少。',
-        en: 'That does not sound easy. Are you all right? Say as much or as little as you like.',
-      },
-      {
-        zh: '嗯，我听着。不用撑着，先坐下来，慢慢说。',
-        en: 'I am listening. You need not be brave about it. Sit down first, and take your time.',
       },
     ],
   },

@@ -108,8 +108,8 @@ export const DREAM: readonly Topic[] = [
     },
     lines: [
       {
-        zh: '你我说的话只留在这台设备上，水的另一头没有人在看。',
-        en: 'What we say stays on this device. Nobody reads it at the other end of the water.',
+        zh: '你的话我只听着，从不往别处传。它们收在哪里，要问搭起这片水的人。',
+        en: 'I listen, and carry nothing elsewhere. Where our words are kept, ask those who built this place.',
       },
     ],
   },
@@ -183,7 +183,7 @@ export const DREAM: readonly Topic[] = [
         'lunar day',
       ],
     },
-    also: { zh: /(星期|礼拜)几/u },
+    also: { zh: /礼拜几/u },
     lines: [
       {
         zh: '水里不记日子，我只看月亮圆不圆。翻翻黄历，公历农历都写着。',

@@ -118,7 +118,7 @@ export const NATURE: readonly Topic[] = [
         'cold today',
       ],
     },
-    also: { zh: /[热冷]死|[好太真][热冷](?![情闹门])/u },
+    also: { zh: /[热冷]极|[好太真][热冷](?![情闹门])/u },
     lines: [
       {
         zh: '我这边，热天放下竹帘，地上洒点水；冷天炉子上坐一壶。',

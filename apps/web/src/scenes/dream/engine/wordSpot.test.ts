@@ -27,23 +27,23 @@ function wordBeside(...places: readonly (readonly [number, number])[]): WordRequ
 }
 
 describe('where a word floats', () => {
-  it('[R142] begins at its radius, where chance put it', () => {
+  it('begins at its radius, where chance put it', () => {
     const request = wordBeside([200, 200]);
     expect(freestTurn(request, [])).toBe(0);
     expect(wordBox(request, 0)).toEqual({ left: 250, top: 190, ...WORD });
   });
-  it('[R142] turns round its bubble until it covers no other bubble', () => {
+  it('turns round its bubble until it covers no other bubble', () => {
     const request = wordBeside([200, 200], [280, 200]);
     const box = wordBox(request, freestTurn(request, []));
     expect(depthInBubbles(request, box, 0, -1)).toBe(0);
   });
-  it('[R142] turns until it covers no name and no other word', () => {
+  it('turns until it covers no name and no other word', () => {
     const request = wordBeside([200, 200]);
     const name = { left: 260, top: 195, width: 80, height: 20 };
     const box = wordBox(request, freestTurn(request, [name]));
     expect(depthInBoxes(box, [name], 0)).toBe(0);
   });
-  it('[R142] stays on the screen whole, and off the bubble it is held against', () => {
+  it('stays on the screen whole, and off the bubble it is held against', () => {
     const request = wordBeside([370, 200]);
     const box = wordBox(request, freestTurn(request, []));
     expect(box.left + box.width).toBeLessThanOrEqual(VIEW.width - 16);
