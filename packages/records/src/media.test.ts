@@ -69,6 +69,13 @@ describe('media of records', () => {
     });
   });
 
+  it('[R117] refuses an empty file, which would keep nothing', () => {
+    expect(checkRecordMedia(file('image/jpeg', 'zero.jpg', 0))).toEqual({
+      ok: false,
+      error: { code: 'records/empty-file', name: 'zero.jpg' },
+    });
+  });
+
   it('[R117] takes 50 MB and refuses one byte more, before anything is read', () => {
     expect(checkRecordMedia(file('video/mp4', 'long.mp4', MAX_FILE_BYTES)).ok).toBe(true);
     expect(checkRecordMedia(file('video/mp4', 'long.mp4', MAX_FILE_BYTES + 1))).toEqual({

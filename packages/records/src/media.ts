@@ -43,11 +43,13 @@ export interface FileTooBig<Code extends string> {
 
 export type MediaRefusal =
   | { readonly code: 'records/not-media'; readonly name: string }
+  | { readonly code: 'records/empty-file'; readonly name: string }
   | FileTooBig<'records/too-big'>;
 
-/** Whether the file may go into a record: an image or a video of at most 50 MB. Asked before anything is read. */
+/** Whether the file may go into a record: an image or a video with something in it, of at most 50 MB. Asked before anything is read. */
 export function checkRecordMedia(file: MediaFile): Result<MediaKind, MediaRefusal> {
   if (!isImageFile(file) && !isVideoFile(file)) return err({ code: 'records/not-media', name: file.name });
+  if (file.size === 0) return err({ code: 'records/empty-file', name: file.name });
   if (isTooBig(file)) return err(tooBig('records/too-big', file));
   return ok(kindOfMedia(file));
 }

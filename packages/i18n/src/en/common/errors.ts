@@ -61,6 +61,7 @@ export const errors = {
   'photos/some-unreadable': 'Photos that can’t be read: {{count}}. Remove them, or go on without them.',
 
   'records/not-media': '“{{name}}” is neither an image nor a video',
+  'records/empty-file': '“{{name}}” is an empty file',
   'records/too-big': '“{{name}}” has {{actualMb}} MB; a file may have up to {{limitMb}} MB',
   'records/unreadable': 'Records that could not be read and were set aside: {{count}}',
   'records/not-saved': 'The record could not be saved. It is still here; please try again.',

@@ -48,6 +48,7 @@ export const errors: Translated<typeof source> = {
   'photos/some-unreadable': '有 {{count}} 张照片无法读取，可以移除，也可以直接继续。',
 
   'records/not-media': '「{{name}}」既不是图片也不是视频',
+  'records/empty-file': '「{{name}}」是空文件',
   'records/too-big': '「{{name}}」有 {{actualMb}} MB，每个文件不超过 {{limitMb}} MB',
   'records/unreadable': '有 {{count}} 条记录无法读取，已单独保留',
   'records/not-saved': '记录未能保存，内容还在，请再试一次。',
