@@ -74,7 +74,7 @@ test('[A4] export, forget me, import: the same data byte for byte', async ({ pag
   await page.evaluate(text => {
     localStorage.setItem('home', text);
     localStorage.setItem('record-draft', '还没写完');
-    sessionStorage.setItem('profile-draft:linyue@example.com', '{}');
+    localStorage.setItem('profile-draft:linyue@example.com', '{}');
   }, home);
   const before = await everything(page);
 

@@ -8,10 +8,12 @@ describe('forget me on this device', () => {
   it('[A4] leaves no draft of any screen, neither in this tab nor beyond it', async () => {
     const ports = fakePorts({ info: LIN_YUE });
     const store = createAppStore(ports);
-    ports.tabTexts.write('profile-draft:linyue@example.com', '{}');
+    ports.texts.write('profile-draft:linyue@example.com', '{}');
+    ports.tabTexts.write('almanac-wish', '{}');
     store.getState().writeRecordText('unfinished');
     expect(await store.getState().forgetMe()).toBe(true);
-    expect(ports.tabTexts.read('profile-draft:linyue@example.com')).toBeUndefined();
+    expect(ports.texts.read('profile-draft:linyue@example.com')).toBeUndefined();
+    expect(ports.tabTexts.read('almanac-wish')).toBeUndefined();
     expect(ports.texts.read('record-draft')).toBeUndefined();
     expect(ports.profiles.restore().session).toEqual({ kind: 'guest' });
   });

@@ -32,7 +32,7 @@ import { fieldIdOf } from './fieldIds';
 
 /** The profile form of the signed-in person: every change is kept at once, and start-explore saves and leads on. */
 export function useUserInfo(info: UserInfo) {
-  const { clock, tabTexts } = usePorts();
+  const { clock, texts } = usePorts();
   const store = useAppStore();
   const navigate = useNavigate();
   const say = useSay();
@@ -40,12 +40,12 @@ export function useUserInfo(info: UserInfo) {
   const houseImages = useApp(state => state.houseImages);
 
   const key = draftKey(info);
-  const [draft, setDraft] = useState<UserInfoDraft>(() => parseDraft(tabTexts.read(key)) ?? toDraft(info));
+  const [draft, setDraft] = useState<UserInfoDraft>(() => parseDraft(texts.read(key)) ?? toDraft(info));
   // Undo may come after the screen is gone; then the kept text alone takes the change.
   const latest = useRef(draft);
   const change = (next: (draft: UserInfoDraft) => UserInfoDraft) => {
     latest.current = next(latest.current);
-    tabTexts.write(key, formatDraft(latest.current));
+    texts.write(key, formatDraft(latest.current));
     setDraft(latest.current);
   };
   const changeResidents = (next: (residents: readonly Resident[]) => readonly Resident[]) =>
@@ -74,7 +74,7 @@ export function useUserInfo(info: UserInfo) {
     const saved = saveProfile(info, profile, clock.now());
     if (!submit(() => void navigate({ to: saved.to, replace: true }))) return;
     store.getState().keepInfo(saved.info);
-    tabTexts.remove(key);
+    texts.remove(key);
     say(
       saved.leftOut > 0
         ? { code: 'profile/unnamed-left-out', count: saved.leftOut }
