@@ -176,6 +176,8 @@ test('offline the guide is offered, and once the connection is back the dialog s
   await signInAs(context, baseURL ?? '', FILLED);
   await page.goto('/visualization');
   await openChat(page, 'en');
+  // What the dialog needs to gather its facts is there once it suggests questions.
+  await expect(page.locator('.chat-slip').first()).toBeVisible();
   await context.setOffline(true);
   await ask(page, 'en', TEXTS.en.bedroom);
   await expect(page.locator('.chat-failure')).toContainText(
