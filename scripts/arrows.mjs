@@ -26,7 +26,7 @@ export const ARROWS = {
     ],
     libraries: ['i18next', 'react-i18next', 'react'],
   },
-  ui: { rooms: [], libraries: ['react', 'react-dom', 'radix-ui', 'sonner', 'lucide-react'] },
+  ui: { rooms: [], libraries: ['react', 'react-dom', 'radix-ui', 'lucide-react'] },
 };
 
 /** Rooms that hold rules: they compile without DOM types and import no framework. */
