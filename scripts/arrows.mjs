@@ -11,6 +11,10 @@ export const ARROWS = {
   records: { rooms: ['kernel', 'validation'], libraries: ['idb', 'valibot', 'fflate'] },
   chat: { rooms: ['kernel', 'validation'], libraries: ['eventsource-parser', 'valibot'] },
   shop: { rooms: ['kernel'], libraries: [] },
+  home: {
+    rooms: ['kernel', 'validation', 'almanac', 'sky', 'fengshui', 'session', 'records'],
+    libraries: [],
+  },
   i18n: {
     rooms: [
       'kernel',
@@ -42,6 +46,7 @@ export const RULE_ROOMS = [
   'records',
   'chat',
   'shop',
+  'home',
 ];
 
 /** Libraries that exactly one room may import. */
@@ -49,5 +54,5 @@ export const OWNED_LIBRARIES = { tyme4ts: 'almanac', 'astronomy-engine': 'sky' }
 
 export const APPS = {
   web: 'every room',
-  gateway: ['kernel', 'chat', 'almanac', 'fengshui', 'sky', 'validation'],
+  gateway: ['kernel', 'chat', 'almanac', 'fengshui', 'home', 'sky', 'validation'],
 };
