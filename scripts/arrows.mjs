@@ -3,7 +3,7 @@ export const ARROWS = {
   kernel: { rooms: [], libraries: [] },
   almanac: { rooms: ['kernel'], libraries: ['tyme4ts'] },
   sky: { rooms: ['kernel'], libraries: ['astronomy-engine'] },
-  fengshui: { rooms: ['kernel', 'sky', 'almanac'], libraries: [] },
+  fengshui: { rooms: ['kernel'], libraries: [] },
   dreamspace: { rooms: ['kernel'], libraries: [] },
   photo: { rooms: [], libraries: [] },
   validation: { rooms: ['kernel'], libraries: [] },
@@ -16,7 +16,7 @@ export const ARROWS = {
     libraries: [],
   },
   i18n: {
-    rooms: ['validation', 'session'],
+    rooms: ['kernel', 'validation'],
     libraries: ['i18next', 'react-i18next', 'react'],
   },
   ui: { rooms: [], libraries: ['react', 'react-dom', 'radix-ui', 'lucide-react'] },
