@@ -12,8 +12,17 @@ describe('configuration', () => {
         strictPort: false,
         host: '127.0.0.1',
         appFolder: '/app',
-        trustProxy: false,
-        chat: { perMinute: 30, atOnce: 256, silenceMs: 60_000, totalMs: 300_000 },
+        proxies: [],
+        hosts: [],
+        chat: {
+          perMinute: 30,
+          perDay: 500,
+          perReader: 8,
+          atOnce: 256,
+          silenceMs: 60_000,
+          readerMs: 60_000,
+          totalMs: 300_000,
+        },
       },
     });
   });
@@ -37,6 +46,35 @@ describe('configuration', () => {
     expect(parseConfig({ PORT: '', HOST: ' ' }, NO_FLAGS, '/app')).toMatchObject({
       value: { port: 3000, host: '127.0.0.1' },
     });
+  });
+});
+
+describe('[R165] proxies and names', () => {
+  const of = (environment: object) => {
+    const config = parseConfig(environment, NO_FLAGS, '/app');
+    return config.ok ? config.value : config.error.map(formatProblem);
+  };
+
+  it('1 means a proxy in a private network, a list means that list', () => {
+    expect(of({ TRUST_PROXY: '1' })).toMatchObject({
+      proxies: expect.arrayContaining(['10.0.0.0/8', '::1/128']),
+    });
+    expect(of({ TRUST_PROXY: '192.0.2.1, 2001:db8::/32' })).toMatchObject({
+      proxies: ['192.0.2.1', '2001:db8::/32'],
+    });
+    expect(of({ TRUST_PROXY: '0' })).toMatchObject({ proxies: [] });
+  });
+
+  it('names are read in lower case', () => {
+    expect(of({ ALLOWED_HOSTS: 'Home.example, *' })).toMatchObject({ hosts: ['home.example', '*'] });
+  });
+
+  it.each([
+    [{ TRUST_PROXY: 'proxy.example' }, /^TRUST_PROXY must be 1, or addresses/],
+    [{ ALLOWED_HOSTS: 'https://home.example' }, /^ALLOWED_HOSTS must be names/],
+    [{ LIMITS_URL: 'localhost:6379' }, /^LIMITS_URL must be an address/],
+  ])('%o is refused', (environment, message) => {
+    expect(of(environment)).toEqual([expect.stringMatching(message)]);
   });
 });
 
@@ -101,5 +139,7 @@ describe('flags', () => {
       'Unknown option --prot: see --help.',
       '--port must be a value after it.',
     ]);
+    const others = parseFlags(['stray', '-p', '--help=yes']);
+    expect(others.ok ? [] : others.error.map(({ setting }) => setting)).toEqual(['stray', '-p', '--help']);
   });
 });

@@ -1,6 +1,8 @@
+import { parseArgs } from 'node:util';
 import { CREDENTIAL } from '@app/chat';
 import { err, ok, type Result } from '@app/kernel';
-import { type ChatSettings, DEFAULT_CHAT, DEFAULT_PROVIDER, type Provider } from './chat/settings';
+import { type ChatSettings, DEFAULT_CHAT, DEFAULT_PROVIDER, type Provider } from '../chat/settings';
+import { isNetwork, PRIVATE_NETWORKS } from './callers';
 
 /** Everything the gateway reads from its environment and command line, checked once at the start. */
 export interface GatewayConfig {
@@ -11,8 +13,12 @@ export interface GatewayConfig {
   readonly host: string;
   /** The folder of the built app, with an index.html in it. */
   readonly appFolder: string;
-  /** A proxy in front names the reader's address in X-Forwarded-For, and may be believed. */
-  readonly trustProxy: boolean;
+  /** Proxies whose forwarding headers are believed, as networks in numbers. */
+  readonly proxies: readonly string[];
+  /** Names this site is served under, in lower case; `*` for any. */
+  readonly hosts: readonly string[];
+  /** A Valkey or Redis where copies count their readers together; without it each counts by itself. */
+  readonly limitsUrl?: string;
   readonly chat: ChatSettings;
 }
 
@@ -41,7 +47,11 @@ export interface Environment {
   readonly CHAT_API_KEY?: string | undefined;
   readonly CHAT_ENDPOINT?: string | undefined;
   readonly CHAT_MODEL?: string | undefined;
+  readonly ALLOWED_HOSTS?: string | undefined;
+  readonly LIMITS_URL?: string | undefined;
   readonly CHAT_PER_MINUTE?: string | undefined;
+  readonly CHAT_PER_DAY?: string | undefined;
+  readonly CHAT_PER_READER?: string | undefined;
   readonly CHAT_AT_ONCE?: string | undefined;
   readonly CHAT_TIMEOUT_S?: string | undefined;
 }
@@ -69,40 +79,52 @@ export function parseConfig(
 ): Result<GatewayConfig, readonly ConfigProblem[]> {
   const problems: ConfigProblem[] = [];
   const port = readPort(flags.port, environment, problems);
+  const limitsUrl = readLimitsUrl(environment, problems);
   const config: GatewayConfig = {
     port,
     strictPort: flags.strictPort || environment.STRICT_PORT === '1',
     host: (flags.host ?? environment.HOST)?.trim() || DEFAULT_HOST,
     appFolder: (flags.app ?? environment.APP_DIR)?.trim() || defaultAppFolder,
-    trustProxy: environment.TRUST_PROXY === '1',
+    proxies: readProxies(environment, problems),
+    hosts: readHosts(environment, problems),
+    ...(limitsUrl === undefined ? {} : { limitsUrl }),
     chat: readChat(environment, problems),
   };
   return problems.length > 0 ? err(problems) : ok(config);
 }
 
+const OPTIONS = {
+  port: { type: 'string' },
+  host: { type: 'string' },
+  app: { type: 'string' },
+  'strict-port': { type: 'boolean' },
+  help: { type: 'boolean' },
+} as const;
+
 /** Reads `--name value`, `--name=value` and the switches; anything else is a problem. */
 export function parseFlags(args: readonly string[]): Result<Flags, readonly ConfigProblem[]> {
-  const values: Record<string, string> = {};
-  const problems: ConfigProblem[] = [];
-  const switches = new Set<string>();
-  const queue = args.filter(arg => arg !== '--');
-  for (let arg = queue.shift(); arg !== undefined; arg = queue.shift()) {
-    const [name = '', inline] = arg.split(/=(.*)/s, 2);
-    if (['--strict-port', '--help'].includes(arg)) switches.add(arg);
-    else if (['--port', '--host', '--app'].includes(name)) {
-      const value = inline ?? queue.shift();
-      if (value === undefined) problems.push(problem(name, 'a value after it'));
-      else values[name] = value;
-    } else problems.push({ code: 'gateway/unknown-flag', setting: arg, expected: 'see --help' });
-  }
+  const { values, tokens } = parseArgs({
+    args: args.filter(arg => arg !== '--'),
+    options: OPTIONS,
+    strict: false,
+    tokens: true,
+  });
+  const problems = tokens.flatMap(token => {
+    if (token.kind === 'positional') return unknown(token.value);
+    if (token.kind !== 'option') return [];
+    const option = Object.entries(OPTIONS).find(([name]) => name === token.name)?.[1];
+    if (!option || !token.rawName.startsWith('--')) return unknown(token.rawName);
+    if (option.type === 'string') return token.value ? [] : problem(token.rawName, 'a value after it');
+    return token.value === undefined ? [] : problem(token.rawName, 'written without a value');
+  });
   if (problems.length > 0) return err(problems);
-  const { '--port': port, '--host': host, '--app': app } = values;
+  const { port, host, app } = values;
   return ok({
-    ...(port === undefined ? {} : { port }),
-    ...(host === undefined ? {} : { host }),
-    ...(app === undefined ? {} : { app }),
-    strictPort: switches.has('--strict-port'),
-    help: switches.has('--help'),
+    ...(typeof port === 'string' ? { port } : {}),
+    ...(typeof host === 'string' ? { host } : {}),
+    ...(typeof app === 'string' ? { app } : {}),
+    strictPort: values['strict-port'] === true,
+    help: values.help === true,
   });
 }
 
@@ -121,9 +143,47 @@ function readPort(flag: string | undefined, environment: Environment, problems: 
   return DEFAULT_PORT;
 }
 
+const wordsOf = (text: string | undefined): readonly string[] =>
+  (text ?? '').split(',').flatMap(word => word.trim().toLowerCase() || []);
+
+/** `1`: any proxy in a private network, which is where one's own stands. */
+function readProxies({ TRUST_PROXY }: Environment, problems: ConfigProblem[]): readonly string[] {
+  const words = wordsOf(TRUST_PROXY).filter(word => word !== '0');
+  if (words.length === 1 && words[0] === '1') return PRIVATE_NETWORKS;
+  if (words.every(isNetwork)) return words;
+  problems.push(
+    problem('TRUST_PROXY', '1, or addresses and networks in numbers such as 10.0.0.0/8, with commas'),
+  );
+  return [];
+}
+
+function readHosts({ ALLOWED_HOSTS }: Environment, problems: ConfigProblem[]): readonly string[] {
+  const words = wordsOf(ALLOWED_HOSTS);
+  if (words.every(word => word === '*' || /^[\w-]+(\.[\w-]+)*$/.test(word))) return words;
+  problems.push(
+    problem('ALLOWED_HOSTS', 'names such as home.example, with commas, without scheme and port; or *'),
+  );
+  return [];
+}
+
+function readLimitsUrl({ LIMITS_URL }: Environment, problems: ConfigProblem[]): string | undefined {
+  const text = LIMITS_URL?.trim();
+  if (!text) return undefined;
+  if (/^(redis|rediss|valkey|valkeys):\/\//.test(text) && URL.canParse(text)) return text;
+  problems.push(problem('LIMITS_URL', 'an address such as redis://host:6379'));
+  return undefined;
+}
+
+type CountSetting =
+  | 'CHAT_PER_MINUTE'
+  | 'CHAT_PER_DAY'
+  | 'CHAT_PER_READER'
+  | 'CHAT_AT_ONCE'
+  | 'CHAT_TIMEOUT_S';
+
 function readChat(environment: Environment, problems: ConfigProblem[]): ChatSettings {
   const provider = readProvider(environment, problems);
-  const count = (setting: 'CHAT_PER_MINUTE' | 'CHAT_AT_ONCE' | 'CHAT_TIMEOUT_S', otherwise: number) => {
+  const count = (setting: CountSetting, otherwise: number) => {
     const text = environment[setting]?.trim();
     if (!text) return otherwise;
     if (/^[1-9]\d{0,5}$/.test(text)) return Number(text);
@@ -133,8 +193,11 @@ function readChat(environment: Environment, problems: ConfigProblem[]): ChatSett
   return {
     ...(provider ? { provider } : {}),
     perMinute: count('CHAT_PER_MINUTE', DEFAULT_CHAT.perMinute),
+    perDay: count('CHAT_PER_DAY', DEFAULT_CHAT.perDay),
+    perReader: count('CHAT_PER_READER', DEFAULT_CHAT.perReader),
     atOnce: count('CHAT_AT_ONCE', DEFAULT_CHAT.atOnce),
     silenceMs: count('CHAT_TIMEOUT_S', DEFAULT_CHAT.silenceMs / 1000) * 1000,
+    readerMs: DEFAULT_CHAT.readerMs,
     totalMs: DEFAULT_CHAT.totalMs,
   };
 }
@@ -165,4 +228,10 @@ const problem = (setting: string, expected: string): ConfigProblem => ({
   code: 'gateway/bad-setting',
   setting,
   expected,
+});
+
+const unknown = (setting: string): ConfigProblem => ({
+  code: 'gateway/unknown-flag',
+  setting,
+  expected: 'see --help',
 });
