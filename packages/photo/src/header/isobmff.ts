@@ -1,5 +1,5 @@
-import { boxesIn } from './boxes';
-import type { Bytes } from './bytes';
+import { boxesIn } from '../boxes';
+import type { Bytes } from '../bytes';
 import type { Found, ImageSize } from './format';
 
 interface Part {

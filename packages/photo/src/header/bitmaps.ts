@@ -1,4 +1,4 @@
-import type { Bytes } from './bytes';
+import type { Bytes } from '../bytes';
 import type { Found, ImageSize } from './format';
 
 const sized = (width: number | undefined, height: number | undefined): Found =>

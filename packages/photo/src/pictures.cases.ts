@@ -34,33 +34,99 @@ export const join = (...parts: readonly (number | string | Uint8Array)[]): Uint8
   );
 
 export const big16 = (value: number) => join(value >> 8, value & 255);
-const big32 = (value: number) => join(big16(value >>> 16), big16(value & 0xffff));
+export const big32 = (value: number) => join(big16(value >>> 16), big16(value & 0xffff));
 export const little16 = (value: number) => big16(value).toReversed();
 export const little32 = (value: number) => big32(value).toReversed();
 
-/** An Exif block that holds nothing but the orientation (CIPA DC-008, tag 0x0112, type SHORT). */
-export const exif = (orientation: number, order: 'II' | 'MM'): Uint8Array => {
+/** A field of a TIFF directory: its tag, type, count, and the bytes of its value in the order of the block. */
+export interface Field {
+  readonly tag: number;
+  readonly type: number;
+  readonly count: number;
+  readonly value: Uint8Array;
+}
+
+export const orderOf = (order: 'II' | 'MM') => {
   const n16 = order === 'II' ? little16 : big16;
   const n32 = order === 'II' ? little32 : big32;
-  const tiff = join(
-    order,
-    n16(42),
-    n32(8),
-    n16(1),
-    n16(0x0112),
-    n16(3),
-    n32(1),
-    n16(orientation),
-    n16(0),
-    n32(0),
-  );
-  const body = join('Exif\0\0', tiff);
-  return join(0xff, 0xe1, big16(body.length + 2), body);
+  return {
+    n16,
+    n32,
+    short: (tag: number, value: number): Field => ({ tag, type: 3, count: 1, value: n16(value) }),
+    long: (tag: number, value: number): Field => ({ tag, type: 4, count: 1, value: n32(value) }),
+    text: (tag: number, words: string): Field => ({
+      tag,
+      type: 2,
+      count: words.length + 1,
+      value: join(words, 0),
+    }),
+    bytes: (tag: number, value: Uint8Array): Field => ({ tag, type: 7, count: value.length, value }),
+    /** Numbers above and below the line; signed ones wrap round by themselves. */
+    fractions: (tag: number, ...parts: readonly (readonly [number, number])[]): Field => ({
+      tag,
+      type: parts.flat().some(part => part < 0) ? 10 : 5,
+      count: parts.length,
+      value: join(...parts.flatMap(([above, below]) => [n32(above), n32(below)])),
+    }),
+  };
 };
 
+export interface Directories {
+  readonly main?: readonly Field[];
+  readonly exif?: readonly Field[];
+  readonly gps?: readonly Field[];
+  /** The type of the pointer to the GPS directory: LONG, or IFD as some makers write. */
+  readonly pointerType?: number;
+}
+
+/** A TIFF block of up to three directories (TIFF 6.0, section 2; CIPA DC-008, 4.6.3). */
+export function tiffOf(
+  order: 'II' | 'MM',
+  { main = [], exif, gps, pointerType = 4 }: Directories,
+): Uint8Array {
+  const { n16, n32 } = orderOf(order);
+  const directory = (fields: readonly Field[], start: number) => {
+    let behind = start + 2 + fields.length * 12 + 4;
+    const values: Uint8Array[] = [];
+    const entries = fields
+      .toSorted((a, b) => a.tag - b.tag)
+      .map(({ tag, type, count, value }) => {
+        const head = join(n16(tag), n16(type), n32(count));
+        if (value.length <= 4) return join(head, value, new Uint8Array(4 - value.length));
+        values.push(value);
+        behind += value.length;
+        return join(head, n32(behind - value.length));
+      });
+    return join(n16(fields.length), ...entries, n32(0), ...values);
+  };
+  const pointers = (exifAt: number, gpsAt: number) => [
+    ...main,
+    ...(exif ? [{ tag: 0x8769, type: 4, count: 1, value: n32(exifAt) }] : []),
+    ...(gps ? [{ tag: 0x8825, type: pointerType, count: 1, value: n32(gpsAt) }] : []),
+  ];
+  const exifAt = 8 + directory(pointers(0, 0), 8).length;
+  const exifPart = exif ? directory(exif, exifAt) : join();
+  const gpsAt = exifAt + exifPart.length;
+  return join(
+    ...[order, n16(42), n32(8)],
+    directory(pointers(exifAt, gpsAt), 8),
+    exifPart,
+    gps ? directory(gps, gpsAt) : join(),
+  );
+}
+
+export const segment = (marker: number, ...body: readonly (number | string | Uint8Array)[]): Uint8Array => {
+  const inside = join(...body);
+  return join(0xff, marker, big16(inside.length + 2), inside);
+};
+
+/** A segment with an Exif block that holds nothing but the orientation (CIPA DC-008, tag 0x0112, type SHORT). */
+export const exif = (orientation: number, order: 'II' | 'MM'): Uint8Array =>
+  segment(0xe1, 'Exif\0\0', tiffOf(order, { main: [orderOf(order).short(0x0112, orientation)] }));
+
 /** Puts a segment behind the first two bytes of a JPEG. */
-export const withSegment = (jpeg: Uint8Array, segment: Uint8Array): Uint8Array =>
-  join(jpeg.subarray(0, 2), segment, jpeg.subarray(2));
+export const withSegment = (jpeg: Uint8Array, ...segments: readonly Uint8Array[]): Uint8Array =>
+  join(jpeg.subarray(0, 2), ...segments, jpeg.subarray(2));
 
 /** A PNG that claims a size; nothing behind its header is needed to refuse it. */
 export const pngOf = (width: number, height: number): Uint8Array =>

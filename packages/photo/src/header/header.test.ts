@@ -1,7 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { IMAGE_FORMATS } from './format';
-import { readImageHeader } from './header';
 import {
   big16,
   box,
@@ -14,7 +12,9 @@ import {
   pngOf,
   REAL_PICTURES,
   withSegment,
-} from './header.cases';
+} from '../pictures.cases';
+import { IMAGE_FORMATS } from './format';
+import { readImageHeader } from './header';
 
 const SIZE = { width: 7, height: 5 };
 const JPEG = fromHex(REAL_PICTURES.jpeg);
@@ -129,6 +129,35 @@ describe('what is no picture, or half of one', () => {
     ['an archive', join('PK', 3, 4, 20, 0, 0, 0)],
   ])('[A39] %s is not taken for a picture', (_, bytes) => {
     expect(readImageHeader(bytes)).toBeUndefined();
+  });
+
+  it.each([
+    ['comments that never end', '<!---->'.repeat(40)],
+    ['comments and spaces', '<!-- --> \n'.repeat(28)],
+    ['declarations', '<?x?> '.repeat(45)],
+    ['document types', '<!DOCTYPE a[b]>'.repeat(19)],
+    ['an attribute that never ends', `<svg ${'width="'.repeat(38)}`],
+    ['names without values', `<svg ${'a = '.repeat(70)}`],
+  ])(
+    '[R221] a file of 300 bytes is looked at once: %s',
+    (_, text) => {
+      // A pattern with nested repetition took longer than anybody waits, with two more letters twice as long.
+      const times = 12;
+      for (let round = 0; round < times; round += 1) readImageHeader(join(text.slice(0, 299)));
+      expect(readImageHeader(join(text.repeat(20), 'x'))?.size).toBeUndefined();
+    },
+    2000,
+  );
+
+  it.each([
+    ["<svg\twidth='12' height = '8 px'/>", { width: 12, height: 8 }],
+    ['<svg viewBox="0,0 , 48,24">', { width: 48, height: 24 }],
+    ['<svg data-width="9" stroke-width="2" width="4" height="3">', { width: 4, height: 3 }],
+    ['<svg title="a > b" width="4" height="3">', { width: 4, height: 3 }],
+    ['<svg width="-4" height="3" viewBox="0 0 0 0">', undefined],
+    ['<!DOCTYPE svg [<!ENTITY x "y">]><svg width="4" height="3">', { width: 4, height: 3 }],
+  ])('[R221] %j: the attributes are read one by one', (text, size) => {
+    expect(readImageHeader(join(text))).toEqual({ format: 'svg', ...(size && { size }), orientation: 1 });
   });
 
   it('[A39] a picture of 20,000 pixels a side is known from 29 bytes', () => {
