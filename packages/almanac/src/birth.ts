@@ -235,7 +235,7 @@ function indicesAt({ instant, local }: Moment, school: ZiSchool): Indices {
 }
 
 /** Place in the tables of the last term at or before an instant. */
-function termBefore(instant: number): number {
+export function termBefore(instant: number): number {
   const china = instant + CHINA_OFFSET;
   return lastTermBefore(Math.floor(china / DAY) + UNIX_DAY, mod(china, DAY) / SECOND);
 }

@@ -11,6 +11,18 @@ export {
   getBirthPillars,
   type PillarPlace,
 } from './birth';
+export {
+  type BirthChart,
+  type ChartError,
+  type ChartPillar,
+  type ChartStem,
+  getBirthChart,
+  getLuckCycles,
+  type LuckCycle,
+  type LuckCycles,
+  type LuckError,
+  type Sex,
+} from './birthChart';
 export { type TermsAndClash, termsAndClash } from './bothLanguages';
 export {
   type GridCell,
