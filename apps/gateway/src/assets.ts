@@ -21,13 +21,13 @@ export interface AssetStore {
 }
 
 /** Vite writes the content's hash into the names of this folder, so they never change meaning. */
-const HASHED = /^\/assets\/.+-[\w-]{8,}\.\w+$/;
+const HASHED = /[^/]-[\w-]{8,40}\.\w{1,20}$/;
 /** Names that stay while their content changes with each release. */
 const ENTRY = /(\.html|\/sw\.js|\/registerSW\.js|\.webmanifest)$/;
 
 /** How long a browser may keep a file without asking. */
 export function cachingOf(path: string): string {
-  if (HASHED.test(path)) return 'public, max-age=31536000, immutable';
+  if (path.startsWith('/assets/') && HASHED.test(path)) return 'public, max-age=31536000, immutable';
   if (ENTRY.test(path)) return 'no-cache';
   return 'public, max-age=3600';
 }
@@ -39,7 +39,7 @@ export function acceptedEncodings(header: string | undefined): readonly Encoding
   if (!header) return ['identity'];
   const weights = new Map<string, number>();
   for (const part of header.toLowerCase().split(',')) {
-    const [name = '', ...parameters] = part.trim().split(/\s*;\s*/);
+    const [name = '', ...parameters] = part.split(';').map(text => text.trim());
     const quality = parameters.map(text => /^q=([\d.]+)$/.exec(text)?.[1]).find(Boolean);
     weights.set(name, quality === undefined ? 1 : Number(quality));
   }

@@ -89,7 +89,34 @@ function sniffBrand(bytes: Bytes): 'avif' | 'heic' | undefined {
 /** Markup whose first element is `svg`, behind any byte order mark, declaration, comment or document type. */
 function looksLikeSvg(bytes: Bytes): boolean {
   const start = bytes.text(0, Math.min(bytes.length, 4096)) ?? '';
-  return /^(?:\xef\xbb\xbf)?\s*(?:<\?[^>]*>\s*|<!--[\s\S]*?-->\s*|<!DOCTYPE[^>[]*(?:\[[^\]]*\])?[^>]*>\s*)*<svg[\s>/]/i.test(
-    start,
-  );
+  const prolog = start.replace(/^\xef\xbb\xbf/, '');
+  return /^<svg[\s>/]/i.test(prolog.slice(endOfProlog(prolog)));
+}
+
+/** Where the first element begins. Each step goes on from the last one, so that no text is read twice. */
+function endOfProlog(text: string): number {
+  let at = 0;
+  for (;;) {
+    while (/\s/.test(text.charAt(at))) at += 1;
+    const end = endOfMarkup(text, at);
+    if (end === undefined) return at;
+    at = end;
+  }
+}
+
+/** Behind the declaration, comment or document type at `at`; undefined when another thing begins there or it has no end. */
+function endOfMarkup(text: string, at: number): number | undefined {
+  if (text.startsWith('<?', at)) return after(text, '>', at);
+  if (text.startsWith('<!--', at)) return after(text, '-->', at + 4);
+  if (text.slice(at, at + 9).toUpperCase() !== '<!DOCTYPE') return undefined;
+  const end = after(text, '>', at);
+  const subset = text.indexOf('[', at);
+  if (subset < 0 || end === undefined || subset > end) return end;
+  const closed = after(text, ']', subset);
+  return closed === undefined ? undefined : after(text, '>', closed);
+}
+
+function after(text: string, mark: string, from: number): number | undefined {
+  const found = text.indexOf(mark, from);
+  return found < 0 ? undefined : found + mark.length;
 }

@@ -7,14 +7,26 @@ import type { Found } from './format';
  */
 export function readSvg(bytes: Bytes): Found {
   const start = bytes.text(0, Math.min(bytes.length, 8192)) ?? '';
-  const tag = /<svg\b[^>]*>/i.exec(start)?.[0] ?? '';
-  const [width, height] = [length(tag, 'width'), length(tag, 'height')];
+  const attributes = attributesOf(start);
+  const [width, height] = [toPixels(attributes.get('width')), toPixels(attributes.get('height'))];
   if (width !== undefined && height !== undefined) return { size: { width, height } };
-  const box = /\sviewBox\s*=\s*["']\s*[-\d.e+]+[\s,]+[-\d.e+]+[\s,]+([\d.e+]+)[\s,]+([\d.e+]+)/i.exec(tag);
-  return box ? { size: { width: Number(box[1]), height: Number(box[2]) } } : {};
+  const box = attributes.get('viewbox')?.split(/[\s,]+/, 4) ?? [];
+  const [, , boxWidth, boxHeight] = box.map(toPixels);
+  return boxWidth === undefined || boxHeight === undefined
+    ? {}
+    : { size: { width: boxWidth, height: boxHeight } };
 }
 
-function length(tag: string, name: string): number | undefined {
-  const value = new RegExp(`\\s${name}\\s*=\\s*["']\\s*([\\d.]+)(?:px)?\\s*["']`, 'i').exec(tag)?.[1];
-  return value === undefined || Number.isNaN(Number(value)) ? undefined : Number(value);
+/** The attributes of the first `svg` tag by their names in lower case. */
+function attributesOf(markup: string): ReadonlyMap<string, string> {
+  const start = markup.search(/<svg\b/i);
+  const end = start < 0 ? -1 : markup.indexOf('>', start);
+  if (end < 0) return new Map();
+  const pairs = markup.slice(start, end).matchAll(/\s([\w:-]+)\s*=\s*["']([^"']*)["']/g);
+  return new Map(Array.from(pairs, ([, name = '', value = '']) => [name.toLowerCase(), value.trim()]));
+}
+
+function toPixels(text: string | undefined): number | undefined {
+  const number = Number((text && /^([\d.e+]+)(?:px)?$/i.exec(text)?.[1]) || Number.NaN);
+  return Number.isNaN(number) ? undefined : number;
 }
