@@ -21,12 +21,9 @@ export {
 export {
   ELEMENTS,
   type Element,
-  type ElementBalance,
   elementOfBranch,
   elementOfStem,
   feederOf,
-  fiveElementBalance,
-  type Pillar,
 } from './elements';
 export {
   BORDERS,

@@ -1,7 +1,6 @@
 import type { Millis } from '@app/kernel';
 import type { MagneticBearing } from './bearing';
 import { eightMansions, isGoodMansionStar, type MansionStar } from './eightMansions';
-import { type ElementBalance, fiveElementBalance, type Pillar } from './elements';
 import { type FacingReading, readFacing } from './facing';
 import { type Star, type StarsOfTheTime, starsAt } from './flyingStars';
 import type { Group, Kua, KuaReading } from './kua';
@@ -14,8 +13,6 @@ export interface Resident {
   readonly name: string;
   /** Undefined when the birth date is missing or not covered; such a resident has no directions. */
   readonly kua?: KuaReading | undefined;
-  /** The sexagenary pillars of the birth, as many as are known. */
-  readonly pillars: readonly Pillar[];
 }
 
 export interface Home {
@@ -78,7 +75,6 @@ export interface HomeReading {
   readonly residents: readonly ResidentDirections[];
   /** In the order in which stars fly, the centre first. */
   readonly palaces: readonly PalaceReading[];
-  readonly balance: ElementBalance;
 }
 
 /** Everything the two schools say of a home at an instant; undefined outside the years of the table (1900 to 2100). */
@@ -108,7 +104,6 @@ export function readHome(home: Home, now: Millis): HomeReading | undefined {
         natal: natal?.palaces[palace],
       },
     })),
-    balance: fiveElementBalance(home.residents.flatMap(({ pillars }) => pillars)),
   };
 }
 

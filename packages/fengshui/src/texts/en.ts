@@ -168,10 +168,6 @@ export const en: Texts = {
     'Five elements',
     'Matches colours and directions by which element feeds which.',
   ),
-  'school.plain-count': define(
-    'Plain count',
-    'Each of the eight characters of a birth counts one by its own element. Other schools weigh the season and hidden stems.',
-  ),
   'concept.mountains': define(
     '24 mountains',
     'The feng shui compass divides the circle into 24 parts of 15 degrees, called mountains.',

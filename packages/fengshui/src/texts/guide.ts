@@ -101,11 +101,6 @@ export const PERSONAL = {
       `屋前的${direction.zh}方属${element.zh}，宜用${own.zh}，或以${feeding.zh}相生。`,
       `The front, ${direction.en}, belongs to ${element.en.toLowerCase()}: use ${own.en}, or the colours that feed it, ${feeding.en}.`,
     ),
-  balance: (elements: Bilingual, colours: Bilingual) =>
-    say(
-      `全家的四柱里${elements.zh}最少，可在小物上用：${colours.zh}。`,
-      `The pillars of the household have least of ${elements.en}. Small things could bring it in: ${colours.en}.`,
-    ),
 } as const;
 
 /** Stands behind the name of somebody whose birth leaves two kua numbers: which of them the advice goes by. */

@@ -19,7 +19,6 @@ export const SCHOOLS = [
   'nine-periods',
   'eight-periods',
   'five-elements',
-  'plain-count',
 ] as const;
 export type School = (typeof SCHOOLS)[number];
 

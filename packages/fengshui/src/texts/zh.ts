@@ -87,7 +87,6 @@ export const zh: Texts = {
     '一百八十年分八运，长短不一，没有五运。此说九运始于二〇一七年，仅并列供参考。',
   ),
   'school.five-elements': define('五行方位', '以五行生克配合方位与颜色。'),
-  'school.plain-count': define('八字计数', '四柱八字各按本气计一分，不计藏干与月令。其他流派另有权重。'),
   'concept.mountains': define('二十四山', '罗盘把一周分为二十四格，每格十五度，称为山。'),
   'concept.facing': define('向', '屋宅面对的方位，由你认定的主门或主要采光面决定。'),
   'concept.sitting': define('坐', '屋宅背靠的方位，与向相对。'),

@@ -1,6 +1,7 @@
 export { applyDecoding, applyReading } from '@app/records/reading';
 
-import { HEAD_BYTES, hashOf, type Reading, readImageHeader, withoutPlace } from '@app/records/reading';
+import { HEAD_BYTES, readImageHeader, withoutPlace } from '@app/photo';
+import { hashOf, type Reading } from '@app/records/reading';
 
 const sha256 = async (bytes: Uint8Array): Promise<Uint8Array> =>
   new Uint8Array(await crypto.subtle.digest('SHA-256', bytes.slice().buffer));

@@ -1,3 +1,4 @@
+import { homePlaceOf, isNightOver, shownMoment } from '@app/home';
 import { decideEntry } from '@app/session';
 import { drawWeather, moonPhase, sunState, wallClock } from '@app/sky';
 import { CourtyardIcon, PlanisphereIcon, SegmentedControl } from '@app/ui';
@@ -7,9 +8,6 @@ import { usePorts } from '../../adapters/ports';
 import { AccountMenu } from '../../parts/AccountMenu';
 import { Brand } from '../../parts/Brand';
 import { HairlineFrame } from '../../parts/HairlineFrame';
-import { homePlaceOf } from '../../parts/homePlace';
-import { shownMoment } from '../../parts/house/shownMoment';
-import { isNightOver } from '../../parts/house/skyOver';
 import { useNow } from '../../parts/useNow';
 import { usePageHidden } from '../../parts/usePageHidden';
 import { useShownTheme } from '../../parts/useShownTheme';
@@ -24,7 +22,7 @@ import './VisualizationScreen.css';
 
 const HouseView = lazy(() => import('./parts/HouseView'));
 const StarView = lazy(() => import('./parts/StarView'));
-const SampleNotice = lazy(() => import('../../parts/sample/SampleNotice'));
+const SampleNotice = lazy(() => import('../../shared/sample/SampleNotice'));
 
 /** What every tool's dialog is given. */
 interface ToolDialogProps {

@@ -1,3 +1,4 @@
+import { magneticBearing } from '@app/fengshui';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { CompassRing } from './CompassRing';
@@ -48,12 +49,20 @@ describe('what people who do not see the drawings get', () => {
 describe('the palace plan', () => {
   it('offers nine palaces with their photos and tells which is chosen', () => {
     const onSelect = vi.fn();
-    render(<PalacePlan title="plan" facing={180} palaces={PALACES} selected="li" onSelect={onSelect} />);
+    render(
+      <PalacePlan
+        title="plan"
+        facing={magneticBearing(180)}
+        palaces={PALACES}
+        selected="S"
+        onSelect={onSelect}
+      />,
+    );
     expect(screen.getAllByRole('button')).toHaveLength(9);
     expect(screen.getByRole('button', { pressed: true }).textContent).toContain('离宫');
     expect(screen.getByAltText('北 · 坎宫 1')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: /震宫/ }));
-    expect(onSelect).toHaveBeenCalledWith('zhen');
+    expect(onSelect).toHaveBeenCalledWith('E');
   });
 });
 

@@ -1,10 +1,10 @@
 import { formatLunarDate, getAlmanacDay, getFourPillars, type Names, zh } from '@app/almanac';
+import { homePlaceOf } from '@app/home';
 import { formatPercent } from '@app/i18n';
 import { civilDateAt, moonPhase, sunPercent, sunState, wallClock } from '@app/sky';
 import { useTranslation } from 'react-i18next';
 import { usePorts } from '../../../adapters/ports';
 import { useAlmanacNames } from '../../../parts/almanacNames';
-import { homePlaceOf } from '../../../parts/homePlace';
 import { useLanguage } from '../../../parts/language';
 import { useNow } from '../../../parts/useNow';
 import { Moon } from '../../../scenes/ink/Moon';

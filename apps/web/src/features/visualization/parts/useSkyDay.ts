@@ -1,3 +1,4 @@
+import { homePlaceOf } from '@app/home';
 import { type Millis, millis } from '@app/kernel';
 import {
   civilDateAt,
@@ -14,7 +15,6 @@ import {
 } from '@app/sky';
 import { useMemo } from 'react';
 import { usePorts } from '../../../adapters/ports';
-import { homePlaceOf } from '../../../parts/homePlace';
 import { useNow } from '../../../parts/useNow';
 import type { SkySample } from '../../../scenes/ink/geometry/skyArc';
 import { selectInfo, useApp } from '../../../store/store';
