@@ -50,6 +50,8 @@ export default defineConfig({
           browser: {
             enabled: true,
             headless: true,
+            // Stories leave nothing behind, so one page a worker will do.
+            isolate: false,
             provider: playwright({
               launchOptions: { args: CHROMIUM_ARGS, ...(executablePath ? { executablePath } : {}) },
             }),

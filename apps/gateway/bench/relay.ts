@@ -6,7 +6,8 @@ import { toRequest } from '@app/chat';
 import { getRequestListener } from '@hono/node-server';
 import { DEFAULT_CHAT } from '../src/chat/settings';
 import { createGateway } from '../src/gateway';
-import { testPorts } from '../testing/ports';
+import { callByHttp } from '../src/node/callByHttp';
+import { testCaller, testPorts } from '../testing/ports';
 import { startProvider } from '../testing/provider';
 
 const READERS = 200;
@@ -27,10 +28,12 @@ const gateway = createGateway(
     chat: {
       ...DEFAULT_CHAT,
       perMinute: 1e6,
+      perDay: 1e6,
+      perReader: 1e6,
       provider: { endpoint: `${provider.url}/chat/completions`, key: 'k', model: 'm' },
     },
   },
-  { chat: testPorts({ now: () => Date.now() }) },
+  { callerOf: testCaller, chat: testPorts({ call: callByHttp, now: () => Date.now() }) },
 );
 const server = createServer(getRequestListener(gateway.fetch));
 await new Promise<void>(done => server.listen(0, '127.0.0.1', done));

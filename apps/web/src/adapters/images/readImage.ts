@@ -1,6 +1,7 @@
 export { applyDecoding, applyReading } from '@app/records/reading';
 
-import { HEAD_BYTES, hashOf, type Reading, readImageHeader, withoutPlace } from '@app/records/reading';
+import { readImageHeader, withoutPlace } from '@app/photo';
+import { hashOf, type Reading } from '@app/records/reading';
 
 const sha256 = async (bytes: Uint8Array): Promise<Uint8Array> =>
   new Uint8Array(await crypto.subtle.digest('SHA-256', bytes.slice().buffer));
@@ -33,7 +34,7 @@ export async function readImage(file: File): Promise<ReadFile | undefined> {
   const buffer = await file.arrayBuffer().catch(() => undefined);
   if (!buffer) return undefined;
   const bytes = new Uint8Array(buffer);
-  const header = readImageHeader(bytes.subarray(0, HEAD_BYTES));
+  const header = readImageHeader(bytes);
   const hash = globalThis.isSecureContext ? await hashOf(bytes, sha256) : plainHash(bytes);
   return { reading: { hash, ...(header ? { header } : {}) }, kept: copyWithoutPlace(file, bytes) };
 }

@@ -8,7 +8,7 @@ import './sample.css';
 
 /** Says that the home shown is the sample, and takes it away in one press. */
 export default function SampleNotice() {
-  const { t } = useTranslation('createHome');
+  const { t, i18n } = useTranslation('createHome');
   const store = useAppStore();
   const ports = usePorts();
   const sample = useApp(state => state.sample);
@@ -20,7 +20,12 @@ export default function SampleNotice() {
     try {
       const { moveOut } = await import('./moveSample');
       await moveOut(store, ports);
-      ports.notifier.notify({ tone: 'ok', text: t('sample.removed') });
+      ports.notifier.notify({
+        tone: 'ok',
+        get text() {
+          return i18n.t('createHome:sample.removed');
+        },
+      });
     } finally {
       setBusy(false);
     }
