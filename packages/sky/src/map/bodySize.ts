@@ -1,4 +1,4 @@
-import type { Wanderer } from '@app/sky/stars';
+import type { Wanderer } from '../stars/wanderers';
 
 /** Drawn larger than life, px on a disc of 400. */
 const SUN = 8;

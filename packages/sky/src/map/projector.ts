@@ -1,17 +1,16 @@
+import type { Catalogue } from '../stars/catalogue';
+import { type SkyFrame, toAltAz } from '../stars/frame';
 import {
-  type Catalogue,
   flattenPlanisphere,
   fromStereographic,
   planisphereOf,
   projectPlanisphere,
   projectStereographic,
-  type SkyFrame,
-  toAltAz,
   toPlanisphere,
   toStereographic,
-  type Vector,
   viewMatrix,
-} from '@app/sky/stars';
+} from '../stars/projection';
+import type { Vector } from '../stars/vector';
 import type { MapCamera, Point } from './camera';
 
 /** The picture's place on the screen, px. */

@@ -1,4 +1,4 @@
-import type { Asterism } from '@app/sky/stars';
+import type { Asterism } from '../stars/catalogue';
 
 /** Figures people know by name or find first, beside the 28 mansions and the walls. */
 const GREAT = new Set([

@@ -1,4 +1,5 @@
-import { fromEquatorial, type Lodge, lodgeAt } from '@app/sky/stars';
+import { type Lodge, lodgeAt } from '../stars/mansions';
+import { fromEquatorial } from '../stars/vector';
 import type { Point } from './camera';
 import type { Projector } from './projector';
 

@@ -1,23 +1,28 @@
-import {
-  fromEquatorial,
-  type LabelWish,
-  NAKED_EYE,
-  type SkyTarget,
-  type Vector,
-  vectorAt,
-  WANDERER_NAMES,
-} from '@app/sky/stars';
-import { bodyReach } from '../engine/bodySize';
-import type { Point } from '../engine/camera';
-import type { MapPicture } from '../engine/picture';
-import { rankOf } from '../engine/prominence';
-import type { TextLook } from './texts';
+import type { LabelRequest } from '../stars/labels';
+import type { SkyTarget } from '../stars/search';
+import { fromEquatorial, type Vector, vectorAt } from '../stars/vector';
+import { NAKED_EYE, WANDERER_NAMES } from '../stars/wanderers';
+import { bodyReach } from './bodySize';
+import type { Point } from './camera';
+import type { MapView } from './mapView';
+import { rankOf } from './prominence';
+
+/** How a name is written; the drawing knows the colours of the tones. */
+export interface NameLook {
+  /** px */
+  readonly size: number;
+  readonly tone: 'label' | 'label-region' | 'picked';
+  /** Keeps the text off what lies under it. */
+  readonly halo: boolean;
+  /** Between letters, in ems. */
+  readonly spacing?: number;
+}
 
 /** A name that wants a place on the map. */
 export interface Label {
   readonly words: string;
-  readonly wish: LabelWish;
-  readonly look: Omit<TextLook, 'at'>;
+  readonly request: LabelRequest;
+  readonly look: NameLook;
   readonly target: SkyTarget | undefined;
 }
 
@@ -45,19 +50,19 @@ interface Wanted {
   readonly at: Vector;
   readonly rank: number;
   readonly target?: SkyTarget;
-  readonly look?: Partial<TextLook>;
-  readonly place?: Partial<LabelWish>;
+  readonly look?: Partial<NameLook>;
+  readonly place?: Partial<LabelRequest>;
 }
 
 /** Every name the map would like to write, in the language of the UI. */
-export function wishesOf(picture: MapPicture, measure: Ruler): readonly Label[] {
+export function requestsOf(picture: MapView, measure: Ruler): readonly Label[] {
   const size = Math.max(11.5, Math.min(15, (12.5 * picture.projector.stage.radius) / 386));
   const toLabels = (wanted: readonly Wanted[]) =>
     wanted.flatMap(each => toLabel(each, picture, size, measure) ?? []);
   const figures = toLabels([...regions(picture, size), ...wanderers(picture), ...asterisms(picture, size)]);
   const named = toLabels(stars(picture, size));
   // Many a figure of one star is called like its star: one of the two is enough, that of a picked star first.
-  const isPicked = ({ wish }: Label) => wish.rank === RANK.picked;
+  const isPicked = ({ request }: Label) => request.rank === RANK.picked;
   const namesake = (label: Label, others: readonly Label[]) =>
     others.some(({ words }) => words === label.words);
   return [
@@ -69,22 +74,21 @@ export function wishesOf(picture: MapPicture, measure: Ruler): readonly Label[] 
 /** Undefined for what has no name or is out of the picture. */
 function toLabel(
   { words, at, rank, target, look, place }: Wanted,
-  picture: MapPicture,
+  picture: MapView,
   size: number,
   measure: Ruler,
 ): Label | undefined {
   const anchor = words ? visible(picture, at) : undefined;
   if (!words || !anchor) return undefined;
-  const { colour, font } = picture.palette;
-  const full = { size, colour: colour.label, font, halo: colour['label-halo'], ...look };
+  const full: NameLook = { size, tone: 'label', halo: true, ...look };
   const width = measure(words, full) + 4;
-  const wish = { anchor, width, height: full.size * 1.3, gap: STAR_GAP, rank, ...place };
-  return { words, look: full, wish, target };
+  const request = { anchor, width, height: full.size * 1.3, gap: STAR_GAP, rank, ...place };
+  return { words, look: full, request, target };
 }
 
-function regions({ words, palette }: MapPicture, size: number): readonly Wanted[] {
+function regions({ words }: MapView, size: number): readonly Wanted[] {
   const spacing = words.language === 'zh' ? 0.4 : 0.04;
-  const look = { colour: palette.colour['label-region'], spacing };
+  const look = { tone: 'label-region' as const, spacing };
   const place = { centred: true };
   return [
     ...ENCLOSURES.map(({ id, at, rank }) => ({
@@ -98,13 +102,7 @@ function regions({ words, palette }: MapPicture, size: number): readonly Wanted[
   ];
 }
 
-const wanderers = ({
-  wanderers: all,
-  words,
-  palette,
-  picked,
-  projector: { stage },
-}: MapPicture): readonly Wanted[] =>
+const wanderers = ({ wanderers: all, words, picked, projector: { stage } }: MapView): readonly Wanted[] =>
   all
     .filter(({ magnitude }) => magnitude < NAKED_EYE)
     .map(wanderer => {
@@ -115,18 +113,18 @@ const wanderers = ({
         at: vector,
         rank: isPicked ? RANK.picked : id === 'sun' || id === 'moon' ? RANK.light : RANK.planet,
         target: { kind: 'wanderer', id },
-        look: { colour: palette.colour[isPicked ? 'picked' : 'label-region'] },
+        look: { tone: isPicked ? 'picked' : 'label-region' },
         place: { gap: bodyReach(wanderer, stage.radius) + (isPicked ? BODY_GAP * 2 : BODY_GAP) },
       };
     });
 
-function asterisms({ catalogue, words, zoom, picked, palette }: MapPicture, size: number): readonly Wanted[] {
+function asterisms({ catalogue, words, zoom, picked }: MapView, size: number): readonly Wanted[] {
   return catalogue.asterisms.flatMap((asterism, index) => {
     const isPicked = picked?.kind === 'asterism' && picked.index === index;
     const isNear = zoom > ALL_FIGURES_ZOOM && asterism.kind === 'figure';
     const rank = isPicked ? RANK.picked : (rankOf(asterism) ?? (isNear ? RANK.smallFigure : undefined));
     if (rank === undefined) return [];
-    const look = isPicked ? { colour: palette.colour.picked, size: size * 1.15 } : {};
+    const look = isPicked ? { tone: 'picked' as const, size: size * 1.15 } : {};
     // Among equals the catalogue's order decides, so that names do not change places from frame to frame.
     return [
       {
@@ -140,10 +138,7 @@ function asterisms({ catalogue, words, zoom, picked, palette }: MapPicture, size
   });
 }
 
-function stars(
-  { catalogue, names, words, zoom, picked, palette }: MapPicture,
-  size: number,
-): readonly Wanted[] {
+function stars({ catalogue, names, words, zoom, picked }: MapView, size: number): readonly Wanted[] {
   return names.flatMap((name, star) => {
     const magnitude = catalogue.magnitudes[star] ?? 9;
     const isPicked = picked?.kind === 'star' && picked.index === star;
@@ -156,7 +151,7 @@ function stars(
         rank: isPicked ? RANK.picked : RANK.star + magnitude,
         target: { kind: 'star', index: star },
         place: { gap: isPicked ? STAR_RING_GAP : STAR_GAP },
-        look: isPicked ? { colour: palette.colour.picked } : { size: size * 0.92 },
+        look: isPicked ? { tone: 'picked' as const } : { size: size * 0.92 },
       },
     ];
   });
@@ -164,7 +159,7 @@ function stars(
 
 /** In the disc and, from the door, above the ground. */
 export function visible(
-  { projector: { place, stage, mode }, frame }: MapPicture,
+  { projector: { place, stage, mode }, frame }: MapView,
   vector: Vector,
 ): Point | undefined {
   const point = place(vector);
@@ -176,20 +171,4 @@ export function visible(
 }
 
 /** Width of a text, px. */
-export type Ruler = (words: string, look: Omit<TextLook, 'at'>) => number;
-
-/** Widths of texts, px, measured once each. */
-export function createRuler(): Ruler {
-  const context = document.createElement('canvas').getContext('2d');
-  const known = new Map<string, number>();
-  return (words, { size, font, spacing = 0 }) => {
-    const key = `${words}|${size}|${font}`;
-    let width = known.get(key);
-    if (width === undefined) {
-      if (context) context.font = `${size}px ${font}`;
-      width = context?.measureText(words).width ?? words.length * size;
-      known.set(key, width);
-    }
-    return width + spacing * size * words.length;
-  };
-}
+export type Ruler = (words: string, look: NameLook) => number;

@@ -1,6 +1,6 @@
-import { decodeCatalogue } from '@app/sky/stars';
 import { describe, expect, it } from 'vitest';
-import { coreBytes } from '../../../../../../packages/sky/scripts/assets.mjs';
+import { coreBytes } from '../../scripts/assets.mjs';
+import { decodeCatalogue } from '../stars/catalogue';
 import { isProminent, rankOf } from './prominence';
 
 const decoded = decodeCatalogue(coreBytes);

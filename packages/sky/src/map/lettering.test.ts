@@ -1,23 +1,19 @@
-import { MOUNTAINS } from '@app/fengshui';
-import { LANGUAGES, type Language } from '@app/i18n';
 import { millis } from '@app/kernel';
-import {
-  decodeCatalogue,
-  type LabelBox,
-  lodgesOf,
-  readStarNames,
-  type SkyTarget,
-  skyFrame,
-  wanderersAt,
-} from '@app/sky/stars';
 import { describe, expect, it } from 'vitest';
-import { coreBytes, namesJson } from '../../../../../../packages/sky/scripts/assets.mjs';
-import { initialCamera, type MapMode, zoom } from '../engine/camera';
-import { targetAt } from '../engine/picking';
-import type { MapPicture } from '../engine/picture';
-import { createProjection } from '../engine/projector';
-import { lodgeNames, mansionOnRing, rimAngles, ringWidth } from '../engine/ring';
+import { coreBytes, namesJson } from '../../scripts/assets.mjs';
+import { decodeCatalogue } from '../stars/catalogue';
+import { skyFrame } from '../stars/frame';
+import type { LabelBox } from '../stars/labels';
+import { lodgesOf } from '../stars/mansions';
+import type { SkyTarget } from '../stars/search';
+import { readStarNames } from '../stars/starNames';
+import { wanderersAt } from '../stars/wanderers';
+import { initialCamera, type MapMode, zoom } from './camera';
 import { chooseLettering, nameAt } from './lettering';
+import type { MapView } from './mapView';
+import { targetAt } from './picking';
+import { createProjection } from './projector';
+import { lodgeNames, mansionOnRing, rimAngles, ringWidth } from './ring';
 
 const decoded = decodeCatalogue(coreBytes);
 if (!decoded.ok) throw new Error(decoded.error.code);
@@ -36,7 +32,11 @@ const MOMENTS = ['2026-06-21T04:00:00Z', '2026-06-21T11:30:00Z', '2026-12-21T20:
 /** Half the smaller side of the picture, px: phones of 320 and 390, a tablet, a desk. */
 const HALVES = [124, 189, 330, 426] as const;
 
-const COLOUR = new Proxy({} as MapPicture['palette']['colour'], { get: () => '#000' }); // any name is black
+const LANGUAGES = ['zh', 'en'] as const;
+type Language = (typeof LANGUAGES)[number];
+const MOUNTAINS = '子 癸 丑 艮 寅 甲 卯 乙 辰 巽 巳 丙 午 丁 未 坤 申 庚 酉 辛 戌 乾 亥 壬'.split(' ');
+/** English maps write them in pinyin: as wide as the widest, `chou`. */
+const PINYIN = MOUNTAINS.map((_, i) => `chou${i}`);
 const WORDS = {
   en: { directions: ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'], milkyWay: 'Milky Way' },
   zh: { directions: ['北', '东北', '东', '东南', '南', '西南', '西', '西北'], milkyWay: '天汉' },
@@ -61,7 +61,7 @@ interface Look {
   readonly picked?: SkyTarget;
 }
 
-function pictureOf(look: Look): MapPicture {
+function pictureOf(look: Look): MapView {
   const { place = 'Beijing', moment = MOMENTS[1], half = 426, mode = 'planisphere' } = look;
   const { language = 'zh', near = 1, picked } = look;
   const frame = skyFrame(millis(Date.parse(moment)), PLACES[place]);
@@ -73,12 +73,11 @@ function pictureOf(look: Look): MapPicture {
     frame,
     wanderers: wanderersAt(frame),
     projector: project(frame, camera, stage),
-    palette: { colour: COLOUR, font: 'serif', hair: 1, milkyWay: 1, starColour: 0 },
     words: {
       ...WORDS[language],
       language,
       enclosures: ENCLOSURES[language],
-      mountains: MOUNTAINS.map(({ zh, pinyin }) => (language === 'zh' ? zh : pinyin)),
+      mountains: language === 'zh' ? MOUNTAINS : PINYIN,
     },
     picked,
     zoom: mode === 'door' ? camera.door.zoom : camera.disc.zoom,
@@ -89,7 +88,7 @@ const overlap = (a: LabelBox, b: LabelBox) =>
   Math.abs(a.x - b.x) * 2 < a.width + b.width - 1e-6 && Math.abs(a.y - b.y) * 2 < a.height + b.height - 1e-6;
 
 /** Every pair of things written inside the disc that lie over each other. */
-function clashes(picture: MapPicture): readonly string[] {
+function clashes(picture: MapView): readonly string[] {
   const { badges, names } = chooseLettering(picture, measure);
   const boxes = [
     ...badges.map(({ at, name, size }) => ({ ...at, width: size * 2, height: size * 2, words: name })),

@@ -1,7 +1,9 @@
-import { hitAsterism, hitStar, NAKED_EYE, type SkyTarget, type Wanderer } from '@app/sky/stars';
-import type { LoadedSky } from '../useCatalogue';
+import { hitAsterism, hitStar } from '../stars/hitTest';
+import type { SkyTarget } from '../stars/search';
+import { NAKED_EYE, type Wanderer } from '../stars/wanderers';
 import type { Point } from './camera';
 import { mansionFigure } from './facts';
+import type { SkyData } from './mapView';
 import type { Projector } from './projector';
 import { mansionOnRing } from './ring';
 
@@ -10,7 +12,7 @@ const FINGER = 22;
 
 /** Sun, moon and planets first, then stars, then the lines of the figures; on the ring its mansions. */
 export function targetAt(
-  { catalogue, lodges }: LoadedSky,
+  { catalogue, lodges }: SkyData,
   wanderers: readonly Wanderer[],
   projector: Projector,
   at: Point,

@@ -1,4 +1,5 @@
-import { type AltAz, turnView } from '@app/sky/stars';
+import type { AltAz } from '../stars/frame';
+import { turnView } from '../stars/projection';
 
 export type MapMode = 'planisphere' | 'door';
 

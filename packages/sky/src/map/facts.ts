@@ -1,18 +1,12 @@
-import {
-  type AltAz,
-  type Catalogue,
-  culminatingMansion,
-  type SkyFrame,
-  type SkyTarget,
-  type StarTimes,
-  starTimes,
-  toAltAz,
-  type Vector,
-  vectorAt,
-  wandererAt,
-  wandererTimes,
-} from '@app/sky/stars';
-import type { LoadedSky } from '../useCatalogue';
+import type { Catalogue } from '../stars/catalogue';
+import { type AltAz, type SkyFrame, toAltAz } from '../stars/frame';
+import { culminatingMansion } from '../stars/report';
+import type { SkyTarget } from '../stars/search';
+import { type StarTimes, starTimes } from '../stars/starTimes';
+import { type Vector, vectorAt } from '../stars/vector';
+import { wandererAt } from '../stars/wanderers';
+import { wandererTimes } from '../stars/wandererTimes';
+import type { SkyData } from './mapView';
 
 export interface TargetFacts extends AltAz {
   readonly vector: Vector;
@@ -20,20 +14,20 @@ export interface TargetFacts extends AltAz {
 }
 
 /** Where a target stands now and when it culminates, rises and sets. */
-export function factsOf(sky: LoadedSky, frame: SkyFrame, target: SkyTarget): TargetFacts {
+export function factsOf(sky: SkyData, frame: SkyFrame, target: SkyTarget): TargetFacts {
   const vector = vectorOf(sky, frame, target);
   const times = target.kind === 'wanderer' ? wandererTimes(frame, target.id) : starTimes(frame, vector);
   return { vector, times, ...toAltAz(frame, vector) };
 }
 
-function vectorOf({ catalogue }: LoadedSky, frame: SkyFrame, target: SkyTarget): Vector {
+function vectorOf({ catalogue }: SkyData, frame: SkyFrame, target: SkyTarget): Vector {
   if (target.kind === 'wanderer') return wandererAt(frame, target.id).vector;
   if (target.kind === 'star') return vectorAt(catalogue.vectors, target.index);
   return catalogue.asterisms[target.index]?.label ?? [0, 0, 1];
 }
 
 /** The figure a star's lines belong to. */
-export const figureOf = ({ catalogue }: LoadedSky, star: number) =>
+export const figureOf = ({ catalogue }: SkyData, star: number) =>
   catalogue.asterisms.find(({ lines }) => lines.some(line => line.includes(star)));
 
 /** The figure a mansion (0 for 角) is named after. */
@@ -45,5 +39,5 @@ export function mansionFigure({ asterisms }: Catalogue, mansion: number | undefi
 }
 
 /** The figure of the mansion that stands on the meridian. */
-export const culminatingFigure = ({ catalogue, lodges }: LoadedSky, frame: SkyFrame): SkyTarget | undefined =>
+export const culminatingFigure = ({ catalogue, lodges }: SkyData, frame: SkyFrame): SkyTarget | undefined =>
   mansionFigure(catalogue, culminatingMansion(frame, lodges).index);

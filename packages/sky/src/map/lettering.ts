@@ -1,17 +1,12 @@
-import {
-  fromAltAz,
-  type LabelBox,
-  type LabelWish,
-  NAKED_EYE,
-  placeLabels,
-  type SkyTarget,
-} from '@app/sky/stars';
-import { bodyReach } from '../engine/bodySize';
-import type { Point } from '../engine/camera';
-import type { MapPicture } from '../engine/picture';
-import type { Stage } from '../engine/projector';
-import type { TextLook } from './texts';
-import { type Ruler, visible, wishesOf } from './wishes';
+import { fromAltAz } from '../stars/frame';
+import { type LabelBox, type LabelRequest, placeLabels } from '../stars/labels';
+import type { SkyTarget } from '../stars/search';
+import { NAKED_EYE } from '../stars/wanderers';
+import { bodyReach } from './bodySize';
+import type { Point } from './camera';
+import { type NameLook, type Ruler, requestsOf, visible } from './labelRequests';
+import type { MapView } from './mapView';
+import type { Stage } from './projector';
 
 /** Radius of a direction's badge, px on a disc of 386. */
 const BADGE = 11;
@@ -33,7 +28,7 @@ const REACH = 3;
 const ENGLISH_SHARE = 0.85;
 
 /** A direction on the horizon, in a small round plate. */
-interface Badge {
+export interface Badge {
   readonly at: Point;
   readonly name: string;
   /** Radius, px. */
@@ -43,9 +38,9 @@ interface Badge {
 }
 
 /** A name with its place. */
-interface PlacedName {
+export interface PlacedName {
   readonly words: string;
-  readonly look: TextLook;
+  readonly look: NameLook;
   readonly box: LabelBox;
   /** What it names; undefined for regions and mountains. */
   readonly target: SkyTarget | undefined;
@@ -58,7 +53,7 @@ export interface Lettering {
 }
 
 /** Chooses the names so that none overlaps another, a badge, or the sun, the moon and the planets. */
-export function chooseLettering(picture: MapPicture, measure: Ruler): Lettering {
+export function chooseLettering(picture: MapView, measure: Ruler): Lettering {
   const badges = directionBadges(picture);
   const plates = [...badges, ...bodyDiscs(picture)].map(squareAround);
   const mountains = picture.projector.mode === 'door' ? mountainNames(picture, measure, plates) : [];
@@ -68,27 +63,22 @@ export function chooseLettering(picture: MapPicture, measure: Ruler): Lettering 
   };
 }
 
-function skyNames(
-  picture: MapPicture,
-  measure: Ruler,
-  obstacles: readonly LabelBox[],
-): readonly PlacedName[] {
+function skyNames(picture: MapView, measure: Ruler, obstacles: readonly LabelBox[]): readonly PlacedName[] {
   const { stage, isGround } = picture.projector;
-  const labels = wishesOf(picture, measure);
+  const labels = requestsOf(picture, measure);
   return placeLabels(
-    labels.map(({ wish }) => wish),
+    labels.map(({ request }) => request),
     obstacles,
     mostNames(picture),
     box => isInside(box, stage) && !isGround({ x: box.x, y: box.y + box.height / 2 }),
   ).flatMap(({ index, ...box }) => {
     const label = labels[index];
-    const at = { x: box.x, y: box.y };
-    return label ? [{ words: label.words, look: { ...label.look, at }, box, target: label.target }] : [];
+    return label ? [{ words: label.words, look: label.look, box, target: label.target }] : [];
   });
 }
 
 /** A small disc has room for few; from near by there is room for more. */
-const mostNames = ({ projector: { stage }, zoom, words: { language } }: MapPicture): number =>
+const mostNames = ({ projector: { stage }, zoom, words: { language } }: MapView): number =>
   Math.round(
     MOST *
       Math.min(1.2, stage.radius / 400) ** THINNING *
@@ -96,7 +86,7 @@ const mostNames = ({ projector: { stage }, zoom, words: { language } }: MapPictu
       (language === 'en' ? ENGLISH_SHARE : 1),
   );
 
-function directionBadges({ frame, projector, words }: MapPicture): readonly Badge[] {
+function directionBadges({ frame, projector, words }: MapView): readonly Badge[] {
   const { stage, mode, place } = projector;
   const plain = BADGE * Math.max(0.85, Math.min(1.15, stage.radius / 386));
   return words.directions.flatMap((name, i) => {
@@ -110,32 +100,34 @@ function directionBadges({ frame, projector, words }: MapPicture): readonly Badg
 
 /** From the door: the 24 mountains on the ground, each under its part of the horizon; the great directions first. */
 function mountainNames(
-  { frame, projector: { place, stage, scale }, palette, words }: MapPicture,
+  { frame, projector: { place, stage, scale }, words }: MapView,
   measure: Ruler,
   obstacles: readonly LabelBox[],
 ): readonly PlacedName[] {
   const size = Math.max(11, (13 * stage.radius) / 386);
-  const look = { size, colour: palette.colour['label-region'], font: palette.font };
+  const look: NameLook = { size, tone: 'label-region', halo: false };
   // In the middle of a stereographic picture one unit is two radians.
   const depth = Math.max(MOUNTAIN_DEPTH, ((MOUNTAIN_GAP / scale) * 360) / Math.PI);
-  const wishes = words.mountains.flatMap((name, i): readonly (LabelWish & { readonly name: string })[] => {
-    const anchor = place(fromAltAz(frame, { altitude: -depth, azimuth: i * 15 }));
-    const rank = i % 6 === 0 ? 0 : i % 3 === 0 ? 1 : 2;
-    if (!anchor || (rank === 2 && stage.radius < ALL_MOUNTAINS)) return [];
-    return [
-      { name, anchor, width: measure(name, look) + 4, height: size * 1.3, gap: 0, rank, centred: true },
-    ];
-  });
-  return placeLabels(wishes, obstacles, wishes.length, box => isInside(box, stage)).flatMap(
+  const requests = words.mountains.flatMap(
+    (name, i): readonly (LabelRequest & { readonly name: string })[] => {
+      const anchor = place(fromAltAz(frame, { altitude: -depth, azimuth: i * 15 }));
+      const rank = i % 6 === 0 ? 0 : i % 3 === 0 ? 1 : 2;
+      if (!anchor || (rank === 2 && stage.radius < ALL_MOUNTAINS)) return [];
+      return [
+        { name, anchor, width: measure(name, look) + 4, height: size * 1.3, gap: 0, rank, centred: true },
+      ];
+    },
+  );
+  return placeLabels(requests, obstacles, requests.length, box => isInside(box, stage)).flatMap(
     ({ index, ...box }) => {
-      const words = wishes[index]?.name;
-      return words ? [{ words, look: { ...look, at: { x: box.x, y: box.y } }, box, target: undefined }] : [];
+      const words = requests[index]?.name;
+      return words ? [{ words, look, box, target: undefined }] : [];
     },
   );
 }
 
 /** What the sun, the moon and the planets cover. */
-const bodyDiscs = (picture: MapPicture) =>
+const bodyDiscs = (picture: MapView) =>
   picture.wanderers.flatMap(wanderer => {
     const at = wanderer.magnitude < NAKED_EYE ? visible(picture, wanderer.vector) : undefined;
     return at ? [{ at, size: bodyReach(wanderer, picture.projector.stage.radius) }] : [];
