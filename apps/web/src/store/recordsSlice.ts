@@ -65,7 +65,7 @@ export interface RecordsSlice {
 const DRAFT_KEY = 'record-draft';
 
 export const createRecordsSlice =
-  ({ clock, house, objectUrls, tabs, texts }: Ports): Slice<RecordsSlice> =>
+  ({ clock, house, images, objectUrls, tabs, texts }: Ports): Slice<RecordsSlice> =>
   (set, get) => {
     const shelf = async () => house.repository((await import('@app/records/indexeddb')).RECORDS);
 
@@ -223,15 +223,14 @@ export const createRecordsSlice =
     async function takeIn(record: HomeRecord, file: File | undefined): Promise<Message | undefined> {
       // A file chosen from a disk may be gone or changed by the time it is read; the copy is ours.
       // While a file is held no reload brings code that is gone, so its absence is said like any other failure.
-      const tools = await Promise.all([
-        import('../adapters/copyFile'),
-        import('../adapters/images/readImage'),
-      ]).catch(() => undefined);
-      if (!tools) return { code: 'records/not-saved' };
-      const [{ copyFile }, { forgetPlace }] = tools;
+      const tool = await import('../adapters/copyFile').catch(() => undefined);
+      if (!tool) return { code: 'records/not-saved' };
+      const { copyFile } = tool;
       const copied = file && (await copyFile(file, recordShare => set({ recordShare })));
       if (copied && !copied.ok) return { code: 'records/not-saved' };
-      const copy = copied && (await forgetPlace(copied.value));
+      const cleaned = copied && (await images.clean(copied.value));
+      if (cleaned && !cleaned.ok) return { code: 'records/not-saved' };
+      const copy = cleaned?.value;
       const stored = toStoredRecord<Blob & { readonly name?: string }>(record, copy);
       if (!stored) throw new Error(`Record ${record.id} lost its file`);
       const failed = await keep(stored);

@@ -10,8 +10,8 @@ import { useGoOn } from '../../parts/photos/useGoOn';
 import { useApp } from '../../store/store';
 import './CreateScreen.css';
 
-const SampleOffer = lazy(() => import('../../parts/sample/SampleOffer'));
-const SampleNotice = lazy(() => import('../../parts/sample/SampleNotice'));
+const SampleOffer = lazy(() => import('../../shared/sample/SampleOffer'));
+const SampleNotice = lazy(() => import('../../shared/sample/SampleNotice'));
 
 /** R44 to R46: the photo screen of its own. */
 export function CreateScreen() {

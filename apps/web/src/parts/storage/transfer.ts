@@ -1,3 +1,4 @@
+import { formatSampleBefore, parseSampleBefore } from '@app/home';
 import { formatCivilDate, ok, type Result } from '@app/kernel';
 import type { StorageError, StoreRow } from '@app/records';
 import { type ArchiveRefusal, type BlobTools, readArchive, sha256, writeArchive } from '@app/records/archive';
@@ -5,7 +6,6 @@ import { isBlob } from '@app/records/indexeddb';
 import type { SetAside } from '@app/session';
 import { civilDateAt } from '@app/sky';
 import type { Ports } from '../../adapters/ports';
-import { formatBefore, parseBefore } from '../sample/before';
 
 /** The key the profiles travel under, and the small texts that belong to the home. */
 const PROFILES = 'profiles';
@@ -152,5 +152,5 @@ const isSetAsideText = (item: unknown): item is SetAside =>
 /** A sample that arrives never stood in for the home that is here, and must not bring back another in its place. */
 function sampleFor(home: string | undefined, sample: string | undefined): Readonly<Record<string, string>> {
   if (home === undefined || sample === undefined) return {};
-  return { [SAMPLE]: formatBefore({ ...parseBefore(sample), home: undefined }) };
+  return { [SAMPLE]: formatSampleBefore({ ...parseSampleBefore(sample), home: undefined }) };
 }

@@ -46,12 +46,17 @@ export function useStorageNotices(): StorageNotices {
 
 /** On the first page after everything was wiped: what happened, since nothing else is left to tell. */
 function useForgottenNotice({ notifier, tabTexts }: Ports): void {
-  const { t } = useTranslation('common');
+  const { i18n } = useTranslation('common');
   useEffect(() => {
     if (tabTexts.read(FORGOTTEN_KEY) === undefined) return;
     tabTexts.remove(FORGOTTEN_KEY);
-    notifier.notify({ tone: 'ok', text: t('account.forgotten') });
-  }, [notifier, tabTexts, t]);
+    notifier.notify({
+      tone: 'ok',
+      get text() {
+        return i18n.t('account.forgotten');
+      },
+    });
+  }, [notifier, tabTexts, i18n]);
 }
 
 async function findNotices({ device, house, profiles }: Ports): Promise<readonly Message[]> {

@@ -3,7 +3,7 @@ import { describeLocation, describePlace, type Resident } from '@app/session';
 import { useTranslation } from 'react-i18next';
 import { selectInfo, useApp } from '../../../store/store';
 
-/** R114: where the person lives, and with whom. */
+/** R51, R114: where the person lives, and with whom. A place without a name is its coordinates. */
 export function Personal() {
   const { t } = useTranslation('visualization');
   const { t: common } = useTranslation('common');
@@ -15,9 +15,11 @@ export function Personal() {
     <section className="records__personal" aria-label={t('records.personal')}>
       <div className="records__sheet">
         <h3>{t('records.place')}</h3>
-        <p className="records__place">
-          <bdi>{place?.kind === 'named' ? place.name : common('labels.locationUnknown')}</bdi>
-        </p>
+        {place?.kind !== 'coordinates' && (
+          <p className="records__place">
+            <bdi>{place?.kind === 'named' ? place.name : common('labels.locationUnknown')}</bdi>
+          </p>
+        )}
         {coordinates.kind === 'coordinates' && (
           <p className="records__coordinates ui-num">{coordinates.text}</p>
         )}
@@ -36,7 +38,7 @@ export function Personal() {
   );
 }
 
-/** The name on a line of its own; to a screen reader, and copied, it is one line with its separators. */
+/** R114. */
 function FamilyLine({ resident }: { readonly resident: Resident }) {
   const { t, i18n } = useTranslation('userInfo');
   const { name, gender, relationship, birthDate } = resident;
@@ -55,7 +57,7 @@ function FamilyLine({ resident }: { readonly resident: Resident }) {
           <b>
             <bdi>{name}</bdi>
           </b>
-          {rest && <span className="ui-hidden">{FAMILY_SEPARATOR}</span>}
+          {rest && FAMILY_SEPARATOR}
         </>
       )}
       <span className="records__facts">{rest}</span>

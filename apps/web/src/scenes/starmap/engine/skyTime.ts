@@ -1,5 +1,15 @@
-import { type CivilDate, formatCivilDate, type Millis, millis, parseCivilDate } from '@app/kernel';
-import { civilDateAt, instantOf, wallClock } from '@app/sky';
+import {
+  type CivilDate,
+  civilDateAt,
+  daySpanAt,
+  formatCivilDate,
+  instantAt,
+  type Millis,
+  millis,
+  parseCivilDate,
+  unwrap,
+  wallClock,
+} from '@app/kernel';
 
 /** Which moment the map shows, told from now, so that a sky of another day turns as ours does. */
 export interface SkyTime {
@@ -20,9 +30,10 @@ const MINUTE = 60_000;
 /** The instant to draw: never before the first day or after the last one in the zone. */
 export function shownInstant(now: Millis, { jump, turn }: SkyTime, zone: string): Millis {
   const wanted = now + jump + turn * MINUTE;
-  const first = instantOf(FIRST_DAY, { hour: 0, minute: 0, second: 0 }, zone);
-  const last = instantOf(LAST_DAY, { hour: 23, minute: 59, second: 59 }, zone);
-  return millis(Math.min(last, Math.max(first, wanted)));
+  // The zone is the device's or a city's of our list, so these days have their spans.
+  const first = unwrap(daySpanAt(FIRST_DAY, zone)).from;
+  const end = unwrap(daySpanAt(LAST_DAY, zone)).to;
+  return millis(Math.min(end - 1000, Math.max(first, wanted)));
 }
 
 /** A moment as the fields of a form hold it: `2026-06-21` and `21:46`. */
@@ -42,7 +53,8 @@ export function parseMoment({ day, time }: MomentText, zone: string): Millis | u
   const [, hour, minute] = /^(\d\d):(\d\d)/.exec(time) ?? [];
   if (!date || hour === undefined || minute === undefined) return undefined;
   if (date.year < FIRST_DAY.year || date.year > LAST_DAY.year) return undefined;
-  return instantOf(date, { hour: Number(hour), minute: Number(minute), second: 0 }, zone);
+  const found = instantAt(date, { hour: Number(hour), minute: Number(minute) }, zone);
+  return found.ok ? found.value.instant : undefined;
 }
 
 const two = (value: number): string => String(value).padStart(2, '0');
