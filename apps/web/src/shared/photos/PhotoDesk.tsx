@@ -6,8 +6,8 @@ import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { useDropzone } from 'react-dropzone';
 import { useTranslation } from 'react-i18next';
+import { useSay } from '../../parts/messages';
 import { useApp, useAppStore } from '../../store/store';
-import { useSay } from '../messages';
 import { PhotoTile } from './PhotoTile';
 import './PhotoDesk.css';
 

@@ -10,9 +10,9 @@ import {
 import type { Message } from '@app/validation';
 import type { DragEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { MessageText } from '../../parts/messages';
 import { TurnedPhoto } from '../../scenes/TurnedPhoto';
 import { useApp } from '../../store/store';
-import { MessageText } from '../messages';
 import { PhotoCaption } from './PhotoCaption';
 import { usePicture } from './usePicture';
 
