@@ -46,7 +46,7 @@ const DEFAULT_FACING = 180;
 const PALACES: readonly PalaceName[] = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW', 'C'];
 
 export const createHomeSlice =
-  ({ clock, profiles, tabs, texts }: Ports): Slice<HomeSlice> =>
+  ({ clock, profiles, texts }: Ports): Slice<HomeSlice> =>
   (set, get) => {
     const setAside = (raw: string) => profiles.setAside([{ source: 'home', part: 'all', raw }], clock.now());
     /** Takes a copy of what the next write would leave out. False when that was refused. */
@@ -63,9 +63,8 @@ export const createHomeSlice =
       set(change);
       if (!setUnreadableAside()) return;
       const { facing, houseFacts, palaceOfPhoto } = get();
+      // All of it is written at once: a tab that did not hear of this change would write the old home back.
       texts.write(KEY, JSON.stringify({ facing, houseFacts, palaceOfPhoto } satisfies KeptHome));
-      // All of it is written at once: a tab that did not know of this change would write the old home back.
-      tabs.tell({ kind: 'home-changed' });
     };
     return {
       ...readHome(),
@@ -84,7 +83,6 @@ export const createHomeSlice =
         set({ sample });
         if (sample === undefined) texts.remove(SAMPLE_KEY);
         else texts.write(SAMPLE_KEY, sample);
-        tabs.tell({ kind: 'home-changed' });
         return true;
       },
     };
