@@ -3,29 +3,23 @@ export const ARROWS = {
   kernel: { rooms: [], libraries: [] },
   almanac: { rooms: ['kernel'], libraries: ['tyme4ts'] },
   sky: { rooms: ['kernel'], libraries: ['astronomy-engine'] },
-  fengshui: { rooms: ['kernel', 'sky', 'almanac'], libraries: [] },
+  fengshui: { rooms: ['kernel'], libraries: [] },
   dreamspace: { rooms: ['kernel'], libraries: [] },
-  validation: { rooms: ['kernel'], libraries: ['valibot'] },
+  photo: { rooms: ['kernel'], libraries: [] },
+  validation: { rooms: ['kernel'], libraries: [] },
   session: { rooms: ['kernel', 'validation'], libraries: ['valibot'] },
   records: { rooms: ['kernel', 'validation'], libraries: ['idb', 'valibot', 'fflate'] },
   chat: { rooms: ['kernel', 'validation'], libraries: ['eventsource-parser', 'valibot'] },
-  shop: { rooms: ['kernel'], libraries: [] },
+  shop: { rooms: [], libraries: [] },
+  home: {
+    rooms: ['kernel', 'validation', 'almanac', 'sky', 'fengshui', 'session', 'records'],
+    libraries: [],
+  },
   i18n: {
-    rooms: [
-      'kernel',
-      'validation',
-      'session',
-      'almanac',
-      'sky',
-      'fengshui',
-      'dreamspace',
-      'records',
-      'chat',
-      'shop',
-    ],
+    rooms: ['kernel', 'validation'],
     libraries: ['i18next', 'react-i18next', 'react'],
   },
-  ui: { rooms: [], libraries: ['react', 'react-dom', 'radix-ui', 'sonner', 'lucide-react'] },
+  ui: { rooms: [], libraries: ['react', 'react-dom', 'radix-ui', 'lucide-react'] },
 };
 
 /** Rooms that hold rules: they compile without DOM types and import no framework. */
@@ -35,11 +29,13 @@ export const RULE_ROOMS = [
   'sky',
   'fengshui',
   'dreamspace',
+  'photo',
   'validation',
   'session',
   'records',
   'chat',
   'shop',
+  'home',
 ];
 
 /** Libraries that exactly one room may import. */
@@ -47,5 +43,5 @@ export const OWNED_LIBRARIES = { tyme4ts: 'almanac', 'astronomy-engine': 'sky' }
 
 export const APPS = {
   web: 'every room',
-  gateway: ['kernel', 'chat', 'almanac', 'fengshui', 'sky', 'validation'],
+  gateway: ['kernel', 'chat', 'almanac', 'fengshui', 'home', 'sky', 'validation'],
 };

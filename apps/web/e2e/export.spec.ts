@@ -69,7 +69,7 @@ test('[A4] export, forget me, import: the same data byte for byte', async ({ pag
   await page.getByRole('button', { name: 'Add record' }).click();
   await expect(page.locator('.entry')).toHaveCount(1);
   await page.keyboard.press('Escape');
-  const home = JSON.stringify({ facing: 165, houseFacts: {}, palaceOfPhoto: {} });
+  const home = JSON.stringify({ houseFacts: { completedIn: 1998 }, palaceOfPhoto: {} });
   await page.evaluate(text => localStorage.setItem('profiles', text), JSON.stringify([OTHER]));
   await page.evaluate(text => {
     localStorage.setItem('home', text);

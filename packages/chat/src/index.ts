@@ -31,7 +31,6 @@ export { DEFAULT_ENDPOINT, type EndpointProblem, hostOf, parseEndpoint } from '.
 export {
   type ChatFacts,
   type DayFacts,
-  type DayRecord,
   DIRECTIONS,
   type Direction,
   type DirectionFact,
@@ -42,7 +41,6 @@ export {
   type ResidentFacts,
   type SharedItem,
   type SkyFacts,
-  toDayFacts,
   withConsent,
 } from './facts';
 export {

@@ -15,12 +15,6 @@ export {
 } from './draft';
 export type { Effects, RevokeUrl } from './effects';
 export { FAMILY_SEPARATOR, type FamilyMember, formatFamilyLine } from './family';
-export type {
-  ImageFormat,
-  ImageHeader,
-  ImageSize,
-  Orientation,
-} from './image/format';
 export {
   MAX_FILE_BYTES,
   MAX_PHOTO_CAPTION,

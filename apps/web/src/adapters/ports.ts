@@ -11,8 +11,7 @@ import { createDevice, type Device } from './device';
 import { lastPersonOf, moveFirstLayout } from './firstLayout';
 import { browserGeolocator, type Geolocator } from './geolocation';
 import { createHouseStore, type HouseStore } from './house';
-import type { ImageWorkshop } from './images/imageWorkshop';
-import { lazyImageWorkshop } from './images/lazyImageWorkshop';
+import { createImageWorkshop, type ImageWorkshop } from './images/imageWorkshop';
 import { createObjectUrls, type ObjectUrls } from './objectUrls';
 import { createProfileStore, type ProfileStore } from './profileStore';
 import { systemRandom } from './random';
@@ -67,7 +66,7 @@ export function browserPorts(): Ports {
     tabs,
     geolocator: browserGeolocator,
     objectUrls,
-    images: lazyImageWorkshop(),
+    images: createImageWorkshop(),
     notifier: createNotifier(),
     chat: createChatPort(),
   };

@@ -80,7 +80,7 @@ describe('two people on one device', () => {
     const { addFiles, setHouseFacts, placePhoto, writeRecordText, addRecord, keepSample } = store.getState();
     await addFiles([new File(['tea'], 'tea.png', { type: 'image/png' })], () => undefined);
     placePhoto(store.getState().photos[0]?.id ?? '', 'N');
-    setHouseFacts({ completedIn: 1998 }, 90);
+    setHouseFacts({ completedIn: 1998 });
     keepSample('{"photoIds":[]}');
     writeRecordText('a note');
     await addRecord();

@@ -40,7 +40,7 @@ export function useChat(): Chat {
         now: clock.now(),
         zone: clock.zone(),
         info: selectInfo(state),
-        facing: state.houseFacts.facing && state.facing,
+        houseFacts: state.houseFacts,
       });
     },
     [store, ports, language],

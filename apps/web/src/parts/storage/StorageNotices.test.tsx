@@ -32,10 +32,10 @@ it('[A35] says once that a full device refused what was told of the home', async
   const ports = fakePorts({ info: LIN_YUE, house: createMemoryHouse({ capacity: 0 }) });
   await ports.texts.enter(ports.house.current());
   const { part, store } = await stagePart(<StorageNotices />, { ports });
-  store.getState().setHouseFacts({}, 90);
+  store.getState().setHouseFacts({});
   render(part);
   expect((await screen.findByRole('alert')).textContent).toContain('Storage is full');
-  store.getState().setHouseFacts({}, 91);
+  store.getState().setHouseFacts({ completedIn: 1999 });
   await ports.texts.settled();
   expect(screen.getAllByRole('alert')).toHaveLength(1);
 });

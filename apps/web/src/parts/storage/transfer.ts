@@ -1,3 +1,4 @@
+import { formatSampleBefore, parseSampleBefore } from '@app/home';
 import { formatCivilDate, ok, type Result } from '@app/kernel';
 import type { StorageError, StoreRow } from '@app/records';
 import {
@@ -13,7 +14,6 @@ import { type SetAside, toPersonKey } from '@app/session';
 import { civilDateAt } from '@app/sky';
 import { type PersonsRow, toRows } from '../../adapters/firstLayout';
 import type { Ports } from '../../adapters/ports';
-import { formatBefore, parseBefore } from '../sample/before';
 
 /** Texts of which an export may bring its own where there is none here. */
 const HOME = 'home';
@@ -187,8 +187,6 @@ const isSetAsideText = (item: unknown): item is SetAside =>
 /** A sample that arrives never stood in for the home that is here, and must not bring back another in its place. */
 function asArriving({ store, row }: StoreRow, home: string | undefined): StoreRow {
   if (home === undefined || store !== 'texts' || row['key'] !== SAMPLE) return { store, row };
-  return {
-    store,
-    row: { ...row, text: formatBefore({ ...parseBefore(String(row['text'])), home: undefined }) },
-  };
+  const before = parseSampleBefore(String(row['text']));
+  return { store, row: { ...row, text: formatSampleBefore({ ...before, home: undefined }) } };
 }

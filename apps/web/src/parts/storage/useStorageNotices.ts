@@ -46,16 +46,18 @@ export function useStorageNotices(): StorageNotices {
 
 /** On the first page after everything was wiped: what happened, since nothing else is left to tell. */
 function useForgottenNotice({ notifier, tabTexts }: Ports): void {
-  const { t } = useTranslation('common');
+  const { i18n } = useTranslation('common');
   useEffect(() => {
     const whose = tabTexts.read(FORGOTTEN_KEY);
     if (whose === undefined) return;
     tabTexts.remove(FORGOTTEN_KEY);
     notifier.notify({
       tone: 'ok',
-      text: t(whose === 'device' ? 'account.forgottenAll' : 'account.forgotten'),
+      get text() {
+        return i18n.t(whose === 'device' ? 'account.forgottenAll' : 'account.forgotten');
+      },
     });
-  }, [notifier, tabTexts, t]);
+  }, [notifier, tabTexts, i18n]);
 }
 
 async function findNotices({ device, house, profiles }: Ports): Promise<readonly Message[]> {

@@ -15,7 +15,7 @@ export interface SaveMenuProps {
 
 /** Ways to take the almanac along: an image, calendar entries, paper. */
 export function SaveMenu({ day, names }: SaveMenuProps) {
-  const { t } = useTranslation('visualization');
+  const { t, i18n } = useTranslation('visualization');
   const { t: common } = useTranslation('common');
   const { language } = useLanguage();
   const { clock, device, notifier } = usePorts();
@@ -25,13 +25,23 @@ export function SaveMenu({ day, names }: SaveMenuProps) {
   const shareImage = async () => {
     const picture = await drawCard(cardContent(t, language, day, names, common('app.name')));
     if (!picture) {
-      notifier.notify({ tone: 'error', text: t('almanac.imageFailed') });
+      notifier.notify({
+        tone: 'error',
+        get text() {
+          return i18n.t('visualization:almanac.imageFailed');
+        },
+      });
       return;
     }
     const file = new File([picture], `almanac-${key}.png`, { type: 'image/png' });
     if ((await shareFile(file, t('almanac.calendarName'))) !== 'unable') return;
     device.save(file, file.name);
-    notifier.notify({ tone: 'ok', text: t('almanac.imageSaved') });
+    notifier.notify({
+      tone: 'ok',
+      get text() {
+        return i18n.t('visualization:almanac.imageSaved');
+      },
+    });
   };
   const exportDays = (days: readonly AlmanacDay[], fileName: string, everyDay: boolean) => {
     const text = toICalendar({
