@@ -5,7 +5,7 @@ import { SIGN_IN_DELAY_MS } from './constants';
 import { as, deep, filled, lin, normal } from './fixtures.cases';
 import { resolveUserType, toDisplayName } from './roles';
 import { parseReturnCard, ROUTES, toRoute } from './routes';
-import { logIn, logOut, mergeVaults, register, takeUpProfile, toAfterLogin, toVaultEntry } from './signIn';
+import { logIn, logOut, pickEntry, register, takeUpProfile, toAfterLogin, toVaultEntry } from './signIn';
 import { planStorage } from './storage';
 import { EMPTY_PROFILE, GUEST, toProfile, type UserInfo } from './userInfo';
 
@@ -117,7 +117,7 @@ describe('registration', () => {
 
   it('does not replace a filled profile in the vault by an empty one', () => {
     expect(toVaultEntry(normal, vaulted)).toBeUndefined();
-    expect(toVaultEntry(normal, undefined)?.emailKey).toBe('linyue@example.com');
+    expect(toVaultEntry(normal, undefined)?.info.email).toBe('linyue@example.com');
     expect(toVaultEntry({ ...filled, savedAt: 2000 }, vaulted)?.savedAt).toBe(2000);
   });
 });
@@ -155,14 +155,14 @@ describe('an import', () => {
   const signedInAgain = planStorage({ ...normal, savedAt: 9000 }).vault;
 
   it('[A4] brings a filled profile back beside the empty one of the sign-in that came before it', () => {
-    expect(mergeVaults([signedInAgain], [vaulted])).toEqual([vaulted]);
-    expect(mergeVaults([vaulted], [signedInAgain])).toEqual([vaulted]);
+    expect(pickEntry(signedInAgain, vaulted)).toEqual(vaulted);
+    expect(pickEntry(vaulted, signedInAgain)).toEqual(vaulted);
   });
 
   it('[A4] keeps the newer of two filled profiles, and those of other people', () => {
-    const ben = planStorage({ ...normal, email: 'ben@example.com' }).vault;
-    expect(mergeVaults([older, ben], [vaulted])).toEqual([vaulted, ben]);
-    expect(mergeVaults([vaulted], [older, ben])).toEqual([vaulted, ben]);
+    expect(pickEntry(older, vaulted)).toEqual(vaulted);
+    expect(pickEntry(vaulted, older)).toEqual(vaulted);
+    expect(pickEntry(undefined, older)).toEqual(older);
   });
 
   it('[A4] is taken up at once by the person it belongs to, under the name of the account', () => {

@@ -4,7 +4,7 @@ import { type Codec, createMemoryRepository, type Repository } from '@app/record
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { TabMessage } from '../../adapters/tabs';
 import { createDream } from './dream';
-import { DREAM_CODEC } from './dreamCodec';
+import { DREAM_CODEC, DREAM_ID } from './dreamCodec';
 
 const START = millis(1_780_000_000_000);
 
@@ -104,7 +104,7 @@ describe('a dream that lasts', () => {
     const shelf = await ports.house.repository(DREAM_CODEC);
     const kept = async () => {
       await vi.advanceTimersByTimeAsync(0);
-      const found = await shelf.get('deep@example.com');
+      const found = await shelf.get(DREAM_ID);
       if (!found.ok) throw new Error(found.error.code);
       return found.value;
     };
@@ -117,7 +117,7 @@ describe('a dream that lasts', () => {
     elsewhere.connect('b8');
     const space = elsewhere.view().space;
     if (!space) throw new Error('the dream was read');
-    await shelf.put({ emailKey: 'deep@example.com', space });
+    await shelf.put({ id: DREAM_ID, space });
     // The import came while the dream was open: what it brought is not written over.
     dream.connect('b10');
     expect((await kept())?.space).toEqual(space);
@@ -133,7 +133,7 @@ describe('a dream that lasts', () => {
     elsewhere.connect('b8');
     const space = elsewhere.view().space;
     if (!space) throw new Error('the dream was read');
-    await (await ports.house.repository(DREAM_CODEC)).put({ emailKey: 'deep@example.com', space });
+    await (await ports.house.repository(DREAM_CODEC)).put({ id: DREAM_ID, space });
     const end = dream.visit(() => 'en');
     await vi.advanceTimersByTimeAsync(0);
     expect(dream.view().space).toEqual(space);

@@ -18,7 +18,7 @@ import {
 import { seededRandom } from '@app/kernel';
 import type { Ports } from '../../adapters/ports';
 import type { Writer } from '../../store/storageSlice';
-import { DREAM_CODEC } from './dreamCodec';
+import { DREAM_CODEC, DREAM_ID } from './dreamCodec';
 
 export interface DreamView {
   /** Undefined until what an earlier visit left has been read back. */
@@ -83,7 +83,7 @@ export function createDream({ clock, random, house, tabs }: DreamPorts, emailKey
     writing = writing.then(async () => {
       const { space } = view;
       if (!space || (!isOnShelf && (await takeUp()))) return;
-      const kept = await (await shelf()).put({ emailKey, space: withPositionsOf(space) });
+      const kept = await (await shelf()).put({ id: DREAM_ID, space: withPositionsOf(space) });
       isOnShelf ||= kept.ok;
       if (kept.ok !== view.kept) show({ kept: kept.ok });
     });
@@ -96,14 +96,14 @@ export function createDream({ clock, random, house, tabs }: DreamPorts, emailKey
   const withPositionsOf = (space: DreamSpace) => (field ? withPositions(space, field.snapshot()) : space);
 
   const load = async () => {
-    const found = await (await shelf()).get(emailKey);
+    const found = await (await shelf()).get(DREAM_ID);
     isReadable = found.ok;
     const earlier = found.ok ? found.value?.space : undefined;
     begin(earlier ?? createDreamSpace(seededRandom(seedOf(emailKey)), clock.now()), earlier !== undefined);
   };
   /** An import may have brought this person's dream since: it is the one that counts. Returns whether it has. */
   const takeUp = async () => {
-    const found = await (await shelf()).get(emailKey);
+    const found = await (await shelf()).get(DREAM_ID);
     if (!found.ok || !found.value || isOnShelf) return false;
     begin(found.value.space, true);
     return true;

@@ -1,23 +1,15 @@
-import { toEmailKey } from '@app/session';
+import { toPersonKey } from '@app/session';
 import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { type Ports, usePorts } from '../../adapters/ports';
 import { useLanguage } from '../../parts/language';
 import { type AppStore, selectInfo, useApp, useAppStore } from '../../store/store';
 import { createDream, type Dream, type DreamView } from './dream';
 
-/** One dream a person, for as long as the app is open. */
-const dreams = new WeakMap<AppStore, Map<string, Dream>>();
-
-function openDream(store: AppStore, key: string, ports: Ports): Dream {
-  const ofStore = dreams.get(store) ?? new Map<string, Dream>();
-  dreams.set(store, ofStore);
-  const known = ofStore.get(key);
-  if (known) return known;
-  const dream = createDream(ports, key);
-  ofStore.set(key, dream);
-  store.getState().addWriter(dream);
-  return dream;
-}
+/** The dream of the account that is here, for as long as it is. */
+const openDream = (store: AppStore, key: string, ports: Ports): Dream =>
+  store
+    .getState()
+    .keepAlive(`dream of ${key}`, () => createDream({ ...ports, house: ports.house.current() }, key));
 
 /** The signed-in person's dream. It is written down when the page is hidden or left. */
 export function useDream(): DreamView & { readonly dream: Dream } {
@@ -27,7 +19,7 @@ export function useDream(): DreamView & { readonly dream: Dream } {
   const { language } = useLanguage();
   const spoken = useRef(language);
   spoken.current = language;
-  const key = toEmailKey(info?.email || info?.name || 'guest');
+  const key = info ? toPersonKey(info) : '';
   const dream = useMemo(() => openDream(store, key, ports), [store, key, ports]);
   const view = useSyncExternalStore(dream.subscribe, dream.view);
   useEffect(() => {
