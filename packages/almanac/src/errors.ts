@@ -3,6 +3,8 @@ export type AlmanacField = 'year' | 'month' | 'day' | 'hour' | 'minute' | 'secon
 
 /** What a person can get wrong about a date. Codes are never renamed. */
 export type AlmanacError =
+  /** Not an object with year, month and day. */
+  | { readonly code: 'almanac/not-a-date'; readonly field: 'day'; readonly value: unknown }
   | { readonly code: 'almanac/not-a-whole-number'; readonly field: AlmanacField; readonly value: unknown }
   | {
       readonly code: 'almanac/out-of-range';

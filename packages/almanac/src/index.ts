@@ -2,6 +2,30 @@ export { type CivilDate, civilDateAt, type Millis, millis, type Result } from '@
 export { ACTIVITY_GROUPS, type ActivityGroup, searchableActivities } from './activityGroups';
 export { type AlmanacOptions, getAlmanacDay } from './almanacDay';
 export { type DetailOptions, getAlmanacDetail } from './almanacDetail';
+export {
+  type Birth,
+  type BirthBorder,
+  type BirthError,
+  type BirthReading,
+  type BirthSwitches,
+  getBirthPillars,
+  type PillarPlace,
+} from './birth';
+export {
+  type BirthChart,
+  type ChartError,
+  type ChartPillar,
+  type ChartStem,
+  type ElementId,
+  getBirthChart,
+  getLuckCycles,
+  type LifeStageId,
+  type LuckCycle,
+  type LuckCycles,
+  type LuckError,
+  type Sex,
+  type TenGodId,
+} from './birthChart';
 export { type TermsAndClash, termsAndClash } from './bothLanguages';
 export {
   type GridCell,

@@ -22,11 +22,12 @@ export function validateDate(date: CivilDate): Result<CivilDate, AlmanacError> {
 
 /** The Julian Day Number of a date within 1900 to 2100, where the tables answer at once. */
 export function tableDay(date: CivilDate): Result<number, AlmanacError> {
+  const wrong = faultOf(date);
+  if (wrong) return err(wrong);
   const { year } = date;
-  const wrong =
-    faultOf(date) ??
-    (year < FIRST_YEAR || year > LAST_YEAR ? ({ ...NOT_IN_TABLES, value: year } as const) : undefined);
-  return wrong ? err(wrong) : ok(toJulianDayNumber(date));
+  return year < FIRST_YEAR || year > LAST_YEAR
+    ? err({ ...NOT_IN_TABLES, value: year })
+    : ok(toJulianDayNumber(date));
 }
 
 const NOT_IN_TABLES = {
@@ -36,6 +37,9 @@ const NOT_IN_TABLES = {
 } as const;
 
 function faultOf(date: CivilDate): AlmanacError | undefined {
+  if (typeof date !== 'object' || date === null) {
+    return { code: 'almanac/not-a-date', field: 'day', value: date };
+  }
   const { year, month, day } = date;
   const wrong =
     outside('year', year, 1, 9999) ?? outside('month', month, 1, 12) ?? outside('day', day, 1, 31);

@@ -9,11 +9,14 @@ export interface Box {
   readonly end: number;
 }
 
+/** Boxes that follow one another: a film cut into fragments of a second has two for each. */
+const MAX_BOXES = 100_000;
+
 /** The boxes that follow one another; reading stops where one is cut off or makes no sense. */
 export function boxesIn(file: Bytes, from: number, to: number): readonly Box[] {
   const found: Box[] = [];
   let at = from;
-  while (at + 8 <= to) {
+  while (at + 8 <= to && found.length < MAX_BOXES) {
     const declared = file.u32(at) ?? 0;
     const large = declared === 1; // a 64-bit size follows
     const wide = (file.u32(at + 8) ?? 0) * 2 ** 32 + (file.u32(at + 12) ?? 0);

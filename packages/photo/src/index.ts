@@ -4,6 +4,6 @@ export {
   type ImageHeader,
   type ImageSize,
   type Orientation,
-} from './format';
-export { HEAD_BYTES, readImageHeader } from './header';
-export { withoutPlace } from './place';
+} from './header/format';
+export { readImageHeader } from './header/header';
+export { withoutPlace } from './place/withoutPlace';

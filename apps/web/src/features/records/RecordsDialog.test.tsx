@@ -304,7 +304,7 @@ describe('closing and opening again', () => {
     const world = await open({
       rows: { records: [imageRow(1, picture, 'a'), imageRow(2, picture.slice(), 'b')] },
     });
-    for (let time = 0; time < 100; time += 1) {
+    for (let time = 0; time < 20; time += 1) {
       cleanup();
       show(world);
     }
