@@ -26,5 +26,5 @@ export {
   type PrincipalPhase,
   type PrincipalPhaseName,
 } from './principalPhases';
-export { DAYTIME, type SunState, sunState } from './sunState';
+export { DAYTIME, type SunState, sunPercent, sunState } from './sunState';
 export { drawWeather, WEATHERS, type Weather } from './weather';
