@@ -55,6 +55,7 @@ export {
   solarTermsOf,
   solarToLunar,
 } from './convert';
+export { type DayClash, dayClashes, type Household } from './dayClashes';
 export { describeDay } from './describe';
 export type { AlmanacError, AlmanacField } from './errors';
 export { almanacEvents, type EventChoice } from './events';

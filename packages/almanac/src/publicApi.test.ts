@@ -39,6 +39,7 @@ const ANSWERS: Readonly<Record<string, readonly unknown[]>> = {
   withHolidayYears: [[notice], holidays],
   toICalendar: [{ name: 'x', events: [{ uid: 'a', date: good, summary: 'b' }] }],
   relationOf: [0, 6],
+  dayClashes: [good, { birthYears: [1990], sitting: 'zi' }],
   validateDate: [good],
   validateLunarDate: [{ year: 2026, month: 1, day: 1, isLeap: false }],
   validateTime: [{ hour: 8, minute: 30, second: 0 }],
