@@ -1,9 +1,9 @@
+import type { ChatPort } from '@app/chat';
 import { advise, BUILT_IN_MODEL, parseFacts } from '@app/chat';
 import { err, millis, ok, seededRandom } from '@app/kernel';
 import { EMPTY_PROFILE, type UserInfo } from '@app/session';
 import { createNotifier } from '@app/ui';
 import { createAccountTexts } from '../adapters/accountTexts';
-import type { ChatPort } from '../adapters/chatPort';
 import type { CookieJar } from '../adapters/cookies';
 import { JOBS } from '../adapters/images/jobs';
 import { createObjectUrls } from '../adapters/objectUrls';
