@@ -7,7 +7,7 @@ export {
   USER_INFO_COOKIE,
   USER_INFO_KEY,
 } from './constants';
-export { decideEntry, decideStay, type Entry, type EntryMessage } from './guards';
+export { decideEntry, type Entry, type EntryMessage } from './guards';
 export {
   decideContinue,
   decideStartGenerate,

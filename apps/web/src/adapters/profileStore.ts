@@ -93,11 +93,13 @@ export function createProfileStore(
     writing = written.catch(() => undefined); // its code could not be fetched: cookie and tab have it
     return written;
   };
-  const keep = (info: UserInfo) =>
-    void change(kept => ({
-      ...(toVaultEntry(info, kept) ?? kept ?? planStorage(info).vault),
-      latest: info.savedAt,
-    }));
+  const keep = (info: UserInfo) => {
+    const { signedInAs, vault } = planStorage(info, house.current().id);
+    // R200: where an earlier version noted the e-mail, the account id takes its place.
+    if (signedInAs === undefined) deviceTexts.remove(SIGNED_IN_AS_KEY);
+    else deviceTexts.write(SIGNED_IN_AS_KEY, signedInAs);
+    void change(kept => ({ ...(toVaultEntry(info, kept) ?? kept ?? vault), latest: info.savedAt }));
+  };
   const vaulted = async () => {
     const found = await (await house.current().repository(PROFILE_CODEC)).get(ONLY);
     return found.ok ? found.value : undefined;
@@ -114,9 +116,7 @@ export function createProfileStore(
     keep,
     complete: async info => completeSession(info, await vaulted()),
     save(info) {
-      const plan = planStorage(info, house.current().id);
-      if (plan.signedInAs === undefined) deviceTexts.remove(SIGNED_IN_AS_KEY);
-      else deviceTexts.write(SIGNED_IN_AS_KEY, plan.signedInAs);
+      const plan = planStorage(info);
       keep(info);
       return {
         cookie: cookies.write(USER_INFO_COOKIE.name, plan.cookie, USER_INFO_COOKIE.days),
