@@ -112,6 +112,7 @@ export const MESSAGES = {
   'storage/set-aside': notice('count'),
   'storage/import-unreadable': toast(),
   'storage/import-too-new': toast(),
+  'storage/import-too-many': toast('limit'),
   'storage/import-damaged': toast('count'),
 
   // The assistant.

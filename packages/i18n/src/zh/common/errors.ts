@@ -63,6 +63,7 @@ export const errors: Translated<typeof source> = {
   'storage/set-aside': '有 {{count}} 条已存内容无法读取，已单独保留，没有删除',
   'storage/import-unreadable': '这个文件不是墨与星的备份',
   'storage/import-too-new': '这份备份来自更新的版本，请先更新应用。',
+  'storage/import-too-many': '这份备份超过 {{limit}} 条，不像是一个家的内容',
   'storage/import-damaged': '备份中有 {{count}} 处损坏，未导入',
 
   'chat/failed': '抱歉，我遇到了一些问题，暂时无法回复。',
