@@ -112,6 +112,7 @@ export const MESSAGES = {
   'storage/set-aside': notice('count'),
   'storage/import-unreadable': toast(),
   'storage/import-too-new': toast(),
+  'storage/import-too-many': toast('limit'),
   'storage/import-damaged': toast('count'),
 
   // The assistant.
@@ -135,6 +136,7 @@ export const MESSAGES = {
   // Anything else that went wrong while a screen was shown.
   'app/unexpected': spec('alert', 'none', []),
   'app/offline': notice(),
+  'app/part-missing': toast(),
   'app/update-ready': notice(),
   'app/update-waits': notice(),
 } as const satisfies Readonly<Record<`${string}/${string}`, MessageSpec>>;

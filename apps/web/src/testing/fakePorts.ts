@@ -43,7 +43,9 @@ export function fakePorts({ info, houseImages = 0, ...ports }: FakePortsOptions 
   const deviceTexts = memoryTextStore();
   const house = ports.house ?? createMemoryHouse();
   const texts = ports.texts ?? createAccountTexts(undefined, house.current());
-  const profiles = createProfileStore(memoryCookies(), tabTexts, deviceTexts, texts, house);
+  const profiles = createProfileStore(memoryCookies(), tabTexts, deviceTexts, texts, house, {
+    now: () => NOW,
+  });
   if (info) profiles.save(info);
   profiles.saveHouseImages(houseImages);
   return {
