@@ -50,7 +50,7 @@ export function readLean(picture: Grey): number | undefined {
   const peak = scores[best] ?? 0;
   if (best === 0 || best === ANGLES - 1 || peak === 0 || 1 - usual / peak <= LEAST_CONFIDENCE)
     return undefined;
-  return Math.round((best + summit(scores, best)) * STEP * 10 - REACH * 10) / 10;
+  return Math.round((best + summit(scores, best)) * STEP * 10 - REACH * 10) / 10 || 0; // not -0, which is no other lean
 }
 
 /** Where the parabola through a peak and its neighbours is highest, in steps from the peak. */
