@@ -5,7 +5,7 @@ export const ARROWS = {
   sky: { rooms: ['kernel'], libraries: ['astronomy-engine'] },
   fengshui: { rooms: ['kernel'], libraries: [] },
   dreamspace: { rooms: ['kernel'], libraries: [] },
-  photo: { rooms: [], libraries: [] },
+  photo: { rooms: ['kernel'], libraries: [] },
   validation: { rooms: ['kernel'], libraries: [] },
   session: { rooms: ['kernel', 'validation'], libraries: ['valibot'] },
   records: { rooms: ['kernel', 'validation'], libraries: ['idb', 'valibot', 'fflate'] },

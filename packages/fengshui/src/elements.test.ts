@@ -20,8 +20,11 @@ describe('five elements', () => {
     expect([1, 4, 7, 10].map(elementOfBranch)).toEqual(['earth', 'earth', 'earth', 'earth']);
   });
 
-  it('an index that does not exist is a bug and throws', () => {
-    expect(() => elementOfStem(10)).toThrow('10');
-    expect(() => elementOfBranch(-1)).toThrow('-1');
+  it.each([10, -1, 0.5, Number.NaN])('[R320] %d is no stem', stem => {
+    expect(elementOfStem(stem)).toBeUndefined();
+  });
+
+  it.each([12, -1, 0.5, Number.NaN])('[R320] %d is no branch', branch => {
+    expect(elementOfBranch(branch)).toBeUndefined();
   });
 });

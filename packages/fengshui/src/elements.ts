@@ -1,5 +1,6 @@
+import { frozen } from './frozen';
 /** The five elements (五行) in the order in which each feeds the next. */
-export const ELEMENTS = ['wood', 'fire', 'earth', 'metal', 'water'] as const;
+export const ELEMENTS = frozen(['wood', 'fire', 'earth', 'metal', 'water'] as const);
 export type Element = (typeof ELEMENTS)[number];
 
 /** The element that feeds this one (生我者): water feeds wood. */
@@ -21,12 +22,8 @@ const BRANCH_ELEMENTS: readonly Element[] = [
   'water',
 ];
 
-/** Throws when the index is not a whole number from 0 to 9. */
-export const elementOfStem = (stem: number): Element => ELEMENTS[Math.floor(within(stem, 10) / 2)]!;
-/** Throws when the index is not a whole number from 0 to 11. */
-export const elementOfBranch = (branch: number): Element => BRANCH_ELEMENTS[within(branch, 12)]!;
-
-function within(index: number, size: number): number {
-  if (!Number.isInteger(index) || index < 0 || index >= size) throw new Error(`no index ${index} of ${size}`);
-  return index;
-}
+/** The element of a stem, 0 = 甲 to 9 = 癸; undefined for any other number. */
+export const elementOfStem = (stem: number): Element | undefined =>
+  Number.isInteger(stem) ? ELEMENTS[Math.floor(stem / 2)] : undefined;
+/** The element of a branch, 0 = 子 to 11 = 亥; undefined for any other number. */
+export const elementOfBranch = (branch: number): Element | undefined => BRANCH_ELEMENTS[branch];

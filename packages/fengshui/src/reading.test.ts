@@ -52,7 +52,7 @@ describe('reading a home', () => {
       { residentId: 'Lin Yue', name: 'Lin Yue', star: 'huohai', good: false, otherStars: [] },
       { residentId: 'Chen', name: 'Chen', star: 'shengqi', good: true, otherStars: [] },
     ]);
-    expect(Object.keys(south)).toEqual(['palace', 'eightMansions', 'flyingStars']);
+    expect(Object.keys(south)).toEqual(['palace', 'eightMansions', 'flyingStars', 'houseStar', 'yearMarks']);
   });
 
   it('leaves out what is not known', () => {

@@ -1,9 +1,10 @@
 import type { Element } from '../elements';
+import { frozen } from '../frozen';
 import type { KuaDoubt } from '../reading';
 import type { Bilingual } from './term';
 
 /** R112: the five sections, in this order. */
-export const GUIDE_SECTIONS = ['living-room', 'bedroom', 'kitchen', 'lighting', 'colour'] as const;
+export const GUIDE_SECTIONS = frozen(['living-room', 'bedroom', 'kitchen', 'lighting', 'colour'] as const);
 export type GuideSectionId = (typeof GUIDE_SECTIONS)[number];
 
 const say = (zh: string, en: string): Bilingual => ({ zh, en });
@@ -11,7 +12,7 @@ const say = (zh: string, en: string): Bilingual => ({ zh, en });
 /** R112: a title and a description of two sentences a section. */
 export const GENERAL: Readonly<
   Record<GuideSectionId, { readonly title: Bilingual; readonly description: Bilingual }>
-> = {
+> = frozen({
   'living-room': {
     title: say('客厅', 'Living room'),
     description: say(
@@ -47,7 +48,7 @@ export const GENERAL: Readonly<
       'Tradition gives each direction a colour by its element: green east, red south, yellow centre, white west, black north. Keep large surfaces plain and let small things carry the colour.',
     ),
   },
-};
+});
 
 /** Whole sentences with places for what the readings say; names of directions arrive in lower case in English. */
 export const PERSONAL = {

@@ -26,7 +26,9 @@ it.each([
 it('[R46] without a photo nobody goes on, and is told why', async () => {
   const { router } = await renderScreen('/create', { ports: fakePorts({ info: LIN_YUE }) });
   await userEvent.click(screen.getByRole('button', { name: /Continue/ }));
-  const said = await screen.findAllByText('Please choose at least one photo first', undefined, { timeout: 10_000 });
+  const said = await screen.findAllByText('Please choose at least one photo first', undefined, {
+    timeout: 10_000,
+  });
   expect(said.length).toBeGreaterThan(0);
   expect(router.state.location.pathname).toBe('/create');
 });

@@ -42,6 +42,12 @@ export const houseReading = {
   doubtSex:
     'Tradition has one table for men and one for women. Without a sex kua {{kua}} is read here; also possible: {{others}}.',
   birthZone: 'Times of birth are read by the clock of {{zone}}; it matters only on the day spring begins.',
+  houseOf_east: '{{trigram}} house, of the east group',
+  houseOf_west: '{{trigram}} house, of the west group',
+  yearPlaces: 'Works in {{year}}',
+  threeKillings:
+    '{{palace}}, {{from}} to {{to}}: {{narrowFrom}} to {{narrowTo}} by the compass, or {{wideFrom}} to {{wideTo}}',
+  onlyWide: 'by the wider teaching only',
   timeOfDay: 'Time of day',
   now: 'Back to now',
   tableLabel: 'Nine palaces, north at the top',

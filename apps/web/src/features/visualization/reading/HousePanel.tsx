@@ -13,6 +13,7 @@ import { PalaceDetail } from './PalaceDetail';
 import { PalaceTable } from './PalaceTable';
 import { TimeSlider } from './TimeSlider';
 import type { SceneChoices } from './toView';
+import { YearPlacesList } from './YearPlacesList';
 
 export interface HousePanelProps {
   /** Of the page: at night the panel is paper before a dark sky. */
@@ -73,6 +74,7 @@ export default function HousePanel(props: HousePanelProps) {
           <HouseFindings house={house} />
           <ResidentSelect house={house} choices={choices} onChoices={onChoices} zone={props.zone} />
           <Palaces {...props} detail={detail} />
+          {house.reading && <YearPlacesList places={house.reading.yearPlaces} />}
           <TraditionNote />
         </div>
       </ScrollArea>
@@ -112,6 +114,16 @@ function HouseFindings({ house }: { readonly house: HomeAtMoment }) {
           <b>{nameOf(`border.${reading.facing.border}`)}</b> {glossOf(`border.${reading.facing.border}`)}
         </p>
       )}
+      {reading?.house && (
+        <p>
+          <b>
+            {t(`houseReading.houseOf_${reading.house.group}`, {
+              trigram: nameOf(`trigram.${reading.house.trigram.id}`),
+            })}
+          </b>{' '}
+          {glossOf('concept.house-trigram')}
+        </p>
+      )}
       {reading?.natal && (
         <p>
           <b>{nameOf(`formation.${reading.natal.formation}`)}</b>{' '}
@@ -126,24 +138,32 @@ type ResidentSelectProps = Pick<HousePanelProps, 'house' | 'choices' | 'onChoice
 
 function ResidentSelect({ house, choices, onChoices, zone }: ResidentSelectProps) {
   const { t } = useTranslation('visualization');
-  const { nameOf } = useTerms();
+  const { nameOf, glossOf } = useTerms();
   const explain = useDoubts();
   const residents = house.reading?.residents ?? [];
   const chosen = residents.find(({ residentId }) => residentId === choices.residentId);
   if (residents.length === 0) return <p className="ui-muted">{t('houseReading.noResidents')}</p>;
   const group = chosen && nameOf(`group.${chosen.group}`);
   const doubt = chosen && explain(chosen);
+  const match = chosen?.match;
   return (
-    <Select
-      label={t('houseReading.resident')}
-      value={choices.residentId ?? ''}
-      hint={[group, doubt, t('houseReading.birthZone', { zone })].filter(Boolean).join(' · ')}
-      onChange={event => onChoices({ ...choices, residentId: event.currentTarget.value || undefined })}
-      options={[
-        { value: '', label: t('houseReading.nobody') },
-        ...residents.map(({ residentId, name }) => ({ value: residentId, label: name })),
-      ]}
-    />
+    <>
+      <Select
+        label={t('houseReading.resident')}
+        value={choices.residentId ?? ''}
+        hint={[group, doubt, t('houseReading.birthZone', { zone })].filter(Boolean).join(' · ')}
+        onChange={event => onChoices({ ...choices, residentId: event.currentTarget.value || undefined })}
+        options={[
+          { value: '', label: t('houseReading.nobody') },
+          ...residents.map(({ residentId, name }) => ({ value: residentId, label: name })),
+        ]}
+      />
+      {match && (
+        <p className="house-findings__match">
+          <b>{nameOf(`match.${match}`)}</b> {glossOf(`match.${match}`)}
+        </p>
+      )}
+    </>
   );
 }
 

@@ -1,6 +1,14 @@
-import type { MansionStar, PalaceReading, TermId } from '@app/fengshui';
+import {
+  type MansionStar,
+  mountainName,
+  type PalaceReading,
+  type TermId,
+  type YearMark,
+} from '@app/fengshui';
+import { formatList } from '@app/i18n';
 import { Heading } from '@app/ui';
 import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../../parts/language';
 import type { PlacedPhoto } from '../../../scenes/house/view';
 import { TurnedPhoto } from '../../../scenes/TurnedPhoto';
 import { useTerms } from '../../../shared/useTerms';
@@ -17,8 +25,8 @@ export interface PalaceDetailProps {
 export function PalaceDetail({ reading, photos, hasNatal }: PalaceDetailProps) {
   const { t } = useTranslation('visualization');
   const { nameOf, namesOf, glossOf } = useTerms();
-  const { palace, eightMansions, flyingStars } = reading;
-  const { annual, monthly, timeliness, natal } = flyingStars;
+  const { palace, eightMansions, flyingStars, houseStar, yearMarks } = reading;
+  const { annual, monthly, timeliness, natal, pair } = flyingStars;
   const perhaps = (stars: readonly MansionStar[]) =>
     t('houseReading.perhaps', { others: namesOf(stars.map(star => `mansion.${star}` as const)) });
   return (
@@ -45,6 +53,18 @@ export function PalaceDetail({ reading, photos, hasNatal }: PalaceDetailProps) {
             <Entry kind="concept.monthly-star" id={`star.${monthly}`} />
             {natal && <Entry kind="concept.mountain-star" id={`star.${natal.mountain}`} />}
             {natal && <Entry kind="concept.water-star" id={`star.${natal.water}`} />}
+            {pair && (
+              <Entry
+                kind="concept.star-pair"
+                id={`pair.${pair.pair}`}
+                aside={[
+                  nameOf(`agreement.${pair.agreement}`),
+                  pair.timely && pair.agreement !== 'contradicted' && glossOf('concept.timely-pair'),
+                ]
+                  .filter(Boolean)
+                  .join(' · ')}
+              />
+            )}
           </dl>
           {!hasNatal && <p className="ui-muted">{t('houseReading.noFacing')}</p>}
         </div>
@@ -54,6 +74,7 @@ export function PalaceDetail({ reading, photos, hasNatal }: PalaceDetailProps) {
             <p className="ui-muted">{palace === 'C' ? glossOf('palace.C') : t('houseReading.noResidents')}</p>
           )}
           <dl>
+            {houseStar && <Entry kind="concept.house-trigram" id={`mansion.${houseStar}`} />}
             {eightMansions.map(({ residentId, name, star, good, otherStars }) => (
               <div key={residentId} data-good={good}>
                 <dt>
@@ -66,8 +87,32 @@ export function PalaceDetail({ reading, photos, hasNatal }: PalaceDetailProps) {
           </dl>
         </div>
       </div>
+      {yearMarks.length > 0 && (
+        <dl className="palace-detail__year">
+          {yearMarks.map(mark => (
+            <YearMarkEntry key={mark.place} mark={mark} />
+          ))}
+        </dl>
+      )}
       <p className="ui-muted">{t('houseReading.schoolsNote')}</p>
     </section>
+  );
+}
+
+/** Which part of the palace a place of the year takes, and what custom says of works there. */
+function YearMarkEntry({ mark: { place, mountains, onlyWide } }: { readonly mark: YearMark }) {
+  const { t } = useTranslation('visualization');
+  const { language } = useLanguage();
+  const names = formatList(
+    language,
+    mountains.map(each => mountainName(each, language)),
+  );
+  return (
+    <Entry
+      kind="concept.year-places"
+      id={`year-place.${place}`}
+      aside={[names, onlyWide && t('houseReading.onlyWide')].filter(Boolean).join(' · ')}
+    />
   );
 }
 
