@@ -12,7 +12,7 @@ export const ARROWS = {
   chat: { rooms: ['kernel', 'validation'], libraries: ['eventsource-parser', 'valibot'] },
   shop: { rooms: [], libraries: [] },
   home: {
-    rooms: ['kernel', 'validation', 'almanac', 'sky', 'fengshui', 'session', 'records'],
+    rooms: ['kernel', 'validation', 'almanac', 'sky', 'fengshui', 'photo', 'session', 'records'],
     libraries: [],
   },
   i18n: {

@@ -79,7 +79,7 @@ export function fakePorts({ info, houseImages = 0, ...ports }: FakePortsOptions 
 const images = (): Ports['images'] => {
   const unreadable = () => err('unreadable' as const);
   return {
-    read: file => JOBS.read(file).then(ok, unreadable),
+    read: (...args) => JOBS.read(...args).then(ok, unreadable),
     clean: file => JOBS.clean(file).then(ok, unreadable),
     scale: async () => unreadable(),
   };

@@ -54,7 +54,6 @@ export const errors = {
   'photos/too-many-pixels':
     '“{{name}}” is too large to show safely; up to {{limitMegapixels}} megapixels are fine',
   'photos/too-many': 'Up to {{limit}} photos fit; the others were not added',
-  'photos/already-added': '“{{name}}” is already added',
   'photos/empty-file': '“{{name}}” is an empty file',
   'photos/unreadable': '“{{name}}” can’t be read as an image',
   'photos/no-preview': '“{{name}}” has no preview on this device, but it counts',

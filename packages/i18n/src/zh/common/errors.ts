@@ -41,7 +41,6 @@ export const errors: Translated<typeof source> = {
   'photos/too-big': '「{{name}}」有 {{actualMb}} MB，每张照片不超过 {{limitMb}} MB',
   'photos/too-many-pixels': '「{{name}}」尺寸过大，请不要超过 {{limitMegapixels}} 百万像素',
   'photos/too-many': '最多 {{limit}} 张照片，其余未添加',
-  'photos/already-added': '「{{name}}」已经添加过了',
   'photos/empty-file': '「{{name}}」是空文件',
   'photos/unreadable': '「{{name}}」无法作为图片读取',
   'photos/no-preview': '「{{name}}」在此设备上无法预览，但会计入',
