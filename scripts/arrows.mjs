@@ -3,31 +3,24 @@ export const ARROWS = {
   kernel: { rooms: [], libraries: [] },
   almanac: { rooms: ['kernel'], libraries: ['tyme4ts'] },
   sky: { rooms: ['kernel'], libraries: ['astronomy-engine'] },
-  fengshui: { rooms: ['kernel', 'sky', 'almanac'], libraries: [] },
+  fengshui: { rooms: ['kernel'], libraries: [] },
   dreamspace: { rooms: ['kernel'], libraries: [] },
+  photo: { rooms: ['kernel'], libraries: [] },
   plan: { rooms: ['kernel'], libraries: [] },
-  validation: { rooms: ['kernel'], libraries: ['valibot'] },
+  validation: { rooms: ['kernel'], libraries: [] },
   session: { rooms: ['kernel', 'validation'], libraries: ['valibot'] },
   records: { rooms: ['kernel', 'validation'], libraries: ['idb', 'valibot', 'fflate'] },
   chat: { rooms: ['kernel', 'validation'], libraries: ['eventsource-parser', 'valibot'] },
-  shop: { rooms: ['kernel'], libraries: [] },
+  shop: { rooms: [], libraries: [] },
+  home: {
+    rooms: ['kernel', 'validation', 'almanac', 'sky', 'fengshui', 'session', 'records'],
+    libraries: [],
+  },
   i18n: {
-    rooms: [
-      'kernel',
-      'validation',
-      'session',
-      'almanac',
-      'sky',
-      'fengshui',
-      'dreamspace',
-      'plan',
-      'records',
-      'chat',
-      'shop',
-    ],
+    rooms: ['kernel', 'validation'],
     libraries: ['i18next', 'react-i18next', 'react'],
   },
-  ui: { rooms: [], libraries: ['react', 'react-dom', 'radix-ui', 'sonner', 'lucide-react'] },
+  ui: { rooms: [], libraries: ['react', 'react-dom', 'radix-ui', 'lucide-react'] },
 };
 
 /** Rooms that hold rules: they compile without DOM types and import no framework. */
@@ -37,12 +30,14 @@ export const RULE_ROOMS = [
   'sky',
   'fengshui',
   'dreamspace',
+  'photo',
   'plan',
   'validation',
   'session',
   'records',
   'chat',
   'shop',
+  'home',
 ];
 
 /** Libraries that exactly one room may import. */
@@ -50,5 +45,5 @@ export const OWNED_LIBRARIES = { tyme4ts: 'almanac', 'astronomy-engine': 'sky' }
 
 export const APPS = {
   web: 'every room',
-  gateway: ['kernel', 'chat', 'almanac', 'fengshui', 'sky', 'validation'],
+  gateway: ['kernel', 'chat', 'almanac', 'fengshui', 'home', 'sky', 'validation'],
 };

@@ -15,12 +15,17 @@ for (const room of readdirSync('packages')) {
     faults.push(`${room}: not in the arrow table (scripts/arrows.mjs)`);
     continue;
   }
-  const { dependencies = {}, peerDependencies = {} } = read(path);
+  const { dependencies = {}, peerDependencies = {}, devDependencies = {} } = read(path);
   for (const name of [...Object.keys(dependencies), ...Object.keys(peerDependencies)]) {
     const other = name.startsWith('@app/') ? name.slice(5) : undefined;
     if (other ? !allowed.rooms.includes(other) : !allowed.libraries.includes(name)) {
       faults.push(`${room} -> ${name}: no such arrow`);
     }
+  }
+  // A library that bundles the kernel has it among the devDependencies.
+  const has = { ...dependencies, ...peerDependencies, ...devDependencies };
+  for (const name of [...allowed.rooms.map(other => `@app/${other}`), ...allowed.libraries]) {
+    if (!(name in has)) faults.push(`${room} -> ${name}: the table allows an arrow that nobody uses`);
   }
 }
 for (const [app, allowed] of Object.entries(APPS)) {

@@ -1,8 +1,6 @@
-import { defineConfig } from 'tsup';
+import { defineConfig, type Options } from 'tsup';
 
-/** `main` is the Node server, everything bundled in; `index` is the plain `fetch` handler for other platforms. */
-export default defineConfig({
-  entry: ['src/main.ts', 'src/index.ts'],
+const shared = {
   format: ['esm'],
   target: 'node20',
   platform: 'node',
@@ -13,4 +11,19 @@ export default defineConfig({
   esbuildOptions: options => {
     options.conditions = ['@app/source'];
   },
-});
+} satisfies Options;
+
+export default defineConfig([
+  // The plain `fetch` handler for other platforms.
+  { ...shared, entry: ['src/index.ts'], outDir: 'dist/handler' },
+  // The Node server, everything bundled in. The store's client asks for Node's modules in the old way.
+  {
+    ...shared,
+    entry: ['src/main.ts'],
+    outDir: 'dist',
+    clean: ['*.js'],
+    banner: {
+      js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
+    },
+  },
+]);

@@ -1,9 +1,19 @@
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { afterEach, vi } from 'vitest';
 
 // A lazy route's first import can take over a second while other projects keep both cores busy.
 configure({ asyncUtilTimeout: 15_000 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  // Files share one page: what a test kept in the browser ends with the test.
+  for (const [name] of document.cookie.split('; ').map(pair => pair.split('='))) {
+    // biome-ignore lint/suspicious/noDocumentCookie: happy-dom has no cookieStore
+    document.cookie = `${name}=; max-age=0; path=/`;
+  }
+  localStorage.clear();
+  sessionStorage.clear();
+});
 
 // Files of the page have no server here: what is not stubbed by a test fails at once, as it does offline.
 globalThis.fetch = () => Promise.reject(new TypeError('no network in unit tests'));

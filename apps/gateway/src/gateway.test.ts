@@ -1,73 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { testPorts } from '../testing/ports';
-import type { Asset, AssetStore } from './assets';
+import { testCaller, testPorts } from '../testing/ports';
 import { DEFAULT_CHAT } from './chat/settings';
 import { createGateway } from './gateway';
-import { CONTENT_SECURITY_POLICY } from './securityHeaders';
 
-const file = (text: string, type = 'text/html; charset=utf-8'): Asset => ({
-  version: `v-${text.length}`,
-  type,
-  body: async accepted => ({
-    bytes: new TextEncoder().encode(text),
-    encoding: type.startsWith('text/javascript') ? (accepted[0] ?? 'identity') : 'identity',
-  }),
-});
-const FILES: Readonly<Record<string, Asset>> = {
-  '/index.html': file('<!doctype html>app'),
-  '/assets/index-1a2b3c4d.js': file('console', 'text/javascript; charset=utf-8'),
-};
-const assets: AssetStore = { find: async path => FILES[path] };
-const gateway = createGateway({ chat: DEFAULT_CHAT }, { assets, chat: testPorts() });
-const ask = (path: string, init: RequestInit = {}) =>
-  gateway.fetch(new Request(`http://localhost:3000${path}`, init));
-const page = { headers: { Accept: 'text/html,application/xhtml+xml' } };
-
-describe('serving the app', () => {
-  it.each(['/', '/login', '/user-info', '/no/such/page', '/v1.2'])(
-    '%s is the app when a page is asked for',
-    async path => {
-      const answer = await ask(path, page);
-      expect(answer.status).toBe(200);
-      expect(answer.headers.get('Cache-Control')).toBe('no-cache');
-      expect(await answer.text()).toBe('<!doctype html>app');
-    },
-  );
-
-  it.each([
-    ['a script that is gone', '/assets/index-00000000.js', page],
-    ['something that is no page', '/icon.png', { headers: { Accept: 'image/*' } }],
-  ])('%s is 404, not the app', async (_, path, init) => {
-    expect((await ask(path, init)).status).toBe(404);
-  });
-
-  it('hashed files never expire, and come compressed with their own tag', async () => {
-    const answer = await ask('/assets/index-1a2b3c4d.js', { headers: { 'Accept-Encoding': 'gzip, br' } });
-    expect(answer.headers.get('Cache-Control')).toContain('immutable');
-    expect(answer.headers.get('Content-Encoding')).toBe('br');
-    expect(answer.headers.get('Vary')).toBe('Accept-Encoding');
-    expect(answer.headers.get('ETag')).toBe('"v-7-br"');
-  });
-
-  it('what the browser still has is not sent again', async () => {
-    const answer = await ask('/', { headers: { 'If-None-Match': 'W/"other", W/"v-18"' } });
-    expect(answer.status).toBe(304);
-    expect(await answer.text()).toBe('');
-  });
-
-  it('HEAD has the headers and no body; other methods are refused', async () => {
-    const head = await ask('/', { method: 'HEAD' });
-    expect(head.headers.get('Content-Length')).toBe('18');
-    expect(await head.text()).toBe('');
-    const post = await ask('/', { method: 'POST' });
-    expect(post.status).toBe(405);
-    expect(post.headers.get('Allow')).toBe('GET, HEAD');
-  });
-
-  it('a broken escape is a bad request, not a crash', async () => {
-    expect((await ask('/%E0%A4%A', page)).status).toBe(400);
-  });
-});
+const gateway = createGateway(
+  { chat: DEFAULT_CHAT, hosts: ['home.example'] },
+  {
+    callerOf: request => ({ ...testCaller(request), secure: request.headers.has('X-Secure') }),
+    chat: testPorts(),
+  },
+);
+const ask = (path: string, init: RequestInit = {}, host = 'localhost:3000') =>
+  gateway.fetch(new Request(`http://${host}${path}`, init));
 
 describe('security headers', () => {
   // The policy of the product's security design, word for word.
@@ -77,23 +21,57 @@ describe('security headers', () => {
     "worker-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; object-src 'none'; " +
     "frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types default";
 
-  it('are on every answer: page, file, error, health', async () => {
-    expect(CONTENT_SECURITY_POLICY).toBe(POLICY);
-    for (const path of ['/', '/assets/index-1a2b3c4d.js', '/assets/none.js', '/api/health', '/api/none']) {
+  it('are on every answer: health, error, refusal', async () => {
+    for (const path of ['/', '/api/health', '/api/none', '/api/chat/completions']) {
       const { headers } = await ask(path);
       expect(headers.get('Content-Security-Policy')).toBe(POLICY);
       expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
       expect(headers.get('X-Frame-Options')).toBe('DENY');
       expect(headers.get('Referrer-Policy')).toBe('no-referrer');
+      expect(headers.get('Cross-Origin-Opener-Policy')).toBe('same-origin');
+      expect(headers.get('Cross-Origin-Resource-Policy')).toBe('same-origin');
       expect(headers.get('Permissions-Policy')).toContain('geolocation=(self), camera=()');
       expect(headers.get('Strict-Transport-Security')).toBeNull();
     }
   });
 
-  it('promise https only where https is spoken', async () => {
-    const { headers } = await ask('/', { headers: { 'X-Forwarded-Proto': 'https' } });
-    expect(headers.get('Strict-Transport-Security')).toBe('max-age=31536000');
+  it('promise https only where https is spoken, and not because a reader says so', async () => {
+    const secure = await ask('/', { headers: { 'X-Secure': '1' } });
+    expect(secure.headers.get('Strict-Transport-Security')).toBe('max-age=31536000');
+    const forged = await ask('/', { headers: { 'X-Forwarded-Proto': 'https' } });
+    expect(forged.headers.get('Strict-Transport-Security')).toBeNull();
   });
+});
+
+describe('[R163] the name it is served under', () => {
+  it.each([
+    'localhost:3000',
+    'app.localhost',
+    '127.0.0.1:8080',
+    '192.168.1.7',
+    '[::1]:3000',
+    'home.example',
+    'HOME.example:443',
+  ])('%s is answered', async host => {
+    expect((await ask('/api/health', {}, host)).status).toBe(200);
+  });
+
+  it.each(['evil.example', 'localhost.evil.example', 'home.example.evil.example', '127.0.0.1.evil.example'])(
+    '%s is not, whatever is asked for',
+    async host => {
+      for (const path of ['/', '/api/health']) {
+        const answer = await ask(path, {}, host);
+        expect(answer.status).toBe(421);
+        expect(answer.headers.get('Content-Security-Policy')).toContain("default-src 'none'");
+      }
+      const body = {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', Origin: `http://${host}` },
+        body: '{}',
+      };
+      expect((await ask('/api/chat/completions', body, host)).status).toBe(421);
+    },
+  );
 });
 
 it('the health check answers and is not cached', async () => {

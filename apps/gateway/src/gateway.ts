@@ -1,18 +1,20 @@
-import { Hono } from 'hono';
-import type { AssetStore } from './assets';
+import { Hono, type MiddlewareHandler } from 'hono';
+import { type Caller, servesAs } from './caller';
 import { type ChatPorts, createCompletions } from './chat/completions';
 import type { ChatSettings } from './chat/settings';
 import { securityHeaders } from './securityHeaders';
-import { serveApp } from './serveApp';
 
 export interface GatewaySettings {
   readonly chat: ChatSettings;
+  /** Names this site is served under besides `localhost` and addresses in numbers; `*` for any. */
+  readonly hosts?: readonly string[];
 }
 
 /** What the gateway needs from the platform it runs on. */
 export interface GatewayPorts {
-  /** The built app; absent where the platform serves files itself. */
-  readonly assets?: AssetStore;
+  /** Serves the built app; absent where the platform serves files itself. */
+  readonly files?: MiddlewareHandler;
+  callerOf(request: Request): Caller;
   readonly chat: ChatPorts;
 }
 
@@ -21,27 +23,37 @@ export interface Gateway {
 }
 
 /** The whole service as one standard `fetch` handler: no port, no file, no clock of its own. */
-export function createGateway({ chat }: GatewaySettings, ports: GatewayPorts): Gateway {
-  const { assets } = ports;
+export function createGateway({ chat, hosts = [] }: GatewaySettings, ports: GatewayPorts): Gateway {
   const complete = createCompletions(chat, ports.chat);
-  const app = new Hono();
+  const overHttp = securityHeaders(false);
+  const overHttps = securityHeaders(true);
+  const app = new Hono<{ Variables: { caller: Caller } }>();
+  app.use((context, next) => {
+    const caller = ports.callerOf(context.req.raw);
+    context.set('caller', caller);
+    return (caller.secure ? overHttps : overHttp)(context, next);
+  });
   app.use(async (context, next) => {
-    await next();
-    const { req, res } = context;
-    const secure = new URL(req.url).protocol === 'https:' || req.header('X-Forwarded-Proto') === 'https';
-    for (const [name, value] of Object.entries(securityHeaders(secure))) res.headers.set(name, value);
+    if (servesAs(context.get('caller').host, hosts)) return next();
+    return context.text(
+      'This site is not served under that name. Its operator can add it to ALLOWED_HOSTS.\n',
+      421,
+      {
+        'Cache-Control': 'no-store',
+      },
+    );
   });
   app.get('/api/health', context =>
     context.json({ status: 'ok', chat: chat.provider ? 'model' : 'built-in' }, 200, {
       'Cache-Control': 'no-store',
     }),
   );
-  app.post('/api/chat/completions', context => complete(context.req.raw));
+  app.post('/api/chat/completions', context => complete(context.req.raw, context.get('caller')));
   app.all('/api/chat/completions', context =>
     context.json({ error: { message: 'Only POST' } }, 405, { Allow: 'POST' }),
   );
   app.all('/api/*', context => context.json({ error: { message: 'Not found' } }, 404));
-  if (assets) app.all('*', context => serveApp(context.req.raw, assets));
+  if (ports.files) app.use(ports.files);
   app.onError((error, context) => {
     // The name only: a message may hold what a reader wrote.
     ports.chat.log(`failed: ${error.name}`);

@@ -2,6 +2,9 @@ import type { Server } from 'node:http';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
+import { createGateway } from './gateway';
+import { appFiles, holdsApp } from './node/appFiles';
+import { createCallers, ownNames } from './node/callers';
 import {
   type ConfigProblem,
   type Environment,
@@ -10,11 +13,9 @@ import {
   parseConfig,
   parseFlags,
   USAGE,
-} from './config';
-import { createGateway } from './gateway';
-import { folderAssets, holdsApp } from './node/folderAssets';
+} from './node/config';
 import { formatListenError, listen } from './node/listen';
-import { createReaders, nodeChatPorts } from './node/ports';
+import { nodeChatPorts } from './node/ports';
 import { stopOnSignal } from './node/stop';
 
 /**
@@ -29,9 +30,14 @@ const PATIENCE = {
 
 const here = dirname(fileURLToPath(import.meta.url));
 
+/** Beyond the silence that a provider is allowed, a connection on which nothing moves is closed, ms. */
+const STALLED_MS = 15_000;
+
 /** This machine, where nobody else listens. */
 const HERE = /^(localhost|127\.0\.0\.1|\[::1\])$/;
 
+// A log that nobody reads any more must not end the service.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 await main();
 
 async function main(): Promise<void> {
@@ -40,24 +46,34 @@ async function main(): Promise<void> {
   if (flags.value.help) return console.log(USAGE);
   const config = parseConfig(process.env, flags.value, join(here, '..', '..', 'web', 'dist'));
   if (!config.ok) return stopWith(config.error);
-  const { appFolder, port, host, strictPort, trustProxy } = config.value;
+  const { appFolder, port, host, strictPort, proxies, hosts, chat, limitsUrl } = config.value;
   if (!(await holdsApp(appFolder))) {
     return stopWith(
       `There is no built app in ${relative(process.cwd(), appFolder)}. Build it with: npm run build`,
     );
   }
-  const readers = createReaders(trustProxy);
-  const gateway = createGateway(config.value, {
-    assets: folderAssets(appFolder),
-    chat: nodeChatPorts(readers),
-  });
+  const callers = createCallers(proxies);
+  const ports = nodeChatPorts();
+  // Its client is half of the program, and few need it.
+  const shared = limitsUrl && (await import('./node/sharedLimits')).sharedLimits(limitsUrl, chat, ports.log);
+  if (shared) await shared.reached;
+  const gateway = createGateway(
+    { chat, hosts: [...hosts, ...ownNames()] },
+    {
+      files: appFiles(appFolder),
+      callerOf: callers.of,
+      chat: shared ? { ...ports, limits: shared } : ports,
+    },
+  );
   const server = createAdaptorServer({
     serverOptions: PATIENCE,
     fetch: (request, bindings) => {
-      readers.remember(request, bindings as HttpBindings); // HTTP/1.1 only: no options for HTTP/2 are given
+      callers.remember(request, bindings as HttpBindings); // HTTP/1.1 only: no options for HTTP/2 are given
       return gateway.fetch(request);
     },
   }) as Server;
+  // A reader who takes nothing of a file or an answer does not keep the connection.
+  server.setTimeout(chat.silenceMs + STALLED_MS);
   const listening = await listen(server, { port, host, strict: strictPort });
   if (!listening.ok) return stopWith(formatListenError(listening.error, host));
   if (port !== 0 && listening.value !== port) console.log(`Port ${port} is taken; using ${listening.value}.`);

@@ -1,7 +1,9 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { pipeline } from 'node:stream/promises';
 import { setTimeout as wait } from 'node:timers/promises';
+import { createGzip } from 'node:zlib';
 
 /** What can be asked of the test provider by writing `fault:NAME` in a question. */
 const FAULTS = [
@@ -30,6 +32,13 @@ const FAULTS = [
   'torrent',
   'reset',
   'redirect',
+  'stall',
+  'drip',
+  'no-mark',
+  'wait-for-ever',
+  'one-line',
+  'data-lines',
+  'gzip-bomb',
 ] as const;
 export type Fault = (typeof FAULTS)[number];
 
@@ -167,12 +176,37 @@ async function answer(
       return void (stream
         ? beginStream().end(`${event('长'.repeat(350_000))}data: [DONE]\n\n`)
         : sendJson(json('长'.repeat(350_000))));
+    case 'wait-for-ever':
+      return void fail(429, { 'Retry-After': '9'.repeat(400) });
+    case 'drip':
+      beginStream();
+      while (!response.destroyed) {
+        response.write(': thinking\n\n');
+        await wait(20);
+      }
+      return;
+    case 'one-line':
+      return pour('data: {"choices":[{"delta":{"content":"', 'x'.repeat(65_536));
+    case 'data-lines':
+      return pour('', 'data: {"choices":[]}\n'.repeat(3000));
+    case 'gzip-bomb':
+      response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Content-Encoding': 'gzip' });
+      // The same memory again and again.
+      return pipeline(Array(BOMB_PARTS).fill(Buffer.alloc(65_536, 'x')), createGzip(), response).catch(
+        () => undefined, // given up by who reads it
+      );
     case 'torrent':
       return void (stream ? pourOut() : sendJson(json(PARAGRAPH.repeat(5000))));
     default:
       if (!stream) return void sendJson(json(whole));
       beginStream().flushHeaders();
       return speak();
+  }
+
+  /** A hundred megabytes of an event that never ends. */
+  async function pour(beginning: string, part: string): Promise<void> {
+    const parts = [beginning, ...Array.from({ length: BOMB_PARTS }, () => part)];
+    await pipeline(parts, beginStream()).catch(() => undefined); // given up by who reads it
   }
 
   /** A megabyte of Markdown, word by word, as fast as the line takes it. */
@@ -200,13 +234,17 @@ async function answer(
         return void response.end(`data: {"error":{"message":"${SECRET_WORDS}"}}\n\n`);
       }
       if (fault === 'comments') response.write(': keep-alive\n\n: again\n\n');
+      if (fault === 'stall' && index === 1) return;
       onPiece?.(index, question);
       response.write(fault === 'crlf' ? event(piece).replaceAll('\n', '\r\n') : event(piece));
     }
+    if (fault === 'no-mark') return void response.write(END.replace('data: [DONE]\n\n', ''));
     response.end(fault === 'crlf' ? END.replaceAll('\n', '\r\n') : END);
   }
 }
 
+/** Of 64 KB each: a hundred megabytes. */
+const BOMB_PARTS = 1600;
 /** Between two pieces of a slow answer: time to press stop. */
 const SLOW_MS = 300;
 const event = (text: string): string =>

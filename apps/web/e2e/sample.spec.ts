@@ -61,7 +61,7 @@ test('without photos at hand a sample home is one press away, says what it is an
 });
 
 test('示例宅不改动已有的资料，移除后一切如旧', async ({ page, context, baseURL }) => {
-  const own = { facing: 90, houseFacts: { facing: { degrees: 90, north: 'true' }, completedIn: 1999 } };
+  const own = { houseFacts: { facing: { degrees: 90, north: 'true' }, completedIn: 1999 } };
   await speak(context, baseURL ?? '', 'zh');
   await signInAs(context, baseURL ?? '', FILLED);
   await page.addInitScript(home => {

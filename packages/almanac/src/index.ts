@@ -1,7 +1,43 @@
-export { type CivilDate, civilDateAt, type Millis, millis, type Result } from '@app/kernel';
+export {
+  type CivilDate,
+  type ClockInstant,
+  type DaySpan,
+  daySpanAt,
+  instantAt,
+  type LocalTime,
+  localTimeAt,
+  type Millis,
+  type Result,
+  type TimeError,
+  type TypedClock,
+  unwrap,
+} from '@app/kernel';
 export { ACTIVITY_GROUPS, type ActivityGroup, searchableActivities } from './activityGroups';
 export { type AlmanacOptions, getAlmanacDay } from './almanacDay';
 export { type DetailOptions, getAlmanacDetail } from './almanacDetail';
+export {
+  type Birth,
+  type BirthBorder,
+  type BirthError,
+  type BirthReading,
+  type BirthSwitches,
+  getBirthPillars,
+  type PillarPlace,
+} from './birth';
+export {
+  type BirthChart,
+  type ChartPillar,
+  type ChartStem,
+  type ElementId,
+  getBirthChart,
+  getLuckCycles,
+  type LifeStageId,
+  type LuckCycle,
+  type LuckCycles,
+  type LuckError,
+  type Sex,
+  type TenGodId,
+} from './birthChart';
 export { type TermsAndClash, termsAndClash } from './bothLanguages';
 export {
   type GridCell,
@@ -57,6 +93,7 @@ export type {
 } from './types';
 export {
   type ClockTime,
+  type DateInput,
   FIRST_YEAR,
   LAST_YEAR,
   leapMonthOf,

@@ -21,6 +21,8 @@ export const EXPLAINED = [
   'pengZuStem',
   'pengZuBranch',
   'holiday',
+  'tenGod',
+  'lifeStage',
 ] as const satisfies readonly Kind[];
 export type ExplainedKind = (typeof EXPLAINED)[number];
 

@@ -123,3 +123,33 @@ it('a reply of a megabyte is kept up to the limit, and said to be cut', () => {
     expect(last).toEqual({ kind: 'done', finish: 'cut' });
   }
 });
+
+describe('[R166] an end without its mark', () => {
+  it('is known as soon as the reason for it has come', () => {
+    const reader = createAnswerReader(new TextDecoder());
+    reader.push(bytesOf(piece('a')));
+    expect(reader.finished).toBe(false);
+    reader.push(bytesOf(STOP));
+    expect(reader.finished).toBe(true);
+    expect(reader.end()).toEqual([{ kind: 'done', finish: 'stop' }]);
+  });
+});
+
+describe('[R167] what never ends', () => {
+  it.each([
+    ['one line', 'data: ', 'x'.repeat(65_536)],
+    ['lines of one event', '', 'data: {"choices":[]}\n'.repeat(3000)],
+  ])('%s: given up after two million characters', (_, beginning, part) => {
+    const reader = createAnswerReader(new TextDecoder());
+    reader.push(bytesOf(`${piece('a')}${beginning}`));
+    let fed = 0;
+    let events: readonly AnswerEvent[] = [];
+    while (events.length === 0 && fed < 10_000_000) {
+      events = reader.push(bytesOf(part));
+      fed += part.length;
+    }
+    expect(events).toEqual([{ kind: 'failed', failure: { kind: 'not-an-answer' } }]);
+    expect(fed).toBeLessThan(3_000_000);
+    expect(reader.push(bytesOf(STREAM))).toEqual([]);
+  });
+});

@@ -18,11 +18,16 @@ export interface AnswerReader {
   push(bytes: Uint8Array): readonly AnswerEvent[];
   /** The connection has ended. */
   end(): readonly AnswerEvent[];
+  /** The reason for the end has come, its mark not yet: some servers never send it and keep the line open. */
+  readonly finished: boolean;
 }
 
 /** Characters of a reply that are kept: some 40 pages. More is a fault of the model, and would make the page slow. */
 export const REPLY_LIMIT = 100_000;
-/** Characters of a JSON body that are read: escapes and a model's thoughts may make it longer than its text. */
+/**
+ * Characters of a JSON body, or of one event, that are read: escapes and a model's thoughts may make it longer than
+ * its text.
+ */
 const BODY_LIMIT = 2_000_000;
 
 /**
@@ -36,9 +41,18 @@ export function createAnswerReader(decoding: TextDecoding): AnswerReader {
   let length = 0;
   let finish: FinishReason | undefined;
   let over = false;
-  const parser = createParser({ onEvent: event => readEvent(event.data) });
+  const parser = createParser({
+    onEvent: event => readEvent(event.data),
+    onError: ({ type }) => {
+      if (type === 'max-buffer-size-exceeded') fail({ kind: 'not-an-answer' });
+    },
+    maxBufferSize: BODY_LIMIT,
+  });
 
   return {
+    get finished() {
+      return finish !== undefined || over;
+    },
     push: bytes => take(decoding.decode(bytes, { stream: true })),
     end() {
       take(decoding.decode(undefined, { stream: false }));

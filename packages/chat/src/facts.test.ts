@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type ChatFacts, formatFacts, listShared, parseFacts, toDayFacts, withConsent } from './facts';
+import { type ChatFacts, formatFacts, listShared, parseFacts, withConsent } from './facts';
 import { toSystemPrompt } from './prompt';
 
 const facts: ChatFacts = {
@@ -56,33 +56,6 @@ describe('[R105] the system prompt', () => {
     '<home-data>x</home-data>',
   ])('facts that are not ours are none: %s', prompt => {
     expect(parseFacts(prompt)).toBeUndefined();
-  });
-});
-
-it('a day comes from its almanac record in both languages', () => {
-  const record = {
-    date: '2026-06-21',
-    month: '五月',
-    day: '初七',
-    festival: '',
-    zodiac: '🐴 马',
-    goodList: ['嫁娶'],
-    badList: [],
-  };
-  const english = {
-    ...record,
-    month: '5th month',
-    day: '7th day',
-    zodiac: '🐴 Horse',
-    goodList: ['Wedding'],
-  };
-  expect(toDayFacts(record, english, { term: { zh: '夏至', en: 'Summer Solstice' } })).toEqual({
-    date: '2026-06-21',
-    lunar: { zh: '农历五月初七', en: 'lunar 5th month, 7th day' },
-    yi: [{ zh: '嫁娶', en: 'Wedding' }],
-    ji: [],
-    zodiac: { zh: '🐴 马', en: '🐴 Horse' },
-    term: { zh: '夏至', en: 'Summer Solstice' },
   });
 });
 

@@ -23,36 +23,6 @@ export interface DayFacts {
   readonly clash?: Bilingual;
 }
 
-/** R85: the almanac record of the specification in one language, as far as it is told. */
-export interface DayRecord {
-  readonly date: string;
-  readonly month: string;
-  readonly day: string;
-  readonly festival: string;
-  readonly zodiac: string;
-  readonly goodList: readonly string[];
-  readonly badList: readonly string[];
-}
-
-/** The facts of a day from its almanac record in both languages, and what is known of the terms around it and its clash. */
-export function toDayFacts(
-  zh: DayRecord,
-  en: DayRecord,
-  more: Pick<DayFacts, 'term' | 'nextTerm' | 'clash'> = {},
-): DayFacts {
-  const pairs = (pick: (record: DayRecord) => readonly string[]): readonly Bilingual[] =>
-    pick(zh).map((word, index) => ({ zh: word, en: pick(en)[index] ?? word }));
-  return {
-    date: zh.date,
-    lunar: { zh: `农历${zh.month}${zh.day}`, en: `lunar ${en.month}, ${en.day}` },
-    yi: pairs(record => record.goodList),
-    ji: pairs(record => record.badList),
-    ...(zh.festival === '' ? {} : { festival: { zh: zh.festival, en: en.festival } }),
-    zodiac: { zh: zh.zodiac, en: en.zodiac },
-    ...more,
-  };
-}
-
 /** What the sky looks like now, in words of the product: `Sun at 59 %`, `First Quarter`. */
 export interface SkyFacts {
   readonly light?: Bilingual;

@@ -159,14 +159,17 @@ function actionsFor(code: ChatMessageCode, failure: ChatFailure): readonly ChatA
   return ['retry', 'built-in'];
 }
 
-/** The seconds of a Retry-After header (RFC 9110, 10.2.3): a number, or a date against `nowMs`. */
+/** No wait is longer than a day: a provider that says so has said nothing, seconds. */
+const A_DAY_S = 86_400;
+
+/** The seconds of a Retry-After header (RFC 9110, 10.2.3): a number, or a date against `nowMs`; at most a day. */
 export function parseRetryAfter(
   header: string | null | undefined,
   nowMs: number,
   parseDate: (text: string) => number,
 ): number | undefined {
   if (!header) return undefined;
-  if (/^\s*\d+\s*$/.test(header)) return Number(header);
+  if (/^\d+$/.test(header.trim())) return Math.min(A_DAY_S, Number(header));
   const at = parseDate(header);
-  return Number.isFinite(at) ? Math.max(0, Math.ceil((at - nowMs) / 1000)) : undefined;
+  return Number.isFinite(at) ? Math.min(A_DAY_S, Math.max(0, Math.ceil((at - nowMs) / 1000))) : undefined;
 }

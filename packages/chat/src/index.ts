@@ -31,7 +31,6 @@ export { DEFAULT_ENDPOINT, type EndpointProblem, hostOf, parseEndpoint } from '.
 export {
   type ChatFacts,
   type DayFacts,
-  type DayRecord,
   DIRECTIONS,
   type Direction,
   type DirectionFact,
@@ -42,7 +41,6 @@ export {
   type ResidentFacts,
   type SharedItem,
   type SkyFacts,
-  toDayFacts,
   withConsent,
 } from './facts';
 export {
@@ -56,6 +54,8 @@ export {
 } from './failure';
 export { HISTORY_WINDOW, toHistory } from './history';
 export { type Bilingual, CHAT_LANGUAGES, type ChatLanguage, languageOf } from './language';
+export type { Inline } from './markdown/inline';
+export { type Block, parseMarkdown } from './markdown/markdown';
 export {
   type BotMessage,
   type ChatMessage,

@@ -1,10 +1,11 @@
 import type { Brand, Degrees } from '@app/kernel';
+import { frozen } from './frozen';
 
 /** Degrees clockwise from true north, 0 up to but not including 360: what maps, the sun and the stars use. */
 export type TrueBearing = Brand<number, 'TrueBearing'>;
 /** Degrees clockwise from magnetic north, 0 up to but not including 360: what a compass shows and the 24 mountains use (地盘正针). */
 export type MagneticBearing = Brand<number, 'MagneticBearing'>;
-export const NORTHS = ['true', 'magnetic'] as const;
+export const NORTHS = frozen(['true', 'magnetic'] as const);
 export type North = (typeof NORTHS)[number];
 
 /** A bearing as someone measured it, with the north they measured from. */

@@ -18,11 +18,9 @@ export interface Declination {
   readonly steady: boolean;
 }
 
-export interface PlaceError {
-  readonly code: 'fengshui/no-such-place';
-  readonly latitude: number;
-  readonly longitude: number;
-}
+export type PlaceError =
+  | { readonly code: 'fengshui/no-such-place'; readonly latitude: number; readonly longitude: number }
+  | { readonly code: 'fengshui/no-such-instant'; readonly instant: number };
 
 const UNIX_EPOCH_YEAR = 1970;
 const YEAR_MS = 365.2425 * 86_400_000;
@@ -31,9 +29,15 @@ const CAUTION_FIELD = 6000;
 
 /** Magnetic declination at sea level from the World Magnetic Model 2025; good to about half a degree. */
 export function declinationAt({ latitude, longitude }: Place, at: Millis): Result<Declination, PlaceError> {
-  if (!(Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180)) {
+  const isPlace =
+    Number.isFinite(latitude) &&
+    Number.isFinite(longitude) &&
+    Math.abs(latitude) <= 90 &&
+    Math.abs(longitude) <= 180;
+  if (!isPlace) {
     return err({ code: 'fengshui/no-such-place', latitude, longitude });
   }
+  if (!Number.isFinite(at)) return err({ code: 'fengshui/no-such-instant', instant: at });
   const year = UNIX_EPOCH_YEAR + at / YEAR_MS;
   const modelYear = Math.min(Math.max(year, MODEL_EPOCH), MODEL_END);
   const { north, east } = magneticField(latitude, longitude, 0, modelYear);

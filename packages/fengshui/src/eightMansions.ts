@@ -1,8 +1,9 @@
+import { frozen } from './frozen';
 import type { Direction, Line, Trigram } from './palaces';
 import { TRIGRAMS } from './palaces';
 
 /** The eight wandering stars of the eight-mansion school (八宅大游年), the four good ones first. */
-export const MANSION_STARS = [
+export const MANSION_STARS = frozen([
   'shengqi',
   'tianyi',
   'yannian',
@@ -11,7 +12,7 @@ export const MANSION_STARS = [
   'liusha',
   'wugui',
   'jueming',
-] as const;
+] as const);
 export type MansionStar = (typeof MANSION_STARS)[number];
 const GOOD: readonly MansionStar[] = ['shengqi', 'tianyi', 'yannian', 'fuwei'];
 

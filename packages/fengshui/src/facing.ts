@@ -1,4 +1,5 @@
 import { type MagneticBearing, normalizeDegrees } from './bearing';
+import { frozen } from './frozen';
 import { MOUNTAIN_WIDTH, MOUNTAINS, type Mountain, mountainAt, oppositeMountain } from './mountains';
 
 /**
@@ -7,7 +8,7 @@ import { MOUNTAIN_WIDTH, MOUNTAINS, type Mountain, mountainAt, oppositeMountain 
  * `minor-void` (小空亡) at the line between two mountains of one palace;
  * `great-void` (大空亡) at the line between two palaces.
  */
-export const BORDERS = ['clear', 'leaning', 'minor-void', 'great-void'] as const;
+export const BORDERS = frozen(['clear', 'leaning', 'minor-void', 'great-void'] as const);
 export type Border = (typeof BORDERS)[number];
 
 export interface FacingReading {

@@ -1,9 +1,10 @@
 import type { Millis } from '@app/kernel';
 import { cycleNine } from './cycleNine';
+import { frozen } from './frozen';
 import { FLIGHT, type Palace } from './palaces';
 import { type SolarMonth, solarMonthAt } from './solarMonths';
 
-export const STARS = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
+export const STARS = frozen([1, 2, 3, 4, 5, 6, 7, 8, 9] as const);
 export type Star = (typeof STARS)[number];
 export type Flight = 'forward' | 'backward';
 /** A star in each of the nine palaces. */
@@ -17,14 +18,16 @@ export function fly(centre: Star, flight: Flight): StarPlate {
   return Object.fromEntries(entries) as Record<Palace, Star>;
 }
 
-/** The star that stands in the centre during a year that begins at the start of spring. */
-export const annualStar = (year: number): Star => star(11 - cycleNine(year));
+/** The star in the centre during a year that begins at the start of spring; undefined for what is no year. */
+export const annualStar = (year: number): Star | undefined =>
+  Number.isSafeInteger(year) ? star(11 - cycleNine(year)) : undefined;
 
 /** First month of the year by its branch: 子午卯酉 8, 辰戌丑未 5, 寅申巳亥 2 (branch index modulo 3). */
 const FIRST_MONTH_STARS = [8, 5, 2] as const;
 
-/** The star that stands in the centre during a solar month, 1 to 12, of such a year; one lower every month. */
-export function monthlyStar(year: number, month: number): Star {
+/** The star in the centre during a solar month, 1 to 12, of such a year; one lower every month. Undefined for no month. */
+export function monthlyStar(year: number, month: number): Star | undefined {
+  if (!Number.isSafeInteger(year) || !Number.isInteger(month) || month < 1 || month > 12) return undefined;
   const branch = (((year - 4) % 12) + 12) % 12;
   return star(FIRST_MONTH_STARS[branch % 3]! - (month - 1));
 }
@@ -38,13 +41,10 @@ export interface StarsOfTheTime {
 /** The annual and monthly plates in force at an instant; undefined outside the years of the table (1900 to 2100). */
 export function starsAt(instant: Millis): StarsOfTheTime | undefined {
   const month = solarMonthAt(instant);
-  return (
-    month && {
-      month,
-      annual: fly(annualStar(month.year), 'forward'),
-      monthly: fly(monthlyStar(month.year, month.month), 'forward'),
-    }
-  );
+  const annual = month && annualStar(month.year);
+  const monthly = month && monthlyStar(month.year, month.month);
+  if (!month || !annual || !monthly) return undefined;
+  return { month, annual: fly(annual, 'forward'), monthly: fly(monthly, 'forward') };
 }
 
 /** Brings a number into the cycle of nine. */

@@ -21,12 +21,9 @@ export {
 export {
   ELEMENTS,
   type Element,
-  type ElementBalance,
   elementOfBranch,
   elementOfStem,
   feederOf,
-  fiveElementBalance,
-  type Pillar,
 } from './elements';
 export {
   BORDERS,
@@ -47,6 +44,7 @@ export {
   type StarsOfTheTime,
   starsAt,
 } from './flyingStars';
+export { type HouseMansions, type HouseMatch, houseMansions, matchHouse } from './houseMansions';
 export {
   type Birth,
   BOUNDARY_MS,
@@ -59,6 +57,7 @@ export {
   type KuaReading,
   kuaOf,
   kuaOfBirth,
+  SEXES,
   type Sex,
 } from './kua';
 export {
@@ -117,6 +116,15 @@ export {
   readHome,
 } from './reading';
 export { COVERED_YEARS, type SolarMonth, solarMonthAt, startOfSpring } from './solarMonths';
+export {
+  AGREEMENTS,
+  type Agreement,
+  PAIR_IDS,
+  type PairId,
+  type PairReading,
+  type PairTone,
+  readPair,
+} from './starPairs';
 export { describeMountain, nameOf, term } from './texts/describe';
 export { GUIDE_SECTIONS, type GuideSectionId } from './texts/guide';
 export { BORDER_NAMES, mountainName, PALACE_NAMES } from './texts/names';
@@ -131,4 +139,14 @@ export {
   type Term,
   type TermId,
 } from './texts/term';
-export { instantOf, type ZoneError } from './zone';
+export {
+  type Extent,
+  isWithin,
+  YEAR_PLACES,
+  type YearError,
+  type YearMark,
+  type YearPlace,
+  type YearPlaces,
+  yearMarksOf,
+  yearPlaces,
+} from './yearPlaces';

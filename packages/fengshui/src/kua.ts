@@ -1,9 +1,20 @@
-import { type CivilDate, err, isCivilDate, type Millis, ok, type Result } from '@app/kernel';
+import {
+  assertNever,
+  type CivilDate,
+  daySpanAt,
+  err,
+  instantAt,
+  type Millis,
+  ok,
+  type Result,
+  type TimeError,
+} from '@app/kernel';
 import { cycleNine } from './cycleNine';
+import { frozen } from './frozen';
 import { COVERED_YEARS, startOfSpring } from './solarMonths';
-import { instantOf, type ZoneError } from './zone';
 
-export type Sex = 'male' | 'female';
+export const SEXES = frozen(['male', 'female'] as const);
+export type Sex = (typeof SEXES)[number];
 /** 5 never appears: it is read as 2 for men and 8 for women. */
 export type Kua = 1 | 2 | 3 | 4 | 6 | 7 | 8 | 9;
 export type Group = 'east' | 'west';
@@ -38,17 +49,19 @@ export interface KuaReading {
 }
 
 export type KuaError =
-  | ZoneError
+  | { readonly code: 'fengshui/unknown-zone'; readonly zone: unknown }
   | { readonly code: 'fengshui/no-such-date' }
+  | { readonly code: 'fengshui/no-such-time'; readonly field: 'hour' | 'minute' | 'second' }
+  | { readonly code: 'fengshui/no-such-sex'; readonly sex: unknown }
   | { readonly code: 'fengshui/year-not-covered'; readonly from: number; readonly to: number };
 
 /** Tables of the start of spring differ by up to a minute and birth certificates by more. */
 export const BOUNDARY_MS = 120_000;
-const DAY_MINUTES = 1440;
 const EAST: readonly Kua[] = [1, 3, 4, 9];
 
-/** The kua number (命卦) of a year that begins at the start of spring. Holds in every century. */
-export function kuaOf(year: number, sex: Sex): Kua {
+/** The kua number (命卦) of a year that begins at the start of spring; undefined for what is no year or neither sex. */
+export function kuaOf(year: number, sex: Sex): Kua | undefined {
+  if (!Number.isSafeInteger(year) || !SEXES.includes(sex)) return undefined;
   const raw = sex === 'male' ? cycleNine(11 - cycleNine(year)) : cycleNine(cycleNine(year) + 4);
   if (raw === 5) return sex === 'male' ? 2 : 8;
   // cycleNine answers 1 to 9, and 5 has just been dealt with.
@@ -60,13 +73,13 @@ export const groupOf = (kua: Kua): Group => (EAST.includes(kua) ? 'east' : 'west
 
 /** The kua number of a birth in any zone, with both answers wherever the start of spring leaves doubt. */
 export function kuaOfBirth(birth: Birth): Result<KuaReading, KuaError> {
-  if (!isCivilDate(birth.date)) return err({ code: 'fengshui/no-such-date' });
-  const spring = startOfSpring(birth.date.year);
-  if (spring === undefined) {
-    return err({ code: 'fengshui/year-not-covered', ...COVERED_YEARS });
+  if (birth.sex !== undefined && !SEXES.includes(birth.sex)) {
+    return err({ code: 'fengshui/no-such-sex', sex: birth.sex });
   }
   const span = spanOf(birth);
-  if (!span.ok) return span;
+  if (!span.ok) return err(toKuaError(span.error));
+  const spring = startOfSpring(birth.date.year);
+  if (spring === undefined) return err({ code: 'fengshui/year-not-covered', ...COVERED_YEARS });
   const { from, to } = span.value;
   const { year } = birth.date;
   if (to < spring - BOUNDARY_MS) return ok(reading('certain', spring, [year - 1], birth.sex));
@@ -81,11 +94,24 @@ function spanOf({
   date,
   time,
   zone,
-}: Birth): Result<{ readonly from: Millis; readonly to: Millis }, ZoneError> {
-  const from = instantOf(date, time ? time.hour * 60 + time.minute + (time.second ?? 0) / 60 : 0, zone);
-  if (!from.ok || time) return from.ok ? ok({ from: from.value, to: from.value }) : from;
-  const to = instantOf(date, DAY_MINUTES, zone);
-  return to.ok ? ok({ from: from.value, to: to.value }) : to;
+}: Birth): Result<{ readonly from: Millis; readonly to: Millis }, TimeError> {
+  if (!time) return daySpanAt(date, zone);
+  const shown = instantAt(date, time, zone);
+  return shown.ok ? ok({ from: shown.value.instant, to: shown.value.instant }) : shown;
+}
+
+function toKuaError(error: TimeError): KuaError {
+  switch (error.code) {
+    case 'time/unknown-zone':
+      return { code: 'fengshui/unknown-zone', zone: error.value };
+    case 'time/no-such-time':
+      return { code: 'fengshui/no-such-time', field: error.field };
+    case 'time/no-such-day':
+    case 'time/no-such-instant':
+      return { code: 'fengshui/no-such-date' };
+    default:
+      return assertNever(error);
+  }
 }
 
 function reading(
@@ -94,11 +120,11 @@ function reading(
   years: readonly number[],
   sex: Sex | undefined,
 ): KuaReading {
-  const sexes: readonly Sex[] = sex ? [sex] : ['male', 'female'];
+  const sexes: readonly Sex[] = sex ? [sex] : SEXES;
   const answers = years.flatMap(year =>
-    sexes.map(each => {
+    sexes.flatMap(each => {
       const kua = kuaOf(year, each);
-      return { year, sex: each, kua, group: groupOf(kua) };
+      return kua === undefined ? [] : [{ year, sex: each, kua, group: groupOf(kua) }];
     }),
   );
   return { certainty, startOfSpring, answers };

@@ -64,7 +64,6 @@ const PERSONALISE: Readonly<Record<GuideSectionId, (reading: HomeReading) => rea
   ],
   colour: reading => [
     ...(reading.facing ? [line('five-elements', frontColour(reading.facing.facing.direction))] : []),
-    ...(reading.balance.total > 0 ? [line('plain-count', leastColour(reading.balance.least))] : []),
   ],
 };
 
@@ -111,18 +110,6 @@ function frontColour(facing: Direction): Bilingual {
   const { element } = trigramOfDirection(facing);
   const feeder = feederOf(element);
   return PERSONAL.front(directionName(facing), elementName(element), COLOURS[element], COLOURS[feeder]);
-}
-
-function leastColour(least: readonly Element[]): Bilingual {
-  const names = {
-    zh: least.map(each => elementName(each).zh).join('、'),
-    en: joinEnglish(least.map(each => elementName(each).en.toLowerCase())),
-  };
-  const colours = {
-    zh: least.map(each => COLOURS[each].zh).join('；'),
-    en: least.map(each => COLOURS[each].en).join('; '),
-  };
-  return PERSONAL.balance(names, colours);
 }
 
 const palaceOf = (plate: StarPlate, star: Star): Palace => FLIGHT.find(palace => plate[palace] === star)!;

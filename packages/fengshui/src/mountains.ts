@@ -1,8 +1,9 @@
 import type { MagneticBearing } from './bearing';
 import type { Element } from './elements';
+import { frozen } from './frozen';
 import { DIRECTIONS, type Direction } from './palaces';
 
-export const MOUNTAIN_IDS = [
+export const MOUNTAIN_IDS = frozen([
   'zi',
   'gui',
   'chou',
@@ -27,10 +28,10 @@ export const MOUNTAIN_IDS = [
   'qian',
   'hai',
   'ren',
-] as const;
+] as const);
 export type MountainId = (typeof MOUNTAIN_IDS)[number];
 /** The three dragons (三元龙): each palace has one mountain of each, earth, heaven, man in clockwise order. */
-export const DRAGONS = ['earth', 'heaven', 'man'] as const;
+export const DRAGONS = frozen(['earth', 'heaven', 'man'] as const);
 export type Dragon = (typeof DRAGONS)[number];
 export type Polarity = 'yin' | 'yang';
 export type MountainKind = 'branch' | 'stem' | 'trigram';
@@ -75,27 +76,29 @@ const ELEMENT_MEMBERS: readonly (readonly [Element, string])[] = [
 ];
 
 /** The 24 mountains of the luopan's earth plate (地盘正针), clockwise from 子, the middle of north. */
-export const MOUNTAINS: readonly Mountain[] = MOUNTAIN_IDS.map((id, place) => {
-  const zh = ZH[place]!;
-  // 壬 opens the sector of north one place before 子.
-  const fromRen = (place + 1) % 24;
-  const direction = DIRECTIONS[Math.floor(fromRen / 3)]!;
-  const centre = place * MOUNTAIN_WIDTH;
-  return {
-    id,
-    zh,
-    pinyin: PINYIN[place]!,
-    label: `${direction}${(fromRen % 3) + 1}`,
-    kind: BRANCHES.includes(zh) ? 'branch' : CORNERS.includes(zh) ? 'trigram' : 'stem',
-    direction,
-    dragon: DRAGONS[fromRen % 3]!,
-    polarity: YANG.includes(zh) ? 'yang' : 'yin',
-    element: ELEMENT_MEMBERS.find(([, members]) => members.includes(zh))![0],
-    centre,
-    from: (centre - HALF + 360) % 360,
-    to: centre + HALF,
-  };
-});
+export const MOUNTAINS: readonly Mountain[] = frozen(
+  MOUNTAIN_IDS.map((id, place) => {
+    const zh = ZH[place]!;
+    // 壬 opens the sector of north one place before 子.
+    const fromRen = (place + 1) % 24;
+    const direction = DIRECTIONS[Math.floor(fromRen / 3)]!;
+    const centre = place * MOUNTAIN_WIDTH;
+    return {
+      id,
+      zh,
+      pinyin: PINYIN[place]!,
+      label: `${direction}${(fromRen % 3) + 1}`,
+      kind: BRANCHES.includes(zh) ? 'branch' : CORNERS.includes(zh) ? 'trigram' : 'stem',
+      direction,
+      dragon: DRAGONS[fromRen % 3]!,
+      polarity: YANG.includes(zh) ? 'yang' : 'yin',
+      element: ELEMENT_MEMBERS.find(([, members]) => members.includes(zh))![0],
+      centre,
+      from: (centre - HALF + 360) % 360,
+      to: centre + HALF,
+    };
+  }),
+);
 
 /** The mountain a compass bearing falls in; a bearing on a line belongs to the mountain clockwise of it. */
 export const mountainAt = (bearing: MagneticBearing): Mountain =>

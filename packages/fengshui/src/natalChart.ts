@@ -1,10 +1,11 @@
 import { type Flight, fly, type Star } from './flyingStars';
+import { frozen } from './frozen';
 import { type Mountain, oppositeMountain } from './mountains';
 import { FLIGHT, type Palace } from './palaces';
 import type { Period } from './periods';
 
 /** Where the reigning star stands: the four formations (格局) every chart belongs to one of. */
-export const FORMATIONS = ['prosperous', 'reversed', 'double-facing', 'double-sitting'] as const;
+export const FORMATIONS = frozen(['prosperous', 'reversed', 'double-facing', 'double-sitting'] as const);
 export type Formation = (typeof FORMATIONS)[number];
 
 export interface NatalPalace {

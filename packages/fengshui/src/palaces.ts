@@ -1,14 +1,15 @@
 import type { Element } from './elements';
+import { frozen } from './frozen';
 
 /** The eight compass sectors of 45 degrees, clockwise from north. */
-export const DIRECTIONS = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'] as const;
+export const DIRECTIONS = frozen(['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'] as const);
 export type Direction = (typeof DIRECTIONS)[number];
 /** A palace of the nine: a direction, or the centre. */
 export type Palace = Direction | 'C';
 /** The nine palaces in the order in which stars fly: 洛书 1 to 9 beginning with 5, the centre. */
-export const FLIGHT: readonly Palace[] = ['C', 'NW', 'W', 'NE', 'S', 'N', 'SW', 'E', 'SE'];
+export const FLIGHT: readonly Palace[] = frozen(['C', 'NW', 'W', 'NE', 'S', 'N', 'SW', 'E', 'SE']);
 
-export const TRIGRAM_IDS = ['kan', 'gen', 'zhen', 'xun', 'li', 'kun', 'dui', 'qian'] as const;
+export const TRIGRAM_IDS = frozen(['kan', 'gen', 'zhen', 'xun', 'li', 'kun', 'dui', 'qian'] as const);
 export type TrigramId = (typeof TRIGRAM_IDS)[number];
 /** A line of a trigram: 1 = whole (yang), 0 = broken (yin). */
 export type Line = 0 | 1;
@@ -25,7 +26,7 @@ export interface Trigram {
 }
 
 /** The eight trigrams in the later-heaven arrangement (后天八卦), clockwise from north. */
-export const TRIGRAMS: readonly Trigram[] = [
+export const TRIGRAMS: readonly Trigram[] = frozen([
   { id: 'kan', zh: '坎', pinyin: 'Kǎn', direction: 'N', number: 1, element: 'water', lines: [0, 1, 0] },
   { id: 'gen', zh: '艮', pinyin: 'Gèn', direction: 'NE', number: 8, element: 'earth', lines: [0, 0, 1] },
   { id: 'zhen', zh: '震', pinyin: 'Zhèn', direction: 'E', number: 3, element: 'wood', lines: [1, 0, 0] },
@@ -34,7 +35,7 @@ export const TRIGRAMS: readonly Trigram[] = [
   { id: 'kun', zh: '坤', pinyin: 'Kūn', direction: 'SW', number: 2, element: 'earth', lines: [0, 0, 0] },
   { id: 'dui', zh: '兑', pinyin: 'Duì', direction: 'W', number: 7, element: 'metal', lines: [1, 1, 0] },
   { id: 'qian', zh: '乾', pinyin: 'Qián', direction: 'NW', number: 6, element: 'metal', lines: [1, 1, 1] },
-];
+]);
 
 export function trigramOfDirection(direction: Direction): Trigram {
   return find(trigram => trigram.direction === direction, direction);

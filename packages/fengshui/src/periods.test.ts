@@ -42,7 +42,12 @@ describe('periods', () => {
       from: 2004,
       to: 2023,
     });
-    expect(periodIn('eight-periods', 2020).period).toBe(9);
+    expect(periodIn('eight-periods', 2020)?.period).toBe(9);
+  });
+
+  it.each([Number.NaN, Number.POSITIVE_INFINITY, 2020.5])('[R320] %d is no year and has no period', year => {
+    expect(periodIn('nine-periods', year)).toBeUndefined();
+    expect(periodOf(year)).toBeUndefined();
   });
 
   it('in period 9 the star 9 reigns, 1 and 2 are coming, 8 is leaving', () => {

@@ -1,9 +1,10 @@
 import { cycleNine } from './cycleNine';
 import type { Star } from './flyingStars';
+import { frozen } from './frozen';
 
 /** A period of the three cycles and nine periods; its number is the star that reigns in it. */
 export type Period = Star;
-export const PERIOD_SCHOOLS = ['nine-periods', 'eight-periods'] as const;
+export const PERIOD_SCHOOLS = frozen(['nine-periods', 'eight-periods'] as const);
 export type PeriodSchool = (typeof PERIOD_SCHOOLS)[number];
 
 export interface PeriodReading {
@@ -33,11 +34,15 @@ const EIGHT_PERIODS: readonly (readonly [period: Period, years: number])[] = [
   [9, 27],
 ];
 
-/** The period of a year in 三元九运, the count this package computes charts with: 9 = 2024 to 2043. */
-export const periodOf = (year: number): Period => periodIn('nine-periods', year).period;
+/** The period of a year in 三元九运, the count of the charts here: 9 = 2024 to 2043. Undefined for what is no year. */
+export const periodOf = (year: number): Period | undefined => periodIn('nine-periods', year)?.period;
 
-/** The period of a year by the count of one school. Years begin at the start of spring. */
-export function periodIn(school: PeriodSchool, year: number): PeriodReading {
+/** The period of a year by the count of one school; undefined for what is no year. Years begin at the start of spring. */
+export function periodIn(school: PeriodSchool, year: number): PeriodReading | undefined {
+  return Number.isSafeInteger(year) && PERIOD_SCHOOLS.includes(school) ? countIn(school, year) : undefined;
+}
+
+function countIn(school: PeriodSchool, year: number): PeriodReading {
   if (school === 'nine-periods') {
     const turn = Math.floor((year - FIRST_YEAR) / NINE_PERIOD_LENGTH);
     const from = FIRST_YEAR + turn * NINE_PERIOD_LENGTH;

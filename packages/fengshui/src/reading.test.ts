@@ -10,7 +10,7 @@ import { type Home, type Resident, type ResidentDirections, readHome } from './r
 const NOON = millis(Date.UTC(2026, 5, 21, 5, 7));
 const resident = (name: string, year: number, sex: 'male' | 'female'): Resident => {
   const kua = kuaOfBirth({ date: { year, month: 6, day: 1 }, zone: 'Asia/Shanghai', sex });
-  return { id: name, name, kua: kua.ok ? kua.value : undefined, pillars: [] };
+  return { id: name, name, kua: kua.ok ? kua.value : undefined };
 };
 const home: Home = {
   facing: magneticBearing(180),
@@ -52,11 +52,11 @@ describe('reading a home', () => {
       { residentId: 'Lin Yue', name: 'Lin Yue', star: 'huohai', good: false, otherStars: [] },
       { residentId: 'Chen', name: 'Chen', star: 'shengqi', good: true, otherStars: [] },
     ]);
-    expect(Object.keys(south)).toEqual(['palace', 'eightMansions', 'flyingStars']);
+    expect(Object.keys(south)).toEqual(['palace', 'eightMansions', 'flyingStars', 'houseStar', 'yearMarks']);
   });
 
   it('leaves out what is not known', () => {
-    const reading = readHome({ residents: [{ id: '1', name: 'Guest', pillars: [] }] }, NOON)!;
+    const reading = readHome({ residents: [{ id: '1', name: 'Guest' }] }, NOON)!;
     expect(reading).toMatchObject({ facing: undefined, natal: undefined, residents: [] });
     expect(reading.palaces.every(({ eightMansions }) => eightMansions.length === 0)).toBe(true);
     expect(readHome({ ...home, completedIn: undefined }, NOON)?.natal).toBeUndefined();
@@ -71,7 +71,7 @@ describe('reading a home', () => {
     expect(goodDirections(second!)).toEqual(['N', 'E', 'SE', 'S']);
     expect(first?.doubt).toBeUndefined();
     const born = kuaOfBirth({ date: { year: 2026, month: 2, day: 4 }, zone: 'Asia/Shanghai', sex: 'male' });
-    const doubtful: Resident = { id: 'x', name: 'Baby', kua: born.ok ? born.value : undefined, pillars: [] };
+    const doubtful: Resident = { id: 'x', name: 'Baby', kua: born.ok ? born.value : undefined };
     const read = readHome({ residents: [doubtful] }, NOON)!;
     // A man of 2026 has kua 1 (坎), one of 2025 kua 2 (坤); spring began at 04:02 that day, so most of it is of 2026.
     expect(read.residents[0]).toMatchObject({ kua: 1, doubt: 'start-of-spring', otherKuas: [2] });
@@ -86,14 +86,8 @@ describe('reading a home', () => {
     { year: 1990, doubt: 'sex' },
   ])('a birth of $year without a sex leaves doubt: $doubt', ({ year, doubt }) => {
     const kua = kuaOfBirth({ date: { year, month: 6, day: 1 }, zone: 'Asia/Shanghai' });
-    const someone: Resident = { id: 'x', name: 'X', kua: kua.ok ? kua.value : undefined, pillars: [] };
+    const someone: Resident = { id: 'x', name: 'X', kua: kua.ok ? kua.value : undefined };
     expect(readHome({ residents: [someone] }, NOON)?.residents[0]?.doubt).toBe(doubt);
-  });
-
-  it('counts the elements of the whole household', () => {
-    const pillars = [{ stem: 2, branch: 6 }];
-    const residents = home.residents.map(each => ({ ...each, pillars }));
-    expect(readHome({ ...home, residents }, NOON)?.balance).toMatchObject({ total: 4, most: ['fire'] });
   });
 
   it('answers nothing outside the years of the table', () => {

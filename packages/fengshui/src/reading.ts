@@ -1,21 +1,21 @@
 import type { Millis } from '@app/kernel';
 import type { MagneticBearing } from './bearing';
 import { eightMansions, isGoodMansionStar, type MansionStar } from './eightMansions';
-import { type ElementBalance, fiveElementBalance, type Pillar } from './elements';
 import { type FacingReading, readFacing } from './facing';
 import { type Star, type StarsOfTheTime, starsAt } from './flyingStars';
+import { type HouseMansions, type HouseMatch, houseMansions, matchHouse } from './houseMansions';
 import type { Group, Kua, KuaReading } from './kua';
 import { type NatalChart, type NatalPalace, natalChart } from './natalChart';
 import { type Direction, FLIGHT, type Palace, trigramOfNumber } from './palaces';
 import { type Period, periodOf, type Timeliness, timelinessOf } from './periods';
+import { type PairReading, readPair } from './starPairs';
+import { type YearMark, type YearPlaces, yearMarksOf, yearPlaces } from './yearPlaces';
 
 export interface Resident {
   readonly id: string;
   readonly name: string;
   /** Undefined when the birth date is missing or not covered; such a resident has no directions. */
   readonly kua?: KuaReading | undefined;
-  /** The sexagenary pillars of the birth, as many as are known. */
-  readonly pillars: readonly Pillar[];
 }
 
 export interface Home {
@@ -39,6 +39,8 @@ export interface ResidentDirections {
   readonly doubt: KuaDoubt | undefined;
   /** The other kua numbers the birth leaves open, the likelier first; empty without doubt. */
   readonly otherKuas: readonly Kua[];
+  /** Whether person and house are of one group; undefined until the facing is known. */
+  readonly match: HouseMatch | undefined;
 }
 
 /** What the school of eight mansions says of a palace for one resident. */
@@ -59,6 +61,8 @@ export interface FlyingOfPalace {
   readonly timeliness: Timeliness;
   /** Undefined until facing and year of completion are known. */
   readonly natal?: NatalPalace | undefined;
+  /** What tradition says of mountain and water star together; undefined without a chart, or when it says nothing. */
+  readonly pair?: PairReading | undefined;
 }
 
 /** A palace as two schools read it, side by side. They may disagree; nothing here adds them up. */
@@ -66,35 +70,44 @@ export interface PalaceReading {
   readonly palace: Palace;
   /** Empty in the centre, which has no direction. */
   readonly eightMansions: readonly MansionOfResident[];
+  /** What the house's own trigram makes of the palace; undefined in the centre and until the facing is known. */
+  readonly houseStar: MansionStar | undefined;
   readonly flyingStars: FlyingOfPalace;
+  /** What the year lays on the palace, for works. */
+  readonly yearMarks: readonly YearMark[];
 }
 
 export interface HomeReading {
   readonly facing?: FacingReading | undefined;
   readonly natal?: NatalChart | undefined;
+  /** The eight mansions of the house itself; undefined until the facing is known. */
+  readonly house?: HouseMansions | undefined;
+  /** Of the year that runs now, from the start of spring. */
+  readonly yearPlaces: YearPlaces;
   /** The period that runs now, not that of the house. */
   readonly period: Period;
   readonly stars: StarsOfTheTime;
   readonly residents: readonly ResidentDirections[];
   /** In the order in which stars fly, the centre first. */
   readonly palaces: readonly PalaceReading[];
-  readonly balance: ElementBalance;
 }
 
 /** Everything the two schools say of a home at an instant; undefined outside the years of the table (1900 to 2100). */
 export function readHome(home: Home, now: Millis): HomeReading | undefined {
   const stars = starsAt(now);
-  if (!stars) return undefined;
+  const period = stars && periodOf(stars.month.year);
+  const places = stars && yearPlaces(stars.month.year);
+  if (!stars || !period || !places?.ok) return undefined;
   const facing = home.facing === undefined ? undefined : readFacing(home.facing);
-  const natal =
-    facing && home.completedIn !== undefined
-      ? natalChart(facing.sitting, periodOf(home.completedIn))
-      : undefined;
-  const period = periodOf(stars.month.year);
-  const residents = home.residents.flatMap(directionsOf);
+  const built = home.completedIn === undefined ? undefined : periodOf(home.completedIn);
+  const natal = facing && built && natalChart(facing.sitting, built);
+  const house = facing && houseMansions(facing.sitting);
+  const residents = home.residents.flatMap(each => directionsOf(each, house));
   return {
     facing,
     natal,
+    house,
+    yearPlaces: places.value,
     period,
     stars,
     residents,
@@ -106,13 +119,18 @@ export function readHome(home: Home, now: Millis): HomeReading | undefined {
         monthly: stars.monthly[palace],
         timeliness: timelinessOf(stars.annual[palace], period),
         natal: natal?.palaces[palace],
+        pair: natal && readPair(natal.palaces[palace].mountain, natal.palaces[palace].water, period),
       },
+      houseStar: palace === 'C' ? undefined : house?.stars[palace],
+      yearMarks: yearMarksOf(places.value, palace),
     })),
-    balance: fiveElementBalance(home.residents.flatMap(({ pillars }) => pillars)),
   };
 }
 
-function directionsOf({ id, name, kua: reading }: Resident): readonly ResidentDirections[] {
+function directionsOf(
+  { id, name, kua: reading }: Resident,
+  house: HouseMansions | undefined,
+): readonly ResidentDirections[] {
   const likeliest = reading?.answers[0];
   if (!reading || !likeliest) return [];
   const { kua, group } = likeliest;
@@ -126,6 +144,7 @@ function directionsOf({ id, name, kua: reading }: Resident): readonly ResidentDi
       stars: eightMansions(trigramOfNumber(kua)),
       doubt: otherKuas.length > 0 ? doubtOf(reading) : undefined,
       otherKuas,
+      match: house && matchHouse(house, [kua, ...otherKuas]),
     },
   ];
 }

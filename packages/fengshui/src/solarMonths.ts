@@ -1,4 +1,5 @@
 import { type Millis, millis } from '@app/kernel';
+import { frozen } from './frozen';
 import { FIRST_YEAR, RESIDUALS, STARTS_OF_FIRST_YEAR } from './solarMonths.gen';
 
 /** A month between two opening terms (节), of the year that began at the start of spring (立春). */
@@ -13,7 +14,7 @@ export interface SolarMonth {
 }
 
 /** The start of spring is known for these years, both included. */
-export const COVERED_YEARS = { from: FIRST_YEAR, to: FIRST_YEAR + RESIDUALS.length - 1 } as const;
+export const COVERED_YEARS = frozen({ from: FIRST_YEAR, to: FIRST_YEAR + RESIDUALS.length - 1 } as const);
 
 // The table holds, for the twelve opening terms of each civil year, the seconds by which the term differs from
 // a year of constant length, plus a slack that keeps the number positive. Terms in the middle of the year swing
@@ -27,11 +28,12 @@ const SPRING = 1;
 
 /** The instant at which the sun reaches 315° of ecliptic longitude; undefined outside `COVERED_YEARS`. */
 export function startOfSpring(year: number): Millis | undefined {
-  return termAt((year - FIRST_YEAR) * TERMS + SPRING);
+  return Number.isInteger(year) ? termAt((year - FIRST_YEAR) * TERMS + SPRING) : undefined;
 }
 
-/** The solar month an instant lies in; undefined before the first start of spring and after the last term of the table. */
+/** The solar month an instant lies in; undefined for no instant, before the first start of spring and after the last term of the table. */
 export function solarMonthAt(instant: Millis): SolarMonth | undefined {
+  if (!Number.isFinite(instant)) return undefined;
   // A lower bound of the term's number, since no two opening terms lie more than 32 days apart.
   const yearsIn = (instant / 1000 - STARTS_OF_FIRST_YEAR[0]) / TROPICAL_YEAR_SECONDS;
   let term = Math.max(SPRING, Math.floor(yearsIn * TERMS) - 2);

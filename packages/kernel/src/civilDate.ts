@@ -10,6 +10,7 @@ const GREGORIAN_START = 2_299_161;
 
 /** True for a day that exists: whole numbers, years 1 to 9999; 5 to 14 October 1582 do not exist. */
 export function isCivilDate(date: CivilDate): boolean {
+  if (typeof date !== 'object' || date === null) return false;
   const { year, month, day } = date;
   if (![year, month, day].every(Number.isInteger)) return false;
   if (year < 1 || year > 9999 || month < 1 || month > 12 || day < 1 || day > 31) return false;

@@ -13,6 +13,20 @@ export {
   weekdayOf,
 } from './civilDate';
 export { type Random, randomBetween, randomIndex, randomPick, seededRandom } from './random';
-export { type Err, err, isErr, isOk, type Ok, ok, type Result } from './result';
+export { type Err, err, isErr, isOk, type Ok, ok, type Result, unwrap } from './result';
 export { type Degrees, degrees, type Millis, millis } from './units';
-export { civilDateAt, type WallClock, wallClock } from './zonedTime';
+export {
+  asIfUtc,
+  type ClockInstant,
+  civilDateAt,
+  type DaySpan,
+  daySpanAt,
+  fromAsIfUtc,
+  instantAt,
+  type LocalTime,
+  localTimeAt,
+  type TimeError,
+  type TypedClock,
+  type WallClock,
+  wallClock,
+} from './zonedTime';

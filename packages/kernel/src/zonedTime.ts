@@ -1,5 +1,6 @@
-import type { CivilDate } from './civilDate';
-import type { Millis } from './units';
+import { type CivilDate, fromJulianDayNumber, isCivilDate, toJulianDayNumber } from './civilDate';
+import { err, ok, type Result } from './result';
+import { type Millis, millis } from './units';
 
 /** A time of day as a clock on the wall shows it. */
 export interface WallClock {
@@ -9,42 +10,233 @@ export interface WallClock {
   readonly second: number;
 }
 
-/**
- * What a clock shows in a time zone (IANA name) at an instant. Throws a RangeError for a zone that does not exist,
- * as `Intl` does.
- */
-export function wallClock(instant: Millis, zone: string): WallClock {
-  const { hour, minute, second } = calendarParts(instant, zone);
-  return { hour, minute, second };
+/** A clock time as people type it: seconds may be left out. */
+export type TypedClock = Omit<WallClock, 'second'> & { readonly second?: number | undefined };
+
+/** What can be wrong with a time, a day, a zone or an instant. Codes are never renamed. */
+export type TimeError =
+  | { readonly code: 'time/unknown-zone'; readonly field: 'zone'; readonly value: unknown }
+  /** The calendar has no such day, or the zone skipped it (Samoa has no 30 December 2011). */
+  | { readonly code: 'time/no-such-day'; readonly field: 'day'; readonly value: unknown }
+  | {
+      readonly code: 'time/no-such-time';
+      readonly field: 'hour' | 'minute' | 'second';
+      readonly value: unknown;
+    }
+  /** NaN, infinite, or outside the years 1 to 9999. */
+  | { readonly code: 'time/no-such-instant'; readonly field: 'instant'; readonly value: unknown };
+
+/** What calendar and clock show in a zone at an instant. */
+export interface LocalTime {
+  readonly date: CivilDate;
+  readonly clock: WallClock;
+  /** How far the clock is ahead of UTC, in ms. */
+  readonly offset: number;
+  /** How much of the offset is summer time, in ms; 0 for none. */
+  readonly summerTime: number;
 }
+
+/** When a clock showed a time. */
+export interface ClockInstant {
+  /** The first one of two; for a skipped time the instant that a clock left alone would have shown it. */
+  readonly instant: Millis;
+  /** `twice` in the hour before clocks go back, `skipped` in the hour they leap over. */
+  readonly shown: 'once' | 'twice' | 'skipped';
+  /** The second one of two; else the same as `instant`. */
+  readonly later: Millis;
+}
+
+/** Days begin and end at instants: `from` belongs to the day, `to` to the next. */
+export interface DaySpan {
+  readonly from: Millis;
+  readonly to: Millis;
+}
+
+const SECOND = 1000;
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+/** The Julian Day Number of 1970-01-01. */
+const UNIX_EPOCH_JDN = 2_440_588;
+/** The first instant of year 1 and the last of year 9999, by UTC. */
+const FIRST_INSTANT = (toJulianDayNumber({ year: 1, month: 1, day: 1 }) - UNIX_EPOCH_JDN) * DAY;
+const END_INSTANT = (toJulianDayNumber({ year: 9999, month: 12, day: 31 }) + 1 - UNIX_EPOCH_JDN) * DAY;
+
+/** The day and time of day as if they were UTC's, in ms. */
+export const asIfUtc = (date: CivilDate, { hour, minute, second = 0 }: TypedClock): number =>
+  (toJulianDayNumber(date) - UNIX_EPOCH_JDN) * DAY + ((hour * 60 + minute) * 60 + second) * SECOND;
+
+/** The day and time of day of a number made by `asIfUtc`. */
+export function fromAsIfUtc(local: number): { readonly date: CivilDate; readonly clock: WallClock } {
+  const days = Math.floor(local / DAY);
+  const second = Math.floor((local - days * DAY) / SECOND);
+  return {
+    date: fromJulianDayNumber(days + UNIX_EPOCH_JDN),
+    clock: { hour: Math.floor(second / 3600), minute: Math.floor(second / 60) % 60, second: second % 60 },
+  };
+}
+
+/**
+ * What a clock shows in a time zone (IANA name) at an instant. For zones the device itself names:
+ * throws a RangeError for one that does not exist. `localTimeAt` answers with an error value.
+ */
+export const wallClock = (instant: Millis, zone: string): WallClock => shownAt(instant, zone).clock;
 
 /** The day a calendar on the wall shows in a time zone. Throws like `wallClock`. */
-export function civilDateAt(instant: Millis, zone: string): CivilDate {
-  const { year, month, day } = calendarParts(instant, zone);
-  return { year, month, day };
+export const civilDateAt = (instant: Millis, zone: string): CivilDate => shownAt(instant, zone).date;
+
+function shownAt(instant: Millis, zone: string) {
+  const format = formatFor(zone);
+  if (!format) throw new RangeError(`no such time zone: ${zone}`);
+  return fromAsIfUtc(instant + offsetAt(instant, format));
 }
 
-function calendarParts(instant: Millis, zone: string): WallClock & CivilDate {
-  const parts = formatFor(zone).formatToParts(instant);
-  const read = (type: Intl.DateTimeFormatPartTypes) => Number(parts.find(part => part.type === type)?.value);
+/** What calendar and clock show in a zone at an instant, and how much of it is summer time. */
+export function localTimeAt(instant: number, zone: string): Result<LocalTime, TimeError> {
+  const format = formatFor(zone);
+  if (!format) return unknownZone(zone);
+  if (typeof instant !== 'number' || !(instant >= FIRST_INSTANT && instant < END_INSTANT)) {
+    return err({ code: 'time/no-such-instant', field: 'instant', value: instant });
+  }
+  const offset = offsetAt(instant, format);
+  return ok({ ...fromAsIfUtc(instant + offset), offset, summerTime: summerTimeAt(instant, format) });
+}
+
+/** When a clock in a zone showed this day and time, by the zone's whole history. */
+export function instantAt(date: CivilDate, clock: TypedClock, zone: string): Result<ClockInstant, TimeError> {
+  const format = formatFor(zone);
+  if (!format) return unknownZone(zone);
+  const wrong = dayFault(date) ?? clockFault(clock);
+  return wrong ? err(wrong) : ok(readShown(asIfUtc(date, clock), format));
+}
+
+/** From the first to the last instant of a day: 23 to 25 hours where clocks change, a midnight they leap over included. */
+export function daySpanAt(date: CivilDate, zone: string): Result<DaySpan, TimeError> {
+  const format = formatFor(zone);
+  if (!format) return unknownZone(zone);
+  const wrong = dayFault(date);
+  if (wrong) return err(wrong);
+  const midnight = asIfUtc(date, { hour: 0, minute: 0 });
+  const from = firstShowing(midnight, format);
+  const to = firstShowing(midnight + DAY, format);
+  // Where a zone crossed the date line a whole day may be missing: it would begin and end at once.
+  return to > from ? ok({ from, to }) : err({ code: 'time/no-such-day', field: 'day', value: date });
+}
+
+const unknownZone = (value: unknown): Result<never, TimeError> =>
+  err({ code: 'time/unknown-zone', field: 'zone', value });
+
+function dayFault(date: CivilDate): TimeError | undefined {
+  return isCivilDate(date) ? undefined : { code: 'time/no-such-day', field: 'day', value: date };
+}
+
+function clockFault(clock: TypedClock): TimeError | undefined {
+  const { hour, minute, second = 0 } = clock ?? {};
+  for (const [field, value, end] of [
+    ['hour', hour, 24],
+    ['minute', minute, 60],
+    ['second', second, 60],
+  ] as const) {
+    if (!(Number.isInteger(value) && value >= 0 && value < end)) {
+      return { code: 'time/no-such-time', field, value };
+    }
+  }
+  return undefined;
+}
+
+function readShown(local: number, format: Intl.DateTimeFormat): ClockInstant {
+  // No zone is a day away from UTC, so these are the offsets before and after any change near by.
+  const before = local - offsetAt(local - DAY, format);
+  const after = local - offsetAt(local + DAY, format);
+  const right = [before, after].filter(instant => instant + offsetAt(instant, format) === local);
+  const instant = right.length === 0 ? before : Math.min(...right);
+  const later = right.length === 0 ? before : Math.max(...right);
   return {
-    year: read('year'),
-    month: read('month'),
-    day: read('day'),
-    hour: read('hour'),
-    minute: read('minute'),
-    second: read('second'),
+    instant: millis(instant),
+    shown: right.length === 0 ? 'skipped' : later > instant ? 'twice' : 'once',
+    later: millis(later),
   };
+}
+
+/** The first instant that calendar and clock show this or, where they leap over it, something later. */
+function firstShowing(local: number, format: Intl.DateTimeFormat): Millis {
+  const { instant, shown } = readShown(local, format);
+  if (shown !== 'skipped') return instant;
+  let low: number = instant - DAY;
+  let high: number = instant;
+  while (high - low > SECOND) {
+    const middle = low + Math.floor((high - low) / (2 * SECOND)) * SECOND;
+    if (middle + offsetAt(middle, format) < local) low = middle;
+    else high = middle;
+  }
+  return millis(high);
+}
+
+const STEP = 10 * DAY;
+/** Longer than any summer time (the United States in 1974: 294 days), shorter than any change for good. */
+const LONGEST_SUMMER = 320 * DAY;
+/** From 1940 to 1945 many clocks ran an hour ahead for years on end: China's from 1942-01-31 to 1945-09-01. */
+const WAR = { from: -946_771_200_000, to: -757_382_400_000, most: HOUR };
+
+/**
+ * `Intl` does not tell summer time, only offsets: it is a stretch with a greater offset between two with a lesser one,
+ * not longer than a year's summer. Agrees with the flags of the IANA database on 98.7 % of moments since 1900; most of the
+ * rest is Argentina's of 1946 to 1963 and Ireland's, whose law calls winter the exception (decision 0021).
+ */
+function summerTimeAt(instant: number, format: Intl.DateTimeFormat): number {
+  const offset = offsetAt(instant, format);
+  let standard = offset;
+  for (;;) {
+    const lower = lowerAround(instant, standard, format);
+    if (lower === undefined) return offset - standard;
+    standard = lower;
+  }
+}
+
+/** The greater of the nearest lesser offsets before and after; undefined when they are too far apart. */
+function lowerAround(instant: number, offset: number, format: Intl.DateTimeFormat): number | undefined {
+  const away = (direction: 1 | -1, most: number) => {
+    for (let distance = STEP; distance <= most; distance += STEP) {
+      const there = offsetAt(instant + direction * distance, format);
+      if (there < offset) return { distance, offset: there };
+    }
+    return undefined;
+  };
+  const isWar = instant >= WAR.from && instant < WAR.to;
+  const before = away(-1, isWar ? Math.max(LONGEST_SUMMER, instant - WAR.from) : LONGEST_SUMMER);
+  if (!before) return undefined;
+  const summerLeft = LONGEST_SUMMER - before.distance;
+  const after = away(1, isWar ? Math.max(summerLeft, WAR.to - instant) : summerLeft);
+  if (!after) return undefined;
+  const lower = Math.max(before.offset, after.offset);
+  return after.distance > summerLeft && offset - lower > WAR.most ? undefined : lower;
+}
+
+/** Before 1700 every zone shows its local mean time, as at this instant. */
+const EARLIEST = -8_520_336_000_000;
+
+/** How far the zone's clock is ahead of UTC, in ms. */
+function offsetAt(instant: number, format: Intl.DateTimeFormat): number {
+  const moment = Math.floor(Math.max(instant, EARLIEST) / SECOND) * SECOND;
+  const parts: Record<string, number> = {};
+  for (const { type, value } of format.formatToParts(moment)) parts[type] = Number(value);
+  // A full date has all six; the defaults are for the types.
+  const { year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0 } = parts;
+  return asIfUtc({ year, month, day }, { hour, minute, second }) - moment;
 }
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** Kept, because making a format costs far more than using it. */
-function formatFor(zone: string): Intl.DateTimeFormat {
-  let format = formats.get(zone);
-  if (!format) {
-    format = new Intl.DateTimeFormat('en-GB', {
+/** Kept, because making a format costs far more than using it. Undefined for what is no zone: a missing one is not the device's. */
+function formatFor(zone: unknown): Intl.DateTimeFormat | undefined {
+  // Some engines take "+08:00" for a zone and others do not: none has a history.
+  if (typeof zone !== 'string' || !/^[A-Za-z]/.test(zone)) return undefined;
+  const known = formats.get(zone);
+  if (known) return known;
+  try {
+    const format = new Intl.DateTimeFormat('en-US', {
       timeZone: zone,
+      calendar: 'gregory',
+      numberingSystem: 'latn',
       // The hour after 23:59 is 0, not 24.
       hourCycle: 'h23',
       year: 'numeric',
@@ -55,6 +247,9 @@ function formatFor(zone: string): Intl.DateTimeFormat {
       second: 'numeric',
     });
     formats.set(zone, format);
+    return format;
+  } catch {
+    // Intl throws a RangeError for a name it does not know.
+    return undefined;
   }
-  return format;
 }

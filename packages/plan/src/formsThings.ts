@@ -23,10 +23,7 @@ const itemsOf = ({ floor }: Scene, kind: Item['kind']): readonly Item[] =>
   floor.items.filter(item => item.kind === kind);
 
 /** Least distance between two convex shapes that do not overlap, and the points it runs between. */
-function gapBetween(
-  a: Ring,
-  b: Ring,
-): { readonly gap: number; readonly from: Point; readonly to: Point } {
+function gapBetween(a: Ring, b: Ring): { readonly gap: number; readonly from: Point; readonly to: Point } {
   let best = { gap: Infinity, from: a[0]!, to: b[0]! };
   const look = (points: Ring, others: Ring, flip: boolean) => {
     for (const p of points) {

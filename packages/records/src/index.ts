@@ -15,12 +15,6 @@ export {
 } from './draft';
 export type { Effects, RevokeUrl } from './effects';
 export { FAMILY_SEPARATOR, type FamilyMember, formatFamilyLine } from './family';
-export type {
-  ImageFormat,
-  ImageHeader,
-  ImageSize,
-  Orientation,
-} from './image/format';
 export {
   MAX_FILE_BYTES,
   MAX_PHOTO_CAPTION,
@@ -93,3 +87,4 @@ export { recordCodec } from './storage/recordCodec';
 export type { Listing, Repository, StorageError } from './storage/repository';
 export { type StoredPhoto, toPhoto, withPositions } from './storage/storedPhoto';
 export { type StoredRecord, toHomeRecord, toStoredRecord } from './storage/storedRecord';
+export { type KeptText, textCodec } from './storage/textCodec';

@@ -1,6 +1,4 @@
 // The entry for reading chosen files: what nobody needs before the first photo stands apart from the rules.
-export { HEAD_BYTES, readImageHeader } from './image/header';
-export { withoutPlace } from './image/place';
 export {
   applyDecoding,
   applyReading,

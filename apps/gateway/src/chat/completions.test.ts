@@ -2,9 +2,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { MESSENGER_NAME, toHistory, toRequest, toSystemPrompt } from '@app/chat';
 import { millis } from '@app/kernel';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { testPorts } from '../../testing/ports';
+import { testCaller, testPorts } from '../../testing/ports';
 import { type Fault, REPLY, SECRET_WORDS, startProvider, type TestProvider } from '../../testing/provider';
-import { createGateway } from '../gateway';
+import { createGateway, type Gateway } from '../gateway';
+import { callByHttp } from '../node/callByHttp';
+import { callByFetch } from './call';
+import type { ChatPorts } from './completions';
 import { type ChatSettings, DEFAULT_CHAT } from './settings';
 
 const KEY = 'the-secret-key-of-this-site';
@@ -19,12 +22,16 @@ afterAll(() => provider.close());
 const settings = (over: Partial<ChatSettings> = {}): ChatSettings => ({
   ...DEFAULT_CHAT,
   perMinute: 10_000,
+  perDay: 10_000,
   provider: { endpoint: `${provider.url}/chat/completions`, key: KEY, model: 'deepseek-chat' },
   ...over,
 });
 const lines: string[] = [];
+let call = callByHttp;
+const gatewayOf = (chat: ChatSettings, ports: Partial<ChatPorts> = {}): Gateway =>
+  createGateway({ chat }, { callerOf: testCaller, chat: testPorts({ call, ...ports }) });
 const gatewayWith = (over: Partial<ChatSettings> = {}) =>
-  createGateway({ chat: settings(over) }, { chat: testPorts({ log: line => lines.push(line) }) });
+  gatewayOf(settings(over), { log: line => lines.push(line) });
 
 const post = (body: unknown, init: RequestInit = {}): Request =>
   new Request(`${HOME}/api/chat/completions`, {
@@ -54,136 +61,191 @@ async function readStream(answer: Response): Promise<{ said: string; tail: strin
   return { said, tail: events.at(-1) ?? '' };
 }
 
-describe('relaying', () => {
-  it('[A12] the exact request of R103 arrives, with the key in its header', async () => {
-    const answer = await ask('客厅？');
-    expect(await contentOf(answer)).toBe(SAID);
-    expect(answer.headers.get('X-Chat-Source')).toBe('model');
-    const { authorization, body } = provider.requests.at(-1)!;
-    expect(authorization).toBe(`Bearer ${KEY}`);
-    expect(body).toStrictEqual(JSON.parse(JSON.stringify(question('客厅？'))));
-    expect(Object.keys(body as object)).toEqual(['model', 'messages', 'temperature', 'max_tokens']);
+describe.each([
+  ['node:http', callByHttp],
+  ['fetch', callByFetch(fetch)],
+])('over %s', (_, by) => {
+  beforeAll(() => {
+    call = by;
+  });
+  afterAll(() => {
+    call = callByHttp;
   });
 
-  it('[A14] a stream is passed on as a stream, and asked for as one', async () => {
-    const answer = await ask('客厅？', true);
-    expect(answer.headers.get('Content-Type')).toContain('text/event-stream');
-    expect(await readStream(answer)).toEqual({ said: SAID, tail: 'data: [DONE]' });
-    expect(provider.requests.at(-1)?.body).toMatchObject({ stream: true });
+  describe('relaying', () => {
+    it('[A12] the exact request of R103 arrives, with the key in its header', async () => {
+      const answer = await ask('客厅？');
+      expect(await contentOf(answer)).toBe(SAID);
+      expect(answer.headers.get('X-Chat-Source')).toBe('model');
+      const { authorization, body } = provider.requests.at(-1)!;
+      expect(authorization).toBe(`Bearer ${KEY}`);
+      expect(body).toStrictEqual(JSON.parse(JSON.stringify(question('客厅？'))));
+      expect(Object.keys(body as object)).toEqual(['model', 'messages', 'temperature', 'max_tokens']);
+    });
+
+    it('[A14] a stream is passed on as a stream, and asked for as one', async () => {
+      const answer = await ask('客厅？', true);
+      expect(answer.headers.get('Content-Type')).toContain('text/event-stream');
+      expect(await readStream(answer)).toEqual({ said: SAID, tail: 'data: [DONE]' });
+      expect(provider.requests.at(-1)?.body).toMatchObject({ stream: true });
+    });
+
+    it('the reader’s own credential and extra fields go nowhere; limits hold', async () => {
+      const body = {
+        ...question('客厅？'),
+        model: 'dearest-model',
+        max_tokens: 1e9,
+        temperature: 9,
+        tools: [{}],
+        user: 'me',
+      };
+      await gatewayWith().fetch(post(body, { headers: { Authorization: 'Bearer {key}', Cookie: 'a=b' } }));
+      const { authorization, body: sent } = provider.requests.at(-1)!;
+      expect(authorization).toBe(`Bearer ${KEY}`);
+      expect(sent).toMatchObject({ model: 'deepseek-chat', max_tokens: 2000, temperature: 2 });
+      expect(sent).not.toHaveProperty('tools');
+      expect(sent).not.toHaveProperty('user');
+    });
+
+    it('when the reader leaves, the provider is told', async () => {
+      const reader = new AbortController();
+      const answer = await gatewayWith().fetch(post(question('fault:slow', true), { signal: reader.signal }));
+      expect(provider.open()).toBe(1);
+      await answer.body?.cancel();
+      await expect.poll(() => provider.open()).toBe(0);
+      const second = await gatewayWith().fetch(post(question('fault:slow', true), { signal: reader.signal }));
+      reader.abort();
+      await expect.poll(() => provider.open()).toBe(0);
+      expect((await readStream(second)).tail).not.toContain('error');
+    });
   });
 
-  it('the reader’s own credential and extra fields go nowhere; limits hold', async () => {
-    const body = {
-      ...question('客厅？'),
-      model: 'dearest-model',
-      max_tokens: 1e9,
-      temperature: 9,
-      tools: [{}],
-      user: 'me',
-    };
-    await gatewayWith().fetch(post(body, { headers: { Authorization: 'Bearer {key}', Cookie: 'a=b' } }));
-    const { authorization, body: sent } = provider.requests.at(-1)!;
-    expect(authorization).toBe(`Bearer ${KEY}`);
-    expect(sent).toMatchObject({ model: 'deepseek-chat', max_tokens: 2000, temperature: 2 });
-    expect(sent).not.toHaveProperty('tools');
-    expect(sent).not.toHaveProperty('user');
+  describe('faults of the provider', () => {
+    it('a reader who takes their time is no silence of the provider’s', async () => {
+      const silenceMs = 500; // longer than a slow piece takes
+      const answer = await ask('fault:slow', true, { silenceMs });
+      await wait(3 * silenceMs);
+      expect(await readStream(answer)).toEqual({ said: SAID, tail: 'data: [DONE]' });
+    });
+
+    it.each<[Fault, number, string, RegExp]>([
+      ['401', 401, 'provider_key', /API key/],
+      ['402', 402, 'provider_credit', /credit/],
+      ['404', 404, 'provider_model', /model/],
+      ['429', 429, 'provider_busy', /wait/],
+      ['500', 502, 'provider_error', /error/],
+      ['503', 503, 'provider_overloaded', /overloaded/],
+      ['hang', 504, 'provider_silent', /^network/],
+      ['reset', 502, 'provider_unreachable', /^network/],
+      ['redirect', 502, 'provider_unreachable', /^network/],
+      ['html', 502, 'provider_not_an_answer', /not a chat completion/],
+    ])(
+      '%s is status %i, whether streamed or not, and its words stay here',
+      async (fault, status, code, message) => {
+        for (const stream of [false, true]) {
+          const answer = await ask(`fault:${fault}`, stream, fault === 'hang' ? { silenceMs: 200 } : {});
+          expect(answer.status).toBe(status);
+          const text = await answer.text();
+          expect(JSON.parse(text).error).toMatchObject({ code, message: expect.stringMatching(message) });
+          expect(text).not.toContain('acct_777');
+          expect(text).not.toContain(KEY);
+        }
+      },
+    );
+
+    it('429 and 503 say how long to wait', async () => {
+      for (const fault of ['429', '503'])
+        expect((await ask(`fault:${fault}`)).headers.get('Retry-After')).toBe('7');
+    });
+
+    it('nobody at the address is an unreachable provider', async () => {
+      const nobody = { endpoint: 'http://127.0.0.1:9/chat/completions', key: KEY, model: 'm' };
+      expect((await ask('hi', false, { provider: nobody })).status).toBe(502);
+    });
+
+    it.each<Fault>(['split', 'crlf', 'comments', 'json-for-stream', 'blank-lines'])(
+      '%s does no harm',
+      async fault => {
+        expect(await readStream(await ask(`fault:${fault}`, true))).toEqual({
+          said: SAID,
+          tail: 'data: [DONE]',
+        });
+        expect(await contentOf(await ask(`fault:${fault}`))).toBe(SAID);
+      },
+    );
+
+    it.each<Fault>(['empty-choices', 'null-content', 'spaces'])(
+      '%s is an answer without words',
+      async fault => {
+        expect((await contentOf(await ask(`fault:${fault}`))).trim()).toBe('');
+        expect((await readStream(await ask(`fault:${fault}`, true))).said.trim()).toBe('');
+      },
+    );
+
+    it.each<[Fault, string, string]>([
+      ['cut', '沙发靠', 'provider_cut_off'],
+      ['cut-before', '', 'provider_cut_off'],
+      ['error-event', '沙发靠', 'provider_error'],
+      ['html-stream', '', 'provider_not_an_answer'],
+    ])('%s in the stream: what came is kept, then an error event', async (fault, kept, code) => {
+      const { said, tail } = await readStream(await ask(`fault:${fault}`, true));
+      expect(said).toBe(kept);
+      expect(JSON.parse(tail.slice(6)).error.code).toBe(code);
+      expect(tail).not.toContain(SECRET_WORDS);
+    });
+
+    it('a megabyte is cut at the limit of a reply', async () => {
+      expect((await contentOf(await ask('fault:megabyte'))).length).toBe(100_000);
+      expect((await readStream(await ask('fault:megabyte', true))).said.length).toBe(100_000);
+    });
+
+    it('the log has codes, and neither content nor keys', () => {
+      expect(lines.length).toBeGreaterThan(0);
+      for (const line of lines) expect(line).toMatch(/^chat: [a-z_]+$/);
+    });
   });
 
-  it('when the reader leaves, the provider is told', async () => {
-    const reader = new AbortController();
-    const answer = await gatewayWith().fetch(post(question('fault:slow', true), { signal: reader.signal }));
-    expect(provider.open()).toBe(1);
-    await answer.body?.cancel();
-    await expect.poll(() => provider.open()).toBe(0);
-    const second = await gatewayWith().fetch(post(question('fault:slow', true), { signal: reader.signal }));
-    reader.abort();
-    await expect.poll(() => provider.open()).toBe(0);
-    expect((await readStream(second)).tail).not.toContain('error');
-  });
-});
+  describe('what never ends', () => {
+    it('[R166] an answer whose reason to end has come is whole, although the line stays open', async () => {
+      const answer = await ask('fault:no-mark', true);
+      expect(await readStream(answer)).toEqual({ said: SAID, tail: 'data: [DONE]' });
+      await expect.poll(() => provider.open()).toBe(0);
+    });
 
-describe('faults of the provider', () => {
-  it('a reader who takes their time is no silence of the provider’s', async () => {
-    const silenceMs = 500; // longer than a slow piece takes
-    const answer = await ask('fault:slow', true, { silenceMs });
-    await wait(3 * silenceMs);
-    expect(await readStream(answer)).toEqual({ said: SAID, tail: 'data: [DONE]' });
-  });
+    it('[R166] a provider that stalls is ended, with the place it had', async () => {
+      const gateway = gatewayWith({ atOnce: 1, silenceMs: 200 });
+      const { said, tail } = await readStream(await gateway.fetch(post(question('fault:stall', true))));
+      expect([said, JSON.parse(tail.slice(6)).error.code]).toEqual([REPLY[0], 'provider_silent']);
+      await expect.poll(() => provider.open()).toBe(0);
+      expect((await gateway.fetch(post(question('hi')))).status).toBe(200);
+    });
 
-  it.each<[Fault, number, string, RegExp]>([
-    ['401', 401, 'provider_key', /API key/],
-    ['402', 402, 'provider_credit', /credit/],
-    ['404', 404, 'provider_model', /model/],
-    ['429', 429, 'provider_busy', /wait/],
-    ['500', 502, 'provider_error', /error/],
-    ['503', 503, 'provider_overloaded', /overloaded/],
-    ['hang', 504, 'provider_silent', /^network/],
-    ['reset', 502, 'provider_unreachable', /^network/],
-    ['redirect', 502, 'provider_unreachable', /^network/],
-    ['html', 502, 'provider_not_an_answer', /not a chat completion/],
-  ])(
-    '%s is status %i, whether streamed or not, and its words stay here',
-    async (fault, status, code, message) => {
-      for (const stream of [false, true]) {
-        const answer = await ask(`fault:${fault}`, stream, fault === 'hang' ? { silenceMs: 200 } : {});
-        expect(answer.status).toBe(status);
+    it.each([
+      ['who reads nothing', { readerMs: 200 }],
+      ['whose time is over', { totalMs: 300 }],
+    ])('[R166] a reader %s loses the place, and the provider is told', async (_, over) => {
+      const gateway = gatewayWith({ atOnce: 1, ...over });
+      const unread = await gateway.fetch(post(question('fault:torrent', true)));
+      expect(unread.status).toBe(200);
+      await expect.poll(() => provider.open()).toBe(0);
+      expect((await gateway.fetch(post(question('hi')))).status).toBe(200);
+      await unread.body?.cancel();
+    });
+
+    it.each<Fault>(['one-line', 'data-lines', 'gzip-bomb'])(
+      '[R167] %s: given up long before its hundred megabytes',
+      async fault => {
+        const answer = await ask(`fault:${fault}`, true);
         const text = await answer.text();
-        expect(JSON.parse(text).error).toMatchObject({ code, message: expect.stringMatching(message) });
-        expect(text).not.toContain('acct_777');
-        expect(text).not.toContain(KEY);
-      }
-    },
-  );
+        expect(text).toContain('provider_not_an_answer');
+        await expect.poll(() => provider.open()).toBe(0);
+      },
+    );
 
-  it('429 and 503 say how long to wait', async () => {
-    for (const fault of ['429', '503'])
-      expect((await ask(`fault:${fault}`)).headers.get('Retry-After')).toBe('7');
-  });
-
-  it('nobody at the address is an unreachable provider', async () => {
-    const nobody = { endpoint: 'http://127.0.0.1:9/chat/completions', key: KEY, model: 'm' };
-    expect((await ask('hi', false, { provider: nobody })).status).toBe(502);
-  });
-
-  it.each<Fault>(['split', 'crlf', 'comments', 'json-for-stream', 'blank-lines'])(
-    '%s does no harm',
-    async fault => {
-      expect(await readStream(await ask(`fault:${fault}`, true))).toEqual({
-        said: SAID,
-        tail: 'data: [DONE]',
-      });
-      expect(await contentOf(await ask(`fault:${fault}`))).toBe(SAID);
-    },
-  );
-
-  it.each<Fault>(['empty-choices', 'null-content', 'spaces'])(
-    '%s is an answer without words',
-    async fault => {
-      expect((await contentOf(await ask(`fault:${fault}`))).trim()).toBe('');
-      expect((await readStream(await ask(`fault:${fault}`, true))).said.trim()).toBe('');
-    },
-  );
-
-  it.each<[Fault, string, string]>([
-    ['cut', '沙发靠', 'provider_cut_off'],
-    ['cut-before', '', 'provider_cut_off'],
-    ['error-event', '沙发靠', 'provider_error'],
-    ['html-stream', '', 'provider_not_an_answer'],
-  ])('%s in the stream: what came is kept, then an error event', async (fault, kept, code) => {
-    const { said, tail } = await readStream(await ask(`fault:${fault}`, true));
-    expect(said).toBe(kept);
-    expect(JSON.parse(tail.slice(6)).error.code).toBe(code);
-    expect(tail).not.toContain(SECRET_WORDS);
-  });
-
-  it('a megabyte is cut at the limit of a reply', async () => {
-    expect((await contentOf(await ask('fault:megabyte'))).length).toBe(100_000);
-    expect((await readStream(await ask('fault:megabyte', true))).said.length).toBe(100_000);
-  });
-
-  it('the log has codes, and neither content nor keys', () => {
-    expect(lines.length).toBeGreaterThan(0);
-    for (const line of lines) expect(line).toMatch(/^chat: [a-z_]+$/);
+    it('[R168] a wait without end is not passed on', async () => {
+      const wait = (await ask('fault:wait-for-ever')).headers.get('Retry-After');
+      expect(Number(wait)).toBeLessThanOrEqual(86_400);
+    });
   });
 });
 
@@ -212,10 +274,7 @@ describe('limits', () => {
 
   it('a reader who leaves before the end of the question is no fault of ours', async () => {
     const logged: string[] = [];
-    const gateway = createGateway(
-      { chat: DEFAULT_CHAT },
-      { chat: testPorts({ log: line => logged.push(line) }) },
-    );
+    const gateway = gatewayOf(DEFAULT_CHAT, { log: line => logged.push(line) });
     const body = new ReadableStream({
       start(controller) {
         controller.enqueue(new TextEncoder().encode('{"messages":'));
@@ -253,11 +312,7 @@ describe('limits', () => {
 
   it('a reader asks so many questions a minute, and another reader is not affected', async () => {
     let nowMs = 0;
-    const ports = testPorts({
-      now: () => nowMs,
-      readerOf: request => request.headers.get('X-Reader') ?? 'a',
-    });
-    const gateway = createGateway({ chat: settings({ perMinute: 2 }) }, { chat: ports });
+    const gateway = gatewayOf(settings({ perMinute: 2 }), { now: () => nowMs });
     const status = async (reader: string) => {
       const answer = await gateway.fetch(post(question('hi'), { headers: { 'X-Reader': reader } }));
       return [answer.status, answer.headers.get('Retry-After')];
@@ -280,6 +335,43 @@ describe('limits', () => {
   });
 });
 
+describe('what one reader may have', () => {
+  const asked = async (gateway: Gateway, reader: string, content = 'hi', stream = false) => {
+    const answer = await gateway.fetch(post(question(content, stream), { headers: { 'X-Reader': reader } }));
+    const code = answer.ok ? undefined : (JSON.parse(await answer.text()).error.code as string);
+    return { answer, code };
+  };
+
+  it('[R160] one reader does not take the places of all', async () => {
+    const gateway = gatewayWith({ atOnce: 10, perReader: 2 });
+    const first = await asked(gateway, 'a', 'fault:slow', true);
+    const second = await asked(gateway, 'a', 'fault:slow', true);
+    expect((await asked(gateway, 'a')).code).toBe('too_many_at_once');
+    expect((await asked(gateway, 'b')).code).toBeUndefined();
+    await first.answer.body?.cancel();
+    expect((await asked(gateway, 'a')).code).toBeUndefined();
+    await second.answer.body?.cancel();
+  });
+
+  it('[R161] a day has so many questions, and the next day again', async () => {
+    let nowMs = Date.UTC(2026, 5, 21, 23, 59);
+    const gateway = gatewayOf(settings({ perDay: 2 }), { now: () => nowMs });
+    for (const _ of [1, 2]) expect((await asked(gateway, 'a')).code).toBeUndefined();
+    const third = await asked(gateway, 'a');
+    expect([third.code, third.answer.headers.get('Retry-After')]).toEqual(['too_many_today', '60']);
+    expect((await asked(gateway, 'b')).code).toBeUndefined();
+    nowMs = Date.UTC(2026, 5, 22);
+    expect((await asked(gateway, 'a')).code).toBeUndefined();
+  });
+
+  it('[R162] all addresses of one IPv6 network are one reader', async () => {
+    const gateway = gatewayWith({ perMinute: 1 });
+    expect((await asked(gateway, '2001:db8:1:2::1')).code).toBeUndefined();
+    expect((await asked(gateway, '2001:db8:1:2:ffff::9')).code).toBe('too_many');
+    expect((await asked(gateway, '2001:db8:1:3::1')).code).toBeUndefined();
+  });
+});
+
 describe('places for answers in progress', () => {
   it('are not exceeded by questions that arrive together', async () => {
     const gateway = gatewayWith({ atOnce: 2 });
@@ -298,7 +390,7 @@ describe('places for answers in progress', () => {
       if (broken) throw new Error('a bug');
       return ports.completeFacts(facts);
     };
-    const gateway = createGateway({ chat }, { chat: { ...ports, completeFacts } });
+    const gateway = gatewayOf(chat, { completeFacts });
     expect((await gateway.fetch(post(question('hi')))).status).toBe(500);
     broken = false;
     expect((await gateway.fetch(post(question('hi')))).status).toBe(200);
@@ -308,7 +400,7 @@ describe('places for answers in progress', () => {
 describe('the built-in guide', () => {
   const withoutKey = () => {
     const { provider: _, ...chat } = settings();
-    return createGateway({ chat }, { chat: testPorts() });
+    return gatewayOf(chat);
   };
 
   it('[A12] answers without a key, in the same format, and says who it is', async () => {

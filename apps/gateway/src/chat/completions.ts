@@ -8,25 +8,23 @@ import {
   STREAM_END,
 } from '@app/chat';
 import { assertNever, err, ok, type Result } from '@app/kernel';
+import { type Caller, readerOf } from '../caller';
 import { askGuide, BUILT_IN_MODEL, type CompleteFacts } from './guide';
-import { type Asked, askProvider, type ProviderEvent } from './provider';
+import { type Limits, memoryLimits, type Place } from './limits';
+import { type Asked, askProvider, type ProviderEvent, type ProviderPorts } from './provider';
 import { readQuestion } from './question';
-import { createRateLimit } from './rate';
-import { type Refusal, refusalBody, refuse } from './refusal';
+import { FULL, type Refusal, refusalBody, refusalOfWait, refuse } from './refusal';
 import type { ChatSettings } from './settings';
 
 /** What the chat needs from the platform. */
-export interface ChatPorts {
-  readonly fetch: typeof fetch;
-  /** Milliseconds since 1970. */
-  now(): number;
+export interface ChatPorts extends ProviderPorts {
   wait(ms: number): Promise<void>;
   newId(): string;
-  /** Who asks, for the rate limit: an address, or one word for all where it cannot be known. */
-  readerOf(request: Request): string;
   /** One line for the operator. It is never given content, keys or addresses. */
   log(line: string): void;
   readonly completeFacts: CompleteFacts;
+  /** Limits that several copies share; without them each copy counts by itself. */
+  readonly limits?: Limits;
 }
 
 /** Who answered, for the label of a bubble. */
@@ -34,57 +32,83 @@ export const SOURCE_HEADER = 'X-Chat-Source';
 const STREAM_TYPE = 'text/event-stream; charset=utf-8';
 const JSON_TYPE = 'application/json; charset=utf-8';
 
+/**
+ * With many answers at once each is written less often, so that a first word need not wait for the thousandth of
+ * others: so many answers a millisecond are written, and none waits longer than that, ms.
+ */
+const WRITTEN_PER_MS = 8;
+const LONGEST_PAUSE_MS = 100;
+
 /** `POST /api/chat/completions` (A12): relays to the provider, or lets the built-in guide answer in the same format. */
 export function createCompletions(
   settings: ChatSettings,
   ports: ChatPorts,
-): (request: Request) => Promise<Response> {
-  const rate = createRateLimit(settings.perMinute);
+): (request: Request, caller: Caller) => Promise<Response> {
+  const limits = ports.limits ?? memoryLimits(settings);
   let open = 0;
+  /** Until an answer may be written again. */
+  const pause = async (): Promise<void> => {
+    const ms = Math.min(LONGEST_PAUSE_MS, Math.floor(open / WRITTEN_PER_MS));
+    if (ms > 0) await ports.wait(ms);
+  };
 
-  return async request => {
-    if (isForeign(request)) {
+  return async (request, caller) => {
+    if (isForeign(request, caller)) {
       return refuse({ status: 403, code: 'foreign_origin', message: 'Only this site may ask here' });
     }
-    const waitS = rate.take(ports.readerOf(request), ports.now());
-    if (waitS > 0)
-      return refuse({ status: 429, code: 'too_many', message: 'Too many questions', retryAfterS: waitS });
-    const question = await readQuestion(request);
-    if (!question.ok) return refuse(question.error);
-    // Looked at and taken in one go: nobody comes between, however many questions arrive together.
-    if (open >= settings.atOnce) {
-      return refuse({ status: 503, code: 'full', message: 'Too many answers in progress', retryAfterS: 5 });
-    }
-    open += 1;
-    const release = once(() => {
-      open -= 1;
-    });
+    const place = await limits.take(readerOf(caller.address), ports.now());
+    if (!place.ok) return refuse(refusalOfWait(place.error));
     try {
-      const asked = await ask(question.value, request.signal);
-      const response = asked.ok ? await answer(question.value, asked.value, release) : asked;
+      const question = await readQuestion(request);
+      const response = question.ok ? await answer(question.value, request.signal, place.value) : question;
       if (response.ok) return response.value;
-      release();
-      ports.log(`chat: ${response.error.code}`);
+      place.value.giveBack();
       return refuse(response.error);
     } catch (bug) {
       // The place must not stay taken.
-      release();
+      place.value.giveBack();
       throw bug;
     }
   };
 
-  async function ask(question: ChatRequest, signal: AbortSignal): Promise<Result<Asked, Refusal>> {
-    const { provider } = settings;
-    return provider
-      ? askProvider(question, provider, settings, signal, ports)
-      : ok(askGuide(question, ports.completeFacts, ports.wait));
-  }
-
+  /** The place is given back when the provider's connection ends, however slowly the reader reads. */
   async function answer(
     question: ChatRequest,
-    asked: Asked,
-    release: () => void,
+    reader: AbortSignal,
+    place: Place,
   ): Promise<Result<Response, Refusal>> {
+    // Looked at and taken in one go: nobody comes between, however many questions arrive together.
+    if (open >= settings.atOnce) return err(FULL);
+    open += 1;
+    const release = once(() => {
+      open -= 1;
+      place.giveBack();
+    });
+    try {
+      const asked = await ask(question, reader, release);
+      const response = asked.ok ? await write(question, asked.value) : asked;
+      if (!response.ok) ports.log(`chat: ${response.error.code}`);
+      return response;
+    } catch (bug) {
+      release();
+      throw bug;
+    }
+  }
+
+  async function ask(
+    question: ChatRequest,
+    reader: AbortSignal,
+    release: () => void,
+  ): Promise<Result<Asked, Refusal>> {
+    const { provider } = settings;
+    if (provider) return askProvider(question, provider, settings, reader, ports, release);
+    const asked = askGuide(question, ports.completeFacts, ports.wait);
+    // It has said all it has to say: only the telling takes its time, and nothing is kept busy by it.
+    release();
+    return ok(asked);
+  }
+
+  async function write(question: ChatRequest, asked: Asked): Promise<Result<Response, Refusal>> {
     const { provider } = settings;
     const label: Label = {
       id: ports.newId(),
@@ -94,11 +118,10 @@ export function createCompletions(
     const headers = { 'Cache-Control': 'no-store', [SOURCE_HEADER]: provider ? 'model' : 'built-in' };
     const streaming = { ...headers, 'Content-Type': STREAM_TYPE, 'X-Accel-Buffering': 'no' };
     if (question.stream && asked.streams) {
-      return ok(new Response(streamOf(asked, label, release, ports.log), { headers: streaming }));
+      return ok(new Response(streamOf(asked, label, pause, ports.log), { headers: streaming }));
     }
     // In one piece: everything is known before the status is sent.
     const whole = await collect(asked);
-    release();
     if (!whole.ok) return whole;
     const { text, finish } = whole.value;
     const { id, model, createdS } = label;
@@ -130,36 +153,40 @@ async function collect(asked: Asked): Promise<Result<Answer, Refusal>> {
   return ok({ text, finish });
 }
 
-/** Passes each piece on as it comes. When the reader goes, the provider is told. */
+/** Passes on what has come since the last time, in one piece. When the reader goes, the provider is told. */
 function streamOf(
   asked: Asked,
   label: Label,
-  release: () => void,
+  pause: () => Promise<void>,
   log: (line: string) => void,
 ): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
+  let begun = false;
   return new ReadableStream({
     async pull(controller) {
+      if (begun) await pause();
       const events = await asked.next();
-      if (!events) {
-        release();
-        controller.close();
-        return;
-      }
-      const text = events.length === 0 ? KEEP_ALIVE : events.map(event => format(event, label, log)).join('');
-      if (text !== '') controller.enqueue(encoder.encode(text));
+      if (!events) return controller.close();
+      const text = format(events, label, log);
+      begun ||= text !== KEEP_ALIVE;
+      controller.enqueue(encoder.encode(text));
     },
-    cancel() {
-      release();
-      asked.cancel();
-    },
+    cancel: () => asked.cancel(),
   });
 }
 
-function format(event: ProviderEvent, label: Label, log: (line: string) => void): string {
+function format(events: readonly ProviderEvent[], label: Label, log: (line: string) => void): string {
+  if (events.length === 0) return KEEP_ALIVE;
+  const { model, id, createdS } = label;
+  const text = events.map(event => (event.kind === 'text' ? event.text : '')).join('');
+  const said = text === '' ? '' : formatChunk({ text }, model, id, createdS);
+  return said + events.map(event => formatEnd(event, label, log)).join('');
+}
+
+function formatEnd(event: ProviderEvent, label: Label, log: (line: string) => void): string {
   switch (event.kind) {
     case 'text':
-      return formatChunk({ text: event.text }, label.model, label.id, label.createdS);
+      return '';
     case 'done':
       return endOf(event.finish === 'stop' ? 'stop' : 'length', label);
     case 'refused':
@@ -174,12 +201,10 @@ const endOf = (finish: 'stop' | 'length', { model, id, createdS }: Label): strin
   formatChunk({ finish }, model, id, createdS) + STREAM_END;
 
 /** Browsers name the page that asks; a page of another site may not spend this site's credit. */
-function isForeign(request: Request): boolean {
+function isForeign(request: Request, { host }: Caller): boolean {
   if (request.headers.get('Sec-Fetch-Site') === 'cross-site') return true;
   const origin = request.headers.get('Origin');
   if (origin === null) return false;
-  const host =
-    request.headers.get('X-Forwarded-Host') ?? request.headers.get('Host') ?? new URL(request.url).host;
   return !URL.canParse(origin) || new URL(origin).host !== host;
 }
 

@@ -1,4 +1,12 @@
-import { type AdvisorKnowledge, advise, BUILT_IN_MODEL, type ChatRequest, parseFacts } from '@app/chat';
+import {
+  type AdvisorKnowledge,
+  advise,
+  BUILT_IN_MODEL,
+  type ChatRequest,
+  HISTORY_WINDOW,
+  parseFacts,
+  type WireMessage,
+} from '@app/chat';
 import type { Asked } from './provider';
 
 /** Pieces an answer is told in, and the pause between two in ms: 30 of them take half a second. */
@@ -17,7 +25,7 @@ export function askGuide(
   wait: (ms: number) => Promise<void>,
 ): Asked {
   const system = question.messages.find(({ role }) => role === 'system')?.content ?? '';
-  const { text } = advise(question.messages, complete(parseFacts(system)));
+  const { text } = advise(recent(question.messages), complete(parseFacts(system)));
   const pieces = inPieces(text);
   let over = false;
   return {
@@ -36,6 +44,20 @@ export function askGuide(
       over = true;
     },
   };
+}
+
+/** What the app itself sends at most: whoever sends more is not read more of, since reading takes the time of others. */
+function recent(messages: readonly WireMessage[]): readonly WireMessage[] {
+  const kept: WireMessage[] = [];
+  let left: number = HISTORY_WINDOW.characters;
+  for (const { role, content } of messages.toReversed()) {
+    if (role === 'system') continue;
+    if (left <= 0 || kept.length >= HISTORY_WINDOW.messages) break;
+    const said = content.slice(-left);
+    left -= said.length;
+    kept.push({ role, content: said });
+  }
+  return kept.toReversed();
 }
 
 /** Whole characters, so that no piece ends inside an emoji's surrogate pair. */

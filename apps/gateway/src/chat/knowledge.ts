@@ -1,7 +1,7 @@
-import { getAlmanacDetail, termsAndClash, toAlmanacRecord, zh } from '@app/almanac';
 import { en } from '@app/almanac/en';
-import { type AdvisorKnowledge, type DayFacts, toDayFacts, toGuideSections } from '@app/chat';
+import { type AdvisorKnowledge, toGuideSections } from '@app/chat';
 import { layoutGuide } from '@app/fengshui';
+import { dayFacts } from '@app/home';
 import { type CivilDate, formatCivilDate, parseCivilDate } from '@app/kernel';
 
 const GUIDE = toGuideSections(layoutGuide());
@@ -12,15 +12,11 @@ const GUIDE = toGuideSections(layoutGuide());
  */
 export function completeFacts(facts: AdvisorKnowledge | undefined, today: CivilDate): AdvisorKnowledge {
   const date = facts?.date ?? formatCivilDate(today);
-  const day = facts?.day ?? dayFacts(date);
-  return { guide: GUIDE, almanac: dayFacts, ...facts, date, ...(day ? { day } : {}) };
+  const day = facts?.day ?? dayOf(date);
+  return { guide: GUIDE, almanac: dayOf, ...facts, date, ...(day ? { day } : {}) };
 }
 
-/** Undefined outside the years of the almanac. */
-function dayFacts(date: string): DayFacts | undefined {
+const dayOf = (date: string) => {
   const civil = parseCivilDate(date);
-  const detail = civil && getAlmanacDetail(civil);
-  if (!detail?.ok) return undefined;
-  const day = detail.value;
-  return toDayFacts(toAlmanacRecord(day, zh), toAlmanacRecord(day, en), termsAndClash(day, en));
-}
+  return civil && dayFacts(civil, en);
+};

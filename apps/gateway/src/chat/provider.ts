@@ -6,10 +6,12 @@ import {
   parseRetryAfter,
 } from '@app/chat';
 import { assertNever, err, ok, type Result } from '@app/kernel';
+import type { Answering, Call, CallProvider } from './call';
 import {
   CUT_OFF,
   NOT_AN_ANSWER,
   PROVIDER_ERROR,
+  READER_IDLE,
   type Refusal,
   refusalOfStatus,
   SILENT,
@@ -31,74 +33,97 @@ export type ProviderEvent =
   | Exclude<AnswerEvent, { kind: 'failed' }>
   | { readonly kind: 'refused'; readonly refusal: Refusal };
 
-/** Asks the provider. `signal` is the reader's: when they leave, the provider is told at once. */
+export interface ProviderPorts {
+  readonly call: CallProvider;
+  now(): number;
+}
+type Patience = Pick<ChatSettings, 'silenceMs' | 'readerMs' | 'totalMs'>;
+
+/** After the reason for the end a server may still send its mark; one that does not is not waited for longer, ms. */
+const END_MARK_MS = 1000;
+/** Bytes of one answer: a model that thinks aloud sends a hundred times its text. */
+const ANSWER_BYTES = 32 * 1024 * 1024;
+
+/**
+ * Asks the provider. `reader` is aborted when the reader leaves: the provider is then told at once. `onOver` is called
+ * once, when the connection is done with for any reason, at the latest after `totalMs`, even if nobody reads.
+ */
 export async function askProvider(
   question: ChatRequest,
   provider: Provider,
-  { silenceMs, totalMs }: Pick<ChatSettings, 'silenceMs' | 'totalMs'>,
-  signal: AbortSignal,
-  ports: { readonly fetch: typeof fetch; now(): number },
+  patience: Patience,
+  reader: AbortSignal,
+  ports: ProviderPorts,
+  onOver: () => void,
 ): Promise<Result<Asked, Refusal>> {
-  const patience = createPatience(silenceMs, totalMs, signal);
+  const call = ports.call({
+    url: provider.endpoint,
+    headers: {
+      'Content-Type': 'application/json',
+      Accept: question.stream ? 'text/event-stream, application/json' : 'application/json',
+      'Accept-Encoding': 'identity',
+      Authorization: `Bearer ${provider.key}`,
+    },
+    body: JSON.stringify({ ...question, model: provider.model }),
+  });
+  const line = createLine(call, patience, reader, onOver);
   try {
-    const response = await ports.fetch(provider.endpoint, {
-      method: 'POST',
-      headers: {
-        'Content-Type': 'application/json',
-        Accept: question.stream ? 'text/event-stream, application/json' : 'application/json',
-        Authorization: `Bearer ${provider.key}`,
-      },
-      body: JSON.stringify({ ...question, model: provider.model }),
-      signal: patience.signal,
-      // A redirect could carry the key to another host.
-      redirect: 'error',
-    });
-    patience.rest();
-    if (response.ok && response.body) return ok(follow(response, response.body, patience));
-    patience.end();
-    await response.body?.cancel();
-    const wait = parseRetryAfter(response.headers.get('Retry-After'), ports.now(), Date.parse);
-    return err(refusalOfStatus(response.status, wait));
+    line.listen(patience.silenceMs);
+    const answering = await call.answered;
+    line.rest();
+    const { status } = answering;
+    if (status >= 200 && status < 300) {
+      const encoding = answering.header('Content-Encoding') ?? 'identity';
+      // Asked for plain bytes, it sends others: they are not unpacked, since nobody knows how many they would become.
+      if (encoding.trim().toLowerCase() === 'identity') return ok(follow(answering, line));
+      line.end();
+      return err(NOT_AN_ANSWER);
+    }
+    line.end();
+    if (status >= 300 && status < 400) return err(UNREACHABLE);
+    const wait = parseRetryAfter(answering.header('Retry-After'), ports.now(), Date.parse);
+    return err(refusalOfStatus(status, wait));
   } catch {
-    patience.end();
-    return err(patience.ranOut() ? SILENT : UNREACHABLE);
+    line.end();
+    return err(line.lost() === 'late' ? SILENT : UNREACHABLE);
   }
 }
 
-function follow(response: Response, body: ReadableStream<Uint8Array>, patience: Patience): Asked {
-  const source = body.getReader();
+function follow(answering: Answering, line: Line): Asked {
   const answer = createAnswerReader(new TextDecoder());
-  let over = false;
-  const close = () => {
-    over = true;
-    patience.end();
-    source.cancel().catch(() => undefined); // it may have failed already, which is what ended it
+  let size = 0;
+  let told = false;
+  const tell = (events: readonly ProviderEvent[]) => {
+    told = events.some(({ kind }) => kind !== 'text');
+    if (told) line.end();
+    return events;
   };
   return {
-    streams: (response.headers.get('Content-Type') ?? '').includes('event-stream'),
+    streams: (answering.header('Content-Type') ?? '').includes('event-stream'),
     async next() {
-      if (over) return undefined;
+      if (told) return undefined;
       try {
-        patience.listen();
-        const { done, value } = await source.read();
-        patience.rest();
-        const events = (done ? answer.end() : answer.push(value)).map(toProviderEvent);
-        if (done || events.some(({ kind }) => kind !== 'text')) close();
-        return events;
+        line.listen(answer.finished ? END_MARK_MS : undefined);
+        const bytes = await answering.read();
+        line.rest();
+        size += bytes?.byteLength ?? 0;
+        if (size > ANSWER_BYTES) return tell([{ kind: 'refused', refusal: NOT_AN_ANSWER }]);
+        return tell((bytes ? answer.push(bytes) : answer.end()).map(toProviderEvent));
       } catch {
-        close();
+        const lost = line.lost();
+        line.end();
         // Nobody reads any more: it is no fault of the provider's.
-        if (patience.readerLeft()) return undefined;
-        const refusal = patience.ranOut() ? SILENT : CUT_OFF;
-        return [{ kind: 'refused', refusal }];
+        if (lost === 'left') return undefined;
+        if (answer.finished) return tell(answer.end().map(toProviderEvent));
+        return tell([{ kind: 'refused', refusal: refusalOfLoss(lost) }]);
       }
     },
-    cancel: () => {
-      patience.abort();
-      close();
-    },
+    cancel: line.end,
   };
 }
+
+const refusalOfLoss = (lost: Loss | undefined): Refusal =>
+  lost === 'late' ? SILENT : lost === 'idle' ? READER_IDLE : CUT_OFF;
 
 const toProviderEvent = (event: AnswerEvent): ProviderEvent =>
   event.kind === 'failed' ? { kind: 'refused', refusal: refusalOfFailure(event.failure) } : event;
@@ -124,50 +149,57 @@ function refusalOfFailure(failure: ChatFailure): Refusal {
   }
 }
 
-interface Patience {
-  readonly signal: AbortSignal;
-  /** The silence begins: the provider is waited for. */
-  listen(): void;
-  /** A sign of life. Until one listens again it is the reader who takes their time. */
+/** The provider was too slow, the reader read nothing, or left. */
+type Loss = 'late' | 'idle' | 'left';
+
+interface Line {
+  /** The provider is waited for, as long as its silence may last. */
+  listen(forMs?: number): void;
+  /** A sign of life. Until one listens again it is the reader who takes their time, which has an end too. */
   rest(): void;
-  abort(): void;
-  /** Stops the clocks. */
+  /** Hangs up and stops the clocks. */
   end(): void;
-  /** True when time, not the reader, ended it. */
-  ranOut(): boolean;
-  readerLeft(): boolean;
+  /** Why it ended before its time; undefined when the provider broke off. */
+  lost(): Loss | undefined;
 }
 
-/** Ends a request when the provider is silent too long, takes too long altogether, or the reader leaves. */
-function createPatience(silenceMs: number, totalMs: number, reader: AbortSignal): Patience {
-  const controller = new AbortController();
-  let late = false;
-  const giveUp = () => {
-    late = true;
-    controller.abort();
+/** The connection of one answer, with all that can end it: silence, a reader who does not read or leaves, its length. */
+function createLine(
+  call: Call,
+  { silenceMs, readerMs, totalMs }: Patience,
+  reader: AbortSignal,
+  onOver: () => void,
+): Line {
+  let over = false;
+  let lost: Loss | undefined;
+  let turn: ReturnType<typeof setTimeout> | undefined;
+  const end = () => {
+    if (over) return;
+    over = true;
+    clearTimeout(turn);
+    clearTimeout(total);
+    reader.removeEventListener('abort', leave);
+    call.hangUp();
+    onOver();
   };
-  const leave = () => controller.abort();
-  let silence: ReturnType<typeof setTimeout> | undefined;
-  const rest = () => clearTimeout(silence);
-  const listen = () => {
-    rest();
-    silence = setTimeout(giveUp, silenceMs);
+  const lose = (why: Loss) => () => {
+    lost ??= why;
+    end();
   };
-  const total = setTimeout(giveUp, totalMs);
+  const leave = lose('left');
+  const beLate = lose('late');
+  const beIdle = lose('idle');
+  const total = setTimeout(beLate, totalMs);
+  const wait = (ms: number, giveUp: () => void) => {
+    clearTimeout(turn);
+    if (!over) turn = setTimeout(giveUp, ms);
+  };
   if (reader.aborted) leave();
-  reader.addEventListener('abort', leave, { once: true });
-  listen();
+  else reader.addEventListener('abort', leave, { once: true });
   return {
-    signal: controller.signal,
-    listen,
-    rest,
-    abort: leave,
-    end() {
-      rest();
-      clearTimeout(total);
-      reader.removeEventListener('abort', leave);
-    },
-    ranOut: () => late,
-    readerLeft: () => controller.signal.aborted && !late,
+    listen: (forMs = silenceMs) => wait(Math.min(forMs, silenceMs), beLate),
+    rest: () => wait(readerMs, beIdle),
+    end,
+    lost: () => lost,
   };
 }

@@ -1,3 +1,5 @@
+import type { Wait } from './limits';
+
 /** An answer that is no completion: what a client needs to choose its message, and nothing of the provider's text. */
 export interface Refusal {
   readonly status: number;
@@ -27,6 +29,11 @@ export const SILENT: Refusal = {
   code: 'provider_silent',
   message: 'network: the provider did not answer in time',
 };
+export const READER_IDLE: Refusal = {
+  status: 504,
+  code: 'reader_idle',
+  message: 'network: the answer was not read in time',
+};
 export const CUT_OFF: Refusal = {
   status: 502,
   code: 'provider_cut_off',
@@ -42,6 +49,25 @@ export const PROVIDER_ERROR: Refusal = {
   code: 'provider_error',
   message: 'The provider reported an error',
 };
+
+export const FULL: Refusal = {
+  status: 503,
+  code: 'full',
+  message: 'Too many answers in progress',
+  retryAfterS: 5,
+};
+
+const WAITS = {
+  minute: { code: 'too_many', message: 'Too many questions' },
+  day: { code: 'too_many_today', message: 'Too many questions today' },
+  places: { code: 'too_many_at_once', message: 'Too many answers to one reader at once' },
+} as const;
+
+export const refusalOfWait = ({ reason, seconds }: Wait): Refusal => ({
+  status: 429,
+  ...WAITS[reason],
+  retryAfterS: seconds,
+});
 
 /** What a provider's status means to the reader; its own words stay here. */
 export function refusalOfStatus(status: number, retryAfterS: number | undefined): Refusal {

@@ -1,4 +1,5 @@
 import { MODEL } from '@app/chat';
+import type { LimitSettings } from './limits';
 
 /** A service that speaks the chat completions format. */
 export interface Provider {
@@ -9,23 +10,26 @@ export interface Provider {
   readonly model: string;
 }
 
-export interface ChatSettings {
+export interface ChatSettings extends LimitSettings {
   /** Absent: the built-in guide answers. */
   readonly provider?: Provider;
-  /** Questions one reader may ask a minute. */
-  readonly perMinute: number;
   /** Answers in progress at once, of all readers. */
   readonly atOnce: number;
   /** How long the provider may stay silent, before its first byte and between two, in ms. */
   readonly silenceMs: number;
+  /** How long a reader may leave what has come unread, in ms. */
+  readonly readerMs: number;
   /** How long one answer may take altogether, in ms. */
   readonly totalMs: number;
 }
 
 export const DEFAULT_CHAT: ChatSettings = {
   perMinute: 30,
+  perDay: 500,
+  perReader: 8,
   atOnce: 256,
   silenceMs: 60_000,
+  readerMs: 60_000,
   totalMs: 300_000,
 };
 

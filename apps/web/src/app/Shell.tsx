@@ -19,7 +19,7 @@ const Commands = lazy(() => import('../features/commands/Commands'));
 export function Shell() {
   const { t } = useTranslation('common');
   const { notifier } = usePorts();
-  const theme = useTheme();
+  useTheme();
   const title = useRouterState({ select: state => state.matches.at(-1)?.staticData.title ?? 'notFound' });
   const page = t(`titles.${title}`);
   useEffect(() => {
@@ -39,12 +39,7 @@ export function Shell() {
       <p className="ui-hidden" aria-live="polite">
         {announced}
       </p>
-      <Toaster
-        notifier={notifier}
-        label={t('app.notifications')}
-        closeLabel={t('actions.dismiss')}
-        theme={theme}
-      />
+      <Toaster notifier={notifier} label={t('app.notifications')} closeLabel={t('actions.dismiss')} />
     </>
   );
 }

@@ -22,7 +22,12 @@ export function startUpdates({
         notifier,
         i18n,
         { code: 'app/update-ready' },
-        { label: i18n.t('app.reload'), onAct: () => whenNoFileIsHeld(store, apply, sayWaiting) },
+        {
+          get label() {
+            return i18n.t('app.reload');
+          },
+          onAct: () => whenNoFileIsHeld(store, apply, sayWaiting),
+        },
       ),
     reload: () => window.location.reload(),
   });

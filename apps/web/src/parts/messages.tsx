@@ -1,4 +1,4 @@
-import { type Lines, languageOf, messageLines } from '@app/i18n';
+import { languageOf, messageLines } from '@app/i18n';
 import type { NoticeText, NoticeTone, Notifier } from '@app/ui';
 import { MESSAGES, type Message } from '@app/validation';
 import type { i18n } from 'i18next';
@@ -28,15 +28,24 @@ export function MessageText({ message }: { readonly message: Message }) {
   );
 }
 
-/** Says a message as a toast, also from outside of React. */
+/** Says a message as a toast that follows the language of the page, also from outside of React. */
 export function sayMessage(
   notifier: Notifier,
   i18n: i18n,
   message: Message,
   action?: NoticeText['action'],
 ): void {
-  const lines = messageLines(i18n.getFixedT(null, 'common'), languageOf(i18n), message);
-  notifier.notify({ tone: toneOf(message), ...toNotice(lines), ...(action ? { action } : {}) });
+  const lines = () => messageLines(i18n.getFixedT(null, 'common'), languageOf(i18n), message);
+  notifier.notify({
+    tone: toneOf(message),
+    get text() {
+      return lines()[0].text;
+    },
+    get second() {
+      return lines()[1];
+    },
+    action,
+  });
 }
 
 export function useSay(): (message: Message, action?: NoticeText['action']) => void {
@@ -48,8 +57,4 @@ export function useSay(): (message: Message, action?: NoticeText['action']) => v
 function toneOf({ code }: Message): NoticeTone {
   if (GOOD.has(code)) return 'ok';
   return MESSAGES[code].kind === 'alert' ? 'error' : 'warn';
-}
-
-function toNotice([first, second]: Lines): Pick<NoticeText, 'text' | 'second'> {
-  return { text: first.text, ...(second ? { second } : {}) };
 }

@@ -1,82 +1,54 @@
 import { describe, expect, it } from 'vitest';
-import { memoryTextStore } from '../adapters/textStore';
+import { createAccountTexts } from '../adapters/accountTexts';
 import { fakePorts, NOW } from '../testing/fakePorts';
+import { createMemoryHouse } from '../testing/memoryHouse';
 import { createTabRing } from '../testing/tabRing';
-import { parseHome } from './homeSlice';
 import { createAppStore } from './store';
 
-const DEFAULT = { facing: 180, houseFacts: {}, palaceOfPhoto: {} };
-const texts = memoryTextStore();
+const texts = createAccountTexts();
 /** A fresh tab over the same storage. */
 const open = () => createAppStore(fakePorts({ texts }));
 
-describe('parseHome', () => {
-  it.each([
-    { kept: 'nothing', text: undefined },
-    { kept: 'no JSON', text: '{"facing":' },
-    { kept: 'a list', text: '[1]' },
-    { kept: 'null', text: 'null' },
-    { kept: 'an empty object', text: '{}' },
-  ])('$kept gives a house that faces south', ({ text }) => {
-    expect(parseHome(text)).toEqual(DEFAULT);
-  });
-
-  it.each([
-    { facing: 0, kept: 0 },
-    { facing: 359.9, kept: 359.9 },
-    { facing: 360, kept: 180 },
-    { facing: -1, kept: 180 },
-    { facing: '90', kept: 180 },
-  ])('a facing of $facing is kept as $kept', ({ facing, kept }) => {
-    expect(parseHome(JSON.stringify({ facing })).facing).toBe(kept);
-  });
-
-  it('one wrong field does not cost the others', () => {
-    const text = JSON.stringify({
-      facing: 'south',
-      houseFacts: { facing: { degrees: 90, north: 'grid' }, completedIn: 2010.5 },
-      palaceOfPhoto: { a: 'NW', b: 'up', c: 7 },
-    });
-    expect(parseHome(text)).toEqual({ ...DEFAULT, palaceOfPhoto: { a: 'NW' } });
-  });
-
-  it('facts that are whole are kept, with the north they were measured from', () => {
-    const houseFacts = { facing: { degrees: 171.5, north: 'magnetic' }, completedIn: 1998 };
-    expect(parseHome(JSON.stringify({ houseFacts })).houseFacts).toEqual(houseFacts);
-  });
-});
-
 describe('the home', () => {
-  it('is the same after the tab was closed, whole turns of its facing taken off', () => {
-    open().getState().setHouseFacts({ completedIn: 2010 }, -90);
+  it('is the same after the tab was closed', () => {
+    open().getState().setHouseFacts({ completedIn: 2010 });
     open().getState().placePhoto('a', 'N');
     open().getState().placePhoto('b', 'C');
     open().getState().placePhoto('a', undefined);
     expect(open().getState()).toMatchObject({
-      facing: 270,
       houseFacts: { completedIn: 2010 },
       palaceOfPhoto: { b: 'C' },
     });
   });
 
-  it('is never written back by a tab that did not know of a change in another', () => {
+  it('is never written back by a tab that did not know of a change in another', async () => {
     const join = createTabRing();
-    const shared = memoryTextStore();
-    const openTab = () => {
+    const house = createMemoryHouse();
+    const openTab = async () => {
       const tabs = join();
-      const store = createAppStore(fakePorts({ texts: shared, tabs }));
+      const shared = createAccountTexts(() => tabs.tell({ kind: 'texts-changed' }));
+      await shared.enter(house.current());
+      const store = createAppStore(fakePorts({ house, texts: shared, tabs }));
       tabs.listen(({ kind }) => {
-        if (kind === 'home-changed') store.getState().rereadHome();
+        if (kind === 'texts-changed') void shared.reread().then(() => store.getState().rereadHome());
       });
-      return store;
+      return { store, settled: shared.settled };
     };
-    const [one, other] = [openTab(), openTab()];
-    one.getState().setHouseFacts({ completedIn: 2010 }, 90);
-    other.getState().placePhoto('a', 'N');
-    one.getState().keepSample('before');
-    const home = { facing: 90, houseFacts: { completedIn: 2010 }, palaceOfPhoto: { a: 'N' } };
-    expect(parseHome(shared.read('home'))).toEqual(home);
-    for (const tab of [one, other]) expect(tab.getState()).toMatchObject({ ...home, sample: 'before' });
+    const [one, other] = [await openTab(), await openTab()];
+    const settle = async () => {
+      for (const tab of [one, other]) await tab.settled();
+      await new Promise(resolve => setTimeout(resolve)); // what each heard from the other
+    };
+    one.store.getState().setHouseFacts({ completedIn: 2010 });
+    await settle();
+    other.store.getState().placePhoto('a', 'N');
+    await settle();
+    one.store.getState().keepSample('before');
+    await settle();
+    const home = { houseFacts: { completedIn: 2010 }, palaceOfPhoto: { a: 'N' } };
+    for (const { store } of [one, other]) {
+      expect(store.getState()).toMatchObject({ ...home, sample: 'before' });
+    }
   });
 
   it.each([
@@ -107,14 +79,14 @@ describe('the home', () => {
   });
 
   it('[A35] leaves an unreadable home where it lies while a full device refuses the copy', () => {
-    const kept = memoryTextStore();
+    const kept = createAccountTexts();
     kept.write('home', '{"facing":');
     const ports = fakePorts();
     const full = { ...ports.profiles, setAside: () => false };
     const store = createAppStore({ ...ports, texts: kept, profiles: full });
-    store.getState().setHouseFacts({}, 90);
+    store.getState().setHouseFacts({ completedIn: 1998 });
     expect(kept.read('home')).toBe('{"facing":');
-    expect(store.getState().facing).toBe(90);
+    expect(store.getState().houseFacts.completedIn).toBe(1998);
   });
 
   it('[A35] an unreadable copy of the own home behind a sample is set aside before it goes', () => {
@@ -128,7 +100,7 @@ describe('the home', () => {
   });
 
   it('[A35] and lies where it is, with no sample, while a full device refuses the copy', () => {
-    const kept = memoryTextStore();
+    const kept = createAccountTexts();
     kept.write('sample-home', '{"home":');
     const ports = fakePorts();
     const full = { ...ports.profiles, setAside: () => false };

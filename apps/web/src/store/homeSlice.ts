@@ -1,30 +1,14 @@
-import type { Direction, MeasuredBearing } from '@app/fengshui';
+import type { Palace } from '@app/fengshui';
+import { formatHome, type HouseFacts, isReadWhole, type KeptHome, parseHome } from '@app/home';
 import type { Ports } from '../adapters/ports';
 import type { Slice } from './slice';
 
-/** A field of the nine-palace plan: a direction, or the centre. */
-export type PalaceName = Direction | 'C';
-
-/** What the person has said about the house, as they said it. */
-export interface HouseFacts {
-  /** As measured, with the north it was measured from; undefined until they have. */
-  readonly facing?: MeasuredBearing | undefined;
-  /** Year of completion. */
-  readonly completedIn?: number | undefined;
-}
-
-export interface HomeSlice {
-  /** Bearing the house faces, degrees from true north, clockwise. */
-  readonly facing: number;
-  /** Where the person put each photo on the plan, by photo id. */
-  readonly palaceOfPhoto: Readonly<Record<string, PalaceName>>;
-  readonly houseFacts: HouseFacts;
-  /** `facing` is the same bearing from true north. */
-  readonly setHouseFacts: (facts: HouseFacts, facing: number) => void;
+export interface HomeSlice extends KeptHome {
+  readonly setHouseFacts: (facts: HouseFacts) => void;
   /** Reads again what is kept, after an import or another tab wrote it. */
   readonly rereadHome: () => void;
   /** Puts a photo into a palace; undefined takes it off the plan. */
-  readonly placePhoto: (photoId: string, palace: PalaceName | undefined) => void;
+  readonly placePhoto: (photoId: string, palace: Palace | undefined) => void;
   /** All of it at once, as when a sample home comes or goes. */
   readonly setHome: (home: KeptHome) => void;
   /** What the sample home stands in for, as its own code wrote it down; undefined while there is no sample. */
@@ -33,27 +17,17 @@ export interface HomeSlice {
   readonly keepSample: (sample: string | undefined) => boolean;
 }
 
-export interface KeptHome {
-  readonly facing: number;
-  readonly houseFacts: HouseFacts;
-  readonly palaceOfPhoto: Readonly<Record<string, PalaceName>>;
-}
-
 const KEY = 'home';
 const SAMPLE_KEY = 'sample-home';
-/** South: how most courtyard houses stand, until the person says otherwise. */
-const DEFAULT_FACING = 180;
-const PALACES: readonly PalaceName[] = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW', 'C'];
 
 export const createHomeSlice =
-  ({ clock, profiles, tabs, texts }: Ports): Slice<HomeSlice> =>
+  ({ clock, profiles, texts }: Ports): Slice<HomeSlice> =>
   (set, get) => {
     const setAside = (raw: string) => profiles.setAside([{ source: 'home', part: 'all', raw }], clock.now());
     /** Takes a copy of what the next write would leave out. False when that was refused. */
     const setUnreadableAside = (): boolean => {
       const raw = texts.read(KEY);
-      const isSafe = raw === undefined || contains(parseHome(raw), parseObject(raw));
-      return isSafe || setAside(raw);
+      return raw === undefined || isReadWhole(raw) || setAside(raw);
     };
     const readHome = (): KeptHome => {
       setUnreadableAside();
@@ -62,15 +36,13 @@ export const createHomeSlice =
     const keep = (change: Partial<KeptHome>) => {
       set(change);
       if (!setUnreadableAside()) return;
-      const { facing, houseFacts, palaceOfPhoto } = get();
-      texts.write(KEY, JSON.stringify({ facing, houseFacts, palaceOfPhoto } satisfies KeptHome));
-      // All of it is written at once: a tab that did not know of this change would write the old home back.
-      tabs.tell({ kind: 'home-changed' });
+      // All of it is written at once: a tab that did not hear of this change would write the old home back.
+      texts.write(KEY, formatHome(get()));
     };
     return {
       ...readHome(),
       rereadHome: () => set({ ...readHome(), sample: texts.read(SAMPLE_KEY) }),
-      setHouseFacts: (houseFacts, facing) => keep({ houseFacts, facing: ((facing % 360) + 360) % 360 }),
+      setHouseFacts: houseFacts => keep({ houseFacts }),
       placePhoto: (photoId, palace) => {
         const { [photoId]: _, ...others } = get().palaceOfPhoto;
         keep({ palaceOfPhoto: palace ? { ...others, [photoId]: palace } : others });
@@ -80,58 +52,20 @@ export const createHomeSlice =
       keepSample: sample => {
         const raw = texts.read(SAMPLE_KEY);
         // It holds the person's own home, of which there is no other copy.
-        if (raw !== undefined && !parseObject(raw) && !setAside(raw)) return false;
+        if (raw !== undefined && !isJsonObject(raw) && !setAside(raw)) return false;
         set({ sample });
         if (sample === undefined) texts.remove(SAMPLE_KEY);
         else texts.write(SAMPLE_KEY, sample);
-        tabs.tell({ kind: 'home-changed' });
         return true;
       },
     };
   };
 
-/** What was kept, field by field; whatever is not as it should be gets its default. */
-export function parseHome(text: string | undefined): KeptHome {
-  const { facing, houseFacts, palaceOfPhoto } = parseObject(text) ?? {};
-  return {
-    facing: isBearing(facing) ? facing : DEFAULT_FACING,
-    houseFacts: parseFacts(isRecord(houseFacts) ? houseFacts : {}),
-    palaceOfPhoto: Object.fromEntries(
-      Object.entries(isRecord(palaceOfPhoto) ? palaceOfPhoto : {}).flatMap(([id, name]) => {
-        const palace = PALACES.find(each => each === name);
-        return palace ? [[id, palace]] : [];
-      }),
-    ),
-  };
-}
-
-function parseFacts({ facing, completedIn }: Record<string, unknown>): HouseFacts {
-  const measured = isRecord(facing) ? facing : {};
-  const { degrees, north } = measured;
-  return {
-    ...(isBearing(degrees) && (north === 'true' || north === 'magnetic')
-      ? { facing: { degrees, north } }
-      : {}),
-    ...(typeof completedIn === 'number' && Number.isInteger(completedIn) ? { completedIn } : {}),
-  };
-}
-
-const isBearing = (value: unknown): value is number => typeof value === 'number' && value >= 0 && value < 360;
-
-function parseObject(text: string | undefined): Record<string, unknown> | undefined {
+function isJsonObject(text: string): boolean {
   try {
-    const value: unknown = JSON.parse(text ?? '{}');
-    return isRecord(value) ? value : undefined;
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
   } catch {
-    return undefined;
+    return false;
   }
 }
-
-/** Whether everything in `part` stands in `whole` as well. */
-const contains = (whole: unknown, part: unknown): boolean =>
-  isRecord(part)
-    ? isRecord(whole) && Object.entries(part).every(([key, value]) => contains(whole[key], value))
-    : whole === part;
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -2,8 +2,10 @@ import { advise, BUILT_IN_MODEL, parseFacts } from '@app/chat';
 import { err, millis, ok, seededRandom } from '@app/kernel';
 import { EMPTY_PROFILE, type UserInfo } from '@app/session';
 import { createNotifier } from '@app/ui';
+import { createAccountTexts } from '../adapters/accountTexts';
 import type { ChatPort } from '../adapters/chatPort';
 import type { CookieJar } from '../adapters/cookies';
+import { JOBS } from '../adapters/images/jobs';
 import { createObjectUrls } from '../adapters/objectUrls';
 import type { Ports } from '../adapters/ports';
 import { createProfileStore } from '../adapters/profileStore';
@@ -38,18 +40,21 @@ export interface FakePortsOptions extends Partial<Ports> {
  */
 export function fakePorts({ info, houseImages = 0, ...ports }: FakePortsOptions = {}): Ports {
   const tabTexts = memoryTextStore();
-  const texts = memoryTextStore();
-  const profiles = createProfileStore(memoryCookies(), tabTexts, texts);
+  const deviceTexts = memoryTextStore();
+  const house = ports.house ?? createMemoryHouse();
+  const texts = ports.texts ?? createAccountTexts(undefined, house.current());
+  const profiles = createProfileStore(memoryCookies(), tabTexts, deviceTexts, texts, house);
   if (info) profiles.save(info);
   profiles.saveHouseImages(houseImages);
   return {
     clock: { now: () => NOW, zone: () => ZONE, onSecond: () => () => undefined },
     random: seededRandom(7),
     tabTexts,
+    deviceTexts,
     texts,
     profiles,
     readLanguage: () => undefined,
-    house: createMemoryHouse(),
+    house,
     device: {
       space: () => Promise.resolve({ used: 4_200_000, total: 1_000_000_000 }),
       isKept: () => Promise.resolve(false),
@@ -61,12 +66,22 @@ export function fakePorts({ info, houseImages = 0, ...ports }: FakePortsOptions 
     tabs: { tell: () => undefined, listen: () => () => undefined },
     geolocator: { locate: () => Promise.resolve(ok(HANGZHOU)) },
     objectUrls: createObjectUrls(),
-    images: { scale: () => Promise.resolve(err('unreadable')) },
+    images: images(),
     notifier: createNotifier(),
     chat: guideChat(),
     ...ports,
   };
 }
+
+/** Files are read as in the worker, but nothing decodes pictures here. */
+const images = (): Ports['images'] => {
+  const unreadable = () => err('unreadable' as const);
+  return {
+    read: file => JOBS.read(file).then(ok, unreadable),
+    clean: file => JOBS.clean(file).then(ok, unreadable),
+    scale: async () => unreadable(),
+  };
+};
 
 /** Every question is answered by the built-in guide, whole and soon. */
 function guideChat(): ChatPort {

@@ -113,6 +113,9 @@ function termStretch(at: number): TermStretch {
   return made;
 }
 
+/** The last of the terms that turn the month, at or before a term of the tables. */
+export const monthTermBefore = (at: number): number => at - ((termIndex(at) + 1) % 2);
+
 /** The month of the pillars that a term of the tables lies in: the year by start of spring, and 0 for its first month. */
 export function pillarMonth(term: number): { readonly year: number; readonly month: number } {
   const index = termIndex(term);

@@ -148,6 +148,110 @@ export const en: Texts = {
     'Time unknown',
     'The birthday is the day of the start of spring and the time is missing. Both answers are shown.',
   ),
+  'match.same-group': define(
+    'House and person agree',
+    'Both belong to the east or both to the west group, which the school of eight mansions likes.',
+  ),
+  'match.other-group': define(
+    'House and person of different groups',
+    'One belongs to the east, the other to the west group. The school then looks to the room, the bed and the desk; it does not say that the person should not live there.',
+  ),
+  'match.open': define(
+    'Not decided',
+    'The birth leaves two kua numbers, one of each group, so nothing can be said of the match.',
+  ),
+  'year-place.tai-sui': define(
+    'Tai Sui',
+    'The mountain of the year’s branch, from the start of spring. Custom does not dig or build there; one may sit with the back to it, not face it.',
+  ),
+  'year-place.sui-po': define(
+    'Year Breaker',
+    'The mountain across from Tai Sui. Custom does not dig or build there.',
+  ),
+  'year-place.three-killings': define(
+    'Three Killings',
+    'Three branches across from the year’s three-harmony frame. Custom does not dig or build there; one may face it, not sit with the back to it. Teachers give it one palace of 45 degrees or five mountains, 75 degrees.',
+  ),
+  'year-place.five-yellow': define(
+    'Five Yellow of the year',
+    'The palace where star 5 is this year. Custom does not dig, drill or hammer there.',
+  ),
+  'year-place.two-black': define(
+    'Two Black of the year',
+    'The palace where star 2 is this year. Custom keeps works there small, and the place quiet and clean.',
+  ),
+  'pair.2-5': define(
+    'Two and five meet',
+    'Two earth stars together. Tradition wants the place left quiet: no digging, no hammering.',
+  ),
+  'pair.2-3': define(
+    'Fighting bulls',
+    'Earth of 2 with wood of 3. Tradition links the pair with arguments and wants it quiet.',
+  ),
+  'pair.3-7': define(
+    'Piercing the heart',
+    'Metal of 7 cuts wood of 3. Tradition reminds you to mind the locks.',
+  ),
+  'pair.6-7': define(
+    'Crossed swords',
+    'Two metal stars together. Tradition links the pair with disputes and wants it quiet.',
+  ),
+  'pair.7-9': define(
+    'Seven and nine in one track',
+    'Fire of 9 on metal of 7. Tradition advises care with open fire.',
+  ),
+  'pair.5-9': define(
+    'Purple and yellow',
+    'Fire of 9 feeds the earth of 5. Tradition wants the place left quiet: no digging.',
+  ),
+  'pair.5-7': define(
+    'Of the purple and yellow kind',
+    'Most count 5 with 7 here; calling it crossed swords is a slip. Tradition wants it quiet.',
+  ),
+  'pair.5-5': define('Five doubled', 'The same star twice is twice itself. Tradition wants no digging here.'),
+  'pair.2-2': define(
+    'Two doubled',
+    'The same star twice is twice itself. Tradition wants the place quiet and clean.',
+  ),
+  'pair.3-3': define(
+    'Three doubled',
+    'The same star twice is twice itself. Tradition links it with arguments and wants it quiet.',
+  ),
+  'pair.6-9': define(
+    'Fire at heaven’s gate',
+    'Fire of 9 on metal of 6. Some teach a strain on the eldest, others a good pair: both are told here.',
+  ),
+  'pair.1-4': define(
+    'Four and one in one palace',
+    'Tradition likes the pair for study and examinations. Out of its time it is read otherwise.',
+  ),
+  'pair.4-9': define(
+    'Wood and fire shine',
+    'Wood of 4 feeds fire of 9. Tradition likes the pair for writing and good name; a few count 3 with 9 too.',
+  ),
+  'pair.1-6': define('One with six', 'Metal of 6 feeds water of 1. Most like the pair for work and office.'),
+  'pair.6-8': define('Six with eight', 'Earth of 8 feeds metal of 6. Most like the pair for saving.'),
+  'pair.8-9': define('Eight with nine', 'Fire of 9 feeds earth of 8. Most like the pair for celebrations.'),
+  'pair.8-8': define(
+    'Eight doubled',
+    'Two stars of saving. Most like the pair; how much depends on the period.',
+  ),
+  'pair.9-9': define('Nine doubled', 'Two stars of celebration. Most like the pair.'),
+  'pair.1-8': define(
+    'One with eight',
+    'Some call the pair good, others say that earth of 8 stops water of 1: both are told here.',
+  ),
+  'pair.2-7': define('Two with seven', 'Schools contradict each other, so no reading is given.'),
+  'pair.2-8': define('Two with eight', 'Schools contradict each other, so no reading is given.'),
+  'pair.3-8': define('Three with eight', 'Schools contradict each other, so no reading is given.'),
+  'pair.4-6': define('Four with six', 'Schools contradict each other, so no reading is given.'),
+  'agreement.agreed': define('Schools agree', 'All that were compared say the same.'),
+  'agreement.mostly': define('Most agree', 'Most that were compared say so; a few leave it out.'),
+  'agreement.disputed': define('Disputed', 'Those that were compared are split, so both views are told.'),
+  'agreement.contradicted': define(
+    'Schools contradict',
+    'Those that were compared contradict each other, so no reading is given.',
+  ),
   'school.eight-mansions': define(
     'Eight Mansions',
     'Reads good and bad directions from a person’s kua number: people and directions.',
@@ -167,10 +271,6 @@ export const en: Texts = {
   'school.five-elements': define(
     'Five elements',
     'Matches colours and directions by which element feeds which.',
-  ),
-  'school.plain-count': define(
-    'Plain count',
-    'Each of the eight characters of a birth counts one by its own element. Other schools weigh the season and hidden stems.',
   ),
   'concept.mountains': define(
     '24 mountains',
@@ -227,6 +327,22 @@ export const en: Texts = {
   'concept.five-elements': define(
     'Five elements',
     'Wood, fire, earth, metal and water: each feeds the next and restrains the one after that.',
+  ),
+  'concept.house-trigram': define(
+    'House trigram',
+    'The trigram of the palace the house sits in. It makes an east or a west house, read beside each person’s kua number.',
+  ),
+  'concept.year-places': define(
+    'Places of the year',
+    'Where custom would not dig or build this year, from the start of spring. It is about works, not about luck.',
+  ),
+  'concept.star-pair': define(
+    'Pair of stars',
+    'Two stars in one palace; some pairs have a traditional name. Beyond the name, schools weigh them differently.',
+  ),
+  'concept.timely-pair': define(
+    'In its time',
+    'One of the two stars reigns now, and the schools then read the pair well.',
   ),
   'concept.tradition': define(
     'Tradition, not science',

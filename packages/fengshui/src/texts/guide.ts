@@ -1,9 +1,10 @@
 import type { Element } from '../elements';
+import { frozen } from '../frozen';
 import type { KuaDoubt } from '../reading';
 import type { Bilingual } from './term';
 
 /** R112: the five sections, in this order. */
-export const GUIDE_SECTIONS = ['living-room', 'bedroom', 'kitchen', 'lighting', 'colour'] as const;
+export const GUIDE_SECTIONS = frozen(['living-room', 'bedroom', 'kitchen', 'lighting', 'colour'] as const);
 export type GuideSectionId = (typeof GUIDE_SECTIONS)[number];
 
 const say = (zh: string, en: string): Bilingual => ({ zh, en });
@@ -11,7 +12,7 @@ const say = (zh: string, en: string): Bilingual => ({ zh, en });
 /** R112: a title and a description of two sentences a section. */
 export const GENERAL: Readonly<
   Record<GuideSectionId, { readonly title: Bilingual; readonly description: Bilingual }>
-> = {
+> = frozen({
   'living-room': {
     title: say('客厅', 'Living room'),
     description: say(
@@ -47,7 +48,7 @@ export const GENERAL: Readonly<
       'Tradition gives each direction a colour by its element: green east, red south, yellow centre, white west, black north. Keep large surfaces plain and let small things carry the colour.',
     ),
   },
-};
+});
 
 /** Whole sentences with places for what the readings say; names of directions arrive in lower case in English. */
 export const PERSONAL = {
@@ -100,11 +101,6 @@ export const PERSONAL = {
     say(
       `屋前的${direction.zh}方属${element.zh}，宜用${own.zh}，或以${feeding.zh}相生。`,
       `The front, ${direction.en}, belongs to ${element.en.toLowerCase()}: use ${own.en}, or the colours that feed it, ${feeding.en}.`,
-    ),
-  balance: (elements: Bilingual, colours: Bilingual) =>
-    say(
-      `全家的四柱里${elements.zh}最少，可在小物上用：${colours.zh}。`,
-      `The pillars of the household have least of ${elements.en}. Small things could bring it in: ${colours.en}.`,
     ),
 } as const;
 

@@ -1,10 +1,11 @@
 import type { Border } from '../facing';
+import { frozen } from '../frozen';
 import type { Mountain } from '../mountains';
 import type { Palace } from '../palaces';
 import type { Bilingual, Language } from './term';
 
 /** Names that a picture of the house needs; the explanations, which weigh far more, are with the other terms. */
-export const PALACE_NAMES: Readonly<Record<Palace, Bilingual>> = {
+export const PALACE_NAMES: Readonly<Record<Palace, Bilingual>> = frozen({
   N: { zh: '北', en: 'North' },
   NE: { zh: '东北', en: 'Northeast' },
   E: { zh: '东', en: 'East' },
@@ -14,14 +15,14 @@ export const PALACE_NAMES: Readonly<Record<Palace, Bilingual>> = {
   W: { zh: '西', en: 'West' },
   NW: { zh: '西北', en: 'Northwest' },
   C: { zh: '中宫', en: 'Centre' },
-};
+});
 
-export const BORDER_NAMES: Readonly<Record<Border, Bilingual>> = {
+export const BORDER_NAMES: Readonly<Record<Border, Bilingual>> = frozen({
   clear: { zh: '正向', en: 'Clear' },
   leaning: { zh: '兼向', en: 'Leaning' },
   'minor-void': { zh: '小空亡', en: 'On a line' },
   'great-void': { zh: '大空亡', en: 'On a palace line' },
-};
+});
 
 /** What a mountain is called: `子`, or `Zǐ (N2)`. */
 export const mountainName = ({ zh, pinyin, label }: Mountain, language: Language): string =>

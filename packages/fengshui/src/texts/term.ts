@@ -2,28 +2,31 @@ import type { MansionStar } from '../eightMansions';
 import type { Element } from '../elements';
 import type { Border } from '../facing';
 import type { Star } from '../flyingStars';
+import { frozen } from '../frozen';
+import type { HouseMatch } from '../houseMansions';
 import type { Group, KuaCertainty } from '../kua';
 import type { Dragon, Polarity } from '../mountains';
 import type { Formation } from '../natalChart';
 import type { Palace, TrigramId } from '../palaces';
 import type { Timeliness } from '../periods';
+import type { Agreement, PairId } from '../starPairs';
+import type { YearPlace } from '../yearPlaces';
 
-export const LANGUAGES = ['zh', 'en'] as const;
+export const LANGUAGES = frozen(['zh', 'en'] as const);
 export type Language = (typeof LANGUAGES)[number];
 /** A text in both languages. */
 export type Bilingual = Readonly<Record<Language, string>>;
 
-export const SCHOOLS = [
+export const SCHOOLS = frozen([
   'eight-mansions',
   'flying-stars',
   'nine-periods',
   'eight-periods',
   'five-elements',
-  'plain-count',
-] as const;
+] as const);
 export type School = (typeof SCHOOLS)[number];
 
-export const CONCEPTS = [
+export const CONCEPTS = frozen([
   'mountains',
   'facing',
   'sitting',
@@ -41,8 +44,12 @@ export const CONCEPTS = [
   'annual-star',
   'monthly-star',
   'five-elements',
+  'house-trigram',
+  'year-places',
+  'star-pair',
+  'timely-pair',
   'tradition',
-] as const;
+] as const);
 export type Concept = (typeof CONCEPTS)[number];
 
 /** A word of the field. Every one has a name and a plain explanation in both languages. */
@@ -59,6 +66,10 @@ export type TermId =
   | `timeliness.${Timeliness}`
   | `formation.${Formation}`
   | `certainty.${KuaCertainty}`
+  | `match.${HouseMatch}`
+  | `year-place.${YearPlace}`
+  | `pair.${PairId}`
+  | `agreement.${Agreement}`
   | `school.${School}`
   | `concept.${Concept}`;
 
@@ -69,4 +80,4 @@ export interface Term {
 }
 export type Texts = Readonly<Record<TermId, Term>>;
 
-export const define = (name: string, gloss: string): Term => ({ name, gloss });
+export const define = (name: string, gloss: string): Term => Object.freeze({ name, gloss });

@@ -1,4 +1,3 @@
-import type { ImageFormat } from '../image/format';
 import type { Media } from '../media';
 
 /** How far a photo has come: being read, shown, or marked because it cannot be shown. Marked ones still count (A39). */
@@ -28,8 +27,8 @@ export interface Photo extends Media {
   readonly state: PhotoState;
   /** SHA-256 of the file, hexadecimal; absent until it has been read. */
   readonly hash?: string;
-  /** By its first bytes, whatever its name says; absent until it has been read. */
-  readonly format?: ImageFormat;
+  /** The format that its first bytes tell, as `jpeg`, whatever its name says; absent until it has been read. */
+  readonly format?: string;
   /** Upright size, pixels; absent when the header does not tell. */
   readonly width?: number;
   readonly height?: number;

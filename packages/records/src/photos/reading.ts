@@ -1,14 +1,19 @@
 import { err, ok, type Result } from '@app/kernel';
-import type { ImageFormat, ImageHeader, ImageSize } from '../image/format';
 import { MAX_PIXELS, MAX_SIDE } from '../limits';
 import type { Photo } from './photo';
+
+/** What a file's first bytes told, as `@app/photo` reads them; `size` is that of the picture once upright. */
+export interface ReadHeader {
+  readonly format: string;
+  readonly size?: { readonly width: number; readonly height: number };
+}
 
 /** What reading a file found out, before anything is decoded. */
 export interface Reading {
   /** SHA-256 of the whole file, hexadecimal. */
   readonly hash: string;
   /** Absent when the bytes begin like no image format we know. */
-  readonly header?: ImageHeader;
+  readonly header?: ReadHeader;
 }
 
 export type ReadingRefusal =
@@ -37,7 +42,7 @@ function judge(
   photos: readonly Photo[],
   photo: Photo,
   hash: string,
-  header: ImageHeader | undefined,
+  header: ReadHeader | undefined,
 ): Result<Photo, ReadingRefusal> {
   const { name } = photo;
   if (photos.some(other => other.id !== photo.id && other.hash === hash)) {
@@ -53,7 +58,7 @@ function judge(
 }
 
 /** 80 megapixels or 12,000 pixels a side are still allowed. */
-export const isTooLarge = ({ width, height }: ImageSize): boolean =>
+export const isTooLarge = ({ width, height }: NonNullable<ReadHeader['size']>): boolean =>
   width > MAX_SIDE || height > MAX_SIDE || width * height > MAX_PIXELS;
 
 /** The outcome of decoding the picture and making its thumbnail. */
@@ -76,7 +81,7 @@ export function applyDecoding(photos: readonly Photo[], id: string, decoding: De
   });
 }
 
-const NOT_EVERYWHERE: readonly ImageFormat[] = ['heic', 'avif', 'tiff', 'jxl'];
+const NOT_EVERYWHERE: readonly string[] = ['heic', 'avif', 'tiff', 'jxl'];
 
 /** Computes a digest; the browser's `crypto.subtle.digest('SHA-256', …)` fits behind it. */
 export type Digest = (bytes: Uint8Array) => Promise<Uint8Array>;

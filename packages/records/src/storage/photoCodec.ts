@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { IMAGE_FORMATS } from '../image/format';
 import type { Media } from '../media';
 import { PHOTO_STATES, type QuarterTurns, ROOMS } from '../photos/photo';
 import { compareIds } from '../record';
@@ -40,7 +39,7 @@ export function photoCodec<Data extends Media>(
     blob: mediaOf(isBlob),
     thumb: v.exactOptional(mediaOf(isBlob)),
     hash: v.exactOptional(text),
-    format: v.exactOptional(v.picklist(IMAGE_FORMATS)),
+    format: v.exactOptional(text),
     width: v.exactOptional(whole),
     height: v.exactOptional(whole),
     room: v.exactOptional(v.picklist(ROOMS)),

@@ -1,7 +1,7 @@
-import { useEffect, useRef } from 'react';
-import { Toaster as Stack, toast } from 'sonner';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { IconButton } from '../button/IconButton';
 import { CloseIcon } from '../icons/icons';
+import { type Area, freeSpot } from './freeSpot';
 import { type Notice, toastDuration } from './notifier';
 import './feedback.css';
 
@@ -11,37 +11,78 @@ export interface ToastStackProps {
   /** Names the region of toasts, for example "Notifications". */
   readonly label: string;
   readonly closeLabel: string;
-  readonly theme: 'paper' | 'ink';
 }
 
-/** The drawn toasts. Its own module, because sonner is needed by few visits. */
-export default function ToastStack({ notices, label, closeLabel, theme }: ToastStackProps) {
-  const shown = useRef(0);
-  useEffect(() => {
-    const fresh = notices.filter(notice => notice.id > shown.current).reverse();
-    shown.current = notices[0]?.id ?? 0;
-    for (const notice of fresh) {
-      toast.custom(
-        id => <Toast notice={notice} closeLabel={closeLabel} onClose={() => toast.dismiss(id)} />,
-        {
-          id: notice.id,
-          duration: toastDuration(notice),
-        },
-      );
-    }
-  }, [notices, closeLabel]);
+/** More would hide the page; the others follow when these have left. */
+const MOST_AT_ONCE = 3;
+/** How often the place and the time left are looked at, milliseconds. */
+const TICK_MS = 250;
+/** A pointer that moves over a toast keeps it this much longer; one that only rests there does not. Milliseconds. */
+const READING_MS = 8000;
+
+/** The drawn toasts. Its own module, because few visits need it. */
+export default function ToastStack({ notices, label, closeLabel }: ToastStackProps) {
+  const [closed, setClosed] = useState<ReadonlySet<number>>(new Set());
+  const shown = notices.filter(({ id }) => !closed.has(id)).slice(0, MOST_AT_ONCE);
+  const region = useRef<HTMLElement>(null);
+  const returnFocus = useReachableFocus(region);
+  useFreePlace(region, shown.length > 0);
+  const close = useCallback(
+    (id: number) => {
+      if (region.current?.contains(document.activeElement)) returnFocus();
+      setClosed(before => new Set(before).add(id));
+    },
+    [returnFocus],
+  );
   return (
-    <Stack
-      // The live region of Toaster already speaks; two voices would say everything twice.
-      ref={section => section?.setAttribute('aria-live', 'off')}
-      customAriaLabel={label}
-      theme={theme === 'ink' ? 'dark' : 'light'}
-      position="top-right"
-      offset={16}
-      mobileOffset={12}
-      gap={12}
-      visibleToasts={4}
-    />
+    // The live regions of Toaster already speak; two voices would say everything twice.
+    <section ref={region} className="ui-toasts" aria-label={label} aria-live="off" tabIndex={-1}>
+      {shown.length > 0 && (
+        <ol>
+          {shown.map(notice => (
+            <li key={notice.id}>
+              <TimedToast notice={notice} closeLabel={closeLabel} onClose={close} />
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}
+
+interface TimedToastProps {
+  readonly notice: Notice;
+  readonly closeLabel: string;
+  readonly onClose: (id: number) => void;
+}
+
+/** Leaves by itself, but not while somebody reads: a moving pointer, the focus or a hidden page hold it. */
+function TimedToast({ notice, closeLabel, onClose }: TimedToastProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const heldUntil = useRef(0);
+  useEffect(() => {
+    let left = toastDuration(notice);
+    const timer = setInterval(() => {
+      const isHeld = performance.now() < heldUntil.current || box.current?.contains(document.activeElement);
+      if (document.hidden || isHeld) return;
+      left -= TICK_MS;
+      if (left <= 0) onClose(notice.id);
+    }, TICK_MS);
+    return () => clearInterval(timer);
+  }, [notice, onClose]);
+  return (
+    <div
+      ref={box}
+      onPointerMove={({ movementX, movementY }) => {
+        // Browsers report a move, by nothing, when a toast appears under a pointer at rest.
+        if (movementX !== 0 || movementY !== 0) heldUntil.current = performance.now() + READING_MS;
+      }}
+      onPointerLeave={() => {
+        heldUntil.current = 0;
+      }}
+    >
+      <Toast notice={notice} closeLabel={closeLabel} onClose={() => onClose(notice.id)} />
+    </div>
   );
 }
 
@@ -75,4 +116,82 @@ export function Toast({ notice, closeLabel, onClose }: ToastProps) {
       <IconButton size="s" label={closeLabel} icon={<CloseIcon />} onClick={onClose} />
     </div>
   );
+}
+
+/** What a person may want to press or read while a toast is there. */
+const NEEDED = 'a[href], button, input, select, textarea, summary, [role="alert"], [role^="menuitem"]';
+
+/** Keeps the region where it covers nothing that is needed, also when the page behind it changes. */
+function useFreePlace(region: { readonly current: HTMLElement | null }, isShown: boolean): void {
+  useLayoutEffect(() => {
+    const box = region.current;
+    if (!box || !isShown) return;
+    let spot: Area | undefined;
+    const place = () => {
+      const size = { width: box.offsetWidth, height: box.offsetHeight };
+      const view = { width: document.documentElement.clientWidth, height: window.innerHeight };
+      spot = freeSpot(size, view, neededOutside(box), spot);
+      box.style.left = `${spot.left}px`;
+      box.style.top = `${spot.top}px`;
+    };
+    place();
+    const grown = new ResizeObserver(place);
+    grown.observe(box);
+    const timer = setInterval(place, TICK_MS);
+    window.addEventListener('resize', place);
+    return () => {
+      grown.disconnect();
+      clearInterval(timer);
+      window.removeEventListener('resize', place);
+    };
+  }, [region, isShown]);
+}
+
+/** Behind a modal nothing is needed, nor is what no pointer can meet. */
+function neededOutside(box: HTMLElement): readonly Area[] {
+  return [...document.querySelectorAll(NEEDED)]
+    .filter(
+      element =>
+        !box.contains(element) &&
+        !element.closest('[aria-hidden="true"], [inert], .ui-hidden') &&
+        getComputedStyle(element).pointerEvents !== 'none',
+    )
+    .map(element => element.getBoundingClientRect())
+    .filter(({ width, height }) => width > 0 && height > 0);
+}
+
+/**
+ * Alt+T leads to the toasts and Escape back, from a modal too. Returns what gives the focus back to where it came from.
+ */
+function useReachableFocus(region: { readonly current: HTMLElement | null }): () => void {
+  const cameFrom = useRef<Element>(null);
+  const returnFocus = useCallback(() => {
+    if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
+  }, []);
+  useEffect(() => {
+    const isHere = (place: EventTarget | null) => place instanceof Node && region.current?.contains(place);
+    const onKey = (event: KeyboardEvent) => {
+      if (event.altKey && event.code === 'KeyT') region.current?.querySelector('button')?.focus();
+      if (event.key !== 'Escape' || !isHere(event.target)) return;
+      event.stopImmediatePropagation();
+      returnFocus();
+    };
+    // A modal's focus trap listens at the document and would pull the focus back: it does not hear of the toasts.
+    const onFocus = (event: FocusEvent) => {
+      const goingTo = event.type === 'focusin' ? event.target : event.relatedTarget;
+      if (!isHere(goingTo)) return;
+      event.stopImmediatePropagation();
+      const leaving = event.type === 'focusout' ? event.target : event.relatedTarget;
+      if (leaving instanceof Element && !isHere(leaving)) cameFrom.current = leaving;
+    };
+    window.addEventListener('keydown', onKey, true);
+    window.addEventListener('focusin', onFocus, true);
+    window.addEventListener('focusout', onFocus, true);
+    return () => {
+      window.removeEventListener('keydown', onKey, true);
+      window.removeEventListener('focusin', onFocus, true);
+      window.removeEventListener('focusout', onFocus, true);
+    };
+  }, [region, returnFocus]);
+  return returnFocus;
 }

@@ -14,7 +14,7 @@ const meta = {
     docs: {
       description: {
         component: `
-Says what just happened and leaves by itself, after six seconds or more; it waits while the pointer is on it. \`useNotices\` gives the log for those who missed it.
+Says what just happened and leaves by itself, after six seconds or more; it stands where it covers no control, and waits while a pointer moves over it or it has the focus. \`useNotices\` gives the log for those who missed it.
 
 **Anatomy.** Sentence, in English pages the Chinese sentence below it, at most one action, close. The edge shows the tone; the words say it.
 
@@ -22,12 +22,13 @@ Says what just happened and leaves by itself, after six seconds or more; it wait
 | --- | --- |
 | Alt+T | goes to the toasts |
 | Tab, Enter | action, close |
+| Escape | back to where you were |
 
 **Do** offer undo. **Don't** put anything in a toast that must be answered, and don't say the same thing in a toast and at a field.`,
       },
     },
   },
-  args: { notifier: createNotifier(), label: '', closeLabel: '', theme: 'paper' },
+  args: { notifier: createNotifier(), label: '', closeLabel: '' },
 } satisfies Meta<typeof Toaster>;
 
 export default meta;
@@ -74,7 +75,7 @@ export const Tones: Story = {
   },
 };
 
-function Live({ say, theme }: { readonly say: Say; readonly theme: 'paper' | 'ink' }) {
+function Live({ say }: { readonly say: Say }) {
   const [notifier] = useState(createNotifier);
   const log = useNotices(notifier);
   const notify = () => notifier.notify({ tone: 'ok', text: say('已存下', 'Saved') });
@@ -82,22 +83,14 @@ function Live({ say, theme }: { readonly say: Say; readonly theme: 'paper' | 'in
     <>
       <Button onClick={notify}>{say('存下', 'Save')}</Button>
       <p className="ui-quiet">{say(`记录里有 ${log.length} 条`, `${log.length} in the log`)}</p>
-      <Toaster
-        notifier={notifier}
-        label={say('通知', 'Notifications')}
-        closeLabel={say('关闭', 'Close')}
-        theme={theme}
-      />
+      <Toaster notifier={notifier} label={say('通知', 'Notifications')} closeLabel={say('关闭', 'Close')} />
     </>
   );
 }
 
 /** Drawn at the corner, said in the live region, kept in the log. */
 export const InThePage: Story = {
-  render: (_, context) => {
-    const { theme } = context.globals;
-    return <Live say={sayIn(context)} theme={theme === 'ink' ? 'ink' : 'paper'} />;
-  },
+  render: (_, context) => <Live say={sayIn(context)} />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button'));

@@ -1,5 +1,6 @@
-import { act, render, screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Dialog } from '../overlay/Dialog';
 import { createNotifier, KEPT_NOTICES, MIN_TOAST_MS, toastDuration } from './notifier';
 import { Toaster } from './Toaster';
 
@@ -34,7 +35,7 @@ describe('notifier', () => {
 describe('toaster', () => {
   const show = () => {
     const notifier = createNotifier();
-    render(<Toaster notifier={notifier} label="Notifications" closeLabel="Close" theme="paper" />);
+    render(<Toaster notifier={notifier} label="Notifications" closeLabel="Close" />);
     return notifier;
   };
 
@@ -72,5 +73,91 @@ describe('toaster', () => {
     );
     const drawn = await screen.findByText('已保存');
     expect(drawn.closest('section')?.getAttribute('aria-live')).toBe('off');
+  });
+});
+
+describe('[R250] a drawn toast', () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] }));
+  afterEach(() => void vi.useRealTimers());
+
+  const notifier = createNotifier();
+  const drawn = () => document.querySelectorAll('.ui-toast').length;
+  const draw = async (text: string) => {
+    render(<Toaster notifier={notifier} label="Notifications" closeLabel="Close" />);
+    act(() => void notifier.notify({ tone: 'ok', text }));
+    await screen.findAllByText(text, { selector: '.ui-toast p' });
+    // An earlier notice of this notifier is drawn again.
+    while (drawn() > 1) fireEvent.click(screen.getAllByRole('button', { name: 'Close' }).at(-1) as Element);
+  };
+  const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
+
+  it('leaves after its time, also from under a pointer that only rests there', async () => {
+    await draw('Saved');
+    const toast = document.querySelector('.ui-toast') as Element;
+    fireEvent.pointerMove(toast, { movementX: 0, movementY: 0 });
+    pass(MIN_TOAST_MS - 250);
+    expect(drawn()).toBe(1);
+    pass(250);
+    expect(drawn()).toBe(0);
+  });
+
+  it('waits while the focus is in it, and gives the focus back where it came from', async () => {
+    await draw('Saved again');
+    const before = document.body.appendChild(document.createElement('button'));
+    before.focus();
+    fireEvent.keyDown(before, { altKey: true, code: 'KeyT' });
+    expect(document.activeElement?.closest('.ui-toast')).not.toBeNull();
+    pass(60_000);
+    expect(drawn()).toBe(1);
+    fireEvent.keyDown(document.activeElement as Element, { key: 'Escape' });
+    expect(document.activeElement).toBe(before);
+    pass(MIN_TOAST_MS);
+    expect(drawn()).toBe(0);
+    before.remove();
+  });
+
+  it('follows the language of the page', async () => {
+    let text = 'No connection';
+    const speaking = createNotifier();
+    const view = (label: string) => <Toaster notifier={speaking} label={label} closeLabel="Close" />;
+    const { rerender } = render(view('Notifications'));
+    act(
+      () =>
+        void speaking.notify({
+          tone: 'ok',
+          get text() {
+            return text;
+          },
+        }),
+    );
+    await screen.findByText('No connection', { selector: '.ui-toast p' });
+    text = '网络连接失败';
+    rerender(view('通知'));
+    expect(screen.queryByText('No connection')).toBeNull();
+    expect(screen.getAllByText('网络连接失败')).toHaveLength(2);
+  });
+
+  it('is reached and pressed beside an open dialog, which stays open', async () => {
+    const onAct = vi.fn();
+    const onOpenChange = vi.fn();
+    const speaking = createNotifier();
+    render(
+      <>
+        <Dialog open onOpenChange={onOpenChange} title="Records" closeLabel="Close the dialog">
+          <button type="button">inside</button>
+        </Dialog>
+        <Toaster notifier={speaking} label="Notifications" closeLabel="Close" />
+      </>,
+    );
+    act(
+      () => void speaking.notify({ tone: 'ok', text: 'A new version', action: { label: 'Reload', onAct } }),
+    );
+    const reload = await screen.findByRole('button', { name: 'Reload' });
+    fireEvent.keyDown(document.body, { altKey: true, code: 'KeyT' });
+    expect(document.activeElement).toBe(reload);
+    fireEvent.pointerDown(reload);
+    fireEvent.click(reload);
+    expect(onAct).toHaveBeenCalledOnce();
+    expect(onOpenChange).not.toHaveBeenCalled();
   });
 });

@@ -14,7 +14,7 @@ export interface ToasterProps extends Omit<ToastStackProps, 'notices'> {
  * Says each notice in a live region that is always in the page, and shows it as a toast. The drawing part is
  * loaded with the first notice, so a visit without one does not pay for it.
  */
-export function Toaster({ notifier, label, closeLabel, theme }: ToasterProps) {
+export function Toaster({ notifier, label, closeLabel }: ToasterProps) {
   const notices = useNotices(notifier);
   const newest = notices[0];
   return (
@@ -27,7 +27,7 @@ export function Toaster({ notifier, label, closeLabel, theme }: ToasterProps) {
       </div>
       {newest && (
         <Suspense fallback={null}>
-          <ToastStack notices={notices} label={label} closeLabel={closeLabel} theme={theme} />
+          <ToastStack notices={notices} label={label} closeLabel={closeLabel} />
         </Suspense>
       )}
     </>

@@ -1,5 +1,6 @@
 export type NoticeTone = 'info' | 'ok' | 'warn' | 'error';
 
+/** Read whenever it is drawn: with getters, a notice follows the language of the page. */
 export interface NoticeText {
   readonly tone: NoticeTone;
   /** One sentence in the reader's language. */
@@ -43,7 +44,9 @@ export function createNotifier(): Notifier {
   return {
     notify(notice) {
       lastId += 1;
-      notices = [{ ...notice, id: lastId }, ...notices].slice(0, KEPT_NOTICES);
+      // A spread would read the getters once and for all.
+      const kept = Object.defineProperties({ id: lastId }, Object.getOwnPropertyDescriptors(notice));
+      notices = [kept as Notice, ...notices].slice(0, KEPT_NOTICES); // an id and every property of a NoticeText
       for (const listener of listeners) listener();
       return lastId;
     },

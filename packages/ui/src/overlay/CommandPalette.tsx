@@ -7,6 +7,7 @@ import './Dialog.css';
 import './Menu.css';
 import { type Findable, findCommands } from './findCommands';
 import { useFocusReturn } from './focusReturn';
+import { ignoreToasts } from './toasts';
 
 export interface Command extends Findable {
   readonly id: string;
@@ -83,7 +84,12 @@ export function CommandPalette({ groups, texts, onClose }: CommandPaletteProps) 
     <Primitive.Root open onOpenChange={open => !open && onClose()}>
       <Primitive.Portal>
         <Primitive.Overlay className="ui-dialog__scrim" />
-        <Primitive.Content className="ui-commands" aria-describedby={undefined} {...focusReturn}>
+        <Primitive.Content
+          className="ui-commands"
+          aria-describedby={undefined}
+          {...focusReturn}
+          {...ignoreToasts}
+        >
           <Primitive.Title className="ui-hidden">{texts.title}</Primitive.Title>
           <div className="ui-commands__field">
             <SearchIcon />

@@ -5,6 +5,7 @@ import { CloseIcon } from '../icons/icons';
 import { ScrollArea } from '../scroll/ScrollArea';
 import { Caption, type CaptionProps } from '../text/Heading';
 import { useFocusReturn } from './focusReturn';
+import { ignoreToasts } from './toasts';
 import './Dialog.css';
 
 export interface DialogProps {
@@ -71,6 +72,7 @@ export function Dialog({
           aria-labelledby={titleId}
           {...(description ? {} : { 'aria-describedby': undefined })}
           {...focusReturn}
+          {...ignoreToasts}
         >
           {aside}
           <div className="ui-dialog__main">

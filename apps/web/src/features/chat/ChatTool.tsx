@@ -20,7 +20,7 @@ export interface ChatToolProps {
 
 /** The chat of the signed-in person, brought together with the app around it. */
 export default function ChatTool({ onClose }: ChatToolProps) {
-  const { t, i18n } = useTranslation(['visualization', 'common']);
+  const { i18n } = useTranslation(['visualization', 'common']);
   const ports = usePorts();
   const { language } = useLanguage();
   const { conversation, facts, state, said, unkept } = useChat();
@@ -46,14 +46,25 @@ export default function ChatTool({ onClose }: ChatToolProps) {
     if (cleared && cleared !== state.cleared) {
       ports.notifier.notify({
         tone: 'ok',
-        text: t(gesture.kind === 'clear' ? 'common:chat.cleared' : 'visualization:chat.dropped'),
+        get text() {
+          return i18n.t(CLEARED[gesture.kind] ?? 'visualization:chat.dropped');
+        },
         action: {
-          label: t('visualization:chat.undo'),
+          get label() {
+            return i18n.t('visualization:chat.undo');
+          },
           onAct: () => conversation.dispatch({ kind: 'undo-clear' }),
         },
       });
     }
   };
+
+  const told = (key: 'visualization:chat.copied' | 'visualization:chat.saved') => ({
+    tone: 'ok' as const,
+    get text() {
+      return i18n.t(key);
+    },
+  });
 
   // A question about a household that is not shared would only be answered with what to switch on.
   const toSuggestions = (known: ChatFacts) =>
@@ -75,13 +86,13 @@ export default function ChatTool({ onClose }: ChatToolProps) {
       onGesture={onGesture}
       onCopy={text => {
         void navigator.clipboard.writeText(text).then(() => {
-          ports.notifier.notify({ tone: 'ok', text: t('visualization:chat.copied') });
+          ports.notifier.notify(told('visualization:chat.copied'));
         });
       }}
       onSaveSettings={changed => {
         writeSettings(ports, changed);
         setSettings(changed);
-        ports.notifier.notify({ tone: 'ok', text: t('visualization:chat.saved') });
+        ports.notifier.notify(told('visualization:chat.saved'));
       }}
       onTestSettings={changed =>
         tryService(ports.chat, toService(changed), toSystemPrompt({ language, date: facts?.date ?? '' }))
@@ -90,6 +101,11 @@ export default function ChatTool({ onClose }: ChatToolProps) {
     />
   );
 }
+
+/** What is told when messages go; a question that is asked another way drops those after it. */
+const CLEARED: Partial<
+  Readonly<Record<ChatGesture['kind'], 'common:chat.cleared' | 'visualization:chat.removed'>>
+> = { clear: 'common:chat.cleared', remove: 'visualization:chat.removed' };
 
 function toInput(
   gesture: ChatGesture,

@@ -5,13 +5,13 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../parts/language';
 import { useSay } from '../../parts/messages';
 import { Page } from '../../parts/Page';
-import { PhotoDesk } from '../../parts/photos/PhotoDesk';
-import { useGoOn } from '../../parts/photos/useGoOn';
+import { PhotoDesk } from '../../shared/photos/PhotoDesk';
+import { useGoOn } from '../../shared/photos/useGoOn';
 import { useApp } from '../../store/store';
 import './CreateScreen.css';
 
-const SampleOffer = lazy(() => import('../../parts/sample/SampleOffer'));
-const SampleNotice = lazy(() => import('../../parts/sample/SampleNotice'));
+const SampleOffer = lazy(() => import('../../shared/sample/SampleOffer'));
+const SampleNotice = lazy(() => import('../../shared/sample/SampleNotice'));
 
 /** R44 to R46: the photo screen of its own. */
 export function CreateScreen() {

@@ -23,7 +23,7 @@ const HomeHero = lazy(() =>
 const HomeBanner = lazy(() => import('./parts/HomeBanner'));
 const UploadPanel = lazy(() => import('./parts/UploadPanel'));
 const ScanPanel = lazy(() => import('./parts/ScanPanel'));
-const SampleOffer = lazy(() => import('../../parts/sample/SampleOffer'));
+const SampleOffer = lazy(() => import('../../shared/sample/SampleOffer'));
 
 const route = getRouteApi('/');
 

@@ -1,6 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { pillarsOf } from '../../parts/house/pillarsOf';
 import { fakePorts, HANGZHOU, LIN_YUE } from '../../testing/fakePorts';
 import { stagePart } from '../../testing/stagePart';
 import LayoutGuideDialog from './LayoutGuideDialog';
@@ -51,21 +50,7 @@ describe('the layout guide', () => {
     expect(line.textContent).toMatch(/northwest for An/);
     expect(line.textContent).toContain('Eight Mansions');
     expect(screen.queryByText(/Your home looks/)).toBeNull();
-    act(() => store.getState().setHouseFacts({ facing: { degrees: 180, north: 'true' } }, 180));
+    act(() => store.getState().setHouseFacts({ facing: { degrees: 180, north: 'true' } }));
     expect(screen.getByText(/Your home looks south/)).toBeTruthy();
-  });
-});
-
-describe('pillarsOf', () => {
-  // 1990-05-15 08:30: 庚午 辛巳 庚辰 庚辰 (published perpetual calendars).
-  it('[R112] reads four pillars with a time, three without, none without a date', () => {
-    expect(pillarsOf(AN)).toEqual([
-      { stem: 6, branch: 6 },
-      { stem: 7, branch: 5 },
-      { stem: 6, branch: 4 },
-      { stem: 6, branch: 4 },
-    ]);
-    expect(pillarsOf({ ...AN, birthTime: '' })).toHaveLength(3);
-    expect(pillarsOf({ ...AN, birthDate: '' })).toEqual([]);
   });
 });

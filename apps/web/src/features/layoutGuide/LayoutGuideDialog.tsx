@@ -1,8 +1,8 @@
 import { type GuideLine, type GuideSection, layoutGuide } from '@app/fengshui';
 import { Dialog } from '@app/ui';
 import { useTranslation } from 'react-i18next';
-import { useTerms } from '../../parts/house/useTerms';
 import { useLanguage } from '../../parts/language';
+import { useTerms } from '../../shared/useTerms';
 import { useHomeReading } from './useHomeReading';
 import './LayoutGuideDialog.css';
 

@@ -1,8 +1,6 @@
 import type { HomeReading } from '@app/fengshui';
+import { homeAt, knownPlaceOf } from '@app/home';
 import { usePorts } from '../../adapters/ports';
-import { homePlaceOf } from '../../parts/homePlace';
-import { pillarsOfAll } from '../../parts/house/pillarsOf';
-import { readHouse } from '../../parts/house/readHouse';
 import { useNow } from '../../parts/useNow';
 import { selectInfo, useApp } from '../../store/store';
 
@@ -12,16 +10,6 @@ export function useHomeReading(): HomeReading | undefined {
   const now = useNow('minute');
   const info = useApp(selectInfo);
   const facts = useApp(state => state.houseFacts);
-  const place = homePlaceOf(info);
   const residents = info?.residents ?? [];
-  return readHouse(
-    {
-      facts,
-      place: place.isKnown ? place : undefined,
-      zone: clock.zone(),
-      residents,
-      pillars: pillarsOfAll(residents),
-    },
-    now,
-  ).reading;
+  return homeAt({ facts, place: knownPlaceOf(info), zone: clock.zone(), residents }, now).reading;
 }

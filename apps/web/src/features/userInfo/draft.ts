@@ -1,5 +1,5 @@
 import type { CivilDate } from '@app/kernel';
-import { type ProfileDraft, parseUserInfo, type Resident, toEmailKey, type UserInfo } from '@app/session';
+import { type ProfileDraft, parseUserInfo, type Resident, type UserInfo } from '@app/session';
 import {
   checkText,
   checkUserInfo,
@@ -71,9 +71,8 @@ export const toProfileDraft = ({
     ),
   };
 
-/** One draft a person, so that the next one at this device never sees it. */
-export const draftKey = ({ email, name }: UserInfo): string =>
-  `profile-draft:${email === undefined ? name : toEmailKey(email)}`;
+/** Among the texts of the account, which nobody else at this device sees. */
+export const DRAFT_KEY = 'profile-draft';
 
 export const formatDraft = (draft: UserInfoDraft): string => JSON.stringify(draft);
 

@@ -1,3 +1,4 @@
+import { homePlaceOf, isNightOver, shownMoment } from '@app/home';
 import { decideEntry } from '@app/session';
 import { drawWeather, moonPhase, sunState, wallClock } from '@app/sky';
 import { CourtyardIcon, PlanisphereIcon, SegmentedControl } from '@app/ui';
@@ -5,10 +6,8 @@ import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 're
 import { useTranslation } from 'react-i18next';
 import { usePorts } from '../../adapters/ports';
 import { AccountMenu } from '../../parts/AccountMenu';
+import { Brand } from '../../parts/Brand';
 import { HairlineFrame } from '../../parts/HairlineFrame';
-import { homePlaceOf } from '../../parts/homePlace';
-import { shownMoment } from '../../parts/house/shownMoment';
-import { isNightOver } from '../../parts/house/skyOver';
 import { useNow } from '../../parts/useNow';
 import { usePageHidden } from '../../parts/usePageHidden';
 import { useShownTheme } from '../../parts/useShownTheme';
@@ -23,7 +22,7 @@ import './VisualizationScreen.css';
 
 const HouseView = lazy(() => import('./parts/HouseView'));
 const StarView = lazy(() => import('./parts/StarView'));
-const SampleNotice = lazy(() => import('../../parts/sample/SampleNotice'));
+const SampleNotice = lazy(() => import('../../shared/sample/SampleNotice'));
 
 /** What every tool's dialog is given. */
 interface ToolDialogProps {
@@ -77,18 +76,21 @@ export function VisualizationScreen({ dialogs }: VisualizationScreenProps) {
       </WeatherBackdrop>
       <HairlineFrame />
       <Corner at="top-left">
-        <SegmentedControl<View>
-          label={t('hud.view')}
-          value={view}
-          onChoose={next => {
-            setView(next);
-            setMinuteOfDay(undefined);
-          }}
-          options={[
-            { value: 'house', label: t('hud.house'), icon: <CourtyardIcon /> },
-            { value: 'stars', label: t('hud.stars'), icon: <PlanisphereIcon /> },
-          ]}
-        />
+        <div className="vis__views">
+          <Brand show="seal" />
+          <SegmentedControl<View>
+            label={t('hud.view')}
+            value={view}
+            onChoose={next => {
+              setView(next);
+              setMinuteOfDay(undefined);
+            }}
+            options={[
+              { value: 'house', label: t('hud.house'), icon: <CourtyardIcon /> },
+              { value: 'stars', label: t('hud.stars'), icon: <PlanisphereIcon /> },
+            ]}
+          />
+        </div>
         {entry.kind === 'allow' && entry.notice && <ProfileSlip />}
         <Suspense fallback={null}>{sample !== undefined && <SampleNotice />}</Suspense>
       </Corner>

@@ -1,8 +1,9 @@
 import { bearingOfDirection } from '@app/fengshui';
+import { palaceCells } from '@app/home';
 import type { Camera, ScreenPoint } from '../ink/geometry/camera';
 import { closedPath } from '../ink/geometry/path';
 import type { PalaceLabel } from './PalaceLabels';
-import { cellBounds, cellMiddle, EAVES, palaceCells } from './palaceGrid';
+import { cellBounds, cellMiddle, EAVES } from './palaceGrid';
 import type { HouseView } from './view';
 
 export interface ArrowsSketchProps {

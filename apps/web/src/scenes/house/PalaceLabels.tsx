@@ -1,7 +1,8 @@
 import type { Direction, Palace } from '@app/fengshui';
+import { palaceCells } from '@app/home';
 import type { Ref } from 'react';
 import { TurnedPhoto } from '../TurnedPhoto';
-import { cellMiddle, palaceCells } from './palaceGrid';
+import { cellMiddle } from './palaceGrid';
 import type { HouseStage } from './three/stage';
 import type { PlacedPhoto } from './view';
 

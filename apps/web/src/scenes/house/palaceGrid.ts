@@ -1,38 +1,6 @@
-import { DIRECTIONS, type Direction, type Palace } from '@app/fengshui';
+import type { Direction, Palace } from '@app/fengshui';
+import { type Cell, palaceCells } from '@app/home';
 import { GROUND } from '../ink/house/courtyard';
-
-/** A square of the plan, in the axes of the house: column from its right-hand (-1) to its left-hand side (1), row from the back (-1) to the gate (1). */
-export interface Cell {
-  readonly column: -1 | 0 | 1;
-  readonly row: -1 | 0 | 1;
-  readonly palace: Palace;
-}
-
-/** Squares around the middle, clockwise seen from above, beginning at the gate. */
-const AROUND = [
-  [0, 1],
-  [-1, 1],
-  [-1, 0],
-  [-1, -1],
-  [0, -1],
-  [1, -1],
-  [1, 0],
-  [1, 1],
-] as const;
-
-/**
- * The nine palaces laid over the plan as a 3 x 3 grid aligned to the house, the square at the gate named after
- * the sector the house faces. (Others cut the plan like a pie; the compass ring shows the true sectors.)
- */
-export function palaceCells(facing: Direction): readonly Cell[] {
-  const first = DIRECTIONS.indexOf(facing);
-  const outer = AROUND.map(([column, row], step) => ({
-    column,
-    row,
-    palace: DIRECTIONS[(first + step) % 8]!,
-  }));
-  return [{ column: 0, row: 0, palace: 'C' }, ...outer];
-}
 
 const span = ([from, to]: readonly [number, number]) => (to - from) / 3;
 const WIDTH = span(GROUND.x);

@@ -1,23 +1,6 @@
 import type { Direction, Palace } from '@app/fengshui';
+import type { SkyBody, SkyPath, SkyPoint } from '@app/home';
 import type { QuarterTurns } from '@app/records';
-
-/** A place in the sky of the house: degrees from true north, clockwise, and above the horizon. */
-export interface SkyPoint {
-  readonly azimuth: number;
-  readonly altitude: number;
-}
-
-export type SkyBody =
-  | (SkyPoint & { readonly kind: 'sun' })
-  /** `cycle` is the part of the moon's cycle since new moon, 0 to 1. */
-  | (SkyPoint & { readonly kind: 'moon'; readonly cycle: number });
-
-export interface SkyPath {
-  /** From rising to setting, evenly spaced in time. */
-  readonly points: readonly SkyPoint[];
-  /** How many of the points the body has passed. */
-  readonly passed: number;
-}
 
 export interface Arrow {
   readonly direction: Direction;

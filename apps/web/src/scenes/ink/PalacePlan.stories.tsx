@@ -1,21 +1,21 @@
+import { magneticBearing, type Palace } from '@app/fengshui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { PALACES } from './fixtures';
-import type { PalaceId } from './geometry/palaces';
 import { PalacePlan } from './PalacePlan';
 
 /** The home from above as nine palaces with the person's photos. */
 const meta = {
   title: 'Scenes/PalacePlan',
   component: PalacePlan,
-  args: { title: '九宫图', facing: 180, palaces: PALACES },
+  args: { title: '九宫图', facing: magneticBearing(180), palaces: PALACES },
 } satisfies Meta<typeof PalacePlan>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const FacingSouth: Story = { args: { selected: 'li' } };
+export const FacingSouth: Story = { args: { selected: 'S' } };
 /** The grid stays with the house; the palaces move to their bearings. */
-export const FacingEast: Story = { args: { facing: 90 } };
+export const FacingEast: Story = { args: { facing: magneticBearing(90) } };
 /** On a phone the ring gives way to the rooms. */
 export const Phone: Story = {
   decorators: [
@@ -29,7 +29,7 @@ export const Phone: Story = {
 /** Choosing a palace. */
 export const Choosing: Story = {
   render: function Choosing(args) {
-    const [selected, setSelected] = useState<PalaceId>('centre');
+    const [selected, setSelected] = useState<Palace>('C');
     return <PalacePlan {...args} selected={selected} onSelect={setSelected} />;
   },
 };

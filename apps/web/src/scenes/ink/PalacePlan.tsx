@@ -1,10 +1,11 @@
+import { type MagneticBearing, type Palace, trigramOfDirection } from '@app/fengshui';
+import { palaceCells, palaceOfBearing } from '@app/home';
 import type { QuarterTurns } from '@app/records';
 import { TurnedPhoto } from '../TurnedPhoto';
 import './ink.css';
 import { RingDrawing } from './CompassRing';
 import { createPlanCamera } from './geometry/camera';
 import { RING, RING_UNITS } from './geometry/compass';
-import { type PalaceId, palaceGrid } from './geometry/palaces';
 
 interface PalacePhoto {
   readonly url: string;
@@ -23,15 +24,17 @@ export interface PalaceContent {
 export interface PalacePlanProps {
   /** What the plan is, read before its palaces. */
   readonly title: string;
-  /** Bearing the house faces, degrees clockwise from north. */
-  readonly facing: number;
-  readonly palaces: Readonly<Record<PalaceId, PalaceContent>>;
-  readonly selected?: PalaceId;
-  readonly onSelect?: (palace: PalaceId) => void;
+  /** Bearing the house faces by the compass (A46). */
+  readonly facing: MagneticBearing;
+  readonly palaces: Readonly<Record<Palace, PalaceContent>>;
+  readonly selected?: Palace;
+  readonly onSelect?: (palace: Palace) => void;
 }
 
 const CAMERA = createPlanCamera(RING_UNITS);
 const HALF = RING.outer + 80;
+/** It belongs to no direction and has no trigram. */
+const CENTRE = { zh: '中', element: 'centre' } as const;
 
 /** The house from above as nine palaces, the person's photos framed in them, the compass turned around it. */
 export function PalacePlan({ title, facing, palaces, selected, onSelect }: PalacePlanProps) {
@@ -41,13 +44,16 @@ export function PalacePlan({ title, facing, palaces, selected, onSelect }: Palac
         <RingDrawing camera={CAMERA} facing={facing} trigrams={false} />
       </svg>
       <ul>
-        {palaceGrid(facing).map(({ palace, sign, element }) => (
-          <li key={palace} className={`palace is-${element}`}>
-            <button type="button" aria-pressed={palace === selected} onClick={() => onSelect?.(palace)}>
-              <Frame sign={sign} content={palaces[palace]} />
-            </button>
-          </li>
-        ))}
+        {palaceCells(palaceOfBearing(facing)).map(({ palace }) => {
+          const trigram = palace === 'C' ? CENTRE : trigramOfDirection(palace);
+          return (
+            <li key={palace} className={`palace is-${trigram.element}`}>
+              <button type="button" aria-pressed={palace === selected} onClick={() => onSelect?.(palace)}>
+                <Frame sign={trigram.zh} content={palaces[palace]} />
+              </button>
+            </li>
+          );
+        })}
       </ul>
     </section>
   );

@@ -1,4 +1,4 @@
-import type { PalaceId } from './geometry/palaces';
+import type { Palace } from '@app/fengshui';
 import type { SkySample } from './geometry/skyArc';
 import type { PalaceContent } from './PalacePlan';
 
@@ -40,16 +40,16 @@ const content = (label: string, ...photos: string[]): PalaceContent => ({
 });
 
 /** A home with photos in four of its palaces. */
-export const PALACES: Readonly<Record<PalaceId, PalaceContent>> = {
-  kan: content('北 · 坎宫', room('#dfe3de', '#6f8378')),
-  gen: content('东北 · 艮宫'),
-  zhen: content('东 · 震宫', room('#d9dee4', '#62778c'), room('#e9dcc4', '#8a6a48')),
-  xun: content('东南 · 巽宫'),
-  li: content('南 · 离宫', room('#efe3d3', '#a5714d')),
-  kun: content('西南 · 坤宫'),
-  dui: content('西 · 兑宫'),
-  qian: content('西北 · 乾宫'),
-  centre: content('中宫', room('#ece6d8', '#8d8462')),
+export const PALACES: Readonly<Record<Palace, PalaceContent>> = {
+  N: content('北 · 坎宫', room('#dfe3de', '#6f8378')),
+  NE: content('东北 · 艮宫'),
+  E: content('东 · 震宫', room('#d9dee4', '#62778c'), room('#e9dcc4', '#8a6a48')),
+  SE: content('东南 · 巽宫'),
+  S: content('南 · 离宫', room('#efe3d3', '#a5714d')),
+  SW: content('西南 · 坤宫'),
+  W: content('西 · 兑宫'),
+  NW: content('西北 · 乾宫'),
+  C: content('中宫', room('#ece6d8', '#8d8462')),
 };
 
 export const DIRECTIONS = ['北', '东北', '东', '东南', '南', '西南', '西', '西北'] as const;

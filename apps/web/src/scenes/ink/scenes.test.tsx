@@ -1,3 +1,4 @@
+import { magneticBearing } from '@app/fengshui';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { CompassRing } from './CompassRing';
@@ -48,23 +49,31 @@ describe('what people who do not see the drawings get', () => {
 describe('the palace plan', () => {
   it('offers nine palaces with their photos and tells which is chosen', () => {
     const onSelect = vi.fn();
-    render(<PalacePlan title="plan" facing={180} palaces={PALACES} selected="li" onSelect={onSelect} />);
+    render(
+      <PalacePlan
+        title="plan"
+        facing={magneticBearing(180)}
+        palaces={PALACES}
+        selected="S"
+        onSelect={onSelect}
+      />,
+    );
     expect(screen.getAllByRole('button')).toHaveLength(9);
     expect(screen.getByRole('button', { pressed: true }).textContent).toContain('离宫');
     expect(screen.getByAltText('北 · 坎宫 1')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: /震宫/ }));
-    expect(onSelect).toHaveBeenCalledWith('zhen');
+    expect(onSelect).toHaveBeenCalledWith('E');
   });
 });
 
 describe('the dial', () => {
   it.each([
-    { progress: -0.2, shown: '0%' },
-    { progress: 0.587, shown: '59%' },
-    { progress: 1.3, shown: '100%' },
-  ])('shows $shown for $progress', ({ progress, shown }) => {
+    { percent: 0, shown: '0%' },
+    { percent: 59, shown: '59%' },
+    { percent: 100, shown: '100%' },
+  ])('[R66] shows $shown for $percent', ({ percent, shown }) => {
     const { container } = render(
-      <SunDial progress={progress} title="sun" caption="sun" marks={['a', 'b', 'c']} />,
+      <SunDial percent={percent} title="sun" caption="sun" marks={['a', 'b', 'c']} />,
     );
     expect(container.querySelector('.number')?.textContent).toBe(shown);
   });

@@ -9,7 +9,8 @@ export const houseReading = {
   palaces: 'Show the nine palaces',
   save: 'Save as a picture',
   saveName: 'house-{{date}}.png',
-  pictureBearing: 'Faces {{degrees}}',
+  pictureBearing_true: 'Faces {{degrees}} from true north',
+  pictureBearing_magnetic: 'Faces {{degrees}} by the compass',
   pictureBearings: 'Faces {{degrees}} from true north, {{magnetic}} by the compass',
   pictureLegend:
     'In each palace: beside its name the star of the year, in red, and of the month; below, mountain, period and water star.',
@@ -41,9 +42,12 @@ export const houseReading = {
   doubtSex:
     'Tradition has one table for men and one for women. Without a sex kua {{kua}} is read here; also possible: {{others}}.',
   birthZone: 'Times of birth are read by the clock of {{zone}}; it matters only on the day spring begins.',
-  balance: 'Five elements of the household',
-  balanceWithoutHour_one: 'For {{count}} resident the hour of birth is not known, so it is left out.',
-  balanceWithoutHour_other: 'For {{count}} residents the hour of birth is not known, so it is left out.',
+  houseOf_east: '{{trigram}} house, of the east group',
+  houseOf_west: '{{trigram}} house, of the west group',
+  yearPlaces: 'Works in {{year}}',
+  threeKillings:
+    '{{palace}}, {{from}} to {{to}}: {{narrowFrom}} to {{narrowTo}} by the compass, or {{wideFrom}} to {{wideTo}}',
+  onlyWide: 'by the wider teaching only',
   timeOfDay: 'Time of day',
   now: 'Back to now',
   tableLabel: 'Nine palaces, north at the top',

@@ -53,7 +53,7 @@ export const starMap = {
   sunIn: 'In the mansion {{mansion}}.',
   moonLit: 'In the mansion {{mansion}}, {{percent}} lit.',
   bearing: 'Bearing',
-  bearingOf: '{{direction}} · {{mountain}} · {{degrees}}',
+  bearingOf: '{{direction}} · {{mountain}} · {{degrees}} from true north',
   altitude: 'Altitude',
   below: '{{altitude}} below the horizon',
   culmination: 'Culmination',

@@ -55,7 +55,7 @@ export const starMap: Translated<typeof source> = {
   sunIn: '在{{mansion}}。',
   moonLit: '在{{mansion}}，亮面 {{percent}}。',
   bearing: '方位',
-  bearingOf: '{{direction}} · {{mountain}} · {{degrees}}',
+  bearingOf: '{{direction}} · {{mountain}} · {{degrees}}（真北）',
   altitude: '高度',
   below: '地平线下 {{altitude}}',
   culmination: '中天',

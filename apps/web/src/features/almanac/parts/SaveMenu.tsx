@@ -1,4 +1,4 @@
-import { type AlmanacDay, almanacEvents, getYear, type Names, toICalendar, zh } from '@app/almanac';
+import { type AlmanacDay, almanacEvents, getYear, type Names, toICalendar, unwrap, zh } from '@app/almanac';
 import { formatCivilDate } from '@app/kernel';
 import { Button, DownloadIcon, ImageIcon, Menu, PrinterIcon } from '@app/ui';
 import { useTranslation } from 'react-i18next';
@@ -15,34 +15,41 @@ export interface SaveMenuProps {
 
 /** Ways to take the almanac along: an image, calendar entries, paper. */
 export function SaveMenu({ day, names }: SaveMenuProps) {
-  const { t } = useTranslation('visualization');
+  const { t, i18n } = useTranslation('visualization');
   const { t: common } = useTranslation('common');
   const { language } = useLanguage();
-  const { clock, device, notifier } = usePorts();
+  const { device, notifier } = usePorts();
   const { year } = day.date;
   const key = formatCivilDate(day.date);
 
   const shareImage = async () => {
     const picture = await drawCard(cardContent(t, language, day, names, common('app.name')));
     if (!picture) {
-      notifier.notify({ tone: 'error', text: t('almanac.imageFailed') });
+      notifier.notify({
+        tone: 'error',
+        get text() {
+          return i18n.t('visualization:almanac.imageFailed');
+        },
+      });
       return;
     }
     const file = new File([picture], `almanac-${key}.png`, { type: 'image/png' });
     if ((await shareFile(file, t('almanac.calendarName'))) !== 'unable') return;
     device.save(file, file.name);
-    notifier.notify({ tone: 'ok', text: t('almanac.imageSaved') });
+    notifier.notify({
+      tone: 'ok',
+      get text() {
+        return i18n.t('visualization:almanac.imageSaved');
+      },
+    });
   };
   const exportDays = (days: readonly AlmanacDay[], fileName: string, everyDay: boolean) => {
-    const text = toICalendar({
-      name: t('almanac.calendarName'),
-      stamp: clock.now(),
-      events: almanacEvents(
-        days,
-        everyDay ? { everyDay } : { solarTerms: true, festivals: true, holidays: true },
-        names === zh ? [zh] : [names, zh],
-      ),
-    });
+    const events = almanacEvents(
+      days,
+      everyDay ? { everyDay } : { solarTerms: true, festivals: true, holidays: true },
+      names === zh ? [zh] : [names, zh],
+    );
+    const text = unwrap(toICalendar({ name: t('almanac.calendarName'), events }));
     device.save(new Blob([text], { type: 'text/calendar;charset=utf-8' }), fileName);
   };
   const ofYear = getYear(year);

@@ -13,8 +13,7 @@ import './ResidentList.css';
 
 /** R53 to R55: everybody who lives there, a card each. */
 export function ResidentList({ form }: { readonly form: UserInfoForm }) {
-  const { t } = useTranslation('userInfo');
-  const { t: common } = useTranslation('common');
+  const { t, i18n } = useTranslation('userInfo');
   const { notifier } = usePorts();
   const titleId = useId();
   const { residents } = form.draft;
@@ -38,8 +37,16 @@ export function ResidentList({ form }: { readonly form: UserInfoForm }) {
     const putBack = form.removeResident(id);
     notifier.notify({
       tone: 'info',
-      text: t('residents.removed', { name: cleanText(name) || t('residents.unnamed') }),
-      action: { label: common('actions.undo'), onAct: putBack },
+      get text() {
+        const unnamed = i18n.t('userInfo:residents.unnamed');
+        return i18n.t('userInfo:residents.removed', { name: cleanText(name) || unnamed });
+      },
+      action: {
+        get label() {
+          return i18n.t('actions.undo');
+        },
+        onAct: putBack,
+      },
     });
   };
   const addButton = {

@@ -1,22 +1,19 @@
+import { homePlaceOf, isNightOver, photosInPalaces, shownMoment } from '@app/home';
 import { formatPercent } from '@app/i18n';
 import { describePlace } from '@app/session';
-import { moonPhase, type Place, sunState, type Weather, wallClock } from '@app/sky';
+import { moonPhase, type Place, sunPercent, sunState, type Weather, wallClock } from '@app/sky';
 import { Button, LayoutGridIcon } from '@app/ui';
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePorts } from '../../../adapters/ports';
-import { homePlaceOf } from '../../../parts/homePlace';
-import { HouseRoom } from '../../../parts/house/HouseRoom';
-import { pillarsOfAll } from '../../../parts/house/pillarsOf';
-import { shownMoment } from '../../../parts/house/shownMoment';
-import { isNightOver } from '../../../parts/house/skyOver';
 import { useLanguage } from '../../../parts/language';
-import { usePictures } from '../../../parts/photos/usePicture';
 import { useNow } from '../../../parts/useNow';
 import { useReducedMotion } from '../../../parts/useReducedMotion';
 import { useShownTheme } from '../../../parts/useShownTheme';
 import type { PlacedPhoto } from '../../../scenes/house/view';
+import { usePictures } from '../../../shared/photos/usePicture';
 import { selectInfo, useApp } from '../../../store/store';
+import { HouseRoom } from '../reading/HouseRoom';
 
 const PlanView = lazy(() => import('./PlanView'));
 
@@ -41,7 +38,6 @@ export default function HouseView({ weather, minuteOfDay, onMinuteOfDay }: House
   const { latitude, longitude, isKnown } = homePlaceOf(info);
   const place = useMemo(() => ({ latitude, longitude }), [latitude, longitude]);
   const residents = info?.residents ?? NO_RESIDENTS;
-  const pillars = useMemo(() => pillarsOfAll(residents), [residents]);
   const photos = usePlacedPhotos();
   const describe = useDescription(weather, place, minuteOfDay);
   const placeLine = usePlaceLine();
@@ -61,7 +57,6 @@ export default function HouseView({ weather, minuteOfDay, onMinuteOfDay }: House
         placeOfSky={place}
         placeLine={placeLine}
         residents={residents}
-        pillars={pillars}
         photos={photos}
         now={now}
         zone={clock.zone()}
@@ -97,12 +92,11 @@ function usePlacedPhotos(): readonly PlacedPhoto[] {
   const palaceOfPhoto = useApp(state => state.palaceOfPhoto);
   const urls = usePictures(photos.map(({ id }) => id));
   useEffect(() => void loadPhotos(), [loadPhotos]);
-  const placed = photos.flatMap(({ id, caption, name, turns }) => {
-    const palace = palaceOfPhoto[id];
+  const placed = photosInPalaces(photos, palaceOfPhoto).flatMap(({ id, palace, caption, name, turns }) => {
     const url = urls.get(id);
-    return palace && url ? [{ palace, url, name: caption ?? name, turns }] : [];
+    return url ? [{ palace, url, name: caption ?? name, turns }] : [];
   });
-  // The same list as long as nothing in it differs: the scene hangs its pictures anew only when they change.
+  // The same list as long as nothing in it differs: the scene loads its pictures again only when they change.
   const hung = useRef(placed);
   if (JSON.stringify(hung.current) !== JSON.stringify(placed)) hung.current = placed;
   return hung.current;
@@ -136,7 +130,7 @@ function useDescription(
   return facing => {
     const values = { facing, weather: t(`weather.${weather}`) };
     return isDay
-      ? t('house.describeDay', { ...values, percent: formatPercent(language, sun.position) })
+      ? t('house.describeDay', { ...values, percent: formatPercent(language, sunPercent(sun)) })
       : t('house.describeNight', { ...values, phase: t(`moon.${moonPhase(at).phase}`) });
   };
 }

@@ -1,12 +1,13 @@
-import { DIRECTIONS, type Direction, trigramOfDirection } from '@app/fengshui';
+import type { Palace } from '@app/fengshui';
+import { photosInPalaces } from '@app/home';
 import type { Photo } from '@app/records';
 import { Button, CourtyardIcon } from '@app/ui';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePictures } from '../../../parts/photos/usePicture';
 import { type PalaceContent, PalacePlan } from '../../../scenes/ink/PalacePlan';
-import type { PalaceName } from '../../../store/homeSlice';
+import { usePictures } from '../../../shared/photos/usePicture';
 import { useApp } from '../../../store/store';
+import { useFacing } from './useFacing';
 
 export interface PlanViewProps {
   readonly onBack: () => void;
@@ -22,35 +23,45 @@ const KEYS = {
   W: 'west',
   NW: 'northwest',
   C: 'centre',
-} as const satisfies Record<PalaceName, string>;
+} as const satisfies Record<Palace, string>;
 
 /** The person's photos on a plan of nine palaces: tap a palace, then choose what lies there. */
 export default function PlanView({ onBack }: PlanViewProps) {
   const { t } = useTranslation('visualization');
-  const facing = useApp(state => state.facing);
+  const { magnetic } = useFacing();
   const photos = useApp(state => state.photos);
   const loadPhotos = useApp(state => state.loadPhotos);
   const palaceOfPhoto = useApp(state => state.palaceOfPhoto);
-  const [selected, setSelected] = useState<PalaceName>();
+  const [selected, setSelected] = useState<Palace>();
   const urls = usePictures(photos.map(({ id }) => id));
   useEffect(() => void loadPhotos(), [loadPhotos]);
 
-  const contentOf = (palace: PalaceName): PalaceContent => ({
+  const contentOf = (palace: Palace): PalaceContent => ({
     label: t('plan.palace', { direction: t(`directions.${KEYS[palace]}`) }),
-    photos: photos.flatMap(photo => {
-      const url = urls.get(photo.id);
-      const { caption, name, turns } = photo;
-      return palaceOfPhoto[photo.id] === palace && url ? [{ url, caption: caption ?? name, turns }] : [];
+    photos: photosInPalaces(photos, palaceOfPhoto).flatMap(({ id, caption, name, turns, palace: where }) => {
+      const url = urls.get(id);
+      return where === palace && url ? [{ url, caption: caption ?? name, turns }] : [];
     }),
   });
+  const palaces = {
+    N: contentOf('N'),
+    NE: contentOf('NE'),
+    E: contentOf('E'),
+    SE: contentOf('SE'),
+    S: contentOf('S'),
+    SW: contentOf('SW'),
+    W: contentOf('W'),
+    NW: contentOf('NW'),
+    C: contentOf('C'),
+  };
   return (
     <div className="plan-view">
       <PalacePlan
         title={t('plan.title')}
-        facing={facing}
-        palaces={drawnPalaces(contentOf)}
-        {...(selected ? { selected: toDrawn(selected) } : {})}
-        onSelect={drawn => setSelected(fromDrawn(drawn))}
+        facing={magnetic}
+        palaces={palaces}
+        {...(selected ? { selected } : {})}
+        onSelect={setSelected}
       />
       <div className="plan-view__side">
         <h2>{t('plan.title')}</h2>
@@ -68,7 +79,7 @@ export default function PlanView({ onBack }: PlanViewProps) {
 }
 
 interface PhotoChoiceProps {
-  readonly palace: PalaceName;
+  readonly palace: Palace;
   readonly name: string;
   readonly photos: readonly Photo[];
 }
@@ -94,24 +105,4 @@ function PhotoChoice({ palace, name, photos }: PhotoChoiceProps) {
       ))}
     </fieldset>
   );
-}
-
-const toDrawn = (palace: PalaceName) => (palace === 'C' ? 'centre' : trigramOfDirection(palace).id);
-type DrawnPalace = ReturnType<typeof toDrawn>;
-
-const fromDrawn = (drawn: string): PalaceName =>
-  DIRECTIONS.find((direction: Direction) => trigramOfDirection(direction).id === drawn) ?? 'C';
-
-function drawnPalaces(contentOf: (palace: PalaceName) => PalaceContent): Record<DrawnPalace, PalaceContent> {
-  return {
-    kan: contentOf('N'),
-    gen: contentOf('NE'),
-    zhen: contentOf('E'),
-    xun: contentOf('SE'),
-    li: contentOf('S'),
-    kun: contentOf('SW'),
-    dui: contentOf('W'),
-    qian: contentOf('NW'),
-    centre: contentOf('C'),
-  };
 }

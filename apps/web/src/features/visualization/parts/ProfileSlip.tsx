@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 
-const SampleOffer = lazy(() => import('../../../parts/sample/SampleOffer'));
+const SampleOffer = lazy(() => import('../../../shared/sample/SampleOffer'));
 
 /** For those who came without telling of their home: what is missing, the way to it, and a sample to look at first. */
 export function ProfileSlip() {

@@ -1,10 +1,10 @@
+import { homePlaceOf } from '@app/home';
 import { formatTime } from '@app/i18n';
 import { assertNever, type Millis } from '@app/kernel';
 import { type Crossing, nearestMinute } from '@app/sky';
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePorts } from '../../../adapters/ports';
-import { homePlaceOf } from '../../../parts/homePlace';
 import { useLanguage } from '../../../parts/language';
 import { selectInfo, useApp } from '../../../store/store';
 import { useSkyDay } from './useSkyDay';

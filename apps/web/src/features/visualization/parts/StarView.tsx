@@ -1,3 +1,4 @@
+import { homePlaceOf } from '@app/home';
 import { formatDegrees, formatTime } from '@app/i18n';
 import type { Millis } from '@app/kernel';
 import { type Crossing, moonPosition, nearestMinute, sunPosition } from '@app/sky';
@@ -5,13 +6,13 @@ import { Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePorts } from '../../../adapters/ports';
-import { homePlaceOf } from '../../../parts/homePlace';
 import { useLanguage } from '../../../parts/language';
 import { useNow } from '../../../parts/useNow';
 import { useShownTheme } from '../../../parts/useShownTheme';
 import { SkyDome } from '../../../scenes/ink/SkyDome';
 import { StarMapScene } from '../../../scenes/starmap/StarMapScene';
 import { selectInfo, useApp } from '../../../store/store';
+import { useFacing } from './useFacing';
 import { type SkyDay, useSkyDay } from './useSkyDay';
 
 export interface StarViewProps {
@@ -36,7 +37,7 @@ export default function StarView(props: StarViewProps) {
   const { clock } = usePorts();
   const { language } = useLanguage();
   const theme = useShownTheme();
-  const facing = useApp(state => state.facing);
+  const facing = useFacing();
   const info = useApp(selectInfo);
   const now = useNow('second');
   const { latitude, longitude, isKnown } = homePlaceOf(info);
@@ -48,7 +49,7 @@ export default function StarView(props: StarViewProps) {
       zone={clock.zone()}
       language={language}
       theme={theme}
-      facing={facing}
+      facing={facing.true}
       fallback={<DomeView {...props} />}
       notice={
         !isKnown && (
@@ -64,7 +65,7 @@ export default function StarView(props: StarViewProps) {
 /** Sun and moon over the home on the dome of its sky: their ways today, and where they stand now. */
 function DomeView({ moonCycle, lit }: StarViewProps) {
   const { t } = useTranslation('visualization');
-  const facing = useApp(state => state.facing);
+  const facing = useFacing();
   const sky = useSkyDay();
   const marksOf = useMarks();
   const sentence = useSentence(sky);
@@ -73,7 +74,7 @@ function DomeView({ moonCycle, lit }: StarViewProps) {
       <SkyDome
         title={sentence}
         now={sky.now}
-        facing={facing}
+        facing={facing.true}
         southern={sky.place.latitude < 0}
         lit={lit}
         directions={DIRECTIONS.map(name => t(`directions.${name}`))}

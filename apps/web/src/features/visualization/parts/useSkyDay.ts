@@ -1,8 +1,7 @@
-import { type Millis, millis } from '@app/kernel';
+import { homePlaceOf } from '@app/home';
+import { civilDateAt, daySpanAt, type Millis, millis, unwrap } from '@app/kernel';
 import {
-  civilDateAt,
   type HorizonPosition,
-  localDay,
   type MoonTimes,
   moonPosition,
   moonTimes,
@@ -14,7 +13,6 @@ import {
 } from '@app/sky';
 import { useMemo } from 'react';
 import { usePorts } from '../../../adapters/ports';
-import { homePlaceOf } from '../../../parts/homePlace';
 import { useNow } from '../../../parts/useNow';
 import type { SkySample } from '../../../scenes/ink/geometry/skyArc';
 import { selectInfo, useApp } from '../../../store/store';
@@ -40,7 +38,8 @@ export function useSkyDay(): SkyDay {
   const { latitude, longitude, isKnown } = homePlaceOf(info);
   const ways = useMemo(() => {
     const place = { latitude, longitude };
-    const span = localDay({ year, month, day }, zone);
+    // Today is a day of this very zone.
+    const span = unwrap(daySpanAt({ year, month, day }, zone));
     return {
       sunWay: sample(span, at => sunPosition(at, place)),
       moonWay: sample(span, at => moonPosition(at, place)),

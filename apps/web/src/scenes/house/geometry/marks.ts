@@ -1,7 +1,8 @@
 import { bearingOfDirection } from '@app/fengshui';
-import { type Cell, cellBounds, palaceCells } from '../palaceGrid';
+import { type Cell, palaceCells, type SkyPath } from '@app/home';
+import { cellBounds } from '../palaceGrid';
 import { towards } from '../skylight';
-import type { Arrow, HouseView, SkyPath } from '../view';
+import type { Arrow, HouseView } from '../view';
 import { createPen, type Faces, type Point, type Strokes } from './pen';
 
 export interface Marks {

@@ -1,7 +1,8 @@
 import type { Palace } from '@app/fengshui';
+import { palaceCells } from '@app/home';
 import type { Orbit } from '../orbit';
 import type { PalaceLabel } from '../PalaceLabels';
-import { cellMiddle, palaceCells } from '../palaceGrid';
+import { cellMiddle } from '../palaceGrid';
 import { readPalette } from '../palette';
 import { skyWashes } from '../skyWash';
 import type { HouseStage } from '../three/stage';

@@ -1,5 +1,6 @@
+import { palaceCells } from '@app/home';
 import { Group, type Mesh, type Texture, TextureLoader } from 'three';
-import { cellMiddle, palaceCells } from '../palaceGrid';
+import { cellMiddle } from '../palaceGrid';
 import type { Palette } from '../palette';
 import type { HouseView, PlacedPhoto } from '../view';
 import { createPhotoMesh } from './uprights';

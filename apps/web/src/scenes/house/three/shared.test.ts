@@ -1,6 +1,7 @@
+import type { SkyPoint } from '@app/home';
 import { describe, expect, it } from 'vitest';
 import type { Palette, Rgb } from '../palette';
-import type { HouseView, SkyPoint } from '../view';
+import type { HouseView } from '../view';
 import { applyHour, createSharedUniforms } from './shared';
 
 const SUNLIGHT: Rgb = [1, 1, 1];

@@ -1,8 +1,9 @@
+import type { SkyBody } from '@app/home';
 import type { QuarterTurns } from '@app/records';
 import { BufferAttribute, BufferGeometry, Mesh, ShaderMaterial, type Texture, Vector2, Vector3 } from 'three';
 import type { Palette } from '../palette';
 import { towards } from '../skylight';
-import type { SkyBody, WorldPoint } from '../view';
+import type { WorldPoint } from '../view';
 import { BODY_FRAGMENT, PHOTO_FRAGMENT, UPRIGHT_VERTEX } from './shaders';
 import { set } from './shared';
 

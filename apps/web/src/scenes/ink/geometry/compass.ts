@@ -29,7 +29,7 @@ export const cardTurn = (facing: number): number => normalise(180 - facing);
 /** Index in TRIGRAMS of the palace a bearing falls in; each takes 45° around its middle, lower edge included. */
 export const palaceAt = (bearing: number): number => Math.floor(normalise(bearing + 22.5) / 45);
 
-export const normalise = (degrees: number): number => ((degrees % 360) + 360) % 360;
+const normalise = (degrees: number): number => ((degrees % 360) + 360) % 360;
 
 /**
  * Extra half turn that keeps a character readable: on the half of the card near the reader

@@ -1,0 +1,41 @@
+/** Who asks, and as what this site was asked for. */
+export interface Caller {
+  /** The reader's address, or one word for all where it cannot be known. */
+  readonly address: string;
+  /** The host and port in the address bar, in lower case. */
+  readonly host: string;
+  /** Whether the reader's connection is encrypted. */
+  readonly secure: boolean;
+}
+
+/** Groups of an IPv6 address that name a network: one household has them all to itself (RFC 6177). */
+const NETWORK_GROUPS = 4;
+const MAPPED_V4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
+
+/** R162. One reader for all addresses of an IPv6 /64; an IPv4 address in IPv6 clothes is that IPv4 address. */
+export function readerOf(address: string): string {
+  const mapped = MAPPED_V4.exec(address)?.[1];
+  if (mapped) return mapped;
+  if (!address.includes(':')) return address;
+  const plain = `http://[${address.replace(/%.*$/s, '')}]`;
+  if (!URL.canParse(plain)) return address;
+  const [head = '', tail] = new URL(plain).hostname.slice(1, -1).split('::');
+  const before = head === '' ? [] : head.split(':');
+  const after = tail ? tail.split(':') : [];
+  const zeros = Array.from({ length: 8 - before.length - after.length }, () => '0');
+  const groups = tail === undefined ? before : [...before, ...zeros, ...after];
+  const canonical = `${groups.slice(0, NETWORK_GROUPS).join(':')}::/64`;
+  return canonical;
+}
+
+const NUMBERS = /^(\d+\.\d+\.\d+\.\d+|\[[\da-f:.]+\])$/;
+
+/**
+ * R163. Whether this site is served under that name: `localhost`, an address in numbers, or a name it was told. Any
+ * other name may belong to a page that points it here to read what only this machine may (DNS rebinding).
+ */
+export function servesAs(host: string, names: readonly string[]): boolean {
+  const name = host.replace(/:\d*$/, '').replace(/\.$/, '');
+  if (name === 'localhost' || name.endsWith('.localhost') || NUMBERS.test(name)) return true;
+  return names.some(served => served === '*' || served === name);
+}

@@ -1,0 +1,89 @@
+import { err, ok, type Result } from '@app/kernel';
+
+/** What one reader may ask of this site. */
+export interface LimitSettings {
+  /** Questions a minute. */
+  readonly perMinute: number;
+  /** Questions a day (UTC). */
+  readonly perDay: number;
+  /** Answers in progress at once. */
+  readonly perReader: number;
+}
+
+export interface Place {
+  /** Once; later calls do nothing. */
+  giveBack(): void;
+}
+
+export interface Wait {
+  readonly reason: 'minute' | 'day' | 'places';
+  readonly seconds: number;
+}
+
+/** R160, R161. Counts questions and places by reader; nothing is counted for a question that must wait. */
+export interface Limits {
+  take(reader: string, nowMs: number): Promise<Result<Place, Wait>>;
+}
+
+export const MINUTE_MS = 60_000;
+export const DAY_MS = 86_400_000;
+/** Sums of parts of a question miss a whole second by a hair. */
+export const ROUNDING = 1e-6;
+/** When a place may be free again nobody knows: this is said, in seconds. */
+export const PLACE_WAIT_S = 5;
+/** Readers that are remembered; beyond it those that have been quiet longest are forgotten, unless answers are open. */
+const REMEMBERED = 10_000;
+
+interface Reader {
+  /** Refilled evenly: all of a minute's questions at once, then one every `60 / perMinute` seconds. */
+  readonly tokens: number;
+  readonly atMs: number;
+  readonly day: number;
+  readonly asked: number;
+  readonly open: number;
+}
+
+/** Limits in this process's memory. */
+export function memoryLimits({ perMinute, perDay, perReader }: LimitSettings): Limits {
+  const readers = new Map<string, Reader>();
+  const giveBack = (name: string) => {
+    const reader = readers.get(name);
+    if (reader) readers.set(name, { ...reader, open: reader.open - 1 });
+  };
+  return {
+    async take(name, nowMs) {
+      const day = Math.floor(nowMs / DAY_MS);
+      const before = readers.get(name) ?? { tokens: perMinute, atMs: nowMs, day, asked: 0, open: 0 };
+      const refilled = before.tokens + (Math.max(0, nowMs - before.atMs) * perMinute) / MINUTE_MS;
+      const tokens = Math.min(perMinute, refilled);
+      const asked = before.day === day ? before.asked : 0;
+      if (before.open >= perReader) return err({ reason: 'places', seconds: PLACE_WAIT_S });
+      if (asked >= perDay) {
+        return err({ reason: 'day', seconds: Math.ceil(((day + 1) * DAY_MS - nowMs) / 1000) });
+      }
+      if (tokens < 1) {
+        const seconds = ((1 - tokens) * MINUTE_MS) / perMinute / 1000;
+        return err({ reason: 'minute', seconds: Math.ceil(seconds - ROUNDING) });
+      }
+      // Deleting first keeps the map in the order of last use.
+      readers.delete(name);
+      readers.set(name, { tokens: tokens - 1, atMs: nowMs, day, asked: asked + 1, open: before.open + 1 });
+      if (readers.size > REMEMBERED) forgetOne(readers);
+      let held = true;
+      return ok({
+        giveBack() {
+          if (held) giveBack(name);
+          held = false;
+        },
+      });
+    },
+  };
+}
+
+function forgetOne(readers: Map<string, Reader>): void {
+  for (const [name, { open }] of readers) {
+    if (open > 0) continue;
+    readers.delete(name);
+    return;
+  }
+}

@@ -1,0 +1,191 @@
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib';
+import { Hono } from 'hono';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { appFiles, cachingOf, holdsApp } from './appFiles';
+
+const PAGE = '<!doctype html>app';
+const SCRIPT = 'export const word = "墨与星";\n'.repeat(200);
+let parent = '';
+let folder = '';
+let app: Hono;
+const page = { headers: { Accept: 'text/html,application/xhtml+xml' } };
+const ask = async (path: string, init: RequestInit = {}) => app.request(`http://localhost:3000${path}`, init);
+
+beforeAll(async () => {
+  parent = await mkdtemp(join(tmpdir(), 'gateway-'));
+  folder = join(parent, 'dist');
+  await mkdir(join(folder, 'assets'), { recursive: true });
+  await mkdir(join(folder, '.vite'));
+  await mkdir(join(parent, 'outside'));
+  await writeFile(join(parent, 'secret.txt'), 'secret');
+  await writeFile(join(parent, 'outside', 'secret.txt'), 'secret');
+  await writeFile(join(folder, 'index.html'), PAGE);
+  await writeFile(join(folder, 'sw.js'), '1');
+  const script = join(folder, 'assets', 'index-1a2b3c4d.js');
+  await writeFile(script, SCRIPT);
+  await writeFile(`${script}.br`, brotliCompressSync(SCRIPT));
+  await writeFile(`${script}.gz`, gzipSync(SCRIPT));
+  await writeFile(join(folder, 'assets', 'ink-1a2b3c4d.woff2'), '0123456789');
+  await writeFile(join(folder, '.vite', 'manifest.json'), '{}');
+  await symlink(join(parent, 'secret.txt'), join(folder, 'linked.txt'));
+  await symlink(join(parent, 'outside'), join(folder, 'linked'));
+  await symlink(script, join(folder, 'same.js'));
+  app = new Hono().use(appFiles(folder));
+});
+afterAll(() => rm(parent, { recursive: true }));
+
+describe('serving the app', () => {
+  it.each([
+    '/',
+    '/login',
+    '/user-info',
+    '/no/such/page',
+    '/v1.2',
+    '/%',
+    '/%E0%A4%A',
+    '/a%00',
+    '/..%2f..%2fsecret.txt',
+  ])('[R164] %s is the app when a page is asked for', async path => {
+    const answer = await ask(path, page);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('Cache-Control')).toBe('no-cache');
+    expect(answer.headers.get('Content-Type')).toContain('text/html');
+    expect(await answer.text()).toBe(PAGE);
+  });
+
+  it.each([
+    ['a script that is gone', '/assets/index-00000000.js', page],
+    ['something that is no page', '/icon.png', { headers: { Accept: 'image/*' } }],
+    ['a broken escape', '/%', {}],
+    ['a name with nothing in it', '/a%00', {}],
+    ['a name longer than any', `/${'a'.repeat(5000)}`, {}],
+    ['a folder', '/assets', {}],
+  ])('%s is 404, not the app', async (_, path, init) => {
+    expect((await ask(path, init)).status).toBe(404);
+  });
+
+  it.each([
+    '/../secret.txt',
+    '/assets/../../secret.txt',
+    '/assets/..%2f..%2fsecret.txt',
+    '/..%5csecret.txt',
+    '/.vite/manifest.json',
+    '/%2evite/manifest.json',
+    '/linked.txt',
+    '/linked/secret.txt',
+  ])('[R164] %s stays hidden', async path => {
+    const answer = await ask(path);
+    expect(answer.status).toBe(404);
+    expect(await answer.text()).not.toContain('secret');
+  });
+
+  it('a link that stays in the folder is followed', async () => {
+    expect(await (await ask('/same.js')).text()).toBe(SCRIPT);
+  });
+
+  it('sends each form a browser can read, with the same content and a tag of its own', async () => {
+    const got = async (encoding: string) => {
+      const answer = await ask('/assets/index-1a2b3c4d.js', { headers: { 'Accept-Encoding': encoding } });
+      expect(answer.headers.get('Content-Type')).toMatch(/^text\/javascript/);
+      expect(answer.headers.get('Cache-Control')).toContain('immutable');
+      expect(answer.headers.get('Vary')).toBe('Accept-Encoding');
+      const bytes = Buffer.from(await answer.arrayBuffer());
+      return { form: answer.headers.get('Content-Encoding'), tag: answer.headers.get('ETag'), bytes };
+    };
+    const br = await got('gzip, deflate, br');
+    const gzip = await got('gzip');
+    const plain = await got('br;q=0');
+    expect([br.form, gzip.form, plain.form]).toEqual(['br', 'gzip', null]);
+    expect(new Set([br.tag, gzip.tag, plain.tag]).size).toBe(3);
+    expect(brotliDecompressSync(br.bytes).toString()).toBe(SCRIPT);
+    expect(plain.bytes.toString()).toBe(SCRIPT);
+  });
+
+  it('what the browser still has is not sent again', async () => {
+    const tag = (await ask('/')).headers.get('ETag');
+    const answer = await ask('/', { headers: { 'If-None-Match': `W/"other", W/${tag}` } });
+    expect(answer.status).toBe(304);
+    expect(answer.headers.get('ETag')).toBe(tag);
+    expect(answer.headers.get('Cache-Control')).toBe('no-cache');
+    expect(await answer.text()).toBe('');
+  });
+
+  it('a file written again has another tag', async () => {
+    await writeFile(join(folder, 'note.txt'), 'one');
+    const before = (await ask('/note.txt')).headers.get('ETag');
+    await writeFile(join(folder, 'note.txt'), 'three');
+    expect((await ask('/note.txt')).headers.get('ETag')).not.toBe(before);
+  });
+
+  it('HEAD has the headers and no body; other methods are refused', async () => {
+    const head = await ask('/', { method: 'HEAD' });
+    expect(head.headers.get('Content-Length')).toBe(String(PAGE.length));
+    expect(await head.text()).toBe('');
+    const post = await ask('/', { method: 'POST' });
+    expect(post.status).toBe(405);
+    expect(post.headers.get('Allow')).toBe('GET, HEAD');
+  });
+
+  it('16 KB of spaces in a header cost no time', async () => {
+    const at = performance.now();
+    await ask('/', { headers: { 'Accept-Encoding': `gzip${' '.repeat(16_000)};${' '.repeat(16_000)}x` } });
+    expect(performance.now() - at).toBeLessThan(50);
+  });
+});
+
+describe('[R164] parts of a file', () => {
+  const path = '/assets/ink-1a2b3c4d.woff2';
+  const part = async (headers: Record<string, string>) => {
+    const answer = await ask(path, { headers });
+    return [answer.status, answer.headers.get('Content-Range'), await answer.text()];
+  };
+
+  // RFC 9110, 14.1.2: first to last, from, and the last so many.
+  it.each([
+    ['bytes=0-3', '0-3/10', '0123'],
+    ['bytes=7-', '7-9/10', '789'],
+    ['bytes=-2', '8-9/10', '89'],
+    ['bytes=8-99', '8-9/10', '89'],
+  ])('%s is a part', async (range, named, text) => {
+    expect(await part({ Range: range })).toEqual([206, `bytes ${named}`, text]);
+  });
+
+  it('a part beyond the end cannot be had', async () => {
+    expect(await part({ Range: 'bytes=10-' })).toEqual([416, 'bytes */10', '']);
+  });
+
+  it.each(['bytes=0-1,4-5', 'lines=1-2', 'bytes=x', ''])('%j gets the whole', async range => {
+    expect(await part({ Range: range })).toEqual([200, null, '0123456789']);
+  });
+
+  it('a part of another version is not sent', async () => {
+    const tag = (await ask(path)).headers.get('ETag') ?? '';
+    expect(await part({ Range: 'bytes=0-3', 'If-Range': tag })).toEqual([206, 'bytes 0-3/10', '0123']);
+    expect(await part({ Range: 'bytes=0-3', 'If-Range': '"other"' })).toEqual([200, null, '0123456789']);
+  });
+
+  it('is offered', async () => {
+    expect((await ask(path)).headers.get('Accept-Ranges')).toBe('bytes');
+  });
+});
+
+describe('caching by name', () => {
+  it.each([
+    ['/assets/index-1a2b3c4d.js', 'public, max-age=31536000, immutable'],
+    ['/assets/ink-serif-DkP_2-xZ.woff2', 'public, max-age=31536000, immutable'],
+    ['/index.html', 'no-cache'],
+    ['/sw.js', 'no-cache'],
+    ['/manifest.webmanifest', 'no-cache'],
+    ['/icon-192.png', 'public, max-age=3600'],
+  ])('%s: %s', (path, caching) => {
+    expect(cachingOf(path)).toBe(caching);
+  });
+});
+
+it('knows a built app by its index.html', async () => {
+  expect(await holdsApp(folder)).toBe(true);
+  expect(await holdsApp(join(folder, 'assets'))).toBe(false);
+});

@@ -1,0 +1,132 @@
+import { createHash } from 'node:crypto';
+import { readFile, realpath, stat } from 'node:fs/promises';
+import { join, sep } from 'node:path';
+import { serveStatic } from '@hono/node-server/serve-static';
+import type { Context, MiddlewareHandler } from 'hono';
+
+/** Vite writes the content's hash into the names of this folder, so they never change meaning. */
+const HASHED = /[^/]-[\w-]{8,40}\.\w{1,20}$/;
+/** Names that stay while their content changes with each release. */
+const ENTRY = /(\.html|\/sw\.js|\/registerSW\.js|\.webmanifest)$/;
+/** Suffixes of the compressed forms that the build lays beside a file. */
+const FORMS: Readonly<Record<string, string>> = { br: '.br', gzip: '.gz' };
+const ONE_RANGE = /^bytes=(\d+-\d*|-\d+)$/;
+
+/** How long a browser may keep a file without asking. */
+export function cachingOf(path: string): string {
+  if (path.startsWith('/assets/') && HASHED.test(path)) return 'public, max-age=31536000, immutable';
+  if (ENTRY.test(path)) return 'no-cache';
+  return 'public, max-age=3600';
+}
+
+/** True when the folder holds a built app. */
+export const holdsApp = async (folder: string): Promise<boolean> =>
+  (await stat(join(folder, 'index.html')).catch(() => undefined))?.isFile() ?? false;
+
+/**
+ * R164. Answers a GET or HEAD from the built app. A path that is no file, or no path, gets the app itself when a page
+ * was asked for (the router inside knows the rest), and 404 when anything else was: a missing script must not turn into
+ * HTML. Names that begin with a dot stay hidden, as does everything outside the folder, behind a link too.
+ */
+export function appFiles(folder: string): MiddlewareHandler {
+  const tags = createTags();
+  return async (context, next) => {
+    const { req } = context;
+    if (req.method !== 'GET' && req.method !== 'HEAD') {
+      return context.text('Method not allowed\n', 405, { Allow: 'GET, HEAD' });
+    }
+    const path = decodePath(new URL(req.url).pathname);
+    const wanted = path?.endsWith('/') ? `${path}index.html` : path;
+    const file = wanted === undefined ? undefined : await locate(folder, wanted);
+    const page = file || !asksForPage(context) ? undefined : await locate(folder, '/index.html');
+    const found = file ?? page;
+    if (!found) return context.text('Not found\n', 404, { 'Cache-Control': 'no-store' });
+    const response = await send(context, found, next, tags);
+    response.headers.set('Cache-Control', cachingOf(page ? '/index.html' : (wanted ?? '')));
+    return response;
+  };
+}
+
+async function send(
+  context: Context,
+  file: string,
+  next: () => Promise<void>,
+  tagOf: (file: string) => Promise<string>,
+): Promise<Response> {
+  const { req } = context;
+  const serve = async (): Promise<Response> => {
+    const served = await serveStatic({ path: file, precompressed: true })(context, next);
+    if (!(served instanceof Response)) throw new Error('the file went away');
+    return served;
+  };
+  const range = req.header('Range');
+  // Several ranges at once, or another unit: the whole is a right answer too (RFC 9110, 14.2).
+  if (range !== undefined && !ONE_RANGE.test(range)) req.raw.headers.delete('Range');
+  let response = await serve();
+  // A compressed body is another representation, so it carries another tag.
+  const tag = await tagOf(file + (FORMS[response.headers.get('Content-Encoding') ?? ''] ?? ''));
+  const ifRange = req.header('If-Range');
+  if (response.status !== 200 && ifRange !== undefined && ifRange !== tag) {
+    // A part of another version would not fit to what the browser has.
+    await response.body?.cancel();
+    req.raw.headers.delete('Range');
+    response = await serve();
+    response.headers.delete('Content-Range');
+  }
+  response.headers.set('Accept-Ranges', 'bytes');
+  response.headers.set('Vary', 'Accept-Encoding');
+  response.headers.set('ETag', tag);
+  if (!matches(req.header('If-None-Match'), tag)) return response;
+  await response.body?.cancel();
+  return context.body(null, 304, { ETag: tag, Vary: 'Accept-Encoding' });
+}
+
+/** Tags of contents, worked out once for each version of a file. */
+function createTags(): (file: string) => Promise<string> {
+  const known = new Map<string, { readonly version: string; readonly tag: Promise<string> }>();
+  return async file => {
+    const { mtimeMs, size } = await stat(file);
+    const version = `${mtimeMs}-${size}`;
+    const before = known.get(file);
+    if (before?.version === version) return before.tag;
+    const tag = readFile(file).then(
+      bytes => `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 20)}"`,
+    );
+    known.set(file, { version, tag });
+    // A file that went away between the two calls must not be remembered as a failure.
+    tag.catch(() => known.delete(file));
+    return tag;
+  };
+}
+
+/** The file at a path of the site, all links followed; undefined when there is none or it must stay hidden. */
+async function locate(folder: string, path: string): Promise<string | undefined> {
+  if (path.includes('\\') || path.split('/').some(part => part.startsWith('.'))) return undefined;
+  try {
+    const root = await realpath(folder);
+    const file = await realpath(join(root, path));
+    return file.startsWith(root + sep) && (await stat(file)).isFile() ? file : undefined;
+  } catch {
+    return undefined; // nothing there, or a name too long to be there
+  }
+}
+
+/** Only navigation accepts HTML; scripts, pictures and `fetch` do not ask for it. */
+function asksForPage({ req }: Context): boolean {
+  return (
+    !new URL(req.url).pathname.startsWith('/assets/') && (req.header('Accept') ?? '').includes('text/html')
+  );
+}
+
+function decodePath(pathname: string): string | undefined {
+  try {
+    const path = decodeURIComponent(pathname);
+    return path.includes('\0') ? undefined : path;
+  } catch {
+    return undefined; // a broken escape such as %E0%A4%A
+  }
+}
+
+const matches = (header: string | undefined, tag: string): boolean =>
+  header !== undefined &&
+  (header.trim() === '*' || header.split(',').some(part => part.trim().replace(/^W\//, '') === tag));

@@ -1,0 +1,66 @@
+import type { HttpBindings } from '@hono/node-server';
+import { describe, expect, it } from 'vitest';
+import { createCallers, isNetwork, PRIVATE_NETWORKS } from './callers';
+
+/** Who asks, as seen from `peer` with these headers. */
+function caller(peer: string, headers: Record<string, string>, proxies: readonly string[] = ['10.0.0.0/8']) {
+  const callers = createCallers(proxies);
+  const request = new Request('http://localhost:3000/', { headers });
+  const incoming = { socket: { remoteAddress: peer }, headers: { host: 'localhost:3000' } };
+  callers.remember(request, { incoming } as unknown as HttpBindings); // of the bindings these are looked at
+  return callers.of(request);
+}
+const FORGED = {
+  'X-Forwarded-For': '203.0.113.9',
+  'X-Forwarded-Host': 'Evil.example',
+  'X-Forwarded-Proto': 'https',
+};
+
+describe('[R165] forwarding headers', () => {
+  it('of somebody who is no proxy are not believed', () => {
+    expect(caller('192.0.2.4', FORGED)).toEqual({
+      address: '192.0.2.4',
+      host: 'localhost:3000',
+      secure: false,
+    });
+    expect(caller('10.1.2.3', FORGED, [])).toEqual({
+      address: '10.1.2.3',
+      host: 'localhost:3000',
+      secure: false,
+    });
+  });
+
+  it('of a proxy are, in IPv6 clothes too', () => {
+    const told = { address: '203.0.113.9', host: 'evil.example', secure: true };
+    expect(caller('10.1.2.3', FORGED)).toEqual(told);
+    expect(caller('::ffff:10.1.2.3', FORGED)).toEqual(told);
+    expect(caller('fd00::1', FORGED, PRIVATE_NETWORKS)).toEqual(told);
+  });
+
+  // Of a list the reader may have written all but what the proxies added.
+  it.each([
+    ['1.1.1.1, 203.0.113.9', '203.0.113.9'],
+    ['1.1.1.1, 203.0.113.9, 10.0.0.9', '203.0.113.9'],
+    ['203.0.113.9:4711', '203.0.113.9'],
+    ['[2001:db8::1]:4711', '2001:db8::1'],
+    ['2001:db8::1', '2001:db8::1'],
+    ['10.0.0.9', '10.0.0.9'],
+    ['unknown', '10.1.2.3'],
+    ['<script>', '10.1.2.3'],
+    ['', '10.1.2.3'],
+  ])('X-Forwarded-For: %s is %s', (list, address) => {
+    expect(caller('10.1.2.3', { 'X-Forwarded-For': list }).address).toBe(address);
+  });
+
+  it.each([
+    ['10.0.0.7', true],
+    ['10.0.0.0/8', true],
+    ['fd00::/8', true],
+    ['10.0.0.0/33', false],
+    ['10.0.0.0/8/8', false],
+    ['proxy.example', false],
+    ['', false],
+  ])('%s is a network in numbers: %s', (text, is) => {
+    expect(isNetwork(text)).toBe(is);
+  });
+});

@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findStore, startStore, type TestStore } from '../../testing/store';
+import { type Limits, memoryLimits } from '../chat/limits';
+import { type SharedLimits, sharedLimits } from './sharedLimits';
+
+const SETTINGS = { perMinute: 3, perDay: 5, perReader: 2, totalMs: 300_000 };
+const NOON = Date.UTC(2026, 5, 21, 12);
+const program = findStore();
+if (program === undefined) {
+  console.warn('skipped: neither valkey-server nor redis-server is here, and none can be installed');
+}
+
+/** Rules that hold wherever the counting is done. */
+function keepsLimits(name: string, create: () => Promise<Limits>) {
+  describe(name, () => {
+    let limits: Limits;
+    let readers = 0;
+    beforeAll(async () => {
+      limits = await create();
+    });
+    const newReader = () => `${name}-${readers++}`;
+    const take = async (reader: string, nowMs = NOON) => {
+      const place = await limits.take(reader, nowMs);
+      return place.ok ? place.value : place.error;
+    };
+
+    it('a minute has so many questions, refilled evenly', async () => {
+      const reader = newReader();
+      const ask = async (nowMs: number) => {
+        const place = await limits.take(reader, nowMs);
+        if (place.ok) place.value.giveBack();
+        return place.ok ? 'asked' : place.error;
+      };
+      for (const _ of [1, 2, 3]) expect(await ask(NOON)).toBe('asked');
+      expect(await ask(NOON)).toEqual({ reason: 'minute', seconds: 20 });
+      expect(await ask(NOON + 19_000)).toEqual({ reason: 'minute', seconds: 1 });
+      expect(await ask(NOON + 20_000)).toBe('asked');
+      expect(await ask(NOON + 20_000)).toMatchObject({ reason: 'minute' });
+    });
+
+    it('[R161] a day has so many, and ends at midnight', async () => {
+      const reader = newReader();
+      for (const minute of [0, 1, 2, 3, 4]) {
+        const place = await limits.take(reader, NOON + minute * 60_000);
+        expect(place.ok).toBe(true);
+        if (place.ok) place.value.giveBack();
+      }
+      const midnight = Date.UTC(2026, 5, 22);
+      expect(await take(reader, midnight - 90_000)).toEqual({ reason: 'day', seconds: 90 });
+      expect(await take(reader, midnight)).toHaveProperty('giveBack');
+    });
+
+    it('[R160] a reader has so many places, and one given back is free once', async () => {
+      const reader = newReader();
+      const first = await limits.take(reader, NOON);
+      await limits.take(reader, NOON);
+      expect(await take(reader)).toEqual({ reason: 'places', seconds: 5 });
+      expect(await take(newReader())).toHaveProperty('giveBack');
+      if (first.ok) {
+        first.value.giveBack();
+        first.value.giveBack();
+      }
+      expect(await take(reader)).toHaveProperty('giveBack');
+      expect(await take(reader)).toMatchObject({ reason: 'places' });
+    });
+
+    it('of many that come together no more are let through', async () => {
+      const reader = newReader();
+      const all = await Promise.all(Array.from({ length: 20 }, () => limits.take(reader, NOON)));
+      expect(all.filter(({ ok }) => ok)).toHaveLength(2);
+    });
+  });
+}
+
+keepsLimits('in memory', async () => memoryLimits(SETTINGS));
+
+describe.skipIf(program === undefined)('[R169] in a store that copies share', () => {
+  let store: TestStore;
+  const lines: string[] = [];
+  const open: SharedLimits[] = [];
+  const copy = async (url = store.url) => {
+    const limits = sharedLimits(url, SETTINGS, line => lines.push(line));
+    open.push(limits);
+    await limits.reached;
+    return limits;
+  };
+  beforeAll(async () => {
+    store = await startStore(program ?? '');
+  });
+  afterAll(async () => {
+    for (const limits of open) limits.close();
+    await store.stop();
+  });
+
+  keepsLimits('in a store', () => copy());
+
+  it('two copies count together', async () => {
+    const [one, other] = [await copy(), await copy()];
+    const first = await one.take('both', NOON);
+    expect((await other.take('both', NOON)).ok).toBe(true);
+    expect(await one.take('both', NOON)).toMatchObject({ ok: false, error: { reason: 'places' } });
+    if (first.ok) first.value.giveBack();
+    await expect.poll(async () => (await other.take('both', NOON)).ok).toBe(true);
+  });
+
+  it('a place whose copy died is free when its time is over', async () => {
+    const limits = await copy();
+    for (const _ of [1, 2]) await limits.take('dead', NOON);
+    expect((await limits.take('dead', NOON + SETTINGS.totalMs - 1)).ok).toBe(false);
+    expect((await limits.take('dead', NOON + SETTINGS.totalMs)).ok).toBe(true);
+  });
+
+  it('a store that goes away silences nobody: each copy counts by itself, says so once, and comes back', async () => {
+    const limits = await copy();
+    const { url } = store;
+    await store.stop();
+    lines.length = 0;
+    const answers = await Promise.all(['x', 'x', 'x'].map(reader => limits.take(reader, NOON)));
+    expect(answers.map(({ ok }) => ok)).toEqual([true, true, false]);
+    expect(lines.filter(line => line === 'limits: store unreachable').length).toBeLessThanOrEqual(
+      open.length,
+    );
+    store = await startStore(program ?? '', Number(new URL(url).port));
+    await expect.poll(() => lines.includes('limits: store reached'), { timeout: 15_000 }).toBe(true);
+  });
+});

@@ -1,0 +1,30 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { selectInfo } from '../../../store/store';
+import { fakePorts, HANGZHOU, LIN_YUE } from '../../../testing/fakePorts';
+import { stagePart } from '../../../testing/stagePart';
+import PlanView from './PlanView';
+
+afterEach(cleanup);
+
+/** The names of the palaces as they lie on the sheet, row by row, the front at the foot. */
+const sheet = () =>
+  screen
+    .getAllByRole('button')
+    .map(({ textContent }) => textContent)
+    .filter(name => name?.includes('palace'));
+
+it('[R301] a place entered after the facing moves the palaces of the plan to those of the compass', async () => {
+  const { part, store } = await stagePart(<PlanView onBack={() => undefined} />, {
+    ports: fakePorts({ info: LIN_YUE }),
+  });
+  // 155° by the map is 161° by the compass in Hangzhou: beyond the line between south-east and south.
+  store.getState().setHouseFacts({ facing: { degrees: 155, north: 'true' } });
+  render(part);
+  expect(sheet()[7]).toBe('巽south-east palace');
+  act(() => {
+    const info = selectInfo(store.getState()) ?? LIN_YUE;
+    store.getState().keepInfo({ ...info, location: HANGZHOU });
+  });
+  expect(sheet()[7]).toBe('离south palace');
+});

@@ -1,0 +1,12 @@
+import { facingOf, type HomeFacing, knownPlaceOf } from '@app/home';
+import { useMemo } from 'react';
+import { useNow } from '../../../parts/useNow';
+import { selectInfo, useApp } from '../../../store/store';
+
+/** Where the house faces by both norths, from what was measured and where it is now known to be. */
+export function useFacing(): HomeFacing {
+  const facts = useApp(state => state.houseFacts);
+  const info = useApp(selectInfo);
+  const now = useNow('minute');
+  return useMemo(() => facingOf(facts, knownPlaceOf(info), now), [facts, info, now]);
+}

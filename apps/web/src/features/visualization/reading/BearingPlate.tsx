@@ -1,0 +1,56 @@
+import { BORDER_NAMES, mountainName } from '@app/fengshui';
+import type { HomeAtMoment } from '@app/home';
+import { IconButton, RotateCcwIcon, RotateCwIcon } from '@app/ui';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../../parts/language';
+import type { SceneControls } from '../../../scenes/house/HouseScene';
+import { TURN_STEP, walk } from '../../../scenes/house/orbit';
+
+export interface BearingPlateProps {
+  readonly house: HomeAtMoment;
+  readonly placeLine: string | undefined;
+  readonly controls: SceneControls;
+  /** Leads to where the facing is set. */
+  readonly onSetFacing: () => void;
+}
+
+/** Below the house: what it sits on and faces, where it stands, and a step around it to either side. */
+export function BearingPlate({ house, placeLine, controls, onSetFacing }: BearingPlateProps) {
+  const { t } = useTranslation('visualization');
+  const { language } = useLanguage();
+  const { orbit, setOrbit, state } = controls;
+  const facing = house.reading?.facing;
+  const names = facing && {
+    sitting: mountainName(facing.sitting, language),
+    facing: mountainName(facing.facing, language),
+  };
+  return (
+    <div className="bearing-plate">
+      <IconButton
+        label={t('house.turnLeft')}
+        icon={<RotateCcwIcon />}
+        onClick={() => setOrbit(walk(orbit, TURN_STEP))}
+      />
+      <div>
+        {names ? (
+          <p className="bearing-plate__facing">
+            {t('house.facing', names)}
+            {facing.border !== 'clear' && <small>{BORDER_NAMES[facing.border][language]}</small>}
+          </p>
+        ) : (
+          <button type="button" className="bearing-plate__facing bearing-plate__set" onClick={onSetFacing}>
+            {t('house.setFacing')}
+          </button>
+        )}
+        <p className="bearing-plate__place" role="status">
+          {state === 'drawing' ? t('house.noWebgl') : placeLine}
+        </p>
+      </div>
+      <IconButton
+        label={t('house.turnRight')}
+        icon={<RotateCwIcon />}
+        onClick={() => setOrbit(walk(orbit, -TURN_STEP))}
+      />
+    </div>
+  );
+}

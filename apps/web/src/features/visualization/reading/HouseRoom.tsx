@@ -1,0 +1,145 @@
+import { mountainName, PALACE_NAMES, type Palace } from '@app/fengshui';
+import { type HouseFacts, type HouseholdMember, homeAt, minuteOf, shownMoment, turnFacing } from '@app/home';
+import { formatTimestamp } from '@app/i18n';
+import { formatCivilDate, type Millis } from '@app/kernel';
+import { civilDateAt, type Place } from '@app/sky';
+import { Button, LuopanIcon } from '@app/ui';
+import { lazy, Suspense, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../../parts/language';
+import { HouseScene, type SceneControls } from '../../../scenes/house/HouseScene';
+import type { PlacedPhoto } from '../../../scenes/house/view';
+import { BearingPlate } from './BearingPlate';
+import './house.css';
+import { type SceneChoices, toView } from './toView';
+import { useLabels } from './useLabels';
+import { usePictureCaption } from './usePictureCaption';
+
+const HousePanel = lazy(() => import('./HousePanel'));
+
+export interface HouseRoomProps {
+  readonly facts: HouseFacts;
+  readonly onFacts: (facts: HouseFacts) => void;
+  /** Undefined until the person has given one. */
+  readonly place: Place | undefined;
+  /** Whose sky is shown until then. */
+  readonly placeOfSky?: Place | undefined;
+  /** What the person calls the place, with its coordinates, already formatted. */
+  readonly placeLine?: string | undefined;
+  readonly residents: readonly HouseholdMember[];
+  readonly photos: readonly PlacedPhoto[];
+  readonly now: Millis;
+  readonly zone: string;
+  /** The minute of the day the house is shown at; undefined for now. */
+  readonly minuteOfDay: number | undefined;
+  readonly onMinuteOfDay: (minute: number | undefined) => void;
+  /** Of the page; at night the house has the colours of ink whatever the page has. */
+  readonly theme: string;
+  /** Says in words what the picture shows, given the name of what the house faces. */
+  readonly describe: (facing: string) => string;
+  /** False for people who asked for less movement. */
+  readonly animate: boolean;
+  /** The person saves the house as a picture, under this name. */
+  readonly onPicture: (picture: Blob, name: string) => void;
+}
+
+const NOTHING_CHOSEN: SceneChoices = {
+  roofLifted: false,
+  overlay: false,
+  selected: undefined,
+  residentId: undefined,
+};
+
+/** The house as it stands under its sky, with its bearing plate and, on request, its reading. */
+export function HouseRoom(props: HouseRoomProps) {
+  const { facts, onFacts, place, placeOfSky, residents, photos, now, zone, minuteOfDay, theme } = props;
+  const { t } = useTranslation('visualization');
+  const { language } = useLanguage();
+  const [choices, setChoices] = useState(NOTHING_CHOSEN);
+  const [open, setOpen] = useState(false);
+  const [taps, setTaps] = useState(0);
+  const at = shownMoment(now, zone, minuteOfDay);
+  const house = useMemo(
+    () => homeAt({ facts, place, placeOfSky, zone, residents }, at),
+    [facts, place, placeOfSky, zone, residents, at],
+  );
+  const sceneTheme = house.sky.night ? 'ink' : theme;
+  const view = useMemo(() => toView(house, choices, photos), [house, choices, photos]);
+  const facingMountain = house.reading?.facing?.facing;
+  const facingName = facingMountain
+    ? mountainName(facingMountain, language)
+    : PALACE_NAMES[house.facingPalace][language];
+  const labels = useLabels(house, choices.selected, photos);
+  const caption = usePictureCaption(house, props.placeLine, choices.overlay);
+  const select = (palace: Palace) => {
+    setChoices(before => ({ ...before, selected: palace, overlay: true }));
+    setOpen(true);
+  };
+  const selectInScene = (palace: Palace) => {
+    select(palace);
+    setTaps(before => before + 1);
+  };
+  const turnHouse = (by: number) => onFacts({ ...facts, facing: turnFacing(facts, by) });
+  return (
+    <div className="house-room" data-open={open} data-theme={sceneTheme}>
+      <HouseScene
+        view={view}
+        theme={sceneTheme}
+        description={props.describe(facingName)}
+        keyHelp={t('houseReading.keyHelp')}
+        labels={labels}
+        animate={props.animate}
+        onPickPalace={selectInScene}
+        onTurnHouse={open ? turnHouse : undefined}
+      >
+        {controls => (
+          <>
+            <BearingPlate
+              house={house}
+              placeLine={props.placeLine}
+              controls={controls}
+              onSetFacing={() => setOpen(true)}
+            />
+            {!open && (
+              <Button className="house-panel-opener" icon={<LuopanIcon />} onClick={() => setOpen(true)}>
+                {t('houseReading.open')}
+              </Button>
+            )}
+            <Suspense fallback={null}>
+              {open && (
+                <HousePanel
+                  theme={theme}
+                  onClose={() => {
+                    setOpen(false);
+                    setTaps(0);
+                  }}
+                  taps={taps}
+                  house={house}
+                  facts={facts}
+                  onFacts={onFacts}
+                  choices={choices}
+                  onChoices={setChoices}
+                  onSelect={select}
+                  photos={photos}
+                  minuteOfDay={minuteOfDay ?? minuteOf(now, zone)}
+                  isNow={minuteOfDay === undefined}
+                  onMinuteOfDay={props.onMinuteOfDay}
+                  thisYear={civilDateAt(now, zone).year}
+                  zone={zone}
+                  onSave={() => void save(controls)}
+                  hasModel={controls.state === 'ready'}
+                />
+              )}
+            </Suspense>
+          </>
+        )}
+      </HouseScene>
+    </div>
+  );
+
+  async function save({ picture }: SceneControls) {
+    const blob = await picture(caption(formatTimestamp(language, at, zone)));
+    if (blob)
+      props.onPicture(blob, t('houseReading.saveName', { date: formatCivilDate(civilDateAt(at, zone)) }));
+  }
+}

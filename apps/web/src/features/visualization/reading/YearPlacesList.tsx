@@ -1,0 +1,45 @@
+import { mountainName, PALACE_NAMES, YEAR_PLACES, type YearPlace, type YearPlaces } from '@app/fengshui';
+import { formatDegrees } from '@app/i18n';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../../parts/language';
+import { useTerms } from '../../../shared/useTerms';
+
+/** R310: where custom would not dig or build this year, by the compass. */
+export function YearPlacesList({ places }: { readonly places: YearPlaces }) {
+  const { t } = useTranslation('visualization');
+  const { language } = useLanguage();
+  const { nameOf, glossOf } = useTerms();
+  const { branches, narrow, wide, direction } = places.threeKillings;
+  const degrees = (bearing: number) => formatDegrees(language, bearing, 1);
+  const where: Readonly<Record<YearPlace, string>> = {
+    'tai-sui': mountainName(places.taiSui, language),
+    'sui-po': mountainName(places.suiPo, language),
+    'three-killings': t('houseReading.threeKillings', {
+      palace: PALACE_NAMES[direction][language],
+      from: mountainName(branches[0], language),
+      to: mountainName(branches[2], language),
+      narrowFrom: degrees(narrow.from),
+      narrowTo: degrees(narrow.to),
+      wideFrom: degrees(wide.from),
+      wideTo: degrees(wide.to),
+    }),
+    'five-yellow': PALACE_NAMES[places.fiveYellow][language],
+    'two-black': PALACE_NAMES[places.twoBlack][language],
+  };
+  return (
+    <section className="year-places" aria-labelledby="year-places-title">
+      <h3 id="year-places-title">{t('houseReading.yearPlaces', { year: places.year })}</h3>
+      <p className="ui-muted">{glossOf('concept.year-places')}</p>
+      <dl>
+        {YEAR_PLACES.map(id => (
+          <div key={id}>
+            <dt>
+              {nameOf(`year-place.${id}`)} <b>{where[id]}</b>
+            </dt>
+            <dd>{glossOf(`year-place.${id}`)}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import { homeAt } from '@app/home';
+import { expect, it } from 'vitest';
+import { NOW, ZONE } from '../../../testing/fakePorts';
+import { type SceneChoices, toView } from './toView';
+
+it('arrows are those of the chosen resident, four good and four not', () => {
+  const choices: SceneChoices = { roofLifted: false, overlay: false, selected: undefined, residentId: '1' };
+  const anyone = {
+    id: '1',
+    name: '林月',
+    gender: 'female',
+    birthDate: '1990-05-15',
+    birthTime: '08:30',
+  } as const;
+  const home = homeAt({ facts: {}, place: undefined, zone: ZONE, residents: [anyone] }, NOW);
+  const { arrows } = toView(home, choices, []);
+  // Born 1990, a woman has kua 8: the west group.
+  expect(
+    arrows
+      .filter(({ good }) => good)
+      .map(({ direction }) => direction)
+      .sort(),
+  ).toEqual(['NE', 'NW', 'SW', 'W']);
+  expect(arrows).toHaveLength(8);
+  expect(toView(home, { ...choices, residentId: undefined }, []).arrows).toEqual([]);
+});

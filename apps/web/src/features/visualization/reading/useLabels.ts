@@ -1,0 +1,29 @@
+import { PALACE_NAMES, type Palace } from '@app/fengshui';
+import type { HomeAtMoment } from '@app/home';
+import type { Language } from '@app/i18n';
+import { useLanguage } from '../../../parts/language';
+import type { PalaceLabel } from '../../../scenes/house/PalaceLabels';
+import type { PlacedPhoto } from '../../../scenes/house/view';
+
+/** By their letters the directions are known in English; in Chinese their names are as short. */
+const shortName = (palace: Palace, language: Language) =>
+  language === 'en' && palace !== 'C' ? palace : PALACE_NAMES[palace][language];
+
+/** What the labels of the nine palaces show. */
+export function useLabels(
+  { reading }: HomeAtMoment,
+  selected: Palace | undefined,
+  photos: readonly PlacedPhoto[],
+): readonly PalaceLabel[] {
+  const { language } = useLanguage();
+  return (reading?.palaces ?? []).map(({ palace, flyingStars: { annual, monthly, natal } }) => ({
+    palace,
+    name: shortName(palace, language),
+    natal: natal && [natal.mountain, natal.water],
+    period: natal?.period,
+    annual,
+    monthly,
+    selected: palace === selected,
+    photo: photos.find(photo => photo.palace === palace),
+  }));
+}

@@ -1,0 +1,44 @@
+import { isSampleOf, parseSampleBefore } from '@app/home';
+import { Button } from '@app/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { usePorts } from '../../adapters/ports';
+import { selectInfo, useApp, useAppStore } from '../../store/store';
+import './sample.css';
+
+/** Says that the home shown is the sample, and takes it away in one press. */
+export default function SampleNotice() {
+  const { t, i18n } = useTranslation('createHome');
+  const store = useAppStore();
+  const ports = usePorts();
+  const sample = useApp(state => state.sample);
+  const info = useApp(selectInfo);
+  const [busy, setBusy] = useState(false);
+  if (sample === undefined || !isSampleOf(parseSampleBefore(sample), info)) return null;
+  const remove = async () => {
+    setBusy(true);
+    try {
+      const { moveOut } = await import('./moveSample');
+      await moveOut(store, ports);
+      ports.notifier.notify({
+        tone: 'ok',
+        get text() {
+          return i18n.t('createHome:sample.removed');
+        },
+      });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <section className="sample-notice" aria-label={t('sample.notice')}>
+      <span className="sample-notice__seal" aria-hidden="true">
+        {t('sample.stamp')}
+      </span>
+      <p>{t('sample.notice')}</p>
+      <Button size="s" busy={busy} busyLabel={t('sample.removing')} onClick={() => void remove()}>
+        {t('sample.remove')}
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,62 @@
+import { Button } from '@app/ui';
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { usePorts } from '../../adapters/ports';
+import { sayMessage } from '../../parts/messages';
+import { selectInfo, useApp, useAppStore } from '../../store/store';
+import './sample.css';
+import { useSampleTexts } from './useSampleTexts';
+
+export interface SampleOfferProps {
+  /** For narrow places: the question and the button alone. */
+  readonly short?: boolean;
+}
+
+/** For someone signed in without photos at hand: one press leads into a drawn home. Shows nothing to anyone else. */
+export default function SampleOffer({ short = false }: SampleOfferProps) {
+  const { t } = useTranslation('createHome');
+  const info = useApp(selectInfo);
+  const isEmpty = useApp(state => state.photosState === 'ready' && state.photos.length === 0);
+  const loadPhotos = useApp(state => state.loadPhotos);
+  const { busy, enter } = useEntering();
+  useEffect(() => void loadPhotos(), [loadPhotos]);
+  if (info?.userType !== 'normal' || !(isEmpty || busy)) return null;
+  return (
+    <div className={short ? 'sample-offer sample-offer--short' : 'sample-offer'}>
+      <p>
+        <b>{t('sample.offer')}</b> {!short && t('sample.offerNote')}
+      </p>
+      <Button
+        size={short ? 's' : 'm'}
+        busy={busy}
+        busyLabel={t('sample.entering')}
+        onClick={() => void enter()}
+      >
+        {t('sample.enter')}
+      </Button>
+    </div>
+  );
+}
+
+function useEntering() {
+  const store = useAppStore();
+  const ports = usePorts();
+  const navigate = useNavigate();
+  const texts = useSampleTexts();
+  const { i18n } = useTranslation();
+  const [busy, setBusy] = useState(false);
+  return {
+    busy,
+    async enter() {
+      setBusy(true);
+      try {
+        const { moveIn } = await import('./moveSample');
+        if (await moveIn(store, ports, texts)) await navigate({ to: '/visualization' });
+        else sayMessage(ports.notifier, i18n, { code: 'storage/full' });
+      } finally {
+        setBusy(false);
+      }
+    },
+  };
+}

@@ -1,0 +1,96 @@
+import {
+  formatSampleBefore,
+  parseSampleBefore,
+  personKey,
+  SAMPLE_FACTS,
+  SAMPLE_ROOMS,
+  type SampleWords,
+  withoutSample,
+  withSample,
+} from '@app/home';
+import type { Ports } from '../../adapters/ports';
+import { drawRoom } from '../../scenes/sample/drawRoom';
+import type { DrawnRoom } from '../../scenes/sample/rooms';
+import { type AppStore, selectInfo } from '../../store/store';
+
+export interface SampleTexts extends SampleWords {
+  /** On the seal of every drawn room. */
+  readonly stamp: string;
+  readonly captionOf: (room: DrawnRoom) => string;
+}
+
+/** Draws a room; tests hand in their own. */
+export type Draw = (room: DrawnRoom, stamp: string) => Promise<Blob | undefined>;
+
+/**
+ * Puts the sample home in the place of the person's own, which is written down first. Its rooms go the way of every
+ * photo. Asked for twice it stands there once. False when the own home could not be kept: then nothing has changed.
+ */
+export async function moveIn(
+  store: AppStore,
+  { clock }: Pick<Ports, 'clock'>,
+  texts: SampleTexts,
+  draw: Draw = drawRoom,
+): Promise<boolean> {
+  const { loadPhotos, keepSample, setHome, addFiles, keepInfo } = store.getState();
+  await loadPhotos();
+  const { houseFacts, palaceOfPhoto, sample, houseImages } = store.getState();
+  const info = selectInfo(store.getState());
+  if (!info) return false;
+  const earlier = parseSampleBefore(sample);
+  const before = {
+    home: earlier.home ?? { houseFacts, palaceOfPhoto },
+    photoIds: earlier.photoIds,
+    people: { [personKey(info)]: { info, houseImages }, ...earlier.people },
+  };
+  if (!keepSample(formatSampleBefore(before))) return false;
+  keepInfo(withSample(info, texts, clock.now()));
+  setHome({ houseFacts: SAMPLE_FACTS, palaceOfPhoto });
+  if (before.photoIds.length > 0) return true;
+
+  const known = new Set(store.getState().photos.map(({ id }) => id));
+  const files: File[] = [];
+  for (const { drawn } of SAMPLE_ROOMS) {
+    const picture = await draw(drawn, texts.stamp);
+    if (picture) files.push(new File([picture], `${texts.captionOf(drawn)}.png`, { type: 'image/png' }));
+  }
+  // A sample without some of its pictures is still a sample: nothing to tell.
+  const adding = addFiles(files, () => undefined);
+  const added = () => store.getState().photos.filter(({ id }) => !known.has(id));
+  // Written down at once: a tab closed half way must still know which photos are not the person's.
+  keepSample(formatSampleBefore({ ...before, photoIds: added().map(({ id }) => id) }));
+  await adding;
+  for (const photo of added()) {
+    const room = SAMPLE_ROOMS.find(({ drawn }) => photo.name === `${texts.captionOf(drawn)}.png`);
+    if (!room) continue;
+    const { nameRoom, captionPhoto, placePhoto } = store.getState();
+    await nameRoom(photo.id, room.drawn);
+    await captionPhoto(photo.id, texts.captionOf(room.drawn));
+    placePhoto(photo.id, room.palace);
+  }
+  return true;
+}
+
+/** Takes the sample away and brings back what it stood in for. */
+export async function moveOut(store: AppStore, { clock }: Pick<Ports, 'clock'>): Promise<void> {
+  const { sample, loadPhotos, keepInfo, keepSample, setHome, removePhoto } = store.getState();
+  const { home, photoIds, people } = parseSampleBefore(sample);
+  await loadPhotos();
+  const info = selectInfo(store.getState());
+  const { photos, palaceOfPhoto } = store.getState();
+  const ownPhotos = photos.filter(({ id }) => !photoIds.includes(id)).length;
+  const { [info ? personKey(info) : '']: person, ...others } = people;
+  if (info) {
+    const own = withoutSample(info, person?.info, ownPhotos, clock.now());
+    keepInfo(own);
+  }
+  if (home) {
+    const own = Object.entries(palaceOfPhoto).filter(([id]) => !photoIds.includes(id));
+    setHome({ ...home, palaceOfPhoto: { ...home.palaceOfPhoto, ...Object.fromEntries(own) } });
+  }
+  // Photos go one by one and can be cut off by a closed tab: until all are gone the sample is still known.
+  for (const id of photoIds) await removePhoto(id);
+  // Who else signed in while it stood finds their own home back when they come again.
+  const isOver = Object.keys(others).length === 0;
+  keepSample(isOver ? undefined : formatSampleBefore({ home: undefined, photoIds: [], people: others }));
+}

@@ -1,0 +1,197 @@
+import {
+  facingOf,
+  formatSampleBefore,
+  knownPlaceOf,
+  parseSampleBefore,
+  SAMPLE_FACTS,
+  SAMPLE_ROOMS,
+} from '@app/home';
+import { EMPTY_PROFILE, type UserInfo } from '@app/session';
+import { describe, expect, it } from 'vitest';
+import { type AppStore, createAppStore, selectInfo } from '../../store/store';
+import { fakePorts, HANGZHOU, LIN_YUE, NOW } from '../../testing/fakePorts';
+import { moveIn, moveOut, type SampleTexts } from './moveSample';
+
+const TEXTS: SampleTexts = {
+  place: 'Suzhou (sample)',
+  residents: ['Shen An (sample)', 'Gu Heng (sample)'],
+  stamp: 'SAMPLE',
+  captionOf: room => `${room} (sample)`,
+};
+/** One pixel a room, each of its own kind: a photo that is there twice would be refused. */
+const draw = async (room: string) => new Blob([`drawn ${room}`], { type: 'image/png' });
+
+const AN = {
+  id: '7',
+  name: 'An',
+  gender: 'female' as const,
+  birthDate: '1990-05-15',
+  birthTime: '',
+  birthplace: '',
+  chineseDate: '',
+  relationship: 'self',
+};
+/** Somebody who told of their home and put a photo on its plan. */
+const SETTLED: UserInfo = {
+  ...LIN_YUE,
+  location: HANGZHOU,
+  locationName: 'Hangzhou',
+  residents: [AN],
+  hasFilledProfile: true,
+  hasUploadedImages: true,
+};
+const FACTS = { facing: { degrees: 90, north: 'true' as const }, completedIn: 1999 };
+
+/** What a person has, without the instant it was saved at. */
+const everythingOf = (store: AppStore) => {
+  const { houseFacts, palaceOfPhoto, houseImages, photos, sample } = store.getState();
+  const { savedAt: _, ...info } = selectInfo(store.getState()) ?? LIN_YUE;
+  return { info, houseFacts, palaceOfPhoto, houseImages, photos, sample };
+};
+
+describe('the sample home', () => {
+  it('[A35] does not come over an own home that cannot be kept', async () => {
+    const ports = fakePorts({ info: SETTLED });
+    ports.texts.write('sample-home', '{"home":');
+    const full = { ...ports, profiles: { ...ports.profiles, setAside: () => false } };
+    const store = createAppStore(full);
+    expect(await moveIn(store, full, TEXTS, draw)).toBe(false);
+    expect(selectInfo(store.getState())).toEqual(selectInfo(createAppStore(ports).getState()));
+    expect(store.getState().photos).toEqual([]);
+  });
+
+  it('is whole: a place, a facing, a year, two residents and photos in their palaces', async () => {
+    const ports = fakePorts({ info: LIN_YUE });
+    const store = createAppStore(ports);
+    await moveIn(store, ports, TEXTS, draw);
+    const info = selectInfo(store.getState());
+    const { houseFacts, photos, palaceOfPhoto, houseImages } = store.getState();
+    expect(info).toMatchObject({ name: '林月', hasFilledProfile: true, hasUploadedImages: true });
+    expect(info?.location).toBeDefined();
+    expect(info?.residents).toHaveLength(2);
+    expect(houseFacts).toEqual(SAMPLE_FACTS);
+    // Magnetic north lies six degrees west of true north in Suzhou (World Magnetic Model 2025).
+    expect(facingOf(houseFacts, knownPlaceOf(info), NOW).true).toBeCloseTo(144, 0);
+    expect(houseImages).toBe(SAMPLE_ROOMS.length);
+    expect(photos.map(({ id, room, caption }) => [room, caption, palaceOfPhoto[id]])).toEqual(
+      SAMPLE_ROOMS.map(({ drawn, palace }) => [drawn, `${drawn} (sample)`, palace]),
+    );
+  });
+
+  it('says of everything in it that it is a sample', async () => {
+    const ports = fakePorts({ info: LIN_YUE });
+    const store = createAppStore(ports);
+    await moveIn(store, ports, TEXTS, draw);
+    const info = selectInfo(store.getState());
+    const told = [info?.locationName, ...(info?.residents ?? []).map(({ name }) => name)];
+    const shown = store.getState().photos.flatMap(({ name, caption }) => [name, caption]);
+    for (const text of [...told, ...shown]) expect(text).toContain('(sample)');
+  });
+
+  it.each([
+    { who: 'somebody who has nothing yet', info: LIN_YUE, facts: {} },
+    { who: 'somebody with a home of their own', info: SETTLED, facts: FACTS },
+  ])('gone again, it leaves $who with exactly what was there', async ({ info, facts }) => {
+    const ports = fakePorts({ info, houseImages: 0 });
+    const store = createAppStore(ports);
+    store.getState().setHouseFacts(facts);
+    store.getState().placePhoto('own', 'N');
+    const before = everythingOf(store);
+    await moveIn(store, ports, TEXTS, draw);
+    expect(store.getState().houseFacts).not.toEqual(before.houseFacts);
+    await moveOut(store, ports);
+    expect(everythingOf(store)).toEqual(before);
+  });
+
+  it('is still known, and still leaves, after the tab was closed', async () => {
+    const ports = fakePorts({ info: SETTLED });
+    await moveIn(createAppStore(ports), ports, TEXTS, draw);
+    const later = createAppStore(ports);
+    expect(later.getState().sample).toBeDefined();
+    await moveOut(later, ports);
+    expect(selectInfo(later.getState())?.residents).toEqual([AN]);
+    expect(later.getState().photos).toEqual([]);
+    expect(createAppStore(ports).getState().sample).toBeUndefined();
+  });
+
+  it('asked for twice it stands there once', async () => {
+    const ports = fakePorts({ info: SETTLED });
+    const store = createAppStore(ports);
+    await moveIn(store, ports, TEXTS, draw);
+    await moveIn(store, ports, TEXTS, draw);
+    expect(store.getState().photos).toHaveLength(SAMPLE_ROOMS.length);
+    await moveOut(store, ports);
+    expect(selectInfo(store.getState())?.residents).toEqual([AN]);
+  });
+
+  it('leaves what the person added of their own while it stood there', async () => {
+    const ports = fakePorts({ info: LIN_YUE });
+    const store = createAppStore(ports);
+    await moveIn(store, ports, TEXTS, draw);
+    const info = selectInfo(store.getState()) ?? LIN_YUE;
+    store.getState().keepInfo({
+      ...info,
+      residents: [...info.residents, AN],
+      location: HANGZHOU,
+      locationName: 'Hangzhou',
+      // As the form writes them: those of the first resident, who is still the sample's.
+      birthDate: info.residents[0]?.birthDate ?? '',
+      birthTime: info.residents[0]?.birthTime ?? '',
+      gender: info.residents[0]?.gender ?? 'unspecified',
+    });
+    const own = new File(['hall'], 'hall.png', { type: 'image/png' });
+    await store.getState().addFiles([own], () => undefined);
+    await moveOut(store, ports);
+    expect(selectInfo(store.getState())).toMatchObject({
+      residents: [AN],
+      location: HANGZHOU,
+      locationName: 'Hangzhou',
+      hasFilledProfile: true,
+      hasUploadedImages: true,
+      birthDate: '',
+      birthTime: '',
+      gender: 'unspecified',
+    });
+    expect(store.getState().photos.map(({ name }) => name)).toEqual(['hall.png']);
+  });
+
+  it('[A45] is nothing to who signs in meanwhile, and there for who comes back', async () => {
+    const ports = fakePorts({ info: SETTLED });
+    const store = createAppStore(ports);
+    await store.getState().openAccount();
+    await moveIn(store, ports, TEXTS, draw);
+    store.getState().logOut('/visualization');
+    await store.getState().logIn({ email: 'zhou@example.com', password: 'secret' });
+    expect(store.getState().sample).toBeUndefined();
+    expect(selectInfo(store.getState())).toMatchObject({ ...EMPTY_PROFILE, name: 'zhou' });
+    store.getState().logOut('/visualization');
+    await store.getState().logIn({ email: SETTLED.email ?? '', password: 'secret' });
+    await moveOut(store, ports);
+    expect(selectInfo(store.getState())).toMatchObject({ locationName: 'Hangzhou', residents: [AN] });
+    expect(store.getState().sample).toBeUndefined();
+  });
+});
+
+describe('what the sample stands in for', () => {
+  it('is read back as it was written', () => {
+    const home = { houseFacts: FACTS, palaceOfPhoto: { own: 'N' as const } };
+    const before = { home, photoIds: ['1', '2'], people: { a: { info: SETTLED, houseImages: 2 } } };
+    expect(parseSampleBefore(formatSampleBefore(before))).toEqual(before);
+  });
+
+  it.each(['', '{', '[]', '{"home":1,"photoIds":[1],"people":{"a":2}}'])('%j counts as nothing', text => {
+    expect(parseSampleBefore(text)).toEqual({ home: undefined, photoIds: [], people: {} });
+  });
+
+  it('a profile is never saved before what it replaces was', async () => {
+    const ports = fakePorts({ info: SETTLED });
+    const store = createAppStore(ports);
+    const stop = store.subscribe(({ session }) => {
+      const changed = session.kind === 'user' && session.info.residents.length === 2;
+      if (changed) expect(ports.texts.read('sample-home')).toContain('Hangzhou');
+    });
+    await moveIn(store, ports, TEXTS, async () => undefined);
+    stop();
+    expect(selectInfo(store.getState())?.savedAt).toBeGreaterThanOrEqual(NOW);
+  });
+});

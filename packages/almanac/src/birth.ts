@@ -1,0 +1,356 @@
+import {
+  asIfUtc,
+  type CivilDate,
+  type ClockInstant,
+  daySpanAt,
+  err,
+  fromAsIfUtc,
+  instantAt,
+  localTimeAt,
+  type Millis,
+  millis,
+  ok,
+  type Result,
+  type TimeError,
+  type TypedClock,
+  type WallClock,
+} from '@app/kernel';
+import { equationOfTime } from './equationOfTime';
+import type { AlmanacError } from './errors';
+import { schoolFault, type ZiSchool } from './hours';
+import { dayPillarIndex, hourPillarIndex, mod, monthPillarIndex, yearPillarIndex } from './pillars';
+import { lastTermBefore, monthTermBefore, pillarMonth, solarTermRecord } from './tables/solarTerms';
+import type { SolarTerm } from './types';
+import { type DateInput, fieldsOf, tableDay, validateDate } from './validate';
+import { PILLARS, type PillarId } from './vocabulary';
+
+/** A birth as it is known. */
+export interface Birth {
+  /** The day in the calendar of the place of birth, 1900 to 2100. */
+  readonly date: DateInput;
+  /** What the clock on the wall showed, summer time included; undefined when nobody remembers. */
+  readonly time?: TypedClock | undefined;
+  /** IANA zone of the place of birth, such as `Asia/Shanghai`. */
+  readonly zone: string;
+  /** Degrees east of Greenwich, west negative; only true solar time needs it. */
+  readonly longitude?: number | undefined;
+}
+
+/** What schools decide differently. */
+export interface BirthSwitches {
+  /** Day and hour by the sundial of the place in place of its standard time; off unless given. Needs a longitude. */
+  readonly trueSolarTime?: boolean | undefined;
+  /** Whose day 23:00 to midnight belongs to; `late-zi` unless given. */
+  readonly ziSchool?: ZiSchool | undefined;
+}
+
+export type BirthError =
+  | AlmanacError
+  | TimeError
+  /** Missing though true solar time needs it, or not within 180 degrees. */
+  | { readonly code: 'almanac/no-longitude'; readonly field: 'longitude'; readonly value: unknown };
+
+export type PillarPlace = 'year' | 'month' | 'day' | 'hour';
+
+/**
+ * Where a birth lies near a border, or a convention decides: what it is, how far, and which pillars would be others.
+ * - `double-hour`, `day`: within 15 minutes of the turn of the hour or day pillar.
+ * - `term`, `start-of-spring`: within 15 minutes of the turn of the month, or of year and month; without a time of birth,
+ *   on the same day.
+ * - `summer-time`: the clock ran ahead; `changes` holds the pillars if it did not.
+ * - `true-solar-time`, `zi-school`: the other position of that switch gives other pillars.
+ * - `clock-skipped`, `clock-twice`: no clock showed this time, or it did so twice; `changes` is for the later one.
+ */
+export interface BirthBorder {
+  readonly kind:
+    | 'double-hour'
+    | 'day'
+    | 'term'
+    | 'start-of-spring'
+    | 'summer-time'
+    | 'true-solar-time'
+    | 'zi-school'
+    | 'clock-skipped'
+    | 'clock-twice';
+  /**
+   * For a turn: minutes since it, negative before it. For summer time: minutes the clock ran ahead. For true solar time:
+   * minutes the sundial is ahead of standard time. Null where there is no distance.
+   */
+  readonly minutes: number | null;
+  /** For `term` and `start-of-spring`; null for all others. */
+  readonly term: SolarTerm | null;
+  /** The pillars on the other side; empty when none would change. */
+  readonly changes: Readonly<Partial<Record<PillarPlace, PillarId>>>;
+}
+
+/** The pillars of a birth, and how sure they are. */
+export interface BirthReading {
+  /** Null without a time of birth. */
+  readonly instant: Millis | null;
+  /** The time that day and hour are taken from: standard time, or true solar time. Null without a time of birth. */
+  readonly local: { readonly date: CivilDate; readonly clock: WallClock } | null;
+  /**
+   * One pillar where the birth decides it; two, the earlier first, where a term falls on a day of birth without a time;
+   * none for an hour that nobody remembers.
+   */
+  readonly pillars: Readonly<Record<PillarPlace, readonly PillarId[]>>;
+  readonly borders: readonly BirthBorder[];
+}
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+/** A typed time is seldom truer than this. */
+const NEAR = 15 * MINUTE;
+const CHINA_OFFSET = 8 * HOUR;
+const UNIX_DAY = 2_440_588;
+
+/**
+ * The pillars of a birth by the clock of its place: year and month by the instant, the same everywhere, day and hour by
+ * local standard time or true solar time. `borders` says what hangs by minutes, by summer time or by a switch.
+ */
+export function getBirthPillars(
+  birth: Birth,
+  switches: BirthSwitches = {},
+): Result<BirthReading, BirthError> {
+  const { time, zone, longitude, ...known } = fieldsOf(birth);
+  const date = validateDate(known.date);
+  if (!date.ok) return date;
+  const day = tableDay(date.value);
+  if (!day.ok) return day;
+  const wrong = switchFault(longitude, fieldsOf(switches));
+  if (wrong) return err(wrong);
+  const place: Place = { date: date.value, zone, longitude };
+  return time === undefined ? withoutTime(place, day.value) : withTime(place, time, fieldsOf(switches));
+}
+
+/** A birth whose date was read. */
+interface Place extends Omit<Birth, 'date' | 'time'> {
+  readonly date: CivilDate;
+}
+
+function switchFault(
+  longitude: number | undefined,
+  { trueSolarTime, ziSchool }: BirthSwitches,
+): BirthError | undefined {
+  const isPlace = typeof longitude === 'number' && Math.abs(longitude) <= 180;
+  if (longitude === undefined ? trueSolarTime : !isPlace) {
+    return { code: 'almanac/no-longitude', field: 'longitude', value: longitude };
+  }
+  return schoolFault(ziSchool);
+}
+
+/** A moment on the two scales that pillars are read from. */
+interface Moment {
+  readonly instant: number;
+  /** Day and time of the place, as if they were UTC's, in ms. */
+  readonly local: number;
+}
+type Indices = Readonly<Record<PillarPlace, number>>;
+
+function withTime(birth: Place, time: TypedClock, switches: BirthSwitches): Result<BirthReading, BirthError> {
+  const found = instantAt(birth.date, time, birth.zone);
+  if (!found.ok) return found;
+  const here = localTimeAt(found.value.instant, birth.zone);
+  if (!here.ok) return here;
+  const school = switches.ziSchool ?? 'late-zi';
+  const isSolar = switches.trueSolarTime === true;
+  const { instant } = found.value;
+  const { offset, summerTime } = here.value;
+  const standard = instant + offset - summerTime;
+  const onDial = (moment: Moment): Moment => ({
+    ...moment,
+    local: moment.local + sundialLead(moment, birth),
+  });
+  const used = (moment: Moment) => (isSolar ? onDial(moment) : moment);
+  const moment = used({ instant, local: standard });
+  const pillars = indicesAt(moment, school);
+  const border = (
+    kind: BirthBorder['kind'],
+    minutes: number | null,
+    other: Indices,
+    term: SolarTerm | null = null,
+  ): BirthBorder => Object.freeze({ kind, minutes, term, changes: changesOf(pillars, other) });
+  const borders = [
+    ...turnBorders(moment, school, border),
+    ...termBorders(moment, school, border),
+    ...(summerTime === 0
+      ? []
+      : [
+          border(
+            'summer-time',
+            summerTime / MINUTE,
+            indicesAt(used({ instant: instant + summerTime, local: standard + summerTime }), school),
+          ),
+        ]),
+    ...clockBorders(found.value, birth, used, school, border),
+    ...(birth.longitude === undefined
+      ? []
+      : [
+          border(
+            'true-solar-time',
+            Math.round(sundialLead({ instant, local: standard }, birth) / MINUTE) || 0,
+            indicesAt(isSolar ? { instant, local: standard } : onDial(moment), school),
+          ),
+        ].filter(isFelt)),
+    ...[border('zi-school', null, indicesAt(moment, school === 'late-zi' ? 'midnight' : 'late-zi'))].filter(
+      isFelt,
+    ),
+  ];
+  return ok(
+    Object.freeze({
+      instant,
+      local: freezeLocal(moment.local),
+      pillars: listsOf(pillars, pillars),
+      borders: Object.freeze(borders),
+    }),
+  );
+}
+
+/** Whole minutes towards zero, and no minus zero. */
+const minutesOf = (duration: number): number => Math.trunc(duration / MINUTE) || 0;
+
+const isFelt = ({ changes }: BirthBorder) => Object.keys(changes).length > 0;
+
+function freezeLocal(local: number) {
+  const { date, clock } = fromAsIfUtc(local);
+  return Object.freeze({ date: Object.freeze(date), clock: Object.freeze(clock) });
+}
+
+/** How far the sundial of the place is ahead of the local time, in ms: never more than half a day, whatever the date line. */
+function sundialLead({ instant, local }: Moment, { longitude = 0 }: Place): number {
+  const dial = instant + longitude * 4 * MINUTE + equationOfTime(millis(instant)) * SECOND;
+  const lead = Math.round((dial - local) / SECOND) * SECOND;
+  return lead - Math.round(lead / DAY) * DAY;
+}
+
+function indicesAt({ instant, local }: Moment, school: ZiSchool): Indices {
+  const { year, month } = pillarMonth(termBefore(instant));
+  const jdn = Math.floor(local / DAY) + UNIX_DAY;
+  const hour = Math.floor(mod(local, DAY) / HOUR);
+  const coming = dayPillarIndex(hour === 23 ? jdn + 1 : jdn);
+  return {
+    year: yearPillarIndex(year),
+    month: monthPillarIndex(year, month),
+    day: school === 'late-zi' ? coming : dayPillarIndex(jdn),
+    // both schools take the hour stem of 23:00 from the coming day
+    hour: hourPillarIndex(coming, Math.floor((hour + 1) / 2) % 12),
+  };
+}
+
+/** Place in the tables of the last term at or before an instant. */
+export function termBefore(instant: number): number {
+  const china = instant + CHINA_OFFSET;
+  return lastTermBefore(Math.floor(china / DAY) + UNIX_DAY, mod(china, DAY) / SECOND);
+}
+
+function changesOf(pillars: Indices, other: Indices): BirthBorder['changes'] {
+  const places: readonly PillarPlace[] = ['year', 'month', 'day', 'hour'];
+  return Object.freeze(
+    Object.fromEntries(
+      places.filter(place => pillars[place] !== other[place]).map(place => [place, PILLARS[other[place]]!]),
+    ),
+  );
+}
+
+type MakeBorder = (
+  kind: BirthBorder['kind'],
+  minutes: number | null,
+  other: Indices,
+  term?: SolarTerm | null,
+) => BirthBorder;
+
+/** The turns of the double hour and of the day near by: at odd hours, and for one school at midnight. */
+function turnBorders({ instant, local }: Moment, school: ZiSchool, border: MakeBorder): BirthBorder[] {
+  const turns = [
+    { start: HOUR, every: 2 * HOUR },
+    { start: 0, every: DAY },
+  ];
+  return turns.flatMap(({ start, every }) => {
+    const past = mod(local - start, every);
+    const distance = past <= every / 2 ? past : past - every;
+    if (Math.abs(distance) > NEAR) return [];
+    const turn = local - distance;
+    const other = indicesAt({ instant, local: distance < 0 ? turn : turn - SECOND }, school);
+    const made = border('double-hour', minutesOf(distance), other);
+    if (!isFelt(made)) return [];
+    return [made.changes.day === undefined ? made : Object.freeze({ ...made, kind: 'day' as const })];
+  });
+}
+
+/** The terms that turn the month, and with the start of spring the year, near by. */
+function termBorders({ instant, local }: Moment, school: ZiSchool, border: MakeBorder): BirthBorder[] {
+  const last = monthTermBefore(termBefore(instant));
+  return [last, last + 2].flatMap(at => {
+    const term = solarTermRecord(at);
+    const distance = instant - term.instant;
+    if (Math.abs(distance) > NEAR) return [];
+    // the record's instant is rounded to a second
+    const other = indicesAt({ instant: term.instant + (distance < 0 ? SECOND : -SECOND), local }, school);
+    return [border(kindOfTerm(term), minutesOf(distance), other, term)];
+  });
+}
+
+const kindOfTerm = ({ id }: SolarTerm) => (id === 'start-of-spring' ? 'start-of-spring' : 'term');
+
+/** What there is to say of a time that no clock showed, or showed twice. */
+function clockBorders(
+  { shown, instant, later }: ClockInstant,
+  birth: Place,
+  used: (moment: Moment) => Moment,
+  school: ZiSchool,
+  border: MakeBorder,
+): BirthBorder[] {
+  if (shown === 'once') return [];
+  const here = localTimeAt(later, birth.zone);
+  // the zone and the instant next to it were found good
+  if (!here.ok) return [];
+  const local = later + here.value.offset - here.value.summerTime;
+  const other = indicesAt(used({ instant: later, local }), school);
+  return [
+    border(shown === 'twice' ? 'clock-twice' : 'clock-skipped', (later - instant) / MINUTE || null, other),
+  ];
+}
+
+/** Without a time of birth the pillars of the whole day: two of a kind where a term falls on it. */
+function withoutTime({ date, zone }: Place, jdn: number): Result<BirthReading, BirthError> {
+  const span = daySpanAt(date, zone);
+  if (!span.ok) return span;
+  const { from, to } = span.value;
+  const noon = asIfUtc(date, { hour: 12, minute: 0 });
+  const early = indicesAt({ instant: from, local: noon }, 'midnight');
+  const late = indicesAt({ instant: to - SECOND, local: noon }, 'midnight');
+  const term = solarTermRecord(monthTermBefore(termBefore(to - SECOND)));
+  const borders: BirthBorder[] =
+    early.month === late.month
+      ? []
+      : [
+          Object.freeze({
+            kind: kindOfTerm(term),
+            minutes: null,
+            term,
+            changes: changesOf(early, late),
+          }),
+        ];
+  const lists = listsOf(early, late);
+  return ok(
+    Object.freeze({
+      instant: null,
+      local: null,
+      pillars: Object.freeze({ ...lists, day: list(dayPillarIndex(jdn)), hour: list() }),
+      borders: Object.freeze(borders),
+    }),
+  );
+}
+
+const list = (...indices: readonly number[]): readonly PillarId[] =>
+  Object.freeze([...new Set(indices)].map(index => PILLARS[index]!));
+
+const listsOf = (early: Indices, late: Indices): BirthReading['pillars'] =>
+  Object.freeze({
+    year: list(early.year, late.year),
+    month: list(early.month, late.month),
+    day: list(early.day, late.day),
+    hour: list(early.hour, late.hour),
+  });

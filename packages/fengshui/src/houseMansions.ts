@@ -1,0 +1,30 @@
+import { eightMansions, type MansionStar } from './eightMansions';
+import { type Group, groupOf, type Kua } from './kua';
+import type { Mountain } from './mountains';
+import { type Direction, type Trigram, trigramOfDirection } from './palaces';
+
+/** The eight mansions of the house itself (宅卦): by the trigram of the palace it sits in. */
+export interface HouseMansions {
+  readonly trigram: Trigram;
+  /** East or west house (东四宅, 西四宅). */
+  readonly group: Group;
+  readonly stars: Readonly<Record<Direction, MansionStar>>;
+}
+
+/**
+ * The reading of a house by its sitting, as 《八宅明镜》 takes it. Some take the trigram of the door for the seat (伏位)
+ * instead; that is not offered.
+ */
+export function houseMansions(sitting: Mountain): HouseMansions {
+  const trigram = trigramOfDirection(sitting.direction);
+  return { trigram, group: groupOf(trigram.number), stars: eightMansions(trigram) };
+}
+
+/** Whether person and house belong to the same group (宅命相配); `open` while the birth leaves kua numbers of both. */
+export type HouseMatch = 'same-group' | 'other-group' | 'open';
+
+export function matchHouse(house: HouseMansions, kuas: readonly Kua[]): HouseMatch {
+  const groups = new Set(kuas.map(groupOf));
+  if (groups.size > 1) return 'open';
+  return groups.has(house.group) ? 'same-group' : 'other-group';
+}

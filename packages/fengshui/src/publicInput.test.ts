@@ -1,0 +1,93 @@
+import { millis } from '@app/kernel';
+import { describe, expect, it } from 'vitest';
+import * as fengshui from './index';
+
+const CHINA = 'Asia/Shanghai';
+const MAY = { year: 1990, month: 5, day: 1 };
+/** What a caller without types may hand over. */
+const junk = (value: unknown) => value as never;
+
+describe('[R320] input that is no input gives an error value', () => {
+  it.each([
+    { what: 'hour 35', time: { hour: 35, minute: 0 }, code: 'fengshui/no-such-time' },
+    { what: 'a missing minute', time: junk({ hour: 5 }), code: 'fengshui/no-such-time' },
+    { what: 'a minute of NaN', time: { hour: 5, minute: Number.NaN }, code: 'fengshui/no-such-time' },
+    { what: 'half a minute', time: { hour: 5, minute: 0.5 }, code: 'fengshui/no-such-time' },
+    { what: 'the sex M', sex: junk('M'), code: 'fengshui/no-such-sex' },
+    { what: 'no zone', zone: junk(undefined), code: 'fengshui/unknown-zone' },
+    { what: 'an empty zone', zone: '', code: 'fengshui/unknown-zone' },
+    { what: 'an offset for a zone', zone: '+08:00', code: 'fengshui/unknown-zone' },
+    { what: 'a day of NaN', date: { ...MAY, day: Number.NaN }, code: 'fengshui/no-such-date' },
+    { what: 'month 13', date: { ...MAY, month: 13 }, code: 'fengshui/no-such-date' },
+  ])('kua of a birth with $what', ({ what: _, code, ...birth }) => {
+    expect(fengshui.kuaOfBirth({ date: MAY, zone: CHINA, ...birth })).toMatchObject({
+      ok: false,
+      error: { code },
+    });
+  });
+
+  it.each([
+    { place: { latitude: Number.NaN, longitude: 0 } },
+    { place: { latitude: 91, longitude: 0 } },
+    { place: { latitude: 0, longitude: Number.POSITIVE_INFINITY } },
+    { place: junk({ latitude: '30', longitude: '120' }) },
+  ])('declination at $place', ({ place }) => {
+    expect(fengshui.declinationAt(place, millis(0))).toMatchObject({
+      ok: false,
+      error: { code: 'fengshui/no-such-place' },
+    });
+  });
+
+  it('declination at no instant', () => {
+    expect(fengshui.declinationAt({ latitude: 0, longitude: 0 }, junk(Number.NaN))).toMatchObject({
+      ok: false,
+      error: { code: 'fengshui/no-such-instant' },
+    });
+  });
+
+  it.each([Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY])(
+    'the instant %d has no stars',
+    at => {
+      expect(fengshui.starsAt(junk(at))).toBeUndefined();
+      expect(fengshui.solarMonthAt(junk(at))).toBeUndefined();
+      expect(fengshui.readHome({ residents: [] }, junk(at))).toBeUndefined();
+    },
+  );
+
+  it.each([Number.NaN, 1990.5, junk('1990')])('%s is no year', year => {
+    expect(fengshui.kuaOf(year, 'male')).toBeUndefined();
+    expect(fengshui.annualStar(year)).toBeUndefined();
+    expect(fengshui.monthlyStar(year, 1)).toBeUndefined();
+    expect(fengshui.startOfSpring(year)).toBeUndefined();
+  });
+
+  it.each([0, 13, 1.5, Number.NaN])('%d is no month', month => {
+    expect(fengshui.monthlyStar(2026, month)).toBeUndefined();
+  });
+
+  it('a sex that tradition has no table for has no kua', () => {
+    expect(fengshui.kuaOf(1990, junk('M'))).toBeUndefined();
+  });
+});
+
+describe('[R320] nothing handed out can be changed by the caller', () => {
+  it.each(Object.entries(fengshui).filter(([, value]) => typeof value === 'object'))(
+    '%s is frozen',
+    (_, table) => {
+      expect(isFrozen(table)).toBe(true);
+    },
+  );
+
+  it('nor terms, nor the sections of the guide', () => {
+    expect(Object.isFrozen(fengshui.term('star.5', 'en'))).toBe(true);
+    const [first] = fengshui.layoutGuide();
+    expect(isFrozen(first?.title) && isFrozen(first?.description)).toBe(true);
+    // A list of its own each time.
+    expect(fengshui.layoutGuide()).not.toBe(fengshui.layoutGuide());
+  });
+});
+
+const isFrozen = (value: unknown): boolean =>
+  typeof value !== 'object' ||
+  value === null ||
+  (Object.isFrozen(value) && Object.values(value).every(isFrozen));

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { STARS, type Star } from './flyingStars';
+import { PAIR_IDS, readPair } from './starPairs';
+import { nameOf, term } from './texts/describe';
+
+// Names as 《紫白诀》, 《玄机赋》 and the common lists of the school have them.
+const NAMED = [
+  { stars: [2, 5], name: '二五交加', agreement: 'agreed' },
+  { stars: [2, 3], name: '斗牛煞', agreement: 'agreed' },
+  { stars: [3, 7], name: '穿心煞', agreement: 'agreed' },
+  { stars: [6, 7], name: '交剑煞', agreement: 'agreed' },
+  { stars: [7, 9], name: '七九合辙', agreement: 'agreed' },
+  { stars: [5, 9], name: '紫黄毒药', agreement: 'mostly' },
+  { stars: [6, 9], name: '火烧天门', agreement: 'disputed' },
+  { stars: [1, 4], name: '四一同宫', agreement: 'agreed' },
+  { stars: [4, 9], name: '木火通明', agreement: 'mostly' },
+] as const;
+
+describe('[R311] pairs of stars', () => {
+  it.each(NAMED)(
+    '$name carries its name, and how far schools agree',
+    ({ stars: [one, other], name, agreement }) => {
+      const reading = readPair(one, other, 9);
+      expect(reading && nameOf(`pair.${reading.pair}`).zh).toBe(name);
+      expect(reading?.agreement).toBe(agreement);
+      expect(readPair(other, one, 9)).toEqual(reading);
+    },
+  );
+
+  it.each([
+    [2, 7],
+    [2, 8],
+    [3, 8],
+    [4, 6],
+  ] as const)('%d with %d gets no reading, because schools contradict each other', (one, other) => {
+    expect(readPair(one, other, 9)).toMatchObject({ agreement: 'contradicted', tone: 'none' });
+  });
+
+  it.each([
+    { period: 2, timely: true },
+    { period: 5, timely: true },
+    { period: 9, timely: false },
+  ] as const)('two and five in period $period are timely: $timely', ({ period, timely }) => {
+    expect(readPair(2, 5, period)).toMatchObject({ pair: '2-5', timely });
+  });
+
+  it('the others have none of their own', () => {
+    const read = STARS.flatMap(one => STARS.map((other): readonly [Star, Star] => [one, other])).filter(
+      ([one, other]) => one <= other && readPair(one, other, 9),
+    );
+    expect(read).toHaveLength(PAIR_IDS.length);
+    expect(readPair(1, 2, 9)).toBeUndefined();
+  });
+
+  it('no text foretells illness, death or court', () => {
+    for (const id of PAIR_IDS) {
+      const texts = `${term(`pair.${id}`, 'zh').gloss} ${term(`pair.${id}`, 'en').gloss}`;
+      expect(texts, id).not.toMatch(
+        /病|死|亡|血|讼|官非|凶|illness|sick|death|die|blood|court|lawsuit|injur/i,
+      );
+    }
+  });
+});

@@ -1,0 +1,61 @@
+import type { Star } from './flyingStars';
+import { frozen } from './frozen';
+import { type Period, timelinessOf } from './periods';
+
+/** How far the books and teachers agree on a pair. */
+export const AGREEMENTS = frozen(['agreed', 'mostly', 'disputed', 'contradicted'] as const);
+export type Agreement = (typeof AGREEMENTS)[number];
+
+/** What tradition asks of a room with the pair: rest, use, or nothing that the schools agree on. */
+export type PairTone = 'quiet' | 'welcome' | 'none';
+
+/**
+ * Pairs of stars that tradition speaks of, the lower number first. Names are those of 《紫白诀》 and 《玄机赋》; agreement
+ * is by a comparison of some ten independent public implementations and teachers (2026-11). Pairs that are missing have
+ * no reading of their own.
+ */
+const PAIRS = {
+  '2-5': { agreement: 'agreed', tone: 'quiet' },
+  '2-3': { agreement: 'agreed', tone: 'quiet' },
+  '3-7': { agreement: 'agreed', tone: 'quiet' },
+  '6-7': { agreement: 'agreed', tone: 'quiet' },
+  '7-9': { agreement: 'agreed', tone: 'quiet' },
+  '5-9': { agreement: 'mostly', tone: 'quiet' },
+  '5-7': { agreement: 'mostly', tone: 'quiet' },
+  '5-5': { agreement: 'mostly', tone: 'quiet' },
+  '2-2': { agreement: 'mostly', tone: 'quiet' },
+  '3-3': { agreement: 'mostly', tone: 'quiet' },
+  '6-9': { agreement: 'disputed', tone: 'none' },
+  '1-4': { agreement: 'agreed', tone: 'welcome' },
+  '4-9': { agreement: 'mostly', tone: 'welcome' },
+  '1-6': { agreement: 'mostly', tone: 'welcome' },
+  '6-8': { agreement: 'mostly', tone: 'welcome' },
+  '8-9': { agreement: 'mostly', tone: 'welcome' },
+  '8-8': { agreement: 'mostly', tone: 'welcome' },
+  '9-9': { agreement: 'mostly', tone: 'welcome' },
+  '1-8': { agreement: 'disputed', tone: 'none' },
+  '2-7': { agreement: 'contradicted', tone: 'none' },
+  '2-8': { agreement: 'contradicted', tone: 'none' },
+  '3-8': { agreement: 'contradicted', tone: 'none' },
+  '4-6': { agreement: 'contradicted', tone: 'none' },
+} as const satisfies Readonly<Record<string, { readonly agreement: Agreement; readonly tone: PairTone }>>;
+
+export type PairId = keyof typeof PAIRS;
+// The keys of a literal object are its ids.
+export const PAIR_IDS = frozen(Object.keys(PAIRS) as readonly PairId[]);
+
+export interface PairReading {
+  readonly pair: PairId;
+  readonly agreement: Agreement;
+  readonly tone: PairTone;
+  /** One of the two reigns in the period: the schools then read the pair well, whatever it is called. */
+  readonly timely: boolean;
+}
+
+/** What tradition says of two stars in one palace, in either order; undefined when it says nothing of its own. */
+export function readPair(one: Star, other: Star, period: Period): PairReading | undefined {
+  const pair = PAIR_IDS.find(id => id === `${Math.min(one, other)}-${Math.max(one, other)}`);
+  if (!pair) return undefined;
+  const timely = [one, other].some(star => timelinessOf(star, period) === 'reigning');
+  return { pair, ...PAIRS[pair], timely };
+}

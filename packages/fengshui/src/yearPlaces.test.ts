@@ -1,0 +1,92 @@
+import { millis } from '@app/kernel';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { magneticBearing } from './bearing';
+import { MOUNTAINS } from './mountains';
+import { FLIGHT, type Palace } from './palaces';
+import { readHome } from './reading';
+import { isWithin, type YearPlaces, yearMarksOf, yearPlaces } from './yearPlaces';
+
+const of = (year: number): YearPlaces => {
+  const places = yearPlaces(year);
+  if (!places.ok) throw new Error(places.error.code);
+  return places.value;
+};
+
+/**
+ * Branch and its breaker from any perpetual calendar; 三煞 by the verse of 《协纪辨方书》卷三 (寅午戌煞在北，亥卯未煞在西，
+ * 申子辰煞在南，巳酉丑煞在东); 五黄 and 二黑 from the annual charts published for these years (流年飞星图).
+ */
+const PUBLISHED = [
+  { year: 2016, taiSui: '申', suiPo: '寅', killings: 'S', five: 'NE', two: 'C' },
+  { year: 2017, taiSui: '酉', suiPo: '卯', killings: 'E', five: 'S', two: 'NW' },
+  { year: 2018, taiSui: '戌', suiPo: '辰', killings: 'N', five: 'N', two: 'W' },
+  { year: 2019, taiSui: '亥', suiPo: '巳', killings: 'W', five: 'SW', two: 'NE' },
+  { year: 2020, taiSui: '子', suiPo: '午', killings: 'S', five: 'E', two: 'S' },
+  { year: 2021, taiSui: '丑', suiPo: '未', killings: 'E', five: 'SE', two: 'N' },
+  { year: 2022, taiSui: '寅', suiPo: '申', killings: 'N', five: 'C', two: 'SW' },
+  { year: 2023, taiSui: '卯', suiPo: '酉', killings: 'W', five: 'NW', two: 'E' },
+  { year: 2024, taiSui: '辰', suiPo: '戌', killings: 'S', five: 'W', two: 'SE' },
+  { year: 2025, taiSui: '巳', suiPo: '亥', killings: 'E', five: 'NE', two: 'C' },
+  { year: 2026, taiSui: '午', suiPo: '子', killings: 'N', five: 'S', two: 'NW' },
+  { year: 2027, taiSui: '未', suiPo: '丑', killings: 'W', five: 'N', two: 'W' },
+  { year: 2028, taiSui: '申', suiPo: '寅', killings: 'S', five: 'SW', two: 'NE' },
+  { year: 2029, taiSui: '酉', suiPo: '卯', killings: 'E', five: 'E', two: 'S' },
+  { year: 2030, taiSui: '戌', suiPo: '辰', killings: 'N', five: 'SE', two: 'N' },
+] as const;
+
+describe('[R310] the places of a year', () => {
+  it.each(PUBLISHED)('of $year are as published', ({ year, taiSui, suiPo, killings, five, two }) => {
+    const places = of(year);
+    expect([places.taiSui.zh, places.suiPo.zh]).toEqual([taiSui, suiPo]);
+    expect(places.threeKillings.direction).toBe(killings);
+    expect([places.fiveYellow, places.twoBlack]).toEqual([five, two]);
+  });
+
+  // 2026 丙午: 三煞 in the north, 亥子丑.
+  it('give three killings in both extents: a palace of 45° and five mountains of 75°', () => {
+    const { branches, narrow, wide } = of(2026).threeKillings;
+    expect(branches.map(({ zh }) => zh).join('')).toBe('亥子丑');
+    expect(narrow).toEqual({ from: 337.5, to: 22.5 });
+    expect(wide).toEqual({ from: 322.5, to: 37.5 });
+    const inWide = MOUNTAINS.filter(({ centre }) => isWithin(magneticBearing(centre), wide));
+    expect(new Set(inWide.map(({ zh }) => zh))).toEqual(new Set([...'亥壬子癸丑']));
+  });
+
+  it('the palace lies in the middle of the wider extent, in every year', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1864, max: 2100 }),
+        fc.double({ min: 0, max: 360, noNaN: true }),
+        (year, at) => {
+          const { narrow, wide } = of(year).threeKillings;
+          if (isWithin(magneticBearing(at), narrow)) expect(isWithin(magneticBearing(at), wide)).toBe(true);
+        },
+      ),
+    );
+  });
+
+  it('lie on the palaces; only the wider teaching reaches into the neighbours', () => {
+    const marks = (palace: Palace) =>
+      yearMarksOf(of(2026), palace).map(
+        ({ place, mountains, onlyWide }) =>
+          `${place} ${mountains.map(({ zh }) => zh).join('')}${onlyWide ? ' wide' : ''}`,
+      );
+    expect(marks('S')).toEqual(['tai-sui 午', 'five-yellow ']);
+    expect(marks('N')).toEqual(['sui-po 子', 'three-killings ']);
+    expect(marks('NW')).toEqual(['three-killings 亥 wide', 'two-black ']);
+    expect(marks('NE')).toEqual(['three-killings 丑 wide']);
+    expect(FLIGHT.flatMap(marks)).toHaveLength(7);
+  });
+
+  it('turn at the start of spring', () => {
+    // 立春 of 2026 is on 4 February, 04:02 in China.
+    const at = (iso: string) => readHome({ residents: [] }, millis(Date.parse(iso)))?.yearPlaces.taiSui.zh;
+    expect(at('2026-02-03T20:00:00Z')).toBe('巳');
+    expect(at('2026-02-03T20:04:00Z')).toBe('午');
+  });
+
+  it.each([Number.NaN, 2026.5, Number.POSITIVE_INFINITY])('[R320] %d is no year', year => {
+    expect(yearPlaces(year)).toMatchObject({ ok: false, error: { code: 'fengshui/no-such-year' } });
+  });
+});

@@ -1,0 +1,101 @@
+import {
+  DIRECTIONS,
+  type Direction,
+  declinationAt,
+  type MagneticBearing,
+  type MeasuredBearing,
+  type North,
+  normalizeDegrees,
+  type TrueBearing,
+  toMagnetic,
+  toTrue,
+} from '@app/fengshui';
+import {
+  type CivilDate,
+  type Degrees,
+  degrees,
+  type Millis,
+  millis,
+  parseCivilDate,
+  toJulianDayNumber,
+} from '@app/kernel';
+import type { Place } from '@app/sky';
+
+/** How a facing was found: typed or dragged, three readings of a phone's compass, or a shadow and the clock. */
+export const FACING_METHODS = ['given', 'compass', 'shadow'] as const;
+export type FacingMethod = (typeof FACING_METHODS)[number];
+
+/** A facing as it was measured. What follows from it is never stored: see `facingOf`. */
+export interface MeasuredFacing extends MeasuredBearing {
+  /** Absent counts as `given`. */
+  readonly method?: FacingMethod;
+  /** Plain day of the measurement, `2026-11-22`: its declination applies. Absent: the day it is read on. */
+  readonly on?: string;
+  /** How far the true value may lie to either side, degrees; absent when nobody measured it. */
+  readonly within?: number;
+}
+
+/** What a person has said about the house, as they said it. */
+export interface HouseFacts {
+  /** Undefined until they have. */
+  readonly facing?: MeasuredFacing | undefined;
+  /** Year of completion. */
+  readonly completedIn?: number | undefined;
+}
+
+/** A facing by both norths. */
+export interface HomeFacing {
+  /** By the compass: mountains, palaces and charts go by it. */
+  readonly magnetic: MagneticBearing;
+  /** By the map: sun, moon and stars go by it. */
+  readonly true: TrueBearing;
+  /** How far magnetic north lies east of true north; 0 while the place is not known. */
+  readonly declination: Degrees;
+  /** The north it was measured from. */
+  readonly measuredFrom: North;
+  /** False until the place is known: then both bearings are the one that was measured. */
+  readonly knowsBothNorths: boolean;
+  /** False while nobody has said it: then the house looks south. */
+  readonly isMeasured: boolean;
+}
+
+/** How most courtyard houses stand, until somebody says otherwise. */
+const SOUTH: MeasuredFacing = { degrees: 180, north: 'true' };
+
+/**
+ * A46: the facing by both norths, from what was measured and the declination of the place on the day it was measured.
+ * A place that is entered, corrected or left out later therefore changes both at once, everywhere.
+ */
+export function facingOf({ facing }: HouseFacts, place: Place | undefined, now: Millis): HomeFacing {
+  const measured = facing ?? SOUTH;
+  const day = parseCivilDate(measured.on ?? '');
+  const found = place && declinationAt(place, day ? noonOf(day) : now);
+  const declination = found?.ok ? found.value.declination : degrees(0);
+  return {
+    magnetic: toMagnetic(measured, declination),
+    true: toTrue(measured, declination),
+    declination,
+    measuredFrom: measured.north,
+    knowsBothNorths: found?.ok === true,
+    isMeasured: facing !== undefined,
+  };
+}
+
+/** The facing after the house was turned by hand: still measured from the same north, no longer by an instrument. */
+export const turnFacing = ({ facing = SOUTH }: HouseFacts, by: number): MeasuredFacing => ({
+  degrees: normalizeDegrees(facing.degrees + by),
+  north: facing.north,
+  ...(facing.on === undefined ? {} : { on: facing.on }),
+});
+
+/** A46: the palace a bearing of the compass falls in; a bearing on a line belongs to the palace clockwise of it. */
+export const palaceOfBearing = (bearing: MagneticBearing): Direction =>
+  DIRECTIONS[Math.floor((bearing + SECTOR / 2) / SECTOR) % DIRECTIONS.length]!;
+
+const SECTOR = 45;
+const DAY_MS = 86_400_000;
+const UNIX_EPOCH_JDN = 2_440_588;
+
+/** Declination drifts by a tenth of a degree a year: any hour of the day will do. */
+const noonOf = (date: CivilDate): Millis =>
+  millis((toJulianDayNumber(date) - UNIX_EPOCH_JDN) * DAY_MS + DAY_MS / 2);

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { EMPTY_HOME, formatHome, isReadWhole, parseHome } from './keptHome';
+
+describe('[R300] a kept home', () => {
+  it.each([
+    { kept: 'nothing', text: undefined },
+    { kept: 'no JSON', text: '{"facing":' },
+    { kept: 'a list', text: '[1]' },
+    { kept: 'null', text: 'null' },
+    { kept: 'an empty object', text: '{}' },
+    { kept: 'the facing that stood for nobody having said one', text: '{"facing":180}' },
+  ])('$kept gives a home of which nothing is said', ({ text }) => {
+    expect(parseHome(text)).toEqual(EMPTY_HOME);
+  });
+
+  it('one wrong field does not cost the others', () => {
+    const text = JSON.stringify({
+      facing: 'south',
+      houseFacts: { facing: { degrees: 90, north: 'grid' }, completedIn: 2010.5 },
+      palaceOfPhoto: { a: 'NW', b: 'up', c: 7 },
+    });
+    expect(parseHome(text)).toEqual({ ...EMPTY_HOME, palaceOfPhoto: { a: 'NW' } });
+  });
+
+  it.each([0, 359.9])('a facing of %d degrees is one', degrees => {
+    const home = { houseFacts: { facing: { degrees, north: 'true' as const } }, palaceOfPhoto: {} };
+    expect(parseHome(formatHome(home))).toEqual(home);
+  });
+
+  it.each([360, -1, '90', null])('a facing of %j degrees is none', degrees => {
+    expect(parseHome(JSON.stringify({ houseFacts: { facing: { degrees, north: 'true' } } }))).toEqual(
+      EMPTY_HOME,
+    );
+  });
+
+  it('holds what was measured, how, on which day and how well', () => {
+    const facing = {
+      degrees: 171.5,
+      north: 'magnetic',
+      method: 'compass',
+      on: '2026-11-22',
+      within: 3,
+    } as const;
+    const home = { houseFacts: { facing, completedIn: 1998 }, palaceOfPhoto: { a: 'C' as const } };
+    expect(parseHome(formatHome(home))).toEqual(home);
+  });
+
+  it('an unreadable method, day or width is left out, and the bearing stays', () => {
+    const facing = { degrees: 10, north: 'true', method: 'guess', on: '2026-02-30', within: 400 };
+    expect(parseHome(JSON.stringify({ houseFacts: { facing } })).houseFacts.facing).toEqual({
+      degrees: 10,
+      north: 'true',
+    });
+  });
+
+  it('of an earlier version loses its derived facing, unless that is all there is', () => {
+    const measured = { facing: { degrees: 171.5, north: 'magnetic' } };
+    expect(parseHome(JSON.stringify({ facing: 165.3, houseFacts: measured })).houseFacts).toEqual(measured);
+    expect(parseHome('{"facing":165}').houseFacts.facing).toEqual({ degrees: 165, north: 'true' });
+  });
+
+  it('never writes a derived facing', () => {
+    const home = parseHome('{"facing":165.3,"houseFacts":{"facing":{"degrees":171.5,"north":"magnetic"}}}');
+    expect(Object.keys(JSON.parse(formatHome(home)))).toEqual(['houseFacts', 'palaceOfPhoto']);
+  });
+});
+
+describe('reading a kept home whole', () => {
+  it.each([
+    '{}',
+    '{"facing":165,"houseFacts":{"completedIn":1998},"palaceOfPhoto":{"a":"NW"}}',
+    '{"houseFacts":{"facing":{"degrees":1,"north":"magnetic","method":"shadow","on":"2026-06-21","within":2}}}',
+  ])('%s is read whole', text => {
+    expect(isReadWhole(text)).toBe(true);
+  });
+
+  it.each([
+    '{"facing":',
+    '[165]',
+    '{"facing":"south","palaceOfPhoto":{}}',
+    '{"palaceOfPhoto":{"a":"up"}}',
+    '{"storeys":2}',
+    '{"houseFacts":{"facing":{"degrees":1,"north":"true","tool":"theodolite"}}}',
+  ])('%s is not', text => {
+    expect(isReadWhole(text)).toBe(false);
+  });
+});

@@ -1,0 +1,79 @@
+import { DIRECTIONS, NORTHS, type Palace } from '@app/fengshui';
+import { parseCivilDate } from '@app/kernel';
+import { FACING_METHODS, type HouseFacts, type MeasuredFacing } from './facing';
+import { isBearing, isRecord, parseObject } from './json';
+
+/** What a person tells of the building and puts on its plan, as it is kept. */
+export interface KeptHome {
+  readonly houseFacts: HouseFacts;
+  /** Where they put each photo on the plan, by photo id. */
+  readonly palaceOfPhoto: Readonly<Record<string, Palace>>;
+}
+
+export const EMPTY_HOME: KeptHome = { houseFacts: {}, palaceOfPhoto: {} };
+
+const PALACES: readonly Palace[] = [...DIRECTIONS, 'C'];
+
+export const formatHome = ({ houseFacts, palaceOfPhoto }: KeptHome): string =>
+  JSON.stringify({ houseFacts, palaceOfPhoto });
+
+/** What was kept, field by field; whatever is not as it should be gets its default. */
+export function parseHome(text: string | undefined): KeptHome {
+  const { facing, houseFacts, palaceOfPhoto } = parseObject(text) ?? {};
+  return {
+    houseFacts: parseFacts(isRecord(houseFacts) ? houseFacts : {}, facing),
+    palaceOfPhoto: Object.fromEntries(
+      Object.entries(isRecord(palaceOfPhoto) ? palaceOfPhoto : {}).flatMap(([id, name]) => {
+        const palace = PALACES.find(each => each === name);
+        return palace ? [[id, palace]] : [];
+      }),
+    ),
+  };
+}
+
+/** Whether `parseHome` leaves nothing of the text out. A derived facing, which earlier versions stored, is no loss. */
+export function isReadWhole(text: string): boolean {
+  const stored = parseObject(text);
+  if (!stored) return false;
+  const { facing, ...rest } = stored;
+  return (facing === undefined || isBearing(facing)) && contains(parseHome(text), rest);
+}
+
+/** South: what earlier versions stored as the facing while nobody had said one. */
+const UNSAID = 180;
+
+function parseFacts(stored: Record<string, unknown>, derived: unknown): HouseFacts {
+  const facing = isRecord(stored['facing']) ? parseFacing(stored['facing']) : undefined;
+  const { completedIn } = stored;
+  const fromDerived: MeasuredFacing | undefined =
+    isBearing(derived) && derived !== UNSAID ? { degrees: derived, north: 'true' } : undefined;
+  return {
+    ...(facing ? { facing } : fromDerived ? { facing: fromDerived } : {}),
+    ...(typeof completedIn === 'number' && Number.isInteger(completedIn) ? { completedIn } : {}),
+  };
+}
+
+function parseFacing({
+  degrees,
+  north,
+  method,
+  on,
+  within,
+}: Record<string, unknown>): MeasuredFacing | undefined {
+  const from = NORTHS.find(each => each === north);
+  if (!isBearing(degrees) || !from) return undefined;
+  const by = FACING_METHODS.find(each => each === method);
+  return {
+    degrees,
+    north: from,
+    ...(by ? { method: by } : {}),
+    ...(typeof on === 'string' && parseCivilDate(on) ? { on } : {}),
+    ...(typeof within === 'number' && within >= 0 && within <= UNSAID ? { within } : {}),
+  };
+}
+
+/** Whether everything in `part` is in `whole` as well. */
+const contains = (whole: unknown, part: unknown): boolean =>
+  isRecord(part)
+    ? isRecord(whole) && Object.entries(part).every(([key, value]) => contains(whole[key], value))
+    : whole === part;

@@ -1,0 +1,55 @@
+import { bearingOfDirection, DIRECTIONS } from '@app/fengshui';
+import { describe, expect, it } from 'vitest';
+import { palaceCells, photosInPalaces } from './palaceLayout';
+
+const at = (facing: (typeof DIRECTIONS)[number], column: number, row: number) =>
+  palaceCells(facing).find(cell => cell.column === column && cell.row === row)?.palace;
+
+const sheet = (facing: (typeof DIRECTIONS)[number]) =>
+  palaceCells(facing)
+    .map(({ palace }) => palace)
+    .join(' ');
+
+describe('[R302] the nine palaces over a plan', () => {
+  it('a house facing south has south at the front, east at its left hand and west at its right', () => {
+    expect(at('S', 0, 1)).toBe('S');
+    expect(at('S', 1, 0)).toBe('E');
+    expect(at('S', -1, 0)).toBe('W');
+    expect(at('S', 0, -1)).toBe('N');
+    expect(at('S', 1, -1)).toBe('NE');
+    expect(at('S', 0, 0)).toBe('C');
+  });
+
+  it('read row by row with the front at the foot, that is a map with north up', () => {
+    expect(sheet('S')).toBe('NW N NE W C E SW S SE');
+    expect(sheet('N')).toBe('SE S SW E C W NE N NW');
+    expect(sheet('E')).toBe('SW W NW S C N SE E NE');
+  });
+
+  it('[R302] facing any way, every palace is there once', () => {
+    for (const facing of DIRECTIONS) {
+      expect(new Set(palaceCells(facing).map(({ palace }) => palace)).size, facing).toBe(9);
+    }
+  });
+
+  it('[R302] every square lies at the bearing of its palace', () => {
+    for (const facing of DIRECTIONS) {
+      for (const { palace, column, row } of palaceCells(facing)) {
+        if (palace === 'C') continue;
+        const fromFront = (Math.atan2(-column, row) * 180) / Math.PI;
+        const bearing = (bearingOfDirection(facing) + fromFront + 360) % 360;
+        expect(bearing, `${facing} ${palace}`).toBeCloseTo(bearingOfDirection(palace), 9);
+      }
+    }
+  });
+});
+
+describe('photos in their palaces', () => {
+  it('are those on the plan, in their own order', () => {
+    const photos = [{ id: 'a' }, { id: 'b' }, { id: 'c' }];
+    expect(photosInPalaces(photos, { c: 'N', a: 'C', gone: 'S' })).toEqual([
+      { id: 'a', palace: 'C' },
+      { id: 'c', palace: 'N' },
+    ]);
+  });
+});

@@ -1,0 +1,44 @@
+import { DIRECTIONS, type Direction, type Palace } from '@app/fengshui';
+
+/** A square of the plan, in the axes of the house: column from its right hand (-1) to its left (1), row from the back (-1) to the front (1). */
+export interface Cell {
+  readonly column: -1 | 0 | 1;
+  readonly row: -1 | 0 | 1;
+  readonly palace: Palace;
+}
+
+/** Squares around the middle, clockwise seen from above, beginning at the front. */
+const AROUND = [
+  [0, 1],
+  [-1, 1],
+  [-1, 0],
+  [-1, -1],
+  [0, -1],
+  [1, -1],
+  [1, 0],
+  [1, 1],
+] as const;
+
+/**
+ * The nine palaces laid over the plan as a 3 x 3 grid aligned to the house, the square at the front named after the
+ * palace the house faces. Row by row from the back, each from the house's right hand: as it is read on a sheet with
+ * the front at the foot. (Others cut the plan like a pie; the compass ring shows the true sectors.)
+ */
+export function palaceCells(facing: Direction): readonly Cell[] {
+  const first = DIRECTIONS.indexOf(facing);
+  const outer = AROUND.map(([column, row], step): Cell => {
+    return { column, row, palace: DIRECTIONS[(first + step) % 8]! };
+  });
+  const middle: Cell = { column: 0, row: 0, palace: 'C' };
+  return [...outer, middle].sort((a, b) => a.row - b.row || a.column - b.column);
+}
+
+/** The photos a person has put on the plan, each with its palace. */
+export const photosInPalaces = <Photo extends { readonly id: string }>(
+  photos: readonly Photo[],
+  palaceOfPhoto: Readonly<Record<string, Palace>>,
+): readonly (Photo & { readonly palace: Palace })[] =>
+  photos.flatMap(photo => {
+    const palace = palaceOfPhoto[photo.id];
+    return palace ? [{ ...photo, palace }] : [];
+  });

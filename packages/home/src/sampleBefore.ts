@@ -1,0 +1,47 @@
+import { parseUserInfo, toEmailKey, toStored, type UserInfo } from '@app/session';
+import { isRecord, parseObject } from './json';
+import { formatHome, type KeptHome, parseHome } from './keptHome';
+
+/** What the sample stands in for, so that all of it comes back. */
+export interface SampleBefore {
+  /** Undefined once it has been brought back, while others who signed in still have a profile to come. */
+  readonly home: KeptHome | undefined;
+  /** Photos that belong to the sample. */
+  readonly photoIds: readonly string[];
+  /** By `personKey`: another person may sign in on the same device while the sample stands. */
+  readonly people: Readonly<Record<string, PersonBefore>>;
+}
+interface PersonBefore {
+  readonly info: UserInfo;
+  readonly houseImages: number;
+}
+
+export const personKey = ({ email, name }: UserInfo): string => toEmailKey(email ?? name);
+
+export function formatSampleBefore({ home, photoIds, people }: SampleBefore): string {
+  const stored = Object.entries(people).map(([key, { info, houseImages }]) => [
+    key,
+    { info: toStored(info), houseImages },
+  ]);
+  return JSON.stringify({ home: home && formatHome(home), photoIds, people: Object.fromEntries(stored) });
+}
+
+/** Reads what `formatSampleBefore` wrote, part by part: whatever cannot be read counts as nothing. */
+export function parseSampleBefore(text: string | undefined): SampleBefore {
+  const { home, photoIds, people } = parseObject(text) ?? {};
+  return {
+    home: typeof home === 'string' ? parseHome(home) : undefined,
+    photoIds: Array.isArray(photoIds) ? photoIds.filter(id => typeof id === 'string') : [],
+    people: Object.fromEntries(
+      Object.entries(isRecord(people) ? people : {}).flatMap(([key, person]) => {
+        const parsed = isRecord(person) ? parseUserInfo(person['info']) : undefined;
+        const images = isRecord(person) ? Number(person['houseImages']) : 0;
+        return parsed ? [[key, { info: parsed.info, houseImages: images || 0 }]] : [];
+      }),
+    ),
+  };
+}
+
+/** Whether this person sees anything of the sample: its house and photos are there for everyone on the device. */
+export const isSampleOf = ({ home, people }: SampleBefore, info: UserInfo | undefined): boolean =>
+  home !== undefined || (info !== undefined && personKey(info) in people);

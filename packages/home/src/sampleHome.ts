@@ -1,0 +1,100 @@
+import type { Palace } from '@app/fengshui';
+import type { Millis } from '@app/kernel';
+import type { Room } from '@app/records';
+import { EMPTY_PROFILE, type Profile, type Resident, stampAfter, type UserInfo } from '@app/session';
+import type { HouseFacts } from './facing';
+
+/** A garden house in Suzhou: Hài behind it and Sì before it, built in period 8. */
+export const SAMPLE_FACTS: HouseFacts = { facing: { degrees: 150, north: 'magnetic' }, completedIn: 2010 };
+const SAMPLE_LOCATION = { lat: 31.3041, lng: 120.6295 } as const;
+
+interface SampleRoom {
+  readonly drawn: Room;
+  readonly palace: Palace;
+}
+export const SAMPLE_ROOMS = [
+  { drawn: 'living', palace: 'C' },
+  { drawn: 'entrance', palace: 'SE' },
+  { drawn: 'bedroom', palace: 'NW' },
+  { drawn: 'kitchen', palace: 'E' },
+  { drawn: 'study', palace: 'NE' },
+  { drawn: 'tea', palace: 'SW' },
+] as const satisfies readonly SampleRoom[];
+
+/** The words of the sample in the language it was asked for in. */
+export interface SampleWords {
+  readonly place: string;
+  readonly residents: readonly [string, string];
+}
+
+/** Two residents; nobody remembers when the second was born, as happens in many homes. Ids are instants of 2001. */
+const residentsOf = ({ residents: [first, second] }: SampleWords): readonly Resident[] => [
+  {
+    id: '1000000000001',
+    name: first,
+    gender: 'female',
+    birthDate: '1988-03-12',
+    birthTime: '07:40',
+    birthplace: '',
+    chineseDate: '',
+    relationship: 'self',
+  },
+  {
+    id: '1000000000002',
+    name: second,
+    gender: 'male',
+    birthDate: '1986-10-05',
+    birthTime: '',
+    birthplace: '',
+    chineseDate: '',
+    relationship: 'partner',
+  },
+];
+const SAMPLE_PEOPLE = residentsOf({ place: '', residents: ['', ''] });
+
+/** Anyone born as the sample's people were is one of them, whatever they were renamed to. */
+const isSamplePerson = ({ id, birthDate }: Resident): boolean =>
+  SAMPLE_PEOPLE.some(person => person.id === id && person.birthDate === birthDate);
+
+/** The person with the sample's place and people in the place of their own. Name, type and e-mail stay. */
+export const withSample = (info: UserInfo, words: SampleWords, now: Millis): UserInfo => ({
+  ...info,
+  location: SAMPLE_LOCATION,
+  locationName: words.place,
+  residents: residentsOf(words),
+  hasUploadedImages: true,
+  hasFilledProfile: true,
+  savedAt: stampAfter(now, info.savedAt),
+});
+
+/**
+ * The person as they were before the sample came. What they entered about their own home while it stood there
+ * stays: residents of their own come after those from before, a place of their own fills the gap where there was none.
+ */
+export function withoutSample(
+  info: UserInfo,
+  before: Profile = EMPTY_PROFILE,
+  ownPhotos: number,
+  now: Millis,
+): UserInfo {
+  const known = new Set(before.residents.map(({ id }) => id));
+  const entered = info.residents.filter(resident => !known.has(resident.id) && !isSamplePerson(resident));
+  const [samplePerson] = SAMPLE_PEOPLE;
+  const isSampleBirth = info.birthDate === samplePerson?.birthDate;
+  const isSamplePlace =
+    info.location?.lat === SAMPLE_LOCATION.lat && info.location.lng === SAMPLE_LOCATION.lng;
+  const { location, locationName } = before.location || isSamplePlace ? before : info;
+  const { birthDate, birthTime, gender } = isSampleBirth ? before : info;
+  return {
+    ...info,
+    location,
+    locationName,
+    birthDate,
+    birthTime,
+    gender,
+    residents: [...before.residents, ...entered],
+    hasFilledProfile: before.hasFilledProfile || entered.length > 0,
+    hasUploadedImages: before.hasUploadedImages || ownPhotos > 0,
+    savedAt: stampAfter(now, info.savedAt),
+  };
+}

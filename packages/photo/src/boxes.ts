@@ -1,0 +1,42 @@
+import type { Bytes } from './bytes';
+
+/** A box of the ISO base media file format (ISO/IEC 14496-12, 4.2), as films and modern pictures are made of. */
+export interface Box {
+  readonly type: string;
+  /** Where the header begins, the body begins, and the box ends. */
+  readonly at: number;
+  readonly body: number;
+  readonly end: number;
+}
+
+/** Boxes that follow one another: a film cut into fragments of a second has two for each. */
+const MAX_BOXES = 100_000;
+
+/** The boxes that follow one another; reading stops where one is cut off or makes no sense. */
+export function boxesIn(file: Bytes, from: number, to: number): readonly Box[] {
+  const found: Box[] = [];
+  let at = from;
+  while (at + 8 <= to && found.length < MAX_BOXES) {
+    const declared = file.u32(at) ?? 0;
+    const large = declared === 1; // a 64-bit size follows
+    const wide = (file.u32(at + 8) ?? 0) * 2 ** 32 + (file.u32(at + 12) ?? 0);
+    const length = large ? wide : declared === 0 ? to - at : declared;
+    const header = large ? 16 : 8;
+    if (length < header || at + length > to) break;
+    found.push({ type: file.text(at + 4, 4) ?? '', at, body: at + header, end: at + length });
+    at += length;
+  }
+  return found;
+}
+
+/** The first box of a type that lies inside another, and inside that, and so on. */
+export function findBox(file: Bytes, { body, end }: Pick<Box, 'body' | 'end'>, ...path: readonly string[]) {
+  let box: Box | undefined;
+  let within = { body, end };
+  for (const type of path) {
+    box = boxesIn(file, within.body, within.end).find(each => each.type === type);
+    if (!box) return undefined;
+    within = box;
+  }
+  return box;
+}

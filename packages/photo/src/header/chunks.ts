@@ -1,0 +1,41 @@
+import type { Bytes } from '../bytes';
+
+/** A chunk of PNG or RIFF: four letters, and a body that may be cut off by the end of the file. */
+export interface Chunk {
+  readonly type: string;
+  readonly at: number;
+  readonly body: number;
+  readonly bodyEnd: number;
+  /** Where the next begins: behind the checksum, or the byte that makes the length even. */
+  readonly end: number;
+}
+
+/** W3C Portable Network Graphics, section 5: up to and with `IEND`. */
+export function pngChunks(file: Bytes): readonly Chunk[] {
+  const found: Chunk[] = [];
+  let at = 8;
+  while (at + 8 <= file.length) {
+    const length = file.u32(at) ?? 0;
+    const type = file.text(at + 4, 4) ?? '';
+    const bodyEnd = Math.min(file.length, at + 8 + length);
+    const end = Math.min(file.length, at + 12 + length);
+    found.push({ type, at, body: at + 8, bodyEnd, end });
+    if (type === 'IEND') break;
+    at = end;
+  }
+  return found;
+}
+
+/** RFC 9649, section 2.3. */
+export function riffChunks(file: Bytes, from: number, to: number): readonly Chunk[] {
+  const found: Chunk[] = [];
+  let at = from;
+  while (at + 8 <= to) {
+    const length = file.u32(at + 4, 'little') ?? 0;
+    const bodyEnd = Math.min(to, at + 8 + length);
+    const end = Math.min(to, at + 8 + length + (length % 2));
+    found.push({ type: file.text(at, 4) ?? '', at, body: at + 8, bodyEnd, end });
+    at = end;
+  }
+  return found;
+}

@@ -1,0 +1,51 @@
+import { type Bytes, toBytes } from '../bytes';
+import { readBmp, readGif, readPng, readWebp } from './bitmaps';
+import type { Found, ImageFormat, ImageHeader, ImageSize, Orientation } from './format';
+import { readIsobmff } from './isobmff';
+import { readJpeg } from './jpeg';
+import { sniffBrand, sniffFile } from './sniff';
+import { readSvg } from './svg';
+
+/**
+ * What the bytes say of a picture, without decoding it: a picture of 20,000 × 20,000 pixels is known before it
+ * takes any memory. Absent when they begin like no image format we know, whatever the name of the file.
+ */
+export function readImageHeader(file: Uint8Array): ImageHeader | undefined {
+  const bytes = toBytes(file);
+  const kind = sniffFile(bytes);
+  const format = kind === 'isobmff' ? sniffBrand(bytes) : kind;
+  if (!format) return undefined;
+  const { size, orientation = 1 } = read(format, bytes);
+  return {
+    format,
+    ...(size && size.width > 0 && size.height > 0 ? { size: upright(size, orientation) } : {}),
+    orientation,
+  };
+}
+
+const upright = ({ width, height }: ImageSize, orientation: Orientation): ImageSize =>
+  orientation >= 5 ? { width: height, height: width } : { width, height };
+
+function read(format: ImageFormat, bytes: Bytes): Found {
+  switch (format) {
+    case 'jpeg':
+      return readJpeg(bytes);
+    case 'png':
+      return readPng(bytes);
+    case 'gif':
+      return readGif(bytes);
+    case 'webp':
+      return readWebp(bytes);
+    case 'bmp':
+      return readBmp(bytes);
+    case 'avif':
+    case 'heic':
+      return readIsobmff(bytes);
+    case 'svg':
+      return readSvg(bytes);
+    case 'tiff':
+    case 'ico':
+    case 'jxl':
+      return {};
+  }
+}

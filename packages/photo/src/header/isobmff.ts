@@ -1,0 +1,71 @@
+import { boxesIn } from '../boxes';
+import type { Bytes } from '../bytes';
+import type { Found, ImageSize } from './format';
+
+interface Part {
+  readonly type: string;
+  readonly body: Bytes;
+}
+
+/**
+ * The size of AVIF and HEIC pictures (ISO/IEC 23008-12): properties in meta/iprp/ipco, tied to the primary item by ipma.
+ * Without a tie the largest size counts, since thumbnails and tiles have sizes as well.
+ */
+export function readIsobmff(bytes: Bytes): Found {
+  const meta = find(boxes(bytes), 'meta');
+  if (!meta) return {};
+  const inMeta = boxes(meta.slice(4, meta.length)); // version and flags come first
+  const properties = find(inMeta, 'iprp');
+  const inProperties = properties ? boxes(properties) : [];
+  const container = find(inProperties, 'ipco');
+  if (!container) return {};
+  const all = boxes(container);
+  const own = propertiesOfPrimary(find(inMeta, 'pitm'), find(inProperties, 'ipma'), all);
+  const size = largest((own.length > 0 ? own : all).flatMap(readSize));
+  const turned = own.some(({ type, body }) => type === 'irot' && ((body.u8(0) ?? 0) & 1) === 1);
+  if (!size) return {};
+  return { size: turned ? { width: size.height, height: size.width } : size };
+}
+
+function readSize({ type, body }: Part): ImageSize[] {
+  const width = body.u32(4);
+  const height = body.u32(8);
+  return type === 'ispe' && width !== undefined && height !== undefined ? [{ width, height }] : [];
+}
+
+const largest = (sizes: readonly ImageSize[]): ImageSize | undefined =>
+  sizes.toSorted((a, b) => b.width * b.height - a.width * a.height)[0];
+
+const boxes = (bytes: Bytes): readonly Part[] =>
+  boxesIn(bytes, 0, bytes.length).map(({ type, body, end }) => ({ type, body: bytes.slice(body, end) }));
+
+const find = (all: readonly Part[], type: string): Bytes | undefined =>
+  all.find(box => box.type === type)?.body;
+
+/** `ipma` lists, for each item, the numbers of its properties, counted from 1. */
+function propertiesOfPrimary(
+  pitm: Bytes | undefined,
+  ipma: Bytes | undefined,
+  all: readonly Part[],
+): readonly Part[] {
+  if (!pitm || !ipma) return [];
+  const primary = pitm.u8(0) === 0 ? pitm.u16(4) : pitm.u32(4);
+  const wideIds = (ipma.u8(0) ?? 0) >= 1;
+  const wideIndexes = ((ipma.u8(3) ?? 0) & 1) === 1;
+  const items = ipma.u32(4) ?? 0;
+  let at = 8;
+  for (let item = 0; item < items; item += 1) {
+    const id = wideIds ? ipma.u32(at) : ipma.u16(at);
+    at += wideIds ? 4 : 2;
+    const count = ipma.u8(at);
+    if (id === undefined || count === undefined) break;
+    at += 1;
+    if (id === primary) {
+      return Array.from({ length: count }, (_, n) =>
+        wideIndexes ? (ipma.u16(at + n * 2) ?? 0) & 0x7fff : (ipma.u8(at + n) ?? 0) & 0x7f,
+      ).flatMap(index => all[index - 1] ?? []);
+    }
+    at += count * (wideIndexes ? 2 : 1);
+  }
+  return [];
+}

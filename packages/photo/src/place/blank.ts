@@ -1,0 +1,30 @@
+import type { Span } from '../bytes';
+
+/** Zeroes, in place, what lies in the stretches and in none of the spans to keep. */
+export function blankOutside(file: Uint8Array, stretches: readonly Span[], kept: readonly Span[]): void {
+  const keep = merge(kept);
+  let next = 0;
+  for (const { from, to } of merge(stretches)) {
+    let at = from;
+    while ((keep[next]?.to ?? to) <= at) next += 1;
+    for (let span = keep[next]; span && span.from < to; span = keep[next]) {
+      if (span.from > at) file.fill(0, at, span.from);
+      at = Math.max(at, span.to);
+      if (at >= to) break; // it may reach into the next stretch
+      next += 1;
+    }
+    if (at < to) file.fill(0, at, to);
+  }
+}
+
+/** In order, and those that touch made one: a film of a hundred thousand samples is gone through once. */
+function merge(spans: readonly Span[]): readonly Span[] {
+  const merged: Span[] = [];
+  for (const span of spans.toSorted((a, b) => a.from - b.from)) {
+    const last = merged.at(-1);
+    if (last && span.from <= last.to)
+      merged.splice(-1, 1, { from: last.from, to: Math.max(last.to, span.to) });
+    else merged.push(span);
+  }
+  return merged;
+}

@@ -1,0 +1,48 @@
+import { type Bytes, concat, latin1 } from '../bytes';
+import { jpegSegments, type Segment } from '../header/segments';
+
+const [SOI, EOI, APP0, APP1, APP2, APP14, COM] = [0xd8, 0xd9, 0xe0, 0xe1, 0xe2, 0xee, 0xfe];
+/** Length, name, version, unit and density, and no thumbnail. */
+const JFIF_BYTES = 16;
+
+/**
+ * Tables, frames and scans, the colour profile, and the two marks by which decoders tell the colours; of the rest nothing,
+ * and nothing behind the end, where phones put films and second pictures with places of their own.
+ */
+export function cleanJpeg(
+  file: Uint8Array,
+  bytes: Bytes,
+  exif: Uint8Array | undefined,
+): Uint8Array<ArrayBuffer> {
+  const about = exif ? concat([latin1('Exif\0\0'), exif]) : undefined;
+  const parts: Uint8Array[] = [Uint8Array.of(0xff, SOI)];
+  const segments = [...jpegSegments(bytes)].filter(segment => isKept(bytes, segment));
+  const jfif = segments.find(({ marker }) => marker === APP0);
+  if (jfif) parts.push(withoutThumbnail(file.subarray(jfif.at, jfif.at + 2 + JFIF_BYTES)));
+  if (about) parts.push(Uint8Array.of(0xff, APP1, (about.length + 2) >> 8, (about.length + 2) & 255), about);
+  for (const { marker, at, end } of segments) if (marker !== APP0) parts.push(file.subarray(at, end));
+  return concat(parts);
+}
+
+function isKept(bytes: Bytes, { marker, at, end }: Segment): boolean {
+  switch (marker) {
+    case APP0:
+      return bytes.text(at + 4, 5) === 'JFIF\0' && end >= at + 2 + JFIF_BYTES;
+    case APP2:
+      return bytes.text(at + 4, 12) === 'ICC_PROFILE\0';
+    case APP14:
+      return bytes.text(at + 4, 5) === 'Adobe';
+    case EOI:
+      return true;
+    default:
+      // SOF and its kin, DHT, DAC, SOS, DQT, DNL, DRI, DHP, EXP.
+      return marker >= 0xc0 && marker <= 0xdf && marker !== COM;
+  }
+}
+
+function withoutThumbnail(segment: Uint8Array): Uint8Array {
+  const bare = segment.slice();
+  bare.set([0, JFIF_BYTES], 2);
+  bare.set([0, 0], 16);
+  return bare;
+}

@@ -1,0 +1,37 @@
+import { type Bytes, big32, concat, latin1 } from '../bytes';
+import { pngChunks } from '../header/chunks';
+
+/** What draws the picture, and its animation (W3C Portable Network Graphics, third edition, section 11). */
+const KEPT = [
+  ...['IHDR', 'PLTE', 'IDAT', 'IEND', 'tRNS', 'cHRM', 'gAMA', 'iCCP', 'sBIT', 'sRGB', 'cICP', 'mDCV', 'cLLI'],
+  ...['bKGD', 'hIST', 'pHYs', 'acTL', 'fcTL', 'fdAT'],
+];
+
+export function cleanPng(
+  file: Uint8Array,
+  bytes: Bytes,
+  exif: Uint8Array | undefined,
+): Uint8Array<ArrayBuffer> {
+  const parts: Uint8Array[] = [file.subarray(0, 8)];
+  for (const { type, at, end } of pngChunks(bytes)) {
+    if (!KEPT.includes(type)) continue;
+    parts.push(file.subarray(at, end));
+    if (type === 'IHDR' && exif) parts.push(chunk('eXIf', exif));
+  }
+  return concat(parts);
+}
+
+function chunk(type: string, body: Uint8Array): Uint8Array {
+  const named = concat([latin1(type), body]);
+  return concat([big32(body.length), named, big32(crc32(named))]);
+}
+
+/** PNG specification, annex D. */
+function crc32(bytes: Uint8Array): number {
+  let crc = 0xffffffff;
+  for (const byte of bytes) {
+    crc ^= byte;
+    for (let bit = 0; bit < 8; bit += 1) crc = crc & 1 ? (crc >>> 1) ^ 0xedb88320 : crc >>> 1;
+  }
+  return (crc ^ 0xffffffff) >>> 0;
+}

@@ -1,0 +1,44 @@
+import { type Bytes, concat, latin1 } from '../bytes';
+import { type Chunk, riffChunks } from '../header/chunks';
+
+/** RFC 9649, section 2.7: what draws the picture, its colours and its animation. */
+const KEPT = ['VP8X', 'VP8 ', 'VP8L', 'ALPH', 'ANIM', 'ANMF', 'ICCP'];
+const KEPT_IN_FRAME = ['VP8 ', 'VP8L', 'ALPH'];
+/** Where and how long a frame is shown; its own chunks follow. */
+const FRAME_HEADER = 16;
+const EXIF_FLAG = 0x08;
+const XMP_FLAG = 0x04;
+
+export function cleanWebp(
+  file: Uint8Array,
+  bytes: Bytes,
+  exif: Uint8Array | undefined,
+): Uint8Array<ArrayBuffer> {
+  const end = Math.min(file.length, 8 + (bytes.u32(4, 'little') ?? 0));
+  const chunks = riffChunks(bytes, 12, end).filter(({ type }) => KEPT.includes(type));
+  const extended = chunks.some(({ type }) => type === 'VP8X');
+  const parts = chunks.map(each => {
+    if (each.type === 'ANMF') return cleanFrame(file, bytes, each);
+    const part = file.slice(each.at, each.end);
+    // Only an extended file can have an Exif block.
+    if (each.type === 'VP8X') part[8] = ((part[8] ?? 0) & ~(EXIF_FLAG | XMP_FLAG)) | (exif ? EXIF_FLAG : 0);
+    return part;
+  });
+  if (extended && exif) parts.push(chunk('EXIF', exif));
+  return concat([latin1('RIFF'), little32(4 + lengthOf(parts)), latin1('WEBP'), ...parts]);
+}
+
+function cleanFrame(file: Uint8Array, bytes: Bytes, { body, bodyEnd }: Chunk): Uint8Array<ArrayBuffer> {
+  const inside = riffChunks(bytes, body + FRAME_HEADER, bodyEnd)
+    .filter(({ type }) => KEPT_IN_FRAME.includes(type))
+    .map(({ at, end }) => file.subarray(at, end));
+  return chunk('ANMF', concat([file.subarray(body, Math.min(bodyEnd, body + FRAME_HEADER)), ...inside]));
+}
+
+const lengthOf = (parts: readonly Uint8Array[]) => parts.reduce((sum, { length }) => sum + length, 0);
+
+const little32 = (value: number) =>
+  Uint8Array.of(value & 255, (value >>> 8) & 255, (value >>> 16) & 255, value >>> 24);
+
+const chunk = (type: string, body: Uint8Array): Uint8Array<ArrayBuffer> =>
+  concat([latin1(type), little32(body.length), body, new Uint8Array(body.length % 2)]);

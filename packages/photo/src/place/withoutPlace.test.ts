@@ -1,0 +1,199 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { toBytes } from '../bytes';
+import { findExif } from '../exif/findExif';
+import { readExif } from '../exif/readExif';
+import { readImageHeader } from '../header/header';
+import { box, exif, fromHex, join, little16, little32, REAL_PICTURES, withSegment } from '../pictures.cases';
+import {
+  CLEAN_JPEG,
+  FRAME,
+  fragments,
+  indexOf,
+  movie,
+  movingWebp,
+  phoneExif,
+  phoneGif,
+  phoneHeif,
+  phoneJpeg,
+  phoneJxl,
+  phonePng,
+  phoneTiff,
+  phoneWebp,
+  SECRETS,
+  SOUND,
+} from './phone.cases';
+import { withoutPlace } from './withoutPlace';
+
+const has = (file: Uint8Array, part: Uint8Array) => indexOf(file, part) >= 0;
+const secretsIn = (file: Uint8Array) => Object.keys(SECRETS).filter(name => has(file, SECRETS[name] ?? file));
+const PNG = fromHex(REAL_PICTURES.png);
+const VP8L = fromHex(REAL_PICTURES.webpLossless).subarray(12);
+
+const FILES: readonly (readonly [string, Uint8Array, readonly Uint8Array[]])[] = [
+  ['a JPEG in Motorola order', phoneJpeg('MM'), [CLEAN_JPEG.subarray(20)]],
+  ['a JPEG in Intel order', phoneJpeg('II'), [CLEAN_JPEG.subarray(20)]],
+  ['a JPEG whose GPS pointer is of type IFD', phoneJpeg('II', 13), [CLEAN_JPEG.subarray(20)]],
+  ['a PNG', phonePng(), [PNG.subarray(33)]],
+  ['a WebP', phoneWebp(), [VP8L]],
+  ['a moving WebP', movingWebp(), [VP8L]],
+  ['a GIF', phoneGif(), [join('NETSCAPE2.0', 3, 1, 0, 0, 0), join(0x2c, 0, 0, 0, 0)]],
+  ['a HEIC', phoneHeif('heic'), [join('the coded pixels')]],
+  ['a HEIC that keeps its parts in idat', phoneHeif('heic', 'idat'), [join('the coded pixels')]],
+  ['an AVIF', phoneHeif('avif'), [join('the coded pixels')]],
+  ['a film of QuickTime', movie(), [FRAME, SOUND]],
+  ['an MP4 whose index is behind', movie('isom', { index: 'behind' }), [FRAME, SOUND]],
+  ['a film in fragments', fragments(), [FRAME]],
+  ['a TIFF', phoneTiff('MM'), [join('the strip of pixels')]],
+  ['a raw photo in Intel order', phoneTiff('II'), [join('the strip of pixels')]],
+  ['a JPEG XL', phoneJxl(), [join('the coded picture')]],
+];
+
+describe('the place of a picture or film', () => {
+  it.each(FILES)('[R220, A35] %s keeps its picture and no byte of a place', (_, file, kept) => {
+    const clean = withoutPlace(file);
+    expect(secretsIn(file)).not.toEqual([]);
+    expect(secretsIn(clean)).toEqual([]);
+    for (const part of kept) expect(has(clean, part)).toBe(true);
+    expect(readImageHeader(clean)).toEqual(readImageHeader(file));
+    expect(withoutPlace(clean)).toEqual(clean);
+  });
+
+  it('[R220] a file cut off anywhere leaves none either, and never throws', () => {
+    for (const [name, file] of FILES) {
+      for (let length = 0; length < file.length; length += 31) {
+        // What is too short to tell its format is no picture, and stays as it is.
+        const cut = file.subarray(0, length);
+        if (length > 64) expect([name, length, secretsIn(withoutPlace(cut))]).toEqual([name, length, []]);
+      }
+    }
+  });
+
+  it('[R220] of the camera only time, exposure and the way it was held are written down again', () => {
+    const { direction: _, north: __, acceleration: ___, ...rest } = readExif(toBytes(phoneExif('MM')));
+    for (const file of [phoneJpeg('MM'), phoneJpeg('II', 13), phonePng(), phoneWebp()]) {
+      const block = findExif(toBytes(withoutPlace(file)));
+      expect(block && readExif(block)).toEqual(rest);
+    }
+    expect(rest).toMatchObject({
+      orientation: 6,
+      takenAt: { year: 2026, hour: 9, offsetMinutes: 480 },
+      iso: 64,
+    });
+  });
+
+  it.each([
+    ['JPEG', CLEAN_JPEG],
+    ['JPEG that was held sideways', withSegment(CLEAN_JPEG, exif(6, 'MM'))],
+    ['PNG', PNG],
+    ['lossy WebP', fromHex(REAL_PICTURES.webpLossy)],
+    ['lossless WebP', fromHex(REAL_PICTURES.webpLossless)],
+  ])('[A35] a %s that tells nothing else shows the very same picture', (_, picture) => {
+    const clean = withoutPlace(picture);
+    expect(readImageHeader(clean)).toEqual(readImageHeader(picture));
+    expect(has(clean, picture.subarray(-40))).toBe(true);
+  });
+
+  it('[R220] a PNG gets right checksums', () => {
+    const clean = withoutPlace(phonePng());
+    const at = indexOf(clean, join('eXIf'));
+    const length = toBytes(clean).u32(at - 4) ?? 0;
+    // Python 3.11, zlib.crc32 of these bytes.
+    expect([length, toBytes(clean).u32(at + 4 + length)]).toEqual([172, 2_676_401_348]);
+  });
+
+  it('[R220] an extended WebP says what it holds: Exif but no XMP', () => {
+    const clean = withoutPlace(phoneWebp());
+    expect((clean[20] ?? 0) & 0x0c).toBe(0x08);
+    expect(toBytes(clean).u32(4, 'little')).toBe(clean.length - 8);
+  });
+
+  it('[R220] plain sound of old QuickTime, counted in parts of a frame, stays whole', () => {
+    const sound = join('two seconds of plain sound');
+    const film = (at: number) =>
+      join(
+        box('ftyp', 'qt  ', 0, 0, 0, 0),
+        box(
+          'moov',
+          box(
+            'trak',
+            box(
+              'mdia',
+              box('hdlr', new Uint8Array(8), 'soun', new Uint8Array(12)),
+              box(
+                'minf',
+                box(
+                  'stbl',
+                  box('stsz', 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 13),
+                  box('stsc', 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 1, 0, 0, 0, 13, 0, 0, 0, 1),
+                  box('stco', 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, at),
+                ),
+              ),
+            ),
+          ),
+        ),
+        box('mdat', sound),
+      );
+    const file = film(indexOf(film(0), sound));
+    expect(has(withoutPlace(file), sound)).toBe(true);
+  });
+
+  it('[R220] a film without its index, which nothing can play, keeps no samples', () => {
+    const film = join(box('ftyp', 'isom', 0, 0, 0, 0), box('mdat', FRAME));
+    expect(has(withoutPlace(film), FRAME)).toBe(false);
+  });
+
+  it.each([
+    ['a drawing', join('<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"/>')],
+    ['a plain bitmap', join('BM', little32(99), little32(0), little32(26), little32(12), little16(2))],
+    ['a text', join('This was never a picture.')],
+    ['nothing', join()],
+  ])('[R220] %s comes back as it was', (_, file) => {
+    expect(withoutPlace(file)).toEqual(file);
+  });
+
+  it('[R220] tables that lie about offsets and counts neither throw nor loop', () => {
+    const files = FILES.map(([, file]) => file);
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...files),
+        fc.array(fc.tuple(fc.nat(1_000_000), fc.integer({ min: 0, max: 255 })), {
+          minLength: 1,
+          maxLength: 12,
+        }),
+        (file, changes) => {
+          const lying = file.slice();
+          for (const [at, value] of changes) lying[at % lying.length] = value;
+          withoutPlace(lying);
+        },
+      ),
+      { numRuns: 300 },
+    );
+  });
+
+  it('[R220] 20 MB made to be slow are gone through once', () => {
+    const size = 20 * 1024 * 1024;
+    const made = {
+      'byte order marks': join('II*\0').buffer,
+      'markers that never end': Uint8Array.of(0xff, 0xd8, 0xff, 0xff).buffer,
+      'empty boxes': join(0, 0, 0, 8, 'moov').buffer,
+      'empty chunks': join('RIFF', little32(size), 'WEBP').buffer,
+    };
+    for (const start of Object.values(made)) {
+      const file = new Uint8Array(size);
+      const part = new Uint8Array(start);
+      for (let at = 0; at + part.length <= size; at += part.length) file.set(part, at);
+      expect(withoutPlace(file).length).toBeLessThanOrEqual(size);
+    }
+  }, 20_000);
+
+  it('[R220] a film made to nest without end is read to a depth', () => {
+    const film = new Uint8Array(800_000);
+    const view = new DataView(film.buffer);
+    for (let at = 0; at < film.length; at += 8) {
+      view.setUint32(at, film.length - at);
+      film.set(join('moov'), at + 4);
+    }
+    expect(withoutPlace(film)).toHaveLength(film.length);
+  });
+});

@@ -1,0 +1,53 @@
+/** A rectangle of the window, px from its top left corner. */
+export interface Area {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Distance from the edge of the window and from what must stay uncovered, px. */
+const MARGIN = 12;
+const CLEARANCE = 4;
+/** How finely heights are tried, px. */
+const STEP = 8;
+
+/**
+ * Where a box of this size covers none of the obstacles: the highest such place, at the right before the middle before
+ * the left. It stays at `before` as long as that is free. Where no place is free it covers as little as it can.
+ */
+export function freeSpot(size: Size, view: Size, obstacles: readonly Area[], before?: Area): Area {
+  const coveredAt = (spot: Area) => obstacles.reduce((sum, obstacle) => sum + sharedArea(spot, obstacle), 0);
+  const lowest = Math.max(MARGIN, view.height - size.height - MARGIN);
+  const right = Math.max(0, view.width - size.width - MARGIN);
+  const columns = [right, Math.max(0, (view.width - size.width) / 2), Math.min(MARGIN, right)];
+  const fits = before && before.left + size.width <= view.width && before.top + size.height <= view.height;
+  let best = fits ? { ...before, ...size } : { left: right, top: MARGIN, ...size };
+  let least = coveredAt(best);
+  if (fits && least === 0) return best;
+  for (let top = MARGIN; top <= lowest; top += STEP) {
+    for (const left of columns) {
+      const spot = { left, top, ...size };
+      const covered = coveredAt(spot);
+      if (covered === 0) return spot;
+      if (covered < least) [best, least] = [spot, covered];
+    }
+  }
+  return best;
+}
+
+/** Square pixels that the box shares with the obstacle and the clearance round it. */
+function sharedArea(box: Area, obstacle: Area): number {
+  const across =
+    Math.min(box.left + box.width, obstacle.left + obstacle.width + CLEARANCE) -
+    Math.max(box.left, obstacle.left - CLEARANCE);
+  const down =
+    Math.min(box.top + box.height, obstacle.top + obstacle.height + CLEARANCE) -
+    Math.max(box.top, obstacle.top - CLEARANCE);
+  return across > 0 && down > 0 ? across * down : 0;
+}
