@@ -14,6 +14,7 @@ export { type Home, type HomeAtMoment, homeAt } from './homeAt';
 export { type HouseholdMember, toReader } from './household';
 export { EMPTY_HOME, formatHome, isReadWhole, type KeptHome, parseHome } from './keptHome';
 export { type Cell, palaceCells, photosInPalaces } from './palaceLayout';
+export { type PhotoAtHome, photoAtHome } from './photoAt';
 export { type HomePlace, homePlaceOf, knownPlaceOf } from './place';
 export {
   formatSampleBefore,

@@ -1,10 +1,10 @@
+import type { ChatPort } from '@app/chat';
 import { LANGUAGE_COOKIE } from '@app/i18n';
 import type { Random } from '@app/kernel';
 import { createNotifier, type Notifier } from '@app/ui';
 import { createContext, use } from 'react';
 import { type AccountTexts, createAccountTexts } from './accountTexts';
 import { createChatPort } from './chat';
-import type { ChatPort } from './chatPort';
 import { type Clock, systemClock } from './clock';
 import { createCookieJar } from './cookies';
 import { createDevice, type Device } from './device';
@@ -51,7 +51,7 @@ export function browserPorts(): Ports {
     lastPerson: () => lastPersonOf(profiles.restore().session, deviceTexts),
     move: (into, heir) => moveFirstLayout(deviceTexts, into, heir),
   });
-  const profiles = createProfileStore(cookies, tabTexts, deviceTexts, texts, house);
+  const profiles = createProfileStore(cookies, tabTexts, deviceTexts, texts, house, systemClock);
   const objectUrls = createObjectUrls();
   return {
     clock: systemClock,

@@ -15,10 +15,19 @@ import {
   type UserInfo,
 } from '@app/session';
 import type { LoginForm, RegisterForm } from '@app/validation';
-import type { StateCreator } from 'zustand';
 import type { Person } from '../adapters/house';
 import type { Ports } from '../adapters/ports';
-import type { AppState } from './store';
+import type { HomeSlice } from './homeSlice';
+import type { PhotosSlice } from './photosSlice';
+import type { RecordsSlice } from './recordsSlice';
+import type { Slice } from './slice';
+import type { StorageSlice } from './storageSlice';
+
+/** What comes and goes with the account. */
+type OfTheAccount = Pick<PhotosSlice, 'changePhotoOwner' | 'putAwayPhotos'> &
+  Pick<RecordsSlice, 'putAwayRecords'> &
+  Pick<HomeSlice, 'rereadHome'> &
+  Pick<StorageSlice, 'endWriters'>;
 
 export interface SessionSlice {
   readonly session: Session;
@@ -44,7 +53,7 @@ export interface SessionSlice {
 }
 
 export const createSessionSlice =
-  ({ clock, house, profiles, tabs, texts }: Ports): StateCreator<AppState, [], [], SessionSlice> =>
+  ({ clock, house, profiles, tabs, texts }: Ports): Slice<SessionSlice, OfTheAccount> =>
   (set, get) => {
     const restored = profiles.restore();
     /** A cookie that could not be read belongs to whoever signs in next. */
@@ -175,5 +184,5 @@ const toPerson = (info: UserInfo, noted: string | undefined): Person => ({
   savedAt: info.savedAt,
 });
 
-const selectUserType = ({ session }: AppState) =>
+const selectUserType = ({ session }: SessionSlice) =>
   session.kind === 'user' ? session.info.userType : undefined;

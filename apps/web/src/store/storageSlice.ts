@@ -1,9 +1,8 @@
 import type { Result } from '@app/kernel';
 import type { StorageError } from '@app/records';
-import { logOut } from '@app/session';
-import type { StateCreator } from 'zustand';
+import { logOut, type Session } from '@app/session';
 import type { Ports } from '../adapters/ports';
-import type { AppState } from './store';
+import type { Slice } from './slice';
 
 /** What goes on by itself and writes to the database, such as an answer that streams. */
 export interface Writer {
@@ -43,7 +42,7 @@ export function startAgain(
 }
 
 export const createStorageSlice =
-  (ports: Ports): StateCreator<AppState, [], [], StorageSlice> =>
+  (ports: Ports): Slice<StorageSlice, { readonly session: Session }> =>
   (_, get) => {
     const { clock, deviceTexts, house, profiles, tabs, texts } = ports;
     const living = new Map<string, Writer>();

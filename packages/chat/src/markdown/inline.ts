@@ -320,7 +320,7 @@ function textOnly(pieces: readonly Inline[]): readonly Inline[] {
 }
 
 /** What a piece says, without its form. */
-export const toText = (pieces: readonly Inline[]): string =>
+const toText = (pieces: readonly Inline[]): string =>
   pieces
     .map(piece => {
       switch (piece.kind) {

@@ -10,7 +10,14 @@ import { NO_SETTINGS } from './chatSettings';
 const at = millis(0);
 const asked = stepChat(NEW_CONVERSATION, { kind: 'send', id: '1', at, text: 'Sofa?' })[0];
 const answered = (text = 'Against the wall.'): ChatState => {
-  const [growing] = stepChat(asked, { kind: 'text', request: '1', text, at, source: 'built-in' });
+  const [growing] = stepChat(asked, {
+    kind: 'text',
+    request: '1',
+    text,
+    at,
+    source: 'built-in',
+    personal: false,
+  });
   return stepChat(growing, { kind: 'done', request: '1', at, model: 'm' })[0];
 };
 const failed = (status: number, retryAfterS?: number): ChatState => {
@@ -121,7 +128,7 @@ describe('the chat dialog', () => {
   });
 
   it('[R107, R108] a failure is said aloud in the words of its bubble', async () => {
-    await show({ state: failed(401), said: { what: 'failed' } });
+    await show({ state: failed(401), announced: { what: 'failed' } });
     const aloud = screen.getAllByRole('status').map(({ textContent }) => textContent);
     expect(aloud.join()).toContain('The API key is invalid.');
     expect(aloud.join()).not.toContain('I encountered some issues');
@@ -185,7 +192,7 @@ describe('the chat dialog', () => {
   });
 
   it('the end of an answer is announced once, not its pieces', async () => {
-    await show({ state: answered(), said: { what: 'answered' } });
+    await show({ state: answered(), announced: { what: 'answered' } });
     expect(screen.getByText('The Cosmic Messenger has answered.').getAttribute('role')).toBe('status');
     expect(screen.getByRole('log').getAttribute('aria-live')).toBe('off');
   });

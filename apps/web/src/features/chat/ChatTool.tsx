@@ -1,15 +1,21 @@
-import { type ChatFacts, type ChatInput, suggest, toSystemPrompt, withConsent } from '@app/chat';
+import type { ChatPort, ChatService } from '@app/chat';
+import {
+  type ChatFacts,
+  type ChatInput,
+  type Conversation,
+  suggest,
+  toSystemPrompt,
+  withConsent,
+} from '@app/chat';
 import { wallClock } from '@app/sky';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ChatPort, ChatService } from '../../adapters/chatPort';
 import { usePorts } from '../../adapters/ports';
 import { useLanguage } from '../../parts/language';
 import { sayMessage } from '../../parts/messages';
 import { useNow } from '../../parts/useNow';
 import { ChatDialog, type ChatGesture } from './ChatDialog';
 import { readSettings, toService, writeSettings } from './chatSettings';
-import type { Conversation } from './conversation';
 import type { TestOutcome } from './parts/SettingsSheet';
 import { useBackOnline } from './useBackOnline';
 import { useChat } from './useChat';
@@ -23,7 +29,7 @@ export default function ChatTool({ onClose }: ChatToolProps) {
   const { i18n } = useTranslation(['visualization', 'common']);
   const ports = usePorts();
   const { language } = useLanguage();
-  const { conversation, facts, state, said, unkept } = useChat();
+  const { conversation, facts, state, announced, unkept } = useChat();
   const [settings, setSettings] = useState(() => readSettings(ports));
   const now = useNow('second');
   const { phase, messages } = state;
@@ -77,7 +83,7 @@ export default function ChatTool({ onClose }: ChatToolProps) {
   return (
     <ChatDialog
       state={state}
-      said={said}
+      announced={announced}
       suggestions={facts ? toSuggestions(facts) : []}
       waitS={retryAt === undefined ? 0 : Math.max(0, Math.ceil((retryAt - now) / 1000))}
       backOnline={backOnline}

@@ -1,5 +1,5 @@
+import type { ChatService } from '@app/chat';
 import { parseEndpoint } from '@app/chat';
-import type { ChatService } from '../../adapters/chatPort';
 import type { TextStore } from '../../adapters/textStore';
 
 /** A service of one's own, and whether the household may be told. */

@@ -1,4 +1,7 @@
-import type { AdvisorKnowledge, ChatFailure, ReplySource, WireMessage } from '@app/chat';
+import type { AdvisorKnowledge } from './advisor/advisor';
+import type { ChatFailure } from './failure';
+import type { ReplySource } from './message';
+import type { WireMessage } from './wire';
 
 /** Where to ask: the site's own gateway unless a person entered a service. */
 export interface ChatService {
@@ -14,7 +17,7 @@ export type ChatPortEvent =
   | { readonly kind: 'done'; readonly cut: boolean; readonly model: string }
   | { readonly kind: 'failed'; readonly failure: ChatFailure; readonly model: string };
 
-/** Asks one question at a time for whoever calls. After `done` or `failed` nothing more comes. */
+/** Asks one question at a time for each caller. After `done` or `failed` nothing more comes. */
 export interface ChatPort {
   /** Fetches what the first question needs, so that its answer comes at once. */
   prepare(): void;
