@@ -18,6 +18,7 @@ export interface Home {
   readonly place: Place | undefined;
   /** Whose sky is shown until then; without it there is no sun. */
   readonly placeOfSky?: Place | undefined;
+  /** IANA zone of the device: births without a place and a home without one are read by it. */
   readonly zone: string;
   readonly residents: readonly HouseholdMember[];
 }
@@ -47,7 +48,7 @@ export function homeAt({ facts, place, placeOfSky, zone, residents }: Home, at: 
       {
         facing: facing.isMeasured ? facing.magnetic : undefined,
         completedIn: facts.completedIn,
-        residents: residents.map(each => toReader(each, zone)),
+        residents: residents.map(each => toReader(each, { place, zone })),
       },
       at,
     ),

@@ -1,3 +1,16 @@
+export {
+  type BirthPlace,
+  birthPlaceOf,
+  changesOf,
+  type HomeClock,
+  type PillarChange,
+  type ReadBirth,
+  type ReadBirthError,
+  readBirth,
+  type StoredBirth,
+  tellingBorders,
+} from './birth';
+export { CITIES, type City, cityNamed, findCity, isCityName, listCities, nearestCity } from './cities/cities';
 export { type DayFacts, dayFacts } from './dayFacts';
 export {
   FACING_METHODS,
@@ -11,7 +24,7 @@ export {
 } from './facing';
 export { type FactSources, gatherFacts, type HomeFacts, type MomentFacts, type ResidentFacts } from './facts';
 export { type Home, type HomeAtMoment, homeAt } from './homeAt';
-export { type HouseholdMember, toReader } from './household';
+export { type BirthYear, birthYearsOf, type HouseholdMember, toReader } from './household';
 export { EMPTY_HOME, formatHome, isReadWhole, type KeptHome, parseHome } from './keptHome';
 export { type Cell, palaceCells, photosInPalaces } from './palaceLayout';
 export { type HomePlace, homePlaceOf, knownPlaceOf } from './place';
