@@ -1,7 +1,7 @@
 // Every style value has a name: in packages/ui/src/tokens, or as a custom property of the drawing that owns it.
 const COLOUR = [/#[\da-f]{3,8}\b/i, /\b(rgb|hsl|oklch)a?\(/i];
 /** A length above three pixels: what is thinner is a line, not a space. */
-const SPACE = /(?<![-\w.])(?![0-3]px)\d*\.?\d+(px|rem)\b/;
+const SPACE = /(?<![-\w.])(?![0-3]px)\d{0,6}\.?\d{1,6}(px|rem)\b/;
 
 /** @type {import('stylelint').Config} */
 export default {

@@ -8,19 +8,16 @@ const SHELL = new RegExp(
     'packages/kernel/src/',
     'packages/session/src/(constants|guards|json|residents|roles|routes|signIn|storage|userInfo)',
     'packages/validation/src/(birth|catalogue|place|text)',
-    'packages/i18n/src/(?!format)[^/]+\\.ts',
+    'packages/i18n/src/(?!format)[^/]{1,40}\\.ts',
     'packages/ui/src/(cx|button/|text/)',
     'packages/sky/src/(sunState|clock|moonPhase|angles)',
     'apps/web/src/app/',
     // Pages have capitals, and are fetched when somebody goes there.
     'apps/web/src/routes/[a-z]',
     'apps/web/src/adapters/(clock|cookies|geolocation|house|objectUrls|ports|profileStore|random|tabs|textStore)',
-    'apps/web/src/parts/(Page|TopBar|language|messages|useNow|usePageHidden|useShownTheme)',
-    'node_modules/.pnpm/(i18next|zustand|@tanstack.(router|react-router|history|store|react-store))[^/]*/',
-  ]
-    .join('|')
-    // Module ids have backslashes on Windows.
-    .replaceAll(/\[\^\/\]|\//g, slash => (slash === '/' ? '[\\\\/]' : '[^\\\\/]')),
+    'apps/web/src/parts/(Page|TopBar|Brand|LanguageButton|language|messages|useNow|usePageHidden|useShownTheme)',
+    'node_modules/.pnpm/(i18next|zustand|@tanstack.(router|react-router|history|store|react-store))[^/]{0,200}/',
+  ].join('|'),
 );
 
 /** All screens, texts and the almanac are fetched on the first visit, so that any of them opens without a network. */
@@ -71,7 +68,7 @@ const pwa = VitePWA({
 const absolutePicture: Plugin = {
   name: 'absolute-picture',
   transformIndexHtml: html => {
-    const site = process.env['PUBLIC_URL']?.replace(/\/+$/, '');
+    const site = process.env['PUBLIC_URL']?.replace(/\/{1,9}$/, '');
     return site ? html.replace('content="/social.jpg"', `content="${site}/social.jpg"`) : html;
   },
 };
@@ -106,7 +103,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 30 },
-            { name: 'shell', test: SHELL, priority: 20 },
+            { name: 'shell', test: (id: string) => SHELL.test(id.replaceAll('\\', '/')), priority: 20 },
           ],
         },
       },

@@ -1,98 +1,105 @@
-// Measures on this machine: how much later a reader gets a piece than the gateway's provider sent it,
-// and what 200 answers at once cost. Run with `pnpm --filter @app/gateway bench`.
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { toRequest } from '@app/chat';
-import { getRequestListener } from '@hono/node-server';
-import { DEFAULT_CHAT } from '../src/chat/settings';
-import { createGateway } from '../src/gateway';
-import { callByHttp } from '../src/node/callByHttp';
-import { testCaller, testPorts } from '../testing/ports';
-import { startProvider } from '../testing/provider';
+// Measures on this machine, in one run: how much later a reader gets a word through the gateway than straight from the
+// provider, alone and among many, and what memory the gateway keeps. Provider and gateway are processes of their own.
+// Run with `pnpm --filter @app/gateway bench`.
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { Agent, request } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { memoryMb, PIECES } from './load';
 
-const READERS = 200;
 const ROUNDS = 3;
-const PIECES = Array.from({ length: 20 }, (_, index) => `piece ${index} 墨与星 `);
-const PAUSE_MS = 25;
+/** Words are measured when both processes have compiled what they run: answers before that. */
+const WARM_UP = 300;
+/** With few at once a round has few words, so there are more rounds. */
+const roundsOf = (readers: number): number => Math.max(ROUNDS, Math.ceil(60 / readers));
+/** How many times later than straight from the provider a word may come, by the number of answers at once. */
+const ALLOWED = { 1: 5, 20: 5, 500: 20 };
+/** Growth of the gateway's memory over the rounds, MB. */
+const ALLOWED_MB = 10;
 
-const sent = new Map<string, number>();
-const provider = await startProvider({
-  pieces: PIECES,
-  pauseMs: PAUSE_MS,
-  onPiece: (index, question) => {
-    if (index === 0) sent.set(question, performance.now());
-  },
+const provider = fork(fileURLToPath(new URL('./provider.js', import.meta.url)));
+const [providerPort] = (await once(provider, 'message')) as [number];
+const gateway = fork(fileURLToPath(new URL('./gateway.js', import.meta.url)), [String(providerPort)], {
+  execArgv: ['--expose-gc'],
 });
-const gateway = createGateway(
-  {
-    chat: {
-      ...DEFAULT_CHAT,
-      perMinute: 1e6,
-      perDay: 1e6,
-      perReader: 1e6,
-      provider: { endpoint: `${provider.url}/chat/completions`, key: 'k', model: 'm' },
-    },
-  },
-  { callerOf: testCaller, chat: testPorts({ call: callByHttp, now: () => Date.now() }) },
-);
-const server = createServer(getRequestListener(gateway.fetch));
-await new Promise<void>(done => server.listen(0, '127.0.0.1', done));
-const { port } = server.address() as AddressInfo; // TCP servers have one
+const [gatewayPort] = (await once(gateway, 'message')) as [number];
+const straight = { port: providerPort, path: '/v1/chat/completions' };
+const relayed = { port: gatewayPort, path: '/api/chat/completions' };
 
-/** Reads one answer to its end: ms from the provider's first piece to the reader's, and whether all came. */
-async function read(question: string): Promise<{ readonly lateMs: number; readonly whole: boolean }> {
-  const answer = await fetch(`http://127.0.0.1:${port}/api/chat/completions`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(toRequest([{ role: 'user', content: question }], { stream: true })),
-  });
-  const decoder = new TextDecoder();
+interface Heard {
+  /** From the question to the first word, ms. */
+  readonly firstMs: number;
+  /** From the provider's write to the reader's read of each word, ms. */
+  readonly lateMs: readonly number[];
+}
+const now = () => process.hrtime.bigint();
+const ms = (from: bigint, to: bigint) => Number(to - from) / 1e6;
+const BODY = JSON.stringify({ messages: [{ role: 'user', content: '客厅？' }], stream: true });
+
+async function read(agent: Agent, where: { readonly port: number; readonly path: string }): Promise<Heard> {
+  const asked = now();
+  const headers = { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(BODY) };
+  const question = request({ host: '127.0.0.1', method: 'POST', agent, headers, ...where });
+  question.end(BODY);
+  const [answer] = await once(question, 'response');
   let text = '';
-  let firstAt: number | undefined;
-  for await (const bytes of answer.body ?? []) {
-    text += decoder.decode(bytes, { stream: true });
-    if (firstAt === undefined && text.includes('piece 0')) firstAt = performance.now();
+  let firstMs = Number.NaN;
+  const lateMs: number[] = [];
+  answer.setEncoding('utf8');
+  for await (const part of answer) {
+    const at = now();
+    if (Number.isNaN(firstMs) && part.includes('@')) firstMs = ms(asked, at);
+    for (const [, sent] of (part as string).matchAll(/@(\d+) /g)) lateMs.push(ms(BigInt(sent ?? 0), at));
+    text += part;
   }
-  const whole =
-    PIECES.every((_, index) => text.includes(`piece ${index} `)) && text.endsWith('data: [DONE]\n\n');
-  return { lateMs: (firstAt ?? Number.NaN) - (sent.get(question) ?? Number.NaN), whole };
+  if (lateMs.length !== PIECES || !text.endsWith('data: [DONE]\n\n'))
+    throw new Error(`broken answer: ${text}`);
+  return { firstMs, lateMs };
 }
 
-const quantile = (values: readonly number[], q: number): string =>
-  (values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) * q)] ?? Number.NaN).toFixed(2);
-const heapMb = () => {
-  globalThis.gc?.();
-  return process.memoryUsage().heapUsed / 1024 / 1024;
-};
+const quantile = (values: readonly number[], q: number): number =>
+  values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) * q)] ?? Number.NaN;
+const say = (values: readonly number[]) =>
+  `median ${quantile(values, 0.5).toFixed(1)} ms, p95 ${quantile(values, 0.95).toFixed(1)} ms`;
 
-for (let i = 0; i < 20; i++) await read(`warm-up ${i}`);
-const alone: number[] = [];
-for (let i = 0; i < 50; i++) alone.push((await read(`alone ${i}`)).lateMs);
-console.log(
-  `one reader, first piece relayed after: median ${quantile(alone, 0.5)} ms, p95 ${quantile(alone, 0.95)} ms`,
-);
-
-await Promise.all(Array.from({ length: READERS }, (_, index) => read(`warm ${index}`)));
-const heapBefore = heapMb();
-let failed = 0;
-for (let round = 0; round < ROUNDS; round++) {
-  const at = performance.now();
-  const all = await Promise.all(
-    Array.from({ length: READERS }, (_, index) => read(`round ${round} ${index}`)),
-  );
-  failed += all.filter(({ whole }) => !whole).length;
-  const late = all.map(({ lateMs }) => lateMs);
-  const took = (performance.now() - at).toFixed(0);
+/** All at once, and again: words as late as in the middle of the rounds. */
+async function measure(name: string, where: typeof straight, readers: number): Promise<number> {
+  const agent = new Agent({ keepAlive: true });
+  const heard: Heard[] = [];
+  for (let round = 0; round <= roundsOf(readers); round++) {
+    const all = await Promise.all(Array.from({ length: readers }, () => read(agent, where)));
+    if (round > 0) heard.push(...all); // the first warms up
+  }
+  agent.destroy();
+  const words = heard.flatMap(({ lateMs }) => lateMs);
+  const first = heard.map(({ lateMs: [late = Number.NaN] }) => late);
   console.log(
-    `${READERS} readers at once: ${took} ms for ${PIECES.length} pieces each (${PIECES.length * PAUSE_MS} ms of pauses), first piece median ${quantile(late, 0.5)} ms, p95 ${quantile(late, 0.95)} ms`,
+    `${String(readers).padStart(3)} at once, ${name.padEnd(11)} first word late: ${say(first)}; any word: ${say(words)}; question to first word: ${say(heard.map(({ firstMs }) => firstMs))}`,
   );
+  return quantile(first, 0.5);
 }
-sent.clear();
-const grown = heapMb() - heapBefore;
-console.log(
-  `failed: ${failed}; heap after ${ROUNDS} rounds: ${grown >= 0 ? '+' : ''}${grown.toFixed(1)} MB; left open at the provider: ${provider.open()}`,
-);
-if (failed > 0 || Number(quantile(alone, 0.5)) > 10 || grown > 10) process.exitCode = 1;
-server.close();
-server.closeAllConnections();
-await provider.close();
+
+const warming = new Agent({ keepAlive: true });
+for (const where of [straight, relayed]) {
+  await Promise.all(Array.from({ length: WARM_UP }, () => read(warming, where)));
+}
+warming.destroy();
+
+let failed = false;
+for (const [count, times] of Object.entries(ALLOWED)) {
+  const readers = Number(count);
+  const plain = await measure('straight', straight, readers);
+  const through = await measure('by gateway', relayed, readers);
+  console.log(`    ${(through / plain).toFixed(1)} times (at most ${times})`);
+  failed ||= through > times * plain;
+}
+const before = (await memoryMb(gateway)).heap;
+for (let round = 0; round < ROUNDS; round++) await measure('by gateway', relayed, 500);
+await wait(200);
+const grown = (await memoryMb(gateway)).heap - before;
+console.log(`heap after ${ROUNDS} rounds of 500: ${grown >= 0 ? '+' : ''}${grown.toFixed(1)} MB`);
+failed ||= grown > ALLOWED_MB;
+provider.kill();
+gateway.kill();
+process.exitCode = failed ? 1 : 0;

@@ -1,7 +1,7 @@
 import { defineConfig } from 'tsup';
 
 export default defineConfig({
-  entry: ['bench/relay.ts'],
+  entry: ['relay', 'bombs', 'provider', 'gateway'].map(name => `bench/${name}.ts`),
   outDir: 'dist/bench',
   format: ['esm'],
   target: 'node20',

@@ -33,6 +33,7 @@ const FAULTS = [
   'reset',
   'redirect',
   'stall',
+  'drip',
   'no-mark',
   'wait-for-ever',
   'one-line',
@@ -177,6 +178,13 @@ async function answer(
         : sendJson(json('长'.repeat(350_000))));
     case 'wait-for-ever':
       return void fail(429, { 'Retry-After': '9'.repeat(400) });
+    case 'drip':
+      beginStream();
+      while (!response.destroyed) {
+        response.write(': thinking\n\n');
+        await wait(20);
+      }
+      return;
     case 'one-line':
       return pour('data: {"choices":[{"delta":{"content":"', 'x'.repeat(65_536));
     case 'data-lines':

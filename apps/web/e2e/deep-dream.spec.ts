@@ -99,3 +99,15 @@ test('[R148] home leads through the guard back to the water; logging out says so
   await expect(page).toHaveURL(/\/$/);
   await expect(page.getByText('已退出登录').first()).toBeAttached();
 });
+
+test('[R12, A7] the dream has a language control, and its seal leads to /', async ({ page }) => {
+  await page.goto('/deep-dream');
+  await page.getByRole('button', { name: '中文' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: '梦境深处' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
+  await expect(page).toHaveTitle(/梦境深处/);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'English' })).toBeVisible();
+  await page.getByRole('link', { name: /墨与星/ }).click();
+  await expect(page).toHaveURL(/\/$/);
+});

@@ -40,7 +40,11 @@ const stars = features('stars.6.json')
 const figures = new Map(
   features('constellations.cn.json').map(({ id, properties, geometry }) => [
     id,
-    { name: properties.name.replace(/\(.*\)/, ''), rank: Number(properties.rank), at: geometry.coordinates },
+    {
+      name: properties.name.replace(/\(.{0,40}\)/, ''),
+      rank: Number(properties.rank),
+      at: geometry.coordinates,
+    },
   ]),
 );
 const strong = [];

@@ -16,12 +16,15 @@ export {
   type ChartError,
   type ChartPillar,
   type ChartStem,
+  type ElementId,
   getBirthChart,
   getLuckCycles,
+  type LifeStageId,
   type LuckCycle,
   type LuckCycles,
   type LuckError,
   type Sex,
+  type TenGodId,
 } from './birthChart';
 export { type TermsAndClash, termsAndClash } from './bothLanguages';
 export {

@@ -25,7 +25,7 @@ export function parseEndpoint(text: string): Result<string, EndpointProblem> {
   if (!match || !(local || HOST.test(host)) || (scheme.toLowerCase() === 'http' && !local)) {
     return err({ code: 'chat/endpoint-invalid' });
   }
-  const base = path.replace(/\/+$/, '');
+  const base = path.replace(/\/{1,9}$/, '');
   const plain = scheme.toLowerCase() === 'http';
   // The page's policy knows this machine by one name only.
   const reached = plain ? host.replace(LOCAL, 'localhost$2') : host.toLowerCase();

@@ -12,10 +12,11 @@ import {
 } from '@app/fengshui';
 import { formatCivilDate, type Millis } from '@app/kernel';
 import type { UserInfo } from '@app/session';
-import { civilDateAt, moonPhase, sunState, wallClock } from '@app/sky';
+import { civilDateAt, moonPhase, sunPercent, sunState, wallClock } from '@app/sky';
 import type { HomeClock } from './birth';
 import { type DayFacts, dayFacts } from './dayFacts';
-import { facingOf, type HouseFacts, palaceOfBearing } from './facing';
+import { facingOf, palaceOfBearing } from './facing';
+import type { HouseFacts } from './houseFacts';
 import { type HouseholdMember, toReader } from './household';
 import { knownPlaceOf } from './place';
 
@@ -84,8 +85,8 @@ function lightOf(now: Millis, zone: string): Bilingual {
   const moon = PHASES[moonPhase(now).phase];
   return sun.isDaytime
     ? {
-        zh: `白天，日行 ${Math.round(sun.position)}%；月相：${moon.zh}`,
-        en: `daytime, the sun ${Math.round(sun.position)}% of its way; moon phase: ${moon.en}`,
+        zh: `白天，日行 ${sunPercent(sun)}%；月相：${moon.zh}`,
+        en: `daytime, the sun ${sunPercent(sun)}% of its way; moon phase: ${moon.en}`,
       }
     : { zh: `夜间；月相：${moon.zh}`, en: `night; moon phase: ${moon.en}` };
 }

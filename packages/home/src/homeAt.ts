@@ -8,7 +8,8 @@ import {
 } from '@app/fengshui';
 import type { Millis } from '@app/kernel';
 import type { Place } from '@app/sky';
-import { facingOf, type HomeFacing, type HouseFacts, palaceOfBearing } from './facing';
+import { facingOf, type HomeFacing, palaceOfBearing } from './facing';
+import type { HouseFacts } from './houseFacts';
 import { type HouseholdMember, toReader } from './household';
 import { NO_SKY, type SkyOver, skyOver } from './skyOver';
 

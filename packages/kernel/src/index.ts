@@ -13,7 +13,7 @@ export {
   weekdayOf,
 } from './civilDate';
 export { type Random, randomBetween, randomIndex, randomPick, seededRandom } from './random';
-export { type Err, err, isErr, isOk, type Ok, ok, type Result } from './result';
+export { type Err, err, isErr, isOk, type Ok, ok, type Result, unwrap } from './result';
 export { type Degrees, degrees, type Millis, millis } from './units';
 export {
   asIfUtc,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { err, isErr, isOk, ok, type Result } from './result';
+import { err, isErr, isOk, ok, type Result, unwrap } from './result';
 import { degrees, type Millis, millis } from './units';
 
 describe('results', () => {
@@ -7,6 +7,13 @@ describe('results', () => {
     const results: Result<number, { readonly code: 'demo/odd' }>[] = [ok(1), err({ code: 'demo/odd' })];
     expect(results.filter(isOk).map(r => r.value)).toEqual([1]);
     expect(results.filter(isErr).map(r => r.error.code)).toEqual(['demo/odd']);
+  });
+});
+
+describe('a result that cannot fail', () => {
+  it('is unwrapped; if it fails all the same, its code is in the message', () => {
+    expect(unwrap(ok(1))).toBe(1);
+    expect(() => unwrap(err({ code: 'demo/odd' }))).toThrow('demo/odd');
   });
 });
 

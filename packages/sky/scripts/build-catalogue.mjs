@@ -142,14 +142,14 @@ function encodeNames() {
 
 /** 天田(角宿) and 长沙(附官) carry what tells namesakes apart; a label shows the name alone. */
 function bare(name) {
-  return name.replace(/\(.*\)/, '');
+  return name.replace(/\(.{0,40}\)/, '');
 }
 function tidyEnglish(en) {
-  return en.replace(/ \((In|Vassal of) .*\)/, '').trim();
+  return en.replace(/ \((In|Vassal of) .{0,60}\)/, '').trim();
 }
 /** 参 in 参旗 is read like the mansion it belongs to. */
 function tidyPinyin(name, pinyin) {
-  const plain = pinyin.replace(/\(.*\)/, '');
+  const plain = pinyin.replace(/\(.{0,40}\)/, '');
   return name === '参旗' ? 'Shen Qi' : plain;
 }
 

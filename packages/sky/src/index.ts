@@ -1,6 +1,6 @@
-export { civilDateAt, type WallClock, wallClock } from '@app/kernel';
+export { civilDateAt, daySpanAt, instantAt, type WallClock, wallClock } from '@app/kernel';
 export { type HorizonPosition, moonPosition, type Place, sunPosition } from './bodies';
-export { instantOf, localDay, nearestMinute, untilNextSecond } from './clock';
+export { nearestMinute, untilNextSecond } from './clock';
 export {
   type Crossing,
   type MoonTimes,
@@ -26,5 +26,5 @@ export {
   type PrincipalPhase,
   type PrincipalPhaseName,
 } from './principalPhases';
-export { DAYTIME, type SunState, sunState } from './sunState';
+export { DAYTIME, type SunState, sunPercent, sunState } from './sunState';
 export { drawWeather, WEATHERS, type Weather } from './weather';

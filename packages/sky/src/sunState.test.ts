@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sunState } from './sunState';
+import { sunPercent, sunState } from './sunState';
 
 const clock = (text: string) => {
   const [hour = 0, minute = 0, second = 0] = text.split(':').map(Number);
@@ -24,6 +24,15 @@ describe('day and night of the app', () => {
       expect(state.position).toBeCloseTo(position, 3);
     },
   );
+
+  it.each([
+    { at: '06:00:00', percent: 0 },
+    { at: '12:07:00', percent: 50 },
+    { at: '12:07:12', percent: 51 },
+    { at: '17:59:59', percent: 99 },
+  ])('[R66] at $at every place says $percent %', ({ at, percent }) => {
+    expect(sunPercent(sunState(clock(at)))).toBe(percent);
+  });
 
   it('[R70] has isDaytime, position and icon', () => {
     expect(sunState(clock('12:00:00'))).toEqual({ isDaytime: true, position: 50, icon: '☀️' });

@@ -12,6 +12,9 @@ export interface SunState {
   readonly icon: string;
 }
 
+/** R66: the position as every place of the app writes it, in whole percents that have passed: 99 until 18:00. */
+export const sunPercent = ({ position }: Pick<SunState, 'position'>): number => Math.floor(position);
+
 /** R66, R67, R69: what the indicator at the top right shows at this time of day. */
 export function sunState({ hour, minute, second }: WallClock): SunState {
   const now = hour * 3600 + minute * 60 + second;

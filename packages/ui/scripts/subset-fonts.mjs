@@ -72,9 +72,11 @@ function catalogueTitles() {
     .filter(name => /\.tsx?$/.test(name) && !/\.(test|cases)\./.test(name))
     .map(name => readFileSync(join(I18N, name), 'utf8'));
   const titles = sources.flatMap(source => [
-    ...source.matchAll(/\b(?!sub)\w*(?:title|heading)['"]?\s*:\s*(['"`])(.{1,12}?)\1/gi),
+    ...source.matchAll(
+      /\b(?!sub)\w{0,40}(?:title|heading)['"]?\s{0,9}:\s{0,9}(?:'([^']{1,12})'|"([^"]{1,12})"|`([^`]{1,12})`)/gi,
+    ),
   ]);
-  return titles.map(match => match[2]).join('');
+  return titles.map(([, ...quoted]) => quoted.find(Boolean)).join('');
 }
 
 /** Han and its punctuation come from Noto Serif SC; so does the middle dot, which must sit on the Han centre line. */

@@ -48,7 +48,7 @@ interface Marks {
 const LATITUDE_MARKS: Marks = { positive: ['N', '北纬', '北緯'], negative: ['S', '南纬', '南緯'] };
 const LONGITUDE_MARKS: Marks = { positive: ['E', '东经', '東經'], negative: ['W', '西经', '西經'] };
 
-const DEGREES = /^([^\d.+-]*)([+-]?(?:\d+\.?\d*|\.\d+))°?([^\d.+-]*)$/u;
+const DEGREES = /^([^\d.+-]*)([+-]?(?:\d+(?:\.\d*)?|\.\d+))°?([^\d.+-]*)$/u;
 
 /** Degrees with an optional hemisphere before or after; undefined when unreadable or when sign and hemisphere are both given. */
 function readDegrees(text: string, marks: Marks): number | undefined {

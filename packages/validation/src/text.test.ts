@@ -31,6 +31,11 @@ describe('free text', () => {
     expect(cleanText(text)).toBe(clean);
   });
 
+  it('[R180] a million spaces inside a text are read once', () => {
+    const text = `a${' '.repeat(1_000_000)}b`;
+    expect(cleanText(` ${text} `)).toBe(text);
+  });
+
   it('cleaning twice changes nothing more', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), text => {

@@ -5,7 +5,7 @@ export const TEXT_LIMIT = 2000;
 
 // Characters that draw nothing: zero-width spaces and joiners, direction marks, fillers; U+2800 is the empty braille cell.
 const BLANK = /^[\s\u2800\p{Default_Ignorable_Code_Point}]*$/u;
-const EDGES = /^[\s\u200B\u2060]+|[\s\u200B\u2060]+$/gu;
+const EDGE = /[\s\u200B\u2060]/u;
 
 export interface TextTooLong {
   readonly code: 'profile/text-too-long';
@@ -20,7 +20,14 @@ export const isBlank = (text: string): boolean => BLANK.test(text);
  * The text without the space around it; empty when nothing of it would be seen. Joiners inside stay, since emoji and
  * several scripts need them.
  */
-export const cleanText = (text: string): string => (isBlank(text) ? '' : text.replace(EDGES, ''));
+export function cleanText(text: string): string {
+  if (isBlank(text)) return '';
+  let from = 0;
+  let to = text.length;
+  while (EDGE.test(text.charAt(from))) from += 1;
+  while (EDGE.test(text.charAt(to - 1))) to -= 1;
+  return text.slice(from, to);
+}
 
 /** Characters as a person counts them, near enough: code points, so that an emoji or a rare Han character is one. */
 export const countCharacters = (text: string): number => {

@@ -5,7 +5,7 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import type { Context, MiddlewareHandler } from 'hono';
 
 /** Vite writes the content's hash into the names of this folder, so they never change meaning. */
-const HASHED = /^\/assets\/.+-[\w-]{8,}\.\w+$/;
+const HASHED = /[^/]-[\w-]{8,40}\.\w{1,20}$/;
 /** Names that stay while their content changes with each release. */
 const ENTRY = /(\.html|\/sw\.js|\/registerSW\.js|\.webmanifest)$/;
 /** Suffixes of the compressed forms that the build lays beside a file. */
@@ -14,7 +14,7 @@ const ONE_RANGE = /^bytes=(\d+-\d*|-\d+)$/;
 
 /** How long a browser may keep a file without asking. */
 export function cachingOf(path: string): string {
-  if (HASHED.test(path)) return 'public, max-age=31536000, immutable';
+  if (path.startsWith('/assets/') && HASHED.test(path)) return 'public, max-age=31536000, immutable';
   if (ENTRY.test(path)) return 'no-cache';
   return 'public, max-age=3600';
 }

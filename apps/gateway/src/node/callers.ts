@@ -67,7 +67,7 @@ function inNetworks(networks: readonly string[]): (address: string) => boolean {
     else list.addSubnet(address, Number(bits), family);
   }
   return address => {
-    const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
+    const plain = address.replace(/^::ffff:(?=\d{1,3}\.)/i, '');
     const family = isIP(plain);
     return family !== 0 && list.check(plain, family === 6 ? 'ipv6' : 'ipv4');
   };

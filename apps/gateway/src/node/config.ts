@@ -220,7 +220,7 @@ function readEndpoint(text: string): string | undefined {
   if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password || url.search || url.hash) {
     return undefined;
   }
-  const path = url.pathname.replace(/\/+$/, '');
+  const path = url.pathname.replace(/\/{1,9}$/, '');
   return url.origin + (path.endsWith('/chat/completions') ? path : `${path}/chat/completions`);
 }
 

@@ -9,8 +9,7 @@ import { createCookieJar } from './cookies';
 import { createDevice, type Device } from './device';
 import { browserGeolocator, type Geolocator } from './geolocation';
 import { createHouseStore, type HouseStore } from './house';
-import type { ImageWorkshop } from './images/imageWorkshop';
-import { lazyImageWorkshop } from './images/lazyImageWorkshop';
+import { createImageWorkshop, type ImageWorkshop } from './images/imageWorkshop';
 import { createObjectUrls, type ObjectUrls } from './objectUrls';
 import { createProfileStore, type ProfileStore } from './profileStore';
 import { systemRandom } from './random';
@@ -55,7 +54,7 @@ export function browserPorts(): Ports {
     tabs: createTabs(),
     geolocator: browserGeolocator,
     objectUrls,
-    images: lazyImageWorkshop(),
+    images: createImageWorkshop(),
     notifier: createNotifier(),
     chat: createChatPort(),
   };

@@ -14,8 +14,8 @@ interface TrustedTypesFactory {
 
 /** Radix writes these style sheets as HTML; anything else is refused. */
 const RADIX_STYLE =
-  /^\[data-radix-(scroll-area|select)-viewport\]\{[^<>]*\}\[data-radix-(scroll-area|select)-viewport\]::-webkit-scrollbar\{display:none\}$/;
-const OWN_SCRIPT = /^\/(assets\/[\w.-]+\.js|sw\.js|src\/[\w./-]+|node_modules\/[\w./@-]+)$/;
+  /^\[data-radix-(scroll-area|select)-viewport\]\{[^<>]{0,400}\}\[data-radix-(scroll-area|select)-viewport\]::-webkit-scrollbar\{display:none\}$/;
+const OWN_SCRIPT = /^\/(assets\/[\w.-]{1,80}\.js|sw\.js|src\/[\w./-]{1,200}|node_modules\/[\w./@-]{1,300})$/;
 
 export function installTrustedTypes(page: { trustedTypes?: TrustedTypesFactory; location: Location }): void {
   const factory = page.trustedTypes;

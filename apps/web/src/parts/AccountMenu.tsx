@@ -117,7 +117,11 @@ export function AccountMenu({ info, label, side = 'bottom', withTheme = false }:
           </div>
         }
         trigger={
-          <button type="button" className="account-menu__button" aria-label={t('account.open')}>
+          <button
+            type="button"
+            className="account-menu__button"
+            aria-label={label ? undefined : t('account.open')}
+          >
             {label}
             <Avatar name={name} size={label ? 52 : 44} />
           </button>

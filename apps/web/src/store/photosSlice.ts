@@ -90,9 +90,11 @@ export const createPhotosSlice =
       // Removed, or all cleared, while those before it were being read.
       if (!get().photos.some(({ id }) => id === photo.id)) return;
       setPicture({ ...photo, position: get().photos.length, blob: chosen });
-      const { applyDecoding, applyReading, readImage } = await import('../adapters/images/readImage');
-      const file = await readImage(chosen);
-      if (!file) {
+      const [{ applyDecoding, applyReading }, file] = await Promise.all([
+        import('@app/records/reading'),
+        images.read(chosen),
+      ]);
+      if (!file.ok) {
         // What is kept is free of the file: it would make every later write fail along with its own.
         const rest = new File([], photo.name, { type: photo.type });
         const unread = get().pictures.get(photo.id);
@@ -100,7 +102,7 @@ export const createPhotosSlice =
         set(({ photos }) => ({ photos: applyDecoding(photos, photo.id, { kind: 'failed' }) }));
         return;
       }
-      const read = applyReading(get().photos, photo.id, file.reading);
+      const read = applyReading(get().photos, photo.id, file.value.reading);
       set({ photos: read.photos });
       if (read.refused) {
         set(({ pictures }) => ({ pictures: without(pictures, photo.id) }));
@@ -110,9 +112,9 @@ export const createPhotosSlice =
       const current = get().photos.find(({ id }) => id === photo.id);
       if (!current) return;
       const taken = get().pictures.get(photo.id);
-      if (taken) setPicture({ ...taken, blob: file.kept });
+      if (taken) setPicture({ ...taken, blob: file.value.kept });
       if (current.state === 'reading') {
-        const scaled = await images.scale(file.kept, THUMB_SIDE);
+        const scaled = await images.scale(file.value.kept, THUMB_SIDE);
         const kept = get().pictures.get(photo.id);
         if (scaled.ok && kept) setPicture({ ...kept, thumb: scaled.value.picture });
         set(({ photos }) => ({

@@ -31,7 +31,7 @@ interface DeletedRecord {
 }
 
 export interface RecordsSlice {
-  /** Newest first. `content` of media is empty here: whoever shows one borrows its URL while it is in sight (A17). */
+  /** Newest first, while the dialog is open. `content` of media is an object URL (R125), given back on closing (A17). */
   readonly records: readonly HomeRecord[];
   /** The bytes of media by record id. */
   readonly recordFiles: ReadonlyMap<string, Blob>;
@@ -52,7 +52,7 @@ export interface RecordsSlice {
   /** R119. A refused file leaves what was chosen before. */
   readonly chooseRecordMedia: (file: File) => Message | undefined;
   readonly removeRecordMedia: () => void;
-  /** R124: the dialog closes. The text stays for the next time (A33), nothing can be undone any more. */
+  /** R124: the dialog closes. The text stays for the next time (A33); no URL stays, nothing can be undone any more. */
   readonly closeRecords: () => void;
   /** R121 to R123. When it fails the entry stays in the form and the reason is returned. */
   readonly addRecord: () => Promise<Message | undefined>;
@@ -65,7 +65,7 @@ export interface RecordsSlice {
 const DRAFT_KEY = 'record-draft';
 
 export const createRecordsSlice =
-  ({ clock, house, objectUrls, tabs, texts }: Ports): Slice<RecordsSlice> =>
+  ({ clock, house, images, objectUrls, tabs, texts }: Ports): Slice<RecordsSlice> =>
   (set, get) => {
     const shelf = async () => house.repository((await import('@app/records/indexeddb')).RECORDS);
 
@@ -74,6 +74,21 @@ export const createRecordsSlice =
       const earlier = get().recordDraft.media;
       set({ recordDraft });
       if (earlier && effects.some(({ url }) => url === earlier.url)) objectUrls.release(earlier.file);
+    };
+    /** The files whose URLs the records carry, by record id. */
+    const held = new Map<string, Blob>();
+    const urlOf = (id: string, file: Blob): string => {
+      const url = objectUrls.acquire(file);
+      if (held.get(id) === file) objectUrls.release(file);
+      else held.set(id, file);
+      return url;
+    };
+    const giveBack = (isShown: (id: string) => boolean) => {
+      for (const [id, file] of held) {
+        if (isShown(id)) continue;
+        held.delete(id);
+        objectUrls.release(file);
+      }
     };
     const keepText = (text: string) => {
       if (text === '') texts.remove(DRAFT_KEY);
@@ -109,20 +124,25 @@ export const createRecordsSlice =
       async loadRecords() {
         if (get().recordsState !== 'ready') set({ recordsState: 'loading' });
         const listed = await (await shelf()).list();
+        if (get().recordsState === 'unread') return; // closed meanwhile
         if (!listed.ok) {
           set({ recordsState: 'failed' });
           return;
         }
         takeUpDraft();
         const { values, setAside } = listed.value;
-        set(({ recordsSetAside, recordFiles }) => ({
-          records: values.map(stored => toHomeRecord(stored, () => '')),
-          // A record's medium never changes: the same object stays, and a film that plays is not interrupted.
-          recordFiles: new Map(
-            values.flatMap(stored =>
-              stored.type === 'text' ? [] : [[stored.id, recordFiles.get(stored.id) ?? stored.blob]],
-            ),
+        // A record's medium never changes: the same object stays, and a film that plays is not interrupted.
+        const files = new Map(
+          values.flatMap(stored =>
+            stored.type === 'text' ? [] : [[stored.id, get().recordFiles.get(stored.id) ?? stored.blob]],
           ),
+        );
+        giveBack(id => files.has(id) || id === get().deletedRecord?.record.id);
+        set(({ recordsSetAside }) => ({
+          records: values.map(stored =>
+            toHomeRecord(stored, blob => urlOf(stored.id, files.get(stored.id) ?? blob)),
+          ),
+          recordFiles: files,
           recordsState: 'ready',
           recordsSetAside: recordsSetAside + setAside,
         }));
@@ -143,7 +163,8 @@ export const createRecordsSlice =
       closeRecords() {
         // A file on its way into a record is more than chosen: if it cannot be kept it is in the form the next time.
         if (get().recordShare === undefined) step(closeDraft(get().recordDraft));
-        set({ deletedRecord: undefined });
+        giveBack(() => false);
+        set({ records: [], recordFiles: new Map(), recordsState: 'unread', deletedRecord: undefined });
       },
 
       async addRecord() {
@@ -223,23 +244,23 @@ export const createRecordsSlice =
     async function takeIn(record: HomeRecord, file: File | undefined): Promise<Message | undefined> {
       // A file chosen from a disk may be gone or changed by the time it is read; the copy is ours.
       // While a file is held no reload brings code that is gone, so its absence is said like any other failure.
-      const tools = await Promise.all([
-        import('../adapters/copyFile'),
-        import('../adapters/images/readImage'),
-      ]).catch(() => undefined);
-      if (!tools) return { code: 'records/not-saved' };
-      const [{ copyFile }, { forgetPlace }] = tools;
+      const tool = await import('../adapters/copyFile').catch(() => undefined);
+      if (!tool) return { code: 'records/not-saved' };
+      const { copyFile } = tool;
       const copied = file && (await copyFile(file, recordShare => set({ recordShare })));
       if (copied && !copied.ok) return { code: 'records/not-saved' };
-      const copy = copied && (await forgetPlace(copied.value));
+      const cleaned = copied && (await images.clean(copied.value));
+      if (cleaned && !cleaned.ok) return { code: 'records/not-saved' };
+      const copy = cleaned?.value;
       const stored = toStoredRecord<Blob & { readonly name?: string }>(record, copy);
       if (!stored) throw new Error(`Record ${record.id} lost its file`);
       const failed = await keep(stored);
-      if (!failed) {
+      // Closed meanwhile: whoever opens the dialog reads it with the others.
+      if (!failed && get().recordsState !== 'unread') {
         show(
           restoreRecord(
             get().records,
-            toHomeRecord(stored, () => ''),
+            toHomeRecord(stored, blob => urlOf(record.id, blob)),
           ),
           record.id,
           copy,

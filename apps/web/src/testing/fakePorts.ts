@@ -4,6 +4,7 @@ import { EMPTY_PROFILE, type UserInfo } from '@app/session';
 import { createNotifier } from '@app/ui';
 import type { ChatPort } from '../adapters/chatPort';
 import type { CookieJar } from '../adapters/cookies';
+import { JOBS } from '../adapters/images/jobs';
 import { createObjectUrls } from '../adapters/objectUrls';
 import type { Ports } from '../adapters/ports';
 import { createProfileStore } from '../adapters/profileStore';
@@ -61,12 +62,22 @@ export function fakePorts({ info, houseImages = 0, ...ports }: FakePortsOptions 
     tabs: { tell: () => undefined, listen: () => () => undefined },
     geolocator: { locate: () => Promise.resolve(ok(HANGZHOU)) },
     objectUrls: createObjectUrls(),
-    images: { scale: () => Promise.resolve(err('unreadable')) },
+    images: images(),
     notifier: createNotifier(),
     chat: guideChat(),
     ...ports,
   };
 }
+
+/** Files are read as in the worker, but nothing decodes pictures here. */
+const images = (): Ports['images'] => {
+  const unreadable = () => err('unreadable' as const);
+  return {
+    read: file => JOBS.read(file).then(ok, unreadable),
+    clean: file => JOBS.clean(file).then(ok, unreadable),
+    scale: async () => unreadable(),
+  };
+};
 
 /** Every question is answered by the built-in guide, whole and soon. */
 function guideChat(): ChatPort {

@@ -13,7 +13,7 @@ const ABOUT_TERM =
 const ABOUT_SKY =
   /月亮|月相|满月|新月|太阳|日出|日落|天黑|天亮|天色|\bmoon|sunrise|sunset|sun (set|rise|position)|sky tonight/;
 /** Asks what the words of the almanac mean, not what it says. */
-const EXPLAINS = /意思|怎么看|是怎么来|\bmean(s|ing)?\b|how .*\b(read|work)/;
+const EXPLAINS = /意思|怎么看|是怎么来|\bmean(s|ing)?\b|how .{0,80}\b(read|work)/;
 /** Days that `daysNamed` cannot tell: a month, a year. */
 const SOME_TIME =
   /下个?月|明年|哪天|哪一天|几号|什么日子好|next (month|year)|which day|what date|when should/;

@@ -9,7 +9,7 @@ const NEAR_ZH =
 const LOSS = new RegExp(
   [
     `${NEAR_ZH}[^，。！？]{0,5}(去世|过世|离世|逝世|病逝|不在了|死了)`,
-    `\\b${NEAR_EN} (has |have |just |suddenly |recently )*(died|passed away|is dead)\\b`,
+    `\\b${NEAR_EN} (has |have |just |suddenly |recently ){0,4}(died|passed away|is dead)\\b`,
     `\\b(lost|buried) my ${NEAR_EN}\\b`,
   ].join('|'),
 );

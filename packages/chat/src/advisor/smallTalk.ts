@@ -59,7 +59,7 @@ const OUT_OF_SCOPE: readonly Talk[] = [
   },
   {
     id: 'clothes',
-    asks: /穿什么|穿搭|幸运色|幸运数字|what (should i|to) wear|lucky (colou?r|number) (today|for me)|(colou?r|clothes) .*\bwear\b/,
+    asks: /穿什么|穿搭|幸运色|幸运数字|what (should i|to) wear|lucky (colou?r|number) (today|for me)|(colou?r|clothes) .{0,80}\bwear\b/,
     answer: b(
       '穿着与幸运色、幸运数字，我这里没有依据，不想编。房间用什么颜色可以问我。',
       'About clothes, lucky colours and numbers I have nothing to go by and will not make it up. Ask me which colours suit a room.',
@@ -111,7 +111,7 @@ const TALK: readonly Talk[] = [
   },
   {
     id: 'account',
-    asks: /(注销|删除|清除).*(账户|账号|数据)|delete my (account|data)|close my account|forget me/,
+    asks: /(注销|删除|清除).{0,40}(账户|账号|数据)|delete my (account|data)|close my account|forget me/,
     answer: b(
       '没有存在服务器上的账户。账户菜单里的“清除我在本机的数据”会把一切从这台设备上删去。',
       'There is no account on a server. “Forget me on this device” in the account menu deletes everything here.',
@@ -119,7 +119,7 @@ const TALK: readonly Talk[] = [
   },
   {
     id: 'privacy',
-    asks: /隐私|我的(数据|资料|信息)|看到我的照片|保存在哪|(see|use|have|read|keep|store) .*\b(my|about me)\b|my (data|photos|privacy)|privacy/,
+    asks: /隐私|我的(数据|资料|信息)|看到我的照片|保存在哪|(see|use|have|read|keep|store) .{0,80}\b(my|about me)\b|my (data|photos|privacy)|privacy/,
     answer: b(
       '照片、记录和资料都存在你这个浏览器里，我看不到照片；家人与位置只有你在“对话设置”里允许后才会随问题发送，那里也列出会发送什么。',
       'Photos, records and profile are kept in this browser, and I cannot see your photos. Household and place go along with a question only if you allow it in the chat settings, which also list what would be sent.',
@@ -135,7 +135,7 @@ const TALK: readonly Talk[] = [
   },
   {
     id: 'photos',
-    asks: /(上传|添加|删除|换).*照片|照片.*(上传|添加|删除)|(upload|add|remove|delete|change) .*photos?/,
+    asks: /(上传|添加|删除|换).{0,40}照片|照片.{0,40}(上传|添加|删除)|(upload|add|remove|delete|change) .{0,80}photo/,
     answer: b(
       '照片在首页的“上传照片”里添加、移除，拖进去或点选都行。',
       'Add and remove photos on the home page under upload photos: drop them there or select them.',

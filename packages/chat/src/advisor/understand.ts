@@ -101,14 +101,17 @@ export const normalise = (text: string): string => text.normalize('NFKC').toLowe
 /** True when the word stands in the text: Chinese anywhere, English as a word or its plural. */
 function mentions(text: string, word: string): boolean {
   if (/\p{Script=Han}/u.test(word)) return text.includes(word);
-  let from = text.indexOf(word);
-  while (from >= 0) {
-    const rest = text.slice(from + word.length).replace(/^(es|s)(?![a-z])/, '');
-    if (!/[a-z]$/.test(text.slice(0, from)) && !/^[a-z]/.test(rest)) return true;
-    from = text.indexOf(word, from + 1);
+  for (let from = text.indexOf(word); from >= 0; from = text.indexOf(word, from + 1)) {
+    const ends = ['', 's', 'es'].some(
+      ending =>
+        text.startsWith(ending, from + word.length) && !isLetter(text[from + word.length + ending.length]),
+    );
+    if (ends && !isLetter(text[from - 1])) return true;
   }
   return false;
 }
+
+const isLetter = (character = ''): boolean => character >= 'a' && character <= 'z';
 
 /** Keys of which any counts; `a+b` counts when both are there, and for more than each alone. No word counts twice. */
 function score(entry: GuideEntry, text: string): Match {

@@ -33,14 +33,16 @@ const WEEKDAY =
   /(上|下下|下|这|本)?个?(?:周|星期|礼拜)([一二三四五六日天末])|(?:\b(last|next|this) )?\b((?:mon|tues|wednes|thurs|fri|satur|sun)day|weekend)\b/;
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
-/** `may 2` is as often a verb and a number: it needs its ordinal. */
-const MONTH =
-  '(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may(?= \\d{1,2}(?:st|nd|rd|th))|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)';
+const OTHER_MONTHS =
+  'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?';
 const NUMERIC = /\b(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})\b/;
 const CHINESE = /(?<!农历|阴历|年)(?:(\d{4})年)?(\d{1,2})月(\d{1,2})[日号]?/;
-const MONTH_FIRST = new RegExp(`\\b${MONTH}\\.? (\\d{1,2})(?:st|nd|rd|th)?\\b(?:,? (\\d{4}))?`);
+/** `may 2` is as often a verb and a number: it needs its ordinal. */
+const MONTH_FIRST = new RegExp(
+  `\\b(${OTHER_MONTHS}|may(?= \\d{1,2}(?:st|nd|rd|th)))\\.? (\\d{1,2})(?:st|nd|rd|th)?\\b(?:,? (\\d{4}))?`,
+);
 const DAY_FIRST = new RegExp(
-  `\\b(\\d{1,2})(?:st|nd|rd|th)?(?: of)? ${MONTH.replace(/\(\?=.*?\)\)/, '')}\\b(?:,? (\\d{4}))?`,
+  `\\b(\\d{1,2})(?:st|nd|rd|th)?(?: of)? (${OTHER_MONTHS}|may)\\b(?:,? (\\d{4}))?`,
 );
 
 /** The days a question names, seen from the reader's today, in order; empty when it names none. `text` is normalised. */
@@ -65,8 +67,8 @@ export function daysNamed(text: string, today: CivilDate): readonly CivilDate[] 
 
 /** "The day after", by itself: it means the day spoken of before. */
 const NEXT_DAY =
-  /\bthe (?:next day|day after|following day)(?: that)?(?=\s*[?.!,]|\s*$)|(?<=^那?么?)(?:第二天|次日|后一天)/i;
-const DAY_BEFORE = /\bthe (?:previous day|day before)(?: that)?(?=\s*[?.!,]|\s*$)|(?<=^那?么?)前一天/i;
+  /\bthe (?:next day|day after|following day)(?: that)?(?= ?[?.!,]| ?$)|(?<=^那?么?)(?:第二天|次日|后一天)/i;
+const DAY_BEFORE = /\bthe (?:previous day|day before)(?: that)?(?= ?[?.!,]| ?$)|(?<=^那?么?)前一天/i;
 
 /** The questions with "the day after" and "the day before" written out, seen from the days named before them. */
 export function withDays(questions: readonly string[], today: CivilDate): readonly string[] {

@@ -41,6 +41,16 @@ const linesOf = (topics: readonly Topic[], language: Language) =>
   topics.flatMap(({ lines }) => lines).map(line => line[language]);
 
 describe('replies', () => {
+  // Each once took time that doubles with each letter, or grows with its square.
+  it.each([
+    `家${'刚'.repeat(60)}`,
+    'the house '.repeat(200),
+    '周一搬'.repeat(600),
+    `want to ${'a '.repeat(900)}`,
+  ])('[R180] come at once, however the sentence repeats itself', said => {
+    expect(reply(said)).not.toBe('');
+  });
+
   it('[R147] answer in the language they were spoken to in', () => {
     expect(languageOfText(reply('你好', 'en'), 'en')).toBe('zh');
     expect(languageOfText(reply('Hello', 'zh'), 'zh')).toBe('en');

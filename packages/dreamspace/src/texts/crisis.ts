@@ -66,11 +66,11 @@ export const CRISIS: readonly Topic[] = [
       zh: /想(从[^，。！？]{0,8})?消失(?!一[个会下天段阵周]|几|两)|希望[^，。！？]{0,4}醒不(过)?来|不想(再)?醒(?!来?得?(这么|那么|太|早|得))/u,
       en: new RegExp(
         [
-          '\\b(want to|wanna|wish i could|hope i|let me) (just )?((\\w+ ){1,4}and )?(sleep forever|(never|not) wake up)\\b(?! (early|late|before)\\b)',
-          '\\bnever wake up( again)?[.!]*$',
+          '\\b(want to|wanna|wish i could|hope i|let me) (just )?((\\w{1,20} ){1,4}and )?(sleep forever|(never|not) wake up)\\b(?! (early|late|before)\\b)',
+          '\\bnever wake up( again)?[.!]{0,200}$',
           "\\b(don't|do not|never) (ever )?(want to|wanna) (ever )?wake up\\b(?! ((so|too|this|that) )?(early|late)\\b| (at(?! all)|before|my|the(?! next)|him|her|them)\\b)",
           '\\bwant to disappear\\b(?! (to|(into|for) (a|an|the|some|one|two|three|my))\\b)',
-          "\\b(can't|cannot) go on\\b(?! (holiday|vacation|(a|the|my|our) (\\w+ )?(trip|tour|date|walk|diet|hike|holiday|vacation|weekend))\\b)",
+          "\\b(can't|cannot) go on\\b(?! (holiday|vacation|(a|the|my|our) (\\w{1,20} )?(trip|tour|date|walk|diet|hike|holiday|vacation|weekend))\\b)",
         ].join('|'),
         'u',
       ),

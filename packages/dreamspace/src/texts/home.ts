@@ -212,8 +212,8 @@ export const HOME: readonly Topic[] = [
       ],
     },
     also: {
-      zh: /(周|礼拜)[一二三四五六日天末][^，。！]*(搬|嫁|结婚|领证|开业|开张|动土|装修|入宅|乔迁)[^，。！]*(好吗|好不好|行吗|合适吗|可以吗|吉利)/u,
-      en: /\b(lucky|good|auspicious) to [^,.!]*\bon (a )?(mon|tues|wednes|thurs|fri|satur|sun)day\b/u,
+      zh: /(周|礼拜)[一二三四五六日天末][^，。！]{0,40}(搬|嫁|结婚|领证|开业|开张|动土|装修|入宅|乔迁)[^，。！]{0,40}(好吗|好不好|行吗|合适吗|可以吗|吉利)/u,
+      en: /\b(lucky|good|auspicious) to [^,.!]{0,80}\bon (a )?(mon|tues|wednes|thurs|fri|satur|sun)day\b/u,
     },
     lines: [
       {

@@ -44,7 +44,7 @@ export const TROUBLE: readonly Topic[] = [
     },
     also: {
       zh: /被[^，。！？]{0,4}(骂|赶|罚|删|封|扣|抓|抛弃)/u,
-      en: /\b(is|are|was|were|all|it's) gone\b|\b(i|we) lost (everything|it all)\b|\bmy (?!voice)\w+( \w+)? (broke|is broken|fell apart)\b/u,
+      en: /\b(is|are|was|were|all|it's) gone\b|\b(i|we) lost (everything|it all)\b|\bmy (?!voice)\w{1,20}( \w{1,20})? (broke|is broken|fell apart)\b/u,
     },
     except: { zh: /[乐忙]坏|高兴坏|不糟/gu, en: /(\bnot|n't) (so |that )?(terrible|awful|horrible|bad)\b/gu },
     lines: [

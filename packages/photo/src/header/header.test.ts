@@ -56,6 +56,22 @@ describe('orientation', () => {
   });
 });
 
+describe('a file made to be slow', () => {
+  // Under 300 bytes each: what comes before a drawing, and no drawing after it.
+  it.each([
+    ['comments', '<!---->'.repeat(40)],
+    ['comments that share their ends', `<!--${'--><!--'.repeat(40)}`],
+    ['declarations', '<?x?> '.repeat(48)],
+    ['document types', '<!DOCTYPE x> '.repeat(22)],
+    ['document types with subsets', '<!DOCTYPE[]>'.repeat(24)],
+    ['spaces', ' '.repeat(290)],
+  ])('[R180] %s are read once', (_, text) => {
+    expect(readImageHeader(join(text))).toBeUndefined();
+    expect(readImageHeader(join(`${text}-->`))).toBeUndefined();
+    if (!text.endsWith('<!--')) expect(readImageHeader(join(`${text}<svg>`))?.format).toBe('svg');
+  });
+});
+
 describe('other formats', () => {
   it('[A39] GIF: the logical screen', () => {
     expect(readImageHeader(join('GIF89a', little16(640), little16(480), 0, 0, 0))).toEqual({

@@ -1,36 +1,29 @@
 import { err, ok, type Result } from '@app/kernel';
+import type { Jobs } from './jobs';
 
 export interface ImageRequest {
   readonly id: number;
-  readonly blob: Blob;
-  /** Longest side of the result, pixels; smaller pictures keep their size. */
-  readonly maxSide: number;
+  readonly job: keyof Jobs;
+  readonly args: readonly unknown[];
 }
 
 export type ImageResponse =
-  | {
-      readonly id: number;
-      readonly ok: true;
-      readonly width: number;
-      readonly height: number;
-      readonly picture: Blob;
-    }
+  | { readonly id: number; readonly ok: true; readonly value: unknown }
   | { readonly id: number; readonly ok: false };
 
-interface ScaledImage {
-  /** Size of the original once upright, pixels. */
-  readonly width: number;
-  readonly height: number;
-  readonly picture: Blob;
-}
+type Failure = 'unreadable' | 'timeout';
 
-export interface ImageWorkshop {
-  /** Decodes, turns upright and scales down; one picture at a time, in the order asked. */
-  scale(blob: Blob, maxSide: number): Promise<Result<ScaledImage, 'unreadable' | 'timeout'>>;
-}
+/** The jobs of the worker: one at a time, in the order asked. */
+export type ImageWorkshop = {
+  readonly [Job in keyof Jobs]: (
+    ...args: Parameters<Jobs[Job]>
+  ) => Promise<Result<Awaited<ReturnType<Jobs[Job]>>, Failure>>;
+};
 
-const TIMEOUT_MS = 8000;
+/** A disk may be slow to give 50 MB; decoding that takes longer than this does not end. */
+const TIMEOUT_MS = { read: 30_000, clean: 60_000, scale: 8000 } as const satisfies Record<keyof Jobs, number>;
 
+/** The worker starts with the first picture. */
 export function createImageWorkshop(
   startWorker: () => Worker = () =>
     new Worker(new URL('./image.worker.ts', import.meta.url), { type: 'module', name: 'images' }),
@@ -39,41 +32,39 @@ export function createImageWorkshop(
   let nextId = 0;
   let last: Promise<unknown> = Promise.resolve();
 
-  const ask = (blob: Blob, maxSide: number) =>
-    new Promise<Result<ScaledImage, 'unreadable' | 'timeout'>>(resolve => {
+  const ask = (job: keyof Jobs, args: readonly unknown[]) =>
+    new Promise<Result<unknown, Failure>>(resolve => {
       worker ??= startWorker();
       const current = worker;
       const id = nextId++;
-      const settle = (result: Result<ScaledImage, 'unreadable' | 'timeout'>) => {
+      const settle = (result: Result<unknown, Failure>) => {
         clearTimeout(timer);
         current.removeEventListener('message', hear);
         current.removeEventListener('error', fail);
         resolve(result);
       };
       const hear = ({ data }: MessageEvent<ImageResponse>) => {
-        if (data.id !== id) return;
-        settle(
-          data.ok ? ok({ width: data.width, height: data.height, picture: data.picture }) : err('unreadable'),
-        );
+        if (data.id === id) settle(data.ok ? ok(data.value) : err('unreadable'));
       };
       // A worker that broke or hangs is of no more use: the next picture gets a new one.
-      const giveUp = (reason: 'unreadable' | 'timeout') => {
+      const giveUp = (reason: Failure) => {
         current.terminate();
         worker = undefined;
         settle(err(reason));
       };
       const fail = () => giveUp('unreadable');
-      const timer = setTimeout(() => giveUp('timeout'), TIMEOUT_MS);
+      const timer = setTimeout(() => giveUp('timeout'), TIMEOUT_MS[job]);
       current.addEventListener('message', hear);
       current.addEventListener('error', fail);
-      current.postMessage({ id, blob, maxSide } satisfies ImageRequest);
+      current.postMessage({ id, job, args } satisfies ImageRequest);
     });
 
-  return {
-    scale(blob, maxSide) {
-      const turn = last.then(() => ask(blob, maxSide));
+  const inTurn =
+    <Job extends keyof Jobs>(job: Job) =>
+    (...args: Parameters<Jobs[Job]>) => {
+      const turn = last.then(() => ask(job, args)).catch(() => err<Failure>('unreadable'));
       last = turn;
-      return turn;
-    },
-  };
+      return turn as ReturnType<ImageWorkshop[Job]>; // the worker ran that very job
+    };
+  return { read: inTurn('read'), clean: inTurn('clean'), scale: inTurn('scale') };
 }

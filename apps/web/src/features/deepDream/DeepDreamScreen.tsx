@@ -12,12 +12,15 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePorts } from '../../adapters/ports';
 import { AccountMenu } from '../../parts/AccountMenu';
+import { Brand } from '../../parts/Brand';
 import { HairlineFrame } from '../../parts/HairlineFrame';
+import { LanguageButton } from '../../parts/LanguageButton';
 import { useLanguage } from '../../parts/language';
 import { useSay } from '../../parts/messages';
 import { useNow } from '../../parts/useNow';
 import { Water } from '../../scenes/dream/Water';
 import { selectInfo, useApp } from '../../store/store';
+import { AccountName } from './parts/AccountName';
 import { Conversation } from './parts/Conversation';
 import { Legend } from './parts/Legend';
 import { Meeting } from './parts/Meeting';
@@ -73,13 +76,17 @@ export function DeepDreamScreen() {
         <Button asChild variant="quiet" icon={<CourtyardIcon />}>
           <Link to="/visualization">{t('deepDream.backHome')}</Link>
         </Button>
-        {info && <AccountMenu info={info} />}
+        <LanguageButton />
+        {info && <AccountMenu info={info} label={<AccountName info={info} />} />}
       </div>
       {!talking && (
         <header className="dream__title">
-          <Heading level={1} tabIndex={-1} caption={t('deepDream.titleOther')} captionLang={captionLang}>
-            {t('deepDream.title')}
-          </Heading>
+          <div className="dream__name">
+            <Brand show="seal" />
+            <Heading level={1} tabIndex={-1} caption={t('deepDream.titleOther')} captionLang={captionLang}>
+              {t('deepDream.title')}
+            </Heading>
+          </div>
           {space && <Legend counts={countConnections(space.bubbles)} />}
         </header>
       )}

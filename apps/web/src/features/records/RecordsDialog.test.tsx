@@ -1,4 +1,5 @@
 import { err } from '@app/kernel';
+import type { UserInfo } from '@app/session';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
@@ -14,6 +15,7 @@ import { imageRow, LIN_YUE, textRow } from './samples';
 
 interface Setting extends MemoryHouseOptions {
   readonly ports?: Parameters<typeof fakePorts>[0];
+  readonly info?: Partial<UserInfo>;
 }
 
 /** URLs that are counted instead of made: happy-dom would fetch real ones. */
@@ -32,11 +34,11 @@ function countedUrls() {
   return { urls, alive };
 }
 
-async function open({ ports: own, ...storage }: Setting = {}) {
+async function open({ ports: own, info, ...storage }: Setting = {}) {
   const { urls, alive } = countedUrls();
   const ports = fakePorts({ house: createMemoryHouse(storage), objectUrls: urls, ...own });
   const world = await createTestWorld(ports);
-  world.store.getState().keepInfo(LIN_YUE);
+  world.store.getState().keepInfo({ ...LIN_YUE, ...info });
   const onClose = vi.fn();
   const view = show(world, onClose);
   await waitFor(() => expect(world.store.getState().recordsState).toBe('ready'));
@@ -67,6 +69,22 @@ describe('who lives where', () => {
         .getAllByRole('listitem')
         .map(item => item.textContent),
     ).toEqual(['林月 · Female · Self · 1990-05-15', '周砚 · Male · Partner · 1992-07-21']);
+    // What only a screen reader would meet is no separator.
+    expect(within(block).getAllByRole('listitem')[0]?.querySelector('.ui-hidden')).toBeNull();
+  });
+
+  it('[R51, R114] shows the coordinates of a place without a name, and says of nothing else that it is unknown', async () => {
+    await open({ info: { locationName: '' } });
+    const block = screen.getByRole('region', { name: 'Personal information' });
+    expect(block.textContent).toContain('30.2741°N, 120.1551°E');
+    expect(block.textContent).not.toContain('Location unknown');
+  });
+
+  it('[R51, R114] says that the place is unknown when neither name nor coordinates are known', async () => {
+    await open({ info: { locationName: '', location: undefined } });
+    expect(screen.getByRole('region', { name: 'Personal information' }).textContent).toContain(
+      'Location unknown',
+    );
   });
 });
 
@@ -286,7 +304,7 @@ describe('closing and opening again', () => {
     const world = await open({
       rows: { records: [imageRow(1, picture, 'a'), imageRow(2, picture.slice(), 'b')] },
     });
-    for (let time = 0; time < 100; time += 1) {
+    for (let time = 0; time < 20; time += 1) {
       cleanup();
       show(world);
     }

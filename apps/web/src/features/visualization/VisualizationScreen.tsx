@@ -6,6 +6,7 @@ import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 're
 import { useTranslation } from 'react-i18next';
 import { usePorts } from '../../adapters/ports';
 import { AccountMenu } from '../../parts/AccountMenu';
+import { Brand } from '../../parts/Brand';
 import { HairlineFrame } from '../../parts/HairlineFrame';
 import { useNow } from '../../parts/useNow';
 import { usePageHidden } from '../../parts/usePageHidden';
@@ -75,18 +76,21 @@ export function VisualizationScreen({ dialogs }: VisualizationScreenProps) {
       </WeatherBackdrop>
       <HairlineFrame />
       <Corner at="top-left">
-        <SegmentedControl<View>
-          label={t('hud.view')}
-          value={view}
-          onChoose={next => {
-            setView(next);
-            setMinuteOfDay(undefined);
-          }}
-          options={[
-            { value: 'house', label: t('hud.house'), icon: <CourtyardIcon /> },
-            { value: 'stars', label: t('hud.stars'), icon: <PlanisphereIcon /> },
-          ]}
-        />
+        <div className="vis__views">
+          <Brand show="seal" />
+          <SegmentedControl<View>
+            label={t('hud.view')}
+            value={view}
+            onChoose={next => {
+              setView(next);
+              setMinuteOfDay(undefined);
+            }}
+            options={[
+              { value: 'house', label: t('hud.house'), icon: <CourtyardIcon /> },
+              { value: 'stars', label: t('hud.stars'), icon: <PlanisphereIcon /> },
+            ]}
+          />
+        </div>
         {entry.kind === 'allow' && entry.notice && <ProfileSlip />}
         <Suspense fallback={null}>{sample !== undefined && <SampleNotice />}</Suspense>
       </Corner>

@@ -5,14 +5,14 @@ import { SunDial } from './SunDial';
 const meta = {
   title: 'Scenes/SunDial',
   component: SunDial,
-  args: { progress: 0.59, title: '日行 59%', caption: '日行', marks: ['卯', '午', '酉'] },
+  args: { percent: 59, title: '日行 59%', caption: '日行', marks: ['卯', '午', '酉'] },
 } satisfies Meta<typeof SunDial>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Afternoon: Story = {};
-export const Sunrise: Story = { args: { progress: 0, title: '日行 0%' } };
+export const Sunrise: Story = { args: { percent: 0, title: '日行 0%' } };
 export const English: Story = { args: { title: 'Sun 59%', caption: 'Sun', marks: ['Mao', 'Wu', 'You'] } };
 export const MoonsWay: Story = {
-  args: { progress: 0.2, title: '月行 20%', caption: '月行', body: { kind: 'moon', cycle: 0.3 } },
+  args: { percent: 20, title: '月行 20%', caption: '月行', body: { kind: 'moon', cycle: 0.3 } },
 };

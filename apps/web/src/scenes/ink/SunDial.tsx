@@ -10,8 +10,8 @@ const TICKS = Array.from({ length: 37 }, (_, index) => {
 }).join('');
 
 export interface SunDialProps {
-  /** How much of the way from rising to setting is done, 0–1. */
-  readonly progress: number;
+  /** How much of the way from rising to setting is done, 0 to 100. */
+  readonly percent: number;
   /** What the dial shows, for people who do not see it. */
   readonly title: string;
   /** Word over the number. */
@@ -22,8 +22,8 @@ export interface SunDialProps {
 }
 
 /** Half a circle from rising to setting with a bead where the day stands. The bead moves, it never eases. */
-export function SunDial({ progress, title, caption, marks, body = { kind: 'sun' } }: SunDialProps) {
-  const part = Math.min(1, Math.max(0, progress));
+export function SunDial({ percent, title, caption, marks, body = { kind: 'sun' } }: SunDialProps) {
+  const part = Math.min(100, Math.max(0, percent)) / 100;
   const [x, y] = polar(RADIUS, part * 180 - 90);
   const half = `A${RADIUS} ${RADIUS} 0 0 1`;
   return (
@@ -41,7 +41,7 @@ export function SunDial({ progress, title, caption, marks, body = { kind: 'sun' 
         {caption}
       </text>
       <text className="number" y={-18} textAnchor="middle">
-        {Math.round(part * 100)}
+        {percent}
         <tspan className="percent" dx={2}>
           %
         </tspan>

@@ -68,12 +68,12 @@ describe('the palace plan', () => {
 
 describe('the dial', () => {
   it.each([
-    { progress: -0.2, shown: '0%' },
-    { progress: 0.587, shown: '59%' },
-    { progress: 1.3, shown: '100%' },
-  ])('shows $shown for $progress', ({ progress, shown }) => {
+    { percent: 0, shown: '0%' },
+    { percent: 59, shown: '59%' },
+    { percent: 100, shown: '100%' },
+  ])('[R66] shows $shown for $percent', ({ percent, shown }) => {
     const { container } = render(
-      <SunDial progress={progress} title="sun" caption="sun" marks={['a', 'b', 'c']} />,
+      <SunDial percent={percent} title="sun" caption="sun" marks={['a', 'b', 'c']} />,
     );
     expect(container.querySelector('.number')?.textContent).toBe(shown);
   });

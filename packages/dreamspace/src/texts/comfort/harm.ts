@@ -8,8 +8,8 @@ export const HARM: readonly Topic[] = [
       en: ['breaking in', 'following me', "can't breathe", 'cannot breathe', 'chest pain'],
     },
     also: {
-      zh: /^(救命|救救我|救我|我需要帮助|帮帮我)[啊呀吧！!。]*$|[想要]杀了?我/u,
-      en: /\b(house|home|kitchen|building|flat|roof|car|room|school|office|forest|something)('s| is|s are) (on fire|burning)\b|\bthere('s| is) a fire\b|\b(wants|tried|trying|threatened|threatens) to kill (me|us)\b|^(please |somebody )?(help|help me|i need help|sos)( please)?[!.]*$/u,
+      zh: /^(救命|救救我|救我|我需要帮助|帮帮我)[啊呀吧！!。]{0,200}$|[想要]杀了?我/u,
+      en: /\b(house|home|kitchen|building|flat|roof|car|room|school|office|forest|something)('s| is|s are) (on fire|burning)\b|\bthere('s| is) a fire\b|\b(wants|tried|trying|threatened|threatens) to kill (me|us)\b|^(please |somebody )?(help|help me|i need help|sos)( please)?[!.]{0,200}$/u,
     },
     lines: [
       {
@@ -58,12 +58,12 @@ export const HARM: readonly Topic[] = [
       ],
     },
     also: {
-      zh: /(家|屋|房|店|厂)(里|子|全|都|也|给|被|人|一|把|大|火|昨[天晚]|今[天早]|突然|刚刚?|已经)*((在烧|烧了|烧起来了?)(?=$|[，。！？\s])|烧(毁|光|没了|着了))/u,
-      en: /\b(house|home|flat|apartment|building|shop|kitchen|everything)\b[^.!?]*\b(burned|burnt|burnt down|collapsed|destroyed)\b|\blost (my|our) (house|home)\b|\b(had|have|forced) to (leave|flee) (my|our) (home|house|country)\b/u,
+      zh: /(家|屋|房|店|厂)(里|子|全|都|也|给|被|人|一|把|大|火|昨[天晚]|今[天早]|突然|刚|已经){0,6}((在烧|烧了|烧起来了?)(?=$|[，。！？\s])|烧(毁|光|没了|着了))/u,
+      en: /\b(house|home|flat|apartment|building|shop|kitchen|everything)\b[^.!?]{0,80}\b(burned|burnt|burnt down|collapsed|destroyed)\b|\blost (my|our) (house|home)\b|\b(had|have|forced) to (leave|flee) (my|our) (home|house|country)\b/u,
     },
     except: {
-      zh: /[^，。！？]*(电影|小说|新闻|游戏|历史|电视剧)[^，。！？]*/gu,
-      en: /[^,.!?]*\b(film|movie|books? (about|on)|novel|game|history|causes?)\b[^,.!?]*/gu,
+      zh: /[^，。！？]{0,60}(电影|小说|新闻|游戏|历史|电视剧)[^，。！？]{0,60}/gu,
+      en: /[^,.!?]{0,80}\b(film|movie|books? (about|on)|novel|game|history|causes?)\b[^,.!?]{0,80}/gu,
     },
     lines: [
       {
@@ -79,7 +79,7 @@ export const HARM: readonly Topic[] = [
   {
     also: {
       zh: /(孩子|儿子|女儿|老人|爷爷|奶奶|爸|妈|弟弟|妹妹)[^，。！？]{0,3}(走丢|丢了|失踪|不见了|走失)/u,
-      en: /\b(child|son|daughter|kid|baby|mother|father|sister|brother|husband|wife|grand\w+)( is| has| went)+ (been )?(missing|disappeared)\b|\bcan('t|not) find my (child|son|daughter|kid|baby|mother|father)\b/u,
+      en: /\b(child|son|daughter|kid|baby|mother|father|sister|brother|husband|wife|grand\w{1,15})( is| has| went){1,3} (been )?(missing|disappeared)\b|\bcan('t|not) find my (child|son|daughter|kid|baby|mother|father)\b/u,
     },
     lines: [
       {
@@ -249,7 +249,7 @@ export const HARM: readonly Topic[] = [
     },
     also: {
       zh: /不(太|大|怎么)舒服/u,
-      en: /\bmy (?!heart|soul)\w+( \w+)? hurts\b|(?<!\b(work|works|worked|working|job) )\b(in|to|at) (the |a )?hospital\b|\bhospitali[sz]ed\b/u,
+      en: /\bmy (?!heart|soul)\w{1,20}( \w{1,20})? hurts\b|(?<!\b(work|works|worked|working|job) )\b(in|to|at) (the |a )?hospital\b|\bhospitali[sz]ed\b/u,
     },
     lines: [
       {

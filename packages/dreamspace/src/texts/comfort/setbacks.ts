@@ -72,8 +72,8 @@ export const SETBACKS: readonly Topic[] = [
       ],
     },
     also: {
-      zh: /没过[了。]*$|没(能)?(选|评|录|考)上/u,
-      en: /\b(he|she|they) said no[.!]*$|\b(can't|cannot|couldn't) find (a|any) (new )?job\b|\blost my (temper|patience|confidence|hope|mind|faith|appetite|voice)\b|\bleft me\b(?! (a|an|the|some|alone|with|in|on|speechless)\b)/u,
+      zh: /没过[了。]{0,200}$|没(能)?(选|评|录|考)上/u,
+      en: /\b(he|she|they) said no[.!]{0,200}$|\b(can't|cannot|couldn't) find (a|any) (new )?job\b|\blost my (temper|patience|confidence|hope|mind|faith|appetite|voice)\b|\bleft me\b(?! (a|an|the|some|alone|with|in|on|speechless)\b)/u,
     },
     lines: [
       {
@@ -132,8 +132,8 @@ export const SETBACKS: readonly Topic[] = [
   },
   {
     also: {
-      zh: /(猫|狗|鸟|兔子|鹦鹉|仓鼠|宠物)[^，。！？]{0,3}(走丢|跑丢|丢了|不见了|(?<!遛[^，。！？]{0,3})跑了(?![\d一二两三四五六七八九十几半多好很])|跑了好?[\d一二两三四五六七八九十几]+天|找不到)/u,
-      en: /\b(dog|cat|bird|parrot|rabbit|kitten|puppy|pet)\b( is| has| has been| went)* (missing|ran away|run away|disappeared|escaped|(lost|gone)(?=[.,!?]|$| since| for))(?![a-z])/u,
+      zh: /(猫|狗|鸟|兔子|鹦鹉|仓鼠|宠物)[^，。！？]{0,3}(走丢|跑丢|丢了|不见了|(?<!遛[^，。！？]{0,3})跑了(?![\d一二两三四五六七八九十几半多好很])|跑了好?[\d一二两三四五六七八九十几]{1,9}天|找不到)/u,
+      en: /\b(dog|cat|bird|parrot|rabbit|kitten|puppy|pet)\b( is| has| has been| went){0,3} (missing|ran away|run away|disappeared|escaped|(lost|gone)(?=[.,!?]|$| since| for))(?![a-z])/u,
     },
     lines: [
       {
@@ -153,7 +153,7 @@ export const SETBACKS: readonly Topic[] = [
     },
     also: {
       zh: /(手机|钱包|钥匙|身份证|护照|耳机|戒指|行李|包)(也|都|又|就)?(没了|不见了)/u,
-      en: /\blost my (\w+ )?(keys?|phone|wallet|bag|purse|passport|glasses|ring|way|card|ticket|umbrella|luggage|suitcase|watch|laptop|camera|password)\b/u,
+      en: /\blost my (\w{1,20} )?(keys?|phone|wallet|bag|purse|passport|glasses|ring|way|card|ticket|umbrella|luggage|suitcase|watch|laptop|camera|password)\b/u,
     },
     lines: [
       {
@@ -164,8 +164,8 @@ export const SETBACKS: readonly Topic[] = [
   },
   {
     also: {
-      zh: /(花|树|草|植物|绿萝|多肉|盆栽|苗)(也|都|又|全|快)*(死|枯|蔫|烂根)了/u,
-      en: /\b(plant|flower|tree|orchid|seedling|cactus|fern)s?( has| have| is| are| all| just)* (died|dead|dying|withered|wilted)\b/u,
+      zh: /(花|树|草|植物|绿萝|多肉|盆栽|苗)(也|都|又|全|快){0,4}(死|枯|蔫|烂根)了/u,
+      en: /\b(plant|flower|tree|orchid|seedling|cactus|fern)s?( has| have| is| are| all| just){0,4} (died|dead|dying|withered|wilted)\b/u,
     },
     lines: [
       {
@@ -185,9 +185,9 @@ export const SETBACKS: readonly Topic[] = [
     },
     also: {
       zh: /(手机|电脑|屏幕|车|冰箱|空调|洗衣机|电视|眼镜|水管|热水器|耳机|相机)[^，。！？]{0,3}(坏|碎|裂|死机|没电|爆|抛锚|进水)|烧糊|车[^，。！？]{0,2}被[刮撞]|(航班|飞机|火车|高铁|演出|演唱会|行程)[^，。！？]{0,3}(取消|延误|晚点)/u,
-      en: /\b(phone|laptop|computer|car|bike|fridge|screen|glasses|heater|boiler|pipe|camera|battery)\b[^.!?]*\b(broke|broken|died|dead|dies|cracked|crashed|smashed|burst|stopped working)\b|\bburn(ed|t) the \w+|\b(flight|train|bus|trip|concert|plane)\b[^.!?]*\b(cancell?ed|delayed|late|called off)\b|\bmiss(ed)? (my|the|our) (train|flight|bus|plane|stop|deadline|appointment|connection)\b/u,
+      en: /\b(phone|laptop|computer|car|bike|fridge|screen|glasses|heater|boiler|pipe|camera|battery)\b[^.!?]{0,80}\b(broke|broken|died|dead|dies|cracked|crashed|smashed|burst|stopped working)\b|\bburn(ed|t) the \w{1,20}|\b(flight|train|bus|trip|concert|plane)\b[^.!?]{0,80}\b(cancell?ed|delayed|late|called off)\b|\bmiss(ed)? (my|the|our) (train|flight|bus|plane|stop|deadline|appointment|connection)\b/u,
     },
-    except: { zh: /^.*(抱歉|对不起|不好意思|运气).*$/gu, en: /^.*\bsorry\b.*$/gu },
+    unless: { zh: /抱歉|对不起|不好意思|运气/u, en: /\bsorry\b/u },
     lines: [
       {
         zh: '真不凑巧。先缓一口气，急的先办，别的等等再说。',

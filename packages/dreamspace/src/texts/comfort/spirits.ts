@@ -33,7 +33,7 @@ export const DESPAIR: readonly Topic[] = [
   {
     also: {
       zh: /[想要会]杀了?[他她你人死]/u,
-      en: /\b(i (\w+ )?(want to|wanna|will)|i'll|i('m| am) (going to|gonna)) (kill|murder) (you|him|her|them|someone|somebody|everyone|my (boss|husband|wife|mother|father|brother|sister|teacher|neighbou?r))\b/u,
+      en: /\b(i (\w{1,20} )?(want to|wanna|will)|i'll|i('m| am) (going to|gonna)) (kill|murder) (you|him|her|them|someone|somebody|everyone|my (boss|husband|wife|mother|father|brother|sister|teacher|neighbou?r))\b/u,
     },
     lines: [
       {

@@ -47,7 +47,7 @@ export function toBlocks(text: string): readonly string[] {
     const goesOn = fenced || /^(\s+\S|[-*+] |\d+[.)] )/.test(part);
     if (goesOn && blocks.length > 0) blocks.push(`${blocks.pop()}\n\n${part}`);
     else blocks.push(part);
-    if ((part.match(/^\s*(```|~~~)/gm) ?? []).length % 2 === 1) fenced = !fenced;
+    if ((part.match(/^[ \t]{0,8}(```|~~~)/gm) ?? []).length % 2 === 1) fenced = !fenced;
   }
   return blocks;
 }
@@ -56,7 +56,9 @@ export function toBlocks(text: string): readonly string[] {
 export function closeBold(block: string): string {
   if (block.length > LONGEST_BLOCK) return block;
   const isOpen = (block.match(/\*\*/g) ?? []).length % 2 === 1;
-  return isOpen && /(?:^|\s)\*\*[^\s*][^*`]*\*?$/.test(block) ? block.replace(/\s*\*?$/, '**') : block;
+  return isOpen && /(?:^|\s)\*\*[^\s*][^*`]*\*?$/.test(block)
+    ? `${block.replace(/\*$/, '').trimEnd()}**`
+    : block;
 }
 
 const PlainPiece = memo(({ text }: { readonly text: string }) => <p className="chat-plain">{text}</p>);

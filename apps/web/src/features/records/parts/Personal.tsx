@@ -15,9 +15,11 @@ export function Personal() {
     <section className="records__personal" aria-label={t('records.personal')}>
       <div className="records__sheet">
         <h3>{t('records.place')}</h3>
-        <p className="records__place">
-          <bdi>{place?.kind === 'named' ? place.name : common('labels.locationUnknown')}</bdi>
-        </p>
+        {(place?.kind === 'named' || coordinates.kind === 'unknown') && (
+          <p className="records__place">
+            <bdi>{place?.kind === 'named' ? place.name : common('labels.locationUnknown')}</bdi>
+          </p>
+        )}
         {coordinates.kind === 'coordinates' && (
           <p className="records__coordinates ui-num">{coordinates.text}</p>
         )}
@@ -36,7 +38,7 @@ export function Personal() {
   );
 }
 
-/** The name on a line of its own; to a screen reader, and copied, it is one line with its separators. */
+/** R114: one line with its separators; the name stands out. */
 function FamilyLine({ resident }: { readonly resident: Resident }) {
   const { t, i18n } = useTranslation('userInfo');
   const { name, gender, relationship, birthDate } = resident;
@@ -51,14 +53,14 @@ function FamilyLine({ resident }: { readonly resident: Resident }) {
   return (
     <li>
       {name && (
-        <>
-          <b>
-            <bdi>{name}</bdi>
-          </b>
-          {rest && <span className="ui-hidden">{FAMILY_SEPARATOR}</span>}
-        </>
+        <b>
+          <bdi>{name}</bdi>
+        </b>
       )}
-      <span className="records__facts">{rest}</span>
+      <span className="records__facts">
+        {name && rest && FAMILY_SEPARATOR}
+        {rest}
+      </span>
     </li>
   );
 }

@@ -1,17 +1,17 @@
 import { homePlaceOf, isNightOver, photosInPalaces, shownMoment } from '@app/home';
 import { formatPercent } from '@app/i18n';
 import { describePlace } from '@app/session';
-import { moonPhase, type Place, sunState, type Weather, wallClock } from '@app/sky';
+import { moonPhase, type Place, sunPercent, sunState, type Weather, wallClock } from '@app/sky';
 import { Button, LayoutGridIcon } from '@app/ui';
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePorts } from '../../../adapters/ports';
 import { useLanguage } from '../../../parts/language';
-import { usePictures } from '../../../parts/photos/usePicture';
 import { useNow } from '../../../parts/useNow';
 import { useReducedMotion } from '../../../parts/useReducedMotion';
 import { useShownTheme } from '../../../parts/useShownTheme';
 import type { PlacedPhoto } from '../../../scenes/house/view';
+import { usePictures } from '../../../shared/photos/usePicture';
 import { selectInfo, useApp } from '../../../store/store';
 import { HouseRoom } from '../reading/HouseRoom';
 
@@ -130,7 +130,7 @@ function useDescription(
   return facing => {
     const values = { facing, weather: t(`weather.${weather}`) };
     return isDay
-      ? t('house.describeDay', { ...values, percent: formatPercent(language, sun.position) })
+      ? t('house.describeDay', { ...values, percent: formatPercent(language, sunPercent(sun)) })
       : t('house.describeNight', { ...values, phase: t(`moon.${moonPhase(at).phase}`) });
   };
 }

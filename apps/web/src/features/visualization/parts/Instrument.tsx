@@ -1,7 +1,7 @@
 import { formatLunarDate, getAlmanacDay, getFourPillars, type Names, zh } from '@app/almanac';
 import { homePlaceOf } from '@app/home';
 import { formatPercent } from '@app/i18n';
-import { civilDateAt, moonPhase, sunState, wallClock } from '@app/sky';
+import { civilDateAt, moonPhase, sunPercent, sunState, wallClock } from '@app/sky';
 import { useTranslation } from 'react-i18next';
 import { usePorts } from '../../../adapters/ports';
 import { useAlmanacNames } from '../../../parts/almanacNames';
@@ -26,7 +26,7 @@ export function Instrument({ onOpenAlmanac }: InstrumentProps) {
   const names = useAlmanacNames();
   return (
     <div className="instrument">
-      {sun.isDaytime ? <Sun percent={sun.position} /> : <NightMoon />}
+      {sun.isDaytime ? <Sun percent={sunPercent(sun)} /> : <NightMoon />}
       <Clock hour={wall.hour} minute={wall.minute} second={wall.second} label={t('hud.clock')} />
       <button type="button" className="instrument__date" onClick={onOpenAlmanac} title={t('hud.openAlmanac')}>
         <LunarNow names={names.kind === 'ready' ? names.names : zh} />
@@ -38,11 +38,10 @@ export function Instrument({ onOpenAlmanac }: InstrumentProps) {
 
 function Sun({ percent }: { readonly percent: number }) {
   const { t } = useTranslation('visualization');
-  const whole = Math.floor(percent);
   return (
     <SunDial
-      progress={percent / 100}
-      title={t('hud.sunPosition', { percent: `${whole}%` })}
+      percent={percent}
+      title={t('hud.sunPosition', { percent: `${percent}%` })}
       caption={t('hud.sun')}
       marks={[t('hud.dawn'), t('hud.noon'), t('hud.dusk')]}
     />

@@ -1,9 +1,7 @@
 import { homePlaceOf } from '@app/home';
-import { type Millis, millis } from '@app/kernel';
+import { civilDateAt, daySpanAt, type Millis, millis, unwrap } from '@app/kernel';
 import {
-  civilDateAt,
   type HorizonPosition,
-  localDay,
   type MoonTimes,
   moonPosition,
   moonTimes,
@@ -40,7 +38,8 @@ export function useSkyDay(): SkyDay {
   const { latitude, longitude, isKnown } = homePlaceOf(info);
   const ways = useMemo(() => {
     const place = { latitude, longitude };
-    const span = localDay({ year, month, day }, zone);
+    // Today is a day of this very zone.
+    const span = unwrap(daySpanAt({ year, month, day }, zone));
     return {
       sunWay: sample(span, at => sunPosition(at, place)),
       moonWay: sample(span, at => moonPosition(at, place)),

@@ -1,0 +1,28 @@
+// The gateway under Node as `main` runs it, with limits that do not hinder the bench.
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createAdaptorServer } from '@hono/node-server';
+import { DEFAULT_CHAT } from '../src/chat/settings';
+import { createGateway } from '../src/gateway';
+import { nodeChatPorts } from '../src/node/ports';
+import { testCaller } from '../testing/ports';
+import type { Memory } from './load';
+
+const chat = {
+  ...DEFAULT_CHAT,
+  perMinute: 1e6,
+  perDay: 1e6,
+  perReader: 1e6,
+  atOnce: 1000,
+  provider: { endpoint: `http://127.0.0.1:${process.argv[2]}/v1/chat/completions`, key: 'k', model: 'm' },
+};
+const gateway = createGateway({ chat }, { callerOf: testCaller, chat: nodeChatPorts() });
+const server = createAdaptorServer({ fetch: gateway.fetch }) as Server;
+server.listen(0, '127.0.0.1', () => {
+  process.send?.((server.address() as AddressInfo).port); // TCP servers have one
+});
+process.on('message', () => {
+  globalThis.gc?.();
+  const heap = process.memoryUsage().heapUsed / 1024 / 1024;
+  process.send?.({ heap, peak: process.resourceUsage().maxRSS / 1024 } satisfies Memory);
+});

@@ -1,0 +1,125 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import {
+  movie,
+  phoneGif,
+  phoneHeif,
+  phoneJpeg,
+  phoneJxl,
+  phonePng,
+  phoneTiff,
+  phoneWebp,
+  SECRETS,
+} from '../../../packages/photo/src/place/phone.cases';
+import type { MadeFile } from './files';
+import { expect, FILLED, signInAs, speak, test } from './support';
+
+const file = (name: string, mimeType: string, bytes: Uint8Array): MadeFile => ({
+  name,
+  mimeType,
+  buffer: Buffer.from(bytes),
+});
+const PHOTOS = [
+  file('iphone.jpg', 'image/jpeg', phoneJpeg('MM')),
+  file('drone.jpg', 'image/jpeg', phoneJpeg('II', 13)),
+  file('shot.png', 'image/png', phonePng()),
+  file('pixel.webp', 'image/webp', phoneWebp()),
+  file('moving.gif', 'image/gif', phoneGif()),
+  file('iphone.heic', 'image/heic', phoneHeif('heic')),
+  file('room.avif', 'image/avif', phoneHeif('avif')),
+  file('raw.dng', 'image/x-adobe-dng', phoneTiff('II')),
+  file('room.jxl', 'image/jxl', phoneJxl()),
+];
+const FILMS = [file('walk.mov', 'video/quicktime', movie()), file('walk.mp4', 'video/mp4', movie('isom'))];
+
+/** Everything in the databases, the caches and the small storages, as one string of Latin-1 letters. */
+const stored = (page: Page) =>
+  page.evaluate(async () => {
+    const parts: string[] = [
+      JSON.stringify({ ...localStorage }),
+      JSON.stringify({ ...sessionStorage }),
+      document.cookie,
+    ];
+    const take = async (value: unknown): Promise<void> => {
+      if (value instanceof Blob) {
+        parts.push(new TextDecoder('latin1').decode(await value.arrayBuffer()));
+      } else if (typeof value === 'object' && value !== null) {
+        for (const each of Object.values(value)) await take(each);
+      } else parts.push(String(value));
+    };
+    for (const { name = '' } of await indexedDB.databases()) {
+      const database = await new Promise<IDBDatabase>((resolve, reject) => {
+        const opening = indexedDB.open(name);
+        opening.onsuccess = () => resolve(opening.result);
+        opening.onerror = () => reject(opening.error);
+      });
+      for (const store of database.objectStoreNames) {
+        const rows = await new Promise<unknown[]>(resolve => {
+          const reading = database.transaction(store).objectStore(store).getAll();
+          reading.onsuccess = () => resolve(reading.result);
+        });
+        await take(rows);
+      }
+      database.close();
+    }
+    return parts.join('\n');
+  });
+
+const secretsIn = (text: string) =>
+  Object.entries(SECRETS)
+    .filter(([, bytes]) => text.includes(Buffer.from(bytes).toString('latin1')))
+    .map(([name]) => name);
+
+test('[R220] no byte of a place gets into storage, an export or the network', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const sent: string[] = [];
+  page.on('request', request => {
+    sent.push(request.url(), request.postDataBuffer()?.toString('latin1') ?? '');
+  });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await speak(context, baseURL ?? '', 'en');
+  // The address of the home is not that of the photos: it may lie in storage, and not count.
+  await signInAs(context, baseURL ?? '', {
+    ...FILLED,
+    location: { lat: 31.2, lng: 121.4 },
+    locationName: 'Shanghai',
+  });
+  expect(secretsIn([...PHOTOS, ...FILMS].map(({ buffer }) => buffer.toString('latin1')).join(''))).toEqual(
+    Object.keys(SECRETS),
+  );
+
+  await page.goto('/create');
+  await page.locator('.desk__drop input').setInputFiles(PHOTOS);
+  await expect(page.locator('.tile[data-photo]')).toHaveCount(PHOTOS.length);
+  await expect(page.locator('.tile [role=status]')).toHaveCount(0);
+  await page.goto('/visualization');
+  await page.getByRole('button', { name: 'Tools' }).click();
+  await page
+    .getByRole('toolbar')
+    .getByRole('button', { name: /My records/ })
+    .click();
+  for (const [index, film] of FILMS.entries()) {
+    await page.locator('input[aria-label="Add video"]').setInputFiles(film);
+    await page.getByRole('button', { name: 'Add record' }).click();
+    await expect(page.locator('.entry')).toHaveCount(index + 1);
+  }
+  const kept = await stored(page);
+  expect(kept).toContain('one frame of the film');
+  expect(kept).toContain('the coded pixels');
+  expect(secretsIn(kept)).toEqual([]);
+
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Open the account menu' }).click();
+  await page.getByRole('menuitem', { name: 'Storage and data' }).click();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export everything' }).click(),
+  ]);
+  const archive = (await readFile((await download.path()) ?? '')).toString('latin1');
+  expect(archive).toContain('one frame of the film');
+  expect(secretsIn(archive)).toEqual([]);
+  expect(secretsIn(sent.join('\n'))).toEqual([]);
+});

@@ -1,0 +1,22 @@
+import { Seal } from '@app/ui';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from './language';
+import './Brand.css';
+
+/** A7: the way home from every screen. `seal` shows the seal alone; the name is still read aloud. */
+export function Brand({ show = 'all' }: { readonly show?: 'all' | 'seal' }) {
+  const { t } = useTranslation('common');
+  const { captionLang } = useLanguage();
+  return (
+    <Link to="/" className={show === 'seal' ? 'brand brand--seal' : 'brand'}>
+      <Seal text="墨星" size={40} className="brand__seal" />
+      <span className="brand__text">
+        <b className="brand__name">{t('app.name')}</b>
+        <small className="brand__other" lang={captionLang}>
+          {t('app.nameOther')}
+        </small>
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,60 @@
+import {
+  type CivilDate,
+  civilDateAt,
+  daySpanAt,
+  formatCivilDate,
+  instantAt,
+  type Millis,
+  millis,
+  parseCivilDate,
+  unwrap,
+  wallClock,
+} from '@app/kernel';
+
+/** Which moment the map shows, told from now, so that a sky of another day turns as ours does. */
+export interface SkyTime {
+  /** ms from now to the moment a person has chosen */
+  readonly jump: number;
+  /** Minutes the slider has turned it from there. */
+  readonly turn: number;
+}
+
+export const NOW: SkyTime = { jump: 0, turn: 0 };
+
+/** The years the sky is computed for, see `@app/sky`. */
+export const FIRST_DAY: CivilDate = { year: 1900, month: 1, day: 1 };
+export const LAST_DAY: CivilDate = { year: 2100, month: 12, day: 31 };
+
+const MINUTE = 60_000;
+
+/** The instant to draw: never before the first day or after the last one in the zone. */
+export function shownInstant(now: Millis, { jump, turn }: SkyTime, zone: string): Millis {
+  const wanted = now + jump + turn * MINUTE;
+  // The zone is the device's or a city's of our list, so these days have their spans.
+  const first = unwrap(daySpanAt(FIRST_DAY, zone)).from;
+  const end = unwrap(daySpanAt(LAST_DAY, zone)).to;
+  return millis(Math.min(end - 1000, Math.max(first, wanted)));
+}
+
+/** A moment as the fields of a form hold it: `2026-06-21` and `21:46`. */
+export interface MomentText {
+  readonly day: string;
+  readonly time: string;
+}
+
+export function formatMoment(instant: Millis, zone: string): MomentText {
+  const { hour, minute } = wallClock(instant, zone);
+  return { day: formatCivilDate(civilDateAt(instant, zone)), time: `${two(hour)}:${two(minute)}` };
+}
+
+/** Undefined while a field is incomplete, and for a day outside 1900 to 2100. */
+export function parseMoment({ day, time }: MomentText, zone: string): Millis | undefined {
+  const date = parseCivilDate(day);
+  const [, hour, minute] = /^(\d\d):(\d\d)/.exec(time) ?? [];
+  if (!date || hour === undefined || minute === undefined) return undefined;
+  if (date.year < FIRST_DAY.year || date.year > LAST_DAY.year) return undefined;
+  const found = instantAt(date, { hour: Number(hour), minute: Number(minute) }, zone);
+  return found.ok ? found.value.instant : undefined;
+}
+
+const two = (value: number): string => String(value).padStart(2, '0');
