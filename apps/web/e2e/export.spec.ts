@@ -10,7 +10,7 @@ test.beforeEach(async ({ page, context, baseURL }) => {
 });
 
 async function openStorage(page: Page) {
-  await page.getByRole('button', { name: 'Open the account menu' }).click();
+  await page.getByRole('button', { name: 'My account' }).click();
   await page.getByRole('menuitem', { name: 'Storage and data' }).click();
   await expect(page.getByRole('dialog', { name: 'Storage and data' })).toBeVisible();
 }
@@ -90,7 +90,7 @@ test('[A4] export, forget me, import: the same data byte for byte', async ({ pag
   // The page starts anew by itself and says why.
   await expect(page).toHaveURL(/\/$/);
   await expect(toast(page, 'Everything about you on this device is gone.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Open the account menu' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'My account' })).toHaveCount(0);
   expect(await everything(page)).toEqual({ records: [], photos: [] });
   expect(await page.evaluate(() => document.cookie)).not.toContain('house_user_info');
   const left = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);

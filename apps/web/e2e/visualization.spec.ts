@@ -65,7 +65,7 @@ test('[R74, R7] the account menu: no deep dream for a normal user; signing out l
 }) => {
   await page.goto('/visualization');
   await expect(page.getByText('我的账户', { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: '打开账户菜单' }).click();
+  await page.getByRole('button', { name: '我的账户' }).click();
   await expect(page.getByRole('menuitem', { name: '梦境深处' })).toHaveCount(0);
   await page.getByRole('menuitem', { name: '退出登录' }).click();
   await expect(page).toHaveURL(`${baseURL}/`);

@@ -16,12 +16,17 @@ installTrustedTypes(window);
 
 const ports = browserPorts();
 const { isDaytime } = sunState(wallClock(ports.clock.now(), ports.clock.zone()));
-showTheme(document, decideTheme(readThemeChoice(ports.texts), isDaytime));
+showTheme(document, decideTheme(readThemeChoice(ports.deviceTexts), isDaytime));
 
 const i18n = await createI18n({ namespaces: ['common'] }).catch(sayItCannotStart);
 followLanguage(i18n, document);
 
 const store = createAppStore(ports);
+// Before the first screen: what it shows of the person who is signed in is in the database.
+const opening = store
+  .getState()
+  .openAccount()
+  .catch(() => undefined);
 window.addEventListener('vite:preloadError', event =>
   recoverStaleChunk(event, {
     tabTexts: ports.tabTexts,
@@ -33,6 +38,7 @@ window.addEventListener('vite:preloadError', event =>
 );
 
 const router = makeRouter({ store, ports, i18n });
+await opening;
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');

@@ -1,13 +1,13 @@
-import { type CivilDate, ok, type Result } from '@app/kernel';
-import { type AlmanacOptions, almanacDayAt } from './almanacDay';
+import { err, ok, type Result } from '@app/kernel';
+import { type AlmanacOptions, almanacDayAt, optionsFault } from './almanacDay';
 import type { AlmanacError } from './errors';
-import { doubleHoursOf, spiritIndex, spiritLuck, type ZiSchool } from './hours';
+import { doubleHoursOf, schoolFault, spiritIndex, spiritLuck, type ZiSchool } from './hours';
 import { dayPillarIndex, mod } from './pillars';
 import { dayGods, withEve } from './tables/gods';
 import { dayOfTerm, termAt } from './tables/solarTerms';
 import { once } from './tables/unpack';
 import type { AlmanacDetail, Clash, DayDirections, FetusSpirit, Provenance } from './types';
-import { tableDay } from './validate';
+import { type DateInput, tableDay } from './validate';
 import { type DirectionId, idAt, idsOf, type NineStarId, pillarIndex } from './vocabulary';
 
 export interface DetailOptions extends AlmanacOptions {
@@ -17,11 +17,13 @@ export interface DetailOptions extends AlmanacOptions {
 
 /** The full record of a civil date: everything `getAlmanacDay` gives, and the traditional layers. Years 1900 to 2100. */
 export function getAlmanacDetail(
-  date: CivilDate,
+  date: DateInput,
   options: DetailOptions = {},
 ): Result<AlmanacDetail, AlmanacError> {
   const day = tableDay(date);
-  return day.ok ? ok(almanacDetailAt(day.value, options)) : day;
+  if (!day.ok) return day;
+  const wrong = optionsFault(options) ?? schoolFault(options.ziSchool);
+  return wrong ? err(wrong) : ok(almanacDetailAt(day.value, options));
 }
 
 const PROVENANCE: Provenance = /* @__PURE__ */ Object.freeze({

@@ -65,6 +65,8 @@ export type ChatInput =
       readonly model: string;
     }
   | { readonly kind: 'clear' }
+  /** Takes one message out, such as one that cannot be shown. */
+  | { readonly kind: 'remove'; readonly message: string }
   | { readonly kind: 'undo-clear' }
   /**
    * What is kept has been read. `before` is what was kept when this tab last looked, if it did: what is new since then
@@ -124,6 +126,8 @@ export function stepChat(state: ChatState, input: ChatInput): ChatStep {
       return fail(state, input.request, input.failure, input.at, input.model);
     case 'clear':
       return clear(state);
+    case 'remove':
+      return remove(state, input.message);
     case 'undo-clear':
       return state.cleared ? undoClear(state, state.cleared) : same(state);
     case 'restore':
@@ -251,6 +255,12 @@ function clear(state: ChatState): ChatStep {
     { messages: [], draft: state.draft, phase: { kind: 'idle' }, cleared: state.messages },
     [...giveUp(state), { kind: 'announce', what: 'cleared' }, { kind: 'keep' }],
   ];
+}
+
+function remove(state: ChatState, message: string): ChatStep {
+  const messages = state.messages.filter(({ id }) => id !== message);
+  if (isPending(state) || messages.length === state.messages.length) return same(state);
+  return [{ ...state, messages, cleared: state.messages }, [{ kind: 'keep' }]];
 }
 
 function undoClear(state: ChatState, messages: readonly ChatMessage[]): ChatStep {

@@ -54,6 +54,8 @@ export {
 } from './failure';
 export { HISTORY_WINDOW, toHistory } from './history';
 export { type Bilingual, CHAT_LANGUAGES, type ChatLanguage, languageOf } from './language';
+export type { Inline } from './markdown/inline';
+export { type Block, parseMarkdown } from './markdown/markdown';
 export {
   type BotMessage,
   type ChatMessage,

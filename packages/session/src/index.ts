@@ -7,7 +7,7 @@ export {
   USER_INFO_COOKIE,
   USER_INFO_KEY,
 } from './constants';
-export { decideEntry, decideStay, type Entry, type EntryMessage } from './guards';
+export { decideEntry, type Entry, type EntryMessage } from './guards';
 export {
   decideContinue,
   decideStartGenerate,
@@ -53,7 +53,7 @@ export {
   type LogInContext,
   logIn,
   logOut,
-  mergeVaults,
+  pickEntry,
   register,
   type SignedIn,
   type SignedOut,
@@ -64,6 +64,7 @@ export {
 } from './signIn';
 export {
   COOKIE_LIMIT,
+  completeSession,
   formatHouseImages,
   parseHouseImages,
   parseInstant,
@@ -74,6 +75,7 @@ export {
   type StoragePlan,
   type StoredTexts,
   stampAfter,
+  toPersonKey,
   type VaultEntry,
 } from './storage';
 export {

@@ -5,6 +5,7 @@ import { HOUSE_IMAGES_KEY, USER_INFO_COOKIE, USER_INFO_KEY } from './constants';
 import { deep, filled, lin, normal } from './fixtures.cases';
 import {
   COOKIE_LIMIT,
+  completeSession,
   formatHouseImages,
   parseHouseImages,
   planStorage,
@@ -94,30 +95,43 @@ describe('the size of the cookie', () => {
     expect(plan.cookieBytes).toBeLessThanOrEqual(COOKIE_LIMIT);
     expect(JSON.parse(decodeURIComponent(plan.cookie))).toMatchObject({ residents: '[]', name: 'linyue' });
     expect(infoFrom({ cookie: plan.cookie, session: plan.session })?.residents).toHaveLength(12);
-    const newTab = restoreSession({ ...nothing, cookie: plan.cookie, vault: [plan.vault] });
-    expect(newTab).toMatchObject({ partial: false, setAside: [] });
-    expect(newTab.session).toEqual({ kind: 'user', info: twelve });
+    const newTab = restoreSession({ ...nothing, cookie: plan.cookie });
+    expect(newTab).toMatchObject({ partial: true, setAside: [] });
+    const [info] = [newTab.session].flatMap(session => (session.kind === 'user' ? [session.info] : []));
+    expect(info && completeSession(info, plan.vault)).toEqual(twelve);
   });
 
-  it('[R8] a new tab learns the e-mail from the vault, and an edited user type does not last', () => {
+  it('[R8] a new tab learns the e-mail from what the account keeps, and an edited user type does not last', () => {
     const { cookie, vault } = planStorage(normal);
-    const edited = cookie.replace('normal', 'deep');
-    expect(infoFrom({ cookie: edited })?.userType).toBe('deep');
-    expect(infoFrom({ cookie: edited, vault: [vault] })).toEqual(normal);
+    const edited = infoFrom({ cookie: cookie.replace('normal', 'deep') });
+    expect(edited?.userType).toBe('deep');
+    expect(edited && completeSession(edited, vault)).toEqual(normal);
+    expect(edited && completeSession(edited, undefined)).toEqual(edited);
   });
 
-  it('[A4, R8] a new tab learns the e-mail from its note while the vault keeps an earlier profile', () => {
+  it('[A4, R8] so it does while the account keeps an earlier profile', () => {
     const earlier = planStorage({ ...filled, savedAt: 1000 });
-    const { cookie, signedInAs } = planStorage({ ...normal, savedAt: 2000 });
-    const edited = cookie.replace('normal', 'deep');
-    expect(infoFrom({ cookie: edited, signedInAs, vault: [earlier.vault] })).toEqual({
-      ...normal,
-      savedAt: 2000,
-    });
+    const { cookie } = planStorage({ ...normal, savedAt: 2000 });
+    const edited = infoFrom({ cookie: cookie.replace('normal', 'deep') });
+    expect(edited && completeSession(edited, earlier.vault)).toEqual({ ...normal, savedAt: 2000 });
+  });
+
+  it('[R200, R8] the note beside the cookie tells account and user type, and no e-mail', () => {
+    const { cookie, signedInAs } = planStorage({ ...normal, savedAt: 2000 }, 'a1b2');
+    expect(signedInAs).not.toContain('example');
+    const restored = restoreSession({ ...nothing, cookie: cookie.replace('normal', 'deep'), signedInAs });
+    expect(restored.account).toBe('a1b2');
+    expect(restored.session).toMatchObject({ info: { userType: 'normal', email: undefined } });
+  });
+
+  it('[R202] a note of the version before accounts tells the e-mail', () => {
+    const { cookie } = planStorage({ ...normal, savedAt: 2000 });
+    const signedInAs = JSON.stringify({ email: 'linyue@example.com', savedAt: 2000 });
+    expect(infoFrom({ cookie, signedInAs })).toEqual({ ...normal, savedAt: 2000 });
   });
 
   it.each([
-    ['of another state', planStorage({ ...normal, savedAt: 1000 }).signedInAs],
+    ['of another state', planStorage({ ...normal, savedAt: 1000 }, 'a1b2').signedInAs],
     ['that is no note', '[]'],
     ['that is no JSON', '{'],
     ['without an e-mail', '{"savedAt":2000}'],
@@ -125,6 +139,7 @@ describe('the size of the cookie', () => {
   ])('[R6] a note %s tells nothing', (_, signedInAs) => {
     const { cookie } = planStorage({ ...normal, savedAt: 2000 });
     expect(infoFrom({ cookie, signedInAs })?.email).toBeUndefined();
+    expect(restoreSession({ ...nothing, cookie, signedInAs }).account).toBeUndefined();
   });
 
   it('says so when a fuller copy is nowhere to be found', () => {
@@ -159,9 +174,10 @@ describe('the size of the cookie', () => {
 });
 
 describe('reading back', () => {
-  it('[R6] nothing stored is a guest, and a vault alone logs nobody in', () => {
+  it('[R6] nothing stored is a guest, and a note alone logs nobody in', () => {
     expect(restoreSession(nothing).session.kind).toBe('guest');
-    expect(restoreSession({ ...nothing, vault: [planStorage(filled).vault] }).session.kind).toBe('guest');
+    const { signedInAs } = planStorage(filled, 'a1b2');
+    expect(restoreSession({ ...nothing, signedInAs }).session.kind).toBe('guest');
   });
 
   it.each([

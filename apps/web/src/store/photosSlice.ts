@@ -31,6 +31,12 @@ export interface PhotosSlice {
   readonly photosUnreadable: boolean;
   /** Rows this tab found unreadable and set aside. */
   readonly photosSetAside: number;
+  /** R5, A48: how many photos are chosen; until they are read, what this tab was told. */
+  readonly houseImages: number;
+  /** R201: shows nothing of the account that has left. */
+  readonly putAwayPhotos: () => void;
+  /** R200: the photos of the account that is here now are to be read. What a guest chose stays, and becomes theirs. */
+  readonly changePhotoOwner: () => void;
   /** Reads back what an earlier visit left; once. */
   readonly loadPhotos: () => Promise<void>;
   /** Reads again what is kept, after an import or another tab wrote it; photos that were never kept stay. */
@@ -47,9 +53,11 @@ export interface PhotosSlice {
 }
 
 export const createPhotosSlice =
-  ({ clock, house, images, tabs }: Ports): Slice<PhotosSlice> =>
+  ({ clock, house, images, profiles, tabs }: Ports): Slice<PhotosSlice> =>
   (set, get) => {
-    const shelf = async () => house.repository((await import('@app/records/indexeddb')).PHOTOS);
+    let account = house.current();
+    /** Bound to the account that is here when work begins: what it finishes later still goes to its owner. */
+    const shelf = async (of = account) => of.repository((await import('@app/records/indexeddb')).PHOTOS);
     const setPicture = (stored: StoredPhoto<Blob>) =>
       set(({ pictures }) => ({ pictures: new Map(pictures).set(stored.id, stored) }));
 
@@ -61,18 +69,19 @@ export const createPhotosSlice =
 
     /** Writes what changed since the last time: a turned photo must not write sixty files anew. */
     const keepAll = async (): Promise<Message | undefined> => {
+      const owner = account;
       const all = withPositions(get().photos, [...get().pictures.values()]);
       // A photo is written once it has been read: after a crash there is none that nobody goes on reading.
       const rows = all.filter(({ state }) => state !== 'reading');
       const changed = rows.filter(row => !isSame(row, written.get(row.id)));
       if (changed.length === 0) return undefined;
-      const repository = await shelf();
+      const repository = await shelf(owner);
       // Each by itself: one photo too large for the disk must not keep the changes to the others from it. All begin at
       // once, so that no later change is overtaken.
       const outcomes = await Promise.all(
         changed.map(async row => {
           const kept = await repository.putAll([row]);
-          if (kept.ok) written = new Map(written).set(row.id, row);
+          if (kept.ok && owner === account) written = new Map(written).set(row.id, row);
           return kept;
         }),
       );
@@ -135,10 +144,22 @@ export const createPhotosSlice =
       photosState: 'unread',
       photosUnreadable: false,
       photosSetAside: 0,
+      houseImages: profiles.houseImages(),
+      putAwayPhotos() {
+        set({ photos: [], pictures: new Map(), houseImages: 0 });
+        get().changePhotoOwner();
+      },
+      changePhotoOwner() {
+        account = house.current();
+        written = new Map();
+        set({ photosState: 'unread', photosUnreadable: false, photosSetAside: 0 });
+      },
       async loadPhotos() {
         if (get().photosState !== 'unread') return;
         set({ photosState: 'loading' });
+        const owner = account;
         const listed = await (await shelf()).list();
+        if (owner !== account) return;
         if (!listed.ok) {
           // Nobody knows what lies there: the next screen that needs it asks again.
           set({ photosState: 'unread', photosUnreadable: true });
@@ -155,11 +176,14 @@ export const createPhotosSlice =
           photosUnreadable: false,
           photosSetAside: photosSetAside + listed.value.setAside,
         }));
+        // What a guest chose has come along, and is theirs from now on.
+        await keepAll();
       },
       async rereadPhotos() {
         if (get().photosState !== 'ready') return;
+        const owner = account;
         const listed = await (await shelf()).list();
-        if (!listed.ok) return;
+        if (!listed.ok || owner !== account) return;
         const rows = listed.value.values;
         const kept = new Set(rows.map(({ id }) => id));
         set(({ photos, pictures, photosSetAside }) => {
@@ -177,11 +201,13 @@ export const createPhotosSlice =
         });
       },
       async addFiles(files, say) {
+        const owner = account;
         const { photos, taken, refused } = addPhotos(get().photos, files, clock.now());
         set({ photos });
         for (const message of refused) say(message);
         for (const { photo, file } of taken) {
           await takeIn(photo, file, say);
+          if (owner !== account) return;
           const failed = await keepAll();
           if (failed) say(failed);
         }

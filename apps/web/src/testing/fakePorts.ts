@@ -2,6 +2,7 @@ import { advise, BUILT_IN_MODEL, parseFacts } from '@app/chat';
 import { err, millis, ok, seededRandom } from '@app/kernel';
 import { EMPTY_PROFILE, type UserInfo } from '@app/session';
 import { createNotifier } from '@app/ui';
+import { createAccountTexts } from '../adapters/accountTexts';
 import type { ChatPort } from '../adapters/chatPort';
 import type { CookieJar } from '../adapters/cookies';
 import { JOBS } from '../adapters/images/jobs';
@@ -39,18 +40,21 @@ export interface FakePortsOptions extends Partial<Ports> {
  */
 export function fakePorts({ info, houseImages = 0, ...ports }: FakePortsOptions = {}): Ports {
   const tabTexts = memoryTextStore();
-  const texts = memoryTextStore();
-  const profiles = createProfileStore(memoryCookies(), tabTexts, texts);
+  const deviceTexts = memoryTextStore();
+  const house = ports.house ?? createMemoryHouse();
+  const texts = ports.texts ?? createAccountTexts(undefined, house.current());
+  const profiles = createProfileStore(memoryCookies(), tabTexts, deviceTexts, texts, house);
   if (info) profiles.save(info);
   profiles.saveHouseImages(houseImages);
   return {
     clock: { now: () => NOW, zone: () => ZONE, onSecond: () => () => undefined },
     random: seededRandom(7),
     tabTexts,
+    deviceTexts,
     texts,
     profiles,
     readLanguage: () => undefined,
-    house: createMemoryHouse(),
+    house,
     device: {
       space: () => Promise.resolve({ used: 4_200_000, total: 1_000_000_000 }),
       isKept: () => Promise.resolve(false),

@@ -5,7 +5,8 @@ import { STORES, type StoreName, type StoreRow } from '../storage/codec';
 import { finite, text, whole } from '../storage/schemas';
 
 /** Raised when the manifest changes its shape; rows carry the versions of their own. */
-export const ARCHIVE_VERSION = 1;
+/** 1: everybody on a device, texts beside the rows. 2: one account, everything in rows. */
+export const ARCHIVE_VERSION = 2;
 export const ARCHIVE_FORMAT = 'ink-and-starlight';
 export const MANIFEST = 'manifest.json';
 
@@ -18,6 +19,7 @@ export interface Archive {
 }
 
 export interface OpenedArchive extends Archive {
+  readonly version: number;
   /** Rows left out because their media was missing or not the bytes that were exported. */
   readonly damaged: number;
 }

@@ -77,7 +77,7 @@ export async function readArchive<Data extends Media>(
       damaged += 1;
     }
   }
-  return ok({ madeAt: millis(listed.madeAt), rows, texts: listed.texts, damaged });
+  return ok({ version: listed.version, madeAt: millis(listed.madeAt), rows, texts: listed.texts, damaged });
 }
 
 const DAMAGED = new Error('damaged');

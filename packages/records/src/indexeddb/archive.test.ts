@@ -72,7 +72,7 @@ describe('the archive', () => {
   });
 
   it('refuses an archive of a newer version, and says so', async () => {
-    const newer = await tampered(manifest => ({ ...manifest, version: 2, more: true }));
+    const newer = await tampered(manifest => ({ ...manifest, version: 3, more: true }));
     expect(await open(newer)).toMatchObject({ error: { code: 'storage/import-too-new' } });
   });
 

@@ -49,9 +49,9 @@ describe('the chat dialog', () => {
     [
       'en',
       'Cosmic Messenger',
-      'Hello, I’m your Cosmic Messenger. Which room shall we talk about first: feng shui or smart home?',
+      'Hello, I’m your Cosmic Messenger. Which room shall we start with? Ask me about feng shui or a smarter home.',
     ],
-    ['zh', '宇宙信使', '你好，我是宇宙信使。关于家宅风水与智能家居，想先聊哪一间房？'],
+    ['zh', '宇宙信使', '你好，我是宇宙信使。家宅风水，智能家居，想先从哪间房聊起？'],
   ] as const)('[R97] in %s it is called %s and greets first', async (language, name, greeting) => {
     await show({}, language);
     expect(screen.getByRole('dialog', { name })).toBeTruthy();
@@ -83,13 +83,13 @@ describe('the chat dialog', () => {
     expect(screen.getByText('At most 4000 characters, please; this has 50000')).toBeTruthy();
   });
 
-  it('[R101, R102] while waiting there is a thinking bubble, stop instead of send, and no way to ask', async () => {
+  it('[R100, R101, R102, A49] while waiting there is a thinking bubble, stop beside a disabled send, and no way to ask', async () => {
     const { onGesture } = await show({
       state: { ...asked, draft: 'next' },
       suggestions: [{ id: 'bed', text: { zh: '床？', en: 'Bed?' } }],
     });
     expect(screen.getByText('Thinking').getAttribute('role')).toBe('status');
-    expect(screen.queryByRole('button', { name: 'Send' })).toBeNull();
+    expect(button('Send').disabled).toBe(true);
     expect(button('Bed?').disabled).toBe(true);
     expect(button('Edit the question').disabled).toBe(true);
     fireEvent.click(button('Stop the answer'));

@@ -21,7 +21,7 @@ import './ChatDialog.css';
 
 /** What a person does in the dialog: the inputs of a conversation, before they get their id and time. */
 export type ChatGesture =
-  | Extract<ChatInput, { kind: 'type' | 'clear' | 'undo-clear' }>
+  | Extract<ChatInput, { kind: 'type' | 'clear' | 'undo-clear' | 'remove' }>
   | { readonly kind: 'send'; readonly text?: string }
   | { readonly kind: 'ask-again'; readonly reply?: string; readonly source?: 'built-in' }
   | { readonly kind: 'edit'; readonly message: string; readonly text: string }
@@ -118,6 +118,7 @@ export function ChatDialog(props: ChatDialogProps) {
             onGesture({ kind: 'ask-again', reply, ...(source ? { source } : {}) })
           }
           onEdit={(message, text) => onGesture({ kind: 'edit', message, text })}
+          onRemove={message => onGesture({ kind: 'remove', message })}
         />
       )}
       <Announcer said={said} last={state.messages.at(-1)} />

@@ -47,7 +47,7 @@ export default function ChatTool({ onClose }: ChatToolProps) {
       ports.notifier.notify({
         tone: 'ok',
         get text() {
-          return i18n.t(gesture.kind === 'clear' ? 'common:chat.cleared' : 'visualization:chat.dropped');
+          return i18n.t(CLEARED[gesture.kind] ?? 'visualization:chat.dropped');
         },
         action: {
           get label() {
@@ -101,6 +101,11 @@ export default function ChatTool({ onClose }: ChatToolProps) {
     />
   );
 }
+
+/** What is told when messages go; a question that is asked another way drops those after it. */
+const CLEARED: Partial<
+  Readonly<Record<ChatGesture['kind'], 'common:chat.cleared' | 'visualization:chat.removed'>>
+> = { clear: 'common:chat.cleared', remove: 'visualization:chat.removed' };
 
 function toInput(
   gesture: ChatGesture,

@@ -1,9 +1,11 @@
 import { parseStored, type StoredChat } from '@app/chat';
 import type { Codec } from '@app/records';
 
-/** A person's conversation as it is kept. */
+/** The one conversation an account has. */
+export const CHAT_ID = 'main';
+
+/** A conversation as it is kept. */
 export interface KeptChat {
-  /** Whose it is: the e-mail, or the name of an account without one. */
   readonly id: string;
   readonly chat: StoredChat;
 }

@@ -8,6 +8,7 @@ export interface ChatSettings {
   readonly model: string;
   /** In this tab only, never beside the others. */
   readonly key: string;
+  /** In this tab only. */
   readonly share: boolean;
 }
 
@@ -15,6 +16,8 @@ export const NO_SETTINGS: ChatSettings = { endpoint: '', model: '', key: '', sha
 
 const SETTINGS_KEY = 'chat';
 const KEY_KEY = 'chat-key';
+/** A45: consent ends with the session, as the key does. */
+const CONSENT_KEY = 'chat-consent';
 
 interface Stores {
   readonly texts: TextStore;
@@ -29,12 +32,14 @@ export function readSettings({ texts, tabTexts }: Stores): ChatSettings {
     model: typeof kept.model === 'string' ? kept.model : '',
     // A key without its endpoint would have nowhere to go but the wrong place.
     key: endpoint === '' ? '' : (tabTexts.read(KEY_KEY) ?? ''),
-    share: kept.share === true,
+    share: tabTexts.read(CONSENT_KEY) === 'yes',
   };
 }
 
-export function writeSettings({ texts, tabTexts }: Stores, { key, ...kept }: ChatSettings): void {
+export function writeSettings({ texts, tabTexts }: Stores, { key, share, ...kept }: ChatSettings): void {
   texts.write(SETTINGS_KEY, JSON.stringify(kept));
+  if (share) tabTexts.write(CONSENT_KEY, 'yes');
+  else tabTexts.remove(CONSENT_KEY);
   if (key === '' || kept.endpoint === '') tabTexts.remove(KEY_KEY);
   else tabTexts.write(KEY_KEY, key);
 }

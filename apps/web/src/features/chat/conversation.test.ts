@@ -108,7 +108,7 @@ describe('a conversation in the app', () => {
     await settle();
     expect(asked[0]?.prompt).not.toContain('林月');
     expect(asked[0]?.prompt).toContain('2026-06-21');
-    ports.texts.write('chat', '{"share":true}');
+    ports.tabTexts.write('chat-consent', 'yes');
     open(ports).dispatch({ kind: 'send', id: '2', at: NOW, text: '?' });
     await settle();
     expect(asked[1]?.prompt).toContain('林月');

@@ -5,6 +5,7 @@ import {
   decidePress,
   findBubble,
   MAX_MESSAGE,
+  nameOf,
 } from '@app/dreamspace';
 import { Button, CourtyardIcon, Heading, Spinner } from '@app/ui';
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
@@ -24,7 +25,6 @@ import { AccountName } from './parts/AccountName';
 import { Conversation } from './parts/Conversation';
 import { Legend } from './parts/Legend';
 import { Meeting } from './parts/Meeting';
-import { nameOf } from './people';
 import { useDream } from './useDream';
 import './DeepDreamScreen.css';
 

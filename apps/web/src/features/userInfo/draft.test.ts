@@ -1,15 +1,7 @@
 import { EMPTY_PROFILE, type Resident } from '@app/session';
 import { describe, expect, it } from 'vitest';
 import { HANGZHOU, LIN_YUE } from '../../testing/fakePorts';
-import {
-  checkDraft,
-  draftKey,
-  formatDraft,
-  parseDraft,
-  toDraft,
-  toProfileDraft,
-  type UserInfoDraft,
-} from './draft';
+import { checkDraft, formatDraft, parseDraft, toDraft, toProfileDraft, type UserInfoDraft } from './draft';
 
 const LIN: Resident = {
   id: '1',
@@ -50,11 +42,6 @@ describe('the kept draft', () => {
       lunar: { '1': { year: 2025 } },
     });
     expect(parseDraft(damaged)).toEqual({ ...DRAFT, location: undefined, lunar: {} });
-  });
-
-  it('belongs to one person', () => {
-    expect(draftKey(LIN_YUE)).toBe(draftKey({ ...LIN_YUE, email: 'LinYue@Example.com' }));
-    expect(draftKey(LIN_YUE)).not.toBe(draftKey({ ...LIN_YUE, email: 'other@example.com' }));
   });
 });
 

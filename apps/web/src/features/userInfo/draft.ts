@@ -1,6 +1,6 @@
 import { type HomeClock, type LunarEntry, type LunarError, readLunarEntry, withChange } from '@app/home';
 import type { CivilDate } from '@app/kernel';
-import { type ProfileDraft, parseUserInfo, type Resident, toEmailKey, type UserInfo } from '@app/session';
+import { type ProfileDraft, parseUserInfo, type Resident, type UserInfo } from '@app/session';
 import {
   checkText,
   checkUserInfo,
@@ -89,9 +89,8 @@ export const toProfileDraft = (
     ),
   };
 
-/** One draft a person, so that the next one at this device never sees it. */
-export const draftKey = ({ email, name }: UserInfo): string =>
-  `profile-draft:${email === undefined ? name : toEmailKey(email)}`;
+/** Among the texts of the account, which nobody else at this device sees. */
+export const DRAFT_KEY = 'profile-draft';
 
 export const formatDraft = (draft: UserInfoDraft): string => JSON.stringify(draft);
 

@@ -28,8 +28,8 @@ import { warningOf } from '../../store/photosSlice';
 import { useApp, useAppStore } from '../../store/store';
 import {
   checkDraft,
+  DRAFT_KEY,
   type DraftError,
-  draftKey,
   findLunarError,
   formatDraft,
   parseDraft,
@@ -49,13 +49,12 @@ export function useUserInfo(info: UserInfo) {
   const { busy, submit } = useSubmission(SAVE_DELAY_MS);
   const houseImages = useApp(state => state.houseImages);
 
-  const key = draftKey(info);
-  const [draft, setDraft] = useState<UserInfoDraft>(() => parseDraft(texts.read(key)) ?? toDraft(info));
+  const [draft, setDraft] = useState<UserInfoDraft>(() => parseDraft(texts.read(DRAFT_KEY)) ?? toDraft(info));
   // Undo may come after the screen is gone; then the kept text alone takes the change.
   const latest = useRef(draft);
   const change = (next: (draft: UserInfoDraft) => UserInfoDraft) => {
     latest.current = next(latest.current);
-    texts.write(key, formatDraft(latest.current));
+    texts.write(DRAFT_KEY, formatDraft(latest.current));
     setDraft(latest.current);
   };
   const changeResidents = (next: (residents: readonly Resident[]) => readonly Resident[]) =>
@@ -95,7 +94,7 @@ export function useUserInfo(info: UserInfo) {
     const saved = saveProfile(info, profile, clock.now());
     if (!submit(() => void navigate({ to: saved.to, replace: true }))) return;
     store.getState().keepInfo(saved.info);
-    texts.remove(key);
+    texts.remove(DRAFT_KEY);
     say(
       saved.leftOut > 0
         ? { code: 'profile/unnamed-left-out', count: saved.leftOut }
@@ -111,7 +110,7 @@ export function useUserInfo(info: UserInfo) {
     if (step.kind !== 'go') return;
     const warning = warningOf(photos);
     if (warning) say(warning);
-    keepInfo(step.info, step.houseImages);
+    keepInfo(step.info);
   };
 
   return {

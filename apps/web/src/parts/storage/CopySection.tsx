@@ -46,9 +46,9 @@ export function CopySection() {
         setFault({ code: imported.error.code });
         return;
       }
-      const { added, profiles, damaged } = imported.value;
+      const { added, profile, damaged } = imported.value;
       if (damaged > 0) setFault({ code: 'storage/import-damaged', count: damaged });
-      const count = added + (profiles > 0 && takeUpProfile() ? 1 : 0);
+      const count = added + (profile && (await takeUpProfile()) ? 1 : 0);
       setSaid(count > 0 ? t('storage.imported', { count }) : t('storage.importNothing'));
       rereadHome();
       await Promise.all([loadRecords(), rereadPhotos()]);

@@ -13,6 +13,8 @@ export function useGoOn(decide: (photoCount: number, session: Session, now: Mill
   const navigate = useNavigate();
   const say = useSay();
   return () => {
+    // R22: cookies may have been cleared since the page was drawn; going on must not write them again.
+    store.getState().noticeLoss();
     const { photos, session, keepInfo } = store.getState();
     const step = decide(photos.length, session, clock.now());
     if (step.kind !== 'go') {
@@ -22,7 +24,7 @@ export function useGoOn(decide: (photoCount: number, session: Session, now: Mill
     }
     const warning = warningOf(photos);
     if (warning) say(warning);
-    keepInfo(step.info, step.houseImages);
+    keepInfo(step.info);
     void navigate({ to: step.to });
   };
 }

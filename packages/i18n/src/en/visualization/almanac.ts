@@ -104,6 +104,7 @@ export const almanac = {
     'almanac/not-a-date': 'Please write a date as year-month-day',
     'almanac/not-a-whole-number': 'Please enter a whole number',
     'almanac/out-of-range': 'Please enter {{min}} to {{max}}',
+    'almanac/unknown-value': 'The almanac does not know this choice',
     'almanac/no-such-day': 'There is no such day',
     'almanac/no-such-leap-month': 'That year has no leap month {{value}}',
     'almanac/year-not-in-tables': 'Please enter a year from 1900 to 2100',

@@ -105,6 +105,7 @@ export const almanac: Translated<typeof source> = {
     'almanac/not-a-date': '请按年-月-日填写日期',
     'almanac/not-a-whole-number': '请输入整数',
     'almanac/out-of-range': '请输入 {{min}} 至 {{max}}',
+    'almanac/unknown-value': '历书中没有这个选项',
     'almanac/no-such-day': '没有这一天',
     'almanac/no-such-leap-month': '该年没有闰 {{value}} 月',
     'almanac/year-not-in-tables': '请输入 1900 至 2100 年间的日期',

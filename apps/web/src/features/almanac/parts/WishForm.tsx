@@ -23,7 +23,7 @@ export interface WishFormProps {
 const GROUPS = Object.entries(ACTIVITY_GROUPS)
   .map(([group, ids]) => ({
     group: group as ActivityGroup, // keys of ACTIVITY_GROUPS
-    ids: ids.filter(id => searchableActivities().has(id)),
+    ids: ids.filter(id => searchableActivities().includes(id)),
   }))
   .filter(({ group, ids }) => group !== 'verdict' && ids.length > 0);
 

@@ -1,6 +1,7 @@
-import { TOUCH_RADIUS } from './constants';
-import type { Columns } from './field/columns';
-import { type Camera, drawRadius } from './perspective';
+import { TOUCH_RADIUS } from '../constants';
+import type { Columns } from '../field/columns';
+import { type Camera, drawRadius } from '../perspective';
+import { hold } from './clearance';
 
 /** Where on the screen bubbles may be, screen pixels. */
 export interface Frame {
@@ -88,6 +89,3 @@ function keepInside({ sx, sy, scale }: Columns, { size }: Camera, frame: Frame, 
   sx[i] = hold(sx[i]!, left + radius, right - radius);
   sy[i] = hold(sy[i]!, top + radius, bottom - radius);
 }
-
-const hold = (at: number, low: number, high: number): number =>
-  low > high ? (low + high) / 2 : Math.min(high, Math.max(low, at));

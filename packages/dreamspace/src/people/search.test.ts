@@ -1,7 +1,8 @@
-import { type Bubble, generateBubbles } from '@app/dreamspace';
 import { millis, seededRandom } from '@app/kernel';
 import { describe, expect, it } from 'vitest';
-import { isFound, nameOf } from './people';
+import type { Bubble } from './bubble';
+import { generateBubbles } from './generate';
+import { isFound, nameOf } from './search';
 
 const [first] = generateBubbles(seededRandom(1), millis(0));
 if (!first) throw new Error('a space has thirteen bubbles');

@@ -1,10 +1,10 @@
 import { millis, seededRandom } from '@app/kernel';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { TOUCH_RADIUS } from './constants';
-import { createField, LONGEST_GAP_MS } from './field/field';
-import { generateBubbles } from './people/generate';
-import { drawRadius, fitCamera } from './perspective';
+import { TOUCH_RADIUS } from '../constants';
+import { createField, LONGEST_GAP_MS } from '../field/field';
+import { generateBubbles } from '../people/generate';
+import { drawRadius, fitCamera } from '../perspective';
 import { type Frame, spreadOut } from './spreadOut';
 
 /** The screens of our acceptance tests, with the room that titles and buttons take there. */

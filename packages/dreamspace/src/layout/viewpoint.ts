@@ -1,4 +1,5 @@
-import { type Camera, type Frame, fitCamera } from '@app/dreamspace';
+import { type Camera, fitCamera } from '../perspective';
+import type { Frame } from './spreadOut';
 
 interface Point {
   readonly x: number;

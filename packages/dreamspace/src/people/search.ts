@@ -1,5 +1,8 @@
-import { type Bubble, type ConnectionStatus, KEYWORDS, LANGUAGES, NAMES, PLACES } from '@app/dreamspace';
-import type { Language } from '@app/i18n';
+import { KEYWORDS } from '../texts/keywords';
+import { LANGUAGES, type Language } from '../texts/language';
+import { NAMES } from '../texts/names';
+import { PLACES } from '../texts/places';
+import type { Bubble, ConnectionStatus } from './bubble';
 
 const PEOPLE_FILTERS = ['all', 'available', 'mine'] as const;
 export type PeopleFilter = (typeof PEOPLE_FILTERS)[number];
@@ -18,12 +21,12 @@ export const nameOf = ({ name }: Bubble, language: Language): string | undefined
 export function isFound(bubble: Bubble, query: string, filter: PeopleFilter): boolean {
   const status = STATUS_OF[filter];
   if (status && bubble.connectionStatus !== status) return false;
-  const wanted = query.trim().toLocaleLowerCase();
+  const wanted = query.trim().toLowerCase();
   if (wanted === '') return true;
   const said = LANGUAGES.flatMap(language => [
     nameOf(bubble, language) ?? '',
     PLACES[bubble.location][language],
     ...bubble.keywords.map(word => KEYWORDS[word][language]),
   ]);
-  return said.some(text => text.toLocaleLowerCase().includes(wanted));
+  return said.some(text => text.toLowerCase().includes(wanted));
 }

@@ -1,5 +1,5 @@
-import { drawRadius } from '@app/dreamspace';
-import { type Box, depthInBoxes, depthInBubbles, hold, type Standing } from '../../scenes/dream/clearance';
+import { drawRadius } from '../perspective';
+import { type Box, depthInBoxes, depthInBubbles, hold, type Standing } from './clearance';
 
 /** Where a name stands beside its bubble. */
 export interface NameSpot {

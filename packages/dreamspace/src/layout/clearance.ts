@@ -1,4 +1,5 @@
-import { type Columns, drawRadius } from '@app/dreamspace';
+import type { Columns } from '../field/columns';
+import { drawRadius } from '../perspective';
 
 /** What words take of the screen, px. */
 export interface Box {

@@ -1,6 +1,6 @@
-import { createField } from '@app/dreamspace';
 import { describe, expect, it } from 'vitest';
-import type { Box } from '../../scenes/dream/clearance';
+import { createField } from '../field/field';
+import type { Box } from './clearance';
 import { placeName } from './nameSpot';
 
 const ROOM = { width: 400, top: 0 };

@@ -1,24 +1,21 @@
+import type { Millis, Random, Result } from '@app/kernel';
 import {
   type Conversation,
-  connectInSpace,
-  conversationWith,
-  createDreamSpace,
-  createField,
-  type DreamSpace,
-  type Field,
-  findBubble,
-  type Language,
   receiveReplies,
   type SayRefusal,
   say,
   untilReply,
+} from '../conversation/conversation';
+import { createField, type Field } from '../field/field';
+import type { Language } from '../texts/language';
+import {
+  connectInSpace,
+  conversationWith,
+  type DreamSpace,
+  findBubble,
   withConversation,
   withPositions,
-} from '@app/dreamspace';
-import { seededRandom } from '@app/kernel';
-import type { Ports } from '../../adapters/ports';
-import type { Writer } from '../../store/storageSlice';
-import { DREAM_CODEC } from './dreamCodec';
+} from './dreamSpace';
 
 export interface DreamView {
   /** Undefined until what an earlier visit left has been read back. */
@@ -28,7 +25,7 @@ export interface DreamView {
 }
 
 /** One person's dream while the app is open: the space, its bubbles in motion, and the replies that are due. */
-export interface Dream extends Writer {
+export interface Dream {
   readonly view: () => DreamView;
   readonly subscribe: (listener: () => void) => () => void;
   /** The bubbles in the order of the space. Undefined as long as the space is. */
@@ -38,30 +35,37 @@ export interface Dream extends Writer {
   readonly say: (id: string, text: string) => SayRefusal | undefined;
   /** Writes down where the bubbles are (A18). */
   readonly keep: () => void;
-  /** Replies come while somebody is here; what fell due meanwhile comes at once. Returns what ends the visit. */
+  /** Replies come during a visit; those due between two visits come at the next. Returns what ends the visit. */
   readonly visit: (language: () => Language) => () => void;
+  /** Writes nothing more until `resume`; resolves when the last write is done. */
+  readonly pause: () => Promise<void>;
+  readonly resume: () => void;
 }
 
-interface DreamPorts extends Pick<Ports, 'random'> {
-  readonly clock: Pick<Ports['clock'], 'now'>;
-  readonly house: Pick<Ports['house'], 'repository'>;
-  readonly tabs: Pick<Ports['tabs'], 'listen'>;
+/** Where a person's dream is kept. */
+export interface DreamShelf {
+  /** Undefined when there is none yet. */
+  get(): Promise<Result<DreamSpace | undefined, unknown>>;
+  put(space: DreamSpace): Promise<Result<unknown, unknown>>;
 }
 
-/** The same people for the same person, though nothing is written down before something happens (A18). FNV-1a. */
-const seedOf = (emailKey: string): number =>
-  [...emailKey].reduce(
-    (hash, character) => Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01_00_01_93),
-    0x81_1c_9d_c5,
-  );
+export interface DreamPorts {
+  readonly now: () => Millis;
+  readonly random: Random;
+  /** Runs the task after so many milliseconds; returns what gives it up. */
+  readonly later: (task: () => void, ms: number) => () => void;
+  readonly shelf: DreamShelf;
+  /** The space as long as nothing is kept: the same one each time, though nothing has been written (A51). */
+  readonly firstSpace: () => DreamSpace;
+}
 
-export function createDream({ clock, random, house, tabs }: DreamPorts, emailKey: string): Dream {
-  const shelf = () => house.repository(DREAM_CODEC);
+/** Reads the dream and keeps it going. The caller owns clock, chance, timer and storage. */
+export function createDream({ now, random, later, shelf, firstSpace }: DreamPorts): Dream {
   const listeners = new Set<() => void>();
   let view: DreamView = { space: undefined, kept: true };
   let field: Field | undefined;
   let language: (() => Language) | undefined;
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  let stopWaiting = () => {};
   let writing = Promise.resolve();
   let isReadable = true;
   /** Whether there is anything to lose: a dream in which nothing has happened is not written down. */
@@ -75,15 +79,15 @@ export function createDream({ clock, random, house, tabs }: DreamPorts, emailKey
   };
 
   /**
-   * One write after the other: the last state is the one that stays. A shelf that could not be read is left alone: an
-   * earlier dream may still lie on it. So is one in which nothing has happened: an import adds only what is not there.
+   * One write after the other, so the last state stays. A shelf that could not be read is left alone, since an earlier
+   * dream may lie on it. So is one in which nothing has happened: an import adds only what is not there.
    */
   const write = () => {
     if (!isReadable || !isLived || isPaused) return;
     writing = writing.then(async () => {
       const { space } = view;
       if (!space || (!isOnShelf && (await takeUp()))) return;
-      const kept = await (await shelf()).put({ emailKey, space: withPositionsOf(space) });
+      const kept = await shelf.put(field ? withPositions(space, field.snapshot()) : space);
       isOnShelf ||= kept.ok;
       if (kept.ok !== view.kept) show({ kept: kept.ok });
     });
@@ -93,19 +97,18 @@ export function createDream({ clock, random, house, tabs }: DreamPorts, emailKey
     show({ space });
     write();
   };
-  const withPositionsOf = (space: DreamSpace) => (field ? withPositions(space, field.snapshot()) : space);
 
   const load = async () => {
-    const found = await (await shelf()).get(emailKey);
+    const found = await shelf.get();
     isReadable = found.ok;
-    const earlier = found.ok ? found.value?.space : undefined;
-    begin(earlier ?? createDreamSpace(seededRandom(seedOf(emailKey)), clock.now()), earlier !== undefined);
+    const earlier = found.ok ? found.value : undefined;
+    begin(earlier ?? firstSpace(), earlier !== undefined);
   };
-  /** An import may have brought this person's dream since: it is the one that counts. Returns whether it has. */
+  /** An import may have brought this person's dream since: then that one counts. Returns whether it has. */
   const takeUp = async () => {
-    const found = await (await shelf()).get(emailKey);
+    const found = await shelf.get();
     if (!found.ok || !found.value || isOnShelf) return false;
-    begin(found.value.space, true);
+    begin(found.value, true);
     return true;
   };
   const begin = (space: DreamSpace, lived: boolean) => {
@@ -119,33 +122,24 @@ export function createDream({ clock, random, house, tabs }: DreamPorts, emailKey
 
   /** Hears every reply that is due, then waits for the next. */
   const listen = () => {
-    clearTimeout(timer);
+    stopWaiting();
     const { space } = view;
     if (!space || !language) return;
-    const now = clock.now();
+    const at = now();
+    const speaks = language();
     const heard = Object.entries(space.conversations).reduce<DreamSpace>((so, [id, talk]) => {
       const person = findBubble(so, id);
-      if (!person || !language) return so;
-      const next = receiveReplies(talk, now, person, language(), random);
+      const next = person ? receiveReplies(talk, at, person, speaks, random) : talk;
       return next === talk ? so : withConversation(so, id, next);
     }, space);
     if (heard !== space) change(heard);
     const waits = Object.values(heard.conversations)
-      .map((talk: Conversation) => untilReply(talk, now))
+      .map((talk: Conversation) => untilReply(talk, at))
       .filter(wait => wait !== undefined);
-    if (waits.length > 0) timer = setTimeout(listen, Math.min(...waits));
-  };
-
-  const pause = () => {
-    isPaused = true;
-    return writing;
+    if (waits.length > 0) stopWaiting = later(listen, Math.min(...waits));
   };
 
   void load();
-  tabs.listen(({ kind }) => {
-    // This tab starts anew, and writes down where the bubbles are as it hides.
-    if (kind === 'forgotten') void pause();
-  });
   return {
     view: () => view,
     subscribe(listener) {
@@ -155,23 +149,24 @@ export function createDream({ clock, random, house, tabs }: DreamPorts, emailKey
     field: () => field,
     connect(id) {
       if (!view.space) return false;
-      const connected = connectInSpace(view.space, id, random, clock.now());
+      const connected = connectInSpace(view.space, id, random, now());
       if (!connected.ok) return false;
       if (connected.value.bubbles !== view.space.bubbles) change(connected.value);
       return true;
     },
     say(id, text) {
       if (!view.space) return undefined;
-      const said = say(conversationWith(view.space, id), text, clock.now());
+      const said = say(conversationWith(view.space, id), text, now());
       if (!said.ok) return said.error;
       change(withConversation(view.space, id, said.value));
       listen();
       return undefined;
     },
-    keep() {
-      write();
+    keep: write,
+    pause() {
+      isPaused = true;
+      return writing;
     },
-    pause,
     resume() {
       isPaused = false;
       write();
@@ -181,7 +176,7 @@ export function createDream({ clock, random, house, tabs }: DreamPorts, emailKey
       if (view.space && isReadable && !isLived) void takeUp();
       listen();
       return () => {
-        clearTimeout(timer);
+        stopWaiting();
         language = undefined;
         write();
       };
