@@ -1,9 +1,9 @@
 import type { BranchId } from '@app/almanac';
 import { readFacing } from '@app/fengshui';
-import { facingOf, knownPlaceOf } from '@app/home';
+import { type BirthYear, birthYearsOf, facingOf, knownPlaceOf } from '@app/home';
+import { usePorts } from '../../adapters/ports';
 import { useNow } from '../../parts/useNow';
 import { selectInfo, useApp } from '../../store/store';
-import { type BirthYear, birthsOf } from './births';
 
 export interface AlmanacHousehold {
   readonly births: readonly BirthYear[];
@@ -15,10 +15,12 @@ export interface AlmanacHousehold {
 export function useHousehold(): AlmanacHousehold {
   const info = useApp(selectInfo);
   const facts = useApp(state => state.houseFacts);
-  const facing = facingOf(facts, knownPlaceOf(info), useNow('minute'));
+  const { clock } = usePorts();
+  const place = knownPlaceOf(info);
+  const facing = facingOf(facts, place, useNow('minute'));
   const { kind, id } = readFacing(facing.magnetic).sitting;
   return {
-    births: birthsOf(info?.residents ?? []),
+    births: birthYearsOf(info?.residents ?? [], { place, zone: clock.zone() }),
     // mountains that are branches have the ids of the branches
     sitting: facing.isMeasured && kind === 'branch' ? (id as BranchId) : undefined,
   };

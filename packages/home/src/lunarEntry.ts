@@ -1,63 +1,6 @@
-import {
-  type ChineseDate,
-  FIRST_YEAR,
-  formatChineseDate,
-  getAlmanacDay,
-  getChineseDate,
-  LAST_YEAR,
-  leapMonthOf,
-  lunarToSolar,
-  type PillarId,
-  solarToLunar,
-  zh,
-} from '@app/almanac';
-import { type CivilDate, err, formatCivilDate, ok, type Result } from '@app/kernel';
-import type { Resident } from '@app/session';
-import { parseBirthDate, parseBirthTime } from '@app/validation';
-
-/** The strip of a resident's card, from year to hour. */
-export const PILLAR_PLACES = ['year', 'month', 'day', 'hour'] as const;
-export type PillarPlace = (typeof PILLAR_PLACES)[number];
-
-export interface ChineseBirth {
-  readonly date: ChineseDate;
-  /** Without a time of birth the hour is missing; the others are those of the day. */
-  readonly pillars: Readonly<Partial<Record<PillarPlace, PillarId>>>;
-}
-
-type Birth = Pick<Resident, 'birthDate' | 'birthTime'>;
-
-/** A25: the Chinese side of the typed birth; undefined while the date is unreadable or outside 1900 to 2100. */
-export function readChineseBirth({ birthDate, birthTime }: Birth): ChineseBirth | undefined {
-  const day = parseBirthDate(birthDate);
-  if (!day.ok || !day.value) return undefined;
-  const time = parseBirthTime(birthTime);
-  const clock = time.ok && time.value ? { ...time.value, second: 0 } : undefined;
-  const date = getChineseDate(day.value, clock);
-  if (!date.ok) return undefined;
-  return { date: date.value, pillars: date.value.pillars ?? dayPillars(day.value) };
-}
-
-function dayPillars(date: CivilDate): ChineseBirth['pillars'] {
-  const day = getAlmanacDay(date);
-  if (!day.ok) return {};
-  const { yearPillar, monthPillar, dayPillar } = day.value;
-  return { year: yearPillar, month: monthPillar, day: dayPillar };
-}
-
-export type ResidentChange = Partial<Omit<Resident, 'id' | 'chineseDate'>>;
-
-/**
- * The resident with a change; date and time of birth carry the Chinese date with them. What is kept is the Chinese
- * wording, whatever the language of the screen. A Chinese date from elsewhere stays until a day is typed.
- */
-export function withChange(resident: Resident, change: ResidentChange): Resident {
-  const next = { ...resident, ...change };
-  if (change.birthDate === undefined && change.birthTime === undefined) return next;
-  const birth = readChineseBirth(next);
-  if (birth) return { ...next, chineseDate: formatChineseDate(birth.date, zh) };
-  return change.birthDate === undefined ? next : { ...next, chineseDate: '' };
-}
+import { FIRST_YEAR, LAST_YEAR, leapMonthOf, lunarToSolar, solarToLunar } from '@app/almanac';
+import { err, formatCivilDate, ok, type Result } from '@app/kernel';
+import { parseBirthDate } from '@app/validation';
 
 /** A lunar date as it stands in its three controls. */
 export interface LunarEntry {

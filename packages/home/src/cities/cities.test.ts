@@ -1,6 +1,6 @@
 import { isLocation } from '@app/validation';
 import { describe, expect, it } from 'vitest';
-import { CITIES, distanceKm, isCityName, listCities, nearestCity } from './cities';
+import { CITIES, cityNamed, distanceKm, isCityName, listCities, nearestCity } from './cities';
 
 describe('the list of cities', () => {
   it('has some two hundred, each once, with both names, a region and a place on earth', () => {
@@ -32,6 +32,58 @@ describe('the list of cities', () => {
     expect(labels[0]).toBe('Abu Dhabi, United Arab Emirates');
     expect(labels).toContain('Singapore');
     expect(listCities('zh').map(({ label }) => label)).toContain('杭州（中国）');
+  });
+});
+
+describe('[R307] the zones of the cities', () => {
+  it('are known to the platform, and not far from the sun', () => {
+    for (const { id, zone, location } of CITIES) {
+      const offset = new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'longOffset' })
+        .formatToParts(Date.UTC(2026, 0, 15))
+        .find(({ type }) => type === 'timeZoneName')?.value;
+      const [, hours = '0', minutes = '0'] = /([+-]\d\d):(\d\d)/.exec(offset ?? '') ?? [];
+      const ahead = Number(hours) + Math.sign(Number(hours)) * (Number(minutes) / 60);
+      // China keeps one clock over five hours of sun; summer time in the south adds one.
+      expect(Math.abs(ahead - location.lng / 15), `${id} ${zone}`).toBeLessThan(3.5);
+    }
+  });
+
+  // From the IANA time zone database, zone.tab.
+  it.each([
+    ['Kashgar', 'Asia/Shanghai'],
+    ['Hong Kong', 'Asia/Hong_Kong'],
+    ['Taipei', 'Asia/Taipei'],
+    ['Singapore', 'Asia/Singapore'],
+    ['New York', 'America/New_York'],
+    ['Phoenix', 'America/Phoenix'],
+    ['Denpasar', 'Asia/Makassar'],
+    ['Adelaide', 'Australia/Adelaide'],
+    ['São Paulo', 'America/Sao_Paulo'],
+  ])('%s keeps %s', (id, zone) => {
+    expect(CITIES.find(city => city.id === id)?.zone).toBe(zone);
+  });
+});
+
+describe('[R307] the city a birthplace names', () => {
+  it.each([
+    ['杭州', 'Hangzhou'],
+    ['浙江省杭州市', 'Hangzhou'],
+    ['浙江绍兴', 'Shaoxing'],
+    ['Hangzhou, China', 'Hangzhou'],
+    ['杭州（中国）', 'Hangzhou'],
+    [' new york ', 'New York'],
+    ['New York, NY', 'New York'],
+    ['washington, d.c.', 'Washington, D.C.'],
+    ['Sao Paulo', 'São Paulo'],
+    ["Xi'an", 'Xi’an'],
+    ['纽约', 'New York'],
+    ['喀什', 'Kashgar'],
+    ['乌镇', undefined],
+    ['上海路', undefined],
+    ['', undefined],
+    ['，', undefined],
+  ])('%s is %s', (text, id) => {
+    expect(cityNamed(text)?.id).toBe(id);
   });
 });
 
