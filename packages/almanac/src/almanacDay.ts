@@ -1,6 +1,7 @@
 import { err, ok, type Result } from '@app/kernel';
 import type { AlmanacError } from './errors';
 import { festivalsOf } from './festivals';
+import * as ids from './generated/ids';
 import { builtInHolidays, dayOffAt, type Holidays, isHolidays } from './holidays';
 import { dayPillarIndex } from './pillars';
 import { datesIn, lunarMonthAt } from './tables/lunarMonths';
@@ -8,7 +9,7 @@ import { termStretchAt } from './tables/solarTerms';
 import { dayYiJi } from './tables/taboos';
 import type { AlmanacDay } from './types';
 import { type DateInput, fieldsOf, tableDay, unknown } from './validate';
-import { idsOf, PILLARS, type ZodiacId } from './vocabulary';
+import { PILLARS, type ZodiacId } from './vocabulary';
 
 export interface AlmanacOptions {
   /** The public holiday table to read; the built-in one unless given. */
@@ -18,8 +19,12 @@ export interface AlmanacOptions {
 }
 
 /**
- * The almanac of a civil date, the same in every time zone (A40). Gregorian 1900-01-01 to 2100-12-31;
+ * The almanac of a civil date, the same in every time zone. Gregorian 1900-01-01 to 2100-12-31;
  * other years are an error that names the asynchronous way to them.
+ *
+ * @example
+ * const day = unwrap(getAlmanacDay('2026-06-21'));
+ * day.solarTerm.today; // 'summer-solstice'
  */
 export function getAlmanacDay(
   date: DateInput,
@@ -38,8 +43,7 @@ export function optionsFault(options: AlmanacOptions): AlmanacError | undefined 
   return fieldsOf(options) === options ? undefined : unknown('holidays', options, []);
 }
 
-const WEEKDAYS = /* @__PURE__ */ idsOf('weekday');
-/** R82: one emoji for each animal. */
+/** One emoji for each animal. */
 export const EMOJI: Readonly<Record<ZodiacId, string>> = {
   rat: '🐭',
   ox: '🐮',
@@ -80,7 +84,7 @@ export function almanacDayAt(
     (daysToNextTerm === 1 && solarTerm.next.nearMidnight);
   return Object.freeze({
     date,
-    weekday: WEEKDAYS[weekday]!,
+    weekday: ids.weekday[weekday]!,
     lunar,
     zodiac: month.zodiac,
     zodiacEmoji: EMOJI[month.zodiac],

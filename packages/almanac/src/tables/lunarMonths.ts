@@ -1,5 +1,6 @@
 import { type CivilDate, fromJulianDayNumber } from '@app/kernel';
 import { LUNAR } from '../generated/calendar';
+import * as ids from '../generated/ids';
 import { yearPillarIndex } from '../pillars';
 import type { LunarDay } from '../types';
 import { idAt, PILLARS, type PillarId, type ZodiacId } from '../vocabulary';
@@ -115,7 +116,7 @@ function monthStretch(at: number): MonthStretch {
     month: Math.abs(month[at]!),
     isLeap: month[at]! < 0,
     days: firstDay[at + 1]! - first,
-    zodiac: idAt('zodiac', year[at]! - 4),
+    zodiac: idAt(ids.zodiac, year[at]! - 4),
     yearPillar: PILLARS[yearPillarIndex(year[at]!)]!,
     endsYear: year[at + 1] !== year[at],
     nearMidnight: isNearMidnight(first),
