@@ -35,7 +35,9 @@ test('[R181, A54] no answer runs anything, freezes the page, or keeps the chat f
     }
     return replies;
   };
-  const replies = ['a &lt; b, 5&nbsp;m', ...joined(ATTACKS, 6000), ...DEGENERATE];
+  const replies = ['a &lt; b, 5&nbsp;m', ...joined(ATTACKS, 6000), ...DEGENERATE].filter(
+    reply => reply.trim() !== '', // R110: that is no reply
+  );
   const hosts = new Set<string>();
   let next = 0;
   page.on('request', request => {
@@ -69,9 +71,7 @@ test('[R181, A54] no answer runs anything, freezes the page, or keeps the chat f
   for (const [index, reply] of replies.entries()) {
     await field.fill(`question ${index}`);
     await field.press('Enter');
-    await expect(page.getByRole('button', { name: 'Answer again' })).toHaveCount(
-      index % 20 === 0 ? 1 : (index % 20) + 1,
-    );
+    await expect(page.getByRole('button', { name: 'Answer again' })).toHaveCount((index % 20) + 1);
     await expect(page.getByRole('button', { name: 'Stop the answer' })).toBeHidden();
     const longest = await longestTask(page);
     if (longest > LONGEST_TASK) {
@@ -85,6 +85,7 @@ test('[R181, A54] no answer runs anything, freezes the page, or keeps the chat f
   const dangerous = 'script, iframe, object, embed, form, img, style, [onerror], [onload], [onclick]';
   await expect(page.getByRole('log').locator(dangerous)).toHaveCount(0);
   expect(slow).toEqual([]);
+
   expect([...hosts]).toEqual([new URL(baseURL ?? '').host]);
 
   await page.reload();

@@ -121,6 +121,22 @@ describe('the chat dialog', () => {
     expect(screen.getByLabelText<HTMLInputElement>('API key').type).toBe('password');
   });
 
+  // The texts of the specification.
+  it.each([
+    ['R107', { kind: 'http', status: 401, message: 'no' }, 'zh', 'API 密钥无效，请检查环境变量配置。'],
+    ['R107', { kind: 'error', message: 'Your API key expired' }, 'zh', 'API 密钥无效，请检查环境变量配置。'],
+    ['R108', { kind: 'network', message: 'x' }, 'zh', '网络连接失败，请检查网络连接。'],
+    ['R108', { kind: 'error', message: 'upstream network down' }, 'zh', '网络连接失败，请检查网络连接。'],
+    ['R109', { kind: 'error', message: 'overloaded' }, 'zh', 'AI 服务暂时不可用，请稍后再试。'],
+    ['R109', { kind: 'not-an-answer' }, 'zh', 'AI 服务暂时不可用，请稍后再试。'],
+    ['R110', { kind: 'empty' }, 'zh', '抱歉，我没有收到有效的回复。'],
+    ['R111', { kind: 'unexpected' }, 'en', "Sorry, I encountered some issues and can't reply at the moment."],
+  ] as const)('[%s] %o reads, in %s, exactly %s', async (_, failure, language, words) => {
+    const input = { kind: 'fail', request: '1', failure, at, model: 'deepseek-chat' } as const;
+    await show({ state: stepChat(asked, input)[0] }, language);
+    expect(within(screen.getByRole('log')).getByText(words)).toBeTruthy();
+  });
+
   it('[R109] a busy provider counts down before asking again', async () => {
     await show({ state: failed(429, 7), waitS: 7 });
     expect(button('Ask again in 7 s').disabled).toBe(true);
