@@ -1,7 +1,7 @@
 import { type ChatState, NEW_CONVERSATION, stepChat } from '@app/chat';
-import { createI18n, type Language } from '@app/i18n';
+import { createI18n, type Language, switchLanguage } from '@app/i18n';
 import { millis } from '@app/kernel';
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
 import { describe, expect, it, vi } from 'vitest';
 import { ChatDialog, type ChatDialogProps } from './ChatDialog';
@@ -46,7 +46,7 @@ async function show(props: Partial<ChatDialogProps> = {}, language: Language = '
       <ChatDialog {...all} />
     </I18nextProvider>,
   );
-  return all;
+  return { ...all, i18n };
 }
 const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Your message' });
 const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name });
@@ -211,6 +211,48 @@ describe('the chat dialog', () => {
     await show({ state: answered(), announced: { what: 'answered' } });
     expect(screen.getByText('The Cosmic Messenger has answered.').getAttribute('role')).toBe('status');
     expect(screen.getByRole('log').getAttribute('aria-live')).toBe('off');
+  });
+});
+
+describe('a language that is switched while the dialog is open', () => {
+  /** Everything that is shown or read aloud. */
+  const wordsOf = (root: Element): readonly string[] =>
+    [root, ...root.querySelectorAll('*')].flatMap(element => [
+      ...[...element.childNodes].flatMap(node => (node.nodeType === 3 ? [node.textContent ?? ''] : [])),
+      ...['aria-label', 'placeholder', 'title', 'alt'].map(name => element.getAttribute(name) ?? ''),
+    ]);
+  const NAMES = /OpenAI|API|AI |https?:\/\/|localhost|deepseek-chat|Cosmic Messenger|Lin/g;
+  const english = () =>
+    wordsOf(screen.getByRole('dialog'))
+      .map(words => words.replaceAll(NAMES, ''))
+      .filter(words => /[a-z]{2}/i.test(words));
+  const residents = [{ name: 'Lin', relationship: 'self', kua: 8 }];
+  const home = { place: '杭州', facing: 'S', residents } as const;
+  const suggestions = [{ id: 'bed', text: { zh: '床？', en: 'Bed?' } }];
+
+  it.each([
+    ['an answer', answered('靠墙。')],
+    ['a question under way', asked],
+    ['a busy provider', failed(429, 7)],
+    ['a wrong key', failed(401)],
+    ['a draft that is too long', { ...NEW_CONVERSATION, draft: '长'.repeat(4001) }],
+  ] as const)('leaves no English word in the talk with %s', async (_, state) => {
+    const question = {
+      ...state,
+      messages: state.messages.map(each => (each.sender === 'user' ? { ...each, text: '沙发？' } : each)),
+    };
+    const { i18n } = await show({ state: question, suggestions, waitS: 7, announced: { what: 'answered' } });
+    await act(() => switchLanguage(i18n, 'zh'));
+    expect(english()).toEqual([]);
+  });
+
+  it('leaves no English word in the settings', async () => {
+    const { i18n } = await show({ home });
+    fireEvent.click(button('Chat settings'));
+    fireEvent.change(screen.getByLabelText('Endpoint'), { target: { value: 'http://' } });
+    fireEvent.click(button('Test the connection'));
+    await act(() => switchLanguage(i18n, 'zh'));
+    expect(english()).toEqual([]);
   });
 });
 
