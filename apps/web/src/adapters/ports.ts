@@ -51,7 +51,7 @@ export function browserPorts(): Ports {
     lastPerson: () => lastPersonOf(profiles.restore().session, deviceTexts),
     move: (into, heir) => moveFirstLayout(deviceTexts, into, heir),
   });
-  const profiles = createProfileStore(cookies, tabTexts, deviceTexts, texts, house);
+  const profiles = createProfileStore(cookies, tabTexts, deviceTexts, texts, house, systemClock);
   const objectUrls = createObjectUrls();
   return {
     clock: systemClock,

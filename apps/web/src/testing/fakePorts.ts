@@ -43,7 +43,9 @@ export function fakePorts({ info, houseImages = 0, ...ports }: FakePortsOptions 
   const deviceTexts = memoryTextStore();
   const house = ports.house ?? createMemoryHouse();
   const texts = ports.texts ?? createAccountTexts(undefined, house.current());
-  const profiles = createProfileStore(memoryCookies(), tabTexts, deviceTexts, texts, house);
+  const profiles = createProfileStore(memoryCookies(), tabTexts, deviceTexts, texts, house, {
+    now: () => NOW,
+  });
   if (info) profiles.save(info);
   profiles.saveHouseImages(houseImages);
   return {
@@ -77,7 +79,7 @@ export function fakePorts({ info, houseImages = 0, ...ports }: FakePortsOptions 
 const images = (): Ports['images'] => {
   const unreadable = () => err('unreadable' as const);
   return {
-    read: file => JOBS.read(file).then(ok, unreadable),
+    read: (...args) => JOBS.read(...args).then(ok, unreadable),
     clean: file => JOBS.clean(file).then(ok, unreadable),
     scale: async () => unreadable(),
   };

@@ -48,7 +48,7 @@ const DRAGGED = 'application/x-photo-id';
 /** R16: one print of the contact sheet, with its number, its room and a way to take it off. */
 export function PhotoTile({ photo, index, total, mark, onRemove, onMove, onFailed }: PhotoTileProps) {
   const { t } = useTranslation('common');
-  const nameRoom = useApp(state => state.nameRoom);
+  const tellPhoto = useApp(state => state.tellPhoto);
   const rotatePhoto = useApp(state => state.rotatePhoto);
   const captionPhoto = useApp(state => state.captionPhoto);
   const url = usePicture(photo.id);
@@ -97,7 +97,7 @@ export function PhotoTile({ photo, index, total, mark, onRemove, onMove, onFaile
           value={photo.room ?? ''}
           onChange={event => {
             const room = ROOMS.find(each => each === event.target.value);
-            if (room) void keep(nameRoom(photo.id, room));
+            if (room) void keep(tellPhoto(photo.id, { room }));
           }}
         >
           <option value="" disabled>

@@ -99,6 +99,9 @@ export const almanac = {
   jumpLeapHint: '{{year}} has a leap month after month {{month}}',
   jumpNoLeapHint: '{{year}} has no leap month',
   jumpGo: 'Show this day',
+  hoursNote:
+    'The rat hour runs from 23:00 to 01:00, across midnight: its two halves open and close the row, so twelve hours make thirteen entries.',
+  dayOf: '{{name}}, day {{day}}',
   dateHint: 'Year-month-day, for example 2026-06-21',
   errors: {
     'almanac/not-a-date': 'Please write a date as year-month-day',

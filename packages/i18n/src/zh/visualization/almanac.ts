@@ -100,6 +100,8 @@ export const almanac: Translated<typeof source> = {
   jumpLeapHint: '{{year}} 年闰 {{month}} 月',
   jumpNoLeapHint: '{{year}} 年无闰月',
   jumpGo: '翻到这一天',
+  hoursNote: '子时自 23:00 至次日 01:00，跨过子夜，分列首尾，故十二时辰共十三格。',
+  dayOf: '{{name}}，第 {{day}} 天',
   dateHint: '年-月-日，例如 2026-06-21',
   errors: {
     'almanac/not-a-date': '请按年-月-日填写日期',
