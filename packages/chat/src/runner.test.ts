@@ -1,9 +1,9 @@
 import { millis, ok } from '@app/kernel';
 import { describe, expect, it } from 'vitest';
 import type { ChatFacts } from './facts';
-import type { ChatStorage, KeptChat } from './keeper';
 import type { ChatPortEvent } from './port';
 import { type ConversationPorts, openConversation } from './runner';
+import type { ChatRow, ChatStorage } from './saver';
 import type { WireMessage } from './wire';
 
 const NOW = millis(1_780_000_000_000);
@@ -17,8 +17,8 @@ async function settle(): Promise<void> {
   for (let turn = 0; turn < 50; turn += 1) await Promise.resolve();
 }
 
-function memoryStorage(): ChatStorage<never> & { readonly rows: Map<string, KeptChat> } {
-  const rows = new Map<string, KeptChat>();
+function memoryStorage(): ChatStorage<never> & { readonly rows: Map<string, ChatRow> } {
+  const rows = new Map<string, ChatRow>();
   return {
     rows,
     get: async id => ok(rows.get(id)),
@@ -49,7 +49,7 @@ function start(storage = memoryStorage()) {
     },
     now: () => NOW,
     storage: Promise.resolve(storage),
-    onWritten: () => undefined,
+    onSaved: () => undefined,
     facts: async () => FACTS,
     guide: async () => ({}),
     settings: () => ({ service: {}, share }),

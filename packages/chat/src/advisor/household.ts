@@ -23,10 +23,10 @@ const ABOUT_DIRECTION =
 
 /** Whether a question asks who lives in the home. */
 export const asksWhoLives = (question: string): boolean => ABOUT_WHO.test(normalise(question));
-/** Whether a question asks where to turn, for one who is named in it. */
+/** Whether a question asks for a direction, for the resident it names. */
 export const asksForDirection = (question: string): boolean => ABOUT_DIRECTION.test(normalise(question));
 
-/** The resident whose name stands in a question: a Chinese name anywhere, another as a word of its own. */
+/** The resident a question names. A Chinese name may be part of the text; other names must be whole words. */
 export function residentNamed(question: string, home: HomeFacts | undefined): ResidentFacts | undefined {
   const text = normalise(question);
   return home?.residents.find(({ name }) => {
@@ -38,7 +38,7 @@ export function residentNamed(question: string, home: HomeFacts | undefined): Re
   });
 }
 
-/** Who is entered, by name, or how they can be told. */
+/** The residents by name, or how to let the guide know them. */
 export function listHousehold(home: HomeFacts | undefined, language: ChatLanguage): string {
   if (!home) return NOT_SHARED[language];
   const names = home.residents.map(({ name }) => name);

@@ -15,7 +15,7 @@ export const OFFER: Bilingual = b(
   'Ask me about today’s almanac, any room, where bed, sofa or desk should go, light and colour, mirrors and plants, moving house, kua and directions, or smart lights, blinds, thermostats and sensors.',
 );
 
-/** Questions outside a guide to the home. They are checked first: no advice may slip in beside them. */
+/** Questions that are none of a home guide's business. They are checked first, so that no advice goes with the refusal. */
 const OUT_OF_SCOPE: readonly Talk[] = [
   {
     id: 'crisis',
@@ -75,7 +75,7 @@ const OUT_OF_SCOPE: readonly Talk[] = [
   },
 ];
 
-/** Asked often, and not to be known from here; only where the home is not what is asked about. */
+/** Common questions the guide has no data for. They apply only when the question is not about the home. */
 const UNKNOWABLE: readonly Talk[] = [
   {
     id: 'weather',
@@ -182,10 +182,10 @@ export interface Remark {
 /** A question the guide must not or cannot answer, with what it says instead. */
 export const findOutOfScope = (question: string): Remark | undefined => find(OUT_OF_SCOPE, question);
 
-/** What nobody can know from here. */
+/** A question the guide has no data for. */
 export const findUnknowable = (question: string): Remark | undefined => find(UNKNOWABLE, question);
 
-/** Talk about the guide itself, or none at all. */
+/** Questions about the guide itself, greetings and thanks. */
 export const findSmallTalk = (question: string): Remark | undefined => find(TALK, question);
 
 function find(talks: readonly Talk[], question: string): Remark | undefined {

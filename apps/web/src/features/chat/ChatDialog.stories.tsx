@@ -80,9 +80,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The greeting stands alone, in the language of the moment. */
+/** Only the greeting, in the current language. */
 export const Greeting: Story = {};
-/** One answer is there, the next is being thought about: stop stands in the place of send. */
+/** One answer is there and the next is pending: stop is shown beside a disabled send. */
 export const Thinking: Story = { args: { state: after(...first, ask('2', '百叶要选什么样的电机？')) } };
 /** The answer grows; nothing else can be asked. */
 export const Streaming: Story = { args: { state: after(ask('1', QUESTION), say('1', ANSWER.slice(0, 60))) } };
@@ -151,7 +151,7 @@ export const HostileText: Story = {
     ),
   },
 };
-/** A service of one's own, and what sharing the household would send. */
+/** Settings for the person's own service, with what sharing the household would send. */
 export const Settings: Story = {
   args: {
     home: {

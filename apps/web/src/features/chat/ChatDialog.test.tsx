@@ -103,7 +103,7 @@ describe('the chat dialog', () => {
     expect(onGesture).toHaveBeenCalledExactlyOnceWith({ kind: 'stop' });
   });
 
-  it('[R102] the reply stands as a bubble, marked when the built-in guide gave it', async () => {
+  it('[R102] the reply is shown as a bubble, marked when the built-in guide gave it', async () => {
     const { onCopy, onGesture } = await show({ state: answered() });
     expect(await screen.findByText('Against the wall.')).toBeTruthy();
     expect(screen.getByText('Built-in guide')).toBeTruthy();
@@ -113,7 +113,7 @@ describe('the chat dialog', () => {
     expect(onGesture).toHaveBeenCalledWith({ kind: 'ask-again', reply: '1-reply' });
   });
 
-  it('[R107] a wrong key leads to the settings; the Chinese wording stands below the English', async () => {
+  it('[R107] a wrong key leads to the settings; the Chinese wording is shown below the English', async () => {
     await show({ state: failed(401) });
     expect(screen.getByText('API 密钥无效，请检查环境变量配置。')).toBeTruthy();
     fireEvent.click(screen.getAllByRole('button', { name: 'Chat settings' })[0]!);

@@ -126,7 +126,7 @@ export function ChatDialog(props: ChatDialogProps) {
   );
 }
 
-/** One polite sentence at the end of an answer. The region stands before it is filled, or nobody would hear it. */
+/** Announces the end of an answer once. The region must exist before it is filled, or screen readers stay silent. */
 function Announcer({
   announced,
   last,

@@ -29,7 +29,7 @@ export default function ChatTool({ onClose }: ChatToolProps) {
   const { i18n } = useTranslation(['visualization', 'common']);
   const ports = usePorts();
   const { language } = useLanguage();
-  const { conversation, facts, state, announced, unkept } = useChat();
+  const { conversation, facts, state, announced, saveError } = useChat();
   const [settings, setSettings] = useState(() => readSettings(ports));
   const now = useNow('second');
   const { phase, messages } = state;
@@ -43,8 +43,8 @@ export default function ChatTool({ onClose }: ChatToolProps) {
   }, [ports]);
 
   useEffect(() => {
-    if (unkept) sayMessage(ports.notifier, i18n, { code: unkept });
-  }, [unkept, ports, i18n]);
+    if (saveError) sayMessage(ports.notifier, i18n, { code: saveError });
+  }, [saveError, ports, i18n]);
 
   const onGesture = (gesture: ChatGesture) => {
     conversation.dispatch(toInput(gesture, conversation, ports.clock.now()));

@@ -30,7 +30,7 @@ export interface SettingsSheetProps {
   readonly onBack: () => void;
 }
 
-/** A service of one's own, and what the assistant may know of the home. */
+/** Settings for the person's own service, and for what the assistant may know of the home. */
 export function SettingsSheet({ settings, home, onSave, onTest, onBack }: SettingsSheetProps) {
   const { t } = useTranslation(['visualization', 'common']);
   const [form, setForm] = useState(settings);
