@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { ChatFacts } from './facts';
 import type { ChatPortEvent } from './port';
 import { type ConversationPorts, openConversation } from './runner';
-import type { ChatRow, ChatStorage } from './saver';
+import { CHAT_CODEC, type ChatRow, type ChatStorage } from './saver';
 import type { WireMessage } from './wire';
 
 const NOW = millis(1_780_000_000_000);
@@ -21,7 +21,8 @@ function memoryStorage(): ChatStorage<never> & { readonly rows: Map<string, Chat
   const rows = new Map<string, ChatRow>();
   return {
     rows,
-    get: async id => ok(rows.get(id)),
+    // Read back as from a database: what the format does not know is lost.
+    get: async id => ok(CHAT_CODEC.parse({ ...rows.get(id) })),
     async update(id, change) {
       rows.set(id, change(rows.get(id)));
       return ok(undefined);
@@ -111,6 +112,7 @@ describe('what goes to the service', () => {
 
   it('[R182] answers that were kept before it was noted count as personal', async () => {
     const storage = memoryStorage();
+    const question = { id: '1', sender: 'user', text: 'My kua?', at: NOW } as const;
     const old = {
       id: '2',
       sender: 'bot',
@@ -119,10 +121,11 @@ describe('what goes to the service', () => {
       outcome: 'whole',
       source: 'model',
     } as const;
-    storage.rows.set('main', { id: 'main', chat: { version: 1, messages: [old], draft: '' } });
-    const { question, wire } = start(storage);
+    storage.rows.set('main', { id: 'main', chat: { version: 1, messages: [question, old], draft: '' } });
+    const { question: ask, wire } = start(storage);
     await settle();
-    await question('And the sofa?');
+    await ask('And the sofa?');
+    expect(wire()).toContain('My kua?');
     expect(wire()).not.toContain('Lin Yue');
   });
 
