@@ -13,6 +13,7 @@ import { createImageWorkshop, type ImageWorkshop } from './images/imageWorkshop'
 import { createObjectUrls, type ObjectUrls } from './objectUrls';
 import { createProfileStore, type ProfileStore } from './profileStore';
 import { systemRandom } from './random';
+import { createReach, type Reach } from './reach';
 import { createTabs, type Tabs } from './tabs';
 import { createTextStore, type TextStore } from './textStore';
 
@@ -35,6 +36,7 @@ export interface Ports {
   readonly images: ImageWorkshop;
   readonly notifier: Notifier;
   readonly chat: ChatPort;
+  readonly reach: Reach;
 }
 
 export function browserPorts(): Ports {
@@ -57,6 +59,7 @@ export function browserPorts(): Ports {
     images: createImageWorkshop(),
     notifier: createNotifier(),
     chat: createChatPort(),
+    reach: createReach(document),
   };
 }
 

@@ -65,6 +65,7 @@ export function fakePorts({ info, houseImages = 0, ...ports }: FakePortsOptions 
     images: images(),
     notifier: createNotifier(),
     chat: guideChat(),
+    reach: { narrow: () => undefined, allows: () => true, renew: () => undefined },
     ...ports,
   };
 }

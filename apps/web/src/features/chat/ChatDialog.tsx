@@ -41,6 +41,8 @@ export interface ChatDialogProps {
   readonly onGesture: (gesture: ChatGesture) => void;
   readonly onCopy: (text: string) => void;
   readonly onSaveSettings: (settings: ChatSettings) => void;
+  /** Opens on the settings, and tests them. */
+  readonly testAtOnce?: boolean | undefined;
   readonly onTestSettings: (settings: ChatSettings) => Promise<TestOutcome>;
   readonly onClose: () => void;
 }
@@ -50,7 +52,7 @@ export function ChatDialog(props: ChatDialogProps) {
   const { state, said, suggestions, waitS, settings, home, onGesture, onCopy, onClose } = props;
   const { t } = useTranslation(['visualization', 'common']);
   const { other, captionLang } = useLanguage();
-  const [page, setPage] = useState<'talk' | 'settings'>('talk');
+  const [page, setPage] = useState<'talk' | 'settings'>(props.testAtOnce ? 'settings' : 'talk');
   const [edited, setEdited] = useState<string>();
   const field = useRef<HTMLTextAreaElement>(null);
   const toSettings = () => setPage('settings');
@@ -98,6 +100,7 @@ export function ChatDialog(props: ChatDialogProps) {
         <SettingsSheet
           settings={settings}
           home={home}
+          testAtOnce={props.testAtOnce}
           onTest={props.onTestSettings}
           onBack={() => setPage('talk')}
           onSave={changed => {
