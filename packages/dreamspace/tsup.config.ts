@@ -5,7 +5,8 @@ import { preset } from '../../tsup.preset';
 const kernel = fileURLToPath(new URL('../kernel/src/index.ts', import.meta.url));
 
 export default defineConfig({
-  ...preset(),
+  // One entry a kind of need: whoever wants only moving bubbles takes no people and no texts.
+  ...preset(['src/index.ts', 'src/field.ts', 'src/people.ts', 'src/talk.ts', 'src/texts.ts']),
   // The kernel is a devDependency and goes into the bundle, code and types: the tarball installs by itself.
   noExternal: ['@app/kernel'],
   // As a path, since the bundler of the types leaves every package name outside.

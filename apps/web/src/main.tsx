@@ -18,12 +18,17 @@ installTrustedTypes(window);
 const reload = () => window.location.reload();
 const ports = browserPorts();
 const { isDaytime } = sunState(wallClock(ports.clock.now(), ports.clock.zone()));
-showTheme(document, decideTheme(readThemeChoice(ports.texts), isDaytime));
+showTheme(document, decideTheme(readThemeChoice(ports.deviceTexts), isDaytime));
 
 const i18n = await createI18n({ namespaces: ['common'] }).catch(sayItCannotStart);
 followLanguage(i18n, document);
 
 const store = createAppStore(ports);
+// Before the first screen: what it shows of the person who is signed in is in the database.
+const opening = store
+  .getState()
+  .openAccount()
+  .catch(() => undefined);
 window.addEventListener('vite:preloadError', event =>
   recoverStaleChunk(event, {
     tabTexts: ports.tabTexts,
@@ -35,6 +40,7 @@ window.addEventListener('vite:preloadError', event =>
 );
 
 const router = makeRouter({ store, ports, i18n });
+await opening;
 
 ports.reach.narrow(ports.texts, () => whenNoFileIsHeld(store, reload, () => undefined));
 if (ports.tabTexts.read(CHAT_AGAIN_KEY)) store.getState().openTool('chat');

@@ -1,6 +1,6 @@
 import { type CivilDate, err, ok, type Result, toJulianDayNumber, weekdayOf } from '@app/kernel';
 import type { SolarTerm as LibraryTerm } from 'tyme4ts';
-import { type AlmanacOptions, almanacDayAt, EMOJI } from './almanacDay';
+import { type AlmanacOptions, almanacDayAt, EMOJI, optionsFault } from './almanacDay';
 import type { AlmanacError } from './errors';
 import { festivalsOf } from './festivals';
 import { builtInHolidays, dayOffAt } from './holidays';
@@ -8,7 +8,7 @@ import { yearPillarIndex } from './pillars';
 import { instantOf } from './tables/solarTerms';
 import { dayYiJi } from './tables/taboos';
 import type { AlmanacDay, SolarTerm } from './types';
-import { FIRST_YEAR, LAST_YEAR, validateDate } from './validate';
+import { type DateInput, FIRST_YEAR, LAST_YEAR, validateDate } from './validate';
 import { idAt, PILLARS } from './vocabulary';
 
 export type BeyondError =
@@ -21,11 +21,14 @@ export type BeyondError =
  * tyme4ts is loaded on the first call. Its calendar of past dynasties is a reconstruction.
  */
 export async function getAlmanacDayBeyond(
-  date: CivilDate,
+  input: DateInput,
   options: AlmanacOptions = {},
 ): Promise<Result<AlmanacDay, BeyondError>> {
-  const valid = validateDate(date);
+  const valid = validateDate(input);
   if (!valid.ok) return valid;
+  const wrong = optionsFault(options);
+  if (wrong) return err(wrong);
+  const date = valid.value;
   if (date.year >= FIRST_YEAR && date.year <= LAST_YEAR)
     return ok(almanacDayAt(toJulianDayNumber(date), options));
   const library = await import('tyme4ts');

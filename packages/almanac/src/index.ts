@@ -1,4 +1,17 @@
-export { type CivilDate, civilDateAt, type Millis, millis, type Result } from '@app/kernel';
+export {
+  type CivilDate,
+  type ClockInstant,
+  type DaySpan,
+  daySpanAt,
+  instantAt,
+  type LocalTime,
+  localTimeAt,
+  type Millis,
+  type Result,
+  type TimeError,
+  type TypedClock,
+  unwrap,
+} from '@app/kernel';
 export { ACTIVITY_GROUPS, type ActivityGroup, searchableActivities } from './activityGroups';
 export { type AlmanacOptions, getAlmanacDay } from './almanacDay';
 export { type DetailOptions, getAlmanacDetail } from './almanacDetail';
@@ -13,7 +26,6 @@ export {
 } from './birth';
 export {
   type BirthChart,
-  type ChartError,
   type ChartPillar,
   type ChartStem,
   type ElementId,
@@ -81,6 +93,7 @@ export type {
 } from './types';
 export {
   type ClockTime,
+  type DateInput,
   FIRST_YEAR,
   LAST_YEAR,
   leapMonthOf,

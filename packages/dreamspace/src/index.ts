@@ -39,16 +39,22 @@ export {
 } from './field/field';
 export { type BubbleHandle, MAX_CAPACITY } from './field/handles';
 export { type FieldSnapshot, SNAPSHOT_VERSION, type SnapshotError } from './field/snapshot';
+export { type Box, hold } from './layout/clearance';
+export { createEmphasis, DIMMED, type Emphasis } from './layout/emphasis';
+export { NAME_GAP, type NameRequest, type NameSize, type NameSpot, placeName } from './layout/nameSpot';
+export { type Frame, spreadOut } from './layout/spreadOut';
+export { createViewpoint, type Viewpoint } from './layout/viewpoint';
+export { freestTurn, type WordRequest, wordBox } from './layout/wordSpot';
 export { DIRECTIONS, type Direction, nearestTowards } from './navigate';
 export {
   type Bubble,
+  type BubbleEmphasis,
   CONNECTION_STATUSES,
   type ConnectionCounts,
   type ConnectionStatus,
   countConnections,
   cursorOver,
   type DreamRecord,
-  type Emphasis,
   emphasisOf,
 } from './people/bubble';
 export { type ConnectRefusal, connect, decidePress, type Press } from './people/connect';
@@ -61,6 +67,7 @@ export {
   stepKeywords,
 } from './people/floatingKeywords';
 export { type GenerateOptions, generateBubbles } from './people/generate';
+export { isFound, nameOf, type PeopleFilter } from './people/search';
 export {
   type Camera,
   drawRadius,
@@ -78,6 +85,7 @@ export {
   type Point3,
   placeBubbles,
 } from './placement';
+export { createDream, type Dream, type DreamPorts, type DreamShelf, type DreamView } from './space/dream';
 export {
   connectInSpace,
   conversationWith,
@@ -94,10 +102,21 @@ export {
   type StoredSpaceError,
   storeSpace,
 } from './space/stored';
-export { type Frame, spreadOut } from './spreadOut';
-export { AVATARS, type AvatarId } from './texts/avatars';
-export { KEYWORDS, type KeywordId, type KeywordText } from './texts/keywords';
+export { AVATARS } from './texts/avatars';
+export {
+  AVATAR_IDS,
+  type AvatarId,
+  KEYWORD_IDS,
+  type KeywordId,
+  NAME_IDS,
+  type NameId,
+  PLACE_IDS,
+  type PlaceId,
+  RECORD_IDS,
+  type RecordTextId,
+} from './texts/ids';
+export { KEYWORDS, type KeywordText } from './texts/keywords';
 export { type Bilingual, type Cues, LANGUAGES, type Language, languageOfText } from './texts/language';
-export { NAMES, type NameId } from './texts/names';
-export { PLACES, type PlaceId } from './texts/places';
-export { RECORDS, type RecordText, type RecordTextId } from './texts/records';
+export { NAMES } from './texts/names';
+export { PLACES } from './texts/places';
+export { RECORDS, type RecordText } from './texts/records';

@@ -1,4 +1,6 @@
-import { IMAGE_EXTENSION, type MediaFile, VIDEO_EXTENSION } from './media';
+import { IMAGE_EXTENSION, type MediaFile } from './media';
+
+const VIDEO_EXTENSION = /\.(?:mp4|m4v|mov|webm|mkv|avi|3gp|ogv)$/i;
 
 /** Characters of a file name that every system takes. */
 const MAX_NAME = 120;

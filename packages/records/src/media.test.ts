@@ -45,6 +45,9 @@ describe('media of records', () => {
     ['image/svg+xml', 'image'],
     ['video/mp4', 'video'],
     ['application/octet-stream', 'video'],
+    ['application/x-matroska', 'video'],
+    ['something/else', 'video'],
+    ['', 'video'],
   ] as const)('[R121] %s makes a record of type %s', (type, kind) => {
     expect(kindOfMedia(file(type))).toBe(kind);
   });
@@ -54,15 +57,29 @@ describe('media of records', () => {
     ['video/webm', 'a.webm'],
     ['', 'a.mov'],
     ['', 'a.jpeg'],
-  ])('[R117] takes %j named %s', (type, name) => {
+    ['', 'clip'],
+    ['', 'clip.insv'],
+    ['application/octet-stream', 'GX010042.LRV'],
+    ['application/mp4', 'a'],
+    ['application/ogg', 'a.ogv'],
+    ['x-world/unheard-of', 'a.wrl'],
+  ])('[R117, A50] takes %j named %s', (type, name) => {
     expect(checkRecordMedia(file(type, name)).ok).toBe(true);
   });
 
   it.each([
     ['text/plain', 'a.png'],
+    ['text/html; charset=utf-8', 'a.mp4'],
     ['audio/mpeg', 'a.mp3'],
     ['', 'a.txt'],
-  ])('[R117] refuses %j named %s by name', (type, name) => {
+    ['', 'notes.old.PDF'],
+    ['application/octet-stream', 'backup.zip'],
+    ['application/pdf', 'a'],
+    ['application/zip', 'a.mov'],
+    ['application/vnd.openxmlformats-officedocument.wordprocessingml.document', 'a.docx'],
+    ['application/x-7z-compressed', 'a.7z'],
+    ['application/json', 'a.json'],
+  ])('[R117, A50] refuses %j named %s by name', (type, name) => {
     expect(checkRecordMedia(file(type, name))).toEqual({
       ok: false,
       error: { code: 'records/not-media', name },

@@ -21,18 +21,106 @@ export const RECORD_INPUTS = { image: { accept: 'image/*' }, video: { accept: 'v
 export type MediaKind = 'image' | 'video';
 
 export const IMAGE_EXTENSION = /\.(?:jpe?g|png|gif|webp|avif|heic|heif|bmp|svg|tiff?|ico)$/i;
-export const VIDEO_EXTENSION = /\.(?:mp4|m4v|mov|webm|mkv|avi|3gp|ogv)$/i;
 
 /** A39: an image by its type, or by its extension when the system gave no type. */
 export const isImageFile = ({ name, type }: Pick<MediaFile, 'name' | 'type'>): boolean =>
   type === '' ? IMAGE_EXTENSION.test(name) : type.toLowerCase().startsWith('image/');
 
-const isVideoFile = ({ name, type }: Pick<MediaFile, 'name' | 'type'>): boolean =>
-  type === '' ? VIDEO_EXTENSION.test(name) : type.toLowerCase().startsWith('video/');
-
-/** R121: an image when the type begins with `image/`, else a video. A missing type is made up for by the extension. */
+/** R121, A50: an image by its type, or by its extension when the system gave no type; everything else is a film. */
 export const kindOfMedia = (file: Pick<MediaFile, 'name' | 'type'>): MediaKind =>
   isImageFile(file) ? 'image' : 'video';
+
+/** Types that can never be shown: words, sounds, fonts, and of the applications documents, archives and programs. */
+const NO_MEDIA_TYPES = ['text/', 'audio/', 'font/', 'message/', 'multipart/', 'model/', 'chemical/'];
+const NO_MEDIA_WORDS = [
+  ...['pdf', 'zip', 'compressed', 'rar', 'tar', 'gzip', 'bzip', 'archive', 'diskimage', 'package'],
+  ...['word', 'excel', 'powerpoint', 'office', 'opendocument', 'rtf', 'epub', 'postscript'],
+  ...[
+    'json',
+    'xml',
+    'yaml',
+    'javascript',
+    'ecmascript',
+    'wasm',
+    'executable',
+    'msdownload',
+    'x-sh',
+    'sql',
+    'font',
+  ],
+];
+const NO_MEDIA_EXTENSIONS = [
+  ...[
+    'txt',
+    'md',
+    'csv',
+    'log',
+    'html',
+    'htm',
+    'css',
+    'js',
+    'mjs',
+    'ts',
+    'json',
+    'xml',
+    'yml',
+    'yaml',
+    'sh',
+    'bat',
+  ],
+  ...[
+    'pdf',
+    'doc',
+    'docx',
+    'xls',
+    'xlsx',
+    'ppt',
+    'pptx',
+    'odt',
+    'ods',
+    'odp',
+    'rtf',
+    'epub',
+    'pages',
+    'numbers',
+    'key',
+  ],
+  ...[
+    'zip',
+    'rar',
+    '7z',
+    'tar',
+    'gz',
+    'tgz',
+    'bz2',
+    'xz',
+    'dmg',
+    'iso',
+    'exe',
+    'msi',
+    'apk',
+    'jar',
+    'wasm',
+    'dll',
+  ],
+  ...['mp3', 'wav', 'flac', 'aac', 'm4a', 'ogg', 'oga', 'opus', 'wma', 'mid', 'ttf', 'otf', 'woff', 'woff2'],
+];
+/** What systems call a file whose type they do not know. */
+const UNKNOWN_TYPES = ['', 'application/octet-stream', 'binary/octet-stream', 'application/x-unknown'];
+
+/** A50: certainly neither picture nor film. An unknown type is not certain; then the extension may be. */
+function isNoMedia({ name, type }: Pick<MediaFile, 'name' | 'type'>): boolean {
+  const mime = type.toLowerCase();
+  if (mime.startsWith('image/') || mime.startsWith('video/')) return false;
+  if (UNKNOWN_TYPES.includes(mime)) {
+    const dot = name.lastIndexOf('.');
+    return dot >= 0 && NO_MEDIA_EXTENSIONS.includes(name.slice(dot + 1).toLowerCase());
+  }
+  return (
+    NO_MEDIA_TYPES.some(start => mime.startsWith(start)) ||
+    (mime.startsWith('application/') && NO_MEDIA_WORDS.some(word => mime.includes(word)))
+  );
+}
 
 export interface FileTooBig<Code extends string> {
   readonly code: Code;
@@ -46,9 +134,9 @@ export type MediaRefusal =
   | { readonly code: 'records/empty-file'; readonly name: string }
   | FileTooBig<'records/too-big'>;
 
-/** Whether the file may go into a record: an image or a video with something in it, of at most 50 MB. Asked before anything is read. */
+/** Whether the file may go into a record: with something in it, and of at most 50 MB. Asked before anything is read. */
 export function checkRecordMedia(file: MediaFile): Result<MediaKind, MediaRefusal> {
-  if (!isImageFile(file) && !isVideoFile(file)) return err({ code: 'records/not-media', name: file.name });
+  if (isNoMedia(file)) return err({ code: 'records/not-media', name: file.name });
   if (file.size === 0) return err({ code: 'records/empty-file', name: file.name });
   if (isTooBig(file)) return err(tooBig('records/too-big', file));
   return ok(kindOfMedia(file));

@@ -1,7 +1,7 @@
+import type { ChatPortEvent, ChatService } from '@app/chat';
 import { formatChunk, formatCompletion, STREAM_END } from '@app/chat';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ask, askGuide } from './chatClient';
-import type { ChatPortEvent, ChatService } from './chatPort';
 
 const OWN: ChatService = {
   endpoint: 'https://api.example.com/v1/chat/completions',

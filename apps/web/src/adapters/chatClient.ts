@@ -1,3 +1,4 @@
+import type { ChatPortEvent, ChatService } from '@app/chat';
 import {
   type AdvisorKnowledge,
   advise,
@@ -14,7 +15,6 @@ import {
   type WireMessage,
 } from '@app/chat';
 import { createPace } from './chatPace';
-import type { ChatPortEvent, ChatService } from './chatPort';
 
 /** A service that is silent this long is given up, ms. */
 const SILENCE_MS = 60_000;

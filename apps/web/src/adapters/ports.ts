@@ -1,12 +1,14 @@
+import type { ChatPort } from '@app/chat';
 import { LANGUAGE_COOKIE } from '@app/i18n';
 import type { Random } from '@app/kernel';
 import { createNotifier, type Notifier } from '@app/ui';
 import { createContext, use } from 'react';
+import { type AccountTexts, createAccountTexts } from './accountTexts';
 import { createChatPort } from './chat';
-import type { ChatPort } from './chatPort';
 import { type Clock, systemClock } from './clock';
 import { createCookieJar } from './cookies';
 import { createDevice, type Device } from './device';
+import { lastPersonOf, moveFirstLayout } from './firstLayout';
 import { browserGeolocator, type Geolocator } from './geolocation';
 import { createHouseStore, type HouseStore } from './house';
 import { createImageWorkshop, type ImageWorkshop } from './images/imageWorkshop';
@@ -23,8 +25,10 @@ export interface Ports {
   readonly random: Random;
   /** Lives as long as the tab. */
   readonly tabTexts: TextStore;
-  /** Outlives the tab. */
-  readonly texts: TextStore;
+  /** Outlives the tab and belongs to everybody on the device: nothing of a person. */
+  readonly deviceTexts: TextStore;
+  /** Outlives the tab and belongs to the account that is here. */
+  readonly texts: AccountTexts;
   readonly profiles: ProfileStore;
   /** The language as any tab last chose it, unchecked. */
   readonly readLanguage: () => string | undefined;
@@ -42,18 +46,26 @@ export interface Ports {
 export function browserPorts(): Ports {
   const cookies = createCookieJar();
   const tabTexts = createTextStore(() => sessionStorage);
-  const texts = createTextStore(() => localStorage);
+  const deviceTexts = createTextStore(() => localStorage);
+  const tabs = createTabs();
+  const texts = createAccountTexts(() => tabs.tell({ kind: 'texts-changed' }));
+  const house = createHouseStore({
+    lastPerson: () => lastPersonOf(profiles.restore().session, deviceTexts),
+    move: (into, heir) => moveFirstLayout(deviceTexts, into, heir),
+  });
+  const profiles = createProfileStore(cookies, tabTexts, deviceTexts, texts, house, systemClock);
   const objectUrls = createObjectUrls();
   return {
     clock: systemClock,
     random: systemRandom,
     tabTexts,
+    deviceTexts,
     texts,
-    profiles: createProfileStore(cookies, tabTexts, texts),
+    profiles,
     readLanguage: () => cookies.read(LANGUAGE_COOKIE),
-    house: createHouseStore(),
+    house,
     device: createDevice(objectUrls),
-    tabs: createTabs(),
+    tabs,
     geolocator: browserGeolocator,
     objectUrls,
     images: createImageWorkshop(),

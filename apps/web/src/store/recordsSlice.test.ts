@@ -11,6 +11,7 @@ const film = () =>
 describe('what a record keeps', () => {
   it('[A35] is a film without the place where it was taken', async () => {
     const store = createAppStore(fakePorts());
+    await store.getState().loadRecords();
     store.getState().chooseRecordMedia(film());
     expect(await store.getState().addRecord()).toBeUndefined();
     const [kept] = store.getState().recordFiles.values();
@@ -18,5 +19,44 @@ describe('what a record keeps', () => {
     expect(text).toContain('ftyp');
     expect(text).not.toContain(PLACE);
     expect(kept?.size).toBe(FILM.length);
+  });
+});
+
+describe('the address of a medium', () => {
+  it('[R125, A17] is an object URL in the record from adding or loading on, and is given back on closing', async () => {
+    const ports = fakePorts();
+    const store = createAppStore(ports);
+    await store.getState().loadRecords();
+    store.getState().chooseRecordMedia(film());
+    await store.getState().addRecord();
+    const contents = () => store.getState().records.map(({ content }) => content);
+    const [added] = contents();
+    expect(added).toMatch(/^(?:blob|data):/); // happy-dom writes the data itself into the address
+    expect(ports.objectUrls.live).toBe(1);
+
+    await store.getState().loadRecords();
+    expect(contents()).toEqual([added]);
+    expect(ports.objectUrls.live).toBe(1);
+
+    store.getState().closeRecords();
+    expect(ports.objectUrls.live).toBe(0);
+    await store.getState().loadRecords();
+    expect(contents()[0]).toMatch(/^(?:blob|data):/);
+  });
+
+  it('[R125, A17] outlives deletion as long as undo is offered', async () => {
+    const ports = fakePorts();
+    const store = createAppStore(ports);
+    await store.getState().loadRecords();
+    store.getState().chooseRecordMedia(film());
+    await store.getState().addRecord();
+    const [record] = store.getState().records;
+    await store.getState().deleteRecord(record?.id ?? '');
+    await store.getState().loadRecords();
+    expect(ports.objectUrls.live).toBe(1);
+    await store.getState().undoDelete();
+    expect(store.getState().records).toEqual([record]);
+    store.getState().closeRecords();
+    expect(ports.objectUrls.live).toBe(0);
   });
 });

@@ -31,7 +31,7 @@ interface DeletedRecord {
 }
 
 export interface RecordsSlice {
-  /** Newest first. `content` of media is empty here: whoever shows one borrows its URL while it is in sight (A17). */
+  /** Newest first, while the dialog is open. `content` of media is an object URL (R125), given back on closing (A17). */
   readonly records: readonly HomeRecord[];
   /** The bytes of media by record id. */
   readonly recordFiles: ReadonlyMap<string, Blob>;
@@ -46,13 +46,15 @@ export interface RecordsSlice {
   readonly recordEdits: Readonly<Record<string, string>>;
   /** Begins or goes on with a change; without a text it is given up. */
   readonly writeRecordEdit: (id: string, text?: string) => void;
+  /** R201: shows nothing of the account that has left. */
+  readonly putAwayRecords: () => void;
   /** Reads what is kept, again each time: another tab may have written. */
   readonly loadRecords: () => Promise<void>;
   readonly writeRecordText: (text: string) => void;
   /** R119. A refused file leaves what was chosen before. */
   readonly chooseRecordMedia: (file: File) => Message | undefined;
   readonly removeRecordMedia: () => void;
-  /** R124: the dialog closes. The text stays for the next time (A33), nothing can be undone any more. */
+  /** R124: the dialog closes. The text stays for the next time (A33); no URL stays, nothing can be undone any more. */
   readonly closeRecords: () => void;
   /** R121 to R123. When it fails the entry stays in the form and the reason is returned. */
   readonly addRecord: () => Promise<Message | undefined>;
@@ -67,13 +69,29 @@ const DRAFT_KEY = 'record-draft';
 export const createRecordsSlice =
   ({ clock, house, images, objectUrls, tabs, texts }: Ports): Slice<RecordsSlice> =>
   (set, get) => {
-    const shelf = async () => house.repository((await import('@app/records/indexeddb')).RECORDS);
+    let account = house.current();
+    const shelf = async (of = account) => of.repository((await import('@app/records/indexeddb')).RECORDS);
 
     /** Takes a step of the rules: each effect gives back the preview of the file that was there before. */
     const step = ([recordDraft, effects]: Step<File>) => {
       const earlier = get().recordDraft.media;
       set({ recordDraft });
       if (earlier && effects.some(({ url }) => url === earlier.url)) objectUrls.release(earlier.file);
+    };
+    /** The files whose URLs the records carry, by record id. */
+    const held = new Map<string, Blob>();
+    const urlOf = (id: string, file: Blob): string => {
+      const url = objectUrls.acquire(file);
+      if (held.get(id) === file) objectUrls.release(file);
+      else held.set(id, file);
+      return url;
+    };
+    const giveBack = (isShown: (id: string) => boolean) => {
+      for (const [id, file] of held) {
+        if (isShown(id)) continue;
+        held.delete(id);
+        objectUrls.release(file);
+      }
     };
     const keepText = (text: string) => {
       if (text === '') texts.remove(DRAFT_KEY);
@@ -84,8 +102,8 @@ export const createRecordsSlice =
       set(({ recordDraft }) =>
         recordDraft.text === '' ? { recordDraft: writeText(recordDraft, texts.read(DRAFT_KEY) ?? '') } : {},
       );
-    const keep = async (stored: StoredRecord<Blob>): Promise<Message | undefined> => {
-      const kept = await (await shelf()).put(stored);
+    const keep = async (stored: StoredRecord<Blob>, owner = account): Promise<Message | undefined> => {
+      const kept = await (await shelf(owner)).put(stored);
       if (!kept.ok) return toMessage(kept.error);
       tabs.tell({ kind: 'records-changed' });
       return undefined;
@@ -106,23 +124,45 @@ export const createRecordsSlice =
       deletedRecord: undefined,
       recordEdits: {},
 
+      putAwayRecords() {
+        account = house.current();
+        step(closeDraft(get().recordDraft));
+        giveBack(() => false);
+        set({
+          records: [],
+          recordFiles: new Map(),
+          recordsState: 'unread',
+          recordsSetAside: 0,
+          recordDraft: writeText(emptyDraft<File>(), texts.read(DRAFT_KEY) ?? ''),
+          recordShare: undefined,
+          deletedRecord: undefined,
+          recordEdits: {},
+        });
+      },
       async loadRecords() {
         if (get().recordsState !== 'ready') set({ recordsState: 'loading' });
+        const owner = account;
         const listed = await (await shelf()).list();
+        // Closed, or signed out, meanwhile.
+        if (owner !== account || get().recordsState === 'unread') return;
         if (!listed.ok) {
           set({ recordsState: 'failed' });
           return;
         }
         takeUpDraft();
         const { values, setAside } = listed.value;
-        set(({ recordsSetAside, recordFiles }) => ({
-          records: values.map(stored => toHomeRecord(stored, () => '')),
-          // A record's medium never changes: the same object stays, and a film that plays is not interrupted.
-          recordFiles: new Map(
-            values.flatMap(stored =>
-              stored.type === 'text' ? [] : [[stored.id, recordFiles.get(stored.id) ?? stored.blob]],
-            ),
+        // A record's medium never changes: the same object stays, and a film that plays is not interrupted.
+        const files = new Map(
+          values.flatMap(stored =>
+            stored.type === 'text' ? [] : [[stored.id, get().recordFiles.get(stored.id) ?? stored.blob]],
           ),
+        );
+        giveBack(id => files.has(id) || id === get().deletedRecord?.record.id);
+        set(({ recordsSetAside }) => ({
+          records: values.map(stored =>
+            toHomeRecord(stored, blob => urlOf(stored.id, files.get(stored.id) ?? blob)),
+          ),
+          recordFiles: files,
           recordsState: 'ready',
           recordsSetAside: recordsSetAside + setAside,
         }));
@@ -143,7 +183,8 @@ export const createRecordsSlice =
       closeRecords() {
         // A file on its way into a record is more than chosen: if it cannot be kept it is in the form the next time.
         if (get().recordShare === undefined) step(closeDraft(get().recordDraft));
-        set({ deletedRecord: undefined });
+        giveBack(() => false);
+        set({ records: [], recordFiles: new Map(), recordsState: 'unread', deletedRecord: undefined });
       },
 
       async addRecord() {
@@ -153,9 +194,11 @@ export const createRecordsSlice =
         const added = addRecord(draft, nextRecordId(records, now), now);
         if (!added.ok) return toRefusal(added.error);
         set({ recordShare: 0 });
-        const failed = await takeIn(added.value.record, added.value.file).finally(() =>
-          set({ recordShare: undefined }),
-        );
+        const owner = account;
+        const failed = await takeIn(added.value.record, added.value.file).finally(() => {
+          if (owner === account) set({ recordShare: undefined });
+        });
+        if (owner !== account) return undefined;
         if (failed) return failed;
         if (draft.media && get().recordDraft.media?.file === draft.media.file) {
           objectUrls.release(draft.media.file);
@@ -183,15 +226,18 @@ export const createRecordsSlice =
           return { code: 'records/text-too-long', limit: MAX_RECORD_TEXT, length };
         const edited = editText(record, text);
         const stored = toStoredRecord(edited, recordFiles.get(id));
+        const owner = account;
         const failed = stored && (await keep(stored));
-        if (!failed) {
+        if (!failed && owner === account) {
           set(state => ({ records: state.records.map(other => (other.id === id ? edited : other)) }));
         }
         return failed;
       },
 
       async deleteRecord(id) {
+        const owner = account;
         const gone = await (await shelf()).remove(id);
+        if (owner !== account) return undefined;
         if (!gone.ok) return toMessage(gone.error);
         const { records, removed } = removeRecord(get().records, id);
         const file = get().recordFiles.get(id);
@@ -211,8 +257,10 @@ export const createRecordsSlice =
         const deleted = get().deletedRecord;
         const stored = deleted && toStoredRecord(deleted.record, deleted.file);
         if (!stored) return undefined;
+        const owner = account;
         const failed = await keep(stored);
         if (failed) return failed;
+        if (owner !== account) return undefined;
         show(restoreRecord(get().records, deleted.record), deleted.record.id, deleted.file);
         set({ deletedRecord: undefined });
         return undefined;
@@ -221,24 +269,26 @@ export const createRecordsSlice =
 
     /** Copies the medium, writes the record, and shows it once it is safe. */
     async function takeIn(record: HomeRecord, file: File | undefined): Promise<Message | undefined> {
+      const owner = account;
       // A file chosen from a disk may be gone or changed by the time it is read; the copy is ours.
       // While a file is held no reload brings code that is gone, so its absence is said like any other failure.
       const tool = await import('../adapters/copyFile').catch(() => undefined);
       if (!tool) return { code: 'records/not-saved' };
       const { copyFile } = tool;
-      const copied = file && (await copyFile(file, recordShare => set({ recordShare })));
+      const copied = file && (await copyFile(file, recordShare => owner === account && set({ recordShare })));
       if (copied && !copied.ok) return { code: 'records/not-saved' };
       const cleaned = copied && (await images.clean(copied.value));
       if (cleaned && !cleaned.ok) return { code: 'records/not-saved' };
       const copy = cleaned?.value;
       const stored = toStoredRecord<Blob & { readonly name?: string }>(record, copy);
       if (!stored) throw new Error(`Record ${record.id} lost its file`);
-      const failed = await keep(stored);
-      if (!failed) {
+      const failed = await keep(stored, owner);
+      // Closed meanwhile: whoever opens the dialog reads it with the others.
+      if (!failed && owner === account && get().recordsState !== 'unread') {
         show(
           restoreRecord(
             get().records,
-            toHomeRecord(stored, () => ''),
+            toHomeRecord(stored, blob => urlOf(record.id, blob)),
           ),
           record.id,
           copy,

@@ -1,10 +1,6 @@
 import type { CivilDate, Millis } from '@app/kernel';
 import type { Point3 } from '../placement';
-import type { AvatarId } from '../texts/avatars';
-import type { KeywordId } from '../texts/keywords';
-import type { NameId } from '../texts/names';
-import type { PlaceId } from '../texts/places';
-import type { RecordTextId } from '../texts/records';
+import type { AvatarId, KeywordId, NameId, PlaceId, RecordTextId } from '../texts/ids';
 
 export const CONNECTION_STATUSES = ['available', 'connected-to-me', 'connected-to-others'] as const;
 /** R129: green, purple, and grey with a lock. */
@@ -61,8 +57,8 @@ export function countConnections(bubbles: readonly Bubble[]): ConnectionCounts {
 export const cursorOver = (status: ConnectionStatus): 'pointer' | 'default' =>
   status === 'connected-to-others' ? 'default' : 'pointer';
 
-export type Emphasis = 'plain' | 'lifted' | 'dimmed';
+export type BubbleEmphasis = 'plain' | 'lifted' | 'dimmed';
 
 /** R131: with nobody lifted all are plain; otherwise one is lifted and the rest dimmed. */
-export const emphasisOf = (id: string, lifted: string | undefined): Emphasis =>
+export const emphasisOf = (id: string, lifted: string | undefined): BubbleEmphasis =>
   lifted === undefined ? 'plain' : lifted === id ? 'lifted' : 'dimmed';

@@ -1,6 +1,6 @@
 import { type Random, randomBetween, randomPick } from '@app/kernel';
 import { KEYWORD_DELAY, KEYWORD_FADE, KEYWORD_LIFESPAN, KEYWORD_RADIUS, KEYWORD_SWEEP } from '../constants';
-import type { KeywordId } from '../texts/keywords';
+import type { KeywordId } from '../texts/ids';
 
 /** R145: a word that floats beside a bubble for a while. */
 export interface FloatingKeyword {

@@ -11,22 +11,10 @@ import {
 import { BUBBLE_COUNT, CONNECTED_AT_FIRST } from '../constants';
 import { DEPTH_SPEED } from '../field/motion';
 import { type PlacementOptions, type Point3, placeBubbles } from '../placement';
-import { AVATARS, type AvatarId } from '../texts/avatars';
-import { KEYWORDS, type KeywordId } from '../texts/keywords';
-import { NAMES, type NameId } from '../texts/names';
-import { PLACES, type PlaceId } from '../texts/places';
-import { RECORDS, type RecordTextId } from '../texts/records';
+import { AVATAR_IDS, KEYWORD_IDS, NAME_IDS, PLACE_IDS, RECORD_IDS } from '../texts/ids';
 import type { Bubble, ConnectionStatus, DreamRecord } from './bubble';
 
 const DAY = 86_400_000;
-const keysOf = <Key extends string>(table: Readonly<Record<Key, unknown>>): readonly Key[] =>
-  Object.keys(table) as Key[]; // the tables are closed literals, so their keys are exactly these
-const NAME_IDS: readonly NameId[] = keysOf(NAMES);
-const AVATAR_IDS: readonly AvatarId[] = keysOf(AVATARS);
-const PLACE_IDS: readonly PlaceId[] = keysOf(PLACES);
-const KEYWORD_IDS: readonly KeywordId[] = keysOf(KEYWORDS);
-const RECORD_IDS: readonly RecordTextId[] = keysOf(RECORDS);
-
 export interface GenerateOptions extends PlacementOptions {
   /** 13 unless told (R128). */
   readonly count?: number;

@@ -3,11 +3,7 @@ import type { Conversation, PendingReply } from '../conversation/conversation';
 import type { DreamMessage } from '../conversation/message';
 import { type Bubble, CONNECTION_STATUSES, type DreamRecord } from '../people/bubble';
 import type { Point3 } from '../placement';
-import { AVATARS } from '../texts/avatars';
-import { KEYWORDS } from '../texts/keywords';
-import { NAMES } from '../texts/names';
-import { PLACES } from '../texts/places';
-import { RECORDS } from '../texts/records';
+import { AVATAR_IDS, KEYWORD_IDS, NAME_IDS, PLACE_IDS, RECORD_IDS } from '../texts/ids';
 import type { DreamSpace } from './dreamSpace';
 
 export const SPACE_VERSION = 1;
@@ -46,19 +42,19 @@ function parseBubble(value: unknown): Bubble | undefined {
   const position = parsePoint(value['position']);
   const velocity = parsePoint(value['velocity']);
   const birthDate = parseDate(value['birthDate']);
-  const keywords = parseList(value['keywords'], word => (isKeyOf(KEYWORDS, word) ? word : undefined));
+  const keywords = parseList(value['keywords'], word => (isOneOf(KEYWORD_IDS, word) ? word : undefined));
   const records = parseList(value['records'], parseRecord);
   const lastOnline = parseMillis(value['lastOnline']);
   const status = CONNECTION_STATUSES.find(known => known === connectionStatus);
   const since = connectedAt === undefined ? undefined : parseMillis(connectedAt);
   if (typeof id !== 'string' || !position || !velocity || !birthDate || !keywords || !records)
     return undefined;
-  if (lastOnline === undefined || !status || !isKeyOf(AVATARS, avatar) || !isKeyOf(PLACES, location)) {
+  if (lastOnline === undefined || !status || !isOneOf(AVATAR_IDS, avatar) || !isOneOf(PLACE_IDS, location)) {
     return undefined;
   }
   if (typeof residents !== 'number' || !Number.isInteger(residents) || residents < 1) return undefined;
   if (connectedAt !== undefined && since === undefined) return undefined;
-  const called = name === undefined ? undefined : isKeyOf(NAMES, name) ? name : null;
+  const called = name === undefined ? undefined : isOneOf(NAME_IDS, name) ? name : null;
   // Whoever is connected to me has a name, and only they (A18).
   if (called === null || (status === 'connected-to-me') !== (called !== undefined)) return undefined;
   return {
@@ -82,7 +78,7 @@ function parseRecord(value: unknown): DreamRecord | undefined {
   if (!isRecord(value)) return undefined;
   const { id, text } = value;
   const timestamp = parseMillis(value['timestamp']);
-  if (typeof id !== 'string' || !isKeyOf(RECORDS, text) || timestamp === undefined) return undefined;
+  if (typeof id !== 'string' || !isOneOf(RECORD_IDS, text) || timestamp === undefined) return undefined;
   return { id, text, timestamp };
 }
 
@@ -136,5 +132,5 @@ function parseList<T>(value: unknown, parse: (item: unknown) => T | undefined): 
   return parsed.length === value.length ? parsed : undefined;
 }
 
-const isKeyOf = <Table extends object>(table: Table, key: unknown): key is keyof Table & string =>
-  typeof key === 'string' && Object.hasOwn(table, key);
+const isOneOf = <Id extends string>(ids: readonly Id[], value: unknown): value is Id =>
+  ids.some(id => id === value);

@@ -1,7 +1,8 @@
-import type { TextTable } from './language';
+import type { AvatarId } from './ids';
+import type { Bilingual } from './language';
 
 /** The sign a person bears instead of a portrait. In Chinese it is one character, fit for a seal. */
-export const AVATARS = {
+export const AVATARS: Readonly<Record<AvatarId, Bilingual>> = {
   pine: { zh: '松', en: 'Pine' },
   bamboo: { zh: '竹', en: 'Bamboo' },
   plum: { zh: '梅', en: 'Plum' },
@@ -14,6 +15,4 @@ export const AVATARS = {
   cloud: { zh: '云', en: 'Cloud' },
   lamp: { zh: '灯', en: 'Lamp' },
   boat: { zh: '舟', en: 'Boat' },
-} as const satisfies TextTable;
-
-export type AvatarId = keyof typeof AVATARS;
+};

@@ -1,3 +1,4 @@
+import type { KeywordId } from './ids';
 import type { Bilingual, Cues } from './language';
 
 export interface KeywordText extends Bilingual {
@@ -8,7 +9,7 @@ export interface KeywordText extends Bilingual {
 }
 
 /** The words that float around bubbles, and what is behind them. */
-export const KEYWORDS = {
+export const KEYWORDS: Readonly<Record<KeywordId, KeywordText>> = {
   moonlitRain: {
     zh: '月下听雨',
     en: 'rain by moonlight',
@@ -351,6 +352,4 @@ export const KEYWORDS = {
       en: 'In the week the osmanthus blooms, we never shut the windows.',
     },
   },
-} as const satisfies Readonly<Record<string, KeywordText>>;
-
-export type KeywordId = keyof typeof KEYWORDS;
+};

@@ -8,9 +8,6 @@ export type Bilingual = Readonly<Record<Language, string>>;
 /** Parts of Chinese sentences, and beginnings of English words in lower case, that bring something up. */
 export type Cues = Readonly<Record<Language, readonly string[]>>;
 
-/** The text with this id, in either language. */
-export type TextTable = Readonly<Record<string, Bilingual>>;
-
 /** Chinese when it has a Chinese character, English when it has only Latin letters; otherwise `fallback`. */
 export function languageOfText(text: string, fallback: Language): Language {
   if (/\p{Script=Han}/u.test(text)) return 'zh';

@@ -1,7 +1,8 @@
-import type { TextTable } from './language';
+import type { NameId } from './ids';
+import type { Bilingual } from './language';
 
 /** Invented names; a person draws one on being connected (R134, A18). */
-export const NAMES = {
+export const NAMES: Readonly<Record<NameId, Bilingual>> = {
   'zhou-yan': { zh: '周砚', en: 'Zhou Yan' },
   'xu-zhiyao': { zh: '许芷遥', en: 'Xu Zhiyao' },
   'tao-ran': { zh: '陶然', en: 'Tao Ran' },
@@ -122,6 +123,4 @@ export const NAMES = {
   winifred: { zh: '温妮弗雷德', en: 'Winifred' },
   yara: { zh: '雅拉', en: 'Yara' },
   zofia: { zh: '佐菲娅', en: 'Zofia' },
-} as const satisfies TextTable;
-
-export type NameId = keyof typeof NAMES;
+};

@@ -1,7 +1,8 @@
-import type { TextTable } from './language';
+import type { PlaceId } from './ids';
+import type { Bilingual } from './language';
 
 /** Where people of the dream say they live. */
-export const PLACES = {
+export const PLACES: Readonly<Record<PlaceId, Bilingual>> = {
   suzhou: { zh: '苏州·平江路', en: 'Pingjiang Road, Suzhou' },
   hangzhou: { zh: '杭州·满觉陇', en: 'Manjuelong, Hangzhou' },
   quanzhou: { zh: '泉州·西街', en: 'West Street, Quanzhou' },
@@ -28,6 +29,4 @@ export const PLACES = {
   wellington: { zh: '惠灵顿·阿罗谷', en: 'Aro Valley, Wellington' },
   bergen: { zh: '卑尔根·诺尔内斯', en: 'Nordnes, Bergen' },
   oaxaca: { zh: '瓦哈卡·哈拉特拉科', en: 'Jalatlaco, Oaxaca' },
-} as const satisfies TextTable;
-
-export type PlaceId = keyof typeof PLACES;
+};

@@ -1,3 +1,4 @@
+import type { RecordTextId } from './ids';
 import type { Bilingual, Cues } from './language';
 
 export interface RecordText {
@@ -10,7 +11,7 @@ export interface RecordText {
 }
 
 /** Sample records; a person draws a few on being connected (R134). */
-export const RECORDS = {
+export const RECORDS: Readonly<Record<RecordTextId, RecordText>> = {
   newPaper: {
     title: { zh: '旧窗新纸', en: 'New paper on old windows' },
     content: {
@@ -203,6 +204,4 @@ export const RECORDS = {
       en: 'I did not wait for the solstice. I tried some last week.',
     },
   },
-} as const satisfies Readonly<Record<string, RecordText>>;
-
-export type RecordTextId = keyof typeof RECORDS;
+};

@@ -20,7 +20,7 @@ export {
   toAltAz,
 } from './frame';
 export { hitAsterism, hitStar } from './hitTest';
-export { type LabelBox, type LabelWish, type PlacedLabel, placeLabels } from './labels';
+export { type LabelBox, type LabelRequest, type PlacedLabel, placeLabels } from './labels';
 export { type Lodge, lodgeAt, lodgesOf, MANSIONS, type Mansion, type SkySymbol, SYMBOLS } from './mansions';
 export {
   flattenPlanisphere,

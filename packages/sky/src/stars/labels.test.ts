@@ -1,11 +1,11 @@
 import { seededRandom } from '@app/kernel';
 import { describe, expect, it } from 'vitest';
-import { type LabelBox, type LabelWish, placeLabels } from './labels';
+import { type LabelBox, type LabelRequest, placeLabels } from './labels';
 
 const overlap = (a: LabelBox, b: LabelBox) =>
   Math.abs(a.x - b.x) * 2 < a.width + b.width - 1e-9 && Math.abs(a.y - b.y) * 2 < a.height + b.height - 1e-9;
 
-function crowd(seed: number): LabelWish[] {
+function crowd(seed: number): LabelRequest[] {
   const random = seededRandom(seed);
   return Array.from({ length: 300 }, (_, rank) => ({
     anchor: { x: random.next() * 800, y: random.next() * 800 },
@@ -29,12 +29,12 @@ describe('labels', () => {
     }
   });
 
-  it('give way by rank: the first wish always finds its place, above its anchor', () => {
-    const wishes = crowd(4);
-    const first = placeLabels(wishes, [], 1)[0];
+  it('give way by rank: the first request always finds its place, above its anchor', () => {
+    const requests = crowd(4);
+    const first = placeLabels(requests, [], 1)[0];
     expect(first?.index).toBe(0);
-    expect(first?.y).toBe((wishes[0]?.anchor.y ?? 0) - 4 - 7);
-    expect(placeLabels(wishes, [], 40)).toHaveLength(40);
+    expect(first?.y).toBe((requests[0]?.anchor.y ?? 0) - 4 - 7);
+    expect(placeLabels(requests, [], 40)).toHaveLength(40);
   });
 
   it('are the same for the same sky', () => {
@@ -42,15 +42,22 @@ describe('labels', () => {
   });
 
   it('stay in the middle when they name a region, or go', () => {
-    const wish: LabelWish = { anchor: { x: 5, y: 5 }, width: 10, height: 10, gap: 3, rank: 0, centred: true };
-    expect(placeLabels([wish])).toEqual([{ index: 0, x: 5, y: 5, width: 10, height: 10 }]);
-    expect(placeLabels([wish], [{ x: 9, y: 9, width: 4, height: 4 }])).toEqual([]);
+    const request: LabelRequest = {
+      anchor: { x: 5, y: 5 },
+      width: 10,
+      height: 10,
+      gap: 3,
+      rank: 0,
+      centred: true,
+    };
+    expect(placeLabels([request])).toEqual([{ index: 0, x: 5, y: 5, width: 10, height: 10 }]);
+    expect(placeLabels([request], [{ x: 9, y: 9, width: 4, height: 4 }])).toEqual([]);
   });
 
   it('keep inside the picture: the next side is tried, or the name is left out', () => {
-    const wish: LabelWish = { anchor: { x: 50, y: 5 }, width: 20, height: 10, gap: 2, rank: 0 };
+    const request: LabelRequest = { anchor: { x: 50, y: 5 }, width: 20, height: 10, gap: 2, rank: 0 };
     const inside = ({ y }: LabelBox) => y >= 5;
-    expect(placeLabels([wish], [], 1, inside)[0]).toMatchObject({ x: 62, y: 5 });
-    expect(placeLabels([wish], [], 1, () => false)).toEqual([]);
+    expect(placeLabels([request], [], 1, inside)[0]).toMatchObject({ x: 62, y: 5 });
+    expect(placeLabels([request], [], 1, () => false)).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import type { MapPoint } from './projection';
 
-export interface LabelWish {
+export interface LabelRequest {
   /** What it names: a point on the screen, px. */
   readonly anchor: MapPoint;
   /** px */
@@ -21,7 +21,7 @@ export interface LabelBox extends MapPoint {
 }
 
 export interface PlacedLabel extends LabelBox {
-  /** Which of the wishes. */
+  /** Which of the requests. */
   readonly index: number;
 }
 
@@ -39,23 +39,23 @@ const SIDES = [
 
 /**
  * Chooses names so that no two overlap, nor any overlaps an obstacle: by rank, each at the first free side of its anchor;
- * what finds no room is left out. `fits` refuses boxes out of the picture. The same wishes give the same labels.
+ * what finds no room is left out. `fits` refuses boxes out of the picture. The same requests give the same labels.
  */
 export function placeLabels(
-  wishes: readonly LabelWish[],
+  requests: readonly LabelRequest[],
   obstacles: readonly LabelBox[] = [],
   limit = 60,
   fits: (box: LabelBox) => boolean = () => true,
 ): readonly PlacedLabel[] {
   const taken = [...obstacles];
   const placed: PlacedLabel[] = [];
-  const order = wishes.map((_, index) => index).sort((a, b) => rankOf(wishes, a) - rankOf(wishes, b));
+  const order = requests.map((_, index) => index).sort((a, b) => rankOf(requests, a) - rankOf(requests, b));
   for (const index of order) {
     if (placed.length >= limit) break;
-    const wish = wishes[index];
+    const request = requests[index];
     const box =
-      wish &&
-      boxesOf(wish).find(candidate => fits(candidate) && !taken.some(other => overlap(candidate, other)));
+      request &&
+      boxesOf(request).find(candidate => fits(candidate) && !taken.some(other => overlap(candidate, other)));
     if (!box) continue;
     taken.push(box);
     placed.push({ index, ...box });
@@ -63,9 +63,9 @@ export function placeLabels(
   return placed;
 }
 
-const rankOf = (wishes: readonly LabelWish[], index: number) => wishes[index]?.rank ?? 0;
+const rankOf = (requests: readonly LabelRequest[], index: number) => requests[index]?.rank ?? 0;
 
-function boxesOf({ anchor, width, height, gap, centred }: LabelWish): readonly LabelBox[] {
+function boxesOf({ anchor, width, height, gap, centred }: LabelRequest): readonly LabelBox[] {
   if (centred) return [{ ...anchor, width, height }];
   return SIDES.map(([right, down]) => ({
     x: anchor.x + right * (gap + width / 2),

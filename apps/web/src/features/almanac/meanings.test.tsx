@@ -31,6 +31,18 @@ describe('meanings', () => {
     }
   });
 
+  it('[R271] names spell, season and six stars of the day, and on the leaf what begins', async () => {
+    // 15 July 2026 is the first of the dog days: the third geng day after the summer solstice.
+    await openAlmanac(at('2026-07-15T05:00:00Z'), 'zh');
+    expect(await screen.findByRole('button', { name: '初伏' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: '初伏，第 1 天' })).toBeTruthy();
+    expect(screen.getByText('六曜')).toBeTruthy();
+    expect(screen.getByText('七十二候')).toBeTruthy();
+    // Thirteen entries for twelve hours, and why.
+    expect(document.querySelectorAll('.hours__hour')).toHaveLength(13);
+    expect(screen.getByText(/跨过子夜/)).toBeTruthy();
+  });
+
   it('says so when the meanings cannot be fetched, and fetches them at another press', async () => {
     // The texts stay once they have come: this test needs modules that nobody has used.
     vi.resetModules();

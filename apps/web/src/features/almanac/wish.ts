@@ -73,7 +73,7 @@ export function parseWish(text: string | undefined): Wish {
   };
   const words = (name: keyof Span) => (typeof kept[name] === 'string' ? kept[name] : FIRST_WISH[name]);
   return {
-    activity: [...searchableActivities()].find(id => id === kept['activity']) ?? FIRST_WISH.activity,
+    activity: searchableActivities().find(id => id === kept['activity']) ?? FIRST_WISH.activity,
     period: PERIODS.find(period => period === kept['period']) ?? FIRST_WISH.period,
     from: words('from'),
     to: words('to'),

@@ -10,7 +10,14 @@ import { NO_SETTINGS } from './chatSettings';
 const at = millis(0);
 const asked = stepChat(NEW_CONVERSATION, { kind: 'send', id: '1', at, text: 'Sofa?' })[0];
 const answered = (text = 'Against the wall.'): ChatState => {
-  const [growing] = stepChat(asked, { kind: 'text', request: '1', text, at, source: 'built-in' });
+  const [growing] = stepChat(asked, {
+    kind: 'text',
+    request: '1',
+    text,
+    at,
+    source: 'built-in',
+    personal: false,
+  });
   return stepChat(growing, { kind: 'done', request: '1', at, model: 'm' })[0];
 };
 const failed = (status: number, retryAfterS?: number): ChatState => {
@@ -49,9 +56,9 @@ describe('the chat dialog', () => {
     [
       'en',
       'Cosmic Messenger',
-      'Hello, I’m your Cosmic Messenger. Which room shall we talk about first: feng shui or smart home?',
+      'Hello, I’m your Cosmic Messenger. Which room shall we start with? Ask me about feng shui or a smarter home.',
     ],
-    ['zh', '宇宙信使', '你好，我是宇宙信使。关于家宅风水与智能家居，想先聊哪一间房？'],
+    ['zh', '宇宙信使', '你好，我是宇宙信使。家宅风水，智能家居，想先从哪间房聊起？'],
   ] as const)('[R97] in %s it is called %s and greets first', async (language, name, greeting) => {
     await show({}, language);
     expect(screen.getByRole('dialog', { name })).toBeTruthy();
@@ -83,13 +90,13 @@ describe('the chat dialog', () => {
     expect(screen.getByText('At most 4000 characters, please; this has 50000')).toBeTruthy();
   });
 
-  it('[R101, R102] while waiting there is a thinking bubble, stop instead of send, and no way to ask', async () => {
+  it('[R100, R101, R102, A49] while waiting there is a thinking bubble, stop beside a disabled send, and no way to ask', async () => {
     const { onGesture } = await show({
       state: { ...asked, draft: 'next' },
       suggestions: [{ id: 'bed', text: { zh: '床？', en: 'Bed?' } }],
     });
     expect(screen.getByText('Thinking').getAttribute('role')).toBe('status');
-    expect(screen.queryByRole('button', { name: 'Send' })).toBeNull();
+    expect(button('Send').disabled).toBe(true);
     expect(button('Bed?').disabled).toBe(true);
     expect(button('Edit the question').disabled).toBe(true);
     fireEvent.click(button('Stop the answer'));
@@ -121,7 +128,7 @@ describe('the chat dialog', () => {
   });
 
   it('[R107, R108] a failure is said aloud in the words of its bubble', async () => {
-    await show({ state: failed(401), said: { what: 'failed' } });
+    await show({ state: failed(401), announced: { what: 'failed' } });
     const aloud = screen.getAllByRole('status').map(({ textContent }) => textContent);
     expect(aloud.join()).toContain('The API key is invalid.');
     expect(aloud.join()).not.toContain('I encountered some issues');
@@ -185,7 +192,7 @@ describe('the chat dialog', () => {
   });
 
   it('the end of an answer is announced once, not its pieces', async () => {
-    await show({ state: answered(), said: { what: 'answered' } });
+    await show({ state: answered(), announced: { what: 'answered' } });
     expect(screen.getByText('The Cosmic Messenger has answered.').getAttribute('role')).toBe('status');
     expect(screen.getByRole('log').getAttribute('aria-live')).toBe('off');
   });

@@ -1,5 +1,5 @@
+import type { ChatService } from '@app/chat';
 import { parseEndpoint } from '@app/chat';
-import type { ChatService } from '../../adapters/chatPort';
 import { CHAT_SETTINGS_KEY } from '../../adapters/reach';
 import type { TextStore } from '../../adapters/textStore';
 
@@ -9,12 +9,15 @@ export interface ChatSettings {
   readonly model: string;
   /** In this tab only, never beside the others. */
   readonly key: string;
+  /** In this tab only. */
   readonly share: boolean;
 }
 
 export const NO_SETTINGS: ChatSettings = { endpoint: '', model: '', key: '', share: false };
 
 const KEY_KEY = 'chat-key';
+/** A45: consent ends with the session, as the key does. */
+const CONSENT_KEY = 'chat-consent';
 
 interface Stores {
   readonly texts: TextStore;
@@ -29,12 +32,14 @@ export function readSettings({ texts, tabTexts }: Stores): ChatSettings {
     model: typeof kept.model === 'string' ? kept.model : '',
     // A key without its endpoint would have nowhere to go but the wrong place.
     key: endpoint === '' ? '' : (tabTexts.read(KEY_KEY) ?? ''),
-    share: kept.share === true,
+    share: tabTexts.read(CONSENT_KEY) === 'yes',
   };
 }
 
-export function writeSettings({ texts, tabTexts }: Stores, { key, ...kept }: ChatSettings): void {
+export function writeSettings({ texts, tabTexts }: Stores, { key, share, ...kept }: ChatSettings): void {
   texts.write(CHAT_SETTINGS_KEY, JSON.stringify(kept));
+  if (share) tabTexts.write(CONSENT_KEY, 'yes');
+  else tabTexts.remove(CONSENT_KEY);
   if (key === '' || kept.endpoint === '') tabTexts.remove(KEY_KEY);
   else tabTexts.write(KEY_KEY, key);
 }

@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../parts/language';
 import { useSay } from '../../parts/messages';
 import { Page } from '../../parts/Page';
-import { PhotoDesk } from '../../parts/photos/PhotoDesk';
-import { useGoOn } from '../../parts/photos/useGoOn';
+import { PhotoDesk } from '../../shared/photos/PhotoDesk';
+import { useGoOn } from '../../shared/photos/useGoOn';
 import { useApp } from '../../store/store';
 import './CreateScreen.css';
 

@@ -1,3 +1,4 @@
+import { seededRandom } from '@app/kernel';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -27,4 +28,34 @@ it('[A4] what was forgotten stays so when the page that is left writes down its 
   unmount();
   await new Promise(resolve => setTimeout(resolve));
   expect(await countKept()).toBe(0);
+});
+
+it('[R139, A51] the people are drawn by chance once for each account on a device, and then stay', async () => {
+  const visit = async (ports: ReturnType<typeof fakePorts>) => {
+    const world = await createTestWorld(ports);
+    const wrapper = ({ children }: { children: ReactNode }) => <TestApp world={world}>{children}</TestApp>;
+    const { result, unmount } = renderHook(() => useDream(), { wrapper });
+    await waitFor(() => expect(result.current.space).toBeDefined());
+    const people = result.current.space?.bubbles;
+    unmount();
+    return people;
+  };
+  const device = (seed: number) => fakePorts({ info: LIN_YUE, random: seededRandom(seed) });
+  const here = device(1);
+  const first = await visit(here);
+  // A reload of the same tab, before anything has happened.
+  expect(await visit(here)).toEqual(first);
+  // The same e-mail elsewhere, and another one here.
+  expect(await visit(device(2))).not.toEqual(first);
+  const enter = async (info: typeof LIN_YUE) => {
+    here.profiles.save(info);
+    await here.house.enter({ key: info.email ?? '', hasEmail: true, savedAt: 0 });
+    await here.texts.enter(here.house.current());
+  };
+  await enter(LIN_YUE);
+  const mine = await visit(here);
+  await enter({ ...LIN_YUE, email: 'deep@example.com' });
+  expect(await visit(here)).not.toEqual(mine);
+  await enter(LIN_YUE);
+  expect(await visit(here)).toEqual(mine);
 });

@@ -1,22 +1,47 @@
-import { toEmailKey } from '@app/session';
+import { createDream, createDreamSpace, type Dream, type DreamView } from '@app/dreamspace';
+import { millis, ok, seededRandom } from '@app/kernel';
+import { toPersonKey } from '@app/session';
 import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { type Ports, usePorts } from '../../adapters/ports';
 import { useLanguage } from '../../parts/language';
 import { type AppStore, selectInfo, useApp, useAppStore } from '../../store/store';
-import { createDream, type Dream, type DreamView } from './dream';
+import { DREAM_CODEC, DREAM_ID } from './dreamCodec';
 
-/** One dream a person, for as long as the app is open. */
-const dreams = new WeakMap<AppStore, Map<string, Dream>>();
+/** The dream of the account that is here, for as long as it is. */
+const openDream = (store: AppStore, key: string, ports: Ports): Dream =>
+  store.getState().keepAlive(`dream of ${key}`, () => {
+    const { clock, random } = ports;
+    const account = ports.house.current();
+    return createDream({
+      now: clock.now,
+      random,
+      later(task, ms) {
+        const timer = setTimeout(task, ms);
+        return () => clearTimeout(timer);
+      },
+      shelf: {
+        async get() {
+          const found = await (await account.repository(DREAM_CODEC)).get(DREAM_ID);
+          return found.ok ? ok(found.value?.space) : found;
+        },
+        put: async space => (await account.repository(DREAM_CODEC)).put({ id: DREAM_ID, space }),
+      },
+      firstSpace: () => firstSpaceOf(ports),
+    });
+  });
 
-function openDream(store: AppStore, key: string, ports: Ports): Dream {
-  const ofStore = dreams.get(store) ?? new Map<string, Dream>();
-  dreams.set(store, ofStore);
-  const known = ofStore.get(key);
-  if (known) return known;
-  const dream = createDream(ports, key);
-  ofStore.set(key, dream);
-  store.getState().addWriter(dream);
-  return dream;
+const DRAW_KEY = 'dream-draw';
+
+/**
+ * A51: drawn by chance once for each account on this device. Only the draw is kept until something happens: an import
+ * brings a dream only where there is none.
+ */
+function firstSpaceOf({ clock, random, texts }: Ports) {
+  const [seed = Number.NaN, at = Number.NaN] = (texts.read(DRAW_KEY) ?? '').split(' ').map(Number);
+  if (Number.isInteger(seed) && Number.isInteger(at)) return createDreamSpace(seededRandom(seed), millis(at));
+  const drawn = { seed: Math.floor(random.next() * 2 ** 32), at: clock.now() };
+  texts.write(DRAW_KEY, `${drawn.seed} ${drawn.at}`);
+  return createDreamSpace(seededRandom(drawn.seed), drawn.at);
 }
 
 /** The signed-in person's dream. It is written down when the page is hidden or left. */
@@ -27,7 +52,7 @@ export function useDream(): DreamView & { readonly dream: Dream } {
   const { language } = useLanguage();
   const spoken = useRef(language);
   spoken.current = language;
-  const key = toEmailKey(info?.email || info?.name || 'guest');
+  const key = info ? toPersonKey(info) : '';
   const dream = useMemo(() => openDream(store, key, ports), [store, key, ports]);
   const view = useSyncExternalStore(dream.subscribe, dream.view);
   useEffect(() => {

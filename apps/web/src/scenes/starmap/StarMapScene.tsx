@@ -1,5 +1,6 @@
 import type { Language } from '@app/i18n';
 import { type Millis, millis } from '@app/kernel';
+import { culminatingFigure, factsOf, NOW, type SkyData, shownInstant } from '@app/sky/map';
 import {
   buildSearchIndex,
   type Place,
@@ -10,14 +11,12 @@ import {
 } from '@app/sky/stars';
 import { Button, IconButton, MinusIcon, PlusIcon, SegmentedControl, Spinner } from '@app/ui';
 import { type KeyboardEvent, type ReactNode, useCallback, useId, useMemo, useRef, useState } from 'react';
-import { culminatingFigure, factsOf } from './engine/facts';
-import { NOW, shownInstant } from './engine/skyTime';
 import { MomentEntry } from './parts/MomentEntry';
 import { SkyNote } from './parts/SkyNote';
 import { SkySearch } from './parts/SkySearch';
 import { SkyWordsList } from './parts/SkyWordsList';
 import { TimeSlider } from './parts/TimeSlider';
-import { type LoadedSky, useCatalogue } from './useCatalogue';
+import { useCatalogue } from './useCatalogue';
 import { useSkyWords } from './useSkyWords';
 import { type StarMapControls, useStarMap } from './useStarMap';
 import './starMap.css';
@@ -192,14 +191,14 @@ export function StarMapScene(props: StarMapSceneProps) {
 }
 
 /** What the note is about: what the person picks, until then a figure named or the mansion now on the meridian. */
-function usePicked(sky: LoadedSky | undefined, frame: SkyFrame, name: string | undefined) {
+function usePicked(sky: SkyData | undefined, frame: SkyFrame, name: string | undefined) {
   const [chosen, choose] = useState<{ readonly target: SkyTarget | undefined }>();
   const unasked = useMemo(() => sky && unaskedFigure(sky, frame, name), [sky, frame, name]);
   const pick = useCallback((target: SkyTarget | undefined) => choose({ target }), []);
   return { picked: chosen ? chosen.target : unasked, pick, isChosen: chosen !== undefined };
 }
 
-function unaskedFigure(sky: LoadedSky, frame: SkyFrame, name: string | undefined): SkyTarget | undefined {
+function unaskedFigure(sky: SkyData, frame: SkyFrame, name: string | undefined): SkyTarget | undefined {
   const index = sky.catalogue.asterisms.findIndex(({ zh }) => zh === name);
   return index < 0 ? culminatingFigure(sky, frame) : { kind: 'asterism', index };
 }

@@ -1,17 +1,11 @@
-import { type Catalogue, type Lodge, lodgesOf, type StarName } from '@app/sky/stars';
+import type { SkyData } from '@app/sky/map';
+import { lodgesOf, type StarName } from '@app/sky/stars';
 import { useCallback, useEffect, useState } from 'react';
 import { fetchCatalogue, fetchStarNames } from '../../adapters/skyCatalogue';
 
-export interface LoadedSky {
-  readonly catalogue: Catalogue;
-  readonly lodges: readonly Lodge[];
-  /** Empty until they have come, and if they never come. */
-  readonly names: readonly StarName[];
-}
-
 export interface CatalogueState {
   readonly status: 'loading' | 'ready' | 'failed';
-  readonly sky: LoadedSky | undefined;
+  readonly sky: SkyData | undefined;
   readonly retry: () => void;
 }
 
@@ -20,7 +14,7 @@ const NO_NAMES: readonly StarName[] = [];
 /** The catalogue first, then the names of stars: the map is drawn before they are there. */
 export function useCatalogue(): CatalogueState {
   const [attempt, setAttempt] = useState(0);
-  const [sky, setSky] = useState<LoadedSky>();
+  const [sky, setSky] = useState<SkyData>();
   const [failed, setFailed] = useState(false);
 
   useEffect(() => {
@@ -31,7 +25,7 @@ export function useCatalogue(): CatalogueState {
       setFailed(!core.ok);
       if (!core.ok) return;
       const catalogue = core.value;
-      const loaded: LoadedSky = { catalogue, lodges: lodgesOf(catalogue), names: NO_NAMES };
+      const loaded: SkyData = { catalogue, lodges: lodgesOf(catalogue), names: NO_NAMES };
       setSky(loaded);
       const names = await fetchStarNames(stop.signal, catalogue.count);
       if (names.ok && !stop.signal.aborted) setSky({ ...loaded, names: names.value });

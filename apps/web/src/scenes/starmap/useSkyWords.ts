@@ -1,5 +1,6 @@
 import { MOUNTAINS } from '@app/fengshui';
 import { formatNumber, type Language } from '@app/i18n';
+import { figureOf, type MapWords, type SkyData } from '@app/sky/map';
 import {
   compassPointAt,
   lodgeAt,
@@ -13,9 +14,6 @@ import {
 } from '@app/sky/stars';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { figureOf } from './engine/facts';
-import type { MapWords } from './engine/picture';
-import type { LoadedSky } from './useCatalogue';
 
 const NTH_KEYS = ['nth1', 'nth2', 'nth3', 'nth4', 'nth5', 'nth6', 'nth7'] as const;
 const SYMBOL_KEYS = {
@@ -52,7 +50,7 @@ export interface SkyName {
 }
 
 /** Turns what stands in the sky into names and sentences of the UI's language. */
-export function useSkyWords(language: Language, sky: LoadedSky | undefined) {
+export function useSkyWords(language: Language, sky: SkyData | undefined) {
   const { t } = useTranslation('visualization');
   return useMemo(() => {
     const isChinese = language === 'zh';

@@ -1,5 +1,3 @@
-import { planisphereOf, toAltAz, toPlanisphere, type Vector } from '@app/sky/stars';
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import {
   centreDisc,
   drag,
@@ -8,10 +6,12 @@ import {
   type MapCamera,
   type MapMode,
   type Point,
+  type Stage,
   zoom,
-} from './engine/camera';
+} from '@app/sky/map';
+import { planisphereOf, toAltAz, toPlanisphere, type Vector } from '@app/sky/stars';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { type MapContent, type MapStatus, startDrawing } from './engine/drawing';
-import type { Stage } from './engine/projector';
 
 export interface StarMapContent extends MapContent {
   /** Only to notice that it has changed: colours are read from the page. */

@@ -99,11 +99,15 @@ export const almanac = {
   jumpLeapHint: '{{year}} has a leap month after month {{month}}',
   jumpNoLeapHint: '{{year}} has no leap month',
   jumpGo: 'Show this day',
+  hoursNote:
+    'The rat hour runs from 23:00 to 01:00, across midnight: its two halves open and close the row, so twelve hours make thirteen entries.',
+  dayOf: '{{name}}, day {{day}}',
   dateHint: 'Year-month-day, for example 2026-06-21',
   errors: {
     'almanac/not-a-date': 'Please write a date as year-month-day',
     'almanac/not-a-whole-number': 'Please enter a whole number',
     'almanac/out-of-range': 'Please enter {{min}} to {{max}}',
+    'almanac/unknown-value': 'The almanac does not know this choice',
     'almanac/no-such-day': 'There is no such day',
     'almanac/no-such-leap-month': 'That year has no leap month {{value}}',
     'almanac/year-not-in-tables': 'Please enter a year from 1900 to 2100',

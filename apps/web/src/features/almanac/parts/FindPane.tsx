@@ -1,12 +1,13 @@
 import { type FoundDay, findDays, formatLunarDate, type Names } from '@app/almanac';
+import { type BirthYear, birthYearsOf, knownPlaceOf } from '@app/home';
 import { formatDay } from '@app/i18n';
 import { type CivilDate, formatCivilDate } from '@app/kernel';
 import { Button, EmptyState } from '@app/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { usePorts } from '../../../adapters/ports';
 import { useLanguage } from '../../../parts/language';
 import { selectInfo, useApp } from '../../../store/store';
-import { type BirthYear, birthsOf } from '../births';
 import { errorText } from '../errorText';
 import { reasonTexts } from '../reasons';
 import { useWish } from '../useWish';
@@ -23,7 +24,9 @@ export interface FindPaneProps {
 /** Days that suit an occasion, best first, each with its reasons. */
 export function FindPane({ leaf, names, onOpenDay }: FindPaneProps) {
   const { t } = useTranslation('visualization');
-  const births = birthsOf(useApp(selectInfo)?.residents ?? NOBODY);
+  const { clock } = usePorts();
+  const info = useApp(selectInfo);
+  const births = birthYearsOf(info?.residents ?? NOBODY, { place: knownPlaceOf(info), zone: clock.zone() });
   const [wish, change] = useWish();
   const span = spanOf(wish, leaf);
   return (
@@ -50,7 +53,7 @@ export function FindPane({ leaf, names, onOpenDay }: FindPaneProps) {
   );
 }
 
-const NOBODY: Parameters<typeof birthsOf>[0] = [];
+const NOBODY: Parameters<typeof birthYearsOf>[0] = [];
 /** Days shown at once. */
 const PAGE = 12;
 

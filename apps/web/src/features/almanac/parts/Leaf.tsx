@@ -17,6 +17,7 @@ import { useLanguage } from '../../../parts/language';
 import { useNow } from '../../../parts/useNow';
 import { joinSentences } from '../explanation';
 import { DayOffBadge } from './DayOffBadge';
+import { seasonTerms } from './seasonTerms';
 import { Term } from './Term';
 
 export interface LeafProps {
@@ -47,15 +48,16 @@ export function Leaf({ day, detail, isToday, names }: LeafProps) {
       >
         {formatLunarDate(day.lunar, names)}
       </Term>
-      <Occasions day={day} names={names} />
+      <Occasions day={day} detail={detail} names={names} />
       <Pillars day={day} detail={isToday ? detail : undefined} names={names} />
     </section>
   );
 }
 
-/** R83: everything the day is called, the term first, and whether it is a day off. */
-function Occasions({ day, names }: { readonly day: AlmanacDay; readonly names: Names }) {
+/** R83: everything the day is called, the term first, what begins with it, and whether it is a day off. */
+function Occasions({ day, detail, names }: Pick<LeafProps, 'day' | 'detail' | 'names'>) {
   const term = day.solarTerm.today;
+  const begins = detail ? seasonTerms(detail, names).filter(each => each.day === 1) : [];
   return (
     <div className="leaf__occasions">
       {term && (
@@ -75,6 +77,9 @@ function Occasions({ day, names }: { readonly day: AlmanacDay; readonly names: N
           name={names.festival[id]}
           meaning={why => why.festival[id]}
         />
+      ))}
+      {begins.map(({ day: _, ...each }) => (
+        <Term key={each.id} className="leaf__tag" {...each} />
       ))}
       <DayOffBadge dayOff={day.dayOff} year={day.date.year} names={names} />
     </div>

@@ -1,11 +1,11 @@
 import { ACTIVITY_GROUPS, type ActivityGroup, type Names, searchableActivities } from '@app/almanac';
+import type { BirthYear } from '@app/home';
 import { formatDay } from '@app/i18n';
 import { addDays, type CivilDate, formatCivilDate } from '@app/kernel';
 import { Checkbox, Select, TextField } from '@app/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../parts/language';
-import type { BirthYear } from '../births';
 import { errorText } from '../errorText';
 import { PERIODS, type Span, type SpanFaults, type Wish } from '../wish';
 
@@ -23,7 +23,7 @@ export interface WishFormProps {
 const GROUPS = Object.entries(ACTIVITY_GROUPS)
   .map(([group, ids]) => ({
     group: group as ActivityGroup, // keys of ACTIVITY_GROUPS
-    ids: ids.filter(id => searchableActivities().has(id)),
+    ids: ids.filter(id => searchableActivities().includes(id)),
   }))
   .filter(({ group, ids }) => group !== 'verdict' && ids.length > 0);
 

@@ -4,12 +4,12 @@ import {
   type Direction,
   emphasisOf,
   type Field,
+  nameOf,
   nearestTowards,
 } from '@app/dreamspace';
 import type { Language } from '@app/i18n';
 import { type KeyboardEvent, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { nameOf } from '../people';
 
 export interface BubbleButtonsProps {
   /** One item a bubble, in their order, for whoever moves them. */

@@ -1,11 +1,16 @@
-import type { Bubble, DreamMessage, SayRefusal, Conversation as Talk } from '@app/dreamspace';
+import {
+  type Bubble,
+  type DreamMessage,
+  nameOf,
+  type SayRefusal,
+  type Conversation as Talk,
+} from '@app/dreamspace';
 import { formatTime, formatTimestamp, type Language } from '@app/i18n';
 import type { Millis } from '@app/kernel';
 import { Button, ScrollArea, SendIcon, TextField } from '@app/ui';
 import { type FormEvent, type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { WritingDots } from '../../../parts/WritingDots';
-import { nameOf } from '../people';
 import { Dossier } from './Dossier';
 import './Conversation.css';
 

@@ -1,9 +1,8 @@
-import { AVATARS, type Bubble, KEYWORDS, PLACES } from '@app/dreamspace';
+import { AVATARS, type Bubble, KEYWORDS, nameOf, PLACES } from '@app/dreamspace';
 import { formatList, type Language } from '@app/i18n';
 import { LockIcon, QuietNote, ScrollArea } from '@app/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { nameOf } from '../people';
 import './PeopleList.css';
 
 export interface PeopleListProps {

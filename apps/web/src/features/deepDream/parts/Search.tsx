@@ -1,6 +1,6 @@
+import type { PeopleFilter } from '@app/dreamspace';
 import { SearchIcon, SegmentedControl, TextField } from '@app/ui';
 import { useTranslation } from 'react-i18next';
-import type { PeopleFilter } from '../people';
 
 export interface SearchProps {
   readonly query: string;

@@ -1,9 +1,14 @@
 import {
+  type Box,
   type Bubble,
+  createViewpoint,
   cursorOver,
   drawRadius,
   type Field,
+  NAME_GAP,
+  type NameSize,
   type PointerKind,
+  placeName,
   TOUCH_RADIUS,
 } from '@app/dreamspace';
 import type { Language } from '@app/i18n';
@@ -23,10 +28,7 @@ import {
 import { useTranslation } from 'react-i18next';
 import { usePageHidden } from '../../../parts/usePageHidden';
 import { useReducedMotion } from '../../../parts/useReducedMotion';
-import type { Box } from '../../../scenes/dream/clearance';
 import { attachGestures } from '../../../scenes/gestures';
-import { NAME_GAP, type NameSize, placeName } from '../nameSpot';
-import { createViewpoint } from '../viewpoint';
 import { BubbleButtons } from './BubbleButtons';
 import './Space.css';
 

@@ -2,8 +2,8 @@ import { decideStartGenerate } from '@app/session';
 import { Button, Heading } from '@app/ui';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../parts/language';
-import { PhotoDesk } from '../../../parts/photos/PhotoDesk';
-import { useGoOn } from '../../../parts/photos/useGoOn';
+import { PhotoDesk } from '../../../shared/photos/PhotoDesk';
+import { useGoOn } from '../../../shared/photos/useGoOn';
 import { useApp } from '../../../store/store';
 import './UploadPanel.css';
 

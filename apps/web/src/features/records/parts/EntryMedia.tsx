@@ -4,7 +4,6 @@ import type { TFunction } from 'i18next';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePorts } from '../../../adapters/ports';
-import { useObjectUrl } from '../../../parts/useObjectUrl';
 import { useApp } from '../../../store/store';
 import { usePoster } from './usePoster';
 
@@ -22,25 +21,23 @@ export const MediaFrame = ({ kind }: { readonly kind: MediaKind }) => (
   <div className={kind === 'image' ? 'entry__frame' : 'entry__film'} />
 );
 
-/** A picture that opens large, or a film with its poster. The URL is borrowed while the record is drawn (A17). */
+/** A picture that opens large, or a film with its poster, at the address that the record carries (R125). */
 export function EntryMedia({ record, time, t }: EntryMediaProps) {
   const file = useApp(state => state.recordFiles.get(record.id));
-  const url = useObjectUrl(file);
   const [broken, setBroken] = useState<Blob>();
   if (!file) return <p className="entry__missing">{t('records.mediaMissing')}</p>;
   if (broken === file) return <Unshown record={record} file={file} />;
-  if (!url) return <MediaFrame kind={record.type} />;
   const caption = textOf(record);
   return record.type === 'video' ? (
     <Film
-      url={url}
+      url={record.content}
       file={file}
       label={caption ?? t('records.videoLabel', { time })}
       onBroken={() => setBroken(file)}
     />
   ) : (
     <Picture
-      url={url}
+      url={record.content}
       alt={caption ?? t('records.imageAlt', { time })}
       openLabel={t('records.openImage')}
       onBroken={() => setBroken(file)}

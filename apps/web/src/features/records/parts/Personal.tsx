@@ -3,7 +3,7 @@ import { describeLocation, describePlace, type Resident } from '@app/session';
 import { useTranslation } from 'react-i18next';
 import { selectInfo, useApp } from '../../../store/store';
 
-/** R51, R114: where the person lives, and with whom. A place without a name is its coordinates. */
+/** R114: where the person lives, and with whom. */
 export function Personal() {
   const { t } = useTranslation('visualization');
   const { t: common } = useTranslation('common');
@@ -15,7 +15,7 @@ export function Personal() {
     <section className="records__personal" aria-label={t('records.personal')}>
       <div className="records__sheet">
         <h3>{t('records.place')}</h3>
-        {place?.kind !== 'coordinates' && (
+        {(place?.kind === 'named' || coordinates.kind === 'unknown') && (
           <p className="records__place">
             <bdi>{place?.kind === 'named' ? place.name : common('labels.locationUnknown')}</bdi>
           </p>
@@ -38,7 +38,7 @@ export function Personal() {
   );
 }
 
-/** R114. */
+/** R114: one line with its separators; the name stands out. */
 function FamilyLine({ resident }: { readonly resident: Resident }) {
   const { t, i18n } = useTranslation('userInfo');
   const { name, gender, relationship, birthDate } = resident;
@@ -53,14 +53,14 @@ function FamilyLine({ resident }: { readonly resident: Resident }) {
   return (
     <li>
       {name && (
-        <>
-          <b>
-            <bdi>{name}</bdi>
-          </b>
-          {rest && FAMILY_SEPARATOR}
-        </>
+        <b>
+          <bdi>{name}</bdi>
+        </b>
       )}
-      <span className="records__facts">{rest}</span>
+      <span className="records__facts">
+        {name && rest && FAMILY_SEPARATOR}
+        {rest}
+      </span>
     </li>
   );
 }

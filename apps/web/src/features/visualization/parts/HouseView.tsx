@@ -7,11 +7,11 @@ import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePorts } from '../../../adapters/ports';
 import { useLanguage } from '../../../parts/language';
-import { usePictures } from '../../../parts/photos/usePicture';
 import { useNow } from '../../../parts/useNow';
 import { useReducedMotion } from '../../../parts/useReducedMotion';
 import { useShownTheme } from '../../../parts/useShownTheme';
 import type { PlacedPhoto } from '../../../scenes/house/view';
+import { usePictures } from '../../../shared/photos/usePicture';
 import { selectInfo, useApp } from '../../../store/store';
 import { HouseRoom } from '../reading/HouseRoom';
 

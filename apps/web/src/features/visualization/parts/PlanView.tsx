@@ -4,8 +4,8 @@ import type { Photo } from '@app/records';
 import { Button, CourtyardIcon } from '@app/ui';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePictures } from '../../../parts/photos/usePicture';
 import { type PalaceContent, PalacePlan } from '../../../scenes/ink/PalacePlan';
+import { usePictures } from '../../../shared/photos/usePicture';
 import { useApp } from '../../../store/store';
 import { useFacing } from './useFacing';
 

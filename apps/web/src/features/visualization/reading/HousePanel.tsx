@@ -32,8 +32,6 @@ export interface HousePanelProps {
   readonly isNow: boolean;
   readonly onMinuteOfDay: (minute: number | undefined) => void;
   readonly thisYear: number;
-  /** Births are read as clock times of this zone. */
-  readonly zone: string;
   readonly onSave: () => void;
   /** False while the drawing stands in: its roofs stay on and it cannot be saved. */
   readonly hasModel: boolean;
@@ -72,7 +70,7 @@ export default function HousePanel(props: HousePanelProps) {
           <TimeSlider minute={props.minuteOfDay} isNow={props.isNow} onMinute={props.onMinuteOfDay} />
           <FactsFields facts={props.facts} onChange={props.onFacts} thisYear={props.thisYear} />
           <HouseFindings house={house} />
-          <ResidentSelect house={house} choices={choices} onChoices={onChoices} zone={props.zone} />
+          <ResidentSelect house={house} choices={choices} onChoices={onChoices} />
           <Palaces {...props} detail={detail} />
           {house.reading && <YearPlacesList places={house.reading.yearPlaces} />}
           <TraditionNote />
@@ -134,9 +132,9 @@ function HouseFindings({ house }: { readonly house: HomeAtMoment }) {
   );
 }
 
-type ResidentSelectProps = Pick<HousePanelProps, 'house' | 'choices' | 'onChoices' | 'zone'>;
+type ResidentSelectProps = Pick<HousePanelProps, 'house' | 'choices' | 'onChoices'>;
 
-function ResidentSelect({ house, choices, onChoices, zone }: ResidentSelectProps) {
+function ResidentSelect({ house, choices, onChoices }: ResidentSelectProps) {
   const { t } = useTranslation('visualization');
   const { nameOf, glossOf } = useTerms();
   const explain = useDoubts();
@@ -151,7 +149,7 @@ function ResidentSelect({ house, choices, onChoices, zone }: ResidentSelectProps
       <Select
         label={t('houseReading.resident')}
         value={choices.residentId ?? ''}
-        hint={[group, doubt, t('houseReading.birthZone', { zone })].filter(Boolean).join(' · ')}
+        hint={[group, doubt].filter(Boolean).join(' · ')}
         onChange={event => onChoices({ ...choices, residentId: event.currentTarget.value || undefined })}
         options={[
           { value: '', label: t('houseReading.nobody') },

@@ -125,7 +125,6 @@ export function HouseRoom(props: HouseRoomProps) {
                   isNow={minuteOfDay === undefined}
                   onMinuteOfDay={props.onMinuteOfDay}
                   thisYear={civilDateAt(now, zone).year}
-                  zone={zone}
                   onSave={() => void save(controls)}
                   hasModel={controls.state === 'ready'}
                 />

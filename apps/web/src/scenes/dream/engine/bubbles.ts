@@ -1,8 +1,7 @@
-import { drawRadius, perspectiveScale, SPACE } from '@app/dreamspace';
+import { createEmphasis, drawRadius, perspectiveScale, SPACE } from '@app/dreamspace';
 import { Container, Sprite } from 'pixi.js';
 import { type BubbleTextures, type DreamPalette, SQUARE } from './bubbleTextures';
 import { createDotLayer } from './dots';
-import { createEmphasis } from './emphasis';
 import { type DreamPicture, LIFT } from './picture';
 
 /** Bubbles smaller than this radius are dots: nobody could tell their inside. Screen pixels. */
@@ -110,7 +109,7 @@ export function createBubbleLayer(textures: BubbleTextures, palette: DreamPalett
     container,
     draw(picture, lifted, elapsed, view) {
       grow(picture.field.count);
-      const light = emphasis.opacities(picture, lifted, elapsed);
+      const light = emphasis.opacities(picture.field, lifted, elapsed, picture.flowing);
       drawNear(picture, lifted, light, view);
       drawTop(picture, lifted, light);
       dots.container.visible = isCrowd(picture);

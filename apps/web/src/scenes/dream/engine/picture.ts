@@ -1,5 +1,4 @@
-import type { Bubble, Camera, Field, Frame, Language } from '@app/dreamspace';
-import type { Box } from '../clearance';
+import type { Box, Bubble, Camera, Field, Frame, Language } from '@app/dreamspace';
 
 /** What the scene draws. Bubbles and field entries stand in the same order. */
 export interface DreamPicture {
@@ -17,12 +16,5 @@ export interface DreamPicture {
   readonly flowing: boolean;
 }
 
-/** A bubble's opacity at its depth: what is far is fainter. Near plane 1, far plane 0.6. */
-export const depthOpacity = (scale: number): number =>
-  0.6 + 0.4 * Math.min(1, Math.max(0, (scale - 0.8) / 0.53));
-/** R131. */
-export const DIMMED = 0.42;
 /** The lifted bubble is drawn this much larger. */
 export const LIFT = 1.14;
-/** Milliseconds in which a change of emphasis is two thirds done. */
-export const EASE_MS = 90;

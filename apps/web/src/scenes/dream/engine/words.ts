@@ -1,8 +1,15 @@
-import { type FloatingKeyword, KEYWORDS, type KeywordId } from '@app/dreamspace';
+import {
+  DIMMED,
+  type FloatingKeyword,
+  freestTurn,
+  hold,
+  KEYWORDS,
+  type KeywordId,
+  type WordRequest,
+  wordBox,
+} from '@app/dreamspace';
 import { Container, Text } from 'pixi.js';
-import { hold } from '../clearance';
-import { DIMMED, type DreamPicture } from './picture';
-import { freestTurn, type WordRequest, wordBox } from './wordSpot';
+import type { DreamPicture } from './picture';
 
 /** As many words as ever float at once, and as a person has. */
 const FLOATING = 8;
@@ -61,7 +68,7 @@ export function createWordLayer(colour: string, font: string): WordLayer {
       if (index === undefined || !text || index === lifted || columns.shown[index] === 0) continue;
       const s = (columns.scale[index] ?? 1) * camera.size;
       say(text, word.text, picture);
-      text.alpha = word.opacity * (lifted < 0 ? 0.9 : DIMMED);
+      text.alpha = word.opacity * (lifted < 0 ? 1 : DIMMED);
       const request: WordRequest = {
         columns,
         count,

@@ -1,17 +1,26 @@
+import {
+  createProjection,
+  drag,
+  type MapCamera,
+  type MapWords,
+  type Point,
+  type Projector,
+  ringWidth,
+  type SkyData,
+  type Stage,
+  targetAt,
+  zoom,
+  zoomOf,
+} from '@app/sky/map';
 import type { Catalogue, SkyFrame, SkyTarget, Wanderer } from '@app/sky/stars';
 import { attachGestures } from '../../gestures';
-import type { LoadedSky } from '../useCatalogue';
-import { drag, type MapCamera, type Point, zoom, zoomOf } from './camera';
 import { readPalette } from './palette';
-import { targetAt } from './picking';
-import type { MapPicture, MapWords } from './picture';
-import { createProjection, type Projector, type Stage } from './projector';
-import { ringWidth } from './ring';
+import type { MapPicture } from './picture';
 import type { StarMap } from './starMap';
 
 /** What there is to draw and to tap. */
 export interface MapContent {
-  readonly sky: LoadedSky | undefined;
+  readonly sky: SkyData | undefined;
   readonly frame: SkyFrame;
   readonly wanderers: readonly Wanderer[];
   readonly words: MapWords;

@@ -1,3 +1,4 @@
+import type { Point } from '@app/sky/map';
 // Pixi makes functions from text otherwise, which our content security policy forbids.
 import 'pixi.js/unsafe-eval';
 import type { Catalogue, SkyTarget } from '@app/sky/stars';
@@ -11,7 +12,6 @@ import { createMark } from '../layers/mark';
 import { createMilkyWay } from '../layers/milkyWay';
 import { createRim } from '../layers/rim';
 import { createStars } from '../layers/stars';
-import type { Point } from './camera';
 import type { MapPicture } from './picture';
 
 /** Sharper than this is not seen and costs four times as much. */

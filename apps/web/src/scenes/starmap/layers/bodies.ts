@@ -1,9 +1,7 @@
+import { type BodySize, bodySize, type Point, type Projector } from '@app/sky/map';
 import { NAKED_EYE, towards, type Vector, type Wanderer } from '@app/sky/stars';
 import { Graphics } from 'pixi.js';
-import { type BodySize, bodySize } from '../engine/bodySize';
-import type { Point } from '../engine/camera';
 import type { MapPicture } from '../engine/picture';
-import type { Projector } from '../engine/projector';
 
 const STEPS = 24;
 /** What stands on the other side of the horizon is drawn this strong. */

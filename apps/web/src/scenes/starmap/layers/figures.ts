@@ -1,7 +1,7 @@
+import { isProminent } from '@app/sky/map';
 import type { Asterism, SkyTarget } from '@app/sky/stars';
 import { Container, Graphics } from 'pixi.js';
 import type { MapPicture } from '../engine/picture';
-import { isProminent } from '../engine/prominence';
 
 /** Lines longer than this many radii cross the back of the sky and are left out. */
 const LONGEST = 1.2;

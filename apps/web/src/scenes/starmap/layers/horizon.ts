@@ -1,6 +1,6 @@
+import type { Point } from '@app/sky/map';
 import { fromAltAz, horizonCurve } from '@app/sky/stars';
 import { Container, Graphics } from 'pixi.js';
-import type { Point } from '../engine/camera';
 import type { MapPicture } from '../engine/picture';
 import { curve } from './strokes';
 

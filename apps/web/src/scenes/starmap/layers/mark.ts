@@ -1,8 +1,7 @@
+import { bodyReach, visible } from '@app/sky/map';
 import { type SkyTarget, type Vector, vectorAt } from '@app/sky/stars';
 import { Graphics } from 'pixi.js';
-import { bodyReach } from '../engine/bodySize';
 import type { MapPicture } from '../engine/picture';
-import { visible } from './wishes';
 
 /** px between what is picked and the ring around it */
 const BREATH = 5;

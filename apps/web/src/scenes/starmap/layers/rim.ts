@@ -1,7 +1,6 @@
+import { lodgeNames, type Projector, RING, rimAngles, ringUnitOf } from '@app/sky/map';
 import { Container, Graphics } from 'pixi.js';
 import type { MapPicture } from '../engine/picture';
-import type { Projector } from '../engine/projector';
-import { lodgeNames, RING, rimAngles, ringUnitOf } from '../engine/ring';
 import { createTexts } from './texts';
 
 /** The frame of the picture: on the planisphere the 28 lodges and, around the whole disc, a tick for every degree. */

@@ -1,7 +1,6 @@
+import type { Point, Projector } from '@app/sky/map';
 import type { Vector } from '@app/sky/stars';
 import type { Graphics } from 'pixi.js';
-import type { Point } from '../engine/camera';
-import type { Projector } from '../engine/projector';
 
 /** Farther apart on the screen than this many radii are points on two sides of the sky, not neighbours. */
 const TORN = 0.8;

@@ -1,5 +1,5 @@
+import type { Point } from '@app/sky/map';
 import { Container, Text } from 'pixi.js';
-import type { Point } from '../engine/camera';
 
 export interface TextLook {
   /** Middle of the text, px. */

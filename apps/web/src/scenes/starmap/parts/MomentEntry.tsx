@@ -1,7 +1,7 @@
 import { formatCivilDate, type Millis } from '@app/kernel';
+import { FIRST_DAY, formatMoment, LAST_DAY, type MomentText, parseMoment } from '@app/sky/map';
 import { DateField, TimeField } from '@app/ui';
 import { type FocusEvent, useState } from 'react';
-import { FIRST_DAY, formatMoment, LAST_DAY, type MomentText, parseMoment } from '../engine/skyTime';
 import type { SkyWords } from '../useSkyWords';
 
 export interface MomentEntryProps {

@@ -1,10 +1,10 @@
 import { formatDay, formatTime, LANGUAGE_TAGS, type Language, otherLanguage } from '@app/i18n';
 import { compareCivilDates, type Millis } from '@app/kernel';
 import { civilDateAt, nearestMinute } from '@app/sky';
+import type { TargetFacts } from '@app/sky/map';
 import type { SkyTarget, Wanderer } from '@app/sky/stars';
 import { CloseIcon, IconButton } from '@app/ui';
 import { useEffect, useRef } from 'react';
-import type { TargetFacts } from '../engine/facts';
 import type { SkyWords } from '../useSkyWords';
 
 export interface SkyNoteProps {

@@ -1,11 +1,11 @@
+import type { SkyData } from '@app/sky/map';
 import { type SkyFrame, type SkyTarget, skyReport } from '@app/sky/stars';
 import { useMemo } from 'react';
-import type { LoadedSky } from '../useCatalogue';
 import type { SkyWords } from '../useSkyWords';
 
 export interface SkyWordsListProps {
   readonly words: SkyWords;
-  readonly sky: LoadedSky;
+  readonly sky: SkyData;
   /** Of the minute, not the second: a list that a screen reader is reading must not change under it. */
   readonly frame: SkyFrame;
   readonly onPick: (target: SkyTarget) => void;

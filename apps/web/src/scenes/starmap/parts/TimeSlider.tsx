@@ -1,9 +1,9 @@
 import { formatDay, formatNumber, formatTime, formatTimestamp, type Language } from '@app/i18n';
 import { compareCivilDates, type Millis } from '@app/kernel';
 import { civilDateAt } from '@app/sky';
+import { NOW, type SkyTime } from '@app/sky/map';
 import { Button } from '@app/ui';
 import { useId } from 'react';
-import { NOW, type SkyTime } from '../engine/skyTime';
 import type { SkyWords } from '../useSkyWords';
 
 export interface TimeSliderProps {

@@ -1,0 +1,162 @@
+import { markOf, PHOTO_INPUT, type Photo } from '@app/records';
+import { decideUpload } from '@app/session';
+import { AlertBanner, Button, ImageIcon, PlusIcon } from '@app/ui';
+import type { Message } from '@app/validation';
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
+import { useDropzone } from 'react-dropzone';
+import { useTranslation } from 'react-i18next';
+import { useSay } from '../../parts/messages';
+import { useApp, useAppStore } from '../../store/store';
+import { PhotoTile } from './PhotoTile';
+import './PhotoDesk.css';
+
+/** R15 to R18: where photos are dropped, chosen or pasted, and the contact sheet of those that are there. */
+export function PhotoDesk() {
+  const { t } = useTranslation('common');
+  const photos = useApp(state => state.photos);
+  const unreadable = useApp(state => state.photosUnreadable);
+  const loadPhotos = useApp(state => state.loadPhotos);
+  const removePhoto = useApp(state => state.removePhoto);
+  const movePhoto = useApp(state => state.movePhoto);
+  const take = useTakeFiles();
+  const say = useSay();
+  const [said, announce] = useAnnouncement();
+  const list = useRef<HTMLOListElement>(null);
+  const { getRootProps, getInputProps, isDragActive, open } = useDropzone({
+    noClick: true,
+    noKeyboard: true,
+    // The rules decide what an image is; the drop zone only gathers.
+    onDrop: (accepted, rejected) => take([...accepted, ...rejected.map(({ file }) => file)]),
+  });
+  useEffect(() => void loadPhotos(), [loadPhotos]);
+  usePastedFiles(take);
+  useNoStrayDrops();
+
+  const sayFailure = (failed: Message | undefined) => {
+    if (failed) say(failed);
+  };
+  const remove = (photo: Photo, index: number) => {
+    void removePhoto(photo.id).then(sayFailure);
+    announce(t('photos.removed', { name: photo.name }));
+    // Focus goes to the tile that takes the removed one's place, or to "add more".
+    requestAnimationFrame(() => {
+      const buttons = list.current?.querySelectorAll<HTMLButtonElement>(
+        '[data-photo-remove], [data-photo-add]',
+      );
+      buttons?.[Math.min(index, buttons.length - 1)]?.focus();
+    });
+  };
+
+  /** The button that was pressed keeps the focus, wherever its photo went. */
+  const move = (id: string, to: number) => {
+    const name = photos.find(photo => photo.id === id)?.name ?? '';
+    if (to < 0 || to >= photos.length) return;
+    const pressed = document.activeElement;
+    void movePhoto(id, to).then(sayFailure);
+    announce(t('photos.position', { index: to + 1, total: photos.length, name }));
+    requestAnimationFrame(() => {
+      if (pressed instanceof HTMLElement && pressed.isConnected) pressed.focus();
+    });
+  };
+
+  return (
+    <div className={photos.length > 0 ? 'desk desk--filled' : 'desk'}>
+      <div {...getRootProps({ className: isDragActive ? 'desk__drop desk__drop--over' : 'desk__drop' })}>
+        <input {...getInputProps({ ...PHOTO_INPUT, 'aria-hidden': true })} />
+        <ImageIcon aria-hidden="true" />
+        <b>{t(isDragActive ? 'photos.dropNow' : 'photos.drop')}</b>
+        <span className="ui-quiet">{t('photos.or')}</span>
+        <Button onClick={open}>{t('photos.select')}</Button>
+        <span className="desk__note">{t('photos.stayHere')}</span>
+      </div>
+      {unreadable && (
+        <AlertBanner tone="error">
+          <span>{t('photos.loadFailed')}</span>
+          <Button size="s" onClick={() => void loadPhotos()}>
+            {t('actions.retry')}
+          </Button>
+        </AlertBanner>
+      )}
+      {photos.length > 0 && (
+        <div className="desk__mat">
+          <ol ref={list} aria-label={t('photos.list')}>
+            {photos.map((photo, index) => (
+              <PhotoTile
+                key={photo.id}
+                photo={photo}
+                index={index}
+                total={photos.length}
+                mark={markOf(photo)}
+                onRemove={() => remove(photo, index)}
+                onMove={move}
+                onFailed={say}
+              />
+            ))}
+            <li className="tile tile--add">
+              <button type="button" data-photo-add onClick={open}>
+                <PlusIcon aria-hidden="true" />
+                <span>{t('actions.addMore')}</span>
+              </button>
+            </li>
+          </ol>
+        </div>
+      )}
+      <p className="ui-hidden" role="status">
+        <span key={said.count}>{said.text}</span>
+      </p>
+    </div>
+  );
+}
+
+/** What a screen reader says; with its count, so that two photos of one name are two announcements. */
+function useAnnouncement() {
+  const [said, setSaid] = useState({ text: '', count: 0 });
+  return [said, (text: string) => setSaid(({ count }) => ({ text, count: count + 1 }))] as const;
+}
+
+/** R21: only who is signed in may add; the session may have ended since the card was opened. */
+function useTakeFiles(): (files: readonly File[]) => void {
+  const store = useAppStore();
+  const navigate = useNavigate();
+  const say = useSay();
+  return files => {
+    if (files.length === 0) return;
+    const attempt = decideUpload(store.getState().session);
+    if (attempt.kind === 'redirect') {
+      say({ code: attempt.message });
+      void navigate({ to: attempt.to });
+      return;
+    }
+    void store.getState().addFiles(files, say);
+  };
+}
+
+/** A picture on the clipboard can be pasted anywhere on the screen, but for text fields. */
+function usePastedFiles(take: (files: readonly File[]) => void): void {
+  const latest = useRef(take);
+  latest.current = take;
+  useEffect(() => {
+    const paste = (event: ClipboardEvent) => {
+      const files = [...(event.clipboardData?.files ?? [])];
+      if (files.length === 0) return;
+      event.preventDefault();
+      latest.current(files);
+    };
+    document.addEventListener('paste', paste);
+    return () => document.removeEventListener('paste', paste);
+  }, []);
+}
+
+/** A file let go beside the drop area must not make the browser leave the page. */
+function useNoStrayDrops(): void {
+  useEffect(() => {
+    const stay = (event: DragEvent) => event.preventDefault();
+    window.addEventListener('dragover', stay);
+    window.addEventListener('drop', stay);
+    return () => {
+      window.removeEventListener('dragover', stay);
+      window.removeEventListener('drop', stay);
+    };
+  }, []);
+}

@@ -1,0 +1,152 @@
+import { type Photo, type PhotoMark, ROOMS, type Room } from '@app/records';
+import {
+  ChevronLeftIcon,
+  ChevronRightIcon,
+  CloseIcon,
+  RotateCwIcon,
+  Spinner,
+  TriangleAlertIcon,
+} from '@app/ui';
+import type { Message } from '@app/validation';
+import type { DragEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { MessageText } from '../../parts/messages';
+import { TurnedPhoto } from '../../scenes/TurnedPhoto';
+import { useApp } from '../../store/store';
+import { PhotoCaption } from './PhotoCaption';
+import { usePicture } from './usePicture';
+
+export interface PhotoTileProps {
+  readonly photo: Photo;
+  /** From 0. */
+  readonly index: number;
+  readonly total: number;
+  readonly mark: PhotoMark | undefined;
+  readonly onRemove: () => void;
+  /** To the place counted from 0; `id` is this photo, or the one that was dropped on it. */
+  readonly onMove: (id: string, to: number) => void;
+  /** A change that could not be kept, and why. */
+  readonly onFailed: (message: Message) => void;
+}
+
+const ROOM_KEYS = {
+  living: 'roomLiving',
+  bedroom: 'roomBedroom',
+  kitchen: 'roomKitchen',
+  study: 'roomStudy',
+  entrance: 'roomEntrance',
+  tea: 'roomTea',
+  dining: 'roomDining',
+  bath: 'roomBath',
+  balcony: 'roomBalcony',
+  other: 'roomOther',
+} as const satisfies Record<Room, string>;
+
+/** Our own kind of dragged thing, so that files from elsewhere are not taken for photos of the list. */
+const DRAGGED = 'application/x-photo-id';
+
+/** R16: one print of the contact sheet, with its number, its room and a way to take it off. */
+export function PhotoTile({ photo, index, total, mark, onRemove, onMove, onFailed }: PhotoTileProps) {
+  const { t } = useTranslation('common');
+  const tellPhoto = useApp(state => state.tellPhoto);
+  const rotatePhoto = useApp(state => state.rotatePhoto);
+  const captionPhoto = useApp(state => state.captionPhoto);
+  const url = usePicture(photo.id);
+  const keep = async (change: Promise<Message | undefined>) => {
+    const failed = await change;
+    if (failed) onFailed(failed);
+  };
+  const label = t('photos.position', { index: index + 1, total, name: photo.name });
+  return (
+    <li
+      className="tile"
+      aria-label={label}
+      data-photo={photo.id}
+      onDragOver={event => {
+        if (event.dataTransfer.types.includes(DRAGGED)) event.preventDefault();
+      }}
+      onDrop={event => {
+        const id = event.dataTransfer.getData(DRAGGED);
+        if (id) onMove(id, index);
+      }}
+    >
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dragging doubles the two buttons below. */}
+      <div
+        className="tile__print"
+        draggable
+        onDragStart={(event: DragEvent) => {
+          event.dataTransfer.setData(DRAGGED, photo.id);
+          event.dataTransfer.effectAllowed = 'move';
+        }}
+      >
+        {photo.state === 'ready' && url && (
+          <TurnedPhoto className="tile__photo" url={url} turns={photo.turns} alt={photo.caption ?? label} />
+        )}
+        {photo.state === 'reading' && <Spinner label={t('photos.reading')} />}
+        {mark && (
+          <p className="tile__mark">
+            <TriangleAlertIcon aria-hidden="true" />
+            <MessageText message={mark} />
+          </p>
+        )}
+      </div>
+      <div className="tile__caption">
+        <i className="ui-num">{String(index + 1).padStart(2, '0')}</i>
+        <select
+          aria-label={`${t('photos.room')}: ${photo.name}`}
+          value={photo.room ?? ''}
+          onChange={event => {
+            const room = ROOMS.find(each => each === event.target.value);
+            if (room) void keep(tellPhoto(photo.id, { room }));
+          }}
+        >
+          <option value="" disabled>
+            {photo.name}
+          </option>
+          {ROOMS.map(room => (
+            <option key={room} value={room}>
+              {t(`photos.${ROOM_KEYS[room]}`)}
+            </option>
+          ))}
+        </select>
+      </div>
+      <PhotoCaption photo={photo} onKeep={words => void keep(captionPhoto(photo.id, words))} />
+      <div className="tile__tools">
+        <button
+          type="button"
+          data-photo-earlier
+          aria-label={`${t('photos.moveEarlier')}: ${photo.name}`}
+          aria-disabled={index === 0}
+          onClick={() => onMove(photo.id, index - 1)}
+        >
+          <ChevronLeftIcon aria-hidden="true" />
+        </button>
+        <button
+          type="button"
+          aria-label={`${t('photos.rotate')}: ${photo.name}`}
+          onClick={() => void keep(rotatePhoto(photo.id))}
+        >
+          <RotateCwIcon aria-hidden="true" />
+        </button>
+        <button
+          type="button"
+          data-photo-later
+          aria-label={`${t('photos.moveLater')}: ${photo.name}`}
+          aria-disabled={index === total - 1}
+          onClick={() => onMove(photo.id, index + 1)}
+        >
+          <ChevronRightIcon aria-hidden="true" />
+        </button>
+      </div>
+      <button
+        type="button"
+        className="tile__remove"
+        data-photo-remove
+        aria-label={t('photos.removeNamed', { name: photo.name })}
+        onClick={onRemove}
+      >
+        <CloseIcon aria-hidden="true" />
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Columns } from '../field/columns';
+import { drawRadius } from '../perspective';
+
+/** What words take of the screen, px. */
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The bubbles as they stand on the screen. */
+export interface Standing {
+  readonly columns: Columns;
+  readonly count: number;
+  /** Of the picture, as the camera has it. */
+  readonly size: number;
+}
+
+/** How deep a box reaches into a bubble with `apart` round it, px; 0 when into none. `except` is an index, or -1. */
+export function depthInBubbles(
+  { columns: { sx, sy, scale }, count, size }: Standing,
+  { left, top, width, height }: Box,
+  apart: number,
+  except: number,
+): number {
+  let most = 0;
+  for (let i = 0; i < count; i++) {
+    if (i === except) continue;
+    const x = sx[i] ?? 0;
+    const y = sy[i] ?? 0;
+    const away = Math.hypot(x - hold(x, left, left + width), y - hold(y, top, top + height));
+    most = Math.max(most, drawRadius(scale[i] ?? 1, size) + apart - away);
+  }
+  return most;
+}
+
+/** How deep a box reaches into one of the others with `apart` round it, px; 0 when into none. */
+export function depthInBoxes(box: Box, others: readonly Box[], apart: number): number {
+  let most = 0;
+  for (const other of others) {
+    const across =
+      Math.min(box.left + box.width, other.left + other.width) - Math.max(box.left, other.left) + apart;
+    const down =
+      Math.min(box.top + box.height, other.top + other.height) - Math.max(box.top, other.top) + apart;
+    most = Math.max(most, Math.min(across, down));
+  }
+  return most;
+}
+
+/** The number nearest to `at` that is not outside; the middle when there is no inside. */
+export const hold = (at: number, low: number, high: number): number =>
+  low > high ? (low + high) / 2 : Math.min(high, Math.max(low, at));

@@ -1,0 +1,62 @@
+import { drawRadius } from '../perspective';
+import { type Box, depthInBoxes, depthInBubbles, hold, type Standing } from './clearance';
+
+/** Where a name stands beside its bubble. */
+export interface NameSpot {
+  /** Over the bubble, where another one is in the way below. */
+  readonly above: boolean;
+  /** Sideways from the middle of its bubble, px: a name near the edge stays on the screen whole. */
+  readonly shift: number;
+  /** What the name takes of the screen there. */
+  readonly box: Box;
+}
+
+/** The words as they are drawn, px. */
+export interface NameSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Where names may be, px. */
+interface NameRoom {
+  readonly width: number;
+  readonly top: number;
+}
+
+/** Between a bubble's rim and its name, px; Space.css has it as --name-gap. */
+export const NAME_GAP = 5;
+/** Between a name and the edge of the screen, px: inside the hairlines of the frame. */
+const EDGE = 16;
+/** A name keeps so far from another bubble's rim and another name, px. */
+const APART = 2;
+/** And so far before it comes back below: else it would go to and fro. */
+const WELL_APART = 8;
+
+export interface NameRequest extends Standing {
+  /** The bubble whose name it is. */
+  readonly index: number;
+  readonly name: NameSize;
+  readonly room: NameRoom;
+  /** Names that stand already. */
+  readonly taken: readonly Box[];
+  /** Where the name stood before. */
+  readonly wasAbove: boolean;
+}
+
+/** Bubbles and names drift into one another's names: the name goes to the freer side. */
+export function placeName({ index, name, room, taken, wasAbove, ...standing }: NameRequest): NameSpot {
+  const { columns, size } = standing;
+  const x = columns.sx[index] ?? 0;
+  const y = columns.sy[index] ?? 0;
+  const radius = drawRadius(columns.scale[index] ?? 1, size);
+  const half = name.width / 2;
+  const shift = hold(x, half + EDGE, room.width - half - EDGE) - x;
+  const boxAt = (top: number): Box => ({ left: x + shift - half, top, ...name });
+  const crossing = (box: Box, apart: number) =>
+    Math.max(depthInBubbles(standing, box, apart, index), depthInBoxes(box, taken, apart));
+  const below = boxAt(y + radius + NAME_GAP);
+  const over = boxAt(y - radius - NAME_GAP - name.height);
+  const inTheWay = crossing(below, wasAbove ? WELL_APART : APART);
+  const above = inTheWay > 0 && over.top >= room.top && crossing(over, APART) < inTheWay;
+  return { above, shift, box: above ? over : below };
+}

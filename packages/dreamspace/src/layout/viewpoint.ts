@@ -1,0 +1,96 @@
+import { type Camera, fitCamera } from '../perspective';
+import type { Frame } from './spreadOut';
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Where a person looks at the water from. */
+export interface Viewpoint {
+  readonly camera: () => Camera;
+  /** Where bubbles may be: clear of what stands at the edges. */
+  readonly frame: () => Frame;
+  readonly zoom: () => number;
+  /** Of the screen, px. */
+  readonly width: () => number;
+  readonly resize: (width: number, height: number) => void;
+  readonly pan: (moved: Point) => void;
+  /** Keeps `at` (px of the screen) where it is; the middle unless told. */
+  readonly zoomBy: (factor: number, at?: Point) => void;
+  readonly reset: () => void;
+}
+
+const MOST_ZOOM = 4;
+/** Below this width the title stands over the water in two lines, px. */
+const NARROW = 640;
+/** Room for what stands at the edges, px. */
+const PADDING = {
+  narrow: { top: 128, right: 10, bottom: 84, left: 10 },
+  wide: { top: 84, right: 28, bottom: 84, left: 28 },
+} as const;
+/** What the legend takes of that room's top left corner, px. */
+const LEGEND = { width: 230, height: 104 } as const;
+/** Below a bubble stands its name, px. */
+const NAME = 26;
+
+export function createViewpoint(): Viewpoint {
+  let size = { width: 1, height: 1 };
+  let zoom = 1;
+  let pan: Point = { x: 0, y: 0 };
+  let camera: Camera;
+  let frame: Frame;
+
+  const look = () => {
+    // At rest there is nothing to pan to; close up one may go as far as the edge of the water.
+    const reach = { x: (size.width * (zoom - 1)) / 2, y: (size.height * (zoom - 1)) / 2 };
+    pan = { x: clamp(pan.x, reach.x), y: clamp(pan.y, reach.y) };
+    const isNarrow = size.width < NARROW;
+    const padding = isNarrow ? PADDING.narrow : PADDING.wide;
+    camera = fitCamera({ ...size, padding, zoom, pan });
+    // The frame comes closer with everything else.
+    const zoomed = (at: number, middle: number) => middle + (at - middle) * zoom;
+    const middle = { x: camera.x - pan.x, y: camera.y - pan.y };
+    frame = {
+      left: zoomed(padding.left, middle.x) + pan.x,
+      top: zoomed(padding.top, middle.y) + pan.y,
+      right: zoomed(size.width - padding.right, middle.x) + pan.x,
+      bottom: zoomed(size.height - padding.bottom - NAME, middle.y) + pan.y,
+      ...(!isNarrow && { corner: { width: LEGEND.width * zoom, height: LEGEND.height * zoom } }),
+    };
+  };
+  look();
+
+  return {
+    camera: () => camera,
+    frame: () => frame,
+    zoom: () => zoom,
+    width: () => size.width,
+    resize(width, height) {
+      size = { width, height };
+      look();
+    },
+    pan(moved) {
+      pan = { x: pan.x + moved.x, y: pan.y + moved.y };
+      look();
+    },
+    zoomBy(factor, at) {
+      const next = Math.min(MOST_ZOOM, Math.max(1, zoom * factor));
+      const grown = next / zoom;
+      const point = at ?? { x: size.width / 2, y: size.height / 2 };
+      pan = {
+        x: pan.x + (point.x - camera.x) * (1 - grown),
+        y: pan.y + (point.y - camera.y) * (1 - grown),
+      };
+      zoom = next;
+      look();
+    },
+    reset() {
+      zoom = 1;
+      pan = { x: 0, y: 0 };
+      look();
+    },
+  };
+}
+
+const clamp = (value: number, reach: number): number => Math.min(reach, Math.max(-reach, value));

@@ -1,0 +1,50 @@
+import { type Box, depthInBoxes, depthInBubbles, type Standing } from './clearance';
+
+/** Directions a word tries, the nearest to where chance put it first: turns, radians. */
+const TURNS = [0, 1, -1, 2, -2, 3, -3, 4, -4, 5, -5, 6, -6, 7, -7, 8].map(part => (part * Math.PI) / 8);
+/** A word looks for a place so far from rims, names and other words, px: they drift while it lives. */
+const APART = 4;
+/** And so far from the edge of the screen. */
+const EDGE = 16;
+
+export interface WordRequest extends Standing {
+  /** The bubble it floats beside. */
+  readonly index: number;
+  /** From the centre of the bubble to the centre of the word, px of the screen. */
+  readonly offset: { readonly x: number; readonly y: number };
+  /** The word as it is drawn, px. */
+  readonly word: { readonly width: number; readonly height: number };
+  readonly view: { readonly width: number; readonly height: number };
+}
+
+/** R142: what the word takes of the screen when its direction is turned so far. Its distance stays what chance drew. */
+export function wordBox({ columns, index, offset, word }: WordRequest, turn: number): Box {
+  const radius = Math.hypot(offset.x, offset.y);
+  const angle = Math.atan2(offset.y, offset.x) + turn;
+  return {
+    left: (columns.sx[index] ?? 0) + Math.cos(angle) * radius - word.width / 2,
+    top: (columns.sy[index] ?? 0) + Math.sin(angle) * radius - word.height / 2,
+    ...word,
+  };
+}
+
+/** The turn at which a word is on the screen and covers nothing, or least: bubbles, names and other words. */
+export function freestTurn(request: WordRequest, taken: readonly Box[]): number {
+  let best = 0;
+  let least = Number.POSITIVE_INFINITY;
+  for (const turn of TURNS) {
+    const box = wordBox(request, turn);
+    const depth = Math.max(
+      depthInBubbles(request, box, APART, -1),
+      depthInBoxes(box, taken, APART),
+      depthOutside(box, request.view),
+    );
+    if (depth < least) [best, least] = [turn, depth];
+    if (depth === 0) break;
+  }
+  return best;
+}
+
+/** How far a box reaches over the edge of the screen with its margin, px; 0 when it does not. */
+const depthOutside = ({ left, top, width, height }: Box, view: WordRequest['view']): number =>
+  Math.max(0, EDGE - left, EDGE - top, left + width + EDGE - view.width, top + height + EDGE - view.height);

@@ -1,0 +1,32 @@
+import { KEYWORDS } from '../texts/keywords';
+import { LANGUAGES, type Language } from '../texts/language';
+import { NAMES } from '../texts/names';
+import { PLACES } from '../texts/places';
+import type { Bubble, ConnectionStatus } from './bubble';
+
+const PEOPLE_FILTERS = ['all', 'available', 'mine'] as const;
+export type PeopleFilter = (typeof PEOPLE_FILTERS)[number];
+
+const STATUS_OF: Readonly<Record<PeopleFilter, ConnectionStatus | undefined>> = {
+  all: undefined,
+  available: 'available',
+  mine: 'connected-to-me',
+};
+
+/** The name once there is one (A18). */
+export const nameOf = ({ name }: Bubble, language: Language): string | undefined =>
+  name && NAMES[name][language];
+
+/** True when the filter lets the person through and a name, place or word of theirs, in either language, has the query. */
+export function isFound(bubble: Bubble, query: string, filter: PeopleFilter): boolean {
+  const status = STATUS_OF[filter];
+  if (status && bubble.connectionStatus !== status) return false;
+  const wanted = query.trim().toLowerCase();
+  if (wanted === '') return true;
+  const said = LANGUAGES.flatMap(language => [
+    nameOf(bubble, language) ?? '',
+    PLACES[bubble.location][language],
+    ...bubble.keywords.map(word => KEYWORDS[word][language]),
+  ]);
+  return said.some(text => text.toLowerCase().includes(wanted));
+}

@@ -1,0 +1,185 @@
+import type { Millis, Random, Result } from '@app/kernel';
+import {
+  type Conversation,
+  receiveReplies,
+  type SayRefusal,
+  say,
+  untilReply,
+} from '../conversation/conversation';
+import { createField, type Field } from '../field/field';
+import type { Language } from '../texts/language';
+import {
+  connectInSpace,
+  conversationWith,
+  type DreamSpace,
+  findBubble,
+  withConversation,
+  withPositions,
+} from './dreamSpace';
+
+export interface DreamView {
+  /** Undefined until what an earlier visit left has been read back. */
+  readonly space: DreamSpace | undefined;
+  /** False when nothing could be read, or the last write was refused: what happens now lasts as long as the tab. */
+  readonly kept: boolean;
+}
+
+/** One person's dream while the app is open: the space, its bubbles in motion, and the replies that are due. */
+export interface Dream {
+  readonly view: () => DreamView;
+  readonly subscribe: (listener: () => void) => () => void;
+  /** The bubbles in the order of the space. Undefined as long as the space is. */
+  readonly field: () => Field | undefined;
+  /** R134. Returns whether the bubble is connected to me now. */
+  readonly connect: (id: string) => boolean;
+  readonly say: (id: string, text: string) => SayRefusal | undefined;
+  /** Writes down where the bubbles are (A18). */
+  readonly keep: () => void;
+  /** Replies come during a visit; those due between two visits come at the next. Returns what ends the visit. */
+  readonly visit: (language: () => Language) => () => void;
+  /** Writes nothing more until `resume`; resolves when the last write is done. */
+  readonly pause: () => Promise<void>;
+  readonly resume: () => void;
+}
+
+/** Where a person's dream is kept. */
+export interface DreamShelf {
+  /** Undefined when there is none yet. */
+  get(): Promise<Result<DreamSpace | undefined, unknown>>;
+  put(space: DreamSpace): Promise<Result<unknown, unknown>>;
+}
+
+export interface DreamPorts {
+  readonly now: () => Millis;
+  readonly random: Random;
+  /** Runs the task after so many milliseconds; returns what gives it up. */
+  readonly later: (task: () => void, ms: number) => () => void;
+  readonly shelf: DreamShelf;
+  /** The space as long as nothing is kept: the same one each time, though nothing has been written (A51). */
+  readonly firstSpace: () => DreamSpace;
+}
+
+/** Reads the dream and keeps it going. The caller owns clock, chance, timer and storage. */
+export function createDream({ now, random, later, shelf, firstSpace }: DreamPorts): Dream {
+  const listeners = new Set<() => void>();
+  let view: DreamView = { space: undefined, kept: true };
+  let field: Field | undefined;
+  let language: (() => Language) | undefined;
+  let stopWaiting = () => {};
+  let writing = Promise.resolve();
+  let isReadable = true;
+  /** Whether there is anything to lose: a dream in which nothing has happened is not written down. */
+  let isLived = false;
+  let isOnShelf = false;
+  let isPaused = false;
+
+  const show = (next: Partial<DreamView>) => {
+    view = { ...view, ...next };
+    for (const listener of listeners) listener();
+  };
+
+  /**
+   * One write after the other, so the last state stays. A shelf that could not be read is left alone, since an earlier
+   * dream may lie on it. So is one in which nothing has happened: an import adds only what is not there.
+   */
+  const write = () => {
+    if (!isReadable || !isLived || isPaused) return;
+    writing = writing.then(async () => {
+      const { space } = view;
+      if (!space || (!isOnShelf && (await takeUp()))) return;
+      const kept = await shelf.put(field ? withPositions(space, field.snapshot()) : space);
+      isOnShelf ||= kept.ok;
+      if (kept.ok !== view.kept) show({ kept: kept.ok });
+    });
+  };
+  const change = (space: DreamSpace) => {
+    isLived = true;
+    show({ space });
+    write();
+  };
+
+  const load = async () => {
+    const found = await shelf.get();
+    isReadable = found.ok;
+    const earlier = found.ok ? found.value : undefined;
+    begin(earlier ?? firstSpace(), earlier !== undefined);
+  };
+  /** An import may have brought this person's dream since: then that one counts. Returns whether it has. */
+  const takeUp = async () => {
+    const found = await shelf.get();
+    if (!found.ok || !found.value || isOnShelf) return false;
+    begin(found.value, true);
+    return true;
+  };
+  const begin = (space: DreamSpace, lived: boolean) => {
+    field = createField({ capacity: space.bubbles.length });
+    for (const bubble of space.bubbles) field.spawn(bubble);
+    isLived = lived;
+    isOnShelf = lived;
+    show({ space, kept: isReadable });
+    listen();
+  };
+
+  /** Hears every reply that is due, then waits for the next. */
+  const listen = () => {
+    stopWaiting();
+    const { space } = view;
+    if (!space || !language) return;
+    const at = now();
+    const speaks = language();
+    const heard = Object.entries(space.conversations).reduce<DreamSpace>((so, [id, talk]) => {
+      const person = findBubble(so, id);
+      const next = person ? receiveReplies(talk, at, person, speaks, random) : talk;
+      return next === talk ? so : withConversation(so, id, next);
+    }, space);
+    if (heard !== space) change(heard);
+    const waits = Object.values(heard.conversations)
+      .map((talk: Conversation) => untilReply(talk, at))
+      .filter(wait => wait !== undefined);
+    if (waits.length > 0) stopWaiting = later(listen, Math.min(...waits));
+  };
+
+  void load();
+  return {
+    view: () => view,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    field: () => field,
+    connect(id) {
+      if (!view.space) return false;
+      const connected = connectInSpace(view.space, id, random, now());
+      if (!connected.ok) return false;
+      if (connected.value.bubbles !== view.space.bubbles) change(connected.value);
+      return true;
+    },
+    say(id, text) {
+      if (!view.space) return undefined;
+      const said = say(conversationWith(view.space, id), text, now());
+      if (!said.ok) return said.error;
+      change(withConversation(view.space, id, said.value));
+      listen();
+      return undefined;
+    },
+    keep: write,
+    pause() {
+      isPaused = true;
+      return writing;
+    },
+    resume() {
+      isPaused = false;
+      write();
+    },
+    visit(speak) {
+      language = speak;
+      if (view.space && isReadable && !isLived) void takeUp();
+      listen();
+      return () => {
+        stopWaiting();
+        language = undefined;
+        write();
+      };
+    },
+  };
+}

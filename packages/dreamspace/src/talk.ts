@@ -1,0 +1,33 @@
+// A dream that lasts: conversations with replies, what is kept, and what keeps it going.
+
+export { REPLY_DELAY } from './constants';
+export { composeReply, type ReplyRequest } from './conversation/composeReply';
+export {
+  type Conversation,
+  EMPTY_CONVERSATION,
+  MAX_MESSAGE,
+  type PendingReply,
+  receiveReplies,
+  type SayRefusal,
+  say,
+  untilReply,
+} from './conversation/conversation';
+export type { DreamMessage } from './conversation/message';
+export { isFound, nameOf, type PeopleFilter } from './people/search';
+export { createDream, type Dream, type DreamPorts, type DreamShelf, type DreamView } from './space/dream';
+export {
+  connectInSpace,
+  conversationWith,
+  createDreamSpace,
+  type DreamSpace,
+  findBubble,
+  withConversation,
+  withPositions,
+} from './space/dreamSpace';
+export {
+  parseSpace,
+  SPACE_VERSION,
+  type StoredSpace,
+  type StoredSpaceError,
+  storeSpace,
+} from './space/stored';

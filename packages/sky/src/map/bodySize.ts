@@ -1,0 +1,30 @@
+import type { Wanderer } from '../stars/wanderers';
+
+/** Drawn larger than life, px on a disc of 400. */
+const SUN = 8;
+const MOON = 9;
+const SUN_RING = 3;
+/** px between a planet and its ring */
+const PLANET_RING = 2.5;
+const FAINTEST = 2;
+
+export interface BodySize {
+  /** px */
+  readonly radius: number;
+  /** How far the thin ring stands off, px; the moon has none. */
+  readonly ring: number;
+}
+
+/** How large sun, moon and planets are drawn on a disc of this radius, px. */
+export function bodySize({ id, magnitude }: Pick<Wanderer, 'id' | 'magnitude'>, disc: number): BodySize {
+  const unit = Math.max(0.8, disc / 400);
+  if (id === 'sun') return { radius: SUN * unit, ring: SUN_RING * unit };
+  if (id === 'moon') return { radius: MOON * unit, ring: 0 };
+  return { radius: Math.max(FAINTEST, unit * (3.6 - 0.35 * magnitude)), ring: PLANET_RING };
+}
+
+/** Half of what a body covers with its ring, px. */
+export function bodyReach(body: Pick<Wanderer, 'id' | 'magnitude'>, disc: number): number {
+  const { radius, ring } = bodySize(body, disc);
+  return radius + ring;
+}

@@ -1,0 +1,82 @@
+import type { AltAz } from '../stars/frame';
+import { turnView } from '../stars/projection';
+
+export type MapMode = 'planisphere' | 'door';
+
+/** How a person looks at the map. Both modes keep their own place, so that switching back finds it again. */
+export interface MapCamera {
+  readonly mode: MapMode;
+  /** `x` and `y`: where the middle of the picture lies on the disc, in radii at zoom 1. */
+  readonly disc: { readonly zoom: number; readonly x: number; readonly y: number };
+  readonly door: AltAz & { readonly zoom: number };
+}
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+const ZOOM = { planisphere: { least: 1, most: 8 }, door: { least: 1, most: 6 } } as const;
+/** Degrees above the horizon: looking straight up, left and right would swap. */
+const HIGHEST_VIEW = 80;
+/** No need to look lower for something near the horizon, degrees, unless one looks from near by. */
+const LOW_VIEW = 30;
+/** The horizon stays in sight, with a strip of ground for the names of the mountains. */
+const DOOR_ALTITUDE = 49;
+const DOOR_ZOOM = 1.35;
+
+/** The whole disc; from the door, the way the home faces. Degrees from north. */
+export const initialCamera = (facing: number): MapCamera => ({
+  mode: 'planisphere',
+  disc: { zoom: 1, x: 0, y: 0 },
+  door: { azimuth: facing, altitude: DOOR_ALTITUDE, zoom: DOOR_ZOOM },
+});
+
+export const zoomOf = ({ mode, disc, door }: MapCamera): number => (mode === 'door' ? door.zoom : disc.zoom);
+
+/** The picture follows the finger by `moved` px; `radius` is the disc's on the screen at zoom 1. */
+export function drag(camera: MapCamera, moved: Point, radius: number): MapCamera {
+  if (camera.mode === 'planisphere') {
+    const { zoom, x, y } = camera.disc;
+    return withDisc(camera, { zoom, x: x - moved.x / radius / zoom, y: y - moved.y / radius / zoom });
+  }
+  const { zoom } = camera.door;
+  // In the middle of a stereographic picture one radius is two radians.
+  const perPixel = 360 / Math.PI / radius / zoom;
+  return { ...camera, door: { ...turned(camera.door, -moved.x * perPixel, moved.y * perPixel), zoom } };
+}
+
+/** Zooms so that what is under the finger stays there. `at` in px from the middle. */
+export function zoom(camera: MapCamera, factor: number, at: Point, radius: number): MapCamera {
+  const { least, most } = ZOOM[camera.mode];
+  const before = zoomOf(camera);
+  const after = Math.min(most, Math.max(least, before * factor));
+  if (camera.mode === 'door') return { ...camera, door: { ...camera.door, zoom: after } };
+  const shift = 1 / before - 1 / after;
+  const { x, y } = camera.disc;
+  return withDisc(camera, { zoom: after, x: x + (at.x / radius) * shift, y: y + (at.y / radius) * shift });
+}
+
+/** Brings a point of the disc (radii at zoom 1) or a direction of the sky to the middle. */
+export const centreDisc = (camera: MapCamera, { x, y }: Point): MapCamera =>
+  withDisc(camera, { zoom: Math.max(camera.disc.zoom, 2), x, y });
+export function faceDirection(camera: MapCamera, { azimuth, altitude }: AltAz): MapCamera {
+  const above = Math.max(0, altitude);
+  // What stands low comes into the lower half: else half of the picture would be ground.
+  const reach = (Math.atan(1 / camera.door.zoom) * 180) / Math.PI;
+  const looking = Math.max(above, Math.min(LOW_VIEW, above + reach));
+  return { ...camera, door: { ...camera.door, azimuth, altitude: Math.min(HIGHEST_VIEW, looking) } };
+}
+
+/** The disc never leaves the middle of the picture: at zoom 1 it stays still. */
+function withDisc(camera: MapCamera, disc: MapCamera['disc']): MapCamera {
+  const reach = 1 - 1 / disc.zoom;
+  const distance = Math.hypot(disc.x, disc.y);
+  const keep = distance > reach ? reach / (distance || 1) : 1;
+  return { ...camera, disc: { zoom: disc.zoom, x: disc.x * keep, y: disc.y * keep } };
+}
+
+function turned(view: AltAz, right: number, up: number): AltAz {
+  const next = turnView(view, right, up);
+  return { azimuth: next.azimuth, altitude: Math.min(HIGHEST_VIEW, next.altitude) };
+}

@@ -1,0 +1,174 @@
+import type { LabelRequest } from '../stars/labels';
+import type { SkyTarget } from '../stars/search';
+import { fromEquatorial, type Vector, vectorAt } from '../stars/vector';
+import { NAKED_EYE, WANDERER_NAMES } from '../stars/wanderers';
+import { bodyReach } from './bodySize';
+import type { Point } from './camera';
+import type { MapView } from './mapView';
+import { rankOf } from './prominence';
+
+/** How a name is written; the drawing knows the colours of the tones. */
+export interface NameLook {
+  /** px */
+  readonly size: number;
+  readonly tone: 'label' | 'label-region' | 'picked';
+  /** Keeps the text off what lies under it. */
+  readonly halo: boolean;
+  /** Between letters, in ems. */
+  readonly spacing?: number;
+}
+
+/** A name that wants a place on the map. */
+export interface Label {
+  readonly words: string;
+  readonly request: LabelRequest;
+  readonly look: NameLook;
+  readonly target: SkyTarget | undefined;
+}
+
+/** Who goes first where there is not room for all; figures follow `rankOf`: 5, 10 or 20. */
+const RANK = { picked: 0, light: 1, palace: 2, planet: 8, region: 15, star: 30, smallFigure: 40 } as const;
+
+/** Where the names of the great regions are written: right ascension and declination. */
+const ENCLOSURES = [
+  { id: 'ziwei', at: fromEquatorial(235, 76), rank: RANK.palace },
+  { id: 'taiwei', at: fromEquatorial(183, 6), rank: RANK.region },
+  { id: 'tianshi', at: fromEquatorial(258, 13), rank: RANK.region },
+] as const;
+const MILKY_WAY = fromEquatorial(306, 24);
+
+/** px between a body with its ring and its name */
+const BODY_GAP = 3;
+const STAR_GAP = 5;
+/** A picked star stands in a ring. */
+const STAR_RING_GAP = 12;
+const ALL_FIGURES_ZOOM = 1.8;
+const STAR_NAMES_ZOOM = 2.6;
+
+interface Wanted {
+  readonly words: string | undefined;
+  readonly at: Vector;
+  readonly rank: number;
+  readonly target?: SkyTarget;
+  readonly look?: Partial<NameLook>;
+  readonly place?: Partial<LabelRequest>;
+}
+
+/** Every name the map would like to write, in the language of the UI. */
+export function requestsOf(picture: MapView, measure: Ruler): readonly Label[] {
+  const size = Math.max(11.5, Math.min(15, (12.5 * picture.projector.stage.radius) / 386));
+  const toLabels = (wanted: readonly Wanted[]) =>
+    wanted.flatMap(each => toLabel(each, picture, size, measure) ?? []);
+  const figures = toLabels([...regions(picture, size), ...wanderers(picture), ...asterisms(picture, size)]);
+  const named = toLabels(stars(picture, size));
+  // Many a figure of one star is called like its star: one of the two is enough, that of a picked star first.
+  const isPicked = ({ request }: Label) => request.rank === RANK.picked;
+  const namesake = (label: Label, others: readonly Label[]) =>
+    others.some(({ words }) => words === label.words);
+  return [
+    ...figures.filter(label => !namesake(label, named.filter(isPicked))),
+    ...named.filter(label => isPicked(label) || !namesake(label, figures)),
+  ];
+}
+
+/** Undefined for what has no name or is out of the picture. */
+function toLabel(
+  { words, at, rank, target, look, place }: Wanted,
+  picture: MapView,
+  size: number,
+  measure: Ruler,
+): Label | undefined {
+  const anchor = words ? visible(picture, at) : undefined;
+  if (!words || !anchor) return undefined;
+  const full: NameLook = { size, tone: 'label', halo: true, ...look };
+  const width = measure(words, full) + 4;
+  const request = { anchor, width, height: full.size * 1.3, gap: STAR_GAP, rank, ...place };
+  return { words, look: full, request, target };
+}
+
+function regions({ words }: MapView, size: number): readonly Wanted[] {
+  const spacing = words.language === 'zh' ? 0.4 : 0.04;
+  const look = { tone: 'label-region' as const, spacing };
+  const place = { centred: true };
+  return [
+    ...ENCLOSURES.map(({ id, at, rank }) => ({
+      words: words.enclosures[id],
+      at,
+      rank,
+      look: { ...look, size: size * 1.1 },
+      place,
+    })),
+    { words: words.milkyWay, at: MILKY_WAY, rank: RANK.region, look, place },
+  ];
+}
+
+const wanderers = ({ wanderers: all, words, picked, projector: { stage } }: MapView): readonly Wanted[] =>
+  all
+    .filter(({ magnitude }) => magnitude < NAKED_EYE)
+    .map(wanderer => {
+      const { id, vector } = wanderer;
+      const isPicked = picked?.kind === 'wanderer' && picked.id === id;
+      return {
+        words: WANDERER_NAMES[id][words.language],
+        at: vector,
+        rank: isPicked ? RANK.picked : id === 'sun' || id === 'moon' ? RANK.light : RANK.planet,
+        target: { kind: 'wanderer', id },
+        look: { tone: isPicked ? 'picked' : 'label-region' },
+        place: { gap: bodyReach(wanderer, stage.radius) + (isPicked ? BODY_GAP * 2 : BODY_GAP) },
+      };
+    });
+
+function asterisms({ catalogue, words, zoom, picked }: MapView, size: number): readonly Wanted[] {
+  return catalogue.asterisms.flatMap((asterism, index) => {
+    const isPicked = picked?.kind === 'asterism' && picked.index === index;
+    const isNear = zoom > ALL_FIGURES_ZOOM && asterism.kind === 'figure';
+    const rank = isPicked ? RANK.picked : (rankOf(asterism) ?? (isNear ? RANK.smallFigure : undefined));
+    if (rank === undefined) return [];
+    const look = isPicked ? { tone: 'picked' as const, size: size * 1.15 } : {};
+    // Among equals the catalogue's order decides, so that names do not change places from frame to frame.
+    return [
+      {
+        words: asterism[words.language],
+        at: asterism.label,
+        rank: rank + index / 1000,
+        target: { kind: 'asterism', index },
+        look,
+      },
+    ];
+  });
+}
+
+function stars({ catalogue, names, words, zoom, picked }: MapView, size: number): readonly Wanted[] {
+  return names.flatMap((name, star) => {
+    const magnitude = catalogue.magnitudes[star] ?? 9;
+    const isPicked = picked?.kind === 'star' && picked.index === star;
+    if (!isPicked && (zoom < STAR_NAMES_ZOOM || magnitude > zoom)) return [];
+    const own = words.language === 'zh' ? name.zh : (name.western ?? name.en);
+    return [
+      {
+        words: own,
+        at: vectorAt(catalogue.vectors, star),
+        rank: isPicked ? RANK.picked : RANK.star + magnitude,
+        target: { kind: 'star', index: star },
+        place: { gap: isPicked ? STAR_RING_GAP : STAR_GAP },
+        look: isPicked ? { tone: 'picked' as const } : { size: size * 0.92 },
+      },
+    ];
+  });
+}
+
+/** In the disc and, from the door, above the ground. */
+export function visible(
+  { projector: { place, stage, mode }, frame }: MapView,
+  vector: Vector,
+): Point | undefined {
+  const point = place(vector);
+  if (!point || Math.hypot(point.x - stage.centre.x, point.y - stage.centre.y) > stage.radius * 0.96)
+    return undefined;
+  if (mode === 'planisphere') return point;
+  const [, , , , , , x = 0, y = 0, z = 0] = frame.matrix;
+  return x * vector[0] + y * vector[1] + z * vector[2] > 0 ? point : undefined;
+}
+
+/** Width of a text, px. */
+export type Ruler = (words: string, look: NameLook) => number;

@@ -1,0 +1,219 @@
+import { millis } from '@app/kernel';
+import { describe, expect, it } from 'vitest';
+import { coreBytes, namesJson } from '../../scripts/assets.mjs';
+import { decodeCatalogue } from '../stars/catalogue';
+import { skyFrame } from '../stars/frame';
+import type { LabelBox } from '../stars/labels';
+import { lodgesOf } from '../stars/mansions';
+import type { SkyTarget } from '../stars/search';
+import { readStarNames } from '../stars/starNames';
+import { wanderersAt } from '../stars/wanderers';
+import { initialCamera, type MapMode, zoom } from './camera';
+import { chooseLettering, nameAt } from './lettering';
+import type { MapView } from './mapView';
+import { targetAt } from './picking';
+import { createProjection } from './projector';
+import { lodgeNames, mansionOnRing, rimAngles, ringWidth } from './ring';
+
+const decoded = decodeCatalogue(coreBytes);
+if (!decoded.ok) throw new Error(decoded.error.code);
+const catalogue = decoded.value;
+const named = readStarNames(namesJson, catalogue.count);
+if (!named.ok) throw new Error(named.error.code);
+const sky = { catalogue, lodges: lodgesOf(catalogue), names: named.value };
+const project = createProjection(catalogue);
+
+const PLACES = {
+  Beijing: { latitude: 39.9042, longitude: 116.4074 },
+  Sydney: { latitude: -33.8688, longitude: 151.2093 },
+  Reykjavik: { latitude: 64.1466, longitude: -21.9426 },
+} as const;
+const MOMENTS = ['2026-06-21T04:00:00Z', '2026-06-21T11:30:00Z', '2026-12-21T20:00:00Z'] as const;
+/** Half the smaller side of the picture, px: phones of 320 and 390, a tablet, a desk. */
+const HALVES = [124, 189, 330, 426] as const;
+
+const LANGUAGES = ['zh', 'en'] as const;
+type Language = (typeof LANGUAGES)[number];
+const MOUNTAINS = '子 癸 丑 艮 寅 甲 卯 乙 辰 巽 巳 丙 午 丁 未 坤 申 庚 酉 辛 戌 乾 亥 壬'.split(' ');
+/** English maps write them in pinyin: as wide as the widest, `chou`. */
+const PINYIN = MOUNTAINS.map((_, i) => `chou${i}`);
+const WORDS = {
+  en: { directions: ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'], milkyWay: 'Milky Way' },
+  zh: { directions: ['北', '东北', '东', '东南', '南', '西南', '西', '西北'], milkyWay: '天汉' },
+} as const;
+const ENCLOSURES = {
+  en: { ziwei: 'Purple Forbidden', taiwei: 'Supreme Palace', tianshi: 'Heavenly Market' },
+  zh: { ziwei: '紫微垣', taiwei: '太微垣', tianshi: '天市垣' },
+} as const;
+
+/** Han characters are as wide as high, Latin letters about half. */
+const measure = (words: string, { size, spacing = 0 }: { size: number; spacing?: number }) =>
+  [...words].reduce((sum, letter) => sum + (letter > '⺀' ? size : size * 0.56), 0) +
+  spacing * size * words.length;
+
+interface Look {
+  readonly place?: keyof typeof PLACES;
+  readonly moment?: string;
+  readonly half?: number;
+  readonly mode?: MapMode;
+  readonly language?: Language;
+  readonly near?: number;
+  readonly picked?: SkyTarget;
+}
+
+function pictureOf(look: Look): MapView {
+  const { place = 'Beijing', moment = MOMENTS[1], half = 426, mode = 'planisphere' } = look;
+  const { language = 'zh', near = 1, picked } = look;
+  const frame = skyFrame(millis(Date.parse(moment)), PLACES[place]);
+  const radius = half - 6 - ringWidth(half - 6);
+  const stage = { width: half * 2, height: half * 2, centre: { x: half, y: half }, radius };
+  const camera = zoom({ ...initialCamera(180), mode }, near, { x: radius / 3, y: radius / 4 }, radius);
+  return {
+    ...sky,
+    frame,
+    wanderers: wanderersAt(frame),
+    projector: project(frame, camera, stage),
+    words: {
+      ...WORDS[language],
+      language,
+      enclosures: ENCLOSURES[language],
+      mountains: language === 'zh' ? MOUNTAINS : PINYIN,
+    },
+    picked,
+    zoom: mode === 'door' ? camera.door.zoom : camera.disc.zoom,
+  };
+}
+
+const overlap = (a: LabelBox, b: LabelBox) =>
+  Math.abs(a.x - b.x) * 2 < a.width + b.width - 1e-6 && Math.abs(a.y - b.y) * 2 < a.height + b.height - 1e-6;
+
+/** Every pair of things written inside the disc that lie over each other. */
+function clashes(picture: MapView): readonly string[] {
+  const { badges, names } = chooseLettering(picture, measure);
+  const boxes = [
+    ...badges.map(({ at, name, size }) => ({ ...at, width: size * 2, height: size * 2, words: name })),
+    ...names.map(({ box, words }) => ({ ...box, words })),
+  ];
+  return boxes.flatMap((box, i) =>
+    boxes.slice(i + 1).flatMap(other => (overlap(box, other) ? [`${box.words} / ${other.words}`] : [])),
+  );
+}
+
+const LOOKS = Object.keys(PLACES).flatMap(place =>
+  MOMENTS.flatMap(moment =>
+    (['planisphere', 'door'] as const).flatMap(mode =>
+      LANGUAGES.map(language => ({ place: place as keyof typeof PLACES, moment, mode, language })),
+    ),
+  ),
+);
+
+describe('the names on the map', () => {
+  it.each(LOOKS)('never overlap: $place, $moment, $mode, $language', look => {
+    for (const half of HALVES) {
+      for (const near of [1, 2, 5])
+        expect(clashes(pictureOf({ ...look, half, near })), `${half}`).toEqual([]);
+    }
+  });
+
+  it('cover less than an eighth of a small disc, and name some of its figures', () => {
+    for (const language of LANGUAGES) {
+      const picture = pictureOf({ half: 124, language });
+      const { names } = chooseLettering(picture, measure);
+      const covered = names.reduce((sum, { box }) => sum + box.width * box.height, 0);
+      expect(covered / (Math.PI * picture.projector.stage.radius ** 2)).toBeLessThan(1 / 8);
+      expect(names.length).toBeGreaterThan(4);
+      expect(names.some(({ target }) => target?.kind === 'asterism')).toBe(true);
+    }
+  });
+
+  it('stay under the finger: the name that is tapped is what it names', () => {
+    const picture = pictureOf({ language: 'en' });
+    const lettering = chooseLettering(picture, measure);
+    for (const { box, target } of lettering.names.filter(name => name.target)) {
+      expect(nameAt(lettering, { x: box.x + box.width / 2 - 1, y: box.y })).toEqual(target);
+    }
+    expect(nameAt(lettering, { x: 1, y: 1 })).toBeUndefined();
+  });
+
+  it('of what is picked comes first', () => {
+    const index = catalogue.asterisms.findIndex(({ zh }) => zh === '心宿');
+    const picture = pictureOf({ half: 124, picked: { kind: 'asterism', index } });
+    expect(chooseLettering(picture, measure).names.some(({ words }) => words === '心宿')).toBe(true);
+  });
+});
+
+describe('from the door', () => {
+  it('each of the eight directions that is in sight has its mountain under it', () => {
+    const { names } = chooseLettering(pictureOf({ mode: 'door' }), measure);
+    expect(names.map(({ words }) => words)).toEqual(expect.arrayContaining(['午', '巽', '坤']));
+  });
+
+  it('names in the sky do not reach into the ground', () => {
+    for (const place of ['Beijing', 'Sydney', 'Reykjavik'] as const) {
+      const picture = pictureOf({ mode: 'door', place });
+      const { names } = chooseLettering(picture, measure);
+      const inSky = names.filter(({ target }) => target);
+      expect(inSky.length).toBeGreaterThan(10);
+      for (const { box } of inSky) {
+        expect(picture.projector.isGround({ x: box.x, y: box.y + box.height / 2 })).toBe(false);
+      }
+    }
+  });
+
+  it('the ground hides what lies under it', () => {
+    const picture = pictureOf({ mode: 'door' });
+    const { centre, radius } = picture.projector.stage;
+    const below = { x: centre.x, y: centre.y + radius * 0.97 };
+    for (let x = -80; x <= 80; x += 10) {
+      expect(
+        targetAt(sky, picture.wanderers, picture.projector, { ...below, x: centre.x + x }),
+      ).toBeUndefined();
+    }
+    expect(picture.projector.isGround(centre)).toBe(false);
+  });
+});
+
+describe('the ring of the 28 mansions', () => {
+  it.each(HALVES)('no two names touch on a picture of half %f px', half => {
+    for (const near of [1, 1.5, 4]) {
+      const names = lodgeNames(pictureOf({ half, near }).projector, sky.lodges);
+      for (const [i, name] of names.entries()) {
+        for (const other of names.slice(i + 1)) {
+          expect(Math.hypot(name.at.x - other.at.x, name.at.y - other.at.y)).toBeGreaterThan(name.size);
+        }
+      }
+    }
+  });
+
+  it('all but 觜 and 鬼, the narrowest, are named on a desk; on a phone a few more give way', () => {
+    const shown = (half: number) => lodgeNames(pictureOf({ half }).projector, sky.lodges).map(({ zh }) => zh);
+    expect(shown(426)).toHaveLength(26);
+    for (const narrow of '觜鬼') expect(shown(426)).not.toContain(narrow);
+    expect(shown(124).length).toBeGreaterThan(20);
+  });
+
+  it('a lodge is where its stars are, also from near by', () => {
+    for (const near of [1, 1.8, 6]) {
+      const { projector } = pictureOf({ near });
+      for (const { from, width, mansion } of sky.lodges) {
+        for (const angle of rimAngles(projector, from + width / 2)) {
+          const reach = projector.stage.radius + 10;
+          const at = {
+            x: projector.stage.centre.x + Math.cos(angle) * reach,
+            y: projector.stage.centre.y + Math.sin(angle) * reach,
+          };
+          expect(mansionOnRing(projector, sky.lodges, at)).toBe(mansion.index);
+        }
+      }
+    }
+  });
+
+  it('a tap on the ring picks the mansion, on the door’s plain ring nothing', () => {
+    const { projector, wanderers } = pictureOf({});
+    const heart = lodgeNames(projector, sky.lodges).find(({ zh }) => zh === '心');
+    const target = heart && targetAt(sky, wanderers, projector, heart.at);
+    expect(target?.kind === 'asterism' && catalogue.asterisms[target.index]?.zh).toBe('心宿');
+    const door = pictureOf({ mode: 'door' }).projector;
+    expect(heart && mansionOnRing(door, sky.lodges, heart.at)).toBeUndefined();
+  });
+});

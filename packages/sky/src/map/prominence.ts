@@ -1,0 +1,37 @@
+import type { Asterism } from '../stars/catalogue';
+
+/** Figures people know by name or find first, beside the 28 mansions and the walls. */
+const GREAT = new Set([
+  ...[
+    '北斗',
+    '五车',
+    '轩辕',
+    '天津',
+    '河鼓',
+    '织女',
+    '北极',
+    '勾陈',
+    '贯索',
+    '弧矢',
+    '羽林军',
+    '王良',
+    '阁道',
+  ],
+  ...['三台', '文昌', '大角', '天狼', '老人', '北落师门', '南河', '北河'],
+  // Around the south pole, where there are no mansions.
+  ...['南门', '十字架', '马腹', '海山', '水委', '孔雀', '鹤', '火鸟', '三角形', '金鱼'],
+]);
+
+/** What everybody looks for: the Dipper, the Weaver and the great figures of summer and winter. */
+const KNOWN_TO_ALL = new Set(['北斗', '织女', '心宿', '参宿', '十字架']);
+
+/** Drawn stronger and named first. */
+export const isProminent = ({ zh, kind }: Asterism): boolean => kind !== 'figure' || GREAT.has(zh);
+
+/** Lower is named first; undefined is named only from near by. Walls go by the name of their enclosure. */
+export function rankOf({ zh, kind }: Asterism): number | undefined {
+  if (kind === 'wall') return undefined;
+  if (KNOWN_TO_ALL.has(zh)) return 5;
+  if (GREAT.has(zh)) return 10;
+  return kind === 'mansion' ? 20 : undefined;
+}

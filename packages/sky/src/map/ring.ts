@@ -1,0 +1,91 @@
+import { type Lodge, lodgeAt } from '../stars/mansions';
+import { fromEquatorial } from '../stars/vector';
+import type { Point } from './camera';
+import type { Projector } from './projector';
+
+/** Widths of the double ring with the names of the mansions, px on a disc of 386. */
+export const RING = { inner: 3, outer: 26, tick: 4, fifth: 6 } as const;
+const DISC = 386;
+/** px on a disc of 386 */
+const NAME = 14;
+/** Smaller is not read. */
+const LEAST_NAME = 11;
+/** A lodge narrower than this share of its name goes without it. */
+const SQUEEZED = 0.8;
+
+/** The ring's scale for a picture of this half width: on a phone it keeps room for its characters. */
+const ringUnit = (half: number): number => Math.max(0.84, half / (DISC + RING.outer + RING.fifth));
+
+/** How far the ring reaches outside the disc, px. */
+export const ringWidth = (half: number): number => (RING.outer + RING.fifth) * ringUnit(half);
+
+export const ringUnitOf = ({ stage: { width, height } }: Projector): number =>
+  ringUnit(Math.min(width, height) / 2);
+
+/**
+ * Where an hour circle meets the rim: angles on the screen, clockwise from right. One while the pole is in the picture;
+ * none, or one where it comes in and one where it goes out, when one looks at a part from near by.
+ */
+export function rimAngles({ foot, pole, origin, stage }: Projector, ascension: number): readonly number[] {
+  const { centre, radius } = stage;
+  const angle = Math.PI / 2 + (pole * (ascension - foot) * Math.PI) / 180;
+  const [c, s] = [Math.cos(angle), Math.sin(angle)];
+  const [x, y] = [origin.x - centre.x, origin.y - centre.y];
+  const along = x * c + y * s;
+  const under = along * along - x * x - y * y + radius * radius;
+  if (under < 0) return [];
+  return [-along - Math.sqrt(under), -along + Math.sqrt(under)]
+    .filter(reach => reach > 0)
+    .map(reach => Math.atan2(y + reach * s, x + reach * c));
+}
+
+/** A mansion's name on the ring. */
+export interface LodgeName {
+  readonly index: number;
+  readonly zh: string;
+  readonly at: Point;
+  /** Clockwise, radians: characters stand upright on the upper half and on the lower half alike. */
+  readonly rotation: number;
+  /** px */
+  readonly size: number;
+}
+
+/** The names that have room on the ring, the widest lodges first; none touches another. */
+export function lodgeNames(projector: Projector, lodges: readonly Lodge[]): readonly LodgeName[] {
+  const unit = ringUnitOf(projector);
+  const { centre, radius } = projector.stage;
+  const reach = radius + ((RING.inner + RING.outer) / 2) * unit;
+  const size = Math.max(LEAST_NAME, NAME * unit);
+  const placed: LodgeName[] = [];
+  for (const { mansion, from, width } of [...lodges].sort((a, b) => b.width - a.width)) {
+    const [begins, ends] = [rimAngles(projector, from), rimAngles(projector, from + width)];
+    for (const [i, angle] of rimAngles(projector, from + width / 2).entries()) {
+      const at = { x: centre.x + Math.cos(angle) * reach, y: centre.y + Math.sin(angle) * reach };
+      const [begin = angle, end = angle] = [begins[i], ends[i]];
+      const room = 2 * reach * Math.min(half(begin, angle), half(end, angle));
+      const isFree = placed.every(other => Math.hypot(other.at.x - at.x, other.at.y - at.y) > size * 1.1);
+      if (room < size * SQUEEZED || !isFree) continue;
+      const rotation = Math.sin(angle) > 0 ? angle - Math.PI / 2 : angle + Math.PI / 2;
+      placed.push({ index: mansion.index, zh: mansion.zh, at, rotation, size });
+    }
+  }
+  return placed;
+}
+
+/** The smaller way around between two angles, radians. */
+const half = (a: number, b: number): number => Math.abs(Math.atan2(Math.sin(a - b), Math.cos(a - b)));
+
+/** The mansion whose stretch of the ring is under a finger; undefined off the ring. */
+export function mansionOnRing(projector: Projector, lodges: readonly Lodge[], at: Point): number | undefined {
+  const { stage, mode, origin, foot, pole } = projector;
+  const out = Math.hypot(at.x - stage.centre.x, at.y - stage.centre.y) - stage.radius;
+  if (mode !== 'planisphere' || out < 0 || out > (RING.outer + RING.fifth) * ringUnitOf(projector)) {
+    return undefined;
+  }
+  // From the rim inside the point: the hour circle that meets it there.
+  const share = stage.radius / (stage.radius + out);
+  const x = stage.centre.x + (at.x - stage.centre.x) * share - origin.x;
+  const y = stage.centre.y + (at.y - stage.centre.y) * share - origin.y;
+  const angle = ((Math.atan2(y, x) - Math.PI / 2) * 180) / Math.PI;
+  return lodgeAt(lodges, fromEquatorial(foot + pole * angle, 0)).mansion.index;
+}
