@@ -10,10 +10,15 @@ import { useOtherTabs } from './useOtherTabs';
 import { useTheme } from './useTheme';
 import './Shell.css';
 
+/** Beside the screen: where their code cannot be fetched, the screen does without them. */
+const Nothing = { default: () => null };
 const StorageNotices = lazy(() =>
-  import('../parts/storage/StorageNotices').then(module => ({ default: module.StorageNotices })),
+  import('../parts/storage/StorageNotices').then(
+    module => ({ default: module.StorageNotices }),
+    () => Nothing,
+  ),
 );
-const Commands = lazy(() => import('../features/commands/Commands'));
+const Commands = lazy(() => import('../features/commands/Commands').catch(() => Nothing));
 
 /** Around every screen: the way to the content, what is announced on arrival, and the toasts. */
 export function Shell() {
