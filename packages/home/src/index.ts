@@ -30,6 +30,14 @@ export { type Cell, palaceCells, photosInPalaces } from './palaceLayout';
 export { type HomePlace, homePlaceOf, knownPlaceOf } from './place';
 export { type ResidentChange, withChange } from './residentChange';
 export {
+  type BirthRuler,
+  cycleOn,
+  luckOf,
+  type ResidentSheet,
+  readSheet,
+  tenGodOf,
+} from './residentSheet';
+export {
   formatSampleBefore,
   isSampleOf,
   parseSampleBefore,
