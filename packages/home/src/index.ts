@@ -31,6 +31,14 @@ export { type PhotoAtHome, photoAtHome } from './photoAt';
 export { type HomePlace, homePlaceOf, knownPlaceOf } from './place';
 export { type ResidentChange, withChange } from './residentChange';
 export {
+  type BirthRuler,
+  cycleOn,
+  luckOf,
+  type ResidentSheet,
+  readSheet,
+  tenGodOf,
+} from './residentSheet';
+export {
   formatSampleBefore,
   isSampleOf,
   parseSampleBefore,

@@ -1,4 +1,4 @@
-import { describeMountain, type Palace } from '@app/fengshui';
+import { describeMountain, type Palace, type ResidentDirections } from '@app/fengshui';
 import type { HomeAtMoment, HouseFacts } from '@app/home';
 import { formatDegrees } from '@app/i18n';
 import { Button, CloseIcon, DownloadIcon, Heading, IconButton, ScrollArea, Select } from '@app/ui';
@@ -33,6 +33,7 @@ export interface HousePanelProps {
   readonly onMinuteOfDay: (minute: number | undefined) => void;
   readonly thisYear: number;
   readonly onSave: () => void;
+  readonly onOpenSheet: (residentId: string) => void;
   /** False while the drawing stands in: its roofs stay on and it cannot be saved. */
   readonly hasModel: boolean;
 }
@@ -71,6 +72,7 @@ export default function HousePanel(props: HousePanelProps) {
           <FactsFields facts={props.facts} onChange={props.onFacts} thisYear={props.thisYear} />
           <HouseFindings house={house} />
           <ResidentSelect house={house} choices={choices} onChoices={onChoices} />
+          <Sheets residents={house.reading?.residents ?? []} onOpen={props.onOpenSheet} />
           <Palaces {...props} detail={detail} />
           {house.reading && <YearPlacesList places={house.reading.yearPlaces} />}
           <TraditionNote />
@@ -162,6 +164,26 @@ function ResidentSelect({ house, choices, onChoices }: ResidentSelectProps) {
         </p>
       )}
     </>
+  );
+}
+
+interface SheetsProps {
+  readonly residents: readonly ResidentDirections[];
+  readonly onOpen: (residentId: string) => void;
+}
+
+/** The way to the four pillars of everybody whose birth can be read. */
+function Sheets({ residents, onOpen }: SheetsProps) {
+  const { t } = useTranslation('visualization');
+  if (residents.length === 0) return null;
+  return (
+    <section className="house-panel__sheets" aria-label={t('pillars.list')}>
+      {residents.map(({ residentId, name }) => (
+        <Button key={residentId} size="s" onClick={() => onOpen(residentId)}>
+          <bdi>{t('pillars.open', { name })}</bdi>
+        </Button>
+      ))}
+    </section>
   );
 }
 

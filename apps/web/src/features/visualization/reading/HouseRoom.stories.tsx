@@ -46,6 +46,7 @@ function Framed({ facts: given, residents, language, theme, clock }: StoryArgs &
           describe={facing => `A courtyard house facing ${facing} in its compass ring.`}
           animate={false}
           onPicture={() => undefined}
+          onOpenSheet={() => undefined}
         />
       </div>
     </I18nextProvider>

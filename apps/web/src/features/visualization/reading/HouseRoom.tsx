@@ -41,6 +41,8 @@ export interface HouseRoomProps {
   readonly animate: boolean;
   /** The person saves the house as a picture, under this name. */
   readonly onPicture: (picture: Blob, name: string) => void;
+  /** Opens the four pillars of a resident. */
+  readonly onOpenSheet: (residentId: string) => void;
 }
 
 const NOTHING_CHOSEN: SceneChoices = {
@@ -126,6 +128,7 @@ export function HouseRoom(props: HouseRoomProps) {
                   onMinuteOfDay={props.onMinuteOfDay}
                   thisYear={civilDateAt(now, zone).year}
                   onSave={() => void save(controls)}
+                  onOpenSheet={props.onOpenSheet}
                   hasModel={controls.state === 'ready'}
                 />
               )}
