@@ -2,7 +2,8 @@ import { magneticBearing } from '@app/fengshui';
 import { millis } from '@app/kernel';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { facingOf, type MeasuredFacing, palaceOfBearing, turnFacing } from './facing';
+import { facingOf, palaceOfBearing, turnFacing } from './facing';
+import type { MeasuredFacing } from './houseFacts';
 import { palaceCells } from './palaceLayout';
 
 const NOW = millis(Date.UTC(2026, 5, 21, 5));

@@ -89,7 +89,6 @@ export const MESSAGES = {
   'photos/too-big': toast('name', 'limitMb', 'actualMb'),
   'photos/too-many-pixels': toast('name', 'limitMegapixels'),
   'photos/too-many': toast('limit'),
-  'photos/already-added': toast('name'),
   'photos/empty-file': notice('name'),
   'photos/unreadable': notice('name'),
   'photos/no-preview': notice('name'),

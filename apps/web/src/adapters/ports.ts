@@ -1,10 +1,10 @@
+import type { ChatPort } from '@app/chat';
 import { LANGUAGE_COOKIE } from '@app/i18n';
 import type { Random } from '@app/kernel';
 import { createNotifier, type Notifier } from '@app/ui';
 import { createContext, use } from 'react';
 import { type AccountTexts, createAccountTexts } from './accountTexts';
 import { createChatPort } from './chat';
-import type { ChatPort } from './chatPort';
 import { type Clock, systemClock } from './clock';
 import { createCookieJar } from './cookies';
 import { createDevice, type Device } from './device';
@@ -15,6 +15,7 @@ import { createImageWorkshop, type ImageWorkshop } from './images/imageWorkshop'
 import { createObjectUrls, type ObjectUrls } from './objectUrls';
 import { createProfileStore, type ProfileStore } from './profileStore';
 import { systemRandom } from './random';
+import { createReach, type Reach } from './reach';
 import { createTabs, type Tabs } from './tabs';
 import { createTextStore, type TextStore } from './textStore';
 
@@ -39,6 +40,7 @@ export interface Ports {
   readonly images: ImageWorkshop;
   readonly notifier: Notifier;
   readonly chat: ChatPort;
+  readonly reach: Reach;
 }
 
 export function browserPorts(): Ports {
@@ -69,6 +71,7 @@ export function browserPorts(): Ports {
     images: createImageWorkshop(),
     notifier: createNotifier(),
     chat: createChatPort(),
+    reach: createReach(document),
   };
 }
 

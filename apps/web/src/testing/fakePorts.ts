@@ -1,9 +1,9 @@
+import type { ChatPort } from '@app/chat';
 import { advise, BUILT_IN_MODEL, parseFacts } from '@app/chat';
 import { err, millis, ok, seededRandom } from '@app/kernel';
 import { EMPTY_PROFILE, type UserInfo } from '@app/session';
 import { createNotifier } from '@app/ui';
 import { createAccountTexts } from '../adapters/accountTexts';
-import type { ChatPort } from '../adapters/chatPort';
 import type { CookieJar } from '../adapters/cookies';
 import { JOBS } from '../adapters/images/jobs';
 import { createObjectUrls } from '../adapters/objectUrls';
@@ -71,6 +71,7 @@ export function fakePorts({ info, houseImages = 0, ...ports }: FakePortsOptions 
     images: images(),
     notifier: createNotifier(),
     chat: guideChat(),
+    reach: { narrow: () => undefined, allows: () => true, renew: () => undefined },
     ...ports,
   };
 }
@@ -79,7 +80,7 @@ export function fakePorts({ info, houseImages = 0, ...ports }: FakePortsOptions 
 const images = (): Ports['images'] => {
   const unreadable = () => err('unreadable' as const);
   return {
-    read: file => JOBS.read(file).then(ok, unreadable),
+    read: (...args) => JOBS.read(...args).then(ok, unreadable),
     clean: file => JOBS.clean(file).then(ok, unreadable),
     scale: async () => unreadable(),
   };

@@ -41,7 +41,6 @@ export const houseReading = {
     'Born as spring began, or on that day at an unknown time. Read here by kua {{kua}}, the likelier; also possible: {{others}}.',
   doubtSex:
     'Tradition has one table for men and one for women. Without a sex kua {{kua}} is read here; also possible: {{others}}.',
-  birthZone: 'Times of birth are read by the clock of {{zone}}; it matters only on the day spring begins.',
   houseOf_east: '{{trigram}} house, of the east group',
   houseOf_west: '{{trigram}} house, of the west group',
   yearPlaces: 'Works in {{year}}',

@@ -8,6 +8,7 @@ import { houseReading } from './houseReading';
 import { hud } from './hud';
 import { layoutGuide } from './layoutGuide';
 import { moon } from './moon';
+import { pillars } from './pillars';
 import { plan } from './plan';
 import { records } from './records';
 import { shop } from './shop';
@@ -26,6 +27,7 @@ export default {
   hud,
   layoutGuide,
   moon,
+  pillars,
   plan,
   records,
   shop,

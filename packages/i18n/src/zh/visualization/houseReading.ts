@@ -38,7 +38,6 @@ export const houseReading: Translated<typeof source> = {
   doubtOf: '：{{doubt}}',
   doubtSpring: '恰生于立春交节之际，或当日时刻不详：此处按较可能的 {{kua}} 命卦读，也可能是 {{others}}。',
   doubtSex: '性别未填，男女命卦不同：此处按 {{kua}} 命卦读，也可能是 {{others}}。',
-  birthZone: '出生时刻按 {{zone}} 的钟点计，只在立春当天有差别。',
   houseOf_east: '{{trigram}}宅，属东四宅',
   houseOf_west: '{{trigram}}宅，属西四宅',
   yearPlaces: '{{year}} 年修造',

@@ -41,6 +41,8 @@ export interface HouseRoomProps {
   readonly animate: boolean;
   /** The person saves the house as a picture, under this name. */
   readonly onPicture: (picture: Blob, name: string) => void;
+  /** Opens the four pillars of a resident. */
+  readonly onOpenSheet: (residentId: string) => void;
 }
 
 const NOTHING_CHOSEN: SceneChoices = {
@@ -125,8 +127,8 @@ export function HouseRoom(props: HouseRoomProps) {
                   isNow={minuteOfDay === undefined}
                   onMinuteOfDay={props.onMinuteOfDay}
                   thisYear={civilDateAt(now, zone).year}
-                  zone={zone}
                   onSave={() => void save(controls)}
+                  onOpenSheet={props.onOpenSheet}
                   hasModel={controls.state === 'ready'}
                 />
               )}
