@@ -8,6 +8,7 @@ import type { ChatPort } from './chatPort';
 import { type Clock, systemClock } from './clock';
 import { createCookieJar } from './cookies';
 import { createDevice, type Device } from './device';
+import { browserCompass, type DeviceCompass } from './deviceCompass';
 import { lastPersonOf, moveFirstLayout } from './firstLayout';
 import { browserGeolocator, type Geolocator } from './geolocation';
 import { createHouseStore, type HouseStore } from './house';
@@ -39,6 +40,7 @@ export interface Ports {
   readonly images: ImageWorkshop;
   readonly notifier: Notifier;
   readonly chat: ChatPort;
+  readonly compass: DeviceCompass;
 }
 
 export function browserPorts(): Ports {
@@ -69,6 +71,7 @@ export function browserPorts(): Ports {
     images: createImageWorkshop(),
     notifier: createNotifier(),
     chat: createChatPort(),
+    compass: browserCompass,
   };
 }
 

@@ -69,6 +69,7 @@ export function fakePorts({ info, houseImages = 0, ...ports }: FakePortsOptions 
     images: images(),
     notifier: createNotifier(),
     chat: guideChat(),
+    compass: { watch: () => Promise.resolve(undefined) },
     ...ports,
   };
 }
