@@ -24,6 +24,7 @@ const text = (request: string, words: string): ChatInput => ({
   text: words,
   at,
   source: 'model',
+  personal: false,
 });
 const done = (request: string): ChatInput => ({ kind: 'done', request, at, model });
 const fail = (request: string, status = 500): ChatInput => ({

@@ -49,6 +49,8 @@ export type ChatInput =
       readonly text: string;
       readonly at: Millis;
       readonly source: ReplySource;
+      /** R182: whoever answers knows the home. */
+      readonly personal: boolean;
     }
   | {
       readonly kind: 'done';
@@ -119,7 +121,7 @@ export function stepChat(state: ChatState, input: ChatInput): ChatStep {
     case 'stop':
       return stop(state, input.at);
     case 'text':
-      return grow(state, input.request, input.text, input.at, input.source);
+      return grow(state, input);
     case 'done':
       return finish(state, input);
     case 'fail':
@@ -211,12 +213,14 @@ function stop(state: ChatState, at: Millis): ChatStep {
   ];
 }
 
-function grow(state: ChatState, request: string, text: string, at: Millis, source: ReplySource): ChatStep {
+function grow(state: ChatState, input: Extract<ChatInput, { kind: 'text' }>): ChatStep {
+  const { request, text, at, source, personal } = input;
   if (!isOurs(state, request) || text === '') return same(state);
   if (state.phase.kind === 'waiting') {
     // A reply that begins with blank lines is still being thought about.
     if (text.trim() === '') return same(state);
-    const messages = [...state.messages, reply(replyId(request), text.trimStart(), at, source, 'whole')];
+    const begun = { ...reply(replyId(request), text.trimStart(), at, source, 'whole'), personal };
+    const messages = [...state.messages, begun];
     return [{ ...state, messages, phase: { kind: 'streaming', request } }, []];
   }
   const last = state.messages.at(-1);

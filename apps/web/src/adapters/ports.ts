@@ -1,10 +1,10 @@
+import type { ChatPort } from '@app/chat';
 import { LANGUAGE_COOKIE } from '@app/i18n';
 import type { Random } from '@app/kernel';
 import { createNotifier, type Notifier } from '@app/ui';
 import { createContext, use } from 'react';
 import { type AccountTexts, createAccountTexts } from './accountTexts';
 import { createChatPort } from './chat';
-import type { ChatPort } from './chatPort';
 import { type Clock, systemClock } from './clock';
 import { createCookieJar } from './cookies';
 import { createDevice, type Device } from './device';
@@ -16,6 +16,7 @@ import { createImageWorkshop, type ImageWorkshop } from './images/imageWorkshop'
 import { createObjectUrls, type ObjectUrls } from './objectUrls';
 import { createProfileStore, type ProfileStore } from './profileStore';
 import { systemRandom } from './random';
+import { createReach, type Reach } from './reach';
 import { createTabs, type Tabs } from './tabs';
 import { createTextStore, type TextStore } from './textStore';
 
@@ -41,6 +42,7 @@ export interface Ports {
   readonly notifier: Notifier;
   readonly chat: ChatPort;
   readonly compass: DeviceCompass;
+  readonly reach: Reach;
 }
 
 export function browserPorts(): Ports {
@@ -53,7 +55,7 @@ export function browserPorts(): Ports {
     lastPerson: () => lastPersonOf(profiles.restore().session, deviceTexts),
     move: (into, heir) => moveFirstLayout(deviceTexts, into, heir),
   });
-  const profiles = createProfileStore(cookies, tabTexts, deviceTexts, texts, house);
+  const profiles = createProfileStore(cookies, tabTexts, deviceTexts, texts, house, systemClock);
   const objectUrls = createObjectUrls();
   return {
     clock: systemClock,
@@ -72,6 +74,7 @@ export function browserPorts(): Ports {
     notifier: createNotifier(),
     chat: createChatPort(),
     compass: browserCompass,
+    reach: createReach(document),
   };
 }
 

@@ -43,7 +43,7 @@ export function CopySection() {
     during('importing', async () => {
       const imported = await importData(ports, file);
       if (!imported.ok) {
-        setFault({ code: imported.error.code });
+        setFault(imported.error);
         return;
       }
       const { added, profile, damaged } = imported.value;
