@@ -75,6 +75,14 @@ export {
 } from './runner';
 export { CHAT_CODEC, CHAT_ID, type ChatRow, type ChatStorage } from './saver';
 export {
+  type ChatSettings,
+  formatSettings,
+  NO_SETTINGS,
+  parseSettings,
+  type SettingsTexts,
+  toService,
+} from './settings';
+export {
   parseStored,
   STORED_MESSAGES,
   STORED_VERSION,

@@ -1,11 +1,10 @@
-import { type ChatInput, type ChatState, NEW_CONVERSATION, stepChat } from '@app/chat';
+import { type ChatInput, type ChatState, NEW_CONVERSATION, NO_SETTINGS, stepChat } from '@app/chat';
 import { createI18n, parseLanguage } from '@app/i18n';
 import { millis } from '@app/kernel';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { i18n } from 'i18next';
 import { I18nextProvider } from 'react-i18next';
 import { ChatDialog } from './ChatDialog';
-import { NO_SETTINGS } from './chatSettings';
 
 const at = millis(Date.parse('2026-06-21T05:07:24Z'));
 const after = (...inputs: readonly ChatInput[]): ChatState =>

@@ -1,11 +1,10 @@
-import { type ChatState, NEW_CONVERSATION, stepChat } from '@app/chat';
+import { type ChatState, NEW_CONVERSATION, NO_SETTINGS, stepChat } from '@app/chat';
 import { createI18n, type Language, switchLanguage } from '@app/i18n';
 import { millis } from '@app/kernel';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
 import { describe, expect, it, vi } from 'vitest';
 import { ChatDialog, type ChatDialogProps } from './ChatDialog';
-import { NO_SETTINGS } from './chatSettings';
 
 const at = millis(0);
 const asked = stepChat(NEW_CONVERSATION, { kind: 'send', id: '1', at, text: 'Sofa?' })[0];

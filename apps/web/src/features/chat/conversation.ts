@@ -1,7 +1,7 @@
-import { CHAT_CODEC, type ChatFacts, type Conversation, openConversation } from '@app/chat';
+import { CHAT_CODEC, type ChatFacts, type Conversation, openConversation, toService } from '@app/chat';
 import type { StorageError } from '@app/records';
 import type { Ports } from '../../adapters/ports';
-import { readSettings, toService } from './chatSettings';
+import { readSettings } from './chatSettings';
 
 /** Opens the conversation stored under `id` with the storage, tabs and settings of this browser. */
 export function createConversation(
