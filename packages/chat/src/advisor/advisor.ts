@@ -273,7 +273,7 @@ function followUp({ question, earlier, told, language }: Ask): Composed | undefi
       about: ['why'],
       parts: [
         language === 'zh'
-          ? `关于“${before.title.zh}”：标了“传统”的是习俗与象征，没有科学证明；其余的理由是采光、通风、噪声、动线与安全，照做前可以自己试一周。`
+          ? `关于「${before.title.zh}」：标了「传统」的是习俗与象征，没有科学证明；其余的理由是采光、通风、噪声、动线与安全，照做前可以自己试一周。`
           : `About “${before.title.en}”: what I call tradition is custom and symbol, without scientific proof; the rest rests on light, air, noise, movement and safety, and you can try it for a week.`,
       ],
     };
@@ -296,7 +296,7 @@ function mistyped(ask: Ask): Composed | undefined {
   if (!meant) return undefined;
   const { about, parts } = aboutHome(ask, meant.matches);
   const guess =
-    ask.language === 'zh' ? `我猜你说的是“${meant.word}”。` : `I take it you mean “${meant.word}”.`;
+    ask.language === 'zh' ? `我猜你说的是「${meant.word}」。` : `I take it you mean “${meant.word}”.`;
   return { about: [...about, 'typing'], parts: [guess, ...parts] };
 }
 

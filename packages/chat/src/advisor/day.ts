@@ -85,18 +85,18 @@ export function describeSky({ sky }: Pick<ChatFacts, 'sky'>, language: ChatLangu
   const facts = [sky?.light, sky?.season].flatMap(fact => (fact ? [`- ${fact[language]}`] : []));
   const where =
     language === 'zh'
-      ? '日月升落的时刻与月相的细节，请在“星图”里看，那里按你家的位置算。'
+      ? '日月升落的时刻与月相的细节，请在「星图」里看，那里按你家的位置算。'
       : 'For the times of sunrise, sunset and the moon open the star map: it reckons them for your place.';
   return [...facts, ...(facts.length > 0 ? [''] : []), where].join('\n');
 }
 
 const NO_DATA: Bilingual = {
-  zh: '我手头没有这一天的数据，不想瞎编。请打开“今日黄历”查看。',
+  zh: '我手头没有这一天的数据，不想瞎编。请打开「今日黄历」查看。',
   en: 'I don’t have that day to hand and will not make it up. Please open Today’s almanac.',
 };
 /** For a month or a year, and where only today is known. */
 export const OTHER_DAYS: Bilingual = {
-  zh: '别的日子请在“今日黄历”里翻页，或用它的“择日”查找。',
+  zh: '别的日子请在「今日黄历」里翻页，或用它的「择日」查找。',
   en: 'For other days page through Today’s almanac, or use its search for a good day.',
 };
 

@@ -105,10 +105,10 @@ export function tellVerdict(
   const label = doing.label[language];
   const verdict = {
     zh: {
-      yi: `${when}的历书把“${label}”列在宜事里。`,
-      ji: `${when}的历书把“${label}”列在忌事里，可以换一天。`,
-      neither: `${when}的历书没有提到“${label}”，不宜也不忌。`,
-      'nothing-else': `${when}的历书只列了几件宜事，其余“勿取”，“${label}”不在其中，可以换一天。`,
+      yi: `${when}的历书把「${label}」列在宜事里。`,
+      ji: `${when}的历书把「${label}」列在忌事里，可以换一天。`,
+      neither: `${when}的历书没有提到「${label}」，不宜也不忌。`,
+      'nothing-else': `${when}的历书只列了几件宜事，其余「勿取」，「${label}」不在其中，可以换一天。`,
     },
     en: {
       yi: `The almanac of ${when} lists ${label} among what the day favours.`,
@@ -143,10 +143,10 @@ export function tellDaysFor(
   const label = doing.label[language];
   if (found.length === 0) {
     return language === 'zh'
-      ? `到${until}为止，历书没有一天把“${label}”列为宜。`
+      ? `到${until}为止，历书没有一天把「${label}」列为宜。`
       : `Until ${until} the almanac favours ${label} on no day.`;
   }
   return language === 'zh'
-    ? `历书把“${label}”列为宜的日子，最近的是：\n\n${found.join('\n')}`
+    ? `历书把「${label}」列为宜的日子，最近的是：\n\n${found.join('\n')}`
     : `The next days on which the almanac favours ${label}:\n\n${found.join('\n')}`;
 }

@@ -51,7 +51,7 @@ const NOT_SHARED: Bilingual = {
   zh: '我还看不到你家人的资料：在设置里允许分享后，我就能逐人说。',
   en: 'I can’t see your household yet: allow sharing in the chat settings and I will go through it person by person.',
 };
-const NONE_ENTERED: Bilingual = { zh: '家中还没有登记居民。', en: 'No residents are entered yet.' };
+const NONE_ENTERED: Bilingual = { zh: '还没有登记家人。', en: 'No residents are entered yet.' };
 
 /** Whether a question asks for kua numbers or the directions of people. */
 export const asksForKua = (question: string): boolean => ABOUT_KUA.test(normalise(question));
