@@ -39,6 +39,8 @@ const ANSWERS: Readonly<Record<string, readonly unknown[]>> = {
   withHolidayYears: [[notice], holidays],
   toICalendar: [{ name: 'x', events: [{ uid: 'a', date: good, summary: 'b' }] }],
   relationOf: [0, 6],
+  parseDate: ['2026-6-21'],
+  dayClashes: [good, { birthYears: [1990], sitting: 'zi' }],
   validateDate: [good],
   validateLunarDate: [{ year: 2026, month: 1, day: 1, isLeap: false }],
   validateTime: [{ hour: 8, minute: 30, second: 0 }],
@@ -87,7 +89,9 @@ describe('[R268] what is no input', () => {
         'formatChineseDate',
       ],
       ...['lunarDayName', 'lunarMonthName', 'termsAndClash', 'toAlmanacRecord', 'searchableActivities'],
-      ...['builtInHolidays', 'idsOf', 'leapMonthOf', 'unwrap'],
+      // Answers by field of a form, and a query that always is one.
+      ...['parseQuery', 'querySpan'],
+      ...['builtInHolidays', 'idsOf', 'leapMonthOf', 'unwrap', 'dayByKey', 'firstWeekdayOf', 'formatQuery'],
     ];
     expect(functions.map(([name]) => name).sort()).toEqual([...Object.keys(ANSWERS), ...plain].sort());
   });
@@ -197,6 +201,9 @@ describe('[R268] what is no input', () => {
       if (typeof junk === 'symbol') continue;
       expect(api.idsOf(junk as never)).toEqual([]);
       expect(glossary(junk as never)).toEqual([]);
+      expect(api.dayByKey(junk as never, 'Home', false, 1)).toBeUndefined();
+      expect(api.parseQuery(junk as never)).toEqual(api.FIRST_QUERY);
+      expect(api.querySpan(junk as never, junk as never).ok).toBe(false);
       expect(api.leapMonthOf(junk as never)).toBeUndefined();
     }
   });

@@ -24,9 +24,9 @@ export interface Section {
 /** Quotes and lists inside each other; what lies deeper is a paragraph. */
 const DEEPEST = 8;
 /** A longer paragraph is shown plain: nobody reads emphasis there, and to lay it out takes long. Characters. */
-const LONGEST_PARAGRAPH = 8000;
-/** Elements that an answer may draw: some 40 pages with a mark in every second line. */
-const MOST_NODES = 3000;
+const LONGEST_PARAGRAPH = 4000;
+/** Elements that an answer may draw: some 20 pages with a mark in every second line. */
+const MOST_NODES = 1500;
 
 /**
  * R181. Reads an answer's Markdown: the common part of CommonMark, without HTML, which is text here. It takes time in

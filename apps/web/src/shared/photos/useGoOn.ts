@@ -13,9 +13,10 @@ export function useGoOn(decide: (photoCount: number, session: Session, now: Mill
   const navigate = useNavigate();
   const say = useSay();
   return () => {
+    const { photos, noticeLoss } = store.getState();
     // R22: cookies may have been cleared since the page was drawn; going on must not write them again.
-    store.getState().noticeLoss();
-    const { photos, session, keepInfo } = store.getState();
+    noticeLoss();
+    const { session, keepInfo } = store.getState();
     const step = decide(photos.length, session, clock.now());
     if (step.kind !== 'go') {
       say({ code: step.message });

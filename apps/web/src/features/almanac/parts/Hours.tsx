@@ -21,7 +21,7 @@ export function Hours({ detail, isToday, names }: HoursProps) {
       <h3 id="almanac-hours" className="day-pane__title">
         {names.layer['double-hour']}
       </h3>
-      <p className="day-pane__note">{t('almanac.hoursNote')}</p>
+      <p className="hours__note">{t('almanac.hoursNote')}</p>
       <ol className="hours__strip">
         {detail.hours.map(each => (
           <Hour

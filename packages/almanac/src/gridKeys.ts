@@ -1,12 +1,20 @@
-import { addDays, type CivilDate, fromJulianDayNumber, toJulianDayNumber, weekdayOf } from '@app/kernel';
+import {
+  addDays,
+  type CivilDate,
+  fromJulianDayNumber,
+  isCivilDate,
+  toJulianDayNumber,
+  weekdayOf,
+} from '@app/kernel';
 
-/** Where a key leads from a day in a month grid; undefined for keys that mean nothing there. */
+/** Where a key leads from a day in a month grid (ARIA's date grid); undefined for keys that mean nothing there. */
 export function dayByKey(
   date: CivilDate,
   key: string,
   shift: boolean,
   firstWeekday: number,
 ): CivilDate | undefined {
+  if (!isCivilDate(date)) return undefined;
   const inWeek = (weekdayOf(date) - firstWeekday + 7) % 7;
   switch (key) {
     case 'ArrowLeft':
@@ -46,10 +54,19 @@ export type Weekday = (typeof WEEKDAYS)[number];
 /** How a week begins in the reader's own country when it speaks the screen's language, else where the language does. */
 export function firstWeekdayOf(language: string, locales: readonly string[]): Weekday {
   const own = locales.find(locale => locale.toLowerCase().startsWith(language)) ?? language;
-  const locale: Intl.Locale & WeekLocale = new Intl.Locale(own);
-  const firstDay = (locale.getWeekInfo?.() ?? locale.weekInfo)?.firstDay;
+  const locale = readLocale(own);
+  const firstDay = (locale?.getWeekInfo?.() ?? locale?.weekInfo)?.firstDay;
   // Where the browser does not say: Monday in Chinese, Sunday in English.
   return firstDay === undefined ? (language === 'zh' ? 1 : 0) : WEEKDAYS[firstDay % 7]!; // of seven
+}
+
+/** Undefined for what is no locale. */
+function readLocale(text: string): (Intl.Locale & WeekLocale) | undefined {
+  try {
+    return new Intl.Locale(text);
+  } catch {
+    return undefined;
+  }
 }
 
 /** Not yet in the types of ES2023; browsers had it as a property before it became a method. */

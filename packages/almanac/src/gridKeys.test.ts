@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addMonths, dayByKey, firstWeekdayOf } from './monthKeys';
+import { addMonths, dayByKey, firstWeekdayOf } from './gridKeys';
 
 const MONDAY = 1;
 const WEDNESDAY = { year: 2026, month: 6, day: 17 };
