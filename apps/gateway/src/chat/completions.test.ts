@@ -428,6 +428,24 @@ describe('the built-in guide', () => {
     expect(text).toMatch(/宜：\p{Script=Han}/u);
   });
 
+  it('[R174] reads no more of a long question than the app would send, and its end', async () => {
+    const padding = 'bedrom kitchn 5月20日 '.repeat(1500).slice(0, 31_000);
+    const messages = Array.from({ length: 7 }, () => ({
+      role: 'user',
+      content: `${padding} 卧室怎么布置？`,
+    }));
+    const gateway = withoutKey();
+    const took: number[] = [];
+    for (const _ of [1, 2, 3, 4, 5]) {
+      const cpu = process.cpuUsage();
+      const said = await contentOf(await gateway.fetch(post({ messages })));
+      took.push(process.cpuUsage(cpu).user / 1000);
+      expect(said).toContain('床');
+    }
+    // Whole, it took 230 ms.
+    expect(Math.min(...took)).toBeLessThan(60);
+  });
+
   it('answers a bare question in its own language', async () => {
     const bare = (content: string) => withoutKey().fetch(post({ messages: [{ role: 'user', content }] }));
     expect(await contentOf(await bare('What is today good for?'))).toContain('Summer Solstice');
