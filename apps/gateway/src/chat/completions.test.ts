@@ -429,21 +429,11 @@ describe('the built-in guide', () => {
   });
 
   it('[R174] reads no more of a long question than the app would send, and its end', async () => {
-    const padding = 'bedrom kitchn 5月20日 '.repeat(1500).slice(0, 31_000);
-    const messages = Array.from({ length: 7 }, () => ({
-      role: 'user',
-      content: `${padding} 卧室怎么布置？`,
-    }));
-    const gateway = withoutKey();
-    const took: number[] = [];
-    for (const _ of [1, 2, 3, 4, 5]) {
-      const cpu = process.cpuUsage();
-      const said = await contentOf(await gateway.fetch(post({ messages })));
-      took.push(process.cpuUsage(cpu).user / 1000);
-      expect(said).toContain('床');
-    }
-    // Whole, it took 230 ms.
-    expect(Math.min(...took)).toBeLessThan(60);
+    const padding = '。'.repeat(31_000);
+    const answerTo = async (content: string) =>
+      contentOf(await withoutKey().fetch(post({ messages: [{ role: 'user', content }] })));
+    expect(await answerTo(`${padding}卧室怎么布置？`)).toContain('床');
+    expect(await answerTo(`卧室怎么布置？${padding}`)).not.toContain('床');
   });
 
   it('answers a bare question in its own language', async () => {
