@@ -43,6 +43,8 @@ export interface HouseRoomProps {
   readonly onPicture: (picture: Blob, name: string) => void;
   /** Opens the four pillars of a resident. */
   readonly onOpenSheet: (residentId: string) => void;
+  /** Opens the ways to measure the facing. */
+  readonly onFindFacing: () => void;
 }
 
 const NOTHING_CHOSEN: SceneChoices = {
@@ -129,6 +131,7 @@ export function HouseRoom(props: HouseRoomProps) {
                   thisYear={civilDateAt(now, zone).year}
                   onSave={() => void save(controls)}
                   onOpenSheet={props.onOpenSheet}
+                  onFindFacing={props.onFindFacing}
                   hasModel={controls.state === 'ready'}
                 />
               )}
