@@ -41,7 +41,7 @@ export function DeepDreamScreen() {
   const now = useNow('minute');
   const { dream, space, kept } = useDream();
   const { with: chosen } = route.useSearch();
-  const [announced, setAnnounced] = useState('');
+  const [met, setMet] = useState<string>();
   const [returnTo, setReturnTo] = useState<string>();
 
   const told = useRef(false);
@@ -53,13 +53,13 @@ export function DeepDreamScreen() {
 
   const person = space && chosen ? findBubble(space, chosen) : undefined;
   const talking = person?.connectionStatus === 'connected-to-me' ? person : undefined;
+  const acquaintance = space && met ? findBubble(space, met) : undefined;
   const nameIn = (bubble: Bubble) => nameOf(bubble, language) ?? t('deepDream.stranger');
 
   const press = (bubble: Bubble) => {
     const action = decidePress(bubble.connectionStatus);
     if (action === 'nothing' || !dream.connect(bubble.id)) return;
-    const met = dream.view().space?.bubbles.find(({ id }) => id === bubble.id);
-    if (action === 'connect' && met) setAnnounced(t('deepDream.connectedNow', { name: nameIn(met) }));
+    if (action === 'connect') setMet(bubble.id);
     dream.keep();
     void navigate({ to: '/deep-dream', search: { with: bubble.id } });
   };
@@ -121,7 +121,7 @@ export function DeepDreamScreen() {
         />
       )}
       <p className="ui-hidden" role="status">
-        {announced}
+        {acquaintance && t('deepDream.connectedNow', { name: nameIn(acquaintance) })}
       </p>
     </main>
   );
