@@ -6,13 +6,14 @@ export const ARROWS = {
   fengshui: { rooms: ['kernel'], libraries: [] },
   dreamspace: { rooms: ['kernel'], libraries: [] },
   photo: { rooms: ['kernel'], libraries: [] },
+  plan: { rooms: ['kernel'], libraries: [] },
   validation: { rooms: ['kernel'], libraries: [] },
   session: { rooms: ['kernel', 'validation'], libraries: ['valibot'] },
   records: { rooms: ['kernel', 'validation'], libraries: ['idb', 'valibot', 'fflate'] },
   chat: { rooms: ['kernel', 'validation'], libraries: ['eventsource-parser', 'valibot'] },
   shop: { rooms: [], libraries: [] },
   home: {
-    rooms: ['kernel', 'validation', 'almanac', 'sky', 'fengshui', 'session', 'records'],
+    rooms: ['kernel', 'validation', 'almanac', 'sky', 'fengshui', 'photo', 'session', 'records'],
     libraries: [],
   },
   i18n: {
@@ -30,6 +31,7 @@ export const RULE_ROOMS = [
   'fengshui',
   'dreamspace',
   'photo',
+  'plan',
   'validation',
   'session',
   'records',

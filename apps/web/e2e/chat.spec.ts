@@ -103,7 +103,7 @@ test.describe('without a provider', () => {
       const log = page.getByRole('log');
 
       const bedroom = await askTimed(page, language, texts.bedroom, texts.bedroomSays);
-      await expect(page.getByRole('button', { name: texts.send })).toBeVisible();
+      await expect(page.getByRole('button', { name: texts.stop })).toBeHidden();
       const today = await askTimed(page, language, texts.today, texts.todaySays);
       note(
         `answers of the built-in guide, ${language}`,
@@ -270,7 +270,7 @@ test.describe('with a provider', () => {
     for (const fault of ['split', 'crlf', 'comments', 'json-for-stream', 'blank-lines']) {
       await ask(page, 'en', `fault:${fault}`);
       await expect(log.getByText('side', { exact: true }).last()).toBeVisible();
-      await expect(page.getByRole('button', { name: 'Send' })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Stop the answer' })).toBeHidden();
     }
     await expect(page.locator('.chat-user')).toHaveCount(cases.length + 5);
     // The browser reports each refused request by itself; nothing else may be in its console.

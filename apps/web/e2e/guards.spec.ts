@@ -92,7 +92,7 @@ test('[R7] signing out in one tab leaves guarded pages in the others', async ({ 
   const [first, second] = [await context.newPage(), await context.newPage()];
   await first.goto('/visualization');
   await second.goto('/visualization');
-  await first.getByRole('button', { name: '打开账户菜单' }).click();
+  await first.getByRole('button', { name: '我的账户' }).click();
   await first.getByRole('menuitem', { name: '退出登录' }).click();
   await expect(first).toHaveURL(`${base}/`);
   await expect(second).toHaveURL(`${base}/`);

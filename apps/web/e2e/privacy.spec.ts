@@ -112,7 +112,7 @@ test('[R220] no byte of a place gets into storage, an export or the network', as
   expect(secretsIn(kept)).toEqual([]);
 
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Open the account menu' }).click();
+  await page.getByRole('button', { name: 'My account' }).click();
   await page.getByRole('menuitem', { name: 'Storage and data' }).click();
   const [download] = await Promise.all([
     page.waitForEvent('download'),

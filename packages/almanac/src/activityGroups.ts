@@ -2,8 +2,7 @@ import { dayYiJi } from './tables/taboos';
 import { once } from './tables/unpack';
 import { type ActivityId, idsOf } from './vocabulary';
 
-/** Activities by what a person today would look for, the commonest first. Each activity is in one group. */
-export const ACTIVITY_GROUPS = {
+const GROUPS = {
   wedding: [
     'marry',
     'engagement-party',
@@ -165,13 +164,22 @@ export const ACTIVITY_GROUPS = {
   verdict: ['everything-unfavorable', 'avoid-anything-else'],
 } as const satisfies Readonly<Record<string, readonly ActivityId[]>>;
 
-export type ActivityGroup = keyof typeof ACTIVITY_GROUPS;
+export type ActivityGroup = keyof typeof GROUPS;
 
-/** The activities that the yi list of some day names: the ones a search can find. 109 of 140. */
-export const searchableActivities: () => ReadonlySet<ActivityId> = /* @__PURE__ */ once(() => {
+/** Activities by what a person today would look for, the commonest first. Each activity is in one group. */
+export const ACTIVITY_GROUPS: Readonly<Record<ActivityGroup, readonly ActivityId[]>> =
+  /* @__PURE__ */ Object.freeze(
+    /* @__PURE__ */ (() => {
+      for (const ids of Object.values(GROUPS)) Object.freeze(ids);
+      return GROUPS;
+    })(),
+  );
+
+/** The activities that the yi list of some day names, in index order: the ones a search can find. 109 of 140. */
+export const searchableActivities: () => readonly ActivityId[] = /* @__PURE__ */ once(() => {
   const found = new Set<ActivityId>();
   for (let branch = 0; branch < 12; branch++) {
     for (let pillar = 0; pillar < 60; pillar++) for (const id of dayYiJi(branch, pillar).yi) found.add(id);
   }
-  return new Set(idsOf('activity').filter(id => found.has(id)));
+  return Object.freeze(idsOf('activity').filter(id => found.has(id)));
 });

@@ -1,13 +1,13 @@
-import { type CivilDate, ok, type Result } from '@app/kernel';
+import { err, ok, type Result } from '@app/kernel';
 import type { AlmanacError } from './errors';
 import { festivalsOf } from './festivals';
-import { builtInHolidays, dayOffAt, type Holidays } from './holidays';
+import { builtInHolidays, dayOffAt, type Holidays, isHolidays } from './holidays';
 import { dayPillarIndex } from './pillars';
 import { datesIn, lunarMonthAt } from './tables/lunarMonths';
 import { termStretchAt } from './tables/solarTerms';
 import { dayYiJi } from './tables/taboos';
 import type { AlmanacDay } from './types';
-import { tableDay } from './validate';
+import { type DateInput, fieldsOf, tableDay, unknown } from './validate';
 import { idsOf, PILLARS, type ZodiacId } from './vocabulary';
 
 export interface AlmanacOptions {
@@ -22,11 +22,20 @@ export interface AlmanacOptions {
  * other years are an error that names the asynchronous way to them.
  */
 export function getAlmanacDay(
-  date: CivilDate,
+  date: DateInput,
   options: AlmanacOptions = {},
 ): Result<AlmanacDay, AlmanacError> {
   const day = tableDay(date);
-  return day.ok ? ok(almanacDayAt(day.value, options)) : day;
+  if (!day.ok) return day;
+  const wrong = optionsFault(options);
+  return wrong ? err(wrong) : ok(almanacDayAt(day.value, options));
+}
+
+/** What is wrong with options: a holiday table that `createHolidays` did not make, or no options at all. */
+export function optionsFault(options: AlmanacOptions): AlmanacError | undefined {
+  const { holidays } = fieldsOf(options);
+  if (holidays !== undefined && !isHolidays(holidays)) return unknown('holidays', holidays, []);
+  return fieldsOf(options) === options ? undefined : unknown('holidays', options, []);
 }
 
 const WEEKDAYS = /* @__PURE__ */ idsOf('weekday');

@@ -1,13 +1,14 @@
-import { type CivilDate, ok, type Result } from '@app/kernel';
-import { type AlmanacOptions, almanacDayAt } from './almanacDay';
+import { err, ok, type Result, toJulianDayNumber } from '@app/kernel';
+import { type AlmanacOptions, almanacDayAt, optionsFault } from './almanacDay';
 import type { AlmanacError } from './errors';
-import { doubleHoursOf, spiritIndex, spiritLuck, type ZiSchool } from './hours';
+import { doubleHoursOf, schoolFault, spiritIndex, spiritLuck, type ZiSchool } from './hours';
 import { dayPillarIndex, mod } from './pillars';
+import { type DayOfTerm, seasonDaysOf, sixStarOf, spellOf } from './seasonDays';
 import { dayGods, withEve } from './tables/gods';
 import { dayOfTerm, termAt } from './tables/solarTerms';
 import { once } from './tables/unpack';
-import type { AlmanacDetail, Clash, DayDirections, FetusSpirit, Provenance } from './types';
-import { tableDay } from './validate';
+import type { AlmanacDay, AlmanacDetail, Clash, DayDirections, FetusSpirit, Provenance } from './types';
+import { type DateInput, tableDay } from './validate';
 import { type DirectionId, idAt, idsOf, type NineStarId, pillarIndex } from './vocabulary';
 
 export interface DetailOptions extends AlmanacOptions {
@@ -17,11 +18,13 @@ export interface DetailOptions extends AlmanacOptions {
 
 /** The full record of a civil date: everything `getAlmanacDay` gives, and the traditional layers. Years 1900 to 2100. */
 export function getAlmanacDetail(
-  date: CivilDate,
+  date: DateInput,
   options: DetailOptions = {},
 ): Result<AlmanacDetail, AlmanacError> {
   const day = tableDay(date);
-  return day.ok ? ok(almanacDetailAt(day.value, options)) : day;
+  if (!day.ok) return day;
+  const wrong = optionsFault(options) ?? schoolFault(options.ziSchool);
+  return wrong ? err(wrong) : ok(almanacDetailAt(day.value, options));
 }
 
 const PROVENANCE: Provenance = /* @__PURE__ */ Object.freeze({
@@ -42,8 +45,19 @@ const LUCKY_MANSIONS: ReadonlySet<number> = /* @__PURE__ */ new Set([
 const MANSION_OF_WEEKDAY = [10, 18, 26, 6, 14, 22, 2] as const;
 
 /** The detail of the day with this Julian Day Number, which must be within 1900 to 2100. */
-export function almanacDetailAt(jdn: number, options: DetailOptions): AlmanacDetail {
-  const day = almanacDayAt(jdn, options);
+export const almanacDetailAt = (jdn: number, options: DetailOptions): AlmanacDetail =>
+  detailOf(jdn, almanacDayAt(jdn, options), options, tableDayOfTerm);
+
+const tableDayOfTerm: DayOfTerm = (year, index) => dayOfTerm(termAt(year, index));
+
+/** The detail of a record; where its terms fall is asked of tables, or of a library for other years. */
+export function detailOf(
+  jdn: number,
+  day: AlmanacDay,
+  options: DetailOptions,
+  dayOfTerm: DayOfTerm,
+): AlmanacDetail {
+  const { current } = day.solarTerm;
   const pillar = dayPillarIndex(jdn);
   const branch = pillar % 12;
   const month = pillarIndex(day.monthPillar) % 12;
@@ -64,7 +78,7 @@ export function almanacDetailAt(jdn: number, options: DetailOptions): AlmanacDet
       id: idAt('mansion', mansion),
       luck: LUCKY_MANSIONS.has(mansion) ? ('lucky' as const) : ('unlucky' as const),
     }),
-    nineStar: nineStarAt(day.date.year, jdn),
+    nineStar: nineStarAt(day.date.year, jdn, dayOfTerm),
     gods: day.daysToNextTerm === 1 ? withEve(gods, day.solarTerm.next.id) : gods,
     nayin: idAt('nayin', pillar >> 1),
     clash: clashOf(branch),
@@ -72,6 +86,9 @@ export function almanacDetailAt(jdn: number, options: DetailOptions): AlmanacDet
     directions: directionsOf(pillar % 10),
     pengZu: Object.freeze({ stem: idAt('pengZuStem', pillar), branch: idAt('pengZuBranch', pillar) }),
     hours: doubleHoursOf(pillar, options.ziSchool ?? 'late-zi'),
+    spell: spellOf(idsOf('solarTerm').indexOf(current.id), jdn - toJulianDayNumber(current.date)),
+    ...seasonDaysOf(jdn, day.date.year, dayOfTerm),
+    sixStar: sixStarOf(day.lunar),
     provenance: PROVENANCE,
   });
 }
@@ -80,17 +97,16 @@ export function almanacDetailAt(jdn: number, options: DetailOptions): AlmanacDet
  * The star of the day goes up from the jia-zi day nearest the winter solstice and down from the one nearest the
  * summer solstice: one of several rules in use, the one of tyme4ts.
  */
-function nineStarAt(year: number, jdn: number): NineStarId {
-  const winter = nearestJiaZi(termAt(year, 0));
-  const summer = nearestJiaZi(termAt(year, 12));
-  const next = nearestJiaZi(termAt(year + 1, 0));
+function nineStarAt(year: number, jdn: number, dayOfTerm: DayOfTerm): NineStarId {
+  const winter = nearestJiaZi(dayOfTerm(year, 0));
+  const summer = nearestJiaZi(dayOfTerm(year, 12));
+  const next = nearestJiaZi(dayOfTerm(year + 1, 0));
   if (jdn < winter) return idAt('nineStar', winter - jdn - 1);
   if (jdn < summer) return idAt('nineStar', jdn - winter);
   return idAt('nineStar', jdn < next ? next - jdn - 1 : jdn - next);
 }
 
-function nearestJiaZi(term: number): number {
-  const solstice = dayOfTerm(term);
+function nearestJiaZi(solstice: number): number {
   const past = dayPillarIndex(solstice);
   return past >= 30 ? solstice + 60 - past : solstice - past;
 }

@@ -17,17 +17,17 @@ import {
 } from '@app/kernel';
 import { equationOfTime } from './equationOfTime';
 import type { AlmanacError } from './errors';
-import type { ZiSchool } from './hours';
+import { schoolFault, type ZiSchool } from './hours';
 import { dayPillarIndex, hourPillarIndex, mod, monthPillarIndex, yearPillarIndex } from './pillars';
 import { lastTermBefore, monthTermBefore, pillarMonth, solarTermRecord } from './tables/solarTerms';
 import type { SolarTerm } from './types';
-import { tableDay } from './validate';
+import { type DateInput, fieldsOf, tableDay, validateDate } from './validate';
 import { PILLARS, type PillarId } from './vocabulary';
 
 /** A birth as it is known. */
 export interface Birth {
   /** The day in the calendar of the place of birth, 1900 to 2100. */
-  readonly date: CivilDate;
+  readonly date: DateInput;
   /** What the clock on the wall showed, summer time included; undefined when nobody remembers. */
   readonly time?: TypedClock | undefined;
   /** IANA zone of the place of birth, such as `Asia/Shanghai`. */
@@ -48,8 +48,7 @@ export type BirthError =
   | AlmanacError
   | TimeError
   /** Missing though true solar time needs it, or not within 180 degrees. */
-  | { readonly code: 'almanac/no-longitude'; readonly field: 'longitude'; readonly value: unknown }
-  | { readonly code: 'almanac/unknown-school'; readonly field: 'ziSchool'; readonly value: unknown };
+  | { readonly code: 'almanac/no-longitude'; readonly field: 'longitude'; readonly value: unknown };
 
 export type PillarPlace = 'year' | 'month' | 'day' | 'hour';
 
@@ -115,25 +114,31 @@ export function getBirthPillars(
   birth: Birth,
   switches: BirthSwitches = {},
 ): Result<BirthReading, BirthError> {
-  const day = tableDay(birth.date);
+  const { time, zone, longitude, ...known } = fieldsOf(birth);
+  const date = validateDate(known.date);
+  if (!date.ok) return date;
+  const day = tableDay(date.value);
   if (!day.ok) return day;
-  const wrong = switchFault(birth, switches);
+  const wrong = switchFault(longitude, fieldsOf(switches));
   if (wrong) return err(wrong);
-  return birth.time === undefined ? withoutTime(birth, day.value) : withTime(birth, birth.time, switches);
+  const place: Place = { date: date.value, zone, longitude };
+  return time === undefined ? withoutTime(place, day.value) : withTime(place, time, fieldsOf(switches));
+}
+
+/** A birth whose date was read. */
+interface Place extends Omit<Birth, 'date' | 'time'> {
+  readonly date: CivilDate;
 }
 
 function switchFault(
-  { longitude }: Birth,
+  longitude: number | undefined,
   { trueSolarTime, ziSchool }: BirthSwitches,
 ): BirthError | undefined {
-  const given = longitude !== undefined;
-  if (given ? !(Math.abs(longitude) <= 180) : trueSolarTime) {
+  const isPlace = typeof longitude === 'number' && Math.abs(longitude) <= 180;
+  if (longitude === undefined ? trueSolarTime : !isPlace) {
     return { code: 'almanac/no-longitude', field: 'longitude', value: longitude };
   }
-  if (ziSchool !== undefined && ziSchool !== 'late-zi' && ziSchool !== 'midnight') {
-    return { code: 'almanac/unknown-school', field: 'ziSchool', value: ziSchool };
-  }
-  return undefined;
+  return schoolFault(ziSchool);
 }
 
 /** A moment on the two scales that pillars are read from. */
@@ -144,7 +149,7 @@ interface Moment {
 }
 type Indices = Readonly<Record<PillarPlace, number>>;
 
-function withTime(birth: Birth, time: TypedClock, switches: BirthSwitches): Result<BirthReading, BirthError> {
+function withTime(birth: Place, time: TypedClock, switches: BirthSwitches): Result<BirthReading, BirthError> {
   const found = instantAt(birth.date, time, birth.zone);
   if (!found.ok) return found;
   const here = localTimeAt(found.value.instant, birth.zone);
@@ -214,7 +219,7 @@ function freezeLocal(local: number) {
 }
 
 /** How far the sundial of the place is ahead of the local time, in ms: never more than half a day, whatever the date line. */
-function sundialLead({ instant, local }: Moment, { longitude = 0 }: Birth): number {
+function sundialLead({ instant, local }: Moment, { longitude = 0 }: Place): number {
   const dial = instant + longitude * 4 * MINUTE + equationOfTime(millis(instant)) * SECOND;
   const lead = Math.round((dial - local) / SECOND) * SECOND;
   return lead - Math.round(lead / DAY) * DAY;
@@ -292,7 +297,7 @@ const kindOfTerm = ({ id }: SolarTerm) => (id === 'start-of-spring' ? 'start-of-
 /** What there is to say of a time that no clock showed, or showed twice. */
 function clockBorders(
   { shown, instant, later }: ClockInstant,
-  birth: Birth,
+  birth: Place,
   used: (moment: Moment) => Moment,
   school: ZiSchool,
   border: MakeBorder,
@@ -309,7 +314,7 @@ function clockBorders(
 }
 
 /** Without a time of birth the pillars of the whole day: two of a kind where a term falls on it. */
-function withoutTime({ date, zone }: Birth, jdn: number): Result<BirthReading, BirthError> {
+function withoutTime({ date, zone }: Place, jdn: number): Result<BirthReading, BirthError> {
   const span = daySpanAt(date, zone);
   if (!span.ok) return span;
   const { from, to } = span.value;

@@ -18,8 +18,10 @@ import {
   type PillarPlace,
   termBefore,
 } from './birth';
+import type { AlmanacError } from './errors';
 import { mod } from './pillars';
 import { monthTermBefore, solarTermRecord } from './tables/solarTerms';
+import { fieldsOf, unknown, validateDate } from './validate';
 import {
   type BranchId,
   type IdOf,
@@ -73,12 +75,6 @@ export interface BirthChart {
   readonly lifePalace: PillarId | null;
 }
 
-export type ChartError = {
-  readonly code: 'almanac/unknown-pillar';
-  readonly field: PillarPlace;
-  readonly value: unknown;
-};
-
 /** Hidden stems by branch (0 = zi), as stem numbers (0 = jia), the main one first. */
 const HIDDEN = ['9', '597', '024', '1', '419', '264', '35', '531', '684', '7', '473', '80'] as const;
 /** Branch of the stage 长生 by stem. */
@@ -87,13 +83,18 @@ const BIRTH_BRANCHES = [11, 6, 2, 9, 2, 9, 5, 0, 8, 3] as const;
 const elementOf = (stem: number): number => stem >> 1;
 
 /** The layers of a chart. Sources of each rule: 三命通会; two libraries agree on all of them (see the tests). */
-export function getBirthChart({ pillars }: Pick<BirthReading, 'pillars'>): Result<BirthChart, ChartError> {
+export function getBirthChart(reading: Pick<BirthReading, 'pillars'>): Result<BirthChart, AlmanacError> {
+  const pillars = fieldsOf(fieldsOf(reading).pillars);
   for (const place of ['year', 'month', 'day', 'hour'] as const) {
-    const unknown = pillars[place].find(id => pillarIndex(id) < 0);
-    if (unknown !== undefined) return err({ code: 'almanac/unknown-pillar', field: place, value: unknown });
+    const ids = pillars[place];
+    if (!Array.isArray(ids)) return err({ code: 'almanac/unknown-value', field: 'pillar', value: ids });
+    for (const id of ids) {
+      const wrong = unknown('pillar', id, PILLARS);
+      if (wrong) return err(wrong);
+    }
   }
-  const dayId = pillars.day[0];
-  if (dayId === undefined) return err({ code: 'almanac/unknown-pillar', field: 'day', value: dayId });
+  const [dayId] = pillars.day;
+  if (dayId === undefined) return err({ code: 'almanac/unknown-value', field: 'pillar', value: dayId });
   const day = pillarIndex(dayId);
   const [first, second] = voidOf(day);
   const all = (place: PillarPlace) =>
@@ -199,7 +200,6 @@ export interface LuckCycles {
 
 export type LuckError =
   | BirthError
-  | { readonly code: 'almanac/unknown-sex'; readonly field: 'sex'; readonly value: unknown }
   /** Without an hour the month of a term's day is open, and the cycles with it. */
   | { readonly code: 'almanac/hour-needed'; readonly field: 'hour'; readonly value: undefined };
 
@@ -214,8 +214,8 @@ export function getLuckCycles(
   sex: Sex,
   switches: BirthSwitches = {},
 ): Result<LuckCycles, LuckError> {
-  if (sex !== 'male' && sex !== 'female')
-    return err({ code: 'almanac/unknown-sex', field: 'sex', value: sex });
+  const wrong = unknown('sex', sex, ['male', 'female']);
+  if (wrong) return err(wrong);
   const reading = getBirthPillars(birth, switches);
   if (!reading.ok) return reading;
   const year = certain(reading.value.pillars.year);
@@ -224,16 +224,18 @@ export function getLuckCycles(
     return err({ code: 'almanac/hour-needed', field: 'hour', value: undefined });
   }
   const clock = birth.time ?? { hour: 12, minute: 0 };
-  const found = instantAt(birth.date, clock, birth.zone);
+  const date = validateDate(birth.date);
+  if (!date.ok) return date;
+  const found = instantAt(date.value, clock, birth.zone);
   if (!found.ok) return found;
   const isForward = (year % 2 === 0) === (sex === 'male');
   const start = startOfLuck(found.value.instant, isForward);
   const cycles = Array.from({ length: CYCLES }, (_, i): LuckCycle => {
-    const from = later(birth.date, clock, { ...start, years: start.years + 10 * i });
+    const from = later(date.value, clock, { ...start, years: start.years + 10 * i });
     return Object.freeze({
       pillar: PILLARS[mod(month + (isForward ? i + 1 : -i - 1), 60)]!,
       from: Object.freeze(from),
-      fromAge: from.year - birth.date.year + 1,
+      fromAge: from.year - date.value.year + 1,
     });
   });
   return ok(

@@ -7,11 +7,11 @@ import {
   type Result,
   toJulianDayNumber,
 } from '@app/kernel';
-import { type AlmanacOptions, almanacDays } from './almanacDay';
+import { type AlmanacOptions, almanacDays, optionsFault } from './almanacDay';
 import type { AlmanacError } from './errors';
 import { mod } from './pillars';
 import type { AlmanacDay } from './types';
-import { tableDay } from './validate';
+import { type DateInput, fieldsOf, outside, tableDay, validateDate } from './validate';
 
 export interface GridCell {
   readonly day: AlmanacDay;
@@ -25,11 +25,19 @@ export interface GridOptions extends AlmanacOptions {
 }
 
 /** 42 consecutive days that hold a month, from the given weekday (0 = Sunday); any year, October 1582 included. */
-export function monthGridDates(year: number, month: number, firstWeekday = 1): readonly CivilDate[] {
-  const first = toJulianDayNumber({ year, month, day: 1 });
+export function monthGridDates(
+  year: number,
+  month: number,
+  firstWeekday = 1,
+): Result<readonly CivilDate[], AlmanacError> {
+  const valid = validateDate({ year, month, day: 1 });
+  if (!valid.ok) return valid;
+  const wrong = outside('firstWeekday', firstWeekday, 0, 6);
+  if (wrong) return err(wrong);
+  const first = toJulianDayNumber(valid.value);
   const lead = mod(first + 1 - firstWeekday, 7);
   const start = fromJulianDayNumber(first - lead);
-  return Array.from({ length: 42 }, (_, i) => addDays(start, i));
+  return ok(Array.from({ length: 42 }, (_, i) => addDays(start, i)));
 }
 
 /** A month as six weeks of seven cells, from any weekday. Gregorian months of 1900 to 2100. */
@@ -40,7 +48,10 @@ export function getMonthGrid(
 ): Result<readonly GridCell[], AlmanacError> {
   const first = tableDay({ year, month, day: 1 });
   if (!first.ok) return first;
-  const lead = mod(first.value + 1 - (options.firstWeekday ?? 1), 7);
+  const { firstWeekday = 1 } = fieldsOf(options);
+  const wrong = outside('firstWeekday', firstWeekday, 0, 6) ?? optionsFault(options);
+  if (wrong) return err(wrong);
+  const lead = mod(first.value + 1 - firstWeekday, 7);
   // The tables reach six weeks beyond either end of the range, so that the first and last grids are full.
   const days = almanacDays(first.value - lead, 42, options);
   return ok(days.map(day => ({ day, inMonth: day.date.month === month })));
@@ -56,20 +67,22 @@ export function getYear(
 
 /** Every day from `from` to `to`, both included. */
 export function getRange(
-  from: CivilDate,
-  to: CivilDate,
+  from: DateInput,
+  to: DateInput,
   options: AlmanacOptions = {},
 ): Result<readonly AlmanacDay[], AlmanacError> {
   const range = daysOfRange(from, to);
   if (!range.ok) return range;
+  const wrong = optionsFault(options);
+  if (wrong) return err(wrong);
   const { first, last } = range.value;
   return ok(almanacDays(first, last - first + 1, options));
 }
 
 /** First and last Julian Day Number of a period within 1900 to 2100. */
 export function daysOfRange(
-  from: CivilDate,
-  to: CivilDate,
+  from: DateInput,
+  to: DateInput,
 ): Result<{ readonly first: number; readonly last: number }, AlmanacError> {
   const first = tableDay(from);
   if (!first.ok) return first;

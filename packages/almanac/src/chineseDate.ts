@@ -1,4 +1,4 @@
-import { type CivilDate, ok, type Result } from '@app/kernel';
+import { ok, type Result } from '@app/kernel';
 import { almanacDayAt } from './almanacDay';
 import type { AlmanacError } from './errors';
 import { formatLunarDate, formatLunarYear } from './format';
@@ -6,7 +6,7 @@ import { type FourPillars, getFourPillars } from './fourPillars';
 import type { ZiSchool } from './hours';
 import type { Names } from './names';
 import type { LunarDay } from './types';
-import { type ClockTime, tableDay } from './validate';
+import { type ClockTime, type DateInput, tableDay } from './validate';
 import type { PillarId, ZodiacId } from './vocabulary';
 
 /** A25: a birth in the Chinese calendar. */
@@ -23,7 +23,7 @@ export interface ChineseDate {
  * The lunar day is that of the civil date; only the day pillar may already be the next one's from 23:00.
  */
 export function getChineseDate(
-  date: CivilDate,
+  date: DateInput,
   time?: ClockTime,
   ziSchool: ZiSchool = 'late-zi',
 ): Result<ChineseDate, AlmanacError> {

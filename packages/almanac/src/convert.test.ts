@@ -66,7 +66,7 @@ describe('months, years and periods', () => {
           const days = cells.map(cell => toJulianDayNumber(cell.day.date));
           expect(days.every((jdn, i) => jdn === days[0]! + i)).toBe(true);
           expect((days[0]! + 1) % 7).toBe(firstWeekday);
-          expect(cells.map(cell => cell.day.date)).toEqual(monthGridDates(year, month, firstWeekday));
+          expect(cells.map(cell => cell.day.date)).toEqual(must(monthGridDates(year, month, firstWeekday)));
           const inMonth = cells.filter(cell => cell.inMonth).map(cell => cell.day.date.day);
           expect(inMonth[0]).toBe(1);
           expect(inMonth.length).toBe(new Date(Date.UTC(year, month, 0)).getUTCDate());

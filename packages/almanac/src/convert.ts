@@ -1,18 +1,25 @@
 import { type CivilDate, err, fromJulianDayNumber, ok, type Result } from '@app/kernel';
-import { almanacDayAt } from './almanacDay';
 import type { AlmanacError } from './errors';
-import { findLunarMonth, lunarMonths } from './tables/lunarMonths';
+import { datesIn, findLunarMonth, lunarMonthAt, lunarMonths } from './tables/lunarMonths';
 import { solarTermRecord, termAt } from './tables/solarTerms';
 import type { LunarDate, LunarDay, SolarTerm } from './types';
-import { LAST_YEAR, tableDay, validateLunarDate } from './validate';
+import {
+  type DateInput,
+  fieldsOf,
+  LAST_YEAR,
+  outside,
+  tableDay,
+  unknown,
+  validateLunarDate,
+} from './validate';
 
 /** The lunar date of a Gregorian day, 1900 to 2100. */
-export function solarToLunar(date: CivilDate): Result<LunarDay, AlmanacError> {
+export function solarToLunar(date: DateInput): Result<LunarDay, AlmanacError> {
   const day = tableDay(date);
-  return day.ok ? ok(almanacDayAt(day.value, {}).lunar) : day;
+  return day.ok ? ok(datesIn(lunarMonthAt(day.value), day.value).lunar) : day;
 }
 
-/** R91: the Gregorian day of a lunar date of the lunar years 1899 to 2100 (1899-02-10 to 2101-01-28). */
+/** The Gregorian day of a lunar date of the lunar years 1899 to 2100 (1899-02-10 to 2101-01-28). */
 export function lunarToSolar(date: LunarDate): Result<CivilDate, AlmanacError> {
   const valid = validateLunarDate(date);
   if (!valid.ok) return valid;
@@ -46,17 +53,17 @@ export interface BirthdayPolicy {
  */
 export function nextLunarBirthday(
   birthday: Pick<LunarDate, 'month' | 'day' | 'isLeap'>,
-  from: CivilDate,
+  from: DateInput,
   policy: BirthdayPolicy = {},
 ): Result<CivilDate, AlmanacError> {
   const start = tableDay(from);
   if (!start.ok) return start;
-  const checked = validateBirthday(birthday);
-  if (!checked.ok) return checked;
-  const { year: thisYear } = almanacDayAt(start.value, {}).lunar;
+  const wrong = birthdayFault(birthday) ?? policyFault(policy);
+  if (wrong) return err(wrong);
+  const { year: thisYear } = lunarMonthAt(start.value);
   // From the year before: the 30th of its last month may be kept on the first day of this one.
   for (let year = thisYear - 1; year <= LAST_YEAR; year++) {
-    const kept = birthdayIn(year, birthday, policy);
+    const kept = birthdayIn(year, birthday, fieldsOf(policy));
     if (kept !== undefined && kept >= start.value) return ok(fromJulianDayNumber(kept));
   }
   return err({
@@ -85,13 +92,17 @@ function birthdayIn(
 }
 
 /** Any month may have 30 days in some year, so only the numbers are checked. */
-function validateBirthday({ month, day }: Pick<LunarDate, 'month' | 'day'>): Result<true, AlmanacError> {
-  for (const [field, value, max] of [
-    ['month', month, 12],
-    ['day', day, 30],
-  ] as const) {
-    if (!Number.isInteger(value)) return err({ code: 'almanac/not-a-whole-number', field, value });
-    if (value < 1 || value > max) return err({ code: 'almanac/out-of-range', field, value, min: 1, max });
-  }
-  return ok(true);
+function birthdayFault(birthday: Pick<LunarDate, 'month' | 'day' | 'isLeap'>): AlmanacError | undefined {
+  const { month, day, isLeap } = fieldsOf(birthday);
+  return (
+    outside('month', month, 1, 12) ?? outside('day', day, 1, 30) ?? unknown('isLeap', isLeap, [true, false])
+  );
+}
+
+function policyFault(policy: BirthdayPolicy): AlmanacError | undefined {
+  const { leapMonth, day30 } = fieldsOf(policy);
+  return (
+    unknown('leapMonth', leapMonth, [undefined, 'leap-if-there', 'regular', 'leap-only']) ??
+    unknown('day30', day30, [undefined, 'last-day', 'next-day', 'skip'])
+  );
 }

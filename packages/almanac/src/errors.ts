@@ -1,9 +1,31 @@
 /** The field that is wrong, so that a form can mark it. */
-export type AlmanacField = 'year' | 'month' | 'day' | 'hour' | 'minute' | 'second' | 'isLeap';
+export type AlmanacField =
+  | 'year'
+  | 'month'
+  | 'day'
+  | 'hour'
+  | 'minute'
+  | 'second'
+  | 'isLeap'
+  | 'longitude'
+  | 'sex'
+  | 'ziSchool'
+  | 'leapMonth'
+  | 'day30'
+  | 'activity'
+  | 'birthYears'
+  | 'sitting'
+  | 'limit'
+  | 'firstWeekday'
+  | 'holidays'
+  | 'pillar'
+  | 'relation'
+  | 'stamp'
+  | 'event';
 
 /** What a person can get wrong about a date. Codes are never renamed. */
 export type AlmanacError =
-  /** Not an object with year, month and day. */
+  /** Neither year, month and day nor a text such as `2026-06-21`. */
   | { readonly code: 'almanac/not-a-date'; readonly field: 'day'; readonly value: unknown }
   | { readonly code: 'almanac/not-a-whole-number'; readonly field: AlmanacField; readonly value: unknown }
   | {
@@ -13,6 +35,8 @@ export type AlmanacError =
       readonly min: number;
       readonly max: number;
     }
+  /** Not one of the values that this field knows: no activity, school, policy, holiday table, calendar event ... */
+  | { readonly code: 'almanac/unknown-value'; readonly field: AlmanacField; readonly value: unknown }
   /** 30 February, or 5 to 14 October 1582. */
   | { readonly code: 'almanac/no-such-day'; readonly field: 'day'; readonly value: number }
   | {
@@ -29,7 +53,7 @@ export type AlmanacError =
       readonly value: number;
       readonly use: 'getAlmanacDayBeyond';
     }
-  /** A27: the public holiday table does not hold this year: "no data", not "no holiday". */
+  /** The public holiday table does not hold this year: "no data", not "no holiday". */
   | {
       readonly code: 'almanac/no-holiday-data';
       readonly field: 'year';

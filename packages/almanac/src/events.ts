@@ -1,5 +1,6 @@
-import { daysBetween, formatCivilDate } from '@app/kernel';
+import { addDays, type CivilDate, formatCivilDate, weekdayOf } from '@app/kernel';
 import { formatLunarDate } from './format';
+import { builtInHolidays, dayOffAt, type Holidays } from './holidays';
 import type { CalendarEvent } from './ics';
 import type { Names } from './names';
 import type { AlmanacDay } from './types';
@@ -7,15 +8,16 @@ import type { AlmanacDay } from './types';
 export interface EventChoice {
   readonly solarTerms?: boolean;
   readonly festivals?: boolean;
-  /** Days off and make-up workdays; days in a row for the same reason are one event. */
-  readonly holidays?: boolean;
+  /** Days off and make-up workdays, by the built-in table or another; days in a row for the same reason are one event. */
+  readonly holidays?: boolean | Holidays;
   /** An event for each day with its lunar date, and yi and ji in the description. */
   readonly everyDay?: boolean;
 }
 
 /**
  * Events of these days. With two sets of names the texts stand in both languages.
- * The uid is made of (first) date, kind and id, never of a name: it stays when the language changes.
+ * The uid is made of (first) date, kind and id, never of a name or of the days asked for: a holiday that reaches beyond
+ * them is a whole event all the same, so that a later export updates it.
  */
 export function almanacEvents(
   days: readonly AlmanacDay[],
@@ -23,73 +25,60 @@ export function almanacEvents(
   languages: readonly [Names, ...Names[]],
 ): readonly CalendarEvent[] {
   const both = (pick: (names: Names) => string) => languages.map(pick).join(' / ');
-  return days.flatMap((day, i) => {
-    const { date, dayOff } = day;
-    const event = (kind: string, id: string, summary: string, description?: string): CalendarEvent => ({
+  const known = new Set<string>();
+  return days.flatMap(day => {
+    const event = (kind: string, id: string, summary: string, date = day.date): CalendarEvent => ({
       uid: `${formatCivilDate(date)}-${kind}-${id}@almanac.ink-and-starlight`,
       date,
       summary,
-      ...(description === undefined ? {} : { description }),
     });
-    const term = choice.solarTerms ? day.solarTerm.today : null;
-    const holiday = choice.holidays && !continues(days[i - 1], day) ? dayOff.holiday : null;
-    return [
-      ...(choice.everyDay
-        ? [
-            event(
-              'day',
-              'almanac',
-              both(names => formatLunarDate(day.lunar, names)),
-              dayText(day, both),
-            ),
-          ]
-        : []),
-      ...(term === null
-        ? []
-        : [
-            event(
-              'term',
-              term,
-              both(names => names.solarTerm[term]),
-            ),
-          ]),
-      ...(choice.festivals
-        ? day.festivals.map(id =>
-            event(
-              'festival',
-              id,
-              both(names => names.festival[id]),
-            ),
-          )
-        : []),
-      ...(holiday === null
-        ? []
-        : [
-            {
-              ...event(
-                'holiday',
-                holiday,
-                both(names => `${names.holiday[holiday]} (${mark(dayOff.status, names)})`),
-              ),
-              days: runLength(days, i),
-            },
-          ]),
-    ];
+    const events: CalendarEvent[] = [];
+    if (choice.everyDay) {
+      const lunar = both(names => formatLunarDate(day.lunar, names));
+      events.push({ ...event('day', 'almanac', lunar), description: dayText(day, both) });
+    }
+    const term = day.solarTerm.today;
+    if (choice.solarTerms && term !== null) {
+      events.push(
+        event(
+          'term',
+          term,
+          both(names => names.solarTerm[term]),
+        ),
+      );
+    }
+    for (const id of choice.festivals ? day.festivals : []) {
+      events.push(
+        event(
+          'festival',
+          id,
+          both(names => names.festival[id]),
+        ),
+      );
+    }
+    const run = choice.holidays ? holidayRun(day.date, tableOf(choice.holidays)) : undefined;
+    if (run) {
+      const { holiday, status } = run;
+      const summary = both(names => `${names.holiday[holiday]} (${mark(status, names)})`);
+      events.push({ ...event('holiday', holiday, summary, run.from), days: run.days });
+    }
+    return events.filter(({ uid }) => !known.has(uid) && known.add(uid));
   });
 }
 
-/** Whether a day is off, or at work, for the same holiday as the day right before it. */
-const continues = (before: AlmanacDay | undefined, { date, dayOff }: AlmanacDay): boolean =>
-  before !== undefined &&
-  before.dayOff.holiday === dayOff.holiday &&
-  before.dayOff.status === dayOff.status &&
-  daysBetween(before.date, date) === 1;
+const tableOf = (choice: true | Holidays): Holidays => (choice === true ? builtInHolidays() : choice);
 
-/** How many days the run that begins at `first` has among these days. */
-function runLength(days: readonly AlmanacDay[], first: number): number {
-  let end = first + 1;
-  for (let day = days[end]; day && continues(days[end - 1], day); day = days[end]) end++;
-  return end - first;
+/** The days in a row, off or at work for the same holiday, that a day is one of; undefined on an ordinary day. */
+function holidayRun(date: CivilDate, table: Holidays) {
+  const at = (day: CivilDate) => dayOffAt(table, day, weekdayOf(day));
+  const { holiday, status } = at(date);
+  if (holiday === null) return undefined;
+  const isSame = (day: CivilDate) => at(day).holiday === holiday && at(day).status === status;
+  let from = date;
+  for (let day = addDays(from, -1); isSame(day); day = addDays(day, -1)) from = day;
+  let days = 1;
+  while (isSame(addDays(from, days))) days++;
+  return { holiday, status, from, days };
 }
 
 const mark = (status: AlmanacDay['dayOff']['status'], names: Names): string =>

@@ -75,13 +75,13 @@ describe('finding a day', () => {
       'almanac/empty-period',
     );
     expect(mustFail(findDays({ ...period, activity: 'marry', birthYears: [1990.5] }))).toMatchObject({
-      field: 'year',
+      field: 'birthYears',
     });
   });
 
   it('knows which activities can be found at all', () => {
-    expect(searchableActivities().size).toBe(109);
-    expect(searchableActivities().has('buy-car')).toBe(false);
+    expect(searchableActivities()).toHaveLength(109);
+    expect(searchableActivities().includes('buy-car')).toBe(false);
   });
 });
 
@@ -101,8 +101,8 @@ describe('ties between branches', () => {
     let count = 0;
     for (const [a, first] of idsOf('branch').entries()) {
       for (const second of idsOf('branch')) {
-        expect(relationOf(at(first), at(second))).toBe(relationOf(at(second), at(first)));
-        if (relationOf(a, at(second)) !== tie) continue;
+        expect(relationOf(at(first), at(second))).toEqual(relationOf(at(second), at(first)));
+        if (must(relationOf(a, at(second))) !== tie) continue;
         expect(listed.has(`${first}-${second}`) || listed.has(`${second}-${first}`)).toBe(true);
         count++;
       }

@@ -1,20 +1,22 @@
-import { type CivilDate, compareCivilDates, err, ok, type Result } from '@app/kernel';
-import { type AlmanacOptions, almanacDayAt } from './almanacDay';
+import { compareCivilDates, err, ok, type Result } from '@app/kernel';
+import { type AlmanacOptions, almanacDayAt, optionsFault } from './almanacDay';
 import { almanacDetailAt } from './almanacDetail';
 import { daysOfRange } from './calendar';
+import { clashesOf, type Household, householdFault } from './dayClashes';
 import type { AlmanacError } from './errors';
 import { yearPillarIndex } from './pillars';
-import { type Relation, relationOf } from './relations';
+import { type Relation, tieOf } from './relations';
 import type { AlmanacDay, AlmanacDetail } from './types';
-import { type ActivityId, type DaySpiritId, type DutyId, type GodId, pillarIndex } from './vocabulary';
+import { type DateInput, fieldsOf, outside, unknown } from './validate';
+import { type ActivityId, type DaySpiritId, type DutyId, type GodId, idsOf, pillarIndex } from './vocabulary';
 
-export interface DaySearch extends AlmanacOptions {
+export interface DaySearch extends AlmanacOptions, Household {
   readonly activity: ActivityId;
-  readonly from: CivilDate;
+  readonly from: DateInput;
   /** Included. */
-  readonly to: CivilDate;
-  /** Lunar years of birth of the people concerned: days that clash with one of them are left out. */
-  readonly birthYears?: readonly number[];
+  readonly to: DateInput;
+  /** Leaves out days that break the month or the year, 月破 and 岁破. Days that clash with the household always are. */
+  readonly skipBreaks?: boolean;
   /** Leaves out Saturdays and Sundays, unless worked in exchange. */
   readonly skipWeekends?: boolean;
   /** Leaves out public holidays; days of years without holiday data are kept. */
@@ -71,15 +73,14 @@ const POINTS = { suits: 10, spirit: 4, duty: 2, virtue: 2, harm: -2, friend: 2, 
 
 /**
  * Days whose yi list names the activity and whose ji list does not, best first, earlier first among equals.
- * Days that say "nothing is favourable", and days that clash with a birth year, are left out.
+ * Days that say "nothing is favourable", and days that clash with a birth year or the sitting of the home, are left out.
  */
 export function findDays(search: DaySearch): Result<readonly FoundDay[], AlmanacError> {
-  const range = daysOfRange(search.from, search.to);
+  const { from, to } = fieldsOf(search);
+  const range = daysOfRange(from, to);
   if (!range.ok) return range;
-  const wrongYear = search.birthYears?.find(year => !Number.isInteger(year));
-  if (wrongYear !== undefined) {
-    return err({ code: 'almanac/not-a-whole-number', field: 'year', value: wrongYear });
-  }
+  const wrong = searchFault(search);
+  if (wrong) return err(wrong);
   const found: FoundDay[] = [];
   for (let jdn = range.value.first; jdn <= range.value.last; jdn++) {
     const day = almanacDayAt(jdn, search);
@@ -89,8 +90,18 @@ export function findDays(search: DaySearch): Result<readonly FoundDay[], Almanac
   return ok(found.slice(0, search.limit ?? found.length));
 }
 
+function searchFault(search: DaySearch): AlmanacError | undefined {
+  const { activity, limit = 0 } = search;
+  return (
+    unknown('activity', activity, idsOf('activity')) ??
+    householdFault(search) ??
+    outside('limit', limit, 0, Number.MAX_SAFE_INTEGER) ??
+    optionsFault(search)
+  );
+}
+
 function isWanted(day: AlmanacDay, search: DaySearch): boolean {
-  const { activity, birthYears = [], skipWeekends, skipHolidays, onlyDaysOff } = search;
+  const { activity, skipBreaks, skipWeekends, skipHolidays, onlyDaysOff } = search;
   if (!day.yi.includes(activity) || day.ji.includes(activity)) return false;
   if (day.ji.includes('everything-unfavorable')) return false;
   const { status } = day.dayOff;
@@ -98,8 +109,9 @@ function isWanted(day: AlmanacDay, search: DaySearch): boolean {
   if (skipWeekends && weekend && status !== 'make-up') return false;
   if (skipHolidays && status === 'holiday') return false;
   if (onlyDaysOff && status !== 'holiday' && !(weekend && status !== 'make-up')) return false;
-  const branch = pillarIndex(day.dayPillar) % 12;
-  return birthYears.every(year => relationOf(yearPillarIndex(year) % 12, branch) !== 'clash');
+  return clashesOf(day, search).every(
+    ({ kind }) => !(skipBreaks || kind === 'resident' || kind === 'sitting'),
+  );
 }
 
 function rank(day: AlmanacDay, detail: AlmanacDetail, { activity, birthYears = [] }: DaySearch): FoundDay {
@@ -118,7 +130,7 @@ function rank(day: AlmanacDay, detail: AlmanacDetail, { activity, birthYears = [
   if (harms.length > 0) reasons.push({ kind: 'harm-gods', points: POINTS.harm * harms.length, gods: harms });
   const branch = pillarIndex(day.dayPillar) % 12;
   for (const birthYear of birthYears) {
-    const relation = relationOf(yearPillarIndex(birthYear) % 12, branch);
+    const relation = tieOf(yearPillarIndex(birthYear) % 12, branch);
     if (relation === 'none' || relation === 'same') continue;
     reasons.push({
       kind: 'relation',

@@ -1,9 +1,9 @@
-import { type CivilDate, err, ok, type Result, toJulianDayNumber } from '@app/kernel';
+import { err, ok, type Result } from '@app/kernel';
 import type { AlmanacError } from './errors';
-import type { ZiSchool } from './hours';
+import { schoolFault, type ZiSchool } from './hours';
 import { dayPillarIndex, hourPillarIndex, monthPillarIndex, yearPillarIndex } from './pillars';
 import { lastTermBefore, pillarMonth } from './tables/solarTerms';
-import { type ClockTime, tableDay, validateTime } from './validate';
+import { type ClockTime, type DateInput, tableDay, validateTime } from './validate';
 import { type IdOf, idAt, PILLARS, type PillarId } from './vocabulary';
 
 /** The four pillars of a moment, 四柱. */
@@ -21,15 +21,17 @@ export interface FourPillars {
  * of the term (A41; kept to ten seconds), the day at 23:00 or at midnight by school. Years 1900 to 2100.
  */
 export function getFourPillars(
-  date: CivilDate,
+  date: DateInput,
   time: ClockTime,
   ziSchool: ZiSchool = 'late-zi',
 ): Result<FourPillars, AlmanacError> {
   const checked = validateTime(time);
-  if (!checked.ok) return err(checked.error);
+  if (!checked.ok) return checked;
   const day = tableDay(date);
   if (!day.ok) return day;
-  const jdn = toJulianDayNumber(date);
+  const wrong = schoolFault(ziSchool);
+  if (wrong) return err(wrong);
+  const jdn = day.value;
   const { hour, minute, second } = time;
   const late = hour === 23;
   const { year, month } = pillarMonth(lastTermBefore(jdn, hour * 3600 + minute * 60 + second));

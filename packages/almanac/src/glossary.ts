@@ -9,13 +9,15 @@ export interface GlossaryTerm {
   readonly en: string;
 }
 
-/** The terms of a kind, in index order. `kitchenGodSteed` holds sayings with `{n}` and `{m}` in place of numbers. */
+/** The terms of a kind, in index order; none of a kind that is not there. `kitchenGodSteed` holds sayings with `{n}` and `{m}` in place of numbers. */
 export const glossary = (kind: GlossaryKind): readonly GlossaryTerm[] =>
-  GLOSSARY_TEXTS[kind].split('\n').map(line => {
-    const [id = '', zh = '', en = ''] = line.split('|');
-    return { id, zh, en };
-  });
+  Object.hasOwn(GLOSSARY_TEXTS, kind)
+    ? GLOSSARY_TEXTS[kind].split('\n').map(line => {
+        const [id = '', zh = '', en = ''] = line.split('|');
+        return { id, zh, en };
+      })
+    : [];
 
 export const GLOSSARY_KINDS: readonly GlossaryKind[] =
   // the keys of the object are the kinds
-  /* @__PURE__ */ Object.keys(GLOSSARY_TEXTS) as GlossaryKind[];
+  /* @__PURE__ */ Object.freeze(Object.keys(GLOSSARY_TEXTS) as GlossaryKind[]);

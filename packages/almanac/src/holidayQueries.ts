@@ -1,28 +1,37 @@
-import { addDays, type CivilDate, compareCivilDates, err, ok, type Result, weekdayOf } from '@app/kernel';
+import { addDays, compareCivilDates, err, ok, type Result, weekdayOf } from '@app/kernel';
 import type { AlmanacError } from './errors';
-import { builtInHolidays, dayOffAt, type HolidayPeriod, type Holidays, type HolidayYear } from './holidays';
+import {
+  builtInHolidays,
+  dayOffAt,
+  type HolidayPeriod,
+  type Holidays,
+  type HolidayYear,
+  isHolidays,
+} from './holidays';
 import type { DayOff } from './types';
-import { validateDate } from './validate';
+import { type DateInput, outside, unknown, validateDate } from './validate';
 
-/** What the table says of a date. Years it does not hold are an error: "no data" is not "no holiday" (A27). */
+/** What the table says of a date. Years it does not hold are an error: "no data" is not "no holiday". */
 export function getDayOff(
-  date: CivilDate,
+  date: DateInput,
   holidays: Holidays = builtInHolidays(),
 ): Result<DayOff, AlmanacError> {
   const valid = validateDate(date);
   if (!valid.ok) return valid;
-  const dayOff = dayOffAt(holidays, date, weekdayOf(date));
-  return dayOff.status === 'no-data' ? err(noData(date.year, holidays)) : ok(dayOff);
+  const wrong = tableFault(holidays);
+  if (wrong) return err(wrong);
+  const dayOff = dayOffAt(holidays, valid.value, weekdayOf(valid.value));
+  return dayOff.status === 'no-data' ? err(noData(valid.value.year, holidays)) : ok(dayOff);
 }
 
-/** R88: true on public holidays and on weekends that are not worked in exchange. */
-export function isDayOff(date: CivilDate, holidays?: Holidays): Result<boolean, AlmanacError> {
+/** True on public holidays and on weekends that are not worked in exchange. */
+export function isDayOff(date: DateInput, holidays?: Holidays): Result<boolean, AlmanacError> {
   const dayOff = getDayOff(date, holidays);
   return dayOff.ok ? ok(dayOff.value.status === 'holiday' || dayOff.value.status === 'weekend') : dayOff;
 }
 
-/** R88: the opposite of `isDayOff`: ordinary weekdays, and weekend days worked in exchange. */
-export function isWorkday(date: CivilDate, holidays?: Holidays): Result<boolean, AlmanacError> {
+/** The opposite of `isDayOff`: ordinary weekdays, and weekend days worked in exchange. */
+export function isWorkday(date: DateInput, holidays?: Holidays): Result<boolean, AlmanacError> {
   const off = isDayOff(date, holidays);
   return off.ok ? ok(!off.value) : off;
 }
@@ -32,6 +41,8 @@ export function listHolidays(
   year: number,
   holidays: Holidays = builtInHolidays(),
 ): Result<HolidayYear, AlmanacError> {
+  const wrong = tableFault(holidays) ?? outside('year', year, 1, 9999);
+  if (wrong) return err(wrong);
   const found = holidays.yearOf(year);
   return found ? ok(found) : err(noData(year, holidays));
 }
@@ -41,11 +52,14 @@ export function listHolidays(
  * next year's notice comes out in November.
  */
 export function nextHoliday(
-  from: CivilDate,
+  date: DateInput,
   holidays: Holidays = builtInHolidays(),
 ): Result<HolidayPeriod, AlmanacError> {
-  const valid = validateDate(from);
+  const valid = validateDate(date);
   if (!valid.ok) return valid;
+  const from = valid.value;
+  const wrong = tableFault(holidays);
+  if (wrong) return err(wrong);
   if (!holidays.years.includes(from.year)) return err(noData(from.year, holidays));
   const later = holidays.years
     .flatMap(year => holidays.yearOf(year)?.off ?? [])
@@ -62,6 +76,9 @@ const isContinued = ({ holiday, from }: HolidayPeriod, holidays: Holidays): bool
   const eve = dayOffAt(holidays, before, 1);
   return eve.status === 'holiday' && eve.holiday === holiday;
 };
+
+const tableFault = (holidays: Holidays): AlmanacError | undefined =>
+  isHolidays(holidays) ? undefined : unknown('holidays', holidays, []);
 
 const noData = (year: number, { years }: Holidays): AlmanacError => ({
   code: 'almanac/no-holiday-data',

@@ -1,8 +1,10 @@
-import { addDays, type CivilDate, daysBetween } from '@app/kernel';
+import { addDays, type CivilDate, daysBetween, err, ok, type Result } from '@app/kernel';
+import type { AlmanacError } from './errors';
 import { HOLIDAY_YEARS } from './generated/holidays';
 import { once } from './tables/unpack';
 import type { DayOff } from './types';
-import { type HolidayId, idAt } from './vocabulary';
+import { fieldsOf, outside, unknown, validateDate } from './validate';
+import { type HolidayId, idAt, idsOf } from './vocabulary';
 
 /** The public holidays of mainland China in one year, as the yearly notice sets them. */
 export interface HolidayYear {
@@ -41,41 +43,102 @@ export interface Holidays {
 }
 
 /** A table of these years; of two entries for a year the later one counts. */
-export const createHolidays = (years: readonly HolidayYear[]): Holidays =>
+export const createHolidays = (years: readonly HolidayYear[]): Result<Holidays, AlmanacError> =>
   withHolidayYears(years, NO_HOLIDAYS);
 
-const NO_HOLIDAYS: Holidays = {
-  years: [],
+/** The tables made here: nothing else is taken for one. */
+const made = /* @__PURE__ */ new WeakSet<Holidays>();
+const keep = (holidays: Holidays): Holidays => {
+  made.add(holidays);
+  return Object.freeze(holidays);
+};
+export const isHolidays = (value: unknown): boolean =>
+  value === NO_HOLIDAYS || (typeof value === 'object' && value !== null && made.has(value as Holidays));
+
+const NO_HOLIDAYS: Holidays = /* @__PURE__ */ Object.freeze({
+  years: /* @__PURE__ */ Object.freeze([]),
   first: 0,
   last: -1,
   yearOf: () => undefined,
   marksOf: () => undefined,
-};
+});
 
 /** These years on top of a table, the built-in one unless given: how a new notice is added without a release. */
 export function withHolidayYears(
   years: readonly HolidayYear[],
   base: Holidays = builtInHolidays(),
-): Holidays {
-  const added = new Map(years.map(year => [year.year, year]));
+): Result<Holidays, AlmanacError> {
+  if (!isHolidays(base)) return err({ code: 'almanac/unknown-value', field: 'holidays', value: base });
+  if (!Array.isArray(years)) return err({ code: 'almanac/unknown-value', field: 'holidays', value: years });
+  const added = new Map<number, HolidayYear>();
+  for (const year of years) {
+    const copy = copyYear(year);
+    if (!copy.ok) return copy;
+    added.set(copy.value.year, copy.value);
+  }
   const marks = marksByYear([...added.values()]);
   const known = [...new Set([...base.years, ...added.keys()])].sort((a, b) => a - b);
-  return Object.freeze({
-    years: Object.freeze(known),
-    first: known[0] ?? 0,
-    last: known.at(-1) ?? -1,
-    yearOf: (year: number) => added.get(year) ?? base.yearOf(year),
-    marksOf: remember((year: number): DayMarks | undefined => {
-      if (!known.includes(year)) return undefined;
-      // a notice may reach into the December before its year: there it adds to what was known
-      const under = added.has(year) ? undefined : base.marksOf(year);
-      const over = marks.get(year);
-      return Array.from({ length: 366 }, (_, day) => over?.[day] ?? under?.[day]);
+  return ok(
+    keep({
+      years: Object.freeze(known),
+      first: known[0] ?? 0,
+      last: known.at(-1) ?? -1,
+      yearOf: (year: number) => added.get(year) ?? base.yearOf(year),
+      marksOf: remember((year: number): DayMarks | undefined => {
+        if (!known.includes(year)) return undefined;
+        // a notice may reach into the December before its year: there it adds to what was known
+        const under = added.has(year) ? undefined : base.marksOf(year);
+        const over = marks.get(year);
+        return Array.from({ length: 366 }, (_, day) => over?.[day] ?? under?.[day]);
+      }),
     }),
-  });
+  );
 }
 
-/** R88, A42: 2001 to 2026, corrected; data/holidays.json names the notice of each year. A year is unpacked when asked for. */
+/** A notice of its own, so that the caller's may change; or what is wrong with it. */
+function copyYear(notice: HolidayYear): Result<HolidayYear, AlmanacError> {
+  const { year, off, work } = fieldsOf(notice);
+  const wrong = outside('year', year, 1, 9999);
+  if (wrong) return err(wrong);
+  if (!(Array.isArray(off) && Array.isArray(work))) {
+    return err({ code: 'almanac/unknown-value', field: 'holidays', value: notice });
+  }
+  const periods: HolidayPeriod[] = [];
+  for (const period of off as readonly HolidayPeriod[]) {
+    const { holiday, from, to } = fieldsOf(period);
+    const first = validateDate(from);
+    const last = validateDate(to);
+    if (!first.ok) return first;
+    if (!last.ok) return last;
+    const days = daysBetween(first.value, last.value);
+    const odd = holidayFault(holiday) ?? (days < 0 || days > LONGEST ? fault(period) : undefined);
+    if (odd) return err(odd);
+    periods.push(
+      Object.freeze({
+        holiday,
+        from: Object.freeze({ ...first.value }),
+        to: Object.freeze({ ...last.value }),
+      }),
+    );
+  }
+  const makeUps: MakeUpDay[] = [];
+  for (const day of work as readonly MakeUpDay[]) {
+    const { holiday, date } = fieldsOf(day);
+    const valid = validateDate(date);
+    if (!valid.ok) return valid;
+    const odd = holidayFault(holiday);
+    if (odd) return err(odd);
+    makeUps.push(Object.freeze({ holiday, date: Object.freeze({ ...valid.value }) }));
+  }
+  return ok(Object.freeze({ year, off: Object.freeze(periods), work: Object.freeze(makeUps) }));
+}
+
+/** No holiday lasts longer, in days. */
+const LONGEST = 60;
+const fault = (value: unknown): AlmanacError => ({ code: 'almanac/unknown-value', field: 'holidays', value });
+const holidayFault = (holiday: HolidayId) => unknown('holidays', holiday, idsOf('holiday'));
+
+/** 2001 to 2026, corrected; data/holidays.json names the notice of each year. A year is unpacked when asked for. */
 export const builtInHolidays: () => Holidays = /* @__PURE__ */ once(() => {
   const texts: Readonly<Record<number, string>> = HOLIDAY_YEARS;
   const yearOf = remember((year: number) => {
@@ -83,7 +146,7 @@ export const builtInHolidays: () => Holidays = /* @__PURE__ */ once(() => {
     return text === undefined ? undefined : unpackYear(year, text);
   });
   const years = Object.keys(texts).map(Number);
-  return Object.freeze({
+  return keep({
     years: Object.freeze(years),
     first: years[0]!,
     last: years.at(-1)!,

@@ -1,6 +1,8 @@
+import type { AlmanacError } from './errors';
 import { hourPillarIndex, mod } from './pillars';
 import { hourYiJi } from './tables/taboos';
 import type { DoubleHour } from './types';
+import { unknown } from './validate';
 import { idAt, type LuckId, PILLARS } from './vocabulary';
 
 /**
@@ -8,6 +10,9 @@ import { idAt, type LuckId, PILLARS } from './vocabulary';
  * (tyme4ts's default); `midnight`: at 00:00, so that it keeps the day's own pillar (子初 and 子正 schools).
  */
 export type ZiSchool = 'late-zi' | 'midnight';
+
+export const schoolFault = (school: ZiSchool | undefined): AlmanacError | undefined =>
+  unknown('ziSchool', school, ['late-zi', 'midnight', undefined]);
 
 /** The twelve spirits turn with the branch: the yellow-road ones bring luck. */
 const LUCKY_SPIRITS: readonly number[] = [0, 1, 4, 5, 7, 10];

@@ -1,26 +1,27 @@
-import { millis } from '@app/kernel';
 import { describe, expect, it } from 'vitest';
 import { getRange } from './calendar';
 import { en } from './en';
 import { almanacEvents } from './events';
 import { toICalendar } from './ics';
 import { zh } from './names';
-import { day, must } from './testing/days';
+import { day, must, mustFail } from './testing/days';
 
-const stamp = millis(Date.UTC(2026, 5, 21, 9, 30));
+const stamp = Date.UTC(2026, 5, 21, 9, 30);
 const octets = (line: string) => encodeURIComponent(line).replace(/%[0-9A-F]{2}/g, 'x').length;
 const unfold = (text: string) => text.replaceAll('\r\n ', '');
 const june = must(getRange(day('2026-06-01'), day('2026-06-30')));
 
 describe('iCalendar export, RFC 5545', () => {
-  const file = toICalendar({
-    name: 'Almanac; 黄历',
-    stamp,
-    events: almanacEvents(june, { solarTerms: true, festivals: true, holidays: true, everyDay: true }, [
-      zh,
-      en,
-    ]),
-  });
+  const file = must(
+    toICalendar({
+      name: 'Almanac; 黄历',
+      stamp,
+      events: almanacEvents(june, { solarTerms: true, festivals: true, holidays: true, everyDay: true }, [
+        zh,
+        en,
+      ]),
+    }),
+  );
 
   it('has lines of at most 75 octets, CRLF ends, and cuts no character', () => {
     expect(file.endsWith('END:VCALENDAR\r\n')).toBe(true);
@@ -65,29 +66,85 @@ describe('iCalendar export, RFC 5545', () => {
       '2025-10-01-holiday-national-day-mid-autumn 8',
       '2025-10-11-holiday-national-day-mid-autumn 1',
     ]);
-    // Two holidays that touch stay two, and two make-up days in a row are one event.
+    // Two make-up days in a row are one event.
     expect(holidays('2023-09-25', '2023-10-10')).toEqual([
-      '2023-09-29-holiday-mid-autumn 1',
-      '2023-09-30-holiday-national-day 7',
-      '2023-10-07-holiday-national-day 2',
+      '2023-09-29-holiday-national-day-mid-autumn 8',
+      '2023-10-07-holiday-national-day-mid-autumn 2',
     ]);
-    const apart = must(getRange(day('2025-10-01'), day('2025-10-08'))).filter((_, i) => i !== 3);
-    expect(almanacEvents(apart, { holidays: true }, [zh]).map(({ days }) => days)).toEqual([3, 4]);
     const [eight] = almanacEvents(must(getRange(day('2025-10-01'), day('2025-10-08'))), { holidays: true }, [
       zh,
     ]);
-    const text = toICalendar({ name: 'x', stamp, events: eight ? [eight] : [] });
+    const text = must(toICalendar({ name: 'x', stamp, events: eight ? [eight] : [] }));
     expect(text).toContain('DTSTART;VALUE=DATE:20251001\r\nDTEND;VALUE=DATE:20251009');
   });
 
-  it('escapes commas, semicolons, backslashes and line breaks', () => {
-    const text = toICalendar({
-      name: 'x',
-      stamp,
-      events: [{ uid: 'a', date: day('2026-01-01'), days: 3, summary: 'a,b;c\\d\ne', description: 'f\r\ng' }],
+  it('[R270] a holiday is the same event whatever days are exported', () => {
+    const of = (from: string, to: string) =>
+      almanacEvents(must(getRange(day(from), day(to))), { holidays: true }, [zh]);
+    expect(of('2025-10-03', '2025-10-05')).toEqual(of('2025-10-01', '2025-10-08'));
+    // The New Year's holiday of 2024 began on 30 December 2023.
+    expect(of('2024-01-01', '2024-01-03')).toEqual(of('2023-12-30', '2023-12-30'));
+    expect(of('2024-01-01', '2024-01-01')).toMatchObject([{ date: day('2023-12-30'), days: 3 }]);
+    const year = of('2024-01-01', '2024-12-31').map(({ uid }) => uid);
+    const months = Array.from({ length: 12 }, (_, i) => {
+      const [first, last] = [
+        `2024-${String(i + 1).padStart(2, '0')}-01`,
+        `2024-${String(i + 1).padStart(2, '0')}-28`,
+      ];
+      return of(first, last).map(({ uid }) => uid);
     });
+    for (const uid of months.flat()) expect(year).toContain(uid);
+  });
+
+  it('[R270] the same days make the same file, stamped with the last change of the tables', () => {
+    const events = almanacEvents(june, { solarTerms: true }, [zh]);
+    const one = must(toICalendar({ name: 'x', events }));
+    expect(must(toICalendar({ name: 'x', events }))).toBe(one);
+    expect(one).toContain('DTSTAMP:20261122T000000Z');
+  });
+
+  it('escapes commas, semicolons, backslashes and line breaks', () => {
+    const text = must(
+      toICalendar({
+        name: 'x',
+        stamp,
+        events: [
+          { uid: 'a', date: day('2026-01-01'), days: 3, summary: 'a,b;c\\d\ne', description: 'f\r\ng' },
+        ],
+      }),
+    );
     expect(text).toContain('SUMMARY:a\\,b\\;c\\\\d\\ne\r\n');
     expect(text).toContain('DESCRIPTION:f\\ng\r\n');
     expect(text).toContain('DTEND;VALUE=DATE:20260104');
+  });
+
+  it('[R262] leaves out control characters and half characters, and forges no line', () => {
+    const nasty = 'a\u0000b\u0007c\u001b[31m\u007f\u0085d\u2028e\ud800f\rEND:VEVENT';
+    const event = { uid: nasty, date: '2026-01-01', summary: nasty, description: nasty };
+    const text = must(toICalendar({ name: nasty, events: [event] }));
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+    expect(text.replaceAll('\r\n', '')).not.toMatch(/[\u0000-\u001f\u007f-\u009f\u2028\u2029\ud800-\udfff]/);
+    expect(text).toContain('SUMMARY:abc[31m\\nd\\nef\\nEND:VEVENT\r\n');
+    expect(text.match(/^END:VEVENT$/gm)).toHaveLength(1);
+  });
+
+  it('[R262] what makes no calendar is an error value', () => {
+    const event = { uid: 'a', date: '2026-01-01', summary: 'b' };
+    const wrong = (change: object, file: object = {}) =>
+      mustFail(toICalendar({ name: 'x', stamp, events: [{ ...event, ...change }], ...file } as never)).code;
+    expect([Number.NaN, Number.POSITIVE_INFINITY, -1, '0'].map(value => wrong({}, { stamp: value }))).toEqual(
+      [
+        'almanac/not-a-whole-number',
+        'almanac/not-a-whole-number',
+        'almanac/out-of-range',
+        'almanac/not-a-whole-number',
+      ],
+    );
+    expect(wrong({ date: '2026-02-30' })).toBe('almanac/no-such-day');
+    expect(wrong({ days: 0 })).toBe('almanac/out-of-range');
+    expect(wrong({ days: 1.5 })).toBe('almanac/not-a-whole-number');
+    expect(wrong({ summary: 5 })).toBe('almanac/unknown-value');
+    expect(wrong({}, { events: 'x' })).toBe('almanac/unknown-value');
+    expect(wrong({}, { name: undefined })).toBe('almanac/unknown-value');
   });
 });

@@ -1,10 +1,12 @@
-import { addDays, type CivilDate, formatCivilDate, type Millis } from '@app/kernel';
+import { addDays, type CivilDate, err, formatCivilDate, ok, type Result } from '@app/kernel';
+import type { AlmanacError } from './errors';
+import { type DateInput, fieldsOf, outside, unknown, validateDate } from './validate';
 
 /** An all-day event. */
 export interface CalendarEvent {
   /** The same for the same event each time it is exported, so that a calendar updates it and does not double it. */
   readonly uid: string;
-  readonly date: CivilDate;
+  readonly date: DateInput;
   /** How many days, 1 unless given. */
   readonly days?: number;
   readonly summary: string;
@@ -14,55 +16,97 @@ export interface CalendarEvent {
 export interface CalendarFile {
   /** Shown by calendar apps as the calendar's name. */
   readonly name: string;
-  /** When the file is made: the DTSTAMP of its events. */
-  readonly stamp: Millis;
+  /**
+   * When the events last changed, in ms since 1970: the DTSTAMP of all of them. When the tables of this package did unless
+   * given, so that the same days make the same file, byte for byte.
+   */
+  readonly stamp?: number;
   readonly events: readonly CalendarEvent[];
 }
 
+/** 2026-11-22T00:00:00Z: when the tables that events are made of last changed (tested). */
+export const TABLES_CHANGED = 1_795_305_600_000;
+
 /** RFC 5545 text: CRLF line ends, lines folded at 75 octets, all-day events that do not block time. */
-export function toICalendar({ name, stamp, events }: CalendarFile): string {
-  const lines = [
+export function toICalendar(file: CalendarFile): Result<string, AlmanacError> {
+  const { name, stamp = TABLES_CHANGED, events } = fieldsOf(file);
+  const wrong =
+    textFault(name) ??
+    // years 1970 to 9999
+    outside('stamp', stamp, 0, 253_402_300_799_999) ??
+    (Array.isArray(events) ? undefined : unknown('event', events, []));
+  if (wrong) return err(wrong);
+  const lines: string[] = [];
+  for (const event of events) {
+    const made = eventLines(event, stamp);
+    if (!made.ok) return made;
+    lines.push(...made.value);
+  }
+  const all = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Ink and Starlight//Almanac//EN',
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
     `X-WR-CALNAME:${escapeText(name)}`,
-    ...events.flatMap(event => eventLines(event, stamp)),
+    ...lines,
     'END:VCALENDAR',
   ];
-  return `${lines.map(foldLine).join('\r\n')}\r\n`;
+  return ok(`${all.map(foldLine).join('\r\n')}\r\n`);
 }
 
-function eventLines({ uid, date, days = 1, summary, description }: CalendarEvent, stamp: Millis): string[] {
-  return [
+/** No event is longer than a year. */
+const MOST_DAYS = 366;
+
+function eventLines(event: CalendarEvent, stamp: number): Result<string[], AlmanacError> {
+  const { uid, date, days = 1, summary, description } = fieldsOf(event);
+  const day = validateDate(date);
+  if (!day.ok) return day;
+  const wrong =
+    textFault(uid) ??
+    textFault(summary) ??
+    (description === undefined ? undefined : textFault(description)) ??
+    outside('event', days, 1, MOST_DAYS);
+  if (wrong) return err(wrong);
+  return ok([
     'BEGIN:VEVENT',
     `UID:${escapeText(uid)}`,
     `DTSTAMP:${formatStamp(stamp)}`,
-    `DTSTART;VALUE=DATE:${compact(date)}`,
+    `DTSTART;VALUE=DATE:${compact(day.value)}`,
     // the end is the day after the last
-    `DTEND;VALUE=DATE:${compact(addDays(date, days))}`,
+    `DTEND;VALUE=DATE:${compact(addDays(day.value, days))}`,
     `SUMMARY:${escapeText(summary)}`,
     ...(description === undefined ? [] : [`DESCRIPTION:${escapeText(description)}`]),
     'TRANSP:TRANSPARENT',
     'END:VEVENT',
-  ];
+  ]);
 }
+
+const textFault = (text: unknown): AlmanacError | undefined =>
+  typeof text === 'string' ? undefined : unknown('event', text, []);
 
 const compact = (date: CivilDate): string => formatCivilDate(date).replaceAll('-', '');
 
 /** `20260621T093000Z`. */
-function formatStamp(stamp: Millis): string {
+function formatStamp(stamp: number): string {
   const seconds = Math.floor(stamp / 1000);
   const date = addDays({ year: 1970, month: 1, day: 1 }, Math.floor(seconds / 86_400));
-  const clock = ((seconds % 86_400) + 86_400) % 86_400;
+  const clock = seconds % 86_400;
   const two = (value: number) => String(Math.floor(value)).padStart(2, '0');
   return `${compact(date)}T${two(clock / 3600)}${two((clock / 60) % 60)}${two(clock % 60)}Z`;
 }
 
-/** RFC 5545 3.3.11: backslash, semicolon, comma and line breaks are escaped. */
+/**
+ * RFC 5545 3.3.11: backslash, semicolon, comma and line breaks are escaped. Control characters, which its grammar has no
+ * place for, and halves of a character, which UTF-8 has none for, are left out.
+ */
 const escapeText = (text: string): string =>
-  text.replace(/[\\;,]/g, mark => `\\${mark}`).replace(/\r\n|\r|\n/g, '\\n');
+  text
+    .replace(/\r\n|[\r\n\u0085\u2028\u2029]/g, '\n')
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+    .replace(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f\p{Surrogate}]/gu, '')
+    .replace(/[\\;,]/g, mark => `\\${mark}`)
+    .replaceAll('\n', '\\n');
 
 /** RFC 5545 3.1: no line of more than 75 octets; a character is never cut in two. */
 function foldLine(line: string): string {

@@ -1,4 +1,17 @@
-export { type CivilDate, civilDateAt, type Millis, millis, type Result } from '@app/kernel';
+export {
+  type CivilDate,
+  type ClockInstant,
+  type DaySpan,
+  daySpanAt,
+  instantAt,
+  type LocalTime,
+  localTimeAt,
+  type Millis,
+  type Result,
+  type TimeError,
+  type TypedClock,
+  unwrap,
+} from '@app/kernel';
 export { ACTIVITY_GROUPS, type ActivityGroup, searchableActivities } from './activityGroups';
 export { type AlmanacOptions, getAlmanacDay } from './almanacDay';
 export { type DetailOptions, getAlmanacDetail } from './almanacDetail';
@@ -13,7 +26,6 @@ export {
 } from './birth';
 export {
   type BirthChart,
-  type ChartError,
   type ChartPillar,
   type ChartStem,
   type ElementId,
@@ -43,12 +55,24 @@ export {
   solarTermsOf,
   solarToLunar,
 } from './convert';
+export { type DayClash, dayClashes, type Household } from './dayClashes';
+export {
+  type DayQuery,
+  FIRST_QUERY,
+  formatQuery,
+  parseQuery,
+  QUERY_PERIODS,
+  type QueryFaults,
+  type QuerySpan,
+  querySpan,
+} from './dayQuery';
 export { describeDay } from './describe';
 export type { AlmanacError, AlmanacField } from './errors';
 export { almanacEvents, type EventChoice } from './events';
 export { type DayReason, type DaySearch, type FoundDay, findDays } from './findDays';
 export { formatFetus, formatLunarDate, formatLunarYear, lunarDayName, lunarMonthName } from './format';
 export { type FourPillars, getFourPillars } from './fourPillars';
+export { dayByKey, firstWeekdayOf, type Weekday } from './gridKeys';
 export { getDayOff, isDayOff, isWorkday, listHolidays, nextHoliday } from './holidayQueries';
 export {
   builtInHolidays,
@@ -62,6 +86,7 @@ export {
 export type { ZiSchool } from './hours';
 export { type CalendarEvent, type CalendarFile, toICalendar } from './ics';
 export { type Language, type Names, zh } from './names';
+export { parseDate } from './parseDate';
 export { type Relation, relationOf } from './relations';
 export { type AlmanacRecord, toAlmanacRecord } from './specRecord';
 export type {
@@ -81,6 +106,7 @@ export type {
 } from './types';
 export {
   type ClockTime,
+  type DateInput,
   FIRST_YEAR,
   LAST_YEAR,
   leapMonthOf,

@@ -180,5 +180,15 @@ export interface AlmanacDetail extends AlmanacDay {
   readonly pengZu: { readonly stem: IdOf<'pengZuStem'>; readonly branch: IdOf<'pengZuBranch'> };
   /** Thirteen entries: the zi hour opens and closes the day. */
   readonly hours: readonly DoubleHour[];
+  /** The spell of the 72 that the day lies in: three to a solar term, of five days and what is left. */
+  readonly spell: { readonly id: IdOf<'phenology'>; readonly day: number };
+  /** Dog days, 三伏; null outside them. */
+  readonly dogDays: { readonly id: IdOf<'dogDay'>; readonly day: number } | null;
+  /** Nines of winter, 数九; null outside them. */
+  readonly nineDays: { readonly id: IdOf<'nineDays'>; readonly day: number } | null;
+  /** Plum rains, 梅雨; null outside them. */
+  readonly plumRain: { readonly id: IdOf<'plumRain'>; readonly day: number } | null;
+  /** One of the six stars, 六曜. */
+  readonly sixStar: IdOf<'sixStar'>;
   readonly provenance: Provenance;
 }

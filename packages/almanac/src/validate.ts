@@ -3,6 +3,9 @@ import type { AlmanacError, AlmanacField } from './errors';
 import { findLunarMonth, LUNAR_YEARS, lunarMonths } from './tables/lunarMonths';
 import type { LunarDate } from './types';
 
+/** A day as numbers, or as ISO text: `2026-06-21`. */
+export type DateInput = CivilDate | string;
+
 /** A clock time as people write it: 0 to 23, 0 to 59, 0 to 59. */
 export interface ClockTime {
   readonly hour: number;
@@ -14,32 +17,33 @@ export interface ClockTime {
 export const FIRST_YEAR = 1900;
 export const LAST_YEAR = 2100;
 
-/** R89, R90: a Gregorian day that exists, years 1 to 9999; 5 to 14 October 1582 do not. */
-export function validateDate(date: CivilDate): Result<CivilDate, AlmanacError> {
-  const wrong = faultOf(date);
-  return wrong ? err(wrong) : ok(date);
+/** A Gregorian day that exists, years 1 to 9999; 5 to 14 October 1582 do not. */
+export function validateDate(date: DateInput): Result<CivilDate, AlmanacError> {
+  const day = typeof date === 'string' ? readIsoDate(date) : date;
+  const wrong = day === undefined ? notADate(date) : faultOf(day);
+  // validated above: an object with the three fields
+  return wrong ? err(wrong) : ok(day as CivilDate);
 }
 
 /** The Julian Day Number of a date within 1900 to 2100, where the tables answer at once. */
-export function tableDay(date: CivilDate): Result<number, AlmanacError> {
-  const wrong = faultOf(date);
-  if (wrong) return err(wrong);
-  const { year } = date;
+export function tableDay(date: DateInput): Result<number, AlmanacError> {
+  const valid = validateDate(date);
+  if (!valid.ok) return valid;
+  const { year } = valid.value;
   return year < FIRST_YEAR || year > LAST_YEAR
-    ? err({ ...NOT_IN_TABLES, value: year })
-    : ok(toJulianDayNumber(date));
+    ? err({ code: 'almanac/year-not-in-tables', field: 'year', value: year, use: 'getAlmanacDayBeyond' })
+    : ok(toJulianDayNumber(valid.value));
 }
 
-const NOT_IN_TABLES = {
-  code: 'almanac/year-not-in-tables',
-  field: 'year',
-  use: 'getAlmanacDayBeyond',
-} as const;
+function readIsoDate(text: string): CivilDate | undefined {
+  const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
+  return match ? { year: Number(match[1]), month: Number(match[2]), day: Number(match[3]) } : undefined;
+}
+
+const notADate = (value: unknown): AlmanacError => ({ code: 'almanac/not-a-date', field: 'day', value });
 
 function faultOf(date: CivilDate): AlmanacError | undefined {
-  if (typeof date !== 'object' || date === null) {
-    return { code: 'almanac/not-a-date', field: 'day', value: date };
-  }
+  if (typeof date !== 'object' || date === null) return notADate(date);
   const { year, month, day } = date;
   const wrong =
     outside('year', year, 1, 9999) ?? outside('month', month, 1, 12) ?? outside('day', day, 1, 31);
@@ -49,42 +53,66 @@ function faultOf(date: CivilDate): AlmanacError | undefined {
   return { code: 'almanac/no-such-day', field: 'day', value: day };
 }
 
-/** R89: hour 0 to 23, minute 0 to 59, second 0 to 59. */
+/** Hour 0 to 23, minute 0 to 59, second 0 to 59. */
 export function validateTime(time: ClockTime): Result<ClockTime, AlmanacError> {
+  const { hour, minute, second } = fieldsOf(time);
   const wrong =
-    outside('hour', time.hour, 0, 23) ??
-    outside('minute', time.minute, 0, 59) ??
-    outside('second', time.second, 0, 59);
+    outside('hour', hour, 0, 23) ?? outside('minute', minute, 0, 59) ?? outside('second', second, 0, 59);
   return wrong ? err(wrong) : ok(time);
 }
 
-/** R91: a lunar day within its month, a leap month only where there is one. Lunar years 1899 to 2100. */
+/** A lunar day within its month, a leap month only where there is one. Lunar years 1899 to 2100. */
 export function validateLunarDate(date: LunarDate): Result<LunarDate, AlmanacError> {
+  const { year, month, isLeap, day } = fieldsOf(date);
   const wrong =
-    outside('year', date.year, LUNAR_YEARS.first, LUNAR_YEARS.last) ??
-    outside('month', date.month, 1, 12) ??
-    outside('day', date.day, 1, 30);
+    outside('year', year, LUNAR_YEARS.first, LUNAR_YEARS.last) ??
+    outside('month', month, 1, 12) ??
+    outside('day', day, 1, 30) ??
+    unknown('isLeap', isLeap, [true, false]);
   if (wrong) return err(wrong);
-  const at = findLunarMonth(date.year, date.month, date.isLeap);
+  const at = findLunarMonth(year, month, isLeap);
   if (at === undefined) {
-    const leapMonth = leapMonthOf(date.year) ?? null;
-    return err({ code: 'almanac/no-such-leap-month', field: 'isLeap', value: date.month, leapMonth });
+    return err({
+      code: 'almanac/no-such-leap-month',
+      field: 'isLeap',
+      value: month,
+      leapMonth: leapMonthOf(year) ?? null,
+    });
   }
   const { firstDay } = lunarMonths();
-  return date.day <= firstDay[at + 1]! - firstDay[at]!
+  return day <= firstDay[at + 1]! - firstDay[at]!
     ? ok(date)
-    : err({ code: 'almanac/out-of-range', field: 'day', value: date.day, min: 1, max: 29 });
+    : err({ code: 'almanac/out-of-range', field: 'day', value: day, min: 1, max: 29 });
 }
 
 /** The leap month of a lunar year, 1 to 12; undefined when it has none or lies outside 1899 to 2100. */
 export function leapMonthOf(year: number): number | undefined {
+  if (!Number.isInteger(year)) return undefined;
   for (let month = 1; month <= 12; month++) {
     if (findLunarMonth(year, month, true) !== undefined) return month;
   }
   return undefined;
 }
 
-function outside(field: AlmanacField, value: number, min: number, max: number): AlmanacError | undefined {
+/** What is no object has no fields: each of them is then found wrong. */
+export const fieldsOf = <T extends object>(value: T): T =>
+  typeof value === 'object' && value !== null ? value : ({} as T);
+
+/** The error of a number that is not whole, or not from `min` to `max`; undefined when it is fine. */
+export function outside(
+  field: AlmanacField,
+  value: number,
+  min: number,
+  max: number,
+): AlmanacError | undefined {
   if (!Number.isInteger(value)) return { code: 'almanac/not-a-whole-number', field, value };
   return value < min || value > max ? { code: 'almanac/out-of-range', field, value, min, max } : undefined;
 }
+
+/** The error of a value that is none of those known; undefined when it is fine. */
+export const unknown = (
+  field: AlmanacField,
+  value: unknown,
+  known: readonly unknown[],
+): AlmanacError | undefined =>
+  known.includes(value) ? undefined : { code: 'almanac/unknown-value', field, value };

@@ -25,8 +25,11 @@ export type ZodiacId = IdOf<'zodiac'>;
 /** One of the sixty: `jia-zi`, `bing-wu`. */
 export type PillarId = `${StemId}-${BranchId}`;
 
-/** The ids of a kind, in index order. */
-export const idsOf = <K extends Kind>(kind: K): readonly IdOf<K>[] => IDS[kind];
+/** The ids of a kind, in index order, frozen; none of a kind that is not there. */
+export const idsOf = <K extends Kind>(kind: K): readonly IdOf<K>[] =>
+  Object.hasOwn(IDS, kind) ? Object.freeze<readonly IdOf<K>[]>(IDS[kind]) : NONE;
+
+const NONE: readonly never[] = /* @__PURE__ */ Object.freeze([]);
 
 /** The id at this index, counted around: -1 is the last. */
 export function idAt<K extends Kind>(kind: K, index: number): IdOf<K> {

@@ -24,6 +24,7 @@ const text = (request: string, words: string): ChatInput => ({
   text: words,
   at,
   source: 'model',
+  personal: false,
 });
 const done = (request: string): ChatInput => ({ kind: 'done', request, at, model });
 const fail = (request: string, status = 500): ChatInput => ({
@@ -50,6 +51,23 @@ function run(...inputs: readonly ChatInput[]): {
 }
 const requests = (effects: readonly ChatEffect[]) => effects.filter(({ kind }) => kind === 'request');
 const texts = ({ messages }: ChatState) => messages.map(message => message.text);
+
+describe('taking a message out', () => {
+  const asked = stepChat(NEW_CONVERSATION, { kind: 'send', id: '1', at: millis(0), text: 'Sofa?' })[0];
+
+  it('[A54] one message goes, is kept as gone, and can be put back', () => {
+    const [stopped] = stepChat(asked, { kind: 'stop', at: millis(1) });
+    const [removed, effects] = stepChat(stopped, { kind: 'remove', message: '1-reply' });
+    expect(removed.messages.map(({ id }) => id)).toEqual(['1']);
+    expect(effects).toEqual([{ kind: 'keep' }]);
+    expect(stepChat(removed, { kind: 'undo-clear' })[0].messages).toEqual(stopped.messages);
+  });
+
+  it('[A54] nothing goes while an answer is under way, nor what is not there', () => {
+    expect(stepChat(asked, { kind: 'remove', message: '1' })).toEqual([asked, []]);
+    expect(stepChat(NEW_CONVERSATION, { kind: 'remove', message: '1' })).toEqual([NEW_CONVERSATION, []]);
+  });
+});
 
 describe('sending', () => {
   it('[R102] the question is appended, the draft emptied, the thinking bubble shown', () => {

@@ -49,6 +49,8 @@ export type ChatInput =
       readonly text: string;
       readonly at: Millis;
       readonly source: ReplySource;
+      /** R182: whoever answers knows the home. */
+      readonly personal: boolean;
     }
   | {
       readonly kind: 'done';
@@ -65,6 +67,8 @@ export type ChatInput =
       readonly model: string;
     }
   | { readonly kind: 'clear' }
+  /** Takes one message out, such as one that cannot be shown. */
+  | { readonly kind: 'remove'; readonly message: string }
   | { readonly kind: 'undo-clear' }
   /**
    * What is kept has been read. `before` is what was kept when this tab last looked, if it did: what is new since then
@@ -117,13 +121,15 @@ export function stepChat(state: ChatState, input: ChatInput): ChatStep {
     case 'stop':
       return stop(state, input.at);
     case 'text':
-      return grow(state, input.request, input.text, input.at, input.source);
+      return grow(state, input);
     case 'done':
       return finish(state, input);
     case 'fail':
       return fail(state, input.request, input.failure, input.at, input.model);
     case 'clear':
       return clear(state);
+    case 'remove':
+      return remove(state, input.message);
     case 'undo-clear':
       return state.cleared ? undoClear(state, state.cleared) : same(state);
     case 'restore':
@@ -207,12 +213,14 @@ function stop(state: ChatState, at: Millis): ChatStep {
   ];
 }
 
-function grow(state: ChatState, request: string, text: string, at: Millis, source: ReplySource): ChatStep {
+function grow(state: ChatState, input: Extract<ChatInput, { kind: 'text' }>): ChatStep {
+  const { request, text, at, source, personal } = input;
   if (!isOurs(state, request) || text === '') return same(state);
   if (state.phase.kind === 'waiting') {
     // A reply that begins with blank lines is still being thought about.
     if (text.trim() === '') return same(state);
-    const messages = [...state.messages, reply(replyId(request), text.trimStart(), at, source, 'whole')];
+    const begun = { ...reply(replyId(request), text.trimStart(), at, source, 'whole'), personal };
+    const messages = [...state.messages, begun];
     return [{ ...state, messages, phase: { kind: 'streaming', request } }, []];
   }
   const last = state.messages.at(-1);
@@ -251,6 +259,12 @@ function clear(state: ChatState): ChatStep {
     { messages: [], draft: state.draft, phase: { kind: 'idle' }, cleared: state.messages },
     [...giveUp(state), { kind: 'announce', what: 'cleared' }, { kind: 'keep' }],
   ];
+}
+
+function remove(state: ChatState, message: string): ChatStep {
+  const messages = state.messages.filter(({ id }) => id !== message);
+  if (isPending(state) || messages.length === state.messages.length) return same(state);
+  return [{ ...state, messages, cleared: state.messages }, [{ kind: 'keep' }]];
 }
 
 function undoClear(state: ChatState, messages: readonly ChatMessage[]): ChatStep {

@@ -9,8 +9,8 @@ export type ChatFailure =
   /** The connection ended before the answer did. */
   | { readonly kind: 'cut-off' }
   | { readonly kind: 'timeout'; readonly seconds: number }
-  /** The browser may not read another site's answer (CORS); only seen with an endpoint of one's own. */
-  | { readonly kind: 'refused-by-browser'; readonly host: string }
+  /** A service of one's own is down, or refuses other sites (CORS): the browser does not say which. */
+  | { readonly kind: 'unreached'; readonly host: string }
   /** `retryAfterS` is the provider's Retry-After in seconds, when it gave one. `message` is its own text. */
   | {
       readonly kind: 'http';
@@ -81,8 +81,8 @@ export function toErrorMessage(failure: ChatFailure): string {
       return 'network: the answer was cut off';
     case 'timeout':
       return `network: no answer within ${failure.seconds} s`;
-    case 'refused-by-browser':
-      return `network: the browser may not read ${failure.host}`;
+    case 'unreached':
+      return `network: ${failure.host} is not reached`;
     case 'http':
       return failure.status === 401 || failure.status === 403
         ? `API key refused: ${failure.message}`
@@ -122,7 +122,7 @@ function detailOf(failure: ChatFailure, model: string): Message<DetailCode> | un
       return { code: 'chat/offline' };
     case 'timeout':
       return { code: 'chat/timeout', seconds: failure.seconds };
-    case 'refused-by-browser':
+    case 'unreached':
       return { code: 'chat/refused-by-browser', host: failure.host };
     case 'http':
       if (mapErrorMessage(toErrorMessage(failure)) !== 'chat/unavailable') return undefined;
@@ -153,7 +153,7 @@ function waitOf(failure: ChatFailure): number | undefined {
 
 function actionsFor(code: ChatMessageCode, failure: ChatFailure): readonly ChatAction[] {
   if (code === 'chat/key-invalid') return ['settings', 'built-in'];
-  if (failure.kind === 'refused-by-browser') return ['settings', 'built-in'];
+  if (failure.kind === 'unreached') return ['settings', 'built-in'];
   if (failure.kind === 'http' && [402, 404, 410].includes(failure.status))
     return ['settings', 'retry', 'built-in'];
   return ['retry', 'built-in'];

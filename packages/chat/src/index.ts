@@ -52,8 +52,11 @@ export {
   parseRetryAfter,
   toErrorMessage,
 } from './failure';
-export { HISTORY_WINDOW, toHistory } from './history';
+export { HISTORY_WINDOW, toHistory, withoutPersonal } from './history';
+export { CHAT_CODEC, CHAT_ID, type ChatStorage, type KeptChat } from './keeper';
 export { type Bilingual, CHAT_LANGUAGES, type ChatLanguage, languageOf } from './language';
+export type { Inline } from './markdown/inline';
+export { type Block, parseMarkdown } from './markdown/markdown';
 export {
   type BotMessage,
   type ChatMessage,
@@ -62,7 +65,15 @@ export {
   type ReplySource,
   type UserMessage,
 } from './message';
+export type { ChatPort, ChatPortEvent, ChatService } from './port';
 export { toSystemPrompt } from './prompt';
+export {
+  type Announcement,
+  type Conversation,
+  type ConversationPorts,
+  type ConversationView,
+  openConversation,
+} from './runner';
 export {
   KEPT_MESSAGES,
   parseStored,

@@ -8,7 +8,7 @@ const at = millis(5);
 const FAILURES = [
   { kind: 'offline' },
   { kind: 'timeout', seconds: 60 },
-  { kind: 'refused-by-browser', host: 'api.example' },
+  { kind: 'unreached', host: 'api.example' },
   { kind: 'http', status: 402, message: 'x' },
   { kind: 'http', status: 429, message: 'x', retryAfterS: 7 },
   { kind: 'http', status: 404, message: 'x' },

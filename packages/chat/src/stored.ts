@@ -53,6 +53,7 @@ const message = v.variant('sender', [
     outcome: v.picklist(['whole', 'stopped', 'cut', 'failed']),
     failure: v.optional(report),
     source: v.picklist(['model', 'built-in']),
+    personal: v.optional(v.boolean()),
   }),
 ]);
 const stored = v.object({

@@ -26,7 +26,7 @@ const ALWAYS: readonly Suggestion[] = [
   s('bed', '卧室的床头朝哪边好？', 'Which way should the bed face?'),
   s('entrance', '玄关太暗怎么办？', 'My entrance is too dark'),
   s('sofa', '沙发该怎么放？', 'Where should the sofa go?'),
-  s('desk', '书桌背对门好吗？', 'Is a desk with its back to the door all right?'),
+  s('desk', '书桌背对门好吗？', 'Is it bad to sit with my back to the door?'),
   s('mirror', '卧室里的镜子放哪里？', 'Where may a mirror go in the bedroom?'),
   s('plants', '家里放什么植物好？', 'Which plants suit my home?'),
   s('stove', '灶台和水槽挨着怎么办？', 'My stove is right beside the sink'),

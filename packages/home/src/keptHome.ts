@@ -1,6 +1,6 @@
 import { DIRECTIONS, NORTHS, type Palace } from '@app/fengshui';
 import { parseCivilDate } from '@app/kernel';
-import { FACING_METHODS, type HouseFacts, type MeasuredFacing } from './facing';
+import { FACING_METHODS, type HouseFacts, type MeasuredFacing } from './houseFacts';
 import { isBearing, isRecord, parseObject } from './json';
 
 /** What a person tells of the building and puts on its plan, as it is kept. */

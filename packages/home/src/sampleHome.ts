@@ -2,7 +2,7 @@ import type { Palace } from '@app/fengshui';
 import type { Millis } from '@app/kernel';
 import type { Room } from '@app/records';
 import { EMPTY_PROFILE, type Profile, type Resident, stampAfter, type UserInfo } from '@app/session';
-import type { HouseFacts } from './facing';
+import type { HouseFacts } from './houseFacts';
 
 /** A garden house in Suzhou: Hài behind it and Sì before it, built in period 8. */
 export const SAMPLE_FACTS: HouseFacts = { facing: { degrees: 150, north: 'magnetic' }, completedIn: 2010 };

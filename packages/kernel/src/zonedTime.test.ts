@@ -156,6 +156,7 @@ describe('[R262] what is no time', () => {
     ['second 60', instantAt(day('2026-01-01'), { ...noon, second: 60 }, 'UTC'), 'time/no-such-time'],
     ['NaN', localTimeAt(Number.NaN, 'UTC'), 'time/no-such-instant'],
     ['infinity', localTimeAt(Number.POSITIVE_INFINITY, 'UTC'), 'time/no-such-instant'],
+    ['an instant as text', localTimeAt('2024' as never, 'UTC'), 'time/no-such-instant'],
     ['the year 10000', localTimeAt(Date.UTC(10_000, 0, 1), 'UTC'), 'time/no-such-instant'],
   ])('%s is an error value', (_, result, code) => expect(codeOf(result)).toBe(code));
 });

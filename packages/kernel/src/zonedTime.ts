@@ -94,7 +94,7 @@ function shownAt(instant: Millis, zone: string) {
 export function localTimeAt(instant: number, zone: string): Result<LocalTime, TimeError> {
   const format = formatFor(zone);
   if (!format) return unknownZone(zone);
-  if (!(instant >= FIRST_INSTANT && instant < END_INSTANT)) {
+  if (typeof instant !== 'number' || !(instant >= FIRST_INSTANT && instant < END_INSTANT)) {
     return err({ code: 'time/no-such-instant', field: 'instant', value: instant });
   }
   const offset = offsetAt(instant, format);

@@ -6,7 +6,7 @@ export const USER_INFO_KEY = 'userInfo';
 export const HOUSE_IMAGES_KEY = 'houseImages';
 /** Key in local storage, shared by all tabs, of the instant somebody last signed out here. */
 export const LOGGED_OUT_AT_KEY = 'loggedOutAt';
-/** Key in local storage, beside it, of the e-mail that the cookie does not tell. Its text is JSON. */
+/** Key in local storage, beside it, of the account id that the cookie does not tell. Its text is JSON. */
 export const SIGNED_IN_AS_KEY = 'signedInAs';
 /** R38, R42: how long signing in takes, since no server is asked (ms). */
 export const SIGN_IN_DELAY_MS = 1000;

@@ -1,7 +1,7 @@
 import { MESSAGES } from '@app/validation';
 import { describe, expect, it } from 'vitest';
 import { as, deep, filled, normal } from './fixtures.cases';
-import { decideEntry, decideStay, type Entry } from './guards';
+import { decideEntry, type Entry } from './guards';
 import { ROUTES, type Route } from './routes';
 import { GUEST } from './userInfo';
 
@@ -81,16 +81,5 @@ describe('the guard matrix', () => {
       }
       expect(decideEntry(at, session).kind).toBe('allow');
     }
-  });
-});
-
-describe('staying after the session changed', () => {
-  it('[R152] signing out elsewhere leaves the guarded pages', () => {
-    expect(decideStay('/visualization', GUEST)).toEqual(signIn);
-    expect(decideStay('/deep-dream', GUEST)).toEqual(needsDeep);
-  });
-
-  it('[R41] a successful login is not called back by the guard of /login', () => {
-    expect(decideStay('/login', as(deep))).toEqual(allow);
   });
 });

@@ -76,10 +76,3 @@ function enterDeepDream(session: Session): Entry {
     banner: 'session/dream-forbidden',
   };
 }
-
-/**
- * Whether a person may stay on a route after the session changed under it, as by signing out in another tab. The login
- * page stays: whoever has just signed in there is on the way to where R41 and R43 send them.
- */
-export const decideStay = (route: Route, session: Session): Entry =>
-  route === '/login' ? ALLOW : decideEntry(route, session);

@@ -7,7 +7,7 @@ export {
   USER_INFO_COOKIE,
   USER_INFO_KEY,
 } from './constants';
-export { decideEntry, decideStay, type Entry, type EntryMessage } from './guards';
+export { decideEntry, type Entry, type EntryMessage } from './guards';
 export {
   decideContinue,
   decideStartGenerate,
@@ -18,6 +18,7 @@ export {
   saveProfile,
   type UploadAttempt,
 } from './journey';
+export { parseJson } from './json';
 export {
   type Coordinates,
   describeLocation,
@@ -53,7 +54,7 @@ export {
   type LogInContext,
   logIn,
   logOut,
-  mergeVaults,
+  pickEntry,
   register,
   type SignedIn,
   type SignedOut,
@@ -64,6 +65,7 @@ export {
 } from './signIn';
 export {
   COOKIE_LIMIT,
+  completeSession,
   formatHouseImages,
   parseHouseImages,
   parseInstant,
@@ -74,6 +76,7 @@ export {
   type StoragePlan,
   type StoredTexts,
   stampAfter,
+  toPersonKey,
   type VaultEntry,
 } from './storage';
 export {

@@ -31,6 +31,12 @@ export interface Resident {
   readonly chineseDate: string;
   /** One of `RELATIONSHIPS` or a text of one's own. */
   readonly relationship: string;
+  /** A47, an addition of ours: the listed city whose clock the birth is read by, by its English name; absent unless chosen. */
+  readonly birthCity?: string;
+  /** A47: day and hour by true solar time; absent when off. */
+  readonly trueSolarTime?: true;
+  /** A47: the day pillar turns at midnight, not at 23:00; absent when off. */
+  readonly dayAtMidnight?: true;
 }
 
 /** Two residents added in the same millisecond still get different ids, and later ones larger ids. */
@@ -107,6 +113,9 @@ const StoredResident = v.object({
   birthTime: textOrEmpty,
   chineseDate: textOrEmpty,
   relationship: textOrEmpty,
+  birthCity: v.fallback(v.optional(v.string()), undefined),
+  trueSolarTime: v.fallback(v.optional(v.boolean()), undefined),
+  dayAtMidnight: v.fallback(v.optional(v.boolean()), undefined),
 });
 
 export interface ParsedResidents {
@@ -125,7 +134,14 @@ export function parseResidents(stored: unknown): ParsedResidents {
   for (const item of list) {
     const parsed = v.safeParse(StoredResident, item);
     if (!parsed.success || Array.isArray(item)) continue;
-    residents.push({ ...parsed.output, id: freeId(parsed.output.id, residents) });
+    const { birthCity, trueSolarTime, dayAtMidnight, ...texts } = parsed.output;
+    residents.push({
+      ...texts,
+      id: freeId(texts.id, residents),
+      ...(birthCity ? { birthCity } : {}),
+      ...(trueSolarTime ? { trueSolarTime } : {}),
+      ...(dayAtMidnight ? { dayAtMidnight } : {}),
+    });
   }
   return { residents, setAside: residents.length < list.length ? raw : undefined };
 }

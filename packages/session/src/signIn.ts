@@ -29,7 +29,7 @@ export interface SignInContext {
 export interface LogInContext extends SignInContext {
   /** Who is logged in already, as when user info was stored from outside. */
   readonly session: Session;
-  /** The vault's entry for this e-mail. */
+  /** What the account of this e-mail keeps. */
   readonly vaulted: VaultEntry | undefined;
 }
 
@@ -83,7 +83,8 @@ function findEarlierProfile(
   const current = session.kind === 'user' ? session.info : undefined;
   const mine =
     current && (current.email === undefined || toEmailKey(current.email) === key) ? current : undefined;
-  const kept = vaulted?.emailKey === key ? parseUserInfo(vaulted.info)?.info : undefined;
+  const entry = vaulted && parseUserInfo(vaulted.info)?.info;
+  const kept = entry && toEmailKey(entry.email ?? email) === key ? entry : undefined;
   const savedAt = Math.max(mine?.savedAt ?? 0, kept?.savedAt ?? 0);
   const found = mine && kept ? pickProfile(mine, kept) : (mine ?? kept);
   return { profile: found ? toProfile(found) : EMPTY_PROFILE, savedAt };
@@ -116,24 +117,14 @@ function isAnother({ residents }: UserInfo, earlier: VaultEntry): boolean {
 }
 
 /**
- * The vault with the entries of an export. Of two with one e-mail a filled profile goes before an empty one (to import,
- * a person signs in first, and that leaves a new, empty one), then the newer before the older.
+ * Which of two entries of one account stays, as after an import. A filled profile goes before an empty one (to import, a
+ * person signs in first, and that leaves a new, empty one), then the newer before the older.
  */
-export function mergeVaults(
-  own: readonly VaultEntry[],
-  imported: readonly VaultEntry[],
-): readonly VaultEntry[] {
-  const merged = new Map(own.map(entry => [entry.emailKey, entry]));
-  for (const entry of imported) {
-    const known = merged.get(entry.emailKey);
-    if (!known || goesBefore(entry, known)) merged.set(entry.emailKey, entry);
-  }
-  return [...merged.values()];
-}
-
-function goesBefore(entry: VaultEntry, known: VaultEntry): boolean {
-  const [filled, knownFilled] = [entry, known].map(({ info }) => info.hasFilledProfile === true);
-  return filled === knownFilled ? entry.savedAt > known.savedAt : filled === true;
+export function pickEntry(own: VaultEntry | undefined, imported: VaultEntry): VaultEntry {
+  if (!own) return imported;
+  const [filled, ownFilled] = [imported, own].map(({ info }) => info.hasFilledProfile === true);
+  const goesBefore = filled === ownFilled ? imported.savedAt > own.savedAt : filled === true;
+  return goesBefore ? imported : own;
 }
 
 /**
@@ -145,8 +136,9 @@ export function takeUpProfile(
   vaulted: VaultEntry | undefined,
   now: Millis,
 ): UserInfo | undefined {
-  const isMine = vaulted?.emailKey === toEmailKey(info.email ?? '');
-  const kept = isMine ? parseUserInfo(vaulted.info)?.info : undefined;
+  const entry = vaulted && parseUserInfo(vaulted.info)?.info;
+  const isMine = toEmailKey(entry?.email ?? info.email ?? '') === toEmailKey(info.email ?? '');
+  const kept = isMine ? entry : undefined;
   if (info.hasFilledProfile || !kept?.hasFilledProfile) return undefined;
   return { ...info, ...toProfile(kept), savedAt: stampAfter(now, info.savedAt, kept.savedAt) };
 }
@@ -157,17 +149,15 @@ export interface SignedOut {
   readonly message: Extract<MessageCode, 'session/signed-out'> | undefined;
   /** To be stored for all tabs, so that an old session copy elsewhere logs nobody in again. */
   readonly loggedOutAt: number;
-  /** What the vault should keep for the next login; the cookie and the session copy are removed. */
-  readonly vault: VaultEntry | undefined;
 }
 
-/** R7. `route` is where the person was. */
-export function logOut(session: Session, route: Route, now: Millis, earlier?: VaultEntry): SignedOut {
+/** R7. `route` is where the person was. Cookie and session copy are removed; the account keeps its profile. */
+export function logOut(session: Session, route: Route, now: Millis): SignedOut {
   const info = session.kind === 'user' ? session.info : undefined;
   return {
     to: '/',
     message: route === '/deep-dream' ? 'session/signed-out' : undefined,
-    loggedOutAt: Math.max(now, info?.savedAt ?? 0),
-    vault: info && toVaultEntry(info, earlier),
+    // No later copy than this one may stay alive.
+    loggedOutAt: stampAfter(now, (info?.savedAt ?? 0) - 1),
   };
 }

@@ -5,6 +5,7 @@ import { HOUSE_IMAGES_KEY, USER_INFO_COOKIE, USER_INFO_KEY } from './constants';
 import { deep, filled, lin, normal } from './fixtures.cases';
 import {
   COOKIE_LIMIT,
+  completeSession,
   formatHouseImages,
   parseHouseImages,
   planStorage,
@@ -94,30 +95,43 @@ describe('the size of the cookie', () => {
     expect(plan.cookieBytes).toBeLessThanOrEqual(COOKIE_LIMIT);
     expect(JSON.parse(decodeURIComponent(plan.cookie))).toMatchObject({ residents: '[]', name: 'linyue' });
     expect(infoFrom({ cookie: plan.cookie, session: plan.session })?.residents).toHaveLength(12);
-    const newTab = restoreSession({ ...nothing, cookie: plan.cookie, vault: [plan.vault] });
-    expect(newTab).toMatchObject({ partial: false, setAside: [] });
-    expect(newTab.session).toEqual({ kind: 'user', info: twelve });
+    const newTab = restoreSession({ ...nothing, cookie: plan.cookie });
+    expect(newTab).toMatchObject({ partial: true, setAside: [] });
+    const [info] = [newTab.session].flatMap(session => (session.kind === 'user' ? [session.info] : []));
+    expect(info && completeSession(info, plan.vault)).toEqual(twelve);
   });
 
-  it('[R8] a new tab learns the e-mail from the vault, and an edited user type does not last', () => {
+  it('[R8] a new tab learns the e-mail from what the account keeps, and an edited user type does not last', () => {
     const { cookie, vault } = planStorage(normal);
-    const edited = cookie.replace('normal', 'deep');
-    expect(infoFrom({ cookie: edited })?.userType).toBe('deep');
-    expect(infoFrom({ cookie: edited, vault: [vault] })).toEqual(normal);
+    const edited = infoFrom({ cookie: cookie.replace('normal', 'deep') });
+    expect(edited?.userType).toBe('deep');
+    expect(edited && completeSession(edited, vault)).toEqual(normal);
+    expect(edited && completeSession(edited, undefined)).toEqual(edited);
   });
 
-  it('[A4, R8] a new tab learns the e-mail from its note while the vault keeps an earlier profile', () => {
+  it('[A4, R8] so it does while the account keeps an earlier profile', () => {
     const earlier = planStorage({ ...filled, savedAt: 1000 });
-    const { cookie, signedInAs } = planStorage({ ...normal, savedAt: 2000 });
-    const edited = cookie.replace('normal', 'deep');
-    expect(infoFrom({ cookie: edited, signedInAs, vault: [earlier.vault] })).toEqual({
-      ...normal,
-      savedAt: 2000,
-    });
+    const { cookie } = planStorage({ ...normal, savedAt: 2000 });
+    const edited = infoFrom({ cookie: cookie.replace('normal', 'deep') });
+    expect(edited && completeSession(edited, earlier.vault)).toEqual({ ...normal, savedAt: 2000 });
+  });
+
+  it('[R200, R8] the note beside the cookie tells account and user type, and no e-mail', () => {
+    const { cookie, signedInAs } = planStorage({ ...normal, savedAt: 2000 }, 'a1b2');
+    expect(signedInAs).not.toContain('example');
+    const restored = restoreSession({ ...nothing, cookie: cookie.replace('normal', 'deep'), signedInAs });
+    expect(restored.account).toBe('a1b2');
+    expect(restored.session).toMatchObject({ info: { userType: 'normal', email: undefined } });
+  });
+
+  it('[R202] a note of the version before accounts tells the e-mail', () => {
+    const { cookie } = planStorage({ ...normal, savedAt: 2000 });
+    const signedInAs = JSON.stringify({ email: 'linyue@example.com', savedAt: 2000 });
+    expect(infoFrom({ cookie, signedInAs })).toEqual({ ...normal, savedAt: 2000 });
   });
 
   it.each([
-    ['of another state', planStorage({ ...normal, savedAt: 1000 }).signedInAs],
+    ['of another state', planStorage({ ...normal, savedAt: 1000 }, 'a1b2').signedInAs],
     ['that is no note', '[]'],
     ['that is no JSON', '{'],
     ['without an e-mail', '{"savedAt":2000}'],
@@ -125,6 +139,7 @@ describe('the size of the cookie', () => {
   ])('[R6] a note %s tells nothing', (_, signedInAs) => {
     const { cookie } = planStorage({ ...normal, savedAt: 2000 });
     expect(infoFrom({ cookie, signedInAs })?.email).toBeUndefined();
+    expect(restoreSession({ ...nothing, cookie, signedInAs }).account).toBeUndefined();
   });
 
   it('says so when a fuller copy is nowhere to be found', () => {
@@ -159,9 +174,10 @@ describe('the size of the cookie', () => {
 });
 
 describe('reading back', () => {
-  it('[R6] nothing stored is a guest, and a vault alone logs nobody in', () => {
+  it('[R6] nothing stored is a guest, and a note alone logs nobody in', () => {
     expect(restoreSession(nothing).session.kind).toBe('guest');
-    expect(restoreSession({ ...nothing, vault: [planStorage(filled).vault] }).session.kind).toBe('guest');
+    const { signedInAs } = planStorage(filled, 'a1b2');
+    expect(restoreSession({ ...nothing, signedInAs }).session.kind).toBe('guest');
   });
 
   it.each([
@@ -274,6 +290,60 @@ describe('copies that disagree', () => {
   it('a new state is later than all before it', () => {
     expect(stampAfter(millis(10), 3, 5)).toBe(10);
     expect(stampAfter(millis(10), 10, 12)).toBe(13);
+  });
+});
+
+describe('instants no clock shows', () => {
+  const at = millis(1_780_000_000_000);
+  const year = 366 * 86_400_000;
+
+  it.each([2 ** 53, 2 ** 53 - 1, 8.64e15, at + year + 1])(
+    '[R208] a sign-out at %d ends nothing, and a copy of it does not spoil later saves',
+    instant => {
+      const { cookie, session } = planStorage({ ...normal, savedAt: at - 5 });
+      const texts = { ...nothing, cookie, session, loggedOutAt: String(instant), now: at };
+      expect(restoreSession(texts).session.kind).toBe('user');
+      expect(stampAfter(at, instant)).toBe(at);
+      const hostile = planStorage({ ...normal, savedAt: instant }).session;
+      const restored = restoreSession({ ...nothing, session: hostile, now: at });
+      expect(restored.session).toMatchObject({ info: { savedAt: 0 } });
+    },
+  );
+
+  it('[R208] a clock that was a year ahead is still believed', () => {
+    const { session } = planStorage({ ...normal, savedAt: at + year });
+    expect(restoreSession({ ...nothing, session, now: at }).session).toMatchObject({
+      info: { savedAt: at + year },
+    });
+    expect(stampAfter(at, at + year)).toBe(at + year + 1);
+  });
+});
+
+describe('JSON nested to exhaust the stack', () => {
+  const deep = `${'['.repeat(100_000)}${']'.repeat(100_000)}`;
+
+  it('[R208] of a cookie or session copy is set aside', () => {
+    for (const text of [deep, `{"name":"a","residents":${deep}}`, `{"name":"a","location":${deep}}`]) {
+      const restored = restoreSession({ ...nothing, session: text });
+      expect(restored).toMatchObject({
+        session: { kind: 'guest' },
+        setAside: [{ source: 'session', raw: text }],
+      });
+      expect(restoreSession({ ...nothing, cookie: encodeURIComponent(text) }).session.kind).toBe('guest');
+    }
+  });
+
+  it('[R208] of a residents text is set aside, and the rest is read', () => {
+    const session = JSON.stringify({ name: 'a', residents: deep });
+    expect(restoreSession({ ...nothing, session })).toMatchObject({
+      session: { info: { name: 'a', residents: [] } },
+      setAside: [{ part: 'residents', raw: deep }],
+    });
+  });
+
+  it('[R208] brackets inside of strings do not count', () => {
+    const name = '[[{"\\'.repeat(200);
+    expect(infoFrom({ session: JSON.stringify({ name }) })?.name).toBe(name);
   });
 });
 

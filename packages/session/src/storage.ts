@@ -1,19 +1,22 @@
 import type { Millis } from '@app/kernel';
 import { decodePercent, parseJson } from './json';
-import { resolveUserType, toEmailKey } from './roles';
+import { resolveUserType, toEmailKey, USER_TYPES } from './roles';
 import { GUEST, parseUserInfo, type Session, type StoredUserInfo, toStored, type UserInfo } from './userInfo';
 
 /** Bytes we give the cookie's text: browsers refuse name, value and separators above 4096 together. */
 export const COOKIE_LIMIT = 3800;
 
-/** A person's last state on this device, by lower-cased e-mail; empty key when the e-mail is not known. */
+/** The profile an account keeps on this device, for the next login. */
 export interface VaultEntry {
-  readonly emailKey: string;
   readonly savedAt: number;
   readonly info: StoredUserInfo;
-  /** A filled profile of the same e-mail that another one took the place of, for an export: see `toVaultEntry`. */
+  /** A filled profile of the same account that another one took the place of, for an export: see `toVaultEntry`. */
   readonly replaced?: StoredUserInfo;
 }
+
+/** Who a person is on this device: the e-mail in lower case, or the name where no e-mail is known. */
+export const toPersonKey = ({ email, name }: Pick<UserInfo, 'email' | 'name'>): string =>
+  toEmailKey(email || name || 'guest');
 
 /** What to write where, so that every reader finds the newest state and the cookie always fits. */
 export interface StoragePlan {
@@ -23,12 +26,13 @@ export interface StoragePlan {
   /** True when the cookie leaves something out, which the session copy and the vault have. */
   readonly partial: boolean;
   readonly session: string;
-  /** Whose state it is: for a new tab, which has only the cookie. Undefined when the e-mail is not known. */
+  /** Whose state it is: for a new tab, which has only the cookie. Undefined when the account is not known. */
   readonly signedInAs: string | undefined;
   readonly vault: VaultEntry;
 }
 
-export function planStorage(info: UserInfo): StoragePlan {
+/** `account` is the id that storage knows the person by. */
+export function planStorage(info: UserInfo, account?: string): StoragePlan {
   const stored = toStored(info);
   const { email: _, avatar, ...forCookie } = stored; // a cookie carries neither the e-mail nor a picture
   const slim = { ...forCookie, residents: '[]', partial: true };
@@ -41,8 +45,10 @@ export function planStorage(info: UserInfo): StoragePlan {
     partial: cookie !== texts[0] || avatar !== undefined,
     session: JSON.stringify(stored),
     signedInAs:
-      info.email === undefined ? undefined : JSON.stringify({ email: info.email, savedAt: info.savedAt }),
-    vault: { emailKey: toEmailKey(info.email ?? ''), savedAt: info.savedAt, info: stored },
+      account === undefined
+        ? undefined
+        : JSON.stringify({ account, userType: info.userType, savedAt: info.savedAt } satisfies Note),
+    vault: { savedAt: info.savedAt, info: stored },
   };
 }
 
@@ -65,8 +71,8 @@ export interface StoredTexts {
   readonly session: string | undefined;
   readonly loggedOutAt: string | undefined;
   readonly signedInAs?: string | undefined;
-  /** Entries of the vault. They complete what a cookie left out and never log anyone in by themselves. */
-  readonly vault?: readonly VaultEntry[];
+  /** By the clock of this device: instants far ahead of it are not believed. Without it all are. */
+  readonly now?: Millis;
 }
 
 /** Something that could not be read, kept as it stood so that the app can store it and offer it for export. */
@@ -80,8 +86,10 @@ export interface Restored {
   readonly session: Session;
   /** Not empty: tell the person with `storage/set-aside`. */
   readonly setAside: readonly SetAside[];
-  /** True when the cookie left something out and no fuller copy was found. */
+  /** True when the cookie left something out: `completeSession` adds it from what the account keeps. */
   readonly partial: boolean;
+  /** The account id that was noted with this very state; undefined when there is no such note. */
+  readonly account: string | undefined;
 }
 
 /**
@@ -90,21 +98,37 @@ export interface Restored {
  */
 export function restoreSession(texts: StoredTexts): Restored {
   const setAside: SetAside[] = [];
-  const loggedOutAt = parseInstant(texts.loggedOutAt);
-  const cookie = alive(readCopy('cookie', texts.cookie, setAside), loggedOutAt);
-  const session = alive(readCopy('session', texts.session, setAside), loggedOutAt);
-  const chosen = cookie && session ? newer(cookie, session) : (cookie ?? session);
-  if (!chosen) return { session: GUEST, setAside, partial: false };
-  // A cookie never tells the e-mail, and may leave out more: the vault's entry of the same instant is the same state.
-  const fuller =
-    chosen.partial || chosen.info.email === undefined
-      ? findInVault(texts.vault ?? [], chosen.info, setAside)
-      : undefined;
-  return {
-    session: { kind: 'user', info: fuller ?? withEmail(chosen.info, texts.signedInAs) },
-    setAside,
-    partial: chosen.partial && fuller === undefined,
+  const { now } = texts;
+  const loggedOutAt = believe(parseInstant(texts.loggedOutAt), now);
+  const read = (source: 'cookie' | 'session') => {
+    const copy = readCopy(source, texts[source], setAside);
+    return alive(
+      copy && { ...copy, info: { ...copy.info, savedAt: believe(copy.info.savedAt, now) } },
+      loggedOutAt,
+    );
   };
+  const [cookie, session] = [read('cookie'), read('session')];
+  const chosen = cookie && session ? newer(cookie, session) : (cookie ?? session);
+  if (!chosen) return { session: GUEST, setAside, partial: false, account: undefined };
+  const note = readNote(texts.signedInAs, chosen.info);
+  const { email, account, userType } = note ?? {};
+  const info =
+    chosen.info.email === undefined
+      ? { ...chosen.info, ...(email && { email }), ...(userType && { userType }) }
+      : chosen.info;
+  return { session: { kind: 'user', info }, setAside, partial: chosen.partial, account };
+}
+
+/**
+ * The info with what a cookie leaves out: the e-mail always, residents and picture when they did not fit. An entry of the
+ * same instant is the same state; an earlier one still tells whose it is.
+ */
+export function completeSession(info: UserInfo, entry: VaultEntry | undefined): UserInfo {
+  const kept = entry && parseUserInfo(entry.info)?.info;
+  if (!kept) return info;
+  if (info.savedAt > 0 && kept.savedAt === info.savedAt) return kept;
+  if (info.email !== undefined || kept.email === undefined) return info;
+  return { ...info, email: kept.email, userType: resolveUserType(kept.email) };
 }
 
 interface Copy {
@@ -140,38 +164,45 @@ const alive = (copy: Copy | undefined, loggedOutAt: number): Copy | undefined =>
 const newer = (cookie: Copy, session: Copy): Copy =>
   cookie.info.savedAt > 0 && session.info.savedAt >= cookie.info.savedAt ? session : cookie;
 
-function findInVault(vault: readonly VaultEntry[], { savedAt }: UserInfo, setAside: SetAside[]) {
-  const entry = vault.find(other => savedAt > 0 && other.savedAt === savedAt);
-  const parsed = entry && parseUserInfo(entry.info);
-  if (entry && parsed?.setAside !== undefined) {
-    setAside.push({ source: 'vault', part: 'residents', raw: parsed.setAside });
-  }
-  return parsed?.info;
+/** What a cookie does not tell of its state. Versions before accounts noted the e-mail itself. */
+interface Note {
+  readonly account?: string;
+  readonly email?: string;
+  readonly userType: UserInfo['userType'];
+  readonly savedAt: number;
 }
 
-/**
- * The vault has no entry of this instant while it keeps an earlier, filled profile of the same e-mail. Then the e-mail
- * itself was noted, with the instant it belongs to: without it the profile would be kept as nobody's.
- */
-function withEmail(info: UserInfo, signedInAs: string | undefined): UserInfo {
-  if (info.email !== undefined || info.savedAt === 0) return info;
-  const noted = parseJson(signedInAs ?? '');
-  const { email, savedAt } = isNote(noted) ? noted : {};
-  if (typeof email !== 'string' || email === '' || savedAt !== info.savedAt) return info;
-  return { ...info, email, userType: resolveUserType(email) };
+function readNote(text: string | undefined, { savedAt }: UserInfo): Note | undefined {
+  const noted = parseJson(text ?? '');
+  if (typeof noted !== 'object' || noted === null || savedAt === 0) return undefined;
+  const fields = new Map<string, unknown>(Object.entries(noted));
+  const [email, account] = [fields.get('email'), fields.get('account')];
+  if (fields.get('savedAt') !== savedAt) return undefined;
+  if (typeof email === 'string' && email !== '') return { email, userType: resolveUserType(email), savedAt };
+  const userType = USER_TYPES.find(type => type === fields.get('userType'));
+  return typeof account === 'string' && account !== '' && userType
+    ? { account, userType, savedAt }
+    : undefined;
 }
-
-const isNote = (value: unknown): value is { readonly email?: unknown; readonly savedAt?: unknown } =>
-  typeof value === 'object' && value !== null;
 
 /** An instant stored as text (ms); 0 when absent or unreadable. */
 export function parseInstant(text: string | undefined): number {
   return text !== undefined && /^\d{1,16}$/.test(text) ? Number(text) : 0;
 }
 
-/** An instant for a new state, later than all `earlier` ones even when the clock was set back or stands still. */
+/** How far a clock may have been ahead, ms: a year. */
+const FURTHEST_AHEAD = 366 * 86_400_000;
+
+/**
+ * R208: 0, as if it were not told, for an instant further ahead than any clock goes wrong. Counting on from such a one
+ * would leave the exact numbers behind, and every later state would be as old as the one before.
+ */
+const believe = (instant: number, now: Millis | undefined): number =>
+  now !== undefined && instant > now + FURTHEST_AHEAD ? 0 : instant;
+
+/** An instant for a new state, later than all `earlier` ones even when the clock was set back or has stopped. */
 export const stampAfter = (now: Millis, ...earlier: readonly number[]): number =>
-  earlier.reduce((latest, at) => Math.max(latest, at + 1), now);
+  earlier.reduce((latest, at) => Math.max(latest, believe(at, now) + 1), now);
 
 /** R5: the number of selected photos; 0 when absent or no count. */
 export function parseHouseImages(text: string | undefined | null): number {

@@ -4,7 +4,7 @@ import https from 'node:https';
 import type { Answering, Call, CallProvider, Letter } from '../chat/call';
 
 /** Connections to the provider are used again; so many wait idle for the next question. */
-const IDLE_CONNECTIONS = 64;
+const IDLE_CONNECTIONS = 512;
 const agents = {
   'http:': new http.Agent({ keepAlive: true, maxFreeSockets: IDLE_CONNECTIONS }),
   'https:': new https.Agent({ keepAlive: true, maxFreeSockets: IDLE_CONNECTIONS }),

@@ -1,4 +1,4 @@
-import type { ChatPortEvent } from './chatPort';
+import type { ChatPortEvent } from '@app/chat';
 
 /** Pieces that come closer together are told as one, so that the page is drawn no more often, ms. */
 const PACE_MS = 50;

@@ -1,30 +1,37 @@
 import { err, ok } from '@app/kernel';
-import type { House } from '@app/records/indexeddb';
+import type { AccountRows, Database } from '@app/records/indexeddb';
 import { expect, it, vi } from 'vitest';
 import { createHouseStore } from './house';
 
-const unavailable = err({ code: 'storage/unavailable' });
+const unavailable = err({ code: 'storage/unavailable' } as const);
 /** A database that opened; nothing but what a test asks of it is there. */
-const house = (parts: Partial<House>) => ok(parts as House);
+const database = (parts: Partial<Database>, rows: Partial<AccountRows> = {}) =>
+  ok({
+    accountOf: (person: string) => person,
+    claim: async () => ok(undefined),
+    account: (id: string) => ({ id, ...rows }),
+    ...parts,
+  } as Database);
+const LIN = { key: 'lin', hasEmail: true, savedAt: 0 };
 
 it('[A4] forgetting tries a database once more that did not open at the start', async () => {
   const wipe = vi.fn(async () => ok(undefined));
-  const open = vi.fn().mockResolvedValueOnce(unavailable).mockResolvedValueOnce(house({ wipe }));
-  const store = createHouseStore(open);
-  expect(await store.lasting()).toBe(false);
-  expect(await store.wipe()).toEqual(ok(undefined));
+  const open = vi.fn().mockResolvedValueOnce(unavailable).mockResolvedValueOnce(database({ wipe }));
+  const store = createHouseStore(undefined, open);
+  expect(await store.state()).toBe('storage/unavailable');
+  expect(await store.wipeAll()).toEqual(ok(undefined));
   expect(wipe).toHaveBeenCalledOnce();
 });
 
 it('[A4] where a browser keeps nothing there is nothing to forget', async () => {
-  expect(await createHouseStore(async () => unavailable).wipe()).toEqual(ok(undefined));
+  expect(await createHouseStore(undefined, async () => unavailable).wipeAll()).toEqual(ok(undefined));
 });
 
 it('[A35] is asked for again after its code could not be fetched', async () => {
-  const open = vi.fn().mockRejectedValueOnce(new TypeError('no chunk')).mockResolvedValueOnce(house({}));
-  const store = createHouseStore(open);
-  await expect(store.lasting()).rejects.toThrow('no chunk');
-  expect(await store.lasting()).toBe(true);
+  const open = vi.fn().mockRejectedValueOnce(new TypeError('no chunk')).mockResolvedValueOnce(database({}));
+  const store = createHouseStore(undefined, open);
+  await expect(store.state()).rejects.toThrow('no chunk');
+  expect(await store.state()).toBe('lasting');
 });
 
 it('[A35] is opened anew after the browser ended the connection, and not for a newer version', async () => {
@@ -34,11 +41,12 @@ it('[A35] is opened anew after the browser ended the connection, and not for a n
     .fn()
     .mockImplementationOnce(async (onClosed: typeof close) => {
       close = onClosed;
-      return house({ dump: first });
+      return database({}, { dump: first });
     })
     .mockResolvedValueOnce(unavailable)
-    .mockResolvedValueOnce(house({ dump: second }));
-  const store = createHouseStore(open);
+    .mockResolvedValueOnce(database({}, { dump: second }));
+  const store = createHouseStore(undefined, open);
+  await store.enter(LIN);
   await store.dump();
   close('newer');
   await store.dump();

@@ -1,12 +1,12 @@
 import { err, ok, type Result } from '@app/kernel';
-import type { Codec, Repository, SetAsideRow, StorageError, StoreRow } from '@app/records';
-import type { House } from '@app/records/indexeddb';
+import type { Codec, Repository, Row, SetAsideRow, StorageError, StoreRow } from '@app/records';
+import type { Database, DatabaseFault, openDatabase } from '@app/records/indexeddb';
 
-/** Where everything lasting is kept. Whoever asks before the database has opened simply waits. */
-export interface HouseStore {
+/** What one account keeps on this device; a guest's lasts as long as the visit. */
+export interface AccountStore {
+  /** Undefined for a guest. */
+  readonly id: string | undefined;
   repository<Value>(codec: Codec<Value>): Promise<Repository<Value>>;
-  /** False when the browser keeps nothing: then all lasts as long as the tab. */
-  lasting(): Promise<boolean>;
   /** Every row as it is kept, rows set aside included. */
   dump(): Promise<Result<readonly StoreRow[], StorageError>>;
   /** Rows that could not be read and wait for export. */
@@ -17,8 +17,40 @@ export interface HouseStore {
   wipe(): Promise<Result<void, StorageError>>;
 }
 
+/** Who comes in. */
+export interface Person {
+  /** The e-mail in lower case, or the name where none is known: `toPersonKey`. */
+  readonly key: string;
+  readonly hasEmail: boolean;
+  /** The account id that was noted beside the cookie. */
+  readonly noted?: string | undefined;
+  /** Instant of the state in the cookie; 0 when it does not tell. */
+  readonly savedAt: number;
+}
+
+/** Where everything lasting is kept. The methods of an account go to the one that is here now. */
+export interface HouseStore extends AccountStore {
+  /** The account that is here now: whoever goes on working after it has left still writes to its own. */
+  current(): AccountStore;
+  /** R202: moves in what an earlier version of the app left, if it left anything. */
+  prepare(): Promise<void>;
+  /** The account id of a person. */
+  find(person: Person): Promise<string>;
+  /** R200: from now on this person's things are read and written. */
+  enter(person: Person): Promise<void>;
+  /** R201: at once nobody's things are here. */
+  leave(): void;
+  /** `lasting`, or why all lasts only as long as the tab. */
+  state(): Promise<'lasting' | DatabaseFault['code']>;
+  /** R202: adds rows of an earlier version, each to whom it belongs, those of nobody in particular to the person `heir`. */
+  adopt(rows: readonly StoreRow[], heir: string | undefined): Promise<Result<number, StorageError>>;
+  /** R203: forgets everybody. */
+  wipeAll(): Promise<Result<void, StorageError>>;
+}
+
 /** A browser that has not opened the database by then is taken as one that cannot. */
 const PATIENCE_MS = 3000;
+const SALT_BYTES = 16;
 
 /** In steps: after seconds of a busy page the database is heard before one long alarm would go off. */
 async function patience(): Promise<void> {
@@ -28,26 +60,49 @@ async function patience(): Promise<void> {
   }
 }
 
-// Nothing on the first page reads the database, so its code waits until somebody does.
-const openInBrowser = (onClosed: (why: 'lost' | 'newer') => void): Promise<Result<House, unknown>> =>
-  import('@app/records/indexeddb').then(({ openHouse }) => openHouse({ giveUp: patience(), onClosed }));
+const newSalt = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(SALT_BYTES)), byte =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
 
-export function createHouseStore(open = openInBrowser): HouseStore {
-  let opening: ReturnType<typeof open> | undefined;
+type Opened = Awaited<ReturnType<typeof openDatabase>>;
+type Opener = (onClosed: (why: 'lost' | 'newer') => void) => Promise<Opened>;
+
+/** Nothing a guest sees reads the database, so its code waits until somebody does. */
+const openInBrowser =
+  (lastPerson: () => string | undefined): Opener =>
+  onClosed =>
+    import('@app/records/indexeddb').then(({ openDatabase }) =>
+      openDatabase({ giveUp: patience(), onClosed, newSalt, lastPerson: lastPerson() }),
+    );
+
+export interface FirstLayout {
+  /** The key of the person this device last knew, who inherits what lay there before accounts. */
+  readonly lastPerson: () => string | undefined;
+  readonly move: (house: Pick<HouseStore, 'adopt'>, heir: string | undefined) => Promise<void>;
+}
+
+const NO_FIRST_LAYOUT: FirstLayout = { lastPerson: () => undefined, move: async () => undefined };
+
+export function createHouseStore(
+  first: FirstLayout = NO_FIRST_LAYOUT,
+  open: Opener = openInBrowser(first.lastPerson),
+): HouseStore {
+  let opening: Promise<Opened> | undefined;
   let lost: typeof opening;
   const onClosed = (why: 'lost' | 'newer') => {
     if (why === 'newer') return;
     lost = opening;
     opening = undefined;
   };
-  /** Opened anew after the browser ended the connection. If that fails the dead one says so, at every write. */
+  /** Opens it again after the browser ended the connection. If that fails the dead one says so, at every write. */
   const reopen = async () => {
     const opened = await open(onClosed);
     if (opened.ok || !lost) return opened;
     opening = undefined;
     return lost;
   };
-  const house = () => {
+  const database = () => {
     opening ??= reopen().catch((reason: unknown) => {
       // Its code could not be fetched: whoever asks next tries again.
       opening = undefined;
@@ -55,58 +110,127 @@ export function createHouseStore(open = openInBrowser): HouseStore {
     });
     return opening;
   };
-  const inMemory = new Map<string, Repository<unknown>>();
-  const codecs = new Map<string, Codec<unknown>>();
+
+  const inMemory = new Map<string, AccountStore>();
+  const memoryOf = (id: string) => {
+    const account = inMemory.get(id) ?? createMemoryAccount(id);
+    inMemory.set(id, account);
+    return account;
+  };
+  const lasting = (id: string): AccountStore => {
+    const account = async () => {
+      const opened = await database();
+      return opened.ok ? opened.value.account(id) : memoryOf(id);
+    };
+    return {
+      id,
+      repository: async codec => (await account()).repository(codec),
+      dump: async () => (await account()).dump(),
+      setAside: async () => (await account()).setAside(),
+      merge: async rows => (await account()).merge(rows),
+      async wipe() {
+        const opened = await openOrAgain();
+        inMemory.delete(id);
+        return opened.ok ? opened.value.account(id).wipe() : ok(undefined);
+      },
+    };
+  };
+  /** It may only have been slow at the start, and hold what earlier visits left. */
+  const openOrAgain = async () => {
+    const opened = await database();
+    if (opened.ok) return opened;
+    opening = undefined;
+    return database();
+  };
+
+  const adopt: HouseStore['adopt'] = async (rows, heir) => {
+    const opened = await database();
+    // Without storage there is nowhere to keep it that would outlive the tab.
+    if (!opened.ok) return err({ code: 'storage/unavailable' });
+    return opened.value.adopt(rows, heir === undefined ? undefined : opened.value.accountOf(heir));
+  };
+  const prepare = () => first.move({ adopt }, first.lastPerson());
+
+  const find = async (person: Person) => {
+    const opened = await database();
+    return opened.ok ? findAccount(opened.value, person) : person.key;
+  };
+
+  let current: AccountStore = createMemoryAccount(undefined);
   return {
-    async repository<Value>(codec: Codec<Value>) {
-      const opened = await house();
-      if (opened.ok) return opened.value.repository(codec);
-      const { createMemoryRepository } = await import('@app/records');
-      const kept = inMemory.get(codec.store) ?? (createMemoryRepository(codec) as Repository<unknown>);
-      inMemory.set(codec.store, kept);
-      codecs.set(codec.store, codec as Codec<unknown>);
-      return kept as Repository<Value>; // one codec a store, so the values are of its type
+    adopt,
+    prepare,
+    get id() {
+      return current.id;
     },
-    lasting: async () => (await house()).ok,
-    async setAside() {
-      const opened = await house();
-      return opened.ok ? opened.value.setAside() : ok([]);
+    current: () => current,
+    repository: codec => current.repository(codec),
+    dump: () => current.dump(),
+    setAside: () => current.setAside(),
+    merge: rows => current.merge(rows),
+    wipe: () => current.wipe(),
+    find,
+    async enter(person) {
+      await prepare();
+      const id = await find(person);
+      const opened = await database();
+      if (opened.ok) await opened.value.claim(id);
+      current = lasting(id);
     },
-    async dump() {
-      const opened = await house();
-      return opened.ok ? opened.value.dump() : dumpMemory(inMemory, codecs);
+    leave() {
+      current = createMemoryAccount(undefined);
     },
-    async merge(rows) {
-      const opened = await house();
-      // Without storage there is nowhere to import to that would outlive the tab.
-      return opened.ok ? opened.value.merge(rows) : err({ code: 'storage/unavailable' });
+    async state() {
+      const opened = await database();
+      return opened.ok ? 'lasting' : opened.error.code;
     },
-    async wipe() {
-      let opened = await house();
-      if (!opened.ok) {
-        // It may only have been slow at the start, and hold what earlier visits left.
-        opening = undefined;
-        opened = await house();
-      }
+    async wipeAll() {
+      const opened = await openOrAgain();
       inMemory.clear();
       return opened.ok ? opened.value.wipe() : ok(undefined);
     },
   };
 }
 
-/** What a tab without storage holds, as the rows it would have written. */
-async function dumpMemory(
-  repositories: ReadonlyMap<string, Repository<unknown>>,
-  codecs: ReadonlyMap<string, Codec<unknown>>,
-): Promise<Result<readonly StoreRow[], StorageError>> {
-  const { writeRow } = await import('@app/records');
-  const rows: StoreRow[] = [];
-  for (const [name, repository] of repositories) {
-    const codec = codecs.get(name);
-    const listed = await repository.list();
-    if (!listed.ok) return listed;
-    if (codec)
-      rows.push(...listed.value.values.map(value => ({ store: codec.store, row: writeRow(codec, value) })));
-  }
-  return ok(rows);
+/** A cookie does not tell the e-mail: then it is the account that was noted, or whose profile was saved with it. */
+async function findAccount(database: Database, { key, hasEmail, noted, savedAt }: Person): Promise<string> {
+  if (hasEmail) return database.accountOf(key);
+  if (noted !== undefined) return noted;
+  const isSameState = ({ latest }: Row) => savedAt > 0 && latest === savedAt;
+  const found = await database.findOwner(isSameState);
+  return (found.ok ? found.value : undefined) ?? database.accountOf(key);
+}
+
+/** An account in a browser that keeps nothing, and a guest. */
+function createMemoryAccount(id: string | undefined): AccountStore {
+  const kept = new Map<
+    string,
+    { readonly codec: Codec<unknown>; readonly repository: Repository<unknown> }
+  >();
+  return {
+    id,
+    async repository<Value>(codec: Codec<Value>) {
+      const { createMemoryRepository } = await import('@app/records');
+      const known =
+        kept.get(codec.store)?.repository ?? (createMemoryRepository(codec) as Repository<unknown>);
+      kept.set(codec.store, { codec: codec as Codec<unknown>, repository: known });
+      return known as Repository<Value>; // one codec a store, so the values are of its type
+    },
+    async dump() {
+      const { writeRow } = await import('@app/records');
+      const rows: StoreRow[] = [];
+      for (const { codec, repository } of kept.values()) {
+        const listed = await repository.list();
+        if (!listed.ok) return listed;
+        rows.push(...listed.value.values.map(value => ({ store: codec.store, row: writeRow(codec, value) })));
+      }
+      return ok(rows);
+    },
+    setAside: async () => ok([]),
+    merge: async () => err({ code: 'storage/unavailable' }),
+    async wipe() {
+      kept.clear();
+      return ok(undefined);
+    },
+  };
 }

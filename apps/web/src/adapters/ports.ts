@@ -1,18 +1,22 @@
+import type { ChatPort } from '@app/chat';
 import { LANGUAGE_COOKIE } from '@app/i18n';
 import type { Random } from '@app/kernel';
 import { createNotifier, type Notifier } from '@app/ui';
 import { createContext, use } from 'react';
+import { type AccountTexts, createAccountTexts } from './accountTexts';
 import { createChatPort } from './chat';
-import type { ChatPort } from './chatPort';
 import { type Clock, systemClock } from './clock';
 import { createCookieJar } from './cookies';
 import { createDevice, type Device } from './device';
+import { browserCompass, type DeviceCompass } from './deviceCompass';
+import { lastPersonOf, moveFirstLayout } from './firstLayout';
 import { browserGeolocator, type Geolocator } from './geolocation';
 import { createHouseStore, type HouseStore } from './house';
 import { createImageWorkshop, type ImageWorkshop } from './images/imageWorkshop';
 import { createObjectUrls, type ObjectUrls } from './objectUrls';
 import { createProfileStore, type ProfileStore } from './profileStore';
 import { systemRandom } from './random';
+import { createReach, type Reach } from './reach';
 import { createTabs, type Tabs } from './tabs';
 import { createTextStore, type TextStore } from './textStore';
 
@@ -22,8 +26,10 @@ export interface Ports {
   readonly random: Random;
   /** Lives as long as the tab. */
   readonly tabTexts: TextStore;
-  /** Outlives the tab. */
-  readonly texts: TextStore;
+  /** Outlives the tab and belongs to everybody on the device: nothing of a person. */
+  readonly deviceTexts: TextStore;
+  /** Outlives the tab and belongs to the account that is here. */
+  readonly texts: AccountTexts;
   readonly profiles: ProfileStore;
   /** The language as any tab last chose it, unchecked. */
   readonly readLanguage: () => string | undefined;
@@ -35,28 +41,40 @@ export interface Ports {
   readonly images: ImageWorkshop;
   readonly notifier: Notifier;
   readonly chat: ChatPort;
+  readonly compass: DeviceCompass;
+  readonly reach: Reach;
 }
 
 export function browserPorts(): Ports {
   const cookies = createCookieJar();
   const tabTexts = createTextStore(() => sessionStorage);
-  const texts = createTextStore(() => localStorage);
+  const deviceTexts = createTextStore(() => localStorage);
+  const tabs = createTabs();
+  const texts = createAccountTexts(() => tabs.tell({ kind: 'texts-changed' }));
+  const house = createHouseStore({
+    lastPerson: () => lastPersonOf(profiles.restore().session, deviceTexts),
+    move: (into, heir) => moveFirstLayout(deviceTexts, into, heir),
+  });
+  const profiles = createProfileStore(cookies, tabTexts, deviceTexts, texts, house, systemClock);
   const objectUrls = createObjectUrls();
   return {
     clock: systemClock,
     random: systemRandom,
     tabTexts,
+    deviceTexts,
     texts,
-    profiles: createProfileStore(cookies, tabTexts, texts),
+    profiles,
     readLanguage: () => cookies.read(LANGUAGE_COOKIE),
-    house: createHouseStore(),
+    house,
     device: createDevice(objectUrls),
-    tabs: createTabs(),
+    tabs,
     geolocator: browserGeolocator,
     objectUrls,
     images: createImageWorkshop(),
     notifier: createNotifier(),
     chat: createChatPort(),
+    compass: browserCompass,
+    reach: createReach(document),
   };
 }
 

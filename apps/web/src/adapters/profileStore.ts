@@ -1,104 +1,142 @@
-import type { Millis } from '@app/kernel';
+import type { Millis, Result } from '@app/kernel';
+import type { Codec, StorageError } from '@app/records';
 import {
+  completeSession,
   formatHouseImages,
   HOUSE_IMAGES_KEY,
   LOGGED_OUT_AT_KEY,
-  mergeVaults,
   parseHouseImages,
   parseInstant,
+  parseJson,
+  pickEntry,
   planStorage,
   type Restored,
   restoreSession,
   type SetAside,
   SIGNED_IN_AS_KEY,
   type SignedOut,
-  toEmailKey,
+  type StoredUserInfo,
   toVaultEntry,
   USER_INFO_COOKIE,
   USER_INFO_KEY,
   type UserInfo,
   type VaultEntry,
 } from '@app/session';
+import type { Clock } from './clock';
 import type { CookieJar } from './cookies';
+import type { AccountStore } from './house';
 import type { TextStore } from './textStore';
 
-/** Stored user info in its three places: the cookie, the tab's copy, and the vault of everyone who used this device. */
+/** Stored user info in its places: the cookie, the tab's copy, and the profile its account keeps. */
 export interface ProfileStore {
   restore(): Restored;
-  /** Which places kept it. All false: nothing will be there after a reload. */
-  save(info: UserInfo): { readonly cookie: boolean; readonly tab: boolean; readonly vault: boolean };
+  /** The info with what only the account keeps. */
+  complete(info: UserInfo): Promise<UserInfo>;
+  /** Gives it to the account alone, as what another program wrote to the cookie. */
+  keep(info: UserInfo): void;
+  /** Which places kept it. Both false: nothing will be there after a reload. */
+  save(info: UserInfo): { readonly cookie: boolean; readonly tab: boolean };
+  /** Resolves when what was saved has reached the account as well. */
+  settled(): Promise<void>;
   clear(signedOut: SignedOut): void;
-  /** Drops this tab's own copies, after somebody signed out in another tab. */
+  /** R201: drops what this tab holds of the person: its copies, the key of a chat service, what was looked for. */
   clearTab(): void;
-  vaulted(email: string): VaultEntry | undefined;
+  /** What the account that is here keeps. */
+  vaulted(): Promise<VaultEntry | undefined>;
   loggedOutAt(): number;
   houseImages(): number;
   saveHouseImages(count: number): void;
-  /** What could not be read, kept as it stood until the person forgets it. False when it was refused. */
+  /** What could not be read, kept as it is until the person forgets it. False when it was refused. */
   setAside(items: readonly SetAside[], now: Millis): boolean;
   /** How much is set aside. */
   countSetAside(): number;
-  /** Of everyone who used this device, as text for an export; who is signed in is among them. */
-  exportVault(): string;
-  /** Takes in profiles of an export, see `mergeVaults`; tells how many came. */
-  importVault(text: string): number;
-  forget(): void;
+  /** Takes in the profile of an export, see `pickEntry`. True when it took the place of the own one. */
+  importEntry(row: Readonly<Record<string, unknown>>): Promise<boolean>;
 }
 
-const VAULT_KEY = 'profiles';
+/** The profile as its account keeps it. `latest` is the instant of the newest state, kept or not: a cookie is known by it. */
+export interface KeptProfile extends VaultEntry {
+  readonly latest: number;
+}
+
+const ONLY = 'main';
 const SET_ASIDE_KEY = 'set-aside';
 
-export function createProfileStore(cookies: CookieJar, tabTexts: TextStore, texts: TextStore): ProfileStore {
-  const readVault = (): readonly VaultEntry[] => {
-    const entries = parseList(texts.read(VAULT_KEY));
-    return entries.filter(isVaultEntry);
-  };
-  const withEntry = (entry: VaultEntry | undefined): readonly VaultEntry[] =>
-    entry ? [...readVault().filter(({ emailKey }) => emailKey !== entry.emailKey), entry] : readVault();
-  const writeVault = (entry: VaultEntry | undefined): boolean =>
-    entry === undefined || (texts.write(VAULT_KEY, JSON.stringify(withEntry(entry))) && texts.lasting);
-  const vaulted = (email: string) => readVault().find(({ emailKey }) => emailKey === toEmailKey(email));
-  const clearTab = () => {
-    tabTexts.remove(USER_INFO_KEY);
-    tabTexts.remove(HOUSE_IMAGES_KEY);
-  };
+export const PROFILE_CODEC: Codec<KeptProfile> = {
+  store: 'profile',
+  migrations: [row => row],
+  parse: ({ savedAt, info, replaced, latest = savedAt }) =>
+    isInstant(savedAt) && isInstant(latest) && isInfo(info)
+      ? { savedAt, latest, info, ...(isInfo(replaced) ? { replaced } : {}) }
+      : undefined,
+  toRow: profile => ({ id: ONLY, ...profile }),
+  compare: (a, b) => a.savedAt - b.savedAt,
+};
 
-  const restore = (): Restored => {
-    const restored = restoreSession({
-      cookie: cookies.read(USER_INFO_COOKIE.name),
-      session: tabTexts.read(USER_INFO_KEY),
-      loggedOutAt: texts.read(LOGGED_OUT_AT_KEY),
-      signedInAs: texts.read(SIGNED_IN_AS_KEY),
-      vault: readVault(),
-    });
-    const raw = texts.read(VAULT_KEY);
-    if (raw === undefined || isVault(raw)) return restored;
-    // The next write would leave out what is unreadable in it.
-    return { ...restored, setAside: [...restored.setAside, { source: 'vault', part: 'all', raw }] };
+/** Later states count on from it: past exact numbers they would stand still. */
+const isInstant = (value: unknown): value is number => Number.isSafeInteger(value);
+/** Whoever uses it parses it. */
+const isInfo = (value: unknown): value is StoredUserInfo => typeof value === 'object' && value !== null;
+
+/** `deviceTexts` belong to everybody on the device, `texts` to the account that is here. */
+export function createProfileStore(
+  cookies: CookieJar,
+  tabTexts: TextStore,
+  deviceTexts: TextStore,
+  texts: TextStore,
+  house: { current(): Pick<AccountStore, 'id' | 'repository'> },
+  clock: Pick<Clock, 'now'>,
+): ProfileStore {
+  let writing: Promise<unknown> = Promise.resolve();
+  const change = (next: (kept: KeptProfile | undefined) => KeptProfile) => {
+    const account = house.current();
+    const write = async (): Promise<Result<void, StorageError>> =>
+      (await account.repository(PROFILE_CODEC)).update(ONLY, next);
+    const written = writing.then(write);
+    writing = written.catch(() => undefined); // its code could not be fetched: cookie and tab have it
+    return written;
+  };
+  const keep = (info: UserInfo) => {
+    const { signedInAs, vault } = planStorage(info, house.current().id);
+    // R200: where an earlier version noted the e-mail, the account id takes its place.
+    if (signedInAs === undefined) deviceTexts.remove(SIGNED_IN_AS_KEY);
+    else deviceTexts.write(SIGNED_IN_AS_KEY, signedInAs);
+    void change(kept => ({ ...(toVaultEntry(info, kept) ?? kept ?? vault), latest: info.savedAt }));
+  };
+  const vaulted = async () => {
+    const found = await (await house.current().repository(PROFILE_CODEC)).get(ONLY);
+    return found.ok ? found.value : undefined;
   };
 
   return {
-    restore,
+    restore: () =>
+      restoreSession({
+        cookie: cookies.read(USER_INFO_COOKIE.name),
+        session: tabTexts.read(USER_INFO_KEY),
+        loggedOutAt: deviceTexts.read(LOGGED_OUT_AT_KEY),
+        signedInAs: deviceTexts.read(SIGNED_IN_AS_KEY),
+        now: clock.now(),
+      }),
+    keep,
+    complete: async info => completeSession(info, await vaulted()),
     save(info) {
       const plan = planStorage(info);
-      if (plan.signedInAs === undefined) texts.remove(SIGNED_IN_AS_KEY);
-      else texts.write(SIGNED_IN_AS_KEY, plan.signedInAs);
+      keep(info);
       return {
         cookie: cookies.write(USER_INFO_COOKIE.name, plan.cookie, USER_INFO_COOKIE.days),
         tab: tabTexts.write(USER_INFO_KEY, plan.session) && tabTexts.lasting,
-        vault: writeVault(toVaultEntry(info, vaulted(info.email ?? ''))),
       };
     },
-    clear({ loggedOutAt, vault }) {
-      writeVault(vault);
-      texts.write(LOGGED_OUT_AT_KEY, String(loggedOutAt));
-      texts.remove(SIGNED_IN_AS_KEY);
+    settled: async () => void (await writing),
+    clear({ loggedOutAt }) {
+      deviceTexts.write(LOGGED_OUT_AT_KEY, String(loggedOutAt));
+      deviceTexts.remove(SIGNED_IN_AS_KEY);
       cookies.remove(USER_INFO_COOKIE.name);
-      clearTab();
+      tabTexts.clear();
     },
-    clearTab,
+    clearTab: () => tabTexts.clear(),
     vaulted,
-    loggedOutAt: () => parseInstant(texts.read(LOGGED_OUT_AT_KEY)),
+    loggedOutAt: () => parseInstant(deviceTexts.read(LOGGED_OUT_AT_KEY)),
     houseImages: () => parseHouseImages(tabTexts.read(HOUSE_IMAGES_KEY)),
     saveHouseImages: count => void tabTexts.write(HOUSE_IMAGES_KEY, formatHouseImages(count)),
     setAside(items, now) {
@@ -111,58 +149,26 @@ export function createProfileStore(cookies: CookieJar, tabTexts: TextStore, text
       return texts.write(SET_ASIDE_KEY, JSON.stringify(all));
     },
     countSetAside: () => parseList(texts.read(SET_ASIDE_KEY)).length,
-    exportVault() {
-      // Info that was written from outside stands in the cookie alone.
-      const { session } = restore();
-      const { info } = session.kind === 'user' ? session : {};
-      return JSON.stringify(withEntry(info && toVaultEntry(info, vaulted(info.email ?? ''))));
-    },
-    importVault(text) {
-      const own = readVault();
-      const merged = mergeVaults(own, parseList(text).filter(isVaultEntry));
-      const kept = texts.write(VAULT_KEY, JSON.stringify(merged));
-      return kept ? merged.filter(entry => !own.includes(entry)).length : 0;
-    },
-    forget() {
-      for (const key of [VAULT_KEY, SET_ASIDE_KEY, SIGNED_IN_AS_KEY]) texts.remove(key);
+    async importEntry(row) {
+      const imported = PROFILE_CODEC.parse(row);
+      if (!imported) return false;
+      let isTaken = false;
+      const written = await change(kept => {
+        const picked = pickEntry(kept, imported);
+        isTaken = picked === imported;
+        const replaced = isTaken && kept?.info.hasFilledProfile ? { replaced: kept.info } : {};
+        // Imported or not, the cookie of this moment is known by the own instant.
+        return { ...picked, ...replaced, latest: kept?.latest ?? imported.latest };
+      });
+      return written.ok && isTaken;
     },
   };
 }
 
 function parseList(text: string | undefined): readonly unknown[] {
-  if (text === undefined) return [];
-  try {
-    const value: unknown = JSON.parse(text);
-    return Array.isArray(value) ? value : [];
-  } catch {
-    return [];
-  }
+  const value = parseJson(text ?? '');
+  return Array.isArray(value) ? value : [];
 }
 
 const rawOf = (kept: unknown): unknown =>
   typeof kept === 'object' && kept !== null && 'raw' in kept ? kept.raw : undefined;
-
-function isVault(text: string): boolean {
-  try {
-    const value: unknown = JSON.parse(text);
-    return Array.isArray(value) && value.every(isVaultEntry);
-  } catch {
-    return false;
-  }
-}
-
-/** The entry's `info` is parsed by whoever uses it; here only the key must be right. */
-function isVaultEntry(value: unknown): value is VaultEntry {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'emailKey' in value &&
-    typeof value.emailKey === 'string' &&
-    'savedAt' in value &&
-    // Later states count on from it: past exact numbers they would stand still.
-    Number.isSafeInteger(value.savedAt) &&
-    'info' in value &&
-    typeof value.info === 'object' &&
-    value.info !== null
-  );
-}

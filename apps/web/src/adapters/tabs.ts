@@ -6,7 +6,7 @@ export type TabMessage =
   | { readonly kind: 'records-changed' }
   | { readonly kind: 'photos-changed' }
   | { readonly kind: 'chats-changed' }
-  | { readonly kind: 'home-changed' };
+  | { readonly kind: 'texts-changed' };
 
 export interface Tabs {
   tell(message: TabMessage): void;
@@ -21,7 +21,7 @@ const KINDS: readonly string[] = [
   'records-changed',
   'photos-changed',
   'chats-changed',
-  'home-changed',
+  'texts-changed',
 ];
 
 /** Other tabs of this site; without BroadcastChannel, nobody. */

@@ -9,6 +9,8 @@ export interface TextStore {
   remove(key: string): void;
   /** Removes every text there is. */
   clear(): void;
+  /** The keys of every text there is. */
+  keys(): readonly string[];
 }
 
 /** Wraps `sessionStorage` or `localStorage`; `open` may throw, as both do when storage is blocked. */
@@ -39,6 +41,8 @@ export function createTextStore(open: () => Storage): TextStore {
     },
     remove: key => void attempt(() => storage.removeItem(key)),
     clear: () => void attempt(() => storage.clear()),
+    keys: () =>
+      attempt(() => Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '')) ?? [],
   };
 }
 
@@ -51,6 +55,7 @@ export function memoryTextStore(): TextStore {
     onRefused: () => () => undefined,
     remove: key => void texts.delete(key),
     clear: () => texts.clear(),
+    keys: () => [...texts.keys()],
   };
 }
 

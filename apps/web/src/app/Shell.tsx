@@ -1,7 +1,7 @@
 import { formatTitle } from '@app/i18n';
 import { SkipLink, Toaster } from '@app/ui';
 import { Outlet, useRouterState } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePorts } from '../adapters/ports';
 import { useArrival } from './useArrival';
@@ -10,10 +10,15 @@ import { useOtherTabs } from './useOtherTabs';
 import { useTheme } from './useTheme';
 import './Shell.css';
 
+/** Beside the screen: where their code cannot be fetched, the screen does without them. */
+const Nothing = { default: () => null };
 const StorageNotices = lazy(() =>
-  import('../parts/storage/StorageNotices').then(module => ({ default: module.StorageNotices })),
+  import('../parts/storage/StorageNotices').then(
+    module => ({ default: module.StorageNotices }),
+    () => Nothing,
+  ),
 );
-const Commands = lazy(() => import('../features/commands/Commands'));
+const Commands = lazy<ComponentType>(() => import('../features/commands/Commands').catch(() => Nothing));
 
 /** Around every screen: the way to the content, what is announced on arrival, and the toasts. */
 export function Shell() {

@@ -1,11 +1,10 @@
 import { languageOf, parseLanguage, switchLanguage } from '@app/i18n';
-import { decideStay, type Route, toRoute } from '@app/session';
-import { type AnyRouter, useRouter } from '@tanstack/react-router';
+import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePorts } from '../adapters/ports';
 import { sayMessage } from '../parts/messages';
-import { startAnew } from '../store/storageSlice';
+import { startAgain } from '../store/storageSlice';
 import { useAppStore } from '../store/store';
 
 /**
@@ -15,37 +14,43 @@ import { useAppStore } from '../store/store';
 export function useOtherTabs(): void {
   const router = useRouter();
   const store = useAppStore();
-  const { device, tabs, tabTexts, notifier, readLanguage } = usePorts();
+  const { device, tabs, tabTexts, texts, notifier, readLanguage } = usePorts();
   const { i18n } = useTranslation('common');
   useEffect(() => {
-    // The guards run again; they say why and lead away when the page may not be shown any more. Not while somebody
-    // signs in here: they are on their way already.
+    // The guards run again; they say why and lead away when the page may not be shown any more.
     const follow = (changed: boolean) => {
-      if (changed && whereIs(router) !== '/login') void router.invalidate();
+      if (changed) void router.invalidate();
+    };
+    const lookForAccount = async () => {
+      // Not while somebody signs in here: they are on their way already.
+      follow(await store.getState().rereadSession());
     };
     const followSignOut = () => {
       if (!store.getState().signedOutElsewhere()) return;
-      // On a page that stays, nothing else would tell why the account is gone.
-      const stays = decideStay(whereIs(router), store.getState().session).kind === 'allow';
-      if (stays) sayMessage(notifier, i18n, { code: 'session/signed-out-elsewhere' });
+      // The guards only say what the page needs; why the account is gone, nothing else would tell.
+      sayMessage(notifier, i18n, { code: 'session/signed-out-elsewhere' });
       follow(true);
     };
     const lookAgain = () => {
       if (document.visibilityState === 'hidden') return;
-      follow(store.getState().rereadSession());
+      void lookForAccount();
       const chosen = parseLanguage(readLanguage());
       // Where its texts cannot be fetched, this tab stays as it is.
       if (chosen && chosen !== languageOf(i18n)) void switchLanguage(i18n, chosen).catch(() => undefined);
     };
+    const takeUpTexts = async () => {
+      await texts.reread();
+      store.getState().rereadHome();
+    };
     const stopListening = tabs.listen(({ kind }) => {
-      if (kind === 'signed-in') follow(store.getState().rereadSession());
+      if (kind === 'signed-in') void lookForAccount();
       if (kind === 'signed-out') followSignOut();
-      if (kind === 'forgotten') startAnew({ device, tabTexts });
+      if (kind === 'forgotten') startAgain({ device, tabTexts }, 'account');
       if (kind === 'photos-changed') void store.getState().rereadPhotos();
-      if (kind === 'home-changed') store.getState().rereadHome();
+      if (kind === 'texts-changed') void takeUpTexts();
     });
     // Somebody may have signed out while this page was still starting.
-    follow(store.getState().rereadSession());
+    void lookForAccount();
     window.addEventListener('focus', lookAgain);
     document.addEventListener('visibilitychange', lookAgain);
     return () => {
@@ -53,7 +58,5 @@ export function useOtherTabs(): void {
       window.removeEventListener('focus', lookAgain);
       document.removeEventListener('visibilitychange', lookAgain);
     };
-  }, [router, store, device, tabs, tabTexts, notifier, readLanguage, i18n]);
+  }, [router, store, device, tabs, tabTexts, texts, notifier, readLanguage, i18n]);
 }
-
-const whereIs = ({ state }: AnyRouter): Route => toRoute(state.location.pathname);

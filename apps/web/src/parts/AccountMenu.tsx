@@ -43,7 +43,8 @@ export function AccountMenu({ info, label, side = 'bottom', withTheme = false }:
   const [signOut, signOutOther] = labelLines(t, language, 'signOut');
   const [storage, setStorage] = useState(false);
   const isDeep = info.userType === 'deep';
-  const name = info.name || t(isDeep ? 'labels.deepUser' : 'account.normalUser');
+  const [deepUser] = labelLines(t, language, 'deepUser');
+  const name = info.name || (isDeep ? deepUser.text : t('account.normalUser'));
 
   const items: readonly MenuItem[] = [
     ...(isDeep
@@ -117,17 +118,27 @@ export function AccountMenu({ info, label, side = 'bottom', withTheme = false }:
           </div>
         }
         trigger={
-          <button
-            type="button"
-            className="account-menu__button"
-            aria-label={label ? undefined : t('account.open')}
-          >
-            {label}
+          <button type="button" className="account-menu__button">
+            {label ?? <HiddenLabel />}
             <Avatar name={name} size={label ? 52 : 44} />
           </button>
         }
       />
       <Suspense fallback={null}>{storage && <StorageDialog onClose={() => setStorage(false)} />}</Suspense>
     </>
+  );
+}
+
+/** R74: the name of the button where it shows only the avatar. */
+function HiddenLabel() {
+  const { t, i18n } = useTranslation('common');
+  return (
+    <span className="ui-hidden">
+      {labelLines(t, languageOf(i18n), 'myAccount').map(({ text, lang }) => (
+        <span key={lang} lang={lang}>
+          {text}{' '}
+        </span>
+      ))}
+    </span>
   );
 }

@@ -11,11 +11,11 @@ export interface AppearanceSlice {
 }
 
 export const createAppearanceSlice =
-  ({ texts }: Ports): Slice<AppearanceSlice> =>
+  ({ deviceTexts }: Ports): Slice<AppearanceSlice> =>
   set => ({
-    themeChoice: readThemeChoice(texts),
+    themeChoice: readThemeChoice(deviceTexts),
     chooseTheme: themeChoice => {
-      keepThemeChoice(texts, themeChoice);
+      keepThemeChoice(deviceTexts, themeChoice);
       set({ themeChoice });
     },
     banner: undefined,

@@ -1,11 +1,11 @@
-import { parseHome } from '@app/home';
 import { describe, expect, it } from 'vitest';
-import { memoryTextStore } from '../adapters/textStore';
+import { createAccountTexts } from '../adapters/accountTexts';
 import { fakePorts, NOW } from '../testing/fakePorts';
+import { createMemoryHouse } from '../testing/memoryHouse';
 import { createTabRing } from '../testing/tabRing';
 import { createAppStore } from './store';
 
-const texts = memoryTextStore();
+const texts = createAccountTexts();
 /** A fresh tab over the same storage. */
 const open = () => createAppStore(fakePorts({ texts }));
 
@@ -21,24 +21,34 @@ describe('the home', () => {
     });
   });
 
-  it('is never written back by a tab that did not know of a change in another', () => {
+  it('is never written back by a tab that did not know of a change in another', async () => {
     const join = createTabRing();
-    const shared = memoryTextStore();
-    const openTab = () => {
+    const house = createMemoryHouse();
+    const openTab = async () => {
       const tabs = join();
-      const store = createAppStore(fakePorts({ texts: shared, tabs }));
+      const shared = createAccountTexts(() => tabs.tell({ kind: 'texts-changed' }));
+      await shared.enter(house.current());
+      const store = createAppStore(fakePorts({ house, texts: shared, tabs }));
       tabs.listen(({ kind }) => {
-        if (kind === 'home-changed') store.getState().rereadHome();
+        if (kind === 'texts-changed') void shared.reread().then(() => store.getState().rereadHome());
       });
-      return store;
+      return { store, settled: shared.settled };
     };
-    const [one, other] = [openTab(), openTab()];
-    one.getState().setHouseFacts({ completedIn: 2010 });
-    other.getState().placePhoto('a', 'N');
-    one.getState().keepSample('before');
+    const [one, other] = [await openTab(), await openTab()];
+    const settle = async () => {
+      for (const tab of [one, other]) await tab.settled();
+      await new Promise(resolve => setTimeout(resolve)); // what each heard from the other
+    };
+    one.store.getState().setHouseFacts({ completedIn: 2010 });
+    await settle();
+    other.store.getState().placePhoto('a', 'N');
+    await settle();
+    one.store.getState().keepSample('before');
+    await settle();
     const home = { houseFacts: { completedIn: 2010 }, palaceOfPhoto: { a: 'N' } };
-    expect(parseHome(shared.read('home'))).toEqual(home);
-    for (const tab of [one, other]) expect(tab.getState()).toMatchObject({ ...home, sample: 'before' });
+    for (const { store } of [one, other]) {
+      expect(store.getState()).toMatchObject({ ...home, sample: 'before' });
+    }
   });
 
   it.each([
@@ -69,7 +79,7 @@ describe('the home', () => {
   });
 
   it('[A35] leaves an unreadable home where it lies while a full device refuses the copy', () => {
-    const kept = memoryTextStore();
+    const kept = createAccountTexts();
     kept.write('home', '{"facing":');
     const ports = fakePorts();
     const full = { ...ports.profiles, setAside: () => false };
@@ -90,7 +100,7 @@ describe('the home', () => {
   });
 
   it('[A35] and lies where it is, with no sample, while a full device refuses the copy', () => {
-    const kept = memoryTextStore();
+    const kept = createAccountTexts();
     kept.write('sample-home', '{"home":');
     const ports = fakePorts();
     const full = { ...ports.profiles, setAside: () => false };

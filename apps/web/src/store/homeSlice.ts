@@ -21,7 +21,7 @@ const KEY = 'home';
 const SAMPLE_KEY = 'sample-home';
 
 export const createHomeSlice =
-  ({ clock, profiles, tabs, texts }: Ports): Slice<HomeSlice> =>
+  ({ clock, profiles, texts }: Ports): Slice<HomeSlice> =>
   (set, get) => {
     const setAside = (raw: string) => profiles.setAside([{ source: 'home', part: 'all', raw }], clock.now());
     /** Takes a copy of what the next write would leave out. False when that was refused. */
@@ -36,9 +36,8 @@ export const createHomeSlice =
     const keep = (change: Partial<KeptHome>) => {
       set(change);
       if (!setUnreadableAside()) return;
+      // All of it is written at once: a tab that did not hear of this change would write the old home back.
       texts.write(KEY, formatHome(get()));
-      // All of it is written at once: a tab that did not know of this change would write the old home back.
-      tabs.tell({ kind: 'home-changed' });
     };
     return {
       ...readHome(),
@@ -57,7 +56,6 @@ export const createHomeSlice =
         set({ sample });
         if (sample === undefined) texts.remove(SAMPLE_KEY);
         else texts.write(SAMPLE_KEY, sample);
-        tabs.tell({ kind: 'home-changed' });
         return true;
       },
     };

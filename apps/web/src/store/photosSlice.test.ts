@@ -3,7 +3,7 @@ import { PHOTOS } from '@app/records/indexeddb';
 import { describe, expect, it } from 'vitest';
 import type { HouseStore } from '../adapters/house';
 import { fakePorts } from '../testing/fakePorts';
-import { createMemoryHouse } from '../testing/memoryHouse';
+import { createMemoryHouse, withRepository } from '../testing/memoryHouse';
 import { createAppStore } from './store';
 
 /** The smallest PNG: one clear pixel. */
@@ -31,20 +31,17 @@ describe('photos that cannot be read', () => {
   it('[A39, A35] never stand in the way of keeping the others', async () => {
     const gone = withdrawn('gone.png');
     const house = createMemoryHouse();
-    const browser: HouseStore = {
-      ...house,
-      async repository(codec) {
-        const repository = await house.repository(codec);
-        return {
-          ...repository,
-          // As IndexedDB does with a file whose bytes it cannot copy: nothing of the write is kept.
-          putAll: async values =>
-            values.some(value => (value as { readonly blob: Blob }).blob === gone) // only photos are put here
-              ? err({ code: 'storage/unavailable' })
-              : repository.putAll(values),
-        };
-      },
-    };
+    const browser = withRepository(house, async codec => {
+      const repository = await house.repository(codec);
+      return {
+        ...repository,
+        // As IndexedDB does with a file whose bytes it cannot copy: nothing of the write is kept.
+        putAll: async values =>
+          values.some(value => (value as { readonly blob: Blob }).blob === gone) // only photos are put here
+            ? err({ code: 'storage/unavailable' })
+            : repository.putAll(values),
+      };
+    });
     const store = createAppStore(fakePorts({ house: browser }));
     const said: unknown[] = [];
     await store.getState().addFiles([gone, photo('hall.png')], message => said.push(message));
@@ -73,19 +70,16 @@ describe('what is written', () => {
   function watchedHouse() {
     const house = createMemoryHouse();
     const writes: string[][] = [];
-    const watched: typeof house = {
-      ...house,
-      async repository(codec) {
-        const repository = await house.repository(codec);
-        return {
-          ...repository,
-          putAll(values) {
-            writes.push(values.map(value => (value as { readonly name: string }).name)); // only photos are put here
-            return repository.putAll(values);
-          },
-        };
-      },
-    };
+    const watched = withRepository(house, async codec => {
+      const repository = await house.repository(codec);
+      return {
+        ...repository,
+        putAll(values) {
+          writes.push(values.map(value => (value as { readonly name: string }).name)); // only photos are put here
+          return repository.putAll(values);
+        },
+      };
+    });
     return { house: watched, writes };
   }
 
@@ -111,7 +105,7 @@ describe('what is written', () => {
   });
 
   it('[A35] a change that a full device refuses says so, and still shows in this tab', async () => {
-    const full = { ...createMemoryHouse(), repository: refusing(createMemoryHouse()) };
+    const full = withRepository(createMemoryHouse(), refusing(createMemoryHouse()));
     const store = createAppStore(fakePorts({ house: full }));
     const said: unknown[] = [];
     await store.getState().addFiles([photo('a.png')], message => said.push(message));
@@ -123,19 +117,16 @@ describe('what is written', () => {
 
   it('[A35] one photo too large for the disk does not keep the changes to others from it', async () => {
     const house = createMemoryHouse();
-    const browser: HouseStore = {
-      ...house,
-      async repository(codec) {
-        const repository = await house.repository(codec);
-        return {
-          ...repository,
-          putAll: async values =>
-            values.some(value => (value as { readonly name: string }).name === 'large.png') // only photos are put here
-              ? err({ code: 'storage/full' })
-              : repository.putAll(values),
-        };
-      },
-    };
+    const browser = withRepository(house, async codec => {
+      const repository = await house.repository(codec);
+      return {
+        ...repository,
+        putAll: async values =>
+          values.some(value => (value as { readonly name: string }).name === 'large.png') // only photos are put here
+            ? err({ code: 'storage/full' })
+            : repository.putAll(values),
+      };
+    });
     const store = createAppStore(fakePorts({ house: browser }));
     await store.getState().addFiles([photo('large.png', [1]), photo('hall.png', [2])], () => undefined);
     expect(await store.getState().rotatePhoto(store.getState().photos[1]?.id ?? '')).toEqual({
@@ -146,7 +137,7 @@ describe('what is written', () => {
   });
 
   it('[A35] a photo that a full device refused stays in this tab when another one writes', async () => {
-    const full = { ...createMemoryHouse(), repository: refusing(createMemoryHouse()) };
+    const full = withRepository(createMemoryHouse(), refusing(createMemoryHouse()));
     const store = createAppStore(fakePorts({ house: full }));
     await store.getState().loadPhotos();
     await store.getState().addFiles([photo('a.png')], () => undefined);
@@ -157,15 +148,12 @@ describe('what is written', () => {
   it('[A35] a shelf that could not be read is asked again, and nothing comes twice', async () => {
     const house = createMemoryHouse();
     let broken = true;
-    const flaky: HouseStore = {
-      ...house,
-      async repository(codec) {
-        const repository = await house.repository(codec);
-        const list = async () =>
-          broken ? err({ code: 'storage/unavailable' } as const) : await repository.list();
-        return { ...repository, list };
-      },
-    };
+    const flaky = withRepository(house, async codec => {
+      const repository = await house.repository(codec);
+      const list = async () =>
+        broken ? err({ code: 'storage/unavailable' } as const) : await repository.list();
+      return { ...repository, list };
+    });
     const store = createAppStore(fakePorts({ house: flaky }));
     await store.getState().loadPhotos();
     expect(store.getState().photosState).toBe('unread');

@@ -46,6 +46,8 @@ export interface RecordsSlice {
   readonly recordEdits: Readonly<Record<string, string>>;
   /** Begins or goes on with a change; without a text it is given up. */
   readonly writeRecordEdit: (id: string, text?: string) => void;
+  /** R201: shows nothing of the account that has left. */
+  readonly putAwayRecords: () => void;
   /** Reads what is kept, again each time: another tab may have written. */
   readonly loadRecords: () => Promise<void>;
   readonly writeRecordText: (text: string) => void;
@@ -67,7 +69,8 @@ const DRAFT_KEY = 'record-draft';
 export const createRecordsSlice =
   ({ clock, house, images, objectUrls, tabs, texts }: Ports): Slice<RecordsSlice> =>
   (set, get) => {
-    const shelf = async () => house.repository((await import('@app/records/indexeddb')).RECORDS);
+    let account = house.current();
+    const shelf = async (of = account) => of.repository((await import('@app/records/indexeddb')).RECORDS);
 
     /** Takes a step of the rules: each effect gives back the preview of the file that was there before. */
     const step = ([recordDraft, effects]: Step<File>) => {
@@ -99,8 +102,8 @@ export const createRecordsSlice =
       set(({ recordDraft }) =>
         recordDraft.text === '' ? { recordDraft: writeText(recordDraft, texts.read(DRAFT_KEY) ?? '') } : {},
       );
-    const keep = async (stored: StoredRecord<Blob>): Promise<Message | undefined> => {
-      const kept = await (await shelf()).put(stored);
+    const keep = async (stored: StoredRecord<Blob>, owner = account): Promise<Message | undefined> => {
+      const kept = await (await shelf(owner)).put(stored);
       if (!kept.ok) return toMessage(kept.error);
       tabs.tell({ kind: 'records-changed' });
       return undefined;
@@ -121,10 +124,27 @@ export const createRecordsSlice =
       deletedRecord: undefined,
       recordEdits: {},
 
+      putAwayRecords() {
+        account = house.current();
+        step(closeDraft(get().recordDraft));
+        giveBack(() => false);
+        set({
+          records: [],
+          recordFiles: new Map(),
+          recordsState: 'unread',
+          recordsSetAside: 0,
+          recordDraft: writeText(emptyDraft<File>(), texts.read(DRAFT_KEY) ?? ''),
+          recordShare: undefined,
+          deletedRecord: undefined,
+          recordEdits: {},
+        });
+      },
       async loadRecords() {
         if (get().recordsState !== 'ready') set({ recordsState: 'loading' });
+        const owner = account;
         const listed = await (await shelf()).list();
-        if (get().recordsState === 'unread') return; // closed meanwhile
+        // Closed, or signed out, meanwhile.
+        if (owner !== account || get().recordsState === 'unread') return;
         if (!listed.ok) {
           set({ recordsState: 'failed' });
           return;
@@ -174,9 +194,11 @@ export const createRecordsSlice =
         const added = addRecord(draft, nextRecordId(records, now), now);
         if (!added.ok) return toRefusal(added.error);
         set({ recordShare: 0 });
-        const failed = await takeIn(added.value.record, added.value.file).finally(() =>
-          set({ recordShare: undefined }),
-        );
+        const owner = account;
+        const failed = await takeIn(added.value.record, added.value.file).finally(() => {
+          if (owner === account) set({ recordShare: undefined });
+        });
+        if (owner !== account) return undefined;
         if (failed) return failed;
         if (draft.media && get().recordDraft.media?.file === draft.media.file) {
           objectUrls.release(draft.media.file);
@@ -204,15 +226,18 @@ export const createRecordsSlice =
           return { code: 'records/text-too-long', limit: MAX_RECORD_TEXT, length };
         const edited = editText(record, text);
         const stored = toStoredRecord(edited, recordFiles.get(id));
+        const owner = account;
         const failed = stored && (await keep(stored));
-        if (!failed) {
+        if (!failed && owner === account) {
           set(state => ({ records: state.records.map(other => (other.id === id ? edited : other)) }));
         }
         return failed;
       },
 
       async deleteRecord(id) {
+        const owner = account;
         const gone = await (await shelf()).remove(id);
+        if (owner !== account) return undefined;
         if (!gone.ok) return toMessage(gone.error);
         const { records, removed } = removeRecord(get().records, id);
         const file = get().recordFiles.get(id);
@@ -232,8 +257,10 @@ export const createRecordsSlice =
         const deleted = get().deletedRecord;
         const stored = deleted && toStoredRecord(deleted.record, deleted.file);
         if (!stored) return undefined;
+        const owner = account;
         const failed = await keep(stored);
         if (failed) return failed;
+        if (owner !== account) return undefined;
         show(restoreRecord(get().records, deleted.record), deleted.record.id, deleted.file);
         set({ deletedRecord: undefined });
         return undefined;
@@ -242,21 +269,22 @@ export const createRecordsSlice =
 
     /** Copies the medium, writes the record, and shows it once it is safe. */
     async function takeIn(record: HomeRecord, file: File | undefined): Promise<Message | undefined> {
+      const owner = account;
       // A file chosen from a disk may be gone or changed by the time it is read; the copy is ours.
       // While a file is held no reload brings code that is gone, so its absence is said like any other failure.
       const tool = await import('../adapters/copyFile').catch(() => undefined);
       if (!tool) return { code: 'records/not-saved' };
       const { copyFile } = tool;
-      const copied = file && (await copyFile(file, recordShare => set({ recordShare })));
+      const copied = file && (await copyFile(file, recordShare => owner === account && set({ recordShare })));
       if (copied && !copied.ok) return { code: 'records/not-saved' };
       const cleaned = copied && (await images.clean(copied.value));
       if (cleaned && !cleaned.ok) return { code: 'records/not-saved' };
       const copy = cleaned?.value;
       const stored = toStoredRecord<Blob & { readonly name?: string }>(record, copy);
       if (!stored) throw new Error(`Record ${record.id} lost its file`);
-      const failed = await keep(stored);
+      const failed = await keep(stored, owner);
       // Closed meanwhile: whoever opens the dialog reads it with the others.
-      if (!failed && get().recordsState !== 'unread') {
+      if (!failed && owner === account && get().recordsState !== 'unread') {
         show(
           restoreRecord(
             get().records,

@@ -1,109 +1,290 @@
+import { millis } from '@app/kernel';
 import { addResident, HOUSE_IMAGES_KEY, USER_INFO_KEY } from '@app/session';
 import { describe, expect, it } from 'vitest';
 import { fakePorts, HANGZHOU, LIN_YUE, NOW } from '../testing/fakePorts';
-import { createAppStore } from './store';
+import { type AppStore, createAppStore } from './store';
 
 const FILLED = { ...LIN_YUE, location: HANGZHOU, hasFilledProfile: true, hasUploadedImages: true };
 const LOGIN = { email: 'LinYue@example.com', password: 'secret1' };
 
-describe('profiles that cannot be read', () => {
-  it.each(['[{"emailKey":"a@b.c"', '{}', '[7]'])(
-    '[A21] %s is set aside before the next one is written',
-    text => {
-      const ports = fakePorts();
-      ports.texts.write('profiles', text);
-      const store = createAppStore(ports);
-      store.getState().logIn({ email: 'linyue@example.com', password: 'x' });
-      expect(ports.texts.read('profiles')).toContain('linyue@example.com');
-      expect(JSON.parse(ports.texts.read('set-aside') ?? '[]')).toMatchObject([
-        { source: 'vault', raw: text },
-      ]);
-    },
-  );
-});
+const FORM = { username: '林月', email: LOGIN.email, password: 'secret1', confirmPassword: 'secret1' };
 
 describe('signing in and out', () => {
-  it('[A4] signing out forgets cookie and session copy; the same person finds the profile again', () => {
+  it('[A4] signing out forgets cookie and session copy; the same person finds the profile again', async () => {
     const ports = fakePorts({ info: FILLED, houseImages: 3 });
     const store = createAppStore(ports);
+    await store.getState().openAccount();
     expect(store.getState().logOut('/visualization')).toMatchObject({ to: '/', message: undefined });
     expect(ports.profiles.restore().session).toEqual({ kind: 'guest' });
     expect(ports.tabTexts.read(USER_INFO_KEY)).toBeUndefined();
     expect(ports.tabTexts.read(HOUSE_IMAGES_KEY)).toBeUndefined();
 
-    expect(store.getState().logIn(LOGIN).to).toBe('/visualization');
+    expect((await store.getState().logIn(LOGIN)).to).toBe('/visualization');
     expect(store.getState().session).toMatchObject({ info: { location: HANGZHOU, hasFilledProfile: true } });
   });
 
-  it('[A4] another e-mail starts with an empty profile', () => {
+  it('[A4] another e-mail starts with an empty profile', async () => {
     const store = createAppStore(fakePorts({ info: FILLED }));
+    await store.getState().openAccount();
     store.getState().logOut('/');
-    expect(store.getState().logIn({ email: 'zhou@example.com', password: 'secret1' }).to).toBe('/');
+    expect((await store.getState().logIn({ email: 'zhou@example.com', password: 'secret1' })).to).toBe('/');
     expect(store.getState().session).toMatchObject({ info: { name: 'zhou', hasFilledProfile: false } });
   });
 
-  it('[A35] a new account counts no photos of the one before', () => {
+  it('[A35] a new account counts no photos of the one before', async () => {
     const store = createAppStore(fakePorts({ info: FILLED, houseImages: 3 }));
-    store.getState().register({
-      username: '周宁',
-      email: 'zhou@example.com',
-      password: 'secret1',
-      confirmPassword: 'secret1',
-    });
+    await store.getState().openAccount();
+    await store.getState().register({ ...FORM, username: '周宁', email: 'zhou@example.com' });
     expect(store.getState().houseImages).toBe(0);
     expect(store.getState().session).toMatchObject({ info: { hasUploadedImages: false } });
+  });
+
+  it('[R8] a new tab, which has only the cookie, learns the e-mail before anything is shown', async () => {
+    const ports = fakePorts({ info: FILLED });
+    await createAppStore(ports).getState().openAccount();
+    ports.tabTexts.remove(USER_INFO_KEY);
+    const newTab = createAppStore(ports);
+    expect(newTab.getState().session).toMatchObject({ info: { email: undefined } });
+    await newTab.getState().openAccount();
+    expect(newTab.getState().session).toMatchObject({ info: { email: FILLED.email } });
+  });
+});
+
+describe('two people on one device', () => {
+  const ZHOU = { email: 'zhou@example.com', password: 'secret1' };
+  /** Everything a person leaves behind that another could see. */
+  const made = async (store: AppStore) => {
+    await store.getState().loadPhotos();
+    await store.getState().loadRecords();
+    const { photos, records, recordDraft, palaceOfPhoto, houseFacts, sample, houseImages } = store.getState();
+    return {
+      photos: photos.map(({ name }) => name),
+      records: records.map(({ content }) => content),
+      draft: recordDraft.text,
+      palaceOfPhoto,
+      houseFacts,
+      sample,
+      houseImages,
+    };
+  };
+  const NOTHING = {
+    photos: [],
+    records: [],
+    draft: '',
+    palaceOfPhoto: {},
+    houseFacts: {},
+    sample: undefined,
+    houseImages: 0,
+  };
+  const makeSomething = async (store: AppStore) => {
+    const { addFiles, setHouseFacts, placePhoto, writeRecordText, addRecord, keepSample } = store.getState();
+    await addFiles([new File(['tea'], 'tea.png', { type: 'image/png' })], () => undefined);
+    placePhoto(store.getState().photos[0]?.id ?? '', 'N');
+    setHouseFacts({ completedIn: 1998 });
+    keepSample('{"photoIds":[]}');
+    writeRecordText('a note');
+    await addRecord();
+    store.getState().writeRecordText('half a note');
+  };
+
+  it('[R200, R201, A45] the second sees nothing of the first, and the first finds all of it again', async () => {
+    const ports = fakePorts();
+    const store = createAppStore(ports);
+    await store.getState().logIn(LOGIN);
+    await makeSomething(store);
+    ports.tabTexts.write('chat-key', 'secret-key');
+    const ofLin = await made(store);
+    expect(ofLin).toMatchObject({
+      photos: ['tea.png'],
+      records: ['a note'],
+      draft: 'half a note',
+      houseImages: 1,
+    });
+
+    store.getState().logOut('/');
+    const shown = () => {
+      const { photos, pictures, records, recordFiles, recordDraft, palaceOfPhoto, sample } = store.getState();
+      return [
+        photos.length,
+        pictures.size,
+        records.length,
+        recordFiles.size,
+        recordDraft.text,
+        palaceOfPhoto,
+        sample,
+      ];
+    };
+    expect(shown()).toEqual([0, 0, 0, 0, '', {}, undefined]);
+    expect(ports.tabTexts.keys()).toEqual([]);
+
+    await store.getState().logIn(ZHOU);
+    expect(await made(store)).toEqual(NOTHING);
+    store.getState().writeRecordText('of Zhou');
+    store.getState().logOut('/');
+
+    await store.getState().logIn(LOGIN);
+    expect(await made(store)).toEqual(ofLin);
+  });
+
+  it('[R201] what one began and the next interrupts goes to its owner', async () => {
+    const ports = fakePorts();
+    const store = createAppStore(ports);
+    await store.getState().logIn(LOGIN);
+    store.getState().writeRecordText('slow');
+    store.getState().chooseRecordMedia(new File(['tea'], 'tea.png', { type: 'image/png' }));
+    const adding = store.getState().addRecord();
+    store.getState().logOut('/');
+    await store.getState().logIn(ZHOU);
+    await adding;
+    expect(await made(store)).toEqual(NOTHING);
+    store.getState().logOut('/');
+    await store.getState().logIn(LOGIN);
+    await store.getState().loadRecords();
+    expect(store.getState().records).toHaveLength(1);
+  });
+
+  it('[R201] what a guest chose goes to who signs in next, and to nobody after them', async () => {
+    const store = createAppStore(fakePorts());
+    await store.getState().addFiles([new File(['tea'], 'tea.png', { type: 'image/png' })], () => undefined);
+    await store.getState().logIn(ZHOU);
+    expect(await made(store)).toMatchObject({ photos: ['tea.png'], houseImages: 1 });
+    store.getState().logOut('/');
+    expect(await made(store)).toEqual(NOTHING);
+    await store.getState().logIn(LOGIN);
+    expect(await made(store)).toEqual(NOTHING);
+  });
+
+  it('[R203] forgetting one leaves the other everything', async () => {
+    const ports = fakePorts();
+    const store = createAppStore(ports);
+    await store.getState().logIn(ZHOU);
+    await makeSomething(store);
+    store.getState().logOut('/');
+    await store.getState().logIn(LOGIN);
+    await makeSomething(store);
+    expect(await store.getState().forgetMe()).toBe(true);
+
+    const again = createAppStore(ports);
+    await again.getState().logIn(LOGIN);
+    expect(await made(again)).toEqual(NOTHING);
+    again.getState().logOut('/');
+    await again.getState().logIn(ZHOU);
+    expect(await made(again)).toMatchObject({ photos: ['tea.png'], draft: 'half a note' });
+  });
+});
+
+describe('a tab that was on another page while everything was forgotten', () => {
+  it.each(['forgetMe', 'forgetEverybody'] as const)(
+    '[R204] is signed out when it comes back: %s',
+    async forget => {
+      const ports = fakePorts({ info: { ...FILLED, savedAt: NOW + 5000 } });
+      const store = createAppStore(ports);
+      await store.getState().openAccount();
+      // The other tab's own copy, which nothing here can reach.
+      const copy = ports.tabTexts.read(USER_INFO_KEY) ?? '';
+      expect(await store.getState()[forget]()).toBe(true);
+      ports.tabTexts.clear();
+      ports.tabTexts.write(USER_INFO_KEY, copy);
+      expect(createAppStore(ports).getState().session).toEqual({ kind: 'guest' });
+    },
+  );
+});
+
+describe('houseImages', () => {
+  it('[R5, A48] is at every moment the count of photos now chosen, back to 0', async () => {
+    const ports = fakePorts({ info: FILLED });
+    const store = createAppStore(ports);
+    const counted = () => ports.tabTexts.read(HOUSE_IMAGES_KEY);
+    const file = (name: string) => new File([name], name, { type: 'image/png' });
+    await store.getState().loadPhotos();
+    await store.getState().addFiles([file('a.png'), file('b.png')], () => undefined);
+    expect(counted()).toBe('2');
+    await store.getState().removePhoto(store.getState().photos[0]?.id ?? '');
+    expect(counted()).toBe('1');
+    await store.getState().clearPhotos();
+    expect(counted()).toBe('0');
+    expect(store.getState().houseImages).toBe(0);
+  });
+});
+
+describe('stored user info that went without a sign-out', () => {
+  it('[R22] is noticed, and nothing writes it again', async () => {
+    const ports = fakePorts({ info: FILLED });
+    const store = createAppStore(ports);
+    await store.getState().openAccount();
+    expect(store.getState().noticeLoss()).toBe(false);
+    ports.profiles.clear({ to: '/', message: undefined, loggedOutAt: 0 });
+    expect(store.getState().noticeLoss()).toBe(true);
+    expect(store.getState().session.kind).toBe('guest');
+    expect(ports.profiles.restore().session.kind).toBe('guest');
   });
 });
 
 describe('registering again with the same e-mail', () => {
-  it('[A4] loses no profile, even when the new one is filled in another tab', () => {
+  it('[A4] loses no profile, even when the new one is filled in another tab', async () => {
     const ports = fakePorts({ info: { ...FILLED, residents: addResident([], NOW) } });
-    createAppStore(ports).getState().logOut('/');
-    createAppStore(ports).getState().register({
-      username: '林月',
-      email: LOGIN.email,
-      password: 'secret1',
-      confirmPassword: 'secret1',
-    });
+    const first = createAppStore(ports);
+    await first.getState().openAccount();
+    first.getState().logOut('/');
+    await createAppStore(ports).getState().register(FORM);
 
-    // A new tab has the cookie and what all tabs share, but no copy of its own.
+    // A new tab has the cookie and what the account keeps, but no copy of its own.
     ports.tabTexts.remove(USER_INFO_KEY);
-    const newTab = createAppStore(ports).getState();
-    expect(newTab.session).toMatchObject({ info: { email: LOGIN.email, hasFilledProfile: false } });
-    const { info } = newTab.session as Extract<typeof newTab.session, { kind: 'user' }>; // just shown
-    newTab.keepInfo({ ...info, hasFilledProfile: true, locationName: 'Suzhou', savedAt: info.savedAt + 1 });
-    createAppStore(ports).getState().logOut('/');
+    const newTab = createAppStore(ports);
+    await newTab.getState().openAccount();
+    const { session } = newTab.getState();
+    expect(session).toMatchObject({ info: { email: FILLED.email, hasFilledProfile: false } });
+    const { info } = session as Extract<typeof session, { kind: 'user' }>; // just shown
+    newTab.getState().keepInfo({
+      ...info,
+      hasFilledProfile: true,
+      locationName: 'Suzhou',
+      residents: addResident([], millis(NOW + 9)),
+      savedAt: info.savedAt + 1,
+    });
+    newTab.getState().logOut('/');
 
     const back = createAppStore(ports).getState();
-    expect(back.logIn(LOGIN).to).toBe('/visualization');
-    expect(ports.profiles.vaulted(LOGIN.email)?.info).toMatchObject({ locationName: 'Suzhou' });
-    expect(ports.profiles.exportVault()).toContain(String(HANGZHOU.lat));
+    expect((await back.logIn(LOGIN)).to).toBe('/visualization');
+    expect(await ports.profiles.vaulted()).toMatchObject({
+      info: { locationName: 'Suzhou' },
+      replaced: { location: HANGZHOU },
+    });
   });
 });
 
 describe('a sign-out in another tab', () => {
-  it('[A5] ends the session here, even one whose copy was written from outside and tells no instant', () => {
+  it('[A5] ends the session here, even one whose copy was written from outside and tells no instant', async () => {
     const ports = fakePorts({ info: FILLED, houseImages: 3 });
     const store = createAppStore(ports);
     ports.tabTexts.write(USER_INFO_KEY, JSON.stringify({ name: '林月', userType: 'normal' }));
     // What the other tab does to what all tabs share: the cookie goes, the instant stays.
     const copy = ports.tabTexts.read(USER_INFO_KEY) ?? '';
-    ports.profiles.clear({ to: '/', message: undefined, loggedOutAt: NOW, vault: undefined });
+    ports.profiles.clear({ to: '/', message: undefined, loggedOutAt: NOW });
     ports.tabTexts.write(USER_INFO_KEY, copy);
 
     expect(store.getState().signedOutElsewhere()).toBe(true);
     expect(store.getState().session).toEqual({ kind: 'guest' });
     expect(store.getState().houseImages).toBe(0);
-    expect(store.getState().rereadSession()).toBe(false);
+    expect(await store.getState().rereadSession()).toBe(false);
   });
 });
 
 describe('what cannot be read', () => {
   it('is set aside once, however often the app starts with it', () => {
-    const ports = fakePorts();
+    const ports = fakePorts({ info: FILLED });
     ports.tabTexts.write(USER_INFO_KEY, '{"name":');
     createAppStore(ports);
     createAppStore(ports);
+    expect(ports.profiles.countSetAside()).toBe(1);
+  });
+
+  it('[R201] of a cookie, waits for who signs in next', async () => {
+    const ports = fakePorts();
+    ports.tabTexts.write(USER_INFO_KEY, '{"name":');
+    const store = createAppStore(ports);
+    expect(ports.profiles.countSetAside()).toBe(0);
+    await store.getState().logIn(LOGIN);
     expect(ports.profiles.countSetAside()).toBe(1);
   });
 });

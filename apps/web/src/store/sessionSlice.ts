@@ -6,119 +6,183 @@ import {
   type Route,
   register,
   type Session,
+  type SetAside,
   type SignedIn,
   type SignedOut,
   takeUpProfile,
+  toEmailKey,
+  toPersonKey,
   type UserInfo,
 } from '@app/session';
 import type { LoginForm, RegisterForm } from '@app/validation';
+import type { Person } from '../adapters/house';
 import type { Ports } from '../adapters/ports';
+import type { HomeSlice } from './homeSlice';
+import type { PhotosSlice } from './photosSlice';
+import type { RecordsSlice } from './recordsSlice';
 import type { Slice } from './slice';
+import type { StorageSlice } from './storageSlice';
+
+/** What comes and goes with the account. */
+type OfTheAccount = Pick<PhotosSlice, 'changePhotoOwner' | 'putAwayPhotos'> &
+  Pick<RecordsSlice, 'putAwayRecords'> &
+  Pick<HomeSlice, 'rereadHome'> &
+  Pick<StorageSlice, 'endWriters'>;
 
 export interface SessionSlice {
   readonly session: Session;
-  /** R5: photos chosen when the person last went on from them, in this tab. */
-  readonly houseImages: number;
   /** True when what is entered will not outlive the tab: no store kept it. */
   readonly unsaved: boolean;
   /** The `from` of the card a guest pressed, opened again after signing in. */
   readonly wishedCard: ReturnCard | undefined;
   readonly wishForCard: (card: ReturnCard | undefined) => void;
-  readonly logIn: (form: LoginForm) => SignedIn;
-  readonly register: (form: RegisterForm) => SignedIn;
+  /** Brings in what the account of a person who is signed in at the start keeps; before the first screen is drawn. */
+  readonly openAccount: () => Promise<void>;
+  readonly logIn: (form: LoginForm) => Promise<SignedIn>;
+  readonly register: (form: RegisterForm) => Promise<SignedIn>;
   readonly logOut: (from: Route) => SignedOut;
-  readonly keepInfo: (info: UserInfo, houseImages?: number) => void;
+  readonly keepInfo: (info: UserInfo) => void;
   /** After an import: the imported profile takes the place of an empty one. True when it did. */
-  readonly takeUpProfile: () => boolean;
+  readonly takeUpProfile: () => Promise<boolean>;
   /** Reads the stores again, after another tab wrote them. True when somebody else, or nobody, is there now. */
-  readonly rereadSession: () => boolean;
+  readonly rereadSession: () => Promise<boolean>;
+  /** Whether the stored user info has gone without a sign-out, as when cookies were cleared; then the session ends. */
+  readonly noticeLoss: () => boolean;
   /** A5: somebody signed out in another tab, which ends the session here, too. True when there was one. */
   readonly signedOutElsewhere: () => boolean;
 }
 
 export const createSessionSlice =
-  ({ clock, profiles, tabs }: Ports): Slice<SessionSlice> =>
+  ({ clock, house, profiles, tabs, texts }: Ports): Slice<SessionSlice, OfTheAccount> =>
   (set, get) => {
     const restored = profiles.restore();
-    if (restored.setAside.length > 0) profiles.setAside(restored.setAside, clock.now());
-
-    const keep = (info: UserInfo, houseImages = get().houseImages) => {
-      const kept = profiles.save(info);
-      profiles.saveHouseImages(houseImages);
-      set({
-        session: { kind: 'user', info },
-        houseImages,
-        unsaved: !kept.cookie && !kept.tab && !kept.vault,
-      });
+    /** A cookie that could not be read belongs to whoever signs in next. */
+    let unread: readonly SetAside[] = restored.setAside;
+    const keepUnread = () => {
+      if (unread.length > 0) profiles.setAside(unread, clock.now());
+      unread = [];
     };
-    const enter = (signedIn: SignedIn, houseImages?: number): SignedIn => {
-      keep(signedIn.info, houseImages);
+    if (restored.session.kind === 'user') keepUnread();
+
+    const keep = (info: UserInfo) => {
+      const kept = profiles.save(info);
+      set({ session: { kind: 'user', info }, unsaved: !kept.cookie && !kept.tab });
+    };
+    /** R200: from now on this person's things are here. What a guest chose in this visit comes along. */
+    const arrive = async (person: Person) => {
+      await house.enter(person);
+      await texts.enter(house.current());
+      keepUnread();
+      get().changePhotoOwner();
+      get().putAwayRecords();
+      get().rereadHome();
+    };
+    /** R201: at once nothing of anybody is here. */
+    const depart = () => {
+      void get().endWriters();
+      house.leave();
+      texts.leave();
+      set({ session: GUEST });
+      get().putAwayPhotos();
+      get().putAwayRecords();
+      get().rereadHome();
+    };
+    /** Takes the person's info with what only their account keeps of it. */
+    const show = async (info: UserInfo) => {
+      const complete = await profiles.complete(info);
+      profiles.keep(complete);
+      set({ session: { kind: 'user', info: complete } });
+    };
+    const enter = async (signedIn: SignedIn): Promise<SignedIn> => {
+      keep(signedIn.info);
       set({ wishedCard: undefined });
+      // Another tab learns from the account's profile whose cookie it sees.
+      await profiles.settled();
       tabs.tell({ kind: 'signed-in' });
       return signedIn;
     };
+    const byEmail = (email: string): Person => ({ key: toEmailKey(email), hasEmail: true, savedAt: 0 });
 
     return {
       session: restored.session,
-      houseImages: profiles.houseImages(),
       unsaved: false,
       wishedCard: undefined,
       wishForCard: wishedCard => set({ wishedCard }),
-      logIn: form => {
-        const { session, wishedCard } = get();
-        return enter(
-          logIn(form, {
-            now: clock.now(),
-            loggedOutAt: profiles.loggedOutAt(),
-            session,
-            vaulted: profiles.vaulted(form.email),
-            card: wishedCard,
-          }),
-        );
-      },
-      register: form =>
-        enter(
-          register(form, {
-            now: clock.now(),
-            loggedOutAt: profiles.loggedOutAt(),
-            card: get().wishedCard,
-          }),
-          0,
-        ),
-      logOut: from => {
+      async openAccount() {
         const { session } = get();
-        const email = session.kind === 'user' ? session.info.email : undefined;
-        const signedOut = logOut(session, from, clock.now(), email ? profiles.vaulted(email) : undefined);
+        if (session.kind === 'guest') return house.prepare();
+        await arrive(toPerson(session.info, restored.account));
+        await show(session.info);
+      },
+      async logIn(form) {
+        const { session, wishedCard: card } = get();
+        if (session.kind === 'user') depart();
+        await arrive(byEmail(form.email));
+        const vaulted = await profiles.vaulted();
+        const times = { now: clock.now(), loggedOutAt: profiles.loggedOutAt() };
+        return enter(logIn(form, { ...times, card, session, vaulted }));
+      },
+      async register(form) {
+        const { session, wishedCard: card } = get();
+        if (session.kind === 'user') depart();
+        await arrive(byEmail(form.email));
+        return enter(register(form, { now: clock.now(), loggedOutAt: profiles.loggedOutAt(), card }));
+      },
+      logOut: from => {
+        const signedOut = logOut(get().session, from, clock.now());
         profiles.clear(signedOut);
-        set({ session: GUEST, houseImages: 0 });
+        depart();
         tabs.tell({ kind: 'signed-out' });
         return signedOut;
       },
       keepInfo: keep,
-      takeUpProfile: () => {
+      async takeUpProfile() {
         const { session } = get();
         if (session.kind === 'guest') return false;
-        const { info } = session;
-        const taken = takeUpProfile(info, profiles.vaulted(info.email ?? ''), clock.now());
+        const taken = takeUpProfile(session.info, await profiles.vaulted(), clock.now());
         if (!taken) return false;
         keep(taken);
+        await profiles.settled();
         tabs.tell({ kind: 'signed-in' });
         return true;
       },
-      rereadSession: () => {
-        const before = identityOf(get().session);
-        const { session } = profiles.restore();
-        set({ session });
-        return identityOf(session) !== before;
+      async rereadSession() {
+        const { session: before } = get();
+        const { session, account } = profiles.restore();
+        if (session.kind === 'guest') return get().noticeLoss();
+        const person = toPerson(session.info, account);
+        const isHere = before.kind === 'user' && (await house.find(person)) === house.id;
+        if (!isHere) {
+          // Another person's copies, and the key of their chat service, would be taken for this one's.
+          if (before.kind === 'user' && house.id !== undefined) {
+            profiles.clearTab();
+            depart();
+          }
+          await arrive(person);
+        } else if (session.info.savedAt > 0 && session.info.savedAt === before.info.savedAt) return false;
+        await show(session.info);
+        return !isHere || before.info.userType !== selectUserType(get());
+      },
+      noticeLoss: () => {
+        if (get().session.kind === 'guest' || profiles.restore().session.kind === 'user') return false;
+        profiles.clearTab();
+        depart();
+        return true;
       },
       signedOutElsewhere: () => {
         // A copy written from outside may carry no instant, and then only its removal ends it.
         profiles.clearTab();
-        set({ houseImages: 0 });
-        return get().rereadSession();
+        return get().noticeLoss();
       },
     };
   };
 
-const identityOf = (session: Session): string | undefined =>
-  session.kind === 'user' ? `${session.info.userType} ${session.info.email ?? session.info.name}` : undefined;
+const toPerson = (info: UserInfo, noted: string | undefined): Person => ({
+  key: toPersonKey(info),
+  hasEmail: info.email !== undefined,
+  noted,
+  savedAt: info.savedAt,
+});
+
+const selectUserType = ({ session }: SessionSlice) =>
+  session.kind === 'user' ? session.info.userType : undefined;

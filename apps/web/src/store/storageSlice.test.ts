@@ -8,11 +8,11 @@ describe('forget me on this device', () => {
   it('[A4] leaves no draft of any screen, neither in this tab nor beyond it', async () => {
     const ports = fakePorts({ info: LIN_YUE });
     const store = createAppStore(ports);
-    ports.texts.write('profile-draft:linyue@example.com', '{}');
+    ports.texts.write('profile-draft', '{}');
     ports.tabTexts.write('almanac-wish', '{}');
     store.getState().writeRecordText('unfinished');
     expect(await store.getState().forgetMe()).toBe(true);
-    expect(ports.texts.read('profile-draft:linyue@example.com')).toBeUndefined();
+    expect(ports.texts.read('profile-draft')).toBeUndefined();
     expect(ports.tabTexts.read('almanac-wish')).toBeUndefined();
     expect(ports.texts.read('record-draft')).toBeUndefined();
     expect(ports.profiles.restore().session).toEqual({ kind: 'guest' });
@@ -40,7 +40,7 @@ describe('forget me on this device', () => {
     };
     const ports = fakePorts({ info: LIN_YUE, house: { ...createMemoryHouse(), wipe } });
     const store = createAppStore(ports);
-    store.getState().addWriter(writer);
+    store.getState().keepAlive('talk', () => writer);
     await store.getState().forgetMe();
     await store.getState().forgetMe();
     expect(order).toEqual(['paused', 'wiped', 'resumed', 'paused', 'wiped']);

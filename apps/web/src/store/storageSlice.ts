@@ -1,4 +1,6 @@
-import { GUEST, logOut } from '@app/session';
+import type { Result } from '@app/kernel';
+import type { StorageError } from '@app/records';
+import { logOut, type Session } from '@app/session';
 import type { Ports } from '../adapters/ports';
 import type { Slice } from './slice';
 
@@ -10,45 +12,76 @@ export interface Writer {
 }
 
 export interface StorageSlice {
-  readonly addWriter: (writer: Writer) => void;
   /**
-   * A4: wipes cookie, session copy, profiles of this device, drafts and everything in the database, in every tab, and
-   * starts anew. False when the database refused: then nothing was wiped, and it can be tried again.
+   * What lives on while its screen is closed, such as a conversation: made once for the account that is here, and ended
+   * with it.
+   */
+  readonly keepAlive: <Living extends Writer>(name: string, make: () => Living) => Living;
+  /** Ends all that lives on; resolves when the last write is done. */
+  readonly endWriters: () => Promise<void>;
+  /**
+   * A4, R203: wipes everything of the account that is here, in every tab, and begins again. False when the database
+   * refused: then nothing was wiped, and it can be tried again.
    */
   readonly forgetMe: () => Promise<boolean>;
+  /** R203: the same for everybody who used this device. */
+  readonly forgetEverybody: () => Promise<boolean>;
 }
 
-/** Stands in the tab's texts between a wipe and the page that tells of it. */
+/** In the tab's texts between a wipe and the page that tells of it. */
 export const FORGOTTEN_KEY = 'forgotten';
 
 /** Begins at the home page with nothing of the person left: drafts of this tab go as well, and all in its memory. */
-export function startAnew({ device, tabTexts }: Pick<Ports, 'device' | 'tabTexts'>): void {
+export function startAgain(
+  { device, tabTexts }: Pick<Ports, 'device' | 'tabTexts'>,
+  whose: 'account' | 'device',
+): void {
   tabTexts.clear();
-  tabTexts.write(FORGOTTEN_KEY, '1');
+  tabTexts.write(FORGOTTEN_KEY, whose);
   device.restart();
 }
 
 export const createStorageSlice =
-  (ports: Ports): Slice<StorageSlice> =>
-  () => {
-    const { clock, house, profiles, tabs, texts } = ports;
-    const writers = new Set<Writer>();
+  (ports: Ports): Slice<StorageSlice, { readonly session: Session }> =>
+  (_, get) => {
+    const { clock, deviceTexts, house, profiles, tabs, texts } = ports;
+    const living = new Map<string, Writer>();
+
+    const forget = async (
+      whose: 'account' | 'device',
+      wipe: () => Promise<Result<void, StorageError>>,
+    ): Promise<boolean> => {
+      // What they wrote after the wipe would be there again.
+      await Promise.all([...living.values()].map(writer => writer.pause()));
+      await Promise.all([texts.settled(), profiles.settled()]);
+      const wiped = await wipe();
+      if (!wiped.ok) {
+        for (const writer of living.values()) writer.resume();
+        return false;
+      }
+      house.leave();
+      texts.leave();
+      if (whose === 'device') deviceTexts.clear();
+      // A tab that is on another page meanwhile still has its copy: this instant ends it when it comes back.
+      profiles.clear(logOut(get().session, '/', clock.now()));
+      tabs.tell({ kind: 'forgotten' });
+      startAgain(ports, whose);
+      return true;
+    };
     return {
-      addWriter: writer => void writers.add(writer),
-      async forgetMe() {
-        // What they wrote after the wipe would be there again.
-        await Promise.all([...writers].map(writer => writer.pause()));
-        const wiped = await house.wipe();
-        if (!wiped.ok) {
-          for (const writer of writers) writer.resume();
-          return false;
-        }
-        profiles.clear(logOut(GUEST, '/', clock.now(), undefined));
-        profiles.forget();
-        texts.clear();
-        tabs.tell({ kind: 'forgotten' });
-        startAnew(ports);
-        return true;
+      keepAlive<Living extends Writer>(name: string, make: () => Living): Living {
+        const known = living.get(name) as Living | undefined; // one kind of thing a name
+        if (known) return known;
+        const made = make();
+        living.set(name, made);
+        return made;
       },
+      async endWriters() {
+        const ended = [...living.values()].map(writer => writer.pause());
+        living.clear();
+        await Promise.all(ended);
+      },
+      forgetMe: () => forget('account', () => house.wipe()),
+      forgetEverybody: () => forget('device', () => house.wipeAll()),
     };
   };

@@ -18,8 +18,8 @@ export type AppState = SessionSlice &
   ToolSlice;
 export type AppStore = StoreApi<AppState>;
 
-export const createAppStore = (ports: Ports): AppStore =>
-  createStore<AppState>()((...api) => ({
+export function createAppStore(ports: Ports): AppStore {
+  const store = createStore<AppState>()((...api) => ({
     ...createSessionSlice(ports)(...api),
     ...createAppearanceSlice(ports)(...api),
     ...createPhotosSlice(ports)(...api),
@@ -28,6 +28,17 @@ export const createAppStore = (ports: Ports): AppStore =>
     ...createStorageSlice(ports)(...api),
     ...createToolSlice()(...api),
   }));
+  // R5, A48: the count in the tab's storage is at every moment that of the photos now chosen.
+  store.subscribe(({ photos, photosState, houseImages }) => {
+    const isKnown = photosState === 'ready' || photos.length > 0;
+    if (isKnown && photos.length !== houseImages) store.setState({ houseImages: photos.length });
+  });
+  store.subscribe(({ houseImages, session }, before) => {
+    if (houseImages !== before.houseImages && session.kind === 'user')
+      ports.profiles.saveHouseImages(houseImages);
+  });
+  return store;
+}
 
 export const StoreContext = createContext<AppStore | undefined>(undefined);
 

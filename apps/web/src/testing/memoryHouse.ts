@@ -1,37 +1,128 @@
 import { ok } from '@app/kernel';
-import { type Codec, createMemoryRepository, type Repository, type Row, type StoreName } from '@app/records';
-import type { HouseStore } from '../adapters/house';
+import {
+  type Codec,
+  createMemoryRepository,
+  type Repository,
+  type Row,
+  readRow,
+  STORES,
+  type StoreName,
+  writeRow,
+} from '@app/records';
+import type { AccountStore, HouseStore } from '../adapters/house';
 
 export interface MemoryHouseOptions {
+  /** Of the account that is here at the start. */
   readonly rows?: Readonly<Partial<Record<StoreName, readonly Row[]>>>;
   /** Most rows a store takes; more fail as on a full device. */
   readonly capacity?: number;
 }
 
-/** Storage that lasts as long as the test. */
+/** Storage that lasts as long as the test. Whoever is signed in at the start is the first account. */
 export function createMemoryHouse({ rows = {}, capacity }: MemoryHouseOptions = {}): HouseStore {
-  const repositories = new Map<StoreName, Repository<unknown>>();
+  const accounts = new Map<string, AccountStore>();
+  const accountOf = (id: string, initial: MemoryHouseOptions['rows'] = {}) => {
+    const account = accounts.get(id) ?? createAccount(id, initial, capacity);
+    accounts.set(id, account);
+    return account;
+  };
+  let guests = 0;
+  let current = createAccount('first', rows, capacity);
+  let isFirst = true;
+  const find: HouseStore['find'] = async ({ key, hasEmail, noted }) => {
+    if (isFirst) return 'first';
+    return hasEmail ? key : (noted ?? key);
+  };
   return {
+    get id() {
+      return current.id;
+    },
+    current: () => current,
+    repository: codec => current.repository(codec),
+    dump: () => current.dump(),
+    setAside: () => current.setAside(),
+    merge: merged => current.merge(merged),
+    wipe: () => current.wipe(),
+    prepare: async () => undefined,
+    find,
+    async enter(person) {
+      const id = await find(person);
+      if (isFirst) accounts.set(person.key, { ...current, id: person.key }).set(id, current);
+      isFirst = false;
+      current = accountOf(id);
+    },
+    leave() {
+      isFirst = false;
+      guests += 1;
+      current = createAccount(`guest ${guests}`, {}, capacity);
+    },
+    state: async () => 'lasting',
+    adopt: async adopted => ok(adopted.length),
+    async wipeAll() {
+      accounts.clear();
+      return current.wipe();
+    },
+  };
+}
+
+/** The house with repositories of another kind, as of a device that is full. */
+export const withRepository = (house: HouseStore, repository: HouseStore['repository']): HouseStore => ({
+  ...house,
+  repository,
+  current: () => ({ ...house.current(), repository }),
+});
+
+function createAccount(
+  id: string,
+  rows: NonNullable<MemoryHouseOptions['rows']>,
+  capacity: number | undefined,
+): AccountStore {
+  /** Rows that came before anybody opened their store. */
+  const later: Partial<Record<StoreName, readonly Row[]>> = { ...rows };
+  const kept = new Map<StoreName, { codec: Codec<unknown>; repository: Repository<unknown> }>();
+  return {
+    id,
     async repository<Value>(codec: Codec<Value>) {
-      const known = repositories.get(codec.store) as Repository<Value> | undefined; // one codec a store
+      const known = kept.get(codec.store)?.repository as Repository<Value> | undefined; // one codec a store
       const made =
         known ??
         createMemoryRepository(codec, {
-          rows: rows[codec.store] ?? [],
+          rows: later[codec.store] ?? [],
           ...(capacity === undefined ? {} : { capacity }),
         });
-      repositories.set(codec.store, made as Repository<unknown>);
+      kept.set(codec.store, { codec: codec as Codec<unknown>, repository: made as Repository<unknown> });
       return made;
     },
-    lasting: async () => true,
     async setAside() {
-      const all = await Promise.all([...repositories.values()].map(repository => repository.setAside()));
-      return ok(all.flatMap(rows => (rows.ok ? rows.value : [])));
+      const all = await Promise.all([...kept.values()].map(({ repository }) => repository.setAside()));
+      return ok(all.flatMap(found => (found.ok ? found.value : [])));
     },
-    dump: async () => ok([]),
-    merge: async merged => ok(merged.length),
-    wipe: async () => {
-      repositories.clear();
+    async dump() {
+      const all = await Promise.all(
+        [...kept.values()].map(async ({ codec, repository }) => {
+          const listed = await repository.list();
+          return listed.ok
+            ? listed.value.values.map(value => ({ store: codec.store, row: writeRow(codec, value) }))
+            : [];
+        }),
+      );
+      return ok(all.flat());
+    },
+    async merge(merged) {
+      let added = 0;
+      for (const { store, row } of merged) {
+        const open = kept.get(store);
+        const value = open && readRow(open.codec, row);
+        const here = await open?.repository.get(String(row[STORES[store]]));
+        if (here?.ok && here.value !== undefined) continue;
+        added += 1;
+        if (value?.ok) await open?.repository.put(value.value);
+        else later[store] = [...(later[store] ?? []), row];
+      }
+      return ok(added);
+    },
+    async wipe() {
+      kept.clear();
       return ok(undefined);
     },
   };

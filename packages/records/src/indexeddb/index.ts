@@ -1,2 +1,3 @@
-export { type House, type HouseOptions, openHouse } from './house';
-export { isBlob, PHOTOS, RECORDS } from './stores';
+export { ONLY } from './accounts';
+export { type AccountRows, type Database, type DatabaseFault, openDatabase } from './database';
+export { isBlob, PHOTOS, RECORDS, TEXTS } from './stores';

@@ -10,10 +10,10 @@ import {
   type StoreName,
   writeRow,
 } from '..';
-import type { HouseSchema } from './schema';
+import type { DatabaseSchema, RowKey } from './schema';
 
-type Database = IDBPDatabase<HouseSchema>;
-type Write = IDBPTransaction<HouseSchema, StoreName[], 'readwrite'>;
+type Database = IDBPDatabase<DatabaseSchema>;
+export type Write = IDBPTransaction<DatabaseSchema, StoreName[], 'readwrite'>;
 
 /** `strict` waits until the data is on the disk, so what was confirmed survives a crash. */
 const DURABLE = { durability: 'strict' } as const;
@@ -26,8 +26,20 @@ interface Unreadable extends Pick<SetAsideRow, 'reason' | 'row'> {
   readonly at: IDBValidKey;
 }
 
-export function createRepository<Value>(database: Database, codec: Codec<Value>): Repository<Value> {
+/** Every key of one account: an empty list sorts behind all keys that a row can have. */
+export const ownRows = (owner: string): IDBKeyRange => IDBKeyRange.bound([owner], [owner, []]);
+
+export const withoutOwner = ({ owner: _, ...row }: Row): Row => row;
+
+/** The values of one store that belong to one account. */
+export function createRepository<Value>(
+  database: Database,
+  owner: string,
+  codec: Codec<Value>,
+): Repository<Value> {
   const { store } = codec;
+  const toStoreRow = (row: Row) => ({ ...row, owner }) as never; // only the codec knows its fields
+  const keyIn = (key: IDBValidKey): RowKey => [owner, key as string]; // keys of foreign rows may be of another type
 
   const write = (stores: readonly StoreName[], work: (transaction: Write) => Promise<void>) =>
     writeWhole(database, stores, work);
@@ -35,7 +47,7 @@ export function createRepository<Value>(database: Database, codec: Codec<Value>)
   const setAsideIn = async (transaction: Write, { at, reason, row }: Unreadable) => {
     const key = asideKey(store, String(at));
     await transaction.objectStore('meta').put(toStoreRow({ store, reason, row, key }));
-    await transaction.objectStore(store).delete(at as string); // keys of foreign rows may be of another type
+    await transaction.objectStore(store).delete(keyIn(at));
   };
   const setRowsAside = (rows: readonly Unreadable[]) =>
     write([store, 'meta'], async transaction => {
@@ -52,15 +64,16 @@ export function createRepository<Value>(database: Database, codec: Codec<Value>)
   return {
     list: () =>
       attemptResult(async () => {
-        const { readable, unreadable } = await readAll(database, codec);
+        const { readable, unreadable } = await readAll(database, owner, codec);
         const moved = unreadable.length > 0 ? await setRowsAside(unreadable) : ok(undefined);
         // A full disk may refuse the move. The rows then stay where they are and are found again next time.
         return ok({ values: readable.sort(codec.compare), setAside: moved.ok ? unreadable.length : 0 });
       }),
     get: key =>
       attemptResult(async () => {
-        const row: unknown = await database.get(store, key);
-        if (row === undefined) return ok(undefined);
+        const kept: unknown = await database.get(store, keyIn(key));
+        if (kept === undefined) return ok(undefined);
+        const row = withoutOwner(kept as Row);
         const value = readRow(codec, row);
         if (value.ok) return value;
         const moved = await setRowsAside([{ at: key, reason: value.error, row }]);
@@ -71,16 +84,17 @@ export function createRepository<Value>(database: Database, codec: Codec<Value>)
     update: (key, change) =>
       write([store, 'meta'], async transaction => {
         const rows = transaction.objectStore(store);
-        const row: unknown = await rows.get(key);
+        const kept: unknown = await rows.get(keyIn(key));
+        const row = kept === undefined ? undefined : withoutOwner(kept as Row);
         const read = row === undefined ? ok(undefined) : readRow(codec, row);
         if (!read.ok) await setAsideIn(transaction, { at: key, reason: read.error, row });
         await rows.put(toStoreRow(writeRow(codec, change(read.ok ? read.value : undefined))));
       }),
-    remove: key => write([store], transaction => transaction.objectStore(store).delete(key)),
-    clear: () => write([store], transaction => transaction.objectStore(store).clear()),
+    remove: key => write([store], transaction => transaction.objectStore(store).delete(keyIn(key))),
+    clear: () => write([store], transaction => transaction.objectStore(store).delete(ownRows(owner))),
     setAside: () =>
       attemptResult(async () => {
-        const all = await readSetAside(database);
+        const all = await readSetAside(database, owner);
         return all.ok ? ok(all.value.filter(row => row.store === store)) : all;
       }),
   };
@@ -101,20 +115,20 @@ export const writeWhole = (
     });
   });
 
-/** Rows have the key of their store among their fields, which only the codec knows. */
-const toStoreRow = (row: Row) => row as never;
-
-/** Rows of every store that were set aside. */
-export function readSetAside(database: Database): Promise<Result<readonly SetAsideRow[], StorageError>> {
+/** Rows of every store of an account that were set aside. */
+export function readSetAside(
+  database: Database,
+  owner: string,
+): Promise<Result<readonly SetAsideRow[], StorageError>> {
   return attempt(async () => {
     const prefix = 'set-aside/';
     const rows: readonly unknown[] = await database.getAll(
       'meta',
-      IDBKeyRange.bound(prefix, `${prefix}\uffff`),
+      IDBKeyRange.bound([owner, prefix], [owner, `${prefix}\uffff`]),
     );
-    return (rows as readonly SetAsideRow[]).map(row => ({
-      // only `setRowsAside` writes under this prefix
-      ...row,
+    // Only `setRowsAside` writes under this prefix.
+    return (rows as readonly (SetAsideRow & Row)[]).map(row => ({
+      ...(withoutOwner(row) as unknown as SetAsideRow),
       key: row.key.slice(asideKey(row.store, '').length),
     }));
   });
@@ -123,24 +137,25 @@ export function readSetAside(database: Database): Promise<Result<readonly SetAsi
 /** Rows read in one go: ten thousand at once would hold the page up, each by itself would take seconds. */
 const BATCH = 500;
 
-/** All rows of a store with their keys, as they stand at one moment, some at a time. */
-export async function* readBatches(database: Database, store: StoreName) {
+/** All rows of an account in a store with their keys, as they are at one moment, some at a time. */
+export async function* readBatches(database: Database, store: StoreName, owner: string) {
   const rows = database.transaction(store).store;
-  let range: IDBKeyRange | undefined;
+  let range = ownRows(owner);
   for (;;) {
     const [keys, values] = await Promise.all([rows.getAllKeys(range, BATCH), rows.getAll(range, BATCH)]);
-    yield keys.map((at, index) => ({ at, row: values[index] as unknown }));
+    yield keys.map(([, at], index) => ({ at: at as IDBValidKey, row: values[index] as unknown }));
     const last = keys.at(-1);
     if (last === undefined || keys.length < BATCH) return;
-    range = IDBKeyRange.lowerBound(last, true);
+    range = IDBKeyRange.bound(last, [owner, []], true);
   }
 }
 
-async function readAll<Value>(database: Database, codec: Codec<Value>) {
+async function readAll<Value>(database: Database, owner: string, codec: Codec<Value>) {
   const readable: Value[] = [];
   const unreadable: Unreadable[] = [];
-  for await (const batch of readBatches(database, codec.store)) {
-    for (const { at, row } of batch) {
+  for await (const batch of readBatches(database, codec.store, owner)) {
+    for (const { at, row: kept } of batch) {
+      const row = withoutOwner(kept as Row);
       const value = readRow(codec, row);
       if (value.ok) readable.push(value.value);
       else unreadable.push({ at, reason: value.error, row });

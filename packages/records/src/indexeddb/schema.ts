@@ -1,16 +1,20 @@
 import type { DBSchema } from 'idb';
 
+/** The account a row belongs to, and the row's own key. */
+export type RowKey = [owner: string, key: string];
+
 interface Rows<Key extends string> {
-  readonly key: string;
-  readonly value: { readonly [K in Key]: string };
+  readonly key: RowKey;
+  readonly value: { readonly owner: string } & { readonly [K in Key]: string };
 }
 
-/** What the stores hold is checked row by row on reading, so the database only knows the key. */
-export interface HouseSchema extends DBSchema {
+/** What the stores hold is checked row by row on reading, so the database only knows the keys. */
+export interface DatabaseSchema extends DBSchema {
   photos: Rows<'id'>;
   records: Rows<'id'>;
   chats: Rows<'id'>;
-  dream: Rows<'emailKey'>;
-  profile: Rows<'emailKey'>;
+  dream: Rows<'id'>;
+  profile: Rows<'id'>;
+  texts: Rows<'key'>;
   meta: Rows<'key'>;
 }

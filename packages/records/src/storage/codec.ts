@@ -5,8 +5,9 @@ export const STORES = {
   photos: 'id',
   records: 'id',
   chats: 'id',
-  dream: 'emailKey',
-  profile: 'emailKey',
+  dream: 'id',
+  profile: 'id',
+  texts: 'key',
   meta: 'key',
 } as const;
 export type StoreName = keyof typeof STORES;

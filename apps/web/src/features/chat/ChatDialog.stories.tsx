@@ -17,6 +17,7 @@ const say = (request: string, text: string): ChatInput => ({
   text,
   at,
   source: 'model',
+  personal: false,
 });
 const end = (request: string): ChatInput => ({ kind: 'done', request, at, model: 'deepseek-chat' });
 const fail = (request: string, status: number): ChatInput => ({
@@ -95,6 +96,7 @@ export const BuiltInGuide: Story = {
         request: '1',
         at,
         source: 'built-in',
+        personal: false,
         text: '**A dark entrance**\n\n1. Fit a motion light.\n2. Hang a mirror on the side wall.\n\n> Lighting: in layers.',
       },
       end('1'),

@@ -1,9 +1,9 @@
+import { CHAT_CODEC } from '@app/chat';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { fakePorts, LIN_YUE, NOW } from '../../testing/fakePorts';
 import { stagePart } from '../../testing/stagePart';
 import ChatTool from './ChatTool';
-import { CHAT_CODEC } from './chatCodec';
 
 it('an edited question offers to put back the later ones it dropped', async () => {
   const ports = fakePorts({ info: LIN_YUE });
@@ -16,7 +16,7 @@ it('an edited question offers to put back the later ones it dropped', async () =
     { ...bubble, id: '2-reply', text: 'Away from the door.' },
   ] as const;
   const kept = await ports.house.repository(CHAT_CODEC);
-  await kept.put({ id: 'linyue@example.com', chat: { version: 1, messages, draft: '' } });
+  await kept.put({ id: 'main', chat: { version: 1, messages, draft: '' } });
   render((await stagePart(<ChatTool onClose={() => undefined} />, { ports })).part);
   await screen.findByText('Bed?');
   // The suggestions wait for the almanac.

@@ -1,5 +1,6 @@
+import type { ChatService } from '@app/chat';
 import { parseEndpoint } from '@app/chat';
-import type { ChatService } from '../../adapters/chatPort';
+import { CHAT_SETTINGS_KEY } from '../../adapters/reach';
 import type { TextStore } from '../../adapters/textStore';
 
 /** A service of one's own, and whether the household may be told. */
@@ -8,13 +9,15 @@ export interface ChatSettings {
   readonly model: string;
   /** In this tab only, never beside the others. */
   readonly key: string;
+  /** In this tab only. */
   readonly share: boolean;
 }
 
 export const NO_SETTINGS: ChatSettings = { endpoint: '', model: '', key: '', share: false };
 
-const SETTINGS_KEY = 'chat';
 const KEY_KEY = 'chat-key';
+/** A45: consent ends with the session, as the key does. */
+const CONSENT_KEY = 'chat-consent';
 
 interface Stores {
   readonly texts: TextStore;
@@ -22,19 +25,21 @@ interface Stores {
 }
 
 export function readSettings({ texts, tabTexts }: Stores): ChatSettings {
-  const kept = parse(texts.read(SETTINGS_KEY));
+  const kept = parse(texts.read(CHAT_SETTINGS_KEY));
   const endpoint = typeof kept.endpoint === 'string' && parseEndpoint(kept.endpoint).ok ? kept.endpoint : '';
   return {
     endpoint,
     model: typeof kept.model === 'string' ? kept.model : '',
     // A key without its endpoint would have nowhere to go but the wrong place.
     key: endpoint === '' ? '' : (tabTexts.read(KEY_KEY) ?? ''),
-    share: kept.share === true,
+    share: tabTexts.read(CONSENT_KEY) === 'yes',
   };
 }
 
-export function writeSettings({ texts, tabTexts }: Stores, { key, ...kept }: ChatSettings): void {
-  texts.write(SETTINGS_KEY, JSON.stringify(kept));
+export function writeSettings({ texts, tabTexts }: Stores, { key, share, ...kept }: ChatSettings): void {
+  texts.write(CHAT_SETTINGS_KEY, JSON.stringify(kept));
+  if (share) tabTexts.write(CONSENT_KEY, 'yes');
+  else tabTexts.remove(CONSENT_KEY);
   if (key === '' || kept.endpoint === '') tabTexts.remove(KEY_KEY);
   else tabTexts.write(KEY_KEY, key);
 }

@@ -1,12 +1,11 @@
-import type { ChatFacts } from '@app/chat';
+import type { ChatPort, ChatPortEvent, ChatService } from '@app/chat';
+import { CHAT_CODEC, type ChatFacts } from '@app/chat';
 import { err } from '@app/kernel';
 import { describe, expect, it, vi } from 'vitest';
-import type { ChatPort, ChatPortEvent, ChatService } from '../../adapters/chatPort';
 import type { Ports } from '../../adapters/ports';
 import { fakePorts, NOW } from '../../testing/fakePorts';
 import { createMemoryHouse } from '../../testing/memoryHouse';
 import { createTabRing } from '../../testing/tabRing';
-import { CHAT_CODEC } from './chatCodec';
 import { createConversation } from './conversation';
 
 const facts: ChatFacts = {
@@ -108,7 +107,7 @@ describe('a conversation in the app', () => {
     await settle();
     expect(asked[0]?.prompt).not.toContain('林月');
     expect(asked[0]?.prompt).toContain('2026-06-21');
-    ports.texts.write('chat', '{"share":true}');
+    ports.tabTexts.write('chat-consent', 'yes');
     open(ports).dispatch({ kind: 'send', id: '2', at: NOW, text: '?' });
     await settle();
     expect(asked[1]?.prompt).toContain('林月');
@@ -125,7 +124,7 @@ describe('a conversation in the app', () => {
     await settle();
     conversation.dispatch({ kind: 'stop', at: NOW });
     expect(asked[0]?.cancelled).toBe(true);
-    expect(conversation.view().said).toEqual({ what: 'stopped' });
+    expect(conversation.view().announced).toEqual({ what: 'stopped' });
   });
 
   it('[R111] what fails around the question is told in the general words', async () => {

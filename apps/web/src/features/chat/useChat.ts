@@ -1,22 +1,22 @@
-import type { ChatFacts } from '@app/chat';
-import { toEmailKey } from '@app/session';
+import { CHAT_ID, type ChatFacts, type Conversation, type ConversationView } from '@app/chat';
+import type { StorageError } from '@app/records';
+import { toPersonKey } from '@app/session';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { usePorts } from '../../adapters/ports';
 import { useLanguage } from '../../parts/language';
+import type { Writer } from '../../store/storageSlice';
 import { type AppStore, selectInfo, useApp, useAppStore } from '../../store/store';
-import { type Conversation, type ConversationView, createConversation } from './conversation';
+import { createConversation } from './conversation';
 
-/** One conversation a person, for as long as the app is open. */
-const conversations = new WeakMap<AppStore, Map<string, OpenConversation>>();
-
-interface OpenConversation {
-  readonly conversation: Conversation;
+/** The conversation of the account that is here, for as long as it is. */
+interface OpenConversation extends Writer {
+  readonly conversation: Conversation<StorageError['code']>;
   /** Replaced on each render, so that a question is asked in the language of the moment. */
   gather: () => Promise<ChatFacts>;
 }
 
-export interface Chat extends ConversationView {
-  readonly conversation: Conversation;
+export interface Chat extends ConversationView<StorageError['code']> {
+  readonly conversation: Conversation<StorageError['code']>;
   /** Undefined for the moment in which the almanac is fetched. */
   readonly facts: ChatFacts | undefined;
 }
@@ -27,7 +27,7 @@ export function useChat(): Chat {
   const store = useAppStore();
   const { language } = useLanguage();
   const info = useApp(selectInfo);
-  const id = toEmailKey(info?.email || info?.name || 'guest');
+  const person = info && toPersonKey(info);
   const [facts, setFacts] = useState<ChatFacts>();
 
   const gather = useMemo(
@@ -45,7 +45,7 @@ export function useChat(): Chat {
     },
     [store, ports, language],
   );
-  const open = useMemo(() => openConversation(store, id, ports, gather), [store, id, ports, gather]);
+  const open = useMemo(() => openConversation(store, person, ports, gather), [store, person, ports, gather]);
   const { conversation } = open;
   const view = useSyncExternalStore(conversation.subscribe, conversation.view);
 
@@ -66,22 +66,19 @@ export function useChat(): Chat {
 
 function openConversation(
   store: AppStore,
-  id: string,
+  person: string | undefined,
   ports: ReturnType<typeof usePorts>,
   gather: () => Promise<ChatFacts>,
 ): OpenConversation {
-  const ofStore = conversations.get(store) ?? new Map<string, OpenConversation>();
-  conversations.set(store, ofStore);
-  const known = ofStore.get(id);
-  if (known) {
-    known.gather = gather;
-    return known;
-  }
-  const opened: OpenConversation = {
-    gather,
-    conversation: createConversation(ports, id, () => opened.gather()),
-  };
-  ofStore.set(id, opened);
-  store.getState().addWriter(opened.conversation);
-  return opened;
+  const open = store.getState().keepAlive(`chat of ${person}`, () => {
+    const opened: OpenConversation = {
+      gather,
+      conversation: createConversation(ports, CHAT_ID, () => opened.gather()),
+      pause: () => opened.conversation.pause(),
+      resume: () => opened.conversation.resume(),
+    };
+    return opened;
+  });
+  open.gather = gather;
+  return open;
 }

@@ -8,7 +8,7 @@ import {
   nameOf,
 } from '@app/dreamspace';
 import { Button, CourtyardIcon, Heading, Spinner } from '@app/ui';
-import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
+import { getRouteApi, Link, useNavigate, useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePorts } from '../../adapters/ports';
@@ -37,12 +37,14 @@ export function DeepDreamScreen() {
   const { clock, random } = usePorts();
   const info = useApp(selectInfo);
   const navigate = useNavigate();
+  const { history } = useRouter();
   const say = useSay();
   const now = useNow('minute');
   const { dream, space, kept } = useDream();
   const { with: chosen } = route.useSearch();
   const [met, setMet] = useState<string>();
   const [returnTo, setReturnTo] = useState<string>();
+  const openedHere = useRef(false);
 
   const told = useRef(false);
   useEffect(() => {
@@ -61,11 +63,15 @@ export function DeepDreamScreen() {
     if (action === 'nothing' || !dream.connect(bubble.id)) return;
     if (action === 'connect') setMet(bubble.id);
     dream.keep();
+    openedHere.current = true;
     void navigate({ to: '/deep-dream', search: { with: bubble.id } });
   };
   const goBack = () => {
     setReturnTo(talking?.id);
-    void navigate({ to: '/deep-dream', search: {} });
+    // The entry of the talk goes, so that Back does not open it again. A talk that a link opened has none before it.
+    if (openedHere.current) history.back();
+    else void navigate({ to: '/deep-dream', search: {}, replace: true });
+    openedHere.current = false;
   };
 
   return (

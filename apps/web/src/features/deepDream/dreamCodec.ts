@@ -1,20 +1,22 @@
 import { type DreamSpace, parseSpace, storeSpace } from '@app/dreamspace';
 import type { Codec } from '@app/records';
 
-/** A person's dream as it is kept. */
+/** The one dream an account has. */
+export const DREAM_ID = 'main';
+
+/** A dream as it is kept. */
 export interface KeptDream {
-  /** Whose it is: the e-mail, or the name of an account without one. */
-  readonly emailKey: string;
+  readonly id: string;
   readonly space: DreamSpace;
 }
 
 export const DREAM_CODEC: Codec<KeptDream> = {
   store: 'dream',
   migrations: [row => row],
-  parse({ emailKey, space }) {
+  parse({ id, space }) {
     const parsed = parseSpace(space);
-    return typeof emailKey === 'string' && parsed.ok ? { emailKey, space: parsed.value } : undefined;
+    return typeof id === 'string' && parsed.ok ? { id, space: parsed.value } : undefined;
   },
-  toRow: ({ emailKey, space }) => ({ emailKey, space: storeSpace(space) }),
-  compare: (a, b) => a.emailKey.localeCompare(b.emailKey),
+  toRow: ({ id, space }) => ({ id, space: storeSpace(space) }),
+  compare: (a, b) => a.id.localeCompare(b.id),
 };

@@ -1,65 +1,48 @@
 import { createDream, createDreamSpace, type Dream, type DreamView } from '@app/dreamspace';
 import { millis, ok, seededRandom } from '@app/kernel';
-import { toEmailKey } from '@app/session';
+import { toPersonKey } from '@app/session';
 import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { type Ports, usePorts } from '../../adapters/ports';
 import { useLanguage } from '../../parts/language';
 import { type AppStore, selectInfo, useApp, useAppStore } from '../../store/store';
-import { DREAM_CODEC } from './dreamCodec';
+import { DREAM_CODEC, DREAM_ID } from './dreamCodec';
 
-/** One dream a person, for as long as the app is open. */
-const dreams = new WeakMap<AppStore, Map<string, Dream>>();
-
-function openDream(store: AppStore, key: string, ports: Ports): Dream {
-  const ofStore = dreams.get(store) ?? new Map<string, Dream>();
-  dreams.set(store, ofStore);
-  const known = ofStore.get(key);
-  if (known) return known;
-  const { clock, random, house, tabs } = ports;
-  const dream = createDream({
-    now: clock.now,
-    random,
-    later(task, ms) {
-      const timer = setTimeout(task, ms);
-      return () => clearTimeout(timer);
-    },
-    shelf: {
-      async get() {
-        const found = await (await house.repository(DREAM_CODEC)).get(key);
-        return found.ok ? ok(found.value?.space) : found;
+/** The dream of the account that is here, for as long as it is. */
+const openDream = (store: AppStore, key: string, ports: Ports): Dream =>
+  store.getState().keepAlive(`dream of ${key}`, () => {
+    const { clock, random } = ports;
+    const account = ports.house.current();
+    return createDream({
+      now: clock.now,
+      random,
+      later(task, ms) {
+        const timer = setTimeout(task, ms);
+        return () => clearTimeout(timer);
       },
-      put: async space => (await house.repository(DREAM_CODEC)).put({ emailKey: key, space }),
-    },
-    firstSpace: () => firstSpaceOf(key, ports),
+      shelf: {
+        async get() {
+          const found = await (await account.repository(DREAM_CODEC)).get(DREAM_ID);
+          return found.ok ? ok(found.value?.space) : found;
+        },
+        put: async space => (await account.repository(DREAM_CODEC)).put({ id: DREAM_ID, space }),
+      },
+      firstSpace: () => firstSpaceOf(ports),
+    });
   });
-  ofStore.set(key, dream);
-  store.getState().addWriter(dream);
-  // This tab starts over, and would write down where the bubbles are as it hides.
-  tabs.listen(({ kind }) => kind === 'forgotten' && void dream.pause());
-  return dream;
-}
+
+const DRAW_KEY = 'dream-draw';
 
 /**
  * A51: drawn by chance once for each account on this device. Only the draw is kept until something happens: an import
  * brings a dream only where there is none.
  */
-function firstSpaceOf(key: string, { clock, random, texts }: Ports) {
-  const name = `dream-draw-${nameless(key)}`;
-  const [seed = Number.NaN, at = Number.NaN] = (texts.read(name) ?? '').split(' ').map(Number);
+function firstSpaceOf({ clock, random, texts }: Ports) {
+  const [seed = Number.NaN, at = Number.NaN] = (texts.read(DRAW_KEY) ?? '').split(' ').map(Number);
   if (Number.isInteger(seed) && Number.isInteger(at)) return createDreamSpace(seededRandom(seed), millis(at));
   const drawn = { seed: Math.floor(random.next() * 2 ** 32), at: clock.now() };
-  texts.write(name, `${drawn.seed} ${drawn.at}`);
+  texts.write(DRAW_KEY, `${drawn.seed} ${drawn.at}`);
   return createDreamSpace(seededRandom(drawn.seed), drawn.at);
 }
-
-/** A number for the account, since no key of storage spells an e-mail (A45). FNV-1a. */
-const nameless = (key: string): string =>
-  [...key]
-    .reduce(
-      (hash, character) => Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01_00_01_93),
-      0x81_1c_9d_c5,
-    )
-    .toString(36);
 
 /** The signed-in person's dream. It is written down when the page is hidden or left. */
 export function useDream(): DreamView & { readonly dream: Dream } {
@@ -69,7 +52,7 @@ export function useDream(): DreamView & { readonly dream: Dream } {
   const { language } = useLanguage();
   const spoken = useRef(language);
   spoken.current = language;
-  const key = toEmailKey(info?.email || info?.name || 'guest');
+  const key = info ? toPersonKey(info) : '';
   const dream = useMemo(() => openDream(store, key, ports), [store, key, ports]);
   const view = useSyncExternalStore(dream.subscribe, dream.view);
   useEffect(() => {

@@ -3,11 +3,10 @@ import type { UserInfo } from '@app/session';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import type { HouseStore } from '../../adapters/house';
+import { createAccountTexts } from '../../adapters/accountTexts';
 import { createObjectUrls } from '../../adapters/objectUrls';
-import { memoryTextStore } from '../../adapters/textStore';
 import { fakePorts } from '../../testing/fakePorts';
-import { createMemoryHouse, type MemoryHouseOptions } from '../../testing/memoryHouse';
+import { createMemoryHouse, type MemoryHouseOptions, withRepository } from '../../testing/memoryHouse';
 import { createTestWorld, TestApp, type TestWorld } from '../../testing/TestApp';
 import { createTabRing } from '../../testing/tabRing';
 import RecordsDialog from './RecordsDialog';
@@ -242,16 +241,13 @@ describe('adding', () => {
       refuse = resolve;
     });
     const house = createMemoryHouse();
-    const full: HouseStore = {
-      ...house,
-      repository: async codec => ({
-        ...(await house.repository(codec)),
-        put: async () => {
-          await written;
-          return err({ code: 'storage/full' });
-        },
-      }),
-    };
+    const full = withRepository(house, async codec => ({
+      ...(await house.repository(codec)),
+      put: async () => {
+        await written;
+        return err({ code: 'storage/full' });
+      },
+    }));
     const { user, unmount, ports, store } = await open({ ports: { house: full } });
     await user.upload(input('Add image'), png());
     await user.type(textBox(), 'Tea');
@@ -287,7 +283,7 @@ describe('adding', () => {
 
 describe('closing and opening again', () => {
   it('[R124, A33] discards the chosen file and keeps the text, also over a reload', async () => {
-    const texts = memoryTextStore();
+    const texts = createAccountTexts();
     const { user, unmount, ports, store } = await open({ ports: { texts } });
     await user.upload(input('Add image'), png());
     await user.type(textBox(), 'unfinished');

@@ -43,12 +43,12 @@ export function CopySection() {
     during('importing', async () => {
       const imported = await importData(ports, file);
       if (!imported.ok) {
-        setFault({ code: imported.error.code });
+        setFault(imported.error);
         return;
       }
-      const { added, profiles, damaged } = imported.value;
+      const { added, profile, damaged } = imported.value;
       if (damaged > 0) setFault({ code: 'storage/import-damaged', count: damaged });
-      const count = added + (profiles > 0 && takeUpProfile() ? 1 : 0);
+      const count = added + (profile && (await takeUpProfile()) ? 1 : 0);
       setSaid(count > 0 ? t('storage.imported', { count }) : t('storage.importNothing'));
       rereadHome();
       await Promise.all([loadRecords(), rereadPhotos()]);

@@ -3,51 +3,64 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApp } from '../../store/store';
 
-type Stage = 'offered' | 'asked' | 'forgetting';
+type Whose = 'account' | 'device';
 
-/** A4: forget me on this device. It is asked twice, and ends with a fresh start, so that no memory of it stays. */
+/**
+ * A4, R203: forget this account, or everybody on the device. It is asked twice, and ends with a fresh start, so that no
+ * memory of it stays.
+ */
 export function ForgetSection() {
   const { t } = useTranslation('common');
+  const [asked, setAsked] = useState<Whose>();
+  if (asked) return <Question whose={asked} onCancel={() => setAsked(undefined)} />;
+  return (
+    <section className="storage__row">
+      <Button variant="danger" icon={<TrashIcon />} onClick={() => setAsked('account')}>
+        {t('account.forget')}
+      </Button>
+      <Button variant="quiet" onClick={() => setAsked('device')}>
+        {t('account.forgetAll')}
+      </Button>
+    </section>
+  );
+}
+
+const WORDS = {
+  account: { title: 'account.forgetTitle', body: 'account.forgetBody', confirm: 'account.forgetConfirm' },
+  device: {
+    title: 'account.forgetAllTitle',
+    body: 'account.forgetAllBody',
+    confirm: 'account.forgetAllConfirm',
+  },
+} as const;
+
+function Question({ whose, onCancel }: { readonly whose: Whose; readonly onCancel: () => void }) {
+  const { t } = useTranslation('common');
   const forgetMe = useApp(state => state.forgetMe);
-  const [stage, setStage] = useState<Stage>('offered');
+  const forgetEverybody = useApp(state => state.forgetEverybody);
   const cancel = useRef<HTMLButtonElement>(null);
+  const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState(false);
-  useEffect(() => {
-    if (stage === 'asked') cancel.current?.focus();
-  }, [stage]);
+  useEffect(() => cancel.current?.focus(), []);
 
   const forget = async () => {
-    setStage('forgetting');
-    const forgotten = await forgetMe();
-    if (forgotten) return; // the page starts anew
+    setBusy(true);
+    const forgotten = await (whose === 'account' ? forgetMe() : forgetEverybody());
+    if (forgotten) return; // the page starts again
     setRefused(true);
-    setStage('asked');
+    setBusy(false);
   };
-  if (stage === 'offered') {
-    return (
-      <section>
-        <Button variant="danger" icon={<TrashIcon />} onClick={() => setStage('asked')}>
-          {t('account.forget')}
-        </Button>
-      </section>
-    );
-  }
+  const words = WORDS[whose];
   return (
     <section aria-labelledby="forget-title">
-      <h3 id="forget-title">{t('account.forgetTitle')}</h3>
-      <p>{t('account.forgetBody')}</p>
+      <h3 id="forget-title">{t(words.title)}</h3>
+      <p>{t(words.body)}</p>
       {refused && <AlertBanner tone="error">{t('account.forgetFailed')}</AlertBanner>}
       <div className="storage__row">
-        <Button
-          variant="danger"
-          busy={stage === 'forgetting'}
-          onClick={() => {
-            void forget();
-          }}
-        >
-          {t('account.forgetConfirm')}
+        <Button variant="danger" busy={busy} onClick={() => void forget()}>
+          {t(words.confirm)}
         </Button>
-        <Button ref={cancel} onClick={() => setStage('offered')}>
+        <Button ref={cancel} onClick={onCancel}>
           {t('actions.cancel')}
         </Button>
       </div>

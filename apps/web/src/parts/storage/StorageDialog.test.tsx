@@ -34,9 +34,13 @@ const LIN: Resident = {
 function houseWith(rows: readonly StoreRow[]): HouseStore & { drop(id: string): void } {
   let held = rows;
   const keyOf = ({ row }: StoreRow) => row['id'] ?? row['key'];
+  const house = createMemoryHouse();
   return {
-    ...createMemoryHouse(),
-    dump: async () => ok(held),
+    ...house,
+    async dump() {
+      const own = await house.dump();
+      return ok([...held, ...(own.ok ? own.value : [])]);
+    },
     setAside: async () => ok([{ store: 'records', key: '9', reason: 'too-new', row: {} }]),
     async merge(more) {
       const fresh = more.filter(row => !held.some(other => keyOf(other) === keyOf(row)));
@@ -45,7 +49,7 @@ function houseWith(rows: readonly StoreRow[]): HouseStore & { drop(id: string): 
     },
     wipe: async () => {
       held = [];
-      return ok(undefined);
+      return house.wipe();
     },
     drop: id => {
       held = held.filter(row => keyOf(row) !== id);
@@ -101,8 +105,8 @@ describe('storage and data', () => {
     const { exportAs, saved } = await open();
     const { rows, texts } = await readBack(await exportAs('Export everything'));
     expect(saved[0]?.name).toBe('ink-and-starlight-2026-06-21.zip');
-    expect(rows.map(({ store }) => store)).toEqual(['records', 'photos', 'meta']);
-    expect(texts['profiles']).toContain('linyue@example.com');
+    expect(rows.map(({ store }) => store)).toEqual(['records', 'photos', 'meta', 'profile']);
+    expect(texts).toEqual({});
   });
 
   it('exports only what could not be read when asked for that', async () => {
@@ -131,25 +135,14 @@ describe('storage and data', () => {
     await store.getState().forgetMe();
     // The page starts anew.
     act(() => store.setState({ session: GUEST }));
-    act(() => void store.getState().logIn({ email: 'LinYue@example.com', password: 'secret1' }));
+    await act(
+      async () => void (await store.getState().logIn({ email: 'LinYue@example.com', password: 'secret1' })),
+    );
     expect(selectInfo(store.getState())).toMatchObject({ hasFilledProfile: false, residents: [] });
     await user.upload(importInput(), file);
     await screen.findByText(/imported/);
     expect(selectInfo(store.getState())).toMatchObject({ hasFilledProfile: true, residents: [LIN] });
     expect(ports.profiles.restore().session).toMatchObject({ info: { hasFilledProfile: true } });
-  });
-
-  it('[A4] exports the profile of somebody whose info was written from outside', async () => {
-    const { ports, exportAs } = await open({ ...LIN_YUE, hasFilledProfile: true });
-    ports.profiles.forget();
-    const { texts } = await readBack(await exportAs('Export everything'));
-    expect(texts['profiles']).toContain('"hasFilledProfile":true');
-  });
-
-  it('[A4] leaves out profiles of an export that are none', async () => {
-    const { ports } = await open();
-    expect(ports.profiles.importVault('[{"emailKey":"a@b.c","savedAt":9,"info":null},7]')).toBe(0);
-    expect(ports.profiles.vaulted('a@b.c')).toBeUndefined();
   });
 
   it('refuses a file that is no export', async () => {
@@ -158,16 +151,23 @@ describe('storage and data', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('not an export');
   });
 
-  it('[A4] forgets everything after asking twice, then starts afresh', async () => {
+  it.each([
+    ['Forget me on this device', 'Delete everything of mine'],
+    ['Forget everybody on this device', 'Delete everything of everybody'],
+  ])('[A4, R203] %s: asks twice, then starts afresh', async (first, second) => {
     const { user, ports, restart } = await open();
     ports.texts.write('home', '{}');
-    await user.click(screen.getByRole('button', { name: 'Forget me on this device' }));
+    await user.click(screen.getByRole('button', { name: first }));
     expect(document.activeElement?.textContent).toBe('Cancel');
-    await user.click(screen.getByRole('button', { name: 'Delete everything' }));
+    await user.click(screen.getByRole('button', { name: second }));
     await waitFor(() => expect(restart).toHaveBeenCalledOnce());
-    expect(await ports.house.dump()).toEqual(ok([]));
     expect(ports.profiles.restore().session).toEqual({ kind: 'guest' });
-    expect(ports.profiles.vaulted('linyue@example.com')).toBeUndefined();
+    expect(await ports.profiles.vaulted()).toBeUndefined();
     expect(ports.texts.read('home')).toBeUndefined();
+  });
+
+  it('[A45] says what a shared computer protects from', async () => {
+    await open();
+    expect(screen.getByText(/keeps people apart; it does not lock anything/)).toBeTruthy();
   });
 });

@@ -30,6 +30,10 @@ export default function StorageDialog({ onClose }: StorageDialogProps) {
     >
       <div className="storage">
         <SpaceSection />
+        <section>
+          <h3>{t('storage.sharedTitle')}</h3>
+          <p className="storage__note">{t('storage.sharedBody')}</p>
+        </section>
         <CopySection />
         <ForgetSection />
       </div>

@@ -29,7 +29,7 @@ const withDevice = (device: Partial<Ports['device']>): Ports => {
 
 /** Private mode, or a browser that blocks the database: all lasts as long as the tab. */
 export const KeepsNothing: Story = partStory(<StorageNotices />, () =>
-  signedIn({ house: { ...createMemoryHouse(), lasting: async () => false } }),
+  signedIn({ house: { ...createMemoryHouse(), state: async () => 'storage/unavailable' as const } }),
 );
 
 /** Nine tenths of what the browser grants are used. */

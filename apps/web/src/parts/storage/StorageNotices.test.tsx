@@ -2,7 +2,6 @@ import { ok } from '@app/kernel';
 import type { SetAsideRow } from '@app/records';
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { createTextStore } from '../../adapters/textStore';
 import { createAppStore } from '../../store/store';
 import { fakePorts, LIN_YUE } from '../../testing/fakePorts';
 import { createMemoryHouse } from '../../testing/memoryHouse';
@@ -30,22 +29,14 @@ it('[A35] tells of rows of any other store that an earlier visit set aside', asy
 });
 
 it('[A35] says once that a full device refused what was told of the home', async () => {
-  const full: Storage = {
-    length: 0,
-    clear: () => undefined,
-    key: () => null,
-    removeItem: () => undefined,
-    getItem: key => (key === '__probe__' ? key : null),
-    setItem: key => {
-      if (key !== '__probe__') throw new DOMException('', 'QuotaExceededError');
-    },
-  };
-  const texts = createTextStore(() => full);
-  const { part, store } = await stagePart(<StorageNotices />, { ports: fakePorts({ info: LIN_YUE, texts }) });
+  const ports = fakePorts({ info: LIN_YUE, house: createMemoryHouse({ capacity: 0 }) });
+  await ports.texts.enter(ports.house.current());
+  const { part, store } = await stagePart(<StorageNotices />, { ports });
   store.getState().setHouseFacts({});
   render(part);
   expect((await screen.findByRole('alert')).textContent).toContain('Storage is full');
   store.getState().setHouseFacts({ completedIn: 1999 });
+  await ports.texts.settled();
   expect(screen.getAllByRole('alert')).toHaveLength(1);
 });
 

@@ -1,19 +1,33 @@
 import { formatSampleBefore, parseSampleBefore } from '@app/home';
 import { formatCivilDate, ok, type Result } from '@app/kernel';
 import type { StorageError, StoreRow } from '@app/records';
-import { type ArchiveRefusal, type BlobTools, readArchive, sha256, writeArchive } from '@app/records/archive';
+import {
+  type ArchiveRefusal,
+  type BlobTools,
+  type OpenedArchive,
+  readArchive,
+  sha256,
+  writeArchive,
+} from '@app/records/archive';
 import { isBlob } from '@app/records/indexeddb';
-import type { SetAside } from '@app/session';
+import { type SetAside, toPersonKey } from '@app/session';
 import { civilDateAt } from '@app/sky';
+import { type PersonsRow, toRows } from '../../adapters/firstLayout';
 import type { Ports } from '../../adapters/ports';
 
-/** The key the profiles travel under, and the small texts that belong to the home. */
-const PROFILES = 'profiles';
+/** Texts of which an export may bring its own where there is none here. */
 const HOME = 'home';
 const SAMPLE = 'sample-home';
-const HOME_TEXTS = [HOME, SAMPLE, 'record-draft'] as const;
 /** Stored profiles, and a home, that could not be read. */
 const SET_ASIDE = 'set-aside';
+/**
+ * R205: the texts that travel. Settings do not: an export of somebody else's must not choose whom the chat talks to.
+ */
+const TRAVELS: readonly string[] = [HOME, SAMPLE, 'record-draft', 'profile-draft', SET_ASIDE];
+function travels({ store, row }: StoreRow): boolean {
+  if (store === 'texts') return TRAVELS.includes(String(row['key']));
+  return store !== 'meta' || String(row['key']).startsWith('set-aside/');
+}
 
 const tools: BlobTools<Blob> = {
   isBlob,
@@ -24,9 +38,10 @@ const tools: BlobTools<Blob> = {
     'subtle' in crypto ? new Uint8Array(await crypto.subtle.digest('SHA-256', bytes.slice())) : sha256(bytes), // a page without https
 };
 
-/** Rows that were set aside wait in the store `meta`. */
+/** Rows that were set aside wait in the store `meta`, texts that could not be read among the others. */
 const isSetAside = ({ store, row }: StoreRow): boolean =>
-  store === 'meta' && String(row['key']).startsWith('set-aside/');
+  (store === 'meta' && String(row['key']).startsWith('set-aside/')) ||
+  (store === 'texts' && row['key'] === SET_ASIDE);
 
 /** Bytes of media in one file: a ZIP of ours ends at 4 GB. */
 const MOST_BYTES = 3.5 * 1024 ** 3;
@@ -40,26 +55,19 @@ export async function exportData(
   which: 'everything' | 'unreadable',
   most = MOST_BYTES,
 ): Promise<Result<number, StorageError>> {
+  await Promise.all([texts.settled(), profiles.settled()]);
   const dumped = await house.dump();
   if (!dumped.ok) return dumped;
   const everything = which === 'everything';
-  const kept = HOME_TEXTS.flatMap(key => {
-    const text = texts.read(key);
-    return text === undefined ? [] : [[key, text] as const];
-  });
-  const aside = { [SET_ASIDE]: texts.read(SET_ASIDE) ?? '[]' };
   const now = clock.now();
-  const rows = everything ? dumped.value : dumped.value.filter(isSetAside);
-  const small = everything
-    ? { ...aside, [PROFILES]: profiles.exportVault(), ...Object.fromEntries(kept) }
-    : aside;
+  const rows = dumped.value.filter(everything ? travels : isSetAside);
   const day = formatCivilDate(civilDateAt(now, clock.zone()));
   const name = everything ? `ink-and-starlight-${day}` : `ink-and-starlight-unreadable-${day}`;
   const parts = inParts(rows, most);
   for (const [index, part] of parts.entries()) {
     // Each piece goes to the browser as a blob at once, which keeps large ones on the disk: not all media are in memory.
     const pieces: Blob[] = [];
-    const archive = { madeAt: now, rows: part, texts: index === 0 ? small : {} };
+    const archive = { madeAt: now, rows: part, texts: {} };
     await writeArchive(archive, tools, piece => pieces.push(new Blob([new Uint8Array(piece)])));
     const suffix = parts.length === 1 ? '' : `-${index + 1}-of-${parts.length}`;
     device.save(new Blob(pieces, { type: 'application/zip' }), `${name}${suffix}.zip`);
@@ -93,8 +101,8 @@ function bytesIn(value: unknown): number {
 export interface Imported {
   /** Rows that were not here before. */
   readonly added: number;
-  /** Profiles that were not here before, or were empty. */
-  readonly profiles: number;
+  /** Whether the profile it brought is newer or fuller than the one here. */
+  readonly profile: boolean;
   readonly damaged: number;
 }
 
@@ -105,20 +113,46 @@ export async function importData(
 ): Promise<Result<Imported, ArchiveRefusal | StorageError>> {
   const read = await readArchive(file, tools);
   if (!read.ok) return read;
-  const merged = await house.merge(read.value.rows);
+  await Promise.all([texts.settled(), profiles.settled()]);
+  const { session } = profiles.restore();
+  const mine = rowsFor(session.kind === 'user' ? toPersonKey(session.info) : '', read.value);
+  const home = texts.read(HOME);
+  const merged = await house.merge(
+    mine.filter(row => travels(row) && !isTakenUp(row)).map(row => asArriving(row, home)),
+  );
   if (!merged.ok) return merged;
-  const arrives = { ...read.value.texts, ...sampleFor(texts.read(HOME), read.value.texts[SAMPLE]) };
-  for (const key of HOME_TEXTS) {
-    const text = arrives[key];
-    if (text !== undefined && texts.read(key) === undefined) texts.write(key, text);
-  }
-  profiles.setAside(parseSetAside(read.value.texts[SET_ASIDE] ?? '[]'), clock.now());
-  const came = profiles.importVault(read.value.texts[PROFILES] ?? '[]');
-  tabs.tell({ kind: 'records-changed' });
-  tabs.tell({ kind: 'home-changed' });
-  tabs.tell({ kind: 'photos-changed' });
-  tabs.tell({ kind: 'chats-changed' });
-  return ok({ added: merged.value, profiles: came, damaged: read.value.damaged });
+  const aside = mine.find(({ store, row }) => store === 'texts' && row['key'] === SET_ASIDE);
+  if (aside) profiles.setAside(parseSetAside(String(aside.row['text'])), clock.now());
+  const entry = mine.find(({ store }) => store === 'profile');
+  const profile = entry !== undefined && (await profiles.importEntry(entry.row));
+  await texts.settled();
+  await texts.reread();
+  for (const kind of ['records-changed', 'texts-changed', 'photos-changed', 'chats-changed'] as const)
+    tabs.tell({ kind });
+  return ok({ added: merged.value, profile, damaged: read.value.damaged });
+}
+
+/** Rows that are not simply added: they are joined with what is here. */
+const isTakenUp = ({ store, row }: StoreRow): boolean =>
+  store === 'profile' || (store === 'texts' && row['key'] === SET_ASIDE);
+
+/**
+ * R205: an export of the version before accounts holds what everybody on a device had; theirs comes when they import it.
+ */
+function rowsFor(me: string, { version, rows, texts }: OpenedArchive): readonly StoreRow[] {
+  if (version > 1) return rows;
+  const all = [...rows.map(toPersonsRow), ...toRows(new Map(Object.entries(texts)), me)];
+  return all.filter(({ person }) => person === undefined || person === me).map(({ row }) => row);
+}
+
+/** One row a person, under their e-mail or name. */
+function toPersonsRow({ store, row }: StoreRow): PersonsRow {
+  const { emailKey, ...rest } = row;
+  const person =
+    store === 'chats' ? row['id'] : store === 'dream' || store === 'profile' ? emailKey : undefined;
+  return typeof person === 'string'
+    ? { person, row: { store, row: { ...rest, id: 'main' } } }
+    : { person: undefined, row: { store, row } };
 }
 
 /** What could not be read where it was exported; whatever is not in our form is no part of an export of ours. */
@@ -150,7 +184,8 @@ const isSetAsideText = (item: unknown): item is SetAside =>
   Object.hasOwn(PARTS, String(item.part));
 
 /** A sample that arrives never stood in for the home that is here, and must not bring back another in its place. */
-function sampleFor(home: string | undefined, sample: string | undefined): Readonly<Record<string, string>> {
-  if (home === undefined || sample === undefined) return {};
-  return { [SAMPLE]: formatSampleBefore({ ...parseSampleBefore(sample), home: undefined }) };
+function asArriving({ store, row }: StoreRow, home: string | undefined): StoreRow {
+  if (home === undefined || store !== 'texts' || row['key'] !== SAMPLE) return { store, row };
+  const before = parseSampleBefore(String(row['text']));
+  return { store, row: { ...row, text: formatSampleBefore({ ...before, home: undefined }) } };
 }

@@ -48,21 +48,22 @@ export function useStorageNotices(): StorageNotices {
 function useForgottenNotice({ notifier, tabTexts }: Ports): void {
   const { i18n } = useTranslation('common');
   useEffect(() => {
-    if (tabTexts.read(FORGOTTEN_KEY) === undefined) return;
+    const whose = tabTexts.read(FORGOTTEN_KEY);
+    if (whose === undefined) return;
     tabTexts.remove(FORGOTTEN_KEY);
     notifier.notify({
       tone: 'ok',
       get text() {
-        return i18n.t('account.forgotten');
+        return i18n.t(whose === 'device' ? 'account.forgottenAll' : 'account.forgotten');
       },
     });
   }, [notifier, tabTexts, i18n]);
 }
 
 async function findNotices({ device, house, profiles }: Ports): Promise<readonly Message[]> {
-  const [lasting, space, aside] = await Promise.all([house.lasting(), device.space(), house.setAside()]);
+  const [state, space, aside] = await Promise.all([house.state(), device.space(), house.setAside()]);
   const found: Message[] = [];
-  if (!lasting) found.push({ code: 'storage/unavailable' });
+  if (state !== 'lasting') found.push({ code: state });
   if (!device.keepsCookies()) found.push({ code: 'storage/cookies-disabled' });
   if (space && space.used / space.total >= NEARLY_FULL) {
     found.push({

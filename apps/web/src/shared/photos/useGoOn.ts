@@ -13,7 +13,10 @@ export function useGoOn(decide: (photoCount: number, session: Session, now: Mill
   const navigate = useNavigate();
   const say = useSay();
   return () => {
-    const { photos, session, keepInfo } = store.getState();
+    const { photos, noticeLoss } = store.getState();
+    // R22: cookies may have been cleared since the page was drawn; going on must not write them again.
+    noticeLoss();
+    const { session, keepInfo } = store.getState();
     const step = decide(photos.length, session, clock.now());
     if (step.kind !== 'go') {
       say({ code: step.message });
@@ -22,7 +25,7 @@ export function useGoOn(decide: (photoCount: number, session: Session, now: Mill
     }
     const warning = warningOf(photos);
     if (warning) say(warning);
-    keepInfo(step.info, step.houseImages);
+    keepInfo(step.info);
     void navigate({ to: step.to });
   };
 }

@@ -44,7 +44,7 @@ export async function moveIn(
     people: { [personKey(info)]: { info, houseImages }, ...earlier.people },
   };
   if (!keepSample(formatSampleBefore(before))) return false;
-  keepInfo(withSample(info, texts, clock.now()), SAMPLE_ROOMS.length);
+  keepInfo(withSample(info, texts, clock.now()));
   setHome({ houseFacts: SAMPLE_FACTS, palaceOfPhoto });
   if (before.photoIds.length > 0) return true;
 
@@ -63,8 +63,8 @@ export async function moveIn(
   for (const photo of added()) {
     const room = SAMPLE_ROOMS.find(({ drawn }) => photo.name === `${texts.captionOf(drawn)}.png`);
     if (!room) continue;
-    const { nameRoom, captionPhoto, placePhoto } = store.getState();
-    await nameRoom(photo.id, room.drawn);
+    const { tellPhoto, captionPhoto, placePhoto } = store.getState();
+    await tellPhoto(photo.id, { room: room.drawn });
     await captionPhoto(photo.id, texts.captionOf(room.drawn));
     placePhoto(photo.id, room.palace);
   }
@@ -82,7 +82,7 @@ export async function moveOut(store: AppStore, { clock }: Pick<Ports, 'clock'>):
   const { [info ? personKey(info) : '']: person, ...others } = people;
   if (info) {
     const own = withoutSample(info, person?.info, ownPhotos, clock.now());
-    keepInfo(own, person?.houseImages ?? ownPhotos);
+    keepInfo(own);
   }
   if (home) {
     const own = Object.entries(palaceOfPhoto).filter(([id]) => !photoIds.includes(id));

@@ -2,7 +2,7 @@
 export const chat = {
   name: 'Cosmic Messenger',
   greeting:
-    'Hello, I’m your Cosmic Messenger. Which room shall we talk about first: feng shui or smart home?',
+    'Hello, I’m your Cosmic Messenger. Which room shall we start with? Ask me about feng shui or a smarter home.',
   thinking: 'Thinking',
   placeholder: 'Write your question',
   messageLabel: 'Your message',
@@ -10,7 +10,7 @@ export const chat = {
   send: 'Send',
   stop: 'Stop the answer',
   retry: 'Ask again',
-  hint: 'Enter to send · traditional views, for reference only',
+  hint: 'Press Enter to send. Traditional views, not advice.',
   clear: 'Start a new conversation',
   cleared: 'The conversation is cleared.',
   answered: 'The Cosmic Messenger has answered.',

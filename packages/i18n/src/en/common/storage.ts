@@ -17,6 +17,9 @@ export const storage = {
   usedUnknown: 'The browser does not tell how much is used.',
   usedLabel: 'Space used',
   spaceTitle: 'On this device',
+  sharedTitle: 'On a shared computer',
+  sharedBody:
+    'What you make belongs to your account: it is out of sight when you sign out and back when you sign in with the same e-mail. That keeps people apart; it does not lock anything. The data is not encrypted and the sign-in checks no password, so whoever can use this browser could still get at it. On a computer that is not yours, export what you need and forget your account before you leave.',
   copyTitle: 'A copy of your own',
   copyBody: 'Your profile, photos, records and conversations, without API keys.',
   exporting: 'Making the export',

@@ -21,10 +21,6 @@ export const houseReading = {
   north: 'Measured from',
   northTrue: 'True north (map)',
   northMagnetic: 'Magnetic north (compass)',
-  useCompass: 'Use this phone’s compass',
-  readingCompass: 'Hold the phone flat, its top towards the door',
-  keepCompass: 'Keep {{degrees}}',
-  noCompass: 'This device has no compass to read.',
   dragRing: 'Or drag the ring around the house.',
   declination: 'Magnetic north lies {{degrees}} {{side}} of true north here.',
   east: 'east',
@@ -41,7 +37,6 @@ export const houseReading = {
     'Born as spring began, or on that day at an unknown time. Read here by kua {{kua}}, the likelier; also possible: {{others}}.',
   doubtSex:
     'Tradition has one table for men and one for women. Without a sex kua {{kua}} is read here; also possible: {{others}}.',
-  birthZone: 'Times of birth are read by the clock of {{zone}}; it matters only on the day spring begins.',
   houseOf_east: '{{trigram}} house, of the east group',
   houseOf_west: '{{trigram}} house, of the west group',
   yearPlaces: 'Works in {{year}}',

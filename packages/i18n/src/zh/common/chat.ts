@@ -3,8 +3,8 @@ import type { Translated } from '../../translated';
 
 export const chat: Translated<typeof source> = {
   name: '宇宙信使',
-  greeting: '你好，我是宇宙信使。关于家宅风水与智能家居，想先聊哪一间房？',
-  thinking: '正在思量',
+  greeting: '你好，我是宇宙信使。家宅风水，智能家居，想先从哪间房聊起？',
+  thinking: '想一想……',
   placeholder: '写下你的问题',
   messageLabel: '你的消息',
   conversation: '对话',

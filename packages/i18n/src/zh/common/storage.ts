@@ -19,6 +19,9 @@ export const storage: Translated<typeof source> = {
   usedUnknown: '浏览器没有告知已用空间。',
   usedLabel: '已用空间',
   spaceTitle: '本机空间',
+  sharedTitle: '与他人共用电脑时',
+  sharedBody:
+    '你留下的一切都属于你的账户：退出登录后不再显示，用同一邮箱登录即可找回。这只是把各人的内容分开，并没有上锁：数据未经加密，登录也不核对密码，能使用此浏览器的人仍有办法看到。若不是自己的电脑，离开前请导出所需内容，并清除你的数据。',
   copyTitle: '自己的备份',
   copyBody: '你的资料、照片、记录与对话，不含 API 密钥。',
   exporting: '正在生成备份',

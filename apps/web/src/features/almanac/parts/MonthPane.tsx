@@ -1,11 +1,18 @@
-import { type AlmanacDay, getMonthGrid, lunarDayName, lunarMonthName, type Names } from '@app/almanac';
+import {
+  type AlmanacDay,
+  dayByKey,
+  firstWeekdayOf,
+  getMonthGrid,
+  lunarDayName,
+  lunarMonthName,
+  type Names,
+} from '@app/almanac';
 import { formatDay, LANGUAGE_TAGS } from '@app/i18n';
 import { type CivilDate, compareCivilDates, formatCivilDate } from '@app/kernel';
 import { ChevronLeftIcon, ChevronRightIcon, EmptyState, IconButton } from '@app/ui';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../parts/language';
-import { addMonths, dayByKey, firstWeekdayOf } from '../monthKeys';
 import type { ShownDay } from '../useShownDay';
 
 export interface MonthPaneProps {
@@ -35,19 +42,23 @@ export function MonthPane({ shown, names, onOpenDay }: MonthPaneProps) {
     grid.follow();
     show(next);
   };
+  const turn = (key: 'PageUp' | 'PageDown') => {
+    const next = dayByKey(date, key, false, firstWeekday);
+    if (next) show(next);
+  };
   return (
     <section className="month" aria-label={t('almanac.month', { month })}>
       <header className="month__head">
         <IconButton
           label={t('almanac.previousMonth')}
           icon={<ChevronLeftIcon />}
-          onClick={() => show(addMonths(date, -1))}
+          onClick={() => turn('PageUp')}
         />
         <h3 aria-live="polite">{month}</h3>
         <IconButton
           label={t('almanac.nextMonth')}
           icon={<ChevronRightIcon />}
-          onClick={() => show(addMonths(date, 1))}
+          onClick={() => turn('PageDown')}
         />
       </header>
       {cells.ok ? (

@@ -1,4 +1,4 @@
-import { type AlmanacDay, almanacEvents, getYear, type Names, toICalendar, zh } from '@app/almanac';
+import { type AlmanacDay, almanacEvents, getYear, type Names, toICalendar, unwrap, zh } from '@app/almanac';
 import { formatCivilDate } from '@app/kernel';
 import { Button, DownloadIcon, ImageIcon, Menu, PrinterIcon } from '@app/ui';
 import { useTranslation } from 'react-i18next';
@@ -18,7 +18,7 @@ export function SaveMenu({ day, names }: SaveMenuProps) {
   const { t, i18n } = useTranslation('visualization');
   const { t: common } = useTranslation('common');
   const { language } = useLanguage();
-  const { clock, device, notifier } = usePorts();
+  const { device, notifier } = usePorts();
   const { year } = day.date;
   const key = formatCivilDate(day.date);
 
@@ -44,15 +44,12 @@ export function SaveMenu({ day, names }: SaveMenuProps) {
     });
   };
   const exportDays = (days: readonly AlmanacDay[], fileName: string, everyDay: boolean) => {
-    const text = toICalendar({
-      name: t('almanac.calendarName'),
-      stamp: clock.now(),
-      events: almanacEvents(
-        days,
-        everyDay ? { everyDay } : { solarTerms: true, festivals: true, holidays: true },
-        names === zh ? [zh] : [names, zh],
-      ),
-    });
+    const events = almanacEvents(
+      days,
+      everyDay ? { everyDay } : { solarTerms: true, festivals: true, holidays: true },
+      names === zh ? [zh] : [names, zh],
+    );
+    const text = unwrap(toICalendar({ name: t('almanac.calendarName'), events }));
     device.save(new Blob([text], { type: 'text/calendar;charset=utf-8' }), fileName);
   };
   const ofYear = getYear(year);

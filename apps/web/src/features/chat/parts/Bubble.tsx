@@ -4,6 +4,7 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MessageText } from '../../../parts/messages';
 import { WritingDots } from '../../../parts/WritingDots';
+import { PlainText } from './PlainText';
 
 const Markdown = lazy(() => import('./Markdown'));
 
@@ -53,8 +54,8 @@ export function ReplyBubble({ message, streaming, ...rest }: ReplyBubbleProps) {
     <BotRow busy={streaming}>
       {text !== '' && (
         <div className="chat-text">
-          <Suspense fallback={<p className="chat-plain">{text}</p>}>
-            <Markdown text={text} />
+          <Suspense fallback={<PlainText text={text} />}>
+            <Markdown text={text} growing={streaming || outcome === 'stopped'} />
           </Suspense>
         </div>
       )}

@@ -7,7 +7,7 @@ import { MessageText } from '../../../parts/messages';
 
 export interface ComposerProps {
   readonly draft: string;
-  /** An answer is under way: stop stands in the place of send. */
+  /** A49. An answer is under way: nothing can be sent, and stop stands beside send. */
   readonly pending: boolean;
   readonly suggestions: readonly Suggestion[];
   readonly hasHistory: boolean;
@@ -45,7 +45,11 @@ export function Composer({ draft, pending, suggestions, hasHistory, fieldRef, ..
           ))}
         </ul>
       )}
-      <div className="chat-composer" data-bad={tooLong ? '' : undefined}>
+      <div
+        className="chat-composer"
+        data-bad={tooLong ? '' : undefined}
+        data-pending={pending ? '' : undefined}
+      >
         <label htmlFor={id} className="ui-hidden">
           {t('common:chat.messageLabel')}
         </label>
@@ -67,21 +71,20 @@ export function Composer({ draft, pending, suggestions, hasHistory, fieldRef, ..
             act.onSend();
           }}
         />
-        {pending ? (
+        {pending && (
           <Button className="chat-composer__act" icon={<StopIcon />} onClick={act.onStop}>
             {t('common:chat.stop')}
           </Button>
-        ) : (
-          <Button
-            className="chat-composer__act"
-            variant={checked.ok ? 'primary' : 'secondary'}
-            icon={<SendIcon />}
-            disabled={!checked.ok}
-            onClick={() => act.onSend()}
-          >
-            {t('common:chat.send')}
-          </Button>
         )}
+        <Button
+          className="chat-composer__act"
+          variant={checked.ok && !pending ? 'primary' : 'secondary'}
+          icon={<SendIcon />}
+          disabled={pending || !checked.ok}
+          onClick={() => act.onSend()}
+        >
+          {t('common:chat.send')}
+        </Button>
       </div>
       <div className="chat-foot">
         <p id={`${id}-hint`} className="chat-foot__hint" data-bad={tooLong ? '' : undefined}>

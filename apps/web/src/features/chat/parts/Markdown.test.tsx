@@ -2,7 +2,7 @@ import { createI18n } from '@app/i18n';
 import { render, screen } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
 import { beforeAll, describe, expect, it } from 'vitest';
-import Markdown, { closeBold, toBlocks } from './Markdown';
+import Markdown from './Markdown';
 
 let i18n: Awaited<ReturnType<typeof createI18n>>;
 beforeAll(async () => {
@@ -33,7 +33,7 @@ describe('a model’s Markdown', () => {
     '<a href="https://evil.example" onclick="x()">x</a>',
     '<style>*{background:url(https://evil.example)}</style>',
     '```html\n<img src=x onerror=alert(1)>\n```',
-  ])('%s does nothing', text => {
+  ])('[R181] %s does nothing', text => {
     const drawn = show(text);
     expect(drawn.querySelector('script, img, svg, iframe, style, object, embed, form')).toBeNull();
     for (const element of drawn.querySelectorAll('*')) {
@@ -63,29 +63,8 @@ describe('a model’s Markdown', () => {
   });
 });
 
-describe('blocks', () => {
-  it.each([
-    ['paragraphs part', 'a\n\nb', ['a', 'b']],
-    ['a fence stays whole', '```\na\n\nb\n```\n\nc', ['```\na\n\nb\n```', 'c']],
-    ['a loose list stays whole', '1. a\n\n2. b\n\nc', ['1. a\n\n2. b', 'c']],
-  ])('%s', (_, text, blocks) => {
-    expect(toBlocks(text)).toEqual(blocks);
-  });
-
-  it.each([
-    ['**书桌', '**书桌**'],
-    ['Then **the be', 'Then **the be**'],
-    ['**done*', '**done**'],
-    ['**a** and **b', '**a** and **b**'],
-    ['**a** and b', '**a** and b'],
-    ['2**10 is 1024', '2**10 is 1024'],
-    ['`**x`', '`**x`'],
-    ['**', '**'],
-  ])('bold without an end, %s, is shown as %s', (cut, shown) => {
-    expect(closeBold(cut)).toBe(shown);
-  });
-
-  it('a block without end is shown as it is', () => {
+describe('long answers', () => {
+  it('[R181] a paragraph without end is shown as it is', () => {
     const text = `${'*'.repeat(7999)}${'👍长'.repeat(8000)}`;
     const pieces = [...show(text).querySelectorAll('.chat-plain')].map(
       ({ textContent }) => textContent ?? '',

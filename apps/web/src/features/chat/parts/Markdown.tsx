@@ -1,103 +1,135 @@
-import { memo, type ReactNode, useDeferredValue } from 'react';
+import { type Block, type Inline, parseMarkdown } from '@app/chat';
+import { memo, useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import ReactMarkdown, { type Components } from 'react-markdown';
+import { PlainText } from './PlainText';
 
-/** Longer blocks are shown as plain text: parsing them would hold up the page. Characters. */
-const LONGEST_BLOCK = 8_000;
-/** Plain text stands in pieces of this size: only those in sight are laid out, and only the last one grows. */
-const PLAIN_PIECE = 2_000;
+export interface MarkdownProps {
+  readonly text: string;
+  /** More may come: bold without an end is bold already. */
+  readonly growing?: boolean;
+}
 
-/**
- * A model's Markdown, block by block, so that only the last one is parsed again while it grows. No HTML passes,
- * pictures become their descriptions (a picture's address could carry data away), and links are http(s) only.
- */
-export default function Markdown({ text }: { readonly text: string }) {
-  // Typing and scrolling come before the newest words of an answer.
-  const shown = useDeferredValue(text);
-  const blocks = toBlocks(shown);
-  return blocks.map((block, index) => (
+/** A model's Markdown. No HTML passes, pictures become their descriptions, and links are http(s) only. */
+function Markdown({ text, growing = false }: MarkdownProps) {
+  // Typing and scrolling come before the newest words of an answer, and before a long answer that is opened again.
+  const shown = useDeferredValue(text, '');
+  const sections = useMemo(() => parseMarkdown(shown, growing), [shown, growing]);
+  return sections.map(({ source, block }, index) => (
     // Blocks only ever grow at the end, so their place is their identity.
-    <Block key={index} text={index === blocks.length - 1 ? closeBold(block) : block} />
+    <Section key={index} source={source} block={block} growing={growing} />
   ));
 }
 
-const Block = memo(({ text }: { readonly text: string }) => {
-  const { t } = useTranslation('visualization');
-  if (text.length > LONGEST_BLOCK) {
-    // As with blocks: their place is their identity.
-    return toPieces(text).map((piece, index) => <PlainPiece key={index} text={piece} />);
-  }
-  return (
-    <ReactMarkdown
-      skipHtml
-      urlTransform={url => (/^https?:\/\//i.test(url) ? url : '')}
-      components={{ ...COMPONENTS, img: ({ alt }) => <em>{t('chat.picture', { alt: alt ?? '' })}</em> }}
-    >
-      {text}
-    </ReactMarkdown>
-  );
-});
-Block.displayName = 'Block';
+export default memo(Markdown);
 
-/** Blank lines part blocks, but not inside a fence of code nor between the items of one list. */
-export function toBlocks(text: string): readonly string[] {
-  const blocks: string[] = [];
-  let fenced = false;
-  for (const part of text.split(/\n{2,}/)) {
-    const goesOn = fenced || /^(\s+\S|[-*+] |\d+[.)] )/.test(part);
-    if (goesOn && blocks.length > 0) blocks.push(`${blocks.pop()}\n\n${part}`);
-    else blocks.push(part);
-    if ((part.match(/^[ \t]{0,8}(```|~~~)/gm) ?? []).length % 2 === 1) fenced = !fenced;
-  }
-  return blocks;
+interface SectionProps {
+  readonly source: string;
+  readonly block: Block;
+  readonly growing: boolean;
 }
 
-/** Bold that has no end yet, in an answer that grows or was stopped, is shown as bold and not as asterisks. */
-export function closeBold(block: string): string {
-  if (block.length > LONGEST_BLOCK) return block;
-  const isOpen = (block.match(/\*\*/g) ?? []).length % 2 === 1;
-  return isOpen && /(?:^|\s)\*\*[^\s*][^*`]*\*?$/.test(block)
-    ? `${block.replace(/\*$/, '').trimEnd()}**`
-    : block;
-}
-
-const PlainPiece = memo(({ text }: { readonly text: string }) => <p className="chat-plain">{text}</p>);
-PlainPiece.displayName = 'PlainPiece';
-
-/** Whole characters, each piece as long as the others but the last. */
-function toPieces(text: string): readonly string[] {
-  const pieces: string[] = [];
-  for (let from = 0; from < text.length; ) {
-    const end = from + PLAIN_PIECE;
-    // A surrogate pair is not parted: its second half begins no piece.
-    const to = /[\uDC00-\uDFFF]/.test(text[end] ?? '') ? end + 1 : end;
-    pieces.push(text.slice(from, to));
-    from = to;
-  }
-  return pieces;
-}
+/** Blocks of the same text look the same: only the last one is drawn again while an answer grows. */
+const Section = memo(
+  ({ block }: SectionProps) => <BlockView block={block} />,
+  (before, after) => before.source === after.source && before.growing === after.growing,
+);
+Section.displayName = 'Section';
 
 /** Headings of an answer are emphasis in a conversation, not places of the page. */
-const strong = ({ children }: { readonly children?: ReactNode }) => (
-  <p>
-    <strong>{children}</strong>
-  </p>
-);
-const COMPONENTS: Components = {
-  a: ({ href, children }) => (href ? <Link href={href}>{children}</Link> : children),
-  h1: strong,
-  h2: strong,
-  h3: strong,
-  h4: strong,
-  h5: strong,
-  h6: strong,
-};
+function BlockView({ block }: { readonly block: Block }) {
+  switch (block.kind) {
+    case 'paragraph':
+      return (
+        <p>
+          <Words content={block.content} />
+        </p>
+      );
+    case 'heading':
+      return (
+        <p>
+          <strong>
+            <Words content={block.content} />
+          </strong>
+        </p>
+      );
+    case 'code':
+      return (
+        <pre>
+          <code>{block.text}</code>
+        </pre>
+      );
+    case 'rule':
+      return <hr />;
+    case 'quote':
+      return (
+        <blockquote>
+          <Blocks blocks={block.blocks} />
+        </blockquote>
+      );
+    case 'list': {
+      const items = block.items.map((blocks, index) => (
+        <li key={index}>
+          <Item blocks={blocks} />
+        </li>
+      ));
+      return block.start === undefined ? <ul>{items}</ul> : <ol start={block.start}>{items}</ol>;
+    }
+    case 'plain':
+      return <PlainText text={block.text} />;
+  }
+}
+
+/** The first words of an item stand beside its mark. */
+function Item({ blocks: [first, ...rest] }: { readonly blocks: readonly Block[] }) {
+  if (!first) return null;
+  return (
+    <>
+      {first.kind === 'paragraph' ? <Words content={first.content} /> : <BlockView block={first} />}
+      <Blocks blocks={rest} />
+    </>
+  );
+}
+
+const Blocks = ({ blocks }: { readonly blocks: readonly Block[] }) =>
+  blocks.map((block, index) => <BlockView key={index} block={block} />);
+
+const Words = ({ content }: { readonly content: readonly Inline[] }) =>
+  content.map((piece, index) => <Piece key={index} piece={piece} />);
+
+function Piece({ piece }: { readonly piece: Inline }) {
+  const { t } = useTranslation('visualization');
+  switch (piece.kind) {
+    case 'text':
+      return piece.text;
+    case 'code':
+      return <code>{piece.text}</code>;
+    case 'break':
+      return <br />;
+    case 'picture':
+      return <em>{t('chat.picture', { alt: piece.description })}</em>;
+    case 'emphasis':
+      return (
+        <em>
+          <Words content={piece.content} />
+        </em>
+      );
+    case 'strong':
+      return (
+        <strong>
+          <Words content={piece.content} />
+        </strong>
+      );
+    case 'link':
+      return <Link {...piece} />;
+  }
+}
 
 /** The host stands beside the text: what a link says and where it goes may differ. */
-function Link({ href, children }: { readonly href: string; readonly children?: ReactNode }) {
+function Link({ href, content }: Extract<Inline, { kind: 'link' }>) {
   return (
     <a href={href} target="_blank" rel="noopener noreferrer nofollow">
-      {children} <span className="chat-host">({URL.canParse(href) ? new URL(href).host : href})</span>
+      <Words content={content} />{' '}
+      <span className="chat-host">({URL.canParse(href) ? new URL(href).host : href})</span>
     </a>
   );
 }

@@ -2,6 +2,7 @@ import { type ChatState, isPending } from '@app/chat';
 import { Button, ChevronDownIcon } from '@app/ui';
 import { useTranslation } from 'react-i18next';
 import { BotRow, QuestionBubble, ReplyBubble, type ReplyBubbleProps, ThinkingBubble } from './Bubble';
+import { MessageBoundary } from './MessageBoundary';
 import { QuestionEditor } from './QuestionEditor';
 import { useFollowEnd } from './useFollowEnd';
 
@@ -13,6 +14,7 @@ export interface MessageListProps
   readonly onEdited: (message: string | undefined) => void;
   readonly onAskAgain: (reply: string, source?: 'built-in') => void;
   readonly onEdit: (message: string, text: string) => void;
+  readonly onRemove: (message: string) => void;
 }
 
 /** The conversation, oldest first. It follows its end until the reader scrolls up. */
@@ -24,6 +26,7 @@ export function MessageList({
   backOnline,
   onAskAgain,
   onEdit,
+  onRemove,
   ...act
 }: MessageListProps) {
   const { t } = useTranslation(['visualization', 'common']);
@@ -48,39 +51,39 @@ export function MessageList({
           <BotRow>
             <p>{t('common:chat.greeting')}</p>
           </BotRow>
-          {messages.map(message =>
-            message.sender === 'bot' ? (
-              <ReplyBubble
-                key={message.id}
-                message={message}
-                streaming={phase.kind === 'streaming' && message === last}
-                pending={pending}
-                isLast={message === last}
-                waitS={waitS}
-                backOnline={backOnline}
-                onAskAgain={() => onAskAgain(message.id)}
-                onAskGuide={() => onAskAgain(message.id, 'built-in')}
-                {...act}
-              />
-            ) : edited === message.id ? (
-              <QuestionEditor
-                key={message.id}
-                text={message.text}
-                onCancel={() => onEdited(undefined)}
-                onSend={text => {
-                  onEdited(undefined);
-                  onEdit(message.id, text);
-                }}
-              />
-            ) : (
-              <QuestionBubble
-                key={message.id}
-                message={message}
-                pending={pending}
-                onEdit={() => onEdited(message.id)}
-              />
-            ),
-          )}
+          {messages.map(message => (
+            <MessageBoundary
+              key={message.id}
+              text={message.text}
+              onCopy={act.onCopy}
+              onRemove={() => onRemove(message.id)}
+            >
+              {message.sender === 'bot' ? (
+                <ReplyBubble
+                  message={message}
+                  streaming={phase.kind === 'streaming' && message === last}
+                  pending={pending}
+                  isLast={message === last}
+                  waitS={waitS}
+                  backOnline={backOnline}
+                  onAskAgain={() => onAskAgain(message.id)}
+                  onAskGuide={() => onAskAgain(message.id, 'built-in')}
+                  {...act}
+                />
+              ) : edited === message.id ? (
+                <QuestionEditor
+                  text={message.text}
+                  onCancel={() => onEdited(undefined)}
+                  onSend={text => {
+                    onEdited(undefined);
+                    onEdit(message.id, text);
+                  }}
+                />
+              ) : (
+                <QuestionBubble message={message} pending={pending} onEdit={() => onEdited(message.id)} />
+              )}
+            </MessageBoundary>
+          ))}
           {phase.kind === 'waiting' && <ThinkingBubble />}
         </div>
       </div>

@@ -11,7 +11,7 @@ import {
 import { assertNever } from '@app/kernel';
 import { RELATIONSHIPS } from '@app/session';
 import { Button, Checkbox, TextField } from '@app/ui';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../parts/language';
 import { MessageText } from '../../../parts/messages';
@@ -26,12 +26,13 @@ export interface SettingsSheetProps {
   /** What sharing the household would send. */
   readonly home: HomeFacts | undefined;
   readonly onSave: (settings: ChatSettings) => void;
+  readonly testAtOnce?: boolean | undefined;
   readonly onTest: (settings: ChatSettings) => Promise<TestOutcome>;
   readonly onBack: () => void;
 }
 
 /** A service of one's own, and what the assistant may know of the home. */
-export function SettingsSheet({ settings, home, onSave, onTest, onBack }: SettingsSheetProps) {
+export function SettingsSheet({ settings, home, testAtOnce, onSave, onTest, onBack }: SettingsSheetProps) {
   const { t } = useTranslation(['visualization', 'common']);
   const [form, setForm] = useState(settings);
   const [testing, setTesting] = useState(false);
@@ -46,6 +47,10 @@ export function SettingsSheet({ settings, home, onSave, onTest, onBack }: Settin
     setOutcome(await onTest(form));
     setTesting(false);
   };
+  const testNow = useEffectEvent(test);
+  useEffect(() => {
+    if (testAtOnce) void testNow();
+  }, [testAtOnce]);
   return (
     <form
       className="chat-settings"

@@ -10,9 +10,9 @@ export function useSignIn() {
   const logIn = useApp(state => state.logIn);
   const register = useApp(state => state.register);
   const { busy, submit } = useSubmission(SIGN_IN_DELAY_MS);
-  const enter = (decide: () => SignedIn) =>
-    submit(() => {
-      const { to, card } = decide();
+  const enter = (decide: () => Promise<SignedIn>) =>
+    submit(async () => {
+      const { to, card } = await decide();
       void navigate({ to, replace: true, ...(card ? { search: { card } } : {}) });
     });
   return {

@@ -41,6 +41,10 @@ export interface HouseRoomProps {
   readonly animate: boolean;
   /** The person saves the house as a picture, under this name. */
   readonly onPicture: (picture: Blob, name: string) => void;
+  /** Opens the four pillars of a resident. */
+  readonly onOpenSheet: (residentId: string) => void;
+  /** Opens the ways to measure the facing. */
+  readonly onFindFacing: () => void;
 }
 
 const NOTHING_CHOSEN: SceneChoices = {
@@ -125,8 +129,9 @@ export function HouseRoom(props: HouseRoomProps) {
                   isNow={minuteOfDay === undefined}
                   onMinuteOfDay={props.onMinuteOfDay}
                   thisYear={civilDateAt(now, zone).year}
-                  zone={zone}
                   onSave={() => void save(controls)}
+                  onOpenSheet={props.onOpenSheet}
+                  onFindFacing={props.onFindFacing}
                   hasModel={controls.state === 'ready'}
                 />
               )}

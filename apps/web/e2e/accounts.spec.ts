@@ -1,0 +1,223 @@
+import type { Page, Request } from '@playwright/test';
+import { png } from './files';
+import { expect, speak, test } from './support';
+
+const LIN = 'linyue@example.com';
+const ZHOU = 'zhou@example.com';
+/** What Lin Yue leaves behind; none of it may reach the next person. */
+const LINS = {
+  note: '茶室换了圆窗',
+  question: 'Where should my desk stand?',
+  resident: 'Lin Yue of the tea house',
+  born: '1990-05-15',
+  place: 'Hangzhou',
+  endpoint: 'https://chat.lin.example/v1',
+  key: 'lins-secret-key',
+} as const;
+
+test.beforeEach(async ({ page, context, baseURL }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await speak(context, baseURL ?? '', 'en');
+});
+
+async function signIn(page: Page, email: string) {
+  await page.goto('/login');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill('secret1');
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page).not.toHaveURL(/login/);
+}
+
+async function signOut(page: Page) {
+  await page.getByRole('button', { name: 'My account' }).click();
+  await page.getByRole('menuitem', { name: /Sign out/ }).click();
+  await expect(page.getByRole('button', { name: 'My account' })).toHaveCount(0);
+}
+
+async function openTool(page: Page, name: RegExp) {
+  await page.goto('/visualization');
+  await page.getByRole('button', { name: 'Tools' }).click();
+  await page.getByRole('toolbar').getByRole('button', { name }).click();
+}
+
+async function leaveRecord(page: Page, text: string) {
+  await openTool(page, /My records/);
+  await page.locator('input[aria-label="Add image"]').setInputFiles(png('tea.png', 40, 30));
+  await page.getByRole('textbox', { name: 'Record' }).fill(text);
+  await page.getByRole('button', { name: 'Add record' }).click();
+  await expect(page.locator('.entry')).toHaveCount(1);
+}
+
+async function ask(page: Page, text: string) {
+  await openTool(page, /Cosmic Messenger/);
+  await page.getByRole('textbox', { name: 'Your message' }).fill(text);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(text)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Stop the answer' })).toHaveCount(0);
+}
+
+/** Everything readable that the page holds: what shows, and both storages with their keys. */
+const readable = (page: Page) =>
+  page.evaluate(() =>
+    [document.body.textContent, document.cookie, localStorage, sessionStorage]
+      .map(each => (typeof each === 'string' ? each : JSON.stringify(Object.entries(each))))
+      .join('\n'),
+  );
+
+/** Local storage as an examiner finds it. */
+const localStorageOf = (page: Page) => page.evaluate(() => JSON.stringify(Object.entries(localStorage)));
+
+test('[R200, R201, A45] two people on one device: nothing of the first visible, on the wire, or lost', async ({
+  page,
+}) => {
+  test.slow();
+  const sent: string[] = [];
+  page.on('request', (request: Request) => {
+    if (request.method() === 'POST')
+      sent.push(`${request.url()} ${JSON.stringify(request.headers())} ${request.postData()}`);
+  });
+
+  await signIn(page, LIN);
+  await page.goto('/create');
+  await page.locator('.desk__drop input').setInputFiles([png('room.png', 30, 20)]);
+  await expect(page.locator('.tile img')).toBeVisible();
+  expect(await page.evaluate(() => sessionStorage.getItem('houseImages'))).toBe('1');
+  await page.goto('/user-info');
+  await page.getByRole('button', { name: 'Add a resident' }).click();
+  await page.getByLabel('Name', { exact: true }).fill(LINS.resident);
+  await page.getByLabel('Birth date').fill(LINS.born);
+  await leaveRecord(page, LINS.note);
+  await ask(page, LINS.question);
+  await page.evaluate(({ key }) => {
+    sessionStorage.setItem('chat-key', key);
+    sessionStorage.setItem('chat-consent', 'yes');
+  }, LINS);
+  const kept = await localStorageOf(page);
+  for (const secret of [LIN, LINS.born, LINS.resident, LINS.note]) expect(kept).not.toContain(secret);
+
+  await page.goto('/');
+  await signOut(page);
+  const secrets = [LIN, ...Object.values(LINS)];
+  const left = await readable(page);
+  for (const secret of secrets) expect(left).not.toContain(secret);
+
+  sent.length = 0;
+  await signIn(page, ZHOU);
+  await page.goto('/create');
+  await expect(page.getByRole('button', { name: /Continue with 0/ })).toBeVisible();
+  await expect(page.locator('.tile')).toHaveCount(0);
+  await page.goto('/user-info');
+  await expect(page.getByRole('group', { name: /^Resident/ })).toHaveCount(0);
+  await openTool(page, /My records/);
+  await expect(page.locator('.entry')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await ask(page, 'Good morning');
+  expect(sent.join('\n')).toContain('Good morning');
+  for (const secret of secrets) {
+    expect(sent.join('\n')).not.toContain(secret);
+    expect(await readable(page)).not.toContain(secret);
+  }
+
+  await page.goto('/');
+  await signOut(page);
+  await signIn(page, LIN);
+  await page.goto('/create');
+  await expect(page.locator('.tile img')).toBeVisible();
+  await page.goto('/user-info');
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue(LINS.resident);
+  await expect(page.getByLabel('Birth date')).toHaveValue(LINS.born);
+  await openTool(page, /My records/);
+  await expect(page.getByText(LINS.note)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await openTool(page, /Cosmic Messenger/);
+  await expect(page.getByText(LINS.question)).toBeVisible();
+});
+
+test('[R202] what lay on the device before accounts goes to who was signed in', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const savedAt = 1_780_000_000_000;
+  const lin = {
+    name: 'linyue',
+    userType: 'normal',
+    hasFilledProfile: true,
+    hasUploadedImages: true,
+    savedAt,
+  };
+  const value = encodeURIComponent(JSON.stringify(lin));
+  await context.addCookies([{ name: 'house_user_info', value, url: baseURL ?? '' }]);
+  // The first layout, as the version before accounts wrote it.
+  await page.route('**/blank', route => route.fulfill({ contentType: 'text/html', body: '' }));
+  await page.goto('/blank');
+  await page.evaluate(
+    async ({ at, email, note, born }) => {
+      const profile = {
+        name: 'linyue',
+        userType: 'normal',
+        email,
+        savedAt: at,
+        hasFilledProfile: true,
+        birthDate: born,
+      };
+      localStorage.setItem(
+        'profiles',
+        JSON.stringify([{ emailKey: email, savedAt: at, info: { ...profile, residents: '[]' } }]),
+      );
+      localStorage.setItem('signedInAs', JSON.stringify({ email, savedAt: at }));
+      localStorage.setItem('record-draft', 'half a note');
+      await new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('house', 1);
+        opening.onerror = () => reject(opening.error);
+        opening.onupgradeneeded = () => {
+          for (const store of ['photos', 'records', 'chats'])
+            opening.result.createObjectStore(store, { keyPath: 'id' });
+          for (const store of ['dream', 'profile'])
+            opening.result.createObjectStore(store, { keyPath: 'emailKey' });
+          opening.result.createObjectStore('meta', { keyPath: 'key' });
+        };
+        opening.onsuccess = () => {
+          const writing = opening.result.transaction('records', 'readwrite');
+          writing.objectStore('records').put({ id: '3', type: 'text', text: note, timestamp: at, schema: 1 });
+          writing.oncomplete = () => {
+            opening.result.close();
+            resolve();
+          };
+        };
+      });
+    },
+    { at: savedAt, email: LIN, note: LINS.note, born: LINS.born },
+  );
+
+  await openTool(page, /My records/);
+  await expect(page.getByText(LINS.note)).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Record' })).toHaveValue('half a note');
+  await page.keyboard.press('Escape');
+  const kept = await localStorageOf(page);
+  for (const secret of [LIN, LINS.born, 'half a note']) expect(kept).not.toContain(secret);
+  await page.getByRole('button', { name: 'My account' }).click();
+  await expect(page.getByText(LIN)).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await signOut(page);
+  await signIn(page, ZHOU);
+  await openTool(page, /My records/);
+  await expect(page.locator('.entry')).toHaveCount(0);
+  await expect(page.getByRole('textbox', { name: 'Record' })).toHaveValue('');
+});
+
+test('[A45] stored user info without an e-mail has an account of its own on this device', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const value = encodeURIComponent(
+    JSON.stringify({ name: '林月', userType: 'normal', hasFilledProfile: true }),
+  );
+  await context.addCookies([{ name: 'house_user_info', value, url: baseURL ?? '' }]);
+  await leaveRecord(page, LINS.note);
+  await page.reload();
+  await openTool(page, /My records/);
+  await expect(page.getByText(LINS.note)).toBeVisible();
+});

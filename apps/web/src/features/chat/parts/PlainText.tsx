@@ -1,0 +1,25 @@
+import { memo } from 'react';
+
+/** Plain text stands in pieces of this size: only those in sight are laid out, and only the last one grows. */
+const PIECE = 2_000;
+
+/** A text as it was written, for what is too long to be read and for what cannot be shown. */
+export const PlainText = ({ text }: { readonly text: string }) =>
+  // Text only ever grows at its end, so the place of a piece is its identity.
+  toPieces(text).map((piece, index) => <Piece key={index} text={piece} />);
+
+const Piece = memo(({ text }: { readonly text: string }) => <p className="chat-plain">{text}</p>);
+Piece.displayName = 'Piece';
+
+/** Whole characters, each piece as long as the others but the last. */
+function toPieces(text: string): readonly string[] {
+  const pieces: string[] = [];
+  for (let from = 0; from < text.length; ) {
+    const end = from + PIECE;
+    // A surrogate pair is not parted: its second half begins no piece.
+    const to = /[\uDC00-\uDFFF]/.test(text[end] ?? '') ? end + 1 : end;
+    pieces.push(text.slice(from, to));
+    from = to;
+  }
+  return pieces;
+}

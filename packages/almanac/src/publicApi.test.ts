@@ -1,0 +1,292 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { getAlmanacDayBeyond } from './beyond';
+import { en } from './en';
+import { GLOSSARY_KINDS, glossary } from './glossary';
+import * as api from './index';
+import { day, must, mustFail } from './testing/days';
+import { whyEn } from './whyEn';
+import { whyZh } from './whyZh';
+
+const good = day('2026-06-21');
+const holidays = must(api.createHolidays([]));
+const notice = { year: 2027, off: [{ holiday: 'national-day', from: good, to: good }], work: [] };
+
+/** Functions that answer with a Result, and arguments that are fine. */
+const ANSWERS: Readonly<Record<string, readonly unknown[]>> = {
+  getAlmanacDay: [good, { holidays }],
+  getAlmanacDetail: [good, { ziSchool: 'midnight' }],
+  getBirthPillars: [{ date: good, time: { hour: 8, minute: 30 }, zone: 'Asia/Shanghai' }, {}],
+  getBirthChart: [{ pillars: { year: [], month: [], day: ['jia-zi'], hour: [] } }],
+  getLuckCycles: [{ date: good, time: { hour: 8, minute: 30 }, zone: 'Asia/Shanghai' }, 'male', {}],
+  getMonthGrid: [2026, 6, { firstWeekday: 0 }],
+  getRange: [good, good, {}],
+  getYear: [2026, {}],
+  monthGridDates: [2026, 6, 0],
+  getChineseDate: [good, { hour: 8, minute: 30, second: 0 }, 'late-zi'],
+  lunarToSolar: [{ year: 2026, month: 1, day: 1, isLeap: false }],
+  nextLunarBirthday: [{ month: 1, day: 1, isLeap: false }, good, { day30: 'skip' }],
+  solarTermsOf: [2026],
+  solarToLunar: [good],
+  findDays: [{ activity: 'marry', from: good, to: good, birthYears: [1990], limit: 1 }],
+  getFourPillars: [good, { hour: 8, minute: 30, second: 0 }, 'midnight'],
+  getDayOff: [good],
+  isDayOff: [good],
+  isWorkday: [good],
+  listHolidays: [2026],
+  nextHoliday: [day('2026-01-01')],
+  createHolidays: [[notice]],
+  withHolidayYears: [[notice], holidays],
+  toICalendar: [{ name: 'x', events: [{ uid: 'a', date: good, summary: 'b' }] }],
+  relationOf: [0, 6],
+  parseDate: ['2026-6-21'],
+  dayClashes: [good, { birthYears: [1990], sitting: 'zi' }],
+  validateDate: [good],
+  validateLunarDate: [{ year: 2026, month: 1, day: 1, isLeap: false }],
+  validateTime: [{ hour: 8, minute: 30, second: 0 }],
+  daySpanAt: [good, 'Asia/Shanghai'],
+  instantAt: [good, { hour: 8, minute: 30 }, 'Asia/Shanghai'],
+  localTimeAt: [0, 'Asia/Shanghai'],
+};
+type Call = (...args: readonly unknown[]) => {
+  readonly ok: boolean;
+  readonly error?: { readonly code: string };
+};
+const call = (name: string): Call => (api as unknown as Record<string, Call>)[name]!;
+
+const JUNK: readonly unknown[] = [
+  null,
+  Number.NaN,
+  Number.POSITIVE_INFINITY,
+  -1,
+  1.5,
+  35,
+  '2024',
+  '',
+  'constructor',
+  'M',
+  true,
+  [],
+  {},
+  [null],
+  { year: '2026', month: 6, day: 21 },
+  Symbol('junk'),
+  () => 1,
+  10n,
+];
+
+describe('[R268] what is no input', () => {
+  it('every function that answers with a result is in the list', () => {
+    const functions = Object.entries(api).filter(([, value]) => typeof value === 'function');
+    const plain = [
+      // Words and lists made of records, ids and tables of this package: they answer with text or with a list.
+      ...[
+        'describeDay',
+        'almanacEvents',
+        'formatFetus',
+        'formatLunarDate',
+        'formatLunarYear',
+        'formatChineseDate',
+      ],
+      ...['lunarDayName', 'lunarMonthName', 'termsAndClash', 'toAlmanacRecord', 'searchableActivities'],
+      // Answers by field of a form, and a query that always is one.
+      ...['parseQuery', 'querySpan'],
+      ...['builtInHolidays', 'idsOf', 'leapMonthOf', 'unwrap', 'dayByKey', 'firstWeekdayOf', 'formatQuery'],
+    ];
+    expect(functions.map(([name]) => name).sort()).toEqual([...Object.keys(ANSWERS), ...plain].sort());
+  });
+
+  it.each(Object.keys(ANSWERS))('%s answers junk in any argument or field with a code', name => {
+    const args = ANSWERS[name]!;
+    const right = call(name)(...args);
+    expect([name, right.ok]).toEqual([name, true]);
+    const places = pathsOf(args);
+    for (const path of places) {
+      for (const junk of JUNK) {
+        const answer = call(name)(...(withJunk(args, path, junk) as unknown[]));
+        if (answer.ok) continue;
+        expect(answer.error?.code).toMatch(/^(almanac|time)\/[a-z-]+$/);
+      }
+      // Numbers that are not, are an error wherever a number goes.
+      if (typeof at(args, path) === 'number') {
+        const answer = call(name)(...(withJunk(args, path, Number.NaN) as unknown[]));
+        expect([name, path.join('.'), answer.ok]).toEqual([name, path.join('.'), false]);
+      }
+    }
+    fc.assert(
+      fc.property(fc.array(fc.anything(), { maxLength: 3 }), anything => {
+        const answer = call(name)(...anything);
+        if (!answer.ok) expect(answer.error?.code).toMatch(/^(almanac|time)\//);
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  it.each<[string, api.Result<unknown, { code: string }>, string]>([
+    ['hour 35', api.getFourPillars(good, { hour: 35, minute: 0, second: 0 }), 'almanac/out-of-range'],
+    [
+      'a missing minute',
+      api.getFourPillars(good, { hour: 8, second: 0 } as never),
+      'almanac/not-a-whole-number',
+    ],
+    ['no time', api.getFourPillars(good, undefined as never), 'almanac/not-a-whole-number'],
+    ['firstWeekday 1.5', api.getMonthGrid(2026, 6, { firstWeekday: 1.5 }), 'almanac/not-a-whole-number'],
+    ['firstWeekday 7', api.monthGridDates(2026, 6, 7), 'almanac/out-of-range'],
+    [
+      'isLeap as text',
+      api.lunarToSolar({ year: 2024, month: 1, day: 1, isLeap: '2024' as never }),
+      'almanac/unknown-value',
+    ],
+    ['no isLeap', api.nextLunarBirthday({ month: 1, day: 1 } as never, good), 'almanac/unknown-value'],
+    [
+      'an unknown activity',
+      api.findDays({ activity: 'fly' as never, from: good, to: good }),
+      'almanac/unknown-value',
+    ],
+    [
+      'a negative limit',
+      api.findDays({ activity: 'marry', from: good, to: good, limit: -1 }),
+      'almanac/out-of-range',
+    ],
+    [
+      'a birth year as text',
+      api.findDays({ activity: 'marry', from: good, to: good, birthYears: ['1990'] as never }),
+      'almanac/not-a-whole-number',
+    ],
+    [
+      'an unknown policy',
+      api.nextLunarBirthday({ month: 1, day: 1, isLeap: false }, good, { day30: 'x' as never }),
+      'almanac/unknown-value',
+    ],
+    ['an unknown school', api.getAlmanacDetail(good, { ziSchool: 'noon' as never }), 'almanac/unknown-value'],
+    ['a table that is none', api.getAlmanacDay(good, { holidays: {} as never }), 'almanac/unknown-value'],
+    ['text that is no day', api.getAlmanacDay('21.6.2026'), 'almanac/not-a-date'],
+    ['a day as text that does not exist', api.getAlmanacDay('2026-02-30'), 'almanac/no-such-day'],
+    [
+      'a notice without a year',
+      api.createHolidays([{ off: [], work: [] } as never]),
+      'almanac/not-a-whole-number',
+    ],
+    [
+      'a notice of an unknown holiday',
+      api.createHolidays([{ ...notice, off: [{ ...notice.off[0]!, holiday: 'x' }] } as never]),
+      'almanac/unknown-value',
+    ],
+    [
+      'a holiday that ends before it begins',
+      api.createHolidays([
+        { ...notice, off: [{ holiday: 'national-day', from: day('2027-10-07'), to: day('2027-10-01') }] },
+      ]),
+      'almanac/unknown-value',
+    ],
+    [
+      'a make-up day that does not exist',
+      api.createHolidays([
+        { ...notice, off: [], work: [{ holiday: 'national-day', date: day('2027-02-30') }] },
+      ]),
+      'almanac/no-such-day',
+    ],
+    ['a year that is NaN', api.listHolidays(Number.NaN), 'almanac/not-a-whole-number'],
+  ])('%s is an error value', (_, result, code) => expect(mustFail(result).code).toBe(code));
+
+  it('years beyond the tables answer junk with a code as well', async () => {
+    for (const junk of JUNK) {
+      const answer = await getAlmanacDayBeyond(junk as never);
+      expect(mustFail(answer).code).toMatch(/^almanac\//);
+    }
+  });
+
+  it('kinds that are not there have no ids, and years without a leap month none', () => {
+    for (const junk of JUNK) {
+      if (typeof junk === 'symbol') continue;
+      expect(api.idsOf(junk as never)).toEqual([]);
+      expect(glossary(junk as never)).toEqual([]);
+      expect(api.dayByKey(junk as never, 'Home', false, 1)).toBeUndefined();
+      expect(api.parseQuery(junk as never)).toEqual(api.FIRST_QUERY);
+      expect(api.querySpan(junk as never, junk as never).ok).toBe(false);
+      expect(api.leapMonthOf(junk as never)).toBeUndefined();
+    }
+  });
+
+  it('ISO text is read as the day it names', () => {
+    expect(api.getAlmanacDay('2026-06-21')).toEqual(api.getAlmanacDay(good));
+    expect(api.getRange('2026-06-01', '2026-06-30')).toEqual(
+      api.getRange(day('2026-06-01'), day('2026-06-30')),
+    );
+    expect(api.isWorkday('2026-06-22')).toEqual(api.isWorkday(day('2026-06-22')));
+  });
+});
+
+describe('[R269] what is handed out', () => {
+  it('is frozen all the way down', () => {
+    for (const [name, value] of Object.entries({ ...api, en, whyZh, whyEn, GLOSSARY_KINDS })) {
+      if (typeof value === 'object') expect([name, thawed(value)]).toEqual([name, []]);
+    }
+    const parts = {
+      kinds: api.idsOf('activity'),
+      searchable: api.searchableActivities(),
+      detail: must(api.getAlmanacDetail(good)),
+      terms: must(api.solarTermsOf(2026))[0],
+      notice: must(api.listHolidays(2026)),
+      holiday: must(api.nextHoliday(day('2026-01-01'))),
+      birth: must(
+        api.getBirthPillars({ date: good, time: { hour: 23, minute: 1 }, zone: 'America/New_York' }),
+      ),
+      luck: must(api.getLuckCycles({ date: good, time: { hour: 8, minute: 30 }, zone: 'Etc/GMT-8' }, 'male')),
+      chart: must(api.getBirthChart({ pillars: { year: [], month: [], day: ['jia-zi'], hour: [] } })),
+      table: api.builtInHolidays(),
+      record: api.toAlmanacRecord(must(api.getAlmanacDay(good))),
+    };
+    expect(thawed(parts).filter(path => path !== '')).toEqual([]);
+  });
+
+  it('lists are the caller’s own', () => {
+    const first = must(api.getRange(good, good)) as unknown[];
+    first.length = 0;
+    expect(must(api.getRange(good, good))).toHaveLength(1);
+    const found = must(
+      api.findDays({ activity: 'marry', from: '2026-01-01', to: '2026-12-31' }),
+    ) as unknown[];
+    const count = found.length;
+    found.length = 0;
+    expect(must(api.findDays({ activity: 'marry', from: '2026-01-01', to: '2026-12-31' }))).toHaveLength(
+      count,
+    );
+  });
+
+  it('a notice that its author changes later changes nothing here', () => {
+    const mine = {
+      year: 2027,
+      off: [{ holiday: 'national-day' as const, from: day('2027-10-01'), to: day('2027-10-07') }],
+      work: [],
+    };
+    const table = must(api.createHolidays([mine]));
+    mine.off[0]!.to = day('2027-10-31');
+    mine.off.length = 0;
+    expect(must(api.isDayOff('2027-10-07', table))).toBe(true);
+    expect(must(api.listHolidays(2027, table)).off).toHaveLength(1);
+  });
+});
+
+/** Paths to what is not frozen; '' is the value itself. */
+function thawed(value: unknown, path = ''): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const inner = Object.entries(value).flatMap(([key, child]) => thawed(child, `${path}.${key}`));
+  return Object.isFrozen(value) ? inner : [path, ...inner];
+}
+
+function pathsOf(value: unknown, path: readonly string[] = []): string[][] {
+  const here = path.length > 0 ? [[...path]] : [];
+  if (typeof value !== 'object' || value === null || value === holidays) return here;
+  return [...here, ...Object.entries(value).flatMap(([key, child]) => pathsOf(child, [...path, key]))];
+}
+
+const at = (value: unknown, path: readonly string[]): unknown =>
+  path.reduce<unknown>((inner, key) => (inner as Record<string, unknown>)[key], value);
+
+function withJunk(value: unknown, [key, ...rest]: readonly string[], junk: unknown): unknown {
+  if (key === undefined) return junk;
+  const copy = (Array.isArray(value) ? [...value] : { ...(value as object) }) as Record<string, unknown>;
+  copy[key] = withJunk(copy[key], rest, junk);
+  return copy;
+}

@@ -1,0 +1,25 @@
+/** What reading one answer may cost. Beyond it the rest is shown as it was written. */
+export interface Budget {
+  /** Counts work: about one step for each character that is looked at. */
+  step(count?: number): void;
+  /** Counts something that will be drawn. */
+  count<T>(node: T): T;
+  isSpent(): boolean;
+  readonly steps: () => number;
+}
+
+export function createBudget(nodes: number): Budget {
+  let steps = 0;
+  let left = nodes;
+  return {
+    step(count = 1) {
+      steps += count;
+    },
+    count(node) {
+      left -= 1;
+      return node;
+    },
+    isSpent: () => left <= 0,
+    steps: () => steps,
+  };
+}

@@ -1,0 +1,139 @@
+// What the budgets say, in one run: everything that is read from the villa, clipping against three libraries on the
+// same shapes, and a year of sun. `pnpm --filter @app/plan bench`.
+import { Clipper, FillRule } from 'clipper2-ts';
+import * as martinez from 'martinez-polygon-clipping';
+import polygonClipping from 'polygon-clipping';
+import { clip, derive, layoutOf, roomShares, signedArea, verdictsOf, wedge } from '../dist/index.js';
+import { dayOfLight } from '../dist/light.js';
+import { formsOf } from '../dist/reading.js';
+import { templatePlan } from '../dist/templates.js';
+
+const PROMISED = { readMs: 5, yearMs: 300, clipTimes: 5 };
+
+const fresh = () => structuredClone(templatePlan('villa', 'en'));
+
+// A plan that was just changed: a new object, so nothing is remembered of it.
+const read = median(200, fresh, plan => {
+  for (const floor of plan.floors) {
+    derive(floor);
+    const options = { up: plan.up, facing: plan.facing };
+    const layout = layoutOf(floor, options);
+    roomShares(floor, layout);
+    verdictsOf(layout, options);
+  }
+  formsOf(plan);
+});
+console.log(`villa: walls, palaces, shares, verdicts and forms of both floors: ${read.toFixed(2)} ms`);
+promise(read, PROMISED.readMs);
+
+clipping();
+
+const year = yearOfSamples(30.2741, 120.1551);
+// The first run pays for the compiler as well; a worker that lives on pays it once.
+const cpu = [0, 1, 2].map(() => {
+  const start = process.cpuUsage();
+  const plan = fresh();
+  for (const samples of year) for (const level of [0, 1]) dayOfLight(plan, level, samples, 5);
+  const { user, system } = process.cpuUsage(start);
+  return (user + system) / 1000;
+});
+console.log(
+  `villa: a year of sun, 24 days every 5 minutes, both floors: ${cpu[1].toFixed(0)} ms of CPU, ${cpu[0].toFixed(0)} the first time`,
+);
+promise(cpu[1], PROMISED.yearMs);
+
+function clipping() {
+  const ring = derive(templatePlan('l-shaped-house', 'en').floors[0]).outline[0];
+  const centre = [5252, 6540];
+  const wedges = Array.from({ length: 8 }, (_, i) => {
+    const at = turn => [Math.sin((turn * Math.PI) / 180), -Math.cos((turn * Math.PI) / 180)];
+    const [first, second] = [at(45 * i - 22.5), at(45 * i + 22.5)];
+    const far = ([x, y]) => [Math.round(centre[0] + x * 60_000), Math.round(centre[1] + y * 60_000)];
+    return { region: wedge(centre, first, second), triangle: [centre, far(first), far(second)] };
+  });
+  const closed = points => [[...points, points[0]]];
+  const path = points => points.map(([x, y]) => ({ x, y }));
+  const shoelace = points => Math.abs(signedArea(points));
+  const rows = {
+    ours: () => sum(wedges, ({ region }) => signedArea(clip(ring, region))),
+    'clipper2-ts': () =>
+      sum(wedges, ({ triangle }) =>
+        sum(Clipper.intersect([path(ring)], [path(triangle)], FillRule.NonZero), solution =>
+          shoelace(solution.map(p => [p.x, p.y])),
+        ),
+      ),
+    'polygon-clipping': () =>
+      sum(wedges, ({ triangle }) =>
+        sum(polygonClipping.intersection(closed(ring), closed(triangle)), polygon =>
+          shoelace(polygon[0].slice(0, -1)),
+        ),
+      ),
+    martinez: () =>
+      sum(wedges, ({ triangle }) =>
+        sum(martinez.intersection(closed(ring), closed(triangle)) ?? [], polygon =>
+          shoelace(polygon[0].slice(0, -1)),
+        ),
+      ),
+  };
+  const times = Object.fromEntries(
+    Object.entries(rows).map(([name, run]) => [name, median(300, () => undefined, run)]),
+  );
+  console.log('8 sectors of the L-shaped house');
+  for (const [name, run] of Object.entries(rows)) {
+    console.log(
+      `  ${name.padEnd(18)} ${(times[name] * 1000).toFixed(1).padStart(8)} µs  ${(run() / 1e6).toFixed(4)} m²`,
+    );
+  }
+  const best = Math.min(
+    ...Object.entries(times)
+      .filter(([name]) => name !== 'ours')
+      .map(([, ms]) => ms),
+  );
+  console.log(`  ${(best / times.ours).toFixed(0)} times faster than the best of them`);
+  if (best / times.ours < PROMISED.clipTimes)
+    fail(`slower than ${PROMISED.clipTimes} times the best library`);
+}
+
+/** Two equinoxes, two solstices and twenty days between: positions by a short formula, which is not what is timed. */
+function yearOfSamples(latitude, longitude) {
+  const rad = Math.PI / 180;
+  return Array.from({ length: 24 }, (_, term) => {
+    const declination = Math.asin(Math.sin(23.44 * rad) * Math.sin(15 * term * rad));
+    return Array.from({ length: 288 }, (_, i) => {
+      const hour = ((i * 5) / 4 - 180 + (longitude - 120)) * rad;
+      const lat = latitude * rad;
+      const altitude = Math.asin(
+        Math.sin(lat) * Math.sin(declination) + Math.cos(lat) * Math.cos(declination) * Math.cos(hour),
+      );
+      const azimuth = Math.atan2(
+        -Math.cos(declination) * Math.sin(hour),
+        Math.sin(declination) * Math.cos(lat) - Math.cos(declination) * Math.sin(lat) * Math.cos(hour),
+      );
+      return { minute: i * 5, azimuth: (azimuth / rad + 360) % 360, altitude: altitude / rad };
+    });
+  });
+}
+
+function median(rounds, prepare, run) {
+  const times = [];
+  for (let i = 0; i < rounds; i++) {
+    const input = prepare();
+    const start = performance.now();
+    run(input);
+    times.push(performance.now() - start);
+  }
+  return times.sort((a, b) => a - b)[rounds >> 1];
+}
+
+function sum(list, of) {
+  return list.reduce((total, one) => total + of(one), 0);
+}
+
+function promise(measured, most) {
+  if (measured > most) fail(`over the ${most} promised`);
+}
+
+function fail(message) {
+  console.error(`  ${message}`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,201 @@
+import { derive, type Edge, jambs, reachable } from './derive';
+import { itemCorners } from './items';
+import {
+  countsAsHome,
+  type Floor,
+  type Item,
+  isOpenAir,
+  LIMITS,
+  type Plan,
+  type Point,
+  type Room,
+} from './model';
+import {
+  boxesTouch,
+  boxOf,
+  crosses,
+  distance,
+  innerPoint,
+  isSimple,
+  locate,
+  pointKey,
+  sides,
+  signedArea,
+  strictlyWithin,
+} from './ring';
+
+export const FAULT_CODES = [
+  'plan/ring-crosses',
+  'plan/ring-runs-backwards',
+  'plan/room-small',
+  'plan/point-out-of-reach',
+  'plan/rooms-overlap',
+  'plan/corner-in-wall',
+  'plan/opening-off-wall',
+  'plan/opening-at-corner',
+  'plan/openings-overlap',
+  'plan/opening-heights',
+  'plan/two-main-doors',
+  'plan/id-repeated',
+  'plan/floor-levels',
+] as const;
+export type FaultCode = (typeof FAULT_CODES)[number];
+
+export const WARNING_CODES = ['plan/item-outside', 'plan/room-unreachable'] as const;
+export type WarningCode = (typeof WARNING_CODES)[number];
+
+/** What does not hold, and the rooms, openings or items it is about. */
+export interface Fault<Code extends string = FaultCode> {
+  readonly code: Code;
+  readonly level: number;
+  readonly ids: readonly string[];
+}
+
+/** mm². */
+const SMALLEST_ROOM = 250_000;
+/** Millimetres an opening keeps from the ends of its wall; a gap may take the wall whole. */
+export const JAMB = 50;
+
+/** Every invariant of a plan, in the order a person would mend them. An empty list is a sound plan. */
+export function checkPlan(plan: Plan): readonly Fault[] {
+  const faults = plan.floors.flatMap(checkFloor);
+  const doors = plan.floors.flatMap(f =>
+    f.openings.filter(o => o.kind === 'main-door').map(o => ({ id: o.id, level: f.level })),
+  );
+  if (doors.length > 1)
+    faults.push({ code: 'plan/two-main-doors', level: doors[1]!.level, ids: doors.map(d => d.id) });
+  plan.floors.forEach((floor, i) => {
+    if (floor.level !== i) faults.push({ code: 'plan/floor-levels', level: floor.level, ids: [] });
+  });
+  return faults;
+}
+
+export function checkFloor(floor: Floor): Fault[] {
+  const faults: Fault[] = [];
+  const add = (code: FaultCode, ...ids: readonly string[]) => faults.push({ code, level: floor.level, ids });
+  for (const id of repeated([...floor.rooms, ...floor.openings, ...floor.items])) add('plan/id-repeated', id);
+  const points = [
+    ...floor.rooms.flatMap(r => r.ring.map(p => [r.id, p] as const)),
+    ...floor.items.map(i => [i.id, i.at] as const),
+  ];
+  for (const id of new Set(points.filter(([, p]) => !inReach(p)).map(([id]) => id)))
+    add('plan/point-out-of-reach', id);
+  for (const room of floor.rooms) {
+    if (!isSimple(room.ring)) add('plan/ring-crosses', room.id);
+    else if (signedArea(room.ring) < 0) add('plan/ring-runs-backwards', room.id);
+    else if (signedArea(room.ring) < SMALLEST_ROOM) add('plan/room-small', room.id);
+  }
+  // What follows reads the plan as a map of rooms; without sound rings it would only repeat the same fault.
+  if (faults.length > 0) return faults;
+  for (const [room, other] of pairs(floor.rooms)) {
+    if (cornerInWall(room, other)) add('plan/corner-in-wall', room.id, other.id);
+    else if (overlap(room, other)) add('plan/rooms-overlap', room.id, other.id);
+  }
+  if (faults.length > 0) return faults;
+  checkOpenings(floor, add);
+  return faults;
+}
+
+function checkOpenings(floor: Floor, add: (code: FaultCode, ...ids: readonly string[]) => void): void {
+  const { edgeOf, edges } = derive(floor);
+  for (const opening of floor.openings) {
+    const edge = edgeOf.get(opening.id);
+    if (!edge) add('plan/opening-off-wall', opening.id);
+    else if (!clearOfEnds(opening, edge)) add('plan/opening-at-corner', opening.id);
+    if (opening.sill < 0 || opening.sill >= opening.head || opening.head > floor.height)
+      add('plan/opening-heights', opening.id);
+  }
+  for (const edge of edges) {
+    const spans = edge.openings
+      .map(o => ({ id: o.id, span: jambs(o, edge) }))
+      .sort((p, q) => p.span[0] - q.span[0]);
+    for (let i = 0; i + 1 < spans.length; i++) {
+      if (spans[i]!.span[1] > spans[i + 1]!.span[0])
+        add('plan/openings-overlap', spans[i]!.id, spans[i + 1]!.id);
+    }
+  }
+}
+
+function clearOfEnds(opening: Floor['openings'][number], edge: Edge): boolean {
+  const [from, to] = jambs(opening, edge);
+  if (to - from < 1) return false;
+  if (opening.kind === 'gap' && from < 1 && to > edge.length - 1) return true;
+  // A slanted wall rounds its jambs to whole millimetres.
+  const slack = edge.a[0] === edge.b[0] || edge.a[1] === edge.b[1] ? 1e-6 : 1;
+  return from >= JAMB - slack && to <= edge.length - JAMB + slack;
+}
+
+/** What may be so, but is seldom meant. */
+export function warningsOf(floor: Floor): readonly Fault<WarningCode>[] {
+  const outside = floor.items.filter(item => !floor.rooms.some(room => holdsItem(room, item)));
+  const warnings: Fault<WarningCode>[] = outside.map(item => ({
+    code: 'plan/item-outside',
+    level: floor.level,
+    ids: [item.id],
+  }));
+  const lived = floor.rooms.filter(room => countsAsHome(room) || isOpenAir(room));
+  const start = lived[0];
+  if (start) {
+    const seen = reachable(floor, start);
+    const away = lived.filter(room => !seen.has(room.id)).map(room => room.id);
+    if (away.length > 0) warnings.push({ code: 'plan/room-unreachable', level: floor.level, ids: away });
+  }
+  return warnings;
+}
+
+function holdsItem(room: Room, item: Item): boolean {
+  const corners = itemCorners(item);
+  if (!corners.every(p => locate(p, room.ring) !== 'outside')) return false;
+  return !sides(room.ring).some(([a, b]) => corners.some((p, i) => crosses(a, b, p, corners[(i + 1) % 4]!)));
+}
+
+const inReach = ([x, y]: Point): boolean =>
+  Number.isInteger(x) && Number.isInteger(y) && Math.abs(x) <= LIMITS.reach && Math.abs(y) <= LIMITS.reach;
+
+function repeated(things: readonly { readonly id: string }[]): readonly string[] {
+  const seen = new Set<string>();
+  return things.map(thing => thing.id).filter(id => seen.size === seen.add(id).size);
+}
+
+function* pairs(rooms: readonly Room[]): Generator<readonly [Room, Room]> {
+  const boxes = rooms.map(room => boxOf(room.ring));
+  for (let i = 0; i < rooms.length; i++) {
+    for (let j = i + 1; j < rooms.length; j++) {
+      if (boxesTouch(boxes[i]!, boxes[j]!)) yield [rooms[i]!, rooms[j]!];
+    }
+  }
+}
+
+function cornerInWall(room: Room, other: Room): boolean {
+  const hits = (p: Room, q: Room) =>
+    sides(p.ring).some(([a, b]) => q.ring.some(c => strictlyWithin(c, a, b)));
+  return hits(room, other) || hits(other, room);
+}
+
+/** With no corner inside a wall, each side lies wholly inside, outside or along the other room. */
+function overlap(room: Room, other: Room): boolean {
+  const own = sides(room.ring);
+  const theirs = sides(other.ring);
+  if (own.some(([a, b]) => theirs.some(([c, d]) => crosses(a, b, c, d)))) return true;
+  return (
+    goesInside(room, other) ||
+    goesInside(other, room) ||
+    locate(innerPoint(room.ring), other.ring) === 'inside'
+  );
+}
+
+function goesInside(room: Room, other: Room): boolean {
+  const shared = new Set(other.ring.map(pointKey));
+  return sides(room.ring).some(([a, b]) => {
+    if (!shared.has(pointKey(a)) && locate(a, other.ring) === 'inside') return true;
+    // Doubled, the middle of a side is a whole point and the test exact.
+    const twice: Point = [a[0] + b[0], a[1] + b[1]];
+    return (
+      distance(a, b) > 0 &&
+      locate(
+        twice,
+        other.ring.map(([x, y]): Point => [2 * x, 2 * y]),
+      ) === 'inside'
+    );
+  });
+}

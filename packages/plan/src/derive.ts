@@ -1,0 +1,239 @@
+import {
+  countsAsHome,
+  DEFAULTS,
+  type EdgeStyle,
+  type Floor,
+  isOpenAir,
+  type Opening,
+  type Point,
+  type Ring,
+  type Room,
+} from './model';
+import { areaOf, centroidOf, cross, distance, onSegment, pointKey, sides, signedArea } from './ring';
+
+/** What lies between two rooms, or between a room and the outside. */
+export interface Edge {
+  readonly a: Point;
+  readonly b: Point;
+  /** Millimetres. */
+  readonly length: number;
+  readonly room: Room;
+  /** The room on the other side; absent where it is outside. */
+  readonly other?: Room;
+  /** Unit vector from `room` to the other side. */
+  readonly outward: Point;
+  /** `open` where a gap takes the whole edge away. */
+  readonly kind: 'inner' | 'outer' | 'railing' | 'open';
+  /** Millimetres; 0 where it is open. */
+  readonly thickness: number;
+  readonly openings: readonly Opening[];
+}
+
+/** A way between two rooms; `to` is absent where it leads outside. */
+export interface Passage {
+  readonly opening: Opening;
+  readonly edge: Edge;
+  readonly from: Room;
+  readonly to?: Room;
+}
+
+export interface DerivedFloor {
+  readonly edges: readonly Edge[];
+  readonly edgeOf: ReadonlyMap<string, Edge>;
+  /** Around the rooms that count: outer rings clockwise, holes the other way. */
+  readonly outline: readonly Ring[];
+  /** Where people walk: doors of every kind and gaps. */
+  readonly passages: readonly Passage[];
+  /** mm² on wall centre lines, of the rooms that count. */
+  readonly area: number;
+  readonly centroid?: Point;
+}
+
+const known = new WeakMap<Floor, DerivedFloor>();
+
+/** Everything that follows from a floor. Kept for as long as the floor object lives; floors are never changed. */
+export function derive(floor: Floor): DerivedFloor {
+  const found = known.get(floor);
+  if (found) return found;
+  const edges = edgesOf(floor);
+  const outline = outlineOf(edges);
+  const centroid = centroidOf(outline);
+  const derived: DerivedFloor = {
+    edges,
+    edgeOf: new Map(edges.flatMap(edge => edge.openings.map(opening => [opening.id, edge] as const))),
+    outline,
+    passages: edges.flatMap(passagesOf),
+    area: areaOf(outline),
+    ...(centroid && { centroid }),
+  };
+  known.set(floor, derived);
+  return derived;
+}
+
+interface Half {
+  readonly a: Point;
+  readonly b: Point;
+  readonly room: Room;
+  other?: Room;
+}
+
+function edgesOf(floor: Floor): readonly Edge[] {
+  const halves = new Map<string, Half>();
+  for (const room of floor.rooms) {
+    for (const [a, b] of sides(room.ring)) {
+      const back = halves.get(`${pointKey(b)} ${pointKey(a)}`);
+      if (back && !back.other) back.other = room;
+      else halves.set(`${pointKey(a)} ${pointKey(b)}`, { a, b, room });
+    }
+  }
+  const edges = [...halves.values()];
+  const openings = new Map<Half, Opening[]>();
+  for (const opening of floor.openings) {
+    const edge = edges.find(({ a, b }) => liesOn(opening, a, b));
+    if (edge) openings.set(edge, [...(openings.get(edge) ?? []), opening]);
+  }
+  return edges.map(half => toEdge(half, openings.get(half) ?? [], floor.styles));
+}
+
+function toEdge(
+  { a, b, room, other }: Half,
+  openings: readonly Opening[],
+  styles: readonly EdgeStyle[],
+): Edge {
+  const length = distance(a, b);
+  const style = styles.find(style => onSegment(a, style.a, style.b) && onSegment(b, style.a, style.b));
+  const whole = openings.some(o => o.kind === 'gap' && distance(o.from, o.to) >= length - 1);
+  const usual = usualKind(room, other);
+  const kind = whole
+    ? 'open'
+    : style?.kind === 'railing'
+      ? 'railing'
+      : style && usual === 'railing'
+        ? 'outer'
+        : usual;
+  return {
+    a,
+    b,
+    length,
+    room,
+    ...(other && { other }),
+    outward: [(b[1] - a[1]) / length, (a[0] - b[0]) / length],
+    kind,
+    thickness: kind === 'open' ? 0 : (style?.thickness ?? THICKNESS[kind]),
+    openings,
+  };
+}
+
+const THICKNESS = {
+  inner: DEFAULTS.innerWall,
+  outer: DEFAULTS.outerWall,
+  railing: DEFAULTS.railing,
+} as const;
+
+function usualKind(room: Room, other: Room | undefined): 'inner' | 'outer' | 'railing' {
+  const [here, there] = [isOpenAir(room), !other || isOpenAir(other)];
+  if (here && there) return room.kind === 'courtyard' || other?.kind === 'courtyard' ? 'outer' : 'railing';
+  return here || there || !other || countsAsHome(room) !== countsAsHome(other) ? 'outer' : 'inner';
+}
+
+/** Whether an opening lies within an edge: exactly on a straight wall, within a millimetre on a slanted one. */
+export function liesOn({ from, to }: Pick<Opening, 'from' | 'to'>, a: Point, b: Point): boolean {
+  const length = distance(a, b);
+  return [from, to].every(p => {
+    const along = ((p[0] - a[0]) * (b[0] - a[0]) + (p[1] - a[1]) * (b[1] - a[1])) / length;
+    const off = Math.abs(cross(a, b, p)) / length;
+    const straight = a[0] === b[0] || a[1] === b[1];
+    return (straight ? off === 0 : off <= 1) && along >= -1e-6 && along <= length + 1e-6;
+  });
+}
+
+/** How far along an edge the jambs lie, the nearer to `a` first. */
+export function jambs(
+  opening: Pick<Opening, 'from' | 'to'>,
+  { a, b }: Pick<Edge, 'a' | 'b'>,
+): readonly [number, number] {
+  const length = distance(a, b);
+  const along = (p: Point) => ((p[0] - a[0]) * (b[0] - a[0]) + (p[1] - a[1]) * (b[1] - a[1])) / length;
+  const [from, to] = [along(opening.from), along(opening.to)];
+  return from <= to ? [from, to] : [to, from];
+}
+
+function passagesOf(edge: Edge): readonly Passage[] {
+  return edge.openings
+    .filter(opening => opening.kind !== 'window')
+    .map(opening => ({ opening, edge, from: edge.room, ...(edge.other && { to: edge.other }) }));
+}
+
+/** Whether exactly one side is a room of the home, so that the outline runs here. */
+export const isOutline = (edge: Edge): boolean =>
+  countsAsHome(edge.room) !== (edge.other !== undefined && countsAsHome(edge.other));
+
+/** Whether sky lies on exactly one side: a window here lets the sun in. */
+export const isLit = (edge: Edge): boolean =>
+  isOpenAir(edge.room) !== (edge.other === undefined || isOpenAir(edge.other));
+
+function outlineOf(edges: readonly Edge[]): readonly Ring[] {
+  const leaving = new Map<string, (readonly [Point, Point])[]>();
+  for (const edge of edges) {
+    if (!isOutline(edge)) continue;
+    // The home lies on the right of the way round, as in every ring.
+    const way = countsAsHome(edge.room) ? ([edge.a, edge.b] as const) : ([edge.b, edge.a] as const);
+    leaving.set(pointKey(way[0]), [...(leaving.get(pointKey(way[0])) ?? []), way]);
+  }
+  return chainRings(leaving);
+}
+
+/** Joins directed sides to rings. Where several leave a corner, the sharpest turn to the right keeps two parts apart. */
+export function chainRings(leaving: Map<string, (readonly [Point, Point])[]>): readonly Ring[] {
+  const rings: Ring[] = [];
+  for (const list of leaving.values()) {
+    while (list.length > 0) {
+      const first = list.pop()!;
+      const ring: Point[] = [first[0]];
+      let [from, at] = first;
+      while (pointKey(at) !== pointKey(ring[0]!)) {
+        const choices = leaving.get(pointKey(at));
+        if (!choices?.length) break;
+        const next = choices.reduce((best, way) =>
+          rightness(from, at, way[1]) > rightness(from, at, best[1]) ? way : best,
+        );
+        choices.splice(choices.indexOf(next), 1);
+        ring.push(at);
+        [from, at] = next;
+      }
+      rings.push(withoutStraight(ring));
+    }
+  }
+  return rings.sort((p, q) => Math.abs(signedArea(q)) - Math.abs(signedArea(p)));
+}
+
+function rightness(from: Point, at: Point, to: Point): number {
+  const dot = (at[0] - from[0]) * (to[0] - at[0]) + (at[1] - from[1]) * (to[1] - at[1]);
+  return Math.atan2(cross(from, at, to), dot);
+}
+
+const withoutStraight = (ring: Ring): Ring =>
+  ring.filter(
+    (p, i) => cross(ring[(i + ring.length - 1) % ring.length]!, p, ring[(i + 1) % ring.length]!) !== 0,
+  );
+
+/** Rooms that can be walked to from `start`, itself included. */
+export function reachable(
+  floor: Floor,
+  start: Room,
+  without: (room: Room) => boolean = () => false,
+): ReadonlySet<string> {
+  const { passages } = derive(floor);
+  const seen = new Set([start.id]);
+  const queue = [start];
+  for (let room = queue.pop(); room; room = queue.pop()) {
+    for (const { from, to } of passages) {
+      if (!to || (from.id !== room.id && to.id !== room.id)) continue;
+      const next = from.id === room.id ? to : from;
+      if (seen.has(next.id) || without(next)) continue;
+      seen.add(next.id);
+      queue.push(next);
+    }
+  }
+  return seen;
+}

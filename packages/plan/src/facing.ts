@@ -1,0 +1,92 @@
+import { radians, turnBetween, turned } from './bearings';
+import { derive, type Edge, isLit } from './derive';
+import { leadsOut } from './formsDoors';
+import { countsAsHome, isOpenAir, type Opening, type Plan, type Point } from './model';
+import { widthOf } from './sight';
+
+export const FACING_REASONS = ['main-door', 'bright-side', 'balcony', 'living-opening', 'street'] as const;
+export type FacingReason = (typeof FACING_REASONS)[number];
+
+/** A direction the home may be taken to face: bearing from true north, and what speaks for it. */
+export interface FacingCandidate {
+  readonly reason: FacingReason;
+  readonly bearing: number;
+  /** m² of glass on a bright side; metres of width at a balcony or the living room. */
+  readonly weight: number;
+  readonly ids: readonly string[];
+}
+
+/** Candidates farther apart than this name two charts, degrees. */
+export const FACINGS_APART = 45;
+const BIN = 15;
+
+/** What a plan offers for the facing; the person decides, since schools do not agree. `street` is a bearing they know. */
+export function facingCandidates(plan: Plan, street?: number): readonly FacingCandidate[] {
+  const found: FacingCandidate[] = [];
+  const glass = new Map<number, { area: number; x: number; y: number; ids: string[] }>();
+  for (const floor of plan.floors) {
+    for (const edge of derive(floor).edges) {
+      const bearing = outwardBearing(plan, edge);
+      for (const opening of edge.openings) {
+        if (opening.kind === 'main-door')
+          found.push({ reason: 'main-door', bearing, weight: widthOf(opening) / 1000, ids: [opening.id] });
+        if (isLit(edge) && (opening.kind === 'window' || opening.kind === 'glass-door')) {
+          const bin = Math.round(bearing / BIN) % (360 / BIN);
+          const side = glass.get(bin) ?? { area: 0, x: 0, y: 0, ids: [] };
+          const area = (widthOf(opening) * (opening.head - opening.sill)) / 1e6;
+          side.area += area;
+          side.x += Math.sin(radians(bearing)) * area;
+          side.y += Math.cos(radians(bearing)) * area;
+          side.ids.push(opening.id);
+          glass.set(bin, side);
+        }
+      }
+    }
+  }
+  const bright = [...glass.values()].sort((a, b) => b.area - a.area)[0];
+  if (bright) {
+    found.push({
+      reason: 'bright-side',
+      bearing: turned(Math.atan2(bright.x, bright.y) / radians(1)),
+      weight: bright.area,
+      ids: bright.ids,
+    });
+  }
+  found.push(...widest(plan, 'balcony'), ...widest(plan, 'living-opening'));
+  if (street !== undefined) found.push({ reason: 'street', bearing: turned(street), weight: 0, ids: [] });
+  return found;
+}
+
+/** The widest way out to a balcony or terrace, or out of the living room. */
+function widest(plan: Plan, reason: 'balcony' | 'living-opening'): readonly FacingCandidate[] {
+  let best: { readonly edge: Edge; readonly opening: Opening; readonly width: number } | undefined;
+  for (const edge of plan.floors.flatMap(floor => derive(floor).edges)) {
+    const rooms = [edge.room, edge.other];
+    const fits =
+      reason === 'balcony'
+        ? rooms.some(
+            room => room && (room.kind === 'balcony' || room.kind === 'terrace') && isOpenAir(room),
+          ) && isLit(edge)
+        : rooms.some(room => room && (room.kind === 'living' || room.kind === 'studio')) &&
+          (isLit(edge) || leadsOut(edge));
+    if (!fits) continue;
+    for (const opening of edge.openings.filter(o => o.kind !== 'main-door')) {
+      const width = widthOf(opening) / 1000;
+      if (!best || width > best.width) best = { edge, opening, width };
+    }
+  }
+  return best
+    ? [{ reason, bearing: outwardBearing(plan, best.edge), weight: best.width, ids: [best.opening.id] }]
+    : [];
+}
+
+/** Where an edge looks, from the home outwards, else from under a roof to the open; degrees from true north. */
+function outwardBearing(plan: Plan, edge: Edge): number {
+  const fromHome = leadsOut(edge) ? countsAsHome(edge.room) : !isOpenAir(edge.room);
+  const [x, y]: Point = fromHome ? edge.outward : [-edge.outward[0], -edge.outward[1]];
+  return turned(plan.up + Math.atan2(x, -y) / radians(1));
+}
+
+/** Whether two candidates are far enough apart that both charts shall be shown. */
+export const farApart = (a: FacingCandidate, b: FacingCandidate): boolean =>
+  Math.abs(turnBetween(a.bearing, b.bearing)) > FACINGS_APART;

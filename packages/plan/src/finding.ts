@@ -1,0 +1,60 @@
+import type { Palace } from './bearings';
+import { FORMS, type FormCode } from './formTable';
+import type { Point, Ring } from './model';
+
+export type Strength = 'strong' | 'clear' | 'light';
+
+/** What was measured: millimetres, degrees, or shares from 0 to 1. */
+export interface Measures {
+  readonly overlap?: number;
+  readonly free?: number;
+  readonly distance?: number;
+  readonly angle?: number;
+  readonly gap?: number;
+  readonly share?: number;
+  readonly ratio?: number;
+  readonly area?: number;
+}
+
+/** What to draw as evidence. */
+export type Drawing =
+  | { readonly kind: 'line'; readonly from: Point; readonly to: Point }
+  | { readonly kind: 'area'; readonly ring: Ring };
+
+export interface Finding {
+  readonly code: FormCode;
+  readonly level: number;
+  /** Ids of the openings, items and rooms it is about, the first two the pair. */
+  readonly things: readonly string[];
+  readonly palace?: Palace;
+  readonly strength: Strength;
+  readonly measures: Measures;
+  readonly drawing: readonly Drawing[];
+}
+
+export const line = (from: Point, to: Point): Drawing => ({ kind: 'line', from, to });
+export const area = (ring: Ring): Drawing => ({ kind: 'area', ring });
+
+const STRENGTHS: readonly Strength[] = ['strong', 'clear', 'light'];
+const MENDS = ['close', 'move', 'screen', 'build', 'none'] as const;
+
+/** By strength, then by how easily it is mended; what is good comes after, in the same order. */
+export function ranked(findings: readonly Finding[]): readonly Finding[] {
+  const rank = ({ code, strength }: Finding): number => {
+    const { tone, mend } = FORMS[code];
+    return (tone === 'good' ? 100 : 0) + STRENGTHS.indexOf(strength) * 10 + MENDS.indexOf(mend);
+  };
+  return findings.toSorted((a, b) => rank(a) - rank(b));
+}
+
+/** Several findings on one pair of things are one: the first, which is the more telling, stays. */
+export function onePerPair(findings: readonly Finding[]): readonly Finding[] {
+  const seen = new Set<string>();
+  return findings.filter(({ things, level, code }) => {
+    // The bright corners are places, not pairs: a door in the middle has two of them.
+    if (things.length < 2 || code.startsWith('bright-corner')) return true;
+    const pair = [...things.slice(0, 2)].sort().join(' ');
+    const key = `${level} ${pair} ${FORMS[code].tone}`;
+    return seen.size < seen.add(key).size;
+  });
+}

@@ -1,0 +1,346 @@
+import { describe, expect, it } from 'vitest';
+import {
+  derive,
+  type Floor,
+  type Item,
+  mirrorPlan,
+  type Opening,
+  opensBetween,
+  type Plan,
+  type Point,
+  type Ring,
+  type Room,
+  type RoomKind,
+} from './index';
+import { type Finding, FORM_CODES, FORMS, type FormCode, formsOf } from './reading';
+import { TEMPLATE_IDS, type TemplateId, templatePlan } from './templates';
+
+const codesOf = (plan: Plan) => new Set(formsOf(plan).map(f => f.code));
+const named = (plan: Plan, code: FormCode) => formsOf(plan).filter(f => f.code === code);
+
+/** A one-floor plan from short lists; ids are r1, o1, i1 … in order. */
+function planOf(
+  rooms: readonly (readonly [RoomKind, Ring])[],
+  openings: readonly (readonly [Opening['kind'], Point, Point, number?, number?])[],
+  items: readonly (readonly [Item['kind'], Point, readonly [number, number], number])[] = [],
+): Plan {
+  const floor: Floor = {
+    level: 0,
+    height: 2800,
+    styles: [],
+    rooms: rooms.map(([kind, ring], i): Room => ({ id: `r${i + 1}`, kind, ring })),
+    openings: openings.map(([kind, from, to, sill, head], i) => ({
+      id: `o${i + 1}`,
+      kind,
+      from,
+      to,
+      sill: sill ?? opensBetween(kind).sill,
+      head: head ?? opensBetween(kind).head,
+    })),
+    items: items.map(([kind, at, size, turn], i) => ({ id: `i${i + 1}`, kind, at, size, turn })),
+  };
+  return { version: 1, up: 0, dwelling: 'flat', floors: [floor], facing: 180 };
+}
+
+const box = (left: number, top: number, right: number, bottom: number): Ring => [
+  [left, top],
+  [right, top],
+  [right, bottom],
+  [left, bottom],
+];
+
+// What was measured by hand on the templates: the worked cases and the reading of the two-bedroom flat.
+describe('the templates carry their known findings', () => {
+  const known: readonly (readonly [TemplateId, readonly FormCode[]])[] = [
+    ['studio', ['through-draught']],
+    ['one-bedroom', ['through-draught', 'kitchen-door-faces-bathroom-door', 'stove-sink', 'closet-large']],
+    [
+      'two-bedroom',
+      [
+        'main-door-faces-kitchen-door',
+        'missing-corner',
+        'desk-back',
+        'stove-fridge',
+        'bed-in-line',
+        'bed-commands',
+        'centre-free',
+      ],
+    ],
+    ['l-shaped-house', ['missing-corner', 'centre-short']],
+    ['terrace-house', ['long-house']],
+    ['villa', ['extension']],
+  ];
+  it.each(known)('[R353] %s', (id, codes) => {
+    const found = codesOf(templatePlan(id, 'en'));
+    for (const code of codes) expect([code, found.has(code)]).toEqual([code, true]);
+  });
+
+  it('[R353] the two-bedroom flat is measured as by hand', () => {
+    const plan = templatePlan('two-bedroom', 'en');
+    const door = named(plan, 'main-door-faces-kitchen-door')[0]!;
+    expect([door.measures.distance, door.measures.overlap]).toEqual([3600, 400]);
+    // The stove stands in the same line behind the kitchen door: one finding, not two.
+    expect(door.things).toContain('i9');
+    expect(named(plan, 'stove-fridge')[0]!.measures.gap).toBeCloseTo(355, 0);
+    expect(named(plan, 'stove-sink')).toEqual([]);
+    const bed = named(plan, 'bed-in-line')[0]!;
+    expect([bed.measures.overlap, bed.measures.distance]).toEqual([120, 1200]);
+    expect(named(plan, 'desk-back')[0]!.measures.angle).toBeCloseTo(173, 0);
+    expect(named(plan, 'missing-corner').map(f => [f.palace, Math.round(f.measures.share! * 1000)])).toEqual([
+      ['NW', 357],
+    ]);
+    expect(named(plan, 'centre-free')[0]!.things).toEqual(['living']);
+  });
+
+  it('[R353] the L house has three corners missing and its centre short, the three-bedroom none', () => {
+    expect(
+      named(templatePlan('l-shaped-house', 'en'), 'missing-corner')
+        .map(f => f.palace)
+        .sort(),
+    ).toEqual(['E', 'N', 'NE']);
+    expect(named(templatePlan('three-bedroom', 'en'), 'missing-corner')).toEqual([]);
+  });
+
+  it.each(TEMPLATE_IDS)('[R354] the mirrored %s has the mirrored findings', id => {
+    const plan = templatePlan(id, 'en');
+    const count = (p: Plan) =>
+      formsOf(p)
+        .map(f => `${f.code} ${f.strength} ${[...f.things].sort().join()}`)
+        .filter(text => !text.startsWith('kitchen-northwest'))
+        .sort();
+    expect(count(mirrorPlan(plan))).toEqual(count(plan));
+  });
+});
+
+describe('sight between openings', () => {
+  const through = (width: number, screen?: readonly [number, number], inner?: Opening['kind']) =>
+    planOf(
+      [
+        ['hall', box(0, 0, 4000, 3000)],
+        ['living', box(0, 3000, 4000, 8000)],
+        ['balcony', box(0, 8000, 4000, 9500)],
+      ],
+      [
+        ['main-door', [1000, 0], [2000, 0]],
+        [inner ?? 'gap', [800, 3000], [2400, 3000]],
+        ['glass-door', [2000 - width, 8000], [4000 - 400, 8000]],
+      ],
+      screen ? [['screen', [(screen[0] + screen[1]) / 2, 1500], [screen[1] - screen[0], 60], 180]] : [],
+    );
+
+  it('[R352] an open way through a gap in a second wall is seen, as no loose rectangle would show', () => {
+    expect(named(through(800), 'through-draught')).toMatchObject([
+      { measures: { overlap: 800, free: 800, distance: 8000 }, strength: 'strong' },
+    ]);
+  });
+
+  it('[R352] the shared width must be a third of the narrower: just under, at, above', () => {
+    expect(named(through(333), 'through-draught')).toEqual([]);
+    expect(named(through(334), 'through-draught')).toHaveLength(1);
+  });
+
+  it('[R352] a screen leaves exactly what it does not cover; less than 0.2 m free is no finding', () => {
+    expect(named(through(800, [1000, 1700]), 'through-draught')[0]!.measures.free).toBe(300);
+    expect(named(through(800, [1000, 1800]), 'through-draught')[0]!.measures.free).toBe(200);
+    expect(named(through(800, [1000, 1801]), 'through-draught')).toEqual([]);
+  });
+
+  it('[R352] inner doors stand open unless the setting says not; windows above a sill block', () => {
+    const withDoor = through(800, undefined, 'door');
+    expect(named(withDoor, 'through-draught')).toHaveLength(1);
+    expect(formsOf(withDoor, { doorsOpen: false }).filter(f => f.code === 'through-draught')).toEqual([]);
+    expect(named(through(800, undefined, 'window'), 'through-draught')).toEqual([]);
+  });
+
+  it('[R352] a wall without an opening blocks', () => {
+    const closed = through(800);
+    const floor = closed.floors[0]!;
+    const walled = {
+      ...closed,
+      floors: [{ ...floor, openings: floor.openings.filter(o => o.kind !== 'gap') }],
+    };
+    expect(named(walled, 'through-draught')).toEqual([]);
+  });
+});
+
+describe('doors, beds and stoves', () => {
+  const facing = (apart: number, kinds: readonly [RoomKind, RoomKind]) =>
+    planOf(
+      [
+        [kinds[0], box(0, 0, 3000, 3000)],
+        ['corridor', box(3000, 0, 3000 + apart, 3000)],
+        [kinds[1], box(3000 + apart, 0, 6000 + apart, 3000)],
+      ],
+      [
+        ['door', [3000, 1000], [3000, 1800]],
+        ['door', [3000 + apart, 1000], [3000 + apart, 1800]],
+      ],
+    );
+
+  it('[R353] two doors face each other up to 3 m, kitchen or bedroom and bathroom up to 4 m', () => {
+    expect(named(facing(3000, ['study', 'living']), 'door-to-door')).toHaveLength(1);
+    expect(named(facing(3001, ['study', 'living']), 'door-to-door')).toEqual([]);
+    expect(named(facing(4000, ['kitchen', 'bathroom']), 'kitchen-door-faces-bathroom-door')).toMatchObject([
+      { strength: 'clear' },
+    ]);
+    expect(named(facing(4001, ['kitchen', 'bathroom']), 'kitchen-door-faces-bathroom-door')).toEqual([]);
+    // One finding on one pair of doors.
+    expect(named(facing(2000, ['bedroom', 'bathroom']), 'door-to-door')).toEqual([]);
+  });
+
+  const kitchen = (gap: number) =>
+    planOf(
+      [['kitchen', box(0, 0, 4000, 4000)]],
+      [['main-door', [3000, 4000], [3900, 4000]]],
+      [
+        ['stove', [395, 600], [750, 550], 90],
+        ['sink', [395, 600 + 375 + gap + 400], [800, 550], 90],
+      ],
+    );
+
+  it.each([
+    [449, 'strong'],
+    [450, 'clear'],
+    [599, 'clear'],
+    [600, 'light'],
+    [899, 'light'],
+    [900, undefined],
+  ])('[R353] stove and sink %d mm apart on one wall: %s', (gap, strength) => {
+    expect(named(kitchen(gap), 'stove-sink')[0]?.strength).toBe(strength);
+  });
+
+  const bedroom = (bedX: number, turn: number) =>
+    planOf(
+      [
+        ['bedroom', box(0, 0, 5000, 4000)],
+        ['hall', box(0, 4000, 5000, 6000)],
+      ],
+      [
+        ['door', [600, 4000], [1400, 4000]],
+        ['main-door', [2000, 6000], [2900, 6000]],
+      ],
+      [['double-bed', [bedX, 1120], [1800, 2000], turn]],
+    );
+
+  it('[R353] a bed in the line of its door, with its foot to it, is the stronger finding; out of the line it commands', () => {
+    expect(named(bedroom(1020, 180), 'bed-in-line')).toMatchObject([
+      { strength: 'strong', measures: { angle: 0 } },
+    ]);
+    expect(named(bedroom(2300, 180), 'bed-in-line')).toEqual([]);
+    expect(named(bedroom(2300, 180), 'bed-commands')).toHaveLength(1);
+    expect(named(bedroom(2000, 180), 'bed-in-line')).toMatchObject([{ measures: { overlap: 300 } }]);
+  });
+
+  it('[R353] a head away from the wall is told from 0.1 m on', () => {
+    const off = (mm: number) =>
+      planOf(
+        [['bedroom', box(0, 0, 5000, 5000)]],
+        [['main-door', [4000, 5000], [4900, 5000]]],
+        [['double-bed', [2000, 1120 + mm], [1800, 2000], 180]],
+      );
+    expect(named(off(100), 'bed-no-wall')).toEqual([]);
+    expect(named(off(101), 'bed-no-wall')).toHaveLength(1);
+  });
+
+  it('[R353] a toilet behind the wall of a bed head is told, one that stands elsewhere is not', () => {
+    const beside = (y: number) =>
+      planOf(
+        [
+          ['bedroom', box(0, 0, 4000, 4000)],
+          ['bathroom', box(-2000, 0, 0, 4000)],
+        ],
+        [['door', [0, 3000], [0, 3700]]],
+        [
+          ['double-bed', [1060, 1500], [1800, 2000], 90],
+          ['toilet', [-410, y], [400, 700], 270],
+        ],
+      );
+    expect(named(beside(1500), 'wall-shared')).toEqual([]);
+    // 400 of 1,800 is less than 0.3 of the head; a bathtub along it is more.
+    const tub = beside(1500);
+    const floor = tub.floors[0]!;
+    const items = floor.items.map(i =>
+      i.kind === 'toilet'
+        ? { ...i, kind: 'bathtub' as const, size: [1600, 750] as const, at: [-435, 1500] as Point }
+        : i,
+    );
+    expect(named({ ...tub, floors: [{ ...floor, items }] }, 'wall-shared')).toHaveLength(1);
+    const away = items.map(i => (i.kind === 'bathtub' ? { ...i, at: [-1500, 1500] as Point } : i));
+    expect(named({ ...tub, floors: [{ ...floor, items: away }] }, 'wall-shared')).toEqual([]);
+  });
+
+  it('[R353] a corner that juts into the room points at what it sees within 3 m', () => {
+    const l: Ring = [
+      [0, 0],
+      [6000, 0],
+      [6000, 6000],
+      [3000, 6000],
+      [3000, 3000],
+      [0, 3000],
+    ];
+    const at = (x: number, y: number) =>
+      planOf([['living', l]], [['main-door', [0, 1000], [0, 1900]]], [['sofa', [x, y], [2100, 900], 270]]);
+    expect(named(at(4500, 1500), 'corner-points')).toHaveLength(1);
+    expect(named(at(1200, 700), 'corner-points')).toEqual([]);
+  });
+
+  it('[R353] rooms that are reached only through another are told, cupboards by their size', () => {
+    const rooms: readonly (readonly [RoomKind, Ring])[] = [
+      ['hall', box(0, 0, 3000, 3000)],
+      ['kitchen', box(3000, 0, 6000, 3000)],
+      ['bathroom', box(6000, 0, 8000, 3000)],
+    ];
+    const plan = planOf(rooms, [
+      ['main-door', [1000, 0], [1900, 0]],
+      ['door', [3000, 1000], [3000, 1800]],
+      ['door', [6000, 1000], [6000, 1800]],
+    ]);
+    expect(codesOf(plan).has('bath-through-kitchen')).toBe(true);
+    const other = planOf(
+      rooms.map(([kind, ring]): readonly [RoomKind, Ring] => [
+        kind === 'kitchen' ? 'bedroom' : kind === 'bathroom' ? 'study' : kind,
+        ring,
+      ]),
+      [
+        ['main-door', [1000, 0], [1900, 0]],
+        ['door', [3000, 1000], [3000, 1800]],
+        ['door', [6000, 1000], [6000, 1800]],
+      ],
+    );
+    expect(codesOf(other).has('room-through-room')).toBe(true);
+  });
+});
+
+describe('every finding', () => {
+  const all: readonly Finding[] = TEMPLATE_IDS.flatMap(id => formsOf(templatePlan(id, 'en')));
+
+  it('[R354] stands in the table with sources, and carries evidence to draw', () => {
+    for (const code of FORM_CODES) expect(FORMS[code].sources.length).toBeGreaterThan(0);
+    for (const finding of all) expect(finding.drawing.length).toBeGreaterThan(0);
+  });
+
+  it('[R354] is ranked: what is good comes last, and strength falls', () => {
+    for (const id of TEMPLATE_IDS) {
+      const found = formsOf(templatePlan(id, 'en'));
+      const ranks = found.map(
+        f => (FORMS[f.code].tone === 'good' ? 10 : 0) + ['strong', 'clear', 'light'].indexOf(f.strength),
+      );
+      expect(ranks).toEqual(ranks.toSorted((a, b) => a - b));
+    }
+  });
+
+  it('[R354] names things that are there', () => {
+    for (const id of TEMPLATE_IDS) {
+      const plan = templatePlan(id, 'en');
+      const ids = new Set(plan.floors.flatMap(f => [...f.rooms, ...f.openings, ...f.items].map(t => t.id)));
+      for (const finding of formsOf(plan))
+        for (const thing of finding.things) expect(ids.has(thing)).toBe(true);
+    }
+  });
+
+  it('[R346] the walls of a template are known to the last', () => {
+    expect(
+      derive(templatePlan('one-bedroom', 'en').floors[0]!).edges.filter(e => e.openings.length > 0).length,
+    ).toBe(10);
+  });
+});

@@ -1,0 +1,539 @@
+import { angleOf, turnBetween } from './bearings';
+import { clip, convexRegion } from './clip';
+import type { Edge } from './derive';
+import { area, type Finding, line, type Strength } from './finding';
+import { backOf, isBed, itemCorners, lookOf, placeOf, roomOf } from './items';
+import type { Item, Point, Ring, Room } from './model';
+import { cross, distance, middle, sides, signedArea } from './ring';
+import type { Scene } from './scene';
+import { aheadOf, FREE_WIDTH, into, middleOf, sees, stripMeets } from './sight';
+
+export function thingForms(scene: Scene): readonly Finding[] {
+  return [
+    ...stovePairs(scene),
+    ...stoveAlone(scene),
+    ...wallShared(scene),
+    ...bedForms(scene),
+    ...deskForms(scene),
+    ...cornerPoints(scene),
+  ];
+}
+
+const itemsOf = ({ floor }: Scene, kind: Item['kind']): readonly Item[] =>
+  floor.items.filter(item => item.kind === kind);
+
+/** Least distance between two convex shapes that do not overlap, and the points it runs between. */
+function gapBetween(a: Ring, b: Ring): { readonly gap: number; readonly from: Point; readonly to: Point } {
+  let best = { gap: Infinity, from: a[0]!, to: b[0]! };
+  const look = (points: Ring, others: Ring, flip: boolean) => {
+    for (const p of points) {
+      for (const [c, d] of sides(others)) {
+        const q = nearestOn(p, c, d);
+        const gap = distance(p, q);
+        if (gap < best.gap) best = flip ? { gap, from: q, to: p } : { gap, from: p, to: q };
+      }
+    }
+  };
+  look(a, b, false);
+  look(b, a, true);
+  if (clip(a, convexRegion(b)).length > 2) return { ...best, gap: 0 };
+  return best;
+}
+
+function nearestOn(p: Point, a: Point, b: Point): Point {
+  const square = (b[0] - a[0]) ** 2 + (b[1] - a[1]) ** 2;
+  const t = Math.max(
+    0,
+    Math.min(1, ((p[0] - a[0]) * (b[0] - a[0]) + (p[1] - a[1]) * (b[1] - a[1])) / square),
+  );
+  return [a[0] + t * (b[0] - a[0]), a[1] + t * (b[1] - a[1])];
+}
+
+/** Two things in one room whose fronts look at each other within 30°, no farther than 1.8 m. */
+function fronts(a: Item, b: Item): number | undefined {
+  const skew = Math.abs(turnBetween(a.turn, b.turn + 180));
+  const to: Point = [b.at[0] - a.at[0], b.at[1] - a.at[1]];
+  const ahead = aheadOf(a);
+  const before = to[0] * ahead[0] + to[1] * ahead[1];
+  const beside = Math.abs(to[0] * ahead[1] - to[1] * ahead[0]);
+  return skew <= 30 &&
+    before > 0 &&
+    before <= 1800 + (a.size[1] + b.size[1]) / 2 &&
+    beside < (a.size[0] + b.size[0]) / 2
+    ? skew
+    : undefined;
+}
+
+/** Backs on one line, fronts the same way. */
+function onOneWall(a: Item, b: Item): boolean {
+  if (Math.abs(turnBetween(a.turn, b.turn)) > 5) return false;
+  const [p, q] = [middle(...backOf(a)), middle(...backOf(b))];
+  const ahead = aheadOf(a);
+  return Math.abs((q[0] - p[0]) * ahead[0] + (q[1] - p[1]) * ahead[1]) <= 150;
+}
+
+function stovePairs(scene: Scene): readonly Finding[] {
+  const findings: Finding[] = [];
+  for (const stove of itemsOf(scene, 'stove')) {
+    const room = roomOf(scene.floor, stove);
+    for (const other of scene.floor.items.filter(item => item.kind === 'sink' || item.kind === 'fridge')) {
+      if (roomOf(scene.floor, other) !== room) continue;
+      const { gap, from, to } = gapBetween(itemCorners(stove), itemCorners(other));
+      const angle = fronts(stove, other);
+      const strength =
+        other.kind === 'sink' ? waterAndFire(gap, onOneWall(stove, other), angle) : coldAndFire(gap, angle);
+      if (!strength) continue;
+      findings.push({
+        code: other.kind === 'sink' ? 'stove-sink' : 'stove-fridge',
+        level: scene.level,
+        things: [stove.id, other.id],
+        strength,
+        measures: { gap, ...(angle !== undefined && { angle }) },
+        drawing: [line(from, to)],
+      });
+    }
+  }
+  return findings;
+}
+
+function waterAndFire(gap: number, oneWall: boolean, angle: number | undefined): Strength | undefined {
+  if (oneWall && gap < 450) return 'strong';
+  if (oneWall && gap < 600) return 'clear';
+  if (oneWall && gap < 900) return 'light';
+  return angle === undefined ? undefined : 'clear';
+}
+
+const coldAndFire = (gap: number, angle: number | undefined): Strength | undefined =>
+  gap < 600 ? 'clear' : angle === undefined ? undefined : 'light';
+
+interface WallBehind {
+  readonly edge: Edge;
+  readonly room: Room;
+  /** Millimetres from the thing's back to the face of the wall. */
+  readonly gap: number;
+  /** Along the wall, from its end `a`. */
+  readonly span: readonly [number, number];
+}
+
+/** Walls parallel to a thing's back and behind it, the nearest first, that stand behind some of its width. */
+function wallsBehind({ derived, floor }: Scene, item: Item): readonly WallBehind[] {
+  const room = roomOf(floor, item);
+  if (!room) return [];
+  const [left, right] = backOf(item);
+  const ahead = aheadOf(item);
+  return derived.edges
+    .filter(
+      edge => (edge.room === room || edge.other === room) && edge.kind !== 'open' && edge.kind !== 'railing',
+    )
+    .flatMap((edge): WallBehind[] => {
+      const inward = into(edge, room.id);
+      if (inward[0] * ahead[0] + inward[1] * ahead[1] < Math.cos((15 * Math.PI) / 180)) return [];
+      const along: Point = [(edge.b[0] - edge.a[0]) / edge.length, (edge.b[1] - edge.a[1]) / edge.length];
+      const at = [left, right].map(p => (p[0] - edge.a[0]) * along[0] + (p[1] - edge.a[1]) * along[1]) as [
+        number,
+        number,
+      ];
+      const span: [number, number] = [Math.max(0, Math.min(...at)), Math.min(edge.length, Math.max(...at))];
+      if (span[1] - span[0] < 1) return [];
+      const back = middle(left, right);
+      const off = (back[0] - edge.a[0]) * inward[0] + (back[1] - edge.a[1]) * inward[1];
+      return off < -edge.thickness ? [] : [{ edge, room, gap: Math.max(0, off - edge.thickness / 2), span }];
+    })
+    .sort((p, q) => p.gap - q.gap);
+}
+
+/** How much of a thing's back a window stands behind, 0 to 1, on walls no farther than `within`. */
+function windowBehind(
+  walls: readonly WallBehind[],
+  width: number,
+  within: number,
+): { readonly share: number; readonly id?: string } {
+  let best: { share: number; id?: string } = { share: 0 };
+  for (const { edge, span, gap } of walls) {
+    if (gap > within) continue;
+    for (const opening of edge.openings.filter(o => o.kind === 'window' || o.kind === 'glass-door')) {
+      const along = [opening.from, opening.to].map(p => distance(edge.a, p));
+      const share = (Math.min(span[1], Math.max(...along)) - Math.max(span[0], Math.min(...along))) / width;
+      if (share > best.share) best = { share, id: opening.id };
+    }
+  }
+  return best;
+}
+
+function stoveAlone(scene: Scene): readonly Finding[] {
+  const { level, floor, blockers, derived } = scene;
+  return itemsOf(scene, 'stove').flatMap((stove): Finding[] => {
+    const room = roomOf(floor, stove);
+    const found: Finding[] = [];
+    const [left, right] = backOf(stove);
+    for (const { opening, edge, from, to } of derived.passages) {
+      if (!room || (opening.kind !== 'door' && opening.kind !== 'gap') || (from !== room && to !== room))
+        continue;
+      const hit = stripMeets(opening, into(edge, room.id), itemCorners(stove), blockers, edge, 4000);
+      if (!hit || hit.free < FREE_WIDTH || room.kind !== 'kitchen') continue;
+      const measures = { overlap: hit.overlap, distance: hit.distance };
+      found.push({
+        code: 'stove-at-door',
+        level,
+        things: [stove.id, opening.id],
+        strength: 'clear',
+        measures,
+        drawing: [area(hit.strip)],
+      });
+    }
+    const walls = wallsBehind(scene, stove);
+    const gap = walls[0]?.gap ?? Infinity;
+    if (gap > 100) {
+      const measures = gap < Infinity ? { gap } : {};
+      found.push({
+        code: 'stove-no-back',
+        level,
+        things: [stove.id],
+        strength: 'light',
+        measures,
+        drawing: [line(left, right)],
+      });
+    }
+    const window = windowBehind(walls, stove.size[0], 450);
+    if (window.share > 0.5 && window.id) {
+      const measures = { share: window.share };
+      found.push({
+        code: 'stove-window',
+        level,
+        things: [stove.id, window.id],
+        strength: 'light',
+        measures,
+        drawing: [line(left, right)],
+      });
+    }
+    return found;
+  });
+}
+
+const WET_OR_HOT: ReadonlySet<Item['kind']> = new Set(['toilet', 'bathtub', 'stove']);
+
+/** A head or a stove at a wall whose other side has a toilet, a bathtub or a stove. */
+function wallShared(scene: Scene): readonly Finding[] {
+  const { floor, level } = scene;
+  return floor.items
+    .filter(item => isBed(item) || item.kind === 'stove')
+    .flatMap(item => {
+      const wall = wallsBehind(scene, item).find(w => w.gap <= 500);
+      if (!wall) return [];
+      const { edge, room, span } = wall;
+      const beyond = edge.room === room ? edge.other : edge.room;
+      const outward = into(edge, room.id).map(n => -n) as [number, number];
+      const along: Point = [(edge.b[0] - edge.a[0]) / edge.length, (edge.b[1] - edge.a[1]) / edge.length];
+      return floor.items
+        .filter(
+          other => other !== item && WET_OR_HOT.has(other.kind) && roomOf(floor, other) === beyond && beyond,
+        )
+        .flatMap((other): Finding[] => {
+          const corners = itemCorners(other);
+          const off =
+            Math.min(...corners.map(p => (p[0] - edge.a[0]) * outward[0] + (p[1] - edge.a[1]) * outward[1])) -
+            edge.thickness / 2;
+          const at = corners.map(p => (p[0] - edge.a[0]) * along[0] + (p[1] - edge.a[1]) * along[1]);
+          const share =
+            (Math.min(span[1], Math.max(...at)) - Math.max(span[0], Math.min(...at))) / item.size[0];
+          if (
+            off > 500 ||
+            off < -edge.thickness ||
+            share <= 0.3 ||
+            (item.kind === 'stove' && other.kind === 'stove')
+          )
+            return [];
+          const drawing = [line(middle(...backOf(item)), other.at)];
+          return [
+            {
+              code: 'wall-shared',
+              level,
+              things: [item.id, other.id],
+              strength: 'clear',
+              measures: { gap: Math.max(0, off), share: Math.min(1, share) },
+              drawing,
+            },
+          ];
+        });
+    });
+}
+
+const BED_REACH = 3000;
+
+function bedForms(scene: Scene): readonly Finding[] {
+  const { floor, level, derived, blockers } = scene;
+  return floor.items.filter(isBed).flatMap((bed): Finding[] => {
+    const room = roomOf(floor, bed);
+    if (!room) return [];
+    const found: Finding[] = [];
+    const ring = itemCorners(bed);
+    const pillow = placeOf(bed);
+    const doors = derived.passages.filter(
+      p => p.opening.kind !== 'gap' && (p.from === room || p.to === room),
+    );
+    let inLine = false;
+    for (const { opening, edge } of doors) {
+      if (opening.kind === 'glass-door') continue;
+      const inward = into(edge, room.id);
+      const hit = stripMeets(opening, inward, ring, blockers, edge, BED_REACH);
+      if (!hit || hit.free < 50) continue;
+      inLine = true;
+      const angle = Math.abs(turnBetween(angleOf(inward), bed.turn + 180));
+      const footOn = angle <= 20;
+      found.push({
+        code: 'bed-in-line',
+        level,
+        things: [bed.id, opening.id],
+        strength: footOn ? 'strong' : hit.free >= FREE_WIDTH ? 'clear' : 'light',
+        measures: { overlap: hit.overlap, free: hit.free, distance: hit.distance, angle },
+        drawing: [area(hit.strip)],
+      });
+    }
+    const walls = wallsBehind(scene, bed);
+    const [left, right] = backOf(bed);
+    const gap = walls[0]?.gap ?? Infinity;
+    if (gap > 100) {
+      const measures = gap < Infinity ? { gap } : {};
+      found.push({
+        code: 'bed-no-wall',
+        level,
+        things: [bed.id],
+        strength: 'clear',
+        measures,
+        drawing: [line(left, right)],
+      });
+    }
+    const window = windowBehind(walls, bed.size[0], 450);
+    if (window.share > 0.3 && window.id) {
+      found.push({
+        code: 'bed-window',
+        level,
+        things: [bed.id, window.id],
+        strength: 'light',
+        measures: { share: window.share },
+        drawing: [line(left, right)],
+      });
+    }
+    const headWall = walls.find(w => w.gap <= 450)?.edge;
+    const beside = headWall && doors.find(p => p.edge === headWall && p.opening.kind === 'door');
+    if (beside) {
+      const measures = { distance: distance(pillow, middleOf(beside.opening)) };
+      found.push({
+        code: 'bed-door-wall',
+        level,
+        things: [bed.id, beside.opening.id],
+        strength: 'light',
+        measures,
+        drawing: [line(pillow, middleOf(beside.opening))],
+      });
+    }
+    found.push(...(inLine ? [] : commands(scene, bed, room, pillow, 'bed-commands')));
+    return found;
+  });
+}
+
+/** The commanding place: it sees the door and stands in no door's strip. */
+function commands(
+  scene: Scene,
+  item: Item,
+  room: Room,
+  from: Point,
+  code: 'bed-commands' | 'desk-commands',
+): readonly Finding[] {
+  const doors = scene.derived.passages.filter(
+    p =>
+      (p.opening.kind === 'door' || p.opening.kind === 'main-door') &&
+      (p.from === room || p.to === room) &&
+      isWayIn(p.from, p.to, room),
+  );
+  const seen = doors.find(({ opening }) => sees(from, middleOf(opening), scene.blockers, [item.id]));
+  const met = doors.some(({ opening, edge }) =>
+    stripMeets(opening, into(edge, room.id), itemCorners(item), [], edge),
+  );
+  if (!seen || met) return [];
+  const to = middleOf(seen.opening);
+  return [
+    {
+      code,
+      level: scene.level,
+      things: [item.id, seen.opening.id],
+      strength: 'light',
+      measures: { distance: distance(from, to) },
+      drawing: [line(from, to)],
+    },
+  ];
+}
+
+/** A door to a bathroom, a cupboard or a balcony is not where people come in. */
+function isWayIn(from: Room, to: Room | undefined, room: Room): boolean {
+  const beyond = from === room ? to : from;
+  return !beyond || !['bathroom', 'storage', 'balcony', 'terrace'].includes(beyond.kind);
+}
+
+function deskForms(scene: Scene): readonly Finding[] {
+  const { level, floor, derived, blockers } = scene;
+  return itemsOf(scene, 'desk').flatMap((desk): Finding[] => {
+    const room = roomOf(floor, desk);
+    if (!room) return [];
+    const found: Finding[] = [];
+    const seat = placeOf(desk);
+    const look = lookOf(desk);
+    const doors = derived.passages.filter(
+      p =>
+        (p.from === room || p.to === room) &&
+        (p.opening.kind === 'door' || p.opening.kind === 'main-door') &&
+        isWayIn(p.from, p.to, room),
+    );
+    let behind = false;
+    for (const { opening } of doors) {
+      const to = middleOf(opening);
+      const angle = Math.abs(turnBetween(look, angleOf([to[0] - seat[0], to[1] - seat[1]])));
+      if (angle <= 120 || !sees(seat, to, blockers, [desk.id])) continue;
+      behind = true;
+      found.push({
+        code: 'desk-back',
+        level,
+        things: [desk.id, opening.id],
+        strength: angle > 150 ? 'clear' : 'light',
+        measures: { angle, distance: distance(seat, to) },
+        drawing: [line(seat, to)],
+      });
+    }
+    const back: Item = { ...desk, at: seat, size: [desk.size[0], 1] as const, turn: look };
+    const window = windowBehind(wallsBehind(scene, back), desk.size[0], 1000);
+    if (window.share > 0.3 && window.id) {
+      found.push({
+        code: 'desk-window',
+        level,
+        things: [desk.id, window.id],
+        strength: 'light',
+        measures: { share: window.share },
+        drawing: [line(seat, desk.at)],
+      });
+    }
+    // The back edge of a desk is the one away from the sitter: what the sitter looks at.
+    const ahead = wallsBehind(scene, desk)[0];
+    const facesWindow = windowBehind(wallsBehind(scene, desk), desk.size[0], 600).share > 0;
+    if (ahead && ahead.gap <= 600 && !facesWindow) {
+      found.push({
+        code: 'desk-faces-wall',
+        level,
+        things: [desk.id],
+        strength: 'light',
+        measures: { gap: ahead.gap },
+        drawing: [line(seat, middle(...backOf(desk)))],
+      });
+    }
+    found.push(...(behind ? [] : commands(scene, desk, room, seat, 'desk-commands')));
+    return found;
+  });
+}
+
+const POINTED_AT: ReadonlySet<Item['kind']> = new Set(['double-bed', 'single-bed', 'desk', 'sofa']);
+
+/** A corner that juts into a room points along its bisector and along both its walls. */
+function cornerPoints({ floor, level, blockers }: Scene): readonly Finding[] {
+  return floor.rooms.flatMap(room =>
+    room.ring.flatMap((p, i): Finding[] => {
+      const [before, after] = [
+        room.ring[(i + room.ring.length - 1) % room.ring.length]!,
+        room.ring[(i + 1) % room.ring.length]!,
+      ];
+      if (cross(before, p, after) >= 0) return [];
+      const rays = pointing(before, p, after);
+      return floor.items
+        .filter(item => POINTED_AT.has(item.kind) && roomOf(floor, item) === room)
+        .flatMap((item): Finding[] => {
+          const target = item.kind === 'desk' ? seatRing(item) : itemCorners(item);
+          const hits = rays.map(ray => rayMeets(p, ray, target)).filter(hit => hit !== undefined);
+          const nearest = hits.toSorted((a, b) => distance(p, a) - distance(p, b))[0];
+          if (
+            !nearest ||
+            distance(p, nearest) > 3000 ||
+            !sees(step(p, nearest), nearest, blockers, [item.id])
+          )
+            return [];
+          return [
+            {
+              code: 'corner-points',
+              level,
+              things: [item.id, room.id],
+              strength: 'light',
+              measures: { distance: distance(p, nearest) },
+              drawing: [line(p, nearest)],
+            },
+          ];
+        });
+    }),
+  );
+}
+
+const seatRing = (desk: Item): Ring => itemCorners({ at: placeOf(desk), size: [500, 500], turn: desk.turn });
+/** A hand's breadth off the corner itself, which would else stand in its own way. */
+const step = (p: Point, to: Point): Point => {
+  const length = distance(p, to) || 1;
+  return [p[0] + ((to[0] - p[0]) / length) * 100, p[1] + ((to[1] - p[1]) / length) * 100];
+};
+
+function pointing(before: Point, p: Point, after: Point): readonly Point[] {
+  const [a, b] = [distance(before, p), distance(p, after)];
+  const one: Point = [(p[0] - before[0]) / a, (p[1] - before[1]) / a];
+  const two: Point = [(p[0] - after[0]) / b, (p[1] - after[1]) / b];
+  return [[one[0] + two[0], one[1] + two[1]], one, two];
+}
+
+function rayMeets(p: Point, ray: Point, ring: Ring): Point | undefined {
+  const length = Math.hypot(ray[0], ray[1]);
+  if (length < 1e-9) return undefined;
+  const far: Point = [p[0] + (ray[0] / length) * 1e5, p[1] + (ray[1] / length) * 1e5];
+  let best: Point | undefined;
+  for (const [c, d] of sides(ring)) {
+    const across = (far[0] - p[0]) * (d[1] - c[1]) - (far[1] - p[1]) * (d[0] - c[0]);
+    if (Math.abs(across) < 1e-6) continue;
+    const t = ((c[0] - p[0]) * (d[1] - c[1]) - (c[1] - p[1]) * (d[0] - c[0])) / across;
+    const s = ((c[0] - p[0]) * (far[1] - p[1]) - (c[1] - p[1]) * (far[0] - p[0])) / across;
+    if (t <= 0 || t > 1 || s < 0 || s > 1) continue;
+    const at: Point = [p[0] + t * (far[0] - p[0]), p[1] + t * (far[1] - p[1])];
+    if (!best || distance(p, at) < distance(p, best)) best = at;
+  }
+  return best;
+}
+
+/** What stands over what: floors share their axes. */
+export function aboveForms(lower: Scene, upper: Scene): readonly Finding[] {
+  const found: Finding[] = [];
+  const add = (
+    code: 'bathroom-above' | 'stove-below-bed' | 'stairs-above-bed',
+    level: number,
+    things: readonly string[],
+    ring: Ring,
+  ) =>
+    found.push({
+      code,
+      level,
+      things,
+      strength: 'light',
+      measures: { area: signedArea(ring) },
+      drawing: [area(ring)],
+    });
+  for (const item of lower.floor.items.filter(item => isBed(item) || item.kind === 'stove')) {
+    for (const room of upper.floor.rooms.filter(
+      room => room.kind === 'bathroom' || (room.kind === 'stairs' && isBed(item)),
+    )) {
+      const meets = clip(room.ring, convexRegion(itemCorners(item)));
+      if (signedArea(meets) > 1000)
+        add(
+          room.kind === 'stairs' ? 'stairs-above-bed' : 'bathroom-above',
+          lower.level,
+          [item.id, room.id],
+          meets,
+        );
+    }
+    if (item.kind !== 'stove') continue;
+    for (const bed of upper.floor.items.filter(isBed)) {
+      const meets = clip(itemCorners(bed), convexRegion(itemCorners(item)));
+      if (signedArea(meets) > 1000) add('stove-below-bed', upper.level, [bed.id, item.id], meets);
+    }
+  }
+  return found;
+}

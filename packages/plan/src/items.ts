@@ -1,0 +1,41 @@
+import { directionOf } from './bearings';
+import type { Floor, Item, ItemKind, Point, Ring, Room } from './model';
+import { locate } from './ring';
+
+const BEDS: ReadonlySet<ItemKind> = new Set(['double-bed', 'single-bed']);
+export const isBed = (item: Item): boolean => BEDS.has(item.kind);
+
+/** Its four corners, clockwise: front left, front right, back right, back left, as one sees it from behind. */
+export function itemCorners({ at, size, turn }: Pick<Item, 'at' | 'size' | 'turn'>): Ring {
+  const front = directionOf(turn);
+  const right = directionOf(turn + 90);
+  const [w, d] = [size[0] / 2, size[1] / 2];
+  const corner = (across: number, ahead: number): Point => [
+    at[0] + right[0] * across + front[0] * ahead,
+    at[1] + right[1] * across + front[1] * ahead,
+  ];
+  return [corner(-w, d), corner(w, d), corner(w, -d), corner(-w, -d)];
+}
+
+/** The back edge: the head of a bed, the wall side of a stove. From left to right as its user lies or stands behind it. */
+export function backOf(item: Item): readonly [Point, Point] {
+  const [, , right, left] = itemCorners(item);
+  return [left!, right!];
+}
+
+/** Where the sleeper's head or the sitter's seat is. */
+export function placeOf(item: Item): Point {
+  const [x, y] = item.at;
+  const ahead = directionOf(item.turn);
+  const reach = item.size[1] / 2;
+  if (isBed(item)) return [x - ahead[0] * (reach - 250), y - ahead[1] * (reach - 250)];
+  if (item.kind === 'desk') return [x + ahead[0] * (reach + 350), y + ahead[1] * (reach + 350)];
+  return item.at;
+}
+
+export const roomOf = (floor: Floor, item: Item): Room | undefined =>
+  floor.rooms.find(room => locate(item.at, room.ring) === 'inside') ??
+  floor.rooms.find(room => locate(item.at, room.ring) === 'border');
+
+/** Where the person at it looks: away from a desk's front, as a sleeper with a bed's front, else with the item. */
+export const lookOf = (item: Item): number => (item.kind === 'desk' ? (item.turn + 180) % 360 : item.turn);

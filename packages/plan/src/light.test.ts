@@ -1,0 +1,296 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  derive,
+  type Floor,
+  isBed,
+  type Opening,
+  type Plan,
+  type Point,
+  type Ring,
+  signedArea,
+} from './index';
+import {
+  dayOfLight,
+  lightOnItem,
+  openingLight,
+  openingLightArea,
+  patchesAt,
+  type Sun,
+  type SunSample,
+  sunTime,
+} from './light';
+import { facingCandidates, farApart } from './reading';
+import { TEMPLATE_IDS, templatePlan } from './templates';
+import { sunOf } from './testing/sunOf';
+
+const box = (left: number, top: number, right: number, bottom: number): Ring => [
+  [left, top],
+  [right, top],
+  [right, bottom],
+  [left, bottom],
+];
+const openings = (list: readonly (readonly [Opening['kind'], Point, Point, number, number])[]): Opening[] =>
+  list.map(([kind, from, to, sill, head], i) => ({ id: `o${i + 1}`, kind, from, to, sill, head }));
+const house = (floor: Partial<Floor>, dwelling: Plan['dwelling'] = 'house'): Plan => ({
+  version: 1,
+  up: 0,
+  dwelling,
+  floors: [{ level: 0, height: 2800, rooms: [], styles: [], openings: [], items: [], ...floor }],
+});
+const total = (plan: Plan, sun: Sun, roomId?: string) =>
+  patchesAt(plan, 0, sun).reduce(
+    (sum, patch) => sum + (roomId && patch.roomId !== roomId ? 0 : patch.area),
+    0,
+  ) / 1e6;
+
+describe('a patch of sun', () => {
+  it('[R356] has the area of the closed form before any room or thickness cuts it', () => {
+    const window: Opening = {
+      id: 'o1',
+      kind: 'window',
+      from: [1500, 6000],
+      to: [3500, 6000],
+      sill: 900,
+      head: 2400,
+    };
+    fc.assert(
+      fc.property(
+        fc.double({ min: 1, max: 89, noNaN: true }),
+        fc.double({ min: 91, max: 269, noNaN: true }),
+        (altitude, azimuth) => {
+          const sun = { altitude, azimuth };
+          const ring = openingLight(window, [0, 1], 0, sun, 0);
+          expect(signedArea(ring) / openingLightArea(window, 180, sun)).toBeCloseTo(1, 6);
+          // With a wall it is never more.
+          expect(signedArea(openingLight(window, [0, 1], 240, sun, 0))).toBeLessThanOrEqual(
+            signedArea(ring) + 1e-3,
+          );
+        },
+      ),
+    );
+  });
+
+  const south = (more: Partial<Floor> = {}) =>
+    house({
+      rooms: [{ id: 'r1', kind: 'living', ring: box(0, 0, 5000, 6000) }],
+      openings: openings([['window', [1500, 6000], [3500, 6000], 900, 2400]]),
+      ...more,
+    });
+
+  it('[R356] turns with the plan: up east, the same window looks west', () => {
+    expect(total(south(), { azimuth: 180, altitude: 26.66 })).toBeCloseTo(5.495, 2);
+    expect(total({ ...south(), up: 90 }, { azimuth: 270, altitude: 26.66 })).toBeCloseTo(5.495, 2);
+    expect(total({ ...south(), up: 90 }, { azimuth: 90, altitude: 26.66 })).toBe(0);
+  });
+
+  it('[R356] there is none below the horizon, none through a solid door, some through a gap', () => {
+    expect(total(south(), { azimuth: 180, altitude: 0 })).toBe(0);
+    for (const [kind, lit] of [
+      ['door', false],
+      ['main-door', false],
+      ['gap', true],
+      ['glass-door', true],
+    ] as const) {
+      expect(
+        total(south({ openings: openings([[kind, [1500, 6000], [3500, 6000], 0, 2100]]) }), {
+          azimuth: 180,
+          altitude: 30,
+        }) > 0,
+      ).toBe(lit);
+    }
+  });
+
+  it('[R356] goes on through an inner gap, one room deep and no more', () => {
+    const rooms = [0, 1, 2].map(i => ({
+      id: `r${i + 1}`,
+      kind: 'living' as const,
+      ring: box(0, -i * 1000, 5000, 1000 - i * 1000),
+    }));
+    const gaps: Opening[] = openings([
+      ['glass-door', [500, 1000], [4500, 1000], 0, 2400],
+      ['gap', [0, 0], [5000, 0], 0, 2400],
+      ['gap', [0, -1000], [5000, -1000], 0, 2400],
+    ]);
+    const plan = house({ rooms, openings: gaps });
+    const through = patchesAt(plan, 0, { azimuth: 180, altitude: 30 });
+    expect(through.map(p => [p.roomId, p.through.length])).toEqual([
+      ['r1', 1],
+      ['r2', 2],
+    ]);
+  });
+
+  it('[R356] one’s own wing shades a window, a house as high as it is, a tower always', () => {
+    // An L: a wing 2 m before the window, to the south, as high as the house.
+    const rooms = [
+      {
+        id: 'r1',
+        kind: 'living' as const,
+        ring: [
+          [0, 0],
+          [4000, 0],
+          [4000, 3000],
+          [0, 3000],
+        ] as Ring,
+      },
+      { id: 'r2', kind: 'courtyard' as const, ring: box(0, 3000, 4000, 5000) },
+      { id: 'r3', kind: 'bedroom' as const, ring: box(0, 5000, 4000, 8000) },
+    ];
+    const list = openings([['window', [1000, 3000], [3000, 3000], 900, 2400]]);
+    // The wing is 2.8 m high and 2 m away: seen from the middle of the window, 1.65 m high at the outer face, its top stands 31.5° up.
+    const low = { azimuth: 180, altitude: 31 };
+    const high = { azimuth: 180, altitude: 32 };
+    expect([
+      total(house({ rooms, openings: list }), low),
+      total(house({ rooms, openings: list }), high) > 0,
+    ]).toEqual([0, true]);
+    expect(total(house({ rooms, openings: list }, 'flat'), high)).toBe(0);
+  });
+
+  it('[R356] the balcony of the flat above lowers the lit head of a glass door', () => {
+    const rooms = [
+      { id: 'r1', kind: 'living' as const, ring: box(0, 0, 5000, 6000) },
+      { id: 'r2', kind: 'balcony' as const, ring: box(0, 6000, 5000, 7500) },
+    ];
+    const list = openings([['glass-door', [1000, 6000], [4000, 6000], 0, 2400]]);
+    const flat = total(house({ rooms, openings: list }, 'flat'), { azimuth: 180, altitude: 45 }, 'r1');
+    const single = total(house({ rooms, openings: list }), { azimuth: 180, altitude: 45 }, 'r1');
+    expect(flat).toBeGreaterThan(0);
+    expect(flat).toBeLessThan(single * 0.65);
+  });
+
+  it('[R356] a horizon told in one line hides the low sun on its bearings only', () => {
+    const horizons = [{ from: 150, to: 210, height: 36_000, distance: 40_000 }];
+    const at = (sun: Sun) => patchesAt(south(), 0, sun, { horizons }).length;
+    // atan((36 − 1.65) / 40) = 40.7°.
+    expect([
+      at({ azimuth: 180, altitude: 40 }),
+      at({ azimuth: 180, altitude: 41 }),
+      at({ azimuth: 220, altitude: 20 }),
+    ]).toEqual([0, 1, 1]);
+    expect(patchesAt(south(), 0, { azimuth: 180, altitude: 40 }, { horizons, above: 20_000 })).toHaveLength(
+      1,
+    );
+  });
+
+  it('[R356] agrees with rays: a point of the floor is in the patch exactly when its ray to the sun goes through the window', () => {
+    const plan = south();
+    fc.assert(
+      fc.property(
+        fc.double({ min: 5, max: 70, noNaN: true }),
+        fc.double({ min: 110, max: 250, noNaN: true }),
+        fc.integer({ min: 50, max: 4950 }),
+        fc.integer({ min: 50, max: 5800 }),
+        (altitude, azimuth, x, y) => {
+          const [patch] = patchesAt(plan, 0, { altitude, azimuth });
+          const rad = Math.PI / 180;
+          const [dx, dy, rise] = [
+            Math.sin(azimuth * rad),
+            -Math.cos(azimuth * rad),
+            Math.tan(altitude * rad),
+          ];
+          // Both faces of the wall, 120 mm to either side of its line at y = 6000.
+          const margins = [5880, 6120].map(face => {
+            const away = (face - y) / dy;
+            const [px, z] = [x + dx * away, rise * away];
+            return Math.min(px - 1500, 3500 - px, z - 900, 2400 - z);
+          });
+          const margin = Math.min(...margins);
+          if (Math.abs(margin) < 5) return;
+          const inPatch = patch !== undefined && within([x, y], patch.ring);
+          expect(inPatch).toBe(margin > 0);
+        },
+      ),
+      { numRuns: 400 },
+    );
+  });
+});
+
+const within = ([x, y]: Point, ring: Ring): boolean =>
+  ring.every((a, i) => {
+    const b = ring[(i + 1) % ring.length]!;
+    return (b[0] - a[0]) * (y - a[1]) - (b[1] - a[1]) * (x - a[0]) >= -1e-6;
+  });
+
+describe('a day of sun', () => {
+  /** Beijing, every five minutes of a day, clock UTC+8. */
+  const day = (month: number, date: number): SunSample[] =>
+    Array.from({ length: 288 }, (_, i) => ({
+      minute: i * 5,
+      ...sunOf(Date.UTC(2026, month - 1, date, 0, i * 5) - 8 * 3_600_000, 39.9042, 116.4074),
+    }));
+
+  it('[R357] a southern window has more in winter than in summer, a northern one the other way', () => {
+    const plan = house({
+      rooms: [{ id: 'r1', kind: 'living', ring: box(0, 0, 5000, 6000) }],
+      openings: openings([
+        ['window', [1500, 6000], [3500, 6000], 900, 2400],
+        ['window', [1500, 0], [3500, 0], 900, 2400],
+      ]),
+    });
+    const [winter, summer] = [dayOfLight(plan, 0, day(12, 22), 5), dayOfLight(plan, 0, day(6, 21), 5)];
+    const minutes = (light: typeof winter, id: string) => light.openings.get(id)!.minutes;
+    // Closed form for 39.9°: 9.17 h and 7.84 h.
+    expect(Math.abs(minutes(winter, 'o1') - 9.17 * 60)).toBeLessThan(12);
+    expect(Math.abs(minutes(summer, 'o1') - 7.84 * 60)).toBeLessThan(12);
+    expect([minutes(winter, 'o2'), minutes(summer, 'o2') > 200]).toEqual([0, true]);
+    expect(summer.openings.get('o2')!.longest).toBeLessThan(minutes(summer, 'o2'));
+  });
+
+  it('[R357] tells rooms, bed heads and desks of a template, and nothing without sun', () => {
+    const plan = templatePlan('two-bedroom', 'en');
+    const light = dayOfLight(plan, 0, day(11, 22), 5);
+    expect(light.rooms.get('master')!.minutes).toBeGreaterThan(120);
+    expect(light.rooms.get('passage')!.minutes).toBe(0);
+    expect(light.rooms.has('balcony')).toBe(false);
+    const beds = plan.floors[0]!.items.filter(isBed).map(item => light.items.get(item.id)!.minutes);
+    expect(Math.max(...beds)).toBeGreaterThan(0);
+    const night = dayOfLight(plan, 0, [{ minute: 0, azimuth: 0, altitude: -30 }], 5);
+    expect([...night.rooms.values()].every(room => room.minutes === 0)).toBe(true);
+    expect(dayOfLight(plan, 7, day(11, 22), 5).rooms.size).toBe(0);
+  });
+
+  it('[R357] on a bed the light is thrown on its own height', () => {
+    const plan = templatePlan('two-bedroom', 'en');
+    const bed = plan.floors[0]!.items.find(item => item.kind === 'double-bed')!;
+    const lit = [130, 140, 150, 160, 170, 180].map(
+      azimuth => signedArea(lightOnItem(plan, 0, bed, { azimuth, altitude: 32 })) / 1e6,
+    );
+    expect(Math.max(...lit)).toBeGreaterThan(0.2);
+    expect(Math.max(...lit)).toBeLessThan(3.6);
+  });
+
+  it('[R357] sums, first, last and longest', () => {
+    const samples = [0, 5, 10, 15, 20].map(minute => ({ minute }));
+    expect(sunTime([false, true, true, false, true], samples, 5)).toEqual({
+      minutes: 15,
+      first: 5,
+      last: 20,
+      longest: 10,
+    });
+    expect(sunTime([], [], 5)).toEqual({ minutes: 0, longest: 0 });
+  });
+});
+
+describe('the facing', () => {
+  it('[R355] a plan offers candidates with reasons, true bearings, and says when two charts are due', () => {
+    const plan = { ...templatePlan('two-bedroom', 'en'), up: 350 };
+    const found = new Map(facingCandidates(plan, 91).map(c => [c.reason, c]));
+    expect(found.get('main-door')!.bearing).toBe(260);
+    expect(found.get('bright-side')!.bearing).toBeCloseTo(170, 6);
+    expect(found.get('balcony')!.bearing).toBe(170);
+    expect(found.get('living-opening')!.bearing).toBe(170);
+    expect(found.get('street')!.bearing).toBe(91);
+    expect(farApart(found.get('main-door')!, found.get('balcony')!)).toBe(true);
+    expect(farApart(found.get('balcony')!, found.get('bright-side')!)).toBe(false);
+    // 2.4 × 2.4 + 1.8 × 1.5 + 1.6 × 1.5 m² of glass look south.
+    expect(found.get('bright-side')!.weight).toBeCloseTo(5.76 + 2.7 + 2.4, 6);
+  });
+
+  it.each(TEMPLATE_IDS)('[R355] the facing of %s is one of its candidates', id => {
+    const plan = templatePlan(id, 'en');
+    const apart = facingCandidates(plan).map(c => Math.abs(((c.bearing - plan.facing! + 540) % 360) - 180));
+    expect(Math.min(...apart)).toBeLessThan(1);
+    expect(derive(plan.floors[0]!).centroid).toBeDefined();
+  });
+});

@@ -1,0 +1,593 @@
+import { directionOf, radians, turned } from './bearings';
+import { clip, convexRegion } from './clip';
+import { derive, type Edge, isLit } from './derive';
+import { isBed, itemCorners, placeOf, roomOf } from './items';
+import {
+  type Floor,
+  heightOf,
+  type Item,
+  isOpenAir,
+  type Opening,
+  type Plan,
+  type Point,
+  type Ring,
+  type Room,
+} from './model';
+import { areaOf, distance, signedArea } from './ring';
+import { into } from './sight';
+
+/** Where the sun stands: degrees, azimuth clockwise from true north, altitude above the horizon. */
+export interface Sun {
+  readonly azimuth: number;
+  readonly altitude: number;
+}
+
+/** What stands outside on one side, told in one line: so many metres high, so far away, over these bearings. */
+export interface Horizon {
+  /** Bearings from true north, clockwise from the first to the second. */
+  readonly from: number;
+  readonly to: number;
+  /** Millimetres above the ground, and from the wall. */
+  readonly height: number;
+  readonly distance: number;
+}
+
+export interface LightSettings {
+  readonly horizons?: readonly Horizon[];
+  /** Millimetres a floor's ground lies above the street; for a flat, where it hangs in its tower. */
+  readonly above?: number;
+}
+
+/** Where the sun lies in a room. */
+export interface Patch {
+  readonly roomId: string;
+  /** The openings the light came through, the outermost first. */
+  readonly through: readonly string[];
+  readonly ring: Ring;
+  /** mm². */
+  readonly area: number;
+}
+
+/** How many rooms deep light is followed: through the outer opening and one inner one. */
+const DEEP = 2;
+
+/** Displacement of a point's light on the floor, for every millimetre of height above it. */
+function lightStep(sun: Sun, up: number): Point {
+  const per = 1 / Math.tan(radians(sun.altitude));
+  const [dx, dy] = directionOf(sun.azimuth - up);
+  return [-dx * per, -dy * per];
+}
+
+/**
+ * The light of an opening on a level, before any room cuts it: its rectangle thrown along the ray from the outer face of
+ * the wall and from the inner, and what both have in common. Empty where the sun stands behind the wall.
+ */
+export function openingLight(
+  opening: Pick<Opening, 'from' | 'to' | 'sill' | 'head'>,
+  outward: Point,
+  thickness: number,
+  sun: Sun,
+  up: number,
+  level = 0,
+): Ring {
+  if (sun.altitude <= 0) return [];
+  const step = lightStep(sun, up);
+  // Light that comes in moves inwards: the sun stands before the outer face.
+  const inwards = -(step[0] * outward[0] + step[1] * outward[1]);
+  const head = opening.head - level;
+  const sill = Math.max(0, opening.sill - level);
+  if (inwards <= 1e-9 || head <= sill) return [];
+  // Both faces throw the same parallelogram, one moved by the wall's thickness: what they share is a smaller one.
+  const { from, to } = opening;
+  const [wx, wy] = [to[0] - from[0], to[1] - from[1]];
+  const [lx, ly] = [step[0] * (head - sill), step[1] * (head - sill)];
+  const near = thickness / (inwards * (head - sill));
+  const slide = (-near * (lx * wx + ly * wy)) / (wx * wx + wy * wy);
+  const [left, right] = [Math.max(0, slide), Math.min(1, 1 + slide)];
+  if (near >= 1 || left >= right) return [];
+  const [x, y] = [
+    from[0] + (outward[0] * thickness) / 2 + step[0] * sill,
+    from[1] + (outward[1] * thickness) / 2 + step[1] * sill,
+  ];
+  const at = (across: number, along: number): Point => [
+    x + wx * across + lx * along,
+    y + wy * across + ly * along,
+  ];
+  return wx * ly - wy * lx > 0
+    ? [at(left, near), at(right, near), at(right, 1), at(left, 1)]
+    : [at(left, near), at(left, 1), at(right, 1), at(right, near)];
+}
+
+/** Without thickness and before any room cuts it: the check every patch must pass. mm². */
+export const openingLightArea = (opening: Opening, wallBearing: number, sun: Sun): number =>
+  distance(opening.from, opening.to) *
+  (opening.head - opening.sill) *
+  Math.max(0, Math.cos(radians(sun.azimuth - wallBearing)) / Math.tan(radians(sun.altitude)));
+
+/** What of the light on a level a room holds. Rooms may be concave: the light is convex, so it is the room that is cut. */
+export const patchIn = (room: Pick<Room, 'ring'>, light: Ring): Ring =>
+  light.length < 3 ? [] : clip(room.ring, convexRegion(light));
+
+/** A lit opening with all that a sample needs, found once for a floor. */
+interface Source {
+  readonly opening: Opening;
+  readonly edge: Edge;
+  readonly inside: Room;
+  readonly outward: Point;
+  readonly thickness: number;
+  /** Degrees from true north. */
+  readonly bearing: number;
+  /** What can shade it on the plan: walls of one's own wings and rooms above that stand out. */
+  readonly eaves: number;
+  readonly wings: readonly Wing[];
+}
+
+interface Wing {
+  readonly a: Point;
+  readonly b: Point;
+}
+
+/** A way on for light, out of `from` into `next`. */
+interface Inner {
+  readonly opening: Opening;
+  readonly next: Room;
+  /** From `next` back towards the light. */
+  readonly outward: Point;
+  readonly thickness: number;
+}
+
+interface Lights {
+  readonly sources: readonly Source[];
+  readonly inner: ReadonlyMap<Room, readonly Inner[]>;
+  /** Millimetres of building above this floor's ground; endless for a flat in a tower. */
+  readonly top: number;
+}
+
+const known = new WeakMap<Plan, Map<number, Lights>>();
+
+function lightsOf(plan: Plan, floor: Floor): Lights {
+  const kept = known.get(plan) ?? new Map<number, Lights>();
+  known.set(plan, kept);
+  const found = kept.get(floor.level);
+  if (found) return found;
+  const { edges } = derive(floor);
+  const walls = edges.filter(edge => isLit(edge) && edge.kind !== 'railing');
+  const lit = edges
+    .filter(isLit)
+    .flatMap(edge => edge.openings.filter(isClear).map(opening => ({ edge, opening })));
+  const above = plan.floors.find(f => f.level === floor.level + 1);
+  const sources = lit.map(({ edge, opening }): Source => {
+    const inside = isOpenAir(edge.room) ? edge.other! : edge.room;
+    const outward = into(edge, inside.id).map(n => -n) as [number, number];
+    return {
+      opening,
+      edge,
+      inside,
+      outward,
+      thickness: edge.thickness,
+      bearing: turned(plan.up + Math.atan2(outward[0], -outward[1]) / radians(1)),
+      eaves: overhang(opening, outward, above, plan, floor),
+      wings: walls.filter(wall => wall !== edge && before(wall, opening, outward)),
+    };
+  });
+  const inner = new Map<Room, Inner[]>();
+  for (const edge of edges) {
+    const { room, other, thickness } = edge;
+    if (!other || isOpenAir(room) || isOpenAir(other)) continue;
+    for (const opening of edge.openings.filter(isClear)) {
+      const back: Point = [-edge.outward[0], -edge.outward[1]];
+      inner.set(room, [...(inner.get(room) ?? []), { opening, next: other, outward: back, thickness }]);
+      inner.set(other, [
+        ...(inner.get(other) ?? []),
+        { opening, next: room, outward: edge.outward, thickness },
+      ]);
+    }
+  }
+  const heights = plan.floors.filter(f => f.level >= floor.level).reduce((sum, f) => sum + f.height, 0);
+  const lights: Lights = { sources, inner, top: plan.dwelling === 'flat' ? Infinity : heights };
+  kept.set(floor.level, lights);
+  return lights;
+}
+
+/** Sun comes through glass and gaps; a solid door is taken as closed. */
+const isClear = (opening: Opening): boolean =>
+  opening.kind === 'window' || opening.kind === 'glass-door' || opening.kind === 'gap';
+
+/** Whether some of a wall stands outside an opening, where it could come between it and the sun. */
+const before = (wall: Edge, opening: Opening, outward: Point): boolean =>
+  [wall.a, wall.b].some(
+    p => (p[0] - opening.from[0]) * outward[0] + (p[1] - opening.from[1]) * outward[1] > 1,
+  );
+
+/** How far what lies over an opening stands out before it: a balcony's ground above, millimetres. */
+function overhang(
+  opening: Opening,
+  outward: Point,
+  above: Floor | undefined,
+  plan: Plan,
+  floor: Floor,
+): number {
+  // In a tower the flat above is taken to be like this one, with the same balconies.
+  const over = above ?? (plan.dwelling === 'flat' ? floor : undefined);
+  if (!over) return 0;
+  const middle: Point = [
+    (opening.from[0] + opening.to[0]) / 2 + outward[0] * 150,
+    (opening.from[1] + opening.to[1]) / 2 + outward[1] * 150,
+  ];
+  const slabs = over.rooms.filter(room => room.kind !== 'courtyard');
+  let reach = 0;
+  for (let guard = 0; guard < 200; guard++) {
+    const p: Point = [middle[0] + outward[0] * reach, middle[1] + outward[1] * reach];
+    if (!slabs.some(room => holds(room.ring, p))) break;
+    reach += 50;
+  }
+  return reach === 0 ? 0 : reach + 150;
+}
+
+function holds(ring: Ring, [x, y]: Point): boolean {
+  let inside = false;
+  for (let i = 0, j = ring.length - 1; i < ring.length; j = i++) {
+    const [ax, ay] = ring[i]!;
+    const [bx, by] = ring[j]!;
+    if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) inside = !inside;
+  }
+  return inside;
+}
+
+/** Whether the sun reaches a point outside an opening, past wings of the home and what stands on the horizon. */
+function reaches(
+  source: Source,
+  p: Point,
+  z: number,
+  sun: Sun,
+  up: number,
+  top: number,
+  settings: LightSettings,
+): boolean {
+  const rise = Math.tan(radians(sun.altitude));
+  const [dx, dy] = directionOf(sun.azimuth - up);
+  for (const { a, b } of source.wings) {
+    const [ex, ey] = [b[0] - a[0], b[1] - a[1]];
+    const across = dx * ey - dy * ex;
+    if (across === 0) continue;
+    const [px, py] = [a[0] - p[0], a[1] - p[1]];
+    const away = (px * ey - py * ex) / across;
+    const along = (px * dy - py * dx) / across;
+    if (away > 1 && along >= 0 && along <= 1 && away * rise < top - z) return false;
+  }
+  return !behindHorizon(z, sun, settings);
+}
+
+function behindHorizon(z: number, sun: Sun, { horizons = [], above = 0 }: LightSettings): boolean {
+  return horizons.some(h => {
+    const within = turned(sun.azimuth - h.from) <= turned(h.to - h.from);
+    return within && radians(sun.altitude) < Math.atan2(h.height - above - z, h.distance);
+  });
+}
+
+/** The part of an opening that is lit, its head lowered by what stands out above it; undefined in full shade. */
+function litPart(
+  source: Source,
+  floor: Floor,
+  sun: Sun,
+  up: number,
+  top: number,
+  settings: LightSettings,
+): Opening | undefined {
+  const facing = Math.cos(radians(sun.azimuth - source.bearing));
+  if (facing <= 1e-9) return undefined;
+  const { opening, eaves, outward, thickness } = source;
+  const profile = Math.tan(radians(sun.altitude)) / facing;
+  const head =
+    eaves > 0
+      ? Math.min(opening.head, floor.height - Math.max(0, eaves - thickness / 2) * profile)
+      : opening.head;
+  if (head <= opening.sill) return undefined;
+  const z = (opening.sill + head) / 2;
+  const at = (t: number): Point => [
+    opening.from[0] + (opening.to[0] - opening.from[0]) * t + outward[0] * (thickness / 2),
+    opening.from[1] + (opening.to[1] - opening.from[1]) * t + outward[1] * (thickness / 2),
+  ];
+  // A shadow of one's own wing moves along the opening: eight parts of its width are enough to follow it.
+  const lit =
+    source.wings.length === 0 && !settings.horizons?.length
+      ? ALL
+      : PARTS.filter(t => reaches(source, at(t), z, sun, up, top, settings));
+  if (lit.length === 0) return undefined;
+  if (lit.length === PARTS.length) return head === opening.head ? opening : { ...opening, head };
+  const [from, to] = [lit[0]! - 1 / 16, lit.at(-1)! + 1 / 16];
+  const between = (t: number): Point => [
+    opening.from[0] + (opening.to[0] - opening.from[0]) * t,
+    opening.from[1] + (opening.to[1] - opening.from[1]) * t,
+  ];
+  return { ...opening, head, from: between(from), to: between(to) };
+}
+
+const PARTS: readonly number[] = Array.from({ length: 8 }, (_, i) => (i + 0.5) / 8);
+const ALL = PARTS;
+
+/** Every patch of sun on a floor at a moment: through windows, glass doors and gaps, and on through inner ones. */
+export function patchesAt(
+  plan: Plan,
+  level: number,
+  sun: Sun,
+  settings: LightSettings = {},
+): readonly Patch[] {
+  const moment = momentOf(plan, level, sun, settings);
+  return moment ? patchesOf(moment) : [];
+}
+
+/** A floor under one sun: which openings are lit, found once for all that is asked of the moment. */
+interface Moment {
+  readonly floor: Floor;
+  readonly lights: Lights;
+  readonly lit: readonly { readonly source: Source; readonly part: Opening }[];
+  readonly sun: Sun;
+  readonly up: number;
+}
+
+function momentOf(plan: Plan, level: number, sun: Sun, settings: LightSettings): Moment | undefined {
+  const floor = plan.floors.find(f => f.level === level);
+  if (!floor || sun.altitude <= 0) return undefined;
+  const lights = lightsOf(plan, floor);
+  const lit: { readonly source: Source; readonly part: Opening }[] = [];
+  for (const source of lights.sources) {
+    const part = litPart(source, floor, sun, plan.up, lights.top, settings);
+    if (part) lit.push({ source, part });
+  }
+  return { floor, lights, lit, sun, up: plan.up };
+}
+
+function patchesOf({ lights, lit, sun, up }: Moment): readonly Patch[] {
+  const patches: Patch[] = [];
+  for (const { source, part } of lit) {
+    const light = openingLight(part, source.outward, source.thickness, sun, up);
+    follow(patches, lights.inner, source.inside, light, [source.opening.id], sun, up, DEEP);
+  }
+  return patches;
+}
+
+function follow(
+  patches: Patch[],
+  inner: Lights['inner'],
+  room: Room,
+  light: Ring,
+  through: readonly string[],
+  sun: Sun,
+  up: number,
+  deep: number,
+): void {
+  if (light.length < 3) return;
+  const region = convexRegion(light);
+  const ring = clip(room.ring, region);
+  const area = signedArea(ring);
+  if (area > 100) patches.push({ roomId: room.id, through, ring, area });
+  if (deep <= 1) return;
+  for (const { opening, next, outward, thickness } of inner.get(room) ?? []) {
+    if (through.includes(opening.id)) continue;
+    const beyond = openingLight(opening, outward, thickness, sun, up);
+    if (beyond.length < 3 || apart(beyond, light)) continue;
+    follow(patches, inner, next, clip(beyond, region), [...through, opening.id], sun, up, deep - 1);
+  }
+}
+
+/** Whether two rings have no x or no y in common: then there is nothing to cut. */
+function apart(a: Ring, b: Ring): boolean {
+  for (const axis of [0, 1] as const) {
+    let [aLow, aHigh, bLow, bHigh] = [Infinity, -Infinity, Infinity, -Infinity];
+    for (const p of a) {
+      if (p[axis] < aLow) aLow = p[axis];
+      if (p[axis] > aHigh) aHigh = p[axis];
+    }
+    for (const p of b) {
+      if (p[axis] < bLow) bLow = p[axis];
+      if (p[axis] > bHigh) bHigh = p[axis];
+    }
+    if (aHigh <= bLow || bHigh <= aLow) return true;
+  }
+  return false;
+}
+
+/** Whether a point at a height is in the beam: under a patch thrown onto its own level. */
+export function inTheSun(
+  plan: Plan,
+  level: number,
+  roomId: string,
+  p: Point,
+  z: number,
+  sun: Sun,
+  settings: LightSettings = {},
+): boolean {
+  const moment = momentOf(plan, level, sun, settings);
+  return moment !== undefined && inBeam(moment, roomId, p, z);
+}
+
+const inBeam = ({ lit, sun, up }: Moment, roomId: string, p: Point, z: number): boolean =>
+  lit.some(({ source, part }) => {
+    if (source.inside.id !== roomId) return false;
+    const light = openingLight(part, source.outward, source.thickness, sun, up, z);
+    return light.length > 2 && convexRegion(light).every(({ a, b, c }) => a * p[0] + b * p[1] + c >= 0);
+  });
+
+/** Hours of sun, from samples that are equally long. */
+export interface SunTime {
+  readonly minutes: number;
+  /** Minute of the first and of the last sample in the sun; absent when there was none. */
+  readonly first?: number;
+  readonly last?: number;
+  /** The longest time without a break, minutes. */
+  readonly longest: number;
+}
+
+export interface SunSample extends Sun {
+  /** Minute of the day, or any count that grows by `step`. */
+  readonly minute: number;
+}
+
+export interface DayOfLight {
+  readonly rooms: ReadonlyMap<
+    string,
+    SunTime & {
+      /** m² · hours of patch. */ readonly areaHours: number /** m² on the floor, a number a sample. */;
+      readonly areas: readonly number[];
+    }
+  >;
+  /** On the middle of each lit opening, at its outer face and its sill but at least 0.9 m above the floor. */
+  readonly openings: ReadonlyMap<string, SunTime>;
+  /** On bed heads, desks and plants. */
+  readonly items: ReadonlyMap<string, SunTime>;
+}
+
+/** Millimetres above the floor at which light on a window is counted at least, as building codes do. */
+const MEASURING = 900;
+
+/** A day's sun in the rooms of a floor: samples `step` minutes apart, as the caller computed them for the place. */
+export function dayOfLight(
+  plan: Plan,
+  level: number,
+  samples: readonly SunSample[],
+  step: number,
+  settings: LightSettings = {},
+): DayOfLight {
+  const floor = plan.floors.find(f => f.level === level);
+  const rooms = new Map<string, number[]>();
+  const openings = new Map<string, boolean[]>();
+  const items = new Map<string, boolean[]>();
+  const lights = floor && lightsOf(plan, floor);
+  const targets = floor ? floor.items.flatMap(item => targetOf(floor, item)) : [];
+  for (const room of floor?.rooms ?? [])
+    if (!isOpenAir(room)) rooms.set(room.id, Array(samples.length).fill(0));
+  for (const source of lights?.sources ?? [])
+    openings.set(source.opening.id, Array(samples.length).fill(false));
+  for (const { item } of targets) items.set(item.id, Array(samples.length).fill(false));
+  samples.forEach((sun, i) => {
+    const moment = momentOf(plan, level, sun, settings);
+    if (!moment) return;
+    for (const { roomId, area } of patchesOf(moment)) {
+      const areas = rooms.get(roomId);
+      if (areas) areas[i]! += area / 1e6;
+    }
+    for (const source of moment.lights.sources) {
+      openings.get(source.opening.id)![i] = onOpening(
+        source,
+        moment.floor,
+        sun,
+        plan.up,
+        moment.lights.top,
+        settings,
+      );
+    }
+    for (const { item, at, room } of targets) {
+      if (rooms.get(room.id)?.[i]) items.get(item.id)![i] = inBeam(moment, room.id, at, heightOf(item));
+    }
+  });
+  const timeOf = (lit: readonly boolean[]): SunTime => sunTime(lit, samples, step);
+  return {
+    rooms: new Map(
+      [...rooms].map(([id, areas]) => [
+        id,
+        {
+          ...timeOf(areas.map(area => area > 0.001)),
+          areas,
+          areaHours: areas.reduce((sum, area) => sum + (area * step) / 60, 0),
+        },
+      ]),
+    ),
+    openings: new Map([...openings].map(([id, lit]) => [id, timeOf(lit)])),
+    items: new Map([...items].map(([id, lit]) => [id, timeOf(lit)])),
+  };
+}
+
+function targetOf(
+  floor: Floor,
+  item: Item,
+): readonly { readonly item: Item; readonly at: Point; readonly room: Room }[] {
+  const room = roomOf(floor, item);
+  if (!room || !(isBed(item) || item.kind === 'desk' || item.kind === 'plant')) return [];
+  return [{ item, at: isBed(item) ? placeOf(item) : item.at, room }];
+}
+
+function onOpening(
+  source: Source,
+  floor: Floor,
+  sun: Sun,
+  up: number,
+  top: number,
+  settings: LightSettings,
+): boolean {
+  const facing = Math.cos(radians(sun.azimuth - source.bearing));
+  if (facing <= 1e-9) return false;
+  const { opening, outward, thickness, eaves } = source;
+  const z = Math.max(opening.sill, MEASURING);
+  const profile = Math.tan(radians(sun.altitude)) / facing;
+  if (eaves > 0 && floor.height - Math.max(0, eaves - thickness / 2) * profile <= z) return false;
+  const middle: Point = [
+    (opening.from[0] + opening.to[0]) / 2 + (outward[0] * thickness) / 2,
+    (opening.from[1] + opening.to[1]) / 2 + (outward[1] * thickness) / 2,
+  ];
+  return reaches(source, middle, z, sun, up, top, settings);
+}
+
+/** Sum, first, last and the longest unbroken time of samples that each stand for `step` minutes. */
+export function sunTime(
+  lit: readonly boolean[],
+  samples: readonly { readonly minute: number }[],
+  step: number,
+): SunTime {
+  let [count, run, longest] = [0, 0, 0];
+  let first: number | undefined;
+  let last: number | undefined;
+  lit.forEach((on, i) => {
+    if (!on) {
+      run = 0;
+      return;
+    }
+    count++;
+    longest = Math.max(longest, ++run);
+    first ??= samples[i]!.minute;
+    last = samples[i]!.minute;
+  });
+  return {
+    minutes: count * step,
+    longest: longest * step,
+    ...(first !== undefined && { first }),
+    ...(last !== undefined && { last }),
+  };
+}
+
+/** Whether a free wall that looks to `bearing` has the sun on it; a flat horizon, the middle of the disc. */
+export const onWall = (bearing: number, sun: Sun): boolean =>
+  sun.altitude > 0 && Math.cos(radians(sun.azimuth - bearing)) > 0;
+
+/**
+ * Hours a day that the sun is on a wall which looks to the equator, with a flat horizon: all day in the winter half,
+ * 2·acos(tan δ / tan φ)/15 in the summer half, which is why a southern room has less of it in summer.
+ */
+export function hoursOnEquatorWall(latitude: number, declination: number): number {
+  const [lat, dec] = [Math.abs(latitude), latitude < 0 ? -declination : declination];
+  const clamp = (x: number) => Math.max(-1, Math.min(1, x));
+  const day = (2 * Math.acos(clamp(-Math.tan(radians(lat)) * Math.tan(radians(dec))))) / radians(15);
+  if (dec <= 0) return day;
+  const wall = (2 * Math.acos(clamp(Math.tan(radians(dec)) / Math.tan(radians(lat))))) / radians(15);
+  return Math.min(day, wall);
+}
+
+/** mm² of sun on a top, such as a bed or desk: the light on its level, cut to it. */
+export function lightOnItem(
+  plan: Plan,
+  level: number,
+  item: Item,
+  sun: Sun,
+  settings: LightSettings = {},
+): Ring {
+  const moment = momentOf(plan, level, sun, settings);
+  const room = moment && roomOf(moment.floor, item);
+  let best: Ring = [];
+  for (const { source, part } of moment?.lit ?? []) {
+    if (source.inside !== room) continue;
+    const light = openingLight(part, source.outward, source.thickness, sun, plan.up, heightOf(item));
+    const ring = light.length < 3 ? [] : clip(itemCorners(item), convexRegion(light));
+    if (areaOf([ring]) > areaOf([best])) best = ring;
+  }
+  return best;
+}

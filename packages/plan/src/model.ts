@@ -1,0 +1,212 @@
+/** Whole millimetres, x to the right, y down. Position is identity: two rooms share a corner when these are equal. */
+export type Point = readonly [x: number, y: number];
+/** A closed ring without a repeated first point; clockwise as seen on a screen (positive shoelace in these axes). */
+export type Ring = readonly Point[];
+
+export const ROOM_KINDS = [
+  'living',
+  'bedroom',
+  'kitchen',
+  'bathroom',
+  'dining',
+  'study',
+  'studio',
+  'hall',
+  'corridor',
+  'storage',
+  'stairs',
+  'garage',
+  'balcony',
+  'terrace',
+  'courtyard',
+  'lift',
+  'lobby',
+  'other',
+] as const;
+export type RoomKind = (typeof ROOM_KINDS)[number];
+
+export const OPENING_KINDS = ['main-door', 'door', 'glass-door', 'window', 'gap'] as const;
+export type OpeningKind = (typeof OPENING_KINDS)[number];
+
+export const ITEM_KINDS = [
+  'double-bed',
+  'single-bed',
+  'desk',
+  'stove',
+  'sink',
+  'fridge',
+  'toilet',
+  'basin',
+  'shower',
+  'bathtub',
+  'sofa',
+  'dining-table',
+  'wardrobe',
+  'shelf',
+  'screen',
+  'plant',
+] as const;
+export type ItemKind = (typeof ITEM_KINDS)[number];
+
+export interface Room {
+  readonly id: string;
+  readonly kind: RoomKind;
+  /** What the person calls it; without it a screen shows the name of the kind. */
+  readonly name?: string;
+  readonly ring: Ring;
+  /** Whether it belongs to the home; without it the kind decides (`countsAsHome`). A glazed-in balcony counts. */
+  readonly counts?: boolean;
+}
+
+/** Only where the wall is not the default; covers every derived edge that lies within it. */
+export interface EdgeStyle {
+  readonly a: Point;
+  readonly b: Point;
+  readonly kind: 'wall' | 'railing';
+  /** Millimetres. */
+  readonly thickness?: number;
+}
+
+export interface Opening {
+  readonly id: string;
+  readonly kind: OpeningKind;
+  /** The jambs, on one derived edge. */
+  readonly from: Point;
+  readonly to: Point;
+  /** Millimetres above the floor. */
+  readonly sill: number;
+  readonly head: number;
+  /** Which jamb carries the leaf, and to which side of from → to it swings (left as seen walking there). */
+  readonly hinge?: 'from' | 'to';
+  readonly swing?: 'left' | 'right';
+}
+
+export interface Item {
+  readonly id: string;
+  readonly kind: ItemKind;
+  /** The middle. */
+  readonly at: Point;
+  /** Width across its front and depth, millimetres. */
+  readonly size: readonly [width: number, depth: number];
+  /**
+   * Where its front looks, degrees clockwise from the plan's up: the foot of a bed, the cook's side of a stove, the
+   * user's side of sink and basin, the sitter's side of a desk, the look of sofa and toilet.
+   */
+  readonly turn: number;
+  /** Millimetres; without it the kind decides (`heightOf`). */
+  readonly height?: number;
+}
+
+export interface Floor {
+  readonly level: number;
+  /** Millimetres from floor to ceiling. */
+  readonly height: number;
+  readonly rooms: readonly Room[];
+  readonly styles: readonly EdgeStyle[];
+  readonly openings: readonly Opening[];
+  readonly items: readonly Item[];
+}
+
+export interface Plan {
+  readonly version: typeof PLAN_VERSION;
+  /** Bearing of the plan's up (−y) from true north, degrees in [0, 360). */
+  readonly up: number;
+  readonly dwelling: 'flat' | 'house';
+  readonly floors: readonly Floor[];
+  /** Bearing from true north the home looks to, as the person said; absent until they did. */
+  readonly facing?: number;
+}
+
+export const PLAN_VERSION = 1;
+
+/** Bounds of a plan that is read: a person's home fits, a hostile file does not. */
+export const LIMITS = {
+  floors: 3,
+  rooms: 40,
+  points: 200,
+  openings: 200,
+  items: 200,
+  styles: 200,
+  /** Millimetres from the origin: up to here every cross product is exact in a double. */
+  reach: 100_000,
+  name: 60,
+  id: 40,
+} as const;
+
+/** Millimetres, as builders set them. */
+export const DEFAULTS = {
+  outerWall: 240,
+  innerWall: 120,
+  railing: 60,
+  floorHeight: 2800,
+  doorHead: 2100,
+  gapHead: 2400,
+  glassDoorHead: 2400,
+  windowSill: 900,
+  windowHead: 2400,
+} as const;
+
+const NOT_HOME: ReadonlySet<RoomKind> = new Set(['balcony', 'terrace', 'lift', 'lobby']);
+const OPEN_AIR: ReadonlySet<RoomKind> = new Set(['balcony', 'terrace', 'courtyard']);
+
+/** Every roofed, enclosed room counts, an attached garage and a walled courtyard too; open balconies do not. */
+export const countsAsHome = (room: Room): boolean => room.counts ?? !NOT_HOME.has(room.kind);
+
+/** Under the sky. A balcony that counts is glazed in, so it is not. */
+export const isOpenAir = (room: Room): boolean =>
+  OPEN_AIR.has(room.kind) && !(room.kind !== 'courtyard' && room.counts === true);
+
+const HEIGHTS: Readonly<Record<ItemKind, number>> = {
+  'double-bed': 500,
+  'single-bed': 500,
+  desk: 750,
+  stove: 900,
+  sink: 900,
+  fridge: 1800,
+  toilet: 420,
+  basin: 850,
+  shower: 2000,
+  bathtub: 580,
+  sofa: 450,
+  'dining-table': 750,
+  wardrobe: 2100,
+  shelf: 1800,
+  screen: 1700,
+  plant: 1200,
+};
+
+export const heightOf = (item: Item): number => item.height ?? HEIGHTS[item.kind];
+
+/** Sizes a new item starts with, width and depth in millimetres. */
+export const ITEM_SIZES: Readonly<Record<ItemKind, readonly [number, number]>> = {
+  'double-bed': [1800, 2000],
+  'single-bed': [1200, 2000],
+  desk: [1200, 600],
+  stove: [750, 550],
+  sink: [800, 500],
+  fridge: [700, 650],
+  toilet: [400, 700],
+  basin: [600, 450],
+  shower: [900, 900],
+  bathtub: [750, 1600],
+  sofa: [2100, 900],
+  'dining-table': [1400, 800],
+  wardrobe: [1800, 600],
+  shelf: [900, 350],
+  screen: [1500, 60],
+  plant: [400, 400],
+};
+
+/** Sill and head of an opening for which none was given. */
+export function opensBetween(kind: OpeningKind): { readonly sill: number; readonly head: number } {
+  switch (kind) {
+    case 'window':
+      return { sill: DEFAULTS.windowSill, head: DEFAULTS.windowHead };
+    case 'glass-door':
+      return { sill: 0, head: DEFAULTS.glassDoorHead };
+    case 'gap':
+      return { sill: 0, head: DEFAULTS.gapHead };
+    default:
+      return { sill: 0, head: DEFAULTS.doorHead };
+  }
+}

@@ -1,0 +1,700 @@
+import { err, ok, type Result } from '@app/kernel';
+import { checkFloor, type FaultCode, JAMB } from './check';
+import { chainRings, derive, type Edge, jambs, liesOn } from './derive';
+import { roomOf } from './items';
+import {
+  DEFAULTS,
+  type EdgeStyle,
+  type Floor,
+  ITEM_SIZES,
+  type Item,
+  type ItemKind,
+  LIMITS,
+  type Opening,
+  type OpeningKind,
+  opensBetween,
+  type Plan,
+  type Point,
+  type Ring,
+  type Room,
+  type RoomKind,
+} from './model';
+import {
+  boxOf,
+  cross,
+  distance,
+  isInside,
+  isSimple,
+  locate,
+  pointKey,
+  roundPoint,
+  samePoint,
+  sides,
+  signedArea,
+} from './ring';
+import { weld } from './weld';
+
+export const REFUSAL_CODES = [
+  'plan/not-there',
+  'plan/opening-does-not-fit',
+  'plan/cut-misses-room',
+  'plan/rooms-not-neighbours',
+  'plan/merge-leaves-hole',
+  'plan/length-out-of-range',
+  'plan/too-many',
+] as const;
+export type RefusalCode = (typeof REFUSAL_CODES)[number];
+
+/** Why an operation was not done: a reason of its own, or the invariant the result would break. */
+export interface Refusal {
+  readonly code: FaultCode | RefusalCode;
+  readonly ids: readonly string[];
+}
+
+export type FloorResult = Result<Floor, Refusal>;
+
+const refuse = (code: Refusal['code'], ...ids: readonly string[]): FloorResult => err({ code, ids });
+
+/** Welds, puts the openings back on their walls and checks; the only way an operation ends. */
+function finish(before: Floor, changed: Floor, moved: ReadonlyMap<string, Point> = new Map()): FloorResult {
+  const welded = weld(changed);
+  // Rooms first: on a crossed ring no opening would find its wall, and the person would be told the wrong reason.
+  const rooms = checkFloor({ ...welded, openings: [] })[0];
+  if (rooms) return refuse(rooms.code, ...rooms.ids);
+  const { edges } = derive({ ...welded, openings: [] });
+  const openings: Opening[] = [];
+  for (const opening of welded.openings) {
+    const fitted = refit(opening, derive(before).edgeOf.get(opening.id), edges, moved);
+    if (fitted === 'gone') continue;
+    if (!fitted) return refuse('plan/opening-does-not-fit', opening.id);
+    openings.push(fitted);
+  }
+  const floor = { ...welded, openings };
+  const fault = checkFloor(floor)[0];
+  return fault ? refuse(fault.code, ...fault.ids) : ok(floor);
+}
+
+/** An opening keeps its distance from the nearer end of its wall. It goes with a wall that no room has any more. */
+function refit(
+  opening: Opening,
+  edge: Edge | undefined,
+  edges: readonly Edge[],
+  moved: ReadonlyMap<string, Point>,
+): Opening | 'gone' | undefined {
+  if (!edge) return fits(opening, edges) ? opening : undefined;
+  const [a, b] = [moved.get(pointKey(edge.a)) ?? edge.a, moved.get(pointKey(edge.b)) ?? edge.b];
+  const still = samePoint(a, edge.a) && samePoint(b, edge.b);
+  if (still && fits(opening, edges)) return opening;
+  if (!still) {
+    const slid = onMovedWall(opening, edge, a, b);
+    if (slid && fits(slid, edges)) return slid;
+    if (fits(opening, edges)) return opening;
+  }
+  const lives = edges.some(e => onLine(e, a, b) || onLine(e, edge.a, edge.b));
+  return lives ? undefined : 'gone';
+}
+
+const onLine = (edge: Edge, a: Point, b: Point): boolean =>
+  Math.abs(cross(a, b, edge.a)) <= distance(a, b) &&
+  Math.abs(cross(a, b, edge.b)) <= distance(a, b) &&
+  spansMeet(edge, a, b);
+
+function spansMeet(edge: Edge, a: Point, b: Point): boolean {
+  const length = distance(a, b);
+  const along = (p: Point) => ((p[0] - a[0]) * (b[0] - a[0]) + (p[1] - a[1]) * (b[1] - a[1])) / length;
+  return (
+    Math.max(0, Math.min(along(edge.a), along(edge.b))) <
+    Math.min(length, Math.max(along(edge.a), along(edge.b))) - 1
+  );
+}
+
+function onMovedWall(opening: Opening, edge: Edge, a: Point, b: Point): Opening | undefined {
+  const length = distance(a, b);
+  const [from, to] = jambs(opening, edge);
+  if (length < 1) return undefined;
+  const whole = opening.kind === 'gap' && from < 1 && to > edge.length - 1;
+  const wanted = from <= edge.length - to ? from : length - (edge.length - from);
+  // On a shorter wall it moves over before it gives up.
+  const start = whole ? 0 : Math.max(JAMB, Math.min(wanted, length - JAMB - (to - from)));
+  const end = whole ? length : start + (to - from);
+  const at = (along: number) =>
+    roundPoint([a[0] + ((b[0] - a[0]) * along) / length, a[1] + ((b[1] - a[1]) * along) / length]);
+  const forward = distance(edge.a, opening.from) <= distance(edge.a, opening.to);
+  return { ...opening, from: at(forward ? start : end), to: at(forward ? end : start) };
+}
+
+const fits = (opening: Opening, edges: readonly Edge[]): boolean =>
+  edges.some(edge => {
+    if (!liesOn(opening, edge.a, edge.b)) return false;
+    const [from, to] = jambs(opening, edge);
+    if (opening.kind === 'gap' && from < 1 && to > edge.length - 1) return true;
+    const slack = edge.a[0] === edge.b[0] || edge.a[1] === edge.b[1] ? 1e-6 : 1;
+    return from >= JAMB - slack && to <= edge.length - JAMB + slack;
+  });
+
+/** The first free id of the form r1, r2 … on a plan's floor. */
+function freshId(floor: Floor, letter: 'r' | 'o' | 'i'): string {
+  const taken = new Set([...floor.rooms, ...floor.openings, ...floor.items].map(thing => thing.id));
+  for (let n = 1; ; n++) {
+    if (!taken.has(`${letter}${n}`)) return `${letter}${n}`;
+  }
+}
+
+// Rooms
+
+export function addRoom(floor: Floor, kind: RoomKind, ring: Ring, name?: string): FloorResult {
+  if (floor.rooms.length >= LIMITS.rooms || ring.length > LIMITS.points) return refuse('plan/too-many');
+  const id = freshId(floor, 'r');
+  const rounded = ring.map(roundPoint);
+  const room: Room = {
+    id,
+    kind,
+    ...(name && { name }),
+    ring: signedArea(rounded) < 0 ? rounded.toReversed() : rounded,
+  };
+  return finish(floor, { ...floor, rooms: [...floor.rooms, room] });
+}
+
+export function removeRoom(floor: Floor, id: string): FloorResult {
+  const room = floor.rooms.find(room => room.id === id);
+  if (!room) return refuse('plan/not-there', id);
+  const rooms = floor.rooms.filter(room => room.id !== id);
+  const items = floor.items.filter(item => roomOf(floor, item)?.id !== id);
+  return finish(floor, { ...floor, rooms, items, openings: stillOnWall(floor, rooms) });
+}
+
+/** Openings on walls that at least one of the rooms still has. */
+function stillOnWall(floor: Floor, rooms: readonly Room[]): readonly Opening[] {
+  const { edgeOf } = derive(floor);
+  const ids = new Set(rooms.map(room => room.id));
+  return floor.openings.filter(opening => {
+    const edge = edgeOf.get(opening.id);
+    return edge && (ids.has(edge.room.id) || (edge.other !== undefined && ids.has(edge.other.id)));
+  });
+}
+
+export function changeRoom(
+  floor: Floor,
+  id: string,
+  change: Partial<Pick<Room, 'kind' | 'name' | 'counts'>>,
+): FloorResult {
+  const rooms = floor.rooms.map(room => (room.id === id ? { ...room, ...change } : room));
+  return floor.rooms.some(room => room.id === id)
+    ? finish(floor, { ...floor, rooms })
+    : refuse('plan/not-there', id);
+}
+
+/** Puts a wall through a room along `path`, whose ends lie on its border and whose other points lie inside. */
+export function splitRoom(floor: Floor, id: string, path: readonly Point[], kind?: RoomKind): FloorResult {
+  const room = floor.rooms.find(room => room.id === id);
+  if (!room) return refuse('plan/not-there', id);
+  if (floor.rooms.length >= LIMITS.rooms) return refuse('plan/too-many');
+  const cut = path.map(roundPoint);
+  const [first, last] = [cut[0], cut.at(-1)];
+  if (!first || !last || cut.length < 2 || samePoint(first, last)) return refuse('plan/cut-misses-room', id);
+  // An end on a slanted wall is rounded off it by less than a millimetre: it goes into both rooms' rings, so it stays shared.
+  const rooms = floor.rooms.map(r => ({ ...r, ring: withCorner(withCorner(r.ring, first), last) }));
+  const ring = rooms.find(r => r.id === id)!.ring;
+  const [i, j] = [first, last].map(end => ring.findIndex(p => samePoint(p, end))) as [number, number];
+  if (i < 0 || j < 0 || !cut.slice(1, -1).every(p => locate(p, ring) === 'inside'))
+    return refuse('plan/cut-misses-room', id);
+  const one = [...arc(ring, i, j), ...cut.slice(1, -1).toReversed()];
+  const two = [...arc(ring, j, i), ...cut.slice(1, -1)];
+  if (!isSimple(one) || !isSimple(two) || signedArea(one) <= 0 || signedArea(two) <= 0)
+    return refuse('plan/cut-misses-room', id);
+  const [large, small] = signedArea(one) >= signedArea(two) ? [one, two] : [two, one];
+  const made: Room = { id: freshId(floor, 'r'), kind: kind ?? room.kind, ring: small };
+  const next = rooms.flatMap(r => (r.id === id ? [{ ...r, ring: large }, made] : [r]));
+  return finish(floor, { ...floor, rooms: next });
+}
+
+/** The ring's corners from one to another, both included, going round. */
+const arc = (ring: Ring, from: number, to: number): Ring =>
+  from <= to ? ring.slice(from, to + 1) : [...ring.slice(from), ...ring.slice(0, to + 1)];
+
+function withCorner(ring: Ring, p: Point): Ring {
+  if (ring.some(q => samePoint(p, q))) return ring;
+  const at = sides(ring).findIndex(([a, b]) => liesOn({ from: p, to: p }, a, b));
+  return at < 0 ? ring : [...ring.slice(0, at + 1), p, ...ring.slice(at + 1)];
+}
+
+/** Takes away the wall between two neighbours; the first keeps its name and kind. */
+export function mergeRooms(floor: Floor, first: string, second: string): FloorResult {
+  const [one, two] = [first, second].map(id => floor.rooms.find(room => room.id === id));
+  if (!one || !two || one === two) return refuse('plan/not-there', first, second);
+  const ways = new Map<string, readonly [Point, Point]>();
+  let shared = 0;
+  for (const [a, b] of [...sides(one.ring), ...sides(two.ring)]) {
+    if (ways.delete(`${pointKey(b)} ${pointKey(a)}`)) shared++;
+    else ways.set(`${pointKey(a)} ${pointKey(b)}`, [a, b]);
+  }
+  if (shared === 0) return refuse('plan/rooms-not-neighbours', first, second);
+  const leaving = new Map<string, (readonly [Point, Point])[]>();
+  for (const way of ways.values())
+    leaving.set(pointKey(way[0]), [...(leaving.get(pointKey(way[0])) ?? []), way]);
+  const rings = chainRings(leaving);
+  if (rings.length !== 1 || !isSimple(rings[0]!)) return refuse('plan/merge-leaves-hole', first, second);
+  const rooms = floor.rooms
+    .filter(room => room !== two)
+    .map(room => (room === one ? { ...room, ring: rings[0]! } : room));
+  const { edgeOf } = derive(floor);
+  const openings = floor.openings.filter(opening => {
+    const edge = edgeOf.get(opening.id);
+    const between = [edge?.room, edge?.other];
+    return !(between.includes(one) && between.includes(two));
+  });
+  return finish(floor, { ...floor, rooms, openings });
+}
+
+// Corners and walls
+
+/** Moves a corner, in every room that has it. */
+export function moveCorner(floor: Floor, corner: Point, to: Point): FloorResult {
+  if (!floor.rooms.some(room => room.ring.some(p => samePoint(p, corner)))) return refuse('plan/not-there');
+  return moveCorners(floor, new Map([[pointKey(corner), roundPoint(to)]]));
+}
+
+function moveCorners(floor: Floor, moved: ReadonlyMap<string, Point>): FloorResult {
+  const follow = (p: Point): Point => moved.get(pointKey(p)) ?? p;
+  const rooms = floor.rooms.map(room => ({ ...room, ring: room.ring.map(follow) }));
+  return finish(
+    floor,
+    {
+      ...floor,
+      rooms,
+      styles: floor.styles.map(style => ({ ...style, a: follow(style.a), b: follow(style.b) })),
+    },
+    moved,
+  );
+}
+
+/** A straight side of a room: corner numbers of its ring, `count` derived edges long. */
+export interface Side {
+  readonly start: number;
+  readonly count: number;
+  readonly a: Point;
+  readonly b: Point;
+  readonly length: number;
+}
+
+/** The sides a person sees and measures: straight, however many neighbours stand behind them. */
+export function sidesOf(ring: Ring): readonly Side[] {
+  const n = ring.length;
+  const bends = ring.map(
+    (p, i) =>
+      Math.abs(cross(ring[(i + n - 1) % n]!, p, ring[(i + 1) % n]!)) >
+      distance(ring[(i + n - 1) % n]!, ring[(i + 1) % n]!),
+  );
+  const starts = bends.flatMap((bend, i) => (bend ? [i] : []));
+  return starts.map((start, k) => {
+    const end = starts[(k + 1) % starts.length]!;
+    const [a, b] = [ring[start]!, ring[end]!];
+    return { start, count: (end - start + n) % n || n, a, b, length: distance(a, b) };
+  });
+}
+
+/**
+ * Slides the side `side` of a room along its normal, outward when `by` is positive (millimetres). Neighbours stretch; a
+ * wall that goes straight on behind the end gets a step.
+ */
+export function moveWall(floor: Floor, id: string, side: number, by: number): FloorResult {
+  const ring = floor.rooms.find(room => room.id === id)?.ring;
+  const run = ring && sidesOf(ring)[side];
+  if (!ring || !run || !Number.isFinite(by)) return refuse('plan/not-there', id);
+  const n = ring.length;
+  const points = Array.from({ length: run.count + 1 }, (_, i) => ring[(run.start + i) % n]!);
+  const normal: Point = [
+    ((run.b[1] - run.a[1]) / run.length) * by,
+    ((run.a[0] - run.b[0]) / run.length) * by,
+  ];
+  const before = ring[(run.start + n - 1) % n]!;
+  const after = ring[(run.start + run.count + 1) % n]!;
+  const moved = new Map(points.slice(1, -1).map(p => [pointKey(p), shift(p, normal)] as const));
+  moved.set(pointKey(run.a), slideAlong(run.a, before, run, normal));
+  moved.set(pointKey(run.b), slideAlong(run.b, after, run, normal));
+  const steps = new Set([run.a, run.b].filter(end => canStep(floor, end, run)).map(pointKey));
+  if (steps.size === 0) return moveCorners(floor, moved);
+
+  const onRun = new Set(points.map(pointKey));
+  const rooms = floor.rooms.map(room => ({
+    ...room,
+    ring: room.ring.flatMap((p, i): Point[] => {
+      const key = pointKey(p);
+      const to = moved.get(key);
+      if (!to) return [p];
+      if (!steps.has(key)) return [to];
+      const m = room.ring.length;
+      const [prev, next] = [room.ring[(i + m - 1) % m]!, room.ring[(i + 1) % m]!];
+      const [cameAlong, goesAlong] = [
+        onRun.has(pointKey(prev)) && isOn(prev, run),
+        onRun.has(pointKey(next)) && isOn(next, run),
+      ];
+      if (cameAlong === goesAlong) return [p];
+      const beyond = cameAlong ? next : prev;
+      if (cross(run.a, run.b, beyond) !== 0) return [to];
+      return cameAlong ? [to, p] : [p, to];
+    }),
+  }));
+  const follow = (p: Point): Point => (steps.has(pointKey(p)) ? p : (moved.get(pointKey(p)) ?? p));
+  const styles = floor.styles.map((style): EdgeStyle => {
+    const along = [style.a, style.b].every(p => cross(run.a, run.b, p) === 0 && moved.has(pointKey(p)));
+    const go = (p: Point) => (along ? (moved.get(pointKey(p)) ?? p) : follow(p));
+    return { ...style, a: go(style.a), b: go(style.b) };
+  });
+  return finish(floor, { ...floor, rooms, styles }, moved);
+}
+
+const shift = (p: Point, by: Point): Point => roundPoint([p[0] + by[0], p[1] + by[1]]);
+const isOn = (p: Point, run: Side): boolean => cross(run.a, run.b, p) === 0;
+
+/** Where an end of a moved wall meets the line of the wall next to it. */
+function slideAlong(end: Point, neighbour: Point, run: Side, normal: Point): Point {
+  const along: Point = [neighbour[0] - end[0], neighbour[1] - end[1]];
+  const reach = along[0] * normal[0] + along[1] * normal[1];
+  const square = normal[0] ** 2 + normal[1] ** 2;
+  if (square === 0 || Math.abs(reach) < 1e-6 || cross(run.a, run.b, neighbour) === 0)
+    return shift(end, normal);
+  const t = square / reach;
+  return roundPoint([end[0] + along[0] * t, end[1] + along[1] * t]);
+}
+
+/** Whether all walls at a corner lie square to the axes: then a wall may part from its straight continuation by a step. */
+function canStep(floor: Floor, corner: Point, run: Side): boolean {
+  if (run.a[0] !== run.b[0] && run.a[1] !== run.b[1]) return false;
+  return floor.rooms.every(room =>
+    sides(room.ring).every(
+      ([a, b]) => (!samePoint(a, corner) && !samePoint(b, corner)) || a[0] === b[0] || a[1] === b[1],
+    ),
+  );
+}
+
+/** Gives a side a typed length (millimetres): the next side moves. */
+export function setLength(floor: Floor, id: string, side: number, length: number): FloorResult {
+  const ring = floor.rooms.find(room => room.id === id)?.ring;
+  const all = ring && sidesOf(ring);
+  const run = all?.[side];
+  if (!ring || !all || !run) return refuse('plan/not-there', id);
+  if (!(length >= 100 && length <= LIMITS.reach)) return refuse('plan/length-out-of-range', id);
+  const next = all[(side + 1) % all.length]!;
+  const angle =
+    ((run.b[0] - run.a[0]) * (next.b[1] - next.a[1]) - (run.b[1] - run.a[1]) * (next.b[0] - next.a[0])) /
+    (run.length * next.length);
+  return moveWall(floor, id, (side + 1) % all.length, (length - run.length) * angle);
+}
+
+/** Says what stands on a wall, or with `kind` absent that it is as usual again. */
+export function styleWall(
+  floor: Floor,
+  a: Point,
+  b: Point,
+  kind?: EdgeStyle['kind'],
+  thickness?: number,
+): FloorResult {
+  const edge = derive(floor).edges.find(
+    e => (samePoint(e.a, a) && samePoint(e.b, b)) || (samePoint(e.a, b) && samePoint(e.b, a)),
+  );
+  if (!edge) return refuse('plan/not-there');
+  if (thickness !== undefined && !(thickness >= 10 && thickness <= 1000))
+    return refuse('plan/length-out-of-range');
+  const others = floor.styles.filter(style => !(onEdge(style.a, edge) && onEdge(style.b, edge)));
+  const styles = kind
+    ? [...others, { a, b, kind, ...(thickness !== undefined && { thickness: Math.round(thickness) }) }]
+    : others;
+  return styles.length > LIMITS.styles ? refuse('plan/too-many') : finish(floor, { ...floor, styles });
+}
+
+const onEdge = (p: Point, edge: Edge): boolean => samePoint(p, edge.a) || samePoint(p, edge.b);
+
+// Openings
+
+export interface NewOpening {
+  readonly kind: OpeningKind;
+  readonly from: Point;
+  readonly to: Point;
+  readonly sill?: number;
+  readonly head?: number;
+}
+
+export function addOpening(floor: Floor, opening: NewOpening): FloorResult {
+  if (floor.openings.length >= LIMITS.openings) return refuse('plan/too-many');
+  const usual = opensBetween(opening.kind);
+  const made: Opening = {
+    id: freshId(floor, 'o'),
+    kind: opening.kind,
+    from: roundPoint(opening.from),
+    to: roundPoint(opening.to),
+    sill: opening.sill ?? usual.sill,
+    head: Math.min(opening.head ?? usual.head, floor.height),
+  };
+  const next = { ...floor, openings: [...floor.openings, made] };
+  const fault = checkFloor(next)[0];
+  return fault ? refuse(fault.code, ...fault.ids) : ok(next);
+}
+
+export function changeOpening(floor: Floor, id: string, change: Partial<Omit<Opening, 'id'>>): FloorResult {
+  const opening = floor.openings.find(o => o.id === id);
+  if (!opening) return refuse('plan/not-there', id);
+  const changed = { ...opening, ...change };
+  const whole = { ...changed, from: roundPoint(changed.from), to: roundPoint(changed.to) };
+  const next = { ...floor, openings: floor.openings.map(o => (o === opening ? whole : o)) };
+  const fault = checkFloor(next)[0];
+  return fault ? refuse(fault.code, ...fault.ids) : ok(next);
+}
+
+/** Puts an opening on its wall again: millimetres from the wall's end `a` to the nearer jamb, and how wide it is. */
+export function placeOpening(floor: Floor, id: string, start: number, width: number): FloorResult {
+  const edge = derive(floor).edgeOf.get(id);
+  if (!edge) return refuse('plan/not-there', id);
+  const at = (along: number): Point => [
+    edge.a[0] + ((edge.b[0] - edge.a[0]) * along) / edge.length,
+    edge.a[1] + ((edge.b[1] - edge.a[1]) * along) / edge.length,
+  ];
+  return changeOpening(floor, id, { from: at(start), to: at(start + width) });
+}
+
+/** Turns a door's leaf: the other jamb, and with the second press the other side. */
+export function flipOpening(floor: Floor, id: string): FloorResult {
+  const opening = floor.openings.find(o => o.id === id);
+  if (!opening) return refuse('plan/not-there', id);
+  const hinge = opening.hinge === 'to' ? 'from' : 'to';
+  const swing = (opening.hinge === 'to') === (opening.swing === 'right') ? 'left' : 'right';
+  return changeOpening(floor, id, { hinge, swing });
+}
+
+export function removeOpening(floor: Floor, id: string): FloorResult {
+  const openings = floor.openings.filter(o => o.id !== id);
+  return openings.length === floor.openings.length
+    ? refuse('plan/not-there', id)
+    : ok({ ...floor, openings });
+}
+
+// Items
+
+export function addItem(
+  floor: Floor,
+  kind: ItemKind,
+  at: Point,
+  turn = 0,
+  size: Item['size'] = ITEM_SIZES[kind],
+): FloorResult {
+  if (floor.items.length >= LIMITS.items) return refuse('plan/too-many');
+  const item: Item = { id: freshId(floor, 'i'), kind, at: roundPoint(at), size, turn };
+  return withItems(floor, [...floor.items, item], item.id);
+}
+
+export function changeItem(floor: Floor, id: string, change: Partial<Omit<Item, 'id'>>): FloorResult {
+  const item = floor.items.find(i => i.id === id);
+  if (!item) return refuse('plan/not-there', id);
+  const changed = { ...item, ...change };
+  const made = { ...changed, at: roundPoint(changed.at), turn: ((changed.turn % 360) + 360) % 360 };
+  return withItems(
+    floor,
+    floor.items.map(i => (i === item ? made : i)),
+    id,
+  );
+}
+
+function withItems(floor: Floor, items: readonly Item[], id: string): FloorResult {
+  const item = items.find(i => i.id === id)!;
+  const sound =
+    [...item.size, item.height ?? 10].every(mm => mm >= 10 && mm <= 10_000) && Number.isFinite(item.turn);
+  if (!sound) return refuse('plan/length-out-of-range', id);
+  const next = { ...floor, items };
+  const fault = checkFloor(next)[0];
+  return fault ? refuse(fault.code, ...fault.ids) : ok(next);
+}
+
+export function removeItem(floor: Floor, id: string): FloorResult {
+  const items = floor.items.filter(i => i.id !== id);
+  return items.length === floor.items.length ? refuse('plan/not-there', id) : ok({ ...floor, items });
+}
+
+// The whole plan
+
+export type PlanResult = Result<Plan, Refusal>;
+
+/** Does an operation on one floor of a plan. A second main door on another floor is refused here. */
+export function onFloor(plan: Plan, level: number, operation: (floor: Floor) => FloorResult): PlanResult {
+  const floor = plan.floors.find(f => f.level === level);
+  if (!floor) return err({ code: 'plan/not-there', ids: [] });
+  const done = operation(floor);
+  if (!done.ok) return done;
+  const floors = plan.floors.map(f => (f === floor ? done.value : f));
+  const doors = floors.flatMap(f => f.openings.filter(o => o.kind === 'main-door').map(o => o.id));
+  if (doors.length > 1) return err({ code: 'plan/two-main-doors', ids: doors });
+  return ok({ ...plan, floors });
+}
+
+/** Turns the drawing by quarters clockwise, with its north: nothing that is read from it changes. */
+export function turnPlan(plan: Plan, quarters: number): Plan {
+  const q = ((quarters % 4) + 4) % 4;
+  const go = (p: Point): Point => {
+    let [x, y] = p;
+    for (let i = 0; i < q; i++) [x, y] = [-y + 0, x];
+    return [x, y];
+  };
+  return {
+    ...plan,
+    up: (((plan.up - 90 * q) % 360) + 360) % 360,
+    floors: plan.floors.map(floor =>
+      mapFloor(floor, go, item => ({ ...item, turn: (item.turn + 90 * q) % 360 })),
+    ),
+  };
+}
+
+/** Left becomes right; the north stays, so what looked east looks west. */
+export function mirrorPlan(plan: Plan): Plan {
+  const box = boxOf(plan.floors.flatMap(floor => floor.rooms.flatMap(room => room.ring)));
+  const sum = Number.isFinite(box.left) ? box.left + box.right : 0;
+  const go = ([x, y]: Point): Point => [sum - x, y];
+  const floors = plan.floors.map(floor => {
+    const mirrored = mapFloor(floor, go, item => ({ ...item, turn: (360 - item.turn) % 360 }));
+    return {
+      ...mirrored,
+      rooms: mirrored.rooms.map(room => ({ ...room, ring: room.ring.toReversed() })),
+      openings: mirrored.openings.map(
+        (o): Opening => (o.swing ? { ...o, swing: o.swing === 'left' ? 'right' : 'left' } : o),
+      ),
+    };
+  });
+  const facing =
+    plan.facing === undefined ? {} : { facing: (((2 * plan.up - plan.facing) % 360) + 360) % 360 };
+  return { ...plan, ...facing, floors };
+}
+
+const mapFloor = (floor: Floor, go: (p: Point) => Point, turn: (item: Item) => Item): Floor => ({
+  ...floor,
+  rooms: floor.rooms.map(room => ({ ...room, ring: room.ring.map(go) })),
+  styles: floor.styles.map(style => ({ ...style, a: go(style.a), b: go(style.b) })),
+  openings: floor.openings.map(o => ({ ...o, from: go(o.from), to: go(o.to) })),
+  items: floor.items.map(item => ({ ...turn(item), at: go(item.at) })),
+});
+
+/**
+ * Stretches a plan to a width and depth by two factors. Walls stretch; doors and windows keep their widths where they
+ * still fit and shrink where not; furniture keeps its size and its distance from the nearer wall of its room.
+ */
+export function stretchPlan(plan: Plan, byX: number, byY: number): PlanResult {
+  if (![byX, byY].every(by => Number.isFinite(by) && by > 0.01 && by < 100))
+    return err({ code: 'plan/length-out-of-range', ids: [] });
+  const go = ([x, y]: Point): Point => roundPoint([x * byX, y * byY]);
+  const floors: Floor[] = [];
+  for (const floor of plan.floors) {
+    const stretched: Floor = {
+      ...floor,
+      rooms: floor.rooms.map(room => ({ ...room, ring: room.ring.map(go) })),
+      styles: floor.styles.map(style => ({ ...style, a: go(style.a), b: go(style.b) })),
+      openings: floor.openings.map(opening =>
+        stretchOpening(opening, derive(floor).edgeOf.get(opening.id), go),
+      ),
+      items: floor.items.map(item => stretchItem(floor, item, go)),
+    };
+    const welded = weld(stretched);
+    const fault = checkFloor(welded)[0];
+    if (fault) return err({ code: fault.code, ids: fault.ids });
+    floors.push(welded);
+  }
+  return ok({ ...plan, floors });
+}
+
+/** Brings a traced plan to its scale: everything grows alike, openings and furniture too. */
+export function scalePlan(plan: Plan, by: number): PlanResult {
+  if (!(by > 0.001 && by < 1000)) return err({ code: 'plan/length-out-of-range', ids: [] });
+  const go = ([x, y]: Point): Point => roundPoint([x * by, y * by]);
+  const size = (mm: number) => Math.max(10, Math.round(mm * by));
+  const floors = plan.floors.map(floor =>
+    weld(mapFloor(floor, go, item => ({ ...item, size: [size(item.size[0]), size(item.size[1])] }))),
+  );
+  const fault = floors.flatMap(checkFloor)[0];
+  return fault ? err({ code: fault.code, ids: fault.ids }) : ok({ ...plan, floors });
+}
+
+function stretchOpening(opening: Opening, edge: Edge | undefined, go: (p: Point) => Point): Opening {
+  if (!edge) return { ...opening, from: go(opening.from), to: go(opening.to) };
+  const [a, b] = [go(edge.a), go(edge.b)];
+  const length = distance(a, b);
+  const [from, to] = jambs(opening, edge);
+  const whole = opening.kind === 'gap' && from < 1 && to > edge.length - 1;
+  const width = whole ? length : Math.min(to - from, widthOn(edge, to - from, length));
+  const middle = (((from + to) / 2) * length) / edge.length;
+  const start = whole ? 0 : Math.min(Math.max(middle - width / 2, JAMB + 1), length - JAMB - 1 - width);
+  const at = (along: number) =>
+    roundPoint([a[0] + ((b[0] - a[0]) * along) / length, a[1] + ((b[1] - a[1]) * along) / length]);
+  const forward = distance(edge.a, opening.from) <= distance(edge.a, opening.to);
+  return { ...opening, from: at(forward ? start : start + width), to: at(forward ? start + width : start) };
+}
+
+/** How wide an opening may be on its stretched wall: neighbours on one wall shrink together. */
+const widthOn = (edge: Edge, width: number, length: number): number =>
+  edge.openings.length === 1 ? Math.max(length - 2 * JAMB - 2, 1) : (width * length) / edge.length;
+
+function stretchItem(floor: Floor, item: Item, go: (p: Point) => Point): Item {
+  const room = roomOf(floor, item);
+  if (!room) return { ...item, at: go(item.at) };
+  const [before, after] = [boxOf(room.ring), boxOf(room.ring.map(go))];
+  const keep = (at: number, low: number, high: number, newLow: number, newHigh: number): number =>
+    at - low <= high - at
+      ? Math.min(newLow + (at - low), (newLow + newHigh) / 2)
+      : Math.max(newHigh - (high - at), (newLow + newHigh) / 2);
+  const at = roundPoint([
+    keep(item.at[0], before.left, before.right, after.left, after.right),
+    keep(item.at[1], before.top, before.bottom, after.top, after.bottom),
+  ]);
+  return { ...item, at: isInside(at, room.ring.map(go)) ? at : go(item.at) };
+}
+
+/** Puts a floor on top: the outline of the highest one as a room to divide. */
+export function addFloor(plan: Plan, kind: RoomKind = 'other'): PlanResult {
+  const top = plan.floors.at(-1);
+  if (!top) return err({ code: 'plan/not-there', ids: [] });
+  if (plan.floors.length >= LIMITS.floors) return err({ code: 'plan/too-many', ids: [] });
+  const rings = derive(top).outline.filter(ring => signedArea(ring) > 0);
+  const rooms = rings.map((ring, i): Room => ({ id: `r${i + 1}`, kind, ring }));
+  const floor: Floor = {
+    level: top.level + 1,
+    height: DEFAULTS.floorHeight,
+    rooms,
+    styles: [],
+    openings: [],
+    items: [],
+  };
+  const fault = checkFloor(floor)[0];
+  return fault ? err({ code: fault.code, ids: fault.ids }) : ok({ ...plan, floors: [...plan.floors, floor] });
+}
+
+/** Takes the highest floor away; the ground floor stays. */
+export const removeFloor = (plan: Plan): PlanResult =>
+  plan.floors.length > 1
+    ? ok({ ...plan, floors: plan.floors.slice(0, -1) })
+    : err({ code: 'plan/not-there', ids: [] });
+
+/** An empty plan to draw on. */
+export const emptyPlan = (dwelling: Plan['dwelling'] = 'flat', up = 0): Plan => ({
+  version: 1,
+  up,
+  dwelling,
+  floors: [{ level: 0, height: DEFAULTS.floorHeight, rooms: [], styles: [], openings: [], items: [] }],
+});
+
+/** A box or an L by its outer measures: the notch, when given, is taken from a corner. Clockwise. */
+export function boxRing(
+  width: number,
+  depth: number,
+  notch?: { readonly width: number; readonly depth: number },
+): Ring {
+  if (!notch)
+    return [
+      [0, 0],
+      [width, 0],
+      [width, depth],
+      [0, depth],
+    ];
+  return [
+    [0, 0],
+    [width - notch.width, 0],
+    [width - notch.width, notch.depth],
+    [width, notch.depth],
+    [width, depth],
+    [0, depth],
+  ];
+}

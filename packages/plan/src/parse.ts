@@ -1,0 +1,195 @@
+import { err, ok, type Result } from '@app/kernel';
+import { checkPlan, type FaultCode } from './check';
+import {
+  type EdgeStyle,
+  type Floor,
+  ITEM_KINDS,
+  type Item,
+  LIMITS,
+  OPENING_KINDS,
+  type Opening,
+  PLAN_VERSION,
+  type Plan,
+  type Point,
+  ROOM_KINDS,
+  type Room,
+} from './model';
+
+export const PLAN_ERROR_CODES = ['plan/unreadable', 'plan/version-unknown', 'plan/too-large'] as const;
+
+/** Why a plan could not be read, and where: a path such as `floors.0.rooms.3.ring`. */
+export interface PlanError {
+  readonly code: (typeof PLAN_ERROR_CODES)[number] | FaultCode;
+  readonly at: string;
+}
+
+/** What is thrown inside this file only, and turned into a result before it leaves. */
+class Unreadable extends Error {
+  constructor(
+    readonly at: string,
+    readonly code: PlanError['code'] = 'plan/unreadable',
+  ) {
+    super(at);
+  }
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Text longer than this is not looked at: the largest plan the limits allow is a tenth of it. */
+const LONGEST_TEXT = 4_000_000;
+
+/** Reads a plan from text that may come from anywhere. */
+export function readPlan(text: string): Result<Plan, PlanError> {
+  if (text.length > LONGEST_TEXT) return err({ code: 'plan/too-large', at: '' });
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return err({ code: 'plan/unreadable', at: '' });
+  }
+  return parsePlan(value);
+}
+
+/** A plan from an untrusted value: shape, bounds and every invariant. Older versions are brought up step by step. */
+export function parsePlan(value: unknown): Result<Plan, PlanError> {
+  try {
+    const plan = planOf(value);
+    const fault = checkPlan(plan)[0];
+    return fault
+      ? err({ code: fault.code, at: `floors.${fault.level} ${fault.ids.join(' ')}`.trim() })
+      : ok(plan);
+  } catch (error) {
+    if (error instanceof Unreadable) return err({ code: error.code, at: error.at });
+    throw error;
+  }
+}
+
+function planOf(value: unknown): Plan {
+  const plan = fieldsOf(value, 'plan');
+  if (plan['version'] !== PLAN_VERSION)
+    throw new Unreadable(
+      'version',
+      Number.isInteger(plan['version']) ? 'plan/version-unknown' : 'plan/unreadable',
+    );
+  const facing = plan['facing'];
+  return {
+    version: PLAN_VERSION,
+    up: bearing(plan['up'], 'up'),
+    dwelling: oneOf(['flat', 'house'], plan['dwelling'], 'dwelling'),
+    floors: listOf(plan['floors'], 'floors', LIMITS.floors, floorOf),
+    ...(facing !== undefined && { facing: bearing(facing, 'facing') }),
+  };
+}
+
+function floorOf(value: unknown, at: string): Floor {
+  const floor = fieldsOf(value, at);
+  return {
+    level: whole(floor['level'], `${at}.level`, 0, LIMITS.floors - 1),
+    height: whole(floor['height'], `${at}.height`, 1500, 20_000),
+    rooms: listOf(floor['rooms'], `${at}.rooms`, LIMITS.rooms, roomOf),
+    styles: listOf(floor['styles'] ?? [], `${at}.styles`, LIMITS.styles, styleOf),
+    openings: listOf(floor['openings'], `${at}.openings`, LIMITS.openings, openingOf),
+    items: listOf(floor['items'], `${at}.items`, LIMITS.items, itemOf),
+  };
+}
+
+function roomOf(value: unknown, at: string): Room {
+  const room = fieldsOf(value, at);
+  const [name, counts] = [room['name'], room['counts']];
+  if (counts !== undefined && typeof counts !== 'boolean') throw new Unreadable(`${at}.counts`);
+  return {
+    id: text(room['id'], `${at}.id`, LIMITS.id),
+    kind: oneOf(ROOM_KINDS, room['kind'], `${at}.kind`),
+    ...(name !== undefined && { name: text(name, `${at}.name`, LIMITS.name) }),
+    ring: listOf(room['ring'], `${at}.ring`, LIMITS.points, pointOf),
+    ...(counts !== undefined && { counts }),
+  };
+}
+
+function styleOf(value: unknown, at: string): EdgeStyle {
+  const style = fieldsOf(value, at);
+  const thickness = style['thickness'];
+  return {
+    a: pointOf(style['a'], `${at}.a`),
+    b: pointOf(style['b'], `${at}.b`),
+    kind: oneOf(['wall', 'railing'], style['kind'], `${at}.kind`),
+    ...(thickness !== undefined && { thickness: whole(thickness, `${at}.thickness`, 10, 1000) }),
+  };
+}
+
+function openingOf(value: unknown, at: string): Opening {
+  const opening = fieldsOf(value, at);
+  const { hinge, swing } = opening;
+  return {
+    id: text(opening['id'], `${at}.id`, LIMITS.id),
+    kind: oneOf(OPENING_KINDS, opening['kind'], `${at}.kind`),
+    from: pointOf(opening['from'], `${at}.from`),
+    to: pointOf(opening['to'], `${at}.to`),
+    sill: whole(opening['sill'], `${at}.sill`, 0, 20_000),
+    head: whole(opening['head'], `${at}.head`, 0, 20_000),
+    ...(hinge !== undefined && { hinge: oneOf(['from', 'to'], hinge, `${at}.hinge`) }),
+    ...(swing !== undefined && { swing: oneOf(['left', 'right'], swing, `${at}.swing`) }),
+  };
+}
+
+function itemOf(value: unknown, at: string): Item {
+  const item = fieldsOf(value, at);
+  const size = listOf(item['size'], `${at}.size`, 2, (mm, where) => whole(mm, where, 10, 10_000));
+  if (size.length !== 2) throw new Unreadable(`${at}.size`);
+  const height = item['height'];
+  return {
+    id: text(item['id'], `${at}.id`, LIMITS.id),
+    kind: oneOf(ITEM_KINDS, item['kind'], `${at}.kind`),
+    at: pointOf(item['at'], `${at}.at`),
+    size: [size[0]!, size[1]!],
+    turn: bearing(item['turn'], `${at}.turn`),
+    ...(height !== undefined && { height: whole(height, `${at}.height`, 10, 10_000) }),
+  };
+}
+
+function pointOf(value: unknown, at: string): Point {
+  const numbers = listOf(value, at, 2, (n, where) => whole(n, where, -LIMITS.reach, LIMITS.reach));
+  if (numbers.length !== 2) throw new Unreadable(at);
+  return [numbers[0]!, numbers[1]!];
+}
+
+function fieldsOf(value: unknown, at: string): Fields {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new Unreadable(at);
+  return value as Fields;
+}
+
+function listOf<T>(
+  value: unknown,
+  at: string,
+  most: number,
+  read: (value: unknown, at: string) => T,
+): readonly T[] {
+  if (!Array.isArray(value)) throw new Unreadable(at);
+  if (value.length > most) throw new Unreadable(at, 'plan/too-large');
+  return value.map((entry, i) => read(entry, `${at}.${i}`));
+}
+
+function whole(value: unknown, at: string, least: number, most: number): number {
+  if (!Number.isInteger(value) || (value as number) < least || (value as number) > most)
+    throw new Unreadable(at);
+  return (value as number) + 0;
+}
+
+function bearing(value: unknown, at: string): number {
+  if (typeof value !== 'number' || !(value >= 0 && value < 360)) throw new Unreadable(at);
+  return value + 0;
+}
+
+function text(value: unknown, at: string, most: number): string {
+  if (typeof value !== 'string' || value.length === 0 || value.length > most) throw new Unreadable(at);
+  return value;
+}
+
+function oneOf<const T extends string>(all: readonly T[], value: unknown, at: string): T {
+  const found = all.find(one => one === value);
+  if (found === undefined) throw new Unreadable(at);
+  return found;
+}
+
+/** The plan as text that `readPlan` takes back. */
+export const writePlan = (plan: Plan): string => JSON.stringify(plan);

@@ -1,0 +1,23 @@
+export {
+  FACING_REASONS,
+  FACINGS_APART,
+  type FacingCandidate,
+  type FacingReason,
+  facingCandidates,
+  farApart,
+} from './facing';
+export type { Drawing, Finding, Measures, Strength } from './finding';
+export { type FormSettings, formsOf } from './forms';
+export { FORM_CODES, FORMS, type FormCode, type FormRule } from './formTable';
+export {
+  type Blocker,
+  blockersOf,
+  type FaceToFace,
+  type FirstHit,
+  faceToFace,
+  firstHits,
+  type SightSettings,
+  type StripHit,
+  sees,
+  stripMeets,
+} from './sight';

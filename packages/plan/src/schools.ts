@@ -1,0 +1,82 @@
+import type { Palace } from './bearings';
+import { type Layout, type LayoutOptions, layoutOfOutline } from './palaces';
+import { areaOf } from './ring';
+
+export const COVERAGE_SCHOOLS = [
+  'third',
+  'tenth',
+  'two-thirds',
+  'depth',
+  'trigram',
+  'circle',
+  'half-side',
+  'none',
+] as const;
+export type CoverageSchool = (typeof COVERAGE_SCHOOLS)[number];
+export type Verdict = 'whole' | 'slight' | 'missing' | 'serious' | 'extended';
+
+/** Who teaches a threshold. Names and addresses are sources, not quotations. */
+export const SCHOOL_SOURCES: Readonly<Record<CoverageSchool, string>> = {
+  third: 'Joey Yap in creativehomex.com/who-moved-my-qi; 8whitestar; harikake.com',
+  tenth: 'hkdecoman 52951, zaixiangufen, chaonvgu, hndggw',
+  'two-thirds': 'Wang Yiming, yimingcul.com',
+  depth: 'ailan.idv.tw/kj.html',
+  trigram: 'myhousing.com.tw 102854',
+  circle: 'newsm, chaonvgu; contradicted in part by zhouyi.cc',
+  'half-side': 'karenkingston.com, fengshuibedroom.ai (BTB)',
+  none: 'mastersoon',
+};
+
+/** The convention the product adopts: a square that is covered less than two thirds is missing; exactly two thirds is there. */
+export const ADOPTED_SCHOOL: CoverageSchool = 'third';
+/** From this share of a square on, what stands out is called an extension. */
+export const EXTENSION_FROM = 0.05;
+
+export interface PalaceVerdicts {
+  readonly palace: Palace;
+  /** Of the square, as the adopted convention measures. */
+  readonly coverage: number;
+  readonly verdicts: Readonly<Record<CoverageSchool, Verdict>>;
+}
+
+/** What each school says of each palace, the number it goes by beside it. `half` is the layout with a limit of one half. */
+export function verdictsOf(layout: Layout, options: LayoutOptions): readonly PalaceVerdicts[] {
+  const half = layoutOfOutline(layout.outline, { ...options, limit: 1 / 2 });
+  const bodyArea = areaOf([layout.body]);
+  return layout.squares.map(({ palace, coverage, extension }) => {
+    const missing = 1 - coverage;
+    const stands: Verdict = extension >= EXTENSION_FROM ? 'extended' : 'whole';
+    const depth = Math.max(0, ...layout.notches.filter(n => n.palace === palace).map(n => n.depth));
+    const sector = palace === 'C' ? undefined : layout.sectors.find(s => s.direction === palace);
+    return {
+      palace,
+      coverage,
+      verdicts: {
+        third: above(missing, 1 / 3) ? 'missing' : stands,
+        tenth: above(missing, 0.2) ? 'serious' : above(missing, 0.1) ? 'missing' : stands,
+        'two-thirds': above(missing, 2 / 3) ? 'serious' : above(missing, 1 / 3) ? 'slight' : stands,
+        depth: above(depth, 1 / 2) ? 'serious' : above(depth, 1 / 3) ? 'missing' : stands,
+        trigram: sector && above(sector.missing / bodyArea, 1 / 8) ? 'missing' : stands,
+        circle:
+          sector && above(1 - sector.reach, 2 / 3)
+            ? 'serious'
+            : sector && above(1 - sector.reach, 1 / 2)
+              ? 'missing'
+              : 'whole',
+        'half-side': halfVerdict(half, palace),
+        none: 'whole',
+      },
+    };
+  });
+}
+
+const above = (value: number, threshold: number): boolean => value > threshold + 1e-9;
+
+/** BTB: what takes less than half of a side away is missing; what takes more makes the rest an extension. */
+function halfVerdict(half: Layout | undefined, palace: Palace): Verdict {
+  const square = half?.squares.find(s => s.palace === palace);
+  if (!half || !square) return 'whole';
+  if (square.extension >= EXTENSION_FROM) return 'extended';
+  const notched = half.notches.some(n => n.palace === palace && n.along < 1 / 2);
+  return notched && 1 - square.coverage >= EXTENSION_FROM ? 'missing' : 'whole';
+}

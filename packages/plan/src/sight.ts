@@ -1,0 +1,348 @@
+import { directionOf, radians } from './bearings';
+import { clip, rectangle } from './clip';
+import { derive, type Edge, jambs } from './derive';
+import { itemCorners } from './items';
+import { type Floor, heightOf, type Item, type Opening, type Point, type Ring } from './model';
+import { middle } from './ring';
+
+export interface SightSettings {
+  /** Whether inner doors are taken as standing open; they are unless told. The main door always is. */
+  readonly doorsOpen?: boolean;
+}
+
+/** Something one cannot see past. */
+export interface Blocker {
+  readonly kind: 'wall' | 'item' | 'closed';
+  readonly id?: string;
+  /** Two points for a piece of wall, four for an item. */
+  readonly shape: readonly Point[];
+  readonly edge?: Edge;
+}
+
+/** Millimetres: what reaches up to a person's eyes. */
+const TALL = 1500;
+/** A window with a sill up to here counts as one that reaches the floor. */
+const FLOOR_LENGTH_SILL = 300;
+/** Millimetres that must stay free for two openings to face each other. */
+export const FREE_WIDTH = 200;
+const MOST_SKEW = 15;
+
+const isTall = (item: Item): boolean => heightOf(item) >= TALL && item.kind !== 'shower';
+export const widthOf = (opening: Opening): number =>
+  Math.hypot(opening.to[0] - opening.from[0], opening.to[1] - opening.from[1]);
+export const reachesFloor = (opening: Opening): boolean =>
+  opening.kind !== 'window' || opening.sill <= FLOOR_LENGTH_SILL;
+
+/** What blocks sight on a floor: walls where no opening is, windows above a sill, closed doors, tall things. */
+export function blockersOf(floor: Floor, { doorsOpen = true }: SightSettings = {}): readonly Blocker[] {
+  const walls = derive(floor).edges.flatMap(edge => solidParts(edge, doorsOpen));
+  const items = floor.items
+    .filter(isTall)
+    .map((item): Blocker => ({ kind: 'item', id: item.id, shape: itemCorners(item) }));
+  return [...walls, ...items];
+}
+
+function solidParts(edge: Edge, doorsOpen: boolean): readonly Blocker[] {
+  if (edge.kind === 'railing' || edge.kind === 'open') return [];
+  const at = (along: number): Point => [
+    edge.a[0] + ((edge.b[0] - edge.a[0]) * along) / edge.length,
+    edge.a[1] + ((edge.b[1] - edge.a[1]) * along) / edge.length,
+  ];
+  const parts: Blocker[] = [];
+  let start = 0;
+  const wall = (end: number) => {
+    if (end - start > 1e-6) parts.push({ kind: 'wall', shape: [at(start), at(end)], edge });
+  };
+  for (const opening of [...edge.openings].sort((p, q) => jambs(p, edge)[0] - jambs(q, edge)[0])) {
+    const [from, to] = jambs(opening, edge);
+    if (opening.kind === 'window' && !reachesFloor(opening)) continue;
+    wall(from);
+    if (opening.kind === 'door' && !doorsOpen)
+      parts.push({ kind: 'closed', id: opening.id, shape: [opening.from, opening.to], edge });
+    start = to;
+  }
+  wall(edge.length);
+  return parts;
+}
+
+/** Axes along and across a line of sight. */
+interface Axes {
+  readonly along: Point;
+  readonly across: Point;
+}
+const dot = (p: Point, q: Point): number => p[0] * q[0] + p[1] * q[1];
+const inAxes = ({ along, across }: Axes, p: Point): Point => [dot(across, p), dot(along, p)];
+const fromAxes = ({ along, across }: Axes, [u, v]: Point): Point => [
+  across[0] * u + along[0] * v,
+  across[1] * u + along[1] * v,
+];
+
+type Span = readonly [number, number];
+
+/** What is left of a span once others are taken out of it. */
+function without([low, high]: Span, taken: readonly Span[]): readonly Span[] {
+  const free: Span[] = [];
+  let start = low;
+  for (const [from, to] of taken.toSorted((p, q) => p[0] - q[0])) {
+    if (from > start) free.push([start, Math.min(from, high)]);
+    start = Math.max(start, to);
+    if (start >= high) break;
+  }
+  if (start < high) free.push([start, high]);
+  return free;
+}
+const lengthOf = (spans: readonly Span[]): number => spans.reduce((sum, [a, b]) => sum + (b - a), 0);
+
+/** Part of a corridor, in its axes, that a blocker takes. */
+function spanIn(shape: Ring, [low, high]: Span, near: number, far: number): Span | undefined {
+  const inside =
+    shape.length === 2
+      ? cutSegment(shape, low, high, near, far)
+      : clip(shape, rectangle(low, near, high, far));
+  if (inside.length === 0) return undefined;
+  const across = inside.map(p => p[0]);
+  const span: Span = [Math.min(...across), Math.max(...across)];
+  return span[1] - span[0] > 1e-6 ? span : undefined;
+}
+
+function cutSegment([p, q]: readonly Point[], low: number, high: number, near: number, far: number): Ring {
+  let [from, to] = [0, 1];
+  const d: Point = [q![0] - p![0], q![1] - p![1]];
+  for (const [delta, room] of [
+    [-d[0], p![0] - low],
+    [d[0], high - p![0]],
+    [-d[1], p![1] - near],
+    [d[1], far - p![1]],
+  ] as const) {
+    if (delta === 0) {
+      if (room < 0) return [];
+    } else if (delta < 0) from = Math.max(from, room / delta);
+    else to = Math.min(to, room / delta);
+  }
+  if (from > to) return [];
+  return [from, to].map((t): Point => [p![0] + d[0] * t, p![1] + d[1] * t]);
+}
+
+export interface FaceToFace {
+  /** Millimetres: shared width, what of it is free of walls and tall things, and how far apart. */
+  readonly overlap: number;
+  readonly free: number;
+  readonly distance: number;
+  /** Degrees between the two walls. */
+  readonly angle: number;
+  /** The corridor between them: for drawing. */
+  readonly corridor: Ring;
+}
+
+/** Two openings that look at each other, whether or not something stands between; undefined where they do not. */
+export function faceToFace(
+  a: Opening,
+  b: Opening,
+  blockers: readonly Blocker[],
+  own: readonly Edge[] = [],
+): FaceToFace | undefined {
+  const turn = (o: Opening): number => Math.atan2(o.to[1] - o.from[1], o.to[0] - o.from[0]);
+  let skew = (((turn(b) - turn(a)) % Math.PI) + Math.PI) % Math.PI;
+  if (skew > Math.PI / 2) skew -= Math.PI;
+  if (Math.abs(skew) > radians(MOST_SKEW) + 1e-9) return undefined;
+  const direction = turn(a) + skew / 2;
+  const straight = Math.abs(skew) < 1e-12;
+  const across: Point = straight ? unit(a) : [Math.cos(direction), Math.sin(direction)];
+  const axes: Axes = { across, along: [-across[1], across[0]] };
+  const [pa, pb] = [a, b].map(o => [inAxes(axes, o.from), inAxes(axes, o.to)] as const) as [
+    readonly [Point, Point],
+    readonly [Point, Point],
+  ];
+  const spans = [pa, pb].map(([p, q]): Span => [Math.min(p[0], q[0]), Math.max(p[0], q[0])]) as [Span, Span];
+  const shared: Span = [Math.max(spans[0][0], spans[1][0]), Math.min(spans[0][1], spans[1][1])];
+  const overlap = shared[1] - shared[0];
+  if (overlap < Math.min(widthOf(a), widthOf(b)) / 3 - 1e-6) return undefined;
+  const [va, vb] = [(pa[0][1] + pa[1][1]) / 2, (pb[0][1] + pb[1][1]) / 2];
+  const [near, far] = [Math.min(va, vb), Math.max(va, vb)];
+  if (far - near < 1) return undefined;
+  const taken = blockers.flatMap(blocker => {
+    if (blocker.edge && own.includes(blocker.edge)) return [];
+    const span = spanIn(
+      blocker.shape.map(p => inAxes(axes, p)),
+      shared,
+      near + 0.5,
+      far - 0.5,
+    );
+    return span ? [span] : [];
+  });
+  const corridor: Ring = [
+    [shared[0], near],
+    [shared[1], near],
+    [shared[1], far],
+    [shared[0], far],
+  ];
+  return {
+    overlap,
+    free: lengthOf(without(shared, taken)),
+    distance: far - near,
+    angle: Math.abs(skew) / radians(1),
+    corridor: corridor.map(p => fromAxes(axes, p)),
+  };
+}
+
+function unit({ from, to }: Opening): Point {
+  const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
+  return [(to[0] - from[0]) / length, (to[1] - from[1]) / length];
+}
+
+export interface StripHit {
+  /** Millimetres: width of the strip that lies on the target, what of it is seen, and how far. */
+  readonly overlap: number;
+  readonly free: number;
+  readonly distance: number;
+  readonly strip: Ring;
+}
+
+/** The strip of an opening: its width, running along its normal to one side. What of it meets a shape, and is not blocked. */
+export function stripMeets(
+  opening: Opening,
+  outward: Point,
+  target: Ring,
+  blockers: readonly Blocker[],
+  own: Edge | undefined,
+  reach = Infinity,
+  kind: 'item' | 'room' = 'item',
+): StripHit | undefined {
+  const axes = stripAxes(opening, outward);
+  const [p, q] = [inAxes(axes, opening.from), inAxes(axes, opening.to)];
+  const width: Span = [Math.min(p[0], q[0]), Math.max(p[0], q[0])];
+  const start = (p[1] + q[1]) / 2;
+  const inside = clip(
+    target.map(point => inAxes(axes, point)),
+    rectangle(width[0], start, width[1], start + reach),
+  );
+  if (inside.length === 0) return undefined;
+  const met: Span = [Math.min(...inside.map(p => p[0])), Math.max(...inside.map(p => p[0]))];
+  const end = Math.min(...inside.map(p => p[1]));
+  if (met[1] - met[0] < 1) return undefined;
+  // A room begins at its own wall, which hides it; a thing begins before whatever it leans on.
+  const skin = kind === 'room' ? 0.5 : -0.5;
+  const taken = blockers.flatMap(blocker => {
+    if (own && blocker.edge === own) return [];
+    const span = spanIn(
+      blocker.shape.map(p => inAxes(axes, p)),
+      met,
+      start + 0.5,
+      end + skin,
+    );
+    return span ? [span] : [];
+  });
+  const strip: Ring = [
+    [met[0], start],
+    [met[1], start],
+    [met[1], end],
+    [met[0], end],
+  ];
+  return {
+    overlap: met[1] - met[0],
+    free: lengthOf(without(met, taken)),
+    distance: end - start,
+    strip: strip.map(p => fromAxes(axes, p)),
+  };
+}
+
+function stripAxes(opening: Opening, outward: Point): Axes {
+  const across = unit(opening);
+  const along: Point = [-across[1], across[0]];
+  return dot(along, outward) >= 0
+    ? { across, along }
+    : { across: [-across[0], -across[1]], along: [across[1], -across[0]] };
+}
+
+export interface FirstHit {
+  readonly kind: Blocker['kind'];
+  readonly id?: string;
+  /** The part that is looked at, and how far away, millimetres. */
+  readonly from: Point;
+  readonly to: Point;
+  readonly distance: number;
+}
+
+/** What an opening looks at: from the middle of its width to either side, the first thing that ends the view. */
+export function firstHits(
+  opening: Opening,
+  outward: Point,
+  blockers: readonly Blocker[],
+  own: Edge | undefined,
+): readonly FirstHit[] {
+  const axes = stripAxes(opening, outward);
+  const [p, q] = [inAxes(axes, opening.from), inAxes(axes, opening.to)];
+  const width: Span = [Math.min(p[0], q[0]), Math.max(p[0], q[0])];
+  const start = (p[1] + q[1]) / 2;
+  const met = blockers
+    .filter(blocker => !own || blocker.edge !== own)
+    .flatMap(blocker => {
+      const shape = blocker.shape.map(point => inAxes(axes, point));
+      const span = spanIn(shape, width, start + 0.5, Infinity);
+      if (!span) return [];
+      const ahead =
+        shape.length === 2
+          ? cutSegment(shape, width[0], width[1], start + 0.5, 1e9)
+          : clip(shape, rectangle(width[0], start + 0.5, width[1], Infinity));
+      return [{ blocker, span, at: Math.min(...ahead.map(p => p[1])) }];
+    })
+    .sort((a, b) => a.at - b.at || a.span[0] - b.span[0]);
+  const hits: FirstHit[] = [];
+  const seen: Span[] = [];
+  for (const { blocker, span, at } of met) {
+    for (const [from, to] of without(span, seen)) {
+      if (to - from < 1) continue;
+      const last = hits.at(-1);
+      const goesOn =
+        last?.kind === 'wall' && blocker.kind === 'wall' && Math.abs(last.distance - (at - start)) < 1;
+      if (goesOn && Math.abs(inAxes(axes, last.to)[0] - from) < 1) {
+        hits[hits.length - 1] = { ...last, to: fromAxes(axes, [to, at]) };
+        continue;
+      }
+      hits.push({
+        kind: blocker.kind,
+        ...(blocker.id && { id: blocker.id }),
+        from: fromAxes(axes, [from, at]),
+        to: fromAxes(axes, [to, at]),
+        distance: at - start,
+      });
+    }
+    seen.push(span);
+  }
+  return hits;
+}
+
+/** Whether nothing stands on the straight line between two points of a floor; what touches an end does not count. */
+export function sees(
+  p: Point,
+  q: Point,
+  blockers: readonly Blocker[],
+  ignored: readonly string[] = [],
+): boolean {
+  const length = Math.hypot(q[0] - p[0], q[1] - p[1]);
+  if (length < 1) return true;
+  const along: Point = [(q[0] - p[0]) / length, (q[1] - p[1]) / length];
+  const axes: Axes = { along, across: [along[1], -along[0]] };
+  const [u, start] = inAxes(axes, p);
+  return !blockers.some(({ shape, id }) => {
+    if (id && ignored.includes(id)) return false;
+    const local = shape.map(point => inAxes(axes, point));
+    const left = local.some(point => point[0] < u - 0.5);
+    const right = local.some(point => point[0] > u + 0.5);
+    if (!left || !right) return false;
+    const cut = local.flatMap((point, i) => {
+      const next = local[(i + 1) % local.length]!;
+      if (point[0] > u === next[0] > u) return [];
+      return [point[1] + ((u - point[0]) / (next[0] - point[0])) * (next[1] - point[1])];
+    });
+    return Math.min(...cut) < start + length - 1 && Math.max(...cut) > start + 1;
+  });
+}
+
+/** The unit vector from an opening into a room that has it. */
+export function into(edge: Edge, roomId: string): Point {
+  return edge.room.id === roomId ? [-edge.outward[0], -edge.outward[1]] : edge.outward;
+}
+
+export const middleOf = (opening: Opening): Point => middle(opening.from, opening.to);
+export const aheadOf = (item: Item): Point => directionOf(item.turn);

@@ -1,0 +1,22 @@
+import { gzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { bundle } from '../bench/bundle.mjs';
+
+const KB = 1024;
+const gzip = (...entries: readonly string[]): number =>
+  gzipSync(bundle(entries.map(entry => `export * from './src/${entry}';`).join('')), { level: 9 }).length;
+
+describe('what a reader downloads, minified and gzip', () => {
+  const desk = ['index', 'templates'];
+
+  it('[R362] a desk to draw on, with its templates, is at most 25 KB', () => {
+    expect(gzip(...desk)).toBeLessThanOrEqual(25 * KB);
+  });
+
+  it('[R362] what comes later adds little: the reading at most 11 KB, light 4 KB, tracing 2 KB', () => {
+    const whole = gzip(...desk);
+    expect(gzip(...desk, 'reading') - whole).toBeLessThanOrEqual(11 * KB);
+    expect(gzip(...desk, 'light') - whole).toBeLessThanOrEqual(4 * KB);
+    expect(gzip(...desk, 'trace') - whole).toBeLessThanOrEqual(2 * KB);
+  });
+});

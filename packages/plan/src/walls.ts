@@ -1,0 +1,176 @@
+import { derive, type Edge, jambs } from './derive';
+import { countsAsHome, type Floor, type Opening, type Point, type Ring, type Room } from './model';
+import { cross, distance, pointKey, sides, signedArea } from './ring';
+
+/** A piece of wall as it stands: mitred at the corners, cut where an opening is. */
+export interface WallPiece {
+  readonly edge: Edge;
+  readonly ring: Ring;
+  /** Present where this piece is an opening's own stretch of wall: what is below its sill and above its head. */
+  readonly opening?: Opening;
+}
+
+/** Above this, in thicknesses, a sharp corner is cut off square instead of running to its point. */
+const BEVEL = 4;
+
+interface Way {
+  readonly edge: Edge;
+  readonly angle: number;
+  /** Towards the other end. */
+  readonly along: Point;
+  readonly half: number;
+}
+
+/** The walls of a floor with their corners joined; the middle polygons fill corners where three or more meet. */
+export function wallsOf(floor: Floor): {
+  readonly pieces: readonly WallPiece[];
+  readonly joints: readonly Ring[];
+} {
+  const edges = derive(floor).edges.filter(edge => edge.thickness > 0);
+  const around = new Map<string, Way[]>();
+  for (const edge of edges) {
+    for (const [from, to] of [[edge.a, edge.b] as const, [edge.b, edge.a] as const]) {
+      const along: Point = [(to[0] - from[0]) / edge.length, (to[1] - from[1]) / edge.length];
+      const way: Way = { edge, along, angle: Math.atan2(along[1], along[0]), half: edge.thickness / 2 };
+      around.set(pointKey(from), [...(around.get(pointKey(from)) ?? []), way]);
+    }
+  }
+  for (const ways of around.values()) ways.sort((p, q) => p.angle - q.angle);
+  const joints: Ring[] = [];
+  for (const [key, ways] of around) {
+    if (ways.length < 3) continue;
+    const corner = key.split(',').map(Number) as unknown as Point;
+    const ring = ways.map((way, i) => meeting(corner, way, ways[(i + 1) % ways.length]!));
+    if (Math.abs(signedArea(ring)) > 1) joints.push(ring);
+  }
+  return { pieces: edges.flatMap(edge => piecesOf(edge, around)), joints };
+}
+
+/** Where the right side of one way meets the left side of the next one round the corner. */
+function meeting(corner: Point, way: Way, next: Way): Point {
+  const right: Point = [-way.along[1] * way.half, way.along[0] * way.half];
+  const left: Point = [next.along[1] * next.half, -next.along[0] * next.half];
+  const across = way.along[0] * next.along[1] - way.along[1] * next.along[0];
+  if (Math.abs(across) < 0.02) return [corner[0] + right[0], corner[1] + right[1]];
+  const [dx, dy] = [left[0] - right[0], left[1] - right[1]];
+  const t = (dx * next.along[1] - dy * next.along[0]) / across;
+  const at: Point = [corner[0] + right[0] + way.along[0] * t, corner[1] + right[1] + way.along[1] * t];
+  const most = BEVEL * Math.max(way.half, next.half) * 2;
+  return distance(corner, at) > most ? [corner[0] + right[0], corner[1] + right[1]] : at;
+}
+
+function piecesOf(edge: Edge, around: ReadonlyMap<string, readonly Way[]>): readonly WallPiece[] {
+  const [ra, la] = endOf(edge, edge.a, around);
+  const [lb, rb] = endOf(edge, edge.b, around);
+  const along: Point = [(edge.b[0] - edge.a[0]) / edge.length, (edge.b[1] - edge.a[1]) / edge.length];
+  const half = edge.thickness / 2;
+  const right = (t: number): Point => [
+    edge.a[0] + along[0] * t - along[1] * half,
+    edge.a[1] + along[1] * t + along[0] * half,
+  ];
+  const left = (t: number): Point => [
+    edge.a[0] + along[0] * t + along[1] * half,
+    edge.a[1] + along[1] * t - along[0] * half,
+  ];
+  const pieces: WallPiece[] = [];
+  let [fromRight, fromLeft] = [ra, la];
+  for (const opening of edge.openings.toSorted((p, q) => jambs(p, edge)[0] - jambs(q, edge)[0])) {
+    const [from, to] = jambs(opening, edge);
+    pieces.push({ edge, ring: [fromLeft, left(from), right(from), fromRight] });
+    pieces.push({ edge, opening, ring: [left(from), left(to), right(to), right(from)] });
+    [fromRight, fromLeft] = [right(to), left(to)];
+  }
+  pieces.push({ edge, ring: [fromLeft, lb, rb, fromRight] });
+  return pieces;
+}
+
+/** The two corners of a wall at one end, right and left as one leaves that end. */
+function endOf(
+  edge: Edge,
+  corner: Point,
+  around: ReadonlyMap<string, readonly Way[]>,
+): readonly [Point, Point] {
+  const ways = around.get(pointKey(corner))!;
+  const i = ways.findIndex(way => way.edge === edge);
+  const way = ways[i]!;
+  if (ways.length === 1) {
+    const [x, y] = [way.along[0] * way.half, way.along[1] * way.half];
+    return [
+      [corner[0] - y, corner[1] + x],
+      [corner[0] + y, corner[1] - x],
+    ];
+  }
+  const next = ways[(i + 1) % ways.length]!;
+  const previous = ways[(i + ways.length - 1) % ways.length]!;
+  const left = meeting(corner, previous, way);
+  // Straight on into a wall of another thickness, each keeps its own face.
+  const straight = Math.abs(previous.along[0] * way.along[1] - previous.along[1] * way.along[0]) < 0.02;
+  return [
+    meeting(corner, way, next),
+    straight ? [corner[0] + way.along[1] * way.half, corner[1] - way.along[0] * way.half] : left,
+  ];
+}
+
+/** A room between the faces of its walls. */
+export function insideRing(floor: Floor, room: Room): Ring {
+  const { edges } = derive(floor);
+  const thickness = new Map<string, number>();
+  for (const edge of edges) {
+    thickness.set(`${pointKey(edge.a)} ${pointKey(edge.b)}`, edge.thickness);
+    thickness.set(`${pointKey(edge.b)} ${pointKey(edge.a)}`, edge.thickness);
+  }
+  const faces = sides(room.ring).map(([a, b]) => {
+    const length = distance(a, b);
+    const half = (thickness.get(`${pointKey(a)} ${pointKey(b)}`) ?? 0) / 2;
+    const inward: Point = [(-(b[1] - a[1]) / length) * half, ((b[0] - a[0]) / length) * half];
+    return {
+      a: [a[0] + inward[0], a[1] + inward[1]] as Point,
+      b: [b[0] + inward[0], b[1] + inward[1]] as Point,
+    };
+  });
+  return faces.flatMap((face, i): Point[] => {
+    const previous = faces[(i + faces.length - 1) % faces.length]!;
+    const across = cross(
+      [0, 0],
+      [previous.b[0] - previous.a[0], previous.b[1] - previous.a[1]],
+      [face.b[0] - face.a[0], face.b[1] - face.a[1]],
+    );
+    const lengths = distance(previous.a, previous.b) * distance(face.a, face.b);
+    if (Math.abs(across) < lengths * 0.02) return [previous.b, face.a];
+    const t =
+      ((face.a[0] - previous.a[0]) * (face.b[1] - face.a[1]) -
+        (face.a[1] - previous.a[1]) * (face.b[0] - face.a[0])) /
+      across;
+    return [
+      [
+        previous.a[0] + t * (previous.b[0] - previous.a[0]),
+        previous.a[1] + t * (previous.b[1] - previous.a[1]),
+      ],
+    ];
+  });
+}
+
+/** Both areas of a room or a floor, never mixed: on wall centre lines, as feng shui counts, and between the faces. mm². */
+export interface Areas {
+  readonly centreLines: number;
+  readonly inside: number;
+}
+
+export const roomAreas = (floor: Floor, room: Room): Areas => ({
+  centreLines: signedArea(room.ring),
+  inside: Math.max(0, signedArea(insideRing(floor, room))),
+});
+
+/** Of the rooms that count. */
+export function floorAreas(floor: Floor): Areas {
+  return floor.rooms
+    .filter(countsAsHome)
+    .map(room => roomAreas(floor, room))
+    .reduce(
+      (sum, area) => ({ centreLines: sum.centreLines + area.centreLines, inside: sum.inside + area.inside }),
+      {
+        centreLines: 0,
+        inside: 0,
+      },
+    );
+}

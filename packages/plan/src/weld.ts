@@ -1,0 +1,43 @@
+import type { Floor, Point, Ring } from './model';
+import { boxesTouch, boxOf, cross, distance, pointKey, samePoint, sides, strictlyWithin } from './ring';
+
+/**
+ * Makes shared walls shared: a corner that lies on another room's wall becomes a corner there too, and a corner that is
+ * straight in every room it touches, with no change of style, goes. The area of no room changes.
+ */
+export function weld(floor: Floor): Floor {
+  const welded = insertCorners(floor.rooms.map(room => withoutRepeats(room.ring)));
+  const rings = dropStraight(
+    welded,
+    new Set(floor.styles.flatMap(style => [pointKey(style.a), pointKey(style.b)])),
+  );
+  return { ...floor, rooms: floor.rooms.map((room, i) => ({ ...room, ring: rings[i]! })) };
+}
+
+const withoutRepeats = (ring: Ring): Ring =>
+  ring.filter((p, i) => !samePoint(p, ring[(i + 1) % ring.length]!));
+
+function insertCorners(rings: readonly Ring[]): readonly Ring[] {
+  const boxes = rings.map(boxOf);
+  return rings.map((ring, i) => {
+    const near = rings.filter((_, j) => j !== i && boxesTouch(boxes[i]!, boxes[j]!)).flat();
+    return sides(ring).flatMap(([a, b]) => {
+      const within = near
+        .filter(p => strictlyWithin(p, a, b))
+        .sort((p, q) => distance(a, p) - distance(a, q));
+      return withoutRepeats([a, ...within, b]).slice(0, -1);
+    });
+  });
+}
+
+function dropStraight(rings: readonly Ring[], kept: ReadonlySet<string>): readonly Ring[] {
+  const bent = new Set(kept);
+  for (const ring of rings) {
+    ring.forEach((p, i) => {
+      const [before, after] = [ring[(i + ring.length - 1) % ring.length]!, ring[(i + 1) % ring.length]!];
+      const ahead = (p[0] - before[0]) * (after[0] - p[0]) + (p[1] - before[1]) * (after[1] - p[1]) > 0;
+      if (cross(before, p, after) !== 0 || !ahead) bent.add(pointKey(p));
+    });
+  }
+  return rings.map(ring => ring.filter((p: Point) => bent.has(pointKey(p))));
+}

@@ -1,0 +1,352 @@
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import { openDB } from 'idb';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Row, StoreName } from '..';
+import { describeRepository } from '../testing/repositoryContract';
+import { samplePhotos, sampleRecords } from '../testing/samples';
+import { type AccountRows, type Database, openDatabase, PHOTOS, RECORDS } from '.';
+import { ONLY } from './accounts';
+import { toStorageError } from './repository';
+import type { DatabaseSchema } from './schema';
+
+let databases: Database[] = [];
+const SALT = '00112233445566778899aabbccddeeff';
+const openAll = async (lastPerson?: string): Promise<Database> => {
+  const opened = await openDatabase({ newSalt: () => SALT, lastPerson });
+  if (!opened.ok) throw new Error(opened.error.code);
+  databases.push(opened.value);
+  return opened.value;
+};
+const OWN = 'own';
+const open = async (): Promise<AccountRows & Pick<Database, 'close'>> => {
+  const database = await openAll();
+  return { ...database.account(OWN), close: database.close };
+};
+/** Writes rows of an account as they are, past the adapter. */
+const plant = async (store: StoreName, rows: readonly Row[], owner = OWN) => {
+  const database = await openDB<DatabaseSchema>('house');
+  for (const row of rows) await database.put(store, { ...row, owner } as never);
+  database.close();
+};
+
+beforeEach(() => {
+  vi.stubGlobal('indexedDB', new IDBFactory());
+});
+afterEach(() => {
+  for (const database of databases) database.close();
+  databases = [];
+  vi.unstubAllGlobals();
+});
+
+const blob = new Blob(['abc'], { type: 'image/jpeg' });
+const blobs = (value: unknown) => (value instanceof Blob ? { type: value.type, size: value.size } : value);
+
+describeRepository('records in IndexedDB', {
+  codec: RECORDS,
+  ...sampleRecords(blob),
+  async open(rows) {
+    const house = await open();
+    await plant('records', rows);
+    return house.repository(RECORDS);
+  },
+});
+describeRepository('photos in IndexedDB', {
+  codec: PHOTOS,
+  ...samplePhotos(blob),
+  async open(rows) {
+    const house = await open();
+    await plant('photos', rows);
+    return house.repository(PHOTOS);
+  },
+});
+
+describe('what an account keeps', () => {
+  const { values } = sampleRecords(blob);
+
+  it('[A17] still has everything, byte for byte, when it is opened again', async () => {
+    const house = await open();
+    await house.repository(RECORDS).putAll(values);
+    house.close();
+    const again = await (await open()).repository(RECORDS).get('30');
+    const kept = again.ok ? again.value : undefined;
+    expect(kept).toMatchObject({ id: '30', caption: 'A round window' });
+    expect(kept && 'blob' in kept && (await kept.blob.text())).toBe('abc');
+    expect(kept && 'blob' in kept && blobs(kept.blob)).toEqual({ type: 'image/jpeg', size: 3 });
+  });
+
+  it('[A35] keeps all of a write or nothing: one bad value undoes the others', async () => {
+    const records = (await open()).repository(RECORDS);
+    const unstorable = { ...values[1], text: (() => 'functions cannot be stored') as never };
+    expect(await records.putAll([values[0], unstorable])).toEqual({
+      ok: false,
+      error: { code: 'storage/unavailable' },
+    });
+    expect(await records.list()).toEqual({ ok: true, value: { values: [], setAside: 0 } });
+  });
+
+  it('[A33] two tabs that change one value at the same moment lose nothing of each other', async () => {
+    const tabs = await Promise.all([open(), open()]);
+    const [, note] = values;
+    const append = (word: string) => (current: typeof note | undefined) => ({
+      ...note,
+      text: `${current && 'text' in current ? current.text : ''}${word}`,
+    });
+    await Promise.all(
+      tabs.flatMap((tab, index) =>
+        [0, 1, 2].map(time => tab.repository(RECORDS).update(note.id, append(`${index}${time} `))),
+      ),
+    );
+    const kept = await tabs[0].repository(RECORDS).get(note.id);
+    const text = kept.ok && kept.value && 'text' in kept.value ? kept.value.text : '';
+    expect(text.trim().split(' ').sort()).toEqual(['00', '01', '02', '10', '11', '12']);
+  });
+
+  it('[A35] lists and dumps more rows than are read in one go, each once', async () => {
+    const house = await open();
+    const count = 1234;
+    const rows = Array.from({ length: count }, (_, index) => ({
+      id: String(1000 + index),
+      type: 'text',
+      text: `${index}`,
+      timestamp: index,
+      schema: index % 100 === 7 ? 99 : 1,
+    }));
+    await plant('records', rows);
+    await plant('photos', [{ id: '1', schema: 1 }]);
+    const dumped = await house.dump();
+    expect(dumped.ok && dumped.value.map(({ row }) => row)).toEqual([{ id: '1', schema: 1 }, ...rows]);
+    const listed = await house.repository(RECORDS).list();
+    const ids = listed.ok ? listed.value.values.map(({ id }) => id) : [];
+    const readable = rows.filter(({ schema }) => schema === 1).map(({ id }) => id);
+    expect(ids).toEqual(readable.toReversed());
+    expect(listed).toMatchObject({ value: { setAside: count - readable.length } });
+  });
+
+  it('[A35] sets aside rows with a foreign key too', async () => {
+    const records = (await open()).repository(RECORDS);
+    await plant('records', [{ id: 17, type: 'text', text: 'x', timestamp: 1, schema: 1 }]);
+    expect(await records.list()).toEqual({ ok: true, value: { values: [], setAside: 1 } });
+    expect(await records.list()).toEqual({ ok: true, value: { values: [], setAside: 0 } });
+    expect(await records.setAside()).toMatchObject({ value: [{ key: '17', reason: 'wrong-shape' }] });
+  });
+
+  it('[A35] gathers what every store set aside, and forgets all of it when wiped', async () => {
+    const house = await open();
+    await plant('records', [{ id: '1', schema: 99 }]);
+    await plant('photos', [{ id: '2', schema: 99 }]);
+    await house.repository(RECORDS).list();
+    await house.repository(PHOTOS).list();
+    await house.repository(RECORDS).put(values[0]);
+    const aside = await house.setAside();
+    expect(aside.ok && aside.value.map(({ store, key }) => `${store}/${key}`).sort()).toEqual([
+      'photos/2',
+      'records/1',
+    ]);
+    await house.wipe();
+    expect(await house.setAside()).toEqual({ ok: true, value: [] });
+    expect(await house.repository(RECORDS).list()).toMatchObject({ value: { values: [] } });
+  });
+
+  it('[A35] takes in all rows of an import or none, and those of one key once', async () => {
+    const house = await open();
+    const row = (id: string, text: unknown) =>
+      ({ store: 'records', row: { id, type: 'text', text, timestamp: 1, schema: 1 } }) as const;
+    await house.repository(RECORDS).put(values[1]);
+    const unstorable = row('2', () => 'functions cannot be stored');
+    expect(await house.merge([row('1', 'a'), unstorable, row('3', 'c')])).toMatchObject({ ok: false });
+    const texts = async () => {
+      const listed = await house.repository(RECORDS).list();
+      return listed.ok && listed.value.values.map(value => value.type === 'text' && value.text);
+    };
+    expect(await texts()).toEqual(['把书桌移到了东墙']);
+    expect(await house.merge([row('1', 'a'), row('1', 'b'), row('20', 'taken')])).toEqual({
+      ok: true,
+      value: 1,
+    });
+    expect(await texts()).toEqual(['把书桌移到了东墙', 'a']);
+  });
+
+  it('[A35] answers with an error once it is closed, and throws nothing', async () => {
+    const house = await open();
+    const records = house.repository(RECORDS);
+    house.close();
+    const error = { ok: false, error: { code: 'storage/unavailable' } };
+    expect(await records.list()).toEqual(error);
+    expect(await records.put(values[0])).toEqual(error);
+    expect(await house.setAside()).toEqual(error);
+    expect(await house.wipe()).toEqual(error);
+  });
+
+  it('[A35] is an error where storage is blocked', async () => {
+    vi.stubGlobal('indexedDB', {
+      open() {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    });
+    expect(await openDatabase({ newSalt: () => SALT })).toEqual({
+      ok: false,
+      error: { code: 'storage/unavailable' },
+    });
+  });
+
+  it('[A35] is an error where the browser never answers in time', async () => {
+    vi.stubGlobal('indexedDB', { open: () => new EventTarget() });
+    expect(await openDatabase({ newSalt: () => SALT, giveUp: Promise.resolve() })).toEqual({
+      ok: false,
+      error: { code: 'storage/unavailable' },
+    });
+  });
+
+  it('[A35] makes way for a newer version in another tab, and says so', async () => {
+    const onClosed = vi.fn();
+    const opened = await openDatabase({ newSalt: () => SALT, onClosed });
+    expect(opened.ok).toBe(true);
+    const newer = await openDB('house', 3);
+    expect(onClosed).toHaveBeenCalledExactlyOnceWith('newer');
+    newer.close();
+  });
+
+  it('[A35] tells a full device from a broken one', () => {
+    expect(toStorageError(new DOMException('', 'QuotaExceededError'))).toEqual({ code: 'storage/full' });
+    expect(toStorageError(new Error('?'))).toEqual({ code: 'storage/unavailable' });
+    expect(toStorageError(undefined)).toEqual({ code: 'storage/unavailable' });
+  });
+
+  it.each([
+    ['a later version', 99],
+    ['its version number on stores of another shape', 2],
+  ])('[R206] is an error of its own when a newer app has been here: %s', async (_, version) => {
+    (await openDB('house', version)).close();
+    expect(await openDatabase({ newSalt: () => SALT })).toEqual({
+      ok: false,
+      error: { code: 'storage/too-new' },
+    });
+  });
+});
+
+describe('accounts', () => {
+  const [photo] = samplePhotos(blob).values;
+  const [record] = sampleRecords(blob).values;
+  const ids = async (rows: AccountRows) => {
+    const listed = await rows.repository(PHOTOS).list();
+    return listed.ok && listed.value.values.map(({ id }) => id);
+  };
+
+  it('[R200] are named by a salted digest that does not spell the e-mail', async () => {
+    const database = await openAll();
+    const id = database.accountOf('linyue@example.com');
+    // SHA-256 of the salt, a line feed and the e-mail, by `printf | sha256sum`; the first 128 bits.
+    expect(id).toBe('2785c46ff996970a1403344d1d504887');
+    expect(database.accountOf('zhou@example.com')).not.toBe(id);
+  });
+
+  it('[R200] see nothing of each other, though the keys of their rows are the same', async () => {
+    const database = await openAll();
+    const [lin, zhou] = [database.account('lin'), database.account('zhou')];
+    await lin.repository(PHOTOS).put(photo);
+    expect(await ids(zhou)).toEqual([]);
+    expect(await zhou.repository(PHOTOS).get(photo.id)).toEqual({ ok: true, value: undefined });
+    expect(await zhou.dump()).toEqual({ ok: true, value: [] });
+    await zhou.repository(PHOTOS).put({ ...photo, name: 'another.jpg' });
+    await zhou.repository(PHOTOS).remove(photo.id);
+    expect(await ids(lin)).toEqual([photo.id]);
+    await zhou.repository(PHOTOS).clear();
+    expect(await ids(lin)).toEqual([photo.id]);
+  });
+
+  it('[R203] forgetting one leaves the others; forgetting the device leaves nobody', async () => {
+    const database = await openAll();
+    const [lin, zhou] = [database.account('lin'), database.account('zhou')];
+    await lin.repository(PHOTOS).put(photo);
+    await zhou.repository(RECORDS).put(record);
+    await plant('records', [{ id: '1', schema: 99 }], 'lin');
+    await lin.repository(RECORDS).list();
+    await lin.wipe();
+    expect(await lin.dump()).toEqual({ ok: true, value: [] });
+    expect(await zhou.dump()).toMatchObject({ value: [{ store: 'records' }] });
+    await database.wipe();
+    expect(await zhou.dump()).toEqual({ ok: true, value: [] });
+    expect(database.accountOf('lin')).toBe((await openAll()).accountOf('lin'));
+  });
+
+  it('[R200] find the account whose profile is looked for', async () => {
+    const database = await openAll();
+    await plant('profile', [{ id: ONLY, latest: 7 }], 'lin');
+    expect(await database.findOwner(profile => profile['latest'] === 7)).toEqual({ ok: true, value: 'lin' });
+    expect(await database.findOwner(() => false)).toEqual({ ok: true, value: undefined });
+  });
+});
+
+describe('the layout before accounts', () => {
+  /** As version 1 of the app wrote it. */
+  async function plantFirstLayout() {
+    const database = await openDB('house', 1, {
+      upgrade(db) {
+        for (const store of ['photos', 'records', 'chats']) db.createObjectStore(store, { keyPath: 'id' });
+        for (const store of ['dream', 'profile']) db.createObjectStore(store, { keyPath: 'emailKey' });
+        db.createObjectStore('meta', { keyPath: 'key' });
+      },
+    });
+    await database.put('photos', { id: '7', blob, name: 'hall.jpg', schema: 1 });
+    await database.put('records', { id: '3', type: 'text', text: 'tea', timestamp: 3, schema: 1 });
+    await database.put('chats', { id: 'lin@example.com', chat: 'of Lin', schema: 1 });
+    await database.put('chats', { id: 'zhou@example.com', chat: 'of Zhou', schema: 1 });
+    await database.put('dream', { emailKey: 'zhou@example.com', space: 'of Zhou', schema: 1 });
+    await database.put('meta', { key: 'set-aside/records/9', store: 'records', reason: 'too-new', row: {} });
+    database.close();
+  }
+  const dump = async (rows: AccountRows) => {
+    const dumped = await rows.dump();
+    return dumped.ok ? dumped.value.map(({ store, row }) => [store, row['id'] ?? row['key']]) : [];
+  };
+  const HOME = [
+    ['photos', '7'],
+    ['records', '3'],
+    ['chats', ONLY],
+    ['meta', 'set-aside/records/9'],
+  ];
+
+  it('[R202] goes to the person the device last knew; chats and dreams to those whose they are', async () => {
+    await plantFirstLayout();
+    const database = await openAll('lin@example.com');
+    const [lin, zhou] = ['lin', 'zhou'].map(name =>
+      database.account(database.accountOf(`${name}@example.com`)),
+    );
+    if (!lin || !zhou) throw new Error('two accounts');
+    expect(await dump(lin)).toEqual(HOME);
+    expect(await dump(zhou)).toEqual([
+      ['chats', ONLY],
+      ['dream', ONLY],
+    ]);
+    expect(await zhou.dump()).toMatchObject({
+      value: [{ row: { chat: 'of Zhou' } }, { row: { space: 'of Zhou' } }],
+    });
+    const kept = await lin.dump();
+    const photo = kept.ok ? kept.value[0]?.row['blob'] : undefined;
+    expect(photo instanceof Blob && (await photo.text())).toBe('abc');
+  });
+
+  it('[R202] waits for the next to sign in where nobody was known, and goes to them once', async () => {
+    await plantFirstLayout();
+    const database = await openAll();
+    const lin = database.account(database.accountOf('lin@example.com'));
+    expect(await dump(lin)).toEqual([['chats', ONLY]]);
+    await database.claim(lin.id);
+    expect(await dump(lin)).toEqual(HOME);
+    const zhou = database.account('zhou');
+    await database.claim(zhou.id);
+    expect(await dump(zhou)).toEqual([]);
+  });
+
+  it('[R202] what is claimed takes the place of nothing that is there', async () => {
+    await plantFirstLayout();
+    const database = await openAll();
+    await database.adopt([{ store: 'records', row: { id: '3', text: 'newer' } }], 'lin');
+    await database.claim('lin');
+    const dumped = await database.account('lin').dump();
+    expect(dumped.ok && dumped.value.find(({ store }) => store === 'records')?.row).toMatchObject({
+      text: 'newer',
+    });
+  });
+});
