@@ -12,8 +12,8 @@ import {
 import { Dialog, VisuallyHidden } from '@app/ui';
 import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../parts/language';
-import { MessageText } from '../../parts/messages';
+import { useLanguage } from '../../shared/language';
+import { MessageText } from '../../shared/messages';
 import { Composer } from './parts/Composer';
 import { MessageList } from './parts/MessageList';
 import { SettingsSheet, type TestOutcome } from './parts/SettingsSheet';

@@ -2,8 +2,8 @@ import { checkDraft, countDraft, type Suggestion, sendsOnKey } from '@app/chat';
 import { Button, IconButton, SendIcon, SettingsIcon, StopIcon, TrashIcon } from '@app/ui';
 import { type Ref, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../../parts/language';
-import { MessageText } from '../../../parts/messages';
+import { useLanguage } from '../../../shared/language';
+import { MessageText } from '../../../shared/messages';
 
 export interface ComposerProps {
   readonly draft: string;

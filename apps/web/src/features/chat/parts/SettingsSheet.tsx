@@ -15,8 +15,8 @@ import { RELATIONSHIPS } from '@app/session';
 import { Button, Checkbox, TextField } from '@app/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../../parts/language';
-import { MessageText } from '../../../parts/messages';
+import { useLanguage } from '../../../shared/language';
+import { MessageText } from '../../../shared/messages';
 
 export type TestOutcome =
   | { readonly kind: 'works' }
