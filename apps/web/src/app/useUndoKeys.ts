@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePorts } from '../adapters/ports';
-import { sayMessage } from '../parts/messages';
+import { sayMessage } from '../shared/messages';
 import { useAppStore } from '../store/store';
 
 /**

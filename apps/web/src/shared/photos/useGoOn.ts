@@ -2,9 +2,9 @@ import type { Millis } from '@app/kernel';
 import type { Session, Step } from '@app/session';
 import { useNavigate } from '@tanstack/react-router';
 import { usePorts } from '../../adapters/ports';
-import { useSay } from '../../parts/messages';
 import { warningOf } from '../../store/photosSlice';
 import { useAppStore } from '../../store/store';
+import { useSay } from '../messages';
 
 /** Goes on from the chosen photos as `decide` says: stays with a message, leads to sign in, or keeps them and goes. */
 export function useGoOn(decide: (photoCount: number, session: Session, now: Millis) => Step): () => void {
