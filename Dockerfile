@@ -7,6 +7,7 @@ FROM node:24-slim
 WORKDIR /srv
 COPY --from=build /src/apps/gateway/dist ./gateway
 COPY --from=build /src/apps/web/dist ./app
+COPY --from=build /src/sbom ./sbom
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=8080 STRICT_PORT=1 APP_DIR=/srv/app
 USER node
 EXPOSE 8080

@@ -27,6 +27,7 @@ else if (what === 'test') await test();
 else if (what === 'build') {
   install();
   build();
+  run('bill of materials', [process.execPath, 'scripts/sbom.mjs', 'sbom']);
 } else if (what === 'e2e') await e2eOnly();
 else stop(`unknown command: ${what}`);
 

@@ -2,6 +2,7 @@ import { labelLines, languageOf } from '@app/i18n';
 import type { UserInfo } from '@app/session';
 import {
   Avatar,
+  CameraIcon,
   CommandIcon,
   CourtyardIcon,
   LogOutIcon,
@@ -64,6 +65,12 @@ export function AccountMenu({ info, label, side = 'bottom', withTheme = false }:
             label: t('account.toHouse'),
             icon: <CourtyardIcon />,
             onSelect: () => void navigate({ to: '/visualization' }),
+          },
+          {
+            id: 'photos',
+            label: t('account.photos'),
+            icon: <CameraIcon />,
+            onSelect: () => void navigate({ to: '/create' }),
           },
           {
             id: 'profile',

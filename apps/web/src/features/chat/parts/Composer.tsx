@@ -7,7 +7,7 @@ import { MessageText } from '../../../shared/messages';
 
 export interface ComposerProps {
   readonly draft: string;
-  /** A49. An answer is under way: nothing can be sent, and stop stands beside send. */
+  /** A49. While an answer is pending nothing can be sent, and stop is shown beside send. */
   readonly pending: boolean;
   readonly suggestions: readonly Suggestion[];
   readonly hasHistory: boolean;
