@@ -18,9 +18,7 @@ const StorageNotices = lazy(() =>
     () => Nothing,
   ),
 );
-const Commands = lazy<ComponentType>(() =>
-  import('../features/commands/Commands').catch(() => Nothing),
-);
+const Commands = lazy<ComponentType>(() => import('../features/commands/Commands').catch(() => Nothing));
 
 /** Around every screen: the way to the content, what is announced on arrival, and the toasts. */
 export function Shell() {

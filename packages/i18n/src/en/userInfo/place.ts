@@ -17,5 +17,6 @@ export const place = {
   nearest: '{{city}} · nearest city',
   city: 'City',
   chooseCity: 'Choose a city from the list',
-  privacy: 'Your coordinates never leave this device. They place the sun and moon, and the clock that births are read by.',
+  privacy:
+    'Your coordinates never leave this device. They place the sun and moon, and the clock that births are read by.',
 } as const;
