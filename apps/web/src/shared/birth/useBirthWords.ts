@@ -33,7 +33,7 @@ export function useBirthWords(): BirthWords {
         if (one && other) return t('birth.either', { place: t(`birth.${place}`), one, other });
         return t('birth.change', {
           place: t(`birth.${place}`),
-          from: one,
+          from: one ?? '',
           to: names.pillar[to],
         });
       }),
