@@ -11,7 +11,7 @@ import { Button, CloseIcon, Heading, IconButton, TextField } from '@app/ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePorts } from '../../../adapters/ports';
-import { useLanguage } from '../../../parts/language';
+import { useLanguage } from '../../../shared/language';
 import { MountainBar } from './MountainBar';
 import { numberIn } from './numberIn';
 

@@ -5,7 +5,7 @@ import { Dialog, SegmentedControl } from '@app/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePorts } from '../../../adapters/ports';
-import { useLanguage } from '../../../parts/language';
+import { useLanguage } from '../../../shared/language';
 import { useApp } from '../../../store/store';
 import { CompassReadings } from './CompassReadings';
 import './facing.css';

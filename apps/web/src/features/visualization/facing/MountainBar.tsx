@@ -7,7 +7,7 @@ import {
 } from '@app/fengshui';
 import { formatDegrees, formatList } from '@app/i18n';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../../parts/language';
+import { useLanguage } from '../../../shared/language';
 
 export interface MountainBarProps {
   readonly bearing: MagneticBearing;

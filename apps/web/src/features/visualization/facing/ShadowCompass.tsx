@@ -17,7 +17,7 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePorts } from '../../../adapters/ports';
-import { useLanguage } from '../../../parts/language';
+import { useLanguage } from '../../../shared/language';
 import { selectInfo, useApp } from '../../../store/store';
 import { toTenth } from './CompassReadings';
 import { MountainBar } from './MountainBar';

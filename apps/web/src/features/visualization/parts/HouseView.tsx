@@ -6,12 +6,12 @@ import { Button, LayoutGridIcon } from '@app/ui';
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePorts } from '../../../adapters/ports';
-import { useLanguage } from '../../../parts/language';
-import { useNow } from '../../../parts/useNow';
-import { useReducedMotion } from '../../../parts/useReducedMotion';
-import { useShownTheme } from '../../../parts/useShownTheme';
 import type { PlacedPhoto } from '../../../scenes/house/view';
+import { useLanguage } from '../../../shared/language';
 import { usePictures } from '../../../shared/photos/usePicture';
+import { useNow } from '../../../shared/useNow';
+import { useReducedMotion } from '../../../shared/useReducedMotion';
+import { useShownTheme } from '../../../shared/useShownTheme';
 import { selectInfo, useApp } from '../../../store/store';
 import { HouseRoom } from '../reading/HouseRoom';
 
