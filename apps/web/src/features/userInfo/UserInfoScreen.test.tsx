@@ -73,7 +73,7 @@ describe('the place', () => {
 
   it('[A23] is taken by hand, with the faults at their fields', async () => {
     await open();
-    press('Enter by hand');
+    press('Enter coordinates');
     type('Latitude', '95');
     type('Longitude', 'east');
     press('Use this place');
@@ -87,7 +87,7 @@ describe('the place', () => {
 
   it('[A23] is a city of the list, whose name fills in only where no name of one’s own stands', async () => {
     await open();
-    press('Enter by hand');
+    press('Enter coordinates');
     type('City', 'Reykjavík');
     expect(screen.getByLabelText<HTMLInputElement>('Place name').value).toBe('Reykjavík');
     type('City', 'Perth');
@@ -316,7 +316,7 @@ describe('start exploring', () => {
   it('[R316] does not go on with another place than the one that is typed and marked', async () => {
     const { store } = await open(FILLED);
     const before = store.getState().session;
-    press('Enter by hand');
+    press('Enter coordinates');
     type('Latitude', '95');
     press('Start exploring');
     expect(store.getState().session).toBe(before);
