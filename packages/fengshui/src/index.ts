@@ -33,6 +33,7 @@ export {
   readFacing,
   VOID_HALF_WIDTH,
 } from './facing';
+export { type FacingChart, type FacingChoice, facingCharts } from './facingCharts';
 export {
   annualStar,
   type Flight,
@@ -45,6 +46,17 @@ export {
   starsAt,
 } from './flyingStars';
 export { type HouseMansions, type HouseMatch, houseMansions, matchHouse } from './houseMansions';
+export {
+  ITEM_READING_CODES,
+  ITEM_ROLES,
+  type ItemDifference,
+  type ItemFinding,
+  type ItemReadingCode,
+  type ItemRole,
+  type ItemsReading,
+  type PlanItem,
+  readItems,
+} from './itemReadings';
 export {
   type Birth,
   BOUNDARY_MS,

@@ -19,8 +19,8 @@ export {
 } from './header/format';
 export { readImageHeader } from './header/header';
 export { type Accent, COLOURS, type Colour } from './pixels/accents';
-export { compareLikeness, likenessDistance } from './pixels/likeness';
 export type { ReadRows } from './pixels/picture';
 export { mayBeBlurred, type PixelReading, readPixels } from './pixels/readPixels';
 export { withoutPlace } from './place/withoutPlace';
 export { formatReading, type PhotoReading, parseReading } from './reading';
+export { findTwins, type Twin } from './twins';

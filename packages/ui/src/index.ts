@@ -98,7 +98,6 @@ export { type Tool, ToolMenu, type ToolMenuProps } from './overlay/ToolMenu';
 export { Tooltip, type TooltipProps } from './overlay/Tooltip';
 export {
   MIN_THUMB_PX,
-  SCROLL_AREA_STYLE,
   SCROLL_HIDE_DELAY_MS,
   ScrollArea,
   type ScrollAreaProps,

@@ -102,14 +102,10 @@ describe('failing', () => {
     expect(failureOf(await collect())).toEqual({ kind: 'not-an-answer' });
   });
 
-  it('another site that the browser may not read is told from one that cannot be reached', async () => {
-    network.mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValueOnce(Response.error());
-    expect(failureOf(await collect(OWN))).toEqual({ kind: 'refused-by-browser', host: 'api.example.com' });
+  it('[R2] another site that is not reached is sent the question and nothing else', async () => {
     network.mockRejectedValue(new TypeError('Failed to fetch'));
-    expect(failureOf(await collect(OWN))).toEqual({
-      kind: 'network',
-      message: 'api.example.com cannot be reached',
-    });
+    expect(failureOf(await collect(OWN))).toEqual({ kind: 'unreached', host: 'api.example.com' });
+    expect(network.mock.calls.map(([url, init]) => [url, init?.method])).toEqual([[OWN.endpoint, 'POST']]);
   });
 
   it('without a connection it says so', async () => {

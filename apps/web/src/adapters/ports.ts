@@ -8,6 +8,7 @@ import { createChatPort } from './chat';
 import { type Clock, systemClock } from './clock';
 import { createCookieJar } from './cookies';
 import { createDevice, type Device } from './device';
+import { browserCompass, type DeviceCompass } from './deviceCompass';
 import { lastPersonOf, moveFirstLayout } from './firstLayout';
 import { browserGeolocator, type Geolocator } from './geolocation';
 import { createHouseStore, type HouseStore } from './house';
@@ -15,6 +16,7 @@ import { createImageWorkshop, type ImageWorkshop } from './images/imageWorkshop'
 import { createObjectUrls, type ObjectUrls } from './objectUrls';
 import { createProfileStore, type ProfileStore } from './profileStore';
 import { systemRandom } from './random';
+import { createReach, type Reach } from './reach';
 import { createTabs, type Tabs } from './tabs';
 import { createTextStore, type TextStore } from './textStore';
 
@@ -39,6 +41,8 @@ export interface Ports {
   readonly images: ImageWorkshop;
   readonly notifier: Notifier;
   readonly chat: ChatPort;
+  readonly compass: DeviceCompass;
+  readonly reach: Reach;
 }
 
 export function browserPorts(): Ports {
@@ -69,6 +73,8 @@ export function browserPorts(): Ports {
     images: createImageWorkshop(),
     notifier: createNotifier(),
     chat: createChatPort(),
+    compass: browserCompass,
+    reach: createReach(document),
   };
 }
 

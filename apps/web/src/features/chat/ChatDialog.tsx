@@ -2,6 +2,7 @@ import {
   type Announcement,
   type ChatInput,
   type ChatMessage,
+  type ChatSettings,
   type ChatState,
   type HomeFacts,
   isPending,
@@ -11,9 +12,8 @@ import {
 import { Dialog, VisuallyHidden } from '@app/ui';
 import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../parts/language';
-import { MessageText } from '../../parts/messages';
-import type { ChatSettings } from './chatSettings';
+import { useLanguage } from '../../shared/language';
+import { MessageText } from '../../shared/messages';
 import { Composer } from './parts/Composer';
 import { MessageList } from './parts/MessageList';
 import { SettingsSheet, type TestOutcome } from './parts/SettingsSheet';
@@ -41,6 +41,8 @@ export interface ChatDialogProps {
   readonly onGesture: (gesture: ChatGesture) => void;
   readonly onCopy: (text: string) => void;
   readonly onSaveSettings: (settings: ChatSettings) => void;
+  /** Opens on the settings, and tests them. */
+  readonly testAtOnce?: boolean | undefined;
   readonly onTestSettings: (settings: ChatSettings) => Promise<TestOutcome>;
   readonly onClose: () => void;
 }
@@ -50,7 +52,7 @@ export function ChatDialog(props: ChatDialogProps) {
   const { state, announced, suggestions, waitS, settings, home, onGesture, onCopy, onClose } = props;
   const { t } = useTranslation(['visualization', 'common']);
   const { other, captionLang } = useLanguage();
-  const [page, setPage] = useState<'talk' | 'settings'>('talk');
+  const [page, setPage] = useState<'talk' | 'settings'>(props.testAtOnce ? 'settings' : 'talk');
   const [edited, setEdited] = useState<string>();
   const field = useRef<HTMLTextAreaElement>(null);
   const toSettings = () => setPage('settings');
@@ -98,6 +100,7 @@ export function ChatDialog(props: ChatDialogProps) {
         <SettingsSheet
           settings={settings}
           home={home}
+          testAtOnce={props.testAtOnce}
           onTest={props.onTestSettings}
           onBack={() => setPage('talk')}
           onSave={changed => {
@@ -126,7 +129,7 @@ export function ChatDialog(props: ChatDialogProps) {
   );
 }
 
-/** One polite sentence at the end of an answer. The region stands before it is filled, or nobody would hear it. */
+/** Announces the end of an answer once. The region must exist before it is filled, or screen readers stay silent. */
 function Announcer({
   announced,
   last,

@@ -4,7 +4,7 @@ import { type BirthPlace, changesOf } from '@app/home';
 import { formatList } from '@app/i18n';
 import { assertNever } from '@app/kernel';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../parts/language';
+import { useLanguage } from '../language';
 
 export interface BirthWords {
   /** Names of the almanac in the reader's language. */
@@ -28,13 +28,15 @@ export function useBirthWords(): BirthWords {
   const changesText = (reading: BirthReading, border: BirthBorder) =>
     formatList(
       language,
-      changesOf(reading, border).map(({ place, from, to }) =>
-        t('birth.change', {
+      changesOf(reading, border).map(({ place, from, to }) => {
+        const [one, other] = from.map(id => names.pillar[id]);
+        if (one && other) return t('birth.either', { place: t(`birth.${place}`), one, other });
+        return t('birth.change', {
           place: t(`birth.${place}`),
-          from: from.map(id => names.pillar[id]).join(' / '),
+          from: one ?? '',
           to: names.pillar[to],
-        }),
-      ),
+        });
+      }),
     );
   return {
     names,

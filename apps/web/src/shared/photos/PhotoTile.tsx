@@ -1,4 +1,4 @@
-import { type Photo, type PhotoMark, ROOMS, type Room } from '@app/records';
+import { type Photo, type PhotoMark, ROOMS } from '@app/records';
 import {
   ChevronLeftIcon,
   ChevronRightIcon,
@@ -8,12 +8,15 @@ import {
   TriangleAlertIcon,
 } from '@app/ui';
 import type { Message } from '@app/validation';
+import type { TFunction } from 'i18next';
 import type { DragEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { MessageText } from '../../parts/messages';
 import { TurnedPhoto } from '../../scenes/TurnedPhoto';
 import { useApp } from '../../store/store';
+import { MessageText } from '../messages';
 import { PhotoCaption } from './PhotoCaption';
+import { ROOM_KEYS } from './roomKeys';
+import type { ReadPhoto } from './usePhotoReadings';
 import { usePicture } from './usePicture';
 
 export interface PhotoTileProps {
@@ -22,6 +25,9 @@ export interface PhotoTileProps {
   readonly index: number;
   readonly total: number;
   readonly mark: PhotoMark | undefined;
+  readonly read: ReadPhoto | undefined;
+  /** Opens the sheet of what the photo tells. */
+  readonly onOpen: () => void;
   readonly onRemove: () => void;
   /** To the place counted from 0; `id` is this photo, or the one that was dropped on it. */
   readonly onMove: (id: string, to: number) => void;
@@ -29,24 +35,21 @@ export interface PhotoTileProps {
   readonly onFailed: (message: Message) => void;
 }
 
-const ROOM_KEYS = {
-  living: 'roomLiving',
-  bedroom: 'roomBedroom',
-  kitchen: 'roomKitchen',
-  study: 'roomStudy',
-  entrance: 'roomEntrance',
-  tea: 'roomTea',
-  dining: 'roomDining',
-  bath: 'roomBath',
-  balcony: 'roomBalcony',
-  other: 'roomOther',
-} as const satisfies Record<Room, string>;
-
 /** Our own kind of dragged thing, so that files from elsewhere are not taken for photos of the list. */
 const DRAGGED = 'application/x-photo-id';
 
 /** R16: one print of the contact sheet, with its number, its room and a way to take it off. */
-export function PhotoTile({ photo, index, total, mark, onRemove, onMove, onFailed }: PhotoTileProps) {
+export function PhotoTile({
+  photo,
+  index,
+  total,
+  mark,
+  read,
+  onOpen,
+  onRemove,
+  onMove,
+  onFailed,
+}: PhotoTileProps) {
   const { t } = useTranslation('common');
   const tellPhoto = useApp(state => state.tellPhoto);
   const rotatePhoto = useApp(state => state.rotatePhoto);
@@ -80,7 +83,13 @@ export function PhotoTile({ photo, index, total, mark, onRemove, onMove, onFaile
         }}
       >
         {photo.state === 'ready' && url && (
-          <TurnedPhoto className="tile__photo" url={url} turns={photo.turns} alt={photo.caption ?? label} />
+          <TurnedPhoto
+            className="tile__photo"
+            url={url}
+            turns={photo.turns}
+            straightened={photo.straightened ?? 0}
+            alt={photo.caption ?? label}
+          />
         )}
         {photo.state === 'reading' && <Spinner label={t('photos.reading')} />}
         {mark && (
@@ -111,6 +120,18 @@ export function PhotoTile({ photo, index, total, mark, onRemove, onMove, onFaile
         </select>
       </div>
       <PhotoCaption photo={photo} onKeep={words => void keep(captionPhoto(photo.id, words))} />
+      {photo.state !== 'reading' && (
+        <button
+          type="button"
+          className="tile__read"
+          data-asks={read?.isBlurred || read?.twin !== undefined}
+          aria-haspopup="dialog"
+          aria-label={`${questionOf(read, t) ?? t('photos.tells')}: ${photo.name}`}
+          onClick={onOpen}
+        >
+          {questionOf(read, t) ?? t('photos.tells')}
+        </button>
+      )}
       <div className="tile__tools">
         <button
           type="button"
@@ -149,4 +170,10 @@ export function PhotoTile({ photo, index, total, mark, onRemove, onMove, onFaile
       </button>
     </li>
   );
+}
+
+/** What the person is asked about the photo, if anything (R224, R230). */
+function questionOf(read: ReadPhoto | undefined, t: TFunction<'common'>): string | undefined {
+  if (read?.twin) return t('photos.looksLike', { name: read.twin.name });
+  return read?.isBlurred ? t('photos.mayBeBlurred') : undefined;
 }

@@ -92,7 +92,7 @@ export const errors = {
   'chat/timeout': 'No answer within {{seconds}} seconds.',
   'chat/offline': 'You are offline. The built-in guide can still answer.',
   'chat/refused-by-browser':
-    'The browser did not allow a connection to {{host}}. That service may need a relay in between.',
+    '{{host}} cannot be reached from this page. It may be down, or it may refuse requests from other sites; then it needs a relay in between.',
   'chat/stopped': 'Stopped here.',
   'chat/reply-cut': 'The answer was cut after {{limit}} characters.',
   'chat/message-too-long': 'At most {{limit}} characters, please; this has {{length}}',

@@ -72,7 +72,7 @@ export const errors: Translated<typeof source> = {
   'chat/model-unknown': '聊天服务没有「{{model}}」这个模型，可在设置中更换。',
   'chat/timeout': '{{seconds}} 秒内没有收到回复。',
   'chat/offline': '当前离线，内置向导仍可回答。',
-  'chat/refused-by-browser': '浏览器不允许连接 {{host}}，该服务可能需要中转。',
+  'chat/refused-by-browser': '从本页连不上 {{host}}：服务可能停了，也可能不接受其他网站的请求，需要中转。',
   'chat/stopped': '已停止。',
   'chat/reply-cut': '回答超过 {{limit}} 字，已截断。',
   'chat/message-too-long': '最多 {{limit}} 个字，现在有 {{length}} 个',

@@ -5,7 +5,7 @@ import { DatePickerButton, IconButton, SegmentedControl, Select, Tag, TextField,
 import { cleanText, formatClockTime, parseBirthDate, parseBirthTime } from '@app/validation';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { MessageText } from '../../../parts/messages';
+import { MessageText } from '../../../shared/messages';
 import { CITY_LIST_ID, residentFieldId } from '../fieldIds';
 import type { UserInfoForm } from '../useUserInfo';
 import { BirthReadingFields } from './BirthReadingFields';
@@ -88,6 +88,7 @@ export function ResidentCard({ resident, number, form, onRemove }: ResidentCardP
           </div>
           <TextField
             {...birthDate}
+            className="resident__date"
             hint={t('residents.birthDateHint')}
             suffix={
               <DatePickerButton

@@ -46,6 +46,8 @@ function Framed({ facts: given, residents, language, theme, clock }: StoryArgs &
           describe={facing => `A courtyard house facing ${facing} in its compass ring.`}
           animate={false}
           onPicture={() => undefined}
+          onOpenSheet={() => undefined}
+          onFindFacing={() => undefined}
         />
       </div>
     </I18nextProvider>

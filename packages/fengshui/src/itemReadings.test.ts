@@ -1,0 +1,235 @@
+import { millis } from '@app/kernel';
+import { describe, expect, it } from 'vitest';
+import { magneticBearing } from './bearing';
+import { eightMansions } from './eightMansions';
+import { facingCharts } from './facingCharts';
+import { ITEM_READING_CODES, type ItemFinding, type PlanItem, readItems } from './itemReadings';
+import { kuaOfBirth } from './kua';
+import { mountainAt } from './mountains';
+import { natalChart } from './natalChart';
+import { DIRECTIONS, TRIGRAMS } from './palaces';
+import { periodOf } from './periods';
+import { type Home, type Resident, readHome } from './reading';
+
+/** 2026-06-21: 丙午 year, 太岁 in the south, 岁破 and 三煞 in the north, 5 in the south, 2 in the north-west. */
+const NOW = millis(Date.UTC(2026, 5, 21, 5, 7));
+const resident = (id: string, year: number, sex: 'male' | 'female'): Resident => {
+  const kua = kuaOfBirth({ date: { year, month: 6, day: 1 }, zone: 'Asia/Shanghai', sex });
+  return { id, name: id, kua: kua.ok ? kua.value : undefined };
+};
+const home = (facing = 180, residents: readonly Resident[] = []): Home => ({
+  facing: magneticBearing(facing),
+  completedIn: 2010,
+  residents,
+});
+const read = (item: Partial<PlanItem> & Pick<PlanItem, 'role'>, of: Home = home()) =>
+  readItems(readHome(of, NOW)!, [{ id: 'it', square: 'C', at: magneticBearing(0), ...item }]);
+const toneOf = (findings: readonly ItemFinding[], code: ItemFinding['code']) =>
+  findings.filter(f => f.code === code).map(f => f.tone);
+
+describe('[R363] a thing on the plan by the house', () => {
+  // 坎宅 (sits N): SE 生气, E 天医, S 延年, N 伏位 good; W 祸害, NW 六煞, NE 五鬼, SW 绝命 (d1xz.net).
+  const GOOD = ['SE', 'E', 'S', 'N'];
+  it.each(['door', 'bed', 'desk'] as const)('a %s belongs on a good place', role => {
+    for (const [i, direction] of DIRECTIONS.entries()) {
+      const { findings } = read({ role, at: magneticBearing(45 * i) });
+      expect([direction, ...toneOf(findings, 'house-place')]).toEqual([
+        direction,
+        GOOD.includes(direction) ? 'good' : 'notice',
+      ]);
+    }
+  });
+  it.each(['stove', 'toilet'] as const)('a %s belongs on a bad one', role => {
+    for (const [i, direction] of DIRECTIONS.entries()) {
+      const { findings } = read({ role, at: magneticBearing(45 * i) });
+      expect([direction, ...toneOf(findings, 'house-place')]).toEqual([
+        direction,
+        GOOD.includes(direction) ? 'notice' : 'good',
+      ]);
+    }
+  });
+  it('nothing is said of the place until the facing is known', () => {
+    const unknown: Home = { residents: [] };
+    expect(
+      read({ role: 'bed' }, unknown).findings.filter(
+        f => f.code === 'house-place' || f.school === 'flying-stars',
+      ),
+    ).toEqual([]);
+  });
+  it('stove and toilet are kept out of the north-west, the border being 292.5°', () => {
+    expect(toneOf(read({ role: 'stove', at: magneticBearing(292.5) }).findings, 'stove-northwest')).toEqual([
+      'notice',
+    ]);
+    expect(toneOf(read({ role: 'stove', at: magneticBearing(292.4) }).findings, 'stove-northwest')).toEqual(
+      [],
+    );
+    expect(toneOf(read({ role: 'toilet', at: magneticBearing(315) }).findings, 'toilet-northwest')).toEqual([
+      'notice',
+    ]);
+    expect(toneOf(read({ role: 'bed', at: magneticBearing(315) }).findings, 'toilet-northwest')).toEqual([]);
+  });
+});
+
+describe('[R364] a thing on the plan by its people', () => {
+  // Born 1990 a woman has kua 8 (west group: SW 生气, NW 天医, W 延年, NE 伏位), a man of 1988 kua 3 (east group).
+  const people = [resident('Lin', 1990, 'female'), resident('Chen', 1988, 'male')];
+  it('two sleepers have a line each, and their disagreement is named', () => {
+    const { findings, differs } = read({ role: 'bed', front: magneticBearing(225) }, home(180, people));
+    expect(
+      findings
+        .filter(f => f.code === 'resident-front')
+        .map(f => [f.residentId, f.star, f.tone])
+        .sort(),
+    ).toEqual([
+      ['Chen', expect.any(String), 'notice'],
+      ['Lin', 'shengqi', 'good'],
+    ]);
+    expect(differs.map(d => d.kind)).toEqual(expect.arrayContaining(['residents', 'house-and-resident']));
+  });
+  it('a door is read by the house alone, a toilet by nobody’s direction', () => {
+    expect(
+      toneOf(read({ role: 'door', front: magneticBearing(180) }, home(180, people)).findings, 'house-front'),
+    ).toEqual(['good']);
+    expect(
+      read({ role: 'toilet', front: magneticBearing(180) }, home(180, people)).findings.filter(f =>
+        f.code.endsWith('front'),
+      ),
+    ).toEqual([]);
+  });
+  it('when squares and sectors put it in two palaces, both are told', () => {
+    expect(read({ role: 'bed', square: 'N', at: magneticBearing(45) }).differs).toEqual([
+      { kind: 'division', itemId: 'it', one: 'N', other: 'NE' },
+    ]);
+    expect(read({ role: 'bed', square: 'NE', at: magneticBearing(45) }).differs).toEqual([]);
+    expect(read({ role: 'bed', square: 'C', at: magneticBearing(45) }).differs).toEqual([]);
+  });
+});
+
+describe('[R365] a thing on the plan by stars and year', () => {
+  it('beds go by the mountain star, doors by the water star, in their square', () => {
+    // 子山午向 of period 8: mountain and water 8-8 in the south; 8 has just left in period 9, and is neither here nor there.
+    const bed = read({ role: 'bed', square: 'N' }).findings.filter(f => f.code === 'role-star');
+    // In the north mountain 9 and water 7 stand (ourlifemastery.com: 子, 2008): 9 reigns.
+    expect(bed).toMatchObject([
+      { flying: 9, timeliness: 'reigning', tone: 'good', by: 'squares', palace: 'N' },
+    ]);
+    expect(read({ role: 'door', square: 'N' }).findings.filter(f => f.code === 'role-star')).toEqual([]);
+    expect(read({ role: 'stove', square: 'N' }).findings.filter(f => f.code === 'role-star')).toEqual([]);
+  });
+  it('a pair is welcome when one of its stars reigns, whatever it is called', () => {
+    // 7-9 by name asks for quiet; in period 9 it is read well.
+    expect(read({ role: 'bed', square: 'N' }).findings.filter(f => f.code === 'star-pair')).toMatchObject([
+      { pair: { pair: '7-9', timely: true }, tone: 'good' },
+    ]);
+  });
+  it('the year lies on its mountain only, not on the whole palace', () => {
+    const marks = (degrees: number) =>
+      read({ role: 'bed', at: magneticBearing(degrees) })
+        .findings.filter(f => f.code === 'year-mark')
+        .map(f => f.mark!.place);
+    expect(marks(180)).toEqual(['tai-sui', 'five-yellow']);
+    expect(marks(165)).toEqual(['five-yellow']);
+    expect(marks(0)).toEqual(['sui-po', 'three-killings']);
+    expect(marks(90)).toEqual([]);
+  });
+});
+
+describe('[R366] what is told', () => {
+  const rooms: readonly PlanItem[] = DIRECTIONS.flatMap((square, i) =>
+    (['door', 'bed', 'stove', 'desk', 'toilet'] as const).map(role => ({
+      id: `${role}${i}`,
+      role,
+      square,
+      at: magneticBearing(45 * i + 10),
+      front: magneticBearing(45 * i),
+    })),
+  );
+  it('is ranked, the good beside the bad, with no score anywhere', () => {
+    const { findings } = readItems(readHome(home(172, [resident('Lin', 1990, 'female')]), NOW)!, rooms);
+    const ranks = findings.map(f => (f.tone === 'good' ? 2 : 0) + (f.strength === 'light' ? 1 : 0));
+    expect(ranks).toEqual([...ranks].sort((a, b) => a - b));
+    expect(new Set(findings.map(f => f.tone))).toEqual(new Set(['good', 'notice']));
+    for (const finding of findings) {
+      expect(Object.keys(finding)).not.toContain('score');
+      expect(ITEM_READING_CODES).toContain(finding.code);
+    }
+  });
+});
+
+describe('[R367] candidates for the facing', () => {
+  const choices = (...bearings: readonly number[]) =>
+    bearings.map((bearing, i) => ({ bearing: magneticBearing(bearing), reason: `r${i}` }));
+  it('have one chart a mountain, and disagree from more than 45° on', () => {
+    const { charts, agree } = facingCharts(choices(180, 178, 225), 8);
+    expect(charts.map(c => [c.facing.facing.zh, c.reasons])).toEqual([
+      ['午', ['r0', 'r1']],
+      ['坤', ['r2']],
+    ]);
+    expect(agree).toBe(true);
+    expect(facingCharts(choices(180, 225.1), 8).agree).toBe(false);
+    expect(facingCharts(choices(350, 10), 8).agree).toBe(true);
+    expect(facingCharts([], 8)).toEqual({ charts: [], agree: true });
+    expect(facingCharts([{ bearing: Number.NaN as never, reason: 'x' }], 8).charts).toEqual([]);
+  });
+});
+
+// The worked cases on charts and mansions, each with the page that publishes it.
+describe('published readings', () => {
+  it('[R363] WOFS, case study for an East facing house (East 2, period 8)', () => {
+    const { natal } = facingCharts([{ bearing: magneticBearing(90), reason: 'page' }], 8).charts[0]!;
+    const stars = (['C', 'W', 'S'] as const).map(palace => Object.values(natal.palaces[palace]));
+    expect(stars).toEqual([
+      [1, 6, 8],
+      [8, 8, 1],
+      [6, 1, 3],
+    ]);
+    expect(natal.formation).toBe('double-sitting');
+  });
+  it('[R363] ourlifemastery.com, 2008, 子山午向, read on 2016-02-10', () => {
+    const reading = readHome(
+      { facing: magneticBearing(180), completedIn: 2008, residents: [] },
+      millis(Date.UTC(2016, 1, 10)),
+    )!;
+    expect(reading.palaces.find(p => p.palace === 'N')!.flyingStars).toMatchObject({
+      natal: { mountain: 9, water: 7, period: 4 },
+      annual: 7,
+      monthly: 7,
+    });
+    expect(periodOf(2008)).toBe(8);
+  });
+  it('[R363] Qi Journal, diagram 1: an apartment of period 7 on 戌 and 辰', () => {
+    const published = { C: [8, 6], E: [8, 1], W: [6, 4], SE: [7, 9], NE: [5, 3] } as const;
+    const fits = [300, 120].some(bearing => {
+      const { palaces } = natalChart(mountainAt(magneticBearing(bearing)), 7);
+      const same = (Object.keys(published) as (keyof typeof published)[]).every(
+        palace =>
+          [palaces[palace].mountain, palaces[palace].water].sort().join() ===
+          [...published[palace]].sort().join(),
+      );
+      return same && [palaces.NW.mountain, palaces.NW.water].includes(7);
+    });
+    expect(fits).toBe(true);
+  });
+  it('[R363] the eight places of four houses (3g.d1xz.net, art63820_2)', () => {
+    const zh = {
+      生气: 'shengqi',
+      天医: 'tianyi',
+      延年: 'yannian',
+      伏位: 'fuwei',
+      祸害: 'huohai',
+      六煞: 'liusha',
+      五鬼: 'wugui',
+      绝命: 'jueming',
+    } as const;
+    const published = {
+      N: '伏位 五鬼 天医 生气 延年 绝命 祸害 六煞',
+      E: '天医 六煞 伏位 延年 生气 祸害 绝命 五鬼',
+      NW: '六煞 天医 五鬼 祸害 绝命 延年 生气 伏位',
+      NE: '五鬼 伏位 六煞 绝命 祸害 生气 延年 天医',
+    } as const;
+    for (const [sits, row] of Object.entries(published)) {
+      const stars = eightMansions(TRIGRAMS.find(t => t.direction === sits)!);
+      expect(DIRECTIONS.map(d => stars[d])).toEqual(row.split(' ').map(name => zh[name as keyof typeof zh]));
+    }
+  });
+});

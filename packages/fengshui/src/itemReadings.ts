@@ -1,0 +1,259 @@
+import { type MagneticBearing, normalizeDegrees } from './bearing';
+import { isGoodMansionStar, type MansionStar } from './eightMansions';
+import type { Star } from './flyingStars';
+import { frozen } from './frozen';
+import { mountainAt } from './mountains';
+import { DIRECTIONS, type Direction, type Palace } from './palaces';
+import type { Timeliness } from './periods';
+import { timelinessOf } from './periods';
+import type { HomeReading, PalaceReading } from './reading';
+import type { PairReading } from './starPairs';
+import type { YearMark } from './yearPlaces';
+
+export const ITEM_ROLES = frozen(['door', 'bed', 'stove', 'desk', 'toilet'] as const);
+export type ItemRole = (typeof ITEM_ROLES)[number];
+
+/** Something on a floor plan that tradition reads, with where it lies as the plan measured it. */
+export interface PlanItem {
+  readonly id: string;
+  readonly role: ItemRole;
+  /** Which of the nine squares of the house's body it stands in. */
+  readonly square: Palace;
+  /** Where it stands, seen from the centre; this names its sector and its mountain. */
+  readonly at: MagneticBearing;
+  /** Where the door looks, the sleeper's crown points, the cook's side of the stove or the sitter at a desk looks. */
+  readonly front?: MagneticBearing;
+}
+
+interface Placed extends PlanItem {
+  readonly sector: Direction;
+}
+
+export const ITEM_READING_CODES = frozen([
+  'house-place',
+  'resident-front',
+  'house-front',
+  'stove-northwest',
+  'toilet-northwest',
+  'star-pair',
+  'role-star',
+  'year-mark',
+] as const);
+export type ItemReadingCode = (typeof ITEM_READING_CODES)[number];
+
+/** One line on one item, by one school. It carries what it was read from; nothing is added up. */
+export interface ItemFinding {
+  readonly code: ItemReadingCode;
+  readonly itemId: string;
+  readonly role: ItemRole;
+  readonly school: 'eight-mansions' | 'flying-stars' | 'year';
+  readonly tone: 'good' | 'notice';
+  /** `clear` where the sources agree and the place itself speaks, `light` for directions, the year and split sources. */
+  readonly strength: 'clear' | 'light';
+  /** The palace it was read in, and by which division; absent for a direction. */
+  readonly palace?: Palace;
+  readonly by?: 'squares' | 'sectors';
+  readonly residentId?: string;
+  readonly star?: MansionStar;
+  readonly flying?: Star;
+  readonly timeliness?: Timeliness;
+  readonly pair?: PairReading;
+  readonly mark?: YearMark;
+}
+
+/** Where two ways of reading do not say the same of an item; both stand. */
+export interface ItemDifference {
+  readonly kind: 'division' | 'house-and-resident' | 'residents' | 'place-and-front';
+  readonly itemId: string;
+  readonly one: string;
+  readonly other: string;
+}
+
+export interface ItemsReading {
+  /** What to notice first by strength, then what suits, in the same order. */
+  readonly findings: readonly ItemFinding[];
+  readonly differs: readonly ItemDifference[];
+}
+
+/** 坐凶向吉: a stove presses down what is bad and looks at what is good; a toilet lies on bad (d1xz.net, fengshui88). */
+const WANTS_GOOD_PLACE: Readonly<Record<ItemRole, boolean>> = {
+  door: true,
+  bed: true,
+  desk: true,
+  stove: false,
+  toilet: false,
+};
+
+/** Bedrooms and desks go by the mountain star, doors by the water star (山管人丁水管财). */
+const ROLE_STAR: Readonly<Partial<Record<ItemRole, 'mountain' | 'water'>>> = {
+  bed: 'mountain',
+  desk: 'mountain',
+  door: 'water',
+};
+
+/** What the readings of a home say of the things on its plan. Squares for flying stars, the needle's sectors for mansions. */
+export function readItems(reading: HomeReading, placed: readonly PlanItem[]): ItemsReading {
+  const items = placed.map((item): Placed => ({ ...item, sector: directionOf(item.at) }));
+  const findings = items.flatMap(item => [
+    ...mansionLines(reading, item),
+    ...northwestLines(item),
+    ...starLines(reading, item),
+    ...yearLines(reading, item),
+  ]);
+  return { findings: ranked(findings), differs: items.flatMap(item => differencesOf(reading, item)) };
+}
+
+function mansionLines({ house, residents }: HomeReading, item: Placed): readonly ItemFinding[] {
+  const base = { itemId: item.id, role: item.role, school: 'eight-mansions' } as const;
+  const lines: ItemFinding[] = [];
+  if (house) {
+    const star = house.stars[item.sector];
+    const suits = isGoodMansionStar(star) === WANTS_GOOD_PLACE[item.role];
+    lines.push({
+      ...base,
+      code: 'house-place',
+      tone: suits ? 'good' : 'notice',
+      // A kitchen on a good place is allowed by some (d02), so it is said lightly.
+      strength: item.role === 'stove' ? 'light' : 'clear',
+      palace: item.sector,
+      by: 'sectors',
+      star,
+    });
+  }
+  if (item.front === undefined || item.role === 'toilet') return lines;
+  const looks = directionOf(item.front);
+  if (item.role === 'door') {
+    if (house) lines.push({ ...base, code: 'house-front', ...toneOf(house.stars[looks]), palace: looks });
+    return lines;
+  }
+  // Two sleepers each have a line of their own; a mean of them would be nobody's.
+  for (const resident of residents) {
+    lines.push({
+      ...base,
+      code: 'resident-front',
+      ...toneOf(resident.stars[looks]),
+      palace: looks,
+      residentId: resident.residentId,
+    });
+  }
+  return lines;
+}
+
+const toneOf = (star: MansionStar) =>
+  ({ star, tone: isGoodMansionStar(star) ? 'good' : 'notice', strength: 'light' }) as const;
+
+const directionOf = (bearing: MagneticBearing): Direction =>
+  DIRECTIONS[Math.floor(normalizeDegrees(bearing + 22.5) / 45)]!;
+
+/** 火烧天门: neither stove nor toilet in the north-west (sina 96e3e9c3, fstips). */
+function northwestLines({ id, role, sector }: Placed): readonly ItemFinding[] {
+  if (sector !== 'NW' || (role !== 'stove' && role !== 'toilet')) return [];
+  return [
+    {
+      code: role === 'stove' ? 'stove-northwest' : 'toilet-northwest',
+      itemId: id,
+      role,
+      school: 'eight-mansions',
+      tone: 'notice',
+      strength: role === 'stove' ? 'clear' : 'light',
+      palace: 'NW',
+      by: 'sectors',
+    },
+  ];
+}
+
+function starLines(reading: HomeReading, item: Placed): readonly ItemFinding[] {
+  const palace = palaceOf(reading, item.square);
+  const { natal, pair } = palace.flyingStars;
+  const base = {
+    itemId: item.id,
+    role: item.role,
+    school: 'flying-stars',
+    palace: item.square,
+    by: 'squares',
+  } as const;
+  const lines: ItemFinding[] = [];
+  if (pair && pair.tone !== 'none') {
+    const welcome = pair.tone === 'welcome' || pair.timely;
+    lines.push({
+      ...base,
+      code: 'star-pair',
+      tone: welcome ? 'good' : 'notice',
+      strength: pair.agreement === 'agreed' ? 'clear' : 'light',
+      pair,
+    });
+  }
+  const role = ROLE_STAR[item.role];
+  if (role && natal) {
+    const flying = natal[role];
+    const timeliness = timelinessOf(flying, reading.period);
+    const restless = (flying === 5 || flying === 2) && timeliness !== 'reigning';
+    if (restless || timeliness === 'reigning' || timeliness === 'coming') {
+      lines.push({
+        ...base,
+        code: 'role-star',
+        tone: restless ? 'notice' : 'good',
+        strength: 'light',
+        flying,
+        timeliness,
+      });
+    }
+  }
+  return lines;
+}
+
+/** What the year lays on the place: quiet is asked of it, nothing more. */
+const yearLines = (reading: HomeReading, item: Placed): readonly ItemFinding[] =>
+  palaceOf(reading, item.sector)
+    .yearMarks.filter(({ mountains }) => mountains.length === 0 || mountains.includes(mountainAt(item.at)))
+    .map(mark => ({
+      code: 'year-mark',
+      itemId: item.id,
+      role: item.role,
+      school: 'year',
+      tone: 'notice',
+      strength: 'light',
+      palace: item.sector,
+      by: 'sectors',
+      mark,
+    }));
+
+const palaceOf = (reading: HomeReading, palace: Palace): PalaceReading =>
+  reading.palaces.find(each => each.palace === palace)!;
+
+function differencesOf(reading: HomeReading, item: Placed): readonly ItemDifference[] {
+  const found: ItemDifference[] = [];
+  const add = (kind: ItemDifference['kind'], one: string, other: string) =>
+    found.push({ kind, itemId: item.id, one, other });
+  if (item.square !== 'C' && item.square !== item.sector) add('division', item.square, item.sector);
+  const place = reading.house?.stars[item.sector];
+  if (place === undefined || item.front === undefined || item.role === 'toilet') return found;
+  const looks = directionOf(item.front);
+  const fronts =
+    item.role === 'door'
+      ? []
+      : reading.residents.map(resident => ({ resident, star: resident.stars[looks] }));
+  const suits = isGoodMansionStar(place) === WANTS_GOOD_PLACE[item.role];
+  for (const { resident, star } of fronts) {
+    if (isGoodMansionStar(star) !== suits) add('house-and-resident', place, `${resident.residentId} ${star}`);
+  }
+  const [first] = fronts;
+  const against =
+    first && fronts.find(({ star }) => isGoodMansionStar(star) !== isGoodMansionStar(first.star));
+  if (first && against)
+    add(
+      'residents',
+      `${first.resident.residentId} ${first.star}`,
+      `${against.resident.residentId} ${against.star}`,
+    );
+  const front = reading.house?.stars[looks];
+  if (item.role === 'door' && front && isGoodMansionStar(front) !== suits)
+    add('place-and-front', place, front);
+  return found;
+}
+
+function ranked(findings: readonly ItemFinding[]): readonly ItemFinding[] {
+  const rank = ({ tone, strength }: ItemFinding) =>
+    (tone === 'good' ? 2 : 0) + (strength === 'light' ? 1 : 0);
+  return [...findings].sort((a, b) => rank(a) - rank(b));
+}

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { drawFloor, svgOf } from './drawing';
+import { TEMPLATE_IDS, templatePlan } from './templates';
+
+const words = { title: 'A & B', nameOf: () => '<b>"x"\u0000</b>', area: (m2: number) => `${m2} m²` };
+
+describe('[R368] a floor as lines', () => {
+  it.each(TEMPLATE_IDS)('%s: every room, opening and thing is drawn, with whole numbers only', id => {
+    for (const floor of templatePlan(id, 'en').floors) {
+      const drawing = drawFloor(floor);
+      expect(drawing.rooms.map(r => r.id)).toEqual(floor.rooms.map(r => r.id));
+      expect(drawing.openings.map(o => o.id)).toEqual(floor.openings.map(o => o.id));
+      expect(drawing.items.map(i => i.id)).toEqual(floor.items.map(i => i.id));
+      const all = [
+        drawing.walls,
+        drawing.railings,
+        ...drawing.rooms.map(r => r.area),
+        ...drawing.openings.map(o => o.lines),
+        ...drawing.items.map(i => i.lines),
+      ].join('');
+      expect(all).toMatch(/^[MLAZ0-9 -]*$/);
+      expect(drawing.box.left).toBeLessThanOrEqual(0);
+      expect(drawFloor(floor)).toBe(drawing);
+    }
+  });
+
+  it('a main door opens inwards: its leaf ends in the room behind it', () => {
+    const floor = templatePlan('villa', 'en').floors[0]!;
+    // The door stands in the south wall at y = 10500, hinged at x = 6300.
+    expect(drawFloor(floor).openings[0]!.lines).toMatch(
+      /^M6300 10500L6300 9100M6300 9100A1400 1400 0 0 1 7700 10500$/,
+    );
+  });
+
+  it('as a file it is XML of its own, whatever a room is called', () => {
+    const svg = svgOf(templatePlan('studio', 'en'), 0, words)!;
+    expect(svg).toContain('<title>A &amp; B</title>');
+    expect(svg).toContain('&lt;b&gt;&quot;x&quot;&lt;/b&gt;');
+    expect(svg).not.toContain('\u0000');
+    expect(svgOf(templatePlan('studio', 'en'), 5, words)).toBeUndefined();
+  });
+});

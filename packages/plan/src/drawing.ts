@@ -1,0 +1,243 @@
+import { directionOf } from './bearings';
+import { derive, type Edge, jambs } from './derive';
+import { itemCorners } from './items';
+import {
+  countsAsHome,
+  type Floor,
+  type Item,
+  type Opening,
+  type Plan,
+  type Point,
+  type Ring,
+  type Room,
+} from './model';
+import { type Box, boxOf, distance, innerPoint, signedArea } from './ring';
+import { into } from './sight';
+import { wallsOf } from './walls';
+
+/** A floor as lines: every text is the `d` of an SVG path, in millimetres. One drawing serves desk, thumbnail and file. */
+export interface FloorDrawing {
+  /** Around all walls and rooms. */
+  readonly box: Box;
+  /** Filled. */
+  readonly walls: string;
+  readonly railings: string;
+  readonly rooms: readonly { readonly id: string; readonly area: string; readonly label: Point }[];
+  readonly openings: readonly {
+    readonly id: string;
+    readonly kind: Opening['kind'];
+    readonly lines: string;
+  }[];
+  readonly items: readonly { readonly id: string; readonly lines: string }[];
+}
+
+const known = new WeakMap<Floor, FloorDrawing>();
+
+export function drawFloor(floor: Floor): FloorDrawing {
+  const found = known.get(floor);
+  if (found) return found;
+  const { pieces, joints } = wallsOf(floor);
+  const solid = pieces.filter(({ opening, edge }) => !opening && edge.kind !== 'railing');
+  const rails = pieces.filter(({ opening, edge }) => !opening && edge.kind === 'railing');
+  const { edgeOf } = derive(floor);
+  const reach = pieces.flatMap(piece => piece.ring).concat(floor.rooms.flatMap(room => room.ring));
+  const drawing: FloorDrawing = {
+    box: reach.length > 0 ? boxOf(reach) : { left: 0, top: 0, right: 6000, bottom: 6000 },
+    walls: [...solid.map(piece => piece.ring), ...joints].map(solidPath).join(''),
+    railings: rails.map(piece => solidPath(piece.ring)).join(''),
+    rooms: floor.rooms.map(room => ({ id: room.id, area: path(room.ring), label: innerPoint(room.ring) })),
+    openings: floor.openings.flatMap(opening => {
+      const edge = edgeOf.get(opening.id);
+      return edge ? [{ id: opening.id, kind: opening.kind, lines: openingLines(opening, edge) }] : [];
+    }),
+    items: floor.items.map(item => ({ id: item.id, lines: itemLines(item) })),
+  };
+  known.set(floor, drawing);
+  return drawing;
+}
+
+const n = (value: number): string => String(Math.round(value) + 0);
+const at = ([x, y]: Point): string => `${n(x)} ${n(y)}`;
+const path = (points: Ring, closed = true): string => `M${points.map(at).join('L')}${closed ? 'Z' : ''}`;
+/** All pieces run the same way round, so that where they lie over each other nothing is left open. */
+const solidPath = (ring: Ring): string => path(signedArea(ring) < 0 ? ring.toReversed() : ring);
+
+function openingLines(opening: Opening, edge: Edge): string {
+  const [start, end] = jambs(opening, edge);
+  const along: Point = [(edge.b[0] - edge.a[0]) / edge.length, (edge.b[1] - edge.a[1]) / edge.length];
+  const half = Math.max(edge.thickness, 60) / 2;
+  const p = (t: number, off: number): Point => [
+    edge.a[0] + along[0] * t + edge.outward[0] * off,
+    edge.a[1] + along[1] * t + edge.outward[1] * off,
+  ];
+  const faces = path([p(start, half), p(end, half)], false) + path([p(start, -half), p(end, -half)], false);
+  switch (opening.kind) {
+    case 'gap':
+      return faces;
+    case 'window':
+      return (
+        path([p(start, half), p(end, half), p(end, -half), p(start, -half)]) +
+        path([p(start, 0), p(end, 0)], false)
+      );
+    case 'glass-door': {
+      const middle = (start + end) / 2;
+      const leaf = half / 3;
+      return (
+        path([p(start, half), p(end, half), p(end, -half), p(start, -half)]) +
+        path([p(start, leaf), p(middle + 100, leaf)], false) +
+        path([p(middle - 100, -leaf), p(end, -leaf)], false)
+      );
+    }
+    default:
+      return leafLines(opening, edge);
+  }
+}
+
+const PASSING: ReadonlySet<Room['kind']> = new Set([
+  'hall',
+  'corridor',
+  'living',
+  'dining',
+  'stairs',
+  'lobby',
+  'lift',
+]);
+
+/** A door's leaf, open at a right angle, and the way it swings. */
+function leafLines(opening: Opening, edge: Edge): string {
+  const width = distance(opening.from, opening.to);
+  const [hinge, latch] = opening.hinge === 'to' ? [opening.to, opening.from] : [opening.from, opening.to];
+  const into = swingOf(opening, edge);
+  const tip: Point = [hinge[0] + into[0] * width, hinge[1] + into[1] * width];
+  const clockwise = (latch[0] - hinge[0]) * into[1] - (latch[1] - hinge[1]) * into[0] < 0;
+  return `${path([hinge, tip], false)}M${at(tip)}A${n(width)} ${n(width)} 0 0 ${clockwise ? 1 : 0} ${at(latch)}`;
+}
+
+function swingOf(opening: Opening, edge: Edge): Point {
+  if (opening.swing) {
+    const [x, y] = [(opening.to[0] - opening.from[0]) / 1, (opening.to[1] - opening.from[1]) / 1];
+    const length = Math.hypot(x, y);
+    return opening.swing === 'left' ? [y / length, -x / length] : [-y / length, x / length];
+  }
+  const rooms = [edge.room, edge.other].filter(room => room !== undefined);
+  const home = rooms.filter(countsAsHome);
+  const room = home.find(each => !PASSING.has(each.kind)) ?? home[0] ?? edge.room;
+  return into(edge, opening.kind === 'main-door' ? (home[0] ?? edge.room).id : room.id);
+}
+
+function itemLines(item: Item): string {
+  const { kind, size } = item;
+  const [w, d] = [size[0] / 2, size[1] / 2];
+  const ahead = directionOf(item.turn);
+  const right = directionOf(item.turn + 90);
+  /** Across to the right and ahead of the middle. */
+  const p = (u: number, v: number): Point => [
+    item.at[0] + right[0] * u + ahead[0] * v,
+    item.at[1] + right[1] * u + ahead[1] * v,
+  ];
+  const box = (u1: number, v1: number, u2: number, v2: number) =>
+    path([p(u1, v1), p(u2, v1), p(u2, v2), p(u1, v2)]);
+  const line = (...points: readonly Point[]) => path(points, false);
+  const circle = (u: number, v: number, r: number) => {
+    const [a, b] = [p(u - r, v), p(u + r, v)];
+    return `M${at(a)}A${n(r)} ${n(r)} 0 1 0 ${at(b)}A${n(r)} ${n(r)} 0 1 0 ${at(a)}`;
+  };
+  const body = path(itemCorners(item));
+  switch (kind) {
+    case 'double-bed':
+      return (
+        body +
+        box(-w + 100, -d + 80, -60, -d + 480) +
+        box(60, -d + 80, w - 100, -d + 480) +
+        line(p(-w, -d + 620), p(w, -d + 620))
+      );
+    case 'single-bed':
+      return body + box(-w + 150, -d + 80, w - 150, -d + 480) + line(p(-w, -d + 620), p(w, -d + 620));
+    case 'sofa':
+      return (
+        body +
+        line(p(-w, -d + 200), p(w, -d + 200)) +
+        line(p(-w + 180, -d + 200), p(-w + 180, d)) +
+        line(p(w - 180, -d + 200), p(w - 180, d))
+      );
+    case 'desk':
+      return body + circle(0, d + 220, 190);
+    case 'dining-table': {
+      const seats = w > 500 ? [-w / 2, w / 2] : [0];
+      return body + seats.map(u => circle(u, d + 200, 150) + circle(u, -d - 200, 150)).join('');
+    }
+    case 'stove':
+      return body + circle(-w / 2, 0, Math.min(w, d) * 0.4) + circle(w / 2, 0, Math.min(w, d) * 0.4);
+    case 'sink':
+      return body + box(-w + 70, -d + 90, w - 70, d - 60);
+    case 'fridge':
+    case 'shower':
+      return body + line(p(-w, -d), p(w, d)) + line(p(w, -d), p(-w, d));
+    case 'toilet':
+      return (
+        box(-w, -d, w, -d + 200) +
+        circle(0, d - w - 20, w - 10) +
+        line(p(-w, -d + 200), p(-w + 20, d - w)) +
+        line(p(w, -d + 200), p(w - 20, d - w))
+      );
+    case 'basin':
+      return body + circle(0, 0, Math.min(w, d) * 0.7);
+    case 'bathtub':
+      return body + box(-w + 80, -d + 80, w - 80, d - 80);
+    case 'wardrobe': {
+      const bars = Array.from(
+        { length: Math.max(2, Math.floor(size[0] / 200)) },
+        (_, i, all = Math.max(2, Math.floor(size[0] / 200))) => -w + ((i + 0.5) * size[0]) / all,
+      );
+      return body + bars.map(u => line(p(u - 30, -d + 120), p(u + 30, d - 120))).join('');
+    }
+    case 'shelf':
+      return body + line(p(-w, 0), p(w, 0));
+    case 'plant':
+      return circle(0, 0, w) + circle(0, 0, w / 2);
+    default:
+      return body;
+  }
+}
+
+export interface SheetWords {
+  readonly title: string;
+  readonly nameOf: (room: Room) => string;
+  /** Square metres as a person reads them. */
+  readonly area: (squareMetres: number) => string;
+}
+
+/** A floor as an SVG file of its own: ink on paper, one unit a millimetre. */
+export function svgOf(plan: Plan, level: number, { title, nameOf, area }: SheetWords): string | undefined {
+  const floor = plan.floors.find(f => f.level === level);
+  if (!floor) return undefined;
+  const { box, walls, railings, rooms, openings, items } = drawFloor(floor);
+  const margin = 600;
+  const [width, height] = [box.right - box.left + 2 * margin, box.bottom - box.top + 2 * margin];
+  const stroke = 'fill="none" stroke="#23262b"';
+  const labels = rooms.map(({ id, label: [x, y] }) => {
+    const room = floor.rooms.find(each => each.id === id)!;
+    const size = Math.min(260, Math.max(150, Math.sqrt(signedArea(room.ring)) / 12));
+    return `<text x="${n(x)}" y="${n(y)}" font-size="${n(size)}" text-anchor="middle">${escapeXml(nameOf(room))}<tspan x="${n(x)}" dy="1.3em" font-size="${n(size * 0.8)}" fill="#555">${escapeXml(area(signedArea(room.ring) / 1e6))}</tspan></text>`;
+  });
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${n(box.left - margin)} ${n(box.top - margin)} ${n(width)} ${n(height)}" width="${n(width / 10)}" height="${n(height / 10)}" font-family="serif">`,
+    `<title>${escapeXml(title)}</title>`,
+    `<rect x="${n(box.left - margin)}" y="${n(box.top - margin)}" width="${n(width)}" height="${n(height)}" fill="#fffdf6"/>`,
+    `<path d="${items.map(item => item.lines).join('')}" ${stroke} stroke-width="18" opacity="0.6"/>`,
+    `<path d="${walls}${railings}" fill="#23262b"/>`,
+    ...openings.map(({ kind, lines }) => {
+      const dash = kind === 'gap' ? ' stroke-dasharray="90 70"' : '';
+      return `<path d="${lines}" fill="none" stroke="${kind === 'main-door' ? '#b5342a' : '#23262b'}" stroke-width="${kind === 'main-door' ? 40 : 20}"${dash}/>`;
+    }),
+    ...labels,
+    '</svg>',
+  ].join('\n');
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escapeXml = (text: string): string =>
+  // Control characters have no place in XML, however they came into a name.
+  text
+    .replace(/[&<>"]/g, mark => ENTITIES[mark]!)
+    .replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '');
