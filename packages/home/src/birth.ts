@@ -54,7 +54,7 @@ export function birthPlaceOf(
   { birthplace, birthCity }: Pick<StoredBirth, 'birthplace' | 'birthCity'>,
   { place, zone }: HomeClock,
 ): BirthPlace {
-  const own = (birthCity === undefined ? undefined : findCity(birthCity)) ?? cityNamed(birthplace);
+  const own = (birthCity === undefined ? undefined : findCity(birthCity)) ?? cityNamed(textOf(birthplace));
   if (own) return { zone: own.zone, longitude: own.location.lng, city: own, from: 'birthplace' };
   if (!place) return { zone, longitude: undefined, city: undefined, from: 'device' };
   const near = cityAtHome({ lat: place.latitude, lng: place.longitude }, zone);
@@ -89,10 +89,10 @@ export type ReadBirthError = BirthError | DateError | { readonly code: 'home/no-
 
 /** A47: the one reading of a birth. A time that cannot be read counts as not known; the form marks it. */
 export function readBirth(stored: StoredBirth, home: HomeClock): Result<ReadBirth, ReadBirthError> {
-  const date = parseBirthDate(stored.birthDate);
+  const date = parseBirthDate(textOf(stored.birthDate));
   if (!date.ok) return date;
   if (!date.value) return err({ code: 'home/no-birth-date' });
-  const time = readTime(stored.birthTime);
+  const time = readTime(textOf(stored.birthTime));
   const place = birthPlaceOf(stored, home);
   const birth: Birth = { date: date.value, time, zone: place.zone, longitude: place.longitude };
   const switches = switchesOf(stored, place);
@@ -110,6 +110,9 @@ export function readBirth(stored: StoredBirth, home: HomeClock): Result<ReadBirt
     chineseDate: { ...lunar.value, pillars: fourPillarsOf(reading.value) },
   });
 }
+
+/** Whatever a caller without types hands over. */
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** Times stored by another program may have seconds. */
 function readTime(text: string): ClockTime | undefined {

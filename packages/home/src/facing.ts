@@ -49,7 +49,8 @@ const SOUTH: MeasuredFacing = { degrees: 180, north: 'true' };
  * A place that is entered, corrected or left out later therefore changes both at once, everywhere.
  */
 export function facingOf({ facing }: HouseFacts, place: Place | undefined, now: Millis): HomeFacing {
-  const measured = facing ?? SOUTH;
+  const isMeasured = facing !== undefined && Number.isFinite(facing.degrees);
+  const measured = isMeasured ? facing : SOUTH;
   const day = parseCivilDate(measured.on ?? '');
   const found = place && declinationAt(place, day ? noonOf(day) : now);
   const declination = found?.ok ? found.value.declination : degrees(0);
@@ -61,13 +62,13 @@ export function facingOf({ facing }: HouseFacts, place: Place | undefined, now: 
     measuredFrom: measured.north,
     knowsBothNorths: found?.ok === true,
     mayFace: mountainsWithin(magnetic, measured.within ?? 0),
-    isMeasured: facing !== undefined,
+    isMeasured,
   };
 }
 
 /** The facing after the house was turned by hand: still measured from the same north, no longer by an instrument. */
 export const turnFacing = ({ facing = SOUTH }: HouseFacts, by: number): MeasuredFacing => ({
-  degrees: normalizeDegrees(facing.degrees + by),
+  degrees: Number.isFinite(facing.degrees + by) ? normalizeDegrees(facing.degrees + by) : SOUTH.degrees,
   north: facing.north,
   ...(facing.on === undefined ? {} : { on: facing.on }),
 });

@@ -1,7 +1,8 @@
 import type { MeasuredBearing } from '@app/fengshui';
+import { frozen } from './frozen';
 
 /** How a facing was found: typed or dragged, three readings of a phone's compass, or a shadow and the clock. */
-export const FACING_METHODS = ['given', 'compass', 'shadow'] as const;
+export const FACING_METHODS = frozen(['given', 'compass', 'shadow'] as const);
 export type FacingMethod = (typeof FACING_METHODS)[number];
 
 /** A facing as it was measured. What follows from it is never stored: see `facingOf`. */

@@ -3,7 +3,7 @@ import { err, type Millis, millis, ok, type Result } from '@app/kernel';
 import { type Place, sunPosition } from '@app/sky';
 
 /** Lower than this shadows are long and soft, higher than this short: then a degree is hard to read. */
-export const SHADOW_ALTITUDES = { from: 10, to: 55 } as const;
+export const SHADOW_ALTITUDES = Object.freeze({ from: 10, to: 55 } as const);
 /** How well people read the angle of a shadow, to either side, degrees. */
 const READING = 2;
 /** A clock in a hand is seldom truer, minutes. */
@@ -13,7 +13,8 @@ const MINUTE_MS = 60_000;
 export type ShadowError =
   | { readonly code: 'home/sun-too-low'; readonly altitude: number }
   | { readonly code: 'home/sun-too-high'; readonly altitude: number }
-  | { readonly code: 'home/no-such-angle' };
+  | { readonly code: 'home/no-such-angle' }
+  | { readonly code: 'home/no-such-sky' };
 
 export interface ShadowFacing {
   readonly facing: TrueBearing;
@@ -31,6 +32,8 @@ export interface ShadowFacing {
 export function facingOfShadow(place: Place, at: Millis, phi: number): Result<ShadowFacing, ShadowError> {
   if (!Number.isFinite(phi)) return err({ code: 'home/no-such-angle' });
   const { azimuth, altitude } = sunPosition(at, place);
+  // No place, or no instant.
+  if (!Number.isFinite(altitude)) return err({ code: 'home/no-such-sky' });
   if (altitude < SHADOW_ALTITUDES.from) return err({ code: 'home/sun-too-low', altitude });
   if (altitude > SHADOW_ALTITUDES.to) return err({ code: 'home/sun-too-high', altitude });
   const later = sunPosition(millis(at + CLOCK * MINUTE_MS), place).azimuth;

@@ -1,5 +1,6 @@
 import type { Language } from '@app/fengshui';
 import type { Location } from '@app/validation';
+import { frozen } from '../frozen';
 import { CITY_ROWS } from './cityRows';
 import { zoneOfCity } from './zones';
 
@@ -14,16 +15,18 @@ export interface City {
   readonly zone: string;
 }
 
-export const CITIES: readonly City[] = CITY_ROWS.map(row => {
-  const [en = '', zh = '', region = '', lat, lng] = row.split('|');
-  return {
-    id: en,
-    name: { en, zh },
-    region,
-    location: { lat: Number(lat), lng: Number(lng) },
-    zone: zoneOfCity(en, region),
-  };
-});
+export const CITIES: readonly City[] = frozen(
+  CITY_ROWS.map(row => {
+    const [en = '', zh = '', region = '', lat, lng] = row.split('|');
+    return {
+      id: en,
+      name: { en, zh },
+      region,
+      location: { lat: Number(lat), lng: Number(lng) },
+      zone: zoneOfCity(en, region),
+    };
+  }),
+);
 
 export const findCity = (id: string): City | undefined => CITIES.find(city => city.id === id);
 

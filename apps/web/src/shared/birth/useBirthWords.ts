@@ -28,13 +28,15 @@ export function useBirthWords(): BirthWords {
   const changesText = (reading: BirthReading, border: BirthBorder) =>
     formatList(
       language,
-      changesOf(reading, border).map(({ place, from, to }) =>
-        t('birth.change', {
+      changesOf(reading, border).map(({ place, from, to }) => {
+        const [one, other] = from.map(id => names.pillar[id]);
+        if (one && other) return t('birth.either', { place: t(`birth.${place}`), one, other });
+        return t('birth.change', {
           place: t(`birth.${place}`),
-          from: from.map(id => names.pillar[id]).join(' / '),
+          from: one ?? '',
           to: names.pillar[to],
-        }),
-      ),
+        });
+      }),
     );
   return {
     names,

@@ -15,6 +15,7 @@ export const birth = {
     'From 23:00 to midnight the day pillar stays that of the day; most let the next day begin at 23:00.',
   notes: 'What to know of this birth',
   change: '{{place}} {{from}} → {{to}}',
+  either: '{{place}} {{one}} or {{other}}',
   year: 'year',
   month: 'month',
   day: 'day',

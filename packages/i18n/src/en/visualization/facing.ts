@@ -64,5 +64,6 @@ export const facing = {
   agree: '{{degrees}} from the readings of the compass: the two agree.',
   differ:
     '{{degrees}} from the readings of the compass: one of them is wrong. Steel near the compass is the usual cause.',
-  noMagnet: 'No magnet, no steel, no permission: the sun, the clock and a stick (土圭).',
+  noMagnet:
+    'No magnet, no steel, no permission: the sun, the clock and a stick, as surveyors of old China did it.',
 } as const;

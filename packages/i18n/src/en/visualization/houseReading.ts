@@ -29,8 +29,8 @@ export const houseReading = {
   completedHint: 'Decides the period of the house. Counted from the start of spring.',
   completedError: 'Please enter a year from 1864 to {{year}}.',
   period: 'Period {{period}} ({{from}} to {{to}})',
-  resident: 'Directions of',
-  nobody: 'Nobody',
+  resident: 'Lucky directions for',
+  nobody: 'No one',
   /** Follows the resident's name. */
   doubtOf: ': {{doubt}}',
   doubtSpring:
@@ -54,5 +54,5 @@ export const houseReading = {
   selectPalace: 'Choose a palace to read it.',
   noFacing: 'Set the facing and the year of completion to see the natal chart.',
   noResidents: 'Add residents with their birth dates to see their directions.',
-  schoolsNote: 'Two schools stand side by side. They may disagree; nothing here adds them up.',
+  schoolsNote: 'Two schools, side by side. Where they disagree, both are shown; nothing here adds them up.',
 } as const;

@@ -15,6 +15,7 @@ export const birth: Translated<typeof source> = {
   dayAtMidnightHint: '23 点到 24 点日柱仍属当日；多数以 23 点为次日之始。',
   notes: '这个生辰需要留意的',
   change: '{{place}}柱 {{from}} → {{to}}',
+  either: '{{place}}柱 {{one}} 或 {{other}}',
   year: '年',
   month: '月',
   day: '日',

@@ -88,6 +88,7 @@ export function ResidentCard({ resident, number, form, onRemove }: ResidentCardP
           </div>
           <TextField
             {...birthDate}
+            className="resident__date"
             hint={t('residents.birthDateHint')}
             suffix={
               <DatePickerButton

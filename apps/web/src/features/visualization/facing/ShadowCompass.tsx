@@ -111,7 +111,7 @@ function Measuring({ compass, onUse, place }: ShadowCompassProps & { readonly pl
             })}
           </p>
         )}
-        {found && !found.ok && found.error.code !== 'home/no-such-angle' && (
+        {found && !found.ok && 'altitude' in found.error && (
           <p>
             {t(found.error.code === 'home/sun-too-low' ? 'facing.tooLow' : 'facing.tooHigh', {
               altitude: degrees(found.error.altitude),
