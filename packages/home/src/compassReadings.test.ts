@@ -98,6 +98,12 @@ describe('[R312] where a device points', () => {
     ).toBeLessThan(1e-6);
   });
 
+  // The device's back turned by Z(alpha) X(beta) Y(gamma): upright and turned about its own length by 30°, it looks 30° further.
+  it('upright and turned about its length, not by alpha alone', () => {
+    expect(headingOfAngles({ alpha: 0, beta: 90, gamma: 30 })).toBeCloseTo(330, 9);
+    expect(headingOfAngles({ alpha: 0, beta: 90, gamma: -60 })).toBeCloseTo(60, 9);
+  });
+
   it('hardly changes from leaning to upright', () => {
     const leaning = headingOfAngles({ alpha: 200, beta: 60, gamma: 0 }) ?? Number.NaN;
     const upright = headingOfAngles({ alpha: 200, beta: 90, gamma: 0 }) ?? Number.NaN;
