@@ -12,6 +12,8 @@ const DIALOGS = {
   shop: lazy(() => import('../features/shop/ShopDialog')),
 };
 
+const PlanDesk = lazy(() => import('../features/planDesk/PlanDesk'));
+
 /** Long enough for the house to be drawn first. */
 const HEAD_START_MS = 3000;
 
@@ -21,5 +23,5 @@ export function VisualizationPage() {
     const timer = setTimeout(() => void importAlmanac().catch(() => undefined), HEAD_START_MS);
     return () => clearTimeout(timer);
   }, []);
-  return <VisualizationScreen dialogs={DIALOGS} />;
+  return <VisualizationScreen dialogs={DIALOGS} PlanDesk={PlanDesk} />;
 }

@@ -9,6 +9,8 @@ import { hud } from './hud';
 import { layoutGuide } from './layoutGuide';
 import { moon } from './moon';
 import { plan } from './plan';
+import { planDesk } from './planDesk';
+import { planForms } from './planForms';
 import { records } from './records';
 import { shop } from './shop';
 import { starMap } from './starMap';
@@ -27,6 +29,8 @@ export default {
   layoutGuide,
   moon,
   plan,
+  planDesk,
+  planForms,
   records,
   shop,
   starMap,

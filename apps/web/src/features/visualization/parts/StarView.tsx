@@ -7,12 +7,12 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePorts } from '../../../adapters/ports';
 import { useLanguage } from '../../../parts/language';
+import { useFacing } from '../../../parts/useFacing';
 import { useNow } from '../../../parts/useNow';
 import { useShownTheme } from '../../../parts/useShownTheme';
 import { SkyDome } from '../../../scenes/ink/SkyDome';
 import { StarMapScene } from '../../../scenes/starmap/StarMapScene';
 import { selectInfo, useApp } from '../../../store/store';
-import { useFacing } from './useFacing';
 import { type SkyDay, useSkyDay } from './useSkyDay';
 
 export interface StarViewProps {
