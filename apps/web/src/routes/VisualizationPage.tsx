@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, lazy, useEffect, useState } from 'react';
 import { VisualizationScreen } from '../features/visualization/VisualizationScreen';
 import { useSay } from '../shared/messages';
 import type { ToolId } from '../store/toolSlice';
