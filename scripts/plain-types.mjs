@@ -6,6 +6,8 @@ import { fileURLToPath } from 'node:url';
 
 const NUMBERS = '[RA]\\d{1,3}(?:(?:, | to | and |; )[RA]\\d{1,3})*';
 
+const ONLY_NUMBERS = new RegExp(`^/\\*\\* ${NUMBERS}\\.? \\*/$`);
+
 /** A doc comment as a reader of the package needs it. */
 export const plain = source =>
   source
@@ -14,14 +16,16 @@ export const plain = source =>
       new RegExp(`(\\/\\*\\* |\\* )${NUMBERS}[.:] (\\w)`, 'g'),
       (_, start, first) => start + first.toUpperCase(),
     )
-    .replace(new RegExp(`[ \\t]*\\/\\*\\* ${NUMBERS}\\.? \\*\\/\\n`, 'g'), '');
+    .split('\n')
+    .filter(line => !ONLY_NUMBERS.test(line.trim()))
+    .join('\n');
 
 function main(folder) {
   for (const name of readdirSync(folder).filter(each => each.endsWith('.d.ts'))) {
     const path = join(folder, name);
     const types = plain(readFileSync(path, 'utf8'));
-    const left = types.match(/.*\b[RA]\d{1,3}\b.*/);
-    if (left) throw new Error(`${path} still names a rule: ${left[0].trim()}`);
+    const left = types.split('\n').find(line => /\b[RA]\d{1,3}\b/.test(line));
+    if (left) throw new Error(`${path} still names a rule: ${left.trim()}`);
     writeFileSync(path, types);
   }
 }

@@ -15,7 +15,7 @@ const SHELL = new RegExp(
     // Pages have capitals, and are fetched when somebody goes there.
     'apps/web/src/routes/[a-z]',
     'apps/web/src/adapters/(clock|cookies|geolocation|house|objectUrls|ports|profileStore|random|tabs|textStore)',
-    'apps/web/src/parts/(Page|TopBar|Brand|LanguageButton|language|messages|useNow|usePageHidden|useShownTheme)',
+    'apps/web/src/shared/(Page|TopBar|Brand|LanguageButton|language|messages|useNow|usePageHidden|useShownTheme)',
     'node_modules/.pnpm/(i18next|zustand|@tanstack.(router|react-router|history|store|react-store))[^/]{0,200}/',
   ].join('|'),
 );

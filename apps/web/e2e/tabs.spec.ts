@@ -139,3 +139,22 @@ test('[R209] a tool that cannot be fetched says so, and the home stays', async (
   await expect(page.getByRole('button', { name: 'Tools' })).toBeVisible();
   faults.length = 0; // the browser reports what it could not fetch
 });
+
+test('[R3] signing in writes the cookie for 365 days and the whole site, and the copy of the tab', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/login');
+  await page.getByLabel('E-mail').fill('linyue@example.com');
+  await page.getByLabel('Password', { exact: true }).fill('secret1');
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'My account' })).toBeVisible();
+  const cookie = (await context.cookies()).find(({ name }) => name === 'house_user_info');
+  expect(cookie?.path).toBe('/');
+  const days = ((cookie?.expires ?? 0) * 1000 - Date.now()) / 86_400_000;
+  expect(days).toBeGreaterThan(364.9);
+  expect(days).toBeLessThan(365.1);
+  expect(JSON.parse(decodeURIComponent(cookie?.value ?? '')).name).toBe('linyue');
+  const copy = await page.evaluate(() => sessionStorage.getItem('userInfo'));
+  expect(JSON.parse(copy ?? '{}').name).toBe('linyue');
+});

@@ -202,8 +202,8 @@ function writeXieji(kinds) {
     ['土王用事后', 'e'],
   ]);
   const codeOf = word => {
-    const season = /^(.+)后(.+)前$/.exec(word);
-    const code = tokens.get(word) ?? (season && `w${terms.indexOf(season[1])}-${terms.indexOf(season[2])}`);
+    const season = word.endsWith('前') && word.includes('后') ? word.slice(0, -1).split('后') : undefined;
+    const code = tokens.get(word) ?? (season && `w${terms.indexOf(season[0])}-${terms.indexOf(season[1])}`);
     if (!code || code.includes('-1')) throw new Error(`xieji: cannot read "${word}"`);
     return code;
   };

@@ -4,12 +4,12 @@ import type { Message } from '@app/validation';
 /** What can go wrong between a question and its answer. */
 export type ChatFailure =
   | { readonly kind: 'offline' }
-  /** The request did not get through: refused, reset, name unknown. */
+  /** The request failed: connection refused or reset, or unknown host. */
   | { readonly kind: 'network'; readonly message: string }
   /** The connection ended before the answer did. */
   | { readonly kind: 'cut-off' }
   | { readonly kind: 'timeout'; readonly seconds: number }
-  /** A service of one's own is down, or refuses other sites (CORS): the browser does not say which. */
+  /** The person's own service is down or refuses other sites (CORS); the browser does not say which. */
   | { readonly kind: 'unreached'; readonly host: string }
   /** `retryAfterS` is the provider's Retry-After in seconds, when it gave one. `message` is its own text. */
   | {
@@ -27,7 +27,7 @@ export type ChatFailure =
   /** Anything thrown outside the client. */
   | { readonly kind: 'unexpected' };
 
-/** The way on that is offered under the bubble. */
+/** What can be done next, offered under the bubble. */
 export type ChatAction = 'retry' | 'settings' | 'built-in';
 
 type ChatMessageCode =
@@ -54,9 +54,9 @@ export interface FailureReport {
   readonly retryAfterS?: number;
 }
 
-/** A wait that is longer than this is not counted down: trying by hand is better, seconds. */
+/** Longer waits are not counted down, seconds. */
 const LONGEST_WAIT_S = 600;
-/** When a provider says "too many requests" without saying for how long, seconds. */
+/** The wait after "too many requests" without a Retry-After, seconds. */
 const DEFAULT_WAIT_S = 20;
 
 /**

@@ -16,13 +16,13 @@ export {
   type TextDecoding,
 } from './answerReader';
 export {
+  type ChatContent,
   type ChatEffect,
   type ChatInput,
   type ChatPhase,
   type ChatState,
   type ChatStep,
   isPending,
-  type KeptWords,
   NEW_CONVERSATION,
   stepChat,
 } from './conversation';
@@ -53,7 +53,6 @@ export {
   toErrorMessage,
 } from './failure';
 export { HISTORY_WINDOW, toHistory, withoutPersonal } from './history';
-export { CHAT_CODEC, CHAT_ID, type ChatStorage, type KeptChat } from './keeper';
 export { type Bilingual, CHAT_LANGUAGES, type ChatLanguage, languageOf } from './language';
 export type { Inline } from './markdown/inline';
 export { type Block, parseMarkdown } from './markdown/markdown';
@@ -74,9 +73,18 @@ export {
   type ConversationView,
   openConversation,
 } from './runner';
+export { CHAT_CODEC, CHAT_ID, type ChatRow, type ChatStorage } from './saver';
 export {
-  KEPT_MESSAGES,
+  type ChatSettings,
+  formatSettings,
+  NO_SETTINGS,
+  parseSettings,
+  type SettingsTexts,
+  toService,
+} from './settings';
+export {
   parseStored,
+  STORED_MESSAGES,
   STORED_VERSION,
   type StoredChat,
   type StoredProblem,

@@ -1,9 +1,9 @@
 import { millis, ok } from '@app/kernel';
 import { describe, expect, it } from 'vitest';
 import type { ChatFacts } from './facts';
-import type { ChatStorage, KeptChat } from './keeper';
 import type { ChatPortEvent } from './port';
 import { type ConversationPorts, openConversation } from './runner';
+import { CHAT_CODEC, type ChatRow, type ChatStorage } from './saver';
 import type { WireMessage } from './wire';
 
 const NOW = millis(1_780_000_000_000);
@@ -17,11 +17,12 @@ async function settle(): Promise<void> {
   for (let turn = 0; turn < 50; turn += 1) await Promise.resolve();
 }
 
-function memoryStorage(): ChatStorage<never> & { readonly rows: Map<string, KeptChat> } {
-  const rows = new Map<string, KeptChat>();
+function memoryStorage(): ChatStorage<never> & { readonly rows: Map<string, ChatRow> } {
+  const rows = new Map<string, ChatRow>();
   return {
     rows,
-    get: async id => ok(rows.get(id)),
+    // Read back as from a database: what the format does not know is lost.
+    get: async id => ok(CHAT_CODEC.parse({ ...rows.get(id) })),
     async update(id, change) {
       rows.set(id, change(rows.get(id)));
       return ok(undefined);
@@ -49,7 +50,7 @@ function start(storage = memoryStorage()) {
     },
     now: () => NOW,
     storage: Promise.resolve(storage),
-    onWritten: () => undefined,
+    onSaved: () => undefined,
     facts: async () => FACTS,
     guide: async () => ({}),
     settings: () => ({ service: {}, share }),
@@ -111,6 +112,7 @@ describe('what goes to the service', () => {
 
   it('[R182] answers that were kept before it was noted count as personal', async () => {
     const storage = memoryStorage();
+    const question = { id: '1', sender: 'user', text: 'My kua?', at: NOW } as const;
     const old = {
       id: '2',
       sender: 'bot',
@@ -119,10 +121,11 @@ describe('what goes to the service', () => {
       outcome: 'whole',
       source: 'model',
     } as const;
-    storage.rows.set('main', { id: 'main', chat: { version: 1, messages: [old], draft: '' } });
-    const { question, wire } = start(storage);
+    storage.rows.set('main', { id: 'main', chat: { version: 1, messages: [question, old], draft: '' } });
+    const { question: ask, wire } = start(storage);
     await settle();
-    await question('And the sofa?');
+    await ask('And the sofa?');
+    expect(wire()).toContain('My kua?');
     expect(wire()).not.toContain('Lin Yue');
   });
 

@@ -3,9 +3,9 @@ import type { AdvisorKnowledge } from './advisor/advisor';
 import { type ChatEffect, type ChatInput, type ChatState, NEW_CONVERSATION, stepChat } from './conversation';
 import { type ChatFacts, withConsent } from './facts';
 import { toHistory, withoutPersonal } from './history';
-import { type ChatStorage, createKeeper } from './keeper';
 import type { ChatPort, ChatPortEvent, ChatService } from './port';
 import { toSystemPrompt } from './prompt';
+import { type ChatStorage, createSaver } from './saver';
 
 export type Announcement = Extract<ChatEffect, { kind: 'announce' }>['what'];
 
@@ -13,8 +13,8 @@ export interface ConversationView<Code extends string> {
   readonly state: ChatState;
   /** What was last announced; a new object each time. */
   readonly announced?: { readonly what: Announcement };
-  /** Why the last write was refused: what is said now lasts as long as the tab. Undefined while all is kept. */
-  readonly unkept?: Code | undefined;
+  /** Why the last write was refused: new messages then last only as long as the tab. Undefined when all is saved. */
+  readonly saveError?: Code | undefined;
 }
 
 /** A conversation that goes on while its dialog is closed: an answer under way lands in the history. */
@@ -23,7 +23,7 @@ export interface Conversation<Code extends string = string> {
   /** Returns how to stop listening. */
   subscribe(listener: () => void): () => void;
   dispatch(input: ChatInput): void;
-  /** Takes in what another tab or an import has kept meanwhile. */
+  /** Merges what another tab or an import has stored meanwhile. */
   reread(): void;
   /** Stops the answer under way and writes nothing more; resolves when the last write is done. */
   pause(): Promise<void>;
@@ -36,8 +36,8 @@ export interface ConversationPorts<Code extends string> {
   readonly chat: Pick<ChatPort, 'ask' | 'askGuide'>;
   readonly now: () => Millis;
   readonly storage: Promise<ChatStorage<Code>>;
-  /** Something was written that other tabs show as well. */
-  readonly onWritten: () => void;
+  /** Other tabs should read the stored conversation again. */
+  readonly onSaved: () => void;
   /** Asked before each question. */
   readonly facts: () => Promise<ChatFacts>;
   /** What the guide in this browser knows besides the facts of the moment; fetched when it is asked. */
@@ -46,7 +46,7 @@ export interface ConversationPorts<Code extends string> {
   readonly settings: () => { readonly service: ChatService; readonly share: boolean };
 }
 
-/** Opens the conversation that is kept under `id`. */
+/** Opens the conversation stored under `id`. */
 export function openConversation<Code extends string>(
   ports: ConversationPorts<Code>,
   id: string,
@@ -55,13 +55,13 @@ export function openConversation<Code extends string>(
   let lastId = 0;
   const listeners = new Set<() => void>();
   const cancels = new Map<string, () => void>();
-  const keeper = createKeeper(ports.storage, id, {
-    words: () => view.state,
-    takeIn: (kept, before) => dispatch({ kind: 'restore', ...kept, ...(before ? { before } : {}) }),
-    written: ports.onWritten,
-    unkept(unkept) {
-      if (unkept === view.unkept) return;
-      view = { ...view, unkept };
+  const saver = createSaver(ports.storage, id, {
+    content: () => view.state,
+    merge: (stored, before) => dispatch({ kind: 'restore', ...stored, ...(before ? { before } : {}) }),
+    onSaved: ports.onSaved,
+    onSaveError(saveError) {
+      if (saveError === view.saveError) return;
+      view = { ...view, saveError };
       for (const listener of listeners) listener();
     },
   });
@@ -84,8 +84,8 @@ export function openConversation<Code extends string>(
       case 'announce':
         view = { ...view, announced: { what: effect.what } };
         return;
-      case 'keep':
-        return keeper.keep();
+      case 'save':
+        return saver.save();
     }
   };
 
@@ -123,7 +123,7 @@ export function openConversation<Code extends string>(
     else dispatch({ kind: 'fail', request, at, failure: event.failure, model: event.model });
   };
 
-  keeper.reread();
+  saver.reread();
   return {
     view: () => view,
     subscribe(listener) {
@@ -131,12 +131,12 @@ export function openConversation<Code extends string>(
       return () => listeners.delete(listener);
     },
     dispatch,
-    reread: keeper.reread,
+    reread: saver.reread,
     pause() {
       dispatch({ kind: 'stop', at: ports.now() });
-      return keeper.pause();
+      return saver.pause();
     },
-    resume: keeper.resume,
+    resume: saver.resume,
     newId() {
       lastId += 1;
       return `${ports.now().toString(36)}-${lastId}`;

@@ -71,6 +71,19 @@ describe('[A46] a facing by both norths', () => {
   });
 });
 
+describe('[R312] a facing that was measured', () => {
+  it('names every mountain it may lie in', () => {
+    const names = (within?: number) =>
+      facingOf(
+        { facing: { degrees: 186, north: 'magnetic', ...(within === undefined ? {} : { within }) } },
+        undefined,
+        NOW,
+      ).mayFace.map(({ zh }) => zh);
+    expect(names()).toEqual(['午']);
+    expect(names(3)).toEqual(['午', '丁']);
+  });
+});
+
 describe('turning the house by hand', () => {
   it('[R300] keeps the north it was measured from and no longer claims an instrument', () => {
     const facing: MeasuredFacing = {

@@ -3,6 +3,7 @@ import {
   type Direction,
   declinationAt,
   type MagneticBearing,
+  type Mountain,
   type North,
   normalizeDegrees,
   type TrueBearing,
@@ -19,6 +20,7 @@ import {
   toJulianDayNumber,
 } from '@app/kernel';
 import type { Place } from '@app/sky';
+import { mountainsWithin } from './compassReadings';
 import type { HouseFacts, MeasuredFacing } from './houseFacts';
 
 /** A facing by both norths. */
@@ -33,6 +35,8 @@ export interface HomeFacing {
   readonly measuredFrom: North;
   /** False until the place is known: then both bearings are the one that was measured. */
   readonly knowsBothNorths: boolean;
+  /** The mountains it may lie in, clockwise: more than one where its measurement is not finer than a border. */
+  readonly mayFace: readonly Mountain[];
   /** False while nobody has said it: then the house looks south. */
   readonly isMeasured: boolean;
 }
@@ -49,12 +53,14 @@ export function facingOf({ facing }: HouseFacts, place: Place | undefined, now: 
   const day = parseCivilDate(measured.on ?? '');
   const found = place && declinationAt(place, day ? noonOf(day) : now);
   const declination = found?.ok ? found.value.declination : degrees(0);
+  const magnetic = toMagnetic(measured, declination);
   return {
-    magnetic: toMagnetic(measured, declination),
+    magnetic,
     true: toTrue(measured, declination),
     declination,
     measuredFrom: measured.north,
     knowsBothNorths: found?.ok === true,
+    mayFace: mountainsWithin(magnetic, measured.within ?? 0),
     isMeasured: facing !== undefined,
   };
 }

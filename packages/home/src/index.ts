@@ -11,6 +11,15 @@ export {
   tellingBorders,
 } from './birth';
 export { CITIES, type City, cityNamed, findCity, isCityName, listCities, nearestCity } from './cities/cities';
+export {
+  type CompassReading,
+  type CompassSummary,
+  type DeviceAngles,
+  headingOfAngles,
+  mountainsWithin,
+  READINGS_NEEDED,
+  summariseReadings,
+} from './compassReadings';
 export { type DayFacts, dayFacts } from './dayFacts';
 export { facingOf, type HomeFacing, palaceOfBearing, turnFacing } from './facing';
 export { type FactSources, gatherFacts, type HomeFacts, type MomentFacts, type ResidentFacts } from './facts';
@@ -46,5 +55,13 @@ export {
   type SampleBefore,
 } from './sampleBefore';
 export { SAMPLE_FACTS, SAMPLE_ROOMS, type SampleWords, withoutSample, withSample } from './sampleHome';
+export {
+  facingOfShadow,
+  SHADOW_ALTITUDES,
+  type ShadowError,
+  type ShadowFacing,
+  type ShadowTime,
+  shadowTimes,
+} from './shadowCompass';
 export { minuteOf, shownMoment } from './shownMoment';
 export { isNightOver, type SkyBody, type SkyOver, type SkyPath, type SkyPoint } from './skyOver';

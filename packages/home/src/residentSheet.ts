@@ -15,13 +15,13 @@ import type { ClockTime } from '@app/validation';
 import { type HomeClock, type ReadBirth, type ReadBirthError, readBirth, type StoredBirth } from './birth';
 
 /** A moment on the ruler of a birth: minutes from midnight of the typed day. */
-export interface RulerMark {
+interface RulerMark {
   readonly minute: number;
   readonly clock: ClockTime;
 }
 
 /** A turn of the double hour, and of the day pillar when `isDay`. */
-export interface RulerTurn {
+interface RulerTurn {
   readonly minute: number;
   readonly isDay: boolean;
 }

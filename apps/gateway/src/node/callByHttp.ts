@@ -11,7 +11,7 @@ const agents = {
 };
 
 /**
- * Calls over `node:http`: a question costs a third of what `fetch` and its web streams take, bytes that came while
+ * Calls over `node:http`: a question costs half of what `fetch` and its web streams take, bytes that came while
  * nobody read come in one piece, and nothing is decompressed, so that a small body cannot become a large one.
  * Redirects are not followed: they could carry the key to another host.
  */

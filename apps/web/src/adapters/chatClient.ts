@@ -16,9 +16,9 @@ import {
 } from '@app/chat';
 import { createPace } from './chatPace';
 
-/** A service that is silent this long is given up, ms. */
+/** A service that stays silent this long is given up, ms. */
 const SILENCE_MS = 60_000;
-/** Of an error's body so much is looked at, characters. */
+/** How much of an error's body is read, characters. */
 const ERROR_BODY = 4000;
 /** The guide's answer comes in pieces, as a model's would: pause between two in ms, and their number. */
 const GUIDE_PAUSE_MS = 15;
@@ -39,7 +39,7 @@ export function ask(
   };
 }
 
-/** The guide that is built in, told in pieces as a model's answer would be. */
+/** Asks the built-in guide, which answers in pieces as a model would. */
 export function askGuide(
   messages: readonly WireMessage[],
   knowledge: AdvisorKnowledge,
@@ -115,7 +115,7 @@ async function follow(
     const last = events.findLast(event => event.kind !== 'text');
     if (last?.kind === 'done') on({ kind: 'done', cut: last.finish !== 'stop', model });
     if (last?.kind === 'failed') on({ kind: 'failed', failure: last.failure, model });
-    if (last || done) return void bytes.cancel().catch(() => undefined); // it has ended or is of no more use
+    if (last || done) return void bytes.cancel().catch(() => undefined); // it has ended or is not needed any more
   }
 }
 

@@ -8,6 +8,7 @@ import { createChatPort } from './chat';
 import { type Clock, systemClock } from './clock';
 import { createCookieJar } from './cookies';
 import { createDevice, type Device } from './device';
+import { browserCompass, type DeviceCompass } from './deviceCompass';
 import { lastPersonOf, moveFirstLayout } from './firstLayout';
 import { browserGeolocator, type Geolocator } from './geolocation';
 import { createHouseStore, type HouseStore } from './house';
@@ -40,6 +41,7 @@ export interface Ports {
   readonly images: ImageWorkshop;
   readonly notifier: Notifier;
   readonly chat: ChatPort;
+  readonly compass: DeviceCompass;
   readonly reach: Reach;
 }
 
@@ -71,6 +73,7 @@ export function browserPorts(): Ports {
     images: createImageWorkshop(),
     notifier: createNotifier(),
     chat: createChatPort(),
+    compass: browserCompass,
     reach: createReach(document),
   };
 }

@@ -8,6 +8,7 @@ import { useArrival } from './useArrival';
 import { useCommandKey } from './useCommandKey';
 import { useOtherTabs } from './useOtherTabs';
 import { useTheme } from './useTheme';
+import { useUndoKeys } from './useUndoKeys';
 import './Shell.css';
 
 /** Beside the screen: where their code cannot be fetched, the screen does without them. */
@@ -33,6 +34,7 @@ export function Shell() {
   const announced = useArrival(page);
   const commandsAsked = useCommandKey();
   useOtherTabs();
+  useUndoKeys();
   return (
     <>
       <SkipLink targetId="content">{t('app.skipToContent')}</SkipLink>

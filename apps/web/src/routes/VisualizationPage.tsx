@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { VisualizationScreen } from '../features/visualization/VisualizationScreen';
-import { useSay } from '../parts/messages';
+import { useSay } from '../shared/messages';
 import type { ToolId } from '../store/toolSlice';
 
 interface ToolProps {

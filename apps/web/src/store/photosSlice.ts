@@ -18,6 +18,7 @@ import {
 } from '@app/records';
 import type { Message } from '@app/validation';
 import type { Ports } from '../adapters/ports';
+import type { HistorySlice } from './historySlice';
 import type { Slice } from './slice';
 
 /** Longest side of a thumbnail, pixels: two tiles' worth on a sharp screen. */
@@ -66,10 +67,19 @@ export interface PhotosSlice {
   readonly tellPhoto: (id: string, facts: ToldFacts) => Promise<Message | undefined>;
   readonly captionPhoto: (id: string, text: string) => Promise<Message | undefined>;
   readonly clearPhotos: () => Promise<Message | undefined>;
+  /** Shows these photos and keeps what differs from the shelf: for a change, and for one that is taken back. */
+  readonly keepPhotos: (photos: readonly Photo[]) => Promise<Message | undefined>;
 }
 
 export const createPhotosSlice =
-  ({ clock, house, images, profiles, tabs, texts }: Ports): Slice<PhotosSlice> =>
+  ({
+    clock,
+    house,
+    images,
+    profiles,
+    tabs,
+    texts,
+  }: Ports): Slice<PhotosSlice, Pick<HistorySlice, 'changeHome' | 'forgetChanges'>> =>
   (set, get) => {
     let account = house.current();
     /** Bound to the account that is here when work begins: what it finishes later still goes to its owner. */
@@ -85,33 +95,40 @@ export const createPhotosSlice =
       written = new Map(rows.map(row => [row.id, row]));
     };
 
-    /** Writes what changed since the last time: a turned photo must not write sixty files anew. */
+    /** Pictures of photos that were taken away, in case they come back. */
+    const away = new Map<string, StoredPhoto<Blob>>();
+
+    /** Writes what changed since the last time: a turned photo must not write sixty files again. */
     const keepAll = async (): Promise<Message | undefined> => {
       const owner = account;
       const all = withPositions(get().photos, [...get().pictures.values()]);
       // A photo is written once it has been read: after a crash there is none that nobody goes on reading.
       const rows = all.filter(({ state }) => state !== 'reading');
       const changed = rows.filter(row => !isSame(row, written.get(row.id)));
-      if (changed.length === 0) return undefined;
+      const here = new Set(get().photos.map(({ id }) => id));
+      const gone = [...written.keys()].filter(id => !here.has(id));
+      if (changed.length + gone.length === 0) return undefined;
       const repository = await shelf(owner);
       // Each by itself: one photo too large for the disk must not keep the changes to the others from it. All begin at
       // once, so that no later change is overtaken.
-      const outcomes = await Promise.all(
-        changed.map(async row => {
+      const outcomes = await Promise.all([
+        ...changed.map(async row => {
           const kept = await repository.putAll([row]);
           if (kept.ok && owner === account) written = new Map(written).set(row.id, row);
           return kept;
         }),
-      );
+        ...gone.map(async id => {
+          const removed = await repository.remove(id);
+          if (removed.ok && owner === account) written = without(written, id);
+          return removed;
+        }),
+      ]);
       if (outcomes.some(({ ok }) => ok)) tabs.tell({ kind: 'photos-changed' });
       const refused = outcomes.find(kept => !kept.ok);
       return refused && !refused.ok ? toMessage(refused.error) : undefined;
     };
 
-    const change = async (next: readonly Photo[]) => {
-      set({ photos: next });
-      return keepAll();
-    };
+    const change = (photos: readonly Photo[]) => get().changeHome({ photos });
 
     const keepReading = (id: string, reading: PhotoReading) => {
       // Switched off while it was being read.
@@ -186,6 +203,8 @@ export const createPhotosSlice =
       changePhotoOwner() {
         account = house.current();
         written = new Map();
+        away.clear();
+        get().forgetChanges();
         set({
           photosState: 'unread',
           photosUnreadable: false,
@@ -225,6 +244,7 @@ export const createPhotosSlice =
         if (!listed.ok || owner !== account) return;
         const rows = listed.value.values;
         const kept = new Set(rows.map(({ id }) => id));
+        get().forgetChanges();
         set(({ photos, pictures, photosSetAside }) => {
           // Still being read, or refused by a full device: only what has lain there can have been taken away.
           const coming = photos.filter(({ id }) => !kept.has(id) && !written.has(id));
@@ -242,6 +262,7 @@ export const createPhotosSlice =
       async addFiles(files, say) {
         const owner = account;
         const { photos, taken, refused } = addPhotos(get().photos, files, clock.now());
+        get().forgetChanges();
         set({ photos });
         for (const message of refused) say(message);
         const { done = 0, total = 0 } = get().adding ?? {};
@@ -271,24 +292,20 @@ export const createPhotosSlice =
           return undefined;
         }
         texts.write(READING_KEY, 'off');
-        return change(forgetReadings(get().photos));
+        get().forgetChanges();
+        return get().keepPhotos(forgetReadings(get().photos));
       },
-      async removePhoto(id) {
-        set(({ photos, pictures }) => ({ photos: removePhoto(photos, id), pictures: without(pictures, id) }));
-        const gone = await (await shelf()).remove(id);
-        tabs.tell({ kind: 'photos-changed' });
-        const failed = await keepAll();
-        return gone.ok ? failed : toMessage(gone.error);
-      },
+      removePhoto: id => change(removePhoto(get().photos, id)),
       movePhoto: (id, to) => change(movePhoto(get().photos, id, to)),
       rotatePhoto: id => change(rotatePhoto(get().photos, id)),
       tellPhoto: (id, facts) => change(setFacts(get().photos, id, facts)),
       captionPhoto: (id, text) => change(setCaption(get().photos, id, text)),
-      async clearPhotos() {
-        set({ photos: clearPhotos(), pictures: new Map() });
-        const cleared = await (await shelf()).clear();
-        tabs.tell({ kind: 'photos-changed' });
-        return cleared.ok ? undefined : toMessage(cleared.error);
+      clearPhotos: () => change(clearPhotos()),
+      keepPhotos(photos) {
+        for (const [id, picture] of get().pictures) away.set(id, picture);
+        const pictures = photos.flatMap(({ id }) => away.get(id) ?? []);
+        set({ photos, pictures: new Map(pictures.map(picture => [picture.id, picture])) });
+        return keepAll();
       },
     };
   };

@@ -2,6 +2,7 @@ import { createContext, use } from 'react';
 import { createStore, type StoreApi, useStore } from 'zustand';
 import type { Ports } from '../adapters/ports';
 import { type AppearanceSlice, createAppearanceSlice } from './appearanceSlice';
+import { createHistorySlice, type HistorySlice } from './historySlice';
 import { createHomeSlice, type HomeSlice } from './homeSlice';
 import { createPhotosSlice, type PhotosSlice } from './photosSlice';
 import { createRecordsSlice, type RecordsSlice } from './recordsSlice';
@@ -14,6 +15,7 @@ export type AppState = SessionSlice &
   PhotosSlice &
   RecordsSlice &
   HomeSlice &
+  HistorySlice &
   StorageSlice &
   ToolSlice;
 export type AppStore = StoreApi<AppState>;
@@ -25,6 +27,7 @@ export function createAppStore(ports: Ports): AppStore {
     ...createPhotosSlice(ports)(...api),
     ...createRecordsSlice(ports)(...api),
     ...createHomeSlice(ports)(...api),
+    ...createHistorySlice()(...api),
     ...createStorageSlice(ports)(...api),
     ...createToolSlice()(...api),
   }));

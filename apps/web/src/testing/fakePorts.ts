@@ -71,6 +71,7 @@ export function fakePorts({ info, houseImages = 0, ...ports }: FakePortsOptions 
     images: images(),
     notifier: createNotifier(),
     chat: guideChat(),
+    compass: { watch: () => Promise.resolve(undefined) },
     reach: { narrow: () => undefined, allows: () => true, renew: () => undefined },
     ...ports,
   };

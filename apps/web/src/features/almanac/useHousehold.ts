@@ -2,7 +2,7 @@ import type { BranchId } from '@app/almanac';
 import { readFacing } from '@app/fengshui';
 import { type BirthYear, birthYearsOf, facingOf, knownPlaceOf } from '@app/home';
 import { usePorts } from '../../adapters/ports';
-import { useNow } from '../../parts/useNow';
+import { useNow } from '../../shared/useNow';
 import { selectInfo, useApp } from '../../store/store';
 
 export interface AlmanacHousehold {

@@ -1,11 +1,10 @@
-import { type ChatState, NEW_CONVERSATION, stepChat } from '@app/chat';
+import { type ChatState, NEW_CONVERSATION, NO_SETTINGS, stepChat } from '@app/chat';
 import { createI18n, type Language, switchLanguage } from '@app/i18n';
 import { millis } from '@app/kernel';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
 import { describe, expect, it, vi } from 'vitest';
 import { ChatDialog, type ChatDialogProps } from './ChatDialog';
-import { NO_SETTINGS } from './chatSettings';
 
 const at = millis(0);
 const asked = stepChat(NEW_CONVERSATION, { kind: 'send', id: '1', at, text: 'Sofa?' })[0];
@@ -103,7 +102,7 @@ describe('the chat dialog', () => {
     expect(onGesture).toHaveBeenCalledExactlyOnceWith({ kind: 'stop' });
   });
 
-  it('[R102] the reply stands as a bubble, marked when the built-in guide gave it', async () => {
+  it('[R102] the reply is shown as a bubble, marked when the built-in guide gave it', async () => {
     const { onCopy, onGesture } = await show({ state: answered() });
     expect(await screen.findByText('Against the wall.')).toBeTruthy();
     expect(screen.getByText('Built-in guide')).toBeTruthy();
@@ -113,7 +112,7 @@ describe('the chat dialog', () => {
     expect(onGesture).toHaveBeenCalledWith({ kind: 'ask-again', reply: '1-reply' });
   });
 
-  it('[R107] a wrong key leads to the settings; the Chinese wording stands below the English', async () => {
+  it('[R107] a wrong key leads to the settings; the Chinese wording is shown below the English', async () => {
     await show({ state: failed(401) });
     expect(screen.getByText('API 密钥无效，请检查环境变量配置。')).toBeTruthy();
     fireEvent.click(screen.getAllByRole('button', { name: 'Chat settings' })[0]!);

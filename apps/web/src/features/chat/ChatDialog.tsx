@@ -2,6 +2,7 @@ import {
   type Announcement,
   type ChatInput,
   type ChatMessage,
+  type ChatSettings,
   type ChatState,
   type HomeFacts,
   isPending,
@@ -11,9 +12,8 @@ import {
 import { Dialog, VisuallyHidden } from '@app/ui';
 import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../parts/language';
-import { MessageText } from '../../parts/messages';
-import type { ChatSettings } from './chatSettings';
+import { useLanguage } from '../../shared/language';
+import { MessageText } from '../../shared/messages';
 import { Composer } from './parts/Composer';
 import { MessageList } from './parts/MessageList';
 import { SettingsSheet, type TestOutcome } from './parts/SettingsSheet';
@@ -129,7 +129,7 @@ export function ChatDialog(props: ChatDialogProps) {
   );
 }
 
-/** One polite sentence at the end of an answer. The region stands before it is filled, or nobody would hear it. */
+/** Announces the end of an answer once. The region must exist before it is filled, or screen readers stay silent. */
 function Announcer({
   announced,
   last,

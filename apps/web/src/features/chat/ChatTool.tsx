@@ -1,9 +1,11 @@
-import type { ChatPort, ChatService } from '@app/chat';
 import {
   type ChatFacts,
   type ChatInput,
+  type ChatPort,
+  type ChatService,
   type Conversation,
   suggest,
+  toService,
   toSystemPrompt,
   withConsent,
 } from '@app/chat';
@@ -12,11 +14,11 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Ports, usePorts } from '../../adapters/ports';
 import { CHAT_AGAIN_KEY } from '../../adapters/reach';
-import { useLanguage } from '../../parts/language';
-import { sayMessage } from '../../parts/messages';
-import { useNow } from '../../parts/useNow';
+import { useLanguage } from '../../shared/language';
+import { sayMessage } from '../../shared/messages';
+import { useNow } from '../../shared/useNow';
 import { ChatDialog, type ChatGesture } from './ChatDialog';
-import { readSettings, toService, writeSettings } from './chatSettings';
+import { readSettings, writeSettings } from './chatSettings';
 import type { TestOutcome } from './parts/SettingsSheet';
 import { useBackOnline } from './useBackOnline';
 import { useChat } from './useChat';
@@ -30,7 +32,7 @@ export default function ChatTool({ onClose }: ChatToolProps) {
   const { i18n } = useTranslation(['visualization', 'common']);
   const ports = usePorts();
   const { language } = useLanguage();
-  const { conversation, facts, state, announced, unkept } = useChat();
+  const { conversation, facts, state, announced, saveError } = useChat();
   const [settings, setSettings] = useState(() => readSettings(ports));
   const [again] = useState(() => ports.tabTexts.read(CHAT_AGAIN_KEY));
   const now = useNow('second');
@@ -51,8 +53,8 @@ export default function ChatTool({ onClose }: ChatToolProps) {
   }, [ports, again]);
 
   useEffect(() => {
-    if (unkept) sayMessage(ports.notifier, i18n, { code: unkept });
-  }, [unkept, ports, i18n]);
+    if (saveError) sayMessage(ports.notifier, i18n, { code: saveError });
+  }, [saveError, ports, i18n]);
 
   const onGesture = (gesture: ChatGesture) => {
     conversation.dispatch(toInput(gesture, conversation, ports.clock.now()));

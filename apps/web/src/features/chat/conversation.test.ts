@@ -81,7 +81,7 @@ describe('a conversation in the app', () => {
     conversation.dispatch({ kind: 'send', id: '1', at: NOW, text: '?' });
     await settle();
     expect(conversation.view()).toMatchObject({
-      unkept: 'storage/full',
+      saveError: 'storage/full',
       state: { messages: [{ text: '?' }] },
     });
   });
@@ -97,7 +97,7 @@ describe('a conversation in the app', () => {
     conversation.dispatch({ kind: 'type', draft: 'new' });
     await settle();
     expect(put).not.toHaveBeenCalled();
-    expect(conversation.view().unkept).toBe('storage/unavailable');
+    expect(conversation.view().saveError).toBe('storage/unavailable');
   });
 
   it('nothing of the home is sent without consent', async () => {

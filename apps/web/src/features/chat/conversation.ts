@@ -1,9 +1,9 @@
-import { CHAT_CODEC, type ChatFacts, type Conversation, openConversation } from '@app/chat';
+import { CHAT_CODEC, type ChatFacts, type Conversation, openConversation, toService } from '@app/chat';
 import type { StorageError } from '@app/records';
 import type { Ports } from '../../adapters/ports';
-import { readSettings, toService } from './chatSettings';
+import { readSettings } from './chatSettings';
 
-/** The conversation kept under `id`, with the storage, tabs and settings of this browser. */
+/** Opens the conversation stored under `id` with the storage, tabs and settings of this browser. */
 export function createConversation(
   ports: Pick<Ports, 'chat' | 'clock' | 'house' | 'tabs' | 'texts' | 'tabTexts'>,
   id: string,
@@ -14,7 +14,7 @@ export function createConversation(
       chat: ports.chat,
       now: ports.clock.now,
       storage: ports.house.repository(CHAT_CODEC),
-      onWritten: () => ports.tabs.tell({ kind: 'chats-changed' }),
+      onSaved: () => ports.tabs.tell({ kind: 'chats-changed' }),
       facts,
       guide: loadGuide,
       settings() {
@@ -26,7 +26,7 @@ export function createConversation(
   );
   ports.tabs.listen(({ kind }) => {
     if (kind === 'chats-changed') conversation.reread();
-    // This tab starts over in a moment; until then nothing more is written.
+    // This tab starts over in a moment; until then nothing is written.
     if (kind === 'forgotten') void conversation.pause();
   });
   return conversation;

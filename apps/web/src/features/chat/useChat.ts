@@ -3,7 +3,7 @@ import type { StorageError } from '@app/records';
 import { toPersonKey } from '@app/session';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { usePorts } from '../../adapters/ports';
-import { useLanguage } from '../../parts/language';
+import { useLanguage } from '../../shared/language';
 import type { Writer } from '../../store/storageSlice';
 import { type AppStore, selectInfo, useApp, useAppStore } from '../../store/store';
 import { createConversation } from './conversation';

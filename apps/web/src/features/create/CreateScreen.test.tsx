@@ -32,3 +32,20 @@ it('[R46] without a photo nobody goes on, and is told why', async () => {
   expect(said.length).toBeGreaterThan(0);
   expect(router.state.location.pathname).toBe('/create');
 });
+
+it('[R44, R211] clearing asks nothing and can be taken back, by its button and by Ctrl+Z', async () => {
+  const { store, ports } = await renderScreen('/create', { ports: fakePorts({ info: LIN_YUE }) });
+  await act(() =>
+    store.getState().addFiles([new File(['a'], 'a.png', { type: 'image/png' })], () => undefined),
+  );
+  const clear = () => userEvent.click(screen.getByRole('button', { name: 'Clear photos' }));
+  await clear();
+  expect(screen.getByRole('button', { name: 'Continue with 0 photos' })).toBeTruthy();
+  await act(async () => ports.notifier.past()[0]?.action?.onAct());
+  expect(screen.getByRole('button', { name: 'Continue with 1 photo' })).toBeTruthy();
+  await clear();
+  await userEvent.keyboard('{Control>}z{/Control}');
+  expect(screen.getByRole('button', { name: 'Continue with 1 photo' })).toBeTruthy();
+  await userEvent.keyboard('{Control>}{Shift>}z{/Shift}{/Control}');
+  expect(screen.getByRole('button', { name: 'Continue with 0 photos' })).toBeTruthy();
+});

@@ -1,7 +1,7 @@
 import { type GuideLine, type GuideSection, layoutGuide } from '@app/fengshui';
 import { Dialog } from '@app/ui';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../parts/language';
+import { useLanguage } from '../../shared/language';
 import { useTerms } from '../../shared/useTerms';
 import { useHomeReading } from './useHomeReading';
 import './LayoutGuideDialog.css';

@@ -1,7 +1,7 @@
 import type { HomeReading } from '@app/fengshui';
 import { homeAt, knownPlaceOf } from '@app/home';
 import { usePorts } from '../../adapters/ports';
-import { useNow } from '../../parts/useNow';
+import { useNow } from '../../shared/useNow';
 import { selectInfo, useApp } from '../../store/store';
 
 /** What the schools say of this home now: from its facing, its place and the people who live there. */

@@ -22,8 +22,8 @@ import { useNavigate } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { usePorts } from '../../adapters/ports';
-import { useSay } from '../../parts/messages';
-import { useSubmission } from '../../parts/useSubmission';
+import { useSay } from '../../shared/messages';
+import { useSubmission } from '../../shared/useSubmission';
 import { warningOf } from '../../store/photosSlice';
 import { useApp, useAppStore } from '../../store/store';
 import {

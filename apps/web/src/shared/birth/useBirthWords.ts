@@ -4,7 +4,7 @@ import { type BirthPlace, changesOf } from '@app/home';
 import { formatList } from '@app/i18n';
 import { assertNever } from '@app/kernel';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../parts/language';
+import { useLanguage } from '../language';
 
 export interface BirthWords {
   /** Names of the almanac in the reader's language. */

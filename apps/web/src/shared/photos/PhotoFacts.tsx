@@ -4,9 +4,9 @@ import { lightBandOf, type PhotoReading, parseReading } from '@app/photo';
 import { type Photo, WALLS } from '@app/records';
 import { Button, Select } from '@app/ui';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../parts/language';
 import type { ToldFacts } from '../../store/photosSlice';
 import { useApp } from '../../store/store';
+import { useLanguage } from '../language';
 import { ReadingRow } from './ReadingRow';
 import { wallOf } from './wallOf';
 

@@ -3,7 +3,7 @@ import { formatDegrees } from '@app/i18n';
 import type { PhotoReading } from '@app/photo';
 import type { Photo } from '@app/records';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../parts/language';
+import { useLanguage } from '../language';
 import { usePicture } from './usePicture';
 import { wallOf } from './wallOf';
 

@@ -3,6 +3,7 @@ import { chat } from './chat';
 import { deepDream } from './deepDream';
 import { directions } from './directions';
 import { dome } from './dome';
+import { facing } from './facing';
 import { house } from './house';
 import { houseReading } from './houseReading';
 import { hud } from './hud';
@@ -22,6 +23,7 @@ export default {
   deepDream,
   directions,
   dome,
+  facing,
   house,
   houseReading,
   hud,

@@ -12,7 +12,7 @@ import { type CivilDate, formatCivilDate } from '@app/kernel';
 import { Button, EmptyState } from '@app/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../../parts/language';
+import { useLanguage } from '../../../shared/language';
 import { errorText } from '../errorText';
 import { reasonTexts } from '../reasons';
 import { useDayQuery } from '../useDayQuery';

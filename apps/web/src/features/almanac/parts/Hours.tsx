@@ -2,7 +2,7 @@ import { type AlmanacDetail, type DoubleHour, idsOf, type Names } from '@app/alm
 import { wallClock } from '@app/sky';
 import { useTranslation } from 'react-i18next';
 import { usePorts } from '../../../adapters/ports';
-import { useNow } from '../../../parts/useNow';
+import { useNow } from '../../../shared/useNow';
 import { Term } from './Term';
 
 export interface HoursProps {

@@ -12,7 +12,7 @@ import { type CivilDate, compareCivilDates, formatCivilDate } from '@app/kernel'
 import { ChevronLeftIcon, ChevronRightIcon, EmptyState, IconButton } from '@app/ui';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../../parts/language';
+import { useLanguage } from '../../../shared/language';
 import type { ShownDay } from '../useShownDay';
 
 export interface MonthPaneProps {

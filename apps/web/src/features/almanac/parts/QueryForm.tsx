@@ -13,7 +13,7 @@ import { addDays, type CivilDate, formatCivilDate } from '@app/kernel';
 import { Checkbox, Select, TextField } from '@app/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../../parts/language';
+import { useLanguage } from '../../../shared/language';
 import { errorText } from '../errorText';
 import type { AlmanacHousehold } from '../useHousehold';
 

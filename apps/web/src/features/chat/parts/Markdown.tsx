@@ -79,7 +79,7 @@ function BlockView({ block }: { readonly block: Block }) {
   }
 }
 
-/** The first words of an item stand beside its mark. */
+/** The first paragraph of an item is drawn beside its mark. */
 function Item({ blocks: [first, ...rest] }: { readonly blocks: readonly Block[] }) {
   if (!first) return null;
   return (
@@ -124,7 +124,7 @@ function Piece({ piece }: { readonly piece: Inline }) {
   }
 }
 
-/** The host stands beside the text: what a link says and where it goes may differ. */
+/** The host is shown beside the text, since what a link says and where it goes may differ. */
 function Link({ href, content }: Extract<Inline, { kind: 'link' }>) {
   return (
     <a href={href} target="_blank" rel="noopener noreferrer nofollow">

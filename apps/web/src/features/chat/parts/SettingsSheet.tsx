@@ -1,10 +1,12 @@
 import {
   type ChatFailure,
+  type ChatSettings,
   DIRECTION_NAMES,
   explainFailure,
   type HomeFacts,
   listShared,
   MODEL,
+  NO_SETTINGS,
   parseEndpoint,
   type SharedItem,
 } from '@app/chat';
@@ -13,9 +15,8 @@ import { RELATIONSHIPS } from '@app/session';
 import { Button, Checkbox, TextField } from '@app/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../../parts/language';
-import { MessageText } from '../../../parts/messages';
-import { type ChatSettings, NO_SETTINGS } from '../chatSettings';
+import { useLanguage } from '../../../shared/language';
+import { MessageText } from '../../../shared/messages';
 
 export type TestOutcome =
   | { readonly kind: 'works' }
@@ -31,7 +32,7 @@ export interface SettingsSheetProps {
   readonly onBack: () => void;
 }
 
-/** A service of one's own, and what the assistant may know of the home. */
+/** Settings for the person's own service, and for what the assistant may know of the home. */
 export function SettingsSheet({ settings, home, testAtOnce, onSave, onTest, onBack }: SettingsSheetProps) {
   const { t } = useTranslation(['visualization', 'common']);
   const [form, setForm] = useState(settings);

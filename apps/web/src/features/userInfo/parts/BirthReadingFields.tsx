@@ -4,8 +4,8 @@ import { Checkbox, ChevronDownIcon, Select } from '@app/ui';
 import { isBlank } from '@app/validation';
 import { useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../../parts/language';
 import { useBirthWords } from '../../../shared/birth/useBirthWords';
+import { useLanguage } from '../../../shared/language';
 import type { UserInfoForm } from '../useUserInfo';
 
 export interface BirthReadingFieldsProps {

@@ -5,8 +5,8 @@ import type { Resident } from '@app/session';
 import { ChevronDownIcon, Select, TextField } from '@app/ui';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../../parts/language';
-import { MessageText } from '../../../parts/messages';
+import { useLanguage } from '../../../shared/language';
+import { MessageText } from '../../../shared/messages';
 import { residentFieldId } from '../fieldIds';
 import type { UserInfoForm } from '../useUserInfo';
 

@@ -3,8 +3,8 @@ import { Button, Select, TextField } from '@app/ui';
 import { type Location, type PlaceError, parseLocation } from '@app/validation';
 import { type FormEvent, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../../parts/language';
-import { MessageText } from '../../../parts/messages';
+import { useLanguage } from '../../../shared/language';
+import { MessageText } from '../../../shared/messages';
 import { LATITUDE_ID, LONGITUDE_ID } from '../fieldIds';
 import type { UserInfoForm } from '../useUserInfo';
 

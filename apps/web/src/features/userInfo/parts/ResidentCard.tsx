@@ -5,7 +5,7 @@ import { DatePickerButton, IconButton, SegmentedControl, Select, Tag, TextField,
 import { cleanText, formatClockTime, parseBirthDate, parseBirthTime } from '@app/validation';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { MessageText } from '../../../parts/messages';
+import { MessageText } from '../../../shared/messages';
 import { CITY_LIST_ID, residentFieldId } from '../fieldIds';
 import type { UserInfoForm } from '../useUserInfo';
 import { BirthReadingFields } from './BirthReadingFields';

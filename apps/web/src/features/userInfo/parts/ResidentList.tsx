@@ -5,7 +5,7 @@ import { cleanText } from '@app/validation';
 import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePorts } from '../../../adapters/ports';
-import { useLanguage } from '../../../parts/language';
+import { useLanguage } from '../../../shared/language';
 import { ADD_ID, CITY_LIST_ID, residentFieldId } from '../fieldIds';
 import type { UserInfoForm } from '../useUserInfo';
 import { FieldError } from './FieldError';

@@ -1,6 +1,6 @@
 import { facingOf, type HomeFacing, knownPlaceOf } from '@app/home';
 import { useMemo } from 'react';
-import { useNow } from '../../../parts/useNow';
+import { useNow } from '../../../shared/useNow';
 import { selectInfo, useApp } from '../../../store/store';
 
 /** Where the house faces by both norths, from what was measured and where it is now known to be. */

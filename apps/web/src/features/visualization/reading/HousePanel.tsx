@@ -1,11 +1,11 @@
-import { describeMountain, type Palace, type ResidentDirections } from '@app/fengshui';
+import { describeMountain, mountainName, type Palace, type ResidentDirections } from '@app/fengshui';
 import type { HomeAtMoment, HouseFacts } from '@app/home';
-import { formatDegrees } from '@app/i18n';
+import { formatDegrees, formatList } from '@app/i18n';
 import { Button, CloseIcon, DownloadIcon, Heading, IconButton, ScrollArea, Select } from '@app/ui';
 import { type RefObject, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../../parts/language';
 import type { PlacedPhoto } from '../../../scenes/house/view';
+import { useLanguage } from '../../../shared/language';
 import { useTerms } from '../../../shared/useTerms';
 import { DoubtfulKuas, useDoubts } from './DoubtfulKuas';
 import { FactsFields } from './FactsFields';
@@ -34,6 +34,7 @@ export interface HousePanelProps {
   readonly thisYear: number;
   readonly onSave: () => void;
   readonly onOpenSheet: (residentId: string) => void;
+  readonly onFindFacing: () => void;
   /** False while the drawing stands in: its roofs stay on and it cannot be saved. */
   readonly hasModel: boolean;
 }
@@ -69,7 +70,12 @@ export default function HousePanel(props: HousePanelProps) {
             </Button>
           </div>
           <TimeSlider minute={props.minuteOfDay} isNow={props.isNow} onMinute={props.onMinuteOfDay} />
-          <FactsFields facts={props.facts} onChange={props.onFacts} thisYear={props.thisYear} />
+          <FactsFields
+            facts={props.facts}
+            onChange={props.onFacts}
+            thisYear={props.thisYear}
+            onFindFacing={props.onFindFacing}
+          />
           <HouseFindings house={house} />
           <ResidentSelect house={house} choices={choices} onChoices={onChoices} />
           <Sheets residents={house.reading?.residents ?? []} onOpen={props.onOpenSheet} />
@@ -107,6 +113,16 @@ function HouseFindings({ house }: { readonly house: HomeAtMoment }) {
       {looksTo && (
         <p>
           <b>{looksTo.name}</b> {looksTo.gloss}
+        </p>
+      )}
+      {house.facing.mayFace.length > 1 && (
+        <p className="house-findings__border">
+          {t('facing.mayFace', {
+            mountains: formatList(
+              language,
+              house.facing.mayFace.map(each => mountainName(each, language)),
+            ),
+          })}
         </p>
       )}
       {reading?.facing && reading.facing.border !== 'clear' && (

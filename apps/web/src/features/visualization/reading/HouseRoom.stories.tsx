@@ -47,6 +47,7 @@ function Framed({ facts: given, residents, language, theme, clock }: StoryArgs &
           animate={false}
           onPicture={() => undefined}
           onOpenSheet={() => undefined}
+          onFindFacing={() => undefined}
         />
       </div>
     </I18nextProvider>

@@ -4,8 +4,8 @@ import { Button } from '@app/ui';
 import { formatClockTime } from '@app/validation';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../../parts/language';
 import { useBirthWords } from '../../../shared/birth/useBirthWords';
+import { useLanguage } from '../../../shared/language';
 
 export interface ConventionsProps {
   readonly sheet: ResidentSheet;

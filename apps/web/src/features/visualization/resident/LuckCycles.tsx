@@ -4,9 +4,9 @@ import { civilDateAt } from '@app/sky';
 import { Heading, SegmentedControl } from '@app/ui';
 import { useTranslation } from 'react-i18next';
 import { usePorts } from '../../../adapters/ports';
-import { useLanguage } from '../../../parts/language';
-import { useNow } from '../../../parts/useNow';
 import { useBirthWords } from '../../../shared/birth/useBirthWords';
+import { useLanguage } from '../../../shared/language';
+import { useNow } from '../../../shared/useNow';
 
 export interface LuckCyclesProps {
   readonly birth: ReadBirth;

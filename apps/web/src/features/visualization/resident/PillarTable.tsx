@@ -3,8 +3,8 @@ import type { ResidentSheet } from '@app/home';
 import { formatList } from '@app/i18n';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../../parts/language';
 import { type BirthWords, useBirthWords } from '../../../shared/birth/useBirthWords';
+import { useLanguage } from '../../../shared/language';
 
 const PLACES = ['year', 'month', 'day', 'hour'] as const;
 

@@ -7,7 +7,7 @@ import { cleanText } from '@app/validation';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePorts } from '../../../adapters/ports';
-import { useLanguage } from '../../../parts/language';
+import { useLanguage } from '../../../shared/language';
 import { selectInfo, useApp, useAppStore } from '../../../store/store';
 import { BirthRulerDrawing } from './BirthRulerDrawing';
 import { Conventions } from './Conventions';

@@ -1,8 +1,12 @@
 import { createEmphasis, drawRadius, perspectiveScale, SPACE } from '@app/dreamspace';
+import { extend } from '@pixi/react';
 import { Container, Sprite } from 'pixi.js';
+import { type Ref, useImperativeHandle, useLayoutEffect, useRef } from 'react';
 import { type BubbleTextures, type DreamPalette, SQUARE } from './bubbleTextures';
-import { createDotLayer } from './dots';
+import { createDotLayer, type DotLayer } from './dots';
 import { type DreamPicture, LIFT } from './picture';
+
+extend({ Container, Sprite });
 
 /** Bubbles smaller than this radius are dots: nobody could tell their inside. Screen pixels. */
 const SMALLEST_DRAWN = 9;
@@ -19,36 +23,71 @@ interface View {
 }
 
 export interface BubbleLayer {
-  readonly container: Container;
   /** `lifted` is an index, or -1. */
   draw(picture: DreamPicture, lifted: number, elapsed: number, view: View): void;
-  destroy(): void;
+}
+
+export interface BubblesProps {
+  readonly textures: BubbleTextures;
+  readonly palette: DreamPalette;
+  /** How many there are to draw. */
+  readonly count: number;
+  readonly ref: Ref<BubbleLayer>;
 }
 
 /**
- * Level of detail by size on the screen: what can be read is a sprite, the rest are dots. Sprites are a pool, so a
- * space of ten thousand holds no more of them than can be seen.
+ * Level of detail by size on the screen: what can be read is a sprite, the rest are dots in one mesh. Sprites are a pool,
+ * so a space of ten thousand holds no more of them than can be seen. React makes and removes them; their places and
+ * light change with each frame and are written to them directly (A44).
  */
-export function createBubbleLayer(textures: BubbleTextures, palette: DreamPalette): BubbleLayer {
-  const dots = createDotLayer(textures.dot, {
-    available: palette.available,
-    'connected-to-me': palette.mine,
-    'connected-to-others': palette.others,
-  });
-  const near = new Container();
-  const top = new Sprite({ texture: textures.of.available, anchor: 0.5, visible: false });
-  const halo = new Sprite({ texture: textures.halo, anchor: 0.5, visible: false });
-  const container = new Container({ children: [dots.container, near, top, halo], eventMode: 'none' });
-  const emphasis = createEmphasis();
-  const sprites: Sprite[] = [];
+export function Bubbles({ textures, palette, count, ref }: BubblesProps) {
+  const crowd = useRef<Container>(null);
+  const sprites = useRef<Sprite[]>([]);
+  const top = useRef<Sprite>(null);
+  const halo = useRef<Sprite>(null);
+  const layer = useRef<BubbleLayer>(undefined);
+  useLayoutEffect(() => {
+    if (!crowd.current || !top.current || !halo.current) return;
+    const dots = createDotLayer(textures.dot, {
+      available: palette.available,
+      'connected-to-me': palette.mine,
+      'connected-to-others': palette.others,
+    });
+    crowd.current.addChild(dots.container);
+    const nodes = { dots, sprites: sprites.current, top: top.current, halo: halo.current };
+    layer.current = createBubbleLayer(textures, nodes);
+    return () => dots.destroy();
+  }, [textures, palette]);
+  useImperativeHandle(ref, () => ({ draw: (...args) => layer.current?.draw(...args) }), []);
+  const one = { texture: textures.of.available, anchor: 0.5, visible: false };
+  return (
+    <pixiContainer eventMode="none">
+      <pixiContainer ref={crowd} />
+      {Array.from({ length: Math.min(count, MOST_DRAWN) }, (_, place) => (
+        <pixiSprite
+          key={place}
+          {...one}
+          ref={(sprite: Sprite | null) => {
+            if (sprite) sprites.current[place] = sprite;
+            else sprites.current.length = Math.min(sprites.current.length, place);
+          }}
+        />
+      ))}
+      <pixiSprite ref={top} {...one} />
+      <pixiSprite ref={halo} {...one} texture={textures.halo} />
+    </pixiContainer>
+  );
+}
 
-  const grow = (count: number) => {
-    while (sprites.length < Math.min(count, MOST_DRAWN)) {
-      const sprite = new Sprite({ texture: textures.of.available, anchor: 0.5, visible: false });
-      sprites.push(sprite);
-      near.addChild(sprite);
-    }
-  };
+interface BubbleNodes {
+  readonly dots: DotLayer;
+  readonly sprites: readonly Sprite[];
+  readonly top: Sprite;
+  readonly halo: Sprite;
+}
+
+function createBubbleLayer(textures: BubbleTextures, { dots, sprites, top, halo }: BubbleNodes): BubbleLayer {
+  const emphasis = createEmphasis();
   const place = (sprite: Sprite, { field }: DreamPicture, i: number, radius: number, opacity: number) => {
     sprite.visible = true;
     sprite.setSize(radius * SQUARE);
@@ -106,18 +145,12 @@ export function createBubbleLayer(textures: BubbleTextures, palette: DreamPalett
   };
 
   return {
-    container,
     draw(picture, lifted, elapsed, view) {
-      grow(picture.field.count);
       const light = emphasis.opacities(picture.field, lifted, elapsed, picture.flowing);
       drawNear(picture, lifted, light, view);
       drawTop(picture, lifted, light);
       dots.container.visible = isCrowd(picture);
       if (isCrowd(picture)) dots.draw(picture, light);
-    },
-    destroy() {
-      dots.destroy();
-      container.destroy({ children: true });
     },
   };
 }

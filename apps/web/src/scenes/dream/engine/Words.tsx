@@ -8,8 +8,12 @@ import {
   type WordRequest,
   wordBox,
 } from '@app/dreamspace';
+import { extend } from '@pixi/react';
 import { Container, Text } from 'pixi.js';
+import { type Ref, useImperativeHandle, useRef, useState } from 'react';
 import type { DreamPicture } from './picture';
+
+extend({ Container, Text });
 
 /** As many words as ever float at once, and as a person has. */
 const FLOATING = 8;
@@ -25,7 +29,6 @@ interface View {
 }
 
 export interface WordLayer {
-  readonly container: Container;
   /** `lifted` is an index, or -1. */
   draw(
     picture: DreamPicture,
@@ -36,24 +39,46 @@ export interface WordLayer {
   ): void;
   /** Throws painted texts away, as when a font has arrived. */
   repaint(): void;
-  destroy(): void;
+}
+
+export interface WordsProps {
+  readonly colour: string;
+  readonly font: string;
+  readonly ref: Ref<WordLayer>;
 }
 
 /** Words beside the bubbles: those that come and go by chance, and all of the lifted person's own. */
-export function createWordLayer(colour: string, font: string): WordLayer {
-  const container = new Container({ eventMode: 'none' });
-  const make = () => {
-    const text = new Text({
-      text: '',
-      anchor: 0.5,
-      visible: false,
-      style: { fontFamily: font, fontSize: 15, fill: colour, letterSpacing: 1.6, padding: 4 },
-    });
-    container.addChild(text);
-    return text;
-  };
-  const floating = Array.from({ length: FLOATING }, make);
-  const around = Array.from({ length: AROUND }, make);
+export function Words({ colour, font, ref }: WordsProps) {
+  const texts = useRef<Text[]>([]);
+  useImperativeHandle(ref, () => createWordLayer(texts.current), []);
+  const [style] = useState({
+    fontFamily: font,
+    fontSize: 15,
+    fill: colour,
+    letterSpacing: 1.6,
+    padding: 4,
+  });
+  return (
+    <pixiContainer eventMode="none">
+      {Array.from({ length: FLOATING + AROUND }, (_, place) => (
+        <pixiText
+          key={place}
+          ref={(text: Text | null) => {
+            if (text) texts.current[place] = text;
+          }}
+          text=""
+          anchor={0.5}
+          visible={false}
+          style={style}
+        />
+      ))}
+    </pixiContainer>
+  );
+}
+
+export function createWordLayer(texts: readonly Text[]): WordLayer {
+  const floating = texts.slice(0, FLOATING);
+  const around = texts.slice(FLOATING);
   const turned: { readonly id: number; readonly by: number }[] = [];
 
   const drawFloating: WordLayer['draw'] = (picture, lifted, keywords, indexes, view) => {
@@ -108,15 +133,13 @@ export function createWordLayer(colour: string, font: string): WordLayer {
   };
 
   return {
-    container,
     draw(picture, lifted, keywords, indexes, view) {
       drawFloating(picture, lifted, keywords, indexes, view);
       drawAround(picture, lifted, view);
     },
     repaint() {
-      for (const text of [...floating, ...around]) text.text = '';
+      for (const text of texts) text.text = '';
     },
-    destroy: () => container.destroy({ children: true }),
   };
 }
 

@@ -1,12 +1,12 @@
 import type { Result } from '@app/kernel';
-import type { KeptWords } from './conversation';
+import type { ChatContent } from './conversation';
 import { parseStored, type StoredChat, toStored } from './stored';
 
 /** The one conversation an account has. */
 export const CHAT_ID = 'main';
 
-/** A conversation as it is kept. */
-export interface KeptChat {
+/** A stored conversation. */
+export interface ChatRow {
   readonly id: string;
   readonly chat: StoredChat;
 }
@@ -15,54 +15,54 @@ export interface KeptChat {
 export const CHAT_CODEC = {
   store: 'chats',
   migrations: [(row: Readonly<Record<string, unknown>>) => row],
-  parse({ id, chat }: Readonly<Record<string, unknown>>): KeptChat | undefined {
+  parse({ id, chat }: Readonly<Record<string, unknown>>): ChatRow | undefined {
     const stored = parseStored(chat);
     return typeof id === 'string' && stored.ok ? { id, chat: stored.value } : undefined;
   },
-  toRow: ({ id, chat }: KeptChat) => ({ id, chat }),
-  compare: (a: KeptChat, b: KeptChat) => a.id.localeCompare(b.id),
+  toRow: ({ id, chat }: ChatRow) => ({ id, chat }),
+  compare: (a: ChatRow, b: ChatRow) => a.id.localeCompare(b.id),
 } as const;
 
-/** Where conversations are kept. `Code` says why something could not be read or written. */
+/** Where conversations are stored. `Code` says why something could not be read or written. */
 export interface ChatStorage<Code extends string> {
-  get(id: string): Promise<Result<KeptChat | undefined, { readonly code: Code }>>;
-  /** Reads and writes in one step: nothing comes between. */
+  get(id: string): Promise<Result<ChatRow | undefined, { readonly code: Code }>>;
+  /** Reads and writes in one transaction. */
   update(
     id: string,
-    change: (kept: KeptChat | undefined) => KeptChat,
+    change: (stored: ChatRow | undefined) => ChatRow,
   ): Promise<Result<unknown, { readonly code: Code }>>;
 }
 
-export interface Keeper {
+export interface Saver {
   /** Messages or draft have changed. */
-  keep(): void;
-  /** Somebody else may have written. */
+  save(): void;
+  /** The stored conversation may have been changed elsewhere. */
   reread(): void;
-  /** Leaves out what waits; resolves when what is under way is done. */
+  /** Drops waiting work; resolves when the work under way is done. */
   pause(): Promise<void>;
   resume(): void;
 }
 
 interface Owner<Code> {
-  /** What is to be kept, at the moment of writing. */
-  words(): KeptWords;
-  /** Hears what lies there; `before` is what lay there the last time, if anybody looked. */
-  takeIn(kept: KeptWords, before: KeptWords | undefined): void;
-  written(): void;
+  /** What to store, asked at the moment of writing. */
+  content(): ChatContent;
+  /** Merges what was read; `before` is what was read or written the last time, if anything was. */
+  merge(stored: ChatContent, before: ChatContent | undefined): void;
+  onSaved(): void;
   /** Why the last write was refused; undefined when it was not. */
-  unkept(code: Code | undefined): void;
+  onSaveError(code: Code | undefined): void;
 }
 
 /**
- * Does one thing at a time; of several writes that wait only the newest counts. A write takes in what lies there in the
- * same step: another tab or an import may have kept something meanwhile.
+ * Does one thing at a time; of several waiting writes only the newest counts. A write merges what is stored in the same
+ * transaction, since another tab or an import may have written meanwhile.
  */
-export function createKeeper<Code extends string>(
+export function createSaver<Code extends string>(
   opening: Promise<ChatStorage<Code>>,
   id: string,
   owner: Owner<Code>,
-): Keeper {
-  let before: KeptWords | undefined;
+): Saver {
+  let before: ChatContent | undefined;
   let wanted: 'read' | 'write' | undefined;
   let working: Promise<void> | undefined;
   let paused = false;
@@ -78,29 +78,29 @@ export function createKeeper<Code extends string>(
     working = undefined;
   };
 
-  const takeIn = (kept: KeptChat | undefined) => {
-    if (!kept) return;
-    owner.takeIn(kept.chat, before);
-    before = kept.chat;
+  const merge = (row: ChatRow | undefined) => {
+    if (!row) return;
+    owner.merge(row.chat, before);
+    before = row.chat;
   };
 
   const read = async (storage: ChatStorage<Code>): Promise<void> => {
     const row = await storage.get(id);
-    if (row.ok) takeIn(row.value);
+    if (row.ok) merge(row.value);
   };
 
   const write = async (storage: ChatStorage<Code>): Promise<void> => {
-    let written = owner.words();
-    const put = await storage.update(id, kept => {
-      takeIn(kept);
-      written = owner.words();
-      return { id, chat: toStored(written.messages, written.draft) };
+    let content = owner.content();
+    const put = await storage.update(id, row => {
+      merge(row);
+      content = owner.content();
+      return { id, chat: toStored(content.messages, content.draft) };
     });
     if (put.ok) {
-      before = { messages: written.messages, draft: written.draft };
-      owner.written();
+      before = { messages: content.messages, draft: content.draft };
+      owner.onSaved();
     }
-    owner.unkept(put.ok ? undefined : put.error.code);
+    owner.onSaveError(put.ok ? undefined : put.error.code);
   };
 
   const want = (what: 'read' | 'write') => {
@@ -108,7 +108,7 @@ export function createKeeper<Code extends string>(
     if (!paused) working ??= work();
   };
   return {
-    keep: () => want('write'),
+    save: () => want('write'),
     reread: () => want('read'),
     async pause() {
       paused = true;

@@ -1,0 +1,123 @@
+import {
+  type MagneticBearing,
+  MOUNTAIN_WIDTH,
+  type Mountain,
+  magneticBearing,
+  mountainAt,
+  normalizeDegrees,
+} from '@app/fengshui';
+
+/** Readings from different spots before a facing may be taken from them. */
+export const READINGS_NEEDED = 3;
+/** A reading further from the median than this was taken beside steel, degrees. */
+const STRAY = 12;
+/** What the compass of a phone is worth at its best, to either side, degrees. */
+const BEST = 3;
+
+/** One reading of the compass at one spot. */
+export interface CompassReading {
+  /** Degrees clockwise from magnetic north. */
+  readonly heading: number;
+  /** What the device says of itself, degrees to either side; undefined when it says nothing. */
+  readonly accuracy?: number | undefined;
+}
+
+export interface CompassSummary {
+  /** The median of the readings that count, by the compass. */
+  readonly median: MagneticBearing;
+  /** From the lowest to the highest of them, degrees. */
+  readonly spread: number;
+  /** How far the true value may lie to either side: half the spread, the device's own word, and never under 3°. */
+  readonly within: number;
+  /** Places in the list of readings that stray by more than 12° and are left out. */
+  readonly strays: readonly number[];
+  /** The mountains that `within` reaches, clockwise: two or more when the house may stand on a border. */
+  readonly mountains: readonly Mountain[];
+  /** True once three readings count. */
+  readonly isEnough: boolean;
+}
+
+/** The shorter way from one bearing to another, clockwise positive, from -180 up to but not including 180. */
+export const turnBetween = (from: number, to: number): number => normalizeDegrees(to - from + 180) - 180;
+
+/**
+ * R312: median and spread of the readings, round the circle. A stray reading is left out once three others agree. Undefined
+ * without a finite reading.
+ */
+export function summariseReadings(readings: readonly CompassReading[]): CompassSummary | undefined {
+  const all = readings
+    .map(({ heading }, index) => ({ heading, index }))
+    .filter(({ heading }) => Number.isFinite(heading));
+  if (all.length === 0) return undefined;
+  const rough = medianOf(all.map(({ heading }) => heading));
+  const close = all.filter(({ heading }) => Math.abs(turnBetween(rough, heading)) <= STRAY);
+  const counted = close.length >= READINGS_NEEDED ? close : all;
+  const median = medianOf(counted.map(({ heading }) => heading));
+  const turns = counted.map(({ heading }) => turnBetween(median, heading));
+  const spread = Math.max(...turns) - Math.min(...turns);
+  const told = counted.map(({ index }) => readings[index]?.accuracy ?? 0).filter(each => each >= 0);
+  const within = Math.max(BEST, spread / 2, ...told);
+  return {
+    median: magneticBearing(median),
+    spread,
+    within,
+    strays: all.filter(each => !counted.includes(each)).map(({ index }) => index),
+    mountains: mountainsWithin(magneticBearing(median), within),
+    isEnough: counted.length >= READINGS_NEEDED,
+  };
+}
+
+/** The bearing with as many readings on either side; of an even number the middle of the two in the middle. */
+function medianOf(headings: readonly number[]): number {
+  const middle = circularMean(headings);
+  const turns = headings.map(each => turnBetween(middle, each)).sort((a, b) => a - b);
+  const half = Math.floor(turns.length / 2);
+  const upper = turns[half] ?? 0;
+  const lower = turns.length % 2 === 1 ? upper : (turns[half - 1] ?? upper);
+  // Off by the last bits of sines and cosines, which nobody measures.
+  return normalizeDegrees(Math.round((middle + (lower + upper) / 2) * 1e6) / 1e6);
+}
+
+function circularMean(headings: readonly number[]): number {
+  const radians = headings.map(each => (each * Math.PI) / 180);
+  const east = radians.reduce((sum, each) => sum + Math.sin(each), 0);
+  const north = radians.reduce((sum, each) => sum + Math.cos(each), 0);
+  return normalizeDegrees((Math.atan2(east, north) * 180) / Math.PI);
+}
+
+/** The mountains that a bearing may lie in, clockwise. */
+export function mountainsWithin(bearing: MagneticBearing, within: number): readonly Mountain[] {
+  const found: Mountain[] = [];
+  const reach = Math.min(within, 180);
+  for (let at = bearing - reach; ; at = Math.min(at + MOUNTAIN_WIDTH / 2, bearing + reach)) {
+    const mountain = mountainAt(magneticBearing(at));
+    if (found.at(-1) !== mountain && found[0] !== mountain) found.push(mountain);
+    if (at >= bearing + reach) return found;
+  }
+}
+
+/** The angles of a device as the W3C event gives them, degrees. */
+export interface DeviceAngles {
+  /** Around the axis that stands on the screen, counter-clockwise from north. */
+  readonly alpha: number;
+  /** Around the axis that runs to the right: 0 flat, 90 upright. */
+  readonly beta: number;
+  /** Around the axis that runs to the top. */
+  readonly gamma: number;
+}
+
+/** Tilted less than this the top edge points, more than this the back camera does, degrees. */
+const FLAT = 45;
+
+/**
+ * Where a device points, clockwise from north: its top edge while it lies flat, the back of it while it is held upright
+ * (the worked example of W3C Device Orientation, appendix A). Undefined when an angle is missing.
+ */
+export function headingOfAngles({ alpha, beta, gamma }: DeviceAngles): number | undefined {
+  if (![alpha, beta, gamma].every(Number.isFinite)) return undefined;
+  const [a, b, g] = [alpha, beta, gamma].map(each => (each * Math.PI) / 180) as [number, number, number];
+  if (Math.abs(beta) < FLAT) return normalizeDegrees(360 - alpha);
+  const east = -Math.cos(a) * Math.sin(g) - Math.sin(a) * Math.sin(b) * Math.cos(g);
+  const north = -Math.sin(a) * Math.sin(g) + Math.cos(a) * Math.sin(b) * Math.cos(g);
+  return normalizeDegrees((Math.atan2(east, north) * 180) / Math.PI);
+}
