@@ -106,7 +106,7 @@ const metaPolicy: Plugin = {
 };
 
 /** What a provider's key looks like. */
-const KEY = /sk-[\w-]{16,}/;
+const KEY = /sk-[\w-]{16}/;
 
 /** R106, A12: a build with a key in it fails, and does not say the key. */
 const noKeys: Plugin = {

@@ -46,11 +46,11 @@ writeXieji(readVocabulary());
 
 function writeVocabulary(kinds) {
   const lists = [...kinds].map(
-    ([kind, terms]) => `  ${kind}: [${terms.map(term => quote(term.id)).join(', ')}],`,
+    ([kind, terms]) => `export const ${kind} = [${terms.map(term => quote(term.id)).join(', ')}] as const;`,
   );
   write(
     'ids.ts',
-    `/** Every term of the almanac: kind, then id, in index order. */\nexport const IDS = {\n${lists.join('\n')}\n} as const;\n`,
+    `// Every term of the almanac, one list for each kind, in index order: what nobody asks for is not bundled.\n${lists.join('\n')}\n`,
   );
   for (const [file, column] of [
     ['zh.ts', 'zh'],
@@ -71,7 +71,7 @@ function writeGlossary(kinds) {
   );
   write(
     'glossary.ts',
-    `/** Kinds no record speaks of: a line for each term, id, Chinese and English. */\nexport const GLOSSARY_TEXTS = {\n${rows.join('\n')}\n} as const;\n`,
+    `/** Kinds no record speaks of. */\nexport type GlossaryKind = ${[...kinds.keys()].map(quote).join(' | ')};\n\n/** A line for each term: id, Chinese and English. */\nexport const GLOSSARY_TEXTS: Readonly<Record<GlossaryKind, string>> = {\n${rows.join('\n')}\n};\n`,
   );
 }
 

@@ -1,6 +1,7 @@
 import { err, ok, type Result, toJulianDayNumber } from '@app/kernel';
 import { type AlmanacOptions, almanacDayAt, optionsFault } from './almanacDay';
 import type { AlmanacError } from './errors';
+import * as ids from './generated/ids';
 import { doubleHoursOf, schoolFault, spiritIndex, spiritLuck, type ZiSchool } from './hours';
 import { dayPillarIndex, mod } from './pillars';
 import { type DayOfTerm, seasonDaysOf, sixStarOf, spellOf } from './seasonDays';
@@ -9,14 +10,20 @@ import { dayOfTerm, termAt } from './tables/solarTerms';
 import { once } from './tables/unpack';
 import type { AlmanacDay, AlmanacDetail, Clash, DayDirections, FetusSpirit, Provenance } from './types';
 import { type DateInput, tableDay } from './validate';
-import { type DirectionId, idAt, idsOf, type NineStarId, pillarIndex } from './vocabulary';
+import { type DirectionId, idAt, type NineStarId, pillarIndex } from './vocabulary';
 
 export interface DetailOptions extends AlmanacOptions {
   /** Whose day 23:00 to midnight belongs to; `late-zi` unless given. */
   readonly ziSchool?: ZiSchool;
 }
 
-/** The full record of a civil date: everything `getAlmanacDay` gives, and the traditional layers. Years 1900 to 2100. */
+/**
+ * The full record of a civil date: everything `getAlmanacDay` gives, and the traditional layers. Years 1900 to 2100.
+ *
+ * @example
+ * const day = unwrap(getAlmanacDetail('2026-06-21'));
+ * day.clash.zodiac; // 'monkey'
+ */
 export function getAlmanacDetail(
   date: DateInput,
   options: DetailOptions = {},
@@ -67,26 +74,26 @@ export function detailOf(
   const mansion = mod(MANSION_OF_WEEKDAY[(jdn + 1) % 7]! - 7 * branch, 28);
   return Object.freeze({
     ...day,
-    zodiacBySpring: idAt('zodiac', pillarIndex(day.yearPillar)),
-    duty: idAt('duty', branch - month),
+    zodiacBySpring: idAt(ids.zodiac, pillarIndex(day.yearPillar)),
+    duty: idAt(ids.duty, branch - month),
     spirit: Object.freeze({
-      id: idAt('daySpirit', spirit),
+      id: idAt(ids.daySpirit, spirit),
       road: luck === 'lucky' ? ('yellow' as const) : ('black' as const),
       luck,
     }),
     mansion: Object.freeze({
-      id: idAt('mansion', mansion),
+      id: idAt(ids.mansion, mansion),
       luck: LUCKY_MANSIONS.has(mansion) ? ('lucky' as const) : ('unlucky' as const),
     }),
     nineStar: nineStarAt(day.date.year, jdn, dayOfTerm),
     gods: day.daysToNextTerm === 1 ? withEve(gods, day.solarTerm.next.id) : gods,
-    nayin: idAt('nayin', pillar >> 1),
+    nayin: idAt(ids.nayin, pillar >> 1),
     clash: clashOf(branch),
     fetus: fetusOf(pillar),
     directions: directionsOf(pillar % 10),
-    pengZu: Object.freeze({ stem: idAt('pengZuStem', pillar), branch: idAt('pengZuBranch', pillar) }),
+    pengZu: Object.freeze({ stem: idAt(ids.pengZuStem, pillar), branch: idAt(ids.pengZuBranch, pillar) }),
     hours: doubleHoursOf(pillar, options.ziSchool ?? 'late-zi'),
-    spell: spellOf(idsOf('solarTerm').indexOf(current.id), jdn - toJulianDayNumber(current.date)),
+    spell: spellOf(ids.solarTerm.indexOf(current.id), jdn - toJulianDayNumber(current.date)),
     ...seasonDaysOf(jdn, day.date.year, dayOfTerm),
     sixStar: sixStarOf(day.lunar),
     provenance: PROVENANCE,
@@ -101,9 +108,9 @@ function nineStarAt(year: number, jdn: number, dayOfTerm: DayOfTerm): NineStarId
   const winter = nearestJiaZi(dayOfTerm(year, 0));
   const summer = nearestJiaZi(dayOfTerm(year, 12));
   const next = nearestJiaZi(dayOfTerm(year + 1, 0));
-  if (jdn < winter) return idAt('nineStar', winter - jdn - 1);
-  if (jdn < summer) return idAt('nineStar', jdn - winter);
-  return idAt('nineStar', jdn < next ? next - jdn - 1 : jdn - next);
+  if (jdn < winter) return idAt(ids.nineStar, winter - jdn - 1);
+  if (jdn < summer) return idAt(ids.nineStar, jdn - winter);
+  return idAt(ids.nineStar, jdn < next ? next - jdn - 1 : jdn - next);
 }
 
 function nearestJiaZi(solstice: number): number {
@@ -115,11 +122,11 @@ function nearestJiaZi(solstice: number): number {
 const BANES: readonly DirectionId[] = ['south', 'east', 'north', 'west'];
 
 const clashes = /* @__PURE__ */ once(() =>
-  idsOf('branch').map(
+  ids.branch.map(
     (_, branch): Clash =>
       Object.freeze({
-        branch: idAt('branch', branch + 6),
-        zodiac: idAt('zodiac', branch + 6),
+        branch: idAt(ids.branch, branch + 6),
+        zodiac: idAt(ids.zodiac, branch + 6),
         bane: BANES[branch % 4]!,
       }),
   ),
@@ -136,8 +143,8 @@ const PALACES = {
 } as const satisfies Readonly<Record<keyof DayDirections, string>>;
 
 const directionsByStem = /* @__PURE__ */ once(() =>
-  idsOf('stem').map((_, stem): DayDirections => {
-    const at = (palaces: string) => idAt('direction', Number(palaces[stem]));
+  ids.stem.map((_, stem): DayDirections => {
+    const at = (palaces: string) => idAt(ids.direction, Number(palaces[stem]));
     return Object.freeze({
       joy: at(PALACES.joy),
       fortune: at(PALACES.fortune),
@@ -173,8 +180,8 @@ const fetusSpirits = /* @__PURE__ */ once(() =>
   ).map(
     (place, pillar): FetusSpirit =>
       Object.freeze({
-        byStem: idAt('fetusStem', pillar % 10),
-        byBranch: idAt('fetusBranch', pillar % 12),
+        byStem: idAt(ids.fetusStem, pillar % 10),
+        byBranch: idAt(ids.fetusBranch, pillar % 12),
         ...place,
       }),
   ),

@@ -13,6 +13,7 @@ import { almanacDetailAt, type DetailOptions, detailOf } from './almanacDetail';
 import { lunarToSolar } from './convert';
 import type { AlmanacError } from './errors';
 import { festivalsOf } from './festivals';
+import * as ids from './generated/ids';
 import { builtInHolidays, dayOffAt } from './holidays';
 import { schoolFault } from './hours';
 import { yearPillarIndex } from './pillars';
@@ -30,6 +31,10 @@ export type BeyondError =
 /**
  * The record of any day of the years 1 to 9999. Years 1900 to 2100 come from the tables at once; for others
  * tyme4ts is loaded on the first call. Its calendar of past dynasties is a reconstruction.
+ *
+ * @example
+ * const day = unwrap(await getAlmanacDayBeyond('1644-06-06'));
+ * day.lunar.month; // 5
  */
 export async function getAlmanacDayBeyond(
   input: DateInput,
@@ -42,7 +47,12 @@ export async function getAlmanacDayBeyond(
     : ask(date.value.year, library => readDay(library, date.value, options));
 }
 
-/** The full record of any day of the years 1 to 9999, as `getAlmanacDayBeyond` gives the short one. */
+/**
+ * The full record of any day of the years 1 to 9999, as `getAlmanacDayBeyond` gives the short one.
+ *
+ * @example
+ * unwrap(await getAlmanacDetailBeyond('1851-01-11')).duty; // 'full'
+ */
 export async function getAlmanacDetailBeyond(
   input: DateInput,
   options: DetailOptions = {},
@@ -61,7 +71,12 @@ export async function getAlmanacDetailBeyond(
       );
 }
 
-/** The Gregorian day of a lunar date of the lunar years 1 to 9998. */
+/**
+ * The Gregorian day of a lunar date of the lunar years 1 to 9998.
+ *
+ * @example
+ * unwrap(await lunarToSolarBeyond({ year: 1644, month: 5, day: 2, isLeap: false })); // 1644-06-06
+ */
 export async function lunarToSolarBeyond(date: LunarDate): Promise<Result<CivilDate, BeyondError>> {
   const { year, month, day, isLeap } = fieldsOf(date);
   const wrong =
@@ -140,11 +155,11 @@ function readDay(
   const monthPillar = cycle.getMonth().getIndex();
   const dayPillar = cycle.getSixtyCycle().getIndex();
   const { yi, ji } = dayYiJi(monthPillar % 12, dayPillar);
-  const zodiac = idAt('zodiac', lunar.year - 4);
+  const zodiac = idAt(ids.zodiac, lunar.year - 4);
   const today = isTermDay ? current.id : null;
   return Object.freeze({
     date,
-    weekday: idAt('weekday', weekday),
+    weekday: idAt(ids.weekday, weekday),
     lunar,
     zodiac,
     zodiacEmoji: EMOJI[zodiac],
@@ -167,7 +182,7 @@ function readTerm(term: LibraryTerm): SolarTerm {
   const time = term.getJulianDay().getSolarTime();
   const jdn = toJulianDayNumber({ year: time.getYear(), month: time.getMonth(), day: time.getDay() });
   return Object.freeze({
-    id: idAt('solarTerm', term.getIndex()),
+    id: idAt(ids.solarTerm, term.getIndex()),
     date: Object.freeze({ year: day.getYear(), month: day.getMonth(), day: day.getDay() }),
     instant: instantOf(jdn, time.getHour() * 3600 + time.getMinute() * 60 + time.getSecond()),
     nearMidnight: false,

@@ -1,11 +1,12 @@
 import { err, ok, type Result } from '@app/kernel';
 import { almanacDayAt } from './almanacDay';
 import type { AlmanacError } from './errors';
+import * as ids from './generated/ids';
 import { yearPillarIndex } from './pillars';
 import { tieOf } from './relations';
 import type { AlmanacDay } from './types';
 import { type DateInput, fieldsOf, outside, tableDay, unknown } from './validate';
-import { type BranchId, idsOf, pillarIndex } from './vocabulary';
+import { type BranchId, pillarIndex } from './vocabulary';
 
 /** Who lives in a home, and what it sits on. */
 export interface Household {
@@ -26,7 +27,12 @@ export type DayClash =
   /** 岁破: the branch of the year, which turns at the start of spring. */
   | { readonly kind: 'year-break' };
 
-/** What a day clashes with: the people of a home, its sitting, the month and the year (协纪辨方书, volumes 3 and 34). */
+/**
+ * What a day clashes with: the people of a home, its sitting, the month and the year (协纪辨方书, volumes 3 and 34).
+ *
+ * @example
+ * unwrap(dayClashes('2026-06-19', { birthYears: [1990] }))[0]?.kind; // 'resident'
+ */
 export function dayClashes(
   date: DateInput,
   household: Household = {},
@@ -43,7 +49,7 @@ export function householdFault(household: Household): AlmanacError | undefined {
   if (!Array.isArray(birthYears)) return unknown('birthYears', birthYears, []);
   return (
     birthYears.map(year => outside('birthYears', year, 1, 9999)).find(wrong => wrong !== undefined) ??
-    unknown('sitting', sitting, [undefined, ...idsOf('branch')])
+    unknown('sitting', sitting, [undefined, ...ids.branch])
   );
 }
 
@@ -57,7 +63,7 @@ export function clashesOf(day: AlmanacDay, household: Household): readonly DayCl
   const clashes: DayClash[] = birthYears
     .filter(year => isClash(yearPillarIndex(year) % 12))
     .map(birthYear => ({ kind: 'resident', birthYear }));
-  if (sitting !== undefined && isClash(idsOf('branch').indexOf(sitting))) {
+  if (sitting !== undefined && isClash(ids.branch.indexOf(sitting))) {
     clashes.push({ kind: 'sitting', branch: sitting });
   }
   if (isClash(branchOf(day.monthPillar))) clashes.push({ kind: 'month-break' });

@@ -46,7 +46,12 @@ export interface QuerySpan {
 /** What is wrong with the dates of a query, by field. */
 export type QueryFaults = Partial<Record<keyof QuerySpan, AlmanacError>>;
 
-/** The days to look through, counted from `leaf` unless the query has dates of its own. */
+/**
+ * The days to look through, counted from `leaf` unless the query has dates of its own.
+ *
+ * @example
+ * querySpan(FIRST_QUERY, { year: 2026, month: 6, day: 21 }); // to 2026-09-19
+ */
 export function querySpan(query: DayQuery, leaf: CivilDate): Result<QuerySpan, QueryFaults> {
   const { period, ...dates } = fieldsOf(query);
   const start = validateDate(leaf);
@@ -71,10 +76,20 @@ function readTableDate(text: string): Result<CivilDate, AlmanacError> {
   return day.ok ? date : day;
 }
 
-/** Written as JSON, to be found again by `parseQuery`. */
+/**
+ * Written as JSON, to be found again by `parseQuery`.
+ *
+ * @example
+ * parseQuery(formatQuery(FIRST_QUERY)); // FIRST_QUERY again
+ */
 export const formatQuery = (query: DayQuery): string => JSON.stringify(query);
 
-/** What was kept, part by part: a part that cannot be read is as in the first query. */
+/**
+ * What was kept, part by part: a part that cannot be read is as in the first query.
+ *
+ * @example
+ * parseQuery('no JSON'); // FIRST_QUERY
+ */
 export function parseQuery(text: string | undefined): DayQuery {
   const kept = parseObject(text);
   const flag = (name: 'avoidClash' | 'avoidSitting' | 'skipWeekends' | 'skipHolidays' | 'skipBreaks') => {

@@ -4,11 +4,12 @@ import { almanacDetailAt } from './almanacDetail';
 import { daysOfRange } from './calendar';
 import { clashesOf, type Household, householdFault } from './dayClashes';
 import type { AlmanacError } from './errors';
+import * as ids from './generated/ids';
 import { yearPillarIndex } from './pillars';
 import { type Relation, tieOf } from './relations';
 import type { AlmanacDay, AlmanacDetail } from './types';
 import { type DateInput, fieldsOf, outside, unknown } from './validate';
-import { type ActivityId, type DaySpiritId, type DutyId, type GodId, idsOf, pillarIndex } from './vocabulary';
+import { type ActivityId, type DaySpiritId, type DutyId, type GodId, pillarIndex } from './vocabulary';
 
 export interface DaySearch extends AlmanacOptions, Household {
   readonly activity: ActivityId;
@@ -74,6 +75,9 @@ const POINTS = { suits: 10, spirit: 4, duty: 2, virtue: 2, harm: -2, friend: 2, 
 /**
  * Days whose yi list names the activity and whose ji list does not, best first, earlier first among equals.
  * Days that say "nothing is favourable", and days that clash with a birth year or the sitting of the home, are left out.
+ *
+ * @example
+ * findDays({ activity: 'marry', from: '2026-07-01', to: '2026-09-30', birthYears: [1990], limit: 5 });
  */
 export function findDays(search: DaySearch): Result<readonly FoundDay[], AlmanacError> {
   const { from, to } = fieldsOf(search);
@@ -93,7 +97,7 @@ export function findDays(search: DaySearch): Result<readonly FoundDay[], Almanac
 function searchFault(search: DaySearch): AlmanacError | undefined {
   const { activity, limit = 0 } = search;
   return (
-    unknown('activity', activity, idsOf('activity')) ??
+    unknown('activity', activity, ids.activity) ??
     householdFault(search) ??
     outside('limit', limit, 0, Number.MAX_SAFE_INTEGER) ??
     optionsFault(search)

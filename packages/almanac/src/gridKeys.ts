@@ -7,7 +7,12 @@ import {
   weekdayOf,
 } from '@app/kernel';
 
-/** Where a key leads from a day in a month grid (ARIA's date grid); undefined for keys that mean nothing there. */
+/**
+ * Where a key leads from a day in a month grid (ARIA's date grid); undefined for keys that mean nothing there.
+ *
+ * @example
+ * dayByKey({ year: 2026, month: 6, day: 21 }, 'PageUp', false, 1); // 2026-05-21
+ */
 export function dayByKey(
   date: CivilDate,
   key: string,
@@ -51,7 +56,12 @@ const WEEKDAYS = [0, 1, 2, 3, 4, 5, 6] as const;
 /** 0 = Sunday to 6 = Saturday. */
 export type Weekday = (typeof WEEKDAYS)[number];
 
-/** How a week begins in the reader's own country when it speaks the screen's language, else where the language does. */
+/**
+ * How a week begins in the reader's own country when it speaks the screen's language, else where the language does.
+ *
+ * @example
+ * firstWeekdayOf('en', ['en-GB']); // 1
+ */
 export function firstWeekdayOf(language: string, locales: readonly string[]): Weekday {
   const own = locales.find(locale => locale.toLowerCase().startsWith(language)) ?? language;
   const locale = readLocale(own);

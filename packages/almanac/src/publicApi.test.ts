@@ -240,6 +240,17 @@ describe('[R269] what is handed out', () => {
     expect(thawed(parts).filter(path => path !== '')).toEqual([]);
   });
 
+  it('a record is made once, and another table or other festivals never get into it', () => {
+    const plain = must(api.getAlmanacDay('2026-12-25'));
+    const other = must(api.getAlmanacDay('2026-12-25', { holidays, international: true }));
+    expect([other.dayOff.status, other.festivals]).toEqual(['no-data', ['christmas']]);
+    expect(must(api.getAlmanacDay('2026-12-25'))).toBe(plain);
+    expect([plain.dayOff.status, plain.festivals]).toEqual(['workday', []]);
+    // The other way round: a day first asked for with options.
+    must(api.getAlmanacDay('2031-12-25', { international: true }));
+    expect(must(api.getAlmanacDay('2031-12-25')).festivals).toEqual([]);
+  });
+
   it('lists are the caller’s own', () => {
     const first = must(api.getRange(good, good)) as unknown[];
     first.length = 0;

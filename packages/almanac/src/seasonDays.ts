@@ -1,3 +1,4 @@
+import * as ids from './generated/ids';
 import { dayPillarIndex, mod } from './pillars';
 import type { AlmanacDetail, LunarDate } from './types';
 import { idAt } from './vocabulary';
@@ -38,7 +39,7 @@ function dogDaysOf(jdn: number, year: number, dayOfTerm: DayOfTerm): AlmanacDeta
   const [first, middle, end] = [geng + 20, geng + 30, last + 10];
   if (jdn < first || jdn >= end) return null;
   const [index, start] = jdn >= last ? [2, last] : jdn >= middle ? [1, middle] : [0, first];
-  return Object.freeze({ id: idAt('dogDay', index), day: jdn - start + 1 });
+  return Object.freeze({ id: idAt(ids.dogDay, index), day: jdn - start + 1 });
 }
 
 /** Nine times nine days from the winter solstice. */
@@ -46,7 +47,7 @@ function nineDaysOf(jdn: number, year: number, dayOfTerm: DayOfTerm): AlmanacDet
   const coming = dayOfTerm(year + 1, TERM.winterSolstice);
   const past = jdn - (jdn < coming ? dayOfTerm(year, TERM.winterSolstice) : coming);
   return past < 81
-    ? Object.freeze({ id: idAt('nineDays', Math.floor(past / 9)), day: (past % 9) + 1 })
+    ? Object.freeze({ id: idAt(ids.nineDays, Math.floor(past / 9)), day: (past % 9) + 1 })
     : null;
 }
 
@@ -56,16 +57,16 @@ function plumRainOf(jdn: number, year: number, dayOfTerm: DayOfTerm): AlmanacDet
   const end = firstBranch(dayOfTerm(year, TERM.minorHeat), BRANCH_WEI);
   if (jdn < start || jdn > end) return null;
   return Object.freeze(
-    jdn === end ? { id: idAt('plumRain', 1), day: 1 } : { id: idAt('plumRain', 0), day: jdn - start + 1 },
+    jdn === end ? { id: idAt(ids.plumRain, 1), day: 1 } : { id: idAt(ids.plumRain, 0), day: jdn - start + 1 },
   );
 }
 
 /** Three spells to a term: five days, five days, and the days that are left. `term` counts from the winter solstice. */
 export function spellOf(term: number, dayOfSpan: number): AlmanacDetail['spell'] {
   const third = Math.min(2, Math.floor(dayOfSpan / 5));
-  return Object.freeze({ id: idAt('phenology', term * 3 + third), day: dayOfSpan - third * 5 + 1 });
+  return Object.freeze({ id: idAt(ids.phenology, term * 3 + third), day: dayOfSpan - third * 5 + 1 });
 }
 
 /** The first month begins with early-win, the second with friend-pull; a leap month as the month before it. */
 export const sixStarOf = ({ month, day }: LunarDate): AlmanacDetail['sixStar'] =>
-  idAt('sixStar', month + day - 2);
+  idAt(ids.sixStar, month + day - 2);

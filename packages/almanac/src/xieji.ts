@@ -1,6 +1,7 @@
 import { err, ok, type Result, toJulianDayNumber } from '@app/kernel';
 import { almanacDetailAt } from './almanacDetail';
 import type { AlmanacError } from './errors';
+import * as ids from './generated/ids';
 import { XIEJI } from './generated/xieji';
 import { dayPillarIndex } from './pillars';
 import { dayOfTerm, termAt } from './tables/solarTerms';
@@ -36,6 +37,10 @@ export interface XiejiEntry {
  * The day by the second school: the lists of 钦定协纪辨方书 (1741), volume 11, with the reasons that hold on the day.
  * Activities of which it says nothing today are left out. Where reasons stand on both sides, volume 10 weighs them by
  * rank; this lists both and does not.
+ *
+ * @example
+ * const entries = unwrap(getXiejiDay('2026-06-21'));
+ * entries.find(({ activity }) => activity === 'worship')?.forbids; // [{ kind: 'branch', id: 'yin' }]
  */
 export function getXiejiDay(date: DateInput): Result<readonly XiejiEntry[], AlmanacError> {
   const valid = validateDate(date);
@@ -59,7 +64,7 @@ const entries = /* @__PURE__ */ once(() =>
   XIEJI.split('\n').map((line): Row => {
     const [activities, leaf = '', yi, ji] = line.split('|');
     return {
-      activities: words(activities).map(index => idAt('activity', Number(index))),
+      activities: words(activities).map(index => idAt(ids.activity, Number(index))),
       leaf,
       yi: words(yi),
       ji: words(ji),
@@ -96,15 +101,17 @@ function reasonOf(code: string, { date, lunar, gods, duty }: AlmanacDetail): Xie
   const pillar = dayPillarIndex(toJulianDayNumber(date));
   switch (code[0]) {
     case 'g': {
-      const id = idAt('god', index);
+      const id = idAt(ids.god, index);
       return gods.some(god => god.id === id) ? Object.freeze({ kind: 'god', id }) : undefined;
     }
     case 'd':
-      return duty === idAt('duty', index) ? Object.freeze({ kind: 'duty', id: duty }) : undefined;
+      return duty === idAt(ids.duty, index) ? Object.freeze({ kind: 'duty', id: duty }) : undefined;
     case 's':
-      return pillar % 10 === index ? Object.freeze({ kind: 'stem', id: idAt('stem', index) }) : undefined;
+      return pillar % 10 === index ? Object.freeze({ kind: 'stem', id: idAt(ids.stem, index) }) : undefined;
     case 'b':
-      return pillar % 12 === index ? Object.freeze({ kind: 'branch', id: idAt('branch', index) }) : undefined;
+      return pillar % 12 === index
+        ? Object.freeze({ kind: 'branch', id: idAt(ids.branch, index) })
+        : undefined;
     case 'l':
       return lunar.day === index ? Object.freeze({ kind: 'lunar-day', day: index }) : undefined;
     case 'e':

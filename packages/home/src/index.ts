@@ -36,7 +36,7 @@ export {
   toLunarEntry,
 } from './lunarEntry';
 export { type Cell, palaceCells, photosInPalaces } from './palaceLayout';
-export { type PhotoAtHome, photoAtHome } from './photoAt';
+export { type PhotoAtHome, photoAtHome, turnTo } from './photoAt';
 export { type HomePlace, homePlaceOf, knownPlaceOf } from './place';
 export { type ResidentChange, withChange } from './residentChange';
 export {

@@ -6,6 +6,8 @@ import { renderScreen } from '../testing/renderScreen';
 
 const DEEP: UserInfo = { ...LIN_YUE, userType: 'deep', email: 'deeplin@example.com' };
 const FILLED: UserInfo = { ...LIN_YUE, hasFilledProfile: true };
+/** The fake workshop decodes nothing. */
+const WARNED = ['有 2 张照片无法读取，可以移除，也可以直接继续。'];
 
 /** The home screen in Chinese with its upload panel open, and so many photos chosen. */
 async function open(info: UserInfo, photos: number) {
@@ -42,10 +44,11 @@ describe('start-generate on the home screen', () => {
     ['[R24] leads to the home when the profile is filled', FILLED, '/visualization', true],
     ['[R24] leads to the profile when it is not', LIN_YUE, '/user-info', true],
   ] as const)('%s', async (_, info, to, marks) => {
-    const { press, at, store, ports } = await open(info, 2);
+    const { press, at, said, store, ports } = await open(info, 2);
     expect(store.getState().session).toMatchObject({ info: { hasUploadedImages: false } });
     await press();
     await waitFor(() => expect(at()).toBe(to));
+    expect(said()).toEqual(WARNED); // and no guard has turned them away on the way
     expect(store.getState().session).toMatchObject({ info: { hasUploadedImages: marks } });
     expect(ports.tabTexts.read(HOUSE_IMAGES_KEY)).toBe('2');
   });

@@ -31,10 +31,12 @@ export function createAppStore(ports: Ports): AppStore {
     ...createStorageSlice(ports)(...api),
     ...createToolSlice()(...api),
   }));
-  // R5, A48: the count in the tab's storage is at every moment that of the photos now chosen.
-  store.subscribe(({ photos, photosState, houseImages }) => {
-    const isKnown = photosState === 'ready' || photos.length > 0;
-    if (isKnown && photos.length !== houseImages) store.setState({ houseImages: photos.length });
+  // R5, A48: the count in the tab's storage is at every moment that of the photos now chosen. A count that another program
+  // told stays while no photo was ever here.
+  store.subscribe(({ photos }, before) => {
+    const isOurs = photos.length > 0 || before.photos.length > 0;
+    if (isOurs && photos.length !== store.getState().houseImages)
+      store.setState({ houseImages: photos.length });
   });
   store.subscribe(({ houseImages, session }, before) => {
     if (houseImages !== before.houseImages && session.kind === 'user')

@@ -1,6 +1,9 @@
 // Written by scripts/generate.mjs: do not edit.
-/** Kinds no record speaks of: a line for each term, id, Chinese and English. */
-export const GLOSSARY_TEXTS = {
+/** Kinds no record speaks of. */
+export type GlossaryKind = "constellation" | "dipperStar" | "fetusMonth" | "gregorianDay" | "gregorianMonth" | "halfYear" | "heaven" | "kitchenGodSteed" | "luminary" | "lunarSeason" | "mansionAnimal" | "minorRen" | "moonPhase" | "nineStarColor" | "nineStarNumber" | "quarter" | "sixtyYuan" | "skyBeast" | "skyQuarter" | "threePhenologies" | "twentyYun" | "weekOrdinal" | "weekdayShort";
+
+/** A line for each term: id, Chinese and English. */
+export const GLOSSARY_TEXTS: Readonly<Record<GlossaryKind, string>> = {
   constellation: "aries|白羊|Aries\ntaurus|金牛|Taurus\ngemini|双子|Gemini\ncancer|巨蟹|Cancer\nleo|狮子|Leo\nvirgo|处女|Virgo\nlibra|天秤|Libra\nscorpio|天蝎|Scorpio\nsagittarius|射手|Sagittarius\ncapricorn|摩羯|Capricorn\naquarius|水瓶|Aquarius\npisces|双鱼|Pisces",
   dipperStar: "dubhe-heavens-pivot|天枢|Dubhe, Heaven's Pivot\nmerak-heavens-jade|天璇|Merak, Heaven's Jade\nphecda-heavens-pearl|天玑|Phecda, Heaven's Pearl\nmegrez-heavens-balance|天权|Megrez, Heaven's Balance\nalioth-jade-sighting-tube|玉衡|Alioth, Jade Sighting-Tube\nmizar-opener-of-heat|开阳|Mizar, Opener of Heat\nalkaid-twinkling-light|摇光|Alkaid, Twinkling Light\nleft-assistant|洞明|Left Assistant\nright-assistant|隐元|Right Assistant",
   fetusMonth: "the-bedroom-and-bed|占房床|The bedroom and bed\nthe-door-and-window|占户窗|The door and window\nthe-gate-and-hall|占门堂|The gate and hall\nthe-kitchen-stove|占厨灶|The kitchen stove\nthe-bed-and-storehouse|占床仓|The bed and storehouse\nthe-mortar-and-mill|占碓磨|The mortar and mill\nthe-toilet-and-door|占厕户|The toilet and door\nthe-gate-and-room|占门房|The gate and room\nthe-stove-and-furnace|占灶炉|The stove and furnace",
@@ -24,4 +27,4 @@ export const GLOSSARY_TEXTS = {
   twentyYun: "period-1|一运|Period 1\nperiod-2|二运|Period 2\nperiod-3|三运|Period 3\nperiod-4|四运|Period 4\nperiod-5|五运|Period 5\nperiod-6|六运|Period 6\nperiod-7|七运|Period 7\nperiod-8|八运|Period 8\nperiod-9|九运|Period 9",
   weekOrdinal: "first-week|第一周|First week\nsecond-week|第二周|Second week\nthird-week|第三周|Third week\nfourth-week|第四周|Fourth week\nfifth-week|第五周|Fifth week\nsixth-week|第六周|Sixth week",
   weekdayShort: "sun|日|Sun\nmon|一|Mon\ntue|二|Tue\nwed|三|Wed\nthu|四|Thu\nfri|五|Fri\nsat|六|Sat",
-} as const;
+};

@@ -153,12 +153,12 @@ const TALK: readonly Talk[] = [
   },
   {
     id: 'greeting',
-    asks: /^(你好|您好|嗨|哈喽|在吗|早上好|下午好|晚上好|hi|hello|hey|good (morning|afternoon|evening))( there| messenger| again)?[啊呀吗\s!！?？。.,，~]*$/,
+    asks: /^(你好|您好|嗨|哈喽|在吗|早上好|下午好|晚上好|hi|hello|hey|good (morning|afternoon|evening))( there| messenger| again)?[啊呀吗\s!！?？。.,，~]{0,200}$/,
     answer: b('你好。想先看哪一间房？', 'Hello. Which room shall we look at first?'),
   },
   {
     id: 'assent',
-    asks: /^(好的?|行|嗯+|哦+|可以|明白了?|知道了|没有了?|不用了?|不了?|是的?|ok(ay)?|yes|yeah|no|nope|sure|fine|right|great|i see|got it|alright|nothing)[啊呀吧\s!！。.,，~]*$/,
+    asks: /^(好的?|行|嗯{1,50}|哦{1,50}|可以|明白了?|知道了|没有了?|不用了?|不了?|是的?|ok(ay)?|yes|yeah|no|nope|sure|fine|right|great|i see|got it|alright|nothing)[啊呀吧\s!！。.,，~]{0,200}$/,
     answer: b(
       '好。想换一间房，或看看今天的历书，直接问就行。',
       'All right. For another room, or for today’s almanac, just ask.',

@@ -7,8 +7,8 @@ import { useTranslation } from 'react-i18next';
 import type { ToldFacts } from '../../store/photosSlice';
 import { useApp } from '../../store/store';
 import { useLanguage } from '../language';
-import { brightSpotOf, canShineIn, wallOf } from './bearings';
 import { ReadingRow } from './ReadingRow';
+import { wallOf } from './wallOf';
 
 export interface PhotoFactsProps {
   readonly photo: Photo;
@@ -58,7 +58,7 @@ function WallInView({ photo, reading, atHome, tell }: PhotoFactsProps) {
   const { t } = useTranslation('createHome');
   const { language } = useLanguage();
   const direction = reading?.capture.direction;
-  const { wall } = atHome;
+  const { wall, otherWall } = atHome;
   const north = direction?.northStated ? (`${direction.north}North` as const) : 'northAssumed';
   const proposed = direction && wall !== undefined && wall !== photo.wall;
   return (
@@ -72,7 +72,12 @@ function WallInView({ photo, reading, atHome, tell }: PhotoFactsProps) {
             })
           : t('read.wall')
       }
-      meaning={wall && t('read.wallInView', { wall: t(`read.walls.${wall}`) })}
+      meaning={
+        wall &&
+        (otherWall
+          ? t('read.wallsInView', { wall: t(`read.walls.${wall}`), other: t(`read.walls.${otherWall}`) })
+          : t('read.wallInView', { wall: t(`read.walls.${wall}`) }))
+      }
       source={direction && `${t('read.source.data')} · ${t(`read.${north}`)}`}
     >
       <Select
@@ -104,12 +109,10 @@ function Accepted() {
   );
 }
 
-function Sun({ photo, reading, atHome: { sun, bearing } }: PhotoFactsProps) {
+function Sun({ atHome: { sun, brightSpot, sunCanEnter } }: PhotoFactsProps) {
   const { t } = useTranslation('createHome');
   const { language } = useLanguage();
   if (!sun) return null;
-  const spot = brightSpotOf(photo, reading, bearing?.true);
-  const shown = spot !== undefined && formatDegrees(language, spot);
   return (
     <ReadingRow
       name={t('read.sun')}
@@ -123,8 +126,10 @@ function Sun({ photo, reading, atHome: { sun, bearing } }: PhotoFactsProps) {
             })
       }
       meaning={
-        shown &&
-        t(canShineIn(sun, spot) ? 'read.sunThroughWindow' : 'read.sunNotThroughWindow', { bearing: shown })
+        brightSpot !== undefined &&
+        t(sunCanEnter ? 'read.sunThroughWindow' : 'read.sunNotThroughWindow', {
+          bearing: formatDegrees(language, brightSpot),
+        })
       }
       source={t('read.source.computed')}
     />

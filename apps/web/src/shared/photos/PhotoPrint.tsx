@@ -1,11 +1,11 @@
-import type { PhotoAtHome } from '@app/home';
+import { type PhotoAtHome, turnTo } from '@app/home';
 import { formatDegrees } from '@app/i18n';
 import type { PhotoReading } from '@app/photo';
 import type { Photo } from '@app/records';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../language';
-import { fieldOf, turnBetween, wallOf } from './bearings';
 import { usePicture } from './usePicture';
+import { wallOf } from './wallOf';
 
 export interface PhotoPrintProps {
   readonly photo: Photo;
@@ -18,7 +18,7 @@ export function PhotoPrint({ photo, reading, atHome }: PhotoPrintProps) {
   const { t } = useTranslation('createHome');
   const url = usePicture(photo.id);
   const { straightened = 0, turns } = photo;
-  const field = fieldOf(photo, reading);
+  const { field } = atHome;
   const bearing = atHome.bearing?.true;
   return (
     <div className="photo-sheet__mat">
@@ -64,7 +64,7 @@ function BearingStrip({ bearing, field, within, sun }: StripProps) {
   const marks = Array.from({ length: Math.floor(field / 5) + 1 }, (_, index) => first + index * 5).filter(
     mark => mark <= bearing + field / 2,
   );
-  const sunTurn = sun === undefined ? undefined : turnBetween(bearing, sun);
+  const sunTurn = sun === undefined ? undefined : turnTo(bearing, sun);
   const isSunInView = sunTurn !== undefined && Math.abs(sunTurn) < field / 2;
   const reach = Math.min(within, field / 2);
   const text = t('read.strip', {

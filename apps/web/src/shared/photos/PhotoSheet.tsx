@@ -34,7 +34,7 @@ export default function PhotoSheet({ photo, read, onRemove, onClose }: PhotoShee
   const say = useSay();
   const { reading } = read;
   const tell = (facts: ToldFacts) => void tellPhoto(photo.id, facts).then(failed => failed && say(failed));
-  const atHome = photoAtHome(reading?.capture ?? {}, knownPlaceOf(info), clock.zone(), clock.now());
+  const atHome = photoAtHome(reading, photo, knownPlaceOf(info), clock.zone(), clock.now());
   const room = photo.room ? common(`photos.${ROOM_KEYS[photo.room]}`) : (photo.caption ?? photo.name);
   return (
     <Dialog
