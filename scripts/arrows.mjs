@@ -17,7 +17,7 @@ export const ARROWS = {
     libraries: [],
   },
   i18n: {
-    rooms: ['kernel', 'validation'],
+    rooms: ['kernel', 'plan', 'validation'],
     libraries: ['i18next', 'react-i18next', 'react'],
   },
   ui: { rooms: [], libraries: ['react', 'react-dom', 'radix-ui', 'lucide-react'] },

@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 import { ATTACKS, DEGENERATE } from '../../../packages/chat/src/markdown/markdown.cases';
 import { expect, FILLED, signInAs, speak, test } from './support';
 
+/** Every degenerate answer, or a quarter of them; the unit tests read them all and count the steps. */
+const WHOLE = process.env['E2E_WHOLE'] === '1';
 const DANGEROUS =
   'script, iframe, object, embed, form, img, style, base, [onerror], [onload], [onclick], [style], [src]';
 const CLEAR = 'Start a new conversation';
@@ -38,7 +40,8 @@ test('[R181, A54] no answer runs anything, freezes the page, or keeps the chat f
     }
     return replies;
   };
-  const replies = ['a &lt; b, 5&nbsp;m', ...joined(ATTACKS, 6000), ...DEGENERATE].filter(
+  const degenerate = WHOLE ? DEGENERATE : DEGENERATE.filter((_, index) => index % 4 === 0);
+  const replies = ['a &lt; b, 5&nbsp;m', ...joined(ATTACKS, 6000), ...degenerate].filter(
     reply => reply.trim() !== '', // R110: that is no reply
   );
   const hosts = new Set<string>();

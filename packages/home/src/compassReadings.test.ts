@@ -1,7 +1,8 @@
 import { magneticBearing } from '@app/fengshui';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { headingOfAngles, mountainsWithin, summariseReadings, turnBetween } from './compassReadings';
+import { mountainsWithin, summariseReadings, turnBetween } from './compassReadings';
+import { headingOfAngles } from './heading';
 
 const at = (...headings: number[]) => summariseReadings(headings.map(heading => ({ heading })));
 const zh = (summary: ReturnType<typeof at>) => summary?.mountains.map(each => each.zh).join('');
@@ -96,6 +97,12 @@ describe('[R312] where a device points', () => {
     expect(
       Math.abs(turnBetween(headingOfAngles({ alpha, beta: 90, gamma: 0 }) ?? Number.NaN, heading)),
     ).toBeLessThan(1e-6);
+  });
+
+  // The device's back turned by Z(alpha) X(beta) Y(gamma): upright and turned about its own length by 30°, it looks 30° further.
+  it('upright and turned about its length, not by alpha alone', () => {
+    expect(headingOfAngles({ alpha: 0, beta: 90, gamma: 30 })).toBeCloseTo(330, 9);
+    expect(headingOfAngles({ alpha: 0, beta: 90, gamma: -60 })).toBeCloseTo(60, 9);
   });
 
   it('hardly changes from leaning to upright', () => {

@@ -14,8 +14,6 @@ export { CITIES, type City, cityNamed, findCity, isCityName, listCities, nearest
 export {
   type CompassReading,
   type CompassSummary,
-  type DeviceAngles,
-  headingOfAngles,
   mountainsWithin,
   READINGS_NEEDED,
   summariseReadings,
@@ -65,3 +63,4 @@ export {
 } from './shadowCompass';
 export { minuteOf, shownMoment } from './shownMoment';
 export { isNightOver, type SkyBody, type SkyOver, type SkyPath, type SkyPoint } from './skyOver';
+export { type DeviceAngles, headingOfAngles } from './heading';

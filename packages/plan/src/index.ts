@@ -30,6 +30,7 @@ export {
   type Passage,
   reachable,
 } from './derive';
+export { furnish, halveRoom, openSide, roomBeside } from './handy';
 export {
   advance,
   HISTORY_STEPS,
@@ -120,7 +121,7 @@ export {
   wedgeRing,
 } from './palaces';
 export { PLAN_ERROR_CODES, type PlanError, parsePlan, readPlan, writePlan } from './parse';
-export { areaOf, type Box, boxOf, centroidOf, isInside, isSimple, signedArea } from './ring';
+export { areaOf, type Box, boxOf, centroidOf, isInside, isSimple, roundPoint, signedArea } from './ring';
 export {
   ADOPTED_SCHOOL,
   COVERAGE_SCHOOLS,

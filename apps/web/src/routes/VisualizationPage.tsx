@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, lazy, useEffect, useState } from 'react';
 import { VisualizationScreen } from '../features/visualization/VisualizationScreen';
 import { useSay } from '../shared/messages';
 import type { ToolId } from '../store/toolSlice';
@@ -25,6 +25,8 @@ const DIALOGS: Readonly<Record<ToolId, ComponentType<ToolProps>>> = {
   shop: toTool(TOOLS.shop),
 };
 
+const PlanDesk = lazy(() => import('../features/planDesk/PlanDesk'));
+
 /** Long enough for the house to be drawn first. */
 const HEAD_START_MS = 3000;
 
@@ -37,7 +39,7 @@ export function VisualizationPage() {
     }, HEAD_START_MS);
     return () => clearTimeout(timer);
   }, []);
-  return <VisualizationScreen dialogs={DIALOGS} />;
+  return <VisualizationScreen dialogs={DIALOGS} PlanDesk={PlanDesk} />;
 }
 
 /** A tool that comes when it is asked for. Where it cannot be fetched it says so, and the screen stays as it is. */

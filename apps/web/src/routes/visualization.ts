@@ -3,9 +3,36 @@ import { guard } from '../app/guard';
 import { lazyScreen } from '../app/lazyScreen';
 import { rootRoute } from './root';
 
+const VIEWS = ['stars', 'plan'] as const;
+const DESKS = ['begin', 'compass', 'reading'] as const;
+
+/** What is open (A52): checked here, with nothing of a person in it. */
+interface VisualizationSearch {
+  /** Absent for the house. */
+  readonly view?: (typeof VIEWS)[number] | undefined;
+  /** What the plan desk shows; absent for drawing. */
+  readonly plan?: (typeof DESKS)[number] | undefined;
+  readonly floor?: number | undefined;
+  /** The chosen room. */
+  readonly room?: string | undefined;
+}
+
+/** Every key is answered: the router keeps what stood in the address under a key that is left out. */
+function parseSearch({ view, plan, floor, room }: Readonly<Record<string, unknown>>): VisualizationSearch {
+  const shown = VIEWS.find(each => each === view);
+  const onDesk = shown === 'plan';
+  return {
+    view: shown,
+    plan: onDesk ? DESKS.find(each => each === plan) : undefined,
+    floor: onDesk && (floor === 1 || floor === 2) ? floor : undefined,
+    room: onDesk && typeof room === 'string' && room.length > 0 && room.length <= 40 ? room : undefined,
+  };
+}
+
 export const visualizationRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/visualization',
+  validateSearch: parseSearch,
   beforeLoad: guard('/visualization'),
   loader: ({ context }) => context.i18n.loadNamespaces('visualization'),
   // The router waits for it before it announces the arrival: then the heading is there to take the focus.

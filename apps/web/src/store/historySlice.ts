@@ -1,18 +1,20 @@
-import type { HouseFacts } from '@app/home';
+import type { KeptHome } from '@app/home';
 import type { Photo } from '@app/records';
 import type { Message } from '@app/validation';
 import { applyPatches, enablePatches, type Patch, produceWithPatches } from 'immer';
-import type { HomeSlice } from './homeSlice';
-import type { PhotosSlice } from './photosSlice';
 import type { Slice } from './slice';
 
 enablePatches();
 
 /** What a person changes about their home, and may take back. */
-interface Changeable {
+interface Changeable extends KeptHome {
   readonly photos: readonly Photo[];
-  readonly palaceOfPhoto: HomeSlice['palaceOfPhoto'];
-  readonly houseFacts: HouseFacts;
+}
+
+/** How it is shown and kept. */
+interface Needs extends Changeable {
+  readonly keepPhotos: (photos: readonly Photo[]) => Promise<Message | undefined>;
+  readonly setHome: (home: KeptHome) => void;
 }
 
 /** One change, as patches in both directions. */
@@ -35,7 +37,7 @@ export interface HistorySlice {
 /** Steps that can be taken back: an hour of arranging. */
 const MOST = 100;
 
-export const createHistorySlice = (): Slice<HistorySlice, PhotosSlice & HomeSlice> => (set, get) => {
+export const createHistorySlice = (): Slice<HistorySlice, Needs> => (set, get) => {
   let done: readonly Change[] = [];
   let undone: readonly Change[] = [];
   const remember = (past: readonly Change[], future: readonly Change[]) => {

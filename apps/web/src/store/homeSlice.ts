@@ -12,6 +12,10 @@ export interface HomeSlice extends KeptHome {
   readonly placePhoto: (photoId: string, palace: Palace | undefined) => void;
   /** All of it at once, as when a sample home comes or goes. */
   readonly setHome: (home: KeptHome) => void;
+  /** The person's floor plan as text, unread: its package is loaded only where a plan is shown. */
+  readonly plan: string | undefined;
+  /** `unreadable` is what it writes over and could not be read: that is set aside first. */
+  readonly keepPlan: (plan: string, unreadable?: string) => void;
   /** What the sample home stands in for, as its own code wrote it down; undefined while there is no sample. */
   readonly sample: string | undefined;
   /** False when what it writes over could not be read nor set aside: then nothing is written. */
@@ -20,6 +24,7 @@ export interface HomeSlice extends KeptHome {
 
 const KEY = 'home';
 const SAMPLE_KEY = 'sample-home';
+const PLAN_KEY = 'plan';
 
 export const createHomeSlice =
   ({ clock, profiles, texts }: Ports): Slice<HomeSlice, Pick<HistorySlice, 'changeHome' | 'forgetChanges'>> =>
@@ -44,7 +49,7 @@ export const createHomeSlice =
       ...readHome(),
       rereadHome() {
         if (texts.read(KEY) !== formatHome(get())) get().forgetChanges();
-        set({ ...readHome(), sample: texts.read(SAMPLE_KEY) });
+        set({ ...readHome(), plan: texts.read(PLAN_KEY), sample: texts.read(SAMPLE_KEY) });
       },
       setHouseFacts: houseFacts => void get().changeHome({ houseFacts }),
       placePhoto: (photoId, palace) => {
@@ -52,6 +57,11 @@ export const createHomeSlice =
         void get().changeHome({ palaceOfPhoto: palace ? { ...others, [photoId]: palace } : others });
       },
       setHome: keep,
+      plan: texts.read(PLAN_KEY),
+      keepPlan: (plan, unreadable) => {
+        set({ plan });
+        if (unreadable === undefined || setAside(unreadable)) texts.write(PLAN_KEY, plan);
+      },
       sample: texts.read(SAMPLE_KEY),
       keepSample: sample => {
         const raw = texts.read(SAMPLE_KEY);

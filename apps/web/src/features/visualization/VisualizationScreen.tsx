@@ -1,7 +1,8 @@
 import { homePlaceOf, isNightOver, shownMoment } from '@app/home';
 import { decideEntry } from '@app/session';
 import { drawWeather, moonPhase, sunState, wallClock } from '@app/sky';
-import { CourtyardIcon, PlanisphereIcon, SegmentedControl } from '@app/ui';
+import { CourtyardIcon, LayoutGridIcon, PlanisphereIcon, SegmentedControl } from '@app/ui';
+import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePorts } from '../../adapters/ports';
@@ -32,18 +33,23 @@ interface ToolDialogProps {
 export interface VisualizationScreenProps {
   /** The dialogs behind the tool menu; the route brings the features together. */
   readonly dialogs: Readonly<Record<ToolId, ComponentType<ToolDialogProps>>>;
+  /** The third view, a feature of its own. */
+  readonly PlanDesk: ComponentType;
 }
 
-type View = 'house' | 'stars';
+type View = 'house' | 'stars' | 'plan';
+
+const route = getRouteApi('/visualization');
 
 /** R64 to R74: the home under its sky, with its instruments in the four corners. */
-export function VisualizationScreen({ dialogs }: VisualizationScreenProps) {
+export function VisualizationScreen({ dialogs, PlanDesk }: VisualizationScreenProps) {
   const { t } = useTranslation('visualization');
   const { clock, random } = usePorts();
   const session = useApp(selectSession);
   const info = useApp(selectInfo);
   const sample = useApp(state => state.sample);
-  const [view, setView] = useState<View>('house');
+  const { view = 'house' } = route.useSearch();
+  const navigate = useNavigate();
   // R71: drawn once for each visit, whatever is rendered again.
   const [weather] = useState(() => drawWeather(random));
   const tool = useApp(state => state.tool);
@@ -69,6 +75,8 @@ export function VisualizationScreen({ dialogs }: VisualizationScreenProps) {
         <Suspense fallback={null}>
           {view === 'house' ? (
             <HouseView weather={weather} minuteOfDay={minuteOfDay} onMinuteOfDay={setMinuteOfDay} />
+          ) : view === 'plan' ? (
+            <PlanDesk />
           ) : (
             <StarView moonCycle={moonPhase(now).progress} lit={!isDaytime || theme === 'ink'} />
           )}
@@ -82,21 +90,24 @@ export function VisualizationScreen({ dialogs }: VisualizationScreenProps) {
             label={t('hud.view')}
             value={view}
             onChoose={next => {
-              setView(next);
+              void navigate({ to: '/visualization', search: next === 'house' ? {} : { view: next } });
               setMinuteOfDay(undefined);
             }}
             options={[
               { value: 'house', label: t('hud.house'), icon: <CourtyardIcon /> },
               { value: 'stars', label: t('hud.stars'), icon: <PlanisphereIcon /> },
+              { value: 'plan', label: t('planDesk.view'), icon: <LayoutGridIcon /> },
             ]}
           />
         </div>
         {entry.kind === 'allow' && entry.notice && <ProfileSlip />}
         <Suspense fallback={null}>{sample !== undefined && <SampleNotice />}</Suspense>
       </Corner>
-      <Corner at="top-right">
-        <Instrument onOpenAlmanac={() => openTool('almanac')} />
-      </Corner>
+      {view !== 'plan' && (
+        <Corner at="top-right">
+          <Instrument onOpenAlmanac={() => openTool('almanac')} />
+        </Corner>
+      )}
       <Corner at="bottom-left">
         <Tools onOpen={openTool} />
       </Corner>

@@ -11,6 +11,8 @@ import { layoutGuide } from './layoutGuide';
 import { moon } from './moon';
 import { pillars } from './pillars';
 import { plan } from './plan';
+import { planDesk } from './planDesk';
+import { planForms } from './planForms';
 import { records } from './records';
 import { shop } from './shop';
 import { starMap } from './starMap';
@@ -31,6 +33,8 @@ export default {
   moon,
   pillars,
   plan,
+  planDesk,
+  planForms,
   records,
   shop,
   starMap,

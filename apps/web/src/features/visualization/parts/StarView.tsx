@@ -6,13 +6,13 @@ import { Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePorts } from '../../../adapters/ports';
+import { useFacing } from '../../../shared/useFacing';
 import { SkyDome } from '../../../scenes/ink/SkyDome';
 import { StarMapScene } from '../../../scenes/starmap/StarMapScene';
 import { useLanguage } from '../../../shared/language';
 import { useNow } from '../../../shared/useNow';
 import { useShownTheme } from '../../../shared/useShownTheme';
 import { selectInfo, useApp } from '../../../store/store';
-import { useFacing } from './useFacing';
 import { type SkyDay, useSkyDay } from './useSkyDay';
 
 export interface StarViewProps {

@@ -19,8 +19,8 @@ export function PillarTable({ sheet: { chart } }: { readonly sheet: ResidentShee
   const branches = chart.voidBranches.map(branch => names.branch[branch]).join(language === 'zh' ? '' : ', ');
   const row = (label: string, cell: (pillar: ChartPillar, place: PillarPlace) => ReactNode, kind: string) => (
     <tr className={`pillar-table__${kind}`}>
-      <th scope="row" className="ui-hidden">
-        {label}
+      <th scope="row">
+        <span className="ui-hidden">{label}</span>
       </th>
       {PLACES.map(place => (
         <td key={place} data-place={place} data-unknown={chart.places[place].length === 0}>

@@ -1,7 +1,7 @@
 import { facingOf, type HomeFacing, knownPlaceOf } from '@app/home';
 import { useMemo } from 'react';
-import { useNow } from '../../../shared/useNow';
-import { selectInfo, useApp } from '../../../store/store';
+import { selectInfo, useApp } from '../store/store';
+import { useNow } from './useNow';
 
 /** Where the house faces by both norths, from what was measured and where it is now known to be. */
 export function useFacing(): HomeFacing {

@@ -1,8 +1,8 @@
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { selectInfo } from '../../../store/store';
-import { fakePorts, HANGZHOU, LIN_YUE } from '../../../testing/fakePorts';
-import { stagePart } from '../../../testing/stagePart';
+import { selectInfo } from '../store/store';
+import { fakePorts, HANGZHOU, LIN_YUE } from '../testing/fakePorts';
+import { stagePart } from '../testing/stagePart';
 import { useFacing } from './useFacing';
 
 afterEach(cleanup);

@@ -1,0 +1,165 @@
+import {
+  addRoom,
+  boxOf,
+  boxRing,
+  derive,
+  emptyPlan,
+  mirrorPlan,
+  onFloor,
+  type Plan,
+  readPlan,
+  stretchPlan,
+} from '@app/plan';
+import { TEMPLATE_IDS, type TemplateId, templatePlan } from '@app/plan/templates';
+import { Button, Checkbox, LayoutGridIcon, QuietNote, TextField, UploadIcon } from '@app/ui';
+import { type ChangeEvent, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../shared/language';
+import { useFacing } from '../../shared/useFacing';
+import { FloorPicture } from './FloorPicture';
+import { formatMetres, parseMetres } from './measures';
+import type { Desk } from './useDesk';
+
+/** Bytes: a file beyond this is no plan and is not even read. */
+const LARGEST_FILE = 4_000_000;
+
+export interface BeginningsProps {
+  readonly desk: Desk;
+  readonly onBegun: () => void;
+}
+
+/** Three equal beginnings: a template stretched by two numbers, an empty room, a file. */
+export function Beginnings({ desk, onBegun }: BeginningsProps) {
+  const { t } = useTranslation('visualization');
+  const { language } = useLanguage();
+  const facing = useFacing();
+  const [chosen, setChosen] = useState<TemplateId>();
+  const file = useRef<HTMLInputElement>(null);
+  const plans = useMemo(() => new Map(TEMPLATE_IDS.map(id => [id, templatePlan(id, language)])), [language]);
+
+  /** A plan turned so that its front looks where the home is known to face. */
+  const begin = (plan: Plan) => {
+    const up = facing.isMeasured ? facing.true - ((plan.facing ?? 180) - plan.up) : plan.up;
+    const { facing: _, ...rest } = plan;
+    desk.keep({
+      ...rest,
+      up: ((up % 360) + 360) % 360,
+      facing: facing.isMeasured ? facing.true : (plan.facing ?? 180),
+    });
+    onBegun();
+  };
+  const open = async (event: ChangeEvent<HTMLInputElement>) => {
+    const [picked] = event.target.files ?? [];
+    event.target.value = '';
+    if (!picked) return;
+    if (picked.size > LARGEST_FILE) return desk.refuse('plan/too-large');
+    const read = readPlan(await picked.text());
+    if (!read.ok) return desk.refuse(read.error.code);
+    desk.keep(read.value);
+    onBegun();
+  };
+  const emptyRoom = () => {
+    const plan = onFloor(emptyPlan(), 0, floor => addRoom(floor, 'living', boxRing(6000, 4500)));
+    if (plan.ok) begin(plan.value);
+  };
+
+  return (
+    <div className="plan-begin">
+      <header className="plan-begin__head">
+        <h2>{t('planDesk.title')}</h2>
+        <p>{t('planDesk.intro')}</p>
+        {desk.unreadable && <QuietNote>{t('planDesk.keptUnreadable')}</QuietNote>}
+        {desk.refusal && <p role="alert">{t(`planDesk.errors.${desk.refusal}`)}</p>}
+        {desk.plan && (
+          <p>
+            <Button variant="primary" onClick={onBegun}>
+              {t('planDesk.goOn')}
+            </Button>{' '}
+            <span>{t('planDesk.replaces')}</span>
+          </p>
+        )}
+        <Button icon={<LayoutGridIcon />} onClick={emptyRoom}>
+          {t('planDesk.emptyRoom')}
+        </Button>
+        <Button icon={<UploadIcon />} onClick={() => file.current?.click()}>
+          {t('planDesk.open')}
+        </Button>
+        <input
+          ref={file}
+          type="file"
+          accept=".json,application/json"
+          hidden
+          onChange={event => void open(event)}
+        />
+        {chosen && <Measures key={chosen} plan={plans.get(chosen)!} onBegin={begin} />}
+      </header>
+      <fieldset className="plan-begin__templates">
+        <legend className="ui-hidden">{t('planDesk.templatesLabel')}</legend>
+        {[...plans].map(([id, plan]) => (
+          <label key={id} className="plan-card" data-chosen={id === chosen || undefined}>
+            <input
+              type="radio"
+              name="template"
+              className="ui-hidden"
+              checked={id === chosen}
+              onChange={() => setChosen(id)}
+            />
+            <FloorPicture floor={plan.floors[0]!} />
+            <span className="plan-card__name">{t(`planDesk.template.${id}.name`)}</span>
+            <span className="plan-card__area">{t('planDesk.area', { area: Math.round(areaOf(plan)) })}</span>
+            <span className="plan-card__note">{t(`planDesk.template.${id}.note`)}</span>
+          </label>
+        ))}
+      </fieldset>
+    </div>
+  );
+}
+
+const areaOf = (plan: Plan): number => plan.floors.reduce((sum, floor) => sum + derive(floor).area, 0) / 1e6;
+
+/** Width and depth of the ground floor between its outer wall lines, millimetres. */
+function sizeOf(plan: Plan): readonly [number, number] {
+  const { left, right, top, bottom } = boxOf(derive(plan.floors[0]!).outline.flat());
+  return [right - left, bottom - top];
+}
+
+function Measures({ plan, onBegin }: { readonly plan: Plan; readonly onBegin: (plan: Plan) => void }) {
+  const { t } = useTranslation('visualization');
+  const [width, depth] = sizeOf(plan);
+  const [typed, setTyped] = useState({ width: formatMetres(width), depth: formatMetres(depth) });
+  const [mirror, setMirror] = useState(false);
+  const [fault, setFault] = useState(false);
+  const submit = () => {
+    const [w, d] = [parseMetres(typed.width), parseMetres(typed.depth)];
+    const stretched =
+      w && d ? stretchPlan(mirror ? mirrorPlan(plan) : plan, w / width, d / depth) : undefined;
+    setFault(!stretched?.ok);
+    if (stretched?.ok) onBegin(stretched.value);
+  };
+  return (
+    <form
+      className="plan-measures"
+      aria-label={t('planDesk.measures')}
+      onSubmit={event => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      {(['width', 'depth'] as const).map(which => (
+        <TextField
+          key={which}
+          label={t(`planDesk.${which}`)}
+          inputMode="decimal"
+          value={typed[which]}
+          error={fault ? t('planDesk.errors.plan/length-out-of-range') : undefined}
+          onChange={event => setTyped({ ...typed, [which]: event.target.value })}
+        />
+      ))}
+      <p className="plan-measures__hint">{t('planDesk.measuresHint')}</p>
+      <Checkbox label={t('planDesk.mirror')} checked={mirror} onChange={() => setMirror(!mirror)} />
+      <Button type="submit" variant="primary">
+        {t('planDesk.begin')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,225 @@
+import { MOUNTAINS } from '@app/fengshui';
+import { formatPercent } from '@app/i18n';
+import {
+  ADOPTED_SCHOOL,
+  type CentreBy,
+  COVERAGE_SCHOOLS,
+  type DIRECTIONS,
+  directionOf,
+  type Floor,
+  type Layout,
+  type LayoutOptions,
+  layoutOf,
+  type Palace,
+  type Point,
+  roomShares,
+  verdictsOf,
+} from '@app/plan';
+import { SegmentedControl } from '@app/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../shared/language';
+import { FloorPicture } from './FloorPicture';
+import { useRoomName } from './useRoomName';
+
+export interface PalaceSheetProps {
+  readonly floor: Floor;
+  readonly options: LayoutOptions;
+  /** False while nobody said where the home faces. */
+  readonly isFacingKnown: boolean;
+}
+
+const CENTRES = ['area', 'body', 'box'] as const;
+type Division = 'squares' | 'sectors';
+
+/** The plan under the compass: palaces by both divisions, what each school says, and where the rooms lie. */
+export function PalaceSheet({ floor, options, isFacingKnown }: PalaceSheetProps) {
+  const { t } = useTranslation('visualization');
+  const { language } = useLanguage();
+  const nameOf = useRoomName();
+  const [division, setDivision] = useState<Division>('squares');
+  const [centre, setCentre] = useState<(typeof CENTRES)[number]>('area');
+  const settings: LayoutOptions = { ...options, centre: centre satisfies CentreBy };
+  const layout = layoutOf(floor, settings);
+  if (!layout) return <p>{t('planDesk.noFindings')}</p>;
+  const verdicts = verdictsOf(layout, settings);
+  const percent = (share: number) => formatPercent(language, share * 100);
+  const palaceName = (palace: Palace) =>
+    palace === 'C' ? t('directions.centre') : t(`planDesk.directions.${palace}`);
+  return (
+    <>
+      <div className="plan-desk__picture">
+        <FloorPicture floor={floor} margin={ringMargin(layout)} label={t('planDesk.palaceTable')}>
+          <Ring layout={layout} />
+          {division === 'squares' ? (
+            layout.squares.map(({ palace, ring, coverage }) => (
+              <g key={palace} className="palace" data-missing={isMissing(verdicts, palace) || undefined}>
+                <path d={pathOf(ring)} />
+                <text
+                  {...textAt(middleOf(ring), layout)}
+                >{`${palaceName(palace)} ${percent(coverage)}`}</text>
+              </g>
+            ))
+          ) : (
+            <Sectors layout={layout} label={(name, share) => `${palaceName(name)} ${percent(share)}`} />
+          )}
+          <circle className="palace__centre" cx={layout.centre[0]} cy={layout.centre[1]} r={140} />
+        </FloorPicture>
+      </div>
+      <div className="plan-desk__side" tabIndex={-1}>
+        <SegmentedControl<Division>
+          label={t('planDesk.division')}
+          look="form"
+          value={division}
+          onChoose={setDivision}
+          options={[
+            { value: 'squares', label: t('planDesk.squares') },
+            { value: 'sectors', label: t('planDesk.sectors') },
+          ]}
+        />
+        <SegmentedControl
+          label={t('planDesk.centreBy')}
+          look="form"
+          value={centre}
+          onChoose={setCentre}
+          options={CENTRES.map(value => ({ value, label: t(`planDesk.centres.${value}`) }))}
+        />
+        <p>
+          {isFacingKnown
+            ? t('planDesk.byNeedle', { facing: (options.facing ?? 0).toFixed(1) })
+            : t('planDesk.facingUnknown')}
+        </p>
+        <table className="plan-table">
+          <caption>{t('planDesk.palaceTable')}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t('planDesk.palace')}</th>
+              <th scope="col">{t('planDesk.inSquare')}</th>
+              <th scope="col">{t('planDesk.inSector')}</th>
+              <th scope="col">{t('planDesk.calledBy')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {verdicts.map(({ palace, coverage, verdicts: said }) => (
+              <tr key={palace} data-missing={isMissing(verdicts, palace) || undefined}>
+                <th scope="row">{palaceName(palace)}</th>
+                <td>{percent(coverage)}</td>
+                <td>
+                  {palace === 'C'
+                    ? ''
+                    : percent(layout.sectors.find(s => s.direction === palace)?.coverage ?? 0)}
+                </td>
+                <td>
+                  {COVERAGE_SCHOOLS.filter(school => said[school] !== 'whole')
+                    .map(
+                      school =>
+                        `${t(`planDesk.schools.${school}`)}: ${t(`planDesk.verdicts.${said[school]}`)}`,
+                    )
+                    .join(' · ')}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <table className="plan-table">
+          <caption>{t('planDesk.roomTable')}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t('planDesk.room')}</th>
+              <th scope="col">{t('planDesk.squares')}</th>
+              <th scope="col">{t('planDesk.sectors')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {roomShares(floor, layout).map(({ room, squares, sectors }) => (
+              <tr key={room.id}>
+                <th scope="row">{nameOf(room)}</th>
+                {[squares, sectors].map((shares, i) => (
+                  <td key={i}>
+                    {shares
+                      .filter(({ share }, place) => place === 0 || share >= 1 / 4)
+                      .map(({ palace, share }) => `${palaceName(palace)} ${percent(share)}`)
+                      .join(' · ')}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </>
+  );
+}
+
+const isMissing = (verdicts: ReturnType<typeof verdictsOf>, palace: Palace): boolean =>
+  palace !== 'C' && verdicts.find(each => each.palace === palace)?.verdicts[ADOPTED_SCHOOL] === 'missing';
+
+const pathOf = (points: readonly Point[]): string =>
+  `M${points.map(p => p.map(Math.round).join(' ')).join('L')}Z`;
+const middleOf = (ring: readonly Point[]): Point => [
+  ring.reduce((sum, p) => sum + p[0], 0) / ring.length,
+  ring.reduce((sum, p) => sum + p[1], 0) / ring.length,
+];
+
+/** Millimetres: the ring's inner radius, so that the whole home stands inside it. */
+const radiusOf = ({ outline, centre }: Layout): number =>
+  Math.max(...outline.flat().map(([x, y]) => Math.hypot(x - centre[0], y - centre[1]))) + 500;
+const ringMargin = (layout: Layout): number => Math.round(radiusOf(layout) * 0.62);
+
+const textAt = ([x, y]: Point, layout: Layout) => ({
+  x,
+  y,
+  fontSize: Math.round(radiusOf(layout) / 24),
+  className: 'palace__name',
+});
+
+/** The 24 mountains about the centre, by the needle. */
+function Ring({ layout }: { readonly layout: Layout }) {
+  const [cx, cy] = layout.centre;
+  const inner = radiusOf(layout);
+  const at = (bearing: number, reach: number): Point => {
+    const [x, y] = directionOf(bearing - layout.up);
+    return [cx + x * reach, cy + y * reach];
+  };
+  return (
+    <g className="plan-ring">
+      <circle cx={cx} cy={cy} r={inner} />
+      <circle cx={cx} cy={cy} r={inner * 1.14} />
+      {MOUNTAINS.map(({ id, zh, centre }) => {
+        const [x, y] = at(centre, inner * 1.07);
+        const [from, to] = [at(centre + 7.5, inner), at(centre + 7.5, inner * 1.14)];
+        return (
+          <g key={id}>
+            <line x1={from[0]} y1={from[1]} x2={to[0]} y2={to[1]} />
+            <text x={x} y={y} fontSize={inner / 13} lang="zh-CN">
+              {zh}
+            </text>
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
+function Sectors({
+  layout,
+  label,
+}: {
+  readonly layout: Layout;
+  readonly label: (name: (typeof DIRECTIONS)[number], share: number) => string;
+}) {
+  const [cx, cy] = layout.centre;
+  const reach = radiusOf(layout);
+  return layout.sectors.map(({ direction, coverage }, i) => {
+    const [x, y] = directionOf(45 * i + 22.5 - layout.up);
+    const [lx, ly] = directionOf(45 * i - layout.up);
+    return (
+      <g key={direction} className="palace" data-missing={coverage < 2 / 3 || undefined}>
+        <line x1={cx} y1={cy} x2={cx + x * reach} y2={cy + y * reach} />
+        <text {...textAt([cx + lx * reach * 0.86, cy + ly * reach * 0.86], layout)}>
+          {label(direction, coverage)}
+        </text>
+      </g>
+    );
+  });
+}

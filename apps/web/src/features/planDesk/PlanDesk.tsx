@@ -1,0 +1,193 @@
+import { addFloor, type Plan, removeFloor, SNAP_MODES, type SnapMode, writePlan } from '@app/plan';
+import { svgOf } from '@app/plan/drawing';
+import {
+  Button,
+  DownloadIcon,
+  IconButton,
+  RotateCcwIcon,
+  RotateCwIcon,
+  SegmentedControl,
+  Select,
+} from '@app/ui';
+import { lazy, Suspense, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { usePorts } from '../../adapters/ports';
+import { useFacing } from '../../shared/useFacing';
+import { Beginnings } from './Beginnings';
+import { DrawSheet } from './DrawSheet';
+import { PalaceSheet } from './PalaceSheet';
+import { RoomList } from './RoomList';
+import { type Desk, useDesk } from './useDesk';
+import { useDeskSearch } from './useDeskSearch';
+import { useRoomName } from './useRoomName';
+import './planDesk.css';
+
+const ReadingSheet = lazy(() => import('./ReadingSheet'));
+
+type Mode = 'draw' | 'compass' | 'reading';
+
+/** The person's own floor plan: begun, drawn, and read. */
+export default function PlanDesk() {
+  const desk = useDesk();
+  const [{ plan: shown }, open] = useDeskSearch();
+  if (!desk.plan || shown === 'begin') {
+    return (
+      <div className="plan-desk plan-desk--begin">
+        <Beginnings
+          desk={desk}
+          onBegun={() => open({ plan: undefined, floor: undefined, room: undefined })}
+        />
+      </div>
+    );
+  }
+  return <DeskWith desk={desk} plan={desk.plan} />;
+}
+
+function DeskWith({ desk, plan }: { readonly desk: Desk; readonly plan: Plan }) {
+  const { t } = useTranslation('visualization');
+  const [{ plan: shown, floor: level = 0, room }, open] = useDeskSearch();
+  const facing = useFacing();
+  const [snapMode, setSnapMode] = useState<SnapMode>('grid');
+  const mode: Mode = shown === 'compass' || shown === 'reading' ? shown : 'draw';
+  const floor = plan.floors.find(each => each.level === level) ?? plan.floors[0]!;
+  // What the person says of the home now goes before what the plan was begun with.
+  const faced = useMemo(
+    () => (facing.isMeasured ? { ...plan, facing: facing.true } : plan),
+    [plan, facing.isMeasured, facing.true],
+  );
+  const up = plan.up - facing.declination;
+  const settings = useMemo(() => ({ declination: facing.declination }), [facing.declination]);
+  const options = { up, ...(faced.facing !== undefined && { facing: faced.facing - facing.declination }) };
+  return (
+    <div className="plan-desk">
+      <div className="plan-desk__bar" role="toolbar" aria-label={t('planDesk.modes')}>
+        <SegmentedControl<Mode>
+          label={t('planDesk.modes')}
+          value={mode}
+          onChoose={next => open({ plan: next === 'draw' ? undefined : next })}
+          options={(['draw', 'compass', 'reading'] as const).map(value => ({
+            value,
+            label: t(`planDesk.${value}`),
+          }))}
+        />
+        {plan.floors.length > 1 && (
+          <SegmentedControl
+            label={t('planDesk.floor')}
+            value={String(floor.level)}
+            onChoose={value => open({ floor: Number(value), room: undefined })}
+            options={plan.floors.map(each => ({ value: String(each.level), label: String(each.level + 1) }))}
+          />
+        )}
+        <IconButton
+          label={t('planDesk.undo')}
+          icon={<RotateCcwIcon />}
+          disabled={!desk.undo}
+          onClick={desk.undo}
+        />
+        <IconButton
+          label={t('planDesk.redo')}
+          icon={<RotateCwIcon />}
+          disabled={!desk.redo}
+          onClick={desk.redo}
+        />
+      </div>
+      {mode === 'draw' && (
+        <>
+          <div className="plan-desk__picture">
+            <DrawSheet
+              desk={desk}
+              floor={floor}
+              chosen={room}
+              onChoose={next => open({ room: next }, true)}
+              snapMode={snapMode}
+            />
+          </div>
+          <div className="plan-desk__side">
+            <p role="alert" className="plan-desk__refusal">
+              {desk.refusal && t(`planDesk.errors.${desk.refusal}`)}
+            </p>
+            <RoomList
+              desk={desk}
+              floor={floor}
+              up={up}
+              chosen={room}
+              onChoose={next => open({ room: next }, true)}
+            />
+            <p className="plan-desk__note">{t('planDesk.help')}</p>
+            <Select
+              label={t('planDesk.snap')}
+              value={snapMode}
+              options={SNAP_MODES.map(value => ({ value, label: t(`planDesk.snaps.${value}`) }))}
+              onChange={event => setSnapMode(event.target.value as SnapMode)}
+            />
+            <Files
+              desk={desk}
+              plan={plan}
+              level={floor.level}
+              onBegin={() => open({ plan: 'begin', room: undefined })}
+            />
+          </div>
+        </>
+      )}
+      {mode === 'compass' && (
+        <PalaceSheet floor={floor} options={options} isFacingKnown={facing.isMeasured} />
+      )}
+      {mode === 'reading' && (
+        <Suspense fallback={null}>
+          <ReadingSheet plan={faced} floor={floor} settings={settings} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+interface FilesProps {
+  readonly desk: Desk;
+  readonly plan: Plan;
+  readonly level: number;
+  readonly onBegin: () => void;
+}
+
+function Files({ desk, plan, level, onBegin }: FilesProps) {
+  const { t } = useTranslation('visualization');
+  const { device } = usePorts();
+  const nameOf = useRoomName();
+  const save = (text: string | undefined, type: string, name: string) => {
+    if (text !== undefined) device.save(new Blob([text], { type }), name);
+  };
+  const words = {
+    title: t('planDesk.current'),
+    nameOf,
+    area: (area: number) => t('planDesk.area', { area: area.toFixed(1) }),
+  };
+  return (
+    <fieldset className="plan-desk__files">
+      <legend>{t('planDesk.files')}</legend>
+      <Button
+        size="s"
+        icon={<DownloadIcon />}
+        onClick={() => save(writePlan(plan), 'application/json', 'plan.json')}
+      >
+        {t('planDesk.saveJson')}
+      </Button>
+      <Button
+        size="s"
+        icon={<DownloadIcon />}
+        onClick={() => save(svgOf(plan, level, words), 'image/svg+xml', 'plan.svg')}
+      >
+        {t('planDesk.saveSvg')}
+      </Button>
+      <Button size="s" onClick={() => desk.change(addFloor(plan))}>
+        {t('planDesk.addFloor')}
+      </Button>
+      {plan.floors.length > 1 && (
+        <Button size="s" onClick={() => desk.change(removeFloor(plan))}>
+          {t('planDesk.removeFloor')}
+        </Button>
+      )}
+      <Button size="s" onClick={onBegin}>
+        {t('planDesk.back')}
+      </Button>
+    </fieldset>
+  );
+}

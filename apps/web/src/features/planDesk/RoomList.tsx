@@ -1,0 +1,401 @@
+import {
+  angleOf,
+  changeItem,
+  changeRoom,
+  countsAsHome,
+  DIRECTIONS,
+  derive,
+  directionOf,
+  type Edge,
+  type Floor,
+  type FloorResult,
+  flipOpening,
+  furnish,
+  halveRoom,
+  ITEM_KINDS,
+  type ItemKind,
+  jambs,
+  mergeRooms,
+  OPENING_KINDS,
+  type Opening,
+  type OpeningKind,
+  openSide,
+  type Point,
+  placeOpening,
+  ROOM_KINDS,
+  type Room,
+  type RoomKind,
+  removeItem,
+  removeOpening,
+  removeRoom,
+  roomAreas,
+  roomBeside,
+  roomOf,
+  sectorOf,
+  setLength,
+  sidesOf,
+} from '@app/plan';
+import { Button, Checkbox, IconButton, RotateCwIcon, Select, TextField, TrashIcon } from '@app/ui';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatMetres, parseMetres } from './measures';
+import type { Desk } from './useDesk';
+import { useRoomName } from './useRoomName';
+
+export interface RoomListProps {
+  readonly desk: Desk;
+  readonly floor: Floor;
+  /** Degrees of the plan's up, by the north that sides are named by. */
+  readonly up: number;
+  readonly chosen: string | undefined;
+  readonly onChoose: (room: string | undefined) => void;
+}
+
+/** The rooms with all their measures: everything the drawing does, in words and fields. */
+export function RoomList({ desk, floor, up, chosen, onChoose }: RoomListProps) {
+  const { t } = useTranslation('visualization');
+  const nameOf = useRoomName();
+  return (
+    <section className="room-list" aria-label={t('planDesk.rooms')}>
+      <h3>{t('planDesk.rooms')}</h3>
+      <ul>
+        {floor.rooms.map(room => (
+          <li key={room.id} data-chosen={room.id === chosen || undefined}>
+            <button
+              type="button"
+              className="room-list__head"
+              aria-expanded={room.id === chosen}
+              onClick={() => onChoose(room.id === chosen ? undefined : room.id)}
+            >
+              <b>{nameOf(room)}</b>
+              <small>{summary(t, floor, room)}</small>
+            </button>
+            {room.id === chosen && <RoomFields key={room.id} {...{ desk, floor, room, up }} />}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type Translate = ReturnType<typeof useTranslation<'visualization'>>['t'];
+
+function summary(t: Translate, floor: Floor, room: Room): string {
+  const openings = edgesOf(floor, room).flatMap(edge => edge.openings);
+  const windows = openings.filter(({ kind }) => kind === 'window').length;
+  const area = (roomAreas(floor, room).centreLines / 1e6).toFixed(1);
+  return t('planDesk.roomSummary', { area, doors: openings.length - windows, windows });
+}
+
+const edgesOf = (floor: Floor, room: Room): readonly Edge[] =>
+  derive(floor).edges.filter(edge => edge.room === room || edge.other === room);
+
+interface RoomFieldsProps {
+  readonly desk: Desk;
+  readonly floor: Floor;
+  readonly room: Room;
+  readonly up: number;
+}
+
+function RoomFields({ desk, floor, room, up }: RoomFieldsProps) {
+  const { t } = useTranslation('visualization');
+  const nameOf = useRoomName();
+  const [name, setName] = useState(room.name ?? '');
+  const act = (operation: (floor: Floor) => FloorResult) => desk.changeFloor(floor.level, operation);
+  const neighbours = [
+    ...new Set(edgesOf(floor, room).map(edge => (edge.room === room ? edge.other : edge.room))),
+  ];
+  const areas = roomAreas(floor, room);
+  const rename = () => {
+    const typed = name.trim().slice(0, 60);
+    const { name: _, ...nameless } = room;
+    if (typed === (room.name ?? '')) return;
+    act(of =>
+      typed
+        ? changeRoom(of, room.id, { name: typed })
+        : { ok: true, value: { ...of, rooms: of.rooms.map(each => (each === room ? nameless : each)) } },
+    );
+  };
+  return (
+    <div className="room-fields">
+      <TextField
+        label={t('planDesk.name')}
+        value={name}
+        maxLength={60}
+        onChange={event => setName(event.target.value)}
+        onBlur={rename}
+        onKeyDown={event => event.key === 'Enter' && rename()}
+      />
+      <Select
+        label={t('planDesk.kind')}
+        value={room.kind}
+        options={ROOM_KINDS.map(kind => ({ value: kind, label: t(`planDesk.kinds.${kind}`) }))}
+        onChange={event => act(of => changeRoom(of, room.id, { kind: event.target.value as RoomKind }))}
+      />
+      <Checkbox
+        label={t('planDesk.countsLabel')}
+        checked={countsAsHome(room)}
+        onChange={() => act(of => changeRoom(of, room.id, { counts: !countsAsHome(room) }))}
+      />
+      <p>
+        {t('planDesk.bothAreas', {
+          centre: (areas.centreLines / 1e6).toFixed(2),
+          inside: (areas.inside / 1e6).toFixed(2),
+        })}
+      </p>
+      <h4>{t('planDesk.walls')}</h4>
+      <ol>
+        {sidesOf(room.ring).map((side, i) => (
+          <SideFields
+            // A side that was moved is measured again.
+            key={`${i} ${Math.round(side.length)}`}
+            number={i + 1}
+            length={side.length}
+            looks={directionName(t, side.a, side.b, up)}
+            onLength={length => act(of => setLength(of, room.id, i, length))}
+            onOpening={kind => act(of => openSide(of, room.id, i, kind))}
+          />
+        ))}
+      </ol>
+      <Openings {...{ floor, room, act }} />
+      <Things {...{ floor, room, act }} />
+      <div className="room-fields__actions">
+        <Button size="s" onClick={() => act(of => halveRoom(of, room.id, 'across'))}>
+          {t('planDesk.split')}
+        </Button>
+        <Button size="s" onClick={() => act(of => halveRoom(of, room.id, 'along'))}>
+          {t('planDesk.splitAlong')}
+        </Button>
+        {neighbours.map(
+          other =>
+            other && (
+              <Button key={other.id} size="s" onClick={() => act(of => mergeRooms(of, room.id, other.id))}>
+                {t('planDesk.merge', { name: nameOf(other) })}
+              </Button>
+            ),
+        )}
+        <Button size="s" onClick={() => act(of => roomBeside(of, room.id, 'other'))}>
+          {t('planDesk.addRoom')}
+        </Button>
+        {floor.rooms.length > 1 && (
+          <Button size="s" variant="danger" onClick={() => act(of => removeRoom(of, room.id))}>
+            {t('planDesk.removeRoom')}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Where a side of a room looks: outwards, the room on the right of its way round. */
+function directionName(t: Translate, a: Point, b: Point, up: number): string {
+  const bearing = angleOf([b[1] - a[1], a[0] - b[0]]) + up;
+  return t(`planDesk.directions.${DIRECTIONS[sectorOf(bearing)]!}`);
+}
+
+interface SideFieldsProps {
+  readonly number: number;
+  readonly length: number;
+  readonly looks: string;
+  readonly onLength: (length: number) => boolean;
+  readonly onOpening: (kind: OpeningKind) => void;
+}
+
+function SideFields({ number, length, looks, onLength, onOpening }: SideFieldsProps) {
+  const { t } = useTranslation('visualization');
+  const [typed, setTyped] = useState(formatMetres(length));
+  const set = () => {
+    const wanted = parseMetres(typed);
+    if (typed === formatMetres(length)) return;
+    if (wanted === undefined || !onLength(wanted)) setTyped(formatMetres(length));
+  };
+  return (
+    <li className="room-fields__side">
+      <TextField
+        label={t('planDesk.side', { number, direction: looks })}
+        inputMode="decimal"
+        suffix={<span>{t('planDesk.metres')}</span>}
+        value={typed}
+        onChange={event => setTyped(event.target.value)}
+        onBlur={set}
+        onKeyDown={event => event.key === 'Enter' && set()}
+      />
+      <Select
+        label={t('planDesk.addOpening')}
+        value=""
+        placeholder="+"
+        options={OPENING_KINDS.map(kind => ({ value: kind, label: t(`planDesk.openingKinds.${kind}`) }))}
+        onChange={event => onOpening(event.target.value as OpeningKind)}
+      />
+    </li>
+  );
+}
+
+interface PartProps {
+  readonly floor: Floor;
+  readonly room: Room;
+  readonly act: (operation: (floor: Floor) => FloorResult) => boolean;
+}
+
+function Openings({ floor, room, act }: PartProps) {
+  const { t } = useTranslation('visualization');
+  const all = edgesOf(floor, room).flatMap(edge => edge.openings.map(opening => ({ edge, opening })));
+  if (all.length === 0) return null;
+  return (
+    <>
+      <h4>{t('planDesk.openings')}</h4>
+      <ul>
+        {all.map(({ edge, opening }) => {
+          const [start, end] = jambs(opening, edge);
+          const kind = t(`planDesk.openingKinds.${opening.kind}`);
+          const slide = (by: number) => act(of => placeOpening(of, opening.id, start + by, end - start));
+          return (
+            <li key={opening.id} className="room-fields__thing">
+              <span>{t('planDesk.openingOn', { kind, width: formatMetres(end - start) })}</span>
+              <Arrows thing={kind} steps={stepsAlong(edge, slide)} />
+              {isLeaf(opening) && (
+                <IconButton
+                  size="s"
+                  label={t('planDesk.flip', { thing: kind })}
+                  icon={<RotateCwIcon />}
+                  onClick={() => act(of => flipOpening(of, opening.id))}
+                />
+              )}
+              <WidthField
+                width={end - start}
+                label={kind}
+                onWidth={width => act(of => placeOpening(of, opening.id, start, width))}
+              />
+              <IconButton
+                size="s"
+                label={t('planDesk.removeThing', { thing: kind })}
+                icon={<TrashIcon />}
+                onClick={() => act(of => removeOpening(of, opening.id))}
+              />
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}
+
+const isLeaf = ({ kind }: Opening): boolean => kind === 'door' || kind === 'main-door';
+
+type Step = readonly [direction: 'N' | 'E' | 'S' | 'W', act: () => boolean];
+/** Millimetres a press of an arrow moves a thing. */
+const STEP = 100;
+
+/** A door goes along its wall only: the two arrows that lie nearest to it. */
+function stepsAlong({ a, b }: Edge, slide: (by: number) => boolean): readonly Step[] {
+  const flat = Math.abs(b[0] - a[0]) >= Math.abs(b[1] - a[1]);
+  const forward = flat ? b[0] > a[0] : b[1] > a[1];
+  const by = forward ? STEP : -STEP;
+  return flat
+    ? [
+        ['W', () => slide(-by)],
+        ['E', () => slide(by)],
+      ]
+    : [
+        ['N', () => slide(-by)],
+        ['S', () => slide(by)],
+      ];
+}
+
+const ARROWS = { N: '↑', E: '→', S: '↓', W: '←' } as const;
+
+/** Arrows as on the drawing: up is up, whatever lies there. */
+function Arrows({ thing, steps }: { readonly thing: string; readonly steps: readonly Step[] }) {
+  const { t } = useTranslation('visualization');
+  return (
+    <span className="room-fields__arrows">
+      {steps.map(([direction, act]) => (
+        <IconButton
+          key={direction}
+          size="s"
+          label={t('planDesk.move', { thing, direction: t(`planDesk.sheetDirections.${direction}`) })}
+          icon={<span aria-hidden="true">{ARROWS[direction]}</span>}
+          onClick={act}
+        />
+      ))}
+    </span>
+  );
+}
+
+interface WidthFieldProps {
+  readonly width: number;
+  readonly label: string;
+  readonly onWidth: (width: number) => boolean;
+}
+
+function WidthField({ width, label, onWidth }: WidthFieldProps) {
+  const { t } = useTranslation('visualization');
+  const [typed, setTyped] = useState<string>();
+  const set = () => {
+    const wanted = typed === undefined ? undefined : parseMetres(typed);
+    if (wanted !== undefined && wanted !== width) onWidth(wanted);
+    setTyped(undefined);
+  };
+  return (
+    <TextField
+      label={t('planDesk.widthOf', { thing: label })}
+      inputMode="decimal"
+      value={typed ?? formatMetres(width)}
+      suffix={<span>{t('planDesk.metres')}</span>}
+      onChange={event => setTyped(event.target.value)}
+      onBlur={set}
+      onKeyDown={event => event.key === 'Enter' && set()}
+    />
+  );
+}
+
+function Things({ floor, room, act }: PartProps): ReactNode {
+  const { t } = useTranslation('visualization');
+  const items = floor.items.filter(item => roomOf(floor, item) === room);
+  return (
+    <>
+      <h4>{t('planDesk.things')}</h4>
+      <ul>
+        {items.map(item => {
+          const thing = t(`planDesk.itemKinds.${item.kind}`);
+          const step = (angle: number): (() => boolean) => {
+            const [x, y] = directionOf(angle);
+            return () =>
+              act(of => changeItem(of, item.id, { at: [item.at[0] + x * STEP, item.at[1] + y * STEP] }));
+          };
+          const steps: readonly Step[] = [
+            ['N', step(0)],
+            ['E', step(90)],
+            ['S', step(180)],
+            ['W', step(270)],
+          ];
+          return (
+            <li key={item.id} className="room-fields__thing">
+              <span>{thing}</span>
+              <Arrows thing={thing} steps={steps} />
+              <IconButton
+                size="s"
+                label={t('planDesk.thingTurn', { thing })}
+                icon={<RotateCwIcon />}
+                onClick={() => act(of => changeItem(of, item.id, { turn: item.turn + 90 }))}
+              />
+              <IconButton
+                size="s"
+                label={t('planDesk.removeThing', { thing })}
+                icon={<TrashIcon />}
+                onClick={() => act(of => removeItem(of, item.id))}
+              />
+            </li>
+          );
+        })}
+      </ul>
+      <Select
+        label={t('planDesk.addThing')}
+        value=""
+        placeholder="+"
+        options={ITEM_KINDS.map(kind => ({ value: kind, label: t(`planDesk.itemKinds.${kind}`) }))}
+        onChange={event => act(of => furnish(of, room.id, event.target.value as ItemKind))}
+      />
+    </>
+  );
+}

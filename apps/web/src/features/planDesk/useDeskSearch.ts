@@ -1,0 +1,20 @@
+import { getRouteApi, useNavigate } from '@tanstack/react-router';
+
+const route = getRouteApi('/visualization');
+type Search = ReturnType<typeof route.useSearch>;
+
+/** What is open on the desk stands in the address; Back closes it. `replace` for what is no step of its own. */
+export function useDeskSearch() {
+  const search = route.useSearch();
+  const navigate = useNavigate();
+  const open = (change: { readonly [Key in keyof Search]?: Search[Key] | undefined }, replace = false) => {
+    const { plan, floor, room } = { ...search, ...change };
+    void navigate({
+      to: '/visualization',
+      search: { view: 'plan', ...(plan && { plan }), ...(floor && { floor }), ...(room && { room }) },
+      replace,
+      resetScroll: false,
+    });
+  };
+  return [search, open] as const;
+}

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import {
+  addRoom,
+  checkFloor,
+  emptyPlan,
+  type Floor,
+  type FloorResult,
+  furnish,
+  halveRoom,
+  ITEM_KINDS,
+  openSide,
+  roomBeside,
+  sidesOf,
+  signedArea,
+  warningsOf,
+} from './index';
+import { TEMPLATE_IDS, templatePlan } from './templates';
+
+const value = (result: FloorResult): Floor => {
+  if (!result.ok) throw new Error(result.error.code);
+  return result.value;
+};
+const room = () =>
+  value(
+    addRoom(emptyPlan().floors[0]!, 'living', [
+      [0, 0],
+      [6000, 0],
+      [6000, 4000],
+      [0, 4000],
+    ]),
+  );
+
+describe('[R369] what the list does without a pointer', () => {
+  it('halves a room across or along its longer way', () => {
+    const across = value(halveRoom(room(), 'r1', 'across'));
+    expect(across.rooms.map(r => signedArea(r.ring))).toEqual([12e6, 12e6]);
+    expect(across.rooms[0]!.ring.some(([x]) => x === 3000)).toBe(true);
+    expect(value(halveRoom(room(), 'r1', 'along')).rooms[0]!.ring.some(([, y]) => y === 2000)).toBe(true);
+    expect(halveRoom(room(), 'gone', 'along').ok).toBe(false);
+  });
+
+  it('opens a side in its widest free stretch until none is left, and says so', () => {
+    let floor = room();
+    let doors = 0;
+    for (let next = openSide(floor, 'r1', 0, 'door'); next.ok; next = openSide(floor, 'r1', 0, 'door')) {
+      floor = next.value;
+      doors++;
+      expect(checkFloor(floor)).toEqual([]);
+    }
+    // 6 m hold doors of 0.8 m and, in what is left, narrower ones down to 0.5 m.
+    expect(doors).toBeGreaterThanOrEqual(5);
+    expect(openSide(floor, 'r1', 0, 'door')).toMatchObject({
+      ok: false,
+      error: { code: 'plan/opening-does-not-fit' },
+    });
+  });
+
+  it('adds a room on a side that is free', () => {
+    let floor = room();
+    for (let i = 0; i < 4; i++) floor = value(roomBeside(floor, 'r1', 'bedroom'));
+    expect(floor.rooms).toHaveLength(5);
+    expect(roomBeside(floor, 'r1', 'bedroom')).toMatchObject({
+      ok: false,
+      error: { code: 'plan/rooms-overlap' },
+    });
+  });
+
+  it('puts things with their backs to walls, inside their room and over no other', () => {
+    let floor = room();
+    for (const kind of ['double-bed', 'wardrobe', 'desk', 'sofa'] as const)
+      floor = value(furnish(floor, 'r1', kind));
+    expect(warningsOf(floor)).toEqual([]);
+    // The bed's head lies on the face of the outer wall: 0.12 m from its line.
+    expect(floor.items[0]).toMatchObject({ at: [3000, 1120], turn: 180 });
+  });
+
+  it.each(TEMPLATE_IDS)('works in every room of %s', id => {
+    for (const floor of templatePlan(id, 'en').floors) {
+      for (const { id: roomId, ring } of floor.rooms) {
+        const half = halveRoom(floor, roomId, 'across');
+        if (half.ok) expect(checkFloor(half.value)).toEqual([]);
+        for (const kind of ITEM_KINDS.slice(0, 3)) expect(furnish(floor, roomId, kind).ok).toBe(true);
+        for (const side of sidesOf(ring).keys()) openSide(floor, roomId, side, 'window');
+      }
+    }
+  });
+});

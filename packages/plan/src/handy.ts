@@ -1,0 +1,129 @@
+import { err } from '@app/kernel';
+import { angleOf } from './bearings';
+import { JAMB } from './check';
+import { derive, jambs } from './derive';
+import { itemCorners } from './items';
+import {
+  type Floor,
+  ITEM_SIZES,
+  type ItemKind,
+  type OpeningKind,
+  type Point,
+  type Ring,
+  type Room,
+  type RoomKind,
+} from './model';
+import { addItem, addOpening, addRoom, type FloorResult, type Side, sidesOf, splitRoom } from './operations';
+import { boxOf, chords, crosses, distance, innerPoint, locate, onSegment, sides } from './ring';
+
+/** Millimetres a new opening is wide where its wall has room. */
+const WIDTHS: Readonly<Record<OpeningKind, number>> = {
+  'main-door': 1000,
+  door: 800,
+  'glass-door': 2000,
+  window: 1500,
+  gap: 1200,
+};
+const NARROWEST = 500;
+/** Millimetres a room put beside another goes deep. */
+const NEW_ROOM = 3000;
+
+const notThere = (id: string): FloorResult => err({ code: 'plan/not-there', ids: [id] });
+const sideOf = (room: Room | undefined, side: number): Side | undefined => room && sidesOf(room.ring)[side];
+const roomBy = (floor: Floor, id: string): Room | undefined => floor.rooms.find(room => room.id === id);
+
+/** Cuts a room in two through its middle: across its longer way, or along it. */
+export function halveRoom(floor: Floor, id: string, way: 'across' | 'along'): FloorResult {
+  const room = roomBy(floor, id);
+  if (!room) return notThere(id);
+  const { left, right, top, bottom } = boxOf(room.ring);
+  const wide = right - left >= bottom - top;
+  const axis = wide === (way === 'across') ? 0 : 1;
+  const middle = Math.round(axis === 0 ? (left + right) / 2 : (top + bottom) / 2);
+  // A line through a corner has no chord of its own; half a millimetre beside it there is one.
+  const widest = chords([room.ring], axis, middle + 0.5).toSorted((a, b) => b[1] - b[0] - (a[1] - a[0]))[0];
+  if (!widest) return err({ code: 'plan/cut-misses-room', ids: [id] });
+  const end = (along: number): Point => (axis === 0 ? [middle, along] : [along, middle]);
+  return splitRoom(floor, id, [end(widest[0]), end(widest[1])]);
+}
+
+/** Puts an opening into the widest free stretch of a room's side, narrower than usual where it must be. */
+export function openSide(floor: Floor, id: string, side: number, kind: OpeningKind): FloorResult {
+  const run = sideOf(roomBy(floor, id), side);
+  if (!run) return notThere(id);
+  const stretches = derive(floor)
+    .edges.filter(({ a, b }) => onSegment(a, run.a, run.b) && onSegment(b, run.a, run.b))
+    .flatMap(edge => {
+      const taken = edge.openings.map(opening => jambs(opening, edge)).sort((p, q) => p[0] - q[0]);
+      const starts = [JAMB, ...taken.map(([, to]) => to + JAMB)];
+      return starts.map((from, i) => ({ edge, from, room: (taken[i]?.[0] ?? edge.length) - JAMB - from }));
+    });
+  const best = stretches.toSorted((p, q) => q.room - p.room)[0];
+  if (!best || best.room < NARROWEST) return err({ code: 'plan/opening-does-not-fit', ids: [id] });
+  const width = Math.min(WIDTHS[kind], best.room);
+  const start = Math.round(best.from + (best.room - width) / 2);
+  const { a, b, length } = best.edge;
+  const at = (along: number): Point => [
+    a[0] + ((b[0] - a[0]) * along) / length,
+    a[1] + ((b[1] - a[1]) * along) / length,
+  ];
+  return addOpening(floor, { kind, from: at(start), to: at(start + width) });
+}
+
+/** Adds a room on the outside of another: as wide as the side it leans on, three metres deep. */
+export function roomBeside(floor: Floor, id: string, kind: RoomKind): FloorResult {
+  const room = roomBy(floor, id);
+  if (!room) return notThere(id);
+  let refused: FloorResult = err({ code: 'plan/rooms-overlap', ids: [id] });
+  for (const { a, b, length } of sidesOf(room.ring).toSorted((p, q) => q.length - p.length)) {
+    const out: Point = [((b[1] - a[1]) / length) * NEW_ROOM, ((a[0] - b[0]) / length) * NEW_ROOM];
+    const ring: Ring = [a, b, [b[0] + out[0], b[1] + out[1]], [a[0] + out[0], a[1] + out[1]]];
+    refused = addRoom(floor, kind, ring);
+    if (refused.ok) return refused;
+  }
+  return refused;
+}
+
+/** Puts a thing with its back to a wall where it is free, else in the middle of the room. */
+export function furnish(floor: Floor, id: string, kind: ItemKind): FloorResult {
+  const room = roomBy(floor, id);
+  if (!room) return notThere(id);
+  const size = ITEM_SIZES[kind];
+  const walls = derive(floor).edges.filter(edge => edge.room === room || edge.other === room);
+  for (const { a, b, length } of sidesOf(room.ring).toSorted((p, q) => q.length - p.length)) {
+    const inward: Point = [-(b[1] - a[1]) / length, (b[0] - a[0]) / length];
+    const thickness = Math.max(
+      0,
+      ...walls.filter(edge => onSegment(edge.a, a, b) && onSegment(edge.b, a, b)).map(edge => edge.thickness),
+    );
+    const off = thickness / 2 + size[1] / 2;
+    for (const share of [0.5, 0.25, 0.75]) {
+      const at: Point = [
+        Math.round(a[0] + (b[0] - a[0]) * share + inward[0] * off),
+        Math.round(a[1] + (b[1] - a[1]) * share + inward[1] * off),
+      ];
+      const turn = Math.round(angleOf(inward)) % 360;
+      if (isFree(floor, room, itemCorners({ at, size, turn }))) return addItem(floor, kind, at, turn);
+    }
+  }
+  return addItem(floor, kind, innerPoint(room.ring));
+}
+
+/** Whether a shape lies in a room, over no other thing and before no door. */
+function isFree(floor: Floor, room: Room, ring: Ring): boolean {
+  if (
+    !ring.every(p => locate(p, room.ring) !== 'outside') ||
+    sides(room.ring).some(([a, b]) => cuts(ring, a, b))
+  )
+    return false;
+  const doors = floor.openings.filter(o => o.kind !== 'window').map(o => [o.from, o.to] as const);
+  if (doors.some(([from, to]) => ring.some(p => distance(p, from) < 300 || distance(p, to) < 300)))
+    return false;
+  return floor.items.every(item => {
+    const other = itemCorners(item);
+    const apart = !sides(other).some(([a, b]) => cuts(ring, a, b));
+    return apart && locate(item.at, ring) === 'outside' && locate(ring[0]!, other) === 'outside';
+  });
+}
+
+const cuts = (ring: Ring, a: Point, b: Point): boolean => sides(ring).some(([c, d]) => crosses(a, b, c, d));
