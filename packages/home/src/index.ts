@@ -15,6 +15,7 @@ export { type HouseholdMember, toReader } from './household';
 export { EMPTY_HOME, formatHome, isReadWhole, type KeptHome, parseHome } from './keptHome';
 export { type Cell, palaceCells, photosInPalaces } from './palaceLayout';
 export { type HomePlace, homePlaceOf, knownPlaceOf } from './place';
+export { planItems } from './planItems';
 export {
   formatSampleBefore,
   isSampleOf,

@@ -11,6 +11,7 @@ import { moon } from './moon';
 import { plan } from './plan';
 import { planDesk } from './planDesk';
 import { planForms } from './planForms';
+import { planItems } from './planItems';
 import { records } from './records';
 import { shop } from './shop';
 import { starMap } from './starMap';
@@ -31,6 +32,7 @@ export default {
   plan,
   planDesk,
   planForms,
+  planItems,
   records,
   shop,
   starMap,
