@@ -1,4 +1,4 @@
-import { formatReading, type PhotoReading } from '@app/photo';
+import type { PhotoReading } from '@app/photo';
 import {
   addPhotos,
   checkPhotos,
@@ -133,6 +133,7 @@ export const createPhotosSlice =
     const keepReading = (id: string, reading: PhotoReading) => {
       // Switched off while it was being read.
       if (!get().readsPhotos) return;
+      const { formatReading } = await import('@app/photo');
       const text = formatReading(reading);
       set(({ photos }) => ({
         photos: photos.map(photo => (photo.id === id ? { ...photo, reading: text } : photo)),
