@@ -130,10 +130,10 @@ export const createPhotosSlice =
 
     const change = (photos: readonly Photo[]) => get().changeHome({ photos });
 
-    const keepReading = (id: string, reading: PhotoReading) => {
+    const keepReading = async (id: string, reading: PhotoReading) => {
+      const { formatReading } = await import('@app/photo');
       // Switched off while it was being read.
       if (!get().readsPhotos) return;
-      const { formatReading } = await import('@app/photo');
       const text = formatReading(reading);
       set(({ photos }) => ({
         photos: photos.map(photo => (photo.id === id ? { ...photo, reading: text } : photo)),
@@ -166,7 +166,7 @@ export const createPhotosSlice =
       const current = get().photos.find(({ id }) => id === photo.id);
       if (!current) return;
       const { capture } = file.value;
-      if (capture) keepReading(photo.id, { capture });
+      if (capture) await keepReading(photo.id, { capture });
       const taken = get().pictures.get(photo.id);
       if (taken) setPicture({ ...taken, blob: file.value.kept });
       if (current.state === 'reading') {
@@ -174,7 +174,7 @@ export const createPhotosSlice =
         const kept = get().pictures.get(photo.id);
         if (scaled.ok && kept) setPicture({ ...kept, thumb: scaled.value.picture });
         if (scaled.ok && scaled.value.pixels) {
-          keepReading(photo.id, { capture: capture ?? {}, pixels: scaled.value.pixels });
+          await keepReading(photo.id, { capture: capture ?? {}, pixels: scaled.value.pixels });
         }
         set(({ photos }) => ({
           photos: applyDecoding(
