@@ -21,6 +21,7 @@ export {
 export { type DayFacts, dayFacts } from './dayFacts';
 export { facingOf, type HomeFacing, palaceOfBearing, turnFacing } from './facing';
 export { type FactSources, gatherFacts, type HomeFacts, type MomentFacts, type ResidentFacts } from './facts';
+export { type DeviceAngles, headingOfAngles } from './heading';
 export { type Home, type HomeAtMoment, homeAt } from './homeAt';
 export { FACING_METHODS, type FacingMethod, type HouseFacts, type MeasuredFacing } from './houseFacts';
 export { type BirthYear, birthYearsOf, type HouseholdMember, toReader } from './household';
@@ -36,6 +37,7 @@ export {
 export { type Cell, palaceCells, photosInPalaces } from './palaceLayout';
 export { type PhotoAtHome, photoAtHome, turnTo } from './photoAt';
 export { type HomePlace, homePlaceOf, knownPlaceOf } from './place';
+export { planItems } from './planItems';
 export { type ResidentChange, withChange } from './residentChange';
 export {
   type BirthRuler,
@@ -63,4 +65,3 @@ export {
 } from './shadowCompass';
 export { minuteOf, shownMoment } from './shownMoment';
 export { isNightOver, type SkyBody, type SkyOver, type SkyPath, type SkyPoint } from './skyOver';
-export { type DeviceAngles, headingOfAngles } from './heading';
