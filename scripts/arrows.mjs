@@ -13,7 +13,7 @@ export const ARROWS = {
   chat: { rooms: ['kernel', 'validation'], libraries: ['eventsource-parser', 'valibot'] },
   shop: { rooms: [], libraries: [] },
   home: {
-    rooms: ['kernel', 'validation', 'almanac', 'sky', 'fengshui', 'photo', 'session', 'records'],
+    rooms: ['kernel', 'validation', 'almanac', 'sky', 'fengshui', 'photo', 'plan', 'session', 'records'],
     libraries: [],
   },
   i18n: {

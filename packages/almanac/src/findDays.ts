@@ -46,6 +46,8 @@ export interface FoundDay {
   readonly day: AlmanacDay;
   /** The sum of the points of its reasons. */
   readonly score: number;
+  /** The score that a day with everything for it and nothing against it would have in this search. */
+  readonly most: number;
   readonly reasons: readonly DayReason[];
 }
 
@@ -143,5 +145,11 @@ function rank(day: AlmanacDay, detail: AlmanacDetail, { activity, birthYears = [
       relation,
     });
   }
-  return { day, score: reasons.reduce((sum, reason) => sum + reason.points, 0), reasons };
+  const most =
+    POINTS.suits +
+    POINTS.spirit +
+    POINTS.duty +
+    POINTS.virtue * VIRTUES.length +
+    POINTS.friend * birthYears.length;
+  return { day, score: reasons.reduce((sum, reason) => sum + reason.points, 0), most, reasons };
 }

@@ -1,7 +1,8 @@
 import { magneticBearing } from '@app/fengshui';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { headingOfAngles, mountainsWithin, summariseReadings, turnBetween } from './compassReadings';
+import { mountainsWithin, summariseReadings, turnBetween } from './compassReadings';
+import { headingOfAngles } from './heading';
 
 const at = (...headings: number[]) => summariseReadings(headings.map(heading => ({ heading })));
 const zh = (summary: ReturnType<typeof at>) => summary?.mountains.map(each => each.zh).join('');

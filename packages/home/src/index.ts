@@ -14,8 +14,6 @@ export { CITIES, type City, cityNamed, findCity, isCityName, listCities, nearest
 export {
   type CompassReading,
   type CompassSummary,
-  type DeviceAngles,
-  headingOfAngles,
   mountainsWithin,
   READINGS_NEEDED,
   summariseReadings,
@@ -23,6 +21,7 @@ export {
 export { type DayFacts, dayFacts } from './dayFacts';
 export { facingOf, type HomeFacing, palaceOfBearing, turnFacing } from './facing';
 export { type FactSources, gatherFacts, type HomeFacts, type MomentFacts, type ResidentFacts } from './facts';
+export { type DeviceAngles, headingOfAngles } from './heading';
 export { type Home, type HomeAtMoment, homeAt } from './homeAt';
 export { FACING_METHODS, type FacingMethod, type HouseFacts, type MeasuredFacing } from './houseFacts';
 export { type BirthYear, birthYearsOf, type HouseholdMember, toReader } from './household';
@@ -38,6 +37,7 @@ export {
 export { type Cell, palaceCells, photosInPalaces } from './palaceLayout';
 export { type PhotoAtHome, photoAtHome, turnTo } from './photoAt';
 export { type HomePlace, homePlaceOf, knownPlaceOf } from './place';
+export { planItems } from './planItems';
 export { type ResidentChange, withChange } from './residentChange';
 export {
   type BirthRuler,

@@ -70,19 +70,19 @@ type Opener = (onClosed: (why: 'lost' | 'newer') => void) => Promise<Opened>;
 
 /** Nothing a guest sees reads the database, so its code waits until somebody does. */
 const openInBrowser =
-  (lastPerson: () => string | undefined): Opener =>
-  onClosed =>
-    import('@app/records/indexeddb').then(({ openDatabase }) =>
-      openDatabase({ giveUp: patience(), onClosed, newSalt, lastPerson: lastPerson() }),
-    );
+  (lastPerson: FirstLayout['lastPerson']): Opener =>
+  async onClosed => {
+    const { openDatabase } = await import('@app/records/indexeddb');
+    return openDatabase({ giveUp: patience(), onClosed, newSalt, lastPerson: await lastPerson() });
+  };
 
 export interface FirstLayout {
   /** The key of the person this device last knew, who inherits what lay there before accounts. */
-  readonly lastPerson: () => string | undefined;
+  readonly lastPerson: () => Promise<string | undefined>;
   readonly move: (house: Pick<HouseStore, 'adopt'>, heir: string | undefined) => Promise<void>;
 }
 
-const NO_FIRST_LAYOUT: FirstLayout = { lastPerson: () => undefined, move: async () => undefined };
+const NO_FIRST_LAYOUT: FirstLayout = { lastPerson: async () => undefined, move: async () => undefined };
 
 export function createHouseStore(
   first: FirstLayout = NO_FIRST_LAYOUT,
@@ -149,7 +149,7 @@ export function createHouseStore(
     if (!opened.ok) return err({ code: 'storage/unavailable' });
     return opened.value.adopt(rows, heir === undefined ? undefined : opened.value.accountOf(heir));
   };
-  const prepare = () => first.move({ adopt }, first.lastPerson());
+  const prepare = async () => first.move({ adopt }, await first.lastPerson());
 
   const find = async (person: Person) => {
     const opened = await database();

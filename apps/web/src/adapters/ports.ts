@@ -9,7 +9,6 @@ import { type Clock, systemClock } from './clock';
 import { createCookieJar } from './cookies';
 import { createDevice, type Device } from './device';
 import { browserCompass, type DeviceCompass } from './deviceCompass';
-import { lastPersonOf, moveFirstLayout } from './firstLayout';
 import { browserGeolocator, type Geolocator } from './geolocation';
 import { createHouseStore, type HouseStore } from './house';
 import { createImageWorkshop, type ImageWorkshop } from './images/imageWorkshop';
@@ -52,8 +51,9 @@ export function browserPorts(): Ports {
   const tabs = createTabs();
   const texts = createAccountTexts(() => tabs.tell({ kind: 'texts-changed' }));
   const house = createHouseStore({
-    lastPerson: () => lastPersonOf(profiles.restore().session, deviceTexts),
-    move: (into, heir) => moveFirstLayout(deviceTexts, into, heir),
+    lastPerson: async () =>
+      (await import('./firstLayout')).lastPersonOf(profiles.restore().session, deviceTexts),
+    move: async (into, heir) => (await import('./firstLayout')).moveFirstLayout(deviceTexts, into, heir),
   });
   const profiles = createProfileStore(cookies, tabTexts, deviceTexts, texts, house, systemClock);
   const objectUrls = createObjectUrls();

@@ -1,10 +1,8 @@
 import type { KeptHome } from '@app/home';
 import type { Photo } from '@app/records';
 import type { Message } from '@app/validation';
-import { applyPatches, enablePatches, type Patch, produceWithPatches } from 'immer';
+import type { Patch } from 'immer';
 import type { Slice } from './slice';
-
-enablePatches();
 
 /** What a person changes about their home, and may take back. */
 interface Changeable extends KeptHome {
@@ -34,12 +32,21 @@ export interface HistorySlice {
   readonly forgetChanges: () => void;
 }
 
+/** Not on the first page, where nothing is changed yet. */
+const loadImmer = () =>
+  import('immer').then(immer => {
+    immer.enablePatches();
+    return immer;
+  });
+
 /** Steps that can be taken back: an hour of arranging. */
 const MOST = 100;
 
 export const createHistorySlice = (): Slice<HistorySlice, Needs> => (set, get) => {
   let done: readonly Change[] = [];
   let undone: readonly Change[] = [];
+  /** A change that began before the last `forgetChanges` is not remembered. */
+  let era = 0;
   const remember = (past: readonly Change[], future: readonly Change[]) => {
     [done, undone] = [past.slice(-MOST), future];
     set({ canUndo: done.length > 0, canRedo: undone.length > 0 });
@@ -49,7 +56,8 @@ export const createHistorySlice = (): Slice<HistorySlice, Needs> => (set, get) =
     return { photos, palaceOfPhoto, houseFacts };
   };
   /** A change that is taken back or made again; what was read of a photo meanwhile stays. */
-  const replay = (patches: readonly Patch[]) => {
+  const replay = async (patches: readonly Patch[]) => {
+    const { applyPatches } = await loadImmer();
     const [from, to] = [now(), applyPatches(now(), patches)];
     const known = new Map(from.photos.map(photo => [photo.id, photo]));
     return show({ ...to, photos: to.photos.map(photo => withFindings(photo, known.get(photo.id))) });
@@ -65,10 +73,15 @@ export const createHistorySlice = (): Slice<HistorySlice, Needs> => (set, get) =
   return {
     canUndo: false,
     canRedo: false,
-    changeHome(change) {
-      const [next, forward, back] = produceWithPatches(now(), draft => void Object.assign(draft, change));
+    async changeHome(change) {
+      const [before, at] = [now(), era];
+      const kept = show({ ...before, ...change });
+      const immer = await loadImmer().catch(() => undefined);
+      // Without it, as when the network went, the change holds and cannot be taken back.
+      if (!immer || at !== era) return kept;
+      const [, forward, back] = immer.produceWithPatches(before, draft => void Object.assign(draft, change));
       if (forward.length > 0) remember([...done, { forward, back }], []);
-      return show(next);
+      return kept;
     },
     async undo() {
       const last = done.at(-1);
@@ -82,7 +95,10 @@ export const createHistorySlice = (): Slice<HistorySlice, Needs> => (set, get) =
       remember([...done, last], undone.slice(0, -1));
       return replay(last.forward);
     },
-    forgetChanges: () => remember([], []),
+    forgetChanges() {
+      era += 1;
+      remember([], []);
+    },
   };
 };
 

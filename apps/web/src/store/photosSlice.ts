@@ -1,4 +1,4 @@
-import { formatReading, type PhotoReading } from '@app/photo';
+import type { PhotoReading } from '@app/photo';
 import {
   addPhotos,
   checkPhotos,
@@ -130,7 +130,8 @@ export const createPhotosSlice =
 
     const change = (photos: readonly Photo[]) => get().changeHome({ photos });
 
-    const keepReading = (id: string, reading: PhotoReading) => {
+    const keepReading = async (id: string, reading: PhotoReading) => {
+      const { formatReading } = await import('@app/photo');
       // Switched off while it was being read.
       if (!get().readsPhotos) return;
       const text = formatReading(reading);
@@ -165,7 +166,7 @@ export const createPhotosSlice =
       const current = get().photos.find(({ id }) => id === photo.id);
       if (!current) return;
       const { capture } = file.value;
-      if (capture) keepReading(photo.id, { capture });
+      if (capture) await keepReading(photo.id, { capture });
       const taken = get().pictures.get(photo.id);
       if (taken) setPicture({ ...taken, blob: file.value.kept });
       if (current.state === 'reading') {
@@ -173,7 +174,7 @@ export const createPhotosSlice =
         const kept = get().pictures.get(photo.id);
         if (scaled.ok && kept) setPicture({ ...kept, thumb: scaled.value.picture });
         if (scaled.ok && scaled.value.pixels) {
-          keepReading(photo.id, { capture: capture ?? {}, pixels: scaled.value.pixels });
+          await keepReading(photo.id, { capture: capture ?? {}, pixels: scaled.value.pixels });
         }
         set(({ photos }) => ({
           photos: applyDecoding(

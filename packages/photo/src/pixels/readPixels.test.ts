@@ -125,6 +125,12 @@ describe('the same room photographed otherwise', () => {
     expect(mayBeBlurred(reading)).toBe(mayBeBlurred(plain));
   });
 
+  it('[R223, R228] under a lamp the white wall does not become a yellow one', () => {
+    const { accents } = read(drawRoom({ ...ROOM, light: [1.12, 1, 0.72] }));
+    expect(accents.map(({ colour }) => colour)).not.toContain('yellow');
+    expect(Math.abs(shareOf({ ...plain, accents }, 'red') - shareOf(plain, 'red'))).toBeLessThanOrEqual(1);
+  });
+
   it.each([-3, 3])('[R223] turned by %d degrees it leans by as much', lean => {
     const reading = read(drawRoom({ ...ROOM, lean }));
     expect(Math.abs((reading.lean ?? 99) - (plain.lean ?? 0) - lean)).toBeLessThanOrEqual(1);

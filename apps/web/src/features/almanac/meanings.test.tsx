@@ -67,7 +67,7 @@ describe('meanings', () => {
     const { openAlmanac } = await import('./testing/openAlmanac');
     await openAlmanac({}, 'en');
     fireEvent.click(await screen.findByRole('button', { name: 'Move into a new home' }));
-    expect(await screen.findByText(/What it means could not be fetched/)).toBeTruthy();
+    expect(await screen.findByText(/The explanation did not load/)).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Close the explanation' }));
     vi.doUnmock('@app/almanac/why-en');
     fireEvent.click(screen.getByRole('button', { name: 'Move into a new home' }));

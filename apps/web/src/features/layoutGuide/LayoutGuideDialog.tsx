@@ -2,8 +2,8 @@ import { type GuideLine, type GuideSection, layoutGuide } from '@app/fengshui';
 import { Dialog } from '@app/ui';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../shared/language';
+import { useHomeReading } from '../../shared/useHomeReading';
 import { useTerms } from '../../shared/useTerms';
-import { useHomeReading } from './useHomeReading';
 import './LayoutGuideDialog.css';
 
 export interface LayoutGuideDialogProps {

@@ -8,6 +8,7 @@ import {
   onFloor,
   type Plan,
   readPlan,
+  signedArea,
   stretchPlan,
 } from '@app/plan';
 import { TEMPLATE_IDS, type TemplateId, templatePlan } from '@app/plan/templates';
@@ -115,7 +116,9 @@ export function Beginnings({ desk, onBegun }: BeginningsProps) {
   );
 }
 
-const areaOf = (plan: Plan): number => plan.floors.reduce((sum, floor) => sum + derive(floor).area, 0) / 1e6;
+/** All that is drawn, balconies too: what an agent's sheet would say. */
+const areaOf = (plan: Plan): number =>
+  plan.floors.flatMap(floor => floor.rooms).reduce((sum, room) => sum + signedArea(room.ring), 0) / 1e6;
 
 /** Width and depth of the ground floor between its outer wall lines, millimetres. */
 function sizeOf(plan: Plan): readonly [number, number] {

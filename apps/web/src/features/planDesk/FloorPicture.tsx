@@ -55,7 +55,7 @@ export function FloorPicture({
       ))}
       {nameOf &&
         rooms.map(({ id, label: [x, y] }) => (
-          <text key={id} x={x} y={y} className="floor-picture__name" fontSize={Math.min(300, width / 40)}>
+          <text key={id} x={x} y={y} className="floor-picture__name" fontSize={Math.min(260, width / 48)}>
             {nameOf(id)}
           </text>
         ))}

@@ -55,9 +55,7 @@ export function PalaceSheet({ floor, options, isFacingKnown }: PalaceSheetProps)
             layout.squares.map(({ palace, ring, coverage }) => (
               <g key={palace} className="palace" data-missing={isMissing(verdicts, palace) || undefined}>
                 <path d={pathOf(ring)} />
-                <text
-                  {...textAt(middleOf(ring), layout)}
-                >{`${palaceName(palace)} ${percent(coverage)}`}</text>
+                <text {...textAt(headOf(ring), layout)}>{`${palaceName(palace)} ${percent(coverage)}`}</text>
               </g>
             ))
           ) : (
@@ -156,10 +154,11 @@ const isMissing = (verdicts: ReturnType<typeof verdictsOf>, palace: Palace): boo
 
 const pathOf = (points: readonly Point[]): string =>
   `M${points.map(p => p.map(Math.round).join(' ')).join('L')}Z`;
-const middleOf = (ring: readonly Point[]): Point => [
-  ring.reduce((sum, p) => sum + p[0], 0) / ring.length,
-  ring.reduce((sum, p) => sum + p[1], 0) / ring.length,
-];
+/** The upper third of a square, where its name covers least. */
+const headOf = (ring: readonly Point[]): Point => {
+  const [a, b, c] = ring as readonly [Point, Point, Point];
+  return [(a[0] + b[0]) / 2 + (c[0] - b[0]) / 5, (a[1] + b[1]) / 2 + (c[1] - b[1]) / 5];
+};
 
 /** Millimetres: the ring's inner radius, so that the whole home stands inside it. */
 const radiusOf = ({ outline, centre }: Layout): number =>
@@ -169,7 +168,7 @@ const ringMargin = (layout: Layout): number => Math.round(radiusOf(layout) * 0.6
 const textAt = ([x, y]: Point, layout: Layout) => ({
   x,
   y,
-  fontSize: Math.round(radiusOf(layout) / 24),
+  fontSize: Math.round(radiusOf(layout) / 19),
   className: 'palace__name',
 });
 

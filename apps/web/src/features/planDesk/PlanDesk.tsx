@@ -57,7 +57,10 @@ function DeskWith({ desk, plan }: { readonly desk: Desk; readonly plan: Plan }) 
   );
   const up = plan.up - facing.declination;
   const settings = useMemo(() => ({ declination: facing.declination }), [facing.declination]);
-  const options = { up, ...(faced.facing !== undefined && { facing: faced.facing - facing.declination }) };
+  const options = useMemo(
+    () => ({ up, ...(faced.facing !== undefined && { facing: faced.facing - facing.declination }) }),
+    [up, faced.facing, facing.declination],
+  );
   return (
     <div className="plan-desk">
       <div className="plan-desk__bar" role="toolbar" aria-label={t('planDesk.modes')}>
@@ -134,7 +137,7 @@ function DeskWith({ desk, plan }: { readonly desk: Desk; readonly plan: Plan }) 
       )}
       {mode === 'reading' && (
         <Suspense fallback={null}>
-          <ReadingSheet plan={faced} floor={floor} settings={settings} />
+          <ReadingSheet plan={faced} floor={floor} settings={settings} options={options} />
         </Suspense>
       )}
     </div>

@@ -1,18 +1,20 @@
-import type { Floor, Plan } from '@app/plan';
+import type { Floor, LayoutOptions, Plan } from '@app/plan';
 import { type Finding, FORMS, type FormSettings, formsOf, type Measures } from '@app/plan/reading';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FloorPicture } from './FloorPicture';
+import { ItemLines } from './ItemLines';
 import { useRoomName } from './useRoomName';
 
 export interface ReadingSheetProps {
   readonly plan: Plan;
   readonly floor: Floor;
   readonly settings: FormSettings;
+  readonly options: LayoutOptions;
 }
 
 /** What the plan itself decides: each finding with its measure, its evidence drawn, who tells it and who does not. */
-export default function ReadingSheet({ plan, floor, settings }: ReadingSheetProps) {
+export default function ReadingSheet({ plan, floor, settings, options }: ReadingSheetProps) {
   const { t } = useTranslation('visualization');
   const findings = useMemo(() => formsOf(plan, settings), [plan, settings]);
   const here = findings.filter(finding => finding.level === floor.level);
@@ -68,6 +70,7 @@ export default function ReadingSheet({ plan, floor, settings }: ReadingSheetProp
             </li>
           ))}
         </ol>
+        <ItemLines floor={floor} options={options} />
         <p className="plan-desk__note">{t('planDesk.ranked')}</p>
       </div>
     </>

@@ -13,6 +13,7 @@ import { pillars } from './pillars';
 import { plan } from './plan';
 import { planDesk } from './planDesk';
 import { planForms } from './planForms';
+import { planItems } from './planItems';
 import { records } from './records';
 import { shop } from './shop';
 import { starMap } from './starMap';
@@ -35,6 +36,7 @@ export default {
   plan,
   planDesk,
   planForms,
+  planItems,
   records,
   shop,
   starMap,

@@ -185,7 +185,7 @@ export const planDesk = {
   room: 'Room',
   byNeedle: 'Squares and sectors go by the needle; facing {{facing}}° magnetic.',
   facingUnknown:
-    'Where the home faces has not been said yet: squares are named from the top of the plan. Say it in the house view.',
+    'Where the home faces has not been said yet: the front of this plan is taken for it. Say it in the house view.',
   verdicts: {
     whole: 'whole',
     slight: 'slightly missing',

@@ -109,7 +109,7 @@ interface FoundProps {
   readonly onOpen: () => void;
 }
 
-function Found({ found: { day, score }, reasons, names, onOpen }: FoundProps) {
+function Found({ found: { day, score, most }, reasons, names, onOpen }: FoundProps) {
   const { t } = useTranslation('visualization');
   const { language } = useLanguage();
   return (
@@ -119,7 +119,7 @@ function Found({ found: { day, score }, reasons, names, onOpen }: FoundProps) {
         <span className="find__when">
           {names.weekday[day.weekday]} · {formatLunarDate(day.lunar, names)}
         </span>
-        <span className="find__score ui-num">{t('almanac.points', { points: score })}</span>
+        <span className="find__score ui-num">{t('almanac.points', { points: score, max: most })}</span>
         <span className="find__reasons">{reasons.join(language === 'zh' ? '；' : '; ')}</span>
       </button>
     </li>

@@ -182,8 +182,9 @@ function occasionOf({ solarTerm, festivals }: AlmanacDay, names: Names): string 
   return first && names.festival[first];
 }
 
-/** The lunar day; the first day of a lunar month shows the month. In English, numbers: `5/7`. */
+/** The lunar day, in English the ordinal alone: `7th`. The first day of a lunar month shows the month. */
 function lunarLabel({ lunar }: AlmanacDay, names: Names): string {
-  if (names.language === 'en') return `${lunar.month}/${lunar.day}`;
-  return lunar.day === 1 ? lunarMonthName(lunar, names) : lunarDayName(lunar, names);
+  if (lunar.day === 1) return lunarMonthName(lunar, names);
+  const day = lunarDayName(lunar, names);
+  return names.language === 'en' ? day.replace(' day', '') : day;
 }

@@ -1,8 +1,8 @@
 import type { HomeReading } from '@app/fengshui';
 import { homeAt, knownPlaceOf } from '@app/home';
-import { usePorts } from '../../adapters/ports';
-import { useNow } from '../../shared/useNow';
-import { selectInfo, useApp } from '../../store/store';
+import { usePorts } from '../adapters/ports';
+import { selectInfo, useApp } from '../store/store';
+import { useNow } from './useNow';
 
 /** What the schools say of this home now: from its facing, its place and the people who live there. */
 export function useHomeReading(): HomeReading | undefined {

@@ -1,0 +1,54 @@
+import { type ItemRole, type MagneticBearing, magneticBearing, type PlanItem } from '@app/fengshui';
+import {
+  angleOf,
+  bearingAt,
+  derive,
+  type Floor,
+  type Item,
+  isBed,
+  type Layout,
+  lookOf,
+  type Point,
+  palaceAt,
+} from '@app/plan';
+
+/**
+ * The things on a floor that the schools read, with their palaces by both divisions and the bearing of their front. The
+ * layout's `up` must be by the needle, as palaces and mansions are (A46).
+ */
+export function planItems(floor: Floor, layout: Layout): readonly PlanItem[] {
+  const placed = (id: string, role: ItemRole, at: Point, front?: number): PlanItem => ({
+    id,
+    role,
+    square: palaceAt(layout, at),
+    at: magneticBearing(bearingAt(layout, at)),
+    ...(front !== undefined && { front: bearingOf(layout, front) }),
+  });
+  const doors = derive(floor).passages.flatMap(({ opening, edge, from }): PlanItem[] => {
+    if (opening.kind !== 'main-door') return [];
+    const middle: Point = [(opening.from[0] + opening.to[0]) / 2, (opening.from[1] + opening.to[1]) / 2];
+    // It looks out of the room that belongs to the home.
+    const out =
+      from.counts === false || from.kind === 'lobby' ? angleOf(edge.outward) + 180 : angleOf(edge.outward);
+    return [placed(opening.id, 'door', middle, out)];
+  });
+  const items = floor.items.flatMap((item): PlanItem[] => {
+    const role = roleOf(item);
+    return role ? [placed(item.id, role, item.at, frontOf(item, role))] : [];
+  });
+  return [...doors, ...items];
+}
+
+const bearingOf = (layout: Layout, angle: number): MagneticBearing => magneticBearing(layout.up + angle);
+
+function roleOf(item: Item): ItemRole | undefined {
+  if (isBed(item)) return 'bed';
+  return item.kind === 'stove' || item.kind === 'desk' || item.kind === 'toilet' ? item.kind : undefined;
+}
+
+/** The crown of a sleeper's head points away from the bed's foot; a stove looks to its cook. */
+function frontOf(item: Item, role: ItemRole): number | undefined {
+  if (role === 'bed') return item.turn + 180;
+  if (role === 'desk') return lookOf(item);
+  return role === 'stove' ? item.turn : undefined;
+}
