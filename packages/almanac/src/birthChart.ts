@@ -37,7 +37,7 @@ export type TenGodId = IdOf<'tenGod'>;
 export type LifeStageId = IdOf<'lifeStage'>;
 export type ElementId = IdOf<'element'>;
 
-/** A stem of a chart, and how it stands to the day stem. */
+/** A stem of a chart, and its relation to the day stem. */
 export interface ChartStem {
   readonly id: StemId;
   readonly element: ElementId;

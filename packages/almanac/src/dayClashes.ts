@@ -16,7 +16,7 @@ export interface Household {
   readonly sitting?: BranchId | undefined;
 }
 
-/** What the branch of a day stands opposite to, the strongest first. */
+/** What the branch of a day is opposite to, the strongest first. */
 export type DayClash =
   /** 冲: the branch of a person's year of birth. */
   | { readonly kind: 'resident'; readonly birthYear: number }

@@ -24,7 +24,7 @@ export interface DaySearch extends AlmanacOptions, Household {
   readonly skipHolidays?: boolean;
   /** Only weekends and public holidays. */
   readonly onlyDaysOff?: boolean;
-  /** The best so many; all unless given. */
+  /** How many of the best days to return; all unless given. */
   readonly limit?: number;
 }
 

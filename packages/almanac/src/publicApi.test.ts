@@ -272,10 +272,13 @@ describe('[R269] what is handed out', () => {
       work: [],
     };
     const table = must(api.createHolidays([mine]));
+    mine.off[0]!.to.day = 30;
     mine.off[0]!.to = day('2027-10-31');
     mine.off.length = 0;
     expect(must(api.isDayOff('2027-10-07', table))).toBe(true);
-    expect(must(api.listHolidays(2027, table)).off).toHaveLength(1);
+    expect(must(api.listHolidays(2027, table)).off).toEqual([
+      { holiday: 'national-day', from: day('2027-10-01'), to: day('2027-10-07') },
+    ]);
   });
 });
 

@@ -46,7 +46,7 @@ export interface SolarTerm {
   readonly nearMidnight: boolean;
 }
 
-/** Where a day stands among the solar terms. */
+/** Where a day lies among the solar terms. */
 export interface SolarTermSpan {
   /** The term that begins on this very day, if one does. */
   readonly today: SolarTermId | null;

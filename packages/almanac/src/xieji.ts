@@ -73,7 +73,7 @@ const entries = /* @__PURE__ */ once(() =>
 );
 
 function readEntry({ activities, leaf, yi, ji }: Row, detail: AlmanacDetail): XiejiEntry[] {
-  // A season stands before what it limits: 霜降后立春前 ...
+  // A season comes before what it limits: 霜降后立春前 ...
   const isInSeason = yi.every(code => !code.startsWith('w') || isWithin(code, detail));
   const favours = isInSeason ? reasonsOf(yi, detail) : [];
   const forbids = reasonsOf(ji, detail);
@@ -95,7 +95,7 @@ function readEntry({ activities, leaf, yi, ji }: Row, detail: AlmanacDetail): Xi
 const reasonsOf = (codes: readonly string[], detail: AlmanacDetail): XiejiReason[] =>
   codes.flatMap(code => reasonOf(code, detail) ?? []);
 
-/** The reason a code stands for, when it holds on the day. */
+/** The reason a code means, when it holds on the day. */
 function reasonOf(code: string, { date, lunar, gods, duty }: AlmanacDetail): XiejiReason | undefined {
   const index = Number(code.slice(1));
   const pillar = dayPillarIndex(toJulianDayNumber(date));

@@ -23,13 +23,13 @@ export function DayPane({ day, isToday, names }: DayPaneProps) {
         <Activities tone="ji" ids={day.ji} names={names} />
       </div>
       <Clashes day={day} names={names} />
-      <SecondSchool day={day} names={names} />
       <Facts detail={day} names={names} />
       <div className="day-pane__foot">
         <Zodiac day={day} names={names} />
         <TermDial day={day} names={names} />
       </div>
       <Hours detail={day} isToday={isToday} names={names} />
+      <SecondSchool day={day} names={names} />
       <Traditions detail={day} names={names} />
     </div>
   );

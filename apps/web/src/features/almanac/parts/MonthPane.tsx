@@ -64,7 +64,7 @@ export function MonthPane({ shown, names, onOpenDay }: MonthPaneProps) {
       {cells.ok ? (
         <table
           className="month__grid"
-          // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: ARIA's grid pattern stands on a table
+          // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: ARIA's grid pattern is a role of a table
           role="grid"
           aria-label={month}
           aria-describedby="month-keys"
