@@ -8,12 +8,12 @@ export const ARROWS = {
   photo: { rooms: ['kernel'], libraries: [] },
   plan: { rooms: ['kernel'], libraries: [] },
   validation: { rooms: ['kernel'], libraries: [] },
-  session: { rooms: ['kernel', 'validation'], libraries: ['valibot'] },
+  session: { rooms: ['kernel', 'validation'], libraries: [] },
   records: { rooms: ['kernel', 'validation'], libraries: ['idb', 'valibot', 'fflate'] },
   chat: { rooms: ['kernel', 'validation'], libraries: ['eventsource-parser', 'valibot'] },
   shop: { rooms: [], libraries: [] },
   home: {
-    rooms: ['kernel', 'validation', 'almanac', 'sky', 'fengshui', 'plan', 'session', 'records'],
+    rooms: ['kernel', 'validation', 'almanac', 'sky', 'fengshui', 'photo', 'plan', 'session', 'records'],
     libraries: [],
   },
   i18n: {

@@ -3,6 +3,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { withPackageManager } from './packageManager.mjs';
 
 const PNPM = '12.21.0';
 const FAR_ZONE = 'Pacific/Kiritimati';
@@ -23,7 +24,11 @@ process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 const [what = 'start', ...rest] = process.argv.slice(2);
 if (what === 'start') await start();
 else if (what === 'test') await test();
-else if (what === 'e2e') await e2eOnly();
+else if (what === 'build') {
+  install();
+  build();
+  run('bill of materials', [process.execPath, 'scripts/sbom.mjs', 'sbom']);
+} else if (what === 'e2e') await e2eOnly();
 else stop(`unknown command: ${what}`);
 
 async function start() {
@@ -80,22 +85,18 @@ function install() {
   if (has) run('install', [tool('pnpm'), ...args, '--reporter=silent'], {}, true);
   else {
     // Another package manager that started us names itself here; only npm's own path understands what follows.
-    const npm = process.env.npm_execpath;
-    const npx = npm?.endsWith('npm-cli.js') ? [process.execPath, npm] : ['npm'];
-    run('install', [
-      ...npx,
-      'exec',
-      '--yes',
-      '--prefer-offline',
-      `--package=pnpm@${PNPM}`,
-      '--',
-      'pnpm',
-      ...args,
-    ]);
+    const path = process.env.npm_execpath;
+    const npm = path?.endsWith('npm-cli.js') ? [process.execPath, path] : ['npm'];
+    attempt(() =>
+      withPackageManager(
+        PNPM,
+        npmArgs => run('package manager', [...npm, ...npmArgs]),
+        pnpm => run('install', [pnpm, ...args]),
+      ),
+    );
   }
 }
 
-/** The app and its server, bundled from the packages' sources: no package's own build is needed to serve them. */
 function build() {
   const apps = ['--filter=@app/web', '--filter=@app/gateway'];
   run('build', [tool('turbo'), 'run', 'build', ...apps, '--output-logs=errors-only', '--log-order=grouped']);

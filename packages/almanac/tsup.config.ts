@@ -12,6 +12,7 @@ export default defineConfig({
     'src/whyEn.ts',
     'src/glossary.ts',
     'src/beyond.ts',
+    'src/xieji.ts',
   ]),
   // The kernel is a devDependency and goes into the bundle, code and types: the tarball installs by itself.
   noExternal: ['@app/kernel'],

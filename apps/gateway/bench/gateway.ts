@@ -18,7 +18,7 @@ const chat = {
 };
 const gateway = createGateway({ chat }, { callerOf: testCaller, chat: nodeChatPorts() });
 const server = createAdaptorServer({ fetch: gateway.fetch }) as Server;
-server.listen(0, '127.0.0.1', () => {
+server.listen({ port: 0, host: '127.0.0.1', backlog: 4096 }, () => {
   process.send?.((server.address() as AddressInfo).port); // TCP servers have one
 });
 process.on('message', () => {

@@ -12,7 +12,7 @@ const ROUNDS = 3;
 /** Words are measured when both processes have compiled what they run: answers before that. */
 const WARM_UP = 300;
 /** With few at once a round has few words, so there are more rounds. */
-const roundsOf = (readers: number): number => Math.max(ROUNDS, Math.ceil(60 / readers));
+const roundsOf = (readers: number): number => Math.max(ROUNDS, Math.min(10, Math.ceil(60 / readers)));
 /** How many times later than straight from the provider a word may come, by the number of answers at once. */
 const ALLOWED = { 1: 5, 20: 5, 500: 20 };
 /** Growth of the gateway's memory over the rounds, MB. */

@@ -1,4 +1,5 @@
 import { Hono, type MiddlewareHandler } from 'hono';
+import { createCalendar } from './calendar';
 import { type Caller, servesAs } from './caller';
 import { type ChatPorts, createCompletions } from './chat/completions';
 import type { ChatSettings } from './chat/settings';
@@ -25,6 +26,7 @@ export interface Gateway {
 /** The whole service as one standard `fetch` handler: no port, no file, no clock of its own. */
 export function createGateway({ chat, hosts = [] }: GatewaySettings, ports: GatewayPorts): Gateway {
   const complete = createCompletions(chat, ports.chat);
+  const calendar = createCalendar(ports.chat.now);
   const overHttp = securityHeaders(false);
   const overHttps = securityHeaders(true);
   const app = new Hono<{ Variables: { caller: Caller } }>();
@@ -52,6 +54,7 @@ export function createGateway({ chat, hosts = [] }: GatewaySettings, ports: Gate
   app.all('/api/chat/completions', context =>
     context.json({ error: { message: 'Only POST' } }, 405, { Allow: 'POST' }),
   );
+  app.get('/api/calendar/:file', context => calendar(context.req.raw, context.req.param('file')));
   app.all('/api/*', context => context.json({ error: { message: 'Not found' } }, 404));
   if (ports.files) app.use(ports.files);
   app.onError((error, context) => {

@@ -7,7 +7,7 @@ import { secureHeaders } from 'hono/secure-headers';
 const POLICY = {
   defaultSrc: ["'none'"],
   scriptSrc: ["'self'"],
-  styleSrcElem: ["'self'", "'unsafe-inline'"],
+  styleSrcElem: ["'self'"],
   styleSrcAttr: ["'none'"],
   imgSrc: ["'self'", 'blob:', 'data:'],
   mediaSrc: ["'self'", 'blob:'],

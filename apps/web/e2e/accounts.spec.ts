@@ -138,6 +138,7 @@ test('[R202] what lay on the device before accounts goes to who was signed in', 
   context,
   baseURL,
 }) => {
+  test.slow();
   const savedAt = 1_780_000_000_000;
   const lin = {
     name: 'linyue',

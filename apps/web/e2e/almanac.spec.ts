@@ -54,7 +54,7 @@ test.describe('the almanac', () => {
     await page.getByRole('radio', { name: 'Go to' }).click();
     await page.getByLabel('Date', { exact: true }).fill('1644-06-05');
     await page.getByLabel('Date', { exact: true }).press('Enter');
-    await expect(page.getByText(/Outside 1900 to 2100/)).toBeVisible();
+    await expect(page.getByText('Peng Zu warns')).toBeAttached();
     await expect(page.getByRole('heading', { name: 'Almanac of June 5, 1644' })).toBeVisible();
     // Its chunk came only now.
     expect(scripts.length).toBeGreaterThan(before);

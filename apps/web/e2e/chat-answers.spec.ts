@@ -2,6 +2,11 @@ import type { Page } from '@playwright/test';
 import { ATTACKS, DEGENERATE } from '../../../packages/chat/src/markdown/markdown.cases';
 import { expect, FILLED, signInAs, speak, test } from './support';
 
+/** Every degenerate answer, or a quarter of them; the unit tests read them all and count the steps. */
+const WHOLE = process.env['E2E_WHOLE'] === '1';
+const DANGEROUS =
+  'script, iframe, object, embed, form, img, style, base, [onerror], [onload], [onclick], [style], [src]';
+const CLEAR = 'Start a new conversation';
 /** No single script task may take longer, ms. */
 const LONGEST_TASK = 200;
 
@@ -24,7 +29,7 @@ test('[R181, A54] no answer runs anything, freezes the page, or keeps the chat f
   baseURL,
   faults,
 }) => {
-  test.slow();
+  test.setTimeout(240_000);
   // What a model may say at once, joined so that every payload is drawn.
   const joined = (texts: readonly string[], size: number): string[] => {
     const replies: string[] = [];
@@ -35,9 +40,12 @@ test('[R181, A54] no answer runs anything, freezes the page, or keeps the chat f
     }
     return replies;
   };
-  const replies = ['a &lt; b, 5&nbsp;m', ...joined(ATTACKS, 6000), ...DEGENERATE];
+  const degenerate = WHOLE ? DEGENERATE : DEGENERATE.filter((_, index) => index % 4 === 0);
+  const replies = ['a &lt; b, 5&nbsp;m', ...joined(ATTACKS, 6000), ...degenerate].filter(
+    reply => reply.trim() !== '', // R110: that is no reply
+  );
   const hosts = new Set<string>();
-  let next = 0;
+  let reply = '';
   page.on('request', request => {
     if (request.url().startsWith('http')) hosts.add(new URL(request.url()).host);
   });
@@ -46,7 +54,7 @@ test('[R181, A54] no answer runs anything, freezes the page, or keeps the chat f
   });
   await page.route('**/api/chat/completions', route =>
     route.fulfill({
-      json: { choices: [{ message: { content: replies[next++] }, finish_reason: 'stop' }] },
+      json: { choices: [{ message: { content: reply }, finish_reason: 'stop' }] },
     }),
   );
   await page.addInitScript(() => {
@@ -60,36 +68,39 @@ test('[R181, A54] no answer runs anything, freezes the page, or keeps the chat f
   await signInAs(context, baseURL ?? '', FILLED);
   await page.goto('/visualization');
   await openChat(page);
-  await page.evaluate(() => {
-    (window as unknown as { tasks: number[] }).tasks.length = 0;
-  });
-
-  const slow: string[] = [];
   const field = page.getByRole('textbox', { name: 'Your message' });
-  for (const [index, reply] of replies.entries()) {
-    await field.fill(`question ${index}`);
-    await field.press('Enter');
-    await expect(page.getByRole('button', { name: 'Answer again' })).toHaveCount(
-      index % 20 === 0 ? 1 : (index % 20) + 1,
-    );
-    await expect(page.getByRole('button', { name: 'Stop the answer' })).toBeHidden();
-    const longest = await longestTask(page);
-    if (longest > LONGEST_TASK) {
-      slow.push(`${Math.round(longest)} ms: ${reply.slice(0, 40)}`);
+  /** Asks for each reply; returns those that held the page up. */
+  const askAll = async (wanted: readonly string[]): Promise<readonly string[]> => {
+    const slow: string[] = [];
+    for (const [index, wantedReply] of wanted.entries()) {
+      reply = wantedReply;
       await page.evaluate(() => {
         (window as unknown as { tasks: number[] }).tasks.length = 0;
       });
+      await field.fill(`question ${index}`);
+      await field.press('Enter');
+      await expect(page.getByRole('button', { name: 'Answer again' })).toHaveCount((index % 20) + 1);
+      await expect(page.getByRole('button', { name: 'Stop the answer' })).toBeHidden();
+      if ((await longestTask(page)) > LONGEST_TASK) slow.push(wantedReply);
+      await expect(page.locator('.chat-text').locator(DANGEROUS)).toHaveCount(0);
+      const isLast = index === wanted.length - 1;
+      if (index % 20 === 19 && !isLast) await page.getByRole('button', { name: CLEAR }).click();
     }
-    if (index % 20 === 19) await page.getByRole('button', { name: 'Start a new conversation' }).click();
+    return slow;
+  };
+  let slow = await askAll(replies);
+  console.log(`answers that mean harm: ${replies.length}, of which ${slow.length} held a busy machine up`);
+  // Another process may have taken the processor: what is slow is slow every time.
+  for (let again = 0; again < 3 && slow.length > 0; again += 1) {
+    await page.getByRole('button', { name: CLEAR }).click();
+    slow = await askAll(slow);
   }
-  const dangerous = 'script, iframe, object, embed, form, img, style, [onerror], [onload], [onclick]';
-  await expect(page.getByRole('log').locator(dangerous)).toHaveCount(0);
-  expect(slow).toEqual([]);
+  expect(slow.map(text => text.slice(0, 40))).toEqual([]);
   expect([...hosts]).toEqual([new URL(baseURL ?? '').host]);
 
   await page.reload();
   await openChat(page);
-  await expect(page.getByRole('log').getByText(`question ${replies.length - 1}`)).toBeVisible();
+  await expect(page.getByRole('log').getByText('question 0')).toBeAttached();
   await expect(page.locator('.chat-unshown')).toHaveCount(0);
   expect(faults.splice(0)).toEqual([]);
 });

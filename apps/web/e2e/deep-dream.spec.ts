@@ -111,3 +111,16 @@ test('[R12, A7] the dream has a language control, and its seal leads to /', asyn
   await page.getByRole('link', { name: /墨与星/ }).click();
   await expect(page).toHaveURL(/\/$/);
 });
+
+test('[A18] after "back to the water", Back leaves the dream and does not open the talk again', async ({
+  page,
+  baseURL,
+}) => {
+  await page.goto('/create');
+  await page.goto('/deep-dream');
+  await page.locator(BUBBLES).first().press('Enter');
+  await page.getByRole('button', { name: 'Back to the water' }).click();
+  await expect(page).toHaveURL(`${baseURL}/deep-dream`);
+  await page.goBack();
+  await expect(page).toHaveURL(`${baseURL}/create`);
+});

@@ -85,7 +85,7 @@ test('[R2, R19, R41] J1, J2, J3: register, photos, the code, profile, home; back
   await enter(page, button(page, 'Start generating'));
 
   await expect(title(page)).toBeFocused();
-  await enter(page, button(page, 'Enter by hand'));
+  await enter(page, button(page, 'Enter coordinates'));
   await write(page, 'Latitude', '30.2741');
   await write(page, 'Longitude', '120.1551');
   await page.keyboard.press('Enter');
@@ -222,7 +222,7 @@ test.describe('offline', () => {
     await context.setOffline(true);
     await page.reload();
     await command(page, 'residents');
-    await expect(title(page)).toHaveText('Where it stands, who lives there');
+    await expect(title(page)).toHaveText('Where is home, and who lives there?');
     await expect(title(page)).toBeFocused();
     await command(page, 'huangli');
     await expect(page.getByRole('dialog', { name: 'Today’s almanac' })).toBeVisible();

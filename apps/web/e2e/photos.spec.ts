@@ -159,13 +159,29 @@ test('a picture of 20,000 pixels a side is refused at once by its header', async
   expect(Date.now() - started).toBeLessThan(3000);
 });
 
-test('the same photo twice is one, and said so', async ({ page }) => {
+test('[R230] two photos with equal bytes both stay, and the person says whether they are one', async ({
+  page,
+}) => {
   const photo = png('same.png', 12, 12, 0x33);
-  await choose(page, [photo]);
-  await expect(tiles(page)).toHaveCount(1);
-  await choose(page, [{ ...photo, name: 'copy.png' }]);
-  await expect(page.getByText(/copy\.png.*already/).first()).toBeVisible();
-  await expect(tiles(page)).toHaveCount(1);
+  await choose(page, [photo, { ...photo, name: 'copy.png' }]);
+  await expect(tiles(page)).toHaveCount(2);
+  const question = page.getByRole('button', { name: 'Same picture as same.png?: copy.png' });
+  await question.click();
+  const sheet = page.getByRole('dialog', { name: 'copy.png' });
+  await expect(sheet.getByText('has the same bytes as “same.png”')).toBeVisible();
+  await sheet.getByRole('button', { name: 'Keep both' }).click();
+  await expect(sheet.getByText('has the same bytes')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(question).toHaveCount(0);
+  await expect(tiles(page)).toHaveCount(2);
+
+  await choose(page, [{ ...photo, name: 'third.png' }]);
+  await page
+    .getByRole('button', { name: /: third\.png$/ })
+    .filter({ hasText: 'Same picture' })
+    .click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove this one' }).click();
+  await expect(tiles(page)).toHaveCount(2);
 });
 
 /** How far a photo falls short of its print on any side, px: turned or not it fills it. */

@@ -4,8 +4,9 @@ import { sunState, wallClock } from '@app/sky';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { browserPorts } from './adapters/ports';
+import { CHAT_AGAIN_KEY } from './adapters/reach';
 import { App } from './app/App';
-import { holdsFiles } from './app/reloading';
+import { holdsFiles, whenNoFileIsHeld } from './app/reloading';
 import { makeRouter } from './app/router';
 import { recoverStaleChunk } from './app/staleChunks';
 import { installTrustedTypes } from './app/trustedTypes';
@@ -14,6 +15,7 @@ import { decideTheme, readThemeChoice, showTheme } from './store/theme';
 
 installTrustedTypes(window);
 
+const reload = () => window.location.reload();
 const ports = browserPorts();
 const { isDaytime } = sunState(wallClock(ports.clock.now(), ports.clock.zone()));
 showTheme(document, decideTheme(readThemeChoice(ports.deviceTexts), isDaytime));
@@ -33,12 +35,15 @@ window.addEventListener('vite:preloadError', event =>
     now: () => ports.clock.now(),
     isOnline: () => navigator.onLine,
     holdsFiles: () => holdsFiles(store.getState()),
-    reload: () => window.location.reload(),
+    reload,
   }),
 );
 
 const router = makeRouter({ store, ports, i18n });
 await opening;
+
+ports.reach.narrow(ports.texts, () => whenNoFileIsHeld(store, reload, () => undefined));
+if (ports.tabTexts.read(CHAT_AGAIN_KEY)) store.getState().openTool('chat');
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');

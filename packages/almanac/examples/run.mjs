@@ -25,6 +25,7 @@ try {
   );
   run(process.execPath, [typescript, '-p', '.'], folder);
   run(process.execPath, ['out/main.js'], folder);
+  run(process.execPath, ['out/common.cjs'], folder);
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }

@@ -42,14 +42,15 @@ writeHolidays(
     .get('holiday')
     .map(term => term.id),
 );
+writeXieji(readVocabulary());
 
 function writeVocabulary(kinds) {
   const lists = [...kinds].map(
-    ([kind, terms]) => `  ${kind}: [${terms.map(term => quote(term.id)).join(', ')}],`,
+    ([kind, terms]) => `export const ${kind} = [${terms.map(term => quote(term.id)).join(', ')}] as const;`,
   );
   write(
     'ids.ts',
-    `/** Every term of the almanac: kind, then id, in index order. */\nexport const IDS = {\n${lists.join('\n')}\n} as const;\n`,
+    `// Every term of the almanac, one list for each kind, in index order: what nobody asks for is not bundled.\n${lists.join('\n')}\n`,
   );
   for (const [file, column] of [
     ['zh.ts', 'zh'],
@@ -70,7 +71,7 @@ function writeGlossary(kinds) {
   );
   write(
     'glossary.ts',
-    `/** Kinds no record speaks of: a line for each term, id, Chinese and English. */\nexport const GLOSSARY_TEXTS = {\n${rows.join('\n')}\n} as const;\n`,
+    `/** Kinds no record speaks of. */\nexport type GlossaryKind = ${[...kinds.keys()].map(quote).join(' | ')};\n\n/** A line for each term: id, Chinese and English. */\nexport const GLOSSARY_TEXTS: Readonly<Record<GlossaryKind, string>> = {\n${rows.join('\n')}\n};\n`,
   );
 }
 
@@ -178,4 +179,47 @@ function writeHolidays(ids) {
     return `  ${year}: ${quote(text.join(''))},`;
   });
   write('holidays.ts', `export const HOLIDAY_YEARS = {\n${rows.join('\n')}\n} as const;\n`);
+}
+
+/** Lines of data/xieji.txt; a token is its kind and its place: g god, d duty, s stem, b branch, l lunar day, e, w season. */
+function writeXieji(kinds) {
+  const zh = kind => kinds.get(kind).map(term => term.zh);
+  const indexes = (kind, letter, suffix = '') =>
+    zh(kind).map((word, i) => [`${word}${suffix}`, `${letter}${i}`]);
+  const numerals = [...'一二三四五六七八九十'];
+  const lunarDay = i =>
+    i <= 10
+      ? numerals[i - 1]
+      : `${i < 20 ? '' : numerals[Math.floor(i / 10) - 1]}十${numerals[(i % 10) - 1] ?? ''}`;
+  const terms = zh('solarTerm');
+  // 成日 is a duty here; a rare god has the same name
+  const tokens = new Map([
+    ...indexes('god', 'g'),
+    ...indexes('duty', 'd', '日'),
+    ...indexes('stem', 's', '日'),
+    ...indexes('branch', 'b', '日'),
+    ...Array.from({ length: 30 }, (_, i) => [`每月${lunarDay(i + 1)}日`, `l${i + 1}`]),
+    ['土王用事后', 'e'],
+  ]);
+  const codeOf = word => {
+    const season = word.endsWith('前') && word.includes('后') ? word.slice(0, -1).split('后') : undefined;
+    const code = tokens.get(word) ?? (season && `w${terms.indexOf(season[0])}-${terms.indexOf(season[1])}`);
+    if (!code || code.includes('-1')) throw new Error(`xieji: cannot read "${word}"`);
+    return code;
+  };
+  const activities = kinds.get('activity').map(term => term.id);
+  const rows = readFileSync(new URL('../data/xieji.txt', import.meta.url), 'utf8')
+    .split('\n')
+    .filter(line => line && !line.startsWith('#'))
+    .map(line => {
+      const [ids, leaf, yi = '', ji = ''] = line.split('|').map(cell => cell.trim());
+      const codes = text => text.split(' ').filter(Boolean).map(codeOf).join(' ');
+      const numbers = ids.split(' ').map(id => activities.indexOf(id));
+      if (numbers.includes(-1)) throw new Error(`xieji: no such activity in "${ids}"`);
+      return [numbers.join(' '), leaf, codes(yi), codes(ji)].join('|');
+    });
+  write(
+    'xieji.ts',
+    `/** Activities, leaf, what favours and what forbids: see data/xieji.txt. */\nexport const XIEJI = ${quote(rows.join('\n'))};\n`,
+  );
 }

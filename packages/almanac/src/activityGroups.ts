@@ -1,6 +1,7 @@
+import * as ids from './generated/ids';
 import { dayYiJi } from './tables/taboos';
 import { once } from './tables/unpack';
-import { type ActivityId, idsOf } from './vocabulary';
+import type { ActivityId } from './vocabulary';
 
 const GROUPS = {
   wedding: [
@@ -175,11 +176,16 @@ export const ACTIVITY_GROUPS: Readonly<Record<ActivityGroup, readonly ActivityId
     })(),
   );
 
-/** The activities that the yi list of some day names, in index order: the ones a search can find. 109 of 140. */
+/**
+ * The activities that the yi list of some day names, in index order: the ones a search can find. 109 of 140.
+ *
+ * @example
+ * searchableActivities().includes('marry'); // true
+ */
 export const searchableActivities: () => readonly ActivityId[] = /* @__PURE__ */ once(() => {
   const found = new Set<ActivityId>();
   for (let branch = 0; branch < 12; branch++) {
     for (let pillar = 0; pillar < 60; pillar++) for (const id of dayYiJi(branch, pillar).yi) found.add(id);
   }
-  return Object.freeze(idsOf('activity').filter(id => found.has(id)));
+  return Object.freeze(ids.activity.filter(id => found.has(id)));
 });

@@ -1,14 +1,15 @@
 import { err, ok, type Result } from '@app/kernel';
 import type { AlmanacError } from './errors';
 import { festivalsOf } from './festivals';
+import * as ids from './generated/ids';
 import { builtInHolidays, dayOffAt, type Holidays, isHolidays } from './holidays';
 import { dayPillarIndex } from './pillars';
-import { datesIn, lunarMonthAt } from './tables/lunarMonths';
+import { datesIn, lunarMonthAt, type MonthStretch } from './tables/lunarMonths';
 import { termStretchAt } from './tables/solarTerms';
 import { dayYiJi } from './tables/taboos';
 import type { AlmanacDay } from './types';
 import { type DateInput, fieldsOf, tableDay, unknown } from './validate';
-import { idsOf, PILLARS, type ZodiacId } from './vocabulary';
+import { PILLARS, type ZodiacId } from './vocabulary';
 
 export interface AlmanacOptions {
   /** The public holiday table to read; the built-in one unless given. */
@@ -17,17 +18,23 @@ export interface AlmanacOptions {
   readonly international?: boolean;
 }
 
+const NO_OPTIONS: AlmanacOptions = /* @__PURE__ */ Object.freeze({});
+
 /**
- * The almanac of a civil date, the same in every time zone (A40). Gregorian 1900-01-01 to 2100-12-31;
+ * The almanac of a civil date, the same in every time zone. Gregorian 1900-01-01 to 2100-12-31;
  * other years are an error that names the asynchronous way to them.
+ *
+ * @example
+ * const day = unwrap(getAlmanacDay('2026-06-21'));
+ * day.solarTerm.today; // 'summer-solstice'
  */
 export function getAlmanacDay(
   date: DateInput,
-  options: AlmanacOptions = {},
+  options: AlmanacOptions = NO_OPTIONS,
 ): Result<AlmanacDay, AlmanacError> {
   const day = tableDay(date);
   if (!day.ok) return day;
-  const wrong = optionsFault(options);
+  const wrong = options === NO_OPTIONS ? undefined : optionsFault(options);
   return wrong ? err(wrong) : ok(almanacDayAt(day.value, options));
 }
 
@@ -38,8 +45,7 @@ export function optionsFault(options: AlmanacOptions): AlmanacError | undefined 
   return fieldsOf(options) === options ? undefined : unknown('holidays', options, []);
 }
 
-const WEEKDAYS = /* @__PURE__ */ idsOf('weekday');
-/** R82: one emoji for each animal. */
+/** One emoji for each animal. */
 export const EMOJI: Readonly<Record<ZodiacId, string>> = {
   rat: '🐭',
   ox: '🐮',
@@ -61,11 +67,22 @@ const SOLAR_TERM = /* @__PURE__ */ Object.freeze(['solar-term'] as const);
 const BOTH = /* @__PURE__ */ Object.freeze(['lunar-month', 'solar-term'] as const);
 
 /** The record of the day with this Julian Day Number: within 1900 to 2100, though a grid may reach a few days beyond. */
-export function almanacDayAt(
+export function almanacDayAt(jdn: number, options: AlmanacOptions): AlmanacDay {
+  const month = lunarMonthAt(jdn);
+  if (options.holidays !== undefined || options.international) return makeDay(jdn, month, options);
+  const index = jdn - month.firstDay;
+  const made = month.records[index];
+  if (made !== undefined) return made;
+  const day = makeDay(jdn, month, NO_OPTIONS);
+  month.records[index] = day;
+  return day;
+}
+
+function makeDay(
   jdn: number,
+  month: MonthStretch,
   { holidays = builtInHolidays(), international = false }: AlmanacOptions,
 ): AlmanacDay {
-  const month = lunarMonthAt(jdn);
   const { date, lunar } = datesIn(month, jdn);
   const term = termStretchAt(jdn);
   const solarTerm = term.firstDay === jdn ? term.onTermDay : term.onLaterDay;
@@ -80,7 +97,7 @@ export function almanacDayAt(
     (daysToNextTerm === 1 && solarTerm.next.nearMidnight);
   return Object.freeze({
     date,
-    weekday: WEEKDAYS[weekday]!,
+    weekday: ids.weekday[weekday]!,
     lunar,
     zodiac: month.zodiac,
     zodiacEmoji: EMOJI[month.zodiac],

@@ -1,21 +1,29 @@
-import { err, ok, type Result } from '@app/kernel';
+import { err, ok, type Result, toJulianDayNumber } from '@app/kernel';
 import { type AlmanacOptions, almanacDayAt, optionsFault } from './almanacDay';
 import type { AlmanacError } from './errors';
+import * as ids from './generated/ids';
 import { doubleHoursOf, schoolFault, spiritIndex, spiritLuck, type ZiSchool } from './hours';
 import { dayPillarIndex, mod } from './pillars';
+import { type DayOfTerm, seasonDaysOf, sixStarOf, spellOf } from './seasonDays';
 import { dayGods, withEve } from './tables/gods';
 import { dayOfTerm, termAt } from './tables/solarTerms';
 import { once } from './tables/unpack';
-import type { AlmanacDetail, Clash, DayDirections, FetusSpirit, Provenance } from './types';
+import type { AlmanacDay, AlmanacDetail, Clash, DayDirections, FetusSpirit, Provenance } from './types';
 import { type DateInput, tableDay } from './validate';
-import { type DirectionId, idAt, idsOf, type NineStarId, pillarIndex } from './vocabulary';
+import { type DirectionId, idAt, type NineStarId, pillarIndex } from './vocabulary';
 
 export interface DetailOptions extends AlmanacOptions {
   /** Whose day 23:00 to midnight belongs to; `late-zi` unless given. */
   readonly ziSchool?: ZiSchool;
 }
 
-/** The full record of a civil date: everything `getAlmanacDay` gives, and the traditional layers. Years 1900 to 2100. */
+/**
+ * The full record of a civil date: everything `getAlmanacDay` gives, and the traditional layers. Years 1900 to 2100.
+ *
+ * @example
+ * const day = unwrap(getAlmanacDetail('2026-06-21'));
+ * day.clash.zodiac; // 'monkey'
+ */
 export function getAlmanacDetail(
   date: DateInput,
   options: DetailOptions = {},
@@ -44,8 +52,19 @@ const LUCKY_MANSIONS: ReadonlySet<number> = /* @__PURE__ */ new Set([
 const MANSION_OF_WEEKDAY = [10, 18, 26, 6, 14, 22, 2] as const;
 
 /** The detail of the day with this Julian Day Number, which must be within 1900 to 2100. */
-export function almanacDetailAt(jdn: number, options: DetailOptions): AlmanacDetail {
-  const day = almanacDayAt(jdn, options);
+export const almanacDetailAt = (jdn: number, options: DetailOptions): AlmanacDetail =>
+  detailOf(jdn, almanacDayAt(jdn, options), options, tableDayOfTerm);
+
+const tableDayOfTerm: DayOfTerm = (year, index) => dayOfTerm(termAt(year, index));
+
+/** The detail of a record; where its terms fall is asked of tables, or of a library for other years. */
+export function detailOf(
+  jdn: number,
+  day: AlmanacDay,
+  options: DetailOptions,
+  dayOfTerm: DayOfTerm,
+): AlmanacDetail {
+  const { current } = day.solarTerm;
   const pillar = dayPillarIndex(jdn);
   const branch = pillar % 12;
   const month = pillarIndex(day.monthPillar) % 12;
@@ -55,25 +74,28 @@ export function almanacDetailAt(jdn: number, options: DetailOptions): AlmanacDet
   const mansion = mod(MANSION_OF_WEEKDAY[(jdn + 1) % 7]! - 7 * branch, 28);
   return Object.freeze({
     ...day,
-    zodiacBySpring: idAt('zodiac', pillarIndex(day.yearPillar)),
-    duty: idAt('duty', branch - month),
+    zodiacBySpring: idAt(ids.zodiac, pillarIndex(day.yearPillar)),
+    duty: idAt(ids.duty, branch - month),
     spirit: Object.freeze({
-      id: idAt('daySpirit', spirit),
+      id: idAt(ids.daySpirit, spirit),
       road: luck === 'lucky' ? ('yellow' as const) : ('black' as const),
       luck,
     }),
     mansion: Object.freeze({
-      id: idAt('mansion', mansion),
+      id: idAt(ids.mansion, mansion),
       luck: LUCKY_MANSIONS.has(mansion) ? ('lucky' as const) : ('unlucky' as const),
     }),
-    nineStar: nineStarAt(day.date.year, jdn),
+    nineStar: nineStarAt(day.date.year, jdn, dayOfTerm),
     gods: day.daysToNextTerm === 1 ? withEve(gods, day.solarTerm.next.id) : gods,
-    nayin: idAt('nayin', pillar >> 1),
+    nayin: idAt(ids.nayin, pillar >> 1),
     clash: clashOf(branch),
     fetus: fetusOf(pillar),
     directions: directionsOf(pillar % 10),
-    pengZu: Object.freeze({ stem: idAt('pengZuStem', pillar), branch: idAt('pengZuBranch', pillar) }),
+    pengZu: Object.freeze({ stem: idAt(ids.pengZuStem, pillar), branch: idAt(ids.pengZuBranch, pillar) }),
     hours: doubleHoursOf(pillar, options.ziSchool ?? 'late-zi'),
+    spell: spellOf(ids.solarTerm.indexOf(current.id), jdn - toJulianDayNumber(current.date)),
+    ...seasonDaysOf(jdn, day.date.year, dayOfTerm),
+    sixStar: sixStarOf(day.lunar),
     provenance: PROVENANCE,
   });
 }
@@ -82,17 +104,16 @@ export function almanacDetailAt(jdn: number, options: DetailOptions): AlmanacDet
  * The star of the day goes up from the jia-zi day nearest the winter solstice and down from the one nearest the
  * summer solstice: one of several rules in use, the one of tyme4ts.
  */
-function nineStarAt(year: number, jdn: number): NineStarId {
-  const winter = nearestJiaZi(termAt(year, 0));
-  const summer = nearestJiaZi(termAt(year, 12));
-  const next = nearestJiaZi(termAt(year + 1, 0));
-  if (jdn < winter) return idAt('nineStar', winter - jdn - 1);
-  if (jdn < summer) return idAt('nineStar', jdn - winter);
-  return idAt('nineStar', jdn < next ? next - jdn - 1 : jdn - next);
+function nineStarAt(year: number, jdn: number, dayOfTerm: DayOfTerm): NineStarId {
+  const winter = nearestJiaZi(dayOfTerm(year, 0));
+  const summer = nearestJiaZi(dayOfTerm(year, 12));
+  const next = nearestJiaZi(dayOfTerm(year + 1, 0));
+  if (jdn < winter) return idAt(ids.nineStar, winter - jdn - 1);
+  if (jdn < summer) return idAt(ids.nineStar, jdn - winter);
+  return idAt(ids.nineStar, jdn < next ? next - jdn - 1 : jdn - next);
 }
 
-function nearestJiaZi(term: number): number {
-  const solstice = dayOfTerm(term);
+function nearestJiaZi(solstice: number): number {
   const past = dayPillarIndex(solstice);
   return past >= 30 ? solstice + 60 - past : solstice - past;
 }
@@ -101,11 +122,11 @@ function nearestJiaZi(term: number): number {
 const BANES: readonly DirectionId[] = ['south', 'east', 'north', 'west'];
 
 const clashes = /* @__PURE__ */ once(() =>
-  idsOf('branch').map(
+  ids.branch.map(
     (_, branch): Clash =>
       Object.freeze({
-        branch: idAt('branch', branch + 6),
-        zodiac: idAt('zodiac', branch + 6),
+        branch: idAt(ids.branch, branch + 6),
+        zodiac: idAt(ids.zodiac, branch + 6),
         bane: BANES[branch % 4]!,
       }),
   ),
@@ -122,8 +143,8 @@ const PALACES = {
 } as const satisfies Readonly<Record<keyof DayDirections, string>>;
 
 const directionsByStem = /* @__PURE__ */ once(() =>
-  idsOf('stem').map((_, stem): DayDirections => {
-    const at = (palaces: string) => idAt('direction', Number(palaces[stem]));
+  ids.stem.map((_, stem): DayDirections => {
+    const at = (palaces: string) => idAt(ids.direction, Number(palaces[stem]));
     return Object.freeze({
       joy: at(PALACES.joy),
       fortune: at(PALACES.fortune),
@@ -159,8 +180,8 @@ const fetusSpirits = /* @__PURE__ */ once(() =>
   ).map(
     (place, pillar): FetusSpirit =>
       Object.freeze({
-        byStem: idAt('fetusStem', pillar % 10),
-        byBranch: idAt('fetusBranch', pillar % 12),
+        byStem: idAt(ids.fetusStem, pillar % 10),
+        byBranch: idAt(ids.fetusBranch, pillar % 12),
         ...place,
       }),
   ),

@@ -1,8 +1,11 @@
+import { SolarDay } from 'tyme4ts';
 import { describe, expect, it } from 'vitest';
 import { getAlmanacDay } from './almanacDay';
-import { getAlmanacDayBeyond } from './beyond';
+import { getAlmanacDetail } from './almanacDetail';
+import { getAlmanacDayBeyond, getAlmanacDetailBeyond, lunarToSolarBeyond } from './beyond';
+import { lunarToSolar } from './convert';
 import { zh } from './names';
-import { day, must } from './testing/days';
+import { day, must, mustFail } from './testing/days';
 
 describe('years outside the tables', () => {
   it.each([
@@ -57,5 +60,75 @@ describe('years outside the tables', () => {
       ok: false,
       error: { code: 'almanac/no-answer', field: 'year', value: 15 },
     });
+  });
+
+  it('[R275] has every layer of the detail, the same as the tables where both reach', async () => {
+    expect(must(await getAlmanacDetailBeyond('2026-06-21'))).toEqual(must(getAlmanacDetail('2026-06-21')));
+    for (const text of [
+      '0800-03-03',
+      '1644-06-06',
+      '1851-01-11',
+      '1899-12-31',
+      '2101-01-01',
+      '2345-07-20',
+      '9998-12-31',
+    ]) {
+      const { year, month, day: date } = day(text);
+      const detail = must(await getAlmanacDetailBeyond(text));
+      const theirs = SolarDay.fromYmd(year, month, date);
+      const cycle = theirs.getSixtyCycleDay();
+      const layers = [
+        zh.duty[detail.duty],
+        zh.mansion[detail.mansion.id],
+        zh.nineStar[detail.nineStar],
+        zh.nayin[detail.nayin],
+        zh.phenology[detail.spell.id],
+        detail.dogDays && zh.dogDay[detail.dogDays.id],
+        detail.nineDays && zh.nineDays[detail.nineDays.id],
+        zh.sixStar[detail.sixStar],
+      ];
+      expect([text, ...layers]).toEqual([
+        text,
+        cycle.getDuty().getName(),
+        cycle.getTwentyEightStar().getName(),
+        cycle.getNineStar().toString(),
+        cycle.getSixtyCycle().getSound().getName(),
+        theirs.getPhenology().getName(),
+        theirs.getDogDay()?.getName() ?? null,
+        theirs.getNineDay()?.getName() ?? null,
+        theirs.getLunarDay().getSixStar().getName(),
+      ]);
+    }
+  });
+
+  it('[R275] finds the Gregorian day of a lunar date, and says which leap month a year has', async () => {
+    // The dates of the annals above, the other way round.
+    expect(must(await lunarToSolarBeyond({ year: 1644, month: 5, day: 2, isLeap: false }))).toEqual(
+      day('1644-06-06'),
+    );
+    expect(must(await lunarToSolarBeyond({ year: 1850, month: 12, day: 10, isLeap: false }))).toEqual(
+      day('1851-01-11'),
+    );
+    const inTables = { year: 2025, month: 6, day: 1, isLeap: true };
+    expect(await lunarToSolarBeyond(inTables)).toEqual(lunarToSolar(inTables));
+    // 1895 had a leap fifth month (published calendars of the Guangxu reign).
+    expect((await lunarToSolarBeyond({ year: 1895, month: 5, day: 1, isLeap: true })).ok).toBe(true);
+    expect(mustFail(await lunarToSolarBeyond({ year: 1895, month: 6, day: 1, isLeap: true }))).toMatchObject({
+      code: 'almanac/no-such-leap-month',
+      leapMonth: 5,
+    });
+    expect(
+      mustFail(await lunarToSolarBeyond({ year: 1895, month: 6, day: 1, isLeap: '5' as never })).code,
+    ).toBe('almanac/unknown-value');
+    expect(mustFail(await lunarToSolarBeyond(undefined as never)).code).toBe('almanac/not-a-whole-number');
+  });
+
+  it('[R275] every day goes there and back', async () => {
+    for (let year = 300; year < 3000; year += 97) {
+      const date = { year, month: (year % 12) + 1, day: (year % 28) + 1 };
+      const record = await getAlmanacDayBeyond(date);
+      if (!record.ok || (year >= 1900 && year <= 2100)) continue;
+      expect(must(await lunarToSolarBeyond(record.value.lunar))).toEqual(date);
+    }
   });
 });

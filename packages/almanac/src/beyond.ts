@@ -1,14 +1,26 @@
-import { type CivilDate, err, ok, type Result, toJulianDayNumber, weekdayOf } from '@app/kernel';
-import type { SolarTerm as LibraryTerm } from 'tyme4ts';
+import {
+  type CivilDate,
+  err,
+  fromJulianDayNumber,
+  ok,
+  type Result,
+  toJulianDayNumber,
+  weekdayOf,
+} from '@app/kernel';
+import type { SolarTerm as LibraryTerm, SolarDay } from 'tyme4ts';
 import { type AlmanacOptions, almanacDayAt, EMOJI, optionsFault } from './almanacDay';
+import { almanacDetailAt, type DetailOptions, detailOf } from './almanacDetail';
+import { lunarToSolar } from './convert';
 import type { AlmanacError } from './errors';
 import { festivalsOf } from './festivals';
+import * as ids from './generated/ids';
 import { builtInHolidays, dayOffAt } from './holidays';
+import { schoolFault } from './hours';
 import { yearPillarIndex } from './pillars';
 import { instantOf } from './tables/solarTerms';
 import { dayYiJi } from './tables/taboos';
-import type { AlmanacDay, SolarTerm } from './types';
-import { type DateInput, FIRST_YEAR, LAST_YEAR, validateDate } from './validate';
+import type { AlmanacDay, AlmanacDetail, LunarDate, SolarTerm } from './types';
+import { type DateInput, FIRST_YEAR, fieldsOf, LAST_YEAR, outside, unknown, validateDate } from './validate';
 import { idAt, PILLARS } from './vocabulary';
 
 export type BeyondError =
@@ -19,26 +31,102 @@ export type BeyondError =
 /**
  * The record of any day of the years 1 to 9999. Years 1900 to 2100 come from the tables at once; for others
  * tyme4ts is loaded on the first call. Its calendar of past dynasties is a reconstruction.
+ *
+ * @example
+ * const day = unwrap(await getAlmanacDayBeyond('1644-06-06'));
+ * day.lunar.month; // 5
  */
 export async function getAlmanacDayBeyond(
   input: DateInput,
   options: AlmanacOptions = {},
 ): Promise<Result<AlmanacDay, BeyondError>> {
-  const valid = validateDate(input);
-  if (!valid.ok) return valid;
-  const wrong = optionsFault(options);
+  const date = dateOf(input, options);
+  if (!date.ok) return date;
+  return isInTables(date.value)
+    ? ok(almanacDayAt(toJulianDayNumber(date.value), options))
+    : ask(date.value.year, library => readDay(library, date.value, options));
+}
+
+/**
+ * The full record of any day of the years 1 to 9999, as `getAlmanacDayBeyond` gives the short one.
+ *
+ * @example
+ * unwrap(await getAlmanacDetailBeyond('1851-01-11')).duty; // 'full'
+ */
+export async function getAlmanacDetailBeyond(
+  input: DateInput,
+  options: DetailOptions = {},
+): Promise<Result<AlmanacDetail, BeyondError>> {
+  const date = dateOf(input, options);
+  if (!date.ok) return date;
+  const wrong = schoolFault(options.ziSchool);
   if (wrong) return err(wrong);
-  const date = valid.value;
-  if (date.year >= FIRST_YEAR && date.year <= LAST_YEAR)
-    return ok(almanacDayAt(toJulianDayNumber(date), options));
+  const jdn = toJulianDayNumber(date.value);
+  return isInTables(date.value)
+    ? ok(almanacDetailAt(jdn, options))
+    : ask(date.value.year, library =>
+        detailOf(jdn, readDay(library, date.value, options), options, (year, index) =>
+          dayNumber(library.SolarTerm.fromIndex(year, index).getSolarDay()),
+        ),
+      );
+}
+
+/**
+ * The Gregorian day of a lunar date of the lunar years 1 to 9998.
+ *
+ * @example
+ * unwrap(await lunarToSolarBeyond({ year: 1644, month: 5, day: 2, isLeap: false })); // 1644-06-06
+ */
+export async function lunarToSolarBeyond(date: LunarDate): Promise<Result<CivilDate, BeyondError>> {
+  const { year, month, day, isLeap } = fieldsOf(date);
+  const wrong =
+    outside('year', year, 1, 9998) ??
+    outside('month', month, 1, 12) ??
+    outside('day', day, 1, 30) ??
+    unknown('isLeap', isLeap, [true, false]);
+  if (wrong) return err(wrong);
+  if (year >= FIRST_YEAR && year <= LAST_YEAR) return lunarToSolar(date);
+  const found = await ask(year, ({ LunarYear, LunarMonth }): Result<CivilDate, AlmanacError> => {
+    const leapMonth = LunarYear.fromYear(year).getLeapMonth();
+    if (isLeap && leapMonth !== month) {
+      return err({
+        code: 'almanac/no-such-leap-month',
+        field: 'isLeap',
+        value: month,
+        leapMonth: leapMonth || null,
+      });
+    }
+    const lunarMonth = LunarMonth.fromYm(year, isLeap ? -month : month);
+    const short = outside('day', day, 1, lunarMonth.getDayCount());
+    if (short) return err(short);
+    const first = dayNumber(lunarMonth.getFirstJulianDay().getSolarDay());
+    return ok(fromJulianDayNumber(first + day - 1));
+  });
+  return found.ok ? found.value : found;
+}
+
+function dateOf(input: DateInput, options: AlmanacOptions): Result<CivilDate, AlmanacError> {
+  const wrong = optionsFault(options);
+  return wrong ? err(wrong) : validateDate(input);
+}
+
+const isInTables = ({ year }: CivilDate): boolean => year >= FIRST_YEAR && year <= LAST_YEAR;
+
+/** What the library answers; it throws where its month table has a gap, and says no more than that. */
+async function ask<T>(
+  year: number,
+  read: (library: typeof import('tyme4ts')) => T,
+): Promise<Result<T, BeyondError>> {
   const library = await import('tyme4ts');
   try {
-    return ok(readDay(library, date, options));
+    return ok(read(library));
   } catch {
-    // the library throws where its month table has a gap, and says no more than that
-    return err({ code: 'almanac/no-answer', field: 'year', value: date.year });
+    return err({ code: 'almanac/no-answer', field: 'year', value: year });
   }
 }
+
+const dayNumber = (day: SolarDay): number =>
+  toJulianDayNumber({ year: day.getYear(), month: day.getMonth(), day: day.getDay() });
 
 function readDay(
   { SolarDay }: typeof import('tyme4ts'),
@@ -67,11 +155,11 @@ function readDay(
   const monthPillar = cycle.getMonth().getIndex();
   const dayPillar = cycle.getSixtyCycle().getIndex();
   const { yi, ji } = dayYiJi(monthPillar % 12, dayPillar);
-  const zodiac = idAt('zodiac', lunar.year - 4);
+  const zodiac = idAt(ids.zodiac, lunar.year - 4);
   const today = isTermDay ? current.id : null;
   return Object.freeze({
     date,
-    weekday: idAt('weekday', weekday),
+    weekday: idAt(ids.weekday, weekday),
     lunar,
     zodiac,
     zodiacEmoji: EMOJI[zodiac],
@@ -94,7 +182,7 @@ function readTerm(term: LibraryTerm): SolarTerm {
   const time = term.getJulianDay().getSolarTime();
   const jdn = toJulianDayNumber({ year: time.getYear(), month: time.getMonth(), day: time.getDay() });
   return Object.freeze({
-    id: idAt('solarTerm', term.getIndex()),
+    id: idAt(ids.solarTerm, term.getIndex()),
     date: Object.freeze({ year: day.getYear(), month: day.getMonth(), day: day.getDay() }),
     instant: instantOf(jdn, time.getHour() * 3600 + time.getMinute() * 60 + time.getSecond()),
     nearMidnight: false,

@@ -109,6 +109,12 @@ const UNIX_DAY = 2_440_588;
 /**
  * The pillars of a birth by the clock of its place: year and month by the instant, the same everywhere, day and hour by
  * local standard time or true solar time. `borders` says what hangs by minutes, by summer time or by a switch.
+ *
+ * @example
+ * const { pillars } = unwrap(
+ *   getBirthPillars({ date: '1988-07-15', time: { hour: 23, minute: 30 }, zone: 'Asia/Shanghai' }),
+ * );
+ * pillars.day; // ['xin-wei']: summer time is taken off
  */
 export function getBirthPillars(
   birth: Birth,

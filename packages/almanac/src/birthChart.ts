@@ -19,6 +19,7 @@ import {
   termBefore,
 } from './birth';
 import type { AlmanacError } from './errors';
+import * as ids from './generated/ids';
 import { mod } from './pillars';
 import { monthTermBefore, solarTermRecord } from './tables/solarTerms';
 import { fieldsOf, unknown, validateDate } from './validate';
@@ -36,7 +37,7 @@ export type TenGodId = IdOf<'tenGod'>;
 export type LifeStageId = IdOf<'lifeStage'>;
 export type ElementId = IdOf<'element'>;
 
-/** A stem of a chart, and how it stands to the day stem. */
+/** A stem of a chart, and its relation to the day stem. */
 export interface ChartStem {
   readonly id: StemId;
   readonly element: ElementId;
@@ -82,7 +83,13 @@ const BIRTH_BRANCHES = [11, 6, 2, 9, 2, 9, 5, 0, 8, 3] as const;
 
 const elementOf = (stem: number): number => stem >> 1;
 
-/** The layers of a chart. Sources of each rule: 三命通会; two libraries agree on all of them (see the tests). */
+/**
+ * The layers of a chart. Sources of each rule: 三命通会; two libraries agree on all of them (see the tests).
+ *
+ * @example
+ * const chart = unwrap(getBirthChart(unwrap(getBirthPillars(birth))));
+ * chart.places.year[0]?.stem.tenGod; // 'windfall'
+ */
 export function getBirthChart(reading: Pick<BirthReading, 'pillars'>): Result<BirthChart, AlmanacError> {
   const pillars = fieldsOf(fieldsOf(reading).pillars);
   for (const place of ['year', 'month', 'day', 'hour'] as const) {
@@ -102,7 +109,7 @@ export function getBirthChart(reading: Pick<BirthReading, 'pillars'>): Result<Bi
   return ok(
     Object.freeze({
       places: Object.freeze({ year: all('year'), month: all('month'), day: all('day'), hour: all('hour') }),
-      voidBranches: Object.freeze([idAt('branch', first), idAt('branch', second)] as const),
+      voidBranches: Object.freeze([idAt(ids.branch, first), idAt(ids.branch, second)] as const),
       conception: conceptionOf(pillars),
       lifePalace: lifePalaceOf(pillars),
     }),
@@ -118,31 +125,31 @@ function chartPillar(index: number, day: number, isDay: boolean): ChartPillar {
     pillar: PILLARS[index]!,
     stem: chartStem(stem, isDay ? null : dayStem),
     branch: Object.freeze({
-      id: idAt('branch', branch),
-      element: idAt('element', elementOf(hidden[0]!)),
+      id: idAt(ids.branch, branch),
+      element: idAt(ids.element, elementOf(hidden[0]!)),
       hidden: Object.freeze(hidden.map(other => chartStem(other, dayStem))),
     }),
     stage: stageOf(dayStem, branch),
     ownStage: stageOf(stem, branch),
-    nayin: idAt('nayin', index >> 1),
+    nayin: idAt(ids.nayin, index >> 1),
     isVoid: voidOf(day).includes(branch),
   });
 }
 
 const chartStem = (stem: number, dayStem: number | null): ChartStem =>
   Object.freeze({
-    id: idAt('stem', stem),
-    element: idAt('element', elementOf(stem)),
+    id: idAt(ids.stem, stem),
+    element: idAt(ids.element, elementOf(stem)),
     polarity: stem % 2 === 0 ? 'yang' : 'yin',
     tenGod: dayStem === null ? null : tenGodOf(stem, dayStem),
   });
 
 /** Two gods for each step round the elements from the day stem's: the first when the polarity is the same. */
 const tenGodOf = (stem: number, dayStem: number): TenGodId =>
-  idAt('tenGod', mod(elementOf(stem) - elementOf(dayStem), 5) * 2 + ((stem + dayStem) % 2));
+  idAt(ids.tenGod, mod(elementOf(stem) - elementOf(dayStem), 5) * 2 + ((stem + dayStem) % 2));
 
 const stageOf = (stem: number, branch: number): LifeStageId =>
-  idAt('lifeStage', stem % 2 === 0 ? branch - BIRTH_BRANCHES[stem]! : BIRTH_BRANCHES[stem]! - branch);
+  idAt(ids.lifeStage, stem % 2 === 0 ? branch - BIRTH_BRANCHES[stem]! : BIRTH_BRANCHES[stem]! - branch);
 
 /** The two branches that the decade of a pillar does not reach. */
 function voidOf(pillar: number): readonly [number, number] {
@@ -208,6 +215,9 @@ const CYCLES = 10;
 /**
  * The luck cycles of a birth: forward for a man of a yang year and a woman of a yin year, else backward. The start is the
  * time to the term that turns the month, at three days a year, by the minute; four schools of counting differ by some days.
+ *
+ * @example
+ * unwrap(getLuckCycles(birth, 'female')).cycles[0]?.pillar; // 'ji-mao'
  */
 export function getLuckCycles(
   birth: Birth,

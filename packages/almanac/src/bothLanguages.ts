@@ -13,7 +13,12 @@ interface Both {
   readonly en: string;
 }
 
-/** The solar term of the day, the next one, and whom the day clashes with; `en` is handed in, since it is fetched late. */
+/**
+ * The solar term of the day, the next one, and whom the day clashes with; `en` is handed in, since it is fetched late.
+ *
+ * @example
+ * termsAndClash(unwrap(getAlmanacDetail('2026-06-21')), en).term; // { zh: '夏至', en: 'Summer Solstice' }
+ */
 export function termsAndClash(day: AlmanacDetail, en: Names): TermsAndClash {
   const { current, next } = day.solarTerm;
   const name = (id: typeof next.id): Both => ({ zh: zh.solarTerm[id], en: en.solarTerm[id] });

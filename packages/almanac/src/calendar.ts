@@ -24,7 +24,12 @@ export interface GridOptions extends AlmanacOptions {
   readonly firstWeekday?: number;
 }
 
-/** 42 consecutive days that hold a month, from the given weekday (0 = Sunday); any year, October 1582 included. */
+/**
+ * 42 consecutive days that hold a month, from the given weekday (0 = Sunday); any year, October 1582 included.
+ *
+ * @example
+ * unwrap(monthGridDates(2026, 6))[0]; // { year: 2026, month: 6, day: 1 }
+ */
 export function monthGridDates(
   year: number,
   month: number,
@@ -40,7 +45,12 @@ export function monthGridDates(
   return ok(Array.from({ length: 42 }, (_, i) => addDays(start, i)));
 }
 
-/** A month as six weeks of seven cells, from any weekday. Gregorian months of 1900 to 2100. */
+/**
+ * A month as six weeks of seven cells, from any weekday. Gregorian months of 1900 to 2100.
+ *
+ * @example
+ * unwrap(getMonthGrid(2026, 6, { firstWeekday: 0 })).length; // 42
+ */
 export function getMonthGrid(
   year: number,
   month: number,
@@ -57,7 +67,12 @@ export function getMonthGrid(
   return ok(days.map(day => ({ day, inMonth: day.date.month === month })));
 }
 
-/** Every day of a Gregorian year, 1900 to 2100. */
+/**
+ * Every day of a Gregorian year, 1900 to 2100.
+ *
+ * @example
+ * unwrap(getYear(2026)).length; // 365
+ */
 export function getYear(
   year: number,
   options: AlmanacOptions = {},
@@ -65,7 +80,12 @@ export function getYear(
   return getRange({ year, month: 1, day: 1 }, { year, month: 12, day: 31 }, options);
 }
 
-/** Every day from `from` to `to`, both included. */
+/**
+ * Every day from `from` to `to`, both included.
+ *
+ * @example
+ * unwrap(getRange('2026-06-01', '2026-06-30')).length; // 30
+ */
 export function getRange(
   from: DateInput,
   to: DateInput,

@@ -9,7 +9,7 @@ import type { LunarDay } from './types';
 import { type ClockTime, type DateInput, tableDay } from './validate';
 import type { PillarId, ZodiacId } from './vocabulary';
 
-/** A25: a birth in the Chinese calendar. */
+/** A birth in the Chinese calendar. */
 export interface ChineseDate {
   readonly lunar: LunarDay;
   readonly lunarYearPillar: PillarId;
@@ -19,8 +19,11 @@ export interface ChineseDate {
 }
 
 /**
- * A25: the Chinese date of a Gregorian birth date, with the double hour and four pillars when the time is known.
+ * The Chinese date of a Gregorian birth date, with the double hour and four pillars when the time is known.
  * The lunar day is that of the civil date; only the day pillar may already be the next one's from 23:00.
+ *
+ * @example
+ * unwrap(getChineseDate('1990-05-01')).zodiac; // 'horse'
  */
 export function getChineseDate(
   date: DateInput,
@@ -35,7 +38,12 @@ export function getChineseDate(
   return pillars.ok ? ok({ lunar, lunarYearPillar, zodiac, pillars: pillars.value }) : pillars;
 }
 
-/** 庚午年四月初七 辰时 or "Year of the Horse (Geng-Wu), 4th month, 7th day, Dragon hour". */
+/**
+ * 庚午年四月初七 辰时 or "Year of the Horse (Geng-Wu), 4th month, 7th day, Dragon hour".
+ *
+ * @example
+ * formatChineseDate(unwrap(getChineseDate('1990-05-01')), zh); // '庚午年四月初七'
+ */
 export function formatChineseDate(
   { lunar, lunarYearPillar, zodiac, pillars }: ChineseDate,
   names: Names,

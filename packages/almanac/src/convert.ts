@@ -13,13 +13,23 @@ import {
   validateLunarDate,
 } from './validate';
 
-/** The lunar date of a Gregorian day, 1900 to 2100. */
+/**
+ * The lunar date of a Gregorian day, 1900 to 2100.
+ *
+ * @example
+ * unwrap(solarToLunar('2026-06-21')); // { year: 2026, month: 5, isLeap: false, day: 7, monthDays: 29 }
+ */
 export function solarToLunar(date: DateInput): Result<LunarDay, AlmanacError> {
   const day = tableDay(date);
   return day.ok ? ok(datesIn(lunarMonthAt(day.value), day.value).lunar) : day;
 }
 
-/** The Gregorian day of a lunar date of the lunar years 1899 to 2100 (1899-02-10 to 2101-01-28). */
+/**
+ * The Gregorian day of a lunar date of the lunar years 1899 to 2100 (1899-02-10 to 2101-01-28).
+ *
+ * @example
+ * lunarToSolar({ year: 2027, month: 1, day: 1, isLeap: false }); // 2027-02-06
+ */
 export function lunarToSolar(date: LunarDate): Result<CivilDate, AlmanacError> {
   const valid = validateLunarDate(date);
   if (!valid.ok) return valid;
@@ -28,7 +38,12 @@ export function lunarToSolar(date: LunarDate): Result<CivilDate, AlmanacError> {
   return ok(fromJulianDayNumber(lunarMonths().firstDay[at]! + date.day - 1));
 }
 
-/** The 24 solar terms of a Gregorian year, from minor cold in January to the winter solstice in December. */
+/**
+ * The 24 solar terms of a Gregorian year, from minor cold in January to the winter solstice in December.
+ *
+ * @example
+ * unwrap(solarTermsOf(2026))[2]?.id; // 'start-of-spring'
+ */
 export function solarTermsOf(year: number): Result<readonly SolarTerm[], AlmanacError> {
   const day = tableDay({ year, month: 1, day: 1 });
   if (!day.ok) return day;
@@ -50,6 +65,9 @@ export interface BirthdayPolicy {
 /**
  * The next Gregorian day, on or after `from`, on which a lunar birthday is kept. The year of birth does not matter.
  * An error when none is left up to the end of the lunar year 2100, in January 2101.
+ *
+ * @example
+ * nextLunarBirthday({ month: 8, day: 15, isLeap: false }, '2026-01-01'); // 2026-09-25
  */
 export function nextLunarBirthday(
   birthday: Pick<LunarDate, 'month' | 'day' | 'isLeap'>,

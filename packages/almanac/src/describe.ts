@@ -6,6 +6,9 @@ import type { AlmanacDay } from './types';
 /**
  * The day in whole sentences, for a screen reader, a share card or a chat answer:
  * "Sunday, 2026-06-21. Year of the Horse (Bing-Wu), 5th month, 7th day. Summer Solstice. Good for: ... Avoid: ..."
+ *
+ * @example
+ * describeDay(unwrap(getAlmanacDay('2026-06-21')), zh); // '2026年6月21日星期日。农历丙午年五月初七。夏至。…'
  */
 export function describeDay(day: AlmanacDay, names: Names): string {
   const zh = names.language === 'zh';

@@ -14,6 +14,7 @@ export type AlmanacField =
   | 'day30'
   | 'activity'
   | 'birthYears'
+  | 'sitting'
   | 'limit'
   | 'firstWeekday'
   | 'holidays'

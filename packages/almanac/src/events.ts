@@ -18,6 +18,10 @@ export interface EventChoice {
  * Events of these days. With two sets of names the texts stand in both languages.
  * The uid is made of (first) date, kind and id, never of a name or of the days asked for: a holiday that reaches beyond
  * them is a whole event all the same, so that a later export updates it.
+ *
+ * @example
+ * const june = unwrap(getRange('2026-06-01', '2026-06-30'));
+ * almanacEvents(june, { solarTerms: true }, [zh])[0]?.summary; // '芒种'
  */
 export function almanacEvents(
   days: readonly AlmanacDay[],

@@ -8,12 +8,17 @@ const LUNAR: Readonly<Record<number, FestivalId>> = {
   115: 'lantern-festival',
   202: 'dragon-head',
   303: 'double-third',
+  408: 'buddhas-birthday',
   505: 'dragon-boat',
   707: 'qixi',
   715: 'ghost-festival',
   815: 'mid-autumn',
   909: 'double-ninth',
+  1001: 'cold-clothes',
+  1015: 'lower-yuan',
   1208: 'laba',
+  1223: 'little-new-year-north',
+  1224: 'little-new-year-south',
 };
 
 const BY_TERM: Partial<Readonly<Record<SolarTermId, FestivalId>>> = {

@@ -2,27 +2,29 @@ import { compareCivilDates, err, ok, type Result } from '@app/kernel';
 import { type AlmanacOptions, almanacDayAt, optionsFault } from './almanacDay';
 import { almanacDetailAt } from './almanacDetail';
 import { daysOfRange } from './calendar';
+import { clashesOf, type Household, householdFault } from './dayClashes';
 import type { AlmanacError } from './errors';
+import * as ids from './generated/ids';
 import { yearPillarIndex } from './pillars';
 import { type Relation, tieOf } from './relations';
 import type { AlmanacDay, AlmanacDetail } from './types';
 import { type DateInput, fieldsOf, outside, unknown } from './validate';
-import { type ActivityId, type DaySpiritId, type DutyId, type GodId, idsOf, pillarIndex } from './vocabulary';
+import { type ActivityId, type DaySpiritId, type DutyId, type GodId, pillarIndex } from './vocabulary';
 
-export interface DaySearch extends AlmanacOptions {
+export interface DaySearch extends AlmanacOptions, Household {
   readonly activity: ActivityId;
   readonly from: DateInput;
   /** Included. */
   readonly to: DateInput;
-  /** Lunar years of birth of the people concerned: days that clash with one of them are left out. */
-  readonly birthYears?: readonly number[];
+  /** Leaves out days that break the month or the year, 月破 and 岁破. Days that clash with the household always are. */
+  readonly skipBreaks?: boolean;
   /** Leaves out Saturdays and Sundays, unless worked in exchange. */
   readonly skipWeekends?: boolean;
   /** Leaves out public holidays; days of years without holiday data are kept. */
   readonly skipHolidays?: boolean;
   /** Only weekends and public holidays. */
   readonly onlyDaysOff?: boolean;
-  /** The best so many; all unless given. */
+  /** How many of the best days to return; all unless given. */
   readonly limit?: number;
 }
 
@@ -44,6 +46,8 @@ export interface FoundDay {
   readonly day: AlmanacDay;
   /** The sum of the points of its reasons. */
   readonly score: number;
+  /** The score that a day with everything for it and nothing against it would have in this search. */
+  readonly most: number;
   readonly reasons: readonly DayReason[];
 }
 
@@ -72,7 +76,10 @@ const POINTS = { suits: 10, spirit: 4, duty: 2, virtue: 2, harm: -2, friend: 2, 
 
 /**
  * Days whose yi list names the activity and whose ji list does not, best first, earlier first among equals.
- * Days that say "nothing is favourable", and days that clash with a birth year, are left out.
+ * Days that say "nothing is favourable", and days that clash with a birth year or the sitting of the home, are left out.
+ *
+ * @example
+ * findDays({ activity: 'marry', from: '2026-07-01', to: '2026-09-30', birthYears: [1990], limit: 5 });
  */
 export function findDays(search: DaySearch): Result<readonly FoundDay[], AlmanacError> {
   const { from, to } = fieldsOf(search);
@@ -90,18 +97,17 @@ export function findDays(search: DaySearch): Result<readonly FoundDay[], Almanac
 }
 
 function searchFault(search: DaySearch): AlmanacError | undefined {
-  const { activity, birthYears = [], limit = 0 } = search;
-  if (!Array.isArray(birthYears)) return unknown('birthYears', birthYears, []);
+  const { activity, limit = 0 } = search;
   return (
-    unknown('activity', activity, idsOf('activity')) ??
-    birthYears.map(year => outside('birthYears', year, 1, 9999)).find(wrong => wrong !== undefined) ??
+    unknown('activity', activity, ids.activity) ??
+    householdFault(search) ??
     outside('limit', limit, 0, Number.MAX_SAFE_INTEGER) ??
     optionsFault(search)
   );
 }
 
 function isWanted(day: AlmanacDay, search: DaySearch): boolean {
-  const { activity, birthYears = [], skipWeekends, skipHolidays, onlyDaysOff } = search;
+  const { activity, skipBreaks, skipWeekends, skipHolidays, onlyDaysOff } = search;
   if (!day.yi.includes(activity) || day.ji.includes(activity)) return false;
   if (day.ji.includes('everything-unfavorable')) return false;
   const { status } = day.dayOff;
@@ -109,8 +115,9 @@ function isWanted(day: AlmanacDay, search: DaySearch): boolean {
   if (skipWeekends && weekend && status !== 'make-up') return false;
   if (skipHolidays && status === 'holiday') return false;
   if (onlyDaysOff && status !== 'holiday' && !(weekend && status !== 'make-up')) return false;
-  const branch = pillarIndex(day.dayPillar) % 12;
-  return birthYears.every(year => tieOf(yearPillarIndex(year) % 12, branch) !== 'clash');
+  return clashesOf(day, search).every(
+    ({ kind }) => !(skipBreaks || kind === 'resident' || kind === 'sitting'),
+  );
 }
 
 function rank(day: AlmanacDay, detail: AlmanacDetail, { activity, birthYears = [] }: DaySearch): FoundDay {
@@ -138,5 +145,11 @@ function rank(day: AlmanacDay, detail: AlmanacDetail, { activity, birthYears = [
       relation,
     });
   }
-  return { day, score: reasons.reduce((sum, reason) => sum + reason.points, 0), reasons };
+  const most =
+    POINTS.suits +
+    POINTS.spirit +
+    POINTS.duty +
+    POINTS.virtue * VIRTUES.length +
+    POINTS.friend * birthYears.length;
+  return { day, score: reasons.reduce((sum, reason) => sum + reason.points, 0), most, reasons };
 }

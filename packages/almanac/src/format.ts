@@ -1,29 +1,55 @@
+import * as ids from './generated/ids';
 import type { Names } from './names';
 import type { FetusSpirit, LunarDate } from './types';
-import { idsOf, type PillarId, type ZodiacId } from './vocabulary';
+import type { PillarId, ZodiacId } from './vocabulary';
 
-const MONTH_IDS = /* @__PURE__ */ idsOf('lunarMonth').slice(0, 12);
-const LEAP_IDS = /* @__PURE__ */ idsOf('lunarMonth').slice(12);
-const DAY_IDS = /* @__PURE__ */ idsOf('lunarDay');
+const MONTH_IDS = /* @__PURE__ */ ids.lunarMonth.slice(0, 12);
+const LEAP_IDS = /* @__PURE__ */ ids.lunarMonth.slice(12);
 
-/** 五月, 闰六月 or "5th month", "leap 6th month". */
+/**
+ * 五月, 闰六月 or "5th month", "leap 6th month".
+ *
+ * @example
+ * lunarMonthName(unwrap(solarToLunar('2026-06-21')), zh); // '五月'
+ */
 export const lunarMonthName = ({ month, isLeap }: LunarDate, names: Names): string =>
   names.lunarMonth[(isLeap ? LEAP_IDS : MONTH_IDS)[month - 1]!];
 
-/** 初七 or "7th day". */
-export const lunarDayName = ({ day }: LunarDate, names: Names): string => names.lunarDay[DAY_IDS[day - 1]!];
+/**
+ * 初七 or "7th day".
+ *
+ * @example
+ * lunarDayName(unwrap(solarToLunar('2026-06-21')), zh); // '初七'
+ */
+export const lunarDayName = ({ day }: LunarDate, names: Names): string =>
+  names.lunarDay[ids.lunarDay[day - 1]!];
 
-/** 五月初七 or "5th month, 7th day". */
+/**
+ * 五月初七 or "5th month, 7th day".
+ *
+ * @example
+ * formatLunarDate(unwrap(solarToLunar('2026-06-21')), zh); // '五月初七'
+ */
 export const formatLunarDate = (date: LunarDate, names: Names): string =>
   [lunarMonthName(date, names), lunarDayName(date, names)].join(names.language === 'zh' ? '' : ', ');
 
-/** 丙午年 or "Year of the Horse (Bing-Wu)". */
+/**
+ * 丙午年 or "Year of the Horse (Bing-Wu)".
+ *
+ * @example
+ * formatLunarYear('bing-wu', 'horse', zh); // '丙午年'
+ */
 export const formatLunarYear = (pillar: PillarId, zodiac: ZodiacId, names: Names): string =>
   names.language === 'zh'
     ? `${names.pillar[pillar]}年`
     : `Year of the ${names.zodiac[zodiac]} (${names.pillar[pillar]})`;
 
-/** 碓磨栖 外正西 or "outside, west: the mortar and mill, the hen roost". */
+/**
+ * 碓磨栖 外正西 or "outside, west: the mortar and mill, the hen roost".
+ *
+ * @example
+ * formatFetus(unwrap(getAlmanacDetail('2026-06-21')).fetus, zh); // '厨灶炉 外正南'
+ */
 export function formatFetus({ byStem, byBranch, inside, direction }: FetusSpirit, names: Names): string {
   const stem = names.fetusStem[byStem];
   const branch = names.fetusBranch[byBranch];

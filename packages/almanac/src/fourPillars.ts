@@ -1,5 +1,6 @@
 import { err, ok, type Result } from '@app/kernel';
 import type { AlmanacError } from './errors';
+import * as ids from './generated/ids';
 import { schoolFault, type ZiSchool } from './hours';
 import { dayPillarIndex, hourPillarIndex, monthPillarIndex, yearPillarIndex } from './pillars';
 import { lastTermBefore, pillarMonth } from './tables/solarTerms';
@@ -18,7 +19,10 @@ export interface FourPillars {
 
 /**
  * The four pillars of a date and clock time, both read as China standard time. Year and month change at the instant
- * of the term (A41; kept to ten seconds), the day at 23:00 or at midnight by school. Years 1900 to 2100.
+ * of the term (kept to ten seconds), the day at 23:00 or at midnight by school. Years 1900 to 2100.
+ *
+ * @example
+ * unwrap(getFourPillars('2026-06-21', { hour: 12, minute: 0, second: 0 })).hour; // 'jia-wu'
  */
 export function getFourPillars(
   date: DateInput,
@@ -44,7 +48,7 @@ export function getFourPillars(
       day: PILLARS[ziSchool === 'late-zi' ? coming : dayPillarIndex(jdn)]!,
       // both schools take the hour stem of 23:00 from the coming day
       hour: PILLARS[hourPillarIndex(coming, branch)]!,
-      doubleHour: idAt('doubleHour', branch),
+      doubleHour: idAt(ids.doubleHour, branch),
     }),
   );
 }

@@ -1,7 +1,6 @@
-import { GLOSSARY_TEXTS } from './generated/glossary';
+import { GLOSSARY_TEXTS, type GlossaryKind } from './generated/glossary';
 
-/** Kinds of almanac terms that no record speaks of: moon phases, the 72 spells of the year, the ten gods and others. */
-export type GlossaryKind = keyof typeof GLOSSARY_TEXTS;
+export type { GlossaryKind };
 
 export interface GlossaryTerm {
   readonly id: string;
@@ -9,7 +8,12 @@ export interface GlossaryTerm {
   readonly en: string;
 }
 
-/** The terms of a kind, in index order; none of a kind that is not there. `kitchenGodSteed` holds sayings with `{n}` and `{m}` in place of numbers. */
+/**
+ * The terms of a kind, in index order; none of a kind that is not there. `kitchenGodSteed` holds sayings with `{n}` and `{m}` in place of numbers.
+ *
+ * @example
+ * glossary('moonPhase').length; // 8
+ */
 export const glossary = (kind: GlossaryKind): readonly GlossaryTerm[] =>
   Object.hasOwn(GLOSSARY_TEXTS, kind)
     ? GLOSSARY_TEXTS[kind].split('\n').map(line => {

@@ -39,6 +39,26 @@ describe('public holidays', () => {
     expect(must(getDayOff(day('2009-10-09'))).holiday).toBeNull();
   });
 
+  it('[R272] a golden week that joins both holidays has one name in every year', () => {
+    // The notices of 2012, 2017, 2020 and 2023 join them in one line: "中秋节、国庆节：……共8天".
+    const spans = [
+      ['2012-09-30', '2012-10-07', '2012-09-29'],
+      ['2017-10-01', '2017-10-08', '2017-09-30'],
+      ['2020-10-01', '2020-10-08', '2020-09-27 2020-10-10'],
+      ['2023-09-29', '2023-10-06', '2023-10-07 2023-10-08'],
+      ['2009-10-01', '2009-10-08', '2009-09-27 2009-10-10'],
+      ['2025-10-01', '2025-10-08', '2025-09-28 2025-10-11'],
+    ] as const;
+    for (const [from, to, work] of spans) {
+      const year = day(from).year;
+      const off = must(listHolidays(year)).off.filter(({ from: { month } }) => month === 9 || month === 10);
+      expect(off).toEqual([{ holiday: 'national-day-mid-autumn', from: day(from), to: day(to) }]);
+      for (const text of work.split(' ')) {
+        expect(must(getDayOff(text))).toEqual({ status: 'make-up', holiday: 'national-day-mid-autumn' });
+      }
+    }
+  });
+
   it('[A27] a year without data is "no data", never "no holiday"', () => {
     const error = { code: 'almanac/no-holiday-data', field: 'year', value: 2027, first: 2001, last: 2026 };
     expect(mustFail(isDayOff(day('2027-10-01')))).toEqual(error);

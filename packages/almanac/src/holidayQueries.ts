@@ -11,7 +11,12 @@ import {
 import type { DayOff } from './types';
 import { type DateInput, outside, unknown, validateDate } from './validate';
 
-/** What the table says of a date. Years it does not hold are an error: "no data" is not "no holiday". */
+/**
+ * What the table says of a date. Years it does not hold are an error: "no data" is not "no holiday".
+ *
+ * @example
+ * unwrap(getDayOff('2026-02-14')).status; // 'make-up'
+ */
 export function getDayOff(
   date: DateInput,
   holidays: Holidays = builtInHolidays(),
@@ -24,19 +29,34 @@ export function getDayOff(
   return dayOff.status === 'no-data' ? err(noData(valid.value.year, holidays)) : ok(dayOff);
 }
 
-/** True on public holidays and on weekends that are not worked in exchange. */
+/**
+ * True on public holidays and on weekends that are not worked in exchange.
+ *
+ * @example
+ * unwrap(isDayOff('2026-10-01')); // true
+ */
 export function isDayOff(date: DateInput, holidays?: Holidays): Result<boolean, AlmanacError> {
   const dayOff = getDayOff(date, holidays);
   return dayOff.ok ? ok(dayOff.value.status === 'holiday' || dayOff.value.status === 'weekend') : dayOff;
 }
 
-/** The opposite of `isDayOff`: ordinary weekdays, and weekend days worked in exchange. */
+/**
+ * The opposite of `isDayOff`: ordinary weekdays, and weekend days worked in exchange.
+ *
+ * @example
+ * unwrap(isWorkday('2026-02-14')); // true: a Saturday worked in exchange
+ */
 export function isWorkday(date: DateInput, holidays?: Holidays): Result<boolean, AlmanacError> {
   const off = isDayOff(date, holidays);
   return off.ok ? ok(!off.value) : off;
 }
 
-/** The holidays of a year and its make-up workdays, as the notice gives them. */
+/**
+ * The holidays of a year and its make-up workdays, as the notice gives them.
+ *
+ * @example
+ * unwrap(listHolidays(2026)).off.length; // 7
+ */
 export function listHolidays(
   year: number,
   holidays: Holidays = builtInHolidays(),
@@ -50,6 +70,9 @@ export function listHolidays(
 /**
  * The first holiday that begins on this day or later. An error when the table ends before one is found:
  * next year's notice comes out in November.
+ *
+ * @example
+ * unwrap(nextHoliday('2026-06-01')).holiday; // 'dragon-boat'
  */
 export function nextHoliday(
   date: DateInput,

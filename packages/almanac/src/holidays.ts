@@ -1,10 +1,11 @@
 import { addDays, type CivilDate, daysBetween, err, ok, type Result } from '@app/kernel';
 import type { AlmanacError } from './errors';
 import { HOLIDAY_YEARS } from './generated/holidays';
+import * as ids from './generated/ids';
 import { once } from './tables/unpack';
 import type { DayOff } from './types';
 import { fieldsOf, outside, unknown, validateDate } from './validate';
-import { type HolidayId, idAt, idsOf } from './vocabulary';
+import { type HolidayId, idAt } from './vocabulary';
 
 /** The public holidays of mainland China in one year, as the yearly notice sets them. */
 export interface HolidayYear {
@@ -42,7 +43,13 @@ export interface Holidays {
   readonly marksOf: (year: number) => DayMarks | undefined;
 }
 
-/** A table of these years; of two entries for a year the later one counts. */
+/**
+ * A table of these years; of two entries for a year the later one counts.
+ *
+ * @example
+ * const mine = unwrap(createHolidays([{ year: 2027, off: [], work: [] }]));
+ * getAlmanacDay('2027-01-01', { holidays: mine });
+ */
 export const createHolidays = (years: readonly HolidayYear[]): Result<Holidays, AlmanacError> =>
   withHolidayYears(years, NO_HOLIDAYS);
 
@@ -63,7 +70,13 @@ const NO_HOLIDAYS: Holidays = /* @__PURE__ */ Object.freeze({
   marksOf: () => undefined,
 });
 
-/** These years on top of a table, the built-in one unless given: how a new notice is added without a release. */
+/**
+ * These years on top of a table, the built-in one unless given: how a new notice is added without a release.
+ *
+ * @example
+ * const table = unwrap(withHolidayYears([{ year: 2027, off: [], work: [] }]));
+ * table.years.at(-1); // 2027
+ */
 export function withHolidayYears(
   years: readonly HolidayYear[],
   base: Holidays = builtInHolidays(),
@@ -136,9 +149,14 @@ function copyYear(notice: HolidayYear): Result<HolidayYear, AlmanacError> {
 /** No holiday lasts longer, in days. */
 const LONGEST = 60;
 const fault = (value: unknown): AlmanacError => ({ code: 'almanac/unknown-value', field: 'holidays', value });
-const holidayFault = (holiday: HolidayId) => unknown('holidays', holiday, idsOf('holiday'));
+const holidayFault = (holiday: HolidayId) => unknown('holidays', holiday, ids.holiday);
 
-/** 2001 to 2026, corrected; data/holidays.json names the notice of each year. A year is unpacked when asked for. */
+/**
+ * 2001 to 2026, corrected; data/holidays.json names the notice of each year. A year is unpacked when asked for.
+ *
+ * @example
+ * builtInHolidays().years.at(-1); // 2026
+ */
 export const builtInHolidays: () => Holidays = /* @__PURE__ */ once(() => {
   const texts: Readonly<Record<number, string>> = HOLIDAY_YEARS;
   const yearOf = remember((year: number) => {
@@ -193,7 +211,7 @@ function unpackYear(year: number, text: string): HolidayYear {
   const off: HolidayPeriod[] = [];
   const work: MakeUpDay[] = [];
   for (const entry of text.match(/.{6}/g) ?? []) {
-    const holiday = idAt('holiday', Number(entry[0]));
+    const holiday = idAt(ids.holiday, Number(entry[0]));
     const from = Object.freeze({ year, month: Number(entry.slice(1, 3)), day: Number(entry.slice(3, 5)) });
     const days = Number.parseInt(entry[5]!, 36);
     if (days === 0) work.push(Object.freeze({ holiday, date: from }));

@@ -1,4 +1,5 @@
 import type { AlmanacError } from './errors';
+import * as ids from './generated/ids';
 import { hourPillarIndex, mod } from './pillars';
 import { hourYiJi } from './tables/taboos';
 import type { DoubleHour } from './types';
@@ -46,14 +47,14 @@ function makeHours(dayPillar: number, school: ZiSchool): readonly DoubleHour[] {
     const spirit = spiritIndex(branch, day % 12);
     hours.push(
       Object.freeze({
-        id: idAt('doubleHour', branch),
+        id: idAt(ids.doubleHour, branch),
         from: i === 0 ? 0 : i * 2 - 1,
         to: i === 0 ? 1 : i === 12 ? 24 : i * 2 + 1,
         pillar: PILLARS[pillar]!,
         dayPillar: PILLARS[day]!,
-        spirit: idAt('daySpirit', spirit),
+        spirit: idAt(ids.daySpirit, spirit),
         luck: spiritLuck(spirit),
-        clash: idAt('zodiac', branch + 6),
+        clash: idAt(ids.zodiac, branch + 6),
         ...hourYiJi(branch, day),
       }),
     );

@@ -24,10 +24,15 @@ export interface CalendarFile {
   readonly events: readonly CalendarEvent[];
 }
 
-/** 2026-11-01T00:00:00Z: when the tables that events are made of last changed (tested). */
-export const TABLES_CHANGED = 1_793_491_200_000;
+/** 2026-11-22T00:00:00Z: when the tables that events are made of last changed (tested). */
+export const TABLES_CHANGED = 1_795_305_600_000;
 
-/** RFC 5545 text: CRLF line ends, lines folded at 75 octets, all-day events that do not block time. */
+/**
+ * RFC 5545 text: CRLF line ends, lines folded at 75 octets, all-day events that do not block time.
+ *
+ * @example
+ * toICalendar({ name: 'Almanac', events: [{ uid: 'a@b', date: '2026-06-21', summary: 'Solstice' }] });
+ */
 export function toICalendar(file: CalendarFile): Result<string, AlmanacError> {
   const { name, stamp = TABLES_CHANGED, events } = fieldsOf(file);
   const wrong =

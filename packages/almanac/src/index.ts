@@ -55,12 +55,24 @@ export {
   solarTermsOf,
   solarToLunar,
 } from './convert';
+export { type DayClash, dayClashes, type Household } from './dayClashes';
+export {
+  type DayQuery,
+  FIRST_QUERY,
+  formatQuery,
+  parseQuery,
+  QUERY_PERIODS,
+  type QueryFaults,
+  type QuerySpan,
+  querySpan,
+} from './dayQuery';
 export { describeDay } from './describe';
 export type { AlmanacError, AlmanacField } from './errors';
 export { almanacEvents, type EventChoice } from './events';
 export { type DayReason, type DaySearch, type FoundDay, findDays } from './findDays';
 export { formatFetus, formatLunarDate, formatLunarYear, lunarDayName, lunarMonthName } from './format';
 export { type FourPillars, getFourPillars } from './fourPillars';
+export { dayByKey, firstWeekdayOf, type Weekday } from './gridKeys';
 export { getDayOff, isDayOff, isWorkday, listHolidays, nextHoliday } from './holidayQueries';
 export {
   builtInHolidays,
@@ -74,6 +86,7 @@ export {
 export type { ZiSchool } from './hours';
 export { type CalendarEvent, type CalendarFile, toICalendar } from './ics';
 export { type Language, type Names, zh } from './names';
+export { parseDate } from './parseDate';
 export { type Relation, relationOf } from './relations';
 export { type AlmanacRecord, toAlmanacRecord } from './specRecord';
 export type {

@@ -1,6 +1,6 @@
 export const mod = (value: number, by: number): number => ((value % by) + by) % by;
 
-/** R86: the day with Julian Day Number 2451551 (2000-01-07) is jia-zi, and the sixty repeat for ever. */
+/** The day with Julian Day Number 2451551 (2000-01-07) is jia-zi, and the sixty repeat for ever. */
 export const dayPillarIndex = (jdn: number): number => mod(jdn - 2_451_551, 60);
 
 /** The year 4 began a cycle: jia-zi. */

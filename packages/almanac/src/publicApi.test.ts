@@ -39,6 +39,8 @@ const ANSWERS: Readonly<Record<string, readonly unknown[]>> = {
   withHolidayYears: [[notice], holidays],
   toICalendar: [{ name: 'x', events: [{ uid: 'a', date: good, summary: 'b' }] }],
   relationOf: [0, 6],
+  parseDate: ['2026-6-21'],
+  dayClashes: [good, { birthYears: [1990], sitting: 'zi' }],
   validateDate: [good],
   validateLunarDate: [{ year: 2026, month: 1, day: 1, isLeap: false }],
   validateTime: [{ hour: 8, minute: 30, second: 0 }],
@@ -87,7 +89,9 @@ describe('[R268] what is no input', () => {
         'formatChineseDate',
       ],
       ...['lunarDayName', 'lunarMonthName', 'termsAndClash', 'toAlmanacRecord', 'searchableActivities'],
-      ...['builtInHolidays', 'idsOf', 'leapMonthOf', 'unwrap'],
+      // Answers by field of a form, and a query that always is one.
+      ...['parseQuery', 'querySpan'],
+      ...['builtInHolidays', 'idsOf', 'leapMonthOf', 'unwrap', 'dayByKey', 'firstWeekdayOf', 'formatQuery'],
     ];
     expect(functions.map(([name]) => name).sort()).toEqual([...Object.keys(ANSWERS), ...plain].sort());
   });
@@ -197,6 +201,9 @@ describe('[R268] what is no input', () => {
       if (typeof junk === 'symbol') continue;
       expect(api.idsOf(junk as never)).toEqual([]);
       expect(glossary(junk as never)).toEqual([]);
+      expect(api.dayByKey(junk as never, 'Home', false, 1)).toBeUndefined();
+      expect(api.parseQuery(junk as never)).toEqual(api.FIRST_QUERY);
+      expect(api.querySpan(junk as never, junk as never).ok).toBe(false);
       expect(api.leapMonthOf(junk as never)).toBeUndefined();
     }
   });
@@ -233,6 +240,17 @@ describe('[R269] what is handed out', () => {
     expect(thawed(parts).filter(path => path !== '')).toEqual([]);
   });
 
+  it('a record is made once, and another table or other festivals never get into it', () => {
+    const plain = must(api.getAlmanacDay('2026-12-25'));
+    const other = must(api.getAlmanacDay('2026-12-25', { holidays, international: true }));
+    expect([other.dayOff.status, other.festivals]).toEqual(['no-data', ['christmas']]);
+    expect(must(api.getAlmanacDay('2026-12-25'))).toBe(plain);
+    expect([plain.dayOff.status, plain.festivals]).toEqual(['workday', []]);
+    // The other way round: a day first asked for with options.
+    must(api.getAlmanacDay('2031-12-25', { international: true }));
+    expect(must(api.getAlmanacDay('2031-12-25')).festivals).toEqual([]);
+  });
+
   it('lists are the caller’s own', () => {
     const first = must(api.getRange(good, good)) as unknown[];
     first.length = 0;
@@ -254,10 +272,13 @@ describe('[R269] what is handed out', () => {
       work: [],
     };
     const table = must(api.createHolidays([mine]));
+    mine.off[0]!.to.day = 30;
     mine.off[0]!.to = day('2027-10-31');
     mine.off.length = 0;
     expect(must(api.isDayOff('2027-10-07', table))).toBe(true);
-    expect(must(api.listHolidays(2027, table)).off).toHaveLength(1);
+    expect(must(api.listHolidays(2027, table)).off).toEqual([
+      { holiday: 'national-day', from: day('2027-10-01'), to: day('2027-10-07') },
+    ]);
   });
 });
 

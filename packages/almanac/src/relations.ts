@@ -9,6 +9,9 @@ export type Relation = 'clash' | 'pair' | 'trine' | 'harm' | 'same' | 'none';
 /**
  * The tie between two of the twelve branches (0 = zi, rat):
  * `clash` 六冲 six apart, `pair` 六合 (zi with chou, yin with hai ...), `trine` 三合 four apart, `harm` 六害.
+ *
+ * @example
+ * unwrap(relationOf(0, 6)); // 'clash'
  */
 export function relationOf(a: number, b: number): Result<Relation, AlmanacError> {
   const wrong = outside('relation', a, 0, 11) ?? outside('relation', b, 0, 11);

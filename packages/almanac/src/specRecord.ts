@@ -3,29 +3,34 @@ import { formatLunarYear, lunarDayName, lunarMonthName } from './format';
 import { type Names, zh } from './names';
 import type { AlmanacDay } from './types';
 
-/** R85: the almanac record of the specification, ready to show, in one language. */
+/** The almanac record of the specification, ready to show, in one language. */
 export interface AlmanacRecord {
-  /** R78: `2026-06-21`. */
+  /** `2026-06-21`. */
   readonly date: string;
   /** The stem-branch year of the lunar date: 丙午年, "Year of the Horse (Bing-Wu)". It changes at the lunar new year. */
   readonly year: string;
-  /** R79: the lunar month, 五月 or 闰六月. */
+  /** The lunar month, 五月 or 闰六月. */
   readonly month: string;
-  /** R79: the lunar day, 初七. */
+  /** The lunar day, 初七. */
   readonly day: string;
   /** Festivals of the day; empty when there is none. */
   readonly festival: string;
   /** The solar term that begins on the day; empty on other days. */
   readonly jieqi: string;
-  /** R82: with emoji, 🐴 马. */
+  /** With emoji, 🐴 马. */
   readonly zodiac: string;
-  /** R80: 宜, empty when nothing suits (R84: show `none`). */
+  /** 宜, empty when nothing suits. */
   readonly goodList: readonly string[];
-  /** R81: 忌, empty when nothing is to be avoided (R84: show `none`). */
+  /** 忌, empty when nothing is to be avoided. */
   readonly badList: readonly string[];
 }
 
-/** The specification's record of a day. R87: Chinese unless other names are given. */
+/**
+ * The specification's record of a day. Chinese unless other names are given.
+ *
+ * @example
+ * toAlmanacRecord(unwrap(getAlmanacDay('2026-06-21'))).jieqi; // '夏至'
+ */
 export function toAlmanacRecord(day: AlmanacDay, names: Names = zh): AlmanacRecord {
   const { lunar } = day;
   return Object.freeze({

@@ -46,7 +46,7 @@ export interface SolarTerm {
   readonly nearMidnight: boolean;
 }
 
-/** Where a day stands among the solar terms. */
+/** Where a day lies among the solar terms. */
 export interface SolarTermSpan {
   /** The term that begins on this very day, if one does. */
   readonly today: SolarTermId | null;
@@ -61,7 +61,7 @@ export interface DayOff {
   /**
    * `holiday` is off by notice; `make-up` is a weekend day worked in exchange;
    * `weekend` and `workday` are ordinary days of a year that is in the table;
-   * `no-data` is a day of a year that is not (A27).
+   * `no-data` is a day of a year that is not.
    */
   readonly status: 'holiday' | 'make-up' | 'weekend' | 'workday' | 'no-data';
   /** The holiday that is kept or made up for; null on ordinary days. */
@@ -73,12 +73,12 @@ export interface AlmanacDay {
   readonly date: CivilDate;
   readonly weekday: WeekdayId;
   readonly lunar: LunarDay;
-  /** By the lunar year: it changes at the lunar new year (A26, A41). */
+  /** By the lunar year: it changes at the lunar new year. */
   readonly zodiac: ZodiacId;
   readonly zodiacEmoji: string;
   /** The pillar of the lunar year: it changes at the lunar new year. */
   readonly lunarYearPillar: PillarId;
-  /** The year pillar of the four pillars: it changes on the day of the start of spring (A41). */
+  /** The year pillar of the four pillars: it changes on the day of the start of spring. */
   readonly yearPillar: PillarId;
   /** Changes on the day of each odd solar term (start of spring, awakening of insects ...). */
   readonly monthPillar: PillarId;
@@ -161,7 +161,7 @@ export type Provenance = Readonly<
 
 /** A day with every layer of the traditional almanac. */
 export interface AlmanacDetail extends AlmanacDay {
-  /** The zodiac animal by start of spring, used with `yearPillar`; `zodiac` is by lunar new year (A41). */
+  /** The zodiac animal by start of spring, used with `yearPillar`; `zodiac` is by lunar new year. */
   readonly zodiacBySpring: ZodiacId;
   /** One of the twelve duties, 建除. */
   readonly duty: DutyId;
@@ -180,5 +180,15 @@ export interface AlmanacDetail extends AlmanacDay {
   readonly pengZu: { readonly stem: IdOf<'pengZuStem'>; readonly branch: IdOf<'pengZuBranch'> };
   /** Thirteen entries: the zi hour opens and closes the day. */
   readonly hours: readonly DoubleHour[];
+  /** The spell of the 72 that the day lies in: three to a solar term, of five days and what is left. */
+  readonly spell: { readonly id: IdOf<'phenology'>; readonly day: number };
+  /** Dog days, 三伏; null outside them. */
+  readonly dogDays: { readonly id: IdOf<'dogDay'>; readonly day: number } | null;
+  /** Nines of winter, 数九; null outside them. */
+  readonly nineDays: { readonly id: IdOf<'nineDays'>; readonly day: number } | null;
+  /** Plum rains, 梅雨; null outside them. */
+  readonly plumRain: { readonly id: IdOf<'plumRain'>; readonly day: number } | null;
+  /** One of the six stars, 六曜. */
+  readonly sixStar: IdOf<'sixStar'>;
   readonly provenance: Provenance;
 }

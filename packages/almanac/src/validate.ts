@@ -17,7 +17,12 @@ export interface ClockTime {
 export const FIRST_YEAR = 1900;
 export const LAST_YEAR = 2100;
 
-/** A Gregorian day that exists, years 1 to 9999; 5 to 14 October 1582 do not. */
+/**
+ * A Gregorian day that exists, years 1 to 9999; 5 to 14 October 1582 do not.
+ *
+ * @example
+ * validateDate({ year: 2026, month: 2, day: 30 }); // almanac/no-such-day
+ */
 export function validateDate(date: DateInput): Result<CivilDate, AlmanacError> {
   const day = typeof date === 'string' ? readIsoDate(date) : date;
   const wrong = day === undefined ? notADate(date) : faultOf(day);
@@ -53,7 +58,12 @@ function faultOf(date: CivilDate): AlmanacError | undefined {
   return { code: 'almanac/no-such-day', field: 'day', value: day };
 }
 
-/** Hour 0 to 23, minute 0 to 59, second 0 to 59. */
+/**
+ * Hour 0 to 23, minute 0 to 59, second 0 to 59.
+ *
+ * @example
+ * validateTime({ hour: 24, minute: 0, second: 0 }); // almanac/out-of-range
+ */
 export function validateTime(time: ClockTime): Result<ClockTime, AlmanacError> {
   const { hour, minute, second } = fieldsOf(time);
   const wrong =
@@ -61,7 +71,12 @@ export function validateTime(time: ClockTime): Result<ClockTime, AlmanacError> {
   return wrong ? err(wrong) : ok(time);
 }
 
-/** A lunar day within its month, a leap month only where there is one. Lunar years 1899 to 2100. */
+/**
+ * A lunar day within its month, a leap month only where there is one. Lunar years 1899 to 2100.
+ *
+ * @example
+ * validateLunarDate({ year: 2026, month: 6, day: 1, isLeap: true }); // almanac/no-such-leap-month
+ */
 export function validateLunarDate(date: LunarDate): Result<LunarDate, AlmanacError> {
   const { year, month, isLeap, day } = fieldsOf(date);
   const wrong =
@@ -85,7 +100,12 @@ export function validateLunarDate(date: LunarDate): Result<LunarDate, AlmanacErr
     : err({ code: 'almanac/out-of-range', field: 'day', value: day, min: 1, max: 29 });
 }
 
-/** The leap month of a lunar year, 1 to 12; undefined when it has none or lies outside 1899 to 2100. */
+/**
+ * The leap month of a lunar year, 1 to 12; undefined when it has none or lies outside 1899 to 2100.
+ *
+ * @example
+ * leapMonthOf(2025); // 6
+ */
 export function leapMonthOf(year: number): number | undefined {
   if (!Number.isInteger(year)) return undefined;
   for (let month = 1; month <= 12; month++) {

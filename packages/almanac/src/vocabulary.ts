@@ -1,9 +1,9 @@
-import { IDS } from './generated/ids';
+import * as ids from './generated/ids';
 
 /** A group of terms: `activity`, `solarTerm`, `god` and so on. Ids are unique within a kind only. */
-export type Kind = keyof typeof IDS;
+export type Kind = keyof typeof ids;
 /** The stable id of a term of this kind. */
-export type IdOf<K extends Kind> = (typeof IDS)[K][number];
+export type IdOf<K extends Kind> = (typeof ids)[K][number];
 
 /** What the yi and ji lists speak of: `move-house`, `marry`. */
 export type ActivityId = IdOf<'activity'>;
@@ -25,21 +25,27 @@ export type ZodiacId = IdOf<'zodiac'>;
 /** One of the sixty: `jia-zi`, `bing-wu`. */
 export type PillarId = `${StemId}-${BranchId}`;
 
-/** The ids of a kind, in index order, frozen; none of a kind that is not there. */
-export const idsOf = <K extends Kind>(kind: K): readonly IdOf<K>[] =>
-  Object.hasOwn(IDS, kind) ? Object.freeze<readonly IdOf<K>[]>(IDS[kind]) : NONE;
+/**
+ * The ids of a kind, in index order, frozen; none of a kind that is not there.
+ *
+ * @example
+ * idsOf('zodiac')[0]; // 'rat'
+ */
+export function idsOf<K extends Kind>(kind: K): readonly IdOf<K>[] {
+  const all: Readonly<Record<Kind, readonly string[]>> = ids;
+  // the list of a kind holds the ids of that kind
+  return Object.hasOwn(all, kind) ? (Object.freeze(all[kind]) as readonly IdOf<K>[]) : NONE;
+}
 
 const NONE: readonly never[] = /* @__PURE__ */ Object.freeze([]);
 
-/** The id at this index, counted around: -1 is the last. */
-export function idAt<K extends Kind>(kind: K, index: number): IdOf<K> {
-  const ids: readonly IdOf<K>[] = IDS[kind];
-  return ids[((index % ids.length) + ids.length) % ids.length]!;
-}
+/** The id at this index of a list, counted around: -1 is the last. */
+export const idAt = <Id extends string>(list: readonly Id[], index: number): Id =>
+  list[((index % list.length) + list.length) % list.length]!;
 
 /** The sixty pillars, from `jia-zi`. */
 export const PILLARS: readonly PillarId[] = /* @__PURE__ */ Object.freeze(
-  Array.from({ length: 60 }, (_, i): PillarId => `${IDS.stem[i % 10]!}-${IDS.branch[i % 12]!}`),
+  Array.from({ length: 60 }, (_, i): PillarId => `${ids.stem[i % 10]!}-${ids.branch[i % 12]!}`),
 );
 
 /** 0 for `jia-zi` to 59 for `gui-hai`. */

@@ -23,6 +23,10 @@ export const EXPLAINED = [
   'holiday',
   'tenGod',
   'lifeStage',
+  'dogDay',
+  'nineDays',
+  'plumRain',
+  'sixStar',
 ] as const satisfies readonly Kind[];
 export type ExplainedKind = (typeof EXPLAINED)[number];
 

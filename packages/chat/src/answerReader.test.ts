@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type AnswerEvent, createAnswerReader, REPLY_LIMIT, type TextDecoding } from './answerReader';
+import { explainFailure } from './failure';
 import { formatChunk, formatCompletion, STREAM_END } from './wire';
 
 // The platform's own, which rule packages do not see.
@@ -81,6 +82,18 @@ describe('answers that are none', () => {
     ['an error as JSON', '{"error":{"message":"overloaded"}}', { kind: 'error', message: 'overloaded' }],
   ])('%s', (_, text, failure) => {
     expect(read(text).last).toEqual({ kind: 'failed', failure });
+  });
+
+  it.each([
+    ['data that is no JSON', 'data: nonsense\n\n'.repeat(3)],
+    ['data of another shape', 'data: [1]\n\ndata: 7\n\n'],
+    ['lines without a field', 'nonsense\nmore of it\n\n'.repeat(3)],
+    ['fields that nobody knows', 'noise: 1\n\nnoise: 2\n\n'],
+  ])('[R183] a stream of nothing but %s is no fault of the network', (_, text) => {
+    expect(read(text).last).toEqual({ kind: 'failed', failure: { kind: 'not-an-answer' } });
+    expect(explainFailure({ kind: 'not-an-answer' }, 'm').bubble.code).toBe('chat/unavailable');
+    // A word of an answer in between, and the line has broken off.
+    expect(read(piece('半') + text).last).toEqual({ kind: 'failed', failure: { kind: 'cut-off' } });
   });
 
   it('[R110] no choice and no text is an answer without words', () => {

@@ -41,10 +41,13 @@ export function createAnswerReader(decoding: TextDecoding): AnswerReader {
   let length = 0;
   let finish: FinishReason | undefined;
   let over = false;
+  /** What the events of a stream have been so far: nothing but noise is no answer, and no fault of the network. */
+  let heard: 'nothing' | 'noise' | 'answer' = 'nothing';
   const parser = createParser({
     onEvent: event => readEvent(event.data),
     onError: ({ type }) => {
       if (type === 'max-buffer-size-exceeded') fail({ kind: 'not-an-answer' });
+      else if (heard === 'nothing') heard = 'noise';
     },
     maxBufferSize: BODY_LIMIT,
   });
@@ -89,8 +92,10 @@ export function createAnswerReader(decoding: TextDecoding): AnswerReader {
     if (!chunk.ok) {
       // An event that is no JSON says nothing; one with an error object ends the answer.
       if (chunk.error.code === 'chat/provider-error') fail({ kind: 'error', message: chunk.error.message });
+      if (heard === 'nothing') heard = 'noise';
       return;
     }
+    heard = 'answer';
     finish = chunk.value.finish ?? finish;
     add(chunk.value.text);
   }
@@ -110,6 +115,7 @@ export function createAnswerReader(decoding: TextDecoding): AnswerReader {
       add(answer.value.text);
       if (!over) close(answer.value.finish);
     } else if (finish) close(finish);
+    else if (heard === 'noise') fail({ kind: 'not-an-answer' });
     else fail(length > 0 || format === 'stream' ? { kind: 'cut-off' } : { kind: 'empty' });
   }
 

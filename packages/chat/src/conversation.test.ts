@@ -24,6 +24,7 @@ const text = (request: string, words: string): ChatInput => ({
   text: words,
   at,
   source: 'model',
+  personal: false,
 });
 const done = (request: string): ChatInput => ({ kind: 'done', request, at, model });
 const fail = (request: string, status = 500): ChatInput => ({
@@ -54,11 +55,11 @@ const texts = ({ messages }: ChatState) => messages.map(message => message.text)
 describe('taking a message out', () => {
   const asked = stepChat(NEW_CONVERSATION, { kind: 'send', id: '1', at: millis(0), text: 'Sofa?' })[0];
 
-  it('[A54] one message goes, is kept as gone, and can be put back', () => {
+  it('[A54] a message is removed, the removal is saved, and it can be undone', () => {
     const [stopped] = stepChat(asked, { kind: 'stop', at: millis(1) });
     const [removed, effects] = stepChat(stopped, { kind: 'remove', message: '1-reply' });
     expect(removed.messages.map(({ id }) => id)).toEqual(['1']);
-    expect(effects).toEqual([{ kind: 'keep' }]);
+    expect(effects).toEqual([{ kind: 'save' }]);
     expect(stepChat(removed, { kind: 'undo-clear' })[0].messages).toEqual(stopped.messages);
   });
 
@@ -74,7 +75,7 @@ describe('sending', () => {
     expect(state.messages).toEqual([{ id: '1', sender: 'user', text: '客厅？', at }]);
     expect(state.draft).toBe('');
     expect(state.phase).toEqual({ kind: 'waiting', request: '1' });
-    expect(effects).toEqual([{ kind: 'request', request: '1', messages: state.messages }, { kind: 'keep' }]);
+    expect(effects).toEqual([{ kind: 'request', request: '1', messages: state.messages }, { kind: 'save' }]);
   });
 
   it('[R100] blank drafts are not sent, others are', () => {
@@ -226,7 +227,7 @@ describe('stopping, editing, clearing', () => {
     expect(next.phase).toEqual({ kind: 'waiting', request: '3' });
   });
 
-  it('a question can be changed and sent anew', () => {
+  it('a question can be edited and sent again', () => {
     const { state, effects } = run(send('1', 'a'), text('1', 'x'), done('1'), {
       kind: 'edit',
       message: '1',

@@ -4,8 +4,8 @@ import { type ChatFailure, explainFailure } from './failure';
 import type { BotMessage, ChatMessage, ReplySource } from './message';
 
 /**
- * Where the conversation stands. `waiting` shows the thinking bubble (R102), `streaming` the reply as it grows.
- * Every phase but those two takes a new question.
+ * The state of the conversation. `waiting` shows the thinking bubble (R102), `streaming` the reply as it grows.
+ * A new question can be asked in every other phase.
  */
 export type ChatPhase =
   | { readonly kind: 'idle' }
@@ -18,7 +18,7 @@ export interface ChatState {
   readonly messages: readonly ChatMessage[];
   readonly draft: string;
   readonly phase: ChatPhase;
-  /** What stood here before a clear, or before questions were dropped; until the next question it can be put back. */
+  /** The messages before a clear or before questions were dropped. They can be restored until the next question. */
   readonly cleared?: readonly ChatMessage[];
 }
 
@@ -49,6 +49,8 @@ export type ChatInput =
       readonly text: string;
       readonly at: Millis;
       readonly source: ReplySource;
+      /** R182: whoever answers knows the home. */
+      readonly personal: boolean;
     }
   | {
       readonly kind: 'done';
@@ -69,13 +71,13 @@ export type ChatInput =
   | { readonly kind: 'remove'; readonly message: string }
   | { readonly kind: 'undo-clear' }
   /**
-   * What is kept has been read. `before` is what was kept when this tab last looked, if it did: what is new since then
-   * is taken in, what is gone goes, and what was only said here stays behind it.
+   * Merges what is stored. `before` is what was stored when this tab last looked: messages new since then are added,
+   * messages gone since then are removed, and messages that only this tab has stay at the end.
    */
-  | ({ readonly kind: 'restore'; readonly before?: KeptWords } & KeptWords);
+  | ({ readonly kind: 'restore'; readonly before?: ChatContent } & ChatContent);
 
 /** The part of a conversation that outlives a tab. */
-export interface KeptWords {
+export interface ChatContent {
   readonly messages: readonly ChatMessage[];
   readonly draft: string;
 }
@@ -92,24 +94,24 @@ export type ChatEffect =
   | { readonly kind: 'cancel'; readonly request: string }
   /** Say once, politely, that the reply is there: screen readers do not follow the stream. */
   | { readonly kind: 'announce'; readonly what: 'answered' | 'stopped' | 'failed' | 'cleared' }
-  /** Messages or draft have changed and should be kept. */
-  | { readonly kind: 'keep' };
+  /** Messages or draft have changed and should be saved. */
+  | { readonly kind: 'save' };
 
 export type ChatStep = readonly [ChatState, readonly ChatEffect[]];
 
 export const NEW_CONVERSATION: ChatState = { messages: [], draft: '', phase: { kind: 'idle' } };
 
-/** R101: while true nothing can be sent, by whatever way. */
+/** R101: while true, nothing can be sent in any way. */
 export const isPending = ({ phase }: ChatState): boolean =>
   phase.kind === 'waiting' || phase.kind === 'streaming';
 
-/** R100 to R102, A33. One step of a conversation. What does not fit the phase changes nothing: a late piece of a cancelled answer, a second click. */
+/** R100 to R102, A33. One step of a conversation. Input that does not fit the phase changes nothing, such as a late piece of a cancelled answer or a second click. */
 export function stepChat(state: ChatState, input: ChatInput): ChatStep {
   switch (input.kind) {
     case 'type':
       return input.draft === state.draft
         ? same(state)
-        : [{ ...state, draft: input.draft }, [{ kind: 'keep' }]];
+        : [{ ...state, draft: input.draft }, [{ kind: 'save' }]];
     case 'send':
       return send(state, input.text ?? state.draft, input.id, input.at, input.text === undefined);
     case 'ask-again':
@@ -119,7 +121,7 @@ export function stepChat(state: ChatState, input: ChatInput): ChatStep {
     case 'stop':
       return stop(state, input.at);
     case 'text':
-      return grow(state, input.request, input.text, input.at, input.source);
+      return grow(state, input);
     case 'done':
       return finish(state, input);
     case 'fail':
@@ -171,7 +173,7 @@ function edit(state: ChatState, message: string, draft: string, id: string, at: 
   return askInstead(state, messages, id);
 }
 
-/** Asks the last of `messages`, which take the place of those that stood there. A later question lost is put back on wish. */
+/** Replaces the messages and asks the last one. If later questions are lost, they can be restored. */
 function askInstead(
   state: ChatState,
   messages: readonly ChatMessage[],
@@ -192,7 +194,7 @@ function ask(state: ChatState, id: string, source?: ReplySource): ChatStep {
     messages: next.messages,
     ...(source ? { source } : {}),
   } as const;
-  return [next, [request, { kind: 'keep' }]];
+  return [next, [request, { kind: 'save' }]];
 }
 
 function stop(state: ChatState, at: Millis): ChatStep {
@@ -207,16 +209,18 @@ function stop(state: ChatState, at: Millis): ChatStep {
         };
   return [
     { ...stopped, phase: { kind: 'stopped' } },
-    [{ kind: 'cancel', request: phase.request }, { kind: 'announce', what: 'stopped' }, { kind: 'keep' }],
+    [{ kind: 'cancel', request: phase.request }, { kind: 'announce', what: 'stopped' }, { kind: 'save' }],
   ];
 }
 
-function grow(state: ChatState, request: string, text: string, at: Millis, source: ReplySource): ChatStep {
+function grow(state: ChatState, input: Extract<ChatInput, { kind: 'text' }>): ChatStep {
+  const { request, text, at, source, personal } = input;
   if (!isOurs(state, request) || text === '') return same(state);
   if (state.phase.kind === 'waiting') {
     // A reply that begins with blank lines is still being thought about.
     if (text.trim() === '') return same(state);
-    const messages = [...state.messages, reply(replyId(request), text.trimStart(), at, source, 'whole')];
+    const begun = { ...reply(replyId(request), text.trimStart(), at, source, 'whole'), personal };
+    const messages = [...state.messages, begun];
     return [{ ...state, messages, phase: { kind: 'streaming', request } }, []];
   }
   const last = state.messages.at(-1);
@@ -229,13 +233,13 @@ function finish(state: ChatState, input: Extract<ChatInput, { kind: 'done' }>): 
   if (state.phase.kind === 'waiting')
     return fail(state, input.request, { kind: 'empty' }, input.at, input.model);
   const ended = endReply(state, { outcome: input.cut ? 'cut' : 'whole', at: input.at });
-  return [{ ...ended, phase: { kind: 'idle' } }, [{ kind: 'announce', what: 'answered' }, { kind: 'keep' }]];
+  return [{ ...ended, phase: { kind: 'idle' } }, [{ kind: 'announce', what: 'answered' }, { kind: 'save' }]];
 }
 
 function fail(state: ChatState, request: string, failure: ChatFailure, at: Millis, model: string): ChatStep {
   if (!isOurs(state, request)) return same(state);
   const report = explainFailure(failure, model);
-  // What had already come is kept in its own bubble; the report follows it, so that nothing is lost.
+  // Words that have already arrived stay in their own bubble, and the report follows.
   const kept = state.phase.kind === 'streaming' ? endReply(state, { outcome: 'stopped', at }) : state;
   const bubble: BotMessage = { ...reply(`${request}-failure`, '', at, 'model', 'failed'), failure: report };
   const retryAt = report.retryAfterS === undefined ? undefined : ((at + report.retryAfterS * 1000) as Millis); // finite
@@ -245,7 +249,7 @@ function fail(state: ChatState, request: string, failure: ChatFailure, at: Milli
       messages: [...kept.messages, bubble],
       phase: { kind: 'failed', ...(retryAt === undefined ? {} : { retryAt }) },
     },
-    [{ kind: 'announce', what: 'failed' }, { kind: 'keep' }],
+    [{ kind: 'announce', what: 'failed' }, { kind: 'save' }],
   ];
 }
 
@@ -253,28 +257,28 @@ function clear(state: ChatState): ChatStep {
   if (state.messages.length === 0) return same(state);
   return [
     { messages: [], draft: state.draft, phase: { kind: 'idle' }, cleared: state.messages },
-    [...giveUp(state), { kind: 'announce', what: 'cleared' }, { kind: 'keep' }],
+    [...giveUp(state), { kind: 'announce', what: 'cleared' }, { kind: 'save' }],
   ];
 }
 
 function remove(state: ChatState, message: string): ChatStep {
   const messages = state.messages.filter(({ id }) => id !== message);
   if (isPending(state) || messages.length === state.messages.length) return same(state);
-  return [{ ...state, messages, cleared: state.messages }, [{ kind: 'keep' }]];
+  return [{ ...state, messages, cleared: state.messages }, [{ kind: 'save' }]];
 }
 
 function undoClear(state: ChatState, messages: readonly ChatMessage[]): ChatStep {
   const { draft } = state;
-  return [{ messages, draft, phase: { kind: 'idle' } }, [...giveUp(state), { kind: 'keep' }]];
+  return [{ messages, draft, phase: { kind: 'idle' } }, [...giveUp(state), { kind: 'save' }]];
 }
 
 const giveUp = ({ phase }: ChatState): readonly ChatEffect[] =>
   phase.kind === 'waiting' || phase.kind === 'streaming' ? [{ kind: 'cancel', request: phase.request }] : [];
 
-const NOTHING: KeptWords = { messages: [], draft: '' };
+const NOTHING: ChatContent = { messages: [], draft: '' };
 
-function restore(state: ChatState, kept: KeptWords, before = NOTHING): ChatState {
-  // The question under way and its growing reply stay the last, whatever came meanwhile.
+function restore(state: ChatState, kept: ChatContent, before = NOTHING): ChatState {
+  // The question under way and its growing reply stay last, whatever was added meanwhile.
   const settled = state.messages.slice(0, firstPending(state));
   const pending = state.messages.slice(settled.length);
   const own = byId(settled);
@@ -291,7 +295,7 @@ function restore(state: ChatState, kept: KeptWords, before = NOTHING): ChatState
   const merged = [...shared];
   for (const [at, message] of settled.entries()) {
     if (there.has(message.id) || known.has(message.id)) continue;
-    // A reply stands behind its question; a question was asked last.
+    // A reply follows its question; a new question comes last.
     const behind = message.sender === 'bot' ? merged.findIndex(({ id }) => id === settled[at - 1]?.id) : -1;
     merged.splice(behind < 0 ? merged.length : behind + 1, 0, message);
   }

@@ -3,7 +3,7 @@ import { countCharacters, isBlank } from '@app/validation';
 
 /** Characters one message may have: four pages. Longer ones are refused whole, never cut in silence. */
 export const MESSAGE_LIMIT = 4000;
-/** From here on the counter is shown. */
+/** The counter is shown from this length on. */
 const COUNTER_FROM = 3600;
 
 export type DraftProblem =
@@ -21,7 +21,7 @@ export function checkDraft(draft: string): Result<string, DraftProblem> {
 
 /** What the counter beside the field shows; undefined while there is plenty of room. */
 export function countDraft(draft: string): { readonly length: number; readonly limit: number } | undefined {
-  // Code points are at most as many as code units: short drafts need no counting.
+  // There are never more code points than code units, so short drafts need no counting.
   if (draft.length < COUNTER_FROM) return undefined;
   const length = countCharacters(draft.trim());
   return length < COUNTER_FROM ? undefined : { length, limit: MESSAGE_LIMIT };
@@ -33,7 +33,7 @@ export interface KeyPress {
   readonly shiftKey: boolean;
   /** An input method is composing: this Enter commits pinyin. */
   readonly isComposing: boolean;
-  /** 229 while an input method holds the key, also in browsers that report `isComposing` too late. */
+  /** 229 while an input method holds the key, even in browsers that set `isComposing` too late. */
   readonly keyCode: number;
 }
 

@@ -24,7 +24,7 @@ const facts: ChatFacts = {
 
 describe('[R105] the system prompt', () => {
   it('names the role in the language of the interface', () => {
-    expect(toSystemPrompt(facts)).toMatch(/^你是“宇宙信使”，一位风水与智能家居顾问。.*简体中文/);
+    expect(toSystemPrompt(facts)).toMatch(/^你是「宇宙信使」，一位风水与智能家居顾问。.*简体中文/);
     const english = toSystemPrompt({ ...facts, language: 'en' });
     expect(english).toContain('feng shui and smart-home consultant');
     expect(english).toContain('answer in English');

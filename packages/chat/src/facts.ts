@@ -19,7 +19,7 @@ export interface DayFacts {
   readonly festival?: Bilingual;
   /** The animal of the lunar year. */
   readonly zodiac?: Bilingual;
-  /** Whom the day clashes with, and from where. */
+  /** The zodiac sign the day clashes with, and its direction. */
   readonly clash?: Bilingual;
 }
 
@@ -48,7 +48,7 @@ export interface ResidentFacts {
   readonly favourable?: readonly DirectionFact[];
 }
 
-/** What is personal. It is told only with consent, see `withConsent`. */
+/** Personal facts. They leave the device only with consent, see `withConsent`. */
 export interface HomeFacts {
   readonly place?: string;
   /** Where the house faces. */

@@ -36,7 +36,7 @@ describe('[A13] failures and their bubbles', () => {
     [{ kind: 'network', message: 'ECONNREFUSED' }, 'chat/network', undefined],
     [{ kind: 'cut-off' }, 'chat/network', undefined],
     [{ kind: 'timeout', seconds: 60 }, 'chat/network', 'chat/timeout'],
-    [{ kind: 'refused-by-browser', host: 'api.example' }, 'chat/network', 'chat/refused-by-browser'],
+    [{ kind: 'unreached', host: 'api.example' }, 'chat/network', 'chat/refused-by-browser'],
     [http(401), 'chat/key-invalid', undefined],
     [http(403), 'chat/key-invalid', undefined],
     [http(402, 'Insufficient Balance'), 'chat/unavailable', 'chat/out-of-credit'],

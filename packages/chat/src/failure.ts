@@ -4,13 +4,13 @@ import type { Message } from '@app/validation';
 /** What can go wrong between a question and its answer. */
 export type ChatFailure =
   | { readonly kind: 'offline' }
-  /** The request did not get through: refused, reset, name unknown. */
+  /** The request failed: connection refused or reset, or unknown host. */
   | { readonly kind: 'network'; readonly message: string }
   /** The connection ended before the answer did. */
   | { readonly kind: 'cut-off' }
   | { readonly kind: 'timeout'; readonly seconds: number }
-  /** The browser may not read another site's answer (CORS); only seen with an endpoint of one's own. */
-  | { readonly kind: 'refused-by-browser'; readonly host: string }
+  /** The person's own service is down or refuses other sites (CORS); the browser does not say which. */
+  | { readonly kind: 'unreached'; readonly host: string }
   /** `retryAfterS` is the provider's Retry-After in seconds, when it gave one. `message` is its own text. */
   | {
       readonly kind: 'http';
@@ -27,7 +27,7 @@ export type ChatFailure =
   /** Anything thrown outside the client. */
   | { readonly kind: 'unexpected' };
 
-/** The way on that is offered under the bubble. */
+/** What can be done next, offered under the bubble. */
 export type ChatAction = 'retry' | 'settings' | 'built-in';
 
 type ChatMessageCode =
@@ -54,9 +54,9 @@ export interface FailureReport {
   readonly retryAfterS?: number;
 }
 
-/** A wait that is longer than this is not counted down: trying by hand is better, seconds. */
+/** Longer waits are not counted down, seconds. */
 const LONGEST_WAIT_S = 600;
-/** When a provider says "too many requests" without saying for how long, seconds. */
+/** The wait after "too many requests" without a Retry-After, seconds. */
 const DEFAULT_WAIT_S = 20;
 
 /**
@@ -81,8 +81,8 @@ export function toErrorMessage(failure: ChatFailure): string {
       return 'network: the answer was cut off';
     case 'timeout':
       return `network: no answer within ${failure.seconds} s`;
-    case 'refused-by-browser':
-      return `network: the browser may not read ${failure.host}`;
+    case 'unreached':
+      return `network: ${failure.host} is not reached`;
     case 'http':
       return failure.status === 401 || failure.status === 403
         ? `API key refused: ${failure.message}`
@@ -122,7 +122,7 @@ function detailOf(failure: ChatFailure, model: string): Message<DetailCode> | un
       return { code: 'chat/offline' };
     case 'timeout':
       return { code: 'chat/timeout', seconds: failure.seconds };
-    case 'refused-by-browser':
+    case 'unreached':
       return { code: 'chat/refused-by-browser', host: failure.host };
     case 'http':
       if (mapErrorMessage(toErrorMessage(failure)) !== 'chat/unavailable') return undefined;
@@ -153,7 +153,7 @@ function waitOf(failure: ChatFailure): number | undefined {
 
 function actionsFor(code: ChatMessageCode, failure: ChatFailure): readonly ChatAction[] {
   if (code === 'chat/key-invalid') return ['settings', 'built-in'];
-  if (failure.kind === 'refused-by-browser') return ['settings', 'built-in'];
+  if (failure.kind === 'unreached') return ['settings', 'built-in'];
   if (failure.kind === 'http' && [402, 404, 410].includes(failure.status))
     return ['settings', 'retry', 'built-in'];
   return ['retry', 'built-in'];

@@ -7,11 +7,16 @@ export const HISTORY_WINDOW = { messages: 24, characters: 16_000 } as const;
 /**
  * R98, R103, A33. The messages of a request: the system prompt, then the newest part of the conversation, oldest
  * first. The greeting is not in it, nor are bubbles that only report a failure. It begins with a question, and two
- * questions in a row (the first was never answered) become one, since some providers insist on turns.
+ * questions in a row (the first was never answered) become one, since some providers insist on turns. The messages
+ * are those that may be told, see `withoutPersonal`.
  */
 export function toHistory(system: string, messages: readonly ChatMessage[]): readonly WireMessage[] {
   return [{ role: 'system', content: system }, ...toTurns(withinWindow(messages))];
 }
+
+/** R182. The messages that may leave the device without consent: no answer of one that knew the home. */
+export const withoutPersonal = (messages: readonly ChatMessage[]): readonly ChatMessage[] =>
+  messages.filter(message => message.sender === 'user' || message.personal === false);
 
 /** The last message always goes, however long: it is the question. */
 function withinWindow(messages: readonly ChatMessage[]): readonly ChatMessage[] {

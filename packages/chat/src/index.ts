@@ -16,13 +16,13 @@ export {
   type TextDecoding,
 } from './answerReader';
 export {
+  type ChatContent,
   type ChatEffect,
   type ChatInput,
   type ChatPhase,
   type ChatState,
   type ChatStep,
   isPending,
-  type KeptWords,
   NEW_CONVERSATION,
   stepChat,
 } from './conversation';
@@ -52,7 +52,7 @@ export {
   parseRetryAfter,
   toErrorMessage,
 } from './failure';
-export { HISTORY_WINDOW, toHistory } from './history';
+export { HISTORY_WINDOW, toHistory, withoutPersonal } from './history';
 export { type Bilingual, CHAT_LANGUAGES, type ChatLanguage, languageOf } from './language';
 export type { Inline } from './markdown/inline';
 export { type Block, parseMarkdown } from './markdown/markdown';
@@ -64,10 +64,27 @@ export {
   type ReplySource,
   type UserMessage,
 } from './message';
+export type { ChatPort, ChatPortEvent, ChatService } from './port';
 export { toSystemPrompt } from './prompt';
 export {
-  KEPT_MESSAGES,
+  type Announcement,
+  type Conversation,
+  type ConversationPorts,
+  type ConversationView,
+  openConversation,
+} from './runner';
+export { CHAT_CODEC, CHAT_ID, type ChatRow, type ChatStorage } from './saver';
+export {
+  type ChatSettings,
+  formatSettings,
+  NO_SETTINGS,
+  parseSettings,
+  type SettingsTexts,
+  toService,
+} from './settings';
+export {
   parseStored,
+  STORED_MESSAGES,
   STORED_VERSION,
   type StoredChat,
   type StoredProblem,

@@ -26,6 +26,11 @@ export interface BotMessage {
   readonly failure?: FailureReport;
   /** Who answered: the model, or the guide that is built in. */
   readonly source: ReplySource;
+  /**
+   * False when whoever answered knew nothing of the home. Absent in answers kept before this was noted: they count as
+   * personal.
+   */
+  readonly personal?: boolean;
 }
 
 export type ReplySource = 'model' | 'built-in';

@@ -2,13 +2,13 @@ import { millis } from '@app/kernel';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { NEW_CONVERSATION, stepChat } from './conversation';
-import { KEPT_MESSAGES, parseStored, STORED_VERSION, toStored } from './stored';
+import { parseStored, STORED_MESSAGES, STORED_VERSION, toStored } from './stored';
 
 const at = millis(5);
 const FAILURES = [
   { kind: 'offline' },
   { kind: 'timeout', seconds: 60 },
-  { kind: 'refused-by-browser', host: 'api.example' },
+  { kind: 'unreached', host: 'api.example' },
   { kind: 'http', status: 402, message: 'x' },
   { kind: 'http', status: 429, message: 'x', retryAfterS: 7 },
   { kind: 'http', status: 404, message: 'x' },
@@ -27,10 +27,10 @@ describe('a kept conversation', () => {
 
   it('keeps the newest messages when there are too many', () => {
     const many = Array.from(
-      { length: KEPT_MESSAGES + 3 },
+      { length: STORED_MESSAGES + 3 },
       (_, i) => ({ id: `${i}`, sender: 'user', text: 'x', at }) as const,
     );
-    expect(toStored(many, '').messages).toHaveLength(KEPT_MESSAGES);
+    expect(toStored(many, '').messages).toHaveLength(STORED_MESSAGES);
     expect(toStored(many, '').messages[0]?.id).toBe('3');
   });
 

@@ -2,11 +2,11 @@ import { err, millis, ok, type Result } from '@app/kernel';
 import * as v from 'valibot';
 import type { ChatMessage } from './message';
 
-/** The form in which a conversation is kept; a change of it raises the number and gets a migration. */
+/** The version of a stored conversation. A change of its form raises the number and needs a migration. */
 export const STORED_VERSION = 1;
 
-/** Messages that are kept, newest first to stay. */
-export const KEPT_MESSAGES = 400;
+/** The most messages that are stored; the oldest go first. */
+export const STORED_MESSAGES = 400;
 
 export interface StoredChat {
   readonly version: typeof STORED_VERSION;
@@ -53,6 +53,7 @@ const message = v.variant('sender', [
     outcome: v.picklist(['whole', 'stopped', 'cut', 'failed']),
     failure: v.optional(report),
     source: v.picklist(['model', 'built-in']),
+    personal: v.optional(v.boolean()),
   }),
 ]);
 const stored = v.object({
@@ -61,10 +62,10 @@ const stored = v.object({
   draft: text,
 });
 
-/** The row to keep: the newest `KEPT_MESSAGES`. */
+/** The row to store: the newest `STORED_MESSAGES`. */
 export const toStored = (messages: readonly ChatMessage[], draft: string): StoredChat => ({
   version: STORED_VERSION,
-  messages: messages.slice(-KEPT_MESSAGES),
+  messages: messages.slice(-STORED_MESSAGES),
   draft,
 });
 

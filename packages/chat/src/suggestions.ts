@@ -82,7 +82,7 @@ const ofFacing = (facing: Direction): Suggestion =>
     `My home faces ${DIRECTION_NAMES[facing].en}: which colours suit it?`,
   );
 
-/** A different start each day, so that the slips do not grow stale. */
+/** Starts at another suggestion each day, so that they vary. */
 function rotated(date: string): readonly Suggestion[] {
   const start = [...date].reduce((sum, character) => sum + character.charCodeAt(0), 0) % ALWAYS.length;
   return [...ALWAYS.slice(start), ...ALWAYS.slice(0, start)];

@@ -18,13 +18,13 @@ export interface ChatRequest {
   readonly stream?: true;
 }
 
-/** R103. The provider has renamed its models since: any other name may be given in its place. */
+/** R103. The provider has renamed its models since, so another name can be given. */
 export const MODEL = 'deepseek-chat';
 /** R103. */
 export const TEMPERATURE = 0.7;
 /** R103. */
 export const MAX_TOKENS = 2000;
-/** R106: what stands where a credential would. The gateway puts the real one in its place; no key is ever in the app. */
+/** R106: the placeholder for the credential. The gateway replaces it with the real one; the app never holds a key. */
 export const CREDENTIAL = '{key}';
 
 export interface RequestOptions {
@@ -49,7 +49,7 @@ export interface Answer {
   readonly finish: FinishReason;
 }
 
-/** What a provider's error object says. Its words are for the log of the person who runs it, not for a bubble. */
+/** What a provider's error object says. Its words are for the operator's log, not for a bubble. */
 export interface ProviderError {
   readonly code: 'chat/provider-error';
   readonly message: string;
@@ -141,7 +141,7 @@ function firstChoice({ choices }: JsonRecord): JsonRecord | undefined {
   return isRecord(choice) ? choice : undefined;
 }
 
-/** Content is a text; some servers send a list of parts, of which the texts count. */
+/** Content is a text, or from some servers a list of parts, of which the texts are joined. */
 function contentOf(message: unknown): string {
   if (!isRecord(message)) return '';
   const { content } = message;
@@ -152,7 +152,7 @@ function contentOf(message: unknown): string {
 
 const toFinish = (reason: string): FinishReason => (reason === 'length' ? 'length' : 'stop');
 
-/** Any object: of its properties these are looked at. */
+/** Any JSON object; these are the properties we read. */
 interface JsonRecord {
   readonly error?: unknown;
   readonly choices?: unknown;

@@ -7,14 +7,15 @@ import { createField, fitCamera, placeBubbles, STEP_MS } from '../dist/index.js'
 const RADIUS = 20;
 const DENSITY = 0.35;
 const SIZES = [13, 1000, 10_000];
-/** Steps timed together: long enough that each round of ours gathers its neighbours anew. */
-const ROUND = 24;
-/** What we promise at 10,000. */
-const PROMISED = { timesFaster: 40, stepMs: 1, hitUs: 50 };
+/** Steps timed together: enough for each round of ours to gather its neighbours again, and to outlast the clock's grain. */
+const roundOf = count => (count < 100 ? 2400 : 24);
+/** What we promise, on a machine that does other work too. */
+const PROMISED = { 13: { timesFaster: 10 }, 10000: { timesFaster: 60, stepMs: 1, hitUs: 5 } };
 
 for (const count of SIZES) {
   const scene = makeScene(count);
-  const [ours, d3, matter] = race([makeOurs(scene), makeD3(scene), makeMatter(scene)], count > 5000 ? 9 : 25);
+  const runners = [makeOurs(scene), makeD3(scene), makeMatter(scene)];
+  const [ours, d3, matter] = race(runners, count > 5000 ? 9 : 25, roundOf(count));
   const timesFaster = Math.min(d3, matter) / ours;
   console.log(`${count} bubbles, ms a step`);
   row('dreamspace', ours);
@@ -22,8 +23,8 @@ for (const count of SIZES) {
   row('matter-js', matter);
   console.log(`  ${Math.round(timesFaster)} times faster than the better of them`);
   const hitUs = report(scene);
-  const { timesFaster: times, stepMs, hitUs: most } = PROMISED;
-  if (count === 10_000 && (timesFaster < times || ours > stepMs || hitUs > most)) {
+  const { timesFaster: times = 0, stepMs = Infinity, hitUs: most = Infinity } = PROMISED[count] ?? {};
+  if (timesFaster < times || ours > stepMs || hitUs > most) {
     console.error(
       `  slower than promised: ${times} times faster, ${stepMs} ms a step, ${most} us a hit test`,
     );
@@ -117,13 +118,15 @@ function report(scene) {
   const points = Float64Array.from({ length: 2 * queries }, random);
   let met = 0;
   const queryAll = () => {
+    // As after each frame: what was sorted for the one before is of no use.
+    field.project(camera);
     met = 0;
     for (let i = 0; i < queries; i++) {
       if (field.hit(points[i] * 1280, points[queries + i] * 720) >= 0) met++;
     }
   };
-  const hitUs = (race([queryAll], 5, 1)[0] * 1000) / queries;
-  console.log(`  hit test ${hitUs.toFixed(1)} us each, ${Math.round((met / queries) * 100)} % met`);
+  const hitUs = (race([queryAll], 15, 1)[0] * 1000) / queries;
+  console.log(`  hit test ${hitUs.toFixed(2)} us each, ${Math.round((met / queries) * 100)} % met`);
   return hitUs;
 }
 
@@ -131,7 +134,7 @@ function report(scene) {
  * Milliseconds a step of each runner: the median of its rounds. The runners take turns, so that whatever else the
  * machine is doing falls on all of them alike.
  */
-function race(runners, rounds, steps = ROUND) {
+function race(runners, rounds, steps = 24) {
   const times = runners.map(() => []);
   for (let round = -1; round < rounds; round++) {
     for (const [index, step] of runners.entries()) {

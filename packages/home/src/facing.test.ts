@@ -2,7 +2,8 @@ import { magneticBearing } from '@app/fengshui';
 import { millis } from '@app/kernel';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { facingOf, type MeasuredFacing, palaceOfBearing, turnFacing } from './facing';
+import { facingOf, palaceOfBearing, turnFacing } from './facing';
+import type { MeasuredFacing } from './houseFacts';
 import { palaceCells } from './palaceLayout';
 
 const NOW = millis(Date.UTC(2026, 5, 21, 5));
@@ -67,6 +68,19 @@ describe('[A46] a facing by both norths', () => {
         expect(palaceOfBearing(byMap.magnetic)).toBe(palaceOfBearing(byCompass.magnetic));
       }),
     );
+  });
+});
+
+describe('[R312] a facing that was measured', () => {
+  it('names every mountain it may lie in', () => {
+    const names = (within?: number) =>
+      facingOf(
+        { facing: { degrees: 186, north: 'magnetic', ...(within === undefined ? {} : { within }) } },
+        undefined,
+        NOW,
+      ).mayFace.map(({ zh }) => zh);
+    expect(names()).toEqual(['午']);
+    expect(names(3)).toEqual(['午', '丁']);
   });
 });
 

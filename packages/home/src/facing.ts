@@ -3,7 +3,7 @@ import {
   type Direction,
   declinationAt,
   type MagneticBearing,
-  type MeasuredBearing,
+  type Mountain,
   type North,
   normalizeDegrees,
   type TrueBearing,
@@ -20,28 +20,8 @@ import {
   toJulianDayNumber,
 } from '@app/kernel';
 import type { Place } from '@app/sky';
-
-/** How a facing was found: typed or dragged, three readings of a phone's compass, or a shadow and the clock. */
-export const FACING_METHODS = ['given', 'compass', 'shadow'] as const;
-export type FacingMethod = (typeof FACING_METHODS)[number];
-
-/** A facing as it was measured. What follows from it is never stored: see `facingOf`. */
-export interface MeasuredFacing extends MeasuredBearing {
-  /** Absent counts as `given`. */
-  readonly method?: FacingMethod;
-  /** Plain day of the measurement, `2026-11-22`: its declination applies. Absent: the day it is read on. */
-  readonly on?: string;
-  /** How far the true value may lie to either side, degrees; absent when nobody measured it. */
-  readonly within?: number;
-}
-
-/** What a person has said about the house, as they said it. */
-export interface HouseFacts {
-  /** Undefined until they have. */
-  readonly facing?: MeasuredFacing | undefined;
-  /** Year of completion. */
-  readonly completedIn?: number | undefined;
-}
+import { mountainsWithin } from './compassReadings';
+import type { HouseFacts, MeasuredFacing } from './houseFacts';
 
 /** A facing by both norths. */
 export interface HomeFacing {
@@ -55,6 +35,8 @@ export interface HomeFacing {
   readonly measuredFrom: North;
   /** False until the place is known: then both bearings are the one that was measured. */
   readonly knowsBothNorths: boolean;
+  /** The mountains it may lie in, clockwise: more than one where its measurement is not finer than a border. */
+  readonly mayFace: readonly Mountain[];
   /** False while nobody has said it: then the house looks south. */
   readonly isMeasured: boolean;
 }
@@ -67,23 +49,26 @@ const SOUTH: MeasuredFacing = { degrees: 180, north: 'true' };
  * A place that is entered, corrected or left out later therefore changes both at once, everywhere.
  */
 export function facingOf({ facing }: HouseFacts, place: Place | undefined, now: Millis): HomeFacing {
-  const measured = facing ?? SOUTH;
+  const isMeasured = facing !== undefined && Number.isFinite(facing.degrees);
+  const measured = isMeasured ? facing : SOUTH;
   const day = parseCivilDate(measured.on ?? '');
   const found = place && declinationAt(place, day ? noonOf(day) : now);
   const declination = found?.ok ? found.value.declination : degrees(0);
+  const magnetic = toMagnetic(measured, declination);
   return {
-    magnetic: toMagnetic(measured, declination),
+    magnetic,
     true: toTrue(measured, declination),
     declination,
     measuredFrom: measured.north,
     knowsBothNorths: found?.ok === true,
-    isMeasured: facing !== undefined,
+    mayFace: mountainsWithin(magnetic, measured.within ?? 0),
+    isMeasured,
   };
 }
 
 /** The facing after the house was turned by hand: still measured from the same north, no longer by an instrument. */
 export const turnFacing = ({ facing = SOUTH }: HouseFacts, by: number): MeasuredFacing => ({
-  degrees: normalizeDegrees(facing.degrees + by),
+  degrees: Number.isFinite(facing.degrees + by) ? normalizeDegrees(facing.degrees + by) : SOUTH.degrees,
   north: facing.north,
   ...(facing.on === undefined ? {} : { on: facing.on }),
 });

@@ -2,8 +2,8 @@ import { en } from '@app/almanac/en';
 import { millis } from '@app/kernel';
 import { EMPTY_PROFILE } from '@app/session';
 import { describe, expect, it } from 'vitest';
-import type { HouseFacts } from './facing';
 import { gatherFacts } from './facts';
+import type { HouseFacts } from './houseFacts';
 
 const NOW = millis(Date.parse('2026-06-21T05:07:24Z'));
 const ZONE = 'Asia/Shanghai';

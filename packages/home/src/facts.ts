@@ -13,8 +13,10 @@ import {
 import { formatCivilDate, type Millis } from '@app/kernel';
 import type { UserInfo } from '@app/session';
 import { civilDateAt, moonPhase, sunPercent, sunState, wallClock } from '@app/sky';
+import type { HomeClock } from './birth';
 import { type DayFacts, dayFacts } from './dayFacts';
-import { facingOf, type HouseFacts, palaceOfBearing } from './facing';
+import { facingOf, palaceOfBearing } from './facing';
+import type { HouseFacts } from './houseFacts';
 import { type HouseholdMember, toReader } from './household';
 import { knownPlaceOf } from './place';
 
@@ -90,22 +92,23 @@ function lightOf(now: Millis, zone: string): Bilingual {
 }
 
 function homeFacts(info: UserInfo, houseFacts: HouseFacts, zone: string, now: Millis): HomeFacts {
-  const facing = facingOf(houseFacts, knownPlaceOf(info), now);
+  const place = knownPlaceOf(info);
+  const facing = facingOf(houseFacts, place, now);
   return {
     ...(info.locationName === '' ? {} : { place: info.locationName }),
     ...(facing.isMeasured ? { facing: palaceOfBearing(facing.magnetic) } : {}),
     residents: info.residents
       .filter(({ name }) => name.trim() !== '')
-      .map(resident => residentFacts(resident, resident.relationship, zone)),
+      .map(resident => residentFacts(resident, resident.relationship, { place, zone })),
   };
 }
 
 /** Name, relationship and what follows from the birth; the date itself stays on the device. */
-function residentFacts(resident: HouseholdMember, relationship: string, zone: string): ResidentFacts {
+function residentFacts(resident: HouseholdMember, relationship: string, home: HomeClock): ResidentFacts {
   const known = { name: resident.name, ...(relationship === '' ? {} : { relationship }) };
   // Without a sex tradition has two answers; one alone would be a guess.
   const isTold = resident.gender === 'male' || resident.gender === 'female';
-  const likeliest = isTold ? toReader(resident, zone).kua?.answers[0] : undefined;
+  const likeliest = isTold ? toReader(resident, home).kua?.answers[0] : undefined;
   if (!likeliest) return known;
   const trigram = trigramOfNumber(likeliest.kua);
   return {

@@ -11,7 +11,9 @@ const home: Home = {
   facts: { facing: { degrees: 180, north: 'true' }, completedIn: 2010 },
   place: HANGZHOU,
   zone: 'Asia/Shanghai',
-  residents: [{ id: '1', name: '林月', gender: 'female', birthDate: '1990-05-15', birthTime: '08:30' }],
+  residents: [
+    { id: '1', name: '林月', gender: 'female', birthDate: '1990-05-15', birthTime: '08:30', birthplace: '' },
+  ],
 };
 
 describe('reading the house', () => {
@@ -96,6 +98,8 @@ describe('reading the house', () => {
   });
 });
 
+const CLOCK = { place: undefined, zone: 'Asia/Shanghai' };
+
 describe('residents as readers', () => {
   const stored = {
     id: '1',
@@ -103,15 +107,16 @@ describe('residents as readers', () => {
     gender: 'unspecified',
     birthDate: '1990-05-15',
     birthTime: '',
+    birthplace: '',
   } as const;
 
-  it('who does not give a sex gets the answers of both tables', () => {
-    const { kua } = toReader(stored, 'Asia/Shanghai');
+  it('a person without a sex gets the answers of both tables', () => {
+    const { kua } = toReader(stored, CLOCK);
     expect(kua?.answers.map(({ sex }) => sex)).toEqual(['male', 'female']);
   });
 
   it.each(['', 'May 1990', '1990-02-30'])('a birth date like "%s" gives no directions', birthDate => {
-    expect(toReader({ ...stored, birthDate }, 'Asia/Shanghai').kua).toBeUndefined();
+    expect(toReader({ ...stored, birthDate }, CLOCK).kua).toBeUndefined();
   });
 });
 

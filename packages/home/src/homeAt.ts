@@ -8,7 +8,8 @@ import {
 } from '@app/fengshui';
 import type { Millis } from '@app/kernel';
 import type { Place } from '@app/sky';
-import { facingOf, type HomeFacing, type HouseFacts, palaceOfBearing } from './facing';
+import { facingOf, type HomeFacing, palaceOfBearing } from './facing';
+import type { HouseFacts } from './houseFacts';
 import { type HouseholdMember, toReader } from './household';
 import { NO_SKY, type SkyOver, skyOver } from './skyOver';
 
@@ -18,6 +19,7 @@ export interface Home {
   readonly place: Place | undefined;
   /** Whose sky is shown until then; without it there is no sun. */
   readonly placeOfSky?: Place | undefined;
+  /** IANA zone of the device: births without a place and a home without one are read by it. */
   readonly zone: string;
   readonly residents: readonly HouseholdMember[];
 }
@@ -47,7 +49,7 @@ export function homeAt({ facts, place, placeOfSky, zone, residents }: Home, at: 
       {
         facing: facing.isMeasured ? facing.magnetic : undefined,
         completedIn: facts.completedIn,
-        residents: residents.map(each => toReader(each, zone)),
+        residents: residents.map(each => toReader(each, { place, zone })),
       },
       at,
     ),

@@ -1,21 +1,52 @@
-export { type DayFacts, dayFacts } from './dayFacts';
 export {
-  FACING_METHODS,
-  type FacingMethod,
-  facingOf,
-  type HomeFacing,
-  type HouseFacts,
-  type MeasuredFacing,
-  palaceOfBearing,
-  turnFacing,
-} from './facing';
+  type BirthPlace,
+  birthPlaceOf,
+  changesOf,
+  type HomeClock,
+  type PillarChange,
+  type ReadBirth,
+  type ReadBirthError,
+  readBirth,
+  type StoredBirth,
+  tellingBorders,
+} from './birth';
+export { CITIES, type City, cityNamed, findCity, isCityName, listCities, nearestCity } from './cities/cities';
+export {
+  type CompassReading,
+  type CompassSummary,
+  mountainsWithin,
+  READINGS_NEEDED,
+  summariseReadings,
+} from './compassReadings';
+export { type DayFacts, dayFacts } from './dayFacts';
+export { facingOf, type HomeFacing, palaceOfBearing, turnFacing } from './facing';
 export { type FactSources, gatherFacts, type HomeFacts, type MomentFacts, type ResidentFacts } from './facts';
+export { type DeviceAngles, headingOfAngles } from './heading';
 export { type Home, type HomeAtMoment, homeAt } from './homeAt';
-export { type HouseholdMember, toReader } from './household';
+export { FACING_METHODS, type FacingMethod, type HouseFacts, type MeasuredFacing } from './houseFacts';
+export { type BirthYear, birthYearsOf, type HouseholdMember, toReader } from './household';
 export { EMPTY_HOME, formatHome, isReadWhole, type KeptHome, parseHome } from './keptHome';
+export {
+  type LunarEntry,
+  type LunarError,
+  type LunarMonthChoice,
+  lunarMonthChoices,
+  readLunarEntry,
+  toLunarEntry,
+} from './lunarEntry';
 export { type Cell, palaceCells, photosInPalaces } from './palaceLayout';
+export { type PhotoAtHome, photoAtHome, turnTo } from './photoAt';
 export { type HomePlace, homePlaceOf, knownPlaceOf } from './place';
 export { planItems } from './planItems';
+export { type ResidentChange, withChange } from './residentChange';
+export {
+  type BirthRuler,
+  cycleOn,
+  luckOf,
+  type ResidentSheet,
+  readSheet,
+  tenGodOf,
+} from './residentSheet';
 export {
   formatSampleBefore,
   isSampleOf,
@@ -24,5 +55,13 @@ export {
   type SampleBefore,
 } from './sampleBefore';
 export { SAMPLE_FACTS, SAMPLE_ROOMS, type SampleWords, withoutSample, withSample } from './sampleHome';
+export {
+  facingOfShadow,
+  SHADOW_ALTITUDES,
+  type ShadowError,
+  type ShadowFacing,
+  type ShadowTime,
+  shadowTimes,
+} from './shadowCompass';
 export { minuteOf, shownMoment } from './shownMoment';
 export { isNightOver, type SkyBody, type SkyOver, type SkyPath, type SkyPoint } from './skyOver';

@@ -1,6 +1,7 @@
 import { DIRECTIONS, NORTHS, type Palace } from '@app/fengshui';
 import { parseCivilDate } from '@app/kernel';
-import { FACING_METHODS, type HouseFacts, type MeasuredFacing } from './facing';
+import { frozen } from './frozen';
+import { FACING_METHODS, type HouseFacts, type MeasuredFacing } from './houseFacts';
 import { isBearing, isRecord, parseObject } from './json';
 
 /** What a person tells of the building and puts on its plan, as it is kept. */
@@ -10,7 +11,7 @@ export interface KeptHome {
   readonly palaceOfPhoto: Readonly<Record<string, Palace>>;
 }
 
-export const EMPTY_HOME: KeptHome = { houseFacts: {}, palaceOfPhoto: {} };
+export const EMPTY_HOME: KeptHome = frozen({ houseFacts: {}, palaceOfPhoto: {} });
 
 const PALACES: readonly Palace[] = [...DIRECTIONS, 'C'];
 

@@ -2,24 +2,28 @@ import type { Palace } from '@app/fengshui';
 import type { Millis } from '@app/kernel';
 import type { Room } from '@app/records';
 import { EMPTY_PROFILE, type Profile, type Resident, stampAfter, type UserInfo } from '@app/session';
-import type { HouseFacts } from './facing';
+import { frozen } from './frozen';
+import type { HouseFacts } from './houseFacts';
 
 /** A garden house in Suzhou: Hài behind it and Sì before it, built in period 8. */
-export const SAMPLE_FACTS: HouseFacts = { facing: { degrees: 150, north: 'magnetic' }, completedIn: 2010 };
+export const SAMPLE_FACTS: HouseFacts = frozen({
+  facing: { degrees: 150, north: 'magnetic' },
+  completedIn: 2010,
+});
 const SAMPLE_LOCATION = { lat: 31.3041, lng: 120.6295 } as const;
 
 interface SampleRoom {
   readonly drawn: Room;
   readonly palace: Palace;
 }
-export const SAMPLE_ROOMS = [
+export const SAMPLE_ROOMS = frozen([
   { drawn: 'living', palace: 'C' },
   { drawn: 'entrance', palace: 'SE' },
   { drawn: 'bedroom', palace: 'NW' },
   { drawn: 'kitchen', palace: 'E' },
   { drawn: 'study', palace: 'NE' },
   { drawn: 'tea', palace: 'SW' },
-] as const satisfies readonly SampleRoom[];
+] as const satisfies readonly SampleRoom[]);
 
 /** The words of the sample in the language it was asked for in. */
 export interface SampleWords {

@@ -12,7 +12,12 @@ export type Result<T, E> = Ok<T> | Err<E>;
 
 export const ok = <T>(value: T): Ok<T> => ({ ok: true, value });
 export const err = <const E>(error: E): Err<E> => ({ ok: false, error });
-/** The value of a result that cannot fail here: the input was checked before, or is a constant. Throws on an error. */
+/**
+ * The value of a result that cannot fail here: the input was checked before, or is a constant. Throws on an error.
+ *
+ * @example
+ * unwrap(getAlmanacDay('2026-06-21')).zodiac; // 'horse'
+ */
 export function unwrap<T, E>(result: Result<T, E>): T {
   if (result.ok) return result.value;
   throw new Error(`expected a value, got the error ${JSON.stringify(result.error)}`);

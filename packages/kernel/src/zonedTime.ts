@@ -90,7 +90,12 @@ function shownAt(instant: Millis, zone: string) {
   return fromAsIfUtc(instant + offsetAt(instant, format));
 }
 
-/** What calendar and clock show in a zone at an instant, and how much of it is summer time. */
+/**
+ * What calendar and clock show in a zone at an instant, and how much of it is summer time.
+ *
+ * @example
+ * unwrap(localTimeAt(Date.now(), 'Asia/Shanghai')).date; // today in China
+ */
 export function localTimeAt(instant: number, zone: string): Result<LocalTime, TimeError> {
   const format = formatFor(zone);
   if (!format) return unknownZone(zone);
@@ -101,7 +106,12 @@ export function localTimeAt(instant: number, zone: string): Result<LocalTime, Ti
   return ok({ ...fromAsIfUtc(instant + offset), offset, summerTime: summerTimeAt(instant, format) });
 }
 
-/** When a clock in a zone showed this day and time, by the zone's whole history. */
+/**
+ * When a clock in a zone showed this day and time, by the zone's whole history.
+ *
+ * @example
+ * instantAt({ year: 1988, month: 7, day: 15 }, { hour: 23, minute: 30 }, 'Asia/Shanghai'); // 14:30 UTC
+ */
 export function instantAt(date: CivilDate, clock: TypedClock, zone: string): Result<ClockInstant, TimeError> {
   const format = formatFor(zone);
   if (!format) return unknownZone(zone);
@@ -109,7 +119,12 @@ export function instantAt(date: CivilDate, clock: TypedClock, zone: string): Res
   return wrong ? err(wrong) : ok(readShown(asIfUtc(date, clock), format));
 }
 
-/** From the first to the last instant of a day: 23 to 25 hours where clocks change, a midnight they leap over included. */
+/**
+ * From the first to the last instant of a day: 23 to 25 hours where clocks change, a midnight they leap over included.
+ *
+ * @example
+ * daySpanAt({ year: 2026, month: 3, day: 8 }, 'America/New_York'); // 23 hours
+ */
 export function daySpanAt(date: CivilDate, zone: string): Result<DaySpan, TimeError> {
   const format = formatFor(zone);
   if (!format) return unknownZone(zone);

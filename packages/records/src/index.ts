@@ -36,24 +36,28 @@ export {
 export {
   markOf,
   type Photo,
+  type PhotoFacts,
   type PhotoMark,
   type PhotoState,
   type QuarterTurns,
   ROOMS,
   type Room,
+  WALLS,
+  type Wall,
 } from './photos/photo';
 export {
   addPhotos,
   type ContinueRefusal,
   checkPhotos,
   clearPhotos,
+  forgetReadings,
   movePhoto,
   type PhotoRefusal,
   removePhoto,
   rotatePhoto,
   type Selection,
   setCaption,
-  setRoom,
+  setFacts,
   type TakenPhoto,
 } from './photos/selection';
 export {

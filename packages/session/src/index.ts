@@ -18,6 +18,7 @@ export {
   saveProfile,
   type UploadAttempt,
 } from './journey';
+export { parseJson } from './json';
 export {
   type Coordinates,
   describeLocation,

@@ -1,7 +1,6 @@
 import { formatCivilDate, type Millis } from '@app/kernel';
 import { cleanText, formatClockTime, isNamed, parseBirthDate, parseBirthTime } from '@app/validation';
-import * as v from 'valibot';
-import { parseJson } from './json';
+import { parseJson, readFields } from './json';
 
 /** R54. */
 export const GENDERS = ['male', 'female', 'other', 'unspecified'] as const;
@@ -31,6 +30,12 @@ export interface Resident {
   readonly chineseDate: string;
   /** One of `RELATIONSHIPS` or a text of one's own. */
   readonly relationship: string;
+  /** A47, an addition of ours: the listed city whose clock the birth is read by, by its English name; absent unless chosen. */
+  readonly birthCity?: string;
+  /** A47: day and hour by true solar time; absent when off. */
+  readonly trueSolarTime?: true;
+  /** A47: the day pillar turns at midnight, not at 23:00; absent when off. */
+  readonly dayAtMidnight?: true;
 }
 
 /** Two residents added in the same millisecond still get different ids, and later ones larger ids. */
@@ -95,20 +100,6 @@ function toPlainTime(text: string): string {
   return parsed.ok && parsed.value ? formatClockTime(parsed.value) : cleanText(text);
 }
 
-export const textOrEmpty = v.fallback(v.string(), '');
-export const genderOrUnspecified = v.fallback(v.picklist(GENDERS), 'unspecified');
-
-const StoredResident = v.object({
-  id: v.fallback(v.union([v.string(), v.pipe(v.number(), v.transform(String))]), ''),
-  name: textOrEmpty,
-  gender: genderOrUnspecified,
-  birthDate: textOrEmpty,
-  birthplace: textOrEmpty,
-  birthTime: textOrEmpty,
-  chineseDate: textOrEmpty,
-  relationship: textOrEmpty,
-});
-
 export interface ParsedResidents {
   readonly residents: readonly Resident[];
   /** What could not be read, as it stood; undefined when all of it could. */
@@ -123,9 +114,24 @@ export function parseResidents(stored: unknown): ParsedResidents {
   if (!Array.isArray(list)) return { residents: [], setAside: raw };
   const residents: Resident[] = [];
   for (const item of list) {
-    const parsed = v.safeParse(StoredResident, item);
-    if (!parsed.success || Array.isArray(item)) continue;
-    residents.push({ ...parsed.output, id: freeId(parsed.output.id, residents) });
+    const fields = readFields(item);
+    if (!fields) continue;
+    const { text, flag } = fields;
+    const birthCity = text('birthCity');
+    const id = fields.value('id');
+    residents.push({
+      id: freeId(Number.isFinite(id) ? String(id) : text('id'), residents),
+      name: text('name'),
+      gender: fields.oneOf('gender', GENDERS, 'unspecified'),
+      birthDate: text('birthDate'),
+      birthplace: text('birthplace'),
+      birthTime: text('birthTime'),
+      chineseDate: text('chineseDate'),
+      relationship: text('relationship'),
+      ...(birthCity ? { birthCity } : {}),
+      ...(flag('trueSolarTime') ? { trueSolarTime: true } : {}),
+      ...(flag('dayAtMidnight') ? { dayAtMidnight: true } : {}),
+    });
   }
   return { residents, setAside: residents.length < list.length ? raw : undefined };
 }

@@ -157,6 +157,7 @@ export function logOut(session: Session, route: Route, now: Millis): SignedOut {
   return {
     to: '/',
     message: route === '/deep-dream' ? 'session/signed-out' : undefined,
-    loggedOutAt: Math.max(now, info?.savedAt ?? 0),
+    // No later copy than this one may stay alive.
+    loggedOutAt: stampAfter(now, (info?.savedAt ?? 0) - 1),
   };
 }

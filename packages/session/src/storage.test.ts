@@ -293,6 +293,60 @@ describe('copies that disagree', () => {
   });
 });
 
+describe('instants no clock shows', () => {
+  const at = millis(1_780_000_000_000);
+  const year = 366 * 86_400_000;
+
+  it.each([2 ** 53, 2 ** 53 - 1, 8.64e15, at + year + 1])(
+    '[R208] a sign-out at %d ends nothing, and a copy of it does not spoil later saves',
+    instant => {
+      const { cookie, session } = planStorage({ ...normal, savedAt: at - 5 });
+      const texts = { ...nothing, cookie, session, loggedOutAt: String(instant), now: at };
+      expect(restoreSession(texts).session.kind).toBe('user');
+      expect(stampAfter(at, instant)).toBe(at);
+      const hostile = planStorage({ ...normal, savedAt: instant }).session;
+      const restored = restoreSession({ ...nothing, session: hostile, now: at });
+      expect(restored.session).toMatchObject({ info: { savedAt: 0 } });
+    },
+  );
+
+  it('[R208] a clock that was a year ahead is still believed', () => {
+    const { session } = planStorage({ ...normal, savedAt: at + year });
+    expect(restoreSession({ ...nothing, session, now: at }).session).toMatchObject({
+      info: { savedAt: at + year },
+    });
+    expect(stampAfter(at, at + year)).toBe(at + year + 1);
+  });
+});
+
+describe('JSON nested to exhaust the stack', () => {
+  const deep = `${'['.repeat(100_000)}${']'.repeat(100_000)}`;
+
+  it('[R208] of a cookie or session copy is set aside', () => {
+    for (const text of [deep, `{"name":"a","residents":${deep}}`, `{"name":"a","location":${deep}}`]) {
+      const restored = restoreSession({ ...nothing, session: text });
+      expect(restored).toMatchObject({
+        session: { kind: 'guest' },
+        setAside: [{ source: 'session', raw: text }],
+      });
+      expect(restoreSession({ ...nothing, cookie: encodeURIComponent(text) }).session.kind).toBe('guest');
+    }
+  });
+
+  it('[R208] of a residents text is set aside, and the rest is read', () => {
+    const session = JSON.stringify({ name: 'a', residents: deep });
+    expect(restoreSession({ ...nothing, session })).toMatchObject({
+      session: { info: { name: 'a', residents: [] } },
+      setAside: [{ part: 'residents', raw: deep }],
+    });
+  });
+
+  it('[R208] brackets inside of strings do not count', () => {
+    const name = '[[{"\\'.repeat(200);
+    expect(infoFrom({ session: JSON.stringify({ name }) })?.name).toBe(name);
+  });
+});
+
 describe('hostile text', () => {
   it('[R4, R6] nothing stored makes reading throw', () => {
     const text = fc.oneof(fc.string({ unit: 'binary' }), fc.json(), fc.json().map(encodeURIComponent));

@@ -71,6 +71,8 @@ export interface StoredTexts {
   readonly session: string | undefined;
   readonly loggedOutAt: string | undefined;
   readonly signedInAs?: string | undefined;
+  /** By the clock of this device: instants far ahead of it are not believed. Without it all are. */
+  readonly now?: Millis;
 }
 
 /** Something that could not be read, kept as it stood so that the app can store it and offer it for export. */
@@ -96,9 +98,16 @@ export interface Restored {
  */
 export function restoreSession(texts: StoredTexts): Restored {
   const setAside: SetAside[] = [];
-  const loggedOutAt = parseInstant(texts.loggedOutAt);
-  const cookie = alive(readCopy('cookie', texts.cookie, setAside), loggedOutAt);
-  const session = alive(readCopy('session', texts.session, setAside), loggedOutAt);
+  const { now } = texts;
+  const loggedOutAt = believe(parseInstant(texts.loggedOutAt), now);
+  const read = (source: 'cookie' | 'session') => {
+    const copy = readCopy(source, texts[source], setAside);
+    return alive(
+      copy && { ...copy, info: { ...copy.info, savedAt: believe(copy.info.savedAt, now) } },
+      loggedOutAt,
+    );
+  };
+  const [cookie, session] = [read('cookie'), read('session')];
   const chosen = cookie && session ? newer(cookie, session) : (cookie ?? session);
   if (!chosen) return { session: GUEST, setAside, partial: false, account: undefined };
   const note = readNote(texts.signedInAs, chosen.info);
@@ -181,9 +190,19 @@ export function parseInstant(text: string | undefined): number {
   return text !== undefined && /^\d{1,16}$/.test(text) ? Number(text) : 0;
 }
 
-/** An instant for a new state, later than all `earlier` ones even when the clock was set back or stands still. */
+/** How far a clock may have been ahead, ms: a year. */
+const FURTHEST_AHEAD = 366 * 86_400_000;
+
+/**
+ * R208: 0, as if it were not told, for an instant further ahead than any clock goes wrong. Counting on from such a one
+ * would leave the exact numbers behind, and every later state would be as old as the one before.
+ */
+const believe = (instant: number, now: Millis | undefined): number =>
+  now !== undefined && instant > now + FURTHEST_AHEAD ? 0 : instant;
+
+/** An instant for a new state, later than all `earlier` ones even when the clock was set back or has stopped. */
 export const stampAfter = (now: Millis, ...earlier: readonly number[]): number =>
-  earlier.reduce((latest, at) => Math.max(latest, at + 1), now);
+  earlier.reduce((latest, at) => Math.max(latest, believe(at, now) + 1), now);
 
 /** R5: the number of selected photos; 0 when absent or no count. */
 export function parseHouseImages(text: string | undefined | null): number {

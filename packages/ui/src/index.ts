@@ -19,6 +19,7 @@ export { Spinner, type SpinnerProps } from './feedback/Spinner';
 export { Toaster, type ToasterProps, useNotices } from './feedback/Toaster';
 export { Checkbox, type CheckboxProps } from './field/Checkbox';
 export { DateField, type DateFieldProps, TimeField } from './field/DateField';
+export { DatePickerButton, type DatePickerButtonProps } from './field/DatePickerButton';
 export { ErrorSummary, type ErrorSummaryProps, type FieldFault } from './field/ErrorSummary';
 export { errorIdOf, Field, type FieldControl, type FieldProps, type FieldTexts } from './field/Field';
 export { Select, type SelectOption, type SelectProps } from './field/Select';
@@ -97,7 +98,6 @@ export { type Tool, ToolMenu, type ToolMenuProps } from './overlay/ToolMenu';
 export { Tooltip, type TooltipProps } from './overlay/Tooltip';
 export {
   MIN_THUMB_PX,
-  SCROLL_AREA_STYLE,
   SCROLL_HIDE_DELAY_MS,
   ScrollArea,
   type ScrollAreaProps,

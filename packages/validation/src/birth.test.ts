@@ -14,8 +14,20 @@ describe('birth dates', () => {
     '1990年5月15日',
     '１９９０－０５－１５',
     ' 1990 - 05 - 15 ',
-  ])('reads %j', text => {
+    '5/15/1990',
+    '15/5/1990',
+    '05.15.1990',
+    'May 15, 1990',
+    '15 May 1990',
+    'may 15th 1990',
+    '15 MAY, 1990',
+  ])('[R317] reads %j', text => {
     expect(parseBirthDate(text)).toEqual({ ok: true, value: day });
+  });
+
+  it('[R317] reads the month first where both could be one', () => {
+    expect(parseBirthDate('5/6/1990')).toEqual({ ok: true, value: { year: 1990, month: 5, day: 6 } });
+    expect(parseBirthDate('13/6/1990')).toEqual({ ok: true, value: { year: 1990, month: 6, day: 13 } });
   });
 
   it('takes a blank text as no date', () => {
@@ -25,7 +37,13 @@ describe('birth dates', () => {
   // Month lengths and the ten days that Gregory XIII left out (bull Inter gravissimas, 1582).
   it.each([
     { text: 'yesterday', error: { code: 'date/unreadable' } },
-    { text: '15/05/1990', error: { code: 'date/unreadable' } },
+    { text: '15/13/1990', error: { code: 'date/month-out-of-range' } },
+    { text: '13/13/1990', error: { code: 'date/month-out-of-range' } },
+    { text: '2/30/1990', error: { code: 'date/day-not-in-month', days: 28 } },
+    { text: '5/15/90', error: { code: 'date/month-out-of-range' } },
+    { text: 'Mayo 15, 1990', error: { code: 'date/unreadable' } },
+    { text: 'Ma 15, 1990', error: { code: 'date/unreadable' } },
+    { text: 'May 1990', error: { code: 'date/unreadable' } },
     { text: '1990-05', error: { code: 'date/unreadable' } },
     { text: '-1990-05-15', error: { code: 'date/unreadable' } },
     { text: '0-01-01', error: { code: 'date/year-out-of-range', first: 1, last: 9999 } },

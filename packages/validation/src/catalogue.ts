@@ -89,7 +89,6 @@ export const MESSAGES = {
   'photos/too-big': toast('name', 'limitMb', 'actualMb'),
   'photos/too-many-pixels': toast('name', 'limitMegapixels'),
   'photos/too-many': toast('limit'),
-  'photos/already-added': toast('name'),
   'photos/empty-file': notice('name'),
   'photos/unreadable': notice('name'),
   'photos/no-preview': notice('name'),
@@ -112,6 +111,7 @@ export const MESSAGES = {
   'storage/set-aside': notice('count'),
   'storage/import-unreadable': toast(),
   'storage/import-too-new': toast(),
+  'storage/import-too-many': toast('limit'),
   'storage/import-damaged': toast('count'),
 
   // The assistant.
@@ -135,6 +135,7 @@ export const MESSAGES = {
   // Anything else that went wrong while a screen was shown.
   'app/unexpected': spec('alert', 'none', []),
   'app/offline': notice(),
+  'app/part-missing': toast(),
   'app/update-ready': notice(),
   'app/update-waits': notice(),
 } as const satisfies Readonly<Record<`${string}/${string}`, MessageSpec>>;

@@ -428,6 +428,14 @@ describe('the built-in guide', () => {
     expect(text).toMatch(/宜：\p{Script=Han}/u);
   });
 
+  it('[R174] reads no more of a long question than the app would send, and its end', async () => {
+    const padding = '。'.repeat(31_000);
+    const answerTo = async (content: string) =>
+      contentOf(await withoutKey().fetch(post({ messages: [{ role: 'user', content }] })));
+    expect(await answerTo(`${padding}卧室怎么布置？`)).toContain('床');
+    expect(await answerTo(`卧室怎么布置？${padding}`)).not.toContain('床');
+  });
+
   it('answers a bare question in its own language', async () => {
     const bare = (content: string) => withoutKey().fetch(post({ messages: [{ role: 'user', content }] }));
     expect(await contentOf(await bare('What is today good for?'))).toContain('Summer Solstice');

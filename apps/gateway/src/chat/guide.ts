@@ -4,6 +4,7 @@ import {
   BUILT_IN_MODEL,
   type ChatRequest,
   HISTORY_WINDOW,
+  MESSAGE_LIMIT,
   parseFacts,
   type WireMessage,
 } from '@app/chat';
@@ -53,7 +54,7 @@ function recent(messages: readonly WireMessage[]): readonly WireMessage[] {
   for (const { role, content } of messages.toReversed()) {
     if (role === 'system') continue;
     if (left <= 0 || kept.length >= HISTORY_WINDOW.messages) break;
-    const said = content.slice(-left);
+    const said = content.slice(-Math.min(left, MESSAGE_LIMIT));
     left -= said.length;
     kept.push({ role, content: said });
   }

@@ -140,7 +140,7 @@ function refusalOfFailure(failure: ChatFailure): Refusal {
     case 'offline':
     case 'network':
     case 'timeout':
-    case 'refused-by-browser':
+    case 'unreached':
     case 'http':
     case 'unexpected':
       return UNREACHABLE;

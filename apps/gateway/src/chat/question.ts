@@ -41,7 +41,14 @@ export async function readQuestion(request: Request): Promise<Result<ChatRequest
 async function readLimited(
   request: Request,
 ): Promise<{ readonly body: string } | 'too-large' | 'broken-off'> {
-  if (Number(request.headers.get('Content-Length') ?? 0) > BODY_LIMIT) return 'too-large';
+  const announced = request.headers.get('Content-Length');
+  if (Number(announced) > BODY_LIMIT) return 'too-large';
+  // No more than was announced can come, and all at once costs less than piece by piece.
+  if (announced !== null)
+    return request.text().then(
+      body => ({ body }),
+      () => 'broken-off',
+    );
   const decoder = new TextDecoder();
   let body = '';
   let size = 0;

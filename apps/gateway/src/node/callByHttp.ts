@@ -4,14 +4,14 @@ import https from 'node:https';
 import type { Answering, Call, CallProvider, Letter } from '../chat/call';
 
 /** Connections to the provider are used again; so many wait idle for the next question. */
-const IDLE_CONNECTIONS = 64;
+const IDLE_CONNECTIONS = 512;
 const agents = {
   'http:': new http.Agent({ keepAlive: true, maxFreeSockets: IDLE_CONNECTIONS }),
   'https:': new https.Agent({ keepAlive: true, maxFreeSockets: IDLE_CONNECTIONS }),
 };
 
 /**
- * Calls over `node:http`: a question costs a third of what `fetch` and its web streams take, bytes that came while
+ * Calls over `node:http`: a question costs half of what `fetch` and its web streams take, bytes that came while
  * nobody read come in one piece, and nothing is decompressed, so that a small body cannot become a large one.
  * Redirects are not followed: they could carry the key to another host.
  */

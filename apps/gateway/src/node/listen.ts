@@ -11,6 +11,8 @@ export interface ListenError {
   readonly cause: string;
 }
 
+/** Connections that wait to be taken: one that finds no room tries again after a second only. */
+const BACKLOG = 4096;
 /** How many ports are tried, counting the first. */
 const TRIES = 20;
 
@@ -40,7 +42,7 @@ function tryListening(server: Server, port: number, host: string): Promise<strin
       server.off('error', onError);
       done(undefined);
     };
-    server.once('error', onError).once('listening', onListening).listen(port, host);
+    server.once('error', onError).once('listening', onListening).listen({ port, host, backlog: BACKLOG });
   });
 }
 

@@ -1,4 +1,4 @@
-import type { ChatPort, ChatPortEvent } from './chatPort';
+import type { ChatPort, ChatPortEvent } from '@app/chat';
 
 /** The client is fetched with the first question: no other screen needs it. */
 export function createChatPort(): ChatPort {

@@ -1,3 +1,4 @@
+import type { ChatPortEvent, ChatService } from '@app/chat';
 import {
   type AdvisorKnowledge,
   advise,
@@ -14,11 +15,10 @@ import {
   type WireMessage,
 } from '@app/chat';
 import { createPace } from './chatPace';
-import type { ChatPortEvent, ChatService } from './chatPort';
 
-/** A service that is silent this long is given up, ms. */
+/** A service that stays silent this long is given up, ms. */
 const SILENCE_MS = 60_000;
-/** Of an error's body so much is looked at, characters. */
+/** How much of an error's body is read, characters. */
 const ERROR_BODY = 4000;
 /** The guide's answer comes in pieces, as a model's would: pause between two in ms, and their number. */
 const GUIDE_PAUSE_MS = 15;
@@ -39,7 +39,7 @@ export function ask(
   };
 }
 
-/** The guide that is built in, told in pieces as a model's answer would be. */
+/** Asks the built-in guide, which answers in pieces as a model would. */
 export function askGuide(
   messages: readonly WireMessage[],
   knowledge: AdvisorKnowledge,
@@ -74,7 +74,7 @@ async function answer(
     const source = response.headers.get('X-Chat-Source') === 'built-in' ? 'built-in' : 'model';
     await follow(response.body, source, model, patience, on);
   } catch {
-    fail(patience.ranOut() ? { kind: 'timeout', seconds: SILENCE_MS / 1000 } : await whyUnreached(service));
+    fail(patience.ranOut() ? { kind: 'timeout', seconds: SILENCE_MS / 1000 } : whyUnreached(service));
   } finally {
     patience.end();
   }
@@ -115,7 +115,7 @@ async function follow(
     const last = events.findLast(event => event.kind !== 'text');
     if (last?.kind === 'done') on({ kind: 'done', cut: last.finish !== 'stop', model });
     if (last?.kind === 'failed') on({ kind: 'failed', failure: last.failure, model });
-    if (last || done) return void bytes.cancel().catch(() => undefined); // it has ended or is of no more use
+    if (last || done) return void bytes.cancel().catch(() => undefined); // it has ended or is not needed any more
   }
 }
 
@@ -145,22 +145,11 @@ function messageOf(text: string): string | undefined {
   }
 }
 
-/** A refused answer of another site and a broken line look the same; an opaque request tells them apart. */
-async function whyUnreached({ endpoint }: ChatService): Promise<ChatFailure> {
+/** Nothing is sent to find out more: the question is all that may leave for another site (R2). */
+function whyUnreached({ endpoint }: ChatService): ChatFailure {
   if (!navigator.onLine) return { kind: 'offline' };
   if (!endpoint) return { kind: 'network', message: 'the site cannot be reached' };
-  const host = hostOf(endpoint);
-  try {
-    await fetch(endpoint, {
-      method: 'HEAD',
-      mode: 'no-cors',
-      credentials: 'omit',
-      referrerPolicy: 'no-referrer',
-    });
-    return { kind: 'refused-by-browser', host };
-  } catch {
-    return { kind: 'network', message: `${host} cannot be reached` };
-  }
+  return { kind: 'unreached', host: hostOf(endpoint) };
 }
 
 interface Patience {

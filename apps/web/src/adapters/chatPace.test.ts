@@ -1,6 +1,6 @@
+import type { ChatPortEvent } from '@app/chat';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createPace } from './chatPace';
-import type { ChatPortEvent } from './chatPort';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -1,11 +1,11 @@
-import type { ChatPortEvent } from './chatPort';
+import type { ChatPortEvent } from '@app/chat';
 
-/** Pieces that come closer together are told as one, so that the page is drawn no more often, ms. */
+/** Pieces that arrive closer together are passed on as one, so that the page is not drawn more often, ms. */
 const PACE_MS = 50;
 
 export interface Pace {
   readonly tell: (event: ChatPortEvent) => void;
-  /** Nothing more is told. */
+  /** Passes nothing more on. */
   stop(): void;
 }
 

@@ -1,18 +1,30 @@
 import { describe, expect, it } from 'vitest';
-import { headingOf } from './deviceCompass';
+import { readingOf } from './deviceCompass';
 
-describe('compass of the device', () => {
-  it('turns the angle that counts counter-clockwise into a bearing', () => {
-    expect(headingOf({ alpha: 90, absolute: true })).toBe(270);
-    expect(headingOf({ alpha: 0, absolute: true })).toBe(0);
+const flat = { alpha: 90, beta: 0, gamma: 0, absolute: true };
+
+describe('[R312] the compass of the device', () => {
+  it('reads absolute angles, the back of the device once it is held upright', () => {
+    expect(readingOf(flat)).toEqual({ heading: 270 });
+    expect(readingOf({ ...flat, alpha: 0 })).toEqual({ heading: 0 });
+    expect(readingOf({ ...flat, beta: 90 })?.heading).toBeCloseTo(270, 6);
   });
 
-  it('takes the heading of Safari as it is', () => {
-    expect(headingOf({ alpha: 12, absolute: false, webkitCompassHeading: 181 })).toBe(181);
+  it('takes the heading of Safari as it is, with its word on accuracy', () => {
+    const safari = { ...flat, absolute: false, webkitCompassHeading: 181, webkitCompassAccuracy: 10 };
+    expect(readingOf(safari)).toEqual({ heading: 181, accuracy: 10 });
+  });
+
+  it('a heading that Safari calls invalid is none', () => {
+    expect(
+      readingOf({ ...flat, absolute: false, webkitCompassHeading: 181, webkitCompassAccuracy: -1 }),
+    ).toBeUndefined();
+    expect(readingOf({ ...flat, absolute: false, webkitCompassHeading: Number.NaN })).toBeUndefined();
   });
 
   it('a reading that does not know north is none', () => {
-    expect(headingOf({ alpha: 90, absolute: false })).toBeUndefined();
-    expect(headingOf({ alpha: null, absolute: true })).toBeUndefined();
+    expect(readingOf({ ...flat, absolute: false })).toBeUndefined();
+    expect(readingOf({ ...flat, alpha: null })).toBeUndefined();
+    expect(readingOf({ ...flat, beta: null })).toBeUndefined();
   });
 });

@@ -1,15 +1,19 @@
-/** Degrees clockwise from magnetic north that the top of the device points to, and a way to stop listening. */
+import { type CompassReading, headingOfAngles } from '@app/home';
+
+/** The compass of the device, and a way to stop listening. */
 export interface DeviceCompass {
   /**
    * Starts listening; undefined when the device has no compass or the person says no.
    * Must be called from a press: iOS asks for permission only then.
    */
-  watch(listener: (heading: number) => void): Promise<(() => void) | undefined>;
+  watch(listener: (reading: CompassReading) => void): Promise<(() => void) | undefined>;
 }
 
-/** Safari's addition to the event: degrees clockwise from magnetic north. */
+/** Safari's additions to the event: degrees clockwise from magnetic north, and how far it may be off. */
 interface CompassEvent extends DeviceOrientationEvent {
   readonly webkitCompassHeading?: number;
+  /** Negative while the heading is not valid. */
+  readonly webkitCompassAccuracy?: number;
 }
 
 interface AskingOrientation {
@@ -29,32 +33,43 @@ export const browserCompass: DeviceCompass = {
     return new Promise(resolve => {
       let heard = false;
       const stop = () => {
-        window.removeEventListener('deviceorientationabsolute', onReading);
-        window.removeEventListener('deviceorientation', onReading);
+        window.removeEventListener('deviceorientationabsolute', onEvent);
+        window.removeEventListener('deviceorientation', onEvent);
         clearTimeout(patience);
       };
-      const onReading = (event: Event) => {
-        const heading = headingOf(event as CompassEvent); // both events carry an orientation
-        if (heading === undefined) return;
+      const onEvent = (event: Event) => {
+        const reading = readingOf(event as CompassEvent); // both events carry an orientation
+        if (reading === undefined) return;
         if (!heard) resolve(stop);
         heard = true;
-        listener(heading);
+        listener(reading);
       };
       const patience = setTimeout(() => {
         if (heard) return;
         stop();
         resolve(undefined);
       }, PATIENCE_MS);
-      window.addEventListener('deviceorientationabsolute', onReading);
-      window.addEventListener('deviceorientation', onReading);
+      window.addEventListener('deviceorientationabsolute', onEvent);
+      window.addEventListener('deviceorientation', onEvent);
     });
   },
 };
 
-/** `alpha` counts counter-clockwise, and only absolute readings know where north is. */
-export function headingOf(
-  event: Pick<CompassEvent, 'alpha' | 'absolute' | 'webkitCompassHeading'>,
-): number | undefined {
-  if (event.webkitCompassHeading !== undefined) return event.webkitCompassHeading;
-  return event.absolute && event.alpha !== null ? (360 - event.alpha) % 360 : undefined;
+type OrientationFacts = Pick<
+  CompassEvent,
+  'alpha' | 'beta' | 'gamma' | 'absolute' | 'webkitCompassHeading' | 'webkitCompassAccuracy'
+>;
+
+/** Only Safari's own heading and absolute angles know where north is; undefined for any other event. */
+export function readingOf(event: OrientationFacts): CompassReading | undefined {
+  const { alpha, beta, gamma, webkitCompassHeading, webkitCompassAccuracy } = event;
+  if (webkitCompassHeading !== undefined) {
+    const isValid =
+      Number.isFinite(webkitCompassHeading) &&
+      !(webkitCompassAccuracy !== undefined && webkitCompassAccuracy < 0);
+    return isValid ? { heading: webkitCompassHeading, accuracy: webkitCompassAccuracy } : undefined;
+  }
+  if (!event.absolute || alpha === null || beta === null || gamma === null) return undefined;
+  const heading = headingOfAngles({ alpha, beta, gamma });
+  return heading === undefined ? undefined : { heading };
 }

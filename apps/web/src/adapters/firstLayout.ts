@@ -1,5 +1,5 @@
 import type { StoreRow } from '@app/records';
-import { parseUserInfo, type Session, toEmailKey, toPersonKey } from '@app/session';
+import { parseJson, parseUserInfo, type Session, toEmailKey, toPersonKey } from '@app/session';
 import type { HouseStore } from './house';
 import type { TextStore } from './textStore';
 
@@ -114,27 +114,19 @@ function readProfiles(text: string | undefined): readonly Profile[] {
 }
 
 function parseEntries(text: string | undefined): readonly Readonly<Record<string, unknown>>[] {
-  const list = parse(text);
+  const list = parseJson(text ?? '');
   return Array.isArray(list) ? list.filter(isRecord) : [];
 }
 
 function isReadable(profiles: string): boolean {
-  const list = parse(profiles);
+  const list = parseJson(profiles);
   return Array.isArray(list) && readProfiles(profiles).length === list.length;
 }
 
 const parseObject = (text: string): Readonly<Record<string, unknown>> => {
-  const value = parse(text);
+  const value = parseJson(text);
   return isRecord(value) ? value : {};
 };
-
-function parse(text: string | undefined): unknown {
-  try {
-    return JSON.parse(text ?? '');
-  } catch {
-    return undefined;
-  }
-}
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

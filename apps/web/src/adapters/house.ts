@@ -1,5 +1,14 @@
 import { err, ok, type Result } from '@app/kernel';
-import type { Codec, Repository, Row, SetAsideRow, StorageError, StoreRow } from '@app/records';
+import {
+  type Codec,
+  createMemoryRepository,
+  type Repository,
+  type Row,
+  type SetAsideRow,
+  type StorageError,
+  type StoreRow,
+  writeRow,
+} from '@app/records';
 import type { Database, DatabaseFault, openDatabase } from '@app/records/indexeddb';
 
 /** What one account keeps on this device; a guest's lasts as long as the visit. */
@@ -70,19 +79,19 @@ type Opener = (onClosed: (why: 'lost' | 'newer') => void) => Promise<Opened>;
 
 /** Nothing a guest sees reads the database, so its code waits until somebody does. */
 const openInBrowser =
-  (lastPerson: () => string | undefined): Opener =>
-  onClosed =>
-    import('@app/records/indexeddb').then(({ openDatabase }) =>
-      openDatabase({ giveUp: patience(), onClosed, newSalt, lastPerson: lastPerson() }),
-    );
+  (lastPerson: FirstLayout['lastPerson']): Opener =>
+  async onClosed => {
+    const { openDatabase } = await import('@app/records/indexeddb');
+    return openDatabase({ giveUp: patience(), onClosed, newSalt, lastPerson: await lastPerson() });
+  };
 
 export interface FirstLayout {
   /** The key of the person this device last knew, who inherits what lay there before accounts. */
-  readonly lastPerson: () => string | undefined;
+  readonly lastPerson: () => Promise<string | undefined>;
   readonly move: (house: Pick<HouseStore, 'adopt'>, heir: string | undefined) => Promise<void>;
 }
 
-const NO_FIRST_LAYOUT: FirstLayout = { lastPerson: () => undefined, move: async () => undefined };
+const NO_FIRST_LAYOUT: FirstLayout = { lastPerson: async () => undefined, move: async () => undefined };
 
 export function createHouseStore(
   first: FirstLayout = NO_FIRST_LAYOUT,
@@ -149,7 +158,7 @@ export function createHouseStore(
     if (!opened.ok) return err({ code: 'storage/unavailable' });
     return opened.value.adopt(rows, heir === undefined ? undefined : opened.value.accountOf(heir));
   };
-  const prepare = () => first.move({ adopt }, first.lastPerson());
+  const prepare = async () => first.move({ adopt }, await first.lastPerson());
 
   const find = async (person: Person) => {
     const opened = await database();
@@ -210,14 +219,12 @@ function createMemoryAccount(id: string | undefined): AccountStore {
   return {
     id,
     async repository<Value>(codec: Codec<Value>) {
-      const { createMemoryRepository } = await import('@app/records');
       const known =
         kept.get(codec.store)?.repository ?? (createMemoryRepository(codec) as Repository<unknown>);
       kept.set(codec.store, { codec: codec as Codec<unknown>, repository: known });
       return known as Repository<Value>; // one codec a store, so the values are of its type
     },
     async dump() {
-      const { writeRow } = await import('@app/records');
       const rows: StoreRow[] = [];
       for (const { codec, repository } of kept.values()) {
         const listed = await repository.list();

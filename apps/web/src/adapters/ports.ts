@@ -1,20 +1,21 @@
+import type { ChatPort } from '@app/chat';
 import { LANGUAGE_COOKIE } from '@app/i18n';
 import type { Random } from '@app/kernel';
 import { createNotifier, type Notifier } from '@app/ui';
 import { createContext, use } from 'react';
 import { type AccountTexts, createAccountTexts } from './accountTexts';
 import { createChatPort } from './chat';
-import type { ChatPort } from './chatPort';
 import { type Clock, systemClock } from './clock';
 import { createCookieJar } from './cookies';
 import { createDevice, type Device } from './device';
-import { lastPersonOf, moveFirstLayout } from './firstLayout';
+import { browserCompass, type DeviceCompass } from './deviceCompass';
 import { browserGeolocator, type Geolocator } from './geolocation';
 import { createHouseStore, type HouseStore } from './house';
 import { createImageWorkshop, type ImageWorkshop } from './images/imageWorkshop';
 import { createObjectUrls, type ObjectUrls } from './objectUrls';
 import { createProfileStore, type ProfileStore } from './profileStore';
 import { systemRandom } from './random';
+import { createReach, type Reach } from './reach';
 import { createTabs, type Tabs } from './tabs';
 import { createTextStore, type TextStore } from './textStore';
 
@@ -39,6 +40,8 @@ export interface Ports {
   readonly images: ImageWorkshop;
   readonly notifier: Notifier;
   readonly chat: ChatPort;
+  readonly compass: DeviceCompass;
+  readonly reach: Reach;
 }
 
 export function browserPorts(): Ports {
@@ -48,10 +51,11 @@ export function browserPorts(): Ports {
   const tabs = createTabs();
   const texts = createAccountTexts(() => tabs.tell({ kind: 'texts-changed' }));
   const house = createHouseStore({
-    lastPerson: () => lastPersonOf(profiles.restore().session, deviceTexts),
-    move: (into, heir) => moveFirstLayout(deviceTexts, into, heir),
+    lastPerson: async () =>
+      (await import('./firstLayout')).lastPersonOf(profiles.restore().session, deviceTexts),
+    move: async (into, heir) => (await import('./firstLayout')).moveFirstLayout(deviceTexts, into, heir),
   });
-  const profiles = createProfileStore(cookies, tabTexts, deviceTexts, texts, house);
+  const profiles = createProfileStore(cookies, tabTexts, deviceTexts, texts, house, systemClock);
   const objectUrls = createObjectUrls();
   return {
     clock: systemClock,
@@ -69,6 +73,8 @@ export function browserPorts(): Ports {
     images: createImageWorkshop(),
     notifier: createNotifier(),
     chat: createChatPort(),
+    compass: browserCompass,
+    reach: createReach(document),
   };
 }
 

@@ -7,6 +7,7 @@ import {
   LOGGED_OUT_AT_KEY,
   parseHouseImages,
   parseInstant,
+  parseJson,
   pickEntry,
   planStorage,
   type Restored,
@@ -21,6 +22,7 @@ import {
   type UserInfo,
   type VaultEntry,
 } from '@app/session';
+import type { Clock } from './clock';
 import type { CookieJar } from './cookies';
 import type { AccountStore } from './house';
 import type { TextStore } from './textStore';
@@ -83,6 +85,7 @@ export function createProfileStore(
   deviceTexts: TextStore,
   texts: TextStore,
   house: { current(): Pick<AccountStore, 'id' | 'repository'> },
+  clock: Pick<Clock, 'now'>,
 ): ProfileStore {
   let writing: Promise<unknown> = Promise.resolve();
   const change = (next: (kept: KeptProfile | undefined) => KeptProfile) => {
@@ -112,6 +115,7 @@ export function createProfileStore(
         session: tabTexts.read(USER_INFO_KEY),
         loggedOutAt: deviceTexts.read(LOGGED_OUT_AT_KEY),
         signedInAs: deviceTexts.read(SIGNED_IN_AS_KEY),
+        now: clock.now(),
       }),
     keep,
     complete: async info => completeSession(info, await vaulted()),
@@ -152,8 +156,9 @@ export function createProfileStore(
       const written = await change(kept => {
         const picked = pickEntry(kept, imported);
         isTaken = picked === imported;
+        const replaced = isTaken && kept?.info.hasFilledProfile ? { replaced: kept.info } : {};
         // Imported or not, the cookie of this moment is known by the own instant.
-        return { ...picked, latest: kept?.latest ?? imported.latest };
+        return { ...picked, ...replaced, latest: kept?.latest ?? imported.latest };
       });
       return written.ok && isTaken;
     },
@@ -161,13 +166,8 @@ export function createProfileStore(
 }
 
 function parseList(text: string | undefined): readonly unknown[] {
-  if (text === undefined) return [];
-  try {
-    const value: unknown = JSON.parse(text);
-    return Array.isArray(value) ? value : [];
-  } catch {
-    return [];
-  }
+  const value = parseJson(text ?? '');
+  return Array.isArray(value) ? value : [];
 }
 
 const rawOf = (kept: unknown): unknown =>

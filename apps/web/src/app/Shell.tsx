@@ -1,19 +1,25 @@
 import { formatTitle } from '@app/i18n';
 import { SkipLink, Toaster } from '@app/ui';
 import { Outlet, useRouterState } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePorts } from '../adapters/ports';
 import { useArrival } from './useArrival';
 import { useCommandKey } from './useCommandKey';
 import { useOtherTabs } from './useOtherTabs';
 import { useTheme } from './useTheme';
+import { useUndoKeys } from './useUndoKeys';
 import './Shell.css';
 
+/** Beside the screen: where their code cannot be fetched, the screen does without them. */
+const Nothing = { default: () => null };
 const StorageNotices = lazy(() =>
-  import('../parts/storage/StorageNotices').then(module => ({ default: module.StorageNotices })),
+  import('../parts/storage/StorageNotices').then(
+    module => ({ default: module.StorageNotices }),
+    () => Nothing,
+  ),
 );
-const Commands = lazy(() => import('../features/commands/Commands'));
+const Commands = lazy<ComponentType>(() => import('../features/commands/Commands').catch(() => Nothing));
 
 /** Around every screen: the way to the content, what is announced on arrival, and the toasts. */
 export function Shell() {
@@ -28,6 +34,7 @@ export function Shell() {
   const announced = useArrival(page);
   const commandsAsked = useCommandKey();
   useOtherTabs();
+  useUndoKeys();
   return (
     <>
       <SkipLink targetId="content">{t('app.skipToContent')}</SkipLink>

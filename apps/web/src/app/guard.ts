@@ -1,6 +1,6 @@
 import { decideEntry, type Route } from '@app/session';
 import { redirect } from '@tanstack/react-router';
-import { sayMessage } from '../parts/messages';
+import { sayMessage } from '../shared/messages';
 import type { RouterContext } from './context';
 
 /**

@@ -1,6 +1,6 @@
 import type { Notifier } from '@app/ui';
 import type { i18n as I18n } from 'i18next';
-import { sayMessage } from '../parts/messages';
+import { sayMessage } from '../shared/messages';
 import type { AppStore } from '../store/store';
 import { whenNoFileIsHeld } from './reloading';
 import { watchUpdates } from './updates';

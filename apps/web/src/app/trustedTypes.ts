@@ -12,16 +12,13 @@ interface TrustedTypesFactory {
   createPolicy(name: string, rules: PolicyRules): unknown;
 }
 
-/** Radix writes these style sheets as HTML; anything else is refused. */
-const RADIX_STYLE =
-  /^\[data-radix-(scroll-area|select)-viewport\]\{[^<>]{0,400}\}\[data-radix-(scroll-area|select)-viewport\]::-webkit-scrollbar\{display:none\}$/;
 const OWN_SCRIPT = /^\/(assets\/[\w.-]{1,80}\.js|sw\.js|src\/[\w./-]{1,200}|node_modules\/[\w./@-]{1,300})$/;
 
 export function installTrustedTypes(page: { trustedTypes?: TrustedTypesFactory; location: Location }): void {
   const factory = page.trustedTypes;
   if (!factory || factory.defaultPolicy) return;
   factory.createPolicy('default', {
-    createHTML: html => (html === '' || RADIX_STYLE.test(html.trim()) ? html : null),
+    createHTML: html => (html === '' ? html : null),
     createScript: () => null,
     createScriptURL: url => {
       const target = new URL(url, page.location.href);

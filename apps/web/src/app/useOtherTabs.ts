@@ -3,7 +3,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePorts } from '../adapters/ports';
-import { sayMessage } from '../parts/messages';
+import { sayMessage } from '../shared/messages';
 import { startAgain } from '../store/storageSlice';
 import { useAppStore } from '../store/store';
 

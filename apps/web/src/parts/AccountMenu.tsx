@@ -2,6 +2,7 @@ import { labelLines, languageOf } from '@app/i18n';
 import type { UserInfo } from '@app/session';
 import {
   Avatar,
+  CameraIcon,
   CommandIcon,
   CourtyardIcon,
   LogOutIcon,
@@ -14,10 +15,10 @@ import {
 import { useNavigate } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { COMMANDS_KEYS } from '../shared/commandKeys';
+import { useLogOut } from '../shared/useLogOut';
+import { useThemeToggle } from '../shared/useThemeToggle';
 import { useApp } from '../store/store';
-import { COMMANDS_KEYS } from './commandKeys';
-import { useLogOut } from './useLogOut';
-import { useThemeToggle } from './useThemeToggle';
 import './AccountMenu.css';
 
 const StorageDialog = lazy(() => import('./storage/StorageDialog'));
@@ -64,6 +65,12 @@ export function AccountMenu({ info, label, side = 'bottom', withTheme = false }:
             label: t('account.toHouse'),
             icon: <CourtyardIcon />,
             onSelect: () => void navigate({ to: '/visualization' }),
+          },
+          {
+            id: 'photos',
+            label: t('account.photos'),
+            icon: <CameraIcon />,
+            onSelect: () => void navigate({ to: '/create' }),
           },
           {
             id: 'profile',

@@ -1,15 +1,28 @@
-import { lazy, useEffect } from 'react';
+import { type ComponentType, lazy, useEffect, useState } from 'react';
 import { VisualizationScreen } from '../features/visualization/VisualizationScreen';
+import { useSay } from '../shared/messages';
+import type { ToolId } from '../store/toolSlice';
 
-const importAlmanac = () => import('../features/almanac/AlmanacDialog');
+interface ToolProps {
+  readonly onClose: () => void;
+}
+type FetchTool = () => Promise<{ readonly default: ComponentType<ToolProps> }>;
 
 /** Features meet here: the screen shows the tools, each tool's dialog is a feature of its own. */
-const DIALOGS = {
-  almanac: lazy(importAlmanac),
-  chat: lazy(() => import('../features/chat/ChatTool')),
-  layoutGuide: lazy(() => import('../features/layoutGuide/LayoutGuideDialog')),
-  records: lazy(() => import('../features/records/RecordsDialog')),
-  shop: lazy(() => import('../features/shop/ShopDialog')),
+const TOOLS = {
+  almanac: () => import('../features/almanac/AlmanacDialog'),
+  chat: () => import('../features/chat/ChatTool'),
+  layoutGuide: () => import('../features/layoutGuide/LayoutGuideDialog'),
+  records: () => import('../features/records/RecordsDialog'),
+  shop: () => import('../features/shop/ShopDialog'),
+} satisfies Record<ToolId, FetchTool>;
+
+const DIALOGS: Readonly<Record<ToolId, ComponentType<ToolProps>>> = {
+  almanac: toTool(TOOLS.almanac),
+  chat: toTool(TOOLS.chat),
+  layoutGuide: toTool(TOOLS.layoutGuide),
+  records: toTool(TOOLS.records),
+  shop: toTool(TOOLS.shop),
 };
 
 const PlanDesk = lazy(() => import('../features/planDesk/PlanDesk'));
@@ -19,9 +32,36 @@ const HEAD_START_MS = 3000;
 
 export function VisualizationPage() {
   useEffect(() => {
-    // The almanac opens at once: its code is there before it is asked for. Without a network, asking again is soon enough.
-    const timer = setTimeout(() => void importAlmanac().catch(() => undefined), HEAD_START_MS);
+    // R209: the tools open at once, and open still when the network goes during the first visit. One after the other,
+    // the almanac first; what cannot be fetched now is asked for when it is wanted.
+    const timer = setTimeout(async () => {
+      for (const fetchTool of Object.values(TOOLS)) await fetchTool().catch(() => undefined);
+    }, HEAD_START_MS);
     return () => clearTimeout(timer);
   }, []);
   return <VisualizationScreen dialogs={DIALOGS} PlanDesk={PlanDesk} />;
+}
+
+/** A tool that comes when it is asked for. Where it cannot be fetched it says so, and the screen stays as it is. */
+function toTool(fetchTool: FetchTool): ComponentType<ToolProps> {
+  return function Tool({ onClose }: ToolProps) {
+    const say = useSay();
+    const [Dialog, setDialog] = useState<ComponentType<ToolProps>>();
+    useEffect(() => {
+      let isWanted = true;
+      void fetchTool().then(
+        fetched => isWanted && setDialog(() => fetched.default),
+        () => {
+          if (!isWanted) return;
+          say({ code: 'app/part-missing' });
+          onClose();
+        },
+      );
+      return () => {
+        isWanted = false;
+      };
+      // Asked for once each time it opens.
+    }, []);
+    return Dialog && <Dialog onClose={onClose} />;
+  };
 }

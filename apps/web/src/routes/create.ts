@@ -1,5 +1,6 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
 import { guard } from '../app/guard';
+import { lazyScreen } from '../app/lazyScreen';
 import { rootRoute } from './root';
 
 export const createHomeRoute = createRoute({
@@ -7,6 +8,6 @@ export const createHomeRoute = createRoute({
   path: '/create',
   beforeLoad: guard('/create'),
   loader: ({ context }) => context.i18n.loadNamespaces('createHome'),
-  component: lazyRouteComponent(() => import('../features/create/CreateScreen'), 'CreateScreen'),
+  component: lazyScreen(() => import('../features/create/CreateScreen'), 'CreateScreen'),
   staticData: { title: 'create' },
 });

@@ -1,5 +1,6 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
 import { guard } from '../app/guard';
+import { lazyScreen } from '../app/lazyScreen';
 import { rootRoute } from './root';
 
 export interface DeepDreamSearch {
@@ -14,6 +15,6 @@ export const deepDreamRoute = createRoute({
     typeof search['with'] === 'string' ? { with: search['with'] } : {},
   beforeLoad: guard('/deep-dream'),
   loader: ({ context }) => context.i18n.loadNamespaces('visualization'),
-  component: lazyRouteComponent(() => import('../features/deepDream/DeepDreamScreen'), 'DeepDreamScreen'),
+  component: lazyScreen(() => import('../features/deepDream/DeepDreamScreen'), 'DeepDreamScreen'),
   staticData: { title: 'deepDream', theme: 'ink' },
 });

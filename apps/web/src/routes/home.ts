@@ -1,6 +1,7 @@
 import { parseReturnCard, type ReturnCard } from '@app/session';
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
 import { guard } from '../app/guard';
+import { lazyScreen } from '../app/lazyScreen';
 import { rootRoute } from './root';
 
 interface HomeSearch {
@@ -17,6 +18,6 @@ export const homeRoute = createRoute({
   },
   beforeLoad: guard('/'),
   loader: ({ context }) => context.i18n.loadNamespaces('index'),
-  component: lazyRouteComponent(() => import('../features/home/HomeScreen'), 'HomeScreen'),
+  component: lazyScreen(() => import('../features/home/HomeScreen'), 'HomeScreen'),
   staticData: { title: 'home' },
 });

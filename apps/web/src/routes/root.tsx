@@ -1,11 +1,9 @@
-import { createRootRouteWithContext, lazyRouteComponent } from '@tanstack/react-router';
+import { createRootRouteWithContext } from '@tanstack/react-router';
 import type { RouterContext } from '../app/context';
+import { lazyScreen } from '../app/lazyScreen';
 import { Shell } from '../app/Shell';
 
 export const rootRoute = createRootRouteWithContext<RouterContext>()({
   component: Shell,
-  notFoundComponent: lazyRouteComponent(
-    () => import('../features/notFound/NotFoundScreen'),
-    'NotFoundScreen',
-  ),
+  notFoundComponent: lazyScreen(() => import('../features/notFound/NotFoundScreen'), 'NotFoundScreen'),
 });

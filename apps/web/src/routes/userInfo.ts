@@ -1,5 +1,6 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
 import { guard } from '../app/guard';
+import { lazyScreen } from '../app/lazyScreen';
 import { rootRoute } from './root';
 
 export const userInfoRoute = createRoute({
@@ -7,6 +8,6 @@ export const userInfoRoute = createRoute({
   path: '/user-info',
   beforeLoad: guard('/user-info'),
   loader: ({ context }) => context.i18n.loadNamespaces('userInfo'),
-  component: lazyRouteComponent(() => import('../features/userInfo/UserInfoScreen'), 'UserInfoScreen'),
+  component: lazyScreen(() => import('../features/userInfo/UserInfoScreen'), 'UserInfoScreen'),
   staticData: { title: 'userInfo' },
 });

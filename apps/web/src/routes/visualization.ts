@@ -1,5 +1,6 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { createRoute } from '@tanstack/react-router';
 import { guard } from '../app/guard';
+import { lazyScreen } from '../app/lazyScreen';
 import { rootRoute } from './root';
 
 const VIEWS = ['stars', 'plan'] as const;
@@ -35,6 +36,6 @@ export const visualizationRoute = createRoute({
   beforeLoad: guard('/visualization'),
   loader: ({ context }) => context.i18n.loadNamespaces('visualization'),
   // The router waits for it before it announces the arrival: then the heading is there to take the focus.
-  component: lazyRouteComponent(() => import('./VisualizationPage'), 'VisualizationPage'),
+  component: lazyScreen(() => import('./VisualizationPage'), 'VisualizationPage'),
   staticData: { title: 'visualization' },
 });

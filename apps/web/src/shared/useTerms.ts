@@ -1,6 +1,6 @@
 import { type TermId, term } from '@app/fengshui';
 import { formatList } from '@app/i18n';
-import { useLanguage } from '../parts/language';
+import { useLanguage } from './language';
 
 export interface Terms {
   /** The name of a word of feng shui in the reader's language. */

@@ -1,6 +1,7 @@
 import type { Palace } from '@app/fengshui';
 import { formatHome, type HouseFacts, isReadWhole, type KeptHome, parseHome } from '@app/home';
 import type { Ports } from '../adapters/ports';
+import type { HistorySlice } from './historySlice';
 import type { Slice } from './slice';
 
 export interface HomeSlice extends KeptHome {
@@ -26,7 +27,7 @@ const SAMPLE_KEY = 'sample-home';
 const PLAN_KEY = 'plan';
 
 export const createHomeSlice =
-  ({ clock, profiles, texts }: Ports): Slice<HomeSlice> =>
+  ({ clock, profiles, texts }: Ports): Slice<HomeSlice, Pick<HistorySlice, 'changeHome' | 'forgetChanges'>> =>
   (set, get) => {
     const setAside = (raw: string) => profiles.setAside([{ source: 'home', part: 'all', raw }], clock.now());
     /** Takes a copy of what the next write would leave out. False when that was refused. */
@@ -46,11 +47,14 @@ export const createHomeSlice =
     };
     return {
       ...readHome(),
-      rereadHome: () => set({ ...readHome(), plan: texts.read(PLAN_KEY), sample: texts.read(SAMPLE_KEY) }),
-      setHouseFacts: houseFacts => keep({ houseFacts }),
+      rereadHome() {
+        if (texts.read(KEY) !== formatHome(get())) get().forgetChanges();
+        set({ ...readHome(), plan: texts.read(PLAN_KEY), sample: texts.read(SAMPLE_KEY) });
+      },
+      setHouseFacts: houseFacts => void get().changeHome({ houseFacts }),
       placePhoto: (photoId, palace) => {
         const { [photoId]: _, ...others } = get().palaceOfPhoto;
-        keep({ palaceOfPhoto: palace ? { ...others, [photoId]: palace } : others });
+        void get().changeHome({ palaceOfPhoto: palace ? { ...others, [photoId]: palace } : others });
       },
       setHome: keep,
       plan: texts.read(PLAN_KEY),
@@ -63,6 +67,7 @@ export const createHomeSlice =
         const raw = texts.read(SAMPLE_KEY);
         // It holds the person's own home, of which there is no other copy.
         if (raw !== undefined && !isJsonObject(raw) && !setAside(raw)) return false;
+        get().forgetChanges();
         set({ sample });
         if (sample === undefined) texts.remove(SAMPLE_KEY);
         else texts.write(SAMPLE_KEY, sample);

@@ -1,25 +1,34 @@
+import type { PhotoReading } from '@app/photo';
 import {
   addPhotos,
   checkPhotos,
   clearPhotos,
+  forgetReadings,
   movePhoto,
   type Photo,
-  type Room,
+  type PhotoFacts,
   removePhoto,
   rotatePhoto,
   type StorageError,
   type StoredPhoto,
   setCaption,
-  setRoom,
+  setFacts,
   toPhoto,
   withPositions,
 } from '@app/records';
 import type { Message } from '@app/validation';
 import type { Ports } from '../adapters/ports';
+import type { HistorySlice } from './historySlice';
 import type { Slice } from './slice';
 
 /** Longest side of a thumbnail, pixels: two tiles' worth on a sharp screen. */
 const THUMB_SIDE = 640;
+
+/** `off` when the person wants nothing read of their photos. */
+const READING_KEY = 'photo-reading';
+
+/** Facts of a photo as the person sets them. */
+export type ToldFacts = { readonly [Fact in keyof PhotoFacts]?: PhotoFacts[Fact] | undefined };
 
 export interface PhotosSlice {
   readonly photos: readonly Photo[];
@@ -41,19 +50,36 @@ export interface PhotosSlice {
   readonly loadPhotos: () => Promise<void>;
   /** Reads again what is kept, after an import or another tab wrote it; photos that were never kept stay. */
   readonly rereadPhotos: () => Promise<void>;
+  /** R233: how many of the photos being added have been read; undefined while none are. */
+  readonly adding: { readonly done: number; readonly total: number } | undefined;
+  /** R233: those not read yet are left out. */
+  readonly stopAdding: () => void;
+  /** R232: whether photos are read for what they tell. Switching it off forgets what was read. */
+  readonly readsPhotos: boolean;
+  readonly setReadsPhotos: (reads: boolean) => Promise<Message | undefined>;
   /** Takes images in. What was refused, or failed to be kept, goes to `say`. */
   readonly addFiles: (files: readonly File[], say: (message: Message) => void) => Promise<void>;
   // Each change shows at once; what it returns says why it will not outlive the tab.
   readonly removePhoto: (id: string) => Promise<Message | undefined>;
   readonly movePhoto: (id: string, to: number) => Promise<Message | undefined>;
   readonly rotatePhoto: (id: string) => Promise<Message | undefined>;
-  readonly nameRoom: (id: string, room: Room) => Promise<Message | undefined>;
+  /** R231: what the person says of a photo; `undefined` takes it back. */
+  readonly tellPhoto: (id: string, facts: ToldFacts) => Promise<Message | undefined>;
   readonly captionPhoto: (id: string, text: string) => Promise<Message | undefined>;
   readonly clearPhotos: () => Promise<Message | undefined>;
+  /** Shows these photos and keeps what differs from the shelf: for a change, and for one that is taken back. */
+  readonly keepPhotos: (photos: readonly Photo[]) => Promise<Message | undefined>;
 }
 
 export const createPhotosSlice =
-  ({ clock, house, images, profiles, tabs }: Ports): Slice<PhotosSlice> =>
+  ({
+    clock,
+    house,
+    images,
+    profiles,
+    tabs,
+    texts,
+  }: Ports): Slice<PhotosSlice, Pick<HistorySlice, 'changeHome' | 'forgetChanges'>> =>
   (set, get) => {
     let account = house.current();
     /** Bound to the account that is here when work begins: what it finishes later still goes to its owner. */
@@ -61,38 +87,57 @@ export const createPhotosSlice =
     const setPicture = (stored: StoredPhoto<Blob>) =>
       set(({ pictures }) => ({ pictures: new Map(pictures).set(stored.id, stored) }));
 
+    const readsPhotos = () => texts.read(READING_KEY) !== 'off';
+
     /** The rows as they are on the shelf, by id. */
     let written: ReadonlyMap<string, StoredPhoto<Blob>> = new Map();
     const remember = (rows: readonly StoredPhoto<Blob>[]) => {
       written = new Map(rows.map(row => [row.id, row]));
     };
 
-    /** Writes what changed since the last time: a turned photo must not write sixty files anew. */
+    /** Pictures of photos that were taken away, in case they come back. */
+    const away = new Map<string, StoredPhoto<Blob>>();
+
+    /** Writes what changed since the last time: a turned photo must not write sixty files again. */
     const keepAll = async (): Promise<Message | undefined> => {
       const owner = account;
       const all = withPositions(get().photos, [...get().pictures.values()]);
       // A photo is written once it has been read: after a crash there is none that nobody goes on reading.
       const rows = all.filter(({ state }) => state !== 'reading');
       const changed = rows.filter(row => !isSame(row, written.get(row.id)));
-      if (changed.length === 0) return undefined;
+      const here = new Set(get().photos.map(({ id }) => id));
+      const gone = [...written.keys()].filter(id => !here.has(id));
+      if (changed.length + gone.length === 0) return undefined;
       const repository = await shelf(owner);
       // Each by itself: one photo too large for the disk must not keep the changes to the others from it. All begin at
       // once, so that no later change is overtaken.
-      const outcomes = await Promise.all(
-        changed.map(async row => {
+      const outcomes = await Promise.all([
+        ...changed.map(async row => {
           const kept = await repository.putAll([row]);
           if (kept.ok && owner === account) written = new Map(written).set(row.id, row);
           return kept;
         }),
-      );
+        ...gone.map(async id => {
+          const removed = await repository.remove(id);
+          if (removed.ok && owner === account) written = without(written, id);
+          return removed;
+        }),
+      ]);
       if (outcomes.some(({ ok }) => ok)) tabs.tell({ kind: 'photos-changed' });
       const refused = outcomes.find(kept => !kept.ok);
       return refused && !refused.ok ? toMessage(refused.error) : undefined;
     };
 
-    const change = async (next: readonly Photo[]) => {
-      set({ photos: next });
-      return keepAll();
+    const change = (photos: readonly Photo[]) => get().changeHome({ photos });
+
+    const keepReading = async (id: string, reading: PhotoReading) => {
+      const { formatReading } = await import('@app/photo');
+      // Switched off while it was being read.
+      if (!get().readsPhotos) return;
+      const text = formatReading(reading);
+      set(({ photos }) => ({
+        photos: photos.map(photo => (photo.id === id ? { ...photo, reading: text } : photo)),
+      }));
     };
 
     const takeIn = async (photo: Photo, chosen: File, say: (message: Message) => void) => {
@@ -101,7 +146,7 @@ export const createPhotosSlice =
       setPicture({ ...photo, position: get().photos.length, blob: chosen });
       const [{ applyDecoding, applyReading }, file] = await Promise.all([
         import('@app/records/reading'),
-        images.read(chosen),
+        images.read(chosen, get().readsPhotos),
       ]);
       if (!file.ok) {
         // What is kept is free of the file: it would make every later write fail along with its own.
@@ -120,12 +165,17 @@ export const createPhotosSlice =
       }
       const current = get().photos.find(({ id }) => id === photo.id);
       if (!current) return;
+      const { capture } = file.value;
+      if (capture) await keepReading(photo.id, { capture });
       const taken = get().pictures.get(photo.id);
       if (taken) setPicture({ ...taken, blob: file.value.kept });
       if (current.state === 'reading') {
-        const scaled = await images.scale(file.value.kept, THUMB_SIDE);
+        const scaled = await images.scale(file.value.kept, THUMB_SIDE, get().readsPhotos);
         const kept = get().pictures.get(photo.id);
         if (scaled.ok && kept) setPicture({ ...kept, thumb: scaled.value.picture });
+        if (scaled.ok && scaled.value.pixels) {
+          await keepReading(photo.id, { capture: capture ?? {}, pixels: scaled.value.pixels });
+        }
         set(({ photos }) => ({
           photos: applyDecoding(
             photos,
@@ -144,15 +194,24 @@ export const createPhotosSlice =
       photosState: 'unread',
       photosUnreadable: false,
       photosSetAside: 0,
+      adding: undefined,
+      readsPhotos: readsPhotos(),
       houseImages: profiles.houseImages(),
       putAwayPhotos() {
-        set({ photos: [], pictures: new Map(), houseImages: 0 });
+        set({ photos: [], pictures: new Map(), houseImages: 0, adding: undefined });
         get().changePhotoOwner();
       },
       changePhotoOwner() {
         account = house.current();
         written = new Map();
-        set({ photosState: 'unread', photosUnreadable: false, photosSetAside: 0 });
+        away.clear();
+        get().forgetChanges();
+        set({
+          photosState: 'unread',
+          photosUnreadable: false,
+          photosSetAside: 0,
+          readsPhotos: readsPhotos(),
+        });
       },
       async loadPhotos() {
         if (get().photosState !== 'unread') return;
@@ -186,6 +245,7 @@ export const createPhotosSlice =
         if (!listed.ok || owner !== account) return;
         const rows = listed.value.values;
         const kept = new Set(rows.map(({ id }) => id));
+        get().forgetChanges();
         set(({ photos, pictures, photosSetAside }) => {
           // Still being read, or refused by a full device: only what has lain there can have been taken away.
           const coming = photos.filter(({ id }) => !kept.has(id) && !written.has(id));
@@ -203,31 +263,50 @@ export const createPhotosSlice =
       async addFiles(files, say) {
         const owner = account;
         const { photos, taken, refused } = addPhotos(get().photos, files, clock.now());
+        get().forgetChanges();
         set({ photos });
         for (const message of refused) say(message);
+        const { done = 0, total = 0 } = get().adding ?? {};
+        if (taken.length > 0) set({ adding: { done, total: total + taken.length } });
         for (const { photo, file } of taken) {
           await takeIn(photo, file, say);
           if (owner !== account) return;
           const failed = await keepAll();
           if (failed) say(failed);
+          set(({ adding }) => ({
+            adding:
+              adding && adding.done + 1 < adding.total ? { ...adding, done: adding.done + 1 } : undefined,
+          }));
         }
       },
-      async removePhoto(id) {
-        set(({ photos, pictures }) => ({ photos: removePhoto(photos, id), pictures: without(pictures, id) }));
-        const gone = await (await shelf()).remove(id);
-        tabs.tell({ kind: 'photos-changed' });
-        const failed = await keepAll();
-        return gone.ok ? failed : toMessage(gone.error);
+      stopAdding() {
+        const left = get().photos.filter(({ state }) => state === 'reading');
+        set(({ photos, pictures }) => ({
+          photos: photos.filter(({ state }) => state !== 'reading'),
+          pictures: left.reduce((rest, { id }) => without(rest, id), pictures),
+        }));
       },
+      async setReadsPhotos(reads) {
+        set({ readsPhotos: reads });
+        if (reads) {
+          texts.remove(READING_KEY);
+          return undefined;
+        }
+        texts.write(READING_KEY, 'off');
+        get().forgetChanges();
+        return get().keepPhotos(forgetReadings(get().photos));
+      },
+      removePhoto: id => change(removePhoto(get().photos, id)),
       movePhoto: (id, to) => change(movePhoto(get().photos, id, to)),
       rotatePhoto: id => change(rotatePhoto(get().photos, id)),
-      nameRoom: (id, room) => change(setRoom(get().photos, id, room)),
+      tellPhoto: (id, facts) => change(setFacts(get().photos, id, facts)),
       captionPhoto: (id, text) => change(setCaption(get().photos, id, text)),
-      async clearPhotos() {
-        set({ photos: clearPhotos(), pictures: new Map() });
-        const cleared = await (await shelf()).clear();
-        tabs.tell({ kind: 'photos-changed' });
-        return cleared.ok ? undefined : toMessage(cleared.error);
+      clearPhotos: () => change(clearPhotos()),
+      keepPhotos(photos) {
+        for (const [id, picture] of get().pictures) away.set(id, picture);
+        const pictures = photos.flatMap(({ id }) => away.get(id) ?? []);
+        set({ photos, pictures: new Map(pictures.map(picture => [picture.id, picture])) });
+        return keepAll();
       },
     };
   };

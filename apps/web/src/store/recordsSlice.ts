@@ -127,6 +127,7 @@ export const createRecordsSlice =
       putAwayRecords() {
         account = house.current();
         step(closeDraft(get().recordDraft));
+        giveBack(() => false);
         set({
           records: [],
           recordFiles: new Map(),

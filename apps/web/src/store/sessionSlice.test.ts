@@ -173,6 +173,23 @@ describe('two people on one device', () => {
   });
 });
 
+describe('a tab that was on another page while everything was forgotten', () => {
+  it.each(['forgetMe', 'forgetEverybody'] as const)(
+    '[R204] is signed out when it comes back: %s',
+    async forget => {
+      const ports = fakePorts({ info: { ...FILLED, savedAt: NOW + 5000 } });
+      const store = createAppStore(ports);
+      await store.getState().openAccount();
+      // The other tab's own copy, which nothing here can reach.
+      const copy = ports.tabTexts.read(USER_INFO_KEY) ?? '';
+      expect(await store.getState()[forget]()).toBe(true);
+      ports.tabTexts.clear();
+      ports.tabTexts.write(USER_INFO_KEY, copy);
+      expect(createAppStore(ports).getState().session).toEqual({ kind: 'guest' });
+    },
+  );
+});
+
 describe('houseImages', () => {
   it('[R5, A48] is at every moment the count of photos now chosen, back to 0', async () => {
     const ports = fakePorts({ info: FILLED });

@@ -2,6 +2,7 @@ import { createContext, use } from 'react';
 import { createStore, type StoreApi, useStore } from 'zustand';
 import type { Ports } from '../adapters/ports';
 import { type AppearanceSlice, createAppearanceSlice } from './appearanceSlice';
+import { createHistorySlice, type HistorySlice } from './historySlice';
 import { createHomeSlice, type HomeSlice } from './homeSlice';
 import { createPhotosSlice, type PhotosSlice } from './photosSlice';
 import { createRecordsSlice, type RecordsSlice } from './recordsSlice';
@@ -14,6 +15,7 @@ export type AppState = SessionSlice &
   PhotosSlice &
   RecordsSlice &
   HomeSlice &
+  HistorySlice &
   StorageSlice &
   ToolSlice;
 export type AppStore = StoreApi<AppState>;
@@ -25,13 +27,16 @@ export function createAppStore(ports: Ports): AppStore {
     ...createPhotosSlice(ports)(...api),
     ...createRecordsSlice(ports)(...api),
     ...createHomeSlice(ports)(...api),
+    ...createHistorySlice()(...api),
     ...createStorageSlice(ports)(...api),
     ...createToolSlice()(...api),
   }));
-  // R5, A48: the count in the tab's storage is at every moment that of the photos now chosen.
-  store.subscribe(({ photos, photosState, houseImages }) => {
-    const isKnown = photosState === 'ready' || photos.length > 0;
-    if (isKnown && photos.length !== houseImages) store.setState({ houseImages: photos.length });
+  // R5, A48: the count in the tab's storage is at every moment that of the photos now chosen. A count that another program
+  // told stays while no photo was ever here.
+  store.subscribe(({ photos }, before) => {
+    const isOurs = photos.length > 0 || before.photos.length > 0;
+    if (isOurs && photos.length !== store.getState().houseImages)
+      store.setState({ houseImages: photos.length });
   });
   store.subscribe(({ houseImages, session }, before) => {
     if (houseImages !== before.houseImages && session.kind === 'user')

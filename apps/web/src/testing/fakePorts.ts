@@ -1,9 +1,9 @@
+import type { ChatPort } from '@app/chat';
 import { advise, BUILT_IN_MODEL, parseFacts } from '@app/chat';
 import { err, millis, ok, seededRandom } from '@app/kernel';
 import { EMPTY_PROFILE, type UserInfo } from '@app/session';
 import { createNotifier } from '@app/ui';
 import { createAccountTexts } from '../adapters/accountTexts';
-import type { ChatPort } from '../adapters/chatPort';
 import type { CookieJar } from '../adapters/cookies';
 import { JOBS } from '../adapters/images/jobs';
 import { createObjectUrls } from '../adapters/objectUrls';
@@ -43,7 +43,9 @@ export function fakePorts({ info, houseImages = 0, ...ports }: FakePortsOptions 
   const deviceTexts = memoryTextStore();
   const house = ports.house ?? createMemoryHouse();
   const texts = ports.texts ?? createAccountTexts(undefined, house.current());
-  const profiles = createProfileStore(memoryCookies(), tabTexts, deviceTexts, texts, house);
+  const profiles = createProfileStore(memoryCookies(), tabTexts, deviceTexts, texts, house, {
+    now: () => NOW,
+  });
   if (info) profiles.save(info);
   profiles.saveHouseImages(houseImages);
   return {
@@ -69,6 +71,8 @@ export function fakePorts({ info, houseImages = 0, ...ports }: FakePortsOptions 
     images: images(),
     notifier: createNotifier(),
     chat: guideChat(),
+    compass: { watch: () => Promise.resolve(undefined) },
+    reach: { narrow: () => undefined, allows: () => true, renew: () => undefined },
     ...ports,
   };
 }
@@ -77,7 +81,7 @@ export function fakePorts({ info, houseImages = 0, ...ports }: FakePortsOptions 
 const images = (): Ports['images'] => {
   const unreadable = () => err('unreadable' as const);
   return {
-    read: file => JOBS.read(file).then(ok, unreadable),
+    read: (...args) => JOBS.read(...args).then(ok, unreadable),
     clean: file => JOBS.clean(file).then(ok, unreadable),
     scale: async () => unreadable(),
   };

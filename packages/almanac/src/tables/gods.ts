@@ -1,4 +1,5 @@
 import { DAY_GODS } from '../generated/gods';
+import * as ids from '../generated/ids';
 import type { God } from '../types';
 import { type GodId, idAt, type SolarTermId } from '../vocabulary';
 import { once, unpackIndexes } from './unpack';
@@ -10,7 +11,7 @@ const records = /* @__PURE__ */ once(() =>
   Array.from(
     { length: 152 },
     (_, index): God =>
-      Object.freeze({ id: idAt('god', index), luck: index < LUCKY_GODS ? 'lucky' : 'unlucky' }),
+      Object.freeze({ id: idAt(ids.god, index), luck: index < LUCKY_GODS ? 'lucky' : 'unlucky' }),
   ),
 );
 

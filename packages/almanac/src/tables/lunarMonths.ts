@@ -1,7 +1,8 @@
 import { type CivilDate, fromJulianDayNumber } from '@app/kernel';
 import { LUNAR } from '../generated/calendar';
+import * as ids from '../generated/ids';
 import { yearPillarIndex } from '../pillars';
-import type { LunarDay } from '../types';
+import type { AlmanacDay, LunarDay } from '../types';
 import { idAt, PILLARS, type PillarId, type ZodiacId } from '../vocabulary';
 import { once } from './unpack';
 
@@ -80,6 +81,8 @@ export interface MonthStretch {
   readonly beforeNearMidnight: boolean;
   /** Both dates of each of its days, made when first asked for: they are the same in every record. */
   readonly dates: (DayDates | undefined)[];
+  /** The records of its days without options, made when first asked for (almanacDay.ts). */
+  readonly records: (AlmanacDay | undefined)[];
 }
 
 /** A day as both calendars write it. */
@@ -115,12 +118,13 @@ function monthStretch(at: number): MonthStretch {
     month: Math.abs(month[at]!),
     isLeap: month[at]! < 0,
     days: firstDay[at + 1]! - first,
-    zodiac: idAt('zodiac', year[at]! - 4),
+    zodiac: idAt(ids.zodiac, year[at]! - 4),
     yearPillar: PILLARS[yearPillarIndex(year[at]!)]!,
     endsYear: year[at + 1] !== year[at],
     nearMidnight: isNearMidnight(first),
     beforeNearMidnight: isNearMidnight(firstDay[at + 1]!),
     dates: new Array<DayDates | undefined>(30).fill(undefined),
+    records: new Array<AlmanacDay | undefined>(30).fill(undefined),
   };
   stretches()[at] = made;
   return made;

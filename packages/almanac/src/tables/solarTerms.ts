@@ -1,5 +1,6 @@
 import { fromJulianDayNumber, type Millis, millis } from '@app/kernel';
 import { TERMS } from '../generated/calendar';
+import * as ids from '../generated/ids';
 import { monthPillarIndex, yearPillarIndex } from '../pillars';
 import type { SolarTerm, SolarTermSpan } from '../types';
 import { idAt, PILLARS, type PillarId } from '../vocabulary';
@@ -53,7 +54,7 @@ export function solarTermRecord(at: number): SolarTerm {
   const known = records()[at];
   if (known) return known;
   const made: SolarTerm = Object.freeze({
-    id: idAt('solarTerm', termIndex(at)),
+    id: idAt(ids.solarTerm, termIndex(at)),
     date: Object.freeze(fromJulianDayNumber(dayOfTerm(at))),
     instant: instantOf(TERMS.epochDay, secondOf(at)),
     nearMidnight: (TERMS.nearMidnight as readonly number[]).includes(at),

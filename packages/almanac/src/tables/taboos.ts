@@ -1,3 +1,4 @@
+import * as ids from '../generated/ids';
 import { DAY_TABOOS, HOUR_TABOOS } from '../generated/taboos';
 import { type ActivityId, idAt } from '../vocabulary';
 import { once, unpackIndexes } from './unpack';
@@ -14,7 +15,7 @@ const unpackCell = (cell: string): YiJi => {
 };
 
 const activities = (text: string): readonly ActivityId[] =>
-  Object.freeze(unpackIndexes(text).map(index => idAt('activity', index)));
+  Object.freeze(unpackIndexes(text).map(index => idAt(ids.activity, index)));
 
 const lazyCells = (packed: string) => {
   const cells = /* @__PURE__ */ once(() => packed.split(' '));

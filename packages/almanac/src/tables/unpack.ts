@@ -11,14 +11,14 @@ export function unpackIndexes(text: string): number[] {
 /** Character index that stands for zero in a packed rest (scripts/pack.mjs). */
 const REST_ZERO = 46;
 
-/** Reads a row back of which each value was stored less what the three before it foretell. */
-export function unpackRest(text: string): number[] {
-  const rest = unpackIndexes(text);
+/** Reads a row back of which each value was stored less what the three before it foretell. One pass: it runs before the first record. */
+export function unpackRest(text: string): Int16Array {
+  const rest = new Int16Array(text.length);
   let one = 0;
   let two = 0;
   let three = 0;
   for (let i = 0; i < rest.length; i++) {
-    const value = rest[i]! - REST_ZERO + one + two - three;
+    const value = fromChar(text.charCodeAt(i)) - REST_ZERO + one + two - three;
     rest[i] = value;
     three = two;
     two = one;

@@ -240,12 +240,12 @@ describe('answers', () => {
     const known: AdvisorKnowledge = { ...knowledge, almanac };
 
     it.each([
-      ['周六适合搬家吗', '2026年6月27日星期六的历书把“搬家入宅”列在宜事里'],
+      ['周六适合搬家吗', '2026年6月27日星期六的历书把「搬家入宅」列在宜事里'],
       [
         'Is Saturday good for moving house?',
         'Saturday, 27 June 2026 lists moving house among what the day favours',
       ],
-      ['明天能理发吗', '“理发”不在其中'],
+      ['明天能理发吗', '「理发」不在其中'],
       ['Can I get a haircut next Tuesday?', 'Tuesday, 23 June 2026 does not mention a haircut'],
       ['June 21 for a wedding?', 'today (Sunday, 21 June 2026) lists a wedding among what the day favours'],
     ])('the day that was asked about: %s', (question, verdict) => {
@@ -265,9 +265,9 @@ describe('answers', () => {
         { role: 'user', content: '今天能搬家吗？' },
         { role: 'assistant', content: '…' },
       ] as const;
-      expect(ask('那周六呢？', known, before).text).toContain('“搬家入宅”列在宜事里');
+      expect(ask('那周六呢？', known, before).text).toContain('「搬家入宅」列在宜事里');
       const farther = [...before, { role: 'user', content: '周五呢？' }] as const;
-      expect(ask('那第二天呢？', known, farther).text).toContain('“搬家入宅”列在宜事里');
+      expect(ask('那第二天呢？', known, farther).text).toContain('「搬家入宅」列在宜事里');
       expect(ask('And tomorrow?', known).text).toContain('Tomorrow (Monday, 22 June 2026)');
     });
 

@@ -32,7 +32,7 @@ export interface GuideSection {
   readonly personal?: readonly Bilingual[];
 }
 
-/** All the guide may answer from besides its own entries. What is absent it does not know, and says so. */
+/** What the guide answers from, besides its own entries. It says so when something it needs is absent. */
 export interface AdvisorKnowledge extends Partial<ChatFacts> {
   readonly guide?: readonly GuideSection[];
   /** The almanac of another day, `2026-06-27`; undefined outside its years. */
@@ -46,21 +46,21 @@ export interface Advice {
   readonly about: readonly string[];
 }
 
-/** The name that stands as `model` in answers of the built-in guide. */
+/** The `model` named in answers of the built-in guide. */
 export const BUILT_IN_MODEL = 'built-in-guide';
 
-/** At most so many points of advice in one answer. */
+/** The most points of advice in one answer. */
 const POINTS = 5;
 /** Entries where a person's favourable directions matter. */
 const BY_DIRECTION: ReadonlySet<string> = new Set(['bed-position', 'bedroom', 'desk', 'command', 'facing']);
 const MORE = /还有|更多|继续|再说|别的|其他|接着|more|else|go on|another|continue|next/;
 const WHY = /为什么|为何|依据|凭什么|why|reason|how come/;
-/** A question this short leans on the one before it, in characters. */
+/** A question shorter than this may depend on the one before it, characters. */
 const SHORT = 24;
 
 /**
- * Answers the last question of a conversation from what the product knows, without a model: by the words of the
- * question, in the language of the facts or else of the question. It never guesses: what it does not find, it admits.
+ * Answers the last question of a conversation from what the product knows, without a model. It goes by the words of
+ * the question and answers in the language of the facts, or else of the question. It admits what it does not find.
  */
 export function advise(messages: readonly WireMessage[], knowledge: AdvisorKnowledge): Advice {
   const asked = messages.filter(({ role }) => role === 'user').map(({ content }) => content);
@@ -93,7 +93,7 @@ interface Composed {
   readonly parts: readonly string[];
 }
 
-/** What must not be answered first, then days, people, the home, talk; in the end a guess at typing, and the admission. */
+/** Refusals come first, then days, people, the home and small talk; last a guess at a mistyped word, and an admission. */
 function compose(ask: Ask): Composed {
   const { question, language, knowledge } = ask;
   const refused = findOutOfScope(question);
@@ -121,15 +121,15 @@ const elsewhere = (ask: Ask): Composed => followUp(ask) ?? talk(ask) ?? mistyped
 const todayOf = ({ date, day }: AdvisorKnowledge): CivilDate | undefined =>
   parseCivilDate(date ?? day?.date ?? '');
 
-/** The almanac of any day the caller can ask for; without that only of today. */
+/** The almanac of any day the caller can look up, or only of today. */
 const almanacOf =
   ({ date, day, almanac }: AdvisorKnowledge) =>
   (wanted: string): DayFacts | undefined =>
     wanted === (date ?? day?.date) && day ? day : almanac?.(wanted);
 
 /**
- * A doing and a day: what the day's lists say. A doing and the question for a day: the next good ones. A short
- * question that only names a day ("and on Saturday?") means the doing asked about before.
+ * For an activity and a day, what the day's lists say; for an activity without a day, the next good days. A short
+ * question that only names a day ("and on Saturday?") means the activity asked about before.
  */
 function aboutDoing(
   { question, earlier, language, knowledge }: Ask,
@@ -155,7 +155,7 @@ function aboutDoing(
   return { about, parts: [found, more, OTHER_DAYS[language]] };
 }
 
-/** The doing spoken of, past questions that only name another day. */
+/** The activity last asked about, skipping questions that only name another day. */
 function doingBefore(earlier: readonly string[], today: CivilDate): ReturnType<typeof findDoing> {
   for (const question of earlier.toReversed()) {
     const doing = findDoing(question);
@@ -194,7 +194,7 @@ function aboutDay(
   };
 }
 
-/** Who lives there, and the directions of all or of the one that is named. */
+/** Who lives in the home, and the directions of everyone or of the resident named. */
 function aboutPeople(
   { question, language, knowledge }: Ask,
   matches: readonly Match[],
@@ -273,7 +273,7 @@ function followUp({ question, earlier, told, language }: Ask): Composed | undefi
       about: ['why'],
       parts: [
         language === 'zh'
-          ? `关于“${before.title.zh}”：标了“传统”的是习俗与象征，没有科学证明；其余的理由是采光、通风、噪声、动线与安全，照做前可以自己试一周。`
+          ? `关于「${before.title.zh}」：标了「传统」的是习俗与象征，没有科学证明；其余的理由是采光、通风、噪声、动线与安全，照做前可以自己试一周。`
           : `About “${before.title.en}”: what I call tradition is custom and symbol, without scientific proof; the rest rests on light, air, noise, movement and safety, and you can try it for a week.`,
       ],
     };
@@ -290,13 +290,13 @@ function talk({ question, language }: Ask): Composed | undefined {
   return { about: [remark.id], parts: [remark.text[language], withOffer ? OFFER[language] : ''] };
 }
 
-/** A letter wrong in an English word: the guess is said, so that it can be corrected. */
+/** For an English word with one wrong letter. The answer says what was guessed, so that it can be corrected. */
 function mistyped(ask: Ask): Composed | undefined {
   const meant = findMistyped(ask.question);
   if (!meant) return undefined;
   const { about, parts } = aboutHome(ask, meant.matches);
   const guess =
-    ask.language === 'zh' ? `我猜你说的是“${meant.word}”。` : `I take it you mean “${meant.word}”.`;
+    ask.language === 'zh' ? `我猜你说的是「${meant.word}」。` : `I take it you mean “${meant.word}”.`;
   return { about: [...about, 'typing'], parts: [guess, ...parts] };
 }
 

@@ -12,9 +12,9 @@ const ABOUT_TERM =
   /节气|立春|雨水|惊蛰|春分|清明|谷雨|立夏|小满|芒种|夏至|小暑|大暑|立秋|处暑|白露|秋分|寒露|霜降|立冬|小雪|大雪|冬至|小寒|大寒|solar term|solstice|equinox|prepare the home/;
 const ABOUT_SKY =
   /月亮|月相|满月|新月|太阳|日出|日落|天黑|天亮|天色|\bmoon|sunrise|sunset|sun (set|rise|position)|sky tonight/;
-/** Asks what the words of the almanac mean, not what it says. */
+/** Asks what words of the almanac mean, not what it says today. */
 const EXPLAINS = /意思|怎么看|是怎么来|\bmean(s|ing)?\b|how .{0,80}\b(read|work)/;
-/** Days that `daysNamed` cannot tell: a month, a year. */
+/** Times that `daysNamed` does not resolve: a month, a year. */
 const SOME_TIME =
   /下个?月|明年|哪天|哪一天|几号|什么日子好|next (month|year)|which day|what date|when should/;
 
@@ -45,9 +45,9 @@ export function seasonOf(question: string, day: DayFacts | undefined): Season | 
 export interface DayIntent {
   /** `about` asks for the day; `mentions` only names it beside another subject. */
   readonly strength: 'about' | 'mentions';
-  /** The days it names; none when it names none, or today is not known. */
+  /** The days the question names; empty when it names none or today is not known. */
   readonly days: readonly CivilDate[];
-  /** It means a time that is more than a day. */
+  /** The question means a time longer than a day. */
   readonly vague: boolean;
   readonly term: boolean;
   readonly sky: boolean;
@@ -68,7 +68,7 @@ export function findDayIntent(question: string, today: CivilDate | undefined): D
   return named || vague ? { strength: 'mentions', days, vague, term, sky } : undefined;
 }
 
-/** Stands for a today that is not known, to see whether a day is named at all. */
+/** Used when today is not known, to see whether a question names a day at all. */
 const ANY_DAY: CivilDate = { year: 2000, month: 1, day: 1 };
 
 /** One day in a few lines; says so when it is not known. */
@@ -80,23 +80,23 @@ export function describeDay(
   return day ? dayLines(day, today, language).join('\n') : NO_DATA[language];
 }
 
-/** The sky now. Its times are not among the facts, and the view that has them is named. */
+/** The sky now. The facts hold no times, so the answer names the view that shows them. */
 export function describeSky({ sky }: Pick<ChatFacts, 'sky'>, language: ChatLanguage): string {
   const facts = [sky?.light, sky?.season].flatMap(fact => (fact ? [`- ${fact[language]}`] : []));
   const where =
     language === 'zh'
-      ? '日月升落的时刻与月相的细节，请在“星图”里看，那里按你家的位置算。'
+      ? '日月升落的时刻与月相的细节，请在「星图」里看，那里按你家的位置算。'
       : 'For the times of sunrise, sunset and the moon open the star map: it reckons them for your place.';
   return [...facts, ...(facts.length > 0 ? [''] : []), where].join('\n');
 }
 
 const NO_DATA: Bilingual = {
-  zh: '我手头没有这一天的数据，不想瞎编。请打开“今日黄历”查看。',
+  zh: '我手头没有这一天的数据，不想瞎编。请打开「今日黄历」查看。',
   en: 'I don’t have that day to hand and will not make it up. Please open Today’s almanac.',
 };
 /** For a month or a year, and where only today is known. */
 export const OTHER_DAYS: Bilingual = {
-  zh: '别的日子请在“今日黄历”里翻页，或用它的“择日”查找。',
+  zh: '别的日子请在「今日黄历」里翻页，或用它的「择日」查找。',
   en: 'For other days page through Today’s almanac, or use its search for a good day.',
 };
 

@@ -4,7 +4,7 @@ import type { Bilingual, ChatLanguage } from '../language';
 import { normalise } from './understand';
 import { daysSearched, nameDay } from './when';
 
-/** Something people do on a day that the almanac has an opinion on. */
+/** An activity that the almanac lists as favourable or unfavourable. */
 export interface Doing {
   readonly asks: RegExp;
   /** The almanac's words for it. */
@@ -64,16 +64,16 @@ const DOINGS: readonly Doing[] = [
     'taking in an animal',
   ),
 ];
-/** What the almanac says of a day on which nothing should be undertaken. */
+/** The almanac's word for a day on which nothing should be undertaken. */
 const NOTHING = '诸事不宜';
-/** And of one on which only what it lists should be. */
+/** The almanac's word for a day on which only the listed activities should be undertaken. */
 const NOTHING_ELSE = '馀事勿取';
 const SEARCHES =
   /哪天|哪一天|哪日|哪几天|几号|什么时候|何时|选个?日子|挑个?日子|吉日|择日|好日子|which days?|what (day|date)|when (should|can|could|do|is)|(best|good|lucky) (day|date)s?\b/;
-/** So many days are enough to choose from. */
+/** The most days that are offered. */
 const FOUND = 4;
 
-/** The doing a question names. */
+/** The activity a question names. */
 export const findDoing = (question: string): Doing | undefined => {
   const text = normalise(question);
   return DOINGS.find(({ asks }) => asks.test(text));
@@ -84,7 +84,7 @@ export const asksForDay = (question: string): boolean => SEARCHES.test(normalise
 
 type Verdict = 'yi' | 'ji' | 'neither' | 'nothing-else';
 
-/** What the day's lists say of a doing; what is on both is to be avoided. */
+/** What the day's lists say of an activity. One on both lists is to be avoided. */
 function verdictOf(doing: Doing, { yi, ji }: DayFacts): Verdict {
   const lists = (list: readonly Bilingual[], ...names: readonly string[]) =>
     list.some(({ zh }) => names.includes(zh));
@@ -93,7 +93,7 @@ function verdictOf(doing: Doing, { yi, ji }: DayFacts): Verdict {
   return lists(yi, NOTHING_ELSE) ? 'nothing-else' : 'neither';
 }
 
-/** The verdict as a sentence, and whom the day clashes with: families look at both. */
+/** The verdict as a sentence, with the zodiac sign the day clashes with: families look at both. */
 export function tellVerdict(
   doing: Doing,
   day: DayFacts,
@@ -105,10 +105,10 @@ export function tellVerdict(
   const label = doing.label[language];
   const verdict = {
     zh: {
-      yi: `${when}的历书把“${label}”列在宜事里。`,
-      ji: `${when}的历书把“${label}”列在忌事里，可以换一天。`,
-      neither: `${when}的历书没有提到“${label}”，不宜也不忌。`,
-      'nothing-else': `${when}的历书只列了几件宜事，其余“勿取”，“${label}”不在其中，可以换一天。`,
+      yi: `${when}的历书把「${label}」列在宜事里。`,
+      ji: `${when}的历书把「${label}」列在忌事里，可以换一天。`,
+      neither: `${when}的历书没有提到「${label}」，不宜也不忌。`,
+      'nothing-else': `${when}的历书只列了几件宜事，其余「勿取」，「${label}」不在其中，可以换一天。`,
     },
     en: {
       yi: `The almanac of ${when} lists ${label} among what the day favours.`,
@@ -123,7 +123,7 @@ export function tellVerdict(
     : `${verdict} The day clashes with ${day.clash.en}.`;
 }
 
-/** The next days that favour a doing, of the month a question names or of the next sixty. */
+/** The next days that favour an activity, in the month a question names or in the next sixty days. */
 export function tellDaysFor(
   doing: Doing,
   question: string,
@@ -143,10 +143,10 @@ export function tellDaysFor(
   const label = doing.label[language];
   if (found.length === 0) {
     return language === 'zh'
-      ? `到${until}为止，历书没有一天把“${label}”列为宜。`
+      ? `到${until}为止，历书没有一天把「${label}」列为宜。`
       : `Until ${until} the almanac favours ${label} on no day.`;
   }
   return language === 'zh'
-    ? `历书把“${label}”列为宜的日子，最近的是：\n\n${found.join('\n')}`
+    ? `历书把「${label}」列为宜的日子，最近的是：\n\n${found.join('\n')}`
     : `The next days on which the almanac favours ${label}:\n\n${found.join('\n')}`;
 }

@@ -1,6 +1,6 @@
 import type { Bilingual, ChatLanguage } from '../language';
 
-/** The parts of a home, and what is wider than a room. */
+/** Rooms, and subjects that concern the whole home. */
 export const TOPICS = [
   'living',
   'bedroom',
@@ -25,14 +25,14 @@ export interface GuideEntry {
   readonly id: string;
   readonly topic: Topic;
   readonly title: Bilingual;
-  /** Words of a question that point here, lower case. English ones also match their plural. */
+  /** Lower-case words that lead a question here. English ones also match their plural. */
   readonly keys: Readonly<Record<ChatLanguage, readonly string[]>>;
   readonly points: readonly Bilingual[];
 }
 
 type Pair = readonly [zh: string, en: string];
 
-/** Writes an entry in short: pairs are Chinese and English, keys are parted by `|`. */
+/** A short way to write an entry: pairs are Chinese and English, keys are separated by `|`. */
 export const entry = (
   id: string,
   topic: Topic,

@@ -6,7 +6,7 @@ import { nameDay, run } from './when';
 
 const WHEN =
   /哪天|哪一天|几号|什么时候|何时|还有几天|多久|哪日|\bwhen\b|what (day|date)|how (long|many days)/;
-/** A lunar year with a leap month, and some days. */
+/** A little more than the longest lunar year, days. */
 const AHEAD = 390;
 /** Other words for the same day. */
 const ALIASES: readonly (readonly [RegExp, string])[] = [
@@ -15,7 +15,7 @@ const ALIASES: readonly (readonly [RegExp, string])[] = [
   [/moon festival|mooncake festival/, 'mid-autumn festival'],
 ];
 
-/** Answers when a festival or solar term comes, if a question names one: searched in the almanac, day by day. */
+/** Says when a festival or solar term comes, if a question names one. It searches the almanac day by day. */
 export function tellFeast(
   question: string,
   today: CivilDate,

@@ -23,10 +23,10 @@ const ABOUT_DIRECTION =
 
 /** Whether a question asks who lives in the home. */
 export const asksWhoLives = (question: string): boolean => ABOUT_WHO.test(normalise(question));
-/** Whether a question asks where to turn, for one who is named in it. */
+/** Whether a question asks for a direction, for the resident it names. */
 export const asksForDirection = (question: string): boolean => ABOUT_DIRECTION.test(normalise(question));
 
-/** The resident whose name stands in a question: a Chinese name anywhere, another as a word of its own. */
+/** The resident a question names. A Chinese name may be part of the text; other names must be whole words. */
 export function residentNamed(question: string, home: HomeFacts | undefined): ResidentFacts | undefined {
   const text = normalise(question);
   return home?.residents.find(({ name }) => {
@@ -38,7 +38,7 @@ export function residentNamed(question: string, home: HomeFacts | undefined): Re
   });
 }
 
-/** Who is entered, by name, or how they can be told. */
+/** The residents by name, or how to let the guide know them. */
 export function listHousehold(home: HomeFacts | undefined, language: ChatLanguage): string {
   if (!home) return NOT_SHARED[language];
   const names = home.residents.map(({ name }) => name);
@@ -51,7 +51,7 @@ const NOT_SHARED: Bilingual = {
   zh: '我还看不到你家人的资料：在设置里允许分享后，我就能逐人说。',
   en: 'I can’t see your household yet: allow sharing in the chat settings and I will go through it person by person.',
 };
-const NONE_ENTERED: Bilingual = { zh: '家中还没有登记居民。', en: 'No residents are entered yet.' };
+const NONE_ENTERED: Bilingual = { zh: '还没有登记家人。', en: 'No residents are entered yet.' };
 
 /** Whether a question asks for kua numbers or the directions of people. */
 export const asksForKua = (question: string): boolean => ABOUT_KUA.test(normalise(question));

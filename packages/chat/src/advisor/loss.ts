@@ -5,7 +5,7 @@ const NEAR_EN =
   '(husband|wife|partner|mother|mom|mum|father|dad|parents?|son|daughter|child|baby|brother|sister|grandma|grandpa|grandmother|grandfather|aunt|uncle|friend|dog|cat)';
 const NEAR_ZH =
   '(丈夫|老公|先生|妻子|老婆|太太|爱人|爸|妈|父亲|母亲|爷爷|奶奶|外公|外婆|姥爷|姥姥|哥|姐|弟|妹|儿子|女儿|孩子|宝宝|朋友|亲人|家人|狗|猫)';
-/** Only those who were near: somebody who once died in a house is a question about the house. */
+/** Only close people: a question about a former owner's death is about the house. */
 const LOSS = new RegExp(
   [
     `${NEAR_ZH}[^，。！？]{0,5}(去世|过世|离世|逝世|病逝|不在了|死了)`,
@@ -19,6 +19,6 @@ const CONDOLENCE: Bilingual = {
   en: 'I am so sorry for your loss. I am only a guide to rooms and have no words that would be enough; look after yourself first, and let people be near you. The home can wait, and I am here when you feel like asking.',
 };
 
-/** What is said before anything else to somebody who has lost someone; undefined when the question tells of no loss. */
+/** The condolence that opens an answer to someone bereaved; undefined when the question tells of no loss. */
 export const condole = (question: string): Bilingual | undefined =>
   LOSS.test(normalise(question)) ? CONDOLENCE : undefined;

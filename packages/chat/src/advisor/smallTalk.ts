@@ -15,7 +15,7 @@ export const OFFER: Bilingual = b(
   'Ask me about today’s almanac, any room, where bed, sofa or desk should go, light and colour, mirrors and plants, moving house, kua and directions, or smart lights, blinds, thermostats and sensors.',
 );
 
-/** Questions outside a guide to the home. They are checked first: no advice may slip in beside them. */
+/** Questions that are none of a home guide's business. They are checked first, so that no advice goes with the refusal. */
 const OUT_OF_SCOPE: readonly Talk[] = [
   {
     id: 'crisis',
@@ -75,7 +75,7 @@ const OUT_OF_SCOPE: readonly Talk[] = [
   },
 ];
 
-/** Asked often, and not to be known from here; only where the home is not what is asked about. */
+/** Common questions the guide has no data for. They apply only when the question is not about the home. */
 const UNKNOWABLE: readonly Talk[] = [
   {
     id: 'weather',
@@ -113,7 +113,7 @@ const TALK: readonly Talk[] = [
     id: 'account',
     asks: /(注销|删除|清除).{0,40}(账户|账号|数据)|delete my (account|data)|close my account|forget me/,
     answer: b(
-      '没有存在服务器上的账户。账户菜单里的“清除我在本机的数据”会把一切从这台设备上删去。',
+      '没有存在服务器上的账户。账户菜单里的「清除我在本机的数据」会把一切从这台设备上删去。',
       'There is no account on a server. “Forget me on this device” in the account menu deletes everything here.',
     ),
   },
@@ -121,7 +121,7 @@ const TALK: readonly Talk[] = [
     id: 'privacy',
     asks: /隐私|我的(数据|资料|信息)|看到我的照片|保存在哪|(see|use|have|read|keep|store) .{0,80}\b(my|about me)\b|my (data|photos|privacy)|privacy/,
     answer: b(
-      '照片、记录和资料都存在你这个浏览器里，我看不到照片；家人与位置只有你在“对话设置”里允许后才会随问题发送，那里也列出会发送什么。',
+      '照片、记录和资料都存在你这个浏览器里，我看不到照片；家人与位置只有你在「对话设置」里允许后才会随问题发送，那里也列出会发送什么。',
       'Photos, records and profile are kept in this browser, and I cannot see your photos. Household and place go along with a question only if you allow it in the chat settings, which also list what would be sent.',
     ),
   },
@@ -129,7 +129,7 @@ const TALK: readonly Talk[] = [
     id: 'languages',
     asks: /改语言|换语言|切换语言|中英文|讲英文|说英文|change (the )?language|switch (the )?language|speak (french|german|spanish|chinese|english|japanese)|other languages/,
     answer: b(
-      '我会中文与英文，用“工具”里的语言开关切换，马上生效。',
+      '我会中文与英文，用「工具」里的语言开关切换，马上生效。',
       'I speak English and Chinese: the language switch among the tools changes at once.',
     ),
   },
@@ -137,7 +137,7 @@ const TALK: readonly Talk[] = [
     id: 'photos',
     asks: /(上传|添加|删除|换).{0,40}照片|照片.{0,40}(上传|添加|删除)|(upload|add|remove|delete|change) .{0,80}photo/,
     answer: b(
-      '照片在首页的“上传照片”里添加、移除，拖进去或点选都行。',
+      '照片在首页的「上传照片」里添加、移除，拖进去或点选都行。',
       'Add and remove photos on the home page under upload photos: drop them there or select them.',
     ),
   },
@@ -153,12 +153,12 @@ const TALK: readonly Talk[] = [
   },
   {
     id: 'greeting',
-    asks: /^(你好|您好|嗨|哈喽|在吗|早上好|下午好|晚上好|hi|hello|hey|good (morning|afternoon|evening))( there| messenger| again)?[啊呀吗\s!！?？。.,，~]*$/,
+    asks: /^(你好|您好|嗨|哈喽|在吗|早上好|下午好|晚上好|hi|hello|hey|good (morning|afternoon|evening))( there| messenger| again)?[啊呀吗\s!！?？。.,，~]{0,200}$/,
     answer: b('你好。想先看哪一间房？', 'Hello. Which room shall we look at first?'),
   },
   {
     id: 'assent',
-    asks: /^(好的?|行|嗯+|哦+|可以|明白了?|知道了|没有了?|不用了?|不了?|是的?|ok(ay)?|yes|yeah|no|nope|sure|fine|right|great|i see|got it|alright|nothing)[啊呀吧\s!！。.,，~]*$/,
+    asks: /^(好的?|行|嗯{1,50}|哦{1,50}|可以|明白了?|知道了|没有了?|不用了?|不了?|是的?|ok(ay)?|yes|yeah|no|nope|sure|fine|right|great|i see|got it|alright|nothing)[啊呀吧\s!！。.,，~]{0,200}$/,
     answer: b(
       '好。想换一间房，或看看今天的历书，直接问就行。',
       'All right. For another room, or for today’s almanac, just ask.',
@@ -182,10 +182,10 @@ export interface Remark {
 /** A question the guide must not or cannot answer, with what it says instead. */
 export const findOutOfScope = (question: string): Remark | undefined => find(OUT_OF_SCOPE, question);
 
-/** What nobody can know from here. */
+/** A question the guide has no data for. */
 export const findUnknowable = (question: string): Remark | undefined => find(UNKNOWABLE, question);
 
-/** Talk about the guide itself, or none at all. */
+/** Questions about the guide itself, greetings and thanks. */
 export const findSmallTalk = (question: string): Remark | undefined => find(TALK, question);
 
 function find(talks: readonly Talk[], question: string): Remark | undefined {

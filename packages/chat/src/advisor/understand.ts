@@ -9,7 +9,7 @@ export interface Match {
   readonly words: readonly string[];
 }
 
-/** Entries about a whole room or field: they step back when something more exact is asked. */
+/** Entries about a whole room or field. They count less when the question is more specific. */
 const GENERAL: ReadonlySet<string> = new Set([
   'living-room',
   'bedroom',
@@ -21,9 +21,9 @@ const GENERAL: ReadonlySet<string> = new Set([
   'smart-start',
   'flow',
 ]);
-/** An entry this much weaker than the best is chance, not a second subject. */
+/** An entry scoring below this share of the best is taken for chance, not for a second subject. */
 const RELEVANT = 0.28;
-/** What two words that belong together say beyond each alone, such as bed and window. */
+/** Extra score for two words that belong together, such as bed and window. */
 const TOGETHER = 3;
 
 /** The entries a question is about, best first; those that only repeat words of a better one are left out. */
@@ -42,7 +42,7 @@ export function findEntries(question: string): readonly Match[] {
   return kept;
 }
 
-/** Shorter words have too many neighbours to guess at, letters. */
+/** Shorter words are too close to too many others to guess, letters. */
 const GUESSED = 5;
 
 export interface Mistyped {
@@ -51,7 +51,7 @@ export interface Mistyped {
   readonly matches: readonly Match[];
 }
 
-/** What an English question without a match is about when one of its words is a single slip away from one of ours. */
+/** The subject of an English question that matches nothing but has a word one typing slip away from a known one. */
 export function findMistyped(question: string): Mistyped | undefined {
   const text = normalise(question);
   for (const [written] of text.matchAll(/[a-z]+/g)) {
@@ -79,7 +79,7 @@ function vocabulary(): ReadonlySet<string> {
 
 const isVowel = (letter = ''): boolean => /[aeiou]/.test(letter);
 
-/** One letter more or less, two neighbours swapped, or one vowel for another: other letters make other words. */
+/** One letter more or less, two neighbours swapped, or another vowel. Another consonant would be another word. */
 function isOneSlipAway(written: string, word: string): boolean {
   if (Math.abs(written.length - word.length) > 1) return false;
   let at = 0;
@@ -98,7 +98,7 @@ function isOneSlipAway(written: string, word: string): boolean {
 /** Lower case, straight apostrophes, full-width letters as plain ones. */
 export const normalise = (text: string): string => text.normalize('NFKC').toLowerCase().replaceAll('’', "'");
 
-/** True when the word stands in the text: Chinese anywhere, English as a word or its plural. */
+/** True when the text has the word: Chinese anywhere, English as a whole word or its plural. */
 function mentions(text: string, word: string): boolean {
   if (/\p{Script=Han}/u.test(word)) return text.includes(word);
   for (let from = text.indexOf(word); from >= 0; from = text.indexOf(word, from + 1)) {
@@ -113,7 +113,7 @@ function mentions(text: string, word: string): boolean {
 
 const isLetter = (character = ''): boolean => character >= 'a' && character <= 'z';
 
-/** Keys of which any counts; `a+b` counts when both are there, and for more than each alone. No word counts twice. */
+/** Any key counts; `a+b` needs both words and scores more than each alone. No word counts twice. */
 function score(entry: GuideEntry, text: string): Match {
   const found = [...entry.keys.zh, ...entry.keys.en]
     .map(key => key.split('+'))
@@ -133,6 +133,6 @@ const weight = (word: string): number =>
 export const related = (entry: GuideEntry): readonly GuideEntry[] =>
   ENTRIES.filter(other => other.topic === entry.topic && other.id !== entry.id);
 
-/** True when the title of an entry stands in a text of the guide: it has been told. */
+/** True when an earlier answer of the guide has the entry's title. */
 export const isTold = (entry: GuideEntry, texts: readonly string[], language: ChatLanguage): boolean =>
   texts.some(text => text.includes(`**${entry.title[language]}**`));

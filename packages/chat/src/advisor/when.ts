@@ -9,12 +9,12 @@ import {
 } from '@app/kernel';
 import type { ChatLanguage } from '../language';
 
-/** At most so many days of one question are told. */
+/** The most days answered in one question. */
 const TOLD = 2;
-/** How far a search for a day looks, days. */
+/** How far ahead a search for a day looks, days. */
 const SEARCHED = 60;
 
-/** Words for days by their distance from today. The first that fits takes its words out of the text. */
+/** Words for days by their distance from today, the longer words first: a match is taken out of the text. */
 const RELATIVE: readonly (readonly [RegExp, number])[] = [
   [/大后天/, 3],
   [/大前天/, -3],
@@ -24,7 +24,7 @@ const RELATIVE: readonly (readonly [RegExp, number])[] = [
   [/昨[天日晚]|yesterday/, -1],
   [/今[天日晚早儿]|\btoday\b|\btonight\b|\bthis (morning|afternoon|evening)\b/, 0],
 ];
-/** "In 16 days"; a term that is so far away is asked about for its own sake, not for its day. */
+/** "In 16 days", but not where a solar term is said to be that far away: then the term is the subject. */
 const DISTANCE = /(\d{1,3}) ?天(?:之|以)?后(?!就?是)|\bin (\d{1,3}) days(?!:)/;
 
 const WEEKDAYS_ZH = '一二三四五六日';
@@ -37,7 +37,7 @@ const OTHER_MONTHS =
   'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?';
 const NUMERIC = /\b(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})\b/;
 const CHINESE = /(?<!农历|阴历|年)(?:(\d{4})年)?(\d{1,2})月(\d{1,2})[日号]?/;
-/** `may 2` is as often a verb and a number: it needs its ordinal. */
+/** `may 2` can be a verb and a number, so May needs an ordinal. */
 const MONTH_FIRST = new RegExp(
   `\\b(${OTHER_MONTHS}|may(?= \\d{1,2}(?:st|nd|rd|th)))\\.? (\\d{1,2})(?:st|nd|rd|th)?\\b(?:,? (\\d{4}))?`,
 );
@@ -65,12 +65,12 @@ export function daysNamed(text: string, today: CivilDate): readonly CivilDate[] 
     .map(distance => addDays(today, distance));
 }
 
-/** "The day after", by itself: it means the day spoken of before. */
+/** "The day after" by itself refers to the day mentioned before. */
 const NEXT_DAY =
   /\bthe (?:next day|day after|following day)(?: that)?(?= ?[?.!,]| ?$)|(?<=^那?么?)(?:第二天|次日|后一天)/i;
 const DAY_BEFORE = /\bthe (?:previous day|day before)(?: that)?(?= ?[?.!,]| ?$)|(?<=^那?么?)前一天/i;
 
-/** The questions with "the day after" and "the day before" written out, seen from the days named before them. */
+/** The questions with "the day after" and "the day before" replaced by dates, counted from the day named before. */
 export function withDays(questions: readonly string[], today: CivilDate): readonly string[] {
   let spokenOf: CivilDate | undefined;
   return questions.map(question => {
@@ -85,7 +85,7 @@ export function withDays(questions: readonly string[], today: CivilDate): readon
   });
 }
 
-/** The days among which "which day" looks: the month that is named, else the next sixty days. */
+/** The days in which "which day" searches: the month named, or else the next sixty days. */
 export function daysSearched(text: string, today: CivilDate): readonly CivilDate[] {
   const ofMonth = (first: CivilDate) =>
     run(first, 31).filter(day => day.month === first.month && compareCivilDates(day, today) >= 0);

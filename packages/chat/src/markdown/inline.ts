@@ -16,7 +16,7 @@ const MOST_OPEN = 16;
 /** Characters of an address. */
 const LONGEST_ADDRESS = 2000;
 
-/** What has begun and may still end: emphasis, a link, a picture. `at`: its place among the pieces. */
+/** An open mark of emphasis, link or picture. `at`: its index among the pieces. */
 interface Opener {
   readonly kind: '*' | '_' | '[' | '![';
   /** Marks, for emphasis. */
@@ -277,7 +277,7 @@ function readTarget(
   const isQuoted = text[from] === '<';
   const start = isQuoted ? from + 1 : from;
   let at = endOf(text, start, isQuoted ? '>\n' : ' \n()[]<>', LONGEST_ADDRESS);
-  // One pair of brackets may stand in an address: …/Feng_shui_(book)
+  // An address may contain one pair of brackets: …/Feng_shui_(book)
   if (!isQuoted && text[at] === '(') {
     const inner = endOf(text, at + 1, ' \n()[]<>', LONGEST_ADDRESS);
     if (text[inner] === ')') at = endOf(text, inner + 1, ' \n()[]<>', LONGEST_ADDRESS);

@@ -12,7 +12,7 @@ export type Block =
       readonly start?: number;
       readonly items: readonly (readonly Block[])[];
     }
-  /** Too long or too much to be read: shown as it was written. */
+  /** Too long or too complex; shown as it was written. */
   | { readonly kind: 'plain'; readonly text: string };
 
 /** A block of the whole answer, with the text it was read from: two of the same text look the same. */
@@ -21,12 +21,12 @@ export interface Section {
   readonly block: Block;
 }
 
-/** Quotes and lists inside each other; what lies deeper is a paragraph. */
+/** How deep quotes and lists may be nested; anything deeper is a paragraph. */
 const DEEPEST = 8;
-/** A longer paragraph is shown plain: nobody reads emphasis there, and to lay it out takes long. Characters. */
-const LONGEST_PARAGRAPH = 8000;
-/** Elements that an answer may draw: some 40 pages with a mark in every second line. */
-const MOST_NODES = 3000;
+/** Longer paragraphs are shown plain, since laying them out takes long, characters. */
+const LONGEST_PARAGRAPH = 4000;
+/** Elements that an answer may draw: some 20 pages with a mark in every second line. */
+const MOST_NODES = 1500;
 
 /**
  * R181. Reads an answer's Markdown: the common part of CommonMark, without HTML, which is text here. It takes time in
@@ -109,7 +109,7 @@ const FENCE = /^ {0,3}(`{3,}|~{3,})/;
 const QUOTE = /^ {0,3}>/;
 const MARKER = /^( {0,3})(?:([-*+])|(\d{1,9})[.)])( {1,4}|$)/;
 
-/** Without its closing fence a block of code goes on to the end: the rest may be on its way. */
+/** Without a closing fence a block of code runs to the end: the rest may still be coming. */
 function readCode(lines: readonly string[], at: number, budget: Budget): Read {
   const opening = FENCE.exec(lines[at] ?? '')?.[1] ?? '';
   const mark = opening.charAt(0);
@@ -199,7 +199,7 @@ function readList(
   return { block: budget.count(list), end };
 }
 
-/** An item goes on through what is indented, and through lines that simply go on with its words. */
+/** An item includes the indented lines after it and the lines that continue its paragraph. */
 function endOfItem(lines: readonly string[], at: number): number {
   let end = at + 1;
   let afterBlank = false;

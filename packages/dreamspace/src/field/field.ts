@@ -1,11 +1,12 @@
 import { err, ok, type Result } from '@app/kernel';
 import { DRAW_RADIUS, SPACE } from '../constants';
-import { type Camera, hitRadius, type PointerKind, perspectiveScale } from '../perspective';
+import { type Camera, type PointerKind, perspectiveScale } from '../perspective';
 import type { Body } from './body';
 import { collide, createContacts } from './collide';
 import { type Columns, createColumns, moveEntry } from './columns';
 import { createDrawOrder } from './drawOrder';
 import { type BubbleHandle, createHandles, MAX_CAPACITY } from './handles';
+import { createHitIndex, type Lens } from './hitIndex';
 import { type Currents, drift, within } from './motion';
 import { createNeighbours, forgetNeighbours } from './neighbours';
 import { bodyOf, type FieldSnapshot, parseSnapshot, type SnapshotError, takeSnapshot } from './snapshot';
@@ -34,7 +35,7 @@ export interface FieldFull {
   readonly capacity: number;
 }
 
-/** Bubbles in motion. `step`, `project`, `hit` and `drawOrder` allocate nothing. */
+/** Bubbles in motion. `step`, `project`, `hit` and `drawOrder` allocate nothing, but for a grid of hits once. */
 export interface Field {
   readonly capacity: number;
   readonly count: number;
@@ -71,6 +72,7 @@ export function createField(options: FieldOptions): Field {
   const neighbours = createNeighbours(capacity, width, height, radius, (fastest * STEP_MS) / 1000);
   const contacts = createContacts(neighbours, width, height);
   const order = createDrawOrder(capacity);
+  const hits = createHitIndex();
   const currents: Currents = {
     halfWidth: width / 2,
     halfHeight: height / 2,
@@ -91,6 +93,7 @@ export function createField(options: FieldOptions): Field {
     columns.vz[index] = velocity.z;
     columns.shown[index] = 1;
     forgetNeighbours(neighbours);
+    hits.forget();
   };
 
   return {
@@ -109,6 +112,7 @@ export function createField(options: FieldOptions): Field {
       if (index < 0) return false;
       moveEntry(columns, handles.count, index);
       forgetNeighbours(neighbours);
+      hits.forget();
       return true;
     },
     indexOf: handles.indexOf,
@@ -128,8 +132,9 @@ export function createField(options: FieldOptions): Field {
     },
     project(camera) {
       projectAll(columns, handles.count, camera, waiting, lens);
+      hits.forget();
     },
-    hit: (x, y, pointer = 'mouse') => findAt(columns, handles.count, x, y, pointer, lens),
+    hit: (x, y, pointer = 'mouse') => hits.find(columns, handles.count, x, y, pointer, lens),
     drawOrder: () => order.sort(columns.z, handles.count, depth),
     snapshot: () => takeSnapshot(columns, handles.count, waiting[0]!),
     restore(data) {
@@ -146,9 +151,6 @@ export function createField(options: FieldOptions): Field {
     },
   };
 }
-
-/** Of the last projection: screen pixels for one stage pixel of a radius, and the greatest perspective scale. */
-type Lens = Float64Array;
 
 /** `waiting` milliseconds have passed since the last step: the picture runs on in a straight line until the next. */
 function projectAll(
@@ -173,36 +175,4 @@ function projectAll(
   }
   lens[0] = camera.size;
   lens[1] = greatest;
-}
-
-function findAt(
-  columns: Columns,
-  count: number,
-  px: number,
-  py: number,
-  pointer: PointerKind,
-  lens: Lens,
-): number {
-  const size = lens[0]!;
-  // A pixel more, for scales are kept in 32 bits and this one is not.
-  const farthest = hitRadius(lens[1]!, size, pointer) + 1;
-  const { sx, sy, scale, shown } = columns;
-  let found = -1;
-  // A mouse meets what is in front; a finger covers several and means the one whose centre is closest.
-  let best = Number.POSITIVE_INFINITY;
-  for (let i = 0; i < count; i++) {
-    const dx = sx[i]! - px;
-    if (dx > farthest || dx < -farthest) continue;
-    const dy = sy[i]! - py;
-    const s = scale[i]!;
-    const reach = hitRadius(s, size, pointer);
-    const distance2 = dx * dx + dy * dy;
-    if (distance2 > reach * reach || shown[i] === 0) continue;
-    const rank = pointer === 'mouse' ? -s : distance2;
-    if (rank < best) {
-      best = rank;
-      found = i;
-    }
-  }
-  return found;
 }

@@ -15,6 +15,8 @@ const SHORE = 40;
 const SHORE_DEPTH = 15;
 /** Greatest speed along z, stage pixels a second. */
 export const DEPTH_SPEED = 4;
+/** Brakes from this part of the square of the greatest speed. */
+const BRAKE_FROM = 1.0001;
 /** How much of a lull is made good in one step. */
 const WAKE = 1.01;
 
@@ -30,22 +32,20 @@ export function drift(columns: Columns, count: number, dt: number, currents: Cur
   const innerX = Math.max(0, halfWidth - SHORE);
   const innerY = Math.max(0, halfHeight - SHORE);
   const innerZ = Math.max(0, halfDepth - SHORE_DEPTH);
-  const fastest2 = fastest * fastest;
+  // A bubble just braked is a rounding error over the limit: without the tolerance it would be braked every step.
+  const fastest2 = fastest * fastest * BRAKE_FROM;
   const slowest2 = slowest * slowest;
+  // Two loops, for V8 keeps the numbers of each in registers.
   for (let i = 0; i < count; i++) {
-    let u = vx[i]!;
-    let v = vy[i]!;
-    let w = vz[i]!;
     const atX = x[i]!;
     const atY = y[i]!;
-    const atZ = z[i]!;
+    let u = vx[i]!;
+    let v = vy[i]!;
     // In open water, where nearly everyone is, a bubble meets none of these.
     if (atX > innerX) u -= stiffness * (atX - innerX);
     else if (atX < -innerX) u -= stiffness * (atX + innerX);
     if (atY > innerY) v -= stiffness * (atY - innerY);
     else if (atY < -innerY) v -= stiffness * (atY + innerY);
-    if (atZ > innerZ) w -= depthStiffness * (atZ - innerZ);
-    else if (atZ < -innerZ) w -= depthStiffness * (atZ + innerZ);
     const speed2 = u * u + v * v;
     if (speed2 > fastest2) {
       const brake = fastest / Math.sqrt(speed2);
@@ -55,12 +55,18 @@ export function drift(columns: Columns, count: number, dt: number, currents: Cur
       u *= WAKE;
       v *= WAKE;
     }
-    w = within(w, DEPTH_SPEED);
     vx[i] = u;
     vy[i] = v;
-    vz[i] = w;
     x[i] = within(atX + u * dt, halfWidth);
     y[i] = within(atY + v * dt, halfHeight);
+  }
+  for (let i = 0; i < count; i++) {
+    const atZ = z[i]!;
+    let w = vz[i]!;
+    if (atZ > innerZ) w -= depthStiffness * (atZ - innerZ);
+    else if (atZ < -innerZ) w -= depthStiffness * (atZ + innerZ);
+    w = within(w, DEPTH_SPEED);
+    vz[i] = w;
     z[i] = within(atZ + w * dt, halfDepth);
   }
 }

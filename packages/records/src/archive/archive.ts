@@ -2,7 +2,7 @@ import type { Millis } from '@app/kernel';
 import * as v from 'valibot';
 import type { Media } from '../media';
 import { STORES, type StoreName, type StoreRow } from '../storage/codec';
-import { finite, text, whole } from '../storage/schemas';
+import { instant, text, whole } from '../storage/schemas';
 
 /** Raised when the manifest changes its shape; rows carry the versions of their own. */
 /** 1: everybody on a device, texts beside the rows. 2: one account, everything in rows. */
@@ -26,7 +26,9 @@ export interface OpenedArchive extends Archive {
 
 export type ArchiveRefusal =
   | { readonly code: 'storage/import-unreadable' }
-  | { readonly code: 'storage/import-too-new' };
+  | { readonly code: 'storage/import-too-new' }
+  /** More entries than a home ever has. */
+  | { readonly code: 'storage/import-too-many'; readonly limit: number };
 
 /** How bytes become the host's blobs and back. */
 export interface BlobTools<Data extends Media> {
@@ -54,7 +56,7 @@ const storeNames = Object.keys(STORES) as StoreName[]; // the table's own keys
 export const manifest = v.object({
   format: v.literal(ARCHIVE_FORMAT),
   version: whole,
-  madeAt: finite,
+  madeAt: instant,
   rows: v.array(v.object({ store: v.picklist(storeNames), row: v.record(text, v.unknown()) })),
   texts: v.record(text, text),
 });

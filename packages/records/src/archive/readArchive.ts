@@ -17,10 +17,18 @@ import {
 } from './archive';
 import { type ReadPart, readDirectory, readEntry, type ZipEntry } from './zip';
 
-/** Unpacked, no archive of ours is larger: 60 photos and as many films, with room to spare. Guards against bombs. */
-const MAX_UNPACKED = 8 * 1024 * 1024 * 1024;
-/** Bytes of a manifest: 10,000 records of 10,000 characters. */
+/** Media lies in our archives as it is; packed again by another tool it shrinks a little. Guards against bombs. */
+const MAX_RATIO = 4;
+const ALWAYS_UNPACKED = 10 * 1024 * 1024;
+/** Rows of an archive: twice 10,000 records. More would hold the page up for a minute. */
+const MAX_ROWS = 20_000;
+/** Places a medium may stand in: a photo and its thumbnail, here and in a row that was set aside. */
+const MAX_PLACES = 4;
+/** Characters of one text in a row: eight hundred records of the longest, as a text that was set aside may hold. */
+const MAX_TEXT = 8_000_000;
+/** Bytes of a manifest: 10,000 records of 10,000 characters, and how much a list of short ones shrinks at most. */
 const MAX_MANIFEST = 512 * 1024 * 1024;
+const MAX_MANIFEST_RATIO = 60;
 /** Lists and objects inside one another in a row: ours have five. Guards the stack. */
 const MAX_DEPTH = 100;
 
@@ -35,12 +43,16 @@ export async function readArchive<Data extends Media>(
 ): Promise<Result<OpenedArchive, ArchiveRefusal>> {
   const readPart: ReadPart = (from, to) => tools.read(file, from, to);
   const entries = await readDirectory(file.size, readPart);
-  const listed = parseManifest(await contentOf(entries?.get(MANIFEST), MAX_MANIFEST, readPart));
+  const index = entries?.get(MANIFEST);
+  const limit = Math.min(MAX_MANIFEST, ALWAYS_UNPACKED + MAX_MANIFEST_RATIO * (index?.packed ?? 0));
+  const listed = parseManifest(await contentOf(index, limit, readPart));
   if (!entries || !listed) return err({ code: 'storage/import-unreadable' });
   if (listed === 'too-new') return err({ code: 'storage/import-too-new' });
+  if (listed === 'too-many') return err({ code: 'storage/import-too-many', limit: MAX_ROWS });
 
   /** Throws `DAMAGED` for media that is not there as it was exported, and for a row nested as none of ours. */
   const restoreBlobs = async (value: unknown, depth = 0): Promise<unknown> => {
+    if (typeof value === 'string' && value.length > MAX_TEXT) throw DAMAGED;
     if (typeof value !== 'object' || value === null) return value;
     if (depth > MAX_DEPTH) throw DAMAGED;
     if (Array.isArray(value)) {
@@ -55,12 +67,16 @@ export async function readArchive<Data extends Media>(
     return Object.fromEntries(fields);
   };
   let unpacked = 0;
+  const places = new Map<string, number>();
   const restore = async (value: object): Promise<Data> => {
     const ref = v.safeParse(mediaRef, value);
     if (!ref.success) throw DAMAGED;
+    const taken = (places.get(ref.output.$file) ?? 0) + 1;
+    places.set(ref.output.$file, taken);
+    if (taken > MAX_PLACES) throw DAMAGED;
     const content = await contentOf(entries.get(ref.output.$file), MAX_FILE_BYTES, readPart);
     unpacked += content?.length ?? 0;
-    if (!content || unpacked > MAX_UNPACKED) throw DAMAGED;
+    if (!content || unpacked > ALWAYS_UNPACKED + MAX_RATIO * file.size) throw DAMAGED;
     if ((await hashOf(content, tools.digest)) !== ref.output.sha256) throw DAMAGED;
     return tools.make(content, ref.output.type, ref.output.name);
   };
@@ -87,15 +103,24 @@ const contentOf = async (entry: ZipEntry | undefined, limit: number, read: ReadP
 
 function parseManifest(
   bytes: Uint8Array | undefined,
-): v.InferOutput<typeof manifest> | 'too-new' | undefined {
+): v.InferOutput<typeof manifest> | 'too-new' | 'too-many' | undefined {
   if (!bytes) return undefined;
   try {
     const raw: unknown = JSON.parse(strFromU8(bytes));
     const head = v.safeParse(v.object({ format: v.literal(ARCHIVE_FORMAT), version: v.number() }), raw);
     if (head.success && head.output.version > ARCHIVE_VERSION) return 'too-new';
+    if (head.success && hasTooManyRows(raw)) return 'too-many';
     const parsed = v.safeParse(manifest, raw);
     return parsed.success ? parsed.output : undefined;
   } catch {
     return undefined;
   }
 }
+
+/** Asked before each of them is looked at. */
+const hasTooManyRows = (raw: unknown): boolean =>
+  typeof raw === 'object' &&
+  raw !== null &&
+  'rows' in raw &&
+  Array.isArray(raw.rows) &&
+  raw.rows.length > MAX_ROWS;

@@ -55,7 +55,16 @@ function listEntries(directory: DataView, count: number): ReadonlyMap<string, Zi
     });
     at = next;
   }
-  return entries;
+  return doOverlap([...entries.values()]) ? undefined : entries;
+}
+
+/** Entries that share their bytes make much out of little; no tool writes them so. */
+function doOverlap(entries: readonly ZipEntry[]): boolean {
+  const inOrder = entries.toSorted((a, b) => a.at - b.at);
+  return inOrder.some(({ at, packed }, index) => {
+    const next = inOrder[index + 1];
+    return next !== undefined && at + LOCAL.bytes + packed > next.at;
+  });
 }
 
 /** The bytes of one entry, never more than it declares; undefined when they are not there or packed in another way. */

@@ -133,6 +133,93 @@ describe('the archive', () => {
   });
 });
 
+describe('an archive made to do harm', () => {
+  it('[R205] of 200,000 rows in a megabyte is refused before they are looked at', async () => {
+    const many = await tampered(manifest => ({
+      ...manifest,
+      rows: Array.from({ length: 200_000 }, () => ({ store: 'records', row: { id: '1' } })),
+    }));
+    expect(many.length).toBeLessThan(1_000_000);
+    const before = performance.now();
+    expect(await open(many)).toEqual({
+      ok: false,
+      error: { code: 'storage/import-too-many', limit: 20_000 },
+    });
+    expect(performance.now() - before).toBeLessThan(2000);
+  });
+
+  it('[R205] still takes as many rows as a full home has', async () => {
+    const full = await tampered(manifest => ({
+      ...manifest,
+      rows: Array.from({ length: 20_000 }, (_, id) => ({
+        store: 'records',
+        row: { id: `${id}`, text: '窗' },
+      })),
+    }));
+    const read = await open(full);
+    expect(read.ok && read.value.rows).toHaveLength(20_000);
+  });
+
+  it('[R205] whose manifest unpacks to more than any text shrinks is refused', async () => {
+    const bomb = await tampered(manifest => ({ ...manifest, more: 'a'.repeat(50 * 1024 * 1024) }));
+    expect(bomb.length).toBeLessThan(200_000);
+    expect(await open(bomb)).toMatchObject({ error: { code: 'storage/import-unreadable' } });
+  });
+
+  it('[R205] with forty pictures from one entry gives four of them', async () => {
+    const many = await tampered(manifest => {
+      const [, picture] = manifest['rows'] as readonly { store: string; row: { blob: object } }[];
+      const blob = picture?.row.blob;
+      return {
+        ...manifest,
+        rows: Array.from({ length: 40 }, (_, id) => ({ store: 'photos', row: { id: `${id}`, blob } })),
+      };
+    });
+    const read = await open(many);
+    expect(read.ok && [read.value.rows.length, read.value.damaged]).toEqual([4, 36]);
+  });
+
+  it('[R205] whose entries share their bytes is refused', async () => {
+    const files = unzipSync(await pack(archive));
+    const two = zipSync({ ...files, 'media/2': files['media/1'] ?? new Uint8Array() }, { level: 0 });
+    const view = new DataView(two.buffer);
+    const directory: number[] = [];
+    for (let at = 0; at + 46 < two.length; at += 1)
+      if (view.getUint32(at, true) === 0x02014b50) directory.push(at);
+    const [first = 0, second = 0] = directory.filter(
+      at => strFromU8(two.subarray(at + 46, at + 52)) === 'media/',
+    );
+    view.setUint32(second + 42, view.getUint32(first + 42, true), true);
+    expect(await open(two)).toMatchObject({ error: { code: 'storage/import-unreadable' } });
+  });
+
+  it('[R205] whose media unpack to many times the file leaves them out', async () => {
+    const zeros = new Uint8Array(40 * 1024 * 1024);
+    const sha = async (bytes: Uint8Array) =>
+      Array.from(await tools.digest(bytes), byte => byte.toString(16).padStart(2, '0')).join('');
+    const sha256 = await sha(zeros);
+    const files = unzipSync(await pack(archive));
+    const manifest = JSON.parse(strFromU8(files['manifest.json'] ?? new Uint8Array()));
+    const names = ['media/1', 'media/2'];
+    const row = ($file: string) => ({
+      store: 'photos',
+      row: { id: $file, blob: { $file, type: 'image/png', size: zeros.length, sha256 } },
+    });
+    const bomb = zipSync({
+      'media/1': zeros,
+      'media/2': zeros,
+      'manifest.json': strToU8(JSON.stringify({ ...manifest, rows: names.map(row) })),
+    });
+    expect(bomb.length).toBeLessThan(200_000);
+    expect(await open(bomb)).toMatchObject({ value: { rows: [], damaged: 2 } });
+  });
+
+  it.each([1e300, 8.64e15 + 1, -1e17])('[R205] made at %d, no instant there is, is refused', async madeAt => {
+    const odd = await tampered(manifest => ({ ...manifest, madeAt }));
+    expect(await open(odd)).toMatchObject({ error: { code: 'storage/import-unreadable' } });
+  });
+});
+
 describe('SHA-256 in plain code', () => {
   it("[A4] agrees with the browser's own at every length around a block, wherever the bytes lie", async () => {
     const source = Uint8Array.from({ length: 300 }, (_, index) => (index * 89) % 251);

@@ -18,10 +18,26 @@ export const ROOMS = [
 ] as const;
 export type Room = (typeof ROOMS)[number];
 
+/** The wall of a room that a photo looks at, by the compass. */
+export const WALLS = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'] as const;
+export type Wall = (typeof WALLS)[number];
+
+/** What a person said of a photo, often after it was proposed (R231). Absent until they have. */
+export interface PhotoFacts {
+  readonly room?: Room;
+  readonly wall?: Wall;
+  /** Degrees clockwise by which it is shown turned, on top of the quarter turns; the file stays as it is. */
+  readonly straightened?: number;
+  /** It may be blurred, and is wanted nevertheless. */
+  readonly keptBlurred?: true;
+  /** Another one looks like it, and both are wanted (R230). */
+  readonly keptTwin?: true;
+}
+
 /** Clockwise turns the person made, on top of the picture's own orientation. */
 export type QuarterTurns = 0 | 1 | 2 | 3;
 
-export interface Photo extends Media {
+export interface Photo extends Media, PhotoFacts {
   readonly id: string;
   readonly name: string;
   readonly state: PhotoState;
@@ -32,8 +48,9 @@ export interface Photo extends Media {
   /** Upright size, pixels; absent when the header does not tell. */
   readonly width?: number;
   readonly height?: number;
-  readonly room?: Room;
   readonly caption?: string;
+  /** What was read of it, as `@app/photo` writes it; absent when reading is off, or found nothing. */
+  readonly reading?: string;
   readonly turns: QuarterTurns;
 }
 

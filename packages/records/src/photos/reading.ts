@@ -16,13 +16,15 @@ export interface Reading {
   readonly header?: ReadHeader;
 }
 
-export type ReadingRefusal =
-  | { readonly code: 'photos/already-added'; readonly name: string }
-  | { readonly code: 'photos/too-many-pixels'; readonly name: string; readonly limitMegapixels: number };
+export interface ReadingRefusal {
+  readonly code: 'photos/too-many-pixels';
+  readonly name: string;
+  readonly limitMegapixels: number;
+}
 
 /**
- * Takes what was read into the list. A refused photo is taken off: the same file twice, or a picture too large to
- * decode. Bytes that are no image only mark the photo (A39). A drawing (SVG) is ready at once: the browser shows it as an
+ * Takes what was read into the list. A picture too large to decode is taken off. One with the bytes of another stays: they
+ * are the same photo only when the person says so (R230). Bytes that are no image only mark the photo (A39). A drawing (SVG) is ready at once: the browser shows it as an
  * inert picture, and nothing is decoded. The photo may have been removed meanwhile.
  */
 export function applyReading(
@@ -32,22 +34,14 @@ export function applyReading(
 ): { readonly photos: readonly Photo[]; readonly refused?: ReadingRefusal } {
   const photo = photos.find(other => other.id === id);
   if (!photo || photo.state === 'empty') return { photos };
-  const verdict = judge(photos, photo, hash, header);
+  const verdict = judge(photo, hash, header);
   return verdict.ok
     ? { photos: photos.map(other => (other.id === id ? verdict.value : other)) }
     : { photos: photos.filter(other => other.id !== id), refused: verdict.error };
 }
 
-function judge(
-  photos: readonly Photo[],
-  photo: Photo,
-  hash: string,
-  header: ReadHeader | undefined,
-): Result<Photo, ReadingRefusal> {
+function judge(photo: Photo, hash: string, header: ReadHeader | undefined): Result<Photo, ReadingRefusal> {
   const { name } = photo;
-  if (photos.some(other => other.id !== photo.id && other.hash === hash)) {
-    return err({ code: 'photos/already-added', name });
-  }
   if (!header) return ok({ ...photo, hash, state: 'unreadable' });
   const { format, size } = header;
   if (format === 'svg') return ok({ ...photo, hash, format, state: 'ready', ...size });

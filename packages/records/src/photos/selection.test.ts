@@ -6,11 +6,12 @@ import {
   addPhotos,
   checkPhotos,
   clearPhotos,
+  forgetReadings,
   movePhoto,
   removePhoto,
   rotatePhoto,
   setCaption,
-  setRoom,
+  setFacts,
 } from './selection';
 
 const NOW = millis(1000);
@@ -112,8 +113,21 @@ describe('changing the list', () => {
     }
   });
 
+  it('[R231] a fact is set, kept beside the others, and taken back', () => {
+    const all = { room: 'study', wall: 'SE', straightened: -1.4, keptBlurred: true, keptTwin: true } as const;
+    const told = setFacts(setFacts(photos, id('b'), all), id('b'), { wall: undefined, straightened: 0 });
+    const { wall: _, straightened: __, ...rest } = all;
+    expect(told[1]).toEqual({ ...photos[1], ...rest });
+    expect(told[0]).toEqual(photos[0]);
+  });
+
+  it('[R232] forgetting what was read leaves what was said', () => {
+    const read = photos.map(photo => ({ ...photo, reading: '{}', wall: 'S' as const }));
+    expect(forgetReadings(read)).toEqual(photos.map(photo => ({ ...photo, wall: 'S' })));
+  });
+
   it('[R16] a photo has a room and a trimmed caption of at most 200 characters', () => {
-    expect(setRoom(photos, id('a'), 'kitchen')[0]?.room).toBe('kitchen');
+    expect(setFacts(photos, id('a'), { room: 'kitchen' })[0]?.room).toBe('kitchen');
     expect(setCaption(photos, id('a'), '  by the window ')[0]?.caption).toBe('by the window');
     expect([...(setCaption(photos, id('a'), '🏮'.repeat(300))[0]?.caption ?? '')]).toHaveLength(200);
     expect(Object.keys(setCaption(photos, id('a'), ' ')[0] ?? {})).not.toContain('caption');

@@ -3,7 +3,7 @@ import { cleanText } from '@app/validation';
 import { MAX_PHOTO_CAPTION, MAX_PHOTOS } from '../limits';
 import { type FileTooBig, isImageFile, isTooBig, type MediaFile, tooBig } from '../media';
 import { nextRecordId } from '../record';
-import type { Photo, QuarterTurns, Room } from './photo';
+import type { Photo, PhotoFacts, QuarterTurns } from './photo';
 
 export type PhotoRefusal =
   | { readonly code: 'photos/not-an-image'; readonly name: string }
@@ -79,8 +79,29 @@ const edit = (photos: readonly Photo[], id: string, change: (photo: Photo) => Ph
 export const rotatePhoto = (photos: readonly Photo[], id: string): readonly Photo[] =>
   edit(photos, id, photo => ({ ...photo, turns: ((photo.turns + 1) % 4) as QuarterTurns })); // modulo 4
 
-export const setRoom = (photos: readonly Photo[], id: string, room: Room): readonly Photo[] =>
-  edit(photos, id, photo => ({ ...photo, room }));
+/** R231: what the person said; `undefined` takes a fact back. */
+export function setFacts(
+  photos: readonly Photo[],
+  id: string,
+  facts: { readonly [Fact in keyof PhotoFacts]?: PhotoFacts[Fact] | undefined },
+): readonly Photo[] {
+  return edit(photos, id, photo => {
+    const { room: _, wall: __, straightened: ___, keptBlurred: ____, keptTwin: _____, ...rest } = photo;
+    const { room, wall, straightened, keptBlurred, keptTwin } = { ...photo, ...facts };
+    return {
+      ...rest,
+      ...(room && { room }),
+      ...(wall && { wall }),
+      ...(straightened && { straightened }),
+      ...(keptBlurred && { keptBlurred }),
+      ...(keptTwin && { keptTwin }),
+    };
+  });
+}
+
+/** R232: what was read of the photos is forgotten; what the person said stays. */
+export const forgetReadings = (photos: readonly Photo[]): readonly Photo[] =>
+  photos.map(({ reading: _, ...photo }) => photo);
 
 /** Trimmed, and cut at 200 characters; an empty caption is taken off. */
 export function setCaption(photos: readonly Photo[], id: string, text: string): readonly Photo[] {

@@ -17,8 +17,16 @@ const records = recordCodec(isMedia);
 const photos = photoCodec(isMedia);
 
 describe('the stores', () => {
-  it('[A35] are profile, photos, records, chats, dream and meta', () => {
-    expect(Object.keys(STORES).sort()).toEqual(['chats', 'dream', 'meta', 'photos', 'profile', 'records']);
+  it('[A35] are profile, photos, records, chats, dream, texts and meta', () => {
+    expect(Object.keys(STORES).sort()).toEqual([
+      'chats',
+      'dream',
+      'meta',
+      'photos',
+      'profile',
+      'records',
+      'texts',
+    ]);
   });
 });
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Media } from '../media';
-import { PHOTO_STATES, type QuarterTurns, ROOMS } from '../photos/photo';
+import { PHOTO_STATES, type QuarterTurns, ROOMS, WALLS } from '../photos/photo';
 import { compareIds } from '../record';
 import type { Codec, Migration, Row } from './codec';
 import { mediaOf, text, whole } from './schemas';
@@ -44,6 +44,11 @@ export function photoCodec<Data extends Media>(
     height: v.exactOptional(whole),
     room: v.exactOptional(v.picklist(ROOMS)),
     caption: v.exactOptional(text),
+    reading: v.exactOptional(text),
+    wall: v.exactOptional(v.picklist(WALLS)),
+    straightened: v.exactOptional(v.pipe(v.number(), v.minValue(-45), v.maxValue(45))),
+    keptBlurred: v.exactOptional(v.literal(true)),
+    keptTwin: v.exactOptional(v.literal(true)),
   });
   return {
     store: 'photos',

@@ -36,8 +36,15 @@ export function samplePhotos<Data extends Media>(blob: Data) {
   });
   const values: readonly [StoredPhoto<Data>, StoredPhoto<Data>, StoredPhoto<Data>] = [
     { ...photo('7', 0), thumb: blob, hash: 'ab', format: 'jpeg', width: 40, height: 30 },
-    { ...photo('3', 1), room: 'kitchen', caption: 'by the window', turns: 3 },
-    { ...photo('5', 2), state: 'no-preview' },
+    {
+      ...photo('3', 1),
+      room: 'kitchen',
+      caption: 'by the window',
+      turns: 3,
+      reading: '{"capture":{}}',
+      wall: 'SE',
+    },
+    { ...photo('5', 2), state: 'no-preview', straightened: -1.4, keptBlurred: true, keptTwin: true },
   ];
   return {
     values,

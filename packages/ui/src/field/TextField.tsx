@@ -34,7 +34,7 @@ export function TextField({
   return (
     <Field {...{ id, label, hint, error, errorElsewhere, note, className }}>
       {control => (
-        <span className={cx('ui-input', revealLabel && 'ui-input--button')}>
+        <span className={cx('ui-input', Boolean(revealLabel || suffix) && 'ui-input--button')}>
           {prefix && (
             <span className="ui-input__prefix" aria-hidden="true">
               {prefix}

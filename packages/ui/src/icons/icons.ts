@@ -3,6 +3,7 @@ import './icons.css';
 // One family (lucide, ISC) at 1.5 px; names are listed so that only these reach the bundle.
 export {
   ArrowLeft as ArrowLeftIcon,
+  CalendarDays as CalendarIcon,
   Camera as CameraIcon,
   Check as CheckIcon,
   ChevronDown as ChevronDownIcon,

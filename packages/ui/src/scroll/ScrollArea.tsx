@@ -8,13 +8,6 @@ export const SCROLL_HIDE_DELAY_MS = 600;
 /** R150: least length of a thumb, CSS pixels. The stylesheet holds the same number. */
 export const MIN_THUMB_PX = 18;
 
-/**
- * The one string Radix writes as HTML: it hides the system's bars. A page under Trusted Types needs a default
- * policy that accepts exactly this text; `ScrollArea.test.tsx` fails when Radix changes it.
- */
-export const SCROLL_AREA_STYLE =
-  '[data-radix-scroll-area-viewport]{scrollbar-width:none;-ms-overflow-style:none;-webkit-overflow-scrolling:touch;}[data-radix-scroll-area-viewport]::-webkit-scrollbar{display:none}';
-
 export interface ScrollAreaProps {
   /** Names the region: it takes keyboard focus, so that arrows scroll it. */
   readonly label?: string | undefined;

@@ -1,8 +1,17 @@
-import { readImageHeader, withoutPlace } from '@app/photo';
+import {
+  type Capture,
+  type PixelReading,
+  readCapture,
+  readImageHeader,
+  readPixels,
+  withoutPlace,
+} from '@app/photo';
 import { hashOf, type Reading } from '@app/records/reading';
 
 export interface ReadFile {
   readonly reading: Reading;
+  /** R222: what the camera wrote down, read before it is taken out; absent when nobody asked. */
+  readonly capture?: Capture;
   /** The file without the place where it was taken, in memory and free of the disk it came from. */
   readonly kept: File;
 }
@@ -12,6 +21,8 @@ export interface ScaledImage {
   readonly width: number;
   readonly height: number;
   readonly picture: Blob;
+  /** R223: what its pixels tell; absent when nobody asked, or for a picture too small. */
+  readonly pixels?: PixelReading;
 }
 
 /**
@@ -20,11 +31,15 @@ export interface ScaledImage {
  */
 export const JOBS = {
   /** The file's content hash and what its bytes say of the picture; nothing is decoded. */
-  async read(file: File): Promise<ReadFile> {
+  async read(file: File, withCapture: boolean): Promise<ReadFile> {
     const bytes = new Uint8Array(await file.arrayBuffer());
     const header = readImageHeader(bytes);
     const hash = globalThis.isSecureContext ? await hashOf(bytes, sha256) : plainHash(bytes);
-    return { reading: { hash, ...(header ? { header } : {}) }, kept: copyWithoutPlace(file, bytes) };
+    return {
+      reading: { hash, ...(header ? { header } : {}) },
+      ...(withCapture ? { capture: readCapture(bytes) } : {}),
+      kept: copyWithoutPlace(file, bytes),
+    };
   },
 
   /** For a picture or film in a record. */
@@ -33,7 +48,7 @@ export const JOBS = {
   },
 
   /** Decodes, turns upright and scales down to a longest side in pixels; smaller pictures keep their size. */
-  async scale(blob: Blob, maxSide: number): Promise<ScaledImage> {
+  async scale(blob: Blob, maxSide: number, withPixels: boolean): Promise<ScaledImage> {
     // 'from-image' turns the picture upright by its EXIF orientation; the new drawing has no metadata.
     const bitmap = await createImageBitmap(blob, { imageOrientation: 'from-image' });
     try {
@@ -47,13 +62,28 @@ export const JOBS = {
       if (!context) throw new Error('no 2d canvas');
       context.imageSmoothingQuality = 'high';
       context.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
-      return { width, height, picture: await canvas.convertToBlob({ type: 'image/webp', quality: 0.86 }) };
+      const pixels = withPixels ? readBitmap(bitmap) : undefined;
+      const picture = await canvas.convertToBlob({ type: 'image/webp', quality: 0.86 });
+      return { width, height, picture, ...(pixels ? { pixels } : {}) };
     } finally {
       bitmap.close();
     }
   },
 };
 export type Jobs = typeof JOBS;
+
+/** Strip by strip on one small canvas: the whole of a large photo would take hundreds of megabytes. */
+function readBitmap(bitmap: ImageBitmap): PixelReading | undefined {
+  const { width, height } = bitmap;
+  const strip = new OffscreenCanvas(width, 256);
+  const context = strip.getContext('2d', { willReadFrequently: true });
+  if (!context) return undefined;
+  return readPixels(width, height, (from, count) => {
+    context.clearRect(0, 0, width, strip.height);
+    context.drawImage(bitmap, 0, from, width, count, 0, 0, width, count);
+    return context.getImageData(0, 0, width, count).data;
+  });
+}
 
 const copyWithoutPlace = ({ name, type, lastModified }: File, bytes: Uint8Array): File =>
   new File([withoutPlace(bytes)], name, { type, lastModified });

@@ -4,8 +4,8 @@ import { type CivilDate, formatCivilDate } from '@app/kernel';
 import { Button, Dialog, EmptyState, SegmentedControl, Spinner } from '@app/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAlmanacNames } from '../../parts/almanacNames';
-import { useLanguage } from '../../parts/language';
+import { useAlmanacNames } from '../../shared/almanacNames';
+import { useLanguage } from '../../shared/language';
 import { errorText } from './errorText';
 import { AskingContext, useQuestion } from './explanation';
 import { DayPane } from './parts/DayPane';
@@ -49,7 +49,7 @@ export default function AlmanacDialog({ onClose }: AlmanacDialogProps) {
         caption: t('almanac.titleOnOther', { date: formatDay(other, date) }),
       };
   const leaf = names && almanac.kind === 'ready' && (
-    <Leaf day={almanac.day} detail={almanac.detail} isToday={isToday} names={names} />
+    <Leaf day={almanac.day} isToday={isToday} names={names} />
   );
   return (
     <AskingContext value={question}>
@@ -118,7 +118,7 @@ function Pane({ view, almanac, shown, names, onOpenDay }: PaneProps) {
   if (view === 'jump') return <JumpPane date={shown.date} names={names} onOpenDay={onOpenDay} />;
   if (almanac.kind === 'waiting') return <Wait />;
   if (almanac.kind === 'failed') return <EmptyState title={errorText(t, almanac.error)} />;
-  return <DayPane day={almanac.day} detail={almanac.detail} isToday={shown.isToday} names={names} />;
+  return <DayPane day={almanac.day} isToday={shown.isToday} names={names} />;
 }
 
 function Wait() {

@@ -31,6 +31,33 @@ describe('meanings', () => {
     }
   });
 
+  it('[R271] names spell, season and six stars of the day, and on the leaf what begins', async () => {
+    // 15 July 2026 is the first of the dog days: the third geng day after the summer solstice.
+    await openAlmanac(at('2026-07-15T05:00:00Z'), 'zh');
+    expect(await screen.findByRole('button', { name: '初伏' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: '初伏，第 1 天' })).toBeTruthy();
+    expect(screen.getByText('六曜')).toBeTruthy();
+    expect(screen.getByText('七十二候')).toBeTruthy();
+    // Thirteen entries for twelve hours, and why.
+    expect(document.querySelectorAll('.hours__hour')).toHaveLength(13);
+    expect(screen.getByText(/跨过子夜/)).toBeTruthy();
+  });
+
+  it('[R273] opens the second school on demand, with its reasons and where the table differs', async () => {
+    // 2026-06-21 is 丙寅 in the month of 午: worship is favoured by 月德 and forbidden on a 寅 day (volume 11, leaf 6a).
+    await openAlmanac(at('2026-06-21T05:00:00Z'), 'zh');
+    const summary = await screen.findByText('另一家之言：《协纪辨方书》');
+    const details = summary.closest('details')!;
+    details.open = true;
+    fireEvent(details, new Event('toggle'));
+    const entry = await waitFor(() => {
+      const found = [...details.querySelectorAll('li')].find(each => each.textContent?.startsWith('祭祀'));
+      expect(found).toBeTruthy();
+      return found!;
+    });
+    expect(entry.textContent).toMatch(/宜：.*月德.*忌：.*寅日.*卷十一，6a 叶/);
+  });
+
   it('says so when the meanings cannot be fetched, and fetches them at another press', async () => {
     // The texts stay once they have come: this test needs modules that nobody has used.
     vi.resetModules();
@@ -40,7 +67,7 @@ describe('meanings', () => {
     const { openAlmanac } = await import('./testing/openAlmanac');
     await openAlmanac({}, 'en');
     fireEvent.click(await screen.findByRole('button', { name: 'Move into a new home' }));
-    expect(await screen.findByText(/What it means could not be fetched/)).toBeTruthy();
+    expect(await screen.findByText(/The explanation did not load/)).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Close the explanation' }));
     vi.doUnmock('@app/almanac/why-en');
     fireEvent.click(screen.getByRole('button', { name: 'Move into a new home' }));

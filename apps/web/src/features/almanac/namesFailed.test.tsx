@@ -9,7 +9,7 @@ it('[R87] says so when the English names cannot be fetched, and fetches them at 
   });
   const { openAlmanac } = await import('./testing/openAlmanac');
   await openAlmanac({}, 'en');
-  expect(await screen.findByText(/English words could not be fetched/)).toBeTruthy();
+  expect(await screen.findByText(/The English almanac did not load/)).toBeTruthy();
   expect(screen.queryByText('Opening the almanac')).toBeNull();
   vi.doUnmock('@app/almanac/en');
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));

@@ -1,7 +1,7 @@
 import type { DayReason, Names } from '@app/almanac';
+import type { BirthYear } from '@app/home';
 import { assertNever } from '@app/kernel';
 import type { TFunction } from 'i18next';
-import type { BirthYear } from './births';
 
 /** Why a day was found, and what speaks for or against it, in words. */
 export function reasonTexts(

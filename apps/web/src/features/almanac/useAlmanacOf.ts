@@ -1,12 +1,10 @@
-import { type AlmanacDay, type AlmanacDetail, FIRST_YEAR, getAlmanacDetail, LAST_YEAR } from '@app/almanac';
-import { type CivilDate, formatCivilDate, parseCivilDate } from '@app/kernel';
+import { type AlmanacDetail, FIRST_YEAR, getAlmanacDetail, LAST_YEAR } from '@app/almanac';
+import { type CivilDate, formatCivilDate, parseCivilDate, type Result } from '@app/kernel';
 import { useEffect, useState } from 'react';
 import type { JumpError } from './errorText';
 
 export type AlmanacOf =
-  | { readonly kind: 'ready'; readonly day: AlmanacDetail; readonly detail: AlmanacDetail }
-  /** Other years have no traditional detail. */
-  | { readonly kind: 'ready'; readonly day: AlmanacDay; readonly detail: undefined }
+  | { readonly kind: 'ready'; readonly day: AlmanacDetail }
   | { readonly kind: 'waiting' }
   | { readonly kind: 'failed'; readonly error: JumpError };
 
@@ -22,14 +20,9 @@ export function useAlmanacOf(date: CivilDate): AlmanacOf {
     let wanted = true;
     const settle = (result: AlmanacOf) => wanted && setFar({ key, result });
     import('@app/almanac/beyond')
-      .then(({ getAlmanacDayBeyond }) => getAlmanacDayBeyond(asked))
+      .then(({ getAlmanacDetailBeyond }) => getAlmanacDetailBeyond(asked))
       .then(
-        found =>
-          settle(
-            found.ok
-              ? { kind: 'ready', day: found.value, detail: undefined }
-              : { kind: 'failed', error: found.error },
-          ),
+        found => settle(toAlmanacOf(found)),
         () => settle({ kind: 'failed', error: { code: 'almanac/no-answer' } }),
       );
     return () => {
@@ -38,8 +31,8 @@ export function useAlmanacOf(date: CivilDate): AlmanacOf {
   }, [near, key]);
 
   if (!near) return far?.key === key ? far.result : { kind: 'waiting' };
-  const found = getAlmanacDetail(date);
-  return found.ok
-    ? { kind: 'ready', day: found.value, detail: found.value }
-    : { kind: 'failed', error: found.error };
+  return toAlmanacOf(getAlmanacDetail(date));
 }
+
+const toAlmanacOf = (found: Result<AlmanacDetail, JumpError>): AlmanacOf =>
+  found.ok ? { kind: 'ready', day: found.value } : { kind: 'failed', error: found.error };

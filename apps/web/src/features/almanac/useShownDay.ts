@@ -2,7 +2,7 @@ import { addDays, type CivilDate, compareCivilDates, isCivilDate } from '@app/ke
 import { civilDateAt } from '@app/sky';
 import { useState } from 'react';
 import { usePorts } from '../../adapters/ports';
-import { useNow } from '../../parts/useNow';
+import { useNow } from '../../shared/useNow';
 
 export interface ShownDay {
   readonly date: CivilDate;

@@ -1,11 +1,10 @@
-import { type ChatInput, type ChatState, NEW_CONVERSATION, stepChat } from '@app/chat';
+import { type ChatInput, type ChatState, NEW_CONVERSATION, NO_SETTINGS, stepChat } from '@app/chat';
 import { createI18n, parseLanguage } from '@app/i18n';
 import { millis } from '@app/kernel';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { i18n } from 'i18next';
 import { I18nextProvider } from 'react-i18next';
 import { ChatDialog } from './ChatDialog';
-import { NO_SETTINGS } from './chatSettings';
 
 const at = millis(Date.parse('2026-06-21T05:07:24Z'));
 const after = (...inputs: readonly ChatInput[]): ChatState =>
@@ -17,6 +16,7 @@ const say = (request: string, text: string): ChatInput => ({
   text,
   at,
   source: 'model',
+  personal: false,
 });
 const end = (request: string): ChatInput => ({ kind: 'done', request, at, model: 'deepseek-chat' });
 const fail = (request: string, status: number): ChatInput => ({
@@ -79,9 +79,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The greeting stands alone, in the language of the moment. */
+/** Only the greeting, in the current language. */
 export const Greeting: Story = {};
-/** One answer is there, the next is being thought about: stop stands in the place of send. */
+/** One answer is there and the next is pending: stop is shown beside a disabled send. */
 export const Thinking: Story = { args: { state: after(...first, ask('2', '百叶要选什么样的电机？')) } };
 /** The answer grows; nothing else can be asked. */
 export const Streaming: Story = { args: { state: after(ask('1', QUESTION), say('1', ANSWER.slice(0, 60))) } };
@@ -95,6 +95,7 @@ export const BuiltInGuide: Story = {
         request: '1',
         at,
         source: 'built-in',
+        personal: false,
         text: '**A dark entrance**\n\n1. Fit a motion light.\n2. Hang a mirror on the side wall.\n\n> Lighting: in layers.',
       },
       end('1'),
@@ -149,7 +150,7 @@ export const HostileText: Story = {
     ),
   },
 };
-/** A service of one's own, and what sharing the household would send. */
+/** Settings for the person's own service, with what sharing the household would send. */
 export const Settings: Story = {
   args: {
     home: {

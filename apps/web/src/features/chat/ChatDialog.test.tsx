@@ -1,16 +1,22 @@
-import { type ChatState, NEW_CONVERSATION, stepChat } from '@app/chat';
-import { createI18n, type Language } from '@app/i18n';
+import { type ChatState, NEW_CONVERSATION, NO_SETTINGS, stepChat } from '@app/chat';
+import { createI18n, type Language, switchLanguage } from '@app/i18n';
 import { millis } from '@app/kernel';
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
 import { describe, expect, it, vi } from 'vitest';
 import { ChatDialog, type ChatDialogProps } from './ChatDialog';
-import { NO_SETTINGS } from './chatSettings';
 
 const at = millis(0);
 const asked = stepChat(NEW_CONVERSATION, { kind: 'send', id: '1', at, text: 'Sofa?' })[0];
 const answered = (text = 'Against the wall.'): ChatState => {
-  const [growing] = stepChat(asked, { kind: 'text', request: '1', text, at, source: 'built-in' });
+  const [growing] = stepChat(asked, {
+    kind: 'text',
+    request: '1',
+    text,
+    at,
+    source: 'built-in',
+    personal: false,
+  });
   return stepChat(growing, { kind: 'done', request: '1', at, model: 'm' })[0];
 };
 const failed = (status: number, retryAfterS?: number): ChatState => {
@@ -39,7 +45,7 @@ async function show(props: Partial<ChatDialogProps> = {}, language: Language = '
       <ChatDialog {...all} />
     </I18nextProvider>,
   );
-  return all;
+  return { ...all, i18n };
 }
 const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Your message' });
 const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name });
@@ -96,7 +102,7 @@ describe('the chat dialog', () => {
     expect(onGesture).toHaveBeenCalledExactlyOnceWith({ kind: 'stop' });
   });
 
-  it('[R102] the reply stands as a bubble, marked when the built-in guide gave it', async () => {
+  it('[R102] the reply is shown as a bubble, marked when the built-in guide gave it', async () => {
     const { onCopy, onGesture } = await show({ state: answered() });
     expect(await screen.findByText('Against the wall.')).toBeTruthy();
     expect(screen.getByText('Built-in guide')).toBeTruthy();
@@ -106,12 +112,28 @@ describe('the chat dialog', () => {
     expect(onGesture).toHaveBeenCalledWith({ kind: 'ask-again', reply: '1-reply' });
   });
 
-  it('[R107] a wrong key leads to the settings; the Chinese wording stands below the English', async () => {
+  it('[R107] a wrong key leads to the settings; the Chinese wording is shown below the English', async () => {
     await show({ state: failed(401) });
     expect(screen.getByText('API 密钥无效，请检查环境变量配置。')).toBeTruthy();
     fireEvent.click(screen.getAllByRole('button', { name: 'Chat settings' })[0]!);
     expect(screen.getByRole('dialog', { name: 'Chat settings' })).toBeTruthy();
     expect(screen.getByLabelText<HTMLInputElement>('API key').type).toBe('password');
+  });
+
+  // The texts of the specification.
+  it.each([
+    ['R107', { kind: 'http', status: 401, message: 'no' }, 'zh', 'API 密钥无效，请检查环境变量配置。'],
+    ['R107', { kind: 'error', message: 'Your API key expired' }, 'zh', 'API 密钥无效，请检查环境变量配置。'],
+    ['R108', { kind: 'network', message: 'x' }, 'zh', '网络连接失败，请检查网络连接。'],
+    ['R108', { kind: 'error', message: 'upstream network down' }, 'zh', '网络连接失败，请检查网络连接。'],
+    ['R109', { kind: 'error', message: 'overloaded' }, 'zh', 'AI 服务暂时不可用，请稍后再试。'],
+    ['R109', { kind: 'not-an-answer' }, 'zh', 'AI 服务暂时不可用，请稍后再试。'],
+    ['R110', { kind: 'empty' }, 'zh', '抱歉，我没有收到有效的回复。'],
+    ['R111', { kind: 'unexpected' }, 'en', "Sorry, I encountered some issues and can't reply at the moment."],
+  ] as const)('[%s] %o reads, in %s, exactly %s', async (_, failure, language, words) => {
+    const input = { kind: 'fail', request: '1', failure, at, model: 'deepseek-chat' } as const;
+    await show({ state: stepChat(asked, input)[0] }, language);
+    expect(within(screen.getByRole('log')).getByText(words)).toBeTruthy();
   });
 
   it('[R109] a busy provider counts down before asking again', async () => {
@@ -121,7 +143,7 @@ describe('the chat dialog', () => {
   });
 
   it('[R107, R108] a failure is said aloud in the words of its bubble', async () => {
-    await show({ state: failed(401), said: { what: 'failed' } });
+    await show({ state: failed(401), announced: { what: 'failed' } });
     const aloud = screen.getAllByRole('status').map(({ textContent }) => textContent);
     expect(aloud.join()).toContain('The API key is invalid.');
     expect(aloud.join()).not.toContain('I encountered some issues');
@@ -185,9 +207,51 @@ describe('the chat dialog', () => {
   });
 
   it('the end of an answer is announced once, not its pieces', async () => {
-    await show({ state: answered(), said: { what: 'answered' } });
+    await show({ state: answered(), announced: { what: 'answered' } });
     expect(screen.getByText('The Cosmic Messenger has answered.').getAttribute('role')).toBe('status');
     expect(screen.getByRole('log').getAttribute('aria-live')).toBe('off');
+  });
+});
+
+describe('a language that is switched while the dialog is open', () => {
+  /** Everything that is shown or read aloud. */
+  const wordsOf = (root: Element): readonly string[] =>
+    [root, ...root.querySelectorAll('*')].flatMap(element => [
+      ...[...element.childNodes].flatMap(node => (node.nodeType === 3 ? [node.textContent ?? ''] : [])),
+      ...['aria-label', 'placeholder', 'title', 'alt'].map(name => element.getAttribute(name) ?? ''),
+    ]);
+  const NAMES = /OpenAI|API|AI |https?:\/\/|localhost|deepseek-chat|Cosmic Messenger|Lin/g;
+  const english = () =>
+    wordsOf(screen.getByRole('dialog'))
+      .map(words => words.replaceAll(NAMES, ''))
+      .filter(words => /[a-z]{2}/i.test(words));
+  const residents = [{ name: 'Lin', relationship: 'self', kua: 8 }];
+  const home = { place: '杭州', facing: 'S', residents } as const;
+  const suggestions = [{ id: 'bed', text: { zh: '床？', en: 'Bed?' } }];
+
+  it.each([
+    ['an answer', answered('靠墙。')],
+    ['a question under way', asked],
+    ['a busy provider', failed(429, 7)],
+    ['a wrong key', failed(401)],
+    ['a draft that is too long', { ...NEW_CONVERSATION, draft: '长'.repeat(4001) }],
+  ] as const)('leaves no English word in the talk with %s', async (_, state) => {
+    const question = {
+      ...state,
+      messages: state.messages.map(each => (each.sender === 'user' ? { ...each, text: '沙发？' } : each)),
+    };
+    const { i18n } = await show({ state: question, suggestions, waitS: 7, announced: { what: 'answered' } });
+    await act(() => switchLanguage(i18n, 'zh'));
+    expect(english()).toEqual([]);
+  });
+
+  it('leaves no English word in the settings', async () => {
+    const { i18n } = await show({ home });
+    fireEvent.click(button('Chat settings'));
+    fireEvent.change(screen.getByLabelText('Endpoint'), { target: { value: 'http://' } });
+    fireEvent.click(button('Test the connection'));
+    await act(() => switchLanguage(i18n, 'zh'));
+    expect(english()).toEqual([]);
   });
 });
 

@@ -1,6 +1,8 @@
 import {
+  type Announcement,
   type ChatInput,
   type ChatMessage,
+  type ChatSettings,
   type ChatState,
   type HomeFacts,
   isPending,
@@ -10,10 +12,8 @@ import {
 import { Dialog, VisuallyHidden } from '@app/ui';
 import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../parts/language';
-import { MessageText } from '../../parts/messages';
-import type { ChatSettings } from './chatSettings';
-import type { Announcement } from './conversation';
+import { useLanguage } from '../../shared/language';
+import { MessageText } from '../../shared/messages';
 import { Composer } from './parts/Composer';
 import { MessageList } from './parts/MessageList';
 import { SettingsSheet, type TestOutcome } from './parts/SettingsSheet';
@@ -29,8 +29,8 @@ export type ChatGesture =
 
 export interface ChatDialogProps {
   readonly state: ChatState;
-  /** What was last to be said aloud; a new object each time. */
-  readonly said?: { readonly what: Announcement } | undefined;
+  /** What was last announced; a new object each time. */
+  readonly announced?: { readonly what: Announcement } | undefined;
   readonly suggestions: readonly Suggestion[];
   /** Seconds until asking again makes sense; 0 when at once. */
   readonly waitS: number;
@@ -41,16 +41,18 @@ export interface ChatDialogProps {
   readonly onGesture: (gesture: ChatGesture) => void;
   readonly onCopy: (text: string) => void;
   readonly onSaveSettings: (settings: ChatSettings) => void;
+  /** Opens on the settings, and tests them. */
+  readonly testAtOnce?: boolean | undefined;
   readonly onTestSettings: (settings: ChatSettings) => Promise<TestOutcome>;
   readonly onClose: () => void;
 }
 
 /** R97 to R102: the Cosmic Messenger. It shows a conversation and reports gestures; it decides nothing. */
 export function ChatDialog(props: ChatDialogProps) {
-  const { state, said, suggestions, waitS, settings, home, onGesture, onCopy, onClose } = props;
+  const { state, announced, suggestions, waitS, settings, home, onGesture, onCopy, onClose } = props;
   const { t } = useTranslation(['visualization', 'common']);
   const { other, captionLang } = useLanguage();
-  const [page, setPage] = useState<'talk' | 'settings'>('talk');
+  const [page, setPage] = useState<'talk' | 'settings'>(props.testAtOnce ? 'settings' : 'talk');
   const [edited, setEdited] = useState<string>();
   const field = useRef<HTMLTextAreaElement>(null);
   const toSettings = () => setPage('settings');
@@ -98,6 +100,7 @@ export function ChatDialog(props: ChatDialogProps) {
         <SettingsSheet
           settings={settings}
           home={home}
+          testAtOnce={props.testAtOnce}
           onTest={props.onTestSettings}
           onBack={() => setPage('talk')}
           onSave={changed => {
@@ -121,19 +124,19 @@ export function ChatDialog(props: ChatDialogProps) {
           onRemove={message => onGesture({ kind: 'remove', message })}
         />
       )}
-      <Announcer said={said} last={state.messages.at(-1)} />
+      <Announcer announced={announced} last={state.messages.at(-1)} />
     </Dialog>
   );
 }
 
-/** One polite sentence at the end of an answer. The region stands before it is filled, or nobody would hear it. */
+/** Announces the end of an answer once. The region must exist before it is filled, or screen readers stay silent. */
 function Announcer({
-  said,
+  announced,
   last,
-}: Pick<ChatDialogProps, 'said'> & { readonly last: ChatMessage | undefined }) {
+}: Pick<ChatDialogProps, 'announced'> & { readonly last: ChatMessage | undefined }) {
   const { t } = useTranslation('common');
   const failure = last?.sender === 'bot' ? last.failure : undefined;
-  const texts: Readonly<Record<Announcement, ReactNode>> = {
+  const words: Readonly<Record<Announcement, ReactNode>> = {
     answered: t('chat.answered'),
     stopped: t('errors.chat/stopped'),
     failed: failure && <MessageText message={failure.bubble} />,
@@ -141,7 +144,7 @@ function Announcer({
   };
   return (
     <VisuallyHidden>
-      <span role="status">{said ? texts[said.what] : ''}</span>
+      <span role="status">{announced ? words[announced.what] : ''}</span>
     </VisuallyHidden>
   );
 }

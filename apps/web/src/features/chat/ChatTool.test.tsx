@@ -1,9 +1,9 @@
+import { CHAT_CODEC } from '@app/chat';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { fakePorts, LIN_YUE, NOW } from '../../testing/fakePorts';
 import { stagePart } from '../../testing/stagePart';
 import ChatTool from './ChatTool';
-import { CHAT_CODEC } from './chatCodec';
 
 it('an edited question offers to put back the later ones it dropped', async () => {
   const ports = fakePorts({ info: LIN_YUE });

@@ -1,15 +1,24 @@
-import { type ChatFacts, type ChatInput, suggest, toSystemPrompt, withConsent } from '@app/chat';
+import {
+  type ChatFacts,
+  type ChatInput,
+  type ChatPort,
+  type ChatService,
+  type Conversation,
+  suggest,
+  toService,
+  toSystemPrompt,
+  withConsent,
+} from '@app/chat';
 import { wallClock } from '@app/sky';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ChatPort, ChatService } from '../../adapters/chatPort';
-import { usePorts } from '../../adapters/ports';
-import { useLanguage } from '../../parts/language';
-import { sayMessage } from '../../parts/messages';
-import { useNow } from '../../parts/useNow';
+import { type Ports, usePorts } from '../../adapters/ports';
+import { CHAT_AGAIN_KEY } from '../../adapters/reach';
+import { useLanguage } from '../../shared/language';
+import { sayMessage } from '../../shared/messages';
+import { useNow } from '../../shared/useNow';
 import { ChatDialog, type ChatGesture } from './ChatDialog';
-import { readSettings, toService, writeSettings } from './chatSettings';
-import type { Conversation } from './conversation';
+import { readSettings, writeSettings } from './chatSettings';
 import type { TestOutcome } from './parts/SettingsSheet';
 import { useBackOnline } from './useBackOnline';
 import { useChat } from './useChat';
@@ -23,8 +32,9 @@ export default function ChatTool({ onClose }: ChatToolProps) {
   const { i18n } = useTranslation(['visualization', 'common']);
   const ports = usePorts();
   const { language } = useLanguage();
-  const { conversation, facts, state, said, unkept } = useChat();
+  const { conversation, facts, state, announced, saveError } = useChat();
   const [settings, setSettings] = useState(() => readSettings(ports));
+  const [again] = useState(() => ports.tabTexts.read(CHAT_AGAIN_KEY));
   const now = useNow('second');
   const { phase, messages } = state;
   const retryAt = phase.kind === 'failed' ? phase.retryAt : undefined;
@@ -37,8 +47,14 @@ export default function ChatTool({ onClose }: ChatToolProps) {
   }, [ports]);
 
   useEffect(() => {
-    if (unkept) sayMessage(ports.notifier, i18n, { code: unkept });
-  }, [unkept, ports, i18n]);
+    ports.tabTexts.remove(CHAT_AGAIN_KEY);
+    // Another person signed in since the page was loaded. Once is enough: what was not kept will not be kept then.
+    if (!again && !ports.reach.allows(toService(readSettings(ports)).endpoint)) comeAgain(ports, 'talk');
+  }, [ports, again]);
+
+  useEffect(() => {
+    if (saveError) sayMessage(ports.notifier, i18n, { code: saveError });
+  }, [saveError, ports, i18n]);
 
   const onGesture = (gesture: ChatGesture) => {
     conversation.dispatch(toInput(gesture, conversation, ports.clock.now()));
@@ -77,7 +93,7 @@ export default function ChatTool({ onClose }: ChatToolProps) {
   return (
     <ChatDialog
       state={state}
-      said={said}
+      announced={announced}
       suggestions={facts ? toSuggestions(facts) : []}
       waitS={retryAt === undefined ? 0 : Math.max(0, Math.ceil((retryAt - now) / 1000))}
       backOnline={backOnline}
@@ -92,14 +108,27 @@ export default function ChatTool({ onClose }: ChatToolProps) {
       onSaveSettings={changed => {
         writeSettings(ports, changed);
         setSettings(changed);
-        ports.notifier.notify(told('visualization:chat.saved'));
+        if (!ports.reach.allows(toService(changed).endpoint)) comeAgain(ports, 'talk');
+        else ports.notifier.notify(told('visualization:chat.saved'));
       }}
-      onTestSettings={changed =>
-        tryService(ports.chat, toService(changed), toSystemPrompt({ language, date: facts?.date ?? '' }))
-      }
+      testAtOnce={again === 'test'}
+      onTestSettings={changed => {
+        const service = toService(changed);
+        if (!again && !ports.reach.allows(service.endpoint)) {
+          writeSettings(ports, changed);
+          comeAgain(ports, 'test');
+        }
+        return tryService(ports.chat, service, toSystemPrompt({ language, date: facts?.date ?? '' }));
+      }}
       onClose={onClose}
     />
   );
+}
+
+/** Another service needs another policy, and that another page; the chat stands there as it stands here. */
+function comeAgain({ tabTexts, texts, reach }: Ports, as: 'talk' | 'test'): void {
+  tabTexts.write(CHAT_AGAIN_KEY, as);
+  void texts.settled().then(() => reach.renew());
 }
 
 /** What is told when messages go; a question that is asked another way drops those after it. */

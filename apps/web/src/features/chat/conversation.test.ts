@@ -1,12 +1,11 @@
-import type { ChatFacts } from '@app/chat';
+import type { ChatPort, ChatPortEvent, ChatService } from '@app/chat';
+import { CHAT_CODEC, type ChatFacts } from '@app/chat';
 import { err } from '@app/kernel';
 import { describe, expect, it, vi } from 'vitest';
-import type { ChatPort, ChatPortEvent, ChatService } from '../../adapters/chatPort';
 import type { Ports } from '../../adapters/ports';
 import { fakePorts, NOW } from '../../testing/fakePorts';
 import { createMemoryHouse } from '../../testing/memoryHouse';
 import { createTabRing } from '../../testing/tabRing';
-import { CHAT_CODEC } from './chatCodec';
 import { createConversation } from './conversation';
 
 const facts: ChatFacts = {
@@ -82,7 +81,7 @@ describe('a conversation in the app', () => {
     conversation.dispatch({ kind: 'send', id: '1', at: NOW, text: '?' });
     await settle();
     expect(conversation.view()).toMatchObject({
-      unkept: 'storage/full',
+      saveError: 'storage/full',
       state: { messages: [{ text: '?' }] },
     });
   });
@@ -98,7 +97,7 @@ describe('a conversation in the app', () => {
     conversation.dispatch({ kind: 'type', draft: 'new' });
     await settle();
     expect(put).not.toHaveBeenCalled();
-    expect(conversation.view().unkept).toBe('storage/unavailable');
+    expect(conversation.view().saveError).toBe('storage/unavailable');
   });
 
   it('nothing of the home is sent without consent', async () => {
@@ -125,7 +124,7 @@ describe('a conversation in the app', () => {
     await settle();
     conversation.dispatch({ kind: 'stop', at: NOW });
     expect(asked[0]?.cancelled).toBe(true);
-    expect(conversation.view().said).toEqual({ what: 'stopped' });
+    expect(conversation.view().announced).toEqual({ what: 'stopped' });
   });
 
   it('[R111] what fails around the question is told in the general words', async () => {

@@ -1,22 +1,22 @@
-import type { ChatFacts } from '@app/chat';
+import { CHAT_ID, type ChatFacts, type Conversation, type ConversationView } from '@app/chat';
+import type { StorageError } from '@app/records';
 import { toPersonKey } from '@app/session';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { usePorts } from '../../adapters/ports';
-import { useLanguage } from '../../parts/language';
+import { useLanguage } from '../../shared/language';
 import type { Writer } from '../../store/storageSlice';
 import { type AppStore, selectInfo, useApp, useAppStore } from '../../store/store';
-import { CHAT_ID } from './chatCodec';
-import { type Conversation, type ConversationView, createConversation } from './conversation';
+import { createConversation } from './conversation';
 
 /** The conversation of the account that is here, for as long as it is. */
 interface OpenConversation extends Writer {
-  readonly conversation: Conversation;
+  readonly conversation: Conversation<StorageError['code']>;
   /** Replaced on each render, so that a question is asked in the language of the moment. */
   gather: () => Promise<ChatFacts>;
 }
 
-export interface Chat extends ConversationView {
-  readonly conversation: Conversation;
+export interface Chat extends ConversationView<StorageError['code']> {
+  readonly conversation: Conversation<StorageError['code']>;
   /** Undefined for the moment in which the almanac is fetched. */
   readonly facts: ChatFacts | undefined;
 }

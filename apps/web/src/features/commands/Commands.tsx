@@ -20,7 +20,7 @@ import {
   UserIcon,
 } from '@app/ui';
 import { lazy, type ReactNode, Suspense, use, useState } from 'react';
-import { useLanguage } from '../../parts/language';
+import { useLanguage } from '../../shared/language';
 import { useApp } from '../../store/store';
 import type { Wish } from './commands';
 import { useWishes } from './useWishes';

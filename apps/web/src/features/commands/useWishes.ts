@@ -1,7 +1,7 @@
 import { toRoute } from '@app/session';
 import { useRouter, useRouterState } from '@tanstack/react-router';
-import { useToggleLanguage } from '../../parts/language';
-import { useLogOut } from '../../parts/useLogOut';
+import { useToggleLanguage } from '../../shared/language';
+import { useLogOut } from '../../shared/useLogOut';
 import { selectSession, useApp } from '../../store/store';
 import { listWishes, type Wish, type Wishes } from './commands';
 

@@ -1,10 +1,12 @@
 import { decideContinue } from '@app/session';
-import { Button, Dialog, Heading } from '@app/ui';
-import { lazy, Suspense, useState } from 'react';
+import { Button, Heading } from '@app/ui';
+import type { Message } from '@app/validation';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../parts/language';
-import { useSay } from '../../parts/messages';
-import { Page } from '../../parts/Page';
+import { usePorts } from '../../adapters/ports';
+import { useLanguage } from '../../shared/language';
+import { useSay } from '../../shared/messages';
+import { Page } from '../../shared/Page';
 import { PhotoDesk } from '../../shared/photos/PhotoDesk';
 import { useGoOn } from '../../shared/photos/useGoOn';
 import { useApp } from '../../store/store';
@@ -19,7 +21,7 @@ export function CreateScreen() {
   const { captionLang } = useLanguage();
   const count = useApp(state => state.photos.length);
   const sample = useApp(state => state.sample);
-  const [asking, setAsking] = useState(false);
+  const clear = useClear();
   const goOn = useGoOn(decideContinue);
   return (
     <Page className="create">
@@ -44,49 +46,41 @@ export function CreateScreen() {
       </aside>
       <footer className="foot-bar">
         <span className="ui-muted create__next">{t('page.next')}</span>
-        <Button variant="quiet" disabled={count === 0} onClick={() => setAsking(true)}>
+        <Button variant="quiet" disabled={count === 0} onClick={clear}>
           {t('page.clear')}
         </Button>
         <Button variant="primary" size="l" onClick={goOn}>
           {t('page.continueWith', { count })}
         </Button>
       </footer>
-      <ClearDialog open={asking} onClose={() => setAsking(false)} />
     </Page>
   );
 }
 
-function ClearDialog({ open, onClose }: { readonly open: boolean; readonly onClose: () => void }) {
+/** R211: clears at once; what was cleared can be brought back in place of a question before. */
+function useClear(): () => void {
   const { t } = useTranslation('createHome');
-  const { t: common } = useTranslation('common');
+  const { i18n } = useTranslation('common');
+  const { notifier } = usePorts();
   const clear = useApp(state => state.clearPhotos);
+  const undo = useApp(state => state.undo);
   const say = useSay();
-  return (
-    <Dialog
-      open={open}
-      onOpenChange={next => !next && onClose()}
-      title={t('page.clearTitle')}
-      closeLabel={common('actions.close')}
-      size="s"
-      phone="bottom"
-      footer={
-        <>
-          <Button variant="quiet" onClick={onClose}>
-            {common('actions.cancel')}
-          </Button>
-          <Button
-            variant="danger"
-            onClick={() => {
-              void clear().then(failed => failed && say(failed));
-              onClose();
-            }}
-          >
-            {t('page.clear')}
-          </Button>
-        </>
-      }
-    >
-      <p>{t('page.clearBody')}</p>
-    </Dialog>
-  );
+  const sayFailure = (failed: Message | undefined) => {
+    if (failed) say(failed);
+  };
+  return () => {
+    void clear().then(sayFailure);
+    notifier.notify({
+      tone: 'ok',
+      get text() {
+        return t('page.cleared');
+      },
+      action: {
+        get label() {
+          return i18n.t('actions.undo');
+        },
+        onAct: () => void undo().then(sayFailure),
+      },
+    });
+  };
 }

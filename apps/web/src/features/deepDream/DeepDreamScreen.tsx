@@ -8,18 +8,18 @@ import {
   nameOf,
 } from '@app/dreamspace';
 import { Button, CourtyardIcon, Heading, Spinner } from '@app/ui';
-import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
+import { getRouteApi, Link, useNavigate, useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePorts } from '../../adapters/ports';
 import { AccountMenu } from '../../parts/AccountMenu';
-import { Brand } from '../../parts/Brand';
-import { HairlineFrame } from '../../parts/HairlineFrame';
-import { LanguageButton } from '../../parts/LanguageButton';
-import { useLanguage } from '../../parts/language';
-import { useSay } from '../../parts/messages';
-import { useNow } from '../../parts/useNow';
 import { Water } from '../../scenes/dream/Water';
+import { Brand } from '../../shared/Brand';
+import { HairlineFrame } from '../../shared/HairlineFrame';
+import { LanguageButton } from '../../shared/LanguageButton';
+import { useLanguage } from '../../shared/language';
+import { useSay } from '../../shared/messages';
+import { useNow } from '../../shared/useNow';
 import { selectInfo, useApp } from '../../store/store';
 import { AccountName } from './parts/AccountName';
 import { Conversation } from './parts/Conversation';
@@ -37,12 +37,14 @@ export function DeepDreamScreen() {
   const { clock, random } = usePorts();
   const info = useApp(selectInfo);
   const navigate = useNavigate();
+  const { history } = useRouter();
   const say = useSay();
   const now = useNow('minute');
   const { dream, space, kept } = useDream();
   const { with: chosen } = route.useSearch();
-  const [announced, setAnnounced] = useState('');
+  const [met, setMet] = useState<string>();
   const [returnTo, setReturnTo] = useState<string>();
+  const openedHere = useRef(false);
 
   const told = useRef(false);
   useEffect(() => {
@@ -53,19 +55,23 @@ export function DeepDreamScreen() {
 
   const person = space && chosen ? findBubble(space, chosen) : undefined;
   const talking = person?.connectionStatus === 'connected-to-me' ? person : undefined;
+  const acquaintance = space && met ? findBubble(space, met) : undefined;
   const nameIn = (bubble: Bubble) => nameOf(bubble, language) ?? t('deepDream.stranger');
 
   const press = (bubble: Bubble) => {
     const action = decidePress(bubble.connectionStatus);
     if (action === 'nothing' || !dream.connect(bubble.id)) return;
-    const met = dream.view().space?.bubbles.find(({ id }) => id === bubble.id);
-    if (action === 'connect' && met) setAnnounced(t('deepDream.connectedNow', { name: nameIn(met) }));
+    if (action === 'connect') setMet(bubble.id);
     dream.keep();
+    openedHere.current = true;
     void navigate({ to: '/deep-dream', search: { with: bubble.id } });
   };
   const goBack = () => {
     setReturnTo(talking?.id);
-    void navigate({ to: '/deep-dream', search: {} });
+    // The entry of the talk goes, so that Back does not open it again. A talk that a link opened has none before it.
+    if (openedHere.current) history.back();
+    else void navigate({ to: '/deep-dream', search: {}, replace: true });
+    openedHere.current = false;
   };
 
   return (
@@ -121,7 +127,7 @@ export function DeepDreamScreen() {
         />
       )}
       <p className="ui-hidden" role="status">
-        {announced}
+        {acquaintance && t('deepDream.connectedNow', { name: nameIn(acquaintance) })}
       </p>
     </main>
   );

@@ -3,7 +3,7 @@ import { millis, ok, seededRandom } from '@app/kernel';
 import { toPersonKey } from '@app/session';
 import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { type Ports, usePorts } from '../../adapters/ports';
-import { useLanguage } from '../../parts/language';
+import { useLanguage } from '../../shared/language';
 import { type AppStore, selectInfo, useApp, useAppStore } from '../../store/store';
 import { DREAM_CODEC, DREAM_ID } from './dreamCodec';
 

@@ -1,8 +1,8 @@
 import { type GuideLine, type GuideSection, layoutGuide } from '@app/fengshui';
 import { Dialog } from '@app/ui';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../parts/language';
-import { useHomeReading } from '../../parts/useHomeReading';
+import { useLanguage } from '../../shared/language';
+import { useHomeReading } from '../../shared/useHomeReading';
 import { useTerms } from '../../shared/useTerms';
 import './LayoutGuideDialog.css';
 

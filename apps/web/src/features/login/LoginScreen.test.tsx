@@ -11,6 +11,16 @@ const form = () => screen.getByRole('form');
 const press = () => fireEvent.submit(form());
 
 describe('login', () => {
+  it('[R25, R26] opens on signing in, with e-mail and password and nothing else to fill', async () => {
+    await renderScreen('/login');
+    expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Sign in');
+    const fields = [...form().querySelectorAll('input, select, textarea')];
+    expect(fields.map(field => [field.getAttribute('name'), field.getAttribute('type')])).toEqual([
+      ['email', 'email'],
+      ['password', 'password'],
+    ]);
+  });
+
   it('[R32, R37] says once that fields are missing, and marks each of them', async () => {
     await renderScreen('/login', { language: 'zh' });
     press();

@@ -1,9 +1,9 @@
 import { Heading, QuietNote, Seal, Tabs } from '@app/ui';
 import { useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
-import { useLanguage } from '../../parts/language';
-import { Page } from '../../parts/Page';
 import { CompassRing } from '../../scenes/ink/CompassRing';
+import { useLanguage } from '../../shared/language';
+import { Page } from '../../shared/Page';
 import { LegalDialog, type LegalText } from './parts/LegalDialog';
 import { LoginForm } from './parts/LoginForm';
 import { RegisterForm } from './parts/RegisterForm';

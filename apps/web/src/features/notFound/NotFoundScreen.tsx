@@ -3,9 +3,9 @@ import { Button, Heading } from '@app/ui';
 import { Link, useRouterState } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../parts/language';
-import { Page } from '../../parts/Page';
 import { LoneStar, MoonGate } from '../../scenes/ink/MoonGate';
+import { useLanguage } from '../../shared/language';
+import { Page } from '../../shared/Page';
 import './NotFoundScreen.css';
 
 /** The path written to the console last: StrictMode runs effects twice, and each visit is logged once. */

@@ -15,8 +15,8 @@ import { TEMPLATE_IDS, type TemplateId, templatePlan } from '@app/plan/templates
 import { Button, Checkbox, LayoutGridIcon, QuietNote, TextField, UploadIcon } from '@app/ui';
 import { type ChangeEvent, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../parts/language';
-import { useFacing } from '../../parts/useFacing';
+import { useLanguage } from '../../shared/language';
+import { useFacing } from '../../shared/useFacing';
 import { FloorPicture } from './FloorPicture';
 import { formatMetres, parseMetres } from './measures';
 import type { Desk } from './useDesk';

@@ -3,8 +3,8 @@ import { planItems } from '@app/home';
 import { type Floor, type LayoutOptions, layoutOf, type Palace } from '@app/plan';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../parts/language';
-import { useHomeReading } from '../../parts/useHomeReading';
+import { useLanguage } from '../../shared/language';
+import { useHomeReading } from '../../shared/useHomeReading';
 
 export interface ItemLinesProps {
   readonly floor: Floor;

@@ -18,7 +18,7 @@ import {
 import { SegmentedControl } from '@app/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../parts/language';
+import { useLanguage } from '../../shared/language';
 import { FloorPicture } from './FloorPicture';
 import { useRoomName } from './useRoomName';
 

@@ -12,7 +12,7 @@ import {
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePorts } from '../../adapters/ports';
-import { useFacing } from '../../parts/useFacing';
+import { useFacing } from '../../shared/useFacing';
 import { Beginnings } from './Beginnings';
 import { DrawSheet } from './DrawSheet';
 import { PalaceSheet } from './PalaceSheet';

@@ -87,6 +87,45 @@ describe('who lives where', () => {
   });
 });
 
+describe('a place without a name', () => {
+  const place = () => screen.getByRole('region', { name: 'Personal information' }).textContent ?? '';
+
+  it('[R114] with coordinates shows them, and no "Location unknown" above', async () => {
+    await open({ info: { locationName: '', location: { lat: 30.2741, lng: -120.1551 } } });
+    expect(place()).toContain('30.2741');
+    expect(place()).not.toContain('Location unknown');
+  });
+
+  it('[R114] with nothing is unknown, and with a name has the coordinates below it', async () => {
+    const first = await open({ info: { locationName: '', location: undefined } });
+    expect(place()).toContain('Location unknown');
+    first.unmount();
+    await open({ info: { locationName: 'Hangzhou', location: { lat: 30.2741, lng: 120.1551 } } });
+    expect(place()).toMatch(/Hangzhou.*30\.2741/);
+  });
+
+  it('[R114] separators are there to be seen, not only to be heard', async () => {
+    await open();
+    const line = screen.getByText('林月').closest('li');
+    expect(line?.textContent).toBe('林月 · Female · Self · 1990-05-15');
+    expect(line?.querySelector('.ui-hidden')).toBeNull();
+  });
+});
+
+describe('other media', () => {
+  it('[R121, A50] a file of unknown type becomes a film, and a document is refused by name', async () => {
+    const { user, store } = await open();
+    // The system's dialog can be told to show all files: the input's own filter is not asked here either.
+    const anyFile = userEvent.setup({ applyAccept: false });
+    await anyFile.upload(input('Add video'), new File(['clip'], 'GX010042.LRV', { type: '' }));
+    await user.click(addButton());
+    await waitFor(() => expect(store.getState().records[0]?.type).toBe('video'), { timeout: 10_000 });
+    await anyFile.upload(input('Add video'), new File(['x'], 'plan.pdf', { type: 'application/pdf' }));
+    expect(await screen.findByText(/plan\.pdf/)).toBeTruthy();
+    expect(store.getState().recordDraft.media).toBeUndefined();
+  });
+});
+
 describe('the list', () => {
   it('[R116] says that there are no records yet', async () => {
     await open();

@@ -1,7 +1,7 @@
 import { Dialog, ScrollArea } from '@app/ui';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../parts/language';
+import { useLanguage } from '../../shared/language';
 import { Composer } from './parts/Composer';
 import { Personal } from './parts/Personal';
 import { RecordList } from './parts/RecordList';

@@ -1,7 +1,7 @@
 import { addToCart, describeItem, formatPrice, formatRating, SHOP_ITEMS, type ShopItem } from '@app/shop';
 import { Button, Dialog, StarIcon } from '@app/ui';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../parts/language';
+import { useLanguage } from '../../shared/language';
 import './ShopDialog.css';
 
 export interface ShopDialogProps {

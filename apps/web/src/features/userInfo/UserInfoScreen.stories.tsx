@@ -90,7 +90,7 @@ export const ByHand: Story = {
   ...stageStory('/user-info', () => fakePorts({ info: FILLED })),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await userEvent.click(await page.findByRole('button', { name: /Enter by hand|手动填写/ }));
+    await userEvent.click(await page.findByRole('button', { name: /Enter coordinates|手动填写/ }));
     const [lunar] = page.getAllByRole('button', { name: /Chinese calendar date|农历生日/ });
     if (lunar) await userEvent.click(lunar);
     await expect(lunar).toHaveAttribute('aria-expanded', 'true');

@@ -73,7 +73,7 @@ describe('the place', () => {
 
   it('[A23] is taken by hand, with the faults at their fields', async () => {
     await open();
-    press('Enter by hand');
+    press('Enter coordinates');
     type('Latitude', '95');
     type('Longitude', 'east');
     press('Use this place');
@@ -87,7 +87,7 @@ describe('the place', () => {
 
   it('[A23] is a city of the list, whose name fills in only where no name of one’s own stands', async () => {
     await open();
-    press('Enter by hand');
+    press('Enter coordinates');
     type('City', 'Reykjavík');
     expect(screen.getByLabelText<HTMLInputElement>('Place name').value).toBe('Reykjavík');
     type('City', 'Perth');
@@ -138,8 +138,91 @@ describe('the residents', () => {
     expect(strip.textContent).toContain('庚午');
     expect(within(strip).getAllByText('unknown')).toHaveLength(1);
     type('Birth time', '21:40');
-    expect(strip.textContent).toContain('丁亥');
-    expect(screen.getByText('Year of the Horse (Geng-Wu), 4th month, 21st day, Pig hour')).toBeTruthy();
+    // Clocks in China ran an hour ahead that May: 21:40 is 20:40, the hour of 戌.
+    expect(strip.textContent).toContain('丙戌');
+    expect(screen.getByText('Year of the Horse (Geng-Wu), 4th month, 21st day, Dog hour')).toBeTruthy();
+  });
+
+  it('[R304, R306] say what the old summer time changed, and keep the time as it was typed', async () => {
+    const { ports } = await open();
+    press('Add a resident');
+    type('Birth date', '1988-07-15');
+    type('Birth time', '23:30');
+    type('Birthplace', 'Shanghai');
+    const strip = screen.getByLabelText('Four pillars');
+    expect(strip.textContent).toContain('辛未');
+    expect(strip.textContent).toContain('己亥');
+    expect(screen.getByText('Read by the clock of Shanghai (Asia/Shanghai).')).toBeTruthy();
+    const notes = within(screen.getByRole('list', { name: 'What to know of this birth' }));
+    expect(
+      notes.getByText(/Clocks ran 60 minutes ahead.*day Xin-Wei → Ren-Shen.*hour Ji-Hai → Geng-Zi/),
+    ).toBeTruthy();
+    expect(ports.texts.read('profile-draft')).toContain('"birthTime":"23:30"');
+  });
+
+  it('[R307] are read by the clock of their birthplace: New York on the eve of spring', async () => {
+    await open();
+    press('Add a resident');
+    type('Birth date', '1990-02-03');
+    type('Birth time', '22:00');
+    const strip = screen.getByLabelText('Four pillars');
+    expect(strip.textContent).toContain('己巳');
+    type('Birthplace', '纽约');
+    expect(strip.textContent).toContain('庚午');
+    expect(screen.getByText('Read by the clock of New York (America/New_York).')).toBeTruthy();
+  });
+
+  it('[R307] ask for a listed city where the list lacks the birthplace', async () => {
+    await open();
+    press('Add a resident');
+    type('Birth date', '2000-03-20');
+    type('Birth time', '12:30');
+    type('Birthplace', 'Artux');
+    expect(screen.getByText(/^Read by the clock of (the home|this device)/)).toBeTruthy();
+    type('That place is not on the list. Choose the listed city nearest to it', 'Kashgar');
+    expect(screen.getByText('Read by the clock of Kashgar (Asia/Shanghai).')).toBeTruthy();
+  });
+
+  it('[R304] have two switches, both off, each with what it would change', async () => {
+    const { ports } = await open();
+    press('Add a resident');
+    type('Birth date', '2000-03-20');
+    type('Birth time', '12:30');
+    type('Birthplace', '喀什');
+    const strip = screen.getByLabelText('Four pillars');
+    expect(strip.textContent).toMatch(/午\S*$/);
+    expect(screen.getByText(/^True solar time differs by \d+ minutes\. With it: hour/)).toBeTruthy();
+    press(/^Read by the clock of Kashgar/);
+    const solar = screen.getByRole<HTMLInputElement>('checkbox', { name: 'True solar time' });
+    const midnight = screen.getByRole<HTMLInputElement>('checkbox', { name: 'The day begins at midnight' });
+    expect([solar.checked, midnight.checked]).toEqual([false, false]);
+    fireEvent.click(solar);
+    expect(strip.textContent).toMatch(/巳\S*$/);
+    expect(ports.texts.read('profile-draft')).toContain('"trueSolarTime":true');
+    fireEvent.click(solar);
+    expect(ports.texts.read('profile-draft')).not.toContain('trueSolarTime');
+  });
+
+  it('[R305] leave the month open on the day of a term, while the hour is not known', async () => {
+    await open();
+    press('Add a resident');
+    type('Birth date', '2020-05-05');
+    const strip = screen.getByLabelText('Four pillars');
+    expect(strip.textContent).toContain('庚辰／辛巳');
+    expect(screen.getByText(/falls on this day\. Without a time of birth it stays open/)).toBeTruthy();
+  });
+
+  it('[R317] take a date as it is written in English, or from the calendar', async () => {
+    await open();
+    press('Add a resident');
+    type('Birth date', '5/15/1990');
+    expect(screen.getByLabelText<HTMLInputElement>('Birth date').value).toBe('1990-05-15');
+    const calendar = screen
+      .getByRole('button', { name: 'Choose the day from a calendar' })
+      .parentElement?.querySelector('input');
+    if (!calendar) throw new Error('no calendar');
+    fireEvent.change(calendar, { target: { value: '1991-01-02' } });
+    expect(screen.getByLabelText<HTMLInputElement>('Birth date').value).toBe('1991-01-02');
   });
 
   it('[A25, R91] take a lunar date, leap month included, and say when there is no such day', async () => {
@@ -210,20 +293,14 @@ describe('start exploring', () => {
     expect(document.activeElement).toBe(screen.getAllByLabelText('Name')[0]);
   });
 
-  it('[R59, A11, A35] photos that were chosen and left lying count once they are taken', async () => {
+  it('[R59, A11, A48] photos that were chosen on another screen count at once', async () => {
     const { store } = await open(LIN_YUE, { houseImages: 0 });
+    press('Start exploring');
+    expect(screen.getByText('Please upload at least one photo')).toBeTruthy();
     const photo = new File(['a'], 'a.png', { type: 'image/png' });
     await act(() => store.getState().addFiles([photo], () => undefined));
-    press('Start exploring');
-    const start = screen.getByRole('button', { name: 'Start exploring' });
-    expect(screen.getByText('Please upload at least one photo')).toBeTruthy();
-    fireEvent.click(await screen.findByRole('button', { name: 'Use this photo' }));
     expect(screen.queryByText('Please upload at least one photo')).toBeNull();
-    expect(document.activeElement).toBe(start);
-    expect(store.getState()).toMatchObject({
-      houseImages: 1,
-      session: { info: { hasUploadedImages: true } },
-    });
+    expect(store.getState().houseImages).toBe(1);
   });
 
   it('[R59] keeps the draft on the way to the photos and back', async () => {
@@ -234,6 +311,23 @@ describe('start exploring', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/create'));
     await act(() => router.navigate({ to: '/user-info' }));
     expect((await screen.findByLabelText<HTMLInputElement>('Name')).value).toBe('周砚');
+  });
+
+  it('[R316] does not go on with another place than the one that is typed and marked', async () => {
+    const { store } = await open(FILLED);
+    const before = store.getState().session;
+    press('Enter coordinates');
+    type('Latitude', '95');
+    press('Start exploring');
+    expect(store.getState().session).toBe(before);
+    expect(screen.getAllByText('Latitude lies between −90 and 90').length).toBeGreaterThan(0);
+    expect(document.activeElement).toBe(screen.getByLabelText('Latitude'));
+    type('Latitude', '31.23');
+    vi.useFakeTimers();
+    press('Start exploring');
+    vi.useRealTimers();
+    const { session } = store.getState();
+    expect(session.kind === 'user' && session.info.location?.lat).toBe(31.23);
   });
 
   it('[A25] does not go on over a lunar date that is no day', async () => {

@@ -16,9 +16,11 @@ const LIN: Resident = {
 const DRAFT: UserInfoDraft = {
   location: HANGZHOU,
   locationName: '西湖',
+  typedPlace: undefined,
   residents: [LIN],
   lunar: { '1': { year: '2025', month: 'leap-6', day: '30' } },
 };
+const CHINA = { place: undefined, zone: 'Asia/Shanghai' };
 const PROOF = { photoCount: 1, hasUploadedImages: false };
 const TODAY = { year: 2026, month: 6, day: 21 };
 
@@ -68,16 +70,36 @@ describe('the checks', () => {
   });
 });
 
+describe('coordinates typed by hand', () => {
+  const typed = { lat: '95', lng: 'east' };
+
+  it('[R316] that are no place are said at their fields, and never give way to the place before', () => {
+    const codes = checkDraft({ ...DRAFT, typedPlace: typed }, PROOF, TODAY).map(({ code }) => code);
+    expect(codes).toEqual([
+      'place/latitude-out-of-range',
+      'place/longitude-unreadable',
+      'date/lunar-invalid',
+    ]);
+  });
+
+  it('[R316] are kept in the draft as they were typed', () => {
+    const begun = { ...DRAFT, typedPlace: typed };
+    expect(parseDraft(formatDraft(begun))).toEqual(begun);
+    expect(parseDraft(formatDraft({ ...DRAFT, typedPlace: { lat: 1 } as never }))).toEqual(DRAFT);
+  });
+});
+
 describe('what is saved', () => {
   it('[A25] has the Chinese date of every birth, and keeps one that came along', () => {
     const own = { ...LIN, id: '2', chineseDate: '庚午年四月廿一' };
-    const residents = toProfileDraft({ ...DRAFT, residents: [LIN, own] })?.residents;
+    const residents = toProfileDraft({ ...DRAFT, residents: [LIN, own] }, CHINA)?.residents;
     expect(residents?.map(({ chineseDate }) => chineseDate)).toEqual([
-      '庚午年四月廿一 亥时',
+      // Clocks ran an hour ahead that May: 21:40 is 20:40.
+      '庚午年四月廿一 戌时',
       '庚午年四月廿一',
     ]);
   });
   it('[R56] needs a place', () => {
-    expect(toProfileDraft({ ...DRAFT, location: undefined })).toBeUndefined();
+    expect(toProfileDraft({ ...DRAFT, location: undefined }, CHINA)).toBeUndefined();
   });
 });

@@ -1,25 +1,36 @@
+import { type HomeClock, type LunarEntry, type LunarError, readLunarEntry, withChange } from '@app/home';
 import type { CivilDate } from '@app/kernel';
 import { type ProfileDraft, parseUserInfo, type Resident, type UserInfo } from '@app/session';
 import {
   checkText,
   checkUserInfo,
   type Location,
+  type PlaceError,
+  parseLocation,
   type TextTooLong,
   type UserInfoError,
 } from '@app/validation';
-import { type LunarEntry, type LunarError, readLunarEntry, withChange } from './chineseBirth';
 
 /** The form as it stands, valid or not. */
 export interface UserInfoDraft {
   readonly location: Location | undefined;
   readonly locationName: string;
+  /** Coordinates typed by hand that are no place yet; undefined while the fields show `location`. */
+  readonly typedPlace: TypedPlace | undefined;
   readonly residents: readonly Resident[];
   /** Lunar dates begun by hand that are no day yet, by resident id. */
   readonly lunar: Readonly<Record<string, LunarEntry>>;
 }
 
+/** Latitude and longitude as they are in their fields. */
+export interface TypedPlace {
+  readonly lat: string;
+  readonly lng: string;
+}
+
 export type DraftError =
   | UserInfoError
+  | PlaceError
   | (TextTooLong & { readonly field: 'locationName' })
   | (LunarError & { readonly field: 'lunar'; readonly residentId: string });
 
@@ -27,6 +38,7 @@ export type DraftError =
 export const toDraft = ({ location, locationName, residents }: UserInfo): UserInfoDraft => ({
   location,
   locationName,
+  typedPlace: undefined,
   residents,
   lunar: {},
 });
@@ -36,7 +48,7 @@ export interface Proof {
   readonly hasUploadedImages: boolean;
 }
 
-/** R56 to R59 and the fields within, in order; then the lunar dates that are no day. Empty when all is well. */
+/** R56 to R59 and the fields within, in order; then what is typed elsewhere and is no place or no day. Empty when all is well. */
 export function checkDraft(draft: UserInfoDraft, proof: Proof, today: CivilDate): readonly DraftError[] {
   const checked = checkUserInfo({ ...draft, ...proof }, today);
   const name = checkText(draft.locationName);
@@ -46,9 +58,16 @@ export function checkDraft(draft: UserInfoDraft, proof: Proof, today: CivilDate)
   });
   return [
     ...(checked.ok ? [] : checked.error.errors),
+    ...checkTypedPlace(draft.typedPlace),
     ...(name.ok ? [] : [{ ...name.error, field: 'locationName' } as const]),
     ...lunar,
   ];
+}
+
+/** What is wrong with coordinates that would otherwise be left out in silence. */
+function checkTypedPlace(typed: TypedPlace | undefined): readonly PlaceError[] {
+  const parsed = typed && parseLocation(typed);
+  return parsed && !parsed.ok ? parsed.error : [];
 }
 
 export function findLunarError(entry: LunarEntry | undefined): LunarError | undefined {
@@ -57,17 +76,16 @@ export function findLunarError(entry: LunarEntry | undefined): LunarError | unde
 }
 
 /** The draft to save, every birth with its Chinese date; undefined while there is no place. */
-export const toProfileDraft = ({
-  location,
-  locationName,
-  residents,
-}: UserInfoDraft): ProfileDraft | undefined =>
+export const toProfileDraft = (
+  { location, locationName, residents }: UserInfoDraft,
+  home: HomeClock,
+): ProfileDraft | undefined =>
   location && {
     location,
     locationName,
     // Stored elsewhere, a resident may have come with a birth date alone.
     residents: residents.map(each =>
-      each.chineseDate === '' ? withChange(each, { birthDate: each.birthDate }) : each,
+      each.chineseDate === '' ? withChange(each, { birthDate: each.birthDate }, home) : each,
     ),
   };
 
@@ -83,10 +101,18 @@ export function parseDraft(text: string | undefined): UserInfoDraft | undefined 
     const value: unknown = JSON.parse(text);
     // The parts have the form of user info, so its parser reads them as carefully as the cookie.
     const parsed = parseUserInfo(value);
-    return parsed && { ...toDraft(parsed.info), lunar: readLunar(value) };
+    return parsed && { ...toDraft(parsed.info), typedPlace: readTypedPlace(value), lunar: readLunar(value) };
   } catch {
     return undefined;
   }
+}
+
+function readTypedPlace(value: unknown): TypedPlace | undefined {
+  const typed =
+    typeof value === 'object' && value !== null && 'typedPlace' in value ? value.typedPlace : undefined;
+  if (typeof typed !== 'object' || typed === null || !('lat' in typed) || !('lng' in typed)) return undefined;
+  const { lat, lng } = typed;
+  return typeof lat === 'string' && typeof lng === 'string' ? { lat, lng } : undefined;
 }
 
 function readLunar(value: unknown): UserInfoDraft['lunar'] {

@@ -1,4 +1,13 @@
 import {
+  type HomeClock,
+  knownPlaceOf,
+  type LunarEntry,
+  type ResidentChange,
+  readLunarEntry,
+  withChange,
+} from '@app/home';
+import { formatCivilDate } from '@app/kernel';
+import {
   addResident,
   decideContinue,
   type Resident,
@@ -8,15 +17,15 @@ import {
   type UserInfo,
 } from '@app/session';
 import { civilDateAt } from '@app/sky';
-import { checkResident, type Location } from '@app/validation';
+import { checkResident, isBlank, type Location } from '@app/validation';
 import { useNavigate } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { usePorts } from '../../adapters/ports';
-import { useSay } from '../../parts/messages';
-import { useSubmission } from '../../parts/useSubmission';
+import { useSay } from '../../shared/messages';
+import { useSubmission } from '../../shared/useSubmission';
 import { warningOf } from '../../store/photosSlice';
 import { useApp, useAppStore } from '../../store/store';
-import { type LunarEntry, type ResidentChange, readLunarEntry, withChange } from './chineseBirth';
 import {
   checkDraft,
   DRAFT_KEY,
@@ -24,6 +33,7 @@ import {
   findLunarError,
   formatDraft,
   parseDraft,
+  type TypedPlace,
   toDraft,
   toProfileDraft,
   type UserInfoDraft,
@@ -50,6 +60,16 @@ export function useUserInfo(info: UserInfo) {
   const changeResidents = (next: (residents: readonly Resident[]) => readonly Resident[]) =>
     change(current => ({ ...current, residents: next(current.residents) }));
 
+  const homeOf = ({ location }: UserInfoDraft): HomeClock => ({
+    place: knownPlaceOf({ location }),
+    zone: clock.zone(),
+  });
+
+  const changed = (current: UserInfoDraft, id: string, next: ResidentChange): readonly Resident[] =>
+    current.residents.map(resident =>
+      resident.id === id ? withChange(resident, next, homeOf(current)) : resident,
+    );
+
   const [started, setStarted] = useState(false);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const today = civilDateAt(clock.now(), clock.zone());
@@ -63,10 +83,11 @@ export function useUserInfo(info: UserInfo) {
   const start = () => {
     const current = latest.current;
     const found = checkDraft(current, proof, today);
-    const profile = toProfileDraft(current);
+    const profile = toProfileDraft(current, homeOf(current));
     const [first] = found;
     if (first || !profile) {
-      setStarted(true);
+      // The fields that hold the errors are opened first.
+      flushSync(() => setStarted(true));
       if (first) document.getElementById(fieldIdOf(first))?.focus();
       return;
     }
@@ -94,15 +115,31 @@ export function useUserInfo(info: UserInfo) {
 
   return {
     draft,
+    /** Plain day: nobody is born after it. */
+    today: formatCivilDate(today),
+    /** What births without a place of their own are read by. */
+    home: homeOf(draft),
     busy,
     start,
     takePhotos,
     hasPhotos: houseImages > 0 || info.hasUploadedImages,
+    started,
     /** What heads the form: the first error, once the person has tried to go on. */
     summary: started ? errors[0] : undefined,
     errors,
     setPlace: (location: Location, suggestName: (named: string) => string) =>
-      change(current => ({ ...current, location, locationName: suggestName(current.locationName) })),
+      change(current => ({
+        ...current,
+        location,
+        typedPlace: undefined,
+        locationName: suggestName(current.locationName),
+      })),
+    /** Coordinates on their way to a place; both left blank show the place again. */
+    typePlace: (typed: TypedPlace) =>
+      change(current => ({
+        ...current,
+        typedPlace: isBlank(typed.lat) && isBlank(typed.lng) ? undefined : typed,
+      })),
     setPlaceName: (locationName: string) => change(current => ({ ...current, locationName })),
     /** Returns the new resident's id. */
     addResident: () => {
@@ -112,7 +149,7 @@ export function useUserInfo(info: UserInfo) {
     changeResident: (id: string, next: ResidentChange) =>
       change(current => ({
         ...current,
-        residents: changed(current.residents, id, next),
+        residents: changed(current, id, next),
         // A birth date typed anew answers the lunar date that was begun.
         lunar: next.birthDate === undefined ? current.lunar : without(current.lunar, id),
       })),
@@ -125,7 +162,7 @@ export function useUserInfo(info: UserInfo) {
         const birthDate = read.value;
         return {
           ...current,
-          residents: changed(current.residents, id, { birthDate }),
+          residents: changed(current, id, { birthDate }),
           lunar: without(current.lunar, id),
         };
       }),
@@ -155,9 +192,6 @@ export function useUserInfo(info: UserInfo) {
 }
 
 export type UserInfoForm = ReturnType<typeof useUserInfo>;
-
-const changed = (residents: readonly Resident[], id: string, next: ResidentChange): readonly Resident[] =>
-  residents.map(resident => (resident.id === id ? withChange(resident, next) : resident));
 
 const without = <Value>(
   record: Readonly<Record<string, Value>>,

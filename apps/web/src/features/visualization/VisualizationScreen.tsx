@@ -7,12 +7,12 @@ import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 're
 import { useTranslation } from 'react-i18next';
 import { usePorts } from '../../adapters/ports';
 import { AccountMenu } from '../../parts/AccountMenu';
-import { Brand } from '../../parts/Brand';
-import { HairlineFrame } from '../../parts/HairlineFrame';
-import { useNow } from '../../parts/useNow';
-import { usePageHidden } from '../../parts/usePageHidden';
-import { useShownTheme } from '../../parts/useShownTheme';
 import { WeatherBackdrop } from '../../scenes/ink/WeatherBackdrop';
+import { Brand } from '../../shared/Brand';
+import { HairlineFrame } from '../../shared/HairlineFrame';
+import { useNow } from '../../shared/useNow';
+import { usePageHidden } from '../../shared/usePageHidden';
+import { useShownTheme } from '../../shared/useShownTheme';
 import { selectInfo, selectSession, useApp } from '../../store/store';
 import type { ToolId } from '../../store/toolSlice';
 import { AccountLabel } from './parts/AccountLabel';

@@ -3,8 +3,8 @@ import type { Message } from '@app/validation';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePorts } from '../../adapters/ports';
+import { MessageText } from '../../shared/messages';
 import { useApp } from '../../store/store';
-import { MessageText } from '../messages';
 import { exportData, importData } from './transfer';
 
 type Work = 'exporting' | 'importing';
@@ -43,7 +43,7 @@ export function CopySection() {
     during('importing', async () => {
       const imported = await importData(ports, file);
       if (!imported.ok) {
-        setFault({ code: imported.error.code });
+        setFault(imported.error);
         return;
       }
       const { added, profile, damaged } = imported.value;

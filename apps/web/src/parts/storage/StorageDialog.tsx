@@ -1,6 +1,6 @@
 import { Dialog } from '@app/ui';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../language';
+import { useLanguage } from '../../shared/language';
 import { CopySection } from './CopySection';
 import { ForgetSection } from './ForgetSection';
 import { SpaceSection } from './SpaceSection';

@@ -24,8 +24,10 @@ const SET_ASIDE = 'set-aside';
  * R205: the texts that travel. Settings do not: an export of somebody else's must not choose whom the chat talks to.
  */
 const TRAVELS: readonly string[] = [HOME, SAMPLE, 'record-draft', 'profile-draft', SET_ASIDE];
-const travels = ({ store, row }: StoreRow): boolean =>
-  store !== 'texts' || TRAVELS.includes(String(row['key']));
+function travels({ store, row }: StoreRow): boolean {
+  if (store === 'texts') return TRAVELS.includes(String(row['key']));
+  return store !== 'meta' || String(row['key']).startsWith('set-aside/');
+}
 
 const tools: BlobTools<Blob> = {
   isBlob,
@@ -113,13 +115,12 @@ export async function importData(
   if (!read.ok) return read;
   await Promise.all([texts.settled(), profiles.settled()]);
   const { session } = profiles.restore();
-  const { mine, others } = sortOut(read.value, session.kind === 'user' ? toPersonKey(session.info) : '');
+  const mine = rowsFor(session.kind === 'user' ? toPersonKey(session.info) : '', read.value);
   const home = texts.read(HOME);
   const merged = await house.merge(
     mine.filter(row => travels(row) && !isTakenUp(row)).map(row => asArriving(row, home)),
   );
   if (!merged.ok) return merged;
-  for (const { person, row } of others) await house.adopt([row], person);
   const aside = mine.find(({ store, row }) => store === 'texts' && row['key'] === SET_ASIDE);
   if (aside) profiles.setAside(parseSetAside(String(aside.row['text'])), clock.now());
   const entry = mine.find(({ store }) => store === 'profile');
@@ -135,15 +136,13 @@ export async function importData(
 const isTakenUp = ({ store, row }: StoreRow): boolean =>
   store === 'profile' || (store === 'texts' && row['key'] === SET_ASIDE);
 
-/** R202: an export of the version before accounts holds what everybody on a device had. */
-function sortOut(
-  { version, rows, texts }: OpenedArchive,
-  me: string,
-): { readonly mine: readonly StoreRow[]; readonly others: readonly PersonsRow[] } {
-  if (version > 1) return { mine: rows, others: [] };
+/**
+ * R205: an export of the version before accounts holds what everybody on a device had; theirs comes when they import it.
+ */
+function rowsFor(me: string, { version, rows, texts }: OpenedArchive): readonly StoreRow[] {
+  if (version > 1) return rows;
   const all = [...rows.map(toPersonsRow), ...toRows(new Map(Object.entries(texts)), me)];
-  const isMine = ({ person }: PersonsRow) => person === undefined || person === me;
-  return { mine: all.filter(isMine).map(({ row }) => row), others: all.filter(each => !isMine(each)) };
+  return all.filter(({ person }) => person === undefined || person === me).map(({ row }) => row);
 }
 
 /** One row a person, under their e-mail or name. */

@@ -1,7 +1,8 @@
 import type { Random } from '@app/kernel';
-import type { Application as PixiApplication } from 'pixi.js';
 import { memo, type RefObject, useEffect, useRef } from 'react';
-import { createDreamEngine, type DreamEngine } from './engine/dreamEngine';
+import { readPalette } from './engine/bubbleTextures';
+import { DreamLayers } from './engine/DreamLayers';
+import { createDreamEngine } from './engine/dreamEngine';
 import { openApplication } from './engine/openApplication';
 import type { DreamPicture } from './engine/picture';
 import './dream.css';
@@ -45,15 +46,29 @@ export const DreamScene = memo(function DreamScene(props: DreamSceneProps) {
     const box = host.current;
     if (!box) return;
     const { invalidate } = latest.current;
-    const closeApplication = openApplication(box, app => {
-      stage.current = openStage(app, box, latest);
-    });
+    let isClosed = false;
+    const application = openApplication(box);
+    const palette = readPalette(box);
+    const font = getComputedStyle(box).getPropertyValue('--font-display');
+    const show = (count: number) =>
+      application.show(
+        <DreamLayers
+          palette={palette}
+          font={font}
+          count={count}
+          onReady={layers => {
+            if (!isClosed) stage.current = openStage(layers, box, latest, show);
+          }}
+        />,
+      );
+    show(latest.current.picture().field.count);
     invalidate.current = () => stage.current?.paint();
     return () => {
+      isClosed = true;
       invalidate.current = () => {};
       stage.current?.close();
       stage.current = undefined;
-      closeApplication();
+      application.close();
     };
   }, []);
   useEffect(() => stage.current?.setAwake(awake), [awake]);
@@ -67,8 +82,16 @@ interface Stage {
   close(): void;
 }
 
-function openStage(app: PixiApplication, box: HTMLElement, latest: RefObject<DreamSceneProps>): Stage {
-  const engine: DreamEngine = createDreamEngine(app, box, latest.current.random);
+/** `show` makes room for another number of bubbles. */
+function openStage(
+  layers: DreamLayers,
+  box: HTMLElement,
+  latest: RefObject<DreamSceneProps>,
+  show: (count: number) => void,
+): Stage {
+  const { app, words } = layers;
+  const engine = createDreamEngine(layers, latest.current.random);
+  let { count } = latest.current.picture().field;
   let asked = 0;
   let before = 0;
   let awake = latest.current.awake;
@@ -80,8 +103,11 @@ function openStage(app: PixiApplication, box: HTMLElement, latest: RefObject<Dre
     const elapsed = before === 0 ? 0 : now - before;
     before = awake ? now : 0;
     const { picture, onFrame } = latest.current;
+    const shown = picture();
+    if (shown.field.count !== count) show(shown.field.count);
+    count = shown.field.count;
     const started = performance.now();
-    engine.update(picture(), elapsed);
+    engine.update(shown, elapsed);
     const updated = performance.now();
     engine.draw();
     onFrame({ update: updated - started, draw: performance.now() - updated });
@@ -107,7 +133,7 @@ function openStage(app: PixiApplication, box: HTMLElement, latest: RefObject<Dre
   // Painted words keep the font they were painted with.
   void document.fonts?.ready.then(() => {
     if (closed) return;
-    engine.repaintTexts();
+    words.repaint();
     ask();
   });
   ask();
@@ -124,7 +150,6 @@ function openStage(app: PixiApplication, box: HTMLElement, latest: RefObject<Dre
       cancelAnimationFrame(asked);
       observer.disconnect();
       app.canvas.removeEventListener('webglcontextlost', lose);
-      engine.destroy();
     },
   };
 }

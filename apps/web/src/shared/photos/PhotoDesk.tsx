@@ -1,20 +1,24 @@
-import { markOf, PHOTO_INPUT, type Photo } from '@app/records';
+import { PHOTO_INPUT, type Photo } from '@app/records';
 import { decideUpload } from '@app/session';
-import { AlertBanner, Button, ImageIcon, PlusIcon } from '@app/ui';
+import { AlertBanner, Button, ImageIcon, PlusIcon, ProgressBar } from '@app/ui';
 import type { Message } from '@app/validation';
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { useDropzone } from 'react-dropzone';
 import { useTranslation } from 'react-i18next';
-import { useSay } from '../../parts/messages';
 import { useApp, useAppStore } from '../../store/store';
-import { PhotoTile } from './PhotoTile';
+import { useSay } from '../messages';
+import { PhotoTile, type TileActions } from './PhotoTile';
+import { usePhotoReadings } from './usePhotoReadings';
 import './PhotoDesk.css';
+
+const PhotoSheet = lazy(() => import('./PhotoSheet'));
 
 /** R15 to R18: where photos are dropped, chosen or pasted, and the contact sheet of those that are there. */
 export function PhotoDesk() {
   const { t } = useTranslation('common');
   const photos = useApp(state => state.photos);
+  const readsPhotos = useApp(state => state.readsPhotos);
   const unreadable = useApp(state => state.photosUnreadable);
   const loadPhotos = useApp(state => state.loadPhotos);
   const removePhoto = useApp(state => state.removePhoto);
@@ -23,6 +27,11 @@ export function PhotoDesk() {
   const say = useSay();
   const [said, announce] = useAnnouncement();
   const list = useRef<HTMLOListElement>(null);
+  const readings = usePhotoReadings();
+  const [openId, setOpenId] = useState<string>();
+  const openIndex = photos.findIndex(({ id }) => id === openId);
+  const opened = photos[openIndex];
+  const openedRead = opened && readings.get(opened.id);
   const { getRootProps, getInputProps, isDragActive, open } = useDropzone({
     noClick: true,
     noKeyboard: true,
@@ -60,6 +69,8 @@ export function PhotoDesk() {
     });
   };
 
+  const actions = useLatest({ open: setOpenId, remove, move, failed: say });
+
   return (
     <div className={photos.length > 0 ? 'desk desk--filled' : 'desk'}>
       <div {...getRootProps({ className: isDragActive ? 'desk__drop desk__drop--over' : 'desk__drop' })}>
@@ -68,7 +79,7 @@ export function PhotoDesk() {
         <b>{t(isDragActive ? 'photos.dropNow' : 'photos.drop')}</b>
         <span className="ui-quiet">{t('photos.or')}</span>
         <Button onClick={open}>{t('photos.select')}</Button>
-        <span className="desk__note">{t('photos.stayHere')}</span>
+        <span className="desk__note">{t(readsPhotos ? 'photos.readHere' : 'photos.stayHere')}</span>
       </div>
       {unreadable && (
         <AlertBanner tone="error">
@@ -80,6 +91,7 @@ export function PhotoDesk() {
       )}
       {photos.length > 0 && (
         <div className="desk__mat">
+          <Adding />
           <ol ref={list} aria-label={t('photos.list')}>
             {photos.map((photo, index) => (
               <PhotoTile
@@ -87,10 +99,8 @@ export function PhotoDesk() {
                 photo={photo}
                 index={index}
                 total={photos.length}
-                mark={markOf(photo)}
-                onRemove={() => remove(photo, index)}
-                onMove={move}
-                onFailed={say}
+                read={readings.get(photo.id)}
+                actions={actions}
               />
             ))}
             <li className="tile tile--add">
@@ -102,10 +112,56 @@ export function PhotoDesk() {
           </ol>
         </div>
       )}
+      {opened && openedRead && (
+        <Suspense fallback={null}>
+          <PhotoSheet
+            photo={opened}
+            read={openedRead}
+            onRemove={() => {
+              setOpenId(undefined);
+              remove(opened, openIndex);
+            }}
+            onClose={() => setOpenId(undefined)}
+          />
+        </Suspense>
+      )}
       <p className="ui-hidden" role="status">
         <span key={said.count}>{said.text}</span>
       </p>
     </div>
+  );
+}
+
+/** R233: how many of the photos just chosen have been read, and a way to leave out the rest. */
+function Adding() {
+  const { t } = useTranslation('common');
+  const adding = useApp(state => state.adding);
+  const stopAdding = useApp(state => state.stopAdding);
+  if (!adding || adding.total < 2) return null;
+  const count = t('photos.readCount', { done: adding.done, total: adding.total });
+  return (
+    <div className="desk__adding">
+      <ProgressBar label={t('photos.readingAll')} share={adding.done / adding.total} valueText={count} />
+      <span className="ui-num">{count}</span>
+      <Button size="s" onClick={stopAdding}>
+        {t('photos.stop')}
+      </Button>
+    </div>
+  );
+}
+
+/** The same object from the first drawing on, which does what those of the last one do. */
+function useLatest(actions: TileActions): TileActions {
+  const latest = useRef(actions);
+  latest.current = actions;
+  return useMemo(
+    () => ({
+      open: id => latest.current.open(id),
+      remove: (photo, index) => latest.current.remove(photo, index),
+      move: (id, to) => latest.current.move(id, to),
+      failed: message => latest.current.failed(message),
+    }),
+    [],
   );
 }
 

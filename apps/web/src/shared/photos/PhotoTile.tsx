@@ -1,4 +1,4 @@
-import { type Photo, type PhotoMark, ROOMS, type Room } from '@app/records';
+import { markOf, type Photo, ROOMS } from '@app/records';
 import {
   ChevronLeftIcon,
   ChevronRightIcon,
@@ -8,12 +8,15 @@ import {
   TriangleAlertIcon,
 } from '@app/ui';
 import type { Message } from '@app/validation';
-import type { DragEvent } from 'react';
+import type { TFunction } from 'i18next';
+import { type DragEvent, memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { MessageText } from '../../parts/messages';
 import { TurnedPhoto } from '../../scenes/TurnedPhoto';
 import { useApp } from '../../store/store';
+import { MessageText } from '../messages';
 import { PhotoCaption } from './PhotoCaption';
+import { ROOM_KEYS } from './roomKeys';
+import type { ReadPhoto } from './usePhotoReadings';
 import { usePicture } from './usePicture';
 
 export interface PhotoTileProps {
@@ -21,41 +24,36 @@ export interface PhotoTileProps {
   /** From 0. */
   readonly index: number;
   readonly total: number;
-  readonly mark: PhotoMark | undefined;
-  readonly onRemove: () => void;
-  /** To the place counted from 0; `id` is this photo, or the one that was dropped on it. */
-  readonly onMove: (id: string, to: number) => void;
-  /** A change that could not be kept, and why. */
-  readonly onFailed: (message: Message) => void;
+  readonly read: ReadPhoto | undefined;
+  /** The same object for as long as the list is there. */
+  readonly actions: TileActions;
 }
 
-const ROOM_KEYS = {
-  living: 'roomLiving',
-  bedroom: 'roomBedroom',
-  kitchen: 'roomKitchen',
-  study: 'roomStudy',
-  entrance: 'roomEntrance',
-  tea: 'roomTea',
-  dining: 'roomDining',
-  bath: 'roomBath',
-  balcony: 'roomBalcony',
-  other: 'roomOther',
-} as const satisfies Record<Room, string>;
+export interface TileActions {
+  /** Opens the sheet of what the photo tells. */
+  readonly open: (id: string) => void;
+  readonly remove: (photo: Photo, index: number) => void;
+  /** To the place counted from 0; `id` is this photo, or the one that was dropped on it. */
+  readonly move: (id: string, to: number) => void;
+  /** A change that could not be kept, and why. */
+  readonly failed: (message: Message) => void;
+}
 
 /** Our own kind of dragged thing, so that files from elsewhere are not taken for photos of the list. */
 const DRAGGED = 'application/x-photo-id';
 
 /** R16: one print of the contact sheet, with its number, its room and a way to take it off. */
-export function PhotoTile({ photo, index, total, mark, onRemove, onMove, onFailed }: PhotoTileProps) {
+export const PhotoTile = memo(function PhotoTile({ photo, index, total, read, actions }: PhotoTileProps) {
   const { t } = useTranslation('common');
-  const nameRoom = useApp(state => state.nameRoom);
+  const tellPhoto = useApp(state => state.tellPhoto);
   const rotatePhoto = useApp(state => state.rotatePhoto);
   const captionPhoto = useApp(state => state.captionPhoto);
   const url = usePicture(photo.id);
   const keep = async (change: Promise<Message | undefined>) => {
     const failed = await change;
-    if (failed) onFailed(failed);
+    if (failed) actions.failed(failed);
   };
+  const mark = markOf(photo);
   const label = t('photos.position', { index: index + 1, total, name: photo.name });
   return (
     <li
@@ -67,7 +65,7 @@ export function PhotoTile({ photo, index, total, mark, onRemove, onMove, onFaile
       }}
       onDrop={event => {
         const id = event.dataTransfer.getData(DRAGGED);
-        if (id) onMove(id, index);
+        if (id) actions.move(id, index);
       }}
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: dragging doubles the two buttons below. */}
@@ -80,7 +78,13 @@ export function PhotoTile({ photo, index, total, mark, onRemove, onMove, onFaile
         }}
       >
         {photo.state === 'ready' && url && (
-          <TurnedPhoto className="tile__photo" url={url} turns={photo.turns} alt={photo.caption ?? label} />
+          <TurnedPhoto
+            className="tile__photo"
+            url={url}
+            turns={photo.turns}
+            straightened={photo.straightened ?? 0}
+            alt={photo.caption ?? label}
+          />
         )}
         {photo.state === 'reading' && <Spinner label={t('photos.reading')} />}
         {mark && (
@@ -97,7 +101,7 @@ export function PhotoTile({ photo, index, total, mark, onRemove, onMove, onFaile
           value={photo.room ?? ''}
           onChange={event => {
             const room = ROOMS.find(each => each === event.target.value);
-            if (room) void keep(nameRoom(photo.id, room));
+            if (room) void keep(tellPhoto(photo.id, { room }));
           }}
         >
           <option value="" disabled>
@@ -111,13 +115,25 @@ export function PhotoTile({ photo, index, total, mark, onRemove, onMove, onFaile
         </select>
       </div>
       <PhotoCaption photo={photo} onKeep={words => void keep(captionPhoto(photo.id, words))} />
+      {photo.state !== 'reading' && (
+        <button
+          type="button"
+          className="tile__read"
+          data-asks={read?.isBlurred || read?.twin !== undefined}
+          aria-haspopup="dialog"
+          aria-label={`${questionOf(read, t) ?? t('photos.tells')}: ${photo.name}`}
+          onClick={() => actions.open(photo.id)}
+        >
+          {questionOf(read, t) ?? t('photos.tells')}
+        </button>
+      )}
       <div className="tile__tools">
         <button
           type="button"
           data-photo-earlier
           aria-label={`${t('photos.moveEarlier')}: ${photo.name}`}
           aria-disabled={index === 0}
-          onClick={() => onMove(photo.id, index - 1)}
+          onClick={() => actions.move(photo.id, index - 1)}
         >
           <ChevronLeftIcon aria-hidden="true" />
         </button>
@@ -133,7 +149,7 @@ export function PhotoTile({ photo, index, total, mark, onRemove, onMove, onFaile
           data-photo-later
           aria-label={`${t('photos.moveLater')}: ${photo.name}`}
           aria-disabled={index === total - 1}
-          onClick={() => onMove(photo.id, index + 1)}
+          onClick={() => actions.move(photo.id, index + 1)}
         >
           <ChevronRightIcon aria-hidden="true" />
         </button>
@@ -143,10 +159,27 @@ export function PhotoTile({ photo, index, total, mark, onRemove, onMove, onFaile
         className="tile__remove"
         data-photo-remove
         aria-label={t('photos.removeNamed', { name: photo.name })}
-        onClick={onRemove}
+        onClick={() => actions.remove(photo, index)}
       >
         <CloseIcon aria-hidden="true" />
       </button>
     </li>
+  );
+}, isDrawnAlike);
+
+/** What the person is asked about the photo, if anything (R224, R230). */
+function questionOf(read: ReadPhoto | undefined, t: TFunction<'common'>): string | undefined {
+  if (read?.twin) return t('photos.looksLike', { name: read.twin.name });
+  return read?.isBlurred ? t('photos.mayBeBlurred') : undefined;
+}
+
+/** While photos are read the list changes often, and a tile seldom. */
+function isDrawnAlike(one: PhotoTileProps, two: PhotoTileProps): boolean {
+  return (
+    one.photo === two.photo &&
+    one.index === two.index &&
+    one.total === two.total &&
+    one.read?.isBlurred === two.read?.isBlurred &&
+    one.read?.twin?.name === two.read?.twin?.name
   );
 }

@@ -2,9 +2,9 @@ import type { Millis } from '@app/kernel';
 import type { Session, Step } from '@app/session';
 import { useNavigate } from '@tanstack/react-router';
 import { usePorts } from '../../adapters/ports';
-import { useSay } from '../../parts/messages';
 import { warningOf } from '../../store/photosSlice';
 import { useAppStore } from '../../store/store';
+import { useSay } from '../messages';
 
 /** Goes on from the chosen photos as `decide` says: stays with a message, leads to sign in, or keeps them and goes. */
 export function useGoOn(decide: (photoCount: number, session: Session, now: Millis) => Step): () => void {
@@ -13,9 +13,10 @@ export function useGoOn(decide: (photoCount: number, session: Session, now: Mill
   const navigate = useNavigate();
   const say = useSay();
   return () => {
+    const { photos, noticeLoss } = store.getState();
     // R22: cookies may have been cleared since the page was drawn; going on must not write them again.
-    store.getState().noticeLoss();
-    const { photos, session, keepInfo } = store.getState();
+    noticeLoss();
+    const { session, keepInfo } = store.getState();
     const step = decide(photos.length, session, clock.now());
     if (step.kind !== 'go') {
       say({ code: step.message });

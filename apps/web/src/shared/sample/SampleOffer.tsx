@@ -3,8 +3,8 @@ import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePorts } from '../../adapters/ports';
-import { sayMessage } from '../../parts/messages';
 import { selectInfo, useApp, useAppStore } from '../../store/store';
+import { sayMessage } from '../messages';
 import './sample.css';
 import { useSampleTexts } from './useSampleTexts';
 

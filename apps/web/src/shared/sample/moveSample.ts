@@ -63,8 +63,8 @@ export async function moveIn(
   for (const photo of added()) {
     const room = SAMPLE_ROOMS.find(({ drawn }) => photo.name === `${texts.captionOf(drawn)}.png`);
     if (!room) continue;
-    const { nameRoom, captionPhoto, placePhoto } = store.getState();
-    await nameRoom(photo.id, room.drawn);
+    const { tellPhoto, captionPhoto, placePhoto } = store.getState();
+    await tellPhoto(photo.id, { room: room.drawn });
     await captionPhoto(photo.id, texts.captionOf(room.drawn));
     placePhoto(photo.id, room.palace);
   }

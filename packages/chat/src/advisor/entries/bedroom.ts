@@ -12,7 +12,7 @@ export const BEDROOM = [
         'Put the headboard on a solid wall, where you can see the door without lying in line with it, and leave 60 cm on both sides.',
       ],
       [
-        '避开横梁、空调直吹和窗下：传统讲“压顶”，实际上也躲开了风、噪声和夜里的温差。',
+        '避开横梁、空调直吹和窗下：传统讲「压顶」，实际上也躲开了风、噪声和夜里的温差。',
         'Avoid beams, the air-conditioner’s draught and the spot under a window. Tradition speaks of pressure; you also escape draughts, noise and cold glass.',
       ],
       [
@@ -96,7 +96,7 @@ export const BEDROOM = [
         'Leave 10–15 cm and use a solid or upholstered headboard that rises above the pillows.',
       ],
       [
-        '双层帘（纱加遮光），冬天再查一遍窗缝：冷风比“气”更先到。',
+        '双层帘（纱加遮光），冬天再查一遍窗缝：冷风比「气」更先到。',
         'Hang two layers, sheer and blackout, and check the seals in winter: a cold draught arrives before any qi does.',
       ],
     ],
@@ -108,7 +108,7 @@ export const BEDROOM = [
     ['横梁|梁下|压梁|房梁|压顶', 'beam|overhead beam|sloping ceiling|low ceiling'],
     [
       [
-        '床、书桌、沙发先避开梁；传统称“压顶”，多数人坐在梁下也确实觉得压。',
+        '床、书桌、沙发先避开梁；传统称「压顶」，多数人坐在梁下也确实觉得压。',
         'Move bed, desk and sofa from under it first. Tradition speaks of pressure, and most people do feel it.',
       ],
       [
@@ -192,7 +192,7 @@ export const BEDROOM = [
         'Tall cupboards go on the short wall and not over the headboard; leave 50 cm to turn with the doors open.',
       ],
       [
-        '每月清一个抽屉：一年没碰的先送走。传统说“通则顺”，找东西也确实快了。',
+        '每月清一个抽屉：一年没碰的先送走。传统说「通则顺」，找东西也确实快了。',
         'Clear one drawer a month, beginning with what you have not touched for a year. Tradition says what flows goes well; you also find things faster.',
       ],
       [

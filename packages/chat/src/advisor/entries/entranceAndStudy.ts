@@ -12,7 +12,7 @@ export const ENTRANCE_AND_STUDY = [
         'The first glance should be bright and have a place to land: a motion light, a narrow bench, a tray for keys.',
       ],
       [
-        '传统以大门为“气口”：门能全开、门后不堆物，鞋收进柜里。',
+        '传统以大门为「气口」：门能全开、门后不堆物，鞋收进柜里。',
         'Tradition calls the front door the mouth of qi: it should open fully, with nothing stacked behind it and the shoes put away.',
       ],
       [
@@ -48,7 +48,7 @@ export const ENTRANCE_AND_STUDY = [
     ['穿堂|直通|大门+窗|门对窗|门对阳台|一眼望穿', 'front door+window|door+line+window|draught|draft'],
     [
       [
-        '传统称“穿堂风”，说气留不住；冬天冷风直灌倒是真的。',
+        '传统称「穿堂风」，说气留不住；冬天冷风直灌倒是真的。',
         'Tradition calls it a piercing draught that keeps nothing in; in winter the cold air is real enough.',
       ],
       [
@@ -100,7 +100,7 @@ export const ENTRANCE_AND_STUDY = [
     ],
     [
       [
-        '背靠墙、能看见门、窗在侧面：传统叫“命令位”，实际上少分心也少反光。',
+        '背靠墙、能看见门、窗在侧面：传统叫「命令位」，实际上少分心也少反光。',
         'A wall at your back, the door in view, the window to the side: the “command position”. It also means fewer distractions and no glare.',
       ],
       [
@@ -120,7 +120,7 @@ export const ENTRANCE_AND_STUDY = [
     ['书架|书柜|文昌|学习|考试|读书', 'bookshelf|bookcase|studying|exam|wenchang|books'],
     [
       [
-        '传统有“文昌位”之说，各派算法不同；我只能说，安静、光好、桌面空的地方就是好学的地方。',
+        '传统有「文昌位」之说，各派算法不同；我只能说，安静、光好、桌面空的地方就是好学的地方。',
         'Tradition has a “scholar’s place”, reckoned differently by each school. What I can vouch for: quiet, good light and an empty desk.',
       ],
       [
@@ -168,7 +168,7 @@ export const ENTRANCE_AND_STUDY = [
     ['储物间|储藏室|角落|缺角|空角', 'store room|storeroom|empty corner|missing corner'],
     [
       [
-        '传统所说“缺角”各派看法不一；先用灯或一株植物把空角“补”亮，花费最小。',
+        '传统所说「缺角」各派看法不一；先用灯或一株植物把空角「补」亮，花费最小。',
         'Schools disagree on “missing corners”; lighting the corner or standing a plant there is the cheapest answer.',
       ],
       [

@@ -11,11 +11,11 @@ export const LIVING = [
     ],
     [
       [
-        '沙发靠实墙，坐下能看见门，但不正对门：传统称“有靠”，实际上也让人放松。',
+        '沙发靠实墙，坐下能看见门，但不正对门：传统称「有靠」，实际上也让人放松。',
         'Give the sofa a solid wall behind it and a view of the door without facing it head-on. Tradition calls this “having support”; it also simply lets people relax.',
       ],
       [
-        '没有实墙时，在沙发背后放一张窄边桌、矮柜或落地灯，替它做一道“靠山”。',
+        '没有实墙时，在沙发背后放一张窄边桌、矮柜或落地灯，替它做一道「靠山」。',
         'With no wall to spare, stand a narrow console, a low shelf or a floor lamp behind it as a backrest for the eye.',
       ],
       [
@@ -35,7 +35,7 @@ export const LIVING = [
         'Start with movement: walk from the door to the sofa and on to the window, then move the one thing that is in the way. It costs nothing.',
       ],
       [
-        '传统看重“明厅”：白天让窗边空着，晚上用两三盏低位的暖光代替一盏顶灯。',
+        '传统看重「明厅」：白天让窗边空着，晚上用两三盏低位的暖光代替一盏顶灯。',
         'Tradition likes a bright hall. Keep the window clear by day; in the evening use two or three low, warm lamps instead of one ceiling light.',
       ],
       [

@@ -28,7 +28,7 @@ export const OBJECTS_AND_LAYOUT = [
         'Look at the light first: succulents south, monstera east, pothos and aspidistra north. A plant that thrives is the good omen.',
       ],
       [
-        '传统以东、东南属木，那里放一盆最合“位”；尖叶带刺的离坐卧处远一点。',
+        '传统以东、东南属木，那里放一盆最合「位」；尖叶带刺的离坐卧处远一点。',
         'Tradition gives east and south-east to wood, a fitting place; keep spiky ones away from beds and seats.',
       ],
       [
@@ -138,7 +138,7 @@ export const OBJECTS_AND_LAYOUT = [
     ],
     [
       [
-        '传统常把进门对角线的角落称“明财位”，宜亮、宜净、宜有靠；这是习俗，不是保证。',
+        '传统常把进门对角线的角落称「明财位」，宜亮、宜净、宜有靠；这是习俗，不是保证。',
         'Tradition often calls the corner diagonal to the door the wealth position and wants it bright, clean and sheltered. It is custom, not a promise.',
       ],
       [
@@ -151,7 +151,7 @@ export const OBJECTS_AND_LAYOUT = [
   entry(
     'sharp-corner',
     'layout',
-    ['尖角与“煞”', 'Sharp corners'],
+    ['尖角与「煞」', 'Sharp corners'],
     ['尖角|墙角|路冲|天斩|角煞|煞', 'sharp corner|poison arrow|sha qi|road+facing|t-junction'],
     [
       [
@@ -159,7 +159,7 @@ export const OBJECTS_AND_LAYOUT = [
         'If an edge points at a bed or seat: a plant, a rounded guard, or move the seat half a metre.',
       ],
       [
-        '窗外正对路口或楼角：纱帘加一排绿植，传统说“挡”，实际挡了灯光、尘和噪声。',
+        '窗外正对路口或楼角：纱帘加一排绿植，传统说「挡」，实际挡了灯光、尘和噪声。',
         'A road or corner outside the window: a sheer and a row of plants. Tradition says they shield; they do keep out headlights, dust and noise.',
       ],
     ],
@@ -174,7 +174,7 @@ export const OBJECTS_AND_LAYOUT = [
     ],
     [
       [
-        '以大门或主采光面为“向”，站在门口向外，用手机指南针读三次取中间值。',
+        '以大门或主采光面为「向」，站在门口向外，用手机指南针读三次取中间值。',
         'Take the main door or the main window side as the facing; stand there looking out and read a compass three times.',
       ],
       [
@@ -213,7 +213,7 @@ export const OBJECTS_AND_LAYOUT = [
   entry(
     'command',
     'layout',
-    ['命令位与“有靠”', 'The command position'],
+    ['命令位与「有靠」', 'The command position'],
     ['命令位|有靠|靠山|背后', 'command position|backing|support behind|back to the door'],
     [
       [
@@ -237,7 +237,7 @@ export const OBJECTS_AND_LAYOUT = [
         'Main ways 80–90 cm, side ways 60 cm: door to bed, stove and desk without turning sideways.',
       ],
       [
-        '传统说“曲则有情”：能走通，但不必一眼望到底，中间留一件可看的东西。',
+        '传统说「曲则有情」：能走通，但不必一眼望到底，中间留一件可看的东西。',
         'Tradition likes a gentle curve: passable, but not seen through at one glance. Leave something to look at half-way.',
       ],
       [
@@ -276,7 +276,7 @@ export const OBJECTS_AND_LAYOUT = [
     ],
     [
       [
-        '“四”因谐音被避开，是语言习惯；楼层好坏看采光、噪声、电梯与逃生。',
+        '「四」因谐音被避开，是语言习惯；楼层好坏看采光、噪声、电梯与逃生。',
         'Four is avoided because it sounds like “death” in Chinese: a habit of language. Judge a floor by light, noise, lift and escape.',
       ],
       [

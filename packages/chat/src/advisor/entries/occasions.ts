@@ -11,11 +11,11 @@ export const OCCASIONS = [
     ],
     [
       [
-        '日子：在日历里找“宜入宅、移徙”的一天，再排除与家人生肖相冲的；两三个备选最稳。',
+        '日子：在日历里找「宜入宅、移徙」的一天，再排除与家人生肖相冲的；两三个备选最稳。',
         'The day: look in the almanac for one that favours moving in, leave out days that clash with a family member’s animal, and keep two or three in hand.',
       ],
       [
-        '先进的三样：水电试过、床铺好、一锅热饭。传统叫“开火”，实际也最安人心。',
+        '先进的三样：水电试过、床铺好、一锅热饭。传统叫「开火」，实际也最安人心。',
         'Three things come first: water and power tested, the bed made, one hot meal. Tradition calls it lighting the stove.',
       ],
       [
@@ -31,7 +31,7 @@ export const OCCASIONS = [
     ['结婚|婚礼|嫁娶|婚房|订婚|领证', 'wedding|marry|marriage|engagement'],
     [
       [
-        '日子：日历里看“宜嫁娶”，避开与两人生肖相冲的日；场地与亲友到得齐更要紧。',
+        '日子：日历里看「宜嫁娶」，避开与两人生肖相冲的日；场地与亲友到得齐更要紧。',
         'The day: look for one that favours weddings and clashes with neither animal; a venue that is free and guests who can come matter more.',
       ],
       [
@@ -47,7 +47,7 @@ export const OCCASIONS = [
     ['装修|动土|改造|开工|翻新', 'renovate|renovation|remodel|construction|refurbish'],
     [
       [
-        '传统择日看“宜修造、动土”；实际先定水电点位、承重与邻里告知。',
+        '传统择日看「宜修造、动土」；实际先定水电点位、承重与邻里告知。',
         'Tradition picks a day that favours building; in practice settle pipes, sockets, load-bearing walls and the neighbours first.',
       ],
       [
@@ -67,7 +67,7 @@ export const OCCASIONS = [
     ],
     [
       [
-        '传统看“宜开市、交易”；我能替你看的只是日历与店面的动线。',
+        '传统看「宜开市、交易」；我能替你看的只是日历与店面的动线。',
         'Tradition picks a day that favours opening. What I can look at is the calendar and the way people move.',
       ],
       [
@@ -163,7 +163,7 @@ export const OCCASIONS = [
     ],
     [
       [
-        '“宜”是历书认为当天顺手的事，“忌”是当天宜避开的事，由干支与当日神煞按旧例推出。',
+        '「宜」是历书认为当天顺手的事，「忌」是当天宜避开的事，由干支与当日神煞按旧例推出。',
         '“Good for” (yi) names what a day is held to favour, “avoid” (ji) what is better left: both follow by old rules from the day’s place in the cycle of sixty.',
       ],
       [
@@ -205,7 +205,7 @@ export const OCCASIONS = [
     ],
     [
       [
-        '飞星是九个数，随房屋的元运与坐向排进九宫，年星每年立春换位。你家的盘在屋宅视图里：点“显示九宫”。',
+        '飞星是九个数，随房屋的元运与坐向排进九宫，年星每年立春换位。你家的盘在屋宅视图里：点「显示九宫」。',
         'Flying stars are nine numbers laid over the nine palaces by the period and facing of the house; the annual star moves at the start of spring. Your home’s chart is in the house view: “Show the nine palaces”.',
       ],
       [

@@ -64,7 +64,7 @@ export const SERVICE_ROOMS = [
         'Fit closers to both doors, keep the bathroom’s shut and its fan running, and no smell crosses over.',
       ],
       [
-        '中间挂一道布帘或放一盆耐阴植物，传统所说的“相冲”与视线都断了。',
+        '中间挂一道布帘或放一盆耐阴植物，传统所说的「相冲」与视线都断了。',
         'A curtain or a shade-loving plant between them breaks both the line of sight and what tradition calls a clash.',
       ],
     ],
@@ -100,7 +100,7 @@ export const SERVICE_ROOMS = [
         'Tradition dislikes damp in the middle, but the room can hardly move: dryness, fresh air and sound insulation deal with what is real.',
       ],
       [
-        '门外走廊用暖光，地面用土色系（米、赭）小地毯，取“土克水”之意。',
+        '门外走廊用暖光，地面用土色系（米、赭）小地毯，取「土克水」之意。',
         'Outside it use warm light and a small rug in earth tones; in tradition earth holds water.',
       ],
     ],

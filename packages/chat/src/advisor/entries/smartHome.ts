@@ -35,7 +35,7 @@ export const SMART_HOME = [
         'Four are enough: wake, work, dinner, sleep — and each changes three things only: light, blinds, temperature.',
       ],
       [
-        '触发用日落、有人、湿度这些“事实”，少用固定钟点。',
+        '触发用日落、有人、湿度这些「事实」，少用固定钟点。',
         'Trigger on facts — sunset, presence, humidity — rather than on the clock.',
       ],
     ],
@@ -144,7 +144,7 @@ export const SMART_HOME = [
     ['存在传感器|毫米波|雷达|传感器', 'presence sensor|mmwave|radar|sensor'],
     [
       [
-        '红外管“动”，毫米波管“在”：走廊用红外，书房与浴室用毫米波。',
+        '红外管「动」，毫米波管「在」：走廊用红外，书房与浴室用毫米波。',
         'Infrared sees movement, mmWave sees presence: infrared for passages, mmWave for study and bathroom.',
       ],
       [

@@ -194,7 +194,7 @@ export const MANNERS: readonly Topic[] = [
       ],
     },
     also: {
-      zh: /你[^，。！？]{0,3}(傻|笨|蠢|废物|垃圾|有病|丑)|你(真|好|太|很|这么|可真)*(烦|无聊)(极了|了|啊|吧)*[。！!]*$|傻[逼叉x]|^滚(开|蛋|吧|远点)*[。！!]*$/u,
+      zh: /你[^，。！？]{0,3}(傻|笨|蠢|废物|垃圾|有病|丑)|你(真|好|太|很|这么|可真){0,4}(烦|无聊)(极了|了|啊|吧){0,4}[。！!]{0,200}$|傻[逼叉x]|^滚(开|蛋|吧|远点){0,4}[。！!]{0,200}$/u,
       en: /\byou('re| are)( so| such| really)?( an?)? (stupid|idiot|dumb|useless|moron|boring|annoying|ugly|liar|worthless|trash|fake)\b/u,
     },
     lines: [

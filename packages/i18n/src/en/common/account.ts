@@ -1,5 +1,6 @@
 /** The account menu. */
 export const account = {
+  photos: 'Photos',
   profile: 'Place and residents',
   toHouse: 'My home',
   normalUser: 'Member',

@@ -10,4 +10,6 @@ export const actions = {
   save: 'Save',
   saving: 'Saving',
   undo: 'Undo',
+  undone: 'Undone',
+  redone: 'Done again',
 } as const;

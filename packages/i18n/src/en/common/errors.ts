@@ -54,7 +54,6 @@ export const errors = {
   'photos/too-many-pixels':
     '“{{name}}” is too large to show safely; up to {{limitMegapixels}} megapixels are fine',
   'photos/too-many': 'Up to {{limit}} photos fit; the others were not added',
-  'photos/already-added': '“{{name}}” is already added',
   'photos/empty-file': '“{{name}}” is an empty file',
   'photos/unreadable': '“{{name}}” can’t be read as an image',
   'photos/no-preview': '“{{name}}” has no preview on this device, but it counts',
@@ -77,6 +76,7 @@ export const errors = {
   'storage/set-aside': 'Saved entries that could not be read were set aside, not deleted: {{count}}',
   'storage/import-unreadable': 'This file is not an export of Ink & Starlight',
   'storage/import-too-new': 'This export comes from a newer version. Please update the app first.',
+  'storage/import-too-many': 'This export holds more than {{limit}} entries, more than a home can have',
   'storage/import-damaged': 'Parts of this export are damaged and were left out: {{count}}',
 
   'chat/key-invalid': 'The API key is invalid. Please check the configuration.',
@@ -92,7 +92,7 @@ export const errors = {
   'chat/timeout': 'No answer within {{seconds}} seconds.',
   'chat/offline': 'You are offline. The built-in guide can still answer.',
   'chat/refused-by-browser':
-    'The browser did not allow a connection to {{host}}. That service may need a relay in between.',
+    '{{host}} cannot be reached from this page. It may be down, or it may refuse requests from other sites; then it needs a relay in between.',
   'chat/stopped': 'Stopped here.',
   'chat/reply-cut': 'The answer was cut after {{limit}} characters.',
   'chat/message-too-long': 'At most {{limit}} characters, please; this has {{length}}',
@@ -100,6 +100,7 @@ export const errors = {
 
   'app/unexpected': 'Something went wrong on this page. What you saved is safe.',
   'app/offline': 'You are offline. Everything on this device still works.',
+  'app/part-missing': 'This could not be fetched. Check your connection and open it again.',
   'app/update-ready': 'A new version is ready. It starts when you reload.',
   'app/update-waits': 'The new version starts once your files are added, or removed.',
 } as const satisfies Readonly<Record<MessageCode, string>>;

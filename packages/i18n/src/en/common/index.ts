@@ -2,6 +2,7 @@ import { account } from './account';
 import { actions } from './actions';
 import { app } from './app';
 import { auth } from './auth';
+import { birth } from './birth';
 import { chat } from './chat';
 import { errors } from './errors';
 import { labels } from './labels';
@@ -15,6 +16,7 @@ export default {
   actions,
   app,
   auth,
+  birth,
   chat,
   errors,
   labels,

@@ -1,13 +1,13 @@
 /** The profile screen. */
 export const page = {
   captionOther: '立宅',
-  title: 'Where it stands, who lives there',
+  title: 'Where is home, and who lives there?',
   steps: 'Steps',
   stepPhotos: 'Photos',
   stepPlace: 'Place',
   stepResidents: 'Residents',
   stepDone: 'done',
-  pillarsNote: 'Pillars are worked out from the dates and can be edited.',
+  pillarsNote: 'The four pillars follow each birth. If one looks wrong, check its date, time and place.',
   start: 'Start exploring',
   saved: 'Saved. Opening your home…',
   addPhotos: 'Add photos',

@@ -4,9 +4,9 @@ export const place = {
   chart: 'Chart of the northern stars',
   chartWithPlace: 'Chart of the northern stars; the red dot is straight above your home now',
   locate: 'Use my location',
-  locateAgain: 'Locate again',
+  locateAgain: 'Update location',
   locating: 'Finding where you are',
-  byHand: 'Enter by hand',
+  byHand: 'Enter coordinates',
   latitude: 'Latitude',
   latitudeHint: '−90 to 90; south is negative',
   longitude: 'Longitude',
@@ -17,5 +17,6 @@ export const place = {
   nearest: '{{city}} · nearest city',
   city: 'City',
   chooseCity: 'Choose a city from the list',
-  privacy: 'Coordinates stay on this device; they place the sun and moon.',
+  privacy:
+    'Your coordinates never leave this device. They place the sun and moon, and the clock that births are read by.',
 } as const;

@@ -22,7 +22,7 @@ export const residents = {
   chineseDate: 'Chinese calendar date',
   chineseDateEmpty: 'Worked out for you, or enter it here',
   chineseDateHint:
-    'Changing it changes the birth date. From 23:00, the hour of zi, the day pillar is already the next day’s; the lunar date stays that of the day itself.',
+    'Changing it changes the birth date. From 23:00, the hour of zi, the day pillar is already the next day’s unless you choose otherwise; the lunar date stays that of the day itself.',
   lunarYear: 'Lunar year',
   lunarMonth: 'Lunar month',
   lunarDay: 'Lunar day',
@@ -32,4 +32,7 @@ export const residents = {
   pillarDay: 'Day',
   pillarHour: 'Hour',
   pillarUnknown: 'unknown',
+  pillarOpen: 'one of two',
+  pickDate: 'Choose the day from a calendar',
+  birthDateHint: 'For example 1990-05-15 or 5/15/1990',
 } as const;

@@ -21,10 +21,6 @@ export const houseReading = {
   north: 'Measured from',
   northTrue: 'True north (map)',
   northMagnetic: 'Magnetic north (compass)',
-  useCompass: 'Use this phone’s compass',
-  readingCompass: 'Hold the phone flat, its top towards the door',
-  keepCompass: 'Keep {{degrees}}',
-  noCompass: 'This device has no compass to read.',
   dragRing: 'Or drag the ring around the house.',
   declination: 'Magnetic north lies {{degrees}} {{side}} of true north here.',
   east: 'east',
@@ -33,15 +29,14 @@ export const houseReading = {
   completedHint: 'Decides the period of the house. Counted from the start of spring.',
   completedError: 'Please enter a year from 1864 to {{year}}.',
   period: 'Period {{period}} ({{from}} to {{to}})',
-  resident: 'Directions of',
-  nobody: 'Nobody',
+  resident: 'Lucky directions for',
+  nobody: 'No one',
   /** Follows the resident's name. */
   doubtOf: ': {{doubt}}',
   doubtSpring:
     'Born as spring began, or on that day at an unknown time. Read here by kua {{kua}}, the likelier; also possible: {{others}}.',
   doubtSex:
     'Tradition has one table for men and one for women. Without a sex kua {{kua}} is read here; also possible: {{others}}.',
-  birthZone: 'Times of birth are read by the clock of {{zone}}; it matters only on the day spring begins.',
   houseOf_east: '{{trigram}} house, of the east group',
   houseOf_west: '{{trigram}} house, of the west group',
   yearPlaces: 'Works in {{year}}',
@@ -59,5 +54,5 @@ export const houseReading = {
   selectPalace: 'Choose a palace to read it.',
   noFacing: 'Set the facing and the year of completion to see the natal chart.',
   noResidents: 'Add residents with their birth dates to see their directions.',
-  schoolsNote: 'Two schools stand side by side. They may disagree; nothing here adds them up.',
+  schoolsNote: 'Two schools, side by side. Where they disagree, both are shown; nothing here adds them up.',
 } as const;

@@ -3,11 +3,13 @@ import { chat } from './chat';
 import { deepDream } from './deepDream';
 import { directions } from './directions';
 import { dome } from './dome';
+import { facing } from './facing';
 import { house } from './house';
 import { houseReading } from './houseReading';
 import { hud } from './hud';
 import { layoutGuide } from './layoutGuide';
 import { moon } from './moon';
+import { pillars } from './pillars';
 import { plan } from './plan';
 import { planDesk } from './planDesk';
 import { planForms } from './planForms';
@@ -24,11 +26,13 @@ export default {
   deepDream,
   directions,
   dome,
+  facing,
   house,
   houseReading,
   hud,
   layoutGuide,
   moon,
+  pillars,
   plan,
   planDesk,
   planForms,

@@ -2,7 +2,7 @@
 export const plan = {
   title: 'Nine-palace plan',
   intro:
-    'The old way to read a floor plan: nine fields, eight directions and a centre. Choose a field, then the photos of the room that lies there.',
+    'Eight directions and a centre, named by the compass. Choose a field, then add the photos of the room on that side of your home.',
   palace: '{{direction}} palace',
   empty: 'No photo here yet',
   show: 'Show the plan',

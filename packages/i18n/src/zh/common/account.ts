@@ -2,6 +2,7 @@ import type { account as source } from '../../en/common/account';
 import type { Translated } from '../../translated';
 
 export const account: Translated<typeof source> = {
+  photos: '照片',
   profile: '位置与居民',
   toHouse: '我的屋宅',
   normalUser: '普通用户',

@@ -12,4 +12,6 @@ export const actions: Translated<typeof source> = {
   save: '保存',
   saving: '保存中',
   undo: '撤销',
+  undone: '已撤销',
+  redone: '已恢复',
 };

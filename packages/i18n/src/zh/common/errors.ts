@@ -41,7 +41,6 @@ export const errors: Translated<typeof source> = {
   'photos/too-big': '「{{name}}」有 {{actualMb}} MB，每张照片不超过 {{limitMb}} MB',
   'photos/too-many-pixels': '「{{name}}」尺寸过大，请不要超过 {{limitMegapixels}} 百万像素',
   'photos/too-many': '最多 {{limit}} 张照片，其余未添加',
-  'photos/already-added': '「{{name}}」已经添加过了',
   'photos/empty-file': '「{{name}}」是空文件',
   'photos/unreadable': '「{{name}}」无法作为图片读取',
   'photos/no-preview': '「{{name}}」在此设备上无法预览，但会计入',
@@ -63,6 +62,7 @@ export const errors: Translated<typeof source> = {
   'storage/set-aside': '有 {{count}} 条已存内容无法读取，已单独保留，没有删除',
   'storage/import-unreadable': '这个文件不是墨与星的备份',
   'storage/import-too-new': '这份备份来自更新的版本，请先更新应用。',
+  'storage/import-too-many': '这份备份超过 {{limit}} 条，不像是一个家的内容',
   'storage/import-damaged': '备份中有 {{count}} 处损坏，未导入',
 
   'chat/failed': '抱歉，我遇到了一些问题，暂时无法回复。',
@@ -72,7 +72,7 @@ export const errors: Translated<typeof source> = {
   'chat/model-unknown': '聊天服务没有「{{model}}」这个模型，可在设置中更换。',
   'chat/timeout': '{{seconds}} 秒内没有收到回复。',
   'chat/offline': '当前离线，内置向导仍可回答。',
-  'chat/refused-by-browser': '浏览器不允许连接 {{host}}，该服务可能需要中转。',
+  'chat/refused-by-browser': '从本页连不上 {{host}}：服务可能停了，也可能不接受其他网站的请求，需要中转。',
   'chat/stopped': '已停止。',
   'chat/reply-cut': '回答超过 {{limit}} 字，已截断。',
   'chat/message-too-long': '最多 {{limit}} 个字，现在有 {{length}} 个',
@@ -80,6 +80,7 @@ export const errors: Translated<typeof source> = {
 
   'app/unexpected': '这一页出了点问题，已保存的内容都在。',
   'app/offline': '当前离线，存在本机的一切照常可用。',
+  'app/part-missing': '未能载入，请检查网络后重新打开。',
   'app/update-ready': '新版本已就绪，刷新后启用。',
   'app/update-waits': '所选文件添加完成或移除后，新版本随即启用。',
 };

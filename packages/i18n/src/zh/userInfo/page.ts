@@ -9,7 +9,7 @@ export const page: Translated<typeof source> = {
   stepPlace: '位置',
   stepResidents: '居民',
   stepDone: '已完成',
-  pillarsNote: '四柱由日期推算，可随时改。',
+  pillarsNote: '四柱由生辰推算；若有不合，请核对日期、时刻与地点。',
   start: '开始探索',
   saved: '已保存，正在打开你的屋宅……',
   addPhotos: '去添加照片',

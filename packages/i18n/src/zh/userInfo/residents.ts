@@ -23,7 +23,7 @@ export const residents: Translated<typeof source> = {
   relationshipOwn: '用自己的话写',
   chineseDate: '农历生日',
   chineseDateEmpty: '填好生日后自动推算，也可在此填写',
-  chineseDateHint: '修改后，出生日期随之改变。23 点起为子时，日柱按次日计，农历日期仍按当日。',
+  chineseDateHint: '修改后，出生日期随之改变。23 点起为子时，日柱按次日计（可改）；农历日期仍按当日。',
   lunarYear: '农历年',
   lunarMonth: '农历月',
   lunarDay: '农历日',
@@ -33,4 +33,7 @@ export const residents: Translated<typeof source> = {
   pillarDay: '日',
   pillarHour: '时',
   pillarUnknown: '未知',
+  pillarOpen: '两可',
+  pickDate: '从日历选日期',
+  birthDateHint: '例如 1990-05-15',
 };

@@ -37,7 +37,7 @@ export const chat: Translated<typeof source> = {
   shareHousehold: '允许助手了解我的家',
   shareHouseholdHint: '随提问发给聊天服务；出生日期不会发送。',
   shareList: '将会发送的内容',
-  shareNothing: '尚未填写地点与居民。',
+  shareNothing: '尚未填写地点与家人。',
   sharePlace: '地点：{{place}}',
   shareFacing: '房屋朝{{direction}}',
   shareKua: '{{name}}：命卦 {{kua}}',

@@ -1,40 +1,36 @@
 import type { ActivityId, AlmanacDay, AlmanacDetail, Names } from '@app/almanac';
 import { Seal } from '@app/ui';
 import { useTranslation } from 'react-i18next';
+import { Clashes } from './Clashes';
 import { Hours } from './Hours';
+import { SecondSchool } from './SecondSchool';
 import { Term, type TermProps } from './Term';
 import { TermDial } from './TermDial';
 import { Traditions } from './Traditions';
 
 export interface DayPaneProps {
-  readonly day: AlmanacDay;
-  readonly detail: AlmanacDetail | undefined;
+  readonly day: AlmanacDetail;
   readonly isToday: boolean;
   readonly names: Names;
 }
 
 /** R80 to R84: what suits the day and what does not, what rules it, its animal and its solar term. */
-export function DayPane({ day, detail, isToday, names }: DayPaneProps) {
-  const { t } = useTranslation('visualization');
+export function DayPane({ day, isToday, names }: DayPaneProps) {
   return (
     <div className="day-pane">
       <div className="day-pane__lists">
         <Activities tone="yi" ids={day.yi} names={names} />
         <Activities tone="ji" ids={day.ji} names={names} />
       </div>
-      {detail && <Facts detail={detail} names={names} />}
+      <Clashes day={day} names={names} />
+      <Facts detail={day} names={names} />
       <div className="day-pane__foot">
         <Zodiac day={day} names={names} />
         <TermDial day={day} names={names} />
       </div>
-      {detail ? (
-        <>
-          <Hours detail={detail} isToday={isToday} names={names} />
-          <Traditions detail={detail} names={names} />
-        </>
-      ) : (
-        <p className="day-pane__note">{t('almanac.beyond')}</p>
-      )}
+      <Hours detail={day} isToday={isToday} names={names} />
+      <SecondSchool day={day} names={names} />
+      <Traditions detail={day} names={names} />
     </div>
   );
 }

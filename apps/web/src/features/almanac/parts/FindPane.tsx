@@ -1,17 +1,23 @@
-import { type FoundDay, findDays, formatLunarDate, type Names } from '@app/almanac';
+import {
+  type DayQuery,
+  type FoundDay,
+  findDays,
+  formatLunarDate,
+  type Names,
+  type QuerySpan,
+  querySpan,
+} from '@app/almanac';
 import { formatDay } from '@app/i18n';
 import { type CivilDate, formatCivilDate } from '@app/kernel';
 import { Button, EmptyState } from '@app/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../../parts/language';
-import { selectInfo, useApp } from '../../../store/store';
-import { type BirthYear, birthsOf } from '../births';
+import { useLanguage } from '../../../shared/language';
 import { errorText } from '../errorText';
 import { reasonTexts } from '../reasons';
-import { useWish } from '../useWish';
-import { type Span, spanOf, type Wish } from '../wish';
-import { WishForm } from './WishForm';
+import { useDayQuery } from '../useDayQuery';
+import { type AlmanacHousehold, useHousehold } from '../useHousehold';
+import { QueryForm } from './QueryForm';
 
 export interface FindPaneProps {
   /** Periods are counted from the day on the leaf. */
@@ -23,24 +29,24 @@ export interface FindPaneProps {
 /** Days that suit an occasion, best first, each with its reasons. */
 export function FindPane({ leaf, names, onOpenDay }: FindPaneProps) {
   const { t } = useTranslation('visualization');
-  const births = birthsOf(useApp(selectInfo)?.residents ?? NOBODY);
-  const [wish, change] = useWish();
-  const span = spanOf(wish, leaf);
+  const household = useHousehold();
+  const [query, change] = useDayQuery();
+  const span = querySpan(query, leaf);
   return (
     <div className="find">
-      <WishForm
-        wish={wish}
+      <QueryForm
+        query={query}
         faults={span.ok ? {} : span.error}
         leaf={leaf}
-        births={births}
+        household={household}
         names={names}
         onChange={change}
       />
       {span.ok ? (
         <FoundDays
           // Another search begins again at its best days.
-          key={JSON.stringify([wish, span.value])}
-          {...{ wish, births, names, onOpenDay }}
+          key={JSON.stringify([query, span.value])}
+          {...{ query, household, names, onOpenDay }}
           span={span.value}
         />
       ) : (
@@ -50,22 +56,23 @@ export function FindPane({ leaf, names, onOpenDay }: FindPaneProps) {
   );
 }
 
-const NOBODY: Parameters<typeof birthsOf>[0] = [];
 /** Days shown at once. */
 const PAGE = 12;
 
 interface FoundDaysProps extends Pick<FindPaneProps, 'names' | 'onOpenDay'> {
-  readonly wish: Wish;
-  readonly span: Span;
-  readonly births: readonly BirthYear[];
+  readonly query: DayQuery;
+  readonly span: QuerySpan;
+  readonly household: AlmanacHousehold;
 }
 
-function FoundDays({ wish, span, births, names, onOpenDay }: FoundDaysProps) {
+function FoundDays({ query, span, household, names, onOpenDay }: FoundDaysProps) {
   const { t } = useTranslation('visualization');
   const [shown, setShown] = useState(PAGE);
-  const { activity, skipWeekends, skipHolidays } = wish;
-  const birthYears = wish.avoidClash ? births.map(({ year }) => year) : [];
-  const found = findDays({ activity, skipWeekends, skipHolidays, birthYears, ...span });
+  const { activity, skipWeekends, skipHolidays, skipBreaks } = query;
+  const { births } = household;
+  const birthYears = query.avoidClash ? births.map(({ year }) => year) : [];
+  const sitting = query.avoidSitting ? household.sitting : undefined;
+  const found = findDays({ activity, skipWeekends, skipHolidays, skipBreaks, birthYears, sitting, ...span });
   if (!found.ok) return <EmptyState title={errorText(t, found.error)} />;
   if (found.value.length === 0) {
     return <EmptyState title={t('almanac.foundNone')} text={t('almanac.foundNoneHint')} />;
@@ -102,7 +109,7 @@ interface FoundProps {
   readonly onOpen: () => void;
 }
 
-function Found({ found: { day, score }, reasons, names, onOpen }: FoundProps) {
+function Found({ found: { day, score, most }, reasons, names, onOpen }: FoundProps) {
   const { t } = useTranslation('visualization');
   const { language } = useLanguage();
   return (
@@ -112,7 +119,7 @@ function Found({ found: { day, score }, reasons, names, onOpen }: FoundProps) {
         <span className="find__when">
           {names.weekday[day.weekday]} · {formatLunarDate(day.lunar, names)}
         </span>
-        <span className="find__score ui-num">{t('almanac.points', { points: score })}</span>
+        <span className="find__score ui-num">{t('almanac.points', { points: score, max: most })}</span>
         <span className="find__reasons">{reasons.join(language === 'zh' ? '；' : '; ')}</span>
       </button>
     </li>

@@ -2,7 +2,7 @@ import { type AlmanacDetail, type DoubleHour, idsOf, type Names } from '@app/alm
 import { wallClock } from '@app/sky';
 import { useTranslation } from 'react-i18next';
 import { usePorts } from '../../../adapters/ports';
-import { useNow } from '../../../parts/useNow';
+import { useNow } from '../../../shared/useNow';
 import { Term } from './Term';
 
 export interface HoursProps {
@@ -13,6 +13,7 @@ export interface HoursProps {
 
 /** The double hours in a row: pillar, clock hours, lucky or not; today the one that runs now is marked. */
 export function Hours({ detail, isToday, names }: HoursProps) {
+  const { t } = useTranslation('visualization');
   const { clock } = usePorts();
   const { hour } = wallClock(useNow('minute'), clock.zone());
   return (
@@ -20,6 +21,7 @@ export function Hours({ detail, isToday, names }: HoursProps) {
       <h3 id="almanac-hours" className="day-pane__title">
         {names.layer['double-hour']}
       </h3>
+      <p className="hours__note">{t('almanac.hoursNote')}</p>
       <ol className="hours__strip">
         {detail.hours.map(each => (
           <Hour

@@ -5,6 +5,7 @@ import {
   leapMonthOf,
   lunarToSolar,
   type Names,
+  parseDate,
   solarToLunar,
 } from '@app/almanac';
 import { type CivilDate, formatCivilDate } from '@app/kernel';
@@ -12,7 +13,6 @@ import { Button, Checkbox, Select, TextField } from '@app/ui';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText, fieldOf, type JumpError } from '../errorText';
-import { readDate } from '../readDate';
 
 export interface JumpPaneProps {
   /** Both forms begin with the day on the leaf. */
@@ -38,7 +38,7 @@ function GregorianForm({ date, onOpenDay }: JumpPaneProps) {
   const [error, setError] = useState<JumpError>();
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const read = readDate(text);
+    const read = parseDate(text);
     setError(read.ok ? undefined : read.error);
     if (read.ok) onOpenDay(read.value);
     else document.getElementById(id)?.focus();

@@ -1,5 +1,4 @@
 import {
-  type AlmanacDay,
   type AlmanacDetail,
   type BranchId,
   type Explanations,
@@ -13,22 +12,21 @@ import { formatDay } from '@app/i18n';
 import { wallClock } from '@app/sky';
 import { useTranslation } from 'react-i18next';
 import { usePorts } from '../../../adapters/ports';
-import { useLanguage } from '../../../parts/language';
-import { useNow } from '../../../parts/useNow';
+import { useLanguage } from '../../../shared/language';
+import { useNow } from '../../../shared/useNow';
 import { joinSentences } from '../explanation';
 import { DayOffBadge } from './DayOffBadge';
+import { seasonTerms } from './seasonTerms';
 import { Term } from './Term';
 
 export interface LeafProps {
-  readonly day: AlmanacDay;
-  /** With it, today has its fourth pillar: that of the double hour now. */
-  readonly detail: AlmanacDetail | undefined;
+  readonly day: AlmanacDetail;
   readonly isToday: boolean;
   readonly names: Names;
 }
 
 /** R78, R79, R86: the leaf torn off each day, with its numeral, lunar date, terms and festivals, and pillars. */
-export function Leaf({ day, detail, isToday, names }: LeafProps) {
+export function Leaf({ day, isToday, names }: LeafProps) {
   const { language } = useLanguage();
   const { date } = day;
   return (
@@ -48,14 +46,15 @@ export function Leaf({ day, detail, isToday, names }: LeafProps) {
         {formatLunarDate(day.lunar, names)}
       </Term>
       <Occasions day={day} names={names} />
-      <Pillars day={day} detail={isToday ? detail : undefined} names={names} />
+      <Pillars day={day} isToday={isToday} names={names} />
     </section>
   );
 }
 
-/** R83: everything the day is called, the term first, and whether it is a day off. */
-function Occasions({ day, names }: { readonly day: AlmanacDay; readonly names: Names }) {
+/** R83: everything the day is called, the term first, what begins with it, and whether it is a day off. */
+function Occasions({ day, names }: Pick<LeafProps, 'day' | 'names'>) {
   const term = day.solarTerm.today;
+  const begins = seasonTerms(day, names).filter(each => each.day === 1);
   return (
     <div className="leaf__occasions">
       {term && (
@@ -76,16 +75,20 @@ function Occasions({ day, names }: { readonly day: AlmanacDay; readonly names: N
           meaning={why => why.festival[id]}
         />
       ))}
+      {begins.map(({ day: _, ...each }) => (
+        <Term key={each.id} className="leaf__tag" {...each} />
+      ))}
       <DayOffBadge dayOff={day.dayOff} year={day.date.year} names={names} />
     </div>
   );
 }
 
-function Pillars({ day, detail, names }: Pick<LeafProps, 'day' | 'detail' | 'names'>) {
+/** Today has a fourth pillar: that of the double hour now. */
+function Pillars({ day, isToday, names }: LeafProps) {
   const { t } = useTranslation('visualization');
   const { clock } = usePorts();
   const { hour } = wallClock(useNow('minute'), clock.zone());
-  const ofHour = detail?.hours[Math.floor((hour + 1) / 2)];
+  const ofHour = isToday ? day.hours[Math.floor((hour + 1) / 2)] : undefined;
   const pillars: readonly (readonly [title: string, pillar: PillarId])[] = [
     [t('almanac.pillarYear'), day.yearPillar],
     [t('almanac.pillarMonth'), day.monthPillar],

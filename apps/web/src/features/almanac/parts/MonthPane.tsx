@@ -1,11 +1,18 @@
-import { type AlmanacDay, getMonthGrid, lunarDayName, lunarMonthName, type Names } from '@app/almanac';
+import {
+  type AlmanacDay,
+  dayByKey,
+  firstWeekdayOf,
+  getMonthGrid,
+  lunarDayName,
+  lunarMonthName,
+  type Names,
+} from '@app/almanac';
 import { formatDay, LANGUAGE_TAGS } from '@app/i18n';
 import { type CivilDate, compareCivilDates, formatCivilDate } from '@app/kernel';
 import { ChevronLeftIcon, ChevronRightIcon, EmptyState, IconButton } from '@app/ui';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../../parts/language';
-import { addMonths, dayByKey, firstWeekdayOf } from '../monthKeys';
+import { useLanguage } from '../../../shared/language';
 import type { ShownDay } from '../useShownDay';
 
 export interface MonthPaneProps {
@@ -35,25 +42,29 @@ export function MonthPane({ shown, names, onOpenDay }: MonthPaneProps) {
     grid.follow();
     show(next);
   };
+  const turn = (key: 'PageUp' | 'PageDown') => {
+    const next = dayByKey(date, key, false, firstWeekday);
+    if (next) show(next);
+  };
   return (
     <section className="month" aria-label={t('almanac.month', { month })}>
       <header className="month__head">
         <IconButton
           label={t('almanac.previousMonth')}
           icon={<ChevronLeftIcon />}
-          onClick={() => show(addMonths(date, -1))}
+          onClick={() => turn('PageUp')}
         />
         <h3 aria-live="polite">{month}</h3>
         <IconButton
           label={t('almanac.nextMonth')}
           icon={<ChevronRightIcon />}
-          onClick={() => show(addMonths(date, 1))}
+          onClick={() => turn('PageDown')}
         />
       </header>
       {cells.ok ? (
         <table
           className="month__grid"
-          // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: ARIA's grid pattern stands on a table
+          // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: ARIA's grid pattern is a role of a table
           role="grid"
           aria-label={month}
           aria-describedby="month-keys"
@@ -171,8 +182,9 @@ function occasionOf({ solarTerm, festivals }: AlmanacDay, names: Names): string 
   return first && names.festival[first];
 }
 
-/** The lunar day; the first day of a lunar month shows the month. In English, numbers: `5/7`. */
+/** The lunar day, in English the ordinal alone: `7th`. The first day of a lunar month shows the month. */
 function lunarLabel({ lunar }: AlmanacDay, names: Names): string {
-  if (names.language === 'en') return `${lunar.month}/${lunar.day}`;
-  return lunar.day === 1 ? lunarMonthName(lunar, names) : lunarDayName(lunar, names);
+  if (lunar.day === 1) return lunarMonthName(lunar, names);
+  const day = lunarDayName(lunar, names);
+  return names.language === 'en' ? day.replace(' day', '') : day;
 }

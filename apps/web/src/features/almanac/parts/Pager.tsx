@@ -1,7 +1,7 @@
 import { formatDay } from '@app/i18n';
 import { Button, ChevronLeftIcon, ChevronRightIcon } from '@app/ui';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../../parts/language';
+import { useLanguage } from '../../../shared/language';
 import type { ShownDay } from '../useShownDay';
 
 /** A day back, a day on, and home to today; the day one comes to is said aloud. */

@@ -4,7 +4,7 @@ import { Button, DownloadIcon, ImageIcon, Menu, PrinterIcon } from '@app/ui';
 import { useTranslation } from 'react-i18next';
 import { usePorts } from '../../../adapters/ports';
 import { shareFile } from '../../../adapters/share';
-import { useLanguage } from '../../../parts/language';
+import { useLanguage } from '../../../shared/language';
 import { cardContent } from '../card/cardContent';
 import { drawCard } from '../card/drawCard';
 

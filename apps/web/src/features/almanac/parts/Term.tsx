@@ -3,7 +3,7 @@ import { type Asked, useAsking } from '../explanation';
 
 export interface TermProps extends Asked {
   readonly className?: string;
-  /** The name as it stands here, when longer or shorter than `name`. */
+  /** The name as shown here, when longer or shorter than `name`. */
   readonly children?: ReactNode;
 }
 

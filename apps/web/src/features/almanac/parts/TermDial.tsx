@@ -4,7 +4,7 @@ import { type CivilDate, compareCivilDates, daysBetween } from '@app/kernel';
 import { civilDateAt } from '@app/sky';
 import { useTranslation } from 'react-i18next';
 import { usePorts } from '../../../adapters/ports';
-import { useLanguage } from '../../../parts/language';
+import { useLanguage } from '../../../shared/language';
 import { Term } from './Term';
 
 export interface TermDialProps {

@@ -9,6 +9,7 @@ import {
 import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { joinSentences } from '../explanation';
+import { seasonTerms } from './seasonTerms';
 import { Term, type TermProps } from './Term';
 
 export interface TraditionsProps {
@@ -23,6 +24,10 @@ const DOT = '\u00a0· ';
 export function Traditions({ detail, names }: TraditionsProps) {
   const { t } = useTranslation('visualization');
   const { spirit, nineStar, fetus, pengZu, gods } = detail;
+  const season = seasonTerms(detail, names).map(({ day, ...term }) => ({
+    ...term,
+    name: t('almanac.dayOf', { name: term.name, day }),
+  }));
   const layer = (id: IdOf<'layer'>, content: ReactNode) => (
     <>
       <dt>{names.layer[id]}</dt>
@@ -56,6 +61,25 @@ export function Traditions({ detail, names }: TraditionsProps) {
             name={names.nineStar[nineStar]}
             meaning={why => why.nineStar[nineStar]}
             layer="nine-star"
+          />,
+        )}
+        {layer(
+          'spell',
+          <Term
+            id="spell"
+            name={t('almanac.dayOf', { name: names.phenology[detail.spell.id], day: detail.spell.day })}
+            meaning={why => why.layer.spell}
+            layer="solar-term"
+          />,
+        )}
+        {season.length > 0 && layer('season-days', <Terms terms={season} separator={DOT} />)}
+        {layer(
+          'six-star',
+          <Term
+            id={`sixStar.${detail.sixStar}`}
+            name={names.sixStar[detail.sixStar]}
+            meaning={why => why.sixStar[detail.sixStar]}
+            layer="six-star"
           />,
         )}
         {layer(

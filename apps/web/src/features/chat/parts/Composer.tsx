@@ -2,12 +2,12 @@ import { checkDraft, countDraft, type Suggestion, sendsOnKey } from '@app/chat';
 import { Button, IconButton, SendIcon, SettingsIcon, StopIcon, TrashIcon } from '@app/ui';
 import { type Ref, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../../parts/language';
-import { MessageText } from '../../../parts/messages';
+import { useLanguage } from '../../../shared/language';
+import { MessageText } from '../../../shared/messages';
 
 export interface ComposerProps {
   readonly draft: string;
-  /** A49. An answer is under way: nothing can be sent, and stop stands beside send. */
+  /** A49. While an answer is pending nothing can be sent, and stop is shown beside send. */
   readonly pending: boolean;
   readonly suggestions: readonly Suggestion[];
   readonly hasHistory: boolean;

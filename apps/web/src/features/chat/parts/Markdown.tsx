@@ -1,5 +1,5 @@
 import { type Block, type Inline, parseMarkdown } from '@app/chat';
-import { memo, useDeferredValue } from 'react';
+import { memo, useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PlainText } from './PlainText';
 
@@ -10,14 +10,17 @@ export interface MarkdownProps {
 }
 
 /** A model's Markdown. No HTML passes, pictures become their descriptions, and links are http(s) only. */
-export default function Markdown({ text, growing = false }: MarkdownProps) {
+function Markdown({ text, growing = false }: MarkdownProps) {
   // Typing and scrolling come before the newest words of an answer, and before a long answer that is opened again.
   const shown = useDeferredValue(text, '');
-  return parseMarkdown(shown, growing).map(({ source, block }, index) => (
+  const sections = useMemo(() => parseMarkdown(shown, growing), [shown, growing]);
+  return sections.map(({ source, block }, index) => (
     // Blocks only ever grow at the end, so their place is their identity.
     <Section key={index} source={source} block={block} growing={growing} />
   ));
 }
+
+export default memo(Markdown);
 
 interface SectionProps {
   readonly source: string;
@@ -76,7 +79,7 @@ function BlockView({ block }: { readonly block: Block }) {
   }
 }
 
-/** The first words of an item stand beside its mark. */
+/** The first paragraph of an item is drawn beside its mark. */
 function Item({ blocks: [first, ...rest] }: { readonly blocks: readonly Block[] }) {
   if (!first) return null;
   return (
@@ -121,7 +124,7 @@ function Piece({ piece }: { readonly piece: Inline }) {
   }
 }
 
-/** The host stands beside the text: what a link says and where it goes may differ. */
+/** The host is shown beside the text, since what a link says and where it goes may differ. */
 function Link({ href, content }: Extract<Inline, { kind: 'link' }>) {
   return (
     <a href={href} target="_blank" rel="noopener noreferrer nofollow">

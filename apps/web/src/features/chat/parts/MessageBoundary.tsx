@@ -10,7 +10,7 @@ export interface MessageBoundaryProps {
   readonly children: ReactNode;
 }
 
-/** A54. A message that cannot be shown leaves the others alone: its text stands plain, to be copied or removed. */
+/** A54. Shows a message that cannot be drawn as plain text, to be copied or removed; the other messages stay. */
 export class MessageBoundary extends Component<MessageBoundaryProps, { readonly failed: boolean }> {
   override readonly state = { failed: false };
 

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 
-/** Plain text stands in pieces of this size: only those in sight are laid out, and only the last one grows. */
+/** Plain text is drawn in pieces of this size, so that only those in sight are laid out, characters. */
 const PIECE = 2_000;
 
 /** A text as it was written, for what is too long to be read and for what cannot be shown. */

@@ -1,21 +1,22 @@
 import {
   type ChatFailure,
+  type ChatSettings,
   DIRECTION_NAMES,
   explainFailure,
   type HomeFacts,
   listShared,
   MODEL,
+  NO_SETTINGS,
   parseEndpoint,
   type SharedItem,
 } from '@app/chat';
 import { assertNever } from '@app/kernel';
 import { RELATIONSHIPS } from '@app/session';
 import { Button, Checkbox, TextField } from '@app/ui';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../../parts/language';
-import { MessageText } from '../../../parts/messages';
-import { type ChatSettings, NO_SETTINGS } from '../chatSettings';
+import { useLanguage } from '../../../shared/language';
+import { MessageText } from '../../../shared/messages';
 
 export type TestOutcome =
   | { readonly kind: 'works' }
@@ -26,12 +27,13 @@ export interface SettingsSheetProps {
   /** What sharing the household would send. */
   readonly home: HomeFacts | undefined;
   readonly onSave: (settings: ChatSettings) => void;
+  readonly testAtOnce?: boolean | undefined;
   readonly onTest: (settings: ChatSettings) => Promise<TestOutcome>;
   readonly onBack: () => void;
 }
 
-/** A service of one's own, and what the assistant may know of the home. */
-export function SettingsSheet({ settings, home, onSave, onTest, onBack }: SettingsSheetProps) {
+/** Settings for the person's own service, and for what the assistant may know of the home. */
+export function SettingsSheet({ settings, home, testAtOnce, onSave, onTest, onBack }: SettingsSheetProps) {
   const { t } = useTranslation(['visualization', 'common']);
   const [form, setForm] = useState(settings);
   const [testing, setTesting] = useState(false);
@@ -46,6 +48,10 @@ export function SettingsSheet({ settings, home, onSave, onTest, onBack }: Settin
     setOutcome(await onTest(form));
     setTesting(false);
   };
+  const testNow = useEffectEvent(test);
+  useEffect(() => {
+    if (testAtOnce) void testNow();
+  }, [testAtOnce]);
   return (
     <form
       className="chat-settings"

@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
-/** So near to the end counts as at the end, CSS pixels. */
+/** This close to the end counts as at the end, CSS pixels. */
 const NEAR = 48;
 
 export interface FollowEnd {
@@ -34,7 +34,7 @@ export function useFollowEnd(content: unknown, phase: string): FollowEnd {
     if (!element) return;
     const look = () => {
       const left = element.scrollHeight - element.scrollTop - element.clientHeight;
-      // Told a frame late: the list may have grown since it was brought to its end. Only who scrolls up leaves it.
+      // Told a frame late: the list may have grown since it was brought to its end. Only scrolling up stops the following.
       if (left < NEAR) follows.current = true;
       else if (element.scrollTop < top.current) follows.current = false;
       top.current = element.scrollTop;

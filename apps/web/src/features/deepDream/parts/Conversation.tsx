@@ -10,7 +10,7 @@ import type { Millis } from '@app/kernel';
 import { Button, ScrollArea, SendIcon, TextField } from '@app/ui';
 import { type FormEvent, type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { WritingDots } from '../../../parts/WritingDots';
+import { WritingDots } from '../../../shared/WritingDots';
 import { Dossier } from './Dossier';
 import './Conversation.css';
 

@@ -26,9 +26,9 @@ import {
   useState,
 } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePageHidden } from '../../../parts/usePageHidden';
-import { useReducedMotion } from '../../../parts/useReducedMotion';
 import { attachGestures } from '../../../scenes/gestures';
+import { usePageHidden } from '../../../shared/usePageHidden';
+import { useReducedMotion } from '../../../shared/useReducedMotion';
 import { BubbleButtons } from './BubbleButtons';
 import './Space.css';
 

@@ -1,6 +1,6 @@
 import { ExternalLinkIcon, Heading } from '@app/ui';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../../parts/language';
+import { useLanguage } from '../../../shared/language';
 import { downloadUrl } from './downloadUrl';
 import { QrCode } from './QrCode';
 

@@ -1,7 +1,7 @@
 import { decideStartGenerate } from '@app/session';
 import { Button, Heading } from '@app/ui';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../../parts/language';
+import { useLanguage } from '../../../shared/language';
 import { PhotoDesk } from '../../../shared/photos/PhotoDesk';
 import { useGoOn } from '../../../shared/photos/useGoOn';
 import { useApp } from '../../../store/store';

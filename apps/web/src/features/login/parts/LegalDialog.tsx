@@ -2,7 +2,7 @@ import { type LegalTexts, loadLegal } from '@app/i18n';
 import { Dialog, Spinner } from '@app/ui';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../../parts/language';
+import { useLanguage } from '../../../shared/language';
 
 export type LegalText = 'terms' | 'privacy';
 

@@ -3,7 +3,7 @@ import { errorIdOf } from '@app/ui';
 import type { CredentialError, RegisterField } from '@app/validation';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { MessageText } from '../../../parts/messages';
+import { MessageText } from '../../../shared/messages';
 
 type Form<Field extends string> = Readonly<Record<Field, string>>;
 

@@ -1,7 +1,7 @@
 import { SIGN_IN_DELAY_MS, type SignedIn } from '@app/session';
 import type { LoginForm, RegisterForm } from '@app/validation';
 import { useNavigate } from '@tanstack/react-router';
-import { useSubmission } from '../../../parts/useSubmission';
+import { useSubmission } from '../../../shared/useSubmission';
 import { useApp } from '../../../store/store';
 
 /** R38, R42: signs in after the simulated delay, then goes where the decision says. */

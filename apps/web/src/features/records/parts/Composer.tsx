@@ -3,7 +3,7 @@ import { AlertBanner, Button, ImageIcon, ProgressBar, Textarea, VideoIcon } from
 import type { Message } from '@app/validation';
 import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { MessageText, useSay } from '../../../parts/messages';
+import { MessageText, useSay } from '../../../shared/messages';
 import { useApp } from '../../../store/store';
 import { ChosenFile } from './ChosenFile';
 import { FileButton } from './FileButton';

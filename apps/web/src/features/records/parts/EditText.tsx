@@ -3,7 +3,7 @@ import { Button, Textarea } from '@app/ui';
 import type { Message } from '@app/validation';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { MessageText } from '../../../parts/messages';
+import { MessageText } from '../../../shared/messages';
 import { useApp } from '../../../store/store';
 
 export interface EditTextProps {

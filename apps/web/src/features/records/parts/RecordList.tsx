@@ -2,7 +2,7 @@ import { filterRecords, RECORD_TYPES, type RecordType } from '@app/records';
 import { AlertBanner, Button, EmptyState, SearchIcon, SegmentedControl, Skeleton, TextField } from '@app/ui';
 import { type RefObject, useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { MessageText } from '../../../parts/messages';
+import { MessageText } from '../../../shared/messages';
 import { useApp } from '../../../store/store';
 import { Timeline } from './Timeline';
 import { UndoBar } from './UndoBar';

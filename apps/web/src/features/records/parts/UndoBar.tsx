@@ -1,7 +1,7 @@
 import { Button, RotateCcwIcon } from '@app/ui';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSay } from '../../../parts/messages';
+import { useSay } from '../../../shared/messages';
 import { useApp } from '../../../store/store';
 
 /** A deleted record can come back until the next is deleted or the dialog closes. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { videoPoster } from '../../../adapters/videoPoster';
-import { useObjectUrl } from '../../../parts/useObjectUrl';
+import { useObjectUrl } from '../../../shared/useObjectUrl';
 
 /** Made once for each film, however often it scrolls into sight. */
 const posters = new WeakMap<Blob, Promise<Blob | undefined>>();

@@ -1,5 +1,5 @@
 import { CircleAlertIcon } from '@app/ui';
-import { MessageText } from '../../../parts/messages';
+import { MessageText } from '../../../shared/messages';
 import type { DraftError } from '../draft';
 
 export interface FieldErrorProps {

@@ -1,18 +1,18 @@
 import { formatChineseDate, lunarDayName, lunarMonthName, zh } from '@app/almanac';
 import { en } from '@app/almanac/en';
+import { type LunarEntry, lunarMonthChoices, type ReadBirth, toLunarEntry } from '@app/home';
 import type { Resident } from '@app/session';
 import { ChevronDownIcon, Select, TextField } from '@app/ui';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../../parts/language';
-import { MessageText } from '../../../parts/messages';
-import { type ChineseBirth, type LunarEntry, lunarMonthChoices, toLunarEntry } from '../chineseBirth';
+import { useLanguage } from '../../../shared/language';
+import { MessageText } from '../../../shared/messages';
 import { residentFieldId } from '../fieldIds';
 import type { UserInfoForm } from '../useUserInfo';
 
 export interface LunarDateProps {
   readonly resident: Resident;
-  readonly birth: ChineseBirth | undefined;
+  readonly birth: ReadBirth | undefined;
   readonly form: UserInfoForm;
 }
 
@@ -26,7 +26,7 @@ export function LunarDate({ resident, birth, form }: LunarDateProps) {
   // What must be mended does not fold away.
   const open = wanted || form.lunarErrorOf(resident.id) !== undefined;
   const names = language === 'zh' ? zh : en;
-  const text = birth ? formatChineseDate(birth.date, names) : resident.chineseDate;
+  const text = birth ? formatChineseDate(birth.chineseDate, names) : resident.chineseDate;
   const buttonId = residentFieldId(resident.id, 'lunar');
   return (
     <div className="lunar">

@@ -1,33 +1,32 @@
+import { findCity, listCities } from '@app/home';
 import { Button, Select, TextField } from '@app/ui';
 import { type Location, type PlaceError, parseLocation } from '@app/validation';
-import { type FormEvent, useId, useMemo, useState } from 'react';
+import { type FormEvent, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../../parts/language';
-import { MessageText } from '../../../parts/messages';
-import { findCity, listCities } from '../cities/cities';
+import { useLanguage } from '../../../shared/language';
+import { MessageText } from '../../../shared/messages';
+import { LATITUDE_ID, LONGITUDE_ID } from '../fieldIds';
+import type { UserInfoForm } from '../useUserInfo';
 
 export interface ManualPlaceProps {
   readonly id: string;
-  readonly location: Location | undefined;
+  readonly form: UserInfoForm;
   readonly onPlace: (place: Location) => void;
 }
 
+const ID_OF = { lat: LATITUDE_ID, lng: LONGITUDE_ID } as const;
+
 /** The place without the browser's help: a city from the list, or latitude and longitude. */
-export function ManualPlace({ id, location, onPlace }: ManualPlaceProps) {
+export function ManualPlace({ id, form, onPlace }: ManualPlaceProps) {
   const { t } = useTranslation('userInfo');
   const { language } = useLanguage();
-  const prefix = useId();
   const cities = useMemo(() => listCities(language), [language]);
-  const [typed, setTyped] = useState(() => toTyped(location));
-  const [errors, setErrors] = useState<readonly PlaceError[]>([]);
-
-  // What the browser or the list found stands in the fields too.
-  const [shown, setShown] = useState(location);
-  if (location !== shown) {
-    setShown(location);
-    setTyped(toTyped(location));
-    setErrors([]);
-  }
+  const { location, typedPlace } = form.draft;
+  const typed = typedPlace ?? toTyped(location);
+  const [asked, setAsked] = useState(false);
+  const parsed = parseLocation(typed);
+  // A number on its way is not wrong yet: faults wait until the person asks for the place or goes on.
+  const errors = !parsed.ok && (asked || (form.started && typedPlace)) ? parsed.error : [];
 
   const chosen = cities.find(city => {
     const place = findCity(city.id)?.location;
@@ -35,26 +34,25 @@ export function ManualPlace({ id, location, onPlace }: ManualPlaceProps) {
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const parsed = parseLocation(typed);
-    setErrors(parsed.ok ? [] : parsed.error);
-    if (parsed.ok) onPlace(parsed.value);
-    else document.getElementById(`${prefix}${parsed.error[0]?.field}`)?.focus();
+    setAsked(!parsed.ok);
+    if (parsed.ok) return onPlace(parsed.value);
+    const [first] = parsed.error;
+    if (first) document.getElementById(ID_OF[first.field])?.focus();
   };
   // Going on without the button must not lose a place that was typed in full.
   const leave = () => {
-    const parsed = parseLocation(typed);
     const same = parsed.ok && parsed.value.lat === location?.lat && parsed.value.lng === location?.lng;
-    if (parsed.ok && !same) onPlace(parsed.value);
+    if (parsed.ok && (!same || typedPlace)) onPlace(parsed.value);
   };
   const field = (name: PlaceError['field']) => {
     const error = errors.find(each => each.field === name);
     return {
-      id: `${prefix}${name}`,
+      id: ID_OF[name],
       value: typed[name],
       inputMode: 'text',
       autoComplete: 'off',
       onChange: (event: { readonly target: { readonly value: string } }) =>
-        setTyped({ ...typed, [name]: event.target.value }),
+        form.typePlace({ ...typed, [name]: event.target.value }),
       onBlur: leave,
       error: error && <MessageText message={error} />,
     } as const;

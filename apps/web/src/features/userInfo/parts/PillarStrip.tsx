@@ -1,9 +1,9 @@
-import { zh } from '@app/almanac';
+import { type BirthReading, type PillarPlace, zh } from '@app/almanac';
 import { en } from '@app/almanac/en';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../../parts/language';
-import { type ChineseBirth, PILLAR_PLACES, type PillarPlace } from '../chineseBirth';
+import { useLanguage } from '../../../shared/language';
 
+const PLACES = ['year', 'month', 'day', 'hour'] as const;
 const LABELS = {
   year: 'residents.pillarYear',
   month: 'residents.pillarMonth',
@@ -12,17 +12,25 @@ const LABELS = {
 } as const satisfies Record<PillarPlace, string>;
 
 /** The four pillars down the side of a card, filling as the birth is typed; in English with their sounds. */
-export function PillarStrip({ pillars }: { readonly pillars: ChineseBirth['pillars'] }) {
+export function PillarStrip({ pillars }: { readonly pillars: BirthReading['pillars'] | undefined }) {
   const { t } = useTranslation('userInfo');
   const { language } = useLanguage();
   return (
     <dl className="pillars" aria-label={t('residents.pillars')}>
-      {PILLAR_PLACES.map(place => {
-        const pillar = pillars[place];
+      {PLACES.map(place => {
+        const found = pillars?.[place] ?? [];
+        const [pillar, other] = found;
         return (
           <div key={place}>
             <dt>{t(LABELS[place])}</dt>
-            {pillar ? (
+            {pillar && other ? (
+              <dd>
+                <span className="pillars__open" lang="zh-CN">
+                  {found.map(id => zh.pillar[id]).join('／')}
+                </span>
+                <span className="ui-hidden">{t('residents.pillarOpen')}</span>
+              </dd>
+            ) : pillar ? (
               <dd>
                 <span className="pillars__glyphs" lang="zh-CN">
                   {zh.pillar[pillar]}

@@ -1,12 +1,12 @@
+import { isCityName, nearestCity } from '@app/home';
 import { labelLines } from '@app/i18n';
 import { describeLocation } from '@app/session';
 import { Button, MapPinIcon, TextField } from '@app/ui';
 import { isBlank, type Location } from '@app/validation';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../../parts/language';
-import { MessageText } from '../../../parts/messages';
-import { isCityName, nearestCity } from '../cities/cities';
+import { useLanguage } from '../../../shared/language';
+import { MessageText } from '../../../shared/messages';
 import { PLACE_ID, PLACE_NAME_ID } from '../fieldIds';
 import type { UserInfoForm } from '../useUserInfo';
 import { FieldError } from './FieldError';
@@ -22,8 +22,10 @@ export function PlaceSection({ form }: { readonly form: UserInfoForm }) {
   const { language } = useLanguage();
   const titleId = useId();
   const panelId = useId();
-  const [byHand, setByHand] = useState(false);
-  const { location, locationName } = form.draft;
+  const { location, locationName, typedPlace } = form.draft;
+  const [wanted, setByHand] = useState(typedPlace !== undefined);
+  // Coordinates that must be mended do not fold away.
+  const byHand = wanted || (form.started && typedPlace !== undefined);
   const error = form.errors.find(({ field }) => field === 'location');
   const nameError = form.errors.find(({ field }) => field === 'locationName');
 
@@ -76,7 +78,7 @@ export function PlaceSection({ form }: { readonly form: UserInfoForm }) {
         value={locationName}
         onChange={event => form.setPlaceName(event.target.value)}
       />
-      {byHand && <ManualPlace id={panelId} location={location} onPlace={settle} />}
+      {byHand && <ManualPlace id={panelId} form={form} onPlace={settle} />}
     </section>
   );
 }

@@ -1,13 +1,14 @@
+import { type ResidentChange, readBirth } from '@app/home';
 import { formatCivilDate } from '@app/kernel';
 import { GENDERS, RELATIONSHIPS, type Resident } from '@app/session';
-import { IconButton, SegmentedControl, Select, Tag, TextField, TrashIcon } from '@app/ui';
+import { DatePickerButton, IconButton, SegmentedControl, Select, Tag, TextField, TrashIcon } from '@app/ui';
 import { cleanText, formatClockTime, parseBirthDate, parseBirthTime } from '@app/validation';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { MessageText } from '../../../parts/messages';
-import { type ResidentChange, readChineseBirth } from '../chineseBirth';
-import { residentFieldId } from '../fieldIds';
+import { MessageText } from '../../../shared/messages';
+import { CITY_LIST_ID, residentFieldId } from '../fieldIds';
 import type { UserInfoForm } from '../useUserInfo';
+import { BirthReadingFields } from './BirthReadingFields';
 import { LunarDate } from './LunarDate';
 import { PillarStrip } from './PillarStrip';
 import './ResidentCard.css';
@@ -26,7 +27,8 @@ export function ResidentCard({ resident, number, form, onRemove }: ResidentCardP
   const genderId = useId();
   const { id } = resident;
   const name = cleanText(resident.name);
-  const birth = readChineseBirth(resident);
+  const read = readBirth(resident, form.home);
+  const birth = read.ok ? read.value : undefined;
   const relation = RELATIONSHIPS.find(each => each === resident.relationship);
   const change = (next: ResidentChange) => form.changeResident(id, next);
 
@@ -51,7 +53,7 @@ export function ResidentCard({ resident, number, form, onRemove }: ResidentCardP
   return (
     <fieldset className="resident">
       <legend className="ui-hidden">{t('residents.legend', { index: number })}</legend>
-      <PillarStrip pillars={birth?.pillars ?? {}} />
+      <PillarStrip pillars={birth?.reading.pillars} />
       <div className="resident__body">
         <div className="resident__head">
           <h3 className="resident__name">
@@ -86,7 +88,16 @@ export function ResidentCard({ resident, number, form, onRemove }: ResidentCardP
           </div>
           <TextField
             {...birthDate}
-            placeholder="1990-05-15"
+            className="resident__date"
+            hint={t('residents.birthDateHint')}
+            suffix={
+              <DatePickerButton
+                label={t('residents.pickDate')}
+                value={resident.birthDate}
+                max={form.today}
+                onPick={birthDate => change({ birthDate })}
+              />
+            }
             autoComplete={relation === 'self' ? 'bday' : 'off'}
             onBlur={() => {
               const parsed = parseBirthDate(resident.birthDate);
@@ -107,7 +118,14 @@ export function ResidentCard({ resident, number, form, onRemove }: ResidentCardP
             }}
           />
           <LunarDate resident={resident} birth={birth} form={form} />
-          <TextField {...field('birthplace')} dir="auto" className="resident__wide" autoComplete="off" />
+          <TextField
+            {...field('birthplace')}
+            dir="auto"
+            className="resident__wide"
+            autoComplete="off"
+            list={CITY_LIST_ID}
+          />
+          <BirthReadingFields resident={resident} birth={birth} form={form} />
         </div>
       </div>
     </fieldset>

@@ -1,10 +1,12 @@
+import { CITIES } from '@app/home';
 import type { Resident } from '@app/session';
 import { Button, EmptyState, PlusIcon } from '@app/ui';
 import { cleanText } from '@app/validation';
 import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePorts } from '../../../adapters/ports';
-import { ADD_ID, residentFieldId } from '../fieldIds';
+import { useLanguage } from '../../../shared/language';
+import { ADD_ID, CITY_LIST_ID, residentFieldId } from '../fieldIds';
 import type { UserInfoForm } from '../useUserInfo';
 import { FieldError } from './FieldError';
 import { ResidentCard } from './ResidentCard';
@@ -15,6 +17,7 @@ import './ResidentList.css';
 export function ResidentList({ form }: { readonly form: UserInfoForm }) {
   const { t, i18n } = useTranslation('userInfo');
   const { notifier } = usePorts();
+  const { language } = useLanguage();
   const titleId = useId();
   const { residents } = form.draft;
   const error = form.errors.find(({ field }) => field === 'residents');
@@ -74,6 +77,11 @@ export function ResidentList({ form }: { readonly form: UserInfoForm }) {
         </div>
       ) : (
         <div className="residents__book">
+          <datalist id={CITY_LIST_ID}>
+            {CITIES.map(({ id, name }) => (
+              <option key={id} value={name[language]} />
+            ))}
+          </datalist>
           <div className="residents__grid">
             {residents.map((resident, index) => (
               <ResidentCard

@@ -1,9 +1,9 @@
 import type { Location } from '@app/validation';
 import { lazy, Suspense, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../../parts/language';
-import { useNow } from '../../../parts/useNow';
 import { chartProjection } from '../../../scenes/ink/geometry/starChart';
+import { useLanguage } from '../../../shared/language';
+import { useNow } from '../../../shared/useNow';
 import { zenithOf } from '../zenith';
 
 const StarChart = lazy(() => import('../../../scenes/ink/StarChart'));

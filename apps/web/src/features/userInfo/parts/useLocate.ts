@@ -1,7 +1,7 @@
 import { type Location, toLocationMessage } from '@app/validation';
 import { useEffect, useRef, useState } from 'react';
 import { usePorts } from '../../../adapters/ports';
-import { useSay } from '../../../parts/messages';
+import { useSay } from '../../../shared/messages';
 
 /** R49, R52: asks the browser where we are; a failure is a toast, and then `onFail` offers another way. */
 export function useLocate(onPlace: (place: Location) => void, onFail: () => void) {

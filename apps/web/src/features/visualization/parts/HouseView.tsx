@@ -6,16 +6,18 @@ import { Button, LayoutGridIcon } from '@app/ui';
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePorts } from '../../../adapters/ports';
-import { useLanguage } from '../../../parts/language';
-import { useNow } from '../../../parts/useNow';
-import { useReducedMotion } from '../../../parts/useReducedMotion';
-import { useShownTheme } from '../../../parts/useShownTheme';
 import type { PlacedPhoto } from '../../../scenes/house/view';
+import { useLanguage } from '../../../shared/language';
 import { usePictures } from '../../../shared/photos/usePicture';
+import { useNow } from '../../../shared/useNow';
+import { useReducedMotion } from '../../../shared/useReducedMotion';
+import { useShownTheme } from '../../../shared/useShownTheme';
 import { selectInfo, useApp } from '../../../store/store';
 import { HouseRoom } from '../reading/HouseRoom';
 
 const PlanView = lazy(() => import('./PlanView'));
+const FacingDialog = lazy(() => import('../facing/FacingDialog'));
+const ResidentSheet = lazy(() => import('../resident/ResidentSheet'));
 
 export interface HouseViewProps {
   readonly weather: Weather;
@@ -29,6 +31,8 @@ export default function HouseView({ weather, minuteOfDay, onMinuteOfDay }: House
   const { t } = useTranslation('visualization');
   const { clock, device } = usePorts();
   const [plan, setPlan] = useState(false);
+  const [sheetOf, setSheetOf] = useState<string>();
+  const [finding, setFinding] = useState(false);
   const info = useApp(selectInfo);
   const facts = useApp(state => state.houseFacts);
   const setHouseFacts = useApp(state => state.setHouseFacts);
@@ -66,7 +70,19 @@ export default function HouseView({ weather, minuteOfDay, onMinuteOfDay }: House
         describe={describe}
         animate={animate}
         onPicture={device.save}
+        onOpenSheet={setSheetOf}
+        onFindFacing={() => setFinding(true)}
       />
+      {finding && (
+        <Suspense fallback={null}>
+          <FacingDialog onClose={() => setFinding(false)} />
+        </Suspense>
+      )}
+      {sheetOf !== undefined && (
+        <Suspense fallback={null}>
+          <ResidentSheet residentId={sheetOf} onClose={() => setSheetOf(undefined)} />
+        </Suspense>
+      )}
       <Button
         className="house-view__plan"
         variant="quiet"

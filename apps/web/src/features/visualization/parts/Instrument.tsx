@@ -4,11 +4,11 @@ import { formatPercent } from '@app/i18n';
 import { civilDateAt, moonPhase, sunPercent, sunState, wallClock } from '@app/sky';
 import { useTranslation } from 'react-i18next';
 import { usePorts } from '../../../adapters/ports';
-import { useAlmanacNames } from '../../../parts/almanacNames';
-import { useLanguage } from '../../../parts/language';
-import { useNow } from '../../../parts/useNow';
 import { Moon } from '../../../scenes/ink/Moon';
 import { SunDial } from '../../../scenes/ink/SunDial';
+import { useAlmanacNames } from '../../../shared/almanacNames';
+import { useLanguage } from '../../../shared/language';
+import { useNow } from '../../../shared/useNow';
 import { selectInfo, useApp } from '../../../store/store';
 import { SkyTimes } from './SkyTimes';
 

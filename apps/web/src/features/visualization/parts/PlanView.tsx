@@ -4,9 +4,9 @@ import type { Photo } from '@app/records';
 import { Button, CourtyardIcon } from '@app/ui';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFacing } from '../../../parts/useFacing';
 import { type PalaceContent, PalacePlan } from '../../../scenes/ink/PalacePlan';
 import { usePictures } from '../../../shared/photos/usePicture';
+import { useFacing } from '../../../shared/useFacing';
 import { useApp } from '../../../store/store';
 
 export interface PlanViewProps {

@@ -6,12 +6,12 @@ import { Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePorts } from '../../../adapters/ports';
-import { useLanguage } from '../../../parts/language';
-import { useFacing } from '../../../parts/useFacing';
-import { useNow } from '../../../parts/useNow';
-import { useShownTheme } from '../../../parts/useShownTheme';
 import { SkyDome } from '../../../scenes/ink/SkyDome';
 import { StarMapScene } from '../../../scenes/starmap/StarMapScene';
+import { useLanguage } from '../../../shared/language';
+import { useFacing } from '../../../shared/useFacing';
+import { useNow } from '../../../shared/useNow';
+import { useShownTheme } from '../../../shared/useShownTheme';
 import { selectInfo, useApp } from '../../../store/store';
 import { type SkyDay, useSkyDay } from './useSkyDay';
 

@@ -10,7 +10,7 @@ import {
 } from '@app/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage, useToggleLanguage } from '../../../parts/language';
+import { useLanguage, useToggleLanguage } from '../../../shared/language';
 import { TOOL_IDS, type ToolId } from '../../../store/toolSlice';
 
 const ICONS: Readonly<Record<ToolId, ReactNode>> = {

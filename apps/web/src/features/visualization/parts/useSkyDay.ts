@@ -13,8 +13,8 @@ import {
 } from '@app/sky';
 import { useMemo } from 'react';
 import { usePorts } from '../../../adapters/ports';
-import { useNow } from '../../../parts/useNow';
 import type { SkySample } from '../../../scenes/ink/geometry/skyArc';
+import { useNow } from '../../../shared/useNow';
 import { selectInfo, useApp } from '../../../store/store';
 
 export interface SkyDay {

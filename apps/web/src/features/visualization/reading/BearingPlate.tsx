@@ -2,9 +2,9 @@ import { BORDER_NAMES, mountainName } from '@app/fengshui';
 import type { HomeAtMoment } from '@app/home';
 import { IconButton, RotateCcwIcon, RotateCwIcon } from '@app/ui';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../../parts/language';
 import type { SceneControls } from '../../../scenes/house/HouseScene';
 import { TURN_STEP, walk } from '../../../scenes/house/orbit';
+import { useLanguage } from '../../../shared/language';
 
 export interface BearingPlateProps {
   readonly house: HomeAtMoment;

@@ -1,7 +1,7 @@
 import type { KuaDoubt, ResidentDirections } from '@app/fengshui';
 import { formatList } from '@app/i18n';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../../parts/language';
+import { useLanguage } from '../../../shared/language';
 
 const REASONS = {
   'start-of-spring': 'houseReading.doubtSpring',

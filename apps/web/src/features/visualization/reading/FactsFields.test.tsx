@@ -1,8 +1,7 @@
 import type { HouseFacts } from '@app/home';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { stagePart } from '../../../testing/stagePart';
 import { FactsFields } from './FactsFields';
 
@@ -14,7 +13,7 @@ async function stageFields(first: HouseFacts) {
   function Kept() {
     const [facts, setFacts] = useState(first);
     said = facts;
-    return <FactsFields facts={facts} onChange={setFacts} thisYear={2026} />;
+    return <FactsFields facts={facts} onChange={setFacts} thisYear={2026} onFindFacing={() => undefined} />;
   }
   render((await stagePart(<Kept />)).part);
   return {
@@ -61,22 +60,4 @@ describe('what is said of the house', () => {
     expect(screen.getByText('Please enter a number from 0 to 360.')).toBeTruthy();
     expect(said().facing).toBeUndefined();
   });
-});
-
-it('a compass that answers after the panel was closed is let go', async () => {
-  const stop = vi.fn();
-  let answer: (stop: () => void) => void = () => undefined;
-  const watch = () =>
-    new Promise<() => void>(resolve => {
-      answer = resolve;
-    });
-  const user = userEvent.setup();
-  const { part } = await stagePart(
-    <FactsFields facts={{}} onChange={() => undefined} thisYear={2026} compass={{ watch }} />,
-  );
-  const { unmount } = render(part);
-  await user.click(screen.getByRole('button', { name: 'Use this phone’s compass' }));
-  unmount();
-  await act(async () => answer(stop));
-  expect(stop).toHaveBeenCalledOnce();
 });

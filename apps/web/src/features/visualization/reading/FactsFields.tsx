@@ -1,27 +1,26 @@
 import { normalizeDegrees } from '@app/fengshui';
 import type { HouseFacts } from '@app/home';
-import { formatDegrees } from '@app/i18n';
 import { Button, Select, TextField } from '@app/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { browserCompass, type DeviceCompass } from '../../../adapters/deviceCompass';
-import { useLanguage } from '../../../parts/language';
+import { numberIn } from '../facing/numberIn';
 
 export interface FactsFieldsProps {
   readonly facts: HouseFacts;
   readonly onChange: (facts: HouseFacts) => void;
   readonly thisYear: number;
-  readonly compass?: DeviceCompass;
+  /** Opens the ways to measure it. */
+  readonly onFindFacing: () => void;
 }
 
 /** The first year the count of periods is made for. */
 const FIRST_YEAR = 1864;
 
 /**
- * Facing by number, north or compass, and the year of completion. What cannot be read stays in its field with a
+ * Facing by number and north, and the year of completion. What cannot be read stays in its field with a
  * message; a field left empty takes back what was said.
  */
-export function FactsFields({ facts, onChange, thisYear, compass = browserCompass }: FactsFieldsProps) {
+export function FactsFields({ facts, onChange, thisYear, onFindFacing }: FactsFieldsProps) {
   const { t } = useTranslation('visualization');
   const north = facts.facing?.north ?? 'true';
   return (
@@ -47,10 +46,10 @@ export function FactsFields({ facts, onChange, thisYear, compass = browserCompas
           { value: 'magnetic', label: t('houseReading.northMagnetic') },
         ]}
       />
-      <CompassButton
-        compass={compass}
-        onKeep={degrees => onChange({ ...facts, facing: { degrees, north: 'magnetic' } })}
-      />
+      <div className="house-facts__compass">
+        <Button onClick={onFindFacing}>{t('facing.find')}</Button>
+        <p>{t('houseReading.dragRing')}</p>
+      </div>
       <NumberField
         label={t('houseReading.completed')}
         hint={t('houseReading.completedHint')}
@@ -99,61 +98,5 @@ function NumberField({ label, hint, error, value, accepts, onValue, onNone }: Nu
         setDraft(undefined);
       }}
     />
-  );
-}
-
-/** As people write it: full-width digits of a Chinese keyboard, a degree sign behind. NaN when it is no number. */
-function numberIn(text: string): number {
-  const digits = text.normalize('NFKC').replace(/°\s*$/, '').trim();
-  return digits === '' ? Number.NaN : Number(digits);
-}
-
-interface CompassButtonProps {
-  readonly compass: DeviceCompass;
-  readonly onKeep: (degrees: number) => void;
-}
-
-function CompassButton({ compass, onKeep }: CompassButtonProps) {
-  const { t } = useTranslation('visualization');
-  const { language } = useLanguage();
-  const [heading, setHeading] = useState<number>();
-  const [missing, setMissing] = useState(false);
-  const stop = useRef<() => void>(undefined);
-  const here = useRef(false);
-  useEffect(() => {
-    here.current = true;
-    return () => {
-      here.current = false;
-      stop.current?.();
-    };
-  }, []);
-  const start = async () => {
-    setMissing(false);
-    const stopListening = await compass.watch(setHeading);
-    // The panel was closed while the phone was still asking.
-    if (!here.current) return stopListening?.();
-    stop.current = stopListening;
-    setMissing(stopListening === undefined);
-  };
-  const keep = (degrees: number) => {
-    stop.current?.();
-    setHeading(undefined);
-    onKeep(Math.round(degrees));
-  };
-  if (heading !== undefined) {
-    return (
-      <div className="house-facts__compass">
-        <p role="status">{t('houseReading.readingCompass')}</p>
-        <Button variant="primary" onClick={() => keep(heading)}>
-          {t('houseReading.keepCompass', { degrees: formatDegrees(language, heading) })}
-        </Button>
-      </div>
-    );
-  }
-  return (
-    <div className="house-facts__compass">
-      <Button onClick={() => void start()}>{t('houseReading.useCompass')}</Button>
-      <p role="status">{missing ? t('houseReading.noCompass') : t('houseReading.dragRing')}</p>
-    </div>
   );
 }

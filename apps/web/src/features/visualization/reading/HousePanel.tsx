@@ -1,11 +1,11 @@
-import { describeMountain, type Palace } from '@app/fengshui';
+import { describeMountain, mountainName, type Palace, type ResidentDirections } from '@app/fengshui';
 import type { HomeAtMoment, HouseFacts } from '@app/home';
-import { formatDegrees } from '@app/i18n';
+import { formatDegrees, formatList } from '@app/i18n';
 import { Button, CloseIcon, DownloadIcon, Heading, IconButton, ScrollArea, Select } from '@app/ui';
 import { type RefObject, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../../parts/language';
 import type { PlacedPhoto } from '../../../scenes/house/view';
+import { useLanguage } from '../../../shared/language';
 import { useTerms } from '../../../shared/useTerms';
 import { DoubtfulKuas, useDoubts } from './DoubtfulKuas';
 import { FactsFields } from './FactsFields';
@@ -32,9 +32,9 @@ export interface HousePanelProps {
   readonly isNow: boolean;
   readonly onMinuteOfDay: (minute: number | undefined) => void;
   readonly thisYear: number;
-  /** Births are read as clock times of this zone. */
-  readonly zone: string;
   readonly onSave: () => void;
+  readonly onOpenSheet: (residentId: string) => void;
+  readonly onFindFacing: () => void;
   /** False while the drawing stands in: its roofs stay on and it cannot be saved. */
   readonly hasModel: boolean;
 }
@@ -70,9 +70,15 @@ export default function HousePanel(props: HousePanelProps) {
             </Button>
           </div>
           <TimeSlider minute={props.minuteOfDay} isNow={props.isNow} onMinute={props.onMinuteOfDay} />
-          <FactsFields facts={props.facts} onChange={props.onFacts} thisYear={props.thisYear} />
+          <FactsFields
+            facts={props.facts}
+            onChange={props.onFacts}
+            thisYear={props.thisYear}
+            onFindFacing={props.onFindFacing}
+          />
           <HouseFindings house={house} />
-          <ResidentSelect house={house} choices={choices} onChoices={onChoices} zone={props.zone} />
+          <ResidentSelect house={house} choices={choices} onChoices={onChoices} />
+          <Sheets residents={house.reading?.residents ?? []} onOpen={props.onOpenSheet} />
           <Palaces {...props} detail={detail} />
           {house.reading && <YearPlacesList places={house.reading.yearPlaces} />}
           <TraditionNote />
@@ -109,6 +115,16 @@ function HouseFindings({ house }: { readonly house: HomeAtMoment }) {
           <b>{looksTo.name}</b> {looksTo.gloss}
         </p>
       )}
+      {house.facing.mayFace.length > 1 && (
+        <p className="house-findings__border">
+          {t('facing.mayFace', {
+            mountains: formatList(
+              language,
+              house.facing.mayFace.map(each => mountainName(each, language)),
+            ),
+          })}
+        </p>
+      )}
       {reading?.facing && reading.facing.border !== 'clear' && (
         <p className="house-findings__border">
           <b>{nameOf(`border.${reading.facing.border}`)}</b> {glossOf(`border.${reading.facing.border}`)}
@@ -134,9 +150,9 @@ function HouseFindings({ house }: { readonly house: HomeAtMoment }) {
   );
 }
 
-type ResidentSelectProps = Pick<HousePanelProps, 'house' | 'choices' | 'onChoices' | 'zone'>;
+type ResidentSelectProps = Pick<HousePanelProps, 'house' | 'choices' | 'onChoices'>;
 
-function ResidentSelect({ house, choices, onChoices, zone }: ResidentSelectProps) {
+function ResidentSelect({ house, choices, onChoices }: ResidentSelectProps) {
   const { t } = useTranslation('visualization');
   const { nameOf, glossOf } = useTerms();
   const explain = useDoubts();
@@ -151,7 +167,7 @@ function ResidentSelect({ house, choices, onChoices, zone }: ResidentSelectProps
       <Select
         label={t('houseReading.resident')}
         value={choices.residentId ?? ''}
-        hint={[group, doubt, t('houseReading.birthZone', { zone })].filter(Boolean).join(' · ')}
+        hint={[group, doubt].filter(Boolean).join(' · ')}
         onChange={event => onChoices({ ...choices, residentId: event.currentTarget.value || undefined })}
         options={[
           { value: '', label: t('houseReading.nobody') },
@@ -164,6 +180,26 @@ function ResidentSelect({ house, choices, onChoices, zone }: ResidentSelectProps
         </p>
       )}
     </>
+  );
+}
+
+interface SheetsProps {
+  readonly residents: readonly ResidentDirections[];
+  readonly onOpen: (residentId: string) => void;
+}
+
+/** The way to the four pillars of everybody whose birth can be read. */
+function Sheets({ residents, onOpen }: SheetsProps) {
+  const { t } = useTranslation('visualization');
+  if (residents.length === 0) return null;
+  return (
+    <section className="house-panel__sheets" aria-label={t('pillars.list')}>
+      {residents.map(({ residentId, name }) => (
+        <Button key={residentId} size="s" onClick={() => onOpen(residentId)}>
+          <bdi>{t('pillars.open', { name })}</bdi>
+        </Button>
+      ))}
+    </section>
   );
 }
 

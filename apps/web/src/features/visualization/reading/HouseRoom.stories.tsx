@@ -11,8 +11,8 @@ import { HouseRoom, type HouseRoomProps } from './HouseRoom';
 /** Hangzhou, as in every drawn screen. */
 const PLACE = { latitude: 30.2741, longitude: 120.1551 };
 const RESIDENTS: HouseRoomProps['residents'] = [
-  { id: '1', name: '林月', gender: 'female', birthDate: '1990-05-15', birthTime: '08:30' },
-  { id: '2', name: 'Chen Mo', gender: 'male', birthDate: '1988-11-02', birthTime: '' },
+  { id: '1', name: '林月', gender: 'female', birthDate: '1990-05-15', birthTime: '08:30', birthplace: '' },
+  { id: '2', name: 'Chen Mo', gender: 'male', birthDate: '1988-11-02', birthTime: '', birthplace: '' },
 ];
 
 type StoryArgs = Pick<HouseRoomProps, 'facts' | 'residents'>;
@@ -46,6 +46,8 @@ function Framed({ facts: given, residents, language, theme, clock }: StoryArgs &
           describe={facing => `A courtyard house facing ${facing} in its compass ring.`}
           animate={false}
           onPicture={() => undefined}
+          onOpenSheet={() => undefined}
+          onFindFacing={() => undefined}
         />
       </div>
     </I18nextProvider>

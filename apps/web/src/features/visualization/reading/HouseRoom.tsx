@@ -6,9 +6,9 @@ import { civilDateAt, type Place } from '@app/sky';
 import { Button, LuopanIcon } from '@app/ui';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../../parts/language';
 import { HouseScene, type SceneControls } from '../../../scenes/house/HouseScene';
 import type { PlacedPhoto } from '../../../scenes/house/view';
+import { useLanguage } from '../../../shared/language';
 import { BearingPlate } from './BearingPlate';
 import './house.css';
 import { type SceneChoices, toView } from './toView';
@@ -41,6 +41,10 @@ export interface HouseRoomProps {
   readonly animate: boolean;
   /** The person saves the house as a picture, under this name. */
   readonly onPicture: (picture: Blob, name: string) => void;
+  /** Opens the four pillars of a resident. */
+  readonly onOpenSheet: (residentId: string) => void;
+  /** Opens the ways to measure the facing. */
+  readonly onFindFacing: () => void;
 }
 
 const NOTHING_CHOSEN: SceneChoices = {
@@ -125,8 +129,9 @@ export function HouseRoom(props: HouseRoomProps) {
                   isNow={minuteOfDay === undefined}
                   onMinuteOfDay={props.onMinuteOfDay}
                   thisYear={civilDateAt(now, zone).year}
-                  zone={zone}
                   onSave={() => void save(controls)}
+                  onOpenSheet={props.onOpenSheet}
+                  onFindFacing={props.onFindFacing}
                   hasModel={controls.state === 'ready'}
                 />
               )}

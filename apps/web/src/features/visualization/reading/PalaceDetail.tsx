@@ -8,9 +8,9 @@ import {
 import { formatList } from '@app/i18n';
 import { Heading } from '@app/ui';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../../parts/language';
 import type { PlacedPhoto } from '../../../scenes/house/view';
 import { TurnedPhoto } from '../../../scenes/TurnedPhoto';
+import { useLanguage } from '../../../shared/language';
 import { useTerms } from '../../../shared/useTerms';
 
 export interface PalaceDetailProps {

@@ -11,6 +11,7 @@ it('arrows are those of the chosen resident, four good and four not', () => {
     gender: 'female',
     birthDate: '1990-05-15',
     birthTime: '08:30',
+    birthplace: '',
   } as const;
   const home = homeAt({ facts: {}, place: undefined, zone: ZONE, residents: [anyone] }, NOW);
   const { arrows } = toView(home, choices, []);

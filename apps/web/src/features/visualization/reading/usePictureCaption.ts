@@ -2,7 +2,7 @@ import { type Mountain, mountainName } from '@app/fengshui';
 import type { HomeAtMoment } from '@app/home';
 import { formatDegrees } from '@app/i18n';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../../parts/language';
+import { useLanguage } from '../../../shared/language';
 
 /** What stands below a saved picture: sitting and facing, degrees, period, place and time, and how to read the palaces. */
 export function usePictureCaption(

@@ -1,10 +1,7 @@
 import { createKeywordState, type KeywordState, spreadOut, stepKeywords } from '@app/dreamspace';
 import type { Random } from '@app/kernel';
-import type { Application } from 'pixi.js';
-import { createBubbleLayer } from './bubbles';
-import { createBubbleTextures, readPalette } from './bubbleTextures';
+import type { DreamLayers } from './DreamLayers';
 import type { DreamPicture } from './picture';
-import { createWordLayer } from './words';
 
 /** Longer frames count as this: a tab that slept wakes where it was. Milliseconds. */
 const LONGEST_FRAME = 100;
@@ -14,17 +11,10 @@ export interface DreamEngine {
   update(picture: DreamPicture, elapsed: number): void;
   /** Hands what is in place to the GPU. */
   draw(): void;
-  repaintTexts(): void;
-  destroy(): void;
 }
 
-/** Draws the dream into a Pixi application that somebody else owns; what it made itself, it takes away again. */
-export function createDreamEngine(app: Application, page: Element, random: Random): DreamEngine {
-  const palette = readPalette(page);
-  const textures = createBubbleTextures(palette);
-  const bubbles = createBubbleLayer(textures, palette);
-  const words = createWordLayer(palette.word, getComputedStyle(page).getPropertyValue('--font-display'));
-  app.stage.addChild(bubbles.container, words.container);
+/** Lets the dream's time pass and draws it into layers that somebody else owns. */
+export function createDreamEngine({ app, bubbles, words }: DreamLayers, random: Random): DreamEngine {
   let keywords: KeywordState = createKeywordState(random);
   let known: DreamPicture['bubbles'] | undefined;
   let indexes: ReadonlyMap<string, number> = new Map();
@@ -52,10 +42,5 @@ export function createDreamEngine(app: Application, page: Element, random: Rando
       words.draw(picture, lifted, keywords.keywords, indexOf, app.screen);
     },
     draw: () => app.render(),
-    repaintTexts: words.repaint,
-    destroy() {
-      for (const layer of [bubbles, words]) layer.destroy();
-      textures.destroy();
-    },
   };
 }

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { testCaller, testPorts } from '../testing/ports';
+import { DEFAULT_CHAT } from './chat/settings';
+import { createGateway } from './gateway';
+
+let nowMs = Date.UTC(2026, 10, 22);
+const newGateway = () =>
+  createGateway({ chat: DEFAULT_CHAT }, { callerOf: testCaller, chat: testPorts({ now: () => nowMs }) });
+const gateway = newGateway();
+const get = (path: string, headers: Record<string, string> = {}, from = gateway) =>
+  from.fetch(new Request(`http://localhost:3000/api/calendar/${path}`, { headers }));
+/** Summaries by first day, folded lines joined (RFC 5545, 3.1). */
+const eventsOf = (text: string): ReadonlyMap<string, readonly string[]> => {
+  const events = new Map<string, string[]>();
+  for (const block of text.replace(/\r\n /g, '').split('BEGIN:VEVENT').slice(1)) {
+    const day = /DTSTART;VALUE=DATE:(\d+)/.exec(block)?.[1] ?? '';
+    events.set(day, [...(events.get(day) ?? []), /SUMMARY:(.*)\r/.exec(block)?.[1] ?? '']);
+  }
+  return events;
+};
+
+describe('[R173] the feed of the calendar', () => {
+  // Purple Mountain Observatory's calendars: winter solstice 2026-12-22, new year's day of the lunar year 2027-02-06;
+  // notice of the State Council for 2026: seven days off for the National Day from October 1st.
+  it.each([
+    ['zh.ics', '冬至', '春节', /^国庆节 \(/],
+    ['en.ics', 'Winter Solstice', /Spring Festival|Chinese New Year/, /^National Day \(/],
+  ])(
+    '%s tells of terms, festivals and days off in its language',
+    async (file, solstice, newYear, nationalDay) => {
+      const answer = await get(file);
+      expect(answer.headers.get('Content-Type')).toBe('text/calendar; charset=utf-8');
+      const text = await answer.text();
+      expect(text.startsWith('BEGIN:VCALENDAR\r\nVERSION:2.0\r\n')).toBe(true);
+      const events = eventsOf(text);
+      expect(events.get('20261222')).toContain(solstice);
+      expect(events.get('20270206')).toEqual(expect.arrayContaining([expect.stringMatching(newYear)]));
+      expect(events.get('20261001')).toEqual(expect.arrayContaining([expect.stringMatching(nationalDay)]));
+      const years = [...events.keys()].map(day => day.slice(0, 4));
+      expect([...new Set(years)].sort()).toEqual(['2025', '2026', '2027', '2028']);
+      const uids = text.match(/^UID:.*$/gm) ?? [];
+      expect(new Set(uids).size).toBe(uids.length);
+    },
+  );
+
+  it('tells of some only', async () => {
+    const terms = eventsOf(await (await get('zh.ics?only=terms')).text());
+    expect([...terms.values()].flat()).toHaveLength(4 * 24);
+    const one = await get('zh.ics?only=festivals,terms');
+    const other = await get('zh.ics?only=terms,festivals');
+    expect(one.headers.get('ETag')).toBe(other.headers.get('ETag'));
+  });
+
+  it('is the same text under the same tag, read twice, from another copy and next day', async () => {
+    const first = await get('zh.ics');
+    const text = await first.text();
+    const tag = first.headers.get('ETag') ?? '';
+    expect(tag).toMatch(/^"[\da-f]{24}"$/);
+    expect(first.headers.get('Cache-Control')).toBe('public, max-age=86400');
+    nowMs += 86_400_000;
+    const again = await get('zh.ics', {}, newGateway());
+    expect([again.headers.get('ETag'), await again.text()]).toEqual([tag, text]);
+    const known = await get('zh.ics', { 'If-None-Match': `"other", W/${tag}` });
+    expect([known.status, await known.text()]).toEqual([304, '']);
+    expect((await get('en.ics')).headers.get('ETag')).not.toBe(tag);
+  });
+
+  it('goes on with the year', async () => {
+    const before = await get('zh.ics');
+    nowMs = Date.UTC(2027, 0, 1);
+    const after = await get('zh.ics');
+    expect(after.headers.get('ETag')).not.toBe(before.headers.get('ETag'));
+    expect(await after.text()).toContain('DTSTART;VALUE=DATE:20291221');
+    nowMs = Date.UTC(2026, 10, 22);
+  });
+
+  it.each(['fr.ics', 'zh', 'zh.ics?only=birthdays', 'zh.ics?only=', '__proto__.ics'])(
+    '%s is not there',
+    async path => {
+      expect((await get(path)).status).toBe(404);
+    },
+  );
+});

@@ -1,0 +1,88 @@
+import {
+  almanacEvents,
+  FIRST_YEAR,
+  getYear,
+  LAST_YEAR,
+  type Names,
+  toICalendar,
+  unwrap,
+  zh,
+} from '@app/almanac';
+import { en } from '@app/almanac/en';
+
+/** What the feed may tell of, in the words of its address. */
+const KINDS = ['terms', 'festivals', 'holidays'] as const;
+type Kind = (typeof KINDS)[number];
+
+interface Face {
+  readonly names: Names;
+  /** Shown by calendar apps. */
+  readonly title: string;
+}
+const FACES: ReadonlyMap<string, Face> = new Map([
+  ['zh', { names: zh, title: '节气、节日与放假' }],
+  ['en', { names: en, title: 'Chinese solar terms, festivals and holidays' }],
+]);
+
+/** Years before and after this one: what is past may still be looked up, and who subscribes plans ahead. */
+const BEFORE = 1;
+const AFTER = 2;
+/** Calendar apps ask once in hours; the tables change with a release. */
+const CACHING = 'public, max-age=86400';
+
+interface Feed {
+  readonly text: string;
+  readonly tag: string;
+}
+
+/**
+ * R173. `GET /api/calendar/zh.ics`: solar terms, festivals and public holidays, to subscribe to (webcal), `only` some of
+ * them if asked. Nothing of a person. The same year makes the same text, byte for byte, so that its tag lasts.
+ */
+export function createCalendar(now: () => number): (request: Request, file: string) => Promise<Response> {
+  let year = 0;
+  const feeds = new Map<string, Promise<Feed>>();
+  return async (request, file) => {
+    const face = FACES.get(/^(\w+)\.ics$/.exec(file)?.[1] ?? '');
+    const kinds = readKinds(new URL(request.url).searchParams.get('only'));
+    if (!face || !kinds) return new Response('Not found\n', { status: 404 });
+    const thisYear = new Date(now()).getUTCFullYear();
+    if (thisYear !== year) feeds.clear();
+    year = thisYear;
+    const key = `${file} ${kinds.join()}`;
+    const feed = feeds.get(key) ?? write(face, kinds, year);
+    feeds.set(key, feed);
+    const { text, tag } = await feed;
+    const headers = { ETag: tag, 'Cache-Control': CACHING };
+    const known = request.headers.get('If-None-Match')?.split(',') ?? [];
+    if (known.some(part => part.trim().replace(/^W\//, '') === tag)) {
+      return new Response(null, { status: 304, headers });
+    }
+    return new Response(text, { headers: { ...headers, 'Content-Type': 'text/calendar; charset=utf-8' } });
+  };
+}
+
+/** In our own order, so that one feed has one address in the cache; undefined when a word is unknown. */
+function readKinds(only: string | null): readonly Kind[] | undefined {
+  const words = only?.split(',') ?? KINDS;
+  const isKnown = words.every(word => KINDS.some(kind => kind === word));
+  return isKnown ? KINDS.filter(kind => words.includes(kind)) : undefined;
+}
+
+async function write({ names, title }: Face, kinds: readonly Kind[], year: number): Promise<Feed> {
+  const first = Math.max(FIRST_YEAR, year - BEFORE);
+  const last = Math.min(LAST_YEAR, year + AFTER);
+  const years = Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
+  const days = years.flatMap(each => unwrap(getYear(each)));
+  const choice = {
+    solarTerms: kinds.includes('terms'),
+    festivals: kinds.includes('festivals'),
+    holidays: kinds.includes('holidays'),
+  };
+  const text = unwrap(toICalendar({ name: title, events: almanacEvents(days, choice, [names]) }));
+  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
+  return {
+    text,
+    tag: `"${Array.from(hash.slice(0, 12), byte => byte.toString(16).padStart(2, '0')).join('')}"`,
+  };
+}

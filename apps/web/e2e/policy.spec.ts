@@ -1,0 +1,97 @@
+import { expect, FILLED, signInAs, speak, test } from './support';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.beforeEach(async ({ context, baseURL }) => {
+  await speak(context, baseURL ?? '', 'en');
+  await signInAs(context, baseURL ?? '', FILLED);
+});
+
+test('[R171] the page carries the policy of the header, for hosts that send none', async ({ request }) => {
+  const answer = await request.get('/', { headers: { Accept: 'text/html' } });
+  const sent = answer.headers()['content-security-policy']?.split('; ') ?? [];
+  const written = /http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(await answer.text())?.[1];
+  expect(written?.split('; ')).toEqual(sent.filter(part => !part.startsWith('frame-ancestors')));
+  expect(sent.join()).not.toContain('unsafe');
+});
+
+test('[R170] dialogs, menus and scrolling regions need no style element', async ({ page }) => {
+  await page.goto('/visualization');
+  await page.getByRole('button', { name: /Tools/ }).click();
+  await page.getByRole('toolbar').getByRole('button', { name: 'Layout guide' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  // The page behind a dialog does not scroll, as before.
+  await expect.poll(() => page.evaluate(() => getComputedStyle(document.body).overflow)).toContain('hidden');
+  expect(await page.locator('style').count()).toBe(0);
+  await page.keyboard.press('Escape');
+  await expect
+    .poll(() => page.evaluate(() => getComputedStyle(document.body).overflow))
+    .not.toContain('hidden');
+});
+
+test('[R171] the page asks its own site and the service that was set, nobody else', async ({
+  page,
+  faults,
+}) => {
+  const asked: string[] = [];
+  await page.route(/^https:\/\/\w+\.example\.com\//, route => {
+    asked.push(new URL(route.request().url()).hostname);
+    const text = { choices: [{ delta: { content: 'By the wall.' }, finish_reason: 'stop' }] };
+    return route.fulfill({
+      contentType: 'text/event-stream',
+      headers: { 'Access-Control-Allow-Origin': '*', 'Access-Control-Allow-Headers': '*' },
+      body: `data: ${JSON.stringify(text)}\n\ndata: [DONE]\n\n`,
+    });
+  });
+  const reaches = (host: string) =>
+    page.evaluate(
+      url =>
+        fetch(url).then(
+          () => true,
+          () => false,
+        ),
+      `https://${host}/v1`,
+    );
+  await page.goto('/visualization');
+  await page.getByRole('button', { name: /Tools/ }).click();
+  await page.getByRole('toolbar').getByRole('button', { name: 'Cosmic Messenger' }).click();
+  expect(await reaches('mine.example.com')).toBe(false);
+
+  // A test of another service loads the page under its policy, and goes on there.
+  await page.getByRole('button', { name: 'Chat settings' }).click();
+  await page.getByLabel('Endpoint').fill('https://mine.example.com/v1');
+  await page.getByRole('button', { name: 'Test the connection' }).click();
+  await expect(page.getByText('The service answers.')).toBeVisible();
+  await expect(page.getByLabel('Endpoint')).toHaveValue('https://mine.example.com/v1');
+  expect(await reaches('mine.example.com')).toBe(true);
+  expect(await reaches('other.example.com')).toBe(false);
+
+  await page.getByRole('button', { name: 'Back to the conversation' }).click();
+  const field = page.getByRole('textbox', { name: 'Your message' });
+  await field.fill('Where does the sofa stand?');
+  await field.press('Enter');
+  await expect(page.getByRole('log').getByText('By the wall.')).toBeVisible();
+
+  // Saving another opens the talk again, with all that was said.
+  await page.getByRole('button', { name: 'Chat settings' }).click();
+  await page.getByLabel('Endpoint').fill('https://other.example.com/v1');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect.poll(() => reaches('other.example.com').catch(() => false)).toBe(true);
+  await expect(page.getByRole('log').getByText('By the wall.')).toBeVisible();
+  expect(await reaches('mine.example.com')).toBe(false);
+  expect(new Set(asked)).toEqual(new Set(['mine.example.com', 'other.example.com']));
+  // The refusals above are what was wanted.
+  for (const fault of faults.splice(0)) expect(fault).toMatch(/connect-src|Content Security Policy/);
+});
+
+test('[R149, R164] an address that cannot be decoded is the page that is not found', async ({
+  page,
+  faults,
+}) => {
+  for (const path of ['/%', '/a%00', '/%E0%A4%A']) {
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(200);
+    await expect(page).toHaveTitle(/Page not found/);
+  }
+  // R149 has the path logged.
+  for (const fault of faults.splice(0)) expect(fault).toMatch(/404/);
+});

@@ -1,0 +1,57 @@
+import type { TextStore } from './textStore';
+
+/** Where the settings of a chat service of one's own are kept, among the texts. */
+export const CHAT_SETTINGS_KEY = 'chat';
+/** Stands in the tab's texts over a reload for another service: the chat opens again, `test` on its settings with a test. */
+export const CHAT_AGAIN_KEY = 'chat-again';
+// No more than a host and a port may come into a policy: it is a list of words and signs of its own.
+const ORIGIN = /^https?:\/\/[a-z\d.-]+(:\d{1,5})?$/;
+
+/** Whom the page may ask besides its own site. */
+export interface Reach {
+  /**
+   * R171. Narrows the policy that the page came with, which lets it ask anybody, to its own site and the service that is
+   * set in `texts`. A policy can only be narrowed, so another service needs another page: `reload` loads it.
+   */
+  narrow(texts: Pick<TextStore, 'read'>, reload: () => void): void;
+  /** Whether the page may ask there; undefined stands for the site itself. */
+  allows(endpoint: string | undefined): boolean;
+  /** Loads the page again, under a policy for the service that is set now. */
+  renew(): void;
+}
+
+export function createReach(page: Document): Reach {
+  let own: string | undefined;
+  let load: () => void = () => undefined;
+  return {
+    narrow(texts, reload) {
+      own = originOf(endpointIn(texts));
+      load = reload;
+      const policy = page.createElement('meta');
+      policy.httpEquiv = 'Content-Security-Policy';
+      policy.content = `connect-src 'self'${own === undefined ? '' : ` ${own}`}`;
+      page.head.append(policy);
+    },
+    allows: endpoint => endpoint === undefined || (own !== undefined && originOf(endpoint) === own),
+    renew: () => load(),
+  };
+}
+
+function endpointIn(texts: Pick<TextStore, 'read'>): unknown {
+  try {
+    const kept: unknown = JSON.parse(texts.read(CHAT_SETTINGS_KEY) ?? '{}');
+    return typeof kept === 'object' && kept !== null && 'endpoint' in kept ? kept.endpoint : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function originOf(endpoint: unknown): string | undefined {
+  if (typeof endpoint !== 'string' || !URL.canParse(endpoint)) return undefined;
+  // The policy knows this machine by one name only.
+  const origin = new URL(endpoint).origin.replace(
+    /^http:\/\/(127\.0\.0\.1|\[::1\])(?=:|$)/,
+    'http://localhost',
+  );
+  return ORIGIN.test(origin) ? origin : undefined;
+}

@@ -1,0 +1,91 @@
+import { listCities, type ReadBirth, tellingBorders } from '@app/home';
+import type { Resident } from '@app/session';
+import { Checkbox, ChevronDownIcon, Select } from '@app/ui';
+import { isBlank } from '@app/validation';
+import { useId, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useBirthWords } from '../../../shared/birth/useBirthWords';
+import { useLanguage } from '../../../shared/language';
+import type { UserInfoForm } from '../useUserInfo';
+
+export interface BirthReadingFieldsProps {
+  readonly resident: Resident;
+  /** Undefined while the birth cannot be read. */
+  readonly birth: ReadBirth | undefined;
+  readonly form: UserInfoForm;
+}
+
+/** A47: by which clock a birth is read, its two switches, and a line for everything that would change a pillar. */
+export function BirthReadingFields({ resident, birth, form }: BirthReadingFieldsProps) {
+  const { t } = useTranslation('common');
+  const { clockOf, sentenceOf } = useBirthWords();
+  const [open, setOpen] = useState(false);
+  const panelId = useId();
+  if (!birth) return null;
+  const { reading, place, switches, time } = birth;
+  const isUnlisted = !isBlank(resident.birthplace) && (place.from !== 'birthplace' || resident.birthCity);
+  const lines = tellingBorders(reading);
+  return (
+    <div className="birth-reading">
+      <button
+        type="button"
+        className="lunar__toggle"
+        aria-expanded={open}
+        aria-controls={open ? panelId : undefined}
+        onClick={() => setOpen(!open)}
+      >
+        <span>{clockOf(place)}</span>
+        <ChevronDownIcon aria-hidden="true" />
+      </button>
+      {(open || isUnlisted) && <CityChoice {...{ resident, form }} />}
+      {open && (
+        <fieldset id={panelId} className="birth-reading__switches">
+          <legend className="ui-hidden">{t('birth.conventions')}</legend>
+          <Checkbox
+            label={t('birth.trueSolarTime')}
+            hint={t('birth.trueSolarTimeHint')}
+            checked={resident.trueSolarTime === true}
+            disabled={place.longitude === undefined || time === undefined}
+            onChange={event =>
+              form.changeResident(resident.id, { trueSolarTime: event.target.checked || undefined })
+            }
+          />
+          <Checkbox
+            label={t('birth.dayAtMidnight')}
+            hint={t('birth.dayAtMidnightHint')}
+            checked={resident.dayAtMidnight === true}
+            disabled={time === undefined}
+            onChange={event =>
+              form.changeResident(resident.id, { dayAtMidnight: event.target.checked || undefined })
+            }
+          />
+        </fieldset>
+      )}
+      {lines.length > 0 && (
+        <ul className="birth-reading__notes" aria-label={t('birth.notes')}>
+          {lines.map((border, index) => (
+            <li key={`${border.kind} ${index}`}>{sentenceOf(reading, border, switches)}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+/** The listed city whose clock counts, for a birthplace that the list does not have. */
+function CityChoice({ resident, form }: Pick<BirthReadingFieldsProps, 'resident' | 'form'>) {
+  const { t } = useTranslation('common');
+  const { language } = useLanguage();
+  const cities = useMemo(() => listCities(language), [language]);
+  return (
+    <Select
+      label={t('birth.notListed')}
+      options={[
+        { value: '', label: t('birth.useHome') },
+        ...cities.map(({ id, label }) => ({ value: id, label })),
+      ]}
+      value={resident.birthCity ?? ''}
+      onChange={event => form.changeResident(resident.id, { birthCity: event.target.value || undefined })}
+    />
+  );
+}

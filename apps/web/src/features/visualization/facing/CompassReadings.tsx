@@ -1,0 +1,220 @@
+import { mountainName, normalizeDegrees } from '@app/fengshui';
+import {
+  type CompassReading,
+  type CompassSummary,
+  type MeasuredFacing,
+  READINGS_NEEDED,
+  summariseReadings,
+} from '@app/home';
+import { formatDegrees, formatList } from '@app/i18n';
+import { Button, CloseIcon, Heading, IconButton, TextField } from '@app/ui';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { usePorts } from '../../../adapters/ports';
+import { useLanguage } from '../../../shared/language';
+import { MountainBar } from './MountainBar';
+import { numberIn } from './numberIn';
+
+export interface CompassReadingsProps {
+  readonly readings: readonly CompassReading[];
+  readonly onReadings: (readings: readonly CompassReading[]) => void;
+  readonly onUse: (facing: Pick<MeasuredFacing, 'degrees' | 'north' | 'method' | 'within'>) => void;
+}
+
+/** R312: at least three readings from different spots; median, spread, and the mountains they leave open. */
+export function CompassReadings({ readings, onReadings, onUse }: CompassReadingsProps) {
+  const { t } = useTranslation('visualization');
+  const summary = summariseReadings(readings);
+  const add = (reading: CompassReading) => onReadings([...readings, reading]);
+  return (
+    <section className="facing__way" aria-labelledby="facing-readings">
+      <Heading level={3} id="facing-readings">
+        {t('facing.readingsTitle')}
+      </Heading>
+      <p>
+        <b>{t('facing.stand')}</b> {t('facing.steel')}
+      </p>
+      <LiveCompass onTake={add} />
+      <TypedReading onAdd={add} />
+      {readings.length > 0 && (
+        <ReadingList
+          readings={readings}
+          strays={summary?.strays ?? []}
+          onRemove={index => onReadings(readings.toSpliced(index, 1))}
+        />
+      )}
+      {summary && <Summary summary={summary} readings={readings} />}
+      <div className="facing__actions">
+        <Button
+          variant="primary"
+          disabled={!summary?.isEnough}
+          onClick={() =>
+            summary &&
+            onUse({
+              degrees: toTenth(summary.median),
+              north: 'magnetic',
+              method: 'compass',
+              within: toTenth(summary.within),
+            })
+          }
+        >
+          {t('facing.use')}
+        </Button>
+        {readings.length > 0 && (
+          <Button variant="quiet" onClick={() => onReadings([])}>
+            {t('facing.again')}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** A tenth of a degree is finer than any of these is true. */
+export const toTenth = (degrees: number): number => normalizeDegrees(Math.round(degrees * 10) / 10);
+
+/** The needle of this device, with what the device says of its accuracy. */
+function LiveCompass({ onTake }: { readonly onTake: (reading: CompassReading) => void }) {
+  const { t } = useTranslation('visualization');
+  const { language } = useLanguage();
+  const { compass } = usePorts();
+  const [live, setLive] = useState<CompassReading>();
+  const [state, setState] = useState<'asleep' | 'waiting' | 'none'>('asleep');
+  const stop = useRef<() => void>(undefined);
+  const here = useRef(false);
+  useEffect(() => {
+    here.current = true;
+    return () => {
+      here.current = false;
+      stop.current?.();
+    };
+  }, []);
+  const listen = async () => {
+    setState('waiting');
+    const stopListening = await compass.watch(setLive);
+    // The dialog was closed while the phone was still asking.
+    if (!here.current) return stopListening?.();
+    stop.current = stopListening;
+    setState(stopListening ? 'asleep' : 'none');
+  };
+  if (!live) {
+    return (
+      <div className="facing__live">
+        <Button busy={state === 'waiting'} busyLabel={t('facing.waiting')} onClick={() => void listen()}>
+          {t('facing.listen')}
+        </Button>
+        <p role="status">{state === 'none' && t('facing.none')}</p>
+      </div>
+    );
+  }
+  const { heading, accuracy } = live;
+  return (
+    <div className="facing__live">
+      <p className="facing__needle ui-display ui-num">
+        {t('facing.live', { degrees: formatDegrees(language, heading) })}
+      </p>
+      <p>
+        {accuracy === undefined
+          ? t('facing.noAccuracy')
+          : t('facing.accuracy', { degrees: formatDegrees(language, accuracy) })}
+      </p>
+      <Button variant="primary" onClick={() => onTake({ heading: Math.round(heading), accuracy })}>
+        {t('facing.take')}
+      </Button>
+    </div>
+  );
+}
+
+/** A luopan has no plug: its reading is typed. */
+function TypedReading({ onAdd }: { readonly onAdd: (reading: CompassReading) => void }) {
+  const { t } = useTranslation('visualization');
+  const [text, setText] = useState('');
+  const [wrong, setWrong] = useState(false);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const heading = numberIn(text);
+    const ok = heading >= 0 && heading <= 360;
+    setWrong(!ok);
+    if (!ok) return;
+    onAdd({ heading: normalizeDegrees(heading) });
+    setText('');
+  };
+  return (
+    <form className="facing__typed" noValidate onSubmit={submit}>
+      <TextField
+        label={t('facing.typed')}
+        hint={t('facing.typedHint')}
+        inputMode="decimal"
+        autoComplete="off"
+        value={text}
+        error={wrong ? t('facing.typedError') : undefined}
+        onChange={event => setText(event.target.value)}
+      />
+      <Button type="submit">{t('facing.add')}</Button>
+    </form>
+  );
+}
+
+interface ReadingListProps {
+  readonly readings: readonly CompassReading[];
+  readonly strays: readonly number[];
+  readonly onRemove: (index: number) => void;
+}
+
+function ReadingList({ readings, strays, onRemove }: ReadingListProps) {
+  const { t } = useTranslation('visualization');
+  const { language } = useLanguage();
+  return (
+    <ol className="facing__readings" aria-label={t('facing.list')}>
+      {readings.map(({ heading }, index) => (
+        <li key={index} data-stray={strays.includes(index)}>
+          <span className="ui-num">
+            {t('facing.reading', { number: index + 1, degrees: formatDegrees(language, heading, 1) })}
+          </span>
+          {strays.includes(index) && <small>{t('facing.stray')}</small>}
+          <IconButton
+            label={t('facing.remove', { number: index + 1 })}
+            icon={<CloseIcon />}
+            onClick={() => onRemove(index)}
+          />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+interface SummaryProps {
+  readonly summary: CompassSummary;
+  readonly readings: readonly CompassReading[];
+}
+
+function Summary({ summary, readings }: SummaryProps) {
+  const { t } = useTranslation('visualization');
+  const { language } = useLanguage();
+  const { median, spread, within, mountains, strays, isEnough } = summary;
+  const degrees = (value: number) => formatDegrees(language, value);
+  const missing = READINGS_NEEDED - (readings.length - strays.length);
+  return (
+    <div className="facing__summary" role="status">
+      <p className="facing__result ui-display">
+        {t('facing.summary', { median: degrees(median), spread: degrees(spread) })}
+      </p>
+      <p>
+        {isEnough
+          ? t(mountains.length > 1 ? 'facing.perhaps' : 'facing.within', {
+              within: degrees(within),
+              mountains: formatList(
+                language,
+                mountains.map(each => mountainName(each, language)),
+              ),
+            })
+          : t('facing.needed', { count: missing })}
+      </p>
+      <MountainBar
+        bearing={median}
+        within={within}
+        marks={readings.map(({ heading }, index) => ({ heading, stray: strays.includes(index) }))}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,157 @@
+import type { CompassReading } from '@app/home';
+import { millis } from '@app/kernel';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Ports } from '../../../adapters/ports';
+import { fakePorts, HANGZHOU, LIN_YUE, ZONE } from '../../../testing/fakePorts';
+import { stagePart } from '../../../testing/stagePart';
+import FacingDialog from './FacingDialog';
+
+afterEach(cleanup);
+
+// 2026-11-22 09:46 in Hangzhou: sun at azimuth 146.5°, altitude 32° (astronomy-engine 2.1.19).
+const MORNING = millis(Date.parse('2026-11-22T01:46:00Z'));
+
+async function open(more: Partial<Ports> = {}, located = true) {
+  const ports = fakePorts({
+    info: located ? { ...LIN_YUE, location: HANGZHOU } : LIN_YUE,
+    clock: { now: () => MORNING, zone: () => ZONE, onSecond: () => () => undefined },
+    ...more,
+  });
+  const onClose = vi.fn();
+  const stage = await stagePart(<FacingDialog onClose={onClose} />, { ports });
+  return { ...stage, onClose, ...render(stage.part) };
+}
+
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+const type = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const addTyped = (...degrees: readonly string[]) => {
+  for (const value of degrees) {
+    type('Reading of another compass, in degrees', value);
+    press('Add this reading');
+  }
+};
+const use = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Use this facing' });
+
+describe('[R312] three readings of a compass', () => {
+  it('says where to stand before anything is asked of the device', async () => {
+    await open();
+    expect(screen.getByText(/Stand inside the main door and look out/)).toBeTruthy();
+  });
+
+  it('can be used only from the third on, with median, spread and method, by the compass', async () => {
+    const { store, onClose } = await open();
+    addTyped('176', '179');
+    expect(use().disabled).toBe(true);
+    expect(screen.getByText('One more reading from another spot is needed.')).toBeTruthy();
+    addTyped('181');
+    expect(screen.getByText('Median 179°, spread 5°, by the compass')).toBeTruthy();
+    expect(screen.getByText('± 3°: faces Wǔ (S2)')).toBeTruthy();
+    fireEvent.click(use());
+    expect(store.getState().houseFacts.facing).toEqual({
+      degrees: 179,
+      north: 'magnetic',
+      method: 'compass',
+      within: 3,
+      on: '2026-11-22',
+    });
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  it('leaves a stray one out and shows which; a reading can be taken away', async () => {
+    await open();
+    addTyped('176', '196', '179', '181');
+    const readings = within(screen.getByRole('list', { name: 'Readings' }));
+    expect(readings.getByText('strays, left out').parentElement?.textContent).toContain('Reading 2: 196');
+    press('Remove reading 2');
+    expect(readings.queryByText('strays, left out')).toBeNull();
+  });
+
+  it('names both mountains at a border', async () => {
+    await open();
+    addTyped('184', '185', '186');
+    expect(screen.getByText('± 3° touches a border: Wǔ (S2) and Dīng (S3)')).toBeTruthy();
+  });
+
+  it('listens to the device only when asked, shows its accuracy, and takes what it shows', async () => {
+    let tell: (reading: CompassReading) => void = () => undefined;
+    const watch = vi.fn((listener: (reading: CompassReading) => void) => {
+      tell = listener;
+      return Promise.resolve(() => undefined);
+    });
+    await open({ compass: { watch } });
+    expect(watch).not.toHaveBeenCalled();
+    await act(async () => press('Use this phone’s compass'));
+    act(() => tell({ heading: 178.4, accuracy: 10 }));
+    expect(screen.getByText('178° by the compass')).toBeTruthy();
+    expect(screen.getByText('The device says ± 10°.')).toBeTruthy();
+    press('Take this reading');
+    expect(screen.getByText('Reading 1: 178.0°')).toBeTruthy();
+  });
+
+  it('without a compass takes readings by hand, and refuses what is no bearing', async () => {
+    await open();
+    await act(async () => press('Use this phone’s compass'));
+    expect(screen.getByText(/This device has no compass to read/)).toBeTruthy();
+    addTyped('400');
+    expect(screen.getByText('Please enter a number from 0 to 360.')).toBeTruthy();
+    expect(screen.queryByRole('list', { name: 'Readings' })).toBeNull();
+  });
+
+  it('a compass that answers after the dialog was closed is let go', async () => {
+    const stop = vi.fn();
+    let answer: (stop: () => void) => void = () => undefined;
+    const watch = () => new Promise<() => void>(resolve => (answer = resolve));
+    const { unmount } = await open({ compass: { watch } });
+    press('Use this phone’s compass');
+    unmount();
+    await act(async () => answer(stop));
+    expect(stop).toHaveBeenCalledOnce();
+  });
+});
+
+describe('[R313] the shadow compass', () => {
+  const choose = () => fireEvent.click(screen.getByRole('radio', { name: 'Shadow compass' }));
+
+  it('gives the facing by both norths from an angle, the clock and the place', async () => {
+    const { store } = await open();
+    choose();
+    type('Angle of the shadow, in degrees', '154.3');
+    expect(
+      screen.getByText(/^Faces Wǔ \(S2\): 178\.\d° by the compass, 172\.\d° from true north, ± 2°$/),
+    ).toBeTruthy();
+    fireEvent.click(use());
+    const { facing } = store.getState().houseFacts;
+    expect(facing).toMatchObject({ north: 'true', method: 'shadow', on: '2026-11-22' });
+    expect(facing?.degrees).toBeCloseTo(172.2, 0);
+  });
+
+  it('is set on the dial by the arrow keys too', async () => {
+    await open();
+    choose();
+    const dial = screen.getByRole('slider', { name: 'Shadow on the dial' });
+    fireEvent.keyDown(dial, { key: 'ArrowRight' });
+    fireEvent.keyDown(dial, { key: 'PageUp' });
+    expect(screen.getByLabelText<HTMLInputElement>('Angle of the shadow, in degrees').value).toBe('191');
+    expect(dial.getAttribute('aria-valuenow')).toBe('191');
+  });
+
+  it('says when today the sun will do, where it does not now', async () => {
+    await open();
+    choose();
+    type('Time of the reading', '18:30');
+    expect(screen.getByText(/The sun is too low.*Today it will do: .* to /)).toBeTruthy();
+    expect(use().disabled).toBe(true);
+  });
+
+  it('compares itself with the readings of the compass', async () => {
+    await open();
+    addTyped('176', '179', '181');
+    choose();
+    type('Angle of the shadow, in degrees', '154.3');
+    expect(screen.getByText(/from the readings of the compass: the two agree/)).toBeTruthy();
+    type('Angle of the shadow, in degrees', '100');
+    expect(screen.getByText(/one of them is wrong/)).toBeTruthy();
+  });
+});

@@ -1,0 +1,63 @@
+import { type CompassReading, type MeasuredFacing, summariseReadings } from '@app/home';
+import { formatCivilDate } from '@app/kernel';
+import { civilDateAt } from '@app/sky';
+import { Dialog, SegmentedControl } from '@app/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { usePorts } from '../../../adapters/ports';
+import { useLanguage } from '../../../shared/language';
+import { useApp } from '../../../store/store';
+import { CompassReadings } from './CompassReadings';
+import './facing.css';
+import { ShadowCompass } from './ShadowCompass';
+
+export interface FacingDialogProps {
+  readonly onClose: () => void;
+}
+
+const WAYS = ['readings', 'shadow'] as const;
+type Way = (typeof WAYS)[number];
+
+/** R312, R313: two ways to measure the facing, each with how far it may be off. */
+export default function FacingDialog({ onClose }: FacingDialogProps) {
+  const { t } = useTranslation('visualization');
+  const { t: common } = useTranslation('common');
+  const { captionLang } = useLanguage();
+  const { clock } = usePorts();
+  const facts = useApp(state => state.houseFacts);
+  const setHouseFacts = useApp(state => state.setHouseFacts);
+  const [way, setWay] = useState<Way>('readings');
+  // They outlive a look at the other way, which compares itself with them.
+  const [readings, setReadings] = useState<readonly CompassReading[]>([]);
+  const use = (measured: Pick<MeasuredFacing, 'degrees' | 'north' | 'method' | 'within'>) => {
+    const on = formatCivilDate(civilDateAt(clock.now(), clock.zone()));
+    setHouseFacts({ ...facts, facing: { ...measured, on } });
+    onClose();
+  };
+  return (
+    <Dialog
+      open
+      onOpenChange={open => !open && onClose()}
+      className="facing"
+      size="m"
+      title={t('facing.title')}
+      caption={t('facing.captionOther')}
+      captionLang={captionLang}
+      description={t('facing.description')}
+      closeLabel={common('actions.close')}
+    >
+      <SegmentedControl
+        look="form"
+        label={t('facing.way')}
+        value={way}
+        onChoose={setWay}
+        options={WAYS.map(value => ({ value, label: t(`facing.${value}`) }))}
+      />
+      {way === 'readings' ? (
+        <CompassReadings readings={readings} onReadings={setReadings} onUse={use} />
+      ) : (
+        <ShadowCompass compass={summariseReadings(readings)} onUse={use} />
+      )}
+    </Dialog>
+  );
+}

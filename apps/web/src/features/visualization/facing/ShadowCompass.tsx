@@ -1,0 +1,225 @@
+import { mountainName } from '@app/fengshui';
+import {
+  type CompassSummary,
+  facingOf,
+  facingOfShadow,
+  knownPlaceOf,
+  type MeasuredFacing,
+  type ShadowFacing,
+  shadowTimes,
+} from '@app/home';
+import { formatDegrees, formatList, formatTime } from '@app/i18n';
+import { daySpanAt, instantAt, type Millis } from '@app/kernel';
+import { civilDateAt, type Place, wallClock } from '@app/sky';
+import { Button, Heading, TextField, TimeField } from '@app/ui';
+import { formatClockTime, parseBirthTime } from '@app/validation';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { usePorts } from '../../../adapters/ports';
+import { useLanguage } from '../../../shared/language';
+import { selectInfo, useApp } from '../../../store/store';
+import { toTenth } from './CompassReadings';
+import { MountainBar } from './MountainBar';
+import { numberIn } from './numberIn';
+import { ShadowDial } from './ShadowDial';
+
+export interface ShadowCompassProps {
+  /** What the readings of the compass say, to compare with. */
+  readonly compass: CompassSummary | undefined;
+  readonly onUse: (facing: Pick<MeasuredFacing, 'degrees' | 'north' | 'method' | 'within'>) => void;
+}
+
+const STEPS = ['壹', '贰', '叁', '肆'] as const;
+/** Two ways further apart than this contradict each other, degrees. */
+const AGREE = 7.5;
+
+/** R313: the facing from a stick, its shadow and the clock. */
+export function ShadowCompass(props: ShadowCompassProps) {
+  const { t } = useTranslation('visualization');
+  const place = knownPlaceOf(useApp(selectInfo));
+  return (
+    <section className="facing__way" aria-labelledby="facing-shadow">
+      <Heading level={3} id="facing-shadow">
+        {t('facing.shadowTitle')}
+      </Heading>
+      <p>{t('facing.noMagnet')}</p>
+      {place ? (
+        <Measuring {...props} place={place} />
+      ) : (
+        <p>
+          {t('facing.needPlace')} <Link to="/user-info">{t('facing.setPlace')}</Link>
+        </p>
+      )}
+    </section>
+  );
+}
+
+function Measuring({ compass, onUse, place }: ShadowCompassProps & { readonly place: Place }) {
+  const { t } = useTranslation('visualization');
+  const { language } = useLanguage();
+  const { clock } = usePorts();
+  const zone = clock.zone();
+  const [text, setText] = useState('');
+  // Noted when the angle is: the sun moves on while the rest is read.
+  const [time, setTime] = useState(() => formatClockTime(wallClock(clock.now(), zone)));
+  const [timeIsOwn, setTimeIsOwn] = useState(false);
+  const phi = numberIn(text);
+  const isAngle = phi >= 0 && phi <= 360;
+  const at = momentOf(time, clock.now(), zone);
+  const found = at === undefined ? undefined : facingOfShadow(place, at, isAngle ? phi : 0);
+  const measure = (next: string) => {
+    setText(next);
+    if (!timeIsOwn) setTime(formatClockTime(wallClock(clock.now(), zone)));
+  };
+  const degrees = (value: number, digits = 0) => formatDegrees(language, value, digits);
+  return (
+    <>
+      <ol className="facing__steps">
+        <Step index={0} title={t('facing.step1')} text={t('facing.step1Text')} />
+        <Step index={1} title={t('facing.step2')} text={t('facing.step2Text')} />
+        <Step index={2} title={t('facing.step3')} text={t('facing.step3Text')} />
+        <Step index={3} title={t('facing.step4')} />
+      </ol>
+      <ShadowDial angle={isAngle ? phi : undefined} onAngle={angle => measure(String(angle))} />
+      <div className="facing__pair">
+        <TextField
+          label={t('facing.angle')}
+          hint={t('facing.angleHint')}
+          inputMode="decimal"
+          autoComplete="off"
+          value={text}
+          error={text.trim() !== '' && !isAngle ? t('facing.typedError') : undefined}
+          onChange={event => measure(event.target.value)}
+        />
+        <TimeField
+          label={t('facing.time')}
+          hint={t('facing.timeHint')}
+          value={time}
+          onChange={event => {
+            setTime(event.target.value);
+            setTimeIsOwn(true);
+          }}
+        />
+      </div>
+      <div role="status" className="facing__summary">
+        {found?.ok && (
+          <p>
+            {t('facing.sun', {
+              azimuth: degrees(found.value.azimuth, 1),
+              altitude: degrees(found.value.altitude),
+            })}
+          </p>
+        )}
+        {found && !found.ok && 'altitude' in found.error && (
+          <p>
+            {t(found.error.code === 'home/sun-too-low' ? 'facing.tooLow' : 'facing.tooHigh', {
+              altitude: degrees(found.error.altitude),
+            })}{' '}
+            <TodaysTimes place={place} zone={zone} />
+          </p>
+        )}
+        {found?.ok && isAngle && at !== undefined && (
+          <Result found={found.value} place={place} at={at} compass={compass} />
+        )}
+      </div>
+      <div className="facing__actions">
+        <Button
+          variant="primary"
+          disabled={!found?.ok || !isAngle}
+          onClick={() =>
+            found?.ok &&
+            onUse({
+              degrees: toTenth(found.value.facing),
+              north: 'true',
+              method: 'shadow',
+              within: toTenth(found.value.within),
+            })
+          }
+        >
+          {t('facing.use')}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** The instant of a clock time today; undefined while it is being typed. */
+function momentOf(time: string, now: Millis, zone: string): Millis | undefined {
+  const parsed = parseBirthTime(time);
+  const instant =
+    parsed.ok && parsed.value ? instantAt(civilDateAt(now, zone), parsed.value, zone) : undefined;
+  return instant?.ok ? instant.value.instant : undefined;
+}
+
+interface StepProps {
+  readonly index: 0 | 1 | 2 | 3;
+  readonly title: string;
+  readonly text?: string;
+}
+
+function Step({ index, title, text }: StepProps) {
+  return (
+    <li>
+      <span className="ui-display" lang="zh-CN" aria-hidden="true">
+        {STEPS[index]}
+      </span>
+      <div>
+        <b>{title}</b>
+        {text && <p>{text}</p>}
+      </div>
+    </li>
+  );
+}
+
+/** When today the sun is neither too low nor too high. */
+function TodaysTimes({ place, zone }: { readonly place: Place; readonly zone: string }) {
+  const { t } = useTranslation('visualization');
+  const { language } = useLanguage();
+  const { clock } = usePorts();
+  const day = daySpanAt(civilDateAt(clock.now(), zone), zone);
+  const times = day.ok ? shadowTimes(place, day.value) : [];
+  if (times.length === 0) return t('facing.notToday');
+  const spans = times.map(({ from, to }) =>
+    t('facing.span', { from: formatTime(language, from, zone), to: formatTime(language, to, zone) }),
+  );
+  return t('facing.today', { times: formatList(language, spans) });
+}
+
+interface ResultProps {
+  readonly found: ShadowFacing;
+  readonly place: Place;
+  readonly at: Millis;
+  readonly compass: CompassSummary | undefined;
+}
+
+function Result({ found, place, at, compass }: ResultProps) {
+  const { t } = useTranslation('visualization');
+  const { language } = useLanguage();
+  const facing = facingOf(
+    { facing: { degrees: found.facing, north: 'true', within: found.within } },
+    place,
+    at,
+  );
+  const degrees = (value: number, digits = 1) => formatDegrees(language, value, digits);
+  const apart = compass && Math.abs(((facing.magnetic - compass.median + 540) % 360) - 180);
+  return (
+    <>
+      <p className="facing__result ui-display">
+        {t('facing.result', {
+          mountain: formatList(
+            language,
+            facing.mayFace.map(each => mountainName(each, language)),
+          ),
+          magnetic: degrees(facing.magnetic),
+          true: degrees(facing.true),
+          within: degrees(found.within, 0),
+        })}
+      </p>
+      {apart !== undefined && (
+        <p>{t(apart <= AGREE ? 'facing.agree' : 'facing.differ', { degrees: degrees(apart) })}</p>
+      )}
+      <MountainBar bearing={facing.magnetic} within={found.within} />
+    </>
+  );
+}

@@ -1,0 +1,110 @@
+import type { BirthBorder } from '@app/almanac';
+import type { ResidentChange, ResidentSheet } from '@app/home';
+import { Button } from '@app/ui';
+import { formatClockTime } from '@app/validation';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useBirthWords } from '../../../shared/birth/useBirthWords';
+import { useLanguage } from '../../../shared/language';
+
+export interface ConventionsProps {
+  readonly sheet: ResidentSheet;
+  readonly onChange: (change: ResidentChange) => void;
+}
+
+/** What the pillars are read by, each with its state, what the other way would change, and a switch where there is one. */
+export function Conventions({ sheet, onChange }: ConventionsProps) {
+  const { t } = useTranslation('visualization');
+  const { language } = useLanguage();
+  const { sentenceOf, clockOf } = useBirthWords();
+  const { birth, ruler, summerTime, solarTime, dayTurn, near } = sheet;
+  const { reading, switches, place, time } = birth;
+  const say = (border: BirthBorder) => sentenceOf(reading, border, switches);
+  // Chinese sentences follow each other without a space.
+  const gap = language === 'zh' ? '' : ' ';
+  const isSolar = switches.trueSolarTime === true;
+  const isMidnight = switches.ziSchool === 'midnight';
+  const placeName = place.city?.name[language] ?? place.zone;
+  return (
+    <section className="conventions" aria-label={t('pillars.conventions')}>
+      <Row
+        title={t('pillars.summerTime')}
+        state={t(summerTime ? 'pillars.removed' : 'pillars.none')}
+        tone={summerTime ? 'strong' : 'plain'}
+      >
+        {summerTime ? say(summerTime) : t('pillars.noSummerTime')}
+        {gap}
+        {clockOf(place)}
+      </Row>
+      <Row
+        title={t('pillars.trueSolarTime')}
+        state={t(isSolar ? 'pillars.used' : 'pillars.notUsed')}
+        tone={isSolar ? 'strong' : 'plain'}
+        action={
+          ruler?.solar && (
+            <Button
+              size="s"
+              variant="quiet"
+              aria-pressed={isSolar}
+              onClick={() => onChange({ trueSolarTime: isSolar ? undefined : true })}
+            >
+              {t(isSolar ? 'pillars.stopUsing' : 'pillars.use')}
+            </Button>
+          )
+        }
+      >
+        {ruler?.solar
+          ? t('pillars.solarIs', { place: placeName, time: formatClockTime(ruler.solar.clock) })
+          : t(time ? 'pillars.noPlace' : 'pillars.noTime')}
+        {gap}
+        {ruler?.solar && (solarTime ? say(solarTime) : t('pillars.noChange'))}
+      </Row>
+      <Row
+        title={t('pillars.dayTurn')}
+        state={t(isMidnight ? 'pillars.same' : 'pillars.next')}
+        tone={isMidnight ? 'strong' : 'plain'}
+        action={
+          time && (
+            <Button
+              size="s"
+              variant="quiet"
+              aria-pressed={isMidnight}
+              onClick={() => onChange({ dayAtMidnight: isMidnight ? undefined : true })}
+            >
+              {t(isMidnight ? 'pillars.turnAt23' : 'pillars.turnAtMidnight')}
+            </Button>
+          )
+        }
+      >
+        {dayTurn ? say(dayTurn) : t('pillars.dayTurnSame')}
+      </Row>
+      <Row
+        title={t('pillars.border')}
+        state={t(near.length > 0 ? 'pillars.mind' : 'pillars.clear')}
+        tone={near.length > 0 ? 'mind' : 'plain'}
+      >
+        {near.length > 0 ? near.map(say).join(gap) : t(time ? 'pillars.noBorder' : 'pillars.noTime')}
+      </Row>
+    </section>
+  );
+}
+
+interface RowProps {
+  readonly title: string;
+  readonly state: string;
+  readonly tone: 'strong' | 'plain' | 'mind';
+  readonly action?: ReactNode;
+  readonly children: ReactNode;
+}
+
+function Row({ title, state, tone, action, children }: RowProps) {
+  return (
+    <div className="conventions__row">
+      <h3>
+        {title} <span data-tone={tone}>{state}</span>
+      </h3>
+      <p>{children}</p>
+      {action}
+    </div>
+  );
+}

@@ -1,0 +1,132 @@
+import { type ChartPillar, type ChartStem, type PillarPlace, zh } from '@app/almanac';
+import type { ResidentSheet } from '@app/home';
+import { formatList } from '@app/i18n';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type BirthWords, useBirthWords } from '../../../shared/birth/useBirthWords';
+import { useLanguage } from '../../../shared/language';
+
+const PLACES = ['year', 'month', 'day', 'hour'] as const;
+
+/** The four pillars with their layers, from the year on the left; an hour that is not known is a dashed column. */
+export function PillarTable({ sheet: { chart } }: { readonly sheet: ResidentSheet }) {
+  const { t } = useTranslation('visualization');
+  const { language } = useLanguage();
+  const { names } = useBirthWords();
+  const glyphOf = (pillar: NonNullable<typeof chart.conception>) =>
+    language === 'zh' ? zh.pillar[pillar] : `${zh.pillar[pillar]} ${names.pillar[pillar]}`;
+  // Chinese sentences follow each other without a space.
+  const gap = language === 'zh' ? '' : ' ';
+  const voidPlaces = PLACES.filter(place => chart.places[place].some(({ isVoid }) => isVoid));
+  const branches = chart.voidBranches.map(branch => names.branch[branch]).join(language === 'zh' ? '' : ', ');
+  const row = (label: string, cell: (pillar: ChartPillar, place: PillarPlace) => ReactNode, kind: string) => (
+    <tr className={`pillar-table__${kind}`}>
+      <th scope="row">
+        <span className="ui-hidden">{label}</span>
+      </th>
+      {PLACES.map(place => (
+        <td key={place} data-place={place} data-unknown={chart.places[place].length === 0}>
+          {chart.places[place].length === 0 ? (
+            <span className="ui-hidden">{t('pillars.unknownHour')}</span>
+          ) : (
+            chart.places[place].map(pillar => <div key={pillar.pillar}>{cell(pillar, place)}</div>)
+          )}
+        </td>
+      ))}
+    </tr>
+  );
+  const godOf = (stem: ChartStem) => (stem.tenGod ? names.tenGod[stem.tenGod] : t('pillars.self'));
+  return (
+    <div className="pillar-table">
+      <table aria-label={t('pillars.tableLabel')}>
+        <thead>
+          <tr>
+            <td />
+            {PLACES.map(place => (
+              <th key={place} scope="col" data-place={place}>
+                {t(`pillars.${place}`)}
+                {chart.places[place].length > 1 && <small> {t('pillars.open2')}</small>}
+                {chart.places[place].length === 0 && <small> {t('pillars.unknownHour')}</small>}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {row(t('pillars.rowGod'), ({ stem }) => godOf(stem), 'god')}
+          {row(
+            t('pillars.rowStem'),
+            ({ stem }) => (
+              <Sign {...stem} kind="stem" names={names} />
+            ),
+            'sign',
+          )}
+          {row(
+            t('pillars.rowBranch'),
+            ({ branch }) => (
+              <Sign {...branch} kind="branch" names={names} />
+            ),
+            'sign',
+          )}
+          {row(
+            t('pillars.rowHidden'),
+            ({ branch }) => (
+              <ul>
+                {branch.hidden.map(stem => (
+                  <li key={stem.id}>
+                    <span lang="zh-CN" data-element={stem.element}>
+                      {zh.stem[stem.id]}
+                    </span>{' '}
+                    {godOf(stem)}
+                  </li>
+                ))}
+              </ul>
+            ),
+            'hidden',
+          )}
+          {row(t('pillars.rowStage'), ({ stage }) => names.lifeStage[stage], 'stage')}
+          {row(t('pillars.rowSound'), ({ nayin }) => names.nayin[nayin], 'sound')}
+        </tbody>
+      </table>
+      <p>
+        {t('pillars.legend')}
+        {gap}
+        {t(voidPlaces.length > 0 ? 'pillars.voidOn' : 'pillars.void', {
+          branches,
+          places: formatList(
+            language,
+            voidPlaces.map(place => t(`pillars.${place}`).toLowerCase()),
+          ),
+        })}
+        {gap}
+        {chart.conception && t('pillars.conception', { pillar: glyphOf(chart.conception) })}
+        {gap}
+        {chart.lifePalace && t('pillars.lifePalace', { pillar: glyphOf(chart.lifePalace) })}
+      </p>
+    </div>
+  );
+}
+
+type SignProps = { readonly names: BirthWords['names'] } & (
+  | { readonly kind: 'stem'; readonly id: keyof typeof zh.stem; readonly element: keyof typeof zh.element }
+  | {
+      readonly kind: 'branch';
+      readonly id: keyof typeof zh.branch;
+      readonly element: keyof typeof zh.element;
+    }
+);
+
+/** A character in the colour of its element, with its sound and element in words. */
+function Sign(props: SignProps) {
+  const { language } = useLanguage();
+  const { names, element } = props;
+  const glyph = props.kind === 'stem' ? zh.stem[props.id] : zh.branch[props.id];
+  const sound = props.kind === 'stem' ? names.stem[props.id] : names.branch[props.id];
+  return (
+    <>
+      <span className="pillar-table__glyph" lang="zh-CN" data-element={element}>
+        {glyph}
+      </span>
+      <small>{language === 'zh' ? names.element[element] : `${sound} · ${names.element[element]}`}</small>
+    </>
+  );
+}

@@ -1,0 +1,103 @@
+import type { Resident, UserInfo } from '@app/session';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { selectInfo } from '../../../store/store';
+import { fakePorts, HANGZHOU, LIN_YUE } from '../../../testing/fakePorts';
+import { stagePart } from '../../../testing/stagePart';
+import ResidentSheet from './ResidentSheet';
+
+afterEach(cleanup);
+
+const ZHOU_YAN: Resident = {
+  id: '1',
+  name: '周砚',
+  gender: 'unspecified',
+  birthDate: '1988-07-15',
+  birthTime: '23:52',
+  birthplace: '绍兴',
+  chineseDate: '',
+  relationship: 'self',
+};
+
+async function open(more: Partial<Resident> = {}, language: 'en' | 'zh' = 'en') {
+  const info: UserInfo = { ...LIN_YUE, location: HANGZHOU, residents: [{ ...ZHOU_YAN, ...more }] };
+  const stage = await stagePart(<ResidentSheet residentId="1" onClose={() => undefined} />, {
+    ports: fakePorts({ info }),
+    language,
+  });
+  render(stage.part);
+  const row = (name: string) =>
+    within(screen.getByRole('row', { name: new RegExp(`^${name}`) }))
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent);
+  return { ...stage, row };
+}
+
+// The drawn sheet of the design, checked with tyme4ts 1.5.2: without summer time 戊辰 己未 辛未 己亥.
+describe('[R308] the sheet of a resident', () => {
+  it('has the four pillars with gods, hidden stems, stages and sounds', async () => {
+    const { row } = await open({}, 'zh');
+    expect(row('十神')).toEqual(['正印', '偏印', '日主', '偏印']);
+    expect(row('天干')).toEqual(['戊土', '己土', '辛金', '己土']);
+    expect(row('地支')).toEqual(['辰土', '未土', '未土', '亥水']);
+    expect(row('藏干')).toEqual([
+      '戊 正印乙 偏财癸 食神',
+      '己 偏印丁 七杀乙 偏财',
+      '己 偏印丁 七杀乙 偏财',
+      '壬 伤官甲 正财',
+    ]);
+    expect(row('日主十二长生')).toEqual(['墓', '衰', '衰', '沐浴']);
+    expect(row('纳音')).toEqual(['大林木', '天上火', '路旁土', '平地木']);
+    expect(screen.getByText(/空亡戌亥，时柱逢空/)).toBeTruthy();
+  });
+
+  it('says how it is read: summer time off, solar time, the day at 23:00, a border near by', async () => {
+    await open();
+    const conventions = within(screen.getByRole('region', { name: 'How it is read' }));
+    expect(conventions.getByRole('heading', { name: 'Summer time taken off' })).toBeTruthy();
+    expect(conventions.getByText(/Clocks ran 60 minutes ahead that day/)).toBeTruthy();
+    expect(conventions.getByText(/By the sun over Shaoxing it was 22:48\. No pillar changes\./)).toBeTruthy();
+    expect(conventions.getByText(/8 minutes before the day turns/)).toBeTruthy();
+    expect(
+      screen.getByRole('img', {
+        name: 'The clock showed 23:52; standard time 22:52; day and hour are read at 22:52.',
+      }),
+    ).toBeTruthy();
+  });
+
+  it('[R304] its switches rewrite the pillars and are kept with the person', async () => {
+    const { store, row } = await open({ birthDate: '1999-12-31', birthTime: '23:30' }, 'zh');
+    expect(row('地支')[2]).toBe('午火');
+    fireEvent.click(screen.getByRole('button', { name: '改以半夜换日' }));
+    expect(row('地支')[2]).toBe('巳火');
+    const [kept] = selectInfo(store.getState())?.residents ?? [];
+    expect(kept).toMatchObject({ dayAtMidnight: true, birthTime: '23:30' });
+    fireEvent.click(screen.getByRole('button', { name: '改以 23:00 换日' }));
+    expect(selectInfo(store.getState())?.residents[0]).not.toHaveProperty('dayAtMidnight');
+  });
+
+  it('asks for a sex for the luck cycles alone, and does without', async () => {
+    const { store } = await open();
+    expect(screen.getByText(/Left out, there are none/)).toBeTruthy();
+    fireEvent.click(screen.getByRole('radio', { name: 'a man' }));
+    expect(screen.getByText(/^Forward; they begin at 7 years 6 months/)).toBeTruthy();
+    const cycles = screen
+      .getAllByRole('listitem')
+      .filter(({ textContent }) => textContent?.includes('from '));
+    expect(cycles[0]?.textContent).toContain('庚申');
+    expect(cycles.find(each => each.getAttribute('aria-current'))?.textContent).toMatch(/癸亥|壬戌/);
+    expect(selectInfo(store.getState())?.residents[0]?.gender).toBe('unspecified');
+  });
+
+  it('[R305] without a time has an empty hour and says so', async () => {
+    await open({ birthTime: '' });
+    expect(screen.getAllByText('The hour is not known').length).toBeGreaterThan(0);
+    expect(screen.queryByRole('img')).toBeNull();
+    expect(screen.getAllByText(/Without a time of birth there is no hour pillar/).length).toBeGreaterThan(0);
+  });
+
+  it('names no lack, no score and no fate', async () => {
+    await open();
+    expect(screen.getByRole('dialog').textContent).not.toMatch(/lack|score|%/);
+  });
+});

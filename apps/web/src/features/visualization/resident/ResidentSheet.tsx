@@ -1,0 +1,78 @@
+import type { Sex } from '@app/almanac';
+import { knownPlaceOf, type ResidentChange, readSheet, withChange } from '@app/home';
+import { formatDay } from '@app/i18n';
+import { type Resident, stampAfter } from '@app/session';
+import { Dialog } from '@app/ui';
+import { cleanText } from '@app/validation';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { usePorts } from '../../../adapters/ports';
+import { useLanguage } from '../../../shared/language';
+import { selectInfo, useApp, useAppStore } from '../../../store/store';
+import { BirthRulerDrawing } from './BirthRulerDrawing';
+import { Conventions } from './Conventions';
+import { LuckCycles } from './LuckCycles';
+import { PillarTable } from './PillarTable';
+import './resident.css';
+
+export interface ResidentSheetProps {
+  readonly residentId: string;
+  readonly onClose: () => void;
+}
+
+/** R308: the four pillars of a resident, how they are read, and their luck cycles: told as tradition. */
+export default function ResidentSheet({ residentId, onClose }: ResidentSheetProps) {
+  const { t } = useTranslation('visualization');
+  const { t: common } = useTranslation('common');
+  const { language, captionLang } = useLanguage();
+  const { clock } = usePorts();
+  const store = useAppStore();
+  const info = useApp(selectInfo);
+  const resident = info?.residents.find(({ id }) => id === residentId);
+  const [sex, setSex] = useState<Sex | undefined>(sexOf(resident));
+  const home = { place: knownPlaceOf(info), zone: clock.zone() };
+  const sheet = resident && readSheet(resident, home);
+  if (!info || !resident || !sheet?.ok) return null;
+  const { birth } = sheet.value;
+  const name = cleanText(resident.name);
+  const change = (next: ResidentChange) =>
+    store.getState().keepInfo({
+      ...info,
+      residents: info.residents.map(each => (each.id === residentId ? withChange(each, next, home) : each)),
+      savedAt: stampAfter(clock.now(), info.savedAt),
+    });
+  const facts = [
+    formatDay(language, birth.date),
+    resident.birthplace || birth.place.city?.name[language],
+    sex && t(sex === 'male' ? 'pillars.man' : 'pillars.woman'),
+  ];
+  return (
+    <Dialog
+      open
+      onOpenChange={open => !open && onClose()}
+      className="resident-sheet"
+      size="l"
+      title={t('pillars.title', { name })}
+      caption={t('pillars.captionOther', { name })}
+      captionLang={captionLang}
+      description={t('pillars.description', { name })}
+      closeLabel={common('actions.close')}
+    >
+      <p className="resident-sheet__facts">
+        <bdi>{facts.filter(Boolean).join(' · ')}</bdi>
+      </p>
+      <div className="resident-sheet__chart">
+        <PillarTable sheet={sheet.value} />
+        <div className="resident-sheet__side">
+          {sheet.value.ruler && <BirthRulerDrawing ruler={sheet.value.ruler} />}
+          <Conventions sheet={sheet.value} onChange={change} />
+        </div>
+      </div>
+      <LuckCycles birth={birth} sex={sex} onSex={setSex} />
+      <p className="resident-sheet__note">{t('pillars.tradition')}</p>
+    </Dialog>
+  );
+}
+
+const sexOf = (resident: Resident | undefined): Sex | undefined =>
+  resident?.gender === 'male' || resident?.gender === 'female' ? resident.gender : undefined;

@@ -1,0 +1,41 @@
+import { Button, IconButton } from '@app/ui';
+import { Link, useRouterState } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { selectInfo, useApp } from '../store/store';
+import { Brand } from './Brand';
+import { LanguageButton } from './LanguageButton';
+import { useThemeToggle } from './useThemeToggle';
+import './Page.css';
+
+// A guest has no account menu, and its machinery is as large as a screen.
+const AccountMenu = lazy(() =>
+  import('../parts/AccountMenu').then(module => ({ default: module.AccountMenu })),
+);
+
+export function TopBar() {
+  const { t } = useTranslation('common');
+  const info = useApp(selectInfo);
+  const theme = useThemeToggle();
+  const path = useRouterState({ select: state => state.location.pathname });
+  return (
+    <header className="top-bar">
+      <Brand />
+      <nav className="top-bar__nav" aria-label={t('app.mainNavigation')}>
+        <LanguageButton />
+        <IconButton label={theme.label} icon={theme.icon} onClick={theme.toggle} />
+        {info ? (
+          <Suspense fallback={<span className="top-bar__avatar" />}>
+            <AccountMenu info={info} />
+          </Suspense>
+        ) : (
+          path !== '/login' && (
+            <Button asChild>
+              <Link to="/login">{t('nav.signIn')}</Link>
+            </Button>
+          )
+        )}
+      </nav>
+    </header>
+  );
+}

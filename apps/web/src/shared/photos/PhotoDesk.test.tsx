@@ -1,0 +1,61 @@
+import { act, createEvent, fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { fakePorts, LIN_YUE } from '../../testing/fakePorts';
+import { renderScreen } from '../../testing/renderScreen';
+
+const png = (name: string) => new File([name], name, { type: 'image/png' });
+const text = (name: string) => new File(['words'], name, { type: 'text/plain' });
+
+/** A file is read in several turns, and the machine may be busy. */
+const LONG = { timeout: 10_000 };
+/** Both screens on which photos are chosen. */
+const DESKS = ['/?card=upload', '/create'];
+
+async function open(address: string) {
+  const stage = await renderScreen(address, { ports: fakePorts({ info: LIN_YUE }) });
+  const select = await screen.findByRole('button', { name: /select photos/i });
+  const area = select.parentElement;
+  const input = area?.querySelector('input');
+  if (!area || !input) throw new Error('no area to drop on');
+  return {
+    ...stage,
+    select,
+    area,
+    input,
+    names: () => stage.store.getState().photos.map(({ name }) => name),
+  };
+}
+
+/** Drops files as a browser does. */
+async function drop(area: HTMLElement, files: readonly File[]) {
+  const items = files.map(file => ({ kind: 'file', type: file.type, getAsFile: () => file }));
+  const event = createEvent.drop(area);
+  Object.defineProperty(event, 'dataTransfer', { value: { files, items, types: ['Files'] } });
+  await act(async () => void fireEvent(area, event));
+}
+
+describe.each(DESKS)('the photo desk at %s', address => {
+  it('[R15] has an area to drop files on, and a button that opens the system dialog', async () => {
+    const { select, area, input, names } = await open(address);
+    await drop(area, [png('hall.png'), png('tea.png')]);
+    await waitFor(() => expect(names()).toEqual(['hall.png', 'tea.png']), LONG);
+    expect(screen.getAllByRole('button', { name: /^Remove / })).toHaveLength(2);
+    const pressed = vi.spyOn(input, 'click').mockImplementation(() => undefined);
+    await userEvent.click(select);
+    expect(pressed).toHaveBeenCalledOnce();
+  });
+
+  it('[R17] takes the images of what is dropped, and refuses the rest by name', async () => {
+    const { area, names } = await open(address);
+    await drop(area, [text('notes.txt'), png('hall.png'), text('plan.csv')]);
+    await waitFor(() => expect(names()).toEqual(['hall.png']), LONG);
+    expect((await screen.findAllByText(/notes\.txt/, undefined, LONG)).length).toBeGreaterThan(0);
+    expect((await screen.findAllByText(/plan\.csv/, undefined, LONG)).length).toBeGreaterThan(0);
+  });
+
+  it('[R18] has an input that accepts images, several at once', async () => {
+    const { input } = await open(address);
+    expect([input.type, input.accept, input.multiple]).toEqual(['file', 'image/*', true]);
+  });
+});

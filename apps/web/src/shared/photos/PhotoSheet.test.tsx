@@ -1,0 +1,106 @@
+import { formatReading, type PhotoReading } from '@app/photo';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { fakePorts, HANGZHOU, LIN_YUE } from '../../testing/fakePorts';
+import { renderScreen } from '../../testing/renderScreen';
+
+const LONG = { timeout: 10_000 };
+/** A photo of a living room as `@app/photo` reads it: 166° to true north is the south wall of Hangzhou's compass. */
+const READING: PhotoReading = {
+  capture: {
+    takenAt: { year: 2026, month: 11, day: 22, hour: 9, minute: 46, second: 0, offsetMinutes: 480 },
+    direction: { degrees: 166.2, north: 'true', northStated: true, uncertainty: 15 },
+    focalLength35: 26,
+    light: { lux: 480, errorStops: 1, fNumber: 1.8, exposureTime: 1 / 120, iso: 64 },
+  },
+  pixels: {
+    lean: 1.4,
+    sharpness: 12,
+    busyness: 9.6,
+    likeness: 'f0f0f0f0f0f0f0f0',
+    accents: [{ colour: 'red', share: 4, times: 4.4, swatch: '#ba2a28' }],
+    window: 0.7,
+  },
+};
+
+async function open(reading: PhotoReading | undefined = READING) {
+  const user = userEvent.setup();
+  const ports = fakePorts({ info: { ...LIN_YUE, location: HANGZHOU } });
+  const stage = await renderScreen('/create', { ports });
+  const files = [new File(['a'], 'living.jpg', { type: 'image/jpeg' })];
+  await act(() => stage.store.getState().addFiles(files, () => undefined));
+  const { reading: _, ...bare } = stage.store.getState().photos[0] ?? { reading: '', id: '' };
+  act(() =>
+    stage.store.setState({
+      photos: [{ ...bare, ...(reading ? { reading: formatReading(reading) } : {}) }] as never, // one photo, read
+    }),
+  );
+  await user.click(screen.getByRole('button', { name: /^(?:What it tells|May be blurred): living\.jpg/ }));
+  const sheet = await screen.findByRole('dialog', undefined, LONG);
+  return { ...stage, user, sheet: within(sheet), photo: () => stage.store.getState().photos[0] };
+}
+
+describe('the sheet of a photo', () => {
+  it('[R231] tells each reading with its source, and sets nothing by itself', async () => {
+    const { sheet, photo } = await open();
+    for (const [fact, source] of [
+      ['November 22, 2026 09:46 (UTC+8)', 'from the photo’s data'],
+      ['looks to 166°, ±15°', 'from the photo’s data · true north'],
+      ['south-east, 147°, 32° high', 'computed from time, direction and the address of the home'],
+      ['about 480 lx', 'the exposure: f/1.8 · 1/120 s · ISO 64'],
+      ['leans 1.4° to the right', 'from the upright lines among its pixels'],
+      ['may be blurred; a bare wall looks so too', 'from its pixels'],
+      ['red 4 %', 'from its pixels, relative to the brightest surface'],
+    ] as const) {
+      const row = sheet.getByText(fact).closest('dd');
+      expect(row?.querySelector('small')?.textContent).toBe(source);
+    }
+    const { room, wall, straightened, keptBlurred } = photo() ?? {};
+    expect([room, wall, straightened, keptBlurred]).toEqual([undefined, undefined, undefined, undefined]);
+  });
+
+  it('[R231] a proposal is taken by a press, stands in its control, and is taken back there', async () => {
+    const { sheet, user, photo } = await open();
+    await user.click(sheet.getByRole('button', { name: 'Accept' }));
+    await waitFor(() => expect(photo()?.wall).toBe('S'));
+    const wall = sheet.getByRole<HTMLSelectElement>('combobox', { name: 'Wall in view' });
+    expect(wall.value).toBe('S');
+    expect(sheet.getByText('accepted')).toBeTruthy();
+    await user.selectOptions(wall, 'E');
+    await waitFor(() => expect(photo()?.wall).toBe('E'));
+    await user.selectOptions(wall, '');
+    await waitFor(() => expect(photo()?.wall).toBeUndefined());
+
+    await user.click(sheet.getByRole('button', { name: 'Straighten by 1.4°' }));
+    await waitFor(() => expect(photo()?.straightened).toBe(-1.4));
+    await user.click(sheet.getByRole('button', { name: 'Take back' }));
+    await waitFor(() => expect(photo()?.straightened).toBeUndefined());
+
+    await user.click(sheet.getByRole('button', { name: 'Keep it' }));
+    await waitFor(() => expect(photo()?.keptBlurred).toBe(true));
+    expect(sheet.queryByText(/may be blurred/)).toBeNull();
+  });
+
+  it('[R231] what was not read is not there: no north for a missing direction', async () => {
+    const { sheet } = await open({ capture: {} });
+    expect(sheet.queryByText(/looks to/)).toBeNull();
+    expect(sheet.queryByText('Time')).toBeNull();
+    expect(sheet.queryByText('Light')).toBeNull();
+    expect(sheet.getByRole('combobox', { name: 'Wall in view' })).toBeTruthy();
+  });
+
+  it('[R232] one line says what is read and that nothing leaves; switched off, what was read is forgotten', async () => {
+    const { sheet, user, photo, ports } = await open();
+    expect(
+      sheet.getByText(/read on this device; the place is erased. Nothing leaves the device/),
+    ).toBeTruthy();
+    await user.click(sheet.getByRole('button', { name: 'Accept' }));
+    await user.click(sheet.getByRole('checkbox', { name: 'Read what photos tell' }));
+    await waitFor(() => expect(photo()?.reading).toBeUndefined());
+    expect(photo()?.wall).toBe('S');
+    expect(sheet.queryByText(/looks to/)).toBeNull();
+    expect(sheet.getByText('Reading is switched off. Nothing is read of photos.')).toBeTruthy();
+    expect(ports.texts.read('photo-reading')).toBe('off');
+  });
+});

@@ -1,0 +1,79 @@
+import { PHOTOS } from '@app/records/indexeddb';
+import { expect, it } from 'vitest';
+import { fakePorts, LIN_YUE } from '../testing/fakePorts';
+import { createAppStore } from './store';
+
+async function arranged() {
+  const ports = fakePorts({ info: LIN_YUE });
+  const store = createAppStore(ports);
+  const files = ['a', 'b', 'c'].map(name => new File([name], `${name}.png`, { type: 'image/png' }));
+  await store.getState().loadPhotos();
+  await store.getState().addFiles(files, () => undefined);
+  const shown = () => {
+    const { photos, palaceOfPhoto, houseFacts, pictures } = store.getState();
+    return {
+      photos: photos.map(({ name, caption, turns }) => [name, caption, turns]),
+      palaces: Object.values(palaceOfPhoto),
+      houseFacts,
+      pictures: pictures.size,
+    };
+  };
+  const kept = async () => {
+    const listed = await (await ports.house.repository(PHOTOS)).list();
+    return listed.ok ? listed.value.values.map(({ name, caption, turns }) => [name, caption, turns]) : [];
+  };
+  const id = store.getState().photos[0]?.id ?? '';
+  return { ports, store, id, shown, kept };
+}
+
+it.each([
+  [
+    'the order',
+    (store: Awaited<ReturnType<typeof arranged>>) => store.store.getState().movePhoto(store.id, 2),
+  ],
+  [
+    'a caption',
+    ({ store, id }: Awaited<ReturnType<typeof arranged>>) => store.getState().captionPhoto(id, 'Tea'),
+  ],
+  ['a turn', ({ store, id }: Awaited<ReturnType<typeof arranged>>) => store.getState().rotatePhoto(id)],
+  ['a removal', ({ store, id }: Awaited<ReturnType<typeof arranged>>) => store.getState().removePhoto(id)],
+  ['clearing', ({ store }: Awaited<ReturnType<typeof arranged>>) => store.getState().clearPhotos()],
+  ['a palace', ({ store, id }: Awaited<ReturnType<typeof arranged>>) => store.getState().placePhoto(id, 'N')],
+  [
+    'a fact',
+    ({ store }: Awaited<ReturnType<typeof arranged>>) =>
+      store.getState().setHouseFacts({ completedIn: 1998 }),
+  ],
+])('[R211] %s can be taken back and made again, on the shelf as well', async (_, change) => {
+  const world = await arranged();
+  const { store, shown, kept, ports } = world;
+  const before = [shown(), await kept(), ports.texts.read('home')];
+  await change(world);
+  const after = [shown(), await kept()];
+  expect(after[0]).not.toEqual(before[0]);
+  expect(store.getState()).toMatchObject({ canUndo: true, canRedo: false });
+  await store.getState().undo();
+  expect([shown(), await kept()]).toEqual(before.slice(0, 2));
+  expect(store.getState()).toMatchObject({ canUndo: false, canRedo: true });
+  await store.getState().redo();
+  expect([shown(), await kept()]).toEqual(after);
+});
+
+it('[R211] a new change ends what could be made again', async () => {
+  const { store, id } = await arranged();
+  await store.getState().rotatePhoto(id);
+  await store.getState().undo();
+  await store.getState().captionPhoto(id, 'Tea');
+  expect(store.getState()).toMatchObject({ canUndo: true, canRedo: false });
+});
+
+it('[R211, R201] nobody takes back what somebody else changed', async () => {
+  const { store, id } = await arranged();
+  await store.getState().openAccount();
+  await store.getState().loadPhotos();
+  await store.getState().rotatePhoto(id);
+  store.getState().logOut('/');
+  expect(store.getState().canUndo).toBe(false);
+  await store.getState().undo();
+  expect(store.getState().photos).toEqual([]);
+});

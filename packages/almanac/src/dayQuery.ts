@@ -1,0 +1,121 @@
+import { addDays, type CivilDate, compareCivilDates, daysBetween, err, ok, type Result } from '@app/kernel';
+import { searchableActivities } from './activityGroups';
+import type { AlmanacError } from './errors';
+import { parseDate } from './parseDate';
+import { fieldsOf, tableDay, validateDate } from './validate';
+import type { ActivityId } from './vocabulary';
+
+/** Days ahead of the leaf, or dates of one's own. */
+export const QUERY_PERIODS = /* @__PURE__ */ Object.freeze([30, 90, 180, 365, 'dates'] as const);
+type Period = (typeof QUERY_PERIODS)[number];
+
+/** What somebody looks a day for. The dates are kept as they were written, right or wrong. */
+export interface DayQuery {
+  readonly activity: ActivityId;
+  readonly period: Period;
+  /** With the period `dates`: first and last day, both included. */
+  readonly from: string;
+  readonly to: string;
+  readonly avoidClash: boolean;
+  /** Leaves out days that clash with what the home sits on, where that is known. */
+  readonly avoidSitting: boolean;
+  readonly skipWeekends: boolean;
+  readonly skipHolidays: boolean;
+  /** Leaves out days that break the month or the year. */
+  readonly skipBreaks: boolean;
+}
+
+export const FIRST_QUERY: DayQuery = /* @__PURE__ */ Object.freeze({
+  activity: 'move-house',
+  period: 90,
+  from: '',
+  to: '',
+  avoidClash: true,
+  avoidSitting: true,
+  skipWeekends: false,
+  skipHolidays: false,
+  skipBreaks: false,
+});
+
+export interface QuerySpan {
+  readonly from: CivilDate;
+  /** Included. */
+  readonly to: CivilDate;
+}
+
+/** What is wrong with the dates of a query, by field. */
+export type QueryFaults = Partial<Record<keyof QuerySpan, AlmanacError>>;
+
+/**
+ * The days to look through, counted from `leaf` unless the query has dates of its own.
+ *
+ * @example
+ * querySpan(FIRST_QUERY, { year: 2026, month: 6, day: 21 }); // to 2026-09-19
+ */
+export function querySpan(query: DayQuery, leaf: CivilDate): Result<QuerySpan, QueryFaults> {
+  const { period, ...dates } = fieldsOf(query);
+  const start = validateDate(leaf);
+  if (typeof period === 'number' && start.ok) return ok({ from: leaf, to: addDays(leaf, period) });
+  const from = readTableDate(dates.from);
+  const to = readTableDate(dates.to);
+  if (!from.ok || !to.ok) {
+    return err({ ...(from.ok ? {} : { from: from.error }), ...(to.ok ? {} : { to: to.error }) });
+  }
+  if (compareCivilDates(from.value, to.value) > 0) {
+    const days = daysBetween(from.value, to.value) + 1;
+    return err({ to: { code: 'almanac/empty-period', field: 'day', value: days } });
+  }
+  return ok({ from: from.value, to: to.value });
+}
+
+/** A date that exists, within the years of the tables. */
+function readTableDate(text: string): Result<CivilDate, AlmanacError> {
+  const date = parseDate(text);
+  if (!date.ok) return date;
+  const day = tableDay(date.value);
+  return day.ok ? date : day;
+}
+
+/**
+ * Written as JSON, to be found again by `parseQuery`.
+ *
+ * @example
+ * parseQuery(formatQuery(FIRST_QUERY)); // FIRST_QUERY again
+ */
+export const formatQuery = (query: DayQuery): string => JSON.stringify(query);
+
+/**
+ * What was kept, part by part: a part that cannot be read is as in the first query.
+ *
+ * @example
+ * parseQuery('no JSON'); // FIRST_QUERY
+ */
+export function parseQuery(text: string | undefined): DayQuery {
+  const kept = parseObject(text);
+  const flag = (name: 'avoidClash' | 'avoidSitting' | 'skipWeekends' | 'skipHolidays' | 'skipBreaks') => {
+    const value = kept[name];
+    return typeof value === 'boolean' ? value : FIRST_QUERY[name];
+  };
+  const words = (name: keyof QuerySpan) => (typeof kept[name] === 'string' ? kept[name] : FIRST_QUERY[name]);
+  return {
+    activity: searchableActivities().find(id => id === kept['activity']) ?? FIRST_QUERY.activity,
+    period: QUERY_PERIODS.find(period => period === kept['period']) ?? FIRST_QUERY.period,
+    from: words('from'),
+    to: words('to'),
+    avoidClash: flag('avoidClash'),
+    avoidSitting: flag('avoidSitting'),
+    skipWeekends: flag('skipWeekends'),
+    skipHolidays: flag('skipHolidays'),
+    skipBreaks: flag('skipBreaks'),
+  };
+}
+
+function parseObject(text: string | undefined): Readonly<Record<string, unknown>> {
+  try {
+    const value: unknown = JSON.parse(text ?? '');
+    // any object can be asked for any key
+    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,86 @@
+import {
+  addDays,
+  type CivilDate,
+  fromJulianDayNumber,
+  isCivilDate,
+  toJulianDayNumber,
+  weekdayOf,
+} from '@app/kernel';
+
+/**
+ * Where a key leads from a day in a month grid (ARIA's date grid); undefined for keys that mean nothing there.
+ *
+ * @example
+ * dayByKey({ year: 2026, month: 6, day: 21 }, 'PageUp', false, 1); // 2026-05-21
+ */
+export function dayByKey(
+  date: CivilDate,
+  key: string,
+  shift: boolean,
+  firstWeekday: number,
+): CivilDate | undefined {
+  if (!isCivilDate(date)) return undefined;
+  const inWeek = (weekdayOf(date) - firstWeekday + 7) % 7;
+  switch (key) {
+    case 'ArrowLeft':
+      return addDays(date, -1);
+    case 'ArrowRight':
+      return addDays(date, 1);
+    case 'ArrowUp':
+      return addDays(date, -7);
+    case 'ArrowDown':
+      return addDays(date, 7);
+    case 'Home':
+      return addDays(date, -inWeek);
+    case 'End':
+      return addDays(date, 6 - inWeek);
+    case 'PageUp':
+      return addMonths(date, shift ? -12 : -1);
+    case 'PageDown':
+      return addMonths(date, shift ? 12 : 1);
+    default:
+      return undefined;
+  }
+}
+
+/** The same day of another month, or its last day where it is shorter. */
+export function addMonths({ year, month, day }: CivilDate, count: number): CivilDate {
+  const index = year * 12 + month - 1 + count;
+  const first = { year: Math.floor(index / 12), month: (index % 12) + 1, day: 1 };
+  const next = { year: Math.floor((index + 1) / 12), month: ((index + 1) % 12) + 1, day: 1 };
+  const last = fromJulianDayNumber(toJulianDayNumber(next) - 1).day;
+  return { ...first, day: Math.min(day, last) };
+}
+
+const WEEKDAYS = [0, 1, 2, 3, 4, 5, 6] as const;
+/** 0 = Sunday to 6 = Saturday. */
+export type Weekday = (typeof WEEKDAYS)[number];
+
+/**
+ * How a week begins in the reader's own country when it speaks the screen's language, else where the language does.
+ *
+ * @example
+ * firstWeekdayOf('en', ['en-GB']); // 1
+ */
+export function firstWeekdayOf(language: string, locales: readonly string[]): Weekday {
+  const own = locales.find(locale => locale.toLowerCase().startsWith(language)) ?? language;
+  const locale = readLocale(own);
+  const firstDay = (locale?.getWeekInfo?.() ?? locale?.weekInfo)?.firstDay;
+  // Where the browser does not say: Monday in Chinese, Sunday in English.
+  return firstDay === undefined ? (language === 'zh' ? 1 : 0) : WEEKDAYS[firstDay % 7]!; // of seven
+}
+
+/** Undefined for what is no locale. */
+function readLocale(text: string): (Intl.Locale & WeekLocale) | undefined {
+  try {
+    return new Intl.Locale(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Not yet in the types of ES2023; browsers had it as a property before it became a method. */
+interface WeekLocale {
+  readonly getWeekInfo?: () => { readonly firstDay: number };
+  readonly weekInfo?: { readonly firstDay: number };
+}

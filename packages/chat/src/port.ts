@@ -1,0 +1,32 @@
+import type { AdvisorKnowledge } from './advisor/advisor';
+import type { ChatFailure } from './failure';
+import type { ReplySource } from './message';
+import type { WireMessage } from './wire';
+
+/** Where to ask: the site's own gateway unless a person entered a service. */
+export interface ChatService {
+  /** Complete endpoint; absent for the gateway that serves the app. */
+  readonly endpoint?: string;
+  readonly model?: string;
+  /** Absent: the placeholder goes out in its place, and the gateway adds the real one (R106). */
+  readonly key?: string;
+}
+
+export type ChatPortEvent =
+  | { readonly kind: 'text'; readonly text: string; readonly source: ReplySource }
+  | { readonly kind: 'done'; readonly cut: boolean; readonly model: string }
+  | { readonly kind: 'failed'; readonly failure: ChatFailure; readonly model: string };
+
+/** Asks one question at a time for each caller. After `done` or `failed` nothing more comes. */
+export interface ChatPort {
+  /** Fetches what the first question needs, so that its answer comes at once. */
+  prepare(): void;
+  /** Returns how to give the answer up. */
+  ask(messages: readonly WireMessage[], service: ChatService, on: (event: ChatPortEvent) => void): () => void;
+  /** Asks the guide that is built in, with no network. */
+  askGuide(
+    messages: readonly WireMessage[],
+    knowledge: AdvisorKnowledge,
+    on: (event: ChatPortEvent) => void,
+  ): () => void;
+}

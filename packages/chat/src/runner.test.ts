@@ -1,0 +1,143 @@
+import { millis, ok } from '@app/kernel';
+import { describe, expect, it } from 'vitest';
+import type { ChatFacts } from './facts';
+import type { ChatPortEvent } from './port';
+import { type ConversationPorts, openConversation } from './runner';
+import { CHAT_CODEC, type ChatRow, type ChatStorage } from './saver';
+import type { WireMessage } from './wire';
+
+const NOW = millis(1_780_000_000_000);
+const FACTS: ChatFacts = {
+  language: 'en',
+  date: '2026-06-21',
+  home: { place: 'Hangzhou', facing: 'S', residents: [{ name: 'Lin Yue', kua: 8 }] },
+};
+/** All that waits for nothing but each other has run. */
+async function settle(): Promise<void> {
+  for (let turn = 0; turn < 50; turn += 1) await Promise.resolve();
+}
+
+function memoryStorage(): ChatStorage<never> & { readonly rows: Map<string, ChatRow> } {
+  const rows = new Map<string, ChatRow>();
+  return {
+    rows,
+    // Read back as from a database: what the format does not know is lost.
+    get: async id => ok(CHAT_CODEC.parse({ ...rows.get(id) })),
+    async update(id, change) {
+      rows.set(id, change(rows.get(id)));
+      return ok(undefined);
+    },
+  };
+}
+
+/** A conversation whose every request is recorded as it would go over the wire. */
+function start(storage = memoryStorage()) {
+  const sent: (readonly WireMessage[])[] = [];
+  const asks: ((event: ChatPortEvent) => void)[] = [];
+  let share = false;
+  const ports: ConversationPorts<never> = {
+    chat: {
+      ask(messages, _, on) {
+        sent.push(messages);
+        asks.push(on);
+        return () => undefined;
+      },
+      askGuide(_, knowledge, on) {
+        on({ kind: 'text', text: `${knowledge.home?.residents[0]?.name} has kua 8.`, source: 'built-in' });
+        on({ kind: 'done', cut: false, model: 'guide' });
+        return () => undefined;
+      },
+    },
+    now: () => NOW,
+    storage: Promise.resolve(storage),
+    onSaved: () => undefined,
+    facts: async () => FACTS,
+    guide: async () => ({}),
+    settings: () => ({ service: {}, share }),
+  };
+  const conversation = openConversation(ports, 'main');
+  const question = async (text: string) => {
+    conversation.dispatch({ kind: 'send', id: conversation.newId(), at: NOW, text });
+    await settle();
+  };
+  const answer = (text: string) => {
+    asks.at(-1)?.({ kind: 'text', text, source: 'model' });
+    asks.at(-1)?.({ kind: 'done', cut: false, model: 'm' });
+  };
+  const wire = () => JSON.stringify(sent.at(-1));
+  return {
+    conversation,
+    question,
+    answer,
+    wire,
+    consent: (given: boolean) => {
+      share = given;
+    },
+  };
+}
+
+describe('what goes to the service', () => {
+  it('[R182] what the built-in guide said of the household stays here without consent', async () => {
+    const { conversation, question, answer, wire, consent } = start();
+    await question('Which is my kua?');
+    answer('I do not know your home.');
+    conversation.dispatch({ kind: 'ask-again', id: 'again', source: 'built-in' });
+    await settle();
+    expect(conversation.view().state.messages.at(-1)).toMatchObject({
+      text: 'Lin Yue has kua 8.',
+      personal: true,
+    });
+    await question('And the sofa?');
+    expect(wire()).not.toMatch(/Lin Yue|kua 8|Hangzhou/);
+    expect(wire()).toContain('And the sofa?');
+    answer('By the wall.');
+    consent(true);
+    await question('Why?');
+    expect(wire()).toMatch(/Lin Yue has kua 8\./);
+    expect(wire()).toContain('Hangzhou');
+  });
+
+  it('[R182] what a model said with consent is not sent on once consent is withdrawn', async () => {
+    const { question, answer, wire, consent } = start();
+    consent(true);
+    await question('Which is my kua?');
+    answer('Lin Yue, kua 8.');
+    consent(false);
+    await question('And the sofa?');
+    expect(wire()).not.toMatch(/Lin Yue|Hangzhou/);
+    answer('By the wall.');
+    await question('Why?');
+    expect(wire()).toContain('By the wall.');
+  });
+
+  it('[R182] answers that were kept before it was noted count as personal', async () => {
+    const storage = memoryStorage();
+    const question = { id: '1', sender: 'user', text: 'My kua?', at: NOW } as const;
+    const old = {
+      id: '2',
+      sender: 'bot',
+      text: 'Lin Yue, kua 8.',
+      at: NOW,
+      outcome: 'whole',
+      source: 'model',
+    } as const;
+    storage.rows.set('main', { id: 'main', chat: { version: 1, messages: [question, old], draft: '' } });
+    const { question: ask, wire } = start(storage);
+    await settle();
+    await ask('And the sofa?');
+    expect(wire()).toContain('My kua?');
+    expect(wire()).not.toContain('Lin Yue');
+  });
+
+  it('[R182] the mark is kept with the conversation', async () => {
+    const storage = memoryStorage();
+    const { question, answer } = start(storage);
+    await question('The sofa?');
+    answer('By the wall.');
+    await settle();
+    const again = start(storage);
+    await settle();
+    await again.question('Why?');
+    expect(again.wire()).toContain('By the wall.');
+  });
+});

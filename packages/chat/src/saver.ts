@@ -1,0 +1,122 @@
+import type { Result } from '@app/kernel';
+import type { ChatContent } from './conversation';
+import { parseStored, type StoredChat, toStored } from './stored';
+
+/** The one conversation an account has. */
+export const CHAT_ID = 'main';
+
+/** A stored conversation. */
+export interface ChatRow {
+  readonly id: string;
+  readonly chat: StoredChat;
+}
+
+/** How a conversation becomes a row of the store `chats` and back. */
+export const CHAT_CODEC = {
+  store: 'chats',
+  migrations: [(row: Readonly<Record<string, unknown>>) => row],
+  parse({ id, chat }: Readonly<Record<string, unknown>>): ChatRow | undefined {
+    const stored = parseStored(chat);
+    return typeof id === 'string' && stored.ok ? { id, chat: stored.value } : undefined;
+  },
+  toRow: ({ id, chat }: ChatRow) => ({ id, chat }),
+  compare: (a: ChatRow, b: ChatRow) => a.id.localeCompare(b.id),
+} as const;
+
+/** Where conversations are stored. `Code` says why something could not be read or written. */
+export interface ChatStorage<Code extends string> {
+  get(id: string): Promise<Result<ChatRow | undefined, { readonly code: Code }>>;
+  /** Reads and writes in one transaction. */
+  update(
+    id: string,
+    change: (stored: ChatRow | undefined) => ChatRow,
+  ): Promise<Result<unknown, { readonly code: Code }>>;
+}
+
+export interface Saver {
+  /** Messages or draft have changed. */
+  save(): void;
+  /** The stored conversation may have been changed elsewhere. */
+  reread(): void;
+  /** Drops waiting work; resolves when the work under way is done. */
+  pause(): Promise<void>;
+  resume(): void;
+}
+
+interface Owner<Code> {
+  /** What to store, asked at the moment of writing. */
+  content(): ChatContent;
+  /** Merges what was read; `before` is what was read or written the last time, if anything was. */
+  merge(stored: ChatContent, before: ChatContent | undefined): void;
+  onSaved(): void;
+  /** Why the last write was refused; undefined when it was not. */
+  onSaveError(code: Code | undefined): void;
+}
+
+/**
+ * Does one thing at a time; of several waiting writes only the newest counts. A write merges what is stored in the same
+ * transaction, since another tab or an import may have written meanwhile.
+ */
+export function createSaver<Code extends string>(
+  opening: Promise<ChatStorage<Code>>,
+  id: string,
+  owner: Owner<Code>,
+): Saver {
+  let before: ChatContent | undefined;
+  let wanted: 'read' | 'write' | undefined;
+  let working: Promise<void> | undefined;
+  let paused = false;
+
+  const work = async () => {
+    const storage = await opening;
+    while (wanted && !paused) {
+      const writes = wanted === 'write';
+      wanted = undefined;
+      if (writes) await write(storage);
+      else await read(storage);
+    }
+    working = undefined;
+  };
+
+  const merge = (row: ChatRow | undefined) => {
+    if (!row) return;
+    owner.merge(row.chat, before);
+    before = row.chat;
+  };
+
+  const read = async (storage: ChatStorage<Code>): Promise<void> => {
+    const row = await storage.get(id);
+    if (row.ok) merge(row.value);
+  };
+
+  const write = async (storage: ChatStorage<Code>): Promise<void> => {
+    let content = owner.content();
+    const put = await storage.update(id, row => {
+      merge(row);
+      content = owner.content();
+      return { id, chat: toStored(content.messages, content.draft) };
+    });
+    if (put.ok) {
+      before = { messages: content.messages, draft: content.draft };
+      owner.onSaved();
+    }
+    owner.onSaveError(put.ok ? undefined : put.error.code);
+  };
+
+  const want = (what: 'read' | 'write') => {
+    if (wanted !== 'write') wanted = what;
+    if (!paused) working ??= work();
+  };
+  return {
+    save: () => want('write'),
+    reread: () => want('read'),
+    async pause() {
+      paused = true;
+      await working?.catch(() => undefined); // a database that never opened was never written to
+    },
+    resume() {
+      paused = false;
+      if (wanted) want(wanted);
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { formatSettings, NO_SETTINGS, parseSettings, toService } from './settings';
+
+const OWN = { endpoint: 'https://api.example.com/v1', model: 'm', key: 'secret-key', share: true };
+
+describe('chat settings', () => {
+  it('[A12, A45] are read back as written, and key and consent are no part of what outlives the session', () => {
+    const texts = formatSettings(OWN);
+    expect(parseSettings(texts)).toEqual(OWN);
+    expect(texts.service).not.toMatch(/secret-key|share|true|yes/);
+    const later = { ...texts, key: undefined, consent: undefined };
+    expect(parseSettings(later)).toEqual({ ...OWN, key: '', share: false });
+  });
+
+  it.each(['{', 'null', '[]', '42', '{"endpoint":7,"share":"yes"}', '{"endpoint":"javascript:alert(1)"}'])(
+    'what is damaged reads as absent: %s',
+    service => {
+      expect(parseSettings({ service, key: 'secret-key', consent: undefined })).toEqual(NO_SETTINGS);
+    },
+  );
+
+  it('[A12] consent is given by one word only', () => {
+    expect(parseSettings({ service: undefined, key: undefined, consent: 'true' }).share).toBe(false);
+  });
+
+  it('[A12] without an endpoint neither model nor key goes anywhere', () => {
+    expect(formatSettings({ ...OWN, endpoint: '' }).key).toBeUndefined();
+    expect(toService({ ...OWN, endpoint: '' })).toEqual({});
+    expect(toService({ ...OWN, endpoint: 'http://evil.example' })).toEqual({});
+    expect(toService(OWN)).toEqual({
+      endpoint: 'https://api.example.com/v1/chat/completions',
+      model: 'm',
+      key: 'secret-key',
+    });
+  });
+});

@@ -1,0 +1,57 @@
+import { parseEndpoint } from './endpoint';
+import type { ChatService } from './port';
+
+/** A person's own chat service, and consent to tell it of the home. */
+export interface ChatSettings {
+  readonly endpoint: string;
+  readonly model: string;
+  /** A45: ends with the session. */
+  readonly key: string;
+  /** A45: ends with the session. */
+  readonly share: boolean;
+}
+
+export const NO_SETTINGS: ChatSettings = { endpoint: '', model: '', key: '', share: false };
+
+/** The settings as texts: `service` outlives the session, `key` and `consent` do not. Absent ones are not stored. */
+export interface SettingsTexts {
+  readonly service: string | undefined;
+  readonly key: string | undefined;
+  readonly consent: string | undefined;
+}
+
+/** Damaged texts read as absent. */
+export function parseSettings({ service, key, consent }: SettingsTexts): ChatSettings {
+  const stored = parseRecord(service);
+  const endpoint =
+    typeof stored.endpoint === 'string' && parseEndpoint(stored.endpoint).ok ? stored.endpoint : '';
+  return {
+    endpoint,
+    model: typeof stored.model === 'string' ? stored.model : '',
+    // Without its endpoint a key would be sent to the wrong place.
+    key: endpoint === '' ? '' : (key ?? ''),
+    share: consent === 'yes',
+  };
+}
+
+export const formatSettings = ({ endpoint, model, key, share }: ChatSettings): SettingsTexts => ({
+  service: JSON.stringify({ endpoint, model }),
+  key: key === '' || endpoint === '' ? undefined : key,
+  consent: share ? 'yes' : undefined,
+});
+
+/** Model and key belong to the endpoint: without one the site's own service is asked. */
+export function toService({ endpoint, model, key }: ChatSettings): ChatService {
+  const own = endpoint === '' ? undefined : parseEndpoint(endpoint);
+  if (!own?.ok) return {};
+  return { endpoint: own.value, ...(model === '' ? {} : { model }), ...(key === '' ? {} : { key }) };
+}
+
+function parseRecord(text: string | undefined): Partial<Readonly<Record<keyof ChatSettings, unknown>>> {
+  try {
+    const value: unknown = JSON.parse(text ?? '{}');
+    return typeof value === 'object' && value !== null ? value : {};
+  } catch {
+    return {};
+  }
+}

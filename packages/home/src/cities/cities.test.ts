@@ -1,0 +1,105 @@
+import { isLocation } from '@app/validation';
+import { describe, expect, it } from 'vitest';
+import { CITIES, cityNamed, distanceKm, isCityName, listCities, nearestCity } from './cities';
+
+describe('the list of cities', () => {
+  it('has some two hundred, each once, with both names, a region and a place on earth', () => {
+    expect(CITIES.length).toBeGreaterThanOrEqual(200);
+    for (const key of ['en', 'zh'] as const) {
+      expect(new Set(CITIES.map(({ name }) => name[key])).size).toBe(CITIES.length);
+    }
+    for (const { name, region, location } of CITIES) {
+      expect(name.zh, name.en).toMatch(/^\p{Script=Han}+$/u);
+      expect(region, name.en).toMatch(/^[A-Z]{2}$/);
+      expect(isLocation(location), name.en).toBe(true);
+    }
+  });
+
+  // Great-circle distances as published by airline and atlas tables, km, within 1 %.
+  it.each([
+    ['Beijing', 'Shanghai', 1067],
+    ['London', 'Paris', 344],
+    ['New York', 'Los Angeles', 3936],
+    ['Sydney', 'Melbourne', 714],
+    ['Tokyo', 'Osaka', 397],
+  ])('%s to %s is about %d km', (from, to, km) => {
+    const at = (id: string) => CITIES.find(city => city.id === id)?.location ?? { lat: 0, lng: 0 };
+    expect(Math.abs(distanceKm(at(from), at(to)) - km) / km).toBeLessThan(0.015);
+  });
+
+  it('is sorted for the reader and names the country', () => {
+    const labels = listCities('en').map(({ label }) => label);
+    expect(labels[0]).toBe('Abu Dhabi, United Arab Emirates');
+    expect(labels).toContain('Singapore');
+    expect(listCities('zh').map(({ label }) => label)).toContain('杭州（中国）');
+  });
+});
+
+describe('[R307] the zones of the cities', () => {
+  it('are known to the platform, and not far from the sun', () => {
+    for (const { id, zone, location } of CITIES) {
+      const offset = new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'longOffset' })
+        .formatToParts(Date.UTC(2026, 0, 15))
+        .find(({ type }) => type === 'timeZoneName')?.value;
+      const [, hours = '0', minutes = '0'] = /([+-]\d\d):(\d\d)/.exec(offset ?? '') ?? [];
+      const ahead = Number(hours) + Math.sign(Number(hours)) * (Number(minutes) / 60);
+      // China keeps one clock over five hours of sun; summer time in the south adds one.
+      expect(Math.abs(ahead - location.lng / 15), `${id} ${zone}`).toBeLessThan(3.5);
+    }
+  });
+
+  // From the IANA time zone database, zone.tab.
+  it.each([
+    ['Kashgar', 'Asia/Shanghai'],
+    ['Hong Kong', 'Asia/Hong_Kong'],
+    ['Taipei', 'Asia/Taipei'],
+    ['Singapore', 'Asia/Singapore'],
+    ['New York', 'America/New_York'],
+    ['Phoenix', 'America/Phoenix'],
+    ['Denpasar', 'Asia/Makassar'],
+    ['Adelaide', 'Australia/Adelaide'],
+    ['São Paulo', 'America/Sao_Paulo'],
+  ])('%s keeps %s', (id, zone) => {
+    expect(CITIES.find(city => city.id === id)?.zone).toBe(zone);
+  });
+});
+
+describe('[R307] the city a birthplace names', () => {
+  it.each([
+    ['杭州', 'Hangzhou'],
+    ['浙江省杭州市', 'Hangzhou'],
+    ['浙江绍兴', 'Shaoxing'],
+    ['Hangzhou, China', 'Hangzhou'],
+    ['杭州（中国）', 'Hangzhou'],
+    [' new york ', 'New York'],
+    ['New York, NY', 'New York'],
+    ['washington, d.c.', 'Washington, D.C.'],
+    ['Sao Paulo', 'São Paulo'],
+    ["Xi'an", 'Xi’an'],
+    ['纽约', 'New York'],
+    ['喀什', 'Kashgar'],
+    ['乌镇', undefined],
+    ['上海路', undefined],
+    ['', undefined],
+    ['，', undefined],
+  ])('%s is %s', (text, id) => {
+    expect(cityNamed(text)?.id).toBe(id);
+  });
+});
+
+describe('the nearest city', () => {
+  it('[A23] of West Lake is Hangzhou, and Suva is near across the date line', () => {
+    expect(nearestCity({ lat: 30.2431, lng: 120.1505 })?.name).toEqual({ en: 'Hangzhou', zh: '杭州' });
+    expect(nearestCity({ lat: -18.1, lng: -179.9 })?.id).toBe('Suva');
+  });
+  it('[A23] of the open ocean is none', () => {
+    expect(nearestCity({ lat: -30, lng: -130 })).toBeUndefined();
+  });
+  it('tells a city’s name from a name of one’s own', () => {
+    expect([isCityName('杭州'), isCityName('Hangzhou'), isCityName('West Lake')]).toEqual([
+      true,
+      true,
+      false,
+    ]);
+  });
+});

@@ -1,0 +1,106 @@
+import type { Language } from '@app/fengshui';
+import type { Location } from '@app/validation';
+import { frozen } from '../frozen';
+import { CITY_ROWS } from './cityRows';
+import { zoneOfCity } from './zones';
+
+export interface City {
+  /** The English name: no two cities share one. */
+  readonly id: string;
+  readonly name: Readonly<Record<Language, string>>;
+  /** ISO 3166-1 alpha-2. */
+  readonly region: string;
+  readonly location: Location;
+  /** IANA zone. */
+  readonly zone: string;
+}
+
+export const CITIES: readonly City[] = frozen(
+  CITY_ROWS.map(row => {
+    const [en = '', zh = '', region = '', lat, lng] = row.split('|');
+    return {
+      id: en,
+      name: { en, zh },
+      region,
+      location: { lat: Number(lat), lng: Number(lng) },
+      zone: zoneOfCity(en, region),
+    };
+  }),
+);
+
+export const findCity = (id: string): City | undefined => CITIES.find(city => city.id === id);
+
+/**
+ * The city a typed birthplace names: `杭州`, `浙江省杭州市`, `Hangzhou`, `Hangzhou, China`. Undefined when the list has none,
+ * or when the text only contains a name, such as a street.
+ */
+export function cityNamed(text: string): City | undefined {
+  const typed = text.normalize('NFKC').trim();
+  const first = plain(typed.split(/[,(（，]/)[0] ?? '');
+  if (first === '') return undefined;
+  return (
+    CITIES.find(({ name }) =>
+      [plain(typed), first].some(each => each === plain(name.en) || each === name.zh),
+    ) ??
+    // A province may stand before the city.
+    CITIES.find(({ name }) => PROVINCE.test(first.slice(0, -name.zh.length)) && first.endsWith(name.zh))
+  );
+}
+
+/** Lower case, without accents, apostrophes and the sign of a city. */
+const plain = (text: string): string =>
+  text
+    .trim()
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f'’.]/g, '')
+    .replace(/市$/, '');
+const PROVINCE = /^(?:中国)?\p{Script=Han}{2,8}(?:省|自治区|特别行政区)?$/u;
+
+/** True when the text is the name of the city in either language: so a name filled in for the person, not by them. */
+export const isCityName = (text: string): boolean =>
+  CITIES.some(({ name }) => name.en === text || name.zh === text);
+
+/** How far a city may be and still name the place, km: further out "nearest city" would mislead. */
+const REACH_KM = 300;
+const EARTH_RADIUS_KM = 6371;
+
+/** The cities within 300 km of the place, the nearest first. */
+export const citiesNear = (place: Location): readonly City[] =>
+  CITIES.map(city => ({ city, distance: distanceKm(place, city.location) }))
+    .filter(({ distance }) => distance < REACH_KM)
+    .sort((a, b) => a.distance - b.distance)
+    .map(({ city }) => city);
+
+/** The city nearest to the place; undefined when none lies within 300 km. */
+export const nearestCity = (place: Location): City | undefined => citiesNear(place)[0];
+
+/** Great-circle distance, km (haversine formula on a sphere of the mean radius). */
+export function distanceKm(from: Location, to: Location): number {
+  const rad = Math.PI / 180;
+  const halfLat = ((to.lat - from.lat) * rad) / 2;
+  const halfLng = ((to.lng - from.lng) * rad) / 2;
+  const chord =
+    Math.sin(halfLat) ** 2 + Math.cos(from.lat * rad) * Math.cos(to.lat * rad) * Math.sin(halfLng) ** 2;
+  return 2 * EARTH_RADIUS_KM * Math.asin(Math.min(1, Math.sqrt(chord)));
+}
+
+const TAGS: Readonly<Record<Language, string>> = { zh: 'zh-CN', en: 'en' };
+
+/** The cities for a list, in the order of the language, each with its country or region: `Hangzhou, China`. */
+export function listCities(language: Language): readonly { readonly id: string; readonly label: string }[] {
+  const tag = TAGS[language];
+  const regions = new Intl.DisplayNames(tag, { type: 'region', style: 'short' });
+  const { compare } = new Intl.Collator(tag);
+  return CITIES.toSorted((a, b) => compare(a.name[language], b.name[language])).map(
+    ({ id, name, region }) => {
+      const country = regions.of(region) ?? region;
+      const city = name[language];
+      // Singapore, Luxembourg: the state has the city's name.
+      return {
+        id,
+        label: country === city ? city : language === 'zh' ? `${city}（${country}）` : `${city}, ${country}`,
+      };
+    },
+  );
+}

@@ -1,0 +1,97 @@
+import {
+  type MagneticBearing,
+  MOUNTAIN_WIDTH,
+  type Mountain,
+  magneticBearing,
+  mountainAt,
+  normalizeDegrees,
+} from '@app/fengshui';
+
+/** Readings from different spots before a facing may be taken from them. */
+export const READINGS_NEEDED = 3;
+/** A reading further from the median than this was taken beside steel, degrees. */
+const STRAY = 12;
+/** What the compass of a phone is worth at its best, to either side, degrees. */
+const BEST = 3;
+
+/** One reading of the compass at one spot. */
+export interface CompassReading {
+  /** Degrees clockwise from magnetic north. */
+  readonly heading: number;
+  /** What the device says of itself, degrees to either side; undefined when it says nothing. */
+  readonly accuracy?: number | undefined;
+}
+
+export interface CompassSummary {
+  /** The median of the readings that count, by the compass. */
+  readonly median: MagneticBearing;
+  /** From the lowest to the highest of them, degrees. */
+  readonly spread: number;
+  /** How far the true value may lie to either side: half the spread, the device's own word, and never under 3°. */
+  readonly within: number;
+  /** Places in the list of readings that stray by more than 12° and are left out. */
+  readonly strays: readonly number[];
+  /** The mountains that `within` reaches, clockwise: two or more when the house may stand on a border. */
+  readonly mountains: readonly Mountain[];
+  /** True once three readings count. */
+  readonly isEnough: boolean;
+}
+
+/** The shorter way from one bearing to another, clockwise positive, from -180 up to but not including 180. */
+export const turnBetween = (from: number, to: number): number => normalizeDegrees(to - from + 180) - 180;
+
+/**
+ * R312: median and spread of the readings, round the circle. A stray reading is left out once three others agree. Undefined
+ * without a finite reading.
+ */
+export function summariseReadings(readings: readonly CompassReading[]): CompassSummary | undefined {
+  const all = readings
+    .map(({ heading }, index) => ({ heading, index }))
+    .filter(({ heading }) => Number.isFinite(heading));
+  if (all.length === 0) return undefined;
+  const rough = medianOf(all.map(({ heading }) => heading));
+  const close = all.filter(({ heading }) => Math.abs(turnBetween(rough, heading)) <= STRAY);
+  const counted = close.length >= READINGS_NEEDED ? close : all;
+  const median = medianOf(counted.map(({ heading }) => heading));
+  const turns = counted.map(({ heading }) => turnBetween(median, heading));
+  const spread = Math.max(...turns) - Math.min(...turns);
+  const told = counted.map(({ index }) => readings[index]?.accuracy ?? 0).filter(each => each >= 0);
+  const within = Math.max(BEST, spread / 2, ...told);
+  return {
+    median: magneticBearing(median),
+    spread,
+    within,
+    strays: all.filter(each => !counted.includes(each)).map(({ index }) => index),
+    mountains: mountainsWithin(magneticBearing(median), within),
+    isEnough: counted.length >= READINGS_NEEDED,
+  };
+}
+
+/** The bearing with as many readings on either side; of an even number the middle of the two in the middle. */
+function medianOf(headings: readonly number[]): number {
+  const middle = circularMean(headings);
+  const turns = headings.map(each => turnBetween(middle, each)).sort((a, b) => a - b);
+  const half = Math.floor(turns.length / 2);
+  const upper = turns[half] ?? 0;
+  const lower = turns.length % 2 === 1 ? upper : (turns[half - 1] ?? upper);
+  // Off by the last bits of sines and cosines, which nobody measures.
+  return normalizeDegrees(Math.round((middle + (lower + upper) / 2) * 1e6) / 1e6);
+}
+
+function circularMean(headings: readonly number[]): number {
+  const radians = headings.map(each => (each * Math.PI) / 180);
+  const east = radians.reduce((sum, each) => sum + Math.sin(each), 0);
+  const north = radians.reduce((sum, each) => sum + Math.cos(each), 0);
+  return normalizeDegrees((Math.atan2(east, north) * 180) / Math.PI);
+}
+
+/** The mountains that a bearing may lie in, clockwise. */
+export function mountainsWithin(bearing: MagneticBearing, within: number): readonly Mountain[] {
+  const found: Mountain[] = [];
+  const reach = Math.min(within, 180);
+  for (let at = bearing - reach; ; at = Math.min(at + MOUNTAIN_WIDTH / 2, bearing + reach)) {
+    const mountain = mountainAt(magneticBearing(at));
+    if (found.at(-1) !== mountain && found[0] !== mountain) found.push(mountain);
+    if (at >= bearing + reach) return found;
+  }
+}

@@ -1,0 +1,27 @@
+/** The angles of a device as the W3C event gives them, degrees. */
+export interface DeviceAngles {
+  /** Around the axis that stands on the screen, counter-clockwise from north. */
+  readonly alpha: number;
+  /** Around the axis that runs to the right: 0 flat, 90 upright. */
+  readonly beta: number;
+  /** Around the axis that runs to the top. */
+  readonly gamma: number;
+}
+
+/** Tilted less than this the top edge points, more than this the back camera does, degrees. */
+const FLAT = 45;
+
+/**
+ * Where a device points, clockwise from north: its top edge while it lies flat, the back of it while it is held upright
+ * (the worked example of W3C Device Orientation, appendix A). Undefined when an angle is missing.
+ */
+export function headingOfAngles({ alpha, beta, gamma }: DeviceAngles): number | undefined {
+  if (![alpha, beta, gamma].every(Number.isFinite)) return undefined;
+  const [a, b, g] = [alpha, beta, gamma].map(each => (each * Math.PI) / 180) as [number, number, number];
+  if (Math.abs(beta) < FLAT) return turn(360 - alpha);
+  const east = -Math.cos(a) * Math.sin(g) - Math.sin(a) * Math.sin(b) * Math.cos(g);
+  const north = -Math.sin(a) * Math.sin(g) + Math.cos(a) * Math.sin(b) * Math.cos(g);
+  return turn((Math.atan2(east, north) * 180) / Math.PI);
+}
+
+const turn = (degrees: number): number => ((degrees % 360) + 360) % 360;

@@ -1,0 +1,92 @@
+import { millis } from '@app/kernel';
+import type { PhotoReading } from '@app/photo';
+import { describe, expect, it } from 'vitest';
+import { photoAtHome } from './photoAt';
+
+const HANGZHOU = { latitude: 30.27, longitude: 120.16 };
+const NOW = millis(Date.UTC(2026, 10, 22, 4));
+const TAKEN = { year: 2026, month: 11, day: 22, hour: 9, minute: 46, second: 0 };
+const looking = (degrees: number, north: 'true' | 'magnetic' = 'true'): PhotoReading => ({
+  capture: { takenAt: TAKEN, direction: { degrees, north, northStated: true, uncertainty: 15 } },
+});
+const SIZE = { width: 4032, height: 3024 };
+
+describe('a photo at home', () => {
+  it('[R222, R231] the zone the camera wrote counts, else that of the home, and which of the two is told', () => {
+    const stated = photoAtHome(
+      { capture: { takenAt: { ...TAKEN, offsetMinutes: 480 } } },
+      SIZE,
+      HANGZHOU,
+      'Europe/London',
+      NOW,
+    );
+    expect([stated.instant, stated.zoneStated]).toEqual([Date.UTC(2026, 10, 22, 1, 46), true]);
+    const assumed = photoAtHome({ capture: { takenAt: TAKEN } }, SIZE, HANGZHOU, 'Asia/Shanghai', NOW);
+    expect([assumed.instant, assumed.zoneStated]).toEqual([Date.UTC(2026, 10, 22, 1, 46), false]);
+  });
+
+  it('[R231] tells the sun of that minute over the home, by true north', () => {
+    // 2026-11-22 09:46 in Hangzhou: azimuth 146.5°, altitude 32.0° (NOAA solar calculator, within 0.3°).
+    const { sun } = photoAtHome(looking(166.2), SIZE, HANGZHOU, 'Asia/Shanghai', NOW);
+    expect(Math.abs((sun?.azimuth ?? 0) - 146.5)).toBeLessThan(0.5);
+    expect(Math.abs((sun?.altitude ?? 0) - 32)).toBeLessThan(0.5);
+    expect(photoAtHome(looking(166.2), SIZE, undefined, 'Asia/Shanghai', NOW).sun).toBeUndefined();
+  });
+
+  it('[R225, A46] a bearing from true north becomes one of the compass, and names its wall', () => {
+    const { bearing, wall } = photoAtHome(looking(166.2), SIZE, HANGZHOU, 'Asia/Shanghai', NOW);
+    // WMM2025: the needle points some 6.1° west of north at Hangzhou.
+    expect(Math.abs((bearing?.magnetic ?? 0) - 172.3)).toBeLessThan(0.5);
+    expect(bearing?.true).toBeCloseTo(166.2, 9);
+    expect(wall).toBe('S');
+  });
+
+  it.each([
+    [180, undefined],
+    [187, undefined],
+    [188, 'SW'],
+    [172, 'SE'],
+  ])('[R225] within 15 degrees of a border two walls are named: %d', (degrees, other) => {
+    const { wall, otherWall } = photoAtHome(
+      looking(degrees, 'magnetic'),
+      SIZE,
+      HANGZHOU,
+      'Asia/Shanghai',
+      NOW,
+    );
+    expect([wall, otherWall]).toEqual(['S', other]);
+  });
+
+  it('[R225] the declination decides at the border of two walls', () => {
+    expect(photoAtHome(looking(154, 'true'), SIZE, HANGZHOU, 'Asia/Shanghai', NOW).wall).toBe('S');
+    expect(photoAtHome(looking(154, 'magnetic'), SIZE, HANGZHOU, 'Asia/Shanghai', NOW).wall).toBe('SE');
+    expect(photoAtHome(looking(154, 'true'), SIZE, undefined, 'Asia/Shanghai', NOW).wall).toBe('SE');
+  });
+
+  it('[R222] what was not read is not told', () => {
+    expect(photoAtHome(undefined, SIZE, HANGZHOU, 'Asia/Shanghai', NOW)).toEqual({ zoneStated: false });
+  });
+
+  const withWindow = (column: number, taken = TAKEN): PhotoReading => ({
+    capture: { ...looking(166.2).capture, takenAt: taken, focalLength35: 26 },
+    pixels: { sharpness: 500, busyness: 5, likeness: '0'.repeat(16), accents: [], window: column },
+  });
+
+  it('[R229] the brightest spot has the bearing of its column', () => {
+    // 166.2 + atan(0.6 · 0.8 · 21.63 / 26) = 187.96, by hand.
+    const { brightSpot, field } = photoAtHome(withWindow(0.8), SIZE, HANGZHOU, 'Asia/Shanghai', NOW);
+    expect(brightSpot).toBeCloseTo(187.96, 1);
+    expect(field).toBeCloseTo(67.3, 0);
+    expect(photoAtHome(withWindow(0.8), {}, HANGZHOU, 'Asia/Shanghai', NOW).brightSpot).toBeUndefined();
+  });
+
+  it.each([
+    ['in the morning, on its side of the wall', TAKEN, true],
+    ['by night', { ...TAKEN, hour: 22 }, false],
+    // June sets in the north-west, more than a quarter turn from 188°.
+    ['on a summer evening, behind the wall', { ...TAKEN, month: 6, day: 21, hour: 18, minute: 30 }, false],
+  ])('[R229] the sun can shine in %s', (_, taken, enters) => {
+    const { sunCanEnter } = photoAtHome(withWindow(0.8, taken), SIZE, HANGZHOU, 'Asia/Shanghai', NOW);
+    expect(sunCanEnter).toBe(enters);
+  });
+});

@@ -1,0 +1,103 @@
+import {
+  type Direction,
+  declinationAt,
+  type MagneticBearing,
+  type TrueBearing,
+  toMagnetic,
+  toTrue,
+} from '@app/fengshui';
+import { asIfUtc, degrees, instantAt, type Millis, millis } from '@app/kernel';
+import { bearingOfColumn, horizontalField, type PhotoReading, type TakenAt } from '@app/photo';
+import { type HorizonPosition, type Place, sunPosition } from '@app/sky';
+import { palaceOfBearing } from './facing';
+
+/** What was read of a photo, once the place of the home is known. */
+export interface PhotoAtHome {
+  /** The moment it was taken; absent without a time. */
+  readonly instant?: Millis;
+  /** False when the camera did not write its zone: that of the home was taken. */
+  readonly zoneStated: boolean;
+  /** The sun at that moment, by true north, also when it stood below the horizon; absent without a time or place. */
+  readonly sun?: HorizonPosition;
+  /** Where the camera looked, by both norths; one of them twice while the place is not known. */
+  readonly bearing?: { readonly true: TrueBearing; readonly magnetic: MagneticBearing };
+  /** The wall it looked at, by the compass like the palaces. */
+  readonly wall?: Direction;
+  /** Another wall that the uncertainty of the direction reaches. */
+  readonly otherWall?: Direction;
+  /** From edge to edge of the picture, degrees. */
+  readonly field?: number;
+  /** R229: where its brightest spot lies, by true north. */
+  readonly brightSpot?: TrueBearing;
+  /** Whether the sun could shine straight through an opening there; absent without sun or spot. */
+  readonly sunCanEnter?: boolean;
+}
+
+interface Size {
+  readonly width?: number;
+  readonly height?: number;
+}
+
+/** The place in the photo itself is never asked: it is that of the home. `size` is upright; `zone` is an IANA name. */
+export function photoAtHome(
+  reading: PhotoReading | undefined,
+  size: Size,
+  place: Place | undefined,
+  zone: string,
+  now: Millis,
+): PhotoAtHome {
+  const { takenAt, direction } = reading?.capture ?? {};
+  const instant = takenAt && instantOf(takenAt, zone);
+  const found = place && direction && declinationAt(place, instant ?? now);
+  const declination = found?.ok ? found.value.declination : degrees(0);
+  const bearing = direction && {
+    true: toTrue({ degrees: direction.degrees, north: direction.north }, declination),
+    magnetic: toMagnetic({ degrees: direction.degrees, north: direction.north }, declination),
+  };
+  const sun = instant === undefined || !place ? undefined : sunPosition(instant, place);
+  const field = fieldOf(reading, size);
+  const column = reading?.pixels?.window;
+  const brightSpot =
+    bearing && field !== undefined && column !== undefined
+      ? toTrue({ degrees: bearingOfColumn(bearing.true, column, field), north: 'true' }, degrees(0))
+      : undefined;
+  return {
+    zoneStated: takenAt?.offsetMinutes !== undefined,
+    ...(instant === undefined ? {} : { instant }),
+    ...(sun ? { sun } : {}),
+    ...(bearing && direction ? { bearing, ...wallsOf(bearing.magnetic, direction.uncertainty) } : {}),
+    ...(field === undefined ? {} : { field }),
+    ...(brightSpot === undefined ? {} : { brightSpot }),
+    ...(sun && brightSpot !== undefined ? { sunCanEnter: canEnter(sun, brightSpot) } : {}),
+  };
+}
+
+function wallsOf(bearing: MagneticBearing, within: number) {
+  const wall = palaceOfBearing(bearing);
+  const around = [within, -within].map(turned =>
+    palaceOfBearing(toMagnetic({ degrees: bearing + turned, north: 'magnetic' }, degrees(0))),
+  );
+  const otherWall = around.find(other => other !== wall);
+  return otherWall ? { wall, otherWall } : { wall };
+}
+
+function fieldOf(reading: PhotoReading | undefined, { width, height }: Size): number | undefined {
+  const focalLength = reading?.capture.focalLength35;
+  return width && height && focalLength ? horizontalField(width, height, focalLength) : undefined;
+}
+
+/** Through an opening that looks to `bearing`: the sun is up, and on that side of the wall. */
+const canEnter = ({ azimuth, altitude }: HorizonPosition, bearing: TrueBearing): boolean =>
+  altitude > 0 && Math.abs(turnTo(bearing, azimuth)) < 90;
+
+/** From one bearing to another by the shorter way, degrees clockwise in [-180, 180). */
+export const turnTo = (from: number, to: number): number => ((((to - from + 180) % 360) + 360) % 360) - 180;
+
+/** The camera's own zone where it wrote one; a time that clocks skipped or showed twice is the first one. */
+function instantOf(takenAt: TakenAt, zone: string): Millis | undefined {
+  if (takenAt.offsetMinutes !== undefined) {
+    return millis(asIfUtc(takenAt, takenAt) - takenAt.offsetMinutes * 60_000);
+  }
+  const shown = instantAt(takenAt, takenAt, zone);
+  return shown.ok ? shown.value.instant : undefined;
+}

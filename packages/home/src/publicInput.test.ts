@@ -1,0 +1,67 @@
+import { millis } from '@app/kernel';
+import { describe, expect, it } from 'vitest';
+import * as home from './index';
+
+/** What a caller without types may hand over. */
+const junk = (value: unknown) => value as never;
+const NOW = millis(Date.UTC(2026, 5, 21, 5));
+const HERE = { place: undefined, zone: 'Asia/Shanghai' };
+const BIRTH = { birthDate: '1990-05-15', birthTime: '08:30', birthplace: '' };
+
+describe('[R320] input that is no input', () => {
+  it.each([
+    { what: 'no date', birth: { ...BIRTH, birthDate: junk(undefined) } },
+    { what: 'a number for a date', birth: { ...BIRTH, birthDate: junk(19900515) } },
+    { what: 'a date of another calendar', birth: { ...BIRTH, birthDate: '庚午年' } },
+  ])('$what has no birth', ({ birth }) => {
+    expect(home.readBirth(birth, HERE).ok).toBe(false);
+  });
+
+  it.each([junk(undefined), junk(8), '35:00', '8'])('the time %s counts as not known', birthTime => {
+    const read = home.readBirth({ ...BIRTH, birthTime }, HERE);
+    expect(read.ok && read.value.time).toBeUndefined();
+  });
+
+  it.each([junk(undefined), 'Mars/Olympus', '+08:00', ''])('the zone %s of a device has no birth', zone => {
+    expect(home.readBirth(BIRTH, { place: undefined, zone })).toMatchObject({
+      ok: false,
+      error: { code: 'time/unknown-zone' },
+    });
+  });
+
+  it('a facing of NaN is not measured, and cannot be turned', () => {
+    const facts = { facing: { degrees: Number.NaN, north: 'magnetic' as const } };
+    expect(home.facingOf(facts, undefined, NOW)).toMatchObject({ true: 180, isMeasured: false });
+    expect(home.turnFacing(facts, 10).degrees).toBe(180);
+    expect(home.turnFacing({ facing: { degrees: 90, north: 'true' } }, Number.NaN).degrees).toBe(180);
+  });
+
+  it('a place that is none knows one north', () => {
+    const nowhere = { latitude: 91, longitude: Number.NaN };
+    expect(home.facingOf({}, nowhere, NOW).knowsBothNorths).toBe(false);
+    expect(home.facingOfShadow(nowhere, NOW, 90).ok).toBe(false);
+    expect(home.shadowTimes({ latitude: Number.NaN, longitude: 0 }, { from: NOW, to: NOW })).toEqual([]);
+  });
+
+  it('no instant has no reading', () => {
+    const at = home.homeAt(
+      { facts: {}, place: undefined, zone: 'Asia/Shanghai', residents: [] },
+      junk(Number.NaN),
+    );
+    expect(at.reading).toBeUndefined();
+  });
+});
+
+describe('[R320] nothing handed out can be changed by the caller', () => {
+  const isFrozen = (value: unknown): boolean =>
+    typeof value !== 'object' ||
+    value === null ||
+    (Object.isFrozen(value) && Object.values(value).every(isFrozen));
+
+  it.each(Object.entries(home).filter(([, value]) => typeof value === 'object'))(
+    '%s is frozen',
+    (_, table) => {
+      expect(isFrozen(table)).toBe(true);
+    },
+  );
+});

@@ -1,0 +1,51 @@
+import { millis } from '@app/kernel';
+import { addResident, type Resident } from '@app/session';
+import { describe, expect, it } from 'vitest';
+import type { HomeClock } from './birth';
+import { type ResidentChange, withChange as withChangeAt } from './residentChange';
+
+const CHINA: HomeClock = { place: undefined, zone: 'Asia/Shanghai' };
+const [empty] = addResident([], millis(0)) as readonly [Resident]; // one was added to none
+const withChange = (resident: Resident, change: ResidentChange) => withChangeAt(resident, change, CHINA);
+
+describe('[A25] the kept text', () => {
+  it('follows date and time, in Chinese', () => {
+    const dated = withChange(empty, { birthDate: '1990-05-15' });
+    expect(dated.chineseDate).toBe('庚午年四月廿一');
+    // Clocks ran an hour ahead that May: 21:40 is 20:40.
+    expect(withChange(dated, { birthTime: '21:40' }).chineseDate).toBe('庚午年四月廿一 戌时');
+  });
+  it('goes with the date, but a text from elsewhere stays until a date is typed', () => {
+    const dated = withChange(empty, { birthDate: '1990-05-15' });
+    expect(withChange(dated, { birthDate: '' }).chineseDate).toBe('');
+    expect(withChange({ ...empty, chineseDate: '甲子年正月' }, { birthTime: '8:00' }).chineseDate).toBe(
+      '甲子年正月',
+    );
+  });
+});
+
+describe('[R307] a change of what a birth is read by', () => {
+  it('carries the double hour of the Chinese date with it', () => {
+    const born = withChange(empty, { birthDate: '2000-01-15', birthTime: '12:30' });
+    expect(born.chineseDate).toMatch(/午时$/);
+    const kashgar = withChange(born, { birthplace: '喀什', trueSolarTime: true });
+    expect(kashgar.chineseDate).toMatch(/巳时$/);
+    expect(withChange(kashgar, { trueSolarTime: undefined }).chineseDate).toMatch(/午时$/);
+  });
+
+  it('taken back leaves no trace in what is stored', () => {
+    const chosen = withChange(empty, { birthCity: 'Kashgar', trueSolarTime: true, dayAtMidnight: true });
+    expect(chosen).toMatchObject({ birthCity: 'Kashgar', trueSolarTime: true, dayAtMidnight: true });
+    const back = withChange(chosen, {
+      birthCity: undefined,
+      trueSolarTime: undefined,
+      dayAtMidnight: undefined,
+    });
+    expect(Object.keys(back)).toEqual(Object.keys(empty));
+  });
+
+  it('leaves the typed time as it was typed', () => {
+    const born = withChange(empty, { birthDate: '1988-07-15', birthTime: '23:30', dayAtMidnight: true });
+    expect(born.birthTime).toBe('23:30');
+  });
+});

@@ -1,0 +1,37 @@
+import { formatChineseDate, zh } from '@app/almanac';
+import type { Resident } from '@app/session';
+import { type HomeClock, readBirth } from './birth';
+
+type Optional = 'birthCity' | 'trueSolarTime' | 'dayAtMidnight';
+
+/** Undefined takes a choice back. */
+export type ResidentChange = Partial<Omit<Resident, 'id' | 'chineseDate' | Optional>> & {
+  readonly [Key in Optional]?: Resident[Key] | undefined;
+};
+
+const OF_BIRTH = [
+  'birthDate',
+  'birthTime',
+  'birthplace',
+  'birthCity',
+  'trueSolarTime',
+  'dayAtMidnight',
+] as const satisfies readonly (keyof ResidentChange)[];
+
+/**
+ * The resident with a change; what belongs to the birth carries the Chinese date with it. What is kept is the Chinese
+ * wording, whatever the language of the screen. A Chinese date from elsewhere stays until a day is typed.
+ */
+export function withChange(resident: Resident, change: ResidentChange, home: HomeClock): Resident {
+  const { birthCity, trueSolarTime, dayAtMidnight, ...next } = { ...resident, ...change };
+  const changed: Resident = {
+    ...next,
+    ...(birthCity === undefined ? {} : { birthCity }),
+    ...(trueSolarTime ? { trueSolarTime } : {}),
+    ...(dayAtMidnight ? { dayAtMidnight } : {}),
+  };
+  if (!OF_BIRTH.some(key => key in change)) return changed;
+  const birth = readBirth(changed, home);
+  if (birth.ok) return { ...changed, chineseDate: formatChineseDate(birth.value.chineseDate, zh) };
+  return change.birthDate === undefined ? changed : { ...changed, chineseDate: '' };
+}

@@ -1,0 +1,126 @@
+import {
+  type BirthBorder,
+  type BirthChart,
+  getBirthChart,
+  getBirthPillars,
+  getLuckCycles,
+  type LuckCycles,
+  type LuckError,
+  type PillarId,
+  type Sex,
+  type TenGodId,
+} from '@app/almanac';
+import { type CivilDate, compareCivilDates, daysBetween, ok, type Result } from '@app/kernel';
+import type { ClockTime } from '@app/validation';
+import { type HomeClock, type ReadBirth, type ReadBirthError, readBirth, type StoredBirth } from './birth';
+
+/** A moment on the ruler of a birth: minutes from midnight of the typed day. */
+interface RulerMark {
+  readonly minute: number;
+  readonly clock: ClockTime;
+}
+
+/** A turn of the double hour, and of the day pillar when `isDay`. */
+interface RulerTurn {
+  readonly minute: number;
+  readonly isDay: boolean;
+}
+
+/** The times of a birth on one line: struck clock time, standard time, sundial, and the turns around them. */
+export interface BirthRuler {
+  readonly from: number;
+  readonly to: number;
+  readonly typed: RulerMark;
+  readonly standard: RulerMark;
+  /** Undefined without a longitude. */
+  readonly solar: RulerMark | undefined;
+  /** Which of them day and hour are read from. */
+  readonly used: 'standard' | 'solar';
+  readonly turns: readonly RulerTurn[];
+}
+
+/** What stands on the sheet of a resident. */
+export interface ResidentSheet {
+  readonly birth: ReadBirth;
+  readonly chart: BirthChart;
+  /** Undefined without a time of birth. */
+  readonly ruler: BirthRuler | undefined;
+  /** Summer time that was taken off; undefined when there was none. */
+  readonly summerTime: BirthBorder | undefined;
+  /** What the other position of a switch would change; undefined when nothing. */
+  readonly solarTime: BirthBorder | undefined;
+  readonly dayTurn: BirthBorder | undefined;
+  /** Turns near by, open pillars, and clocks that were changed. */
+  readonly near: readonly BirthBorder[];
+}
+
+const CONVENTIONS: readonly BirthBorder['kind'][] = ['summer-time', 'true-solar-time', 'zi-school'];
+
+/** R308: everything on the sheet but the luck cycles, for which a sex is asked. */
+export function readSheet(
+  stored: StoredBirth,
+  home: HomeClock,
+): Result<ResidentSheet, ReadBirthError | { readonly code: 'almanac/unknown-pillar' }> {
+  const birth = readBirth(stored, home);
+  if (!birth.ok) return birth;
+  const chart = getBirthChart(birth.value.reading);
+  if (!chart.ok) return chart;
+  const { borders } = birth.value.reading;
+  const borderOf = (kind: BirthBorder['kind']) => borders.find(each => each.kind === kind);
+  return ok({
+    birth: birth.value,
+    chart: chart.value,
+    ruler: rulerOf(birth.value),
+    summerTime: borderOf('summer-time'),
+    solarTime: borderOf('true-solar-time'),
+    dayTurn: borderOf('zi-school'),
+    near: borders.filter(({ kind }) => !CONVENTIONS.includes(kind)),
+  });
+}
+
+const DAY = 1440;
+/** Left free at both ends of the ruler, minutes. */
+const MARGIN = 18;
+
+function rulerOf({ date, time, birth, switches }: ReadBirth): BirthRuler | undefined {
+  if (!time) return undefined;
+  const readAt = (trueSolarTime: boolean): RulerMark | undefined => {
+    if (trueSolarTime && birth.longitude === undefined) return undefined;
+    const read = getBirthPillars(birth, { ...switches, trueSolarTime });
+    const local = read.ok ? read.value.local : null;
+    if (!local) return undefined;
+    const { hour, minute } = local.clock;
+    return { minute: daysBetween(date, local.date) * DAY + hour * 60 + minute, clock: { hour, minute } };
+  };
+  const standard = readAt(false);
+  if (!standard) return undefined;
+  const solar = readAt(true);
+  const typed: RulerMark = { minute: time.hour * 60 + time.minute, clock: time };
+  const marks = [typed, standard, ...(solar ? [solar] : [])].map(({ minute }) => minute);
+  const from = Math.min(...marks) - MARGIN;
+  const to = Math.max(...marks) + MARGIN;
+  const dayTurn = switches.ziSchool === 'midnight' ? 0 : 23 * 60;
+  const turns: RulerTurn[] = [];
+  for (let minute = Math.ceil(from); minute <= to; minute++) {
+    const ofDay = ((minute % DAY) + DAY) % DAY;
+    if (ofDay % 120 === 60 || ofDay === dayTurn) turns.push({ minute, isDay: ofDay === dayTurn });
+  }
+  return { from, to, typed, standard, solar, used: switches.trueSolarTime ? 'solar' : 'standard', turns };
+}
+
+/** The luck cycles of a birth for the sex that was given for them. */
+export const luckOf = ({ birth, switches }: ReadBirth, sex: Sex): Result<LuckCycles, LuckError> =>
+  getLuckCycles(birth, sex, switches);
+
+/** How the stem of any pillar is related to the day stem of a birth. */
+export function tenGodOf({ reading }: ReadBirth, pillar: PillarId): TenGodId | undefined {
+  const { day } = reading.pillars;
+  const chart = getBirthChart({ pillars: { year: [pillar], month: [], day, hour: [] } });
+  return (chart.ok && chart.value.places.year[0]?.stem.tenGod) || undefined;
+}
+
+/** The place in the list of the cycle a day lies in; undefined before the first. */
+export function cycleOn({ cycles }: LuckCycles, day: CivilDate): number | undefined {
+  const begun = cycles.filter(({ from }) => compareCivilDates(from, day) <= 0).length;
+  return begun === 0 ? undefined : begun - 1;
+}

@@ -1,0 +1,38 @@
+/** How a birth is read, and what hangs by minutes or by a convention. */
+export const birth = {
+  readBy: 'Read by the clock of {{place}}.',
+  readByHome: 'Read by the clock of the home, {{place}}.',
+  readByDevice: 'Read by the clock of this device ({{zone}}).',
+  placeZone: '{{city}} ({{zone}})',
+  notListed: 'That place is not on the list. Choose the listed city nearest to it',
+  useHome: 'The home’s clock',
+  conventions: 'Conventions of the reading',
+  trueSolarTime: 'True solar time',
+  trueSolarTimeHint:
+    'Day and hour by the sundial of the place in place of its clock. Schools disagree; most use the clock.',
+  dayAtMidnight: 'The day begins at midnight',
+  dayAtMidnightHint:
+    'From 23:00 to midnight the day pillar stays that of the day; most let the next day begin at 23:00.',
+  notes: 'What to know of this birth',
+  change: '{{place}} {{from}} → {{to}}',
+  either: '{{place}} {{one}} or {{other}}',
+  year: 'year',
+  month: 'month',
+  day: 'day',
+  hour: 'hour',
+  summerTime:
+    'Clocks ran {{minutes}} minutes ahead that day. The summer time is taken off; left on: {{changes}}.',
+  doubleHourAfter: '{{minutes}} minutes after the double hour turned. A little earlier: {{changes}}.',
+  doubleHourBefore: '{{minutes}} minutes before the double hour turns. A little later: {{changes}}.',
+  dayAfter: '{{minutes}} minutes after the day turned. A little earlier: {{changes}}.',
+  dayBefore: '{{minutes}} minutes before the day turns. A little later: {{changes}}.',
+  termAfter: '{{minutes}} minutes after {{term}}, which turned the pillar. A little earlier: {{changes}}.',
+  termBefore: '{{minutes}} minutes before {{term}}, which turns the pillar. A little later: {{changes}}.',
+  termOpen: '{{term}} falls on this day. Without a time of birth it stays open: {{changes}}.',
+  solarTimeOff: 'True solar time differs by {{minutes}} minutes. With it: {{changes}}.',
+  solarTimeOn: 'True solar time differs by {{minutes}} minutes. By the clock: {{changes}}.',
+  ziOff: 'Between 23:00 and midnight the schools differ. With the day turning at midnight: {{changes}}.',
+  ziOn: 'Between 23:00 and midnight the schools differ. With the day turning at 23:00: {{changes}}.',
+  skipped: 'No clock there showed this time: clocks leapt over it that night. Please check it.',
+  twice: 'Clocks there showed this time twice that night. The first is taken here. {{changes}}',
+} as const;

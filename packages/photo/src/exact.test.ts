@@ -1,0 +1,33 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { atan2Degrees, cubeRoot, exp2, log2, turn } from './exact';
+
+const numbers = fc.double({ min: 1e-6, max: 1e6, noNaN: true });
+const close = (one: number, two: number, scale = 1) =>
+  expect(Math.abs(one - two)).toBeLessThan(1e-11 * Math.max(1, Math.abs(scale)));
+
+// The engine's own functions are the peer; they are right to about 1e-15, only not the same everywhere.
+describe('functions made of sums and products', () => {
+  it('[R223] agree with those of the engine', () => {
+    fc.assert(
+      fc.property(numbers, fc.double({ min: -40, max: 40, noNaN: true }), (value, power) => {
+        close(cubeRoot(value), Math.cbrt(value), value);
+        close(log2(value), Math.log2(value));
+        close(exp2(power) / 2 ** power, 1);
+      }),
+    );
+    fc.assert(
+      fc.property(
+        fc.double({ min: -360, max: 360, noNaN: true }),
+        fc.double({ min: -9, max: 9, noNaN: true }),
+        fc.double({ min: -9, max: 9, noNaN: true }),
+        (degrees, y, x) => {
+          close(turn(degrees).sin, Math.sin((degrees * Math.PI) / 180));
+          close(turn(degrees).cos, Math.cos((degrees * Math.PI) / 180));
+          const difference = atan2Degrees(y, x) - (Math.atan2(y, x) * 180) / Math.PI;
+          close(Math.min(Math.abs(difference), Math.abs(Math.abs(difference) - 360)), 0);
+        },
+      ),
+    );
+  });
+});

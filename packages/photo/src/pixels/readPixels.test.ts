@@ -1,0 +1,164 @@
+import { describe, expect, it } from 'vitest';
+import { bearingOfColumn, horizontalField } from '../capture';
+import { type Colour, toOklab } from './accents';
+import { compareLikeness, likenessDistance } from './likeness';
+import { mayBeBlurred, type PixelReading, readPixels } from './readPixels';
+import { blur, compress, crop, drawRoom, GREEN, RED, type RoomOptions, rowsOf } from './room.cases';
+
+function read(picture: ReturnType<typeof crop>): PixelReading {
+  const reading = readPixels(picture.width, picture.height, rowsOf(picture));
+  if (!reading) throw new Error('too small to read');
+  return reading;
+}
+const shareOf = ({ accents }: PixelReading, colour: Colour) =>
+  accents.find(accent => accent.colour === colour)?.share ?? 0;
+
+/** A red rug of 4 % and a green plant of 2 %, as parts of width and height. */
+const PATCHES = [
+  { x: 0.4, y: 0.75, w: 0.2, h: 0.2, colour: RED },
+  { x: 0.75, y: 0.5, w: 0.1, h: 0.2, colour: GREEN },
+];
+const ROOM: RoomOptions = { patches: PATCHES, window: 0.22 };
+
+describe('a drawn room', () => {
+  it.each([-8, -3, -1.4, -0.6, 0, 0.2, 0.7, 1.4, 3, 8])(
+    '[R227] that leans by %d degrees is read so',
+    lean => {
+      expect(Math.abs((read(drawRoom({ lean })).lean ?? 99) - lean)).toBeLessThanOrEqual(0.21);
+    },
+  );
+
+  it('[R227] without upright lines tells no lean', () => {
+    const wall = { width: 300, height: 200, rgb: new Uint8Array(300 * 200 * 3).fill(200) };
+    expect(read(wall).lean).toBeUndefined();
+    // Noise has edges in every direction (a linear congruential generator, Numerical Recipes).
+    let seed = 1;
+    const noise = wall.rgb.map(() => {
+      seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) >>> 0;
+      return seed >>> 24;
+    });
+    expect(read({ ...wall, rgb: noise }).lean).toBeUndefined();
+  });
+
+  it.each([0.2, 0.41, 0.63, 0.8])('[R229] has its window at %d of the width', window => {
+    expect(read(drawRoom({ window })).window).toBeCloseTo(window, 2);
+  });
+
+  it('[R229] without a glaring spot has no window', () => {
+    expect(read(drawRoom()).window).toBeUndefined();
+  });
+
+  it('[R229, R225] the window has the bearing of its column', () => {
+    const column = read(drawRoom({ window: 0.8 })).window ?? 0;
+    const bearing = bearingOfColumn(166.2, column, horizontalField(640, 480, 26));
+    // 166.2 + atan(0.6 · 0.8 · 21.63 / 26) = 187.96, by hand.
+    expect(Math.abs(bearing - 187.96)).toBeLessThan(0.5);
+  });
+
+  it('[R228] shows the colours that stand out with their shares, against what is usual', () => {
+    const { accents } = read(drawRoom(ROOM));
+    expect(accents.map(({ colour }) => colour)).toEqual(['green', 'red']);
+    const [green, red] = accents;
+    expect(Math.abs((red?.share ?? 0) - 4)).toBeLessThanOrEqual(0.3);
+    expect(Math.abs((green?.share ?? 0) - 2)).toBeLessThanOrEqual(0.3);
+    expect(red?.times).toBeCloseTo((red?.share ?? 0) / 0.9, 1);
+    expect(red?.swatch).toMatch(/^#b[6-9a-c]2[8-d]2[6-b]$/);
+  });
+
+  it('[R228] a grey room has no colour that stands out', () => {
+    expect(read(drawRoom()).accents).toEqual([]);
+  });
+
+  it('[R223] OKLab is that of its author', () => {
+    // B. Ottosson, "A perceptual color space for image processing": sRGB red, and white.
+    expect(toOklab(1, 0, 0).lightness).toBeCloseTo(0.627_96, 4);
+    expect(toOklab(1, 0, 0).a).toBeCloseTo(0.224_86, 4);
+    expect(toOklab(1, 0, 0).b).toBeCloseTo(0.125_85, 4);
+    expect(toOklab(1, 1, 1)).toMatchObject({ lightness: expect.closeTo(1, 5), a: expect.closeTo(0, 5) });
+  });
+
+  it('[R224] that is out of focus may be blurred, and a sharp one is not', () => {
+    const room = drawRoom(ROOM);
+    expect(mayBeBlurred(read(room))).toBe(false);
+    expect(mayBeBlurred(read(blur(room, 3)))).toBe(true);
+  });
+
+  it('[R224] fuller shelves are busier', () => {
+    const books = Array.from({ length: 60 }, (_, n) => ({
+      x: 0.32 + (n % 12) * 0.016,
+      y: 0.2 + Math.floor(n / 12) * 0.09,
+      w: 0.008,
+      h: 0.07,
+      colour: n % 2 ? RED : GREEN,
+    }));
+    expect(read(drawRoom({ patches: books })).busyness).toBeGreaterThan(read(drawRoom()).busyness + 3);
+  });
+
+  it('[R223] the same pixels give the same numbers, and a picture of an icon none', () => {
+    expect(read(drawRoom(ROOM))).toEqual(read(drawRoom(ROOM)));
+    expect(readPixels(127, 600, rowsOf(drawRoom()))).toBeUndefined();
+  });
+});
+
+// The bounds are those within which the readings are worth showing: shares by 5 points, the lean by a degree, alike by 15
+// bits, blurred or not as before.
+describe('the same room photographed otherwise', () => {
+  const room = drawRoom(ROOM);
+  const plain = read(room);
+
+  it.each([
+    ['in warmer light', drawRoom({ ...ROOM, light: [1.15, 1, 0.85] })],
+    ['in cooler light', drawRoom({ ...ROOM, light: [0.85, 1, 1.15] })],
+    // Half a stop more or less light, 2^0.5, is 2^(0.5 / 2.2) in the numbers of sRGB.
+    ['half a stop darker', drawRoom({ ...ROOM, light: [0.854, 0.854, 0.854] })],
+    ['half a stop brighter', drawRoom({ ...ROOM, light: [1.171, 1.171, 1.171] })],
+    ['cut by a tenth', crop(room, 0.1)],
+    ['compressed again at quality 40', compress(room)],
+    ['at double size', drawRoom({ ...ROOM, width: 1280, height: 960 })],
+  ])('[R223] %s reads the same', (_, other) => {
+    const reading = read(other);
+    for (const colour of ['red', 'green', 'yellow', 'blue'] as const) {
+      expect(Math.abs(shareOf(reading, colour) - shareOf(plain, colour))).toBeLessThanOrEqual(5);
+    }
+    expect(Math.abs((reading.lean ?? 99) - (plain.lean ?? 0))).toBeLessThanOrEqual(1);
+    expect(likenessDistance(reading.likeness, plain.likeness)).toBeLessThanOrEqual(15);
+    expect(mayBeBlurred(reading)).toBe(mayBeBlurred(plain));
+  });
+
+  it('[R223, R228] under a lamp the white wall does not become a yellow one', () => {
+    const { accents } = read(drawRoom({ ...ROOM, light: [1.12, 1, 0.72] }));
+    expect(accents.map(({ colour }) => colour)).not.toContain('yellow');
+    expect(Math.abs(shareOf({ ...plain, accents }, 'red') - shareOf(plain, 'red'))).toBeLessThanOrEqual(1);
+  });
+
+  it.each([-3, 3])('[R223] turned by %d degrees it leans by as much', lean => {
+    const reading = read(drawRoom({ ...ROOM, lean }));
+    expect(Math.abs((reading.lean ?? 99) - (plain.lean ?? 0) - lean)).toBeLessThanOrEqual(1);
+    expect(likenessDistance(reading.likeness, plain.likeness)).toBeLessThanOrEqual(15);
+    expect(mayBeBlurred(reading)).toBe(mayBeBlurred(plain));
+  });
+
+  it('[R230] is alike, and another room is not', () => {
+    const other = drawRoom({
+      patches: [
+        { x: 0, y: 0, w: 0.5, h: 0.6, colour: [40, 44, 60] },
+        { x: 0.2, y: 0.7, w: 0.7, h: 0.2, colour: [240, 236, 220] },
+        { x: 0.6, y: 0.1, w: 0.1, h: 0.8, colour: RED },
+      ],
+    });
+    expect(compareLikeness(plain.likeness, read(compress(room)).likeness)).toBe('same');
+    expect(compareLikeness(plain.likeness, read(other).likeness)).toBe('different');
+  });
+
+  it.each([
+    ['0000000000000000', '0000000000000000', 0, 'same'],
+    ['00000000000003ff', '0000000000000000', 10, 'same'],
+    ['00000000000007ff', '0000000000000000', 11, 'perhaps'],
+    ['0000000000007fff', '0000000000000000', 15, 'perhaps'],
+    ['000000000000ffff', '0000000000000000', 16, 'different'],
+    ['ffffffffffffffff', '0000000000000000', 64, 'different'],
+  ])('[R230] %s and %s differ in %d bits: %s', (one, two, bits, verdict) => {
+    expect(likenessDistance(one, two)).toBe(bits);
+    expect(compareLikeness(one, two)).toBe(verdict);
+  });
+});

@@ -1,0 +1,178 @@
+import { turn } from '../exact';
+import type { ReadRows } from './picture';
+
+type Rgb = readonly [number, number, number];
+
+/** A patch of the picture in parts of its width and height. */
+interface Patch {
+  readonly x: number;
+  readonly y: number;
+  readonly w: number;
+  readonly h: number;
+  readonly colour: Rgb;
+}
+
+export interface RoomOptions {
+  readonly width?: number;
+  readonly height?: number;
+  /** Degrees clockwise. */
+  readonly lean?: number;
+  /** Where the middle of the window is, in parts of the width; none without. */
+  readonly window?: number;
+  readonly patches?: readonly Patch[];
+  /** Light on every channel, as a lamp of that colour or another exposure gives. */
+  readonly light?: Rgb;
+}
+
+export const RED: Rgb = [186, 42, 40];
+export const GREEN: Rgb = [58, 128, 62];
+const WALL: Rgb = [222, 222, 222];
+const FLOOR: Rgb = [140, 140, 140];
+const FRAME: Rgb = [62, 62, 62];
+const GLASS: Rgb = [255, 255, 255];
+
+/** Uprights of doors, shelves and corners: left edge and width in parts of the width. */
+const UPRIGHTS = [0.06, 0.14, 0.3, 0.52, 0.72, 0.86, 0.94].map((x, index) => ({
+  x,
+  w: 0.008 + index * 0.002,
+}));
+
+/** A grey room drawn by numbers, so that its palette, its lean and its window are known exactly. */
+export function drawRoom({
+  width = 640,
+  height = 480,
+  lean = 0,
+  window,
+  patches = [],
+  light = [1, 1, 1],
+}: RoomOptions = {}) {
+  const { sin, cos } = turn(lean);
+  const at = (u: number, v: number): Rgb => {
+    const patch = patches.find(({ x, y, w, h }) => u >= x && u < x + w && v >= y && v < y + h);
+    if (patch) return patch.colour;
+    if (window !== undefined && Math.abs(u - window) < 0.06 && v > 0.2 && v < 0.55) return GLASS;
+    if (v > 0.1 && v < 0.9 && UPRIGHTS.some(({ x, w }) => u >= x && u < x + w)) return FRAME;
+    return v < 0.72 ? WALL : FLOOR;
+  };
+  const rgb = new Uint8Array(width * height * 3);
+  const SUB = 4;
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) {
+      const sums = [0, 0, 0];
+      for (let part = 0; part < SUB * SUB; part += 1) {
+        const right = x + ((part % SUB) + 0.5) / SUB - width / 2;
+        const down = y + (Math.floor(part / SUB) + 0.5) / SUB - height / 2;
+        const colour = at(
+          (right * cos + down * sin) / width + 0.5,
+          (down * cos - right * sin) / height + 0.5,
+        );
+        for (const channel of [0, 1, 2] as const)
+          sums[channel] = (sums[channel] ?? 0) + colour[channel] * light[channel];
+      }
+      for (const channel of [0, 1, 2] as const) {
+        rgb[(y * width + x) * 3 + channel] = Math.min(255, Math.round((sums[channel] ?? 0) / (SUB * SUB)));
+      }
+    }
+  }
+  return { width, height, rgb };
+}
+
+interface Drawn {
+  readonly width: number;
+  readonly height: number;
+  readonly rgb: Uint8Array;
+}
+
+/** Its rows as a canvas gives them. */
+export const rowsOf =
+  ({ width, rgb }: Drawn): ReadRows =>
+  (from, count) => {
+    const rows = new Uint8Array(count * width * 4).fill(255);
+    for (let pixel = 0; pixel < count * width; pixel += 1) {
+      rows.set(rgb.subarray((from * width + pixel) * 3, (from * width + pixel) * 3 + 3), pixel * 4);
+    }
+    return rows;
+  };
+
+/** Without that part of its width and height, half on each side. */
+export function crop({ width, height, rgb }: Drawn, part: number): Drawn {
+  const [left, top] = [Math.round((width * part) / 2), Math.round((height * part) / 2)];
+  const [w, h] = [width - 2 * left, height - 2 * top];
+  const inner = new Uint8Array(w * h * 3);
+  for (let y = 0; y < h; y += 1) {
+    const from = ((y + top) * width + left) * 3;
+    inner.set(rgb.subarray(from, from + w * 3), y * w * 3);
+  }
+  return { width: w, height: h, rgb: inner };
+}
+
+/** Blurred by the mean of a square, three times over: close to a bell of sigma = radius. */
+export function blur(picture: Drawn, radius: number): Drawn {
+  let rgb = picture.rgb;
+  for (let round = 0; round < 3; round += 1) {
+    for (const [step, along, length] of [
+      [3, picture.width, picture.width * 3],
+      [picture.width * 3, picture.height, 3],
+    ] as const) {
+      const next = new Uint8Array(rgb.length);
+      for (let at = 0; at < rgb.length; at += 1) {
+        const position = step === 3 ? Math.floor((at % length) / 3) : Math.floor(at / (picture.width * 3));
+        let sum = 0;
+        let count = 0;
+        for (let offset = -radius; offset <= radius; offset += 1) {
+          if (position + offset < 0 || position + offset >= along) continue;
+          sum += rgb[at + offset * step] ?? 0;
+          count += 1;
+        }
+        next[at] = Math.round(sum / count);
+      }
+      rgb = next;
+    }
+  }
+  return { ...picture, rgb };
+}
+
+/** ITU-T T.81, table K.1, as libjpeg scales it for a quality of 40. */
+const TABLE = [
+  ...[16, 11, 10, 16, 24, 40, 51, 61, 12, 12, 14, 19, 26, 58, 60, 55, 14, 13, 16, 24, 40, 57, 69, 56],
+  ...[14, 17, 22, 29, 51, 87, 80, 62, 18, 22, 37, 56, 68, 109, 103, 77, 24, 35, 55, 64, 81, 104, 113, 92],
+  ...[49, 64, 78, 87, 103, 121, 120, 101, 72, 92, 95, 98, 112, 100, 103, 99],
+].map(value => Math.floor((value * 125 + 50) / 100));
+const WAVES = Array.from(
+  { length: 64 },
+  (_, at) =>
+    (Math.cos(((2 * (at % 8) + 1) * Math.floor(at / 8) * Math.PI) / 16) * (at < 8 ? Math.SQRT1_2 : 1)) / 2,
+);
+
+/** What JPEG of quality 40 leaves of each channel: blocks of 8 × 8 through the cosine transform and back. */
+export function compress(picture: Drawn): Drawn {
+  const { width, height } = picture;
+  const rgb = picture.rgb.slice();
+  const wave = (frequency: number, at: number) => WAVES[frequency * 8 + at] ?? 0;
+  const both = (block: readonly number[], value: (k: number, n: number) => number) => {
+    const rows = block.map((_, i) => sum8(k => (block[Math.floor(i / 8) * 8 + k] ?? 0) * value(k, i % 8)));
+    return block.map((_, i) => sum8(k => (rows[k * 8 + (i % 8)] ?? 0) * value(k, Math.floor(i / 8))));
+  };
+  for (let top = 0; top + 8 <= height; top += 8) {
+    for (let left = 0; left + 8 <= width; left += 8) {
+      for (let channel = 0; channel < 3; channel += 1) {
+        const at = (i: number) => ((top + Math.floor(i / 8)) * width + left + (i % 8)) * 3 + channel;
+        const block = TABLE.map((_, i) => (rgb[at(i)] ?? 0) - 128);
+        const coded = both(block, (k, n) => wave(n, k)).map((value, i) => {
+          const unit = TABLE[i] ?? 1;
+          return Math.round(value / unit) * unit;
+        });
+        for (const [i, value] of both(coded, (k, n) => wave(k, n)).entries()) {
+          rgb[at(i)] = Math.max(0, Math.min(255, Math.round(value + 128)));
+        }
+      }
+    }
+  }
+  return { width, height, rgb };
+}
+
+function sum8(value: (index: number) => number): number {
+  let sum = 0;
+  for (let index = 0; index < 8; index += 1) sum += value(index);
+  return sum;
+}
