@@ -8,7 +8,7 @@ export const ARROWS = {
   photo: { rooms: ['kernel'], libraries: [] },
   plan: { rooms: ['kernel'], libraries: [] },
   validation: { rooms: ['kernel'], libraries: [] },
-  session: { rooms: ['kernel', 'validation'], libraries: ['valibot'] },
+  session: { rooms: ['kernel', 'validation'], libraries: [] },
   records: { rooms: ['kernel', 'validation'], libraries: ['idb', 'valibot', 'fflate'] },
   chat: { rooms: ['kernel', 'validation'], libraries: ['eventsource-parser', 'valibot'] },
   shop: { rooms: [], libraries: [] },

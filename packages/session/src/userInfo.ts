@@ -1,13 +1,11 @@
 import { isLocation, type Location, parseLocation } from '@app/validation';
-import * as v from 'valibot';
-import { parseJson } from './json';
+import { parseJson, readFields } from './json';
 import {
   formatResidents,
+  GENDERS,
   type Gender,
-  genderOrUnspecified,
   parseResidents,
   type Resident,
-  textOrEmpty,
   toPlainDate,
 } from './residents';
 import { resolveUserType, USER_TYPES, type UserType } from './roles';
@@ -97,25 +95,6 @@ export function toStored(info: UserInfo): StoredUserInfo {
   };
 }
 
-const flag = v.fallback(v.boolean(), false);
-
-// Known keys only, each with a harmless value in place of a wrong one: the answer is a fresh object, never a merge.
-const Stored = v.object({
-  name: textOrEmpty,
-  birthDate: textOrEmpty,
-  birthTime: textOrEmpty,
-  gender: genderOrUnspecified,
-  location: v.unknown(),
-  locationName: textOrEmpty,
-  residents: v.unknown(),
-  userType: v.fallback(v.picklist(USER_TYPES), 'normal'),
-  hasUploadedImages: flag,
-  hasFilledProfile: flag,
-  avatar: v.fallback(v.optional(v.string()), undefined),
-  email: v.fallback(v.optional(v.string()), undefined),
-  savedAt: v.fallback(v.pipe(v.number(), v.safeInteger(), v.minValue(0)), 0),
-});
-
 export interface ParsedUserInfo {
   readonly info: UserInfo;
   /** A residents text that could not be read, as it stood. */
@@ -127,30 +106,31 @@ export interface ParsedUserInfo {
  * e-mail the user type is worked out anew, so that an edited one does not last.
  */
 export function parseUserInfo(value: unknown): ParsedUserInfo | undefined {
-  if (Array.isArray(value)) return undefined;
-  const parsed = v.safeParse(Stored, withUnknowns(value));
-  if (!parsed.success) return undefined;
-  const stored = parsed.output;
-  const { residents, setAside } = parseResidents(stored.residents);
+  const stored = readFields(value);
+  if (!stored) return undefined;
+  const { text, optionalText, flag } = stored;
+  const { residents, setAside } = parseResidents(stored.value('residents'));
+  const email = optionalText('email');
+  const savedAt = stored.value('savedAt');
   return {
     info: {
-      ...stored,
-      birthDate: toPlainDate(stored.birthDate),
-      location: readLocation(stored.location),
+      name: text('name'),
+      birthDate: toPlainDate(text('birthDate')),
+      birthTime: text('birthTime'),
+      gender: stored.oneOf('gender', GENDERS, 'unspecified'),
+      location: readLocation(stored.value('location')),
+      locationName: text('locationName'),
       residents,
-      userType: stored.email === undefined ? stored.userType : resolveUserType(stored.email),
-      avatar: stored.avatar,
-      email: stored.email,
+      userType: email === undefined ? stored.oneOf('userType', USER_TYPES, 'normal') : resolveUserType(email),
+      hasUploadedImages: flag('hasUploadedImages'),
+      hasFilledProfile: flag('hasFilledProfile'),
+      avatar: optionalText('avatar'),
+      email,
+      savedAt: typeof savedAt === 'number' && Number.isSafeInteger(savedAt) && savedAt >= 0 ? savedAt : 0,
     },
     setAside,
   };
 }
-
-// valibot asks `v.unknown()` keys to be there, and outside data may lack any.
-const withUnknowns = (value: unknown): unknown =>
-  typeof value === 'object' && value !== null
-    ? { location: undefined, residents: undefined, ...value }
-    : value;
 
 /** Accepts `{lat, lng}`, the same as JSON text, and `30.2741°N, 120.1551°E`. */
 function readLocation(stored: unknown): Location | undefined {
@@ -159,6 +139,8 @@ function readLocation(stored: unknown): Location | undefined {
     const typed = more.length === 0 ? parseLocation({ lat, lng }) : undefined;
     return typed?.ok ? typed.value : readLocation(parseJson(stored) ?? undefined);
   }
-  const parsed = v.safeParse(v.object({ lat: v.number(), lng: v.number() }), stored);
-  return parsed.success && isLocation(parsed.output) ? parsed.output : undefined;
+  const fields = readFields(stored);
+  const [lat, lng] = [fields?.value('lat'), fields?.value('lng')];
+  if (typeof lat !== 'number' || typeof lng !== 'number') return undefined;
+  return isLocation({ lat, lng }) ? { lat, lng } : undefined;
 }

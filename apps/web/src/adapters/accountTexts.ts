@@ -1,4 +1,4 @@
-import type { KeptText, Repository } from '@app/records';
+import { type KeptText, type Repository, textCodec } from '@app/records';
 import type { AccountStore } from './house';
 import { memoryTextStore, type TextStore } from './textStore';
 
@@ -73,7 +73,7 @@ function createTexts(account: AccountStore | undefined, onKept: () => void) {
   let writing: Promise<void> | undefined;
 
   const open = async (): Promise<Repository<KeptText> | undefined> =>
-    account && (await account.repository((await import('@app/records')).textCodec));
+    account && (await account.repository(textCodec));
 
   const write = async (onRefusal: () => void) => {
     const repository = await open().catch(() => undefined);

@@ -1,5 +1,14 @@
 import { err, ok, type Result } from '@app/kernel';
-import type { Codec, Repository, Row, SetAsideRow, StorageError, StoreRow } from '@app/records';
+import {
+  type Codec,
+  createMemoryRepository,
+  type Repository,
+  type Row,
+  type SetAsideRow,
+  type StorageError,
+  type StoreRow,
+  writeRow,
+} from '@app/records';
 import type { Database, DatabaseFault, openDatabase } from '@app/records/indexeddb';
 
 /** What one account keeps on this device; a guest's lasts as long as the visit. */
@@ -210,14 +219,12 @@ function createMemoryAccount(id: string | undefined): AccountStore {
   return {
     id,
     async repository<Value>(codec: Codec<Value>) {
-      const { createMemoryRepository } = await import('@app/records');
       const known =
         kept.get(codec.store)?.repository ?? (createMemoryRepository(codec) as Repository<unknown>);
       kept.set(codec.store, { codec: codec as Codec<unknown>, repository: known });
       return known as Repository<Value>; // one codec a store, so the values are of its type
     },
     async dump() {
-      const { writeRow } = await import('@app/records');
       const rows: StoreRow[] = [];
       for (const { codec, repository } of kept.values()) {
         const listed = await repository.list();

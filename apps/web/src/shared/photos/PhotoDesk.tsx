@@ -1,14 +1,14 @@
-import { markOf, PHOTO_INPUT, type Photo } from '@app/records';
+import { PHOTO_INPUT, type Photo } from '@app/records';
 import { decideUpload } from '@app/session';
 import { AlertBanner, Button, ImageIcon, PlusIcon, ProgressBar } from '@app/ui';
 import type { Message } from '@app/validation';
 import { useNavigate } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { useDropzone } from 'react-dropzone';
 import { useTranslation } from 'react-i18next';
 import { useApp, useAppStore } from '../../store/store';
 import { useSay } from '../messages';
-import { PhotoTile } from './PhotoTile';
+import { PhotoTile, type TileActions } from './PhotoTile';
 import { usePhotoReadings } from './usePhotoReadings';
 import './PhotoDesk.css';
 
@@ -69,6 +69,8 @@ export function PhotoDesk() {
     });
   };
 
+  const actions = useLatest({ open: setOpenId, remove, move, failed: say });
+
   return (
     <div className={photos.length > 0 ? 'desk desk--filled' : 'desk'}>
       <div {...getRootProps({ className: isDragActive ? 'desk__drop desk__drop--over' : 'desk__drop' })}>
@@ -97,12 +99,8 @@ export function PhotoDesk() {
                 photo={photo}
                 index={index}
                 total={photos.length}
-                mark={markOf(photo)}
                 read={readings.get(photo.id)}
-                onOpen={() => setOpenId(photo.id)}
-                onRemove={() => remove(photo, index)}
-                onMove={move}
-                onFailed={say}
+                actions={actions}
               />
             ))}
             <li className="tile tile--add">
@@ -149,6 +147,21 @@ function Adding() {
         {t('photos.stop')}
       </Button>
     </div>
+  );
+}
+
+/** The same object from the first drawing on, which does what those of the last one do. */
+function useLatest(actions: TileActions): TileActions {
+  const latest = useRef(actions);
+  latest.current = actions;
+  return useMemo(
+    () => ({
+      open: id => latest.current.open(id),
+      remove: (photo, index) => latest.current.remove(photo, index),
+      move: (id, to) => latest.current.move(id, to),
+      failed: message => latest.current.failed(message),
+    }),
+    [],
   );
 }
 

@@ -1,4 +1,4 @@
-import { type Photo, type PhotoMark, ROOMS } from '@app/records';
+import { markOf, type Photo, ROOMS } from '@app/records';
 import {
   ChevronLeftIcon,
   ChevronRightIcon,
@@ -9,7 +9,7 @@ import {
 } from '@app/ui';
 import type { Message } from '@app/validation';
 import type { TFunction } from 'i18next';
-import type { DragEvent } from 'react';
+import { type DragEvent, memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TurnedPhoto } from '../../scenes/TurnedPhoto';
 import { useApp } from '../../store/store';
@@ -24,32 +24,26 @@ export interface PhotoTileProps {
   /** From 0. */
   readonly index: number;
   readonly total: number;
-  readonly mark: PhotoMark | undefined;
   readonly read: ReadPhoto | undefined;
+  /** The same object for as long as the list is there. */
+  readonly actions: TileActions;
+}
+
+export interface TileActions {
   /** Opens the sheet of what the photo tells. */
-  readonly onOpen: () => void;
-  readonly onRemove: () => void;
+  readonly open: (id: string) => void;
+  readonly remove: (photo: Photo, index: number) => void;
   /** To the place counted from 0; `id` is this photo, or the one that was dropped on it. */
-  readonly onMove: (id: string, to: number) => void;
+  readonly move: (id: string, to: number) => void;
   /** A change that could not be kept, and why. */
-  readonly onFailed: (message: Message) => void;
+  readonly failed: (message: Message) => void;
 }
 
 /** Our own kind of dragged thing, so that files from elsewhere are not taken for photos of the list. */
 const DRAGGED = 'application/x-photo-id';
 
 /** R16: one print of the contact sheet, with its number, its room and a way to take it off. */
-export function PhotoTile({
-  photo,
-  index,
-  total,
-  mark,
-  read,
-  onOpen,
-  onRemove,
-  onMove,
-  onFailed,
-}: PhotoTileProps) {
+export const PhotoTile = memo(function PhotoTile({ photo, index, total, read, actions }: PhotoTileProps) {
   const { t } = useTranslation('common');
   const tellPhoto = useApp(state => state.tellPhoto);
   const rotatePhoto = useApp(state => state.rotatePhoto);
@@ -57,8 +51,9 @@ export function PhotoTile({
   const url = usePicture(photo.id);
   const keep = async (change: Promise<Message | undefined>) => {
     const failed = await change;
-    if (failed) onFailed(failed);
+    if (failed) actions.failed(failed);
   };
+  const mark = markOf(photo);
   const label = t('photos.position', { index: index + 1, total, name: photo.name });
   return (
     <li
@@ -70,7 +65,7 @@ export function PhotoTile({
       }}
       onDrop={event => {
         const id = event.dataTransfer.getData(DRAGGED);
-        if (id) onMove(id, index);
+        if (id) actions.move(id, index);
       }}
     >
       {/* biome-ignore lint/a11y/noStaticElementInteractions: dragging doubles the two buttons below. */}
@@ -127,7 +122,7 @@ export function PhotoTile({
           data-asks={read?.isBlurred || read?.twin !== undefined}
           aria-haspopup="dialog"
           aria-label={`${questionOf(read, t) ?? t('photos.tells')}: ${photo.name}`}
-          onClick={onOpen}
+          onClick={() => actions.open(photo.id)}
         >
           {questionOf(read, t) ?? t('photos.tells')}
         </button>
@@ -138,7 +133,7 @@ export function PhotoTile({
           data-photo-earlier
           aria-label={`${t('photos.moveEarlier')}: ${photo.name}`}
           aria-disabled={index === 0}
-          onClick={() => onMove(photo.id, index - 1)}
+          onClick={() => actions.move(photo.id, index - 1)}
         >
           <ChevronLeftIcon aria-hidden="true" />
         </button>
@@ -154,7 +149,7 @@ export function PhotoTile({
           data-photo-later
           aria-label={`${t('photos.moveLater')}: ${photo.name}`}
           aria-disabled={index === total - 1}
-          onClick={() => onMove(photo.id, index + 1)}
+          onClick={() => actions.move(photo.id, index + 1)}
         >
           <ChevronRightIcon aria-hidden="true" />
         </button>
@@ -164,16 +159,27 @@ export function PhotoTile({
         className="tile__remove"
         data-photo-remove
         aria-label={t('photos.removeNamed', { name: photo.name })}
-        onClick={onRemove}
+        onClick={() => actions.remove(photo, index)}
       >
         <CloseIcon aria-hidden="true" />
       </button>
     </li>
   );
-}
+}, isDrawnAlike);
 
 /** What the person is asked about the photo, if anything (R224, R230). */
 function questionOf(read: ReadPhoto | undefined, t: TFunction<'common'>): string | undefined {
   if (read?.twin) return t('photos.looksLike', { name: read.twin.name });
   return read?.isBlurred ? t('photos.mayBeBlurred') : undefined;
+}
+
+/** While photos are read the list changes often, and a tile seldom. */
+function isDrawnAlike(one: PhotoTileProps, two: PhotoTileProps): boolean {
+  return (
+    one.photo === two.photo &&
+    one.index === two.index &&
+    one.total === two.total &&
+    one.read?.isBlurred === two.read?.isBlurred &&
+    one.read?.twin?.name === two.read?.twin?.name
+  );
 }

@@ -19,7 +19,10 @@ export function usePhotoReadings(): ReadonlyMap<string, ReadPhoto> {
 function readAll(photos: readonly Photo[]): ReadonlyMap<string, ReadPhoto> {
   const readings = new Map(photos.map(({ id, reading }) => [id, parseReading(reading)]));
   const twins = findTwins(
-    photos.map(({ id, hash }) => ({ id, hash, likeness: readings.get(id)?.pixels?.likeness })),
+    photos.map(({ id, hash, room }) => ({
+      ...{ id, hash, room },
+      likeness: readings.get(id)?.pixels?.likeness,
+    })),
   );
   return new Map(
     photos.map(({ id, keptBlurred, keptTwin }) => {

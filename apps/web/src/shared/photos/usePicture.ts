@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { usePorts } from '../../adapters/ports';
 import { useApp } from '../../store/store';
+import { useObjectUrl } from '../useObjectUrl';
 
 interface Held {
   readonly blob: Blob;
@@ -8,8 +9,10 @@ interface Held {
 }
 
 /** An address for the photo's thumbnail, or its file where there is none; borrowed while the component is there. */
-export function usePicture(id: string | undefined): string | undefined {
-  return usePictures(id === undefined ? [] : [id]).get(id ?? '');
+export function usePicture(id: string): string | undefined {
+  // Nothing but its own picture: each of sixty would be drawn again for each that is read.
+  const blob = useApp(({ pictures }) => pictures.get(id)?.thumb ?? pictures.get(id)?.blob);
+  return useObjectUrl(blob && blob.size > 0 ? blob : undefined);
 }
 
 /** Addresses of many photos at once, by id; those without a picture yet are absent. */

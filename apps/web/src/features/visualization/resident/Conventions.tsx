@@ -20,6 +20,8 @@ export function Conventions({ sheet, onChange }: ConventionsProps) {
   const { birth, ruler, summerTime, solarTime, dayTurn, near } = sheet;
   const { reading, switches, place, time } = birth;
   const say = (border: BirthBorder) => sentenceOf(reading, border, switches);
+  // Chinese sentences follow each other without a space.
+  const gap = language === 'zh' ? '' : ' ';
   const isSolar = switches.trueSolarTime === true;
   const isMidnight = switches.ziSchool === 'midnight';
   const placeName = place.city?.name[language] ?? place.zone;
@@ -30,7 +32,9 @@ export function Conventions({ sheet, onChange }: ConventionsProps) {
         state={t(summerTime ? 'pillars.removed' : 'pillars.none')}
         tone={summerTime ? 'strong' : 'plain'}
       >
-        {summerTime ? say(summerTime) : t('pillars.noSummerTime')} {clockOf(place)}
+        {summerTime ? say(summerTime) : t('pillars.noSummerTime')}
+        {gap}
+        {clockOf(place)}
       </Row>
       <Row
         title={t('pillars.trueSolarTime')}
@@ -51,7 +55,8 @@ export function Conventions({ sheet, onChange }: ConventionsProps) {
       >
         {ruler?.solar
           ? t('pillars.solarIs', { place: placeName, time: formatClockTime(ruler.solar.clock) })
-          : t(time ? 'pillars.noPlace' : 'pillars.noTime')}{' '}
+          : t(time ? 'pillars.noPlace' : 'pillars.noTime')}
+        {gap}
         {ruler?.solar && (solarTime ? say(solarTime) : t('pillars.noChange'))}
       </Row>
       <Row
@@ -78,7 +83,7 @@ export function Conventions({ sheet, onChange }: ConventionsProps) {
         state={t(near.length > 0 ? 'pillars.mind' : 'pillars.clear')}
         tone={near.length > 0 ? 'mind' : 'plain'}
       >
-        {near.length > 0 ? near.map(say).join(' ') : t(time ? 'pillars.noBorder' : 'pillars.noTime')}
+        {near.length > 0 ? near.map(say).join(gap) : t(time ? 'pillars.noBorder' : 'pillars.noTime')}
       </Row>
     </section>
   );

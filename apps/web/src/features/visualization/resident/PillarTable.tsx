@@ -15,6 +15,8 @@ export function PillarTable({ sheet: { chart } }: { readonly sheet: ResidentShee
   const { names } = useBirthWords();
   const glyphOf = (pillar: NonNullable<typeof chart.conception>) =>
     language === 'zh' ? zh.pillar[pillar] : `${zh.pillar[pillar]} ${names.pillar[pillar]}`;
+  // Chinese sentences follow each other without a space.
+  const gap = language === 'zh' ? '' : ' ';
   const voidPlaces = PLACES.filter(place => chart.places[place].some(({ isVoid }) => isVoid));
   const branches = chart.voidBranches.map(branch => names.branch[branch]).join(language === 'zh' ? '' : ', ');
   const row = (label: string, cell: (pillar: ChartPillar, place: PillarPlace) => ReactNode, kind: string) => (
@@ -86,15 +88,18 @@ export function PillarTable({ sheet: { chart } }: { readonly sheet: ResidentShee
         </tbody>
       </table>
       <p>
-        {t('pillars.legend')}{' '}
+        {t('pillars.legend')}
+        {gap}
         {t(voidPlaces.length > 0 ? 'pillars.voidOn' : 'pillars.void', {
           branches,
           places: formatList(
             language,
             voidPlaces.map(place => t(`pillars.${place}`).toLowerCase()),
           ),
-        })}{' '}
-        {chart.conception && t('pillars.conception', { pillar: glyphOf(chart.conception) })}{' '}
+        })}
+        {gap}
+        {chart.conception && t('pillars.conception', { pillar: glyphOf(chart.conception) })}
+        {gap}
         {chart.lifePalace && t('pillars.lifePalace', { pillar: glyphOf(chart.lifePalace) })}
       </p>
     </div>
