@@ -41,6 +41,11 @@ export interface ProfileStore {
   clear(signedOut: SignedOut): void;
   /** R201: drops what this tab holds of the person: its copies, the key of a chat service, what was looked for. */
   clearTab(): void;
+  /**
+   * R201: drops it when it is of somebody else than the account that is here. A tab that slept through a sign-out, or that
+   * the browser opened again, heard nothing of it.
+   */
+  claimTab(): void;
   /** What the account that is here keeps. */
   vaulted(): Promise<VaultEntry | undefined>;
   loggedOutAt(): number;
@@ -61,6 +66,8 @@ export interface KeptProfile extends VaultEntry {
 
 const ONLY = 'main';
 const SET_ASIDE_KEY = 'set-aside';
+/** The account id that the tab's texts are of; absent for a guest's. */
+const TAB_OWNER_KEY = 'tab-owner';
 
 export const PROFILE_CODEC: Codec<KeptProfile> = {
   store: 'profile',
@@ -135,6 +142,12 @@ export function createProfileStore(
       tabTexts.clear();
     },
     clearTab: () => tabTexts.clear(),
+    claimTab() {
+      const { id } = house.current();
+      const owner = tabTexts.read(TAB_OWNER_KEY);
+      if (owner !== undefined && owner !== id) tabTexts.clear();
+      if (id !== undefined) tabTexts.write(TAB_OWNER_KEY, id);
+    },
     vaulted,
     loggedOutAt: () => parseInstant(deviceTexts.read(LOGGED_OUT_AT_KEY)),
     houseImages: () => parseHouseImages(tabTexts.read(HOUSE_IMAGES_KEY)),

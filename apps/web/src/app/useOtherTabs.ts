@@ -45,7 +45,11 @@ export function useOtherTabs(): void {
     const stopListening = tabs.listen(({ kind }) => {
       if (kind === 'signed-in') void lookForAccount();
       if (kind === 'signed-out') followSignOut();
-      if (kind === 'forgotten') startAgain({ device, tabTexts }, 'account');
+      if (kind === 'forgotten') {
+        // A page that is left writes down its dream: it would be there again.
+        void store.getState().endWriters();
+        startAgain({ device, tabTexts }, 'account');
+      }
       if (kind === 'photos-changed') void store.getState().rereadPhotos();
       if (kind === 'texts-changed') void takeUpTexts();
     });

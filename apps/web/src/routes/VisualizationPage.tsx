@@ -1,6 +1,8 @@
+import { toPersonKey } from '@app/session';
 import { type ComponentType, lazy, useEffect, useState } from 'react';
 import { VisualizationScreen } from '../features/visualization/VisualizationScreen';
 import { useSay } from '../shared/messages';
+import { selectInfo, useApp } from '../store/store';
 import type { ToolId } from '../store/toolSlice';
 
 interface ToolProps {
@@ -39,7 +41,10 @@ export function VisualizationPage() {
     }, HEAD_START_MS);
     return () => clearTimeout(timer);
   }, []);
-  return <VisualizationScreen dialogs={DIALOGS} PlanDesk={PlanDesk} />;
+  const info = useApp(selectInfo);
+  // Signed out in another tab: the guard is about to lead away. Nothing of the screen goes over to somebody else: its
+  // dialogs know a key, and its plan desk what can be taken back.
+  return info && <VisualizationScreen key={toPersonKey(info)} dialogs={DIALOGS} PlanDesk={PlanDesk} />;
 }
 
 /** A tool that comes when it is asked for. Where it cannot be fetched it says so, and the screen stays as it is. */

@@ -154,6 +154,66 @@ describe('two people on one device', () => {
     expect(await made(store)).toEqual(NOTHING);
   });
 
+  it.each([
+    { next: 'a guest', info: undefined },
+    { next: 'the next person', info: { ...LIN_YUE, name: '周宁', email: 'zhou@example.com' } },
+  ])('[R201] a tab that slept through a sign-out gives $next neither key nor consent', async ({ info }) => {
+    const ports = fakePorts({ info: FILLED });
+    await createAppStore(ports).getState().openAccount();
+    ports.tabTexts.write('chat-key', 'secret-key');
+    ports.tabTexts.write('chat-consent', 'yes');
+    const asleep = ports.tabTexts.keys().map(key => [key, ports.tabTexts.read(key) ?? ''] as const);
+
+    // In another tab she signs out and the next signs in; then this one is loaded again, with its texts as they were.
+    const elsewhere = createAppStore(ports);
+    await elsewhere.getState().openAccount();
+    elsewhere.getState().logOut('/');
+    if (info) await elsewhere.getState().logIn({ email: info.email, password: 'secret1' });
+    ports.tabTexts.clear();
+    for (const [key, text] of asleep) ports.tabTexts.write(key, text);
+    const awake = createAppStore(ports);
+    await awake.getState().openAccount();
+    if (!info) await awake.getState().logIn(ZHOU);
+    expect(awake.getState().session).toMatchObject({ info: { email: ZHOU.email } });
+    expect(ports.tabTexts.read('chat-key')).toBeUndefined();
+    expect(ports.tabTexts.read('chat-consent')).toBeUndefined();
+  });
+
+  it('[R201] the same person keeps both over a reload', async () => {
+    const ports = fakePorts({ info: FILLED });
+    await createAppStore(ports).getState().openAccount();
+    ports.tabTexts.write('chat-key', 'secret-key');
+    await createAppStore(ports).getState().openAccount();
+    expect(ports.tabTexts.read('chat-key')).toBe('secret-key');
+  });
+
+  it('[R201] no notice of the first is left, with what it offers to take back', async () => {
+    const ports = fakePorts({ info: FILLED });
+    const store = createAppStore(ports);
+    await store.getState().openAccount();
+    ports.notifier.notify({
+      tone: 'ok',
+      text: '林月 removed',
+      action: { label: 'Undo', onAct: () => undefined },
+    });
+    store.getState().logOut('/');
+    expect(ports.notifier.past()).toEqual([]);
+  });
+
+  it('[R201] who signs in elsewhere and out again at once is not shown here', async () => {
+    const ports = fakePorts();
+    const store = createAppStore(ports);
+    const elsewhere = createAppStore(ports);
+    await elsewhere.getState().logIn(ZHOU);
+    ports.tabTexts.clear();
+    const following = store.getState().rereadSession();
+    elsewhere.getState().logOut('/');
+    store.getState().signedOutElsewhere();
+    await following;
+    expect(store.getState().session.kind).toBe('guest');
+    expect(ports.house.id).toBeUndefined();
+  });
+
   it('[R203] forgetting one leaves the other everything', async () => {
     const ports = fakePorts();
     const store = createAppStore(ports);

@@ -53,7 +53,7 @@ export interface SessionSlice {
 }
 
 export const createSessionSlice =
-  ({ clock, house, profiles, tabs, texts }: Ports): Slice<SessionSlice, OfTheAccount> =>
+  ({ clock, house, notifier, profiles, tabs, texts }: Ports): Slice<SessionSlice, OfTheAccount> =>
   (set, get) => {
     const restored = profiles.restore();
     /** A cookie that could not be read belongs to whoever signs in next. */
@@ -71,6 +71,7 @@ export const createSessionSlice =
     /** R200: from now on this person's things are here. What a guest chose in this visit comes along. */
     const arrive = async (person: Person) => {
       await house.enter(person);
+      profiles.claimTab();
       await texts.enter(house.current());
       keepUnread();
       get().changePhotoOwner();
@@ -83,6 +84,8 @@ export const createSessionSlice =
       house.leave();
       texts.leave();
       set({ session: GUEST });
+      // They tell of what the person did, and offer to take it back.
+      notifier.forget();
       get().putAwayPhotos();
       get().putAwayRecords();
       get().rereadHome();
@@ -110,7 +113,10 @@ export const createSessionSlice =
       wishForCard: wishedCard => set({ wishedCard }),
       async openAccount() {
         const { session } = get();
-        if (session.kind === 'guest') return house.prepare();
+        if (session.kind === 'guest') {
+          profiles.claimTab();
+          return house.prepare();
+        }
         await arrive(toPerson(session.info, restored.account));
         await show(session.info);
       },
@@ -161,6 +167,8 @@ export const createSessionSlice =
           await arrive(person);
         } else if (session.info.savedAt > 0 && session.info.savedAt === before.info.savedAt) return false;
         await show(session.info);
+        // They may have signed out again before all of theirs was here.
+        if (get().noticeLoss()) return true;
         return !isHere || before.info.userType !== selectUserType(get());
       },
       noticeLoss: () => {

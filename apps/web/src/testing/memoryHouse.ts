@@ -26,11 +26,11 @@ export function createMemoryHouse({ rows = {}, capacity }: MemoryHouseOptions = 
     accounts.set(id, account);
     return account;
   };
-  let guests = 0;
   let current = createAccount('first', rows, capacity);
   let isFirst = true;
+  let firstKey: string | undefined;
   const find: HouseStore['find'] = async ({ key, hasEmail, noted }) => {
-    if (isFirst) return 'first';
+    if (isFirst || key === firstKey) return 'first';
     return hasEmail ? key : (noted ?? key);
   };
   return {
@@ -47,14 +47,16 @@ export function createMemoryHouse({ rows = {}, capacity }: MemoryHouseOptions = 
     find,
     async enter(person) {
       const id = await find(person);
-      if (isFirst) accounts.set(person.key, { ...current, id: person.key }).set(id, current);
+      if (isFirst) {
+        accounts.set(id, current);
+        firstKey = person.key;
+      }
       isFirst = false;
       current = accountOf(id);
     },
     leave() {
       isFirst = false;
-      guests += 1;
-      current = createAccount(`guest ${guests}`, {}, capacity);
+      current = createAccount(undefined, {}, capacity);
     },
     state: async () => 'lasting',
     adopt: async adopted => ok(adopted.length),
@@ -73,7 +75,7 @@ export const withRepository = (house: HouseStore, repository: HouseStore['reposi
 });
 
 function createAccount(
-  id: string,
+  id: string | undefined,
   rows: NonNullable<MemoryHouseOptions['rows']>,
   capacity: number | undefined,
 ): AccountStore {

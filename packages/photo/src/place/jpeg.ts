@@ -1,7 +1,7 @@
 import { type Bytes, concat, latin1 } from '../bytes';
 import { jpegSegments, type Segment } from '../header/segments';
 
-const [SOI, EOI, APP0, APP1, APP2, APP14, COM] = [0xd8, 0xd9, 0xe0, 0xe1, 0xe2, 0xee, 0xfe];
+const [SOI, EOI, APP0, APP1, APP2, APP14] = [0xd8, 0xd9, 0xe0, 0xe1, 0xe2, 0xee];
 /** Length, name, version, unit and density, and no thumbnail. */
 const JFIF_BYTES = 16;
 
@@ -36,7 +36,7 @@ function isKept(bytes: Bytes, { marker, at, end }: Segment): boolean {
       return true;
     default:
       // SOF and its kin, DHT, DAC, SOS, DQT, DNL, DRI, DHP, EXP.
-      return marker >= 0xc0 && marker <= 0xdf && marker !== COM;
+      return marker >= 0xc0 && marker <= 0xdf;
   }
 }
 

@@ -29,6 +29,8 @@ const MAX_TEXT = 8_000_000;
 /** Bytes of a manifest: 10,000 records of 10,000 characters, and how much a list of short ones shrinks at most. */
 const MAX_MANIFEST = 512 * 1024 * 1024;
 const MAX_MANIFEST_RATIO = 60;
+/** Values in all rows together: twice 10,000 records of two hundred each. Each takes time to look at, and to keep. */
+const MAX_VALUES = 4_000_000;
 /** Lists and objects inside one another in a row: ours have five. Guards the stack. */
 const MAX_DEPTH = 100;
 
@@ -50,8 +52,11 @@ export async function readArchive<Data extends Media>(
   if (listed === 'too-new') return err({ code: 'storage/import-too-new' });
   if (listed === 'too-many') return err({ code: 'storage/import-too-many', limit: MAX_ROWS });
 
-  /** Throws `DAMAGED` for media that is not there as it was exported, and for a row nested as none of ours. */
+  let values = 0;
+  /** Throws `DAMAGED` for media that is not there as it was exported, and for a row nested or filled as none of ours. */
   const restoreBlobs = async (value: unknown, depth = 0): Promise<unknown> => {
+    values += 1;
+    if (values > MAX_VALUES) throw DAMAGED;
     if (typeof value === 'string' && value.length > MAX_TEXT) throw DAMAGED;
     if (typeof value !== 'object' || value === null) return value;
     if (depth > MAX_DEPTH) throw DAMAGED;

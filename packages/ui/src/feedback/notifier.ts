@@ -19,7 +19,9 @@ export interface Notifier {
   notify(notice: NoticeText): number;
   /** The newest first, at most `KEPT_NOTICES`: the log for those who missed a toast. */
   past(): readonly Notice[];
-  /** Calls back after each notice; returns how to stop. */
+  /** Takes all notices away, as when somebody else comes to the page. */
+  forget(): void;
+  /** Calls back after each change; returns how to stop. */
   subscribe(onChange: () => void): () => void;
 }
 
@@ -51,6 +53,10 @@ export function createNotifier(): Notifier {
       return lastId;
     },
     past: () => notices,
+    forget() {
+      notices = [];
+      for (const listener of listeners) listener();
+    },
     subscribe(onChange) {
       listeners.add(onChange);
       return () => {

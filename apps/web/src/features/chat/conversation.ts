@@ -26,8 +26,6 @@ export function createConversation(
   );
   ports.tabs.listen(({ kind }) => {
     if (kind === 'chats-changed') conversation.reread();
-    // This tab starts over in a moment; until then nothing is written.
-    if (kind === 'forgotten') void conversation.pause();
   });
   return conversation;
 }

@@ -1,4 +1,4 @@
-import type { UserInfo } from '@app/session';
+import { toPersonKey, type UserInfo } from '@app/session';
 import { Button, ErrorSummary, Heading } from '@app/ui';
 import { Link } from '@tanstack/react-router';
 import { useEffect } from 'react';
@@ -19,7 +19,7 @@ import './UserInfoScreen.css';
 export function UserInfoScreen() {
   const info = useApp(selectInfo);
   // Signed out in another tab: the guard is about to lead away.
-  return info ? <Profile info={info} /> : null;
+  return info ? <Profile key={toPersonKey(info)} info={info} /> : null;
 }
 
 function Profile({ info }: { readonly info: UserInfo }) {

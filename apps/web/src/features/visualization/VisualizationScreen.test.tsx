@@ -1,5 +1,5 @@
 import { type Millis, millis } from '@app/kernel';
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { fakePorts, LIN_YUE, ZONE } from '../../testing/fakePorts';
 import { renderScreen } from '../../testing/renderScreen';
@@ -51,5 +51,26 @@ describe('the home under its sky', () => {
     const { router } = await open();
     fireEvent.click(screen.getByRole('link', { name: /Ink & Starlight/ }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+  });
+
+  it('[R201] hands nothing over to somebody who signs in in another tab', async () => {
+    const { ports, store } = await open();
+    await act(() => store.getState().openAccount());
+    ports.texts.write('chat', JSON.stringify({ endpoint: 'https://ai.example/v1', model: 'm' }));
+    ports.tabTexts.write('chat-key', 'secret-key');
+    act(() => store.getState().openTool('chat'));
+    const settings = () => screen.findByRole('button', { name: 'Chat settings' }, { timeout: 10_000 });
+    fireEvent.click(await settings());
+    expect(screen.getByLabelText<HTMLInputElement>(/^API key/).value).toBe('secret-key');
+
+    ports.profiles.save({
+      ...LIN_YUE,
+      name: '周宁',
+      email: 'zhou@example.com',
+      savedAt: LIN_YUE.savedAt + 1,
+    });
+    await act(() => store.getState().rereadSession());
+    fireEvent.click(await settings());
+    expect(screen.getByLabelText<HTMLInputElement>(/^API key/).value).toBe('');
   });
 });
