@@ -8,7 +8,7 @@ const SHELL = new RegExp(
     // What a zone did in other years is for births.
     'packages/kernel/src/(?!zonedTime)',
     'packages/session/src/(constants|guards|json|residents|roles|routes|signIn|storage|userInfo)',
-    'packages/validation/src/(birth|catalogue|place|text)',
+    'packages/validation/src/(catalogue|text)',
     'packages/i18n/src/(?!format)[^/]{1,40}\\.ts',
     'packages/ui/src/(cx|button/|text/)',
     'packages/sky/src/(sunState|clock|moonPhase|angles)',
