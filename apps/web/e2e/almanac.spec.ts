@@ -69,7 +69,7 @@ test.describe('the almanac', () => {
     await openAlmanac(page, 'en');
     await page.getByRole('radio', { name: 'Month' }).click();
     await expect(
-      page.getByRole('button', { name: /June 19, 2026.*Dragon Boat Festival, off/ }),
+      page.getByRole('button', { name: /June 19, 2026.*Dragon Boat Festival, Holiday/ }),
     ).toBeVisible();
     await page.locator('[data-date="2026-06-21"]').focus();
     await page.keyboard.press('PageDown');

@@ -100,7 +100,13 @@ test('[R181, A54] no answer runs anything, freezes the page, or keeps the chat f
 
   await page.reload();
   await openChat(page);
-  await expect(page.getByRole('log').getByText('question 0')).toBeAttached();
+  // The talk is cleared after every twentieth question; those since then are there.
+  await expect(
+    page
+      .getByRole('log')
+      .getByText(/^question \d+$/)
+      .first(),
+  ).toBeAttached();
   await expect(page.locator('.chat-unshown')).toHaveCount(0);
   expect(faults.splice(0)).toEqual([]);
 });

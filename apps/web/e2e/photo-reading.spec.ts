@@ -3,6 +3,9 @@ import type { Page } from '@playwright/test';
 import { phoneExif } from '../../../packages/photo/src/place/phone.cases';
 import { expect, FILLED, signInAs, speak, test } from './support';
 
+// A trace takes pictures of the page's document, which stalls it longer than anything measured here.
+test.use({ trace: 'off' });
+
 test.beforeEach(async ({ context, baseURL, page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await speak(context, baseURL ?? '', 'en');

@@ -10,10 +10,7 @@ const HANGZHOU = { latitude: 30.2741, longitude: 120.1551 };
 const home: Home = {
   facts: { facing: { degrees: 180, north: 'true' }, completedIn: 2010 },
   place: HANGZHOU,
-  zone: 'Asia/Shanghai',
-  residents: [
-    { id: '1', name: '林月', gender: 'female', birthDate: '1990-05-15', birthTime: '08:30', birthplace: '' },
-  ],
+  residents: [],
 };
 
 describe('reading the house', () => {

@@ -4,13 +4,13 @@ import {
   type PeriodReading,
   type PeriodSchool,
   periodIn,
+  type Resident,
   readHome,
 } from '@app/fengshui';
 import type { Millis } from '@app/kernel';
 import type { Place } from '@app/sky';
 import { facingOf, type HomeFacing, palaceOfBearing } from './facing';
 import type { HouseFacts } from './houseFacts';
-import { type HouseholdMember, toReader } from './household';
 import { NO_SKY, type SkyOver, skyOver } from './skyOver';
 
 export interface Home {
@@ -19,9 +19,8 @@ export interface Home {
   readonly place: Place | undefined;
   /** Whose sky is shown until then; without it there is no sun. */
   readonly placeOfSky?: Place | undefined;
-  /** IANA zone of the device: births without a place and a home without one are read by it. */
-  readonly zone: string;
-  readonly residents: readonly HouseholdMember[];
+  /** As `toReader` reads them; none while nobody asked for their directions. */
+  readonly residents: readonly Resident[];
 }
 
 /** One home at one instant: everything that the screens show of it, derived and never stored. */
@@ -39,7 +38,7 @@ export interface HomeAtMoment {
 }
 
 /** Puts facts, place, people and time together. */
-export function homeAt({ facts, place, placeOfSky, zone, residents }: Home, at: Millis): HomeAtMoment {
+export function homeAt({ facts, place, placeOfSky, residents }: Home, at: Millis): HomeAtMoment {
   const facing = facingOf(facts, place, at);
   const underSky = place ?? placeOfSky;
   const periodBy = (school: PeriodSchool) =>
@@ -49,7 +48,7 @@ export function homeAt({ facts, place, placeOfSky, zone, residents }: Home, at: 
       {
         facing: facing.isMeasured ? facing.magnetic : undefined,
         completedIn: facts.completedIn,
-        residents: residents.map(each => toReader(each, { place, zone })),
+        residents,
       },
       at,
     ),

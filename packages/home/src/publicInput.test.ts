@@ -44,10 +44,7 @@ describe('[R320] input that is no input', () => {
   });
 
   it('no instant has no reading', () => {
-    const at = home.homeAt(
-      { facts: {}, place: undefined, zone: 'Asia/Shanghai', residents: [] },
-      junk(Number.NaN),
-    );
+    const at = home.homeAt({ facts: {}, place: undefined, residents: [] }, junk(Number.NaN));
     expect(at.reading).toBeUndefined();
   });
 });

@@ -311,6 +311,18 @@ describe('doors, beds and stoves', () => {
   });
 });
 
+describe('several schools on one pair', () => {
+  it('[R354] make one finding: a front door in whose strip a bed lies', () => {
+    const plan = planOf(
+      [['bedroom', box(0, 0, 5000, 4000)]],
+      [['main-door', [600, 4000], [1500, 4000]]],
+      [['double-bed', [1020, 1120], [1800, 2000], 180]],
+    );
+    const onPair = formsOf(plan).filter(f => f.things.includes('i1') && f.things.includes('o1'));
+    expect(onPair.map(f => FORMS[f.code].tone)).toEqual(['notice']);
+  });
+});
+
 describe('every finding', () => {
   const all: readonly Finding[] = TEMPLATE_IDS.flatMap(id => formsOf(templatePlan(id, 'en')));
 

@@ -416,6 +416,22 @@ describe('operations', () => {
     expect(lower.openings[0]).toMatchObject({ from: [4000, 2000], to: [4000, 2800] });
   });
 
+  it('[R342] a wall that goes straight on behind its end gets a step, and the room behind gets it too', () => {
+    const floor = value(addRoom(two(), 'hall', box(0, 3000, 7000, 5000)));
+    const moved = value(moveWall(floor, 'r1', 2, 500));
+    expect(ringOf(moved, 'r1')).toEqual([
+      [0, 0],
+      [4000, 0],
+      [4000, 3000],
+      [4000, 3500],
+      [0, 3500],
+    ]);
+    expect(ringOf(moved, 'r3')).toContainEqual([4000, 3000]);
+    expect(moved.rooms.map(room => signedArea(room.ring) / 1e6)).toEqual([14, 9, 12]);
+    const up = value(moveWall(floor, 'r1', 2, -500));
+    expect(up.rooms.map(room => signedArea(room.ring) / 1e6)).toEqual([10, 9, 16]);
+  });
+
   it('[R342] a wall that would leave no place for its door is refused, naming the door', () => {
     const window = value(addOpening(two(), { kind: 'window', from: [1000, 0], to: [3000, 0] }));
     expect(setLength(window, 'r1', 0, 1900)).toEqual(err({ code: 'plan/opening-does-not-fit', ids: ['o1'] }));
@@ -717,6 +733,29 @@ describe('what a layout always holds', () => {
       }
     },
   );
+});
+
+describe('the body', () => {
+  const stands = (out: number): Floor =>
+    value(
+      addRoom(blank, 'living', [
+        [0, 0],
+        [9000, 0],
+        [9000, 6000],
+        [3000 + out, 6000],
+        [3000 + out, 7500],
+        [3000, 7500],
+        [3000, 6000],
+        [0, 6000],
+      ]),
+    );
+  it('[R349] loses a projection of exactly a third of the side, and keeps one a millimetre wider', () => {
+    const depth = (out: number) => {
+      const body = layoutOf(stands(out), { up: 0 })!.body;
+      return body[2]![1] - body[0]![1];
+    };
+    expect([2999, 3000, 3001].map(depth)).toEqual([6000, 6000, 7500]);
+  });
 });
 
 describe('walls as they stand', () => {

@@ -1,5 +1,5 @@
 import type { HomeReading } from '@app/fengshui';
-import { homeAt, knownPlaceOf } from '@app/home';
+import { homeAt, knownPlaceOf, toReader } from '@app/home';
 import { usePorts } from '../adapters/ports';
 import { selectInfo, useApp } from '../store/store';
 import { useNow } from './useNow';
@@ -10,6 +10,7 @@ export function useHomeReading(): HomeReading | undefined {
   const now = useNow('minute');
   const info = useApp(selectInfo);
   const facts = useApp(state => state.houseFacts);
-  const residents = info?.residents ?? [];
-  return homeAt({ facts, place: knownPlaceOf(info), zone: clock.zone(), residents }, now).reading;
+  const home = { place: knownPlaceOf(info), zone: clock.zone() };
+  const residents = (info?.residents ?? []).map(each => toReader(each, home));
+  return homeAt({ facts, place: home.place, residents }, now).reading;
 }

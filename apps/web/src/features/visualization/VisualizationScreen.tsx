@@ -75,13 +75,15 @@ export function VisualizationScreen({ dialogs, PlanDesk }: VisualizationScreenPr
         <Suspense fallback={null}>
           {view === 'house' ? (
             <HouseView weather={weather} minuteOfDay={minuteOfDay} onMinuteOfDay={setMinuteOfDay} />
-          ) : view === 'plan' ? (
-            <PlanDesk />
           ) : (
-            <StarView moonCycle={moonPhase(now).progress} lit={!isDaytime || theme === 'ink'} />
+            view === 'stars' && (
+              <StarView moonCycle={moonPhase(now).progress} lit={!isDaytime || theme === 'ink'} />
+            )
           )}
         </Suspense>
       </WeatherBackdrop>
+      {/* Over the weather: what is drawn on must stay dry. */}
+      <Suspense fallback={null}>{view === 'plan' && <PlanDesk />}</Suspense>
       <HairlineFrame />
       <Corner at="top-left">
         <div className="vis__views">

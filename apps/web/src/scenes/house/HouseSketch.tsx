@@ -1,7 +1,7 @@
+import { createCamera, HOME_VIEW } from '@app/building';
 import { useMemo } from 'react';
 import { RingDrawing } from '../ink/CompassRing';
 import { HouseDrawing } from '../ink/CourtyardHouse';
-import { createCamera, HOME_VIEW } from '../ink/geometry/camera';
 import { SkyPath } from '../ink/SkyPath';
 import { ArrowsSketch, PalacesSketch } from './MarksSketch';
 import type { PalaceLabel } from './PalaceLabels';

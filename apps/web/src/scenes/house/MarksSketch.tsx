@@ -1,7 +1,6 @@
+import { type Camera, closedPath, type ScreenPoint } from '@app/building';
 import { bearingOfDirection } from '@app/fengshui';
 import { palaceCells } from '@app/home';
-import type { Camera, ScreenPoint } from '../ink/geometry/camera';
-import { closedPath } from '../ink/geometry/path';
 import type { PalaceLabel } from './PalaceLabels';
 import { cellBounds, cellMiddle, EAVES } from './palaceGrid';
 import type { HouseView } from './view';

@@ -1,4 +1,4 @@
-import { HOME_VIEW } from '../ink/geometry/camera';
+import { HOME_VIEW } from '@app/building';
 
 /** Where the reader stands: on a circle around the house, looking at its middle in a parallel projection. */
 export interface Orbit {

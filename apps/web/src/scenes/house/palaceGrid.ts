@@ -1,6 +1,6 @@
+import { GROUND } from '@app/building';
 import type { Direction, Palace } from '@app/fengshui';
 import { type Cell, palaceCells } from '@app/home';
-import { GROUND } from '../ink/house/courtyard';
 
 const span = ([from, to]: readonly [number, number]) => (to - from) / 3;
 const WIDTH = span(GROUND.x);

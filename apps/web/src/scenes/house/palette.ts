@@ -1,5 +1,6 @@
+import { TONES, type Tone } from '@app/building';
 import type { SkyWash } from './skyWash';
-import { TOKEN_OF_TONE, TONES, type Tone } from './tones';
+import { TOKEN_OF_TONE } from './tones';
 
 /** Red, green and blue, 0 to 1, as written in the style sheet. */
 export type Rgb = readonly [r: number, g: number, b: number];

@@ -1,25 +1,4 @@
-/** The colours of the scene. A vertex carries the index of its tone; what the tone looks like comes from the theme. */
-export const TONES = [
-  'wall',
-  'trim',
-  'roof',
-  'ridge',
-  'ground',
-  'pave',
-  'window',
-  'door',
-  'column',
-  'ink',
-  'inkSoft',
-  'gilt',
-  'seal',
-  'good',
-  'bad',
-  'wood',
-] as const;
-export type Tone = (typeof TONES)[number];
-
-export const toneIndex = (tone: Tone): number => TONES.indexOf(tone);
+import type { Tone } from '@app/building';
 
 /** Which custom property colours a tone in the light, and which in the shade. */
 export const TOKEN_OF_TONE: Readonly<Record<Tone, readonly [lit: string, shaded: string]>> = {

@@ -1,6 +1,6 @@
+import { type Camera, createPlanCamera, polar } from '@app/building';
 import { useMemo } from 'react';
 import './ink.css';
-import { type Camera, createPlanCamera } from './geometry/camera';
 import {
   cardTurn,
   degreeTicks,
@@ -16,7 +16,6 @@ import {
   trigramPath,
   uprightTurn,
 } from './geometry/compass';
-import { polar } from './geometry/path';
 
 export interface RingDrawingProps {
   readonly camera: Camera;

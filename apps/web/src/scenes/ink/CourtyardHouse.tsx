@@ -1,8 +1,6 @@
+import { type Camera, createCamera, type Detail, drawCourtyard, HOME_VIEW, HOUSE_REACH } from '@app/building';
 import { useMemo } from 'react';
 import './ink.css';
-import { type Camera, createCamera, HOME_VIEW } from './geometry/camera';
-import { drawCourtyard, HOUSE_REACH } from './house/courtyard';
-import type { Detail } from './house/frame';
 import { Marks } from './Marks';
 
 export interface HouseDrawingProps {

@@ -1,7 +1,7 @@
+import { createCamera } from '@app/building';
 import { lazy, Suspense, useId, useMemo } from 'react';
 import './ink.css';
 import { HouseDrawing } from './CourtyardHouse';
-import { createCamera } from './geometry/camera';
 import { mountainRidge, waterStrokes } from './geometry/landscape';
 import { MoonDisc } from './Moon';
 import { GATE_RADIUS, MoonGate } from './MoonGate';

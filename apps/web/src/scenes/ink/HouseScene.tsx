@@ -1,8 +1,8 @@
+import { createCamera, HOME_VIEW } from '@app/building';
 import { type ReactNode, useMemo } from 'react';
 import './ink.css';
 import { RingDrawing } from './CompassRing';
 import { HouseDrawing } from './CourtyardHouse';
-import { createCamera, HOME_VIEW } from './geometry/camera';
 import type { SkySample } from './geometry/skyArc';
 import { type SkyBody, SkyPath } from './SkyPath';
 

@@ -1,4 +1,4 @@
-import type { Mark } from './geometry/sheet';
+import type { Mark } from '@app/building';
 
 /** Paints a drawing. Its marks never move or reorder, so their place is their key. */
 export function Marks({ marks }: { readonly marks: readonly Mark[] }) {

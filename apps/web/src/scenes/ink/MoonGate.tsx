@@ -1,7 +1,7 @@
+import { openPath } from '@app/building';
 import { type ReactNode, useId } from 'react';
 import './ink.css';
 import { degreeTicks, mountainTexts } from './geometry/compass';
-import { openPath } from './geometry/path';
 import { sparkPath } from './geometry/starChart';
 
 /** Radius of the opening, drawing units; children are drawn around the middle of it. */

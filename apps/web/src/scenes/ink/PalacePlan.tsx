@@ -1,10 +1,10 @@
+import { createPlanCamera } from '@app/building';
 import { type MagneticBearing, type Palace, trigramOfDirection } from '@app/fengshui';
 import { palaceCells, palaceOfBearing } from '@app/home';
 import type { QuarterTurns } from '@app/records';
 import { TurnedPhoto } from '../TurnedPhoto';
 import './ink.css';
 import { RingDrawing } from './CompassRing';
-import { createPlanCamera } from './geometry/camera';
 import { RING, RING_UNITS } from './geometry/compass';
 
 interface PalacePhoto {

@@ -1,9 +1,8 @@
+import { createCamera, openPath } from '@app/building';
 import { useMemo } from 'react';
 import './ink.css';
 import { HouseDrawing } from './CourtyardHouse';
-import { createCamera } from './geometry/camera';
 import { createDome, DOME_RADIUS, type Dome, directionPoint, horizonTicks } from './geometry/dome';
-import { openPath } from './geometry/path';
 import { positionAt, type SkySample, skyArc } from './geometry/skyArc';
 import { BodyDisc, type SkyBody } from './SkyPath';
 

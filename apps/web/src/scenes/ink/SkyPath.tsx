@@ -1,7 +1,6 @@
+import { type Camera, circlePath, openPath } from '@app/building';
 import { useMemo } from 'react';
 import './ink.css';
-import type { Camera } from './geometry/camera';
-import { circlePath, openPath } from './geometry/path';
 import { domeOver, positionAt, type SkySample, skyArc } from './geometry/skyArc';
 import { MoonDisc } from './Moon';
 

@@ -1,5 +1,5 @@
+import { openPath, polar, px } from '@app/building';
 import './ink.css';
-import { openPath, polar, px } from './geometry/path';
 import { BodyDisc, type SkyBody } from './SkyPath';
 
 const RADIUS = 84;

@@ -1,5 +1,5 @@
+import { createCamera } from '@app/building';
 import { type Random, seededRandom } from '@app/kernel';
-import { createCamera } from '../ink/geometry/camera';
 import { drawPiece } from './furnish';
 import { createInkPen, INK, type InkPen, wallCorners } from './inkPen';
 import { type Piece, ROOM } from './pieces';

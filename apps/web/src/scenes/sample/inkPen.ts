@@ -1,5 +1,5 @@
+import type { Camera, ScreenPoint } from '@app/building';
 import { type Random, randomBetween } from '@app/kernel';
-import type { Camera, ScreenPoint } from '../ink/geometry/camera';
 import { ROOM, type Spot, type Wall } from './pieces';
 
 /** The inks of the drawn rooms: they are pictures on paper, the same by day and by night. */

@@ -1,10 +1,10 @@
-import { mountainName, PALACE_NAMES, type Palace } from '@app/fengshui';
+import { mountainName, PALACE_NAMES, type Palace, type Resident } from '@app/fengshui';
 import { type HouseFacts, type HouseholdMember, homeAt, minuteOf, shownMoment, turnFacing } from '@app/home';
 import { formatTimestamp } from '@app/i18n';
 import { formatCivilDate, type Millis } from '@app/kernel';
 import { civilDateAt, type Place } from '@app/sky';
 import { Button, LuopanIcon } from '@app/ui';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { HouseScene, type SceneControls } from '../../../scenes/house/HouseScene';
 import type { PlacedPhoto } from '../../../scenes/house/view';
@@ -63,9 +63,10 @@ export function HouseRoom(props: HouseRoomProps) {
   const [open, setOpen] = useState(false);
   const [taps, setTaps] = useState(0);
   const at = shownMoment(now, zone, minuteOfDay);
+  const readers = useReaders(residents, place, zone, open);
   const house = useMemo(
-    () => homeAt({ facts, place, placeOfSky, zone, residents }, at),
-    [facts, place, placeOfSky, zone, residents, at],
+    () => homeAt({ facts, place, placeOfSky, residents: readers }, at),
+    [facts, place, placeOfSky, readers, at],
   );
   const sceneTheme = house.sky.night ? 'ink' : theme;
   const view = useMemo(() => toView(house, choices, photos), [house, choices, photos]);
@@ -147,4 +148,26 @@ export function HouseRoom(props: HouseRoomProps) {
     if (blob)
       props.onPicture(blob, t('houseReading.saveName', { date: formatCivilDate(civilDateAt(at, zone)) }));
   }
+}
+
+const NOBODY: readonly Resident[] = [];
+
+/** The residents as the schools read them, from the first time the reading is opened. */
+function useReaders(
+  residents: readonly HouseholdMember[],
+  place: Place | undefined,
+  zone: string,
+  wanted: boolean,
+): readonly Resident[] {
+  const [reading, setReading] = useState<typeof import('./readers')>();
+  const missing = wanted && !reading;
+  useEffect(() => {
+    if (!missing) return;
+    // Without a network the panel says that nobody's directions are known; the next opening asks again.
+    import('./readers').then(setReading, () => undefined);
+  }, [missing]);
+  return useMemo(
+    () => (reading ? residents.map(each => reading.toReader(each, { place, zone })) : NOBODY),
+    [reading, residents, place, zone],
+  );
 }

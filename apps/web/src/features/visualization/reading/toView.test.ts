@@ -1,4 +1,4 @@
-import { homeAt } from '@app/home';
+import { homeAt, toReader } from '@app/home';
 import { expect, it } from 'vitest';
 import { NOW, ZONE } from '../../../testing/fakePorts';
 import { type SceneChoices, toView } from './toView';
@@ -13,7 +13,10 @@ it('arrows are those of the chosen resident, four good and four not', () => {
     birthTime: '08:30',
     birthplace: '',
   } as const;
-  const home = homeAt({ facts: {}, place: undefined, zone: ZONE, residents: [anyone] }, NOW);
+  const home = homeAt(
+    { facts: {}, place: undefined, residents: [toReader(anyone, { place: undefined, zone: ZONE })] },
+    NOW,
+  );
   const { arrows } = toView(home, choices, []);
   // Born 1990, a woman has kua 8: the west group.
   expect(

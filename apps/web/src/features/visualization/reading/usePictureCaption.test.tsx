@@ -11,10 +11,7 @@ const HANGZHOU = { latitude: 30.2741, longitude: 120.1551 };
 const SITED: HouseFacts = { facing: { degrees: 174, north: 'true' }, completedIn: 2010 };
 
 async function captionOf(facts: HouseFacts, place: typeof HANGZHOU | undefined, overlay: boolean) {
-  const house = homeAt(
-    { facts, place, zone: 'Asia/Shanghai', residents: [] },
-    millis(Date.UTC(2026, 5, 21, 5, 7)),
-  );
+  const house = homeAt({ facts, place, residents: [] }, millis(Date.UTC(2026, 5, 21, 5, 7)));
   function Caption() {
     const caption = usePictureCaption(house, place && 'Hangzhou', overlay);
     return caption('21 June 2026, 13:07').map(line => <li key={line}>{line}</li>);

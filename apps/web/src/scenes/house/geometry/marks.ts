@@ -1,9 +1,9 @@
+import { createPen, type Faces, type Point, type Strokes } from '@app/building';
 import { bearingOfDirection } from '@app/fengshui';
 import { type Cell, palaceCells, type SkyPath } from '@app/home';
 import { cellBounds } from '../palaceGrid';
 import { towards } from '../skylight';
 import type { Arrow, HouseView } from '../view';
-import { createPen, type Faces, type Point, type Strokes } from './pen';
 
 export interface Marks {
   readonly faces: Faces;

@@ -1,8 +1,14 @@
+import {
+  createCamera,
+  createSheet,
+  drawTree,
+  drawVat,
+  type Mark,
+  type Sheet,
+  TREES,
+  VAT,
+} from '@app/building';
 import { CanvasTexture, Mesh } from 'three';
-import { createCamera } from '../../ink/geometry/camera';
-import { createSheet, type Mark, type Sheet } from '../../ink/geometry/sheet';
-import { TREES, VAT } from '../../ink/house/courtyard';
-import { drawTree, drawVat } from '../../ink/house/garden';
 import { cssOf, type Palette } from '../palette';
 import { PICTURE_FRAGMENT } from './shaders';
 import type { SharedUniforms } from './shared';

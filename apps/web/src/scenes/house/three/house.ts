@@ -1,3 +1,4 @@
+import { buildCasters, buildCourtyard, type Faces, type Strokes } from '@app/building';
 import {
   BufferAttribute,
   BufferGeometry,
@@ -8,9 +9,6 @@ import {
   UniformsLib,
   UniformsUtils,
 } from 'three';
-import { buildCasters } from '../geometry/casters';
-import { buildCourtyard } from '../geometry/courtyard';
-import type { Faces, Strokes } from '../geometry/pen';
 import { FACE_FRAGMENT, FACE_VERTEX, STROKE_FRAGMENT, STROKE_VERTEX } from './shaders';
 import type { SharedUniforms } from './shared';
 

@@ -1,3 +1,4 @@
+import { createPen, type Faces, LIGHT_POOLS, type Strokes } from '@app/building';
 import {
   BufferAttribute,
   BufferGeometry,
@@ -8,10 +9,7 @@ import {
   ShaderMaterial,
   Vector3,
 } from 'three';
-import { LIGHT_POOLS } from '../../ink/house/courtyard';
 import { buildArrows, buildNeedles, buildPalaces, buildPath, type Marks } from '../geometry/marks';
-import type { Faces, Strokes } from '../geometry/pen';
-import { createPen } from '../geometry/pen';
 import type { Palette } from '../palette';
 import type { HouseView } from '../view';
 import { faceGeometry, faceMaterial, strokeGeometry, strokeMaterial } from './house';

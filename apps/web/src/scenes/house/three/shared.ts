@@ -1,7 +1,7 @@
+import { TONES } from '@app/building';
 import { Vector2, Vector3 } from 'three';
 import type { Palette, Rgb } from '../palette';
 import { hourOf, skylightOf } from '../skylight';
-import { TONES } from '../tones';
 import type { HouseView } from '../view';
 
 const colours = (count: number) => Array.from({ length: count }, () => new Vector3());

@@ -1,5 +1,4 @@
-import type { ScreenPoint } from './camera';
-import { polar, px, radialLine, ringSector } from './path';
+import { polar, px, radialLine, ringSector, type ScreenPoint } from '@app/building';
 
 export type Element = 'wood' | 'fire' | 'earth' | 'metal' | 'water';
 

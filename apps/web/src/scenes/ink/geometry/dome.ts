@@ -1,5 +1,4 @@
-import { type Camera, createCamera, type ScreenPoint } from './camera';
-import { openPath } from './path';
+import { type Camera, createCamera, openPath, type ScreenPoint } from '@app/building';
 import type { SkyPlacement } from './skyArc';
 
 /** Radius of the dome, px: one metre of its camera is the radius. */

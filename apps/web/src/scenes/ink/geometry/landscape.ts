@@ -1,5 +1,5 @@
+import { circlePath, px } from '@app/building';
 import { type Random, randomBetween, seededRandom } from '@app/kernel';
-import { circlePath, px } from './path';
 
 /** Degrees the rain leans from upright. */
 const RAIN_LEAN = 11;

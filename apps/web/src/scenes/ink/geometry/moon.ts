@@ -1,4 +1,4 @@
-import { px } from './path';
+import { px } from '@app/building';
 
 /** Part of the disc that is lit, 0–1, for a part of the cycle (0 and 1 new, 0.5 full). Meeus, ch. 48, circular orbit. */
 export const illuminationAt = (cycle: number): number => (1 - Math.cos(2 * Math.PI * cycle)) / 2;

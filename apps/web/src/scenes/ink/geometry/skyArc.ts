@@ -1,6 +1,5 @@
-import type { Camera, ScreenPoint } from './camera';
+import { type Camera, openPath, type ScreenPoint } from '@app/building';
 import { cardTurn } from './compass';
-import { openPath } from './path';
 
 /** Where a body stands at a moment. */
 export interface SkySample {

@@ -1,5 +1,4 @@
-import type { ScreenPoint } from './camera';
-import { circlePath, closedPath, openPath, px } from './path';
+import { circlePath, closedPath, openPath, px, type ScreenPoint } from '@app/building';
 
 /** Sky positions packed as tenths of a degree: right ascension, declination, … */
 export type PackedLine = readonly number[];

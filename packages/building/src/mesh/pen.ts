@@ -1,7 +1,5 @@
-import { type Tone, toneIndex } from '../tones';
-
-/** A point of the house, metres: x to its left-hand side, y towards its gate, z up. */
-export type Point = readonly [x: number, y: number, z: number];
+import type { Point } from '../hallPlan';
+import { type Tone, toneIndex } from './tones';
 
 /** What the shader draws inside a face. */
 const PATTERNS = { plain: 0, tiles: 1, lattice: 2 } as const;

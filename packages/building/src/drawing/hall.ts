@@ -1,11 +1,9 @@
-import type { Camera } from '../geometry/camera';
-import type { Sheet } from '../geometry/sheet';
+import type { Camera } from '../camera';
+import { type HallPlan, PLINTH } from '../hallPlan';
+import type { Sheet } from '../sheet';
 import { drawFacade } from './facade';
-import { type Detail, type Frame, frameOf, type HallPlan } from './frame';
+import { type Detail, type Frame, frameOf } from './frame';
 import { drawRoof } from './roof';
-
-/** How far the platform reaches past the walls, metres. */
-const PLINTH = 0.35;
 
 /** Draws one building: platform, walls, the long side facing the reader, roof. */
 export function drawHall(sheet: Sheet, camera: Camera, plan: HallPlan, detail: Detail): void {

@@ -1,7 +1,8 @@
-import type { ScreenPoint } from '../geometry/camera';
-import { px } from '../geometry/path';
-import type { Sheet } from '../geometry/sheet';
-import type { Detail, Frame, HallPlan } from './frame';
+import type { ScreenPoint } from '../camera';
+import { FASCIA, GABLE_BOARD, type HallPlan, roofShapeOf } from '../hallPlan';
+import { px } from '../path';
+import type { Sheet } from '../sheet';
+import type { Detail, Frame } from './frame';
 
 /** Steps a curve is broken into: down the slope, and along the eaves. */
 const SLOPE_STEPS = 7;
@@ -20,6 +21,8 @@ interface Roof {
   on(s: number, v: number, slope: Slope, drop?: number): ScreenPoint;
   /** A point above the ridge line. */
   overRidge(s: number, height: number): ScreenPoint;
+  /** Height of the ridge wall, metres. */
+  crest(s: number): number;
 }
 
 /** A gable roof of hollow tiles: concave slopes, eaves that turn up at the corners, a ridge with raised ends. */
@@ -30,7 +33,7 @@ export function drawRoof(sheet: Sheet, frame: Frame, plan: HallPlan, detail: Det
     ...slopeAt(roof, roof.to, -1),
     ...eaves(roof, -1).reverse(),
   ]);
-  sheet.fill('fascia fine', [...eaves(roof, 1), ...eaves(roof, 1, 0.17).reverse()]);
+  sheet.fill('fascia fine', [...eaves(roof, 1), ...eaves(roof, 1, FASCIA).reverse()]);
   sheet.fill('roof structure', [
     ...slopeAt(roof, roof.from, 1).reverse(),
     ...slopeAt(roof, roof.to, 1),
@@ -41,31 +44,24 @@ export function drawRoof(sheet: Sheet, frame: Frame, plan: HallPlan, detail: Det
   for (const slope of [1, -1] as const) {
     sheet.fill('fascia fine', [
       ...slopeAt(roof, roof.to, slope),
-      ...slopeAt(roof, roof.to, slope, 0.22).reverse(),
+      ...slopeAt(roof, roof.to, slope, GABLE_BOARD).reverse(),
     ]);
   }
   drawRidge(sheet, roof);
 }
 
 function roofOf(frame: Frame, plan: HallPlan): Roof {
-  const { eaves: reach = 0.75, verge = 0.55, lift = 0.28 } = plan;
-  const wallTop = plan.base + plan.wall;
-  const ridge = wallTop + plan.rise;
-  const eave = wallTop - 0.12;
-  const to = frame.halfLength + verge;
-  const from = -to;
-  // Steep under the ridge and flat at the eaves: the classic 举折 profile as one power curve.
-  const height = (v: number) => ridge - (ridge - eave) * (1 - (1 - v) ** 1.55);
-  const turnUp = (s: number, v: number) => lift * Math.abs(s / to) ** 5 * v * v;
+  const { reach, depth, ridge, height, turnUp, crest } = roofShapeOf(plan);
   return {
-    from,
-    to,
+    from: -reach,
+    to: reach,
     on: (s, v, slope, drop = 0) => {
       const near = slope > 0;
-      const t = slope * (frame.halfDepth + reach) * v * (near ? 1 : FAR_SLOPE);
-      return frame.at(s, t, height(v) + turnUp(s, v) * (near ? 1 : 0.4) - drop);
+      const t = slope * depth * v * (near ? 1 : FAR_SLOPE);
+      return frame.at(s, t, height(v) + turnUp(s / reach, v) * (near ? 1 : 0.4) - drop);
     },
     overRidge: (s, above) => frame.at(s, 0, ridge + above),
+    crest: s => crest(s / reach),
   };
 }
 
@@ -97,7 +93,7 @@ function drawRidge(sheet: Sheet, roof: Roof): void {
   const foot = steps(EAVE_STEPS).map(part => roof.overRidge(along(roof, part), 0));
   const crest = steps(EAVE_STEPS).map(part => {
     const s = along(roof, part);
-    return roof.overRidge(s, 0.3 + 0.26 * Math.abs(s / roof.to) ** 6);
+    return roof.overRidge(s, roof.crest(s));
   });
   sheet.fill('ridge structure', [...crest, ...foot.reverse()]);
   for (const [end, outward] of [

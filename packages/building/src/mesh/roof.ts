@@ -1,29 +1,23 @@
-import type { HallPlan } from '../../ink/house/frame';
-import type { Frame } from './frame';
-import { type Pen, type Point, WEIGHTS } from './pen';
+import { FASCIA, GABLE_BOARD, type HallAxes, type HallPlan, type Point, roofShapeOf } from '../hallPlan';
+import { type Pen, WEIGHTS } from './pen';
 
 /** Where the slope and the eaves are broken into straight pieces: closer where they bend more. */
 const SLOPE = [0, 0.14, 0.34, 0.62, 1] as const;
 const EAVES = [0, 0.06, 0.16, 0.5, 0.84, 0.94, 1] as const;
-/** The thickness of the eaves and of the boards on the gables, metres. */
-const FASCIA = 0.17;
-const GABLE_BOARD = 0.22;
-/** Height of the ridge wall, and how much its ends rise, metres. */
-const RIDGE = 0.3;
-const RIDGE_RISE = 0.26;
-
 interface Roof {
   readonly reach: number;
   /** A point of a slope: `v` runs from 0 at the ridge to 1 at the eaves. `drop` lowers it, metres. */
   on(part: number, v: number, slope: 1 | -1, drop?: number): Point;
   overRidge(part: number, height: number): Point;
+  /** Height of the ridge wall, metres. */
+  crest(part: number): number;
   /** Metres along the ridge. */
   along(part: number): number;
 }
 
 /** A gable roof of hollow tiles: concave slopes, eaves that turn up at the corners, a ridge with raised ends. */
-export function buildRoof(pen: Pen, frame: Frame, plan: HallPlan): void {
-  const roof = roofOf(frame, plan);
+export function buildRoof(pen: Pen, axes: HallAxes, plan: HallPlan): void {
+  const roof = roofOf(axes, plan);
   for (const slope of [1, -1] as const) {
     buildSlope(pen, roof, slope);
     buildEaves(pen, roof, slope);
@@ -32,23 +26,16 @@ export function buildRoof(pen: Pen, frame: Frame, plan: HallPlan): void {
   buildRidge(pen, roof);
 }
 
-function roofOf(frame: Frame, plan: HallPlan): Roof {
-  const { eaves = 0.75, verge = 0.55, lift = 0.28 } = plan;
-  const wallTop = plan.base + plan.wall;
-  const ridge = wallTop + plan.rise;
-  const eave = wallTop - 0.12;
-  const reach = frame.halfLength + verge;
+function roofOf(axes: HallAxes, plan: HallPlan): Roof {
+  const { reach, depth, ridge, height, turnUp, crest } = roofShapeOf(plan);
   const along = (part: number) => reach * (2 * part - 1);
-  // Steep under the ridge and flat at the eaves: the classic 举折 profile as one power curve.
-  const height = (v: number) => ridge - (ridge - eave) * (1 - (1 - v) ** 1.55);
   return {
     reach,
     along,
-    on: (part, v, slope, drop = 0) => {
-      const turnUp = lift * Math.abs(2 * part - 1) ** 5 * v * v;
-      return frame.at(along(part), slope * (frame.halfDepth + eaves) * v, height(v) + turnUp - drop);
-    },
-    overRidge: (part, above) => frame.at(along(part), 0, ridge + above),
+    on: (part, v, slope, drop = 0) =>
+      axes.at(along(part), slope * depth * v, height(v) + turnUp(2 * part - 1, v) - drop),
+    overRidge: (part, above) => axes.at(along(part), 0, ridge + above),
+    crest: part => crest(2 * part - 1),
   };
 }
 
@@ -104,7 +91,7 @@ function buildGableEdge(pen: Pen, roof: Roof, slope: 1 | -1, end: number): void 
 }
 
 function buildRidge(pen: Pen, roof: Roof): void {
-  const crest = (part: number) => RIDGE + RIDGE_RISE * Math.abs(2 * part - 1) ** 6;
+  const { crest } = roof;
   for (const [p0, p1] of pairs(EAVES)) {
     pen.face('ridge', [
       roof.overRidge(p0, 0),

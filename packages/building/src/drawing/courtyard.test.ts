@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createCamera } from '../geometry/camera';
-import { drawCourtyard, HOUSE_REACH } from './courtyard';
+import { createCamera } from '../camera';
+import { HOUSE_REACH } from '../courtyard';
+import { drawCourtyard } from './courtyard';
 
 const markup = (azimuth: number, detail: 'full' | 'plain' = 'full') =>
   drawCourtyard(createCamera({ azimuth }), detail);

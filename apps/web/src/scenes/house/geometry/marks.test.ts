@@ -1,7 +1,5 @@
+import { buildCasters, buildCourtyard, TONES } from '@app/building';
 import { describe, expect, it } from 'vitest';
-import { TONES } from '../tones';
-import { buildCasters } from './casters';
-import { buildCourtyard } from './courtyard';
 import { buildArrows, buildPalaces, buildPath } from './marks';
 
 const PER_TRIANGLE = 9;

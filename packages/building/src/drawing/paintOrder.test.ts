@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createCamera } from '../geometry/camera';
+import { createCamera } from '../camera';
 import { isBehind, paintOrder } from './paintOrder';
 
 const back = { name: 'back', x: [-5, 5], y: [-10, -6] } as const;

@@ -1,10 +1,7 @@
-import { circlePath } from '../geometry/path';
-import type { Sheet } from '../geometry/sheet';
-import type { Detail, Frame, HallPlan } from './frame';
-
-/** From the top of the wall down to the lintel, metres: the shadow of the eaves falls there. */
-const LINTEL = 0.42;
-const COLUMN = 0.09;
+import { COLUMN, type HallPlan, LINTEL } from '../hallPlan';
+import { circlePath } from '../path';
+import type { Sheet } from '../sheet';
+import type { Detail, Frame } from './frame';
 
 /** Draws the long side of a hall that faces the reader, bay by bay. */
 export function drawFacade(sheet: Sheet, frame: Frame, plan: HallPlan, detail: Detail): void {

@@ -1,5 +1,16 @@
-import { GROUND, HALLS, WALLS } from '../../ink/house/courtyard';
-import { frameOf } from './frame';
+import {
+  type Footprint,
+  GARDEN_WALL,
+  GROUND,
+  HALLS,
+  PAVING,
+  STEPS,
+  type StepsPlan,
+  stepTop,
+  TREAD,
+  WALLS,
+} from '../courtyard';
+import { axesOf } from '../hallPlan';
 import { buildHall } from './hall';
 import { createPen, type Faces, type Part, type Pen, type Strokes, WEIGHTS } from './pen';
 import { buildRoof } from './roof';
@@ -14,13 +25,12 @@ export function buildCourtyard(): Courtyard {
   let part: Part = 'body';
   const pen = createPen(() => part);
   buildGround(pen);
-  for (const plan of HALLS) buildHall(pen, frameOf(plan), plan);
+  for (const plan of HALLS) buildHall(pen, axesOf(plan), plan);
   for (const wall of WALLS) buildGardenWall(pen, wall);
-  buildSteps(pen, { x: [-1.2, 1.2], y: -5.85 }, 0.7, 3);
-  buildSteps(pen, { x: [6, 7.9], y: 10.65 }, 0.4, 2);
+  for (const plan of STEPS) buildSteps(pen, plan);
   for (const piece of FURNITURE) buildBox(pen, piece);
   part = 'roof';
-  for (const plan of HALLS) buildRoof(pen, frameOf(plan), plan);
+  for (const plan of HALLS) buildRoof(pen, axesOf(plan), plan);
   return { faces: pen.faces(), strokes: pen.strokes() };
 }
 
@@ -36,71 +46,46 @@ function buildGround(pen: Pen): void {
     [x[1], y[1], level],
     [x[0], y[1], level],
   ]);
-  const slab = (x0: number, y0: number, x1: number, y1: number) =>
-    pen.stroke(
-      WEIGHTS.fine,
-      [
-        [x0, y0, level],
-        [x1, y1, level],
-      ],
-      'pave',
-    );
-  for (let at = -5; at <= 7; at += 0.8) slab(-1, at, 1, at);
-  for (let at = 1.4; at <= 5; at += 0.8) {
-    slab(at, -0.8, at, 0.8);
-    slab(-at, -0.8, -at, 0.8);
-  }
-  for (const side of [-1, 1]) {
-    slab(side, -5.4, side, 7.2);
-    slab(-5, side * 0.8, -1, side * 0.8);
-    slab(1, side * 0.8, 5, side * 0.8);
+  for (const [x0, y0, x1, y1] of PAVING) {
+    const joint = [
+      [x0, y0, level],
+      [x1, y1, level],
+    ] as const;
+    pen.stroke(WEIGHTS.fine, joint, 'pave');
   }
 }
 
-interface Footprint {
-  readonly x: readonly [from: number, to: number];
-  readonly y: readonly [from: number, to: number];
-}
 interface Box extends Footprint {
   readonly foot: number;
   readonly top: number;
 }
 
-const GARDEN_WALL = 1.9;
-
 function buildGardenWall(pen: Pen, { x, y }: Footprint): void {
-  buildBox(pen, { x, y, foot: 0, top: GARDEN_WALL }, 'wall');
+  buildBox(pen, { x, y, foot: 0, top: GARDEN_WALL.height }, 'wall');
   const ridge = (x[0] + x[1]) / 2;
+  const [low, high] = [GARDEN_WALL.height + GARDEN_WALL.eave, GARDEN_WALL.height + GARDEN_WALL.ridge];
   for (const [edge, outward] of [
-    [x[0], -0.15],
-    [x[1], 0.15],
+    [x[0], -GARDEN_WALL.overhang],
+    [x[1], GARDEN_WALL.overhang],
   ] as const) {
     const eave = edge + outward;
     pen.outlined(
       'roof',
       [
-        [eave, y[0], GARDEN_WALL - 0.1],
-        [eave, y[1], GARDEN_WALL - 0.1],
-        [ridge, y[1], GARDEN_WALL + 0.3],
-        [ridge, y[0], GARDEN_WALL + 0.3],
+        [eave, y[0], low],
+        [eave, y[1], low],
+        [ridge, y[1], high],
+        [ridge, y[0], high],
       ],
       WEIGHTS.structure,
     );
   }
 }
 
-/** Steps descending towards +y. */
-function buildSteps(
-  pen: Pen,
-  { x, y }: { readonly x: readonly [number, number]; readonly y: number },
-  height: number,
-  count: number,
-): void {
-  const tread = 0.35;
-  for (let step = 0; step < count; step++) {
-    const from = y + step * tread;
-    const top = height - ((step + 0.5) * height) / count;
-    buildBox(pen, { x, y: [from, from + tread], foot: 0, top }, 'trim');
+function buildSteps(pen: Pen, plan: StepsPlan): void {
+  for (let step = 0; step < plan.count; step++) {
+    const from = plan.y + step * TREAD;
+    buildBox(pen, { x: plan.x, y: [from, from + TREAD], foot: 0, top: stepTop(plan, step) }, 'trim');
   }
 }
 

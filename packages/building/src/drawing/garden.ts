@@ -1,18 +1,12 @@
 import { type Random, randomBetween, seededRandom } from '@app/kernel';
-import type { Camera } from '../geometry/camera';
-import { ellipsePath, openPath, px } from '../geometry/path';
-import type { Sheet } from '../geometry/sheet';
+import type { Camera } from '../camera';
+import type { TreePlan } from '../courtyard';
+import { ellipsePath, openPath, px } from '../path';
+import type { Sheet } from '../sheet';
 import type { Detail } from './frame';
 
 /** Metres per drawing unit of the tree and the vat: they are drawn upright, facing the reader. */
 const UNIT = 1 / 24;
-
-export interface TreePlan {
-  readonly x: number;
-  readonly y: number;
-  readonly size: number;
-  readonly seed: number;
-}
 
 /** Leaf masses of the crown: middle and half axes, drawing units over the foot. */
 const CROWN = [

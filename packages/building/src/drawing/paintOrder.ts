@@ -1,10 +1,5 @@
-import type { Camera } from '../geometry/camera';
-
-/** Ground covered by a thing, metres. */
-export interface Footprint {
-  readonly x: readonly [from: number, to: number];
-  readonly y: readonly [from: number, to: number];
-}
+import type { Camera } from '../camera';
+import type { Footprint } from '../courtyard';
 
 /**
  * Orders things that stand on the ground from the farthest to the nearest, so that each may cover what

@@ -1,21 +1,14 @@
-import type { HallPlan } from '../../ink/house/frame';
-import type { Face, Frame } from './frame';
-import { type Pen, type Point, WEIGHTS } from './pen';
-
-/** How far the platform reaches past the walls, metres. */
-const PLINTH = 0.35;
-/** From the top of the wall down to the lintel, metres. */
-const LINTEL = 0.42;
-const COLUMN = 0.09;
+import { COLUMN, type Face, type HallAxes, type HallPlan, LINTEL, PLINTH, type Point } from '../hallPlan';
+import { type Pen, WEIGHTS } from './pen';
 
 /** Builds platform and walls of one hall; the roof is built by `buildRoof`. */
-export function buildHall(pen: Pen, frame: Frame, plan: HallPlan): void {
-  buildPlatform(pen, frame, plan.base);
-  for (const end of [-1, 1] as const) buildGable(pen, frame, plan, end);
-  for (const [side, face] of frame.sides) buildLongSide(pen, frame, plan, side, face);
+export function buildHall(pen: Pen, axes: HallAxes, plan: HallPlan): void {
+  buildPlatform(pen, axes, plan.base);
+  for (const end of [-1, 1] as const) buildGable(pen, axes, plan, end);
+  for (const [side, face] of axes.sides) buildLongSide(pen, axes, plan, side, face);
 }
 
-function buildPlatform(pen: Pen, { at, halfLength, halfDepth }: Frame, base: number): void {
+function buildPlatform(pen: Pen, { at, halfLength, halfDepth }: HallAxes, base: number): void {
   const [s, t] = [halfLength + PLINTH, halfDepth + PLINTH];
   const corners = [
     [-s, -t],
@@ -34,7 +27,7 @@ function buildPlatform(pen: Pen, { at, halfLength, halfDepth }: Frame, base: num
   );
 }
 
-function buildGable(pen: Pen, { at, halfLength, halfDepth: t }: Frame, plan: HallPlan, end: 1 | -1): void {
+function buildGable(pen: Pen, { at, halfLength, halfDepth: t }: HallAxes, plan: HallPlan, end: 1 | -1): void {
   const s = end * halfLength;
   const [foot, top] = [plan.base, plan.base + plan.wall];
   const peak = at(s, 0, top + plan.rise - 0.1);
@@ -42,15 +35,15 @@ function buildGable(pen: Pen, { at, halfLength, halfDepth: t }: Frame, plan: Hal
   pen.outlined('wall', corners, WEIGHTS.structure);
 }
 
-function buildLongSide(pen: Pen, frame: Frame, plan: HallPlan, side: 1 | -1, face: Face): void {
-  const { at, halfLength: s } = frame;
-  const t = side * frame.halfDepth;
+function buildLongSide(pen: Pen, axes: HallAxes, plan: HallPlan, side: 1 | -1, face: Face): void {
+  const { at, halfLength: s } = axes;
+  const t = side * axes.halfDepth;
   const [foot, top] = [plan.base, plan.base + plan.wall];
   pen.face('wall', [at(-s, t, foot), at(s, t, foot), at(s, t, top), at(-s, t, top)]);
   pen.stroke(WEIGHTS.structure, [at(-s, t, foot), at(s, t, foot)]);
   pen.stroke(WEIGHTS.structure, [at(-s, t, top), at(s, t, top)]);
   // What stands on the wall is drawn a finger's breadth before it, so that the two never mix.
-  const before = side * (frame.halfDepth + 0.03);
+  const before = side * (axes.halfDepth + 0.03);
   const width = (2 * s) / plan.bays;
   for (let bay = 0; bay < plan.bays; bay++) {
     const opening = {
@@ -59,12 +52,12 @@ function buildLongSide(pen: Pen, frame: Frame, plan: HallPlan, side: 1 | -1, fac
       foot,
       top: top - LINTEL,
     };
-    const rectangle = rectangleAt(frame, before);
+    const rectangle = rectangleAt(axes, before);
     if (face === 'wall') buildSmallWindow(pen, rectangle, opening);
     else if (face === 'gate') buildGate(pen, rectangle, opening);
     else buildLattice(pen, rectangle, opening, face === 'doors' && bay === Math.floor(plan.bays / 2));
   }
-  if (face !== 'wall') buildColumns(pen, frame, plan, before);
+  if (face !== 'wall') buildColumns(pen, axes, plan, before);
 }
 
 /** A rectangle on the long side: along the ridge, and in height, metres. */
@@ -77,7 +70,7 @@ interface Opening {
 type Rectangle = (opening: Opening) => readonly Point[];
 
 const rectangleAt =
-  ({ at }: Frame, t: number): Rectangle =>
+  ({ at }: HallAxes, t: number): Rectangle =>
   ({ from, to, foot, top }) => [at(from, t, foot), at(to, t, foot), at(to, t, top), at(from, t, top)];
 
 /** Pattern coordinates of a window with so many leaves. */
@@ -116,11 +109,11 @@ function buildLattice(pen: Pen, rectangle: Rectangle, bay: Opening, isDoor: bool
   });
 }
 
-function buildColumns(pen: Pen, frame: Frame, plan: HallPlan, t: number): void {
-  const rectangle = rectangleAt(frame, t + Math.sign(t) * 0.03);
-  const width = (2 * frame.halfLength) / plan.bays;
+function buildColumns(pen: Pen, axes: HallAxes, plan: HallPlan, t: number): void {
+  const rectangle = rectangleAt(axes, t + Math.sign(t) * 0.03);
+  const width = (2 * axes.halfLength) / plan.bays;
   for (let index = 0; index <= plan.bays; index++) {
-    const s = -frame.halfLength + index * width;
+    const s = -axes.halfLength + index * width;
     pen.face(
       'column',
       rectangle({ from: s - COLUMN, to: s + COLUMN, foot: plan.base, top: plan.base + plan.wall }),

@@ -1,7 +1,5 @@
-import { HALLS, WALLS } from '../../ink/house/courtyard';
-import type { HallPlan } from '../../ink/house/frame';
-import { frameOf } from './frame';
-import type { Point } from './pen';
+import { HALLS, WALLS } from '../courtyard';
+import { axesOf, type HallPlan, type Point, roofShapeOf } from '../hallPlan';
 
 export interface Casters {
   /** Triangles in the axes of the scene: walls first, then roofs. */
@@ -55,12 +53,10 @@ function addBox(
 }
 
 function addGable(list: number[], plan: HallPlan): void {
-  const { at, halfLength, halfDepth } = frameOf(plan);
-  const { base, wall, rise, eaves = 0.75, verge = 0.55 } = plan;
-  const s = halfLength + verge;
-  const t = halfDepth + eaves;
-  const eave = base + wall - 0.12 - INSET;
-  const ridge = base + wall + rise - INSET;
+  const { at } = axesOf(plan);
+  const shape = roofShapeOf(plan);
+  const [s, t] = [shape.reach, shape.depth];
+  const [eave, ridge] = [shape.eave - INSET, shape.ridge - INSET];
   const bend = { t: t * 0.4, z: eave + (ridge - eave) * 0.45 };
   for (const slope of [1, -1]) {
     for (const [t0, z0, t1, z1] of [

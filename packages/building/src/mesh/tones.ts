@@ -1,0 +1,22 @@
+/** The colours of the scene. A vertex carries the index of its tone; what the tone looks like comes from the theme. */
+export const TONES = [
+  'wall',
+  'trim',
+  'roof',
+  'ridge',
+  'ground',
+  'pave',
+  'window',
+  'door',
+  'column',
+  'ink',
+  'inkSoft',
+  'gilt',
+  'seal',
+  'good',
+  'bad',
+  'wood',
+] as const;
+export type Tone = (typeof TONES)[number];
+
+export const toneIndex = (tone: Tone): number => TONES.indexOf(tone);
