@@ -5,9 +5,10 @@ import { VitePWA } from 'vite-plugin-pwa';
 /** What every screen needs. In one file it compresses better than as thirty chunks of a few hundred bytes. */
 const SHELL = new RegExp(
   [
-    'packages/kernel/src/',
+    // What a zone did in other years is for births.
+    'packages/kernel/src/(?!zonedTime)',
     'packages/session/src/(constants|guards|json|residents|roles|routes|signIn|storage|userInfo)',
-    'packages/validation/src/(birth|catalogue|place|text)',
+    'packages/validation/src/(catalogue|text)',
     'packages/i18n/src/(?!format)[^/]{1,40}\\.ts',
     'packages/ui/src/(cx|button/|text/)',
     'packages/sky/src/(sunState|clock|moonPhase|angles)',

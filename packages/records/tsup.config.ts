@@ -5,7 +5,12 @@ import { preset } from '../../tsup.preset';
 export default defineConfig([
   {
     ...preset(),
-    entry: { index: 'src/index.ts', 'archive/index': 'src/archive/index.ts', reading: 'src/reading.ts' },
+    entry: {
+      index: 'src/index.ts',
+      'archive/index': 'src/archive/index.ts',
+      reading: 'src/reading.ts',
+      runners: 'src/runners.ts',
+    },
   },
   {
     ...preset(),

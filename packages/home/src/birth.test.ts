@@ -1,14 +1,9 @@
 import { zh } from '@app/almanac';
 import { describe, expect, it } from 'vitest';
-import {
-  birthPlaceOf,
-  changesOf,
-  type HomeClock,
-  readBirth,
-  type StoredBirth,
-  tellingBorders,
-} from './birth';
-import { birthYearsOf, toReader } from './household';
+import { changesOf, readBirth, tellingBorders } from './birth';
+import { birthYearsOf } from './birthYears';
+import { toReader } from './household';
+import { birthPlaceOf, type HomeClock, type StoredBirth } from './toldBirth';
 
 const HANGZHOU: HomeClock = { place: { latitude: 30.2741, longitude: 120.1551 }, zone: 'Asia/Shanghai' };
 const born = (birthDate: string, birthTime = '', more: Partial<StoredBirth> = {}): StoredBirth => ({

@@ -13,12 +13,12 @@ import {
 import { formatCivilDate, type Millis } from '@app/kernel';
 import type { UserInfo } from '@app/session';
 import { civilDateAt, moonPhase, sunPercent, sunState, wallClock } from '@app/sky';
-import type { HomeClock } from './birth';
 import { type DayFacts, dayFacts } from './dayFacts';
 import { facingOf, palaceOfBearing } from './facing';
 import type { HouseFacts } from './houseFacts';
 import { type HouseholdMember, toReader } from './household';
 import { knownPlaceOf } from './place';
+import type { HomeClock } from './toldBirth';
 
 export interface ResidentFacts {
   readonly name: string;

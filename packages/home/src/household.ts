@@ -1,6 +1,6 @@
 import { kuaOfBirth, type Resident, type Sex } from '@app/fengshui';
 import type { Gender, Resident as StoredResident } from '@app/session';
-import { type HomeClock, readBirth, type StoredBirth } from './birth';
+import { type HomeClock, type StoredBirth, toldBirthOf } from './toldBirth';
 
 /** What is stored of a person that the readings need. */
 export type HouseholdMember = StoredBirth & Pick<StoredResident, 'id' | 'name' | 'gender'>;
@@ -13,25 +13,16 @@ const SEX_OF: Readonly<Record<Gender, Sex | undefined>> = {
   unspecified: undefined,
 };
 
-/** A stored resident as the schools read one, by the same instant as the pillars. Without a readable birth there are no directions. */
+/**
+ * A stored resident as the schools read one, by the same day, time and place as the pillars. Without a readable birth
+ * there are no directions.
+ */
 export function toReader(stored: HouseholdMember, home: HomeClock): Resident {
   const base = { id: stored.id, name: stored.name };
-  const read = readBirth(stored, home);
-  if (!read.ok) return base;
-  const { date, time, place } = read.value;
+  // The pillars are not needed here, and would bring the almanac into the view of the house.
+  const told = toldBirthOf(stored, home);
+  if (!told.ok) return base;
+  const { date, time, place } = told.value;
   const kua = kuaOfBirth({ date, time, zone: place.zone, sex: SEX_OF[stored.gender] });
   return kua.ok ? { ...base, kua: kua.value } : base;
 }
-
-export interface BirthYear {
-  readonly name: string;
-  /** The lunar year of birth, which names the animal. */
-  readonly year: number;
-}
-
-/** Whose days may clash: the residents with a readable birth between 1900 and 2100. */
-export const birthYearsOf = (residents: readonly HouseholdMember[], home: HomeClock): readonly BirthYear[] =>
-  residents.flatMap(resident => {
-    const birth = readBirth(resident, home);
-    return birth.ok ? [{ name: resident.name, year: birth.value.chineseDate.lunar.year }] : [];
-  });

@@ -1,15 +1,12 @@
 export {
-  type BirthPlace,
-  birthPlaceOf,
   changesOf,
-  type HomeClock,
   type PillarChange,
   type ReadBirth,
   type ReadBirthError,
   readBirth,
-  type StoredBirth,
   tellingBorders,
 } from './birth';
+export { type BirthYear, birthYearsOf } from './birthYears';
 export { CITIES, type City, cityNamed, findCity, isCityName, listCities, nearestCity } from './cities/cities';
 export {
   type CompassReading,
@@ -24,7 +21,7 @@ export { type FactSources, gatherFacts, type HomeFacts, type MomentFacts, type R
 export { type DeviceAngles, headingOfAngles } from './heading';
 export { type Home, type HomeAtMoment, homeAt } from './homeAt';
 export { FACING_METHODS, type FacingMethod, type HouseFacts, type MeasuredFacing } from './houseFacts';
-export { type BirthYear, birthYearsOf, type HouseholdMember, toReader } from './household';
+export { type HouseholdMember, toReader } from './household';
 export { EMPTY_HOME, formatHome, isReadWhole, type KeptHome, parseHome } from './keptHome';
 export {
   type LunarEntry,
@@ -65,3 +62,4 @@ export {
 } from './shadowCompass';
 export { minuteOf, shownMoment } from './shownMoment';
 export { isNightOver, type SkyBody, type SkyOver, type SkyPath, type SkyPoint } from './skyOver';
+export { type BirthPlace, birthPlaceOf, type HomeClock, type StoredBirth } from './toldBirth';

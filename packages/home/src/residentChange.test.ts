@@ -1,8 +1,8 @@
 import { millis } from '@app/kernel';
 import { addResident, type Resident } from '@app/session';
 import { describe, expect, it } from 'vitest';
-import type { HomeClock } from './birth';
 import { type ResidentChange, withChange as withChangeAt } from './residentChange';
+import type { HomeClock } from './toldBirth';
 
 const CHINA: HomeClock = { place: undefined, zone: 'Asia/Shanghai' };
 const [empty] = addResident([], millis(0)) as readonly [Resident]; // one was added to none

@@ -1,6 +1,7 @@
 import { formatChineseDate, zh } from '@app/almanac';
 import type { Resident } from '@app/session';
-import { type HomeClock, readBirth } from './birth';
+import { readBirth } from './birth';
+import type { HomeClock } from './toldBirth';
 
 type Optional = 'birthCity' | 'trueSolarTime' | 'dayAtMidnight';
 

@@ -12,7 +12,8 @@ import {
 } from '@app/almanac';
 import { type CivilDate, compareCivilDates, daysBetween, ok, type Result } from '@app/kernel';
 import type { ClockTime } from '@app/validation';
-import { type HomeClock, type ReadBirth, type ReadBirthError, readBirth, type StoredBirth } from './birth';
+import { type ReadBirth, type ReadBirthError, readBirth } from './birth';
+import type { HomeClock, StoredBirth } from './toldBirth';
 
 /** A moment on the ruler of a birth: minutes from midnight of the typed day. */
 interface RulerMark {

@@ -17,16 +17,18 @@ export { type Err, err, isErr, isOk, type Ok, ok, type Result, unwrap } from './
 export { type Degrees, degrees, type Millis, millis } from './units';
 export {
   asIfUtc,
-  type ClockInstant,
   civilDateAt,
+  fromAsIfUtc,
+  type TypedClock,
+  type WallClock,
+  wallClock,
+} from './wallClock';
+export {
+  type ClockInstant,
   type DaySpan,
   daySpanAt,
-  fromAsIfUtc,
   instantAt,
   type LocalTime,
   localTimeAt,
   type TimeError,
-  type TypedClock,
-  type WallClock,
-  wallClock,
 } from './zonedTime';

@@ -4,7 +4,8 @@ import { type CivilDate, formatCivilDate, parseCivilDate } from './civilDate';
 import zones from './fixtures/zones.json';
 import type { Result } from './result';
 import { millis } from './units';
-import { civilDateAt, daySpanAt, instantAt, localTimeAt, type TimeError, wallClock } from './zonedTime';
+import { civilDateAt, wallClock } from './wallClock';
+import { daySpanAt, instantAt, localTimeAt, type TimeError } from './zonedTime';
 
 const MINUTE = 60_000;
 const day = (text: string): CivilDate => parseCivilDate(text)!;

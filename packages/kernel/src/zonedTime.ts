@@ -1,17 +1,15 @@
-import { type CivilDate, fromJulianDayNumber, isCivilDate, toJulianDayNumber } from './civilDate';
+import { type CivilDate, isCivilDate, toJulianDayNumber } from './civilDate';
 import { err, ok, type Result } from './result';
 import { type Millis, millis } from './units';
-
-/** A time of day as a clock on the wall shows it. */
-export interface WallClock {
-  /** 0 to 23 */
-  readonly hour: number;
-  readonly minute: number;
-  readonly second: number;
-}
-
-/** A clock time as people type it: seconds may be left out. */
-export type TypedClock = Omit<WallClock, 'second'> & { readonly second?: number | undefined };
+import {
+  asIfUtc,
+  formatFor,
+  fromAsIfUtc,
+  offsetAt,
+  type TypedClock,
+  UNIX_EPOCH_JDN,
+  type WallClock,
+} from './wallClock';
 
 /** What can be wrong with a time, a day, a zone or an instant. Codes are never renamed. */
 export type TimeError =
@@ -55,40 +53,9 @@ export interface DaySpan {
 const SECOND = 1000;
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-/** The Julian Day Number of 1970-01-01. */
-const UNIX_EPOCH_JDN = 2_440_588;
 /** The first instant of year 1 and the last of year 9999, by UTC. */
 const FIRST_INSTANT = (toJulianDayNumber({ year: 1, month: 1, day: 1 }) - UNIX_EPOCH_JDN) * DAY;
 const END_INSTANT = (toJulianDayNumber({ year: 9999, month: 12, day: 31 }) + 1 - UNIX_EPOCH_JDN) * DAY;
-
-/** The day and time of day as if they were UTC's, in ms. */
-export const asIfUtc = (date: CivilDate, { hour, minute, second = 0 }: TypedClock): number =>
-  (toJulianDayNumber(date) - UNIX_EPOCH_JDN) * DAY + ((hour * 60 + minute) * 60 + second) * SECOND;
-
-/** The day and time of day of a number made by `asIfUtc`. */
-export function fromAsIfUtc(local: number): { readonly date: CivilDate; readonly clock: WallClock } {
-  const days = Math.floor(local / DAY);
-  const second = Math.floor((local - days * DAY) / SECOND);
-  return {
-    date: fromJulianDayNumber(days + UNIX_EPOCH_JDN),
-    clock: { hour: Math.floor(second / 3600), minute: Math.floor(second / 60) % 60, second: second % 60 },
-  };
-}
-
-/**
- * What a clock shows in a time zone (IANA name) at an instant. For zones the device itself names:
- * throws a RangeError for one that does not exist. `localTimeAt` answers with an error value.
- */
-export const wallClock = (instant: Millis, zone: string): WallClock => shownAt(instant, zone).clock;
-
-/** The day a calendar on the wall shows in a time zone. Throws like `wallClock`. */
-export const civilDateAt = (instant: Millis, zone: string): CivilDate => shownAt(instant, zone).date;
-
-function shownAt(instant: Millis, zone: string) {
-  const format = formatFor(zone);
-  if (!format) throw new RangeError(`no such time zone: ${zone}`);
-  return fromAsIfUtc(instant + offsetAt(instant, format));
-}
 
 /**
  * What calendar and clock show in a zone at an instant, and how much of it is summer time.
@@ -224,47 +191,4 @@ function lowerAround(instant: number, offset: number, format: Intl.DateTimeForma
   if (!after) return undefined;
   const lower = Math.max(before.offset, after.offset);
   return after.distance > summerLeft && offset - lower > WAR.most ? undefined : lower;
-}
-
-/** Before 1700 every zone shows its local mean time, as at this instant. */
-const EARLIEST = -8_520_336_000_000;
-
-/** How far the zone's clock is ahead of UTC, in ms. */
-function offsetAt(instant: number, format: Intl.DateTimeFormat): number {
-  const moment = Math.floor(Math.max(instant, EARLIEST) / SECOND) * SECOND;
-  const parts: Record<string, number> = {};
-  for (const { type, value } of format.formatToParts(moment)) parts[type] = Number(value);
-  // A full date has all six; the defaults are for the types.
-  const { year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0 } = parts;
-  return asIfUtc({ year, month, day }, { hour, minute, second }) - moment;
-}
-
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-/** Kept, because making a format costs far more than using it. Undefined for what is no zone: a missing one is not the device's. */
-function formatFor(zone: unknown): Intl.DateTimeFormat | undefined {
-  // Some engines take "+08:00" for a zone and others do not: none has a history.
-  if (typeof zone !== 'string' || !/^[A-Za-z]/.test(zone)) return undefined;
-  const known = formats.get(zone);
-  if (known) return known;
-  try {
-    const format = new Intl.DateTimeFormat('en-US', {
-      timeZone: zone,
-      calendar: 'gregory',
-      numberingSystem: 'latn',
-      // The hour after 23:59 is 0, not 24.
-      hourCycle: 'h23',
-      year: 'numeric',
-      month: 'numeric',
-      day: 'numeric',
-      hour: 'numeric',
-      minute: 'numeric',
-      second: 'numeric',
-    });
-    formats.set(zone, format);
-    return format;
-  } catch {
-    // Intl throws a RangeError for a name it does not know.
-    return undefined;
-  }
 }

@@ -46,11 +46,18 @@ export {
   toLocationFailure,
   toLocationMessage,
 } from './place';
-export { checkText, cleanText, countCharacters, isBlank, TEXT_LIMIT, type TextTooLong } from './text';
+export {
+  checkText,
+  cleanText,
+  countCharacters,
+  isBlank,
+  isNamed,
+  TEXT_LIMIT,
+  type TextTooLong,
+} from './text';
 export {
   checkResident,
   checkUserInfo,
-  isNamed,
   RESIDENT_TEXTS,
   type ResidentField,
   type ResidentFieldError,

@@ -42,3 +42,6 @@ export function checkText(text: string, limit: number = TEXT_LIMIT): Result<stri
   const length = countCharacters(clean);
   return length > limit ? err({ code: 'profile/text-too-long', limit, length }) : ok(clean);
 }
+
+/** True when something of the name can be seen: spaces and zero-width characters alone are no name. */
+export const isNamed = (resident: { readonly name: string }): boolean => cleanText(resident.name) !== '';

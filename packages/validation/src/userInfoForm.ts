@@ -1,7 +1,7 @@
 import { type CivilDate, err, ok, type Result } from '@app/kernel';
 import { type DateError, parseBirthDate, parseBirthTime, type TimeError } from './birth';
 import { isLocation, type Location } from './place';
-import { checkText, cleanText, type TextTooLong } from './text';
+import { checkText, isNamed, type TextTooLong } from './text';
 
 /** The free texts of one resident that a person may type. */
 export const RESIDENT_TEXTS = ['name', 'birthplace', 'chineseDate', 'relationship'] as const;
@@ -60,9 +60,6 @@ export function checkUserInfo(form: UserInfoForm, today?: CivilDate): Result<Use
   const [summary] = errors;
   return summary ? err({ summary, errors }) : ok(form);
 }
-
-/** True when something of the name can be seen: spaces and zero-width characters alone are no name. */
-export const isNamed = (resident: { readonly name: string }): boolean => cleanText(resident.name) !== '';
 
 /** What is wrong in one resident's fields, in the order of the form; empty when all is well. */
 export function checkResident(resident: ResidentForm, today?: CivilDate): readonly ResidentFieldError[] {

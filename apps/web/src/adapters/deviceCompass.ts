@@ -1,4 +1,4 @@
-import { type CompassReading, headingOfAngles } from '@app/home';
+import type { CompassReading } from '@app/home';
 
 /** The compass of the device, and a way to stop listening. */
 export interface DeviceCompass {
@@ -9,67 +9,19 @@ export interface DeviceCompass {
   watch(listener: (reading: CompassReading) => void): Promise<(() => void) | undefined>;
 }
 
-/** Safari's additions to the event: degrees clockwise from magnetic north, and how far it may be off. */
-interface CompassEvent extends DeviceOrientationEvent {
-  readonly webkitCompassHeading?: number;
-  /** Negative while the heading is not valid. */
-  readonly webkitCompassAccuracy?: number;
-}
-
 interface AskingOrientation {
   readonly requestPermission?: () => Promise<PermissionState>;
 }
 
-/** A device that has sent no reading by then has no compass, ms. */
-const PATIENCE_MS = 1500;
-
 export const browserCompass: DeviceCompass = {
   async watch(listener) {
     if (!('DeviceOrientationEvent' in window)) return undefined;
-    // The permission is Safari's alone and missing from the types of the DOM.
+    // The permission is Safari's alone and missing from the types of the DOM. It is asked for before anything is fetched:
+    // afterwards the press is over.
     const { requestPermission } = DeviceOrientationEvent as unknown as AskingOrientation;
     if (requestPermission && (await requestPermission().catch(() => 'denied')) !== 'granted')
       return undefined;
-    return new Promise(resolve => {
-      let heard = false;
-      const stop = () => {
-        window.removeEventListener('deviceorientationabsolute', onEvent);
-        window.removeEventListener('deviceorientation', onEvent);
-        clearTimeout(patience);
-      };
-      const onEvent = (event: Event) => {
-        const reading = readingOf(event as CompassEvent); // both events carry an orientation
-        if (reading === undefined) return;
-        if (!heard) resolve(stop);
-        heard = true;
-        listener(reading);
-      };
-      const patience = setTimeout(() => {
-        if (heard) return;
-        stop();
-        resolve(undefined);
-      }, PATIENCE_MS);
-      window.addEventListener('deviceorientationabsolute', onEvent);
-      window.addEventListener('deviceorientation', onEvent);
-    });
+    const { listenToCompass } = await import('./compassEvents');
+    return listenToCompass(listener);
   },
 };
-
-type OrientationFacts = Pick<
-  CompassEvent,
-  'alpha' | 'beta' | 'gamma' | 'absolute' | 'webkitCompassHeading' | 'webkitCompassAccuracy'
->;
-
-/** Only Safari's own heading and absolute angles know where north is; undefined for any other event. */
-export function readingOf(event: OrientationFacts): CompassReading | undefined {
-  const { alpha, beta, gamma, webkitCompassHeading, webkitCompassAccuracy } = event;
-  if (webkitCompassHeading !== undefined) {
-    const isValid =
-      Number.isFinite(webkitCompassHeading) &&
-      !(webkitCompassAccuracy !== undefined && webkitCompassAccuracy < 0);
-    return isValid ? { heading: webkitCompassHeading, accuracy: webkitCompassAccuracy } : undefined;
-  }
-  if (!event.absolute || alpha === null || beta === null || gamma === null) return undefined;
-  const heading = headingOfAngles({ alpha, beta, gamma });
-  return heading === undefined ? undefined : { heading };
-}

@@ -1,15 +1,7 @@
 import { err, ok, type Result } from '@app/kernel';
-import {
-  type Codec,
-  createMemoryRepository,
-  type Repository,
-  type Row,
-  type SetAsideRow,
-  type StorageError,
-  type StoreRow,
-  writeRow,
-} from '@app/records';
+import type { Codec, Repository, Row, SetAsideRow, StorageError, StoreRow } from '@app/records';
 import type { Database, DatabaseFault, openDatabase } from '@app/records/indexeddb';
+import type { createMemoryRows } from './memoryRows';
 
 /** What one account keeps on this device; a guest's lasts as long as the visit. */
 export interface AccountStore {
@@ -210,33 +202,27 @@ async function findAccount(database: Database, { key, hasEmail, noted, savedAt }
   return (found.ok ? found.value : undefined) ?? database.accountOf(key);
 }
 
-/** An account in a browser that keeps nothing, and a guest. */
+/** An account in a browser that keeps nothing, and a guest. A guest who only looks never fetches its code. */
 function createMemoryAccount(id: string | undefined): AccountStore {
-  const kept = new Map<
-    string,
-    { readonly codec: Codec<unknown>; readonly repository: Repository<unknown> }
-  >();
+  let loading: Promise<ReturnType<typeof createMemoryRows>> | undefined;
+  const rows = () => {
+    loading ??= import('./memoryRows')
+      .then(({ createMemoryRows }) => createMemoryRows())
+      .catch(reason => {
+        // Its code could not be fetched: whoever asks next tries again.
+        loading = undefined;
+        throw reason;
+      });
+    return loading;
+  };
   return {
     id,
-    async repository<Value>(codec: Codec<Value>) {
-      const known =
-        kept.get(codec.store)?.repository ?? (createMemoryRepository(codec) as Repository<unknown>);
-      kept.set(codec.store, { codec: codec as Codec<unknown>, repository: known });
-      return known as Repository<Value>; // one codec a store, so the values are of its type
-    },
-    async dump() {
-      const rows: StoreRow[] = [];
-      for (const { codec, repository } of kept.values()) {
-        const listed = await repository.list();
-        if (!listed.ok) return listed;
-        rows.push(...listed.value.values.map(value => ({ store: codec.store, row: writeRow(codec, value) })));
-      }
-      return ok(rows);
-    },
+    repository: async codec => (await rows()).repository(codec),
+    dump: async () => (loading ? (await loading).dump() : ok([])),
     setAside: async () => ok([]),
     merge: async () => err({ code: 'storage/unavailable' }),
     async wipe() {
-      kept.clear();
+      if (loading) (await loading).wipe();
       return ok(undefined);
     },
   };

@@ -11,7 +11,8 @@ import { createDevice, type Device } from './device';
 import { browserCompass, type DeviceCompass } from './deviceCompass';
 import { browserGeolocator, type Geolocator } from './geolocation';
 import { createHouseStore, type HouseStore } from './house';
-import { createImageWorkshop, type ImageWorkshop } from './images/imageWorkshop';
+import type { ImageWorkshop } from './images/imageWorkshop';
+import { createLazyWorkshop } from './images/lazyWorkshop';
 import { createObjectUrls, type ObjectUrls } from './objectUrls';
 import { createProfileStore, type ProfileStore } from './profileStore';
 import { systemRandom } from './random';
@@ -70,7 +71,7 @@ export function browserPorts(): Ports {
     tabs,
     geolocator: browserGeolocator,
     objectUrls,
-    images: createImageWorkshop(),
+    images: createLazyWorkshop(),
     notifier: createNotifier(),
     chat: createChatPort(),
     compass: browserCompass,

@@ -1,5 +1,5 @@
 import { PHOTOS } from '@app/records/indexeddb';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { fakePorts, LIN_YUE } from '../testing/fakePorts';
 import { createAppStore } from './store';
 
@@ -51,6 +51,8 @@ it.each([
   await change(world);
   const after = [shown(), await kept()];
   expect(after[0]).not.toEqual(before[0]);
+  // Not every change is waited for: a palace and a fact answer at once and are remembered a moment later.
+  await vi.waitFor(() => expect(store.getState().canUndo).toBe(true));
   expect(store.getState()).toMatchObject({ canUndo: true, canRedo: false });
   await store.getState().undo();
   expect([shown(), await kept()]).toEqual(before.slice(0, 2));

@@ -64,11 +64,11 @@ export const createHistorySlice = (): Slice<HistorySlice, Needs> => (set, get) =
   };
   /** Shows it at once, then keeps what differs. */
   const show = (next: Changeable): Promise<Message | undefined> => {
-    const { keepPhotos, setHome, palaceOfPhoto, houseFacts } = get();
+    const { keepPhotos, setHome, photos, palaceOfPhoto, houseFacts } = get();
     if (next.palaceOfPhoto !== palaceOfPhoto || next.houseFacts !== houseFacts) {
       setHome({ palaceOfPhoto: next.palaceOfPhoto, houseFacts: next.houseFacts });
     }
-    return keepPhotos(next.photos);
+    return next.photos === photos ? Promise.resolve(undefined) : keepPhotos(next.photos);
   };
   return {
     canUndo: false,

@@ -1,4 +1,3 @@
-import type { PhotoReading } from '@app/photo';
 import {
   addPhotos,
   checkPhotos,
@@ -9,20 +8,16 @@ import {
   type PhotoFacts,
   removePhoto,
   rotatePhoto,
-  type StorageError,
   type StoredPhoto,
   setCaption,
   setFacts,
-  toPhoto,
-  withPositions,
 } from '@app/records';
+import type { PhotoShelf } from '@app/records/runners';
 import type { Message } from '@app/validation';
+import type { AccountStore } from '../adapters/house';
 import type { Ports } from '../adapters/ports';
 import type { HistorySlice } from './historySlice';
 import type { Slice } from './slice';
-
-/** Longest side of a thumbnail, pixels: two tiles' worth on a sharp screen. */
-const THUMB_SIDE = 640;
 
 /** `off` when the person wants nothing read of their photos. */
 const READING_KEY = 'photo-reading';
@@ -82,111 +77,41 @@ export const createPhotosSlice =
   }: Ports): Slice<PhotosSlice, Pick<HistorySlice, 'changeHome' | 'forgetChanges'>> =>
   (set, get) => {
     let account = house.current();
-    /** Bound to the account that is here when work begins: what it finishes later still goes to its owner. */
-    const shelf = async (of = account) => of.repository((await import('@app/records/indexeddb')).PHOTOS);
-    const setPicture = (stored: StoredPhoto<Blob>) =>
-      set(({ pictures }) => ({ pictures: new Map(pictures).set(stored.id, stored) }));
+    const shelfOf = (of: AccountStore): (() => Promise<PhotoShelf<Blob>>) => {
+      let shelf: Promise<PhotoShelf<Blob>> | undefined;
+      const load = async () => {
+        const [{ createPhotoShelf }, { PHOTOS }] = await Promise.all([
+          loadRunners(),
+          import('@app/records/indexeddb'),
+        ]);
+        return createPhotoShelf(() => of.repository(PHOTOS));
+      };
+      return () => {
+        shelf ??= load().catch(reason => {
+          // Its code could not be fetched: whoever asks next tries again.
+          shelf = undefined;
+          throw reason;
+        });
+        return shelf;
+      };
+    };
+    /** Of the account that is here when work begins: what it finishes later still goes to its owner. */
+    let shelf = shelfOf(account);
 
     const readsPhotos = () => texts.read(READING_KEY) !== 'off';
-
-    /** The rows as they are on the shelf, by id. */
-    let written: ReadonlyMap<string, StoredPhoto<Blob>> = new Map();
-    const remember = (rows: readonly StoredPhoto<Blob>[]) => {
-      written = new Map(rows.map(row => [row.id, row]));
-    };
 
     /** Pictures of photos that were taken away, in case they come back. */
     const away = new Map<string, StoredPhoto<Blob>>();
 
-    /** Writes what changed since the last time: a turned photo must not write sixty files again. */
+    /** What it returns says why a change will not outlive the tab. */
     const keepAll = async (): Promise<Message | undefined> => {
-      const owner = account;
-      const all = withPositions(get().photos, [...get().pictures.values()]);
-      // A photo is written once it has been read: after a crash there is none that nobody goes on reading.
-      const rows = all.filter(({ state }) => state !== 'reading');
-      const changed = rows.filter(row => !isSame(row, written.get(row.id)));
-      const here = new Set(get().photos.map(({ id }) => id));
-      const gone = [...written.keys()].filter(id => !here.has(id));
-      if (changed.length + gone.length === 0) return undefined;
-      const repository = await shelf(owner);
-      // Each by itself: one photo too large for the disk must not keep the changes to the others from it. All begin at
-      // once, so that no later change is overtaken.
-      const outcomes = await Promise.all([
-        ...changed.map(async row => {
-          const kept = await repository.putAll([row]);
-          if (kept.ok && owner === account) written = new Map(written).set(row.id, row);
-          return kept;
-        }),
-        ...gone.map(async id => {
-          const removed = await repository.remove(id);
-          if (removed.ok && owner === account) written = without(written, id);
-          return removed;
-        }),
-      ]);
-      if (outcomes.some(({ ok }) => ok)) tabs.tell({ kind: 'photos-changed' });
-      const refused = outcomes.find(kept => !kept.ok);
-      return refused && !refused.ok ? toMessage(refused.error) : undefined;
+      const { photos, pictures } = get();
+      const kept = await (await shelf()).keep({ photos, pictures });
+      if (kept.isChanged) tabs.tell({ kind: 'photos-changed' });
+      return kept.failed && { code: kept.failed.code };
     };
 
     const change = (photos: readonly Photo[]) => get().changeHome({ photos });
-
-    const keepReading = async (id: string, reading: PhotoReading) => {
-      const { formatReading } = await import('@app/photo');
-      // Switched off while it was being read.
-      if (!get().readsPhotos) return;
-      const text = formatReading(reading);
-      set(({ photos }) => ({
-        photos: photos.map(photo => (photo.id === id ? { ...photo, reading: text } : photo)),
-      }));
-    };
-
-    const takeIn = async (photo: Photo, chosen: File, say: (message: Message) => void) => {
-      // Removed, or all cleared, while those before it were being read.
-      if (!get().photos.some(({ id }) => id === photo.id)) return;
-      setPicture({ ...photo, position: get().photos.length, blob: chosen });
-      const [{ applyDecoding, applyReading }, file] = await Promise.all([
-        import('@app/records/reading'),
-        images.read(chosen, get().readsPhotos),
-      ]);
-      if (!file.ok) {
-        // What is kept is free of the file: it would make every later write fail along with its own.
-        const rest = new File([], photo.name, { type: photo.type });
-        const unread = get().pictures.get(photo.id);
-        if (unread) setPicture({ ...unread, blob: rest });
-        set(({ photos }) => ({ photos: applyDecoding(photos, photo.id, { kind: 'failed' }) }));
-        return;
-      }
-      const read = applyReading(get().photos, photo.id, file.value.reading);
-      set({ photos: read.photos });
-      if (read.refused) {
-        set(({ pictures }) => ({ pictures: without(pictures, photo.id) }));
-        say(read.refused);
-        return;
-      }
-      const current = get().photos.find(({ id }) => id === photo.id);
-      if (!current) return;
-      const { capture } = file.value;
-      if (capture) await keepReading(photo.id, { capture });
-      const taken = get().pictures.get(photo.id);
-      if (taken) setPicture({ ...taken, blob: file.value.kept });
-      if (current.state === 'reading') {
-        const scaled = await images.scale(file.value.kept, THUMB_SIDE, get().readsPhotos);
-        const kept = get().pictures.get(photo.id);
-        if (scaled.ok && kept) setPicture({ ...kept, thumb: scaled.value.picture });
-        if (scaled.ok && scaled.value.pixels) {
-          await keepReading(photo.id, { capture: capture ?? {}, pixels: scaled.value.pixels });
-        }
-        set(({ photos }) => ({
-          photos: applyDecoding(
-            photos,
-            photo.id,
-            scaled.ok
-              ? { kind: 'decoded', width: scaled.value.width, height: scaled.value.height }
-              : { kind: 'failed' },
-          ),
-        }));
-      }
-    };
 
     return {
       photos: [],
@@ -203,7 +128,7 @@ export const createPhotosSlice =
       },
       changePhotoOwner() {
         account = house.current();
-        written = new Map();
+        shelf = shelfOf(account);
         away.clear();
         get().forgetChanges();
         set({
@@ -217,23 +142,21 @@ export const createPhotosSlice =
         if (get().photosState !== 'unread') return;
         set({ photosState: 'loading' });
         const owner = account;
-        const listed = await (await shelf()).list();
+        // What was added while the kept photos were still being read comes behind them.
+        const read = await (await shelf()).load(get);
         if (owner !== account) return;
-        if (!listed.ok) {
+        if (!read.ok) {
           // Nobody knows what lies there: the next screen that needs it asks again.
           set({ photosState: 'unread', photosUnreadable: true });
           return;
         }
-        const rows = listed.value.values;
-        const kept = new Set(rows.map(({ id }) => id));
-        remember(rows);
-        set(({ photos, pictures, photosSetAside }) => ({
-          // What was added while the shelf was still being read stands behind what lay there.
-          photos: [...rows.map(toPhoto), ...photos.filter(({ id }) => !kept.has(id))],
-          pictures: new Map([...rows.map(row => [row.id, row] as const), ...pictures]),
+        const { photos, pictures, setAside } = read.value;
+        set(({ photosSetAside }) => ({
+          photos,
+          pictures,
           photosState: 'ready',
           photosUnreadable: false,
-          photosSetAside: photosSetAside + listed.value.setAside,
+          photosSetAside: photosSetAside + setAside,
         }));
         // What a guest chose has come along, and is theirs from now on.
         await keepAll();
@@ -241,24 +164,11 @@ export const createPhotosSlice =
       async rereadPhotos() {
         if (get().photosState !== 'ready') return;
         const owner = account;
-        const listed = await (await shelf()).list();
-        if (!listed.ok || owner !== account) return;
-        const rows = listed.value.values;
-        const kept = new Set(rows.map(({ id }) => id));
+        const read = await (await shelf()).reload(get);
+        if (!read.ok || owner !== account) return;
+        const { photos, pictures, setAside } = read.value;
         get().forgetChanges();
-        set(({ photos, pictures, photosSetAside }) => {
-          // Still being read, or refused by a full device: only what has lain there can have been taken away.
-          const coming = photos.filter(({ id }) => !kept.has(id) && !written.has(id));
-          // The same file stays the same object, so that no picture is fetched or written anew.
-          const known = rows.map(row => withBytesOf(row, pictures.get(row.id)));
-          remember(known);
-          const unsaved = coming.flatMap(({ id }) => pictures.get(id) ?? []);
-          return {
-            photos: [...rows.map(toPhoto), ...coming],
-            pictures: new Map([...known, ...unsaved].map(stored => [stored.id, stored])),
-            photosSetAside: photosSetAside + listed.value.setAside,
-          };
-        });
+        set(({ photosSetAside }) => ({ photos, pictures, photosSetAside: photosSetAside + setAside }));
       },
       async addFiles(files, say) {
         const owner = account;
@@ -268,16 +178,29 @@ export const createPhotosSlice =
         for (const message of refused) say(message);
         const { done = 0, total = 0 } = get().adding ?? {};
         if (taken.length > 0) set({ adding: { done, total: total + taken.length } });
-        for (const { photo, file } of taken) {
-          await takeIn(photo, file, say);
-          if (owner !== account) return;
-          const failed = await keepAll();
-          if (failed) say(failed);
-          set(({ adding }) => ({
-            adding:
-              adding && adding.done + 1 < adding.total ? { ...adding, done: adding.done + 1 } : undefined,
-          }));
-        }
+        const { readPhotos } = await loadRunners();
+        await readPhotos(
+          taken,
+          {
+            workshop: images,
+            now: get,
+            show: set,
+            tells: () => get().readsPhotos,
+            format: async reading => (await import('@app/photo')).formatReading(reading),
+            nothing: {},
+            empty: ({ name, type }) => new File([], name, { type }),
+          },
+          {
+            isHere: () => owner === account,
+            keep: keepAll,
+            say,
+            onDone: () =>
+              set(({ adding }) => ({
+                adding:
+                  adding && adding.done + 1 < adding.total ? { ...adding, done: adding.done + 1 } : undefined,
+              })),
+          },
+        );
       },
       stopAdding() {
         const left = get().photos.filter(({ state }) => state === 'reading');
@@ -311,16 +234,7 @@ export const createPhotosSlice =
     };
   };
 
-const toMessage = ({ code }: StorageError): Message => ({ code });
-
-/** Field by field; bytes are the same when they are the same object. */
-function isSame(row: StoredPhoto<Blob>, other: StoredPhoto<Blob> | undefined): boolean {
-  const [one, two] = [new Map(Object.entries(row)), new Map(Object.entries(other ?? {}))];
-  return one.size === two.size && [...one].every(([key, value]) => two.get(key) === value);
-}
-
-const withBytesOf = (row: StoredPhoto<Blob>, own: StoredPhoto<Blob> | undefined): StoredPhoto<Blob> =>
-  own ? { ...row, blob: own.blob, ...(own.thumb ? { thumb: own.thumb } : {}) } : row;
+const loadRunners = () => import('@app/records/runners');
 
 const without = <Value>(map: ReadonlyMap<string, Value>, key: string): ReadonlyMap<string, Value> => {
   const rest = new Map(map);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readingOf } from './deviceCompass';
+import { readingOf } from './compassEvents';
 
 const flat = { alpha: 90, beta: 0, gamma: 0, absolute: true };
 

@@ -1,0 +1,16 @@
+import { readBirth } from './birth';
+import type { HouseholdMember } from './household';
+import type { HomeClock } from './toldBirth';
+
+export interface BirthYear {
+  readonly name: string;
+  /** The lunar year of birth, which names the animal. */
+  readonly year: number;
+}
+
+/** Whose days may clash: the residents with a readable birth between 1900 and 2100. */
+export const birthYearsOf = (residents: readonly HouseholdMember[], home: HomeClock): readonly BirthYear[] =>
+  residents.flatMap(resident => {
+    const birth = readBirth(resident, home);
+    return birth.ok ? [{ name: resident.name, year: birth.value.chineseDate.lunar.year }] : [];
+  });

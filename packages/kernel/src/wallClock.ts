@@ -1,0 +1,90 @@
+import { type CivilDate, fromJulianDayNumber, toJulianDayNumber } from './civilDate';
+import type { Millis } from './units';
+
+/** A time of day as a clock on the wall shows it. */
+export interface WallClock {
+  /** 0 to 23 */
+  readonly hour: number;
+  readonly minute: number;
+  readonly second: number;
+}
+
+/** A clock time as people type it: seconds may be left out. */
+export type TypedClock = Omit<WallClock, 'second'> & { readonly second?: number | undefined };
+
+const SECOND = 1000;
+const DAY = 86_400_000;
+/** The Julian Day Number of 1970-01-01. */
+export const UNIX_EPOCH_JDN = 2_440_588;
+
+/** The day and time of day as if they were UTC's, in ms. */
+export const asIfUtc = (date: CivilDate, { hour, minute, second = 0 }: TypedClock): number =>
+  (toJulianDayNumber(date) - UNIX_EPOCH_JDN) * DAY + ((hour * 60 + minute) * 60 + second) * SECOND;
+
+/** The day and time of day of a number made by `asIfUtc`. */
+export function fromAsIfUtc(local: number): { readonly date: CivilDate; readonly clock: WallClock } {
+  const days = Math.floor(local / DAY);
+  const second = Math.floor((local - days * DAY) / SECOND);
+  return {
+    date: fromJulianDayNumber(days + UNIX_EPOCH_JDN),
+    clock: { hour: Math.floor(second / 3600), minute: Math.floor(second / 60) % 60, second: second % 60 },
+  };
+}
+
+/**
+ * What a clock shows in a time zone (IANA name) at an instant. For zones the device itself names:
+ * throws a RangeError for one that does not exist. `localTimeAt` answers with an error value.
+ */
+export const wallClock = (instant: Millis, zone: string): WallClock => shownAt(instant, zone).clock;
+
+/** The day a calendar on the wall shows in a time zone. Throws like `wallClock`. */
+export const civilDateAt = (instant: Millis, zone: string): CivilDate => shownAt(instant, zone).date;
+
+function shownAt(instant: Millis, zone: string) {
+  const format = formatFor(zone);
+  if (!format) throw new RangeError(`no such time zone: ${zone}`);
+  return fromAsIfUtc(instant + offsetAt(instant, format));
+}
+
+/** Before 1700 every zone shows its local mean time, as at this instant. */
+const EARLIEST = -8_520_336_000_000;
+
+/** How far the zone's clock is ahead of UTC, in ms. */
+export function offsetAt(instant: number, format: Intl.DateTimeFormat): number {
+  const moment = Math.floor(Math.max(instant, EARLIEST) / SECOND) * SECOND;
+  const parts: Record<string, number> = {};
+  for (const { type, value } of format.formatToParts(moment)) parts[type] = Number(value);
+  // A full date has all six; the defaults are for the types.
+  const { year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0 } = parts;
+  return asIfUtc({ year, month, day }, { hour, minute, second }) - moment;
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** Kept, because making a format costs far more than using it. Undefined for what is no zone: a missing one is not the device's. */
+export function formatFor(zone: unknown): Intl.DateTimeFormat | undefined {
+  // Some engines take "+08:00" for a zone and others do not: none has a history.
+  if (typeof zone !== 'string' || !/^[A-Za-z]/.test(zone)) return undefined;
+  const known = formats.get(zone);
+  if (known) return known;
+  try {
+    const format = new Intl.DateTimeFormat('en-US', {
+      timeZone: zone,
+      calendar: 'gregory',
+      numberingSystem: 'latn',
+      // The hour after 23:59 is 0, not 24.
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: 'numeric',
+      day: 'numeric',
+      hour: 'numeric',
+      minute: 'numeric',
+      second: 'numeric',
+    });
+    formats.set(zone, format);
+    return format;
+  } catch {
+    // Intl throws a RangeError for a name it does not know.
+    return undefined;
+  }
+}

@@ -1,0 +1,143 @@
+import type { Result } from '@app/kernel';
+import type { Media, MediaFile } from '../media';
+import type { StoredPhoto } from '../storage/storedPhoto';
+import type { Photo } from './photo';
+import type { PhotoSet } from './photoShelf';
+import { applyDecoding, applyReading, type Reading, type ReadingRefusal } from './reading';
+import type { TakenPhoto } from './selection';
+
+/** Longest side of a thumbnail, pixels: two tiles' worth on a sharp screen. */
+const THUMB_SIDE = 640;
+
+/** Goes through the bytes of a picture. With `tells` it also says what camera and pixels tell (R232). */
+export interface PhotoWorkshop<Chosen, Data, Capture, Pixels> {
+  read(
+    file: Chosen,
+    tells: boolean,
+  ): Promise<
+    Result<{ readonly reading: Reading; readonly capture?: Capture; readonly kept: Chosen }, unknown>
+  >;
+  scale(
+    file: Chosen,
+    side: number,
+    tells: boolean,
+  ): Promise<
+    Result<
+      {
+        readonly width: number;
+        readonly height: number;
+        readonly picture: Data;
+        readonly pixels?: Pixels;
+      },
+      unknown
+    >
+  >;
+}
+
+export interface PhotoReadingPorts<Chosen extends Data & MediaFile, Data extends Media, Capture, Pixels> {
+  readonly workshop: PhotoWorkshop<Chosen, Data, Capture, Pixels>;
+  /** The photos as they are at this moment: the person goes on arranging them. */
+  readonly now: () => PhotoSet<Data>;
+  readonly show: (change: Partial<PhotoSet<Data>>) => void;
+  /** R232: whether photos are read for what they tell; may change at any time. */
+  readonly tells: () => boolean;
+  /** What was read of a photo, as it is kept. */
+  readonly format: (reading: { readonly capture: Capture; readonly pixels?: Pixels }) => Promise<string>;
+  /** What a camera that wrote nothing down tells. */
+  readonly nothing: Capture;
+  /** A file without bytes, in place of one that its disk withdrew. */
+  readonly empty: (photo: Photo) => Data;
+}
+
+/** What goes on around the reading of one photo after the other. */
+export interface PhotoTurns<Message> {
+  /** False once another account is here: the rest belongs to nobody. */
+  readonly isHere: () => boolean;
+  /** What it answers says why the photo will not outlive the tab. */
+  readonly keep: () => Promise<Message | undefined>;
+  readonly say: (message: ReadingRefusal | Message) => void;
+  /** R233: one more is read. */
+  readonly onDone: () => void;
+}
+
+/** Reads, scales and keeps the photos just chosen, one after the other. Those taken away meanwhile are left out. */
+export async function readPhotos<
+  Chosen extends Data & MediaFile,
+  Data extends Media,
+  Capture,
+  Pixels,
+  Message,
+>(
+  taken: readonly TakenPhoto<Chosen>[],
+  ports: PhotoReadingPorts<Chosen, Data, Capture, Pixels>,
+  turns: PhotoTurns<Message>,
+): Promise<void> {
+  for (const { photo, file } of taken) {
+    if (!turns.isHere()) return;
+    const refused = await readPhoto(photo, file, ports);
+    if (refused) turns.say(refused);
+    if (!turns.isHere()) return;
+    const failed = await turns.keep();
+    if (failed) turns.say(failed);
+    turns.onDone();
+  }
+}
+
+async function readPhoto<Chosen extends Data & MediaFile, Data extends Media, Capture, Pixels>(
+  photo: Photo,
+  chosen: Chosen,
+  { workshop, now, show, tells, format, nothing, empty }: PhotoReadingPorts<Chosen, Data, Capture, Pixels>,
+): Promise<ReadingRefusal | undefined> {
+  const { id } = photo;
+  const find = () => now().photos.find(other => other.id === id);
+  const setPicture = (change: Partial<StoredPhoto<Data>>) => {
+    const known = now().pictures.get(id);
+    if (known) show({ pictures: new Map(now().pictures).set(id, { ...known, ...change }) });
+  };
+  const keepReading = async (reading: Parameters<typeof format>[0]) => {
+    const text = await format(reading);
+    // Switched off while it was being read.
+    if (!tells()) return;
+    show({ photos: now().photos.map(other => (other.id === id ? { ...other, reading: text } : other)) });
+  };
+  // Removed, or all cleared, while those before it were being read.
+  if (!find()) return undefined;
+  const { photos, pictures } = now();
+  show({ pictures: new Map(pictures).set(id, { ...photo, position: photos.length, blob: chosen }) });
+  const file = await workshop.read(chosen, tells());
+  if (!file.ok) {
+    // What is kept is free of the file: it would make every later write fail along with its own.
+    setPicture({ blob: empty(photo) });
+    show({ photos: applyDecoding(now().photos, id, { kind: 'failed' }) });
+    return undefined;
+  }
+  const { reading, capture, kept } = file.value;
+  const read = applyReading(now().photos, id, reading);
+  show({ photos: read.photos });
+  if (read.refused) {
+    const rest = new Map(now().pictures);
+    rest.delete(id);
+    show({ pictures: rest });
+    return read.refused;
+  }
+  const current = find();
+  if (!current) return undefined;
+  if (capture) await keepReading({ capture });
+  setPicture({ blob: kept });
+  if (current.state !== 'reading') return undefined;
+  const scaled = await workshop.scale(kept, THUMB_SIDE, tells());
+  if (scaled.ok) setPicture({ thumb: scaled.value.picture });
+  if (scaled.ok && scaled.value.pixels) {
+    await keepReading({ capture: capture ?? nothing, pixels: scaled.value.pixels });
+  }
+  show({
+    photos: applyDecoding(
+      now().photos,
+      id,
+      scaled.ok
+        ? { kind: 'decoded', width: scaled.value.width, height: scaled.value.height }
+        : { kind: 'failed' },
+    ),
+  });
+  return undefined;
+}
