@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { testCaller, testPorts } from '../testing/ports';
 import { DEFAULT_CHAT } from './chat/settings';
 import { createGateway } from './gateway';
@@ -63,6 +63,14 @@ describe('[R173] the feed of the calendar', () => {
     const known = await get('zh.ics', { 'If-None-Match': `"other", W/${tag}` });
     expect([known.status, await known.text()]).toEqual([304, '']);
     expect((await get('en.ics')).headers.get('ETag')).not.toBe(tag);
+  });
+
+  it('is written again after it could not be', async () => {
+    const fresh = newGateway();
+    vi.spyOn(crypto.subtle, 'digest').mockRejectedValueOnce(new Error('no memory'));
+    const failed = await get('zh.ics', {}, fresh).catch(() => undefined);
+    expect(failed?.status).not.toBe(200);
+    expect((await get('zh.ics', {}, fresh)).status).toBe(200);
   });
 
   it('goes on with the year', async () => {

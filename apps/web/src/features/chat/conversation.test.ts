@@ -179,6 +179,15 @@ it('[R201] signing out during an answer keeps what came of it for its owner', as
   expect(row.ok && row.value?.chat.messages.map(({ text }) => text)).toEqual(['客厅？', '朝南']);
 });
 
+it('a conversation that has ended hears other tabs no more', async () => {
+  const stop = vi.fn();
+  const ports = fakePorts({ tabs: { tell: () => undefined, listen: () => stop } });
+  const conversation = open(ports);
+  expect(stop).not.toHaveBeenCalled();
+  await conversation.end();
+  expect(stop).toHaveBeenCalledOnce();
+});
+
 describe('a conversation in two tabs', () => {
   const textsOf = (conversation: ReturnType<typeof open>) =>
     conversation.view().state.messages.map(({ text }) => text);

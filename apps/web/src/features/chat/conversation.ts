@@ -24,10 +24,16 @@ export function createConversation(
     },
     id,
   );
-  ports.tabs.listen(({ kind }) => {
+  const stopListening = ports.tabs.listen(({ kind }) => {
     if (kind === 'chats-changed') conversation.reread();
   });
-  return conversation;
+  return {
+    ...conversation,
+    end() {
+      stopListening();
+      return conversation.end();
+    },
+  };
 }
 
 async function loadGuide() {
