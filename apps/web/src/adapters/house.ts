@@ -41,6 +41,8 @@ export interface HouseStore extends AccountStore {
   enter(person: Person): Promise<void>;
   /** R201: at once nobody's things are here. */
   leave(): void;
+  /** A4: until the page is gone nothing is kept any more, nor what is already under way for an account. */
+  shut(): void;
   /** `lasting`, or why all lasts only as long as the tab. */
   state(): Promise<'lasting' | DatabaseFault['code']>;
   /** R202: adds rows of an earlier version, each to whom it belongs, those of nobody in particular to the person `heir`. */
@@ -91,6 +93,7 @@ export function createHouseStore(
 ): HouseStore {
   let opening: Promise<Opened> | undefined;
   let lost: typeof opening;
+  let isShut = false;
   const onClosed = (why: 'lost' | 'newer') => {
     if (why === 'newer') return;
     lost = opening;
@@ -103,7 +106,8 @@ export function createHouseStore(
     opening = undefined;
     return lost;
   };
-  const database = () => {
+  const database = async (): Promise<Opened> => {
+    if (isShut) return err({ code: 'storage/unavailable' });
     opening ??= reopen().catch((reason: unknown) => {
       // Its code could not be fetched: whoever asks next tries again.
       opening = undefined;
@@ -179,6 +183,10 @@ export function createHouseStore(
       current = lasting(id);
     },
     leave() {
+      current = createMemoryAccount(undefined);
+    },
+    shut() {
+      isShut = true;
       current = createMemoryAccount(undefined);
     },
     async state() {

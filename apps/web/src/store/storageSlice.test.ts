@@ -1,5 +1,8 @@
 import { err, ok } from '@app/kernel';
+import { type Codec, textCodec } from '@app/records';
+import { type Database, RECORDS } from '@app/records/indexeddb';
 import { describe, expect, it, vi } from 'vitest';
+import { createHouseStore } from '../adapters/house';
 import { fakePorts, LIN_YUE } from '../testing/fakePorts';
 import { createMemoryHouse } from '../testing/memoryHouse';
 import { createAppStore } from './store';
@@ -63,6 +66,34 @@ describe('forget me on this device', () => {
     store.getState().logOut('/');
     await store.getState().forgetEverybody();
     expect(order).toEqual(['written', 'wiped']);
+  });
+
+  it('[A4, R203] what this tab was adding when another one forgot everything is not kept', async () => {
+    const device = createMemoryHouse();
+    const account = (id: string) => ({ ...device.current(), id });
+    const opened = { accountOf: () => 'first', claim: async () => ok(undefined), account };
+    const house = createHouseStore(undefined, async () => ok(opened as unknown as Database));
+    const ports = fakePorts({ house });
+    const store = createAppStore(ports);
+    await store.getState().logIn({ email: 'lin@example.com', password: '12345678' });
+    const add = (text: string) => {
+      store.getState().writeRecordText(text);
+      return store.getState().addRecord();
+    };
+    const kept = async (codec: Codec<unknown>) => {
+      const listed = await (await device.repository(codec)).list();
+      return JSON.stringify(listed.ok ? listed.value.values : listed.error);
+    };
+    await store.getState().loadRecords();
+    await add('before');
+    const adding = add('too late');
+    store.getState().followForgotten();
+    ports.texts.write('profile-draft', '{}');
+    await adding;
+    await ports.texts.settled();
+    expect(await kept(RECORDS as Codec<unknown>)).toContain('before');
+    expect(await kept(RECORDS as Codec<unknown>)).not.toContain('too late');
+    expect(await kept(textCodec as Codec<unknown>)).not.toContain('profile-draft');
   });
 
   it('[A4] does not say so when the database refused, and leaves the person signed in', async () => {

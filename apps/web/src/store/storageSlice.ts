@@ -90,6 +90,8 @@ export const createStorageSlice =
       forgetEverybody: () => forget('device', () => house.wipeAll()),
       followForgotten() {
         void pauseWriters();
+        house.shut();
+        texts.leave();
         startAgain(ports, 'account');
       },
     };

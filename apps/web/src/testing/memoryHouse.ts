@@ -58,6 +58,9 @@ export function createMemoryHouse({ rows = {}, capacity }: MemoryHouseOptions = 
       isFirst = false;
       current = createAccount(undefined, {}, capacity);
     },
+    shut() {
+      this.leave();
+    },
     state: async () => 'lasting',
     adopt: async adopted => ok(adopted.length),
     async wipeAll() {
