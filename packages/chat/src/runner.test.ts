@@ -60,14 +60,16 @@ function start(storage = memoryStorage()) {
     conversation.dispatch({ kind: 'send', id: conversation.newId(), at: NOW, text });
     await settle();
   };
+  const piece = (text: string) => asks.at(-1)?.({ kind: 'text', text, source: 'model' });
   const answer = (text: string) => {
-    asks.at(-1)?.({ kind: 'text', text, source: 'model' });
+    piece(text);
     asks.at(-1)?.({ kind: 'done', cut: false, model: 'm' });
   };
   const wire = () => JSON.stringify(sent.at(-1));
   return {
     conversation,
     question,
+    piece,
     answer,
     wire,
     consent: (given: boolean) => {
@@ -75,6 +77,36 @@ function start(storage = memoryStorage()) {
     },
   };
 }
+
+describe('a conversation that ends while an answer comes', () => {
+  const begin = async () => {
+    const storage = memoryStorage();
+    const talk = start(storage);
+    await talk.question('The desk?');
+    talk.piece('Against the ');
+    return { ...talk, kept: () => storage.rows.get('main')?.chat };
+  };
+
+  it('[R201] keeps for its owner what came so far, and nothing later', async () => {
+    const { conversation, kept, piece } = await begin();
+    await conversation.end();
+    const texts = () => kept()?.messages.map(({ text }) => text);
+    expect(texts()).toEqual(['The desk?', 'Against the']);
+    piece('wall.');
+    conversation.dispatch({ kind: 'type', draft: 'Typed too late' });
+    await settle();
+    expect(texts()).toEqual(['The desk?', 'Against the']);
+    expect(kept()).not.toMatchObject({ draft: 'Typed too late' });
+  });
+
+  it('[A4] keeps nothing more of it where it is forgotten', async () => {
+    const { conversation, kept } = await begin();
+    const before = JSON.stringify(kept());
+    await conversation.pause();
+    await settle();
+    expect(JSON.stringify(kept())).toBe(before);
+  });
+});
 
 describe('what goes to the service', () => {
   it('[R182] what the built-in guide said of the household stays here without consent', async () => {

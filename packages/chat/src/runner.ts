@@ -25,6 +25,8 @@ export interface Conversation<Code extends string = string> {
   dispatch(input: ChatInput): void;
   /** Merges what another tab or an import has stored meanwhile. */
   reread(): void;
+  /** R201: stops the answer under way, keeps what came of it, and then writes nothing more; resolves when it is kept. */
+  end(): Promise<void>;
   /** Stops the answer under way and writes nothing more; resolves when the last write is done. */
   pause(): Promise<void>;
   resume(): void;
@@ -123,6 +125,8 @@ export function openConversation<Code extends string>(
     else dispatch({ kind: 'fail', request, at, failure: event.failure, model: event.model });
   };
 
+  const stop = () => dispatch({ kind: 'stop', at: ports.now() });
+
   saver.reread();
   return {
     view: () => view,
@@ -132,8 +136,12 @@ export function openConversation<Code extends string>(
     },
     dispatch,
     reread: saver.reread,
+    end() {
+      stop();
+      return saver.end();
+    },
     pause() {
-      dispatch({ kind: 'stop', at: ports.now() });
+      stop();
       return saver.pause();
     },
     resume: saver.resume,

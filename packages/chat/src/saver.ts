@@ -38,6 +38,8 @@ export interface Saver {
   save(): void;
   /** The stored conversation may have been changed elsewhere. */
   reread(): void;
+  /** Does what waits, then nothing more; resolves when it is done. */
+  end(): Promise<void>;
   /** Drops waiting work; resolves when the work under way is done. */
   pause(): Promise<void>;
   resume(): void;
@@ -107,12 +109,18 @@ export function createSaver<Code extends string>(
     if (wanted !== 'write') wanted = what;
     if (!paused) working ??= work();
   };
+  // A database that never opened was never written to.
+  const done = async () => working?.catch(() => undefined);
   return {
     save: () => want('write'),
     reread: () => want('read'),
+    async end() {
+      await done();
+      paused = true;
+    },
     async pause() {
       paused = true;
-      await working?.catch(() => undefined); // a database that never opened was never written to
+      await done();
     },
     resume() {
       paused = false;

@@ -283,6 +283,19 @@ describe('copies that disagree', () => {
     },
   );
 
+  it.each([
+    { loggedOutAt: '1999', setAside: [{ source: 'session', part: 'residents', raw: '{' }] },
+    { loggedOutAt: '2000', setAside: [] },
+  ])(
+    '[R4, R7] what cannot be read of a copy saved at 2000 after signing out at $loggedOutAt: set aside only while it is alive',
+    ({ loggedOutAt, setAside }) => {
+      const session = JSON.stringify({ ...toStored({ ...filled, savedAt: 2000 }), residents: '{' });
+      const { cookie } = planStorage({ ...normal, savedAt: 3000 });
+      expect(restoreSession({ cookie, session, loggedOutAt }).setAside).toEqual(setAside);
+      expect(restoreSession({ ...nothing, session, loggedOutAt }).setAside).toEqual(setAside);
+    },
+  );
+
   it('[R6] a session copy from outside, with no instant, logs in even after a sign-out', () => {
     expect(infoFrom({ session: '{"name":"a"}', loggedOutAt: '2000' })?.name).toBe('a');
   });

@@ -101,11 +101,17 @@ export function restoreSession(texts: StoredTexts): Restored {
   const { now } = texts;
   const loggedOutAt = believe(parseInstant(texts.loggedOutAt), now);
   const read = (source: 'cookie' | 'session') => {
-    const copy = readCopy(source, texts[source], setAside);
-    return alive(
-      copy && { ...copy, info: { ...copy.info, savedAt: believe(copy.info.savedAt, now) } },
-      loggedOutAt,
-    );
+    const text = texts[source];
+    if (text === undefined || text === '') return undefined;
+    const copy = readCopy(text);
+    if (!copy) {
+      setAside.push({ source, part: 'all', raw: text });
+      return undefined;
+    }
+    const believed = { ...copy, info: { ...copy.info, savedAt: believe(copy.info.savedAt, now) } };
+    if (!isAlive(believed, loggedOutAt)) return undefined; // whoever is here now may be somebody else
+    if (copy.damaged !== undefined) setAside.push({ source, part: 'residents', raw: copy.damaged });
+    return believed;
   };
   const [cookie, session] = [read('cookie'), read('session')];
   const chosen = cookie && session ? newer(cookie, session) : (cookie ?? session);
@@ -134,31 +140,23 @@ export function completeSession(info: UserInfo, entry: VaultEntry | undefined): 
 interface Copy {
   readonly info: UserInfo;
   readonly partial: boolean;
+  /** The text of residents that could not be read. */
+  readonly damaged: string | undefined;
 }
 
-function readCopy(
-  source: 'cookie' | 'session',
-  text: string | undefined,
-  setAside: SetAside[],
-): Copy | undefined {
-  if (text === undefined || text === '') return undefined;
+function readCopy(text: string): Copy | undefined {
   const decoded = decodePercent(text);
   // Session copies are plain JSON and may hold percent signs of their own: the text as it stands comes first.
   const value = parseJson(text) ?? (decoded === undefined ? undefined : parseJson(decoded));
   const parsed = parseUserInfo(value);
-  if (!parsed) {
-    setAside.push({ source, part: 'all', raw: text });
-    return undefined;
-  }
-  if (parsed.setAside !== undefined) setAside.push({ source, part: 'residents', raw: parsed.setAside });
-  return { info: parsed.info, partial: isMarkedPartial(value) };
+  return parsed && { info: parsed.info, partial: isMarkedPartial(value), damaged: parsed.setAside };
 }
 
 const isMarkedPartial = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && 'partial' in value && value.partial === true;
 
-const alive = (copy: Copy | undefined, loggedOutAt: number): Copy | undefined =>
-  copy && copy.info.savedAt > 0 && copy.info.savedAt <= loggedOutAt ? undefined : copy;
+const isAlive = ({ info }: Copy, loggedOutAt: number): boolean =>
+  info.savedAt === 0 || info.savedAt > loggedOutAt;
 
 // A cookie with no instant was written from outside and wins; at the same instant the session copy is the fuller one.
 const newer = (cookie: Copy, session: Copy): Copy =>

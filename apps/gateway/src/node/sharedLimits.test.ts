@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findStore, startStore, type TestStore } from '../../testing/store';
 import { type Limits, memoryLimits } from '../chat/limits';
@@ -108,6 +111,20 @@ describe.skipIf(program === undefined)('[R169] in a store that copies share', ()
     for (const _ of [1, 2]) await limits.take('dead', NOON);
     expect((await limits.take('dead', NOON + SETTINGS.totalMs - 1)).ok).toBe(false);
     expect((await limits.take('dead', NOON + SETTINGS.totalMs)).ok).toBe(true);
+  });
+
+  it('a store that answers too late holds no place: the question was counted without it', async () => {
+    const [one, other] = [await copy(), await copy()];
+    const socket = connect(Number(new URL(store.url).port), '127.0.0.1');
+    socket.write('CLIENT PAUSE 1200 ALL\r\n');
+    await once(socket, 'data');
+    const startMs = performance.now();
+    expect((await one.take('slow', NOON)).ok).toBe(true);
+    expect(performance.now() - startMs).toBeLessThan(1000);
+    await wait(1500);
+    socket.destroy();
+    const later = await Promise.all([1, 2].map(() => other.take('slow', NOON)));
+    expect(later.map(({ ok }) => ok)).toEqual([true, true]);
   });
 
   it('a store that goes away silences nobody: each copy counts by itself, says so once, and comes back', async () => {

@@ -61,7 +61,7 @@ export function sharedLimits(
   const client = createClient({
     url: url.replace(/^valkey/, 'redis'),
     disableOfflineQueue: true,
-    commandOptions: { timeout: PATIENCE_MS },
+    commandOptions: { timeout: PATIENCE_MS }, // only of what is not sent yet, see `within`
     socket: {
       connectTimeout: PATIENCE_MS * 4,
       reconnectStrategy: tries => Math.min(RETRY_MS, 50 * 2 ** tries),
@@ -86,16 +86,22 @@ export function sharedLimits(
       // The braces keep a reader's keys on one node of a cluster.
       const keyOf = (kind: string) => `gateway:{${name}}:${kind}`;
       const place: string = randomUUID();
+      // Not given back it ends by itself.
+      const giveBack = () => void client.zRem(keyOf('places'), place).catch(() => undefined);
       const { perMinute, perDay, perReader, totalMs } = settings;
       let said: unknown;
       try {
         if (!client.isReady) return own.take(reader, nowMs);
-        said = await client.eval(TAKE, {
+        const asked = client.eval(TAKE, {
           keys: [keyOf('minute'), keyOf(`day-${day}`), keyOf('places')],
           arguments: [nowMs, perMinute, perDay, perReader, place, nowMs + totalMs].map(String),
         });
+        said = await within(PATIENCE_MS, asked);
+        tell(false);
       } catch {
         tell(true);
+        // The store may only be slow, and take the place yet: commands of one connection run in their order.
+        giveBack();
         return own.take(reader, nowMs);
       }
       const [reason, seconds] = Array.isArray(said) ? (said as readonly unknown[]) : [];
@@ -104,13 +110,16 @@ export function sharedLimits(
         return err({ reason, seconds: Math.ceil(((day + 1) * DAY_MS - nowMs) / 1000) });
       }
       if (reason === 'minute') return err({ reason, seconds: Number(seconds) });
-      return ok({
-        giveBack() {
-          // Not given back it ends by itself.
-          client.zRem(keyOf('places'), place).catch(() => undefined);
-        },
-      });
+      return ok({ giveBack });
     },
     close: () => client.destroy(),
   };
+}
+
+/** The client's own limit ends once a command is sent, and a store that hangs would hang the question. */
+function within<Value>(ms: number, asked: Promise<Value>): Promise<Value> {
+  return new Promise((done, fail) => {
+    const timer = setTimeout(() => fail(new Error('no answer')), ms);
+    asked.then(done, fail).finally(() => clearTimeout(timer));
+  });
 }

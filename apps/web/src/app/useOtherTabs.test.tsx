@@ -15,10 +15,12 @@ it('[A4, R203] what another tab forgot is not written down again by this one on 
   };
   const { store } = await renderScreen('/', { ports: fakePorts({ info: LIN_YUE, tabs }) });
   const pause = vi.fn(async () => undefined);
+  const end = vi.fn(async () => undefined);
   // As the dream, which writes when the page is hidden.
-  store.getState().keepAlive('dream', () => ({ pause, resume: () => undefined }));
+  store.getState().keepAlive('dream', () => ({ end, pause, resume: () => undefined }));
   act(() => {
     for (const hear of listeners) hear({ kind: 'forgotten' });
   });
   expect(pause).toHaveBeenCalledOnce();
+  expect(end).not.toHaveBeenCalled();
 });

@@ -4,17 +4,16 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePorts } from '../adapters/ports';
 import { sayMessage } from '../shared/messages';
-import { startAgain } from '../store/storageSlice';
 import { useAppStore } from '../store/store';
 
 /**
- * Follows what happens in other tabs: a sign-out leaves guarded pages at once, "forget me" starts this tab anew as well,
+ * Follows what happens in other tabs: a sign-out leaves guarded pages at once, "forget me" starts this tab again as well,
  * a language switch shows on focus.
  */
 export function useOtherTabs(): void {
   const router = useRouter();
   const store = useAppStore();
-  const { device, tabs, tabTexts, texts, notifier, readLanguage } = usePorts();
+  const { tabs, texts, notifier, readLanguage } = usePorts();
   const { i18n } = useTranslation('common');
   useEffect(() => {
     // The guards run again; they say why and lead away when the page may not be shown any more.
@@ -45,11 +44,7 @@ export function useOtherTabs(): void {
     const stopListening = tabs.listen(({ kind }) => {
       if (kind === 'signed-in') void lookForAccount();
       if (kind === 'signed-out') followSignOut();
-      if (kind === 'forgotten') {
-        // A page that is left writes down its dream: it would be there again.
-        void store.getState().endWriters();
-        startAgain({ device, tabTexts }, 'account');
-      }
+      if (kind === 'forgotten') store.getState().followForgotten();
       if (kind === 'photos-changed') void store.getState().rereadPhotos();
       if (kind === 'texts-changed') void takeUpTexts();
     });
@@ -62,5 +57,5 @@ export function useOtherTabs(): void {
       window.removeEventListener('focus', lookAgain);
       document.removeEventListener('visibilitychange', lookAgain);
     };
-  }, [router, store, device, tabs, tabTexts, texts, notifier, readLanguage, i18n]);
+  }, [router, store, tabs, texts, notifier, readLanguage, i18n]);
 }

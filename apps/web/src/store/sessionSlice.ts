@@ -80,7 +80,7 @@ export const createSessionSlice =
     };
     /** R201: at once nothing of anybody is here. */
     const depart = () => {
-      void get().endWriters();
+      get().endWriters();
       house.leave();
       texts.leave();
       set({ session: GUEST });

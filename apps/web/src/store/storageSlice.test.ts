@@ -28,6 +28,7 @@ describe('forget me on this device', () => {
   it('[A4] lets what still writes come to its end first, and go on when the database refused', async () => {
     const order: string[] = [];
     const writer = {
+      end: async () => undefined,
       pause: async () => {
         await Promise.resolve();
         order.push('paused');
@@ -44,6 +45,24 @@ describe('forget me on this device', () => {
     await store.getState().forgetMe();
     await store.getState().forgetMe();
     expect(order).toEqual(['paused', 'wiped', 'resumed', 'paused', 'wiped']);
+  });
+
+  it('[A4] waits for what a sign-out still writes', async () => {
+    const order: string[] = [];
+    const end = async () => {
+      for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
+      order.push('written');
+    };
+    const wipeAll = async () => {
+      order.push('wiped');
+      return ok(undefined);
+    };
+    const ports = fakePorts({ info: LIN_YUE, house: { ...createMemoryHouse(), wipeAll } });
+    const store = createAppStore(ports);
+    store.getState().keepAlive('talk', () => ({ end, pause: end, resume: () => undefined }));
+    store.getState().logOut('/');
+    await store.getState().forgetEverybody();
+    expect(order).toEqual(['written', 'wiped']);
   });
 
   it('[A4] does not say so when the database refused, and leaves the person signed in', async () => {

@@ -6,7 +6,9 @@ import type { Slice } from './slice';
 
 /** What goes on by itself and writes to the database, such as an answer that streams. */
 export interface Writer {
-  /** Ends what is under way and writes nothing more until told to; resolves when the last write is done. */
+  /** R201: ends what is under way, writes what came of it, and then nothing more; resolves when that is written. */
+  end(): Promise<void>;
+  /** A4: ends what is under way and writes nothing more until told to; resolves when the last write is done. */
   pause(): Promise<void>;
   resume(): void;
 }
@@ -17,8 +19,8 @@ export interface StorageSlice {
    * with it.
    */
   readonly keepAlive: <Living extends Writer>(name: string, make: () => Living) => Living;
-  /** Ends all that lives on; resolves when the last write is done. */
-  readonly endWriters: () => Promise<void>;
+  /** R201: ends all that lives on. What was under way goes to its owner. */
+  readonly endWriters: () => void;
   /**
    * A4, R203: wipes everything of the account that is here, in every tab, and begins again. False when the database
    * refused: then nothing was wiped, and it can be tried again.
@@ -26,13 +28,15 @@ export interface StorageSlice {
   readonly forgetMe: () => Promise<boolean>;
   /** R203: the same for everybody who used this device. */
   readonly forgetEverybody: () => Promise<boolean>;
+  /** Another tab wiped everything: this one begins again as well. */
+  readonly followForgotten: () => void;
 }
 
 /** In the tab's texts between a wipe and the page that tells of it. */
 export const FORGOTTEN_KEY = 'forgotten';
 
 /** Begins at the home page with nothing of the person left: drafts of this tab go as well, and all in its memory. */
-export function startAgain(
+function startAgain(
   { device, tabTexts }: Pick<Ports, 'device' | 'tabTexts'>,
   whose: 'account' | 'device',
 ): void {
@@ -46,13 +50,15 @@ export const createStorageSlice =
   (_, get) => {
     const { clock, deviceTexts, house, profiles, tabs, texts } = ports;
     const living = new Map<string, Writer>();
+    let ending: Promise<unknown> = Promise.resolve();
 
+    /** What they wrote after a wipe would be there again. */
+    const pauseWriters = () => Promise.all([...living.values()].map(writer => writer.pause()));
     const forget = async (
       whose: 'account' | 'device',
       wipe: () => Promise<Result<void, StorageError>>,
     ): Promise<boolean> => {
-      // What they wrote after the wipe would be there again.
-      await Promise.all([...living.values()].map(writer => writer.pause()));
+      await Promise.all([ending, pauseWriters()]);
       await Promise.all([texts.settled(), profiles.settled()]);
       const wiped = await wipe();
       if (!wiped.ok) {
@@ -76,12 +82,15 @@ export const createStorageSlice =
         living.set(name, made);
         return made;
       },
-      async endWriters() {
-        const ended = [...living.values()].map(writer => writer.pause());
+      endWriters() {
+        ending = Promise.all([ending, ...[...living.values()].map(writer => writer.end())]);
         living.clear();
-        await Promise.all(ended);
       },
       forgetMe: () => forget('account', () => house.wipe()),
       forgetEverybody: () => forget('device', () => house.wipeAll()),
+      followForgotten() {
+        void pauseWriters();
+        startAgain(ports, 'account');
+      },
     };
   };

@@ -188,6 +188,20 @@ describe('a dream that lasts', () => {
     expect(put).toHaveBeenCalledTimes(2);
   });
 
+  it('[R201] a dream that ends is written once more, and no later', async () => {
+    const put = vi.fn(async () => ok(undefined));
+    const device = makeDevice({ put });
+    const dream = await device.open();
+    dream.connect('b5');
+    await device.settle();
+    expect(put).toHaveBeenCalledTimes(1);
+    await dream.end();
+    expect(put).toHaveBeenCalledTimes(2);
+    dream.connect('b6');
+    await device.settle();
+    expect(put).toHaveBeenCalledTimes(2);
+  });
+
   it('a shelf that refuses is told, and the dream goes on', async () => {
     const device = makeDevice({ put: async () => err({ code: 'storage/full' }) });
     const dream = await device.open();

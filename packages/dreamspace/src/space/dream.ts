@@ -37,6 +37,8 @@ export interface Dream {
   readonly keep: () => void;
   /** Replies come during a visit; those due between two visits come at the next. Returns what ends the visit. */
   readonly visit: (language: () => Language) => () => void;
+  /** R201: writes once more, and then nothing; resolves when that is done. */
+  readonly end: () => Promise<void>;
   /** Writes nothing more until `resume`; resolves when the last write is done. */
   readonly pause: () => Promise<void>;
   readonly resume: () => void;
@@ -163,6 +165,11 @@ export function createDream({ now, random, later, shelf, firstSpace }: DreamPort
       return undefined;
     },
     keep: write,
+    end() {
+      write();
+      isPaused = true;
+      return writing;
+    },
     pause() {
       isPaused = true;
       return writing;

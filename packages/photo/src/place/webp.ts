@@ -19,7 +19,7 @@ export function cleanWebp(
   const extended = chunks.some(({ type }) => type === 'VP8X');
   const parts = chunks.map(each => {
     if (each.type === 'ANMF') return cleanFrame(file, bytes, each);
-    const part = file.slice(each.at, each.end);
+    const part = even(file.subarray(each.at, each.end));
     // Only an extended file can have an Exif block.
     if (each.type === 'VP8X') part[8] = ((part[8] ?? 0) & ~(EXIF_FLAG | XMP_FLAG)) | (exif ? EXIF_FLAG : 0);
     return part;
@@ -31,7 +31,7 @@ export function cleanWebp(
 function cleanFrame(file: Uint8Array, bytes: Bytes, { body, bodyEnd }: Chunk): Uint8Array<ArrayBuffer> {
   const inside = riffChunks(bytes, body + FRAME_HEADER, bodyEnd)
     .filter(({ type }) => KEPT_IN_FRAME.includes(type))
-    .map(({ at, end }) => file.subarray(at, end));
+    .map(({ at, end }) => even(file.subarray(at, end)));
   return chunk('ANMF', concat([file.subarray(body, Math.min(bodyEnd, body + FRAME_HEADER)), ...inside]));
 }
 
@@ -41,4 +41,7 @@ const little32 = (value: number) =>
   Uint8Array.of(value & 255, (value >>> 8) & 255, (value >>> 16) & 255, value >>> 24);
 
 const chunk = (type: string, body: Uint8Array): Uint8Array<ArrayBuffer> =>
-  concat([latin1(type), little32(body.length), body, new Uint8Array(body.length % 2)]);
+  even(concat([latin1(type), little32(body.length), body]));
+
+/** RFC 9649, section 2.3: a chunk begins at an even offset. The last one of a file may lack the byte for it. */
+const even = (part: Uint8Array): Uint8Array<ArrayBuffer> => concat([part, new Uint8Array(part.length % 2)]);

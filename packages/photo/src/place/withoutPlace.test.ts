@@ -108,6 +108,23 @@ describe('the place of a picture or film', () => {
     expect(toBytes(clean).u32(4, 'little')).toBe(clean.length - 8);
   });
 
+  it('[R220] a WebP whose last chunk is odd and lacks the byte that makes it even gets its Exif block all the same', () => {
+    const riff = (type: string, body: Uint8Array) => join(type, little32(body.length), body);
+    const file = (...parts: readonly Uint8Array[]) => riff('RIFF', join('WEBP', ...parts));
+    const head = riff('VP8X', join(0x0c, 0, 0, 0, 0, 0, 0, 0, 0, 0));
+    const exif = riff('EXIF', phoneExif('MM'));
+    const picture = riff('VP8L', join('odd'));
+    const frame = riff('ANMF', join(new Uint8Array(16), picture));
+    for (const last of [picture, frame]) {
+      const clean = withoutPlace(file(head, exif, last));
+      // RFC 9649, section 2.3: every chunk begins at an even offset.
+      expect(indexOf(clean, join('EXIF')) % 2).toBe(0);
+      const block = findExif(toBytes(clean));
+      expect(block && readExif(block)).toMatchObject({ iso: 64 });
+      expect(toBytes(clean).u32(4, 'little')).toBe(clean.length - 8);
+    }
+  });
+
   it('[R220] plain sound of old QuickTime, counted in parts of a frame, stays whole', () => {
     const sound = join('two seconds of plain sound');
     const film = (at: number) =>

@@ -3,7 +3,8 @@ import { CHAT_CODEC, type ChatFacts } from '@app/chat';
 import { err } from '@app/kernel';
 import { describe, expect, it, vi } from 'vitest';
 import type { Ports } from '../../adapters/ports';
-import { fakePorts, NOW } from '../../testing/fakePorts';
+import { createAppStore } from '../../store/store';
+import { fakePorts, LIN_YUE, NOW } from '../../testing/fakePorts';
 import { createMemoryHouse } from '../../testing/memoryHouse';
 import { createTabRing } from '../../testing/tabRing';
 import { createConversation } from './conversation';
@@ -160,6 +161,22 @@ it('[A4] a paused conversation stops its answer and keeps nothing more, until it
   conversation.resume();
   await settle();
   expect(update).toHaveBeenCalledTimes(1);
+});
+
+it('[R201] signing out during an answer keeps what came of it for its owner', async () => {
+  const { port, asked } = manualChat();
+  const ports = fakePorts({ info: LIN_YUE, chat: port });
+  const kept = await ports.house.repository(CHAT_CODEC);
+  const store = createAppStore(ports);
+  const conversation = store.getState().keepAlive('chat', () => open(ports));
+  conversation.dispatch({ kind: 'send', id: '1', at: NOW, text: '客厅？' });
+  await settle();
+  asked[0]?.on({ kind: 'text', text: '朝南', source: 'model' });
+  store.getState().logOut('/');
+  asked[0]?.on({ kind: 'text', text: '的墙', source: 'model' });
+  await settle();
+  const row = await kept.get('lin');
+  expect(row.ok && row.value?.chat.messages.map(({ text }) => text)).toEqual(['客厅？', '朝南']);
 });
 
 describe('a conversation in two tabs', () => {

@@ -74,6 +74,7 @@ function openConversation(
     const opened: OpenConversation = {
       gather,
       conversation: createConversation(ports, CHAT_ID, () => opened.gather()),
+      end: () => opened.conversation.end(),
       pause: () => opened.conversation.pause(),
       resume: () => opened.conversation.resume(),
     };
