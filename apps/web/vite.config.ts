@@ -21,6 +21,15 @@ const SHELL = new RegExp(
   ].join('|'),
 );
 
+/** Of the first picture, what the house view draws as well. */
+const DRAWING =
+  /packages\/building\/src\/(camera|courtyard|drawing|hallPlan|path|sheet)|web\/src\/(scenes\/ink\/(CourtyardHouse|Marks|Moon\.|geometry\/(compass|moon))|shared\/useReducedMotion)/;
+/** The rest of the first picture. */
+const HERO =
+  /web\/src\/(features\/home\/(HomeScreen|journey)|parts\/storage\/(StorageNotices|useStorageNotices)|scenes\/ink\/(HomeHero|MoonGate|StarChart|geometry\/(landscape|starChart)))/;
+/** Module ids have backslashes on Windows. */
+const isOf = (pattern: RegExp) => (id: string) => pattern.test(id.replaceAll('\\', '/'));
+
 /** All screens, texts and the almanac are fetched on the first visit, so that any of them opens without a network. */
 const pwa = VitePWA({
   // A new version waits until the person says so: nobody loses what they are typing.
@@ -136,7 +145,10 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 30 },
-            { name: 'shell', test: (id: string) => SHELL.test(id.replaceAll('\\', '/')), priority: 20 },
+            { name: 'shell', test: isOf(SHELL), priority: 20 },
+            // Sixteen files of a few hundred bytes compress worse than two.
+            { name: 'drawing', test: isOf(DRAWING), priority: 10 },
+            { name: 'hero', test: isOf(HERO), priority: 5 },
           ],
         },
       },

@@ -168,10 +168,12 @@ async function plantRecords(film: readonly number[]): Promise<void> {
     if (id % 40 === 5) return { type: 'video', blob: moving, name: 'walk.webm' };
     return id % 8 === 3 ? { type: 'image', blob: picture, name: 'room.png' } : { type: 'text' };
   };
+  // The account that is here, as the device notes it beside the cookie.
+  const { account: owner } = JSON.parse(localStorage.getItem('signedInAs') ?? '{}') as { account?: string };
   const writing = database.transaction('records', 'readwrite');
   for (let id = 1; id <= 10_000; id += 1) {
     const words = `Note ${id}${' The lamp moved to the east wall.'.repeat(id % 5)}`;
-    const rest = { id: String(id), timestamp: id * 3_600_000, schema: 1 };
+    const rest = { owner, id: String(id), timestamp: id * 3_600_000, schema: 1 };
     writing.objectStore('records').put({ ...rest, ...bytesOf(id), text: words, caption: words });
   }
   await new Promise(resolve => {

@@ -61,9 +61,13 @@ export const toast = (page: Page, text: string) => page.getByText(text, { exact:
 /** What people need that a toast covers, by its words: nothing, as soon as the page is at rest. */
 export const coveredByToasts = (page: Page) =>
   page.evaluate(() => {
+    // While a menu is open, only its items and what closes it.
+    const controls = document.querySelector('[role="menu"]')
+      ? '[role^="menuitem"], [aria-haspopup="menu"][aria-expanded="true"]'
+      : 'a[href], button, input, select, textarea';
     const toasts = [...document.querySelectorAll('.ui-toast')].map(toast => toast.getBoundingClientRect());
     if (toasts.length === 0) return ['no toast'];
-    return [...document.querySelectorAll('a[href], button, input, select, textarea, [role="menuitem"]')]
+    return [...document.querySelectorAll(controls)]
       .filter(
         control =>
           !control.closest('.ui-toasts, .ui-hidden, [aria-hidden="true"]') &&

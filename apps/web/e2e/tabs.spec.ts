@@ -127,6 +127,9 @@ test('[R209] a tool that cannot be fetched says so, and the home stays', async (
   await context.route(/\/assets\/ShopDialog.*\.js$/, route => route.abort());
   await page.goto('/visualization');
   await expect(page.getByRole('button', { name: 'Tools' })).toBeVisible();
+  // The house itself is there; the tools are not yet fetched.
+  await expect(page.locator('.house-scene')).toBeVisible();
+  await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Tools' }).click();
   await page

@@ -34,7 +34,7 @@ export const visualizationRoute = createRoute({
   path: '/visualization',
   validateSearch: parseSearch,
   beforeLoad: guard('/visualization'),
-  loader: ({ context }) => context.i18n.loadNamespaces('visualization'),
+  loader: ({ context }) => context.i18n.loadNamespaces(['visualization', 'userInfo']),
   // The router waits for it before it announces the arrival: then the heading is there to take the focus.
   component: lazyScreen(() => import('./VisualizationPage'), 'VisualizationPage'),
   staticData: { title: 'visualization' },

@@ -147,9 +147,12 @@ function useFreePlace(region: { readonly current: HTMLElement | null }, isShown:
   }, [region, isShown]);
 }
 
+/** While a menu is open, only its items and what closes it: a press anywhere else closes it first. */
+const NEEDED_IN_MENU = '[role^="menuitem"], [aria-haspopup="menu"][aria-expanded="true"]';
+
 /** Behind a modal nothing is needed, nor is what no pointer can meet. */
 function neededOutside(box: HTMLElement): readonly Area[] {
-  return [...document.querySelectorAll(NEEDED)]
+  return [...document.querySelectorAll(document.querySelector('[role="menu"]') ? NEEDED_IN_MENU : NEEDED)]
     .filter(
       element =>
         !box.contains(element) &&

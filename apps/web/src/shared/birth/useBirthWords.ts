@@ -22,7 +22,7 @@ interface Switches {
 
 /** The words for how a birth is read. */
 export function useBirthWords(): BirthWords {
-  const { t } = useTranslation('common');
+  const { t } = useTranslation('userInfo');
   const { language } = useLanguage();
   const names = language === 'zh' ? zh : en;
   const changesText = (reading: BirthReading, border: BirthBorder) =>

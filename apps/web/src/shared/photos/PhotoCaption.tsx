@@ -12,7 +12,7 @@ export interface PhotoCaptionProps {
 
 /** The words under a photo: kept at each pause and when the field is left, so that a reload finds them. */
 export function PhotoCaption({ photo, onKeep }: PhotoCaptionProps) {
-  const { t } = useTranslation('common');
+  const { t } = useTranslation('createHome');
   const kept = photo.caption ?? '';
   const [typed, setTyped] = useState<string>();
   const keep = useEffectEvent((words: string) => {

@@ -59,3 +59,32 @@ describe.each(DESKS)('the photo desk at %s', address => {
     expect([input.type, input.accept, input.multiple]).toEqual(['file', 'image/*', true]);
   });
 });
+
+it('[R233] says how many photos are read, and stops before the rest', async () => {
+  const ports = fakePorts({ info: LIN_YUE });
+  let goOn: () => void = () => undefined;
+  const release = new Promise<void>(resolve => {
+    goOn = resolve;
+  });
+  const { read } = ports.images;
+  let begun = 0;
+  const slow: typeof read = async (...args) => {
+    begun += 1;
+    if (begun === 2) await release;
+    return read(...args);
+  };
+  const { store } = await renderScreen('/create', {
+    ports: { ...ports, images: { ...ports.images, read: slow } },
+  });
+  const select = await screen.findByRole('button', { name: /select photos/i });
+  if (!select.parentElement) throw new Error('no area to drop on');
+  await drop(select.parentElement, [png('a.png'), png('b.png'), png('c.png')]);
+  const bar = await screen.findByRole('progressbar', undefined, LONG);
+  await waitFor(() => expect(bar.getAttribute('aria-valuetext')).toMatch(/1.*3/), LONG);
+  await userEvent.click(screen.getByRole('button', { name: /stop/i }));
+  expect(store.getState().photos.map(({ name }) => name)).toEqual(['a.png']);
+  goOn();
+  await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull(), LONG);
+  expect(store.getState().photos.map(({ name }) => name)).toEqual(['a.png']);
+  expect(begun).toBe(2);
+});

@@ -16,7 +16,8 @@ const PhotoSheet = lazy(() => import('./PhotoSheet'));
 
 /** R15 to R18: where photos are dropped, chosen or pasted, and the contact sheet of those that are there. */
 export function PhotoDesk() {
-  const { t } = useTranslation('common');
+  const { t } = useTranslation('createHome');
+  const { t: common } = useTranslation('common');
   const photos = useApp(state => state.photos);
   const readsPhotos = useApp(state => state.readsPhotos);
   const unreadable = useApp(state => state.photosUnreadable);
@@ -85,7 +86,7 @@ export function PhotoDesk() {
         <AlertBanner tone="error">
           <span>{t('photos.loadFailed')}</span>
           <Button size="s" onClick={() => void loadPhotos()}>
-            {t('actions.retry')}
+            {common('actions.retry')}
           </Button>
         </AlertBanner>
       )}
@@ -106,7 +107,7 @@ export function PhotoDesk() {
             <li className="tile tile--add">
               <button type="button" data-photo-add onClick={open}>
                 <PlusIcon aria-hidden="true" />
-                <span>{t('actions.addMore')}</span>
+                <span>{common('actions.addMore')}</span>
               </button>
             </li>
           </ol>
@@ -134,7 +135,7 @@ export function PhotoDesk() {
 
 /** R233: how many of the photos just chosen have been read, and a way to leave out the rest. */
 function Adding() {
-  const { t } = useTranslation('common');
+  const { t } = useTranslation('createHome');
   const adding = useApp(state => state.adding);
   const stopAdding = useApp(state => state.stopAdding);
   if (!adding || adding.total < 2) return null;

@@ -35,7 +35,7 @@ export default function PhotoSheet({ photo, read, onRemove, onClose }: PhotoShee
   const { reading } = read;
   const tell = (facts: ToldFacts) => void tellPhoto(photo.id, facts).then(failed => failed && say(failed));
   const atHome = photoAtHome(reading, photo, knownPlaceOf(info), clock.zone(), clock.now());
-  const room = photo.room ? common(`photos.${ROOM_KEYS[photo.room]}`) : (photo.caption ?? photo.name);
+  const room = photo.room ? t(`photos.${ROOM_KEYS[photo.room]}`) : (photo.caption ?? photo.name);
   return (
     <Dialog
       open
@@ -70,7 +70,7 @@ export default function PhotoSheet({ photo, read, onRemove, onClose }: PhotoShee
         label={t('read.room')}
         placeholder={t('read.chooseRoom')}
         value={photo.room ?? ''}
-        options={ROOMS.map(each => ({ value: each, label: common(`photos.${ROOM_KEYS[each]}`) }))}
+        options={ROOMS.map(each => ({ value: each, label: t(`photos.${ROOM_KEYS[each]}`) }))}
         onChange={({ target }) => tell({ room: ROOMS.find(each => each === target.value) })}
       />
       {!readsPhotos && <p className="photo-sheet__none">{t('read.off')}</p>}

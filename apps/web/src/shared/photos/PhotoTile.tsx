@@ -44,7 +44,7 @@ const DRAGGED = 'application/x-photo-id';
 
 /** R16: one print of the contact sheet, with its number, its room and a way to take it off. */
 export const PhotoTile = memo(function PhotoTile({ photo, index, total, read, actions }: PhotoTileProps) {
-  const { t } = useTranslation('common');
+  const { t } = useTranslation('createHome');
   const tellPhoto = useApp(state => state.tellPhoto);
   const rotatePhoto = useApp(state => state.rotatePhoto);
   const captionPhoto = useApp(state => state.captionPhoto);
@@ -168,7 +168,7 @@ export const PhotoTile = memo(function PhotoTile({ photo, index, total, read, ac
 }, isDrawnAlike);
 
 /** What the person is asked about the photo, if anything (R224, R230). */
-function questionOf(read: ReadPhoto | undefined, t: TFunction<'common'>): string | undefined {
+function questionOf(read: ReadPhoto | undefined, t: TFunction<'createHome'>): string | undefined {
   if (read?.twin) return t('photos.looksLike', { name: read.twin.name });
   return read?.isBlurred ? t('photos.mayBeBlurred') : undefined;
 }

@@ -2,12 +2,10 @@ import { account } from './account';
 import { actions } from './actions';
 import { app } from './app';
 import { auth } from './auth';
-import { birth } from './birth';
 import { chat } from './chat';
 import { errors } from './errors';
 import { labels } from './labels';
 import { nav } from './nav';
-import { photos } from './photos';
 import { storage } from './storage';
 import { titles } from './titles';
 
@@ -16,12 +14,10 @@ export default {
   actions,
   app,
   auth,
-  birth,
   chat,
   errors,
   labels,
   nav,
-  photos,
   storage,
   titles,
 };

@@ -1,7 +1,8 @@
+import { birth } from './birth';
 import { genders } from './genders';
 import { page } from './page';
 import { place } from './place';
 import { relationships } from './relationships';
 import { residents } from './residents';
 
-export default { genders, page, place, relationships, residents };
+export default { birth, genders, page, place, relationships, residents };

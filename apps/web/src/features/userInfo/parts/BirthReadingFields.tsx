@@ -17,7 +17,7 @@ export interface BirthReadingFieldsProps {
 
 /** A47: by which clock a birth is read, its two switches, and a line for everything that would change a pillar. */
 export function BirthReadingFields({ resident, birth, form }: BirthReadingFieldsProps) {
-  const { t } = useTranslation('common');
+  const { t } = useTranslation('userInfo');
   const { clockOf, sentenceOf } = useBirthWords();
   const [open, setOpen] = useState(false);
   const panelId = useId();
@@ -74,7 +74,7 @@ export function BirthReadingFields({ resident, birth, form }: BirthReadingFields
 
 /** The listed city whose clock counts, for a birthplace that the list does not have. */
 function CityChoice({ resident, form }: Pick<BirthReadingFieldsProps, 'resident' | 'form'>) {
-  const { t } = useTranslation('common');
+  const { t } = useTranslation('userInfo');
   const { language } = useLanguage();
   const cities = useMemo(() => listCities(language), [language]);
   return (

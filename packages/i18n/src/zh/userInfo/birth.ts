@@ -1,4 +1,4 @@
-import type { birth as source } from '../../en/common/birth';
+import type { birth as source } from '../../en/userInfo/birth';
 import type { Translated } from '../../translated';
 
 export const birth: Translated<typeof source> = {

@@ -1,4 +1,4 @@
-import type { photos as source } from '../../en/common/photos';
+import type { photos as source } from '../../en/createHome/photos';
 import type { Translated } from '../../translated';
 
 export const photos: Translated<typeof source> = {
