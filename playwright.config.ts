@@ -29,7 +29,7 @@ export default defineConfig({
     timezoneId: 'Asia/Shanghai',
     // Filling the offline cache would slow every test; offline.spec.ts allows it.
     serviceWorkers: 'block',
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
   },
   projects: [
     { name: 'engines', testMatch: WITH_ENGINES, use: launch([]) },

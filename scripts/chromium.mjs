@@ -15,6 +15,9 @@ export const CHROMIUM_ARGS = [
   '--use-angle=swiftshader',
   '--enable-unsafe-swiftshader',
   '--ignore-gpu-blocklist',
+  // Only WebGL needs the software GPU. Pages drawn by it too cost half as much processor time again.
+  '--disable-gpu-compositing',
+  '--disable-gpu-rasterization',
 ];
 
 const ON_PATH = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge'];
