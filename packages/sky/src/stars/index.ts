@@ -37,6 +37,7 @@ export {
   turnView,
   viewMatrix,
 } from './projection';
+export { starAt } from './properMotion';
 export { culminatingMansion, type Sighting, type SkyReport, skyReport } from './report';
 export { buildSearchIndex, type SearchIndex, type SkyTarget, searchSky } from './search';
 export { readStarNames, type StarName, type StarNamesError } from './starNames';
