@@ -144,7 +144,8 @@ function encodeNames() {
     en: column(chinese => chinese?.en && tidyEnglish(chinese.en)),
     western: column((_, star) => star?.name),
     designation: column((_, star) => {
-      const letter = star?.bayer || star?.flam;
+      // The source's own script lost the upsilon of υ3 Eridani.
+      const letter = (star?.bayer || star?.flam)?.replace('undefined', 'υ');
       return letter && `${letter} ${star.c}`;
     }),
   });
