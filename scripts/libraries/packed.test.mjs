@@ -7,6 +7,7 @@ import { chromium } from 'playwright';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CHROMIUM_ARGS, findChromium } from '../chromium.mjs';
+import { examplesOf, programOf, readmePrograms } from './examples.mjs';
 import { entriesOf, install, LIBRARIES, pack, run, sourceOf } from './libraries.mjs';
 import { nodesHere } from './nodes.mjs';
 
@@ -110,6 +111,13 @@ describe('[R450] the packed libraries', () => {
     run(process.execPath, [TSC, '-p', path], home);
   };
 
+  const NODE_PROGRAM = {
+    module: 'NodeNext',
+    moduleResolution: 'NodeNext',
+    types: ['node'],
+    typeRoots: [bin('@types')],
+  };
+
   it.each([
     { mode: 'node16', module: 'Node16', moduleResolution: 'Node16' },
     { mode: 'nodenext', module: 'NodeNext', moduleResolution: 'NodeNext' },
@@ -166,13 +174,43 @@ describe('[R450] the packed libraries', () => {
     },
   );
 
-  it.each(['almanac'])('[R451] @app/%s has an example of every function', library => {
-    for (const { text } of typesOf(library)) {
-      for (const match of text.matchAll(/^declare (?:function (\w+)|const (\w+): (?:\(|<))/gm)) {
-        const before = text.slice(0, match.index).trimEnd();
-        const own = before.endsWith('*/') ? before.slice(before.lastIndexOf('/**')) : '';
-        expect([match[1] ?? match[2], own.includes('@example')]).toEqual([match[1] ?? match[2], true]);
+  it.each(LIBRARIES)(
+    '[R451] @app/%s has an example of every function, and each gives what it says',
+    library => {
+      const examples = typesOf(library).flatMap(({ text }) => examplesOf(text));
+      expect(examples.length).toBeGreaterThan(20);
+      expect(examples.filter(({ code }) => code === undefined).map(({ name }) => name)).toEqual([]);
+      const own = entries
+        .map(({ entry }) => entry)
+        .filter(entry => `${entry}/`.startsWith(`@app/${library}/`));
+      write(
+        `names-${library}.mjs`,
+        `const names = {};
+       for (const entry of ${JSON.stringify(own)}) names[entry] = Object.keys(await import(entry));
+       console.log(JSON.stringify(names));`,
+      );
+      const names = JSON.parse(run(process.execPath, [`names-${library}.mjs`], home));
+      write(`examples-${library}/main.ts`, programOf(examples, names));
+      compile(`examples-${library}`, NODE_PROGRAM, ['main.ts']);
+      for (const { examples: count, checked } of answers(`examples-${library}/out/main.js`)) {
+        expect([count, checked > count / 2]).toEqual([examples.length, true]);
       }
+    },
+  );
+
+  it.each(LIBRARIES)('[R451] @app/%s has a README that stands alone and runs', library => {
+    const readme = readFileSync(join(home, 'node_modules/@app', library, 'README.md'), 'utf8');
+    // A link to a file that is not in the tarball, a number of our rules, a command of our workspace.
+    expect(
+      readme.match(/\]\((?!https:|#)[^)]*\)|\b[RA]\d{1,3}\b|pnpm[ a-z:-]*--filter|docs\/|decision \d+/g),
+    ).toBeNull();
+    const programs = readmePrograms(readme);
+    expect(programs.length).toBeGreaterThan(0);
+    const names = programs.map((_, i) => `block${i}.ts`);
+    for (const [i, program] of programs.entries()) write(`readme-${library}/${names[i]}`, program);
+    compile(`readme-${library}`, NODE_PROGRAM, names);
+    for (const node of nodes) {
+      for (const name of names) run(node, [`readme-${library}/out/${name.replace('.ts', '.js')}`], home);
     }
   });
 
