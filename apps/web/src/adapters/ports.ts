@@ -4,6 +4,8 @@ import type { Random } from '@app/kernel';
 import { createNotifier, type Notifier } from '@app/ui';
 import { createContext, use } from 'react';
 import { type AccountTexts, createAccountTexts } from './accountTexts';
+import type { ArchiveDesk } from './archive/archiveDesk';
+import { createLazyDesk } from './archive/lazyDesk';
 import { createChatPort } from './chat';
 import { type Clock, systemClock } from './clock';
 import { createCookieJar } from './cookies';
@@ -39,6 +41,7 @@ export interface Ports {
   readonly geolocator: Geolocator;
   readonly objectUrls: ObjectUrls;
   readonly images: ImageWorkshop;
+  readonly archives: ArchiveDesk;
   readonly notifier: Notifier;
   readonly chat: ChatPort;
   readonly compass: DeviceCompass;
@@ -72,6 +75,7 @@ export function browserPorts(): Ports {
     geolocator: browserGeolocator,
     objectUrls,
     images: createLazyWorkshop(),
+    archives: createLazyDesk(),
     notifier: createNotifier(),
     chat: createChatPort(),
     compass: browserCompass,

@@ -4,6 +4,8 @@ import { err, millis, ok, seededRandom } from '@app/kernel';
 import { EMPTY_PROFILE, type UserInfo } from '@app/session';
 import { createNotifier } from '@app/ui';
 import { createAccountTexts } from '../adapters/accountTexts';
+import { createArchiveDesk } from '../adapters/archive/archiveDesk';
+import { createArchiveJobs } from '../adapters/archive/jobs';
 import type { CookieJar } from '../adapters/cookies';
 import { JOBS } from '../adapters/images/jobs';
 import { createObjectUrls } from '../adapters/objectUrls';
@@ -69,6 +71,7 @@ export function fakePorts({ info, houseImages = 0, ...ports }: FakePortsOptions 
     geolocator: { locate: () => Promise.resolve(ok(HANGZHOU)) },
     objectUrls: createObjectUrls(),
     images: images(),
+    archives: archives(),
     notifier: createNotifier(),
     chat: guideChat(),
     compass: { watch: () => Promise.resolve(undefined) },
@@ -86,6 +89,21 @@ const images = (): Ports['images'] => {
     scale: async () => unreadable(),
   };
 };
+
+/** Archives are packed and opened as in the worker, which here is the test itself. */
+const archives = (): Ports['archives'] =>
+  createArchiveDesk(() => {
+    const { add, pack, open, next } = createArchiveJobs();
+    return {
+      jobs: {
+        add: async rows => ok(add(rows)),
+        pack: async madeAt => ok(await pack(madeAt)),
+        open: async file => ok(await open(file)),
+        next: async () => ok(next()),
+      },
+      close: () => undefined,
+    };
+  });
 
 /** Every question is answered by the built-in guide, whole and soon. */
 function guideChat(): ChatPort {
