@@ -3,7 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { tellFault } from './faults';
 import { RESULT_BYTES, utf8Length } from './fit';
 import type { World } from './tool';
-import { faultText, listTools, runTool } from './toolbox';
+import { faultText, listTools, openToolbox, runTool } from './toolbox';
+import { worldFor } from './world';
+
+// The platform's own, which rule packages do not see.
+declare const TextEncoder: new () => { encode(text: string): Uint8Array };
 
 /** Sunday 22 November 2026, 09:46 in Hangzhou. */
 const WORLD: World = {
@@ -197,6 +201,22 @@ describe('[R402] what is not to be known', () => {
     expect(fault('pillars', { resident: '林月' }, withheld).code).toBe('tools/argument-unknown');
   });
 
+  it('is left out of the world of a caller without consent, and births of one with it', () => {
+    const info = {
+      location: { lat: 30.27, lng: 120.16 },
+      locationName: '杭州',
+      residents: HOME.home?.residents,
+    } as unknown as Parameters<typeof worldFor>[0]['info'];
+    const sources = { ...WORLD, language: 'zh', info, houseFacts: {}, plan: undefined } as const;
+    expect(JSON.stringify(worldFor(sources, 'nothing'))).not.toMatch(/林月|30\.27|1990/);
+    expect(worldFor(sources, 'nothing').withheld).toBe(true);
+    expect(worldFor(sources, 'home')).toMatchObject({ births: false, home: { placeName: '杭州' } });
+    expect(worldFor(sources, 'everything').births).toBe(true);
+    expect(openToolbox(worldFor(sources, 'home')).run('pillars', '{"resident":"林月"}').text).toContain(
+      'tools/',
+    );
+  });
+
   it('births are told only where they may be', () => {
     expect(fault('pillars', { resident: '林月' }, HOME).code).toBe('tools/argument-unknown');
     const told = facts('pillars', { resident: '林月' }, { ...HOME, births: true });
@@ -243,6 +263,14 @@ describe('[R401] arguments are checked like user input', () => {
     expect(told.en).not.toMatch(/\p{Script=Han}/u);
     expect(JSON.parse(faultText(found, 'en'))).toEqual({ error: code, message: told.en });
     expect(utf8Length(faultText(found, 'both'))).toBeLessThan(600);
+  });
+
+  it('a model that cannot write JSON is told apart from one that is wrong', () => {
+    const { run, specs } = openToolbox(WORLD);
+    expect(run('almanac_day', '{"da')).toMatchObject({ isBroken: true });
+    expect(run('almanac_day', '{"date":"2026-02-30"}')).toMatchObject({ isBroken: false });
+    expect(run('almanac_day', '{"date":"2026-12-01"}').card?.lead.zh).toContain('己酉日');
+    expect(specs.map(({ name }) => name)).toContain('almanac_day');
   });
 
   it('numbers and flags that a model wrote as texts are taken', () => {

@@ -50,6 +50,25 @@ export function runTool(name: string, given: unknown, world: World): Result<Tool
   return ok({ text: fit(facts(say), lists), card: { tool: tool.name, title: tool.title, ...card } });
 }
 
+/** The tools of one world, as a conversation takes them. */
+export interface OpenToolbox {
+  readonly specs: readonly ToolSpec[];
+  run(
+    name: string,
+    args: unknown,
+  ): { readonly text: string; readonly card?: Card; readonly isBroken?: boolean };
+}
+
+export const openToolbox = (world: World): OpenToolbox => ({
+  specs: listTools(world),
+  run(name, args) {
+    const done = runTool(name, args, world);
+    if (done.ok) return done.value;
+    const isBroken = done.error.code === 'tools/arguments-unreadable';
+    return { text: faultText(done.error, world.language), isBroken };
+  },
+});
+
 /** A fault as a model reads it: its code and what to do about it. */
 export function faultText(fault: ToolFault, language: World['language']): string {
   const told = tellFault(fault);
