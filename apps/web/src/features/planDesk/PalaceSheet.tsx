@@ -20,7 +20,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../shared/language';
 import { FloorPicture } from './FloorPicture';
-import { useRoomName } from './useRoomName';
+import { usePlanWords } from './usePlanWords';
 
 export interface PalaceSheetProps {
   readonly floor: Floor;
@@ -36,7 +36,7 @@ type Division = 'squares' | 'sectors';
 export function PalaceSheet({ floor, options, isFacingKnown }: PalaceSheetProps) {
   const { t } = useTranslation('visualization');
   const { language } = useLanguage();
-  const nameOf = useRoomName();
+  const { nameOf, directions } = usePlanWords();
   const [division, setDivision] = useState<Division>('squares');
   const [centre, setCentre] = useState<(typeof CENTRES)[number]>('area');
   const settings: LayoutOptions = { ...options, centre: centre satisfies CentreBy };
@@ -44,8 +44,7 @@ export function PalaceSheet({ floor, options, isFacingKnown }: PalaceSheetProps)
   if (!layout) return <p>{t('planDesk.noFindings')}</p>;
   const verdicts = verdictsOf(layout, settings);
   const percent = (share: number) => formatPercent(language, share * 100);
-  const palaceName = (palace: Palace) =>
-    palace === 'C' ? t('directions.centre') : t(`planDesk.directions.${palace}`);
+  const palaceName = (palace: Palace) => (palace === 'C' ? t('directions.centre') : directions[palace]);
   return (
     <>
       <div className="plan-desk__picture">

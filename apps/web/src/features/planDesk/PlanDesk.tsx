@@ -1,3 +1,4 @@
+import { planByNeedle } from '@app/home';
 import { addFloor, type Plan, removeFloor, SNAP_MODES, type SnapMode, writePlan } from '@app/plan';
 import { svgOf } from '@app/plan/drawing';
 import {
@@ -19,7 +20,7 @@ import { PalaceSheet } from './PalaceSheet';
 import { RoomList } from './RoomList';
 import { type Desk, useDesk } from './useDesk';
 import { useDeskSearch } from './useDeskSearch';
-import { useRoomName } from './useRoomName';
+import { usePlanWords } from './usePlanWords';
 import './planDesk.css';
 
 const ReadingSheet = lazy(() => import('./ReadingSheet'));
@@ -50,17 +51,7 @@ function DeskWith({ desk, plan }: { readonly desk: Desk; readonly plan: Plan }) 
   const [snapMode, setSnapMode] = useState<SnapMode>('grid');
   const mode: Mode = shown === 'compass' || shown === 'reading' ? shown : 'draw';
   const floor = plan.floors.find(each => each.level === level) ?? plan.floors[0]!;
-  // What the person says of the home now goes before what the plan was begun with.
-  const faced = useMemo(
-    () => (facing.isMeasured ? { ...plan, facing: facing.true } : plan),
-    [plan, facing.isMeasured, facing.true],
-  );
-  const up = plan.up - facing.declination;
-  const settings = useMemo(() => ({ declination: facing.declination }), [facing.declination]);
-  const options = useMemo(
-    () => ({ up, ...(faced.facing !== undefined && { facing: faced.facing - facing.declination }) }),
-    [up, faced.facing, facing.declination],
-  );
+  const { plan: faced, settings, options } = useMemo(() => planByNeedle(plan, facing), [plan, facing]);
   return (
     <div className="plan-desk">
       <div className="plan-desk__bar" role="toolbar" aria-label={t('planDesk.modes')}>
@@ -112,7 +103,7 @@ function DeskWith({ desk, plan }: { readonly desk: Desk; readonly plan: Plan }) 
             <RoomList
               desk={desk}
               floor={floor}
-              up={up}
+              up={options.up}
               chosen={room}
               onChoose={next => open({ room: next }, true)}
             />
@@ -154,7 +145,7 @@ interface FilesProps {
 function Files({ desk, plan, level, onBegin }: FilesProps) {
   const { t } = useTranslation('visualization');
   const { device } = usePorts();
-  const nameOf = useRoomName();
+  const { nameOf } = usePlanWords();
   const save = (text: string | undefined, type: string, name: string) => {
     if (text !== undefined) device.save(new Blob([text], { type }), name);
   };

@@ -1,10 +1,11 @@
 import type { Floor, LayoutOptions, Plan } from '@app/plan';
-import { type Finding, FORMS, type FormSettings, formsOf, type Measures } from '@app/plan/reading';
+import { FORMS, type FormSettings, formsOf } from '@app/plan/reading';
+import { type ToldFinding, tellFinding } from '@app/plan/words';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../shared/language';
 import { FloorPicture } from './FloorPicture';
 import { ItemLines } from './ItemLines';
-import { useRoomName } from './useRoomName';
 
 export interface ReadingSheetProps {
   readonly plan: Plan;
@@ -17,17 +18,16 @@ export interface ReadingSheetProps {
 export default function ReadingSheet({ plan, floor, settings, options }: ReadingSheetProps) {
   const { t } = useTranslation('visualization');
   const findings = useMemo(() => formsOf(plan, settings), [plan, settings]);
+  const { language } = useLanguage();
   const here = findings.filter(finding => finding.level === floor.level);
+  const told = here.map(each => tellFinding(plan, each, language));
   const [chosen, setChosen] = useState(0);
   const finding = here[chosen] ?? here[0];
   const good = here.filter(({ code }) => FORMS[code].tone === 'good').length;
   return (
     <>
       <div className="plan-desk__picture">
-        <FloorPicture
-          floor={floor}
-          label={finding ? t(`planForms.${finding.code}.title`) : t('planDesk.noFindings')}
-        >
+        <FloorPicture floor={floor} label={told[here.indexOf(finding!)]?.title ?? t('planDesk.noFindings')}>
           {finding?.drawing.map((drawing, i) =>
             drawing.kind === 'area' ? (
               <path
@@ -61,57 +61,27 @@ export default function ReadingSheet({ plan, floor, settings, options }: Reading
                 data-tone={FORMS[each.code].tone}
                 onClick={() => setChosen(i)}
               >
-                <b>{t(`planForms.${each.code}.title`)}</b>
+                <b>{told[i]!.title}</b>
                 <small>
-                  <About {...{ plan, finding: each }} />
+                  {[...told[i]!.where, ...told[i]!.measured, told[i]!.strength].filter(Boolean).join(' · ')}
                 </small>
               </button>
-              {each === finding && <Detail finding={each} />}
+              {each === finding && <Detail {...told[i]!} />}
             </li>
           ))}
         </ol>
-        <ItemLines floor={floor} options={options} />
+        <ItemLines plan={plan} floor={floor} options={options} />
         <p className="plan-desk__note">{t('planDesk.ranked')}</p>
       </div>
     </>
   );
 }
 
-/** Where it is and what was measured. */
-function About({ plan, finding }: { readonly plan: Plan; readonly finding: Finding }) {
-  const { t } = useTranslation('visualization');
-  const nameOf = useRoomName();
-  const rooms = plan.floors.flatMap(floor => floor.rooms).filter(room => finding.things.includes(room.id));
-  const palace =
-    finding.palace === undefined || finding.palace === 'C'
-      ? []
-      : [t(`planDesk.directions.${finding.palace}`)];
-  const measures = (Object.keys(finding.measures) as (keyof Measures)[]).map(key => {
-    const value = finding.measures[key];
-    return value === undefined ? '' : t(`planDesk.measure.${key}`, { value: written(key, value) });
-  });
-  const strength = FORMS[finding.code].tone === 'good' ? [] : [t(`planDesk.strength.${finding.strength}`)];
-  return [...palace, ...new Set(rooms.map(nameOf)), ...measures.filter(Boolean), ...strength].join(' · ');
-}
-
-function written(key: keyof Measures, value: number): string {
-  if (key === 'angle') return value.toFixed(0);
-  if (key === 'share') return (value * 100).toFixed(0);
-  if (key === 'ratio') return value.toFixed(2);
-  return key === 'area' ? (value / 1e6).toFixed(1) : (value / 1000).toFixed(2);
-}
-
-function Detail({ finding }: { readonly finding: Finding }) {
-  const { t } = useTranslation('visualization');
-  const { sources, against, basis } = FORMS[finding.code];
+function Detail({ advice, told }: ToldFinding) {
   return (
     <div className="finding-list__detail">
-      <p>{t(`planForms.${finding.code}.advice`)}</p>
-      <small>
-        {t('planDesk.sources', { sources: sources.join(', ') })}
-        {against.length > 0 && ` · ${t('planDesk.against', { against: against.join('; ') })}`}
-        {basis === 'ours' && ` · ${t('planDesk.ours')}`}
-      </small>
+      <p>{advice}</p>
+      <small>{told.join(' · ')}</small>
     </div>
   );
 }

@@ -12,8 +12,6 @@ import { moon } from './moon';
 import { pillars } from './pillars';
 import { plan } from './plan';
 import { planDesk } from './planDesk';
-import { planForms } from './planForms';
-import { planItems } from './planItems';
 import { records } from './records';
 import { shop } from './shop';
 import { starMap } from './starMap';
@@ -35,8 +33,6 @@ export default {
   pillars,
   plan,
   planDesk,
-  planForms,
-  planItems,
   records,
   shop,
   starMap,
