@@ -16,16 +16,18 @@ import { usePorts } from '../../adapters/ports';
 import { useFacing } from '../../shared/useFacing';
 import { Beginnings } from './Beginnings';
 import { DrawSheet } from './DrawSheet';
-import { PalaceSheet } from './PalaceSheet';
 import { RoomList } from './RoomList';
 import { type Desk, useDesk } from './useDesk';
 import { useDeskSearch } from './useDeskSearch';
 import { usePlanWords } from './usePlanWords';
 import './planDesk.css';
 
+const PalaceSheet = lazy(() => import('./PalaceSheet'));
 const ReadingSheet = lazy(() => import('./ReadingSheet'));
+const YearSheet = lazy(() => import('./YearSheet'));
 
-type Mode = 'draw' | 'compass' | 'reading';
+const MODES = ['draw', 'compass', 'reading', 'year'] as const;
+type Mode = (typeof MODES)[number];
 
 /** The person's own floor plan: begun, drawn, and read. */
 export default function PlanDesk() {
@@ -49,7 +51,7 @@ function DeskWith({ desk, plan }: { readonly desk: Desk; readonly plan: Plan }) 
   const [{ plan: shown, floor: level = 0, room }, open] = useDeskSearch();
   const facing = useFacing();
   const [snapMode, setSnapMode] = useState<SnapMode>('grid');
-  const mode: Mode = shown === 'compass' || shown === 'reading' ? shown : 'draw';
+  const mode: Mode = MODES.find(each => each === shown) ?? 'draw';
   const floor = plan.floors.find(each => each.level === level) ?? plan.floors[0]!;
   const { plan: faced, settings, options } = useMemo(() => planByNeedle(plan, facing), [plan, facing]);
   return (
@@ -59,7 +61,7 @@ function DeskWith({ desk, plan }: { readonly desk: Desk; readonly plan: Plan }) 
           label={t('planDesk.modes')}
           value={mode}
           onChoose={next => open({ plan: next === 'draw' ? undefined : next })}
-          options={(['draw', 'compass', 'reading'] as const).map(value => ({
+          options={MODES.map(value => ({
             value,
             label: t(`planDesk.${value}`),
           }))}
@@ -123,14 +125,15 @@ function DeskWith({ desk, plan }: { readonly desk: Desk; readonly plan: Plan }) 
           </div>
         </>
       )}
-      {mode === 'compass' && (
-        <PalaceSheet floor={floor} options={options} isFacingKnown={facing.isMeasured} />
-      )}
-      {mode === 'reading' && (
-        <Suspense fallback={null}>
+      <Suspense fallback={null}>
+        {mode === 'compass' && (
+          <PalaceSheet plan={plan} floor={floor} options={options} isFacingKnown={facing.isMeasured} />
+        )}
+        {mode === 'reading' && (
           <ReadingSheet plan={faced} floor={floor} settings={settings} options={options} />
-        </Suspense>
-      )}
+        )}
+        {mode === 'year' && <YearSheet plan={plan} floor={floor} options={options} />}
+      </Suspense>
     </div>
   );
 }

@@ -38,6 +38,7 @@ export const planDesk = {
   draw: 'Draw',
   compass: 'Palaces',
   reading: 'Reading',
+  year: 'Year',
   undo: 'Undo',
   redo: 'Redo',
   floor: 'Floor',
@@ -145,5 +146,6 @@ export const planDesk = {
   ranked:
     'Ranked by weight and ease of change; no score. All of this is what tradition says; take what serves you.',
   bySchools: 'By the schools',
-  schoolsUnknown: 'Say in the house view where the home faces: then doors, beds, stoves and desks are read as well.',
+  schoolsUnknown:
+    'Say in the house view where the home faces: then doors, beds, stoves and desks are read as well.',
 } as const;

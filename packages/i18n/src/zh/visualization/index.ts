@@ -12,6 +12,7 @@ import { moon } from './moon';
 import { pillars } from './pillars';
 import { plan } from './plan';
 import { planDesk } from './planDesk';
+import { planReport } from './planReport';
 import { records } from './records';
 import { shop } from './shop';
 import { starMap } from './starMap';
@@ -33,6 +34,7 @@ export default {
   pillars,
   plan,
   planDesk,
+  planReport,
   records,
   shop,
   starMap,

@@ -34,6 +34,7 @@ export const planDesk: Translated<typeof source> = {
   draw: '绘制',
   compass: '宫位',
   reading: '看宅',
+  year: '流年',
   undo: '撤销',
   redo: '重做',
   floor: '楼层',
