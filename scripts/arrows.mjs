@@ -21,6 +21,10 @@ export const ARROWS = {
     rooms: ['kernel', 'plan', 'validation'],
     libraries: ['i18next', 'react-i18next', 'react'],
   },
+  scenes: {
+    rooms: ['kernel', 'sky', 'fengshui', 'dreamspace', 'building', 'records', 'home', 'i18n', 'ui'],
+    libraries: ['react', 'react-dom', 'react-i18next', 'three', 'pixi.js', '@pixi/react'],
+  },
   ui: { rooms: [], libraries: ['react', 'react-dom', 'radix-ui', 'lucide-react'] },
 };
 

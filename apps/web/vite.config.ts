@@ -23,10 +23,10 @@ const SHELL = new RegExp(
 
 /** Of the first picture, what the house view draws as well. */
 const DRAWING =
-  /packages\/building\/src\/(camera|courtyard|drawing|hallPlan|path|sheet)|web\/src\/(scenes\/ink\/(CourtyardHouse|Marks|Moon\.|geometry\/(compass|moon))|shared\/useReducedMotion)/;
+  /packages\/building\/src\/(camera|courtyard|drawing|hallPlan|path|sheet)|scenes\/src\/ink\/(CourtyardHouse|Marks|Moon\.|geometry\/(compass|moon))|web\/src\/shared\/useReducedMotion/;
 /** The rest of the first picture. */
 const HERO =
-  /web\/src\/(features\/home\/(HomeScreen|journey)|parts\/storage\/(StorageNotices|useStorageNotices)|scenes\/ink\/(HomeHero|MoonGate|StarChart|geometry\/(landscape|starChart)))/;
+  /web\/src\/(features\/home\/(HomeScreen|journey)|parts\/storage\/(StorageNotices|useStorageNotices))|scenes\/src\/ink\/(HomeHero|MoonGate|StarChart|geometry\/(landscape|starChart))/;
 /** Module ids have backslashes on Windows. */
 const isOf = (pattern: RegExp) => (id: string) => pattern.test(id.replaceAll('\\', '/'));
 

@@ -17,6 +17,7 @@ import { createObjectUrls, type ObjectUrls } from './objectUrls';
 import { createProfileStore, type ProfileStore } from './profileStore';
 import { systemRandom } from './random';
 import { createReach, type Reach } from './reach';
+import { createSkyFiles, type SkyFiles } from './skyFiles';
 import { createTabs, type Tabs } from './tabs';
 import { createTextStore, type TextStore } from './textStore';
 
@@ -43,6 +44,7 @@ export interface Ports {
   readonly chat: ChatPort;
   readonly compass: DeviceCompass;
   readonly reach: Reach;
+  readonly skyFiles: SkyFiles;
 }
 
 export function browserPorts(): Ports {
@@ -76,6 +78,7 @@ export function browserPorts(): Ports {
     chat: createChatPort(),
     compass: browserCompass,
     reach: createReach(document),
+    skyFiles: createSkyFiles(),
   };
 }
 

@@ -9,6 +9,7 @@ import { JOBS } from '../adapters/images/jobs';
 import { createObjectUrls } from '../adapters/objectUrls';
 import type { Ports } from '../adapters/ports';
 import { createProfileStore } from '../adapters/profileStore';
+import { createSkyFiles } from '../adapters/skyFiles';
 import { memoryTextStore } from '../adapters/textStore';
 import { createMemoryHouse } from './memoryHouse';
 
@@ -73,6 +74,7 @@ export function fakePorts({ info, houseImages = 0, ...ports }: FakePortsOptions 
     chat: guideChat(),
     compass: { watch: () => Promise.resolve(undefined) },
     reach: { narrow: () => undefined, allows: () => true, renew: () => undefined },
+    skyFiles: createSkyFiles(),
     ...ports,
   };
 }
