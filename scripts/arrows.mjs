@@ -9,7 +9,7 @@ export const ARROWS = {
   building: { rooms: ['kernel'], libraries: [] },
   plan: { rooms: ['kernel'], libraries: [] },
   validation: { rooms: ['kernel'], libraries: [] },
-  session: { rooms: ['kernel', 'validation'], libraries: [] },
+  session: { rooms: ['kernel', 'validation', 'records'], libraries: [] },
   records: { rooms: ['kernel', 'validation'], libraries: ['idb', 'valibot', 'fflate'] },
   chat: { rooms: ['kernel', 'validation'], libraries: ['eventsource-parser', 'valibot'] },
   shop: { rooms: [], libraries: [] },

@@ -7,7 +7,8 @@ const SHELL = new RegExp(
   [
     // What a zone did in other years is for births.
     'packages/kernel/src/(?!zonedTime)',
-    'packages/session/src/(constants|guards|json|residents|roles|routes|signIn|storage|userInfo)',
+    'packages/session/src/(constants|guards|json|profileStore|residents|roles|routes|signIn|storage|userInfo)',
+    'packages/records/src/accounts/(accounts|accountTexts|textStore)',
     'packages/validation/src/(catalogue|text)',
     'packages/i18n/src/(?!format)[^/]{1,40}\\.ts',
     'packages/ui/src/(cx|button/|text/)',
@@ -15,7 +16,7 @@ const SHELL = new RegExp(
     'apps/web/src/app/',
     // Pages have capitals, and are fetched when somebody goes there.
     'apps/web/src/routes/[a-z]',
-    'apps/web/src/adapters/(clock|cookies|geolocation|house|objectUrls|ports|profileStore|random|tabs|textStore)',
+    'apps/web/src/adapters/(clock|cookies|database|geolocation|objectUrls|ports|random|skyFiles|tabs|textStore)',
     'apps/web/src/shared/(Page|TopBar|Brand|LanguageButton|language|messages|useNow|usePageHidden|useShownTheme)',
     'node_modules/.pnpm/(i18next|zustand|@tanstack.(router|react-router|history|store|react-store))[^/]{0,200}/',
   ].join('|'),

@@ -211,7 +211,7 @@ describe('two people on one device', () => {
     store.getState().signedOutElsewhere();
     await following;
     expect(store.getState().session.kind).toBe('guest');
-    expect(ports.house.id).toBeUndefined();
+    expect(ports.accounts.id).toBeUndefined();
   });
 
   it('[R203] forgetting one leaves the other everything', async () => {

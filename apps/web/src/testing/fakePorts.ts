@@ -1,17 +1,15 @@
 import type { ChatPort } from '@app/chat';
 import { advise, BUILT_IN_MODEL, parseFacts } from '@app/chat';
 import { err, millis, ok, seededRandom } from '@app/kernel';
-import { EMPTY_PROFILE, type UserInfo } from '@app/session';
+import { createAccountTexts, memoryTextStore } from '@app/records';
+import type { CookieJar } from '@app/session';
+import { createProfileStore, EMPTY_PROFILE, type UserInfo } from '@app/session';
 import { createNotifier } from '@app/ui';
-import { createAccountTexts } from '../adapters/accountTexts';
-import type { CookieJar } from '../adapters/cookies';
 import { JOBS } from '../adapters/images/jobs';
 import { createObjectUrls } from '../adapters/objectUrls';
 import type { Ports } from '../adapters/ports';
-import { createProfileStore } from '../adapters/profileStore';
 import { createSkyFiles } from '../adapters/skyFiles';
-import { memoryTextStore } from '../adapters/textStore';
-import { createMemoryHouse } from './memoryHouse';
+import { createMemoryAccounts } from './memoryAccounts';
 
 /** The moment of every test and story: the summer solstice, early afternoon in Hangzhou. */
 export const NOW = millis(Date.parse('2026-06-21T05:07:24Z'));
@@ -42,9 +40,9 @@ export interface FakePortsOptions extends Partial<Ports> {
 export function fakePorts({ info, houseImages = 0, ...ports }: FakePortsOptions = {}): Ports {
   const tabTexts = memoryTextStore();
   const deviceTexts = memoryTextStore();
-  const house = ports.house ?? createMemoryHouse();
-  const texts = ports.texts ?? createAccountTexts(undefined, house.current());
-  const profiles = createProfileStore(memoryCookies(), tabTexts, deviceTexts, texts, house, {
+  const accounts = ports.accounts ?? createMemoryAccounts();
+  const texts = ports.texts ?? createAccountTexts(undefined, accounts.current());
+  const profiles = createProfileStore(memoryCookies(), tabTexts, deviceTexts, texts, accounts, {
     now: () => NOW,
   });
   if (info) profiles.save(info);
@@ -57,7 +55,7 @@ export function fakePorts({ info, houseImages = 0, ...ports }: FakePortsOptions 
     texts,
     profiles,
     readLanguage: () => undefined,
-    house,
+    accounts,
     device: {
       space: () => Promise.resolve({ used: 4_200_000, total: 1_000_000_000 }),
       isKept: () => Promise.resolve(false),

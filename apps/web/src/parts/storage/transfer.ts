@@ -11,8 +11,8 @@ import {
 } from '@app/records/archive';
 import { isBlob } from '@app/records/indexeddb';
 import { type SetAside, toPersonKey } from '@app/session';
+import { type PersonsRow, toRows } from '@app/session/firstLayout';
 import { civilDateAt } from '@app/sky';
-import { type PersonsRow, toRows } from '../../adapters/firstLayout';
 import type { Ports } from '../../adapters/ports';
 
 /** Texts of which an export may bring its own where there is none here. */
@@ -51,12 +51,12 @@ const MOST_BYTES = 3.5 * 1024 ** 3;
  * Tells how many.
  */
 export async function exportData(
-  { clock, device, house, profiles, texts }: Ports,
+  { clock, device, accounts, profiles, texts }: Ports,
   which: 'everything' | 'unreadable',
   most = MOST_BYTES,
 ): Promise<Result<number, StorageError>> {
   await Promise.all([texts.settled(), profiles.settled()]);
-  const dumped = await house.dump();
+  const dumped = await accounts.dump();
   if (!dumped.ok) return dumped;
   const everything = which === 'everything';
   const now = clock.now();
@@ -108,7 +108,7 @@ export interface Imported {
 
 /** Takes in an export beside what is here: nothing is replaced, nothing comes twice. */
 export async function importData(
-  { clock, house, profiles, tabs, texts }: Ports,
+  { clock, accounts, profiles, tabs, texts }: Ports,
   file: Blob,
 ): Promise<Result<Imported, ArchiveRefusal | StorageError>> {
   const read = await readArchive(file, tools);
@@ -117,7 +117,7 @@ export async function importData(
   const { session } = profiles.restore();
   const mine = rowsFor(session.kind === 'user' ? toPersonKey(session.info) : '', read.value);
   const home = texts.read(HOME);
-  const merged = await house.merge(
+  const merged = await accounts.merge(
     mine.filter(row => travels(row) && !isTakenUp(row)).map(row => asArriving(row, home)),
   );
   if (!merged.ok) return merged;
