@@ -41,6 +41,11 @@ export interface ProfileStore {
   save(info: UserInfo): { readonly cookie: boolean; readonly tab: boolean };
   /** Resolves when what was saved has reached the account as well. */
   settled(): Promise<void>;
+  /**
+   * Resolves when this tab sees what another tab saved at `since`, and at the latest after two seconds: browsers deliver
+   * messages before cookies.
+   */
+  reached(since: number): Promise<void>;
   clear(signedOut: SignedOut): void;
   /** R201: drops what this tab holds of the person: its copies, the key of a chat service, what was looked for. */
   clearTab(): void;
@@ -68,6 +73,8 @@ export interface KeptProfile extends VaultEntry {
 }
 
 const ONLY = 'main';
+const REACH_STEPS = 40;
+const REACH_STEP_MS = 50;
 const SET_ASIDE_KEY = 'set-aside';
 /** The account id that the tab's texts are of; absent for a guest's. */
 const TAB_OWNER_KEY = 'tab-owner';
@@ -118,15 +125,17 @@ export function createProfileStore(
     return found.ok ? found.value : undefined;
   };
 
+  const restore = () =>
+    restoreSession({
+      cookie: cookies.read(USER_INFO_COOKIE.name),
+      session: tabTexts.read(USER_INFO_KEY),
+      loggedOutAt: deviceTexts.read(LOGGED_OUT_AT_KEY),
+      signedInAs: deviceTexts.read(SIGNED_IN_AS_KEY),
+      now: clock.now(),
+    });
+
   return {
-    restore: () =>
-      restoreSession({
-        cookie: cookies.read(USER_INFO_COOKIE.name),
-        session: tabTexts.read(USER_INFO_KEY),
-        loggedOutAt: deviceTexts.read(LOGGED_OUT_AT_KEY),
-        signedInAs: deviceTexts.read(SIGNED_IN_AS_KEY),
-        now: clock.now(),
-      }),
+    restore,
     keep,
     complete: async info => completeSession(info, await vaulted()),
     save(info) {
@@ -138,6 +147,13 @@ export function createProfileStore(
       };
     },
     settled: async () => void (await writing),
+    async reached(since) {
+      for (let step = 0; step < REACH_STEPS; step++) {
+        const { session } = restore();
+        if (session.kind === 'user' && session.info.savedAt >= since) return;
+        await new Promise(resolve => setTimeout(resolve, REACH_STEP_MS));
+      }
+    },
     clear({ loggedOutAt }) {
       deviceTexts.write(LOGGED_OUT_AT_KEY, String(loggedOutAt));
       deviceTexts.remove(SIGNED_IN_AS_KEY);

@@ -44,12 +44,15 @@ export interface SessionSlice {
   readonly keepInfo: (info: UserInfo) => void;
   /** After an import: the imported profile takes the place of an empty one. True when it did. */
   readonly takeUpProfile: () => Promise<boolean>;
-  /** Reads the stores again, after another tab wrote them. True when somebody else, or nobody, is there now. */
-  readonly rereadSession: () => Promise<boolean>;
+  /** Reads the stores again, after another tab wrote them at `since`. True when somebody else, or nobody, is there now. */
+  readonly rereadSession: (since?: number) => Promise<boolean>;
   /** Whether the stored user info has gone without a sign-out, as when cookies were cleared; then the session ends. */
   readonly noticeLoss: () => boolean;
-  /** A5: somebody signed out in another tab, which ends the session here, too. True when there was one. */
-  readonly signedOutElsewhere: () => boolean;
+  /**
+   * A5: somebody signed out in another tab at `at`, which ends the session here, too. True when there was one. Whoever
+   * signed in after that stays.
+   */
+  readonly signedOutElsewhere: (at?: number) => boolean;
 }
 
 export const createSessionSlice =
@@ -63,6 +66,8 @@ export const createSessionSlice =
       unread = [];
     };
     if (restored.session.kind === 'user') keepUnread();
+    /** How often this tab was told of a sign-out. */
+    let heard = 0;
 
     const keep = (info: UserInfo) => {
       const kept = profiles.save(info);
@@ -101,7 +106,7 @@ export const createSessionSlice =
       set({ wishedCard: undefined });
       // Another tab learns from the account's profile whose cookie it sees.
       await profiles.settled();
-      tabs.tell({ kind: 'signed-in' });
+      tabs.tell({ kind: 'signed-in', at: signedIn.info.savedAt });
       return signedIn;
     };
     const byEmail = (email: string): Person => ({ key: toEmailKey(email), hasEmail: true, savedAt: 0 });
@@ -138,7 +143,7 @@ export const createSessionSlice =
         const signedOut = logOut(get().session, from, clock.now());
         profiles.clear(signedOut);
         depart();
-        tabs.tell({ kind: 'signed-out' });
+        tabs.tell({ kind: 'signed-out', at: signedOut.loggedOutAt });
         return signedOut;
       },
       keepInfo: keep,
@@ -149,10 +154,12 @@ export const createSessionSlice =
         if (!taken) return false;
         keep(taken);
         await profiles.settled();
-        tabs.tell({ kind: 'signed-in' });
+        tabs.tell({ kind: 'signed-in', at: taken.savedAt });
         return true;
       },
-      async rereadSession() {
+      async rereadSession(since) {
+        const heardBefore = heard;
+        if (since !== undefined) await profiles.reached(since);
         const { session: before } = get();
         const { session, account } = profiles.restore();
         if (session.kind === 'guest') return get().noticeLoss();
@@ -168,8 +175,9 @@ export const createSessionSlice =
         } else if (session.info.savedAt > 0 && session.info.savedAt === before.info.savedAt) return false;
         await show(session.info);
         // They may have signed out again before all of theirs was here.
-        if (get().noticeLoss()) return true;
-        return !isHere || before.info.userType !== selectUserType(get());
+        if (heard !== heardBefore) depart();
+        else if (!get().noticeLoss()) return !isHere || before.info.userType !== selectUserType(get());
+        return true;
       },
       noticeLoss: () => {
         if (get().session.kind === 'guest' || profiles.restore().session.kind === 'user') return false;
@@ -177,10 +185,15 @@ export const createSessionSlice =
         depart();
         return true;
       },
-      signedOutElsewhere: () => {
-        // A copy written from outside may carry no instant, and then only its removal ends it.
+      signedOutElsewhere: (at = Number.POSITIVE_INFINITY) => {
+        heard += 1;
+        const { session } = profiles.restore();
+        if (get().session.kind === 'guest' || (session.kind === 'user' && session.info.savedAt > at))
+          return false;
+        // The cookie may still be seen: its removal reaches this tab after the message.
         profiles.clearTab();
-        return get().noticeLoss();
+        depart();
+        return true;
       },
     };
   };
