@@ -27,7 +27,7 @@ function openStore() {
     deviceTexts,
     memoryTextStore(),
     createAccounts(async () => err({ code: 'storage/unavailable' })),
-    { now: () => NOW },
+    { now: () => NOW, pause: async () => undefined },
   );
   return { profiles, deviceTexts };
 }

@@ -102,7 +102,7 @@ export function createProfileStore(
   deviceTexts: TextStore,
   texts: TextStore,
   accounts: { current(): Pick<Account, 'id' | 'repository'> },
-  clock: { now(): Millis },
+  clock: { now(): Millis; pause(ms: number): Promise<void> },
 ): ProfileStore {
   let writing: Promise<unknown> = Promise.resolve();
   const change = (next: (kept: KeptProfile | undefined) => KeptProfile) => {
@@ -151,7 +151,7 @@ export function createProfileStore(
       for (let step = 0; step < REACH_STEPS; step++) {
         const { session } = restore();
         if (session.kind === 'user' && session.info.savedAt >= since) return;
-        await new Promise(resolve => setTimeout(resolve, REACH_STEP_MS));
+        await clock.pause(REACH_STEP_MS);
       }
     },
     clear({ loggedOutAt }) {

@@ -1,4 +1,5 @@
 import type { OpenDatabase } from '@app/records';
+import { pause } from './clock';
 
 /** A browser that has not opened the database by then is taken as one that cannot. */
 const PATIENCE_MS = 3000;
@@ -8,7 +9,7 @@ const SALT_BYTES = 16;
 async function patience(): Promise<void> {
   const steps = 10;
   for (let step = 0; step < steps; step++) {
-    await new Promise(resolve => setTimeout(resolve, PATIENCE_MS / steps));
+    await pause(PATIENCE_MS / steps);
   }
 }
 

@@ -7,7 +7,7 @@ import { createProfileStore, type ProfileStore } from '@app/session';
 import { createNotifier, type Notifier } from '@app/ui';
 import { createContext, use } from 'react';
 import { createChatPort } from './chat';
-import { type Clock, systemClock } from './clock';
+import { type Clock, pause, systemClock } from './clock';
 import { createCookieJar } from './cookies';
 import { databaseOfBrowser } from './database';
 import { createDevice, type Device } from './device';
@@ -60,7 +60,10 @@ export function browserPorts(): Ports {
     lastPerson,
     move: async (into, heir) => (await firstLayout()).moveFirstLayout(deviceTexts, into, heir),
   });
-  const profiles = createProfileStore(cookies, tabTexts, deviceTexts, texts, accounts, systemClock);
+  const profiles = createProfileStore(cookies, tabTexts, deviceTexts, texts, accounts, {
+    ...systemClock,
+    pause,
+  });
   const objectUrls = createObjectUrls();
   return {
     clock: systemClock,

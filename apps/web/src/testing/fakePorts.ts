@@ -5,6 +5,7 @@ import { createAccountTexts, memoryTextStore } from '@app/records';
 import type { CookieJar } from '@app/session';
 import { createProfileStore, EMPTY_PROFILE, type UserInfo } from '@app/session';
 import { createNotifier } from '@app/ui';
+import { pause } from '../adapters/clock';
 import { JOBS } from '../adapters/images/jobs';
 import { createObjectUrls } from '../adapters/objectUrls';
 import type { Ports } from '../adapters/ports';
@@ -44,6 +45,7 @@ export function fakePorts({ info, houseImages = 0, ...ports }: FakePortsOptions 
   const texts = ports.texts ?? createAccountTexts(undefined, accounts.current());
   const profiles = createProfileStore(memoryCookies(), tabTexts, deviceTexts, texts, accounts, {
     now: () => NOW,
+    pause,
   });
   if (info) profiles.save(info);
   profiles.saveHouseImages(houseImages);
