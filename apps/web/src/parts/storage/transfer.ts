@@ -4,8 +4,8 @@ import type { StorageError, StoreRow } from '@app/records';
 import type { ArchiveRefusal, OpenedArchive } from '@app/records/archive';
 import { isBlob } from '@app/records/indexeddb';
 import { type SetAside, toPersonKey } from '@app/session';
+import { type PersonsRow, toRows } from '@app/session/firstLayout';
 import { civilDateAt } from '@app/sky';
-import { type PersonsRow, toRows } from '../../adapters/firstLayout';
 import type { Ports } from '../../adapters/ports';
 
 /** Texts of which an export may bring its own where there is none here. */
@@ -35,12 +35,12 @@ const MOST_BYTES = 3.5 * 1024 ** 3;
  * Tells how many.
  */
 export async function exportData(
-  { archives, clock, device, house, profiles, texts }: Ports,
+  { accounts, archives, clock, device, profiles, texts }: Ports,
   which: 'everything' | 'unreadable',
   most = MOST_BYTES,
 ): Promise<Result<number, StorageError>> {
   await Promise.all([texts.settled(), profiles.settled()]);
-  const dumped = await house.dump();
+  const dumped = await accounts.dump();
   if (!dumped.ok) return dumped;
   const everything = which === 'everything';
   const now = clock.now();
@@ -88,7 +88,7 @@ export interface Imported {
 
 /** Takes in an export beside what is here: nothing is replaced, nothing comes twice. */
 export async function importData(
-  { archives, clock, house, profiles, tabs, texts }: Ports,
+  { accounts, archives, clock, profiles, tabs, texts }: Ports,
   file: Blob,
 ): Promise<Result<Imported, ArchiveRefusal | StorageError>> {
   const read = await archives.open(file);
@@ -97,7 +97,7 @@ export async function importData(
   const { session } = profiles.restore();
   const mine = rowsFor(session.kind === 'user' ? toPersonKey(session.info) : '', read.value);
   const home = texts.read(HOME);
-  const merged = await house.merge(
+  const merged = await accounts.merge(
     mine.filter(row => travels(row) && !isTakenUp(row)).map(row => asArriving(row, home)),
   );
   if (!merged.ok) return merged;

@@ -9,12 +9,16 @@ import { SkyNote } from './parts/SkyNote';
 import { SkySearch } from './parts/SkySearch';
 import { SkyWordsList } from './parts/SkyWordsList';
 import { TimeSlider } from './parts/TimeSlider';
-import { useCatalogue } from './useCatalogue';
+import { type CatalogueSource, useCatalogue } from './useCatalogue';
 import { useSkyWords } from './useSkyWords';
 import { type StarMapControls, useStarMap } from './useStarMap';
 import './starMap.css';
 
+export type { CatalogueSource } from './useCatalogue';
+
 export interface StarMapSceneProps {
+  /** The same one at every rendering. */
+  readonly source: CatalogueSource;
   readonly place: Place;
   /** Now. Pass a new one each second; the sky is drawn as often as this changes. */
   readonly instant: Millis;
@@ -41,7 +45,7 @@ const MINUTE = 60_000;
 export function StarMapScene(props: StarMapSceneProps) {
   const { place, instant, zone, language, theme, facing = 180, fallback, notice } = props;
   const [time, setTime] = useState(NOW);
-  const { status: loading, sky, retry } = useCatalogue();
+  const { status: loading, sky, retry } = useCatalogue(props.source);
   const words = useSkyWords(language, sky);
   const { t } = words;
   const hintId = useId();

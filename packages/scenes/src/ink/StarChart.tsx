@@ -1,9 +1,14 @@
 import { use } from 'react';
-import { loadStarData } from '../../adapters/starData';
+import type sky from './data/sky.gen.json';
 import './ink.css';
 import { chartProjection, chartRadius, eclipticPath, hourSpokes, starDots } from './geometry/starChart';
 
+/** The bright northern sky: see the notice beside the file. */
+export type NorthernSky = typeof sky;
+
 export interface StarChartProps {
+  /** Undefined when it cannot be had: the picture does without stars. The same promise at every rendering. */
+  readonly stars: Promise<NorthernSky | undefined>;
   readonly radius: number;
   /** Language of the few asterism names. */
   readonly language: 'zh' | 'en';
@@ -17,8 +22,8 @@ export interface StarChartProps {
  * The bright northern sky with the Chinese asterisms, turning a degree a minute. It suspends until its data is there
  * and is loaded through `React.lazy` (hence the default export).
  */
-export default function StarChart({ radius, language, foot = 236, paused = false }: StarChartProps) {
-  const sky = use(loadStarData());
+export default function StarChart({ stars, radius, language, foot = 236, paused = false }: StarChartProps) {
+  const sky = use(stars);
   if (!sky) return null;
   const chart = chartProjection(radius);
   const dots = starDots(sky.stars, radius, radius / 640);

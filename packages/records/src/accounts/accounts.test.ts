@@ -1,7 +1,7 @@
 import { err, ok } from '@app/kernel';
-import type { AccountRows, Database } from '@app/records/indexeddb';
 import { expect, it, vi } from 'vitest';
-import { createHouseStore } from './house';
+import { createAccounts } from './accounts';
+import type { AccountRows, Database } from './database';
 
 const unavailable = err({ code: 'storage/unavailable' } as const);
 /** A database that opened; nothing but what a test asks of it is there. */
@@ -17,24 +17,24 @@ const LIN = { key: 'lin', hasEmail: true, savedAt: 0 };
 it('[A4] forgetting tries a database once more that did not open at the start', async () => {
   const wipe = vi.fn(async () => ok(undefined));
   const open = vi.fn().mockResolvedValueOnce(unavailable).mockResolvedValueOnce(database({ wipe }));
-  const store = createHouseStore(undefined, open);
+  const store = createAccounts(open);
   expect(await store.state()).toBe('storage/unavailable');
   expect(await store.wipeAll()).toEqual(ok(undefined));
   expect(wipe).toHaveBeenCalledOnce();
 });
 
 it('[A4] where a browser keeps nothing there is nothing to forget', async () => {
-  expect(await createHouseStore(undefined, async () => unavailable).wipeAll()).toEqual(ok(undefined));
+  expect(await createAccounts(async () => unavailable).wipeAll()).toEqual(ok(undefined));
 });
 
 it('[A35] is asked for again after its code could not be fetched', async () => {
   const open = vi.fn().mockRejectedValueOnce(new TypeError('no chunk')).mockResolvedValueOnce(database({}));
-  const store = createHouseStore(undefined, open);
+  const store = createAccounts(open);
   await expect(store.state()).rejects.toThrow('no chunk');
   expect(await store.state()).toBe('lasting');
 });
 
-it('[A35] is opened anew after the browser ended the connection, and not for a newer version', async () => {
+it('[A35] is opened again after the browser ended the connection, and not for a newer version', async () => {
   let close: (why: 'lost' | 'newer') => void = () => undefined;
   const [first, second] = [vi.fn(async () => ok([])), vi.fn(async () => ok([]))];
   const open = vi
@@ -45,7 +45,7 @@ it('[A35] is opened anew after the browser ended the connection, and not for a n
     })
     .mockResolvedValueOnce(unavailable)
     .mockResolvedValueOnce(database({}, { dump: second }));
-  const store = createHouseStore(undefined, open);
+  const store = createAccounts(open);
   await store.enter(LIN);
   await store.dump();
   close('newer');

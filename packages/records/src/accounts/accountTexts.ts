@@ -1,5 +1,6 @@
-import { type KeptText, type Repository, textCodec } from '@app/records';
-import type { AccountStore } from './house';
+import type { Repository } from '../storage/repository';
+import { type KeptText, textCodec } from '../storage/textCodec';
+import type { Account } from './account';
 import { memoryTextStore, type TextStore } from './textStore';
 
 /**
@@ -8,7 +9,7 @@ import { memoryTextStore, type TextStore } from './textStore';
  */
 export interface AccountTexts extends TextStore {
   /** R200: takes up the texts of another account, after the last of this one are written. */
-  enter(account: AccountStore): Promise<void>;
+  enter(account: Account): Promise<void>;
   /** R201: at once nobody's texts are here. */
   leave(): void;
   /** Reads again what another tab or an import has written. */
@@ -18,10 +19,7 @@ export interface AccountTexts extends TextStore {
 }
 
 /** `onKept` hears of each write that has reached the database; `account` is the one that is here at the start. */
-export function createAccountTexts(
-  onKept: () => void = () => undefined,
-  account?: AccountStore,
-): AccountTexts {
+export function createAccountTexts(onKept: () => void = () => undefined, account?: Account): AccountTexts {
   let shown = createTexts(account, onKept);
   let refused = false;
   const listeners = new Set<() => void>();
@@ -67,7 +65,7 @@ export function createAccountTexts(
 }
 
 /** The texts of one account. Without one they last as long as the visit. */
-function createTexts(account: AccountStore | undefined, onKept: () => void) {
+function createTexts(account: Account | undefined, onKept: () => void) {
   const texts = memoryTextStore();
   const waiting = new Set<string>();
   let writing: Promise<void> | undefined;

@@ -1,12 +1,7 @@
 import { ok, type Result } from '@app/kernel';
-import {
-  type Codec,
-  createMemoryRepository,
-  type Repository,
-  type StorageError,
-  type StoreRow,
-  writeRow,
-} from '@app/records';
+import { type Codec, type StoreRow, writeRow } from '../storage/codec';
+import { createMemoryRepository } from '../storage/memory';
+import type { Repository, StorageError } from '../storage/repository';
 
 /** What an account keeps in a browser that keeps nothing, and what a guest keeps. */
 export function createMemoryRows() {

@@ -5,6 +5,8 @@ import { createInkPen, INK, type InkPen, wallCorners } from './inkPen';
 import { type Piece, ROOM } from './pieces';
 import { DRAWN_ROOMS, type DrawnRoom } from './rooms';
 
+export type { DrawnRoom } from './rooms';
+
 /** Pixels of a drawn room. */
 const SHEET = { width: 960, height: 720 } as const;
 /** The room lies a little above the middle of its sheet: the seal stands below it. */

@@ -1,4 +1,5 @@
 import { ok } from '@app/kernel';
+import type { Account, Accounts } from '@app/records';
 import {
   type Codec,
   createMemoryRepository,
@@ -9,9 +10,8 @@ import {
   type StoreName,
   writeRow,
 } from '@app/records';
-import type { AccountStore, HouseStore } from '../adapters/house';
 
-export interface MemoryHouseOptions {
+export interface MemoryAccountsOptions {
   /** Of the account that is here at the start. */
   readonly rows?: Readonly<Partial<Record<StoreName, readonly Row[]>>>;
   /** Most rows a store takes; more fail as on a full device. */
@@ -19,9 +19,9 @@ export interface MemoryHouseOptions {
 }
 
 /** Storage that lasts as long as the test. Whoever is signed in at the start is the first account. */
-export function createMemoryHouse({ rows = {}, capacity }: MemoryHouseOptions = {}): HouseStore {
-  const accounts = new Map<string, AccountStore>();
-  const accountOf = (id: string, initial: MemoryHouseOptions['rows'] = {}) => {
+export function createMemoryAccounts({ rows = {}, capacity }: MemoryAccountsOptions = {}): Accounts {
+  const accounts = new Map<string, Account>();
+  const accountOf = (id: string, initial: MemoryAccountsOptions['rows'] = {}) => {
     const account = accounts.get(id) ?? createAccount(id, initial, capacity);
     accounts.set(id, account);
     return account;
@@ -29,7 +29,7 @@ export function createMemoryHouse({ rows = {}, capacity }: MemoryHouseOptions = 
   let current = createAccount('first', rows, capacity);
   let isFirst = true;
   let firstKey: string | undefined;
-  const find: HouseStore['find'] = async ({ key, hasEmail, noted }) => {
+  const find: Accounts['find'] = async ({ key, hasEmail, noted }) => {
     if (isFirst || key === firstKey) return 'first';
     return hasEmail ? key : (noted ?? key);
   };
@@ -71,17 +71,17 @@ export function createMemoryHouse({ rows = {}, capacity }: MemoryHouseOptions = 
 }
 
 /** The house with repositories of another kind, as of a device that is full. */
-export const withRepository = (house: HouseStore, repository: HouseStore['repository']): HouseStore => ({
-  ...house,
+export const withRepository = (accounts: Accounts, repository: Accounts['repository']): Accounts => ({
+  ...accounts,
   repository,
-  current: () => ({ ...house.current(), repository }),
+  current: () => ({ ...accounts.current(), repository }),
 });
 
 function createAccount(
   id: string | undefined,
-  rows: NonNullable<MemoryHouseOptions['rows']>,
+  rows: NonNullable<MemoryAccountsOptions['rows']>,
   capacity: number | undefined,
-): AccountStore {
+): Account {
   /** Rows that came before anybody opened their store. */
   const later: Partial<Record<StoreName, readonly Row[]>> = { ...rows };
   const kept = new Map<StoreName, { codec: Codec<unknown>; repository: Repository<unknown> }>();

@@ -1,24 +1,25 @@
 import { createI18n, type Language } from '@app/i18n';
-import { millis } from '@app/kernel';
+import { err, millis } from '@app/kernel';
+import { decodeCatalogue, readStarNames } from '@app/sky/stars';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { coreBytes, namesJson } from '../../../../../packages/sky/scripts/assets.mjs';
+import { describe, expect, it } from 'vitest';
+import { coreBytes, namesJson } from '../../../sky/scripts/assets.mjs';
 import { StarMapScene } from './StarMapScene';
+import type { CatalogueSource } from './useCatalogue';
 
 /** The sky's files from the disk instead of a server. */
-function serveSky(available: () => boolean) {
-  vi.stubGlobal('fetch', async (url: string) => {
-    if (!available()) return new Response('', { status: 503 });
-    return url.includes('core.bin') ? new Response(coreBytes.slice()) : Response.json(namesJson);
-  });
-}
+const FROM_DISK: CatalogueSource = {
+  catalogue: async () => decodeCatalogue(coreBytes.slice()),
+  names: async (_, count) => readStarNames(namesJson, count),
+};
 
-async function show(language: Language, initiallyPicked = '心宿') {
+async function show(language: Language, initiallyPicked = '心宿', source = FROM_DISK) {
   const i18n = await createI18n({ language, namespaces: ['common', 'visualization'] });
   return render(
     <I18nextProvider i18n={i18n}>
       <StarMapScene
+        source={source}
         place={{ latitude: 30.2741, longitude: 120.1551 }}
         instant={millis(Date.parse('2026-06-21T21:46:08+08:00'))}
         zone="Asia/Shanghai"
@@ -32,9 +33,6 @@ async function show(language: Language, initiallyPicked = '心宿') {
 }
 
 describe('the star map where WebGL is missing', () => {
-  beforeEach(() => serveSky(() => true));
-  afterEach(() => vi.unstubAllGlobals());
-
   it('shows the other drawing instead', async () => {
     await show('en');
     expect(await screen.findByText('dome')).toBeDefined();
@@ -136,11 +134,14 @@ describe('the star map where WebGL is missing', () => {
 
 it('says when the stars could not be loaded, and tries again', async () => {
   let available = false;
-  serveSky(() => available);
-  await show('en');
+  const source: CatalogueSource = {
+    ...FROM_DISK,
+    catalogue: signal =>
+      available ? FROM_DISK.catalogue(signal) : Promise.resolve(err({ code: 'sky/unreachable' })),
+  };
+  await show('en', '心宿', source);
   expect(await screen.findByText('The stars could not be loaded.')).toBeDefined();
   available = true;
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('The sky in words')).toBeDefined();
-  vi.unstubAllGlobals();
 });

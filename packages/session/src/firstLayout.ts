@@ -1,7 +1,8 @@
-import type { StoreRow } from '@app/records';
-import { parseJson, parseUserInfo, type Session, toEmailKey, toPersonKey } from '@app/session';
-import type { HouseStore } from './house';
-import type { TextStore } from './textStore';
+import type { Accounts, StoreRow, TextStore } from '@app/records';
+import { parseJson } from './json';
+import { toEmailKey } from './roles';
+import { toPersonKey } from './storage';
+import { parseUserInfo, type Session } from './userInfo';
 
 /** Where versions before accounts kept things in local storage, in clear and for everybody. */
 const PROFILES = 'profiles';
@@ -30,7 +31,7 @@ export function lastPersonOf(session: Session, deviceTexts: Pick<TextStore, 'rea
  */
 export async function moveFirstLayout(
   deviceTexts: TextStore,
-  house: Pick<HouseStore, 'adopt'>,
+  accounts: Pick<Accounts, 'adopt'>,
   heir: string | undefined,
 ): Promise<void> {
   const keys = deviceTexts.keys().filter(isOfFirstLayout);
@@ -38,7 +39,7 @@ export async function moveFirstLayout(
   const rows = toRows(new Map(keys.map(key => [key, deviceTexts.read(key) ?? ''])), heir);
   for (const person of new Set(rows.map(each => each.person))) {
     const own = rows.filter(each => each.person === person).map(({ row }) => row);
-    const adopted = await house.adopt(own, person);
+    const adopted = await accounts.adopt(own, person);
     if (!adopted.ok) return;
   }
   for (const key of keys) deviceTexts.remove(key);

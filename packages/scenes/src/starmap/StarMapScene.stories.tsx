@@ -1,11 +1,15 @@
 import { createI18n, type Language } from '@app/i18n';
 import { millis } from '@app/kernel';
+import core from '@app/sky/assets/chinese-sky/core.bin?url';
+import names from '@app/sky/assets/chinese-sky/names.json?url';
+import { decodeCatalogue, readStarNames } from '@app/sky/stars';
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import type { i18n } from 'i18next';
 import { type ReactNode, useEffect, useState } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { expect, waitFor } from 'storybook/test';
 import { StarMapScene } from './StarMapScene';
+import type { CatalogueSource } from './useCatalogue';
 
 const PLACES = {
   hangzhou: { latitude: 30.2741, longitude: 120.1551 },
@@ -14,6 +18,10 @@ const PLACES = {
   reykjavik: { latitude: 64.1466, longitude: -21.9426 },
 };
 
+const SOURCE: CatalogueSource = {
+  catalogue: async () => decodeCatalogue(new Uint8Array(await (await fetch(core)).arrayBuffer())),
+  names: async (_, count) => readStarNames(await (await fetch(names)).json(), count),
+};
 const PATIENCE = { timeout: 20_000 };
 
 /** Texts of the toolbar's language, the scene's own box, and the toolbar's theme and clock as props. */
@@ -43,6 +51,7 @@ const meta = {
   decorators: [inLanguage],
   parameters: { layout: 'fullscreen' },
   args: {
+    source: SOURCE,
     place: PLACES.hangzhou,
     instant: millis(Date.parse('2026-06-21T21:46:08+08:00')),
     zone: 'Asia/Shanghai',

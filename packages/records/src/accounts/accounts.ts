@@ -1,97 +1,24 @@
 import { err, ok, type Result } from '@app/kernel';
-import type { Codec, Repository, Row, SetAsideRow, StorageError, StoreRow } from '@app/records';
-import type { Database, DatabaseFault, openDatabase } from '@app/records/indexeddb';
+import type { Row } from '../storage/codec';
+import type { Account, Accounts, Person } from './account';
+import type { Database, DatabaseFault } from './database';
 import type { createMemoryRows } from './memoryRows';
 
-/** What one account keeps on this device; a guest's lasts as long as the visit. */
-export interface AccountStore {
-  /** Undefined for a guest. */
-  readonly id: string | undefined;
-  repository<Value>(codec: Codec<Value>): Promise<Repository<Value>>;
-  /** Every row as it is kept, rows set aside included. */
-  dump(): Promise<Result<readonly StoreRow[], StorageError>>;
-  /** Rows that could not be read and wait for export. */
-  setAside(): Promise<Result<readonly SetAsideRow[], StorageError>>;
-  /** Adds the rows whose keys are not taken, all or none; tells how many. */
-  merge(rows: readonly StoreRow[]): Promise<Result<number, StorageError>>;
-  /** Forgets all of it, rows set aside included. */
-  wipe(): Promise<Result<void, StorageError>>;
-}
-
-/** Who comes in. */
-export interface Person {
-  /** The e-mail in lower case, or the name where none is known: `toPersonKey`. */
-  readonly key: string;
-  readonly hasEmail: boolean;
-  /** The account id that was noted beside the cookie. */
-  readonly noted?: string | undefined;
-  /** Instant of the state in the cookie; 0 when it does not tell. */
-  readonly savedAt: number;
-}
-
-/** Where everything lasting is kept. The methods of an account go to the one that is here now. */
-export interface HouseStore extends AccountStore {
-  /** The account that is here now: whoever goes on working after it has left still writes to its own. */
-  current(): AccountStore;
-  /** R202: moves in what an earlier version of the app left, if it left anything. */
-  prepare(): Promise<void>;
-  /** The account id of a person. */
-  find(person: Person): Promise<string>;
-  /** R200: from now on this person's things are read and written. */
-  enter(person: Person): Promise<void>;
-  /** R201: at once nobody's things are here. */
-  leave(): void;
-  /** A4: until the page is gone nothing is kept any more, nor what is already under way for an account. */
-  shut(): void;
-  /** `lasting`, or why all lasts only as long as the tab. */
-  state(): Promise<'lasting' | DatabaseFault['code']>;
-  /** R202: adds rows of an earlier version, each to whom it belongs, those of nobody in particular to the person `heir`. */
-  adopt(rows: readonly StoreRow[], heir: string | undefined): Promise<Result<number, StorageError>>;
-  /** R203: forgets everybody. */
-  wipeAll(): Promise<Result<void, StorageError>>;
-}
-
-/** A browser that has not opened the database by then is taken as one that cannot. */
-const PATIENCE_MS = 3000;
-const SALT_BYTES = 16;
-
-/** In steps: after seconds of a busy page the database is heard before one long alarm would go off. */
-async function patience(): Promise<void> {
-  const steps = 10;
-  for (let step = 0; step < steps; step++) {
-    await new Promise(resolve => setTimeout(resolve, PATIENCE_MS / steps));
-  }
-}
-
-const newSalt = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(SALT_BYTES)), byte =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('');
-
-type Opened = Awaited<ReturnType<typeof openDatabase>>;
-type Opener = (onClosed: (why: 'lost' | 'newer') => void) => Promise<Opened>;
-
-/** Nothing a guest sees reads the database, so its code waits until somebody does. */
-const openInBrowser =
-  (lastPerson: FirstLayout['lastPerson']): Opener =>
-  async onClosed => {
-    const { openDatabase } = await import('@app/records/indexeddb');
-    return openDatabase({ giveUp: patience(), onClosed, newSalt, lastPerson: await lastPerson() });
-  };
+/** Opens the database; `onClosed` is told when it closes by itself. */
+export type OpenDatabase = (
+  onClosed: (why: 'lost' | 'newer') => void,
+) => Promise<Result<Database, DatabaseFault>>;
 
 export interface FirstLayout {
   /** The key of the person this device last knew, who inherits what lay there before accounts. */
   readonly lastPerson: () => Promise<string | undefined>;
-  readonly move: (house: Pick<HouseStore, 'adopt'>, heir: string | undefined) => Promise<void>;
+  readonly move: (accounts: Pick<Accounts, 'adopt'>, heir: string | undefined) => Promise<void>;
 }
 
 const NO_FIRST_LAYOUT: FirstLayout = { lastPerson: async () => undefined, move: async () => undefined };
 
-export function createHouseStore(
-  first: FirstLayout = NO_FIRST_LAYOUT,
-  open: Opener = openInBrowser(first.lastPerson),
-): HouseStore {
-  let opening: Promise<Opened> | undefined;
+export function createAccounts(open: OpenDatabase, first: FirstLayout = NO_FIRST_LAYOUT): Accounts {
+  let opening: ReturnType<OpenDatabase> | undefined;
   let lost: typeof opening;
   let isShut = false;
   const onClosed = (why: 'lost' | 'newer') => {
@@ -106,7 +33,7 @@ export function createHouseStore(
     opening = undefined;
     return lost;
   };
-  const database = async (): Promise<Opened> => {
+  const database = async (): ReturnType<OpenDatabase> => {
     if (isShut) return err({ code: 'storage/unavailable' });
     opening ??= reopen().catch((reason: unknown) => {
       // Its code could not be fetched: whoever asks next tries again.
@@ -116,13 +43,13 @@ export function createHouseStore(
     return opening;
   };
 
-  const inMemory = new Map<string, AccountStore>();
+  const inMemory = new Map<string, Account>();
   const memoryOf = (id: string) => {
     const account = inMemory.get(id) ?? createMemoryAccount(id);
     inMemory.set(id, account);
     return account;
   };
-  const lasting = (id: string): AccountStore => {
+  const lasting = (id: string): Account => {
     const account = async () => {
       const opened = await database();
       return opened.ok ? opened.value.account(id) : memoryOf(id);
@@ -148,7 +75,7 @@ export function createHouseStore(
     return database();
   };
 
-  const adopt: HouseStore['adopt'] = async (rows, heir) => {
+  const adopt: Accounts['adopt'] = async (rows, heir) => {
     const opened = await database();
     // Without storage there is nowhere to keep it that would outlive the tab.
     if (!opened.ok) return err({ code: 'storage/unavailable' });
@@ -161,7 +88,7 @@ export function createHouseStore(
     return opened.ok ? findAccount(opened.value, person) : person.key;
   };
 
-  let current: AccountStore = createMemoryAccount(undefined);
+  let current: Account = createMemoryAccount(undefined);
   return {
     adopt,
     prepare,
@@ -211,7 +138,7 @@ async function findAccount(database: Database, { key, hasEmail, noted, savedAt }
 }
 
 /** An account in a browser that keeps nothing, and a guest. A guest who only looks never fetches its code. */
-function createMemoryAccount(id: string | undefined): AccountStore {
+function createMemoryAccount(id: string | undefined): Account {
   let loading: Promise<ReturnType<typeof createMemoryRows>> | undefined;
   const rows = () => {
     loading ??= import('./memoryRows')

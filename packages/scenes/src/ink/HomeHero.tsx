@@ -5,6 +5,7 @@ import { HouseDrawing } from './CourtyardHouse';
 import { mountainRidge, waterStrokes } from './geometry/landscape';
 import { MoonDisc } from './Moon';
 import { GATE_RADIUS, MoonGate } from './MoonGate';
+import type { NorthernSky } from './StarChart';
 
 const StarChart = lazy(() => import('./StarChart'));
 
@@ -21,12 +22,13 @@ export interface HomeHeroProps {
   readonly night: boolean;
   /** Part of the moon's cycle since new moon, 0–1. */
   readonly moonCycle: number;
+  readonly stars: Promise<NorthernSky | undefined>;
   /** Stops the stars, for instance while the page is hidden. */
   readonly paused?: boolean;
 }
 
 /** The first picture of the product: the house seen through a moon gate, under the turning northern sky. */
-export function HomeHero({ title, language, night, moonCycle, paused = false }: HomeHeroProps) {
+export function HomeHero({ title, language, night, moonCycle, stars, paused = false }: HomeHeroProps) {
   const id = useId();
   const [fade, mask, wash] = useMemo(() => ['fade', 'mask', 'wash'].map(part => `${id}${part}`), [id]);
   return (
@@ -48,7 +50,7 @@ export function HomeHero({ title, language, night, moonCycle, paused = false }: 
       <g mask={`url(#${mask})`}>
         <g transform={`translate(${R * 0.12} ${-R * 0.36})`}>
           <Suspense fallback={null}>
-            <StarChart radius={R * 1.62} language={language} paused={paused} />
+            <StarChart stars={stars} radius={R * 1.62} language={language} paused={paused} />
           </Suspense>
         </g>
       </g>

@@ -1,31 +1,34 @@
 import type { Millis, Result } from '@app/kernel';
-import type { Codec, StorageError } from '@app/records';
+import type { Account, Codec, StorageError, TextStore } from '@app/records';
+import {
+  HOUSE_IMAGES_KEY,
+  LOGGED_OUT_AT_KEY,
+  SIGNED_IN_AS_KEY,
+  USER_INFO_COOKIE,
+  USER_INFO_KEY,
+} from './constants';
+import { parseJson } from './json';
+import { pickEntry, type SignedOut, toVaultEntry } from './signIn';
 import {
   completeSession,
   formatHouseImages,
-  HOUSE_IMAGES_KEY,
-  LOGGED_OUT_AT_KEY,
   parseHouseImages,
   parseInstant,
-  parseJson,
-  pickEntry,
   planStorage,
   type Restored,
   restoreSession,
   type SetAside,
-  SIGNED_IN_AS_KEY,
-  type SignedOut,
-  type StoredUserInfo,
-  toVaultEntry,
-  USER_INFO_COOKIE,
-  USER_INFO_KEY,
-  type UserInfo,
   type VaultEntry,
-} from '@app/session';
-import type { Clock } from './clock';
-import type { CookieJar } from './cookies';
-import type { AccountStore } from './house';
-import type { TextStore } from './textStore';
+} from './storage';
+import type { StoredUserInfo, UserInfo } from './userInfo';
+
+/** Cookies as plain text values: nothing is decoded or encoded here, each format does that itself. */
+export interface CookieJar {
+  read(name: string): string | undefined;
+  /** False when the browser did not keep the value: cookies are off, or it is too large. */
+  write(name: string, value: string, days: number): boolean;
+  remove(name: string): void;
+}
 
 /** Stored user info in its places: the cookie, the tab's copy, and the profile its account keeps. */
 export interface ProfileStore {
@@ -98,12 +101,12 @@ export function createProfileStore(
   tabTexts: TextStore,
   deviceTexts: TextStore,
   texts: TextStore,
-  house: { current(): Pick<AccountStore, 'id' | 'repository'> },
-  clock: Pick<Clock, 'now'>,
+  accounts: { current(): Pick<Account, 'id' | 'repository'> },
+  clock: { now(): Millis; pause(ms: number): Promise<void> },
 ): ProfileStore {
   let writing: Promise<unknown> = Promise.resolve();
   const change = (next: (kept: KeptProfile | undefined) => KeptProfile) => {
-    const account = house.current();
+    const account = accounts.current();
     const write = async (): Promise<Result<void, StorageError>> =>
       (await account.repository(PROFILE_CODEC)).update(ONLY, next);
     const written = writing.then(write);
@@ -111,14 +114,14 @@ export function createProfileStore(
     return written;
   };
   const keep = (info: UserInfo) => {
-    const { signedInAs, vault } = planStorage(info, house.current().id);
+    const { signedInAs, vault } = planStorage(info, accounts.current().id);
     // R200: where an earlier version noted the e-mail, the account id takes its place.
     if (signedInAs === undefined) deviceTexts.remove(SIGNED_IN_AS_KEY);
     else deviceTexts.write(SIGNED_IN_AS_KEY, signedInAs);
     void change(kept => ({ ...(toVaultEntry(info, kept) ?? kept ?? vault), latest: info.savedAt }));
   };
   const vaulted = async () => {
-    const found = await (await house.current().repository(PROFILE_CODEC)).get(ONLY);
+    const found = await (await accounts.current().repository(PROFILE_CODEC)).get(ONLY);
     return found.ok ? found.value : undefined;
   };
 
@@ -148,7 +151,7 @@ export function createProfileStore(
       for (let step = 0; step < REACH_STEPS; step++) {
         const { session } = restore();
         if (session.kind === 'user' && session.info.savedAt >= since) return;
-        await new Promise(resolve => setTimeout(resolve, REACH_STEP_MS));
+        await clock.pause(REACH_STEP_MS);
       }
     },
     clear({ loggedOutAt }) {
@@ -159,7 +162,7 @@ export function createProfileStore(
     },
     clearTab: () => tabTexts.clear(),
     claimTab() {
-      const { id } = house.current();
+      const { id } = accounts.current();
       const owner = tabTexts.read(TAB_OWNER_KEY);
       if (owner !== undefined && owner !== id) tabTexts.clear();
       if (id !== undefined) tabTexts.write(TAB_OWNER_KEY, id);
