@@ -97,6 +97,7 @@ export const MESSAGES = {
   // Records.
   'records/not-media': toast('name'),
   'records/empty-file': toast('name'),
+  'records/unknown-format': toast('name'),
   'records/too-big': toast('name', 'limitMb', 'actualMb'),
   'records/unreadable': notice('count'),
   'records/not-saved': toast(),

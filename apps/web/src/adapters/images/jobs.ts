@@ -38,12 +38,13 @@ export const JOBS = {
     return {
       reading: { hash, ...(header ? { header } : {}) },
       ...(withCapture ? { capture: readCapture(bytes) } : {}),
-      kept: copyWithoutPlace(file, bytes),
+      // Of a format nobody knows no byte is kept, since a place may be in any of them; nor could it be shown.
+      kept: copyWithoutPlace(file, bytes) ?? new File([], file.name, { type: file.type }),
     };
   },
 
-  /** For a picture or film in a record. */
-  async clean(file: File): Promise<File> {
+  /** For a picture or film in a record; absent for a format nobody knows, which may have a place anywhere. */
+  async clean(file: File): Promise<File | undefined> {
     return copyWithoutPlace(file, new Uint8Array(await file.arrayBuffer()));
   },
 
@@ -85,8 +86,10 @@ function readBitmap(bitmap: ImageBitmap): PixelReading | undefined {
   });
 }
 
-const copyWithoutPlace = ({ name, type, lastModified }: File, bytes: Uint8Array): File =>
-  new File([withoutPlace(bytes)], name, { type, lastModified });
+function copyWithoutPlace({ name, type, lastModified }: File, bytes: Uint8Array): File | undefined {
+  const clean = withoutPlace(bytes);
+  return clean && new File([clean], name, { type, lastModified });
+}
 
 const sha256 = async (bytes: Uint8Array): Promise<Uint8Array> =>
   new Uint8Array(await crypto.subtle.digest('SHA-256', bytes.slice().buffer));

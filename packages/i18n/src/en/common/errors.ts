@@ -60,6 +60,8 @@ export const errors = {
   'photos/some-unreadable': 'Photos that can’t be read: {{count}}. Remove them, or go on without them.',
 
   'records/not-media': '“{{name}}” is neither an image nor a video',
+  'records/unknown-format':
+    'We don’t know the format of “{{name}}”, so we can’t take out the place where it was made, and it wasn’t added. Save it as JPEG, PNG, MP4 or WebM and choose it again.',
   'records/empty-file': '“{{name}}” is an empty file',
   'records/too-big': '“{{name}}” has {{actualMb}} MB; a file may have up to {{limitMb}} MB',
   'records/unreadable': 'Records that could not be read and were set aside: {{count}}',

@@ -47,6 +47,8 @@ export const errors: Translated<typeof source> = {
   'photos/some-unreadable': '有 {{count}} 张照片无法读取，可以移除，也可以直接继续。',
 
   'records/not-media': '「{{name}}」既不是图片也不是视频',
+  'records/unknown-format':
+    '无法识别「{{name}}」的格式，也就无法去除其中的拍摄地点，因此没有添加。请另存为 JPEG、PNG、MP4 或 WebM 后再选择。',
   'records/empty-file': '「{{name}}」是空文件',
   'records/too-big': '「{{name}}」有 {{actualMb}} MB，每个文件不超过 {{limitMb}} MB',
   'records/unreadable': '有 {{count}} 条记录无法读取，已单独保留',
