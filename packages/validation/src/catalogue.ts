@@ -107,6 +107,7 @@ export const MESSAGES = {
   'storage/full': toast(),
   'storage/nearly-full': notice('usedMb', 'quotaMb'),
   'storage/unavailable': notice(),
+  'storage/not-kept': notice(),
   'storage/too-new': notice(),
   'storage/cookies-disabled': notice(),
   'storage/set-aside': notice('count'),

@@ -1,3 +1,5 @@
+import type { StorageError } from '@app/records';
+
 /** A place for small texts. Never throws: a browser that forbids storage gets one that lasts as long as the tab. */
 export interface TextStore {
   readonly lasting: boolean;
@@ -5,7 +7,7 @@ export interface TextStore {
   /** False when the text was refused (storage full or forbidden). */
   write(key: string, text: string): boolean;
   /** Calls once when a text has been refused, at once if one was before. Gives back what ends the listening. */
-  onRefused(listener: () => void): () => void;
+  onRefused(listener: (why: StorageError['code']) => void): () => void;
   remove(key: string): void;
   /** Removes every text there is. */
   clear(): void;
@@ -18,14 +20,7 @@ export function createTextStore(open: () => Storage): TextStore {
   const storage = attempt(open);
   const usable = storage !== undefined && attempt(() => probe(storage)) === true;
   if (!storage || !usable) return memoryTextStore();
-  const listeners = new Set<() => void>();
-  let refused = false;
-  const sayRefused = () => {
-    refused = true;
-    for (const listener of listeners) listener();
-    listeners.clear();
-    return false;
-  };
+  const refusals = createRefusals();
   return {
     lasting: true,
     read: key => attempt(() => storage.getItem(key)) ?? undefined,
@@ -33,16 +28,36 @@ export function createTextStore(open: () => Storage): TextStore {
       attempt(() => {
         storage.setItem(key, text);
         return true;
-      }) ?? sayRefused(),
-    onRefused(listener) {
-      if (refused) listener();
-      else listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+      }) ??
+      // A store that worked a moment ago refuses for want of room.
+      refusals.say('storage/full'),
+    onRefused: refusals.listen,
     remove: key => void attempt(() => storage.removeItem(key)),
     clear: () => void attempt(() => storage.clear()),
     keys: () =>
       attempt(() => Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '')) ?? [],
+  };
+}
+
+/** Tells each listener of the first refusal, those that come later too. */
+export function createRefusals() {
+  const listeners = new Set<(why: StorageError['code']) => void>();
+  let first: StorageError['code'] | undefined;
+  return {
+    say(why: StorageError['code']): false {
+      first ??= why;
+      for (const listener of listeners) listener(why);
+      listeners.clear();
+      return false;
+    },
+    listen(listener: (why: StorageError['code']) => void): () => void {
+      if (first) listener(first);
+      else listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    forget(): void {
+      first = undefined;
+    },
   };
 }
 

@@ -72,6 +72,8 @@ export const errors = {
   'storage/nearly-full': 'Storage is nearly full: {{usedMb}} of {{quotaMb}} MB are used',
   'storage/unavailable':
     'This browser lets nothing be stored, so what you add is gone when you close the tab',
+  'storage/not-kept':
+    'What you changed last could not be saved. It stays here while this tab is open, and the next change tries again.',
   'storage/too-new':
     'A newer version of this app has stored your things here. Reload to get it; nothing is lost, and what you add in this tab is not kept.',
   'storage/cookies-disabled': 'Cookies are switched off, so you will be signed out when you close the tab',

@@ -58,6 +58,7 @@ export const errors: Translated<typeof source> = {
   'storage/full': '存储空间已满。请先导出或删除一些再试，内容都还在。',
   'storage/nearly-full': '存储空间快满了：已用 {{usedMb}} MB，共 {{quotaMb}} MB',
   'storage/unavailable': '此浏览器不允许保存数据，关闭标签页后内容会丢失',
+  'storage/not-kept': '刚才的改动没能保存。标签页开着时内容还在，下次改动时会再试。',
   'storage/too-new':
     '本机数据由更新版本的应用保存，请刷新以更新。数据都还在，但此标签页中新增的内容不会保留。',
   'storage/cookies-disabled': 'Cookie 已被禁用，关闭标签页后需要重新登录',
