@@ -33,13 +33,14 @@ export const JOBS = {
   /** The file's content hash and what its bytes say of the picture; nothing is decoded. */
   async read(file: File, withCapture: boolean): Promise<ReadFile> {
     const bytes = new Uint8Array(await file.arrayBuffer());
-    const header = readImageHeader(bytes);
+    const clean = copyWithoutPlace(file, bytes);
+    // Of a format nobody knows no byte is kept, since a place may be in any of them; nor could it be shown.
+    const header = clean && readImageHeader(bytes);
     const hash = globalThis.isSecureContext ? await hashOf(bytes, sha256) : plainHash(bytes);
     return {
       reading: { hash, ...(header ? { header } : {}) },
       ...(withCapture ? { capture: readCapture(bytes) } : {}),
-      // Of a format nobody knows no byte is kept, since a place may be in any of them; nor could it be shown.
-      kept: copyWithoutPlace(file, bytes) ?? new File([], file.name, { type: file.type }),
+      kept: clean ?? new File([], file.name, { type: file.type }),
     };
   },
 
