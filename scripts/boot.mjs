@@ -52,6 +52,7 @@ async function test() {
   run('story tests', vitest('--project=storybook', 'stories'));
   build();
   run('size', [process.execPath, 'scripts/size.mjs']);
+  run('licences', [process.execPath, 'scripts/licences/check.mjs']);
   run('browser tests', playwright());
   summary();
 }
