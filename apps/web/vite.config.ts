@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { PAGE_POLICY } from '../../pagePolicy.ts';
+import { licences } from '../../scripts/licences/vite.mjs';
 
 /** What every screen needs. In one file it compresses better than as thirty chunks of a few hundred bytes. */
 const SHELL = new RegExp(
@@ -119,8 +120,19 @@ const noKeys: Plugin = {
   },
 };
 
+/** R452. The service worker is made by a tool of its own, from these. */
+const notices = licences({
+  from: import.meta.url,
+  also: ['core', 'precaching', 'routing', 'strategies'].map(part => [
+    'vite-plugin-pwa',
+    'workbox-build',
+    `workbox-${part}`,
+  ]),
+});
+
 export default defineConfig({
-  plugins: [react(), pwa, absolutePicture, metaPolicy, noKeys],
+  plugins: [react(), notices.ofPage, pwa, absolutePicture, metaPolicy, noKeys],
+  worker: { plugins: () => [notices.ofWorkers()] },
   resolve: { conditions: ['@app/source', ...defaultClientConditions] },
   build: {
     manifest: true,
