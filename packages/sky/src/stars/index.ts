@@ -1,5 +1,6 @@
 export type { Place } from '../bodies';
 export { COMPASS_POINTS, type CompassPoint, compassPointAt, mountainAt } from './bearings';
+export { besideSun, type SunSide } from './besideSun';
 export {
   type Asterism,
   type Catalogue,
@@ -46,8 +47,9 @@ export {
   turnView,
   viewMatrix,
 } from './projection';
+export { starAt } from './properMotion';
 export { culminatingMansion, type Sighting, type SkyReport, skyReport } from './report';
-export { buildSearchIndex, type SearchIndex, type SkyTarget, searchSky } from './search';
+export { buildSearchIndex, nameSought, type SearchIndex, type SkyTarget, searchSky } from './search';
 export { readStarNames, type StarName, type StarNamesError } from './starNames';
 export { type StarTimes, starTimes } from './starTimes';
 export {

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Ports } from '../../adapters/ports';
 import { createAppStore } from '../../store/store';
 import { fakePorts, LIN_YUE, NOW } from '../../testing/fakePorts';
-import { createMemoryHouse } from '../../testing/memoryHouse';
+import { createMemoryAccounts } from '../../testing/memoryAccounts';
 import { createTabRing } from '../../testing/tabRing';
 import { type ConversationSources, createConversation } from './conversation';
 
@@ -96,8 +96,8 @@ describe('a conversation in the app', () => {
   });
 
   it('says why when a full device does not keep it, and goes on', async () => {
-    const house = createMemoryHouse({ capacity: 0 });
-    const conversation = open(fakePorts({ chat: manualChat().port, house }));
+    const accounts = createMemoryAccounts({ capacity: 0 });
+    const conversation = open(fakePorts({ chat: manualChat().port, accounts }));
     conversation.dispatch({ kind: 'send', id: '1', at: NOW, text: '?' });
     await settle();
     expect(conversation.view()).toMatchObject({
@@ -107,13 +107,13 @@ describe('a conversation in the app', () => {
   });
 
   it('writes nothing over a conversation that could not be read', async () => {
-    const memory = createMemoryHouse();
+    const memory = createMemoryAccounts();
     const kept = await memory.repository(CHAT_CODEC);
     const put = vi.spyOn(kept, 'put');
     const unreadable = err({ code: 'storage/unavailable' } as const);
     vi.spyOn(kept, 'get').mockResolvedValue(unreadable);
     vi.spyOn(kept, 'update').mockResolvedValue(unreadable);
-    const conversation = open(fakePorts({ chat: manualChat().port, house: memory }));
+    const conversation = open(fakePorts({ chat: manualChat().port, accounts: memory }));
     conversation.dispatch({ kind: 'type', draft: 'new' });
     await settle();
     expect(put).not.toHaveBeenCalled();
@@ -169,7 +169,7 @@ describe('a conversation in the app', () => {
 it('[A4] a paused conversation stops its answer and keeps nothing more, until it goes on', async () => {
   const { port, asked } = manualChat();
   const ports = fakePorts({ chat: port });
-  const kept = await ports.house.repository(CHAT_CODEC);
+  const kept = await ports.accounts.repository(CHAT_CODEC);
   const update = vi.spyOn(kept, 'update');
   const conversation = open(ports);
   conversation.dispatch({ kind: 'send', id: '1', at: NOW, text: '客厅？' });
@@ -189,7 +189,7 @@ it('[A4] a paused conversation stops its answer and keeps nothing more, until it
 it('[R201] signing out during an answer keeps what came of it for its owner', async () => {
   const { port, asked } = manualChat();
   const ports = fakePorts({ info: LIN_YUE, chat: port });
-  const kept = await ports.house.repository(CHAT_CODEC);
+  const kept = await ports.accounts.repository(CHAT_CODEC);
   const store = createAppStore(ports);
   const conversation = store.getState().keepAlive('chat', () => open(ports));
   conversation.dispatch({ kind: 'send', id: '1', at: NOW, text: '客厅？' });
@@ -217,24 +217,24 @@ describe('a conversation in two tabs', () => {
 
   it('[A33] loses nothing that is said in both at the same moment', async () => {
     const ring = createTabRing();
-    const house = createMemoryHouse();
-    const tabs = [0, 1].map(() => open(fakePorts({ chat: manualChat().port, house, tabs: ring() })));
+    const accounts = createMemoryAccounts();
+    const tabs = [0, 1].map(() => open(fakePorts({ chat: manualChat().port, accounts, tabs: ring() })));
     await settle();
     for (const [index, tab] of tabs.entries()) {
       tab.dispatch({ kind: 'send', id: `${index}`, at: NOW, text: `${index}？` });
     }
     await settle();
-    const kept = await (await house.repository(CHAT_CODEC)).get('lin');
+    const kept = await (await accounts.repository(CHAT_CODEC)).get('lin');
     const said = kept.ok ? kept.value?.chat.messages.map(({ text }) => text) : [];
     expect(said).toEqual(expect.arrayContaining(['0？', '1？']));
   });
 
   it('loses nothing that was said in either, and each shows what the other kept', async () => {
     const ring = createTabRing();
-    const house = createMemoryHouse();
+    const accounts = createMemoryAccounts();
     const [one, two] = [manualChat(), manualChat()];
-    const first = open(fakePorts({ chat: one.port, house, tabs: ring() }));
-    const second = open(fakePorts({ chat: two.port, house, tabs: ring() }));
+    const first = open(fakePorts({ chat: one.port, accounts, tabs: ring() }));
+    const second = open(fakePorts({ chat: two.port, accounts, tabs: ring() }));
     await settle();
     first.dispatch({ kind: 'send', id: '1', at: NOW, text: '客厅？' });
     await settle();
@@ -248,7 +248,7 @@ describe('a conversation in two tabs', () => {
     await settle();
     expect(textsOf(first)).toEqual(['客厅？', '靠墙。', '卧室？', '朝南。']);
     expect(textsOf(second)).toEqual(textsOf(first));
-    const third = open(fakePorts({ house }));
+    const third = open(fakePorts({ accounts }));
     await settle();
     expect(textsOf(third)).toEqual(textsOf(first));
     second.dispatch({ kind: 'clear' });
@@ -257,10 +257,10 @@ describe('a conversation in two tabs', () => {
   });
 
   it('keeps what an import brought after it was opened', async () => {
-    const house = createMemoryHouse();
-    const early = open(fakePorts({ chat: manualChat().port, house }));
+    const accounts = createMemoryAccounts();
+    const early = open(fakePorts({ chat: manualChat().port, accounts }));
     await settle();
-    const kept = await house.repository(CHAT_CODEC);
+    const kept = await accounts.repository(CHAT_CODEC);
     const imported = { id: '0', sender: 'user', text: '从前', at: NOW } as const;
     await kept.put({ id: 'lin', chat: { version: 1, messages: [imported], draft: '' } });
     early.dispatch({ kind: 'type', draft: '新' });

@@ -12,7 +12,7 @@ export interface ConversationSources {
 
 /** Opens the conversation stored under `id` with the storage, tabs and settings of this browser. */
 export function createConversation(
-  ports: Pick<Ports, 'chat' | 'clock' | 'house' | 'tabs' | 'texts' | 'tabTexts'>,
+  ports: Pick<Ports, 'accounts' | 'chat' | 'clock' | 'tabs' | 'texts' | 'tabTexts'>,
   id: string,
   { facts, world }: ConversationSources,
 ): Conversation<StorageError['code']> {
@@ -20,7 +20,7 @@ export function createConversation(
     {
       chat: ports.chat,
       now: ports.clock.now,
-      storage: ports.house.repository(CHAT_CODEC),
+      storage: ports.accounts.repository(CHAT_CODEC),
       onSaved: () => ports.tabs.tell({ kind: 'chats-changed' }),
       facts,
       guide: loadGuide,
