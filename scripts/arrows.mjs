@@ -54,5 +54,5 @@ export const OWNED_LIBRARIES = { tyme4ts: 'almanac', 'astronomy-engine': 'sky' }
 export const APPS = {
   web: 'every room',
   mcp: ['kernel', 'home', 'plan', 'session', 'tools'],
-  gateway: ['kernel', 'chat', 'almanac', 'fengshui', 'home', 'sky', 'validation'],
+  gateway: ['kernel', 'tools', 'chat', 'almanac', 'fengshui', 'home', 'sky', 'validation'],
 };
