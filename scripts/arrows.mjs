@@ -53,5 +53,6 @@ export const OWNED_LIBRARIES = { tyme4ts: 'almanac', 'astronomy-engine': 'sky' }
 
 export const APPS = {
   web: 'every room',
-  gateway: ['kernel', 'chat', 'almanac', 'fengshui', 'home', 'sky', 'validation'],
+  mcp: ['kernel', 'home', 'plan', 'session', 'tools'],
+  gateway: ['kernel', 'tools', 'chat', 'almanac', 'fengshui', 'home', 'sky', 'validation'],
 };
