@@ -42,9 +42,9 @@ export interface MoonTimes {
 }
 
 /** How far the air lifts what stands on the horizon, degrees (the value almanacs agree on). */
-const REFRACTION = 34 / 60;
-const SUN_RADIUS_KM = 695_700;
-const MOON_RADIUS_KM = 1737.4;
+export const REFRACTION = 34 / 60;
+export const SUN_RADIUS_KM = 695_700;
+export const MOON_RADIUS_KM = 1737.4;
 const CIVIL_TWILIGHT = -6;
 /** Two crossings closer together than this are found by their turning point. */
 const STEP = 20 * 60_000;
@@ -71,8 +71,8 @@ export function moonTimes(place: Place, span: TimeSpan): MoonTimes {
 const upperEdge = ({ altitude, distanceKm }: HorizonPosition, radiusKm: number): number =>
   altitude + asin(radiusKm / distanceKm) + REFRACTION;
 
-/** The first upward and the first downward zero of `height`, which turns at most once in two steps. */
-function crossing(span: TimeSpan, height: (instant: Millis) => number): Crossing {
+/** The first upward and the first downward zero of `height`, which turns at most once in two steps (ms). */
+export function crossing(span: TimeSpan, height: (instant: Millis) => number, step = STEP): Crossing {
   let rise: Millis | undefined;
   let set: Millis | undefined;
   const visit = (from: Millis, a: number, to: Millis, b: number) => {
@@ -83,7 +83,7 @@ function crossing(span: TimeSpan, height: (instant: Millis) => number): Crossing
   let from = span.from;
   let a = start;
   while (from < span.to && (rise === undefined || set === undefined)) {
-    const to = millis(Math.min(from + STEP, span.to));
+    const to = millis(Math.min(from + step, span.to));
     const b = height(to);
     if (a >= 0 === b >= 0) {
       // Near a polar day or night the body may dip or peep between two samples.

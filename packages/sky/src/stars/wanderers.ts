@@ -1,4 +1,4 @@
-import { Body, Equator, Illumination, MakeTime, Observer } from 'astronomy-engine';
+import { Body, Equator, Illumination, KM_PER_AU, MakeTime, Observer } from 'astronomy-engine';
 import { daysSinceJ2000 } from '../time';
 import { type AltAz, type SkyFrame, toAltAz } from './frame';
 import type { Vector } from './vector';
@@ -67,12 +67,18 @@ export const wanderersAt = (frame: SkyFrame): readonly Wanderer[] =>
   WANDERERS.map(id => wandererAt(frame, id));
 
 export function wandererAt(frame: SkyFrame, id: WandererId): Wanderer {
-  const time = MakeTime(daysSinceJ2000(frame.instant));
-  const observer = new Observer(frame.place.latitude, frame.place.longitude, 0);
-  // J2000, from the place itself, with the aberration of light: the frame's matrix does the rest, as for the stars.
-  const { vec } = Equator(BODIES[id], time, observer, false, true);
-  const length = Math.hypot(vec.x, vec.y, vec.z);
-  const vector: Vector = [vec.x / length, vec.y / length, vec.z / length];
-  const { mag, phase_fraction } = Illumination(BODIES[id], time);
+  const { vector } = placeOf(frame, id);
+  const { mag, phase_fraction } = Illumination(BODIES[id], MakeTime(daysSinceJ2000(frame.instant)));
   return { id, vector, magnitude: mag, illumination: phase_fraction, ...toAltAz(frame, vector) };
+}
+
+/** J2000, from the place itself, with the aberration of light: the frame's matrix does the rest, as for the stars. */
+export function placeOf(
+  { instant, place }: SkyFrame,
+  id: WandererId,
+): { readonly vector: Vector; readonly distanceKm: number } {
+  const observer = new Observer(place.latitude, place.longitude, 0);
+  const { vec, dist } = Equator(BODIES[id], MakeTime(daysSinceJ2000(instant)), observer, false, true);
+  const length = Math.hypot(vec.x, vec.y, vec.z);
+  return { vector: [vec.x / length, vec.y / length, vec.z / length], distanceKm: dist * KM_PER_AU };
 }
