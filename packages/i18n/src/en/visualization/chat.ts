@@ -37,6 +37,6 @@ export const chat = {
   shareList: 'What would be sent',
   shareNothing: 'No place and no residents are entered yet.',
   sharePlace: 'Place: {{place}}',
-  shareFacing: 'The house faces {{direction}}',
+  shareFacing: 'The house faces {{direction}} by the compass',
   shareKua: '{{name}}: kua {{kua}}',
 } as const;

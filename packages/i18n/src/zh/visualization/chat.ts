@@ -39,6 +39,6 @@ export const chat: Translated<typeof source> = {
   shareList: '将会发送的内容',
   shareNothing: '尚未填写地点与家人。',
   sharePlace: '地点：{{place}}',
-  shareFacing: '房屋朝{{direction}}',
+  shareFacing: '房屋朝{{direction}}（以罗盘）',
   shareKua: '{{name}}：命卦 {{kua}}',
 };
