@@ -52,7 +52,8 @@ export const starMap = {
   planetIn: 'In the mansion {{mansion}}, magnitude {{magnitude}}.',
   venusEvening: 'Now the evening star, Chánggēng: {{degrees}} east of the sun.',
   venusMorning: 'Now the morning star, Qǐmíng: {{degrees}} west of the sun.',
-  venusNearSun: 'Now {{degrees}} from the sun and hard to see: Qǐmíng in the morning, Chánggēng in the evening.',
+  venusNearSun:
+    'Now {{degrees}} from the sun and hard to see: Qǐmíng in the morning, Chánggēng in the evening.',
   sunIn: 'In the mansion {{mansion}}.',
   moonLit: 'In the mansion {{mansion}}, {{percent}} lit.',
   mountainsBy:
