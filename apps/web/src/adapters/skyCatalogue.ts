@@ -10,7 +10,7 @@ import {
   type StarNamesError,
 } from '@app/sky/stars';
 
-export interface UnreachableError {
+interface UnreachableError {
   readonly code: 'sky/unreachable';
 }
 

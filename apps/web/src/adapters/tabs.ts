@@ -1,7 +1,10 @@
-/** What one tab tells the others. */
+/**
+ * What one tab tells the others. `at` is the instant that the session's storage carries from now on: a message can be there
+ * before the cookie it tells of. A tab of an earlier version sends none.
+ */
 export type TabMessage =
-  | { readonly kind: 'signed-out' }
-  | { readonly kind: 'signed-in' }
+  | { readonly kind: 'signed-out'; readonly at?: number }
+  | { readonly kind: 'signed-in'; readonly at?: number }
   | { readonly kind: 'forgotten' }
   | { readonly kind: 'records-changed' }
   | { readonly kind: 'photos-changed' }

@@ -20,12 +20,12 @@ export function useOtherTabs(): void {
     const follow = (changed: boolean) => {
       if (changed) void router.invalidate();
     };
-    const lookForAccount = async () => {
+    const lookForAccount = async (since?: number) => {
       // Not while somebody signs in here: they are on their way already.
-      follow(await store.getState().rereadSession());
+      follow(await store.getState().rereadSession(since));
     };
-    const followSignOut = () => {
-      if (!store.getState().signedOutElsewhere()) return;
+    const followSignOut = (at?: number) => {
+      if (!store.getState().signedOutElsewhere(at)) return;
       // The guards only say what the page needs; why the account is gone, nothing else would tell.
       sayMessage(notifier, i18n, { code: 'session/signed-out-elsewhere' });
       follow(true);
@@ -41,9 +41,10 @@ export function useOtherTabs(): void {
       await texts.reread();
       store.getState().rereadHome();
     };
-    const stopListening = tabs.listen(({ kind }) => {
-      if (kind === 'signed-in') void lookForAccount();
-      if (kind === 'signed-out') followSignOut();
+    const stopListening = tabs.listen(message => {
+      const { kind } = message;
+      if (kind === 'signed-in') void lookForAccount(message.at);
+      if (kind === 'signed-out') followSignOut(message.at);
       if (kind === 'forgotten') store.getState().followForgotten();
       if (kind === 'photos-changed') void store.getState().rereadPhotos();
       if (kind === 'texts-changed') void takeUpTexts();

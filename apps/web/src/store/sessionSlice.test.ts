@@ -211,7 +211,7 @@ describe('two people on one device', () => {
     store.getState().signedOutElsewhere();
     await following;
     expect(store.getState().session.kind).toBe('guest');
-    expect(ports.house.id).toBeUndefined();
+    expect(ports.accounts.id).toBeUndefined();
   });
 
   it('[R203] forgetting one leaves the other everything', async () => {
@@ -327,6 +327,43 @@ describe('a sign-out in another tab', () => {
     expect(store.getState().session).toEqual({ kind: 'guest' });
     expect(store.getState().houseImages).toBe(0);
     expect(await store.getState().rereadSession()).toBe(false);
+  });
+
+  it('[A5, R7] ends the session when the message comes before the cookie goes', async () => {
+    const ports = fakePorts({ info: FILLED });
+    const store = createAppStore(ports);
+    await store.getState().openAccount();
+    expect(store.getState().signedOutElsewhere(FILLED.savedAt)).toBe(true);
+    expect(store.getState().session).toEqual({ kind: 'guest' });
+  });
+
+  it('[A5] ends the session of a tab that is still looking who is here, before the cookie goes', async () => {
+    const ports = fakePorts({ info: FILLED });
+    const store = createAppStore(ports);
+    const looking = store.getState().rereadSession();
+    store.getState().signedOutElsewhere(FILLED.savedAt);
+    expect(await looking).toBe(true);
+    expect(store.getState().session).toEqual({ kind: 'guest' });
+    expect(ports.accounts.id).toBeUndefined();
+  });
+
+  it('[A5] told late, leaves who signed in after it', async () => {
+    const ports = fakePorts({ info: FILLED });
+    const store = createAppStore(ports);
+    await store.getState().openAccount();
+    expect(store.getState().signedOutElsewhere(FILLED.savedAt - 1)).toBe(false);
+    expect(store.getState().session.kind).toBe('user');
+  });
+});
+
+describe('a sign-in in another tab', () => {
+  it('[R207] is taken up when the message comes before the cookie', async () => {
+    const ports = fakePorts();
+    const store = createAppStore(ports);
+    const following = store.getState().rereadSession(FILLED.savedAt);
+    ports.profiles.save(FILLED);
+    expect(await following).toBe(true);
+    expect(store.getState().session).toMatchObject({ info: { email: FILLED.email } });
   });
 });
 

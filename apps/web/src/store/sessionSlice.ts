@@ -1,3 +1,4 @@
+import type { Person } from '@app/records';
 import {
   GUEST,
   logIn,
@@ -15,7 +16,6 @@ import {
   type UserInfo,
 } from '@app/session';
 import type { LoginForm, RegisterForm } from '@app/validation';
-import type { Person } from '../adapters/house';
 import type { Ports } from '../adapters/ports';
 import type { HomeSlice } from './homeSlice';
 import type { PhotosSlice } from './photosSlice';
@@ -44,16 +44,19 @@ export interface SessionSlice {
   readonly keepInfo: (info: UserInfo) => void;
   /** After an import: the imported profile takes the place of an empty one. True when it did. */
   readonly takeUpProfile: () => Promise<boolean>;
-  /** Reads the stores again, after another tab wrote them. True when somebody else, or nobody, is there now. */
-  readonly rereadSession: () => Promise<boolean>;
+  /** Reads the stores again, after another tab wrote them at `since`. True when somebody else, or nobody, is there now. */
+  readonly rereadSession: (since?: number) => Promise<boolean>;
   /** Whether the stored user info has gone without a sign-out, as when cookies were cleared; then the session ends. */
   readonly noticeLoss: () => boolean;
-  /** A5: somebody signed out in another tab, which ends the session here, too. True when there was one. */
-  readonly signedOutElsewhere: () => boolean;
+  /**
+   * A5: somebody signed out in another tab at `at`, which ends the session here, too. True when there was one. Whoever
+   * signed in after that stays.
+   */
+  readonly signedOutElsewhere: (at?: number) => boolean;
 }
 
 export const createSessionSlice =
-  ({ clock, house, notifier, profiles, tabs, texts }: Ports): Slice<SessionSlice, OfTheAccount> =>
+  ({ clock, accounts, notifier, profiles, tabs, texts }: Ports): Slice<SessionSlice, OfTheAccount> =>
   (set, get) => {
     const restored = profiles.restore();
     /** A cookie that could not be read belongs to whoever signs in next. */
@@ -63,6 +66,8 @@ export const createSessionSlice =
       unread = [];
     };
     if (restored.session.kind === 'user') keepUnread();
+    /** How often this tab was told of a sign-out. */
+    let heard = 0;
 
     const keep = (info: UserInfo) => {
       const kept = profiles.save(info);
@@ -70,9 +75,9 @@ export const createSessionSlice =
     };
     /** R200: from now on this person's things are here. What a guest chose in this visit comes along. */
     const arrive = async (person: Person) => {
-      await house.enter(person);
+      await accounts.enter(person);
       profiles.claimTab();
-      await texts.enter(house.current());
+      await texts.enter(accounts.current());
       keepUnread();
       get().changePhotoOwner();
       get().putAwayRecords();
@@ -81,7 +86,7 @@ export const createSessionSlice =
     /** R201: at once nothing of anybody is here. */
     const depart = () => {
       get().endWriters();
-      house.leave();
+      accounts.leave();
       texts.leave();
       set({ session: GUEST });
       // They tell of what the person did, and offer to take it back.
@@ -101,7 +106,7 @@ export const createSessionSlice =
       set({ wishedCard: undefined });
       // Another tab learns from the account's profile whose cookie it sees.
       await profiles.settled();
-      tabs.tell({ kind: 'signed-in' });
+      tabs.tell({ kind: 'signed-in', at: signedIn.info.savedAt });
       return signedIn;
     };
     const byEmail = (email: string): Person => ({ key: toEmailKey(email), hasEmail: true, savedAt: 0 });
@@ -115,7 +120,7 @@ export const createSessionSlice =
         const { session } = get();
         if (session.kind === 'guest') {
           profiles.claimTab();
-          return house.prepare();
+          return accounts.prepare();
         }
         await arrive(toPerson(session.info, restored.account));
         await show(session.info);
@@ -138,7 +143,7 @@ export const createSessionSlice =
         const signedOut = logOut(get().session, from, clock.now());
         profiles.clear(signedOut);
         depart();
-        tabs.tell({ kind: 'signed-out' });
+        tabs.tell({ kind: 'signed-out', at: signedOut.loggedOutAt });
         return signedOut;
       },
       keepInfo: keep,
@@ -149,18 +154,20 @@ export const createSessionSlice =
         if (!taken) return false;
         keep(taken);
         await profiles.settled();
-        tabs.tell({ kind: 'signed-in' });
+        tabs.tell({ kind: 'signed-in', at: taken.savedAt });
         return true;
       },
-      async rereadSession() {
+      async rereadSession(since) {
+        const heardBefore = heard;
+        if (since !== undefined) await profiles.reached(since);
         const { session: before } = get();
         const { session, account } = profiles.restore();
         if (session.kind === 'guest') return get().noticeLoss();
         const person = toPerson(session.info, account);
-        const isHere = before.kind === 'user' && (await house.find(person)) === house.id;
+        const isHere = before.kind === 'user' && (await accounts.find(person)) === accounts.id;
         if (!isHere) {
           // Another person's copies, and the key of their chat service, would be taken for this one's.
-          if (before.kind === 'user' && house.id !== undefined) {
+          if (before.kind === 'user' && accounts.id !== undefined) {
             profiles.clearTab();
             depart();
           }
@@ -168,8 +175,9 @@ export const createSessionSlice =
         } else if (session.info.savedAt > 0 && session.info.savedAt === before.info.savedAt) return false;
         await show(session.info);
         // They may have signed out again before all of theirs was here.
-        if (get().noticeLoss()) return true;
-        return !isHere || before.info.userType !== selectUserType(get());
+        if (heard !== heardBefore) depart();
+        else if (!get().noticeLoss()) return !isHere || before.info.userType !== selectUserType(get());
+        return true;
       },
       noticeLoss: () => {
         if (get().session.kind === 'guest' || profiles.restore().session.kind === 'user') return false;
@@ -177,10 +185,15 @@ export const createSessionSlice =
         depart();
         return true;
       },
-      signedOutElsewhere: () => {
-        // A copy written from outside may carry no instant, and then only its removal ends it.
+      signedOutElsewhere: (at = Number.POSITIVE_INFINITY) => {
+        heard += 1;
+        const { session } = profiles.restore();
+        if (get().session.kind === 'guest' || (session.kind === 'user' && session.info.savedAt > at))
+          return false;
+        // The cookie may still be seen: its removal reaches this tab after the message.
         profiles.clearTab();
-        return get().noticeLoss();
+        depart();
+        return true;
       },
     };
   };

@@ -22,7 +22,16 @@ export {
 } from './frame';
 export { hitAsterism, hitStar } from './hitTest';
 export { type LabelBox, type LabelRequest, type PlacedLabel, placeLabels } from './labels';
-export { type Lodge, lodgeAt, lodgesOf, MANSIONS, type Mansion, type SkySymbol, SYMBOLS } from './mansions';
+export {
+  LODGES,
+  type Lodge,
+  lodgeAt,
+  lodgesOf,
+  MANSIONS,
+  type Mansion,
+  type SkySymbol,
+  SYMBOLS,
+} from './mansions';
 export {
   flattenPlanisphere,
   fromPlanisphere,
