@@ -10,6 +10,7 @@ import {
   sunEcliptic,
   sunPosition,
 } from './bodies';
+import { isInstant, isPlace, NOTHING } from './input';
 
 /** A stretch of time, usually one civil day: `from` inclusive, `to` exclusive. */
 export interface TimeSpan {
@@ -48,9 +49,11 @@ export const MOON_RADIUS_KM = 1737.4;
 const CIVIL_TWILIGHT = -6;
 /** Two crossings closer together than this are found by their turning point. */
 const STEP = 20 * 60_000;
+const LONGEST = 367 * 86_400_000;
 
 /** Sunrise, sunset, civil twilight and noon, the first of each in the stretch. Below 60° of latitude within 20 s. */
 export function sunTimes(place: Place, span: TimeSpan): SunTimes {
+  if (!isPlace(place) || !isSpan(span)) return NOTHING;
   const at = (instant: Millis) => sunPosition(instant, place);
   return {
     day: crossing(span, instant => upperEdge(at(instant), SUN_RADIUS_KM)),
@@ -61,11 +64,20 @@ export function sunTimes(place: Place, span: TimeSpan): SunTimes {
 
 /** Moonrise, moonset and the moon's highest point, the first of each in the stretch. Below 60° of latitude within 20 s. */
 export function moonTimes(place: Place, span: TimeSpan): MoonTimes {
+  if (!isPlace(place) || !isSpan(span)) return NOTHING;
   return {
     up: crossing(span, instant => upperEdge(moonPosition(instant, place), MOON_RADIUS_KM)),
     transit: transit(span, place, moonEcliptic),
   };
 }
+
+/** A year is the longest stretch that is looked through. */
+const isSpan = (span: TimeSpan): boolean =>
+  typeof span === 'object' &&
+  span !== null &&
+  isInstant(span.from) &&
+  isInstant(span.to) &&
+  span.to - span.from <= LONGEST;
 
 /** Degrees by which the upper edge of the disc is seen above the horizon. */
 const upperEdge = ({ altitude, distanceKm }: HorizonPosition, radiusKm: number): number =>

@@ -1,7 +1,9 @@
 import type { Millis } from '@app/kernel';
 import { cos, sin } from './angles';
+import { frozen } from './frozen';
+import { isInstant, isNumber, NOTHING } from './input';
 
-export const MOON_PHASES = [
+export const MOON_PHASES = frozen([
   'newMoon',
   'waxingCrescent',
   'firstQuarter',
@@ -10,7 +12,7 @@ export const MOON_PHASES = [
   'waningGibbous',
   'lastQuarter',
   'waningCrescent',
-] as const;
+] as const);
 export type MoonPhaseName = (typeof MOON_PHASES)[number];
 
 /** R75: the mean length of a lunation, in days. */
@@ -22,7 +24,7 @@ export const SYNODIC_MONTH_DAYS = 29.530588853;
 export const NEW_MOON_EPOCH = 947_168_400_000;
 
 /** R76: each phase lasts until its `below`; from the last row on it is the new moon again. Half-open: 0.1875 is the first quarter. */
-export const PHASE_TABLE = [
+export const PHASE_TABLE = frozen([
   { below: 0.0625, phase: 'newMoon' },
   { below: 0.1875, phase: 'waxingCrescent' },
   { below: 0.3125, phase: 'firstQuarter' },
@@ -31,7 +33,7 @@ export const PHASE_TABLE = [
   { below: 0.6875, phase: 'waningGibbous' },
   { below: 0.8125, phase: 'lastQuarter' },
   { below: 0.9375, phase: 'waningCrescent' },
-] as const satisfies readonly { readonly below: number; readonly phase: MoonPhaseName }[];
+] as const satisfies readonly { readonly below: number; readonly phase: MoonPhaseName }[]);
 
 /** For plain text. Screens draw the moon from `progress` with `moonShape`. */
 const ICONS: Readonly<Record<MoonPhaseName, string>> = {
@@ -58,6 +60,7 @@ export interface MoonPhase {
 
 /** The moon's phase, the same everywhere on Earth. Between 1900 and 2100 the name matches the sky at 99.9 % of instants. */
 export function moonPhase(instant: Millis): MoonPhase {
+  if (!isInstant(instant)) return NOTHING;
   const progress = moonProgress(instant);
   const phase = phaseAt(progress);
   return { phase, icon: ICONS[phase], progress, illumination: (1 - cos(360 * progress)) / 2 };
@@ -65,7 +68,7 @@ export function moonPhase(instant: Millis): MoonPhase {
 
 /** R76. `progress` in [0, 1). */
 export const phaseAt = (progress: number): MoonPhaseName =>
-  PHASE_TABLE.find(row => progress < row.below)?.phase ?? 'newMoon';
+  isNumber(progress) ? (PHASE_TABLE.find(row => progress < row.below)?.phase ?? 'newMoon') : NOTHING;
 
 /**
  * R75 and A15: the mean cycle plus the periodic terms of the elongation above 0.01° (Meeus, chapters 25 and 47), because the
