@@ -60,7 +60,8 @@ const LONGEST_DAY = 48 * 60 * MINUTE_MS;
 /** When on a day, from its first to its last instant, the sun is neither too low nor too high; to five minutes. */
 export function shadowTimes(place: Place, day: ShadowTime): readonly ShadowTime[] {
   const times: ShadowTime[] = [];
-  if (!(day?.to - day?.from <= LONGEST_DAY) || !sunPosition(day.from, place)) return times;
+  if (![day?.from, day?.to].every(Number.isFinite) || day.to - day.from > LONGEST_DAY) return times;
+  if (!sunPosition(day.from, place)) return times;
   let from: Millis | undefined;
   for (let at = day.from; at <= day.to; at = millis(at + STEP)) {
     const { altitude } = sunPosition(at, place);
