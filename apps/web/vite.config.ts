@@ -14,7 +14,7 @@ const SHELL = new RegExp(
     'packages/validation/src/(catalogue|text)',
     'packages/i18n/src/(?!format)[^/]{1,40}\\.ts',
     'packages/ui/src/(cx|button/|text/)',
-    'packages/sky/src/(sunState|clock|moonPhase|angles)',
+    'packages/sky/src/(sunState|clock|moonPhase|angles|input|frozen)',
     'apps/web/src/app/',
     // Pages have capitals, and are fetched when somebody goes there.
     'apps/web/src/routes/[a-z]',
