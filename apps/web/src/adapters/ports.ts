@@ -17,6 +17,7 @@ import { createObjectUrls, type ObjectUrls } from './objectUrls';
 import { createProfileStore, type ProfileStore } from './profileStore';
 import { systemRandom } from './random';
 import { createReach, type Reach } from './reach';
+import { createSunlight, type Sunlight } from './sunlight/sunlight';
 import { createTabs, type Tabs } from './tabs';
 import { createTextStore, type TextStore } from './textStore';
 
@@ -39,6 +40,7 @@ export interface Ports {
   readonly geolocator: Geolocator;
   readonly objectUrls: ObjectUrls;
   readonly images: ImageWorkshop;
+  readonly sunlight: Sunlight;
   readonly notifier: Notifier;
   readonly chat: ChatPort;
   readonly compass: DeviceCompass;
@@ -72,6 +74,7 @@ export function browserPorts(): Ports {
     geolocator: browserGeolocator,
     objectUrls,
     images: createLazyWorkshop(),
+    sunlight: createSunlight(),
     notifier: createNotifier(),
     chat: createChatPort(),
     compass: browserCompass,

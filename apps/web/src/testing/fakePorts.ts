@@ -1,5 +1,6 @@
 import type { ChatPort } from '@app/chat';
 import { advise, BUILT_IN_MODEL, parseFacts } from '@app/chat';
+import { yearOfLight } from '@app/home';
 import { err, millis, ok, seededRandom } from '@app/kernel';
 import { EMPTY_PROFILE, type UserInfo } from '@app/session';
 import { createNotifier } from '@app/ui';
@@ -69,6 +70,7 @@ export function fakePorts({ info, houseImages = 0, ...ports }: FakePortsOptions 
     geolocator: { locate: () => Promise.resolve(ok(HANGZHOU)) },
     objectUrls: createObjectUrls(),
     images: images(),
+    sunlight: { year: async request => ok(yearOfLight(request)) },
     notifier: createNotifier(),
     chat: guideChat(),
     compass: { watch: () => Promise.resolve(undefined) },

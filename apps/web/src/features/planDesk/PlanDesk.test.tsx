@@ -161,6 +161,53 @@ describe('[R370] the plan desk', () => {
     expect(screen.getByText(/facing 27\d\.\d° magnetic/)).toBeTruthy();
   });
 
+  it('[R390] shows a year of sun by room as a picture and a table, and explains a southern room', async () => {
+    const { router } = await open('&plan=light&room=master', flat);
+    // No place is told: the sun of Beijing, where the noon sun of the summer solstice stands 73.5° high.
+    await screen.findByRole('img', { name: /A year of sun in this room \(Main bedroom\)/ });
+    expect(
+      screen.getByRole('heading', { name: /^Main bedroom: \d+0 hours of direct sun a year$/ }),
+    ).toBeTruthy();
+    expect(screen.getByText(/More in winter than in summer, and rightly: .* 7[34]° high/)).toBeTruthy();
+    expect(screen.getByText(/this is the sun of Beijing/)).toBeTruthy();
+    const table = screen.getByRole('table', { hidden: true, name: /Main bedroom/ });
+    expect(table.querySelectorAll('tbody tr')).toHaveLength(24);
+    // The term that runs on 21 June is the summer solstice, on which the room has none by its thick wall.
+    const term = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Solar term' });
+    expect(term.selectedOptions[0]!.textContent).toMatch(/Solstice/i);
+    fireEvent.change(term, { target: { value: '23' } });
+    await screen.findByText(/Double bed: sun on the pillow between/);
+    expect(document.querySelectorAll('.light-patch').length).toBeGreaterThan(0);
+    await press(/^Living room/);
+    await screen.findByRole('heading', { name: /^Living room: / });
+    expect(router.state.location.search).toMatchObject({ plan: 'light', room: 'living' });
+  });
+
+  it('[R391] takes what stands opposite in one line, counts with it, keeps it and lets it be undone', async () => {
+    const { kept } = await open('&plan=light&room=master', flat);
+    const before = (await screen.findByRole('heading', { name: /^Main bedroom/ })).textContent;
+    const type = (label: string, value: string) =>
+      fireEvent.change(screen.getByLabelText(label), { target: { value } });
+    type('Storeys', 'many');
+    type('Metres away', '20');
+    await press('Add');
+    expect(screen.getByText('Storeys are 1 to 200, metres 1 to 5,000.')).toBeTruthy();
+    expect(JSON.parse(kept() ?? '')).not.toHaveProperty('outlook');
+    type('Storeys', '12');
+    await press('Add');
+    await screen.findByText('12 storeys, 20 m away, to the south');
+    expect(JSON.parse(kept() ?? '').outlook.horizons).toEqual([
+      { from: 135, to: 225, height: 36_000, distance: 20_000 },
+    ]);
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { name: /^Main bedroom/ }).textContent).not.toBe(before),
+    );
+    await press('Undo');
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { name: /^Main bedroom/ }).textContent).toBe(before),
+    );
+  });
+
   it('shows each palace by both divisions with every school beside it', async () => {
     await open('&plan=compass', flat);
     const row = (await screen.findByRole('rowheader', { name: 'north-west' })).closest('tr')!;

@@ -25,8 +25,9 @@ import './planDesk.css';
 const PalaceSheet = lazy(() => import('./PalaceSheet'));
 const ReadingSheet = lazy(() => import('./ReadingSheet'));
 const YearSheet = lazy(() => import('./YearSheet'));
+const LightSheet = lazy(() => import('./LightSheet'));
 
-const MODES = ['draw', 'compass', 'reading', 'year'] as const;
+const MODES = ['draw', 'compass', 'reading', 'year', 'light'] as const;
 type Mode = (typeof MODES)[number];
 
 /** The person's own floor plan: begun, drawn, and read. */
@@ -133,6 +134,7 @@ function DeskWith({ desk, plan }: { readonly desk: Desk; readonly plan: Plan }) 
           <ReadingSheet plan={faced} floor={floor} settings={settings} options={options} />
         )}
         {mode === 'year' && <YearSheet plan={plan} floor={floor} options={options} />}
+        {mode === 'light' && <LightSheet desk={desk} plan={plan} floor={floor} />}
       </Suspense>
     </div>
   );

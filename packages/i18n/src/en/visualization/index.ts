@@ -12,6 +12,7 @@ import { moon } from './moon';
 import { pillars } from './pillars';
 import { plan } from './plan';
 import { planDesk } from './planDesk';
+import { planLight } from './planLight';
 import { planReport } from './planReport';
 import { records } from './records';
 import { shop } from './shop';
@@ -34,6 +35,7 @@ export default {
   pillars,
   plan,
   planDesk,
+  planLight,
   planReport,
   records,
   shop,
