@@ -5,12 +5,11 @@ const TESTS = '\\.(test|cases|stories|bench)\\.(ts|tsx)$|/(bench|scripts|example
 
 /** The folders of the app, and what each may import. `parts` holds what has still to move. */
 const LAYERS = {
-  adapters: ['scenes'],
-  scenes: ['adapters'],
+  adapters: [],
   store: ['adapters'],
-  shared: ['adapters', 'scenes', 'store', 'parts'],
+  shared: ['adapters', 'store', 'parts'],
   parts: ['adapters', 'store', 'shared'],
-  features: ['adapters', 'scenes', 'store', 'shared', 'parts'],
+  features: ['adapters', 'store', 'shared', 'parts'],
 };
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -47,7 +46,7 @@ export default {
     {
       name: 'engines-only-in-scenes',
       severity: 'error',
-      from: { path: '^apps/web/src/', pathNot: ['^apps/web/src/scenes/', TESTS] },
+      from: { path: '^(apps|packages)/', pathNot: ['^packages/scenes/', TESTS] },
       to: { path: 'node_modules/(three|pixi\\.js|@pixi)/' },
     },
   ],

@@ -22,7 +22,7 @@ export default defineConfig({
           isolate: false,
           pool: 'threads',
           include: ['packages/*/src/**/*.test.ts', 'apps/gateway/src/**/*.test.ts', 'scripts/**/*.test.mjs'],
-          exclude: ['**/node_modules/**', 'packages/ui/**'],
+          exclude: ['**/node_modules/**', 'packages/{ui,scenes}/**'],
           testTimeout: 60_000,
         },
       },
@@ -34,7 +34,7 @@ export default defineConfig({
           environment: 'happy-dom',
           // One page for all files of a worker, left clean by dom.setup.ts: four fifths of the time was loading it again.
           isolate: false,
-          include: ['apps/web/src/**/*.test.{ts,tsx}', 'packages/ui/src/**/*.test.{ts,tsx}'],
+          include: ['apps/web/src/**/*.test.{ts,tsx}', 'packages/{ui,scenes}/src/**/*.test.{ts,tsx}'],
           setupFiles: ['./scripts/testing/dom.setup.ts'],
           testTimeout: 20_000,
           server: { deps: { inline: ['@pixi/react'] } },

@@ -9,7 +9,7 @@ export const ARROWS = {
   building: { rooms: ['kernel'], libraries: [] },
   plan: { rooms: ['kernel'], libraries: [] },
   validation: { rooms: ['kernel'], libraries: [] },
-  session: { rooms: ['kernel', 'validation'], libraries: [] },
+  session: { rooms: ['kernel', 'validation', 'records'], libraries: [] },
   records: { rooms: ['kernel', 'validation'], libraries: ['idb', 'valibot', 'fflate'] },
   chat: { rooms: ['kernel', 'validation'], libraries: ['eventsource-parser', 'valibot'] },
   shop: { rooms: [], libraries: [] },
@@ -17,9 +17,14 @@ export const ARROWS = {
     rooms: ['kernel', 'validation', 'almanac', 'sky', 'fengshui', 'photo', 'plan', 'session', 'records'],
     libraries: [],
   },
+  tools: { rooms: ['kernel', 'almanac', 'sky', 'fengshui', 'plan', 'home'], libraries: [] },
   i18n: {
     rooms: ['kernel', 'plan', 'validation'],
     libraries: ['i18next', 'react-i18next', 'react'],
+  },
+  scenes: {
+    rooms: ['kernel', 'sky', 'fengshui', 'dreamspace', 'building', 'records', 'home', 'i18n', 'ui'],
+    libraries: ['react', 'react-dom', 'react-i18next', 'three', 'pixi.js', '@pixi/react'],
   },
   ui: { rooms: [], libraries: ['react', 'react-dom', 'radix-ui', 'lucide-react'] },
 };
@@ -40,6 +45,7 @@ export const RULE_ROOMS = [
   'chat',
   'shop',
   'home',
+  'tools',
 ];
 
 /** Libraries that exactly one room may import. */

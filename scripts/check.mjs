@@ -1,4 +1,4 @@
-// What must hold before browsers start: types, lint, styles, arrows, dead code, rules, safe expressions; without --quick also the unit tests, in a far zone.
+// What must hold before browsers start: types, lint, styles, arrows, dead code, rules, lines of the app, safe expressions; without --quick also the unit tests, in a far zone.
 import { spawn } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 
@@ -18,6 +18,7 @@ const steps = [
   ['arrows', [node, 'scripts/check-arrows.mjs']],
   ['dead code', [node, 'node_modules/knip/bin/knip.js', '--no-config-hints']],
   ['rules', [node, 'scripts/rules.mjs', '--strict']],
+  ['lines of the app', [node, 'scripts/lines.mjs']],
   ['expressions', [node, 'scripts/expressions.mjs']],
   ...projects.flatMap(typesOf),
   ...(quick

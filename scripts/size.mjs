@@ -22,8 +22,8 @@ const entry = Object.keys(manifest).find(key => manifest[key].isEntry);
 const ON_ARRIVAL = [
   /features\/home\/HomeScreen/,
   /parts\/storage\/StorageNotices/,
-  /scenes\/ink\/HomeHero/,
-  /scenes\/ink\/StarChart/,
+  /scenes\/src\/ink\/HomeHero/,
+  /scenes\/src\/ink\/StarChart/,
   /i18n\/src\/en\/(common\/|index\/)index/,
 ];
 const homeChunks = collect([entry, ...ON_ARRIVAL.flatMap(named)]);
@@ -39,14 +39,18 @@ for (const key of homeChunks) {
 const onPage = collect([entry, ...named(/routes\/VisualizationPage/)]);
 const [view] = named(/parts\/StarView/);
 const [drawing] = named(/starmap\/engine\/starMap/);
-const mapChunks = [...collect([view]), drawing].filter(key => !onPage.has(key));
-const { css, assets } = manifest[view];
+const [catalogueChunk] = named(/adapters\/skyCatalogue/);
+const mapChunks = [...collect([view]), drawing, catalogueChunk].filter(key => !onPage.has(key));
+const { css } = manifest[view];
 // The names of single stars are fetched after the first picture.
-const catalogue = assets.filter(file => file.endsWith('.bin'));
+const catalogue = manifest[catalogueChunk].assets.filter(file => file.endsWith('.bin'));
 if (catalogue.length === 0) fail('the star map has no catalogue');
 report('First picture of the star map', [...filesOf(mapChunks), ...css, ...catalogue], STAR_MAP_BUDGET_KB);
 
-const house = collect([...named(/visualization\/parts\/HouseView/), ...named(/scenes\/house\/three\/stage/)]);
+const house = collect([
+  ...named(/visualization\/parts\/HouseView/),
+  ...named(/scenes\/src\/house\/three\/stage/),
+]);
 report('The house view', filesOf([...house].filter(key => !onPage.has(key))), HOUSE_BUDGET_KB);
 
 function report(what, files, budget) {

@@ -7,7 +7,8 @@ const SHELL = new RegExp(
   [
     // What a zone did in other years is for births.
     'packages/kernel/src/(?!zonedTime)',
-    'packages/session/src/(constants|guards|json|residents|roles|routes|signIn|storage|userInfo)',
+    'packages/session/src/(constants|guards|json|profileStore|residents|roles|routes|signIn|storage|userInfo)',
+    'packages/records/src/accounts/(accounts|accountTexts|textStore)',
     'packages/validation/src/(catalogue|text)',
     'packages/i18n/src/(?!format)[^/]{1,40}\\.ts',
     'packages/ui/src/(cx|button/|text/)',
@@ -15,7 +16,7 @@ const SHELL = new RegExp(
     'apps/web/src/app/',
     // Pages have capitals, and are fetched when somebody goes there.
     'apps/web/src/routes/[a-z]',
-    'apps/web/src/adapters/(clock|cookies|geolocation|house|objectUrls|ports|profileStore|random|tabs|textStore)',
+    'apps/web/src/adapters/(clock|cookies|database|geolocation|objectUrls|ports|random|skyFiles|tabs|textStore)',
     'apps/web/src/shared/(Page|TopBar|Brand|LanguageButton|language|messages|useNow|usePageHidden|useShownTheme)',
     'node_modules/.pnpm/(i18next|zustand|@tanstack.(router|react-router|history|store|react-store))[^/]{0,200}/',
   ].join('|'),
@@ -23,10 +24,10 @@ const SHELL = new RegExp(
 
 /** Of the first picture, what the house view draws as well. */
 const DRAWING =
-  /packages\/building\/src\/(camera|courtyard|drawing|hallPlan|path|sheet)|web\/src\/(scenes\/ink\/(CourtyardHouse|Marks|Moon\.|geometry\/(compass|moon))|shared\/useReducedMotion)/;
+  /packages\/building\/src\/(camera|courtyard|drawing|hallPlan|path|sheet)|scenes\/src\/ink\/(CourtyardHouse|Marks|Moon\.|geometry\/(compass|moon))|web\/src\/shared\/useReducedMotion/;
 /** The rest of the first picture. */
 const HERO =
-  /web\/src\/(features\/home\/(HomeScreen|journey)|parts\/storage\/(StorageNotices|useStorageNotices)|scenes\/ink\/(HomeHero|MoonGate|StarChart|geometry\/(landscape|starChart)))/;
+  /web\/src\/(features\/home\/(HomeScreen|journey)|parts\/storage\/(StorageNotices|useStorageNotices))|scenes\/src\/ink\/(HomeHero|MoonGate|StarChart|geometry\/(landscape|starChart))/;
 /** Module ids have backslashes on Windows. */
 const isOf = (pattern: RegExp) => (id: string) => pattern.test(id.replaceAll('\\', '/'));
 

@@ -1,6 +1,6 @@
 import '@app/ui/tokens.css';
+import { Crowd } from '@app/scenes/dream/Crowd';
 import { createRoot } from 'react-dom/client';
-import { Crowd } from '../src/scenes/dream/Crowd';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');

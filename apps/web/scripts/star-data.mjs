@@ -1,4 +1,4 @@
-// Writes src/scenes/ink/data/sky.gen.json, the sky of the home page, from d3-celestial's tables.
+// Writes packages/scenes/src/ink/data/sky.gen.json, the sky of the home page, from d3-celestial's tables.
 // Run again after changing the limits: node apps/web/scripts/star-data.mjs
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -72,6 +72,6 @@ const milkyWay = ['ol1', 'ol3'].map(id =>
     .map(thin),
 );
 
-const target = join(dirname(fileURLToPath(import.meta.url)), '../src/scenes/ink/data/sky.gen.json');
+const target = join(dirname(fileURLToPath(import.meta.url)), '../packages/scenes/src/ink/data/sky.gen.json');
 writeFileSync(target, `${JSON.stringify({ stars, strong, faint, milkyWay, labels })}\n`);
 console.log(`${stars.length / 3} stars, ${strong.length + faint.length} lines`);

@@ -27,6 +27,13 @@ export {
   type PlaceLabel,
 } from './locationLabel';
 export {
+  type CookieJar,
+  createProfileStore,
+  type KeptProfile,
+  PROFILE_CODEC,
+  type ProfileStore,
+} from './profileStore';
+export {
   addResident,
   findSelf,
   GENDERS,

@@ -10,6 +10,8 @@ export interface Clock {
   onSecond(listener: () => void): () => void;
 }
 
+export const pause = (ms: number): Promise<void> => new Promise(resolve => setTimeout(resolve, ms));
+
 export const systemClock: Clock = {
   now: () => millis(Date.now()),
   zone: () => Intl.DateTimeFormat().resolvedOptions().timeZone,

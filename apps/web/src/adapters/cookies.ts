@@ -1,10 +1,4 @@
-/** Cookies as plain text values: nothing is decoded or encoded here, each format does that itself. */
-export interface CookieJar {
-  read(name: string): string | undefined;
-  /** False when the browser did not keep the value: cookies are off, or it is too large. */
-  write(name: string, value: string, days: number): boolean;
-  remove(name: string): void;
-}
+import type { CookieJar } from '@app/session';
 
 const SECONDS_PER_DAY = 86_400;
 

@@ -1,25 +1,29 @@
 import type { ChatPort } from '@app/chat';
 import { LANGUAGE_COOKIE } from '@app/i18n';
 import type { Random } from '@app/kernel';
+import type { TextStore } from '@app/records';
+import { type Accounts, type AccountTexts, createAccounts, createAccountTexts } from '@app/records';
+import { createProfileStore, type ProfileStore } from '@app/session';
 import { createNotifier, type Notifier } from '@app/ui';
 import { createContext, use } from 'react';
-import { type AccountTexts, createAccountTexts } from './accountTexts';
+import type { ArchiveDesk } from './archive/archiveDesk';
+import { createLazyDesk } from './archive/lazyDesk';
 import { createChatPort } from './chat';
-import { type Clock, systemClock } from './clock';
+import { type Clock, pause, systemClock } from './clock';
 import { createCookieJar } from './cookies';
+import { databaseOfBrowser } from './database';
 import { createDevice, type Device } from './device';
 import { browserCompass, type DeviceCompass } from './deviceCompass';
 import { browserGeolocator, type Geolocator } from './geolocation';
-import { createHouseStore, type HouseStore } from './house';
 import type { ImageWorkshop } from './images/imageWorkshop';
 import { createLazyWorkshop } from './images/lazyWorkshop';
 import { createObjectUrls, type ObjectUrls } from './objectUrls';
-import { createProfileStore, type ProfileStore } from './profileStore';
 import { systemRandom } from './random';
 import { createReach, type Reach } from './reach';
+import { createSkyFiles, type SkyFiles } from './skyFiles';
 import { createSunlight, type Sunlight } from './sunlight/sunlight';
 import { createTabs, type Tabs } from './tabs';
-import { createTextStore, type TextStore } from './textStore';
+import { createTextStore } from './textStore';
 
 /** Everything the app knows of the world outside it. Tests and stories pass their own. */
 export interface Ports {
@@ -34,17 +38,19 @@ export interface Ports {
   readonly profiles: ProfileStore;
   /** The language as any tab last chose it, unchecked. */
   readonly readLanguage: () => string | undefined;
-  readonly house: HouseStore;
+  readonly accounts: Accounts;
   readonly device: Device;
   readonly tabs: Tabs;
   readonly geolocator: Geolocator;
   readonly objectUrls: ObjectUrls;
   readonly images: ImageWorkshop;
   readonly sunlight: Sunlight;
+  readonly archives: ArchiveDesk;
   readonly notifier: Notifier;
   readonly chat: ChatPort;
   readonly compass: DeviceCompass;
   readonly reach: Reach;
+  readonly skyFiles: SkyFiles;
 }
 
 export function browserPorts(): Ports {
@@ -53,12 +59,16 @@ export function browserPorts(): Ports {
   const deviceTexts = createTextStore(() => localStorage);
   const tabs = createTabs();
   const texts = createAccountTexts(() => tabs.tell({ kind: 'texts-changed' }));
-  const house = createHouseStore({
-    lastPerson: async () =>
-      (await import('./firstLayout')).lastPersonOf(profiles.restore().session, deviceTexts),
-    move: async (into, heir) => (await import('./firstLayout')).moveFirstLayout(deviceTexts, into, heir),
+  const firstLayout = () => import('@app/session/firstLayout');
+  const lastPerson = async () => (await firstLayout()).lastPersonOf(profiles.restore().session, deviceTexts);
+  const accounts = createAccounts(databaseOfBrowser(lastPerson), {
+    lastPerson,
+    move: async (into, heir) => (await firstLayout()).moveFirstLayout(deviceTexts, into, heir),
   });
-  const profiles = createProfileStore(cookies, tabTexts, deviceTexts, texts, house, systemClock);
+  const profiles = createProfileStore(cookies, tabTexts, deviceTexts, texts, accounts, {
+    ...systemClock,
+    pause,
+  });
   const objectUrls = createObjectUrls();
   return {
     clock: systemClock,
@@ -68,17 +78,19 @@ export function browserPorts(): Ports {
     texts,
     profiles,
     readLanguage: () => cookies.read(LANGUAGE_COOKIE),
-    house,
+    accounts,
     device: createDevice(objectUrls),
     tabs,
     geolocator: browserGeolocator,
     objectUrls,
     images: createLazyWorkshop(),
     sunlight: createSunlight(),
+    archives: createLazyDesk(),
     notifier: createNotifier(),
     chat: createChatPort(),
     compass: browserCompass,
     reach: createReach(document),
+    skyFiles: createSkyFiles(),
   };
 }
 

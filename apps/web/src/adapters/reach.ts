@@ -1,4 +1,4 @@
-import type { TextStore } from './textStore';
+import type { TextStore } from '@app/records';
 
 /** Where the settings of a chat service of one's own are kept, among the texts. */
 export const CHAT_SETTINGS_KEY = 'chat';

@@ -10,11 +10,11 @@ import {
   type StarNamesError,
 } from '@app/sky/stars';
 
-export interface UnreachableError {
+interface UnreachableError {
   readonly code: 'sky/unreachable';
 }
 
-/** What the first picture of the star map needs, about 32 KB. */
+/** What the first picture of the star map needs, about 37 KB. */
 export async function fetchCatalogue(
   signal: AbortSignal,
 ): Promise<Result<Catalogue, CatalogueError | UnreachableError>> {

@@ -1,17 +1,4 @@
-/** A place for small texts. Never throws: a browser that forbids storage gets one that lasts as long as the tab. */
-export interface TextStore {
-  readonly lasting: boolean;
-  read(key: string): string | undefined;
-  /** False when the text was refused (storage full or forbidden). */
-  write(key: string, text: string): boolean;
-  /** Calls once when a text has been refused, at once if one was before. Gives back what ends the listening. */
-  onRefused(listener: () => void): () => void;
-  remove(key: string): void;
-  /** Removes every text there is. */
-  clear(): void;
-  /** The keys of every text there is. */
-  keys(): readonly string[];
-}
+import { memoryTextStore, type TextStore } from '@app/records';
 
 /** Wraps `sessionStorage` or `localStorage`; `open` may throw, as both do when storage is blocked. */
 export function createTextStore(open: () => Storage): TextStore {
@@ -43,19 +30,6 @@ export function createTextStore(open: () => Storage): TextStore {
     clear: () => void attempt(() => storage.clear()),
     keys: () =>
       attempt(() => Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '')) ?? [],
-  };
-}
-
-export function memoryTextStore(): TextStore {
-  const texts = new Map<string, string>();
-  return {
-    lasting: false,
-    read: key => texts.get(key),
-    write: (key, text) => texts.set(key, text) === texts,
-    onRefused: () => () => undefined,
-    remove: key => void texts.delete(key),
-    clear: () => texts.clear(),
-    keys: () => [...texts.keys()],
   };
 }
 

@@ -1,5 +1,5 @@
+import { memoryTextStore } from '@app/records';
 import { describe, expect, it, vi } from 'vitest';
-import { memoryTextStore } from '../adapters/textStore';
 import { recoverStaleChunk } from './staleChunks';
 
 const failure = () => new Event('vite:preloadError', { cancelable: true });

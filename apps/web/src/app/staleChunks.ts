@@ -1,4 +1,4 @@
-import type { TextStore } from '../adapters/textStore';
+import type { TextStore } from '@app/records';
 
 const KEY = 'reloaded-for-chunk';
 /** A second failure within this time is no stale chunk: reloading again would loop. */

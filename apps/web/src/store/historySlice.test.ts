@@ -19,7 +19,7 @@ async function arranged() {
     };
   };
   const kept = async () => {
-    const listed = await (await ports.house.repository(PHOTOS)).list();
+    const listed = await (await ports.accounts.repository(PHOTOS)).list();
     return listed.ok ? listed.value.values.map(({ name, caption, turns }) => [name, caption, turns]) : [];
   };
   const id = store.getState().photos[0]?.id ?? '';

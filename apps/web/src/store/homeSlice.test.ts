@@ -1,7 +1,7 @@
+import { createAccountTexts } from '@app/records';
 import { describe, expect, it } from 'vitest';
-import { createAccountTexts } from '../adapters/accountTexts';
 import { fakePorts, NOW } from '../testing/fakePorts';
-import { createMemoryHouse } from '../testing/memoryHouse';
+import { createMemoryAccounts } from '../testing/memoryAccounts';
 import { createTabRing } from '../testing/tabRing';
 import { createAppStore } from './store';
 
@@ -23,12 +23,12 @@ describe('the home', () => {
 
   it('is never written back by a tab that did not know of a change in another', async () => {
     const join = createTabRing();
-    const house = createMemoryHouse();
+    const accounts = createMemoryAccounts();
     const openTab = async () => {
       const tabs = join();
       const shared = createAccountTexts(() => tabs.tell({ kind: 'texts-changed' }));
-      await shared.enter(house.current());
-      const store = createAppStore(fakePorts({ house, texts: shared, tabs }));
+      await shared.enter(accounts.current());
+      const store = createAppStore(fakePorts({ accounts, texts: shared, tabs }));
       tabs.listen(({ kind }) => {
         if (kind === 'texts-changed') void shared.reread().then(() => store.getState().rereadHome());
       });

@@ -1,9 +1,9 @@
 import { err } from '@app/kernel';
+import type { Accounts } from '@app/records';
 import { PHOTOS } from '@app/records/indexeddb';
 import { describe, expect, it } from 'vitest';
-import type { HouseStore } from '../adapters/house';
 import { fakePorts } from '../testing/fakePorts';
-import { createMemoryHouse, withRepository } from '../testing/memoryHouse';
+import { createMemoryAccounts, withRepository } from '../testing/memoryAccounts';
 import { createAppStore } from './store';
 
 /** The smallest PNG: one clear pixel. */
@@ -30,9 +30,9 @@ describe('photos that cannot be read', () => {
 
   it('[A39, A35] never stand in the way of keeping the others', async () => {
     const gone = withdrawn('gone.png');
-    const house = createMemoryHouse();
-    const browser = withRepository(house, async codec => {
-      const repository = await house.repository(codec);
+    const accounts = createMemoryAccounts();
+    const browser = withRepository(accounts, async codec => {
+      const repository = await accounts.repository(codec);
       return {
         ...repository,
         // As IndexedDB does with a file whose bytes it cannot copy: nothing of the write is kept.
@@ -42,10 +42,10 @@ describe('photos that cannot be read', () => {
             : repository.putAll(values),
       };
     });
-    const store = createAppStore(fakePorts({ house: browser }));
+    const store = createAppStore(fakePorts({ accounts: browser }));
     const said: unknown[] = [];
     await store.getState().addFiles([gone, photo('hall.png')], message => said.push(message));
-    const kept = await (await house.repository(PHOTOS)).list();
+    const kept = await (await accounts.repository(PHOTOS)).list();
     expect(kept.ok && kept.value.values.map(({ name }) => name)).toEqual(['gone.png', 'hall.png']);
     expect(said).toEqual([]);
   });
@@ -60,18 +60,18 @@ describe('removing while others are being read', () => {
     await adding;
     expect(store.getState().photos).toEqual([]);
     expect([...store.getState().pictures.keys()]).toEqual([]);
-    const kept = await (await ports.house.repository(PHOTOS)).list();
+    const kept = await (await ports.accounts.repository(PHOTOS)).list();
     expect(kept.ok && kept.value.values).toEqual([]);
   });
 });
 
 describe('what is written', () => {
-  /** A house that tells which photos each write held. */
-  function watchedHouse() {
-    const house = createMemoryHouse();
+  /** Accounts that tell which photos each write held. */
+  function watchedAccounts() {
+    const accounts = createMemoryAccounts();
     const writes: string[][] = [];
-    const watched = withRepository(house, async codec => {
-      const repository = await house.repository(codec);
+    const watched = withRepository(accounts, async codec => {
+      const repository = await accounts.repository(codec);
       return {
         ...repository,
         putAll(values) {
@@ -80,12 +80,12 @@ describe('what is written', () => {
         },
       };
     });
-    return { house: watched, writes };
+    return { accounts: watched, writes };
   }
 
   it('[A35] is only what changed: turning one photo does not write the others anew', async () => {
-    const { house, writes } = watchedHouse();
-    const store = createAppStore(fakePorts({ house }));
+    const { accounts, writes } = watchedAccounts();
+    const store = createAppStore(fakePorts({ accounts }));
     await store.getState().addFiles([photo('a.png', [1]), photo('b.png', [2])], () => undefined);
     expect(writes).toEqual([['a.png'], ['b.png']]);
     await store.getState().rotatePhoto(store.getState().photos[1]?.id ?? '');
@@ -95,8 +95,8 @@ describe('what is written', () => {
   });
 
   it('[A35] a photo still being read is not written, so that no crash leaves half of one', async () => {
-    const { house, writes } = watchedHouse();
-    const store = createAppStore(fakePorts({ house }));
+    const { accounts, writes } = watchedAccounts();
+    const store = createAppStore(fakePorts({ accounts }));
     const adding = store.getState().addFiles([photo('a.png', [1]), photo('b.png', [2])], () => undefined);
     await store.getState().rotatePhoto(store.getState().photos[1]?.id ?? '');
     expect(writes).toEqual([]);
@@ -105,8 +105,8 @@ describe('what is written', () => {
   });
 
   it('[A35] a change that a full device refuses says so, and still shows in this tab', async () => {
-    const full = withRepository(createMemoryHouse(), refusing(createMemoryHouse()));
-    const store = createAppStore(fakePorts({ house: full }));
+    const full = withRepository(createMemoryAccounts(), refusing(createMemoryAccounts()));
+    const store = createAppStore(fakePorts({ accounts: full }));
     const said: unknown[] = [];
     await store.getState().addFiles([photo('a.png')], message => said.push(message));
     expect(said).toEqual([{ code: 'storage/full' }]);
@@ -116,9 +116,9 @@ describe('what is written', () => {
   });
 
   it('[A35] one photo too large for the disk does not keep the changes to others from it', async () => {
-    const house = createMemoryHouse();
-    const browser = withRepository(house, async codec => {
-      const repository = await house.repository(codec);
+    const accounts = createMemoryAccounts();
+    const browser = withRepository(accounts, async codec => {
+      const repository = await accounts.repository(codec);
       return {
         ...repository,
         putAll: async values =>
@@ -127,18 +127,18 @@ describe('what is written', () => {
             : repository.putAll(values),
       };
     });
-    const store = createAppStore(fakePorts({ house: browser }));
+    const store = createAppStore(fakePorts({ accounts: browser }));
     await store.getState().addFiles([photo('large.png', [1]), photo('hall.png', [2])], () => undefined);
     expect(await store.getState().rotatePhoto(store.getState().photos[1]?.id ?? '')).toEqual({
       code: 'storage/full',
     });
-    const kept = await (await house.repository(PHOTOS)).list();
+    const kept = await (await accounts.repository(PHOTOS)).list();
     expect(kept.ok && kept.value.values.map(({ name, turns }) => [name, turns])).toEqual([['hall.png', 1]]);
   });
 
   it('[A35] a photo that a full device refused stays in this tab when another one writes', async () => {
-    const full = withRepository(createMemoryHouse(), refusing(createMemoryHouse()));
-    const store = createAppStore(fakePorts({ house: full }));
+    const full = withRepository(createMemoryAccounts(), refusing(createMemoryAccounts()));
+    const store = createAppStore(fakePorts({ accounts: full }));
     await store.getState().loadPhotos();
     await store.getState().addFiles([photo('a.png')], () => undefined);
     await store.getState().rereadPhotos();
@@ -146,15 +146,15 @@ describe('what is written', () => {
   });
 
   it('[A35] a shelf that could not be read is asked again, and nothing comes twice', async () => {
-    const house = createMemoryHouse();
+    const accounts = createMemoryAccounts();
     let broken = true;
-    const flaky = withRepository(house, async codec => {
-      const repository = await house.repository(codec);
+    const flaky = withRepository(accounts, async codec => {
+      const repository = await accounts.repository(codec);
       const list = async () =>
         broken ? err({ code: 'storage/unavailable' } as const) : await repository.list();
       return { ...repository, list };
     });
-    const store = createAppStore(fakePorts({ house: flaky }));
+    const store = createAppStore(fakePorts({ accounts: flaky }));
     await store.getState().loadPhotos();
     expect(store.getState().photosState).toBe('unread');
     expect(store.getState().photosUnreadable).toBe(true);
@@ -167,9 +167,9 @@ describe('what is written', () => {
   });
 
   const refusing =
-    (house: HouseStore): HouseStore['repository'] =>
+    (accounts: Accounts): Accounts['repository'] =>
     async codec => ({
-      ...(await house.repository(codec)),
+      ...(await accounts.repository(codec)),
       putAll: async () => err({ code: 'storage/full' }),
     });
 });

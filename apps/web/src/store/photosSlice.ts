@@ -1,3 +1,4 @@
+import type { Account } from '@app/records';
 import {
   addPhotos,
   checkPhotos,
@@ -14,7 +15,6 @@ import {
 } from '@app/records';
 import type { PhotoShelf } from '@app/records/runners';
 import type { Message } from '@app/validation';
-import type { AccountStore } from '../adapters/house';
 import type { Ports } from '../adapters/ports';
 import type { HistorySlice } from './historySlice';
 import type { Slice } from './slice';
@@ -69,15 +69,15 @@ export interface PhotosSlice {
 export const createPhotosSlice =
   ({
     clock,
-    house,
+    accounts,
     images,
     profiles,
     tabs,
     texts,
   }: Ports): Slice<PhotosSlice, Pick<HistorySlice, 'changeHome' | 'forgetChanges'>> =>
   (set, get) => {
-    let account = house.current();
-    const shelfOf = (of: AccountStore): (() => Promise<PhotoShelf<Blob>>) => {
+    let account = accounts.current();
+    const shelfOf = (of: Account): (() => Promise<PhotoShelf<Blob>>) => {
       let shelf: Promise<PhotoShelf<Blob>> | undefined;
       const load = async () => {
         const [{ createPhotoShelf }, { PHOTOS }] = await Promise.all([
@@ -127,7 +127,7 @@ export const createPhotosSlice =
         get().changePhotoOwner();
       },
       changePhotoOwner() {
-        account = house.current();
+        account = accounts.current();
         shelf = shelfOf(account);
         away.clear();
         get().forgetChanges();

@@ -67,9 +67,9 @@ export interface RecordsSlice {
 const DRAFT_KEY = 'record-draft';
 
 export const createRecordsSlice =
-  ({ clock, house, images, objectUrls, tabs, texts }: Ports): Slice<RecordsSlice> =>
+  ({ clock, accounts, images, objectUrls, tabs, texts }: Ports): Slice<RecordsSlice> =>
   (set, get) => {
-    let account = house.current();
+    let account = accounts.current();
     const shelf = async (of = account) => of.repository((await import('@app/records/indexeddb')).RECORDS);
 
     /** Takes a step of the rules: each effect gives back the preview of the file that was there before. */
@@ -125,7 +125,7 @@ export const createRecordsSlice =
       recordEdits: {},
 
       putAwayRecords() {
-        account = house.current();
+        account = accounts.current();
         step(closeDraft(get().recordDraft));
         giveBack(() => false);
         set({

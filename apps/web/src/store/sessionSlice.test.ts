@@ -211,7 +211,7 @@ describe('two people on one device', () => {
     store.getState().signedOutElsewhere();
     await following;
     expect(store.getState().session.kind).toBe('guest');
-    expect(ports.house.id).toBeUndefined();
+    expect(ports.accounts.id).toBeUndefined();
   });
 
   it('[R203] forgetting one leaves the other everything', async () => {
@@ -344,7 +344,7 @@ describe('a sign-out in another tab', () => {
     store.getState().signedOutElsewhere(FILLED.savedAt);
     expect(await looking).toBe(true);
     expect(store.getState().session).toEqual({ kind: 'guest' });
-    expect(ports.house.id).toBeUndefined();
+    expect(ports.accounts.id).toBeUndefined();
   });
 
   it('[A5] told late, leaves who signed in after it', async () => {

@@ -1,3 +1,4 @@
+import type { Person } from '@app/records';
 import {
   GUEST,
   logIn,
@@ -15,7 +16,6 @@ import {
   type UserInfo,
 } from '@app/session';
 import type { LoginForm, RegisterForm } from '@app/validation';
-import type { Person } from '../adapters/house';
 import type { Ports } from '../adapters/ports';
 import type { HomeSlice } from './homeSlice';
 import type { PhotosSlice } from './photosSlice';
@@ -56,7 +56,7 @@ export interface SessionSlice {
 }
 
 export const createSessionSlice =
-  ({ clock, house, notifier, profiles, tabs, texts }: Ports): Slice<SessionSlice, OfTheAccount> =>
+  ({ clock, accounts, notifier, profiles, tabs, texts }: Ports): Slice<SessionSlice, OfTheAccount> =>
   (set, get) => {
     const restored = profiles.restore();
     /** A cookie that could not be read belongs to whoever signs in next. */
@@ -75,9 +75,9 @@ export const createSessionSlice =
     };
     /** R200: from now on this person's things are here. What a guest chose in this visit comes along. */
     const arrive = async (person: Person) => {
-      await house.enter(person);
+      await accounts.enter(person);
       profiles.claimTab();
-      await texts.enter(house.current());
+      await texts.enter(accounts.current());
       keepUnread();
       get().changePhotoOwner();
       get().putAwayRecords();
@@ -86,7 +86,7 @@ export const createSessionSlice =
     /** R201: at once nothing of anybody is here. */
     const depart = () => {
       get().endWriters();
-      house.leave();
+      accounts.leave();
       texts.leave();
       set({ session: GUEST });
       // They tell of what the person did, and offer to take it back.
@@ -120,7 +120,7 @@ export const createSessionSlice =
         const { session } = get();
         if (session.kind === 'guest') {
           profiles.claimTab();
-          return house.prepare();
+          return accounts.prepare();
         }
         await arrive(toPerson(session.info, restored.account));
         await show(session.info);
@@ -164,10 +164,10 @@ export const createSessionSlice =
         const { session, account } = profiles.restore();
         if (session.kind === 'guest') return get().noticeLoss();
         const person = toPerson(session.info, account);
-        const isHere = before.kind === 'user' && (await house.find(person)) === house.id;
+        const isHere = before.kind === 'user' && (await accounts.find(person)) === accounts.id;
         if (!isHere) {
           // Another person's copies, and the key of their chat service, would be taken for this one's.
-          if (before.kind === 'user' && house.id !== undefined) {
+          if (before.kind === 'user' && accounts.id !== undefined) {
             profiles.clearTab();
             depart();
           }

@@ -1,10 +1,9 @@
 import { err, ok } from '@app/kernel';
-import { type Codec, textCodec } from '@app/records';
-import { type Database, RECORDS } from '@app/records/indexeddb';
+import { type Codec, createAccounts, type Database, textCodec } from '@app/records';
+import { RECORDS } from '@app/records/indexeddb';
 import { describe, expect, it, vi } from 'vitest';
-import { createHouseStore } from '../adapters/house';
 import { fakePorts, LIN_YUE } from '../testing/fakePorts';
-import { createMemoryHouse } from '../testing/memoryHouse';
+import { createMemoryAccounts } from '../testing/memoryAccounts';
 import { createAppStore } from './store';
 
 describe('forget me on this device', () => {
@@ -42,7 +41,7 @@ describe('forget me on this device', () => {
       order.push('wiped');
       return order.length > 2 ? ok(undefined) : err({ code: 'storage/unavailable' } as const);
     };
-    const ports = fakePorts({ info: LIN_YUE, house: { ...createMemoryHouse(), wipe } });
+    const ports = fakePorts({ info: LIN_YUE, accounts: { ...createMemoryAccounts(), wipe } });
     const store = createAppStore(ports);
     store.getState().keepAlive('talk', () => writer);
     await store.getState().forgetMe();
@@ -60,7 +59,7 @@ describe('forget me on this device', () => {
       order.push('wiped');
       return ok(undefined);
     };
-    const ports = fakePorts({ info: LIN_YUE, house: { ...createMemoryHouse(), wipeAll } });
+    const ports = fakePorts({ info: LIN_YUE, accounts: { ...createMemoryAccounts(), wipeAll } });
     const store = createAppStore(ports);
     store.getState().keepAlive('talk', () => ({ end, pause: end, resume: () => undefined }));
     store.getState().logOut('/');
@@ -69,11 +68,11 @@ describe('forget me on this device', () => {
   });
 
   it('[A4, R203] what this tab was adding when another one forgot everything is not kept', async () => {
-    const device = createMemoryHouse();
+    const device = createMemoryAccounts();
     const account = (id: string) => ({ ...device.current(), id });
     const opened = { accountOf: () => 'first', claim: async () => ok(undefined), account };
-    const house = createHouseStore(undefined, async () => ok(opened as unknown as Database));
-    const ports = fakePorts({ house });
+    const accounts = createAccounts(async () => ok(opened as unknown as Database));
+    const ports = fakePorts({ accounts });
     const store = createAppStore(ports);
     await store.getState().logIn({ email: 'lin@example.com', password: '12345678' });
     const add = (text: string) => {
@@ -97,11 +96,11 @@ describe('forget me on this device', () => {
   });
 
   it('[A4] does not say so when the database refused, and leaves the person signed in', async () => {
-    const house = {
-      ...createMemoryHouse(),
+    const accounts = {
+      ...createMemoryAccounts(),
       wipe: async () => err({ code: 'storage/unavailable' } as const),
     };
-    const ports = fakePorts({ info: LIN_YUE, house });
+    const ports = fakePorts({ info: LIN_YUE, accounts });
     expect(await createAppStore(ports).getState().forgetMe()).toBe(false);
     expect(ports.profiles.restore().session).toMatchObject({ kind: 'user' });
   });

@@ -48,7 +48,7 @@ function startAgain(
 export const createStorageSlice =
   (ports: Ports): Slice<StorageSlice, { readonly session: Session }> =>
   (_, get) => {
-    const { clock, deviceTexts, house, profiles, tabs, texts } = ports;
+    const { clock, deviceTexts, accounts, profiles, tabs, texts } = ports;
     const living = new Map<string, Writer>();
     let ending: Promise<unknown> = Promise.resolve();
 
@@ -65,7 +65,7 @@ export const createStorageSlice =
         for (const writer of living.values()) writer.resume();
         return false;
       }
-      house.leave();
+      accounts.leave();
       texts.leave();
       if (whose === 'device') deviceTexts.clear();
       // A tab that is on another page meanwhile still has its copy: this instant ends it when it comes back.
@@ -86,11 +86,11 @@ export const createStorageSlice =
         ending = Promise.all([ending, ...[...living.values()].map(writer => writer.end())]);
         living.clear();
       },
-      forgetMe: () => forget('account', () => house.wipe()),
-      forgetEverybody: () => forget('device', () => house.wipeAll()),
+      forgetMe: () => forget('account', () => accounts.wipe()),
+      forgetEverybody: () => forget('device', () => accounts.wipeAll()),
       followForgotten() {
         void pauseWriters();
-        house.shut();
+        accounts.shut();
         texts.leave();
         startAgain(ports, 'account');
       },

@@ -1,4 +1,4 @@
-import type { TextStore } from '../adapters/textStore';
+import type { TextStore } from '@app/records';
 
 export const THEMES = ['paper', 'ink'] as const;
 export type Theme = (typeof THEMES)[number];

@@ -2,16 +2,18 @@ import type { ChatPort } from '@app/chat';
 import { advise, BUILT_IN_MODEL, parseFacts } from '@app/chat';
 import { yearOfLight } from '@app/home';
 import { err, millis, ok, seededRandom } from '@app/kernel';
-import { EMPTY_PROFILE, type UserInfo } from '@app/session';
+import { createAccountTexts, memoryTextStore } from '@app/records';
+import type { CookieJar } from '@app/session';
+import { createProfileStore, EMPTY_PROFILE, type UserInfo } from '@app/session';
 import { createNotifier } from '@app/ui';
-import { createAccountTexts } from '../adapters/accountTexts';
-import type { CookieJar } from '../adapters/cookies';
+import { createArchiveDesk } from '../adapters/archive/archiveDesk';
+import { createArchiveJobs } from '../adapters/archive/jobs';
+import { pause } from '../adapters/clock';
 import { JOBS } from '../adapters/images/jobs';
 import { createObjectUrls } from '../adapters/objectUrls';
 import type { Ports } from '../adapters/ports';
-import { createProfileStore } from '../adapters/profileStore';
-import { memoryTextStore } from '../adapters/textStore';
-import { createMemoryHouse } from './memoryHouse';
+import { createSkyFiles } from '../adapters/skyFiles';
+import { createMemoryAccounts } from './memoryAccounts';
 
 /** The moment of every test and story: the summer solstice, early afternoon in Hangzhou. */
 export const NOW = millis(Date.parse('2026-06-21T05:07:24Z'));
@@ -42,10 +44,11 @@ export interface FakePortsOptions extends Partial<Ports> {
 export function fakePorts({ info, houseImages = 0, ...ports }: FakePortsOptions = {}): Ports {
   const tabTexts = memoryTextStore();
   const deviceTexts = memoryTextStore();
-  const house = ports.house ?? createMemoryHouse();
-  const texts = ports.texts ?? createAccountTexts(undefined, house.current());
-  const profiles = createProfileStore(memoryCookies(), tabTexts, deviceTexts, texts, house, {
+  const accounts = ports.accounts ?? createMemoryAccounts();
+  const texts = ports.texts ?? createAccountTexts(undefined, accounts.current());
+  const profiles = createProfileStore(memoryCookies(), tabTexts, deviceTexts, texts, accounts, {
     now: () => NOW,
+    pause,
   });
   if (info) profiles.save(info);
   profiles.saveHouseImages(houseImages);
@@ -57,7 +60,7 @@ export function fakePorts({ info, houseImages = 0, ...ports }: FakePortsOptions 
     texts,
     profiles,
     readLanguage: () => undefined,
-    house,
+    accounts,
     device: {
       space: () => Promise.resolve({ used: 4_200_000, total: 1_000_000_000 }),
       isKept: () => Promise.resolve(false),
@@ -71,10 +74,12 @@ export function fakePorts({ info, houseImages = 0, ...ports }: FakePortsOptions 
     objectUrls: createObjectUrls(),
     images: images(),
     sunlight: { year: async request => ok(yearOfLight(request)) },
+    archives: archives(),
     notifier: createNotifier(),
     chat: guideChat(),
     compass: { watch: () => Promise.resolve(undefined) },
     reach: { narrow: () => undefined, allows: () => true, renew: () => undefined },
+    skyFiles: createSkyFiles(),
     ...ports,
   };
 }
@@ -88,6 +93,21 @@ const images = (): Ports['images'] => {
     scale: async () => unreadable(),
   };
 };
+
+/** Archives are packed and opened as in the worker, which here is the test itself. */
+const archives = (): Ports['archives'] =>
+  createArchiveDesk(() => {
+    const { add, pack, open, next } = createArchiveJobs();
+    return {
+      jobs: {
+        add: async rows => ok(add(rows)),
+        pack: async madeAt => ok(await pack(madeAt)),
+        open: async file => ok(await open(file)),
+        next: async () => ok(next()),
+      },
+      close: () => undefined,
+    };
+  });
 
 /** Every question is answered by the built-in guide, whole and soon. */
 function guideChat(): ChatPort {

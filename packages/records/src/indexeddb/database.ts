@@ -1,15 +1,7 @@
 import { err, ok, type Result } from '@app/kernel';
 import { type IDBPDatabase, type IDBPTransaction, openDB } from 'idb';
-import {
-  type Codec,
-  type Repository,
-  type Row,
-  type SetAsideRow,
-  STORES,
-  type StorageError,
-  type StoreName,
-  type StoreRow,
-} from '..';
+import { type Row, STORES, type StorageError, type StoreName, type StoreRow } from '..';
+import type { AccountRows, Database, DatabaseFault } from '../accounts/database';
 import { assignRow, DEVICE, type OwnedRow, toAccountId, UNCLAIMED } from './accounts';
 import {
   createRepository,
@@ -44,38 +36,6 @@ export interface DatabaseOptions {
   /** Who inherits the rows of the layout before accounts: the person this device last knew, if it knew anybody. */
   readonly lastPerson?: string | undefined;
 }
-
-/** What one account keeps on the device. */
-export interface AccountRows {
-  readonly id: string;
-  repository<Value>(codec: Codec<Value>): Repository<Value>;
-  /** Rows of every store that could not be read, for export. */
-  setAside(): Promise<Result<readonly SetAsideRow[], StorageError>>;
-  /** Every row as it is kept, rows set aside included, for export. */
-  dump(): Promise<Result<readonly StoreRow[], StorageError>>;
-  /** Adds the rows whose keys are not taken, all in one write; tells how many. What is there is never replaced. */
-  merge(rows: readonly StoreRow[]): Promise<Result<number, StorageError>>;
-  /** Forgets everything of this account, rows set aside included, in one write. */
-  wipe(): Promise<Result<void, StorageError>>;
-}
-
-/** Everything that is kept on the device, account by account. It holds a connection until it is closed. */
-export interface Database {
-  /** R200: the account id of a person on this device. */
-  accountOf(person: string): string;
-  account(id: string): AccountRows;
-  /** The account whose profile row passes, if any. */
-  findOwner(passes: (profile: Row) => boolean): Promise<Result<string | undefined, StorageError>>;
-  /** R202: gives the account what nobody has claimed yet. */
-  claim(id: string): Promise<Result<void, StorageError>>;
-  /** Adds rows of several accounts as `merge` does; rows of earlier versions go to whom they belong, else to `heir`. */
-  adopt(rows: readonly StoreRow[], heir: string | undefined): Promise<Result<number, StorageError>>;
-  /** Forgets everything of everybody, in one write. */
-  wipe(): Promise<Result<void, StorageError>>;
-  close(): void;
-}
-
-export type DatabaseFault = StorageError | { readonly code: 'storage/too-new' };
 
 /** Opens the database, and makes its stores when there are none. Blocked or broken storage is an error, not an exception. */
 export async function openDatabase({
@@ -220,6 +180,9 @@ function createAccountRows(database: IDBPDatabase<DatabaseSchema>, id: string): 
   };
 }
 
+/** Rows asked for in one go: twenty thousand at once would hold the page up, each by itself would take seconds. */
+const BATCH = 100;
+
 async function addRows(
   database: IDBPDatabase<DatabaseSchema>,
   rows: readonly OwnedRow[],
@@ -230,11 +193,11 @@ async function addRows(
   const fresh = new Map(rows.toReversed().map(each => [`${each.store} ${each.owner} ${keyOf(each)}`, each]));
   let added = 0;
   const written = await writeWhole(database, names, async transaction => {
-    await Promise.all(
-      [...fresh.values()].map(async each => {
-        if (await addRow(transaction, each)) added += 1;
-      }),
-    );
+    const all = [...fresh.values()];
+    for (let from = 0; from < all.length; from += BATCH) {
+      const batch = all.slice(from, from + BATCH).map(each => addRow(transaction, each));
+      added += (await Promise.all(batch)).filter(Boolean).length;
+    }
   });
   return written.ok ? ok(added) : written;
 }

@@ -1,3 +1,3 @@
 export { ONLY } from './accounts';
-export { type AccountRows, type Database, type DatabaseFault, openDatabase } from './database';
+export { openDatabase } from './database';
 export { isBlob, PHOTOS, RECORDS, TEXTS } from './stores';

@@ -15,7 +15,7 @@ it('an edited question offers to put back the later ones it dropped', async () =
     { id: '2', sender: 'user', text: 'Bed?', at: NOW },
     { ...bubble, id: '2-reply', text: 'Away from the door.' },
   ] as const;
-  const kept = await ports.house.repository(CHAT_CODEC);
+  const kept = await ports.accounts.repository(CHAT_CODEC);
   await kept.put({ id: 'main', chat: { version: 1, messages, draft: '' } });
   render((await stagePart(<ChatTool onClose={() => undefined} />, { ports })).part);
   await screen.findByText('Bed?');

@@ -1,5 +1,5 @@
+import { memoryTextStore } from '@app/records';
 import { describe, expect, it } from 'vitest';
-import { memoryTextStore } from '../../adapters/textStore';
 import { readSettings, writeSettings } from './chatSettings';
 
 const stores = () => ({ texts: memoryTextStore(), tabTexts: memoryTextStore() });

@@ -1,13 +1,13 @@
 import type { ChatPort, ChatPortEvent, ChatService } from '@app/chat';
 import { CHAT_CODEC, type ChatFacts } from '@app/chat';
-import { err } from '@app/kernel';
-import { describe, expect, it, vi } from 'vitest';
+import { err, millis } from '@app/kernel';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Ports } from '../../adapters/ports';
 import { createAppStore } from '../../store/store';
 import { fakePorts, LIN_YUE, NOW } from '../../testing/fakePorts';
-import { createMemoryHouse } from '../../testing/memoryHouse';
+import { createMemoryAccounts } from '../../testing/memoryAccounts';
 import { createTabRing } from '../../testing/tabRing';
-import { createConversation } from './conversation';
+import { type ConversationSources, createConversation } from './conversation';
 
 const facts: ChatFacts = {
   language: 'zh',
@@ -38,7 +38,26 @@ function manualChat(): { port: ChatPort; asked: Asked[] } {
   };
   return { port, asked };
 }
-const open = (ports: Ports, id = 'lin') => createConversation(ports, id, async () => facts);
+// Fetched with the first question; here it is there before, so that no test waits for it.
+beforeAll(() => import('@app/tools'));
+
+const sources = (gather: ConversationSources['facts']): ConversationSources => ({
+  facts: gather,
+  world: async () => ({
+    now: millis(0),
+    zone: 'Asia/Shanghai',
+    language: 'en',
+    info: undefined,
+    houseFacts: {},
+    plan: undefined,
+  }),
+});
+const open = (ports: Ports, id = 'lin') =>
+  createConversation(
+    ports,
+    id,
+    sources(async () => facts),
+  );
 const settle = () => new Promise(done => setTimeout(done));
 
 describe('a conversation in the app', () => {
@@ -77,8 +96,8 @@ describe('a conversation in the app', () => {
   });
 
   it('says why when a full device does not keep it, and goes on', async () => {
-    const house = createMemoryHouse({ capacity: 0 });
-    const conversation = open(fakePorts({ chat: manualChat().port, house }));
+    const accounts = createMemoryAccounts({ capacity: 0 });
+    const conversation = open(fakePorts({ chat: manualChat().port, accounts }));
     conversation.dispatch({ kind: 'send', id: '1', at: NOW, text: '?' });
     await settle();
     expect(conversation.view()).toMatchObject({
@@ -88,13 +107,13 @@ describe('a conversation in the app', () => {
   });
 
   it('writes nothing over a conversation that could not be read', async () => {
-    const memory = createMemoryHouse();
+    const memory = createMemoryAccounts();
     const kept = await memory.repository(CHAT_CODEC);
     const put = vi.spyOn(kept, 'put');
     const unreadable = err({ code: 'storage/unavailable' } as const);
     vi.spyOn(kept, 'get').mockResolvedValue(unreadable);
     vi.spyOn(kept, 'update').mockResolvedValue(unreadable);
-    const conversation = open(fakePorts({ chat: manualChat().port, house: memory }));
+    const conversation = open(fakePorts({ chat: manualChat().port, accounts: memory }));
     conversation.dispatch({ kind: 'type', draft: 'new' });
     await settle();
     expect(put).not.toHaveBeenCalled();
@@ -129,7 +148,11 @@ describe('a conversation in the app', () => {
   });
 
   it('[R111] what fails around the question is told in the general words', async () => {
-    const conversation = createConversation(fakePorts(), 'lin', () => Promise.reject(new Error('no chunk')));
+    const conversation = createConversation(
+      fakePorts(),
+      'lin',
+      sources(() => Promise.reject(new Error('no chunk'))),
+    );
     conversation.dispatch({ kind: 'send', id: '1', at: NOW, text: '?' });
     await settle();
     expect(conversation.view().state.messages.at(-1)).toMatchObject({
@@ -146,7 +169,7 @@ describe('a conversation in the app', () => {
 it('[A4] a paused conversation stops its answer and keeps nothing more, until it goes on', async () => {
   const { port, asked } = manualChat();
   const ports = fakePorts({ chat: port });
-  const kept = await ports.house.repository(CHAT_CODEC);
+  const kept = await ports.accounts.repository(CHAT_CODEC);
   const update = vi.spyOn(kept, 'update');
   const conversation = open(ports);
   conversation.dispatch({ kind: 'send', id: '1', at: NOW, text: '客厅？' });
@@ -166,7 +189,7 @@ it('[A4] a paused conversation stops its answer and keeps nothing more, until it
 it('[R201] signing out during an answer keeps what came of it for its owner', async () => {
   const { port, asked } = manualChat();
   const ports = fakePorts({ info: LIN_YUE, chat: port });
-  const kept = await ports.house.repository(CHAT_CODEC);
+  const kept = await ports.accounts.repository(CHAT_CODEC);
   const store = createAppStore(ports);
   const conversation = store.getState().keepAlive('chat', () => open(ports));
   conversation.dispatch({ kind: 'send', id: '1', at: NOW, text: '客厅？' });
@@ -194,24 +217,24 @@ describe('a conversation in two tabs', () => {
 
   it('[A33] loses nothing that is said in both at the same moment', async () => {
     const ring = createTabRing();
-    const house = createMemoryHouse();
-    const tabs = [0, 1].map(() => open(fakePorts({ chat: manualChat().port, house, tabs: ring() })));
+    const accounts = createMemoryAccounts();
+    const tabs = [0, 1].map(() => open(fakePorts({ chat: manualChat().port, accounts, tabs: ring() })));
     await settle();
     for (const [index, tab] of tabs.entries()) {
       tab.dispatch({ kind: 'send', id: `${index}`, at: NOW, text: `${index}？` });
     }
     await settle();
-    const kept = await (await house.repository(CHAT_CODEC)).get('lin');
+    const kept = await (await accounts.repository(CHAT_CODEC)).get('lin');
     const said = kept.ok ? kept.value?.chat.messages.map(({ text }) => text) : [];
     expect(said).toEqual(expect.arrayContaining(['0？', '1？']));
   });
 
   it('loses nothing that was said in either, and each shows what the other kept', async () => {
     const ring = createTabRing();
-    const house = createMemoryHouse();
+    const accounts = createMemoryAccounts();
     const [one, two] = [manualChat(), manualChat()];
-    const first = open(fakePorts({ chat: one.port, house, tabs: ring() }));
-    const second = open(fakePorts({ chat: two.port, house, tabs: ring() }));
+    const first = open(fakePorts({ chat: one.port, accounts, tabs: ring() }));
+    const second = open(fakePorts({ chat: two.port, accounts, tabs: ring() }));
     await settle();
     first.dispatch({ kind: 'send', id: '1', at: NOW, text: '客厅？' });
     await settle();
@@ -225,7 +248,7 @@ describe('a conversation in two tabs', () => {
     await settle();
     expect(textsOf(first)).toEqual(['客厅？', '靠墙。', '卧室？', '朝南。']);
     expect(textsOf(second)).toEqual(textsOf(first));
-    const third = open(fakePorts({ house }));
+    const third = open(fakePorts({ accounts }));
     await settle();
     expect(textsOf(third)).toEqual(textsOf(first));
     second.dispatch({ kind: 'clear' });
@@ -234,10 +257,10 @@ describe('a conversation in two tabs', () => {
   });
 
   it('keeps what an import brought after it was opened', async () => {
-    const house = createMemoryHouse();
-    const early = open(fakePorts({ chat: manualChat().port, house }));
+    const accounts = createMemoryAccounts();
+    const early = open(fakePorts({ chat: manualChat().port, accounts }));
     await settle();
-    const kept = await house.repository(CHAT_CODEC);
+    const kept = await accounts.repository(CHAT_CODEC);
     const imported = { id: '0', sender: 'user', text: '从前', at: NOW } as const;
     await kept.put({ id: 'lin', chat: { version: 1, messages: [imported], draft: '' } });
     early.dispatch({ kind: 'type', draft: '新' });

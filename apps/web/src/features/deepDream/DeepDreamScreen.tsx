@@ -7,13 +7,13 @@ import {
   MAX_MESSAGE,
   nameOf,
 } from '@app/dreamspace';
+import { Water } from '@app/scenes/dream/Water';
 import { Button, CourtyardIcon, Heading, Spinner } from '@app/ui';
 import { getRouteApi, Link, useNavigate, useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePorts } from '../../adapters/ports';
 import { AccountMenu } from '../../parts/AccountMenu';
-import { Water } from '../../scenes/dream/Water';
 import { Brand } from '../../shared/Brand';
 import { HairlineFrame } from '../../shared/HairlineFrame';
 import { LanguageButton } from '../../shared/LanguageButton';

@@ -10,11 +10,11 @@ import {
 } from '@app/dreamspace';
 import { createI18n, type Language } from '@app/i18n';
 import { millis, seededRandom } from '@app/kernel';
+import { Water } from '@app/scenes/dream/Water';
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import type { i18n } from 'i18next';
 import { type ReactNode, useEffect, useState } from 'react';
 import { I18nextProvider } from 'react-i18next';
-import { Water } from '../../scenes/dream/Water';
 import { Conversation } from './parts/Conversation';
 import { PeopleList } from './parts/PeopleList';
 import './DeepDreamScreen.css';

@@ -16,7 +16,7 @@ it('[A4] what was forgotten stays so when the page that is left writes down its 
   await waitFor(() => expect(result.current.space).toBeDefined());
   const { dream } = result.current;
   const countKept = async () => {
-    const listed = await (await world.ports.house.repository(DREAM_CODEC)).list();
+    const listed = await (await world.ports.accounts.repository(DREAM_CODEC)).list();
     return listed.ok ? listed.value.values.length : undefined;
   };
   act(() => void dream.connect('b8'));
@@ -49,8 +49,8 @@ it('[R139, A51] the people are drawn by chance once for each account on a device
   expect(await visit(device(2))).not.toEqual(first);
   const enter = async (info: typeof LIN_YUE) => {
     here.profiles.save(info);
-    await here.house.enter({ key: info.email ?? '', hasEmail: true, savedAt: 0 });
-    await here.texts.enter(here.house.current());
+    await here.accounts.enter({ key: info.email ?? '', hasEmail: true, savedAt: 0 });
+    await here.texts.enter(here.accounts.current());
   };
   await enter(LIN_YUE);
   const mine = await visit(here);

@@ -11,7 +11,7 @@ import { DREAM_CODEC, DREAM_ID } from './dreamCodec';
 const openDream = (store: AppStore, key: string, ports: Ports): Dream =>
   store.getState().keepAlive(`dream of ${key}`, () => {
     const { clock, random } = ports;
-    const account = ports.house.current();
+    const account = ports.accounts.current();
     return createDream({
       now: clock.now,
       random,

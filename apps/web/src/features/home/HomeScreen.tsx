@@ -17,9 +17,7 @@ import { SlipCard } from './parts/SlipCard';
 import './HomeScreen.css';
 
 // The picture and the panels come after the words: a person can read and press before they are there.
-const HomeHero = lazy(() =>
-  import('../../scenes/ink/HomeHero').then(module => ({ default: module.HomeHero })),
-);
+const HomeHero = lazy(() => import('@app/scenes/HomeHero').then(module => ({ default: module.HomeHero })));
 const HomeBanner = lazy(() => import('./parts/HomeBanner'));
 const UploadPanel = lazy(() => import('./parts/UploadPanel'));
 const ScanPanel = lazy(() => import('./parts/ScanPanel'));
@@ -31,7 +29,7 @@ const route = getRouteApi('/');
 export function HomeScreen() {
   const { t } = useTranslation('index');
   const { language, captionLang } = useLanguage();
-  const { clock } = usePorts();
+  const { clock, skyFiles } = usePorts();
   const now = useNow('minute');
   const theme = useShownTheme();
   const hidden = usePageHidden();
@@ -91,6 +89,7 @@ export function HomeScreen() {
               language={language}
               night={theme === 'ink' || !isDaytime}
               moonCycle={moonPhase(now).progress}
+              stars={skyFiles.northernSky()}
               paused={hidden}
             />
           </Suspense>

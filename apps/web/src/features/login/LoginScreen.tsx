@@ -1,7 +1,7 @@
+import { CompassRing } from '@app/scenes/CompassRing';
 import { Heading, QuietNote, Seal, Tabs } from '@app/ui';
 import { useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
-import { CompassRing } from '../../scenes/ink/CompassRing';
 import { useLanguage } from '../../shared/language';
 import { Page } from '../../shared/Page';
 import { LegalDialog, type LegalText } from './parts/LegalDialog';

@@ -1,9 +1,9 @@
+import { LoneStar, MoonGate } from '@app/scenes/MoonGate';
 import { toRoute } from '@app/session';
 import { Button, Heading } from '@app/ui';
 import { Link, useRouterState } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LoneStar, MoonGate } from '../../scenes/ink/MoonGate';
 import { useLanguage } from '../../shared/language';
 import { Page } from '../../shared/Page';
 import './NotFoundScreen.css';

@@ -3,7 +3,7 @@ import type { Row } from '@app/records';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { fakePorts } from '../../testing/fakePorts';
-import { createMemoryHouse } from '../../testing/memoryHouse';
+import { createMemoryAccounts } from '../../testing/memoryAccounts';
 import { createTestWorld, TestApp, type TestWorld } from '../../testing/TestApp';
 import RecordsDialog from './RecordsDialog';
 import { imageRow, LIN_YUE, manyRows, textRow } from './samples';
@@ -35,8 +35,8 @@ type Story = StoryObj<typeof meta>;
 const withRows = (rows: () => readonly Row[] | Promise<readonly Row[]>): Pick<Story, 'loaders'> => ({
   loaders: [
     async ({ globals }) => {
-      const house = createMemoryHouse({ rows: { records: await rows() } });
-      const world = await createTestWorld(fakePorts({ house }), parseLanguage(globals['language']));
+      const accounts = createMemoryAccounts({ rows: { records: await rows() } });
+      const world = await createTestWorld(fakePorts({ accounts }), parseLanguage(globals['language']));
       world.store.getState().keepInfo(LIN_YUE);
       return { world };
     },

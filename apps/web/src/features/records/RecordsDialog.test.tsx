@@ -1,18 +1,22 @@
 import { err } from '@app/kernel';
+import { createAccountTexts } from '@app/records';
 import type { UserInfo } from '@app/session';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { createAccountTexts } from '../../adapters/accountTexts';
 import { createObjectUrls } from '../../adapters/objectUrls';
 import { fakePorts } from '../../testing/fakePorts';
-import { createMemoryHouse, type MemoryHouseOptions, withRepository } from '../../testing/memoryHouse';
+import {
+  createMemoryAccounts,
+  type MemoryAccountsOptions,
+  withRepository,
+} from '../../testing/memoryAccounts';
 import { createTestWorld, TestApp, type TestWorld } from '../../testing/TestApp';
 import { createTabRing } from '../../testing/tabRing';
 import RecordsDialog from './RecordsDialog';
 import { imageRow, LIN_YUE, textRow } from './samples';
 
-interface Setting extends MemoryHouseOptions {
+interface Setting extends MemoryAccountsOptions {
   readonly ports?: Parameters<typeof fakePorts>[0];
   readonly info?: Partial<UserInfo>;
 }
@@ -35,7 +39,7 @@ function countedUrls() {
 
 async function open({ ports: own, info, ...storage }: Setting = {}) {
   const { urls, alive } = countedUrls();
-  const ports = fakePorts({ house: createMemoryHouse(storage), objectUrls: urls, ...own });
+  const ports = fakePorts({ accounts: createMemoryAccounts(storage), objectUrls: urls, ...own });
   const world = await createTestWorld(ports);
   world.store.getState().keepInfo({ ...LIN_YUE, ...info });
   const onClose = vi.fn();
@@ -279,15 +283,15 @@ describe('adding', () => {
     const written = new Promise<void>(resolve => {
       refuse = resolve;
     });
-    const house = createMemoryHouse();
-    const full = withRepository(house, async codec => ({
-      ...(await house.repository(codec)),
+    const accounts = createMemoryAccounts();
+    const full = withRepository(accounts, async codec => ({
+      ...(await accounts.repository(codec)),
       put: async () => {
         await written;
         return err({ code: 'storage/full' });
       },
     }));
-    const { user, unmount, ports, store } = await open({ ports: { house: full } });
+    const { user, unmount, ports, store } = await open({ ports: { accounts: full } });
     await user.upload(input('Add image'), png());
     await user.type(textBox(), 'Tea');
     await user.click(addButton());
@@ -351,9 +355,9 @@ describe('closing and opening again', () => {
 
   it('shows at once what another tab added', async () => {
     const join = createTabRing();
-    const house = createMemoryHouse();
-    const here = await open({ ports: { house, tabs: join() } });
-    const there = await createTestWorld(fakePorts({ house, tabs: join() }));
+    const accounts = createMemoryAccounts();
+    const here = await open({ ports: { accounts, tabs: join() } });
+    const there = await createTestWorld(fakePorts({ accounts, tabs: join() }));
     there.store.getState().writeRecordText('From the other tab');
     await there.store.getState().addRecord();
     await waitFor(() => expect(entries()[0]?.textContent).toContain('From the other tab'));

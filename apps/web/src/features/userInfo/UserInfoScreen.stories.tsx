@@ -2,7 +2,7 @@ import type { Resident, UserInfo } from '@app/session';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { fakePorts, HANGZHOU, LIN_YUE } from '../../testing/fakePorts';
-import { createMemoryHouse } from '../../testing/memoryHouse';
+import { createMemoryAccounts } from '../../testing/memoryAccounts';
 import { stageStory } from '../../testing/stageStory';
 import { UserInfoScreen } from './UserInfoScreen';
 
@@ -59,7 +59,7 @@ export const PhotosWaiting: Story = stageStory('/user-info', () => {
   const blob = new Blob(['a'], { type: 'image/png' });
   const photo = { id: '1', name: 'a.png', type: 'image/png', size: 1, state: 'ready', turns: 0 };
   const rows = { photos: [{ ...photo, position: 0, blob, schema: 1 }] };
-  return fakePorts({ info: LIN_YUE, house: createMemoryHouse({ rows }) });
+  return fakePorts({ info: LIN_YUE, accounts: createMemoryAccounts({ rows }) });
 });
 
 /** Back again: everything stands as it was saved. */

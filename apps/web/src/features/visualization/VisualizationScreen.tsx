@@ -1,4 +1,5 @@
 import { homePlaceOf, isNightOver, shownMoment } from '@app/home';
+import { WeatherBackdrop } from '@app/scenes/WeatherBackdrop';
 import { decideEntry } from '@app/session';
 import { drawWeather, moonPhase, sunState, wallClock } from '@app/sky';
 import { CourtyardIcon, LayoutGridIcon, PlanisphereIcon, SegmentedControl } from '@app/ui';
@@ -7,7 +8,6 @@ import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 're
 import { useTranslation } from 'react-i18next';
 import { usePorts } from '../../adapters/ports';
 import { AccountMenu } from '../../parts/AccountMenu';
-import { WeatherBackdrop } from '../../scenes/ink/WeatherBackdrop';
 import { Brand } from '../../shared/Brand';
 import { HairlineFrame } from '../../shared/HairlineFrame';
 import { useNow } from '../../shared/useNow';

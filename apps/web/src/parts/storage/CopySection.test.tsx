@@ -5,7 +5,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { fakePorts, LIN_YUE } from '../../testing/fakePorts';
-import { createMemoryHouse } from '../../testing/memoryHouse';
+import { createMemoryAccounts } from '../../testing/memoryAccounts';
 import { createTestWorld, TestApp } from '../../testing/TestApp';
 import { CopySection } from './CopySection';
 
@@ -33,8 +33,8 @@ it.each<{ language: Language; button: string; said: string }>([
     Object.defineProperty(blob, 'size', { value: 2 * 1024 ** 3 });
     return { store: 'photos', row: { id, blob, schema: 1 } };
   };
-  const house = { ...createMemoryHouse(), dump: async () => ok([film('1'), film('2')]) };
-  const world = await createTestWorld(fakePorts({ info: LIN_YUE, house }), language);
+  const accounts = { ...createMemoryAccounts(), dump: async () => ok([film('1'), film('2')]) };
+  const world = await createTestWorld(fakePorts({ info: LIN_YUE, accounts }), language);
   render(
     <TestApp world={world}>
       <CopySection />

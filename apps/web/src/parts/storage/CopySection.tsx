@@ -112,12 +112,12 @@ export function CopySection() {
 
 /** How many rows were set aside. */
 function useUnreadable(): number {
-  const { house, profiles } = usePorts();
+  const { accounts, profiles } = usePorts();
   const [count, setCount] = useState(0);
   useEffect(() => {
-    void house.setAside().then(aside => {
+    void accounts.setAside().then(aside => {
       setCount((aside.ok ? aside.value.length : 0) + profiles.countSetAside());
     });
-  }, [house, profiles]);
+  }, [accounts, profiles]);
   return count;
 }

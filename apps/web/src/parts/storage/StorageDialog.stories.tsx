@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn, userEvent, within } from 'storybook/test';
 import type { Ports } from '../../adapters/ports';
 import { fakePorts, LIN_YUE } from '../../testing/fakePorts';
-import { createMemoryHouse } from '../../testing/memoryHouse';
+import { createMemoryAccounts } from '../../testing/memoryAccounts';
 import { partStory } from '../../testing/stagePart';
 import StorageDialog from './StorageDialog';
 
@@ -29,8 +29,8 @@ type Story = StoryObj<typeof meta>;
 
 const dialog = <StorageDialog onClose={() => undefined} />;
 const portsWith = (device: Partial<Ports['device']>, rows: readonly SetAsideRow[] = []): Ports => {
-  const house = { ...createMemoryHouse(), setAside: async () => ok(rows) };
-  const ports = fakePorts({ info: LIN_YUE, house });
+  const accounts = { ...createMemoryAccounts(), setAside: async () => ok(rows) };
+  const ports = fakePorts({ info: LIN_YUE, accounts });
   return { ...ports, device: { ...ports.device, ...device } };
 };
 

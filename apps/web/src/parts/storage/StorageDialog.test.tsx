@@ -1,15 +1,14 @@
 import { ok } from '@app/kernel';
-import type { StoreRow } from '@app/records';
+import type { Accounts, StoreRow } from '@app/records';
 import { readArchive } from '@app/records/archive';
 import { isBlob } from '@app/records/indexeddb';
 import { GUEST, type Resident, type UserInfo } from '@app/session';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import type { HouseStore } from '../../adapters/house';
 import { selectInfo } from '../../store/store';
 import { fakePorts, LIN_YUE } from '../../testing/fakePorts';
-import { createMemoryHouse } from '../../testing/memoryHouse';
+import { createMemoryAccounts } from '../../testing/memoryAccounts';
 import { createTestWorld, TestApp } from '../../testing/TestApp';
 import StorageDialog from './StorageDialog';
 
@@ -30,15 +29,15 @@ const LIN: Resident = {
   relationship: 'self',
 };
 
-/** A house with these rows that takes others in by their keys. */
-function houseWith(rows: readonly StoreRow[]): HouseStore & { drop(id: string): void } {
+/** Accounts with these rows that takes others in by their keys. */
+function accountsWith(rows: readonly StoreRow[]): Accounts & { drop(id: string): void } {
   let held = rows;
   const keyOf = ({ row }: StoreRow) => row['id'] ?? row['key'];
-  const house = createMemoryHouse();
+  const accounts = createMemoryAccounts();
   return {
-    ...house,
+    ...accounts,
     async dump() {
-      const own = await house.dump();
+      const own = await accounts.dump();
       return ok([...held, ...(own.ok ? own.value : [])]);
     },
     setAside: async () => ok([{ store: 'records', key: '9', reason: 'too-new', row: {} }]),
@@ -49,7 +48,7 @@ function houseWith(rows: readonly StoreRow[]): HouseStore & { drop(id: string): 
     },
     wipe: async () => {
       held = [];
-      return house.wipe();
+      return accounts.wipe();
     },
     drop: id => {
       held = held.filter(row => keyOf(row) !== id);
@@ -58,8 +57,8 @@ function houseWith(rows: readonly StoreRow[]): HouseStore & { drop(id: string): 
 }
 
 async function open(info: UserInfo = LIN_YUE) {
-  const house = houseWith(ROWS);
-  const base = fakePorts({ info, house });
+  const accounts = accountsWith(ROWS);
+  const base = fakePorts({ info, accounts });
   const saved: { content: Blob; name: string }[] = [];
   const restart = vi.fn();
   const save = (content: Blob, name: string) => void saved.push({ content, name });
@@ -76,7 +75,7 @@ async function open(info: UserInfo = LIN_YUE) {
     await waitFor(() => expect(saved.length).toBeGreaterThan(0));
     return saved[0]?.content ?? new Blob();
   };
-  return { ports, store: world.store, house, saved, restart, user, exportAs };
+  return { ports, store: world.store, accounts, saved, restart, user, exportAs };
 }
 const importInput = () => screen.getByLabelText('Import an export', { selector: 'input' });
 
@@ -116,9 +115,9 @@ describe('storage and data', () => {
   });
 
   it('imports what is missing, once', async () => {
-    const { user, house, exportAs } = await open();
+    const { user, accounts, exportAs } = await open();
     const file = new File([await exportAs('Export everything')], 'export.zip', { type: 'application/zip' });
-    house.drop('1');
+    accounts.drop('1');
     await user.upload(importInput(), file);
     expect(await screen.findByText('1 entry imported')).toBeTruthy();
     await user.upload(importInput(), file);

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Ports } from '../../adapters/ports';
 import { fakePorts, LIN_YUE, NOW } from '../../testing/fakePorts';
-import { createMemoryHouse } from '../../testing/memoryHouse';
+import { createMemoryAccounts } from '../../testing/memoryAccounts';
 import { partStory } from '../../testing/stagePart';
 import { StorageNotices } from './StorageNotices';
 
@@ -29,7 +29,7 @@ const withDevice = (device: Partial<Ports['device']>): Ports => {
 
 /** Private mode, or a browser that blocks the database: all lasts as long as the tab. */
 export const KeepsNothing: Story = partStory(<StorageNotices />, () =>
-  signedIn({ house: { ...createMemoryHouse(), state: async () => 'storage/unavailable' as const } }),
+  signedIn({ accounts: { ...createMemoryAccounts(), state: async () => 'storage/unavailable' as const } }),
 );
 
 /** Nine tenths of what the browser grants are used. */

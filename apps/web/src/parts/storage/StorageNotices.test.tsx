@@ -4,13 +4,15 @@ import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { createAppStore } from '../../store/store';
 import { fakePorts, LIN_YUE } from '../../testing/fakePorts';
-import { createMemoryHouse } from '../../testing/memoryHouse';
+import { createMemoryAccounts } from '../../testing/memoryAccounts';
 import { stagePart } from '../../testing/stagePart';
 import { StorageNotices } from './StorageNotices';
 
 it('[A35] tells of photos that could not be read as soon as they were set aside', async () => {
-  const house = createMemoryHouse({ rows: { photos: [{ id: '1', schema: 99 }] } });
-  const { part, store } = await stagePart(<StorageNotices />, { ports: fakePorts({ info: LIN_YUE, house }) });
+  const accounts = createMemoryAccounts({ rows: { photos: [{ id: '1', schema: 99 }] } });
+  const { part, store } = await stagePart(<StorageNotices />, {
+    ports: fakePorts({ info: LIN_YUE, accounts }),
+  });
   render(part);
   expect(screen.queryByRole('alert')).toBeNull();
   await store.getState().loadPhotos();
@@ -18,19 +20,19 @@ it('[A35] tells of photos that could not be read as soon as they were set aside'
 });
 
 it('[A35] tells of rows of any other store that an earlier visit set aside', async () => {
-  const house = createMemoryHouse();
+  const accounts = createMemoryAccounts();
   const row = { store: 'chats', key: 'assistant', reason: 'storage/unknown-schema', row: {} } as const;
-  const earlier = { ...house, setAside: async () => ok([row as unknown as SetAsideRow]) }; // only the store counts
+  const earlier = { ...accounts, setAside: async () => ok([row as unknown as SetAsideRow]) }; // only the store counts
   const { part } = await stagePart(<StorageNotices />, {
-    ports: fakePorts({ info: LIN_YUE, house: earlier }),
+    ports: fakePorts({ info: LIN_YUE, accounts: earlier }),
   });
   render(part);
   expect((await screen.findByRole('alert')).textContent).toContain('set aside, not deleted: 1');
 });
 
 it('[A35] says once that a full device refused what was told of the home', async () => {
-  const ports = fakePorts({ info: LIN_YUE, house: createMemoryHouse({ capacity: 0 }) });
-  await ports.texts.enter(ports.house.current());
+  const ports = fakePorts({ info: LIN_YUE, accounts: createMemoryAccounts({ capacity: 0 }) });
+  await ports.texts.enter(ports.accounts.current());
   const { part, store } = await stagePart(<StorageNotices />, { ports });
   store.getState().setHouseFacts({});
   render(part);

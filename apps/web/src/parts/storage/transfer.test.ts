@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Ports } from '../../adapters/ports';
 import { createAppStore } from '../../store/store';
 import { fakePorts, LIN_YUE } from '../../testing/fakePorts';
-import { createMemoryHouse } from '../../testing/memoryHouse';
+import { createMemoryAccounts } from '../../testing/memoryAccounts';
 import { exportData, importData } from './transfer';
 
 /** Everything kept behind these ports, as their export. */
@@ -100,8 +100,8 @@ describe('an export too large for one file', () => {
       row: { id, blob: new Blob([new Uint8Array(bytes)]), schema: 1 },
     });
     const rows = [photo('1', 400), photo('2', 700), photo('3', 300), photo('4', 3000), photo('5', 1)];
-    const house = { ...createMemoryHouse(), dump: async () => ok(rows) };
-    const from = fakePorts({ info: LIN_YUE, house });
+    const accounts = { ...createMemoryAccounts(), dump: async () => ok(rows) };
+    const from = fakePorts({ info: LIN_YUE, accounts });
     const saved: { content: Blob; name: string }[] = [];
     const save = (content: Blob, name: string) => void saved.push({ content, name });
     const made = await exportData({ ...from, device: { ...from.device, save } }, 'everything', 1000);
@@ -118,7 +118,7 @@ describe('an export too large for one file', () => {
       arrived.push(...all.map(({ row }) => row['id']));
       return ok(all.length);
     };
-    const to = fakePorts({ house: { ...createMemoryHouse(), merge } });
+    const to = fakePorts({ accounts: { ...createMemoryAccounts(), merge } });
     for (const { content } of saved) await importData(to, content);
     expect(arrived).toEqual(['1', '2', '3', '4', '5']);
   });

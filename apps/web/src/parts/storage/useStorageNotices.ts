@@ -60,8 +60,8 @@ function useForgottenNotice({ notifier, tabTexts }: Ports): void {
   }, [notifier, tabTexts, i18n]);
 }
 
-async function findNotices({ device, house, profiles }: Ports): Promise<readonly Message[]> {
-  const [state, space, aside] = await Promise.all([house.state(), device.space(), house.setAside()]);
+async function findNotices({ device, accounts, profiles }: Ports): Promise<readonly Message[]> {
+  const [state, space, aside] = await Promise.all([accounts.state(), device.space(), accounts.setAside()]);
   const found: Message[] = [];
   if (state !== 'lasting') found.push({ code: state });
   if (!device.keepsCookies()) found.push({ code: 'storage/cookies-disabled' });

@@ -1,4 +1,5 @@
 import { markOf, type Photo, ROOMS } from '@app/records';
+import { TurnedPhoto } from '@app/scenes/TurnedPhoto';
 import {
   ChevronLeftIcon,
   ChevronRightIcon,
@@ -11,7 +12,6 @@ import type { Message } from '@app/validation';
 import type { TFunction } from 'i18next';
 import { type DragEvent, memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { TurnedPhoto } from '../../scenes/TurnedPhoto';
 import { useApp } from '../../store/store';
 import { MessageText } from '../messages';
 import { PhotoCaption } from './PhotoCaption';

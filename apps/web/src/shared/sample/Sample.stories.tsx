@@ -1,7 +1,7 @@
 import { EMPTY_HOME, formatSampleBefore, SAMPLE_ROOMS } from '@app/home';
+import { drawRoom } from '@app/scenes/sample';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
-import { drawRoom } from '../../scenes/sample/drawRoom';
 import { fakePorts, LIN_YUE } from '../../testing/fakePorts';
 import { partStory } from '../../testing/stagePart';
 import SampleNotice from './SampleNotice';

@@ -8,9 +8,9 @@ import {
   withoutSample,
   withSample,
 } from '@app/home';
+import type { DrawnRoom } from '@app/scenes/sample';
+import { drawRoom } from '@app/scenes/sample';
 import type { Ports } from '../../adapters/ports';
-import { drawRoom } from '../../scenes/sample/drawRoom';
-import type { DrawnRoom } from '../../scenes/sample/rooms';
 import { type AppStore, selectInfo } from '../../store/store';
 
 export interface SampleTexts extends SampleWords {

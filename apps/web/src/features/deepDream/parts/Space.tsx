@@ -13,6 +13,7 @@ import {
 } from '@app/dreamspace';
 import type { Language } from '@app/i18n';
 import type { Random } from '@app/kernel';
+import { attachGestures } from '@app/scenes/gestures';
 import { Button, IconButton, MinusIcon, PauseIcon, PlayIcon, PlusIcon, RotateCcwIcon } from '@app/ui';
 import {
   type CSSProperties,
@@ -26,14 +27,13 @@ import {
   useState,
 } from 'react';
 import { useTranslation } from 'react-i18next';
-import { attachGestures } from '../../../scenes/gestures';
 import { usePageHidden } from '../../../shared/usePageHidden';
 import { useReducedMotion } from '../../../shared/useReducedMotion';
 import { BubbleButtons } from './BubbleButtons';
 import './Space.css';
 
 const DreamScene = lazy(() =>
-  import('../../../scenes/dream/DreamScene').then(({ DreamScene }) => ({ default: DreamScene })),
+  import('@app/scenes/dream').then(({ DreamScene }) => ({ default: DreamScene })),
 );
 /** One press of a zoom button. */
 const ZOOM_STEP = 1.35;

@@ -1,12 +1,13 @@
+import { chartProjection } from '@app/scenes/starChart';
 import type { Location } from '@app/validation';
 import { lazy, Suspense, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { chartProjection } from '../../../scenes/ink/geometry/starChart';
+import { usePorts } from '../../../adapters/ports';
 import { useLanguage } from '../../../shared/language';
 import { useNow } from '../../../shared/useNow';
 import { zenithOf } from '../zenith';
 
-const StarChart = lazy(() => import('../../../scenes/ink/StarChart'));
+const StarChart = lazy(() => import('@app/scenes/StarChart'));
 
 const RADIUS = 118;
 const RIM = RADIUS + 8;
@@ -20,6 +21,7 @@ const SOUTHERNMOST = -40;
 export function StarGlobe({ location }: { readonly location: Location | undefined }) {
   const { t } = useTranslation('userInfo');
   const { language } = useLanguage();
+  const { skyFiles } = usePorts();
   const now = useNow('minute');
   const clip = useId();
   const zenith = location && zenithOf(location, now);
@@ -35,7 +37,7 @@ export function StarGlobe({ location }: { readonly location: Location | undefine
       </clipPath>
       <g clipPath={`url(#${clip})`}>
         <Suspense fallback={null}>
-          <StarChart radius={RADIUS} language={language} foot={FOOT} paused />
+          <StarChart stars={skyFiles.northernSky()} radius={RADIUS} language={language} foot={FOOT} paused />
         </Suspense>
       </g>
       <circle className="star-globe__rim" r={RADIUS} />

@@ -1,12 +1,12 @@
 import { homePlaceOf, isNightOver, photosInPalaces, shownMoment } from '@app/home';
 import { formatPercent } from '@app/i18n';
+import type { PlacedPhoto } from '@app/scenes/house/view';
 import { describePlace } from '@app/session';
 import { moonPhase, type Place, sunPercent, sunState, type Weather, wallClock } from '@app/sky';
 import { Button, LayoutGridIcon } from '@app/ui';
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePorts } from '../../../adapters/ports';
-import type { PlacedPhoto } from '../../../scenes/house/view';
 import { useLanguage } from '../../../shared/language';
 import { usePictures } from '../../../shared/photos/usePicture';
 import { useNow } from '../../../shared/useNow';

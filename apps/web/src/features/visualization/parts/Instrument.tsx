@@ -1,11 +1,11 @@
 import { formatLunarDate, getAlmanacDay, getFourPillars, type Names, zh } from '@app/almanac';
 import { homePlaceOf } from '@app/home';
 import { formatPercent } from '@app/i18n';
+import { Moon } from '@app/scenes/Moon';
+import { SunDial } from '@app/scenes/SunDial';
 import { civilDateAt, moonPhase, sunPercent, sunState, wallClock } from '@app/sky';
 import { useTranslation } from 'react-i18next';
 import { usePorts } from '../../../adapters/ports';
-import { Moon } from '../../../scenes/ink/Moon';
-import { SunDial } from '../../../scenes/ink/SunDial';
 import { useAlmanacNames } from '../../../shared/almanacNames';
 import { useLanguage } from '../../../shared/language';
 import { useNow } from '../../../shared/useNow';

@@ -1,10 +1,10 @@
 import type { Palace } from '@app/fengshui';
 import { photosInPalaces } from '@app/home';
 import type { Photo } from '@app/records';
+import { type PalaceContent, PalacePlan } from '@app/scenes/PalacePlan';
 import { Button, CourtyardIcon } from '@app/ui';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type PalaceContent, PalacePlan } from '../../../scenes/ink/PalacePlan';
 import { usePictures } from '../../../shared/photos/usePicture';
 import { useFacing } from '../../../shared/useFacing';
 import { useApp } from '../../../store/store';

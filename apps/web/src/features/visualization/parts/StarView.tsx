@@ -1,13 +1,13 @@
 import { homePlaceOf } from '@app/home';
 import { formatDegrees, formatTime } from '@app/i18n';
 import type { Millis } from '@app/kernel';
+import { SkyDome } from '@app/scenes/SkyDome';
+import { StarMapScene } from '@app/scenes/StarMap';
 import { type Crossing, moonPosition, nearestMinute, sunPosition } from '@app/sky';
 import { Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePorts } from '../../../adapters/ports';
-import { SkyDome } from '../../../scenes/ink/SkyDome';
-import { StarMapScene } from '../../../scenes/starmap/StarMapScene';
 import { useLanguage } from '../../../shared/language';
 import { useFacing } from '../../../shared/useFacing';
 import { useNow } from '../../../shared/useNow';
@@ -34,7 +34,7 @@ const DIRECTIONS = [
 /** The stars over the home; where they cannot be drawn, sun and moon on the dome of its sky. */
 export default function StarView(props: StarViewProps) {
   const { t } = useTranslation('visualization');
-  const { clock } = usePorts();
+  const { clock, skyFiles } = usePorts();
   const { language } = useLanguage();
   const theme = useShownTheme();
   const facing = useFacing();
@@ -44,6 +44,7 @@ export default function StarView(props: StarViewProps) {
   const place = useMemo(() => ({ latitude, longitude }), [latitude, longitude]);
   return (
     <StarMapScene
+      source={skyFiles}
       place={place}
       instant={now}
       zone={clock.zone()}

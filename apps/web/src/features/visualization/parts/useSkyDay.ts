@@ -1,5 +1,6 @@
 import { homePlaceOf } from '@app/home';
 import { civilDateAt, daySpanAt, type Millis, millis, unwrap } from '@app/kernel';
+import type { SkySample } from '@app/scenes/skyArc';
 import {
   type HorizonPosition,
   type MoonTimes,
@@ -13,7 +14,6 @@ import {
 } from '@app/sky';
 import { useMemo } from 'react';
 import { usePorts } from '../../../adapters/ports';
-import type { SkySample } from '../../../scenes/ink/geometry/skyArc';
 import { useNow } from '../../../shared/useNow';
 import { selectInfo, useApp } from '../../../store/store';
 

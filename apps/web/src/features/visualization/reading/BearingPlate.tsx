@@ -1,9 +1,9 @@
 import { BORDER_NAMES, mountainName } from '@app/fengshui';
 import type { HomeAtMoment } from '@app/home';
+import type { SceneControls } from '@app/scenes/house';
+import { TURN_STEP, walk } from '@app/scenes/house/orbit';
 import { IconButton, RotateCcwIcon, RotateCwIcon } from '@app/ui';
 import { useTranslation } from 'react-i18next';
-import type { SceneControls } from '../../../scenes/house/HouseScene';
-import { TURN_STEP, walk } from '../../../scenes/house/orbit';
 import { useLanguage } from '../../../shared/language';
 
 export interface BearingPlateProps {

@@ -1,10 +1,10 @@
 import { describeMountain, mountainName, type Palace, type ResidentDirections } from '@app/fengshui';
 import type { HomeAtMoment, HouseFacts } from '@app/home';
 import { formatDegrees, formatList } from '@app/i18n';
+import type { PlacedPhoto } from '@app/scenes/house/view';
 import { Button, CloseIcon, DownloadIcon, Heading, IconButton, ScrollArea, Select } from '@app/ui';
 import { type RefObject, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PlacedPhoto } from '../../../scenes/house/view';
 import { useLanguage } from '../../../shared/language';
 import { useTerms } from '../../../shared/useTerms';
 import { DoubtfulKuas, useDoubts } from './DoubtfulKuas';

@@ -2,12 +2,12 @@ import { mountainName, PALACE_NAMES, type Palace, type Resident } from '@app/fen
 import { type HouseFacts, type HouseholdMember, homeAt, minuteOf, shownMoment, turnFacing } from '@app/home';
 import { formatTimestamp } from '@app/i18n';
 import { formatCivilDate, type Millis } from '@app/kernel';
+import { HouseScene, type SceneControls } from '@app/scenes/house';
+import type { PlacedPhoto } from '@app/scenes/house/view';
 import { civilDateAt, type Place } from '@app/sky';
 import { Button, LuopanIcon } from '@app/ui';
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { HouseScene, type SceneControls } from '../../../scenes/house/HouseScene';
-import type { PlacedPhoto } from '../../../scenes/house/view';
 import { useLanguage } from '../../../shared/language';
 import { BearingPlate } from './BearingPlate';
 import './house.css';

@@ -6,10 +6,10 @@ import {
   type YearMark,
 } from '@app/fengshui';
 import { formatList } from '@app/i18n';
+import type { PlacedPhoto } from '@app/scenes/house/view';
+import { TurnedPhoto } from '@app/scenes/TurnedPhoto';
 import { Heading } from '@app/ui';
 import { useTranslation } from 'react-i18next';
-import type { PlacedPhoto } from '../../../scenes/house/view';
-import { TurnedPhoto } from '../../../scenes/TurnedPhoto';
 import { useLanguage } from '../../../shared/language';
 import { useTerms } from '../../../shared/useTerms';
 

@@ -1,6 +1,6 @@
 import type { HomeReading, Palace } from '@app/fengshui';
 import type { HomeAtMoment } from '@app/home';
-import type { Arrow, HouseView, PlacedPhoto } from '../../../scenes/house/view';
+import type { Arrow, HouseView, PlacedPhoto } from '@app/scenes/house/view';
 
 /** What the person has switched on in the scene. */
 export interface SceneChoices {

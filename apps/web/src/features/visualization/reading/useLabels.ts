@@ -1,8 +1,8 @@
 import { PALACE_NAMES, type Palace } from '@app/fengshui';
 import type { HomeAtMoment } from '@app/home';
 import type { Language } from '@app/i18n';
-import type { PalaceLabel } from '../../../scenes/house/PalaceLabels';
-import type { PlacedPhoto } from '../../../scenes/house/view';
+import type { PalaceLabel } from '@app/scenes/house/labels';
+import type { PlacedPhoto } from '@app/scenes/house/view';
 import { useLanguage } from '../../../shared/language';
 
 /** By their letters the directions are known in English; in Chinese their names are as short. */

@@ -1,0 +1,27 @@
+import type { OpenDatabase } from '@app/records';
+import { pause } from './clock';
+
+/** A browser that has not opened the database by then is taken as one that cannot. */
+const PATIENCE_MS = 3000;
+const SALT_BYTES = 16;
+
+/** In steps: after seconds of a busy page the database is heard before one long alarm would go off. */
+async function patience(): Promise<void> {
+  const steps = 10;
+  for (let step = 0; step < steps; step++) {
+    await pause(PATIENCE_MS / steps);
+  }
+}
+
+const newSalt = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(SALT_BYTES)), byte =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
+
+/** Nothing a guest sees reads the database, so its code waits until somebody does. */
+export const databaseOfBrowser =
+  (lastPerson: () => Promise<string | undefined>): OpenDatabase =>
+  async onClosed => {
+    const { openDatabase } = await import('@app/records/indexeddb');
+    return openDatabase({ giveUp: patience(), onClosed, newSalt, lastPerson: await lastPerson() });
+  };

@@ -1,0 +1,164 @@
+import { err, ok, type Result } from '@app/kernel';
+import type { Row } from '../storage/codec';
+import type { Account, Accounts, Person } from './account';
+import type { Database, DatabaseFault } from './database';
+import type { createMemoryRows } from './memoryRows';
+
+/** Opens the database; `onClosed` is told when it closes by itself. */
+export type OpenDatabase = (
+  onClosed: (why: 'lost' | 'newer') => void,
+) => Promise<Result<Database, DatabaseFault>>;
+
+export interface FirstLayout {
+  /** The key of the person this device last knew, who inherits what lay there before accounts. */
+  readonly lastPerson: () => Promise<string | undefined>;
+  readonly move: (accounts: Pick<Accounts, 'adopt'>, heir: string | undefined) => Promise<void>;
+}
+
+const NO_FIRST_LAYOUT: FirstLayout = { lastPerson: async () => undefined, move: async () => undefined };
+
+export function createAccounts(open: OpenDatabase, first: FirstLayout = NO_FIRST_LAYOUT): Accounts {
+  let opening: ReturnType<OpenDatabase> | undefined;
+  let lost: typeof opening;
+  let isShut = false;
+  const onClosed = (why: 'lost' | 'newer') => {
+    if (why === 'newer') return;
+    lost = opening;
+    opening = undefined;
+  };
+  /** Opens it again after the browser ended the connection. If that fails the dead one says so, at every write. */
+  const reopen = async () => {
+    const opened = await open(onClosed);
+    if (opened.ok || !lost) return opened;
+    opening = undefined;
+    return lost;
+  };
+  const database = async (): ReturnType<OpenDatabase> => {
+    if (isShut) return err({ code: 'storage/unavailable' });
+    opening ??= reopen().catch((reason: unknown) => {
+      // Its code could not be fetched: whoever asks next tries again.
+      opening = undefined;
+      throw reason;
+    });
+    return opening;
+  };
+
+  const inMemory = new Map<string, Account>();
+  const memoryOf = (id: string) => {
+    const account = inMemory.get(id) ?? createMemoryAccount(id);
+    inMemory.set(id, account);
+    return account;
+  };
+  const lasting = (id: string): Account => {
+    const account = async () => {
+      const opened = await database();
+      return opened.ok ? opened.value.account(id) : memoryOf(id);
+    };
+    return {
+      id,
+      repository: async codec => (await account()).repository(codec),
+      dump: async () => (await account()).dump(),
+      setAside: async () => (await account()).setAside(),
+      merge: async rows => (await account()).merge(rows),
+      async wipe() {
+        const opened = await openOrAgain();
+        inMemory.delete(id);
+        return opened.ok ? opened.value.account(id).wipe() : ok(undefined);
+      },
+    };
+  };
+  /** It may only have been slow at the start, and hold what earlier visits left. */
+  const openOrAgain = async () => {
+    const opened = await database();
+    if (opened.ok) return opened;
+    opening = undefined;
+    return database();
+  };
+
+  const adopt: Accounts['adopt'] = async (rows, heir) => {
+    const opened = await database();
+    // Without storage there is nowhere to keep it that would outlive the tab.
+    if (!opened.ok) return err({ code: 'storage/unavailable' });
+    return opened.value.adopt(rows, heir === undefined ? undefined : opened.value.accountOf(heir));
+  };
+  const prepare = async () => first.move({ adopt }, await first.lastPerson());
+
+  const find = async (person: Person) => {
+    const opened = await database();
+    return opened.ok ? findAccount(opened.value, person) : person.key;
+  };
+
+  let current: Account = createMemoryAccount(undefined);
+  return {
+    adopt,
+    prepare,
+    get id() {
+      return current.id;
+    },
+    current: () => current,
+    repository: codec => current.repository(codec),
+    dump: () => current.dump(),
+    setAside: () => current.setAside(),
+    merge: rows => current.merge(rows),
+    wipe: () => current.wipe(),
+    find,
+    async enter(person) {
+      await prepare();
+      const id = await find(person);
+      const opened = await database();
+      if (opened.ok) await opened.value.claim(id);
+      current = lasting(id);
+    },
+    leave() {
+      current = createMemoryAccount(undefined);
+    },
+    shut() {
+      isShut = true;
+      current = createMemoryAccount(undefined);
+    },
+    async state() {
+      const opened = await database();
+      return opened.ok ? 'lasting' : opened.error.code;
+    },
+    async wipeAll() {
+      const opened = await openOrAgain();
+      inMemory.clear();
+      return opened.ok ? opened.value.wipe() : ok(undefined);
+    },
+  };
+}
+
+/** A cookie does not tell the e-mail: then it is the account that was noted, or whose profile was saved with it. */
+async function findAccount(database: Database, { key, hasEmail, noted, savedAt }: Person): Promise<string> {
+  if (hasEmail) return database.accountOf(key);
+  if (noted !== undefined) return noted;
+  const isSameState = ({ latest }: Row) => savedAt > 0 && latest === savedAt;
+  const found = await database.findOwner(isSameState);
+  return (found.ok ? found.value : undefined) ?? database.accountOf(key);
+}
+
+/** An account in a browser that keeps nothing, and a guest. A guest who only looks never fetches its code. */
+function createMemoryAccount(id: string | undefined): Account {
+  let loading: Promise<ReturnType<typeof createMemoryRows>> | undefined;
+  const rows = () => {
+    loading ??= import('./memoryRows')
+      .then(({ createMemoryRows }) => createMemoryRows())
+      .catch(reason => {
+        // Its code could not be fetched: whoever asks next tries again.
+        loading = undefined;
+        throw reason;
+      });
+    return loading;
+  };
+  return {
+    id,
+    repository: async codec => (await rows()).repository(codec),
+    dump: async () => (loading ? (await loading).dump() : ok([])),
+    setAside: async () => ok([]),
+    merge: async () => err({ code: 'storage/unavailable' }),
+    async wipe() {
+      if (loading) (await loading).wipe();
+      return ok(undefined);
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import type { Result } from '@app/kernel';
+import type { Codec, Row, SetAsideRow, StoreRow } from '../storage/codec';
+import type { Repository, StorageError } from '../storage/repository';
+
+/** What one account keeps on the device. */
+export interface AccountRows {
+  readonly id: string;
+  repository<Value>(codec: Codec<Value>): Repository<Value>;
+  /** Rows of every store that could not be read, for export. */
+  setAside(): Promise<Result<readonly SetAsideRow[], StorageError>>;
+  /** Every row as it is kept, rows set aside included, for export. */
+  dump(): Promise<Result<readonly StoreRow[], StorageError>>;
+  /** Adds the rows whose keys are not taken, all in one write; tells how many. What is there is never replaced. */
+  merge(rows: readonly StoreRow[]): Promise<Result<number, StorageError>>;
+  /** Forgets everything of this account, rows set aside included, in one write. */
+  wipe(): Promise<Result<void, StorageError>>;
+}
+
+/** Everything that is kept on the device, account by account. It holds a connection until it is closed. */
+export interface Database {
+  /** R200: the account id of a person on this device. */
+  accountOf(person: string): string;
+  account(id: string): AccountRows;
+  /** The account whose profile row passes, if any. */
+  findOwner(passes: (profile: Row) => boolean): Promise<Result<string | undefined, StorageError>>;
+  /** R202: gives the account what nobody has claimed yet. */
+  claim(id: string): Promise<Result<void, StorageError>>;
+  /** Adds rows of several accounts as `merge` does; rows of earlier versions go to whom they belong, else to `heir`. */
+  adopt(rows: readonly StoreRow[], heir: string | undefined): Promise<Result<number, StorageError>>;
+  /** Forgets everything of everybody, in one write. */
+  wipe(): Promise<Result<void, StorageError>>;
+  close(): void;
+}
+
+export type DatabaseFault = StorageError | { readonly code: 'storage/too-new' };

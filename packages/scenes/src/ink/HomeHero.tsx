@@ -1,0 +1,66 @@
+import { createCamera } from '@app/building';
+import { lazy, Suspense, useId, useMemo } from 'react';
+import './ink.css';
+import { HouseDrawing } from './CourtyardHouse';
+import { mountainRidge, waterStrokes } from './geometry/landscape';
+import { MoonDisc } from './Moon';
+import { GATE_RADIUS, MoonGate } from './MoonGate';
+import type { NorthernSky } from './StarChart';
+
+const StarChart = lazy(() => import('./StarChart'));
+
+const R = GATE_RADIUS;
+const CAMERA = createCamera({ elevation: 30, scale: 20.5, centre: [8, R * 0.44] });
+const WATER = waterStrokes(R * 0.9, R * 0.56, R, 12);
+const FAR_HILLS = mountainRidge({ width: 2 * R, foot: 0, rise: R * 0.3, fade: R * 0.42, seed: 3 });
+const NEAR_HILLS = mountainRidge({ width: 2 * R, foot: 0, rise: R * 0.22, fade: R * 0.4, seed: 8 });
+
+export interface HomeHeroProps {
+  readonly title: string;
+  readonly language: 'zh' | 'en';
+  /** Night hangs the moon where the sun stands by day, and lights the windows. */
+  readonly night: boolean;
+  /** Part of the moon's cycle since new moon, 0–1. */
+  readonly moonCycle: number;
+  readonly stars: Promise<NorthernSky | undefined>;
+  /** Stops the stars, for instance while the page is hidden. */
+  readonly paused?: boolean;
+}
+
+/** The first picture of the product: the house seen through a moon gate, under the turning northern sky. */
+export function HomeHero({ title, language, night, moonCycle, stars, paused = false }: HomeHeroProps) {
+  const id = useId();
+  const [fade, mask, wash] = useMemo(() => ['fade', 'mask', 'wash'].map(part => `${id}${part}`), [id]);
+  return (
+    <MoonGate title={title}>
+      <defs>
+        <linearGradient id={fade} x1="0" y1="0" x2="0" y2="1">
+          <stop offset=".42" stopColor="#fff" />
+          <stop offset=".66" stopColor="#fff" stopOpacity=".12" />
+          <stop offset=".8" stopColor="#fff" stopOpacity="0" />
+        </linearGradient>
+        <mask id={mask}>
+          <rect x={-R} y={-R} width={2 * R} height={2 * R} fill={`url(#${fade})`} />
+        </mask>
+        <linearGradient id={wash} x1="0" y1="0" x2="0" y2="1">
+          <stop offset="0" className="ink-wash-top" />
+          <stop offset="1" className="ink-wash-foot" />
+        </linearGradient>
+      </defs>
+      <g mask={`url(#${mask})`}>
+        <g transform={`translate(${R * 0.12} ${-R * 0.36})`}>
+          <Suspense fallback={null}>
+            <StarChart stars={stars} radius={R * 1.62} language={language} paused={paused} />
+          </Suspense>
+        </g>
+      </g>
+      <g transform={`translate(${-R * 0.5} ${-R * 0.51})`}>
+        {night ? <MoonDisc cycle={moonCycle} radius={34} /> : <circle r={27} className="ink-sun" />}
+      </g>
+      <path fill={`url(#${wash})`} opacity={0.55} transform={`translate(${-R} ${R * 0.02})`} d={FAR_HILLS} />
+      <path fill={`url(#${wash})`} opacity={0.8} transform={`translate(${-R} ${R * 0.16})`} d={NEAR_HILLS} />
+      <path className="ink-water" d={WATER} />
+      <HouseDrawing camera={CAMERA} lit={night} />
+    </MoonGate>
+  );
+}

@@ -1,0 +1,111 @@
+import { createI18n, type Language } from '@app/i18n';
+import { millis } from '@app/kernel';
+import core from '@app/sky/assets/chinese-sky/core.bin?url';
+import names from '@app/sky/assets/chinese-sky/names.json?url';
+import { decodeCatalogue, readStarNames } from '@app/sky/stars';
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
+import type { i18n } from 'i18next';
+import { type ReactNode, useEffect, useState } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { expect, waitFor } from 'storybook/test';
+import { StarMapScene } from './StarMapScene';
+import type { CatalogueSource } from './useCatalogue';
+
+const PLACES = {
+  hangzhou: { latitude: 30.2741, longitude: 120.1551 },
+  beijing: { latitude: 39.9042, longitude: 116.4074 },
+  sydney: { latitude: -33.8688, longitude: 151.2093 },
+  reykjavik: { latitude: 64.1466, longitude: -21.9426 },
+};
+
+const SOURCE: CatalogueSource = {
+  catalogue: async () => decodeCatalogue(new Uint8Array(await (await fetch(core)).arrayBuffer())),
+  names: async (_, count) => readStarNames(await (await fetch(names)).json(), count),
+};
+const PATIENCE = { timeout: 20_000 };
+
+/** Texts of the toolbar's language, the scene's own box, and the toolbar's theme and clock as props. */
+const inLanguage: Decorator = (Story, { globals, args }) => {
+  const language: Language = globals['language'] === 'en' ? 'en' : 'zh';
+  return (
+    <Translated language={language}>
+      <div style={{ position: 'relative', height: '100vh' }}>
+        <Story args={{ ...args, language, theme: String(globals['theme']) }} />
+      </div>
+    </Translated>
+  );
+};
+
+function Translated({ language, children }: { readonly language: Language; readonly children: ReactNode }) {
+  const [texts, setTexts] = useState<i18n>();
+  useEffect(() => {
+    void createI18n({ language, namespaces: ['common', 'visualization'] }).then(setTexts);
+  }, [language]);
+  return texts ? <I18nextProvider i18n={texts}>{children}</I18nextProvider> : null;
+}
+
+/** The sky over a home, drawn with WebGL. The time stands still in these stories. */
+const meta = {
+  title: 'Scenes/StarMap',
+  component: StarMapScene,
+  decorators: [inLanguage],
+  parameters: { layout: 'fullscreen' },
+  args: {
+    source: SOURCE,
+    place: PLACES.hangzhou,
+    instant: millis(Date.parse('2026-06-21T21:46:08+08:00')),
+    zone: 'Asia/Shanghai',
+    language: 'zh',
+    theme: 'paper',
+    initiallyPicked: '心宿',
+  },
+  // Texts and stars are loaded: wait for them, so that what is judged and pictured is the whole scene.
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^(文字星图|The sky in words)$/, {}, PATIENCE);
+    await canvas.findByRole('application', {}, PATIENCE);
+  },
+} satisfies Meta<typeof StarMapScene>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A summer night in Hangzhou: the Heart mansion in the south. */
+export const Hangzhou: Story = {};
+export const BeijingWinter: Story = {
+  args: {
+    place: PLACES.beijing,
+    instant: millis(Date.parse('2026-12-22T20:00:00+08:00')),
+    initiallyPicked: '参宿',
+  },
+};
+/** Around the south pole: north at the foot, east on the right. */
+export const Sydney: Story = {
+  args: {
+    place: PLACES.sydney,
+    instant: millis(Date.parse('2026-06-21T20:00:00+10:00')),
+    zone: 'Australia/Sydney',
+    facing: 0,
+    initiallyPicked: '十字架',
+  },
+};
+/** Half of the sky never sets, and in June the sun hardly does. */
+export const Reykjavik: Story = {
+  args: {
+    place: PLACES.reykjavik,
+    instant: millis(Date.parse('2026-06-21T23:30:00Z')),
+    zone: 'Atlantic/Reykjavik',
+    initiallyPicked: '北斗',
+  },
+};
+/** As the app opens it: the note is about the mansion on the meridian. */
+export const Meridian: Story = { args: { initiallyPicked: '' } };
+
+/** Keys move and zoom the map; Escape puts the note away. */
+export const Keyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const map = await canvas.findByRole('application', {}, PATIENCE);
+    await canvas.findByRole('complementary', {}, PATIENCE);
+    map.focus();
+    await userEvent.keyboard('++{ArrowLeft}{ArrowUp}{Escape}');
+    await waitFor(() => expect(canvas.queryByRole('complementary')).toBeNull());
+  },
+};

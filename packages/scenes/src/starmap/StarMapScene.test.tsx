@@ -1,0 +1,147 @@
+import { createI18n, type Language } from '@app/i18n';
+import { err, millis } from '@app/kernel';
+import { decodeCatalogue, readStarNames } from '@app/sky/stars';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { I18nextProvider } from 'react-i18next';
+import { describe, expect, it } from 'vitest';
+import { coreBytes, namesJson } from '../../../sky/scripts/assets.mjs';
+import { StarMapScene } from './StarMapScene';
+import type { CatalogueSource } from './useCatalogue';
+
+/** The sky's files from the disk instead of a server. */
+const FROM_DISK: CatalogueSource = {
+  catalogue: async () => decodeCatalogue(coreBytes.slice()),
+  names: async (_, count) => readStarNames(namesJson, count),
+};
+
+async function show(language: Language, initiallyPicked = '心宿', source = FROM_DISK) {
+  const i18n = await createI18n({ language, namespaces: ['common', 'visualization'] });
+  return render(
+    <I18nextProvider i18n={i18n}>
+      <StarMapScene
+        source={source}
+        place={{ latitude: 30.2741, longitude: 120.1551 }}
+        instant={millis(Date.parse('2026-06-21T21:46:08+08:00'))}
+        zone="Asia/Shanghai"
+        language={language}
+        theme="ink"
+        initiallyPicked={initiallyPicked}
+        fallback={<p>dome</p>}
+      />
+    </I18nextProvider>,
+  );
+}
+
+describe('the star map where WebGL is missing', () => {
+  it('shows the other drawing instead', async () => {
+    await show('en');
+    expect(await screen.findByText('dome')).toBeDefined();
+    expect(screen.getByText(/cannot draw the star map/)).toBeDefined();
+  });
+
+  it('tells in words what is up, in English', async () => {
+    await show('en');
+    expect(await screen.findByText('The moon is in the mansion Wings.')).toBeDefined();
+    // The moon 24° high at azimuth 254° (astronomy-engine), which is over 庚.
+    expect(screen.getByText('Moon: 24° high in the west, over Gēng')).toBeDefined();
+    await waitFor(() => expect(screen.getByText(/^Vega: 54° high in the north-east/)).toBeDefined());
+  });
+
+  it('tells in words what is up, in Chinese', async () => {
+    await show('zh');
+    expect(await screen.findByText('月在翼宿。')).toBeDefined();
+    expect(screen.getByText('月亮：西方庚位，高 24°')).toBeDefined();
+  });
+
+  it('says of what is picked where it stands and when it culminates', async () => {
+    await show('zh');
+    const note = await screen.findByRole('complementary', { name: '心宿' });
+    expect(note.textContent).toContain('东方苍龙第五宿。');
+    // Antares, in the middle of the figure, at 168° (astronomy-engine).
+    expect(note.textContent).toContain('南 · 丙 · 168°');
+    expect(note.textContent).toContain('22:30');
+  });
+
+  it('[R279] finds what people type, says by which name, and whether Venus is 启明 or 长庚 now', async () => {
+    await show('en');
+    const field = await screen.findByRole('textbox', { name: 'Find in the sky' });
+    fireEvent.change(field, { target: { value: '啟明' } });
+    fireEvent.click(await screen.findByRole('button', { name: /Venus\s*启明 · 金星/ }));
+    const note = await screen.findByRole('complementary', { name: 'Venus' });
+    // 39° east of the sun on 21 June 2026 (astronomy-engine): the evening star.
+    expect(note.textContent).toContain('Now the evening star, 长庚: 39° east of the sun.');
+    fireEvent.change(field, { target: { value: 'big dipper' } });
+    expect(await screen.findByRole('button', { name: /Northern Dipper\s*Big Dipper · 北斗/ })).toBeDefined();
+    fireEvent.change(field, { target: { value: '勾陈一' } });
+    expect(await screen.findByRole('button', { name: /Polaris/ })).toBeDefined();
+  });
+
+  it('begins with the mansion on the meridian, until the person puts its note away', async () => {
+    await show('zh', '');
+    // Sidereal time 15 h 46 min: between the first stars of 氐 (14 h 51 min) and 房 (15 h 59 min).
+    const note = await screen.findByRole('complementary', { name: '氐宿' });
+    expect(note.textContent).toContain('东方苍龙第三宿。');
+    fireEvent.click(screen.getByRole('button', { name: '收起说明' }));
+    expect(screen.queryByRole('complementary')).toBeNull();
+  });
+
+  it('follows the slider with the unasked note, and dates what lies on another day', async () => {
+    await show('zh', '');
+    await screen.findByRole('complementary', { name: '氐宿' });
+    // Six hours later the sidereal time is 21 h 47 min: between the first stars of 虚 (21 h 33 min) and 危 (22 h 7 min).
+    fireEvent.change(screen.getByRole('slider'), { target: { value: '360' } });
+    const note = await screen.findByRole('complementary', { name: '虚宿' });
+    expect(note.textContent).toContain('升21:19落09:22 · 6月23日');
+    fireEvent.click(screen.getByRole('button', { name: '收起说明' }));
+    expect(screen.queryByRole('complementary')).toBeNull();
+  });
+
+  it('finds a star by its pinyin and picks it', async () => {
+    await show('en');
+    const field = await screen.findByRole('textbox', { name: 'Find in the sky' });
+    fireEvent.change(field, { target: { value: 'zhinv' } });
+    await waitFor(() => expect(screen.getByRole('button', { name: /^Vega ?织女/ })).toBeDefined());
+    fireEvent.submit(field);
+    expect(await screen.findByRole('complementary', { name: 'Vega' })).toBeDefined();
+  });
+
+  it('turns to another hour and back to now', async () => {
+    await show('en');
+    const slider = await screen.findByRole('slider');
+    fireEvent.change(slider, { target: { value: '120' } });
+    expect(slider.getAttribute('aria-valuetext')).toBe('23:46, 2 h later');
+    fireEvent.click(screen.getByRole('button', { name: 'Now' }));
+    expect(slider.getAttribute('aria-valuetext')).toBe('Now');
+  });
+
+  it('turns to another day and hour, as the clocks at home show it', async () => {
+    await show('en');
+    const day = await screen.findByLabelText('Day');
+    fireEvent.change(day, { target: { value: '1987-02-03' } });
+    fireEvent.change(screen.getByLabelText('Time of day'), { target: { value: '20:00' } });
+    // Sirius at 35.9°, azimuth 146.5° (astronomy-engine).
+    await waitFor(() =>
+      expect(screen.getByText('Sirius: 36° high in the south-east, over Sì')).toBeDefined(),
+    );
+    expect(screen.getByRole('slider').getAttribute('aria-valuetext')).toBe('Feb 3, 1987, 20:00');
+    fireEvent.change(day, { target: { value: '1899-12-31' } });
+    expect(screen.getByText('A day from 1900 to 2100')).toBeDefined();
+    expect(screen.getByRole('slider').getAttribute('aria-valuetext')).toBe('Feb 3, 1987, 20:00');
+    fireEvent.click(screen.getByRole('button', { name: 'Now' }));
+    expect(screen.getByRole('slider').getAttribute('aria-valuetext')).toBe('Now');
+  });
+});
+
+it('says when the stars could not be loaded, and tries again', async () => {
+  let available = false;
+  const source: CatalogueSource = {
+    ...FROM_DISK,
+    catalogue: signal =>
+      available ? FROM_DISK.catalogue(signal) : Promise.resolve(err({ code: 'sky/unreachable' })),
+  };
+  await show('en', '心宿', source);
+  expect(await screen.findByText('The stars could not be loaded.')).toBeDefined();
+  available = true;
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('The sky in words')).toBeDefined();
+});

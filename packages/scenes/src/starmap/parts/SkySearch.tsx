@@ -1,0 +1,72 @@
+import type { SkyData } from '@app/sky/map';
+import { buildSearchIndex, nameSought, type SkyTarget, searchSky } from '@app/sky/stars';
+import { SearchIcon, TextField } from '@app/ui';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { SkyWords } from '../useSkyWords';
+
+export interface SkySearchProps {
+  readonly words: SkyWords;
+  readonly sky: SkyData;
+  readonly onFind: (target: SkyTarget) => void;
+}
+
+/** Finds by Chinese name, pinyin, English or what people call it; Enter takes the first. */
+export function SkySearch({ words, sky: { catalogue, names }, onFind }: SkySearchProps) {
+  const [query, setQuery] = useState('');
+  const isAsked = query.trim() !== '';
+  const index = useMemo(
+    () => (isAsked ? buildSearchIndex(catalogue, names) : []),
+    [isAsked, catalogue, names],
+  );
+  const root = useRef<HTMLElement>(null);
+  const found = searchSky(index, query, 6);
+  const { t } = words;
+  // On a phone what is found would stand below the fold.
+  useEffect(() => {
+    if (query !== '') root.current?.scrollIntoView({ block: 'nearest' });
+  }, [query]);
+  const take = (target: SkyTarget | undefined) => {
+    if (!target) return;
+    onFind(target);
+    setQuery('');
+  };
+  return (
+    <search ref={root} className="starmap__search">
+      <form
+        onSubmit={event => {
+          event.preventDefault();
+          take(found[0]);
+        }}
+      >
+        <TextField
+          label={t('starMap.search')}
+          prefix={<SearchIcon />}
+          placeholder={t('starMap.searchHint')}
+          value={query}
+          autoComplete="off"
+          enterKeyHint="search"
+          onChange={event => setQuery(event.currentTarget.value)}
+        />
+      </form>
+      <div aria-live="polite">
+        {isAsked && found.length === 0 && <p className="starmap__none">{t('starMap.noMatch')}</p>}
+        {found.length > 0 && (
+          <ul className="starmap__found">
+            {found.map(target => {
+              const { own, other } = words.nameOf(target);
+              const beside = [nameSought(index, target, query), other].filter(name => name !== undefined);
+              return (
+                <li key={`${target.kind}${target.kind === 'wanderer' ? target.id : target.index}`}>
+                  <button type="button" onClick={() => take(target)}>
+                    <span>{own}</span>
+                    {beside.length > 0 && <small>{beside.join(' · ')}</small>}
+                  </button>
+                </li>
+              );
+            })}
+          </ul>
+        )}
+      </div>
+    </search>
+  );
+}

@@ -1,0 +1,206 @@
+import type { Millis, Result } from '@app/kernel';
+import type { Account, Codec, StorageError, TextStore } from '@app/records';
+import {
+  HOUSE_IMAGES_KEY,
+  LOGGED_OUT_AT_KEY,
+  SIGNED_IN_AS_KEY,
+  USER_INFO_COOKIE,
+  USER_INFO_KEY,
+} from './constants';
+import { parseJson } from './json';
+import { pickEntry, type SignedOut, toVaultEntry } from './signIn';
+import {
+  completeSession,
+  formatHouseImages,
+  parseHouseImages,
+  parseInstant,
+  planStorage,
+  type Restored,
+  restoreSession,
+  type SetAside,
+  type VaultEntry,
+} from './storage';
+import type { StoredUserInfo, UserInfo } from './userInfo';
+
+/** Cookies as plain text values: nothing is decoded or encoded here, each format does that itself. */
+export interface CookieJar {
+  read(name: string): string | undefined;
+  /** False when the browser did not keep the value: cookies are off, or it is too large. */
+  write(name: string, value: string, days: number): boolean;
+  remove(name: string): void;
+}
+
+/** Stored user info in its places: the cookie, the tab's copy, and the profile its account keeps. */
+export interface ProfileStore {
+  restore(): Restored;
+  /** The info with what only the account keeps. */
+  complete(info: UserInfo): Promise<UserInfo>;
+  /** Gives it to the account alone, as what another program wrote to the cookie. */
+  keep(info: UserInfo): void;
+  /** Which places kept it. Both false: nothing will be there after a reload. */
+  save(info: UserInfo): { readonly cookie: boolean; readonly tab: boolean };
+  /** Resolves when what was saved has reached the account as well. */
+  settled(): Promise<void>;
+  /**
+   * Resolves when this tab sees what another tab saved at `since`, and at the latest after two seconds: browsers deliver
+   * messages before cookies.
+   */
+  reached(since: number): Promise<void>;
+  clear(signedOut: SignedOut): void;
+  /** R201: drops what this tab holds of the person: its copies, the key of a chat service, what was looked for. */
+  clearTab(): void;
+  /**
+   * R201: drops it when it is of somebody else than the account that is here. A tab that slept through a sign-out, or that
+   * the browser opened again, heard nothing of it.
+   */
+  claimTab(): void;
+  /** What the account that is here keeps. */
+  vaulted(): Promise<VaultEntry | undefined>;
+  loggedOutAt(): number;
+  houseImages(): number;
+  saveHouseImages(count: number): void;
+  /** What could not be read, kept as it is until the person forgets it. False when it was refused. */
+  setAside(items: readonly SetAside[], now: Millis): boolean;
+  /** How much is set aside. */
+  countSetAside(): number;
+  /** Takes in the profile of an export, see `pickEntry`. True when it took the place of the own one. */
+  importEntry(row: Readonly<Record<string, unknown>>): Promise<boolean>;
+}
+
+/** The profile as its account keeps it. `latest` is the instant of the newest state, kept or not: a cookie is known by it. */
+export interface KeptProfile extends VaultEntry {
+  readonly latest: number;
+}
+
+const ONLY = 'main';
+const REACH_STEPS = 40;
+const REACH_STEP_MS = 50;
+const SET_ASIDE_KEY = 'set-aside';
+/** The account id that the tab's texts are of; absent for a guest's. */
+const TAB_OWNER_KEY = 'tab-owner';
+
+export const PROFILE_CODEC: Codec<KeptProfile> = {
+  store: 'profile',
+  migrations: [row => row],
+  parse: ({ savedAt, info, replaced, latest = savedAt }) =>
+    isInstant(savedAt) && isInstant(latest) && isInfo(info)
+      ? { savedAt, latest, info, ...(isInfo(replaced) ? { replaced } : {}) }
+      : undefined,
+  toRow: profile => ({ id: ONLY, ...profile }),
+  compare: (a, b) => a.savedAt - b.savedAt,
+};
+
+/** Later states count on from it: past exact numbers they would stand still. */
+const isInstant = (value: unknown): value is number => Number.isSafeInteger(value);
+/** Whoever uses it parses it. */
+const isInfo = (value: unknown): value is StoredUserInfo => typeof value === 'object' && value !== null;
+
+/** `deviceTexts` belong to everybody on the device, `texts` to the account that is here. */
+export function createProfileStore(
+  cookies: CookieJar,
+  tabTexts: TextStore,
+  deviceTexts: TextStore,
+  texts: TextStore,
+  accounts: { current(): Pick<Account, 'id' | 'repository'> },
+  clock: { now(): Millis; pause(ms: number): Promise<void> },
+): ProfileStore {
+  let writing: Promise<unknown> = Promise.resolve();
+  const change = (next: (kept: KeptProfile | undefined) => KeptProfile) => {
+    const account = accounts.current();
+    const write = async (): Promise<Result<void, StorageError>> =>
+      (await account.repository(PROFILE_CODEC)).update(ONLY, next);
+    const written = writing.then(write);
+    writing = written.catch(() => undefined); // its code could not be fetched: cookie and tab have it
+    return written;
+  };
+  const keep = (info: UserInfo) => {
+    const { signedInAs, vault } = planStorage(info, accounts.current().id);
+    // R200: where an earlier version noted the e-mail, the account id takes its place.
+    if (signedInAs === undefined) deviceTexts.remove(SIGNED_IN_AS_KEY);
+    else deviceTexts.write(SIGNED_IN_AS_KEY, signedInAs);
+    void change(kept => ({ ...(toVaultEntry(info, kept) ?? kept ?? vault), latest: info.savedAt }));
+  };
+  const vaulted = async () => {
+    const found = await (await accounts.current().repository(PROFILE_CODEC)).get(ONLY);
+    return found.ok ? found.value : undefined;
+  };
+
+  const restore = () =>
+    restoreSession({
+      cookie: cookies.read(USER_INFO_COOKIE.name),
+      session: tabTexts.read(USER_INFO_KEY),
+      loggedOutAt: deviceTexts.read(LOGGED_OUT_AT_KEY),
+      signedInAs: deviceTexts.read(SIGNED_IN_AS_KEY),
+      now: clock.now(),
+    });
+
+  return {
+    restore,
+    keep,
+    complete: async info => completeSession(info, await vaulted()),
+    save(info) {
+      const plan = planStorage(info);
+      keep(info);
+      return {
+        cookie: cookies.write(USER_INFO_COOKIE.name, plan.cookie, USER_INFO_COOKIE.days),
+        tab: tabTexts.write(USER_INFO_KEY, plan.session) && tabTexts.lasting,
+      };
+    },
+    settled: async () => void (await writing),
+    async reached(since) {
+      for (let step = 0; step < REACH_STEPS; step++) {
+        const { session } = restore();
+        if (session.kind === 'user' && session.info.savedAt >= since) return;
+        await clock.pause(REACH_STEP_MS);
+      }
+    },
+    clear({ loggedOutAt }) {
+      deviceTexts.write(LOGGED_OUT_AT_KEY, String(loggedOutAt));
+      deviceTexts.remove(SIGNED_IN_AS_KEY);
+      cookies.remove(USER_INFO_COOKIE.name);
+      tabTexts.clear();
+    },
+    clearTab: () => tabTexts.clear(),
+    claimTab() {
+      const { id } = accounts.current();
+      const owner = tabTexts.read(TAB_OWNER_KEY);
+      if (owner !== undefined && owner !== id) tabTexts.clear();
+      if (id !== undefined) tabTexts.write(TAB_OWNER_KEY, id);
+    },
+    vaulted,
+    loggedOutAt: () => parseInstant(deviceTexts.read(LOGGED_OUT_AT_KEY)),
+    houseImages: () => parseHouseImages(tabTexts.read(HOUSE_IMAGES_KEY)),
+    saveHouseImages: count => void tabTexts.write(HOUSE_IMAGES_KEY, formatHouseImages(count)),
+    setAside(items, now) {
+      const kept = parseList(texts.read(SET_ASIDE_KEY));
+      // What stays unreadable is met again at every start, and kept once.
+      const known = new Set(kept.map(rawOf));
+      const fresh = items.filter(({ raw }) => !known.has(raw));
+      if (fresh.length === 0) return true;
+      const all = [...kept, ...fresh.map(item => ({ at: now, ...item }))];
+      return texts.write(SET_ASIDE_KEY, JSON.stringify(all));
+    },
+    countSetAside: () => parseList(texts.read(SET_ASIDE_KEY)).length,
+    async importEntry(row) {
+      const imported = PROFILE_CODEC.parse(row);
+      if (!imported) return false;
+      let isTaken = false;
+      const written = await change(kept => {
+        const picked = pickEntry(kept, imported);
+        isTaken = picked === imported;
+        const replaced = isTaken && kept?.info.hasFilledProfile ? { replaced: kept.info } : {};
+        // Imported or not, the cookie of this moment is known by the own instant.
+        return { ...picked, ...replaced, latest: kept?.latest ?? imported.latest };
+      });
+      return written.ok && isTaken;
+    },
+  };
+}
+
+function parseList(text: string | undefined): readonly unknown[] {
+  const value = parseJson(text ?? '');
+  return Array.isArray(value) ? value : [];
+}
+
+const rawOf = (kept: unknown): unknown =>
+  typeof kept === 'object' && kept !== null && 'raw' in kept ? kept.raw : undefined;
