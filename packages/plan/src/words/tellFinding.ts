@@ -10,13 +10,29 @@ export type PlanLanguage = (typeof PLAN_LANGUAGES)[number];
 
 const WORDS: Readonly<Record<PlanLanguage, PlanWords>> = { zh, en };
 
+/**
+ * The words of one language.
+ *
+ * @example
+ * planWords('zh').rooms.kitchen; // '厨房'
+ */
 export const planWords = (language: PlanLanguage): PlanWords => WORDS[language];
 
-/** The person's own name for a room, else its kind. */
+/**
+ * The person's own name for a room, else its kind.
+ *
+ * @example
+ * roomName({ id: 'r1', kind: 'study', ring: boxRing(3000, 3000) }, 'en'); // 'Study'
+ */
 export const roomName = (room: Room, language: PlanLanguage): string =>
   room.name ?? WORDS[language].rooms[room.kind];
 
-/** What an opening, a thing or a room of a plan is called; undefined when it is not there. */
+/**
+ * What an opening, a thing or a room of a plan is called; undefined when it is not there.
+ *
+ * @example
+ * thingName(templatePlan('studio', 'en'), 'bath', 'en'); // 'Bathroom'
+ */
 export function thingName(plan: Plan, id: string, language: PlanLanguage): string | undefined {
   const words = WORDS[language];
   for (const floor of plan.floors) {
@@ -45,7 +61,14 @@ export interface ToldFinding {
   readonly told: readonly string[];
 }
 
-/** What a finding says, for a screen or an adviser. */
+/**
+ * What a finding says, for a screen or an adviser.
+ *
+ * @example
+ * const home = templatePlan('one-bedroom', 'en');
+ * const draught = formsOf(home).find(({ code }) => code === 'through-draught')!;
+ * tellFinding(home, draught, 'zh').measured[0]; // '重叠 0.50 米'
+ */
 export function tellFinding(plan: Plan, finding: Finding, language: PlanLanguage): ToldFinding {
   const words = WORDS[language];
   const { code, palace, measures, things, strength } = finding;

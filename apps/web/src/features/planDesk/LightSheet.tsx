@@ -76,9 +76,7 @@ function useYearOfLight(
     void sunlight
       .year({ plan, level, place: { latitude, longitude }, zone: time.zone(), days })
       .then(result => {
-        if (!wanted) return;
-        if (result.ok) setLight(result.value);
-        else if (result.error === 'failed') setLight('failed');
+        if (wanted) setLight(result.ok ? result.value : 'failed');
       });
     return () => {
       wanted = false;
