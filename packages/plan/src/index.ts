@@ -124,6 +124,7 @@ export {
   wedgeRing,
 } from './palaces';
 export { PLAN_ERROR_CODES, type PlanError, parsePlan, readPlan, writePlan } from './parse';
+export { furnishAt, openAt } from './pointed';
 export { areaOf, type Box, boxOf, centroidOf, isInside, isSimple, roundPoint, signedArea } from './ring';
 export {
   ADOPTED_SCHOOL,
