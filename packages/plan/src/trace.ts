@@ -2,6 +2,7 @@ export { type Face, facesOf } from './faces';
 export { type Homography, homography, project, unevenness } from './homography';
 export {
   flatten,
+  onPicture,
   onPlan,
   type Pixels,
   type Placing,

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Point } from './index';
 import {
   flatten,
+  onPicture,
   onPlan,
   type Pixels,
   type Placing,
@@ -27,6 +28,8 @@ describe('[R392] a picture under the plan', () => {
     const over = placePicture(400, 400, { left: 1000, right: 9000, top: 0, bottom: 4000 });
     near(onPlan(over, [0, 0]), [1000, -2000]);
     near(onPlan(over, [400, 400]), [9000, 6000]);
+    const turned = unwrap(turnToLine(over, [0, 0], [1000, 70]));
+    near(onPicture(turned, onPlan(turned, [123, 45])), [123, 45]);
   });
 
   it('is as long as was typed between two points, the first of which stays', () => {

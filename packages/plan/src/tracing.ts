@@ -53,6 +53,17 @@ export const onPlan = ([a, b, c, d, e, f]: Placing, [x, y]: Point): Point => [
 ];
 
 /**
+ * A point of the plan on the picture, pixels.
+ *
+ * @example
+ * onPicture([10, 0, 0, 10, 500, 0], [1500, 200]); // [ 100, 20 ]
+ */
+export function onPicture([a, b, c, d, e, f]: Placing, [x, y]: Point): Point {
+  const area = a * d - b * c;
+  return [(d * (x - e) - c * (y - f)) / area, (a * (y - f) - b * (x - e)) / area];
+}
+
+/**
  * Scales a picture so that two points of the plan, which lie on it, are as far apart as was typed. The first stays.
  *
  * @example

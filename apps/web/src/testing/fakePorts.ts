@@ -91,6 +91,7 @@ const images = (): Ports['images'] => {
     read: (...args) => JOBS.read(...args).then(ok, unreadable),
     clean: file => JOBS.clean(file).then(ok, unreadable),
     scale: async () => unreadable(),
+    flatten: async () => unreadable(),
   };
 };
 

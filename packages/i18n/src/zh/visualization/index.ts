@@ -14,6 +14,7 @@ import { plan } from './plan';
 import { planDesk } from './planDesk';
 import { planLight } from './planLight';
 import { planReport } from './planReport';
+import { planTrace } from './planTrace';
 import { records } from './records';
 import { shop } from './shop';
 import { starMap } from './starMap';
@@ -37,6 +38,7 @@ export default {
   planDesk,
   planLight,
   planReport,
+  planTrace,
   records,
   shop,
   starMap,
