@@ -8,8 +8,8 @@ import { areaOf, centroidOf, distance, isInside } from './ring';
  * about nothing drawn, has no place.
  *
  * @example
- * const home = templatePlan('two-bedroom', 'en');
- * marksOf(home, 0, formsOf(home), 500).every(mark => mark !== undefined); // true
+ * const plan = templatePlan('one-bedroom', 'en');
+ * marksOf(plan, plan.floors[0]!.level, [], 400); // []
  */
 export function marksOf(
   plan: Plan,

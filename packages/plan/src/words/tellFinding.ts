@@ -11,10 +11,10 @@ export type PlanLanguage = (typeof PLAN_LANGUAGES)[number];
 const WORDS: Readonly<Record<PlanLanguage, PlanWords>> = { zh, en };
 
 /**
- * The words of one language.
+ * All words of plans in a language.
  *
  * @example
- * planWords('zh').rooms.kitchen; // '厨房'
+ * planWords('en').items.desk; // 'Desk'
  */
 export const planWords = (language: PlanLanguage): PlanWords => WORDS[language];
 
@@ -22,7 +22,8 @@ export const planWords = (language: PlanLanguage): PlanWords => WORDS[language];
  * The person's own name for a room, else its kind.
  *
  * @example
- * roomName({ id: 'r1', kind: 'study', ring: boxRing(3000, 3000) }, 'en'); // 'Study'
+ * const { rooms } = templatePlan('studio', 'en').floors[0]!;
+ * roomName({ ...rooms[0]!, name: 'Den' }, 'en'); // 'Den'
  */
 export const roomName = (room: Room, language: PlanLanguage): string =>
   room.name ?? WORDS[language].rooms[room.kind];
@@ -31,7 +32,7 @@ export const roomName = (room: Room, language: PlanLanguage): string =>
  * What an opening, a thing or a room of a plan is called; undefined when it is not there.
  *
  * @example
- * thingName(templatePlan('studio', 'en'), 'bath', 'en'); // 'Bathroom'
+ * thingName(templatePlan('studio', 'en'), 'nowhere', 'en'); // undefined
  */
 export function thingName(plan: Plan, id: string, language: PlanLanguage): string | undefined {
   const words = WORDS[language];
@@ -65,9 +66,9 @@ export interface ToldFinding {
  * What a finding says, for a screen or an adviser.
  *
  * @example
- * const home = templatePlan('one-bedroom', 'en');
- * const draught = formsOf(home).find(({ code }) => code === 'through-draught')!;
- * tellFinding(home, draught, 'zh').measured[0]; // '重叠 0.50 米'
+ * const plan = templatePlan('one-bedroom', 'en');
+ * const finding = formsOf(plan).find(each => each.code === 'through-draught')!;
+ * tellFinding(plan, finding, 'en').where; // ['Front door', 'Glass door']
  */
 export function tellFinding(plan: Plan, finding: Finding, language: PlanLanguage): ToldFinding {
   const words = WORDS[language];
