@@ -6,6 +6,7 @@ import {
   readPixels,
   withoutPlace,
 } from '@app/photo';
+import { flatten, type Straightening } from '@app/plan/trace';
 import { hashOf, type Reading } from '@app/records/reading';
 
 export interface ReadFile {
@@ -49,6 +50,24 @@ export const JOBS = {
     return copyWithoutPlace(file, new Uint8Array(await file.arrayBuffer()));
   },
 
+  /** A photo of a sheet made flat by its corners; the new drawing has no metadata. */
+  async flatten(blob: Blob, straightening: Straightening): Promise<Blob> {
+    const bitmap = await createImageBitmap(blob);
+    try {
+      const { width, height } = bitmap;
+      const photo = drawnOn(width, height, context => context.drawImage(bitmap, 0, 0));
+      const { data } = photo.getImageData(0, 0, width, height);
+      const flat = flatten({ width, height, data }, straightening);
+      const sheet = drawnOn(flat.width, flat.height, context =>
+        // its bytes lie in an ordinary buffer: it was made above
+        context.putImageData(new ImageData(flat.data as Uint8ClampedArray<ArrayBuffer>, flat.width), 0, 0),
+      );
+      return await sheet.canvas.convertToBlob({ type: 'image/webp', quality: 0.86 });
+    } finally {
+      bitmap.close();
+    }
+  },
+
   /** Decodes, turns upright and scales down to a longest side in pixels; smaller pictures keep their size. */
   async scale(blob: Blob, maxSide: number, withPixels: boolean): Promise<ScaledImage> {
     // 'from-image' turns the picture upright by its EXIF orientation; the new drawing has no metadata.
@@ -73,6 +92,17 @@ export const JOBS = {
   },
 };
 export type Jobs = typeof JOBS;
+
+function drawnOn(
+  width: number,
+  height: number,
+  draw: (context: OffscreenCanvasRenderingContext2D) => void,
+): OffscreenCanvasRenderingContext2D {
+  const context = new OffscreenCanvas(width, height).getContext('2d');
+  if (!context) throw new Error('no 2d canvas');
+  draw(context);
+  return context;
+}
 
 /** Strip by strip on one small canvas: the whole of a large photo would take hundreds of megabytes. */
 function readBitmap(bitmap: ImageBitmap): PixelReading | undefined {

@@ -39,6 +39,7 @@ export const planDesk = {
   compass: 'Palaces',
   reading: 'Reading',
   year: 'Year',
+  light: 'Light',
   undo: 'Undo',
   redo: 'Redo',
   floor: 'Floor',

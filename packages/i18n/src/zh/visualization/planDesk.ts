@@ -35,6 +35,7 @@ export const planDesk: Translated<typeof source> = {
   compass: '宫位',
   reading: '看宅',
   year: '流年',
+  light: '日照',
   undo: '撤销',
   redo: '重做',
   floor: '楼层',
