@@ -40,7 +40,7 @@ const skies = () => [
   {
     name: 'Sky of the first page: d3-celestial; Stellarium',
     licence: 'CC-BY-SA-4.0',
-    texts: ['NOTICE.md', 'LICENSE'].map(file => read(`apps/web/src/scenes/ink/data/${file}`)),
+    texts: ['NOTICE.md', 'LICENSE'].map(file => read(`packages/scenes/src/ink/data/${file}`)),
   },
 ];
 const lunarTables = () => {
