@@ -53,5 +53,6 @@ export const OWNED_LIBRARIES = { tyme4ts: 'almanac', 'astronomy-engine': 'sky' }
 
 export const APPS = {
   web: 'every room',
+  playgrounds: ['almanac', 'dreamspace', 'plan'],
   gateway: ['kernel', 'chat', 'almanac', 'fengshui', 'home', 'sky', 'validation'],
 };
