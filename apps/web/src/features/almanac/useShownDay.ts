@@ -1,8 +1,9 @@
-import { addDays, type CivilDate, compareCivilDates, isCivilDate } from '@app/kernel';
+import { addDays, type CivilDate, compareCivilDates, isCivilDate, parseCivilDate } from '@app/kernel';
 import { civilDateAt } from '@app/sky';
 import { useState } from 'react';
 import { usePorts } from '../../adapters/ports';
 import { useNow } from '../../shared/useNow';
+import { useApp } from '../../store/store';
 
 export interface ShownDay {
   readonly date: CivilDate;
@@ -17,7 +18,9 @@ export interface ShownDay {
 export function useShownDay(): ShownDay {
   const { clock } = usePorts();
   const today = civilDateAt(useNow('minute'), clock.zone());
-  const [chosen, setChosen] = useState<CivilDate>();
+  // Opened at a day, as from an answer of the chat.
+  const opened = useApp(state => state.toolDay);
+  const [chosen, setChosen] = useState(() => parseCivilDate(opened ?? ''));
   const date = chosen ?? today;
   const show = (next: CivilDate) => {
     if (isCivilDate(next)) setChosen(compareCivilDates(next, today) === 0 ? undefined : next);
