@@ -6,7 +6,7 @@ export const ARROWS = {
   fengshui: { rooms: ['kernel'], libraries: [] },
   dreamspace: { rooms: ['kernel'], libraries: [] },
   photo: { rooms: ['kernel'], libraries: [] },
-  building: { rooms: ['kernel'], libraries: [] },
+  building: { rooms: ['kernel', 'plan'], libraries: [] },
   plan: { rooms: ['kernel'], libraries: [] },
   validation: { rooms: ['kernel'], libraries: [] },
   session: { rooms: ['kernel', 'validation', 'records'], libraries: [] },

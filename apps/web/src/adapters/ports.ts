@@ -21,6 +21,7 @@ import { createObjectUrls, type ObjectUrls } from './objectUrls';
 import { systemRandom } from './random';
 import { createReach, type Reach } from './reach';
 import { createSkyFiles, type SkyFiles } from './skyFiles';
+import { createSunlight, type Sunlight } from './sunlight/sunlight';
 import { createTabs, type Tabs } from './tabs';
 import { createTextStore } from './textStore';
 
@@ -43,6 +44,7 @@ export interface Ports {
   readonly geolocator: Geolocator;
   readonly objectUrls: ObjectUrls;
   readonly images: ImageWorkshop;
+  readonly sunlight: Sunlight;
   readonly archives: ArchiveDesk;
   readonly notifier: Notifier;
   readonly chat: ChatPort;
@@ -82,6 +84,7 @@ export function browserPorts(): Ports {
     geolocator: browserGeolocator,
     objectUrls,
     images: createLazyWorkshop(),
+    sunlight: createSunlight(),
     archives: createLazyDesk(),
     notifier: createNotifier(),
     chat: createChatPort(),

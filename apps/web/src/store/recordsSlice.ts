@@ -280,6 +280,7 @@ export const createRecordsSlice =
       const cleaned = copied && (await images.clean(copied.value));
       if (cleaned && !cleaned.ok) return { code: 'records/not-saved' };
       const copy = cleaned?.value;
+      if (file && !copy) return { code: 'records/unknown-format', name: file.name };
       const stored = toStoredRecord<Blob & { readonly name?: string }>(record, copy);
       if (!stored) throw new Error(`Record ${record.id} lost its file`);
       const failed = await keep(stored, owner);

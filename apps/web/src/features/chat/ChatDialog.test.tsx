@@ -373,7 +373,7 @@ describe('chat settings', () => {
     } as const;
     const { onSaveSettings } = await open({ home });
     const list = screen.getByRole('region', { name: 'What would be sent' });
-    for (const text of ['Place: Hangzhou', 'The house faces south', '林月 · Self: kua 8']) {
+    for (const text of ['Place: Hangzhou', 'The house faces south by the compass', '林月 · Self: kua 8']) {
       expect(within(list).getByText(text)).toBeTruthy();
     }
     fireEvent.click(screen.getByRole('checkbox'));

@@ -37,7 +37,7 @@ export const chat = {
   shareList: 'What would be sent',
   shareNothing: 'No place and no residents are entered yet.',
   sharePlace: 'Place: {{place}}',
-  shareFacing: 'The house faces {{direction}}',
+  shareFacing: 'The house faces {{direction}} by the compass',
   shareComputed:
     'When it asks for it: what is computed from the house, its plan and its light, and which days clash with a resident’s year of birth',
   talks: 'All conversations',

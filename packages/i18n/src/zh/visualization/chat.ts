@@ -39,7 +39,7 @@ export const chat: Translated<typeof source> = {
   shareList: '将会发送的内容',
   shareNothing: '尚未填写地点与家人。',
   sharePlace: '地点：{{place}}',
-  shareFacing: '房屋朝{{direction}}',
+  shareFacing: '房屋朝{{direction}}（以罗盘）',
   shareComputed: '应其请求：由房屋、户型与采光算出的结果，以及哪些日子与家人生年相冲',
   talks: '全部对话',
   findTalk: '搜索对话',
