@@ -79,6 +79,12 @@ export {
   textOf,
 } from './record';
 export {
+  createRecordsRunner,
+  noRecords,
+  type RecordsRunner,
+  type RecordsState,
+} from './recordsRunner';
+export {
   type Codec,
   type Migration,
   type Row,

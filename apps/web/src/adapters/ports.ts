@@ -12,6 +12,7 @@ import { createCookieJar } from './cookies';
 import { databaseOfBrowser } from './database';
 import { createDevice, type Device } from './device';
 import { browserCompass, type DeviceCompass } from './deviceCompass';
+import { createFiles, type Files } from './files';
 import { browserGeolocator, type Geolocator } from './geolocation';
 import type { ImageWorkshop } from './images/imageWorkshop';
 import { createLazyWorkshop } from './images/lazyWorkshop';
@@ -41,6 +42,7 @@ export interface Ports {
   readonly geolocator: Geolocator;
   readonly objectUrls: ObjectUrls;
   readonly images: ImageWorkshop;
+  readonly files: Files;
   readonly notifier: Notifier;
   readonly chat: ChatPort;
   readonly compass: DeviceCompass;
@@ -65,6 +67,7 @@ export function browserPorts(): Ports {
     pause,
   });
   const objectUrls = createObjectUrls();
+  const images = createLazyWorkshop();
   return {
     clock: systemClock,
     random: systemRandom,
@@ -78,7 +81,8 @@ export function browserPorts(): Ports {
     tabs,
     geolocator: browserGeolocator,
     objectUrls,
-    images: createLazyWorkshop(),
+    images,
+    files: createFiles(images),
     notifier: createNotifier(),
     chat: createChatPort(),
     compass: browserCompass,

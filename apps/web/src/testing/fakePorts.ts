@@ -6,6 +6,7 @@ import type { CookieJar } from '@app/session';
 import { createProfileStore, EMPTY_PROFILE, type UserInfo } from '@app/session';
 import { createNotifier } from '@app/ui';
 import { pause } from '../adapters/clock';
+import { createFiles } from '../adapters/files';
 import { JOBS } from '../adapters/images/jobs';
 import { createObjectUrls } from '../adapters/objectUrls';
 import type { Ports } from '../adapters/ports';
@@ -47,6 +48,7 @@ export function fakePorts({ info, houseImages = 0, ...ports }: FakePortsOptions 
     now: () => NOW,
     pause,
   });
+  const images = ports.images ?? unreadImages();
   if (info) profiles.save(info);
   profiles.saveHouseImages(houseImages);
   return {
@@ -69,7 +71,8 @@ export function fakePorts({ info, houseImages = 0, ...ports }: FakePortsOptions 
     tabs: { tell: () => undefined, listen: () => () => undefined },
     geolocator: { locate: () => Promise.resolve(ok(HANGZHOU)) },
     objectUrls: createObjectUrls(),
-    images: images(),
+    images,
+    files: createFiles(images),
     notifier: createNotifier(),
     chat: guideChat(),
     compass: { watch: () => Promise.resolve(undefined) },
@@ -80,7 +83,7 @@ export function fakePorts({ info, houseImages = 0, ...ports }: FakePortsOptions 
 }
 
 /** Files are read as in the worker, but nothing decodes pictures here. */
-const images = (): Ports['images'] => {
+const unreadImages = (): Ports['images'] => {
   const unreadable = () => err('unreadable' as const);
   return {
     read: (...args) => JOBS.read(...args).then(ok, unreadable),
