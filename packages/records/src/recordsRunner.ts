@@ -19,7 +19,7 @@ import type { Repository, StorageError } from './storage/repository';
 import { type StoredRecord, toHomeRecord, toStoredRecord } from './storage/storedRecord';
 
 /** A record that was deleted and may still come back, with the bytes of its medium. */
-export interface DeletedRecord<Data> {
+interface DeletedRecord<Data> {
   readonly record: HomeRecord;
   readonly file: Data | undefined;
 }

@@ -1,11 +1,10 @@
 import { type AlmanacDay, almanacEvents, getYear, type Names, toICalendar, unwrap, zh } from '@app/almanac';
 import { formatCivilDate } from '@app/kernel';
+import { cardContent, drawCard } from '@app/scenes/card';
 import { Button, DownloadIcon, ImageIcon, Menu, PrinterIcon } from '@app/ui';
 import { useTranslation } from 'react-i18next';
 import { usePorts } from '../../../adapters/ports';
 import { useLanguage } from '../../../shared/language';
-import { cardContent } from '../card/cardContent';
-import { drawCard } from '../card/drawCard';
 
 export interface SaveMenuProps {
   readonly day: AlmanacDay;

@@ -1,6 +1,7 @@
 import { type AlmanacDay, type Names, type SolarTerm, zh } from '@app/almanac';
 import { formatDay, formatTime } from '@app/i18n';
 import { type CivilDate, compareCivilDates, daysBetween } from '@app/kernel';
+import { TermFace } from '@app/scenes/TermFace';
 import { civilDateAt } from '@app/sky';
 import { useTranslation } from 'react-i18next';
 import { usePorts } from '../../../adapters/ports';
@@ -22,7 +23,7 @@ export function TermDial({ day, names }: TermDialProps) {
   const share = daysBetween(current.date, day.date) / daysBetween(current.date, next.date);
   return (
     <div className="term-dial">
-      <Dial share={share} glyph={[...zh.solarTerm[current.id]][0] ?? ''} />
+      <TermFace share={share} glyph={[...zh.solarTerm[current.id]][0] ?? ''} />
       <div>
         <Term
           className="term-dial__line"
@@ -77,36 +78,4 @@ function useWhen() {
       published: differs ? t('almanac.published', { date: formatDay(language, date, 'short') }) : undefined,
     };
   };
-}
-
-const RADIUS = 24;
-const TICKS = Array.from({ length: 24 }, (_, i) => i * 15);
-
-function Dial({ share, glyph }: { readonly share: number; readonly glyph: string }) {
-  const angle = share * 2 * Math.PI;
-  const x = RADIUS * Math.sin(angle);
-  const y = -RADIUS * Math.cos(angle);
-  return (
-    <svg viewBox="-30 -30 60 60" width="64" height="64" className="term-dial__face" aria-hidden="true">
-      {TICKS.map(degrees => (
-        <path
-          key={degrees}
-          d="M0-28.500V-26.500"
-          transform={`rotate(${degrees})`}
-          className="term-dial__tick"
-        />
-      ))}
-      <circle r={RADIUS} className="term-dial__ring" />
-      {share > 0 && (
-        <path
-          d={`M0-${RADIUS}A${RADIUS} ${RADIUS} 0 ${share > 0.5 ? 1 : 0} 1 ${x.toFixed(2)} ${y.toFixed(2)}`}
-          className="term-dial__run"
-        />
-      )}
-      <circle r="2.5" cx={x} cy={y} className="term-dial__bead" />
-      <text textAnchor="middle" dy=".36em" fontSize="20" lang="zh-CN">
-        {glyph}
-      </text>
-    </svg>
-  );
 }

@@ -5,9 +5,9 @@ import {
   mountainAt,
   mountainName,
 } from '@app/fengshui';
-import { formatDegrees, formatList } from '@app/i18n';
+import { formatDegrees, formatList, useLanguage } from '@app/i18n';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../../shared/language';
+import './MountainBar.css';
 
 export interface MountainBarProps {
   readonly bearing: MagneticBearing;

@@ -1,4 +1,7 @@
 import { type CardContent, charactersOf } from './cardContent';
+
+export { cardContent } from './cardContent';
+
 import { readCardStyle } from './cardStyle';
 import { CARD_WIDTH, measureCard, paintCard } from './paintCard';
 

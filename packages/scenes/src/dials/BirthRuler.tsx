@@ -1,6 +1,7 @@
 import type { BirthRuler } from '@app/home';
 import { formatClockTime } from '@app/validation';
 import { useTranslation } from 'react-i18next';
+import './BirthRuler.css';
 
 const WIDTH = 480;
 const HEIGHT = 96;

@@ -1,7 +1,7 @@
-import { formatDegrees } from '@app/i18n';
+import { formatDegrees, useLanguage } from '@app/i18n';
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../../shared/language';
+import './ShadowDial.css';
 
 export interface ShadowDialProps {
   /** Degrees clockwise from straight out; undefined until it is measured. */
