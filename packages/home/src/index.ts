@@ -35,6 +35,25 @@ export { type Cell, palaceCells, photosInPalaces } from './palaceLayout';
 export { type PhotoAtHome, photoAtHome, turnTo } from './photoAt';
 export { type HomePlace, homePlaceOf, knownPlaceOf } from './place';
 export { planItems } from './planItems';
+export {
+  checkDraft,
+  type DraftError,
+  findLunarError,
+  formatDraft,
+  homeClockOf,
+  parseDraft,
+  type TypedPlace,
+  toDraft,
+  toProfileDraft,
+  type UserInfoDraft,
+  withLunar,
+  withNewResident,
+  withoutResident,
+  withPlace,
+  withResident,
+  withResidentBack,
+  withTypedPlace,
+} from './profileDraft';
 export { type ResidentChange, withChange } from './residentChange';
 export {
   type BirthRuler,

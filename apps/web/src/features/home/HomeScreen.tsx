@@ -137,7 +137,7 @@ function useOpenCard() {
         void navigate({ to: '/', search, replace: true, resetScroll: false });
         return;
       }
-      store.getState().wishForCard(pressed);
+      store.getState().keepCard(pressed);
       say({ code: attempt.message });
       void navigate({ to: attempt.to });
     },

@@ -1,8 +1,24 @@
-import { EMPTY_PROFILE, type Resident } from '@app/session';
+import { millis } from '@app/kernel';
+import { EMPTY_PROFILE, type Resident, type UserInfo } from '@app/session';
 import { describe, expect, it } from 'vitest';
-import { HANGZHOU, LIN_YUE } from '../../testing/fakePorts';
-import { checkDraft, formatDraft, parseDraft, toDraft, toProfileDraft, type UserInfoDraft } from './draft';
+import {
+  checkDraft,
+  formatDraft,
+  parseDraft,
+  toDraft,
+  toProfileDraft,
+  type UserInfoDraft,
+} from './profileDraft';
 
+const HANGZHOU = { lat: 30.2741, lng: 120.1551 } as const;
+/** A person who signed in and told nothing yet. */
+const LIN_YUE: UserInfo = {
+  ...EMPTY_PROFILE,
+  name: '林月',
+  userType: 'normal',
+  email: 'linyue@example.com',
+  savedAt: millis(Date.parse('2026-06-21T05:06:24Z')),
+};
 const LIN: Resident = {
   id: '1',
   name: '林月',

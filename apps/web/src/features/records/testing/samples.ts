@@ -1,6 +1,6 @@
 import type { Row } from '@app/records';
 import { EMPTY_PROFILE, type UserInfo } from '@app/session';
-import { NOW } from '../../testing/fakePorts';
+import { NOW } from '../../../testing/fakePorts';
 
 const DAY = 86_400_000;
 

@@ -1,15 +1,26 @@
-import { type HomeClock, type LunarEntry, type LunarError, readLunarEntry, withChange } from '@app/home';
-import type { CivilDate } from '@app/kernel';
-import { type ProfileDraft, parseUserInfo, type Resident, type UserInfo } from '@app/session';
+import type { CivilDate, Millis } from '@app/kernel';
+import {
+  addResident,
+  type ProfileDraft,
+  parseUserInfo,
+  type Resident,
+  removeResident,
+  type UserInfo,
+} from '@app/session';
 import {
   checkText,
   checkUserInfo,
+  isBlank,
   type Location,
   type PlaceError,
   parseLocation,
   type TextTooLong,
   type UserInfoError,
 } from '@app/validation';
+import { type LunarEntry, type LunarError, readLunarEntry } from './lunarEntry';
+import { knownPlaceOf } from './place';
+import { type ResidentChange, withChange } from './residentChange';
+import type { HomeClock } from './toldBirth';
 
 /** The form as it stands, valid or not. */
 export interface UserInfoDraft {
@@ -75,6 +86,82 @@ export function findLunarError(entry: LunarEntry | undefined): LunarError | unde
   return read && !read.ok ? read.error : undefined;
 }
 
+/** What births without a place of their own are read by. */
+export const homeClockOf = ({ location }: UserInfoDraft, zone: string): HomeClock => ({
+  place: knownPlaceOf({ location }),
+  zone,
+});
+
+/** `suggestName` may name the place, given the name it has. */
+export const withPlace = (
+  draft: UserInfoDraft,
+  location: Location,
+  suggestName: (named: string) => string,
+): UserInfoDraft => ({
+  ...draft,
+  location,
+  typedPlace: undefined,
+  locationName: suggestName(draft.locationName),
+});
+
+/** Coordinates on their way to a place; both left blank show the place again. */
+export const withTypedPlace = (draft: UserInfoDraft, typed: TypedPlace): UserInfoDraft => ({
+  ...draft,
+  typedPlace: isBlank(typed.lat) && isBlank(typed.lng) ? undefined : typed,
+});
+
+export const withNewResident = (draft: UserInfoDraft, now: Millis): UserInfoDraft => ({
+  ...draft,
+  residents: addResident(draft.residents, now),
+});
+
+/** A birth date that is typed answers the lunar date that was begun. */
+export const withResident = (
+  draft: UserInfoDraft,
+  id: string,
+  change: ResidentChange,
+  zone: string,
+): UserInfoDraft => ({
+  ...draft,
+  residents: draft.residents.map(each =>
+    each.id === id ? withChange(each, change, homeClockOf(draft, zone)) : each,
+  ),
+  lunar: change.birthDate === undefined ? draft.lunar : without(draft.lunar, id),
+});
+
+/** A lunar date that is a day becomes the birth date; one that is none yet is kept as it was typed. */
+export function withLunar(draft: UserInfoDraft, id: string, entry: LunarEntry, zone: string): UserInfoDraft {
+  const read = readLunarEntry(entry);
+  return read.ok && read.value !== undefined
+    ? withResident(draft, id, { birthDate: read.value }, zone)
+    : { ...draft, lunar: { ...draft.lunar, [id]: entry } };
+}
+
+export const withoutResident = (draft: UserInfoDraft, id: string): UserInfoDraft => ({
+  ...draft,
+  residents: removeResident(draft.residents, id),
+  lunar: without(draft.lunar, id),
+});
+
+/** Brings a removed resident back to the place they had in `before`, beside whatever has changed since. */
+export function withResidentBack(draft: UserInfoDraft, before: UserInfoDraft, id: string): UserInfoDraft {
+  const index = before.residents.findIndex(resident => resident.id === id);
+  const removed = before.residents[index];
+  if (!removed || draft.residents.some(resident => resident.id === id)) return draft;
+  const begun = before.lunar[id];
+  return {
+    ...draft,
+    residents: draft.residents.toSpliced(index, 0, removed),
+    lunar: begun ? { ...draft.lunar, [id]: begun } : draft.lunar,
+  };
+}
+
+const without = <Value>(
+  record: Readonly<Record<string, Value>>,
+  key: string,
+): Readonly<Record<string, Value>> =>
+  Object.fromEntries(Object.entries(record).filter(([each]) => each !== key));
+
 /** The draft to save, every birth with its Chinese date; undefined while there is no place. */
 export const toProfileDraft = (
   { location, locationName, residents }: UserInfoDraft,
@@ -88,9 +175,6 @@ export const toProfileDraft = (
       each.chineseDate === '' ? withChange(each, { birthDate: each.birthDate }, home) : each,
     ),
   };
-
-/** Among the texts of the account, which nobody else at this device sees. */
-export const DRAFT_KEY = 'profile-draft';
 
 export const formatDraft = (draft: UserInfoDraft): string => JSON.stringify(draft);
 

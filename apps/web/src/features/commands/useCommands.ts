@@ -3,12 +3,12 @@ import { useRouter, useRouterState } from '@tanstack/react-router';
 import { useToggleLanguage } from '../../shared/language';
 import { useLogOut } from '../../shared/useLogOut';
 import { selectSession, useApp } from '../../store/store';
-import { listWishes, type Wish, type Wishes } from './commands';
+import { listRequests, type Request, type Requests } from './commands';
 
 /** What this person may ask for now, and how it is granted. */
-export function useWishes(onStorage: () => void): {
-  readonly wishes: Wishes;
-  readonly grant: (wish: Wish) => void;
+export function useCommands(onStorage: () => void): {
+  readonly requests: Requests;
+  readonly grant: (request: Request) => void;
 } {
   const router = useRouter();
   const session = useApp(selectSession);
@@ -20,22 +20,22 @@ export function useWishes(onStorage: () => void): {
   const toggle = useToggleLanguage();
   const logOut = useLogOut();
 
-  const grant = (wish: Wish) => {
-    switch (wish.kind) {
+  const grant = (request: Request) => {
+    switch (request.kind) {
       case 'go':
-        return void router.navigate({ to: wish.to });
+        return void router.navigate({ to: request.to });
       case 'tool':
-        openTool(wish.tool);
+        openTool(request.tool);
         return void (path !== '/visualization' && router.navigate({ to: '/visualization' }));
       case 'storage':
         return onStorage();
       case 'language':
         return toggle();
       case 'theme':
-        return chooseTheme(wish.choice);
+        return chooseTheme(request.choice);
       case 'sign-out':
         return logOut();
     }
   };
-  return { wishes: listWishes({ session, path, themeChoice, fixedTheme }), grant };
+  return { requests: listRequests({ session, path, themeChoice, fixedTheme }), grant };
 }
