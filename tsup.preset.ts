@@ -6,6 +6,7 @@ export const preset = (entry: readonly string[] = ['src/index.ts']): Options => 
   format: ['esm'],
   target: 'es2022',
   clean: true,
+  sourcemap: true,
   // typescript 6 warns that tsup's own `baseUrl` is deprecated; nothing of ours uses it.
   dts: { compilerOptions: { ignoreDeprecations: '6.0' } },
 });

@@ -17,6 +17,7 @@ export const ARROWS = {
     rooms: ['kernel', 'validation', 'almanac', 'sky', 'fengshui', 'photo', 'plan', 'session', 'records'],
     libraries: [],
   },
+  tools: { rooms: ['kernel', 'almanac', 'sky', 'fengshui', 'plan', 'home'], libraries: [] },
   i18n: {
     rooms: ['kernel', 'plan', 'validation'],
     libraries: ['i18next', 'react-i18next', 'react'],
@@ -65,6 +66,7 @@ export const RULE_ROOMS = [
   'chat',
   'shop',
   'home',
+  'tools',
 ];
 
 /** Libraries that exactly one room may import. */

@@ -43,6 +43,8 @@ async function test() {
   install();
   const { ensureChromium } = await import('./chromium.mjs');
   env.CHROMIUM_PATH = attempt(ensureChromium);
+  const { ensureNodes } = await import('./libraries/nodes.mjs');
+  attempt(ensureNodes);
   mkdirSync('test-results', { recursive: true });
   run('check', [process.execPath, 'scripts/check.mjs', '--quick']);
   // Far from the zone of whoever wrote them: a test that leans on the machine's zone fails here.

@@ -32,8 +32,8 @@ for (const file of ['packages', 'apps', 'scripts'].filter(existsSync).flatMap(wa
   }
 }
 
-const built = owner => existsSync(owner.startsWith('apps/') ? owner : `packages/${owner}`);
-const folder = owner => (owner.startsWith('apps/') ? `${owner}/` : `packages/${owner}/`);
+const folder = owner => (/^(apps\/|scripts$)/.test(owner) ? `${owner}/` : `packages/${owner}/`);
+const built = owner => existsSync(folder(owner));
 const missing = [];
 const misplaced = [];
 for (const [id, { text, owners }] of rules) {

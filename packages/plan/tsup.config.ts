@@ -12,6 +12,7 @@ export default defineConfig({
     'src/trace.ts',
     'src/templates.ts',
     'src/drawing.ts',
+    'src/words.ts',
   ]),
   // The kernel is a devDependency and goes into the bundle, code and types: the tarball installs by itself.
   noExternal: ['@app/kernel'],

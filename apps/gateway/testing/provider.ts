@@ -42,6 +42,10 @@ const FAULTS = [
 ] as const;
 export type Fault = (typeof FAULTS)[number];
 
+/** How calls can be asked for by writing `tools:NAME` in a question. */
+const SCRIPTS = ['one', 'no-index', 'broken', 'for-ever', 'thinking', 'refuse'] as const;
+type Script = (typeof SCRIPTS)[number];
+
 interface RecordedRequest {
   readonly authorization: string | undefined;
   readonly body: unknown;
@@ -94,6 +98,8 @@ export async function startProvider(options: ProviderOptions = {}): Promise<Test
     });
     const body = JSON.parse(await readAll(request));
     requests.push({ authorization: request.headers.authorization, body });
+    const script = scriptOf(body);
+    if (script) return followScript(response, script, body);
     const question: string = body.messages.at(-1).content;
     // Questions that never got an answer stand before the last one in the same message.
     const named = [...question.matchAll(/fault:([\w-]+)/g)].at(-1)?.[1];
@@ -113,6 +119,57 @@ export async function startProvider(options: ProviderOptions = {}): Promise<Test
         server.closeAllConnections();
       }),
   };
+}
+
+interface ScriptedBody {
+  readonly stream?: boolean;
+  readonly tools?: unknown;
+  readonly tool_choice?: unknown;
+  readonly messages: readonly {
+    readonly role: string;
+    readonly content: string;
+    readonly reasoning_content?: string;
+  }[];
+}
+
+function scriptOf({ messages }: ScriptedBody): Script | undefined {
+  const question = messages.findLast(({ role }) => role === 'user')?.content ?? '';
+  return SCRIPTS.find(name => question.includes(`tools:${name}`));
+}
+
+/** A day of next month, seen from November 2026. */
+const ASKED_DAY = '{"date":"2026-12-15"}';
+
+/** Asks for the almanac of a day, and then says what it was told, word for word. */
+function followScript(response: ServerResponse, script: Script, body: ScriptedBody): void {
+  if (script === 'refuse' && body.tools !== undefined) {
+    response.writeHead(400, { 'Content-Type': 'application/json' });
+    return void response.end(JSON.stringify({ error: { message: 'tools are not supported' } }));
+  }
+  const told = body.messages.filter(({ role }) => role === 'tool').map(({ content }) => content);
+  const wantsMore = script === 'for-ever' ? body.tool_choice !== 'none' : told.length === 0;
+  const isForgotten =
+    script === 'thinking' && told.length > 0 && !body.messages.some(each => each.reasoning_content);
+  if (isForgotten) {
+    response.writeHead(400, { 'Content-Type': 'application/json' });
+    return void response.end(JSON.stringify({ error: { message: 'reasoning_content is missing' } }));
+  }
+  response.writeHead(200, { 'Content-Type': 'text/event-stream' });
+  const send = (delta: object, finish: string | null = null) =>
+    response.write(`data: ${JSON.stringify({ choices: [{ index: 0, delta, finish_reason: finish }] })}\n\n`);
+  if (body.tools === undefined || !wantsMore) {
+    send({ content: told.length > 0 ? `Told: ${told.join(' ')}` : 'By my own lights.' });
+    send({}, 'stop');
+    return void response.end('data: [DONE]\n\n');
+  }
+  const call = (part: object, index: number | undefined = 0) =>
+    send({ tool_calls: [{ ...(script === 'no-index' ? {} : { index }), ...part }] });
+  if (script === 'thinking') send({ reasoning_content: 'I should compute that.' });
+  call({ id: `call-${told.length}`, type: 'function', function: { name: 'almanac_day', arguments: '' } });
+  call({ function: { arguments: ASKED_DAY.slice(0, 8) } });
+  if (script !== 'broken') call({ function: { arguments: ASKED_DAY.slice(8) } });
+  send({}, 'tool_calls');
+  response.end('data: [DONE]\n\n');
 }
 
 async function answer(

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { png } from './files';
 import { makeFilm } from './media';
 import { expect, FILLED, signInAs, speak, test } from './support';
+import { longestTask } from './trace';
 
 test.beforeEach(async ({ page, context, baseURL }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -133,27 +134,6 @@ test('10,000 records of every kind open soon and scroll without long stalls', as
   expect(longest).toBeGreaterThan(0);
   expect(longest).toBeLessThan(TASK_MS);
 });
-
-interface TraceEvent {
-  readonly name: string;
-  readonly pid: number;
-  readonly tid: number;
-  readonly args: { readonly name?: string };
-  /** Time its thread worked on it, microseconds. */
-  readonly tdur?: number;
-}
-
-/** Of the threads that pages run on, ms. */
-function longestTask(trace: Buffer): number {
-  const { traceEvents }: { readonly traceEvents: readonly TraceEvent[] } = JSON.parse(trace.toString());
-  const pages = traceEvents.filter(
-    ({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain',
-  );
-  const onPage = new Set(pages.map(({ pid, tid }) => `${pid} ${tid}`));
-  return traceEvents
-    .filter(({ name, pid, tid }) => name.endsWith('RunTask') && onPage.has(`${pid} ${tid}`))
-    .reduce((longest, { tdur = 0 }) => Math.max(longest, tdur / 1000), 0);
-}
 
 /** Runs in the page: notes of one line and of many, pictures and films, an hour apart. */
 async function plantRecords(film: readonly number[]): Promise<void> {

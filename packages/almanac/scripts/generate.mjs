@@ -154,6 +154,14 @@ export const DAY_TABOOS = ${table(dayTaboos())};
 export const HOUR_TABOOS = ${table(hourTaboos())};
 `,
   );
+  const suitable = new Set(dayTaboos().flatMap(row => row.flatMap(({ yi }) => yi)));
+  const never = readVocabulary()
+    .get('activity')
+    .flatMap((_, i) => (suitable.has(i) ? [] : [i]));
+  write(
+    'unsearchable.ts',
+    `/** Activities that no day suits, in index order. */\nexport const UNSEARCHABLE = ${quote(toChars(never))};\n`,
+  );
   write(
     'gods.ts',
     `/** Gods by month branch and day of the sixty: 720 cells apart by a space. */

@@ -1,6 +1,6 @@
 import * as ids from './generated/ids';
-import { dayYiJi } from './tables/taboos';
-import { once } from './tables/unpack';
+import { UNSEARCHABLE } from './generated/unsearchable';
+import { once, unpackIndexes } from './tables/unpack';
 import type { ActivityId } from './vocabulary';
 
 const GROUPS = {
@@ -183,9 +183,6 @@ export const ACTIVITY_GROUPS: Readonly<Record<ActivityGroup, readonly ActivityId
  * searchableActivities().includes('marry'); // true
  */
 export const searchableActivities: () => readonly ActivityId[] = /* @__PURE__ */ once(() => {
-  const found = new Set<ActivityId>();
-  for (let branch = 0; branch < 12; branch++) {
-    for (let pillar = 0; pillar < 60; pillar++) for (const id of dayYiJi(branch, pillar).yi) found.add(id);
-  }
-  return Object.freeze(ids.activity.filter(id => found.has(id)));
+  const never = unpackIndexes(UNSEARCHABLE);
+  return Object.freeze(ids.activity.filter((_, i) => !never.includes(i)));
 });

@@ -170,6 +170,25 @@ describe('[R267] luck cycles', () => {
     }
   });
 
+  it.each(['1900-01-01 00:00', '1900-01-05 12:00', '2100-12-07 12:00', '2100-12-31 23:59'])(
+    '[R278] a birth at %s, at the ends of the range, has chart and cycles as tyme4ts has them',
+    china => {
+      const birth = inChina(china);
+      const chart = chartOf(birth);
+      const theirs = SolarTime.fromYmdHms(...numbers(birth))
+        .getLunarHour()
+        .getEightChar();
+      expect(PLACES.map(place => word(one(chart, place).pillar)).join(' ')).toBe(theirs.getName());
+      for (const sex of ['male', 'female'] as const) {
+        const luck = must(getLuckCycles(birth, sex));
+        const gender = sex === 'male' ? Gender.MAN : Gender.WOMAN;
+        const limit = ChildLimit.fromSolarTime(SolarTime.fromYmdHms(...numbers(birth)), gender);
+        expect(word(luck.cycles[0]!.pillar)).toBe(limit.getStartDecadeFortune().getName());
+        expect([luck.start.years, luck.start.months]).toEqual([limit.getYearCount(), limit.getMonthCount()]);
+      }
+    },
+  );
+
   it('without a time are counted from noon and say so; on the day of a term they need it', () => {
     const luck = must(getLuckCycles({ date: day('1990-05-01'), zone: 'Asia/Shanghai' }, 'male'));
     expect(luck.isApproximate).toBe(true);

@@ -87,8 +87,9 @@ const elementOf = (stem: number): number => stem >> 1;
  * The layers of a chart. Sources of each rule: 三命通会; two libraries agree on all of them (see the tests).
  *
  * @example
+ * const birth = { date: '1988-07-15', time: { hour: 23, minute: 30 }, zone: 'Asia/Shanghai' };
  * const chart = unwrap(getBirthChart(unwrap(getBirthPillars(birth))));
- * chart.places.year[0]?.stem.tenGod; // 'windfall'
+ * chart.places.year[0]?.stem.tenGod; // 'mentor'
  */
 export function getBirthChart(reading: Pick<BirthReading, 'pillars'>): Result<BirthChart, AlmanacError> {
   const pillars = fieldsOf(fieldsOf(reading).pillars);
@@ -217,7 +218,8 @@ const CYCLES = 10;
  * time to the term that turns the month, at three days a year, by the minute; four schools of counting differ by some days.
  *
  * @example
- * unwrap(getLuckCycles(birth, 'female')).cycles[0]?.pillar; // 'ji-mao'
+ * const birth = { date: '1988-07-15', time: { hour: 23, minute: 30 }, zone: 'Asia/Shanghai' };
+ * unwrap(getLuckCycles(birth, 'female')).cycles[0]?.pillar; // 'wu-wu'
  */
 export function getLuckCycles(
   birth: Birth,

@@ -8,7 +8,7 @@ import type { AlmanacDay } from './types';
  * "Sunday, 2026-06-21. Year of the Horse (Bing-Wu), 5th month, 7th day. Summer Solstice. Good for: ... Avoid: ..."
  *
  * @example
- * describeDay(unwrap(getAlmanacDay('2026-06-21')), zh); // '2026年6月21日星期日。农历丙午年五月初七。夏至。…'
+ * describeDay(unwrap(getAlmanacDay('2026-06-21')), zh).slice(0, 14); // '2026年6月21日星期日。'
  */
 export function describeDay(day: AlmanacDay, names: Names): string {
   const zh = names.language === 'zh';

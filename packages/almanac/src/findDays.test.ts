@@ -4,6 +4,7 @@ import { searchableActivities } from './activityGroups';
 import { getRange } from './calendar';
 import { findDays } from './findDays';
 import { relationOf } from './relations';
+import { dayYiJi } from './tables/taboos';
 import { day, must, mustFail } from './testing/days';
 import { idsOf } from './vocabulary';
 
@@ -80,6 +81,9 @@ describe('finding a day', () => {
   });
 
   it('knows which activities can be found at all', () => {
+    const cells = Array.from({ length: 720 }, (_, i) => dayYiJi(Math.floor(i / 60), i % 60));
+    const suited = new Set(cells.flatMap(({ yi }) => yi));
+    expect(new Set(searchableActivities())).toEqual(suited);
     expect(searchableActivities()).toHaveLength(109);
     expect(searchableActivities().includes('buy-car')).toBe(false);
   });

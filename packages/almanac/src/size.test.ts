@@ -18,6 +18,7 @@ describe('what a reader downloads, minified and brotli', () => {
     { name: 'solarToLunar', most: 3 },
     { name: 'lunarToSolar', most: 3 },
     { name: 'isWorkday', most: 3 },
+    { name: 'parseQuery', most: 4 },
     { name: 'getBirthPillars', most: 10 },
   ])('$name alone is at most $most KB gzip', ({ name, most }) => {
     const code = bundle(`export { ${name} } from './src/index'`);

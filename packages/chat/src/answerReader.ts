@@ -1,5 +1,6 @@
 import { createParser } from 'eventsource-parser';
 import type { ChatFailure } from './failure';
+import { createCallMerger, type ToolCall } from './toolCalls';
 import { type FinishReason, parseCompletion, readChunk } from './wire';
 
 /** Turns bytes into text across the borders of pieces: `new TextDecoder()` fits. */
@@ -9,6 +10,8 @@ export interface TextDecoding {
 
 export type AnswerEvent =
   | { readonly kind: 'text'; readonly text: string }
+  /** R403: the model asks to have something computed; `done` follows. */
+  | { readonly kind: 'calls'; readonly calls: readonly ToolCall[]; readonly reasoning: string }
   /** `cut`: longer than `REPLY_LIMIT`; the rest is not read. */
   | { readonly kind: 'done'; readonly finish: FinishReason | 'cut' }
   | { readonly kind: 'failed'; readonly failure: ChatFailure };
@@ -41,6 +44,9 @@ export function createAnswerReader(decoding: TextDecoding): AnswerReader {
   let length = 0;
   let finish: FinishReason | undefined;
   let over = false;
+  const merger = createCallMerger();
+  const words = createThoughtFilter();
+  let reasoning = '';
   /** What the events of a stream have been so far: nothing but noise is no answer, and no fault of the network. */
   let heard: 'nothing' | 'noise' | 'answer' = 'nothing';
   const parser = createParser({
@@ -97,6 +103,8 @@ export function createAnswerReader(decoding: TextDecoding): AnswerReader {
     }
     heard = 'answer';
     finish = chunk.value.finish ?? finish;
+    merger.add(chunk.value.calls ?? []);
+    think(chunk.value.reasoning);
     add(chunk.value.text);
   }
 
@@ -112,6 +120,8 @@ export function createAnswerReader(decoding: TextDecoding): AnswerReader {
         );
         return;
       }
+      merger.add(answer.value.calls ?? []);
+      think(answer.value.reasoning);
       add(answer.value.text);
       if (!over) close(answer.value.finish);
     } else if (finish) close(finish);
@@ -120,6 +130,10 @@ export function createAnswerReader(decoding: TextDecoding): AnswerReader {
   }
 
   function add(text: string): void {
+    say(words(text));
+  }
+
+  function say(text: string): void {
     if (text === '') return;
     const kept = text.slice(0, REPLY_LIMIT - length);
     length += kept.length;
@@ -127,8 +141,18 @@ export function createAnswerReader(decoding: TextDecoding): AnswerReader {
     if (kept.length < text.length) close('cut');
   }
 
+  /** Thoughts are kept for the provider, which may want them back, and never shown as the answer. */
+  function think(part = ''): void {
+    reasoning = (reasoning + part).slice(0, REPLY_LIMIT);
+  }
+
   function close(reason: FinishReason | 'cut'): void {
+    if (over) return;
+    if (reason !== 'cut') say(words(undefined));
+    if (over) return;
     over = true;
+    const calls = merger.calls();
+    if (calls.length > 0 && reason !== 'cut') events.push({ kind: 'calls', calls, reasoning });
     events.push({ kind: 'done', finish: reason });
   }
 
@@ -142,5 +166,37 @@ export function createAnswerReader(decoding: TextDecoding): AnswerReader {
     const drained = events;
     events = [];
     return drained;
+  }
+}
+
+const OPEN = '<think>';
+const CLOSE = '</think>';
+
+/**
+ * Some models write their thoughts into the answer, before it begins. Gives back the part of the answer that a piece
+ * completes; undefined ends it.
+ */
+function createThoughtFilter(): (piece: string | undefined) => string {
+  let state: 'unknown' | 'thinking' | 'answering' = 'unknown';
+  let held = '';
+  return piece => {
+    if (state === 'answering') return piece ?? '';
+    held += piece ?? '';
+    if (state === 'unknown') {
+      const begun = held.trimStart();
+      if (piece !== undefined && begun.length < OPEN.length && OPEN.startsWith(begun)) return '';
+      if (!begun.startsWith(OPEN)) return release(held);
+      state = 'thinking';
+    }
+    const end = held.indexOf(CLOSE);
+    if (end >= 0) return release(held.slice(end + CLOSE.length).trimStart());
+    held = held.slice(-CLOSE.length);
+    return '';
+  };
+
+  function release(text: string): string {
+    state = 'answering';
+    held = '';
+    return text;
   }
 }

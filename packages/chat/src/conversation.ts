@@ -1,4 +1,5 @@
 import { assertNever, type Millis } from '@app/kernel';
+import type { ComputedCard } from './computed';
 import { checkDraft } from './draft';
 import { type ChatFailure, explainFailure } from './failure';
 import type { BotMessage, ChatMessage, ReplySource } from './message';
@@ -52,11 +53,22 @@ export type ChatInput =
       /** R182: whoever answers knows the home. */
       readonly personal: boolean;
     }
+  /** R407: something was computed for the answer. */
+  | {
+      readonly kind: 'computed';
+      readonly request: string;
+      readonly card: ComputedCard;
+      readonly at: Millis;
+      readonly source: ReplySource;
+      readonly personal: boolean;
+    }
   | {
       readonly kind: 'done';
       readonly request: string;
       readonly at: Millis;
       readonly cut?: boolean;
+      /** R405: the service was asked without tools, since it refuses them. */
+      readonly computedOff?: boolean;
       readonly model: string;
     }
   | {
@@ -122,6 +134,8 @@ export function stepChat(state: ChatState, input: ChatInput): ChatStep {
       return stop(state, input.at);
     case 'text':
       return grow(state, input);
+    case 'computed':
+      return showComputed(state, input);
     case 'done':
       return finish(state, input);
     case 'fail':
@@ -225,14 +239,37 @@ function grow(state: ChatState, input: Extract<ChatInput, { kind: 'text' }>): Ch
   }
   const last = state.messages.at(-1);
   if (last?.sender !== 'bot') return same(state);
-  return [{ ...state, messages: state.messages.with(-1, { ...last, text: last.text + text }) }, []];
+  const grown = last.text === '' ? text.trimStart() : last.text + text;
+  return [{ ...state, messages: state.messages.with(-1, { ...last, source, text: grown }) }, []];
+}
+
+/** The most cards of one answer: as many as one answer may have calls, and what the guide adds. */
+const MOST_CARDS = 12;
+
+/** A computed result stands in the bubble before the words that speak of it. */
+function showComputed(state: ChatState, input: Extract<ChatInput, { kind: 'computed' }>): ChatStep {
+  const { request, card, at, source, personal } = input;
+  if (!isOurs(state, request)) return same(state);
+  const last = state.messages.at(-1);
+  if (state.phase.kind === 'waiting') {
+    const begun = { ...reply(replyId(request), '', at, source, 'whole'), personal, computed: [card] };
+    return [{ ...state, messages: [...state.messages, begun], phase: { kind: 'streaming', request } }, []];
+  }
+  if (last?.sender !== 'bot' || (last.computed?.length ?? 0) >= MOST_CARDS) return same(state);
+  const computed = [...(last.computed ?? []), card];
+  return [{ ...state, messages: state.messages.with(-1, { ...last, computed }) }, []];
 }
 
 function finish(state: ChatState, input: Extract<ChatInput, { kind: 'done' }>): ChatStep {
   if (!isOurs(state, input.request)) return same(state);
-  if (state.phase.kind === 'waiting')
+  // Results without a word about them are no answer either; they stay above the report.
+  if (state.phase.kind === 'waiting' || state.messages.at(-1)?.text.trim() === '')
     return fail(state, input.request, { kind: 'empty' }, input.at, input.model);
-  const ended = endReply(state, { outcome: input.cut ? 'cut' : 'whole', at: input.at });
+  const ended = endReply(state, {
+    outcome: input.cut ? 'cut' : 'whole',
+    at: input.at,
+    ...(input.computedOff ? { computedOff: true } : {}),
+  });
   return [{ ...ended, phase: { kind: 'idle' } }, [{ kind: 'announce', what: 'answered' }, { kind: 'save' }]];
 }
 
@@ -337,7 +374,7 @@ const reply = (
   source,
 });
 
-function endReply(state: ChatState, end: Pick<BotMessage, 'outcome' | 'at'>): ChatState {
+function endReply(state: ChatState, end: Pick<BotMessage, 'outcome' | 'at' | 'computedOff'>): ChatState {
   const last = state.messages.at(-1);
   return last?.sender === 'bot'
     ? { ...state, messages: state.messages.with(-1, { ...last, ...end, text: last.text.trimEnd() }) }

@@ -15,6 +15,7 @@ export {
   REPLY_LIMIT,
   type TextDecoding,
 } from './answerReader';
+export type { CardMark, CardPage, CardRow, ComputedCard, ToolAnswer, Toolbox, ToolSpec } from './computed';
 export {
   type ChatContent,
   type ChatEffect,
@@ -64,7 +65,7 @@ export {
   type ReplySource,
   type UserMessage,
 } from './message';
-export type { ChatPort, ChatPortEvent, ChatService } from './port';
+export type { AskOptions, ChatPort, ChatPortEvent, ChatService } from './port';
 export { toSystemPrompt } from './prompt';
 export {
   type Announcement,
@@ -91,6 +92,8 @@ export {
   toStored,
 } from './stored';
 export { type Suggestion, type SuggestionContext, suggest } from './suggestions';
+export type { ToolCall } from './toolCalls';
+export { TOOL_LIMITS } from './turn';
 export {
   type Answer,
   type ChatRequest,
@@ -112,5 +115,7 @@ export {
   STREAM_END,
   TEMPERATURE,
   toRequest,
+  type WireCall,
   type WireMessage,
+  type WireTool,
 } from './wire';

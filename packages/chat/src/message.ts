@@ -1,4 +1,5 @@
 import type { Millis } from '@app/kernel';
+import type { ComputedCard } from './computed';
 import type { FailureReport } from './failure';
 import type { Bilingual } from './language';
 
@@ -31,6 +32,10 @@ export interface BotMessage {
    * personal.
    */
   readonly personal?: boolean;
+  /** R407: what was computed for it, in the order in which it was asked for. */
+  readonly computed?: readonly ComputedCard[];
+  /** R405: the service takes no tools, so the answer is the model's own. */
+  readonly computedOff?: boolean;
 }
 
 export type ReplySource = 'model' | 'built-in';

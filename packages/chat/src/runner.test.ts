@@ -1,5 +1,6 @@
 import { millis, ok } from '@app/kernel';
 import { describe, expect, it } from 'vitest';
+import type { ComputedCard } from './computed';
 import type { ChatFacts } from './facts';
 import type { ChatPortEvent } from './port';
 import { type ConversationPorts, openConversation } from './runner';
@@ -12,6 +13,17 @@ const FACTS: ChatFacts = {
   date: '2026-06-21',
   home: { place: 'Hangzhou', facing: 'S', residents: [{ name: 'Lin Yue', kua: 8 }] },
 };
+const WORDS = { zh: '词', en: 'word' };
+const CARD: ComputedCard = {
+  tool: 'almanac_day',
+  title: WORDS,
+  asked: WORDS,
+  lead: WORDS,
+  rows: [{ date: '2026-12-15', text: WORDS, detail: WORDS, marks: [{ tone: 'good', text: WORDS }] }],
+  note: WORDS,
+  page: { kind: 'almanac', date: '2026-12-15' },
+};
+
 /** All that waits for nothing but each other has run. */
 async function settle(): Promise<void> {
   for (let turn = 0; turn < 50; turn += 1) await Promise.resolve();
@@ -34,6 +46,7 @@ function memoryStorage(): ChatStorage<never> & { readonly rows: Map<string, Chat
 function start(storage = memoryStorage()) {
   const sent: (readonly WireMessage[])[] = [];
   const asks: ((event: ChatPortEvent) => void)[] = [];
+  const toolboxes: string[] = [];
   let share = false;
   const ports: ConversationPorts<never> = {
     chat: {
@@ -53,6 +66,13 @@ function start(storage = memoryStorage()) {
     onSaved: () => undefined,
     facts: async () => FACTS,
     guide: async () => ({}),
+    async tools(knows) {
+      toolboxes.push(knows);
+      return {
+        specs: [{ name: 'almanac_day', description: '', parameters: {} }],
+        run: () => ({ text: '{"day":"癸亥"}', card: CARD }),
+      };
+    },
     settings: () => ({ service: {}, share }),
   };
   const conversation = openConversation(ports, 'main');
@@ -72,6 +92,9 @@ function start(storage = memoryStorage()) {
     piece,
     answer,
     wire,
+    sent,
+    toolboxes,
+    event: (event: ChatPortEvent) => asks.at(-1)?.(event),
     consent: (given: boolean) => {
       share = given;
     },
@@ -105,6 +128,71 @@ describe('a conversation that ends while an answer comes', () => {
     await conversation.pause();
     await settle();
     expect(JSON.stringify(kept())).toBe(before);
+  });
+});
+
+describe('an answer for which something is computed', () => {
+  const calls = [{ id: 'a', name: 'almanac_day', arguments: '{"date":"2026-12-15"}' }];
+
+  it('[R407] has its card before its words, and both outlive the tab', async () => {
+    const storage = memoryStorage();
+    const { conversation, question, answer, event, wire } = start(storage);
+    await question('What of 15 December?');
+    event({ kind: 'calls', calls, reasoning: '' });
+    expect(conversation.view().state).toMatchObject({ phase: { kind: 'streaming' } });
+    expect(wire()).toContain('癸亥');
+    answer('It is 癸亥.');
+    await settle();
+    const whole = { text: 'It is 癸亥.', computed: [CARD], outcome: 'whole' };
+    expect(conversation.view().state.messages.at(-1)).toMatchObject(whole);
+    const again = start(storage);
+    await settle();
+    expect(again.conversation.view().state.messages.at(-1)).toMatchObject(whole);
+  });
+
+  it('[R407] keeps its cards above the report when no word follows', async () => {
+    const { conversation, question, event } = start();
+    await question('?');
+    event({ kind: 'calls', calls, reasoning: '' });
+    event({ kind: 'done', cut: false, model: 'm' });
+    const [, kept, report] = conversation.view().state.messages;
+    expect(kept).toMatchObject({ computed: [CARD] });
+    expect(report).toMatchObject({ failure: { bubble: { code: 'chat/empty-reply' } } });
+  });
+
+  it('[R402] without consent the tools know nothing of the home; the guide knows everything', async () => {
+    const { conversation, question, answer, consent, toolboxes, wire } = start();
+    await question('The day?');
+    expect(toolboxes).toEqual(['nothing']);
+    expect(wire()).not.toMatch(/Lin Yue|Hangzhou|kua/);
+    answer('Fine.');
+    consent(true);
+    await question('And now?');
+    answer('Fine.');
+    conversation.dispatch({ kind: 'ask-again', id: 'again', source: 'built-in' });
+    await settle();
+    expect(toolboxes).toEqual(['nothing', 'home', 'everything']);
+  });
+
+  it('[A12] where the site has no model the guide in this browser answers, and knows the home', async () => {
+    const { conversation, question, event } = start();
+    await question('Which is my kua?');
+    event({ kind: 'no-model' });
+    await settle();
+    const last = conversation.view().state.messages.at(-1);
+    expect(last).toMatchObject({ text: 'Lin Yue has kua 8.', source: 'built-in', personal: true });
+  });
+
+  it('[R405] is the model’s own where the service refuses tools, which is offered none again', async () => {
+    const { conversation, question, answer, event, sent } = start();
+    await question('The day?');
+    const failure = { kind: 'http', status: 400, message: 'no tools' } as const;
+    event({ kind: 'failed', failure, model: 'm' });
+    expect(sent).toHaveLength(2);
+    answer('By myself.');
+    expect(conversation.view().state.messages.at(-1)).toMatchObject({ computedOff: true });
+    await question('And?');
+    expect(JSON.stringify(sent.at(-1))).not.toContain('computed by the tools');
   });
 });
 

@@ -1,11 +1,14 @@
 import type { Millis } from '@app/kernel';
 import type { AdvisorKnowledge } from './advisor/advisor';
+import type { Toolbox } from './computed';
 import { type ChatEffect, type ChatInput, type ChatState, NEW_CONVERSATION, stepChat } from './conversation';
 import { type ChatFacts, withConsent } from './facts';
 import { toHistory, withoutPersonal } from './history';
-import type { ChatPort, ChatPortEvent, ChatService } from './port';
+import type { ChatMessage, ReplySource } from './message';
+import type { ChatPort, ChatService } from './port';
 import { toSystemPrompt } from './prompt';
 import { type ChatStorage, createSaver } from './saver';
+import { type TurnEvent, takeTurn } from './turn';
 
 export type Announcement = Extract<ChatEffect, { kind: 'announce' }>['what'];
 
@@ -44,6 +47,11 @@ export interface ConversationPorts<Code extends string> {
   readonly facts: () => Promise<ChatFacts>;
   /** What the guide in this browser knows besides the facts of the moment; fetched when it is asked. */
   readonly guide: () => Promise<Pick<AdvisorKnowledge, 'guide' | 'almanac'>>;
+  /**
+   * R402: what may be computed for the one who answers. `nothing` of the home without consent, `home` with it, and
+   * everything for the guide in this browser.
+   */
+  readonly tools?: (knows: 'nothing' | 'home' | 'everything') => Promise<Toolbox | undefined>;
   /** Read before each question. `share`: consent to tell the service of the home. */
   readonly settings: () => { readonly service: ChatService; readonly share: boolean };
 }
@@ -91,6 +99,9 @@ export function openConversation<Code extends string>(
     }
   };
 
+  /** Services that refuse tools, by endpoint and model. */
+  const refusing = new Set<string>();
+
   const ask = async ({ request, messages, source }: Extract<ChatEffect, { kind: 'request' }>) => {
     let givenUp = false;
     cancels.set(request, () => {
@@ -99,30 +110,78 @@ export function openConversation<Code extends string>(
     try {
       const { service, share } = ports.settings();
       const facts = await ports.facts();
-      const guide = source === 'built-in' ? await ports.guide() : undefined;
+      if (source === 'built-in') return await askGuide(request, messages, facts, () => givenUp);
+      const known = withConsent(facts, share);
+      const key = `${service.endpoint ?? ''} ${service.model ?? ''}`;
+      // Tools are a help: without them the model still answers.
+      const toolbox = await ports.tools?.(share ? 'home' : 'nothing').catch(() => undefined);
       if (givenUp) return;
-      // The guide that answers in this browser sends nothing, so it may know the home without consent.
-      const known = guide ? facts : withConsent(facts, share);
-      const on = (event: ChatPortEvent) => receive(request, event, known.home !== undefined);
       const told = share ? messages : withoutPersonal(messages);
-      const cancel = guide
-        ? ports.chat.askGuide(toHistory('', messages), { ...known, ...guide }, on)
-        : ports.chat.ask(toHistory(toSystemPrompt(known), told), service, on);
-      cancels.set(request, cancel);
+      const history = (hasTools: boolean) => toHistory(toSystemPrompt(known, hasTools), told);
+      const isRefused = refusing.has(key);
+      const cancel = takeTurn({
+        ask: ports.chat.ask,
+        service,
+        messages: history(toolbox !== undefined),
+        withoutTools: history(false),
+        toolbox,
+        isRefused,
+        onRefused: () => refusing.add(key),
+        on(event) {
+          if (event.kind !== 'no-model') return receive(request, event, 'model', known.home !== undefined);
+          askGuide(request, messages, facts, () => givenUp).catch(() => failUnexpectedly(request));
+        },
+      });
+      cancels.set(request, () => {
+        givenUp = true;
+        cancel();
+      });
     } catch {
-      receive(request, { kind: 'failed', failure: { kind: 'unexpected' }, model: '' }, false);
+      failUnexpectedly(request);
     }
   };
 
-  const receive = (request: string, event: ChatPortEvent, personal: boolean) => {
+  /** The guide that answers in this browser sends nothing, so it may know the home without consent. */
+  const askGuide = async (
+    request: string,
+    messages: readonly ChatMessage[],
+    facts: ChatFacts,
+    isGivenUp: () => boolean,
+  ) => {
+    const [guide, tools] = await Promise.all([ports.guide(), ports.tools?.('everything')]);
+    if (isGivenUp()) return;
+    const knowledge = { ...facts, ...guide, ...(tools ? { tools } : {}) };
+    const cancel = ports.chat.askGuide(toHistory('', messages), knowledge, event => {
+      if (event.kind === 'calls' || event.kind === 'no-model') return;
+      receive(request, event, 'built-in', facts.home !== undefined);
+    });
+    cancels.set(request, cancel);
+  };
+
+  const failUnexpectedly = (request: string) =>
+    receive(request, { kind: 'failed', failure: { kind: 'unexpected' }, model: '' }, 'model', false);
+
+  const receive = (
+    request: string,
+    event: Exclude<TurnEvent, { kind: 'no-model' }>,
+    source: ReplySource,
+    personal: boolean,
+  ) => {
     const at = ports.now();
-    if (event.kind === 'text') {
-      dispatch({ kind: 'text', request, text: event.text, at, source: event.source, personal });
-      return;
+    switch (event.kind) {
+      case 'text':
+        return dispatch({ kind: 'text', request, text: event.text, at, source: event.source, personal });
+      case 'computed':
+        return dispatch({ kind: 'computed', request, card: event.card, at, source, personal });
+      case 'done': {
+        cancels.delete(request);
+        const { cut, model, computedOff = false } = event;
+        return dispatch({ kind: 'done', request, at, cut, model, computedOff });
+      }
+      case 'failed':
+        cancels.delete(request);
+        return dispatch({ kind: 'fail', request, at, failure: event.failure, model: event.model });
     }
-    cancels.delete(request);
-    if (event.kind === 'done') dispatch({ kind: 'done', request, at, cut: event.cut, model: event.model });
-    else dispatch({ kind: 'fail', request, at, failure: event.failure, model: event.model });
   };
 
   const stop = () => dispatch({ kind: 'stop', at: ports.now() });

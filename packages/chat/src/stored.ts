@@ -1,5 +1,6 @@
 import { err, millis, ok, type Result } from '@app/kernel';
 import * as v from 'valibot';
+import { cardSchema } from './computed';
 import type { ChatMessage } from './message';
 
 /** The version of a stored conversation. A change of its form raises the number and needs a migration. */
@@ -54,6 +55,9 @@ const message = v.variant('sender', [
     failure: v.optional(report),
     source: v.picklist(['model', 'built-in']),
     personal: v.optional(v.boolean()),
+    // A card of another release is left out of its message rather than the message out of the talk.
+    computed: v.fallback(v.optional(v.pipe(v.array(cardSchema), v.maxLength(40))), undefined),
+    computedOff: v.optional(v.boolean()),
   }),
 ]);
 const stored = v.object({

@@ -1,12 +1,34 @@
 import { err, ok, type Result } from '@app/kernel';
+import type { ToolSpec } from './computed';
+import { type CallPart, createCallMerger, type ToolCall } from './toolCalls';
 
 /** R98: who speaks in the history a model reads. */
 export const ROLES = ['system', 'user', 'assistant'] as const;
 export type Role = (typeof ROLES)[number];
 
+/** A call as the wire writes it. */
+export interface WireCall {
+  readonly id: string;
+  readonly type: 'function';
+  readonly function: { readonly name: string; readonly arguments: string };
+}
+
 export interface WireMessage {
-  readonly role: Role;
+  /** `tool` answers a call, between the assistant's asking and its next turn. */
+  readonly role: Role | 'tool';
   readonly content: string;
+  /** What the assistant asks to have computed. */
+  readonly tool_calls?: readonly WireCall[];
+  /** Some thinking models want their thoughts back with the calls that came of them, and refuse the turn otherwise. */
+  readonly reasoning_content?: string;
+  /** Which call a `tool` message answers. */
+  readonly tool_call_id?: string;
+}
+
+/** A tool as the wire writes it. */
+export interface WireTool {
+  readonly type: 'function';
+  readonly function: ToolSpec;
 }
 
 /** R103: the body of a chat completions request. `stream` is absent unless asked for (A14). */
@@ -16,6 +38,9 @@ export interface ChatRequest {
   readonly temperature: number;
   readonly max_tokens: number;
   readonly stream?: true;
+  readonly tools?: readonly WireTool[];
+  /** `none` asks for words now, whatever tools there are. */
+  readonly tool_choice?: 'none';
 }
 
 /** R103. The provider has renamed its models since, so another name can be given. */
@@ -30,6 +55,9 @@ export const CREDENTIAL = '{key}';
 export interface RequestOptions {
   readonly model?: string | undefined;
   readonly stream?: boolean;
+  readonly tools?: readonly ToolSpec[] | undefined;
+  /** No further calls: the answer is due. */
+  readonly noMoreCalls?: boolean | undefined;
 }
 
 /** R103. The body for these messages, its keys in the order of the specification. */
@@ -39,7 +67,41 @@ export const toRequest = (messages: readonly WireMessage[], options: RequestOpti
   temperature: TEMPERATURE,
   max_tokens: MAX_TOKENS,
   ...(options.stream ? { stream: true as const } : {}),
+  ...(options.tools && options.tools.length > 0
+    ? {
+        tools: options.tools.map(({ name, description, parameters }) => ({
+          type: 'function' as const,
+          function: { name, description, parameters },
+        })),
+        ...(options.noMoreCalls ? { tool_choice: 'none' as const } : {}),
+      }
+    : {}),
 });
+
+/** The assistant's turn in which it asked, and the answers, as they go back with the next request. */
+export const toToolTurns = (
+  said: { readonly text: string; readonly reasoning: string; readonly calls: readonly ToolCall[] },
+  answers: readonly string[],
+): readonly WireMessage[] => [
+  {
+    role: 'assistant',
+    content: said.text,
+    ...(said.reasoning === '' ? {} : { reasoning_content: said.reasoning }),
+    tool_calls: said.calls.map(({ id, name, arguments: text }) => ({
+      id,
+      type: 'function',
+      // Broken arguments would make the whole request unreadable for strict providers: the answer says what was wrong.
+      function: { name, arguments: isJson(text) ? text : '{}' },
+    })),
+  },
+  ...said.calls.map(({ id }, at) => ({
+    role: 'tool' as const,
+    tool_call_id: id,
+    content: answers[at] ?? '',
+  })),
+];
+
+const isJson = (text: string): boolean => parseJson(text) !== undefined;
 
 /** Why an answer ended, in the words of the wire format. */
 export type FinishReason = 'stop' | 'length';
@@ -47,6 +109,18 @@ export type FinishReason = 'stop' | 'length';
 export interface Answer {
   readonly text: string;
   readonly finish: FinishReason;
+  /** What the model asks to have computed before it goes on; absent when nothing. */
+  readonly calls?: readonly ToolCall[];
+  /** What it thought, which is not part of the answer; absent when nothing. */
+  readonly reasoning?: string;
+}
+
+/** One step of a streamed answer. */
+export interface Chunk {
+  readonly text: string;
+  readonly finish?: FinishReason;
+  readonly calls?: readonly CallPart[];
+  readonly reasoning?: string;
 }
 
 /** What a provider's error object says. Its words are for the operator's log, not for a bubble. */
@@ -64,18 +138,52 @@ export function parseCompletion(json: string): Result<Answer, ProviderError | No
   return isRecord(body) ? readCompletion(body) : err({ code: 'chat/not-an-answer' });
 }
 
-/** One step of a streamed answer: an OpenAI `delta`, or a whole `message` from servers that send it in one event. */
-export function readChunk(
-  json: string,
-): Result<{ readonly text: string; readonly finish?: FinishReason }, ProviderError | NotAnAnswer> {
+/** An OpenAI `delta`, or a whole `message` from servers that send it in one event. */
+export function readChunk(json: string): Result<Chunk, ProviderError | NotAnAnswer> {
   const body = parseJson(json);
   if (!isRecord(body)) return err({ code: 'chat/not-an-answer' });
   const failure = readError(body);
   if (failure) return err(failure);
   const choice = firstChoice(body);
-  const text = contentOf(choice?.delta) || contentOf(choice?.message);
   const finish = choice?.finish_reason;
-  return ok({ text, ...(typeof finish === 'string' ? { finish: toFinish(finish) } : {}) });
+  return ok({
+    text: contentOf(choice?.delta) || contentOf(choice?.message),
+    ...askedIn(choice?.delta, choice?.message),
+    ...(typeof finish === 'string' ? { finish: toFinish(finish) } : {}),
+  });
+}
+
+/** Calls and thoughts of the first of the messages that has any. */
+function askedIn(...messages: readonly unknown[]): Pick<Chunk, 'calls' | 'reasoning'> {
+  const calls = messages.map(callsOf).find(each => each.length > 0);
+  const reasoning = messages.map(reasoningOf).find(each => each !== '');
+  return { ...(calls ? { calls } : {}), ...(reasoning === undefined ? {} : { reasoning }) };
+}
+
+/** Providers name it one way or the other. */
+function reasoningOf(message: unknown): string {
+  if (!isRecord(message)) return '';
+  const text = message.reasoning_content ?? message.reasoning;
+  return typeof text === 'string' ? text : '';
+}
+
+function callsOf(message: unknown): readonly CallPart[] {
+  if (!isRecord(message) || !Array.isArray(message.tool_calls)) return [];
+  return message.tool_calls.flatMap((each: unknown): CallPart[] => {
+    if (!isRecord(each)) return [];
+    const asked = isRecord(each.function) ? each.function : {};
+    // Some write the arguments as an object.
+    const given = asked.arguments;
+    const text = typeof given === 'string' ? given : isRecord(given) ? JSON.stringify(given) : undefined;
+    return [
+      {
+        ...(typeof each.index === 'number' ? { index: each.index } : {}),
+        ...(typeof each.id === 'string' && each.id !== '' ? { id: each.id } : {}),
+        ...(typeof asked.name === 'string' && asked.name !== '' ? { name: asked.name } : {}),
+        ...(text === undefined ? {} : { arguments: text }),
+      },
+    ];
+  });
 }
 
 /** The body of a whole answer, as `parseCompletion` reads it. */
@@ -86,13 +194,30 @@ export const formatCompletion = (answer: Answer, model: string, id: string, crea
     created: createdS,
     model,
     choices: [
-      { index: 0, message: { role: 'assistant', content: answer.text }, finish_reason: answer.finish },
+      {
+        index: 0,
+        message: {
+          role: 'assistant',
+          content: answer.text,
+          ...(answer.reasoning ? { reasoning_content: answer.reasoning } : {}),
+          ...(answer.calls ? { tool_calls: answer.calls.map(toWireCall) } : {}),
+        },
+        finish_reason: answer.calls ? 'tool_calls' : answer.finish,
+      },
     ],
   });
 
-/** One server-sent event of a streamed answer, as `readChunk` reads it. */
+const toWireCall = ({ id, name, arguments: text }: ToolCall): WireCall => ({
+  id,
+  type: 'function',
+  function: { name, arguments: text },
+});
+
+/** One server-sent event of a streamed answer, as `readChunk` reads it. Calls come whole, in one event. */
 export const formatChunk = (
-  part: { readonly text?: string; readonly finish?: FinishReason },
+  part: Partial<Pick<Answer, 'text' | 'calls' | 'reasoning'>> & {
+    readonly finish?: FinishReason | 'tool_calls';
+  },
   model: string,
   id: string,
   createdS: number,
@@ -105,7 +230,13 @@ export const formatChunk = (
     choices: [
       {
         index: 0,
-        delta: part.text === undefined ? {} : { content: part.text },
+        delta: {
+          ...(part.text === undefined ? {} : { content: part.text }),
+          ...(part.reasoning ? { reasoning_content: part.reasoning } : {}),
+          ...(part.calls
+            ? { tool_calls: part.calls.map((call, i) => ({ index: i, ...toWireCall(call) })) }
+            : {}),
+        },
         finish_reason: part.finish ?? null,
       },
     ],
@@ -124,9 +255,15 @@ function readCompletion(body: JsonRecord): Result<Answer, ProviderError | NotAnA
   if (!Array.isArray(body.choices)) return err({ code: 'chat/not-an-answer' });
   const choice = firstChoice(body);
   const finish = choice?.finish_reason;
+  const { calls: parts = [], reasoning } = askedIn(choice?.message);
+  const merger = createCallMerger();
+  merger.add(parts);
+  const calls = merger.calls();
   return ok({
     text: contentOf(choice?.message),
     finish: toFinish(typeof finish === 'string' ? finish : 'stop'),
+    ...(calls.length > 0 ? { calls } : {}),
+    ...(reasoning === undefined ? {} : { reasoning }),
   });
 }
 
@@ -161,6 +298,14 @@ interface JsonRecord {
   readonly content?: unknown;
   readonly text?: unknown;
   readonly finish_reason?: unknown;
+  readonly tool_calls?: unknown;
+  readonly reasoning_content?: unknown;
+  readonly reasoning?: unknown;
+  readonly function?: unknown;
+  readonly arguments?: unknown;
+  readonly index?: unknown;
+  readonly id?: unknown;
+  readonly name?: unknown;
 }
 const isRecord = (value: unknown): value is JsonRecord =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

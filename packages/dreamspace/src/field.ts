@@ -1,6 +1,6 @@
 // Bubbles in motion: places, steps, projection, hits, and where words beside them go. No people, no texts.
 
-export { millis, type Random, type Result, seededRandom } from '@app/kernel';
+export { millis, type Random, type Result, seededRandom, unwrap } from '@app/kernel';
 export {
   CLICK_RADIUS,
   DRAW_RADIUS,

@@ -1,4 +1,12 @@
-export { type CivilDate, type Millis, millis, type Random, type Result, seededRandom } from '@app/kernel';
+export {
+  type CivilDate,
+  type Millis,
+  millis,
+  type Random,
+  type Result,
+  seededRandom,
+  unwrap,
+} from '@app/kernel';
 export {
   BUBBLE_COUNT,
   CLICK_RADIUS,

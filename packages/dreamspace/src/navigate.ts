@@ -9,6 +9,13 @@ const ASIDE = 2;
 /**
  * Index of the bubble that an arrow key leads to from the one at `from`: the nearest as seen at the last projection,
  * within 45 degrees of that direction first and within 90 else. `from` itself when there is none.
+ *
+ * @example
+ * const field = createField({ capacity: 2 });
+ * field.spawn({ position: { x: -100, y: 0, z: 0 }, velocity: { x: 6, y: 0, z: 0 } });
+ * field.spawn({ position: { x: 100, y: 0, z: 0 }, velocity: { x: 6, y: 0, z: 0 } });
+ * field.project(fitCamera({ width: 1280, height: 720 }));
+ * nearestTowards(field.columns, field.count, 0, 'right'); // 1
  */
 export function nearestTowards(columns: Columns, count: number, from: number, direction: Direction): number {
   const { sx, sy, shown } = columns;

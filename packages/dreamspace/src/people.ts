@@ -1,6 +1,14 @@
 // The people of a space: who they are, who is connected, the words around them. Their texts are ids.
 
-export { type CivilDate, type Millis, millis, type Random, type Result, seededRandom } from '@app/kernel';
+export {
+  type CivilDate,
+  type Millis,
+  millis,
+  type Random,
+  type Result,
+  seededRandom,
+  unwrap,
+} from '@app/kernel';
 export {
   BUBBLE_COUNT,
   CONNECTED_AT_FIRST,

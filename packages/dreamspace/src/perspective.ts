@@ -1,6 +1,11 @@
 import { CLICK_RADIUS, DRAW_RADIUS, PERSPECTIVE_DEPTH, SPACE, TOUCH_RADIUS } from './constants';
 
-/** A36: size of things at depth z (stage pixels, away from the eye): 200 / (200 + z). 1 on the plane z = 0. */
+/**
+ * A36: size of things at depth z (stage pixels, away from the eye): 200 / (200 + z). 1 on the plane z = 0.
+ *
+ * @example
+ * perspectiveScale(0); // 1
+ */
 export const perspectiveScale = (z: number): number => PERSPECTIVE_DEPTH / (PERSPECTIVE_DEPTH + z);
 
 /** How the stage is seen on a screen. All lengths in screen pixels. */
@@ -37,7 +42,12 @@ const NO_PADDING = { top: 0, right: 0, bottom: 0, left: 0 } as const;
 /** Bubbles stay legible on the smallest screens and modest on the largest. */
 const SIZE = { least: 0.55, most: 1.6 } as const;
 
-/** The camera that fits the space into a view: the area scales to its container (A36), each axis for itself. */
+/**
+ * The camera that fits the space into a view: the area scales to its container (A36), each axis for itself.
+ *
+ * @example
+ * fitCamera({ width: 1400, height: 700 }).size.toFixed(2); // '1.28'
+ */
 export function fitCamera(view: View): Camera {
   const { width, height, padding = NO_PADDING, zoom = 1, pan = { x: 0, y: 0 } } = view;
   const inner = {
@@ -67,9 +77,19 @@ export const POINTER_KINDS = ['mouse', 'touch'] as const;
 /** `touch` stands for finger and pen. */
 export type PointerKind = (typeof POINTER_KINDS)[number];
 
-/** R137: radius of the drawn circle in screen pixels. */
+/**
+ * R137: radius of the drawn circle in screen pixels.
+ *
+ * @example
+ * drawRadius(1, 2); // 60
+ */
 export const drawRadius = (scale: number, size: number): number => DRAW_RADIUS * scale * size;
 
-/** R137, A19: how far from the centre a pointer still meets the bubble, in screen pixels. */
+/**
+ * R137, A19: how far from the centre a pointer still meets the bubble, in screen pixels.
+ *
+ * @example
+ * hitRadius(1, 0.5, 'touch'); // 22
+ */
 export const hitRadius = (scale: number, size: number, pointer: PointerKind): number =>
   pointer === 'mouse' ? CLICK_RADIUS * scale * size : Math.max(DRAW_RADIUS * scale * size, TOUCH_RADIUS);

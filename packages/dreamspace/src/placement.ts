@@ -33,6 +33,9 @@ const MOST_BY_REJECTION = 40;
 /**
  * Places `count` bubbles so that none touches another, neither on the stage plane nor as drawn (R138, A36).
  * Always ends, and the same `random` sequence gives the same layout.
+ *
+ * @example
+ * placeBubbles(13, seededRandom(7)).positions.length; // 13
  */
 export function placeBubbles(count: number, random: Random, options: PlacementOptions = {}): Placement {
   const { area = SPACE, radius = DRAW_RADIUS } = options;

@@ -1,5 +1,6 @@
 // A dream that lasts: conversations with replies, what is kept, and what keeps it going.
 
+export { type Millis, millis, type Random, type Result, seededRandom, unwrap } from '@app/kernel';
 export { REPLY_DELAY } from './constants';
 export { composeReply, type ReplyRequest } from './conversation/composeReply';
 export {

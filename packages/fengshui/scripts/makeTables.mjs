@@ -1,12 +1,13 @@
 // Writes the two tables the package carries, from the development dependencies named below:
-//   src/solarMonths.gen.ts   instants of the twelve month-opening terms, 1900 to 2100 (tyme4ts)
+//   src/solarMonths.gen.ts   instants of the twelve month-opening terms, 1899 to 2101 (tyme4ts)
 //   src/wmm2025.gen.ts       Gauss coefficients of the World Magnetic Model 2025 (geomagnetism; NOAA/NCEI and BGS, public domain)
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { SolarTerm } from 'tyme4ts';
 
-const FIRST_YEAR = 1900;
-const LAST_YEAR = 2100;
+// A year more on either side, so that the months of January 1900 and December 2100 have both their ends.
+const FIRST_YEAR = 1899;
+const LAST_YEAR = 2101;
 /** tyme4ts counts terms of a year from the winter solstice before it: 小寒 is 1, 立春 is 3. */
 const OPENING_TERMS = [1, 3, 5, 7, 9, 11, 13, 15, 17, 19, 21, 23];
 const UNIX_EPOCH_JD = 2440587.5;
@@ -34,9 +35,9 @@ for (let year = FIRST_YEAR; year <= LAST_YEAR; year++) {
 write('src/solarMonths.gen.ts', [
   '// Made by scripts/makeTables.mjs; do not edit. solarMonths.ts says how to read it.',
   `export const FIRST_YEAR = ${FIRST_YEAR};`,
-  '/** Seconds since 1970-01-01T00:00Z at which the twelve solar months of 1900 begin, 小寒 first. */',
+  '/** Seconds since 1970-01-01T00:00Z at which the twelve solar months of that year begin, 小寒 first. */',
   `export const STARTS_OF_FIRST_YEAR = [${starts.join(', ')}] as const;`,
-  '/** A line a year from 1900: twelve base-36 numbers of three digits. */',
+  '/** A line a year: twelve base-36 numbers of three digits. */',
   `export const RESIDUALS: readonly string[] = [\n${rows.map(row => `  '${row}',`).join('\n')}\n];`,
 ]);
 

@@ -1,7 +1,9 @@
 import { millis } from '@app/kernel';
-import { SixtyCycleMonth, SixtyCycleYear } from 'tyme4ts';
+import { SixtyCycleMonth, SixtyCycleYear, SolarDay } from 'tyme4ts';
 import { describe, expect, it } from 'vitest';
+import { magneticBearing } from './bearing';
 import { annualStar, fly, monthlyStar, starsAt } from './flyingStars';
+import { readHome } from './reading';
 import { startOfSpring } from './solarMonths';
 
 describe('flying stars', () => {
@@ -45,6 +47,37 @@ describe('flying stars', () => {
     expect([before.month.month, at.month.month]).toEqual([12, 1]);
     // 2026 is a 午 year: its first month has 8 in the centre.
     expect(at.monthly.C).toBe(8);
+  });
+
+  it('[R278] reach from the first to the last day of 1900 to 2100, where tyme4ts has them', () => {
+    // The last minute of a day in China, when a term of the day has passed.
+    const days = [
+      ...Array.from({ length: 45 }, (_, i) => Date.UTC(1900, 0, 1 + i)),
+      ...Array.from({ length: 45 }, (_, i) => Date.UTC(2100, 11, 31 - i)),
+    ].map(at => new Date(at));
+    for (const day of days) {
+      const label = day.toISOString();
+      const [year, month, date] = [day.getUTCFullYear(), day.getUTCMonth() + 1, day.getUTCDate()];
+      const cycle = SolarDay.fromYmd(year, month, date).getSixtyCycleDay().getSixtyCycleMonth();
+      const stars = starsAt(millis(day.getTime() + (16 * 60 - 1) * 60_000));
+      expect(stars?.monthly.C, label).toBe(cycle.getNineStar().getIndex() + 1);
+      expect(stars?.annual.C, label).toBe(cycle.getSixtyCycleYear().getNineStar().getIndex() + 1);
+      expect(stars?.month.year, label).toBe(cycle.getSixtyCycleYear().getYear());
+    }
+  });
+
+  it.each([
+    ['1899-12-31T09:59:59Z', false],
+    ['1899-12-31T10:00:00Z', true], // 1900 begins at UTC+14
+    ['2100-12-31T23:59:59Z', true],
+    ['2101-01-01T11:59:59Z', true], // 2100 ends at UTC-12
+    ['2101-01-01T12:00:00Z', false],
+  ])('[R278] at %s a home has a reading: %s', (utc, isThere) => {
+    const at = millis(Date.parse(utc));
+    expect(starsAt(at) !== undefined).toBe(isThere);
+    expect(
+      readHome({ facing: magneticBearing(180), completedIn: 2026, residents: [] }, at) !== undefined,
+    ).toBe(isThere);
   });
 
   it('answers nothing outside the table', () => {

@@ -38,7 +38,7 @@ export interface StarsOfTheTime {
   readonly monthly: StarPlate;
 }
 
-/** The annual and monthly plates in force at an instant; undefined outside the years of the table (1900 to 2100). */
+/** The annual and monthly plates in force at an instant; undefined where it is before 1900 or after 2100 in every zone. */
 export function starsAt(instant: Millis): StarsOfTheTime | undefined {
   const month = solarMonthAt(instant);
   const annual = month && annualStar(month.year);

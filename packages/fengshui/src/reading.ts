@@ -92,7 +92,7 @@ export interface HomeReading {
   readonly palaces: readonly PalaceReading[];
 }
 
-/** Everything the two schools say of a home at an instant; undefined outside the years of the table (1900 to 2100). */
+/** Everything the two schools say of a home at an instant; undefined where it is before 1900 or after 2100 in every zone. */
 export function readHome(home: Home, now: Millis): HomeReading | undefined {
   const stars = starsAt(now);
   const period = stars && periodOf(stars.month.year);

@@ -1,4 +1,4 @@
-import { type Millis, millis } from '@app/kernel';
+import { asIfUtc, type Millis, millis } from '@app/kernel';
 import { frozen } from './frozen';
 import { FIRST_YEAR, RESIDUALS, STARTS_OF_FIRST_YEAR } from './solarMonths.gen';
 
@@ -14,7 +14,10 @@ export interface SolarMonth {
 }
 
 /** The start of spring is known for these years, both included. */
-export const COVERED_YEARS = frozen({ from: FIRST_YEAR, to: FIRST_YEAR + RESIDUALS.length - 1 } as const);
+export const COVERED_YEARS = frozen({ from: 1900, to: 2100 } as const);
+/** The first instant of 1900 and the last of 2100, whatever the zone (UTC+14 and UTC-12). */
+const FIRST_INSTANT = asIfUtc({ year: 1899, month: 12, day: 31 }, { hour: 10, minute: 0 });
+const END = asIfUtc({ year: 2101, month: 1, day: 1 }, { hour: 12, minute: 0 });
 
 // The table holds, for the twelve opening terms of each civil year, the seconds by which the term differs from
 // a year of constant length, plus a slack that keeps the number positive. Terms in the middle of the year swing
@@ -28,16 +31,16 @@ const SPRING = 1;
 
 /** The instant at which the sun reaches 315° of ecliptic longitude; undefined outside `COVERED_YEARS`. */
 export function startOfSpring(year: number): Millis | undefined {
-  return Number.isInteger(year) ? termAt((year - FIRST_YEAR) * TERMS + SPRING) : undefined;
+  const isCovered = Number.isInteger(year) && year >= COVERED_YEARS.from && year <= COVERED_YEARS.to;
+  return isCovered ? termAt((year - FIRST_YEAR) * TERMS + SPRING) : undefined;
 }
 
-/** The solar month an instant lies in; undefined for no instant, before the first start of spring and after the last term of the table. */
+/** The solar month an instant lies in; undefined for no instant, and where it is before 1900 or after 2100 in every zone. */
 export function solarMonthAt(instant: Millis): SolarMonth | undefined {
-  if (!Number.isFinite(instant)) return undefined;
+  if (!(instant >= FIRST_INSTANT && instant < END)) return undefined;
   // A lower bound of the term's number, since no two opening terms lie more than 32 days apart.
   const yearsIn = (instant / 1000 - STARTS_OF_FIRST_YEAR[0]) / TROPICAL_YEAR_SECONDS;
   let term = Math.max(SPRING, Math.floor(yearsIn * TERMS) - 2);
-  if (instant < (termAt(term) ?? Number.POSITIVE_INFINITY)) return undefined;
   for (let next = termAt(term + 1); next !== undefined; next = termAt(term + 1)) {
     if (instant < next) {
       const sinceSpring = term - SPRING;

@@ -22,6 +22,7 @@ export { type DeviceAngles, headingOfAngles } from './heading';
 export { type Home, type HomeAtMoment, homeAt } from './homeAt';
 export { FACING_METHODS, type FacingMethod, type HouseFacts, type MeasuredFacing } from './houseFacts';
 export { type HouseholdMember, toReader } from './household';
+export { type ItemLine, itemLines } from './itemLines';
 export { EMPTY_HOME, formatHome, isReadWhole, type KeptHome, parseHome } from './keptHome';
 export {
   type LunarEntry,
@@ -34,7 +35,18 @@ export {
 export { type Cell, palaceCells, photosInPalaces } from './palaceLayout';
 export { type PhotoAtHome, photoAtHome, turnTo } from './photoAt';
 export { type HomePlace, homePlaceOf, knownPlaceOf } from './place';
+export { type PlanFacing, type PlanFacings, planFacings } from './planFacings';
+export { type PlanByNeedle, type PlanFacts, planByNeedle, planFacts } from './planFacts';
 export { planItems } from './planItems';
+export {
+  type LiesIn,
+  type Teaching,
+  type WorkMark,
+  type WorkMonth,
+  worksInRoom,
+  type YearOnPlan,
+  yearOnPlan,
+} from './planYear';
 export {
   checkDraft,
   type DraftError,

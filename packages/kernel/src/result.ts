@@ -16,7 +16,7 @@ export const err = <const E>(error: E): Err<E> => ({ ok: false, error });
  * The value of a result that cannot fail here: the input was checked before, or is a constant. Throws on an error.
  *
  * @example
- * unwrap(getAlmanacDay('2026-06-21')).zodiac; // 'horse'
+ * unwrap({ ok: true, value: 7 }); // 7
  */
 export function unwrap<T, E>(result: Result<T, E>): T {
   if (result.ok) return result.value;

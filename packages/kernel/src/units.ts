@@ -5,7 +5,12 @@ export type Millis = Brand<number, 'Millis'>;
 /** An angle in degrees. Where it is a bearing: 0 = north, clockwise. */
 export type Degrees = Brand<number, 'Degrees'>;
 
-/** Marks a number as an instant. Throws on NaN and infinities: only a bug can make one. */
+/**
+ * Marks a number as an instant. Throws on NaN and infinities: only a bug can make one.
+ *
+ * @example
+ * millis(1_780_000_000_000); // 1780000000000
+ */
 export const millis = (value: number): Millis => finite(value, 'millis') as Millis;
 /** Marks a number as an angle in degrees. Throws on NaN and infinities: only a bug can make one. */
 export const degrees = (value: number): Degrees => finite(value, 'degrees') as Degrees;

@@ -56,7 +56,12 @@ const SMALLEST_ROOM = 250_000;
 /** Millimetres an opening keeps from the ends of its wall; a gap may take the wall whole. */
 export const JAMB = 50;
 
-/** Every invariant of a plan, in the order a person would mend them. An empty list is a sound plan. */
+/**
+ * Every invariant of a plan, in the order a person would mend them. An empty list is a sound plan.
+ *
+ * @example
+ * checkPlan(templatePlan('studio', 'en')); // []
+ */
 export function checkPlan(plan: Plan): readonly Fault[] {
   const faults = plan.floors.flatMap(checkFloor);
   const doors = plan.floors.flatMap(f =>
@@ -70,6 +75,12 @@ export function checkPlan(plan: Plan): readonly Fault[] {
   return faults;
 }
 
+/**
+ * The faults of one floor.
+ *
+ * @example
+ * checkFloor(templatePlan('studio', 'en').floors[0]!).length; // 0
+ */
 export function checkFloor(floor: Floor): Fault[] {
   const faults: Fault[] = [];
   const add = (code: FaultCode, ...ids: readonly string[]) => faults.push({ code, level: floor.level, ids });
@@ -125,7 +136,12 @@ function clearOfEnds(opening: Floor['openings'][number], edge: Edge): boolean {
   return from >= JAMB - slack && to <= edge.length - JAMB + slack;
 }
 
-/** What may be so, but is seldom meant. */
+/**
+ * What may be so, but is seldom meant.
+ *
+ * @example
+ * warningsOf(templatePlan('studio', 'en').floors[0]!).length; // 0
+ */
 export function warningsOf(floor: Floor): readonly Fault<WarningCode>[] {
   const outside = floor.items.filter(item => !floor.rooms.some(room => holdsItem(room, item)));
   const warnings: Fault<WarningCode>[] = outside.map(item => ({

@@ -51,7 +51,14 @@ export interface DerivedFloor {
 
 const known = new WeakMap<Floor, DerivedFloor>();
 
-/** Everything that follows from a floor. Kept for as long as the floor object lives; floors are never changed. */
+/**
+ * Everything that follows from a floor. Kept for as long as the floor object lives; floors are never changed.
+ *
+ * @example
+ * const { area, passages } = derive(templatePlan('studio', 'en').floors[0]!);
+ * area / 1e6; // 32
+ * passages.length; // 5
+ */
 export function derive(floor: Floor): DerivedFloor {
   const found = known.get(floor);
   if (found) return found;
@@ -147,7 +154,13 @@ export function liesOn({ from, to }: Pick<Opening, 'from' | 'to'>, a: Point, b: 
   });
 }
 
-/** How far along an edge the jambs lie, the nearer to `a` first. */
+/**
+ * How far along an edge the jambs lie, the nearer to `a` first.
+ *
+ * @example
+ * const floor = templatePlan('studio', 'en').floors[0]!;
+ * jambs(floor.openings[0]!, derive(floor).edgeOf.get('o1')!); // [ 600, 1500 ]
+ */
 export function jambs(
   opening: Pick<Opening, 'from' | 'to'>,
   { a, b }: Pick<Edge, 'a' | 'b'>,
@@ -164,11 +177,22 @@ function passagesOf(edge: Edge): readonly Passage[] {
     .map(opening => ({ opening, edge, from: edge.room, ...(edge.other && { to: edge.other }) }));
 }
 
-/** Whether exactly one side is a room of the home, so that the outline runs here. */
+/**
+ * Whether exactly one side is a room of the home, so that the outline runs here.
+ *
+ * @example
+ * derive(templatePlan('studio', 'en').floors[0]!).edges.filter(isOutline).length; // 8
+ */
 export const isOutline = (edge: Edge): boolean =>
   countsAsHome(edge.room) !== (edge.other !== undefined && countsAsHome(edge.other));
 
-/** Whether sky lies on exactly one side: a window here lets the sun in. */
+/**
+ * Whether sky lies on exactly one side: a window here lets the sun in.
+ *
+ * @example
+ * const { edges } = derive(templatePlan('studio', 'en').floors[0]!);
+ * edges.filter(edge => isLit(edge) && edge.openings.length > 0).length; // 2
+ */
 export const isLit = (edge: Edge): boolean =>
   isOpenAir(edge.room) !== (edge.other === undefined || isOpenAir(edge.other));
 
@@ -217,7 +241,13 @@ const withoutStraight = (ring: Ring): Ring =>
     (p, i) => cross(ring[(i + ring.length - 1) % ring.length]!, p, ring[(i + 1) % ring.length]!) !== 0,
   );
 
-/** Rooms that can be walked to from `start`, itself included. */
+/**
+ * Rooms that can be walked to from `start`, itself included.
+ *
+ * @example
+ * const floor = templatePlan('studio', 'en').floors[0]!;
+ * [...reachable(floor, floor.rooms[0]!)]; // [ 'bath', 'hall', 'main', 'kitchen' ]
+ */
 export function reachable(
   floor: Floor,
   start: Room,

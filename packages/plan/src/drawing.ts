@@ -33,6 +33,12 @@ export interface FloorDrawing {
 
 const known = new WeakMap<Floor, FloorDrawing>();
 
+/**
+ * A floor as SVG paths, in millimetres.
+ *
+ * @example
+ * drawFloor(templatePlan('studio', 'en').floors[0]!).rooms.length; // 4
+ */
 export function drawFloor(floor: Floor): FloorDrawing {
   const found = known.get(floor);
   if (found) return found;
@@ -207,7 +213,13 @@ export interface SheetWords {
   readonly area: (squareMetres: number) => string;
 }
 
-/** A floor as an SVG file of its own: ink on paper, one unit a millimetre. */
+/**
+ * A floor as an SVG file of its own: ink on paper, one unit a millimetre.
+ *
+ * @example
+ * const words = { title: 'Studio', nameOf: () => 'Room', area: (m2: number) => `${m2.toFixed(1)} m²` };
+ * svgOf(templatePlan('studio', 'en'), 0, words)?.slice(0, 4); // '<svg'
+ */
 export function svgOf(plan: Plan, level: number, { title, nameOf, area }: SheetWords): string | undefined {
   const floor = plan.floors.find(f => f.level === level);
   if (!floor) return undefined;

@@ -15,6 +15,9 @@ const JOIN = 20;
 /**
  * Rooms between loose walls, as an import brings them: ends are joined, crossings split, dead ends dropped, and every
  * walk round the left-over half-edges that encloses ground is a room.
+ *
+ * @example
+ * facesOf([[[0, 0], [4000, 0]], [[4000, 0], [4000, 3000]], [[4000, 3000], [0, 0]]])[0]?.area; // 6000000
  */
 export function facesOf(walls: readonly (readonly [Point, Point])[]): readonly Face[] {
   const pieces = withoutDeadEnds(splitAll(joinEnds(walls)));

@@ -20,7 +20,12 @@ export interface FacingCandidate {
 export const FACINGS_APART = 45;
 const BIN = 15;
 
-/** What a plan offers for the facing; the person decides, since schools do not agree. `street` is a bearing they know. */
+/**
+ * What a plan offers for the facing; the person decides, since schools do not agree. `street` is a bearing they know.
+ *
+ * @example
+ * facingCandidates(templatePlan('two-bedroom', 'en'))[0]!.reason; // 'main-door'
+ */
 export function facingCandidates(plan: Plan, street?: number): readonly FacingCandidate[] {
   const found: FacingCandidate[] = [];
   const glass = new Map<number, { area: number; x: number; y: number; ids: string[] }>();
@@ -87,6 +92,12 @@ function outwardBearing(plan: Plan, edge: Edge): number {
   return turned(plan.up + Math.atan2(x, -y) / radians(1));
 }
 
-/** Whether two candidates are far enough apart that both charts shall be shown. */
+/**
+ * Whether two candidates are far enough apart that both charts shall be shown.
+ *
+ * @example
+ * const at = (bearing: number) => ({ reason: 'street', bearing, weight: 1, ids: [] }) as const;
+ * farApart(at(0), at(60)); // true
+ */
 export const farApart = (a: FacingCandidate, b: FacingCandidate): boolean =>
   Math.abs(turnBetween(a.bearing, b.bearing)) > FACINGS_APART;

@@ -58,60 +58,36 @@ export interface FormRule {
   /** What mends it, easiest first: a door or curtain to close, a thing to move, a screen, building work; or nothing. */
   readonly mend: 'close' | 'move' | 'screen' | 'build' | 'none';
   readonly sources: readonly string[];
-  /** Who says otherwise, and how. */
-  readonly against: readonly string[];
 }
 
-const notice = (
-  basis: FormRule['basis'],
-  mend: FormRule['mend'],
-  sources: readonly string[],
-  against: readonly string[] = [],
-): FormRule => ({
+const notice = (basis: FormRule['basis'], mend: FormRule['mend'], sources: readonly string[]): FormRule => ({
   tone: 'notice',
   basis,
   mend,
   sources,
-  against,
 });
 const good = (basis: FormRule['basis'], sources: readonly string[]): FormRule => ({
   tone: 'good',
   basis,
   mend: 'none',
   sources,
-  against: [],
 });
 
 /** Where each form comes from. A threshold that only we set is marked as ours; none is claimed as a standard. */
 export const FORMS: Readonly<Record<FormCode, FormRule>> = {
-  'through-draught': notice(
-    'source',
-    'screen',
-    ['xingmingsuanming.com/news/80538', '360doc'],
-    [
-      'xingmingsuanming.com: windows do not count',
-      '360doc: any window one sees counts',
-      'xzmen: a slanting line counts too',
-    ],
-  ),
-  'main-door-faces-kitchen-door': notice(
-    'source',
-    'close',
-    ['hehuozuo.com itemid 213', 'king-fabrication', 'ptttube'],
-    ['hhh.com.tw: masters who call it outdated'],
-  ),
+  'through-draught': notice('source', 'screen', ['xingmingsuanming.com/news/80538', '360doc']),
+  'main-door-faces-kitchen-door': notice('source', 'close', [
+    'hehuozuo.com itemid 213',
+    'king-fabrication',
+    'ptttube',
+  ]),
   'main-door-faces-bathroom-door': notice('source', 'close', [
     'hehuozuo.com itemid 213',
     'king-fabrication',
     'ptttube',
   ]),
   'main-door-faces-bedroom-door': notice('source', 'close', ['king-fabrication', 'ptttube']),
-  'main-door-faces-stairs': notice(
-    'source',
-    'screen',
-    ['hehuozuo.com itemid 213', 'ptttube'],
-    ['ettoday: only stairs that lead down'],
-  ),
+  'main-door-faces-stairs': notice('source', 'screen', ['hehuozuo.com itemid 213', 'ptttube']),
   'main-door-faces-lift': notice('source', 'screen', ['king-fabrication', 'ptttube']),
   'main-door-in-line-with-room-door': notice('source', 'close', ['ptttube']),
   'kitchen-door-faces-bathroom-door': notice('source', 'close', [
@@ -133,29 +109,16 @@ export const FORMS: Readonly<Record<FormCode, FormRule>> = {
   'centre-stairs': notice('ours', 'build', ['king-fabrication', 'HK01']),
   'centre-free': good('ours', ['king-fabrication', 'HK01']),
   'centre-outside': notice('ours', 'none', ['kaso.or.jp']),
-  'centre-short': notice(
-    'source',
-    'none',
-    ['creativehomex.com/who-moved-my-qi', '8whitestar'],
-    ['mastersoon: Qi is not boxed in'],
-  ),
-  'missing-corner': notice(
-    'source',
-    'build',
-    ['creativehomex.com/who-moved-my-qi', '8whitestar'],
-    [
-      'mastersoon: Qi is not boxed in',
-      'each school has a border of its own: see the verdicts beside the number',
-    ],
-  ),
+  'centre-short': notice('source', 'none', ['creativehomex.com/who-moved-my-qi', '8whitestar']),
+  'missing-corner': notice('source', 'build', ['creativehomex.com/who-moved-my-qi', '8whitestar']),
   extension: notice('source', 'none', ['fortunewonder', 'geomancy.net']),
   'kitchen-northwest': notice('source', 'build', ['sina 96e3e9c3', 'fstips']),
-  'stove-sink': notice(
-    'source',
-    'move',
-    ['hhh.com.tw 0.3 m', 'ailan.idv.tw 0.45 m', 'm.guangyukeji.com 0.5 m', 'health.tvbs 0.9 m'],
-    ['260sf: 1 to 1.8 m'],
-  ),
+  'stove-sink': notice('source', 'move', [
+    'hhh.com.tw 0.3 m',
+    'ailan.idv.tw 0.45 m',
+    'm.guangyukeji.com 0.5 m',
+    'health.tvbs 0.9 m',
+  ]),
   'stove-fridge': notice('ours', 'move', ['MJC', 'epochtimes']),
   'stove-at-door': notice('ours', 'close', ['iask', 'azg168', 'hhh.com.tw']),
   'stove-no-back': notice('ours', 'move', ['azg168', 'hhh.com.tw']),
@@ -163,23 +126,13 @@ export const FORMS: Readonly<Record<FormCode, FormRule>> = {
   'wall-shared': notice('ours', 'move', ['ailan.idv.tw', 'Lunio', 'hhh.com.tw']),
   'bed-in-line': notice('ours', 'move', ['masterseanchan', 'fengshuisource', 'searchome']),
   'bed-no-wall': notice('ours', 'move', ['100.com.tw', 'Kartar Diamond']),
-  'bed-window': notice(
-    'source',
-    'close',
-    ['100.com.tw'],
-    ['Kartar Diamond: a solid wall first, a window is second best'],
-  ),
+  'bed-window': notice('source', 'close', ['100.com.tw']),
   'bed-door-wall': notice('source', 'move', ['100.com.tw']),
   'bed-commands': good('ours', ['azg168']),
   'desk-commands': good('ours', ['azg168']),
   'desk-back': notice('ours', 'move', ['azg168', 'qytcq', 'kaojiazhao']),
   'desk-window': notice('ours', 'close', ['azg168', 'qytcq']),
-  'desk-faces-wall': notice(
-    'ours',
-    'move',
-    ['azg168', 'kaojiazhao'],
-    ['fengshui.studio: for children a wall in front is right'],
-  ),
+  'desk-faces-wall': notice('ours', 'move', ['azg168', 'kaojiazhao']),
   'corner-points': notice('ours', 'screen', ['fengshuidiy', 'Lunio', '100.com.tw']),
   'long-corridor': notice('ours', 'screen', ['ettoday']),
   'dark-room': notice('source', 'none', ['ailan.idv.tw']),
@@ -188,12 +141,7 @@ export const FORMS: Readonly<Record<FormCode, FormRule>> = {
   'closet-large': notice('ours', 'none', ['100.com.tw']),
   'long-house': notice('source', 'none', ['ailan.idv.tw']),
   'bright-corner-free': good('source', ['mnkan', 'wangchao', 'ailan.idv.tw']),
-  'bright-corner-open': notice(
-    'source',
-    'screen',
-    ['mnkan', 'wangchao', 'ailan.idv.tw'],
-    ['left and right are disputed for doors beside the middle'],
-  ),
+  'bright-corner-open': notice('source', 'screen', ['mnkan', 'wangchao', 'ailan.idv.tw']),
   'bathroom-above': notice('source', 'move', ['hhh.com.tw', 'ailan.idv.tw']),
   'stove-below-bed': notice('source', 'move', ['hhh.com.tw', 'ailan.idv.tw']),
   'stairs-above-bed': notice('source', 'move', ['hhh.com.tw', 'ailan.idv.tw']),

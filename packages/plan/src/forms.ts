@@ -14,7 +14,12 @@ export interface FormSettings extends SightSettings {
   readonly limit?: number;
 }
 
-/** Every form the plan decides, with its evidence: by strength, then by how easily it is mended; the good ones after. */
+/**
+ * Every form the plan decides, with its evidence: by strength, then by how easily it is mended; the good ones after.
+ *
+ * @example
+ * formsOf(templatePlan('two-bedroom', 'en')).length > 0; // true
+ */
 export function formsOf(plan: Plan, settings: FormSettings = {}): readonly Finding[] {
   const declination = settings.declination ?? 0;
   const scenes = plan.floors.map(floor =>

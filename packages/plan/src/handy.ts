@@ -32,7 +32,13 @@ const notThere = (id: string): FloorResult => err({ code: 'plan/not-there', ids:
 const sideOf = (room: Room | undefined, side: number): Side | undefined => room && sidesOf(room.ring)[side];
 const roomBy = (floor: Floor, id: string): Room | undefined => floor.rooms.find(room => room.id === id);
 
-/** Cuts a room in two through its middle: across its longer way, or along it. */
+/**
+ * Cuts a room in two through its middle: across its longer way, or along it.
+ *
+ * @example
+ * const floor = unwrap(addRoom(emptyPlan().floors[0]!, 'living', boxRing(6000, 4000)));
+ * unwrap(halveRoom(floor, 'r1', 'across')).rooms.length; // 2
+ */
 export function halveRoom(floor: Floor, id: string, way: 'across' | 'along'): FloorResult {
   const room = roomBy(floor, id);
   if (!room) return notThere(id);
@@ -47,7 +53,13 @@ export function halveRoom(floor: Floor, id: string, way: 'across' | 'along'): Fl
   return splitRoom(floor, id, [end(widest[0]), end(widest[1])]);
 }
 
-/** Puts an opening into the widest free stretch of a room's side, narrower than usual where it must be. */
+/**
+ * Puts an opening into the widest free stretch of a room's side, narrower than usual where it must be.
+ *
+ * @example
+ * const floor = unwrap(addRoom(emptyPlan().floors[0]!, 'living', boxRing(6000, 4000)));
+ * unwrap(openSide(floor, 'r1', 0, 'window')).openings[0]!.from; // [ 2250, 0 ]
+ */
 export function openSide(floor: Floor, id: string, side: number, kind: OpeningKind): FloorResult {
   const run = sideOf(roomBy(floor, id), side);
   if (!run) return notThere(id);
@@ -70,7 +82,13 @@ export function openSide(floor: Floor, id: string, side: number, kind: OpeningKi
   return addOpening(floor, { kind, from: at(start), to: at(start + width) });
 }
 
-/** Adds a room on the outside of another: as wide as the side it leans on, three metres deep. */
+/**
+ * Adds a room on the outside of another: as wide as the side it leans on, three metres deep.
+ *
+ * @example
+ * const floor = unwrap(addRoom(emptyPlan().floors[0]!, 'living', boxRing(6000, 4000)));
+ * unwrap(roomBeside(floor, 'r1', 'bedroom')).rooms.length; // 2
+ */
 export function roomBeside(floor: Floor, id: string, kind: RoomKind): FloorResult {
   const room = roomBy(floor, id);
   if (!room) return notThere(id);
@@ -84,7 +102,13 @@ export function roomBeside(floor: Floor, id: string, kind: RoomKind): FloorResul
   return refused;
 }
 
-/** Puts a thing with its back to a wall where it is free, else in the middle of the room. */
+/**
+ * Puts a thing with its back to a wall where it is free, else in the middle of the room.
+ *
+ * @example
+ * const floor = unwrap(addRoom(emptyPlan().floors[0]!, 'bedroom', boxRing(4000, 4000)));
+ * unwrap(furnish(floor, 'r1', 'double-bed')).items[0]!.turn; // 180
+ */
 export function furnish(floor: Floor, id: string, kind: ItemKind): FloorResult {
   const room = roomBy(floor, id);
   if (!room) return notThere(id);

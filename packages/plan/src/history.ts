@@ -8,14 +8,31 @@ export interface History<T> {
 /** Steps that are kept; one a gesture, not one a movement of the pointer. */
 export const HISTORY_STEPS = 100;
 
+/**
+ * What is drawn now, with nothing to take back yet.
+ *
+ * @example
+ * startHistory(emptyPlan()).past.length; // 0
+ */
 export const startHistory = <T>(now: T): History<T> => ({ past: [], now, future: [] });
 
-/** The same value is no step. */
+/**
+ * The same value is no step.
+ *
+ * @example
+ * advance(startHistory(1), 2); // { past: [ 1 ], now: 2, future: [] }
+ */
 export const advance = <T>(history: History<T>, next: T): History<T> =>
   next === history.now
     ? history
     : { past: [...history.past, history.now].slice(-HISTORY_STEPS), now: next, future: [] };
 
+/**
+ * One step back; the same history where there is none.
+ *
+ * @example
+ * undo(advance(startHistory(1), 2)).now; // 1
+ */
 export function undo<T>({ past, now, future }: History<T>): History<T> {
   const before = past.at(-1);
   return before === undefined
@@ -23,6 +40,12 @@ export function undo<T>({ past, now, future }: History<T>): History<T> {
     : { past: past.slice(0, -1), now: before, future: [now, ...future] };
 }
 
+/**
+ * One step forward again; the same history where there is none.
+ *
+ * @example
+ * redo(undo(advance(startHistory(1), 2))).now; // 2
+ */
 export function redo<T>({ past, now, future }: History<T>): History<T> {
   const [next, ...rest] = future;
   return next === undefined ? { past, now, future } : { past: [...past, now], now: next, future: rest };

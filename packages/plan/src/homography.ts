@@ -6,6 +6,10 @@ export type Homography = readonly number[];
 /**
  * The map that takes four points to four others: eight equations, by elimination with pivoting. Undefined where three
  * of the points lie on a line or the four do not go round.
+ *
+ * @example
+ * const map = homography([[0, 0], [1, 0], [1, 1], [0, 1]], [[0, 0], [2, 0], [2, 2], [0, 2]])!;
+ * project(map, [0.5, 0.5]); // [ 1, 1 ]
  */
 export function homography(from: readonly Point[], to: readonly Point[]): Homography | undefined {
   if (from.length !== 4 || to.length !== 4 || !isConvex(from) || !isConvex(to)) return undefined;
@@ -32,13 +36,26 @@ export function homography(from: readonly Point[], to: readonly Point[]): Homogr
   return [...rows.map((row, i) => row[8]! / row[i]!), 1];
 }
 
+/**
+ * Where a point goes by the map.
+ *
+ * @example
+ * const map = homography([[0, 0], [1, 0], [1, 1], [0, 1]], [[0, 0], [2, 0], [2, 2], [0, 2]])!;
+ * project(map, [1, 1]); // [ 2, 2 ]
+ */
 export function project(map: Homography, [x, y]: Point): Point {
   const [a, b, c, d, e, f, g, h] = map as [number, number, number, number, number, number, number, number];
   const w = g * x + h * y + 1;
   return [(a * x + b * y + c) / w, (d * x + e * y + f) / w];
 }
 
-/** How unevenly a map scales at its four corners: above 8 a photo was taken too flat to be read. */
+/**
+ * How unevenly a map scales at its four corners: above 8 a photo was taken too flat to be read.
+ *
+ * @example
+ * const square = [[0, 0], [1, 0], [1, 1], [0, 1]] as const;
+ * unevenness(homography(square, [[0, 0], [2, 0], [2, 2], [0, 2]])!, square); // 1
+ */
 export function unevenness(map: Homography, points: readonly Point[]): number {
   const [, , , , , , g, h] = map as [number, number, number, number, number, number, number, number];
   const weights = points.map(([x, y]) => Math.abs(g * x + h * y + 1));

@@ -1,3 +1,4 @@
+export { type Result, unwrap } from '@app/kernel';
 export {
   angleOf,
   DIRECTIONS,

@@ -3,9 +3,20 @@ import type { Floor, Item, ItemKind, Point, Ring, Room } from './model';
 import { locate } from './ring';
 
 const BEDS: ReadonlySet<ItemKind> = new Set(['double-bed', 'single-bed']);
+/**
+ * Whether somebody sleeps in it.
+ *
+ * @example
+ * isBed(templatePlan('studio', 'en').floors[0]!.items[4]!); // true
+ */
 export const isBed = (item: Item): boolean => BEDS.has(item.kind);
 
-/** Its four corners, clockwise: front left, front right, back right, back left, as one sees it from behind. */
+/**
+ * Its four corners, clockwise: front left, front right, back right, back left, as one sees it from behind.
+ *
+ * @example
+ * itemCorners({ at: [1000, 1000], size: [800, 600], turn: 0 })[0]; // [ 600, 700 ]
+ */
 export function itemCorners({ at, size, turn }: Pick<Item, 'at' | 'size' | 'turn'>): Ring {
   const front = directionOf(turn);
   const right = directionOf(turn + 90);
@@ -17,13 +28,25 @@ export function itemCorners({ at, size, turn }: Pick<Item, 'at' | 'size' | 'turn
   return [corner(-w, d), corner(w, d), corner(w, -d), corner(-w, -d)];
 }
 
-/** The back edge: the head of a bed, the wall side of a stove. From left to right as its user lies or stands behind it. */
+/**
+ * The back edge: the head of a bed, the wall side of a stove. From left to right as its user lies or stands behind it.
+ *
+ * @example
+ * const bed = templatePlan('studio', 'en').floors[0]!.items[4]!;
+ * backOf(bed)[0]; // [ 120, 4950 ]
+ */
 export function backOf(item: Item): readonly [Point, Point] {
   const [, , right, left] = itemCorners(item);
   return [left!, right!];
 }
 
-/** Where the sleeper's head or the sitter's seat is. */
+/**
+ * Where the sleeper's head or the sitter's seat is.
+ *
+ * @example
+ * const desk = templatePlan('studio', 'en').floors[0]!.items[5]!;
+ * placeOf(desk); // [ 2930, 6900 ]
+ */
 export function placeOf(item: Item): Point {
   const [x, y] = item.at;
   const ahead = directionOf(item.turn);
@@ -33,9 +56,22 @@ export function placeOf(item: Item): Point {
   return item.at;
 }
 
+/**
+ * The room a thing stands in, by its middle; of two that share the border, the first.
+ *
+ * @example
+ * const floor = templatePlan('studio', 'en').floors[0]!;
+ * roomOf(floor, floor.items[2]!)?.id; // 'kitchen'
+ */
 export const roomOf = (floor: Floor, item: Item): Room | undefined =>
   floor.rooms.find(room => locate(item.at, room.ring) === 'inside') ??
   floor.rooms.find(room => locate(item.at, room.ring) === 'border');
 
-/** Where the person at it looks: away from a desk's front, as a sleeper with a bed's front, else with the item. */
+/**
+ * Where the person at it looks: away from a desk's front, as a sleeper with a bed's front, else with the item.
+ *
+ * @example
+ * const desk = templatePlan('studio', 'en').floors[0]!.items[5]!;
+ * lookOf(desk); // 90
+ */
 export const lookOf = (item: Item): number => (item.kind === 'desk' ? (item.turn + 180) % 360 : item.turn);

@@ -61,6 +61,10 @@ function lightStep(sun: Sun, up: number): Point {
 /**
  * The light of an opening on a level, before any room cuts it: its rectangle thrown along the ray from the outer face of
  * the wall and from the inner, and what both have in common. Empty where the sun stands behind the wall.
+ *
+ * @example
+ * const window = { from: [1000, 0], to: [2000, 0], sill: 900, head: 2400 } as const;
+ * openingLight(window, [0, -1], 240, { azimuth: 0, altitude: 45 }, 0, 0).length; // 4
  */
 export function openingLight(
   opening: Pick<Opening, 'from' | 'to' | 'sill' | 'head'>,
@@ -98,13 +102,24 @@ export function openingLight(
     : [at(left, near), at(left, 1), at(right, 1), at(right, near)];
 }
 
-/** Without thickness and before any room cuts it: the check every patch must pass. mm². */
+/**
+ * Without thickness and before any room cuts it: the check every patch must pass. mm².
+ *
+ * @example
+ * const window = templatePlan('studio', 'en').floors[0]!.openings[4]!;
+ * Math.round(openingLightArea(window, 180, { azimuth: 180, altitude: 45 }) / 1e4) / 100; // 5.76
+ */
 export const openingLightArea = (opening: Opening, wallBearing: number, sun: Sun): number =>
   distance(opening.from, opening.to) *
   (opening.head - opening.sill) *
   Math.max(0, Math.cos(radians(sun.azimuth - wallBearing)) / Math.tan(radians(sun.altitude)));
 
-/** What of the light on a level a room holds. Rooms may be concave: the light is convex, so it is the room that is cut. */
+/**
+ * What of the light on a level a room holds. Rooms may be concave: the light is convex, so it is the room that is cut.
+ *
+ * @example
+ * areaOf([patchIn({ ring: boxRing(2000, 2000) }, boxRing(500, 500))]); // 250000
+ */
 export const patchIn = (room: Pick<Room, 'ring'>, light: Ring): Ring =>
   light.length < 3 ? [] : clip(room.ring, convexRegion(light));
 
@@ -306,7 +321,13 @@ function litPart(
 const PARTS: readonly number[] = Array.from({ length: 8 }, (_, i) => (i + 0.5) / 8);
 const ALL = PARTS;
 
-/** Every patch of sun on a floor at a moment: through windows, glass doors and gaps, and on through inner ones. */
+/**
+ * Every patch of sun on a floor at a moment: through windows, glass doors and gaps, and on through inner ones.
+ *
+ * @example
+ * const plan = templatePlan('two-bedroom', 'en');
+ * patchesAt(plan, 0, { azimuth: 146.5, altitude: 32 }).some(({ roomId }) => roomId === 'master'); // true
+ */
 export function patchesAt(
   plan: Plan,
   level: number,
@@ -388,7 +409,13 @@ function apart(a: Ring, b: Ring): boolean {
   return false;
 }
 
-/** Whether a point at a height is in the beam: under a patch thrown onto its own level. */
+/**
+ * Whether a point at a height is in the beam: under a patch thrown onto its own level.
+ *
+ * @example
+ * const plan = templatePlan('two-bedroom', 'en');
+ * inTheSun(plan, 0, 'master', [0, 0], 0, { azimuth: 180, altitude: -5 }); // false
+ */
 export function inTheSun(
   plan: Plan,
   level: number,
@@ -441,7 +468,13 @@ export interface DayOfLight {
 /** Millimetres above the floor at which light on a window is counted at least, as building codes do. */
 const MEASURING = 900;
 
-/** A day's sun in the rooms of a floor: samples `step` minutes apart, as the caller computed them for the place. */
+/**
+ * A day's sun in the rooms of a floor: samples `step` minutes apart, as the caller computed them for the place.
+ *
+ * @example
+ * const noon = { minute: 720, azimuth: 180, altitude: 40 };
+ * dayOfLight(templatePlan('studio', 'en'), 0, [noon], 5).openings.size; // 1
+ */
 export function dayOfLight(
   plan: Plan,
   level: number,
@@ -528,7 +561,13 @@ function onOpening(
   return reaches(source, middle, z, sun, up, top, settings);
 }
 
-/** Sum, first, last and the longest unbroken time of samples that each stand for `step` minutes. */
+/**
+ * Sum, first, last and the longest unbroken time of samples that each stand for `step` minutes.
+ *
+ * @example
+ * const at = [0, 5, 10, 15].map(minute => ({ minute }));
+ * sunTime([true, true, false, true], at, 5); // { minutes: 15, longest: 10, first: 0, last: 15 }
+ */
 export function sunTime(
   lit: readonly boolean[],
   samples: readonly { readonly minute: number }[],
@@ -555,13 +594,21 @@ export function sunTime(
   };
 }
 
-/** Whether a free wall that looks to `bearing` has the sun on it; a flat horizon, the middle of the disc. */
+/**
+ * Whether a free wall that looks to `bearing` has the sun on it; a flat horizon, the middle of the disc.
+ *
+ * @example
+ * onWall(180, { azimuth: 200, altitude: 30 }); // true
+ */
 export const onWall = (bearing: number, sun: Sun): boolean =>
   sun.altitude > 0 && Math.cos(radians(sun.azimuth - bearing)) > 0;
 
 /**
  * Hours a day that the sun is on a wall which looks to the equator, with a flat horizon: all day in the winter half,
  * 2·acos(tan δ / tan φ)/15 in the summer half, which is why a southern room has less of it in summer.
+ *
+ * @example
+ * hoursOnEquatorWall(40, 0); // 12
  */
 export function hoursOnEquatorWall(latitude: number, declination: number): number {
   const [lat, dec] = [Math.abs(latitude), latitude < 0 ? -declination : declination];
@@ -572,7 +619,13 @@ export function hoursOnEquatorWall(latitude: number, declination: number): numbe
   return Math.min(day, wall);
 }
 
-/** mm² of sun on a top, such as a bed or desk: the light on its level, cut to it. */
+/**
+ * mm² of sun on a top, such as a bed or desk: the light on its level, cut to it.
+ *
+ * @example
+ * const plan = templatePlan('studio', 'en');
+ * lightOnItem(plan, 0, plan.floors[0]!.items[5]!, { azimuth: 180, altitude: -5 }); // []
+ */
 export function lightOnItem(
   plan: Plan,
   level: number,

@@ -149,10 +149,20 @@ export const DEFAULTS = {
 const NOT_HOME: ReadonlySet<RoomKind> = new Set(['balcony', 'terrace', 'lift', 'lobby']);
 const OPEN_AIR: ReadonlySet<RoomKind> = new Set(['balcony', 'terrace', 'courtyard']);
 
-/** Every roofed, enclosed room counts, an attached garage and a walled courtyard too; open balconies do not. */
+/**
+ * Every roofed, enclosed room counts, an attached garage and a walled courtyard too; open balconies do not.
+ *
+ * @example
+ * countsAsHome({ id: 'r1', kind: 'balcony', ring: boxRing(3000, 1200) }); // false
+ */
 export const countsAsHome = (room: Room): boolean => room.counts ?? !NOT_HOME.has(room.kind);
 
-/** Under the sky. A balcony that counts is glazed in, so it is not. */
+/**
+ * Under the sky. A balcony that counts is glazed in, so it is not.
+ *
+ * @example
+ * isOpenAir({ id: 'r1', kind: 'balcony', ring: boxRing(3000, 1200), counts: true }); // false
+ */
 export const isOpenAir = (room: Room): boolean =>
   OPEN_AIR.has(room.kind) && !(room.kind !== 'courtyard' && room.counts === true);
 
@@ -175,6 +185,12 @@ const HEIGHTS: Readonly<Record<ItemKind, number>> = {
   plant: 1200,
 };
 
+/**
+ * Millimetres from the floor to the top of a thing: its own, or that of its kind.
+ *
+ * @example
+ * heightOf({ id: 'i1', kind: 'desk', at: [0, 0], size: [1200, 600], turn: 0 }); // 750
+ */
 export const heightOf = (item: Item): number => item.height ?? HEIGHTS[item.kind];
 
 /** Sizes a new item starts with, width and depth in millimetres. */
@@ -197,7 +213,12 @@ export const ITEM_SIZES: Readonly<Record<ItemKind, readonly [number, number]>> =
   plant: [400, 400],
 };
 
-/** Sill and head of an opening for which none was given. */
+/**
+ * Sill and head of an opening for which none was given.
+ *
+ * @example
+ * opensBetween('window'); // { sill: 900, head: 2400 }
+ */
 export function opensBetween(kind: OpeningKind): { readonly sill: number; readonly head: number } {
   switch (kind) {
     case 'window':

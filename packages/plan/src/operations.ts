@@ -142,6 +142,14 @@ function freshId(floor: Floor, letter: 'r' | 'o' | 'i'): string {
 
 // Rooms
 
+/**
+ * Adds a room; walls it shares with others become shared walls.
+ *
+ * @example
+ * const floor = unwrap(addRoom(emptyPlan().floors[0]!, 'living', boxRing(6000, 4000)));
+ * floor.rooms[0]!.id; // 'r1'
+ * addRoom(floor, 'study', boxRing(1000, 1000)); // plan/rooms-overlap
+ */
 export function addRoom(floor: Floor, kind: RoomKind, ring: Ring, name?: string): FloorResult {
   if (floor.rooms.length >= LIMITS.rooms || ring.length > LIMITS.points) return refuse('plan/too-many');
   const id = freshId(floor, 'r');
@@ -155,6 +163,13 @@ export function addRoom(floor: Floor, kind: RoomKind, ring: Ring, name?: string)
   return finish(floor, { ...floor, rooms: [...floor.rooms, room] });
 }
 
+/**
+ * Takes a room away, with the openings and things nobody else has.
+ *
+ * @example
+ * const floor = templatePlan('studio', 'en').floors[0]!;
+ * unwrap(removeRoom(floor, 'bath')).rooms.length; // 3
+ */
 export function removeRoom(floor: Floor, id: string): FloorResult {
   const room = floor.rooms.find(room => room.id === id);
   if (!room) return refuse('plan/not-there', id);
@@ -173,6 +188,13 @@ function stillOnWall(floor: Floor, rooms: readonly Room[]): readonly Opening[] {
   });
 }
 
+/**
+ * Says what a room is, what it is called and whether it counts.
+ *
+ * @example
+ * const floor = templatePlan('studio', 'en').floors[0]!;
+ * unwrap(changeRoom(floor, 'main', { name: 'Den' })).rooms[3]!.name; // 'Den'
+ */
 export function changeRoom(
   floor: Floor,
   id: string,
@@ -184,7 +206,13 @@ export function changeRoom(
     : refuse('plan/not-there', id);
 }
 
-/** Puts a wall through a room along `path`, whose ends lie on its border and whose other points lie inside. */
+/**
+ * Puts a wall through a room along `path`, whose ends lie on its border and whose other points lie inside.
+ *
+ * @example
+ * const floor = unwrap(addRoom(emptyPlan().floors[0]!, 'living', boxRing(6000, 4000)));
+ * unwrap(splitRoom(floor, 'r1', [[3000, 0], [3000, 4000]])).rooms.length; // 2
+ */
 export function splitRoom(floor: Floor, id: string, path: readonly Point[], kind?: RoomKind): FloorResult {
   const room = floor.rooms.find(room => room.id === id);
   if (!room) return refuse('plan/not-there', id);
@@ -218,7 +246,13 @@ function withCorner(ring: Ring, p: Point): Ring {
   return at < 0 ? ring : [...ring.slice(0, at + 1), p, ...ring.slice(at + 1)];
 }
 
-/** Takes away the wall between two neighbours; the first keeps its name and kind. */
+/**
+ * Takes away the wall between two neighbours; the first keeps its name and kind.
+ *
+ * @example
+ * const floor = templatePlan('studio', 'en').floors[0]!;
+ * unwrap(mergeRooms(floor, 'main', 'hall')).rooms.length; // 3
+ */
 export function mergeRooms(floor: Floor, first: string, second: string): FloorResult {
   const [one, two] = [first, second].map(id => floor.rooms.find(room => room.id === id));
   if (!one || !two || one === two) return refuse('plan/not-there', first, second);
@@ -248,7 +282,13 @@ export function mergeRooms(floor: Floor, first: string, second: string): FloorRe
 
 // Corners and walls
 
-/** Moves a corner, in every room that has it. */
+/**
+ * Moves a corner, in every room that has it.
+ *
+ * @example
+ * const floor = unwrap(addRoom(emptyPlan().floors[0]!, 'living', boxRing(6000, 4000)));
+ * unwrap(moveCorner(floor, [6000, 4000], [6500, 4000])).rooms[0]!.ring[2]; // [ 6500, 4000 ]
+ */
 export function moveCorner(floor: Floor, corner: Point, to: Point): FloorResult {
   if (!floor.rooms.some(room => room.ring.some(p => samePoint(p, corner)))) return refuse('plan/not-there');
   return moveCorners(floor, new Map([[pointKey(corner), roundPoint(to)]]));
@@ -277,7 +317,12 @@ export interface Side {
   readonly length: number;
 }
 
-/** The sides a person sees and measures: straight, however many neighbours stand behind them. */
+/**
+ * The sides a person sees and measures: straight, however many neighbours stand behind them.
+ *
+ * @example
+ * sidesOf(boxRing(6000, 4000))[1]!.length; // 4000
+ */
 export function sidesOf(ring: Ring): readonly Side[] {
   const n = ring.length;
   const bends = ring.map(
@@ -296,6 +341,10 @@ export function sidesOf(ring: Ring): readonly Side[] {
 /**
  * Slides the side `side` of a room along its normal, outward when `by` is positive (millimetres). Neighbours stretch; a
  * wall that goes straight on behind the end gets a step.
+ *
+ * @example
+ * const floor = unwrap(addRoom(emptyPlan().floors[0]!, 'living', boxRing(6000, 4000)));
+ * unwrap(moveWall(floor, 'r1', 1, 300)).rooms[0]!.ring[1]; // [ 6300, 0 ]
  */
 export function moveWall(floor: Floor, id: string, side: number, by: number): FloorResult {
   const ring = floor.rooms.find(room => room.id === id)?.ring;
@@ -368,7 +417,13 @@ function canStep(floor: Floor, corner: Point, run: Side): boolean {
   );
 }
 
-/** Gives a side a typed length (millimetres): the next side moves. */
+/**
+ * Gives a side a typed length (millimetres): the next side moves.
+ *
+ * @example
+ * const floor = unwrap(addRoom(emptyPlan().floors[0]!, 'living', boxRing(6000, 4000)));
+ * sidesOf(unwrap(setLength(floor, 'r1', 0, 5000)).rooms[0]!.ring)[0]!.length; // 5000
+ */
 export function setLength(floor: Floor, id: string, side: number, length: number): FloorResult {
   const ring = floor.rooms.find(room => room.id === id)?.ring;
   const all = ring && sidesOf(ring);
@@ -382,7 +437,13 @@ export function setLength(floor: Floor, id: string, side: number, length: number
   return moveWall(floor, id, (side + 1) % all.length, (length - run.length) * angle);
 }
 
-/** Says what stands on a wall, or with `kind` absent that it is as usual again. */
+/**
+ * Says what stands on a wall, or with `kind` absent that it is as usual again.
+ *
+ * @example
+ * const floor = unwrap(addRoom(emptyPlan().floors[0]!, 'living', boxRing(6000, 4000)));
+ * unwrap(styleWall(floor, [0, 0], [6000, 0], 'wall', 370)).styles[0]!.thickness; // 370
+ */
 export function styleWall(
   floor: Floor,
   a: Point,
@@ -415,6 +476,14 @@ export interface NewOpening {
   readonly head?: number;
 }
 
+/**
+ * Puts a door, window or gap on the wall its jambs lie on; heights are those of its kind unless given.
+ *
+ * @example
+ * const floor = unwrap(addRoom(emptyPlan().floors[0]!, 'living', boxRing(6000, 4000)));
+ * unwrap(addOpening(floor, { kind: 'door', from: [1000, 0], to: [1900, 0] })).openings[0]!.head; // 2100
+ * addOpening(floor, { kind: 'door', from: [1000, 1000], to: [1900, 1000] }); // plan/opening-off-wall
+ */
 export function addOpening(floor: Floor, opening: NewOpening): FloorResult {
   if (floor.openings.length >= LIMITS.openings) return refuse('plan/too-many');
   const usual = opensBetween(opening.kind);
@@ -431,6 +500,13 @@ export function addOpening(floor: Floor, opening: NewOpening): FloorResult {
   return fault ? refuse(fault.code, ...fault.ids) : ok(next);
 }
 
+/**
+ * Changes an opening where it is; refused where it no longer fits its wall.
+ *
+ * @example
+ * const floor = templatePlan('studio', 'en').floors[0]!;
+ * unwrap(changeOpening(floor, 'o5', { sill: 300 })).openings[4]!.sill; // 300
+ */
 export function changeOpening(floor: Floor, id: string, change: Partial<Omit<Opening, 'id'>>): FloorResult {
   const opening = floor.openings.find(o => o.id === id);
   if (!opening) return refuse('plan/not-there', id);
@@ -441,7 +517,13 @@ export function changeOpening(floor: Floor, id: string, change: Partial<Omit<Ope
   return fault ? refuse(fault.code, ...fault.ids) : ok(next);
 }
 
-/** Puts an opening on its wall again: millimetres from the wall's end `a` to the nearer jamb, and how wide it is. */
+/**
+ * Puts an opening on its wall again: millimetres from the wall's end `a` to the nearer jamb, and how wide it is.
+ *
+ * @example
+ * const floor = templatePlan('studio', 'en').floors[0]!;
+ * unwrap(placeOpening(floor, 'o1', 500, 900)).openings[0]!.from; // [ 2500, 0 ]
+ */
 export function placeOpening(floor: Floor, id: string, start: number, width: number): FloorResult {
   const edge = derive(floor).edgeOf.get(id);
   if (!edge) return refuse('plan/not-there', id);
@@ -452,7 +534,13 @@ export function placeOpening(floor: Floor, id: string, start: number, width: num
   return changeOpening(floor, id, { from: at(start), to: at(start + width) });
 }
 
-/** Turns a door's leaf: the other jamb, and with the second press the other side. */
+/**
+ * Turns a door's leaf: the other jamb, and with the second press the other side.
+ *
+ * @example
+ * const floor = templatePlan('studio', 'en').floors[0]!;
+ * unwrap(flipOpening(floor, 'o1')).openings[0]!.hinge; // 'to'
+ */
 export function flipOpening(floor: Floor, id: string): FloorResult {
   const opening = floor.openings.find(o => o.id === id);
   if (!opening) return refuse('plan/not-there', id);
@@ -461,6 +549,12 @@ export function flipOpening(floor: Floor, id: string): FloorResult {
   return changeOpening(floor, id, { hinge, swing });
 }
 
+/**
+ * Takes an opening away.
+ *
+ * @example
+ * unwrap(removeOpening(templatePlan('studio', 'en').floors[0]!, 'o1')).openings.length; // 4
+ */
 export function removeOpening(floor: Floor, id: string): FloorResult {
   const openings = floor.openings.filter(o => o.id !== id);
   return openings.length === floor.openings.length
@@ -470,6 +564,13 @@ export function removeOpening(floor: Floor, id: string): FloorResult {
 
 // Items
 
+/**
+ * Puts a thing down, in the usual size of its kind unless given.
+ *
+ * @example
+ * const floor = templatePlan('studio', 'en').floors[0]!;
+ * unwrap(addItem(floor, 'plant', [3000, 7600])).items.at(-1)!.size; // [ 400, 400 ]
+ */
 export function addItem(
   floor: Floor,
   kind: ItemKind,
@@ -482,6 +583,13 @@ export function addItem(
   return withItems(floor, [...floor.items, item], item.id);
 }
 
+/**
+ * Moves, turns or resizes a thing.
+ *
+ * @example
+ * const floor = templatePlan('studio', 'en').floors[0]!;
+ * unwrap(changeItem(floor, 'i6', { turn: -90 })).items[5]!.turn; // 270
+ */
 export function changeItem(floor: Floor, id: string, change: Partial<Omit<Item, 'id'>>): FloorResult {
   const item = floor.items.find(i => i.id === id);
   if (!item) return refuse('plan/not-there', id);
@@ -504,6 +612,12 @@ function withItems(floor: Floor, items: readonly Item[], id: string): FloorResul
   return fault ? refuse(fault.code, ...fault.ids) : ok(next);
 }
 
+/**
+ * Takes a thing away.
+ *
+ * @example
+ * removeItem(templatePlan('studio', 'en').floors[0]!, 'i99'); // plan/not-there
+ */
 export function removeItem(floor: Floor, id: string): FloorResult {
   const items = floor.items.filter(i => i.id !== id);
   return items.length === floor.items.length ? refuse('plan/not-there', id) : ok({ ...floor, items });
@@ -513,7 +627,13 @@ export function removeItem(floor: Floor, id: string): FloorResult {
 
 export type PlanResult = Result<Plan, Refusal>;
 
-/** Does an operation on one floor of a plan. A second main door on another floor is refused here. */
+/**
+ * Does an operation on one floor of a plan. A second main door on another floor is refused here.
+ *
+ * @example
+ * const plan = onFloor(emptyPlan(), 0, floor => addRoom(floor, 'living', boxRing(6000, 4000)));
+ * unwrap(plan).floors[0]!.rooms.length; // 1
+ */
 export function onFloor(plan: Plan, level: number, operation: (floor: Floor) => FloorResult): PlanResult {
   const floor = plan.floors.find(f => f.level === level);
   if (!floor) return err({ code: 'plan/not-there', ids: [] });
@@ -525,7 +645,12 @@ export function onFloor(plan: Plan, level: number, operation: (floor: Floor) => 
   return ok({ ...plan, floors });
 }
 
-/** Turns the drawing by quarters clockwise, with its north: nothing that is read from it changes. */
+/**
+ * Turns the drawing by quarters clockwise, with its north: nothing that is read from it changes.
+ *
+ * @example
+ * turnPlan(emptyPlan('flat', 0), 1).up; // 270
+ */
 export function turnPlan(plan: Plan, quarters: number): Plan {
   const q = ((quarters % 4) + 4) % 4;
   const go = (p: Point): Point => {
@@ -542,7 +667,12 @@ export function turnPlan(plan: Plan, quarters: number): Plan {
   };
 }
 
-/** Left becomes right; the north stays, so what looked east looks west. */
+/**
+ * Left becomes right; the north stays, so what looked east looks west.
+ *
+ * @example
+ * mirrorPlan(templatePlan('studio', 'en')).floors[0]!.rooms.length; // 4
+ */
 export function mirrorPlan(plan: Plan): Plan {
   const box = boxOf(plan.floors.flatMap(floor => floor.rooms.flatMap(room => room.ring)));
   const sum = Number.isFinite(box.left) ? box.left + box.right : 0;
@@ -573,6 +703,10 @@ const mapFloor = (floor: Floor, go: (p: Point) => Point, turn: (item: Item) => I
 /**
  * Stretches a plan to a width and depth by two factors. Walls stretch; doors and windows keep their widths where they
  * still fit and shrink where not; furniture keeps its size and its distance from the nearer wall of its room.
+ *
+ * @example
+ * const wider = unwrap(stretchPlan(templatePlan('studio', 'en'), 1.25, 1));
+ * boxOf(wider.floors[0]!.rooms.flatMap(room => room.ring)).right; // 5000
  */
 export function stretchPlan(plan: Plan, byX: number, byY: number): PlanResult {
   if (![byX, byY].every(by => Number.isFinite(by) && by > 0.01 && by < 100))
@@ -597,7 +731,13 @@ export function stretchPlan(plan: Plan, byX: number, byY: number): PlanResult {
   return ok({ ...plan, floors });
 }
 
-/** Brings a traced plan to its scale: everything grows alike, openings and furniture too. */
+/**
+ * Brings a traced plan to its scale: everything grows alike, openings and furniture too.
+ *
+ * @example
+ * const grown = unwrap(scalePlan(templatePlan('studio', 'en'), 1.1));
+ * boxOf(grown.floors[0]!.rooms.flatMap(room => room.ring)).bottom; // 8800
+ */
 export function scalePlan(plan: Plan, by: number): PlanResult {
   if (!(by > 0.001 && by < 1000)) return err({ code: 'plan/length-out-of-range', ids: [] });
   const go = ([x, y]: Point): Point => roundPoint([x * by, y * by]);
@@ -643,7 +783,12 @@ function stretchItem(floor: Floor, item: Item, go: (p: Point) => Point): Item {
   return { ...item, at: isInside(at, room.ring.map(go)) ? at : go(item.at) };
 }
 
-/** Puts a floor on top: the outline of the highest one as a room to divide. */
+/**
+ * Puts a floor on top: the outline of the highest one as a room to divide.
+ *
+ * @example
+ * unwrap(addFloor(templatePlan('l-shaped-house', 'en'))).floors.length; // 2
+ */
 export function addFloor(plan: Plan, kind: RoomKind = 'other'): PlanResult {
   const top = plan.floors.at(-1);
   if (!top) return err({ code: 'plan/not-there', ids: [] });
@@ -662,13 +807,23 @@ export function addFloor(plan: Plan, kind: RoomKind = 'other'): PlanResult {
   return fault ? err({ code: fault.code, ids: fault.ids }) : ok({ ...plan, floors: [...plan.floors, floor] });
 }
 
-/** Takes the highest floor away; the ground floor stays. */
+/**
+ * Takes the highest floor away; the ground floor stays.
+ *
+ * @example
+ * removeFloor(emptyPlan()); // plan/not-there
+ */
 export const removeFloor = (plan: Plan): PlanResult =>
   plan.floors.length > 1
     ? ok({ ...plan, floors: plan.floors.slice(0, -1) })
     : err({ code: 'plan/not-there', ids: [] });
 
-/** An empty plan to draw on. */
+/**
+ * An empty plan to draw on.
+ *
+ * @example
+ * emptyPlan('house', 90).up; // 90
+ */
 export const emptyPlan = (dwelling: Plan['dwelling'] = 'flat', up = 0): Plan => ({
   version: 1,
   up,
@@ -676,7 +831,12 @@ export const emptyPlan = (dwelling: Plan['dwelling'] = 'flat', up = 0): Plan => 
   floors: [{ level: 0, height: DEFAULTS.floorHeight, rooms: [], styles: [], openings: [], items: [] }],
 });
 
-/** A box or an L by its outer measures: the notch, when given, is taken from a corner. Clockwise. */
+/**
+ * A box or an L by its outer measures: the notch, when given, is taken from a corner. Clockwise.
+ *
+ * @example
+ * boxRing(6000, 4000, { width: 2000, depth: 1000 }).length; // 6
+ */
 export function boxRing(
   width: number,
   depth: number,

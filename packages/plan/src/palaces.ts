@@ -89,11 +89,23 @@ const USUAL_LIMIT = 1 / 3;
 /** Degrees from a border between two sectors within which both names are told. */
 const BORDER = 3;
 
+/**
+ * Axis, body, centre, squares and sectors of a floor; undefined where nothing is enclosed.
+ *
+ * @example
+ * const plan = templatePlan('studio', 'en');
+ * layoutOf(plan.floors[0]!, { up: plan.up, facing: 180 })?.squares.length; // 9
+ */
 export function layoutOf(floor: Floor, options: LayoutOptions): Layout | undefined {
   return layoutOfOutline(derive(floor).outline, options);
 }
 
-/** Axis, body, centre, squares and sectors of an outline; undefined where nothing is enclosed. */
+/**
+ * Axis, body, centre, squares and sectors of an outline; undefined where nothing is enclosed.
+ *
+ * @example
+ * layoutOfOutline([boxRing(9000, 9000)], { up: 0 })?.centre; // [ 4500, 4500 ]
+ */
 export function layoutOfOutline(outline: readonly Ring[], options: LayoutOptions): Layout | undefined {
   const centroid = centroidOf(outline);
   const area = areaOf(outline);
@@ -134,7 +146,12 @@ export function rotate([x, y]: Point, degrees: number): Point {
   return [x * c - y * s, x * s + y * c];
 }
 
-/** θ = ¼·arg Σ L·e^(4iφ): the turn at which most wall runs along the axes; degrees in (−45, 45]. */
+/**
+ * θ = ¼·arg Σ L·e^(4iφ): the turn at which most wall runs along the axes; degrees in (−45, 45].
+ *
+ * @example
+ * axisOf([boxRing(6000, 4000)]); // 0
+ */
 export function axisOf(outline: readonly Ring[]): number {
   let [re, im] = [0, 0];
   for (const ring of outline) {
@@ -155,6 +172,9 @@ export function axisOf(outline: readonly Ring[]): number {
 /**
  * The rectangle the nine squares divide: from the box inwards, a strip along a side goes while every chord in it is at
  * most `limit` of the side and all together at most half. Projections go, notches stay.
+ *
+ * @example
+ * bodyOf([boxRing(9000, 9000, { width: 1000, depth: 1000 })], 1 / 3).right; // 9000
  */
 export function bodyOf(outline: readonly Ring[], limit: number): Box {
   const points = outline.flat();
@@ -379,13 +399,29 @@ function squareAt({ box, names }: Frame, [px, py]: Point): Palace {
 
 // Where things stand
 
-/** The square a point of the plan lies in. */
+/**
+ * The square a point of the plan lies in.
+ *
+ * @example
+ * palaceAt(layoutOfOutline([boxRing(9000, 9000)], { up: 0 })!, [8000, 1000]); // 'NE'
+ */
 export const palaceAt = (layout: Layout, p: Point): Palace => squareAt(layout.frame, rotate(p, -layout.axis));
 
-/** The bearing of a point from the centre, by the layout's north. */
+/**
+ * The bearing of a point from the centre, by the layout's north.
+ *
+ * @example
+ * bearingAt(layoutOfOutline([boxRing(9000, 9000)], { up: 0 })!, [9000, 4500]); // 90
+ */
 export const bearingAt = (layout: Layout, [x, y]: Point): number =>
   turned(layout.up + Math.atan2(x - layout.centre[0], layout.centre[1] - y) / radians(1));
 
+/**
+ * The 45° sector a point lies in, seen from the centre.
+ *
+ * @example
+ * sectorNameAt(layoutOfOutline([boxRing(9000, 9000)], { up: 0 })!, [9000, 4500]); // 'E'
+ */
 export const sectorNameAt = (layout: Layout, p: Point): Direction =>
   DIRECTIONS[sectorOf(bearingAt(layout, p)) % 8]!;
 
@@ -400,7 +436,13 @@ export interface RoomShares {
   readonly sectors: Shares<Direction>;
 }
 
-/** In which palaces each room lies, by both divisions. Rooms that do not count lie somewhere too. */
+/**
+ * In which palaces each room lies, by both divisions. Rooms that do not count lie somewhere too.
+ *
+ * @example
+ * const floor = templatePlan('studio', 'en').floors[0]!;
+ * roomShares(floor, layoutOf(floor, { up: 0 })!)[0]!.squares[0]!.palace; // 'NW'
+ */
 export function roomShares(floor: Floor, layout: Layout): readonly RoomShares[] {
   const { x, y } = thirds(layout.frame.box);
   const wedges = DIRECTIONS.map((_, i) => wedgeAt(layout.centre, layout.up, i * 45 - 22.5, i * 45 + 22.5));
@@ -421,7 +463,13 @@ export function roomShares(floor: Floor, layout: Layout): readonly RoomShares[] 
 const greatestFirst = <T extends { readonly share: number }>(shares: readonly T[]): readonly T[] =>
   shares.filter(({ share }) => share >= 0.001).sort((a, b) => b.share - a.share);
 
-/** The 24 mountains are 15° wide, the first (0) about north; shares of a room in each that it touches. */
+/**
+ * The 24 mountains are 15° wide, the first (0) about north; shares of a room in each that it touches.
+ *
+ * @example
+ * const floor = templatePlan('studio', 'en').floors[0]!;
+ * mountainShares(floor.rooms[0]!, layoutOf(floor, { up: 0 })!)[0]!.mountain; // 23
+ */
 export function mountainShares(
   room: Room,
   layout: Layout,
@@ -434,7 +482,12 @@ export function mountainShares(
   return greatestFirst(shares);
 }
 
-/** Outline of a part of the plan between two bearings, cut to a box: for drawing a sector or a mountain. */
+/**
+ * Outline of a part of the plan between two bearings, cut to a box: for drawing a sector or a mountain.
+ *
+ * @example
+ * wedgeRing(layoutOfOutline([boxRing(9000, 9000)], { up: 0 })!, -22.5, 22.5, 10_000)[0]; // [ 4500, 4500 ]
+ */
 export function wedgeRing(layout: Layout, from: number, to: number, reach: number): Ring {
   const [cx, cy] = layout.centre;
   const steps = Math.max(1, Math.ceil((to - from) / 5));

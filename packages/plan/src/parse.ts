@@ -38,7 +38,12 @@ type Fields = Readonly<Record<string, unknown>>;
 /** Text longer than this is not looked at: the largest plan the limits allow is a tenth of it. */
 const LONGEST_TEXT = 4_000_000;
 
-/** Reads a plan from text that may come from anywhere. */
+/**
+ * Reads a plan from text that may come from anywhere.
+ *
+ * @example
+ * readPlan('{"version":99}'); // plan/version-unknown
+ */
 export function readPlan(text: string): Result<Plan, PlanError> {
   if (text.length > LONGEST_TEXT) return err({ code: 'plan/too-large', at: '' });
   let value: unknown;
@@ -50,7 +55,12 @@ export function readPlan(text: string): Result<Plan, PlanError> {
   return parsePlan(value);
 }
 
-/** A plan from an untrusted value: shape, bounds and every invariant. Older versions are brought up step by step. */
+/**
+ * A plan from an untrusted value: shape, bounds and every invariant. Older versions are brought up step by step.
+ *
+ * @example
+ * unwrap(parsePlan(emptyPlan())).floors.length; // 1
+ */
 export function parsePlan(value: unknown): Result<Plan, PlanError> {
   try {
     const plan = planOf(value);
@@ -191,5 +201,10 @@ function oneOf<const T extends string>(all: readonly T[], value: unknown, at: st
   return found;
 }
 
-/** The plan as text that `readPlan` takes back. */
+/**
+ * The plan as text that `readPlan` takes back.
+ *
+ * @example
+ * unwrap(readPlan(writePlan(templatePlan('villa', 'en')))).floors.length; // 2
+ */
 export const writePlan = (plan: Plan): string => JSON.stringify(plan);

@@ -39,7 +39,13 @@ export interface PalaceVerdicts {
   readonly verdicts: Readonly<Record<CoverageSchool, Verdict>>;
 }
 
-/** What each school says of each palace, the number it goes by beside it. `half` is the layout with a limit of one half. */
+/**
+ * What each school says of each palace, the number it goes by beside it. `half` is the layout with a limit of one half.
+ *
+ * @example
+ * const layout = layoutOfOutline([boxRing(9000, 9000, { width: 3000, depth: 3000 })], { up: 0 })!;
+ * verdictsOf(layout, { up: 0 }).find(({ palace }) => palace === 'NE')?.verdicts.third; // 'missing'
+ */
 export function verdictsOf(layout: Layout, options: LayoutOptions): readonly PalaceVerdicts[] {
   const half = layoutOfOutline(layout.outline, { ...options, limit: 1 / 2 });
   const bodyArea = areaOf([layout.body]);

@@ -33,7 +33,12 @@ export const widthOf = (opening: Opening): number =>
 export const reachesFloor = (opening: Opening): boolean =>
   opening.kind !== 'window' || opening.sill <= FLOOR_LENGTH_SILL;
 
-/** What blocks sight on a floor: walls where no opening is, windows above a sill, closed doors, tall things. */
+/**
+ * What blocks sight on a floor: walls where no opening is, windows above a sill, closed doors, tall things.
+ *
+ * @example
+ * blockersOf(templatePlan('studio', 'en').floors[0]!).some(({ kind }) => kind === 'item'); // true
+ */
 export function blockersOf(floor: Floor, { doorsOpen = true }: SightSettings = {}): readonly Blocker[] {
   const walls = derive(floor).edges.flatMap(edge => solidParts(edge, doorsOpen));
   const items = floor.items
@@ -134,7 +139,14 @@ export interface FaceToFace {
   readonly corridor: Ring;
 }
 
-/** Two openings that look at each other, whether or not something stands between; undefined where they do not. */
+/**
+ * Two openings that look at each other, whether or not something stands between; undefined where they do not.
+ *
+ * @example
+ * const floor = templatePlan('studio', 'en').floors[0]!;
+ * const [front, , toMain] = floor.openings;
+ * faceToFace(front!, toMain!, blockersOf(floor), [...derive(floor).edgeOf.values()])?.distance; // 2200
+ */
 export function faceToFace(
   a: Opening,
   b: Opening,
@@ -198,7 +210,15 @@ export interface StripHit {
   readonly strip: Ring;
 }
 
-/** The strip of an opening: its width, running along its normal to one side. What of it meets a shape, and is not blocked. */
+/**
+ * The strip of an opening: its width, running along its normal to one side. What of it meets a shape, and is not blocked.
+ *
+ * @example
+ * const floor = templatePlan('studio', 'en').floors[0]!;
+ * const window = floor.openings[4]!;
+ * const bed = itemCorners(floor.items[4]!);
+ * stripMeets(window, [0, -1], bed, [], derive(floor).edgeOf.get('o5'))?.overlap; // 1320
+ */
 export function stripMeets(
   opening: Opening,
   outward: Point,
@@ -263,7 +283,13 @@ export interface FirstHit {
   readonly distance: number;
 }
 
-/** What an opening looks at: from the middle of its width to either side, the first thing that ends the view. */
+/**
+ * What an opening looks at: from the middle of its width to either side, the first thing that ends the view.
+ *
+ * @example
+ * const floor = templatePlan('studio', 'en').floors[0]!;
+ * firstHits(floor.openings[0]!, [0, 1], blockersOf(floor), derive(floor).edgeOf.get('o1'))[0]?.kind; // 'item'
+ */
 export function firstHits(
   opening: Opening,
   outward: Point,
@@ -312,7 +338,12 @@ export function firstHits(
   return hits;
 }
 
-/** Whether nothing stands on the straight line between two points of a floor; what touches an end does not count. */
+/**
+ * Whether nothing stands on the straight line between two points of a floor; what touches an end does not count.
+ *
+ * @example
+ * sees([3000, 500], [3000, 7500], blockersOf(templatePlan('studio', 'en').floors[0]!)); // true
+ */
 export function sees(
   p: Point,
   q: Point,

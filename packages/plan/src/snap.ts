@@ -29,7 +29,12 @@ export interface Snapped {
 export const GRID = 50;
 export const CLOSING = 50;
 
-/** Where a pointed-at place is meant to be: nearest corner, then wall, line of a wall, right angle, grid. */
+/**
+ * Where a pointed-at place is meant to be: nearest corner, then wall, line of a wall, right angle, grid.
+ *
+ * @example
+ * snap(templatePlan('studio', 'en').floors[0]!, [2010, 15], { mode: 'grid', radius: 100 }).reason; // 'corner'
+ */
 export function snap(floor: Floor, to: Point, settings: SnapSettings): Snapped {
   const { mode, radius, grid = GRID, last } = settings;
   if (mode === 'off') return { at: roundPoint(to), reason: 'none' };

@@ -39,7 +39,12 @@ interface PackedFloor {
   readonly items: readonly (readonly [kind: string, ...numbers: number[]])[];
 }
 
-/** A plan to begin from, its rooms named in one of the two languages. */
+/**
+ * A plan to begin from, its rooms named in one of the two languages.
+ *
+ * @example
+ * templatePlan('two-bedroom', 'zh').floors[0]!.rooms.length; // 10
+ */
 export function templatePlan(id: TemplateId, language: 'zh' | 'en'): Plan {
   const packed = data.templates.find(template => template.id === id);
   if (!packed) throw new Error(`there is no template ${id}`);

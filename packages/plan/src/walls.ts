@@ -21,7 +21,12 @@ interface Way {
   readonly half: number;
 }
 
-/** The walls of a floor with their corners joined; the middle polygons fill corners where three or more meet. */
+/**
+ * The walls of a floor with their corners joined; the middle polygons fill corners where three or more meet.
+ *
+ * @example
+ * wallsOf(templatePlan('studio', 'en').floors[0]!).pieces.length > 10; // true
+ */
 export function wallsOf(floor: Floor): {
   readonly pieces: readonly WallPiece[];
   readonly joints: readonly Ring[];
@@ -111,7 +116,13 @@ function endOf(
   ];
 }
 
-/** A room between the faces of its walls. */
+/**
+ * A room between the faces of its walls.
+ *
+ * @example
+ * const floor = unwrap(addRoom(emptyPlan().floors[0]!, 'living', boxRing(6000, 4000)));
+ * insideRing(floor, floor.rooms[0]!)[0]; // [ 120, 120 ]
+ */
 export function insideRing(floor: Floor, room: Room): Ring {
   const { edges } = derive(floor);
   const thickness = new Map<string, number>();
@@ -156,12 +167,25 @@ export interface Areas {
   readonly inside: number;
 }
 
+/**
+ * Both areas of a room.
+ *
+ * @example
+ * const floor = unwrap(addRoom(emptyPlan().floors[0]!, 'living', boxRing(6000, 4000)));
+ * roomAreas(floor, floor.rooms[0]!); // { centreLines: 24000000, inside: 21657600 }
+ */
 export const roomAreas = (floor: Floor, room: Room): Areas => ({
   centreLines: signedArea(room.ring),
   inside: Math.max(0, signedArea(insideRing(floor, room))),
 });
 
-/** Of the rooms that count. */
+/**
+ * Of the rooms that count.
+ *
+ * @example
+ * const { centreLines } = floorAreas(templatePlan('studio', 'en').floors[0]!);
+ * centreLines / 1e6; // 32
+ */
 export function floorAreas(floor: Floor): Areas {
   return floor.rooms
     .filter(countsAsHome)

@@ -4,6 +4,10 @@ import { boxesTouch, boxOf, cross, distance, pointKey, samePoint, sides, strictl
 /**
  * Makes shared walls shared: a corner that lies on another room's wall becomes a corner there too, and a corner that is
  * straight in every room it touches, with no change of style, goes. The area of no room changes.
+ *
+ * @example
+ * const room = { id: 'r1', kind: 'living', ring: boxRing(6000, 4000) } as const;
+ * weld({ ...emptyPlan().floors[0]!, rooms: [room] }).rooms[0]!.ring.length; // 4
  */
 export function weld(floor: Floor): Floor {
   const welded = insertCorners(floor.rooms.map(room => withoutRepeats(room.ring)));

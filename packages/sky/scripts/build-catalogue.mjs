@@ -35,6 +35,13 @@ const determinatives = MANSIONS.map(mansion => {
   return indexOf.get(Number(hip)) ?? fail(`no determinative star for ${mansion}宿`);
 });
 const asterisms = figures.map(describe);
+/** HIP, then mas a year eastwards and northwards: what moves by 0.1″ a year or more. */
+const motions = readFileSync(new URL('properMotions.txt', import.meta.url), 'utf8')
+  .trim()
+  .split('\n')
+  .map(line => line.split(' ').map(Number))
+  .map(([hip, east, north]) => [indexOf.get(hip) ?? fail(`no star HIP ${hip}`), east, north])
+  .sort(([a], [b]) => a - b);
 const lines = figures.map(({ id }) => polylines.get(id).map(line => line.map(nearest)));
 
 write('core.bin', encodeCore());
@@ -103,17 +110,20 @@ function encodeCore() {
   const flat = lines.flatMap(figure => [figure.length, ...figure.flatMap(line => [line.length, ...line])]);
   const text = JSON.stringify({ asterisms, determinatives });
   const milky = rasterMilkyWay(read('mw').features, MILKY_WAY);
-  const words = 10 + stars.length * 2 + flat.length + text.length;
+  const words = 12 + stars.length * 2 + flat.length + text.length + motions.length * 3;
   const bytes = Buffer.alloc(words * 2 + stars.length * 2 + milky.length);
-  let at = bytes.write('SKY1', 'latin1');
+  let at = bytes.write('SKY2', 'latin1');
   const u16 = value => (at = bytes.writeUInt16LE(value, at));
   for (const count of [stars.length, figures.length, MILKY_WAY.width, MILKY_WAY.height]) u16(count);
   at = bytes.writeUInt32LE(flat.length, at);
   at = bytes.writeUInt32LE(text.length, at);
+  at = bytes.writeUInt32LE(motions.length, at);
   for (const star of stars) u16(Math.round((star.ra / 360) * 65_536) % 65_536);
   for (const star of stars) at = bytes.writeInt16LE(Math.round((star.dec / 90) * 32_767), at);
   for (const value of flat) u16(value);
   for (let i = 0; i < text.length; i++) u16(text.charCodeAt(i));
+  for (const [star] of motions) u16(star);
+  for (const column of [1, 2]) for (const motion of motions) at = bytes.writeInt16LE(motion[column], at);
   for (const star of stars) at = bytes.writeUInt8(Math.round((star.mag + 2) * 20), at);
   for (const { bv } of stars) {
     // A star of unknown colour is drawn like the sun; what is redder than 2.6 looks the same.
@@ -134,7 +144,8 @@ function encodeNames() {
     en: column(chinese => chinese?.en && tidyEnglish(chinese.en)),
     western: column((_, star) => star?.name),
     designation: column((_, star) => {
-      const letter = star?.bayer || star?.flam;
+      // The source's own script lost the upsilon of υ3 Eridani.
+      const letter = (star?.bayer || star?.flam)?.replace('undefined', 'υ');
       return letter && `${letter} ${star.c}`;
     }),
   });

@@ -70,10 +70,6 @@ function sum(
   return total;
 }
 
-/** The moon's angular distance east of the sun along the ecliptic, in [0, 360): 0 new, 90 first quarter. */
-export const elongation = (instant: Millis): number =>
-  turn(moonEcliptic(instant).longitude - sunEcliptic(instant).longitude);
-
 /** Nutation in longitude, degrees, the two largest terms (Meeus, chapter 22). */
 const nutation = (t: number): number =>
   -0.00478 * sin(125.04 - 1934.136 * t) - 0.00037 * sin(2 * (280.4665 + 36_000.7698 * t));

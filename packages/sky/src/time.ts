@@ -32,8 +32,8 @@ export function centuriesSinceJ2000(instant: Millis): number {
   return (days + deltaT(2000 + days / 365.25) / 86_400) / 36_525;
 }
 
-/** Outside 1900 to 2100 the value at the end of the table. */
-function deltaT(year: number): number {
+/** Seconds to take from the clock of the planets in a year; outside 1900 to 2100 the value at the end of the table. */
+export function deltaT(year: number): number {
   let [fromYear, from] = DELTA_T[0]!; // the table is not empty
   for (const [toYear, to] of DELTA_T) {
     if (year < toYear) {

@@ -96,14 +96,14 @@ describe.each([
         model: 'dearest-model',
         max_tokens: 1e9,
         temperature: 9,
-        tools: [{}],
+        logprobs: true,
         user: 'me',
       };
       await gatewayWith().fetch(post(body, { headers: { Authorization: 'Bearer {key}', Cookie: 'a=b' } }));
       const { authorization, body: sent } = provider.requests.at(-1)!;
       expect(authorization).toBe(`Bearer ${KEY}`);
       expect(sent).toMatchObject({ model: 'deepseek-chat', max_tokens: 2000, temperature: 2 });
-      expect(sent).not.toHaveProperty('tools');
+      expect(sent).not.toHaveProperty('logprobs');
       expect(sent).not.toHaveProperty('user');
     });
 
@@ -117,6 +117,118 @@ describe.each([
       reader.abort();
       await expect.poll(() => provider.open()).toBe(0);
       expect((await readStream(second)).tail).not.toContain('error');
+    });
+  });
+
+  describe('tools', () => {
+    const TOOL = {
+      type: 'function',
+      function: {
+        name: 'almanac_day',
+        description: 'What the almanac says of a date.',
+        parameters: { type: 'object', properties: { date: { type: 'string' } }, required: ['date'] },
+      },
+    } as const;
+    const asked = (content: string, more: object = {}) => ({
+      ...question(content, true),
+      tools: [TOOL],
+      ...more,
+    });
+    const events = async (answer: Response) =>
+      (await answer.text())
+        .split('\n\n')
+        .filter(line => line.startsWith('data: {'))
+        .map(line => JSON.parse(line.slice(6)).choices[0]);
+
+    it('[R406] tools, calls and their answers pass untouched, thoughts with them', async () => {
+      const first = await events(await gatewayWith().fetch(post(asked('tools:thinking'))));
+      expect(provider.requests.at(-1)?.body).toMatchObject({ tools: [TOOL] });
+      const { delta } = first.find(({ delta: each }) => each.tool_calls);
+      const call = {
+        id: 'call-0',
+        type: 'function',
+        function: { name: 'almanac_day', arguments: '{"date":"2026-12-15"}' },
+      };
+      expect(delta).toEqual({
+        reasoning_content: 'I should compute that.',
+        tool_calls: [{ index: 0, ...call }],
+      });
+      expect(first.at(-1).finish_reason).toBe('tool_calls');
+      const base = asked('tools:thinking');
+      const turns = [
+        { role: 'assistant', content: '', reasoning_content: 'I should compute that.', tool_calls: [call] },
+        { role: 'tool', tool_call_id: 'call-0', content: '{"day":"癸亥"}' },
+      ];
+      const messages = [...base.messages, ...turns];
+      const second = await gatewayWith().fetch(post({ ...base, messages, tool_choice: 'none' }));
+      expect((await readStream(second)).said).toBe('Told: {"day":"癸亥"}');
+      expect(provider.requests.at(-1)?.body).toMatchObject({ messages, tool_choice: 'none' });
+    });
+
+    it('[R406] a whole answer has its calls as well', async () => {
+      const { stream: _, ...whole } = asked('tools:one');
+      const answer = await gatewayWith().fetch(post(whole));
+      const [choice] = ((await answer.json()) as { choices: [{ message: object; finish_reason: string }] })
+        .choices;
+      expect(choice).toMatchObject({
+        finish_reason: 'tool_calls',
+        message: { content: '', tool_calls: [{ id: 'call-0' }] },
+      });
+    });
+
+    it('[R405] a provider that refuses them is told apart from one that is broken', async () => {
+      expect((await gatewayWith().fetch(post(asked('tools:refuse')))).status).toBe(422);
+      expect((await ask('tools:refuse', true)).status).toBe(200);
+    });
+
+    it.each([
+      ['no list', { tools: {} }],
+      ['too many', { tools: Array(25).fill(TOOL) }],
+      ['no function', { tools: [{}] }],
+      ['a name with a space', { tools: [{ type: 'function', function: { ...TOOL.function, name: 'a b' } }] }],
+      [
+        'a huge schema',
+        { tools: [{ type: 'function', function: { name: 'a', parameters: { x: 'x'.repeat(9000) } } }] },
+      ],
+      [
+        'calls that are none',
+        {
+          messages: [
+            { role: 'user', content: '?' },
+            { role: 'assistant', content: '', tool_calls: [{}] },
+          ],
+        },
+      ],
+      [
+        'an answer to nothing',
+        {
+          messages: [
+            { role: 'user', content: '?' },
+            { role: 'tool', content: '{}' },
+          ],
+        },
+      ],
+      [
+        'too many calls',
+        {
+          messages: [
+            { role: 'user', content: '?' },
+            {
+              role: 'assistant',
+              content: '',
+              tool_calls: Array(17).fill({
+                id: '1',
+                type: 'function',
+                function: { name: 'a', arguments: '{}' },
+              }),
+            },
+          ],
+        },
+      ],
+    ])('[R406] %s is refused, and nothing is sent', async (_, more) => {
+      const before = provider.requests.length;
+      expect((await gatewayWith().fetch(post(asked('?', more)))).status).toBe(400);
+      expect(provider.requests.length).toBe(before);
     });
   });
 

@@ -123,13 +123,13 @@ export function createCompletions(
     // In one piece: everything is known before the status is sent.
     const whole = await collect(asked);
     if (!whole.ok) return whole;
-    const { text, finish } = whole.value;
     const { id, model, createdS } = label;
     if (question.stream) {
-      const body = formatChunk({ text }, model, id, createdS) + endOf(finish, label);
+      const { finish, ...said } = whole.value;
+      const body = formatChunk(said, model, id, createdS) + endOf(said.calls ? 'tool_calls' : finish, label);
       return ok(new Response(body, { headers: streaming }));
     }
-    const body = formatCompletion({ text, finish }, model, id, createdS);
+    const body = formatCompletion(whole.value, model, id, createdS);
     return ok(new Response(body, { headers: { ...headers, 'Content-Type': JSON_TYPE } }));
   }
 }
@@ -143,14 +143,16 @@ interface Label {
 async function collect(asked: Asked): Promise<Result<Answer, Refusal>> {
   let text = '';
   let finish: Answer['finish'] = 'stop';
+  let wanted: Pick<Answer, 'calls' | 'reasoning'> = {};
   for (let events = await asked.next(); events; events = await asked.next()) {
     for (const event of events) {
       if (event.kind === 'refused') return err(event.refusal);
       if (event.kind === 'text') text += event.text;
+      else if (event.kind === 'calls') wanted = { calls: event.calls, reasoning: event.reasoning };
       else finish = event.finish === 'stop' ? 'stop' : 'length';
     }
   }
-  return ok({ text, finish });
+  return ok({ text, finish, ...wanted });
 }
 
 /** Passes on what has come since the last time, in one piece. When the reader goes, the provider is told. */
@@ -180,15 +182,25 @@ function format(events: readonly ProviderEvent[], label: Label, log: (line: stri
   const { model, id, createdS } = label;
   const text = events.map(event => (event.kind === 'text' ? event.text : '')).join('');
   const said = text === '' ? '' : formatChunk({ text }, model, id, createdS);
-  return said + events.map(event => formatEnd(event, label, log)).join('');
+  const hasCalls = events.some(({ kind }) => kind === 'calls');
+  return said + events.map(event => formatRest(event, label, hasCalls, log)).join('');
 }
 
-function formatEnd(event: ProviderEvent, label: Label, log: (line: string) => void): string {
+function formatRest(
+  event: ProviderEvent,
+  label: Label,
+  hasCalls: boolean,
+  log: (line: string) => void,
+): string {
   switch (event.kind) {
     case 'text':
       return '';
+    case 'calls': {
+      const { calls, reasoning } = event;
+      return formatChunk({ calls, reasoning }, label.model, label.id, label.createdS);
+    }
     case 'done':
-      return endOf(event.finish === 'stop' ? 'stop' : 'length', label);
+      return endOf(hasCalls ? 'tool_calls' : event.finish === 'stop' ? 'stop' : 'length', label);
     case 'refused':
       log(`chat: ${event.refusal.code}`);
       return formatEvent(refusalBody(event.refusal));
@@ -197,7 +209,7 @@ function formatEnd(event: ProviderEvent, label: Label, log: (line: string) => vo
   }
 }
 
-const endOf = (finish: 'stop' | 'length', { model, id, createdS }: Label): string =>
+const endOf = (finish: 'stop' | 'length' | 'tool_calls', { model, id, createdS }: Label): string =>
   formatChunk({ finish }, model, id, createdS) + STREAM_END;
 
 /** Browsers name the page that asks; a page of another site may not spend this site's credit. */

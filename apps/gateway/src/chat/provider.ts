@@ -94,7 +94,7 @@ function follow(answering: Answering, line: Line): Asked {
   let size = 0;
   let told = false;
   const tell = (events: readonly ProviderEvent[]) => {
-    told = events.some(({ kind }) => kind !== 'text');
+    told = events.some(({ kind }) => kind === 'done' || kind === 'refused');
     if (told) line.end();
     return events;
   };

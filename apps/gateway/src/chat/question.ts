@@ -1,4 +1,13 @@
-import { type ChatRequest, MAX_TOKENS, MODEL, ROLES, TEMPERATURE, type WireMessage } from '@app/chat';
+import {
+  type ChatRequest,
+  MAX_TOKENS,
+  MODEL,
+  ROLES,
+  TEMPERATURE,
+  type WireCall,
+  type WireMessage,
+  type WireTool,
+} from '@app/chat';
 import { err, ok, type Result } from '@app/kernel';
 import type { Refusal } from './refusal';
 
@@ -6,6 +15,11 @@ import type { Refusal } from './refusal';
 const BODY_LIMIT = 256 * 1024;
 const MESSAGE_LIMIT = 64;
 const CONTENT_LIMIT = 32_000;
+/** Of the tools a question brings, of the calls in one message, and of the JSON of each. */
+const TOOLS_LIMIT = 24;
+const CALLS_LIMIT = 16;
+const TOOL_JSON_LIMIT = 8000;
+const NAME = /^[A-Za-z0-9_-]{1,64}$/;
 
 /**
  * Reads a chat completions request and keeps what belongs to it (R103). `max_tokens` is held to the product's limit;
@@ -28,12 +42,22 @@ export async function readQuestion(request: Request): Promise<Result<ChatRequest
       `messages must be 1 to ${MESSAGE_LIMIT} objects with role (${ROLES.join(', ')}) and content (text of at most ${CONTENT_LIMIT} characters), one of them of role user`,
     );
   }
+  const tools = readTools(body.tools);
+  if (tools === 'bad') {
+    return bad(
+      400,
+      'tools',
+      `tools must be at most ${TOOLS_LIMIT} functions with a name of letters, digits, _ and -, a description and parameters, each of at most ${TOOL_JSON_LIMIT} characters`,
+    );
+  }
   return ok({
     model: typeof body.model === 'string' ? body.model.slice(0, 100) : MODEL,
     messages,
     temperature: inRange(body.temperature, 0, 2) ?? TEMPERATURE,
     max_tokens: Math.floor(inRange(body.max_tokens, 1, MAX_TOKENS) ?? MAX_TOKENS),
     ...(body.stream === true ? { stream: true as const } : {}),
+    ...(tools ? { tools } : {}),
+    ...(tools && body.tool_choice === 'none' ? { tool_choice: 'none' as const } : {}),
   });
 }
 
@@ -72,12 +96,66 @@ function readMessages(value: unknown): readonly WireMessage[] | undefined {
   if (!Array.isArray(value) || value.length === 0 || value.length > MESSAGE_LIMIT) return undefined;
   const messages: WireMessage[] = [];
   for (const item of value) {
-    const role = isRecord(item) ? ROLES.find(name => name === item.role) : undefined;
-    const content: unknown = isRecord(item) ? item.content : undefined;
-    if (!role || typeof content !== 'string' || content.length > CONTENT_LIMIT) return undefined;
-    messages.push({ role, content });
+    const message = isRecord(item) ? readMessage(item) : undefined;
+    if (!message) return undefined;
+    messages.push(message);
   }
   return messages.some(({ role }) => role === 'user') ? messages : undefined;
+}
+
+function readMessage(item: JsonRecord): WireMessage | undefined {
+  const { content, reasoning_content: reasoning, tool_call_id: answers } = item;
+  // With calls there may be no words.
+  const text = content === null && item.tool_calls !== undefined ? '' : content;
+  if (!isText(text, CONTENT_LIMIT)) return undefined;
+  if (item.role === 'tool') {
+    return isText(answers, 200) ? { role: 'tool', tool_call_id: answers, content: text } : undefined;
+  }
+  const role = ROLES.find(name => name === item.role);
+  const calls = role === 'assistant' ? readCalls(item.tool_calls) : undefined;
+  if (!role || calls === 'bad') return undefined;
+  return {
+    role,
+    content: text,
+    ...(calls ? { tool_calls: calls } : {}),
+    ...(calls && isText(reasoning, 100_000) ? { reasoning_content: reasoning } : {}),
+  };
+}
+
+const isText = (value: unknown, limit: number): value is string =>
+  typeof value === 'string' && value.length <= limit;
+
+/** R406: calls pass as they are, if they are calls. */
+function readCalls(value: unknown): readonly WireCall[] | undefined | 'bad' {
+  if (value === undefined) return undefined;
+  if (!Array.isArray(value) || value.length === 0 || value.length > CALLS_LIMIT) return 'bad';
+  const calls: WireCall[] = [];
+  for (const each of value) {
+    const asked = isRecord(each) && isRecord(each.function) ? each.function : undefined;
+    if (!isRecord(each) || !isText(each.id, 200) || !asked || !isText(asked.name, 64)) return 'bad';
+    if (!isText(asked.arguments, TOOL_JSON_LIMIT)) return 'bad';
+    calls.push({
+      id: each.id,
+      type: 'function',
+      function: { name: asked.name, arguments: asked.arguments },
+    });
+  }
+  return calls;
+}
+
+function readTools(value: unknown): readonly WireTool[] | undefined | 'bad' {
+  if (value === undefined) return undefined;
+  if (!Array.isArray(value) || value.length > TOOLS_LIMIT) return 'bad';
+  const tools: WireTool[] = [];
+  for (const each of value) {
+    const told = isRecord(each) && isRecord(each.function) ? each.function : undefined;
+    if (!told || !isText(told.name, 64) || !NAME.test(told.name)) return 'bad';
+    const { name, description = '', parameters = {} } = told;
+    if (!isText(description, 2000) || !isRecord(parameters)) return 'bad';
+    if (JSON.stringify(parameters).length > TOOL_JSON_LIMIT) return 'bad';
+    tools.push({ type: 'function', function: { name, description, parameters } });
+  }
+  return tools.length > 0 ? tools : undefined;
 }
 
 const bad = (status: number, code: string, message: string) =>
@@ -95,6 +173,17 @@ interface JsonRecord {
   readonly stream?: unknown;
   readonly role?: unknown;
   readonly content?: unknown;
+  readonly tools?: unknown;
+  readonly tool_choice?: unknown;
+  readonly tool_calls?: unknown;
+  readonly tool_call_id?: unknown;
+  readonly reasoning_content?: unknown;
+  readonly function?: unknown;
+  readonly id?: unknown;
+  readonly name?: unknown;
+  readonly arguments?: unknown;
+  readonly description?: unknown;
+  readonly parameters?: unknown;
 }
 const isRecord = (value: unknown): value is JsonRecord =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

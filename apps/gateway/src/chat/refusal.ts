@@ -50,6 +50,13 @@ export const PROVIDER_ERROR: Refusal = {
   message: 'The provider reported an error',
 };
 
+/** R405: many a provider says so of a request with tools; the app then asks without. */
+const PROVIDER_REFUSES: Refusal = {
+  status: 422,
+  code: 'provider_refuses',
+  message: 'The provider does not take a request of this form',
+};
+
 export const FULL: Refusal = {
   status: 503,
   code: 'full',
@@ -88,6 +95,7 @@ export function refusalOfStatus(status: number, retryAfterS: number | undefined)
       message: 'The provider does not know this model or address',
     };
   }
+  if (status === 400 || status === 422) return PROVIDER_REFUSES;
   if (status === 429) return { status, code: 'provider_busy', message: 'The provider asks to wait', ...wait };
   if (status === 503 || status === 529) {
     return { status: 503, code: 'provider_overloaded', message: 'The provider is overloaded', ...wait };

@@ -4,7 +4,8 @@ import type { ChatPort, ChatPortEvent } from '@app/chat';
 export function createChatPort(): ChatPort {
   return {
     prepare: () => void import('./chatClient').catch(() => undefined), // told when a question is asked
-    ask: (messages, service, on) => whenLoaded(on, client => client.ask(messages, service, on)),
+    ask: (messages, service, on, options) =>
+      whenLoaded(on, client => client.ask(messages, service, on, options)),
     askGuide: (messages, knowledge, on) => whenLoaded(on, client => client.askGuide(messages, knowledge, on)),
   };
 }

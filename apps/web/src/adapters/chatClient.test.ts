@@ -1,4 +1,4 @@
-import type { ChatPortEvent, ChatService } from '@app/chat';
+import type { AskOptions, ChatPortEvent, ChatService } from '@app/chat';
 import { formatChunk, formatCompletion, STREAM_END } from '@app/chat';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ask, askGuide } from './chatClient';
@@ -18,13 +18,14 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const collect = (service: ChatService = {}) =>
+const collect = (service: ChatService = {}, options?: AskOptions) =>
   new Promise<readonly ChatPortEvent[]>(done => {
     const events: ChatPortEvent[] = [];
-    ask([{ role: 'user', content: 'Sofa?' }], service, event => {
+    const on = (event: ChatPortEvent) => {
       events.push(event);
       if (event.kind !== 'text') done(events);
-    });
+    };
+    ask([{ role: 'user', content: 'Sofa?' }], service, on, options);
   });
 const piece = (text: string) => formatChunk({ text }, 'm', 'id', 1);
 const answers = (body: string, init: ResponseInit = {}) =>
@@ -67,9 +68,23 @@ describe('asking', () => {
     expect(new Headers(init?.headers).get('Authorization')).toBe('Bearer secret');
   });
 
-  it('knows the built-in guide by its header', async () => {
+  it('[A12] a site without a model lets the guide in this browser answer', async () => {
     answers(piece('hi') + STREAM_END, { headers: { 'X-Chat-Source': 'built-in' } });
-    expect((await collect())[0]).toMatchObject({ source: 'built-in' });
+    expect(await collect()).toEqual([{ kind: 'no-model' }]);
+  });
+
+  it('[R403] offers tools, and tells what the model wants computed', async () => {
+    const call = { id: 'a', name: 'almanac_day', arguments: '{"date":"2026-12-15"}' };
+    answers(
+      formatChunk({ calls: [call], reasoning: 'hm' }, 'm', 'id', 1) +
+        formatChunk({ finish: 'tool_calls' }, 'm', 'id', 1) +
+        STREAM_END,
+    );
+    const tools = [{ name: 'almanac_day', description: 'd', parameters: { type: 'object' } }];
+    expect(await collect({}, { tools })).toEqual([{ kind: 'calls', calls: [call], reasoning: 'hm' }]);
+    expect(JSON.parse(String(network.mock.calls[0]?.[1]?.body))).toMatchObject({
+      tools: [{ type: 'function', function: tools[0] }],
+    });
   });
 });
 

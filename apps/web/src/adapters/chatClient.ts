@@ -1,4 +1,4 @@
-import type { ChatPortEvent, ChatService } from '@app/chat';
+import type { AskOptions, ChatPortEvent, ChatService } from '@app/chat';
 import {
   type AdvisorKnowledge,
   advise,
@@ -10,7 +10,6 @@ import {
   hostOf,
   MODEL,
   parseRetryAfter,
-  type ReplySource,
   toRequest,
   type WireMessage,
 } from '@app/chat';
@@ -29,10 +28,11 @@ export function ask(
   messages: readonly WireMessage[],
   service: ChatService,
   on: (event: ChatPortEvent) => void,
+  options: AskOptions = {},
 ): () => void {
   const controller = new AbortController();
   const pace = createPace(on);
-  void answer(messages, service, controller, pace.tell);
+  void answer({ messages, options }, service, controller, pace.tell);
   return () => {
     pace.stop();
     controller.abort();
@@ -45,8 +45,10 @@ export function askGuide(
   knowledge: AdvisorKnowledge,
   on: (event: ChatPortEvent) => void,
 ): () => void {
-  const characters = [...advise(messages, knowledge).text];
+  const advice = advise(messages, knowledge);
+  const characters = [...advice.text];
   const size = Math.max(1, Math.ceil(characters.length / GUIDE_PIECES));
+  for (const card of advice.computed) on({ kind: 'computed', card });
   const timer = setInterval(() => {
     const text = characters.splice(0, size).join('');
     if (text !== '') return on({ kind: 'text', text, source: 'built-in' });
@@ -56,8 +58,13 @@ export function askGuide(
   return () => clearInterval(timer);
 }
 
+interface Question {
+  readonly messages: readonly WireMessage[];
+  readonly options: AskOptions;
+}
+
 async function answer(
-  messages: readonly WireMessage[],
+  question: Question,
   service: ChatService,
   controller: AbortController,
   on: (event: ChatPortEvent) => void,
@@ -69,10 +76,13 @@ async function answer(
   };
   try {
     if (!navigator.onLine && service.endpoint) return fail({ kind: 'offline' });
-    const response = await post(messages, service, controller.signal);
+    const response = await post(question, service, controller.signal);
     if (!response.ok || !response.body) return fail(await toFailure(response, service));
-    const source = response.headers.get('X-Chat-Source') === 'built-in' ? 'built-in' : 'model';
-    await follow(response.body, source, model, patience, on);
+    if (response.headers.get('X-Chat-Source') === 'built-in') {
+      void response.body.cancel().catch(() => undefined); // the guide here knows more
+      return on({ kind: 'no-model' });
+    }
+    await follow(response.body, model, patience, on);
   } catch {
     fail(patience.ranOut() ? { kind: 'timeout', seconds: SILENCE_MS / 1000 } : whyUnreached(service));
   } finally {
@@ -81,14 +91,14 @@ async function answer(
 }
 
 const post = (
-  messages: readonly WireMessage[],
+  { messages, options }: Question,
   service: ChatService,
   signal: AbortSignal,
 ): Promise<Response> =>
   fetch(service.endpoint ?? DEFAULT_ENDPOINT, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${service.key || CREDENTIAL}` },
-    body: JSON.stringify(toRequest(messages, { model: service.model, stream: true })),
+    body: JSON.stringify(toRequest(messages, { ...options, model: service.model, stream: true })),
     signal,
     cache: 'no-store',
     credentials: 'omit',
@@ -98,7 +108,6 @@ const post = (
 
 async function follow(
   body: ReadableStream<Uint8Array>,
-  source: ReplySource,
   model: string,
   patience: Patience,
   on: (event: ChatPortEvent) => void,
@@ -111,9 +120,11 @@ async function follow(
     if (patience.leftByReader()) return;
     const events = done ? reader.end() : reader.push(value);
     const text = events.map(event => (event.kind === 'text' ? event.text : '')).join('');
-    if (text !== '') on({ kind: 'text', text, source });
-    const last = events.findLast(event => event.kind !== 'text');
-    if (last?.kind === 'done') on({ kind: 'done', cut: last.finish !== 'stop', model });
+    if (text !== '') on({ kind: 'text', text, source: 'model' });
+    const calls = events.find(event => event.kind === 'calls');
+    const last = events.findLast(event => event.kind === 'done' || event.kind === 'failed');
+    if (calls) on({ kind: 'calls', calls: calls.calls, reasoning: calls.reasoning });
+    else if (last?.kind === 'done') on({ kind: 'done', cut: last.finish !== 'stop', model });
     if (last?.kind === 'failed') on({ kind: 'failed', failure: last.failure, model });
     if (last || done) return void bytes.cancel().catch(() => undefined); // it has ended or is not needed any more
   }

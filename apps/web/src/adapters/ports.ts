@@ -6,6 +6,8 @@ import { type Accounts, type AccountTexts, createAccounts, createAccountTexts } 
 import { createProfileStore, type ProfileStore } from '@app/session';
 import { createNotifier, type Notifier } from '@app/ui';
 import { createContext, use } from 'react';
+import type { ArchiveDesk } from './archive/archiveDesk';
+import { createLazyDesk } from './archive/lazyDesk';
 import { createChatPort } from './chat';
 import { type Clock, pause, systemClock } from './clock';
 import { createCookieJar } from './cookies';
@@ -43,6 +45,7 @@ export interface Ports {
   readonly objectUrls: ObjectUrls;
   readonly images: ImageWorkshop;
   readonly files: Files;
+  readonly archives: ArchiveDesk;
   readonly notifier: Notifier;
   readonly chat: ChatPort;
   readonly compass: DeviceCompass;
@@ -83,6 +86,7 @@ export function browserPorts(): Ports {
     objectUrls,
     images,
     files: createFiles(images),
+    archives: createLazyDesk(),
     notifier: createNotifier(),
     chat: createChatPort(),
     compass: browserCompass,

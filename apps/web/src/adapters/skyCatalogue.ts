@@ -14,7 +14,7 @@ interface UnreachableError {
   readonly code: 'sky/unreachable';
 }
 
-/** What the first picture of the star map needs, about 32 KB. */
+/** What the first picture of the star map needs, about 37 KB. */
 export async function fetchCatalogue(
   signal: AbortSignal,
 ): Promise<Result<Catalogue, CatalogueError | UnreachableError>> {

@@ -5,6 +5,8 @@ import { createAccountTexts, memoryTextStore } from '@app/records';
 import type { CookieJar } from '@app/session';
 import { createProfileStore, EMPTY_PROFILE, type UserInfo } from '@app/session';
 import { createNotifier } from '@app/ui';
+import { createArchiveDesk } from '../adapters/archive/archiveDesk';
+import { createArchiveJobs } from '../adapters/archive/jobs';
 import { pause } from '../adapters/clock';
 import { createFiles } from '../adapters/files';
 import { JOBS } from '../adapters/images/jobs';
@@ -73,6 +75,7 @@ export function fakePorts({ info, houseImages = 0, ...ports }: FakePortsOptions 
     objectUrls: createObjectUrls(),
     images,
     files: createFiles(images),
+    archives: archives(),
     notifier: createNotifier(),
     chat: guideChat(),
     compass: { watch: () => Promise.resolve(undefined) },
@@ -91,6 +94,21 @@ const unreadImages = (): Ports['images'] => {
     scale: async () => unreadable(),
   };
 };
+
+/** Archives are packed and opened as in the worker, which here is the test itself. */
+const archives = (): Ports['archives'] =>
+  createArchiveDesk(() => {
+    const { add, pack, open, next } = createArchiveJobs();
+    return {
+      jobs: {
+        add: async rows => ok(add(rows)),
+        pack: async madeAt => ok(await pack(madeAt)),
+        open: async file => ok(await open(file)),
+        next: async () => ok(next()),
+      },
+      close: () => undefined,
+    };
+  });
 
 /** Every question is answered by the built-in guide, whole and soon. */
 function guideChat(): ChatPort {

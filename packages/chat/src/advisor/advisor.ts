@@ -1,4 +1,5 @@
 import { type CivilDate, formatCivilDate, parseCivilDate } from '@app/kernel';
+import type { ComputedCard, Toolbox } from '../computed';
 import type { ChatFacts, DayFacts } from '../facts';
 import { type Bilingual, type ChatLanguage, languageOf } from '../language';
 import type { WireMessage } from '../wire';
@@ -37,6 +38,8 @@ export interface AdvisorKnowledge extends Partial<ChatFacts> {
   readonly guide?: readonly GuideSection[];
   /** The almanac of another day, `2026-06-27`; undefined outside its years. */
   readonly almanac?: (date: string) => DayFacts | undefined;
+  /** What it may have computed. */
+  readonly tools?: Toolbox;
 }
 
 export interface Advice {
@@ -44,6 +47,8 @@ export interface Advice {
   readonly language: ChatLanguage;
   /** What the answer is about: ids of entries, `day`, `kua`, or why there is none. For tests and suggestions. */
   readonly about: readonly string[];
+  /** What was computed for it. */
+  readonly computed: readonly ComputedCard[];
 }
 
 /** The `model` named in answers of the built-in guide. */
@@ -73,7 +78,12 @@ export function advise(messages: readonly WireMessage[], knowledge: AdvisorKnowl
   const introduction = told.some(text => text.includes(INTRODUCTION[language]))
     ? []
     : [INTRODUCTION[language]];
-  return { text: [...parts, ...introduction].filter(part => part !== '').join('\n\n'), language, about };
+  return {
+    text: [...parts, ...introduction].filter(part => part !== '').join('\n\n'),
+    language,
+    about,
+    computed: [],
+  };
 }
 
 const INTRODUCTION: Bilingual = {

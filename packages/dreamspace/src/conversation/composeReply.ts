@@ -41,6 +41,11 @@ export interface ReplyRequest {
  * want to live hears of help, and of nothing else. Otherwise comfort comes first, also for bad news of which no more is
  * known, then what somebody asks about a home of their own, the person's records and words, what is known of the person,
  * and common topics; when nothing fits, the person hums, wonders, says it back, or says something of their own.
+ *
+ * @example
+ * const [person] = createDreamSpace(seededRandom(7), millis(1_780_000_000_000)).bubbles;
+ * const said = { said: 'Where do you live?', person: person!, earlier: [], language: 'en' } as const;
+ * composeReply({ ...said, random: seededRandom(7) }).length > 0; // true
  */
 export function composeReply({ said, person, earlier, language, random }: ReplyRequest): string {
   const tongue = languageOfText(said, language);

@@ -28,7 +28,13 @@ export type SayRefusal =
   | { readonly code: 'dreamspace/message-empty' }
   | { readonly code: 'dreamspace/message-too-long'; readonly limit: number; readonly actual: number };
 
-/** Adds what I said, without the white space around it; its reply is due 1 s later (R147). */
+/**
+ * Adds what I said, without the white space around it; its reply is due 1 s later (R147).
+ *
+ * @example
+ * say(EMPTY_CONVERSATION, '  ', millis(0)); // dreamspace/message-empty
+ * unwrap(say(EMPTY_CONVERSATION, 'Hello', millis(0))).pending.length; // 1
+ */
 export function say(conversation: Conversation, text: string, now: Millis): Result<Conversation, SayRefusal> {
   const said = text.trim();
   if (said === '') return err({ code: 'dreamspace/message-empty' });
@@ -47,7 +53,14 @@ export function say(conversation: Conversation, text: string, now: Millis): Resu
   });
 }
 
-/** The replies that are due at `now`, a reply being due from the millisecond it was promised for. */
+/**
+ * The replies that are due at `now`, a reply being due from the millisecond it was promised for.
+ *
+ * @example
+ * const space = createDreamSpace(seededRandom(7), millis(1_780_000_000_000));
+ * const said = unwrap(say(EMPTY_CONVERSATION, 'Hello', millis(0)));
+ * receiveReplies(said, millis(1000), space.bubbles[0]!, 'en', seededRandom(7)).messages.length; // 2
+ */
 export function receiveReplies(
   conversation: Conversation,
   now: Millis,
@@ -67,7 +80,12 @@ export function receiveReplies(
   return { messages, pending: conversation.pending.filter(({ dueAt }) => dueAt > now) };
 }
 
-/** Milliseconds until the next reply, 0 when it is due; absent when none is being written. The caller owns the timer. */
+/**
+ * Milliseconds until the next reply, 0 when it is due; absent when none is being written. The caller owns the timer.
+ *
+ * @example
+ * untilReply(unwrap(say(EMPTY_CONVERSATION, 'Hello', millis(0))), millis(400)); // 600
+ */
 export function untilReply({ pending }: Conversation, now: Millis): number | undefined {
   const [next] = pending;
   return next && Math.max(0, next.dueAt - now);

@@ -60,7 +60,14 @@ export interface Field {
   restore(data: unknown): Result<void, SnapshotError>;
 }
 
-/** Throws on a capacity that is not a whole number from 1 to 1,048,576: only a bug asks for one. */
+/**
+ * Throws on a capacity that is not a whole number from 1 to 1,048,576: only a bug asks for one.
+ *
+ * @example
+ * const field = createField({ capacity: 1 });
+ * unwrap(field.spawn({ position: { x: 0, y: 0, z: 0 }, velocity: { x: 6, y: 0, z: 0 } }));
+ * field.step(50); // 2
+ */
 export function createField(options: FieldOptions): Field {
   const { capacity, width = SPACE.width, height = SPACE.height, depth = SPACE.depth } = options;
   const { radius = DRAW_RADIUS, slowest = 3, fastest = 12 } = options;

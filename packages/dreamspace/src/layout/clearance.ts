@@ -48,6 +48,11 @@ export function depthInBoxes(box: Box, others: readonly Box[], apart: number): n
   return most;
 }
 
-/** The number nearest to `at` that is not outside; the middle when there is no inside. */
+/**
+ * The number nearest to `at` that is not outside; the middle when there is no inside.
+ *
+ * @example
+ * hold(12, 0, 10); // 10
+ */
 export const hold = (at: number, low: number, high: number): number =>
   low > high ? (low + high) / 2 : Math.min(high, Math.max(low, at));

@@ -17,6 +17,14 @@ export interface Emphasis {
   readonly opacities: (field: Field, lifted: number, elapsed: number, flowing: boolean) => Float32Array;
 }
 
+/**
+ * How bright each bubble is while one of them is lifted; eased, so that nothing flickers.
+ *
+ * @example
+ * const field = createField({ capacity: 1 });
+ * field.spawn({ position: { x: 0, y: 0, z: 0 }, velocity: { x: 6, y: 0, z: 0 } });
+ * createEmphasis().opacities(field, -1, 16, true).length; // 1
+ */
 export function createEmphasis(): Emphasis {
   let eased = new Float32Array(0);
   let opacity = new Float32Array(0);

@@ -43,7 +43,18 @@ export interface NameRequest extends Standing {
   readonly wasAbove: boolean;
 }
 
-/** Bubbles and names drift into one another's names: the name goes to the freer side. */
+/**
+ * Bubbles and names drift into one another's names: the name goes to the freer side.
+ *
+ * @example
+ * const field = createField({ capacity: 1 });
+ * field.spawn({ position: { x: 0, y: 0, z: 0 }, velocity: { x: 6, y: 0, z: 0 } });
+ * const camera = fitCamera({ width: 1280, height: 720 });
+ * field.project(camera);
+ * const bubble = { columns: field.columns, count: 1, size: camera.size, index: 0 };
+ * const screen = { room: { width: 1280, top: 80 }, taken: [], wasAbove: false };
+ * placeName({ ...bubble, ...screen, name: { width: 60, height: 18 } }).above; // false: nobody is in the way below
+ */
 export function placeName({ index, name, room, taken, wasAbove, ...standing }: NameRequest): NameSpot {
   const { columns, size } = standing;
   const x = columns.sx[index] ?? 0;

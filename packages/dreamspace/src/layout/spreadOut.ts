@@ -31,6 +31,14 @@ const SQUARENESS = 12;
  * apart until no two circles overlap, nor what a finger meets of them (A19), inside the frame, and leaves room for names
  * where there is any. To be called after each `project`; writes `sx` and `sy` only, so the simulation never hears of it,
  * and a small movement there stays a small one here.
+ *
+ * @example
+ * const field = createField({ capacity: 1 });
+ * field.spawn({ position: { x: 0, y: 0, z: 0 }, velocity: { x: 6, y: 0, z: 0 } });
+ * const camera = fitCamera({ width: 320, height: 568 });
+ * field.project(camera);
+ * spreadOut(field.columns, field.count, camera, { left: 0, top: 100, right: 320, bottom: 568 });
+ * field.columns.sx[0]; // 160
  */
 export function spreadOut(columns: Columns, count: number, camera: Camera, frame: Frame): void {
   if (count > MOST) return;

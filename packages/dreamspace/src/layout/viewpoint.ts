@@ -34,6 +34,15 @@ const LEGEND = { width: 230, height: 104 } as const;
 /** Below a bubble stands its name, px. */
 const NAME = 26;
 
+/**
+ * Where a person looks from: zoom and pan with the room for bubbles.
+ *
+ * @example
+ * const viewpoint = createViewpoint();
+ * viewpoint.resize(1280, 720);
+ * viewpoint.zoomBy(2);
+ * viewpoint.zoom(); // 2
+ */
 export function createViewpoint(): Viewpoint {
   let size = { width: 1, height: 1 };
   let zoom = 1;

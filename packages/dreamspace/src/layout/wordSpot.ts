@@ -17,7 +17,16 @@ export interface WordRequest extends Standing {
   readonly view: { readonly width: number; readonly height: number };
 }
 
-/** R142: what the word takes of the screen when its direction is turned so far. Its distance stays what chance drew. */
+/**
+ * R142: what the word takes of the screen when its direction is turned so far. Its distance stays what chance drew.
+ *
+ * @example
+ * const field = createField({ capacity: 1 });
+ * field.spawn({ position: { x: 0, y: 0, z: 0 }, velocity: { x: 6, y: 0, z: 0 } });
+ * field.project(fitCamera({ width: 1280, height: 720 }));
+ * const beside = { columns: field.columns, count: 1, size: 1, index: 0, offset: { x: 80, y: 0 } };
+ * wordBox({ ...beside, word: { width: 40, height: 20 }, view: { width: 1280, height: 720 } }, 0).width; // 40
+ */
 export function wordBox({ columns, index, offset, word }: WordRequest, turn: number): Box {
   const radius = Math.hypot(offset.x, offset.y);
   const angle = Math.atan2(offset.y, offset.x) + turn;
@@ -28,7 +37,16 @@ export function wordBox({ columns, index, offset, word }: WordRequest, turn: num
   };
 }
 
-/** The turn at which a word is on the screen and covers nothing, or least: bubbles, names and other words. */
+/**
+ * The turn at which a word is on the screen and covers nothing, or least: bubbles, names and other words.
+ *
+ * @example
+ * const field = createField({ capacity: 1 });
+ * field.spawn({ position: { x: 0, y: 0, z: 0 }, velocity: { x: 6, y: 0, z: 0 } });
+ * field.project(fitCamera({ width: 1280, height: 720 }));
+ * const beside = { columns: field.columns, count: 1, size: 1, index: 0, offset: { x: 80, y: 0 } };
+ * freestTurn({ ...beside, word: { width: 40, height: 20 }, view: { width: 1280, height: 720 } }, []); // 0
+ */
 export function freestTurn(request: WordRequest, taken: readonly Box[]): number {
   let best = 0;
   let least = Number.POSITIVE_INFINITY;

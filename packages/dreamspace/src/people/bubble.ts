@@ -42,7 +42,12 @@ export interface ConnectionCounts {
   readonly others: number;
 }
 
-/** R130: what the legend says. */
+/**
+ * R130: what the legend says.
+ *
+ * @example
+ * countConnections(generateBubbles(seededRandom(7), millis(1_780_000_000_000))); // { available: 10, mine: 3, others: 0 }
+ */
 export function countConnections(bubbles: readonly Bubble[]): ConnectionCounts {
   const count = (status: ConnectionStatus) =>
     bubbles.filter(bubble => bubble.connectionStatus === status).length;
@@ -53,12 +58,22 @@ export function countConnections(bubbles: readonly Bubble[]): ConnectionCounts {
   };
 }
 
-/** R132. */
+/**
+ * The pointer over somebody who is connected so (R132).
+ *
+ * @example
+ * cursorOver('connected-to-others'); // 'default'
+ */
 export const cursorOver = (status: ConnectionStatus): 'pointer' | 'default' =>
   status === 'connected-to-others' ? 'default' : 'pointer';
 
 export type BubbleEmphasis = 'plain' | 'lifted' | 'dimmed';
 
-/** R131: with nobody lifted all are plain; otherwise one is lifted and the rest dimmed. */
+/**
+ * R131: with nobody lifted all are plain; otherwise one is lifted and the rest dimmed.
+ *
+ * @example
+ * emphasisOf('b1', 'b2'); // 'dimmed'
+ */
 export const emphasisOf = (id: string, lifted: string | undefined): BubbleEmphasis =>
   lifted === undefined ? 'plain' : lifted === id ? 'lifted' : 'dimmed';

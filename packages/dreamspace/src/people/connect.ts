@@ -5,6 +5,12 @@ import { meet } from './generate';
 /** What pressing a bubble does (R133 to R135). */
 export type Press = 'connect' | 'open' | 'nothing';
 
+/**
+ * What a press does to somebody who is connected so.
+ *
+ * @example
+ * decidePress('available'); // 'connect'
+ */
 export function decidePress(status: ConnectionStatus): Press {
   switch (status) {
     case 'available':
@@ -25,6 +31,10 @@ export type ConnectRefusal =
 /**
  * R134: the bubble becomes connected to me. One that is already stays as it is, name and all (A18); there is no way
  * back from any state (R136), so no function here takes a connection away.
+ *
+ * @example
+ * const people = generateBubbles(seededRandom(7), millis(1_780_000_000_000));
+ * connect(people, 'nobody', seededRandom(7), millis(1_780_000_000_000)); // dreamspace/nobody-there
  */
 export function connect(
   bubbles: readonly Bubble[],

@@ -32,6 +32,12 @@ export interface KeywordOwner {
   readonly keywords: readonly KeywordId[];
 }
 
+/**
+ * The floating words before the first of them appears.
+ *
+ * @example
+ * createKeywordState(seededRandom(7)).keywords; // []
+ */
 export const createKeywordState = (random: Random): KeywordState => ({
   keywords: [],
   untilNext: drawDelay(random),
@@ -43,6 +49,13 @@ export const createKeywordState = (random: Random): KeywordState => ({
  * Lets `elapsed` milliseconds pass, in sweeps of 50 ms (R143, A20): the living grow older, the dead are removed, and
  * when the space's one timer runs out a keyword appears beside a bubble drawn by chance. Between two sweeps the same
  * state comes back but for its clock. The caller lets no time pass while the page is hidden.
+ *
+ * @example
+ * const [owner] = generateBubbles(seededRandom(7), millis(1_780_000_000_000));
+ * const random = seededRandom(7);
+ * let state = createKeywordState(random);
+ * for (let ms = 0; ms < 10_000; ms += 100) state = stepKeywords(state, 100, [owner!], random);
+ * state.nextId > 1; // true
  */
 export function stepKeywords(
   state: KeywordState,
@@ -76,7 +89,12 @@ function grow(keyword: FloatingKeyword): FloatingKeyword {
 
 const isAlive = ({ age, lifespan }: FloatingKeyword): boolean => age < lifespan;
 
-/** R144: in until a fifth of the life, full until four fifths, then out; 0 from the end on. */
+/**
+ * R144: in until a fifth of the life, full until four fifths, then out; 0 from the end on.
+ *
+ * @example
+ * keywordOpacity(0, 4000); // 0
+ */
 export function keywordOpacity(age: number, lifespan: number): number {
   const life = age / lifespan;
   if (life <= 0 || life >= 1) return 0;

@@ -22,7 +22,12 @@ export interface GenerateOptions extends PlacementOptions {
   readonly connected?: number;
 }
 
-/** R128, R139: people drawn by chance. The same `random` sequence and `now` give the same people. */
+/**
+ * R128, R139: people drawn by chance. The same `random` sequence and `now` give the same people.
+ *
+ * @example
+ * generateBubbles(seededRandom(7), millis(1_780_000_000_000)).length; // 13
+ */
 export function generateBubbles(
   random: Random,
   now: Millis,

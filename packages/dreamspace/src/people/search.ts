@@ -13,11 +13,23 @@ const STATUS_OF: Readonly<Record<PeopleFilter, ConnectionStatus | undefined>> = 
   mine: 'connected-to-me',
 };
 
-/** The name once there is one (A18). */
+/**
+ * The name once there is one (A18).
+ *
+ * @example
+ * const [first] = generateBubbles(seededRandom(7), millis(1_780_000_000_000));
+ * nameOf(first!, 'en'); // a name where the person is connected to me, else undefined
+ */
 export const nameOf = ({ name }: Bubble, language: Language): string | undefined =>
   name && NAMES[name][language];
 
-/** True when the filter lets the person through and a name, place or word of theirs, in either language, has the query. */
+/**
+ * True when the filter lets the person through and a name, place or word of theirs, in either language, has the query.
+ *
+ * @example
+ * const [first] = generateBubbles(seededRandom(7), millis(1_780_000_000_000));
+ * isFound(first!, '', 'all'); // true
+ */
 export function isFound(bubble: Bubble, query: string, filter: PeopleFilter): boolean {
   const status = STATUS_OF[filter];
   if (status && bubble.connectionStatus !== status) return false;

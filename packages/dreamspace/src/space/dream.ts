@@ -61,7 +61,21 @@ export interface DreamPorts {
   readonly firstSpace: () => DreamSpace;
 }
 
-/** Reads the dream and keeps it going. The caller owns clock, chance, timer and storage. */
+/**
+ * Reads the dream and keeps it going. The caller owns clock, chance, timer and storage.
+ *
+ * @example
+ * const now = millis(1_780_000_000_000);
+ * const dream = createDream({
+ *   now: () => now,
+ *   random: seededRandom(7),
+ *   later: () => () => {},
+ *   shelf: { get: async () => ({ ok: true, value: undefined }), put: async () => ({ ok: true, value: undefined }) },
+ *   firstSpace: () => createDreamSpace(seededRandom(7), now),
+ * });
+ * await dream.end();
+ * dream.view().kept; // true
+ */
 export function createDream({ now, random, later, shelf, firstSpace }: DreamPorts): Dream {
   const listeners = new Set<() => void>();
   let view: DreamView = { space: undefined, kept: true };

@@ -12,18 +12,43 @@ export interface DreamSpace {
   readonly conversations: Readonly<Record<string, Conversation>>;
 }
 
+/**
+ * Thirteen people by chance, three of them connected to me, and no conversations yet.
+ *
+ * @example
+ * createDreamSpace(seededRandom(7), millis(1_780_000_000_000)).bubbles.length; // 13
+ */
 export const createDreamSpace = (random: Random, now: Millis, options?: GenerateOptions): DreamSpace => ({
   bubbles: generateBubbles(random, now, options),
   conversations: {},
 });
 
+/**
+ * The person of this id; undefined when there is none.
+ *
+ * @example
+ * findBubble(createDreamSpace(seededRandom(7), millis(1_780_000_000_000)), 'b6')?.id; // 'b6'
+ */
 export const findBubble = ({ bubbles }: DreamSpace, id: string): Bubble | undefined =>
   bubbles.find(bubble => bubble.id === id);
 
+/**
+ * What was said with somebody; empty where nothing was.
+ *
+ * @example
+ * const space = createDreamSpace(seededRandom(7), millis(1_780_000_000_000));
+ * conversationWith(space, 'b6').messages.length; // 0
+ */
 export const conversationWith = ({ conversations }: DreamSpace, id: string): Conversation =>
   Object.hasOwn(conversations, id) ? (conversations[id] ?? EMPTY_CONVERSATION) : EMPTY_CONVERSATION;
 
-/** R134, R136. See `connect`. */
+/**
+ * R134, R136. See `connect`.
+ *
+ * @example
+ * const space = createDreamSpace(seededRandom(7), millis(1_780_000_000_000));
+ * connectInSpace(space, 'b6', seededRandom(7), millis(1_780_000_000_000)).ok; // true
+ */
 export function connectInSpace(
   space: DreamSpace,
   id: string,
@@ -34,12 +59,28 @@ export function connectInSpace(
   return connected.ok ? ok({ ...space, bubbles: connected.value }) : connected;
 }
 
+/**
+ * The space with this conversation in place of the one before.
+ *
+ * @example
+ * const space = createDreamSpace(seededRandom(7), millis(1_780_000_000_000));
+ * const said = unwrap(say(EMPTY_CONVERSATION, 'Hello', millis(0)));
+ * conversationWith(withConversation(space, 'b6', said), 'b6').messages.length; // 1
+ */
 export const withConversation = (space: DreamSpace, id: string, conversation: Conversation): DreamSpace => ({
   ...space,
   conversations: { ...space.conversations, [id]: conversation },
 });
 
-/** The space with its bubbles where the field has them now, so that a later visit finds them there. */
+/**
+ * The space with its bubbles where the field has them now, so that a later visit finds them there.
+ *
+ * @example
+ * const space = createDreamSpace(seededRandom(7), millis(1_780_000_000_000));
+ * const field = createField({ capacity: 13 });
+ * for (const bubble of space.bubbles) field.spawn(bubble);
+ * withPositions(space, field.snapshot()).bubbles.length; // 13
+ */
 export function withPositions(space: DreamSpace, field: FieldSnapshot): DreamSpace {
   return {
     ...space,

@@ -17,9 +17,20 @@ export type StoredSpaceError =
   | { readonly code: 'dreamspace/space-unreadable' }
   | { readonly code: 'dreamspace/space-version'; readonly version: number };
 
+/**
+ * A space as plain JSON, with the version of its form.
+ *
+ * @example
+ * storeSpace(createDreamSpace(seededRandom(7), millis(1_780_000_000_000))).version; // 1
+ */
 export const storeSpace = (space: DreamSpace): StoredSpace => ({ version: SPACE_VERSION, ...space });
 
-/** Reads what claims to be a stored space. A space with one unreadable part is unreadable as a whole. */
+/**
+ * Reads what claims to be a stored space. A space with one unreadable part is unreadable as a whole.
+ *
+ * @example
+ * parseSpace({ version: 99, bubbles: [], conversations: {} }); // dreamspace/space-version
+ */
 export function parseSpace(data: unknown): Result<DreamSpace, StoredSpaceError> {
   if (!isRecord(data) || typeof data['version'] !== 'number') return unreadable();
   const { version, bubbles, conversations } = data;

@@ -8,7 +8,12 @@ export type Bilingual = Readonly<Record<Language, string>>;
 /** Parts of Chinese sentences, and beginnings of English words in lower case, that bring something up. */
 export type Cues = Readonly<Record<Language, readonly string[]>>;
 
-/** Chinese when it has a Chinese character, English when it has only Latin letters; otherwise `fallback`. */
+/**
+ * Chinese when it has a Chinese character, English when it has only Latin letters; otherwise `fallback`.
+ *
+ * @example
+ * languageOfText('你好', 'en'); // 'zh'
+ */
 export function languageOfText(text: string, fallback: Language): Language {
   if (/\p{Script=Han}/u.test(text)) return 'zh';
   return /\p{Script=Latin}/u.test(text) ? 'en' : fallback;

@@ -5,6 +5,7 @@ export {
   type BlobTools,
   type OpenedArchive,
 } from './archive';
+export { inBatches } from './batches';
 export { readArchive } from './readArchive';
 export { sha256 } from './sha256';
 export { writeArchive } from './writeArchive';

@@ -31,6 +31,8 @@ const MAX_MANIFEST = 512 * 1024 * 1024;
 const MAX_MANIFEST_RATIO = 60;
 /** Values in all rows together: twice 10,000 records of two hundred each. Each takes time to look at, and to keep. */
 const MAX_VALUES = 4_000_000;
+/** Values in one row: thousands of messages. A page takes up a row in one go. */
+const MAX_ROW_VALUES = 200_000;
 /** Lists and objects inside one another in a row: ours have five. Guards the stack. */
 const MAX_DEPTH = 100;
 
@@ -53,10 +55,11 @@ export async function readArchive<Data extends Media>(
   if (listed === 'too-many') return err({ code: 'storage/import-too-many', limit: MAX_ROWS });
 
   let values = 0;
+  let before = 0;
   /** Throws `DAMAGED` for media that is not there as it was exported, and for a row nested or filled as none of ours. */
   const restoreBlobs = async (value: unknown, depth = 0): Promise<unknown> => {
     values += 1;
-    if (values > MAX_VALUES) throw DAMAGED;
+    if (values > MAX_VALUES || values - before > MAX_ROW_VALUES) throw DAMAGED;
     if (typeof value === 'string' && value.length > MAX_TEXT) throw DAMAGED;
     if (typeof value !== 'object' || value === null) return value;
     if (depth > MAX_DEPTH) throw DAMAGED;
@@ -89,6 +92,7 @@ export async function readArchive<Data extends Media>(
   const rows: StoreRow[] = [];
   let damaged = 0;
   for (const { store, row } of listed.rows) {
+    before = values;
     try {
       const restored = (await restoreBlobs(row)) as Row; // a row stays a row
       if (typeof restored[STORES[store]] !== 'string') throw DAMAGED;

@@ -166,7 +166,7 @@ describe('an archive made to do harm', () => {
     const filled = manifest.replace('"text":"', `"more":[${'0,'.repeat(4_999_998)}0],"text":"`);
     const bomb = zipSync({ ...files, 'manifest.json': strToU8(filled) });
     expect(bomb.length).toBeLessThan(200_000);
-    expect(await open(bomb)).toMatchObject({ ok: true, value: { rows: [], damaged: 3 } });
+    expect(await open(bomb)).toMatchObject({ ok: true, value: { damaged: 1 } });
   });
 
   it('[R205] whose manifest unpacks to more than any text shrinks is refused', async () => {

@@ -180,6 +180,9 @@ function createAccountRows(database: IDBPDatabase<DatabaseSchema>, id: string): 
   };
 }
 
+/** Rows asked for in one go: twenty thousand at once would hold the page up, each by itself would take seconds. */
+const BATCH = 100;
+
 async function addRows(
   database: IDBPDatabase<DatabaseSchema>,
   rows: readonly OwnedRow[],
@@ -190,11 +193,11 @@ async function addRows(
   const fresh = new Map(rows.toReversed().map(each => [`${each.store} ${each.owner} ${keyOf(each)}`, each]));
   let added = 0;
   const written = await writeWhole(database, names, async transaction => {
-    await Promise.all(
-      [...fresh.values()].map(async each => {
-        if (await addRow(transaction, each)) added += 1;
-      }),
-    );
+    const all = [...fresh.values()];
+    for (let from = 0; from < all.length; from += BATCH) {
+      const batch = all.slice(from, from + BATCH).map(each => addRow(transaction, each));
+      added += (await Promise.all(batch)).filter(Boolean).length;
+    }
   });
   return written.ok ? ok(added) : written;
 }

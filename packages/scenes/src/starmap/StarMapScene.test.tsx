@@ -62,6 +62,20 @@ describe('the star map where WebGL is missing', () => {
     expect(note.textContent).toContain('22:30');
   });
 
+  it('[R279] finds what people type, says by which name, and whether Venus is 启明 or 长庚 now', async () => {
+    await show('en');
+    const field = await screen.findByRole('textbox', { name: 'Find in the sky' });
+    fireEvent.change(field, { target: { value: '啟明' } });
+    fireEvent.click(await screen.findByRole('button', { name: /Venus\s*启明 · 金星/ }));
+    const note = await screen.findByRole('complementary', { name: 'Venus' });
+    // 39° east of the sun on 21 June 2026 (astronomy-engine): the evening star.
+    expect(note.textContent).toContain('Now the evening star, 长庚: 39° east of the sun.');
+    fireEvent.change(field, { target: { value: 'big dipper' } });
+    expect(await screen.findByRole('button', { name: /Northern Dipper\s*Big Dipper · 北斗/ })).toBeDefined();
+    fireEvent.change(field, { target: { value: '勾陈一' } });
+    expect(await screen.findByRole('button', { name: /Polaris/ })).toBeDefined();
+  });
+
   it('begins with the mansion on the meridian, until the person puts its note away', async () => {
     await show('zh', '');
     // Sidereal time 15 h 46 min: between the first stars of 氐 (14 h 51 min) and 房 (15 h 59 min).

@@ -1,14 +1,7 @@
 import type { Language } from '@app/i18n';
 import { type Millis, millis } from '@app/kernel';
 import { culminatingFigure, factsOf, NOW, type SkyData, shownInstant } from '@app/sky/map';
-import {
-  buildSearchIndex,
-  type Place,
-  type SkyFrame,
-  type SkyTarget,
-  skyFrame,
-  wanderersAt,
-} from '@app/sky/stars';
+import { type Place, type SkyFrame, type SkyTarget, skyFrame, wanderersAt } from '@app/sky/stars';
 import { Button, IconButton, MinusIcon, PlusIcon, SegmentedControl, Spinner } from '@app/ui';
 import { type KeyboardEvent, type ReactNode, useCallback, useId, useMemo, useRef, useState } from 'react';
 import { MomentEntry } from './parts/MomentEntry';
@@ -63,7 +56,6 @@ export function StarMapScene(props: StarMapSceneProps) {
   const wanderers = useMemo(() => wanderersAt(frame), [frame]);
   const minute = Math.floor(shown / MINUTE) * MINUTE;
   const minuteFrame = useMemo(() => skyFrame(millis(minute), place), [minute, place]);
-  const search = useMemo(() => (sky ? buildSearchIndex(sky.catalogue, sky.names) : []), [sky]);
   const { picked, pick, isChosen } = usePicked(sky, minuteFrame, props.initiallyPicked);
   const facts = useMemo(
     () => (sky && picked ? factsOf(sky, minuteFrame, picked) : undefined),
@@ -182,7 +174,7 @@ export function StarMapScene(props: StarMapSceneProps) {
           shown={shown}
           onChoose={chosen => setTime({ jump: chosen - instant, turn: 0 })}
         />
-        {sky && <SkySearch words={words} index={search} onFind={find} />}
+        {sky && <SkySearch words={words} sky={sky} onFind={find} />}
         {sky && (
           <details className="starmap__words" open={!canDraw || undefined}>
             <summary>{t('starMap.words')}</summary>

@@ -2,6 +2,7 @@ import { MOUNTAINS } from '@app/fengshui';
 import { formatNumber, type Language } from '@app/i18n';
 import { figureOf, type MapWords, type SkyData } from '@app/sky/map';
 import {
+  besideSun,
   compassPointAt,
   lodgeAt,
   MANSIONS,
@@ -21,6 +22,11 @@ const SYMBOL_KEYS = {
   blackTortoise: 'starMap.symbolBlackTortoise',
   whiteTiger: 'starMap.symbolWhiteTiger',
   vermilionBird: 'starMap.symbolVermilionBird',
+} as const;
+const VENUS_KEYS = {
+  evening: 'starMap.venusEvening',
+  morning: 'starMap.venusMorning',
+  'near-sun': 'starMap.venusNearSun',
 } as const;
 const DIRECTION_KEYS = {
   north: 'directions.north',
@@ -97,10 +103,14 @@ export function useSkyWords(language: Language, sky: SkyData | undefined) {
         if (target.id === 'sun') return t('starMap.sunIn', { mansion });
         const percent = formatNumber(language, wanderer.illumination, { style: 'percent' });
         if (target.id === 'moon') return t('starMap.moonLit', { mansion, percent });
-        return t('starMap.planetIn', {
+        const planetIn = t('starMap.planetIn', {
           mansion,
           magnitude: formatNumber(language, wanderer.magnitude, ONE_DIGIT),
         });
+        const sun = wanderers.find(({ id }) => id === 'sun');
+        if (target.id !== 'venus' || !sun) return planetIn;
+        const { side, apart } = besideSun(wanderer, sun);
+        return `${planetIn} ${t(VENUS_KEYS[side], { degrees: degrees(apart) })}`;
       }
       if (target.kind === 'star') {
         const magnitude = formatNumber(language, sky.catalogue.magnitudes[target.index] ?? 0, ONE_DIGIT);

@@ -1,9 +1,10 @@
 import type { Catalogue } from '../stars/catalogue';
 import { type AltAz, type SkyFrame, toAltAz } from '../stars/frame';
+import { starAt } from '../stars/properMotion';
 import { culminatingMansion } from '../stars/report';
 import type { SkyTarget } from '../stars/search';
 import { type StarTimes, starTimes } from '../stars/starTimes';
-import { type Vector, vectorAt } from '../stars/vector';
+import type { Vector } from '../stars/vector';
 import { wandererAt } from '../stars/wanderers';
 import { wandererTimes } from '../stars/wandererTimes';
 import type { SkyData } from './mapView';
@@ -22,7 +23,7 @@ export function factsOf(sky: SkyData, frame: SkyFrame, target: SkyTarget): Targe
 
 function vectorOf({ catalogue }: SkyData, frame: SkyFrame, target: SkyTarget): Vector {
   if (target.kind === 'wanderer') return wandererAt(frame, target.id).vector;
-  if (target.kind === 'star') return vectorAt(catalogue.vectors, target.index);
+  if (target.kind === 'star') return starAt(catalogue, target.index, frame.instant);
   return catalogue.asterisms[target.index]?.label ?? [0, 0, 1];
 }
 

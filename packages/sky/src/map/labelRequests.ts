@@ -1,6 +1,7 @@
 import type { LabelRequest } from '../stars/labels';
+import { starAt } from '../stars/properMotion';
 import type { SkyTarget } from '../stars/search';
-import { fromEquatorial, type Vector, vectorAt } from '../stars/vector';
+import { fromEquatorial, type Vector } from '../stars/vector';
 import { NAKED_EYE, WANDERER_NAMES } from '../stars/wanderers';
 import { bodyReach } from './bodySize';
 import type { Point } from './camera';
@@ -138,7 +139,7 @@ function asterisms({ catalogue, words, zoom, picked }: MapView, size: number): r
   });
 }
 
-function stars({ catalogue, names, words, zoom, picked }: MapView, size: number): readonly Wanted[] {
+function stars({ catalogue, frame, names, words, zoom, picked }: MapView, size: number): readonly Wanted[] {
   return names.flatMap((name, star) => {
     const magnitude = catalogue.magnitudes[star] ?? 9;
     const isPicked = picked?.kind === 'star' && picked.index === star;
@@ -147,7 +148,7 @@ function stars({ catalogue, names, words, zoom, picked }: MapView, size: number)
     return [
       {
         words: own,
-        at: vectorAt(catalogue.vectors, star),
+        at: starAt(catalogue, star, frame.instant),
         rank: isPicked ? RANK.picked : RANK.star + magnitude,
         target: { kind: 'star', index: star },
         place: { gap: isPicked ? STAR_RING_GAP : STAR_GAP },

@@ -10,6 +10,7 @@ import {
   toStereographic,
   viewMatrix,
 } from '../stars/projection';
+import { starsIn, yearOf } from '../stars/properMotion';
 import type { Vector } from '../stars/vector';
 import type { MapCamera, Point } from './camera';
 
@@ -45,18 +46,25 @@ export interface Projector {
 }
 
 /** Makes projectors; keeps what does not change between frames. */
-export function createProjection({ vectors }: Catalogue) {
-  const stars = new Float32Array(vectors.length);
-  const flat = { '1': flattenPlanisphere(vectors, 1), '-1': flattenPlanisphere(vectors, -1) };
+export function createProjection(catalogue: Catalogue) {
+  const stars = new Float32Array(catalogue.vectors.length);
+  const inYear = (year: number) => {
+    const vectors = starsIn(catalogue, year);
+    return { year, vectors, '1': flattenPlanisphere(vectors, 1), '-1': flattenPlanisphere(vectors, -1) };
+  };
+  let sky = inYear(0);
 
   return (frame: SkyFrame, camera: MapCamera, stage: Stage): Projector => {
+    const year = yearOf(frame.instant);
+    if (year !== sky.year) sky = inYear(year);
+    const { vectors } = sky;
     const map = planisphereOf(frame);
     const isDisc = camera.mode === 'planisphere';
     const scale = stage.radius * (isDisc ? camera.disc.zoom : camera.door.zoom);
     const { x, y } = isDisc ? camera.disc : { x: 0, y: 0 };
     const origin = { x: stage.centre.x - x * scale, y: stage.centre.y - y * scale };
     const view = viewMatrix(frame, camera.door);
-    if (isDisc) projectPlanisphere(vectors, flat[`${map.pole}`], map, frame, stars);
+    if (isDisc) projectPlanisphere(vectors, sky[`${map.pole}`], map, frame, stars);
     else projectStereographic(vectors, view, frame, stars);
     for (let at = 0; at < stars.length; at += 3) {
       stars[at] = origin.x + (stars[at] ?? 0) * scale;

@@ -1,6 +1,6 @@
 import { err, ok, type Result } from '@app/kernel';
 import { cos, sin } from '../angles';
-import { fromEquatorial, type Vector } from './vector';
+import { fromEquatorial, toEquatorial, type Vector, vectorAt } from './vector';
 
 /** The regions figures belong to: three enclosures, 28 mansions (0 = 角) and the southern figures added around 1630. */
 export type Region =
@@ -34,8 +34,10 @@ export interface MilkyWay {
 export interface Catalogue {
   /** Stars, brightest first; a star is known by its index. */
   readonly count: number;
-  /** Unit vectors (J2000), three numbers a star. */
+  /** Unit vectors (J2000), three numbers a star, of the year 2000: `starAt` and `starsAt` move them to an instant. */
   readonly vectors: Float32Array;
+  /** How far a star moves in a Julian year, as a step in the frame of `vectors`; absent below 0.1″ a year. */
+  readonly motions: ReadonlyMap<number, Vector>;
   /** Apparent magnitudes, -1.45 to 11, within 0.025. */
   readonly magnitudes: Float32Array;
   /** Colour index B-V: -0.4 blue, 0.65 like the sun, 2.6 deep red. */
@@ -63,8 +65,9 @@ type Row = readonly [
   dec: number,
 ];
 
-const HEADER = 20;
-const MAGIC = 0x31594b53; // "SKY1"
+const HEADER = 24;
+const MAGIC = 0x32594b53; // "SKY2"
+const MAS = 1 / 3_600_000;
 
 /** Reads `assets/chinese-sky/core.bin`; `scripts/build-catalogue.mjs` describes and writes the format. */
 export function decodeCatalogue(bytes: Uint8Array): Result<Catalogue, CatalogueError> {
@@ -76,18 +79,22 @@ export function decodeCatalogue(bytes: Uint8Array): Result<Catalogue, CatalogueE
   const [count, figures] = [view.getUint16(4, true), view.getUint16(6, true)];
   const [width, height] = [view.getUint16(8, true), view.getUint16(10, true)];
   const [lineWords, textWords] = [view.getUint32(12, true), view.getUint32(16, true)];
-  const wanted = HEADER + count * 6 + lineWords * 2 + textWords * 2 + width * height;
+  const moving = view.getUint32(20, true);
+  const wanted = HEADER + count * 6 + (lineWords + textWords + moving * 3) * 2 + width * height;
   if (actual !== wanted) return err({ code: 'sky/catalogue-damaged', wanted, actual });
 
   const linesAt = HEADER + count * 4;
   const textAt = linesAt + lineWords * 2;
-  const magnitudesAt = textAt + textWords * 2;
+  const motionsAt = textAt + textWords * 2;
+  const magnitudesAt = motionsAt + moving * 6;
   const milkyWayAt = magnitudesAt + count * 2;
   const text = readText(view, textAt, textWords);
   const lines = readLines(view, linesAt, figures);
+  const vectors = readVectors(view, count);
   return ok({
     count,
-    vectors: readVectors(view, count),
+    vectors,
+    motions: readMotions(view, motionsAt, moving, vectors),
     magnitudes: Float32Array.from({ length: count }, (_, i) => view.getUint8(magnitudesAt + i) / 20 - 2),
     colours: Float32Array.from(
       { length: count },
@@ -109,6 +116,33 @@ function readVectors(view: DataView, count: number): Float32Array {
     vectors[i * 3 + 2] = sin(declination);
   }
   return vectors;
+}
+
+/** Eastwards and northwards at the star's place, turned into the frame of its vector. */
+function readMotions(
+  view: DataView,
+  from: number,
+  count: number,
+  vectors: Float32Array,
+): ReadonlyMap<number, Vector> {
+  const angle = (column: number, i: number) => {
+    const mas = view.getInt16(from + count * 2 * column + i * 2, true);
+    return (mas * MAS * Math.PI) / 180;
+  };
+  return new Map(
+    Array.from({ length: count }, (_, i) => {
+      const star = view.getUint16(from + i * 2, true);
+      const { ascension, declination } = toEquatorial(vectorAt(vectors, star));
+      const [east, north] = [angle(1, i), angle(2, i)];
+      const [outwards, upwards] = [-sin(declination) * north, cos(declination) * north];
+      const step: Vector = [
+        outwards * cos(ascension) - east * sin(ascension),
+        outwards * sin(ascension) + east * cos(ascension),
+        upwards,
+      ];
+      return [star, step];
+    }),
+  );
 }
 
 /** Per figure: how many lines, then per line how many stars and which. */

@@ -1,5 +1,6 @@
 export type { Place } from '../bodies';
 export { COMPASS_POINTS, type CompassPoint, compassPointAt, mountainAt } from './bearings';
+export { besideSun, type SunSide } from './besideSun';
 export {
   type Asterism,
   type Catalogue,
@@ -21,7 +22,16 @@ export {
 } from './frame';
 export { hitAsterism, hitStar } from './hitTest';
 export { type LabelBox, type LabelRequest, type PlacedLabel, placeLabels } from './labels';
-export { type Lodge, lodgeAt, lodgesOf, MANSIONS, type Mansion, type SkySymbol, SYMBOLS } from './mansions';
+export {
+  LODGES,
+  type Lodge,
+  lodgeAt,
+  lodgesOf,
+  MANSIONS,
+  type Mansion,
+  type SkySymbol,
+  SYMBOLS,
+} from './mansions';
 export {
   flattenPlanisphere,
   fromPlanisphere,
@@ -37,8 +47,9 @@ export {
   turnView,
   viewMatrix,
 } from './projection';
+export { starAt } from './properMotion';
 export { culminatingMansion, type Sighting, type SkyReport, skyReport } from './report';
-export { buildSearchIndex, type SearchIndex, type SkyTarget, searchSky } from './search';
+export { buildSearchIndex, nameSought, type SearchIndex, type SkyTarget, searchSky } from './search';
 export { readStarNames, type StarName, type StarNamesError } from './starNames';
 export { type StarTimes, starTimes } from './starTimes';
 export {

@@ -4,7 +4,7 @@ import { coreBytes, namesJson } from '../../scripts/assets.mjs';
 import { compassPointAt, mountainAt } from './bearings';
 import { decodeCatalogue } from './catalogue';
 import { skyFrame } from './frame';
-import { lodgeAt, lodgesOf, MANSIONS } from './mansions';
+import { LODGES, lodgeAt, lodgesOf, MANSIONS } from './mansions';
 import { readStarNames } from './starNames';
 import { fromEquatorial, vectorAt } from './vector';
 import { wandererAt } from './wanderers';
@@ -21,6 +21,12 @@ describe('the 28 mansions', () => {
       const star = catalogue.determinatives[index] ?? -1;
       expect(names.ok && names.value[star]?.zh).toBe(`${zh}宿一`);
     }
+  });
+
+  it('are the same without a catalogue at hand', () => {
+    for (const [i, { from }] of lodges.entries()) expect(LODGES[i]?.from).toBeCloseTo(from, 2);
+    // Spica, 13h 25m 11.6s (Hipparcos, J2000).
+    expect(LODGES[0]?.from).toBeCloseTo(201.298, 2);
   });
 
   it('close the circle: widths add up to 360°, the narrowest is 觜, the widest 井', () => {

@@ -63,13 +63,24 @@ export interface Lodge {
   readonly width: number;
 }
 
-export function lodgesOf({ vectors, determinatives }: Catalogue): readonly Lodge[] {
-  const starts = determinatives.map(star => toEquatorial(vectorAt(vectors, star)).ascension);
-  return MANSIONS.map((mansion, i) => {
+export const lodgesOf = ({ vectors, determinatives }: Catalogue): readonly Lodge[] =>
+  lodgesFrom(determinatives.map(star => toEquatorial(vectorAt(vectors, star)).ascension));
+
+const lodgesFrom = (starts: readonly number[]): readonly Lodge[] =>
+  MANSIONS.map((mansion, i) => {
     const from = starts[i] ?? Number.NaN;
     return { mansion, from, width: turn((starts[(i + 1) % 28] ?? Number.NaN) - from) };
   });
-}
+
+/** Right ascension of the determinative stars (距星) from 角宿一 on: Spica, κ Vir, α Lib … Degrees, J2000. */
+const STARTS = [
+  201.297, 213.223, 222.72, 239.711, 245.297, 252.966, 271.45, 281.415, 305.255, 311.918, 322.888, 331.447,
+  346.19, 3.307, 14.304, 28.658, 40.864, 56.217, 67.154, 83.787, 85.188, 95.74, 127.897, 129.413, 141.899,
+  147.87, 164.943, 183.95,
+] as const;
+
+/** The lodges for those who have no catalogue at hand: within 0.001° of those of `lodgesOf`. */
+export const LODGES: readonly Lodge[] = lodgesFrom(STARTS);
 
 /** The lodge a direction lies in, by right ascension alone, as tradition counts: 入某宿 so many degrees. */
 export function lodgeAt(

@@ -2,8 +2,9 @@ import { type CompassPoint, compassPointAt, mountainAt } from './bearings';
 import type { Catalogue } from './catalogue';
 import { type AltAz, meridianAscension, type SkyFrame, toAltAz } from './frame';
 import { type Lodge, lodgeAt, type Mansion } from './mansions';
+import { starAt } from './properMotion';
 import type { SkyTarget } from './search';
-import { fromEquatorial, type Vector, vectorAt } from './vector';
+import { fromEquatorial, type Vector } from './vector';
 import { NAKED_EYE, type Wanderer, wanderersAt } from './wanderers';
 
 /** One thing in the sky, as facts for a sentence: "Venus, 12° above the west". */
@@ -33,7 +34,7 @@ export function skyReport(
   const moon = wanderers.find(({ id }) => id === 'moon');
   const stars: Sighting[] = [];
   for (let index = 0; index < catalogue.count && stars.length < brightest; index++) {
-    const sighting = sightingOf(frame, { kind: 'star', index }, vectorAt(catalogue.vectors, index));
+    const sighting = sightingOf(frame, { kind: 'star', index }, starAt(catalogue, index, frame.instant));
     if (sighting.altitude > 0) stars.push(sighting);
   }
   const culminating = culminatingMansion(frame, lodges);

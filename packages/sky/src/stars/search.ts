@@ -1,4 +1,6 @@
 import type { Catalogue } from './catalogue';
+import { COMMON_NAMES, toSimplified } from './commonNames';
+import { spelledDesignations } from './constellations';
 import type { StarName } from './starNames';
 import { WANDERER_NAMES, WANDERERS, type WandererId } from './wanderers';
 
@@ -12,39 +14,77 @@ interface Entry {
   readonly target: SkyTarget;
   /** Folded names; how far back one stands says nothing. */
   readonly keys: readonly string[];
+  /** What people call it beside these, as they write it. */
+  readonly common: readonly string[];
   /** Among equally good matches the lower goes first. */
   readonly weight: number;
 }
 export type SearchIndex = readonly Entry[];
 
-/** Planets, figures and, once their names are there, stars. */
+/** Planets, figures and, once their names are there, stars; all also by the names people use (`commonNames.ts`). */
 export function buildSearchIndex(catalogue: Catalogue, names: readonly StarName[] = []): SearchIndex {
+  const common = commonNamesOf(catalogue, names);
   const wanderers = WANDERERS.map((id, i): Entry => {
     const { zh, classical, pinyin, en } = WANDERER_NAMES[id];
-    return { target: { kind: 'wanderer', id }, keys: keysOf([zh, classical, en], [pinyin]), weight: i };
+    const target: SkyTarget = { kind: 'wanderer', id };
+    return { target, keys: keysOf([zh, classical, en], [pinyin]), common: common(target), weight: i };
   });
   const asterisms = catalogue.asterisms.map(({ zh, en, pinyin, kind }, index): Entry => {
+    const target: SkyTarget = { kind: 'asterism', index };
     const weight = kind === 'figure' ? 40 : 20;
-    return { target: { kind: 'asterism', index }, keys: keysOf([zh, en], [pinyin]), weight };
+    return { target, keys: keysOf([zh, en], [pinyin]), common: common(target), weight };
   });
   const stars = names.map(({ hip, zh, en, pinyin, western, designation }, index): Entry => {
-    const keys = keysOf([zh, en, western, designation, `HIP ${hip}`], [pinyin]);
+    const target: SkyTarget = { kind: 'star', index };
+    const spelled = designation === undefined ? [] : [designation, ...spelledDesignations(designation)];
+    const keys = keysOf([zh, en, western, ...spelled, `HIP ${hip}`], [pinyin]);
     // A bright star goes before a figure of the same name: 天狼.
-    return { target: { kind: 'star', index }, keys, weight: 10 + 10 * (catalogue.magnitudes[index] ?? 6) };
+    return { target, keys, common: common(target), weight: 10 + 10 * (catalogue.magnitudes[index] ?? 6) };
   });
   return [...wanderers, ...asterisms, ...stars];
 }
 
+/** What people call a target beside its names in the catalogue. */
+function commonNamesOf(
+  { asterisms }: Catalogue,
+  names: readonly StarName[],
+): (target: SkyTarget) => readonly string[] {
+  const found = new Map<string, string[]>();
+  for (const row of COMMON_NAMES) {
+    for (const target of row.targets) found.set(target, [...(found.get(target) ?? []), ...row.names]);
+  }
+  return target => {
+    const key =
+      target.kind === 'wanderer'
+        ? target.id
+        : target.kind === 'star'
+          ? `${names[target.index]?.hip}`
+          : asterisms[target.index]?.zh;
+    return found.get(key ?? '') ?? [];
+  };
+}
+
 /**
- * Finds by Chinese name, pinyin with or without tones and spaces (`v` may stand for ü), or English. Whole names first, then
- * beginnings, then anything inside; among equals planets and bright stars first. Empty for an empty query.
+ * Finds by Chinese name in either script, pinyin with or without tones and spaces (`v` may stand for ü), English, or what
+ * people call it: 启明, Big Dipper. Whole names first, then beginnings, then anything inside; among equals planets and
+ * bright stars first. Empty for an empty query.
  */
 export function searchSky(index: SearchIndex, query: string, limit = 8): readonly SkyTarget[] {
+  const most = Math.max(0, Math.floor(limit) || 0);
   const wanted = fold(query);
+  const found = find(index, wanted, most);
+  const bare = wanted.replace(COURTESY, '');
+  return found.length > 0 || bare === wanted ? found : find(index, bare, most);
+}
+
+/** What may be left off the end of a name: 角宿一星, Sirius star. */
+const COURTESY = /(?:星座?|star|constellation)$/;
+
+function find(index: SearchIndex, wanted: string, limit: number): readonly SkyTarget[] {
   if (wanted === '') return [];
   const found: { readonly target: SkyTarget; readonly score: number }[] = [];
-  for (const { target, keys, weight } of index) {
-    const fit = Math.min(...keys.map(key => fitOf(key, wanted)));
+  for (const { target, keys, common, weight } of index) {
+    const fit = Math.min(bestOf(keys, wanted), bestOf(common.map(fold), wanted));
     if (fit < 3) found.push({ target, score: fit * 1000 + weight });
   }
   return found
@@ -52,6 +92,29 @@ export function searchSky(index: SearchIndex, query: string, limit = 8): readonl
     .slice(0, limit)
     .map(({ target }) => target);
 }
+
+/** The common name a target was found by, such as 启明 for Venus; undefined when it was found by a name of its own. */
+export function nameSought(index: SearchIndex, target: SkyTarget, query: string): string | undefined {
+  const entry = index.find(each => isSame(each.target, target));
+  if (!entry) return undefined;
+  const full = fold(query);
+  for (const wanted of [full, full.replace(COURTESY, '')]) {
+    const own = bestOf(entry.keys, wanted);
+    const fits = entry.common.map(name => fitOf(fold(name), wanted));
+    const best = Math.min(3, ...fits);
+    if (best < own) return entry.common[fits.indexOf(best)];
+    if (own < 3) return undefined;
+  }
+  return undefined;
+}
+
+const isSame = (a: SkyTarget, b: SkyTarget): boolean =>
+  a.kind === 'wanderer' || b.kind === 'wanderer'
+    ? a.kind === b.kind && 'id' in a && 'id' in b && a.id === b.id
+    : a.kind === b.kind && a.index === b.index;
+
+const bestOf = (keys: readonly string[], wanted: string): number =>
+  Math.min(3, ...keys.map(key => fitOf(key, wanted)));
 
 /** 0 the whole name, 1 its beginning, 2 inside, 3 no match. */
 const fitOf = (key: string, wanted: string): number =>
@@ -66,9 +129,12 @@ function keysOf(names: readonly (string | undefined)[], pinyin: readonly (string
     .concat(typed.map(name => fold(name.replace(/[üǖǘǚǜ]/gi, 'v'))));
 }
 
-/** Lower case, no tone marks, no spaces or apostrophes. */
+/** Lower case and simplified, letters of any width; no tone marks, spaces or punctuation, no article before it. */
 const fold = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/[\p{M}\s'’·-]/gu, '')
-    .toLowerCase();
+  toSimplified(
+    String(text)
+      .normalize('NFKD')
+      .replace(/^\s*the\s+/i, '')
+      .replace(/[^\p{L}\p{N}]/gu, '')
+      .toLowerCase(),
+  );

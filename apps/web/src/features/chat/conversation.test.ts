@@ -1,13 +1,13 @@
 import type { ChatPort, ChatPortEvent, ChatService } from '@app/chat';
 import { CHAT_CODEC, type ChatFacts } from '@app/chat';
-import { err } from '@app/kernel';
-import { describe, expect, it, vi } from 'vitest';
+import { err, millis } from '@app/kernel';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Ports } from '../../adapters/ports';
 import { createAppStore } from '../../store/store';
 import { fakePorts, LIN_YUE, NOW } from '../../testing/fakePorts';
 import { createMemoryAccounts } from '../../testing/memoryAccounts';
 import { createTabRing } from '../../testing/tabRing';
-import { createConversation } from './conversation';
+import { type ConversationSources, createConversation } from './conversation';
 
 const facts: ChatFacts = {
   language: 'zh',
@@ -38,7 +38,26 @@ function manualChat(): { port: ChatPort; asked: Asked[] } {
   };
   return { port, asked };
 }
-const open = (ports: Ports, id = 'lin') => createConversation(ports, id, async () => facts);
+// Fetched with the first question; here it is there before, so that no test waits for it.
+beforeAll(() => import('@app/tools'));
+
+const sources = (gather: ConversationSources['facts']): ConversationSources => ({
+  facts: gather,
+  world: async () => ({
+    now: millis(0),
+    zone: 'Asia/Shanghai',
+    language: 'en',
+    info: undefined,
+    houseFacts: {},
+    plan: undefined,
+  }),
+});
+const open = (ports: Ports, id = 'lin') =>
+  createConversation(
+    ports,
+    id,
+    sources(async () => facts),
+  );
 const settle = () => new Promise(done => setTimeout(done));
 
 describe('a conversation in the app', () => {
@@ -129,7 +148,11 @@ describe('a conversation in the app', () => {
   });
 
   it('[R111] what fails around the question is told in the general words', async () => {
-    const conversation = createConversation(fakePorts(), 'lin', () => Promise.reject(new Error('no chunk')));
+    const conversation = createConversation(
+      fakePorts(),
+      'lin',
+      sources(() => Promise.reject(new Error('no chunk'))),
+    );
     conversation.dispatch({ kind: 'send', id: '1', at: NOW, text: '?' });
     await settle();
     expect(conversation.view().state.messages.at(-1)).toMatchObject({

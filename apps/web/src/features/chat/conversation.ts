@@ -1,13 +1,20 @@
 import { CHAT_CODEC, type ChatFacts, type Conversation, openConversation, toService } from '@app/chat';
 import type { StorageError } from '@app/records';
+import type { WorldSources } from '@app/tools';
 import type { Ports } from '../../adapters/ports';
 import { readSettings } from './chatSettings';
+
+/** What is known at the moment of a question. */
+export interface ConversationSources {
+  readonly facts: () => Promise<ChatFacts>;
+  readonly world: () => Promise<WorldSources>;
+}
 
 /** Opens the conversation stored under `id` with the storage, tabs and settings of this browser. */
 export function createConversation(
   ports: Pick<Ports, 'accounts' | 'chat' | 'clock' | 'tabs' | 'texts' | 'tabTexts'>,
   id: string,
-  facts: () => Promise<ChatFacts>,
+  { facts, world }: ConversationSources,
 ): Conversation<StorageError['code']> {
   const conversation = openConversation<StorageError['code']>(
     {
@@ -17,6 +24,10 @@ export function createConversation(
       onSaved: () => ports.tabs.tell({ kind: 'chats-changed' }),
       facts,
       guide: loadGuide,
+      async tools(knows) {
+        const { openToolbox, worldFor } = await import('@app/tools');
+        return openToolbox(worldFor(await world(), knows));
+      },
       settings() {
         const settings = readSettings(ports);
         return { service: toService(settings), share: settings.share };

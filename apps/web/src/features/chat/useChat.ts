@@ -1,4 +1,10 @@
-import { CHAT_ID, type ChatFacts, type Conversation, type ConversationView } from '@app/chat';
+import {
+  CHAT_ID,
+  type ChatFacts,
+  type ChatLanguage,
+  type Conversation,
+  type ConversationView,
+} from '@app/chat';
 import type { StorageError } from '@app/records';
 import { toPersonKey } from '@app/session';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
@@ -6,13 +12,13 @@ import { usePorts } from '../../adapters/ports';
 import { useLanguage } from '../../shared/language';
 import type { Writer } from '../../store/storageSlice';
 import { type AppStore, selectInfo, useApp, useAppStore } from '../../store/store';
-import { createConversation } from './conversation';
+import { type ConversationSources, createConversation } from './conversation';
 
 /** The conversation of the account that is here, for as long as it is. */
 interface OpenConversation extends Writer {
   readonly conversation: Conversation<StorageError['code']>;
   /** Replaced on each render, so that a question is asked in the language of the moment. */
-  gather: () => Promise<ChatFacts>;
+  sources: ConversationSources;
 }
 
 export interface Chat extends ConversationView<StorageError['code']> {
@@ -30,22 +36,11 @@ export function useChat(): Chat {
   const person = info && toPersonKey(info);
   const [facts, setFacts] = useState<ChatFacts>();
 
-  const gather = useMemo(
-    () => async () => {
-      const { gatherFacts } = await import('./facts');
-      const state = store.getState();
-      const { clock } = ports;
-      return gatherFacts({
-        language,
-        now: clock.now(),
-        zone: clock.zone(),
-        info: selectInfo(state),
-        houseFacts: state.houseFacts,
-      });
-    },
-    [store, ports, language],
+  const sources = useMemo(() => sourcesOf(store, ports, language), [store, ports, language]);
+  const open = useMemo(
+    () => openConversation(store, person, ports, sources),
+    [store, person, ports, sources],
   );
-  const open = useMemo(() => openConversation(store, person, ports, gather), [store, person, ports, gather]);
   const { conversation } = open;
   const view = useSyncExternalStore(conversation.subscribe, conversation.view);
 
@@ -54,13 +49,13 @@ export function useChat(): Chat {
 
   useEffect(() => {
     let wanted = true;
-    void gather().then(gathered => {
+    void sources.facts().then(gathered => {
       if (wanted) setFacts(gathered);
     });
     return () => {
       wanted = false;
     };
-  }, [gather]);
+  }, [sources]);
   return { conversation, facts, ...view };
 }
 
@@ -68,18 +63,44 @@ function openConversation(
   store: AppStore,
   person: string | undefined,
   ports: ReturnType<typeof usePorts>,
-  gather: () => Promise<ChatFacts>,
+  sources: ConversationSources,
 ): OpenConversation {
   const open = store.getState().keepAlive(`chat of ${person}`, () => {
     const opened: OpenConversation = {
-      gather,
-      conversation: createConversation(ports, CHAT_ID, () => opened.gather()),
+      sources,
+      conversation: createConversation(ports, CHAT_ID, {
+        facts: () => opened.sources.facts(),
+        world: () => opened.sources.world(),
+      }),
       end: () => opened.conversation.end(),
       pause: () => opened.conversation.pause(),
       resume: () => opened.conversation.resume(),
     };
     return opened;
   });
-  open.gather = gather;
+  open.sources = sources;
   return open;
+}
+
+function sourcesOf(
+  store: AppStore,
+  { clock }: ReturnType<typeof usePorts>,
+  language: ChatLanguage,
+): ConversationSources {
+  const moment = () => {
+    const state = store.getState();
+    return { now: clock.now(), zone: clock.zone(), info: selectInfo(state), houseFacts: state.houseFacts };
+  };
+  return {
+    async facts() {
+      const { gatherFacts } = await import('./facts');
+      return gatherFacts({ language, ...moment() });
+    },
+    async world() {
+      const { readPlan } = await import('@app/plan');
+      const { plan } = store.getState();
+      const read = plan === undefined ? undefined : readPlan(plan);
+      return { ...moment(), language, plan: read?.ok ? read.value : undefined };
+    },
+  };
 }

@@ -13,7 +13,7 @@ import { type PointerEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FloorPicture } from './FloorPicture';
 import type { Desk } from './useDesk';
-import { useRoomName } from './useRoomName';
+import { usePlanWords } from './usePlanWords';
 
 export interface DrawSheetProps {
   readonly desk: Desk;
@@ -32,7 +32,7 @@ const RADIUS = { mouse: 10, touch: 22 };
 /** The plan to draw on. A drag shows each step and is kept as one when it ends; what cannot be is not shown. */
 export function DrawSheet({ desk, floor, chosen, onChoose, snapMode }: DrawSheetProps) {
   const { t } = useTranslation('visualization');
-  const nameOf = useRoomName();
+  const { nameOf } = usePlanWords();
   const svg = useRef<SVGSVGElement>(null);
   const [grip, setGrip] = useState<Grip>();
   const [drawn, setDrawn] = useState<Floor>();

@@ -10,7 +10,9 @@ export interface FloorPictureProps extends Omit<SVGProps<SVGSVGElement>, 'viewBo
   readonly margin?: number;
   readonly chosen?: string | undefined;
   readonly nameOf?: (roomId: string) => string;
-  /** Over the drawing, in the same millimetres. */
+  /** Under the rooms, in the same millimetres. */
+  readonly under?: ReactNode;
+  /** Over the drawing. */
   readonly children?: ReactNode;
 }
 
@@ -21,6 +23,7 @@ export function FloorPicture({
   margin = 400,
   chosen,
   nameOf,
+  under,
   children,
   ...svg
 }: FloorPictureProps) {
@@ -33,6 +36,7 @@ export function FloorPicture({
   };
   const lines = (
     <>
+      {under}
       {rooms.map(room => (
         <path
           key={room.id}

@@ -1,4 +1,3 @@
-import { MOUNTAINS } from '@app/fengshui';
 import { formatPercent } from '@app/i18n';
 import {
   ADOPTED_SCHOOL,
@@ -11,6 +10,7 @@ import {
   type LayoutOptions,
   layoutOf,
   type Palace,
+  type Plan,
   type Point,
   roomShares,
   verdictsOf,
@@ -19,10 +19,13 @@ import { SegmentedControl } from '@app/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../shared/language';
+import { CompassRing, radiusOf, ringMargin } from './CompassRing';
+import { FacingChoices } from './FacingChoices';
 import { FloorPicture } from './FloorPicture';
-import { useRoomName } from './useRoomName';
+import { usePlanWords } from './usePlanWords';
 
 export interface PalaceSheetProps {
+  readonly plan: Plan;
   readonly floor: Floor;
   readonly options: LayoutOptions;
   /** False while nobody said where the home faces. */
@@ -33,10 +36,10 @@ const CENTRES = ['area', 'body', 'box'] as const;
 type Division = 'squares' | 'sectors';
 
 /** The plan under the compass: palaces by both divisions, what each school says, and where the rooms lie. */
-export function PalaceSheet({ floor, options, isFacingKnown }: PalaceSheetProps) {
+export default function PalaceSheet({ plan, floor, options, isFacingKnown }: PalaceSheetProps) {
   const { t } = useTranslation('visualization');
   const { language } = useLanguage();
-  const nameOf = useRoomName();
+  const { nameOf, directions } = usePlanWords();
   const [division, setDivision] = useState<Division>('squares');
   const [centre, setCentre] = useState<(typeof CENTRES)[number]>('area');
   const settings: LayoutOptions = { ...options, centre: centre satisfies CentreBy };
@@ -44,13 +47,12 @@ export function PalaceSheet({ floor, options, isFacingKnown }: PalaceSheetProps)
   if (!layout) return <p>{t('planDesk.noFindings')}</p>;
   const verdicts = verdictsOf(layout, settings);
   const percent = (share: number) => formatPercent(language, share * 100);
-  const palaceName = (palace: Palace) =>
-    palace === 'C' ? t('directions.centre') : t(`planDesk.directions.${palace}`);
+  const palaceName = (palace: Palace) => (palace === 'C' ? t('directions.centre') : directions[palace]);
   return (
     <>
       <div className="plan-desk__picture">
         <FloorPicture floor={floor} margin={ringMargin(layout)} label={t('planDesk.palaceTable')}>
-          <Ring layout={layout} />
+          <CompassRing layout={layout} />
           {division === 'squares' ? (
             layout.squares.map(({ palace, ring, coverage }) => (
               <g key={palace} className="palace" data-missing={isMissing(verdicts, palace) || undefined}>
@@ -144,6 +146,7 @@ export function PalaceSheet({ floor, options, isFacingKnown }: PalaceSheetProps)
             ))}
           </tbody>
         </table>
+        <FacingChoices plan={plan} />
       </div>
     </>
   );
@@ -160,45 +163,12 @@ const headOf = (ring: readonly Point[]): Point => {
   return [(a[0] + b[0]) / 2 + (c[0] - b[0]) / 5, (a[1] + b[1]) / 2 + (c[1] - b[1]) / 5];
 };
 
-/** Millimetres: the ring's inner radius, so that the whole home stands inside it. */
-const radiusOf = ({ outline, centre }: Layout): number =>
-  Math.max(...outline.flat().map(([x, y]) => Math.hypot(x - centre[0], y - centre[1]))) + 500;
-const ringMargin = (layout: Layout): number => Math.round(radiusOf(layout) * 0.62);
-
 const textAt = ([x, y]: Point, layout: Layout) => ({
   x,
   y,
   fontSize: Math.round(radiusOf(layout) / 19),
   className: 'palace__name',
 });
-
-/** The 24 mountains about the centre, by the needle. */
-function Ring({ layout }: { readonly layout: Layout }) {
-  const [cx, cy] = layout.centre;
-  const inner = radiusOf(layout);
-  const at = (bearing: number, reach: number): Point => {
-    const [x, y] = directionOf(bearing - layout.up);
-    return [cx + x * reach, cy + y * reach];
-  };
-  return (
-    <g className="plan-ring">
-      <circle cx={cx} cy={cy} r={inner} />
-      <circle cx={cx} cy={cy} r={inner * 1.14} />
-      {MOUNTAINS.map(({ id, zh, centre }) => {
-        const [x, y] = at(centre, inner * 1.07);
-        const [from, to] = [at(centre + 7.5, inner), at(centre + 7.5, inner * 1.14)];
-        return (
-          <g key={id}>
-            <line x1={from[0]} y1={from[1]} x2={to[0]} y2={to[1]} />
-            <text x={x} y={y} fontSize={inner / 13} lang="zh-CN">
-              {zh}
-            </text>
-          </g>
-        );
-      })}
-    </g>
-  );
-}
 
 function Sectors({
   layout,

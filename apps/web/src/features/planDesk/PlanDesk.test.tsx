@@ -89,9 +89,76 @@ describe('[R370] the plan desk', () => {
   it('reads the plan: what was measured, who tells it, and no score', async () => {
     await open('&plan=reading', flat);
     fireEvent.click(await screen.findByRole('button', { name: /Stove and fridge stand close/ }));
-    expect(screen.getByText(/gap 0.3[56] m/)).toBeTruthy();
-    expect(screen.getByText(/MJC, epochtimes/)).toBeTruthy();
+    await screen.findByText(/MJC, epochtimes/);
+    // Beside its title and at its number on the drawing.
+    expect(screen.getAllByText(/gap 0.3[56] m/)).toHaveLength(2);
     expect(document.body.textContent).not.toMatch(/\d+ points|\/ ?100|score:/i);
+  });
+
+  it('[R387] a finding and its evidence choose each other, and the choice stands in the address', async () => {
+    const { router } = await open('&plan=reading', flat);
+    const stove = await screen.findByRole('button', { name: /Stove and fridge stand close/ });
+    const number = stove.querySelector('.finding-list__mark')!.textContent!;
+    const onPlan = () => document.querySelector(`.reading-mark[data-mark="${number}"]`)!;
+    expect(onPlan().hasAttribute('data-selected')).toBe(false);
+    fireEvent.click(onPlan());
+    await waitFor(() => expect(stove.getAttribute('aria-pressed')).toBe('true'));
+    expect(onPlan().hasAttribute('data-selected')).toBe(true);
+    expect(router.state.location.search).toMatchObject({ plan: 'reading', finding: Number(number) });
+    // The other way round, by the arrows.
+    fireEvent.keyDown(stove, { key: 'ArrowDown' });
+    await waitFor(() => expect(onPlan().hasAttribute('data-selected')).toBe(false));
+    expect(document.querySelectorAll('.evidence[data-selected]')).toHaveLength(1);
+    expect(stove.textContent).not.toContain('something to move');
+  });
+
+  it('[R387] reads again with inner doors closed: the draught ends at the door between', async () => {
+    const inLine = ['main-door', 'door', 'glass-door'].map((kind, i) => ({
+      id: `o${i}`,
+      kind,
+      from: [4000 * i, 1000],
+      to: [4000 * i, 1900],
+      sill: 0,
+      head: 2100,
+    }));
+    const rooms = [0, 1].map(i => ({
+      id: `r${i}`,
+      kind: i ? 'living' : 'hall',
+      ring: [
+        [4000 * i, 0],
+        [4000 * i + 4000, 0],
+        [4000 * i + 4000, 3000],
+        [4000 * i, 3000],
+      ],
+    }));
+    const floor = { level: 0, height: 2800, rooms, styles: [], openings: inLine, items: [] };
+    await open('&plan=reading', JSON.stringify({ version: 1, up: 0, dwelling: 'flat', floors: [floor] }));
+    await screen.findByText('Front door in line with a way out');
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Inner doors stand open' }));
+    await waitFor(() => expect(screen.queryByText('Front door in line with a way out')).toBeNull());
+  });
+
+  it('[R388] lays the year on the plan, steps through years, and checks a room month by month', async () => {
+    const { router } = await open('&plan=year&year=2026', flat);
+    await screen.findByRole('heading', { name: '2026 over the plan' });
+    // 2026: 岁破 in 子, five yellow south (published).
+    expect(screen.getByText(/Five Yellow.* · South/)).toBeTruthy();
+    fireEvent.change(screen.getByRole('combobox', { name: 'Room' }), { target: { value: 'kitchen' } });
+    await waitFor(() => expect(router.state.location.search).toMatchObject({ room: 'kitchen', year: 2026 }));
+    expect(document.querySelectorAll('.works li')).toHaveLength(12);
+    await press('The year before');
+    await screen.findByRole('heading', { name: '2025 over the plan' });
+  });
+
+  it('[R367] offers what the plan may face with reasons, and takes one when asked', async () => {
+    const { router } = await open('&plan=compass', flat);
+    await screen.findByText(/two candidates lie more than 45° apart/);
+    expect(screen.getByText(/most glass looks there, the balcony lies there/)).toBeTruthy();
+    const [west] = screen.getAllByRole('button', { name: 'My home faces there' });
+    fireEvent.click(west!);
+    await screen.findByRole('button', { name: 'Your home faces there' });
+    expect(router.state.location.search).toMatchObject({ plan: 'compass' });
+    expect(screen.getByText(/facing 27\d\.\d° magnetic/)).toBeTruthy();
   });
 
   it('shows each palace by both divisions with every school beside it', async () => {

@@ -1,3 +1,4 @@
+import { planByNeedle } from '@app/home';
 import { addFloor, type Plan, removeFloor, SNAP_MODES, type SnapMode, writePlan } from '@app/plan';
 import { svgOf } from '@app/plan/drawing';
 import {
@@ -15,16 +16,18 @@ import { usePorts } from '../../adapters/ports';
 import { useFacing } from '../../shared/useFacing';
 import { Beginnings } from './Beginnings';
 import { DrawSheet } from './DrawSheet';
-import { PalaceSheet } from './PalaceSheet';
 import { RoomList } from './RoomList';
 import { type Desk, useDesk } from './useDesk';
 import { useDeskSearch } from './useDeskSearch';
-import { useRoomName } from './useRoomName';
+import { usePlanWords } from './usePlanWords';
 import './planDesk.css';
 
+const PalaceSheet = lazy(() => import('./PalaceSheet'));
 const ReadingSheet = lazy(() => import('./ReadingSheet'));
+const YearSheet = lazy(() => import('./YearSheet'));
 
-type Mode = 'draw' | 'compass' | 'reading';
+const MODES = ['draw', 'compass', 'reading', 'year'] as const;
+type Mode = (typeof MODES)[number];
 
 /** The person's own floor plan: begun, drawn, and read. */
 export default function PlanDesk() {
@@ -48,19 +51,9 @@ function DeskWith({ desk, plan }: { readonly desk: Desk; readonly plan: Plan }) 
   const [{ plan: shown, floor: level = 0, room }, open] = useDeskSearch();
   const facing = useFacing();
   const [snapMode, setSnapMode] = useState<SnapMode>('grid');
-  const mode: Mode = shown === 'compass' || shown === 'reading' ? shown : 'draw';
+  const mode: Mode = MODES.find(each => each === shown) ?? 'draw';
   const floor = plan.floors.find(each => each.level === level) ?? plan.floors[0]!;
-  // What the person says of the home now goes before what the plan was begun with.
-  const faced = useMemo(
-    () => (facing.isMeasured ? { ...plan, facing: facing.true } : plan),
-    [plan, facing.isMeasured, facing.true],
-  );
-  const up = plan.up - facing.declination;
-  const settings = useMemo(() => ({ declination: facing.declination }), [facing.declination]);
-  const options = useMemo(
-    () => ({ up, ...(faced.facing !== undefined && { facing: faced.facing - facing.declination }) }),
-    [up, faced.facing, facing.declination],
-  );
+  const { plan: faced, settings, options } = useMemo(() => planByNeedle(plan, facing), [plan, facing]);
   return (
     <div className="plan-desk">
       <div className="plan-desk__bar" role="toolbar" aria-label={t('planDesk.modes')}>
@@ -68,7 +61,7 @@ function DeskWith({ desk, plan }: { readonly desk: Desk; readonly plan: Plan }) 
           label={t('planDesk.modes')}
           value={mode}
           onChoose={next => open({ plan: next === 'draw' ? undefined : next })}
-          options={(['draw', 'compass', 'reading'] as const).map(value => ({
+          options={MODES.map(value => ({
             value,
             label: t(`planDesk.${value}`),
           }))}
@@ -112,7 +105,7 @@ function DeskWith({ desk, plan }: { readonly desk: Desk; readonly plan: Plan }) 
             <RoomList
               desk={desk}
               floor={floor}
-              up={up}
+              up={options.up}
               chosen={room}
               onChoose={next => open({ room: next }, true)}
             />
@@ -132,14 +125,15 @@ function DeskWith({ desk, plan }: { readonly desk: Desk; readonly plan: Plan }) 
           </div>
         </>
       )}
-      {mode === 'compass' && (
-        <PalaceSheet floor={floor} options={options} isFacingKnown={facing.isMeasured} />
-      )}
-      {mode === 'reading' && (
-        <Suspense fallback={null}>
+      <Suspense fallback={null}>
+        {mode === 'compass' && (
+          <PalaceSheet plan={plan} floor={floor} options={options} isFacingKnown={facing.isMeasured} />
+        )}
+        {mode === 'reading' && (
           <ReadingSheet plan={faced} floor={floor} settings={settings} options={options} />
-        </Suspense>
-      )}
+        )}
+        {mode === 'year' && <YearSheet plan={plan} floor={floor} options={options} />}
+      </Suspense>
     </div>
   );
 }
@@ -154,7 +148,7 @@ interface FilesProps {
 function Files({ desk, plan, level, onBegin }: FilesProps) {
   const { t } = useTranslation('visualization');
   const { device } = usePorts();
-  const nameOf = useRoomName();
+  const { nameOf } = usePlanWords();
   const save = (text: string | undefined, type: string, name: string) => {
     if (text !== undefined) device.save(new Blob([text], { type }), name);
   };

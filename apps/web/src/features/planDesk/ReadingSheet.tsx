@@ -1,10 +1,15 @@
-import type { Floor, LayoutOptions, Plan } from '@app/plan';
-import { type Finding, FORMS, type FormSettings, formsOf, type Measures } from '@app/plan/reading';
-import { useMemo, useState } from 'react';
+import type { Floor, LayoutOptions, Plan, Point } from '@app/plan';
+import { boxOf } from '@app/plan';
+import { type Finding, FORMS, type FormSettings, formsOf, marksOf } from '@app/plan/reading';
+import { type ToldFinding, tellFinding } from '@app/plan/words';
+import { Checkbox } from '@app/ui';
+import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../shared/language';
 import { FloorPicture } from './FloorPicture';
 import { ItemLines } from './ItemLines';
-import { useRoomName } from './useRoomName';
+import { useDeskSearch } from './useDeskSearch';
+import './planReport.css';
 
 export interface ReadingSheetProps {
   readonly plan: Plan;
@@ -13,105 +18,180 @@ export interface ReadingSheetProps {
   readonly options: LayoutOptions;
 }
 
+/** Numbers for what to notice; the ten stems for what suits, in both languages. */
+const STEMS = '甲乙丙丁戊己庚辛壬癸';
+/** Of the longer side of the drawing. */
+const MARK = 1 / 16;
+
+interface Told extends ToldFinding {
+  readonly finding: Finding;
+  readonly mark: string;
+  readonly at: Point | undefined;
+}
+
 /** What the plan itself decides: each finding with its measure, its evidence drawn, who tells it and who does not. */
 export default function ReadingSheet({ plan, floor, settings, options }: ReadingSheetProps) {
   const { t } = useTranslation('visualization');
-  const findings = useMemo(() => formsOf(plan, settings), [plan, settings]);
-  const here = findings.filter(finding => finding.level === floor.level);
-  const [chosen, setChosen] = useState(0);
-  const finding = here[chosen] ?? here[0];
-  const good = here.filter(({ code }) => FORMS[code].tone === 'good').length;
+  const { language } = useLanguage();
+  const [{ finding: chosen = 1 }, open] = useDeskSearch();
+  const [doorsOpen, setDoorsOpen] = useState(true);
+  const list = useRef<HTMLOListElement>(null);
+  const size = useMemo(() => sizeOf(floor), [floor]);
+  const told = useMemo(() => {
+    const here = formsOf(plan, { ...settings, doorsOpen }).filter(({ level }) => level === floor.level);
+    const marks = marksOf(plan, floor.level, here, size);
+    const good = here.findIndex(({ code }) => FORMS[code].tone === 'good');
+    return here.map(
+      (finding, i): Told => ({
+        ...tellFinding(plan, finding, language),
+        finding,
+        at: marks[i],
+        mark: good >= 0 && i >= good ? STEMS[(i - good) % STEMS.length]! : String(i + 1),
+      }),
+    );
+  }, [plan, floor, settings, doorsOpen, language, size]);
+  const selected = told[chosen - 1] ?? told[0];
+  const choose = (i: number) => open({ finding: i + 1 }, true);
+  const good = told.filter(({ tone }) => tone === 'good').length;
+  /** The arrows go through the list as they do through a set. */
+  const step = (event: KeyboardEvent) => {
+    const by = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+    const next = told.indexOf(selected!) + by;
+    if (by === 0 || !told[next]) return;
+    event.preventDefault();
+    choose(next);
+    list.current?.querySelectorAll('button')[next]?.focus();
+  };
   return (
     <>
       <div className="plan-desk__picture">
         <FloorPicture
           floor={floor}
-          label={finding ? t(`planForms.${finding.code}.title`) : t('planDesk.noFindings')}
+          margin={900}
+          label={selected?.title ?? t('planDesk.noFindings')}
+          className="reading-sheet"
+          under={told.map(
+            each => isGround(each.finding) && <Evidence key={each.mark} {...{ each, selected }} />,
+          )}
+          onClick={event => {
+            const mark = (event.target as Element).closest('[data-mark]')?.getAttribute('data-mark');
+            const i = told.findIndex(each => each.mark === mark);
+            if (i >= 0) choose(i);
+          }}
         >
-          {finding?.drawing.map((drawing, i) =>
-            drawing.kind === 'area' ? (
-              <path
-                key={i}
-                className="evidence evidence--area"
-                data-tone={FORMS[finding.code].tone}
-                d={`M${drawing.ring.map(p => p.join(' ')).join('L')}Z`}
-              />
-            ) : (
-              <g key={i} className="evidence" data-tone={FORMS[finding.code].tone}>
-                <line x1={drawing.from[0]} y1={drawing.from[1]} x2={drawing.to[0]} y2={drawing.to[1]} />
-                <circle cx={drawing.from[0]} cy={drawing.from[1]} r={80} />
-                <circle cx={drawing.to[0]} cy={drawing.to[1]} r={80} />
-              </g>
-            ),
+          {inOrder(told, selected).map(
+            each => !isGround(each.finding) && <Evidence key={each.mark} {...{ each, selected }} />,
+          )}
+          {inOrder(told, selected).map(
+            each =>
+              each.at && (
+                <g
+                  key={each.mark}
+                  className="reading-mark"
+                  data-mark={each.mark}
+                  data-tone={each.tone}
+                  data-selected={each === selected || undefined}
+                >
+                  <circle cx={each.at[0]} cy={each.at[1]} r={size * 0.42} />
+                  <text x={each.at[0]} y={each.at[1]} fontSize={size * 0.5}>
+                    {each.mark}
+                  </text>
+                </g>
+              ),
+          )}
+          {selected?.at && selected.measured.length > 0 && (
+            <text
+              className="reading-measure"
+              x={selected.at[0]}
+              y={selected.at[1] + size * 0.95}
+              fontSize={size * 0.42}
+            >
+              {selected.measured.slice(0, 2).join(' · ')}
+            </text>
           )}
         </FloorPicture>
       </div>
       <div className="plan-desk__side">
         <h3>
-          {t('planDesk.findings', { count: here.length - good })}
+          {t('planDesk.findings', { count: told.length - good })}
           {good > 0 && ` · ${t('planDesk.suits', { count: good })}`}
         </h3>
-        {here.length === 0 && <p>{t('planDesk.noFindings')}</p>}
-        <ol className="finding-list">
-          {here.map((each, i) => (
-            <li key={i}>
+        {told.length === 0 && <p>{t('planDesk.noFindings')}</p>}
+        <ol ref={list} className="finding-list" onKeyDown={step}>
+          {told.map((each, i) => (
+            <li key={each.mark}>
               <button
                 type="button"
-                aria-pressed={each === finding}
-                data-tone={FORMS[each.code].tone}
-                onClick={() => setChosen(i)}
+                aria-pressed={each === selected}
+                data-tone={each.tone}
+                onClick={() => choose(i)}
               >
-                <b>{t(`planForms.${each.code}.title`)}</b>
-                <small>
-                  <About {...{ plan, finding: each }} />
-                </small>
+                <span className="finding-list__mark" aria-hidden="true">
+                  {each.mark}
+                </span>
+                <b>{each.title}</b>
+                <small>{[...each.where, ...each.measured, each.strength].filter(Boolean).join(' · ')}</small>
               </button>
-              {each === finding && <Detail finding={each} />}
+              {each === selected && <Detail {...each} />}
             </li>
           ))}
         </ol>
-        <ItemLines floor={floor} options={options} />
+        <Checkbox
+          label={t('planReport.doorsOpen')}
+          checked={doorsOpen}
+          onChange={() => setDoorsOpen(!doorsOpen)}
+        />
+        <ItemLines plan={plan} floor={floor} options={options} />
         <p className="plan-desk__note">{t('planDesk.ranked')}</p>
       </div>
     </>
   );
 }
 
-/** Where it is and what was measured. */
-function About({ plan, finding }: { readonly plan: Plan; readonly finding: Finding }) {
-  const { t } = useTranslation('visualization');
-  const nameOf = useRoomName();
-  const rooms = plan.floors.flatMap(floor => floor.rooms).filter(room => finding.things.includes(room.id));
-  const palace =
-    finding.palace === undefined || finding.palace === 'C'
-      ? []
-      : [t(`planDesk.directions.${finding.palace}`)];
-  const measures = (Object.keys(finding.measures) as (keyof Measures)[]).map(key => {
-    const value = finding.measures[key];
-    return value === undefined ? '' : t(`planDesk.measure.${key}`, { value: written(key, value) });
-  });
-  const strength = FORMS[finding.code].tone === 'good' ? [] : [t(`planDesk.strength.${finding.strength}`)];
-  return [...palace, ...new Set(rooms.map(nameOf)), ...measures.filter(Boolean), ...strength].join(' · ');
+/** What is missing or stands out lies on the ground, so that the rooms cover the rest of its square. */
+const isGround = ({ code }: Finding): boolean => code === 'missing-corner' || code === 'extension';
+
+/** The chosen one last: it is drawn over the others. */
+const inOrder = (told: readonly Told[], selected: Told | undefined): readonly Told[] =>
+  selected ? [...told.filter(each => each !== selected), selected] : told;
+
+function sizeOf(floor: Floor): number {
+  const points = floor.rooms.flatMap(({ ring }) => ring);
+  if (points.length === 0) return 400;
+  const { left, right, top, bottom } = boxOf(points);
+  return Math.max(right - left, bottom - top) * MARK;
 }
 
-function written(key: keyof Measures, value: number): string {
-  if (key === 'angle') return value.toFixed(0);
-  if (key === 'share') return (value * 100).toFixed(0);
-  if (key === 'ratio') return value.toFixed(2);
-  return key === 'area' ? (value / 1e6).toFixed(1) : (value / 1000).toFixed(2);
+function Evidence({ each, selected }: { readonly each: Told; readonly selected: Told | undefined }) {
+  return (
+    <g
+      className="evidence"
+      data-mark={each.mark}
+      data-tone={each.tone}
+      data-ground={isGround(each.finding) || undefined}
+      data-selected={each === selected || undefined}
+    >
+      {each.finding.drawing.map((drawing, i) =>
+        drawing.kind === 'area' ? (
+          <path key={i} d={`M${drawing.ring.map(p => p.join(' ')).join('L')}Z`} />
+        ) : (
+          <g key={i}>
+            <line x1={drawing.from[0]} y1={drawing.from[1]} x2={drawing.to[0]} y2={drawing.to[1]} />
+            <circle cx={drawing.from[0]} cy={drawing.from[1]} r={70} />
+            <circle cx={drawing.to[0]} cy={drawing.to[1]} r={70} />
+          </g>
+        ),
+      )}
+    </g>
+  );
 }
 
-function Detail({ finding }: { readonly finding: Finding }) {
-  const { t } = useTranslation('visualization');
-  const { sources, against, basis } = FORMS[finding.code];
+function Detail({ advice, mend, tone, told }: ToldFinding) {
   return (
     <div className="finding-list__detail">
-      <p>{t(`planForms.${finding.code}.advice`)}</p>
-      <small>
-        {t('planDesk.sources', { sources: sources.join(', ') })}
-        {against.length > 0 && ` · ${t('planDesk.against', { against: against.join('; ') })}`}
-        {basis === 'ours' && ` · ${t('planDesk.ours')}`}
-      </small>
+      <p>{advice}</p>
+      {tone !== 'good' && <p className="finding-list__mend">{mend}</p>}
+      <small>{told.join(' · ')}</small>
     </div>
   );
 }

@@ -40,7 +40,7 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatMetres, parseMetres } from './measures';
 import type { Desk } from './useDesk';
-import { useRoomName } from './useRoomName';
+import { usePlanWords } from './usePlanWords';
 
 export interface RoomListProps {
   readonly desk: Desk;
@@ -54,7 +54,7 @@ export interface RoomListProps {
 /** The rooms with all their measures: everything the drawing does, in words and fields. */
 export function RoomList({ desk, floor, up, chosen, onChoose }: RoomListProps) {
   const { t } = useTranslation('visualization');
-  const nameOf = useRoomName();
+  const { nameOf } = usePlanWords();
   return (
     <section className="room-list" aria-label={t('planDesk.rooms')}>
       <h3>{t('planDesk.rooms')}</h3>
@@ -99,7 +99,7 @@ interface RoomFieldsProps {
 
 function RoomFields({ desk, floor, room, up }: RoomFieldsProps) {
   const { t } = useTranslation('visualization');
-  const nameOf = useRoomName();
+  const { nameOf, rooms, directions } = usePlanWords();
   const [name, setName] = useState(room.name ?? '');
   const act = (operation: (floor: Floor) => FloorResult) => desk.changeFloor(floor.level, operation);
   const neighbours = [
@@ -129,7 +129,7 @@ function RoomFields({ desk, floor, room, up }: RoomFieldsProps) {
       <Select
         label={t('planDesk.kind')}
         value={room.kind}
-        options={ROOM_KINDS.map(kind => ({ value: kind, label: t(`planDesk.kinds.${kind}`) }))}
+        options={ROOM_KINDS.map(kind => ({ value: kind, label: rooms[kind] }))}
         onChange={event => act(of => changeRoom(of, room.id, { kind: event.target.value as RoomKind }))}
       />
       <Checkbox
@@ -151,7 +151,7 @@ function RoomFields({ desk, floor, room, up }: RoomFieldsProps) {
             key={`${i} ${Math.round(side.length)}`}
             number={i + 1}
             length={side.length}
-            looks={directionName(t, side.a, side.b, up)}
+            looks={directions[DIRECTIONS[sectorOf(lookAt(side.a, side.b, up))]!]}
             onLength={length => act(of => setLength(of, room.id, i, length))}
             onOpening={kind => act(of => openSide(of, room.id, i, kind))}
           />
@@ -188,10 +188,7 @@ function RoomFields({ desk, floor, room, up }: RoomFieldsProps) {
 }
 
 /** Where a side of a room looks: outwards, the room on the right of its way round. */
-function directionName(t: Translate, a: Point, b: Point, up: number): string {
-  const bearing = angleOf([b[1] - a[1], a[0] - b[0]]) + up;
-  return t(`planDesk.directions.${DIRECTIONS[sectorOf(bearing)]!}`);
-}
+const lookAt = (a: Point, b: Point, up: number): number => angleOf([b[1] - a[1], a[0] - b[0]]) + up;
 
 interface SideFieldsProps {
   readonly number: number;
@@ -203,6 +200,7 @@ interface SideFieldsProps {
 
 function SideFields({ number, length, looks, onLength, onOpening }: SideFieldsProps) {
   const { t } = useTranslation('visualization');
+  const { openings } = usePlanWords();
   const [typed, setTyped] = useState(formatMetres(length));
   const set = () => {
     const wanted = parseMetres(typed);
@@ -224,7 +222,7 @@ function SideFields({ number, length, looks, onLength, onOpening }: SideFieldsPr
         label={t('planDesk.addOpening')}
         value=""
         placeholder="+"
-        options={OPENING_KINDS.map(kind => ({ value: kind, label: t(`planDesk.openingKinds.${kind}`) }))}
+        options={OPENING_KINDS.map(kind => ({ value: kind, label: openings[kind] }))}
         onChange={event => onOpening(event.target.value as OpeningKind)}
       />
     </li>
@@ -239,6 +237,7 @@ interface PartProps {
 
 function Openings({ floor, room, act }: PartProps) {
   const { t } = useTranslation('visualization');
+  const { openings } = usePlanWords();
   const all = edgesOf(floor, room).flatMap(edge => edge.openings.map(opening => ({ edge, opening })));
   if (all.length === 0) return null;
   return (
@@ -247,7 +246,7 @@ function Openings({ floor, room, act }: PartProps) {
       <ul>
         {all.map(({ edge, opening }) => {
           const [start, end] = jambs(opening, edge);
-          const kind = t(`planDesk.openingKinds.${opening.kind}`);
+          const kind = openings[opening.kind];
           const slide = (by: number) => act(of => placeOpening(of, opening.id, start + by, end - start));
           return (
             <li key={opening.id} className="room-fields__thing">
@@ -351,13 +350,14 @@ function WidthField({ width, label, onWidth }: WidthFieldProps) {
 
 function Things({ floor, room, act }: PartProps): ReactNode {
   const { t } = useTranslation('visualization');
+  const { items: words } = usePlanWords();
   const items = floor.items.filter(item => roomOf(floor, item) === room);
   return (
     <>
       <h4>{t('planDesk.things')}</h4>
       <ul>
         {items.map(item => {
-          const thing = t(`planDesk.itemKinds.${item.kind}`);
+          const thing = words[item.kind];
           const step = (angle: number): (() => boolean) => {
             const [x, y] = directionOf(angle);
             return () =>
@@ -393,7 +393,7 @@ function Things({ floor, room, act }: PartProps): ReactNode {
         label={t('planDesk.addThing')}
         value=""
         placeholder="+"
-        options={ITEM_KINDS.map(kind => ({ value: kind, label: t(`planDesk.itemKinds.${kind}`) }))}
+        options={ITEM_KINDS.map(kind => ({ value: kind, label: words[kind] }))}
         onChange={event => act(of => furnish(of, room.id, event.target.value as ItemKind))}
       />
     </>

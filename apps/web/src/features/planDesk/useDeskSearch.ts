@@ -8,10 +8,18 @@ export function useDeskSearch() {
   const search = route.useSearch();
   const navigate = useNavigate();
   const open = (change: { readonly [Key in keyof Search]?: Search[Key] | undefined }, replace = false) => {
-    const { plan, floor, room } = { ...search, ...change };
+    const { plan, floor, room, finding, year } = { ...search, ...change };
     void navigate({
       to: '/visualization',
-      search: { view: 'plan', ...(plan && { plan }), ...(floor && { floor }), ...(room && { room }) },
+      search: {
+        view: 'plan',
+        ...(plan && { plan }),
+        ...(floor && { floor }),
+        ...(room && { room }),
+        // What belongs to a sheet goes with it.
+        ...(finding && plan === 'reading' && { finding }),
+        ...(year && plan === 'year' && { year }),
+      },
       replace,
       resetScroll: false,
     });

@@ -1,14 +1,7 @@
 import { formatSampleBefore, parseSampleBefore } from '@app/home';
 import { formatCivilDate, ok, type Result } from '@app/kernel';
 import type { StorageError, StoreRow } from '@app/records';
-import {
-  type ArchiveRefusal,
-  type BlobTools,
-  type OpenedArchive,
-  readArchive,
-  sha256,
-  writeArchive,
-} from '@app/records/archive';
+import type { ArchiveRefusal, OpenedArchive } from '@app/records/archive';
 import { isBlob } from '@app/records/indexeddb';
 import { type SetAside, toPersonKey } from '@app/session';
 import { type PersonsRow, toRows } from '@app/session/firstLayout';
@@ -29,15 +22,6 @@ function travels({ store, row }: StoreRow): boolean {
   return store !== 'meta' || String(row['key']).startsWith('set-aside/');
 }
 
-const tools: BlobTools<Blob> = {
-  isBlob,
-  read: async (blob, from, to) => new Uint8Array(await blob.slice(from, to).arrayBuffer()),
-  make: (bytes, type, name) =>
-    name === undefined ? new Blob([bytes.slice()], { type }) : new File([bytes.slice()], name, { type }),
-  digest: async bytes =>
-    'subtle' in crypto ? new Uint8Array(await crypto.subtle.digest('SHA-256', bytes.slice())) : sha256(bytes), // a page without https
-};
-
 /** Rows that were set aside wait in the store `meta`, texts that could not be read among the others. */
 const isSetAside = ({ store, row }: StoreRow): boolean =>
   (store === 'meta' && String(row['key']).startsWith('set-aside/')) ||
@@ -51,7 +35,7 @@ const MOST_BYTES = 3.5 * 1024 ** 3;
  * Tells how many.
  */
 export async function exportData(
-  { clock, device, accounts, profiles, texts }: Ports,
+  { accounts, archives, clock, device, profiles, texts }: Ports,
   which: 'everything' | 'unreadable',
   most = MOST_BYTES,
 ): Promise<Result<number, StorageError>> {
@@ -65,12 +49,8 @@ export async function exportData(
   const name = everything ? `ink-and-starlight-${day}` : `ink-and-starlight-unreadable-${day}`;
   const parts = inParts(rows, most);
   for (const [index, part] of parts.entries()) {
-    // Each piece goes to the browser as a blob at once, which keeps large ones on the disk: not all media are in memory.
-    const pieces: Blob[] = [];
-    const archive = { madeAt: now, rows: part, texts: {} };
-    await writeArchive(archive, tools, piece => pieces.push(new Blob([new Uint8Array(piece)])));
     const suffix = parts.length === 1 ? '' : `-${index + 1}-of-${parts.length}`;
-    device.save(new Blob(pieces, { type: 'application/zip' }), `${name}${suffix}.zip`);
+    device.save(await archives.pack(part, now), `${name}${suffix}.zip`);
   }
   return ok(parts.length);
 }
@@ -108,10 +88,10 @@ export interface Imported {
 
 /** Takes in an export beside what is here: nothing is replaced, nothing comes twice. */
 export async function importData(
-  { clock, accounts, profiles, tabs, texts }: Ports,
+  { accounts, archives, clock, profiles, tabs, texts }: Ports,
   file: Blob,
 ): Promise<Result<Imported, ArchiveRefusal | StorageError>> {
-  const read = await readArchive(file, tools);
+  const read = await archives.open(file);
   if (!read.ok) return read;
   await Promise.all([texts.settled(), profiles.settled()]);
   const { session } = profiles.restore();

@@ -12,8 +12,7 @@ import { moon } from './moon';
 import { pillars } from './pillars';
 import { plan } from './plan';
 import { planDesk } from './planDesk';
-import { planForms } from './planForms';
-import { planItems } from './planItems';
+import { planReport } from './planReport';
 import { records } from './records';
 import { shop } from './shop';
 import { starMap } from './starMap';
@@ -35,8 +34,7 @@ export default {
   pillars,
   plan,
   planDesk,
-  planForms,
-  planItems,
+  planReport,
   records,
   shop,
   starMap,

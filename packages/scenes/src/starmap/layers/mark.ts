@@ -1,5 +1,5 @@
 import { bodyReach, visible } from '@app/sky/map';
-import { type SkyTarget, type Vector, vectorAt } from '@app/sky/stars';
+import { type SkyTarget, starAt, type Vector } from '@app/sky/stars';
 import { Graphics } from 'pixi.js';
 import type { MapPicture } from '../engine/picture';
 
@@ -32,11 +32,11 @@ interface Ring {
 }
 
 function ringsOf(
-  { catalogue, wanderers, projector: { stage } }: MapPicture,
+  { catalogue, frame, wanderers, projector: { stage } }: MapPicture,
   target: SkyTarget,
 ): readonly Ring[] {
   const aroundStar = (star: number): Ring => ({
-    vector: vectorAt(catalogue.vectors, star),
+    vector: starAt(catalogue, star, frame.instant),
     radius: Math.max(LEAST, (LEAST * stage.radius) / 400),
   });
   if (target.kind === 'star') return [aroundStar(target.index)];

@@ -1,17 +1,23 @@
-import { type SearchIndex, type SkyTarget, searchSky } from '@app/sky/stars';
+import type { SkyData } from '@app/sky/map';
+import { buildSearchIndex, nameSought, type SkyTarget, searchSky } from '@app/sky/stars';
 import { SearchIcon, TextField } from '@app/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { SkyWords } from '../useSkyWords';
 
 export interface SkySearchProps {
   readonly words: SkyWords;
-  readonly index: SearchIndex;
+  readonly sky: SkyData;
   readonly onFind: (target: SkyTarget) => void;
 }
 
-/** Finds by Chinese name, pinyin or English; Enter takes the first. */
-export function SkySearch({ words, index, onFind }: SkySearchProps) {
+/** Finds by Chinese name, pinyin, English or what people call it; Enter takes the first. */
+export function SkySearch({ words, sky: { catalogue, names }, onFind }: SkySearchProps) {
   const [query, setQuery] = useState('');
+  const isAsked = query.trim() !== '';
+  const index = useMemo(
+    () => (isAsked ? buildSearchIndex(catalogue, names) : []),
+    [isAsked, catalogue, names],
+  );
   const root = useRef<HTMLElement>(null);
   const found = searchSky(index, query, 6);
   const { t } = words;
@@ -43,16 +49,17 @@ export function SkySearch({ words, index, onFind }: SkySearchProps) {
         />
       </form>
       <div aria-live="polite">
-        {query.trim() !== '' && found.length === 0 && <p className="starmap__none">{t('starMap.noMatch')}</p>}
+        {isAsked && found.length === 0 && <p className="starmap__none">{t('starMap.noMatch')}</p>}
         {found.length > 0 && (
           <ul className="starmap__found">
             {found.map(target => {
               const { own, other } = words.nameOf(target);
+              const beside = [nameSought(index, target, query), other].filter(name => name !== undefined);
               return (
                 <li key={`${target.kind}${target.kind === 'wanderer' ? target.id : target.index}`}>
                   <button type="button" onClick={() => take(target)}>
                     <span>{own}</span>
-                    {other && <small>{other}</small>}
+                    {beside.length > 0 && <small>{beside.join(' · ')}</small>}
                   </button>
                 </li>
               );

@@ -1,0 +1,4 @@
+import { serve } from '../workshop/serve';
+import { createArchiveJobs } from './jobs';
+
+serve(createArchiveJobs());

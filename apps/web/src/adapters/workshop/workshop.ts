@@ -1,0 +1,75 @@
+import { err, ok, type Result } from '@app/kernel';
+
+export interface WorkRequest {
+  readonly id: number;
+  readonly job: PropertyKey;
+  readonly args: readonly unknown[];
+}
+
+export type WorkResponse =
+  | { readonly id: number; readonly ok: true; readonly value: unknown }
+  | { readonly id: number; readonly ok: false };
+
+export type WorkFailure = 'unreadable' | 'timeout';
+
+type Job = (...args: never[]) => unknown;
+
+/** The jobs of a worker: one at a time, in the order asked. */
+export type Workshop<Jobs extends Record<keyof Jobs, Job>> = {
+  readonly [Name in keyof Jobs]: (
+    ...args: Parameters<Jobs[Name]>
+  ) => Promise<Result<Awaited<ReturnType<Jobs[Name]>>, WorkFailure>>;
+};
+
+/** The worker starts with the first job. `close` ends it and what it remembers; the next job gets a new one. */
+export function createWorkshop<Jobs extends Record<keyof Jobs, Job>>(
+  startWorker: () => Worker,
+  timeoutsMs: Readonly<Record<keyof Jobs, number>>,
+): { readonly jobs: Workshop<Jobs>; close(): void } {
+  let worker: Worker | undefined;
+  let nextId = 0;
+  let last: Promise<unknown> = Promise.resolve();
+
+  const ask = (job: keyof Jobs, args: readonly unknown[]) =>
+    new Promise<Result<unknown, WorkFailure>>(resolve => {
+      worker ??= startWorker();
+      const current = worker;
+      const id = nextId++;
+      const settle = (result: Result<unknown, WorkFailure>) => {
+        clearTimeout(timer);
+        current.removeEventListener('message', hear);
+        current.removeEventListener('error', fail);
+        resolve(result);
+      };
+      const hear = ({ data }: MessageEvent<WorkResponse>) => {
+        if (data.id === id) settle(data.ok ? ok(data.value) : err('unreadable'));
+      };
+      // A worker that broke or hangs is of no more use: the next job gets a new one.
+      const giveUp = (reason: WorkFailure) => {
+        current.terminate();
+        worker = undefined;
+        settle(err(reason));
+      };
+      const fail = () => giveUp('unreadable');
+      const timer = setTimeout(() => giveUp('timeout'), timeoutsMs[job]);
+      current.addEventListener('message', hear);
+      current.addEventListener('error', fail);
+      current.postMessage({ id, job, args } satisfies WorkRequest);
+    });
+
+  const inTurn =
+    (job: keyof Jobs) =>
+    (...args: readonly unknown[]) => {
+      const turn = last.then(() => ask(job, args)).catch(() => err<WorkFailure>('unreadable'));
+      last = turn;
+      return turn;
+    };
+  const names = Object.keys(timeoutsMs) as (keyof Jobs)[]; // the table's own keys
+  return {
+    jobs: Object.fromEntries(names.map(name => [name, inTurn(name)])) as unknown as Workshop<Jobs>, // each runs the job of its name
+    close() {
+      worker?.terminate();
+      worker = undefined;
+    },
+  };
+}

@@ -1,0 +1,116 @@
+import { type NatalChart, type Palace, periodOf } from '@app/fengshui';
+import { type PlanFacing, planFacings } from '@app/home';
+import { formatDegrees, formatList } from '@app/i18n';
+import type { Plan } from '@app/plan';
+import { Button } from '@app/ui';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../shared/language';
+import { useFacing } from '../../shared/useFacing';
+import { useTerms } from '../../shared/useTerms';
+import { useApp } from '../../store/store';
+import './planReport.css';
+
+/** South above, as a luopan is printed. */
+const ROWS: readonly (readonly Palace[])[] = [
+  ['SE', 'S', 'SW'],
+  ['E', 'C', 'W'],
+  ['NE', 'N', 'NW'],
+];
+
+/** What the plan may be taken to face, with what speaks for each; the person says which. */
+export function FacingChoices({ plan }: { readonly plan: Plan }) {
+  const { t } = useTranslation('visualization');
+  const facing = useFacing();
+  const facts = useApp(state => state.houseFacts);
+  const setHouseFacts = useApp(state => state.setHouseFacts);
+  const period = facts.completedIn === undefined ? undefined : periodOf(facts.completedIn);
+  const { facings, agree } = useMemo(
+    () => planFacings(plan, { declination: facing.declination }, period),
+    [plan, facing.declination, period],
+  );
+  if (facings.length === 0) return null;
+  return (
+    <section className="facing-choices">
+      <h3>{t('planReport.facings')}</h3>
+      <p className="plan-desk__note">{t(agree ? 'planReport.facingsAgree' : 'planReport.facingsDiffer')}</p>
+      <ul>
+        {facings.map(each => (
+          <Choice
+            key={each.reading.facing.id}
+            choice={each}
+            isTaken={facing.isMeasured && Math.abs(facing.true - each.bearing) < 0.05}
+            onTake={() =>
+              setHouseFacts({
+                ...facts,
+                facing: { degrees: each.bearing, north: 'true', method: 'given' },
+              })
+            }
+          />
+        ))}
+      </ul>
+      {period === undefined && <p className="plan-desk__note">{t('planReport.chartNeedsYear')}</p>}
+    </section>
+  );
+}
+
+interface ChoiceProps {
+  readonly choice: PlanFacing;
+  readonly isTaken: boolean;
+  readonly onTake: () => void;
+}
+
+function Choice({ choice, isTaken, onTake }: ChoiceProps) {
+  const { t } = useTranslation('visualization');
+  const { language } = useLanguage();
+  const { nameOf } = useTerms();
+  const { reading, bearing, candidates, chart } = choice;
+  const words = {
+    mountain: reading.facing.zh,
+    magnetic: formatDegrees(language, reading.bearing, 1),
+    true: formatDegrees(language, bearing, 1),
+  };
+  return (
+    <li className="facing-choice">
+      <b>{t('planReport.facingTo', words)}</b>
+      <p>
+        {formatList(
+          language,
+          candidates.map(({ reason }) => t(`planReport.reasons.${reason}`)),
+        )}
+        {reading.border !== 'clear' && ` · ${nameOf(`border.${reading.border}`)}`}
+      </p>
+      {chart && <Chart chart={chart} label={t('planReport.chartOf', words)} />}
+      <Button size="s" disabled={isTaken} onClick={onTake}>
+        {t(isTaken ? 'planReport.facingTaken' : 'planReport.takeFacing')}
+      </Button>
+    </li>
+  );
+}
+
+/** Mountain and water star of each palace, the period's star between them. */
+function Chart({ chart, label }: { readonly chart: NatalChart; readonly label: string }) {
+  const { nameOf } = useTerms();
+  return (
+    <table className="facing-chart">
+      <caption>
+        {label} · {nameOf(`formation.${chart.formation}`)}
+      </caption>
+      <tbody>
+        {ROWS.map(row => (
+          <tr key={row[0]}>
+            {row.map(palace => (
+              <td key={palace}>
+                <small>{nameOf(`palace.${palace}`)}</small>
+                <span>
+                  {chart.palaces[palace].mountain} <i>{chart.palaces[palace].period}</i>{' '}
+                  {chart.palaces[palace].water}
+                </span>
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

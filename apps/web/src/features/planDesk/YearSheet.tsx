@@ -1,0 +1,227 @@
+import { mountainName, PALACE_NAMES, type YearPlace } from '@app/fengshui';
+import { type LiesIn, type WorkMark, worksInRoom, type YearOnPlan, yearOnPlan } from '@app/home';
+import { formatDay, formatDegrees, formatList, formatPercent } from '@app/i18n';
+import {
+  DIRECTIONS,
+  directionOf,
+  type Floor,
+  type Layout,
+  type LayoutOptions,
+  layoutOf,
+  type Palace,
+  type Plan,
+  wedgeRing,
+} from '@app/plan';
+import { thingName } from '@app/plan/words';
+import { civilDateAt } from '@app/sky';
+import { ChevronLeftIcon, ChevronRightIcon, IconButton, Select } from '@app/ui';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { usePorts } from '../../adapters/ports';
+import { useLanguage } from '../../shared/language';
+import { useHomeReading } from '../../shared/useHomeReading';
+import { useTerms } from '../../shared/useTerms';
+import { CompassRing, radiusOf, ringMargin } from './CompassRing';
+import { FloorPicture } from './FloorPicture';
+import { useDeskSearch } from './useDeskSearch';
+import { usePlanWords } from './usePlanWords';
+import './planReport.css';
+
+export interface YearSheetProps {
+  readonly plan: Plan;
+  readonly floor: Floor;
+  readonly options: LayoutOptions;
+}
+
+/** The year over the plan: its stars by palace, its places over the rooms, and when a room may be worked in. */
+export default function YearSheet({ plan, floor, options }: YearSheetProps) {
+  const { t } = useTranslation('visualization');
+  const reading = useHomeReading();
+  const [{ year: shown, room }, open] = useDeskSearch();
+  const now = reading?.yearPlaces.year ?? 2026;
+  const year = shown ?? now;
+  const layout = useMemo(() => layoutOf(floor, options), [floor, options]);
+  const onPlan = useMemo(() => layout && yearOnPlan(floor, layout, year), [floor, layout, year]);
+  if (!layout || !onPlan) return <p>{t('planDesk.noFindings')}</p>;
+  const step = (by: number) => open({ year: year + by === now ? undefined : year + by }, true);
+  return (
+    <>
+      <div className="plan-desk__picture">
+        <FloorPicture floor={floor} margin={ringMargin(layout)} label={t('planReport.yearPicture', { year })}>
+          <Wedges layout={layout} onPlan={onPlan} />
+          <CompassRing layout={layout} />
+          <Stars layout={layout} onPlan={onPlan} />
+        </FloorPicture>
+      </div>
+      <div className="plan-desk__side">
+        <div className="year-stepper">
+          <IconButton
+            label={t('planReport.yearBefore')}
+            icon={<ChevronLeftIcon />}
+            onClick={() => step(-1)}
+          />
+          <h3 aria-live="polite">{t('planReport.yearTitle', { year })}</h3>
+          <IconButton label={t('planReport.yearAfter')} icon={<ChevronRightIcon />} onClick={() => step(1)} />
+        </div>
+        <ul className="year-lies">
+          {onPlan.lies.map(each => (
+            <Place key={`${each.place} ${each.teaching}`} {...{ plan, each, onPlan }} />
+          ))}
+        </ul>
+        <Works {...{ floor, layout, year, room }} onRoom={next => open({ room: next }, true)} />
+        <p className="plan-desk__note">{t('planReport.yearNote')}</p>
+      </div>
+    </>
+  );
+}
+
+/** What lies in one place of the year. */
+function Place({
+  plan,
+  each,
+  onPlan,
+}: {
+  readonly plan: Plan;
+  readonly each: LiesIn;
+  readonly onPlan: YearOnPlan;
+}) {
+  const { t } = useTranslation('visualization');
+  const { language } = useLanguage();
+  const { nameOf: termOf } = useTerms();
+  const { nameOf } = usePlanWords();
+  const { place, teaching, palace, from, to, rooms, things } = each;
+  const where =
+    place === 'tai-sui' || place === 'sui-po'
+      ? mountainName(place === 'tai-sui' ? onPlan.places.taiSui : onPlan.places.suiPo, language)
+      : PALACE_NAMES[palace][language];
+  const lies = [
+    ...rooms.map(({ room, share }) => `${nameOf(room)} ${formatPercent(language, share * 100)}`),
+    ...things.flatMap(id => thingName(plan, id, language) ?? []),
+  ];
+  return (
+    <li data-place={place}>
+      <b>
+        {termOf(`year-place.${place}`)} · {where}
+      </b>
+      {from !== undefined && to !== undefined && (
+        <span>
+          {formatDegrees(language, from, 1)}–{formatDegrees(language, to % 360, 1)}
+          {teaching && ` · ${t(`planReport.teachings.${teaching}`)}`}
+        </span>
+      )}
+      <p>{lies.length > 0 ? formatList(language, lies) : t('planReport.nothingThere')}</p>
+    </li>
+  );
+}
+
+interface WorksProps {
+  readonly floor: Floor;
+  readonly layout: Layout;
+  readonly year: number;
+  readonly room: string | undefined;
+  readonly onRoom: (room: string) => void;
+}
+
+/** Which months tradition would leave a room in peace. */
+function Works({ floor, layout, year, room, onRoom }: WorksProps) {
+  const { t } = useTranslation('visualization');
+  const { language } = useLanguage();
+  const { clock } = usePorts();
+  const { nameOf: termOf } = useTerms();
+  const { nameOf } = usePlanWords();
+  const chosen = floor.rooms.find(each => each.id === room) ?? floor.rooms[0];
+  const months = useMemo(
+    () => (chosen ? worksInRoom(floor, layout, chosen.id, year) : []),
+    [floor, layout, chosen, year],
+  );
+  if (!chosen) return null;
+  const markText = ({ of, place, teaching, share }: WorkMark) =>
+    [
+      termOf(`year-place.${place}`),
+      t(`planReport.markOf.${of}`),
+      ...(teaching === 'wide' ? [t('planReport.teachings.wide')] : []),
+      formatPercent(language, share * 100),
+    ].join(' ');
+  return (
+    <section className="works">
+      <h3>{t('planReport.works')}</h3>
+      <Select
+        label={t('planReport.worksRoom')}
+        value={chosen.id}
+        options={floor.rooms.map(each => ({ value: each.id, label: nameOf(each) }))}
+        onChange={event => onRoom(event.target.value)}
+      />
+      <ol>
+        {months.map(({ month, marks }) => {
+          const from = formatDay(language, civilDateAt(month.startsAt, clock.zone()), 'ofYear');
+          return (
+            <li key={month.month} data-quiet={marks.length > 0 || undefined}>
+              <span>{t('planReport.monthFrom', { from })}</span>
+              <span>
+                {marks.length > 0
+                  ? formatList(language, marks.map(markText))
+                  : t('planReport.nothingAgainst')}
+              </span>
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}
+
+const DASHED: ReadonlySet<YearPlace> = new Set(['two-black']);
+
+function Wedges({ layout, onPlan }: { readonly layout: Layout; readonly onPlan: YearOnPlan }) {
+  const reach = radiusOf(layout);
+  return onPlan.lies.map(({ place, teaching, from, to }) =>
+    from === undefined || to === undefined ? null : (
+      <path
+        key={`${place} ${teaching}`}
+        className="year-wedge"
+        data-place={place}
+        data-teaching={teaching}
+        data-dashed={DASHED.has(place) || undefined}
+        d={`M${wedgeRing(layout, from, to, reach)
+          .map(p => p.map(Math.round).join(' '))
+          .join('L')}Z`}
+      />
+    ),
+  );
+}
+
+/** The star of each palace and the names of the places, along the inner rim of the ring. */
+function Stars({ layout, onPlan }: { readonly layout: Layout; readonly onPlan: YearOnPlan }) {
+  const { language } = useLanguage();
+  const { nameOf } = useTerms();
+  const reach = radiusOf(layout);
+  const at = (bearing: number, share: number) => {
+    const [x, y] = directionOf(bearing - layout.up);
+    return { x: layout.centre[0] + x * reach * share, y: layout.centre[1] + y * reach * share };
+  };
+  const size = reach / 12;
+  return (
+    <g className="year-stars">
+      {DIRECTIONS.map((palace: Palace & (typeof DIRECTIONS)[number], i) => (
+        <text key={palace} {...at(45 * i, 0.9)} fontSize={size}>
+          {onPlan.stars[palace]}
+        </text>
+      ))}
+      <text x={layout.centre[0]} y={layout.centre[1]} fontSize={size}>
+        {onPlan.stars.C}
+      </text>
+      {onPlan.lies.map(({ place, teaching, from, to }) =>
+        from === undefined || to === undefined || teaching === 'wide' ? null : (
+          <text
+            key={place}
+            className="year-stars__place"
+            {...at((from + to) / 2, place === 'three-killings' || place === 'five-yellow' ? 0.7 : 0.79)}
+            fontSize={size * (language === 'zh' ? 0.6 : 0.45)}
+          >
+            {nameOf(`year-place.${place}`)}
+          </text>
+        ),
+      )}
+    </g>
+  );
+}

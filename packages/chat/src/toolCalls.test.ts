@@ -1,0 +1,168 @@
+import { describe, expect, it } from 'vitest';
+import { type AnswerEvent, createAnswerReader, type TextDecoding } from './answerReader';
+
+// The platform's own, which rule packages do not see.
+declare const TextEncoder: new () => { encode(text: string): Uint8Array };
+declare const TextDecoder: new () => TextDecoding;
+
+/** Reads a stream of deltas as a provider would send them. */
+function read(deltas: readonly object[], finish = 'tool_calls'): readonly AnswerEvent[] {
+  const reader = createAnswerReader(new TextDecoder());
+  const event = (delta: object, reason: string | null = null) =>
+    `data: ${JSON.stringify({ choices: [{ index: 0, delta, finish_reason: reason }] })}\n\n`;
+  const text = `${deltas.map(delta => event(delta)).join('')}${event({}, finish)}data: [DONE]\n\n`;
+  return [...reader.push(new TextEncoder().encode(text)), ...reader.end()];
+}
+const calls = (...deltas: readonly (readonly object[])[]) => {
+  const found = read(deltas.map(each => ({ tool_calls: each }))).find(({ kind }) => kind === 'calls');
+  return found?.kind === 'calls' ? found.calls.map(call => [call.name, call.arguments]) : [];
+};
+const fn = (name?: string, args?: string) => ({
+  function: { ...(name === undefined ? {} : { name }), ...(args === undefined ? {} : { arguments: args }) },
+});
+const DAY = ['almanac_day', '{"date":"2026-12-01"}'];
+const SKY = ['sky_at', '{}'];
+
+// The ways in which compatible providers differ; the issue threads are named in decision 0032.
+describe('[R403] streamed calls are put together', () => {
+  it.each<[string, readonly (readonly object[])[], readonly (readonly string[])[]]>([
+    [
+      'as documented: id and name first, then pieces by index',
+      [
+        [{ index: 0, id: 'a', ...fn('almanac_day', '') }],
+        [{ index: 0, ...fn(undefined, '{"date":') }],
+        [{ index: 0, ...fn(undefined, '"2026-12-01"}') }],
+        [{ index: 1, id: 'b', ...fn('sky_at', '{}') }],
+      ],
+      [DAY, SKY],
+    ],
+    [
+      'without any index',
+      [
+        [{ id: 'a', ...fn('almanac_day', '{"date":') }],
+        [fn(undefined, '"2026-12-01"}')],
+        [{ id: 'b', ...fn('sky_at', '{}') }],
+      ],
+      [DAY, SKY],
+    ],
+    [
+      'the same index twice in one event',
+      [
+        [
+          { index: 0, id: 'a', ...fn('almanac_day', '{"date":') },
+          { index: 0, ...fn(undefined, '"2026-12-01"}') },
+        ],
+      ],
+      [DAY],
+    ],
+    [
+      'the first index above 0',
+      [
+        [{ index: 1, id: 'a', ...fn('almanac_day', '{"date":') }],
+        [{ index: 1, ...fn(undefined, '"2026-12-01"}') }],
+      ],
+      [DAY],
+    ],
+    [
+      'the second call with index 0 again',
+      [
+        [{ index: 0, id: 'a', ...fn('almanac_day', '{"date":"2026-12-01"}') }],
+        [{ index: 0, id: 'b', ...fn('sky_at', '{') }],
+        [{ index: 0, ...fn(undefined, '}') }],
+      ],
+      [DAY, SKY],
+    ],
+    [
+      'two calls of index 0 without ids',
+      [[{ index: 0, ...fn('almanac_day', '{"date":"2026-12-01"}') }], [{ index: 0, ...fn('sky_at', '{}') }]],
+      [DAY, SKY],
+    ],
+    [
+      'the name after the arguments',
+      [
+        [{ index: 0, id: 'a', ...fn(undefined, '{"date":"2026-12-01"}') }],
+        [{ index: 0, id: 'a', ...fn('almanac_day') }],
+      ],
+      [DAY],
+    ],
+    [
+      'the id repeated with every piece, under other indices',
+      [
+        [{ index: 0, id: 'a', ...fn('almanac_day', '{"date":') }],
+        [{ index: 1, id: 'a', ...fn('almanac_day', '"2026-12-01"}') }],
+      ],
+      [DAY],
+    ],
+    [
+      'an object in place of JSON text',
+      [[{ id: 'a', function: { name: 'almanac_day', arguments: { date: '2026-12-01' } } }]],
+      [DAY],
+    ],
+    ['no arguments at all', [[{ index: 0, id: 'a', ...fn('sky_at') }]], [['sky_at', '']]],
+    ['arguments that break off', [[{ index: 0, id: 'a', ...fn('sky_at', '{"da') }]], [['sky_at', '{"da']]],
+    ['no name anywhere', [[{ index: 0, id: 'a', ...fn(undefined, '{}') }]], [['unnamed', '{}']]],
+  ])('%s', (_, deltas, expected) => {
+    expect(calls(...deltas)).toEqual(expected);
+  });
+
+  it('each has an id of its own, given where the provider gives none', () => {
+    const events = read([{ tool_calls: [fn('almanac_day', '{}')] }, { tool_calls: [fn('sky_at', '{}')] }]);
+    const found = events.find(({ kind }) => kind === 'calls');
+    expect(found?.kind === 'calls' && found.calls.map(({ id }) => id)).toEqual(['call_1', 'call_2']);
+  });
+
+  it('are bounded in number and length', () => {
+    const many = Array.from({ length: 100 }, (_, i) => [
+      { index: i, id: `c${i}`, ...fn('a', 'x'.repeat(20_000)) },
+    ]);
+    const found = calls(...many);
+    expect(found).toHaveLength(16);
+    expect(found[0]?.[1]).toHaveLength(8000);
+  });
+
+  it('a whole answer has them as well', () => {
+    const reader = createAnswerReader(new TextDecoder());
+    const message = { content: null, tool_calls: [{ id: 'a', type: 'function', ...fn(...DAY) }] };
+    const json = JSON.stringify({ choices: [{ message, finish_reason: 'tool_calls' }] });
+    expect([...reader.push(new TextEncoder().encode(json)), ...reader.end()]).toEqual([
+      { kind: 'calls', calls: [{ id: 'a', name: DAY[0], arguments: DAY[1] }], reasoning: '' },
+      { kind: 'done', finish: 'stop' },
+    ]);
+  });
+});
+
+describe('[R405] what a model thinks', () => {
+  const said = (events: readonly AnswerEvent[]) =>
+    events.map(event => (event.kind === 'text' ? event.text : '')).join('');
+
+  it.each(['reasoning_content', 'reasoning'])(
+    'under %s goes back with its calls and is not the answer',
+    name => {
+      const events = read([
+        { [name]: 'First ' },
+        { [name]: 'this.' },
+        { tool_calls: [{ id: 'a', ...fn('sky_at', '{}') }] },
+      ]);
+      expect(said(events)).toBe('');
+      expect(events.find(({ kind }) => kind === 'calls')).toMatchObject({ reasoning: 'First this.' });
+    },
+  );
+
+  it.each([
+    [['<think>secret', ' thoughts</th', 'ink>\n\nThe answer'], 'The answer'],
+    [['\n<thi', 'nk>x</think>Yes'], 'Yes'],
+    [['<thin', ' paper> is fine'], '<thin paper> is fine'],
+    [['A tag <think> in the middle stays'], 'A tag <think> in the middle stays'],
+    [['<th'], '<th'],
+    [['<think>never ends'], ''],
+  ])('between tags at the beginning is left out: %j', (pieces, answer) => {
+    expect(
+      said(
+        read(
+          pieces.map(content => ({ content })),
+          'stop',
+        ),
+      ),
+    ).toBe(answer);
+  });
+});

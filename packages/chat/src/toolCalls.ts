@@ -1,0 +1,84 @@
+/** A call that a model asks for. `arguments` is JSON as the model wrote it, whole or broken. */
+export interface ToolCall {
+  readonly id: string;
+  readonly name: string;
+  readonly arguments: string;
+}
+
+/** What one event says of a call: all of it, or a part. */
+export interface CallPart {
+  readonly index?: number;
+  readonly id?: string;
+  readonly name?: string;
+  readonly arguments?: string;
+}
+
+export interface CallMerger {
+  add(parts: readonly CallPart[]): void;
+  /** The calls so far, each with an id of its own and a name. */
+  calls(): readonly ToolCall[];
+}
+
+/** More calls than these are not kept, nor longer arguments, in characters. */
+const MOST_CALLS = 16;
+const LONGEST_ARGUMENTS = 8000;
+const LONGEST_NAME = 64;
+
+interface Growing {
+  readonly id: string | undefined;
+  readonly index: number | undefined;
+  name: string;
+  text: string;
+}
+
+/**
+ * R403. Puts streamed calls together as compatible providers send them: a known id means that call and a new id a new
+ * one, whatever its index; without an id the index decides, and without either it is the last call. A named part after
+ * finished arguments begins another call, since some count every call as number 0.
+ */
+export function createCallMerger(): CallMerger {
+  const all: Growing[] = [];
+  return {
+    add(parts) {
+      for (const part of parts) take(part);
+    },
+    calls: () =>
+      all.map(({ id, name, text }, at) => ({
+        id: id ?? `call_${at + 1}`,
+        name: name || 'unnamed',
+        arguments: text,
+      })),
+  };
+
+  function take(part: CallPart): void {
+    const call = find(part) ?? begin(part);
+    if (!call) return;
+    if (call.name === '' && part.name) call.name = part.name.slice(0, LONGEST_NAME);
+    // One character more than fits makes JSON that was cut unreadable, so that nobody takes it for whole.
+    call.text = (call.text + (part.arguments ?? '')).slice(0, LONGEST_ARGUMENTS);
+  }
+
+  function find({ id, index, name }: CallPart): Growing | undefined {
+    if (id) return all.find(each => each.id === id);
+    const found = index === undefined ? all.at(-1) : all.findLast(each => each.index === index);
+    // An index nobody has used: a new call if it is named, else a slip of the provider's.
+    if (!found) return name ? undefined : all.at(-1);
+    return name && isWhole(found.text) ? undefined : found;
+  }
+
+  function begin({ id, index }: CallPart): Growing | undefined {
+    if (all.length >= MOST_CALLS) return undefined;
+    const call: Growing = { id: id || undefined, index, name: '', text: '' };
+    all.push(call);
+    return call;
+  }
+}
+
+function isWhole(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,126 @@
+import type { ComputedCard, Toolbox } from './computed';
+import type { AskOptions, ChatPort, ChatPortEvent, ChatService } from './port';
+import type { ToolCall } from './toolCalls';
+import { toToolTurns, type WireMessage } from './wire';
+
+/** R404: how often one answer may ask, and for how much. */
+export const TOOL_LIMITS = { rounds: 4, calls: 8 } as const;
+
+/** What a turn tells its conversation: the port's events without those that it takes care of. */
+export type TurnEvent =
+  | Exclude<ChatPortEvent, { kind: 'calls' | 'done' }>
+  | (Extract<ChatPortEvent, { kind: 'done' }> & { readonly computedOff?: boolean });
+
+export interface Turn {
+  readonly ask: ChatPort['ask'];
+  readonly service: ChatService;
+  /** The request, with its system prompt, for a service that takes tools. */
+  readonly messages: readonly WireMessage[];
+  /** The same for one that does not. */
+  readonly withoutTools: readonly WireMessage[];
+  /** Undefined when nothing can be computed. */
+  readonly toolbox: Toolbox | undefined;
+  /** The service is known to refuse tools, and is not offered any. */
+  readonly isRefused: boolean;
+  readonly onRefused: () => void;
+  readonly on: (event: TurnEvent) => void;
+}
+
+/** What an endpoint without tools answers to a request that has some. */
+const REFUSES_TOOLS: ReadonlySet<number> = new Set([400, 404, 405, 422, 501]);
+
+/**
+ * R404, R405. One question with as many requests as its answer needs: calls are run here and their results go back, at
+ * most `TOOL_LIMITS` of them; then words are asked for. Returns how to give it up.
+ */
+export function takeTurn({
+  ask,
+  service,
+  messages,
+  withoutTools,
+  toolbox,
+  isRefused,
+  onRefused,
+  on,
+}: Turn): () => void {
+  let givenUp = false;
+  let cancel: (() => void) | undefined;
+  let rounds = 0;
+  let calls = 0;
+  let broken = 0;
+  let isOff = toolbox === undefined || isRefused;
+  /** Whether there are words before this round, which those of the next are kept apart from. */
+  let hasSpoken = false;
+
+  const request = (sent: readonly WireMessage[]) => {
+    const isLast = rounds >= TOOL_LIMITS.rounds || calls >= TOOL_LIMITS.calls || broken > 1;
+    const options: AskOptions = isOff ? {} : { tools: toolbox?.specs, noMoreCalls: isLast };
+    let said = '';
+    cancel = ask(
+      sent,
+      service,
+      event => {
+        if (givenUp) return;
+        switch (event.kind) {
+          case 'text': {
+            const apart = said === '' && hasSpoken && event.text.trim() !== '' ? '\n\n' : '';
+            said += event.text;
+            return on({ ...event, text: apart + event.text });
+          }
+          case 'calls':
+            hasSpoken ||= said.trim() !== '';
+            // Whoever goes on asking has nothing to say.
+            if (isOff || isLast)
+              return on({
+                kind: 'done',
+                cut: false,
+                model: service.model ?? '',
+                computedOff: isOff && toolbox !== undefined,
+              });
+            return request([...sent, ...answered(said, event.reasoning, event.calls)]);
+          case 'failed':
+            if (!isOff && said === '' && !hasSpoken && isRefusal(event)) {
+              isOff = true;
+              onRefused();
+              return request(withoutTools);
+            }
+            return on(event);
+          case 'done':
+            return on({ ...event, computedOff: isOff && toolbox !== undefined });
+          default:
+            return on(event);
+        }
+      },
+      options,
+    );
+  };
+
+  /** Every call gets its answer: the provider would refuse the next turn without. */
+  const answered = (text: string, reasoning: string, asked: readonly ToolCall[]): readonly WireMessage[] => {
+    rounds += 1;
+    const answers = asked.map(({ name, arguments: args }) => {
+      calls += 1;
+      if (calls > TOOL_LIMITS.calls) return USED_UP;
+      const { text: result, card, isBroken } = toolbox?.run(name, args) ?? { text: USED_UP };
+      if (isBroken) broken += 1;
+      if (card) show(card);
+      return result;
+    });
+    return toToolTurns({ text, reasoning, calls: asked }, answers);
+  };
+  const show = (card: ComputedCard) => on({ kind: 'computed', card });
+
+  request(isOff ? withoutTools : messages);
+  return () => {
+    givenUp = true;
+    cancel?.();
+  };
+}
+
+const USED_UP = JSON.stringify({
+  error: 'tools/calls-used-up',
+  message: `At most ${TOOL_LIMITS.calls} calls for one answer: please answer from what is there.`,
+});
+
+const isRefusal = ({ failure }: Extract<ChatPortEvent, { kind: 'failed' }>): boolean =>
+  failure.kind === 'http' && REFUSES_TOOLS.has(failure.status);

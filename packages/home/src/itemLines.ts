@@ -1,0 +1,82 @@
+import {
+  type Bilingual,
+  type HomeReading,
+  type ItemFinding,
+  nameOf,
+  readItems,
+  type TermId,
+} from '@app/fengshui';
+import { type Floor, type LayoutOptions, layoutOf, type Palace, type Plan } from '@app/plan';
+import { thingName } from '@app/plan/words';
+import { itemTextsEn, itemTextsZh } from './itemTexts';
+import { planItems } from './planItems';
+
+/** One line on one thing of a plan, by one school; or where two do not say the same. */
+export interface ItemLine {
+  readonly itemId: string;
+  readonly tone: 'good' | 'notice' | 'differs';
+  readonly text: Bilingual;
+}
+
+const LANGUAGES = ['zh', 'en'] as const;
+const TEXTS = { zh: itemTextsZh, en: itemTextsEn };
+
+/** What the schools say of the things on a floor; undefined until the facing is known, since all of it follows from that. */
+export function itemLines(
+  plan: Plan,
+  floor: Floor,
+  options: LayoutOptions,
+  reading: HomeReading | undefined,
+): readonly ItemLine[] | undefined {
+  const layout = layoutOf(floor, options);
+  if (!reading?.facing || !layout) return undefined;
+  const { findings, differs } = readItems(reading, planItems(floor, layout));
+  const both = (itemId: string, write: (language: 'zh' | 'en') => readonly [string, Facts]): Bilingual => {
+    const [zh, en] = LANGUAGES.map(language => {
+      const [text, facts] = write(language);
+      return fill(text, { thing: thingName(plan, itemId, language) ?? '', ...facts });
+    });
+    return { zh: zh!, en: en! };
+  };
+  return [
+    ...findings.map((finding): ItemLine => {
+      const { itemId, code, tone, residentId } = finding;
+      const resident = reading.residents.find(each => each.residentId === residentId)?.name ?? '';
+      const term = termOf(finding);
+      return {
+        itemId,
+        tone,
+        text: both(itemId, language => [
+          TEXTS[language][code][tone],
+          { star: term === undefined ? '' : nameOf(term)[language], resident },
+        ]),
+      };
+    }),
+    ...differs.map(
+      ({ kind, itemId, one, other }): ItemLine => ({
+        itemId,
+        tone: 'differs',
+        text: both(itemId, language => {
+          // Only the two divisions name palaces; the other lines say whose words differ.
+          const name = (text: string) =>
+            kind === 'division' ? nameOf(`palace.${text as Palace}`)[language] : text;
+          return [TEXTS[language].differs[kind], { one: name(one), other: name(other) }];
+        }),
+      }),
+    ),
+  ];
+}
+
+type Facts = Readonly<Record<string, string>>;
+
+/** A name a person typed is only text: what it holds in braces is not filled again. */
+const fill = (text: string, facts: Facts): string =>
+  text.replace(/\{(\w+)\}/g, (whole, key: string) => facts[key] ?? whole);
+
+/** The word of the field that a line turns on. */
+function termOf({ star, pair, flying, mark }: ItemFinding): TermId | undefined {
+  if (star) return `mansion.${star}`;
+  if (pair) return `pair.${pair.pair}`;
+  if (flying) return `star.${flying}`;
+  return mark && `year-place.${mark.place}`;
+}

@@ -1,0 +1,75 @@
+import type { ItemDifference, ItemReadingCode } from '@app/fengshui';
+
+/** What the schools say of doors, beds, stoves, desks and toilets on a plan: `{thing}`, `{star}`, `{resident}`. */
+export interface ItemTexts
+  extends Readonly<Record<ItemReadingCode, { readonly good: string; readonly notice: string }>> {
+  /** `{thing}`, `{one}`, `{other}`. */
+  readonly differs: Readonly<Record<ItemDifference['kind'], string>>;
+}
+
+export const itemTextsEn: ItemTexts = {
+  'house-place': {
+    good: '{thing}: {star} of the house, a place that suits it',
+    notice: '{thing}: {star} of the house; tradition would rather have it elsewhere',
+  },
+  'house-front': {
+    good: '{thing} looks to {star} of the house',
+    notice: '{thing} looks to {star} of the house; another side would suit better',
+  },
+  'resident-front': {
+    good: '{thing} turns {resident} to {star}, a good direction',
+    notice: '{thing} turns {resident} to {star}; another direction would suit better',
+  },
+  'stove-northwest': {
+    good: '{thing} keeps out of the north-west',
+    notice: '{thing} stands in the north-west, which tradition keeps free of fire',
+  },
+  'toilet-northwest': {
+    good: '{thing} keeps out of the north-west',
+    notice: '{thing} stands in the north-west, which some keep free of it',
+  },
+  'star-pair': {
+    good: '{thing} stands under {star}, welcome here',
+    notice: '{thing} stands under {star}: keep the place quiet',
+  },
+  'role-star': {
+    good: '{thing} has {star}, timely now',
+    notice: '{thing} has {star}: keep the place quiet',
+  },
+  'year-mark': {
+    good: '{thing}: {star} this year',
+    notice: '{thing} lies in {star} this year: no works or noise there',
+  },
+  differs: {
+    division: 'Squares and sectors put {thing} in two palaces: {one} and {other}.',
+    'house-and-resident': 'House and resident do not say the same of {thing}.',
+    residents: 'Two residents do not agree on {thing}; each line stands.',
+    'place-and-front': '{thing}: its place and its look do not say the same.',
+  },
+};
+
+export const itemTextsZh: ItemTexts = {
+  'house-place': {
+    good: '{thing}：在宅之{star}，相宜',
+    notice: '{thing}：在宅之{star}，传统上宁可放在别处',
+  },
+  'house-front': {
+    good: '{thing}朝宅之{star}',
+    notice: '{thing}朝宅之{star}，换一面更好',
+  },
+  'resident-front': {
+    good: '{thing}让{resident}朝向{star}，是好方位',
+    notice: '{thing}让{resident}朝向{star}，换个方位更好',
+  },
+  'stove-northwest': { good: '{thing}不在西北', notice: '{thing}在西北，传统上此处少用火' },
+  'toilet-northwest': { good: '{thing}不在西北', notice: '{thing}在西北，有人主张避开' },
+  'star-pair': { good: '{thing}处有{star}，相宜', notice: '{thing}处有{star}，宜静' },
+  'role-star': { good: '{thing}得{star}，正当时', notice: '{thing}得{star}，宜静' },
+  'year-mark': { good: '{thing}：今年{star}', notice: '{thing}处今年有{star}，不动工、少喧闹' },
+  differs: {
+    division: '{thing}按九宫与八方落在两处：{one}与{other}。',
+    'house-and-resident': '{thing}：宅与人所说不同。',
+    residents: '{thing}：两位住客各有说法，各自成行。',
+    'place-and-front': '{thing}：所在与所向说法不同。',
+  },
+};

@@ -1,0 +1,78 @@
+import { kuaOfBirth } from '@app/fengshui';
+import { millis } from '@app/kernel';
+import { templatePlan } from '@app/plan/templates';
+import { describe, expect, it } from 'vitest';
+import { facingOf } from './facing';
+import { homeAt } from './homeAt';
+import { itemLines } from './itemLines';
+import { itemTextsEn, itemTextsZh } from './itemTexts';
+import { planByNeedle, planFacts } from './planFacts';
+
+const NOW = millis(Date.UTC(2026, 10, 22, 2));
+const HANGZHOU = { latitude: 30.27, longitude: 120.16 };
+const FACTS = { facing: { degrees: 172.2, north: 'true' }, completedIn: 2008 } as const;
+const plan = { ...templatePlan('two-bedroom', 'en'), facing: 180 };
+const home = () => homeAt({ facts: FACTS, place: HANGZHOU, residents: [] }, NOW);
+
+describe('[R386] what an adviser may know of a plan', () => {
+  it('goes by the needle, and by what is said of the home before what the plan was begun with', () => {
+    const facing = facingOf(FACTS, HANGZHOU, NOW);
+    const { plan: faced, options, settings } = planByNeedle(plan, facing);
+    expect(faced.facing).toBe(172.2);
+    // WMM2025 at Hangzhou: 6.1° west, so the needle says 178.3°.
+    expect(options.facing).toBeCloseTo(178.3, 1);
+    expect(options.up).toBeCloseTo(plan.up + 6.1, 1);
+    expect(settings.declination).toBeCloseTo(-6.1, 1);
+    expect(planByNeedle(plan, facingOf({}, HANGZHOU, NOW)).plan.facing).toBe(180);
+  });
+
+  it('tells rooms, forms and things in both languages', () => {
+    const facts = planFacts(plan, home().facing, home().reading);
+    // The template names its rooms, and a name is the person's in either language; without one the kind speaks.
+    expect(facts.rooms.find(({ name }) => name.en === 'Kitchen')).toMatchObject({ palace: 'NE' });
+    const [floor] = plan.floors;
+    const nameless = { ...floor!, rooms: floor!.rooms.map(({ name: _, ...room }) => room) };
+    const kinds = planFacts({ ...plan, floors: [nameless] }, home().facing).rooms;
+    expect(kinds.find(({ name }) => name.en === 'Kitchen')?.name.zh).toBe('厨房');
+    // The open balcony is no room of the home.
+    expect(facts.rooms.some(({ name }) => name.en === 'Balcony')).toBe(false);
+    const missing = facts.findings.find(({ title }) => title.en === 'A corner is missing')!;
+    expect(missing.title.zh).toBe('缺角');
+    expect(missing.about.en).toMatch(/north-west .*36 %/);
+    expect(missing.about.zh).toMatch(/西北.*36 %/);
+    expect(facts.things.map(({ en }) => en).join('\n')).toMatch(/Stove/);
+    expect(facts.things.every(({ zh, en }) => zh !== '' && en !== '' && !/[{}]/.test(zh + en))).toBe(true);
+  });
+
+  it('says nothing of charts while the facing is not known, and holds no place and no length of a room', () => {
+    const unknown = homeAt({ facts: {}, place: HANGZHOU, residents: [] }, NOW);
+    expect(planFacts(plan, unknown.facing, unknown.reading).things).toEqual([]);
+    const text = JSON.stringify(planFacts(plan, home().facing, home().reading));
+    expect(text).not.toContain('30.27');
+    expect(text).not.toContain('120.16');
+    expect(text).not.toContain('ring');
+  });
+
+  it('fills a name once: braces in what a person typed stay as typed', () => {
+    const kua = kuaOfBirth({ date: { year: 1985, month: 6, day: 1 }, zone: 'Asia/Shanghai', sex: 'female' });
+    if (!kua.ok) throw new Error(kua.error.code);
+    const resident = { id: 'r1', name: '{thing}', kua: kua.value };
+    const { reading, facing } = homeAt({ facts: FACTS, place: HANGZHOU, residents: [resident] }, NOW);
+    const { plan: faced, options } = planByNeedle(plan, facing);
+    const lines = itemLines(faced, faced.floors[0]!, options, reading)!;
+    expect(lines.some(({ text }) => text.en.includes('{thing} to'))).toBe(true);
+  });
+});
+
+describe('[R366] what is said of the things on a plan', () => {
+  it.each([
+    [
+      'en',
+      itemTextsEn,
+      /\b(ill|illness|disease|sick|death|die|dead|court|lawsuit|blood|curse|danger|disaster|score|must|never)\b/i,
+    ],
+    ['zh', itemTextsZh, /病|死|亡|官司|讼|血|灾|祸害命|凶煞|破财|打分|得分|必须|一定会/],
+  ] as const)('frightens nobody in %s', (_, texts, words) => {
+    expect(JSON.stringify(texts)).not.toMatch(words);
+  });
+});

@@ -1,0 +1,87 @@
+import type { Bilingual, HomeReading } from '@app/fengshui';
+import { countsAsHome, type LayoutOptions, layoutOf, type Palace, type Plan, roomShares } from '@app/plan';
+import { type FormSettings, formsOf } from '@app/plan/reading';
+import { roomName, type ToldFinding, tellFinding } from '@app/plan/words';
+import type { HomeFacing } from './facing';
+import { itemLines } from './itemLines';
+
+/** A plan with what its palaces, forms and charts are read by: the needle (A46). */
+export interface PlanByNeedle {
+  /** What the person says of the home now goes before what the plan was begun with. */
+  readonly plan: Plan;
+  readonly settings: FormSettings;
+  readonly options: LayoutOptions;
+}
+
+export function planByNeedle(plan: Plan, facing: HomeFacing): PlanByNeedle {
+  const { declination } = facing;
+  const faced = facing.isMeasured ? { ...plan, facing: facing.true } : plan;
+  return {
+    plan: faced,
+    settings: { declination },
+    options: {
+      up: plan.up - declination,
+      ...(faced.facing !== undefined && { facing: faced.facing - declination }),
+    },
+  };
+}
+
+/** What an adviser may know of a person's plan. It holds no lengths of rooms and no coordinates. */
+export interface PlanFacts {
+  readonly rooms: readonly {
+    readonly name: Bilingual;
+    readonly level: number;
+    /** The square that holds most of it; absent where the floor has no squares. */
+    readonly palace?: Palace;
+  }[];
+  /** By strength and ease of change; what suits comes after. */
+  readonly findings: readonly {
+    readonly tone: ToldFinding['tone'];
+    readonly title: Bilingual;
+    /** Where it is and what was measured. */
+    readonly about: Bilingual;
+    readonly advice: Bilingual;
+    /** Who tells it and who says otherwise. */
+    readonly told: Bilingual;
+  }[];
+  /** What the schools say of doors, beds, stoves and desks; empty until the facing is known. */
+  readonly things: readonly Bilingual[];
+}
+
+/** A plan in words, both languages: rooms with their palaces, forms, and things as the schools read them. */
+export function planFacts(drawn: Plan, facing: HomeFacing, reading?: HomeReading): PlanFacts {
+  const { plan, settings, options } = planByNeedle(drawn, facing);
+  return {
+    rooms: plan.floors.flatMap(floor => {
+      const layout = layoutOf(floor, options);
+      const shares = layout ? roomShares(floor, layout) : [];
+      return floor.rooms.filter(countsAsHome).map(room => {
+        const palace = shares.find(each => each.room === room)?.squares[0]?.palace;
+        return {
+          name: inBoth(language => roomName(room, language)),
+          level: floor.level,
+          ...(palace && { palace }),
+        };
+      });
+    }),
+    findings: formsOf(plan, settings).map(finding => {
+      const [zh, en] = [tellFinding(plan, finding, 'zh'), tellFinding(plan, finding, 'en')];
+      const aboutOf = ({ where, measured }: ToldFinding) => [...where, ...measured].join(' · ');
+      return {
+        tone: en.tone,
+        title: { zh: zh.title, en: en.title },
+        about: { zh: aboutOf(zh), en: aboutOf(en) },
+        advice: { zh: zh.advice, en: en.advice },
+        told: { zh: zh.told.join(' '), en: en.told.join(' ') },
+      };
+    }),
+    things: plan.floors
+      .flatMap(floor => itemLines(plan, floor, options, reading) ?? [])
+      .map(({ text }) => text),
+  };
+}
+
+const inBoth = (write: (language: 'zh' | 'en') => string): Bilingual => ({
+  zh: write('zh'),
+  en: write('en'),
+});

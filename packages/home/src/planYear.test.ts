@@ -1,0 +1,80 @@
+import { fly } from '@app/fengshui';
+import { layoutOf } from '@app/plan';
+import { templatePlan } from '@app/plan/templates';
+import { describe, expect, it } from 'vitest';
+import { worksInRoom, yearOnPlan } from './planYear';
+
+const floor = templatePlan('two-bedroom', 'en').floors[0]!;
+const layout = layoutOf(floor, { up: 0, facing: 180 })!;
+const placeIn = (year: number, place: string, teaching?: string) =>
+  yearOnPlan(floor, layout, year)!.lies.find(each => each.place === place && each.teaching === teaching)!;
+
+describe('[R388] the year on a plan', () => {
+  it('has the places that are published of 2026 and 2024', () => {
+    // 2026 丙午: invisiblearchitecture.com and fs-acquaria.com: 太岁 in 午, 岁破 in 子, 三煞 north (337.5 to 22.5, by
+    // others 322.5 to 37.5), five yellow south, two black north-west. 2024 甲辰: five yellow west.
+    expect(placeIn(2026, 'tai-sui')).toMatchObject({ palace: 'S', from: 172.5, to: 187.5 });
+    expect(placeIn(2026, 'sui-po')).toMatchObject({ palace: 'N', from: 352.5, to: 367.5 });
+    expect(placeIn(2026, 'three-killings', 'narrow')).toMatchObject({ palace: 'N', from: 337.5, to: 382.5 });
+    expect(placeIn(2026, 'three-killings', 'wide')).toMatchObject({ palace: 'N', from: 322.5, to: 397.5 });
+    expect(placeIn(2026, 'five-yellow')).toMatchObject({ palace: 'S', from: 157.5, to: 202.5 });
+    expect(placeIn(2026, 'two-black')).toMatchObject({ palace: 'NW', from: 292.5, to: 337.5 });
+    expect(placeIn(2024, 'five-yellow')).toMatchObject({ palace: 'W' });
+    expect(yearOnPlan(floor, layout, 2026)!.stars).toEqual(fly(1, 'forward'));
+  });
+
+  it('names the rooms with their share and the things in it, the wide extent at least what the narrow has', () => {
+    // The front door lies at 333.5° from the centre: within 三煞 by the wide extent only.
+    expect(placeIn(2026, 'three-killings', 'narrow').things).not.toContain('o1');
+    expect(placeIn(2026, 'three-killings', 'wide').things).toContain('o1');
+    const narrow = placeIn(2026, 'three-killings', 'narrow').rooms;
+    const wide = placeIn(2026, 'three-killings', 'wide').rooms;
+    for (const { room, share } of narrow)
+      expect(wide.find(each => each.room === room)!.share).toBeGreaterThanOrEqual(share);
+    const names = placeIn(2026, 'five-yellow').rooms.map(({ room }) => room.kind);
+    expect(names[0]).toBe('balcony');
+    expect(names).toContain('living');
+  });
+
+  it('of the five in the centre takes the middle square, which has no bearing', () => {
+    // 2022 壬寅: the five flies into the centre (imperialharvest.com; annual centre star 5).
+    const five = placeIn(2022, 'five-yellow');
+    expect(five.palace).toBe('C');
+    expect(five.from).toBeUndefined();
+    expect(five.rooms.map(({ room }) => room.kind)).toContain('living');
+  });
+
+  it('is nothing outside the years of the table', () => {
+    expect(yearOnPlan(floor, layout, 2026.5)).toBeUndefined();
+  });
+});
+
+describe('[R389] works in a room', () => {
+  it('are told month by month: what the year lays on it, and when the month lays its five or two on it', () => {
+    const months = worksInRoom(floor, layout, 'kitchen', 2026);
+    expect(months.map(({ month }) => month.month)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
+    // Horse years begin with 8 in the centre (子午卯酉八白起), so in the north-east, where the kitchen is, the month's
+    // five comes when 2 stands in the centre: 8, 7, 6, 5, 4, 3, 2 is the seventh month.
+    const five = months.filter(({ marks }) =>
+      marks.some(({ of, place }) => of === 'month' && place === 'five-yellow'),
+    );
+    expect(five.map(({ month }) => month.month)).toContain(7);
+    // The kitchen reaches into the north by the wide extent of 三煞 all year, told once.
+    for (const { marks } of months)
+      expect(marks.filter(({ place }) => place === 'three-killings').length).toBeLessThanOrEqual(1);
+  });
+
+  it('has nothing to say of a room that is not there or a year without a table', () => {
+    expect(worksInRoom(floor, layout, 'gone', 2026)).toEqual([]);
+    expect(worksInRoom(floor, layout, 'kitchen', 2200)).toEqual([]);
+  });
+
+  it('[R388] turns with the plan: up and facing by 90° give the rooms of the quarter round', () => {
+    const turned = layoutOf(floor, { up: 90, facing: 270 })!;
+    const at = (quarter: typeof layout) =>
+      yearOnPlan(floor, quarter, 2026)!
+        .lies.find(({ place }) => place === 'tai-sui')!
+        .rooms.map(({ room }) => room.id);
+    expect(at(turned)).not.toEqual(at(layout));
+  });
+});

@@ -1,0 +1,219 @@
+import {
+  annualStar,
+  fly,
+  isWithin,
+  MOUNTAINS,
+  type Mountain,
+  magneticBearing,
+  monthlyStar,
+  type Palace,
+  type SolarMonth,
+  type StarPlate,
+  solarMonthAt,
+  startOfSpring,
+  type YearPlace,
+  type YearPlaces,
+  yearPlaces,
+} from '@app/fengshui';
+import {
+  bearingAt,
+  type Floor,
+  type Layout,
+  mountainShares,
+  type Point,
+  palaceAt,
+  type Room,
+  roomShares,
+} from '@app/plan';
+
+/** 三煞 are taught with two extents; the others have one. */
+export type Teaching = 'narrow' | 'wide';
+
+/** A place of the year with how far it reaches: degrees by the needle, or the centre of the home. */
+interface YearExtent {
+  readonly place: YearPlace;
+  readonly teaching?: Teaching;
+  readonly palace: Palace;
+  /** Clockwise, `to` may be above 360; absent in the centre, which has no bearing. */
+  readonly from?: number;
+  readonly to?: number;
+}
+
+/** What of a floor lies in a place of the year. */
+export interface LiesIn extends YearExtent {
+  /** Greatest share first. */
+  readonly rooms: readonly { readonly room: Room; readonly share: number }[];
+  /** Doors, beds, stoves and desks by id. */
+  readonly things: readonly string[];
+}
+
+export interface YearOnPlan {
+  readonly year: number;
+  readonly stars: StarPlate;
+  readonly places: YearPlaces;
+  readonly lies: readonly LiesIn[];
+}
+
+/** Less than this of a room is not told as lying in a place: a twentieth is a wall's thickness more or less. Ours. */
+const TOUCHES = 0.05;
+const HALF_SECTOR = 22.5;
+
+/**
+ * What a year lays on a floor, by the needle's sectors and mountains; undefined for what is no year. The two extents of
+ * 三煞 stand beside each other, since schools do not agree.
+ */
+export function yearOnPlan(floor: Floor, layout: Layout, year: number): YearOnPlan | undefined {
+  const places = yearPlaces(year);
+  const centre = annualStar(year);
+  if (!places.ok || centre === undefined) return undefined;
+  const things = thingsOf(floor);
+  return {
+    year,
+    stars: fly(centre, 'forward'),
+    places: places.value,
+    lies: extentsOf(places.value).map(extent => ({
+      ...extent,
+      rooms: floor.rooms
+        .map(room => ({ room, share: shareIn(floor, layout, room, extent) }))
+        .filter(({ share }) => share >= TOUCHES)
+        .sort((a, b) => b.share - a.share),
+      things: things.filter(thing => contains(extent, layout, thing.at)).map(({ id }) => id),
+    })),
+  };
+}
+
+function extentsOf({
+  taiSui,
+  suiPo,
+  threeKillings,
+  fiveYellow,
+  twoBlack,
+}: YearPlaces): readonly YearExtent[] {
+  const { direction, narrow, wide } = threeKillings;
+  const killings = (teaching: Teaching, { from, to }: { readonly from: number; readonly to: number }) => ({
+    place: 'three-killings' as const,
+    teaching,
+    palace: direction,
+    from,
+    to: to < from ? to + 360 : to,
+  });
+  return [
+    mountainExtent('tai-sui', taiSui),
+    mountainExtent('sui-po', suiPo),
+    killings('narrow', narrow),
+    killings('wide', wide),
+    palaceExtent('five-yellow', fiveYellow),
+    palaceExtent('two-black', twoBlack),
+  ];
+}
+
+const mountainExtent = (place: YearPlace, { from, to, direction }: Mountain): YearExtent => ({
+  place,
+  palace: direction,
+  from,
+  to: to < from ? to + 360 : to,
+});
+
+function palaceExtent(place: YearPlace, palace: Palace): YearExtent {
+  if (palace === 'C') return { place, palace };
+  const middle = MOUNTAINS.find(each => each.label === `${palace}2`)!.centre;
+  const from = (middle - HALF_SECTOR + 360) % 360;
+  return { place, palace, from, to: from + 2 * HALF_SECTOR };
+}
+
+/** The share of a room in an extent. Extents are whole mountains, so that the sum of those is exact. */
+function shareIn(floor: Floor, layout: Layout, room: Room, { from, to }: YearExtent): number {
+  if (from === undefined || to === undefined) {
+    const shares = roomShares(floor, layout).find(each => each.room === room)?.squares ?? [];
+    return shares.find(({ palace }) => palace === 'C')?.share ?? 0;
+  }
+  return mountainShares(room, layout)
+    .filter(({ mountain }) => isWithin(magneticBearing(mountain * 15), { from, to: to % 360 }))
+    .reduce((sum, { share }) => sum + share, 0);
+}
+
+const contains = ({ from, to }: YearExtent, layout: Layout, at: Point): boolean =>
+  from === undefined || to === undefined
+    ? palaceAt(layout, at) === 'C'
+    : isWithin(magneticBearing(bearingAt(layout, at)), { from, to: to % 360 });
+
+/** What people would not have disturbed: doors to the outside, beds, stoves and desks. */
+function thingsOf(floor: Floor): readonly { readonly id: string; readonly at: Point }[] {
+  const doors = floor.openings.filter(({ kind }) => kind === 'main-door');
+  const items = floor.items.filter(
+    ({ kind }) => kind === 'double-bed' || kind === 'single-bed' || kind === 'stove' || kind === 'desk',
+  );
+  return [
+    ...doors.map(({ id, from, to }) => ({
+      id,
+      at: [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2] as const,
+    })),
+    ...items,
+  ];
+}
+
+/** What lies on a room in a month: from the year, or from the month's own stars. */
+export interface WorkMark {
+  readonly of: 'year' | 'month';
+  readonly place: YearPlace;
+  readonly teaching?: Teaching;
+  readonly share: number;
+}
+
+export interface WorkMonth {
+  readonly month: SolarMonth;
+  /** Empty where tradition has nothing against works. */
+  readonly marks: readonly WorkMark[];
+}
+
+/**
+ * Works in a room, month by month from the start of spring: what of the year's places lies on it all year, and in which
+ * months the month's own five and two do. Empty outside the years of the table.
+ */
+export function worksInRoom(
+  floor: Floor,
+  layout: Layout,
+  roomId: string,
+  year: number,
+): readonly WorkMonth[] {
+  const room = floor.rooms.find(each => each.id === roomId);
+  const places = yearPlaces(year);
+  if (!room || !places.ok) return [];
+  const markOf =
+    (of: WorkMark['of']) =>
+    (extent: YearExtent): readonly WorkMark[] => {
+      const share = shareIn(floor, layout, room, extent);
+      const { place, teaching } = extent;
+      return share < TOUCHES ? [] : [{ of, place, ...(teaching && { teaching }), share }];
+    };
+  const allYear = extentsOf(places.value)
+    .flatMap(markOf('year'))
+    // What the narrow extent holds the wide one holds too: told once, by both.
+    .filter(({ teaching }, _, all) => teaching !== 'wide' || !all.some(each => each.teaching === 'narrow'));
+  return monthsOf(year).map(month => {
+    const centre = monthlyStar(year, month.month);
+    const stars = centre && fly(centre, 'forward');
+    const own = stars
+      ? [
+          palaceExtent('five-yellow', palaceWith(stars, 5)),
+          palaceExtent('two-black', palaceWith(stars, 2)),
+        ].flatMap(markOf('month'))
+      : [];
+    return { month, marks: [...allYear, ...own] };
+  });
+}
+
+const palaceWith = (stars: StarPlate, star: 2 | 5): Palace =>
+  (Object.keys(stars) as Palace[]).find(palace => stars[palace] === star)!;
+
+function monthsOf(year: number): readonly SolarMonth[] {
+  const months: SolarMonth[] = [];
+  let at = startOfSpring(year);
+  while (at !== undefined) {
+    const month = solarMonthAt(at);
+    if (month?.year !== year) break;
+    months.push(month);
+    at = month.endsAt;
+  }
+  return months;
+}

@@ -1,0 +1,38 @@
+import type { FacingReason } from '@app/plan/reading';
+
+/** The report on a plan: what it may face, and the year over it. */
+export const planReport = {
+  doorsOpen: 'Inner doors stand open',
+  facings: 'What it may face',
+  facingsAgree: 'What speaks for a facing agrees within 45°. You say which it is.',
+  facingsDiffer:
+    'Schools do not agree what a home faces, and here two candidates lie more than 45° apart: both charts stand. You say which it is.',
+  facingTo: '{{mountain}} · {{magnetic}} magnetic, {{true}} true',
+  reasons: {
+    'main-door': 'the front door looks there',
+    'bright-side': 'most glass looks there',
+    balcony: 'the balcony lies there',
+    'living-opening': 'the living room opens there',
+    street: 'the street lies there',
+  } satisfies Readonly<Record<FacingReason, string>>,
+  chartOf: 'Chart for {{mountain}}',
+  takeFacing: 'My home faces there',
+  facingTaken: 'Your home faces there',
+  chartNeedsYear: 'Say in the house view when the building was completed: then each facing has its chart.',
+  yearTitle: '{{year}} over the plan',
+  yearPicture:
+    'The plan in its compass with the stars and places of {{year}}. The list beside it says the same.',
+  yearBefore: 'The year before',
+  yearAfter: 'The year after',
+  teachings: { narrow: '45° by one teaching', wide: '75° by another' } satisfies Readonly<
+    Record<'narrow' | 'wide', string>
+  >,
+  nothingThere: 'None of your rooms.',
+  works: 'Works in a room',
+  worksRoom: 'Room',
+  monthFrom: 'from {{from}}',
+  markOf: { year: 'all year', month: 'this month' },
+  nothingAgainst: 'nothing against it',
+  yearNote:
+    'The year turns at the start of spring. Tradition asks for quiet there, no digging and no noise, and says no more. Shares below a twentieth of a room are left out.',
+} as const;

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { countsAsHome, isInside } from './index';
+import { formsOf, marksOf } from './reading';
+import { TEMPLATE_IDS, templatePlan } from './templates';
+
+const SIZE = 500;
+
+describe('[R387] numbers of findings on a drawing', () => {
+  it.each(TEMPLATE_IDS)('%s: each finding of a floor has a place, and none covers another', id => {
+    const plan = templatePlan(id, 'en');
+    const findings = formsOf(plan);
+    for (const { level } of plan.floors) {
+      const marks = marksOf(plan, level, findings, SIZE);
+      for (const [i, { code, level: of }] of findings.entries())
+        expect(marks[i] !== undefined, code).toBe(of === level);
+      const placed = marks.filter(mark => mark !== undefined);
+      for (const [i, [x, y]] of placed.entries())
+        for (const [u, v] of placed.slice(i + 1))
+          expect(Math.hypot(x - u, y - v)).toBeGreaterThanOrEqual(SIZE);
+    }
+  });
+
+  it('stand a third of the way along the line they number', () => {
+    const plan = templatePlan('one-bedroom', 'en');
+    const findings = formsOf(plan);
+    const [first] = findings;
+    const line = first!.drawing.find(each => each.kind === 'line')!;
+    const [x, y] = marksOf(plan, 0, findings, SIZE)[0]!;
+    expect(Math.hypot(x - line.from[0], y - line.from[1]) * 3).toBeCloseTo(
+      Math.hypot(line.to[0] - line.from[0], line.to[1] - line.from[1]),
+      6,
+    );
+  });
+
+  it('stand in what is missing of a corner, not in the room beside it', () => {
+    const plan = templatePlan('two-bedroom', 'en');
+    const findings = formsOf(plan);
+    const missing = findings.findIndex(({ code }) => code === 'missing-corner');
+    const at = marksOf(plan, 0, [findings[missing]!], SIZE)[0]!;
+    expect(plan.floors[0]!.rooms.filter(countsAsHome).some(room => isInside(at, room.ring))).toBe(false);
+  });
+
+  it('keep apart where a hundred findings lie on one spot', () => {
+    const plan = templatePlan('one-bedroom', 'en');
+    const [first] = formsOf(plan);
+    const placed = marksOf(plan, 0, Array(100).fill(first), SIZE);
+    expect(new Set(placed.map(String)).size).toBe(100);
+  });
+});

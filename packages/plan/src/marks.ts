@@ -1,0 +1,76 @@
+import type { Finding } from './finding';
+import { countsAsHome, type Floor, type Plan, type Point, type Ring } from './model';
+import { areaOf, centroidOf, distance, isInside } from './ring';
+
+/**
+ * Where each finding's number stands on the drawing: at its evidence, none nearer to another than their size, in the
+ * order given. `size` is a number's width with its air, in millimetres. A finding on another floor, or one that is
+ * about nothing drawn, has no place.
+ */
+export function marksOf(
+  plan: Plan,
+  level: number,
+  findings: readonly Finding[],
+  size: number,
+): readonly (Point | undefined)[] {
+  const taken: Point[] = [];
+  return findings.map(finding => {
+    const anchor = finding.level === level ? anchorOf(plan, finding) : undefined;
+    const place = anchor && freeNear(anchor, taken, size);
+    if (place) taken.push(place);
+    return place;
+  });
+}
+
+/** A third of the way along a line, the middle of an area, else the middle of the first thing that has one. */
+function anchorOf(plan: Plan, { code, drawing, things, level }: Finding): Point | undefined {
+  const floor = plan.floors.find(each => each.level === level);
+  const line = drawing.find(each => each.kind === 'line');
+  if (line) {
+    const { from, to } = line;
+    return [from[0] + (to[0] - from[0]) / 3, from[1] + (to[1] - from[1]) / 3];
+  }
+  const area = drawing.find(each => each.kind === 'area');
+  if (floor && area && code === 'missing-corner') return middleOutside(floor, area.ring);
+  if (area && areaOf([area.ring]) > 0) return centroidOf([area.ring]);
+  for (const id of things) {
+    const item = floor?.items.find(each => each.id === id);
+    if (item) return item.at;
+    const opening = floor?.openings.find(each => each.id === id);
+    if (opening) return [(opening.from[0] + opening.to[0]) / 2, (opening.from[1] + opening.to[1]) / 2];
+    const room = floor?.rooms.find(each => each.id === id);
+    if (room) return centroidOf([room.ring]);
+  }
+  return undefined;
+}
+
+/** The middle of what of a square the home leaves free, by a grid over it: good enough for a number. */
+function middleOutside(floor: Floor, square: Ring): Point | undefined {
+  const [a, b, , d] = square as readonly [Point, Point, Point, Point];
+  const steps = Array.from({ length: 9 }, (_, i) => (i + 0.5) / 9);
+  const free = steps
+    .flatMap(u =>
+      steps.map(
+        (v): Point => [
+          a[0] + (b[0] - a[0]) * u + (d[0] - a[0]) * v,
+          a[1] + (b[1] - a[1]) * u + (d[1] - a[1]) * v,
+        ],
+      ),
+    )
+    .filter(p => !floor.rooms.some(room => countsAsHome(room) && isInside(p, room.ring)));
+  if (free.length === 0) return centroidOf([square]);
+  const mean = (axis: 0 | 1) => free.reduce((sum, p) => sum + p[axis], 0) / free.length;
+  return [mean(0), mean(1)];
+}
+
+/** The anchor itself, else the nearest free place on rings about it. */
+function freeNear([x, y]: Point, taken: readonly Point[], size: number): Point {
+  for (let ring = 0; ; ring++) {
+    const steps = Math.max(1, ring * 8);
+    for (let step = 0; step < steps; step++) {
+      const turn = (step / steps) * 2 * Math.PI;
+      const place: Point = [x + Math.sin(turn) * ring * (size / 2), y - Math.cos(turn) * ring * (size / 2)];
+      if (taken.every(other => distance(other, place) >= size)) return place;
+    }
+  }
+}

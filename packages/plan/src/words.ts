@@ -1,0 +1,10 @@
+export type { PlanWords } from './words/planWords';
+export {
+  PLAN_LANGUAGES,
+  type PlanLanguage,
+  planWords,
+  roomName,
+  type ToldFinding,
+  tellFinding,
+  thingName,
+} from './words/tellFinding';

@@ -1,0 +1,285 @@
+import type { PlanWords } from './planWords';
+
+export const en: PlanWords = {
+  rooms: {
+    living: 'Living room',
+    bedroom: 'Bedroom',
+    kitchen: 'Kitchen',
+    bathroom: 'Bathroom',
+    dining: 'Dining room',
+    study: 'Study',
+    studio: 'Living and sleeping',
+    hall: 'Hall',
+    corridor: 'Passage',
+    storage: 'Storage',
+    stairs: 'Stairs',
+    garage: 'Garage',
+    balcony: 'Balcony',
+    terrace: 'Terrace',
+    courtyard: 'Courtyard',
+    lift: 'Lift',
+    lobby: 'Shared lobby',
+    other: 'Room',
+  },
+  openings: {
+    'main-door': 'Front door',
+    door: 'Door',
+    'glass-door': 'Glass door',
+    window: 'Window',
+    gap: 'Open passage',
+  },
+  items: {
+    'double-bed': 'Double bed',
+    'single-bed': 'Single bed',
+    desk: 'Desk',
+    stove: 'Stove',
+    sink: 'Sink',
+    fridge: 'Fridge',
+    toilet: 'Toilet',
+    basin: 'Basin',
+    shower: 'Shower',
+    bathtub: 'Bathtub',
+    sofa: 'Sofa',
+    'dining-table': 'Dining table',
+    wardrobe: 'Wardrobe',
+    shelf: 'Shelf',
+    screen: 'Screen',
+    plant: 'Plant',
+  },
+  directions: {
+    N: 'north',
+    NE: 'north-east',
+    E: 'east',
+    SE: 'south-east',
+    S: 'south',
+    SW: 'south-west',
+    W: 'west',
+    NW: 'north-west',
+  },
+  strengths: { strong: 'strong', clear: 'clear', light: 'light' },
+  measures: {
+    overlap: 'overlap {value} m',
+    free: 'free {value} m',
+    distance: '{value} m apart',
+    angle: '{value}°',
+    gap: 'gap {value} m',
+    share: '{value} %',
+    ratio: '{value} to 1',
+    area: '{value} m²',
+  },
+  /** What tradition calls each form on a plan, and what it advises: move or close first, objects last. */
+  forms: {
+    'through-draught': {
+      title: 'Front door in line with a way out',
+      advice: 'A screen, a shelf or a closed door between them lets what comes in stay a while.',
+    },
+    'main-door-faces-kitchen-door': {
+      title: 'Front door sees the kitchen',
+      advice: 'Keep the kitchen door closed while cooking, or hang a half curtain.',
+    },
+    'main-door-faces-bathroom-door': {
+      title: 'Front door sees a bathroom',
+      advice: 'Keep the bathroom door closed; a curtain does as well.',
+    },
+    'main-door-faces-bedroom-door': {
+      title: 'Front door sees a bedroom',
+      advice: 'Keep the bedroom door closed, or give it a curtain.',
+    },
+    'main-door-faces-stairs': {
+      title: 'Front door sees the stairs',
+      advice: 'A mat, a plant or a screen at the foot of the stairs slows the line.',
+    },
+    'main-door-faces-lift': {
+      title: 'Front door faces a lift',
+      advice: 'A curtain or a screen inside the door is the usual answer.',
+    },
+    'main-door-in-line-with-room-door': {
+      title: 'Front door in line with a room door',
+      advice: 'Keep the room door closed where it is easy.',
+    },
+    'kitchen-door-faces-bathroom-door': {
+      title: 'Kitchen and bathroom doors face each other',
+      advice: 'Keep one of the two closed.',
+    },
+    'bedroom-door-faces-bathroom-door': {
+      title: 'Bedroom and bathroom doors face each other',
+      advice: 'Keep the bathroom door closed.',
+    },
+    'bedroom-door-faces-kitchen-door': {
+      title: 'Bedroom and kitchen doors face each other',
+      advice: 'Keep the kitchen door closed while cooking.',
+    },
+    'door-to-door': {
+      title: 'Two room doors face each other',
+      advice: 'Tradition speaks of small disagreements; a curtain at one of them is enough.',
+    },
+    'two-doors-one-wall': {
+      title: 'Two doors in one wall lead to the same room',
+      advice: 'Use one of them and keep the other closed.',
+    },
+    'centre-kitchen': {
+      title: 'The kitchen lies at the centre',
+      advice: 'Keep the middle tidy and aired; moving a kitchen is building work.',
+    },
+    'centre-bathroom': {
+      title: 'A bathroom lies at the centre',
+      advice: 'Keep it dry, aired and its door closed.',
+    },
+    'centre-stairs': { title: 'Stairs lie at the centre', advice: 'Keep them light and free.' },
+    'centre-free': {
+      title: 'The centre is free of kitchen and bath',
+      advice: 'Nothing to do: the middle of the home is quiet.',
+    },
+    'centre-outside': {
+      title: 'The centre lies outside the home',
+      advice: 'Some then take the centre of the body; both are offered.',
+    },
+    'centre-short': {
+      title: 'The centre palace is short',
+      advice: 'It lies partly outside the walls; schools seldom speak of it.',
+    },
+    'missing-corner': {
+      title: 'A corner is missing',
+      advice: 'Tradition sets a plant, a lamp or a picture on the inner side of the corner.',
+    },
+    extension: {
+      title: 'A palace stands out',
+      advice: 'It is said to bring out what that palace is, good and bad.',
+    },
+    'kitchen-northwest': {
+      title: 'The stove stands in the north-west',
+      advice: 'Called fire at heaven’s gate; a calm, clean stove is the usual advice.',
+    },
+    'stove-sink': {
+      title: 'Stove and sink stand close',
+      advice: 'Put a board or a worktop between fire and water, or move one of them.',
+    },
+    'stove-fridge': {
+      title: 'Stove and fridge stand close',
+      advice: 'Half a metre of worktop between them is enough.',
+    },
+    'stove-at-door': {
+      title: 'The kitchen door points at the stove',
+      advice: 'Keep that door closed while cooking.',
+    },
+    'stove-no-back': { title: 'The stove has no wall behind it', advice: 'A low back panel gives it one.' },
+    'stove-window': {
+      title: 'A window stands behind the stove',
+      advice: 'Keep that window closed while cooking.',
+    },
+    'wall-shared': {
+      title: 'A bed or stove shares its wall with plumbing or fire',
+      advice: 'Move the bed or turn it to another wall where there is one.',
+    },
+    'bed-in-line': {
+      title: 'The line of a door meets the bed',
+      advice: 'Move the bed aside, or stand something low between door and bed.',
+    },
+    'bed-no-wall': {
+      title: 'The head of the bed has no wall',
+      advice: 'Push the head to the wall, or give the bed a high headboard.',
+    },
+    'bed-window': { title: 'A window stands behind the head', advice: 'Draw a thick curtain at night.' },
+    'bed-door-wall': {
+      title: 'The door is in the wall of the head',
+      advice: 'Turn the bed to another wall where there is one.',
+    },
+    'bed-commands': {
+      title: 'The bed sees the door and is out of its line',
+      advice: 'Nothing to do: this is the commanding place.',
+    },
+    'desk-commands': {
+      title: 'The desk sees the door and is out of its line',
+      advice: 'Nothing to do: this is the commanding place.',
+    },
+    'desk-back': {
+      title: 'The door lies behind the desk',
+      advice: 'Turn the desk, or set a mirror or a shelf behind the chair.',
+    },
+    'desk-window': {
+      title: 'A window stands behind the desk',
+      advice: 'A blind behind the chair gives the back its rest.',
+    },
+    'desk-faces-wall': {
+      title: 'The desk looks at a wall',
+      advice: 'For children this is thought right; others leave some view before the eyes.',
+    },
+    'corner-points': {
+      title: 'A corner of the wall points at it',
+      advice: 'A plant before the edge, or a step aside.',
+    },
+    'long-corridor': {
+      title: 'A long passage ends in a door',
+      advice: 'A picture or a lamp half way breaks its length.',
+    },
+    'dark-room': {
+      title: 'The room has no window of its own',
+      advice: 'Good lamps, and its door left open by day.',
+    },
+    'bath-through-kitchen': {
+      title: 'The bathroom is reached through the kitchen',
+      advice: 'Keep both doors closed when not in use.',
+    },
+    'room-through-room': {
+      title: 'The room is reached through a bedroom',
+      advice: 'A screen makes a passage of part of the bedroom.',
+    },
+    'closet-large': {
+      title: 'The dressing room is large for its bedroom',
+      advice: 'Some count it as a second room; keep its door closed.',
+    },
+    'long-house': {
+      title: 'The home is long and narrow',
+      advice: 'Divide its length with light and with half open shelves.',
+    },
+    'bright-corner-free': {
+      title: 'The bright corner is quiet',
+      advice: 'Nothing to do: a good place for a plant or a lamp.',
+    },
+    'bright-corner-open': {
+      title: 'The bright corner has a door, window or passage',
+      advice: 'A screen or a tall plant makes a corner of it.',
+    },
+    'bathroom-above': {
+      title: 'A bathroom lies above it',
+      advice: 'Move the bed or stove aside where there is room.',
+    },
+    'stove-below-bed': {
+      title: 'A stove stands under the bed above',
+      advice: 'Move the bed aside where there is room.',
+    },
+    'stairs-above-bed': {
+      title: 'Stairs run above the bed',
+      advice: 'Move the bed aside where there is room.',
+    },
+    'irregular-room': {
+      title: 'The room is not square',
+      advice: 'Furniture can make a square of its main part.',
+    },
+  },
+  against: {
+    'through-draught': [
+      'xingmingsuanming.com: windows do not count',
+      '360doc: any window in sight counts',
+      'xzmen: a slanting line counts too',
+    ],
+    'main-door-faces-kitchen-door': ['hhh.com.tw: some masters call it outdated'],
+    'main-door-faces-stairs': ['ettoday: only stairs that lead down'],
+    'centre-short': ['mastersoon: Qi is not boxed in'],
+    'missing-corner': ['mastersoon: Qi is not boxed in', 'each school has a border of its own: see Palaces'],
+    'stove-sink': ['260sf: 1 to 1.8 m'],
+    'bed-window': ['Kartar Diamond: a solid wall first, a window is second best'],
+    'desk-faces-wall': ['fengshui.studio: for children a wall in front is right'],
+    'bright-corner-open': ['left and right are disputed for doors beside the middle'],
+  },
+  mends: {
+    close: 'a door or curtain to close',
+    move: 'something to move',
+    screen: 'a screen or plant to set',
+    build: 'building work',
+    none: 'nothing to do',
+  },
+  told: 'Told by {sources}',
+  others: 'Others: {against}',
+  ours: 'The number is ours; the sources only have words.',
+};

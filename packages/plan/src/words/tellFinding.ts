@@ -1,0 +1,79 @@
+import type { Finding, Measures } from '../finding';
+import { FORMS, type FormRule } from '../formTable';
+import type { Plan, Room } from '../model';
+import { en } from './en';
+import type { PlanWords } from './planWords';
+import { zh } from './zh';
+
+export const PLAN_LANGUAGES = ['zh', 'en'] as const;
+export type PlanLanguage = (typeof PLAN_LANGUAGES)[number];
+
+const WORDS: Readonly<Record<PlanLanguage, PlanWords>> = { zh, en };
+
+export const planWords = (language: PlanLanguage): PlanWords => WORDS[language];
+
+/** The person's own name for a room, else its kind. */
+export const roomName = (room: Room, language: PlanLanguage): string =>
+  room.name ?? WORDS[language].rooms[room.kind];
+
+/** What an opening, a thing or a room of a plan is called; undefined when it is not there. */
+export function thingName(plan: Plan, id: string, language: PlanLanguage): string | undefined {
+  const words = WORDS[language];
+  for (const floor of plan.floors) {
+    const room = floor.rooms.find(each => each.id === id);
+    if (room) return roomName(room, language);
+    const item = floor.items.find(each => each.id === id);
+    if (item) return words.items[item.kind];
+    const opening = floor.openings.find(each => each.id === id);
+    if (opening) return words.openings[opening.kind];
+  }
+  return undefined;
+}
+
+/** A finding in words. Nothing in it counts or frightens. */
+export interface ToldFinding {
+  readonly title: string;
+  /** Palace and rooms or things it is about; empty where the title says it all. */
+  readonly where: readonly string[];
+  readonly measured: readonly string[];
+  readonly advice: string;
+  readonly mend: string;
+  readonly tone: FormRule['tone'];
+  /** How much weight it has; empty for what suits. */
+  readonly strength: string;
+  /** Who tells it, who says otherwise, and whose number it is: a sentence each. */
+  readonly told: readonly string[];
+}
+
+/** What a finding says, for a screen or an adviser. */
+export function tellFinding(plan: Plan, finding: Finding, language: PlanLanguage): ToldFinding {
+  const words = WORDS[language];
+  const { code, palace, measures, things, strength } = finding;
+  const { tone, mend, sources, basis } = FORMS[code];
+  const against = words.against[code] ?? [];
+  const about = things.flatMap(id => thingName(plan, id, language) ?? []);
+  const listed = language === 'zh' ? '；' : '; ';
+  return {
+    ...words.forms[code],
+    where: [...(palace === undefined || palace === 'C' ? [] : [words.directions[palace]]), ...new Set(about)],
+    measured: (Object.keys(measures) as (keyof Measures)[]).flatMap(key => {
+      const value = measures[key];
+      return value === undefined ? [] : [words.measures[key].replace('{value}', written(key, value))];
+    }),
+    mend: words.mends[mend],
+    tone,
+    strength: tone === 'good' ? '' : words.strengths[strength],
+    told: [
+      words.told.replace('{sources}', sources.join(language === 'zh' ? '、' : ', ')),
+      ...(against.length > 0 ? [words.others.replace('{against}', against.join(listed))] : []),
+      ...(basis === 'ours' ? [words.ours] : []),
+    ],
+  };
+}
+
+function written(key: keyof Measures, value: number): string {
+  if (key === 'angle') return value.toFixed(0);
+  if (key === 'share') return (value * 100).toFixed(0);
+  if (key === 'ratio') return value.toFixed(2);
+  return key === 'area' ? (value / 1e6).toFixed(1) : (value / 1000).toFixed(2);
+}

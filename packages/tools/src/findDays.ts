@@ -1,0 +1,245 @@
+import {
+  type ActivityId,
+  zh as chinese,
+  type DayReason,
+  type FoundDay,
+  getChineseDate,
+  type Relation,
+  findDays as search,
+  searchableActivities,
+} from '@app/almanac';
+import { en as english } from '@app/almanac/en';
+import { type BirthYear, birthYearsOf } from '@app/home';
+import { type CivilDate, daysBetween, err, formatCivilDate, ok, type Result } from '@app/kernel';
+import { saidBack, type ToolFault } from './faults';
+import { DATE, faultOf, missing, readDay } from './input';
+import { type Arguments, type Parameters, parameters } from './parameters';
+import type { CardMark, Computed, Tool, World } from './tool';
+import { type Bilingual, both, dayName, joined, listed, lunarName, pillarName, termOf } from './words';
+
+export const findDays: Tool = {
+  name: 'find_days',
+  title: both('择日', 'find days'),
+  description:
+    'Up to 10 days of a period whose almanac favours an activity, best first, each with its reasons. Activity: an id such as move-house, marry, open-business, renovate, break-ground, sign-contract, set-up-bed, travel, haircut, or its Chinese name such as 入宅, 嫁娶.',
+  parameters: paramsFor,
+  run: tellDays,
+};
+
+/** A search goes over two years at most. */
+const LONGEST = 800;
+const SHOWN = 10;
+
+function paramsFor({ home }: World): Parameters {
+  return parameters(
+    {
+      activity: { type: 'string', description: 'What the day is for: an id or a name of the almanac.' },
+      from: DATE,
+      to: { ...DATE, description: 'Last day, included; at most 800 days after from.' },
+      days_off_only: { type: 'boolean', description: 'Only weekends and public holidays of mainland China.' },
+      birth_year: {
+        type: 'integer',
+        minimum: 1900,
+        maximum: 2100,
+        description: 'Lunar year of birth of a person whose clashing days are left out.',
+      },
+      ...(home && home.residents.length > 0
+        ? {
+            household: {
+              type: 'boolean',
+              description: 'Leave out days that clash with the birth years of the household.',
+            } as const,
+          }
+        : {}),
+    },
+    ['activity', 'from', 'to'],
+  );
+}
+
+/** What people call an activity that the almanac calls otherwise. */
+const ALIASES: Readonly<Record<string, ActivityId>> = {
+  搬家: 'move-house',
+  乔迁: 'move-house',
+  moving: 'move-house',
+  'moving house': 'move-house',
+  'moving in': 'move-house',
+  move: 'move-house',
+  结婚: 'marry',
+  婚礼: 'marry',
+  wedding: 'marry',
+  marriage: 'marry',
+  开业: 'open-business',
+  开张: 'open-business',
+  opening: 'open-business',
+  装修: 'renovate',
+  renovation: 'renovate',
+  签约: 'sign-contract',
+  合同: 'sign-contract',
+  contract: 'sign-contract',
+  旅行: 'travel',
+  出门: 'travel',
+  trip: 'travel',
+  剪发: 'haircut',
+  打扫: 'sweep-house',
+  cleaning: 'sweep-house',
+  订婚: 'engagement-party',
+  engagement: 'engagement-party',
+};
+
+/** An activity by its id, its name in either language, or what people call it. */
+function activityNamed(text: string): ActivityId | undefined {
+  const said = text.normalize('NFKC').trim().toLowerCase();
+  const known = searchableActivities();
+  return (
+    known.find(
+      id => id === said || chinese.activity[id] === said || english.activity[id].toLowerCase() === said,
+    ) ?? (Object.hasOwn(ALIASES, said) ? ALIASES[said] : undefined)
+  );
+}
+
+function tellDays(args: Arguments, world: World): Result<Computed, ToolFault> {
+  const activity = activityNamed(String(args['activity']));
+  if (!activity) return err({ code: 'tools/activity-unknown', said: saidBack(args['activity']) });
+  const from = readDay('from', args['from']);
+  if (!from.ok) return from;
+  const to = readDay('to', args['to']);
+  if (!to.ok) return to;
+  const days = daysBetween(from.value, to.value);
+  if (days < 0 || days > LONGEST) return err({ code: 'tools/period-invalid', days: LONGEST });
+  const people =
+    args['household'] === true
+      ? birthYearsOf(world.home?.residents ?? [], { place: world.home?.place, zone: world.zone })
+      : [];
+  if (args['household'] === true && people.length === 0) return err(missing(world, 'household'));
+  const own = typeof args['birth_year'] === 'number' ? [args['birth_year']] : [];
+  const onlyDaysOff = args['days_off_only'] === true;
+  const found = search({
+    activity,
+    from: from.value,
+    to: to.value,
+    onlyDaysOff,
+    birthYears: [...people.map(({ year }) => year), ...own],
+    limit: SHOWN,
+  });
+  if (!found.ok) return err(faultOf(found.error));
+  return ok(
+    computed({
+      activity,
+      from: from.value,
+      to: to.value,
+      onlyDaysOff,
+      people: [...people, ...own.map(year => ({ name: '', year }))],
+      found: found.value,
+    }),
+  );
+}
+
+interface Found {
+  readonly activity: ActivityId;
+  readonly from: CivilDate;
+  readonly to: CivilDate;
+  readonly onlyDaysOff: boolean;
+  readonly people: readonly BirthYear[];
+  readonly found: readonly FoundDay[];
+}
+
+const CONVENTION = both(
+  '宜日中排除与所列生年相冲之日，按黄道、建除、德神与凶神排先后；是传统之说。',
+  'Favoured days without those that clash with the birth years named, ordered by day spirit, duty and gods; all of it is tradition.',
+);
+
+function computed({ activity, from, to, onlyDaysOff, people, found }: Found): Computed {
+  const name = termOf('activity', activity);
+  const [start, end] = [formatCivilDate(from), formatCivilDate(to)];
+  const off = onlyDaysOff ? both(' · 休息日', ' · days off') : both('', '');
+  const best = found[0];
+  const avoided = people.map(({ name: whose, year }) => {
+    const pillar = yearPillarOf(year);
+    return whose === ''
+      ? both(`${year} 年（${pillar.zh}）`, `${year} (${pillar.en})`)
+      : both(`${whose}（${pillar.zh}）`, `${whose} (${pillar.en})`);
+  });
+  const lead = best
+    ? both(
+        `${dayName(from).zh}至${dayName(to).zh}间，历书宜「${name.zh}」的日子${found.length === SHOWN ? '前十个' : `有 ${found.length} 个`}，最合的是${dayName(best.day.date).zh}${termOf('weekday', best.day.weekday).zh}。`,
+        `Between ${dayName(from).en} and ${dayName(to).en} the almanac favours “${name.en}” on ${found.length === SHOWN ? 'these ten days and perhaps more' : `${found.length} ${found.length === 1 ? 'day' : 'days'}`}; the best is ${termOf('weekday', best.day.weekday).en}, ${dayName(best.day.date).en}.`,
+      )
+    : both(
+        `${dayName(from).zh}至${dayName(to).zh}间，历书没有一天宜「${name.zh}」${onlyDaysOff ? '（只看休息日）' : ''}。`,
+        `Between ${dayName(from).en} and ${dayName(to).en} the almanac favours “${name.en}” on no ${onlyDaysOff ? 'day off' : 'day'}.`,
+      );
+  const left =
+    avoided.length === 0
+      ? both('', '')
+      : both(
+          `避开与${listed(avoided).zh}生年相冲之日。`,
+          `Days that clash with ${listed(avoided).en} are left out. `,
+        );
+  return {
+    facts: say => ({
+      activity: { [activity]: say(name) },
+      from: start,
+      to: end,
+      ...(avoided.length > 0 ? { avoided: avoided.map(say) } : {}),
+      days: found.map(({ day, reasons }) => ({
+        date: formatCivilDate(day.date),
+        weekday: say(termOf('weekday', day.weekday)),
+        lunar: say(lunarName(day.lunar)),
+        pillar: { [day.dayPillar]: say(pillarName(day.dayPillar)) },
+        reasons: reasons.flatMap(reason => marksOf(reason, people).map(({ text }) => say(text))),
+      })),
+      convention: say(CONVENTION),
+    }),
+    lists: ['days'],
+    card: {
+      asked: both(`${name.zh} · ${start} 至 ${end}${off.zh}`, `${name.en} · ${start} to ${end}${off.en}`),
+      lead,
+      rows: found.map(({ day, reasons }) => ({
+        date: formatCivilDate(day.date),
+        text: termOf('weekday', day.weekday),
+        detail: joined([lunarName(day.lunar), pillarName(day.dayPillar)], both(' · ', ' · ')),
+        marks: reasons.flatMap(reason => marksOf(reason, people)),
+      })),
+      note: joined([left, CONVENTION], both('', '')),
+      page: { kind: 'almanac', date: formatCivilDate(best?.day.date ?? from) },
+    },
+  };
+}
+
+const RELATIONS: Readonly<Partial<Record<Relation, Bilingual>>> = {
+  pair: both('六合', 'pairs with'),
+  trine: both('三合', 'in trine with'),
+  harm: both('相害', 'in harm with'),
+};
+
+function marksOf(reason: DayReason, people: readonly BirthYear[]): readonly CardMark[] {
+  const tone = reason.points < 0 ? 'bad' : 'good';
+  switch (reason.kind) {
+    case 'suits': {
+      const name = termOf('activity', reason.activity);
+      return [{ tone, text: both(`宜${name.zh}`, `good for: ${name.en}`) }];
+    }
+    case 'spirit': {
+      const name = termOf('daySpirit', reason.spirit);
+      return [{ tone, text: both(`${name.zh}黄道`, name.en) }];
+    }
+    case 'duty': {
+      const name = termOf('duty', reason.duty);
+      return [{ tone, text: both(`建除为${name.zh}`, `duty ${name.en}`) }];
+    }
+    case 'virtue':
+    case 'harm-gods':
+      return reason.gods.map(id => ({ tone, text: termOf('god', id) }));
+    case 'relation': {
+      const words = RELATIONS[reason.relation] ?? both('', '');
+      const whose = people.find(({ year }) => year === reason.birthYear)?.name || String(reason.birthYear);
+      return [{ tone, text: both(`与${whose}生年${words.zh}`, `${words.en} ${whose}`) }];
+    }
+  }
+}
+
+/** The pillar of a lunar year, by a day in its middle. */
+function yearPillarOf(year: number): Bilingual {
+  const day = getChineseDate({ year, month: 6, day: 1 });
+  return day.ok ? pillarName(day.value.lunarYearPillar) : both(String(year), String(year));
+}

@@ -1,0 +1,47 @@
+/** R400: the most bytes of one result, in UTF-8. */
+export const RESULT_BYTES = 2048;
+
+type Facts = Readonly<Record<string, unknown>>;
+
+/**
+ * R400. The facts as JSON of at most 2 KB. Where they are more, the lists that are named give up their last entries,
+ * the first named first, and `left_off` says how many.
+ */
+export function fit(facts: Facts, lists: readonly string[]): string {
+  const kept: Record<string, unknown> = { ...facts };
+  const leftOff: Record<string, number> = {};
+  const write = () =>
+    JSON.stringify(Object.keys(leftOff).length === 0 ? kept : { ...kept, left_off: leftOff });
+  let text = write();
+  for (const name of lists) {
+    while (utf8Length(text) > RESULT_BYTES && shorten(kept, name)) {
+      leftOff[name] = (leftOff[name] ?? 0) + 1;
+      text = write();
+    }
+  }
+  return text;
+}
+
+/** Takes the last entry off a list or a record; false when there is none. */
+function shorten(facts: Record<string, unknown>, name: string): boolean {
+  const value = facts[name];
+  if (Array.isArray(value) && value.length > 0) {
+    facts[name] = value.slice(0, -1);
+    return true;
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+  const entries = Object.entries(value);
+  if (entries.length === 0) return false;
+  facts[name] = Object.fromEntries(entries.slice(0, -1));
+  return true;
+}
+
+/** Bytes of a text in UTF-8. */
+export function utf8Length(text: string): number {
+  let bytes = 0;
+  for (const character of text) {
+    const code = character.codePointAt(0) ?? 0;
+    bytes += code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x1_0000 ? 3 : 4;
+  }
+  return bytes;
+}

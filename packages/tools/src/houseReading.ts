@@ -1,0 +1,255 @@
+import {
+  DIRECTIONS,
+  type HomeReading,
+  type MansionStar,
+  mountainName,
+  NORTHS,
+  nameOf,
+  PALACE_NAMES,
+  type Palace,
+  type PalaceReading,
+} from '@app/fengshui';
+import { type HomeAtMoment, type HouseFacts, homeAt, toReader } from '@app/home';
+import { err, ok, type Result } from '@app/kernel';
+import type { ToolFault } from './faults';
+import { missing } from './input';
+import { type Arguments, type Parameters, parameters } from './parameters';
+import type { CardRow, Computed, Tool, World } from './tool';
+import { type Bilingual, both, joined, listed } from './words';
+
+export const houseReading: Tool = {
+  name: 'house_reading',
+  title: both('房屋风水', 'reading of the house'),
+  description:
+    'What the schools say of the house: facing and sitting mountain, house trigram and group, annual and monthly flying stars, natal stars when the year of completion is known, places of the year (太岁, 三煞, 五黄), kua and directions of the residents. With palace only that one, in full.',
+  parameters: paramsFor,
+  run: tellHouse,
+};
+
+const PALACES = [...DIRECTIONS, 'C'] as const;
+
+function paramsFor({ home }: World): Parameters {
+  const knowsFacing = home?.houseFacts.facing !== undefined;
+  return parameters(
+    {
+      palace: {
+        type: 'string',
+        enum: PALACES,
+        description: 'One of the eight directions, or C for the centre.',
+      },
+      facing: {
+        type: 'number',
+        minimum: 0,
+        maximum: 360,
+        description: 'Degrees the house looks to, clockwise from north; in place of what is entered.',
+      },
+      north: { type: 'string', enum: NORTHS, description: 'The north of facing; magnetic unless given.' },
+      completed_in: {
+        type: 'integer',
+        minimum: 1864,
+        maximum: 2100,
+        description: 'Year of completion, for the natal chart.',
+      },
+    },
+    knowsFacing || home !== undefined ? [] : ['facing'],
+  );
+}
+
+function tellHouse(args: Arguments, world: World): Result<Computed, ToolFault> {
+  const { home, now, zone } = world;
+  const facts = factsOf(args, home?.houseFacts ?? {});
+  if (!facts.facing && !home) return err(missing(world, 'facing'));
+  const residents = (home?.residents ?? []).map(each => toReader(each, { place: home?.place, zone }));
+  const read = homeAt({ facts, place: home?.place, residents }, now);
+  if (!read.reading) return err({ code: 'tools/outside-years', first: 1900, last: 2100 });
+  const palace = PALACES.find(each => each === args['palace']);
+  return ok(computed(read, read.reading, palace));
+}
+
+function factsOf(args: Arguments, kept: HouseFacts): HouseFacts {
+  const facing = args['facing'];
+  const year = args['completed_in'];
+  return {
+    ...kept,
+    ...(typeof facing === 'number'
+      ? { facing: { degrees: facing % 360, north: args['north'] === 'true' ? 'true' : 'magnetic' } }
+      : {}),
+    ...(typeof year === 'number' ? { completedIn: year } : {}),
+  };
+}
+
+const CONVENTION = both(
+  '山向、宫位按磁北；年月以立春与节分界；玄空按三元九运沈氏下卦，八宅按坐山与命卦。两派并列，不作加总。',
+  'Mountains and palaces by magnetic north; year and month from solar terms; flying stars by the nine periods and the school of Shen, eight mansions by sitting and kua. The schools stand side by side; nothing adds them up.',
+);
+
+const starName = (star: MansionStar): Bilingual => nameOf(`mansion.${star}`);
+const palaceName = (palace: Palace): Bilingual => PALACE_NAMES[palace];
+
+function computed(
+  { facing, period }: HomeAtMoment,
+  reading: HomeReading,
+  palace: Palace | undefined,
+): Computed {
+  const shown = palace ? reading.palaces.filter(each => each.palace === palace) : reading.palaces;
+  const mountains = reading.facing && {
+    facing: both(mountainName(reading.facing.facing, 'zh'), mountainName(reading.facing.facing, 'en')),
+    sitting: both(mountainName(reading.facing.sitting, 'zh'), mountainName(reading.facing.sitting, 'en')),
+  };
+  const marked = reading.palaces.flatMap(each =>
+    each.yearMarks.map(mark => ({ place: mark.place, palace: each.palace, onlyWide: mark.onlyWide })),
+  );
+  const year = reading.stars.month.year;
+  const facingWords = mountains
+    ? both(
+        `房屋坐${mountains.sitting.zh}向${mountains.facing.zh}（磁 ${facing.magnetic.toFixed(1)}°，真 ${facing.true.toFixed(1)}°）`,
+        `The house sits on ${mountains.sitting.en} and faces ${mountains.facing.en} (${facing.magnetic.toFixed(1)}° magnetic, ${facing.true.toFixed(1)}° true)`,
+      )
+    : both('房屋朝向未填', 'The facing of the house is not entered');
+  const houseWords = reading.house
+    ? both(
+        `，${reading.house.trigram.zh}宅，属${reading.house.group === 'east' ? '东' : '西'}四宅`,
+        `: a ${reading.house.trigram.pinyin} house of the ${reading.house.group} group`,
+      )
+    : both('', '');
+  return {
+    facts: say => ({
+      ...(reading.facing && mountains
+        ? {
+            facing: {
+              magnetic: Math.round(facing.magnetic * 10) / 10,
+              true: Math.round(facing.true * 10) / 10,
+              mountain: say(mountains.facing),
+              sitting: say(mountains.sitting),
+              border: say(nameOf(`border.${reading.facing.border}`)),
+            },
+          }
+        : { facing: null }),
+      ...(period ? { period: period.period } : {}),
+      ...(reading.house
+        ? {
+            house: {
+              trigram: say(both(reading.house.trigram.zh, reading.house.trigram.pinyin)),
+              group: reading.house.group,
+            },
+          }
+        : {}),
+      year,
+      year_places: marked.map(({ place, palace: where, onlyWide }) => ({
+        [place]: say(nameOf(`year-place.${place}`)),
+        palace: where,
+        ...(onlyWide ? { by_wider_teaching_only: true } : {}),
+      })),
+      palaces: Object.fromEntries(
+        shown.map(each => [each.palace, palaceFacts(each, say, palace !== undefined)]),
+      ),
+      residents: reading.residents.map(({ name, kua, group, doubt }) => ({
+        name,
+        kua,
+        group,
+        ...(doubt ? { open: doubt } : {}),
+      })),
+      convention: say(CONVENTION),
+    }),
+    lists: ['palaces', 'residents', 'year_places'],
+    card: {
+      asked: palace ? palaceName(palace) : both('全宅', 'the whole house'),
+      lead: joined(
+        [
+          joined([facingWords, houseWords], both('', '')),
+          both(
+            `。${year} 年${listed(mainPlaces(marked)).zh}。`,
+            `. In ${year}: ${listed(mainPlaces(marked)).en}.`,
+          ),
+        ],
+        both('', ''),
+      ),
+      rows: [
+        ...shown.map(palaceRow),
+        ...reading.residents
+          .filter(() => palace === undefined)
+          .map(
+            ({ name, kua, group }): CardRow => ({
+              text: both(name, name),
+              detail: both(
+                `命卦 ${kua}，${group === 'east' ? '东' : '西'}四命`,
+                `kua ${kua}, ${group} group`,
+              ),
+            }),
+          ),
+      ],
+      note: CONVENTION,
+      page: { kind: 'house' },
+    },
+  };
+}
+
+const mainPlaces = (
+  marked: readonly { readonly place: string; readonly palace: Palace; readonly onlyWide: boolean }[],
+): readonly Bilingual[] =>
+  (['tai-sui', 'three-killings', 'five-yellow'] as const).flatMap(place => {
+    const where = marked.find(each => each.place === place && !each.onlyWide);
+    const name = nameOf(`year-place.${place}`);
+    return where
+      ? [
+          both(
+            `${name.zh}在${palaceName(where.palace).zh}`,
+            `${name.en} in the ${palaceName(where.palace).en.toLowerCase()}`,
+          ),
+        ]
+      : [];
+  });
+
+function palaceFacts(
+  { palace, eightMansions, houseStar, flyingStars }: PalaceReading,
+  say: (words: Bilingual) => unknown,
+  full: boolean,
+): Record<string, unknown> {
+  const { annual, monthly, natal, pair, timeliness } = flyingStars;
+  return {
+    annual,
+    monthly,
+    ...(natal ? { mountain: natal.mountain, water: natal.water } : {}),
+    ...(pair ? { pair: say(nameOf(`pair.${pair.pair}`)) } : {}),
+    ...(houseStar ? { house_star: full ? { [houseStar]: say(starName(houseStar)) } : houseStar } : {}),
+    ...(full
+      ? {
+          name: say(palaceName(palace)),
+          annual_star: say(nameOf(`star.${annual}`)),
+          timeliness: say(nameOf(`timeliness.${timeliness}`)),
+          residents: eightMansions.map(({ name, star, good }) => ({
+            name,
+            [star]: say(starName(star)),
+            good,
+          })),
+        }
+      : {}),
+  };
+}
+
+function palaceRow({ palace, eightMansions, houseStar, flyingStars }: PalaceReading): CardRow {
+  const { annual, monthly, natal, pair } = flyingStars;
+  return {
+    text: palaceName(palace),
+    detail: joined(
+      [
+        both(`年星 ${annual}，月星 ${monthly}`, `annual ${annual}, monthly ${monthly}`),
+        ...(natal
+          ? [
+              both(
+                `山 ${natal.mountain} 向 ${natal.water}`,
+                `mountain ${natal.mountain}, water ${natal.water}`,
+              ),
+            ]
+          : []),
+        ...(pair ? [nameOf(`pair.${pair.pair}`)] : []),
+        ...(houseStar ? [both(`宅 ${starName(houseStar).zh}`, `house: ${starName(houseStar).en}`)] : []),
+      ],
+      both('；', '; '),
+    ),
+    marks: eightMansions.map(({ name, star, good }) => ({
+      tone: good ? ('good' as const) : ('plain' as const),
+      text: both(`${name}：${starName(star).zh}`, `${name}: ${starName(star).en}`),
+    })),
+  };
+}

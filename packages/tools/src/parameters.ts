@@ -1,0 +1,104 @@
+import { err, ok, type Result } from '@app/kernel';
+import { saidBack, type ToolFault } from './faults';
+import { both } from './words';
+
+/** The part of JSON Schema that our arguments need; each names what it is for. */
+export type Parameter = { readonly description: string } & (
+  | { readonly type: 'string'; readonly enum?: readonly string[]; readonly maxLength?: number }
+  | { readonly type: 'integer'; readonly minimum: number; readonly maximum: number }
+  | { readonly type: 'number'; readonly minimum: number; readonly maximum: number }
+  | { readonly type: 'boolean' }
+);
+
+/** JSON Schema of the arguments of a tool. */
+export interface Parameters {
+  readonly type: 'object';
+  readonly properties: Readonly<Record<string, Parameter>>;
+  readonly required: readonly string[];
+  readonly additionalProperties: false;
+}
+
+export const parameters = (
+  properties: Readonly<Record<string, Parameter>>,
+  required: readonly string[] = [],
+): Parameters => ({ type: 'object', properties, required, additionalProperties: false });
+
+/** Arguments that fit their schema. */
+export type Arguments = Readonly<Record<string, string | number | boolean>>;
+
+/** Longer texts of arguments are not read. */
+const LONGEST = 4000;
+
+/** R401. Arguments as a model writes them: an object, or its JSON text; nothing at all counts as `{}`. */
+export function readArguments(schema: Parameters, given: unknown): Result<Arguments, ToolFault> {
+  const object = toObject(given);
+  if (!object) return err({ code: 'tools/arguments-unreadable' });
+  const read: Record<string, string | number | boolean> = {};
+  for (const [name, value] of Object.entries(object)) {
+    if (!Object.hasOwn(schema.properties, name)) {
+      return err({ code: 'tools/argument-unknown', argument: saidBack(name) });
+    }
+    // Models write null for what they leave out.
+    if (value === null || value === undefined) continue;
+    const argument = readArgument(name, schema.properties[name]!, value);
+    if (!argument.ok) return argument;
+    read[name] = argument.value;
+  }
+  const missing = schema.required.find(name => !(name in read));
+  return missing === undefined ? ok(read) : err({ code: 'tools/argument-missing', argument: missing });
+}
+
+function toObject(given: unknown): object | undefined {
+  let value = given;
+  if (typeof given === 'string') {
+    if (given.length > LONGEST) return undefined;
+    try {
+      value = given.trim() === '' ? {} : JSON.parse(given);
+    } catch {
+      return undefined;
+    }
+  }
+  if (value === undefined || value === null) return {};
+  return typeof value === 'object' && !Array.isArray(value) ? value : undefined;
+}
+
+function readArgument(
+  argument: string,
+  parameter: Parameter,
+  value: unknown,
+): Result<string | number | boolean, ToolFault> {
+  const wrong = (zh: string, en: string) =>
+    err({ code: 'tools/argument-invalid', argument, expected: both(zh, en) } as const);
+  switch (parameter.type) {
+    case 'boolean': {
+      const flag = value === 'true' ? true : value === 'false' ? false : value;
+      return typeof flag === 'boolean' ? ok(flag) : wrong('true 或 false', 'true or false');
+    }
+    case 'integer':
+    case 'number': {
+      const { minimum, maximum, type } = parameter;
+      const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+      const fits =
+        typeof number === 'number' &&
+        (type === 'integer' ? Number.isInteger(number) : Number.isFinite(number)) &&
+        number >= minimum &&
+        number <= maximum;
+      if (fits) return ok(number);
+      return wrong(
+        `${minimum} 至 ${maximum} 的${type === 'integer' ? '整数' : '数'}`,
+        `${type === 'integer' ? 'a whole number' : 'a number'} from ${minimum} to ${maximum}`,
+      );
+    }
+    case 'string': {
+      const { enum: known, maxLength = 60 } = parameter;
+      if (typeof value !== 'string' || value.length > maxLength) {
+        return wrong(`至多 ${maxLength} 字的文字`, `a text of at most ${maxLength} characters`);
+      }
+      const text = value.trim();
+      if (!known) return ok(text);
+      return known.includes(text)
+        ? ok(text)
+        : wrong(`${known.join('、')} 之一`, `one of ${known.join(', ')}`);
+    }
+  }
+}

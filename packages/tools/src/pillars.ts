@@ -1,0 +1,185 @@
+import { type BirthBorder, getBirthChart, type PillarId, type PillarPlace } from '@app/almanac';
+import { type ReadBirth, readBirth, type StoredBirth, tellingBorders } from '@app/home';
+import { err, formatCivilDate, ok, type Result } from '@app/kernel';
+import { saidBack, type ToolFault } from './faults';
+import { CITY, DATE, faultOf, missing, readCity, readDay, readTime, TIME } from './input';
+import { type Arguments, type Parameters, parameters } from './parameters';
+import type { Computed, Tool, World } from './tool';
+import { type Bilingual, both, dayName, joined, listed, pillarName, termOf } from './words';
+
+export const pillars: Tool = {
+  name: 'pillars',
+  title: both('四柱', 'four pillars'),
+  description:
+    'The four pillars (八字) of a birth: year and month by the instant, day and hour by local standard time with summer time taken off. Says which pillar hangs by minutes, summer time or a convention. Without a time there is no hour pillar.',
+  parameters: paramsFor,
+  run: tellPillars,
+};
+
+function paramsFor({ home, births }: World): Parameters {
+  const known = births === true && home !== undefined && home.residents.length > 0;
+  return parameters(
+    {
+      date: { ...DATE, description: 'Day of birth in the civil calendar, YYYY-MM-DD, 1900 to 2100.' },
+      time: { ...TIME, description: 'What the clock on the wall showed, HH:MM.' },
+      city: { ...CITY, description: `Place of birth. ${CITY.description}` },
+      true_solar_time: {
+        type: 'boolean',
+        description: 'Day and hour by the sundial of the city; needs city.',
+      },
+      day_at_midnight: { type: 'boolean', description: 'The day pillar turns at midnight, not at 23:00.' },
+      ...(known
+        ? { resident: { type: 'string', description: 'Name of a person of the household.' } as const }
+        : {}),
+    },
+    known ? [] : ['date'],
+  );
+}
+
+function tellPillars(args: Arguments, world: World): Result<Computed, ToolFault> {
+  const stored =
+    args['resident'] === undefined ? typedBirth(args) : residentBirth(String(args['resident']), world);
+  if (!stored.ok) return stored;
+  const { place } = world.home ?? {};
+  const birth = readBirth(stored.value, {
+    place: args['resident'] === undefined ? undefined : place,
+    zone: world.zone,
+  });
+  if (!birth.ok) return err(faultOf(birth.error));
+  return ok(computed(birth.value, stored.value));
+}
+
+type Birth = StoredBirth & { readonly name?: string };
+
+function typedBirth(args: Arguments): Result<Birth, ToolFault> {
+  if (args['date'] === undefined) return err({ code: 'tools/argument-missing', argument: 'date' });
+  const date = readDay('date', args['date']);
+  if (!date.ok) return date;
+  const time = args['time'] === undefined ? undefined : readTime(args['time']);
+  if (time && !time.ok) return time;
+  const city = args['city'] === undefined ? undefined : readCity(args['city']);
+  if (city && !city.ok) return city;
+  if (args['true_solar_time'] === true && !city) {
+    return err({ code: 'tools/argument-missing', argument: 'city' });
+  }
+  const two = (value: number) => String(value).padStart(2, '0');
+  return ok({
+    birthDate: formatCivilDate(date.value),
+    birthTime: time ? `${two(time.value.hour)}:${two(time.value.minute)}` : '',
+    birthplace: '',
+    ...(city ? { birthCity: city.value.id } : {}),
+    ...(args['true_solar_time'] === true ? { trueSolarTime: true } : {}),
+    ...(args['day_at_midnight'] === true ? { dayAtMidnight: true } : {}),
+  });
+}
+
+function residentBirth(name: string, world: World): Result<Birth, ToolFault> {
+  if (!world.home || world.births !== true) return err(missing(world, 'household'));
+  const wanted = name.trim().toLowerCase();
+  const resident = world.home.residents.find(each => each.name.trim().toLowerCase() === wanted);
+  return resident ? ok(resident) : err({ code: 'tools/nobody-named', said: saidBack(name) });
+}
+
+const PLACES: readonly PillarPlace[] = ['year', 'month', 'day', 'hour'];
+const PLACE_NAMES: Readonly<Record<PillarPlace, Bilingual>> = {
+  year: both('年柱', 'year'),
+  month: both('月柱', 'month'),
+  day: both('日柱', 'day'),
+  hour: both('时柱', 'hour'),
+};
+const BORDERS: Readonly<Record<BirthBorder['kind'], Bilingual>> = {
+  'double-hour': both('临近时辰交界', 'near the turn of the double hour'),
+  day: both('临近换日', 'near the turn of the day'),
+  term: both('临近节气交接', 'near the turn of a solar term'),
+  'start-of-spring': both('临近立春', 'near the start of spring'),
+  'summer-time': both('当时行夏令时，已减去', 'summer time was in force and is taken off'),
+  'true-solar-time': both('若用真太阳时', 'by true solar time'),
+  'zi-school': both('若子时换日之说不同', 'by the other rule for 23:00'),
+  'clock-skipped': both('当日钟表未走过此刻', 'no clock showed this time'),
+  'clock-twice': both('当日钟表走过此刻两次', 'clocks showed this time twice'),
+};
+
+function computed(birth: ReadBirth, stored: Birth): Computed {
+  const { reading, place, switches, time } = birth;
+  const chart = getBirthChart(reading);
+  const named = (ids: readonly PillarId[]): Bilingual => {
+    const [first, second] = ids.map(pillarName);
+    if (!first) return both('未知', 'not known');
+    return second ? both(`${first.zh}或${second.zh}`, `${first.en} or ${second.en}`) : first;
+  };
+  const godOf = (at: PillarPlace): Bilingual | undefined => {
+    const god = chart.ok ? chart.value.places[at][0]?.stem.tenGod : undefined;
+    return god ? termOf('tenGod', god) : undefined;
+  };
+  const borders = tellingBorders(reading).map(border => ({
+    kind: border.kind,
+    text: BORDERS[border.kind],
+    changes: PLACES.flatMap(at => {
+      const to = border.changes[at];
+      return to ? [{ at, to }] : [];
+    }),
+  }));
+  const city = place.city?.name ?? both(place.zone, place.zone);
+  const convention = both(
+    `年月按时刻，日时按${switches.trueSolarTime ? '真太阳时' : `${city.zh}标准时（夏令时已减）`}，${switches.ziSchool === 'late-zi' ? '23:00 换日' : '子夜换日'}。`,
+    `Year and month by the instant; day and hour by ${switches.trueSolarTime ? 'true solar time' : `the standard time of ${city.en}, summer time taken off`}; the day turns at ${switches.ziSchool === 'late-zi' ? '23:00' : 'midnight'}.`,
+  );
+  const whose = stored.name ? both(`${stored.name}，`, `${stored.name}, `) : both('', '');
+  const clock = time ? stored.birthTime : '';
+  const asked = both(
+    `${whose.zh}${dayName(birth.date).zh}${clock === '' ? '' : ` ${clock}`}`,
+    `${whose.en}${dayName(birth.date).en}${clock === '' ? '' : ` ${clock}`}`,
+  );
+  const told = PLACES.filter(at => reading.pillars[at].length > 0);
+  return {
+    facts: say => ({
+      date: formatCivilDate(birth.date),
+      ...(clock === '' ? {} : { time: clock }),
+      place: say(city),
+      pillars: Object.fromEntries(
+        PLACES.map(at => [at, reading.pillars[at].map(id => ({ id, name: say(pillarName(id)) }))]),
+      ),
+      ten_gods: Object.fromEntries(
+        PLACES.flatMap(at => {
+          const god = godOf(at);
+          return god ? [[at, say(god)]] : [];
+        }),
+      ),
+      borders: borders.map(({ kind, text, changes }) => ({
+        kind,
+        text: say(text),
+        would_be: Object.fromEntries(changes.map(({ at, to }) => [at, say(pillarName(to))])),
+      })),
+      convention: say(convention),
+    }),
+    lists: ['ten_gods', 'borders'],
+    card: {
+      asked,
+      lead: both(
+        `${asked.zh}的四柱：${told.map(at => named(reading.pillars[at]).zh).join(' ')}${told.includes('hour') ? '' : '（没有时辰）'}。`,
+        `The pillars of ${asked.en}: ${told.map(at => `${named(reading.pillars[at]).en} (${PLACE_NAMES[at].en})`).join(', ')}${told.includes('hour') ? '' : '; no hour without a time'}.`,
+      ),
+      rows: [
+        ...told.map(at => {
+          const god = godOf(at);
+          return {
+            text: joined([PLACE_NAMES[at], named(reading.pillars[at])], both(' ', ': ')),
+            ...(god ? { detail: god } : {}),
+          };
+        }),
+        ...borders.map(({ text, changes }) => ({
+          text,
+          ...(changes.length > 0
+            ? {
+                detail: listed(
+                  changes.map(({ at, to }) => joined([PLACE_NAMES[at], pillarName(to)], both(' ', ' '))),
+                ),
+              }
+            : {}),
+        })),
+      ],
+      note: convention,
+      page: { kind: 'almanac', date: formatCivilDate(birth.date) },
+    },
+  };
+}

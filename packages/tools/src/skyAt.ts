@@ -1,0 +1,238 @@
+import { homePlaceOf } from '@app/home';
+import {
+  type CivilDate,
+  compareCivilDates,
+  daySpanAt,
+  degrees,
+  err,
+  formatCivilDate,
+  instantAt,
+  localTimeAt,
+  type Millis,
+  ok,
+  type Result,
+  type TypedClock,
+} from '@app/kernel';
+import {
+  type MoonPhaseName,
+  moonPhase,
+  moonTimes,
+  nextPrincipalPhases,
+  type Place,
+  type PrincipalPhaseName,
+  sunTimes,
+} from '@app/sky';
+import {
+  type CompassPoint,
+  compassPointAt,
+  LODGES,
+  lodgeAt,
+  NAKED_EYE,
+  skyFrame,
+  WANDERER_NAMES,
+  wanderersAt,
+} from '@app/sky/stars';
+import type { ToolFault } from './faults';
+import { CITY, DATE, faultOf, readCity, readDay, readTime, TIME, todayOf } from './input';
+import { type Arguments, parameters } from './parameters';
+import type { CardRow, Computed, Tool, World } from './tool';
+import { type Bilingual, both, DIRECTION_NAMES, dayName, joined } from './words';
+
+export const skyAt: Tool = {
+  name: 'sky_at',
+  title: both('某时天象', 'sky at a moment'),
+  description:
+    'Sun, moon and planets over a place at a moment: altitude and azimuth from true north, rising and setting, phase, and the lunar mansion the moon is in.',
+  parameters: () =>
+    parameters({
+      date: { ...DATE, description: 'Civil date, YYYY-MM-DD; today unless given.' },
+      time: { ...TIME, description: 'Clock time, HH:MM; now for today, else 21:00.' },
+      city: { ...CITY, description: `Whose sky and clock; the home unless given. ${CITY.description}` },
+    }),
+  run: tellSky,
+};
+
+/** The palaces' names serve for the eight points of the compass. */
+const POINTS: Readonly<Record<CompassPoint, Bilingual>> = {
+  north: DIRECTION_NAMES.N,
+  northEast: DIRECTION_NAMES.NE,
+  east: DIRECTION_NAMES.E,
+  southEast: DIRECTION_NAMES.SE,
+  south: DIRECTION_NAMES.S,
+  southWest: DIRECTION_NAMES.SW,
+  west: DIRECTION_NAMES.W,
+  northWest: DIRECTION_NAMES.NW,
+};
+
+const PHASES: Readonly<Record<MoonPhaseName, Bilingual>> = {
+  newMoon: both('新月', 'new moon'),
+  waxingCrescent: both('蛾眉月', 'waxing crescent'),
+  firstQuarter: both('上弦月', 'first quarter'),
+  waxingGibbous: both('盈凸月', 'waxing gibbous'),
+  fullMoon: both('满月', 'full moon'),
+  waningGibbous: both('亏凸月', 'waning gibbous'),
+  lastQuarter: both('下弦月', 'last quarter'),
+  waningCrescent: both('残月', 'waning crescent'),
+};
+const PRINCIPAL: Readonly<Record<PrincipalPhaseName, Bilingual>> = {
+  newMoon: both('朔（新月）', 'new moon'),
+  firstQuarter: both('上弦', 'first quarter'),
+  fullMoon: both('望（满月）', 'full moon'),
+  lastQuarter: both('下弦', 'last quarter'),
+};
+
+interface Seat {
+  readonly place: Place;
+  readonly zone: string;
+  readonly name: Bilingual;
+}
+
+function seatOf(args: Arguments, { home, zone }: World): Result<Seat, ToolFault> {
+  if (args['city'] !== undefined) {
+    const city = readCity(args['city']);
+    if (!city.ok) return city;
+    const { location, name, zone: own } = city.value;
+    return ok({
+      place: { latitude: degrees(location.lat), longitude: degrees(location.lng) },
+      zone: own,
+      name: both(name.zh, name.en),
+    });
+  }
+  if (home?.place) return ok({ place: home.place, zone, name: both('家中', 'the home') });
+  const { latitude, longitude } = homePlaceOf(undefined);
+  return ok({
+    place: { latitude, longitude },
+    zone,
+    name: both('北京（未知所在地，暂以此为准）', 'Beijing (no place is known)'),
+  });
+}
+
+function tellSky(args: Arguments, world: World): Result<Computed, ToolFault> {
+  const seat = seatOf(args, world);
+  if (!seat.ok) return seat;
+  const date = args['date'] === undefined ? ok(todayOf(world)) : readDay('date', args['date']);
+  if (!date.ok) return date;
+  const time = args['time'] === undefined ? undefined : readTime(args['time']);
+  if (time && !time.ok) return time;
+  const clock = time?.value ?? clockFor(date.value, world);
+  const instant = instantAt(date.value, clock, seat.value.zone);
+  const day = daySpanAt(date.value, seat.value.zone);
+  if (!instant.ok) return err(faultOf(instant.error));
+  if (!day.ok) return err(faultOf(day.error));
+  return ok(computed(seat.value, date.value, clock, instant.value.instant, day.value));
+}
+
+/** The moment itself today, else the evening, when most people look up. */
+function clockFor(date: CivilDate, world: World): TypedClock {
+  const now = localTimeAt(world.now, world.zone);
+  const isToday = compareCivilDates(date, todayOf(world)) === 0;
+  return isToday && now.ok
+    ? { hour: now.value.clock.hour, minute: now.value.clock.minute }
+    : { hour: 21, minute: 0 };
+}
+
+const CONVENTION = both(
+  '方位自真北顺时针计；地平线按平地、海平面。',
+  'Azimuth clockwise from true north; a flat horizon at sea level.',
+);
+const SOURCE = both(
+  'astronomy-engine（VSOP87、ELP/MPP02）与 Meeus 公式',
+  'astronomy-engine (VSOP87, ELP/MPP02) and the formulas of Meeus',
+);
+
+const round = (value: number): number => Math.round(value * 10) / 10;
+const two = (value: number): string => String(value).padStart(2, '0');
+
+function computed(
+  { place, zone, name }: Seat,
+  date: CivilDate,
+  clock: TypedClock,
+  instant: Millis,
+  day: Parameters<typeof sunTimes>[1],
+): Computed {
+  const frame = skyFrame(instant, place);
+  const bodies = wanderersAt(frame);
+  const moon = bodies.find(({ id }) => id === 'moon');
+  const phase = moonPhase(instant);
+  const mansion = moon && lodgeAt(LODGES, moon.vector).mansion;
+  const sunDay = sunTimes(place, day).day;
+  const moonDay = moonTimes(place, day).up;
+  const at = (moment: Millis | undefined): string | undefined => {
+    const local = moment === undefined ? undefined : localTimeAt(moment, zone);
+    return local?.ok ? `${two(local.value.clock.hour)}:${two(local.value.clock.minute)}` : undefined;
+  };
+  const timesOf = (crossing: typeof sunDay) =>
+    crossing.kind === 'crosses'
+      ? { rise: at(crossing.rise), set: at(crossing.set) }
+      : { stays: crossing.kind };
+  const time = `${two(clock.hour)}:${two(clock.minute)}`;
+  const next = nextPrincipalPhases(instant, 2).map(each => {
+    const local = localTimeAt(each.at, zone);
+    return { phase: each.phase, date: local.ok ? local.value.date : date };
+  });
+  const up = bodies.filter(({ altitude, magnitude }) => altitude > 0 && magnitude < NAKED_EYE);
+  const lit = Math.round(phase.illumination * 100);
+  const rows: CardRow[] = up.map(body => ({
+    text: both(WANDERER_NAMES[body.id].zh, WANDERER_NAMES[body.id].en),
+    detail: both(
+      `${POINTS[compassPointAt(body.azimuth)].zh}方（${round(body.azimuth)}°），高 ${round(body.altitude)}°`,
+      `${round(body.altitude)}° above the ${POINTS[compassPointAt(body.azimuth)].en} (${round(body.azimuth)}°)`,
+    ),
+  }));
+  const crossing = (body: Bilingual, times: ReturnType<typeof timesOf>): CardRow[] =>
+    'stays' in times || (!times.rise && !times.set)
+      ? []
+      : [
+          {
+            text: body,
+            detail: joined(
+              [
+                ...(times.rise ? [both(`${times.rise} 升`, `rises ${times.rise}`)] : []),
+                ...(times.set ? [both(`${times.set} 落`, `sets ${times.set}`)] : []),
+              ],
+              both('，', ', '),
+            ),
+          },
+        ];
+  return {
+    facts: say => ({
+      date: formatCivilDate(date),
+      time,
+      place: say(name),
+      sun: timesOf(sunDay),
+      moon: {
+        phase: { [phase.phase]: say(PHASES[phase.phase]) },
+        lit_percent: lit,
+        ...(mansion ? { mansion: say(both(`${mansion.zh}宿`, `${mansion.pinyin} (${mansion.en})`)) } : {}),
+        ...timesOf(moonDay),
+      },
+      above_horizon: up.map(({ id, altitude, azimuth }) => ({
+        [id]: say(both(WANDERER_NAMES[id].zh, WANDERER_NAMES[id].en)),
+        altitude: round(altitude),
+        azimuth: round(azimuth),
+        direction: say(POINTS[compassPointAt(azimuth)]),
+      })),
+      next_phases: next.map(each => ({
+        [each.phase]: say(PRINCIPAL[each.phase]),
+        date: formatCivilDate(each.date),
+      })),
+      convention: say(CONVENTION),
+      source: say(SOURCE),
+    }),
+    lists: ['above_horizon'],
+    card: {
+      asked: both(`${dayName(date).zh} ${time} · ${name.zh}`, `${dayName(date).en} ${time} · ${name.en}`),
+      lead: both(
+        `${dayName(date).zh} ${time}，${PHASES[phase.phase].zh}，亮面 ${lit}%${mansion ? `，月在${mansion.zh}宿` : ''}；${next.map(each => `${dayName(each.date).zh}${PRINCIPAL[each.phase].zh}`).join('，')}。`,
+        `${dayName(date).en}, ${time}: ${PHASES[phase.phase].en}, ${lit}% lit${mansion ? `, the moon in ${mansion.pinyin} (${mansion.en})` : ''}; ${next.map(each => `${PRINCIPAL[each.phase].en} on ${dayName(each.date).en}`).join(', ')}.`,
+      ),
+      rows: [
+        ...crossing(both('日出日落', 'Sun'), timesOf(sunDay)),
+        ...crossing(both('月出月落', 'Moon'), timesOf(moonDay)),
+        ...rows,
+      ],
+      note: joined([CONVENTION, both(`据：${SOURCE.zh}。`, `By: ${SOURCE.en}.`)]),
+      page: { kind: 'stars' },
+    },
+  };
+}

@@ -1,0 +1,288 @@
+import { isErr, millis, unwrap } from '@app/kernel';
+import { describe, expect, it } from 'vitest';
+import { tellFault } from './faults';
+import { RESULT_BYTES, utf8Length } from './fit';
+import type { World } from './tool';
+import { faultText, listTools, openToolbox, runTool } from './toolbox';
+import { worldFor } from './world';
+
+// The platform's own, which rule packages do not see.
+declare const TextEncoder: new () => { encode(text: string): Uint8Array };
+
+/** Sunday 22 November 2026, 09:46 in Hangzhou. */
+const WORLD: World = {
+  now: millis(Date.UTC(2026, 10, 22, 1, 46)),
+  zone: 'Asia/Shanghai',
+  language: 'zh',
+};
+const HOME: World = {
+  ...WORLD,
+  home: {
+    place: { latitude: 30.27, longitude: 120.16 },
+    houseFacts: { facing: { degrees: 178.3, north: 'magnetic' }, completedIn: 2010 },
+    residents: [
+      {
+        id: '1',
+        name: '林月',
+        gender: 'female',
+        birthDate: '1990-05-01',
+        birthTime: '08:30',
+        birthplace: '上海',
+      },
+      {
+        id: '2',
+        name: '周砚',
+        gender: 'male',
+        birthDate: '1988-07-15',
+        birthTime: '23:30',
+        birthplace: '上海',
+      },
+    ],
+  },
+};
+// biome-ignore lint/suspicious/noExplicitAny: a result is looked into as a model would
+const facts = (name: string, args: unknown, world = WORLD): any =>
+  JSON.parse(unwrap(runTool(name, args, world)).text);
+const fault = (name: string, args: unknown, world = WORLD) => {
+  const done = runTool(name, args, world);
+  if (!isErr(done)) throw new Error(done.value.text);
+  return done.error;
+};
+
+describe('almanac_day', () => {
+  // Checked with lunar-typescript 1.8.6 and tyme4ts 1.5.2 used directly, which agree.
+  it.each([
+    ['2026-12-01', '十月廿三', '丙午', '己亥', '己酉', '开市', '移徙'],
+    ['2026-12-15', '十一月初七', '丙午', '庚子', '癸亥', '沐浴', '移徙'],
+    ['2027-01-30', '十二月廿三', '丙午', '辛丑', '己酉', '祭祀', '造庙'],
+    ['2027-02-06', '正月初一', '丁未', '壬寅', '丙辰', '嫁娶', '入宅'],
+  ])('[R400] %s is %s, %s %s %s', (date, lunar, year, month, day, yi, ji) => {
+    const told = facts('almanac_day', { date });
+    expect(told.lunar.name.replace('腊月', '十二月').replace('冬月', '十一月')).toBe(lunar);
+    expect(told.pillars.year.name).toBe(year);
+    expect(told.pillars.month.name).toBe(month);
+    expect(told.pillars.day.name).toBe(day);
+    expect(Object.values(told.yi)[0]).toBe(yi);
+    expect(Object.values(told.ji)[0]).toBe(ji);
+    expect(told.convention).toContain('中国标准时间');
+    expect(told.source).toContain('tyme4ts');
+  });
+
+  it('[R400] says the words in the language that is asked for, with the same ids', () => {
+    const zh = facts('almanac_day', { date: '2026-12-01' });
+    const en = facts('almanac_day', { date: '2026-12-01' }, { ...WORLD, language: 'en' });
+    const both = facts('almanac_day', { date: '2026-12-01' }, { ...WORLD, language: 'both' });
+    expect(Object.keys(en.yi)).toEqual(Object.keys(zh.yi));
+    expect(en.pillars.day).toEqual({ id: 'ji-you', name: 'Ji-You' });
+    expect(both.pillars.day.name).toEqual({ zh: '己酉', en: 'Ji-You' });
+  });
+});
+
+describe('[R400] every result', () => {
+  it('is JSON of at most 2 KB in each language, and says what it left off', () => {
+    let cut = 0;
+    for (let offset = 0; offset < 365; offset += 1) {
+      const date = new Intl.DateTimeFormat('sv-SE', { timeZone: 'UTC' }).format(
+        Date.UTC(2026, 0, 1 + offset),
+      );
+      for (const language of ['zh', 'en', 'both'] as const) {
+        const { text } = unwrap(runTool('almanac_day', { date }, { ...WORLD, language }));
+        expect(utf8Length(text)).toBeLessThanOrEqual(RESULT_BYTES);
+        const told = JSON.parse(text);
+        const { card } = unwrap(runTool('almanac_day', { date }, WORLD));
+        expect(card.rows.length).toBe(3);
+        if (told.left_off) cut += 1;
+        if (language === 'zh') expect(told.left_off).toBeUndefined();
+      }
+    }
+    expect(cut).toBeGreaterThan(0);
+  });
+
+  it.each([
+    ['find_days', { activity: 'move-house', from: '2026-01-01', to: '2027-12-31', household: true }],
+    ['lunar_birthday', { month: 5, day: 15, years: 20 }],
+    ['pillars', { date: '1988-07-15', time: '23:30', city: '上海' }],
+    ['house_reading', {}],
+    ['house_reading', { palace: 'SW' }],
+    ['sky_at', {}],
+  ])('of %s as well', (name, args) => {
+    for (const language of ['zh', 'en', 'both'] as const) {
+      expect(utf8Length(unwrap(runTool(name, args, { ...HOME, language })).text)).toBeLessThanOrEqual(
+        RESULT_BYTES,
+      );
+    }
+  });
+
+  it('counts bytes as UTF-8 does', () => {
+    expect(utf8Length('aé中😀')).toBe(new TextEncoder().encode('aé中😀').length);
+  });
+});
+
+describe('find_days', () => {
+  it('finds the days off of mock 11, away from the years of the household', () => {
+    const found = facts(
+      'find_days',
+      { activity: '入宅', from: '2026-12-01', to: '2027-01-31', days_off_only: true, household: true },
+      HOME,
+    );
+    const dates = found.days.map(({ date }: { date: string }) => date);
+    // tyme4ts names 入宅 favoured on all three; 壬寅, 甲寅 and 丙申 clash with neither 庚午 nor 戊辰.
+    expect(dates).toEqual(expect.arrayContaining(['2027-01-23', '2026-12-06', '2027-01-17']));
+    expect(found.avoided).toEqual(['林月（庚午）', '周砚（戊辰）']);
+    expect(found.days.find(({ date }: { date: string }) => date === '2027-01-23').pillar).toEqual({
+      'ren-yin': '壬寅',
+    });
+  });
+
+  it('takes what people call an activity, and names what it does not know', () => {
+    for (const activity of ['搬家', 'Moving house', 'move-house']) {
+      expect(
+        Object.keys(facts('find_days', { activity, from: '2026-12-01', to: '2027-01-31' }).activity),
+      ).toEqual(['move-house']);
+    }
+    expect(fault('find_days', { activity: 'time travel', from: '2026-12-01', to: '2026-12-02' }).code).toBe(
+      'tools/activity-unknown',
+    );
+    for (const [from, to] of [
+      ['2026-12-02', '2026-12-01'],
+      ['2026-01-01', '2030-01-01'],
+    ]) {
+      expect(fault('find_days', { activity: 'marry', from, to }).code).toBe('tools/period-invalid');
+    }
+  });
+});
+
+it('lunar_birthday: the 23rd of the twelfth month, and a day of a leap month', () => {
+  // Hong Kong Observatory, conversion tables: 2027-01-30 and 2028-01-19 are 十二月廿三; 2025 has a leap sixth month.
+  expect(
+    facts('lunar_birthday', { month: 12, day: 23, years: 2 }).dates.map((d: { date: string }) => d.date),
+  ).toEqual(['2027-01-30', '2028-01-19']);
+  const leap = facts('lunar_birthday', { month: 6, day: 1, leap: true, years: 1, from: '2025-07-01' });
+  expect(leap.dates[0].date).toBe('2025-07-25');
+});
+
+it('pillars: summer time is taken off, and said', () => {
+  const told = facts('pillars', { date: '1988-07-15', time: '23:30', city: '上海' });
+  // 1988-07-15 23:30 by the clock is 22:30 standard time: 辛未 己亥 (IANA zone data).
+  expect(told.pillars.day[0].name + told.pillars.hour[0].name).toBe('辛未己亥');
+  expect(told.borders.map(({ kind }: { kind: string }) => kind)).toContain('summer-time');
+  expect(facts('pillars', { date: '1990-05-01' }).pillars.hour).toEqual([]);
+});
+
+it('sky_at: full moon of November 2026, and the mansion of the moon', () => {
+  // USNO: full moon 2026-11-24 14:53 UT.
+  const told = facts('sky_at', { date: '2026-11-24', time: '22:53', city: 'Hangzhou' });
+  expect(told.moon.lit_percent).toBe(100);
+  expect(Object.keys(told.moon.phase)).toEqual(['fullMoon']);
+  expect(told.moon.mansion).toMatch(/^(昴|毕|胃)宿$/);
+  expect(facts('sky_at', {}).place).toContain('北京');
+});
+
+it('house_reading: facing south in 2026, 五黄 in the south, 三煞 in the north', () => {
+  const told = facts('house_reading', {}, HOME);
+  expect([told.facing.mountain, told.facing.sitting]).toEqual(['午', '子']);
+  // 协纪辨方书 卷三: 丙午 year 太岁 午, 三煞 north.
+  const placeOf = (id: string) =>
+    told.year_places.find((each: object) => id in each && !('by_wider_teaching_only' in each)).palace;
+  expect([placeOf('tai-sui'), placeOf('three-killings'), placeOf('five-yellow')]).toEqual(['S', 'N', 'S']);
+  expect(told.residents.map(({ name }: { name: string }) => name)).toEqual(['林月', '周砚']);
+  expect(facts('house_reading', { facing: 180 }).facing.mountain).toBe('午');
+});
+
+describe('[R402] what is not to be known', () => {
+  it('is not there to be told: without a home no tool is offered anything of it', () => {
+    const withheld: World = { ...WORLD, withheld: true };
+    const offered = listTools(withheld).flatMap(tool => Object.keys(tool.parameters.properties));
+    expect(offered).not.toContain('household');
+    expect(offered).not.toContain('resident');
+    expect(fault('house_reading', { palace: 'N' }, withheld).code).toBe('tools/argument-missing');
+    const asked = { activity: 'marry', from: '2026-12-01', to: '2026-12-31', household: true };
+    expect(fault('find_days', asked, withheld).code).toBe('tools/argument-unknown');
+    expect(fault('pillars', { resident: '林月' }, withheld).code).toBe('tools/argument-unknown');
+  });
+
+  it('is left out of the world of a caller without consent, and births of one with it', () => {
+    const info = {
+      location: { lat: 30.27, lng: 120.16 },
+      locationName: '杭州',
+      residents: HOME.home?.residents,
+    } as unknown as Parameters<typeof worldFor>[0]['info'];
+    const sources = { ...WORLD, language: 'zh', info, houseFacts: {}, plan: undefined } as const;
+    expect(JSON.stringify(worldFor(sources, 'nothing'))).not.toMatch(/林月|30\.27|1990/);
+    expect(worldFor(sources, 'nothing').withheld).toBe(true);
+    expect(worldFor(sources, 'home')).toMatchObject({ births: false, home: { placeName: '杭州' } });
+    expect(worldFor(sources, 'everything').births).toBe(true);
+    expect(openToolbox(worldFor(sources, 'home')).run('pillars', '{"resident":"林月"}').text).toContain(
+      'tools/',
+    );
+  });
+
+  it('births are told only where they may be', () => {
+    expect(fault('pillars', { resident: '林月' }, HOME).code).toBe('tools/argument-unknown');
+    const told = facts('pillars', { resident: '林月' }, { ...HOME, births: true });
+    // 1990-05-01 08:30 China standard time (summer time since 04-15: 07:30): 庚午 庚辰 丙寅 壬辰.
+    expect(['year', 'month', 'day', 'hour'].map(at => told.pillars[at][0].name)).toEqual([
+      '庚午',
+      '庚辰',
+      '丙寅',
+      '壬辰',
+    ]);
+  });
+});
+
+describe('[R401] arguments are checked like user input', () => {
+  it.each([
+    ['almanac_day', '', 'tools/argument-missing'],
+    ['almanac_day', '{}', 'tools/argument-missing'],
+    ['almanac_day', '{"date":', 'tools/arguments-unreadable'],
+    ['almanac_day', '[]', 'tools/arguments-unreadable'],
+    ['almanac_day', 7, 'tools/arguments-unreadable'],
+    ['almanac_day', `{"date":"${'x'.repeat(5000)}"}`, 'tools/arguments-unreadable'],
+    ['almanac_day', { date: 20261201 }, 'tools/argument-invalid'],
+    ['almanac_day', { date: 'next month' }, 'tools/argument-invalid'],
+    ['almanac_day', { date: '2026-02-30' }, 'tools/no-such-day'],
+    ['almanac_day', { date: '1582-10-10' }, 'tools/no-such-day'],
+    ['almanac_day', { date: '1800-01-01' }, 'tools/outside-years'],
+    ['almanac_day', { date: '2026-12-01', __proto__: null, constructor: 1 }, 'tools/argument-unknown'],
+    ['almanac_day', '{"date":"2026-12-01","__proto__":{}}', 'tools/argument-unknown'],
+    ['almanac_day', { date: null }, 'tools/argument-missing'],
+    ['lunar_birthday', { month: 13, day: 1 }, 'tools/argument-invalid'],
+    ['lunar_birthday', { month: 1.5, day: 1 }, 'tools/argument-invalid'],
+    ['lunar_birthday', { month: Number.NaN, day: 1 }, 'tools/argument-invalid'],
+    ['pillars', { date: '1990-05-01', time: '25:00' }, 'tools/time-unreadable'],
+    ['pillars', { date: '1990-05-01', city: 'Atlantis' }, 'tools/city-unknown'],
+    ['pillars', { date: '1990-05-01', true_solar_time: true }, 'tools/argument-missing'],
+    ['house_reading', { palace: 'up', facing: 1 }, 'tools/argument-invalid'],
+    ['house_reading', { facing: Number.POSITIVE_INFINITY }, 'tools/argument-invalid'],
+    ['toString', {}, 'tools/unknown-tool'],
+  ])('%s %j is %s', (name, args, code) => {
+    const found = fault(name, args);
+    expect(found.code).toBe(code);
+    const told = tellFault(found);
+    expect(told.zh).toMatch(/\p{Script=Han}/u);
+    expect(told.en).not.toMatch(/\p{Script=Han}/u);
+    expect(JSON.parse(faultText(found, 'en'))).toEqual({ error: code, message: told.en });
+    expect(utf8Length(faultText(found, 'both'))).toBeLessThan(600);
+  });
+
+  it('a model that cannot write JSON is told apart from one that is wrong', () => {
+    const { run, specs } = openToolbox(WORLD);
+    expect(run('almanac_day', '{"da')).toMatchObject({ isBroken: true });
+    expect(run('almanac_day', '{"date":"2026-02-30"}')).toMatchObject({ isBroken: false });
+    expect(run('almanac_day', '{"date":"2026-12-01"}').card?.lead.zh).toContain('己酉日');
+    expect(specs.map(({ name }) => name)).toContain('almanac_day');
+  });
+
+  it('numbers and flags that a model wrote as texts are taken', () => {
+    expect(facts('lunar_birthday', '{"month":"8","day":"15","years":"1"}').dates).toHaveLength(1);
+  });
+});
+
+it('every tool has a name the wire takes, a schema, and words in both languages', () => {
+  for (const { name, title, description, parameters } of listTools({ ...HOME, births: true })) {
+    expect(name).toMatch(/^[A-Za-z0-9_-]{1,64}$/);
+    expect(description.length).toBeGreaterThan(60);
+    expect(title.zh).toMatch(/\p{Script=Han}/u);
+    expect(parameters).toMatchObject({ type: 'object', additionalProperties: false });
+  }
+});

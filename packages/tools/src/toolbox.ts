@@ -1,0 +1,76 @@
+import { err, ok, type Result } from '@app/kernel';
+import { almanacDay } from './almanacDay';
+import { saidBack, type ToolFault, tellFault } from './faults';
+import { findDays } from './findDays';
+import { fit } from './fit';
+import { houseReading } from './houseReading';
+import { lunarBirthday } from './lunarBirthday';
+import { type Parameters, readArguments } from './parameters';
+import { pillars } from './pillars';
+import { skyAt } from './skyAt';
+import type { Card, Tool, World } from './tool';
+import type { Bilingual } from './words';
+
+const TOOLS: readonly Tool[] = [almanacDay, findDays, lunarBirthday, pillars, houseReading, skyAt];
+
+/** A tool as a model is told of it. */
+export interface ToolSpec {
+  readonly name: string;
+  readonly title: Bilingual;
+  readonly description: string;
+  readonly parameters: Parameters;
+}
+
+export interface ToolResult {
+  /** R400: JSON of at most 2 KB: ids, words in the language of the world, convention. */
+  readonly text: string;
+  readonly card: Card;
+}
+
+/** The tools that this caller may use: none that could only speak of what is not here. */
+export const listTools = (world: World): readonly ToolSpec[] =>
+  TOOLS.flatMap(tool => {
+    const parameters = tool.parameters(world);
+    const { name, title, description } = tool;
+    return parameters ? [{ name, title, description, parameters }] : [];
+  });
+
+/** R400, R401. Runs a tool on arguments as a model wrote them. Never throws: what cannot be done is a fault. */
+export function runTool(name: string, given: unknown, world: World): Result<ToolResult, ToolFault> {
+  const tool = TOOLS.find(each => each.name === name);
+  if (!tool) return err({ code: 'tools/unknown-tool', said: saidBack(name) });
+  const schema = tool.parameters(world);
+  // It is known to be there, and has nothing to speak of: its own words say why.
+  const read = schema ? readArguments(schema, given) : ok({});
+  if (!read.ok) return read;
+  const done = tool.run(read.value, world);
+  if (!done.ok) return done;
+  const { facts, lists, card } = done.value;
+  const say = (words: Bilingual) => (world.language === 'both' ? words : words[world.language]);
+  return ok({ text: fit(facts(say), lists), card: { tool: tool.name, title: tool.title, ...card } });
+}
+
+/** The tools of one world, as a conversation takes them. */
+export interface OpenToolbox {
+  readonly specs: readonly ToolSpec[];
+  run(
+    name: string,
+    args: unknown,
+  ): { readonly text: string; readonly card?: Card; readonly isBroken?: boolean };
+}
+
+export const openToolbox = (world: World): OpenToolbox => ({
+  specs: listTools(world),
+  run(name, args) {
+    const done = runTool(name, args, world);
+    if (done.ok) return done.value;
+    const isBroken = done.error.code === 'tools/arguments-unreadable';
+    return { text: faultText(done.error, world.language), isBroken };
+  },
+});
+
+/** A fault as a model reads it: its code and what to do about it. */
+export function faultText(fault: ToolFault, language: World['language']): string {
+  const told = tellFault(fault);
+  return JSON.stringify({ error: fault.code, message: language === 'both' ? told : told[language] });
+}

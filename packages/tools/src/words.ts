@@ -1,0 +1,72 @@
+import {
+  zh as chinese,
+  formatLunarDate,
+  type IdOf,
+  type Kind,
+  type LunarDate,
+  type PillarId,
+} from '@app/almanac';
+import { en as english } from '@app/almanac/en';
+import type { Direction } from '@app/fengshui';
+import type { CivilDate } from '@app/kernel';
+
+/** The same words in both languages. */
+export interface Bilingual {
+  readonly zh: string;
+  readonly en: string;
+}
+
+export const both = (zh: string, en: string): Bilingual => ({ zh, en });
+
+/** A term of the almanac by its kind and id. */
+export const termOf = <K extends Kind>(kind: K, id: IdOf<K>): Bilingual =>
+  both(
+    (chinese[kind] as Record<string, string>)[id] ?? id,
+    (english[kind] as Record<string, string>)[id] ?? id,
+  );
+
+/** 丙午, "Bing-Wu". */
+export const pillarName = (id: PillarId): Bilingual => both(chinese.pillar[id], english.pillar[id]);
+
+export const lunarName = (date: LunarDate): Bilingual =>
+  both(formatLunarDate(date, chinese), formatLunarDate(date, english));
+
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const;
+
+/** 2026年12月1日, "1 December 2026". */
+export const dayName = ({ year, month, day }: CivilDate): Bilingual =>
+  both(`${year}年${month}月${day}日`, `${day} ${MONTHS[month - 1] ?? ''} ${year}`);
+
+export const DIRECTION_NAMES: Readonly<Record<Direction, Bilingual>> = {
+  N: both('北', 'north'),
+  NE: both('东北', 'north-east'),
+  E: both('东', 'east'),
+  SE: both('东南', 'south-east'),
+  S: both('南', 'south'),
+  SW: both('西南', 'south-west'),
+  W: both('西', 'west'),
+  NW: both('西北', 'north-west'),
+};
+
+/** Several as one: 甲、乙 and "a, b"; 无 and "none" where there is nothing. */
+export function listed(words: readonly Bilingual[]): Bilingual {
+  if (words.length === 0) return both('无', 'none');
+  return both(words.map(({ zh }) => zh).join('、'), words.map(({ en }) => en).join(', '));
+}
+
+/** Sentences or halves of sentences, one after the other. */
+export const joined = (parts: readonly Bilingual[], between: Bilingual = both('', ' ')): Bilingual =>
+  both(parts.map(({ zh }) => zh).join(between.zh), parts.map(({ en }) => en).join(between.en));

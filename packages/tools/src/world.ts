@@ -1,0 +1,31 @@
+import { type FactSources, knownPlaceOf } from '@app/home';
+import type { Plan } from '@app/plan';
+import type { KnownHome, World } from './tool';
+
+/** What the app knows at the moment of a question. */
+export interface WorldSources extends Pick<FactSources, 'now' | 'zone' | 'info' | 'houseFacts'> {
+  readonly language: World['language'];
+  /** What the person has drawn; undefined when nothing, or nothing that can be read. */
+  readonly plan: Plan | undefined;
+}
+
+/**
+ * R402. The world as the one who answers may know it: `nothing` of the home, the `home` that a person agreed to tell a
+ * service of, or `everything`, for the guide in the person's own browser.
+ */
+export function worldFor(
+  { now, zone, language, info, houseFacts, plan }: WorldSources,
+  knows: 'nothing' | 'home' | 'everything',
+): World {
+  const moment = { now, zone, language };
+  if (!info) return moment;
+  if (knows === 'nothing') return { ...moment, withheld: true };
+  const home: KnownHome = {
+    place: knownPlaceOf(info),
+    placeName: info.locationName,
+    houseFacts,
+    residents: info.residents.filter(({ name }) => name.trim() !== ''),
+    plan,
+  };
+  return { ...moment, home, births: knows === 'everything' };
+}

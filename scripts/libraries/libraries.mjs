@@ -1,0 +1,51 @@
+// The three packages that others may install. Packs them and installs the tarballs outside the workspace, as anyone would.
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const LIBRARIES = ['almanac', 'dreamspace', 'plan'];
+const root = fileURLToPath(new URL('../..', import.meta.url));
+export const sourceOf = library => join(root, 'packages', library);
+
+/** Packs every library into `folder`; returns the paths of the tarballs in the order of `LIBRARIES`. */
+export function pack(folder) {
+  mkdirSync(folder, { recursive: true });
+  for (const library of LIBRARIES) {
+    run(join(root, 'node_modules/.bin/pnpm'), ['pack', '--pack-destination', folder], sourceOf(library));
+  }
+  const files = readdirSync(folder);
+  return LIBRARIES.map(library =>
+    join(
+      folder,
+      files.find(name => name.startsWith(`app-${library}-`)),
+    ),
+  );
+}
+
+/** An empty project with the tarballs installed, made without a network: the one dependency comes from the workspace. */
+export function install(tarballs, folder) {
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'package.json'), '{ "private": true, "type": "module" }\n');
+  const tyme = realpathSync(join(sourceOf('almanac'), 'node_modules/tyme4ts'));
+  const quiet = ['--no-audit', '--no-fund', '--silent', '--offline', '--install-links'];
+  run('npm', ['install', ...quiet, tyme, ...tarballs], folder);
+}
+
+/** Every entry of an installed library that is code, as it is imported: `@app/almanac/en`. */
+export function entriesOf(library, folder) {
+  const { name, exports } = JSON.parse(
+    readFileSync(join(folder, 'node_modules/@app', library, 'package.json'), 'utf8'),
+  );
+  return Object.entries(exports)
+    .filter(([path]) => path !== './package.json')
+    .map(([path, conditions]) => ({ entry: `${name}${path.slice(1)}`, file: conditions.default }));
+}
+
+/** What the command printed; throws with it when the command fails. */
+export function run(command, args, cwd) {
+  const { status, stdout, stderr, error } = spawnSync(command, args, { cwd, encoding: 'utf8' });
+  if (error) throw error;
+  if (status !== 0) throw new Error(`${command} ${args.join(' ')} ended with ${status}:\n${stdout}${stderr}`);
+  return stdout;
+}
