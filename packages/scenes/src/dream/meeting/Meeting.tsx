@@ -1,13 +1,14 @@
 import { type Bubble, type Field, isFound, type PeopleFilter } from '@app/dreamspace';
 import type { Language } from '@app/i18n';
 import type { Random } from '@app/kernel';
-import { hasWebGL } from '@app/scenes/dream/webgl';
 import { Button, IconButton, ListIcon, MoonGateIcon, SearchIcon } from '@app/ui';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { hasWebGL } from '../webgl';
 import { PeopleList } from './PeopleList';
 import { Search } from './Search';
 import { Space } from './Space';
+import './meeting.css';
 
 export interface MeetingProps {
   readonly bubbles: readonly Bubble[];

@@ -4,6 +4,7 @@ import { LockIcon, QuietNote, ScrollArea } from '@app/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import './PeopleList.css';
+import './meeting.css';
 
 export interface PeopleListProps {
   readonly bubbles: readonly Bubble[];
@@ -48,7 +49,7 @@ export function PeopleList({
           ))}
         </ul>
       </ScrollArea>
-      <div className="dream__tools">{tools}</div>
+      <div className="dream-tools">{tools}</div>
     </div>
   );
 }

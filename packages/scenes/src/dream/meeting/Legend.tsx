@@ -1,6 +1,7 @@
 import type { ConnectionCounts } from '@app/dreamspace';
 import { LockIcon } from '@app/ui';
 import { useTranslation } from 'react-i18next';
+import './meeting.css';
 
 /** R129, R130: colour and shape of each state, and how many there are. */
 export function Legend({ counts }: { readonly counts: ConnectionCounts }) {

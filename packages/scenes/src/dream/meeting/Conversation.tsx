@@ -7,12 +7,12 @@ import {
 } from '@app/dreamspace';
 import { formatTime, formatTimestamp, type Language } from '@app/i18n';
 import type { Millis } from '@app/kernel';
-import { Button, ScrollArea, SendIcon, TextField } from '@app/ui';
+import { Button, ScrollArea, SendIcon, TextField, WritingDots } from '@app/ui';
 import { type FormEvent, type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { WritingDots } from '../../../shared/WritingDots';
 import { Dossier } from './Dossier';
 import './Conversation.css';
+import './meeting.css';
 
 export interface ConversationProps {
   /** Someone connected to me. */

@@ -10,14 +10,14 @@ import {
 } from '@app/dreamspace';
 import { createI18n, type Language } from '@app/i18n';
 import { millis, seededRandom } from '@app/kernel';
-import { Water } from '@app/scenes/dream/Water';
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import type { i18n } from 'i18next';
 import { type ReactNode, useEffect, useState } from 'react';
 import { I18nextProvider } from 'react-i18next';
-import { Conversation } from './parts/Conversation';
-import { PeopleList } from './parts/PeopleList';
-import './DeepDreamScreen.css';
+import { Water } from '../Water';
+import { Conversation } from './Conversation';
+import { PeopleList } from './PeopleList';
+import './meeting.css';
 
 const NOW = millis(Date.parse('2026-06-21T21:46:08+08:00'));
 const LINES: Readonly<Record<Language, readonly string[]>> = {

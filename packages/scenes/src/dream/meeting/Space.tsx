@@ -13,8 +13,17 @@ import {
 } from '@app/dreamspace';
 import type { Language } from '@app/i18n';
 import type { Random } from '@app/kernel';
-import { attachGestures } from '@app/scenes/gestures';
-import { Button, IconButton, MinusIcon, PauseIcon, PlayIcon, PlusIcon, RotateCcwIcon } from '@app/ui';
+import {
+  Button,
+  IconButton,
+  MinusIcon,
+  PauseIcon,
+  PlayIcon,
+  PlusIcon,
+  RotateCcwIcon,
+  usePageHidden,
+  useReducedMotion,
+} from '@app/ui';
 import {
   type CSSProperties,
   lazy,
@@ -27,14 +36,11 @@ import {
   useState,
 } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePageHidden } from '../../../shared/usePageHidden';
-import { useReducedMotion } from '../../../shared/useReducedMotion';
+import { attachGestures } from '../../gestures';
 import { BubbleButtons } from './BubbleButtons';
 import './Space.css';
 
-const DreamScene = lazy(() =>
-  import('@app/scenes/dream').then(({ DreamScene }) => ({ default: DreamScene })),
-);
+const DreamScene = lazy(() => import('../DreamScene').then(({ DreamScene }) => ({ default: DreamScene })));
 /** One press of a zoom button. */
 const ZOOM_STEP = 1.35;
 const NAMES = { '--name-gap': `${NAME_GAP}px` } as CSSProperties; // CSSProperties has no custom properties
@@ -181,7 +187,7 @@ export function Space(props: SpaceProps) {
         />
       </div>
       {search && <div className="dream-space__search">{search}</div>}
-      <div className="dream__tools">
+      <div className="dream-tools">
         <Button icon={flowing ? <PauseIcon /> : <PlayIcon />} onClick={() => setPaused(flowing)}>
           {t(flowing ? 'deepDream.pause' : 'deepDream.resume')}
         </Button>
