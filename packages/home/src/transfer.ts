@@ -1,12 +1,34 @@
-import { formatSampleBefore, parseSampleBefore } from '@app/home';
-import { formatCivilDate, ok, type Result } from '@app/kernel';
-import type { StorageError, StoreRow } from '@app/records';
+import { formatCivilDate, type Millis, ok, type Result } from '@app/kernel';
+import type { Account, AccountTexts, StorageError, StoreRow } from '@app/records';
 import type { ArchiveRefusal, OpenedArchive } from '@app/records/archive';
-import { isBlob } from '@app/records/indexeddb';
-import { type SetAside, toPersonKey } from '@app/session';
+import { type ProfileStore, type SetAside, toPersonKey } from '@app/session';
 import { type PersonsRow, toRows } from '@app/session/firstLayout';
 import { civilDateAt } from '@app/sky';
-import type { Ports } from '../../adapters/ports';
+import { formatSampleBefore, parseSampleBefore } from './sampleBefore';
+
+type Profiles = Pick<ProfileStore, 'importEntry' | 'restore' | 'setAside' | 'settled'>;
+
+/** What an export reads, and where it goes: `Archive` is a file of the platform. */
+export interface ExportPorts<Archive> {
+  readonly accounts: Pick<Account, 'dump'>;
+  readonly archives: { pack(rows: readonly StoreRow[], madeAt: Millis): Promise<Archive> };
+  readonly clock: { now(): Millis; zone(): string };
+  readonly device: { save(content: Archive, name: string): void };
+  readonly profiles: Pick<Profiles, 'settled'>;
+  readonly texts: Pick<AccountTexts, 'settled'>;
+}
+
+/** What an import reads and writes. */
+export interface ImportPorts<Archive> {
+  readonly accounts: Pick<Account, 'merge'>;
+  readonly archives: { open(file: Archive): Promise<Result<OpenedArchive, ArchiveRefusal>> };
+  readonly clock: { now(): Millis };
+  readonly profiles: Profiles;
+  readonly tabs: {
+    tell(message: { readonly kind: `${'records' | 'texts' | 'photos' | 'chats'}-changed` }): void;
+  };
+  readonly texts: Pick<AccountTexts, 'read' | 'reread' | 'settled'>;
+}
 
 /** Texts of which an export may bring its own where there is none here. */
 const HOME = 'home';
@@ -34,8 +56,8 @@ const MOST_BYTES = 3.5 * 1024 ** 3;
  * Saves everything a person has, or only what could not be read: as one file, or as several that are imported in turn.
  * Tells how many.
  */
-export async function exportData(
-  { accounts, archives, clock, device, profiles, texts }: Ports,
+export async function exportData<Archive>(
+  { accounts, archives, clock, device, profiles, texts }: ExportPorts<Archive>,
   which: 'everything' | 'unreadable',
   most = MOST_BYTES,
 ): Promise<Result<number, StorageError>> {
@@ -73,10 +95,14 @@ function inParts(rows: readonly StoreRow[], most: number): readonly (readonly St
 
 /** Bytes of the media in a row, those inside a row that was set aside as well. */
 function bytesIn(value: unknown): number {
-  if (isBlob(value)) return value.size;
   if (typeof value !== 'object' || value === null) return 0;
+  if (isMedium(value)) return value.size;
   return Object.values(value).reduce((sum: number, field) => sum + bytesIn(field), 0);
 }
+
+/** Bytes of the platform can be cut; a row that tells the size of its file cannot. */
+const isMedium = (value: object): value is { readonly size: number } =>
+  'slice' in value && 'size' in value && typeof value.slice === 'function' && typeof value.size === 'number';
 
 export interface Imported {
   /** Rows that were not here before. */
@@ -87,9 +113,9 @@ export interface Imported {
 }
 
 /** Takes in an export beside what is here: nothing is replaced, nothing comes twice. */
-export async function importData(
-  { accounts, archives, clock, profiles, tabs, texts }: Ports,
-  file: Blob,
+export async function importData<Archive>(
+  { accounts, archives, clock, profiles, tabs, texts }: ImportPorts<Archive>,
+  file: Archive,
 ): Promise<Result<Imported, ArchiveRefusal | StorageError>> {
   const read = await archives.open(file);
   if (!read.ok) return read;
