@@ -51,6 +51,13 @@ export {
   type Wall,
 } from './photos/photo';
 export {
+  createPhotosRunner,
+  noPhotos,
+  type PhotosRunner,
+  type PhotosState,
+  type ToldFacts,
+} from './photos/photosRunner';
+export {
   addPhotos,
   type ContinueRefusal,
   checkPhotos,
