@@ -1,8 +1,7 @@
 import { type AlmanacDetail, type DoubleHour, idsOf, type Names } from '@app/almanac';
 import { wallClock } from '@app/sky';
 import { useTranslation } from 'react-i18next';
-import { usePorts } from '../../../adapters/ports';
-import { useNow } from '../../../shared/useNow';
+import { useMoment } from './moment';
 import { Term } from './Term';
 
 export interface HoursProps {
@@ -14,8 +13,8 @@ export interface HoursProps {
 /** The double hours in a row: pillar, clock hours, lucky or not; today the one that runs now is marked. */
 export function Hours({ detail, isToday, names }: HoursProps) {
   const { t } = useTranslation('visualization');
-  const { clock } = usePorts();
-  const { hour } = wallClock(useNow('minute'), clock.zone());
+  const { now, zone } = useMoment();
+  const { hour } = wallClock(now, zone);
   return (
     <section className="hours" aria-labelledby="almanac-hours">
       <h3 id="almanac-hours" className="day-pane__title">

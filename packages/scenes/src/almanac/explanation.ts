@@ -1,6 +1,6 @@
 import type { Explanations, IdOf, Names } from '@app/almanac';
+import { useLanguage } from '@app/i18n';
 import { createContext, use, useEffect, useState } from 'react';
-import { useLanguage } from '../../shared/language';
 
 /** A term that can say what it means. */
 export interface Asked {

@@ -1,5 +1,5 @@
 import type { AlmanacDetail, Names } from '@app/almanac';
-import type { Asked } from '../explanation';
+import type { Asked } from './explanation';
 
 /** Dog days, nines of winter and plum rains that a day is one of, with its place among their days. */
 export function seasonTerms({ dogDays, nineDays, plumRain }: AlmanacDetail, names: Names) {

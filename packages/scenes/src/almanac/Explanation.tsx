@@ -2,7 +2,7 @@ import type { Explanations, Names } from '@app/almanac';
 import { CloseIcon, IconButton } from '@app/ui';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Asked, useAsking, useExplanations } from '../explanation';
+import { type Asked, useAsking, useExplanations } from './explanation';
 
 /** The slip above the pager that says what a term means; said aloud when it appears. */
 export function Explanation({ names }: { readonly names: Names | undefined }) {

@@ -12,7 +12,7 @@ import { type CivilDate, formatCivilDate } from '@app/kernel';
 import { Button, Checkbox, Select, TextField } from '@app/ui';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorText, fieldOf, type JumpError } from '../errorText';
+import { errorText, fieldOf, type JumpError } from './errorText';
 
 export interface JumpPaneProps {
   /** Both forms begin with the day on the leaf. */

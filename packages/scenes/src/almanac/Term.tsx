@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type Asked, useAsking } from '../explanation';
+import { type Asked, useAsking } from './explanation';
 
 export interface TermProps extends Asked {
   readonly className?: string;

@@ -1,12 +1,11 @@
 import { type AlmanacDay, type Names, type SolarTerm, zh } from '@app/almanac';
-import { formatDay, formatTime } from '@app/i18n';
+import { formatDay, formatTime, useLanguage } from '@app/i18n';
 import { type CivilDate, compareCivilDates, daysBetween } from '@app/kernel';
-import { TermFace } from '@app/scenes/TermFace';
 import { civilDateAt } from '@app/sky';
 import { useTranslation } from 'react-i18next';
-import { usePorts } from '../../../adapters/ports';
-import { useLanguage } from '../../../shared/language';
+import { useMoment } from './moment';
 import { Term } from './Term';
+import { TermFace } from './TermFace';
 
 export interface TermDialProps {
   readonly day: AlmanacDay;
@@ -66,10 +65,10 @@ export function TermDial({ day, names }: TermDialProps) {
 function useWhen() {
   const { t } = useTranslation('visualization');
   const { language } = useLanguage();
-  const { clock } = usePorts();
+  const { zone } = useMoment();
   return ({ instant, date }: SolarTerm, shown: CivilDate) => {
-    const local = civilDateAt(instant, clock.zone());
-    const time = formatTime(language, instant, clock.zone());
+    const local = civilDateAt(instant, zone);
+    const time = formatTime(language, instant, zone);
     const isThatDay = compareCivilDates(local, shown) === 0;
     const differs = compareCivilDates(local, date) !== 0;
     return {

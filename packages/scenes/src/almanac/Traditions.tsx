@@ -8,7 +8,7 @@ import {
 } from '@app/almanac';
 import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { joinSentences } from '../explanation';
+import { joinSentences } from './explanation';
 import { seasonTerms } from './seasonTerms';
 import { Term, type TermProps } from './Term';
 

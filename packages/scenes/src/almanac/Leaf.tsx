@@ -8,14 +8,12 @@ import {
   type StemId,
   zh,
 } from '@app/almanac';
-import { formatDay } from '@app/i18n';
+import { formatDay, useLanguage } from '@app/i18n';
 import { wallClock } from '@app/sky';
 import { useTranslation } from 'react-i18next';
-import { usePorts } from '../../../adapters/ports';
-import { useLanguage } from '../../../shared/language';
-import { useNow } from '../../../shared/useNow';
-import { joinSentences } from '../explanation';
 import { DayOffBadge } from './DayOffBadge';
+import { joinSentences } from './explanation';
+import { useMoment } from './moment';
 import { seasonTerms } from './seasonTerms';
 import { Term } from './Term';
 
@@ -86,8 +84,8 @@ function Occasions({ day, names }: Pick<LeafProps, 'day' | 'names'>) {
 /** Today has a fourth pillar: that of the double hour now. */
 function Pillars({ day, isToday, names }: LeafProps) {
   const { t } = useTranslation('visualization');
-  const { clock } = usePorts();
-  const { hour } = wallClock(useNow('minute'), clock.zone());
+  const { now, zone } = useMoment();
+  const { hour } = wallClock(now, zone);
   const ofHour = isToday ? day.hours[Math.floor((hour + 1) / 2)] : undefined;
   const pillars: readonly (readonly [title: string, pillar: PillarId])[] = [
     [t('almanac.pillarYear'), day.yearPillar],

@@ -2,12 +2,12 @@ import { type AlmanacDetail, type DayClash, dayClashes, type Names } from '@app/
 import { assertNever } from '@app/kernel';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import { type AlmanacHousehold, useHousehold } from '../useHousehold';
+import { type AlmanacHousehold, useMoment } from './moment';
 
 /** R274: whom of the household the day clashes with, and what else, the strongest first; nothing on other days. */
 export function Clashes({ day, names }: { readonly day: AlmanacDetail; readonly names: Names }) {
   const { t } = useTranslation('visualization');
-  const household = useHousehold();
+  const { household } = useMoment();
   const { births, sitting } = household;
   const clashes = dayClashes(day.date, { birthYears: [...new Set(births.map(({ year }) => year))], sitting });
   // Years outside the tables have no household to clash with.

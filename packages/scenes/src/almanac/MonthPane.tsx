@@ -7,13 +7,12 @@ import {
   lunarMonthName,
   type Names,
 } from '@app/almanac';
-import { formatDay, LANGUAGE_TAGS } from '@app/i18n';
+import { formatDay, LANGUAGE_TAGS, useLanguage } from '@app/i18n';
 import { type CivilDate, compareCivilDates, formatCivilDate } from '@app/kernel';
 import { ChevronLeftIcon, ChevronRightIcon, EmptyState, IconButton } from '@app/ui';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../../shared/language';
-import type { ShownDay } from '../useShownDay';
+import type { ShownDay } from './moment';
 
 export interface MonthPaneProps {
   readonly shown: ShownDay;

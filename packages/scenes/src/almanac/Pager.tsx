@@ -1,8 +1,7 @@
-import { formatDay } from '@app/i18n';
+import { formatDay, useLanguage } from '@app/i18n';
 import { Button, ChevronLeftIcon, ChevronRightIcon } from '@app/ui';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../../shared/language';
-import type { ShownDay } from '../useShownDay';
+import type { ShownDay } from './moment';
 
 /** A day back, a day on, and home to today; the day one comes to is said aloud. */
 export function Pager({ shown }: { readonly shown: ShownDay }) {
