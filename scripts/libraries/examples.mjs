@@ -16,18 +16,40 @@ export function examplesOf(types) {
   });
 }
 
+const PLAIN = /^(?:'[^']*'|-?\d[\d_.]*|true|false|undefined|null)/;
+const CODE = /^[a-z]+\/[a-z-]+/;
+const isEnd = (text, at) => at === text.length || (':;,'.includes(text[at]) && text[at + 1] === ' ');
+
 /** A value as a comment may tell it: the whole comment, or its beginning up to a colon or a comma with more words. */
-const VALUE = /^('[^']*'|-?\d[\d_.]*(?![\w-])|true|false|undefined|null|[[{].*[\]}])(?:$|[:;,] )/;
-const CODE = /^[a-z]+\/[a-z-]+(?=$|[ :;,])/;
+function valueIn(comment) {
+  const plain = PLAIN.exec(comment)?.[0];
+  if (plain) return isEnd(comment, plain.length) ? plain : undefined;
+  if (!/^[[{]/.test(comment)) return undefined;
+  for (let at = comment.length; at > 0; at--)
+    if (']}'.includes(comment[at - 1]) && isEnd(comment, at)) return comment.slice(0, at);
+  return undefined;
+}
+
+function codeIn(comment) {
+  const code = CODE.exec(comment)?.[0];
+  return code && (comment[code.length] === ' ' || isEnd(comment, code.length)) ? code : undefined;
+}
+
+/** A line's statement and the comment behind it. */
+function divided(line) {
+  const at = line.indexOf('; // ');
+  if (at >= 0) return [line.slice(0, at), line.slice(at + 5)];
+  return [line.endsWith(';') ? line.slice(0, -1) : undefined, ''];
+}
 
 /** One line: an expression with what it gives in a comment is checked, anything else only run. */
 function proving(line) {
-  const [, expression, comment = ''] =
-    /^(?!(?:const|for|if|while|return|import|}) )(\S.*?);(?: \/\/ (.*))?$/.exec(line) ?? [];
-  const value = VALUE.exec(comment)?.[1];
-  const code = CODE.exec(comment)?.[0];
-  if (expression && value) return `same(${expression}, ${value});`;
-  if (expression && code) return `failed(${expression}, '${code}');`;
+  const [statement, comment] = divided(line);
+  const isExpression = statement && !/^(?:(?:const|for|if|while|return|import|}) |\s)/.test(statement);
+  const value = valueIn(comment);
+  const code = codeIn(comment);
+  if (isExpression && value) return `same(${statement}, ${value});`;
+  if (isExpression && code) return `failed(${statement}, '${code}');`;
   return line;
 }
 
@@ -70,8 +92,10 @@ console.log(JSON.stringify({ examples: ${examples.length}, checked }));
 export function readmePrograms(readme) {
   return [...readme.matchAll(/^```ts\n(.*?)^```/gms)].map(([, code]) => {
     const lines = code.split('\n').map(line => {
-      const [, start, logged, comment = ''] = /^(\s*)console\.log\((.*)\);(?: \/\/ (.*))?$/.exec(line) ?? [];
-      return logged === undefined ? line : `${start}logged(${JSON.stringify(comment)}, ${logged});`;
+      const [statement = '', comment] = divided(line);
+      const [start, logged] = statement.split('console.log(');
+      if (logged === undefined || start.trim() !== '' || !statement.endsWith(')')) return line;
+      return `${start}logged(${JSON.stringify(comment)}, ${statement.slice(start.length + 12, -1)});`;
     });
     return `import { inspect } from 'node:util';
 import { strictEqual } from 'node:assert';

@@ -8,7 +8,7 @@ export interface ChangeableHome extends KeptHome {
 }
 
 /** One change, as patches in both directions. */
-export interface HomeChange<Patch> {
+interface HomeChange<Patch> {
   readonly forward: readonly Patch[];
   readonly back: readonly Patch[];
 }

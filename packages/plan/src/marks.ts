@@ -6,6 +6,10 @@ import { areaOf, centroidOf, distance, isInside } from './ring';
  * Where each finding's number stands on the drawing: at its evidence, none nearer to another than their size, in the
  * order given. `size` is a number's width with its air, in millimetres. A finding on another floor, or one that is
  * about nothing drawn, has no place.
+ *
+ * @example
+ * const plan = templatePlan('one-bedroom', 'en');
+ * marksOf(plan, plan.floors[0]!.level, [], 400); // []
  */
 export function marksOf(
   plan: Plan,

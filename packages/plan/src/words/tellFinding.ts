@@ -10,13 +10,30 @@ export type PlanLanguage = (typeof PLAN_LANGUAGES)[number];
 
 const WORDS: Readonly<Record<PlanLanguage, PlanWords>> = { zh, en };
 
+/**
+ * All words of plans in a language.
+ *
+ * @example
+ * planWords('en').items.desk; // 'Desk'
+ */
 export const planWords = (language: PlanLanguage): PlanWords => WORDS[language];
 
-/** The person's own name for a room, else its kind. */
+/**
+ * The person's own name for a room, else its kind.
+ *
+ * @example
+ * const { rooms } = templatePlan('studio', 'en').floors[0]!;
+ * roomName({ ...rooms[0]!, name: 'Den' }, 'en'); // 'Den'
+ */
 export const roomName = (room: Room, language: PlanLanguage): string =>
   room.name ?? WORDS[language].rooms[room.kind];
 
-/** What an opening, a thing or a room of a plan is called; undefined when it is not there. */
+/**
+ * What an opening, a thing or a room of a plan is called; undefined when it is not there.
+ *
+ * @example
+ * thingName(templatePlan('studio', 'en'), 'nowhere', 'en'); // undefined
+ */
 export function thingName(plan: Plan, id: string, language: PlanLanguage): string | undefined {
   const words = WORDS[language];
   for (const floor of plan.floors) {
@@ -45,7 +62,14 @@ export interface ToldFinding {
   readonly told: readonly string[];
 }
 
-/** What a finding says, for a screen or an adviser. */
+/**
+ * What a finding says, for a screen or an adviser.
+ *
+ * @example
+ * const plan = templatePlan('one-bedroom', 'en');
+ * const finding = formsOf(plan).find(each => each.code === 'through-draught')!;
+ * tellFinding(plan, finding, 'en').where; // ['Front door', 'Glass door']
+ */
 export function tellFinding(plan: Plan, finding: Finding, language: PlanLanguage): ToldFinding {
   const words = WORDS[language];
   const { code, palace, measures, things, strength } = finding;

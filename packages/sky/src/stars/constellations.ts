@@ -33,8 +33,8 @@ const GREEK: Readonly<Record<string, string>> = {
 };
 
 const CONSTELLATIONS = new Map(
-  TABLE.split(/\s*\|/).map(row => {
-    const [id = '', name = '', genitive = '', zh = ''] = row.split(' ');
+  TABLE.split('|').map(row => {
+    const [id = '', name = '', genitive = '', zh = ''] = row.trim().split(' ');
     return [id, { name, genitive, zh: `${zh}座` }] as const;
   }),
 );
