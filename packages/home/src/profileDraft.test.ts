@@ -8,6 +8,13 @@ import {
   toDraft,
   toProfileDraft,
   type UserInfoDraft,
+  withLunar,
+  withNewResident,
+  withoutResident,
+  withPlace,
+  withResident,
+  withResidentBack,
+  withTypedPlace,
 } from './profileDraft';
 
 const HANGZHOU = { lat: 30.2741, lng: 120.1551 } as const;
@@ -102,6 +109,47 @@ describe('coordinates typed by hand', () => {
     const begun = { ...DRAFT, typedPlace: typed };
     expect(parseDraft(formatDraft(begun))).toEqual(begun);
     expect(parseDraft(formatDraft({ ...DRAFT, typedPlace: { lat: 1 } as never }))).toEqual(DRAFT);
+  });
+});
+
+describe('changes to the form', () => {
+  const ZONE = 'Asia/Shanghai';
+  const two = withNewResident({ ...DRAFT, residents: [LIN] }, millis(7));
+  const [, second] = two.residents;
+
+  it('[A25] a birth date that is typed answers the lunar date that was begun', () => {
+    const begun = withLunar(DRAFT, LIN.id, { year: '2025', month: '13', day: '1' }, ZONE);
+    expect(begun.lunar[LIN.id]).toEqual({ year: '2025', month: '13', day: '1' });
+    expect(withResident(begun, LIN.id, { name: '林' }, ZONE).lunar).toEqual(begun.lunar);
+    expect(withResident(begun, LIN.id, { birthDate: '2000-01-01' }, ZONE).lunar).toEqual({});
+  });
+
+  it('a lunar date that is a day becomes the birth date', () => {
+    // Chinese New Year of 2000 was on 5 February (Hong Kong Observatory, Gregorian-Lunar Calendar Conversion Table).
+    const told = withLunar(DRAFT, LIN.id, { year: '2000', month: '1', day: '1' }, ZONE);
+    expect(told.residents[0]?.birthDate).toBe('2000-02-05');
+    expect(told.lunar).toEqual({});
+  });
+
+  it('a removed resident comes back to the same place, once, beside what changed meanwhile', () => {
+    const without = withoutResident(two, LIN.id);
+    expect(without.residents).toEqual([second]);
+    const renamed = withResident(without, second?.id ?? '', { name: '安' }, ZONE);
+    const back = withResidentBack(renamed, two, LIN.id);
+    expect(back.residents.map(({ name }) => name)).toEqual(['林月', '安']);
+    expect(withResidentBack(back, two, LIN.id)).toBe(back);
+    expect(withResidentBack(back, two, 'nobody')).toBe(back);
+  });
+
+  it('coordinates that are both left blank show the place again', () => {
+    const typing = withTypedPlace(DRAFT, { lat: '30.', lng: '' });
+    expect(typing.typedPlace).toEqual({ lat: '30.', lng: '' });
+    expect(withTypedPlace(typing, { lat: ' ', lng: '' }).typedPlace).toBeUndefined();
+    expect(withPlace(typing, HANGZHOU, named => `${named}!`)).toMatchObject({
+      location: HANGZHOU,
+      typedPlace: undefined,
+      locationName: `${DRAFT.locationName}!`,
+    });
   });
 });
 

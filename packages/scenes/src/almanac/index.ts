@@ -1,6 +1,4 @@
-// One entry: the almanac opens as a whole.
-import './styles/almanac.css';
-
+// One entry: the almanac opens as a whole. Whoever shows it brings `almanac.css` after the styles of the controls.
 export { DayPane } from './DayPane';
 export { Explanation } from './Explanation';
 export { errorText, fieldOf, type JumpError } from './errorText';

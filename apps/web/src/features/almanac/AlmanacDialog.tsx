@@ -28,6 +28,8 @@ import { FindPane } from './parts/FindPane';
 import { SaveMenu } from './parts/SaveMenu';
 import { useHousehold } from './useHousehold';
 import { useShownDay } from './useShownDay';
+// After the styles of the controls it changes.
+import '@app/scenes/almanac.css';
 
 export interface AlmanacDialogProps {
   readonly onClose: () => void;
