@@ -81,6 +81,7 @@ export {
   formatSettings,
   NO_SETTINGS,
   parseSettings,
+  SETTING_LIMITS,
   type SettingsTexts,
   toService,
 } from './settings';

@@ -11,6 +11,9 @@ export interface ChatSettings {
   readonly share: boolean;
 }
 
+/** R215: characters of each; no provider's address, model or key has more. */
+export const SETTING_LIMITS = { endpoint: 2000, model: 200, key: 4000 } as const;
+
 export const NO_SETTINGS: ChatSettings = { endpoint: '', model: '', key: '', share: false };
 
 /** The settings as texts: `service` outlives the session, `key` and `consent` do not. Absent ones are not stored. */
