@@ -1,5 +1,3 @@
-import type { Place } from './bodies';
-
 /** The last instant that the platform's dates can hold, ms. */
 const LAST = 8.64e15;
 
@@ -9,7 +7,7 @@ export const isNumber = (value: unknown): value is number =>
   typeof value === 'number' && Number.isFinite(value);
 
 /** Latitude within 90 degrees, longitude within a turn. */
-export const isPlace = (value: Place): boolean =>
+export const isPlace = (value: { readonly latitude: number; readonly longitude: number }): boolean =>
   typeof value === 'object' &&
   value !== null &&
   isNumber(value.latitude) &&

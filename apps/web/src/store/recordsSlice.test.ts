@@ -26,7 +26,10 @@ describe('what a record keeps', () => {
     await store.getState().loadRecords();
     const file = new File([`OggS${'.'.repeat(200)}${PLACE}`], 'garden.ogv', { type: 'video/ogg' });
     store.getState().chooseRecordMedia(file);
-    expect(await store.getState().addRecord()).toEqual({ code: 'records/unknown-format', name: 'garden.ogv' });
+    expect(await store.getState().addRecord()).toEqual({
+      code: 'records/unknown-format',
+      name: 'garden.ogv',
+    });
     expect(store.getState().records).toEqual([]);
     expect(store.getState().recordDraft.media?.file).toBe(file);
   });

@@ -262,7 +262,7 @@ function blankRest(file: Uint8Array, from: number, to: number): void {
   if (length < 2) return;
   const short = length - 2 < 127;
   const size = new Uint8Array(8);
-  new DataView(size.buffer).setBigUint64(0, BigInt(length - 9 > 0 ? length - 9 : 0));
+  new DataView(size.buffer).setBigUint64(0, BigInt(Math.max(length - 9, 0)));
   size[0] = 1;
   file.set(short ? [VOID, 0x80 | (length - 2)] : concat([Uint8Array.of(VOID), size]), from);
 }
