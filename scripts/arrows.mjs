@@ -23,7 +23,7 @@ export const ARROWS = {
     libraries: ['i18next', 'react-i18next', 'react'],
   },
   scenes: {
-    rooms: ['kernel', 'sky', 'fengshui', 'dreamspace', 'building', 'records', 'home', 'i18n', 'ui'],
+    rooms: ['kernel', 'sky', 'fengshui', 'dreamspace', 'plan', 'building', 'records', 'home', 'i18n', 'ui'],
     libraries: ['react', 'react-dom', 'react-i18next', 'three', 'pixi.js', '@pixi/react'],
   },
   ui: { rooms: [], libraries: ['react', 'react-dom', 'radix-ui', 'lucide-react'] },
