@@ -140,10 +140,6 @@ function storeyOf(floor: Floor, lift: number, cut = floor.height): Omit<Storey, 
   };
 }
 
-/** Whether outer walls that look this way are behind the rooms for who looks along `view` (from the home to the eye). */
-export const isFar = ({ outward }: Pick<Rim, 'outward'>, view: PlanPoint): boolean =>
-  outward[0] * view[0] + outward[1] * view[1] < -0.05;
-
 function moved(floor: Floor, [cx, cy]: PlanPoint): Floor {
   const at = ([x, y]: PlanPoint): PlanPoint => [x - cx, y - cy];
   return {
