@@ -2,8 +2,6 @@ import { defineConfig } from '@playwright/test';
 import { CHROMIUM_ARGS, findChromium } from './scripts/chromium.mjs';
 
 const executablePath = findChromium();
-/** Chromium names its process in a symbolic link, which crash.spec.ts reads; not so on Windows. */
-const ONLY_ELSEWHERE = process.platform === 'win32' ? ['**/crash.spec.ts'] : [];
 /** Specs whose pages draw with WebGL. Drawn in software it takes the machine's time from everything else. */
 const WITH_ENGINES =
   /(a11y|deep-dream|deep-dream-life|house|house-life|journey|sample|starmap|visualization)\.spec/;
@@ -29,12 +27,12 @@ export default defineConfig({
     timezoneId: 'Asia/Shanghai',
     // Filling the offline cache would slow every test; offline.spec.ts allows it.
     serviceWorkers: 'block',
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
   },
   projects: [
     { name: 'engines', testMatch: WITH_ENGINES, use: launch([]) },
     // The rest sees the drawn house, as on a machine without WebGL.
-    { name: 'drawn', testIgnore: [WITH_ENGINES, ...ONLY_ELSEWHERE], use: launch(['--disable-3d-apis']) },
+    { name: 'drawn', testIgnore: WITH_ENGINES, use: launch(['--disable-3d-apis']) },
   ],
   webServer: {
     command: `node apps/gateway/dist/main.js --port ${PORT} --strict-port`,

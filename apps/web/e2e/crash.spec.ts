@@ -1,4 +1,4 @@
-import { mkdtemp, readlink, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
@@ -29,9 +29,7 @@ test('[A17] killed during a write of many records: all that was confirmed is the
     const first = await open();
     const dead = new Promise(resolve => first.context.once('close', resolve));
     const confirmed: number[] = [];
-    // The last part of the link's target is the browser's process: `host-1234`.
-    const target = await readlink(join(profile, 'SingletonLock'));
-    const browser = Number(target.slice(target.lastIndexOf('-') + 1));
+    const browser = await processOf(first.context);
     await first.page.exposeFunction('confirmed', (number: number) => {
       confirmed.push(number);
       if (confirmed.length === CONFIRMED) setTimeout(() => process.kill(browser, 'SIGKILL'), 20);
@@ -54,6 +52,15 @@ test('[A17] killed during a write of many records: all that was confirmed is the
     await rm(profile, { recursive: true, force: true, maxRetries: 5 });
   }
 });
+
+/** The number of the browser's own process. */
+async function processOf(context: BrowserContext): Promise<number> {
+  const session = await context.browser()?.newBrowserCDPSession();
+  const { processInfo = [] } = (await session?.send('SystemInfo.getProcessInfo')) ?? {};
+  const browser = processInfo.find(({ type }) => type === 'browser');
+  if (!browser) throw new Error('The browser does not name its process');
+  return browser.id;
+}
 
 async function openRecords(page: Page): Promise<void> {
   await page.goto('/visualization');

@@ -20,6 +20,13 @@ export { facingOf, type HomeFacing, palaceOfBearing, turnFacing } from './facing
 export { type FactSources, gatherFacts, type HomeFacts, type MomentFacts, type ResidentFacts } from './facts';
 export { type DeviceAngles, headingOfAngles } from './heading';
 export { type Home, type HomeAtMoment, homeAt } from './homeAt';
+export {
+  type ChangeableHome,
+  createHomeHistory,
+  type HistoryState,
+  type HistoryView,
+  type HomeHistory,
+} from './homeHistory';
 export { FACING_METHODS, type FacingMethod, type HouseFacts, type MeasuredFacing } from './houseFacts';
 export { type HouseholdMember, toReader } from './household';
 export { type ItemLine, itemLines } from './itemLines';
@@ -32,6 +39,7 @@ export {
   readLunarEntry,
   toLunarEntry,
 } from './lunarEntry';
+export { horizonOf, type Opposite, oppositeOf, STOREY } from './outlook';
 export { type Cell, palaceCells, photosInPalaces } from './palaceLayout';
 export { type PhotoAtHome, photoAtHome, turnTo } from './photoAt';
 export { type HomePlace, homePlaceOf, knownPlaceOf } from './place';
@@ -47,6 +55,25 @@ export {
   type YearOnPlan,
   yearOnPlan,
 } from './planYear';
+export {
+  checkDraft,
+  type DraftError,
+  findLunarError,
+  formatDraft,
+  homeClockOf,
+  parseDraft,
+  type TypedPlace,
+  toDraft,
+  toProfileDraft,
+  type UserInfoDraft,
+  withLunar,
+  withNewResident,
+  withoutResident,
+  withPlace,
+  withResident,
+  withResidentBack,
+  withTypedPlace,
+} from './profileDraft';
 export { type ResidentChange, withChange } from './residentChange';
 export {
   type BirthRuler,
@@ -84,3 +111,18 @@ export {
 export { minuteOf, shownMoment } from './shownMoment';
 export { isNightOver, type SkyBody, type SkyOver, type SkyPath, type SkyPoint } from './skyOver';
 export { type BirthPlace, birthPlaceOf, type HomeClock, type StoredBirth } from './toldBirth';
+export {
+  DAYS_IN_STRIP,
+  type DayOfSun,
+  hoursShown,
+  type ItemOfLight,
+  type LightRequest,
+  type LightSeasons,
+  type RoomOfLight,
+  seasonsOf,
+  stripOf,
+  sunOn,
+  termOn,
+  type YearOfLight,
+  yearOfLight,
+} from './yearOfLight';

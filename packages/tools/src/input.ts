@@ -14,7 +14,7 @@ export const DATE: Parameter = {
 export const TIME: Parameter = { type: 'string', description: 'Clock time, HH:MM.', maxLength: 8 };
 export const CITY: Parameter = {
   type: 'string',
-  description: 'A city in English or Chinese, such as Hangzhou or 杭州.',
+  description: 'A city in English or Chinese, such as Paris or 巴黎.',
 };
 
 /** A date argument: written as ISO, a day that exists, within the years of the tables. */

@@ -14,6 +14,7 @@ import { createCookieJar } from './cookies';
 import { databaseOfBrowser } from './database';
 import { createDevice, type Device } from './device';
 import { browserCompass, type DeviceCompass } from './deviceCompass';
+import { createFiles, type Files } from './files';
 import { browserGeolocator, type Geolocator } from './geolocation';
 import type { ImageWorkshop } from './images/imageWorkshop';
 import { createLazyWorkshop } from './images/lazyWorkshop';
@@ -21,6 +22,7 @@ import { createObjectUrls, type ObjectUrls } from './objectUrls';
 import { systemRandom } from './random';
 import { createReach, type Reach } from './reach';
 import { createSkyFiles, type SkyFiles } from './skyFiles';
+import { createSunlight, type Sunlight } from './sunlight/sunlight';
 import { createTabs, type Tabs } from './tabs';
 import { createTextStore } from './textStore';
 
@@ -43,6 +45,8 @@ export interface Ports {
   readonly geolocator: Geolocator;
   readonly objectUrls: ObjectUrls;
   readonly images: ImageWorkshop;
+  readonly sunlight: Sunlight;
+  readonly files: Files;
   readonly archives: ArchiveDesk;
   readonly notifier: Notifier;
   readonly chat: ChatPort;
@@ -68,6 +72,7 @@ export function browserPorts(): Ports {
     pause,
   });
   const objectUrls = createObjectUrls();
+  const images = createLazyWorkshop();
   return {
     clock: systemClock,
     random: systemRandom,
@@ -81,7 +86,9 @@ export function browserPorts(): Ports {
     tabs,
     geolocator: browserGeolocator,
     objectUrls,
-    images: createLazyWorkshop(),
+    images,
+    sunlight: createSunlight(),
+    files: createFiles(images),
     archives: createLazyDesk(),
     notifier: createNotifier(),
     chat: createChatPort(),

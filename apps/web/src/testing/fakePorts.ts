@@ -1,5 +1,6 @@
 import type { ChatPort } from '@app/chat';
 import { advise, BUILT_IN_MODEL, parseFacts } from '@app/chat';
+import { yearOfLight } from '@app/home';
 import { err, millis, ok, seededRandom } from '@app/kernel';
 import { createAccountTexts, memoryTextStore } from '@app/records';
 import type { CookieJar } from '@app/session';
@@ -8,6 +9,7 @@ import { createNotifier } from '@app/ui';
 import { createArchiveDesk } from '../adapters/archive/archiveDesk';
 import { createArchiveJobs } from '../adapters/archive/jobs';
 import { pause } from '../adapters/clock';
+import { createFiles } from '../adapters/files';
 import { JOBS } from '../adapters/images/jobs';
 import { createObjectUrls } from '../adapters/objectUrls';
 import type { Ports } from '../adapters/ports';
@@ -49,6 +51,7 @@ export function fakePorts({ info, houseImages = 0, ...ports }: FakePortsOptions 
     now: () => NOW,
     pause,
   });
+  const images = ports.images ?? unreadImages();
   if (info) profiles.save(info);
   profiles.saveHouseImages(houseImages);
   return {
@@ -71,7 +74,9 @@ export function fakePorts({ info, houseImages = 0, ...ports }: FakePortsOptions 
     tabs: { tell: () => undefined, listen: () => () => undefined },
     geolocator: { locate: () => Promise.resolve(ok(HANGZHOU)) },
     objectUrls: createObjectUrls(),
-    images: images(),
+    images,
+    sunlight: { year: async request => ok(yearOfLight(request)) },
+    files: createFiles(images),
     archives: archives(),
     notifier: createNotifier(),
     chat: guideChat(),
@@ -83,12 +88,13 @@ export function fakePorts({ info, houseImages = 0, ...ports }: FakePortsOptions 
 }
 
 /** Files are read as in the worker, but nothing decodes pictures here. */
-const images = (): Ports['images'] => {
+const unreadImages = (): Ports['images'] => {
   const unreadable = () => err('unreadable' as const);
   return {
     read: (...args) => JOBS.read(...args).then(ok, unreadable),
     clean: file => JOBS.clean(file).then(ok, unreadable),
     scale: async () => unreadable(),
+    flatten: async () => unreadable(),
   };
 };
 

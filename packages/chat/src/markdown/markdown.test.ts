@@ -166,6 +166,16 @@ describe('answers that mean harm', () => {
       ? 0
       : Object.values(value).reduce((sum: number, inside) => sum + sizeOf(inside), 1);
 
+  it('[R181] a run of rules is one, wherever it is', () => {
+    expect(blocksOf('a\n\n---\n***\n\n___\nb').map(({ kind }) => kind)).toEqual([
+      'paragraph',
+      'rule',
+      'paragraph',
+    ]);
+    expect(blocksOf('---\n'.repeat(10_000))).toEqual([{ kind: 'rule' }]);
+    expect(blocksOf('> ---\n'.repeat(10_000))).toEqual([{ kind: 'quote', blocks: [{ kind: 'rule' }] }]);
+  });
+
   it('[R181] reading takes steps in proportion to the length, and the result is small and shallow', () => {
     for (const text of [...ATTACKS, ...DEGENERATE]) {
       const { sections, steps } = readMarkdown(text);

@@ -52,7 +52,9 @@ export function readMarkdown(
       break;
     }
     const read = readBlock(lines, at, 0, budget, isGrowing);
-    if (read.block) sections.push({ source: lines.slice(at, read.end).join('\n'), block: read.block });
+    if (read.block && !repeatsRule(read.block, sections.at(-1)?.block)) {
+      sections.push({ source: lines.slice(at, read.end).join('\n'), block: read.block });
+    }
     at = read.end;
   }
   return { sections, steps: budget.steps() };
@@ -76,7 +78,7 @@ function readBlock(
   budget.step(line.length + 1);
   if (isBlank(line)) return { end: at + 1 };
   if (FENCE.test(line)) return readCode(lines, at, budget);
-  if (isRule(line)) return { block: budget.count({ kind: 'rule' }), end: at + 1 };
+  if (isRule(line)) return { block: { kind: 'rule' }, end: at + 1 };
   const heading = headingOf(line);
   if (heading !== undefined) {
     return { block: budget.count(toText('heading', heading, budget, false)), end: at + 1 };
@@ -99,11 +101,15 @@ function readBlocks(
     const read = budget.isSpent()
       ? { block: { kind: 'plain', text: lines.slice(at).join('\n') } as const, end: lines.length }
       : readBlock(lines, at, depth, budget, isGrowing);
-    if (read.block) blocks.push(read.block);
+    if (read.block && !repeatsRule(read.block, blocks.at(-1))) blocks.push(read.block);
     at = read.end;
   }
   return blocks;
 }
+
+/** A run of rules divides no more than one, and thousands of them take seconds to lay out. */
+const repeatsRule = (block: Block, before: Block | undefined): boolean =>
+  block.kind === 'rule' && before?.kind === 'rule';
 
 const FENCE = /^ {0,3}(`{3,}|~{3,})/;
 const QUOTE = /^ {0,3}>/;
