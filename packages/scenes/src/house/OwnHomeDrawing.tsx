@@ -13,7 +13,7 @@ export interface OwnHomeDrawingProps {
 }
 
 /** Letters on a floor, metres. */
-const LETTERS = 0.52;
+const LETTERS = 0.44;
 
 /** A person's own home on paper: the faces and lines of the model, with the names lying on the floors. */
 export function OwnHomeDrawing({ home, camera, facing }: OwnHomeDrawingProps) {
@@ -36,7 +36,7 @@ export function OwnHomeDrawing({ home, camera, facing }: OwnHomeDrawingProps) {
       {home.names.map(({ id, text, at: [x, y, z], room }) => {
         const [left, top] = own.project(x, y, z);
         const across = Math.abs(quarter % 180) === 90 ? room[1] : room[0];
-        const size = Math.min(LETTERS, (across * 1.7) / Math.max(2, widthOf(text)));
+        const size = Math.min(LETTERS, (across * 1.3) / Math.max(2, widthOf(text)));
         return (
           <text
             key={id}

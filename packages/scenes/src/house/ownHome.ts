@@ -66,7 +66,7 @@ const shines = (body: SkyBody): boolean =>
 
 /** Storeys that are lifted apart need more of the sheet than one. */
 function scaleOf({ reach, top, storeys }: HomeModel): number {
-  const spread = storeys.length > 1 ? Math.max(0, top - reach * 0.6) * 0.5 : 0;
+  const spread = storeys.length > 1 ? Math.max(0, top - reach * 0.6) * 0.25 : 0;
   return Math.min(FILL.most, FILL.reach / (reach + spread));
 }
 

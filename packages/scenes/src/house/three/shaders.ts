@@ -424,7 +424,7 @@ export const NAME_VERTEX = /* glsl */ `
     vec3 down = vec3(-sin(turn), 0.0, cos(turn));
     gl_Position = projectionMatrix * modelViewMatrix * vec4(position + right * at.x + down * at.y, 1.0);
     // Before furniture and low walls, behind the floor above.
-    gl_Position.z -= 0.03;
+    gl_Position.z -= 0.055;
     vUv = uv;
   }
 `;

@@ -90,22 +90,25 @@ export function LitRooms({ rooms, byMoon }: LitRoomsProps) {
   const { t } = useTranslation('visualization');
   const { language } = useLanguage();
   return (
-    <dl
+    <section
       className="lit-rooms"
       aria-label={t(byMoon ? 'houseReading.moonOnFloors' : 'houseReading.sunOnFloors')}
     >
-      {rooms.slice(0, MOST).map(({ name, area }) => (
-        <div key={name}>
-          <dt>
-            <bdi>{name}</bdi>
-          </dt>
-          <dd>
-            {t(byMoon ? 'houseReading.moonlit' : 'houseReading.sunlit', {
-              area: formatNumber(language, area, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
-            })}
-          </dd>
-        </div>
-      ))}
-    </dl>
+      <dl>
+        {rooms.slice(0, MOST).map(({ name, area }, place) => (
+          // Two rooms may have one name.
+          <div key={`${place} ${name}`}>
+            <dt>
+              <bdi>{name}</bdi>
+            </dt>
+            <dd>
+              {t(byMoon ? 'houseReading.moonlit' : 'houseReading.sunlit', {
+                area: formatNumber(language, area, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
+              })}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   );
 }
