@@ -6,7 +6,7 @@ export const ARROWS = {
   fengshui: { rooms: ['kernel'], libraries: [] },
   dreamspace: { rooms: ['kernel'], libraries: [] },
   photo: { rooms: ['kernel'], libraries: [] },
-  building: { rooms: ['kernel'], libraries: [] },
+  building: { rooms: ['kernel', 'plan'], libraries: [] },
   plan: { rooms: ['kernel'], libraries: [] },
   validation: { rooms: ['kernel'], libraries: [] },
   session: { rooms: ['kernel', 'validation', 'records'], libraries: [] },
@@ -23,8 +23,29 @@ export const ARROWS = {
     libraries: ['i18next', 'react-i18next', 'react'],
   },
   scenes: {
-    rooms: ['kernel', 'sky', 'fengshui', 'dreamspace', 'building', 'records', 'home', 'i18n', 'ui'],
-    libraries: ['react', 'react-dom', 'react-i18next', 'three', 'pixi.js', '@pixi/react'],
+    rooms: [
+      'kernel',
+      'validation',
+      'almanac',
+      'sky',
+      'fengshui',
+      'dreamspace',
+      'building',
+      'records',
+      'home',
+      'i18n',
+      'ui',
+    ],
+    libraries: [
+      'react',
+      'react-dom',
+      'i18next',
+      'react-i18next',
+      'three',
+      'pixi.js',
+      '@pixi/react',
+      'qrcode',
+    ],
   },
   ui: { rooms: [], libraries: ['react', 'react-dom', 'radix-ui', 'lucide-react'] },
 };
@@ -53,5 +74,7 @@ export const OWNED_LIBRARIES = { tyme4ts: 'almanac', 'astronomy-engine': 'sky' }
 
 export const APPS = {
   web: 'every room',
-  gateway: ['kernel', 'chat', 'almanac', 'fengshui', 'home', 'sky', 'validation'],
+  playgrounds: ['almanac', 'dreamspace', 'plan'],
+  mcp: ['kernel', 'home', 'plan', 'session', 'tools'],
+  gateway: ['kernel', 'tools', 'chat', 'almanac', 'fengshui', 'home', 'sky', 'validation'],
 };

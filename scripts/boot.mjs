@@ -24,7 +24,21 @@ process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 const [what = 'start', ...rest] = process.argv.slice(2);
 if (what === 'start') await start();
 else if (what === 'test') await test();
-else if (what === 'build') {
+else if (what === 'install') install();
+else if (what === 'storybook') {
+  install();
+  run('catalogue', [
+    process.execPath,
+    'node_modules/storybook/dist/bin/dispatcher.js',
+    'dev',
+    '-p',
+    '6006',
+    ...rest,
+  ]);
+} else if (what === 'site') {
+  install();
+  run('site', [process.execPath, 'scripts/site.mjs', ...rest]);
+} else if (what === 'build') {
   install();
   build();
   run('bill of materials', [process.execPath, 'scripts/sbom.mjs', 'sbom']);
@@ -52,7 +66,9 @@ async function test() {
   run('story tests', vitest('--project=storybook', 'stories'));
   build();
   run('size', [process.execPath, 'scripts/size.mjs']);
+  run('licences', [process.execPath, 'scripts/licences/check.mjs']);
   run('browser tests', playwright());
+  run('image', [process.execPath, 'scripts/image.mjs']);
   summary();
 }
 

@@ -20,6 +20,13 @@ export { facingOf, type HomeFacing, palaceOfBearing, turnFacing } from './facing
 export { type FactSources, gatherFacts, type HomeFacts, type MomentFacts, type ResidentFacts } from './facts';
 export { type DeviceAngles, headingOfAngles } from './heading';
 export { type Home, type HomeAtMoment, homeAt } from './homeAt';
+export {
+  type ChangeableHome,
+  createHomeHistory,
+  type HistoryState,
+  type HistoryView,
+  type HomeHistory,
+} from './homeHistory';
 export { FACING_METHODS, type FacingMethod, type HouseFacts, type MeasuredFacing } from './houseFacts';
 export { type HouseholdMember, toReader } from './household';
 export { type ItemLine, itemLines } from './itemLines';
@@ -49,6 +56,25 @@ export {
   type YearOnPlan,
   yearOnPlan,
 } from './planYear';
+export {
+  checkDraft,
+  type DraftError,
+  findLunarError,
+  formatDraft,
+  homeClockOf,
+  parseDraft,
+  type TypedPlace,
+  toDraft,
+  toProfileDraft,
+  type UserInfoDraft,
+  withLunar,
+  withNewResident,
+  withoutResident,
+  withPlace,
+  withResident,
+  withResidentBack,
+  withTypedPlace,
+} from './profileDraft';
 export { type ResidentChange, withChange } from './residentChange';
 export {
   type BirthRuler,

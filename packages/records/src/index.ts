@@ -2,7 +2,7 @@ export type { Account, Accounts, Person } from './accounts/account';
 export { createAccounts, type OpenDatabase } from './accounts/accounts';
 export { type AccountTexts, createAccountTexts } from './accounts/accountTexts';
 export type { Database } from './accounts/database';
-export { memoryTextStore, type TextStore } from './accounts/textStore';
+export { createRefusals, memoryTextStore, type TextStore } from './accounts/textStore';
 export { toDownloadName } from './downloadName';
 export {
   type Added,
@@ -51,6 +51,13 @@ export {
   type Wall,
 } from './photos/photo';
 export {
+  createPhotosRunner,
+  noPhotos,
+  type PhotosRunner,
+  type PhotosState,
+  type ToldFacts,
+} from './photos/photosRunner';
+export {
   addPhotos,
   type ContinueRefusal,
   checkPhotos,
@@ -78,6 +85,12 @@ export {
   restoreRecord,
   textOf,
 } from './record';
+export {
+  createRecordsRunner,
+  noRecords,
+  type RecordsRunner,
+  type RecordsState,
+} from './recordsRunner';
 export {
   type Codec,
   type Migration,

@@ -34,17 +34,19 @@ export const JOBS = {
   /** The file's content hash and what its bytes say of the picture; nothing is decoded. */
   async read(file: File, withCapture: boolean): Promise<ReadFile> {
     const bytes = new Uint8Array(await file.arrayBuffer());
-    const header = readImageHeader(bytes);
+    const clean = copyWithoutPlace(file, bytes);
+    // Of a format nobody knows no byte is kept, since a place may be in any of them; nor could it be shown.
+    const header = clean && readImageHeader(bytes);
     const hash = globalThis.isSecureContext ? await hashOf(bytes, sha256) : plainHash(bytes);
     return {
       reading: { hash, ...(header ? { header } : {}) },
       ...(withCapture ? { capture: readCapture(bytes) } : {}),
-      kept: copyWithoutPlace(file, bytes),
+      kept: clean ?? new File([], file.name, { type: file.type }),
     };
   },
 
-  /** For a picture or film in a record. */
-  async clean(file: File): Promise<File> {
+  /** For a picture or film in a record; absent for a format nobody knows, which may have a place anywhere. */
+  async clean(file: File): Promise<File | undefined> {
     return copyWithoutPlace(file, new Uint8Array(await file.arrayBuffer()));
   },
 
@@ -115,8 +117,10 @@ function readBitmap(bitmap: ImageBitmap): PixelReading | undefined {
   });
 }
 
-const copyWithoutPlace = ({ name, type, lastModified }: File, bytes: Uint8Array): File =>
-  new File([withoutPlace(bytes)], name, { type, lastModified });
+function copyWithoutPlace({ name, type, lastModified }: File, bytes: Uint8Array): File | undefined {
+  const clean = withoutPlace(bytes);
+  return clean && new File([clean], name, { type, lastModified });
+}
 
 const sha256 = async (bytes: Uint8Array): Promise<Uint8Array> =>
   new Uint8Array(await crypto.subtle.digest('SHA-256', bytes.slice().buffer));

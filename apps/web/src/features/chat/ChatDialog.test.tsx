@@ -1,4 +1,4 @@
-import { type ChatState, NEW_CONVERSATION, NO_SETTINGS, stepChat } from '@app/chat';
+import { type ChatState, type ComputedCard, NEW_CONVERSATION, NO_SETTINGS, stepChat } from '@app/chat';
 import { createI18n, type Language, switchLanguage } from '@app/i18n';
 import { millis } from '@app/kernel';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
@@ -37,6 +37,9 @@ async function show(props: Partial<ChatDialogProps> = {}, language: Language = '
     onCopy: vi.fn(),
     onSaveSettings: vi.fn(),
     onTestSettings: vi.fn(async () => ({ kind: 'works' }) as const),
+    talks: { current: 'main', find: () => [], onOpen: vi.fn(), onBegin: vi.fn(), onRemove: vi.fn() },
+    onShowTalks: vi.fn(),
+    onOpenPage: vi.fn(),
     onClose: vi.fn(),
     ...props,
   };
@@ -147,6 +150,97 @@ describe('the chat dialog', () => {
     const aloud = screen.getAllByRole('status').map(({ textContent }) => textContent);
     expect(aloud.join()).toContain('The API key is invalid.');
     expect(aloud.join()).not.toContain('I encountered some issues');
+  });
+
+  it('[R407] what was computed stands above the words and opens the almanac at its day', async () => {
+    const words = (zh: string, en: string) => ({ zh, en });
+    const card: ComputedCard = {
+      tool: 'find_days',
+      title: words('择日', 'find days'),
+      asked: words('入宅', 'moving in'),
+      lead: words('一日。', 'One day.'),
+      rows: ['2027-01-23', '2026-12-06', '2027-01-17', '2027-01-02'].map(date => ({
+        date,
+        text: words('星期六', 'Saturday'),
+        detail: words('腊月十六 · 壬寅', '16th of the 12th month · Ren-Yin'),
+        marks: [{ tone: 'good' as const, text: words('宜入宅', 'good for moving in') }],
+      })),
+      note: words('传统。', 'Tradition.'),
+      page: { kind: 'almanac', date: '2027-01-23' },
+    };
+    const answer = { kind: 'computed', request: '1', card, at, source: 'model', personal: false } as const;
+    const [growing] = stepChat(asked, answer);
+    const text = {
+      kind: 'text',
+      request: '1',
+      text: 'The 23rd.',
+      at,
+      source: 'model',
+      personal: false,
+    } as const;
+    const state = stepChat(stepChat(growing, text)[0], {
+      kind: 'done',
+      request: '1',
+      at,
+      model: 'm',
+      computedOff: true,
+    })[0];
+    const { onOpenPage } = await show({ state });
+    expect(screen.getByText('Computed: find days')).toBeTruthy();
+    expect(screen.getAllByText('good for moving in')).toHaveLength(4);
+    expect(screen.getByText('1 more')).toBeTruthy();
+    expect(screen.getByText(/takes no tools/)).toBeTruthy();
+    fireEvent.click(screen.getAllByRole('button', { name: /^Almanac .*2027/ })[0]!);
+    expect(onOpenPage).toHaveBeenCalledWith({ kind: 'almanac', date: '2027-01-23' });
+  });
+
+  it('[R410] the versions of an answer are turned to and back', async () => {
+    const first = answered('By the wall.');
+    const [again] = stepChat(first, { kind: 'ask-again', id: '2', reply: '1-reply' });
+    const said = {
+      kind: 'text',
+      request: '2',
+      text: 'By the window.',
+      at: millis(5),
+      source: 'model',
+    } as const;
+    const [grown] = stepChat(again, { ...said, personal: false });
+    const [state] = stepChat(grown, { kind: 'done', request: '2', at: millis(6), model: 'm' });
+    const { onGesture } = await show({ state });
+    expect(screen.getByText('2 of 2')).toBeTruthy();
+    expect(button('The version after').disabled).toBe(true);
+    fireEvent.click(button('The version before'));
+    expect(onGesture).toHaveBeenCalledWith({ kind: 'switch', message: '2-reply', step: -1 });
+  });
+
+  it('[R411] talks are listed, searched, opened, removed and saved', async () => {
+    const talks = {
+      current: 'main',
+      find: vi.fn((query: string) =>
+        query === '' || query === 'wall' ? [{ id: 'b', title: 'Sofa?', at: 0, found: 'by the wall' }] : [],
+      ),
+      onOpen: vi.fn(),
+      onBegin: vi.fn(),
+      onRemove: vi.fn(),
+      onExport: vi.fn(),
+    };
+    const { onShowTalks } = await show({ talks });
+    const openList = () => fireEvent.click(button('All conversations'));
+    openList();
+    expect(onShowTalks).toHaveBeenCalledOnce();
+    fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'nowhere' } });
+    expect(screen.getByText('No conversation has these words.')).toBeTruthy();
+    fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'wall' } });
+    fireEvent.click(button('Remove “Sofa?”'));
+    expect(talks.onRemove).toHaveBeenCalledWith('b');
+    fireEvent.click(button('Save this one as Markdown'));
+    expect(talks.onExport).toHaveBeenCalledOnce();
+    fireEvent.click(button(/^Sofa\?/));
+    expect(talks.onOpen).toHaveBeenCalledWith('b');
+    openList();
+    fireEvent.click(button('Begin another one'));
+    expect(talks.onBegin).toHaveBeenCalledOnce();
+    expect(field()).toBeTruthy();
   });
 
   it('after a failure one can ask again, or ask the built-in guide', async () => {
@@ -279,7 +373,7 @@ describe('chat settings', () => {
     } as const;
     const { onSaveSettings } = await open({ home });
     const list = screen.getByRole('region', { name: 'What would be sent' });
-    for (const text of ['Place: Hangzhou', 'The house faces south', '林月 · Self: kua 8']) {
+    for (const text of ['Place: Hangzhou', 'The house faces south by the compass', '林月 · Self: kua 8']) {
       expect(within(list).getByText(text)).toBeTruthy();
     }
     fireEvent.click(screen.getByRole('checkbox'));

@@ -1,15 +1,19 @@
 import {
+  type CardPage,
   type ChatFacts,
   type ChatInput,
   type ChatPort,
   type ChatService,
   type Conversation,
   suggest,
+  titleOf,
+  toMarkdown,
   toService,
   toSystemPrompt,
   withConsent,
 } from '@app/chat';
 import { wallClock } from '@app/sky';
+import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Ports, usePorts } from '../../adapters/ports';
@@ -17,11 +21,13 @@ import { CHAT_AGAIN_KEY } from '../../adapters/reach';
 import { useLanguage } from '../../shared/language';
 import { sayMessage } from '../../shared/messages';
 import { useNow } from '../../shared/useNow';
+import { useApp } from '../../store/store';
 import { ChatDialog, type ChatGesture } from './ChatDialog';
 import { readSettings, writeSettings } from './chatSettings';
 import type { TestOutcome } from './parts/SettingsSheet';
 import { useBackOnline } from './useBackOnline';
 import { useChat } from './useChat';
+import { useTalks } from './useTalks';
 
 export interface ChatToolProps {
   readonly onClose: () => void;
@@ -32,10 +38,13 @@ export default function ChatTool({ onClose }: ChatToolProps) {
   const { i18n } = useTranslation(['visualization', 'common']);
   const ports = usePorts();
   const { language } = useLanguage();
-  const { conversation, facts, state, announced, saveError } = useChat();
+  const talks = useTalks();
+  const { conversation, facts, state, announced, saveError } = useChat(talks.current);
   const [settings, setSettings] = useState(() => readSettings(ports));
   const [again] = useState(() => ports.tabTexts.read(CHAT_AGAIN_KEY));
   const now = useNow('second');
+  const openTool = useApp(state => state.openTool);
+  const navigate = useNavigate();
   const { phase, messages } = state;
   const retryAt = phase.kind === 'failed' ? phase.retryAt : undefined;
   const backOnline = useBackOnline(messages.at(-1)?.id);
@@ -82,6 +91,42 @@ export default function ChatTool({ onClose }: ChatToolProps) {
     },
   });
 
+  const exportTalk = () => {
+    const { language: written } = facts ?? { language };
+    const file = new Blob([toMarkdown(messages, written)], { type: 'text/markdown' });
+    const name =
+      titleOf(messages)
+        .replace(/[^\p{L}\p{N} -]/gu, '')
+        .trim() || 'talk';
+    ports.device.save(file, `${name}.md`);
+  };
+
+  const removeTalk = (id: string) => {
+    // The talk that is open would write itself again.
+    if (id === talks.current) talks.begin();
+    void talks.remove(id).then(onAct => {
+      ports.notifier.notify({
+        tone: 'ok',
+        get text() {
+          return i18n.t('visualization:chat.talkRemoved');
+        },
+        action: {
+          get label() {
+            return i18n.t('visualization:chat.undo');
+          },
+          onAct,
+        },
+      });
+    });
+  };
+
+  const openPage = (page: CardPage) => {
+    if (page.kind === 'almanac') return openTool('almanac', page.date);
+    onClose();
+    const search = { house: {}, stars: { view: 'stars' }, plan: { view: 'plan', plan: 'reading' } } as const;
+    void navigate({ to: '/visualization', search: search[page.kind] });
+  };
+
   // A question about a household that is not shared would only be answered with what to switch on.
   const toSuggestions = (known: ChatFacts) =>
     suggest({
@@ -120,6 +165,16 @@ export default function ChatTool({ onClose }: ChatToolProps) {
         }
         return tryService(ports.chat, service, toSystemPrompt({ language, date: facts?.date ?? '' }));
       }}
+      talks={{
+        current: talks.current,
+        find: talks.find,
+        onOpen: talks.open,
+        onBegin: talks.begin,
+        onRemove: removeTalk,
+        onExport: messages.length > 0 ? exportTalk : undefined,
+      }}
+      onShowTalks={talks.refresh}
+      onOpenPage={openPage}
       onClose={onClose}
     />
   );

@@ -90,7 +90,7 @@ describe('[R370] the plan desk', () => {
     expect(JSON.parse(kept() ?? '').floors[0].rooms.find((r: { id: string }) => r.id === 'master').kind).toBe(
       'study',
     );
-    expect(screen.getByLabelText('Side 3, looks south')).toBeTruthy();
+    expect(screen.getByLabelText('Side 3, looks south by the compass')).toBeTruthy();
   });
 
   it('reads the plan: what was measured, who tells it, and no score', async () => {

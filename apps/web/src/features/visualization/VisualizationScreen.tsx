@@ -2,16 +2,21 @@ import { homePlaceOf, isNightOver, shownMoment } from '@app/home';
 import { WeatherBackdrop } from '@app/scenes/WeatherBackdrop';
 import { decideEntry } from '@app/session';
 import { drawWeather, moonPhase, sunState, wallClock } from '@app/sky';
-import { CourtyardIcon, LayoutGridIcon, PlanisphereIcon, SegmentedControl } from '@app/ui';
+import {
+  CourtyardIcon,
+  HairlineFrame,
+  LayoutGridIcon,
+  PlanisphereIcon,
+  SegmentedControl,
+  usePageHidden,
+} from '@app/ui';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePorts } from '../../adapters/ports';
 import { AccountMenu } from '../../parts/AccountMenu';
 import { Brand } from '../../shared/Brand';
-import { HairlineFrame } from '../../shared/HairlineFrame';
 import { useNow } from '../../shared/useNow';
-import { usePageHidden } from '../../shared/usePageHidden';
 import { useShownTheme } from '../../shared/useShownTheme';
 import { selectInfo, selectSession, useApp } from '../../store/store';
 import type { ToolId } from '../../store/toolSlice';
@@ -117,6 +122,24 @@ export function VisualizationScreen({ dialogs, PlanDesk }: VisualizationScreenPr
         {info && <AccountMenu info={info} side="top" withTheme label={<AccountLabel />} />}
       </Corner>
       <Suspense fallback={null}>{Dialog && <Dialog onClose={() => openTool(undefined)} />}</Suspense>
+    </main>
+  );
+}
+
+/** Between signing out and the page that follows: the sky, the frame and the way home, and nothing of anybody's. */
+export function DepartedScreen() {
+  const { t } = useTranslation('visualization');
+  const { random } = usePorts();
+  const [weather] = useState(() => drawWeather(random));
+  const theme = useShownTheme();
+  return (
+    <main id="content" tabIndex={-1} className="vis" data-theme={theme}>
+      <h1 className="ui-hidden">{t('hud.title')}</h1>
+      <WeatherBackdrop weather={weather} night={theme === 'ink'} paused />
+      <HairlineFrame />
+      <Corner at="top-left">
+        <Brand show="seal" />
+      </Corner>
     </main>
   );
 }

@@ -63,7 +63,7 @@ export const planDesk = {
   name: 'Name',
   kind: 'Kind of room',
   countsLabel: 'Belongs to the home',
-  side: 'Side {{number}}, looks {{direction}}',
+  side: 'Side {{number}}, looks {{direction}} by the compass',
   metres: 'm',
   apply: 'Set',
   split: 'Split across',

@@ -58,7 +58,7 @@ export const planDesk: Translated<typeof source> = {
   name: '名称',
   kind: '房间种类',
   countsLabel: '计入屋宅',
-  side: '第 {{number}} 边，朝{{direction}}',
+  side: '第 {{number}} 边，朝{{direction}}（以罗盘）',
   metres: '米',
   apply: '设定',
   split: '横向隔开',
