@@ -1,3 +1,4 @@
+# By tag and not by digest, since nobody has read the digest here: docs/decisions/0026 says how to pin it.
 FROM node:24-slim AS build
 WORKDIR /src
 COPY . .

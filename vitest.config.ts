@@ -21,7 +21,11 @@ export default defineConfig({
           // Rules keep nothing between calls, so their files may share a thread; a test that mocks a module resets it.
           isolate: false,
           pool: 'threads',
-          include: ['packages/*/src/**/*.test.ts', 'apps/gateway/src/**/*.test.ts', 'scripts/**/*.test.mjs'],
+          include: [
+            'packages/*/src/**/*.test.ts',
+            'apps/{gateway,mcp}/src/**/*.test.ts',
+            'scripts/**/*.test.mjs',
+          ],
           exclude: ['**/node_modules/**', 'packages/{ui,scenes}/**'],
           testTimeout: 60_000,
         },

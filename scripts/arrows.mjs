@@ -6,7 +6,7 @@ export const ARROWS = {
   fengshui: { rooms: ['kernel'], libraries: [] },
   dreamspace: { rooms: ['kernel'], libraries: [] },
   photo: { rooms: ['kernel'], libraries: [] },
-  building: { rooms: ['kernel'], libraries: [] },
+  building: { rooms: ['kernel', 'plan'], libraries: [] },
   plan: { rooms: ['kernel'], libraries: [] },
   validation: { rooms: ['kernel'], libraries: [] },
   session: { rooms: ['kernel', 'validation', 'records'], libraries: [] },
@@ -74,5 +74,6 @@ export const OWNED_LIBRARIES = { tyme4ts: 'almanac', 'astronomy-engine': 'sky' }
 
 export const APPS = {
   web: 'every room',
-  gateway: ['kernel', 'chat', 'almanac', 'fengshui', 'home', 'sky', 'validation'],
+  mcp: ['kernel', 'home', 'plan', 'session', 'tools'],
+  gateway: ['kernel', 'tools', 'chat', 'almanac', 'fengshui', 'home', 'sky', 'validation'],
 };

@@ -24,6 +24,7 @@ process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 const [what = 'start', ...rest] = process.argv.slice(2);
 if (what === 'start') await start();
 else if (what === 'test') await test();
+else if (what === 'install') install();
 else if (what === 'build') {
   install();
   build();
@@ -52,7 +53,9 @@ async function test() {
   run('story tests', vitest('--project=storybook', 'stories'));
   build();
   run('size', [process.execPath, 'scripts/size.mjs']);
+  run('licences', [process.execPath, 'scripts/licences/check.mjs']);
   run('browser tests', playwright());
+  run('image', [process.execPath, 'scripts/image.mjs']);
   summary();
 }
 

@@ -1,4 +1,5 @@
 import { defineConfig, type Options } from 'tsup';
+import { licences } from '../../scripts/licences/esbuild.mjs';
 
 const shared = {
   format: ['esm'],
@@ -21,6 +22,8 @@ export default defineConfig([
     ...shared,
     entry: ['src/main.ts'],
     outDir: 'dist',
+    // The calendar's tables are read out of tyme4ts.
+    esbuildPlugins: [licences('dist', ['lunarTables'])],
     clean: ['*.js'],
     banner: {
       js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",

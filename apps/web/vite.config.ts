@@ -1,6 +1,8 @@
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { PAGE_POLICY } from '../../pagePolicy.ts';
+import { licences } from '../../scripts/licences/vite.mjs';
 
 /** What every screen needs. In one file it compresses better than as thirty chunks of a few hundred bytes. */
 const SHELL = new RegExp(
@@ -12,7 +14,7 @@ const SHELL = new RegExp(
     'packages/validation/src/(catalogue|text)',
     'packages/i18n/src/(?!format)[^/]{1,40}\\.ts',
     'packages/ui/src/(cx|button/|page/use|text/)',
-    'packages/sky/src/(sunState|clock|moonPhase|angles)',
+    'packages/sky/src/(sunState|clock|moonPhase|angles|input|frozen)',
     'apps/web/src/app/',
     // Pages have capitals, and are fetched when somebody goes there.
     'apps/web/src/routes/[a-z]',
@@ -85,26 +87,14 @@ const absolutePicture: Plugin = {
 };
 
 /**
- * R171. The policy for hosts that send no headers, as the gateway's; who may frame the page can only be said in a header.
- * Not while developing: the server for that writes inline scripts and styles.
+ * R171. The policy for hosts that send no headers; who may frame the page can only be said in a header. Not while
+ * developing: the server for that writes inline scripts and styles.
  */
-const POLICY = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src-elem 'self'",
-  "style-src-attr 'none'",
-  "img-src 'self' blob: data:",
-  "media-src 'self' blob:",
-  "font-src 'self'",
-  "connect-src 'self' https: http://localhost:*",
-  "worker-src 'self'",
-  "manifest-src 'self'",
-  "base-uri 'none'",
-  "form-action 'none'",
-  "object-src 'none'",
-  "require-trusted-types-for 'script'",
-  'trusted-types default',
-].join('; ');
+const POLICY = Object.entries(PAGE_POLICY)
+  .map(([name, values]) =>
+    [name.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`), ...values].join(' '),
+  )
+  .join('; ');
 
 const metaPolicy: Plugin = {
   name: 'meta-policy',
@@ -130,8 +120,19 @@ const noKeys: Plugin = {
   },
 };
 
+/** R452. The service worker is made by a tool of its own, from these. */
+const notices = licences({
+  from: import.meta.url,
+  also: ['core', 'precaching', 'routing', 'strategies'].map(part => [
+    'vite-plugin-pwa',
+    'workbox-build',
+    `workbox-${part}`,
+  ]),
+});
+
 export default defineConfig({
-  plugins: [react(), pwa, absolutePicture, metaPolicy, noKeys],
+  plugins: [react(), notices.ofPage, pwa, absolutePicture, metaPolicy, noKeys],
+  worker: { plugins: () => [notices.ofWorkers()] },
   resolve: { conditions: ['@app/source', ...defaultClientConditions] },
   build: {
     manifest: true,

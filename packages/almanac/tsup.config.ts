@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'tsup';
+import { licences } from '../../scripts/licences/esbuild.mjs';
 import { preset } from '../../tsup.preset';
 
 const kernel = fileURLToPath(new URL('../kernel/src/index.ts', import.meta.url));
@@ -18,6 +19,8 @@ export default defineConfig({
   noExternal: ['@app/kernel'],
   // As a path, since the bundler of the types leaves every package name outside.
   dts: { compilerOptions: { ignoreDeprecations: '6.0', paths: { '@app/kernel': [kernel] } } },
+  // The tables are read out of tyme4ts.
+  esbuildPlugins: [licences('dist', ['lunarTables'])],
   esbuildOptions: options => {
     options.conditions = ['@app/source'];
     options.charset = 'utf8';

@@ -214,6 +214,17 @@ describe('[R450] the packed libraries', () => {
     }
   });
 
+  it('[R452] hold their own licence, and almanac that of the tables it was read from', () => {
+    for (const library of LIBRARIES) {
+      expect(readFileSync(join(home, 'node_modules/@app', library, 'LICENSE'), 'utf8')).toContain(
+        'MIT License',
+      );
+    }
+    expect(readFileSync(join(home, 'node_modules/@app/almanac/dist/licences.txt'), 'utf8')).toContain(
+      '6tail',
+    );
+  });
+
   it('are packed as publint and attw want them', () => {
     for (const tarball of tarballs) {
       expect(run(process.execPath, [bin('publint/src/cli.js'), tarball, '--strict'], home)).toContain(

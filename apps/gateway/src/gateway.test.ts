@@ -19,7 +19,7 @@ describe('security headers', () => {
     "default-src 'none'; script-src 'self'; style-src-elem 'self'; style-src-attr 'none'; " +
     "img-src 'self' blob: data:; media-src 'self' blob:; font-src 'self'; connect-src 'self' https: http://localhost:*; " +
     "worker-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; object-src 'none'; " +
-    "frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types default";
+    "require-trusted-types-for 'script'; trusted-types default; frame-ancestors 'none'";
 
   it('are on every answer: health, error, refusal', async () => {
     for (const path of ['/', '/api/health', '/api/none', '/api/chat/completions']) {

@@ -1,27 +1,8 @@
 import { secureHeaders } from 'hono/secure-headers';
+import { PAGE_POLICY } from '../../../pagePolicy';
 
-/**
- * What the page may do. `connect-src` lets a person use a chat endpoint of their own; the app narrows it to the one
- * they set. The trusted-types policy `default` is the app's, and lets through only what its libraries need.
- */
-const POLICY = {
-  defaultSrc: ["'none'"],
-  scriptSrc: ["'self'"],
-  styleSrcElem: ["'self'"],
-  styleSrcAttr: ["'none'"],
-  imgSrc: ["'self'", 'blob:', 'data:'],
-  mediaSrc: ["'self'", 'blob:'],
-  fontSrc: ["'self'"],
-  connectSrc: ["'self'", 'https:', 'http://localhost:*'],
-  workerSrc: ["'self'"],
-  manifestSrc: ["'self'"],
-  baseUri: ["'none'"],
-  formAction: ["'none'"],
-  objectSrc: ["'none'"],
-  frameAncestors: ["'none'"],
-  requireTrustedTypesFor: ["'script'"],
-  trustedTypes: ['default'],
-};
+/** Who may frame the page can only be said in a header. */
+const POLICY = { ...PAGE_POLICY, frameAncestors: ["'none'"] };
 
 /**
  * Asked for by the app: the reader's place, for the house and the sky. Nothing else of the device. Only features that

@@ -15,6 +15,7 @@ export const testPorts = (over: Partial<ChatPorts> = {}): ChatPorts => ({
   call: callByFetch(fetch),
   now: () => Date.UTC(2026, 5, 21, 5, 7, 24),
   wait: async () => undefined,
+  turn: async () => undefined,
   newId: () => 'chatcmpl-test',
   log: () => undefined,
   completeFacts: facts => completeFacts(facts, { year: 2026, month: 6, day: 21 }),

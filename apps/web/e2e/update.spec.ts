@@ -60,3 +60,31 @@ test('a new version announces itself, waits to be asked, and loses no draft', as
   await expect(name).toHaveValue('Lin Yue the younger');
   app.close();
 });
+
+test('[R250] its button can be pressed while a dialog is open', async ({ page, context, baseURL }) => {
+  const app = await serveDeployable(baseURL ?? '');
+  await speak(context, app.url, 'en');
+  await signInAs(context, app.url, FILLED);
+  await page.goto(`${app.url}/visualization`);
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    if (navigator.serviceWorker.controller) return;
+    await new Promise(resolve => navigator.serviceWorker.addEventListener('controllerchange', resolve));
+  });
+  await page.getByRole('button', { name: 'My account' }).click();
+  await page.getByRole('menuitem', { name: 'Storage and data' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Storage and data' });
+  await expect(dialog).toBeVisible();
+  await page.evaluate(() => Object.assign(window, { sameVisit: true }));
+  app.deploy();
+  await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
+  const reload = page.getByRole('button', { name: 'Reload now' });
+  await expect(reload).toBeVisible({ timeout: 60_000 });
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Alt+t');
+  await reload.focus();
+  await expect(reload).toBeFocused();
+  await reload.click();
+  await page.waitForFunction(() => !('sameVisit' in window));
+  app.close();
+});

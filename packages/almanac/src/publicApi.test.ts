@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { complaintsOfJunk } from '../../../scripts/testing/junk';
 import { getAlmanacDayBeyond } from './beyond';
 import { en } from './en';
 import { GLOSSARY_KINDS, glossary } from './glossary';
@@ -120,6 +121,10 @@ describe('[R268] what is no input', () => {
       }),
       { numRuns: 100 },
     );
+  });
+
+  it.each(Object.keys(ANSWERS))('%s never answers with a number that is none, nor throws', name => {
+    expect(complaintsOfJunk({ name, call: call(name), args: ANSWERS[name]! })).toEqual([]);
   });
 
   it.each<[string, api.Result<unknown, { code: string }>, string]>([

@@ -80,13 +80,16 @@ export function listShared(home: HomeFacts | undefined): readonly SharedItem[] {
     ...(home.place ? [{ kind: 'place', text: home.place } as const] : []),
     ...(home.facing ? [{ kind: 'facing', direction: home.facing } as const] : []),
     ...home.residents.map(resident => ({ kind: 'resident', resident }) as const),
+    { kind: 'computed' },
   ];
 }
 
 export type SharedItem =
   | { readonly kind: 'place'; readonly text: string }
   | { readonly kind: 'facing'; readonly direction: Direction }
-  | { readonly kind: 'resident'; readonly resident: ResidentFacts };
+  | { readonly kind: 'resident'; readonly resident: ResidentFacts }
+  /** Results that a model may ask for, computed from house, plan and years of birth. */
+  | { readonly kind: 'computed' };
 
 const OPEN = '<home-data>';
 const CLOSE = '</home-data>';

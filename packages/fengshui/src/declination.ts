@@ -28,7 +28,9 @@ const YEAR_MS = 365.2425 * 86_400_000;
 const CAUTION_FIELD = 6000;
 
 /** Magnetic declination at sea level from the World Magnetic Model 2025; good to about half a degree. */
-export function declinationAt({ latitude, longitude }: Place, at: Millis): Result<Declination, PlaceError> {
+export function declinationAt(place: Place, at: Millis): Result<Declination, PlaceError> {
+  // A caller without types may hand over no place at all.
+  const { latitude, longitude } = place ?? { latitude: Number.NaN, longitude: Number.NaN };
   const isPlace =
     Number.isFinite(latitude) &&
     Number.isFinite(longitude) &&

@@ -35,6 +35,8 @@ const EPSILON = 1e-9;
  */
 export function readFacing(bearing: MagneticBearing): FacingReading {
   const facing = mountainAt(bearing);
+  // A bearing is finite by its brand; a caller without types gets nothing for what is none.
+  if (!facing) return undefined as never;
   const offset = normalizeDegrees(bearing - facing.centre + 180) - 180;
   const side = Math.abs(offset) <= CLEAR_HALF_WIDTH + EPSILON ? 0 : Math.sign(offset);
   const neighbour = side === 0 ? undefined : neighbourOf(facing, side);

@@ -12,6 +12,8 @@ export type StarPlate = Readonly<Record<Palace, Star>>;
 
 /** Lets a star fly from the centre through the nine palaces (飞泊), counting up or down. */
 export function fly(centre: Star, flight: Flight): StarPlate {
+  // What is no star has no plate: only a caller without types gets here.
+  if (!STARS.includes(centre)) return undefined as never;
   const step = flight === 'forward' ? 1 : -1;
   const entries = FLIGHT.map((palace, place) => [palace, star(centre + step * place)] as const);
   // FLIGHT names each palace once.

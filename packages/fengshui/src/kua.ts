@@ -73,6 +73,7 @@ export const groupOf = (kua: Kua): Group => (EAST.includes(kua) ? 'east' : 'west
 
 /** The kua number of a birth in any zone, with both answers wherever the start of spring leaves doubt. */
 export function kuaOfBirth(birth: Birth): Result<KuaReading, KuaError> {
+  if (typeof birth?.date !== 'object') return err({ code: 'fengshui/no-such-date' });
   if (birth.sex !== undefined && !SEXES.includes(birth.sex)) {
     return err({ code: 'fengshui/no-such-sex', sex: birth.sex });
   }

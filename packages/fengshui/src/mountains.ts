@@ -102,7 +102,7 @@ export const MOUNTAINS: readonly Mountain[] = frozen(
 
 /** The mountain a compass bearing falls in; a bearing on a line belongs to the mountain clockwise of it. */
 export const mountainAt = (bearing: MagneticBearing): Mountain =>
-  MOUNTAINS[Math.floor((bearing + HALF) / MOUNTAIN_WIDTH) % 24]!;
+  MOUNTAINS[Math.floor((Number.isFinite(bearing) ? bearing + HALF : Number.NaN) / MOUNTAIN_WIDTH) % 24]!;
 
 export const mountain = (id: MountainId): Mountain => MOUNTAINS[MOUNTAIN_IDS.indexOf(id)]!;
 

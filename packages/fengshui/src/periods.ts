@@ -61,6 +61,7 @@ export type Timeliness = 'reigning' | 'coming' | 'leaving' | 'resting';
 
 /** The star of the period reigns, the next two are coming, the one before has just left. */
 export function timelinessOf(star: Star, period: Period): Timeliness {
+  if (!Number.isFinite(star) || !Number.isFinite(period)) return undefined as never;
   const ahead = (star - period + 9) % 9;
   if (ahead === 0) return 'reigning';
   if (ahead <= 2) return 'coming';

@@ -1,7 +1,9 @@
 import { millis } from '@app/kernel';
 import { describe, expect, it } from 'vitest';
+import { complaintsOfJunk, type JunkCall } from '../../../scripts/testing/junk';
 import * as fengshui from './index';
 
+const NOW = millis(Date.UTC(2026, 5, 21, 5));
 const CHINA = 'Asia/Shanghai';
 const MAY = { year: 1990, month: 5, day: 1 };
 /** What a caller without types may hand over. */
@@ -67,6 +69,50 @@ describe('[R320] input that is no input gives an error value', () => {
 
   it('a sex that tradition has no table for has no kua', () => {
     expect(fengshui.kuaOf(1990, junk('M'))).toBeUndefined();
+  });
+});
+
+/** Functions that take what people, forms and files give. The others take records of this package's own tables. */
+const CALLS: readonly JunkCall[] = [
+  {
+    name: 'declinationAt',
+    call: fengshui.declinationAt,
+    args: [{ latitude: 30, longitude: 120 }, millis(0)],
+  },
+  { name: 'readFacing', call: fengshui.readFacing, args: [10] },
+  { name: 'mountainAt', call: fengshui.mountainAt, args: [10] },
+  { name: 'annualStar', call: fengshui.annualStar, args: [2026] },
+  { name: 'monthlyStar', call: fengshui.monthlyStar, args: [2026, 3] },
+  { name: 'fly', call: fengshui.fly, args: [5, 'forward'] },
+  { name: 'starsAt', call: fengshui.starsAt, args: [millis(0)] },
+  { name: 'solarMonthAt', call: fengshui.solarMonthAt, args: [millis(0)] },
+  { name: 'startOfSpring', call: fengshui.startOfSpring, args: [2026] },
+  { name: 'kuaOf', call: fengshui.kuaOf, args: [1990, 'male'] },
+  {
+    name: 'kuaOfBirth',
+    call: fengshui.kuaOfBirth,
+    args: [{ date: MAY, time: { hour: 8, minute: 30 }, zone: CHINA, sex: 'male' }],
+  },
+  { name: 'periodIn', call: fengshui.periodIn, args: ['nine-periods', 2026] },
+  { name: 'periodOf', call: fengshui.periodOf, args: [2026] },
+  { name: 'timelinessOf', call: fengshui.timelinessOf, args: [9, 9] },
+  { name: 'readPair', call: fengshui.readPair, args: [1, 2, 9] },
+  { name: 'yearPlaces', call: fengshui.yearPlaces, args: [2026] },
+  {
+    name: 'isWithin',
+    call: (at: never, from: never, to: never) => fengshui.isWithin(at, { from, to }),
+    args: [5, 0, 20],
+  },
+  {
+    name: 'readHome',
+    call: fengshui.readHome,
+    args: [{ facing: 180, completedIn: 2020, residents: [] }, NOW],
+  },
+];
+
+describe('[R320] junk in any argument or field gives nothing or an error value, never a throw or NaN', () => {
+  it.each(CALLS)('$name', call => {
+    expect(complaintsOfJunk(call)).toEqual([]);
   });
 });
 

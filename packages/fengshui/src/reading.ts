@@ -94,6 +94,7 @@ export interface HomeReading {
 
 /** Everything the two schools say of a home at an instant; undefined where it is before 1900 or after 2100 in every zone. */
 export function readHome(home: Home, now: Millis): HomeReading | undefined {
+  if (!Array.isArray(home?.residents) || home.residents.includes(null as never)) return undefined;
   const stars = starsAt(now);
   const period = stars && periodOf(stars.month.year);
   const places = stars && yearPlaces(stars.month.year);

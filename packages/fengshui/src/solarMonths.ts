@@ -37,7 +37,7 @@ export function startOfSpring(year: number): Millis | undefined {
 
 /** The solar month an instant lies in; undefined for no instant, and where it is before 1900 or after 2100 in every zone. */
 export function solarMonthAt(instant: Millis): SolarMonth | undefined {
-  if (!(instant >= FIRST_INSTANT && instant < END)) return undefined;
+  if (!Number.isFinite(instant) || instant < FIRST_INSTANT || instant >= END) return undefined;
   // A lower bound of the term's number, since no two opening terms lie more than 32 days apart.
   const yearsIn = (instant / 1000 - STARTS_OF_FIRST_YEAR[0]) / TROPICAL_YEAR_SECONDS;
   let term = Math.max(SPRING, Math.floor(yearsIn * TERMS) - 2);

@@ -54,6 +54,7 @@ export interface PairReading {
 
 /** What tradition says of two stars in one palace, in either order; undefined when it says nothing of its own. */
 export function readPair(one: Star, other: Star, period: Period): PairReading | undefined {
+  if (!Number.isFinite(one) || !Number.isFinite(other)) return undefined;
   const pair = PAIR_IDS.find(id => id === `${Math.min(one, other)}-${Math.max(one, other)}`);
   if (!pair) return undefined;
   const timely = [one, other].some(star => timelinessOf(star, period) === 'reigning');

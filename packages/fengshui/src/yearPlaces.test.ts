@@ -1,5 +1,6 @@
 import { millis } from '@app/kernel';
 import fc from 'fast-check';
+import { SixtyCycleYear } from 'tyme4ts';
 import { describe, expect, it } from 'vitest';
 import { magneticBearing } from './bearing';
 import { MOUNTAINS } from './mountains';
@@ -35,12 +36,36 @@ const PUBLISHED = [
   { year: 2030, taiSui: '戌', suiPo: '辰', killings: 'N', five: 'SE', two: 'N' },
 ] as const;
 
+const DIRECTION_WORDS: Readonly<Record<string, string>> = {
+  ...{ N: '北', NE: '东北', E: '东', SE: '东南', S: '南', SW: '西南', W: '西', NW: '西北' },
+};
+/** 一坎 二坤 三震 四巽 五中 六乾 七兑 八艮 九离 */
+const LUOSHU: readonly Palace[] = ['N', 'SW', 'E', 'SE', 'C', 'NW', 'W', 'NE', 'S'];
+
 describe('[R310] the places of a year', () => {
   it.each(PUBLISHED)('of $year are as published', ({ year, taiSui, suiPo, killings, five, two }) => {
     const places = of(year);
     expect([places.taiSui.zh, places.suiPo.zh]).toEqual([taiSui, suiPo]);
     expect(places.threeKillings.direction).toBe(killings);
     expect([places.fiveYellow, places.twoBlack]).toEqual([five, two]);
+  });
+
+  // A second source for every year, odd ones included: tyme4ts 1.5.2 computes its directions from tables of its own.
+  it.each(Array.from({ length: 201 }, (_, i) => 1900 + i))('of %d are those of tyme4ts', year => {
+    const cycle = SixtyCycleYear.fromYear(year);
+    const branch = cycle.getSixtyCycle().getEarthBranch();
+    const places = of(year);
+    expect(places.taiSui.zh).toBe(branch.getName());
+    // The libraries write north for 戌 and 亥; the mountains 戌 (300°) and 亥 (330°) lie in the palace of the north-west.
+    if (!'戌亥'.includes(branch.getName())) {
+      expect(DIRECTION_WORDS[places.taiSui.direction]).toBe(cycle.getJupiterDirection().getName());
+    }
+    expect(places.suiPo.zh).toBe(branch.getOpposite().getName());
+    expect(DIRECTION_WORDS[places.threeKillings.direction]).toBe(branch.getOminous().getName());
+    // The star of a palace that flies forward from the centre: the palaces follow the square of 洛书.
+    const centre = cycle.getNineStar().getIndex() + 1;
+    const palaceOf = (star: number) => LUOSHU[(star - centre + 5 + 17) % 9];
+    expect([places.fiveYellow, places.twoBlack]).toEqual([palaceOf(5), palaceOf(2)]);
   });
 
   // 2026 丙午: 三煞 in the north, 亥子丑.

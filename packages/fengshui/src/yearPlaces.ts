@@ -87,6 +87,7 @@ const around = (middle: number, half: number): Extent => ({
 
 /** Whether a bearing lies within an extent. */
 export const isWithin = (bearing: MagneticBearing, { from, to }: Extent): boolean =>
+  [bearing, from, to].every(Number.isFinite) &&
   normalizeDegrees(bearing - from) < normalizeDegrees(to - from);
 
 /** A place of the year in a palace. */

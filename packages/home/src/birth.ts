@@ -33,9 +33,13 @@ export interface ReadBirth extends ToldBirth {
 
 export type ReadBirthError = BirthError | ToldBirthError;
 
+/** For callers without types who hand over nothing: it is read as a birth without a date. */
+const NO_BIRTH: StoredBirth = { birthDate: '', birthTime: '', birthplace: '' };
+const NO_CLOCK: HomeClock = { place: undefined, zone: '' };
+
 /** A47: the one reading of a birth. */
 export function readBirth(stored: StoredBirth, home: HomeClock): Result<ReadBirth, ReadBirthError> {
-  const told = toldBirthOf(stored, home);
+  const told = toldBirthOf(stored ?? NO_BIRTH, home ?? NO_CLOCK);
   if (!told.ok) return told;
   const { date, time, place } = told.value;
   const birth: Birth = { date, time, zone: place.zone, longitude: place.longitude };

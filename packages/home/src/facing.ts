@@ -48,8 +48,9 @@ const SOUTH: MeasuredFacing = { degrees: 180, north: 'true' };
  * A46: the facing by both norths, from what was measured and the declination of the place on the day it was measured.
  * A place that is entered, corrected or left out later therefore changes both at once, everywhere.
  */
-export function facingOf({ facing }: HouseFacts, place: Place | undefined, now: Millis): HomeFacing {
-  const isMeasured = facing !== undefined && Number.isFinite(facing.degrees);
+export function facingOf(facts: HouseFacts, place: Place | undefined, now: Millis): HomeFacing {
+  const facing = facts?.facing;
+  const isMeasured = facing !== undefined && Number.isFinite(facing?.degrees);
   const measured = isMeasured ? facing : SOUTH;
   const day = parseCivilDate(measured.on ?? '');
   const found = place && declinationAt(place, day ? noonOf(day) : now);
@@ -67,11 +68,15 @@ export function facingOf({ facing }: HouseFacts, place: Place | undefined, now: 
 }
 
 /** The facing after the house was turned by hand: still measured from the same north, no longer by an instrument. */
-export const turnFacing = ({ facing = SOUTH }: HouseFacts, by: number): MeasuredFacing => ({
-  degrees: Number.isFinite(facing.degrees + by) ? normalizeDegrees(facing.degrees + by) : SOUTH.degrees,
-  north: facing.north,
-  ...(facing.on === undefined ? {} : { on: facing.on }),
-});
+export function turnFacing(facts: HouseFacts, by: number): MeasuredFacing {
+  const facing = facts?.facing ?? SOUTH;
+  const isTurned = Number.isFinite(facing.degrees) && Number.isFinite(by);
+  return {
+    degrees: isTurned ? normalizeDegrees(facing.degrees + by) : SOUTH.degrees,
+    north: facing.north,
+    ...(facing.on === undefined ? {} : { on: facing.on }),
+  };
+}
 
 /** A46: the palace a bearing of the compass falls in; a bearing on a line belongs to the palace clockwise of it. */
 export const palaceOfBearing = (bearing: MagneticBearing): Direction =>

@@ -39,6 +39,7 @@ export {
   readLunarEntry,
   toLunarEntry,
 } from './lunarEntry';
+export { horizonOf, type Opposite, oppositeOf, STOREY } from './outlook';
 export { type Cell, palaceCells, photosInPalaces } from './palaceLayout';
 export { type PhotoAtHome, photoAtHome, turnTo } from './photoAt';
 export { type HomePlace, homePlaceOf, knownPlaceOf } from './place';
@@ -101,3 +102,18 @@ export {
 export { minuteOf, shownMoment } from './shownMoment';
 export { isNightOver, type SkyBody, type SkyOver, type SkyPath, type SkyPoint } from './skyOver';
 export { type BirthPlace, birthPlaceOf, type HomeClock, type StoredBirth } from './toldBirth';
+export {
+  DAYS_IN_STRIP,
+  type DayOfSun,
+  hoursShown,
+  type ItemOfLight,
+  type LightRequest,
+  type LightSeasons,
+  type RoomOfLight,
+  seasonsOf,
+  stripOf,
+  sunOn,
+  termOn,
+  type YearOfLight,
+  yearOfLight,
+} from './yearOfLight';

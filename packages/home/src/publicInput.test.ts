@@ -1,5 +1,6 @@
 import { millis } from '@app/kernel';
 import { describe, expect, it } from 'vitest';
+import { complaintsOfJunk, type JunkCall } from '../../../scripts/testing/junk';
 import * as home from './index';
 
 /** What a caller without types may hand over. */
@@ -46,6 +47,28 @@ describe('[R320] input that is no input', () => {
   it('no instant has no reading', () => {
     const at = home.homeAt({ facts: {}, place: undefined, residents: [] }, junk(Number.NaN));
     expect(at.reading).toBeUndefined();
+  });
+});
+
+const PLACE = { latitude: 30, longitude: 120 };
+const FACTS = { facing: { degrees: 100, north: 'magnetic' }, completedIn: 2020 };
+/** Functions that take what people, devices and files give. The others take what these have read. */
+const CALLS: readonly JunkCall[] = [
+  { name: 'readBirth', call: home.readBirth, args: [BIRTH, HERE] },
+  { name: 'facingOf', call: home.facingOf, args: [FACTS, PLACE, NOW] },
+  { name: 'turnFacing', call: home.turnFacing, args: [FACTS, 10] },
+  { name: 'facingOfShadow', call: home.facingOfShadow, args: [PLACE, NOW, 90] },
+  { name: 'shadowTimes', call: home.shadowTimes, args: [PLACE, { from: NOW, to: NOW + 86_400_000 }] },
+  { name: 'isNightOver', call: home.isNightOver, args: [PLACE, NOW] },
+  { name: 'parseHome', call: home.parseHome, args: ['{}'] },
+  { name: 'parseSampleBefore', call: home.parseSampleBefore, args: ['{}'] },
+  { name: 'findCity', call: home.findCity, args: ['beijing'] },
+  { name: 'homePlaceOf', call: home.homePlaceOf, args: [{ location: { lat: 30, lng: 120 } }] },
+];
+
+describe('[R320] junk in any argument or field gives nothing or an error value, never a throw, a hang or NaN', () => {
+  it.each(CALLS)('$name', call => {
+    expect(complaintsOfJunk(call)).toEqual([]);
   });
 });
 

@@ -1,6 +1,6 @@
 import { normalizeDegrees, type TrueBearing, trueBearing } from '@app/fengshui';
 import { err, type Millis, millis, ok, type Result } from '@app/kernel';
-import { type Place, sunPosition } from '@app/sky';
+import { type HorizonPosition, type Place, sunPosition } from '@app/sky';
 
 /** Lower than this shadows are long and soft, higher than this short: then a degree is hard to read. */
 export const SHADOW_ALTITUDES = Object.freeze({ from: 10, to: 55 } as const);
@@ -31,9 +31,10 @@ export interface ShadowFacing {
  */
 export function facingOfShadow(place: Place, at: Millis, phi: number): Result<ShadowFacing, ShadowError> {
   if (!Number.isFinite(phi)) return err({ code: 'home/no-such-angle' });
-  const { azimuth, altitude } = sunPosition(at, place);
-  // No place, or no instant.
-  if (!Number.isFinite(altitude)) return err({ code: 'home/no-such-sky' });
+  // No place, or no instant, has no sun.
+  const sun: HorizonPosition | undefined = sunPosition(at, place);
+  if (!sun) return err({ code: 'home/no-such-sky' });
+  const { azimuth, altitude } = sun;
   if (altitude < SHADOW_ALTITUDES.from) return err({ code: 'home/sun-too-low', altitude });
   if (altitude > SHADOW_ALTITUDES.to) return err({ code: 'home/sun-too-high', altitude });
   const later = sunPosition(millis(at + CLOCK * MINUTE_MS), place).azimuth;
@@ -53,10 +54,14 @@ export interface ShadowTime {
 }
 
 const STEP = 5 * MINUTE_MS;
+/** A civil day on which a zone crossed the date line lasts longest. */
+const LONGEST_DAY = 48 * 60 * MINUTE_MS;
 
 /** When on a day, from its first to its last instant, the sun is neither too low nor too high; to five minutes. */
 export function shadowTimes(place: Place, day: ShadowTime): readonly ShadowTime[] {
   const times: ShadowTime[] = [];
+  if (![day?.from, day?.to].every(Number.isFinite) || day.to - day.from > LONGEST_DAY) return times;
+  if (!sunPosition(day.from, place)) return times;
   let from: Millis | undefined;
   for (let at = day.from; at <= day.to; at = millis(at + STEP)) {
     const { altitude } = sunPosition(at, place);

@@ -53,7 +53,10 @@ type Position = (instant: Millis, place: Place) => HorizonPosition;
 
 /** Sun or moon over the home at an instant, and its way across the sky that day. */
 export function skyOver(place: Place, at: Millis): SkyOver {
-  const sun = pointOf(sunPosition(at, place));
+  // No place, or no instant, has no sun.
+  const position: HorizonPosition | undefined = sunPosition(at, place);
+  if (!position) return NO_SKY;
+  const sun = pointOf(position);
   const lampsOn = sun.altitude < LAMPLIGHT;
   const nothingUp = { sun, lampsOn, night: isNight(sun), body: undefined, path: undefined };
   if (sun.altitude > HORIZON) {
@@ -68,7 +71,10 @@ export function skyOver(place: Place, at: Millis): SkyOver {
 const isNight = ({ altitude }: SkyPoint): boolean => altitude < NIGHTFALL;
 
 /** Whether it is night over a place. */
-export const isNightOver = (place: Place, at: Millis): boolean => isNight(sunPosition(at, place));
+export function isNightOver(place: Place, at: Millis): boolean {
+  const sun: HorizonPosition | undefined = sunPosition(at, place);
+  return sun !== undefined && isNight(sun);
+}
 
 const pointOf = ({ azimuth, altitude }: HorizonPosition): SkyPoint => ({ azimuth, altitude });
 

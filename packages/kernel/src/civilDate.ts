@@ -66,7 +66,7 @@ export const formatCivilDate = ({ year, month, day }: CivilDate): string =>
 
 /** Reads `2026-06-21`; undefined when the text is of another form or the day does not exist. */
 export function parseCivilDate(text: string): CivilDate | undefined {
-  const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
+  const match = typeof text === 'string' ? /^(\d{4})-(\d{2})-(\d{2})$/.exec(text) : null;
   if (!match) return undefined;
   const date = { year: Number(match[1]), month: Number(match[2]), day: Number(match[3]) };
   return isCivilDate(date) ? date : undefined;

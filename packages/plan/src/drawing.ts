@@ -109,12 +109,25 @@ const PASSING: ReadonlySet<Room['kind']> = new Set([
   'lift',
 ]);
 
-/** A door's leaf, open at a right angle, and the way it swings. */
-function leafLines(opening: Opening, edge: Edge): string {
+/** A door's leaf, open at a right angle: where it hangs, its free end, and the jamb it shuts against. */
+export interface Leaf {
+  readonly hinge: Point;
+  readonly tip: Point;
+  readonly latch: Point;
+}
+
+export function leafOf(opening: Opening, edge: Edge): Leaf {
   const width = distance(opening.from, opening.to);
   const [hinge, latch] = opening.hinge === 'to' ? [opening.to, opening.from] : [opening.from, opening.to];
   const into = swingOf(opening, edge);
-  const tip: Point = [hinge[0] + into[0] * width, hinge[1] + into[1] * width];
+  return { hinge, latch, tip: [hinge[0] + into[0] * width, hinge[1] + into[1] * width] };
+}
+
+/** The leaf and the way it swings. */
+function leafLines(opening: Opening, edge: Edge): string {
+  const width = distance(opening.from, opening.to);
+  const { hinge, tip, latch } = leafOf(opening, edge);
+  const into = [(tip[0] - hinge[0]) / width, (tip[1] - hinge[1]) / width] as const;
   const clockwise = (latch[0] - hinge[0]) * into[1] - (latch[1] - hinge[1]) * into[0] < 0;
   return `${path([hinge, tip], false)}M${at(tip)}A${n(width)} ${n(width)} 0 0 ${clockwise ? 1 : 0} ${at(latch)}`;
 }

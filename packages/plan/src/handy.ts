@@ -17,7 +17,7 @@ import { addItem, addOpening, addRoom, type FloorResult, type Side, sidesOf, spl
 import { boxOf, chords, crosses, distance, innerPoint, locate, onSegment, sides } from './ring';
 
 /** Millimetres a new opening is wide where its wall has room. */
-const WIDTHS: Readonly<Record<OpeningKind, number>> = {
+export const WIDTHS: Readonly<Record<OpeningKind, number>> = {
   'main-door': 1000,
   door: 800,
   'glass-door': 2000,

@@ -46,6 +46,7 @@ export {
   DEFAULTS,
   type EdgeStyle,
   type Floor,
+  type Horizon,
   heightOf,
   ITEM_KINDS,
   ITEM_SIZES,
@@ -56,6 +57,7 @@ export {
   OPENING_KINDS,
   type Opening,
   type OpeningKind,
+  type Outlook,
   opensBetween,
   PLAN_VERSION,
   type Plan,
@@ -122,6 +124,7 @@ export {
   wedgeRing,
 } from './palaces';
 export { PLAN_ERROR_CODES, type PlanError, parsePlan, readPlan, writePlan } from './parse';
+export { furnishAt, openAt } from './pointed';
 export { areaOf, type Box, boxOf, centroidOf, isInside, isSimple, roundPoint, signedArea } from './ring';
 export {
   ADOPTED_SCHOOL,

@@ -8,6 +8,7 @@ import {
   type Item,
   isOpenAir,
   type Opening,
+  type Outlook,
   type Plan,
   type Point,
   type Ring,
@@ -22,21 +23,8 @@ export interface Sun {
   readonly altitude: number;
 }
 
-/** What stands outside on one side, told in one line: so many metres high, so far away, over these bearings. */
-export interface Horizon {
-  /** Bearings from true north, clockwise from the first to the second. */
-  readonly from: number;
-  readonly to: number;
-  /** Millimetres above the ground, and from the wall. */
-  readonly height: number;
-  readonly distance: number;
-}
-
-export interface LightSettings {
-  readonly horizons?: readonly Horizon[];
-  /** Millimetres a floor's ground lies above the street; for a flat, where it hangs in its tower. */
-  readonly above?: number;
-}
+/** Without it the horizon is flat. */
+export type LightSettings = Partial<Outlook>;
 
 /** Where the sun lies in a room. */
 export interface Patch {

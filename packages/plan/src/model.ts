@@ -107,6 +107,23 @@ export interface Floor {
   readonly items: readonly Item[];
 }
 
+/** What stands outside on one side, told in one line: so many metres high, so far away, over these bearings. */
+export interface Horizon {
+  /** Bearings from true north, clockwise from the first to the second. */
+  readonly from: number;
+  readonly to: number;
+  /** Millimetres above the ground, and from the wall. */
+  readonly height: number;
+  readonly distance: number;
+}
+
+/** What is told of the ground round a home, for its light. */
+export interface Outlook {
+  /** Millimetres that the lowest floor's ground lies above the street: for a flat, where it hangs in its tower. */
+  readonly above: number;
+  readonly horizons: readonly Horizon[];
+}
+
 export interface Plan {
   readonly version: typeof PLAN_VERSION;
   /** Bearing of the plan's up (−y) from true north, degrees in [0, 360). */
@@ -115,6 +132,8 @@ export interface Plan {
   readonly floors: readonly Floor[];
   /** Bearing from true north the home looks to, as the person said; absent until they did. */
   readonly facing?: number;
+  /** Absent while nothing is told: then the horizon is flat. */
+  readonly outlook?: Outlook;
 }
 
 export const PLAN_VERSION = 1;
@@ -129,6 +148,9 @@ export const LIMITS = {
   styles: 200,
   /** Millimetres from the origin: up to here every cross product is exact in a double. */
   reach: 100_000,
+  /** Heights and distances of what stands outside, millimetres. */
+  outside: 10_000_000,
+  horizons: 8,
   name: 60,
   id: 40,
 } as const;

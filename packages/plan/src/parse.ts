@@ -3,11 +3,13 @@ import { checkPlan, type FaultCode } from './check';
 import {
   type EdgeStyle,
   type Floor,
+  type Horizon,
   ITEM_KINDS,
   type Item,
   LIMITS,
   OPENING_KINDS,
   type Opening,
+  type Outlook,
   PLAN_VERSION,
   type Plan,
   type Point,
@@ -81,13 +83,32 @@ function planOf(value: unknown): Plan {
       'version',
       Number.isInteger(plan['version']) ? 'plan/version-unknown' : 'plan/unreadable',
     );
-  const facing = plan['facing'];
+  const { facing, outlook } = plan;
   return {
     version: PLAN_VERSION,
     up: bearing(plan['up'], 'up'),
     dwelling: oneOf(['flat', 'house'], plan['dwelling'], 'dwelling'),
     floors: listOf(plan['floors'], 'floors', LIMITS.floors, floorOf),
     ...(facing !== undefined && { facing: bearing(facing, 'facing') }),
+    ...(outlook !== undefined && { outlook: outlookOf(outlook, 'outlook') }),
+  };
+}
+
+function outlookOf(value: unknown, at: string): Outlook {
+  const outlook = fieldsOf(value, at);
+  return {
+    above: whole(outlook['above'], `${at}.above`, 0, LIMITS.outside),
+    horizons: listOf(outlook['horizons'], `${at}.horizons`, LIMITS.horizons, horizonOf),
+  };
+}
+
+function horizonOf(value: unknown, at: string): Horizon {
+  const horizon = fieldsOf(value, at);
+  return {
+    from: bearing(horizon['from'], `${at}.from`),
+    to: bearing(horizon['to'], `${at}.to`),
+    height: whole(horizon['height'], `${at}.height`, 0, LIMITS.outside),
+    distance: whole(horizon['distance'], `${at}.distance`, 100, LIMITS.outside),
   };
 }
 

@@ -812,6 +812,8 @@ describe('a plan that is read', () => {
         value: templatePlan(id, 'zh'),
       });
     expect(writePlan(plan).length).toBeLessThan(14_000);
+    const outlook = { above: 9000, horizons: [{ from: 135, to: 225, height: 36_000, distance: 40_000 }] };
+    expect(readPlan(writePlan({ ...plan, outlook }))).toEqual({ ok: true, value: { ...plan, outlook } });
   });
 
   const spoilt = (path: string, bad: unknown) => {
@@ -829,6 +831,10 @@ describe('a plan that is read', () => {
     ['up', Number.NaN, 'plan/unreadable'],
     ['dwelling', 'castle', 'plan/unreadable'],
     ['facing', null, 'plan/unreadable'],
+    ['outlook', null, 'plan/unreadable'],
+    ['outlook', { above: -1, horizons: [] }, 'plan/unreadable'],
+    ['outlook', { above: 0, horizons: [{ from: 0, to: 90, height: 1, distance: 0 }] }, 'plan/unreadable'],
+    ['outlook', { above: 0, horizons: Array(9).fill({}) }, 'plan/too-large'],
     ['floors', {}, 'plan/unreadable'],
     ['floors', Array(4).fill(plan.floors[0]), 'plan/too-large'],
     ['floors.0.height', 1e9, 'plan/unreadable'],

@@ -2,7 +2,7 @@ export type { Account, Accounts, Person } from './accounts/account';
 export { createAccounts, type OpenDatabase } from './accounts/accounts';
 export { type AccountTexts, createAccountTexts } from './accounts/accountTexts';
 export type { Database } from './accounts/database';
-export { memoryTextStore, type TextStore } from './accounts/textStore';
+export { createRefusals, memoryTextStore, type TextStore } from './accounts/textStore';
 export { toDownloadName } from './downloadName';
 export {
   type Added,

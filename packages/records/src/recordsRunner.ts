@@ -72,8 +72,14 @@ export interface RecordsPorts<Data extends Media, Chosen extends Data & MediaFil
   readonly texts: Pick<TextStore, 'read' | 'write' | 'remove'>;
   /** One address a medium, given back as often as it was acquired. */
   readonly urls: { acquire(medium: Data): string; release(medium: Data): void };
-  /** A copy of our own, free of the disk it came from and of the place it was taken; `onShare` hears how much is done. */
-  readonly take: (file: Chosen, onShare: (share: number) => void) => Promise<Result<Chosen, unknown>>;
+  /**
+   * A copy of our own, free of the disk it came from and of the place it was taken; `onShare` hears how much is done.
+   * Undefined for a format that nobody knows how to clean.
+   */
+  readonly take: (
+    file: Chosen,
+    onShare: (share: number) => void,
+  ) => Promise<Result<Chosen | undefined, unknown>>;
   /** Tells the other tabs. */
   readonly tell: () => void;
 }
@@ -286,6 +292,7 @@ export function createRecordsRunner<
     const copied = file && (await take(file, recordShare => owner === account && set({ recordShare })));
     if (copied && !copied.ok) return { code: 'records/not-saved' };
     const copy = copied?.value;
+    if (file && !copy) return { code: 'records/unknown-format', name: file.name };
     const stored = toStoredRecord<Data>(record, copy);
     if (!stored) throw new Error(`Record ${record.id} lost its file`);
     const failed = await keep(stored, owner);

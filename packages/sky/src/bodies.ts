@@ -1,5 +1,6 @@
 import type { Millis } from '@app/kernel';
 import { asin, atan2, cos, halfTurn, sin, turn } from './angles';
+import { isInstant, isPlace, NOTHING } from './input';
 import { MOON_DISTANCE_KM, MOON_LATITUDE, MOON_LONGITUDE } from './moonTerms';
 import { centuriesSinceJ2000, daysSinceJ2000 } from './time';
 
@@ -144,8 +145,8 @@ function groundPosition(latitude: number): { readonly axis: number; readonly pol
 
 /** The sun in the sky of a place, within 0.01°. */
 export const sunPosition = (instant: Millis, place: Place): HorizonPosition =>
-  toHorizon(sunEcliptic(instant), instant, place);
+  isInstant(instant) && isPlace(place) ? toHorizon(sunEcliptic(instant), instant, place) : NOTHING;
 
 /** The moon in the sky of a place, within 0.02°. */
 export const moonPosition = (instant: Millis, place: Place): HorizonPosition =>
-  toHorizon(moonEcliptic(instant), instant, place);
+  isInstant(instant) && isPlace(place) ? toHorizon(moonEcliptic(instant), instant, place) : NOTHING;

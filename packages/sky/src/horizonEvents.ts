@@ -10,6 +10,7 @@ import {
   sunEcliptic,
   sunPosition,
 } from './bodies';
+import { isInstant, isPlace, NOTHING } from './input';
 
 /** A stretch of time, usually one civil day: `from` inclusive, `to` exclusive. */
 export interface TimeSpan {
@@ -42,15 +43,17 @@ export interface MoonTimes {
 }
 
 /** How far the air lifts what stands on the horizon, degrees (the value almanacs agree on). */
-const REFRACTION = 34 / 60;
-const SUN_RADIUS_KM = 695_700;
-const MOON_RADIUS_KM = 1737.4;
+export const REFRACTION = 34 / 60;
+export const SUN_RADIUS_KM = 695_700;
+export const MOON_RADIUS_KM = 1737.4;
 const CIVIL_TWILIGHT = -6;
 /** Two crossings closer together than this are found by their turning point. */
 const STEP = 20 * 60_000;
+const LONGEST = 367 * 86_400_000;
 
 /** Sunrise, sunset, civil twilight and noon, the first of each in the stretch. Below 60° of latitude within 20 s. */
 export function sunTimes(place: Place, span: TimeSpan): SunTimes {
+  if (!isPlace(place) || !isSpan(span)) return NOTHING;
   const at = (instant: Millis) => sunPosition(instant, place);
   return {
     day: crossing(span, instant => upperEdge(at(instant), SUN_RADIUS_KM)),
@@ -61,18 +64,27 @@ export function sunTimes(place: Place, span: TimeSpan): SunTimes {
 
 /** Moonrise, moonset and the moon's highest point, the first of each in the stretch. Below 60° of latitude within 20 s. */
 export function moonTimes(place: Place, span: TimeSpan): MoonTimes {
+  if (!isPlace(place) || !isSpan(span)) return NOTHING;
   return {
     up: crossing(span, instant => upperEdge(moonPosition(instant, place), MOON_RADIUS_KM)),
     transit: transit(span, place, moonEcliptic),
   };
 }
 
+/** A year is the longest stretch that is looked through. */
+const isSpan = (span: TimeSpan): boolean =>
+  typeof span === 'object' &&
+  span !== null &&
+  isInstant(span.from) &&
+  isInstant(span.to) &&
+  span.to - span.from <= LONGEST;
+
 /** Degrees by which the upper edge of the disc is seen above the horizon. */
 const upperEdge = ({ altitude, distanceKm }: HorizonPosition, radiusKm: number): number =>
   altitude + asin(radiusKm / distanceKm) + REFRACTION;
 
-/** The first upward and the first downward zero of `height`, which turns at most once in two steps. */
-function crossing(span: TimeSpan, height: (instant: Millis) => number): Crossing {
+/** The first upward and the first downward zero of `height`, which turns at most once in two steps (ms). */
+export function crossing(span: TimeSpan, height: (instant: Millis) => number, step = STEP): Crossing {
   let rise: Millis | undefined;
   let set: Millis | undefined;
   const visit = (from: Millis, a: number, to: Millis, b: number) => {
@@ -83,7 +95,7 @@ function crossing(span: TimeSpan, height: (instant: Millis) => number): Crossing
   let from = span.from;
   let a = start;
   while (from < span.to && (rise === undefined || set === undefined)) {
-    const to = millis(Math.min(from + STEP, span.to));
+    const to = millis(Math.min(from + step, span.to));
     const b = height(to);
     if (a >= 0 === b >= 0) {
       // Near a polar day or night the body may dip or peep between two samples.

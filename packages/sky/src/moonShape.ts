@@ -1,4 +1,5 @@
 import { cos } from './angles';
+import { isNumber, NOTHING } from './input';
 import type { MoonPhase } from './moonPhase';
 
 /** One half of an ellipse from pole to pole of the disc, in SVG's terms. */
@@ -26,6 +27,7 @@ export interface MoonShape {
  * @param radius of the disc, in the units of the drawing
  */
 export function moonShape(progress: MoonPhase['progress'], radius: number): MoonShape {
+  if (!isNumber(progress) || !isNumber(radius)) return NOTHING;
   const waxing = progress < 0.5;
   const bulge = cos(360 * progress);
   const limbSweep = waxing ? 1 : 0;

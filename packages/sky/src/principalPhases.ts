@@ -1,5 +1,6 @@
 import { type Millis, millis } from '@app/kernel';
 import { cos, sin } from './angles';
+import { isInstant, isNumber } from './input';
 import { type MoonPhaseName, NEW_MOON_EPOCH, SYNODIC_MONTH_DAYS } from './moonPhase';
 import { deltaT } from './time';
 
@@ -27,7 +28,7 @@ const MOST = 10_000;
  * instant; at most 10,000.
  */
 export function nextPrincipalPhases(instant: Millis, count = 4): readonly PrincipalPhase[] {
-  if (!Number.isFinite(instant) || !(count > 0)) return [];
+  if (!isInstant(instant) || !isNumber(count) || count < 1) return [];
   const phases: PrincipalPhase[] = [];
   const wanted = Math.min(Math.floor(count), MOST);
   // By the mean phase, from which the true one is never more than 15 hours away.

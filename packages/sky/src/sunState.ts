@@ -1,7 +1,9 @@
 import type { WallClock } from '@app/kernel';
+import { frozen } from './frozen';
+import { isNumber, NOTHING } from './input';
 
 /** R69: the app's day, in seconds since midnight; it does not follow the season. Night begins at 18:00:00 sharp. */
-export const DAYTIME = { from: 6 * 3600, to: 18 * 3600 } as const;
+export const DAYTIME = frozen({ from: 6 * 3600, to: 18 * 3600 } as const);
 
 /** R70 */
 export interface SunState {
@@ -13,10 +15,13 @@ export interface SunState {
 }
 
 /** R66: the position as every place of the app writes it, in whole percents that have passed: 99 until 18:00. */
-export const sunPercent = ({ position }: Pick<SunState, 'position'>): number => Math.floor(position);
+export const sunPercent = (state: Pick<SunState, 'position'>): number =>
+  isNumber(state?.position) ? Math.floor(state.position) : NOTHING;
 
 /** R66, R67, R69: what the indicator at the top right shows at this time of day. */
-export function sunState({ hour, minute, second }: WallClock): SunState {
+export function sunState(clock: WallClock): SunState {
+  if (![clock?.hour, clock?.minute, clock?.second].every(isNumber)) return NOTHING;
+  const { hour, minute, second } = clock;
   const now = hour * 3600 + minute * 60 + second;
   const isDaytime = now >= DAYTIME.from && now < DAYTIME.to;
   const passed = (now - DAYTIME.from) / (DAYTIME.to - DAYTIME.from);

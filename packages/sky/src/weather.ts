@@ -1,7 +1,8 @@
 import { type Random, randomPick } from '@app/kernel';
+import { frozen } from './frozen';
 
 /** R71 */
-export const WEATHERS = ['clear', 'cloudy', 'rainy', 'starry'] as const;
+export const WEATHERS = frozen(['clear', 'cloudy', 'rainy', 'starry'] as const);
 export type Weather = (typeof WEATHERS)[number];
 
 /** R71, A29: the background of one visit. Draw once when the page is entered and keep it. */

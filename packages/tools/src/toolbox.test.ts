@@ -1,4 +1,5 @@
 import { isErr, millis, unwrap } from '@app/kernel';
+import { templatePlan } from '@app/plan/templates';
 import { describe, expect, it } from 'vitest';
 import { tellFault } from './faults';
 import { RESULT_BYTES, utf8Length } from './fit';
@@ -187,6 +188,65 @@ it('house_reading: facing south in 2026, 五黄 in the south, 三煞 in the nort
   expect([placeOf('tai-sui'), placeOf('three-killings'), placeOf('five-yellow')]).toEqual(['S', 'N', 'S']);
   expect(told.residents.map(({ name }: { name: string }) => name)).toEqual(['林月', '周砚']);
   expect(facts('house_reading', { facing: 180 }).facing.mountain).toBe('午');
+});
+
+/** The home of the drawings: two bedrooms, the front door's side towards 172.2° true. */
+const PLANNED: World = { ...HOME, home: { ...HOME.home!, plan: templatePlan('two-bedroom', 'zh') } };
+
+describe('a plan', () => {
+  it('plan_findings tells what was measured, who tells it, and the rooms; of one thing only when it is named', () => {
+    const told = facts('plan_findings', {}, PLANNED);
+    expect(told.rooms.length).toBeGreaterThan(5);
+    expect(told.findings[0]).toMatchObject({
+      tone: 'notice',
+      title: expect.any(String),
+      told: expect.stringContaining('出自'),
+    });
+    // Measured by hand on the template: the doors stand 3.60 m apart and overlap by 0.40 m.
+    const stove = facts('plan_findings', { about: '灶' }, PLANNED);
+    expect(JSON.stringify(stove.findings)).toMatch(/0\.40 米.*3\.60 米/);
+    expect(stove.findings.length).toBeLessThan(12);
+  });
+
+  it('sun_in_room tells when the sun is in a room and on its bed', () => {
+    const told = facts('sun_in_room', { room: '主卧' }, PLANNED);
+    expect(told.date).toBe('2026-11-22');
+    const [{ from, to, on }] = told.rooms;
+    // Sunrise 06:33 and sunset 16:59 in Hangzhou that day (timeanddate.com): a southern room has its sun between them.
+    expect(from > '06:33' && to < '16:59').toBe(true);
+    expect(on.map(({ thing }: { thing: string }) => thing)).toEqual(['双人床', '书桌']);
+    const all = facts('sun_in_room', {}, PLANNED).rooms;
+    const minutes = (name: string) => all.find((each: { name: string }) => each.name === name).minutes;
+    expect([minutes('客厅') > 300, minutes('卫生间'), minutes('厨房')]).toEqual([true, 0, 0]);
+  });
+
+  it('a room that is not there is named, with those that are', () => {
+    const found = fault('sun_in_room', { room: 'ballroom' }, PLANNED);
+    expect(found.code).toBe('tools/room-unknown');
+    expect(tellFault(found).zh).toContain('厨房');
+  });
+
+  it('without a plan or a place neither is offered, and asking all the same says what is missing', () => {
+    const names = (world: World) => listTools(world).map(({ name }) => name);
+    expect(names(HOME)).not.toContain('plan_findings');
+    expect(names(PLANNED)).toContain('sun_in_room');
+    const { place: _, ...placeless } = PLANNED.home!;
+    expect(names({ ...WORLD, home: placeless })).not.toContain('sun_in_room');
+    expect(fault('sun_in_room', {}, { ...WORLD, home: placeless })).toEqual({
+      code: 'tools/not-told',
+      what: 'place',
+    });
+    expect(fault('plan_findings', {}, HOME)).toEqual({ code: 'tools/not-told', what: 'plan' });
+    expect(fault('plan_findings', {}, { ...WORLD, withheld: true }).code).toBe('tools/not-shared');
+  });
+
+  it('[R400] in both languages still fits', () => {
+    for (const name of ['plan_findings', 'sun_in_room']) {
+      const { text, card } = unwrap(runTool(name, {}, { ...PLANNED, language: 'both' }));
+      expect(utf8Length(text)).toBeLessThanOrEqual(RESULT_BYTES);
+      expect(card.lead.en).not.toMatch(/undefined|NaN/);
+    }
+  });
 });
 
 describe('[R402] what is not to be known', () => {

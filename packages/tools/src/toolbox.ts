@@ -7,11 +7,22 @@ import { houseReading } from './houseReading';
 import { lunarBirthday } from './lunarBirthday';
 import { type Parameters, readArguments } from './parameters';
 import { pillars } from './pillars';
+import { planFindings } from './planFindings';
 import { skyAt } from './skyAt';
+import { sunInRoom } from './sunInRoom';
 import type { Card, Tool, World } from './tool';
 import type { Bilingual } from './words';
 
-const TOOLS: readonly Tool[] = [almanacDay, findDays, lunarBirthday, pillars, houseReading, skyAt];
+const TOOLS: readonly Tool[] = [
+  almanacDay,
+  findDays,
+  lunarBirthday,
+  pillars,
+  houseReading,
+  planFindings,
+  sunInRoom,
+  skyAt,
+];
 
 /** A tool as a model is told of it. */
 export interface ToolSpec {

@@ -97,6 +97,7 @@ export const MESSAGES = {
   // Records.
   'records/not-media': toast('name'),
   'records/empty-file': toast('name'),
+  'records/unknown-format': toast('name'),
   'records/too-big': toast('name', 'limitMb', 'actualMb'),
   'records/unreadable': notice('count'),
   'records/not-saved': toast(),
@@ -106,6 +107,7 @@ export const MESSAGES = {
   'storage/full': toast(),
   'storage/nearly-full': notice('usedMb', 'quotaMb'),
   'storage/unavailable': notice(),
+  'storage/not-kept': notice(),
   'storage/too-new': notice(),
   'storage/cookies-disabled': notice(),
   'storage/set-aside': notice('count'),

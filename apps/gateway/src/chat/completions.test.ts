@@ -562,6 +562,8 @@ describe('the built-in guide', () => {
       },
       { role: 'user', content: 'What is today good for?' },
     ];
-    expect(await contentOf(await withoutKey().fetch(post({ messages })))).toContain('will not make it up');
+    expect(await contentOf(await withoutKey().fetch(post({ messages })))).toContain(
+      'Only the years 1900 to 2100',
+    );
   });
 });

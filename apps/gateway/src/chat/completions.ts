@@ -19,6 +19,8 @@ import type { ChatSettings } from './settings';
 /** What the chat needs from the platform. */
 export interface ChatPorts extends ProviderPorts {
   wait(ms: number): Promise<void>;
+  /** R175: until the platform has looked at what else has come; of several that wait one goes on at a time. */
+  turn(): Promise<void>;
   newId(): string;
   /** One line for the operator. It is never given content, keys or addresses. */
   log(line: string): void;
@@ -59,6 +61,8 @@ export function createCompletions(
     const place = await limits.take(readerOf(caller.address), ports.now());
     if (!place.ok) return refuse(refusalOfWait(place.error));
     try {
+      // Of questions that came together each takes a millisecond: a word that has come does not wait for all of them.
+      await ports.turn();
       const question = await readQuestion(request);
       const response = question.ok ? await answer(question.value, request.signal, place.value) : question;
       if (response.ok) return response.value;

@@ -2,7 +2,8 @@ import { en } from '@app/almanac/en';
 import { type AdvisorKnowledge, toGuideSections } from '@app/chat';
 import { layoutGuide } from '@app/fengshui';
 import { dayFacts } from '@app/home';
-import { type CivilDate, formatCivilDate, parseCivilDate } from '@app/kernel';
+import { asIfUtc, type CivilDate, formatCivilDate, millis, parseCivilDate } from '@app/kernel';
+import { openToolbox } from '@app/tools';
 
 const GUIDE = toGuideSections(layoutGuide());
 
@@ -13,7 +14,10 @@ const GUIDE = toGuideSections(layoutGuide());
 export function completeFacts(facts: AdvisorKnowledge | undefined, today: CivilDate): AdvisorKnowledge {
   const date = facts?.date ?? formatCivilDate(today);
   const day = facts?.day ?? dayOf(date);
-  return { guide: GUIDE, almanac: dayOf, ...facts, date, ...(day ? { day } : {}) };
+  // The reader's noon: this machine neither knows nor needs to know where they are.
+  const noon = asIfUtc(parseCivilDate(date) ?? today, { hour: 12, minute: 0 });
+  const tools = openToolbox({ now: millis(noon), zone: 'UTC', language: facts?.language ?? 'both' });
+  return { guide: GUIDE, almanac: dayOf, tools, ...facts, date, ...(day ? { day } : {}) };
 }
 
 const dayOf = (date: string) => {

@@ -21,7 +21,7 @@ export const callByHttp: CallProvider = letter => {
   let over = false;
   const dial = async (again: boolean): Promise<Answering> => {
     if (over) throw new Error('hung up');
-    request = send(letter);
+    request = send(letter, again);
     try {
       [incoming] = (await once(request, 'response')) as [IncomingMessage];
       request.on('error', () => undefined); // told by the body from here on
@@ -45,12 +45,13 @@ export const callByHttp: CallProvider = letter => {
   } satisfies Call;
 };
 
-function send({ url, headers, body }: Letter): ClientRequest {
+/** `fresh`: over a connection of its own, since every idle one may have been closed at the same moment. */
+function send({ url, headers, body }: Letter, fresh: boolean): ClientRequest {
   const target = new URL(url);
   const secure = target.protocol === 'https:';
   const request = (secure ? https : http).request(target, {
     method: 'POST',
-    agent: agents[secure ? 'https:' : 'http:'],
+    agent: fresh ? false : agents[secure ? 'https:' : 'http:'],
     headers: { ...headers, 'Content-Length': Buffer.byteLength(body) },
   });
   request.setNoDelay(true);

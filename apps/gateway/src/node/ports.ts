@@ -10,10 +10,25 @@ export const nodeChatPorts = (): ChatPorts => ({
   call: callByHttp,
   now: () => Date.now(),
   wait: ms => wait(ms),
+  turn: createTurns(),
   newId: () => `chatcmpl-${randomUUID()}`,
   log: line => console.error(`${new Date().toISOString()} ${line}`),
   completeFacts: facts => completeFacts(facts, today()),
 });
+
+/** Between two turns the loop reads what its sockets have: one goes on in each. */
+function createTurns(): () => Promise<void> {
+  const waiting: (() => void)[] = [];
+  const goOn = () => {
+    waiting.shift()?.();
+    if (waiting.length > 0) setImmediate(goOn);
+  };
+  return () =>
+    new Promise(resolve => {
+      waiting.push(resolve);
+      if (waiting.length === 1) setImmediate(goOn);
+    });
+}
 
 /** This machine's day. */
 function today(): CivilDate {

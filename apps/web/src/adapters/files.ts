@@ -5,9 +5,12 @@ import type { ImageWorkshop } from './images/imageWorkshop';
 export interface Files {
   /**
    * A copy of our own for a record, free of the disk it came from and of the place it was taken. `onShare` hears how much
-   * has been read, 0 to 1.
+   * has been read, 0 to 1. Undefined for a format that cannot be cleaned.
    */
-  take(file: File, onShare: (share: number) => void): Promise<Result<File, 'unreadable' | 'timeout'>>;
+  take(
+    file: File,
+    onShare: (share: number) => void,
+  ): Promise<Result<File | undefined, 'unreadable' | 'timeout'>>;
   /** An early frame of the film as a picture; undefined when the browser cannot play it. It never plays aloud. */
   poster(url: string): Promise<Blob | undefined>;
   /** Offers a file to other apps. `unable` where the browser cannot; then download it instead. */

@@ -22,6 +22,7 @@ import { createObjectUrls, type ObjectUrls } from './objectUrls';
 import { systemRandom } from './random';
 import { createReach, type Reach } from './reach';
 import { createSkyFiles, type SkyFiles } from './skyFiles';
+import { createSunlight, type Sunlight } from './sunlight/sunlight';
 import { createTabs, type Tabs } from './tabs';
 import { createTextStore } from './textStore';
 
@@ -45,6 +46,7 @@ export interface Ports {
   readonly objectUrls: ObjectUrls;
   readonly images: ImageWorkshop;
   readonly files: Files;
+  readonly sunlight: Sunlight;
   readonly archives: ArchiveDesk;
   readonly notifier: Notifier;
   readonly chat: ChatPort;
@@ -86,6 +88,7 @@ export function browserPorts(): Ports {
     objectUrls,
     images,
     files: createFiles(images),
+    sunlight: createSunlight(),
     archives: createLazyDesk(),
     notifier: createNotifier(),
     chat: createChatPort(),

@@ -1,18 +1,11 @@
-import { memoryTextStore, type TextStore } from '@app/records';
+import { createRefusals, memoryTextStore, type TextStore } from '@app/records';
 
 /** Wraps `sessionStorage` or `localStorage`; `open` may throw, as both do when storage is blocked. */
 export function createTextStore(open: () => Storage): TextStore {
   const storage = attempt(open);
   const usable = storage !== undefined && attempt(() => probe(storage)) === true;
   if (!storage || !usable) return memoryTextStore();
-  const listeners = new Set<() => void>();
-  let refused = false;
-  const sayRefused = () => {
-    refused = true;
-    for (const listener of listeners) listener();
-    listeners.clear();
-    return false;
-  };
+  const refusals = createRefusals();
   return {
     lasting: true,
     read: key => attempt(() => storage.getItem(key)) ?? undefined,
@@ -20,12 +13,10 @@ export function createTextStore(open: () => Storage): TextStore {
       attempt(() => {
         storage.setItem(key, text);
         return true;
-      }) ?? sayRefused(),
-    onRefused(listener) {
-      if (refused) listener();
-      else listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+      }) ??
+      // A store that worked a moment ago refuses for want of room.
+      refusals.say('storage/full'),
+    onRefused: refusals.listen,
     remove: key => void attempt(() => storage.removeItem(key)),
     clear: () => void attempt(() => storage.clear()),
     keys: () =>

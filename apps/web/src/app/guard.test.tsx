@@ -1,4 +1,4 @@
-import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { fakePorts, LIN_YUE } from '../testing/fakePorts';
 import { renderScreen } from '../testing/renderScreen';
@@ -31,6 +31,21 @@ describe('a sign-out in another tab', () => {
     await waitFor(() => expect(stage.router.state.location.pathname).toBe('/'));
     const said = stage.ports.notifier.past().map(({ text }) => text);
     expect(said.toSorted()).toEqual(['Please sign in first', 'You signed out in another tab']);
+  });
+});
+
+describe('a sign-out from the house', () => {
+  it('[A5, R201] leaves the frame and the way home until the next page is there, and nothing of anybody', async () => {
+    const stage = await renderScreen('/visualization', { ports: fakePorts({ info: FILLED }) });
+    const house = await screen.findByRole('main');
+    expect(within(house).getAllByRole('button').length).toBeGreaterThan(2);
+    // The session ends; nobody has led away yet.
+    act(() => void stage.store.getState().logOut('/visualization'));
+    expect(stage.router.state.location.pathname).toBe('/visualization');
+    const left = screen.getByRole('main');
+    expect(left).not.toBe(house);
+    expect(screen.getByRole('link', { name: /Ink & Starlight/ })).toBeTruthy();
+    expect(within(left).queryAllByRole('button')).toEqual([]);
   });
 });
 

@@ -1,6 +1,6 @@
 import { toPersonKey } from '@app/session';
 import { type ComponentType, lazy, useEffect, useState } from 'react';
-import { VisualizationScreen } from '../features/visualization/VisualizationScreen';
+import { DepartedScreen, VisualizationScreen } from '../features/visualization/VisualizationScreen';
 import { useSay } from '../shared/messages';
 import { selectInfo, useApp } from '../store/store';
 import type { ToolId } from '../store/toolSlice';
@@ -42,9 +42,10 @@ export function VisualizationPage() {
     return () => clearTimeout(timer);
   }, []);
   const info = useApp(selectInfo);
-  // Signed out in another tab: the guard is about to lead away. Nothing of the screen goes over to somebody else: its
-  // dialogs know a key, and its plan desk what can be taken back.
-  return info && <VisualizationScreen key={toPersonKey(info)} dialogs={DIALOGS} PlanDesk={PlanDesk} />;
+  // Signed out: somebody is about to lead away. Nothing of the screen goes over to somebody else: its dialogs know a
+  // key, and its plan desk what can be taken back.
+  if (!info) return <DepartedScreen />;
+  return <VisualizationScreen key={toPersonKey(info)} dialogs={DIALOGS} PlanDesk={PlanDesk} />;
 }
 
 /** A tool that comes when it is asked for. Where it cannot be fetched it says so, and the screen stays as it is. */

@@ -6,7 +6,7 @@ import { rootRoute } from './root';
 const VIEWS = ['stars', 'plan'] as const;
 /** Years for which the start of spring is known, as in @app/fengshui, which this page does not load. */
 const COVERED_YEARS = { from: 1900, to: 2100 };
-const DESKS = ['begin', 'compass', 'reading', 'year'] as const;
+const DESKS = ['begin', 'compass', 'reading', 'year', 'light'] as const;
 
 /** What is open (A52): checked here, with nothing of a person in it. */
 interface VisualizationSearch {

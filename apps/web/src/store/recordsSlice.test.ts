@@ -20,6 +20,19 @@ describe('what a record keeps', () => {
     expect(text).not.toContain(PLACE);
     expect(kept?.size).toBe(FILM.length);
   });
+
+  it('[R220] of a format that nobody knows it keeps nothing, says why, and the file stays chosen', async () => {
+    const store = createAppStore(fakePorts());
+    await store.getState().loadRecords();
+    const file = new File([`OggS${'.'.repeat(200)}${PLACE}`], 'garden.ogv', { type: 'video/ogg' });
+    store.getState().chooseRecordMedia(file);
+    expect(await store.getState().addRecord()).toEqual({
+      code: 'records/unknown-format',
+      name: 'garden.ogv',
+    });
+    expect(store.getState().records).toEqual([]);
+    expect(store.getState().recordDraft.media?.file).toBe(file);
+  });
 });
 
 describe('the address of a medium', () => {

@@ -7,14 +7,17 @@ export type ToolId = (typeof TOOL_IDS)[number];
 export interface ToolSlice {
   /** Which tool stands open over the home. It may be asked for on another screen, on the way there. */
   readonly tool: ToolId | undefined;
-  readonly openTool: (tool: ToolId | undefined) => void;
+  /** `day`, as in `2026-12-01`: where the almanac opens; today unless given. */
+  readonly openTool: (tool: ToolId | undefined, day?: string) => void;
+  readonly toolDay: string | undefined;
   readonly commandsOpen: boolean;
   readonly showCommands: (open: boolean) => void;
 }
 
 export const createToolSlice = (): Slice<ToolSlice> => set => ({
   tool: undefined,
-  openTool: tool => set({ tool }),
+  openTool: (tool, toolDay) => set({ tool, toolDay }),
+  toolDay: undefined,
   commandsOpen: false,
   showCommands: commandsOpen => set({ commandsOpen }),
 });

@@ -1,5 +1,6 @@
 import type { ChatPort } from '@app/chat';
 import { advise, BUILT_IN_MODEL, parseFacts } from '@app/chat';
+import { yearOfLight } from '@app/home';
 import { err, millis, ok, seededRandom } from '@app/kernel';
 import { createAccountTexts, memoryTextStore } from '@app/records';
 import type { CookieJar } from '@app/session';
@@ -75,6 +76,7 @@ export function fakePorts({ info, houseImages = 0, ...ports }: FakePortsOptions 
     objectUrls: createObjectUrls(),
     images,
     files: createFiles(images),
+    sunlight: { year: async request => ok(yearOfLight(request)) },
     archives: archives(),
     notifier: createNotifier(),
     chat: guideChat(),
@@ -92,6 +94,7 @@ const unreadImages = (): Ports['images'] => {
     read: (...args) => JOBS.read(...args).then(ok, unreadable),
     clean: file => JOBS.clean(file).then(ok, unreadable),
     scale: async () => unreadable(),
+    flatten: async () => unreadable(),
   };
 };
 

@@ -3,6 +3,9 @@ import type { ComputedCard, Toolbox } from '../computed';
 import type { ChatFacts, DayFacts } from '../facts';
 import { type Bilingual, type ChatLanguage, languageOf } from '../language';
 import type { WireMessage } from '../wire';
+import { type Computing, computeWith, sayComputed, tellCard } from './compute';
+import { computeAnswer } from './computedAnswers';
+import { namedDay } from './dates';
 import { type DayIntent, describeDay, describeSky, findDayIntent, OTHER_DAYS, seasonOf } from './day';
 import { asksForDay, findDoing, tellDaysFor, tellVerdict } from './doings';
 import { ENTRIES } from './entries';
@@ -22,7 +25,7 @@ import {
 import { condole } from './loss';
 import { findOutOfScope, findSmallTalk, findUnknowable, OFFER } from './smallTalk';
 import { findEntries, findMistyped, isTold, type Match, normalise, related } from './understand';
-import { withDays } from './when';
+import { daysSearched, withDays } from './when';
 
 /** A section of the product's layout guide. */
 export interface GuideSection {
@@ -58,6 +61,8 @@ export const BUILT_IN_MODEL = 'built-in-guide';
 const POINTS = 5;
 /** Entries where a person's favourable directions matter. */
 const BY_DIRECTION: ReadonlySet<string> = new Set(['bed-position', 'bedroom', 'desk', 'command', 'facing']);
+const ON_DAYS_OFF = /周末|休息日|假期|weekend|days? off|holiday/i;
+const ASKS_ALMANAC = /黄历|皇历|历书|宜忌|宜什么|忌什么|干支|almanac|pillar|what day/i;
 const MORE = /还有|更多|继续|再说|别的|其他|接着|more|else|go on|another|continue|next/;
 const WHY = /为什么|为何|依据|凭什么|why|reason|how come/;
 /** A question shorter than this may depend on the one before it, characters. */
@@ -70,20 +75,25 @@ const SHORT = 24;
 export function advise(messages: readonly WireMessage[], knowledge: AdvisorKnowledge): Advice {
   const asked = messages.filter(({ role }) => role === 'user').map(({ content }) => content);
   const today = todayOf(knowledge);
-  const questions = today ? withDays(asked, today) : asked;
+  const language = knowledge.language ?? languageOf(asked.at(-1) ?? '');
+  const computing = computeWith(knowledge.tools, language);
+  const questions = today ? withDays(asked, today, computing.calendar) : asked;
   const question = questions.at(-1) ?? '';
-  const language = knowledge.language ?? languageOf(question);
   const told = messages.filter(({ role }) => role === 'assistant').map(({ content }) => content);
-  const { about, parts } = compose({ question, earlier: questions.slice(0, -1), told, language, knowledge });
+  const { about, parts } = compose({
+    question,
+    earlier: questions.slice(0, -1),
+    told,
+    language,
+    knowledge,
+    computing,
+  });
   const introduction = told.some(text => text.includes(INTRODUCTION[language]))
     ? []
     : [INTRODUCTION[language]];
-  return {
-    text: [...parts, ...introduction].filter(part => part !== '').join('\n\n'),
-    language,
-    about,
-    computed: [],
-  };
+  const computed = computing.cards;
+  const closing = [sayComputed(computed, language), ...introduction];
+  return { text: [...parts, ...closing].filter(part => part !== '').join('\n\n'), language, about, computed };
 }
 
 const INTRODUCTION: Bilingual = {
@@ -97,6 +107,7 @@ interface Ask {
   readonly told: readonly string[];
   readonly language: ChatLanguage;
   readonly knowledge: AdvisorKnowledge;
+  readonly computing: Computing;
 }
 interface Composed {
   readonly about: readonly string[];
@@ -114,16 +125,49 @@ function compose(ask: Ask): Composed {
     const entries = matches.slice(0, 1).map(({ entry }) => entry);
     return { about: ['loss'], parts: [condolence[language], advice(entries, language)] };
   }
-  const intent = findDayIntent(question, todayOf(knowledge));
+  const today = todayOf(knowledge);
+  const none = noSuchDay(ask);
+  if (none) return none;
+  const intent = findDayIntent(question, today, ask.computing.calendar);
+  const answer = today && computeAnswer({ ...ask, today, days: intent?.days ?? [], home: knowledge.home });
+  if (answer) return withAdvice(answer, matches, language);
   const dated = aboutDoing(ask, matches, intent) ?? aboutFeast(ask);
   if (dated) return dated;
   const unknowable = matches.length === 0 ? findUnknowable(question) : undefined;
   if (unknowable) return { about: [unknowable.id], parts: [unknowable.text[language]] };
-  const occasion = matches[0]?.entry.topic === 'occasions';
+  const asksAlmanac = intent !== undefined && intent.days.length > 0 && ASKS_ALMANAC.test(question);
+  const occasion = matches[0]?.entry.topic === 'occasions' && !asksAlmanac;
   if (intent && (intent.strength === 'about' || matches.length === 0) && !occasion) {
     return aboutDay(ask, intent, matches);
   }
   return aboutPeople(ask, matches) ?? (matches.length > 0 ? aboutHome(ask, matches) : elsewhere(ask));
+}
+
+/** A date that no calendar has is named as that, whatever it was asked for. */
+function noSuchDay({ question, language, knowledge, computing }: Ask): Composed | undefined {
+  const today = todayOf(knowledge);
+  const named = today && namedDay(normalise(question), today, computing.calendar);
+  if (named?.kind !== 'none') return undefined;
+  return {
+    about: ['no-such-day'],
+    parts: [
+      language === 'zh'
+        ? `没有「${named.said.trim()}」这一天，请再看看日期。`
+        : `There is no such day as “${named.said.trim()}”. Please look at the date again.`,
+    ],
+  };
+}
+
+/** What was computed, and the best entry of the guide on the same subject. */
+function withAdvice(
+  { about, text }: { readonly about: string; readonly text: string },
+  [first]: readonly Match[],
+  language: ChatLanguage,
+): Composed {
+  return {
+    about: [about, ...(first ? [first.entry.id] : [])],
+    parts: [text, first ? advice([first.entry], language) : ''],
+  };
 }
 
 const elsewhere = (ask: Ask): Composed => followUp(ask) ?? talk(ask) ?? mistyped(ask) ?? unknown(ask);
@@ -142,12 +186,14 @@ const almanacOf =
  * question that only names a day ("and on Saturday?") means the activity asked about before.
  */
 function aboutDoing(
-  { question, earlier, language, knowledge }: Ask,
+  { question, earlier, language, knowledge, computing }: Ask,
   matches: readonly Match[],
   intent: DayIntent | undefined,
 ): Composed | undefined {
   const today = todayOf(knowledge);
-  const days = intent?.days ?? [];
+  // Which weekend: the weekend is what is looked for, not the next one.
+  const isSearch = asksForDay(question) && ON_DAYS_OFF.test(question);
+  const days = isSearch ? [] : (intent?.days ?? []);
   const leans = days.length > 0 && matches.length === 0 && question.length <= SHORT;
   const doing = findDoing(question) ?? (leans && today ? doingBefore(earlier, today) : undefined);
   if (!doing || !today) return undefined;
@@ -158,9 +204,20 @@ function aboutDoing(
   if (days.length > 0) {
     const known = days.flatMap(day => almanac(formatCivilDate(day)) ?? []);
     if (known.length === 0) return { about, parts: [describeDay(undefined, today, language), more] };
+    for (const { date } of known) computing.card('almanac_day', { date });
     return { about, parts: [...known.map(day => tellVerdict(doing, day, today, language)), more] };
   }
   if (!asksForDay(question)) return undefined;
+  const searched = daysSearched(normalise(question), today);
+  const [from = today, to = today] = [searched[0], searched.at(-1)];
+  const card = computing.card('find_days', {
+    activity: doing.names[0],
+    from: formatCivilDate(from),
+    to: formatCivilDate(to),
+    days_off_only: ON_DAYS_OFF.test(question),
+    ...(knowledge.home?.residents.some(({ kua }) => kua !== undefined) ? { household: true } : {}),
+  });
+  if (card) return { about, parts: [tellCard(card, language, 5), more] };
   const found = knowledge.almanac ? tellDaysFor(doing, question, { today, almanac }, language) : '';
   return { about, parts: [found, more, OTHER_DAYS[language]] };
 }
@@ -185,7 +242,7 @@ function aboutFeast({ question, language, knowledge }: Ask): Composed | undefine
 }
 
 function aboutDay(
-  { question, language, knowledge }: Ask,
+  { question, language, knowledge, computing }: Ask,
   intent: DayIntent,
   [first]: readonly Match[],
 ): Composed {
@@ -196,12 +253,31 @@ function aboutDay(
   const described = intent.sky
     ? [describeSky(knowledge, language)]
     : days.length > 0
-      ? days.map(day => describeDay(almanac(formatCivilDate(day)), today, language))
+      ? days.map(day => {
+          const date = formatCivilDate(day);
+          const card = computing.cardOrFault('almanac_day', { date });
+          if (card === undefined) return describeDay(almanac(date), today, language);
+          return typeof card === 'string'
+            ? card
+            : describeComputed(card, day, almanac(date), today, language);
+        })
       : [describeDay(undefined, today, language)];
   return {
     about: ['day', ...(entry ? [entry.id] : [])],
     parts: [...described, intent.vague ? OTHER_DAYS[language] : '', entry ? advice([entry], language) : ''],
   };
+}
+
+/** The computed day: its pillars, then its lists in the words of the guide. */
+function describeComputed(
+  card: ComputedCard,
+  day: CivilDate,
+  facts: DayFacts | undefined,
+  today: CivilDate | undefined,
+  language: ChatLanguage,
+): string {
+  if (!facts) return tellCard(card, language);
+  return `${card.lead[language]}\n\n${describeDay(facts, today ?? day, language)}`;
 }
 
 /** Who lives in the home, and the directions of everyone or of the resident named. */

@@ -1,6 +1,7 @@
 import { type CivilDate, parseCivilDate } from '@app/kernel';
 import type { ChatFacts, DayFacts } from '../facts';
 import type { Bilingual, ChatLanguage } from '../language';
+import type { LunarCalendar } from './dates';
 import { normalise } from './understand';
 import { daysNamed, nameDay } from './when';
 
@@ -54,11 +55,15 @@ export interface DayIntent {
 }
 
 /** Whether a question is about a day, the season or the sky. */
-export function findDayIntent(question: string, today: CivilDate | undefined): DayIntent | undefined {
+export function findDayIntent(
+  question: string,
+  today: CivilDate | undefined,
+  calendar?: LunarCalendar,
+): DayIntent | undefined {
   const text = normalise(question);
   const term = ABOUT_TERM.test(text);
   const sky = ABOUT_SKY.test(text);
-  const days = today ? daysNamed(text, today) : [];
+  const days = today ? daysNamed(text, today, calendar) : [];
   const named = days.length > 0 || daysNamed(text, ANY_DAY).length > 0;
   const vague = days.length === 0 && (named || SOME_TIME.test(text));
   if (EXPLAINS.test(text) && !named) return undefined;

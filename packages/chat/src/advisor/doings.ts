@@ -69,7 +69,7 @@ const NOTHING = '诸事不宜';
 /** The almanac's word for a day on which only the listed activities should be undertaken. */
 const NOTHING_ELSE = '馀事勿取';
 const SEARCHES =
-  /哪天|哪一天|哪日|哪几天|几号|什么时候|何时|选个?日子|挑个?日子|吉日|择日|好日子|which days?|what (day|date)|when (should|can|could|do|is)|(best|good|lucky) (day|date)s?\b/;
+  /哪天|哪一天|哪日|哪几天|几号|什么时候|何时|选个?日子|挑个?日子|吉日|择日|好日子|which (weekend )?days?|which weekend|哪个周末|what (day|date)|when (should|can|could|do|is)|(best|good|lucky) (day|date)s?\b/;
 /** The most days that are offered. */
 const FOUND = 4;
 

@@ -4,10 +4,10 @@ import {
   compareCivilDates,
   daysBetween,
   formatCivilDate,
-  isCivilDate,
   weekdayOf,
 } from '@app/kernel';
 import type { ChatLanguage } from '../language';
+import { type LunarCalendar, namedDay, readNumber } from './dates';
 
 /** The most days answered in one question. */
 const TOLD = 2;
@@ -27,32 +27,34 @@ const RELATIVE: readonly (readonly [RegExp, number])[] = [
 /** "In 16 days", but not where a solar term is said to be that far away: then the term is the subject. */
 const DISTANCE = /(\d{1,3}) ?天(?:之|以)?后(?!就?是)|\bin (\d{1,3}) days(?!:)/;
 
+/** 三天后, 两周以后, 五天前; "in two weeks", "three days from now", "a week ago". */
+const AWAY =
+  /(两|[一三四五六七八九十]|十[一二三四五]|\d{1,3})(?:个)?(天|周|星期|礼拜)(?:之|以)?(后|前)(?!就?是)|\b(?:in )?(a|one|two|three|four|five|six|seven|\d{1,3}) (day|week)s?(?:'s? time)? ?(from (?:now|today)|ago)|\bin (a|one|two|three|four|five|six|seven|\d{1,2}) (day|week)s?\b(?!:)/;
+const COUNTS_EN = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven'];
+
+function daysAway([, zh, unitZh, endZh, en, unitEn, endEn, ahead, unit]: RegExpExecArray): number {
+  if (ahead) return (unit === 'day' ? 1 : 7) * countOf(ahead);
+  if (zh) return (readNumber(zh) ?? Number(zh)) * (unitZh === '天' ? 1 : 7) * (endZh === '前' ? -1 : 1);
+  return countOf(en ?? '') * (unitEn === 'day' ? 1 : 7) * (endEn === 'ago' ? -1 : 1);
+}
+const countOf = (word: string): number =>
+  word === 'a' ? 1 : COUNTS_EN.includes(word) ? COUNTS_EN.indexOf(word) : Number(word);
+
 const WEEKDAYS_ZH = '一二三四五六日';
 const WEEKDAYS_EN = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
 const WEEKDAY =
   /(上|下下|下|这|本)?个?(?:周|星期|礼拜)([一二三四五六日天末])|(?:\b(last|next|this) )?\b((?:mon|tues|wednes|thurs|fri|satur|sun)day|weekend)\b/;
 
-const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
-const OTHER_MONTHS =
-  'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?';
-const NUMERIC = /\b(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})\b/;
-const CHINESE = /(?<!农历|阴历|年)(?:(\d{4})年)?(\d{1,2})月(\d{1,2})[日号]?/;
-/** `may 2` can be a verb and a number, so May needs an ordinal. */
-const MONTH_FIRST = new RegExp(
-  `\\b(${OTHER_MONTHS}|may(?= \\d{1,2}(?:st|nd|rd|th)))\\.? (\\d{1,2})(?:st|nd|rd|th)?\\b(?:,? (\\d{4}))?`,
-);
-const DAY_FIRST = new RegExp(
-  `\\b(\\d{1,2})(?:st|nd|rd|th)?(?: of)? (${OTHER_MONTHS}|may)\\b(?:,? (\\d{4}))?`,
-);
-
 /** The days a question names, seen from the reader's today, in order; empty when it names none. `text` is normalised. */
-export function daysNamed(text: string, today: CivilDate): readonly CivilDate[] {
-  const exact = exactDay(text, today);
-  if (exact) return [exact];
+export function daysNamed(text: string, today: CivilDate, calendar?: LunarCalendar): readonly CivilDate[] {
+  const exact = namedDay(text, today, calendar);
+  if (exact) return exact.kind === 'day' ? [exact.date] : [];
   const week = ofWeek(text, today);
   if (week.length > 0) return week;
   const distance = DISTANCE.exec(text);
   if (distance) return [addDays(today, Number(distance[1] ?? distance[2]))];
+  const away = AWAY.exec(text);
+  if (away) return [addDays(today, daysAway(away))];
   const named: number[] = [];
   let rest = text;
   for (const [word, distance] of RELATIVE) {
@@ -71,7 +73,11 @@ const NEXT_DAY =
 const DAY_BEFORE = /\bthe (?:previous day|day before)(?: that)?(?= ?[?.!,]| ?$)|(?<=^那?么?)前一天/i;
 
 /** The questions with "the day after" and "the day before" replaced by dates, counted from the day named before. */
-export function withDays(questions: readonly string[], today: CivilDate): readonly string[] {
+export function withDays(
+  questions: readonly string[],
+  today: CivilDate,
+  calendar?: LunarCalendar,
+): readonly string[] {
   let spokenOf: CivilDate | undefined;
   return questions.map(question => {
     const from = spokenOf;
@@ -80,7 +86,7 @@ export function withDays(questions: readonly string[], today: CivilDate): readon
           .replace(NEXT_DAY, formatCivilDate(addDays(from, 1)))
           .replace(DAY_BEFORE, formatCivilDate(addDays(from, -1)))
       : question;
-    spokenOf = daysNamed(resolved.normalize('NFKC').toLowerCase(), today).at(-1) ?? from;
+    spokenOf = daysNamed(resolved.normalize('NFKC').toLowerCase(), today, calendar).at(-1) ?? from;
     return resolved;
   });
 }
@@ -91,8 +97,22 @@ export function daysSearched(text: string, today: CivilDate): readonly CivilDate
     run(first, 31).filter(day => day.month === first.month && compareCivilDates(day, today) >= 0);
   if (/本月|这个?月|this month/.test(text)) return ofMonth({ ...today, day: 1 });
   if (/下个?月|next month/.test(text)) return ofMonth(nextMonth(today));
+  const named = MONTH_NAMED.exec(text);
+  if (named) {
+    const month = named[1]
+      ? (readNumber(named[1]) ?? 0)
+      : EN_MONTHS.indexOf((named[2] ?? '').slice(0, 3)) + 1;
+    if (month >= 1 && month <= 12) {
+      return ofMonth({ year: month < today.month ? today.year + 1 : today.year, month, day: 1 });
+    }
+  }
   return run(today, SEARCHED);
 }
+
+/** A month by itself: 一月哪天, "in January". */
+const MONTH_NAMED =
+  /(十[一二]|[一二三四五六七八九十]|\d{1,2})月(?![初廿\d一二三四五六七八九十])|\bin (jan|feb|march|april|may|june|july|aug|sept?|oct|nov|dec)[a-z]{0,9}\b/;
+const EN_MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
 /** `count` days from the first on. */
 export const run = (first: CivilDate, count: number): readonly CivilDate[] =>
@@ -127,31 +147,6 @@ const NEAR: Readonly<Record<ChatLanguage, readonly (readonly [number, string])[]
     [1, 'tomorrow'],
   ],
 };
-
-/** A date with its month; without a year the next such day. */
-function exactDay(text: string, today: CivilDate): CivilDate | undefined {
-  const [numeric, chinese] = [NUMERIC.exec(text), CHINESE.exec(text)];
-  const [monthFirst, dayFirst] = [MONTH_FIRST.exec(text), DAY_FIRST.exec(text)];
-  if (numeric) return toDay(numeric[1], Number(numeric[2]), numeric[3], today);
-  if (chinese) return toDay(chinese[1], Number(chinese[2]), chinese[3], today);
-  if (monthFirst) return toDay(monthFirst[3], monthOf(monthFirst[1]), monthFirst[2], today);
-  if (dayFirst) return toDay(dayFirst[3], monthOf(dayFirst[2]), dayFirst[1], today);
-  return undefined;
-}
-
-const monthOf = (name = ''): number => MONTHS.indexOf(name.slice(0, 3)) + 1;
-
-function toDay(
-  year: string | undefined,
-  month: number,
-  day: string | undefined,
-  today: CivilDate,
-): CivilDate | undefined {
-  const date = { year: year ? Number(year) : today.year, month, day: Number(day) };
-  const coming =
-    year === undefined && compareCivilDates(date, today) < 0 ? { ...date, year: date.year + 1 } : date;
-  return isCivilDate(coming) ? coming : undefined;
-}
 
 /** Weeks begin on Monday. A weekday alone is the next one, today included; "next" is the week after this one. */
 function ofWeek(text: string, today: CivilDate): readonly CivilDate[] {

@@ -29,4 +29,7 @@ export const legal: Translated<typeof source> = {
   privacyCookiesBody: '本应用使用两个有效期一年的 Cookie：一个记住你的资料，一个记住语言，均为运行所必需。',
   privacyControlTitle: '由你掌握',
   privacyControlBody: '随时可以用账户菜单里的「清除我在本机的数据」删除一切，也可以在浏览器中清除本站数据。',
+  licencesTitle: '许可证',
+  licencesIntro: '本应用所用的软件包、字体与历表，各附许可证全文。',
+  licencesMissing: '清单未能取得，请联网后再试。',
 };

@@ -8,6 +8,8 @@ export interface Chunk {
   readonly bodyEnd: number;
   /** Where the next begins: behind the checksum, or the byte that makes the length even. */
   readonly end: number;
+  /** The file ends before the body does. */
+  readonly isCut: boolean;
 }
 
 /** W3C Portable Network Graphics, section 5: up to and with `IEND`. */
@@ -19,7 +21,7 @@ export function pngChunks(file: Bytes): readonly Chunk[] {
     const type = file.text(at + 4, 4) ?? '';
     const bodyEnd = Math.min(file.length, at + 8 + length);
     const end = Math.min(file.length, at + 12 + length);
-    found.push({ type, at, body: at + 8, bodyEnd, end });
+    found.push({ type, at, body: at + 8, bodyEnd, end, isCut: at + 8 + length > file.length });
     if (type === 'IEND') break;
     at = end;
   }
@@ -34,7 +36,8 @@ export function riffChunks(file: Bytes, from: number, to: number): readonly Chun
     const length = file.u32(at + 4, 'little') ?? 0;
     const bodyEnd = Math.min(to, at + 8 + length);
     const end = Math.min(to, at + 8 + length + (length % 2));
-    found.push({ type: file.text(at, 4) ?? '', at, body: at + 8, bodyEnd, end });
+    const isCut = at + 8 + length > to;
+    found.push({ type: file.text(at, 4) ?? '', at, body: at + 8, bodyEnd, end, isCut });
     at = end;
   }
   return found;

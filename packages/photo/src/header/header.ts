@@ -14,7 +14,7 @@ export function readImageHeader(file: Uint8Array): ImageHeader | undefined {
   const bytes = toBytes(file);
   const kind = sniffFile(bytes);
   const format = kind === 'isobmff' ? sniffBrand(bytes) : kind;
-  if (!format) return undefined;
+  if (!format || format === 'ebml' || format === 'avi') return undefined;
   const { size, orientation = 1 } = read(format, bytes);
   return {
     format,

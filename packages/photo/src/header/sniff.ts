@@ -2,7 +2,19 @@ import type { Bytes } from '../bytes';
 import { isSvg } from './svg';
 
 /** How a file is built. Pictures and films of the ISO base media format are told apart by their brand only. */
-export type FileKind = 'jpeg' | 'png' | 'gif' | 'webp' | 'isobmff' | 'tiff' | 'jxl' | 'bmp' | 'ico' | 'svg';
+export type FileKind =
+  | 'jpeg'
+  | 'png'
+  | 'gif'
+  | 'webp'
+  | 'isobmff'
+  | 'tiff'
+  | 'jxl'
+  | 'bmp'
+  | 'ico'
+  | 'svg'
+  | 'ebml'
+  | 'avi';
 
 /** Boxes that such a file may begin with; old films of QuickTime have no `ftyp`. */
 const FIRST_BOXES = ['ftyp', 'styp', 'moov', 'mdat', 'moof', 'wide', 'pnot'];
@@ -13,6 +25,8 @@ export function sniffFile(bytes: Bytes): FileKind | undefined {
   if (bytes.text(0, 8) === '\x89PNG\r\n\x1a\n') return 'png';
   if (bytes.text(0, 6) === 'GIF87a' || bytes.text(0, 6) === 'GIF89a') return 'gif';
   if (bytes.text(0, 4) === 'RIFF' && bytes.text(8, 4) === 'WEBP') return 'webp';
+  if (bytes.text(0, 4) === 'RIFF' && bytes.text(8, 4) === 'AVI ') return 'avi';
+  if (bytes.u32(0) === 0x1a45dfa3) return 'ebml';
   if (bytes.text(0, 2) === 'BM' && bytes.u32(6) === 0) return 'bmp';
   if (FIRST_BOXES.includes(bytes.text(4, 4) ?? '')) return 'isobmff';
   if (bytes.text(0, 4) === 'II*\0' || bytes.text(0, 4) === 'MM\0*') return 'tiff';

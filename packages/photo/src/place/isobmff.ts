@@ -1,7 +1,9 @@
-import { type Box, boxesIn } from '../boxes';
+import { type Box, boxesIn, findBox } from '../boxes';
 import { type Bytes, big32, latin1, type Span } from '../bytes';
 import { boxesOfMeta, readItems } from '../header/items';
 import { blankOutside } from './blank';
+import { cleanFlac } from './ebml';
+import { blankJpegs } from './jpeg';
 import { defaultSizes, readFragment, readTracks } from './samples';
 
 /**
@@ -18,6 +20,8 @@ const KEPT: Readonly<Record<string, readonly string[]>> = {
     ...['stsd', 'stts', 'ctts', 'cslg', 'stsc', 'stsz', 'stz2', 'stco', 'co64', 'stss', 'stps', 'stsh'],
     ...['sdtp', 'sbgp', 'sgpd', 'subs', 'saiz', 'saio', 'padb'],
   ],
+  gmhd: ['gmin'],
+  dinf: ['dref'],
   mvex: ['mehd', 'trex', 'trep'],
   moof: ['mfhd', 'traf'],
   traf: ['tfhd', 'tfdt', 'trun', 'sbgp', 'sgpd', 'subs', 'saiz', 'saio', 'senc', 'sdtp'],
@@ -71,6 +75,7 @@ const EMPTY_BOXES = ['free', 'skip', 'wide'];
 export function cleanIsobmff(file: Uint8Array, bytes: Bytes): void {
   const top = topBoxes(bytes);
   const played: Span[] = [];
+  const jpegs: Span[] = [];
   const ids = new Set<number>();
   let sizes: ReadonlyMap<number, number> = new Map();
   /** Where boxes of a kept kind begin that go nevertheless. */
@@ -81,6 +86,7 @@ export function cleanIsobmff(file: Uint8Array, bytes: Bytes): void {
       if (KEPT_TRACKS.includes(handler)) {
         ids.add(id);
         played.push(...spans);
+        if (JPEGS.includes(coderOf(bytes, box))) jpegs.push(...spans);
       } else gone.add(box.at);
     }
   }
@@ -107,6 +113,8 @@ export function cleanIsobmff(file: Uint8Array, bytes: Bytes): void {
   );
   clean(file, bytes, top, gone, 'file', 0);
   blankRest(file, top.at(-1)?.end ?? 0, file.length);
+  // Frames and pictures that are JPEGs have segments of their own.
+  for (const span of jpegs) blankJpegs(file, bytes, span);
 }
 
 /** JPEG XL in boxes (ISO/IEC 18181-2): the coded picture and its index. */
@@ -141,17 +149,21 @@ function clean(
   gone: ReadonlySet<number>,
   within: string,
   depth: number,
+  track = '',
 ): void {
   for (const box of boxes) {
     const { type, body, end } = box;
+    const handler = type === 'mdia' ? handlerOf(bytes, box) : track;
     if (depth > MAX_DEPTH || gone.has(box.at) || !KEPT[within]?.includes(type)) blank(file, box);
     else if (EMPTY_BOXES.includes(type)) file.fill(0, body, end);
     // Behind version, flags and types comes a name that anybody may choose.
     else if (type === 'hdlr') file.fill(0, Math.min(end, body + 24), end);
     else if (type === 'iinf') cleanItemNames(file, bytes, box);
+    else if (type === 'dref') cleanReferences(file, bytes, box);
+    else if (type === 'stsd') cleanSamples(file, bytes, box, handler);
     else if (KEPT[type]) {
       const inside = type === 'meta' ? boxesOfMeta(bytes, box) : boxesIn(bytes, body, end);
-      clean(file, bytes, inside, gone, type, depth + 1);
+      clean(file, bytes, inside, gone, type, depth + 1, handler);
       blankRest(file, inside.at(-1)?.end ?? body, end);
     }
   }
@@ -169,6 +181,69 @@ function blankRest(file: Uint8Array, from: number, to: number): void {
   if (to - from < 8) return;
   file.set(big32(to - from), from);
   file.set(latin1('free'), from + 4);
+}
+
+/** Coders that write a JPEG for each picture. */
+const JPEGS = ['jpeg', 'mjpa', 'mjpg', 'dmb1'];
+
+const coderOf = (bytes: Bytes, track: Box): string => {
+  const described = findBox(bytes, track, 'mdia', 'minf', 'stbl', 'stsd');
+  return described ? (bytes.text(described.body + 12, 4) ?? '') : '';
+};
+
+const handlerOf = (bytes: Bytes, media: Box): string => {
+  const handler = findBox(bytes, media, 'hdlr');
+  return handler ? (bytes.text(handler.body + 8, 4) ?? '') : '';
+};
+
+/** Where samples lie that are not in this file: an address or a path on somebody's disk, of which the kind stays. */
+function cleanReferences(file: Uint8Array, bytes: Bytes, { body, end }: Box): void {
+  let rest = body + 8;
+  for (const entry of boxesIn(bytes, rest, end)) {
+    file.fill(0, Math.min(entry.end, entry.body + 4), entry.end);
+    rest = entry.end;
+  }
+  file.fill(0, Math.min(rest, end), end);
+}
+
+/** Boxes behind the fixed fields of a sample's description that a decoder needs. */
+const OF_SAMPLES = [
+  ...['avcC', 'hvcC', 'lhvC', 'vvcC', 'av1C', 'vpcC', 'esds', 'dOps', 'dfLa', 'dac3', 'dec3', 'dac4', 'alac'],
+  ...['pasp', 'colr', 'clap', 'fiel', 'gama', 'btrt', 'mdcv', 'clli', 'cclv', 'amve', 'dvcC', 'dvvC', 'hvcE'],
+  ...['wave', 'chan', 'chnl', 'enda', 'frma', 'srat', 'st3d', 'sv3d', 'vexu', 'd263', 'damr'],
+];
+/** Bytes of the fixed fields by handler; those of sound by their version, as QuickTime lengthened them. */
+const FIELDS: Readonly<Record<string, number>> = { vide: 78, auxv: 78, pict: 78, tmcd: 26 };
+const SOUND_FIELDS = [28, 44, 64];
+/** Behind 42 bytes of a picture's fields: the name of the coder, its length first. */
+const CODER_NAME = { at: 42, bytes: 32 } as const;
+
+function cleanSamples(file: Uint8Array, bytes: Bytes, { body, end }: Box, handler: string): void {
+  let rest = body + 8;
+  for (const entry of boxesIn(bytes, rest, end)) {
+    rest = entry.end;
+    const version = bytes.u16(entry.body + 8) ?? 0;
+    const fixed = handler === 'soun' ? SOUND_FIELDS[version] : FIELDS[handler];
+    const from = Math.min(entry.end, entry.body + (fixed ?? 8));
+    if (fixed === 78) {
+      const name = entry.body + CODER_NAME.at;
+      file.fill(0, Math.min(entry.end, name), Math.min(entry.end, name + CODER_NAME.bytes));
+    }
+    cleanInside(file, bytes, from, entry.end);
+  }
+  file.fill(0, Math.min(rest, end), end);
+}
+
+function cleanInside(file: Uint8Array, bytes: Bytes, from: number, end: number): void {
+  let rest = from;
+  for (const box of boxesIn(bytes, from, end)) {
+    rest = box.end;
+    if (!OF_SAMPLES.includes(box.type)) blank(file, box);
+    else if (box.type === 'dfLa') cleanFlac(file, bytes, { from: box.body + 4, to: box.end });
+    else if (box.type === 'wave') cleanInside(file, bytes, box.body, box.end);
+  }
+  // QuickTime ends such lists with four zeros.
+  file.fill(0, rest, end);
 }
 
 /** Behind the number, protection and type of an item comes its name (`infe`, version 2 and 3). */

@@ -1,7 +1,8 @@
-import { type Bytes, concat, latin1 } from '../bytes';
+import { type Bytes, concat, latin1, type Span } from '../bytes';
 import { jpegSegments, type Segment } from '../header/segments';
 
 const [SOI, EOI, APP0, APP1, APP2, APP14] = [0xd8, 0xd9, 0xe0, 0xe1, 0xe2, 0xee];
+const [JPG, DNL] = [0xc8, 0xdc];
 /** Length, name, version, unit and density, and no thumbnail. */
 const JFIF_BYTES = 16;
 
@@ -34,10 +35,29 @@ function isKept(bytes: Bytes, { marker, at, end }: Segment): boolean {
       return bytes.text(at + 4, 5) === 'Adobe';
     case EOI:
       return true;
+    case DNL:
+      return end - at === 6;
     default:
-      // SOF and its kin, DHT, DAC, SOS, DQT, DNL, DRI, DHP, EXP.
-      return marker >= 0xc0 && marker <= 0xdf;
+      // SOF and its kin, DHT, DAC, SOS, DQT, DRI. Decoders skip the others whatever they hold.
+      return marker >= 0xc0 && marker <= 0xdd && marker !== JPG;
   }
+}
+
+/** Pictures of a film or strips of a TIFF that are JPEGs one behind the other, in place: what does not draw them is zeroed. */
+export function blankJpegs(file: Uint8Array, bytes: Bytes, { from, to }: Span): void {
+  let start = from;
+  while (bytes.u16(start) === 0xffd8 && start + 2 <= to) {
+    let end = start + 2;
+    for (const segment of jpegSegments(bytes.slice(start, to))) {
+      const at = start + segment.at;
+      end = start + segment.end;
+      if (!isKept(bytes, { ...segment, at, end })) file.fill(0, Math.min(at + 4, end), end);
+      else if (segment.marker === APP0) file.fill(0, Math.min(at + 2 + JFIF_BYTES, end), end);
+    }
+    start = end;
+    while (start < to && bytes.u8(start) === 0) start += 1;
+  }
+  file.fill(0, start, to);
 }
 
 function withoutThumbnail(segment: Uint8Array): Uint8Array {

@@ -12,6 +12,7 @@ import {
   segment,
   tiffOf,
 } from '../pictures.cases';
+import { toBase64 } from './letters';
 
 // Files as phones, drones and action cameras write them, with a place in every part that is known to hold one. The
 // pixels are those of real pictures; no real place of a real person is in them: it is the West Lake at Hangzhou.
@@ -258,6 +259,15 @@ export const indexOf = (file: Uint8Array, part: Uint8Array): number =>
 const handler = (type: string) => box('hdlr', FULL, FULL, type, FULL, FULL, FULL, TOWN, 0);
 const header = (id: number) => box('tkhd', FULL, FULL, FULL, big32(id), new Uint8Array(68));
 
+/** How samples are described: fixed fields with the coder's name, then boxes of the coder and of whoever else. */
+const sample = (type: string) => {
+  const fixed =
+    type === 'vide'
+      ? join(new Uint8Array(42), 13, TOWN, new Uint8Array(22))
+      : new Uint8Array(type === 'soun' ? 28 : 8);
+  return box('any ', fixed, box('avcC', 'how to decode'), box('name', TOWN), box('udta', ISO6709), FULL);
+};
+
 /** A track of one chunk with one sample at that place. */
 const track = (id: number, type: string, at: number, bytes: number) =>
   box(
@@ -269,9 +279,11 @@ const track = (id: number, type: string, at: number, bytes: number) =>
       handler(type),
       box(
         'minf',
+        box('dinf', box('dref', FULL, big32(1), box('url ', FULL, `file:///Users/${TOWN}/`))),
+        box('gmhd', box('text', TOWN)),
         box(
           'stbl',
-          box('stsd', FULL, big32(1), box('any ', FULL)),
+          box('stsd', FULL, big32(1), sample(type)),
           box('stsz', FULL, FULL, big32(1), big32(bytes)),
           box('stsc', FULL, big32(1), ...[1, 1, 1].map(big32)),
           box('stco', FULL, big32(1), big32(at)),
@@ -384,6 +396,30 @@ export function phoneTiff(order: 'II' | 'MM'): Uint8Array {
   return build(build(0).length - strip.length);
 }
 
+/** A TIFF whose strip is declared to reach over the directories behind it. */
+export function lyingTiff(): Uint8Array {
+  const file = phoneTiff('II');
+  const at = indexOf(file, join(little16(279), little16(4), little32(1)));
+  const lying = file.slice();
+  lying.set(little32(file.length), at + 8);
+  lying.set(little32(8), indexOf(file, join(little16(273), little16(4), little32(1))) + 8);
+  return lying;
+}
+
+/** A TIFF whose picture is a JPEG with notes of its own, as raw photos keep one in small. */
+export function jpegInTiff(): Uint8Array {
+  const { long, short } = orderOf('MM');
+  const strip = phoneJpeg('MM');
+  const build = (at: number) =>
+    join(
+      tiffOf('MM', {
+        main: [short(256, 7), short(257, 5), short(259, 7), long(273, at), long(279, strip.length)],
+      }),
+      strip,
+    );
+  return build(build(0).length - strip.length);
+}
+
 export const phoneJxl = (): Uint8Array =>
   join(
     box('JXL ', '\r\n\x87\n'),
@@ -393,3 +429,125 @@ export const phoneJxl = (): Uint8Array =>
     box('brob', 'xml ', TOWN),
     box('jxlc', 'the coded picture'),
   );
+
+/** An element of EBML: its identifier as bytes, and a length of eight bytes, or none told. */
+const element = (id: string, ...body: readonly (number | string | Uint8Array)[]): Uint8Array => {
+  const inside = join(...body);
+  return join(fromHex(id), 0x01, 0, 0, 0, big32(inside.length), inside);
+};
+const openElement = (id: string, ...body: readonly (number | string | Uint8Array)[]): Uint8Array =>
+  join(fromHex(id), 0x01, 255, 255, 255, 255, 255, 255, 255, ...body);
+
+/** A film as browsers and Matroska's tools write it (RFC 9559), cut into clusters whose length is told, or not. */
+export function phoneWebm(clusters: 'told' | 'open' = 'told'): Uint8Array {
+  const cluster = clusters === 'told' ? element : openElement;
+  const track = (number: number, type: number, codec: string, ...more: readonly Uint8Array[]) =>
+    element('ae', element('d7', number), element('83', type), element('86', codec), ...more);
+  const comment = join(3, 'vorbis', little32(5), 'maker', little32(1), little32(ISO6709.length), ISO6709, 1);
+  const vorbis = join(2, 5, comment.length, 'first', comment, 'setup of the sound');
+  const flac = join('fLaC', 0, 0, 0, 34, new Uint8Array(34), 0x84, 0, 0, TOWN.length, TOWN);
+  return join(
+    element('1a45dfa3', element('4282', 'webm'), element('ec', TOWN)),
+    openElement(
+      '18538067',
+      element('ec', TOWN),
+      element('1549a966', element('2ad7b1', 15, 66, 64), element('7ba9', TOWN), element('5741', DECIMAL)),
+      element(
+        '1654ae6b',
+        track(1, 1, 'V_VP8', element('536e', TOWN), element('e0', element('b0', 7), element('7ba9', TOWN))),
+        track(2, 2, 'A_VORBIS', element('63a2', vorbis)),
+        track(3, 0x11, 'S_TEXT/UTF8', element('63a2', TOWN)),
+        track(4, 2, 'A_FLAC', element('63a2', flac)),
+        track(5, 1, 'V_QUICKTIME', element('63a2', ISO6709)),
+      ),
+      cluster(
+        '1f43b675',
+        element('e7', 0),
+        element('a3', 0x81, 0, 0, 0x80, FRAME),
+        element('a3', 0x83, 0, 0, 0x80, ISO6709),
+        element(
+          'a0',
+          element('a1', 0x82, 0, 0, 0, SOUND),
+          element('75a1', element('a6', element('a5', TOWN))),
+        ),
+        element('a0', element('a1', 0x83, 0, 0, 0, DECIMAL), element('9b', 1)),
+      ),
+      cluster('1f43b675', element('e7', 1), element('a3', 0x81, 0, 0, 0x80, FRAME), element('bf', SERIAL)),
+      element('1254c367', element('7373', element('67c8', element('4487', ISO6709)))),
+      element('1941a469', element('61a7', element('466e', TOWN), element('465c', phoneJpeg('MM')))),
+    ),
+  );
+}
+
+/** A film of a camera that writes each picture as a JPEG, with its own notes in it and around it. */
+export function phoneAvi(): Uint8Array {
+  const stream = (type: string, coder: string, ...more: readonly Uint8Array[]) =>
+    riff(
+      'LIST',
+      'strl',
+      riff('strh', type, new Uint8Array(52)),
+      riff('strf', new Uint8Array(16), coder, new Uint8Array(20)),
+      ...more,
+    );
+  return riff(
+    'RIFF',
+    'AVI ',
+    riff(
+      'LIST',
+      'hdrl',
+      riff('avih', new Uint8Array(56)),
+      stream('vids', 'MJPG', riff('strn', TOWN), riff('strd', phoneExif('II'))),
+      stream('auds', '\0\0\0\0'),
+      stream('txts', '\0\0\0\0'),
+      riff('IDIT', TOWN),
+    ),
+    riff('LIST', 'INFO', riff('ISFT', SERIAL), riff('ICMT', ISO6709)),
+    riff('LIST', 'ncdt', riff('nctg', TOWN)),
+    riff('JUNK', DECIMAL),
+    riff(
+      'LIST',
+      'movi',
+      riff('00dc', phoneJpeg('II')),
+      riff('01wb', SOUND),
+      riff('02tx', ISO6709),
+      riff('LIST', 'rec ', riff('00dc', phoneJpeg('MM')), riff('xmp ', TOWN)),
+    ),
+    riff('idx1', '00dc', new Uint8Array(12)),
+    riff('_PMX', XMP),
+  );
+}
+
+/** A drawing as editors save it, with a photo in it. */
+export const phoneSvg = (): Uint8Array =>
+  join(
+    `<?xml version="1.0"?><?${TOWN} x?><!-- ${ISO6709} --><!DOCTYPE svg><svg xmlns="http://www.w3.org/2000/svg" `,
+    `xmlns:d="urn:${TOWN}" d:place="${TOWN}" data-lat="${DECIMAL}" width="7" height="5" aria-label="${TOWN}">`,
+    `<title>${TOWN}</title><desc>${DECIMAL}</desc><metadata><rdf:RDF><g id="${TOWN}"/>${TOWN}</rdf:RDF></metadata>`,
+    `<style>/* ${TOWN} */ path { fill: #123456 }</style><script>"${TOWN}"</script><a href="${TOWN}"><g/></a>`,
+    `<g d:of="${ISO6709}"><path d="M0 0h7v5" fill="url(#f)"/>${TOWN}<text x="1">written on the wall</text></g>`,
+    `<image width="7" height="5" href="data:image/jpeg;base64,${toBase64(phoneJpeg('MM'))}"/>`,
+    `<image href="https://example.org/${TOWN}.png"/></svg><!-- ${TOWN} -->`,
+  );
+
+export const PIXELS = join(
+  'the rows of seven by five pixels in three colours, and what fills them up.'.padEnd(120, '.'),
+);
+
+/** A bitmap of 7 × 5 with a colour profile, and words between and behind its parts. */
+export const phoneBmp = (): Uint8Array =>
+  join(
+    ...['BM', little32(0), little32(0), little32(14 + 124 + TOWN.length)],
+    ...[little32(124), little32(7), little32(5), little16(1), little16(24), little32(0), little32(120)],
+    ...[new Uint8Array(16), new Uint8Array(16), 'DEBM', new Uint8Array(48), new Uint8Array(4)],
+    ...[little32(300), little32(TOWN.length), little32(0)],
+    ...[TOWN, PIXELS, TOWN, XMP],
+  );
+
+export const phoneIco = (): Uint8Array => {
+  const png = phonePng();
+  return join(
+    ...[0, 0, 1, 0, 1, 0],
+    ...[7, 5, 0, 0, 1, 0, 32, 0, little32(png.length), little32(22 + TOWN.length)],
+    ...[TOWN, png, ISO6709],
+  );
+};

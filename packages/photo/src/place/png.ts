@@ -13,8 +13,9 @@ export function cleanPng(
   exif: Uint8Array | undefined,
 ): Uint8Array<ArrayBuffer> {
   const parts: Uint8Array[] = [file.subarray(0, 8)];
-  for (const { type, at, end } of pngChunks(bytes)) {
-    if (!KEPT.includes(type)) continue;
+  for (const { type, at, end, isCut } of pngChunks(bytes)) {
+    // One that is cut off may have taken in what was appended behind it.
+    if (!KEPT.includes(type) || isCut) continue;
     parts.push(file.subarray(at, end));
     if (type === 'IHDR' && exif) parts.push(chunk('eXIf', exif));
   }

@@ -1,6 +1,7 @@
 import type { ByteOrder, Bytes, Span } from '../bytes';
 import { byteOrderOf, ENTRY_BYTES, type Entry, readDirectory, readNumber } from '../exif/tiff';
 import { blankOutside } from './blank';
+import { blankJpegs } from './jpeg';
 
 /** Directories of one file: a raw photo has some ten. */
 const MAX_DIRECTORIES = 64;
@@ -24,6 +25,11 @@ const ASCII = 2;
 /** A date and time, which is the longest text that is kept. */
 const LONGEST_TEXT = 20;
 const [SUB_DIRECTORIES, EXIF] = [330, 34_665];
+/** The old and the new way to keep a JPEG in a TIFF, and that of DNG for what is lost. */
+const JPEGS = [6, 7, 34_892];
+const [COMPRESSION, OLD_JPEG] = [259, 513];
+/** Directories that go: the place, and what readers have to agree on. */
+const POINTERS = [0x8825, 0xa005];
 /** Where strips, tiles and an old JPEG lie, and how long they are. */
 const DATA = [
   [273, 279],
@@ -38,21 +44,50 @@ export function cleanTiff(file: Uint8Array, bytes: Bytes): void {
   const kept: Span[] = [{ from: 0, to: 8 }];
   const waiting = [bytes.u32(4, order) ?? 0];
   const seen = new Set<number>();
+  const gone: Span[] = [];
+  const data: Span[] = [];
+  const jpegs: Span[] = [];
   for (let directory = waiting.pop(); directory !== undefined; directory = waiting.pop()) {
     if (directory < 8 || seen.has(directory) || seen.size >= MAX_DIRECTORIES) continue;
     seen.add(directory);
     const declared = bytes.u16(directory, order) ?? 0;
     const following = bytes.u32(directory + 2 + declared * ENTRY_BYTES, order) ?? 0;
-    const fields = readDirectory(bytes, directory, order).filter(isKept);
+    const all = readDirectory(bytes, directory, order);
+    const fields = all.filter(isKept);
+    gone.push(...spansOfGone(bytes, all, order));
     for (const field of fields) {
       // A value of up to four bytes stands in the table itself.
       if (field.length > 4) kept.push({ from: field.value, to: field.value + field.length });
       if (field.tag === SUB_DIRECTORIES || field.tag === EXIF) waiting.push(...numbers(bytes, field, order));
     }
-    kept.push(...dataOf(bytes, fields, order), rewrite(file, directory, fields, following, order));
+    const strips = dataOf(bytes, fields, order);
+    data.push(...strips);
+    const compression = fields.find(({ tag }) => tag === COMPRESSION);
+    const isJpeg = compression && JPEGS.includes(readNumber(bytes, compression, order) ?? 0);
+    const old = fields.some(({ tag }) => tag === OLD_JPEG);
+    if (isJpeg || old) jpegs.push(...strips.filter(({ from }) => bytes.u16(from) === 0xffd8));
+    kept.push(rewrite(file, directory, fields, following, order));
     waiting.push(following);
   }
-  blankOutside(file, [{ from: 0, to: file.length }], kept);
+  blankOutside(file, [{ from: 0, to: file.length }], [...kept, ...data]);
+  // A picture in small is a JPEG with an Exif block of its own.
+  for (const span of jpegs) blankJpegs(file, bytes, span);
+  // A strip may be declared longer than it is, and cover what goes.
+  blankOutside(file, gone, kept);
+}
+
+/** Where the values of fields lie that go, and those of the directories that they point to. */
+function spansOfGone(bytes: Bytes, fields: readonly Entry[], order: ByteOrder, depth = 0): readonly Span[] {
+  return fields
+    .filter(field => depth > 0 || !isKept(field))
+    .flatMap(field => {
+      const own = { from: field.value, to: field.value + field.length };
+      if (!POINTERS.includes(field.tag) || depth > 1) return field.length > 4 ? [own] : [];
+      const at = readNumber(bytes, field, order) ?? 0;
+      const inside = readDirectory(bytes, at, order);
+      const table = { from: at, to: Math.min(bytes.length, at + 2 + inside.length * ENTRY_BYTES) };
+      return [table, ...spansOfGone(bytes, inside, order, depth + 1)];
+    });
 }
 
 const isKept = ({ tag, type, length }: Entry): boolean =>

@@ -15,7 +15,7 @@ export function cleanWebp(
   exif: Uint8Array | undefined,
 ): Uint8Array<ArrayBuffer> {
   const end = Math.min(file.length, 8 + (bytes.u32(4, 'little') ?? 0));
-  const chunks = riffChunks(bytes, 12, end).filter(({ type }) => KEPT.includes(type));
+  const chunks = riffChunks(bytes, 12, end).filter(isKeptOf(KEPT));
   const extended = chunks.some(({ type }) => type === 'VP8X');
   const parts = chunks.map(each => {
     if (each.type === 'ANMF') return cleanFrame(file, bytes, each);
@@ -30,10 +30,16 @@ export function cleanWebp(
 
 function cleanFrame(file: Uint8Array, bytes: Bytes, { body, bodyEnd }: Chunk): Uint8Array<ArrayBuffer> {
   const inside = riffChunks(bytes, body + FRAME_HEADER, bodyEnd)
-    .filter(({ type }) => KEPT_IN_FRAME.includes(type))
+    .filter(isKeptOf(KEPT_IN_FRAME))
     .map(({ at, end }) => even(file.subarray(at, end)));
   return chunk('ANMF', concat([file.subarray(body, Math.min(bodyEnd, body + FRAME_HEADER)), ...inside]));
 }
+
+/** One that is cut off may have taken in what was appended behind it: nothing says where its picture ends. */
+const isKeptOf =
+  (types: readonly string[]) =>
+  ({ type, isCut }: Chunk) =>
+    types.includes(type) && !isCut;
 
 const lengthOf = (parts: readonly Uint8Array[]) => parts.reduce((sum, { length }) => sum + length, 0);
 

@@ -4,26 +4,41 @@ import { toBytes } from '../bytes';
 import { findExif } from '../exif/findExif';
 import { readExif } from '../exif/readExif';
 import { readImageHeader } from '../header/header';
-import { box, exif, fromHex, join, little16, little32, REAL_PICTURES, withSegment } from '../pictures.cases';
+import { box, exif, fromHex, join, little32, REAL_PICTURES, withSegment } from '../pictures.cases';
 import {
   CLEAN_JPEG,
   FRAME,
   fragments,
   indexOf,
+  jpegInTiff,
+  lyingTiff,
   movie,
   movingWebp,
+  PIXELS,
+  phoneAvi,
+  phoneBmp,
   phoneExif,
   phoneGif,
   phoneHeif,
+  phoneIco,
   phoneJpeg,
   phoneJxl,
   phonePng,
+  phoneSvg,
   phoneTiff,
+  phoneWebm,
   phoneWebp,
   SECRETS,
   SOUND,
 } from './phone.cases';
-import { withoutPlace } from './withoutPlace';
+import { withoutPlace as takeOut } from './withoutPlace';
+
+/** Of a file whose format is known. */
+function withoutPlace(file: Uint8Array): Uint8Array {
+  const kept = takeOut(file);
+  if (!kept) throw new Error('the format is not known');
+  return kept;
+}
 
 const has = (file: Uint8Array, part: Uint8Array) => indexOf(file, part) >= 0;
 const secretsIn = (file: Uint8Array) => Object.keys(SECRETS).filter(name => has(file, SECRETS[name] ?? file));
@@ -47,6 +62,17 @@ const FILES: readonly (readonly [string, Uint8Array, readonly Uint8Array[]])[] =
   ['a TIFF', phoneTiff('MM'), [join('the strip of pixels')]],
   ['a raw photo in Intel order', phoneTiff('II'), [join('the strip of pixels')]],
   ['a JPEG XL', phoneJxl(), [join('the coded picture')]],
+  ['a TIFF with a JPEG in it', jpegInTiff(), [CLEAN_JPEG.subarray(-60)]],
+  ['a WebM', phoneWebm(), [FRAME, SOUND, join('setup of the sound')]],
+  ['a WebM that was written as it came', phoneWebm('open'), [FRAME, SOUND]],
+  ['an AVI of JPEGs', phoneAvi(), [CLEAN_JPEG.subarray(-60), SOUND]],
+  [
+    'a drawing',
+    phoneSvg(),
+    [join('<path d="M0 0h7v5" fill="url(#f)"/>'), join('>written on the wall</text>')],
+  ],
+  ['a bitmap', phoneBmp(), [PIXELS]],
+  ['an icon', phoneIco(), [PNG.subarray(33)]],
 ];
 
 describe('the place of a picture or film', () => {
@@ -64,7 +90,8 @@ describe('the place of a picture or film', () => {
       for (let length = 0; length < file.length; length += 31) {
         // What is too short to tell its format is no picture, and stays as it is.
         const cut = file.subarray(0, length);
-        if (length > 64) expect([name, length, secretsIn(withoutPlace(cut))]).toEqual([name, length, []]);
+        if (length > 64)
+          expect([name, length, secretsIn(takeOut(cut) ?? join())]).toEqual([name, length, []]);
       }
     }
   });
@@ -162,11 +189,46 @@ describe('the place of a picture or film', () => {
 
   it.each([
     ['a drawing', join('<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"/>')],
-    ['a plain bitmap', join('BM', little32(99), little32(0), little32(26), little32(12), little16(2))],
-    ['a text', join('This was never a picture.')],
+    ['what is too small for a picture', join('This was never a picture.')],
     ['nothing', join()],
   ])('[R220] %s comes back as it was', (_, file) => {
     expect(withoutPlace(file)).toEqual(file);
+  });
+
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg">';
+  it.each([
+    ['a format nobody knows', join('OggS', new Uint8Array(400))],
+    ['a drawing that declares something', join('<!DOCTYPE svg [<!ENTITY a "b">]>', svg, '</svg>')],
+    ['a drawing whose tags do not close', join(svg, '<g><path></g></svg>')],
+    ['a drawing in other letters', join(svg, '<text>', 0xe9, '</text></svg>')],
+  ])('[R220] %s is not taken', (_, file) => {
+    expect(takeOut(file)).toBeUndefined();
+  });
+
+  it('[R220] a strip that is declared to reach over the directories does not keep them', () => {
+    expect(secretsIn(lyingTiff())).not.toEqual([]);
+    expect(secretsIn(withoutPlace(lyingTiff()))).toEqual([]);
+  });
+
+  it.each([
+    [
+      'WebP',
+      join(
+        'RIFF',
+        little32(2000),
+        'WEBP',
+        'VP8 ',
+        little32(1900),
+        'pixels',
+        'EXIF',
+        little32(9),
+        phoneExif('II'),
+      ),
+    ],
+    ['PNG', join(PNG.subarray(0, 33), 0, 0, 9, 9, 'IDAT', 'pixels', 0, 0, 0, 9, 'eXIf', phoneExif('MM'))],
+  ])('[R220] a chunk of a %s that is cut off does not take in what was appended', (_, file) => {
+    expect(secretsIn(file)).not.toEqual([]);
+    expect(secretsIn(withoutPlace(file))).toEqual([]);
   });
 
   it('[R220] tables that lie about offsets and counts neither throw nor loop', () => {
@@ -181,7 +243,7 @@ describe('the place of a picture or film', () => {
         (file, changes) => {
           const lying = file.slice();
           for (const [at, value] of changes) lying[at % lying.length] = value;
-          withoutPlace(lying);
+          takeOut(lying);
         },
       ),
       { numRuns: 300 },

@@ -3,19 +3,28 @@ import { findExif } from '../exif/findExif';
 import { readExif } from '../exif/readExif';
 import { writeExif } from '../exif/writeExif';
 import { sniffFile } from '../header/sniff';
+import { cleanAvi } from './avi';
+import { cleanBmp } from './bitmaps';
+import { cleanEbml } from './ebml';
 import { cleanGif } from './gif';
+import { cleanIco } from './ico';
 import { cleanIsobmff, cleanJxl } from './isobmff';
 import { cleanJpeg } from './jpeg';
+import { fromBase64, fromUtf8, toBase64, toUtf8 } from './letters';
 import { cleanPng } from './png';
+import { cleanSvg } from './svg';
 import { cleanTiff } from './tiff';
 import { cleanWebp } from './webp';
+
+/** No picture or film of a camera is smaller, so what is has nothing of one in it. */
+const SMALLEST = 64;
 
 /**
  * R220: the picture or film with what draws and plays it and nothing else, so that no place can be left in a part nobody
  * thought of. Pixels, sound, colours and orientation stay as they are; time and exposure are written into a block of our
- * own. Drawings, plain bitmaps and bytes of no format we know come back as they were.
+ * own. Absent when its format is none of these, or it cannot be read with certainty: then nobody can tell what is in it.
  */
-export function withoutPlace(file: Uint8Array): Uint8Array<ArrayBuffer> {
+export function withoutPlace(file: Uint8Array): Uint8Array<ArrayBuffer> | undefined {
   const bytes = toBytes(file);
   switch (sniffFile(bytes)) {
     case 'jpeg':
@@ -33,10 +42,17 @@ export function withoutPlace(file: Uint8Array): Uint8Array<ArrayBuffer> {
     case 'tiff':
       return changed(file, copy => cleanTiff(copy, bytes));
     case 'bmp':
+      return changed(file, copy => cleanBmp(copy, bytes));
     case 'ico':
+      return cleanIco(file, bytes);
     case 'svg':
+      return cleanDrawing(file);
+    case 'ebml':
+      return changed(file, copy => cleanEbml(copy, bytes));
+    case 'avi':
+      return changed(file, copy => cleanAvi(copy, bytes));
     case undefined:
-      return file.slice();
+      return file.length < SMALLEST ? file.slice() : undefined;
   }
 }
 
@@ -44,6 +60,22 @@ function changed(file: Uint8Array, change: (copy: Uint8Array) => void): Uint8Arr
   const copy = file.slice();
   change(copy);
   return copy;
+}
+
+function cleanDrawing(file: Uint8Array): Uint8Array<ArrayBuffer> | undefined {
+  const text = fromUtf8(file);
+  const clean = text === undefined ? undefined : cleanSvg(text, cleanWritten);
+  return clean === undefined ? undefined : toUtf8(clean);
+}
+
+/** A picture that a drawing brings along, written in letters (RFC 2397); undefined for any other address. */
+function cleanWritten(address: string): string | undefined {
+  const comma = address.indexOf(',');
+  const head = address.slice(0, Math.max(0, comma));
+  if (!head.startsWith('data:image/') || !head.endsWith(';base64') || head.length > 40) return undefined;
+  const file = fromBase64(address.slice(comma + 1));
+  const clean = file && sniffFile(toBytes(file)) !== 'svg' ? withoutPlace(file) : undefined;
+  return file && clean && file.length >= SMALLEST ? `${head},${toBase64(clean)}` : undefined;
 }
 
 function ownExif(file: Uint8Array): Uint8Array | undefined {

@@ -1,7 +1,7 @@
-import type { Repository } from '../storage/repository';
+import type { Repository, StorageError } from '../storage/repository';
 import { type KeptText, textCodec } from '../storage/textCodec';
 import type { Account } from './account';
-import { memoryTextStore, type TextStore } from './textStore';
+import { createRefusals, memoryTextStore, type TextStore } from './textStore';
 
 /**
  * The small texts of the account that is here: its home, unfinished entries, settings. They are read at once, and
@@ -21,40 +21,30 @@ export interface AccountTexts extends TextStore {
 /** `onKept` hears of each write that has reached the database; `account` is the one that is here at the start. */
 export function createAccountTexts(onKept: () => void = () => undefined, account?: Account): AccountTexts {
   let shown = createTexts(account, onKept);
-  let refused = false;
-  const listeners = new Set<() => void>();
-  const onRefusal = () => {
-    refused = true;
-    for (const listener of listeners) listener();
-    listeners.clear();
-  };
+  const refusals = createRefusals();
   return {
     lasting: true,
     read: key => shown.texts.read(key),
     write(key, text) {
       shown.texts.write(key, text);
-      shown.keep(key, onRefusal);
+      shown.keep(key, refusals.say);
       return true;
     },
     remove(key) {
       shown.texts.remove(key);
-      shown.keep(key, onRefusal);
+      shown.keep(key, refusals.say);
     },
     clear() {
       for (const key of shown.texts.keys()) this.remove(key);
     },
     keys: () => shown.texts.keys(),
-    onRefused(listener) {
-      if (refused) listener();
-      else listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    onRefused: refusals.listen,
     async enter(account) {
       await shown.settled();
       const next = createTexts(account, onKept);
       await next.reread();
       shown = next;
-      refused = false;
+      refusals.forget();
     },
     leave() {
       shown = createTexts(undefined, onKept);
@@ -63,6 +53,8 @@ export function createAccountTexts(onKept: () => void = () => undefined, account
     settled: () => shown.settled(),
   };
 }
+
+type Refuse = (why: StorageError['code']) => void;
 
 /** The texts of one account. Without one they last as long as the visit. */
 function createTexts(account: Account | undefined, onKept: () => void) {
@@ -73,9 +65,11 @@ function createTexts(account: Account | undefined, onKept: () => void) {
   const open = async (): Promise<Repository<KeptText> | undefined> =>
     account && (await account.repository(textCodec));
 
-  const write = async (onRefusal: () => void) => {
+  const write = async (onRefusal: Refuse) => {
     const repository = await open().catch(() => undefined);
-    while (repository && waiting.size > 0) {
+    if (account && !repository) onRefusal('storage/unavailable');
+    let refused: StorageError | undefined;
+    while (repository && waiting.size > 0 && !refused) {
       const keys = [...waiting];
       waiting.clear();
       // All begin in one task: a page that is being closed still hands them over.
@@ -86,13 +80,19 @@ function createTexts(account: Account | undefined, onKept: () => void) {
         }),
       );
       if (outcomes.some(({ ok }) => ok)) onKept();
-      if (outcomes.some(outcome => !outcome.ok && outcome.error.code === 'storage/full')) onRefusal();
+      for (const [index, outcome] of outcomes.entries()) {
+        if (outcome.ok) continue;
+        // R213: it waits for the next write.
+        waiting.add(keys[index] ?? '');
+        refused ??= outcome.error;
+      }
+      if (refused) onRefusal(refused.code);
     }
     writing = undefined;
   };
   return {
     texts,
-    keep(key: string, onRefusal: () => void) {
+    keep(key: string, onRefusal: Refuse) {
       waiting.add(key);
       writing ??= write(onRefusal);
     },

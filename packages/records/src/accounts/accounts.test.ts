@@ -1,5 +1,7 @@
 import { err, ok } from '@app/kernel';
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import type { Codec } from '../storage/codec';
+import type { Accounts } from './account';
 import { createAccounts } from './accounts';
 import type { AccountRows, Database } from './database';
 
@@ -57,4 +59,40 @@ it('[A35] is opened again after the browser ended the connection, and not for a 
   expect(first).toHaveBeenCalledTimes(3);
   await store.dump();
   expect(second).toHaveBeenCalledOnce();
+});
+
+describe('who holds a repository when its account is forgotten', () => {
+  const texts = { store: 'texts' } as Codec<unknown>;
+  const put = vi.fn(async () => ok(undefined));
+  const repository = () => ({ put, list: async () => ok({ values: [], setAside: 0 }) }) as never;
+  const hold = async (wipe: AccountRows['wipe']) => {
+    put.mockClear();
+    const opened = database({ wipe: async () => ok(undefined) }, { repository, wipe });
+    const store = createAccounts(async () => opened);
+    await store.enter(LIN);
+    return { store, held: await store.repository(texts) };
+  };
+
+  it.each([
+    { how: 'by forgetting me', forget: (store: Accounts) => store.wipe() },
+    { how: 'by forgetting everybody', forget: (store: Accounts) => store.wipeAll() },
+    { how: 'in another tab', forget: (store: Accounts) => store.shut() },
+  ])('[R203] $how writes nothing more', async ({ forget }) => {
+    const { store, held } = await hold(async () => ok(undefined));
+    expect(await held.put('before')).toEqual(ok(undefined));
+    const forgetting = forget(store);
+    await forgetting;
+    expect(await held.put('after')).toEqual(unavailable);
+    expect(put).toHaveBeenCalledOnce();
+    if (store.id === undefined) return;
+    // The same person begins again.
+    await store.enter(LIN);
+    expect(await (await store.repository(texts)).put('again')).toEqual(ok(undefined));
+  });
+
+  it('[R203] goes on writing when the database refused to forget', async () => {
+    const { store, held } = await hold(async () => err({ code: 'storage/unavailable' }));
+    await store.wipe();
+    expect(await held.put('after')).toEqual(ok(undefined));
+  });
 });

@@ -1,5 +1,6 @@
 import { err, ok, type Result } from '@app/kernel';
 import type { Row } from '../storage/codec';
+import type { Repository } from '../storage/repository';
 import type { Account, Accounts, Person } from './account';
 import type { Database, DatabaseFault } from './database';
 import type { createMemoryRows } from './memoryRows';
@@ -49,21 +50,33 @@ export function createAccounts(open: OpenDatabase, first: FirstLayout = NO_FIRST
     inMemory.set(id, account);
     return account;
   };
+  /** R203: how often everybody was forgotten; who began before that writes nothing more. */
+  let forgotten = 0;
   const lasting = (id: string): Account => {
+    const born = forgotten;
+    let isWiped = false;
+    const isOver = () => isShut || isWiped || forgotten !== born;
     const account = async () => {
       const opened = await database();
       return opened.ok ? opened.value.account(id) : memoryOf(id);
     };
     return {
       id,
-      repository: async codec => (await account()).repository(codec),
+      repository: async codec => whileHere((await account()).repository(codec), isOver),
       dump: async () => (await account()).dump(),
       setAside: async () => (await account()).setAside(),
-      merge: async rows => (await account()).merge(rows),
+      async merge(rows) {
+        const mine = await account();
+        return isOver() ? err({ code: 'storage/unavailable' }) : mine.merge(rows);
+      },
       async wipe() {
         const opened = await openOrAgain();
         inMemory.delete(id);
-        return opened.ok ? opened.value.account(id).wipe() : ok(undefined);
+        if (!opened.ok) return ok(undefined);
+        isWiped = true;
+        const wiped = await opened.value.account(id).wipe();
+        isWiped = wiped.ok;
+        return wiped;
       },
     };
   };
@@ -123,8 +136,31 @@ export function createAccounts(open: OpenDatabase, first: FirstLayout = NO_FIRST
     async wipeAll() {
       const opened = await openOrAgain();
       inMemory.clear();
-      return opened.ok ? opened.value.wipe() : ok(undefined);
+      if (!opened.ok) return ok(undefined);
+      forgotten += 1;
+      const wiped = await opened.value.wipe();
+      if (!wiped.ok) forgotten -= 1;
+      return wiped;
     },
+  };
+}
+
+/** R203: whoever holds a repository when its account is forgotten can still read, and writes nothing more. */
+async function whileHere<Value>(
+  opening: Repository<Value> | Promise<Repository<Value>>,
+  isOver: () => boolean,
+): Promise<Repository<Value>> {
+  const repository = await opening;
+  const refused = () => Promise.resolve(err({ code: 'storage/unavailable' } as const));
+  return {
+    list: () => repository.list(),
+    get: key => repository.get(key),
+    setAside: () => repository.setAside(),
+    put: value => (isOver() ? refused() : repository.put(value)),
+    putAll: values => (isOver() ? refused() : repository.putAll(values)),
+    update: (key, change) => (isOver() ? refused() : repository.update(key, change)),
+    remove: key => (isOver() ? refused() : repository.remove(key)),
+    clear: () => (isOver() ? refused() : repository.clear()),
   };
 }
 

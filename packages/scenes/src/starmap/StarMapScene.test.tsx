@@ -39,11 +39,13 @@ describe('the star map where WebGL is missing', () => {
     expect(screen.getByText(/cannot draw the star map/)).toBeDefined();
   });
 
-  it('tells in words what is up, in English', async () => {
+  it('[R303] tells in words what is up and by which north, in English', async () => {
     await show('en');
     expect(await screen.findByText('The moon is in the mansion Wings.')).toBeDefined();
     // The moon 24° high at azimuth 254° (astronomy-engine), which is over 庚.
     expect(screen.getByText('Moon: 24° high in the west, over Gēng')).toBeDefined();
+    // [R303] Mountains are true here and magnetic on the luopan: the list says so.
+    expect(screen.getByText(/^Directions and mountains of the star map go by true north/)).toBeDefined();
     await waitFor(() => expect(screen.getByText(/^Vega: 54° high in the north-east/)).toBeDefined());
   });
 
@@ -69,7 +71,7 @@ describe('the star map where WebGL is missing', () => {
     fireEvent.click(await screen.findByRole('button', { name: /Venus\s*启明 · 金星/ }));
     const note = await screen.findByRole('complementary', { name: 'Venus' });
     // 39° east of the sun on 21 June 2026 (astronomy-engine): the evening star.
-    expect(note.textContent).toContain('Now the evening star, 长庚: 39° east of the sun.');
+    expect(note.textContent).toContain('Now the evening star, Chánggēng: 39° east of the sun.');
     fireEvent.change(field, { target: { value: 'big dipper' } });
     expect(await screen.findByRole('button', { name: /Northern Dipper\s*Big Dipper · 北斗/ })).toBeDefined();
     fireEvent.change(field, { target: { value: '勾陈一' } });

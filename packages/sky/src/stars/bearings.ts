@@ -1,6 +1,8 @@
 import { turn } from '../angles';
+import { frozen } from '../frozen';
+import { isNumber, NOTHING } from '../input';
 
-export const COMPASS_POINTS = [
+export const COMPASS_POINTS = frozen([
   'north',
   'northEast',
   'east',
@@ -9,15 +11,16 @@ export const COMPASS_POINTS = [
   'southWest',
   'west',
   'northWest',
-] as const;
+] as const);
 export type CompassPoint = (typeof COMPASS_POINTS)[number];
 
 /**
  * Which of the 24 mountains (二十四山) of 15° an azimuth (degrees from true north) stands over: clockwise, 0 for 子 (352.5 to
  * 7.5) to 23 for 壬. Half-open: 7.5 is 癸. `@app/fengshui` names them and says what they mean.
  */
-export const mountainAt = (azimuth: number): number => Math.floor(turn(azimuth + 7.5) / 15);
+export const mountainAt = (azimuth: number): number =>
+  isNumber(azimuth) ? Math.floor(turn(azimuth + 7.5) / 15) : NOTHING;
 
 /** The nearest of the eight directions; half-way belongs to the next one clockwise. */
 export const compassPointAt = (azimuth: number): CompassPoint =>
-  COMPASS_POINTS[Math.floor(turn(azimuth + 22.5) / 45)] as CompassPoint; // 0 to 7
+  isNumber(azimuth) ? (COMPASS_POINTS[Math.floor(turn(azimuth + 22.5) / 45) % 8] as CompassPoint) : NOTHING; // 0 to 7

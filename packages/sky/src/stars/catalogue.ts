@@ -71,6 +71,7 @@ const MAS = 1 / 3_600_000;
 
 /** Reads `assets/chinese-sky/core.bin`; `scripts/build-catalogue.mjs` describes and writes the format. */
 export function decodeCatalogue(bytes: Uint8Array): Result<Catalogue, CatalogueError> {
+  if (!(bytes instanceof Uint8Array)) return err({ code: 'sky/catalogue-damaged', wanted: 0, actual: 0 });
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const actual = bytes.byteLength;
   if (actual < HEADER || view.getUint32(0, true) !== MAGIC) {

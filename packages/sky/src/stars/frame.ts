@@ -2,6 +2,7 @@ import type { Millis } from '@app/kernel';
 import { MakeTime, Observer, Rotation_EQJ_HOR } from 'astronomy-engine';
 import { asin, atan2, cos, sin, turn } from '../angles';
 import type { Place } from '../bodies';
+import { isInstant, isPlace, NOTHING } from '../input';
 import { daysSinceJ2000 } from '../time';
 import type { Vector } from './vector';
 
@@ -25,6 +26,7 @@ export interface AltAz {
 
 /** One matrix turns every star: within 0.01° of working out each star by itself, 1900 to 2100. */
 export function skyFrame(instant: Millis, place: Place): SkyFrame {
+  if (!isInstant(instant) || !isPlace(place)) return NOTHING;
   const observer = new Observer(place.latitude, place.longitude, 0);
   const { rot } = Rotation_EQJ_HOR(MakeTime(daysSinceJ2000(instant)), observer);
   const cell = (from: number, to: number) => rot[from]?.[to] ?? Number.NaN;

@@ -1,9 +1,10 @@
 import { turn } from '../angles';
+import { frozen } from '../frozen';
 import type { Catalogue } from './catalogue';
 import { toEquatorial, type Vector, vectorAt } from './vector';
 
 /** The four symbols (四象), each holding seven mansions: east, north, west, south. */
-export const SYMBOLS = ['azureDragon', 'blackTortoise', 'whiteTiger', 'vermilionBird'] as const;
+export const SYMBOLS = frozen(['azureDragon', 'blackTortoise', 'whiteTiger', 'vermilionBird'] as const);
 export type SkySymbol = (typeof SYMBOLS)[number];
 
 export interface Mansion {
@@ -47,13 +48,15 @@ const NAMES = [
 ] as const;
 
 /** The 28 mansions (二十八宿) eastwards from 角. */
-export const MANSIONS: readonly Mansion[] = NAMES.map(([zh, pinyin, en], index) => ({
-  index,
-  zh,
-  pinyin,
-  en,
-  symbol: SYMBOLS[Math.floor(index / 7)] as SkySymbol, // 28 is four times seven
-}));
+export const MANSIONS: readonly Mansion[] = frozen(
+  NAMES.map(([zh, pinyin, en], index) => ({
+    index,
+    zh,
+    pinyin,
+    en,
+    symbol: SYMBOLS[Math.floor(index / 7)] as SkySymbol, // 28 is four times seven
+  })),
+);
 
 /** A lodge: the right ascensions from its determinative star to the next one's. Degrees, J2000. */
 export interface Lodge {
@@ -80,7 +83,7 @@ const STARTS = [
 ] as const;
 
 /** The lodges for those who have no catalogue at hand: within 0.001° of those of `lodgesOf`. */
-export const LODGES: readonly Lodge[] = lodgesFrom(STARTS);
+export const LODGES: readonly Lodge[] = frozen(lodgesFrom(STARTS));
 
 /** The lodge a direction lies in, by right ascension alone, as tradition counts: 入某宿 so many degrees. */
 export function lodgeAt(

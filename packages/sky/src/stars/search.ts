@@ -1,3 +1,4 @@
+import { isNumber } from '../input';
 import type { Catalogue } from './catalogue';
 import { COMMON_NAMES, toSimplified } from './commonNames';
 import { spelledDesignations } from './constellations';
@@ -70,7 +71,7 @@ function commonNamesOf(
  * bright stars first. Empty for an empty query.
  */
 export function searchSky(index: SearchIndex, query: string, limit = 8): readonly SkyTarget[] {
-  const most = Math.max(0, Math.floor(limit) || 0);
+  const most = isNumber(limit) ? Math.max(0, Math.floor(limit)) : 0;
   const wanted = fold(query);
   const found = find(index, wanted, most);
   const bare = wanted.replace(COURTESY, '');

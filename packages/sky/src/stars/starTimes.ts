@@ -1,23 +1,27 @@
 import { type Millis, millis } from '@app/kernel';
 import { asin, atan2, cos, sin, turn } from '../angles';
+import { REFRACTION } from '../horizonEvents';
 import { type SkyFrame, toAltAz } from './frame';
 import type { Vector } from './vector';
 
-/** When a fixed direction next stands highest, and between which instants around that it is above the horizon. */
+/**
+ * When something next stands highest, and between which instants around that it is above the horizon. Near the poles the
+ * moon or a planet may come up to stay, or go down for good: then one of the two is undefined.
+ */
 export type StarTimes =
-  | { readonly kind: 'rises'; readonly transit: Millis; readonly rise: Millis; readonly set: Millis }
+  | {
+      readonly kind: 'rises';
+      readonly transit: Millis;
+      readonly rise: Millis | undefined;
+      readonly set: Millis | undefined;
+    }
   | { readonly kind: 'never-sets' | 'never-rises'; readonly transit: Millis };
 
 /** The sky turns once in a sidereal day, ms. */
 export const SIDEREAL_DAY = 86_164_090.5;
-/** The air lifts what stands on the horizon, degrees. */
-const AIR = 34 / 60;
 
-/**
- * For stars, within ten seconds. `rise` may lie before the frame's instant: then the star is up now. `radius` of the disc
- * in degrees: it is the upper edge that rises and sets.
- */
-export function starTimes(frame: SkyFrame, vector: Vector, radius = 0): StarTimes {
+/** For stars, within ten seconds. `rise` may lie before the frame's instant: then the star is up now. */
+export function starTimes(frame: SkyFrame, vector: Vector): StarTimes {
   const { altitude, azimuth } = toAltAz(frame, vector);
   const { latitude } = frame.place;
   const declination = asin(sin(altitude) * sin(latitude) + cos(altitude) * cos(latitude) * cos(azimuth));
@@ -26,7 +30,7 @@ export function starTimes(frame: SkyFrame, vector: Vector, radius = 0): StarTime
     sin(altitude) * cos(latitude) - cos(altitude) * cos(azimuth) * sin(latitude),
   );
   const transit = millis(Math.round(frame.instant + span(turn(-hourAngle))));
-  const reach = (sin(-AIR - radius) - sin(latitude) * sin(declination)) / (cos(latitude) * cos(declination));
+  const reach = (sin(-REFRACTION) - sin(latitude) * sin(declination)) / (cos(latitude) * cos(declination));
   if (reach <= -1) return { kind: 'never-sets', transit };
   if (reach >= 1) return { kind: 'never-rises', transit };
   const half = span(90 - asin(reach));

@@ -1,31 +1,48 @@
 import { type Millis, millis } from '@app/kernel';
-import { type SkyFrame, skyFrame } from './frame';
+import { asin } from '../angles';
+import { type Crossing, crossing, MOON_RADIUS_KM, REFRACTION, SUN_RADIUS_KM } from '../horizonEvents';
+import { type SkyFrame, skyFrame, toAltAz } from './frame';
 import { SIDEREAL_DAY, type StarTimes, starTimes } from './starTimes';
-import { type WandererId, wandererAt } from './wanderers';
+import { placeOf, type WandererId } from './wanderers';
 
-/** Half the breadth of the disc, degrees: the sun's differs by 0.005 through the year, the moon's by 0.02. */
-const RADIUS: Partial<Record<WandererId, number>> = { sun: 0.267, moon: 0.26 };
+/** It is the upper edge of the disc that rises and sets; planets are points. */
+const RADIUS_KM: Partial<Record<WandererId, number>> = { sun: SUN_RADIUS_KM, moon: MOON_RADIUS_KM };
+/** Between its lowest and its highest point a body turns at most once in two hours. */
+const STEP = 3_600_000;
 
 /**
- * When sun, moon or planet next stands highest, and rises and sets around that: within a minute below 60° of latitude.
- * They move on among the stars, so each moment is looked up in the sky of that moment. `never-sets` and `never-rises`
- * hold for the turn of the sky around the frame's instant.
+ * When sun, moon or planet next stands highest, and rises and sets around that, from one lowest point to the next: within a
+ * minute below 60° of latitude, within three beyond. `never-sets` and `never-rises` hold for that turn of the sky.
  */
 export function wandererTimes(frame: SkyFrame, id: WandererId): StarTimes {
-  const timesAt = (at: SkyFrame) => starTimes(at, wandererAt(at, id).vector, RADIUS[id]);
-  const settle = (guess: Millis, pick: (times: StarTimes) => Millis): Millis => {
+  const { place } = frame;
+  const transitAfter = (at: Millis) => {
+    const there = skyFrame(at, place);
+    return starTimes(there, placeOf(there, id).vector).transit;
+  };
+  const settle = (guess: Millis, shift = 0): Millis => {
     let at = guess;
-    for (let i = 0; i < 3; i++) at = nearest(pick(timesAt(skyFrame(at, frame.place))), at);
+    for (let i = 0; i < 4; i++) at = nearest(millis(transitAfter(at) + shift), at);
     return at;
   };
-  const first = timesAt(frame);
-  const transit = settle(first.transit, times => times.transit);
-  if (first.kind !== 'rises') return { kind: first.kind, transit };
-  // Near the day on which it stops rising a later look may find no rise: keep the first.
-  const rise = settle(first.rise, times => (times.kind === 'rises' ? times.rise : first.rise));
-  const set = settle(first.set, times => (times.kind === 'rises' ? times.set : first.set));
-  return { kind: 'rises', transit, rise, set };
+  const height = (at: Millis): number => {
+    const there = skyFrame(at, place);
+    const { vector, distanceKm } = placeOf(there, id);
+    return toAltAz(there, vector).altitude + asin((RADIUS_KM[id] ?? 0) / distanceKm) + REFRACTION;
+  };
+
+  const transit = settle(transitAfter(frame.instant));
+  const half = SIDEREAL_DAY / 2;
+  const before = crossing({ from: settle(millis(transit - half), -half), to: transit }, height, STEP);
+  const after = crossing({ from: transit, to: settle(millis(transit + half), half) }, height, STEP);
+  const rise = riseOf(before) ?? riseOf(after);
+  const set = setOf(after) ?? setOf(before);
+  if (rise !== undefined || set !== undefined) return { kind: 'rises', transit, rise, set };
+  return { kind: before.kind === 'always-above' ? 'never-sets' : 'never-rises', transit };
 }
+
+const riseOf = (of: Crossing): Millis | undefined => (of.kind === 'crosses' ? of.rise : undefined);
+const setOf = (of: Crossing): Millis | undefined => (of.kind === 'crosses' ? of.set : undefined);
 
 /** `starTimes` tells of the transit to come: the same moment of the turn of the sky that holds `at`. */
 const nearest = (moment: Millis, at: Millis): Millis =>

@@ -1,10 +1,11 @@
-import { Body, Equator, Illumination, MakeTime, Observer } from 'astronomy-engine';
+import { Body, Equator, Illumination, KM_PER_AU, MakeTime, Observer } from 'astronomy-engine';
+import { frozen } from '../frozen';
 import { daysSinceJ2000 } from '../time';
 import { type AltAz, type SkyFrame, toAltAz } from './frame';
 import type { Vector } from './vector';
 
 /** What moves among the stars: the seven luminaries (七曜) of old and the two planets seen since. */
-export const WANDERERS = [
+export const WANDERERS = frozen([
   'sun',
   'moon',
   'mercury',
@@ -14,7 +15,7 @@ export const WANDERERS = [
   'saturn',
   'uranus',
   'neptune',
-] as const;
+] as const);
 export type WandererId = (typeof WANDERERS)[number];
 
 /** Fainter planets nobody sees without a glass or without knowing where: Uranus at its best. Magnitudes. */
@@ -38,7 +39,7 @@ export interface WandererName {
   readonly en: string;
 }
 
-export const WANDERER_NAMES: Readonly<Record<WandererId, WandererName>> = {
+export const WANDERER_NAMES: Readonly<Record<WandererId, WandererName>> = frozen({
   sun: { zh: '太阳', classical: '日', pinyin: 'Tàiyáng', en: 'Sun' },
   moon: { zh: '月亮', classical: '太阴', pinyin: 'Yuèliang', en: 'Moon' },
   mercury: { zh: '水星', classical: '辰星', pinyin: 'Shuǐxīng', en: 'Mercury' },
@@ -48,7 +49,7 @@ export const WANDERER_NAMES: Readonly<Record<WandererId, WandererName>> = {
   saturn: { zh: '土星', classical: '镇星', pinyin: 'Tǔxīng', en: 'Saturn' },
   uranus: { zh: '天王星', classical: undefined, pinyin: 'Tiānwángxīng', en: 'Uranus' },
   neptune: { zh: '海王星', classical: undefined, pinyin: 'Hǎiwángxīng', en: 'Neptune' },
-};
+});
 
 const BODIES: Readonly<Record<WandererId, Body>> = {
   sun: Body.Sun,
@@ -67,12 +68,18 @@ export const wanderersAt = (frame: SkyFrame): readonly Wanderer[] =>
   WANDERERS.map(id => wandererAt(frame, id));
 
 export function wandererAt(frame: SkyFrame, id: WandererId): Wanderer {
-  const time = MakeTime(daysSinceJ2000(frame.instant));
-  const observer = new Observer(frame.place.latitude, frame.place.longitude, 0);
-  // J2000, from the place itself, with the aberration of light: the frame's matrix does the rest, as for the stars.
-  const { vec } = Equator(BODIES[id], time, observer, false, true);
-  const length = Math.hypot(vec.x, vec.y, vec.z);
-  const vector: Vector = [vec.x / length, vec.y / length, vec.z / length];
-  const { mag, phase_fraction } = Illumination(BODIES[id], time);
+  const { vector } = placeOf(frame, id);
+  const { mag, phase_fraction } = Illumination(BODIES[id], MakeTime(daysSinceJ2000(frame.instant)));
   return { id, vector, magnitude: mag, illumination: phase_fraction, ...toAltAz(frame, vector) };
+}
+
+/** J2000, from the place itself, with the aberration of light: the frame's matrix does the rest, as for the stars. */
+export function placeOf(
+  { instant, place }: SkyFrame,
+  id: WandererId,
+): { readonly vector: Vector; readonly distanceKm: number } {
+  const observer = new Observer(place.latitude, place.longitude, 0);
+  const { vec, dist } = Equator(BODIES[id], MakeTime(daysSinceJ2000(instant)), observer, false, true);
+  const length = Math.hypot(vec.x, vec.y, vec.z);
+  return { vector: [vec.x / length, vec.y / length, vec.z / length], distanceKm: dist * KM_PER_AU };
 }

@@ -6,6 +6,7 @@ import {
   readPixels,
   withoutPlace,
 } from '@app/photo';
+import { flatten, type Straightening } from '@app/plan/trace';
 import { hashOf, type Reading } from '@app/records/reading';
 
 export interface ReadFile {
@@ -33,18 +34,38 @@ export const JOBS = {
   /** The file's content hash and what its bytes say of the picture; nothing is decoded. */
   async read(file: File, withCapture: boolean): Promise<ReadFile> {
     const bytes = new Uint8Array(await file.arrayBuffer());
-    const header = readImageHeader(bytes);
+    const clean = copyWithoutPlace(file, bytes);
+    // Of a format nobody knows no byte is kept, since a place may be in any of them; nor could it be shown.
+    const header = clean && readImageHeader(bytes);
     const hash = globalThis.isSecureContext ? await hashOf(bytes, sha256) : plainHash(bytes);
     return {
       reading: { hash, ...(header ? { header } : {}) },
       ...(withCapture ? { capture: readCapture(bytes) } : {}),
-      kept: copyWithoutPlace(file, bytes),
+      kept: clean ?? new File([], file.name, { type: file.type }),
     };
   },
 
-  /** For a picture or film in a record. */
-  async clean(file: File): Promise<File> {
+  /** For a picture or film in a record; absent for a format nobody knows, which may have a place anywhere. */
+  async clean(file: File): Promise<File | undefined> {
     return copyWithoutPlace(file, new Uint8Array(await file.arrayBuffer()));
+  },
+
+  /** A photo of a sheet made flat by its corners; the new drawing has no metadata. */
+  async flatten(blob: Blob, straightening: Straightening): Promise<Blob> {
+    const bitmap = await createImageBitmap(blob);
+    try {
+      const { width, height } = bitmap;
+      const photo = drawnOn(width, height, context => context.drawImage(bitmap, 0, 0));
+      const { data } = photo.getImageData(0, 0, width, height);
+      const flat = flatten({ width, height, data }, straightening);
+      const sheet = drawnOn(flat.width, flat.height, context =>
+        // its bytes lie in an ordinary buffer: it was made above
+        context.putImageData(new ImageData(flat.data as Uint8ClampedArray<ArrayBuffer>, flat.width), 0, 0),
+      );
+      return await sheet.canvas.convertToBlob({ type: 'image/webp', quality: 0.86 });
+    } finally {
+      bitmap.close();
+    }
   },
 
   /** Decodes, turns upright and scales down to a longest side in pixels; smaller pictures keep their size. */
@@ -72,6 +93,17 @@ export const JOBS = {
 };
 export type Jobs = typeof JOBS;
 
+function drawnOn(
+  width: number,
+  height: number,
+  draw: (context: OffscreenCanvasRenderingContext2D) => void,
+): OffscreenCanvasRenderingContext2D {
+  const context = new OffscreenCanvas(width, height).getContext('2d');
+  if (!context) throw new Error('no 2d canvas');
+  draw(context);
+  return context;
+}
+
 /** Strip by strip on one small canvas: the whole of a large photo would take hundreds of megabytes. */
 function readBitmap(bitmap: ImageBitmap): PixelReading | undefined {
   const { width, height } = bitmap;
@@ -85,8 +117,10 @@ function readBitmap(bitmap: ImageBitmap): PixelReading | undefined {
   });
 }
 
-const copyWithoutPlace = ({ name, type, lastModified }: File, bytes: Uint8Array): File =>
-  new File([withoutPlace(bytes)], name, { type, lastModified });
+function copyWithoutPlace({ name, type, lastModified }: File, bytes: Uint8Array): File | undefined {
+  const clean = withoutPlace(bytes);
+  return clean && new File([clean], name, { type, lastModified });
+}
 
 const sha256 = async (bytes: Uint8Array): Promise<Uint8Array> =>
   new Uint8Array(await crypto.subtle.digest('SHA-256', bytes.slice().buffer));

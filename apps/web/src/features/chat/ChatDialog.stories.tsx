@@ -73,6 +73,7 @@ const meta = {
     onCopy: () => undefined,
     onSaveSettings: () => undefined,
     onTestSettings: async () => ({ kind: 'works' }),
+    onOpenPage: () => undefined,
     onClose: () => undefined,
   },
 } satisfies Meta<typeof ChatDialog>;
@@ -98,6 +99,51 @@ export const BuiltInGuide: Story = {
         personal: false,
         text: '**A dark entrance**\n\n1. Fit a motion light.\n2. Hang a mirror on the side wall.\n\n> Lighting: in layers.',
       },
+      end('1'),
+    ),
+  },
+};
+/** Days that were computed for an answer, each with its reasons and the way to its leaf. */
+export const Computed: Story = {
+  args: {
+    state: after(
+      ask('1', '过年前想挑个周末搬进新家，哪天合适？'),
+      {
+        kind: 'computed',
+        request: '1',
+        at,
+        source: 'model',
+        personal: true,
+        card: {
+          tool: 'find_days',
+          title: { zh: '择日', en: 'find days' },
+          asked: {
+            zh: '入宅 · 2026-12-01 至 2027-01-31 · 休息日',
+            en: 'Move in · 2026-12-01 to 2027-01-31 · days off',
+          },
+          lead: { zh: '有三天。', en: 'Three days.' },
+          rows: [
+            ['2027-01-23', '星期六', 'Saturday', '腊月十六 · 壬寅', '12th month, 16th day · Ren-Yin'],
+            ['2026-12-06', '星期日', 'Sunday', '十月廿八 · 甲寅', '10th month, 28th day · Jia-Yin'],
+            ['2027-01-17', '星期日', 'Sunday', '腊月初十 · 丙申', '12th month, 10th day · Bing-Shen'],
+          ].map(([date = '', zh = '', en = '', lunar = '', english = '']) => ({
+            date,
+            text: { zh, en },
+            detail: { zh: lunar, en: english },
+            marks: [
+              { tone: 'good' as const, text: { zh: '宜入宅', en: 'good for: Move into a new home' } },
+              { tone: 'good' as const, text: { zh: '与林月生年三合', en: 'in trine with 林月' } },
+              { tone: 'bad' as const, text: { zh: '建除为危', en: 'duty Danger' } },
+            ],
+          })),
+          note: {
+            zh: '避开与林月（庚午）生年相冲之日；是传统之说。',
+            en: 'Days that clash with 林月 (Geng-Wu) are left out; all of it is tradition.',
+          },
+          page: { kind: 'almanac', date: '2027-01-23' },
+        },
+      },
+      say('1', '我按黄历算过，1 月 23 日最合。'),
       end('1'),
     ),
   },

@@ -1,4 +1,4 @@
-import { type ChatState, NEW_CONVERSATION, NO_SETTINGS, stepChat } from '@app/chat';
+import { type ChatState, type ComputedCard, NEW_CONVERSATION, NO_SETTINGS, stepChat } from '@app/chat';
 import { createI18n, type Language, switchLanguage } from '@app/i18n';
 import { millis } from '@app/kernel';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
@@ -37,6 +37,7 @@ async function show(props: Partial<ChatDialogProps> = {}, language: Language = '
     onCopy: vi.fn(),
     onSaveSettings: vi.fn(),
     onTestSettings: vi.fn(async () => ({ kind: 'works' }) as const),
+    onOpenPage: vi.fn(),
     onClose: vi.fn(),
     ...props,
   };
@@ -147,6 +148,48 @@ describe('the chat dialog', () => {
     const aloud = screen.getAllByRole('status').map(({ textContent }) => textContent);
     expect(aloud.join()).toContain('The API key is invalid.');
     expect(aloud.join()).not.toContain('I encountered some issues');
+  });
+
+  it('[R407] what was computed stands above the words and opens the almanac at its day', async () => {
+    const words = (zh: string, en: string) => ({ zh, en });
+    const card: ComputedCard = {
+      tool: 'find_days',
+      title: words('择日', 'find days'),
+      asked: words('入宅', 'moving in'),
+      lead: words('一日。', 'One day.'),
+      rows: ['2027-01-23', '2026-12-06', '2027-01-17', '2027-01-02'].map(date => ({
+        date,
+        text: words('星期六', 'Saturday'),
+        detail: words('腊月十六 · 壬寅', '16th of the 12th month · Ren-Yin'),
+        marks: [{ tone: 'good' as const, text: words('宜入宅', 'good for moving in') }],
+      })),
+      note: words('传统。', 'Tradition.'),
+      page: { kind: 'almanac', date: '2027-01-23' },
+    };
+    const answer = { kind: 'computed', request: '1', card, at, source: 'model', personal: false } as const;
+    const [growing] = stepChat(asked, answer);
+    const text = {
+      kind: 'text',
+      request: '1',
+      text: 'The 23rd.',
+      at,
+      source: 'model',
+      personal: false,
+    } as const;
+    const state = stepChat(stepChat(growing, text)[0], {
+      kind: 'done',
+      request: '1',
+      at,
+      model: 'm',
+      computedOff: true,
+    })[0];
+    const { onOpenPage } = await show({ state });
+    expect(screen.getByText('Computed: find days')).toBeTruthy();
+    expect(screen.getAllByText('good for moving in')).toHaveLength(4);
+    expect(screen.getByText('1 more')).toBeTruthy();
+    expect(screen.getByText(/takes no tools/)).toBeTruthy();
+    fireEvent.click(screen.getAllByRole('button', { name: /^Almanac .*2027/ })[0]!);
+    expect(onOpenPage).toHaveBeenCalledWith({ kind: 'almanac', date: '2027-01-23' });
   });
 
   it('after a failure one can ask again, or ask the built-in guide', async () => {
@@ -279,7 +322,7 @@ describe('chat settings', () => {
     } as const;
     const { onSaveSettings } = await open({ home });
     const list = screen.getByRole('region', { name: 'What would be sent' });
-    for (const text of ['Place: Hangzhou', 'The house faces south', '林月 · Self: kua 8']) {
+    for (const text of ['Place: Hangzhou', 'The house faces south by the compass', '林月 · Self: kua 8']) {
       expect(within(list).getByText(text)).toBeTruthy();
     }
     fireEvent.click(screen.getByRole('checkbox'));

@@ -1,5 +1,6 @@
 import {
   type Announcement,
+  type CardPage,
   type ChatInput,
   type ChatMessage,
   type ChatSettings,
@@ -44,6 +45,8 @@ export interface ChatDialogProps {
   /** Opens on the settings, and tests them. */
   readonly testAtOnce?: boolean | undefined;
   readonly onTestSettings: (settings: ChatSettings) => Promise<TestOutcome>;
+  /** Opens the page that a computed result comes from. */
+  readonly onOpenPage: (page: CardPage) => void;
   readonly onClose: () => void;
 }
 
@@ -117,6 +120,7 @@ export function ChatDialog(props: ChatDialogProps) {
           backOnline={props.backOnline}
           onCopy={onCopy}
           onSettings={toSettings}
+          onOpenPage={props.onOpenPage}
           onAskAgain={(reply, source) =>
             onGesture({ kind: 'ask-again', reply, ...(source ? { source } : {}) })
           }

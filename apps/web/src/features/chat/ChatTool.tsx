@@ -1,4 +1,5 @@
 import {
+  type CardPage,
   type ChatFacts,
   type ChatInput,
   type ChatPort,
@@ -10,6 +11,7 @@ import {
   withConsent,
 } from '@app/chat';
 import { wallClock } from '@app/sky';
+import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Ports, usePorts } from '../../adapters/ports';
@@ -17,6 +19,7 @@ import { CHAT_AGAIN_KEY } from '../../adapters/reach';
 import { useLanguage } from '../../shared/language';
 import { sayMessage } from '../../shared/messages';
 import { useNow } from '../../shared/useNow';
+import { useApp } from '../../store/store';
 import { ChatDialog, type ChatGesture } from './ChatDialog';
 import { readSettings, writeSettings } from './chatSettings';
 import type { TestOutcome } from './parts/SettingsSheet';
@@ -36,6 +39,8 @@ export default function ChatTool({ onClose }: ChatToolProps) {
   const [settings, setSettings] = useState(() => readSettings(ports));
   const [again] = useState(() => ports.tabTexts.read(CHAT_AGAIN_KEY));
   const now = useNow('second');
+  const openTool = useApp(state => state.openTool);
+  const navigate = useNavigate();
   const { phase, messages } = state;
   const retryAt = phase.kind === 'failed' ? phase.retryAt : undefined;
   const backOnline = useBackOnline(messages.at(-1)?.id);
@@ -82,6 +87,13 @@ export default function ChatTool({ onClose }: ChatToolProps) {
     },
   });
 
+  const openPage = (page: CardPage) => {
+    if (page.kind === 'almanac') return openTool('almanac', page.date);
+    onClose();
+    const search = { house: {}, stars: { view: 'stars' }, plan: { view: 'plan', plan: 'reading' } } as const;
+    void navigate({ to: '/visualization', search: search[page.kind] });
+  };
+
   // A question about a household that is not shared would only be answered with what to switch on.
   const toSuggestions = (known: ChatFacts) =>
     suggest({
@@ -120,6 +132,7 @@ export default function ChatTool({ onClose }: ChatToolProps) {
         }
         return tryService(ports.chat, service, toSystemPrompt({ language, date: facts?.date ?? '' }));
       }}
+      onOpenPage={openPage}
       onClose={onClose}
     />
   );

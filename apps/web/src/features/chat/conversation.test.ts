@@ -39,7 +39,7 @@ function manualChat(): { port: ChatPort; asked: Asked[] } {
   return { port, asked };
 }
 // Fetched with the first question; here it is there before, so that no test waits for it.
-beforeAll(() => import('@app/tools'));
+beforeAll(() => import('@app/tools'), 60_000);
 
 const sources = (gather: ConversationSources['facts']): ConversationSources => ({
   facts: gather,

@@ -12,7 +12,7 @@ import {
   stretchPlan,
 } from '@app/plan';
 import { TEMPLATE_IDS, type TemplateId, templatePlan } from '@app/plan/templates';
-import { Button, Checkbox, LayoutGridIcon, QuietNote, TextField, UploadIcon } from '@app/ui';
+import { Button, Checkbox, ImageIcon, LayoutGridIcon, QuietNote, TextField, UploadIcon } from '@app/ui';
 import { type ChangeEvent, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../shared/language';
@@ -81,6 +81,9 @@ export function Beginnings({ desk, onBegun }: BeginningsProps) {
         )}
         <Button icon={<LayoutGridIcon />} onClick={emptyRoom}>
           {t('planDesk.emptyRoom')}
+        </Button>
+        <Button icon={<ImageIcon />} onClick={() => begin(emptyPlan())}>
+          {t('planTrace.begin')}
         </Button>
         <Button icon={<UploadIcon />} onClick={() => file.current?.click()}>
           {t('planDesk.open')}

@@ -6,14 +6,19 @@ import {
   type Ring,
   roundPoint,
   type SnapMode,
+  type Snapped,
   sidesOf,
   snap,
 } from '@app/plan';
-import { type PointerEvent, useRef, useState } from 'react';
+import { onPlan } from '@app/plan/trace';
+import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FloorPicture } from './FloorPicture';
+import { PointLayer } from './PointLayer';
+import { type DrawTool, POINTS_OF } from './tools';
 import type { Desk } from './useDesk';
 import { usePlanWords } from './usePlanWords';
+import type { Trace } from './useTracing';
 
 export interface DrawSheetProps {
   readonly desk: Desk;
@@ -21,6 +26,10 @@ export interface DrawSheetProps {
   readonly chosen: string | undefined;
   readonly onChoose: (room: string | undefined) => void;
   readonly snapMode: SnapMode;
+  readonly tool: DrawTool;
+  /** All the points that a tool wants, and how far a wall may be from one of them. */
+  readonly onPoints: (tool: DrawTool, points: readonly Point[], reach: number) => void;
+  readonly picture: Trace['shown'];
 }
 
 /** What is under the finger: a corner of the chosen room, or one of its sides. */
@@ -30,17 +39,74 @@ type Grip = { readonly corner: Point } | { readonly side: number; readonly from:
 const RADIUS = { mouse: 10, touch: 22 };
 
 /** The plan to draw on. A drag shows each step and is kept as one when it ends; what cannot be is not shown. */
-export function DrawSheet({ desk, floor, chosen, onChoose, snapMode }: DrawSheetProps) {
+export function DrawSheet({
+  desk,
+  floor,
+  chosen,
+  onChoose,
+  snapMode,
+  tool,
+  onPoints,
+  picture,
+}: DrawSheetProps) {
   const { t } = useTranslation('visualization');
   const { nameOf } = usePlanWords();
   const svg = useRef<SVGSVGElement>(null);
   const [grip, setGrip] = useState<Grip>();
   const [drawn, setDrawn] = useState<Floor>();
+  const [points, setPoints] = useState<readonly Point[]>([]);
+  const [cursor, setCursor] = useState<Snapped & { readonly perPixel: number; readonly isTouch: boolean }>();
   const shown = drawn ?? floor;
+  const wanted = POINTS_OF[tool.kind];
+  // Another tool begins with no points.
+  const [begun, setBegun] = useState(tool);
+  if (begun !== tool) {
+    setBegun(tool);
+    setPoints([]);
+    setCursor(undefined);
+  }
   const room = shown.rooms.find(each => each.id === chosen);
   const still = floor.rooms.find(each => each.id === chosen);
 
+  /** Where a tool's point would be, and what it caught. Of the picture nothing is caught: it is not on the plan yet. */
+  const pointed = (event: PointerEvent) => {
+    const { at, perPixel } = toPlan(svg.current, event);
+    const isTouch = event.pointerType === 'touch';
+    const radius = (isTouch ? RADIUS.touch : RADIUS.mouse) * perPixel;
+    const last = points.at(-1);
+    const mode = tool.kind !== 'room' || event.altKey ? 'off' : snapMode;
+    const first = points[0];
+    const closes =
+      tool.kind === 'room' &&
+      points.length > 2 &&
+      first &&
+      Math.hypot(first[0] - at[0], first[1] - at[1]) <= radius;
+    const caught: Snapped = closes
+      ? { at: first, reason: 'corner' }
+      : snap(floor, at, { mode, radius, ...(last && { last }) });
+    return { ...caught, perPixel, isTouch, radius, closes: closes === true };
+  };
+  const give = (given: readonly Point[], reach: number) => {
+    setPoints([]);
+    onPoints(tool, given, reach);
+  };
+  const put = (event: PointerEvent) => {
+    if (wanted === 0) return;
+    const { at, closes, radius, isTouch } = pointed(event);
+    if (isTouch) setCursor(undefined);
+    const given = closes ? points : [...points, at];
+    if (closes || given.length >= wanted) give(given, radius);
+    else setPoints(given);
+  };
+  const byKey = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && tool.kind === 'room' && points.length > 2) give(points, 0);
+    else if (event.key === 'Backspace' && points.length > 0) setPoints(points.slice(0, -1));
+    else if (event.key === 'Escape' && points.length > 0) setPoints([]);
+    else return;
+    event.preventDefault();
+  };
   const move = (event: PointerEvent) => {
+    if (wanted > 0) return setCursor(pointed(event));
     if (!grip || !still) return;
     const { at, perPixel } = toPlan(svg.current, event);
     const radius = (event.pointerType === 'touch' ? RADIUS.touch : RADIUS.mouse) * perPixel;
@@ -52,7 +118,8 @@ export function DrawSheet({ desk, floor, chosen, onChoose, snapMode }: DrawSheet
     desk.refuse(result.ok ? undefined : result.error.code);
     if (result.ok) setDrawn(result.value);
   };
-  const drop = () => {
+  const drop = (event: PointerEvent) => {
+    put(event);
     if (drawn) desk.changeFloor(floor.level, () => ({ ok: true, value: drawn }));
     setGrip(undefined);
     setDrawn(undefined);
@@ -79,12 +146,20 @@ export function DrawSheet({ desk, floor, chosen, onChoose, snapMode }: DrawSheet
         setGrip(undefined);
         setDrawn(undefined);
       }}
+      onPointerLeave={() => setCursor(undefined)}
+      tabIndex={wanted > 0 ? 0 : undefined}
+      onKeyDown={byKey}
+      drawingId="draw-all"
+      under={picture && <Picture {...picture} />}
+      {...(picture && { around: cornersOf(picture) })}
       onClick={event => {
+        if (wanted > 0) return;
         const target = event.target as Element;
         onChoose(target.closest('[data-room]')?.getAttribute('data-room') ?? undefined);
       }}
     >
       {room &&
+        wanted === 0 &&
         sidesOf(room.ring).map(({ a, b, start }, side) => (
           <line
             key={start}
@@ -98,6 +173,7 @@ export function DrawSheet({ desk, floor, chosen, onChoose, snapMode }: DrawSheet
           />
         ))}
       {room &&
+        wanted === 0 &&
         sidesOf(room.ring).map(({ a }) => (
           <circle
             key={a.join()}
@@ -109,7 +185,38 @@ export function DrawSheet({ desk, floor, chosen, onChoose, snapMode }: DrawSheet
             onPointerDown={take({ corner: a })}
           />
         ))}
+      {wanted > 0 && (
+        <PointLayer
+          points={points}
+          cursor={cursor}
+          perPixel={cursor?.perPixel ?? toPlan(svg.current).perPixel}
+          loupeOf={cursor?.isTouch ? 'draw-all' : undefined}
+        />
+      )}
     </FloorPicture>
+  );
+}
+
+/** Of the picture, on the plan. */
+const cornersOf = ({ width, height, placing }: NonNullable<Trace['shown']>): readonly Point[] => {
+  const corners: readonly Point[] = [
+    [0, 0],
+    [width, 0],
+    [width, height],
+    [0, height],
+  ];
+  return corners.map(p => onPlan(placing, p));
+};
+
+function Picture({ url, width, height, placing, opacity }: NonNullable<Trace['shown']>) {
+  return (
+    <image
+      href={url}
+      width={width}
+      height={height}
+      transform={`matrix(${placing.join(' ')})`}
+      opacity={opacity}
+    />
   );
 }
 
@@ -132,9 +239,10 @@ function slideOf(
   return Math.round((caught[0] - side.a[0]) * out[0] + (caught[1] - side.a[1]) * out[1]);
 }
 
-function toPlan(svg: SVGSVGElement | null, event: { readonly clientX: number; readonly clientY: number }) {
+function toPlan(svg: SVGSVGElement | null, event = { clientX: 0, clientY: 0 }) {
   const matrix = svg?.getScreenCTM();
-  if (!matrix) return { at: [0, 0] as Point, perPixel: 1 };
+  // Nothing is laid out yet: a usual scale, until it is.
+  if (!matrix) return { at: [0, 0] as Point, perPixel: 15 };
   const { x, y } = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse());
   return { at: roundPoint([x, y]), perPixel: 1 / matrix.a };
 }

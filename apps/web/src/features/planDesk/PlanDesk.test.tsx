@@ -1,3 +1,4 @@
+import { ok } from '@app/kernel';
 import { writePlan } from '@app/plan';
 import { templatePlan } from '@app/plan/templates';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -15,6 +16,12 @@ const open = async (search = '', plan?: string) => {
   return { ...stage, ports, kept: () => ports.texts.read('plan') };
 };
 const flat = writePlan(templatePlan('two-bedroom', 'en'));
+/** A file that says it has 100 MB, without having them. */
+function hugePicture(): File {
+  const file = new File(['x'], 'plan.png', { type: 'image/png' });
+  Object.defineProperty(file, 'size', { value: 100 * 1024 * 1024 });
+  return file;
+}
 const press = async (name: string | RegExp) => fireEvent.click(await screen.findByRole('button', { name }));
 
 describe('[R370] the plan desk', () => {
@@ -83,7 +90,7 @@ describe('[R370] the plan desk', () => {
     expect(JSON.parse(kept() ?? '').floors[0].rooms.find((r: { id: string }) => r.id === 'master').kind).toBe(
       'study',
     );
-    expect(screen.getByLabelText('Side 3, looks south')).toBeTruthy();
+    expect(screen.getByLabelText('Side 3, looks south by the compass')).toBeTruthy();
   });
 
   it('reads the plan: what was measured, who tells it, and no score', async () => {
@@ -159,6 +166,109 @@ describe('[R370] the plan desk', () => {
     await screen.findByRole('button', { name: 'Your home faces there' });
     expect(router.state.location.search).toMatchObject({ plan: 'compass' });
     expect(screen.getByText(/facing 27\d\.\d° magnetic/)).toBeTruthy();
+  });
+
+  it('[R390] shows a year of sun by room as a picture and a table, and explains a southern room', async () => {
+    const { router } = await open('&plan=light&room=master', flat);
+    // No place is told: the sun of Beijing, where the noon sun of the summer solstice stands 73.5° high.
+    await screen.findByRole('img', { name: /A year of sun in this room \(Main bedroom\)/ });
+    expect(
+      screen.getByRole('heading', { name: /^Main bedroom: \d+0 hours of direct sun a year$/ }),
+    ).toBeTruthy();
+    expect(screen.getByText(/More in winter than in summer, and rightly: .* 7[34]° high/)).toBeTruthy();
+    expect(screen.getByText(/this is the sun of Beijing/)).toBeTruthy();
+    const table = screen.getByRole('table', { hidden: true, name: /Main bedroom/ });
+    expect(table.querySelectorAll('tbody tr')).toHaveLength(24);
+    // The term that runs on 21 June is the summer solstice, on which the room has none by its thick wall.
+    const term = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Solar term' });
+    expect(term.selectedOptions[0]!.textContent).toMatch(/Solstice/i);
+    fireEvent.change(term, { target: { value: '23' } });
+    await screen.findByText(/Double bed: sun on the pillow between/);
+    expect(document.querySelectorAll('.light-patch').length).toBeGreaterThan(0);
+    await press(/^Living room/);
+    await screen.findByRole('heading', { name: /^Living room: / });
+    expect(router.state.location.search).toMatchObject({ plan: 'light', room: 'living' });
+  });
+
+  it('[R391] takes what stands opposite in one line, counts with it, keeps it and lets it be undone', async () => {
+    const { kept } = await open('&plan=light&room=master', flat);
+    const before = (await screen.findByRole('heading', { name: /^Main bedroom/ })).textContent;
+    const type = (label: string, value: string) =>
+      fireEvent.change(screen.getByLabelText(label), { target: { value } });
+    type('Storeys', 'many');
+    type('Metres away', '20');
+    await press('Add');
+    expect(screen.getByText('Storeys are 1 to 200, metres 1 to 5,000.')).toBeTruthy();
+    expect(JSON.parse(kept() ?? '')).not.toHaveProperty('outlook');
+    type('Storeys', '12');
+    await press('Add');
+    await screen.findByText('12 storeys, 20 m away, to the south');
+    expect(JSON.parse(kept() ?? '').outlook.horizons).toEqual([
+      { from: 135, to: 225, height: 36_000, distance: 20_000 },
+    ]);
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { name: /^Main bedroom/ }).textContent).not.toBe(before),
+    );
+    await press('Undo');
+    await waitFor(() =>
+      expect(screen.getByRole('heading', { name: /^Main bedroom/ }).textContent).toBe(before),
+    );
+  });
+
+  it('undoes by Ctrl+Z and does again with Shift, but not while somebody types', async () => {
+    const { kept } = await open('&room=bath', flat);
+    await press('Remove this room');
+    await waitFor(() => expect(kept()).not.toBe(flat));
+    const changed = kept();
+    const snap = screen.getByRole('combobox', { name: 'Snap' });
+    fireEvent.keyDown(snap, { key: 'z', ctrlKey: true });
+    expect(kept()).toBe(changed);
+    fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true });
+    await waitFor(() => expect(JSON.parse(kept() ?? '')).toEqual(JSON.parse(flat)));
+    fireEvent.keyDown(document.body, { key: 'Z', metaKey: true, shiftKey: true });
+    await waitFor(() => expect(kept()).toBe(changed));
+  });
+
+  it.each([
+    ['no picture', new File(['words'], 'notes.txt', { type: 'text/plain' }), /This file is no picture/],
+    ['one of 100 MB', hugePicture(), /too large: at most 50 MB/],
+    ['one that cannot be decoded', new File(['x'], 'a.png', { type: 'image/png' }), /cannot be read here/],
+  ])('[R392] refuses to trace over %s in words; the plan stays', async (_, file, words) => {
+    const { kept, ports } = await open('', flat);
+    await screen.findByRole('button', { name: 'Choose a picture' });
+    const input = document.querySelector<HTMLInputElement>('.picture-panel input[type="file"]')!;
+    fireEvent.change(input, { target: { files: [file] } });
+    await screen.findByText(words);
+    expect(ports.texts.read('plan-picture')).toBeUndefined();
+    expect(JSON.parse(kept() ?? '')).toEqual(JSON.parse(flat));
+  });
+
+  it('[R392] keeps a picture that was drawn anew, apart from the plan, and takes it away again', async () => {
+    const picture = new Blob(['drawn anew'], { type: 'image/webp' });
+    const decoding = fakePorts().images;
+    const ports = fakePorts({
+      info: LIN_YUE,
+      images: { ...decoding, scale: async () => ok({ width: 3200, height: 1600, picture }) },
+    });
+    ports.texts.write('plan', flat);
+    await renderScreen('/visualization?view=plan', { language: 'en', ports });
+    await screen.findByRole('button', { name: 'Choose a picture' });
+    const input = document.querySelector<HTMLInputElement>('.picture-panel input[type="file"]')!;
+    const secret = new File(['GPS 30.2741 120.1551'], 'plan.jpg', { type: 'image/jpeg' });
+    fireEvent.change(input, { target: { files: [secret] } });
+    await waitFor(() => expect(document.querySelector('.draw-sheet image')).not.toBeNull());
+    expect(atob(ports.texts.read('plan-picture')!.split(',')[1]!)).toBe('drawn anew');
+    expect(JSON.parse(ports.texts.read('plan-tracing')!)).toMatchObject({
+      width: 1600,
+      height: 800,
+      opacity: 0.42,
+    });
+    expect(ports.texts.read('plan')).not.toContain('data:');
+    fireEvent.change(screen.getByRole('slider', { name: /Picture 42 %/ }), { target: { value: '70' } });
+    expect(JSON.parse(ports.texts.read('plan-tracing')!).opacity).toBe(0.7);
+    await press('Take it away');
+    expect(document.querySelector('.draw-sheet image')).toBeNull();
+    expect(ports.texts.read('plan-picture')).toBeUndefined();
   });
 
   it('shows each palace by both divisions with every school beside it', async () => {

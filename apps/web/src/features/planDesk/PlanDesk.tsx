@@ -1,6 +1,19 @@
 import { planByNeedle } from '@app/home';
-import { addFloor, type Plan, removeFloor, SNAP_MODES, type SnapMode, writePlan } from '@app/plan';
+import { assertNever } from '@app/kernel';
+import {
+  addFloor,
+  addRoom,
+  furnishAt,
+  openAt,
+  type Plan,
+  type Point,
+  removeFloor,
+  SNAP_MODES,
+  type SnapMode,
+  writePlan,
+} from '@app/plan';
 import { svgOf } from '@app/plan/drawing';
+import { turnToLine } from '@app/plan/trace';
 import {
   Button,
   DownloadIcon,
@@ -10,23 +23,28 @@ import {
   SegmentedControl,
   Select,
 } from '@app/ui';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePorts } from '../../adapters/ports';
 import { useFacing } from '../../shared/useFacing';
 import { Beginnings } from './Beginnings';
 import { DrawSheet } from './DrawSheet';
+import { DrawTools } from './DrawTools';
+import { PicturePanel } from './PicturePanel';
 import { RoomList } from './RoomList';
+import type { DrawTool } from './tools';
 import { type Desk, useDesk } from './useDesk';
 import { useDeskSearch } from './useDeskSearch';
 import { usePlanWords } from './usePlanWords';
+import { useTracing } from './useTracing';
 import './planDesk.css';
 
 const PalaceSheet = lazy(() => import('./PalaceSheet'));
 const ReadingSheet = lazy(() => import('./ReadingSheet'));
 const YearSheet = lazy(() => import('./YearSheet'));
+const LightSheet = lazy(() => import('./LightSheet'));
 
-const MODES = ['draw', 'compass', 'reading', 'year'] as const;
+const MODES = ['draw', 'compass', 'reading', 'year', 'light'] as const;
 type Mode = (typeof MODES)[number];
 
 /** The person's own floor plan: begun, drawn, and read. */
@@ -51,8 +69,52 @@ function DeskWith({ desk, plan }: { readonly desk: Desk; readonly plan: Plan }) 
   const [{ plan: shown, floor: level = 0, room }, open] = useDeskSearch();
   const facing = useFacing();
   const [snapMode, setSnapMode] = useState<SnapMode>('grid');
+  const trace = useTracing();
+  const [tool, setTool] = useState<DrawTool>({ kind: 'select' });
+  const [measured, setMeasured] = useState<readonly [Point, Point]>();
+  const chooseTool = (next: DrawTool) => {
+    setMeasured(undefined);
+    setTool(next);
+  };
   const mode: Mode = MODES.find(each => each === shown) ?? 'draw';
   const floor = plan.floors.find(each => each.level === level) ?? plan.floors[0]!;
+  useEffect(() => {
+    const hear = (event: KeyboardEvent) => {
+      const isTyping = (event.target as Element | null)?.closest(
+        'input:not([type="range"]), select, textarea, dialog, [role="dialog"]',
+      );
+      if (isTyping || !(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'z') return;
+      const act = event.shiftKey ? desk.redo : desk.undo;
+      if (!act) return;
+      event.preventDefault();
+      act();
+    };
+    document.addEventListener('keydown', hear);
+    return () => document.removeEventListener('keydown', hear);
+  }, [desk]);
+  const onPoints = (by: DrawTool, points: readonly Point[], reach: number) => {
+    const [first, second] = points;
+    if (!first) return;
+    switch (by.kind) {
+      case 'room':
+        return void desk.changeFloor(floor.level, of => addRoom(of, by.of, points));
+      case 'opening':
+        return void desk.changeFloor(floor.level, of => openAt(of, first, by.of, reach + 200));
+      case 'item':
+        return void desk.changeFloor(floor.level, of => furnishAt(of, first, by.of));
+      case 'corners':
+        return void trace.flatten(points).then(() => setTool({ kind: 'length' }));
+      case 'turn':
+        return void (second && trace.lay(placing => turnToLine(placing, first, second)));
+      case 'length':
+      case 'stretch':
+        return setMeasured(second && [first, second]);
+      case 'select':
+        return undefined;
+      default:
+        return assertNever(by);
+    }
+  };
   const { plan: faced, settings, options } = useMemo(() => planByNeedle(plan, facing), [plan, facing]);
   return (
     <div className="plan-desk">
@@ -91,6 +153,9 @@ function DeskWith({ desk, plan }: { readonly desk: Desk; readonly plan: Plan }) 
         <>
           <div className="plan-desk__picture">
             <DrawSheet
+              tool={tool}
+              onPoints={onPoints}
+              picture={trace.shown}
               desk={desk}
               floor={floor}
               chosen={room}
@@ -102,6 +167,7 @@ function DeskWith({ desk, plan }: { readonly desk: Desk; readonly plan: Plan }) 
             <p role="alert" className="plan-desk__refusal">
               {desk.refusal && t(`planDesk.errors.${desk.refusal}`)}
             </p>
+            <DrawTools tool={tool} onTool={chooseTool} />
             <RoomList
               desk={desk}
               floor={floor}
@@ -115,6 +181,14 @@ function DeskWith({ desk, plan }: { readonly desk: Desk; readonly plan: Plan }) 
               value={snapMode}
               options={SNAP_MODES.map(value => ({ value, label: t(`planDesk.snaps.${value}`) }))}
               onChange={event => setSnapMode(event.target.value as SnapMode)}
+            />
+            <PicturePanel
+              trace={trace}
+              floor={floor}
+              tool={tool}
+              onTool={chooseTool}
+              measured={measured}
+              onMeasured={() => setMeasured(undefined)}
             />
             <Files
               desk={desk}
@@ -133,6 +207,7 @@ function DeskWith({ desk, plan }: { readonly desk: Desk; readonly plan: Plan }) 
           <ReadingSheet plan={faced} floor={floor} settings={settings} options={options} />
         )}
         {mode === 'year' && <YearSheet plan={plan} floor={floor} options={options} />}
+        {mode === 'light' && <LightSheet desk={desk} plan={plan} floor={floor} />}
       </Suspense>
     </div>
   );

@@ -126,6 +126,24 @@ export function VisualizationScreen({ dialogs, PlanDesk }: VisualizationScreenPr
   );
 }
 
+/** Between signing out and the page that follows: the sky, the frame and the way home, and nothing of anybody's. */
+export function DepartedScreen() {
+  const { t } = useTranslation('visualization');
+  const { random } = usePorts();
+  const [weather] = useState(() => drawWeather(random));
+  const theme = useShownTheme();
+  return (
+    <main id="content" tabIndex={-1} className="vis" data-theme={theme}>
+      <h1 className="ui-hidden">{t('hud.title')}</h1>
+      <WeatherBackdrop weather={weather} night={theme === 'ink'} paused />
+      <HairlineFrame />
+      <Corner at="top-left">
+        <Brand show="seal" />
+      </Corner>
+    </main>
+  );
+}
+
 interface CornerProps {
   readonly at: 'top-left' | 'top-right' | 'bottom-left' | 'bottom-right';
   readonly children: ReactNode;

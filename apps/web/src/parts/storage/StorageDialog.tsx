@@ -1,6 +1,9 @@
 import { Dialog } from '@app/ui';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LicencesDialog } from '../../shared/LicencesDialog';
 import { useLanguage } from '../../shared/language';
+import { useLegalTexts } from '../../shared/useLegalTexts';
 import { CopySection } from './CopySection';
 import { ForgetSection } from './ForgetSection';
 import { SpaceSection } from './SpaceSection';
@@ -14,6 +17,9 @@ export interface StorageDialogProps {
 export default function StorageDialog({ onClose }: StorageDialogProps) {
   const { t } = useTranslation('common');
   const { captionLang } = useLanguage();
+  const texts = useLegalTexts();
+  const [onLicences, setOnLicences] = useState(false);
+  if (onLicences) return <LicencesDialog onClose={onClose} />;
   return (
     <Dialog
       open
@@ -36,6 +42,13 @@ export default function StorageDialog({ onClose }: StorageDialogProps) {
         </section>
         <CopySection />
         <ForgetSection />
+        {texts && (
+          <p>
+            <button type="button" className="text-link" onClick={() => setOnLicences(true)}>
+              {texts.licencesTitle}
+            </button>
+          </p>
+        )}
       </div>
     </Dialog>
   );

@@ -31,14 +31,20 @@ export function useStorageNotices(): StorageNotices {
     };
   }, [ports, signedIn, photosSetAside]);
   useForgottenNotice(ports);
-  const [full, setFull] = useState(false);
-  // The home, a draft or a profile that a full device refused: each writer goes on, and it is said here.
-  useEffect(() => ports.texts.onRefused(() => setFull(true)), [ports]);
-  const shown: readonly Message[] = full ? [...notices, { code: 'storage/full' }] : notices;
+  const [refused, setRefused] = useState<Message>();
+  // R213: the home, a draft or a profile that was not kept: each writer goes on, and it is said here.
+  useEffect(
+    () =>
+      ports.texts.onRefused(why =>
+        setRefused({ code: why === 'storage/unavailable' ? 'storage/not-kept' : why }),
+      ),
+    [ports],
+  );
+  const shown: readonly Message[] = refused ? [...notices, refused] : notices;
   return {
     notices: signedIn ? shown : [],
     dismiss: code => {
-      if (code === 'storage/full') setFull(false);
+      if (code === refused?.code) setRefused(undefined);
       setNotices(all => all.filter(notice => notice.code !== code));
     },
   };

@@ -47,7 +47,10 @@ describe('the sheet of a photo', () => {
     for (const [fact, source] of [
       ['November 22, 2026 09:46 (UTC+8)', 'from the photo’s data'],
       ['looks to 166°, ±15°', 'from the photo’s data · true north'],
-      ['south-east, 147°, 32° high', 'computed from time, direction and the address of the home'],
+      [
+        'south-east, 147° from true north, 32° high',
+        'computed from time, direction and the address of the home',
+      ],
       ['about 480 lx', 'the exposure: f/1.8 · 1/120 s · ISO 64'],
       ['leans 1.4° to the right', 'from the upright lines among its pixels'],
       ['may be blurred; a bare wall looks so too', 'from its pixels'],

@@ -60,6 +60,8 @@ export const errors = {
   'photos/some-unreadable': 'Photos that can’t be read: {{count}}. Remove them, or go on without them.',
 
   'records/not-media': '“{{name}}” is neither an image nor a video',
+  'records/unknown-format':
+    'We don’t know the format of “{{name}}”, so we can’t take out the place where it was made, and it wasn’t added. Save it as JPEG, PNG, MP4 or WebM and choose it again.',
   'records/empty-file': '“{{name}}” is an empty file',
   'records/too-big': '“{{name}}” has {{actualMb}} MB; a file may have up to {{limitMb}} MB',
   'records/unreadable': 'Records that could not be read and were set aside: {{count}}',
@@ -70,6 +72,8 @@ export const errors = {
   'storage/nearly-full': 'Storage is nearly full: {{usedMb}} of {{quotaMb}} MB are used',
   'storage/unavailable':
     'This browser lets nothing be stored, so what you add is gone when you close the tab',
+  'storage/not-kept':
+    'What you changed last could not be saved. It stays here while this tab is open, and the next change tries again.',
   'storage/too-new':
     'A newer version of this app has stored your things here. Reload to get it; nothing is lost, and what you add in this tab is not kept.',
   'storage/cookies-disabled': 'Cookies are switched off, so you will be signed out when you close the tab',

@@ -26,10 +26,11 @@ export const read = {
   wall: 'Wall in view',
   wallNotSaid: 'Not said',
   sun: 'The sun',
-  sunAt: '{{direction}}, {{azimuth}}, {{altitude}} high',
+  sunAt: '{{direction}}, {{azimuth}} from true north, {{altitude}} high',
   sunBelow: 'below the horizon',
-  sunThroughWindow: 'could come straight in at the bright spot towards {{bearing}}, if that is a window',
-  sunNotThroughWindow: 'cannot come straight in at the bright spot towards {{bearing}}',
+  sunThroughWindow:
+    'could come straight in at the bright spot towards {{bearing}} (true north), if that is a window',
+  sunNotThroughWindow: 'cannot come straight in at the bright spot towards {{bearing}} (true north)',
   light: 'Light',
   lux: 'about {{lux}} lx',
   luxRange: 'between {{least}} and {{most}} lx, ±1 EV',
@@ -83,7 +84,7 @@ export const read = {
     twoPhotos: 'from the pixels of two photos of one room',
     bytes: 'from the bytes of both files',
   },
-  strip: 'view {{degrees}} ±{{within}}',
+  strip: 'view {{degrees}} from true north, ±{{within}}',
   stripSun: 'red dot: the sun',
   walls: {
     N: 'north',

@@ -37,6 +37,13 @@ export const chat = {
   shareList: 'What would be sent',
   shareNothing: 'No place and no residents are entered yet.',
   sharePlace: 'Place: {{place}}',
-  shareFacing: 'The house faces {{direction}}',
+  shareFacing: 'The house faces {{direction}} by the compass',
+  shareComputed:
+    'When it asks for it: what is computed from the house, its plan and its light, and which days clash with a resident’s year of birth',
+  computed: 'Computed: {{title}}',
+  computedOff: 'This service takes no tools, so nothing in this answer was computed.',
+  moreRows_one: '{{count}} more',
+  moreRows_other: '{{count}} more',
+  pages: { almanac: 'Almanac', house: 'House', stars: 'Star map', plan: 'Plan' },
   shareKua: '{{name}}: kua {{kua}}',
 } as const;

@@ -1,6 +1,6 @@
 /** The star view. */
 export const dome = {
-  describe: 'The sky over {{place}}: {{sun}}; {{moon}}.',
+  describe: 'The sky over {{place}}, directions from true north: {{sun}}; {{moon}}.',
   sunAbove: 'the sun {{altitude}} above the horizon in the {{direction}}',
   sunBelow: 'the sun below the horizon',
   moonAbove: 'the moon {{altitude}} above the horizon in the {{direction}}',

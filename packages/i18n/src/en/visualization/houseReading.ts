@@ -45,7 +45,7 @@ export const houseReading = {
   onlyWide: 'by the wider teaching only',
   timeOfDay: 'Time of day',
   now: 'Back to now',
-  tableLabel: 'Nine palaces, north at the top',
+  tableLabel: 'Nine palaces, magnetic north at the top',
   cell: '{{palace}}: annual star {{annual}}, monthly star {{monthly}}.',
   cellNatal: 'Natal stars: mountain {{mountain}}, water {{water}}.',
   cellMansion: '{{name}}: {{star}}.',

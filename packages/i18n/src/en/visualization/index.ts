@@ -12,7 +12,9 @@ import { moon } from './moon';
 import { pillars } from './pillars';
 import { plan } from './plan';
 import { planDesk } from './planDesk';
+import { planLight } from './planLight';
 import { planReport } from './planReport';
+import { planTrace } from './planTrace';
 import { records } from './records';
 import { shop } from './shop';
 import { starMap } from './starMap';
@@ -34,7 +36,9 @@ export default {
   pillars,
   plan,
   planDesk,
+  planLight,
   planReport,
+  planTrace,
   records,
   shop,
   starMap,

@@ -21,7 +21,7 @@ export const starMap = {
   hour: 'Time of day',
   wrongDay: 'A day from 1900 to 2100',
   search: 'Find in the sky',
-  searchHint: 'Vega, Big Dipper, 启明',
+  searchHint: 'Vega, Big Dipper, Qiming',
   noMatch: 'Nothing in the sky has this name',
   words: 'The sky in words',
   up: 'Above the horizon',
@@ -50,9 +50,10 @@ export const starMap = {
   starIn: 'In {{figure}}, magnitude {{magnitude}}.',
   starAlone: 'Magnitude {{magnitude}}.',
   planetIn: 'In the mansion {{mansion}}, magnitude {{magnitude}}.',
-  venusEvening: 'Now the evening star, 长庚: {{degrees}} east of the sun.',
-  venusMorning: 'Now the morning star, 启明: {{degrees}} west of the sun.',
-  venusNearSun: 'Now {{degrees}} from the sun and hard to see: 启明 in the morning, 长庚 in the evening.',
+  venusEvening: 'Now the evening star, Chánggēng: {{degrees}} east of the sun.',
+  venusMorning: 'Now the morning star, Qǐmíng: {{degrees}} west of the sun.',
+  venusNearSun:
+    'Now {{degrees}} from the sun and hard to see: Qǐmíng in the morning, Chánggēng in the evening.',
   sunIn: 'In the mansion {{mansion}}.',
   moonLit: 'In the mansion {{mansion}}, {{percent}} lit.',
   mountainsBy:

@@ -47,6 +47,8 @@ export const errors: Translated<typeof source> = {
   'photos/some-unreadable': '有 {{count}} 张照片无法读取，可以移除，也可以直接继续。',
 
   'records/not-media': '「{{name}}」既不是图片也不是视频',
+  'records/unknown-format':
+    '无法识别「{{name}}」的格式，也就无法去除其中的拍摄地点，因此没有添加。请另存为 JPEG、PNG、MP4 或 WebM 后再选择。',
   'records/empty-file': '「{{name}}」是空文件',
   'records/too-big': '「{{name}}」有 {{actualMb}} MB，每个文件不超过 {{limitMb}} MB',
   'records/unreadable': '有 {{count}} 条记录无法读取，已单独保留',
@@ -56,6 +58,7 @@ export const errors: Translated<typeof source> = {
   'storage/full': '存储空间已满。请先导出或删除一些再试，内容都还在。',
   'storage/nearly-full': '存储空间快满了：已用 {{usedMb}} MB，共 {{quotaMb}} MB',
   'storage/unavailable': '此浏览器不允许保存数据，关闭标签页后内容会丢失',
+  'storage/not-kept': '刚才的改动没能保存。标签页开着时内容还在，下次改动时会再试。',
   'storage/too-new':
     '本机数据由更新版本的应用保存，请刷新以更新。数据都还在，但此标签页中新增的内容不会保留。',
   'storage/cookies-disabled': 'Cookie 已被禁用，关闭标签页后需要重新登录',

@@ -39,6 +39,12 @@ export const chat: Translated<typeof source> = {
   shareList: '将会发送的内容',
   shareNothing: '尚未填写地点与家人。',
   sharePlace: '地点：{{place}}',
-  shareFacing: '房屋朝{{direction}}',
+  shareFacing: '房屋朝{{direction}}（以罗盘）',
+  shareComputed: '应其请求：由房屋、户型与采光算出的结果，以及哪些日子与家人生年相冲',
+  computed: '已算：{{title}}',
+  computedOff: '这项服务不接受工具，本回答未经推算。',
+  moreRows_one: '另有 {{count}} 条',
+  moreRows_other: '另有 {{count}} 条',
+  pages: { almanac: '黄历', house: '房屋', stars: '星图', plan: '户型' },
   shareKua: '{{name}}：命卦 {{kua}}',
 };

@@ -2,7 +2,7 @@ import type { dome as source } from '../../en/visualization/dome';
 import type { Translated } from '../../translated';
 
 export const dome: Translated<typeof source> = {
-  describe: '{{place}}上空：{{sun}}；{{moon}}。',
+  describe: '{{place}}上空（方位以真北为准）：{{sun}}；{{moon}}。',
   sunAbove: '太阳在{{direction}}方，高 {{altitude}}',
   sunBelow: '太阳在地平线下',
   moonAbove: '月亮在{{direction}}方，高 {{altitude}}',

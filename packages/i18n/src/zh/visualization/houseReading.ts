@@ -42,7 +42,7 @@ export const houseReading: Translated<typeof source> = {
   onlyWide: '仅取宽说时',
   timeOfDay: '时刻',
   now: '回到此刻',
-  tableLabel: '九宫表，北在上',
+  tableLabel: '九宫表，磁北在上',
   cell: '{{palace}}：年星 {{annual}}，月星 {{monthly}}。',
   cellNatal: '宅命盘：山星 {{mountain}}，向星 {{water}}。',
   cellMansion: '{{name}}：{{star}}。',

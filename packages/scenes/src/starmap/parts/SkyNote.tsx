@@ -79,10 +79,14 @@ export function SkyNote(props: SkyNoteProps) {
             <dd>{time(times.transit)}</dd>
           </>
         )}
-        {times.kind === 'rises' && (
+        {times.kind === 'rises' && times.rise !== undefined && (
           <>
             <dt>{t('starMap.rise')}</dt>
             <dd>{time(times.rise)}</dd>
+          </>
+        )}
+        {times.kind === 'rises' && times.set !== undefined && (
+          <>
             <dt>{t('starMap.set')}</dt>
             <dd>{time(times.set)}</dd>
           </>

@@ -20,6 +20,7 @@ export function SkyWordsList({ words, sky, frame, onPick }: SkyWordsListProps) {
       <p>{t('starMap.culminating', { mansion: words.mansionName(report.culminating) })}</p>
       <p>{t('starMap.moonIn', { mansion: words.mansionName(report.moonIn) })}</p>
       <h3>{t('starMap.up')}</h3>
+      <p>{t('starMap.mountainsBy')}</p>
       <ul>
         {report.up.map(({ target, altitude, azimuth }) => (
           <li key={target.kind === 'wanderer' ? target.id : target.index}>

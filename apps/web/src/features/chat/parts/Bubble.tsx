@@ -1,8 +1,9 @@
-import type { BotMessage, ChatAction, UserMessage } from '@app/chat';
+import type { BotMessage, CardPage, ChatAction, UserMessage } from '@app/chat';
 import { Button, CopyIcon, IconButton, NotebookPenIcon, RotateCwIcon, Seal, Tag, WritingDots } from '@app/ui';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MessageText } from '../../../shared/messages';
+import { ComputedCard } from './ComputedCard';
 import { PlainText } from './PlainText';
 
 const Markdown = lazy(() => import('./Markdown'));
@@ -44,13 +45,23 @@ export interface ReplyBubbleProps {
   readonly onAskAgain: () => void;
   readonly onSettings: () => void;
   readonly onAskGuide: () => void;
+  readonly onOpenPage: (page: CardPage) => void;
 }
 
 export function ReplyBubble({ message, streaming, ...rest }: ReplyBubbleProps) {
   const { t } = useTranslation(['visualization', 'common']);
-  const { text, outcome, source, failure } = message;
+  const { text, outcome, source, failure, computed = [] } = message;
   return (
     <BotRow busy={streaming}>
+      {computed.map((card, i) => (
+        // Cards are only ever added at the end.
+        <ComputedCard key={i} card={card} folded={source === 'built-in'} onOpenPage={rest.onOpenPage} />
+      ))}
+      {streaming && text === '' && (
+        <p className="chat-thinking">
+          <WritingDots />
+        </p>
+      )}
       {text !== '' && (
         <div className="chat-text">
           <Suspense fallback={<PlainText text={text} />}>
@@ -69,6 +80,7 @@ export function ReplyBubble({ message, streaming, ...rest }: ReplyBubbleProps) {
           <MessageText message={{ code: 'chat/reply-cut', limit: text.length }} />
         </p>
       )}
+      {message.computedOff && <p className="chat-aside">{t('visualization:chat.computedOff')}</p>}
       {!streaming && !failure && (
         <div className="chat-acts">
           {source === 'built-in' && <Tag>{t('common:chat.builtIn')}</Tag>}

@@ -1,4 +1,4 @@
-import { type ChatState, isPending } from '@app/chat';
+import { type CardPage, type ChatState, isPending } from '@app/chat';
 import { Button, ChevronDownIcon } from '@app/ui';
 import { useTranslation } from 'react-i18next';
 import { BotRow, QuestionBubble, ReplyBubble, type ReplyBubbleProps, ThinkingBubble } from './Bubble';
@@ -13,6 +13,7 @@ export interface MessageListProps
   readonly edited: string | undefined;
   readonly onEdited: (message: string | undefined) => void;
   readonly onAskAgain: (reply: string, source?: 'built-in') => void;
+  readonly onOpenPage: (page: CardPage) => void;
   readonly onEdit: (message: string, text: string) => void;
   readonly onRemove: (message: string) => void;
 }

@@ -174,6 +174,8 @@ function SharedText({ item }: { readonly item: SharedItem }) {
       const who = relation ? `${name} · ${relation}` : name;
       return kua === undefined ? who : t('visualization:chat.shareKua', { name: who, kua });
     }
+    case 'computed':
+      return t('visualization:chat.shareComputed');
     default:
       return assertNever(item);
   }

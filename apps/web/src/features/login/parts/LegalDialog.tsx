@@ -1,8 +1,8 @@
-import { type LegalTexts, loadLegal } from '@app/i18n';
 import { Dialog, Spinner } from '@app/ui';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../../shared/language';
+import { LicencesDialog } from '../../../shared/LicencesDialog';
+import { useLegalTexts } from '../../../shared/useLegalTexts';
 
 export type LegalText = 'terms' | 'privacy';
 
@@ -16,10 +16,12 @@ const SECTIONS = {
   privacy: ['privacyDevice', 'privacyPlace', 'privacyChat', 'privacyCookies', 'privacyControl'],
 } as const satisfies Record<LegalText, readonly string[]>;
 
-/** R29: the terms of use or the privacy notice, in full. */
+/** R29: the terms of use or the privacy notice, in full; from there the licences of what the app is made of. */
 export function LegalDialog({ text, onClose }: LegalDialogProps) {
   const { t } = useTranslation('common');
   const texts = useLegalTexts();
+  const [onLicences, setOnLicences] = useState(false);
+  if (onLicences) return <LicencesDialog onClose={onClose} />;
   return (
     <Dialog
       open
@@ -37,25 +39,15 @@ export function LegalDialog({ text, onClose }: LegalDialogProps) {
               <p>{texts[`${name}Body`]}</p>
             </section>
           ))}
+          <p>
+            <button type="button" className="text-link" onClick={() => setOnLicences(true)}>
+              {texts.licencesTitle}
+            </button>
+          </p>
         </div>
       ) : (
         <Spinner label={t('actions.loading')} />
       )}
     </Dialog>
   );
-}
-
-function useLegalTexts(): LegalTexts | undefined {
-  const { language } = useLanguage();
-  const [texts, setTexts] = useState<LegalTexts>();
-  useEffect(() => {
-    let wanted = true;
-    void loadLegal(language).then(loaded => {
-      if (wanted) setTexts(loaded);
-    });
-    return () => {
-      wanted = false;
-    };
-  }, [language]);
-  return texts;
 }

@@ -83,7 +83,15 @@ export function PillarTable({ sheet: { chart } }: { readonly sheet: ResidentShee
             ),
             'hidden',
           )}
-          {row(t('pillars.rowStage'), ({ stage }) => names.lifeStage[stage], 'stage')}
+          {row(
+            t('pillars.rowStage'),
+            ({ stage }) => (
+              <>
+                <span lang="zh-CN">{zh.lifeStage[stage]}</span> <small>{t(`pillars.stages.${stage}`)}</small>
+              </>
+            ),
+            'stage',
+          )}
           {row(t('pillars.rowSound'), ({ nayin }) => names.nayin[nayin], 'sound')}
         </tbody>
       </table>

@@ -1,3 +1,6 @@
+import { idsOf } from '@app/almanac';
+import { en } from '@app/almanac/en';
+import { createI18n } from '@app/i18n';
 import type { Resident, UserInfo } from '@app/session';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -46,9 +49,22 @@ describe('[R308] the sheet of a resident', () => {
       '己 偏印丁 七杀乙 偏财',
       '壬 伤官甲 正财',
     ]);
-    expect(row('日主十二长生')).toEqual(['墓', '衰', '衰', '沐浴']);
+    expect(row('日主十二长生')).toEqual(['墓 收藏', '衰 渐缓', '衰 渐缓', '沐浴 新嫩']);
     expect(row('纳音')).toEqual(['大林木', '天上火', '路旁土', '平地木']);
     expect(screen.getByText(/空亡戌亥，时柱逢空/)).toBeTruthy();
+  });
+
+  it('[R281] names the twelve stages by their terms, each with a plain word that frightens nobody', async () => {
+    const { row } = await open();
+    expect(row('Life stage')).toEqual(['墓 Storehouse', '衰 Waning', '衰 Waning', '沐浴 Bathing']);
+    for (const language of ['en', 'zh'] as const) {
+      const { t } = await createI18n({ language, namespaces: ['visualization'] });
+      const plain = idsOf('lifeStage').map(id => t(`pillars.stages.${id}`, { ns: 'visualization' }));
+      expect(plain.join(' ')).not.toMatch(
+        /\bill|sick|death|die|dead|grave|tomb|extinct|病|死|墓|绝|亡|stages/i,
+      );
+      if (language === 'en') expect(plain).toEqual(idsOf('lifeStage').map(id => en.lifeStage[id]));
+    }
   });
 
   it('says how it is read: summer time off, solar time, the day at 23:00, a border near by', async () => {

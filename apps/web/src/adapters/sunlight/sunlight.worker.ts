@@ -1,0 +1,4 @@
+import { serve } from '../workshop/serve';
+import { JOBS } from './jobs';
+
+serve(JOBS);

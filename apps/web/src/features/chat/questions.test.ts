@@ -1,0 +1,74 @@
+import { type AdvisorKnowledge, advise } from '@app/chat';
+import { millis } from '@app/kernel';
+import { templatePlan } from '@app/plan/templates';
+import { openToolbox, worldFor } from '@app/tools';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { LIN_YUE } from '../../testing/fakePorts';
+import { gatherFacts, guideSections, loadAlmanac } from './facts';
+import { QUESTIONS } from './questions.cases';
+
+const NOW = millis(Date.UTC(2026, 10, 22, 1, 46));
+const ZONE = 'Asia/Shanghai';
+const resident = (
+  id: string,
+  name: string,
+  gender: 'female' | 'male',
+  birthDate: string,
+  birthTime: string,
+) => ({
+  id,
+  name,
+  gender,
+  birthDate,
+  birthTime,
+  birthplace: '上海',
+  chineseDate: '',
+  relationship: '',
+});
+/** The home of the drawings, faced by the compass. */
+const MOMENT = {
+  now: NOW,
+  zone: ZONE,
+  houseFacts: { facing: { degrees: 178.3, north: 'magnetic' }, completedIn: 2010 } as const,
+};
+
+describe.each(['zh', 'en'] as const)('the guide, asked in %s', language => {
+  let knowledge: AdvisorKnowledge;
+  beforeAll(async () => {
+    const info = {
+      ...LIN_YUE,
+      location: { lat: 30.27, lng: 120.16 },
+      locationName: '杭州',
+      residents: [
+        resident('1', language === 'zh' ? '林月' : 'Lin Yue', 'female', '1990-05-01', '08:30'),
+        resident('2', '周砚', 'male', '1988-07-15', '23:30'),
+      ],
+    };
+    const facts = await gatherFacts({ ...MOMENT, language, info });
+    const plan = templatePlan('two-bedroom', language);
+    knowledge = {
+      ...facts,
+      guide: guideSections(),
+      almanac: await loadAlmanac(),
+      tools: openToolbox(worldFor({ ...MOMENT, language, info, plan }, 'everything')),
+    };
+  }, 60_000);
+
+  it('has at least sixty questions', () => {
+    expect(QUESTIONS[language].length).toBeGreaterThanOrEqual(60);
+  });
+
+  it.each(QUESTIONS[language].map(([question, ...expected]) => ({ question, expected })))(
+    '[R409] $question',
+    ({ question, expected }) => {
+      const { text, computed } = advise([{ role: 'user', content: question }], knowledge);
+      for (const part of expected) {
+        if (typeof part === 'string') expect(text).toContain(part);
+        else expect(text).toMatch(part);
+      }
+      expect(text).not.toMatch(/undefined|NaN|\[object/);
+      // It says what it computed.
+      for (const card of computed) expect(text).toContain(card.asked[language]);
+    },
+  );
+});

@@ -1,0 +1,246 @@
+import { solarTermsOf, zh as zhNames } from '@app/almanac';
+import { homePlaceOf, type RoomOfLight, seasonsOf, sunOn, termOn, type YearOfLight } from '@app/home';
+import { formatDay, formatDegrees } from '@app/i18n';
+import type { CivilDate } from '@app/kernel';
+import type { Floor, Plan } from '@app/plan';
+import { patchesAt } from '@app/plan/light';
+import { thingName } from '@app/plan/words';
+import { civilDateAt } from '@app/sky';
+import { Select, Spinner } from '@app/ui';
+import { useEffect, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { usePorts } from '../../adapters/ports';
+import { useAlmanacNames } from '../../shared/almanacNames';
+import { useLanguage } from '../../shared/language';
+import { useNow } from '../../shared/useNow';
+import { selectInfo, useApp } from '../../store/store';
+import { FloorPicture } from './FloorPicture';
+import { OutlookFields } from './OutlookFields';
+import { SunStrip } from './SunStrip';
+import type { Desk } from './useDesk';
+import { useDeskSearch } from './useDeskSearch';
+import { usePlanWords } from './usePlanWords';
+import './light.css';
+
+export interface LightSheetProps {
+  readonly desk: Desk;
+  readonly plan: Plan;
+  readonly floor: Floor;
+}
+
+const clock = (minute: number): string =>
+  `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(Math.round(minute % 60)).padStart(2, '0')}`;
+/** Sums at a share of a year a term are no finer than this. */
+const toTen = (hours: number): number => Math.round(hours / 10) * 10;
+
+/** Direct sun in the rooms, on beds and desks, over the 24 terms of the year. */
+export default function LightSheet({ desk, plan, floor }: LightSheetProps) {
+  const { t } = useTranslation('visualization');
+  const { clock: time } = usePorts();
+  const place = homePlaceOf(useApp(selectInfo));
+  const today = civilDateAt(useNow('minute'), time.zone());
+  const terms = useMemo(() => {
+    const found = solarTermsOf(today.year);
+    return found.ok ? found.value : [];
+  }, [today.year]);
+  const days = useMemo(() => terms.map(({ instant }) => civilDateAt(instant, time.zone())), [terms, time]);
+  const names = useAlmanacNames();
+  const light = useYearOfLight(plan, floor.level, place.latitude, place.longitude, days);
+  if (light === 'failed' || terms.length === 0) return <p role="alert">{t('planLight.failed')}</p>;
+  // Without the English names of the terms the Chinese ones stand in, but not for the moment until they come.
+  if (!light || names.kind === 'waiting') return <Spinner label={t('planLight.computing')} />;
+  const ids = terms.map(({ id }) => id);
+  const termNames = names.kind === 'ready' ? names.names.solarTerm : zhNames.solarTerm;
+  return (
+    <Light
+      {...{ desk, plan, floor, light, days, ids, termNames }}
+      place={place}
+      now={termOn(days, today)}
+      isPlaceKnown={place.isKnown}
+    />
+  );
+}
+
+/** The year as the worker computed it; the last one stays in sight while a new one is computed. */
+function useYearOfLight(
+  plan: Plan,
+  level: number,
+  latitude: number,
+  longitude: number,
+  days: readonly CivilDate[],
+): YearOfLight | 'failed' | undefined {
+  const { sunlight, clock: time } = usePorts();
+  const [light, setLight] = useState<YearOfLight | 'failed'>();
+  useEffect(() => {
+    let wanted = true;
+    void sunlight
+      .year({ plan, level, place: { latitude, longitude }, zone: time.zone(), days })
+      .then(result => {
+        if (wanted) setLight(result.ok ? result.value : 'failed');
+      });
+    return () => {
+      wanted = false;
+    };
+  }, [sunlight, time, plan, level, latitude, longitude, days]);
+  return light;
+}
+
+interface LightProps extends LightSheetProps {
+  readonly light: YearOfLight;
+  readonly days: readonly CivilDate[];
+  readonly ids: readonly (keyof typeof zhNames.solarTerm)[];
+  readonly termNames: typeof zhNames.solarTerm;
+  readonly place: { readonly latitude: number; readonly longitude: number };
+  readonly isPlaceKnown: boolean;
+  /** The term that runs today. */
+  readonly now: number;
+}
+
+function Light({ desk, plan, floor, light, days, ids, termNames, place, isPlaceKnown, now }: LightProps) {
+  const { t } = useTranslation('visualization');
+  const { language } = useLanguage();
+  const { clock: time } = usePorts();
+  const { nameOf } = usePlanWords();
+  const [{ room: roomId }, open] = useDeskSearch();
+  const [term, setTerm] = useState(now);
+  const [asked, setAsked] = useState(12 * 60);
+  const rooms = light.rooms.filter(({ roomId: id }) => floor.rooms.some(each => each.id === id));
+  const brightest = [...rooms].sort((a, b) => b.hours - a.hours)[0];
+  const room = rooms.find(each => each.roomId === roomId) ?? brightest;
+  const samples = useMemo(() => sunOn(days[term]!, place, time.zone()), [days, term, place, time]);
+  const day = light.days[term];
+  if (!room || !day) return <p>{t('planDesk.noFindings')}</p>;
+  const roomName = (of: RoomOfLight) => nameOf(floor.rooms.find(each => each.id === of.roomId)!);
+  const minute = Math.min(Math.max(asked, day.rise ?? 0), day.set ?? 0);
+  const termName = (i: number) => termNames[ids[i]!];
+  const seasons = seasonsOf(light, room);
+  const patches = patchesOn(plan, floor.level, samples, minute);
+  const area =
+    patches.filter(each => each.roomId === room.roomId).reduce((sum, each) => sum + each.area, 0) / 1e6;
+  const months = Array.from({ length: 12 }, (_, i) =>
+    language === 'zh'
+      ? `${i + 1}`
+      : formatDay(language, { year: 2026, month: i + 1, day: 1 }, 'month').slice(0, 3),
+  );
+  const title = t('planLight.title', { room: roomName(room), hours: toTen(room.hours) });
+  return (
+    <>
+      <div className="plan-desk__picture light-sheet">
+        <header>
+          <h3>{title}</h3>
+          {seasons && (
+            <p>
+              {t(`planLight.seasons.${seasons.kind}`, {
+                term: termName(seasons.high),
+                altitude: formatDegrees(language, seasons.altitude, 0),
+              })}
+            </p>
+          )}
+        </header>
+        <SunStrip
+          days={light.days}
+          room={room}
+          label={t('planLight.strip', { room: roomName(room) })}
+          chosen={{ term, minute }}
+          months={months}
+          onTerm={setTerm}
+        />
+        <ul className="light-sheet__rooms">
+          {rooms.map(each => (
+            <li key={each.roomId}>
+              <button
+                type="button"
+                aria-pressed={each === room}
+                onClick={() => open({ room: each.roomId }, true)}
+              >
+                <SunStrip small days={light.days} room={each} />
+                <b>{roomName(each)}</b>
+                <small>{t('planLight.hoursAYear', { hours: toTen(each.hours) })}</small>
+              </button>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className="plan-desk__side">
+        <Select
+          label={t('planLight.term')}
+          value={String(term)}
+          options={ids.map((_, i) => ({
+            value: String(i),
+            label: `${termName(i)} · ${formatDay(language, days[i]!, 'ofYear')}`,
+          }))}
+          onChange={event => setTerm(Number(event.target.value))}
+        />
+        <FloorPicture floor={floor} chosen={room.roomId} className="light-sheet__plan">
+          {patches.map(patch => (
+            <path
+              key={patch.through.join() + patch.roomId}
+              className="light-patch"
+              d={`M${patch.ring.map(p => p.map(Math.round).join(' ')).join('L')}Z`}
+            />
+          ))}
+        </FloorPicture>
+        {day.rise !== undefined && day.set !== undefined && (
+          <label className="light-sheet__time">
+            <span>{t('planLight.at', { time: clock(minute), area: area.toFixed(1) })}</span>
+            <input
+              type="range"
+              min={day.rise}
+              max={day.set}
+              step={5}
+              value={minute}
+              aria-valuetext={clock(minute)}
+              onChange={event => setAsked(Number(event.target.value))}
+            />
+            <small>
+              {clock(day.rise)}–{clock(day.set)}
+            </small>
+          </label>
+        )}
+        <ul className="light-sheet__items">
+          {light.items.map(({ itemId, isBed, days: times, hours }) => {
+            const { first, last, minutes } = times[term]!;
+            const thing = thingName(plan, itemId, language) ?? '';
+            const words = { thing, from: clock(first ?? 0), to: clock(last ?? 0), hours: toTen(hours) };
+            const key = minutes === 0 ? 'none' : isBed ? 'pillow' : 'thing';
+            return <li key={itemId}>{t(`planLight.items.${key}`, words)}</li>;
+          })}
+        </ul>
+        <OutlookFields desk={desk} plan={plan} />
+        <details>
+          <summary>{t('planLight.table')}</summary>
+          <table className="plan-table">
+            <caption>{title}</caption>
+            <thead>
+              <tr>
+                <th scope="col">{t('planLight.term')}</th>
+                <th scope="col">{t('planLight.hours')}</th>
+                <th scope="col">{t('planLight.between')}</th>
+                <th scope="col">{t('planLight.longest')}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {room.days.map(({ minutes, first, last, longest }, i) => (
+                <tr key={ids[i]}>
+                  <th scope="row">{termName(i)}</th>
+                  <td>{(minutes / 60).toFixed(1)}</td>
+                  <td>{first === undefined || last === undefined ? '' : `${clock(first)}–${clock(last)}`}</td>
+                  <td>{(longest / 60).toFixed(1)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </details>
+        <p className="plan-desk__note">
+          {t('planLight.note')}
+          {!isPlaceKnown && ` ${t('planLight.placeUnknown')}`}
+        </p>
+      </div>
+    </>
+  );
+}
+
+function patchesOn(plan: Plan, level: number, samples: ReturnType<typeof sunOn>, minute: number) {
+  const sun = samples.find(sample => sample.minute >= minute);
+  return sun ? patchesAt(plan, level, sun, plan.outlook) : [];
+}

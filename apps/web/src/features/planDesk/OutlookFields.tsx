@@ -1,0 +1,91 @@
+import { horizonOf, oppositeOf, STOREY } from '@app/home';
+import { DIRECTIONS, type Direction, LIMITS, type Outlook, type Plan } from '@app/plan';
+import { Button, IconButton, Select, TextField, TrashIcon } from '@app/ui';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Desk } from './useDesk';
+import { usePlanWords } from './usePlanWords';
+
+/** What stands opposite, told in one line: the cheapest gain in truth that light has. */
+export function OutlookFields({ desk, plan }: { readonly desk: Desk; readonly plan: Plan }) {
+  const { t } = useTranslation('visualization');
+  const { directions } = usePlanWords();
+  const outlook: Outlook = plan.outlook ?? { above: 0, horizons: [] };
+  const [direction, setDirection] = useState<Direction>('S');
+  const [storeys, setStoreys] = useState('');
+  const [metres, setMetres] = useState('');
+  const [fault, setFault] = useState(false);
+  const keep = (next: Outlook) => desk.keep({ ...plan, outlook: next });
+  const add = (event: FormEvent) => {
+    event.preventDefault();
+    const told = { direction, storeys: numberOf(storeys), metres: numberOf(metres) };
+    const isFault = !(told.storeys >= 1 && told.storeys <= 200 && told.metres >= 1 && told.metres <= 5000);
+    setFault(isFault);
+    if (isFault) return;
+    keep({ ...outlook, horizons: [...outlook.horizons, horizonOf(told)] });
+    setStoreys('');
+    setMetres('');
+  };
+  return (
+    <form className="outlook" onSubmit={add}>
+      <h3>{t('planLight.opposite')}</h3>
+      <ul>
+        {outlook.horizons.map((horizon, i) => {
+          const told = oppositeOf(horizon);
+          const line = t('planLight.told', { ...told, direction: directions[told.direction] });
+          return (
+            <li key={i}>
+              <span>{line}</span>
+              <IconButton
+                size="s"
+                label={t('planDesk.removeThing', { thing: line })}
+                icon={<TrashIcon />}
+                onClick={() =>
+                  keep({ ...outlook, horizons: outlook.horizons.filter(each => each !== horizon) })
+                }
+              />
+            </li>
+          );
+        })}
+      </ul>
+      {outlook.horizons.length < LIMITS.horizons && (
+        <div className="outlook__line">
+          <Select
+            label={t('planLight.side')}
+            value={direction}
+            options={DIRECTIONS.map(value => ({ value, label: directions[value] }))}
+            onChange={event => setDirection(event.target.value as Direction)}
+          />
+          <TextField
+            label={t('planLight.storeys')}
+            inputMode="numeric"
+            value={storeys}
+            onChange={event => setStoreys(event.target.value)}
+          />
+          <TextField
+            label={t('planLight.away')}
+            inputMode="decimal"
+            value={metres}
+            error={fault ? t('planLight.fault') : undefined}
+            onChange={event => setMetres(event.target.value)}
+          />
+          <Button type="submit" size="s">
+            {t('planLight.add')}
+          </Button>
+        </div>
+      )}
+      {plan.dwelling === 'flat' && (
+        <Select
+          label={t('planLight.ownFloor')}
+          value={String(Math.round(outlook.above / STOREY))}
+          options={Array.from({ length: 60 }, (_, i) => ({ value: String(i), label: String(i + 1) }))}
+          onChange={event => keep({ ...outlook, above: Number(event.target.value) * STOREY })}
+        />
+      )}
+    </form>
+  );
+}
+
+/** As typed, with a point or a comma; not a number for what is none. */
+const numberOf = (text: string): number =>
+  text.trim() === '' ? Number.NaN : Number(text.trim().replace(',', '.'));

@@ -1,0 +1,111 @@
+import type { Floor, Point } from '@app/plan';
+import { scaleToLength, stretchToLength } from '@app/plan/trace';
+import { Button, ImageIcon, TextField } from '@app/ui';
+import { type FormEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { parseMetres } from './measures';
+import type { DrawTool } from './tools';
+import type { Trace } from './useTracing';
+
+export interface PicturePanelProps {
+  readonly trace: Trace;
+  readonly floor: Floor;
+  readonly tool: DrawTool;
+  readonly onTool: (tool: DrawTool) => void;
+  /** The two points a length is to be typed for. */
+  readonly measured: readonly [Point, Point] | undefined;
+  readonly onMeasured: () => void;
+}
+
+/** The picture a plan is traced from: straightened, scaled and turned, as faint as one likes. */
+export function PicturePanel({ trace, floor, tool, onTool, measured, onMeasured }: PicturePanelProps) {
+  const { t } = useTranslation('visualization');
+  const file = useRef<HTMLInputElement>(null);
+  const { shown, fault, isBusy } = trace;
+  return (
+    <section className="picture-panel">
+      <h3>{t('planTrace.picture')}</h3>
+      {!shown && <p className="plan-desk__note">{t('planTrace.intro')}</p>}
+      <p role="alert" className="plan-desk__refusal">
+        {fault && t(`planTrace.faults.${fault}`)}
+      </p>
+      <Button size="s" icon={<ImageIcon />} disabled={isBusy} onClick={() => file.current?.click()}>
+        {t(shown ? 'planTrace.other' : 'planTrace.pick')}
+      </Button>
+      <input
+        ref={file}
+        type="file"
+        accept="image/*"
+        hidden
+        onChange={event => {
+          const [picked] = event.target.files ?? [];
+          event.target.value = '';
+          if (picked) void trace.pick(picked, floor);
+        }}
+      />
+      {shown && (
+        <>
+          <label className="picture-panel__opacity">
+            <span>{t('planTrace.opacity', { percent: Math.round(shown.opacity * 100) })}</span>
+            <input
+              type="range"
+              min={0}
+              max={100}
+              value={Math.round(shown.opacity * 100)}
+              onChange={event => trace.setOpacity(Number(event.target.value) / 100)}
+            />
+          </label>
+          <div className="picture-panel__steps">
+            {(['corners', 'length', 'stretch', 'turn'] as const).map(kind => (
+              <Button
+                key={kind}
+                size="s"
+                disabled={isBusy}
+                aria-pressed={tool.kind === kind}
+                onClick={() => onTool({ kind })}
+              >
+                {t(`planTrace.steps.${kind}`)}
+              </Button>
+            ))}
+            <Button size="s" variant="danger" onClick={trace.remove}>
+              {t('planTrace.remove')}
+            </Button>
+          </div>
+          {measured && (tool.kind === 'length' || tool.kind === 'stretch') && (
+            <KnownLength
+              key={measured.join()}
+              onLength={length =>
+                trace.lay(placing =>
+                  (tool.kind === 'length' ? scaleToLength : stretchToLength)(placing, ...measured, length),
+                ) && onMeasured()
+              }
+            />
+          )}
+        </>
+      )}
+    </section>
+  );
+}
+
+function KnownLength({ onLength }: { readonly onLength: (length: number) => void }) {
+  const { t } = useTranslation('visualization');
+  const [typed, setTyped] = useState('');
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onLength(parseMetres(typed) ?? 0);
+  };
+  return (
+    <form className="picture-panel__length" onSubmit={submit}>
+      <TextField
+        label={t('planTrace.knownLength')}
+        inputMode="decimal"
+        value={typed}
+        suffix={<span>{t('planDesk.metres')}</span>}
+        onChange={event => setTyped(event.target.value)}
+      />
+      <Button type="submit" size="s" variant="primary">
+        {t('planDesk.apply')}
+      </Button>
+    </form>
+  );
+}

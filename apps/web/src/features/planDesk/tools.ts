@@ -1,0 +1,22 @@
+import type { ItemKind, OpeningKind, RoomKind } from '@app/plan';
+
+/** What the pointer does on the drawing. */
+export type DrawTool =
+  | { readonly kind: 'select' }
+  | { readonly kind: 'room'; readonly of: RoomKind }
+  | { readonly kind: 'opening'; readonly of: OpeningKind }
+  | { readonly kind: 'item'; readonly of: ItemKind }
+  /** Of the picture under the plan. */
+  | { readonly kind: 'corners' | 'length' | 'stretch' | 'turn' };
+
+/** Points a tool takes before it acts; a room takes as many as its person gives it. */
+export const POINTS_OF: Readonly<Record<DrawTool['kind'], number>> = {
+  select: 0,
+  room: Number.POSITIVE_INFINITY,
+  opening: 1,
+  item: 1,
+  corners: 4,
+  length: 2,
+  stretch: 2,
+  turn: 2,
+};

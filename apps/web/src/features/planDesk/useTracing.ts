@@ -1,0 +1,140 @@
+import { boxOf, type Floor, type Point } from '@app/plan';
+import {
+  onPicture,
+  type Placing,
+  placePicture,
+  readTracing,
+  straighten,
+  type TraceCode,
+  type TraceResult,
+  type Tracing,
+} from '@app/plan/trace';
+import { MAX_FILE_BYTES, MAX_PIXELS } from '@app/records';
+import { useEffect, useRef, useState } from 'react';
+import { fromDataUrl, toDataUrl } from '../../adapters/dataUrl';
+import { usePorts } from '../../adapters/ports';
+
+type PictureFault = TraceCode | 'trace/not-a-picture' | 'trace/picture-too-large' | 'trace/unreadable';
+
+export interface Trace {
+  /** The picture under the plan, if there is one. */
+  readonly shown: (Tracing & { readonly url: string }) | undefined;
+  readonly isBusy: boolean;
+  readonly fault: PictureFault | undefined;
+  readonly pick: (file: File, floor: Floor) => Promise<void>;
+  readonly setOpacity: (opacity: number) => void;
+  /** Lays the picture anew; false when it was refused, which is then told. */
+  readonly lay: (change: (placing: Placing) => TraceResult<Placing>) => boolean;
+  /** Four points of the plan over the sheet's corners. */
+  readonly flatten: (corners: readonly Point[]) => Promise<void>;
+  readonly remove: () => void;
+}
+
+const PICTURE = 'plan-picture';
+const TRACING = 'plan-tracing';
+/** Pixels on the longer side: enough to see a door, little enough to be kept as text. */
+const LONGEST = 1600;
+const OPACITY = 0.42;
+/** What this desk writes; a browser that cannot write WebP writes PNG. */
+const PICTURE_TEXT = /^data:image\/(?:webp|png);base64,/;
+
+/** The picture a plan is traced from. It is kept with the account, apart from the plan and without its metadata. */
+export function useTracing(): Trace {
+  const { images, texts } = usePorts();
+  const [fault, setFault] = useState<PictureFault>();
+  const [isBusy, setBusy] = useState(false);
+  const [shown, setShown] = useState<Trace['shown']>(() => {
+    const [url, tracing] = [texts.read(PICTURE), readTracing(texts.read(TRACING) ?? '')];
+    return url && PICTURE_TEXT.test(url) && tracing ? { ...tracing, url } : undefined;
+  });
+  // Decoding takes time, in which somebody may sign out: what comes after that is nobody's.
+  const isHere = useRef(true);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
+  const keep = (tracing: Tracing, url: string) => {
+    if (!isHere.current) return;
+    setFault(undefined);
+    setShown({ ...tracing, url });
+    texts.write(TRACING, JSON.stringify(tracing));
+    if (url !== shown?.url) texts.write(PICTURE, url);
+  };
+  const during = async (work: () => Promise<PictureFault | undefined>) => {
+    setBusy(true);
+    setFault(await work().catch((): PictureFault => 'trace/unreadable'));
+    setBusy(false);
+  };
+  return {
+    shown,
+    isBusy,
+    fault,
+    pick: (file, floor) =>
+      during(async () => {
+        // A system that does not know a type gives none; such a file is tried.
+        if (file.type !== '' && !file.type.startsWith('image/')) return 'trace/not-a-picture';
+        if (file.size > MAX_FILE_BYTES) return 'trace/picture-too-large';
+        const read = await images.read(file, false);
+        const size = read.ok ? read.value.reading.header?.size : undefined;
+        if (size && size.width * size.height > MAX_PIXELS) return 'trace/picture-too-large';
+        // Decoded and drawn anew: no byte of where it was taken goes on.
+        const scaled = await images.scale(file, LONGEST, false);
+        if (!scaled.ok) return 'trace/unreadable';
+        const { picture, width, height } = scaled.value;
+        const by = Math.min(1, LONGEST / Math.max(width, height));
+        const kept = {
+          width: Math.max(1, Math.round(width * by)),
+          height: Math.max(1, Math.round(height * by)),
+        };
+        const points = floor.rooms.flatMap(({ ring }) => ring);
+        const placing = placePicture(kept.width, kept.height, points.length > 0 ? boxOf(points) : undefined);
+        keep({ ...kept, placing, opacity: OPACITY }, await toDataUrl(picture));
+        return undefined;
+      }),
+    setOpacity: opacity => {
+      if (shown) keep({ ...tracingOf(shown), opacity }, shown.url);
+    },
+    lay: change => {
+      if (!shown) return false;
+      const laid = change(shown.placing);
+      if (laid.ok) keep({ ...tracingOf(shown), placing: laid.value }, shown.url);
+      else setFault(laid.error.code);
+      return laid.ok;
+    },
+    flatten: corners =>
+      during(async () => {
+        if (!shown) return undefined;
+        const flat = straighten(
+          corners.map(p => onPicture(shown.placing, p)),
+          LONGEST,
+        );
+        if (!flat.ok) return flat.error.code;
+        const picture = await images.flatten(fromDataUrl(shown.url), flat.value);
+        if (!picture.ok) return 'trace/unreadable';
+        const { width, height } = flat.value;
+        const [first] = corners as readonly [Point];
+        const [a, b] = shown.placing;
+        const scale = Math.hypot(a, b);
+        keep(
+          { width, height, placing: [scale, 0, 0, scale, first[0], first[1]], opacity: shown.opacity },
+          await toDataUrl(picture.value),
+        );
+        return undefined;
+      }),
+    remove: () => {
+      texts.remove(PICTURE);
+      texts.remove(TRACING);
+      setFault(undefined);
+      setShown(undefined);
+    },
+  };
+}
+
+const tracingOf = ({ width, height, placing, opacity }: Tracing): Tracing => ({
+  width,
+  height,
+  placing,
+  opacity,
+});

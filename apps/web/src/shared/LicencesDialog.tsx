@@ -1,0 +1,62 @@
+import { Dialog, Spinner } from '@app/ui';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type Licences, loadLicences } from '../adapters/licences';
+import { useLegalTexts } from './useLegalTexts';
+import './LicencesDialog.css';
+
+export interface LicencesDialogProps {
+  readonly onClose: () => void;
+}
+
+/** R452: the packages, fonts and tables the app is made of, each with the text of its licence. */
+export function LicencesDialog({ onClose }: LicencesDialogProps) {
+  const { t } = useTranslation('common');
+  const texts = useLegalTexts();
+  const licences = useLicences();
+  return (
+    <Dialog
+      open
+      onOpenChange={open => !open && onClose()}
+      title={texts?.licencesTitle ?? t('actions.loading')}
+      {...(texts && { description: texts.licencesIntro })}
+      closeLabel={t('actions.close')}
+      size="s"
+    >
+      {!texts || licences === 'loading' ? (
+        <Spinner label={t('actions.loading')} />
+      ) : licences ? (
+        <ul className="licences">
+          {licences.parts.map(({ name, version, licence, texts: places }) => (
+            <li key={`${name} ${version}`}>
+              <details>
+                <summary>
+                  <span lang="en">{[name, version].filter(Boolean).join(' ')}</span> <small>{licence}</small>
+                </summary>
+                {places.map(place => (
+                  <p key={place} lang="en" className="licences__text">
+                    {licences.texts[place]}
+                  </p>
+                ))}
+              </details>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p role="alert">{texts.licencesMissing}</p>
+      )}
+    </Dialog>
+  );
+}
+
+function useLicences(): Licences | undefined | 'loading' {
+  const [licences, setLicences] = useState<Licences | undefined | 'loading'>('loading');
+  useEffect(() => {
+    let wanted = true;
+    void loadLicences().then(loaded => wanted && setLicences(loaded));
+    return () => {
+      wanted = false;
+    };
+  }, []);
+  return licences;
+}

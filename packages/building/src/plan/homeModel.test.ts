@@ -1,0 +1,295 @@
+import { derive, layoutOf, type Plan, roomAreas, wallsOf } from '@app/plan';
+import { TEMPLATE_IDS, templatePlan } from '@app/plan/templates';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Point } from '../hallPlan';
+import { buffersOf, buildHome, type InkFace, isFar, triangles } from '.';
+import { solidFaces } from './solids';
+import { areaVector } from './triangles';
+import { wallFootings } from './walls';
+
+/** One room of 5 by 4 metres on its wall centre lines, with what is put into its walls. */
+const room = (openings: Plan['floors'][number]['openings'] = []): Plan => ({
+  version: 1,
+  up: 0,
+  dwelling: 'house',
+  floors: [
+    {
+      level: 0,
+      height: 2800,
+      styles: [],
+      items: [],
+      openings,
+      rooms: [
+        {
+          id: 'r',
+          kind: 'living',
+          ring: [
+            [0, 0],
+            [5000, 0],
+            [5000, 4000],
+            [0, 4000],
+          ],
+        },
+      ],
+    },
+  ],
+});
+const window = { id: 'w', kind: 'window', from: [1000, 0], to: [2500, 0], sill: 900, head: 2400 } as const;
+const door = { id: 'd', kind: 'main-door', from: [0, 1000], to: [0, 1900], sill: 0, head: 2100 } as const;
+
+const area = ({ corners }: InkFace) => Math.hypot(...areaVector(corners)) / 2;
+const isUpright = ({ corners }: InkFace) => Math.abs(areaVector(corners)[2]) < 1e-9;
+const sum = (numbers: readonly number[]) => numbers.reduce((all, each) => all + each, 0);
+const wallsUpTo = (plan: Plan, height: number): readonly InkFace[] => {
+  const { inner, rims } = wallFootings(plan.floors[0]!);
+  const footings = [...inner(height), ...rims.flatMap(rim => rim.upTo(height))];
+  return solidFaces([...new Map(footings.map(f => [JSON.stringify(f.ring), f])).values()], {
+    lift: 0,
+    side: 'wall',
+    top: z => (z === height ? 'ink' : 'trim'),
+  });
+};
+
+/**
+ * Volume of a closed body by the divergence theorem, taken from two origins: only when no face is missing do both give
+ * the same.
+ */
+function volume(faces: readonly InkFace[], floorArea: number, from: Point): number {
+  let six = 0;
+  for (const { corners } of faces) {
+    for (const [a, b, c] of triangles(corners)) {
+      const [p, q, r] = [a, b, c].map(([x, y, z]) => [x - from[0], y - from[1], z - from[2]]) as [
+        number[],
+        number[],
+        number[],
+      ];
+      six +=
+        p[0]! * (q[1]! * r[2]! - q[2]! * r[1]!) +
+        p[1]! * (q[2]! * r[0]! - q[0]! * r[2]!) +
+        p[2]! * (q[0]! * r[1]! - q[1]! * r[0]!);
+    }
+  }
+  // Nobody sees what walls stand on: that face is left out and added here. It looks down from height 0.
+  return six / 6 + (floorArea * from[2]) / 3;
+}
+
+describe('walls of a plan as a body', () => {
+  it('[R372] a room of 5 × 4 m has the outer, inner and reveal faces counted by hand', () => {
+    // Wall 0.24 thick: outside 5.24 × 4.24, inside 4.76 × 3.76, height 2.8.
+    const outside = 2 * (5.24 + 4.24) * 2.8;
+    const inside = 2 * (4.76 + 3.76) * 2.8;
+    const plain = wallsUpTo(room(), 2800);
+    expect(sum(plain.filter(isUpright).map(area))).toBeCloseTo(outside + inside, 6);
+    // A window 1.5 × 1.5 takes itself out of both faces and gives its two reveals 1.5 × 0.24.
+    const holed = wallsUpTo(room([window]), 2800);
+    const reveals = 2 * 1.5 * 0.24;
+    expect(sum(holed.filter(isUpright).map(area))).toBeCloseTo(outside + inside - 2 * 1.5 * 1.5 + reveals, 6);
+    // A door 0.9 × 2.1 likewise.
+    const both = wallsUpTo(room([window, door]), 2800);
+    expect(sum(both.filter(isUpright).map(area))).toBeCloseTo(
+      outside + inside - 2 * 1.5 * 1.5 + reveals - 2 * 0.9 * 2.1 + 2 * 2.1 * 0.24,
+      6,
+    );
+  });
+
+  it('[R372] wall area is perimeter × height less openings, whatever the room, the opening and the cut', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 2000, max: 12_000 }),
+        fc.integer({ min: 2000, max: 12_000 }),
+        fc.integer({ min: 300, max: 1200 }),
+        fc.integer({ min: 0, max: 1500 }),
+        fc.integer({ min: 300, max: 1200 }),
+        fc.integer({ min: 200, max: 2800 }),
+        (w, d, wide, sill, tall, cut) => {
+          const plan: Plan = room();
+          const floor = {
+            ...plan.floors[0]!,
+            rooms: [
+              {
+                ...plan.floors[0]!.rooms[0]!,
+                ring: [
+                  [0, 0],
+                  [w, 0],
+                  [w, d],
+                  [0, d],
+                ] as const,
+              },
+            ],
+            openings: [{ ...window, from: [300, 0], to: [300 + wide, 0], sill, head: sill + tall }] as const,
+          };
+          const faces = wallsUpTo({ ...plan, floors: [floor] }, cut).filter(isUpright);
+          const gone = Math.max(0, Math.min(sill + tall, cut) - Math.min(sill, cut));
+          const expected = (4 * (w + d) * cut - 2 * wide * gone + 2 * gone * 240) / 1e6;
+          expect(sum(faces.map(area))).toBeCloseTo(expected, 5);
+        },
+      ),
+      { numRuns: 100 },
+    );
+  });
+
+  it.each(TEMPLATE_IDS)('[R373] the walls of %s are closed at every cut, section faces and all', id => {
+    for (const floor of templatePlan(id, 'en').floors) {
+      const { inner, rims } = wallFootings(floor);
+      for (const cut of [300, 1200, 2000, floor.height]) {
+        for (const footings of [inner(cut), ...rims.map(rim => rim.upTo(cut))]) {
+          const faces = solidFaces(footings, { lift: 0, side: 'wall', top: () => 'ink' });
+          const foot = sum(
+            footings
+              .filter(({ spans }) => spans[0]![0] === 0)
+              .map(
+                ({ ring }) => Math.hypot(...areaVector(ring.map(([x, y]) => [x / 1000, y / 1000, 0]))) / 2,
+              ),
+          );
+          const here = volume(faces, foot, [0, 0, 0]);
+          for (const from of [
+            [7, 3, 0],
+            [-4, 11, 5],
+          ] as const) {
+            expect(volume(faces, foot, from)).toBeCloseTo(here, 2);
+          }
+          const solid = sum(
+            footings.flatMap(({ ring, spans }) => {
+              const ground = Math.hypot(...areaVector(ring.map(([x, y]) => [x / 1000, y / 1000, 0]))) / 2;
+              return spans.map(([from, to]) => (ground * (to - from)) / 1000);
+            }),
+          );
+          expect(here).toBeCloseTo(solid, 2);
+        }
+      }
+    }
+  });
+
+  it('[R373] what is cut is black, what ends by itself is not', () => {
+    const caps = wallsUpTo(room([window]), 1200).filter(face => !isUpright(face));
+    const black = sum(caps.filter(({ tone }) => tone === 'ink').map(area));
+    // The ring of wall 0.24 wide on the 18 m of centre lines, less the window's 1.5 m.
+    expect(black).toBeCloseTo(18 * 0.24 - 1.5 * 0.24, 6);
+    expect(caps.filter(({ tone }) => tone === 'trim').map(area)).toEqual([expect.closeTo(1.5 * 0.24, 6)]);
+  });
+});
+
+describe('a home built from its plan', () => {
+  it.each(TEMPLATE_IDS)('[R374] %s keeps to 12,000 triangles, cut or whole, lines counted', id => {
+    const plan = templatePlan(id, 'en');
+    for (const options of [{}, { cut: 1200 }, { cut: 200 }]) {
+      const { storeys } = buildHome(plan, options);
+      const all = storeys.flatMap(({ ground, body, rims, roof }) => [
+        ...ground,
+        ...body,
+        ...rims.flatMap(rim => rim.tall),
+        ...roof,
+      ]);
+      const { faces, strokes } = buffersOf(all);
+      expect(faces.position.length / 9 + strokes.index.length / 3).toBeLessThanOrEqual(12_000);
+    }
+  });
+
+  it.each(TEMPLATE_IDS)('[R372] %s has a floor as large as its rooms, and every number is one', id => {
+    const plan = templatePlan(id, 'en');
+    for (const [i, { ground, body, rims }] of buildHome(plan, { cut: 1200 }).storeys.entries()) {
+      const floor = plan.floors[i]!;
+      const built = floor.rooms.filter(({ kind }) => kind !== 'lift' && kind !== 'lobby');
+      expect(sum(ground.filter(({ tone }) => tone === 'ground').map(area))).toBeCloseTo(
+        sum(built.map(each => roomAreas(floor, each).centreLines)) / 1e6,
+        6,
+      );
+      const all = [...ground, ...body, ...rims.flatMap(({ low, tall }) => [...low, ...tall])];
+      expect(all.flatMap(({ corners }) => corners.flat()).every(Number.isFinite)).toBe(true);
+      for (const { corners } of all) {
+        const size = Math.hypot(...areaVector(corners)) / 2;
+        expect(sum(triangles(corners).map(t => Math.hypot(...areaVector(t)) / 2))).toBeCloseTo(size, 6);
+      }
+    }
+  });
+
+  it('[R375] outer walls stand whole behind the rooms and are low before them', () => {
+    const [storey] = buildHome(room([window]), { cut: 1200 }).storeys;
+    const topOf = (faces: readonly InkFace[]) =>
+      Math.max(...faces.flatMap(({ corners }) => corners.map(([, , z]) => z)));
+    expect(storey!.rims).toHaveLength(4);
+    for (const rim of storey!.rims) {
+      expect(topOf(rim.low)).toBeCloseTo(storey!.lift + 1.2);
+      expect(topOf(rim.tall)).toBeCloseTo(storey!.lift + 2.8);
+    }
+    // Seen from the south-east (x right, y down on the plan), north and west are the far ones.
+    const far = storey!.rims
+      .filter(rim => isFar(rim, [0.5, 0.8]))
+      .map(({ outward }) => outward.map(Math.round));
+    expect(far.map(([x, y]) => `${x! + 0},${y! + 0}`).sort()).toEqual(['-1,0', '0,-1']);
+  });
+
+  it('[R375] no far wall stands between the reader and a wing of the home', () => {
+    const plan = templatePlan('l-shaped-house', 'en');
+    const floor = plan.floors[0]!;
+    const [storey] = buildHome(plan, { cut: 1200 }).storeys;
+    const outline = derive(floor).outline[0]!;
+    // An L has six outer walls; the two of its notch look at the home itself.
+    expect(outline).toHaveLength(6);
+    const length = sum(
+      storey!.rims.map(({ outward, tall }) =>
+        sum(
+          tall
+            .filter(isUpright)
+            .filter(({ corners, tone }) => {
+              const [x, y] = areaVector(corners);
+              return tone === 'wall' && (x * outward[0] + y * outward[1]) / Math.hypot(x, y) > 0.99;
+            })
+            .map(area),
+        ),
+      ),
+    );
+    const perimeter = sum(
+      outline.map(([x, y], i) => {
+        const [x1, y1] = outline[(i + 1) % outline.length]!;
+        return Math.hypot(x1 - x, y1 - y);
+      }),
+    );
+    expect(length).toBeLessThan((perimeter / 1000) * 2.8);
+    expect(length).toBeGreaterThan(0);
+  });
+
+  it('[R376] a house stands whole under its roof, a cut one has none, a flat never', () => {
+    const roofs = (plan: Plan, cut?: number) =>
+      buildHome(plan, cut === undefined ? {} : { cut }).storeys.flatMap(({ roof }) => roof);
+    const villa = templatePlan('villa', 'en');
+    expect(roofs(villa, 1200)).toEqual([]);
+    expect(roofs(templatePlan('studio', 'en'))).toEqual([]);
+    // Hipped over the body of the top floor: 0.6 m of eaves all round on the ground plan.
+    const [w, d] = bodySides(villa);
+    const top = roofs(villa).filter(({ corners, tone }) => tone === 'roof' && areaVector(corners)[2] > 0);
+    const hipped = top.filter(({ lines }) => lines.some(({ tone }) => tone === 'inkSoft'));
+    expect(hipped).toHaveLength(4);
+    expect(sum(hipped.map(({ corners }) => areaVector(corners)[2] / 2))).toBeCloseTo(
+      (w + 1.2) * (d + 1.2),
+      6,
+    );
+  });
+
+  it('[R374] storeys are lifted clear of each other when cut and stand on each other when whole', () => {
+    const villa = templatePlan('villa', 'en');
+    const [low, high] = buildHome(villa).storeys;
+    // 3.2 m of floor and a slab of 0.22.
+    expect(high!.lift - low!.lift).toBeCloseTo(3.42, 6);
+    const [first, second] = buildHome(villa, { cut: 1200 }).storeys;
+    expect(second!.lift - first!.lift).toBeGreaterThan(3.42);
+  });
+
+  it('builds a plan of nothing', () => {
+    const empty: Plan = { ...room(), floors: [{ ...room().floors[0]!, rooms: [], openings: [] }] };
+    expect(buildHome(empty, { cut: 1200 }).storeys[0]).toMatchObject({
+      ground: [],
+      body: [],
+      rims: [],
+      rooms: [],
+    });
+    expect(wallsOf(empty.floors[0]!).pieces).toEqual([]);
+  });
+});
+
+function bodySides(plan: Plan): readonly [number, number] {
+  const { body } = layoutOf(plan.floors.at(-1)!, { up: 0 })!;
+  const [a, b, c] = body as [readonly [number, number], readonly [number, number], readonly [number, number]];
+  return [Math.hypot(b[0] - a[0], b[1] - a[1]) / 1000, Math.hypot(c[0] - b[0], c[1] - b[1]) / 1000];
+}

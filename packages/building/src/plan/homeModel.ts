@@ -1,0 +1,159 @@
+import { derive, type Floor, layoutOf, type Plan, type Point as PlanPoint, type Room } from '@app/plan';
+import { drawFloor } from '@app/plan/drawing';
+import { furnitureFaces } from './furniture';
+import { groundFaces, SLAB, stairFaces } from './ground';
+import type { InkFace } from './inkFace';
+import { leafFaces, paneFaces } from './openings';
+import { flatRoofFaces, topRoofFaces } from './roof';
+import { type Footing, solidFaces } from './solids';
+import { isBuilt, wallFootings } from './walls';
+
+export interface HomeModelOptions {
+  /** Millimetres over each floor at which walls are cut; without it they stand whole and a house has its roof. */
+  readonly cut?: number;
+}
+
+/** Far outer walls of one direction: low as cut, or whole behind the rooms. */
+export interface Rim {
+  readonly outward: PlanPoint;
+  readonly low: readonly InkFace[];
+  readonly tall: readonly InkFace[];
+}
+
+export interface RoomMark {
+  readonly room: Room;
+  /** Metres, in the axes of the model. */
+  readonly label: readonly [x: number, y: number, z: number];
+  readonly ring: readonly PlanPoint[];
+}
+
+export interface Storey {
+  readonly level: number;
+  /** Metres its floor lies over the ground. */
+  readonly lift: number;
+  readonly ground: readonly InkFace[];
+  readonly body: readonly InkFace[];
+  readonly rims: readonly Rim[];
+  readonly rooms: readonly RoomMark[];
+  /** Over it while the walls stand whole; only of a house. */
+  readonly roof: readonly InkFace[];
+}
+
+/** A home as faces and lines in space: metres in the axes of its plan, the middle of the lowest floor at the origin. */
+export interface HomeModel {
+  readonly storeys: readonly Storey[];
+  /** The plan's own point that lies at the origin, millimetres. */
+  readonly centre: PlanPoint;
+  /** Metres from the middle to the farthest corner, and to the top. */
+  readonly reach: number;
+  readonly top: number;
+}
+
+/** Below this cut all walls are low: it is a plan, and nothing stands behind it. */
+const LOWEST_BACKDROP = 1000;
+
+export function buildHome(plan: Plan, { cut }: HomeModelOptions = {}): HomeModel {
+  const lowest = plan.floors[0];
+  const centroid = (lowest && (layoutOf(lowest, { up: 0 })?.centroid ?? drawnMiddle(lowest))) ?? [0, 0];
+  const centre: PlanPoint = [Math.round(centroid[0]), Math.round(centroid[1])];
+  const floors = plan.floors.map(floor => moved(floor, centre));
+  const corners = floors.flatMap(floor => floor.rooms.filter(isBuilt).flatMap(room => room.ring));
+  const reach = Math.max(1000, ...corners.map(([x, y]) => Math.hypot(x, y)));
+  const lifts = liftsOf(floors, corners, cut);
+  const roofed = cut === undefined && plan.dwelling === 'house';
+  const storeys = floors.map((floor, i): Storey => {
+    const lift = lifts[i]!;
+    const roofOver = i === floors.length - 1 ? topRoofFaces : flatRoofFaces;
+    return { ...storeyOf(floor, lift, cut), roof: roofed ? roofOver(floor, lift) : [] };
+  });
+  const last = floors.at(-1);
+  return {
+    storeys,
+    centre,
+    reach: reach / 1000,
+    top: last ? ((lifts.at(-1) ?? 0) + last.height) / 1000 : 0,
+  };
+}
+
+/** Whole, floors stand on each other; cut, each is lifted clear of the one below. Millimetres. */
+function liftsOf(
+  floors: readonly Floor[],
+  corners: readonly PlanPoint[],
+  cut: number | undefined,
+): readonly number[] {
+  const ys = corners.map(([, y]) => y);
+  const xs = corners.map(([x]) => x);
+  const depth = Math.max(0, Math.min(Math.max(...ys) - Math.min(...ys), Math.max(...xs) - Math.min(...xs)));
+  let lift = SLAB;
+  return floors.map(floor => {
+    const own = lift;
+    lift += cut === undefined ? floor.height + SLAB : Math.max(floor.height, depth * 0.7) + 600;
+    return own;
+  });
+}
+
+function storeyOf(floor: Floor, lift: number, cut = floor.height): Omit<Storey, 'roof'> {
+  const height = Math.min(cut, floor.height);
+  const { inner, rims } = wallFootings(floor);
+  const look = (top: number) =>
+    ({
+      lift,
+      side: 'wall',
+      top: (z: number) => (z === top ? 'ink' : 'trim'),
+    }) as const;
+  const solid = (footings: readonly Footing[], top: number) => solidFaces(footings, look(top));
+  const { edgeOf } = derive(floor);
+  const panes = (rim: PlanPoint | undefined, top: number) =>
+    floor.openings.flatMap(opening => {
+      const edge = edgeOf.get(opening.id);
+      const built = edge && (isBuilt(edge.room) || isBuilt(edge.other));
+      return built && rimOf(opening.id) === rim ? paneFaces(opening, lift, top) : [];
+    });
+  const rimOfOpening = new Map(rims.flatMap(rim => rim.openings.map(id => [id, rim.outward] as const)));
+  const rimOf = (id: string) => rimOfOpening.get(id);
+  const backdrop = cut >= LOWEST_BACKDROP ? floor.height : height;
+  const ceiling = cut >= LOWEST_BACKDROP ? Infinity : cut / 1000;
+  const metres = lift / 1000;
+  return {
+    level: floor.level,
+    lift: metres,
+    ground: groundFaces(floor, lift),
+    body: [
+      ...solid(inner(height), height),
+      ...panes(undefined, height),
+      ...leafFaces(floor, lift, height),
+      ...stairFaces(floor, metres, height / 1000),
+      ...floor.items.flatMap(item => furnitureFaces(item, metres, ceiling)),
+    ],
+    rims: rims.map(({ outward, upTo }) => ({
+      outward,
+      low: [...solid(upTo(height), height), ...panes(outward, height)],
+      tall: [...solid(upTo(backdrop), backdrop), ...panes(outward, backdrop)],
+    })),
+    rooms: drawFloor(floor).rooms.flatMap(({ id, label: [x, y] }): RoomMark[] => {
+      const room = floor.rooms.find(each => each.id === id);
+      return isBuilt(room) ? [{ room, label: [x / 1000, y / 1000, metres], ring: room.ring }] : [];
+    }),
+  };
+}
+
+/** Whether outer walls that look this way are behind the rooms for who looks along `view` (from the home to the eye). */
+export const isFar = ({ outward }: Pick<Rim, 'outward'>, view: PlanPoint): boolean =>
+  outward[0] * view[0] + outward[1] * view[1] < -0.05;
+
+function moved(floor: Floor, [cx, cy]: PlanPoint): Floor {
+  const at = ([x, y]: PlanPoint): PlanPoint => [x - cx, y - cy];
+  return {
+    ...floor,
+    rooms: floor.rooms.map(room => ({ ...room, ring: room.ring.map(at) })),
+    styles: floor.styles.map(style => ({ ...style, a: at(style.a), b: at(style.b) })),
+    openings: floor.openings.map(opening => ({ ...opening, from: at(opening.from), to: at(opening.to) })),
+    items: floor.items.map(item => ({ ...item, at: at(item.at) })),
+  };
+}
+
+function drawnMiddle(floor: Floor): PlanPoint | undefined {
+  if (floor.rooms.length === 0) return undefined;
+  const { left, right, top, bottom } = drawFloor(floor).box;
+  return [(left + right) / 2, (top + bottom) / 2];
+}

@@ -1,0 +1,13 @@
+export { drawHome, eyeOf, standingOf } from './drawHome';
+export {
+  buildHome,
+  type HomeModel,
+  type HomeModelOptions,
+  isFar,
+  type Rim,
+  type RoomMark,
+  type Storey,
+} from './homeModel';
+export { buffersOf, type InkFace, type InkLine } from './inkFace';
+export { type FloorLight, type HomeLight, lightIn } from './light';
+export { triangles } from './triangles';

@@ -1,0 +1,56 @@
+import { heightOf, type Item, type Plan, type Ring, type RoomKind } from '@app/plan';
+import { lightOnItem, patchesAt, type Sun } from '@app/plan/light';
+import type { Point } from '../hallPlan';
+import type { HomeModel } from './homeModel';
+
+/** Light inside a home, in the axes of its model. */
+export interface HomeLight {
+  readonly floors: readonly FloorLight[];
+}
+
+export interface FloorLight {
+  readonly level: number;
+  /** Where sun or moon lies on the floors, as @app/plan computes it. */
+  readonly patches: readonly (readonly Point[])[];
+  /** Where it lies on beds, desks and sofas. */
+  readonly tops: readonly (readonly Point[])[];
+  /** Rooms with a lamp on. */
+  readonly lamps: readonly (readonly Point[])[];
+}
+
+const TOPS: ReadonlySet<Item['kind']> = new Set(['double-bed', 'single-bed', 'desk', 'sofa', 'dining-table']);
+/** Where people sit in the evening. */
+const LAMPS: ReadonlySet<RoomKind> = new Set(['living', 'dining', 'kitchen', 'study', 'studio', 'hall']);
+
+/** What the sky and the lamps light at a moment; `body` is the sun or the moon, absent when neither is up. */
+export function lightIn(plan: Plan, model: HomeModel, body: Sun | undefined, lampsOn: boolean): HomeLight {
+  const [cx, cy] = model.centre;
+  return {
+    floors: model.storeys.map(({ level, lift, rooms }): FloorLight => {
+      const raised = (ring: Ring, z: number): readonly Point[] =>
+        ring.map(([x, y]) => [(x - cx) / 1000, (y - cy) / 1000, lift + z]);
+      const floor = plan.floors.find(each => each.level === level);
+      const built = new Set(rooms.map(({ room }) => room.id));
+      const up = body && body.altitude > 0 ? body : undefined;
+      return {
+        level,
+        patches: up
+          ? patchesAt(plan, level, up)
+              .filter(({ roomId }) => built.has(roomId))
+              .map(({ ring }) => raised(ring, 0))
+          : [],
+        tops: up
+          ? (floor?.items ?? [])
+              .filter(item => TOPS.has(item.kind))
+              .map(item => raised(lightOnItem(plan, level, item, up), heightOf(item) / 1000))
+              .filter(ring => ring.length > 2)
+          : [],
+        lamps: lampsOn
+          ? rooms
+              .filter(({ room }) => LAMPS.has(room.kind))
+              .map(({ ring }) => ring.map(([x, y]): Point => [x / 1000, y / 1000, lift]))
+          : [],
+      };
+    }),
+  };
+}

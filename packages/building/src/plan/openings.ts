@@ -1,0 +1,65 @@
+import { derive, type Floor, type Opening, type Point as PlanPoint } from '@app/plan';
+import { leafOf } from '@app/plan/drawing';
+import type { Point } from '../hallPlan';
+import { WEIGHTS } from '../mesh/pen';
+import { boxFaces } from './box';
+import { around, type InkFace, type InkLine } from './inkFace';
+import { isBuilt } from './walls';
+
+/** Metres. */
+const LEAF = 0.045;
+const PANE = { window: 0.75, door: 0.95 } as const;
+
+/** The glass of a window or glass door with its frame and bars, up to a height; it is seen from both sides. */
+export function paneFaces(opening: Opening, lift: number, height: number): readonly InkFace[] {
+  const [sill, head] = [opening.sill, Math.min(opening.head, height)];
+  if (head - sill < 20 || (opening.kind !== 'window' && opening.kind !== 'glass-door')) return [];
+  const at = (t: number, z: number): Point => [
+    (opening.from[0] + (opening.to[0] - opening.from[0]) * t) / 1000,
+    (opening.from[1] + (opening.to[1] - opening.from[1]) * t) / 1000,
+    (z + lift) / 1000,
+  ];
+  const width = Math.hypot(opening.to[0] - opening.from[0], opening.to[1] - opening.from[1]) / 1000;
+  const panes = Math.max(1, Math.round(width / (opening.kind === 'window' ? PANE.window : PANE.door)));
+  const corners = [at(0, sill), at(1, sill), at(1, head), at(0, head)];
+  const bar = (from: Point, to: Point): InkLine => ({ from, to, weight: WEIGHTS.fine });
+  const transom = opening.sill + (opening.head - opening.sill) * 0.7;
+  const lines = [
+    ...around(corners, WEIGHTS.structure),
+    ...Array.from({ length: panes - 1 }, (_, i) => bar(at((i + 1) / panes, sill), at((i + 1) / panes, head))),
+    ...(transom < head - 50 ? [bar(at(0, transom), at(1, transom))] : []),
+  ];
+  return [
+    { tone: 'window', corners, lines },
+    { tone: 'window', corners: corners.toReversed(), lines },
+  ];
+}
+
+/** Door leaves, open at a right angle and cut where the walls are; the main door is the home's red mark. */
+export function leafFaces(floor: Floor, lift: number, height: number): readonly InkFace[] {
+  const { edgeOf } = derive(floor);
+  return floor.openings.flatMap(opening => {
+    const edge = edgeOf.get(opening.id);
+    if (!edge || (opening.kind !== 'door' && opening.kind !== 'main-door')) return [];
+    if (!isBuilt(edge.room) && !isBuilt(edge.other)) return [];
+    const { hinge, tip } = leafOf(opening, edge);
+    const along = unit(hinge, tip);
+    const width = Math.hypot(tip[0] - hinge[0], tip[1] - hinge[1]) / 1000;
+    return boxFaces(
+      (u, v, z) => [
+        hinge[0] / 1000 + along[0] * v - along[1] * u,
+        hinge[1] / 1000 + along[1] * v + along[0] * u,
+        z + lift / 1000,
+      ],
+      [-LEAF / 2, LEAF / 2],
+      [0, width],
+      [0, Math.min(opening.head, height) / 1000],
+      { tone: opening.kind === 'main-door' ? 'seal' : 'wall' },
+    );
+  });
+}
+
+const unit = (a: PlanPoint, b: PlanPoint): PlanPoint => {
+  const length = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1;
+  return [(b[0] - a[0]) / length, (b[1] - a[1]) / length];
+};

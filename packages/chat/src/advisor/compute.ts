@@ -1,0 +1,90 @@
+import { type CivilDate, formatCivilDate, parseCivilDate } from '@app/kernel';
+import type { ComputedCard, Toolbox } from '../computed';
+import type { Bilingual, ChatLanguage } from '../language';
+import type { LunarCalendar } from './dates';
+
+/** The tools as the guide uses them: what they computed for an answer is gathered, and shown with it. */
+export interface Computing {
+  /** Undefined without tools. */
+  card(tool: string, args: object): ComputedCard | undefined;
+  /** The same, or why it cannot be computed, in the language of the toolbox. */
+  cardOrFault(tool: string, args: object): ComputedCard | string | undefined;
+  /** Lunar days are turned into civil ones without showing that. */
+  readonly calendar: LunarCalendar | undefined;
+  readonly cards: readonly ComputedCard[];
+}
+
+/** As many as one answer of a model may have. */
+const MOST = 8;
+
+export function computeWith(tools: Toolbox | undefined, language: ChatLanguage): Computing {
+  const cards: ComputedCard[] = [];
+  const has = (tool: string) => tools?.specs.some(({ name }) => name === tool) ?? false;
+  const cardOrFault = (tool: string, args: object): ComputedCard | string | undefined => {
+    if (!tools || !has(tool)) return undefined;
+    const { card, text } = tools.run(tool, args);
+    if (!card) return messageOf(text, language);
+    const known = cards.find(each => each.tool === card.tool && each.asked.en === card.asked.en);
+    if (!known && cards.length < MOST) cards.push(card);
+    return card;
+  };
+  return {
+    card(tool, args) {
+      const card = cardOrFault(tool, args);
+      return typeof card === 'object' ? card : undefined;
+    },
+    cardOrFault,
+    calendar: tools && calendarOf(tools),
+    cards,
+  };
+}
+
+/** The words of a fault. */
+function messageOf(text: string, language: ChatLanguage): string {
+  const { message } = JSON.parse(text) as { readonly message?: string | Bilingual }; // our own toolbox wrote it
+  return typeof message === 'string' ? message : (message?.[language] ?? '');
+}
+
+function calendarOf(tools: Toolbox): LunarCalendar {
+  return {
+    next({ month, day, isLeap }, from) {
+      const args = { month, day, leap: isLeap, years: 1, from: formatCivilDate(from) };
+      const [row] = tools.run('lunar_birthday', args).card?.rows ?? [];
+      return parseCivilDate(row?.date ?? '');
+    },
+    lunarOf(date: CivilDate) {
+      const { text } = tools.run('almanac_day', { date: formatCivilDate(date) });
+      const { lunar } = JSON.parse(text) as {
+        readonly lunar?: { readonly month: number; readonly day: number; readonly leap: boolean };
+      }; // our own toolbox wrote it
+      return lunar && { month: lunar.month, day: lunar.day, isLeap: lunar.leap };
+    },
+  };
+}
+
+/** A card in Markdown: its sentence, its rows and its note. */
+export function tellCard(card: ComputedCard, language: ChatLanguage, rows = 10): string {
+  const zh = language === 'zh';
+  const lines = card.rows.slice(0, rows).map(({ date, text, detail, marks = [] }) => {
+    const told = [
+      ...(detail ? [detail[language]] : []),
+      ...(marks.length > 0 ? [marks.map(mark => mark.text[language]).join(zh ? '、' : ', ')] : []),
+    ].join(zh ? '；' : '; ');
+    const day = date === undefined ? '' : `${date} `;
+    return `- ${day}**${text[language]}**${told === '' ? '' : `${zh ? '：' : ': '}${told}`}`;
+  });
+  return [
+    card.lead[language],
+    ...(lines.length > 0 ? [lines.join('\n')] : []),
+    `_${card.note[language]}_`,
+  ].join('\n\n');
+}
+
+/** What an answer was computed from, in a line. */
+export function sayComputed(cards: readonly ComputedCard[], language: ChatLanguage): string {
+  if (cards.length === 0) return '';
+  const zh = language === 'zh';
+  const list = cards.map(({ title, asked }) => `${title[language]}（${asked[language]}）`).join('；');
+  const english = cards.map(({ title, asked }) => `${title.en} (${asked.en})`).join('; ');
+  return zh ? `_本机推算：${list}。_` : `_Computed on this device: ${english}._`;
+}

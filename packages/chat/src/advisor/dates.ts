@@ -1,0 +1,300 @@
+import { addDays, type CivilDate, compareCivilDates, isCivilDate } from '@app/kernel';
+
+/** A day of the lunar calendar, without a year. */
+interface LunarDay {
+  readonly month: number;
+  readonly day: number;
+  readonly isLeap: boolean;
+}
+
+/** What turns lunar days into civil ones; without it a lunar day names none. */
+export interface LunarCalendar {
+  /** The next such day, on or after `from`. */
+  next(lunar: LunarDay, from: CivilDate): CivilDate | undefined;
+  lunarOf(date: CivilDate): LunarDay | undefined;
+}
+
+/** The day a text names, or the words for one that does not exist; undefined when it names neither. */
+export type NamedDay =
+  | { readonly kind: 'day'; readonly date: CivilDate }
+  | { readonly kind: 'none'; readonly said: string };
+
+const DIGITS = '一二三四五六七八九';
+/** 三, 十五, 廿三, 二十, 三十一, 初八, 15; undefined for anything else. */
+export function readNumber(text: string): number | undefined {
+  if (/^\d{1,2}$/.test(text)) return Number(text);
+  const plain = text.replace('初', '').replace('廿', '二十').replace('卅', '三十').replace('两', '二');
+  const [before = '', after] = plain.split('十');
+  if (after === undefined) return digit(before);
+  const [tens, ones] = [before === '' ? 1 : digit(before), after === '' ? 0 : digit(after)];
+  return tens === undefined || ones === undefined ? undefined : tens * 10 + ones;
+}
+const digit = (text: string): number | undefined =>
+  text.length === 1 && DIGITS.includes(text) ? DIGITS.indexOf(text) + 1 : undefined;
+
+const EN_MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+const OTHER_MONTHS =
+  'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?';
+const ORDINALS = [
+  'first',
+  'second',
+  'third',
+  'fourth',
+  'fifth',
+  'sixth',
+  'seventh',
+  'eighth',
+  'ninth',
+  'tenth',
+  'eleventh',
+  'twelfth',
+  'thirteenth',
+  'fourteenth',
+  'fifteenth',
+  'sixteenth',
+  'seventeenth',
+  'eighteenth',
+  'nineteenth',
+  'twentieth',
+  'twenty-first',
+  'twenty-second',
+  'twenty-third',
+  'twenty-fourth',
+  'twenty-fifth',
+  'twenty-sixth',
+  'twenty-seventh',
+  'twenty-eighth',
+  'twenty-ninth',
+  'thirtieth',
+];
+
+const NUMERIC = /\b(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})\b/;
+/** A month and a day in Chinese, civil or lunar: 12月1日, 明年三月五号, 农历八月十五, 闰六月初一, 腊月二十三. */
+const CHINESE =
+  /(农历|阴历|旧历)?(?:(\d{4})年|(今年|明年|后年|去年))?(农历|阴历|旧历)?(闰)?(正|冬|腊|[二三]?十[一二三四五六七八九]?|[一二三四五六七八九]|\d{1,2})月份?的?(初[一二三四五六七八九十]|[廿卅][一二三四五六七八九]?|[二三]?十[一二三四五六七八九]?|[一二三四五六七八九]|\d{1,2})([日号])?/;
+/** A day of this month or another: 下个月初三, 本月15号, 下月二十日. */
+const OF_MONTH_ZH =
+  /(下下|下|上|这|本)个?月份?的?(初[一二三四五六七八九十]|[廿卅][一二三四五六七八九]?|[二三]?十[一二三四五六七八九]?|[一二三四五六七八九]|\d{1,2})([日号])?/;
+/** 15号 alone; neither a house nor a line of the underground. */
+const ALONE_ZH =
+  /(?:^|[^月\d一二三四五六七八九十])([二三]?十[一二三四五六七八九]?|\d{1,2})[号日](?![楼线房栋院门店])/;
+const LAST_ZH = /(下个?|这个?|本)?月(?:底|末|的?最后一天)/;
+/** `may 2` can be a verb and a number, so May needs an ordinal. */
+const MONTH_FIRST = new RegExp(
+  `\\b(${OTHER_MONTHS}|may(?= (?:the )?\\d{1,2}(?:st|nd|rd|th)))\\.? (?:the )?(\\d{1,2})(?:st|nd|rd|th)?\\b(?:,? (\\d{4}))?`,
+);
+const DAY_FIRST = new RegExp(
+  `\\b(\\d{1,2})(?:st|nd|rd|th)?(?: of)? (${OTHER_MONTHS}|may)\\b(?:,? (\\d{4}))?`,
+);
+const ORDINAL =
+  '(\\d{1,2})(?:st|nd|rd|th)|(twenty-seventh|twenty-second|twenty-fourth|twenty-eighth|twenty-first|twenty-third|twenty-fifth|twenty-sixth|twenty-ninth|seventeenth|thirteenth|fourteenth|eighteenth|nineteenth|fifteenth|sixteenth|twentieth|thirtieth|eleventh|seventh|twelfth|second|fourth|eighth|first|third|fifth|sixth|ninth|tenth)';
+const LUNAR_EN = new RegExp(
+  `\\b(?:${ORDINAL}) (?:day )?of the (leap )?(?:${ORDINAL}) (?:lunar |chinese )?month|\\b(?:lunar|chinese) (\\d{1,2})[-/.](\\d{1,2})\\b`,
+);
+const OF_MONTH_EN =
+  /\b(\d{1,2})(?:st|nd|rd|th)?(?: day)? (?:of )?(next|this|the coming) month\b|\b(next|this) month,? (?:on )?(?:the )?(\d{1,2})(?:st|nd|rd|th)?\b/;
+const LAST_EN = /\b(?:last day|end) of (this|the|next) month\b/;
+const ALONE_EN =
+  /\b(?:on |is |about |for )?the (\d{1,2})(?:st|nd|rd|th)\b(?! (?:floor|stor|day|house|centur|time|period|of))/;
+
+/** Days with a name and a date of their own, the longer names first. `lunar` ones need the calendar. */
+const FEASTS: readonly (readonly [RegExp, number, number, 'civil' | 'lunar', number?])[] = [
+  [/除夕|大年三十|年三十|(?:lunar|chinese) new year's eve|spring festival's eve/, 1, 1, 'lunar', -1],
+  [/春节|大年初一|(?:lunar|chinese) new year|spring festival/, 1, 1, 'lunar'],
+  [/元宵|lantern festival/, 1, 15, 'lunar'],
+  [/端午|dragon boat/, 5, 5, 'lunar'],
+  [/七夕|qixi/, 7, 7, 'lunar'],
+  [/中元|ghost festival/, 7, 15, 'lunar'],
+  [/中秋|mid-autumn|moon festival/, 8, 15, 'lunar'],
+  [/重阳|double ninth|chongyang/, 9, 9, 'lunar'],
+  [/腊八|laba/, 12, 8, 'lunar'],
+  [/new year's eve|跨年夜/, 12, 31, 'civil'],
+  [/元旦|new year's day/, 1, 1, 'civil'],
+  [/平安夜|christmas eve/, 12, 24, 'civil'],
+  [/圣诞|christmas/, 12, 25, 'civil'],
+  [/国庆|national day/, 10, 1, 'civil'],
+  [/劳动节|五一节|labou?r day/, 5, 1, 'civil'],
+  [/情人节|valentine's day/, 2, 14, 'civil'],
+];
+/** A feast is meant as a day when the day is asked for, and not how to spend it. */
+const ASKS_FOR_DAY =
+  /宜|忌|适合|能不能|可以吗|星期几|周几|农历|干支|日柱|冲什么|黄历|历书|几点|\bgood\b|lucky|favou?r|almanac|what day|which day|weekday|pillar|avoid|can i|clash|sun|moon/;
+const SPENDS_IT = /布置|装饰|装点|准备|decorat|arrange|prepare/;
+
+/** The day that a text names by its date, seen from `today`. Without a year it is the next such day. `text` is normalised. */
+export function namedDay(text: string, today: CivilDate, calendar?: LunarCalendar): NamedDay | undefined {
+  return (
+    numeric(text, today) ??
+    lunarEnglish(text, today, calendar) ??
+    chinese(text, today, calendar) ??
+    english(text, today) ??
+    ofMonth(text, today, calendar) ??
+    feast(text, today, calendar) ??
+    alone(text, today)
+  );
+}
+
+function numeric(text: string, today: CivilDate): NamedDay | undefined {
+  const found = NUMERIC.exec(text);
+  return found ? civil(found[0], Number(found[1]), Number(found[2]), Number(found[3]), today) : undefined;
+}
+
+function chinese(text: string, today: CivilDate, calendar: LunarCalendar | undefined): NamedDay | undefined {
+  const found = CHINESE.exec(text);
+  if (!found) return undefined;
+  const [said, before, yearText, yearWord, between, leap, monthText = '', dayText = '', unit] = found;
+  const day = readNumber(dayText) ?? 0;
+  const isLunar =
+    before !== undefined ||
+    between !== undefined ||
+    leap !== undefined ||
+    /正|冬|腊/.test(monthText) ||
+    /初|廿|卅/.test(dayText) ||
+    // 八月十五 is lunar; 十二月一日 and 8月15日 are not.
+    (unit === undefined && !/\d/.test(monthText + dayText));
+  const month = { 正: 1, 冬: 11, 腊: 12 }[monthText] ?? readNumber(monthText) ?? 0;
+  const year = yearText ? Number(yearText) : yearOf(yearWord, today);
+  if (!isLunar) return civil(said, year, month, day, today);
+  return lunar(said, { month, day, isLeap: leap !== undefined }, from(year, today), calendar);
+}
+
+const yearOf = (word: string | undefined, { year }: CivilDate): number | undefined =>
+  word === undefined ? undefined : year + ({ 去年: -1, 今年: 0, 明年: 1, 后年: 2 }[word] ?? 0);
+
+/** A lunar year begins in January at the earliest. */
+const from = (year: number | undefined, today: CivilDate): CivilDate =>
+  year === undefined || year === today.year ? today : { year, month: 1, day: 21 };
+
+function lunarEnglish(
+  text: string,
+  today: CivilDate,
+  calendar: LunarCalendar | undefined,
+): NamedDay | undefined {
+  const found = LUNAR_EN.exec(text);
+  if (!found) return undefined;
+  const [said, dayDigits, dayWord, leap, monthDigits, monthWord, slashMonth, slashDay] = found;
+  const ordinal = (digits: string | undefined, word: string | undefined) =>
+    Number(digits ?? ORDINALS.indexOf(word ?? '') + 1);
+  const day = slashDay ? Number(slashDay) : ordinal(dayDigits, dayWord);
+  const month = slashMonth ? Number(slashMonth) : ordinal(monthDigits, monthWord);
+  return lunar(said, { month, day, isLeap: leap !== undefined }, today, calendar);
+}
+
+function lunar(
+  said: string,
+  wanted: LunarDay,
+  start: CivilDate,
+  calendar: LunarCalendar | undefined,
+): NamedDay | undefined {
+  const { month, day } = wanted;
+  if (month < 1 || month > 12 || day < 1 || day > 30) return { kind: 'none', said };
+  const date = calendar?.next(wanted, start);
+  return date && { kind: 'day', date };
+}
+
+function english(text: string, today: CivilDate): NamedDay | undefined {
+  const monthFirst = MONTH_FIRST.exec(text);
+  const dayFirst = DAY_FIRST.exec(text);
+  const [said, name, day, year] = monthFirst ?? [
+    dayFirst?.[0] ?? '',
+    dayFirst?.[2],
+    dayFirst?.[1],
+    dayFirst?.[3],
+  ];
+  if (name === undefined) return undefined;
+  const month = EN_MONTHS.indexOf(name.slice(0, 3)) + 1;
+  return civil(said, year ? Number(year) : undefined, month, Number(day), today);
+}
+
+function ofMonth(text: string, today: CivilDate, calendar: LunarCalendar | undefined): NamedDay | undefined {
+  const zh = OF_MONTH_ZH.exec(text);
+  if (zh) {
+    const [said, word = '', dayText = ''] = zh;
+    const day = readNumber(dayText) ?? 0;
+    const ahead = { 上: -1, 这: 0, 本: 0, 下: 1, 下下: 2 }[word] ?? 0;
+    return /初|廿|卅/.test(dayText)
+      ? ofLunarMonth(said, ahead, day, today, calendar)
+      : inMonth(said, ahead, day, today);
+  }
+  const last = LAST_ZH.exec(text) ?? LAST_EN.exec(text);
+  if (last) {
+    const month = monthAhead(today, /下|next/.test(last[1] ?? '') ? 1 : 0);
+    const after = monthAhead(month, 1);
+    return { kind: 'day', date: addDays(after, -1) };
+  }
+  const en = OF_MONTH_EN.exec(text);
+  if (!en) return undefined;
+  const ahead = (en[2] ?? en[3]) === 'this' ? 0 : 1;
+  return inMonth(en[0], ahead, Number(en[1] ?? en[4]), today);
+}
+
+/** Lunar months are walked through from today: some are leap, some short. */
+function ofLunarMonth(
+  said: string,
+  ahead: number,
+  day: number,
+  today: CivilDate,
+  calendar: LunarCalendar | undefined,
+): NamedDay | undefined {
+  const now = calendar?.lunarOf(today)?.day;
+  if (!calendar || now === undefined || ahead < 0) return undefined;
+  let first = addDays(today, 1 - now);
+  for (let month = 0; month < ahead; month += 1) {
+    first = addDays(first, 29);
+    if (calendar.lunarOf(first)?.day !== 1) first = addDays(first, 1);
+  }
+  const date = addDays(first, day - 1);
+  return calendar.lunarOf(date)?.day === day ? { kind: 'day', date } : { kind: 'none', said };
+}
+
+function inMonth(said: string, ahead: number, day: number, today: CivilDate): NamedDay {
+  const date = { ...monthAhead(today, ahead), day };
+  return isCivilDate(date) ? { kind: 'day', date } : { kind: 'none', said };
+}
+
+function monthAhead({ year, month }: CivilDate, ahead: number): CivilDate {
+  const at = year * 12 + month - 1 + ahead;
+  return { year: Math.floor(at / 12), month: (at % 12) + 1, day: 1 };
+}
+
+function feast(text: string, today: CivilDate, calendar: LunarCalendar | undefined): NamedDay | undefined {
+  if (!ASKS_FOR_DAY.test(text) || SPENDS_IT.test(text)) return undefined;
+  const found = FEASTS.find(([name]) => name.test(text));
+  if (!found) return undefined;
+  const [name, month, day, kind, shift = 0] = found;
+  if (kind === 'civil') return civil(name.source, undefined, month, day, today);
+  const date = calendar?.next({ month, day, isLeap: false }, addDays(today, -shift));
+  return date && { kind: 'day', date: addDays(date, shift) };
+}
+
+/** The 15th by itself: of this month while it is to come, else of the next month that has one. */
+function alone(text: string, today: CivilDate): NamedDay | undefined {
+  const said = ALONE_ZH.exec(text)?.[1] ?? ALONE_EN.exec(text)?.[1];
+  const day = said === undefined ? undefined : readNumber(said);
+  if (day === undefined || said === undefined) return undefined;
+  if (day < 1 || day > 31) return { kind: 'none', said };
+  for (let ahead = day < today.day ? 1 : 0; ahead < 3; ahead += 1) {
+    const date = { ...monthAhead(today, ahead), day };
+    if (isCivilDate(date)) return { kind: 'day', date };
+  }
+  return undefined;
+}
+
+function civil(
+  said: string,
+  year: number | undefined,
+  month: number,
+  day: number,
+  today: CivilDate,
+): NamedDay {
+  if (year !== undefined) {
+    const date = { year, month, day };
+    return isCivilDate(date) ? { kind: 'day', date } : { kind: 'none', said };
+  }
+  // 29 February comes within eight years.
+  for (let ahead = 0; ahead <= 8; ahead += 1) {
+    const date = { year: today.year + ahead, month, day };
+    if (isCivilDate(date) && compareCivilDates(date, today) >= 0) return { kind: 'day', date };
+  }
+  return { kind: 'none', said };
+}

@@ -1,0 +1,34 @@
+import { DIRECTIONS, type Direction, type Horizon, sectorOf } from '@app/plan';
+
+/** What stands opposite, as a person tells it. */
+export interface Opposite {
+  readonly direction: Direction;
+  readonly storeys: number;
+  readonly metres: number;
+}
+
+/** Millimetres that a storey of a neighbour is taken for. */
+export const STOREY = 3000;
+/** Degrees to either side: what stands opposite a window takes about a quarter of the sky's edge. */
+const SIDE = 45;
+
+/** A line of buildings as a horizon. Whole storeys, at least one, and a distance of at least a metre. */
+export function horizonOf({ direction, storeys, metres }: Opposite): Horizon {
+  const middle = DIRECTIONS.indexOf(direction) * 45;
+  return {
+    from: (middle - SIDE + 360) % 360,
+    to: (middle + SIDE) % 360,
+    height: Math.max(1, Math.round(storeys)) * STOREY,
+    distance: Math.max(1000, Math.round(metres * 1000)),
+  };
+}
+
+/** The line it was told with. */
+export function oppositeOf({ from, to, height, distance }: Horizon): Opposite {
+  const middle = from + ((to - from + 360) % 360 || 360) / 2;
+  return {
+    direction: DIRECTIONS[sectorOf(middle) % 8]!,
+    storeys: Math.round(height / STOREY),
+    metres: distance / 1000,
+  };
+}

@@ -1,0 +1,188 @@
+import { type CivilDate, compareCivilDates, daySpanAt, type Millis, millis } from '@app/kernel';
+import { isBed, type Plan } from '@app/plan';
+import { dayOfLight, type SunSample, type SunTime } from '@app/plan/light';
+import { type Place, sunPosition } from '@app/sky';
+
+/** All of it is plain data, so that it can go to a worker and come back. */
+export interface LightRequest {
+  readonly plan: Plan;
+  readonly level: number;
+  readonly place: Place;
+  /** IANA zone of the home's clock. */
+  readonly zone: string;
+  /** The days of the 24 solar terms of a year, in order. */
+  readonly days: readonly CivilDate[];
+}
+
+/** One day's sun, minutes of the home's clock. */
+export interface DayOfSun {
+  readonly date: CivilDate;
+  /** The first and last sample above a flat horizon; absent in the polar night. */
+  readonly rise?: number;
+  readonly set?: number;
+  /** Degrees; of the sample in which the sun stands highest. */
+  readonly highest: number;
+}
+
+export interface RoomOfLight {
+  readonly roomId: string;
+  /** A day for each term. */
+  readonly days: readonly (SunTime & {
+    /** Mean m² of sun on the floor in each half hour of the day. */
+    readonly halves: readonly number[];
+  })[];
+  /** Hours a year, each term standing for its share of it. */
+  readonly hours: number;
+  /** m², the largest half hour of the year. */
+  readonly most: number;
+}
+
+export interface ItemOfLight {
+  readonly itemId: string;
+  readonly isBed: boolean;
+  readonly days: readonly SunTime[];
+  readonly hours: number;
+}
+
+export interface YearOfLight {
+  readonly days: readonly DayOfSun[];
+  /** In the order of the plan. */
+  readonly rooms: readonly RoomOfLight[];
+  /** Beds, desks and plants. */
+  readonly items: readonly ItemOfLight[];
+}
+
+/** Minutes between two samples. */
+const STEP = 5;
+const A_DAY = 24 * 60;
+/** Halves of an hour in a day, and samples in each. */
+const HALVES = 48;
+const IN_HALF = 30 / STEP;
+const YEAR_DAYS = 365.2422;
+
+/**
+ * Direct sun in the rooms of a floor over a year, from the days of its terms: a clear sky, and a flat horizon but for
+ * what the plan's outlook tells. By true north, as the sun goes.
+ */
+export function yearOfLight({ plan, level, place, zone, days }: LightRequest): YearOfLight {
+  const floor = plan.floors.find(each => each.level === level);
+  const suns = days.map(date => sunOn(date, place, zone));
+  // What is told of heights is told from the street.
+  const below = plan.floors.filter(each => each.level < level).reduce((sum, each) => sum + each.height, 0);
+  const outlook = plan.outlook && { ...plan.outlook, above: plan.outlook.above + below };
+  const light = suns.map(samples => dayOfLight(plan, level, samples, STEP, outlook));
+  const share = YEAR_DAYS / days.length / 60;
+  const hoursOf = (times: readonly SunTime[]) => times.reduce((sum, { minutes }) => sum + minutes * share, 0);
+  return {
+    days: suns.map((samples, i) => dayOf(days[i]!, samples)),
+    rooms: (floor?.rooms ?? []).flatMap((room): readonly RoomOfLight[] => {
+      if (!light[0]?.rooms.has(room.id)) return [];
+      const times = light.map(day => {
+        const { areas, areaHours: _, ...time } = day.rooms.get(room.id)!;
+        return { ...time, halves: halvesOf(areas) };
+      });
+      return [
+        {
+          roomId: room.id,
+          days: times,
+          hours: hoursOf(times),
+          most: Math.max(0, ...times.flatMap(({ halves }) => halves)),
+        },
+      ];
+    }),
+    items: (floor?.items ?? []).flatMap((item): readonly ItemOfLight[] => {
+      if (!light[0]?.items.has(item.id)) return [];
+      const times = light.map(day => day.items.get(item.id)!);
+      return [{ itemId: item.id, isBed: isBed(item), days: times, hours: hoursOf(times) }];
+    }),
+  };
+}
+
+/** The sun every five minutes of a day; none on a day that a zone left out. */
+export function sunOn(date: CivilDate, place: Place, zone: string): readonly SunSample[] {
+  const span = daySpanAt(date, zone);
+  if (!span.ok) return [];
+  // On the day a clock is changed the minutes go on as they began: the sun does not know of it.
+  return Array.from({ length: A_DAY / STEP }, (_, i) => {
+    const at: Millis = millis(span.value.from + i * STEP * 60_000);
+    const { azimuth, altitude } = sunPosition(at, place);
+    return { minute: i * STEP, azimuth, altitude };
+  });
+}
+
+function dayOf(date: CivilDate, samples: readonly SunSample[]): DayOfSun {
+  const up = samples.filter(({ altitude }) => altitude > 0);
+  const [first, last] = [up[0], up.at(-1)];
+  return {
+    date,
+    ...(first && { rise: first.minute }),
+    ...(last && { set: last.minute }),
+    highest: Math.max(-90, ...samples.map(({ altitude }) => altitude)),
+  };
+}
+
+const halvesOf = (areas: readonly number[]): readonly number[] =>
+  Array.from(
+    { length: HALVES },
+    (_, half) =>
+      areas.slice(half * IN_HALF, (half + 1) * IN_HALF).reduce((sum, area) => sum + area, 0) / IN_HALF,
+  );
+
+/** How a room's sun goes with the seasons, from the days on which the sun stands highest and lowest at noon. */
+export interface LightSeasons {
+  /** `less-when-high` is what astonishes: a window to the equator has the least when the sun stands high. */
+  readonly kind: 'none' | 'less-when-high' | 'more-when-high';
+  /** Index of the day on which the sun stands highest at noon, and its altitude. */
+  readonly high: number;
+  readonly altitude: number;
+  readonly minutesHigh: number;
+  readonly minutesLow: number;
+}
+
+export function seasonsOf({ days }: YearOfLight, room: RoomOfLight): LightSeasons | undefined {
+  if (days.length === 0) return undefined;
+  const by = (better: (a: number, b: number) => boolean) =>
+    days.reduce((best, day, i) => (better(day.highest, days[best]!.highest) ? i : best), 0);
+  const [high, low] = [by((a, b) => a > b), by((a, b) => a < b)];
+  const [minutesHigh, minutesLow] = [room.days[high]!.minutes, room.days[low]!.minutes];
+  return {
+    kind: room.hours === 0 ? 'none' : minutesHigh < minutesLow ? 'less-when-high' : 'more-when-high',
+    high,
+    altitude: days[high]!.highest,
+    minutesHigh,
+    minutesLow,
+  };
+}
+
+/** The terms of a year, which are a strip's columns. */
+export const DAYS_IN_STRIP = 24;
+
+/** The half hours between the earliest sunrise and the latest sunset, with one to spare; all of them where it never sets. */
+export function hoursShown(days: readonly DayOfSun[]): readonly [from: number, to: number] {
+  const rises = days.flatMap(({ rise }) => rise ?? []);
+  const sets = days.flatMap(({ set }) => set ?? []);
+  if (rises.length === 0) return [0, HALVES];
+  return [
+    Math.max(0, Math.floor(Math.min(...rises) / 30) - 1),
+    Math.min(HALVES, Math.ceil(Math.max(...sets) / 30) + 1),
+  ];
+}
+
+/** The cells of a strip that have sun, with their strength against the room's largest, above 0 up to 1. */
+export function stripOf(
+  { days, most }: RoomOfLight,
+  from: number,
+  to: number,
+): readonly { readonly term: number; readonly half: number; readonly strength: number }[] {
+  return days.flatMap(({ halves }, term) =>
+    halves.flatMap((area, half) =>
+      half >= from && half < to && area > 0 ? [{ term, half, strength: area / most }] : [],
+    ),
+  );
+}
+
+/** The term that runs on a day: the last that began on it or before; the last of the year before that. */
+export function termOn(days: readonly CivilDate[], today: CivilDate): number {
+  const begun = days.filter(day => compareCivilDates({ ...day, year: today.year }, today) <= 0).length;
+  return (begun + days.length - 1) % Math.max(1, days.length);
+}

@@ -1,0 +1,56 @@
+import type { SnapReason } from '@app/plan';
+import type { TraceCode } from '@app/plan/trace';
+
+/** Drawing by the pointer, and tracing over a picture. */
+export const planTrace = {
+  begin: 'Trace over a picture',
+  tools: 'What the pointer does',
+  drawRoom: 'Draw a room',
+  putOpening: 'Put a door',
+  putItem: 'Put a thing',
+  done: 'Done: choose and drag',
+  hints: {
+    select: 'The pointer chooses rooms and drags their corners and walls.',
+    room: 'Point at each corner; at the first again, or by Enter, the room closes. Backspace takes a corner back.',
+    opening: 'Point at a wall.',
+    item: 'Point into a room; beside a wall it stands with its back to it.',
+    corners: 'Point at the four corners of the sheet, clockwise from its top left.',
+    length: 'Point at both ends of a length you know, then type it.',
+    stretch: 'Point at both ends of a length the other way, then type it.',
+    turn: 'Point at two places along one wall of the picture.',
+  },
+  length: '{{length}} m',
+  caught: {
+    corner: 'corner',
+    wall: 'on a wall',
+    extension: 'in line with a wall',
+    'right-angle': 'right angle',
+    grid: 'grid',
+    none: 'free',
+  } satisfies Readonly<Record<SnapReason, string>>,
+  picture: 'Trace over a picture',
+  intro:
+    'An agent’s sheet, a scan or a photo of a plan lies faintly under your drawing. It stays on this device, without the place it was taken at.',
+  pick: 'Choose a picture',
+  other: 'Another picture',
+  remove: 'Take it away',
+  opacity: 'Picture {{percent}} %',
+  steps: {
+    corners: 'Straighten by four corners',
+    length: 'Known length',
+    stretch: 'A length the other way',
+    turn: 'Turn by a wall',
+  },
+  knownLength: 'This length is',
+  faults: {
+    'trace/corners-cross': 'These four do not go round a sheet. Begin at its top left and go clockwise.',
+    'trace/too-flat': 'This photo was taken too flat to be read. Take it from above.',
+    'trace/points-too-near': 'These points lie too close together.',
+    'trace/length-out-of-range': 'A length is 0.1 to 100 m.',
+    'trace/not-a-picture': 'This file is no picture.',
+    'trace/picture-too-large': 'This picture is too large: at most 50 MB and 80 million pixels.',
+    'trace/unreadable': 'This picture cannot be read here. Save it as JPEG or PNG and choose it again.',
+  } satisfies Readonly<
+    Record<TraceCode | 'trace/not-a-picture' | 'trace/picture-too-large' | 'trace/unreadable', string>
+  >,
+} as const;

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { read as enRead } from './en/createHome/read';
+import en from './en/visualization';
+import { read as zhRead } from './zh/createHome/read';
+import zh from './zh/visualization';
+
+/** Placeholders that stand for a measured bearing, a direction or a mountain. */
+const BEARING = /\{\{(?:azimuth|bearing|magnetic|true|median|facing|direction|mountains?|looks|live)\}\}/;
+const NAMES_NORTH = /true north|magnetic|by the compass|needle|真北|磁|罗盘|磁针/i;
+
+/** Texts whose north is said beside them, and directions that nobody measured. Each with where, or why. */
+const SAID_BESIDE: Readonly<Record<string, string>> = {
+  'starMap.sighting': 'starMap.mountainsBy stands above the list',
+  'house.facing': 'mountains of the luopan, whose ring the plate stands under',
+  'house.describeDay': 'in its compass ring',
+  'house.describeNight': 'in its compass ring',
+  'dome.sunAbove': 'part of dome.describe',
+  'dome.moonAbove': 'part of dome.describe',
+  'facing.mayFace': 'facing.bar, the mountains by the compass, stands beside it',
+  'facing.within': 'after facing.summary',
+  'facing.perhaps': 'after facing.summary',
+  'houseReading.cellNatal': 'mountain is the name of a star here',
+  'planDesk.move': 'a way on the sheet: up, down, left, right',
+  'plan.palace': 'the name of a palace',
+  'almanac.clashAndBane': 'a quarter of the calendar',
+  'read.looksTo': 'the source beside it names the north of the photo',
+};
+
+function textsOf(value: unknown, path: string): readonly (readonly [string, string])[] {
+  if (typeof value === 'string') return [[path, value]];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, each]) => textsOf(each, path ? `${path}.${key}` : key));
+}
+
+describe('[R303] every bearing names its north', () => {
+  it.each([
+    ['en', { ...en, read: enRead }],
+    ['zh', { ...zh, read: zhRead }],
+  ] as const)('in %s', (_, texts) => {
+    const silent = textsOf(texts, '')
+      .filter(([path, text]) => BEARING.test(text) && !NAMES_NORTH.test(text) && !(path in SAID_BESIDE))
+      .map(([path, text]) => `${path}: ${text}`);
+    expect(silent).toEqual([]);
+  });
+
+  it('no text is excused that is gone', () => {
+    const paths = new Set(textsOf({ ...en, read: enRead }, '').map(([path]) => path));
+    expect(Object.keys(SAID_BESIDE).filter(path => !paths.has(path))).toEqual([]);
+  });
+});

@@ -1,0 +1,47 @@
+import type { planTrace as source } from '../../en/visualization/planTrace';
+import type { Translated } from '../../translated';
+
+export const planTrace: Translated<typeof source> = {
+  begin: '照图描画',
+  tools: '指针做什么',
+  drawRoom: '画一间房',
+  putOpening: '开门窗',
+  putItem: '放一件物',
+  done: '好了，回到选择与拖动',
+  hints: {
+    select: '指针用来选房间，拖墙角与墙。',
+    room: '逐个点墙角；再点第一个角，或按 Enter，房间即闭合。Backspace 退回一个角。',
+    opening: '点一面墙。',
+    item: '点进房间；靠近墙时背墙而放。',
+    corners: '从左上角起，顺时针点图纸的四个角。',
+    length: '点已知长度的两端，再写出它的长度。',
+    stretch: '点另一方向上已知长度的两端，再写出它的长度。',
+    turn: '沿图上同一面墙点两处。',
+  },
+  length: '{{length}} 米',
+  caught: {
+    corner: '墙角',
+    wall: '墙上',
+    extension: '与墙对齐',
+    'right-angle': '直角',
+    grid: '格点',
+    none: '不吸附',
+  },
+  picture: '照图描画',
+  intro: '房产图、扫描或照片淡淡垫在下面。图只留在这台设备上，不带拍摄地点。',
+  pick: '选一张图',
+  other: '换一张图',
+  remove: '拿走这张图',
+  opacity: '底图 {{percent}} %',
+  steps: { corners: '四角校正', length: '已知长度', stretch: '另一方向的长度', turn: '按墙转正' },
+  knownLength: '这段长度是',
+  faults: {
+    'trace/corners-cross': '这四点围不成一张图。请从左上角起顺时针点。',
+    'trace/too-flat': '这张照片拍得太斜，读不准。请从上方再拍一张。',
+    'trace/points-too-near': '这两点离得太近。',
+    'trace/length-out-of-range': '长度在 0.1 到 100 米之间。',
+    'trace/not-a-picture': '这份文件不是图片。',
+    'trace/picture-too-large': '这张图太大：最多 50 MB、八千万像素。',
+    'trace/unreadable': '这张图在这里读不出来。请存为 JPEG 或 PNG 再选。',
+  },
+};

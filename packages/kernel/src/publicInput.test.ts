@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { complaintsOfJunk, type JunkCall } from '../../../scripts/testing/junk';
+import * as kernel from './index';
+
+const DAY = { year: 2026, month: 6, day: 21 };
+const NOW = Date.UTC(2026, 5, 21, 5) as kernel.Millis;
+
+/** Functions that take what people, devices and files give. */
+const CALLS: readonly JunkCall[] = [
+  { name: 'isCivilDate', call: kernel.isCivilDate, args: [DAY] },
+  { name: 'parseCivilDate', call: kernel.parseCivilDate, args: ['2026-06-21'] },
+  { name: 'daySpanAt', call: kernel.daySpanAt, args: [DAY, 'Asia/Shanghai'] },
+  {
+    name: 'instantAt',
+    call: kernel.instantAt,
+    args: [DAY, { hour: 1, minute: 2, second: 3 }, 'Asia/Shanghai'],
+  },
+  { name: 'localTimeAt', call: kernel.localTimeAt, args: [NOW, 'Asia/Shanghai'] },
+];
+
+/** Arithmetic on what has been checked, makers of brands, and results: what is wrong there only a bug can cause. */
+const AFTER_CHECKS = [
+  ...[
+    'addDays',
+    'asIfUtc',
+    'civilDateAt',
+    'compareCivilDates',
+    'daysBetween',
+    'formatCivilDate',
+    'fromAsIfUtc',
+  ],
+  ...[
+    'fromJulianDayNumber',
+    'toJulianDayNumber',
+    'wallClock',
+    'weekdayOf',
+    'millis',
+    'degrees',
+    'assertNever',
+  ],
+  ...['randomBetween', 'randomIndex', 'randomPick', 'seededRandom', 'err', 'ok', 'isErr', 'isOk', 'unwrap'],
+];
+
+describe('[R262] junk in any argument or field is an error value, never a throw or NaN', () => {
+  it('every function is in one of the lists', () => {
+    const functions = Object.entries(kernel).filter(([, value]) => typeof value === 'function');
+    expect(functions.map(([name]) => name).sort()).toEqual(
+      [...CALLS.map(({ name }) => name), ...AFTER_CHECKS].sort(),
+    );
+  });
+
+  it.each(CALLS)('$name', call => {
+    expect(complaintsOfJunk(call)).toEqual([]);
+  });
+});

@@ -1,0 +1,103 @@
+import { type Bytes, latin1, type Span } from '../bytes';
+import { type Chunk, riffChunks } from '../header/chunks';
+import { blankJpegs } from './jpeg';
+
+/** What plays an AVI (OpenDML 1.02), by the list it stands in; `##` are the two digits of a stream. */
+const KEPT: Readonly<Record<string, readonly string[]>> = {
+  'AVI ': ['hdrl', 'movi', 'idx1', 'JUNK'],
+  AVIX: ['movi', 'idx1', 'JUNK'],
+  hdrl: ['avih', 'strl', 'odml', 'JUNK'],
+  strl: ['strh', 'strf', 'indx', 'vprp', 'JUNK'],
+  odml: ['dmlh'],
+  movi: ['##dc', '##db', '##wb', '##pc', 'ix##', 'rec ', 'JUNK'],
+  'rec ': ['##dc', '##db', '##wb', '##pc', 'JUNK'],
+};
+/** Coders that write a JPEG for each picture. */
+const JPEGS = ['MJPG', 'JPEG', 'AVRN', 'DMB1'];
+const PLAYED = ['vids', 'auds'];
+/** A list begins with its name. */
+const NAME = 4;
+/** Bytes of heads that are of one length; a picture's form may bring a palette of 256 colours. */
+const LONGEST: Readonly<Record<string, number>> = {
+  avih: 64,
+  strh: 64,
+  strf: 40 + 256 * 4,
+  vprp: 256,
+  dmlh: 256,
+};
+
+/** In place, since the index counts bytes: what goes becomes junk of the same length. */
+export function cleanAvi(file: Uint8Array, bytes: Bytes): void {
+  const tops = riffChunks(bytes, 0, bytes.length);
+  const streams = tops[0] ? playedStreams(bytes, tops[0]) : [];
+  for (const [index, top] of tops.entries()) {
+    const name = index === 0 ? 'AVI ' : 'AVIX';
+    if (top.type === 'RIFF' && bytes.text(top.body, NAME) === name) {
+      clean(file, bytes, { from: top.body + NAME, to: top.bodyEnd }, name, streams);
+    } else blank(file, top);
+  }
+  file.fill(0, tops.at(-1)?.end ?? 0, file.length);
+}
+
+/** What a stream is made of; one that is neither picture nor sound goes. */
+type Stream = 'jpeg' | 'other' | undefined;
+
+/** By their numbers. */
+function playedStreams(bytes: Bytes, top: Chunk): readonly Stream[] {
+  return listsIn(bytes, top, 'hdrl')
+    .flatMap(header => listsIn(bytes, header, 'strl'))
+    .map(stream => {
+      const inside = riffChunks(bytes, stream.body + NAME, stream.bodyEnd);
+      const [head, form] = ['strh', 'strf'].map(name => inside.find(({ type }) => type === name));
+      if (!head || !PLAYED.includes(bytes.text(head.body, 4) ?? '')) return undefined;
+      const coder = form ? (bytes.text(form.body + 16, 4) ?? '') : '';
+      return JPEGS.includes(coder.toUpperCase()) ? 'jpeg' : 'other';
+    });
+}
+
+const listsIn = (bytes: Bytes, { body, bodyEnd }: Chunk, name: string) =>
+  riffChunks(bytes, body + NAME, bodyEnd).filter(chunk => kindOf(bytes, chunk) === name);
+
+/** A list is told by its name. */
+const kindOf = (bytes: Bytes, { type, body }: Chunk): string =>
+  type === 'LIST' ? (bytes.text(body, NAME) ?? '') : type;
+
+function clean(
+  file: Uint8Array,
+  bytes: Bytes,
+  { from, to }: Span,
+  within: string,
+  streams: readonly Stream[],
+): void {
+  const chunks = riffChunks(bytes, from, to);
+  let stream = -1;
+  for (const chunk of chunks) {
+    const kind = kindOf(bytes, chunk);
+    const isList = chunk.type === 'LIST';
+    if (isList && kind === 'strl') stream += 1;
+    const isGone = kind === 'strl' && isList && !streams[stream];
+    if (isGone || (KEPT[kind] !== undefined) !== isList || !isKept(kind, within, streams)) blank(file, chunk);
+    else if (isList) clean(file, bytes, { from: chunk.body + NAME, to: chunk.bodyEnd }, kind, streams);
+    else if (kind === 'JUNK') file.fill(0, chunk.body, chunk.bodyEnd);
+    // A chunk that the file cuts off may have taken in what followed it.
+    else if (chunk.isCut) blank(file, chunk);
+    else if (chunk.bodyEnd - chunk.body > (LONGEST[kind] ?? Number.POSITIVE_INFINITY)) blank(file, chunk);
+    else if (streams[Number(kind.slice(0, 2))] === 'jpeg') {
+      blankJpegs(file, bytes, { from: chunk.body, to: chunk.bodyEnd });
+    }
+  }
+  file.fill(0, chunks.at(-1)?.end ?? from, to);
+}
+
+function isKept(kind: string, within: string, streams: readonly Stream[]): boolean {
+  if (KEPT[within]?.includes(kind)) return true;
+  const ofData = kind.startsWith('ix') ? kind.slice(2) : kind.slice(0, 2);
+  const pattern = kind.startsWith('ix') ? 'ix##' : `##${kind.slice(2)}`;
+  if (!KEPT[within]?.includes(pattern)) return false;
+  return [...ofData].every(digit => digit >= '0' && digit <= '9') && streams[Number(ofData)] !== undefined;
+}
+
+function blank(file: Uint8Array, { at, body, bodyEnd, end }: Chunk): void {
+  file.set(latin1('JUNK'), at);
+  file.fill(0, Math.min(body, bodyEnd), end);
+}

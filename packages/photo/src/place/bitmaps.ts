@@ -1,0 +1,49 @@
+import type { Bytes } from '../bytes';
+import { blankOutside } from './blank';
+
+const FILE_HEADER = 14;
+/** Bytes of the headers of OS/2 and Windows; those from V4 on name a colour space. */
+const [CORE, INFO, V4, V5] = [12, 40, 108, 124];
+/** Compressions whose rows have a length of their own. */
+const PLAIN = [0, 3, 6];
+/** Letters of a colour space, as the number they make: the usual one. */
+const SRGB = 0x7352_4742;
+
+/** In place: header, palette and pixels of a bitmap stay; what lies between and behind them becomes zero. */
+export function cleanBmp(file: Uint8Array, bytes: Bytes): void {
+  const head = bytes.u32(FILE_HEADER, 'little') ?? 0;
+  const pixels = bytes.u32(10, 'little') ?? 0;
+  const kept = Math.min(
+    file.length,
+    FILE_HEADER + (head === CORE ? CORE : Math.min(head, V5)) + palette(bytes, head),
+  );
+  // A profile may hold words, or name a file on its maker's disk: without it the colours are the usual ones.
+  if (head >= V4 && FILE_HEADER + V4 <= file.length) {
+    new DataView(file.buffer, file.byteOffset).setUint32(FILE_HEADER + 56, SRGB, true);
+    file.fill(0, FILE_HEADER + V4 + 4, Math.min(file.length, FILE_HEADER + V5));
+  }
+  file.fill(0, 6, 10);
+  const end = Math.min(file.length, pixels + pixelBytes(bytes, head));
+  const spans = [{ from: 0, to: kept }, ...(pixels >= FILE_HEADER + CORE ? [{ from: pixels, to: end }] : [])];
+  blankOutside(file, [{ from: 0, to: file.length }], spans);
+}
+
+/** Masks of the colours behind the smallest header, and the colours of a picture of up to 256. */
+function palette(bytes: Bytes, head: number): number {
+  const depth = bytes.u16(FILE_HEADER + (head === CORE ? 10 : 14), 'little') ?? 0;
+  if (head === CORE) return depth <= 8 ? 3 * 2 ** depth : 0;
+  const compression = bytes.u32(FILE_HEADER + 16, 'little') ?? 0;
+  const masks = head === INFO ? ({ 3: 12, 6: 16 }[compression] ?? 0) : 0;
+  const used = bytes.u32(FILE_HEADER + 32, 'little') ?? 0;
+  return masks + (depth <= 8 ? 4 * Math.min(used || 256, 2 ** depth) : 0);
+}
+
+/** Rows are filled up to four bytes; a compressed picture tells its length. */
+function pixelBytes(bytes: Bytes, head: number): number {
+  const field = (at: number) => (bytes.u32(FILE_HEADER + at, 'little') ?? 0) | 0;
+  if (head !== CORE && !PLAIN.includes(field(16))) return field(20) >>> 0;
+  const wide = head === CORE ? (bytes.u16(FILE_HEADER + 4, 'little') ?? 0) : Math.abs(field(4));
+  const high = head === CORE ? (bytes.u16(FILE_HEADER + 6, 'little') ?? 0) : Math.abs(field(8));
+  const depth = bytes.u16(FILE_HEADER + (head === CORE ? 10 : 14), 'little') ?? 0;
+  return Math.ceil((wide * depth) / 32) * 4 * high;
+}

@@ -1,0 +1,167 @@
+/** Elements of SVG 2 that draw. What links, describes, runs or holds other languages is none of them. */
+const ELEMENTS = new Set(
+  (
+    'svg g defs symbol use path rect circle ellipse line polyline polygon text tspan textPath image switch style ' +
+    'linearGradient radialGradient stop pattern clipPath mask marker filter feBlend feColorMatrix ' +
+    'feComponentTransfer feComposite feConvolveMatrix feDiffuseLighting feDisplacementMap feDistantLight ' +
+    'feDropShadow feFlood feFuncA feFuncB feFuncG feFuncR feGaussianBlur feMerge feMergeNode feMorphology feOffset ' +
+    'fePointLight feSpecularLighting feSpotLight feTile feTurbulence'
+  ).split(' '),
+);
+/** Attributes that shape or place what is drawn, or say how it looks. */
+const ATTRIBUTES = new Set(
+  (
+    'xmlns xmlns:xlink xml:space version id class style viewBox preserveAspectRatio width height x y x1 y1 x2 y2 cx cy ' +
+    'r rx ry fx fy fr d points pathLength transform href xlink:href offset gradientUnits gradientTransform ' +
+    'spreadMethod patternUnits patternContentUnits patternTransform clipPathUnits maskUnits maskContentUnits ' +
+    'markerUnits markerWidth markerHeight refX refY orient dx dy rotate textLength lengthAdjust startOffset method ' +
+    'spacing side in in2 result mode type values tableValues slope intercept amplitude exponent operator k1 k2 k3 k4 ' +
+    'order kernelMatrix divisor bias targetX targetY edgeMode preserveAlpha surfaceScale diffuseConstant ' +
+    'specularConstant specularExponent limitingConeAngle pointsAtX pointsAtY pointsAtZ z azimuth elevation scale ' +
+    'xChannelSelector yChannelSelector stdDeviation radius baseFrequency numOctaves seed stitchTiles filterUnits ' +
+    'primitiveUnits alignment-baseline baseline-shift clip-path clip-rule color color-interpolation ' +
+    'color-interpolation-filters direction display dominant-baseline fill fill-opacity fill-rule filter flood-color ' +
+    'flood-opacity font-family font-size font-style font-variant font-weight image-rendering letter-spacing ' +
+    'lighting-color marker-end marker-mid marker-start mask mix-blend-mode opacity overflow paint-order ' +
+    'shape-rendering stop-color stop-opacity stroke stroke-dasharray stroke-dashoffset stroke-linecap ' +
+    'stroke-linejoin stroke-miterlimit stroke-opacity stroke-width text-anchor text-decoration text-rendering ' +
+    'transform-origin unicode-bidi vector-effect visibility word-spacing writing-mode'
+  ).split(' '),
+);
+/** Elements whose letters are drawn, or say how something is. */
+const WORDS = ['text', 'tspan', 'textPath', 'style'];
+const SPACES = ' \t\r\n\f';
+
+/**
+ * The drawing with what draws it; absent when it cannot be read with certainty: in other letters than UTF-8, with a
+ * document type that declares something of its own, or with tags that do not close. `cleanPicture` takes the place out of
+ * a picture inside the drawing. Each letter is looked at once.
+ */
+export function cleanSvg(
+  text: string,
+  cleanPicture: (address: string) => string | undefined,
+): string | undefined {
+  const out: string[] = [];
+  const open: string[] = [];
+  /** How many elements are open from the first that goes on. */
+  let gone = 0;
+  let at = 0;
+  const skipTo = (letters: string, from: number): boolean => {
+    const end = text.indexOf(letters, from);
+    at = end + letters.length;
+    return end >= 0;
+  };
+  while (at < text.length) {
+    const tag = text.indexOf('<', at);
+    const words = text.slice(at, tag < 0 ? text.length : tag);
+    if (gone === 0 && WORDS.includes(open.at(-1) ?? '')) out.push(wordsOf(open.at(-1) ?? '', words));
+    if (tag < 0) break;
+    if (text.startsWith('<!--', tag)) {
+      if (!skipTo('-->', tag + 4)) return undefined;
+    } else if (text.startsWith('<?', tag)) {
+      if (!skipTo('?>', tag + 2)) return undefined;
+    } else if (text.startsWith('<![CDATA[', tag)) {
+      if (!skipTo(']]>', tag + 9)) return undefined;
+      if (gone === 0 && open.at(-1) === 'style')
+        out.push(wordsOf('style', text.slice(tag + 9, at - 3)).replaceAll('<', ''));
+    } else if (text.startsWith('<!', tag)) {
+      if (!skipTo('>', tag + 2) || text.slice(tag, at).includes('[')) return undefined;
+    } else if (text[tag + 1] === '/') {
+      if (!skipTo('>', tag + 2)) return undefined;
+      const name = open.pop();
+      if (name === undefined || text.slice(tag + 2, at - 1).trim() !== name) return undefined;
+      if (gone === 0) out.push(`</${name}>`);
+      else gone -= 1;
+      if (open.length === 0) break;
+    } else {
+      const found = readTag(text, tag + 1);
+      if (!found) return undefined;
+      at = found.end;
+      const isGone = gone > 0 || !ELEMENTS.has(found.name);
+      if (!isGone) out.push(tagOf(found, cleanPicture));
+      if (!found.isEmpty) {
+        open.push(found.name);
+        if (isGone) gone += 1;
+      }
+    }
+  }
+  return open.length === 0 ? out.join('') : undefined;
+}
+
+interface Tag {
+  readonly name: string;
+  readonly attributes: readonly (readonly [name: string, value: string])[];
+  readonly isEmpty: boolean;
+  readonly end: number;
+}
+
+/** From behind its `<` to its end. */
+function readTag(text: string, from: number): Tag | undefined {
+  let at = from;
+  const space = () => {
+    while (SPACES.includes(text[at] ?? '?')) at += 1;
+  };
+  const word = () => {
+    const start = at;
+    while (at < text.length && !`${SPACES}/>=<"'`.includes(text[at] ?? '')) at += 1;
+    return text.slice(start, at);
+  };
+  const name = word();
+  const attributes: (readonly [string, string])[] = [];
+  for (;;) {
+    space();
+    if (text.startsWith('/>', at)) return { name, attributes, isEmpty: true, end: at + 2 };
+    if (text[at] === '>') return { name, attributes, isEmpty: false, end: at + 1 };
+    const attribute = word();
+    space();
+    if (attribute === '' || text[at] !== '=') return undefined;
+    at += 1;
+    space();
+    const quote = text[at] ?? '';
+    const end = quote === '"' || quote === "'" ? text.indexOf(quote, at + 1) : -1;
+    if (end < 0) return undefined;
+    attributes.push([attribute, text.slice(at + 1, end)]);
+    at = end + 1;
+  }
+}
+
+function tagOf({ name, attributes, isEmpty }: Tag, cleanPicture: (address: string) => string | undefined) {
+  const kept = attributes.flatMap(([attribute, value]) => {
+    if (!ATTRIBUTES.has(attribute)) return [];
+    const clean = attribute.endsWith('href') ? addressOf(name, value, cleanPicture) : lookOf(value);
+    return clean === undefined
+      ? []
+      : [` ${attribute}="${clean.replaceAll('"', '&quot;').replaceAll('<', '&lt;')}"`];
+  });
+  return `<${name}${kept.join('')}${isEmpty ? '/' : ''}>`;
+}
+
+/** A part of the drawing itself, or a picture that is written into it. */
+function addressOf(name: string, value: string, cleanPicture: (address: string) => string | undefined) {
+  const address = value.trim();
+  if (address.startsWith('#')) return address;
+  return name === 'image' ? cleanPicture(address) : undefined;
+}
+
+/** A look may name parts of the drawing, and nothing else by its address. */
+function lookOf(value: string): string | undefined {
+  const rest = value
+    .replaceAll('url(#', '')
+    .replaceAll("url('#", '')
+    .replaceAll('url("#', '')
+    .replaceAll('url(&quot;#', '');
+  const lower = rest.toLowerCase();
+  return ['url', '/*', '\\', '@'].some(sign => lower.includes(sign)) ? undefined : value;
+}
+
+/** Rules of style without their comments and without what they fetch. */
+function wordsOf(element: string, words: string): string {
+  if (element !== 'style') return words;
+  const parts = words.split('/*');
+  const rules = [
+    parts[0] ?? '',
+    ...parts.slice(1).map(part => part.slice(part.indexOf('*/') < 0 ? part.length : part.indexOf('*/') + 2)),
+  ];
+  const all = rules.join('');
+  return lookOf(all) === undefined ? '' : all;
+}

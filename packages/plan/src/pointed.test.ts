@@ -1,0 +1,68 @@
+import { unwrap } from '@app/kernel';
+import { describe, expect, it } from 'vitest';
+import {
+  addRoom,
+  boxRing,
+  checkFloor,
+  emptyPlan,
+  furnishAt,
+  ITEM_KINDS,
+  OPENING_KINDS,
+  onFloor,
+  openAt,
+} from './index';
+import { TEMPLATE_IDS, templatePlan } from './templates';
+
+const room = () => unwrap(addRoom(emptyPlan().floors[0]!, 'living', boxRing(6000, 4000)));
+const codeOf = (result: ReturnType<typeof openAt>) => (result.ok ? 'ok' : result.error.code);
+
+describe('[R394] what the pointer puts on a plan', () => {
+  it('an opening lies on the wall it points at, about the place, and keeps off corners', () => {
+    const at = (x: number, y: number) => unwrap(openAt(room(), [x, y], 'window', 300)).openings[0]!;
+    expect([at(3000, 100).from, at(3000, 100).to]).toEqual([
+      [2250, 0],
+      [3750, 0],
+    ]);
+    // 5 cm from the corner.
+    expect(at(100, -50).from).toEqual([50, 0]);
+    expect(at(5990, 2000).from[0]).toBe(6000);
+  });
+
+  it('an opening beside another keeps its distance, is made narrower where it must, and refused where it cannot be', () => {
+    const floor = unwrap(openAt(room(), [3000, 0], 'window', 300));
+    const beside = unwrap(openAt(floor, [2200, 0], 'window', 300)).openings[1]!;
+    expect([beside.from, beside.to]).toEqual([
+      [700, 0],
+      [2200, 0],
+    ]);
+    expect(codeOf(openAt(floor, [3000, 0], 'window', 300))).toBe('plan/opening-does-not-fit');
+    expect(codeOf(openAt(floor, [3000, 1000], 'window', 300))).toBe('plan/opening-off-wall');
+  });
+
+  it('a second front door is refused', () => {
+    const plan = unwrap(onFloor(emptyPlan(), 0, () => openAt(room(), [3000, 0], 'main-door', 300)));
+    const second = onFloor(plan, 0, floor => openAt(floor, [0, 2000], 'main-door', 300));
+    expect(second.ok ? 'ok' : second.error.code).toBe('plan/two-main-doors');
+  });
+
+  it('a thing stands with its back to the wall beside it, else where it was put', () => {
+    const bed = unwrap(furnishAt(room(), [1300, 2000], 'double-bed')).items[0]!;
+    // Against the west wall, half of 0.24 m thick: the foot looks east.
+    expect([bed.at, bed.turn]).toEqual([[1120, 2000], 90]);
+    expect(unwrap(furnishAt(room(), [3000, 2000], 'dining-table')).items[0]!.at).toEqual([3000, 2000]);
+    expect(codeOf(furnishAt(room(), [7000, 2000], 'plant'))).toBe('plan/not-there');
+  });
+
+  it.each(TEMPLATE_IDS)('wherever the pointer is on %s, what it puts keeps every invariant', id => {
+    const [floor] = templatePlan(id, 'en').floors;
+    for (let i = 0; i < 60; i++) {
+      const at = [((i * 7919) % 140) * 100, ((i * 104_729) % 140) * 100] as const;
+      for (const kind of OPENING_KINDS) {
+        const opened = openAt(floor!, at, kind, 400);
+        if (opened.ok) expect(checkFloor(opened.value)).toEqual([]);
+      }
+      const put = furnishAt(floor!, at, ITEM_KINDS[i % ITEM_KINDS.length]!);
+      if (put.ok) expect(checkFloor(put.value)).toEqual([]);
+    }
+  });
+});

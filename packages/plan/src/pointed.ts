@@ -1,0 +1,86 @@
+import { err } from '@app/kernel';
+import { angleOf } from './bearings';
+import { JAMB } from './check';
+import { derive, type Edge, jambs } from './derive';
+import { WIDTHS } from './handy';
+import { type Floor, ITEM_SIZES, type ItemKind, type OpeningKind, type Point, type Room } from './model';
+import { addItem, addOpening, type FloorResult } from './operations';
+import { distance, locate } from './ring';
+
+/** Narrower than this an opening put by hand is refused, millimetres. */
+const NARROWEST = 500;
+/** A thing let go of within this of a wall, from its back, stands against the wall. */
+const TO_THE_WALL = 500;
+
+/**
+ * Puts an opening on the wall that is pointed at, as near to the place as its neighbours and the corners let it.
+ * `reach` is how far a wall catches, millimetres.
+ *
+ * @example
+ * const floor = unwrap(addRoom(emptyPlan().floors[0]!, 'living', boxRing(6000, 4000)));
+ * unwrap(openAt(floor, [2000, 80], 'door', 300)).openings[0]!.from; // [ 1600, 0 ]
+ * openAt(floor, [2000, 2000], 'door', 300); // plan/opening-off-wall
+ */
+export function openAt(floor: Floor, at: Point, kind: OpeningKind, reach: number): FloorResult {
+  const nearest = derive(floor)
+    .edges.map(edge => ({ edge, ...footOn(edge, at) }))
+    .toSorted((p, q) => p.away - q.away)[0];
+  if (!nearest || nearest.away > reach) return err({ code: 'plan/opening-off-wall', ids: [] });
+  const { edge, along } = nearest;
+  const [from, to] = freeAbout(edge, along);
+  const width = Math.min(WIDTHS[kind], to - from);
+  if (width < NARROWEST) return err({ code: 'plan/opening-does-not-fit', ids: [] });
+  const start = Math.round(Math.min(Math.max(along - width / 2, from), to - width));
+  return addOpening(floor, { kind, from: pointOn(edge, start), to: pointOn(edge, start + width) });
+}
+
+/**
+ * Puts a thing where it is pointed at, its back to the wall when it is let go of beside one.
+ *
+ * @example
+ * const floor = unwrap(addRoom(emptyPlan().floors[0]!, 'bedroom', boxRing(4000, 4000)));
+ * const { at, turn } = unwrap(furnishAt(floor, [2000, 1200], 'double-bed')).items[0]!;
+ * [at, turn]; // [ [ 2000, 1120 ], 180 ]
+ * furnishAt(floor, [9000, 9000], 'plant'); // plan/not-there
+ */
+export function furnishAt(floor: Floor, at: Point, kind: ItemKind): FloorResult {
+  const room = floor.rooms.find(each => locate(at, each.ring) === 'inside');
+  if (!room) return err({ code: 'plan/not-there', ids: [] });
+  const depth = ITEM_SIZES[kind][1];
+  const wall = derive(floor)
+    .edges.filter(edge => edge.room === room || edge.other === room)
+    .map(edge => ({ edge, ...footOn(edge, at) }))
+    .toSorted((p, q) => p.away - q.away)[0];
+  if (!wall || wall.away > depth / 2 + wall.edge.thickness / 2 + TO_THE_WALL)
+    return addItem(floor, kind, at, 180);
+  const inward = inwardOf(wall.edge, room);
+  const off = wall.edge.thickness / 2 + depth / 2;
+  const [x, y] = pointOn(wall.edge, wall.along);
+  return addItem(floor, kind, [x + inward[0] * off, y + inward[1] * off], Math.round(angleOf(inward)) % 360);
+}
+
+function footOn({ a, b, length }: Edge, p: Point): { readonly along: number; readonly away: number } {
+  const [ux, uy] = [(b[0] - a[0]) / length, (b[1] - a[1]) / length];
+  const along = Math.max(0, Math.min(length, (p[0] - a[0]) * ux + (p[1] - a[1]) * uy));
+  return { along, away: distance(p, [a[0] + ux * along, a[1] + uy * along]) };
+}
+
+const pointOn = ({ a, b, length }: Edge, along: number): Point => [
+  a[0] + ((b[0] - a[0]) * along) / length,
+  a[1] + ((b[1] - a[1]) * along) / length,
+];
+
+/** The free stretch of a wall about a place, its jambs kept off corners and neighbours; empty on top of an opening. */
+function freeAbout(edge: Edge, along: number): readonly [from: number, to: number] {
+  let [from, to] = [JAMB, edge.length - JAMB];
+  for (const opening of edge.openings) {
+    const [start, end] = jambs(opening, edge);
+    if (end <= along) from = Math.max(from, end + JAMB);
+    else if (start >= along) to = Math.min(to, start - JAMB);
+    else return [0, 0];
+  }
+  return [from, to];
+}
+
+const inwardOf = ({ room, outward }: Edge, of: Room): Point =>
+  room === of ? [-outward[0], -outward[1]] : outward;

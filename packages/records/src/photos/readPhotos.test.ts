@@ -1,0 +1,162 @@
+import { err, ok } from '@app/kernel';
+import { describe, expect, it, vi } from 'vitest';
+import type { StoredPhoto } from '../storage/storedPhoto';
+import type { Photo } from './photo';
+import type { PhotoSet } from './photoShelf';
+import { type PhotoReadingPorts, readPhotos } from './readPhotos';
+
+interface Bytes {
+  readonly type: string;
+  readonly size: number;
+  readonly name: string;
+}
+const file = (name: string, size = 10): Bytes => ({ name, size, type: 'image/jpeg' });
+const photo = (id: string): Photo => ({ ...file(`${id}.jpg`), id, state: 'reading', turns: 0 });
+const header = { format: 'jpeg', size: { width: 40, height: 30 } };
+
+/** A desk with photos on it; `change` replaces what a test is about. */
+function stage(
+  ids: readonly string[],
+  change: Partial<PhotoReadingPorts<Bytes, Bytes, string, string>> = {},
+) {
+  let set: PhotoSet<Bytes> = { photos: ids.map(photo), pictures: new Map<string, StoredPhoto<Bytes>>() };
+  const ports: PhotoReadingPorts<Bytes, Bytes, string, string> = {
+    workshop: {
+      read: async chosen =>
+        ok({
+          reading: { hash: chosen.name, header },
+          capture: 'capture',
+          kept: file(`clean ${chosen.name}`),
+        }),
+      scale: async () => ok({ width: 40, height: 30, picture: file('thumb', 3), pixels: 'pixels' }),
+    },
+    now: () => set,
+    show: more => {
+      set = { ...set, ...more };
+    },
+    tells: () => true,
+    format: async ({ capture, pixels }) => [capture, pixels].join('+'),
+    nothing: 'nothing',
+    empty: ({ name }) => file(name, 0),
+    ...change,
+  };
+  const turns = {
+    isHere: vi.fn(() => true),
+    keep: vi.fn(async (): Promise<string | undefined> => undefined),
+    say: vi.fn(),
+    onDone: vi.fn(),
+  };
+  const run = () =>
+    readPhotos(
+      ids.map(id => ({ photo: photo(id), file: file(`${id}.jpg`) })),
+      ports,
+      turns,
+    );
+  return {
+    ports,
+    turns,
+    run,
+    set: () => set,
+    drop: (id: string) => {
+      set = { ...set, photos: set.photos.filter(other => other.id !== id) };
+    },
+  };
+}
+
+describe('photos that were just chosen', () => {
+  it('[R220, R231, R233] are read, cleaned, scaled and kept one by one, and counted', async () => {
+    const { run, set, turns } = stage(['1', '2']);
+    await run();
+    expect(set().photos.map(({ state, reading }) => [state, reading])).toEqual([
+      ['ready', 'capture+pixels'],
+      ['ready', 'capture+pixels'],
+    ]);
+    expect(set().pictures.get('1')).toMatchObject({
+      blob: { name: 'clean 1.jpg' },
+      thumb: { name: 'thumb' },
+    });
+    expect(turns.keep).toHaveBeenCalledTimes(2);
+    expect(turns.onDone).toHaveBeenCalledTimes(2);
+    expect(turns.say).not.toHaveBeenCalled();
+  });
+
+  it('[R201] belong to nobody once another account is here: before the next, and before keeping', async () => {
+    const before = stage(['1']);
+    before.turns.isHere.mockReturnValue(false);
+    await before.run();
+    expect(before.set().photos[0]?.state).toBe('reading');
+    const between = stage(['1', '2']);
+    between.turns.isHere.mockReturnValueOnce(true).mockReturnValue(false);
+    await between.run();
+    expect(between.turns.keep).not.toHaveBeenCalled();
+    expect(between.turns.onDone).not.toHaveBeenCalled();
+    expect(between.set().photos[1]?.state).toBe('reading');
+  });
+
+  it('[A39] that were removed while they waited, or were being read, are not brought back', async () => {
+    const waiting = stage(['1']);
+    const read = vi.spyOn(waiting.ports.workshop, 'read');
+    waiting.drop('1');
+    await waiting.run();
+    expect(read).not.toHaveBeenCalled();
+    expect(waiting.set().pictures.size).toBe(0);
+    const during = stage(['1'], {
+      workshop: {
+        read: async () => {
+          during.drop('1');
+          return ok({ reading: { hash: '1', header }, kept: file('clean') });
+        },
+        scale: vi.fn(async () => err('unreadable')),
+      },
+    });
+    await during.run();
+    expect(during.set().photos).toEqual([]);
+    expect(during.ports.workshop.scale).not.toHaveBeenCalled();
+  });
+
+  it('[A39] whose file was withdrawn keep none of it, and are marked', async () => {
+    const { run, set } = stage(['1'], {
+      workshop: { read: async () => err('unreadable'), scale: async () => err('unreadable') },
+    });
+    await run();
+    expect(set().pictures.get('1')?.blob.size).toBe(0);
+    expect(set().photos[0]?.state).toBe('unreadable');
+  });
+
+  it('[A39] that are too large leave, picture and all, and it is said', async () => {
+    const { run, set, turns } = stage(['1'], {
+      workshop: {
+        read: async () =>
+          ok({
+            reading: { hash: '1', header: { format: 'jpeg', size: { width: 20_000, height: 20_000 } } },
+            kept: file('clean'),
+          }),
+        scale: async () => err('unreadable'),
+      },
+    });
+    await run();
+    expect([set().photos, set().pictures.size]).toEqual([[], 0]);
+    expect(turns.say).toHaveBeenCalledWith(expect.objectContaining({ code: 'photos/too-many-pixels' }));
+  });
+
+  it('[R232] tell nothing when reading was switched off while they were read', async () => {
+    let on = true;
+    const { run, set } = stage(['1'], {
+      tells: () => on,
+      format: async () => {
+        on = false;
+        return 'read';
+      },
+    });
+    await run();
+    expect(set().photos[0]).not.toHaveProperty('reading');
+  });
+
+  it('[R233] that could not be kept say why, and the next are read all the same', async () => {
+    const { run, turns } = stage(['1', '2']);
+    turns.keep.mockResolvedValueOnce('full');
+    await run();
+    expect(turns.say.mock.calls).toEqual([['full']]);
+    expect(turns.onDone).toHaveBeenCalledTimes(2);
+  });
+});

@@ -1,0 +1,121 @@
+import { homeAt, type PlanFacts, planFacts, toReader } from '@app/home';
+import { err, ok, type Result } from '@app/kernel';
+import { areaOf, countsAsHome, type Plan } from '@app/plan';
+import type { ToolFault } from './faults';
+import { missing } from './input';
+import { type Arguments, parameters } from './parameters';
+import type { Computed, KnownHome, Tool, World } from './tool';
+import { type Bilingual, both, DIRECTION_NAMES, joined, listed } from './words';
+
+export const planFindings: Tool = {
+  name: 'plan_findings',
+  title: both('户型解读', 'findings of the plan'),
+  description:
+    'What tradition finds on the person’s own floor plan, strongest and easiest to mend first: what was measured, what is advised, who tells it and who disagrees; the rooms with their palaces; what the schools say of doors, beds, stoves and desks.',
+  parameters: ({ home }) =>
+    home?.plan
+      ? parameters({
+          about: {
+            type: 'string',
+            description: 'Only what names this room or thing, such as kitchen, 厨房, bed, 床.',
+          },
+        })
+      : undefined,
+  run: tellFindings,
+};
+
+/** The plan of the world, and the home it belongs to. */
+export function planOf(world: World): Result<{ readonly plan: Plan; readonly home: KnownHome }, ToolFault> {
+  const { home } = world;
+  return home?.plan ? ok({ plan: home.plan, home }) : err(missing(world, 'plan'));
+}
+
+const CONVENTION = both(
+  '由户型图量得；宫位按磁北，各家说法并列。轻重与改动难易定先后，没有评分；是传统之说。',
+  'Measured on the plan; palaces by magnetic north, schools side by side. Ordered by weight and ease of change, without a score; all of it is tradition.',
+);
+
+function tellFindings({ about }: Arguments, world: World): Result<Computed, ToolFault> {
+  const drawn = planOf(world);
+  if (!drawn.ok) return drawn;
+  const { plan, home } = drawn.value;
+  const residents = home.residents.map(each => toReader(each, { place: home.place, zone: world.zone }));
+  const read = homeAt({ facts: home.houseFacts, place: home.place, residents }, world.now);
+  const facts = planFacts(plan, read.facing, read.reading);
+  return ok(computed(facts, plan, about === undefined ? undefined : String(about)));
+}
+
+function computed(facts: PlanFacts, plan: Plan, about: string | undefined): Computed {
+  const wanted = about?.trim().toLowerCase();
+  const names = (words: Bilingual) =>
+    wanted === undefined || words.zh.includes(wanted) || words.en.toLowerCase().includes(wanted);
+  const findings = facts.findings.filter(({ title, about: where }) => names(title) || names(where));
+  const things = facts.things.filter(names);
+  const rooms = plan.floors.flatMap(floor => floor.rooms.filter(countsAsHome));
+  const area = Math.round(rooms.reduce((sum, { ring }) => sum + areaOf([ring]), 0) / 1e6);
+  const notices = findings.filter(({ tone }) => tone !== 'good');
+  const first = notices[0];
+  const named = about === undefined ? both('', '') : both(`关于「${about}」，`, `On “${about}”: `);
+  return {
+    facts: say => ({
+      rooms: facts.rooms.map(({ name, level, palace }) => ({
+        name: say(name),
+        ...(palace ? { palace } : {}),
+        ...(plan.floors.length > 1 ? { floor: level } : {}),
+      })),
+      findings: findings.map(({ tone, title, about: where, advice, told }) => ({
+        tone,
+        title: say(title),
+        measured: say(where),
+        advice: say(advice),
+        told: say(told),
+      })),
+      schools: things.map(say),
+      convention: say(CONVENTION),
+    }),
+    lists: ['schools', 'findings', 'rooms'],
+    card: {
+      asked: about === undefined ? both('全屋', 'the whole plan') : both(about, about),
+      lead: joined(
+        [
+          named,
+          both(
+            `户型图上有 ${rooms.length} 间，约 ${area} 平方米；值得留意 ${notices.length} 处，合宜 ${findings.length - notices.length} 处${first ? `，先看：${first.title.zh}（${first.about.zh}）` : ''}。`,
+            `the plan has ${rooms.length} rooms of some ${area} m²; ${notices.length} ${notices.length === 1 ? 'thing' : 'things'} to notice, ${findings.length - notices.length} that ${findings.length - notices.length === 1 ? 'suits' : 'suit'}${first ? `; first: ${first.title.en} (${first.about.en})` : ''}.`,
+          ),
+        ],
+        both('', ''),
+      ),
+      rows: [
+        ...findings.slice(0, 12).map(({ tone, title, about: where, advice }) => ({
+          text: title,
+          detail: joined(
+            [where, advice].filter(({ en }) => en !== ''),
+            both('。', '. '),
+          ),
+          marks: tone === 'good' ? [{ tone: 'good' as const, text: both('合宜', 'suits') }] : [],
+        })),
+        ...(about === undefined
+          ? [
+              {
+                text: both('房间', 'Rooms'),
+                detail: listed(
+                  facts.rooms.map(({ name, palace }) =>
+                    palace && palace !== 'C'
+                      ? both(
+                          `${name.zh}在${DIRECTION_NAMES[palace].zh}`,
+                          `${name.en} (${DIRECTION_NAMES[palace].en})`,
+                        )
+                      : name,
+                  ),
+                ),
+              },
+            ]
+          : []),
+        ...things.slice(0, 8).map(text => ({ text })),
+      ],
+      note: CONVENTION,
+      page: { kind: 'plan', sheet: 'reading' },
+    },
+  };
+}

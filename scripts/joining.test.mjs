@@ -1,0 +1,99 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { isKeptOut, readDockerfile } from './image.mjs';
+import { LIBRARIES } from './libraries/libraries.mjs';
+import { placed } from './libraries/release.mjs';
+
+const read = path => readFileSync(path, 'utf8');
+const described = path => JSON.parse(read(`${path}/package.json`));
+const rooms = ['packages', 'apps'].flatMap(root => readdirSync(root).map(name => `${root}/${name}`));
+
+describe('[R453] whoever joins', () => {
+  it('can run every command and open every file that CONTRIBUTING names', () => {
+    const text = read('CONTRIBUTING.md');
+    const { scripts } = described('.');
+    const commands = [...text.matchAll(/`(?:pnpm|npm) ([a-z\d:]+)/g)].map(([, name]) => name);
+    expect(commands.length).toBeGreaterThan(15);
+    expect(commands.filter(name => !scripts[name])).toEqual([]);
+    for (const [, room, command] of text.matchAll(/--filter @app\/(\w+) (\w+)/g)) {
+      expect([room, command, described(`packages/${room}`).scripts[command]]).toEqual([
+        room,
+        command,
+        expect.any(String),
+      ]);
+    }
+    const paths = [
+      ...[...text.matchAll(/\]\((?!https?:)([^)#]+)\)/g)].map(([, path]) => path),
+      ...[...text.matchAll(/`((?:packages|apps|scripts|docs)\/[^`<*]+)`/g)].map(([, path]) => path),
+    ];
+    expect(paths.length).toBeGreaterThan(15);
+    expect(paths.filter(path => !existsSync(path))).toEqual([]);
+  });
+
+  it('publishes the libraries and nothing else', () => {
+    const open = rooms.filter(path => !described(path).private);
+    expect(open).toEqual(LIBRARIES.map(name => `packages/${name}`));
+    for (const path of open) {
+      const { name, keywords, engines, license, repository, files } = described(path);
+      expect({ name, keywords, engines, license, repository, files }).toEqual({
+        name,
+        keywords: expect.arrayContaining([expect.any(String)]),
+        engines: { node: '>=20.19' },
+        license: 'MIT',
+        repository: { type: 'git', directory: path },
+        files: ['dist', 'CHANGELOG.md'],
+      });
+      expect(read(`${path}/CHANGELOG.md`)).toContain(`# ${name}`);
+    }
+    expect(JSON.parse(read('.changeset/config.json'))).toMatchObject({
+      access: 'public',
+      privatePackages: { version: false, tag: false },
+    });
+  });
+
+  it.each([
+    ['git@forge.example:us/ink.git', 'git+https://forge.example/us/ink.git'],
+    ['https://forge.example/us/ink', 'git+https://forge.example/us/ink.git'],
+  ])('a release says where the repository %s lies', (address, url) => {
+    const repository = { type: 'git', directory: 'packages/plan' };
+    expect(placed({ name: 'x', repository }, address)).toEqual({
+      name: 'x',
+      repository: { ...repository, url },
+    });
+  });
+
+  it.each(['', '/home/me/ink', 'file:///ink'])(
+    'a release from %j is refused: nobody could follow it',
+    address => {
+      expect(() => placed({ repository: {} }, address)).toThrow('no public address');
+    },
+  );
+
+  it('the forge runs the same command, on the Node releases that are promised', () => {
+    const workflow = read('.github/workflows/test.yml');
+    expect(workflow).toContain('run: npm test\n');
+    const supported = described('.').engines.node.replace('>=', '');
+    expect(read('.nvmrc').trim()).toBe(supported);
+    for (const node of [supported, '22', '24']) expect(workflow).toContain(`'${node}'`);
+  });
+});
+
+describe('[R453] the image', () => {
+  it('is built on a supported Node, as nobody in particular, with its health told', () => {
+    const [build, serve] = readDockerfile(read('Dockerfile'));
+    expect([build.image, serve.image]).toEqual(['node:24-slim', 'node:24-slim']);
+    const words = serve.steps.map(({ word }) => word);
+    expect(words).toEqual(expect.arrayContaining(['USER', 'HEALTHCHECK', 'EXPOSE', 'CMD']));
+    expect(serve.steps.find(({ word }) => word === 'USER')?.rest).toBe('node');
+  });
+
+  it.each([
+    ['packages/ui/node_modules/x/i.js', true],
+    ['apps/web/dist/index.html', true],
+    ['.git/config', true],
+    ['docs/screens/house.jpg', true],
+    ['docs/RULES.md', false],
+    ['.gitignore', false],
+    ['apps/web/src/main.tsx', false],
+  ])('of %s, kept out is %s', (path, out) => expect(isKeptOut(path, read('.dockerignore'))).toBe(out));
+});

@@ -1,0 +1,6 @@
+import type { Options } from 'tsup';
+
+export function licences(
+  outDir: string,
+  material: readonly ('fonts' | 'skies' | 'lunarTables')[],
+): NonNullable<Options['esbuildPlugins']>[number];

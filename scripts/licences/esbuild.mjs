@@ -1,0 +1,20 @@
+// An esbuild plugin that lays `licences.txt` beside a bundle.
+import { writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { MATERIAL, partsOf, toText } from './licences.mjs';
+
+/** `material` names what of MATERIAL the bundle holds. */
+export const licences = (outDir, material) => ({
+  name: 'licences',
+  setup(build) {
+    build.initialOptions.metafile = true;
+    build.onEnd(({ metafile }) => {
+      const used = Object.values(metafile?.outputs ?? {}).flatMap(({ inputs }) => Object.keys(inputs));
+      const parts = partsOf(
+        used.map(id => resolve(id)),
+        material.flatMap(name => MATERIAL[name]()),
+      );
+      writeFileSync(join(outDir, 'licences.txt'), toText(parts));
+    });
+  },
+});

@@ -1,0 +1,107 @@
+/** Calls functions with what is no input, in any argument or field, and tells what a caller would not expect. */
+
+/** What a caller without types, a form or a damaged file may hand over. */
+const JUNK: readonly unknown[] = [
+  undefined,
+  null,
+  Number.NaN,
+  Number.POSITIVE_INFINITY,
+  Number.NEGATIVE_INFINITY,
+  -1,
+  1.5,
+  35,
+  2 ** 53,
+  -1e300,
+  '',
+  '2024',
+  'M',
+  'constructor',
+  '__proto__',
+  'a\u0000\u001b\u202e\r\nb',
+  true,
+  [],
+  [null],
+  {},
+  { year: '2026', month: 6, day: 21 },
+  Symbol('junk'),
+  () => 1,
+  10n,
+];
+
+export interface JunkCall {
+  readonly name: string;
+  readonly call: (...args: never) => unknown;
+  /** Arguments that are fine. */
+  readonly args: readonly unknown[];
+}
+
+/**
+ * A line for every way in which a call with junk in one place throws, or answers with a number that is none. Results that
+ * are errors may hold what was handed in.
+ */
+export function complaintsOfJunk({ name, call, args }: JunkCall): readonly string[] {
+  const complaints: string[] = [];
+  const attempt = (given: readonly unknown[], where: string, junk: unknown) => {
+    const label = `${name}(${where} = ${show(junk)})`;
+    try {
+      const answer = (call as (...all: readonly unknown[]) => unknown)(...given);
+      const path = pathToNoNumber(answer, junk);
+      if (path !== undefined) complaints.push(`${label} answers ${path}`);
+    } catch (thrown) {
+      complaints.push(`${label} throws ${String(thrown)}`);
+    }
+  };
+  attempt(args, 'nothing changed', undefined);
+  for (const path of placesIn(args)) {
+    for (const junk of JUNK) attempt(replaced(args, path, junk) as unknown[], path.join('.'), junk);
+  }
+  attempt([], 'no arguments', undefined);
+  return complaints;
+}
+
+/** Paths to what a caller could change in a value; '' is the value itself. */
+export function thawedIn(value: unknown, path = ''): readonly string[] {
+  if (typeof value !== 'object' || value === null || ArrayBuffer.isView(value)) return [];
+  const inner = Object.entries(value).flatMap(([key, child]) =>
+    thawedIn(child, path ? `${path}.${key}` : key),
+  );
+  return Object.isFrozen(value) ? inner : [path, ...inner];
+}
+
+function placesIn(value: unknown, path: readonly string[] = [], depth = 0): readonly (readonly string[])[] {
+  const here = path.length > 0 ? [path] : [];
+  if (typeof value !== 'object' || value === null || ArrayBuffer.isView(value) || depth > 3) return here;
+  const entries = Object.entries(value).slice(0, 8);
+  return [...here, ...entries.flatMap(([key, child]) => placesIn(child, [...path, key], depth + 1))];
+}
+
+function replaced(value: unknown, [key, ...rest]: readonly string[], junk: unknown): unknown {
+  if (key === undefined) return junk;
+  const copy: Record<string, unknown> | unknown[] = Array.isArray(value)
+    ? [...value]
+    : { ...(value as object) };
+  Reflect.set(copy, key, replaced(Reflect.get(copy, key), rest, junk));
+  return copy;
+}
+
+/** Where an answer holds NaN or an infinity that it was not given. */
+function pathToNoNumber(answer: unknown, junk: unknown, path = 'result'): string | undefined {
+  if (typeof answer === 'number') {
+    return Number.isFinite(answer) || Object.is(answer, junk) ? undefined : `${path} ${answer}`;
+  }
+  if (typeof answer === 'string')
+    return /NaN|undefined|\[object/.test(answer) ? `${path} "${answer}"` : undefined;
+  if (typeof answer !== 'object' || answer === null || ArrayBuffer.isView(answer)) return undefined;
+  if ('ok' in answer && answer.ok === false) return undefined;
+  for (const [key, child] of Object.entries(answer)) {
+    const found = pathToNoNumber(child, junk, `${path}.${key}`);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+function show(junk: unknown): string {
+  if (typeof junk === 'string') return JSON.stringify(junk);
+  if (typeof junk === 'object' && junk !== null) return JSON.stringify(junk);
+  return typeof junk === 'bigint' ? `${junk}n` : String(junk);
+}
