@@ -5,7 +5,7 @@ const SPACE = /(?<![-\w.])(?![0-3]px)\d{0,6}\.?\d{1,6}(px|rem)\b/;
 
 /** @type {import('stylelint').Config} */
 export default {
-  ignoreFiles: ['**/dist/**', '**/api/**', '**/storybook-static/**', 'packages/ui/src/tokens/**'],
+  ignoreFiles: ['**/dist/**', '**/api/**', '**/storybook-static/**', 'site/**', 'packages/ui/src/tokens/**'],
   rules: {
     'declaration-property-value-disallowed-list': [
       {

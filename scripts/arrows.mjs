@@ -74,6 +74,7 @@ export const OWNED_LIBRARIES = { tyme4ts: 'almanac', 'astronomy-engine': 'sky' }
 
 export const APPS = {
   web: 'every room',
+  playgrounds: ['almanac', 'dreamspace', 'plan'],
   mcp: ['kernel', 'home', 'plan', 'session', 'tools'],
   gateway: ['kernel', 'tools', 'chat', 'almanac', 'fengshui', 'home', 'sky', 'validation'],
 };

@@ -25,7 +25,20 @@ const [what = 'start', ...rest] = process.argv.slice(2);
 if (what === 'start') await start();
 else if (what === 'test') await test();
 else if (what === 'install') install();
-else if (what === 'build') {
+else if (what === 'storybook') {
+  install();
+  run('catalogue', [
+    process.execPath,
+    'node_modules/storybook/dist/bin/dispatcher.js',
+    'dev',
+    '-p',
+    '6006',
+    ...rest,
+  ]);
+} else if (what === 'site') {
+  install();
+  run('site', [process.execPath, 'scripts/site.mjs', ...rest]);
+} else if (what === 'build') {
   install();
   build();
   run('bill of materials', [process.execPath, 'scripts/sbom.mjs', 'sbom']);

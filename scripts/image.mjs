@@ -11,9 +11,10 @@ import { fileURLToPath } from 'node:url';
 export function readDockerfile(text) {
   const stages = [];
   for (const line of text.replace(/\\\n\s*/g, ' ').split('\n')) {
-    const match = /^([A-Z]+)\s+(.*)$/.exec(line.trim());
+    const match = /^([A-Z]+)\s(.*)$/.exec(line.trim());
     if (!match) continue;
-    const [, word, rest] = match;
+    const [, word] = match;
+    const rest = match[2].trim();
     if (word === 'FROM') {
       const [image, , name] = rest.split(/\s+/);
       stages.push({ image, name, steps: [] });

@@ -1,4 +1,5 @@
 import { defineConfig } from 'tsup';
+import { licences } from '../../scripts/licences/esbuild.mjs';
 
 /** One file that needs nothing but Node. */
 export default defineConfig({
@@ -10,6 +11,8 @@ export default defineConfig({
   splitting: false,
   noExternal: [/.*/],
   dts: false,
+  // The calendar's tables are read out of tyme4ts.
+  esbuildPlugins: [licences('dist', ['lunarTables'])],
   banner: { js: '#!/usr/bin/env node' },
   esbuildOptions: options => {
     options.conditions = ['@app/source'];

@@ -1,5 +1,5 @@
 // An esbuild plugin that lays `licences.txt` beside a bundle.
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { MATERIAL, partsOf, toText } from './licences.mjs';
 
@@ -14,6 +14,8 @@ export const licences = (outDir, material) => ({
         used.map(id => resolve(id)),
         material.flatMap(name => MATERIAL[name]()),
       );
+      // The bundler writes its own files after this.
+      mkdirSync(outDir, { recursive: true });
       writeFileSync(join(outDir, 'licences.txt'), toText(parts));
     });
   },

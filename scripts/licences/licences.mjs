@@ -40,7 +40,7 @@ const skies = () => [
   {
     name: 'Sky of the first page: d3-celestial; Stellarium',
     licence: 'CC-BY-SA-4.0',
-    texts: ['NOTICE.md', 'LICENSE'].map(file => read(`apps/web/src/scenes/ink/data/${file}`)),
+    texts: ['NOTICE.md', 'LICENSE'].map(file => read(`packages/scenes/src/ink/data/${file}`)),
   },
 ];
 const lunarTables = () => {
@@ -51,7 +51,7 @@ export const MATERIAL = { fonts, skies, lunarTables };
 
 /** The folder of the package a module belongs to; undefined for a module of this workspace or of no file. */
 export function folderOf(id) {
-  const path = id.replaceAll('\\', '/').replace(/^\0+/, '').replace(/\?.*$/, '');
+  const path = id.replaceAll('\\', '/').replace(/^\0+/, '').split('?')[0];
   const at = path.lastIndexOf('/node_modules/');
   if (at < 0) return undefined;
   const rest = path.slice(at + '/node_modules/'.length).split('/');
@@ -85,7 +85,7 @@ const ownPart = text => text.split('\n# Licenses of bundled dependencies')[0].tr
 
 /** Some packages name a licence and forget its text: then the text as the licence has it, with the holder they name. */
 function standardText(licence, author, name) {
-  const holder = author?.replace(/ *[<(].*$/, '') ?? `the authors of ${name}`;
+  const holder = author?.split(/[<(]/)[0].trim() ?? `the authors of ${name}`;
   const path = join(root, 'scripts/licences/texts', `${licence}.txt`);
   if (!existsSync(path)) throw new Error(`${name} has no licence text, and we have none for ${licence}`);
   return readFileSync(path, 'utf8').trim().replaceAll('{holder}', holder);

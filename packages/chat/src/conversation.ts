@@ -1,4 +1,5 @@
 import { assertNever, type Millis } from '@app/kernel';
+import { type Branch, keepBranch, reachable, switchBranch } from './branches';
 import type { ComputedCard } from './computed';
 import { checkDraft } from './draft';
 import { type ChatFailure, explainFailure } from './failure';
@@ -21,6 +22,8 @@ export interface ChatState {
   readonly phase: ChatPhase;
   /** The messages before a clear or before questions were dropped. They can be restored until the next question. */
   readonly cleared?: readonly ChatMessage[];
+  /** R410: the other versions of what was asked again or edited; absent without any. */
+  readonly branches?: readonly Branch[];
 }
 
 /** What happens to a conversation. `id` and `at` come from outside: this package has neither clock nor chance. */
@@ -82,6 +85,8 @@ export type ChatInput =
   /** Takes one message out, such as one that cannot be shown. */
   | { readonly kind: 'remove'; readonly message: string }
   | { readonly kind: 'undo-clear' }
+  /** Shows the version of this message before or after the one that is shown. */
+  | { readonly kind: 'switch'; readonly message: string; readonly step: 1 | -1 }
   /**
    * Merges what is stored. `before` is what was stored when this tab last looked: messages new since then are added,
    * messages gone since then are removed, and messages that only this tab has stay at the end.
@@ -92,6 +97,7 @@ export type ChatInput =
 export interface ChatContent {
   readonly messages: readonly ChatMessage[];
   readonly draft: string;
+  readonly branches?: readonly Branch[];
 }
 
 /** What the caller has to do. */
@@ -146,6 +152,8 @@ export function stepChat(state: ChatState, input: ChatInput): ChatStep {
       return remove(state, input.message);
     case 'undo-clear':
       return state.cleared ? undoClear(state, state.cleared) : same(state);
+    case 'switch':
+      return turnTo(state, input.message, input.step);
     case 'restore':
       return [restore(state, input, input.before), []];
     default:
@@ -194,14 +202,16 @@ function askInstead(
   id: string,
   source?: ReplySource,
 ): ChatStep {
-  const [next, effects] = ask({ ...state, messages }, id, source);
+  const kept = messages.length - (messages.at(-1) === state.messages[messages.length - 1] ? 0 : 1);
+  const branches = keepBranch(state.branches ?? [], state.messages, kept);
+  const [next, effects] = ask({ ...state, messages, branches }, id, source);
   const drops = state.messages.slice(messages.length).some(({ sender }) => sender === 'user');
   return [drops ? { ...next, cleared: state.messages } : next, effects];
 }
 
 /** The request carries the id of its question, so that no second clock or chance is needed. */
 function ask(state: ChatState, id: string, source?: ReplySource): ChatStep {
-  const next = withoutCleared({ ...state, phase: { kind: 'waiting', request: id } });
+  const next = pruned(withoutCleared({ ...state, phase: { kind: 'waiting', request: id } }));
   const request = {
     kind: 'request',
     request: id,
@@ -293,7 +303,7 @@ function fail(state: ChatState, request: string, failure: ChatFailure, at: Milli
 function clear(state: ChatState): ChatStep {
   if (state.messages.length === 0) return same(state);
   return [
-    { messages: [], draft: state.draft, phase: { kind: 'idle' }, cleared: state.messages },
+    { ...withoutCleared(state), messages: [], phase: { kind: 'idle' }, cleared: state.messages },
     [...giveUp(state), { kind: 'announce', what: 'cleared' }, { kind: 'save' }],
   ];
 }
@@ -305,8 +315,21 @@ function remove(state: ChatState, message: string): ChatStep {
 }
 
 function undoClear(state: ChatState, messages: readonly ChatMessage[]): ChatStep {
-  const { draft } = state;
-  return [{ messages, draft, phase: { kind: 'idle' } }, [...giveUp(state), { kind: 'save' }]];
+  const next = pruned({ ...withoutCleared(state), messages, phase: { kind: 'idle' } });
+  return [next, [...giveUp(state), { kind: 'save' }]];
+}
+
+function turnTo(state: ChatState, message: string, step: 1 | -1): ChatStep {
+  const turned = switchBranch(state.messages, state.branches ?? [], message, step);
+  if (isPending(state) || !turned) return same(state);
+  return [{ ...withoutCleared(state), ...turned, phase: { kind: 'idle' } }, [{ kind: 'save' }]];
+}
+
+/** Without versions that nothing leads to any more. */
+function pruned(state: ChatState): ChatState {
+  const { branches = [], ...rest } = state;
+  const left = reachable(state.messages, branches);
+  return left.length > 0 ? { ...rest, branches: left } : rest;
 }
 
 const giveUp = ({ phase }: ChatState): readonly ChatEffect[] =>
@@ -340,7 +363,16 @@ function restore(state: ChatState, kept: ChatContent, before = NOTHING): ChatSta
   const draft = state.draft === before.draft ? kept.draft : state.draft;
   const unchanged =
     messages.length === state.messages.length && messages.every((one, at) => one === state.messages[at]);
-  return unchanged && draft === state.draft ? state : { ...state, messages, draft };
+  const branches = mergeBranches(state.branches, kept.branches);
+  const sameBranches = branches.length === (state.branches ?? []).length;
+  if (unchanged && sameBranches && draft === state.draft) return state;
+  return pruned({ ...state, messages, draft, branches });
+}
+
+/** Those of both, each once by its first message: a version is never changed, only added. */
+function mergeBranches(own: readonly Branch[] = [], kept: readonly Branch[] = []): readonly Branch[] {
+  const firsts = new Set(own.map(({ messages }) => messages[0]?.id));
+  return [...own, ...kept.filter(({ messages }) => !firsts.has(messages[0]?.id))];
 }
 
 function firstPending({ messages, phase }: ChatState): number {
@@ -381,8 +413,8 @@ function endReply(state: ChatState, end: Pick<BotMessage, 'outcome' | 'at' | 'co
     : state;
 }
 
-function withoutCleared({ messages, draft, phase }: ChatState): ChatState {
-  return { messages, draft, phase };
+function withoutCleared({ cleared: _, ...rest }: ChatState): ChatState {
+  return rest;
 }
 
 const isOurs = ({ phase }: ChatState, request: string): boolean =>

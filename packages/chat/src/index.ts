@@ -15,6 +15,7 @@ export {
   REPLY_LIMIT,
   type TextDecoding,
 } from './answerReader';
+export { type Branch, versionsAt } from './branches';
 export type { CardMark, CardPage, CardRow, ComputedCard, ToolAnswer, Toolbox, ToolSpec } from './computed';
 export {
   type ChatContent,
@@ -92,6 +93,7 @@ export {
   toStored,
 } from './stored';
 export { type Suggestion, type SuggestionContext, suggest } from './suggestions';
+export { listTalks, type TalkSummary, titleOf, toMarkdown } from './talks';
 export type { ToolCall } from './toolCalls';
 export { TOOL_LIMITS } from './turn';
 export {

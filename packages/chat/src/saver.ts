@@ -2,7 +2,7 @@ import type { Result } from '@app/kernel';
 import type { ChatContent } from './conversation';
 import { parseStored, type StoredChat, toStored } from './stored';
 
-/** The one conversation an account has. */
+/** The first conversation of an account; others have ids of their own. */
 export const CHAT_ID = 'main';
 
 /** A stored conversation. */
@@ -96,10 +96,10 @@ export function createSaver<Code extends string>(
     const put = await storage.update(id, row => {
       merge(row);
       content = owner.content();
-      return { id, chat: toStored(content.messages, content.draft) };
+      return { id, chat: toStored(content.messages, content.draft, content.branches) };
     });
     if (put.ok) {
-      before = { messages: content.messages, draft: content.draft };
+      before = content;
       owner.onSaved();
     }
     owner.onSaveError(put.ok ? undefined : put.error.code);

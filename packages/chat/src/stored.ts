@@ -1,5 +1,6 @@
 import { err, millis, ok, type Result } from '@app/kernel';
 import * as v from 'valibot';
+import type { Branch } from './branches';
 import { cardSchema } from './computed';
 import type { ChatMessage } from './message';
 
@@ -13,6 +14,8 @@ export interface StoredChat {
   readonly version: typeof STORED_VERSION;
   readonly messages: readonly ChatMessage[];
   readonly draft: string;
+  /** R410. */
+  readonly branches?: readonly Branch[];
 }
 
 /** `chat/stored-too-new` comes from a newer release in another tab: it must not be overwritten. */
@@ -64,13 +67,24 @@ const stored = v.object({
   version: v.literal(STORED_VERSION),
   messages: v.array(message),
   draft: text,
+  branches: v.optional(
+    v.pipe(
+      v.array(v.object({ after: v.string(), messages: v.pipe(v.array(message), v.minLength(1)) })),
+      v.maxLength(100),
+    ),
+  ),
 });
 
 /** The row to store: the newest `STORED_MESSAGES`. */
-export const toStored = (messages: readonly ChatMessage[], draft: string): StoredChat => ({
+export const toStored = (
+  messages: readonly ChatMessage[],
+  draft: string,
+  branches: readonly Branch[] = [],
+): StoredChat => ({
   version: STORED_VERSION,
   messages: messages.slice(-STORED_MESSAGES),
   draft,
+  ...(branches.length > 0 ? { branches } : {}),
 });
 
 /** Reads a row back. Rows of another shape are refused whole, so that the caller can set them aside. */

@@ -74,7 +74,7 @@ export interface RecordsPorts<Data extends Media, Chosen extends Data & MediaFil
   readonly urls: { acquire(medium: Data): string; release(medium: Data): void };
   /**
    * A copy of our own, free of the disk it came from and of the place it was taken; `onShare` hears how much is done.
-   * Undefined for a format that nobody knows how to clean.
+   * Undefined where nobody knows how to take the place out.
    */
   readonly take: (
     file: Chosen,

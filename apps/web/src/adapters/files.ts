@@ -5,7 +5,7 @@ import type { ImageWorkshop } from './images/imageWorkshop';
 export interface Files {
   /**
    * A copy of our own for a record, free of the disk it came from and of the place it was taken. `onShare` hears how much
-   * has been read, 0 to 1. Undefined for a format that cannot be cleaned.
+   * has been read, 0 to 1. Undefined where nobody knows how to take the place out.
    */
   take(
     file: File,

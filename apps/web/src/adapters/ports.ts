@@ -45,8 +45,8 @@ export interface Ports {
   readonly geolocator: Geolocator;
   readonly objectUrls: ObjectUrls;
   readonly images: ImageWorkshop;
-  readonly files: Files;
   readonly sunlight: Sunlight;
+  readonly files: Files;
   readonly archives: ArchiveDesk;
   readonly notifier: Notifier;
   readonly chat: ChatPort;
@@ -87,8 +87,8 @@ export function browserPorts(): Ports {
     geolocator: browserGeolocator,
     objectUrls,
     images,
-    files: createFiles(images),
     sunlight: createSunlight(),
+    files: createFiles(images),
     archives: createLazyDesk(),
     notifier: createNotifier(),
     chat: createChatPort(),

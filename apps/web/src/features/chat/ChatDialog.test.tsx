@@ -37,6 +37,8 @@ async function show(props: Partial<ChatDialogProps> = {}, language: Language = '
     onCopy: vi.fn(),
     onSaveSettings: vi.fn(),
     onTestSettings: vi.fn(async () => ({ kind: 'works' }) as const),
+    talks: { current: 'main', find: () => [], onOpen: vi.fn(), onBegin: vi.fn(), onRemove: vi.fn() },
+    onShowTalks: vi.fn(),
     onOpenPage: vi.fn(),
     onClose: vi.fn(),
     ...props,
@@ -190,6 +192,55 @@ describe('the chat dialog', () => {
     expect(screen.getByText(/takes no tools/)).toBeTruthy();
     fireEvent.click(screen.getAllByRole('button', { name: /^Almanac .*2027/ })[0]!);
     expect(onOpenPage).toHaveBeenCalledWith({ kind: 'almanac', date: '2027-01-23' });
+  });
+
+  it('[R410] the versions of an answer are turned to and back', async () => {
+    const first = answered('By the wall.');
+    const [again] = stepChat(first, { kind: 'ask-again', id: '2', reply: '1-reply' });
+    const said = {
+      kind: 'text',
+      request: '2',
+      text: 'By the window.',
+      at: millis(5),
+      source: 'model',
+    } as const;
+    const [grown] = stepChat(again, { ...said, personal: false });
+    const [state] = stepChat(grown, { kind: 'done', request: '2', at: millis(6), model: 'm' });
+    const { onGesture } = await show({ state });
+    expect(screen.getByText('2 of 2')).toBeTruthy();
+    expect(button('The version after').disabled).toBe(true);
+    fireEvent.click(button('The version before'));
+    expect(onGesture).toHaveBeenCalledWith({ kind: 'switch', message: '2-reply', step: -1 });
+  });
+
+  it('[R411] talks are listed, searched, opened, removed and saved', async () => {
+    const talks = {
+      current: 'main',
+      find: vi.fn((query: string) =>
+        query === '' || query === 'wall' ? [{ id: 'b', title: 'Sofa?', at: 0, found: 'by the wall' }] : [],
+      ),
+      onOpen: vi.fn(),
+      onBegin: vi.fn(),
+      onRemove: vi.fn(),
+      onExport: vi.fn(),
+    };
+    const { onShowTalks } = await show({ talks });
+    const openList = () => fireEvent.click(button('All conversations'));
+    openList();
+    expect(onShowTalks).toHaveBeenCalledOnce();
+    fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'nowhere' } });
+    expect(screen.getByText('No conversation has these words.')).toBeTruthy();
+    fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'wall' } });
+    fireEvent.click(button('Remove “Sofa?”'));
+    expect(talks.onRemove).toHaveBeenCalledWith('b');
+    fireEvent.click(button('Save this one as Markdown'));
+    expect(talks.onExport).toHaveBeenCalledOnce();
+    fireEvent.click(button(/^Sofa\?/));
+    expect(talks.onOpen).toHaveBeenCalledWith('b');
+    openList();
+    fireEvent.click(button('Begin another one'));
+    expect(talks.onBegin).toHaveBeenCalledOnce();
+    expect(field()).toBeTruthy();
   });
 
   it('after a failure one can ask again, or ask the built-in guide', async () => {

@@ -18,11 +18,12 @@ import { MessageText } from '../../shared/messages';
 import { Composer } from './parts/Composer';
 import { MessageList } from './parts/MessageList';
 import { SettingsSheet, type TestOutcome } from './parts/SettingsSheet';
+import { TalksSheet, type TalksSheetProps } from './parts/TalksSheet';
 import './ChatDialog.css';
 
 /** What a person does in the dialog: the inputs of a conversation, before they get their id and time. */
 export type ChatGesture =
-  | Extract<ChatInput, { kind: 'type' | 'clear' | 'undo-clear' | 'remove' }>
+  | Extract<ChatInput, { kind: 'type' | 'clear' | 'undo-clear' | 'remove' | 'switch' }>
   | { readonly kind: 'send'; readonly text?: string }
   | { readonly kind: 'ask-again'; readonly reply?: string; readonly source?: 'built-in' }
   | { readonly kind: 'edit'; readonly message: string; readonly text: string }
@@ -47,6 +48,9 @@ export interface ChatDialogProps {
   readonly onTestSettings: (settings: ChatSettings) => Promise<TestOutcome>;
   /** Opens the page that a computed result comes from. */
   readonly onOpenPage: (page: CardPage) => void;
+  readonly talks: Omit<TalksSheetProps, 'onBack'>;
+  /** The list of talks is about to be shown. */
+  readonly onShowTalks: () => void;
   readonly onClose: () => void;
 }
 
@@ -55,10 +59,19 @@ export function ChatDialog(props: ChatDialogProps) {
   const { state, announced, suggestions, waitS, settings, home, onGesture, onCopy, onClose } = props;
   const { t } = useTranslation(['visualization', 'common']);
   const { other, captionLang } = useLanguage();
-  const [page, setPage] = useState<'talk' | 'settings'>(props.testAtOnce ? 'settings' : 'talk');
+  const [page, setPage] = useState<'talk' | 'settings' | 'talks'>(props.testAtOnce ? 'settings' : 'talk');
   const [edited, setEdited] = useState<string>();
   const field = useRef<HTMLTextAreaElement>(null);
   const toSettings = () => setPage('settings');
+  const titles = {
+    talk: t('common:chat.name'),
+    settings: t('visualization:chat.settings'),
+    talks: t('visualization:chat.talks'),
+  };
+  const backTo = (act: () => void) => () => {
+    act();
+    setPage('talk');
+  };
 
   return (
     <Dialog
@@ -69,7 +82,7 @@ export function ChatDialog(props: ChatDialogProps) {
         if (edited && document.activeElement?.closest('.chat-editor')) setEdited(undefined);
         else onClose();
       }}
-      title={page === 'talk' ? t('common:chat.name') : t('visualization:chat.settings')}
+      title={titles[page]}
       caption={page === 'talk' ? MESSENGER_NAME[other] : undefined}
       captionLang={captionLang}
       closeLabel={t('common:actions.close')}
@@ -94,12 +107,23 @@ export function ChatDialog(props: ChatDialogProps) {
               field.current?.focus();
             }}
             onSettings={toSettings}
+            onTalks={() => {
+              props.onShowTalks();
+              setPage('talks');
+            }}
             onClear={() => onGesture({ kind: 'clear' })}
           />
         ) : undefined
       }
     >
-      {page === 'settings' ? (
+      {page === 'talks' ? (
+        <TalksSheet
+          {...props.talks}
+          onOpen={id => backTo(() => props.talks.onOpen(id))()}
+          onBegin={backTo(props.talks.onBegin)}
+          onBack={() => setPage('talk')}
+        />
+      ) : page === 'settings' ? (
         <SettingsSheet
           settings={settings}
           home={home}
@@ -126,6 +150,7 @@ export function ChatDialog(props: ChatDialogProps) {
           }
           onEdit={(message, text) => onGesture({ kind: 'edit', message, text })}
           onRemove={message => onGesture({ kind: 'remove', message })}
+          onSwitch={(message, step) => onGesture({ kind: 'switch', message, step })}
         />
       )}
       <Announcer announced={announced} last={state.messages.at(-1)} />

@@ -25,8 +25,36 @@ it('an edited question offers to put back the later ones it dropped', async () =
   fireEvent.click(screen.getByRole('button', { name: 'Send the edited question' }));
   expect(screen.queryByText('Bed?')).toBeNull();
   const notice = notify.mock.lastCall?.[0];
-  expect(notice?.text).toBe('The later messages are removed.');
+  expect(notice?.text).toBe('What came later is kept as another version.');
   act(() => notice?.action?.onAct());
   expect(screen.getByText('Bed?')).toBeTruthy();
   expect(screen.getByText('Sofa?')).toBeTruthy();
+});
+
+it('[R411] another talk begins empty, and the one before is found by what was said in it and opened again', async () => {
+  const ports = fakePorts({ info: LIN_YUE });
+  const said = { at: NOW, outcome: 'whole', sender: 'bot', source: 'model' } as const;
+  const messages = [
+    { id: '1', sender: 'user', text: 'Sofa?', at: NOW },
+    { ...said, id: '1-reply', text: 'Against the wall.' },
+  ] as const;
+  const kept = await ports.accounts.repository(CHAT_CODEC);
+  await kept.put({ id: 'main', chat: { version: 1, messages, draft: '' } });
+  const save = vi.spyOn(ports.device, 'save').mockImplementation(() => undefined);
+  render((await stagePart(<ChatTool onClose={() => undefined} />, { ports })).part);
+  await screen.findByText('Sofa?');
+  const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+  press('All conversations');
+  press('Begin another one');
+  await vi.waitFor(() => expect(screen.queryByText('Sofa?')).toBeNull());
+  press('All conversations');
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'the WALL' } });
+  fireEvent.click(await screen.findByRole('button', { name: /^Sofa\?/ }));
+  await screen.findByText('Against the wall.');
+  press('All conversations');
+  press('Save this one as Markdown');
+  expect(save.mock.lastCall?.[1]).toBe('Sofa.md');
+  expect(await save.mock.lastCall?.[0].text()).toContain('Against the wall.');
+  fireEvent.click(await screen.findByRole('button', { name: 'Remove “Sofa?”' }));
+  await vi.waitFor(async () => expect(await kept.get('main')).toEqual({ ok: true, value: undefined }));
 });

@@ -6,6 +6,8 @@ import {
   type ChatService,
   type Conversation,
   suggest,
+  titleOf,
+  toMarkdown,
   toService,
   toSystemPrompt,
   withConsent,
@@ -25,6 +27,7 @@ import { readSettings, writeSettings } from './chatSettings';
 import type { TestOutcome } from './parts/SettingsSheet';
 import { useBackOnline } from './useBackOnline';
 import { useChat } from './useChat';
+import { useTalks } from './useTalks';
 
 export interface ChatToolProps {
   readonly onClose: () => void;
@@ -35,7 +38,8 @@ export default function ChatTool({ onClose }: ChatToolProps) {
   const { i18n } = useTranslation(['visualization', 'common']);
   const ports = usePorts();
   const { language } = useLanguage();
-  const { conversation, facts, state, announced, saveError } = useChat();
+  const talks = useTalks();
+  const { conversation, facts, state, announced, saveError } = useChat(talks.current);
   const [settings, setSettings] = useState(() => readSettings(ports));
   const [again] = useState(() => ports.tabTexts.read(CHAT_AGAIN_KEY));
   const now = useNow('second');
@@ -87,6 +91,35 @@ export default function ChatTool({ onClose }: ChatToolProps) {
     },
   });
 
+  const exportTalk = () => {
+    const { language: written } = facts ?? { language };
+    const file = new Blob([toMarkdown(messages, written)], { type: 'text/markdown' });
+    const name =
+      titleOf(messages)
+        .replace(/[^\p{L}\p{N} -]/gu, '')
+        .trim() || 'talk';
+    ports.device.save(file, `${name}.md`);
+  };
+
+  const removeTalk = (id: string) => {
+    // The talk that is open would write itself again.
+    if (id === talks.current) talks.begin();
+    void talks.remove(id).then(onAct => {
+      ports.notifier.notify({
+        tone: 'ok',
+        get text() {
+          return i18n.t('visualization:chat.talkRemoved');
+        },
+        action: {
+          get label() {
+            return i18n.t('visualization:chat.undo');
+          },
+          onAct,
+        },
+      });
+    });
+  };
+
   const openPage = (page: CardPage) => {
     if (page.kind === 'almanac') return openTool('almanac', page.date);
     onClose();
@@ -132,6 +165,15 @@ export default function ChatTool({ onClose }: ChatToolProps) {
         }
         return tryService(ports.chat, service, toSystemPrompt({ language, date: facts?.date ?? '' }));
       }}
+      talks={{
+        current: talks.current,
+        find: talks.find,
+        onOpen: talks.open,
+        onBegin: talks.begin,
+        onRemove: removeTalk,
+        onExport: messages.length > 0 ? exportTalk : undefined,
+      }}
+      onShowTalks={talks.refresh}
       onOpenPage={openPage}
       onClose={onClose}
     />

@@ -1,10 +1,4 @@
-import {
-  CHAT_ID,
-  type ChatFacts,
-  type ChatLanguage,
-  type Conversation,
-  type ConversationView,
-} from '@app/chat';
+import type { ChatFacts, ChatLanguage, Conversation, ConversationView } from '@app/chat';
 import type { StorageError } from '@app/records';
 import { toPersonKey } from '@app/session';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
@@ -27,8 +21,8 @@ export interface Chat extends ConversationView<StorageError['code']> {
   readonly facts: ChatFacts | undefined;
 }
 
-/** The signed-in person's conversation, and what is known at this moment. */
-export function useChat(): Chat {
+/** One of the signed-in person's conversations, and what is known at this moment. */
+export function useChat(id: string): Chat {
   const ports = usePorts();
   const store = useAppStore();
   const { language } = useLanguage();
@@ -38,8 +32,8 @@ export function useChat(): Chat {
 
   const sources = useMemo(() => sourcesOf(store, ports, language), [store, ports, language]);
   const open = useMemo(
-    () => openConversation(store, person, ports, sources),
-    [store, person, ports, sources],
+    () => openConversation(store, person, id, ports, sources),
+    [store, person, id, ports, sources],
   );
   const { conversation } = open;
   const view = useSyncExternalStore(conversation.subscribe, conversation.view);
@@ -62,13 +56,14 @@ export function useChat(): Chat {
 function openConversation(
   store: AppStore,
   person: string | undefined,
+  id: string,
   ports: ReturnType<typeof usePorts>,
   sources: ConversationSources,
 ): OpenConversation {
-  const open = store.getState().keepAlive(`chat of ${person}`, () => {
+  const open = store.getState().keepAlive(`chat ${id} of ${person}`, () => {
     const opened: OpenConversation = {
       sources,
-      conversation: createConversation(ports, CHAT_ID, {
+      conversation: createConversation(ports, id, {
         facts: () => opened.sources.facts(),
         world: () => opened.sources.world(),
       }),

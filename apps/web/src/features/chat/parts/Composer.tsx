@@ -1,5 +1,5 @@
 import { checkDraft, countDraft, type Suggestion, sendsOnKey } from '@app/chat';
-import { Button, IconButton, SendIcon, SettingsIcon, StopIcon, TrashIcon } from '@app/ui';
+import { Button, IconButton, ListIcon, SendIcon, SettingsIcon, StopIcon, TrashIcon } from '@app/ui';
 import { type Ref, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../shared/language';
@@ -17,6 +17,7 @@ export interface ComposerProps {
   readonly onSend: (text?: string) => void;
   readonly onStop: () => void;
   readonly onSettings: () => void;
+  readonly onTalks: () => void;
   readonly onClear: () => void;
 }
 
@@ -96,6 +97,7 @@ export function Composer({ draft, pending, suggestions, hasHistory, fieldRef, ..
             t('common:chat.hint')
           )}
         </p>
+        <IconButton label={t('visualization:chat.talks')} icon={<ListIcon />} onClick={act.onTalks} />
         <IconButton
           label={t('common:chat.clear')}
           icon={<TrashIcon />}

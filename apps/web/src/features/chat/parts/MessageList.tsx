@@ -1,10 +1,11 @@
-import { type CardPage, type ChatState, isPending } from '@app/chat';
+import { type CardPage, type ChatState, isPending, versionsAt } from '@app/chat';
 import { Button, ChevronDownIcon } from '@app/ui';
 import { useTranslation } from 'react-i18next';
 import { BotRow, QuestionBubble, ReplyBubble, type ReplyBubbleProps, ThinkingBubble } from './Bubble';
 import { MessageBoundary } from './MessageBoundary';
 import { QuestionEditor } from './QuestionEditor';
 import { useFollowEnd } from './useFollowEnd';
+import { Versions } from './Versions';
 
 export interface MessageListProps
   extends Pick<ReplyBubbleProps, 'onCopy' | 'onSettings' | 'waitS' | 'backOnline'> {
@@ -14,6 +15,8 @@ export interface MessageListProps
   readonly onEdited: (message: string | undefined) => void;
   readonly onAskAgain: (reply: string, source?: 'built-in') => void;
   readonly onOpenPage: (page: CardPage) => void;
+  /** R410: another version of this message. */
+  readonly onSwitch: (message: string, step: 1 | -1) => void;
   readonly onEdit: (message: string, text: string) => void;
   readonly onRemove: (message: string) => void;
 }
@@ -28,6 +31,7 @@ export function MessageList({
   onAskAgain,
   onEdit,
   onRemove,
+  onSwitch,
   ...act
 }: MessageListProps) {
   const { t } = useTranslation(['visualization', 'common']);
@@ -52,7 +56,7 @@ export function MessageList({
           <BotRow>
             <p>{t('common:chat.greeting')}</p>
           </BotRow>
-          {messages.map(message => (
+          {messages.map((message, index) => (
             <MessageBoundary
               key={message.id}
               text={message.text}
@@ -83,6 +87,12 @@ export function MessageList({
               ) : (
                 <QuestionBubble message={message} pending={pending} onEdit={() => onEdited(message.id)} />
               )}
+              <Versions
+                versions={versionsAt(messages, state.branches ?? [], index)}
+                side={message.sender}
+                pending={pending}
+                onSwitch={step => onSwitch(message.id, step)}
+              />
             </MessageBoundary>
           ))}
           {phase.kind === 'waiting' && <ThinkingBubble />}

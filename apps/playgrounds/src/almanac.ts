@@ -1,0 +1,55 @@
+import {
+  describeDay,
+  FIRST_YEAR,
+  getAlmanacDay,
+  getFourPillars,
+  LAST_YEAR,
+  localTimeAt,
+  toAlmanacRecord,
+  unwrap,
+  zh,
+} from '@app/almanac';
+import { en } from '@app/almanac/en';
+import { choice, element, facts, field, stage } from './page';
+
+const NAMES = { English: en, 中文: zh } as const;
+const { date } = unwrap(localTimeAt(Date.now(), Intl.DateTimeFormat().resolvedOptions().timeZone));
+const two = (value: number): string => String(value).padStart(2, '0');
+
+const day = field('Day', { type: 'date', min: `${FIRST_YEAR}-01-01`, max: `${LAST_YEAR}-12-31` }, show);
+day.value = `${date.year}-${two(date.month)}-${two(date.day)}`;
+const language = choice('Language', Object.keys(NAMES), show);
+show();
+
+function show(): void {
+  const names = NAMES[language.value as keyof typeof NAMES];
+  const start = performance.now();
+  const result = getAlmanacDay(day.value, { international: true });
+  const took = performance.now() - start;
+  if (!result.ok) {
+    stage.replaceChildren(
+      element('p', `${result.error.code}: a day from ${FIRST_YEAR} to ${LAST_YEAR}, please.`),
+    );
+    return;
+  }
+  const record = toAlmanacRecord(result.value, names);
+  const pillars = unwrap(getFourPillars(result.value.date, { hour: 12, minute: 0, second: 0 }));
+  const term = result.value.solarTerm;
+  stage.lang = names.language === 'zh' ? 'zh-CN' : 'en';
+  stage.replaceChildren(
+    facts([
+      ['Lunar date', `${record.year} ${record.month} ${record.day}`],
+      ['Zodiac', record.zodiac],
+      ['Festivals', record.festival],
+      ['Solar term', record.jieqi || `${names.solarTerm[term.next.id]} +${result.value.daysToNextTerm}`],
+      [
+        'Pillars at noon',
+        [pillars.year, pillars.month, pillars.day, pillars.hour].map(id => names.pillar[id]).join(' '),
+      ],
+      ['宜 suits', record.goodList.join(' · ')],
+      ['忌 avoid', record.badList.join(' · ')],
+      ['In one line', describeDay(result.value, names)],
+      ['Took', `${(took * 1000).toFixed(0)} µs`],
+    ]),
+  );
+}

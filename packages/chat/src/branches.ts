@@ -1,0 +1,85 @@
+import type { ChatMessage } from './message';
+
+/** Another way a conversation went on: what followed a message before it was asked again or edited. */
+export interface Branch {
+  /** Id of the message it follows; empty at the beginning. */
+  readonly after: string;
+  /** Not empty. */
+  readonly messages: readonly ChatMessage[];
+}
+
+/** The most other versions that are kept; the oldest go first. */
+const MOST = 24;
+
+/** R410. Keeps what is about to be dropped; a tail without a word, such as a failure, is not worth keeping. */
+export function keepBranch(
+  branches: readonly Branch[],
+  messages: readonly ChatMessage[],
+  kept: number,
+): readonly Branch[] {
+  const dropped = messages.slice(kept);
+  if (!dropped.some(({ text }) => text.trim() !== '')) return branches;
+  return [...branches, { after: messages[kept - 1]?.id ?? '', messages: dropped }].slice(-MOST);
+}
+
+/** The versions of a message and which of them is shown, from 1; undefined when there is only one. */
+export function versionsAt(
+  messages: readonly ChatMessage[],
+  branches: readonly Branch[],
+  index: number,
+): { readonly shown: number; readonly count: number } | undefined {
+  const all = tailsAt(messages, branches, index);
+  if (all.length < 2) return undefined;
+  return { shown: all.findIndex(tail => tail[0]?.id === messages[index]?.id) + 1, count: all.length };
+}
+
+/** R410. Shows another version of the message with this id and what followed it; the one shown now is kept. */
+export function switchBranch(
+  messages: readonly ChatMessage[],
+  branches: readonly Branch[],
+  message: string,
+  step: 1 | -1,
+): { readonly messages: readonly ChatMessage[]; readonly branches: readonly Branch[] } | undefined {
+  const index = messages.findIndex(({ id }) => id === message);
+  const all = index < 0 ? [] : tailsAt(messages, branches, index);
+  const shown = all.findIndex(tail => tail[0]?.id === message);
+  const next = all[shown + step];
+  if (!next) return undefined;
+  const others = branches.filter(each => each.messages[0]?.id !== next[0]?.id);
+  const after = messages[index - 1]?.id ?? '';
+  return {
+    messages: [...messages.slice(0, index), ...next],
+    branches: [...others, { after, messages: messages.slice(index) }],
+  };
+}
+
+/** The tails that begin at this place, in the order in which they began. */
+function tailsAt(
+  messages: readonly ChatMessage[],
+  branches: readonly Branch[],
+  index: number,
+): readonly (readonly ChatMessage[])[] {
+  const after = messages[index - 1]?.id ?? '';
+  const others = branches.filter(each => each.after === after).map(each => each.messages);
+  // Ids begin with their instant; a reply bears its request's.
+  return [...others, messages.slice(index)].toSorted((a, b) => (a[0]?.at ?? 0) - (b[0]?.at ?? 0));
+}
+
+/** The branches that can still be reached, each once, without those that are shown. */
+export function reachable(messages: readonly ChatMessage[], branches: readonly Branch[]): readonly Branch[] {
+  const kept: Branch[] = [];
+  const shown = new Set(messages.map(({ id }) => id));
+  const known = new Set([...shown, '']);
+  let left = branches.filter(({ messages: [first] }) => first && !shown.has(first.id));
+  for (;;) {
+    const found = left.filter(({ after }) => known.has(after));
+    if (found.length === 0) return branches.filter(each => kept.includes(each));
+    for (const each of found) {
+      const first = each.messages[0]?.id ?? '';
+      if (known.has(first)) continue;
+      kept.push(each);
+      for (const { id } of each.messages) known.add(id);
+    }
+    left = left.filter(each => !found.includes(each));
+  }
+}
