@@ -94,7 +94,7 @@ export default function ChatTool({ onClose }: ChatToolProps) {
 
   const readPicture = async (file: File) => {
     const small = await ports.images.scale(file, PICTURE_PX, false);
-    if (small.ok) return toDataUrl(small.value.picture);
+    if (small.ok) return toDataUrl(small.value.picture).catch(() => undefined);
     sayMessage(ports.notifier, i18n, { code: 'photos/unreadable', name: file.name });
     return undefined;
   };
