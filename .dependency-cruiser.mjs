@@ -40,7 +40,7 @@ export default {
       name: `layers-below-${layer}`,
       comment: `${layer} may import ${below.join(', ')}`,
       severity: 'error',
-      from: { path: `^apps/web/src/${layer}/`, pathNot: [TESTS, '/samples\\.ts$'] },
+      from: { path: `^apps/web/src/${layer}/`, pathNot: TESTS },
       to: { path: '^apps/web/src/[^/]+/', pathNot: [layer, ...below].map(name => `^apps/web/src/${name}/`) },
     })),
     {

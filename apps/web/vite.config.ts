@@ -13,20 +13,20 @@ const SHELL = new RegExp(
     'packages/records/src/accounts/(accounts|accountTexts|textStore)',
     'packages/validation/src/(catalogue|text)',
     'packages/i18n/src/(?!format)[^/]{1,40}\\.ts',
-    'packages/ui/src/(cx|button/|text/)',
+    'packages/ui/src/(cx|button/|page/use|text/)',
     'packages/sky/src/(sunState|clock|moonPhase|angles|input|frozen)',
-    'apps/web/src/app/',
+    'apps/web/src/app/(?!startUpdates|updates)',
     // Pages have capitals, and are fetched when somebody goes there.
     'apps/web/src/routes/[a-z]',
     'apps/web/src/adapters/(clock|cookies|database|geolocation|objectUrls|ports|random|skyFiles|tabs|textStore)',
-    'apps/web/src/shared/(Page|TopBar|Brand|LanguageButton|language|messages|useNow|usePageHidden|useShownTheme)',
+    'apps/web/src/shared/(Page|TopBar|Brand|LanguageButton|language|messages|useNow|useShownTheme)',
     'node_modules/.pnpm/(i18next|zustand|@tanstack.(router|react-router|history|store|react-store))[^/]{0,200}/',
   ].join('|'),
 );
 
 /** Of the first picture, what the house view draws as well. */
 const DRAWING =
-  /packages\/building\/src\/(camera|courtyard|drawing|hallPlan|path|sheet)|scenes\/src\/ink\/(CourtyardHouse|Marks|Moon\.|geometry\/(compass|moon))|web\/src\/shared\/useReducedMotion/;
+  /packages\/building\/src\/(camera|courtyard|drawing|hallPlan|path|sheet)|scenes\/src\/ink\/(CourtyardHouse|Marks|Moon\.|geometry\/(compass|moon))/;
 /** The rest of the first picture. */
 const HERO =
   /web\/src\/(features\/home\/(HomeScreen|journey)|parts\/storage\/(StorageNotices|useStorageNotices))|scenes\/src\/ink\/(HomeHero|MoonGate|StarChart|geometry\/(landscape|starChart))/;

@@ -20,6 +20,13 @@ export { facingOf, type HomeFacing, palaceOfBearing, turnFacing } from './facing
 export { type FactSources, gatherFacts, type HomeFacts, type MomentFacts, type ResidentFacts } from './facts';
 export { type DeviceAngles, headingOfAngles } from './heading';
 export { type Home, type HomeAtMoment, homeAt } from './homeAt';
+export {
+  type ChangeableHome,
+  createHomeHistory,
+  type HistoryState,
+  type HistoryView,
+  type HomeHistory,
+} from './homeHistory';
 export { FACING_METHODS, type FacingMethod, type HouseFacts, type MeasuredFacing } from './houseFacts';
 export { type HouseholdMember, toReader } from './household';
 export { type ItemLine, itemLines } from './itemLines';
@@ -38,6 +45,7 @@ export { type PhotoAtHome, photoAtHome, turnTo } from './photoAt';
 export { type HomePlace, homePlaceOf, knownPlaceOf } from './place';
 export { type PlanFacing, type PlanFacings, planFacings } from './planFacings';
 export { type PlanByNeedle, type PlanFacts, planByNeedle, planFacts } from './planFacts';
+export { type PlanFile, type PlanFileCode, readPlanFile } from './planFile';
 export { planItems } from './planItems';
 export {
   type LiesIn,
@@ -48,6 +56,25 @@ export {
   type YearOnPlan,
   yearOnPlan,
 } from './planYear';
+export {
+  checkDraft,
+  type DraftError,
+  findLunarError,
+  formatDraft,
+  homeClockOf,
+  parseDraft,
+  type TypedPlace,
+  toDraft,
+  toProfileDraft,
+  type UserInfoDraft,
+  withLunar,
+  withNewResident,
+  withoutResident,
+  withPlace,
+  withResident,
+  withResidentBack,
+  withTypedPlace,
+} from './profileDraft';
 export { type ResidentChange, withChange } from './residentChange';
 export {
   type BirthRuler,
@@ -62,9 +89,18 @@ export {
   isSampleOf,
   parseSampleBefore,
   personKey,
+  planAfterSample,
   type SampleBefore,
 } from './sampleBefore';
-export { SAMPLE_FACTS, SAMPLE_ROOMS, type SampleWords, withoutSample, withSample } from './sampleHome';
+export {
+  SAMPLE_FACTS,
+  SAMPLE_ROOMS,
+  SAMPLE_TEMPLATE,
+  type SampleWords,
+  samplePlan,
+  withoutSample,
+  withSample,
+} from './sampleHome';
 export {
   facingOfShadow,
   SHADOW_ALTITUDES,

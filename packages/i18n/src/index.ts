@@ -35,3 +35,4 @@ export {
   switchLanguage,
 } from './switchLanguage';
 export type { Translated } from './translated';
+export { type LanguageChoice, useLanguage } from './useLanguage';

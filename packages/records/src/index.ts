@@ -51,6 +51,13 @@ export {
   type Wall,
 } from './photos/photo';
 export {
+  createPhotosRunner,
+  noPhotos,
+  type PhotosRunner,
+  type PhotosState,
+  type ToldFacts,
+} from './photos/photosRunner';
+export {
   addPhotos,
   type ContinueRefusal,
   checkPhotos,
@@ -78,6 +85,12 @@ export {
   restoreRecord,
   textOf,
 } from './record';
+export {
+  createRecordsRunner,
+  noRecords,
+  type RecordsRunner,
+  type RecordsState,
+} from './recordsRunner';
 export {
   type Codec,
   type Migration,

@@ -104,7 +104,7 @@ function toHorizon(body: EclipticPosition, instant: Millis, place: Place): Horiz
   const y = cos(latitude) * sin(longitude) * cos(tilt) - sin(latitude) * sin(tilt);
   const z = cos(latitude) * sin(longitude) * sin(tilt) + sin(latitude) * cos(tilt);
 
-  const hour = siderealAngle(instant) + place.longitude + nutation(t) * cos(tilt);
+  const hour = siderealTime(instant) + place.longitude + nutation(t) * cos(tilt);
   const ground = groundPosition(place.latitude);
   const dx = x * distanceKm - ground.axis * cos(hour);
   const dy = y * distanceKm - ground.axis * sin(hour);
@@ -127,11 +127,11 @@ export function hourAngle(body: EclipticPosition, instant: Millis, place: Place)
     sin(longitude) * cos(tilt) - (sin(latitude) / cos(latitude)) * sin(tilt),
     cos(longitude),
   );
-  return halfTurn(siderealAngle(instant) + nutation(t) * cos(tilt) + place.longitude - ascension);
+  return halfTurn(siderealTime(instant) + nutation(t) * cos(tilt) + place.longitude - ascension);
 }
 
 /** Greenwich mean sidereal time as an angle, degrees (Meeus, 12.4). */
-function siderealAngle(instant: Millis): number {
+export function siderealTime(instant: Millis): number {
   const days = daysSinceJ2000(instant);
   return turn(280.46061837 + 360.98564736629 * days + 0.000387933 * (days / 36_525) ** 2);
 }

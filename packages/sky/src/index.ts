@@ -28,3 +28,4 @@ export {
 } from './principalPhases';
 export { DAYTIME, type SunState, sunPercent, sunState } from './sunState';
 export { drawWeather, WEATHERS, type Weather } from './weather';
+export { zenithOf } from './zenith';

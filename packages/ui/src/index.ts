@@ -17,6 +17,7 @@ export {
 export { ProgressBar, type ProgressBarProps, Skeleton, type SkeletonProps } from './feedback/Progress';
 export { Spinner, type SpinnerProps } from './feedback/Spinner';
 export { Toaster, type ToasterProps, useNotices } from './feedback/Toaster';
+export { WritingDots } from './feedback/WritingDots';
 export { Checkbox, type CheckboxProps } from './field/Checkbox';
 export { DateField, type DateFieldProps, TimeField } from './field/DateField';
 export { DatePickerButton, type DatePickerButtonProps } from './field/DatePickerButton';
@@ -96,6 +97,9 @@ export { Dialog, type DialogProps } from './overlay/Dialog';
 export { Menu, type MenuItem, type MenuProps } from './overlay/Menu';
 export { type Tool, ToolMenu, type ToolMenuProps } from './overlay/ToolMenu';
 export { Tooltip, type TooltipProps } from './overlay/Tooltip';
+export { HairlineFrame } from './page/HairlineFrame';
+export { usePageHidden } from './page/usePageHidden';
+export { useReducedMotion } from './page/useReducedMotion';
 export {
   MIN_THUMB_PX,
   SCROLL_HIDE_DELAY_MS,

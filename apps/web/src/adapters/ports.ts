@@ -14,6 +14,7 @@ import { createCookieJar } from './cookies';
 import { databaseOfBrowser } from './database';
 import { createDevice, type Device } from './device';
 import { browserCompass, type DeviceCompass } from './deviceCompass';
+import { createFiles, type Files } from './files';
 import { browserGeolocator, type Geolocator } from './geolocation';
 import type { ImageWorkshop } from './images/imageWorkshop';
 import { createLazyWorkshop } from './images/lazyWorkshop';
@@ -45,6 +46,7 @@ export interface Ports {
   readonly objectUrls: ObjectUrls;
   readonly images: ImageWorkshop;
   readonly sunlight: Sunlight;
+  readonly files: Files;
   readonly archives: ArchiveDesk;
   readonly notifier: Notifier;
   readonly chat: ChatPort;
@@ -70,6 +72,7 @@ export function browserPorts(): Ports {
     pause,
   });
   const objectUrls = createObjectUrls();
+  const images = createLazyWorkshop();
   return {
     clock: systemClock,
     random: systemRandom,
@@ -83,8 +86,9 @@ export function browserPorts(): Ports {
     tabs,
     geolocator: browserGeolocator,
     objectUrls,
-    images: createLazyWorkshop(),
+    images,
     sunlight: createSunlight(),
+    files: createFiles(images),
     archives: createLazyDesk(),
     notifier: createNotifier(),
     chat: createChatPort(),

@@ -34,8 +34,8 @@ export interface SessionSlice {
   /** True when what is entered will not outlive the tab: no store kept it. */
   readonly unsaved: boolean;
   /** The `from` of the card a guest pressed, opened again after signing in. */
-  readonly wishedCard: ReturnCard | undefined;
-  readonly wishForCard: (card: ReturnCard | undefined) => void;
+  readonly pressedCard: ReturnCard | undefined;
+  readonly keepCard: (card: ReturnCard | undefined) => void;
   /** Brings in what the account of a person who is signed in at the start keeps; before the first screen is drawn. */
   readonly openAccount: () => Promise<void>;
   readonly logIn: (form: LoginForm) => Promise<SignedIn>;
@@ -103,7 +103,7 @@ export const createSessionSlice =
     };
     const enter = async (signedIn: SignedIn): Promise<SignedIn> => {
       keep(signedIn.info);
-      set({ wishedCard: undefined });
+      set({ pressedCard: undefined });
       // Another tab learns from the account's profile whose cookie it sees.
       await profiles.settled();
       tabs.tell({ kind: 'signed-in', at: signedIn.info.savedAt });
@@ -114,8 +114,8 @@ export const createSessionSlice =
     return {
       session: restored.session,
       unsaved: false,
-      wishedCard: undefined,
-      wishForCard: wishedCard => set({ wishedCard }),
+      pressedCard: undefined,
+      keepCard: pressedCard => set({ pressedCard }),
       async openAccount() {
         const { session } = get();
         if (session.kind === 'guest') {
@@ -126,7 +126,7 @@ export const createSessionSlice =
         await show(session.info);
       },
       async logIn(form) {
-        const { session, wishedCard: card } = get();
+        const { session, pressedCard: card } = get();
         if (session.kind === 'user') depart();
         await arrive(byEmail(form.email));
         const vaulted = await profiles.vaulted();
@@ -134,7 +134,7 @@ export const createSessionSlice =
         return enter(logIn(form, { ...times, card, session, vaulted }));
       },
       async register(form) {
-        const { session, wishedCard: card } = get();
+        const { session, pressedCard: card } = get();
         if (session.kind === 'user') depart();
         await arrive(byEmail(form.email));
         return enter(register(form, { now: clock.now(), loggedOutAt: profiles.loggedOutAt(), card }));

@@ -11,11 +11,11 @@ describe('forget me on this device', () => {
     const ports = fakePorts({ info: LIN_YUE });
     const store = createAppStore(ports);
     ports.texts.write('profile-draft', '{}');
-    ports.tabTexts.write('almanac-wish', '{}');
+    ports.tabTexts.write('almanac-query', '{}');
     store.getState().writeRecordText('unfinished');
     expect(await store.getState().forgetMe()).toBe(true);
     expect(ports.texts.read('profile-draft')).toBeUndefined();
-    expect(ports.tabTexts.read('almanac-wish')).toBeUndefined();
+    expect(ports.tabTexts.read('almanac-query')).toBeUndefined();
     expect(ports.texts.read('record-draft')).toBeUndefined();
     expect(ports.profiles.restore().session).toEqual({ kind: 'guest' });
   });

@@ -9,6 +9,7 @@ import { createNotifier } from '@app/ui';
 import { createArchiveDesk } from '../adapters/archive/archiveDesk';
 import { createArchiveJobs } from '../adapters/archive/jobs';
 import { pause } from '../adapters/clock';
+import { createFiles } from '../adapters/files';
 import { JOBS } from '../adapters/images/jobs';
 import { createObjectUrls } from '../adapters/objectUrls';
 import type { Ports } from '../adapters/ports';
@@ -50,6 +51,7 @@ export function fakePorts({ info, houseImages = 0, ...ports }: FakePortsOptions 
     now: () => NOW,
     pause,
   });
+  const images = ports.images ?? unreadImages();
   if (info) profiles.save(info);
   profiles.saveHouseImages(houseImages);
   return {
@@ -72,8 +74,9 @@ export function fakePorts({ info, houseImages = 0, ...ports }: FakePortsOptions 
     tabs: { tell: () => undefined, listen: () => () => undefined },
     geolocator: { locate: () => Promise.resolve(ok(HANGZHOU)) },
     objectUrls: createObjectUrls(),
-    images: images(),
+    images,
     sunlight: { year: async request => ok(yearOfLight(request)) },
+    files: createFiles(images),
     archives: archives(),
     notifier: createNotifier(),
     chat: guideChat(),
@@ -85,7 +88,7 @@ export function fakePorts({ info, houseImages = 0, ...ports }: FakePortsOptions 
 }
 
 /** Files are read as in the worker, but nothing decodes pictures here. */
-const images = (): Ports['images'] => {
+const unreadImages = (): Ports['images'] => {
   const unreadable = () => err('unreadable' as const);
   return {
     read: (...args) => JOBS.read(...args).then(ok, unreadable),

@@ -1,25 +1,35 @@
 import type { Names } from '@app/almanac';
 import { formatDay } from '@app/i18n';
 import { type CivilDate, formatCivilDate } from '@app/kernel';
+import {
+  type AlmanacOf,
+  AskingContext,
+  DayPane,
+  Explanation,
+  errorText,
+  JumpPane,
+  Leaf,
+  MomentContext,
+  MonthPane,
+  Pager,
+  type ShownDay,
+  useAlmanacOf,
+  useDayTurning,
+  useQuestion,
+} from '@app/scenes/almanac';
 import { Button, Dialog, EmptyState, SegmentedControl, Spinner } from '@app/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { usePorts } from '../../adapters/ports';
 import { useAlmanacNames } from '../../shared/almanacNames';
 import { useLanguage } from '../../shared/language';
-import { errorText } from './errorText';
-import { AskingContext, useQuestion } from './explanation';
-import { DayPane } from './parts/DayPane';
-import { Explanation } from './parts/Explanation';
+import { useNow } from '../../shared/useNow';
 import { FindPane } from './parts/FindPane';
-import { JumpPane } from './parts/JumpPane';
-import { Leaf } from './parts/Leaf';
-import { MonthPane } from './parts/MonthPane';
-import { Pager } from './parts/Pager';
 import { SaveMenu } from './parts/SaveMenu';
-import { type AlmanacOf, useAlmanacOf } from './useAlmanacOf';
-import { useDayTurning } from './useDayTurning';
-import { type ShownDay, useShownDay } from './useShownDay';
-import './styles/almanac.css';
+import { useHousehold } from './useHousehold';
+import { useShownDay } from './useShownDay';
+// After the styles of the controls it changes.
+import '@app/scenes/almanac.css';
 
 export interface AlmanacDialogProps {
   readonly onClose: () => void;
@@ -36,6 +46,8 @@ export default function AlmanacDialog({ onClose }: AlmanacDialogProps) {
   const named = useAlmanacNames();
   const names = named.kind === 'ready' ? named.names : undefined;
   const shown = useShownDay();
+  const { clock } = usePorts();
+  const moment = { now: useNow('minute'), zone: clock.zone(), household: useHousehold() };
   const { date, isToday } = shown;
   const almanac = useAlmanacOf(date);
   const [view, setView] = useState<View>('day');
@@ -52,54 +64,56 @@ export default function AlmanacDialog({ onClose }: AlmanacDialogProps) {
     <Leaf day={almanac.day} isToday={isToday} names={names} />
   );
   return (
-    <AskingContext value={question}>
-      <Dialog
-        open
-        onOpenChange={open => !open && onClose()}
-        className={`almanac almanac--${view}`}
-        size="l"
-        phone="bottom"
-        {...titles}
-        captionLang={captionLang}
-        description={t('almanac.description')}
-        closeLabel={common('actions.close')}
-        aside={leaf || <div className="leaf" />}
-        footer={
-          <>
-            <Explanation names={names} />
-            <Pager shown={shown} />
-          </>
-        }
-      >
-        <div className="almanac__bar">
-          <SegmentedControl<View>
-            label={t('almanac.view')}
-            look="form"
-            value={view}
-            onChoose={setView}
-            options={VIEWS.map(value => ({ value, label: t(`almanac.${value}View`) }))}
-          />
-          {names && almanac.kind === 'ready' && <SaveMenu day={almanac.day} names={names} />}
-        </div>
-        {names ? (
-          <Pane
-            view={view}
-            onOpenDay={day => {
-              shown.show(day);
-              setView('day');
-            }}
-            {...{ almanac, shown, names }}
-          />
-        ) : named.kind === 'failed' ? (
-          <EmptyState
-            title={t('almanac.namesFailed')}
-            action={<Button onClick={named.retry}>{common('actions.retry')}</Button>}
-          />
-        ) : (
-          <Wait />
-        )}
-      </Dialog>
-    </AskingContext>
+    <MomentContext value={moment}>
+      <AskingContext value={question}>
+        <Dialog
+          open
+          onOpenChange={open => !open && onClose()}
+          className={`almanac almanac--${view}`}
+          size="l"
+          phone="bottom"
+          {...titles}
+          captionLang={captionLang}
+          description={t('almanac.description')}
+          closeLabel={common('actions.close')}
+          aside={leaf || <div className="leaf" />}
+          footer={
+            <>
+              <Explanation names={names} />
+              <Pager shown={shown} />
+            </>
+          }
+        >
+          <div className="almanac__bar">
+            <SegmentedControl<View>
+              label={t('almanac.view')}
+              look="form"
+              value={view}
+              onChoose={setView}
+              options={VIEWS.map(value => ({ value, label: t(`almanac.${value}View`) }))}
+            />
+            {names && almanac.kind === 'ready' && <SaveMenu day={almanac.day} names={names} />}
+          </div>
+          {names ? (
+            <Pane
+              view={view}
+              onOpenDay={day => {
+                shown.show(day);
+                setView('day');
+              }}
+              {...{ almanac, shown, names }}
+            />
+          ) : named.kind === 'failed' ? (
+            <EmptyState
+              title={t('almanac.namesFailed')}
+              action={<Button onClick={named.retry}>{common('actions.retry')}</Button>}
+            />
+          ) : (
+            <Wait />
+          )}
+        </Dialog>
+      </AskingContext>
+    </MomentContext>
   );
 }
 

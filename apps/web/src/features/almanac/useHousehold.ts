@@ -1,15 +1,10 @@
 import type { BranchId } from '@app/almanac';
 import { readFacing } from '@app/fengshui';
-import { type BirthYear, birthYearsOf, facingOf, knownPlaceOf } from '@app/home';
+import { birthYearsOf, facingOf, knownPlaceOf } from '@app/home';
+import type { AlmanacHousehold } from '@app/scenes/almanac';
 import { usePorts } from '../../adapters/ports';
 import { useNow } from '../../shared/useNow';
 import { selectInfo, useApp } from '../../store/store';
-
-export interface AlmanacHousehold {
-  readonly births: readonly BirthYear[];
-  /** The branch the home sits on, as measured; undefined when nobody measured, or when its mountain is no branch. */
-  readonly sitting: BranchId | undefined;
-}
 
 /** Whom and what the days of the almanac may clash with. */
 export function useHousehold(): AlmanacHousehold {

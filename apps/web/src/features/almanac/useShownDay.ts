@@ -1,18 +1,10 @@
 import { addDays, type CivilDate, compareCivilDates, isCivilDate, parseCivilDate } from '@app/kernel';
+import type { ShownDay } from '@app/scenes/almanac';
 import { civilDateAt } from '@app/sky';
 import { useState } from 'react';
 import { usePorts } from '../../adapters/ports';
 import { useNow } from '../../shared/useNow';
 import { useApp } from '../../store/store';
-
-export interface ShownDay {
-  readonly date: CivilDate;
-  readonly today: CivilDate;
-  readonly isToday: boolean;
-  /** Goes to a day, and stays where it is for one that does not exist. Today, once chosen, stays today over midnight. */
-  readonly show: (date: CivilDate) => void;
-  readonly turn: (days: number) => void;
-}
 
 /** A40: the day on the leaf. Whoever looks at today when midnight comes sees the new day. */
 export function useShownDay(): ShownDay {

@@ -22,8 +22,8 @@ import {
 import { lazy, type ReactNode, Suspense, use, useState } from 'react';
 import { useLanguage } from '../../shared/language';
 import { useApp } from '../../store/store';
-import type { Wish } from './commands';
-import { useWishes } from './useWishes';
+import type { Request } from './commands';
+import { useCommands } from './useCommands';
 
 const StorageDialog = lazy(() => import('../../parts/storage/StorageDialog'));
 
@@ -73,29 +73,29 @@ export default function Commands() {
   const open = useApp(state => state.commandsOpen);
   const showCommands = useApp(state => state.showCommands);
   const [storage, setStorage] = useState(false);
-  const { wishes, grant } = useWishes(() => setStorage(true));
+  const { requests, grant } = useCommands(() => setStorage(true));
   return (
     <Suspense fallback={null}>
-      {open && <Palette wishes={wishes} onWish={grant} onClose={() => showCommands(false)} />}
+      {open && <Palette requests={requests} onRequest={grant} onClose={() => showCommands(false)} />}
       {storage && <StorageDialog onClose={() => setStorage(false)} />}
     </Suspense>
   );
 }
 
 interface PaletteProps {
-  readonly wishes: ReturnType<typeof useWishes>['wishes'];
-  readonly onWish: (wish: Wish) => void;
+  readonly requests: ReturnType<typeof useCommands>['requests'];
+  readonly onRequest: (request: Request) => void;
   readonly onClose: () => void;
 }
 
-function Palette({ wishes, onWish, onClose }: PaletteProps) {
+function Palette({ requests, onRequest, onClose }: PaletteProps) {
   const { language, other } = useLanguage();
   const texts = use(loadOnce());
   const { frame } = texts[language];
-  const group = (id: keyof typeof wishes) => ({
+  const group = (id: keyof typeof requests) => ({
     id,
     label: frame[id],
-    commands: wishes[id].map(wish => toCommand(wish, texts, language, other, onWish)),
+    commands: requests[id].map(request => toCommand(request, texts, language, other, onRequest)),
   });
   return (
     <CommandPalette
@@ -110,13 +110,13 @@ function Palette({ wishes, onWish, onClose }: PaletteProps) {
 }
 
 function toCommand(
-  wish: Wish,
+  request: Request,
   texts: Readonly<Record<Language, CommandTexts>>,
   language: Language,
   other: Language,
-  onWish: (wish: Wish) => void,
+  onRequest: (request: Request) => void,
 ): Command {
-  const name = nameOf(wish);
+  const name = nameOf(request);
   return {
     id: name,
     label: texts[language].labels[name],
@@ -124,22 +124,22 @@ function toCommand(
     hintLang: LANGUAGE_TAGS[other],
     keywords: [texts.en.keywords[name], texts.zh.keywords[name]].flatMap(words => words.split(', ')),
     icon: ICONS[name],
-    onSelect: () => onWish(wish),
+    onSelect: () => onRequest(request),
   };
 }
 
-function nameOf(wish: Wish): Name {
-  switch (wish.kind) {
+function nameOf(request: Request): Name {
+  switch (request.kind) {
     case 'go':
-      return PLACES[wish.to];
+      return PLACES[request.to];
     case 'tool':
-      return wish.tool;
+      return request.tool;
     case 'storage':
       return 'storage';
     case 'language':
       return 'language';
     case 'theme':
-      return wish.choice;
+      return request.choice;
     case 'sign-out':
       return 'signOut';
   }

@@ -1,15 +1,16 @@
 import { EMPTY_PROFILE, GUEST, type Session } from '@app/session';
 import { describe, expect, it } from 'vitest';
-import { listWishes, type Situation, type Wish } from './commands';
+import { listRequests, type Request, type Situation } from './commands';
 
 const user = (userType: 'normal' | 'deep'): Session => ({
   kind: 'user',
   info: { ...EMPTY_PROFILE, name: 'Lin', userType, email: 'lin@example.com', savedAt: 0 },
 });
-const wishes = (situation: Partial<Situation>) =>
-  listWishes({ session: GUEST, path: '/', themeChoice: 'sky', fixedTheme: undefined, ...situation });
-const places = (list: readonly Wish[]) => list.flatMap(wish => (wish.kind === 'go' ? [wish.to] : []));
-const kinds = (list: readonly Wish[]) => [...new Set(list.map(wish => wish.kind))];
+const requests = (situation: Partial<Situation>) =>
+  listRequests({ session: GUEST, path: '/', themeChoice: 'sky', fixedTheme: undefined, ...situation });
+const places = (list: readonly Request[]) =>
+  list.flatMap(request => (request.kind === 'go' ? [request.to] : []));
+const kinds = (list: readonly Request[]) => [...new Set(list.map(request => request.kind))];
 
 describe('what the palette offers', () => {
   // The guard matrix of the specification, row by row.
@@ -23,19 +24,19 @@ describe('what the palette offers', () => {
     },
     { who: 'a deep user', session: user('deep'), goes: ['/create', '/deep-dream'], opens: ['storage'] },
   ])('[R152] $who is offered only what the guards allow', ({ session, goes, opens }) => {
-    const { go, open, set } = wishes({ session });
+    const { go, open, set } = requests({ session });
     expect(places(go)).toEqual(goes);
     expect(kinds(open)).toEqual(opens);
     expect(kinds(set).includes('sign-out')).toBe(session.kind === 'user');
   });
 
   it('leaves out the screen one is on', () => {
-    expect(places(wishes({ path: '/create' }).go)).toEqual(['/', '/login']);
+    expect(places(requests({ path: '/create' }).go)).toEqual(['/', '/login']);
   });
 
   it('offers the themes that are not chosen, and none where the screen has its own', () => {
     const themes = (situation: Partial<Situation>) =>
-      wishes(situation).set.flatMap(wish => (wish.kind === 'theme' ? [wish.choice] : []));
+      requests(situation).set.flatMap(request => (request.kind === 'theme' ? [request.choice] : []));
     expect(themes({})).toEqual(['paper', 'ink']);
     expect(themes({ themeChoice: 'ink' })).toEqual(['paper', 'sky']);
     expect(themes({ fixedTheme: 'ink' })).toEqual([]);

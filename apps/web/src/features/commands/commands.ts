@@ -3,7 +3,7 @@ import { THEMES, type Theme, type ThemeChoice } from '../../store/theme';
 import { TOOL_IDS, type ToolId } from '../../store/toolSlice';
 
 /** What a person may ask for. */
-export type Wish =
+export type Request =
   | { readonly kind: 'go'; readonly to: Destination }
   | { readonly kind: 'tool'; readonly tool: ToolId }
   | { readonly kind: 'storage' }
@@ -19,14 +19,14 @@ export interface Situation {
   readonly fixedTheme: Theme | undefined;
 }
 
-export interface Wishes {
-  readonly go: readonly Wish[];
-  readonly open: readonly Wish[];
-  readonly set: readonly Wish[];
+export interface Requests {
+  readonly go: readonly Request[];
+  readonly open: readonly Request[];
+  readonly set: readonly Request[];
 }
 
 /** R152: only where the guards would let this person in, and not where they already are. */
-export function listWishes({ session, path, themeChoice, fixedTheme }: Situation): Wishes {
+export function listRequests({ session, path, themeChoice, fixedTheme }: Situation): Requests {
   const mayEnter = (to: Destination) => decideEntry(to, session).kind === 'allow';
   const places = ROUTES.filter(route => route !== '*').filter(to => to !== path && mayEnter(to));
   const isSignedIn = session.kind === 'user';

@@ -7,24 +7,23 @@ import {
   MAX_MESSAGE,
   nameOf,
 } from '@app/dreamspace';
+import { Conversation } from '@app/scenes/dream/Conversation';
+import { Legend } from '@app/scenes/dream/Legend';
+import { Meeting } from '@app/scenes/dream/Meeting';
 import { Water } from '@app/scenes/dream/Water';
-import { Button, CourtyardIcon, Heading, Spinner } from '@app/ui';
+import { Button, CourtyardIcon, HairlineFrame, Heading, Spinner } from '@app/ui';
 import { getRouteApi, Link, useNavigate, useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePorts } from '../../adapters/ports';
 import { AccountMenu } from '../../parts/AccountMenu';
 import { Brand } from '../../shared/Brand';
-import { HairlineFrame } from '../../shared/HairlineFrame';
 import { LanguageButton } from '../../shared/LanguageButton';
 import { useLanguage } from '../../shared/language';
 import { useSay } from '../../shared/messages';
 import { useNow } from '../../shared/useNow';
 import { selectInfo, useApp } from '../../store/store';
-import { AccountName } from './parts/AccountName';
-import { Conversation } from './parts/Conversation';
-import { Legend } from './parts/Legend';
-import { Meeting } from './parts/Meeting';
+import { AccountName } from './AccountName';
 import { useDream } from './useDream';
 import './DeepDreamScreen.css';
 

@@ -1,6 +1,6 @@
 import { decideUpload, type ReturnCard } from '@app/session';
 import { moonPhase, sunState, wallClock } from '@app/sky';
-import { CameraIcon, QrCodeIcon } from '@app/ui';
+import { CameraIcon, QrCodeIcon, usePageHidden, useReducedMotion } from '@app/ui';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,8 +9,6 @@ import { useLanguage } from '../../shared/language';
 import { useSay } from '../../shared/messages';
 import { Page } from '../../shared/Page';
 import { useNow } from '../../shared/useNow';
-import { usePageHidden } from '../../shared/usePageHidden';
-import { useReducedMotion } from '../../shared/useReducedMotion';
 import { useShownTheme } from '../../shared/useShownTheme';
 import { selectInfo, useApp, useAppStore } from '../../store/store';
 import { SlipCard } from './parts/SlipCard';
@@ -137,7 +135,7 @@ function useOpenCard() {
         void navigate({ to: '/', search, replace: true, resetScroll: false });
         return;
       }
-      store.getState().wishForCard(pressed);
+      store.getState().keepCard(pressed);
       say({ code: attempt.message });
       void navigate({ to: attempt.to });
     },

@@ -6,7 +6,7 @@ import { fakePorts } from '../../testing/fakePorts';
 import { createMemoryAccounts } from '../../testing/memoryAccounts';
 import { createTestWorld, TestApp, type TestWorld } from '../../testing/TestApp';
 import RecordsDialog from './RecordsDialog';
-import { imageRow, LIN_YUE, manyRows, textRow } from './samples';
+import { imageRow, LIN_YUE, manyRows, textRow } from './testing/samples';
 
 const meta = {
   title: 'Screens/Records dialog',

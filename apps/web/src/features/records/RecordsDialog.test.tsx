@@ -14,7 +14,7 @@ import {
 import { createTestWorld, TestApp, type TestWorld } from '../../testing/TestApp';
 import { createTabRing } from '../../testing/tabRing';
 import RecordsDialog from './RecordsDialog';
-import { imageRow, LIN_YUE, textRow } from './samples';
+import { imageRow, LIN_YUE, textRow } from './testing/samples';
 
 interface Setting extends MemoryAccountsOptions {
   readonly ports?: Parameters<typeof fakePorts>[0];

@@ -1,23 +1,28 @@
 import {
-  type HomeClock,
-  knownPlaceOf,
+  checkDraft,
+  type DraftError,
+  findLunarError,
+  formatDraft,
+  homeClockOf,
   type LunarEntry,
+  parseDraft,
   type ResidentChange,
-  readLunarEntry,
-  withChange,
+  type TypedPlace,
+  toDraft,
+  toProfileDraft,
+  type UserInfoDraft,
+  withLunar,
+  withNewResident,
+  withoutResident,
+  withPlace,
+  withResident,
+  withResidentBack,
+  withTypedPlace,
 } from '@app/home';
 import { formatCivilDate } from '@app/kernel';
-import {
-  addResident,
-  decideContinue,
-  type Resident,
-  removeResident,
-  SAVE_DELAY_MS,
-  saveProfile,
-  type UserInfo,
-} from '@app/session';
+import { decideContinue, SAVE_DELAY_MS, saveProfile, type UserInfo } from '@app/session';
 import { civilDateAt } from '@app/sky';
-import { checkResident, isBlank, type Location } from '@app/validation';
+import { checkResident, type Location } from '@app/validation';
 import { useNavigate } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -26,23 +31,15 @@ import { useSay } from '../../shared/messages';
 import { useSubmission } from '../../shared/useSubmission';
 import { warningOf } from '../../store/photosSlice';
 import { useApp, useAppStore } from '../../store/store';
-import {
-  checkDraft,
-  DRAFT_KEY,
-  type DraftError,
-  findLunarError,
-  formatDraft,
-  parseDraft,
-  type TypedPlace,
-  toDraft,
-  toProfileDraft,
-  type UserInfoDraft,
-} from './draft';
 import { fieldIdOf } from './fieldIds';
+
+/** Among the texts of the account, which nobody else at this device sees. */
+const DRAFT_KEY = 'profile-draft';
 
 /** The profile form of the signed-in person: every change is kept at once, and start-explore saves and leads on. */
 export function useUserInfo(info: UserInfo) {
   const { clock, texts } = usePorts();
+  const zone = clock.zone();
   const store = useAppStore();
   const navigate = useNavigate();
   const say = useSay();
@@ -57,22 +54,10 @@ export function useUserInfo(info: UserInfo) {
     texts.write(DRAFT_KEY, formatDraft(latest.current));
     setDraft(latest.current);
   };
-  const changeResidents = (next: (residents: readonly Resident[]) => readonly Resident[]) =>
-    change(current => ({ ...current, residents: next(current.residents) }));
-
-  const homeOf = ({ location }: UserInfoDraft): HomeClock => ({
-    place: knownPlaceOf({ location }),
-    zone: clock.zone(),
-  });
-
-  const changed = (current: UserInfoDraft, id: string, next: ResidentChange): readonly Resident[] =>
-    current.residents.map(resident =>
-      resident.id === id ? withChange(resident, next, homeOf(current)) : resident,
-    );
 
   const [started, setStarted] = useState(false);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
-  const today = civilDateAt(clock.now(), clock.zone());
+  const today = civilDateAt(clock.now(), zone);
   const proof = { photoCount: houseImages, hasUploadedImages: info.hasUploadedImages };
   const errors: readonly DraftError[] = started
     ? checkDraft(draft, proof, today)
@@ -83,7 +68,7 @@ export function useUserInfo(info: UserInfo) {
   const start = () => {
     const current = latest.current;
     const found = checkDraft(current, proof, today);
-    const profile = toProfileDraft(current, homeOf(current));
+    const profile = toProfileDraft(current, homeClockOf(current, zone));
     const [first] = found;
     if (first || !profile) {
       // The fields that hold the errors are opened first.
@@ -118,7 +103,7 @@ export function useUserInfo(info: UserInfo) {
     /** Plain day: nobody is born after it. */
     today: formatCivilDate(today),
     /** What births without a place of their own are read by. */
-    home: homeOf(draft),
+    home: homeClockOf(draft, zone),
     busy,
     start,
     takePhotos,
@@ -128,63 +113,23 @@ export function useUserInfo(info: UserInfo) {
     summary: started ? errors[0] : undefined,
     errors,
     setPlace: (location: Location, suggestName: (named: string) => string) =>
-      change(current => ({
-        ...current,
-        location,
-        typedPlace: undefined,
-        locationName: suggestName(current.locationName),
-      })),
-    /** Coordinates on their way to a place; both left blank show the place again. */
-    typePlace: (typed: TypedPlace) =>
-      change(current => ({
-        ...current,
-        typedPlace: isBlank(typed.lat) && isBlank(typed.lng) ? undefined : typed,
-      })),
+      change(current => withPlace(current, location, suggestName)),
+    typePlace: (typed: TypedPlace) => change(current => withTypedPlace(current, typed)),
     setPlaceName: (locationName: string) => change(current => ({ ...current, locationName })),
     /** Returns the new resident's id. */
     addResident: () => {
-      changeResidents(residents => addResident(residents, clock.now()));
+      change(current => withNewResident(current, clock.now()));
       return latest.current.residents.at(-1)?.id ?? '';
     },
     changeResident: (id: string, next: ResidentChange) =>
-      change(current => ({
-        ...current,
-        residents: changed(current, id, next),
-        // A birth date typed anew answers the lunar date that was begun.
-        lunar: next.birthDate === undefined ? current.lunar : without(current.lunar, id),
-      })),
-    changeLunar: (id: string, entry: LunarEntry) =>
-      change(current => {
-        const read = readLunarEntry(entry);
-        if (!read.ok || read.value === undefined) {
-          return { ...current, lunar: { ...current.lunar, [id]: entry } };
-        }
-        const birthDate = read.value;
-        return {
-          ...current,
-          residents: changed(current, id, { birthDate }),
-          lunar: without(current.lunar, id),
-        };
-      }),
+      change(current => withResident(current, id, next, zone)),
+    changeLunar: (id: string, entry: LunarEntry) => change(current => withLunar(current, id, entry, zone)),
     lunarErrorOf: (id: string) => findLunarError(draft.lunar[id]),
     /** Returns how to bring the resident back to the same place. */
     removeResident: (id: string) => {
-      const { residents, lunar } = latest.current;
-      const index = residents.findIndex(resident => resident.id === id);
-      const removed = residents[index];
-      change(current => ({
-        ...current,
-        residents: removeResident(current.residents, id),
-        lunar: without(current.lunar, id),
-      }));
-      return () => {
-        if (!removed || latest.current.residents.some(resident => resident.id === id)) return;
-        change(current => ({
-          ...current,
-          residents: current.residents.toSpliced(index, 0, removed),
-          lunar: lunar[id] ? { ...current.lunar, [id]: lunar[id] } : current.lunar,
-        }));
-      };
+      const before = latest.current;
+      change(current => withoutResident(current, id));
+      return () => change(current => withResidentBack(current, before, id));
     },
     /** A field that was left may show what is wrong in it. */
     leaveField: (fieldId: string) => setLeft(fields => new Set(fields).add(fieldId)),
@@ -192,9 +137,3 @@ export function useUserInfo(info: UserInfo) {
 }
 
 export type UserInfoForm = ReturnType<typeof useUserInfo>;
-
-const without = <Value>(
-  record: Readonly<Record<string, Value>>,
-  key: string,
-): Readonly<Record<string, Value>> =>
-  Object.fromEntries(Object.entries(record).filter(([each]) => each !== key));

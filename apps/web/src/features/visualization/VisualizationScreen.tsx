@@ -2,16 +2,21 @@ import { homePlaceOf, isNightOver, shownMoment } from '@app/home';
 import { WeatherBackdrop } from '@app/scenes/WeatherBackdrop';
 import { decideEntry } from '@app/session';
 import { drawWeather, moonPhase, sunState, wallClock } from '@app/sky';
-import { CourtyardIcon, LayoutGridIcon, PlanisphereIcon, SegmentedControl } from '@app/ui';
+import {
+  CourtyardIcon,
+  HairlineFrame,
+  LayoutGridIcon,
+  PlanisphereIcon,
+  SegmentedControl,
+  usePageHidden,
+} from '@app/ui';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePorts } from '../../adapters/ports';
 import { AccountMenu } from '../../parts/AccountMenu';
 import { Brand } from '../../shared/Brand';
-import { HairlineFrame } from '../../shared/HairlineFrame';
 import { useNow } from '../../shared/useNow';
-import { usePageHidden } from '../../shared/usePageHidden';
 import { useShownTheme } from '../../shared/useShownTheme';
 import { selectInfo, selectSession, useApp } from '../../store/store';
 import type { ToolId } from '../../store/toolSlice';

@@ -1,3 +1,4 @@
+import { exportData, importData } from '@app/home/transfer';
 import { AlertBanner, Button, DownloadIcon, UploadIcon } from '@app/ui';
 import type { Message } from '@app/validation';
 import { useEffect, useRef, useState } from 'react';
@@ -5,7 +6,6 @@ import { useTranslation } from 'react-i18next';
 import { usePorts } from '../../adapters/ports';
 import { MessageText } from '../../shared/messages';
 import { useApp } from '../../store/store';
-import { exportData, importData } from './transfer';
 
 type Work = 'exporting' | 'importing';
 

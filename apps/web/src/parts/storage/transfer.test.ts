@@ -1,4 +1,5 @@
 import { formatSampleBefore, parseHome, parseSampleBefore } from '@app/home';
+import { exportData, importData } from '@app/home/transfer';
 import { ok } from '@app/kernel';
 import type { StoreRow } from '@app/records';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -6,7 +7,6 @@ import type { Ports } from '../../adapters/ports';
 import { createAppStore } from '../../store/store';
 import { fakePorts, LIN_YUE } from '../../testing/fakePorts';
 import { createMemoryAccounts } from '../../testing/memoryAccounts';
-import { exportData, importData } from './transfer';
 
 /** Everything kept behind these ports, as their export. */
 async function exportOf(ports: Ports): Promise<Blob> {

@@ -1,10 +1,10 @@
 import type { PhotoAtHome } from '@app/home';
 import { formatDay, formatDegrees, formatNumber } from '@app/i18n';
 import { lightBandOf, type PhotoReading, parseReading } from '@app/photo';
+import type { ToldFacts } from '@app/records';
 import { type Photo, WALLS } from '@app/records';
 import { Button, Select } from '@app/ui';
 import { useTranslation } from 'react-i18next';
-import type { ToldFacts } from '../../store/photosSlice';
 import { useApp } from '../../store/store';
 import { useLanguage } from '../language';
 import { ReadingRow } from './ReadingRow';

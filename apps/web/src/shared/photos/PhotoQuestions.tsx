@@ -1,6 +1,6 @@
+import type { ToldFacts } from '@app/records';
 import { Button } from '@app/ui';
 import { useTranslation } from 'react-i18next';
-import type { ToldFacts } from '../../store/photosSlice';
 import { ReadingRow } from './ReadingRow';
 import type { ReadPhoto } from './usePhotoReadings';
 

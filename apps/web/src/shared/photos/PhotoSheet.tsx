@@ -1,9 +1,9 @@
 import { knownPlaceOf, photoAtHome } from '@app/home';
+import type { ToldFacts } from '@app/records';
 import { type Photo, ROOMS } from '@app/records';
 import { Checkbox, Dialog, LockIcon, Select } from '@app/ui';
 import { useTranslation } from 'react-i18next';
 import { usePorts } from '../../adapters/ports';
-import type { ToldFacts } from '../../store/photosSlice';
 import { selectInfo, useApp } from '../../store/store';
 import { useLanguage } from '../language';
 import { useSay } from '../messages';

@@ -9,14 +9,15 @@ import {
 } from '@app/almanac';
 import { formatDay } from '@app/i18n';
 import { type CivilDate, formatCivilDate } from '@app/kernel';
+import type { AlmanacHousehold } from '@app/scenes/almanac';
+import { errorText } from '@app/scenes/almanac';
 import { Button, EmptyState } from '@app/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../shared/language';
-import { errorText } from '../errorText';
 import { reasonTexts } from '../reasons';
 import { useDayQuery } from '../useDayQuery';
-import { type AlmanacHousehold, useHousehold } from '../useHousehold';
+import { useHousehold } from '../useHousehold';
 import { QueryForm } from './QueryForm';
 
 export interface FindPaneProps {

@@ -10,12 +10,12 @@ import {
 } from '@app/almanac';
 import { formatDay } from '@app/i18n';
 import { addDays, type CivilDate, formatCivilDate } from '@app/kernel';
+import type { AlmanacHousehold } from '@app/scenes/almanac';
+import { errorText } from '@app/scenes/almanac';
 import { Checkbox, Select, TextField } from '@app/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../shared/language';
-import { errorText } from '../errorText';
-import type { AlmanacHousehold } from '../useHousehold';
 
 export interface QueryFormProps {
   readonly query: DayQuery;

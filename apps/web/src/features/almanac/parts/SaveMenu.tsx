@@ -1,12 +1,10 @@
 import { type AlmanacDay, almanacEvents, getYear, type Names, toICalendar, unwrap, zh } from '@app/almanac';
 import { formatCivilDate } from '@app/kernel';
+import { cardContent, drawCard } from '@app/scenes/card';
 import { Button, DownloadIcon, ImageIcon, Menu, PrinterIcon } from '@app/ui';
 import { useTranslation } from 'react-i18next';
 import { usePorts } from '../../../adapters/ports';
-import { shareFile } from '../../../adapters/share';
 import { useLanguage } from '../../../shared/language';
-import { cardContent } from '../card/cardContent';
-import { drawCard } from '../card/drawCard';
 
 export interface SaveMenuProps {
   readonly day: AlmanacDay;
@@ -18,7 +16,7 @@ export function SaveMenu({ day, names }: SaveMenuProps) {
   const { t, i18n } = useTranslation('visualization');
   const { t: common } = useTranslation('common');
   const { language } = useLanguage();
-  const { device, notifier } = usePorts();
+  const { device, files, notifier } = usePorts();
   const { year } = day.date;
   const key = formatCivilDate(day.date);
 
@@ -34,7 +32,7 @@ export function SaveMenu({ day, names }: SaveMenuProps) {
       return;
     }
     const file = new File([picture], `almanac-${key}.png`, { type: 'image/png' });
-    if ((await shareFile(file, t('almanac.calendarName'))) !== 'unable') return;
+    if ((await files.share(file, t('almanac.calendarName'))) !== 'unable') return;
     device.save(file, file.name);
     notifier.notify({
       tone: 'ok',

@@ -1,9 +1,8 @@
 import type { BotMessage, CardPage, ChatAction, UserMessage } from '@app/chat';
-import { Button, CopyIcon, IconButton, NotebookPenIcon, RotateCwIcon, Seal, Tag } from '@app/ui';
+import { Button, CopyIcon, IconButton, NotebookPenIcon, RotateCwIcon, Seal, Tag, WritingDots } from '@app/ui';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MessageText } from '../../../shared/messages';
-import { WritingDots } from '../../../shared/WritingDots';
 import { ComputedCard } from './ComputedCard';
 import { PlainText } from './PlainText';
 

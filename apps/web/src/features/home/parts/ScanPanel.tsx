@@ -1,8 +1,8 @@
+import { QrCode } from '@app/scenes/QrCode';
 import { ExternalLinkIcon, Heading } from '@app/ui';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../shared/language';
 import { downloadUrl } from './downloadUrl';
-import { QrCode } from './QrCode';
 
 const STEPS = [
   { numeral: '一', name: 'scan' },

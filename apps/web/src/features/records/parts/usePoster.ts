@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { videoPoster } from '../../../adapters/videoPoster';
+import { usePorts } from '../../../adapters/ports';
 import { useObjectUrl } from '../../../shared/useObjectUrl';
 
 /** Made once for each film, however often it scrolls into sight. */
@@ -7,10 +7,11 @@ const posters = new WeakMap<Blob, Promise<Blob | undefined>>();
 
 /** The address of an early frame of the film; undefined until it is drawn, and where the browser cannot play it. */
 export function usePoster(film: Blob, url: string): string | undefined {
+  const { files } = usePorts();
   const [poster, setPoster] = useState<Blob>();
   useEffect(() => {
     let current = true;
-    const drawing = posters.get(film) ?? videoPoster(url);
+    const drawing = posters.get(film) ?? files.poster(url);
     posters.set(film, drawing);
     void drawing.then(drawn => {
       if (current) setPoster(drawn);
@@ -20,6 +21,6 @@ export function usePoster(film: Blob, url: string): string | undefined {
     return () => {
       current = false;
     };
-  }, [film, url]);
+  }, [files, film, url]);
   return useObjectUrl(poster);
 }

@@ -1,6 +1,6 @@
+import type { DraftError } from '@app/home';
 import { CircleAlertIcon } from '@app/ui';
 import { MessageText } from '../../../shared/messages';
-import type { DraftError } from '../draft';
 
 export interface FieldErrorProps {
   readonly id: string;

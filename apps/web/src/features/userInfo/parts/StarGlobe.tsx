@@ -1,11 +1,11 @@
 import { chartProjection } from '@app/scenes/starChart';
+import { zenithOf } from '@app/sky';
 import type { Location } from '@app/validation';
 import { lazy, Suspense, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePorts } from '../../../adapters/ports';
 import { useLanguage } from '../../../shared/language';
 import { useNow } from '../../../shared/useNow';
-import { zenithOf } from '../zenith';
 
 const StarChart = lazy(() => import('@app/scenes/StarChart'));
 
@@ -24,7 +24,7 @@ export function StarGlobe({ location }: { readonly location: Location | undefine
   const { skyFiles } = usePorts();
   const now = useNow('minute');
   const clip = useId();
-  const zenith = location && zenithOf(location, now);
+  const zenith = location && zenithOf({ latitude: location.lat, longitude: location.lng }, now);
   return (
     <svg
       className="star-globe"

@@ -7,12 +7,12 @@ import {
   summariseReadings,
 } from '@app/home';
 import { formatDegrees, formatList } from '@app/i18n';
+import { MountainBar } from '@app/scenes/MountainBar';
 import { Button, CloseIcon, Heading, IconButton, TextField } from '@app/ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePorts } from '../../../adapters/ports';
 import { useLanguage } from '../../../shared/language';
-import { MountainBar } from './MountainBar';
 import { numberIn } from './numberIn';
 
 export interface CompassReadingsProps {

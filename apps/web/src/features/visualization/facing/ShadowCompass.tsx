@@ -10,6 +10,8 @@ import {
 } from '@app/home';
 import { formatDegrees, formatList, formatTime } from '@app/i18n';
 import { daySpanAt, instantAt, type Millis } from '@app/kernel';
+import { MountainBar } from '@app/scenes/MountainBar';
+import { ShadowDial } from '@app/scenes/ShadowDial';
 import { civilDateAt, type Place, wallClock } from '@app/sky';
 import { Button, Heading, TextField, TimeField } from '@app/ui';
 import { formatClockTime, parseBirthTime } from '@app/validation';
@@ -20,9 +22,7 @@ import { usePorts } from '../../../adapters/ports';
 import { useLanguage } from '../../../shared/language';
 import { selectInfo, useApp } from '../../../store/store';
 import { toTenth } from './CompassReadings';
-import { MountainBar } from './MountainBar';
 import { numberIn } from './numberIn';
-import { ShadowDial } from './ShadowDial';
 
 export interface ShadowCompassProps {
   /** What the readings of the compass say, to compare with. */

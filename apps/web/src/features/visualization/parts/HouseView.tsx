@@ -3,14 +3,13 @@ import { formatPercent } from '@app/i18n';
 import type { PlacedPhoto } from '@app/scenes/house/view';
 import { describePlace } from '@app/session';
 import { moonPhase, type Place, sunPercent, sunState, type Weather, wallClock } from '@app/sky';
-import { Button, LayoutGridIcon } from '@app/ui';
+import { Button, LayoutGridIcon, useReducedMotion } from '@app/ui';
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePorts } from '../../../adapters/ports';
 import { useLanguage } from '../../../shared/language';
 import { usePictures } from '../../../shared/photos/usePicture';
 import { useNow } from '../../../shared/useNow';
-import { useReducedMotion } from '../../../shared/useReducedMotion';
 import { useShownTheme } from '../../../shared/useShownTheme';
 import { selectInfo, useApp } from '../../../store/store';
 import { HouseRoom } from '../reading/HouseRoom';
@@ -43,6 +42,7 @@ export default function HouseView({ weather, minuteOfDay, onMinuteOfDay }: House
   const place = useMemo(() => ({ latitude, longitude }), [latitude, longitude]);
   const residents = info?.residents ?? NO_RESIDENTS;
   const photos = usePlacedPhotos();
+  const ownPlan = useApp(state => state.plan);
   const describe = useDescription(weather, place, minuteOfDay);
   const placeLine = usePlaceLine();
   if (plan) {
@@ -62,6 +62,7 @@ export default function HouseView({ weather, minuteOfDay, onMinuteOfDay }: House
         placeLine={placeLine}
         residents={residents}
         photos={photos}
+        plan={ownPlan}
         now={now}
         zone={clock.zone()}
         minuteOfDay={minuteOfDay}

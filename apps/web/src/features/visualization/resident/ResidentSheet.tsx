@@ -1,6 +1,7 @@
 import type { Sex } from '@app/almanac';
 import { knownPlaceOf, type ResidentChange, readSheet, withChange } from '@app/home';
 import { formatDay } from '@app/i18n';
+import { BirthRulerDrawing } from '@app/scenes/BirthRuler';
 import { type Resident, stampAfter } from '@app/session';
 import { Dialog } from '@app/ui';
 import { cleanText } from '@app/validation';
@@ -9,7 +10,6 @@ import { useTranslation } from 'react-i18next';
 import { usePorts } from '../../../adapters/ports';
 import { useLanguage } from '../../../shared/language';
 import { selectInfo, useApp, useAppStore } from '../../../store/store';
-import { BirthRulerDrawing } from './BirthRulerDrawing';
 import { Conventions } from './Conventions';
 import { LuckCycles } from './LuckCycles';
 import { PillarTable } from './PillarTable';

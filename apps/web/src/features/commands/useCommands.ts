@@ -1,0 +1,41 @@
+import { toRoute } from '@app/session';
+import { useRouter, useRouterState } from '@tanstack/react-router';
+import { useToggleLanguage } from '../../shared/language';
+import { useLogOut } from '../../shared/useLogOut';
+import { selectSession, useApp } from '../../store/store';
+import { listRequests, type Request, type Requests } from './commands';
+
+/** What this person may ask for now, and how it is granted. */
+export function useCommands(onStorage: () => void): {
+  readonly requests: Requests;
+  readonly grant: (request: Request) => void;
+} {
+  const router = useRouter();
+  const session = useApp(selectSession);
+  const themeChoice = useApp(state => state.themeChoice);
+  const chooseTheme = useApp(state => state.chooseTheme);
+  const openTool = useApp(state => state.openTool);
+  const path = useRouterState({ select: state => toRoute(state.location.pathname) });
+  const fixedTheme = useRouterState({ select: state => state.matches.at(-1)?.staticData.theme });
+  const toggle = useToggleLanguage();
+  const logOut = useLogOut();
+
+  const grant = (request: Request) => {
+    switch (request.kind) {
+      case 'go':
+        return void router.navigate({ to: request.to });
+      case 'tool':
+        openTool(request.tool);
+        return void (path !== '/visualization' && router.navigate({ to: '/visualization' }));
+      case 'storage':
+        return onStorage();
+      case 'language':
+        return toggle();
+      case 'theme':
+        return chooseTheme(request.choice);
+      case 'sign-out':
+        return logOut();
+    }
+  };
+  return { requests: listRequests({ session, path, themeChoice, fixedTheme }), grant };
+}

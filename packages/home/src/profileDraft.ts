@@ -1,0 +1,216 @@
+import type { CivilDate, Millis } from '@app/kernel';
+import {
+  addResident,
+  type ProfileDraft,
+  parseUserInfo,
+  type Resident,
+  removeResident,
+  type UserInfo,
+} from '@app/session';
+import {
+  checkText,
+  checkUserInfo,
+  isBlank,
+  type Location,
+  type PlaceError,
+  parseLocation,
+  type TextTooLong,
+  type UserInfoError,
+} from '@app/validation';
+import { type LunarEntry, type LunarError, readLunarEntry } from './lunarEntry';
+import { knownPlaceOf } from './place';
+import { type ResidentChange, withChange } from './residentChange';
+import type { HomeClock } from './toldBirth';
+
+/** The form as it stands, valid or not. */
+export interface UserInfoDraft {
+  readonly location: Location | undefined;
+  readonly locationName: string;
+  /** Coordinates typed by hand that are no place yet; undefined while the fields show `location`. */
+  readonly typedPlace: TypedPlace | undefined;
+  readonly residents: readonly Resident[];
+  /** Lunar dates begun by hand that are no day yet, by resident id. */
+  readonly lunar: Readonly<Record<string, LunarEntry>>;
+}
+
+/** Latitude and longitude as they are in their fields. */
+export interface TypedPlace {
+  readonly lat: string;
+  readonly lng: string;
+}
+
+export type DraftError =
+  | UserInfoError
+  | PlaceError
+  | (TextTooLong & { readonly field: 'locationName' })
+  | (LunarError & { readonly field: 'lunar'; readonly residentId: string });
+
+/** The form of somebody whose entries are not touched yet: what they told before. */
+export const toDraft = ({ location, locationName, residents }: UserInfo): UserInfoDraft => ({
+  location,
+  locationName,
+  typedPlace: undefined,
+  residents,
+  lunar: {},
+});
+
+export interface Proof {
+  readonly photoCount: number;
+  readonly hasUploadedImages: boolean;
+}
+
+/** R56 to R59 and the fields within, in order; then what is typed elsewhere and is no place or no day. Empty when all is well. */
+export function checkDraft(draft: UserInfoDraft, proof: Proof, today: CivilDate): readonly DraftError[] {
+  const checked = checkUserInfo({ ...draft, ...proof }, today);
+  const name = checkText(draft.locationName);
+  const lunar = draft.residents.flatMap(({ id }): readonly DraftError[] => {
+    const error = findLunarError(draft.lunar[id]);
+    return error ? [{ ...error, field: 'lunar', residentId: id }] : [];
+  });
+  return [
+    ...(checked.ok ? [] : checked.error.errors),
+    ...checkTypedPlace(draft.typedPlace),
+    ...(name.ok ? [] : [{ ...name.error, field: 'locationName' } as const]),
+    ...lunar,
+  ];
+}
+
+/** What is wrong with coordinates that would otherwise be left out in silence. */
+function checkTypedPlace(typed: TypedPlace | undefined): readonly PlaceError[] {
+  const parsed = typed && parseLocation(typed);
+  return parsed && !parsed.ok ? parsed.error : [];
+}
+
+export function findLunarError(entry: LunarEntry | undefined): LunarError | undefined {
+  const read = entry && readLunarEntry(entry);
+  return read && !read.ok ? read.error : undefined;
+}
+
+/** What births without a place of their own are read by. */
+export const homeClockOf = ({ location }: UserInfoDraft, zone: string): HomeClock => ({
+  place: knownPlaceOf({ location }),
+  zone,
+});
+
+/** `suggestName` may name the place, given the name it has. */
+export const withPlace = (
+  draft: UserInfoDraft,
+  location: Location,
+  suggestName: (named: string) => string,
+): UserInfoDraft => ({
+  ...draft,
+  location,
+  typedPlace: undefined,
+  locationName: suggestName(draft.locationName),
+});
+
+/** Coordinates on their way to a place; both left blank show the place again. */
+export const withTypedPlace = (draft: UserInfoDraft, typed: TypedPlace): UserInfoDraft => ({
+  ...draft,
+  typedPlace: isBlank(typed.lat) && isBlank(typed.lng) ? undefined : typed,
+});
+
+export const withNewResident = (draft: UserInfoDraft, now: Millis): UserInfoDraft => ({
+  ...draft,
+  residents: addResident(draft.residents, now),
+});
+
+/** A birth date that is typed answers the lunar date that was begun. */
+export const withResident = (
+  draft: UserInfoDraft,
+  id: string,
+  change: ResidentChange,
+  zone: string,
+): UserInfoDraft => ({
+  ...draft,
+  residents: draft.residents.map(each =>
+    each.id === id ? withChange(each, change, homeClockOf(draft, zone)) : each,
+  ),
+  lunar: change.birthDate === undefined ? draft.lunar : without(draft.lunar, id),
+});
+
+/** A lunar date that is a day becomes the birth date; one that is none yet is kept as it was typed. */
+export function withLunar(draft: UserInfoDraft, id: string, entry: LunarEntry, zone: string): UserInfoDraft {
+  const read = readLunarEntry(entry);
+  return read.ok && read.value !== undefined
+    ? withResident(draft, id, { birthDate: read.value }, zone)
+    : { ...draft, lunar: { ...draft.lunar, [id]: entry } };
+}
+
+export const withoutResident = (draft: UserInfoDraft, id: string): UserInfoDraft => ({
+  ...draft,
+  residents: removeResident(draft.residents, id),
+  lunar: without(draft.lunar, id),
+});
+
+/** Brings a removed resident back to the place they had in `before`, beside whatever has changed since. */
+export function withResidentBack(draft: UserInfoDraft, before: UserInfoDraft, id: string): UserInfoDraft {
+  const index = before.residents.findIndex(resident => resident.id === id);
+  const removed = before.residents[index];
+  if (!removed || draft.residents.some(resident => resident.id === id)) return draft;
+  const begun = before.lunar[id];
+  return {
+    ...draft,
+    residents: draft.residents.toSpliced(index, 0, removed),
+    lunar: begun ? { ...draft.lunar, [id]: begun } : draft.lunar,
+  };
+}
+
+const without = <Value>(
+  record: Readonly<Record<string, Value>>,
+  key: string,
+): Readonly<Record<string, Value>> =>
+  Object.fromEntries(Object.entries(record).filter(([each]) => each !== key));
+
+/** The draft to save, every birth with its Chinese date; undefined while there is no place. */
+export const toProfileDraft = (
+  { location, locationName, residents }: UserInfoDraft,
+  home: HomeClock,
+): ProfileDraft | undefined =>
+  location && {
+    location,
+    locationName,
+    // Stored elsewhere, a resident may have come with a birth date alone.
+    residents: residents.map(each =>
+      each.chineseDate === '' ? withChange(each, { birthDate: each.birthDate }, home) : each,
+    ),
+  };
+
+export const formatDraft = (draft: UserInfoDraft): string => JSON.stringify(draft);
+
+/** A kept draft; undefined when there is none or it cannot be read. */
+export function parseDraft(text: string | undefined): UserInfoDraft | undefined {
+  if (text === undefined) return undefined;
+  try {
+    const value: unknown = JSON.parse(text);
+    // The parts have the form of user info, so its parser reads them as carefully as the cookie.
+    const parsed = parseUserInfo(value);
+    return parsed && { ...toDraft(parsed.info), typedPlace: readTypedPlace(value), lunar: readLunar(value) };
+  } catch {
+    return undefined;
+  }
+}
+
+function readTypedPlace(value: unknown): TypedPlace | undefined {
+  const typed =
+    typeof value === 'object' && value !== null && 'typedPlace' in value ? value.typedPlace : undefined;
+  if (typeof typed !== 'object' || typed === null || !('lat' in typed) || !('lng' in typed)) return undefined;
+  const { lat, lng } = typed;
+  return typeof lat === 'string' && typeof lng === 'string' ? { lat, lng } : undefined;
+}
+
+function readLunar(value: unknown): UserInfoDraft['lunar'] {
+  if (typeof value !== 'object' || value === null || !('lunar' in value)) return {};
+  if (typeof value.lunar !== 'object' || value.lunar === null) return {};
+  return Object.fromEntries(Object.entries(value.lunar).filter(([, entry]) => isLunarEntry(entry)));
+}
+
+function isLunarEntry(value: unknown): value is LunarEntry {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    ['year', 'month', 'day'].every(
+      part => typeof Object.getOwnPropertyDescriptor(value, part)?.value === 'string',
+    )
+  );
+}

@@ -1,0 +1,200 @@
+import { formatCivilDate, type Millis, ok, type Result } from '@app/kernel';
+import type { Account, AccountTexts, StorageError, StoreRow } from '@app/records';
+import type { ArchiveRefusal, OpenedArchive } from '@app/records/archive';
+import { type ProfileStore, type SetAside, toPersonKey } from '@app/session';
+import { type PersonsRow, toRows } from '@app/session/firstLayout';
+import { civilDateAt } from '@app/sky';
+import { formatSampleBefore, parseSampleBefore } from './sampleBefore';
+
+type Profiles = Pick<ProfileStore, 'importEntry' | 'restore' | 'setAside' | 'settled'>;
+
+/** What an export reads, and where it goes: `Archive` is a file of the platform. */
+export interface ExportPorts<Archive> {
+  readonly accounts: Pick<Account, 'dump'>;
+  readonly archives: { pack(rows: readonly StoreRow[], madeAt: Millis): Promise<Archive> };
+  readonly clock: { now(): Millis; zone(): string };
+  readonly device: { save(content: Archive, name: string): void };
+  readonly profiles: Pick<Profiles, 'settled'>;
+  readonly texts: Pick<AccountTexts, 'settled'>;
+}
+
+/** What an import reads and writes. */
+export interface ImportPorts<Archive> {
+  readonly accounts: Pick<Account, 'merge'>;
+  readonly archives: { open(file: Archive): Promise<Result<OpenedArchive, ArchiveRefusal>> };
+  readonly clock: { now(): Millis };
+  readonly profiles: Profiles;
+  readonly tabs: {
+    tell(message: { readonly kind: `${'records' | 'texts' | 'photos' | 'chats'}-changed` }): void;
+  };
+  readonly texts: Pick<AccountTexts, 'read' | 'reread' | 'settled'>;
+}
+
+/** Texts of which an export may bring its own where there is none here. */
+const HOME = 'home';
+const SAMPLE = 'sample-home';
+/** Stored profiles, and a home, that could not be read. */
+const SET_ASIDE = 'set-aside';
+/**
+ * R205: the texts that travel. Settings do not: an export of somebody else's must not choose whom the chat talks to.
+ */
+const TRAVELS: readonly string[] = [HOME, SAMPLE, 'record-draft', 'profile-draft', SET_ASIDE];
+function travels({ store, row }: StoreRow): boolean {
+  if (store === 'texts') return TRAVELS.includes(String(row['key']));
+  return store !== 'meta' || String(row['key']).startsWith('set-aside/');
+}
+
+/** Rows that were set aside wait in the store `meta`, texts that could not be read among the others. */
+const isSetAside = ({ store, row }: StoreRow): boolean =>
+  (store === 'meta' && String(row['key']).startsWith('set-aside/')) ||
+  (store === 'texts' && row['key'] === SET_ASIDE);
+
+/** Bytes of media in one file: a ZIP of ours ends at 4 GB. */
+const MOST_BYTES = 3.5 * 1024 ** 3;
+
+/**
+ * Saves everything a person has, or only what could not be read: as one file, or as several that are imported in turn.
+ * Tells how many.
+ */
+export async function exportData<Archive>(
+  { accounts, archives, clock, device, profiles, texts }: ExportPorts<Archive>,
+  which: 'everything' | 'unreadable',
+  most = MOST_BYTES,
+): Promise<Result<number, StorageError>> {
+  await Promise.all([texts.settled(), profiles.settled()]);
+  const dumped = await accounts.dump();
+  if (!dumped.ok) return dumped;
+  const everything = which === 'everything';
+  const now = clock.now();
+  const rows = dumped.value.filter(everything ? travels : isSetAside);
+  const day = formatCivilDate(civilDateAt(now, clock.zone()));
+  const name = everything ? `ink-and-starlight-${day}` : `ink-and-starlight-unreadable-${day}`;
+  const parts = inParts(rows, most);
+  for (const [index, part] of parts.entries()) {
+    const suffix = parts.length === 1 ? '' : `-${index + 1}-of-${parts.length}`;
+    device.save(await archives.pack(part, now), `${name}${suffix}.zip`);
+  }
+  return ok(parts.length);
+}
+
+/** The rows in as many parts as it takes for none to have more bytes; a row by itself may. */
+function inParts(rows: readonly StoreRow[], most: number): readonly (readonly StoreRow[])[] {
+  const parts: StoreRow[][] = [[]];
+  let bytes = 0;
+  for (const row of rows) {
+    const size = bytesIn(row.row);
+    if (bytes > 0 && bytes + size > most) {
+      parts.push([]);
+      bytes = 0;
+    }
+    parts.at(-1)?.push(row);
+    bytes += size;
+  }
+  return parts;
+}
+
+/** Bytes of the media in a row, those inside a row that was set aside as well. */
+function bytesIn(value: unknown): number {
+  if (typeof value !== 'object' || value === null) return 0;
+  if (isMedium(value)) return value.size;
+  return Object.values(value).reduce((sum: number, field) => sum + bytesIn(field), 0);
+}
+
+/** Bytes of the platform can be cut; a row that tells the size of its file cannot. */
+const isMedium = (value: object): value is { readonly size: number } =>
+  'slice' in value && 'size' in value && typeof value.slice === 'function' && typeof value.size === 'number';
+
+export interface Imported {
+  /** Rows that were not here before. */
+  readonly added: number;
+  /** Whether the profile it brought is newer or fuller than the one here. */
+  readonly profile: boolean;
+  readonly damaged: number;
+}
+
+/** Takes in an export beside what is here: nothing is replaced, nothing comes twice. */
+export async function importData<Archive>(
+  { accounts, archives, clock, profiles, tabs, texts }: ImportPorts<Archive>,
+  file: Archive,
+): Promise<Result<Imported, ArchiveRefusal | StorageError>> {
+  const read = await archives.open(file);
+  if (!read.ok) return read;
+  await Promise.all([texts.settled(), profiles.settled()]);
+  const { session } = profiles.restore();
+  const mine = rowsFor(session.kind === 'user' ? toPersonKey(session.info) : '', read.value);
+  const home = texts.read(HOME);
+  const merged = await accounts.merge(
+    mine.filter(row => travels(row) && !isTakenUp(row)).map(row => asArriving(row, home)),
+  );
+  if (!merged.ok) return merged;
+  const aside = mine.find(({ store, row }) => store === 'texts' && row['key'] === SET_ASIDE);
+  if (aside) profiles.setAside(parseSetAside(String(aside.row['text'])), clock.now());
+  const entry = mine.find(({ store }) => store === 'profile');
+  const profile = entry !== undefined && (await profiles.importEntry(entry.row));
+  await texts.settled();
+  await texts.reread();
+  for (const kind of ['records-changed', 'texts-changed', 'photos-changed', 'chats-changed'] as const)
+    tabs.tell({ kind });
+  return ok({ added: merged.value, profile, damaged: read.value.damaged });
+}
+
+/** Rows that are not simply added: they are joined with what is here. */
+const isTakenUp = ({ store, row }: StoreRow): boolean =>
+  store === 'profile' || (store === 'texts' && row['key'] === SET_ASIDE);
+
+/**
+ * R205: an export of the version before accounts holds what everybody on a device had; theirs comes when they import it.
+ */
+function rowsFor(me: string, { version, rows, texts }: OpenedArchive): readonly StoreRow[] {
+  if (version > 1) return rows;
+  const all = [...rows.map(toPersonsRow), ...toRows(new Map(Object.entries(texts)), me)];
+  return all.filter(({ person }) => person === undefined || person === me).map(({ row }) => row);
+}
+
+/** One row a person, under their e-mail or name. */
+function toPersonsRow({ store, row }: StoreRow): PersonsRow {
+  const { emailKey, ...rest } = row;
+  const person =
+    store === 'chats' ? row['id'] : store === 'dream' || store === 'profile' ? emailKey : undefined;
+  return typeof person === 'string'
+    ? { person, row: { store, row: { ...rest, id: 'main' } } }
+    : { person: undefined, row: { store, row } };
+}
+
+/** What could not be read where it was exported; whatever is not in our form is no part of an export of ours. */
+function parseSetAside(text: string): readonly SetAside[] {
+  try {
+    const all: unknown = JSON.parse(text);
+    return Array.isArray(all) ? all.filter(isSetAsideText) : [];
+  } catch {
+    return [];
+  }
+}
+
+const SOURCES: Readonly<Record<SetAside['source'], true>> = {
+  cookie: true,
+  session: true,
+  vault: true,
+  home: true,
+};
+const PARTS: Readonly<Record<SetAside['part'], true>> = { all: true, residents: true };
+
+const isSetAsideText = (item: unknown): item is SetAside =>
+  typeof item === 'object' &&
+  item !== null &&
+  'raw' in item &&
+  typeof item.raw === 'string' &&
+  'source' in item &&
+  Object.hasOwn(SOURCES, String(item.source)) &&
+  'part' in item &&
+  Object.hasOwn(PARTS, String(item.part));
+
+/** A sample that arrives never stood in for the home that is here, and must not bring back another in its place. */
+function asArriving({ store, row }: StoreRow, home: string | undefined): StoreRow {
+  if (home === undefined || store !== 'texts' || row['key'] !== SAMPLE) return { store, row };
+  const before = parseSampleBefore(String(row['text']));
+  return {
+    store,
+    row: { ...row, text: formatSampleBefore({ ...before, home: undefined, plan: undefined }) },
+  };
+}

@@ -1,0 +1,247 @@
+import type { Millis } from '@app/kernel';
+import type { Message } from '@app/validation';
+import type { TextStore } from '../accounts/textStore';
+import type { Media, MediaFile } from '../media';
+import type { Repository } from '../storage/repository';
+import type { StoredPhoto } from '../storage/storedPhoto';
+import type { Photo, PhotoFacts } from './photo';
+import type { PhotoSet, PhotoShelf } from './photoShelf';
+import type { PhotoReadingPorts } from './readPhotos';
+import {
+  addPhotos,
+  clearPhotos,
+  forgetReadings,
+  movePhoto,
+  removePhoto,
+  rotatePhoto,
+  setCaption,
+  setFacts,
+} from './selection';
+
+/** `off` when the person wants nothing read of their photos. */
+const READING_KEY = 'photo-reading';
+
+/** Facts of a photo as the person sets them. */
+export type ToldFacts = { readonly [Fact in keyof PhotoFacts]?: PhotoFacts[Fact] | undefined };
+
+/** What the screens show of the photos. */
+export interface PhotosState<Data extends Media> extends PhotoSet<Data> {
+  /** `loading` until what an earlier visit left has been read back. */
+  readonly photosState: 'unread' | 'loading' | 'ready';
+  /** True after the shelf refused to be read: what lies there is not shown, and nobody knows of it. */
+  readonly photosUnreadable: boolean;
+  /** Rows this tab found unreadable and set aside. */
+  readonly photosSetAside: number;
+  /** R5, A48: how many photos are chosen; until they are read, what this tab was told. */
+  readonly houseImages: number;
+  /** R233: how many of the photos being added have been read; undefined while none are. */
+  readonly adding: { readonly done: number; readonly total: number } | undefined;
+  /** R232: whether photos are read for what they tell. Switching it off forgets what was read. */
+  readonly readsPhotos: boolean;
+}
+
+export interface PhotosRunner<Chosen> {
+  /** R201: shows nothing of the account that has left. */
+  readonly putAwayPhotos: () => void;
+  /** R200: the photos of the account that is here now are to be read. What a guest chose stays, and becomes theirs. */
+  readonly changePhotoOwner: () => void;
+  /** Reads back what an earlier visit left; once. */
+  readonly loadPhotos: () => Promise<void>;
+  /** Reads again what is kept, after an import or another tab wrote it; photos that were never kept stay. */
+  readonly rereadPhotos: () => Promise<void>;
+  /** R233: those not read yet are left out. */
+  readonly stopAdding: () => void;
+  readonly setReadsPhotos: (reads: boolean) => Promise<Message | undefined>;
+  /** Takes images in. What was refused, or failed to be kept, goes to `say`. */
+  readonly addFiles: (files: readonly Chosen[], say: (message: Message) => void) => Promise<void>;
+  // Each change shows at once; what it returns says why it will not outlive the tab.
+  readonly removePhoto: (id: string) => Promise<Message | undefined>;
+  readonly movePhoto: (id: string, to: number) => Promise<Message | undefined>;
+  readonly rotatePhoto: (id: string) => Promise<Message | undefined>;
+  /** R231: what the person says of a photo; `undefined` takes it back. */
+  readonly tellPhoto: (id: string, facts: ToldFacts) => Promise<Message | undefined>;
+  readonly captionPhoto: (id: string, text: string) => Promise<Message | undefined>;
+  readonly clearPhotos: () => Promise<Message | undefined>;
+  /** Shows these photos and keeps what differs from the shelf: for a change, and for one that is taken back. */
+  readonly keepPhotos: (photos: readonly Photo[]) => Promise<Message | undefined>;
+}
+
+/** What the runner asks of the world. */
+export interface PhotosPorts<Chosen extends Data & MediaFile, Data extends Media, Capture, Pixels>
+  extends Pick<
+    PhotoReadingPorts<Chosen, Data, Capture, Pixels>,
+    'workshop' | 'format' | 'nothing' | 'empty'
+  > {
+  readonly clock: { now(): Millis };
+  /** The photos of the account that is here now. What it gives is that account's for good, asked for at each use. */
+  readonly open: () => () => Promise<Repository<StoredPhoto<Data>>>;
+  readonly texts: Pick<TextStore, 'read' | 'write' | 'remove'>;
+  /** R5: how many photos this tab was told of. */
+  readonly houseImages: () => number;
+  /** Tells the other tabs. */
+  readonly tell: () => void;
+}
+
+/** Where the state is kept, and what can be taken back. */
+export interface PhotosView<Data extends Media> {
+  readonly get: () => PhotosState<Data>;
+  readonly set: (change: Partial<PhotosState<Data>>) => void;
+  readonly change: (photos: readonly Photo[]) => Promise<Message | undefined>;
+  readonly forgetChanges: () => void;
+}
+
+export const noPhotos = <Data extends Media>({
+  houseImages,
+  texts,
+}: Pick<PhotosPorts<never, Data, unknown, unknown>, 'houseImages' | 'texts'>): PhotosState<Data> => ({
+  photos: [],
+  pictures: new Map(),
+  photosState: 'unread',
+  photosUnreadable: false,
+  photosSetAside: 0,
+  adding: undefined,
+  readsPhotos: texts.read(READING_KEY) !== 'off',
+  houseImages: houseImages(),
+});
+
+/** The photos of a home from the first file to the last change, each for its owner. */
+export function createPhotosRunner<Chosen extends Data & MediaFile, Data extends Media, Capture, Pixels>(
+  { clock, open, texts, tell, ...reading }: PhotosPorts<Chosen, Data, Capture, Pixels>,
+  { get, set, change, forgetChanges }: PhotosView<Data>,
+): PhotosRunner<Chosen> {
+  type Kept = () => Promise<PhotoShelf<Data>>;
+  const openShelf = (): Kept => {
+    const repository = open();
+    let shelf: Promise<PhotoShelf<Data>> | undefined;
+    return () => {
+      shelf ??= loadRunners()
+        .then(({ createPhotoShelf }) => createPhotoShelf(repository))
+        .catch(reason => {
+          // Its code could not be fetched: whoever asks next tries again.
+          shelf = undefined;
+          throw reason;
+        });
+      return shelf;
+    };
+  };
+  /** Of the account that is here when work begins: what it finishes later still goes to its owner. */
+  let shelf = openShelf();
+
+  const readsPhotos = () => texts.read(READING_KEY) !== 'off';
+
+  /** Pictures of photos that were taken away, in case they come back. */
+  const away = new Map<string, StoredPhoto<Data>>();
+
+  /** What it returns says why a change will not outlive the tab. */
+  const keepAll = async (): Promise<Message | undefined> => {
+    const { photos, pictures } = get();
+    const kept = await (await shelf()).keep({ photos, pictures });
+    if (kept.isChanged) tell();
+    return kept.failed && { code: kept.failed.code };
+  };
+
+  const runner: PhotosRunner<Chosen> = {
+    putAwayPhotos() {
+      set({ photos: [], pictures: new Map(), houseImages: 0, adding: undefined });
+      runner.changePhotoOwner();
+    },
+    changePhotoOwner() {
+      shelf = openShelf();
+      away.clear();
+      forgetChanges();
+      set({
+        photosState: 'unread',
+        photosUnreadable: false,
+        photosSetAside: 0,
+        readsPhotos: readsPhotos(),
+      });
+    },
+    async loadPhotos() {
+      if (get().photosState !== 'unread') return;
+      set({ photosState: 'loading' });
+      const owner = shelf;
+      // What was added while the kept photos were still being read comes behind them.
+      const read = await (await shelf()).load(get);
+      if (owner !== shelf) return;
+      if (!read.ok) {
+        // Nobody knows what lies there: the next screen that needs it asks again.
+        set({ photosState: 'unread', photosUnreadable: true });
+        return;
+      }
+      const { photos, pictures, setAside } = read.value;
+      set({
+        photos,
+        pictures,
+        photosState: 'ready',
+        photosUnreadable: false,
+        photosSetAside: get().photosSetAside + setAside,
+      });
+      // What a guest chose has come along, and is theirs from now on.
+      await keepAll();
+    },
+    async rereadPhotos() {
+      if (get().photosState !== 'ready') return;
+      const owner = shelf;
+      const read = await (await shelf()).reload(get);
+      if (!read.ok || owner !== shelf) return;
+      const { photos, pictures, setAside } = read.value;
+      forgetChanges();
+      set({ photos, pictures, photosSetAside: get().photosSetAside + setAside });
+    },
+    async addFiles(files, say) {
+      const owner = shelf;
+      const { photos, taken, refused } = addPhotos(get().photos, files, clock.now());
+      forgetChanges();
+      set({ photos });
+      for (const message of refused) say(message);
+      const { done = 0, total = 0 } = get().adding ?? {};
+      if (taken.length > 0) set({ adding: { done, total: total + taken.length } });
+      const { readPhotos } = await loadRunners();
+      await readPhotos(
+        taken,
+        { ...reading, now: get, show: set, tells: () => get().readsPhotos },
+        {
+          isHere: () => owner === shelf,
+          keep: keepAll,
+          say,
+          onDone: () => {
+            const { adding } = get();
+            const isMore = adding && adding.done + 1 < adding.total;
+            set({ adding: isMore ? { ...adding, done: adding.done + 1 } : undefined });
+          },
+        },
+      );
+    },
+    stopAdding() {
+      const left = get().photos.filter(({ state }) => state === 'reading');
+      const pictures = new Map(get().pictures);
+      for (const { id } of left) pictures.delete(id);
+      set({ photos: get().photos.filter(({ state }) => state !== 'reading'), pictures });
+    },
+    async setReadsPhotos(reads) {
+      set({ readsPhotos: reads });
+      if (reads) {
+        texts.remove(READING_KEY);
+        return undefined;
+      }
+      texts.write(READING_KEY, 'off');
+      forgetChanges();
+      return runner.keepPhotos(forgetReadings(get().photos));
+    },
+    removePhoto: id => change(removePhoto(get().photos, id)),
+    movePhoto: (id, to) => change(movePhoto(get().photos, id, to)),
+    rotatePhoto: id => change(rotatePhoto(get().photos, id)),
+    tellPhoto: (id, facts) => change(setFacts(get().photos, id, facts)),
+    captionPhoto: (id, text) => change(setCaption(get().photos, id, text)),
+    clearPhotos: () => change(clearPhotos()),
+    keepPhotos(photos) {
+      for (const [id, picture] of get().pictures) away.set(id, picture);
+      const pictures = photos.flatMap(({ id }) => away.get(id) ?? []);
+      set({ photos, pictures: new Map(pictures.map(picture => [picture.id, picture])) });
+      return keepAll();
+    },
+  };
+  return runner;
+}
+
+const loadRunners = () => import('../runners');

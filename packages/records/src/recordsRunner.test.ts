@@ -1,0 +1,165 @@
+import { err, millis, ok } from '@app/kernel';
+import { expect, it, vi } from 'vitest';
+import { memoryTextStore } from './accounts/textStore';
+import { createRecordsRunner, noRecords, type RecordsPorts, type RecordsState } from './recordsRunner';
+import { createMemoryRepository } from './storage/memory';
+import { recordCodec } from './storage/recordCodec';
+
+interface Medium {
+  readonly name: string;
+  readonly type: string;
+  readonly size: number;
+}
+const PHOTO: Medium = { name: 'gate.jpg', type: 'image/jpeg', size: 10 };
+const isMedium = (value: unknown): value is Medium =>
+  typeof value === 'object' && value !== null && 'size' in value;
+const CODEC = recordCodec(isMedium);
+
+/** Addresses that are held, each with its number of holders. */
+function countingUrls() {
+  const held = new Map<Medium, number>();
+  return {
+    held,
+    acquire(medium: Medium) {
+      held.set(medium, (held.get(medium) ?? 0) + 1);
+      return `blob:${medium.name}`;
+    },
+    release(medium: Medium) {
+      const left = (held.get(medium) ?? 0) - 1;
+      if (left < 0) throw new Error(`${medium.name} was given back once too often`);
+      if (left === 0) held.delete(medium);
+      else held.set(medium, left);
+    },
+  };
+}
+
+function openRunner(own: Partial<RecordsPorts<Medium, Medium>> = {}) {
+  const urls = countingUrls();
+  const texts = memoryTextStore();
+  const repository = createMemoryRepository(CODEC);
+  let state: RecordsState<Medium, Medium> = noRecords(texts);
+  const runner = createRecordsRunner<Medium, Medium>(
+    {
+      now: () => millis(1_782_018_444_000),
+      open: () => async () => repository,
+      texts,
+      urls,
+      take: async file => ok({ ...file }),
+      tell: () => undefined,
+      ...own,
+    },
+    {
+      get: () => state,
+      set: change => {
+        state = { ...state, ...change };
+      },
+    },
+  );
+  return { runner, repository, urls, texts, state: () => state };
+}
+
+it('[R121, R123] an entry is kept with a copy of its file, shown, and leaves the form empty', async () => {
+  const tell = vi.fn();
+  const { runner, repository, state } = openRunner({ tell });
+  await runner.loadRecords();
+  runner.writeRecordText('  the gate  ');
+  expect(runner.chooseRecordMedia(PHOTO)).toBeUndefined();
+  expect(await runner.addRecord()).toBeUndefined();
+  const kept = await repository.list();
+  expect(kept.ok && kept.value.values).toMatchObject([
+    { type: 'image', name: 'gate.jpg', caption: 'the gate' },
+  ]);
+  expect(state().records).toMatchObject([
+    { type: 'image', content: 'blob:gate.jpg', textContent: 'the gate' },
+  ]);
+  expect(state().recordDraft).toEqual({ text: '' });
+  expect(tell).toHaveBeenCalledOnce();
+});
+
+it.each([
+  {
+    what: 'its file cannot be copied',
+    own: { take: async () => err('unreadable') },
+    code: 'records/not-saved',
+  },
+  {
+    what: 'the device is full',
+    own: {
+      open: () => async () => ({
+        ...createMemoryRepository(CODEC),
+        put: async () => err({ code: 'storage/full' } as const),
+      }),
+    },
+    code: 'storage/full',
+  },
+])('[R123] an entry stays in the form when $what', async ({ own, code }) => {
+  const { runner, state, urls } = openRunner(own);
+  await runner.loadRecords();
+  runner.writeRecordText('the gate');
+  runner.chooseRecordMedia(PHOTO);
+  expect(await runner.addRecord()).toMatchObject({ code });
+  expect(state().recordDraft).toMatchObject({ text: 'the gate', media: { file: PHOTO } });
+  expect(state().records).toEqual([]);
+  expect(state().recordShare).toBeUndefined();
+  expect([...urls.held]).toEqual([[PHOTO, 1]]);
+});
+
+it('[R124, A33] closing gives every address back, drops the file and keeps the text', async () => {
+  const { runner, state, urls, texts } = openRunner();
+  await runner.loadRecords();
+  runner.chooseRecordMedia(PHOTO);
+  await runner.addRecord();
+  runner.writeRecordText('half a thought');
+  runner.chooseRecordMedia({ ...PHOTO, name: 'court.jpg' });
+  runner.closeRecords();
+  expect(urls.held.size).toBe(0);
+  expect(state()).toMatchObject({
+    records: [],
+    recordsState: 'unread',
+    recordDraft: { text: 'half a thought' },
+  });
+  expect(texts.keys().map(key => texts.read(key))).toEqual(['half a thought']);
+});
+
+it('[R201] what one person was adding when the next came goes to its owner and is not shown', async () => {
+  const shelves = [createMemoryRepository(CODEC), createMemoryRepository(CODEC)];
+  let here = 0;
+  let copied: () => void = () => undefined;
+  const { runner, state } = openRunner({
+    open: () => {
+      const own = shelves[here]!;
+      return async () => own;
+    },
+    take: file => new Promise(resolve => (copied = () => resolve(ok({ ...file })))),
+  });
+  await runner.loadRecords();
+  runner.writeRecordText('the gate');
+  runner.chooseRecordMedia(PHOTO);
+  const adding = runner.addRecord();
+  here = 1;
+  runner.putAwayRecords();
+  await runner.loadRecords();
+  runner.writeRecordText('the gate');
+  copied();
+  expect(await adding).toBeUndefined();
+  const [first, second] = await Promise.all(shelves.map(async shelf => shelf.list()));
+  expect(first?.ok && first.value.values).toHaveLength(1);
+  expect(second?.ok && second.value.values).toEqual([]);
+  // The same words, begun by somebody else, are not taken for those that were kept.
+  expect(state()).toMatchObject({ records: [], recordShare: undefined, recordDraft: { text: 'the gate' } });
+});
+
+it('[A17] a deleted entry comes back with its file, and is shown once', async () => {
+  const { runner, state, repository } = openRunner();
+  await runner.loadRecords();
+  runner.chooseRecordMedia(PHOTO);
+  await runner.addRecord();
+  const id = state().records[0]?.id ?? '';
+  expect(await runner.deleteRecord(id)).toBeUndefined();
+  expect(state().records).toEqual([]);
+  expect(await runner.undoDelete()).toBeUndefined();
+  expect(state().records.map(record => record.id)).toEqual([id]);
+  expect(state().recordFiles.get(id)).toEqual(PHOTO);
+  const kept = await repository.list();
+  expect(kept.ok && kept.value.values).toHaveLength(1);
+});

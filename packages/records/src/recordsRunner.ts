@@ -1,0 +1,320 @@
+import type { Millis, Result } from '@app/kernel';
+import { cleanText, countCharacters, type Message } from '@app/validation';
+import type { TextStore } from './accounts/textStore';
+import {
+  type AddRefusal,
+  addRecord,
+  chooseMedia,
+  closeDraft,
+  emptyDraft,
+  type RecordDraft,
+  removeMedia,
+  type Step,
+  writeText,
+} from './draft';
+import { MAX_RECORD_TEXT } from './limits';
+import { checkRecordMedia, type Media, type MediaFile } from './media';
+import { editText, type HomeRecord, nextRecordId, removeRecord, restoreRecord } from './record';
+import type { Repository, StorageError } from './storage/repository';
+import { type StoredRecord, toHomeRecord, toStoredRecord } from './storage/storedRecord';
+
+/** A record that was deleted and may still come back, with the bytes of its medium. */
+interface DeletedRecord<Data> {
+  readonly record: HomeRecord;
+  readonly file: Data | undefined;
+}
+
+/** What the dialog shows. */
+export interface RecordsState<Data extends Media, Chosen extends Data & MediaFile> {
+  /** Newest first, while the dialog is open. `content` of media is an object URL (R125), given back on closing (A17). */
+  readonly records: readonly HomeRecord[];
+  /** The bytes of media by record id. */
+  readonly recordFiles: ReadonlyMap<string, Data>;
+  readonly recordsState: 'unread' | 'loading' | 'ready' | 'failed';
+  /** Rows this tab found unreadable and set aside. */
+  readonly recordsSetAside: number;
+  readonly recordDraft: RecordDraft<Chosen>;
+  /** How much of the record being added has been copied, 0 to 1; undefined while none is. */
+  readonly recordShare: number | undefined;
+  readonly deletedRecord: DeletedRecord<Data> | undefined;
+  /** Texts being changed, by record id: a long list takes the row away that is scrolled out of sight. */
+  readonly recordEdits: Readonly<Record<string, string>>;
+}
+
+export interface RecordsRunner<Chosen> {
+  /** Begins or goes on with a change; without a text it is given up. */
+  readonly writeRecordEdit: (id: string, text?: string) => void;
+  /** R201: shows nothing of the account that has left. */
+  readonly putAwayRecords: () => void;
+  /** Reads what is kept, again each time: another tab may have written. */
+  readonly loadRecords: () => Promise<void>;
+  readonly writeRecordText: (text: string) => void;
+  /** R119. A refused file leaves what was chosen before. */
+  readonly chooseRecordMedia: (file: Chosen) => Message | undefined;
+  readonly removeRecordMedia: () => void;
+  /** R124: the dialog closes. The text stays for the next time (A33); no URL stays, nothing can be undone any more. */
+  readonly closeRecords: () => void;
+  /** R121 to R123. When it fails the entry stays in the form and the reason is returned. */
+  readonly addRecord: () => Promise<Message | undefined>;
+  readonly editRecord: (id: string, text: string) => Promise<Message | undefined>;
+  readonly deleteRecord: (id: string) => Promise<Message | undefined>;
+  readonly undoDelete: () => Promise<Message | undefined>;
+}
+
+/** What the runner asks of the world. */
+export interface RecordsPorts<Data extends Media, Chosen extends Data & MediaFile> {
+  readonly now: () => Millis;
+  /**
+   * The records of the account that is here now. What it gives is that account's for good, asked for at each use: a
+   * database that was closed opens again.
+   */
+  readonly open: () => () => Promise<Repository<StoredRecord<Data>>>;
+  readonly texts: Pick<TextStore, 'read' | 'write' | 'remove'>;
+  /** One address a medium, given back as often as it was acquired. */
+  readonly urls: { acquire(medium: Data): string; release(medium: Data): void };
+  /**
+   * A copy of our own, free of the disk it came from and of the place it was taken; `onShare` hears how much is done.
+   * Undefined where nobody knows how to take the place out.
+   */
+  readonly take: (
+    file: Chosen,
+    onShare: (share: number) => void,
+  ) => Promise<Result<Chosen | undefined, unknown>>;
+  /** Tells the other tabs. */
+  readonly tell: () => void;
+}
+
+/** Where the state is kept: the runner reads it at each step, since the person goes on writing. */
+export interface RecordsView<State> {
+  readonly get: () => State;
+  readonly set: (change: Partial<State>) => void;
+}
+
+/** Where the unfinished text waits between visits; media is not kept (R124). */
+const DRAFT_KEY = 'record-draft';
+
+export const noRecords = <Data extends Media, Chosen extends Data & MediaFile>(
+  texts: Pick<TextStore, 'read'>,
+): RecordsState<Data, Chosen> => ({
+  records: [],
+  recordFiles: new Map(),
+  recordsState: 'unread',
+  recordsSetAside: 0,
+  recordDraft: writeText(emptyDraft<Chosen>(), texts.read(DRAFT_KEY) ?? ''),
+  recordShare: undefined,
+  deletedRecord: undefined,
+  recordEdits: {},
+});
+
+/** The records dialog from opening to closing: reads, adds, changes, deletes and brings back, each for its owner. */
+export function createRecordsRunner<
+  Data extends Media & { readonly name?: string },
+  Chosen extends Data & MediaFile,
+>(
+  { now, open, texts, urls, take, tell }: RecordsPorts<Data, Chosen>,
+  { get, set }: RecordsView<RecordsState<Data, Chosen>>,
+): RecordsRunner<Chosen> {
+  let account = open();
+
+  /** Takes a step of the rules: each effect gives back the preview of the file that was there before. */
+  const step = ([recordDraft, effects]: Step<Chosen>) => {
+    const earlier = get().recordDraft.media;
+    set({ recordDraft });
+    if (earlier && effects.some(({ url }) => url === earlier.url)) urls.release(earlier.file);
+  };
+  /** The files whose URLs the records carry, by record id. */
+  const held = new Map<string, Data>();
+  const urlOf = (id: string, file: Data): string => {
+    const url = urls.acquire(file);
+    if (held.get(id) === file) urls.release(file);
+    else held.set(id, file);
+    return url;
+  };
+  const giveBack = (isShown: (id: string) => boolean) => {
+    for (const [id, file] of held) {
+      if (isShown(id)) continue;
+      held.delete(id);
+      urls.release(file);
+    }
+  };
+  const keepText = (text: string) => {
+    if (text === '') texts.remove(DRAFT_KEY);
+    else texts.write(DRAFT_KEY, text);
+  };
+  /** A text that an import or another tab left, unless one is being written here. */
+  const takeUpDraft = () =>
+    get().recordDraft.text === '' &&
+    set({ recordDraft: writeText(get().recordDraft, texts.read(DRAFT_KEY) ?? '') });
+  const keep = async (stored: StoredRecord<Data>, owner = account): Promise<Message | undefined> => {
+    const kept = await (await owner()).put(stored);
+    if (!kept.ok) return toMessage(kept.error);
+    tell();
+    return undefined;
+  };
+  const show = (records: readonly HomeRecord[], id: string, file: Data | undefined) =>
+    set({
+      records,
+      recordFiles: file ? new Map(get().recordFiles).set(id, file) : get().recordFiles,
+    });
+
+  return {
+    putAwayRecords() {
+      account = open();
+      step(closeDraft(get().recordDraft));
+      giveBack(() => false);
+      set(noRecords(texts));
+    },
+    async loadRecords() {
+      if (get().recordsState !== 'ready') set({ recordsState: 'loading' });
+      const owner = account;
+      const listed = await (await account()).list();
+      // Closed, or signed out, meanwhile.
+      if (owner !== account || get().recordsState === 'unread') return;
+      if (!listed.ok) {
+        set({ recordsState: 'failed' });
+        return;
+      }
+      takeUpDraft();
+      const { values, setAside } = listed.value;
+      // A record's medium never changes: the same object stays, and a film that plays is not interrupted.
+      const files = new Map(
+        values.flatMap(stored =>
+          stored.type === 'text' ? [] : [[stored.id, get().recordFiles.get(stored.id) ?? stored.blob]],
+        ),
+      );
+      giveBack(id => files.has(id) || id === get().deletedRecord?.record.id);
+      set({
+        records: values.map(stored =>
+          toHomeRecord(stored, blob => urlOf(stored.id, files.get(stored.id) ?? blob)),
+        ),
+        recordFiles: files,
+        recordsState: 'ready',
+        recordsSetAside: get().recordsSetAside + setAside,
+      });
+    },
+
+    writeRecordText(text) {
+      set({ recordDraft: writeText(get().recordDraft, text) });
+      keepText(text);
+    },
+    chooseRecordMedia(file) {
+      const checked = checkRecordMedia(file);
+      if (!checked.ok) return checked.error;
+      if (get().recordDraft.media?.file === file) return undefined;
+      step(chooseMedia(get().recordDraft, file, urls.acquire(file)));
+      return undefined;
+    },
+    removeRecordMedia: () => step(removeMedia(get().recordDraft)),
+    closeRecords() {
+      // A file on its way into a record is more than chosen: if it cannot be kept it is in the form the next time.
+      if (get().recordShare === undefined) step(closeDraft(get().recordDraft));
+      giveBack(() => false);
+      set({ records: [], recordFiles: new Map(), recordsState: 'unread', deletedRecord: undefined });
+    },
+
+    async addRecord() {
+      const { recordDraft: draft, recordShare, records } = get();
+      if (recordShare !== undefined) return undefined;
+      const at = now();
+      const added = addRecord(draft, nextRecordId(records, at), at);
+      if (!added.ok) return toRefusal(added.error);
+      set({ recordShare: 0 });
+      const owner = account;
+      const failed = await takeIn(added.value.record, added.value.file).finally(() => {
+        if (owner === account) set({ recordShare: undefined });
+      });
+      if (owner !== account) return undefined;
+      if (failed) return failed;
+      if (draft.media && get().recordDraft.media?.file === draft.media.file) {
+        urls.release(draft.media.file);
+      }
+      // What was written or chosen while the entry was being kept is the beginning of the next one.
+      const { recordDraft: current } = get();
+      const text = current.text === draft.text ? '' : current.text;
+      const next = writeText(added.value.draft, text);
+      const { media } = current;
+      set({ recordDraft: media && media.file !== draft.media?.file ? { ...next, media } : next });
+      keepText(text);
+      return undefined;
+    },
+
+    writeRecordEdit(id, text) {
+      const { [id]: _, ...others } = get().recordEdits;
+      set({ recordEdits: text === undefined ? others : { ...others, [id]: text } });
+    },
+    async editRecord(id, text) {
+      const { records, recordFiles } = get();
+      const record = records.find(other => other.id === id);
+      if (!record) return undefined;
+      const length = countCharacters(cleanText(text));
+      if (length > MAX_RECORD_TEXT) return { code: 'records/text-too-long', limit: MAX_RECORD_TEXT, length };
+      const edited = editText(record, text);
+      const stored = toStoredRecord(edited, recordFiles.get(id));
+      const owner = account;
+      const failed = stored && (await keep(stored));
+      if (!failed && owner === account) {
+        set({ records: get().records.map(other => (other.id === id ? edited : other)) });
+      }
+      return failed;
+    },
+
+    async deleteRecord(id) {
+      const owner = account;
+      const gone = await (await account()).remove(id);
+      if (owner !== account) return undefined;
+      if (!gone.ok) return toMessage(gone.error);
+      const { records, removed } = removeRecord(get().records, id);
+      const file = get().recordFiles.get(id);
+      const files = new Map(get().recordFiles);
+      files.delete(id);
+      set({ records, recordFiles: files, deletedRecord: removed && { record: removed, file } });
+      tell();
+      return undefined;
+    },
+    async undoDelete() {
+      const deleted = get().deletedRecord;
+      const stored = deleted && toStoredRecord(deleted.record, deleted.file);
+      if (!stored) return undefined;
+      const owner = account;
+      const failed = await keep(stored);
+      if (failed) return failed;
+      if (owner !== account) return undefined;
+      show(restoreRecord(get().records, deleted.record), deleted.record.id, deleted.file);
+      set({ deletedRecord: undefined });
+      return undefined;
+    },
+  };
+
+  /** Copies the medium, writes the record, and shows it once it is safe. */
+  async function takeIn(record: HomeRecord, file: Chosen | undefined): Promise<Message | undefined> {
+    const owner = account;
+    // A file chosen from a disk may be gone or changed by the time it is read; the copy is ours.
+    const copied = file && (await take(file, recordShare => owner === account && set({ recordShare })));
+    if (copied && !copied.ok) return { code: 'records/not-saved' };
+    const copy = copied?.value;
+    if (file && !copy) return { code: 'records/unknown-format', name: file.name };
+    const stored = toStoredRecord<Data>(record, copy);
+    if (!stored) throw new Error(`Record ${record.id} lost its file`);
+    const failed = await keep(stored, owner);
+    // Closed meanwhile: whoever opens the dialog reads it with the others.
+    if (!failed && owner === account && get().recordsState !== 'unread') {
+      show(
+        restoreRecord(
+          get().records,
+          toHomeRecord(stored, blob => urlOf(record.id, blob)),
+        ),
+        record.id,
+        copy,
+      );
+    }
+    return failed;
+  }
+}
+
+const toMessage = ({ code }: StorageError): Message => ({
+  code: code === 'storage/full' ? code : 'records/not-saved',
+});
+
+/** R118: with nothing to add nothing happens, and nothing is said. */
+const toRefusal = (refusal: AddRefusal): Message | undefined =>
+  refusal.code === 'records/nothing-to-add' ? undefined : refusal;

@@ -1,0 +1,58 @@
+import type { Explanations, Names } from '@app/almanac';
+import { CloseIcon, IconButton } from '@app/ui';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type Asked, useAsking, useExplanations } from './explanation';
+
+/** The slip above the pager that says what a term means; said aloud when it appears. */
+export function Explanation({ names }: { readonly names: Names | undefined }) {
+  const { asked } = useAsking();
+  const all = useExplanations(asked !== undefined);
+  return (
+    <div aria-live="polite">{asked && names && all && <Slip term={asked} names={names} all={all} />}</div>
+  );
+}
+
+interface SlipProps {
+  readonly term: Asked;
+  readonly names: Names;
+  readonly all: Explanations | 'failed';
+}
+
+function Slip({ term, names, all }: SlipProps) {
+  const { t } = useTranslation('visualization');
+  const { close } = useAsking();
+  const { layer } = term;
+  useEscape(close);
+  return (
+    <div className="alm-slip">
+      <div>
+        <p>
+          <b className="ui-display">{term.name}</b>{' '}
+          {all === 'failed' ? t('almanac.meaningFailed') : term.meaning(all)}
+        </p>
+        {layer && all !== 'failed' && (
+          <p className="alm-slip__layer">
+            {t('almanac.ofLayer', { layer: names.layer[layer], meaning: all.layer[layer] })}
+          </p>
+        )}
+      </div>
+      <IconButton size="s" label={t('almanac.closeExplanation')} icon={<CloseIcon />} onClick={close} />
+    </div>
+  );
+}
+
+/** Escape takes the slip away before the dialog under it; a menu over both goes first. */
+function useEscape(close: () => void): void {
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      const inMenu = event.target instanceof Element && event.target.closest('[role="menu"]');
+      if (event.key !== 'Escape' || inMenu) return;
+      event.stopPropagation();
+      close();
+    };
+    // The dialog listens on the document, in the capture phase too: only the window is asked earlier.
+    window.addEventListener('keydown', listen, { capture: true });
+    return () => window.removeEventListener('keydown', listen, { capture: true });
+  }, [close]);
+}

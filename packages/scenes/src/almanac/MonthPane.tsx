@@ -1,0 +1,189 @@
+import {
+  type AlmanacDay,
+  dayByKey,
+  firstWeekdayOf,
+  getMonthGrid,
+  lunarDayName,
+  lunarMonthName,
+  type Names,
+} from '@app/almanac';
+import { formatDay, LANGUAGE_TAGS, useLanguage } from '@app/i18n';
+import { type CivilDate, compareCivilDates, formatCivilDate } from '@app/kernel';
+import { ChevronLeftIcon, ChevronRightIcon, EmptyState, IconButton } from '@app/ui';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ShownDay } from './moment';
+
+export interface MonthPaneProps {
+  readonly shown: ShownDay;
+  readonly names: Names;
+  readonly onOpenDay: (date: CivilDate) => void;
+}
+
+/** A month as a grid. The leaf follows the chosen day; choosing it again opens it. */
+export function MonthPane({ shown, names, onOpenDay }: MonthPaneProps) {
+  const { t } = useTranslation('visualization');
+  const { language } = useLanguage();
+  const { date, show } = shown;
+  const firstWeekday = firstWeekdayOf(language, navigator.languages);
+  const grid = useGridFocus(date);
+  const cells = getMonthGrid(date.year, date.month, { firstWeekday });
+  const month = new Intl.DateTimeFormat(LANGUAGE_TAGS[language], {
+    year: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  }).format(Date.UTC(date.year, date.month - 1, 1));
+
+  const press = (event: KeyboardEvent) => {
+    const next = dayByKey(date, event.key, event.shiftKey, firstWeekday);
+    if (!next || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    grid.follow();
+    show(next);
+  };
+  const turn = (key: 'PageUp' | 'PageDown') => {
+    const next = dayByKey(date, key, false, firstWeekday);
+    if (next) show(next);
+  };
+  return (
+    <section className="month" aria-label={t('almanac.month', { month })}>
+      <header className="month__head">
+        <IconButton
+          label={t('almanac.previousMonth')}
+          icon={<ChevronLeftIcon />}
+          onClick={() => turn('PageUp')}
+        />
+        <h3 aria-live="polite">{month}</h3>
+        <IconButton
+          label={t('almanac.nextMonth')}
+          icon={<ChevronRightIcon />}
+          onClick={() => turn('PageDown')}
+        />
+      </header>
+      {cells.ok ? (
+        <table
+          className="month__grid"
+          // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: ARIA's grid pattern is a role of a table
+          role="grid"
+          aria-label={month}
+          aria-describedby="month-keys"
+          ref={grid.ref}
+        >
+          <thead>
+            <tr>
+              {cells.value.slice(0, 7).map(({ day }) => (
+                <th key={day.weekday} scope="col" abbr={names.weekday[day.weekday]}>
+                  {shortWeekday(names, day)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody onKeyDown={press}>
+            {[0, 7, 14, 21, 28, 35].map(start => (
+              <tr key={start}>
+                {cells.value.slice(start, start + 7).map(({ day, inMonth }) => (
+                  <Cell
+                    key={formatCivilDate(day.date)}
+                    day={day}
+                    inMonth={inMonth}
+                    names={names}
+                    chosen={compareCivilDates(day.date, date) === 0}
+                    isToday={compareCivilDates(day.date, shown.today) === 0}
+                    onChoose={show}
+                    onOpen={onOpenDay}
+                  />
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      ) : (
+        <EmptyState title={t('almanac.noMonth')} />
+      )}
+      <p id="month-keys" className="month__keys">
+        {t('almanac.monthKeys')}
+      </p>
+    </section>
+  );
+}
+
+/** After a key has moved the choice, the focus goes with it, into the next month's grid as well. */
+function useGridFocus(date: CivilDate) {
+  const ref = useRef<HTMLTableElement>(null);
+  const following = useRef(false);
+  const key = formatCivilDate(date);
+  useEffect(() => {
+    if (!following.current) return;
+    following.current = false;
+    ref.current?.querySelector<HTMLElement>(`[data-date="${key}"]`)?.focus();
+  }, [key]);
+  return {
+    ref,
+    follow: () => {
+      following.current = true;
+    },
+  };
+}
+
+interface CellProps {
+  readonly day: AlmanacDay;
+  readonly inMonth: boolean;
+  readonly chosen: boolean;
+  readonly isToday: boolean;
+  readonly names: Names;
+  readonly onChoose: (date: CivilDate) => void;
+  readonly onOpen: (date: CivilDate) => void;
+}
+
+function Cell({ day, inMonth, chosen, isToday, names, onChoose, onOpen }: CellProps) {
+  const { t } = useTranslation('visualization');
+  const { language } = useLanguage();
+  const { status, holiday } = day.dayOff;
+  const occasion = occasionOf(day, names);
+  const badge = holiday && (status === 'holiday' ? t('almanac.off') : t('almanac.work'));
+  const spoken = [
+    formatDay(language, day.date),
+    lunarMonthName(day.lunar, names) + (language === 'zh' ? '' : ', ') + lunarDayName(day.lunar, names),
+    ...(occasion ? [occasion] : []),
+    ...(badge ? [badge] : []),
+  ].join(language === 'zh' ? '，' : ', ');
+  return (
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: in a table with the role of a grid, td is a gridcell
+    <td aria-selected={chosen}>
+      <button
+        type="button"
+        className={`month__day${inMonth ? '' : ' month__day--outside'}`}
+        data-date={formatCivilDate(day.date)}
+        tabIndex={chosen ? 0 : -1}
+        {...(isToday ? { 'aria-current': 'date' } : {})}
+        onClick={() => (chosen ? onOpen : onChoose)(day.date)}
+      >
+        <span className="ui-hidden">{spoken}</span>
+        <span className="month__look" aria-hidden="true">
+          <span className="month__number ui-display ui-num">{day.date.day}</span>
+          <small className={occasion ? 'month__lunar--hidden' : ''}>{lunarLabel(day, names)}</small>
+          {occasion && <small className="month__occasion">{occasion}</small>}
+          {badge && <i className={`month__badge month__badge--${status}`}>{badge}</i>}
+        </span>
+      </button>
+    </td>
+  );
+}
+
+/** 日 / Sun. */
+const shortWeekday = (names: Names, { weekday }: AlmanacDay): string =>
+  names.language === 'zh' ? names.weekday[weekday].slice(-1) : names.weekday[weekday].slice(0, 3);
+
+/** What a cell has room to say of the day: its term, else its first festival. */
+function occasionOf({ solarTerm, festivals }: AlmanacDay, names: Names): string | undefined {
+  if (solarTerm.today) return names.solarTerm[solarTerm.today];
+  const [first] = festivals;
+  return first && names.festival[first];
+}
+
+/** The lunar day, in English the ordinal alone: `7th`. The first day of a lunar month shows the month. */
+function lunarLabel({ lunar }: AlmanacDay, names: Names): string {
+  if (lunar.day === 1) return lunarMonthName(lunar, names);
+  const day = lunarDayName(lunar, names);
+  return names.language === 'en' ? day.replace(' day', '') : day;
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { type Asked, useAsking } from './explanation';
+
+export interface TermProps extends Asked {
+  readonly className?: string;
+  /** The name as shown here, when longer or shorter than `name`. */
+  readonly children?: ReactNode;
+}
+
+/** A word of the almanac that explains itself when pressed. */
+export function Term({ className, children, ...term }: TermProps) {
+  const { asked, ask } = useAsking();
+  const open = asked?.id === term.id;
+  return (
+    <button
+      type="button"
+      className={className ? `alm-term ${className}` : 'alm-term'}
+      aria-expanded={open}
+      onClick={() => ask(term)}
+    >
+      {children ?? term.name}
+    </button>
+  );
+}

@@ -1,0 +1,38 @@
+import type { BranchId } from '@app/almanac';
+import type { BirthYear } from '@app/home';
+import type { CivilDate, Millis } from '@app/kernel';
+import { createContext, use } from 'react';
+
+/** The day on the leaf. */
+export interface ShownDay {
+  readonly date: CivilDate;
+  readonly today: CivilDate;
+  readonly isToday: boolean;
+  /** Goes to a day, and stays where it is for one that does not exist. Today, once chosen, stays today over midnight. */
+  readonly show: (date: CivilDate) => void;
+  readonly turn: (days: number) => void;
+}
+
+/** Whom and what the days of the almanac may clash with. */
+export interface AlmanacHousehold {
+  readonly births: readonly BirthYear[];
+  /** The branch the home sits on, as measured; undefined when nobody measured, or when its mountain is no branch. */
+  readonly sitting: BranchId | undefined;
+}
+
+/** When, where and by whom the almanac is read. */
+export interface AlmanacMoment {
+  /** To the minute. */
+  readonly now: Millis;
+  /** IANA name of the reader's zone. */
+  readonly zone: string;
+  readonly household: AlmanacHousehold;
+}
+
+export const MomentContext = createContext<AlmanacMoment | undefined>(undefined);
+
+export function useMoment(): AlmanacMoment {
+  const moment = use(MomentContext);
+  if (!moment) throw new Error('useMoment outside of <MomentContext>');
+  return moment;
+}

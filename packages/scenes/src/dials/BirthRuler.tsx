@@ -1,0 +1,99 @@
+import type { BirthRuler } from '@app/home';
+import { formatClockTime } from '@app/validation';
+import { useTranslation } from 'react-i18next';
+import './BirthRuler.css';
+
+const WIDTH = 480;
+const HEIGHT = 96;
+const LINE = 52;
+const TICK = 6;
+/** A time within this many minutes of a turn is told, minutes. */
+const NEAR = 15;
+
+/** Struck clock time, standard time and the sundial's on one line, with the turns between them. */
+export function BirthRulerDrawing({ ruler }: { readonly ruler: BirthRuler }) {
+  const { t } = useTranslation('visualization');
+  const { from, to, typed, standard, solar, used, turns } = ruler;
+  const x = (minute: number) => ((minute - from) / (to - from)) * WIDTH;
+  const ticks = Array.from(
+    { length: Math.floor((to - from) / TICK) + 1 },
+    (_, index) => Math.ceil(from / TICK) * TICK + index * TICK,
+  ).filter(minute => minute <= to);
+  const usedMark = used === 'solar' && solar ? solar : standard;
+  const isStruck = typed.minute !== standard.minute;
+  return (
+    <svg
+      className="birth-ruler"
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      role="img"
+      aria-label={t('pillars.rulerLabel', {
+        typed: formatClockTime(typed.clock),
+        standard: formatClockTime(standard.clock),
+        used: formatClockTime(usedMark.clock),
+      })}
+    >
+      {turns.map(({ minute, isDay }) => (
+        <g key={minute} className="birth-ruler__turn" data-day={isDay}>
+          <rect x={x(minute - NEAR)} y={LINE - 8} width={x(minute + NEAR) - x(minute - NEAR)} height={8} />
+          <line x1={x(minute)} x2={x(minute)} y1={LINE - 24} y2={LINE + 24} />
+          <text x={x(minute)} y={LINE + 38} textAnchor="middle">
+            {clockText(minute)}
+          </text>
+        </g>
+      ))}
+      <path className="birth-ruler__line" d={`M0 ${LINE}H${WIDTH}`} />
+      {ticks.map(minute => (
+        <path
+          key={minute}
+          className="birth-ruler__line"
+          d={`M${x(minute)} ${LINE}v${minute % 30 === 0 ? -10 : -5}`}
+        />
+      ))}
+      {isStruck && (
+        <Mark
+          x={x(typed.minute)}
+          text={t('pillars.clock', { time: formatClockTime(typed.clock) })}
+          kind="typed"
+        />
+      )}
+      <Mark
+        x={x(standard.minute)}
+        text={t('pillars.standard', { time: formatClockTime(standard.clock) })}
+        kind={used === 'standard' ? 'used' : 'other'}
+      />
+      {solar && (
+        <circle
+          className="birth-ruler__solar"
+          data-used={used === 'solar'}
+          cx={x(solar.minute)}
+          cy={LINE}
+          r={4}
+        />
+      )}
+    </svg>
+  );
+}
+
+interface MarkProps {
+  readonly x: number;
+  readonly text: string;
+  readonly kind: 'typed' | 'used' | 'other';
+}
+
+function Mark({ x, text, kind }: MarkProps) {
+  const anchor = x < WIDTH * 0.2 ? 'start' : x > WIDTH * 0.8 ? 'end' : 'middle';
+  return (
+    <g className="birth-ruler__mark" data-kind={kind}>
+      <path d={`M${x} ${LINE}v-28`} />
+      <circle cx={x} cy={LINE} r={5} />
+      <text x={x} y={LINE - 36} textAnchor={anchor}>
+        {text}
+      </text>
+    </g>
+  );
+}
+
+const clockText = (minute: number): string => {
+  const ofDay = ((minute % 1440) + 1440) % 1440;
+  return formatClockTime({ hour: Math.floor(ofDay / 60), minute: ofDay % 60 });
+};

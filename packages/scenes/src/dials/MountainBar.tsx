@@ -1,0 +1,96 @@
+import {
+  type MagneticBearing,
+  MOUNTAIN_WIDTH,
+  magneticBearing,
+  mountainAt,
+  mountainName,
+} from '@app/fengshui';
+import { formatDegrees, formatList, useLanguage } from '@app/i18n';
+import { useTranslation } from 'react-i18next';
+import './MountainBar.css';
+
+export interface MountainBarProps {
+  readonly bearing: MagneticBearing;
+  readonly within: number;
+  readonly marks?: readonly { readonly heading: number; readonly stray: boolean }[];
+}
+
+const WIDTH = 420;
+const HEIGHT = 92;
+const BAR = { top: 22, height: 30 };
+/** Degrees of the circle in sight. */
+const SPAN = 52;
+
+/** The bearing among its mountains, the band it may lie in, and the readings below it. */
+export function MountainBar({ bearing, within, marks = [] }: MountainBarProps) {
+  const { t } = useTranslation('visualization');
+  const { language } = useLanguage();
+  const first = bearing - SPAN / 2;
+  const x = (degrees: number) => ((degrees - first) / SPAN) * WIDTH;
+  /** The same direction as a number near the middle of the bar. */
+  const near = (degrees: number) => bearing + ((((degrees - bearing + 180) % 360) + 360) % 360) - 180;
+  const own = mountainAt(bearing);
+  const mountains = [-2, -1, 0, 1, 2].map(step => ({
+    middle: near(own.centre) + step * MOUNTAIN_WIDTH,
+    mountain: mountainAt(magneticBearing(own.centre + step * MOUNTAIN_WIDTH)),
+  }));
+  const tens = Array.from({ length: 6 }, (_, step) => Math.ceil(first / 10) * 10 + step * 10).filter(
+    degrees => degrees <= first + SPAN,
+  );
+  return (
+    <svg
+      className="mountain-bar"
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      role="img"
+      aria-label={t('facing.bar', {
+        mountains: formatList(
+          language,
+          mountains.slice(1, 4).map(({ mountain }) => mountainName(mountain, language)),
+        ),
+      })}
+    >
+      {mountains.map(({ middle, mountain }) => (
+        <g key={mountain.id} className="mountain-bar__mountain" data-own={mountain.id === own.id}>
+          <rect
+            x={x(middle - MOUNTAIN_WIDTH / 2)}
+            y={BAR.top}
+            width={x(MOUNTAIN_WIDTH) - x(0)}
+            height={BAR.height}
+          />
+          <text x={x(middle)} y={BAR.top + 21} textAnchor="middle" lang="zh-CN">
+            {mountain.zh}
+          </text>
+        </g>
+      ))}
+      <rect
+        className="mountain-bar__band"
+        x={x(bearing - within)}
+        y={BAR.top - 6}
+        width={x(bearing + within) - x(bearing - within)}
+        height={BAR.height + 6}
+      />
+      <path className="mountain-bar__needle" d={`M${x(bearing)} ${BAR.top + BAR.height}V10l-6-9h12l-6 9`} />
+      {tens.map(degrees => (
+        <text
+          key={degrees}
+          className="mountain-bar__degrees"
+          x={x(degrees)}
+          y={BAR.top + BAR.height + 16}
+          textAnchor="middle"
+        >
+          {formatDegrees(language, ((degrees % 360) + 360) % 360)}
+        </text>
+      ))}
+      {marks.map(({ heading, stray }, index) => (
+        <circle
+          key={index}
+          className="mountain-bar__mark"
+          data-stray={stray}
+          cx={x(near(heading))}
+          cy={HEIGHT - 9}
+          r={5}
+        />
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,152 @@
+import {
+  type Bubble,
+  type DreamMessage,
+  nameOf,
+  type SayRefusal,
+  type Conversation as Talk,
+} from '@app/dreamspace';
+import { formatTime, formatTimestamp, type Language } from '@app/i18n';
+import type { Millis } from '@app/kernel';
+import { Button, ScrollArea, SendIcon, TextField, WritingDots } from '@app/ui';
+import { type FormEvent, type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Dossier } from './Dossier';
+import './Conversation.css';
+import './meeting.css';
+
+export interface ConversationProps {
+  /** Someone connected to me. */
+  readonly person: Bubble;
+  readonly conversation: Talk;
+  readonly language: Language;
+  readonly captionLang: 'en' | 'zh-CN';
+  readonly now: Millis;
+  readonly zone: string;
+  /** The longest message. */
+  readonly limit: number;
+  readonly onSay: (text: string) => SayRefusal | undefined;
+  readonly onBack: () => void;
+}
+
+/** R146, R147: who it is on the left, what was said on the right. */
+export function Conversation(props: ConversationProps) {
+  const { person, conversation, language, captionLang, now, zone, limit, onSay, onBack } = props;
+  const { t } = useTranslation('visualization');
+  const { messages, pending } = conversation;
+  const name = nameOf(person, language) ?? t('deepDream.stranger');
+  const [draft, setDraft] = useState('');
+  const end = useRef<HTMLDivElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
+  const isTooLong = draft.trim().length > limit;
+
+  useEffect(() => title.current?.focus(), []);
+  useLayoutEffect(() => {
+    const viewport = end.current;
+    if (viewport) viewport.scrollTop = viewport.scrollHeight;
+    // Whenever there is something new to read.
+  }, [messages.length, pending.length]);
+
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    if (draft.trim() === '' || isTooLong) return;
+    if (!onSay(draft)) setDraft('');
+  };
+  /** An Enter that commits pinyin is not an Enter that sends (Safari reports it as key code 229). */
+  const holdWhileComposing = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key === 'Enter' && (event.nativeEvent.isComposing || event.keyCode === 229)) {
+      event.preventDefault();
+    }
+  };
+
+  return (
+    <div className="dream-talk">
+      <Dossier
+        person={person}
+        name={name}
+        language={language}
+        captionLang={captionLang}
+        now={now}
+        zone={zone}
+        titleRef={title}
+        onBack={onBack}
+      />
+      <div className="dream-talk__chat">
+        <ScrollArea
+          label={t('deepDream.conversation', { name })}
+          viewportRef={end}
+          className="dream-talk__scroll"
+        >
+          <div className="dream-talk__lines">
+            {person.connectedAt !== undefined && (
+              <p className="dream-talk__since">
+                {t('deepDream.connectedOn', {
+                  time: formatTimestamp(language, person.connectedAt, zone),
+                  name,
+                })}
+              </p>
+            )}
+            {messages.length === 0 && (
+              <p className="dream-talk__empty">{t('deepDream.emptyConversation', { name })}</p>
+            )}
+            <div role="log" aria-live="polite">
+              <ol>
+                {messages.map(message => (
+                  <Line key={message.id} message={message} name={name} language={language} zone={zone} />
+                ))}
+              </ol>
+            </div>
+            <p className="dream-talk__writing" role="status">
+              {pending.length > 0 && (
+                <>
+                  <WritingDots />
+                  {t('deepDream.isWriting', { name })}
+                </>
+              )}
+            </p>
+          </div>
+        </ScrollArea>
+        <form className="dream-composer" onSubmit={send}>
+          <TextField
+            label={t('deepDream.messageTo', { name })}
+            placeholder={t('deepDream.messageTo', { name })}
+            value={draft}
+            autoComplete="off"
+            enterKeyHint="send"
+            error={isTooLong ? t('deepDream.tooLong', { limit, actual: draft.trim().length }) : undefined}
+            onChange={event => setDraft(event.currentTarget.value)}
+            onKeyDown={holdWhileComposing}
+            suffix={
+              <Button
+                type="submit"
+                variant="primary"
+                icon={<SendIcon />}
+                disabled={draft.trim() === '' || isTooLong}
+              >
+                {t('deepDream.send')}
+              </Button>
+            }
+          />
+          <p className="dream-composer__note">{t('deepDream.simulated')}</p>
+        </form>
+      </div>
+    </div>
+  );
+}
+
+interface LineProps {
+  readonly message: DreamMessage;
+  readonly name: string;
+  readonly language: Language;
+  readonly zone: string;
+}
+
+function Line({ message, name, language, zone }: LineProps) {
+  const { t } = useTranslation('visualization');
+  return (
+    <li className={message.isOwn ? 'dream-line dream-line--own' : 'dream-line'}>
+      <span className="ui-hidden">{message.isOwn ? t('deepDream.youSaid') : name}</span>
+      <p dir="auto">{message.text}</p>
+      <time>{formatTime(language, message.timestamp, zone)}</time>
+    </li>
+  );
+}
