@@ -104,6 +104,7 @@ export {
   formatChunk,
   formatCompletion,
   formatEvent,
+  formatRequest,
   KEEP_ALIVE,
   MAX_TOKENS,
   MODEL,
