@@ -89,9 +89,18 @@ export {
   isSampleOf,
   parseSampleBefore,
   personKey,
+  planAfterSample,
   type SampleBefore,
 } from './sampleBefore';
-export { SAMPLE_FACTS, SAMPLE_ROOMS, type SampleWords, withoutSample, withSample } from './sampleHome';
+export {
+  SAMPLE_FACTS,
+  SAMPLE_ROOMS,
+  SAMPLE_TEMPLATE,
+  type SampleWords,
+  samplePlan,
+  withoutSample,
+  withSample,
+} from './sampleHome';
 export {
   facingOfShadow,
   SHADOW_ALTITUDES,

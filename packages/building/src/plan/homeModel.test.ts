@@ -1,4 +1,4 @@
-import { derive, layoutOf, type Plan, roomAreas, wallsOf } from '@app/plan';
+import { derive, isInside, itemCorners, layoutOf, type Plan, roomAreas, wallsOf } from '@app/plan';
 import { TEMPLATE_IDS, templatePlan } from '@app/plan/templates';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -274,6 +274,21 @@ describe('a home built from its plan', () => {
     expect(high!.lift - low!.lift).toBeCloseTo(3.42, 6);
     const [first, second] = buildHome(villa, { cut: 1200 }).storeys;
     expect(second!.lift - first!.lift).toBeGreaterThan(3.42);
+  });
+
+  it('[R374] a name lies in its room and on no thing', () => {
+    for (const id of TEMPLATE_IDS) {
+      const plan = templatePlan(id, 'en');
+      const model = buildHome(plan, { cut: 1200 });
+      for (const [i, { rooms }] of model.storeys.entries()) {
+        for (const { room: named, label } of rooms) {
+          const at = [label[0] * 1000 + model.centre[0], label[1] * 1000 + model.centre[1]] as const;
+          const original = plan.floors[i]!.rooms.find(each => each.id === named.id)!;
+          expect(isInside(at, original.ring)).toBe(true);
+          expect(plan.floors[i]!.items.filter(item => isInside(at, itemCorners(item)))).toEqual([]);
+        }
+      }
+    }
   });
 
   it('builds a plan of nothing', () => {

@@ -42,6 +42,7 @@ export default function HouseView({ weather, minuteOfDay, onMinuteOfDay }: House
   const place = useMemo(() => ({ latitude, longitude }), [latitude, longitude]);
   const residents = info?.residents ?? NO_RESIDENTS;
   const photos = usePlacedPhotos();
+  const ownPlan = useApp(state => state.plan);
   const describe = useDescription(weather, place, minuteOfDay);
   const placeLine = usePlaceLine();
   if (plan) {
@@ -61,6 +62,7 @@ export default function HouseView({ weather, minuteOfDay, onMinuteOfDay }: House
         placeLine={placeLine}
         residents={residents}
         photos={photos}
+        plan={ownPlan}
         now={now}
         zone={clock.zone()}
         minuteOfDay={minuteOfDay}
