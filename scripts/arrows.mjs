@@ -5,7 +5,7 @@ export const ARROWS = {
   sky: { rooms: ['kernel'], libraries: ['astronomy-engine'] },
   fengshui: { rooms: ['kernel'], libraries: [] },
   dreamspace: { rooms: ['kernel'], libraries: [] },
-  photo: { rooms: ['kernel'], libraries: [] },
+  photo: { rooms: ['kernel'], libraries: ['fflate'] },
   building: { rooms: ['kernel', 'plan'], libraries: [] },
   plan: { rooms: ['kernel'], libraries: [] },
   validation: { rooms: ['kernel'], libraries: [] },

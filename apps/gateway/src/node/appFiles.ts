@@ -10,7 +10,7 @@ const HASHED = /[^/]-[\w-]{8,40}\.\w{1,20}$/;
 const ENTRY = /(\.html|\/sw\.js|\/registerSW\.js|\.webmanifest)$/;
 /** Suffixes of the compressed forms that the build lays beside a file. */
 const FORMS: Readonly<Record<string, string>> = { br: '.br', gzip: '.gz' };
-const ONE_RANGE = /^bytes=(\d+-\d*|-\d+)$/;
+const ONE_RANGE = /^bytes=(?:(\d+)-(\d*)|-\d+)$/;
 
 /** How long a browser may keep a file without asking. */
 export function cachingOf(path: string): string {
@@ -60,8 +60,7 @@ async function send(
     return served;
   };
   const range = req.header('Range');
-  // Several ranges at once, or another unit: the whole is a right answer too (RFC 9110, 14.2).
-  if (range !== undefined && !ONE_RANGE.test(range)) req.raw.headers.delete('Range');
+  if (range !== undefined && !isOneRange(range)) req.raw.headers.delete('Range');
   let response = await serve();
   // A compressed body is another representation, so it carries another tag.
   const tag = await tagOf(file + (FORMS[response.headers.get('Content-Encoding') ?? ''] ?? ''));
@@ -79,6 +78,14 @@ async function send(
   if (!matches(req.header('If-None-Match'), tag)) return response;
   await response.body?.cancel();
   return context.body(null, 304, { ETag: tag, Vary: 'Accept-Encoding' });
+}
+
+/** R177: several ranges, another unit or one that ends before it begins get the whole (RFC 9110, 14.1.1 and 14.2). */
+function isOneRange(header: string): boolean {
+  const range = ONE_RANGE.exec(header);
+  if (!range) return false;
+  const [, first, last] = range;
+  return !first || !last || Number(first) <= Number(last);
 }
 
 /** Tags of contents, worked out once for each version of a file. */

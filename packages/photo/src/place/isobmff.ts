@@ -4,6 +4,7 @@ import { boxesOfMeta, readItems } from '../header/items';
 import { blankOutside } from './blank';
 import { cleanFlac } from './ebml';
 import { blankJpegs } from './jpeg';
+import { isProfile } from './profile';
 import { defaultSizes, readFragment, readTracks } from './samples';
 
 /**
@@ -161,6 +162,7 @@ function clean(
     else if (type === 'iinf') cleanItemNames(file, bytes, box);
     else if (type === 'dref') cleanReferences(file, bytes, box);
     else if (type === 'stsd') cleanSamples(file, bytes, box, handler);
+    else if (type === 'colr') cleanColours(file, bytes, box);
     else if (KEPT[type]) {
       const inside = type === 'meta' ? boxesOfMeta(bytes, box) : boxesIn(bytes, body, end);
       clean(file, bytes, inside, gone, type, depth + 1, handler);
@@ -240,10 +242,22 @@ function cleanInside(file: Uint8Array, bytes: Bytes, from: number, end: number):
     rest = box.end;
     if (!OF_SAMPLES.includes(box.type)) blank(file, box);
     else if (box.type === 'dfLa') cleanFlac(file, bytes, { from: box.body + 4, to: box.end });
+    else if (box.type === 'colr') cleanColours(file, bytes, box);
     else if (box.type === 'wave') cleanInside(file, bytes, box.body, box.end);
   }
   // QuickTime ends such lists with four zeros.
   file.fill(0, rest, end);
+}
+
+/** Bytes of colours told by numbers (ISO/IEC 14496-12, 12.1.5; QuickTime without the range). */
+const COLOUR_NUMBERS: Readonly<Record<string, number>> = { nclx: 11, nclc: 10 };
+
+/** R178: numbers, or a profile that is one. */
+function cleanColours(file: Uint8Array, bytes: Bytes, box: Box): void {
+  const { body, end } = box;
+  const size = COLOUR_NUMBERS[bytes.text(body, 4) ?? ''];
+  if (size !== undefined) file.fill(0, Math.min(end, body + size), end);
+  else if (!isProfile([bytes.slice(body + 4, end)])) blank(file, box);
 }
 
 /** Behind the number, protection and type of an item comes its name (`infe`, version 2 and 3). */

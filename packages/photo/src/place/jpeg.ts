@@ -1,10 +1,16 @@
 import { type Bytes, concat, latin1, type Span } from '../bytes';
 import { jpegSegments, type Segment } from '../header/segments';
+import { isProfile } from './profile';
 
 const [SOI, EOI, APP0, APP1, APP2, APP14] = [0xd8, 0xd9, 0xe0, 0xe1, 0xe2, 0xee];
 const [JPG, DNL] = [0xc8, 0xdc];
 /** Length, name, version, unit and density, and no thumbnail. */
 const JFIF_BYTES = 16;
+/** Marker, length, name, version, two flags and the transform (Adobe Technical Note 5116, 18). */
+const ADOBE_BYTES = 16;
+/** Name, number and count of the parts (ICC.1:2022, B.4). */
+const PROFILE_NAME = 'ICC_PROFILE\0';
+const PROFILE_HEAD = 18;
 
 /**
  * Tables, frames and scans, the colour profile, and the two marks by which decoders tell the colours; of the rest nothing,
@@ -17,7 +23,7 @@ export function cleanJpeg(
 ): Uint8Array<ArrayBuffer> {
   const about = exif ? concat([latin1('Exif\0\0'), exif]) : undefined;
   const parts: Uint8Array[] = [Uint8Array.of(0xff, SOI)];
-  const segments = [...jpegSegments(bytes)].filter(segment => isKept(bytes, segment));
+  const segments = keptSegments(bytes);
   const jfif = segments.find(({ marker }) => marker === APP0);
   if (jfif) parts.push(withoutThumbnail(file.subarray(jfif.at, jfif.at + 2 + JFIF_BYTES)));
   if (about) parts.push(Uint8Array.of(0xff, APP1, (about.length + 2) >> 8, (about.length + 2) & 255), about);
@@ -25,14 +31,27 @@ export function cleanJpeg(
   return concat(parts);
 }
 
+function keptSegments(bytes: Bytes): readonly Segment[] {
+  const segments = [...jpegSegments(bytes)];
+  const profile = segments.filter(segment => isProfilePart(bytes, segment));
+  const parts = profile.map(({ at, end }) => bytes.slice(at + PROFILE_HEAD, end));
+  const isInOrder = profile.every(
+    ({ at }, index) => bytes.u8(at + 16) === index + 1 && bytes.u8(at + 17) === profile.length,
+  );
+  const isReal = isInOrder && isProfile(parts);
+  return segments.filter(segment => (isProfilePart(bytes, segment) ? isReal : isKept(bytes, segment)));
+}
+
+const isProfilePart = (bytes: Bytes, { marker, at, end }: Segment): boolean =>
+  marker === APP2 && end >= at + PROFILE_HEAD && bytes.text(at + 4, 12) === PROFILE_NAME;
+
+/** Whatever the other segments are. */
 function isKept(bytes: Bytes, { marker, at, end }: Segment): boolean {
   switch (marker) {
     case APP0:
       return bytes.text(at + 4, 5) === 'JFIF\0' && end >= at + 2 + JFIF_BYTES;
-    case APP2:
-      return bytes.text(at + 4, 12) === 'ICC_PROFILE\0';
     case APP14:
-      return bytes.text(at + 4, 5) === 'Adobe';
+      return bytes.text(at + 4, 5) === 'Adobe' && end - at === ADOBE_BYTES;
     case EOI:
       return true;
     case DNL:
@@ -48,10 +67,12 @@ export function blankJpegs(file: Uint8Array, bytes: Bytes, { from, to }: Span): 
   let start = from;
   while (bytes.u16(start) === 0xffd8 && start + 2 <= to) {
     let end = start + 2;
-    for (const segment of jpegSegments(bytes.slice(start, to))) {
+    const inside = bytes.slice(start, to);
+    const kept = new Set(keptSegments(inside).map(segment => segment.at));
+    for (const segment of jpegSegments(inside)) {
       const at = start + segment.at;
       end = start + segment.end;
-      if (!isKept(bytes, { ...segment, at, end })) file.fill(0, Math.min(at + 4, end), end);
+      if (!kept.has(segment.at)) file.fill(0, Math.min(at + 4, end), end);
       else if (segment.marker === APP0) file.fill(0, Math.min(at + 2 + JFIF_BYTES, end), end);
     }
     start = end;

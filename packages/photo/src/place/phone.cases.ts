@@ -107,7 +107,10 @@ const IPTC = join(
 );
 
 const JPEG = fromHex(REAL_PICTURES.jpeg);
-const PROFILE = segment(0xe2, 'ICC_PROFILE\0', 1, 1, 'a colour profile');
+/** A colour profile as far as its header (ICC.1:2022, 7.2), with words behind it. */
+export const profileOf = (words: string, signature = 'acsp', size = 128 + words.length): Uint8Array =>
+  join(big32(size), new Uint8Array(32), signature, new Uint8Array(88), words);
+const PROFILE = segment(0xe2, 'ICC_PROFILE\0', 1, 1, profileOf('a colour profile'));
 
 export const CLEAN_JPEG = join(JPEG.subarray(0, 20), PROFILE, JPEG.subarray(20));
 
@@ -133,7 +136,7 @@ export const phoneJpeg = (order: 'II' | 'MM', pointerType = 4): Uint8Array =>
     trailer(),
   );
 
-const chunk = (type: string, ...body: readonly (number | string | Uint8Array)[]) => {
+export const pngChunk = (type: string, ...body: readonly (number | string | Uint8Array)[]) => {
   const inside = join(...body);
   return join(big32(inside.length), type, inside, big32(0));
 };
@@ -144,17 +147,17 @@ const hex = (bytes: Uint8Array) => [...bytes].map(byte => byte.toString(16).padS
 export const phonePng = (): Uint8Array =>
   join(
     PNG.subarray(0, 33),
-    chunk('eXIf', phoneExif('MM')),
-    chunk('tEXt', 'Raw profile type exif\0', `\nexif\n${TOWN}`, hex(phoneExif('MM'))),
-    chunk('tEXt', 'Location\0', TOWN),
-    chunk('zTXt', 'Comment\0\0', DECIMAL),
-    chunk('iTXt', 'XML:com.adobe.xmp\0\0\0\0\0', XMP),
-    chunk('caNv', TOWN),
+    pngChunk('eXIf', phoneExif('MM')),
+    pngChunk('tEXt', 'Raw profile type exif\0', `\nexif\n${TOWN}`, hex(phoneExif('MM'))),
+    pngChunk('tEXt', 'Location\0', TOWN),
+    pngChunk('zTXt', 'Comment\0\0', DECIMAL),
+    pngChunk('iTXt', 'XML:com.adobe.xmp\0\0\0\0\0', XMP),
+    pngChunk('caNv', TOWN),
     PNG.subarray(33),
     trailer(),
   );
 
-const riff = (type: string, ...body: readonly (number | string | Uint8Array)[]) => {
+export const riff = (type: string, ...body: readonly (number | string | Uint8Array)[]) => {
   const inside = join(...body);
   return join(type, little32(inside.length), inside, inside.length % 2 ? 0 : join());
 };

@@ -1,5 +1,9 @@
 import { type Bytes, big32, concat, latin1 } from '../bytes';
 import { pngChunks } from '../header/chunks';
+import { repackProfile } from './profile';
+
+/** Of the profile's name: letters, the zero that ends them, and the method (section 11.3.2.3). */
+const MAX_NAME = 79;
 
 /** What draws the picture, and its animation (W3C Portable Network Graphics, third edition, section 11). */
 const KEPT = [
@@ -13,13 +17,20 @@ export function cleanPng(
   exif: Uint8Array | undefined,
 ): Uint8Array<ArrayBuffer> {
   const parts: Uint8Array[] = [file.subarray(0, 8)];
-  for (const { type, at, end, isCut } of pngChunks(bytes)) {
+  for (const { type, at, body, bodyEnd, end, isCut } of pngChunks(bytes)) {
     // One that is cut off may have taken in what was appended behind it.
     if (!KEPT.includes(type) || isCut) continue;
-    parts.push(file.subarray(at, end));
+    parts.push(type === 'iCCP' ? cleanProfile(file.subarray(body, bodyEnd)) : file.subarray(at, end));
     if (type === 'IHDR' && exif) parts.push(chunk('eXIf', exif));
   }
   return concat(parts);
+}
+
+/** R178: the profile under a name of ours; nothing when it is none. */
+function cleanProfile(body: Uint8Array): Uint8Array {
+  const zero = body.subarray(0, MAX_NAME + 1).indexOf(0);
+  const profile = zero < 0 || body[zero + 1] !== 0 ? undefined : repackProfile(body.subarray(zero + 2));
+  return profile ? chunk('iCCP', concat([latin1('ICC profile\0\0'), profile])) : new Uint8Array();
 }
 
 function chunk(type: string, body: Uint8Array): Uint8Array {

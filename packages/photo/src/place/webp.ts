@@ -1,11 +1,13 @@
 import { type Bytes, concat, latin1 } from '../bytes';
 import { type Chunk, riffChunks } from '../header/chunks';
+import { isProfile } from './profile';
 
 /** RFC 9649, section 2.7: what draws the picture, its colours and its animation. */
 const KEPT = ['VP8X', 'VP8 ', 'VP8L', 'ALPH', 'ANIM', 'ANMF', 'ICCP'];
 const KEPT_IN_FRAME = ['VP8 ', 'VP8L', 'ALPH'];
 /** Where and how long a frame is shown; its own chunks follow. */
 const FRAME_HEADER = 16;
+const PROFILE_FLAG = 0x20;
 const EXIF_FLAG = 0x08;
 const XMP_FLAG = 0x04;
 
@@ -15,13 +17,16 @@ export function cleanWebp(
   exif: Uint8Array | undefined,
 ): Uint8Array<ArrayBuffer> {
   const end = Math.min(file.length, 8 + (bytes.u32(4, 'little') ?? 0));
-  const chunks = riffChunks(bytes, 12, end).filter(isKeptOf(KEPT));
+  const isForged = ({ type, body, bodyEnd }: Chunk) =>
+    type === 'ICCP' && !isProfile([bytes.slice(body, bodyEnd)]);
+  const chunks = riffChunks(bytes, 12, end).filter(each => isKeptOf(KEPT)(each) && !isForged(each));
+  const flags = (chunks.some(({ type }) => type === 'ICCP') ? PROFILE_FLAG : 0) | (exif ? EXIF_FLAG : 0);
   const extended = chunks.some(({ type }) => type === 'VP8X');
   const parts = chunks.map(each => {
     if (each.type === 'ANMF') return cleanFrame(file, bytes, each);
     const part = even(file.subarray(each.at, each.end));
     // Only an extended file can have an Exif block.
-    if (each.type === 'VP8X') part[8] = ((part[8] ?? 0) & ~(EXIF_FLAG | XMP_FLAG)) | (exif ? EXIF_FLAG : 0);
+    if (each.type === 'VP8X') part[8] = ((part[8] ?? 0) & ~(PROFILE_FLAG | EXIF_FLAG | XMP_FLAG)) | flags;
     return part;
   });
   if (extended && exif) parts.push(chunk('EXIF', exif));

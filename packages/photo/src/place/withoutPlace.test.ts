@@ -1,10 +1,21 @@
 import fc from 'fast-check';
+import { unzlibSync, zlibSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { toBytes } from '../bytes';
 import { findExif } from '../exif/findExif';
 import { readExif } from '../exif/readExif';
 import { readImageHeader } from '../header/header';
-import { box, exif, fromHex, join, little32, REAL_PICTURES, withSegment } from '../pictures.cases';
+import {
+  big32,
+  box,
+  exif,
+  fromHex,
+  join,
+  little32,
+  REAL_PICTURES,
+  segment,
+  withSegment,
+} from '../pictures.cases';
 import {
   CLEAN_JPEG,
   FRAME,
@@ -28,6 +39,9 @@ import {
   phoneTiff,
   phoneWebm,
   phoneWebp,
+  pngChunk,
+  profileOf,
+  riff,
   SECRETS,
   SOUND,
 } from './phone.cases';
@@ -88,10 +102,8 @@ describe('the place of a picture or film', () => {
   it('[R220] a file cut off anywhere leaves none either, and never throws', () => {
     for (const [name, file] of FILES) {
       for (let length = 0; length < file.length; length += 31) {
-        // What is too short to tell its format is no picture, and stays as it is.
         const cut = file.subarray(0, length);
-        if (length > 64)
-          expect([name, length, secretsIn(takeOut(cut) ?? join())]).toEqual([name, length, []]);
+        expect([name, length, secretsIn(takeOut(cut) ?? join())]).toEqual([name, length, []]);
       }
     }
   });
@@ -187,17 +199,16 @@ describe('the place of a picture or film', () => {
     expect(has(withoutPlace(film), FRAME)).toBe(false);
   });
 
-  it.each([
-    ['a drawing', join('<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"/>')],
-    ['what is too small for a picture', join('This was never a picture.')],
-    ['nothing', join()],
-  ])('[R220] %s comes back as it was', (_, file) => {
-    expect(withoutPlace(file)).toEqual(file);
+  it('[R220] a drawing that tells nothing comes back as it was', () => {
+    const drawing = join('<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"/>');
+    expect(withoutPlace(drawing)).toEqual(drawing);
   });
 
   const svg = '<svg xmlns="http://www.w3.org/2000/svg">';
   it.each([
     ['a format nobody knows', join('OggS', new Uint8Array(400))],
+    ['what is too small for a picture, and names a place', SECRETS['ISO 6709'] ?? join()],
+    ['nothing', join()],
     ['a drawing that declares something', join('<!DOCTYPE svg [<!ENTITY a "b">]>', svg, '</svg>')],
     ['a drawing whose tags do not close', join(svg, '<g><path></g></svg>')],
     ['a drawing in other letters', join(svg, '<text>', 0xe9, '</text></svg>')],
@@ -274,5 +285,86 @@ describe('the place of a picture or film', () => {
       film.set(join('moov'), at + 4);
     }
     expect(withoutPlace(film)).toHaveLength(film.length);
+  });
+});
+
+const TOWN = 'Xihu-Hangzhou';
+const ICC = 'ICC_PROFILE\0';
+const JPEG_START = CLEAN_JPEG.subarray(0, 20);
+const JPEG_REST = fromHex(REAL_PICTURES.jpeg).subarray(20);
+const jpegWith = (...segments: readonly Uint8Array[]) => join(JPEG_START, ...segments, JPEG_REST);
+const pngWith = (...body: readonly (number | string | Uint8Array)[]) =>
+  join(PNG.subarray(0, 33), pngChunk('iCCP', ...body), PNG.subarray(33));
+function webpWith(profile: Uint8Array): Uint8Array {
+  const chunks = join('WEBP', riff('VP8X', 0x20, 0, 0, 0, 6, 0, 0, 4, 0, 0), riff('ICCP', profile), VP8L);
+  return join('RIFF', little32(chunks.length), chunks);
+}
+const heifWith = (...colours: readonly (string | Uint8Array)[]) =>
+  join(
+    box('ftyp', 'heic', 0, 0, 0, 0),
+    box(
+      'meta',
+      ...[0, 0, 0, 0, box('hdlr', new Uint8Array(8), 'pict', new Uint8Array(13))],
+      box('iprp', box('ipco', box('colr', ...colours))),
+    ),
+  );
+const REAL = profileOf('of a screen');
+const FORGED: readonly (readonly [string, Uint8Array])[] = [
+  ['without its signature', profileOf(TOWN, 'nope')],
+  ['longer than it says', profileOf(TOWN, 'acsp', 128)],
+  ['shorter than it says', profileOf(TOWN, 'acsp', 4000)],
+  ['without a header', join(big32(4 + TOWN.length), TOWN)],
+];
+
+describe('the colour profile', () => {
+  it('[R178] stays in every format that has one', () => {
+    const two = [REAL.subarray(0, 130), REAL.subarray(130)];
+    const parts = two.map((part, index) => segment(0xe2, ICC, index + 1, 2, part));
+    expect(has(withoutPlace(jpegWith(...parts)), join(...parts))).toBe(true);
+    expect(has(withoutPlace(webpWith(REAL)), REAL)).toBe(true);
+    expect(withoutPlace(webpWith(REAL))[20]).toBe(0x20);
+    expect(has(withoutPlace(heifWith('prof', REAL)), REAL)).toBe(true);
+    const clean = withoutPlace(pngWith('name\0\0', zlibSync(REAL)));
+    const at = indexOf(clean, join('iCCPICC profile\0\0')) + 17;
+    expect(unzlibSync(clean.subarray(at, at - 13 + (toBytes(clean).u32(at - 21) ?? 0)))).toEqual(REAL);
+  });
+
+  it.each(FORGED)('[R178] %s goes from every format', (_, profile) => {
+    expect(has(withoutPlace(jpegWith(segment(0xe2, ICC, 1, 1, profile))), join(TOWN))).toBe(false);
+    expect(has(withoutPlace(heifWith('prof', profile)), join(TOWN))).toBe(false);
+    expect(has(withoutPlace(webpWith(profile)), join(TOWN))).toBe(false);
+    expect(withoutPlace(webpWith(profile))[20]).toBe(0);
+    expect(has(withoutPlace(pngWith('name\0\0', zlibSync(profile))), join('iCCP'))).toBe(false);
+  });
+
+  it.each([
+    ['numbers with words behind them', heifWith('nclx', new Uint8Array(7), TOWN)],
+    ['parts out of order', jpegWith(segment(0xe2, ICC, 2, 1, profileOf(TOWN)))],
+    ['words as the name of a part', jpegWith(segment(0xe2, ICC, 1))],
+    ['a second profile', jpegWith(...[REAL, profileOf(TOWN)].map(each => segment(0xe2, ICC, 1, 1, each)))],
+    ['a mark of Adobe that goes on', jpegWith(segment(0xee, 'Adobe', 0, 100, 0, 0, 0, 0, 1, TOWN))],
+    ['a PNG whose profile has a place for a name', pngWith(TOWN, '\0\0', zlibSync(REAL))],
+    ['a PNG with words behind its packed profile', pngWith('name\0\0', zlibSync(REAL), TOWN)],
+    ['a PNG with words in place of a packed profile', pngWith('name\0\0', TOWN)],
+    ['a PNG whose profile is cut off', pngWith('name\0\0', zlibSync(profileOf(TOWN)).subarray(0, 40), TOWN)],
+  ])('[R178] %s leaves no word', (_, file) => {
+    expect(has(withoutPlace(file), join(TOWN))).toBe(false);
+    expect(has(withoutPlace(file), join(ICC))).toBe(false);
+  });
+
+  it('[R178] the mark of Adobe stays when it is nothing more (Adobe Technical Note 5116, 18)', () => {
+    const mark = segment(0xee, 'Adobe', 0, 100, 0, 0, 0, 0, 1);
+    expect(has(withoutPlace(jpegWith(mark)), mark)).toBe(true);
+  });
+
+  it('[R178] one of more than four megabytes, which may be a bomb, is given up', () => {
+    const most = 4 * 1024 * 1024;
+    const packed = (size: number) => {
+      const profile = new Uint8Array(size);
+      profile.set(profileOf('', 'acsp', size));
+      return pngWith('name\0\0', zlibSync(profile));
+    };
+    expect(has(withoutPlace(packed(most)), join('iCCP'))).toBe(true);
+    expect(has(withoutPlace(packed(most + 1)), join('iCCP'))).toBe(false);
   });
 });

@@ -16,9 +16,6 @@ import { cleanSvg } from './svg';
 import { cleanTiff } from './tiff';
 import { cleanWebp } from './webp';
 
-/** No picture or film of a camera is smaller, so what is has nothing of one in it. */
-const SMALLEST = 64;
-
 /**
  * R220: the picture or film with what draws and plays it and nothing else, so that no place can be left in a part nobody
  * thought of. Pixels, sound, colours and orientation stay as they are; time and exposure are written into a block of our
@@ -52,7 +49,7 @@ export function withoutPlace(file: Uint8Array): Uint8Array<ArrayBuffer> | undefi
     case 'avi':
       return changed(file, copy => cleanAvi(copy, bytes));
     case undefined:
-      return file.length < SMALLEST ? file.slice() : undefined;
+      return undefined;
   }
 }
 
@@ -75,7 +72,7 @@ function cleanWritten(address: string): string | undefined {
   if (!head.startsWith('data:image/') || !head.endsWith(';base64') || head.length > 40) return undefined;
   const file = fromBase64(address.slice(comma + 1));
   const clean = file && sniffFile(toBytes(file)) !== 'svg' ? withoutPlace(file) : undefined;
-  return file && clean && file.length >= SMALLEST ? `${head},${toBase64(clean)}` : undefined;
+  return clean ? `${head},${toBase64(clean)}` : undefined;
 }
 
 function ownExif(file: Uint8Array): Uint8Array | undefined {
