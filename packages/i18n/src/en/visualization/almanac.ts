@@ -120,7 +120,7 @@ export const almanac = {
   hoursNote:
     'The rat hour runs from 23:00 to 01:00, across midnight: its two halves open and close the row, so twelve hours make thirteen entries.',
   dayOf: '{{name}}, day {{day}}',
-  dateHint: 'Year-month-day, for example 2026-06-21',
+  dateHint: 'For example 2026-06-21 or 6/21/2026',
   errors: {
     'almanac/not-a-date': 'Please write a date as year-month-day',
     'almanac/not-a-whole-number': 'Please enter a whole number',
