@@ -30,6 +30,7 @@ export const ARROWS = {
       'sky',
       'fengshui',
       'dreamspace',
+      'plan',
       'building',
       'records',
       'home',

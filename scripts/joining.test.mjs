@@ -74,7 +74,7 @@ describe('[R453] whoever joins', () => {
     expect(workflow).toContain('run: npm test\n');
     const supported = described('.').engines.node.replace('>=', '');
     expect(read('.nvmrc').trim()).toBe(supported);
-    for (const node of [supported, '22', '24']) expect(workflow).toContain(`'${node}'`);
+    for (const node of [supported, '22', '24']) expect(workflow).toContain(`"${node}"`);
   });
 });
 

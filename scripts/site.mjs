@@ -100,7 +100,7 @@ export function badLinks(folder) {
     .filter(path => path.endsWith('.html'))
     .flatMap(page => {
       const text = readFileSync(join(folder, page), 'utf8');
-      return [...text.matchAll(/<(?:a|link|script|img)\b[^>]*?\b(?:href|src)="([^"#?]*)/g)]
+      return [...text.matchAll(/ (?:href|src)="([^"#?]*)/g)]
         .map(([, target]) => target)
         .filter(target => target !== '' && !/^(?:https?:|data:|mailto:)/.test(target))
         .filter(

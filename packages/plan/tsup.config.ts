@@ -13,6 +13,7 @@ export default defineConfig({
     'src/templates.ts',
     'src/drawing.ts',
     'src/words.ts',
+    'src/import.ts',
   ]),
   // The kernel is a devDependency and goes into the bundle, code and types: the tarball installs by itself.
   noExternal: ['@app/kernel'],

@@ -2,7 +2,7 @@
 // With --check nothing is written: it fails when a file is not what it would write.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fromJulianDayNumber } from './julianDay.mjs';
-import { EPOCH_DAY, packLunarYears, packTerms, STEP, toChars } from './pack.mjs';
+import { BLOCK, EPOCH_DAY, packLunarYears, packTerms, STEP, toChars } from './pack.mjs';
 import {
   dayGods,
   dayTaboos,
@@ -112,7 +112,7 @@ function writeCalendar(months, terms) {
   const riskyTerms = terms.flatMap((term, i) =>
     near(term.instantSecond) || term.instantDay !== term.publishedDay ? [i] : [],
   );
-  const { curves, rest, moved } = packTerms(terms);
+  const { curves, rest, starts, moved } = packTerms(terms);
   write(
     'calendar.ts',
     `/** Lunar years ${LUNAR_YEARS.first} to ${LUNAR_YEARS.last}, 5 hex digits each: bits 0-12 long months, bits 13-16 leap month. */
@@ -134,6 +134,9 @@ export const TERMS = {
   step: ${STEP},
   curves: ${quote(curves)},
   rest: ${quote(rest)},
+  /** Terms in a block of the rest, and the three rests before each block but the first. */
+  block: ${BLOCK},
+  starts: ${quote(starts)},
   /** Published on another day than the instant's: number of the term, days later. */
   moved: ${quote(moved)},
   /** Within ${NEAR_MIDNIGHT_SECONDS} s of midnight, or published on another day. */

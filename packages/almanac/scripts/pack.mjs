@@ -49,7 +49,7 @@ export function packTerms(terms) {
     const day = Math.floor(decoded[i] / 86_400) + EPOCH_DAY;
     return day === term.publishedDay ? [] : [[i, term.publishedDay - day]];
   });
-  return { curves, rest: packRest(rest), moved };
+  return { curves, rest: packRest(rest), starts: startsOf(rest), moved };
 }
 
 /**
@@ -62,6 +62,16 @@ const packRest = rest =>
       (value, i) => value - ((rest[i - 1] ?? 0) + (rest[i - 2] ?? 0) - (rest[i - 3] ?? 0)) + REST_ZERO,
     ),
   );
+
+/** Terms in a block of the packed rest: what is read before a date is one block, not 200 years. */
+export const BLOCK = 480;
+
+/** The three rests before each block but the first: a block is read from there. */
+const startsOf = rest =>
+  Array.from({ length: Math.ceil(rest.length / BLOCK) - 1 }, (_, i) => {
+    const first = (i + 1) * BLOCK;
+    return [rest[first - 1], rest[first - 2], rest[first - 3]];
+  });
 
 /** The character index that stands for zero in a packed rest. */
 export const REST_ZERO = 46;

@@ -105,6 +105,7 @@ export {
   formatChunk,
   formatCompletion,
   formatEvent,
+  formatRequest,
   KEEP_ALIVE,
   MAX_TOKENS,
   MODEL,

@@ -45,6 +45,7 @@ export { type PhotoAtHome, photoAtHome, turnTo } from './photoAt';
 export { type HomePlace, homePlaceOf, knownPlaceOf } from './place';
 export { type PlanFacing, type PlanFacings, planFacings } from './planFacings';
 export { type PlanByNeedle, type PlanFacts, planByNeedle, planFacts } from './planFacts';
+export { type PlanFile, type PlanFileCode, readPlanFile } from './planFile';
 export { planItems } from './planItems';
 export {
   type LiesIn,
@@ -88,9 +89,18 @@ export {
   isSampleOf,
   parseSampleBefore,
   personKey,
+  planAfterSample,
   type SampleBefore,
 } from './sampleBefore';
-export { SAMPLE_FACTS, SAMPLE_ROOMS, type SampleWords, withoutSample, withSample } from './sampleHome';
+export {
+  SAMPLE_FACTS,
+  SAMPLE_ROOMS,
+  SAMPLE_TEMPLATE,
+  type SampleWords,
+  samplePlan,
+  withoutSample,
+  withSample,
+} from './sampleHome';
 export {
   facingOfShadow,
   SHADOW_ALTITUDES,

@@ -6,6 +6,8 @@ import { formatHome, type KeptHome, parseHome } from './keptHome';
 export interface SampleBefore {
   /** Undefined once it has been brought back, while others who signed in still have a profile to come. */
   readonly home: KeptHome | undefined;
+  /** The floor plan as it is kept: the person's own, if there was one, and the sample's in its place. Absent where none was brought. */
+  readonly plan?: { readonly own: string | undefined; readonly sample: string } | undefined;
   /** Photos that belong to the sample. */
   readonly photoIds: readonly string[];
   /** By `personKey`: another person may sign in on the same device while the sample stands. */
@@ -18,19 +20,25 @@ interface PersonBefore {
 
 export const personKey = ({ email, name }: UserInfo): string => toEmailKey(email ?? name);
 
-export function formatSampleBefore({ home, photoIds, people }: SampleBefore): string {
+export function formatSampleBefore({ home, plan, photoIds, people }: SampleBefore): string {
   const stored = Object.entries(people).map(([key, { info, houseImages }]) => [
     key,
     { info: toStored(info), houseImages },
   ]);
-  return JSON.stringify({ home: home && formatHome(home), photoIds, people: Object.fromEntries(stored) });
+  return JSON.stringify({
+    home: home && formatHome(home),
+    plan,
+    photoIds,
+    people: Object.fromEntries(stored),
+  });
 }
 
 /** Reads what `formatSampleBefore` wrote, part by part: whatever cannot be read counts as nothing. */
 export function parseSampleBefore(text: string | undefined): SampleBefore {
-  const { home, photoIds, people } = parseObject(text) ?? {};
+  const { home, plan, photoIds, people } = parseObject(text) ?? {};
   return {
     home: typeof home === 'string' ? parseHome(home) : undefined,
+    ...parsePlans(plan),
     photoIds: Array.isArray(photoIds) ? photoIds.filter(id => typeof id === 'string') : [],
     people: Object.fromEntries(
       Object.entries(isRecord(people) ? people : {}).flatMap(([key, person]) => {
@@ -40,6 +48,25 @@ export function parseSampleBefore(text: string | undefined): SampleBefore {
       }),
     ),
   };
+}
+
+function parsePlans(plan: unknown): Pick<SampleBefore, 'plan'> {
+  if (!isRecord(plan) || typeof plan['sample'] !== 'string') return {};
+  const own = plan['own'];
+  return { plan: { own: typeof own === 'string' ? own : undefined, sample: plan['sample'] } };
+}
+
+/**
+ * The plan that stays when the sample goes: the own one comes back, and what the person drew while it stood there stays where
+ * they had none. `setAside` is a drawing that has to make room.
+ */
+export function planAfterSample(
+  plans: SampleBefore['plan'],
+  now: string | undefined,
+): { readonly plan: string | undefined; readonly setAside?: string } {
+  if (!plans) return { plan: now };
+  if (now === undefined || now === plans.sample) return { plan: plans.own };
+  return plans.own === undefined ? { plan: now } : { plan: plans.own, setAside: now };
 }
 
 /** Whether this person sees anything of the sample: its house and photos are there for everyone on the device. */

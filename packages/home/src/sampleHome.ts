@@ -1,5 +1,6 @@
 import type { Palace } from '@app/fengshui';
 import type { Millis } from '@app/kernel';
+import type { Plan } from '@app/plan';
 import type { Room } from '@app/records';
 import { EMPTY_PROFILE, type Profile, type Resident, stampAfter, type UserInfo } from '@app/session';
 import { frozen } from './frozen';
@@ -10,6 +11,18 @@ export const SAMPLE_FACTS: HouseFacts = frozen({
   facing: { degrees: 150, north: 'magnetic' },
   completedIn: 2010,
 });
+/** The template it is built as: its rooms lie in the palaces of the photos below. */
+export const SAMPLE_TEMPLATE = 'villa';
+/** Where it faces from true north: the needle points six degrees west of it in Suzhou. */
+const SAMPLE_FACING = 144;
+
+/** The sample's plan, from its template: turned until it faces where the sample faces. */
+export const samplePlan = (template: Plan): Plan => ({
+  ...template,
+  up: (template.up + SAMPLE_FACING - (template.facing ?? 180) + 360) % 360,
+  facing: SAMPLE_FACING,
+});
+
 const SAMPLE_LOCATION = { lat: 31.3041, lng: 120.6295 } as const;
 
 interface SampleRoom {
@@ -19,10 +32,10 @@ interface SampleRoom {
 export const SAMPLE_ROOMS = frozen([
   { drawn: 'living', palace: 'C' },
   { drawn: 'entrance', palace: 'SE' },
-  { drawn: 'bedroom', palace: 'NW' },
-  { drawn: 'kitchen', palace: 'E' },
-  { drawn: 'study', palace: 'NE' },
-  { drawn: 'tea', palace: 'SW' },
+  { drawn: 'bedroom', palace: 'S' },
+  { drawn: 'kitchen', palace: 'N' },
+  { drawn: 'study', palace: 'SE' },
+  { drawn: 'tea', palace: 'E' },
 ] as const satisfies readonly SampleRoom[]);
 
 /** The words of the sample in the language it was asked for in. */

@@ -195,5 +195,8 @@ const isSetAsideText = (item: unknown): item is SetAside =>
 function asArriving({ store, row }: StoreRow, home: string | undefined): StoreRow {
   if (home === undefined || store !== 'texts' || row['key'] !== SAMPLE) return { store, row };
   const before = parseSampleBefore(String(row['text']));
-  return { store, row: { ...row, text: formatSampleBefore({ ...before, home: undefined }) } };
+  return {
+    store,
+    row: { ...row, text: formatSampleBefore({ ...before, home: undefined, plan: undefined }) },
+  };
 }

@@ -16,6 +16,7 @@ const INDEX = stars.buildSearchIndex(decoded.value);
 const CALLS: readonly JunkCall[] = [
   { name: 'moonPosition', call: sky.moonPosition, args: [NOW, PLACE] },
   { name: 'sunPosition', call: sky.sunPosition, args: [NOW, PLACE] },
+  { name: 'zenithOf', call: sky.zenithOf, args: [PLACE, NOW] },
   { name: 'nearestMinute', call: sky.nearestMinute, args: [NOW] },
   { name: 'untilNextSecond', call: sky.untilNextSecond, args: [NOW] },
   { name: 'moonTimes', call: sky.moonTimes, args: [PLACE, SPAN] },

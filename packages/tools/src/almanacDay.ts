@@ -85,6 +85,7 @@ function computed(day: AlmanacDetail): Computed {
       asked: dayName(day.date),
       lead: joined([leadOf(day), both(`${clash.zh}。`, `The day ${clash.en}.`)]),
       rows: [
+        { text: both('干支', 'Pillars'), detail: pillarsOf(day) },
         { text: both('宜', 'Good for'), marks: marksOf(day.yi, 'good') },
         { text: both('忌', 'Avoid'), marks: marksOf(day.ji, 'bad') },
         {
@@ -112,15 +113,23 @@ const marksOf = (ids: readonly IdOf<'activity'>[], tone: CardMark['tone']): read
     ? [{ tone: 'plain', text: both('无', 'none') }]
     : ids.slice(0, 12).map(id => ({ tone, text: termOf('activity', id) }));
 
+function pillarsOf(day: AlmanacDetail): Bilingual {
+  const [year, month, own] = [day.yearPillar, day.monthPillar, day.dayPillar].map(pillarName) as [
+    Bilingual,
+    Bilingual,
+    Bilingual,
+  ]; // three go in, three come out
+  return both(
+    `${year.zh}年 ${month.zh}月 ${own.zh}日`,
+    `${year.en} (year), ${month.en} (month), ${own.en} (day)`,
+  );
+}
+
 function leadOf(day: AlmanacDetail): Bilingual {
   const weekday = termOf('weekday', day.weekday);
   const date = dayName(day.date);
   const lunar = lunarName(day.lunar);
-  const [year, month, own] = [
-    pillarName(day.yearPillar),
-    pillarName(day.monthPillar),
-    pillarName(day.dayPillar),
-  ];
+  const pillars = pillarsOf(day);
   const zodiac = termOf('zodiac', day.zodiac);
   const today = [
     ...(day.solarTerm.today === null ? [] : [termOf('solarTerm', day.solarTerm.today)]),
@@ -128,7 +137,7 @@ function leadOf(day: AlmanacDetail): Bilingual {
   ];
   const named = today.length === 0 ? both('', '') : both(`，${listed(today).zh}`, `, ${listed(today).en}`);
   return both(
-    `${date.zh}${weekday.zh}，农历${lunar.zh}${named.zh}，${zodiac.zh}年；${year.zh}年 ${month.zh}月 ${own.zh}日。`,
-    `${weekday.en}, ${date.en}: lunar ${lunar.en}${named.en}, year of the ${zodiac.en}; pillars ${year.en} (year), ${month.en} (month), ${own.en} (day).`,
+    `${date.zh}${weekday.zh}，农历${lunar.zh}${named.zh}，${zodiac.zh}年；${pillars.zh}。`,
+    `${weekday.en}, ${date.en}: lunar ${lunar.en}${named.en}, year of the ${zodiac.en}; pillars ${pillars.en}.`,
   );
 }

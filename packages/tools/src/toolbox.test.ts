@@ -91,7 +91,7 @@ describe('[R400] every result', () => {
         expect(utf8Length(text)).toBeLessThanOrEqual(RESULT_BYTES);
         const told = JSON.parse(text);
         const { card } = unwrap(runTool('almanac_day', { date }, WORLD));
-        expect(card.rows.length).toBe(3);
+        expect(card.rows.length).toBe(4);
         if (told.left_off) cut += 1;
         if (language === 'zh') expect(told.left_off).toBeUndefined();
       }

@@ -14,8 +14,8 @@ export interface HomeSlice extends KeptHome {
   readonly setHome: (home: KeptHome) => void;
   /** The person's floor plan as text, unread: its package is loaded only where a plan is shown. */
   readonly plan: string | undefined;
-  /** `unreadable` is what it writes over and could not be read: that is set aside first. */
-  readonly keepPlan: (plan: string, unreadable?: string) => void;
+  /** `unreadable` is what it writes over and would be lost: that is set aside first. */
+  readonly keepPlan: (plan: string | undefined, unreadable?: string) => void;
   /** What the sample home stands in for, as its own code wrote it down; undefined while there is no sample. */
   readonly sample: string | undefined;
   /** False when what it writes over could not be read nor set aside: then nothing is written. */
@@ -60,7 +60,9 @@ export const createHomeSlice =
       plan: texts.read(PLAN_KEY),
       keepPlan: (plan, unreadable) => {
         set({ plan });
-        if (unreadable === undefined || setAside(unreadable)) texts.write(PLAN_KEY, plan);
+        if (unreadable !== undefined && !setAside(unreadable)) return;
+        if (plan === undefined) texts.remove(PLAN_KEY);
+        else texts.write(PLAN_KEY, plan);
       },
       sample: texts.read(SAMPLE_KEY),
       keepSample: sample => {

@@ -4,7 +4,7 @@ import * as ids from '../generated/ids';
 import { monthPillarIndex, yearPillarIndex } from '../pillars';
 import type { SolarTerm, SolarTermSpan } from '../types';
 import { idAt, PILLARS, type PillarId } from '../vocabulary';
-import { once, unpackRest } from './unpack';
+import { type Before, once, unpackRest } from './unpack';
 
 const DAY_SECONDS = 86_400;
 /** China's clock is 8 hours ahead of UTC. */
@@ -12,7 +12,22 @@ const CHINA_OFFSET = 8 * 3600;
 /** Julian Day Number of 1970-01-01. */
 const UNIX_DAY = 2_440_588;
 
-const rests = /* @__PURE__ */ once(() => unpackRest(TERMS.rest));
+const blocks = /* @__PURE__ */ once(() => new Array<Int16Array | undefined>(TERMS.starts.length + 1));
+const NOTHING_BEFORE: Before = [0, 0, 0];
+
+/** The rest of a term. A block of twenty years is unpacked when one of its terms is asked for first. */
+function restOf(at: number): number {
+  const block = Math.floor(at / TERMS.block);
+  const from = block * TERMS.block;
+  let rests = blocks()[block];
+  if (!rests) {
+    const to = Math.min(from + TERMS.block, TERMS.count);
+    rests = unpackRest(TERMS.rest, from, to, block === 0 ? NOTHING_BEFORE : TERMS.starts[block - 1]!);
+    blocks()[block] = rests;
+  }
+  return rests[at - from]!;
+}
+
 const days = /* @__PURE__ */ once(() => new Int32Array(TERMS.count));
 
 /**
@@ -22,7 +37,7 @@ const days = /* @__PURE__ */ once(() => new Int32Array(TERMS.count));
 function secondOf(at: number): number {
   const [a, b, c] = TERMS.curves[termIndex(at)]!;
   const year = termYear(at) - 2000;
-  return a + b * year + c * year * year + rests()[at]! * TERMS.step;
+  return a + b * year + c * year * year + restOf(at) * TERMS.step;
 }
 
 /** Julian Day Number of the published date of a term; worked out when first asked for. */

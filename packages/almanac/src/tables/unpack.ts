@@ -11,18 +11,19 @@ export function unpackIndexes(text: string): number[] {
 /** Character index that stands for zero in a packed rest (scripts/pack.mjs). */
 const REST_ZERO = 46;
 
-/** Reads a row back of which each value was stored less what the three before it foretell. One pass: it runs before the first record. */
-export function unpackRest(text: string): Int16Array {
-  const rest = new Int16Array(text.length);
-  let one = 0;
-  let two = 0;
-  let three = 0;
-  for (let i = 0; i < rest.length; i++) {
-    const value = fromChar(text.charCodeAt(i)) - REST_ZERO + one + two - three;
-    rest[i] = value;
-    three = two;
-    two = one;
-    one = value;
+/** The three values before a block of a row, the nearest first. */
+export type Before = readonly [one: number, two: number, three: number];
+
+/** Reads a part of a row back of which each value was stored less what the three before it foretell. */
+export function unpackRest(text: string, from: number, to: number, [one, two, three]: Before): Int16Array {
+  const rest = new Int16Array(to - from);
+  let [last, second, third] = [one, two, three];
+  for (let i = from; i < to; i++) {
+    const value = fromChar(text.charCodeAt(i)) - REST_ZERO + last + second - third;
+    rest[i - from] = value;
+    third = second;
+    second = last;
+    last = value;
   }
   return rest;
 }

@@ -3,8 +3,9 @@ import type { Point } from '../hallPlan';
 import { closedPath, openPath } from '../path';
 import { createSheet, type Mark, type Sheet } from '../sheet';
 import { backToFront } from './backToFront';
-import { type HomeModel, isFar, type Storey } from './homeModel';
+import type { HomeModel, Storey } from './homeModel';
 import type { InkFace, InkLine } from './inkFace';
+import { isFar } from './isFar';
 import type { HomeLight } from './light';
 import { areaVector } from './triangles';
 

@@ -1,4 +1,4 @@
-import { derive, layoutOf, type Plan, roomAreas, wallsOf } from '@app/plan';
+import { derive, isInside, itemCorners, layoutOf, type Plan, roomAreas, wallsOf, weld } from '@app/plan';
 import { TEMPLATE_IDS, templatePlan } from '@app/plan/templates';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -250,6 +250,31 @@ describe('a home built from its plan', () => {
     expect(length).toBeGreaterThan(0);
   });
 
+  it('[R375] a wall that looks at a wing with a part of its length is no rim', () => {
+    const box = (id: string, x1: number, y1: number, x2: number, y2: number) =>
+      ({
+        id,
+        kind: 'living',
+        ring: [
+          [x1, y1],
+          [x2, y1],
+          [x2, y2],
+          [x1, y2],
+        ],
+      }) as const;
+    // A passage 1 m wide joins a hall 6 m wide and a wing 2 m wide that begins 2 m south of it.
+    const drawn = [
+      box('hall', 0, 0, 6000, 3000),
+      box('way', 0, 3000, 1000, 5000),
+      box('wing', 0, 5000, 2000, 8000),
+    ];
+    const floor = weld({ ...room().floors[0]!, rooms: drawn });
+    const southward = wallFootings(floor).rims.filter(({ outward }) => outward[1] > 0.9);
+    const lowest = southward.flatMap(({ upTo }) => upTo(1200)).flatMap(({ ring }) => ring.map(([, y]) => y));
+    // Of the walls that look south only the wing's own end is left: the hall's looks at the wing.
+    expect(Math.min(...lowest)).toBeGreaterThan(7800);
+  });
+
   it('[R376] a house stands whole under its roof, a cut one has none, a flat never', () => {
     const roofs = (plan: Plan, cut?: number) =>
       buildHome(plan, cut === undefined ? {} : { cut }).storeys.flatMap(({ roof }) => roof);
@@ -274,6 +299,21 @@ describe('a home built from its plan', () => {
     expect(high!.lift - low!.lift).toBeCloseTo(3.42, 6);
     const [first, second] = buildHome(villa, { cut: 1200 }).storeys;
     expect(second!.lift - first!.lift).toBeGreaterThan(3.42);
+  });
+
+  it('[R374] a name lies in its room and on no thing', () => {
+    for (const id of TEMPLATE_IDS) {
+      const plan = templatePlan(id, 'en');
+      const model = buildHome(plan, { cut: 1200 });
+      for (const [i, { rooms }] of model.storeys.entries()) {
+        for (const { room: named, label } of rooms) {
+          const at = [label[0] * 1000 + model.centre[0], label[1] * 1000 + model.centre[1]] as const;
+          const original = plan.floors[i]!.rooms.find(each => each.id === named.id)!;
+          expect(isInside(at, original.ring)).toBe(true);
+          expect(plan.floors[i]!.items.filter(item => isInside(at, itemCorners(item)))).toEqual([]);
+        }
+      }
+    }
   });
 
   it('builds a plan of nothing', () => {

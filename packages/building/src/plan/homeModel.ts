@@ -1,5 +1,6 @@
 import { derive, type Floor, layoutOf, type Plan, type Point as PlanPoint, type Room } from '@app/plan';
 import { drawFloor } from '@app/plan/drawing';
+import { freeSpot } from './freeSpot';
 import { furnitureFaces } from './furniture';
 import { groundFaces, SLAB, stairFaces } from './ground';
 import type { InkFace } from './inkFace';
@@ -132,14 +133,12 @@ function storeyOf(floor: Floor, lift: number, cut = floor.height): Omit<Storey, 
     })),
     rooms: drawFloor(floor).rooms.flatMap(({ id, label: [x, y] }): RoomMark[] => {
       const room = floor.rooms.find(each => each.id === id);
-      return isBuilt(room) ? [{ room, label: [x / 1000, y / 1000, metres], ring: room.ring }] : [];
+      if (!isBuilt(room)) return [];
+      const [lx, ly] = freeSpot(room.ring, floor.items) ?? [x, y];
+      return [{ room, label: [lx / 1000, ly / 1000, metres], ring: room.ring }];
     }),
   };
 }
-
-/** Whether outer walls that look this way are behind the rooms for who looks along `view` (from the home to the eye). */
-export const isFar = ({ outward }: Pick<Rim, 'outward'>, view: PlanPoint): boolean =>
-  outward[0] * view[0] + outward[1] * view[1] < -0.05;
 
 function moved(floor: Floor, [cx, cy]: PlanPoint): Floor {
   const at = ([x, y]: PlanPoint): PlanPoint => [x - cx, y - cy];

@@ -14,6 +14,8 @@ export interface FloorLight {
   readonly patches: readonly (readonly Point[])[];
   /** Where it lies on beds, desks and sofas. */
   readonly tops: readonly (readonly Point[])[];
+  /** m² of it on the floor by room id. */
+  readonly areas: ReadonlyMap<string, number>;
   /** Rooms with a lamp on. */
   readonly lamps: readonly (readonly Point[])[];
 }
@@ -32,13 +34,13 @@ export function lightIn(plan: Plan, model: HomeModel, body: Sun | undefined, lam
       const floor = plan.floors.find(each => each.level === level);
       const built = new Set(rooms.map(({ room }) => room.id));
       const up = body && body.altitude > 0 ? body : undefined;
+      const patches = up ? patchesAt(plan, level, up).filter(({ roomId }) => built.has(roomId)) : [];
+      const areas = new Map<string, number>();
+      for (const { roomId, area } of patches) areas.set(roomId, (areas.get(roomId) ?? 0) + area / 1e6);
       return {
         level,
-        patches: up
-          ? patchesAt(plan, level, up)
-              .filter(({ roomId }) => built.has(roomId))
-              .map(({ ring }) => raised(ring, 0))
-          : [],
+        patches: patches.map(({ ring }) => raised(ring, 0)),
+        areas,
         tops: up
           ? (floor?.items ?? [])
               .filter(item => TOPS.has(item.kind))

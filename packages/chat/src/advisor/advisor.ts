@@ -277,7 +277,13 @@ function describeComputed(
   language: ChatLanguage,
 ): string {
   if (!facts) return tellCard(card, language);
-  return `${card.lead[language]}\n\n${describeDay(facts, today ?? day, language)}`;
+  const lines = describeDay(facts, today ?? day, language).split('\n');
+  const [pillars] = card.rows;
+  const line = pillars?.detail
+    ? [`- ${pillars.text[language]}${language === 'zh' ? '：' : ': '}${pillars.detail[language]}`]
+    : [];
+  // After the title and its empty line.
+  return lines.toSpliced(2, 0, ...line).join('\n');
 }
 
 /** Who lives in the home, and the directions of everyone or of the resident named. */

@@ -9,3 +9,4 @@ export { inBatches } from './batches';
 export { readArchive } from './readArchive';
 export { sha256 } from './sha256';
 export { writeArchive } from './writeArchive';
+export { type ReadPart, readDirectory, readEntry } from './zip';

@@ -1,8 +1,9 @@
+import { HOME_VIEW } from '@app/building';
 import { FLIGHT, type Palace } from '@app/fengshui';
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useId, useRef, useState } from 'react';
 import './house.css';
 import { HouseSketch } from './HouseSketch';
-import { drag, homeOrbit, type Orbit, steer, wrap, zoomBy } from './orbit';
+import { drag, homeOrbit, type Orbit, roomsOrbit, steer, wrap, zoomBy } from './orbit';
 import { type PalaceLabel, PalaceLabels, photoOfLabel, placeLabels } from './PalaceLabels';
 import { cssOfWashes, skyWashes } from './skyWash';
 import { type StageState, useHouseStage } from './useHouseStage';
@@ -46,7 +47,12 @@ const RING_GRIP = { from: 14.4, to: 21.5 } as const;
  */
 export function HouseScene(props: HouseSceneProps) {
   const { view, theme, description, keyHelp, labels, animate, onPickPalace, onTurnHouse, children } = props;
-  const [orbit, setOrbit] = useState(() => homeOrbit(view.facing));
+  const [facing] = useState(view.facing);
+  const [walked, setWalked] = useState<Orbit>();
+  const first = view.home ? roomsOrbit(facing) : homeOrbit(facing);
+  const orbit = walked ?? first;
+  const setOrbit = (next: Orbit | ((at: Orbit) => Orbit)) =>
+    setWalked(at => (typeof next === 'function' ? next(at ?? orbit) : next));
   const labelLayer = useRef<HTMLDivElement>(null);
   const helpId = useId();
   const { host, stage, state } = useHouseStage({
@@ -54,7 +60,7 @@ export function HouseScene(props: HouseSceneProps) {
     orbit,
     theme,
     animate,
-    onFrame: drawn => placeLabels(labelLayer.current, drawn, view.facingPalace),
+    onFrame: drawn => placeLabels(labelLayer.current, drawn, view),
   });
   const holdsRing = useRef(false);
   const pointers = usePointers({
@@ -76,7 +82,8 @@ export function HouseScene(props: HouseSceneProps) {
   });
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const next = steer(orbit, event.key, view.facing);
+    const next =
+      event.key === 'Home' && view.home ? roomsOrbit(view.facing) : steer(orbit, event.key, view.facing);
     if (!next) return;
     event.preventDefault();
     setOrbit(next);
@@ -109,7 +116,12 @@ export function HouseScene(props: HouseSceneProps) {
       >
         <div ref={host} className="house-scene__canvas" aria-hidden="true" />
         {state !== 'ready' && (
-          <HouseSketch view={view} labels={labels} turn={orbit.bearing - homeOrbit(view.facing).bearing} />
+          <HouseSketch
+            view={view}
+            labels={labels}
+            turn={orbit.bearing - homeOrbit(view.facing).bearing}
+            elevation={view.home ? orbit.elevation : HOME_VIEW.elevation}
+          />
         )}
         <p id={helpId} hidden>
           {keyHelp}

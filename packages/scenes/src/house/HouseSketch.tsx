@@ -4,6 +4,7 @@ import { RingDrawing } from '../ink/CompassRing';
 import { HouseDrawing } from '../ink/CourtyardHouse';
 import { SkyPath } from '../ink/SkyPath';
 import { ArrowsSketch, PalacesSketch } from './MarksSketch';
+import { OwnHomeDrawing } from './OwnHomeDrawing';
 import type { PalaceLabel } from './PalaceLabels';
 import type { HouseView } from './view';
 
@@ -11,6 +12,8 @@ export interface HouseSketchProps {
   readonly view: HouseView;
   /** Degrees the reader has walked around the house, clockwise seen from above. */
   readonly turn: number;
+  /** Degrees over the ground from which it is seen. */
+  readonly elevation: number;
   readonly labels: readonly PalaceLabel[];
 }
 
@@ -19,8 +22,11 @@ const SCALE = 24;
 const VIEW_BOX = '-312 -504 624 900';
 
 /** The house drawn on paper: what stands in while the engine is fetched, and in its place where there is no WebGL. */
-export function HouseSketch({ view, turn, labels }: HouseSketchProps) {
-  const camera = useMemo(() => createCamera({ azimuth: HOME_VIEW.azimuth + turn, scale: SCALE }), [turn]);
+export function HouseSketch({ view, turn, elevation, labels }: HouseSketchProps) {
+  const camera = useMemo(
+    () => createCamera({ azimuth: HOME_VIEW.azimuth + turn, elevation, scale: SCALE }),
+    [turn, elevation],
+  );
   // The drawing keeps the house still and turns the card, which is read from magnetic north.
   const facing = view.facing - view.ringTurn;
   const path = (half: 'behind' | 'before') =>
@@ -45,7 +51,11 @@ export function HouseSketch({ view, turn, labels }: HouseSketchProps) {
       <RingDrawing camera={camera} facing={facing} />
       <ArrowsSketch view={view} camera={camera} />
       {path('behind')}
-      <HouseDrawing camera={camera} lit={view.lit} />
+      {view.home ? (
+        <OwnHomeDrawing home={view.home} camera={camera} facing={view.facing} />
+      ) : (
+        <HouseDrawing camera={camera} lit={view.lit} />
+      )}
       {path('before')}
       <PalacesSketch view={view} camera={camera} labels={labels} />
     </svg>

@@ -1,7 +1,9 @@
+import { templatePlan } from '@app/plan/templates';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import './house.css';
 import { homeOrbit } from './orbit';
+import { ownHomeOf } from './ownHome';
 import { readPalette } from './palette';
 import { createHouseStage } from './three/stage';
 import type { HouseView } from './view';
@@ -38,7 +40,7 @@ const MAX_DRAW_CALLS = 60;
 const MAX_TRIANGLES = 5000;
 const REST_MS = 60;
 
-async function openOnce(host: HTMLElement) {
+async function openOnce(host: HTMLElement, view: HouseView = FULL_VIEW) {
   const canvas = host.appendChild(document.createElement('canvas'));
   let drawn = () => {};
   const firstFrame = new Promise<void>(resolve => {
@@ -47,8 +49,8 @@ async function openOnce(host: HTMLElement) {
   const stage = createHouseStage({ canvas, animate: false, onFrame: () => drawn() });
   stage.resize(640, 400, 1);
   stage.setPalette(readPalette(host));
-  stage.setOrbit(homeOrbit(FULL_VIEW.facing));
-  stage.setView(FULL_VIEW);
+  stage.setOrbit(homeOrbit(view.facing));
+  stage.setView(view);
   await firstFrame;
   const close = () => {
     stage.dispose();
@@ -67,5 +69,33 @@ export const OneFrame: Story = {
     await new Promise(done => setTimeout(done, REST_MS));
     await expect(stage.stats().frames).toBe(frames);
     close();
+  },
+};
+
+const MAX_HOME_DRAW_CALLS = 90;
+const MAX_HOME_TRIANGLES = 12_000;
+
+/** A villa of two storeys from its plan, whole and cut, by day and with its lamps on: within 90 draw calls and 12,000 triangles, and then the scene rests. */
+export const VillaFrame: Story = {
+  play: async ({ canvas }) => {
+    const plan = templatePlan('villa', 'en');
+    for (const cut of [1200, undefined]) {
+      const home = ownHomeOf(plan, {
+        cut,
+        facing: 200,
+        body: FULL_VIEW.body,
+        lampsOn: true,
+        nameOf: room => room.name ?? room.kind,
+      });
+      const { stage, close } = await openOnce(canvas.getByTestId('host'), { ...FULL_VIEW, home });
+      const { drawCalls, triangles, frames } = stage.stats();
+      await expect(drawCalls).toBeGreaterThan(10);
+      await expect(drawCalls).toBeLessThanOrEqual(MAX_HOME_DRAW_CALLS);
+      await expect(triangles).toBeGreaterThan(3000);
+      await expect(triangles).toBeLessThanOrEqual(MAX_HOME_TRIANGLES);
+      await new Promise(done => setTimeout(done, REST_MS));
+      await expect(stage.stats().frames).toBe(frames);
+      close();
+    }
   },
 };

@@ -2,7 +2,7 @@ import { type Camera, closedPath, type ScreenPoint } from '@app/building';
 import { bearingOfDirection } from '@app/fengshui';
 import { palaceCells } from '@app/home';
 import type { PalaceLabel } from './PalaceLabels';
-import { cellBounds, cellMiddle, EAVES } from './palaceGrid';
+import { cellCorners, cellMiddle, palaceHeight } from './palaceGrid';
 import type { HouseView } from './view';
 
 export interface ArrowsSketchProps {
@@ -31,27 +31,20 @@ export interface PalacesSketchProps extends ArrowsSketchProps {
 
 /** The palaces and their stars over the drawn house, as over the model. */
 export function PalacesSketch({ view, camera, labels }: PalacesSketchProps) {
+  const height = palaceHeight(view, 0);
   return (
     <g className="marks-sketch">
       {view.overlay &&
         palaceCells(view.facingPalace).map(cell => {
-          const { x, y } = cellBounds(cell);
           const label = labels.find(({ palace }) => palace === cell.palace);
-          const [left, top] = camera.project(...cellMiddle(cell), EAVES);
+          const [left, top] = camera.project(...cellMiddle(cell, view), height);
           return (
             <g
               key={cell.palace}
               className={cell.palace === view.selected ? 'palace-cell is-selected' : 'palace-cell'}
               data-palace={cell.palace}
             >
-              <path
-                d={closedPath([
-                  camera.project(x[0], y[0], EAVES),
-                  camera.project(x[1], y[0], EAVES),
-                  camera.project(x[1], y[1], EAVES),
-                  camera.project(x[0], y[1], EAVES),
-                ])}
-              />
+              <path d={closedPath(cellCorners(cell, view).map(([x, y]) => camera.project(x, y, height)))} />
               {label && <Stars label={label} left={left} top={top} />}
             </g>
           );

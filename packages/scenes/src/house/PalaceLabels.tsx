@@ -1,10 +1,10 @@
-import type { Direction, Palace } from '@app/fengshui';
+import type { Palace } from '@app/fengshui';
 import { palaceCells } from '@app/home';
 import type { Ref } from 'react';
 import { TurnedPhoto } from '../TurnedPhoto';
 import { cellMiddle } from './palaceGrid';
 import type { HouseStage } from './three/stage';
-import type { PlacedPhoto } from './view';
+import type { HouseView, PlacedPhoto } from './view';
 
 /** What stands in a palace of the overlay; the same is in the table of palaces. */
 export interface PalaceLabel {
@@ -61,14 +61,18 @@ export function PalaceLabels({ ref, labels, shown }: PalaceLabelsProps) {
 const LABEL_SCALE = { at: 24, min: 1, max: 1.3 } as const;
 
 /** Moves the labels to their palaces; called after every frame, outside of React. */
-export function placeLabels(layer: HTMLElement | null, stage: HouseStage, facing: Direction): void {
+export function placeLabels(
+  layer: HTMLElement | null,
+  stage: HouseStage,
+  view: Pick<HouseView, 'facing' | 'home' | 'facingPalace'>,
+): void {
   if (!layer || layer.hidden) return;
   const { at, min, max } = LABEL_SCALE;
   layer.style.setProperty('--label-scale', Math.min(Math.max(stage.scale() / at, min), max).toFixed(3));
-  for (const cell of palaceCells(facing)) {
+  for (const cell of palaceCells(view.facingPalace)) {
     const label = layer.querySelector<HTMLElement>(`[data-palace="${cell.palace}"]`);
     if (!label) continue;
-    const [left, top] = stage.locate(...cellMiddle(cell));
+    const [left, top] = stage.locate(...cellMiddle(cell, view));
     label.style.transform = `translate(${left.toFixed(1)}px, ${top.toFixed(1)}px) translate(-50%, -50%) scale(var(--label-scale))`;
   }
 }

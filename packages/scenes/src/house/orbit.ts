@@ -27,6 +27,18 @@ export const homeOrbit = (facing: number): Orbit => ({
   zoom: 1,
 });
 
+/** Degrees over the ground from which one sees into the rooms of a home without a roof. */
+const OVER_ROOMS = 46;
+
+/**
+ * The first view of one's own home: into its rooms, along its walls as near to south above as they allow. The sun then comes
+ * towards the reader, the far walls are the bright ones, and it is how a luopan is printed.
+ */
+export function roomsOrbit(facing: number): Orbit {
+  const quarters = Math.round((360 - facing) / 90);
+  return { bearing: wrap(facing - HOME_VIEW.azimuth + quarters * 90), elevation: OVER_ROOMS, zoom: 1 };
+}
+
 /** Walks around the house; positive steps go clockwise, so the house seems to turn counter-clockwise. */
 export const walk = (orbit: Orbit, degrees: number): Orbit => ({
   ...orbit,

@@ -3,14 +3,18 @@ import { palaceCells } from '@app/home';
 import { describe, expect, it } from 'vitest';
 import { cellMiddle, palaceAtPoint } from './palaceGrid';
 
+const COURTYARD = { facing: 200 };
+
 describe('palaces over the ground of the house', () => {
   it.each(DIRECTIONS)('facing %s every square is found again by its middle', facing => {
     for (const cell of palaceCells(facing)) {
-      expect(palaceAtPoint(...cellMiddle(cell), facing)).toBe(cell.palace);
+      expect(palaceAtPoint(...cellMiddle(cell, COURTYARD), { ...COURTYARD, facingPalace: facing })).toBe(
+        cell.palace,
+      );
     }
   });
 
   it('outside the walls there is no palace', () => {
-    expect(palaceAtPoint(12, 0, 'S')).toBeUndefined();
+    expect(palaceAtPoint(12, 0, { ...COURTYARD, facingPalace: 'S' })).toBeUndefined();
   });
 });

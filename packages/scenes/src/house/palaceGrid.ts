@@ -1,19 +1,18 @@
 import { GROUND } from '@app/building';
-import type { Direction, Palace } from '@app/fengshui';
+import type { Palace } from '@app/fengshui';
 import { type Cell, palaceCells } from '@app/home';
+import type { HouseView } from './view';
 
 const span = ([from, to]: readonly [number, number]) => (to - from) / 3;
 const WIDTH = span(GROUND.x);
 const DEPTH = span(GROUND.y);
 
-/**
- * Over standing roofs the palaces lie this high, metres: at the eaves, so that each is seen on its own rooms. With the
- * roofs off they lie on the ground.
- */
-export const EAVES = 2.8;
+/** What decides where the palaces lie: the courtyard's ground, or the body of the person's own home. */
+export type Site = Pick<HouseView, 'facing' | 'home'>;
+type Spot = readonly [x: number, y: number];
 
-/** The ground of a square, metres in the axes of the house. */
-export function cellBounds({ column, row }: Pick<Cell, 'column' | 'row'>): {
+/** The ground of a square of the courtyard, metres in the axes of the house. */
+function cellBounds({ column, row }: Pick<Cell, 'column' | 'row'>): {
   readonly x: readonly [from: number, to: number];
   readonly y: readonly [from: number, to: number];
 } {
@@ -22,16 +21,75 @@ export function cellBounds({ column, row }: Pick<Cell, 'column' | 'row'>): {
   return { x: [x, x + WIDTH], y: [y, y + DEPTH] };
 }
 
-/** The middle of a square, metres in the axes of the house. */
-export function cellMiddle(cell: Pick<Cell, 'column' | 'row'>): readonly [x: number, y: number] {
+/** The corners of a square on the ground, metres in the axes of the house, in turn. */
+export function cellCorners(
+  cell: Pick<Cell, 'column' | 'row'>,
+  site: Site,
+): readonly [Spot, Spot, Spot, Spot] {
   const { x, y } = cellBounds(cell);
-  return [(x[0] + x[1]) / 2, (y[0] + y[1]) / 2];
+  const at = onSite(site);
+  return [at(x[0], y[0]), at(x[1], y[0]), at(x[1], y[1]), at(x[0], y[1])];
 }
 
-/** The palace under a point of the plan; undefined outside the walls. */
-export function palaceAtPoint(x: number, y: number, facing: Direction): Palace | undefined {
-  return palaceCells(facing).find(cell => {
-    const bounds = cellBounds(cell);
-    return x >= bounds.x[0] && x < bounds.x[1] && y >= bounds.y[0] && y < bounds.y[1];
+/** The middle of a square, metres in the axes of the house. */
+export function cellMiddle(cell: Pick<Cell, 'column' | 'row'>, site: Site): Spot {
+  const { x, y } = cellBounds(cell);
+  return onSite(site)((x[0] + x[1]) / 2, (y[0] + y[1]) / 2);
+}
+
+/** The palace under a point of the ground; undefined outside the walls. */
+export function palaceAtPoint(
+  x: number,
+  y: number,
+  site: Site & Pick<HouseView, 'facingPalace'>,
+): Palace | undefined {
+  return palaceCells(site.facingPalace).find(cell => {
+    const corners = cellCorners(cell, site);
+    return corners.every(([ax, ay], i) => {
+      const [bx, by] = corners[(i + 1) % 4]!;
+      return (bx - ax) * (y - ay) - (by - ay) * (x - ax) >= 0;
+    });
   })?.palace;
+}
+
+/** Whether the palaces lie where they lay before. */
+export const liesAlike = (
+  a: Site & Pick<HouseView, 'facingPalace'>,
+  b: Site & Pick<HouseView, 'facingPalace'>,
+): boolean =>
+  a.facingPalace === b.facingPalace &&
+  a.home?.model === b.home?.model &&
+  (a.home === undefined || (a.facing === b.facing && a.home.up === b.home?.up));
+
+/** How high over the ground the palaces lie, metres; `lifted` is how far the roofs are off, 0 to 1. */
+export const palaceHeight = ({ home }: Site, lifted: number): number =>
+  home ? (home.model.storeys[0]?.lift ?? 0) * home.scale + OVER_FLOOR : EAVES * (1 - lifted);
+
+/** Over standing roofs the palaces lie this high, metres: at the eaves, so that each is seen on its own rooms. */
+const EAVES = 2.8;
+const OVER_FLOOR = 0.08;
+const RADIANS = Math.PI / 180;
+
+/** From the ground of the courtyard to that of the site: stretched over the body, turned with it, moved to its middle. */
+function onSite({ facing, home }: Site): (x: number, y: number) => Spot {
+  if (!home) return (x, y) => [x, y];
+  const { bearing, width, depth, middle } = home.body;
+  const [wide, deep] = [GROUND.x[1] - GROUND.x[0], GROUND.y[1] - GROUND.y[0]];
+  const centre = [(GROUND.x[0] + GROUND.x[1]) / 2, (GROUND.y[0] + GROUND.y[1]) / 2] as const;
+  // The plan's y runs against its up, as the house's y runs towards its front.
+  const [mx, my] = turnedBy(middle[0] * home.scale, middle[1] * home.scale, home.up + 180 - facing);
+  return (x, y) => {
+    const [u, v] = turnedBy(
+      (((x - centre[0]) * width) / wide) * home.scale,
+      (((y - centre[1]) * depth) / deep) * home.scale,
+      bearing - facing,
+    );
+    return [mx + u, my + v];
+  };
+}
+
+/** Clockwise seen from above. */
+function turnedBy(x: number, y: number, degrees: number): Spot {
+  const [cos, sin] = [Math.cos(degrees * RADIANS), Math.sin(degrees * RADIANS)];
+  return [x * cos - y * sin, x * sin + y * cos];
 }

@@ -1,3 +1,5 @@
+import type { Camera, Mark } from '@app/building';
+import type { HomeLight, HomeModel } from '@app/building/plan';
 import type { Direction, Palace } from '@app/fengshui';
 import type { SkyBody, SkyPath, SkyPoint } from '@app/home';
 import type { QuarterTurns } from '@app/records';
@@ -16,6 +18,37 @@ export interface PlacedPhoto {
   readonly name: string;
   /** How often the person turned it clockwise. */
   readonly turns: QuarterTurns;
+}
+
+/** A person's own home as it is built from its plan: it stands in the ring in place of the courtyard. */
+export interface OwnHome {
+  readonly model: HomeModel;
+  readonly light: HomeLight;
+  /** The light on its floors is the moon's. */
+  readonly byMoon: boolean;
+  /** Bearing of the plan's up, degrees from true north. */
+  readonly up: number;
+  /** How many times larger than in metres it is shown, so that it fills the ring. */
+  readonly scale: number;
+  /** The body that the nine palaces divide, as shown: bearing of its front from true north, sides and middle in metres. */
+  readonly body: {
+    readonly bearing: number;
+    readonly width: number;
+    readonly depth: number;
+    /** In the axes of the model. */
+    readonly middle: readonly [x: number, y: number];
+  };
+  readonly names: readonly RoomName[];
+  /** The same home drawn for a page. */
+  readonly draw: (camera: Camera) => readonly Mark[];
+}
+
+/** A room's name as it lies on its floor: where its middle is and how much room it has, metres in the axes of the model. */
+export interface RoomName {
+  readonly id: string;
+  readonly text: string;
+  readonly at: readonly [x: number, y: number, z: number];
+  readonly room: readonly [width: number, depth: number];
 }
 
 /** Everything the house scene shows: plain data, drawn as it is. */
@@ -39,6 +72,8 @@ export interface HouseView {
   readonly selected: Palace | undefined;
   readonly arrows: readonly Arrow[];
   readonly photos: readonly PlacedPhoto[];
+  /** The person's own home; without a plan of it the courtyard stands for it. */
+  readonly home?: OwnHome | undefined;
 }
 
 /** A point of the scene, metres: x east, y up, z south. */

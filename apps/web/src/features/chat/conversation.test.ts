@@ -1,6 +1,7 @@
 import type { ChatPort, ChatPortEvent, ChatService } from '@app/chat';
 import { CHAT_CODEC, type ChatFacts } from '@app/chat';
 import { err, millis } from '@app/kernel';
+import { templatePlan } from '@app/plan/templates';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Ports } from '../../adapters/ports';
 import { createAppStore } from '../../store/store';
@@ -267,5 +268,64 @@ describe('a conversation in two tabs', () => {
     await settle();
     expect(textsOf(early)).toEqual(['从前']);
     expect(await kept.get('lin')).toMatchObject({ value: { chat: { messages: [imported], draft: '新' } } });
+  });
+});
+
+describe('a model that wants the light of a room', () => {
+  /** What goes over the wire, question by question, with the real tools over a home with a plan. */
+  async function askForLight(share: boolean) {
+    const sent: { messages: string; tools: readonly string[] }[] = [];
+    const asked: ((event: ChatPortEvent) => void)[] = [];
+    const chat: ChatPort = {
+      prepare: () => undefined,
+      ask(messages, _, on, options) {
+        sent.push({
+          messages: JSON.stringify(messages),
+          tools: (options?.tools ?? []).map(({ name }) => name),
+        });
+        asked.push(on);
+        return () => undefined;
+      },
+      askGuide: () => () => undefined,
+    };
+    const info = { ...LIN_YUE, location: { lat: 30.27, lng: 120.16 }, locationName: '杭州' };
+    const world = async () => ({
+      now: millis(Date.UTC(2026, 10, 22, 1, 46)),
+      zone: 'Asia/Shanghai',
+      language: 'zh' as const,
+      info,
+      houseFacts: {},
+      plan: templatePlan('two-bedroom', 'zh'),
+    });
+    const ports = fakePorts({ chat });
+    if (share) ports.tabTexts.write('chat-consent', 'yes');
+    const conversation = createConversation(ports, 'lin', { facts: async () => facts, world });
+    conversation.dispatch({ kind: 'send', id: '1', at: NOW, text: '卧室几点有阳光？' });
+    await vi.waitFor(() => expect(sent).toHaveLength(1));
+    const args = '{"room":"主卧","date":"2026-11-22"}';
+    asked[0]?.({ kind: 'calls', calls: [{ id: 'a', name: 'sun_in_room', arguments: args }], reasoning: '' });
+    await vi.waitFor(() => expect(sent).toHaveLength(2));
+    return { sent, state: () => conversation.view().state };
+  }
+
+  it('[R404, R407] is told the computed hours, and the card shows them', async () => {
+    const { sent, state } = await askForLight(true);
+    expect(sent[0]?.tools).toContain('sun_in_room');
+    // As @app/plan computes them for the plan, and its own tests against an ephemeris.
+    expect(sent[1]?.messages).toContain('\\"from\\":\\"08:10\\",\\"to\\":\\"15:30\\"');
+    const last = state().messages.at(-1);
+    expect(last?.sender === 'bot' && last.computed?.[0]?.lead.zh).toContain('主卧 08:10–15:30 有直射阳光');
+  });
+
+  it('[R402] without consent is offered no such tool, and told nothing when it asks all the same', async () => {
+    const { sent, state } = await askForLight(false);
+    for (const { tools } of sent) {
+      expect(tools).not.toContain('sun_in_room');
+      expect(tools).not.toContain('plan_findings');
+    }
+    expect(sent[1]?.messages).toContain('tools/not-shared');
+    expect(JSON.stringify(sent)).not.toMatch(/08:10|杭州|林月|次卧|客厅/);
+    const last = state().messages.at(-1);
+    expect(last?.sender).toBe('user');
   });
 });

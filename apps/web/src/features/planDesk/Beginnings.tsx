@@ -1,3 +1,4 @@
+import { readPlanFile } from '@app/home';
 import {
   addRoom,
   boxOf,
@@ -7,7 +8,6 @@ import {
   mirrorPlan,
   onFloor,
   type Plan,
-  readPlan,
   signedArea,
   stretchPlan,
 } from '@app/plan';
@@ -15,14 +15,12 @@ import { TEMPLATE_IDS, type TemplateId, templatePlan } from '@app/plan/templates
 import { Button, Checkbox, ImageIcon, LayoutGridIcon, QuietNote, TextField, UploadIcon } from '@app/ui';
 import { type ChangeEvent, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { usePorts } from '../../adapters/ports';
 import { useLanguage } from '../../shared/language';
 import { useFacing } from '../../shared/useFacing';
 import { FloorPicture } from './FloorPicture';
 import { formatMetres, parseMetres } from './measures';
 import type { Desk } from './useDesk';
-
-/** Bytes: a file beyond this is no plan and is not even read. */
-const LARGEST_FILE = 4_000_000;
 
 export interface BeginningsProps {
   readonly desk: Desk;
@@ -34,6 +32,7 @@ export function Beginnings({ desk, onBegun }: BeginningsProps) {
   const { t } = useTranslation('visualization');
   const { language } = useLanguage();
   const facing = useFacing();
+  const { notifier } = usePorts();
   const [chosen, setChosen] = useState<TemplateId>();
   const file = useRef<HTMLInputElement>(null);
   const plans = useMemo(() => new Map(TEMPLATE_IDS.map(id => [id, templatePlan(id, language)])), [language]);
@@ -53,10 +52,15 @@ export function Beginnings({ desk, onBegun }: BeginningsProps) {
     const [picked] = event.target.files ?? [];
     event.target.value = '';
     if (!picked) return;
-    if (picked.size > LARGEST_FILE) return desk.refuse('plan/too-large');
-    const read = readPlan(await picked.text());
-    if (!read.ok) return desk.refuse(read.error.code);
-    desk.keep(read.value);
+    const read = await readPlanFile({
+      size: picked.size,
+      read: async (from, to) => new Uint8Array(await picked.slice(from, to).arrayBuffer()),
+      decode: bytes => new TextDecoder().decode(bytes),
+    }).catch(() => undefined);
+    if (!read?.ok) return desk.refuse(read?.error.code ?? 'plan/unreadable');
+    desk.keep(read.value.plan);
+    const { leftOut } = read.value;
+    if (leftOut > 0) notifier.notify({ tone: 'info', text: t('planDesk.leftOut', { count: leftOut }) });
     onBegun();
   };
   const emptyRoom = () => {
@@ -88,10 +92,11 @@ export function Beginnings({ desk, onBegun }: BeginningsProps) {
         <Button icon={<UploadIcon />} onClick={() => file.current?.click()}>
           {t('planDesk.open')}
         </Button>
+        <p className="plan-desk__note">{t('planDesk.openHint')}</p>
         <input
           ref={file}
           type="file"
-          accept=".json,application/json"
+          accept=".json,.sh3d,application/json"
           hidden
           onChange={event => void open(event)}
         />

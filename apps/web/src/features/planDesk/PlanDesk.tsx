@@ -18,6 +18,7 @@ import {
   Button,
   DownloadIcon,
   IconButton,
+  PrinterIcon,
   RotateCcwIcon,
   RotateCwIcon,
   SegmentedControl,
@@ -26,6 +27,7 @@ import {
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePorts } from '../../adapters/ports';
+import { svgToPng } from '../../adapters/svgToPng';
 import { useFacing } from '../../shared/useFacing';
 import { Beginnings } from './Beginnings';
 import { DrawSheet } from './DrawSheet';
@@ -148,6 +150,7 @@ function DeskWith({ desk, plan }: { readonly desk: Desk; readonly plan: Plan }) 
           disabled={!desk.redo}
           onClick={desk.redo}
         />
+        <IconButton label={t('planDesk.print')} icon={<PrinterIcon />} onClick={() => window.print()} />
       </div>
       {mode === 'draw' && (
         <>
@@ -227,10 +230,17 @@ function Files({ desk, plan, level, onBegin }: FilesProps) {
   const save = (text: string | undefined, type: string, name: string) => {
     if (text !== undefined) device.save(new Blob([text], { type }), name);
   };
+  const [noPng, setNoPng] = useState(false);
   const words = {
     title: t('planDesk.current'),
     nameOf,
     area: (area: number) => t('planDesk.area', { area: area.toFixed(1) }),
+  };
+  const savePng = async () => {
+    const svg = svgOf(plan, level, words);
+    const png = svg === undefined ? undefined : await svgToPng(svg);
+    setNoPng(png === undefined);
+    if (png) device.save(png, 'plan.png');
   };
   return (
     <fieldset className="plan-desk__files">
@@ -249,6 +259,10 @@ function Files({ desk, plan, level, onBegin }: FilesProps) {
       >
         {t('planDesk.saveSvg')}
       </Button>
+      <Button size="s" icon={<DownloadIcon />} onClick={() => void savePng()}>
+        {t('planDesk.savePng')}
+      </Button>
+      {noPng && <p role="alert">{t('planDesk.noPng')}</p>}
       <Button size="s" onClick={() => desk.change(addFloor(plan))}>
         {t('planDesk.addFloor')}
       </Button>

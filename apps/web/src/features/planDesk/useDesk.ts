@@ -1,3 +1,4 @@
+import type { PlanFileCode } from '@app/home';
 import {
   advance,
   type FloorResult,
@@ -21,8 +22,8 @@ export interface Desk {
   /** What is kept and could not be read; it stays until something else is kept, and then is set aside. */
   readonly unreadable: PlanError | undefined;
   /** Why the last wish was not done. */
-  readonly refusal: Refusal['code'] | PlanError['code'] | undefined;
-  readonly refuse: (code: Refusal['code'] | PlanError['code'] | undefined) => void;
+  readonly refusal: Refusal['code'] | PlanFileCode | undefined;
+  readonly refuse: (code: Refusal['code'] | PlanFileCode | undefined) => void;
   readonly keep: (plan: Plan) => void;
   /** Does an operation, or says why not. */
   readonly change: (result: PlanResult) => boolean;

@@ -2,18 +2,24 @@ import {
   formatSampleBefore,
   parseSampleBefore,
   personKey,
+  planAfterSample,
   SAMPLE_FACTS,
   SAMPLE_ROOMS,
+  SAMPLE_TEMPLATE,
   type SampleWords,
+  samplePlan,
   withoutSample,
   withSample,
 } from '@app/home';
+import type { Language } from '@app/i18n';
 import type { DrawnRoom } from '@app/scenes/sample';
 import { drawRoom } from '@app/scenes/sample';
 import type { Ports } from '../../adapters/ports';
 import { type AppStore, selectInfo } from '../../store/store';
 
 export interface SampleTexts extends SampleWords {
+  /** Of the names of the plan's rooms. */
+  readonly language: Language;
   /** On the seal of every drawn room. */
   readonly stamp: string;
   readonly captionOf: (room: DrawnRoom) => string;
@@ -32,20 +38,22 @@ export async function moveIn(
   texts: SampleTexts,
   draw: Draw = drawRoom,
 ): Promise<boolean> {
-  const { loadPhotos, keepSample, setHome, addFiles, keepInfo } = store.getState();
-  await loadPhotos();
-  const { houseFacts, palaceOfPhoto, sample, houseImages } = store.getState();
+  const { loadPhotos, keepSample, setHome, keepPlan, addFiles, keepInfo } = store.getState();
+  const [drawn] = await Promise.all([drawnPlan(texts.language), loadPhotos()]);
+  const { houseFacts, palaceOfPhoto, sample, houseImages, plan } = store.getState();
   const info = selectInfo(store.getState());
   if (!info) return false;
   const earlier = parseSampleBefore(sample);
   const before = {
     home: earlier.home ?? { houseFacts, palaceOfPhoto },
+    plan: earlier.plan ?? (drawn === undefined ? undefined : { own: plan, sample: drawn }),
     photoIds: earlier.photoIds,
     people: { [personKey(info)]: { info, houseImages }, ...earlier.people },
   };
   if (!keepSample(formatSampleBefore(before))) return false;
   keepInfo(withSample(info, texts, clock.now()));
   setHome({ houseFacts: SAMPLE_FACTS, palaceOfPhoto });
+  if (!earlier.plan && before.plan) keepPlan(before.plan.sample);
   if (before.photoIds.length > 0) return true;
 
   const known = new Set(store.getState().photos.map(({ id }) => id));
@@ -71,10 +79,23 @@ export async function moveIn(
   return true;
 }
 
+/** The sample's floor plan, its rooms named; without a network the sample is one without a plan. */
+async function drawnPlan(language: Language): Promise<string | undefined> {
+  try {
+    const [{ templatePlan }, { writePlan }] = await Promise.all([
+      import('@app/plan/templates'),
+      import('@app/plan'),
+    ]);
+    return writePlan(samplePlan(templatePlan(SAMPLE_TEMPLATE, language)));
+  } catch {
+    return undefined;
+  }
+}
+
 /** Takes the sample away and brings back what it stood in for. */
 export async function moveOut(store: AppStore, { clock }: Pick<Ports, 'clock'>): Promise<void> {
-  const { sample, loadPhotos, keepInfo, keepSample, setHome, removePhoto } = store.getState();
-  const { home, photoIds, people } = parseSampleBefore(sample);
+  const { sample, loadPhotos, keepInfo, keepSample, keepPlan, setHome, removePhoto } = store.getState();
+  const { home, plan, photoIds, people } = parseSampleBefore(sample);
   await loadPhotos();
   const info = selectInfo(store.getState());
   const { photos, palaceOfPhoto } = store.getState();
@@ -88,6 +109,8 @@ export async function moveOut(store: AppStore, { clock }: Pick<Ports, 'clock'>):
     const own = Object.entries(palaceOfPhoto).filter(([id]) => !photoIds.includes(id));
     setHome({ ...home, palaceOfPhoto: { ...home.palaceOfPhoto, ...Object.fromEntries(own) } });
   }
+  const after = planAfterSample(plan, store.getState().plan);
+  if (after.plan !== store.getState().plan) keepPlan(after.plan, after.setAside);
   // Photos go one by one and can be cut off by a closed tab: until all are gone the sample is still known.
   for (const id of photoIds) await removePhoto(id);
   // Who else signed in while it stood finds their own home back when they come again.

@@ -6,6 +6,7 @@ import {
   SAMPLE_FACTS,
   SAMPLE_ROOMS,
 } from '@app/home';
+import { checkPlan, layoutOf, readPlan, roomShares } from '@app/plan';
 import { EMPTY_PROFILE, type UserInfo } from '@app/session';
 import { describe, expect, it } from 'vitest';
 import { type AppStore, createAppStore, selectInfo } from '../../store/store';
@@ -15,6 +16,7 @@ import { moveIn, moveOut, type SampleTexts } from './moveSample';
 const TEXTS: SampleTexts = {
   place: 'Suzhou (sample)',
   residents: ['Shen An (sample)', 'Gu Heng (sample)'],
+  language: 'en',
   stamp: 'SAMPLE',
   captionOf: room => `${room} (sample)`,
 };
@@ -44,9 +46,9 @@ const FACTS = { facing: { degrees: 90, north: 'true' as const }, completedIn: 19
 
 /** What a person has, without the instant it was saved at. */
 const everythingOf = (store: AppStore) => {
-  const { houseFacts, palaceOfPhoto, houseImages, photos, sample } = store.getState();
+  const { houseFacts, palaceOfPhoto, houseImages, photos, sample, plan } = store.getState();
   const { savedAt: _, ...info } = selectInfo(store.getState()) ?? LIN_YUE;
-  return { info, houseFacts, palaceOfPhoto, houseImages, photos, sample };
+  return { info, houseFacts, palaceOfPhoto, houseImages, photos, sample, plan };
 };
 
 describe('the sample home', () => {
@@ -114,6 +116,69 @@ describe('the sample home', () => {
     expect(createAppStore(ports).getState().sample).toBeUndefined();
   });
 
+  it('[R381] has a floor plan, whose rooms lie in the palaces of its photos', async () => {
+    const ports = fakePorts({ info: LIN_YUE });
+    const store = createAppStore(ports);
+    await moveIn(store, ports, TEXTS, draw);
+    const read = readPlan(store.getState().plan ?? '');
+    if (!read.ok) throw new Error(read.error.code);
+    expect(checkPlan(read.value)).toEqual([]);
+    // It faces where the sample faces, within the half degree that magnetic north has moved since.
+    const { true: facing, magnetic } = facingOf(
+      SAMPLE_FACTS,
+      knownPlaceOf(selectInfo(store.getState())),
+      NOW,
+    );
+    expect(read.value.facing).toBeCloseTo(facing, 0);
+    const up = read.value.up + magnetic - facing;
+    const palacesOf = (kind: string) =>
+      read.value.floors.flatMap(floor =>
+        roomShares(floor, layoutOf(floor, { up, facing: magnetic })!)
+          .filter(({ room }) => room.kind === kind)
+          .map(({ squares }) => squares[0]?.palace),
+      );
+    for (const { drawn, palace } of SAMPLE_ROOMS) {
+      const kind = ({ entrance: 'hall', tea: 'dining' } as Record<string, string>)[drawn] ?? drawn;
+      expect(palacesOf(kind), drawn).toContain(palace);
+    }
+  });
+
+  it('[R381] gives the own plan back, and keeps what was drawn while it stood there', async () => {
+    const ports = fakePorts({ info: LIN_YUE });
+    const store = createAppStore(ports);
+    store.getState().keepPlan('own');
+    await moveIn(store, ports, TEXTS, draw);
+    expect(store.getState().plan).not.toBe('own');
+    await moveIn(store, ports, TEXTS, draw);
+    await moveOut(store, ports);
+    expect(store.getState().plan).toBe('own');
+    expect(ports.texts.read('plan')).toBe('own');
+
+    // Drawn on the sample by who had none: it is theirs now.
+    store.getState().keepPlan(undefined);
+    await moveIn(store, ports, TEXTS, draw);
+    store.getState().keepPlan('drawn');
+    await moveOut(store, ports);
+    expect(store.getState().plan).toBe('drawn');
+
+    // Drawn on it by who had one: theirs is back, and the other lies beside it.
+    const aside: string[] = [];
+    const watched = {
+      ...ports,
+      profiles: {
+        ...ports.profiles,
+        setAside: (parts: readonly { readonly raw: string }[]) =>
+          aside.push(...parts.map(({ raw }) => raw)) > 0,
+      },
+    };
+    const again = createAppStore(watched);
+    await moveIn(again, watched, TEXTS, draw);
+    again.getState().keepPlan('second');
+    await moveOut(again, watched);
+    expect(again.getState().plan).toBe('drawn');
+    expect(aside).toContain('second');
+  });
+
   it('asked for twice it stands there once', async () => {
     const ports = fakePorts({ info: SETTLED });
     const store = createAppStore(ports);
@@ -177,6 +242,12 @@ describe('what the sample stands in for', () => {
     const home = { houseFacts: FACTS, palaceOfPhoto: { own: 'N' as const } };
     const before = { home, photoIds: ['1', '2'], people: { a: { info: SETTLED, houseImages: 2 } } };
     expect(parseSampleBefore(formatSampleBefore(before))).toEqual(before);
+    for (const plan of [
+      { own: 'mine', sample: 'theirs' },
+      { own: undefined, sample: 'theirs' },
+    ]) {
+      expect(parseSampleBefore(formatSampleBefore({ ...before, plan }))).toEqual({ ...before, plan });
+    }
   });
 
   it.each(['', '{', '[]', '{"home":1,"photoIds":[1],"people":{"a":2}}'])('%j counts as nothing', text => {

@@ -1,7 +1,8 @@
 import type { CoverageSchool, FaultCode, PlanError, RefusalCode, Verdict } from '@app/plan';
+import type { ImportCode } from '@app/plan/import';
 import type { TemplateId } from '@app/plan/templates';
 
-type Code = FaultCode | RefusalCode | PlanError['code'];
+type Code = FaultCode | RefusalCode | PlanError['code'] | ImportCode | 'import/old-home';
 
 /** The desk on which a person's own floor plan is drawn and read. */
 export const planDesk = {
@@ -29,6 +30,9 @@ export const planDesk = {
   begin: 'Begin with this plan',
   emptyRoom: 'Begin with one empty room',
   open: 'Open a plan file',
+  openHint: 'Our own (.json), or a home of Sweet Home 3D (.sh3d).',
+  leftOut_one: '{{count}} thing of the file has no place on a plan and was left out.',
+  leftOut_other: '{{count}} things of the file have no place on a plan and were left out.',
   back: 'Back to the beginnings',
   backHint: 'Your plan stays as it is until you begin another.',
   current: 'Your plan',
@@ -49,6 +53,9 @@ export const planDesk = {
   files: 'Files',
   saveJson: 'Save as a plan file',
   saveSvg: 'Save as a drawing (SVG)',
+  savePng: 'Save as a picture (PNG)',
+  noPng: 'This browser could not draw the picture. The drawing (SVG) says the same.',
+  print: 'Print this sheet',
   drawing: 'The plan as a drawing. The list beside it does the same by keyboard.',
   rooms: 'Rooms',
   roomSummary: '{{area}} m² · doors {{doors}} · windows {{windows}}',
@@ -101,6 +108,12 @@ export const planDesk = {
     'plan/merge-leaves-hole': 'Joined, these rooms would lie round another one.',
     'plan/length-out-of-range': 'This length cannot be. Sides are 0.1 to 100 m.',
     'plan/too-many': 'The plan has room for 3 floors of 40 rooms, and no more.',
+    'import/no-home': 'This file is no home of Sweet Home 3D that can be read. Your plan stays as it was.',
+    'import/old-home':
+      'This home was saved by Sweet Home 3D before version 5.3. Open it in a current version, save it again and choose it once more.',
+    'import/no-rooms': 'This home has no walls or rooms that make a plan. Your plan stays as it was.',
+    'import/too-large':
+      'This home is larger than a plan can be: at most 3 floors of 40 rooms. Your plan stays as it was.',
     'plan/unreadable': 'This file is no plan that can be read. Your plan stays as it was.',
     'plan/version-unknown': 'This plan was made by a newer version. Your plan stays as it was.',
     'plan/too-large': 'This file is larger than a plan can be. Your plan stays as it was.',

@@ -12,7 +12,7 @@ describe('the courtyard in space', () => {
     const fixed = (faces.position.length + casters.position.length) / PER_TRIANGLE + strokes.index.length / 3;
     const arrows = buildArrows([{ direction: 'N', good: true }]);
     const eightArrows = 8 * (arrows.faces.position.length / PER_TRIANGLE + arrows.strokes.index.length / 3);
-    const palaces = buildPalaces({ facingPalace: 'S', selected: 'N' });
+    const palaces = buildPalaces({ facing: 180, facingPalace: 'S', selected: 'N' });
     const points = Array.from({ length: 49 }, (_, step) => ({ azimuth: 60 + 5 * step, altitude: 20 }));
     const path = buildPath({ points, passed: 20 }, 17).index.length / 3;
     const overlays = palaces.faces.position.length / PER_TRIANGLE + palaces.strokes.index.length / 3;

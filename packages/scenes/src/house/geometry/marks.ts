@@ -1,7 +1,7 @@
 import { createPen, type Faces, type Point, type Strokes } from '@app/building';
 import { bearingOfDirection } from '@app/fengshui';
-import { type Cell, palaceCells, type SkyPath } from '@app/home';
-import { cellBounds } from '../palaceGrid';
+import { palaceCells, type SkyPath } from '@app/home';
+import { cellCorners } from '../palaceGrid';
 import { towards } from '../skylight';
 import type { Arrow, HouseView } from '../view';
 
@@ -87,25 +87,12 @@ export function buildPath({ points, passed }: SkyPath, radius: number): Strokes 
 const GRID_LEVEL = 0.1;
 
 /** The nine palaces over the plan; the selected one is filled. Axes of the house. */
-export function buildPalaces({
-  facingPalace,
-  selected,
-}: Pick<HouseView, 'facingPalace' | 'selected'>): Marks {
+export function buildPalaces(view: Pick<HouseView, 'facing' | 'home' | 'facingPalace' | 'selected'>): Marks {
   const pen = createPen();
-  for (const cell of palaceCells(facingPalace)) {
-    const corners = cornersOf(cell);
-    pen.stroke(cell.palace === selected ? 2.4 : 1.2, [...corners, corners[0]!], 'gilt');
-    if (cell.palace === selected) pen.face('gilt', corners);
+  for (const cell of palaceCells(view.facingPalace)) {
+    const corners = cellCorners(cell, view).map(([x, y]): Point => [x, y, GRID_LEVEL]);
+    pen.stroke(cell.palace === view.selected ? 2.4 : 1.2, [...corners, corners[0]!], 'gilt');
+    if (cell.palace === view.selected) pen.face('gilt', corners);
   }
   return { faces: pen.faces(), strokes: pen.strokes() };
-}
-
-function cornersOf(cell: Cell): readonly Point[] {
-  const { x, y } = cellBounds(cell);
-  return [
-    [x[0], y[0], GRID_LEVEL],
-    [x[1], y[0], GRID_LEVEL],
-    [x[1], y[1], GRID_LEVEL],
-    [x[0], y[1], GRID_LEVEL],
-  ];
 }

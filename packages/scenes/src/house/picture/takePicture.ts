@@ -47,7 +47,7 @@ function placeSlips(stage: HouseStage, { view, labels, photoIn }: Seen): readonl
   return palaceCells(view.facingPalace).flatMap(cell => {
     const label = labels.find(({ palace }) => palace === cell.palace);
     if (!label) return [];
-    const [left, top] = stage.locate(...cellMiddle(cell));
+    const [left, top] = stage.locate(...cellMiddle(cell, view));
     return [{ ...label, left, top, image: photoIn(cell.palace) }];
   });
 }

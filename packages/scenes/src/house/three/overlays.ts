@@ -10,6 +10,7 @@ import {
   Vector3,
 } from 'three';
 import { buildArrows, buildNeedles, buildPalaces, buildPath, type Marks } from '../geometry/marks';
+import { liesAlike } from '../palaceGrid';
 import type { Palette } from '../palette';
 import type { HouseView } from '../view';
 import { faceGeometry, faceMaterial, strokeGeometry, strokeMaterial } from './house';
@@ -57,7 +58,7 @@ export function createOverlays(shared: SharedUniforms): Overlays {
       set(glow.colour, palette.lamp);
     },
     setView(view, before) {
-      glow.mesh.visible = view.lit;
+      glow.mesh.visible = view.lit && !view.home;
       if (view.path !== before?.path) {
         replaceStrokes(path, view.path ? buildPath(view.path, SKY_RADIUS) : EMPTY.strokes);
       }
@@ -67,7 +68,7 @@ export function createOverlays(shared: SharedUniforms): Overlays {
         replaceStrokes(arrowStrokes, strokes);
       }
       palaces.visible = view.overlay;
-      if (view.facingPalace !== before?.facingPalace || view.selected !== before.selected) {
+      if (!before || view.selected !== before.selected || !liesAlike(view, before)) {
         const { faces, strokes } = buildPalaces(view);
         replaceFaces(palaceFaces, faces);
         replaceStrokes(palaceStrokes, strokes);

@@ -1,6 +1,6 @@
 import { palaceCells } from '@app/home';
 import { Group, type Mesh, type Texture, TextureLoader } from 'three';
-import { cellMiddle } from '../palaceGrid';
+import { cellMiddle, liesAlike } from '../palaceGrid';
 import type { Palette } from '../palette';
 import type { HouseView, PlacedPhoto } from '../view';
 import { createPhotoMesh } from './uprights';
@@ -22,7 +22,7 @@ export function createPhotos(onLoad: () => void): Photos {
   const loader = new TextureLoader();
   const textures = new Map<string, Texture>();
   let palette: Palette | undefined;
-  let shown: Pick<HouseView, 'photos' | 'facingPalace'> | undefined;
+  let shown: HouseView | undefined;
 
   function rebuild(): void {
     for (const child of [...group.children]) {
@@ -40,7 +40,7 @@ export function createPhotos(onLoad: () => void): Photos {
     for (const cell of palaceCells(facingPalace)) {
       const photo = photos.find(({ palace }) => palace === cell.palace);
       if (!photo) continue;
-      const [x, y] = cellMiddle(cell);
+      const [x, y] = cellMiddle(cell, shown);
       const texture = textures.get(photo.url) ?? load(photo);
       group.add(createPhotoMesh(texture, photo.turns, [x, STAND, y], palette.lit));
     }
@@ -60,7 +60,7 @@ export function createPhotos(onLoad: () => void): Photos {
     },
     setView(view, before) {
       group.visible = view.roofLifted && !view.overlay;
-      if (view.photos === before?.photos && view.facingPalace === before?.facingPalace) return;
+      if (view.photos === before?.photos && liesAlike(view, before)) return;
       shown = view;
       rebuild();
     },

@@ -1,3 +1,5 @@
+import { toneIndex } from '@app/building';
+
 /** Sources of the ink shaders. Palettes hold plain sRGB values that are written as they are, without conversion. */
 
 const PALETTE_SIZE = 16;
@@ -113,7 +115,9 @@ export const FACE_FRAGMENT = /* glsl */ `
     } else if (pattern > 0.5) {
       colour = mix(colour, tileColour, lineAt(vPattern.x / 0.36, 0.6) * 0.72);
     }
-    colour = atThisHour(colour, facing * open * (1.0 - glows), 1.0 - glows);
+    // What is cut and the red of the main door are ink on the sheet: no light makes them paler.
+    float drawn = abs(vStyle.x - ${toneIndex('ink').toFixed(1)}) < 0.5 || abs(vStyle.x - ${toneIndex('seal').toFixed(1)}) < 0.5 ? 0.0 : 1.0;
+    colour = atThisHour(colour, facing * open * (1.0 - glows) * drawn, 1.0 - glows);
     float shade = (1.0 - open) * lightStrength * facing * (pattern > 1.5 ? 0.4 * (1.0 - glows) : 1.0);
     colour = mix(colour, hatchColour, shade * hatchDepth * (0.3 + 0.7 * hatch(3.0, 1.0)));
     gl_FragColor = vec4(colour, 1.0);
@@ -386,5 +390,51 @@ export const GLOW_FRAGMENT = /* glsl */ `
     float across = 1.0 - abs(vUv.x * 2.0 - 1.0);
     float fade = smoothstep(0.0, 0.45, across) * (1.0 - smoothstep(0.35, 1.0, vUv.y));
     gl_FragColor = vec4(colour, fade * strength);
+  }
+`;
+
+/** A lamp over the middle of a room: its floor is brightest there. */
+export const LAMP_VERTEX = /* glsl */ `
+  varying vec2 vFromLamp;
+  void main() {
+    vFromLamp = uv;
+    gl_Position = projectionMatrix * modelViewMatrix * vec4(position, 1.0);
+  }
+`;
+
+export const LAMP_FRAGMENT = /* glsl */ `
+  uniform vec3 colour;
+  varying vec2 vFromLamp;
+  void main() {
+    gl_FragColor = vec4(colour, 0.62 * (1.0 - smoothstep(0.0, 1.0, length(vFromLamp))));
+  }
+`;
+
+/** Words lying on a floor; no longer than the room they name. */
+export const NAME_VERTEX = /* glsl */ `
+  attribute vec2 corner;
+  attribute vec2 room;
+  uniform float turn;
+  uniform float size;
+  varying vec2 vUv;
+  void main() {
+    float across = abs(cos(turn)) > 0.5 ? room.x : room.y;
+    vec2 at = corner * min(size, across * 0.94);
+    vec3 right = vec3(cos(turn), 0.0, sin(turn));
+    vec3 down = vec3(-sin(turn), 0.0, cos(turn));
+    gl_Position = projectionMatrix * modelViewMatrix * vec4(position + right * at.x + down * at.y, 1.0);
+    // Before furniture and low walls, behind the floor above.
+    gl_Position.z -= 0.055;
+    vUv = uv;
+  }
+`;
+
+export const NAME_FRAGMENT = /* glsl */ `
+  uniform sampler2D atlas;
+  varying vec2 vUv;
+  void main() {
+    vec4 colour = texture2D(atlas, vUv);
+    if (colour.a < 0.02) discard;
+    gl_FragColor = colour;
   }
 `;

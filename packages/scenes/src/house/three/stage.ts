@@ -11,13 +11,14 @@ import {
   WebGLRenderer,
 } from 'three';
 import { homeOrbit, type Orbit, wrap } from '../orbit';
-import { EAVES, palaceAtPoint } from '../palaceGrid';
+import { palaceAtPoint, palaceHeight } from '../palaceGrid';
 import type { Palette } from '../palette';
 import type { HouseView } from '../view';
 import { createEye, type StageSize } from './eye';
 import { createGardenMesh } from './garden';
 import { createHouseMeshes } from './house';
 import { createOverlays } from './overlays';
+import { createOwnHome } from './ownHome';
 import { createPhotos } from './photos';
 import { createRingMeshes } from './ring';
 import { applyHour, applyPalette, createSharedUniforms } from './shared';
@@ -94,22 +95,18 @@ export function createHouseStage({ canvas, animate, onFrame }: StageOptions): Ho
   const house = createHouseMeshes(shared);
   const garden = createGardenMesh(shared);
   const body = createBodyMesh();
+  const ownHome = createOwnHome(shared);
   const overlays = createOverlays(shared);
   const photos = createPhotos(() => invalidate());
-  const houseGroup = new Group().add(
-    house.faces,
-    house.strokes,
-    house.caster,
-    garden.mesh,
-    overlays.house,
-    photos.group,
-  );
+  const courtyard = [house.faces, house.strokes, house.caster, garden.mesh];
+  const houseGroup = new Group().add(...courtyard, overlays.house, photos.group);
   scene.add(
     light,
     light.target,
     ring.disc,
     ring.glyphs,
     houseGroup,
+    ownHome.group,
     overlays.compass,
     overlays.world,
     body.mesh,
@@ -132,7 +129,7 @@ export function createHouseStage({ canvas, animate, onFrame }: StageOptions): Ho
     frame = 0;
     if (!view || !palette) return;
     liftRoofs(now);
-    overlays.raisePalaces(palaceHeight());
+    overlays.raisePalaces(heightOfPalaces());
     placeEye();
     renderer.info.reset();
     renderer.render(scene, eye.camera);
@@ -159,8 +156,8 @@ export function createHouseStage({ canvas, animate, onFrame }: StageOptions): Ho
     invalidate();
   }
 
-  function palaceHeight(): number {
-    return EAVES * (1 - shared.roofLift.value);
+  function heightOfPalaces(): number {
+    return view ? palaceHeight(view, shared.roofLift.value) : 0;
   }
 
   function placeEye(): void {
@@ -168,6 +165,7 @@ export function createHouseStage({ canvas, animate, onFrame }: StageOptions): Ho
     shared.viewDirection.value.copy(eye.direction);
     shared.weight.value = Math.min(Math.max(scale / MOCK_SCALE, 0.55), 1.6);
     shared.readerBearing.value = orbit.bearing;
+    ownHome.look(orbit, scale);
   }
 
   function setLight(): void {
@@ -188,6 +186,8 @@ export function createHouseStage({ canvas, animate, onFrame }: StageOptions): Ho
       ring.setMarked(DIRECTIONS.indexOf(next.facingPalace));
       overlays.setView(next, before);
       photos.setView(next, before);
+      ownHome.setView(next, before);
+      for (const part of courtyard) part.visible = !next.home;
       body.setBody(next.body);
       if (next.roofLifted !== before?.roofLifted) {
         house.setRoofCasts(!next.roofLifted);
@@ -205,7 +205,7 @@ export function createHouseStage({ canvas, animate, onFrame }: StageOptions): Ho
       palette = next;
       applyPalette(shared, next);
       setLight();
-      for (const part of [ring, garden, body, overlays, photos]) part.setPalette(next);
+      for (const part of [ring, garden, body, overlays, photos, ownHome]) part.setPalette(next);
       invalidate();
     },
     resize(width, height, pixelRatio) {
@@ -216,15 +216,15 @@ export function createHouseStage({ canvas, animate, onFrame }: StageOptions): Ho
       invalidate();
     },
     palaceAt(left, top) {
-      const { x, z } = houseGroup.worldToLocal(eye.toGround(left, top, palaceHeight()));
-      return view && palaceAtPoint(x, z, view.facingPalace);
+      const { x, z } = houseGroup.worldToLocal(eye.toGround(left, top, heightOfPalaces()));
+      return view && palaceAtPoint(x, z, view);
     },
     groundAt(left, top) {
       const { x, z } = eye.toGround(left, top);
       return { distance: Math.hypot(x, z), bearing: wrap(Math.atan2(x, -z) / RADIANS) };
     },
     locate(x, y) {
-      return eye.toStage(houseGroup.localToWorld(new Vector3(x, palaceHeight(), y)));
+      return eye.toStage(houseGroup.localToWorld(new Vector3(x, heightOfPalaces(), y)));
     },
     scale: () => scale,
     snapshot(snapped, pixelRatio, take) {

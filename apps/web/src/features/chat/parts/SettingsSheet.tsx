@@ -98,6 +98,17 @@ export function SettingsSheet({ settings, home, testAtOnce, onSave, onTest, onBa
         value={form.key}
         onChange={event => change({ key: event.target.value })}
       />
+      {form.endpoint.trim() !== '' && (
+        <Checkbox
+          label={t('visualization:chat.takesPictures')}
+          hint={t('visualization:chat.takesPicturesHint')}
+          checked={form.pictures === true}
+          onChange={event => {
+            const { pictures: _, ...rest } = form;
+            setForm(event.target.checked ? { ...rest, pictures: true } : rest);
+          }}
+        />
+      )}
       <Checkbox
         label={t('visualization:chat.shareHousehold')}
         hint={t('visualization:chat.shareHouseholdHint')}
@@ -121,7 +132,7 @@ export function SettingsSheet({ settings, home, testAtOnce, onSave, onTest, onBa
         >
           {t('visualization:chat.test')}
         </Button>
-        <Button variant="quiet" onClick={() => change({ ...NO_SETTINGS, share: form.share })}>
+        <Button variant="quiet" onClick={() => setForm({ ...NO_SETTINGS, share: form.share })}>
           {t('visualization:chat.reset')}
         </Button>
         <Button variant="quiet" onClick={onBack}>

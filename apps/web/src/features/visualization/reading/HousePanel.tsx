@@ -9,6 +9,7 @@ import { useLanguage } from '../../../shared/language';
 import { useTerms } from '../../../shared/useTerms';
 import { DoubtfulKuas, useDoubts } from './DoubtfulKuas';
 import { FactsFields } from './FactsFields';
+import { CutSlider } from './OwnHomeControls';
 import { PalaceDetail } from './PalaceDetail';
 import { PalaceTable } from './PalaceTable';
 import { TimeSlider } from './TimeSlider';
@@ -37,6 +38,8 @@ export interface HousePanelProps {
   readonly onFindFacing: () => void;
   /** False while the drawing stands in: its roofs stay on and it cannot be saved. */
   readonly hasModel: boolean;
+  /** The home of the person's plan: it has a height to cut it at in place of roofs to lift. */
+  readonly isOwnHome: boolean;
 }
 
 /** The instrument beside the house: what it is asked, what is shown, and what the schools say. */
@@ -60,7 +63,7 @@ export default function HousePanel(props: HousePanelProps) {
               aria-pressed={choices.roofLifted}
               onClick={() => toggle('roofLifted')}
             >
-              {t('houseReading.roof')}
+              {t(props.isOwnHome ? 'houseReading.photos' : 'houseReading.roof')}
             </Button>
             <Button size="s" aria-pressed={choices.overlay} onClick={() => toggle('overlay')}>
               {t('houseReading.palaces')}
@@ -69,6 +72,7 @@ export default function HousePanel(props: HousePanelProps) {
               {t('houseReading.save')}
             </Button>
           </div>
+          {props.isOwnHome && <CutSlider cut={choices.cut} onCut={cut => onChoices({ ...choices, cut })} />}
           <TimeSlider minute={props.minuteOfDay} isNow={props.isNow} onMinute={props.onMinuteOfDay} />
           <FactsFields
             facts={props.facts}

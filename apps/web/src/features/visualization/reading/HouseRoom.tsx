@@ -11,8 +11,10 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../shared/language';
 import { BearingPlate } from './BearingPlate';
 import './house.css';
+import { HALF_WALLS, LitRooms, WallsControl } from './OwnHomeControls';
 import { type SceneChoices, toView } from './toView';
 import { useLabels } from './useLabels';
+import { useOwnHome } from './useOwnHome';
 import { usePictureCaption } from './usePictureCaption';
 
 const HousePanel = lazy(() => import('./HousePanel'));
@@ -28,6 +30,8 @@ export interface HouseRoomProps {
   readonly placeLine?: string | undefined;
   readonly residents: readonly HouseholdMember[];
   readonly photos: readonly PlacedPhoto[];
+  /** The person's plan as it is kept; without one the courtyard stands for their home. */
+  readonly plan?: string | undefined;
   readonly now: Millis;
   readonly zone: string;
   /** The minute of the day the house is shown at; undefined for now. */
@@ -36,7 +40,7 @@ export interface HouseRoomProps {
   /** Of the page; at night the house has the colours of ink whatever the page has. */
   readonly theme: string;
   /** Says in words what the picture shows, given the name of what the house faces. */
-  readonly describe: (facing: string) => string;
+  readonly describe: (facing: string, isOwnHome: boolean) => string;
   /** False for people who asked for less movement. */
   readonly animate: boolean;
   /** The person saves the house as a picture, under this name. */
@@ -51,6 +55,7 @@ const NOTHING_CHOSEN: SceneChoices = {
   roofLifted: false,
   overlay: false,
   selected: undefined,
+  cut: HALF_WALLS,
   residentId: undefined,
 };
 
@@ -69,7 +74,8 @@ export function HouseRoom(props: HouseRoomProps) {
     [facts, place, placeOfSky, readers, at],
   );
   const sceneTheme = house.sky.night ? 'ink' : theme;
-  const view = useMemo(() => toView(house, choices, photos), [house, choices, photos]);
+  const own = useOwnHome(props.plan, choices.cut, house);
+  const view = useMemo(() => toView(house, choices, photos, own.home), [house, choices, photos, own.home]);
   const facingMountain = house.reading?.facing?.facing;
   const facingName = facingMountain
     ? mountainName(facingMountain, language)
@@ -85,12 +91,14 @@ export function HouseRoom(props: HouseRoomProps) {
     setTaps(before => before + 1);
   };
   const turnHouse = (by: number) => onFacts({ ...facts, facing: turnFacing(facts, by) });
+  // Nothing for the moment it takes to read the plan: the courtyard would be taken for one's own home.
+  if (own.isComing) return <div className="house-room" data-open={open} data-theme={sceneTheme} />;
   return (
     <div className="house-room" data-open={open} data-theme={sceneTheme}>
       <HouseScene
         view={view}
         theme={sceneTheme}
-        description={props.describe(facingName)}
+        description={props.describe(facingName, own.home !== undefined)}
         keyHelp={t('houseReading.keyHelp')}
         labels={labels}
         animate={props.animate}
@@ -105,6 +113,14 @@ export function HouseRoom(props: HouseRoomProps) {
               controls={controls}
               onSetFacing={() => setOpen(true)}
             />
+            {own.home && (
+              <WallsControl
+                cut={choices.cut}
+                controls={controls}
+                onCut={cut => setChoices(before => ({ ...before, cut }))}
+              />
+            )}
+            {own.lit.length > 0 && <LitRooms rooms={own.lit} byMoon={own.home?.byMoon === true} />}
             {!open && (
               <Button className="house-panel-opener" icon={<LuopanIcon />} onClick={() => setOpen(true)}>
                 {t('houseReading.open')}
@@ -134,6 +150,7 @@ export function HouseRoom(props: HouseRoomProps) {
                   onOpenSheet={props.onOpenSheet}
                   onFindFacing={props.onFindFacing}
                   hasModel={controls.state === 'ready'}
+                  isOwnHome={own.home !== undefined}
                 />
               )}
             </Suspense>

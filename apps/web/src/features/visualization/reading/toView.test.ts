@@ -4,7 +4,13 @@ import { NOW, ZONE } from '../../../testing/fakePorts';
 import { type SceneChoices, toView } from './toView';
 
 it('arrows are those of the chosen resident, four good and four not', () => {
-  const choices: SceneChoices = { roofLifted: false, overlay: false, selected: undefined, residentId: '1' };
+  const choices: SceneChoices = {
+    roofLifted: false,
+    overlay: false,
+    selected: undefined,
+    cut: 1200,
+    residentId: '1',
+  };
   const anyone = {
     id: '1',
     name: '林月',

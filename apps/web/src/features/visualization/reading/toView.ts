@@ -1,18 +1,25 @@
 import type { HomeReading, Palace } from '@app/fengshui';
 import type { HomeAtMoment } from '@app/home';
-import type { Arrow, HouseView, PlacedPhoto } from '@app/scenes/house/view';
+import type { Arrow, HouseView, OwnHome, PlacedPhoto } from '@app/scenes/house/view';
 
 /** What the person has switched on in the scene. */
 export interface SceneChoices {
   readonly roofLifted: boolean;
   readonly overlay: boolean;
   readonly selected: Palace | undefined;
+  /** Millimetres at which the walls of one's own home are cut; undefined for whole. */
+  readonly cut: number | undefined;
   /** Whose directions are drawn. */
   readonly residentId: string | undefined;
 }
 
 /** The home as the house scene shows it. */
-export function toView(home: HomeAtMoment, choices: SceneChoices, photos: readonly PlacedPhoto[]): HouseView {
+export function toView(
+  home: HomeAtMoment,
+  choices: SceneChoices,
+  photos: readonly PlacedPhoto[],
+  own?: OwnHome,
+): HouseView {
   return {
     facing: home.facing.true,
     ringTurn: home.facing.declination,
@@ -26,6 +33,7 @@ export function toView(home: HomeAtMoment, choices: SceneChoices, photos: readon
     selected: choices.selected,
     arrows: arrowsOf(home.reading, choices.residentId),
     photos,
+    home: own,
   };
 }
 

@@ -1,0 +1,111 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { png } from './files';
+import { expect, FILLED, signInAs, speak, test } from './support';
+
+test.beforeEach(async ({ page, context, baseURL }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await speak(context, baseURL ?? '', 'en');
+  await signInAs(context, baseURL ?? '', FILLED);
+  await page.goto('/visualization?view=plan');
+});
+
+const rooms = (page: Page) => page.locator('.draw-sheet .floor-picture__room');
+const choose = (page: Page, label: string, value: string) =>
+  page.getByRole('combobox', { name: label, exact: true }).first().selectOption(value);
+
+test('[R370, R387, R390] from a template to findings and light by the list, kept over a reload and undone', async ({
+  page,
+}) => {
+  await page.locator('.plan-card', { hasText: 'Studio' }).click();
+  await page.getByLabel('Width, metres').fill('5');
+  await page.getByLabel('Depth, metres').fill('8');
+  await page.getByRole('button', { name: 'Begin with this plan' }).click();
+  await expect(rooms(page)).toHaveCount(4);
+
+  // A room beside the large one, with a door and a bed, all by the list.
+  await page.getByRole('button', { name: /^Living and sleeping/ }).click();
+  await page.getByRole('button', { name: 'Add a room beside it' }).click();
+  await expect(rooms(page)).toHaveCount(5);
+  await page.getByRole('button', { name: /^Room / }).click();
+  await choose(page, 'Add to this side', 'door');
+  await choose(page, 'Put into this room', 'single-bed');
+  await expect(page.getByRole('button', { name: 'Turn Single bed' })).toBeVisible();
+
+  await page.getByRole('radio', { name: 'Reading' }).click();
+  await expect(page.locator('.finding-list li').first()).toBeVisible();
+  const [findings, marks] = [page.locator('.finding-list li'), page.locator('.reading-mark')];
+  expect(await marks.count()).toBe(await findings.count());
+  // A number on the drawing chooses its finding.
+  await marks.nth(1).click();
+  await expect(page.locator('.finding-list button[aria-pressed="true"] .finding-list__mark')).toHaveText(
+    (await marks.last().textContent()) ?? '',
+  );
+
+  await page.getByRole('radio', { name: 'Light' }).click();
+  await expect(page.getByRole('img', { name: /A year of sun in this room/ })).toBeVisible();
+  // The new room has no window; the large one has.
+  await expect(page.getByText('No direct sun comes in here.')).toBeVisible();
+  await page.getByRole('button', { name: /^Living and sleeping/ }).click();
+  await expect(page.getByRole('heading', { name: /^Living and sleeping: [1-9]/ })).toBeVisible();
+  expect(await page.locator('.sun-strip:not([data-small]) .sun-strip__cell').count()).toBeGreaterThan(20);
+
+  await page.getByRole('radio', { name: 'Draw' }).click();
+  await page.reload();
+  await expect(rooms(page)).toHaveCount(5);
+  await page.getByRole('button', { name: /^Room / }).click();
+  await page.getByRole('button', { name: 'Remove this room' }).click();
+  await expect(rooms(page)).toHaveCount(4);
+  await page.locator('.plan-desk h3').first().click();
+  await page.keyboard.press('Control+z');
+  await expect(rooms(page)).toHaveCount(5);
+});
+
+test('[R392, R394] traces a room over a picture, puts a window by the pointer, and saves the plan as a picture', async ({
+  page,
+}) => {
+  await page.getByRole('button', { name: 'Trace over a picture' }).click();
+  const choosing = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Choose a picture' }).click();
+  await (await choosing).setFiles(png('sheet.png', 400, 300));
+  const picture = page.locator('.draw-sheet image');
+  await expect(picture).toBeVisible();
+  const click = async (x: number, y: number) => {
+    const box = (await picture.boundingBox())!;
+    await page.mouse.click(box.x + box.width * x, box.y + box.height * y);
+  };
+
+  // Half of the picture's width is 5 m.
+  await page.getByRole('button', { name: 'Known length' }).click();
+  await click(0.25, 0.5);
+  await click(0.75, 0.5);
+  await page.getByLabel('This length is').fill('5');
+  await page.getByRole('button', { name: 'Set', exact: true }).click();
+
+  await choose(page, 'Draw a room', 'bedroom');
+  for (const [x, y] of [
+    [0.25, 0.25],
+    [0.75, 0.25],
+    [0.75, 0.75],
+    [0.25, 0.75],
+    [0.25, 0.25],
+  ] as const)
+    await click(x, y);
+  await expect(rooms(page)).toHaveCount(1);
+  // 5 m by half of 7.5 m, to the grid.
+  await expect(page.getByRole('button', { name: /^Bedroom 18\.[5-9] m²|^Bedroom 19\.0 m²/ })).toBeVisible();
+
+  await choose(page, 'Put a door', 'window');
+  await click(0.5, 0.25);
+  await expect(page.getByRole('button', { name: /^Bedroom .* windows 1/ })).toBeVisible();
+
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save as a picture (PNG)' }).click();
+  const saved = await readFile((await (await saving).path())!);
+  expect(saved.subarray(1, 4).toString()).toBe('PNG');
+  expect(saved.length).toBeGreaterThan(5000);
+
+  await page.reload();
+  await expect(picture).toBeVisible();
+  await expect(rooms(page)).toHaveCount(1);
+});

@@ -1,0 +1,106 @@
+import { writePlan } from '@app/plan';
+import { templatePlan } from '@app/plan/templates';
+import { describe, expect, it } from 'vitest';
+import { readPlanFile } from './planFile';
+
+const HOME = `<home>${['0,0,400,0', '400,0,400,300', '400,300,0,300', '0,300,0,0']
+  .map(wall => wall.split(','))
+  .map(([a, b, c, d]) => `<wall xStart='${a}' yStart='${b}' xEnd='${c}' yEnd='${d}'/>`)
+  .join('')}</home>`;
+
+/** A ZIP of stored entries (APPNOTE.TXT 6.3.10), each size as told, which may be a lie. */
+function zip(files: Readonly<Record<string, string>>, told?: number): Uint8Array {
+  const bytes: number[] = [];
+  const directory: number[] = [];
+  const put = (into: number[], ...fields: readonly (readonly [value: number, width: 2 | 4])[]) => {
+    for (const [value, width] of fields)
+      for (let i = 0; i < width; i++) into.push((value >>> (8 * i)) & 0xff);
+  };
+  for (const [name, text] of Object.entries(files)) {
+    const at = bytes.length;
+    const size = told ?? text.length;
+    const common = [
+      [20, 2],
+      [0, 2],
+      [0, 2],
+      [0, 4],
+      [0, 4],
+      [text.length, 4],
+      [size, 4],
+      [name.length, 2],
+      [0, 2],
+    ] as const;
+    put(bytes, [0x04034b50, 4], ...common);
+    bytes.push(...letters(name), ...letters(text));
+    put(directory, [0x02014b50, 4], [20, 2], ...common, [0, 2], [0, 2], [0, 2], [0, 4], [at, 4]);
+    directory.push(...letters(name));
+  }
+  const start = bytes.length;
+  const count = Object.keys(files).length;
+  bytes.push(...directory);
+  put(bytes, [0x06054b50, 4], [0, 4], [count, 2], [count, 2], [directory.length, 4], [start, 4], [0, 2]);
+  return Uint8Array.from(bytes);
+}
+
+const letters = (text: string): readonly number[] => [...text].map(letter => letter.charCodeAt(0));
+const decode = (bytes: Uint8Array) => String.fromCharCode(...bytes);
+const read = (bytes: Uint8Array) =>
+  readPlanFile({ size: bytes.length, read: async (from, to) => bytes.slice(from, to), decode });
+const codeOf = async (bytes: Uint8Array) => {
+  const result = await read(bytes);
+  return result.ok ? 'ok' : result.error.code;
+};
+
+describe('[R395] a plan from a file', () => {
+  it('is read from our own text as it was written', async () => {
+    const plan = templatePlan('studio', 'en');
+    expect(await read(Uint8Array.from(letters(writePlan(plan))))).toEqual({
+      ok: true,
+      value: { plan, leftOut: 0 },
+    });
+  });
+
+  it('is read from a home of Sweet Home 3D beside whatever else it holds', async () => {
+    const result = await read(zip({ '0': 'a picture', 'Home.xml': HOME, Home: 'java' }));
+    expect(result.ok && result.value.plan.floors[0]!.rooms).toHaveLength(1);
+  });
+
+  it.each([
+    ['an old home, by its own word', zip({ Home: 'java' }), 'import/old-home'],
+    ['another ZIP', zip({ 'words.txt': 'words' }), 'import/no-home'],
+    ['a ZIP cut short', zip({ 'Home.xml': HOME }).slice(0, 60), 'import/no-home'],
+    [
+      'a home that says it is larger than memory',
+      zip({ 'Home.xml': HOME }, 4_000_000_000),
+      'import/too-large',
+    ],
+    ['a home that lies about its size', zip({ 'Home.xml': HOME }, HOME.length + 9), 'import/no-home'],
+    ['words', Uint8Array.from(letters('words')), 'plan/unreadable'],
+    ['nothing', new Uint8Array(), 'plan/unreadable'],
+    ['a plan of another version', Uint8Array.from(letters('{"version":7}')), 'plan/version-unknown'],
+  ])('refuses %s', async (_, bytes, code) => expect(await codeOf(bytes)).toBe(code));
+
+  it('does not read a large file that is no ZIP', async () => {
+    const asked: number[] = [];
+    const result = await readPlanFile({
+      size: 5_000_000,
+      read: async (from, to) => {
+        asked.push(to - from);
+        return new Uint8Array(to - from);
+      },
+      decode,
+    });
+    expect(result).toMatchObject({ ok: false, error: { code: 'plan/too-large' } });
+    expect(Math.max(...asked)).toBeLessThanOrEqual(2);
+  });
+
+  it('never throws, however a home is cut or changed', async () => {
+    const whole = zip({ 'Home.xml': HOME });
+    for (let i = 0; i < whole.length; i += 7) {
+      const spoilt = Uint8Array.from(whole);
+      spoilt[i] = (spoilt[i]! + 1 + i) & 0xff;
+      await expect(read(spoilt)).resolves.toBeDefined();
+      await expect(read(whole.slice(0, i))).resolves.toBeDefined();
+    }
+  });
+});

@@ -1,0 +1,1 @@
+export { IMPORT_CODES, type ImportCode, type Imported, planOfSweetHome } from './sweetHome';

@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest';
+import { planOfSweetHome } from './import';
+import { checkPlan, roomAreas } from './index';
+import { tagsOf } from './xml';
+
+/** As Sweet Home 3D 7 writes it (its DTD, SweetHome3D.dtd, in the program's sources): centimetres, radians. */
+const HOME = `<?xml version='1.0'?>
+<home version='7000' name='flat.sh3d' camera='topCamera' wallHeight='250.0'>
+  <property name='com.eteks.sweethome3d.SweetHome3D.PlanScale' value='0.2'/>
+  <furnitureVisibleProperty name='NAME'/>
+  <environment groundColor='00A8A8A8' skyColor='00CCE4FC'><texture name='x' width='1' height='1'/></environment>
+  <compass x='-100.0' y='50.0' diameter='100.0' northDirection='0.5235988' longitude='2.09' latitude='0.52' timeZone='Asia/Shanghai'/>
+  <doorOrWindow id='d1' catalogId='eTeks#frontDoor' name='Front door' x='0.0' y='150.0' angle='4.712389' width='90.0' depth='12.0' height='208.0'><sash xAxis='0'/></doorOrWindow>
+  <doorOrWindow id='d2' catalogId='eTeks#door' name='Door' x='400.0' y='200.0' angle='1.5707964' width='80.0' depth='12.0' height='208.0'/>
+  <doorOrWindow id='w1' catalogId='eTeks#window85x123' name='Window' elevation='90.0' x='600.0' y='300.0' width='150.0' depth='12.0' height='120.0'/>
+  <doorOrWindow id='w2' catalogId='eTeks#window85x123' name='Window far off' elevation='90.0' x='2600.0' y='300.0' width='150.0' depth='12.0' height='120.0'/>
+  <pieceOfFurniture id='f1' catalogId='eTeks#bed140x190' name='Bed' x='650.0' y='110.0' width='158.0' depth='208.0' height='71.0'/>
+  <pieceOfFurniture id='f2' catalogId='eTeks#sofa' name='Sofa' angle='1.5707964' x='100.0' y='240.0' width='190.0' depth='90.0' height='80.0'/>
+  <pieceOfFurniture id='f3' catalogId='x#lamp' name='Lamp' x='10.0' y='10.0' width='10.0' depth='10.0' height='10.0'/>
+  <wall id='1' xStart='0.0' yStart='0.0' xEnd='800.0' yEnd='0.0' height='250.0' thickness='20.0'/>
+  <wall id='2' xStart='800.0' yStart='0.0' xEnd='800.0' yEnd='300.0' height='250.0' thickness='20.0'/>
+  <wall id='3' xStart='800.0' yStart='300.0' xEnd='0.0' yEnd='300.0' height='250.0' thickness='20.0'/>
+  <wall id='4' xStart='0.0' yStart='300.0' xEnd='0.0' yEnd='0.0' height='250.0' thickness='20.0'/>
+  <wall id='5' xStart='400.0' yStart='0.0' xEnd='400.0' yEnd='300.0' height='250.0' thickness='10.0'/>
+  <room id='r1' name='Living &amp; dining'><point x='10' y='10'/><point x='395' y='10'/><point x='395' y='290'/><point x='10' y='290'/></room>
+  <room id='r2' name='卧室'><point x='405' y='10'/><point x='790' y='10'/><point x='790' y='290'/><point x='405' y='290'/></room>
+</home>`;
+
+const read = (xml: string) => {
+  const result = planOfSweetHome(xml);
+  if (!result.ok) throw new Error(result.error.code);
+  return result.value;
+};
+const codeOf = (xml: string) => {
+  const result = planOfSweetHome(xml);
+  return result.ok ? 'ok' : result.error.code;
+};
+
+describe('[R395] a home of Sweet Home 3D', () => {
+  it('has the rooms between its walls, by the names of its own rooms, on centre lines', () => {
+    const { plan, leftOut } = read(HOME);
+    const [floor] = plan.floors;
+    expect(floor!.rooms.map(({ name, kind }) => [name, kind]).sort()).toEqual([
+      ['Living & dining', 'dining'],
+      ['卧室', 'bedroom'],
+    ]);
+    expect(floor!.rooms.map(room => roomAreas(floor!, room).centreLines / 1e6)).toEqual([12, 12]);
+    expect(checkPlan(plan)).toEqual([]);
+    expect(floor!.height).toBe(2500);
+    // The window far off has no wall; the lamp is nothing a plan knows, and is not counted.
+    expect(leftOut).toBe(1);
+  });
+
+  it('has its doors and windows on their walls, with their widths and heights', () => {
+    const openings = read(HOME).plan.floors[0]!.openings;
+    expect(openings.map(({ kind }) => kind)).toEqual(['main-door', 'door', 'window']);
+    const [front, , window] = openings;
+    expect([front!.from, front!.to].map(String).sort()).toEqual(['0,1050', '0,1950']);
+    expect([window!.sill, window!.head]).toEqual([900, 2100]);
+  });
+
+  it('has the furniture a plan knows, front and north where the file has them', () => {
+    const { plan } = read(HOME);
+    const [bed, sofa] = plan.floors[0]!.items;
+    // Drawn without a turn its head lies above, its foot below.
+    expect(bed).toMatchObject({ kind: 'double-bed', at: [6500, 1100], turn: 180, size: [1580, 2080] });
+    expect(sofa).toMatchObject({ kind: 'sofa', turn: 270 });
+    // North is 30° to the right of the drawing's up, so up looks 30° to the left of north.
+    expect(plan.up).toBeCloseTo(330, 4);
+  });
+
+  it('takes rooms as they are where there are no walls, and floors by their height', () => {
+    const room = (level: string, x: number) =>
+      `<room level='${level}'><point x='${x}' y='0'/><point x='${x + 300}' y='0'/><point x='${x + 300}' y='300'/><point x='${x}' y='300'/></room>`;
+    const { plan } = read(
+      `<home><level id='b' elevation='280' height='260'/><level id='a' elevation='0' height='270'/>${room('a', 0)}${room('b', 50)}</home>`,
+    );
+    expect(plan.floors.map(({ height, rooms }) => [height, rooms[0]!.ring[0]![0]])).toEqual([
+      [2700, 0],
+      [2600, 500],
+    ]);
+    expect(plan.dwelling).toBe('house');
+  });
+
+  it.each([
+    ['no XML', 'PK\u0003\u0004', 'import/no-home'],
+    ['nothing', '', 'import/no-home'],
+    ['another file', '<svg></svg>', 'import/no-home'],
+    ['cut short', HOME.slice(0, 900), 'import/no-home'],
+    ['a document type that would grow', `<!DOCTYPE home [<!ENTITY a "aaaa">]>${HOME}`, 'import/no-home'],
+    ['no rooms', '<home></home>', 'import/no-rooms'],
+    ['numbers that are none', HOME.replace(/='[\d.]+'/g, "='1e999'"), 'import/no-rooms'],
+    ['rooms over each other only', "<home><room><point x='0' y='0'/></room></home>", 'import/no-rooms'],
+    ['too many walls', `<home>${'<wall/>'.repeat(401)}</home>`, 'import/too-large'],
+    ['too many floors', `<home>${"<level id='a'/>".repeat(4)}</home>`, 'import/too-large'],
+    ['a text that is too long', ' '.repeat(20_000_001), 'import/too-large'],
+  ])('refuses %s', (_, xml, code) => expect(codeOf(xml)).toBe(code));
+
+  it('is read in time that grows with the file, whatever is in it', () => {
+    const hostile = [
+      `<home>${'<a '.repeat(60_000)}`,
+      `<home ${'a'.repeat(3_000_000)}`,
+      `<home>${'<!--'.repeat(500_000)}`,
+      `<home x="${'&#'.repeat(1_000_000)}"/>`,
+      `<home>${'<b>'.repeat(100_001)}`,
+    ];
+    // A walk that went back would take hours for these.
+    for (const xml of hostile) expect(codeOf(xml)).toMatch(/^import\//);
+  }, 5000);
+
+  it('never throws, however the file is cut or changed', () => {
+    for (let i = 0; i < 400; i++) {
+      const at = (i * 7919) % HOME.length;
+      const spoilt = HOME.slice(0, at) + String.fromCharCode(33 + (i % 90)) + HOME.slice(at + (i % 40));
+      expect(() => planOfSweetHome(spoilt)).not.toThrow();
+    }
+  });
+});
+
+describe('[R395] start tags of a file', () => {
+  it('are read with their attributes and depth; comments and text are passed over', () => {
+    expect(tagsOf('<a><!-- <b/> -->text<c d="1 &lt; 2 &#x4e00;"/></a>', 9)).toEqual([
+      { name: 'a', attributes: {}, depth: 0 },
+      { name: 'c', attributes: { d: '1 < 2 一' }, depth: 1 },
+    ]);
+    expect(tagsOf('<a __proto__="x"/>', 9)![0]!.attributes['toString']).toBeUndefined();
+    expect(tagsOf('</a>', 9)).toBeUndefined();
+    expect(tagsOf('<a/><b/>', 1)).toBeUndefined();
+  });
+});

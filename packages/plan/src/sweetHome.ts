@@ -1,0 +1,254 @@
+import { err, ok, type Result } from '@app/kernel';
+import { turned } from './bearings';
+import { checkPlan } from './check';
+import { derive, type Edge } from './derive';
+import { facesOf } from './faces';
+import {
+  DEFAULTS,
+  type Floor,
+  type ItemKind,
+  LIMITS,
+  type OpeningKind,
+  type Plan,
+  type Point,
+  type Ring,
+  type RoomKind,
+} from './model';
+import { addItem, addOpening, addRoom, emptyPlan, type FloorResult } from './operations';
+import { centroidOf, distance, isInside, roundPoint } from './ring';
+import { type Tag, tagsOf } from './xml';
+
+export const IMPORT_CODES = ['import/no-home', 'import/no-rooms', 'import/too-large'] as const;
+export type ImportCode = (typeof IMPORT_CODES)[number];
+
+export interface Imported {
+  readonly plan: Plan;
+  /** Rooms, openings and things of the file that have no place on a plan. */
+  readonly leftOut: number;
+}
+
+/** Text and tags beyond these are not looked at; a home of the size of a plan has a hundredth of them. */
+const LONGEST_TEXT = 20_000_000;
+const MOST_TAGS = 100_000;
+/** Of walls, rooms and doors each: a home of forty rooms has fewer. */
+const MOST_PIECES = 400;
+/** Centimetres, as the file counts. */
+const CM = 10;
+/** How far from a wall's line a door may stand to be its door, millimetres. */
+const DOOR_REACH = 400;
+
+/**
+ * A plan from the `Home.xml` of Sweet Home 3D (version 5.3 and later): rooms are what lies between its walls, else its
+ * own rooms; names, doors, windows and the furniture that a plan knows come along. What has no place is counted.
+ *
+ * @example
+ * planOfSweetHome('<home><wall xStart="0" yStart="0" xEnd="400" yEnd="0"/></home>'); // import/no-rooms
+ */
+export function planOfSweetHome(xml: string): Result<Imported, { readonly code: ImportCode }> {
+  if (xml.length > LONGEST_TEXT) return err({ code: 'import/too-large' });
+  const tags = tagsOf(xml, MOST_TAGS);
+  if (tags?.[0]?.name !== 'home') return err({ code: 'import/no-home' });
+  const countOf = (kind: string) => tags.filter(({ name }) => name === kind).length;
+  if (['wall', 'room', 'doorOrWindow'].some(kind => countOf(kind) > MOST_PIECES))
+    return err({ code: 'import/too-large' });
+  const levels = levelsOf(tags);
+  if (levels.length > LIMITS.floors) return err({ code: 'import/too-large' });
+  let leftOut = 0;
+  const take = (floor: Floor, result: FloorResult): Floor => {
+    if (result.ok) return result.value;
+    leftOut++;
+    return floor;
+  };
+  let hasMain = false;
+  const floors = levels.map(({ id, height }, level): Floor => {
+    const own = tags.filter(({ attributes }) => (attributes['level'] ?? '') === id);
+    let floor: Floor = { ...emptyPlan().floors[0]!, level, height };
+    for (const { ring, name } of roomsOf(tags, own)) {
+      floor = take(floor, addRoom(floor, kindOfRoom(name), ring, name?.slice(0, LIMITS.name)));
+    }
+    for (const tag of own.filter(({ name }) => name === 'doorOrWindow')) {
+      const kind = kindOfOpening(tag, hasMain);
+      const next = take(floor, opened(floor, tag, kind));
+      if (next !== floor && kind === 'main-door') hasMain = true;
+      floor = next;
+    }
+    for (const tag of own.filter(({ name }) => name === 'pieceOfFurniture')) {
+      const item = furnished(floor, tag);
+      if (item) floor = take(floor, item);
+    }
+    return floor;
+  });
+  if (floors.every(floor => floor.rooms.length === 0)) return err({ code: 'import/no-rooms' });
+  const compass = tags.find(({ name }) => name === 'compass');
+  const plan: Plan = {
+    ...emptyPlan(floors.length > 1 ? 'house' : 'flat'),
+    // The file tells where north lies on the drawing; a plan tells where its up lies from north.
+    up: turned(-((numberOf(compass, 'northDirection') ?? 0) * 180) / Math.PI),
+    floors,
+  };
+  // What passed every operation holds the invariants; the levels of the whole are checked once more.
+  return checkPlan(plan).length === 0 ? ok({ plan, leftOut }) : err({ code: 'import/no-rooms' });
+}
+
+interface Level {
+  readonly id: string;
+  readonly height: number;
+}
+
+/** From the lowest up; a home without levels has one, which its things name by nothing. */
+function levelsOf(tags: readonly Tag[]): readonly Level[] {
+  const usual = (tag: Tag | undefined, key: string) => {
+    const height = Math.round((numberOf(tag, key) ?? DEFAULTS.floorHeight / CM) * CM);
+    return height >= 1500 && height <= 20_000 ? height : DEFAULTS.floorHeight;
+  };
+  const told = tags.filter(({ name, attributes }) => name === 'level' && attributes['viewable'] !== 'false');
+  if (told.length === 0) return [{ id: '', height: usual(tags[0], 'wallHeight') }];
+  return told
+    .toSorted((a, b) => (numberOf(a, 'elevation') ?? 0) - (numberOf(b, 'elevation') ?? 0))
+    .map(tag => ({ id: tag.attributes['id'] ?? '', height: usual(tag, 'height') }));
+}
+
+interface FoundRoom {
+  readonly ring: Ring;
+  readonly name?: string;
+}
+
+function roomsOf(tags: readonly Tag[], own: readonly Tag[]): readonly FoundRoom[] {
+  const told = own.flatMap((tag): FoundRoom[] => {
+    if (tag.name !== 'room') return [];
+    const ring = pointsIn(tags, tag);
+    const { name } = tag.attributes;
+    return ring.length >= 3 ? [{ ring, ...(name && { name }) }] : [];
+  });
+  const lines = own.flatMap((tag): (readonly [Point, Point])[] => {
+    if (tag.name !== 'wall') return [];
+    const [a, b] = [pointOf(tag, 'xStart', 'yStart'), pointOf(tag, 'xEnd', 'yEnd')];
+    return a && b && distance(a, b) > 0 ? [[a, b]] : [];
+  });
+  const faces = facesOf(lines).filter(({ holes }) => holes.length === 0);
+  if (faces.length === 0) return told;
+  return faces.map(({ ring }) => {
+    const named = told.find(room => {
+      const middle = centroidOf([room.ring]);
+      return room.name !== undefined && middle !== undefined && isInside(middle, ring);
+    });
+    return { ring, ...(named?.name !== undefined && { name: named.name }) };
+  });
+}
+
+/** The points that follow a tag one level deeper, until the next tag beside it. */
+function pointsIn(tags: readonly Tag[], tag: Tag): Ring {
+  const ring: Point[] = [];
+  for (let i = tags.indexOf(tag) + 1; i < tags.length && tags[i]!.depth > tag.depth; i++) {
+    const point = tags[i]!.name === 'point' ? pointOf(tags[i]!, 'x', 'y') : undefined;
+    if (point && ring.length < LIMITS.points) ring.push(point);
+  }
+  return ring;
+}
+
+/** Words by which people and the catalogue of the program name things; the first that fits counts. */
+const ROOM_WORDS: readonly (readonly [RoomKind, readonly string[]])[] = [
+  ['bathroom', ['bath', 'toilet', 'wc', 'shower', '卫', '浴', '厕']],
+  ['kitchen', ['kitchen', 'cuisine', 'küche', '厨']],
+  ['bedroom', ['bed', 'chambre', 'schlaf', '卧', '睡']],
+  ['dining', ['dining', '餐']],
+  ['study', ['study', 'office', 'bureau', '书']],
+  ['corridor', ['corridor', 'passage', '过道', '走廊']],
+  ['hall', ['hall', 'entrance', 'entry', '玄关', '门厅']],
+  ['stairs', ['stair', '楼梯']],
+  ['garage', ['garage', '车库']],
+  ['balcony', ['balcony', 'balcon', '阳台']],
+  ['terrace', ['terrace', 'patio', '露台']],
+  ['storage', ['storage', 'closet', 'pantry', '储']],
+  ['living', ['living', 'lounge', 'salon', 'wohn', '客厅', '起居']],
+];
+const ITEM_WORDS: readonly (readonly [ItemKind, readonly string[]])[] = [
+  ['double-bed', ['bed140', 'bed160', 'bed180', 'doublebed', 'double bed', '双人床']],
+  ['single-bed', ['bed', '床']],
+  ['desk', ['desk', '书桌']],
+  ['stove', ['cooker', 'stove', 'hob', 'oven', '灶']],
+  ['fridge', ['fridge', 'refrigerator', '冰箱']],
+  ['toilet', ['toilet', '马桶', '坐便']],
+  ['basin', ['washbasin', 'basin', '洗手']],
+  ['sink', ['sink', '水槽']],
+  ['shower', ['shower', '淋浴']],
+  ['bathtub', ['bath', '浴缸']],
+  ['sofa', ['sofa', 'couch', '沙发']],
+  ['dining-table', ['table', '餐桌']],
+  ['wardrobe', ['wardrobe', '衣柜']],
+  ['shelf', ['shelf', 'bookcase', '书架', '书柜']],
+  ['screen', ['screen', '屏风']],
+  ['plant', ['plant', '绿植', '盆栽']],
+];
+
+const wordIn = <Kind>(
+  words: readonly (readonly [Kind, readonly string[]])[],
+  text: string,
+): Kind | undefined => words.find(([, all]) => all.some(word => text.toLowerCase().includes(word)))?.[0];
+const kindOfRoom = (name: string | undefined): RoomKind => (name && wordIn(ROOM_WORDS, name)) || 'other';
+const textOf = ({ attributes }: Tag): string =>
+  `${attributes['catalogId'] ?? ''} ${attributes['name'] ?? ''}`;
+
+function kindOfOpening(tag: Tag, hasMain: boolean): OpeningKind {
+  const text = textOf(tag).toLowerCase();
+  const low = (numberOf(tag, 'elevation') ?? 0) < 30;
+  if (!low || (text.includes('window') && !text.includes('french')) || text.includes('窗')) return 'window';
+  if (text.includes('french') || text.includes('sliding') || text.includes('glass') || text.includes('玻璃'))
+    return 'glass-door';
+  const isFront = text.includes('front') || text.includes('entrance') || text.includes('大门');
+  return isFront && !hasMain ? 'main-door' : 'door';
+}
+
+function opened(floor: Floor, tag: Tag, kind: OpeningKind): FloorResult {
+  const at = pointOf(tag, 'x', 'y');
+  const width = (numberOf(tag, 'width') ?? 0) * CM;
+  const edge = at && nearestEdge(floor, at);
+  if (!at || !edge) return err({ code: 'plan/opening-off-wall', ids: [] });
+  const { a, b, length } = edge;
+  const [ux, uy] = [(b[0] - a[0]) / length, (b[1] - a[1]) / length];
+  const middle = (at[0] - a[0]) * ux + (at[1] - a[1]) * uy;
+  const on = (along: number): Point => [a[0] + ux * along, a[1] + uy * along];
+  const sill = Math.max(0, Math.round((numberOf(tag, 'elevation') ?? 0) * CM));
+  const height = Math.round((numberOf(tag, 'height') ?? 0) * CM);
+  return addOpening(floor, {
+    kind,
+    from: on(Math.round(middle - width / 2)),
+    to: on(Math.round(middle + width / 2)),
+    ...(kind === 'window' && { sill }),
+    ...(height > 0 && { head: (kind === 'window' ? sill : 0) + height }),
+  });
+}
+
+function nearestEdge(floor: Floor, at: Point): Edge | undefined {
+  const away = ({ a, b, length }: Edge): number => {
+    const t = ((at[0] - a[0]) * (b[0] - a[0]) + (at[1] - a[1]) * (b[1] - a[1])) / length ** 2;
+    if (t < 0 || t > 1) return Number.POSITIVE_INFINITY;
+    return distance(at, [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t]);
+  };
+  const best = derive(floor).edges.toSorted((p, q) => away(p) - away(q))[0];
+  return best && away(best) <= DOOR_REACH ? best : undefined;
+}
+
+/** A thing a plan knows; undefined for the many it does not. Its front is what the program draws below. */
+function furnished(floor: Floor, tag: Tag): FloorResult | undefined {
+  const kind = wordIn(ITEM_WORDS, textOf(tag));
+  const at = pointOf(tag, 'x', 'y');
+  const size = [numberOf(tag, 'width'), numberOf(tag, 'depth')].map(n => Math.round((n ?? 0) * CM));
+  const [width, depth] = size as [number, number];
+  if (!kind || !at || width < 10 || depth < 10 || width > 10_000 || depth > 10_000) return undefined;
+  const turn = turned(180 + Math.round(((numberOf(tag, 'angle') ?? 0) * 180) / Math.PI));
+  return addItem(floor, kind, at, turn, [width, depth]);
+}
+
+function pointOf(tag: Tag, x: string, y: string): Point | undefined {
+  const [px, py] = [numberOf(tag, x), numberOf(tag, y)];
+  if (px === undefined || py === undefined) return undefined;
+  const point = roundPoint([px * CM, py * CM]);
+  return Math.max(Math.abs(point[0]), Math.abs(point[1])) <= LIMITS.reach ? point : undefined;
+}
+
+function numberOf(tag: Tag | undefined, key: string): number | undefined {
+  const text = tag?.attributes[key];
+  const value = text === undefined || text.trim() === '' ? Number.NaN : Number(text);
+  return Number.isFinite(value) ? value : undefined;
+}

@@ -1,0 +1,100 @@
+import { palaceCells } from '@app/home';
+import { emptyPlan, layoutOf, type Plan, writePlan } from '@app/plan';
+import { patchesAt } from '@app/plan/light';
+import { TEMPLATE_IDS, templatePlan } from '@app/plan/templates';
+import { describe, expect, it } from 'vitest';
+import { roomsOrbit } from './orbit';
+import { litRooms, ownHomeOf, readOwnPlan, sited } from './ownHome';
+import { cellMiddle, palaceAtPoint } from './palaceGrid';
+
+const SUN = { kind: 'sun', azimuth: 146.5, altitude: 32 } as const;
+const show = (plan: Plan, facing?: number) =>
+  ownHomeOf(plan, { cut: 1200, facing, body: SUN, lampsOn: false, nameOf: room => room.name ?? room.kind });
+const RADIANS = Math.PI / 180;
+
+describe('the own home in its ring', () => {
+  it('[R379] stands in place of the courtyard once it has a room; what cannot be read leaves the courtyard', () => {
+    expect(readOwnPlan(undefined)).toBeUndefined();
+    expect(readOwnPlan('{"version":99}')).toBeUndefined();
+    expect(readOwnPlan(writePlan(emptyPlan('flat')))).toBeUndefined();
+    expect(readOwnPlan(writePlan(templatePlan('studio', 'en')))?.floors).toHaveLength(1);
+  });
+
+  it('[R379] is turned until it faces where the home was measured to face', () => {
+    const plan = templatePlan('l-shaped-house', 'en'); // up is north, its front is east
+    expect(sited(plan, 144)).toMatchObject({ up: 54, facing: 144 });
+    expect(sited(plan, undefined)).toBe(plan);
+    expect(show(plan, 144).body.bearing).toBeCloseTo(144, 6);
+  });
+
+  it.each(TEMPLATE_IDS)('[R379] the palaces lie over the body of %s, as its plan names them', id => {
+    const plan = templatePlan(id, 'en');
+    const facing = plan.facing!;
+    const home = show(plan);
+    const facingPalace = facing === 90 ? 'E' : 'S';
+    const layout = layoutOf(plan.floors[0]!, { up: plan.up, facing })!;
+    for (const { palace, ring } of layout.squares) {
+      const [x, y] = [0, 1].map(axis => ring.reduce((sum, p) => sum + p[axis]!, 0) / ring.length) as [
+        number,
+        number,
+      ];
+      // By hand to the axes of the house: x to the left of who looks out of the front, y to the front. Up is north here.
+      const [east, south] = [
+        ((x - home.model.centre[0]) / 1000) * home.scale,
+        ((y - home.model.centre[1]) / 1000) * home.scale,
+      ];
+      const front = [Math.sin(facing * RADIANS), -Math.cos(facing * RADIANS)] as const;
+      const ahead = east * front[0] + south * front[1];
+      const left = east * front[1] - south * front[0];
+      const cell = palaceCells(facingPalace).find(each => each.palace === palace)!;
+      const middle = cellMiddle(cell, { facing, home });
+      expect(middle[0]).toBeCloseTo(left, 6);
+      expect(middle[1]).toBeCloseTo(ahead, 6);
+      expect(palaceAtPoint(left, ahead, { facing, home, facingPalace })).toBe(palace);
+    }
+  });
+
+  it('[R380] tells the light on each floor, as the plan computes it, the most first', () => {
+    const plan = templatePlan('two-bedroom', 'en');
+    const told = litRooms(show(plan), room => room.id);
+    const sum = patchesAt(plan, 0, SUN).reduce((all, { area }) => all + area / 1e6, 0);
+    expect(told.reduce((all, { area }) => all + area, 0)).toBeCloseTo(sum, 1);
+    expect(told.map(({ area }) => area)).toEqual(told.map(({ area }) => area).toSorted((a, b) => b - a));
+    expect(told[0]!.name).toBe('living');
+  });
+
+  it('[R380] a thin moon lights no floor, a full one does, and lamps are lit when they are on', () => {
+    const plan = templatePlan('two-bedroom', 'en');
+    const at = (cycle: number) =>
+      ownHomeOf(plan, {
+        cut: 1200,
+        facing: undefined,
+        body: { kind: 'moon', azimuth: 180, altitude: 40, cycle },
+        lampsOn: true,
+        nameOf: room => room.id,
+      });
+    expect(at(0.05).light.floors[0]!.patches).toEqual([]);
+    expect(at(0.5).light.floors[0]!.patches.length).toBeGreaterThan(0);
+    expect(at(0.5).byMoon).toBe(true);
+    expect(at(0.5).light.floors[0]!.lamps.length).toBeGreaterThan(0);
+  });
+
+  it.each([
+    { facing: 180, bearing: 330 },
+    { facing: 90, bearing: 330 },
+    { facing: 144, bearing: 294 },
+    { facing: 0, bearing: 330 },
+  ])(
+    '[R379] is first seen with south above, along its walls: facing $facing from $bearing',
+    ({ facing, bearing }) => {
+      expect(roomsOrbit(facing).bearing).toBe(bearing);
+    },
+  );
+
+  it.each(TEMPLATE_IDS)('[R379] %s lies within the ring', id => {
+    const { model, scale } = show(templatePlan(id, 'en'));
+    // The ring's inner floor ends 13.1 m from its middle; the courtyard itself reaches that far.
+    expect(model.reach * scale).toBeLessThanOrEqual(13.1);
+    expect(model.reach * scale).toBeGreaterThan(7);
+  });
+});

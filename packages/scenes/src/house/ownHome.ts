@@ -1,0 +1,122 @@
+import { buildHome, drawHome, type HomeLight, type HomeModel, lightIn } from '@app/building/plan';
+import type { SkyBody } from '@app/home';
+import { countsAsHome, layoutOf, type Plan, type Room, readPlan } from '@app/plan';
+import type { OwnHome, RoomName } from './view';
+
+export interface OwnHomeOptions {
+  /** Millimetres over each floor at which walls are cut; undefined for whole. */
+  readonly cut: number | undefined;
+  /** Where the home faces, degrees from true north, if that was measured. */
+  readonly facing: number | undefined;
+  readonly body: SkyBody | undefined;
+  readonly lampsOn: boolean;
+  readonly nameOf: (room: Room) => string;
+}
+
+/** Metres from the middle of the ring that the home may fill, and how much larger than the courtyard's scale it may get. */
+const FILL = { reach: 11.6, most: 2.1 } as const;
+/** The moon lights a floor that one sees from a quarter of its disc on. */
+const MOONLIT = 0.25;
+
+/** Reads what is kept; undefined where there is no plan with a room, or none that can be read. The plan desk says why. */
+export function readOwnPlan(text: string | undefined): Plan | undefined {
+  if (text === undefined) return undefined;
+  const plan = readPlan(text);
+  return plan.ok && plan.value.floors.some(({ rooms }) => rooms.length > 0) ? plan.value : undefined;
+}
+
+const models = new WeakMap<Plan, Map<number | undefined, HomeModel>>();
+
+/** One plan, cut at one height, is built once. */
+function modelOf(plan: Plan, cut: number | undefined): HomeModel {
+  const known = models.get(plan) ?? new Map<number | undefined, HomeModel>();
+  models.set(plan, known);
+  const model = known.get(cut) ?? buildHome(plan, cut === undefined ? {} : { cut });
+  known.set(cut, model);
+  return model;
+}
+
+/** The plan turned so that it faces where the home was measured to face. */
+export function sited(plan: Plan, facing: number | undefined): Plan {
+  if (facing === undefined || plan.facing === undefined || facing === plan.facing) return plan;
+  return { ...plan, up: (((plan.up + facing - plan.facing) % 360) + 360) % 360, facing };
+}
+
+/** The home of a plan as the house scene shows it at a moment. `plan` should be the same object while nothing in it changes. */
+export function ownHomeOf(plan: Plan, options: OwnHomeOptions): OwnHome {
+  const { cut, facing, body, lampsOn, nameOf } = options;
+  const model = modelOf(plan, cut);
+  const placed = sited(plan, facing);
+  const lit = body && shines(body) ? body : undefined;
+  const light = lightIn(placed, model, lit, lampsOn);
+  return {
+    model,
+    light,
+    byMoon: body?.kind === 'moon',
+    up: placed.up,
+    scale: scaleOf(model),
+    body: bodyOf(placed, model),
+    names: namesOf(model, nameOf),
+    draw: camera => drawHome(model, camera, light),
+  };
+}
+
+const shines = (body: SkyBody): boolean =>
+  body.kind === 'sun' || (1 - Math.cos(2 * Math.PI * body.cycle)) / 2 >= MOONLIT;
+
+/** Storeys that are lifted apart need more of the sheet than one. */
+function scaleOf({ reach, top, storeys }: HomeModel): number {
+  const spread = storeys.length > 1 ? Math.max(0, top - reach * 0.6) * 0.25 : 0;
+  return Math.min(FILL.most, FILL.reach / (reach + spread));
+}
+
+function bodyOf(plan: Plan, model: HomeModel): OwnHome['body'] {
+  const layout = plan.floors[0] && layoutOf(plan.floors[0], { up: plan.up });
+  const [a, b, c] = layout?.body ?? [];
+  if (!layout || !a || !b || !c) return { bearing: 180, width: 1, depth: 1, middle: [0, 0] };
+  const [across, along] = [Math.hypot(b[0] - a[0], b[1] - a[1]), Math.hypot(c[0] - b[0], c[1] - b[1])].map(
+    mm => mm / 1000,
+  ) as [number, number];
+  // The front is the side of the body nearest to the facing: quarters from the plan's up.
+  const top = plan.up + layout.axis;
+  const quarter = Math.round(((plan.facing ?? 180) - top) / 90);
+  return {
+    bearing: top + quarter * 90,
+    width: quarter % 2 === 0 ? across : along,
+    depth: quarter % 2 === 0 ? along : across,
+    middle: [((a[0] + c[0]) / 2 - model.centre[0]) / 1000, ((a[1] + c[1]) / 2 - model.centre[1]) / 1000],
+  };
+}
+
+const namesOf = ({ storeys }: HomeModel, nameOf: (room: Room) => string): readonly RoomName[] =>
+  storeys.flatMap(({ level, rooms }) =>
+    rooms
+      .filter(({ room }) => countsAsHome(room))
+      .map(({ room, label, ring }): RoomName => {
+        const xs = ring.map(([x]) => x / 1000);
+        const ys = ring.map(([, y]) => y / 1000);
+        return {
+          id: `${level} ${room.id}`,
+          text: nameOf(room),
+          at: label,
+          room: [Math.max(...xs) - Math.min(...xs), Math.max(...ys) - Math.min(...ys)],
+        };
+      }),
+  );
+
+/** m² of direct light on the floor of each room, the most first: what the page says beside the picture. */
+export function litRooms(
+  home: Pick<OwnHome, 'light' | 'model'>,
+  nameOf: (room: Room) => string,
+): readonly { readonly name: string; readonly area: number }[] {
+  return lightedRooms(home.light, home.model)
+    .map(({ room, area }) => ({ name: nameOf(room), area }))
+    .filter(({ area }) => area >= 0.05)
+    .sort((a, b) => b.area - a.area);
+}
+
+const lightedRooms = (light: HomeLight, model: HomeModel) =>
+  model.storeys.flatMap(({ level, rooms }) => {
+    const areas = light.floors.find(floor => floor.level === level)?.areas ?? new Map<string, number>();
+    return rooms.map(({ room }) => ({ room, area: areas.get(room.id) ?? 0 }));
+  });

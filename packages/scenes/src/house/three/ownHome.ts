@@ -1,0 +1,190 @@
+import { buffersOf, type HomeModel, type InkFace, isFar, type Rim, triangles } from '@app/building/plan';
+import {
+  BufferAttribute,
+  BufferGeometry,
+  type Color,
+  DoubleSide,
+  Group,
+  Mesh,
+  MeshBasicMaterial,
+  ShaderMaterial,
+  Vector3,
+} from 'three';
+import type { Orbit } from '../orbit';
+import type { Palette } from '../palette';
+import type { HouseView, OwnHome } from '../view';
+import { faceGeometry, faceMaterial, strokeGeometry, strokeMaterial } from './house';
+import { createRoomNames } from './roomNames';
+import { LAMP_FRAGMENT, LAMP_VERTEX } from './shaders';
+import { type SharedUniforms, set } from './shared';
+
+/** A person's own home in the ring. */
+export interface OwnHomeMeshes {
+  readonly group: Group;
+  setView(view: HouseView, before: HouseView | undefined): void;
+  setPalette(palette: Palette): void;
+  /** Far walls stand whole and names are read from where the reader stands; `scale` is CSS px a metre of the scene. */
+  look(orbit: Orbit, scale: number): void;
+}
+
+const RADIANS = Math.PI / 180;
+/** Light lies this far over what it falls on, metres. */
+const OVER = 0.015;
+const LAMP_REACH = 3.4;
+
+interface RimMeshes {
+  readonly outward: Rim['outward'];
+  readonly low: Group;
+  readonly tall: Group;
+}
+
+export function createOwnHome(shared: SharedUniforms): OwnHomeMeshes {
+  const group = new Group();
+  const built = new Group();
+  const faces = faceMaterial(shared);
+  const strokes = strokeMaterial(shared);
+  const sky = lightMesh(0.5);
+  const lamps = createLamps();
+  const names = createRoomNames();
+  group.add(built, sky.mesh, lamps.mesh, names.mesh);
+  group.visible = false;
+  let rims: readonly RimMeshes[] = [];
+  let home: OwnHome | undefined;
+  let palette: Palette | undefined;
+
+  const inked = (list: readonly InkFace[]): Group => {
+    const buffers = buffersOf(list);
+    const body = new Mesh(faceGeometry(buffers.faces), faces);
+    // Its own walls would darken every room: only the ring around it takes its shadow.
+    body.castShadow = true;
+    body.receiveShadow = false;
+    const lines = new Mesh(strokeGeometry(buffers.strokes), strokes);
+    body.frustumCulled = lines.frustumCulled = false;
+    return new Group().add(body, lines);
+  };
+
+  function build(model: HomeModel): void {
+    clear(built);
+    built.add(inked(model.storeys.flatMap(({ ground, body, roof }) => [...ground, ...body, ...roof])));
+    rims = rimsOf(model).map(({ outward, low, tall }) => ({ outward, low: inked(low), tall: inked(tall) }));
+    for (const { low, tall } of rims) built.add(low, tall);
+  }
+
+  function paint(): void {
+    if (!palette || !home) return;
+    (sky.mesh.material as MeshBasicMaterial & { color: Color }).color.setRGB(
+      ...(home.byMoon ? palette.moonlight : palette.lamp),
+    );
+    (sky.mesh.material as MeshBasicMaterial).opacity = home.byMoon ? 0.3 : 0.55;
+    set(lamps.colour, palette.lamp);
+    names.setPalette(palette);
+  }
+
+  return {
+    group,
+    setView(view, before) {
+      home = view.home;
+      group.visible = home !== undefined;
+      if (!home) return;
+      group.rotation.y = -home.up * RADIANS;
+      group.scale.setScalar(home.scale);
+      if (home.model !== before?.home?.model) build(home.model);
+      if (home.light !== before?.home?.light) {
+        sky.setRings(home.light.floors.flatMap(({ patches, tops }) => [...patches, ...tops]));
+        lamps.setRings(home.light.floors.flatMap(floor => floor.lamps));
+      }
+      names.setNames(home.names, before?.home?.names);
+      paint();
+    },
+    setPalette(next) {
+      palette = next;
+      paint();
+    },
+    look({ bearing }, scale) {
+      if (!home) return;
+      const from = (bearing - home.up) * RADIANS;
+      const eye = [Math.sin(from), -Math.cos(from)] as const;
+      for (const { outward, low, tall } of rims) {
+        tall.visible = isFar({ outward }, eye);
+        low.visible = !tall.visible;
+      }
+      names.look(bearing - home.up, scale * home.scale);
+    },
+  };
+}
+
+/** Outer walls of all storeys that look one way. */
+function rimsOf(model: HomeModel): readonly Rim[] {
+  const found = new Map<string, { readonly outward: Rim['outward']; low: InkFace[]; tall: InkFace[] }>();
+  for (const { outward, low, tall } of model.storeys.flatMap(storey => storey.rims)) {
+    const key = outward.map(part => Math.round(part * 50)).join();
+    const rim = found.get(key) ?? { outward, low: [], tall: [] };
+    rim.low.push(...low);
+    rim.tall.push(...tall);
+    found.set(key, rim);
+  }
+  return [...found.values()];
+}
+
+function clear(group: Group): void {
+  group.traverse(object => object instanceof Mesh && object.geometry.dispose());
+  group.clear();
+}
+
+type Rings = HouseView['home'] extends infer Home
+  ? Home extends OwnHome
+    ? Home['light']['floors'][number]['patches']
+    : never
+  : never;
+
+/** Flat shapes as triangles, a little over what they lie on, with the middle of each ring at the origin of `uv`. */
+function ringGeometry(rings: Rings): BufferGeometry {
+  const position: number[] = [];
+  const uv: number[] = [];
+  for (const ring of rings) {
+    const middle = [0, 1].map(axis => {
+      const along = ring.map(corner => corner[axis]!);
+      return (Math.min(...along) + Math.max(...along)) / 2;
+    }) as [number, number];
+    for (const [x, y, z] of triangles(ring).flat()) {
+      position.push(x, z + OVER, y);
+      uv.push((x - middle[0]) / LAMP_REACH, (y - middle[1]) / LAMP_REACH);
+    }
+  }
+  const geometry = new BufferGeometry();
+  geometry.setAttribute('position', new BufferAttribute(Float32Array.from(position), 3));
+  geometry.setAttribute('uv', new BufferAttribute(Float32Array.from(uv), 2));
+  return geometry;
+}
+
+function ringMesh(material: MeshBasicMaterial | ShaderMaterial) {
+  const mesh = new Mesh(ringGeometry([]), material);
+  mesh.frustumCulled = false;
+  mesh.renderOrder = 1;
+  return {
+    mesh,
+    setRings(rings: Rings) {
+      mesh.geometry.dispose();
+      mesh.geometry = ringGeometry(rings);
+      mesh.visible = rings.length > 0;
+    },
+  };
+}
+
+const lightMesh = (opacity: number) =>
+  ringMesh(new MeshBasicMaterial({ transparent: true, opacity, side: DoubleSide, depthWrite: false }));
+
+function createLamps() {
+  const colour = new Vector3();
+  const made = ringMesh(
+    new ShaderMaterial({
+      vertexShader: LAMP_VERTEX,
+      fragmentShader: LAMP_FRAGMENT,
+      uniforms: { colour: { value: colour } },
+      transparent: true,
+      depthWrite: false,
+      side: DoubleSide,
+    }),
+  );
+  return { ...made, colour };
+}
