@@ -112,6 +112,41 @@ describe('[R308] the sheet of a resident', () => {
     expect(screen.getAllByText(/Without a time of birth there is no hour pillar/).length).toBeGreaterThan(0);
   });
 
+  it.each([
+    [
+      'en',
+      'How it is read',
+      ['Summer time in force', 'The day at 23:00 open', 'Near a border not known'],
+      /clocks ran 60 minutes ahead that day/,
+      /without a time of birth the day pillar stays open/,
+      /showed standard time|both say the same/,
+    ],
+    [
+      'zh',
+      '怎样推算',
+      ['夏令时 当日实行', '二十三点 未定', '近界 不详'],
+      /当日行夏令时，钟拨快 60 分钟/,
+      /时刻不详，日柱未定/,
+      /即标准时|两派相同/,
+    ],
+  ] as const)(
+    '[R305] without a time says what the day leaves open: summer time, the day at 23:00 (%s)',
+    async (language, region, states, summerTime, dayTurn, untrue) => {
+      await open({ birthTime: '' }, language);
+      const conventions = within(screen.getByRole('region', { name: region }));
+      for (const name of states) expect(conventions.getByRole('heading', { name })).toBeTruthy();
+      expect(conventions.getByText(summerTime)).toBeTruthy();
+      expect(conventions.getByText(dayTurn)).toBeTruthy();
+      expect(conventions.queryByText(untrue)).toBeNull();
+    },
+  );
+
+  it('[R305] without a time or summer time says that clocks showed standard time', async () => {
+    await open({ birthTime: '', birthDate: '1988-01-15' });
+    expect(screen.getByRole('heading', { name: 'Summer time none' })).toBeTruthy();
+    expect(screen.getByText(/Clocks there showed standard time/)).toBeTruthy();
+  });
+
   it('names no lack, no score and no fate', async () => {
     await open();
     expect(screen.getByRole('dialog').textContent).not.toMatch(/lack|score|%/);
