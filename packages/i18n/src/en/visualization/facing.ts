@@ -65,5 +65,5 @@ export const facing = {
   differ:
     '{{degrees}} from the readings of the compass: one of them is wrong. Steel near the compass is the usual cause.',
   noMagnet:
-    'No magnet, no steel, no permission: the sun, the clock and a stick, as surveyors of old China did it.',
+    'This needs no compass and no permission, and steel does not disturb it: only the sun, a clock and a stick, as surveyors in old China used.',
 } as const;
