@@ -11,7 +11,7 @@ type Work = 'exporting' | 'importing';
 
 /** Everything, out and in; and what could not be read, for those who can repair it. */
 export function CopySection() {
-  const { t } = useTranslation('common');
+  const { t } = useTranslation('userInfo');
   const ports = usePorts();
   const loadRecords = useApp(state => state.loadRecords);
   const rereadPhotos = useApp(state => state.rereadPhotos);

@@ -1,4 +1,4 @@
-import type { storage as source } from '../../en/common/storage';
+import type { storage as source } from '../../en/userInfo/storage';
 import type { Translated } from '../../translated';
 
 export const storage: Translated<typeof source> = {
