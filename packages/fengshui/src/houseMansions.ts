@@ -1,7 +1,7 @@
 import { eightMansions, type MansionStar } from './eightMansions';
 import { type Group, groupOf, type Kua } from './kua';
 import type { Mountain } from './mountains';
-import { type Direction, type Trigram, trigramOfDirection } from './palaces';
+import { DIRECTIONS, type Direction, type Trigram, trigramOfDirection } from './palaces';
 
 /** The eight mansions of the house itself (宅卦): by the trigram of the palace it sits in. */
 export interface HouseMansions {
@@ -13,9 +13,10 @@ export interface HouseMansions {
 
 /**
  * The reading of a house by its sitting, as 《八宅明镜》 takes it. Some take the trigram of the door for the seat (伏位)
- * instead; that is not offered.
+ * instead; that is not offered. Undefined for what is no mountain.
  */
-export function houseMansions(sitting: Mountain): HouseMansions {
+export function houseMansions(sitting: Mountain): HouseMansions | undefined {
+  if (!DIRECTIONS.includes(sitting?.direction)) return undefined;
   const trigram = trigramOfDirection(sitting.direction);
   return { trigram, group: groupOf(trigram.number), stars: eightMansions(trigram) };
 }
@@ -23,7 +24,9 @@ export function houseMansions(sitting: Mountain): HouseMansions {
 /** Whether person and house belong to the same group (宅命相配); `open` while the birth leaves kua numbers of both. */
 export type HouseMatch = 'same-group' | 'other-group' | 'open';
 
-export function matchHouse(house: HouseMansions, kuas: readonly Kua[]): HouseMatch {
+/** Undefined without a house or without a kua number. */
+export function matchHouse(house: HouseMansions | undefined, kuas: readonly Kua[]): HouseMatch | undefined {
+  if (typeof house?.group !== 'string' || !Array.isArray(kuas) || kuas.length === 0) return undefined;
   const groups = new Set(kuas.map(groupOf));
   if (groups.size > 1) return 'open';
   return groups.has(house.group) ? 'same-group' : 'other-group';

@@ -72,7 +72,18 @@ describe('[R320] input that is no input gives an error value', () => {
   });
 });
 
-/** Functions that take what people, forms and files give. The others take records of this package's own tables. */
+const ZI = fengshui.mountain('zi');
+const PLACES = fengshui.yearPlaces(2026);
+if (!PLACES.ok) throw new Error(PLACES.error.code);
+
+/** Take bearings, mountains, trigrams, charts or readings that another function of this package has made. */
+const OF_RECORDS = [
+  ...['magneticBearing', 'trueBearing', 'normalizeDegrees', 'toMagnetic', 'toTrue'],
+  ...['eightMansions', 'directionOfMansionStar', 'trigramOfDirection', 'trigramOfNumber'],
+  ...['facingCharts', 'natalChart', 'readItems', 'layoutGuide'],
+  ...['oppositeMountain', 'describeMountain', 'mountainName'],
+];
+
 const CALLS: readonly JunkCall[] = [
   {
     name: 'declinationAt',
@@ -103,6 +114,18 @@ const CALLS: readonly JunkCall[] = [
     call: (at: never, from: never, to: never) => fengshui.isWithin(at, { from, to }),
     args: [5, 0, 20],
   },
+  { name: 'yearMarksOf', call: fengshui.yearMarksOf, args: [PLACES.value, 'N'] },
+  { name: 'houseMansions', call: fengshui.houseMansions, args: [ZI] },
+  { name: 'matchHouse', call: fengshui.matchHouse, args: [fengshui.houseMansions(ZI), [1, 3]] },
+  { name: 'term', call: fengshui.term, args: ['star.5', 'en'] },
+  { name: 'nameOf', call: fengshui.nameOf, args: ['star.5'] },
+  { name: 'groupOf', call: fengshui.groupOf, args: [1] },
+  { name: 'isGoodMansionStar', call: fengshui.isGoodMansionStar, args: ['fuwei'] },
+  { name: 'elementOfBranch', call: fengshui.elementOfBranch, args: [1] },
+  { name: 'elementOfStem', call: fengshui.elementOfStem, args: [1] },
+  { name: 'feederOf', call: fengshui.feederOf, args: ['wood'] },
+  { name: 'mountain', call: fengshui.mountain, args: ['zi'] },
+  { name: 'bearingOfDirection', call: fengshui.bearingOfDirection, args: ['N'] },
   {
     name: 'readHome',
     call: fengshui.readHome,
@@ -111,6 +134,12 @@ const CALLS: readonly JunkCall[] = [
 ];
 
 describe('[R320] junk in any argument or field gives nothing or an error value, never a throw or NaN', () => {
+  it('every function of the entry is in one of the two lists', () => {
+    const functions = Object.entries(fengshui).filter(([, value]) => typeof value === 'function');
+    const listed = [...CALLS.map(({ name }) => name), ...OF_RECORDS];
+    expect(functions.map(([name]) => name).sort()).toEqual(listed.sort());
+  });
+
   it.each(CALLS)('$name', call => {
     expect(complaintsOfJunk(call)).toEqual([]);
   });

@@ -6,7 +6,7 @@ import { type Star, type StarsOfTheTime, starsAt } from './flyingStars';
 import { type HouseMansions, type HouseMatch, houseMansions, matchHouse } from './houseMansions';
 import type { Group, Kua, KuaReading } from './kua';
 import { type NatalChart, type NatalPalace, natalChart } from './natalChart';
-import { type Direction, FLIGHT, type Palace, trigramOfNumber } from './palaces';
+import { type Direction, FLIGHT, type Palace, TRIGRAMS, trigramOfNumber } from './palaces';
 import { type Period, periodOf, type Timeliness, timelinessOf } from './periods';
 import { type PairReading, readPair } from './starPairs';
 import { type YearMark, type YearPlaces, yearMarksOf, yearPlaces } from './yearPlaces';
@@ -94,7 +94,7 @@ export interface HomeReading {
 
 /** Everything the two schools say of a home at an instant; undefined where it is before 1900 or after 2100 in every zone. */
 export function readHome(home: Home, now: Millis): HomeReading | undefined {
-  if (!Array.isArray(home?.residents) || home.residents.includes(null as never)) return undefined;
+  if (!Array.isArray(home?.residents) || home.residents.some(each => !each)) return undefined;
   const stars = starsAt(now);
   const period = stars && periodOf(stars.month.year);
   const places = stars && yearPlaces(stars.month.year);
@@ -132,8 +132,9 @@ function directionsOf(
   { id, name, kua: reading }: Resident,
   house: HouseMansions | undefined,
 ): readonly ResidentDirections[] {
-  const likeliest = reading?.answers[0];
-  if (!reading || !likeliest) return [];
+  // A resident of a caller without types may hold anything.
+  const likeliest = Array.isArray(reading?.answers) ? reading.answers[0] : undefined;
+  if (!reading || !TRIGRAMS.some(({ number }) => number === likeliest?.kua)) return [];
   const { kua, group } = likeliest;
   const otherKuas = [...new Set(reading.answers.map(answer => answer.kua))].filter(each => each !== kua);
   return [
@@ -145,7 +146,7 @@ function directionsOf(
       stars: eightMansions(trigramOfNumber(kua)),
       doubt: otherKuas.length > 0 ? doubtOf(reading) : undefined,
       otherKuas,
-      match: house && matchHouse(house, [kua, ...otherKuas]),
+      match: matchHouse(house, [kua, ...otherKuas]),
     },
   ];
 }

@@ -101,6 +101,7 @@ export interface YearMark {
 
 /** What the year lays on a palace, in the order of `YEAR_PLACES`. */
 export function yearMarksOf(places: YearPlaces, palace: Palace): readonly YearMark[] {
+  if (!places?.threeKillings?.wide) return [];
   const { threeKillings } = places;
   const reached = MOUNTAINS.filter(
     each => each.direction === palace && isWithin(each.centre as MagneticBearing, threeKillings.wide),
@@ -111,8 +112,8 @@ export function yearMarksOf(places: YearPlaces, palace: Palace): readonly YearMa
     onlyWide,
   });
   return [
-    ...(places.taiSui.direction === palace ? [mark('tai-sui', [places.taiSui])] : []),
-    ...(places.suiPo.direction === palace ? [mark('sui-po', [places.suiPo])] : []),
+    ...(places.taiSui?.direction === palace ? [mark('tai-sui', [places.taiSui])] : []),
+    ...(places.suiPo?.direction === palace ? [mark('sui-po', [places.suiPo])] : []),
     ...(threeKillings.direction === palace
       ? [mark('three-killings')]
       : reached.length > 0

@@ -10,7 +10,7 @@ export interface BirthYear {
 
 /** Whose days may clash: the residents with a readable birth between 1900 and 2100. */
 export const birthYearsOf = (residents: readonly HouseholdMember[], home: HomeClock): readonly BirthYear[] =>
-  residents.flatMap(resident => {
+  (Array.isArray(residents) ? residents : []).flatMap((resident: HouseholdMember) => {
     const birth = readBirth(resident, home);
     return birth.ok ? [{ name: resident.name, year: birth.value.chineseDate.lunar.year }] : [];
   });

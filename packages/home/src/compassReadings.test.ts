@@ -115,3 +115,13 @@ describe('[R312] where a device points', () => {
     expect(headingOfAngles({ alpha: Number.NaN, beta: 0, gamma: 0 })).toBeUndefined();
   });
 });
+
+it('[R320] an accuracy that is no number, or half a turn, says nothing', () => {
+  for (const accuracy of [Number.POSITIVE_INFINITY, Number.NaN, -1, 180, 'high' as never]) {
+    expect(summariseReadings([{ heading: 90, accuracy }])?.within).toBe(3);
+  }
+});
+
+it.each([undefined, null, {}, 'x', [], [null], [{}]])('[R320] the readings %j have no summary', readings => {
+  expect(summariseReadings(readings as never)).toBeUndefined();
+});

@@ -45,8 +45,9 @@ export const turnBetween = (from: number, to: number): number => normalizeDegree
  * without a finite reading.
  */
 export function summariseReadings(readings: readonly CompassReading[]): CompassSummary | undefined {
+  if (!Array.isArray(readings)) return undefined;
   const all = readings
-    .map(({ heading }, index) => ({ heading, index }))
+    .map((reading: CompassReading | undefined, index) => ({ heading: reading?.heading ?? Number.NaN, index }))
     .filter(({ heading }) => Number.isFinite(heading));
   if (all.length === 0) return undefined;
   const rough = medianOf(all.map(({ heading }) => heading));
@@ -55,7 +56,10 @@ export function summariseReadings(readings: readonly CompassReading[]): CompassS
   const median = medianOf(counted.map(({ heading }) => heading));
   const turns = counted.map(({ heading }) => turnBetween(median, heading));
   const spread = Math.max(...turns) - Math.min(...turns);
-  const told = counted.map(({ index }) => readings[index]?.accuracy ?? 0).filter(each => each >= 0);
+  // A device that is off by half a turn or more says nothing.
+  const told = counted
+    .map(({ index }) => readings[index]?.accuracy)
+    .filter(each => typeof each === 'number' && each >= 0 && each < 180);
   const within = Math.max(BEST, spread / 2, ...told);
   return {
     median: magneticBearing(median),
@@ -85,8 +89,9 @@ function circularMean(headings: readonly number[]): number {
   return normalizeDegrees((Math.atan2(east, north) * 180) / Math.PI);
 }
 
-/** The mountains that a bearing may lie in, clockwise. */
+/** The mountains that a bearing may lie in, clockwise; none without a bearing or a width. */
 export function mountainsWithin(bearing: MagneticBearing, within: number): readonly Mountain[] {
+  if (!Number.isFinite(bearing) || !Number.isFinite(within) || within < 0) return [];
   const found: Mountain[] = [];
   const reach = Math.min(within, 180);
   for (let at = bearing - reach; ; at = Math.min(at + MOUNTAIN_WIDTH / 2, bearing + reach)) {

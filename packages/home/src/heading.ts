@@ -15,7 +15,8 @@ const FLAT = 45;
  * Where a device points, clockwise from north: its top edge while it lies flat, the back of it while it is held upright
  * (the worked example of W3C Device Orientation, appendix A). Undefined when an angle is missing.
  */
-export function headingOfAngles({ alpha, beta, gamma }: DeviceAngles): number | undefined {
+export function headingOfAngles(angles: DeviceAngles): number | undefined {
+  const { alpha, beta, gamma } = angles ?? {};
   if (![alpha, beta, gamma].every(Number.isFinite)) return undefined;
   const [a, b, g] = [alpha, beta, gamma].map(each => (each * Math.PI) / 180) as [number, number, number];
   if (Math.abs(beta) < FLAT) return turn(360 - alpha);

@@ -37,17 +37,21 @@ export interface HomeAtMoment {
   readonly sky: SkyOver;
 }
 
+const EMPTY: Home = { facts: {}, place: undefined, residents: [] };
+
 /** Puts facts, place, people and time together. */
-export function homeAt({ facts, place, placeOfSky, residents }: Home, at: Millis): HomeAtMoment {
+export function homeAt(home: Home, at: Millis): HomeAtMoment {
+  const { facts, place, placeOfSky, residents } = { ...EMPTY, ...home };
   const facing = facingOf(facts, place, at);
+  const completedIn = facts?.completedIn;
   const underSky = place ?? placeOfSky;
   const periodBy = (school: PeriodSchool) =>
-    facts.completedIn === undefined ? undefined : periodIn(school, facts.completedIn);
+    completedIn === undefined ? undefined : periodIn(school, completedIn);
   return {
     reading: readHome(
       {
         facing: facing.isMeasured ? facing.magnetic : undefined,
-        completedIn: facts.completedIn,
+        completedIn,
         residents,
       },
       at,

@@ -18,7 +18,7 @@ const SEX_OF: Readonly<Record<Gender, Sex | undefined>> = {
  * there are no directions.
  */
 export function toReader(stored: HouseholdMember, home: HomeClock): Resident {
-  const base = { id: stored.id, name: stored.name };
+  const base = { id: stored?.id ?? '', name: stored?.name ?? '' };
   // The pillars are not needed here, and would bring the almanac into the view of the house.
   const told = toldBirthOf(stored, home);
   if (!told.ok) return base;

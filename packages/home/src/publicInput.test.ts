@@ -51,8 +51,32 @@ describe('[R320] input that is no input', () => {
 });
 
 const PLACE = { latitude: 30, longitude: 120 };
-const FACTS = { facing: { degrees: 100, north: 'magnetic' }, completedIn: 2020 };
-/** Functions that take what people, devices and files give. The others take what these have read. */
+const FACTS = { facing: { degrees: 100, north: 'magnetic' as const }, completedIn: 2020 };
+const MEMBER = { ...BIRTH, id: '1', name: '周砚', gender: 'male' as const };
+const READ = home.readBirth(BIRTH, HERE);
+if (!READ.ok) throw new Error(READ.error.code);
+/** Take texts of a form by field, and births, readings, plans or profiles that this package, the session or the browser has proved. */
+const OF_RECORDS = [
+  ...[
+    'changesOf',
+    'tellingBorders',
+    'luckOf',
+    'cycleOn',
+    'dayFacts',
+    'gatherFacts',
+    'withChange',
+    'listCities',
+  ],
+  ...['toLunarEntry', 'readLunarEntry', 'lunarMonthChoices', 'findLunarError', 'withLunar'],
+  ...['checkDraft', 'formatDraft', 'homeClockOf', 'toDraft', 'toProfileDraft', 'withPlace', 'withTypedPlace'],
+  ...['withNewResident', 'withResident', 'withoutResident', 'withResidentBack'],
+  ...['formatHome', 'formatSampleBefore', 'isSampleOf', 'personKey', 'planAfterSample', 'samplePlan'],
+  ...['withSample', 'withoutSample', 'createHomeHistory', 'itemLines', 'photosInPalaces', 'photoAtHome'],
+  ...['planFacings', 'planByNeedle', 'planFacts', 'planItems', 'readPlanFile', 'worksInRoom', 'yearOnPlan'],
+  ...['yearOfLight', 'sunOn', 'seasonsOf', 'hoursShown', 'stripOf', 'termOn', 'horizonOf', 'oppositeOf'],
+  ...['minuteOf', 'shownMoment', 'palaceOfBearing', 'turnTo'],
+];
+
 const CALLS: readonly JunkCall[] = [
   { name: 'readBirth', call: home.readBirth, args: [BIRTH, HERE] },
   { name: 'facingOf', call: home.facingOf, args: [FACTS, PLACE, NOW] },
@@ -63,10 +87,45 @@ const CALLS: readonly JunkCall[] = [
   { name: 'parseHome', call: home.parseHome, args: ['{}'] },
   { name: 'parseSampleBefore', call: home.parseSampleBefore, args: ['{}'] },
   { name: 'findCity', call: home.findCity, args: ['beijing'] },
+  { name: 'knownPlaceOf', call: home.knownPlaceOf, args: [{ location: { lat: 30, lng: 120 } }] },
+  { name: 'nearestCity', call: home.nearestCity, args: [{ lat: 30, lng: 120 }] },
+  { name: 'isCityName', call: home.isCityName, args: ['Hangzhou'] },
+  { name: 'isReadWhole', call: home.isReadWhole, args: ['{}'] },
+  { name: 'parseDraft', call: home.parseDraft, args: ['{}'] },
+  { name: 'palaceCells', call: home.palaceCells, args: ['N'] },
+  { name: 'headingOfAngles', call: home.headingOfAngles, args: [{ alpha: 1, beta: 2, gamma: 3 }] },
+  { name: 'cityNamed', call: home.cityNamed, args: ['Hangzhou, China'] },
+  {
+    name: 'summariseReadings',
+    call: home.summariseReadings,
+    args: [
+      [
+        { heading: 10, accuracy: 5 },
+        { heading: 12, accuracy: 5 },
+      ],
+    ],
+  },
+  { name: 'mountainsWithin', call: home.mountainsWithin, args: [10, 8] },
+  { name: 'birthPlaceOf', call: home.birthPlaceOf, args: [BIRTH, { place: PLACE, zone: 'Asia/Shanghai' }] },
+  { name: 'birthYearsOf', call: home.birthYearsOf, args: [[MEMBER], HERE] },
+  { name: 'toReader', call: home.toReader, args: [MEMBER, HERE] },
+  { name: 'readSheet', call: home.readSheet, args: [BIRTH, HERE] },
+  { name: 'tenGodOf', call: home.tenGodOf, args: [READ.value, 'jia-zi'] },
+  {
+    name: 'homeAt',
+    call: home.homeAt,
+    args: [{ facts: FACTS, place: PLACE, placeOfSky: PLACE, residents: [home.toReader(MEMBER, HERE)] }, NOW],
+  },
   { name: 'homePlaceOf', call: home.homePlaceOf, args: [{ location: { lat: 30, lng: 120 } }] },
 ];
 
 describe('[R320] junk in any argument or field gives nothing or an error value, never a throw, a hang or NaN', () => {
+  it('every function of the entry is in one of the two lists', () => {
+    const functions = Object.entries(home).filter(([, value]) => typeof value === 'function');
+    const listed = [...CALLS.map(({ name }) => name), ...OF_RECORDS];
+    expect(functions.map(([name]) => name).sort()).toEqual(listed.sort());
+  });
+
   it.each(CALLS)('$name', call => {
     expect(complaintsOfJunk(call)).toEqual([]);
   });

@@ -143,9 +143,9 @@ function rulerOf({ date, time, birth, switches }: ReadBirth): BirthRuler | undef
 export const luckOf = ({ birth, switches }: ReadBirth, sex: Sex): Result<LuckCycles, LuckError> =>
   getLuckCycles(birth, sex, switches);
 
-/** How the stem of any pillar is related to the day stem of a birth. */
-export function tenGodOf({ reading }: ReadBirth, pillar: PillarId): TenGodId | undefined {
-  const { day } = reading.pillars;
+/** How the stem of any pillar is related to the day stem of a birth; undefined without one. */
+export function tenGodOf(birth: ReadBirth, pillar: PillarId): TenGodId | undefined {
+  const day = birth?.reading?.pillars?.day;
   const chart = getBirthChart({ pillars: { year: [pillar], month: [], day, hour: [] } });
   return (chart.ok && chart.value.places.year[0]?.stem.tenGod) || undefined;
 }

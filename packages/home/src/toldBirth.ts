@@ -38,15 +38,22 @@ export interface BirthPlace {
 
 /** A47: the chosen city, else the one the birthplace names, else the home, else the zone of the device. */
 export function birthPlaceOf(
-  { birthplace, birthCity }: Pick<StoredBirth, 'birthplace' | 'birthCity'>,
-  { place, zone }: HomeClock,
+  birth: Pick<StoredBirth, 'birthplace' | 'birthCity'>,
+  home: HomeClock,
 ): BirthPlace {
+  // Callers without types may hand over nothing.
+  const { birthplace, birthCity } = birth ?? {};
+  const place = home?.place;
+  const zone = textOf(home?.zone);
   const own = (birthCity === undefined ? undefined : findCity(birthCity)) ?? cityNamed(textOf(birthplace));
   if (own) return { zone: own.zone, longitude: own.location.lng, city: own, from: 'birthplace' };
-  if (!place) return { zone, longitude: undefined, city: undefined, from: 'device' };
+  if (!isPlace(place)) return { zone, longitude: undefined, city: undefined, from: 'device' };
   const near = cityAtHome({ lat: place.latitude, lng: place.longitude }, zone);
   return { zone: near?.zone ?? zone, longitude: place.longitude, city: near, from: 'home' };
 }
+
+const isPlace = (place: Place | undefined): place is Place =>
+  Number.isFinite(place?.latitude) && Number.isFinite(place?.longitude);
 
 /** Nearer than this a city names the zone, km. */
 const IN_TOWN_KM = 60;
@@ -70,7 +77,7 @@ export type ToldBirthError = DateError | { readonly code: 'home/no-birth-date' }
 
 /** A47: what is stored of a birth as day, time and place, without the almanac. A time that cannot be read counts as not known; the form marks it. */
 export function toldBirthOf(stored: StoredBirth, home: HomeClock): Result<ToldBirth, ToldBirthError> {
-  const date = parseBirthDate(textOf(stored.birthDate));
+  const date = parseBirthDate(textOf(stored?.birthDate));
   if (!date.ok) return date;
   if (!date.value) return err({ code: 'home/no-birth-date' });
   return ok({

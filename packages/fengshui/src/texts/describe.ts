@@ -6,10 +6,12 @@ import { zh } from './zh';
 
 const TEXTS = { zh, en } as const;
 
-/** The name and explanation of a term. */
-export const term = (id: TermId, language: Language): Term => TEXTS[language][id];
-/** The name of a term in both languages. */
-export const nameOf = (id: TermId): Bilingual => ({ zh: zh[id].name, en: en[id].name });
+/** The name and explanation of a term; for callers without types: undefined where there is none. */
+export const term = (id: TermId, language: Language): Term =>
+  (Object.hasOwn(TEXTS, language) && Object.hasOwn(zh, id) ? TEXTS[language][id] : undefined) as Term;
+/** The name of a term in both languages; for callers without types: undefined where there is none. */
+export const nameOf = (id: TermId): Bilingual =>
+  (Object.hasOwn(zh, id) ? { zh: zh[id].name, en: en[id].name } : undefined) as Bilingual;
 
 /** Zodiac animals of the twelve branch mountains, which are every second one from 子. */
 const ANIMALS: readonly (readonly [zh: string, en: string])[] = [

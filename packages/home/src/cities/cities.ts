@@ -35,6 +35,7 @@ export const findCity = (id: string): City | undefined => CITIES.find(city => ci
  * or when the text only contains a name, such as a street.
  */
 export function cityNamed(text: string): City | undefined {
+  if (typeof text !== 'string') return undefined;
   const typed = text.normalize('NFKC').trim();
   const first = plain(typed.split(/[,(（，]/)[0] ?? '');
   if (first === '') return undefined;
@@ -73,7 +74,8 @@ export const citiesNear = (place: Location): readonly City[] =>
     .map(({ city }) => city);
 
 /** The city nearest to the place; undefined when none lies within 300 km. */
-export const nearestCity = (place: Location): City | undefined => citiesNear(place)[0];
+export const nearestCity = (place: Location): City | undefined =>
+  Number.isFinite(place?.lat) && Number.isFinite(place?.lng) ? citiesNear(place)[0] : undefined;
 
 /** Great-circle distance, km (haversine formula on a sphere of the mean radius). */
 export function distanceKm(from: Location, to: Location): number {
