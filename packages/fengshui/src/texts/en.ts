@@ -142,7 +142,7 @@ export const en: Texts = {
   ),
   'certainty.near-boundary': define(
     'On the boundary',
-    'The birth lies within two minutes of the start of spring, where tables differ. Both answers are shown.',
+    'The birth lies within 15 minutes of the start of spring, and few birth times are truer than that. Both answers are shown.',
   ),
   'certainty.time-unknown': define(
     'Time unknown',

@@ -77,7 +77,10 @@ export const zh: Texts = {
     '当令的山星与向星同到坐方。传统上以屋后有水、水外有山为配合。',
   ),
   'certainty.certain': define('确定', '出生时刻与立春相距较远，命卦没有疑问。'),
-  'certainty.near-boundary': define('临界', '出生时刻与立春相差不到两分钟，各家历表有出入，两种命卦都列出。'),
+  'certainty.near-boundary': define(
+    '临界',
+    '出生时刻与立春相差不过十五分钟，所记时刻未必准到此数，两种命卦都列出。',
+  ),
   'certainty.time-unknown': define('时辰未知', '生日正逢立春而时刻不详，两种命卦都列出。'),
   'match.same-group': define('宅命相合', '宅与人同属东四或西四，八宅家以为相宜。'),
   'match.other-group': define(
