@@ -170,7 +170,7 @@ export const en: Texts = {
   ),
   'year-place.three-killings': define(
     'Three Killings',
-    'Three branches across from the year’s three-harmony frame. Custom does not dig or build there; one may face it, not sit with the back to it. Teachers give it one palace of 45 degrees or five mountains, 75 degrees.',
+    'Three branches across from the year’s three-harmony frame. Custom does not dig or build there; one may face it, not sit with the back to it. The book Xieji Bianfang Shu gives it five mountains, 75 degrees; later practice often one palace of 45 degrees.',
   ),
   'year-place.five-yellow': define(
     'Five Yellow of the year',

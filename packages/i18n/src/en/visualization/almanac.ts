@@ -111,7 +111,8 @@ export const almanac = {
   stemDay: '{{name}} day',
   earthRule: 'the 18 days before a season, ruled by earth',
   clashes: 'What this day clashes with',
-  clashResident: 'The day clashes with the year of birth of {{names}}: tradition keeps it quiet for them.',
+  clashResident:
+    'The day clashes with the lunar year of birth of {{names}}: tradition keeps it quiet for them.',
   clashSitting: 'It clashes with what the home sits on ({{name}}): tradition does no works on it.',
   clashMonth: 'It breaks the month: tradition begins nothing lasting on it.',
   clashYear: 'It breaks the year: tradition begins no great work on it.',

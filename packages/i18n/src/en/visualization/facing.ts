@@ -65,5 +65,5 @@ export const facing = {
   differ:
     '{{degrees}} from the readings of the compass: one of them is wrong. Steel near the compass is the usual cause.',
   noMagnet:
-    'No magnet, no steel, no permission: the sun, the clock and a stick, as surveyors of old China did it.',
+    'No magnet, no steel, no permission: a stick’s shadow is an old way to find the bearings; reading it by clock and azimuth is modern.',
 } as const;

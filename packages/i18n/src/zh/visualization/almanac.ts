@@ -112,7 +112,7 @@ export const almanac: Translated<typeof source> = {
   stemDay: '{{name}}日',
   earthRule: '土王用事（四立前十八日）',
   clashes: '当日之冲',
-  clashResident: '当日冲{{names}}的生年，旧说此人宜静。',
+  clashResident: '当日冲{{names}}的生年（农历年），旧说此人宜静。',
   clashSitting: '当日冲宅山（坐{{name}}），旧说不宜动工。',
   clashMonth: '当日为月破，旧说不宜开始长久之事。',
   clashYear: '当日为岁破，旧说不宜兴大工。',
