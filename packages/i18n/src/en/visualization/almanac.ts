@@ -117,6 +117,10 @@ export const almanac = {
   clashMonth: 'It breaks the month: tradition begins nothing lasting on it.',
   clashYear: 'It breaks the year: tradition begins no great work on it.',
   avoidSitting: 'Avoid days that clash with the sitting of the home ({{name}})',
+  sittingOpen:
+    'Whether a day clashes with the sitting of the home is left open: its measurement reaches two mountains or more.',
+  sittingNoBranch:
+    'The home sits on a stem or a trigram, not on a branch: no day clashes with its sitting here.',
   skipBreaks: 'Avoid days that break the month or the year',
   hoursNote:
     'The rat hour runs from 23:00 to 01:00, across midnight: its two halves open and close the row, so twelve hours make thirteen entries.',

@@ -117,6 +117,8 @@ export const almanac: Translated<typeof source> = {
   clashMonth: '当日为月破，旧说不宜开始长久之事。',
   clashYear: '当日为岁破，旧说不宜兴大工。',
   avoidSitting: '避开冲宅山的日子（坐{{name}}）',
+  sittingOpen: '按测量的准度，宅可能坐落在不止一山，冲不冲宅山不能断定。',
+  sittingNoBranch: '宅坐天干或四维，不在十二支上，此处不论冲山。',
   skipBreaks: '避开月破与岁破',
   hoursNote: '子时自 23:00 至次日 01:00，跨过子夜，分列首尾，故十二时辰共十三格。',
   dayOf: '{{name}}，第 {{day}} 天',
