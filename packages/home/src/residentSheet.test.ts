@@ -51,6 +51,18 @@ describe('[R308] the sheet of a resident', () => {
     expect(near.map(({ kind, minutes }) => [kind, minutes])).toEqual([['day', -8]]);
   });
 
+  // China, 1986 to 1991: summer time of 1988 from 17 April 02:00 to 11 September 02:00 (tz database, Rule PRC).
+  it.each([
+    ['1988-07-15', { minutes: 60, isAllDay: true }],
+    ['1988-04-17', { minutes: 60, isAllDay: false }],
+    ['1988-09-11', { minutes: 60, isAllDay: false }],
+    ['1988-04-16', undefined],
+    ['1988-01-15', undefined],
+  ])('[R305] %s without a time: the summer time of that day', (day, expected) => {
+    expect(sheetOf(day, '').summerTimeOfDay).toEqual(expected);
+    expect(sheetOf(day, '12:00').summerTimeOfDay).toBeUndefined();
+  });
+
   it('with the day at midnight has both turns on the ruler', () => {
     const { ruler } = sheetOf('2001-06-10', '23:50', { dayAtMidnight: true });
     expect(ruler?.turns).toEqual([{ minute: 1440, isDay: true }]);

@@ -10,7 +10,16 @@ import {
   type Sex,
   type TenGodId,
 } from '@app/almanac';
-import { type CivilDate, compareCivilDates, daysBetween, ok, type Result } from '@app/kernel';
+import {
+  type CivilDate,
+  compareCivilDates,
+  daySpanAt,
+  daysBetween,
+  localTimeAt,
+  millis,
+  ok,
+  type Result,
+} from '@app/kernel';
 import type { ClockTime } from '@app/validation';
 import { type ReadBirth, type ReadBirthError, readBirth } from './birth';
 import type { HomeClock, StoredBirth } from './toldBirth';
@@ -40,6 +49,12 @@ export interface BirthRuler {
   readonly turns: readonly RulerTurn[];
 }
 
+/** How far clocks ran ahead on a day, all of it or from or to the hour they were changed. */
+interface SummerTimeOfDay {
+  readonly minutes: number;
+  readonly isAllDay: boolean;
+}
+
 /** What stands on the sheet of a resident. */
 export interface ResidentSheet {
   readonly birth: ReadBirth;
@@ -48,6 +63,8 @@ export interface ResidentSheet {
   readonly ruler: BirthRuler | undefined;
   /** Summer time that was taken off; undefined when there was none. */
   readonly summerTime: BirthBorder | undefined;
+  /** Without a time of birth: the summer time of that day, which stays on; undefined when there was none. */
+  readonly summerTimeOfDay: SummerTimeOfDay | undefined;
   /** What the other position of a switch would change; undefined when nothing. */
   readonly solarTime: BirthBorder | undefined;
   readonly dayTurn: BirthBorder | undefined;
@@ -73,12 +90,25 @@ export function readSheet(
     chart: chart.value,
     ruler: rulerOf(birth.value),
     summerTime: borderOf('summer-time'),
+    summerTimeOfDay: birth.value.time ? undefined : summerTimeOn(birth.value),
     solarTime: borderOf('true-solar-time'),
     dayTurn: borderOf('zi-school'),
     near: borders.filter(({ kind }) => !CONVENTIONS.includes(kind)),
   });
 }
 
+function summerTimeOn({ date, place: { zone } }: ReadBirth): SummerTimeOfDay | undefined {
+  const span = daySpanAt(date, zone);
+  if (!span.ok) return undefined;
+  const ahead = [span.value.from, millis(span.value.to - 1)].map(instant => {
+    const local = localTimeAt(instant, zone);
+    return local.ok ? local.value.summerTime : 0;
+  });
+  const most = Math.max(...ahead);
+  return most > 0 ? { minutes: most / MINUTE_MS, isAllDay: Math.min(...ahead) > 0 } : undefined;
+}
+
+const MINUTE_MS = 60_000;
 const DAY = 1440;
 /** Left free at both ends of the ruler, minutes. */
 const MARGIN = 18;

@@ -29,7 +29,7 @@ export function sunEcliptic(instant: Millis): EclipticPosition {
   return { longitude: turn(longitude), latitude: 0, distanceKm: distance * KM_PER_AU };
 }
 
-/** The apparent moon within 0.01° (Meeus, chapter 47, terms above 0.002°). */
+/** The apparent moon within 0.025° from 1900 to 2100, R280 (Meeus, chapter 47, terms above 0.002°). */
 export function moonEcliptic(instant: Millis): EclipticPosition {
   const t = centuriesSinceJ2000(instant);
   const mean = 218.3164477 + 481_267.88123421 * t - 0.0015786 * t * t;

@@ -35,7 +35,7 @@ export const TEXTS = {
   solarTerm: "Winter Solstice|Minor Cold|Major Cold|Start of Spring|Rain Water|Awakening of Insects|Spring Equinox|Clear and Bright|Grain Rain|Start of Summer|Grain Buds|Grain in Ear|Summer Solstice|Minor Heat|Major Heat|Start of Autumn|End of Heat|White Dew|Autumn Equinox|Cold Dew|First Frost|Start of Winter|Minor Snow|Major Snow",
   source: "Published calendar|Computed instant|Stem and branch rules|Almanac table|State Council notices|Custom",
   stem: "Jia|Yi|Bing|Ding|Wu|Ji|Geng|Xin|Ren|Gui",
-  tenGod: "Peer|Rival|Provider|Rebel|Windfall|Earned Wealth|Challenger|Authority|Unusual Mentor|Mentor",
+  tenGod: "Friend|Rob Wealth|Eating God|Hurting Officer|Indirect Wealth|Direct Wealth|Indirect Officer|Direct Officer|Indirect Resource|Direct Resource",
   weekday: "Sunday|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday",
   zodiac: "Rat|Ox|Tiger|Rabbit|Dragon|Snake|Horse|Goat|Monkey|Rooster|Dog|Pig",
 } as const;

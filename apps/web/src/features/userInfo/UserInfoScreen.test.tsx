@@ -153,7 +153,7 @@ describe('the residents', () => {
     expect(strip.textContent).toContain('辛未');
     expect(strip.textContent).toContain('己亥');
     expect(screen.getByText('Read by the clock of Shanghai (Asia/Shanghai).')).toBeTruthy();
-    const notes = within(screen.getByRole('list', { name: 'What to know of this birth' }));
+    const notes = within(screen.getByRole('list', { name: 'What to know about this birth' }));
     expect(
       notes.getByText(/Clocks ran 60 minutes ahead.*day Xin-Wei → Ren-Shen.*hour Ji-Hai → Geng-Zi/),
     ).toBeTruthy();

@@ -12,8 +12,8 @@ export const birth = {
     'Day and hour by the sundial of the place in place of its clock. Schools disagree; most use the clock.',
   dayAtMidnight: 'The day begins at midnight',
   dayAtMidnightHint:
-    'From 23:00 to midnight the day pillar stays that of the day; most let the next day begin at 23:00.',
-  notes: 'What to know of this birth',
+    'From 23:00 to midnight the day pillar stays that of the day; most schools begin the next day at 23:00.',
+  notes: 'What to know about this birth',
   change: '{{place}} {{from}} → {{to}}',
   either: '{{place}} {{one}} or {{other}}',
   year: 'year',
@@ -21,7 +21,7 @@ export const birth = {
   day: 'day',
   hour: 'hour',
   summerTime:
-    'Clocks ran {{minutes}} minutes ahead that day. The summer time is taken off; left on: {{changes}}.',
+    'Clocks ran {{minutes}} minutes ahead that day. Summer time is taken off. Without that: {{changes}}.',
   doubleHourAfter: '{{minutes}} minutes after the double hour turned. A little earlier: {{changes}}.',
   doubleHourBefore: '{{minutes}} minutes before the double hour turns. A little later: {{changes}}.',
   dayAfter: '{{minutes}} minutes after the day turned. A little earlier: {{changes}}.',

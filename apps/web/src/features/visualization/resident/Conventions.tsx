@@ -17,22 +17,25 @@ export function Conventions({ sheet, onChange }: ConventionsProps) {
   const { t } = useTranslation('visualization');
   const { language } = useLanguage();
   const { sentenceOf, clockOf } = useBirthWords();
-  const { birth, ruler, summerTime, solarTime, dayTurn, near } = sheet;
+  const { birth, ruler, summerTime, summerTimeOfDay, solarTime, dayTurn, near } = sheet;
   const { reading, switches, place, time } = birth;
   const say = (border: BirthBorder) => sentenceOf(reading, border, switches);
   // Chinese sentences follow each other without a space.
   const gap = language === 'zh' ? '' : ' ';
   const isSolar = switches.trueSolarTime === true;
   const isMidnight = switches.ziSchool === 'midnight';
+  const ofDay = summerTimeOfDay?.isAllDay ? 'pillars.summerTimeOfDay' : 'pillars.summerTimeOfPart';
   const placeName = place.city?.name[language] ?? place.zone;
   return (
     <section className="conventions" aria-label={t('pillars.conventions')}>
       <Row
         title={t('pillars.summerTime')}
-        state={t(summerTime ? 'pillars.removed' : 'pillars.none')}
-        tone={summerTime ? 'strong' : 'plain'}
+        state={t(summerTime ? 'pillars.removed' : summerTimeOfDay ? 'pillars.inForce' : 'pillars.none')}
+        tone={summerTime || summerTimeOfDay ? 'strong' : 'plain'}
       >
-        {summerTime ? say(summerTime) : t('pillars.noSummerTime')}
+        {summerTime && say(summerTime)}
+        {summerTimeOfDay && t(ofDay, { minutes: summerTimeOfDay.minutes })}
+        {!(summerTime || summerTimeOfDay) && t('pillars.noSummerTime')}
         {gap}
         {clockOf(place)}
       </Row>
@@ -61,8 +64,8 @@ export function Conventions({ sheet, onChange }: ConventionsProps) {
       </Row>
       <Row
         title={t('pillars.dayTurn')}
-        state={t(isMidnight ? 'pillars.same' : 'pillars.next')}
-        tone={isMidnight ? 'strong' : 'plain'}
+        state={t(time ? (isMidnight ? 'pillars.same' : 'pillars.next') : 'pillars.undecided')}
+        tone={time && isMidnight ? 'strong' : 'plain'}
         action={
           time && (
             <Button
@@ -76,11 +79,11 @@ export function Conventions({ sheet, onChange }: ConventionsProps) {
           )
         }
       >
-        {dayTurn ? say(dayTurn) : t('pillars.dayTurnSame')}
+        {dayTurn ? say(dayTurn) : t(time ? 'pillars.dayTurnSame' : 'pillars.dayTurnOpen')}
       </Row>
       <Row
         title={t('pillars.border')}
-        state={t(near.length > 0 ? 'pillars.mind' : 'pillars.clear')}
+        state={t(near.length > 0 ? 'pillars.isNear' : time ? 'pillars.notNear' : 'pillars.notKnown')}
         tone={near.length > 0 ? 'mind' : 'plain'}
       >
         {near.length > 0 ? near.map(say).join(gap) : t(time ? 'pillars.noBorder' : 'pillars.noTime')}

@@ -7,6 +7,7 @@ import { usePorts } from '../../../adapters/ports';
 import { useBirthWords } from '../../../shared/birth/useBirthWords';
 import { useLanguage } from '../../../shared/language';
 import { useNow } from '../../../shared/useNow';
+import { TenGod } from './TenGod';
 
 export interface LuckCyclesProps {
   readonly birth: ReadBirth;
@@ -63,7 +64,11 @@ function Cycles({ birth, sex }: { readonly birth: ReadBirth; readonly sex: Sex }
             <li key={pillar} aria-current={index === current ? 'true' : undefined}>
               <b lang="zh-CN">{zh.pillar[pillar]}</b>
               {language === 'en' && <span>{names.pillar[pillar]}</span>}
-              {god && <span>{names.tenGod[god]}</span>}
+              {god && (
+                <span>
+                  <TenGod id={god} />
+                </span>
+              )}
               <small>
                 {t('pillars.luckFrom', { year: from.year })}
                 {index === current && ` · ${t('pillars.luckNow')}`}

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type BirthWords, useBirthWords } from '../../../shared/birth/useBirthWords';
 import { useLanguage } from '../../../shared/language';
+import { TenGod } from './TenGod';
 
 const PLACES = ['year', 'month', 'day', 'hour'] as const;
 
@@ -35,7 +36,7 @@ export function PillarTable({ sheet: { chart } }: { readonly sheet: ResidentShee
       ))}
     </tr>
   );
-  const godOf = (stem: ChartStem) => (stem.tenGod ? names.tenGod[stem.tenGod] : t('pillars.self'));
+  const godOf = ({ tenGod }: ChartStem) => (tenGod ? <TenGod id={tenGod} /> : t('pillars.self'));
   return (
     <div className="pillar-table">
       <table aria-label={t('pillars.tableLabel')}>

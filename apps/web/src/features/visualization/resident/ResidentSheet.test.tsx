@@ -54,6 +54,22 @@ describe('[R308] the sheet of a resident', () => {
     expect(screen.getByText(/空亡戌亥，时柱逢空/)).toBeTruthy();
   });
 
+  it('names the ten gods by the terms of the field in English, the characters beside them', async () => {
+    const { row } = await open();
+    expect(row('Relation to the day stem')).toEqual([
+      '正印 Direct Resource',
+      '偏印 Indirect Resource',
+      'self',
+      '偏印 Indirect Resource',
+    ]);
+    expect(row('Hidden stems')[1]).toBe(
+      '己 偏印 Indirect Resource丁 七杀 Indirect Officer乙 偏财 Indirect Wealth',
+    );
+    fireEvent.click(screen.getByRole('radio', { name: 'a man' }));
+    const first = screen.getAllByRole('listitem').find(({ textContent }) => textContent?.includes('庚申'));
+    expect(first?.textContent).toContain('劫财 Rob Wealth');
+  });
+
   it('[R281] names the twelve stages by their terms, each with a plain word that frightens nobody', async () => {
     const { row } = await open();
     expect(row('Life stage')).toEqual(['墓 Storehouse', '衰 Waning', '衰 Waning', '沐浴 Bathing']);
@@ -84,11 +100,11 @@ describe('[R308] the sheet of a resident', () => {
   it('[R304] its switches rewrite the pillars and are kept with the person', async () => {
     const { store, row } = await open({ birthDate: '1999-12-31', birthTime: '23:30' }, 'zh');
     expect(row('地支')[2]).toBe('午火');
-    fireEvent.click(screen.getByRole('button', { name: '改以半夜换日' }));
+    fireEvent.click(screen.getByRole('button', { name: '改分早子时、晚子时（半夜换日）' }));
     expect(row('地支')[2]).toBe('巳火');
     const [kept] = selectInfo(store.getState())?.residents ?? [];
     expect(kept).toMatchObject({ dayAtMidnight: true, birthTime: '23:30' });
-    fireEvent.click(screen.getByRole('button', { name: '改以 23:00 换日' }));
+    fireEvent.click(screen.getByRole('button', { name: '改不分早、晚子时（23:00 换日）' }));
     expect(selectInfo(store.getState())?.residents[0]).not.toHaveProperty('dayAtMidnight');
   });
 
@@ -110,6 +126,41 @@ describe('[R308] the sheet of a resident', () => {
     expect(screen.getAllByText('The hour is not known').length).toBeGreaterThan(0);
     expect(screen.queryByRole('img')).toBeNull();
     expect(screen.getAllByText(/Without a time of birth there is no hour pillar/).length).toBeGreaterThan(0);
+  });
+
+  it.each([
+    [
+      'en',
+      'How it is read',
+      ['Summer time in force', 'The day at 23:00 open', 'Near a border not known'],
+      /clocks ran 60 minutes ahead that day/,
+      /without a time of birth the day pillar stays open/,
+      /showed standard time|both say the same/,
+    ],
+    [
+      'zh',
+      '怎样推算',
+      ['夏令时 当日实行', '子时换日 未定', '近界 不详'],
+      /当日行夏令时，钟拨快 60 分钟/,
+      /时刻不详，日柱未定/,
+      /即标准时|两派相同/,
+    ],
+  ] as const)(
+    '[R305] without a time says what the day leaves open: summer time, the day at 23:00 (%s)',
+    async (language, region, states, summerTime, dayTurn, untrue) => {
+      await open({ birthTime: '' }, language);
+      const conventions = within(screen.getByRole('region', { name: region }));
+      for (const name of states) expect(conventions.getByRole('heading', { name })).toBeTruthy();
+      expect(conventions.getByText(summerTime)).toBeTruthy();
+      expect(conventions.getByText(dayTurn)).toBeTruthy();
+      expect(conventions.queryByText(untrue)).toBeNull();
+    },
+  );
+
+  it('[R305] without a time or summer time says that clocks showed standard time', async () => {
+    await open({ birthTime: '', birthDate: '1988-01-15' });
+    expect(screen.getByRole('heading', { name: 'Summer time none' })).toBeTruthy();
+    expect(screen.getByText(/Clocks there showed standard time/)).toBeTruthy();
   });
 
   it('names no lack, no score and no fate', async () => {

@@ -1,0 +1,15 @@
+import { type TenGodId, zh } from '@app/almanac';
+import { useBirthWords } from '../../../shared/birth/useBirthWords';
+import { useLanguage } from '../../../shared/language';
+
+/** A relation to the day stem; in English with the characters to look up. */
+export function TenGod({ id }: { readonly id: TenGodId }) {
+  const { names } = useBirthWords();
+  const { language } = useLanguage();
+  if (language === 'zh') return zh.tenGod[id];
+  return (
+    <>
+      <span lang="zh-CN">{zh.tenGod[id]}</span> {names.tenGod[id]}
+    </>
+  );
+}
