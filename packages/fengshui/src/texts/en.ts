@@ -206,7 +206,7 @@ export const en: Texts = {
   ),
   'pair.5-7': define(
     'Of the purple and yellow kind',
-    'Most count 5 with 7 here; calling it crossed swords is a slip. Tradition wants it quiet.',
+    'Today’s tables differ whether the name belongs to 5 with 9 or to 5 with 7. Tradition wants it quiet.',
   ),
   'pair.5-5': define('Five doubled', 'The same star twice is twice itself. Tradition wants no digging here.'),
   'pair.2-2': define(
