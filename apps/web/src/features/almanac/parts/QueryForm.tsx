@@ -97,13 +97,15 @@ export function QueryForm({ query, faults, leaf, household, names, onChange }: Q
         ) : (
           <p className="find__hint">{t('almanac.avoidClashUnknown')}</p>
         )}
-        {sitting !== undefined && (
+        {sitting.kind === 'branch' && (
           <Checkbox
-            label={t('almanac.avoidSitting', { name: names.branch[sitting] })}
+            label={t('almanac.avoidSitting', { name: names.branch[sitting.branch] })}
             checked={query.avoidSitting}
             onChange={event => onChange({ avoidSitting: event.target.checked })}
           />
         )}
+        {sitting.kind === 'open' && <p className="find__hint">{t('almanac.sittingOpen')}</p>}
+        {sitting.kind === 'no-branch' && <p className="find__hint">{t('almanac.sittingNoBranch')}</p>}
         <Checkbox
           label={t('almanac.skipBreaks')}
           checked={query.skipBreaks}
