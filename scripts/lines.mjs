@@ -4,7 +4,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
-const LIMITS = { lines: 22_500, portable: 455 };
+const LIMITS = { lines: 22_600, portable: 455 };
 
 const ROOT = 'apps/web/src';
 const COUNTED = /\.(ts|tsx|css)$/;

@@ -8,6 +8,9 @@ it('[R454] pages of the site lead to one another by relative paths only', () => 
   const folder = mkdtempSync(join(tmpdir(), 'site-'));
   try {
     mkdirSync(join(folder, 'api'));
+    // It is there, but only for a site that lies at the root of its host.
+    mkdirSync(join(folder, 'assets'));
+    writeFileSync(join(folder, 'assets/x.js'), '');
     const fine = '<a href="api/a.html#x">a</a> <a href="https://example.org/">out</a> <link href="data:,">';
     writeFileSync(
       join(folder, 'index.html'),

@@ -77,13 +77,22 @@ async function addWithoutEnd(bytes: number): Promise<void> {
   // what `exposeFunction` put there
   const { confirmed } = window as unknown as { confirmed(number: number): Promise<void> };
   const frame = () => new Promise(requestAnimationFrame);
+  /** A PNG of one pixel whose data are all the same byte. */
+  const picture = (number: number) => [
+    Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a),
+    Uint8Array.of(0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52, 0, 0, 0, 1, 0, 0, 0, 1, 8, 0, 0, 0, 0, 0, 0, 0, 0),
+    Uint8Array.of(0, bytes >> 16, (bytes >> 8) & 255, bytes & 255, 0x49, 0x44, 0x41, 0x54),
+    new Uint8Array(bytes).fill(number),
+    new Uint8Array(8),
+    Uint8Array.of(0x49, 0x45, 0x4e, 0x44, 0xae, 0x42, 0x60, 0x82),
+  ];
   for (let number = 1; ; number += 1) {
     const area = document.querySelector<HTMLTextAreaElement>('.composer textarea');
     const input = document.querySelector<HTMLInputElement>('input[aria-label="Add image"]');
     const add = document.querySelector<HTMLButtonElement>('.composer__add');
     if (!area || !input || !add) throw new Error('The form is not there');
     const chosen = new DataTransfer();
-    chosen.items.add(new File([new Uint8Array(bytes).fill(number)], 'room.png', { type: 'image/png' }));
+    chosen.items.add(new File(picture(number), 'room.png', { type: 'image/png' }));
     input.files = chosen.files;
     input.dispatchEvent(new Event('change', { bubbles: true }));
     // React listens to the setter of the element's own class.
@@ -99,7 +108,7 @@ async function addWithoutEnd(bytes: number): Promise<void> {
   }
 }
 
-/** Runs in the page: what is on the device. Sizes are the blob's own and of the bytes that can be read, all of one value. */
+/** Runs in the page: what is on the device. Sizes are of the picture's data and of the bytes of the picture that can be read, all of one value. */
 async function readRecords(): Promise<{ number: number; sizes: number[] }[]> {
   const database = await new Promise<IDBDatabase>((resolve, reject) => {
     const opening = indexedDB.open('house');
@@ -115,7 +124,9 @@ async function readRecords(): Promise<{ number: number; sizes: number[] }[]> {
     rows.map(async ({ caption, blob }) => {
       const number = Number(caption.replace('Note ', ''));
       const bytes = new Uint8Array(await blob.arrayBuffer());
-      return { number, sizes: [blob.size, bytes.filter(byte => byte === number % 256).length] };
+      // Between what comes before the data of the PNG and what comes after.
+      const data = bytes.subarray(41, -16);
+      return { number, sizes: [data.length, data.filter(byte => byte === number % 256).length] };
     }),
   );
 }

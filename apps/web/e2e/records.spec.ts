@@ -65,7 +65,11 @@ test('[R115, R121] a film shows its poster and waits to be played, also after a 
 });
 
 test('[A17] a film that this browser cannot play can be downloaded, byte for byte', async ({ page }) => {
-  const film = { name: 'old.avi', mimeType: 'video/x-msvideo', buffer: Buffer.from('RIFF\0\0\0\0AVI LIST') };
+  const film = {
+    name: 'old.avi',
+    mimeType: 'video/x-msvideo',
+    buffer: Buffer.from('RIFF\x10\0\0\0AVI LIST\x04\0\0\0movi'),
+  };
   await page.goto('/visualization');
   await openRecords(page);
   await page.locator('input[aria-label="Add video"]').setInputFiles(film);

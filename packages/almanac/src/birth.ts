@@ -12,6 +12,7 @@ import {
   ok,
   type Result,
   type TimeError,
+  TYPED_TIME_DOUBT_MS,
   type TypedClock,
   type WallClock,
 } from '@app/kernel';
@@ -101,8 +102,6 @@ const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-/** A typed time is seldom truer than this. */
-const NEAR = 15 * MINUTE;
 const CHINA_OFFSET = 8 * HOUR;
 const UNIX_DAY = 2_440_588;
 
@@ -276,7 +275,7 @@ function turnBorders({ instant, local }: Moment, school: ZiSchool, border: MakeB
   return turns.flatMap(({ start, every }) => {
     const past = mod(local - start, every);
     const distance = past <= every / 2 ? past : past - every;
-    if (Math.abs(distance) > NEAR) return [];
+    if (Math.abs(distance) > TYPED_TIME_DOUBT_MS) return [];
     const turn = local - distance;
     const other = indicesAt({ instant, local: distance < 0 ? turn : turn - SECOND }, school);
     const made = border('double-hour', minutesOf(distance), other);
@@ -291,7 +290,7 @@ function termBorders({ instant, local }: Moment, school: ZiSchool, border: MakeB
   return [last, last + 2].flatMap(at => {
     const term = solarTermRecord(at);
     const distance = instant - term.instant;
-    if (Math.abs(distance) > NEAR) return [];
+    if (Math.abs(distance) > TYPED_TIME_DOUBT_MS) return [];
     // the record's instant is rounded to a second
     const other = indicesAt({ instant: term.instant + (distance < 0 ? SECOND : -SECOND), local }, school);
     return [border(kindOfTerm(term), minutesOf(distance), other, term)];

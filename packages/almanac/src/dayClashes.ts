@@ -16,19 +16,19 @@ export interface Household {
   readonly sitting?: BranchId | undefined;
 }
 
-/** What the branch of a day is opposite to, the strongest first. */
+/** What the branch of a day is opposite to, what is nearest to the household first: custom of today's almanacs, no book's rank. */
 export type DayClash =
-  /** 冲: the branch of a person's year of birth. */
+  /** 冲: the branch of a person's lunar year of birth, which turns at the lunar New Year and not at the start of spring. */
   | { readonly kind: 'resident'; readonly birthYear: number }
   /** 冲山: the mountain the home sits on. */
   | { readonly kind: 'sitting'; readonly branch: BranchId }
   /** 月破: the branch of the month. */
   | { readonly kind: 'month-break' }
-  /** 岁破: the branch of the year, which turns at the start of spring. */
+  /** 岁破: the branch of the year, which turns at the start of spring (协纪辨方书, volume 3, leaf 16b: 太岁所冲之辰). */
   | { readonly kind: 'year-break' };
 
 /**
- * What a day clashes with: the people of a home, its sitting, the month and the year (协纪辨方书, volumes 3 and 34).
+ * What a day clashes with: the people of a home, its sitting, the month and the year.
  *
  * @example
  * unwrap(dayClashes('2026-06-19', { birthYears: [1990] }))[0]?.kind; // 'resident'

@@ -3,6 +3,7 @@ import { zh } from './names';
 import { must, mustFail } from './testing/days';
 import type { ActivityId } from './vocabulary';
 import { getXiejiDay, type XiejiReason } from './xieji';
+import { BOOK } from './xieji.cases';
 
 const of = (date: string, activity: ActivityId) =>
   must(getXiejiDay(date)).find(entry => entry.activity === activity);
@@ -28,6 +29,50 @@ const sides = (date: string, activity: ActivityId) => {
   return entry && { yi: entry.favours.map(word), ji: entry.forbids.map(word) };
 };
 
+const words = (cell = '') => cell.split(' ').filter(each => each !== '');
+
+/** Every reason that held for an activity on some day. */
+interface Seen {
+  readonly leaf: string;
+  readonly yi: Set<string>;
+  readonly ji: Set<string>;
+}
+
+function seenFrom(year: number, to: number): ReadonlyMap<string, Seen> {
+  const seen = new Map<string, Seen>();
+  for (let day = Date.UTC(year, 0, 1); day < Date.UTC(to, 0, 1); day += 86_400_000) {
+    for (const entry of must(getXiejiDay(new Date(day).toISOString().slice(0, 10)))) {
+      const known: Seen = seen.get(entry.activity) ?? { leaf: entry.leaf, yi: new Set(), ji: new Set() };
+      seen.set(entry.activity, known);
+      for (const reason of entry.favours) known.yi.add(word(reason));
+      for (const reason of entry.forbids) known.ji.add(word(reason));
+    }
+  }
+  return seen;
+}
+
+describe('[R273] the lists are those of the book', () => {
+  const seen = seenFrom(2024, 2028);
+
+  it.each(BOOK.map(line => line.split('|').map(cell => cell.trim())))(
+    '%s (%s %s)',
+    (activities = '', leaf, _, yi, ji) => {
+      for (const activity of words(activities)) {
+        const found = seen.get(activity);
+        expect(found?.leaf).toBe(leaf);
+        // A season limits its list and is no reason by itself; a test below proves one.
+        const favours = words(yi).filter(each => !each.endsWith('前'));
+        expect([...(found?.yi ?? [])].sort()).toEqual(favours.sort());
+        expect([...(found?.ji ?? [])].sort()).toEqual(words(ji).sort());
+      }
+    },
+  );
+
+  it('and no others', () => {
+    expect([...seen.keys()].sort()).toEqual(BOOK.flatMap(line => words(line.split('|')[0])).sort());
+  });
+});
+
 // 钦定协纪辨方书, volume 11, read in the 四库全书 edition; leaves are named beside each list.
 describe('[R273] the second school of yi and ji', () => {
   // 2026-06-21 is 丙寅 in the month of 午. Volumes 5 and 6: 月德 of 寅午戌 months is 丙; 三合 of 午 is 寅 and 戌;
@@ -51,6 +96,12 @@ describe('[R273] the second school of yi and ji', () => {
     expect(sides('2026-06-22', 'shave-head')?.ji).toContain('丁日');
     // 14a: marriage is forbidden on 亥 days. 2026-06-30 is 乙亥.
     expect(sides('2026-06-30', 'marry')?.ji).toContain('亥日');
+  });
+
+  it('forbids healing on 朔, day 1 of the lunar month (16b)', () => {
+    // The new moon of 14 July 2026 is at 09:44 UTC, 17:44 in China, so the sixth month begins on that day.
+    expect(sides('2026-07-14', 'seek-medical-care')?.ji).toContain('每月1日');
+    expect(sides('2026-07-15', 'seek-medical-care')?.ji ?? []).not.toContain('每月1日');
   });
 
   it('forbids breaking ground in the eighteen days before a start of season (18a)', () => {
@@ -94,7 +145,7 @@ describe('[R273] the second school of yi and ji', () => {
         }
       }
     }
-    // They contradict each other often: two programs of this school do so with the table on a quarter of verdicts.
+    // Counted from the two tables themselves; it proves that the flag is set at all, not how often schools differ.
     expect(apart).toBeGreaterThan(300);
   });
 

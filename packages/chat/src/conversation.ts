@@ -29,8 +29,14 @@ export interface ChatState {
 /** What happens to a conversation. `id` and `at` come from outside: this package has neither clock nor chance. */
 export type ChatInput =
   | { readonly kind: 'type'; readonly draft: string }
-  /** Sends the draft, or `text` when a suggestion was chosen. */
-  | { readonly kind: 'send'; readonly id: string; readonly at: Millis; readonly text?: string }
+  /** Sends the draft, or `text` when a suggestion was chosen, with a picture as a data URL. */
+  | {
+      readonly kind: 'send';
+      readonly id: string;
+      readonly at: Millis;
+      readonly text?: string;
+      readonly picture?: string;
+    }
   /** Asks again the question before the given reply, dropping it and what followed; without one, before the last. */
   | {
       readonly kind: 'ask-again';
@@ -108,6 +114,8 @@ export type ChatEffect =
       readonly request: string;
       readonly messages: readonly ChatMessage[];
       readonly source?: ReplySource;
+      /** R412: goes with the last question, once. */
+      readonly picture?: string;
     }
   | { readonly kind: 'cancel'; readonly request: string }
   /** Say once, politely, that the reply is there: screen readers do not follow the stream. */
@@ -131,7 +139,7 @@ export function stepChat(state: ChatState, input: ChatInput): ChatStep {
         ? same(state)
         : [{ ...state, draft: input.draft }, [{ kind: 'save' }]];
     case 'send':
-      return send(state, input.text ?? state.draft, input.id, input.at, input.text === undefined);
+      return send(state, input);
     case 'ask-again':
       return askAgain(state, input.id, input.reply, input.source);
     case 'edit':
@@ -161,11 +169,20 @@ export function stepChat(state: ChatState, input: ChatInput): ChatStep {
   }
 }
 
-function send(state: ChatState, draft: string, id: string, at: Millis, fromField: boolean): ChatStep {
-  const text = checkDraft(draft);
+function send(state: ChatState, input: Extract<ChatInput, { kind: 'send' }>): ChatStep {
+  const { id, at, picture } = input;
+  const fromField = input.text === undefined;
+  const text = checkDraft(input.text ?? state.draft);
   if (isPending(state) || !text.ok) return same(state);
-  const messages: readonly ChatMessage[] = [...state.messages, { id, sender: 'user', text: text.value, at }];
-  return ask({ ...state, messages, draft: fromField ? '' : state.draft }, id);
+  const question: ChatMessage = {
+    id,
+    sender: 'user',
+    text: text.value,
+    at,
+    ...(picture === undefined ? {} : { withPicture: true }),
+  };
+  const messages: readonly ChatMessage[] = [...state.messages, question];
+  return ask({ ...state, messages, draft: fromField ? '' : state.draft }, id, undefined, picture);
 }
 
 function askAgain(
@@ -210,13 +227,14 @@ function askInstead(
 }
 
 /** The request carries the id of its question, so that no second clock or chance is needed. */
-function ask(state: ChatState, id: string, source?: ReplySource): ChatStep {
+function ask(state: ChatState, id: string, source?: ReplySource, picture?: string): ChatStep {
   const next = pruned(withoutCleared({ ...state, phase: { kind: 'waiting', request: id } }));
   const request = {
     kind: 'request',
     request: id,
     messages: next.messages,
     ...(source ? { source } : {}),
+    ...(picture === undefined ? {} : { picture }),
   } as const;
   return [next, [request, { kind: 'save' }]];
 }

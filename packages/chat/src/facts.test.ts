@@ -69,7 +69,12 @@ describe('consent', () => {
   });
 
   it('what would be shared is listed item by item', () => {
-    expect(listShared(facts.home).map(({ kind }) => kind)).toEqual(['place', 'facing', 'resident']);
+    expect(listShared(facts.home).map(({ kind }) => kind)).toEqual([
+      'place',
+      'facing',
+      'resident',
+      'computed',
+    ]);
     expect(listShared(undefined)).toEqual([]);
   });
 });

@@ -42,3 +42,12 @@ function toTurns(messages: readonly ChatMessage[]): readonly WireMessage[] {
   }
   return turns;
 }
+
+/** R412. The last message, which is the question, with its picture. */
+export const withPicture = (
+  messages: readonly WireMessage[],
+  picture: string | undefined,
+): readonly WireMessage[] => {
+  const last = messages.at(-1);
+  return picture === undefined || !last ? messages : messages.with(-1, { ...last, picture });
+};

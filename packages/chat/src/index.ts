@@ -81,6 +81,7 @@ export {
   formatSettings,
   NO_SETTINGS,
   parseSettings,
+  SETTING_LIMITS,
   type SettingsTexts,
   toService,
 } from './settings';
@@ -104,6 +105,7 @@ export {
   formatChunk,
   formatCompletion,
   formatEvent,
+  formatRequest,
   KEEP_ALIVE,
   MAX_TOKENS,
   MODEL,

@@ -11,6 +11,8 @@ export interface UserMessage {
   readonly sender: 'user';
   readonly text: string;
   readonly at: Millis;
+  /** A picture went with it, which is not kept. */
+  readonly withPicture?: true;
 }
 
 /** How a reply ended: `stopped` by the person, `cut` by a limit of the model's or of ours, `failed` with a report. */

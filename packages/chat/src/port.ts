@@ -12,6 +12,8 @@ export interface ChatService {
   readonly model?: string;
   /** Absent: the placeholder goes out in its place, and the gateway adds the real one (R106). */
   readonly key?: string;
+  /** R412: a picture may go with a question. Never so for the gateway. */
+  readonly takesPictures?: true;
 }
 
 export type ChatPortEvent =

@@ -2,10 +2,10 @@ import { millis, ok } from '@app/kernel';
 import { describe, expect, it } from 'vitest';
 import type { ComputedCard } from './computed';
 import type { ChatFacts } from './facts';
-import type { ChatPortEvent } from './port';
+import type { ChatPortEvent, ChatService } from './port';
 import { type ConversationPorts, openConversation } from './runner';
 import { CHAT_CODEC, type ChatRow, type ChatStorage } from './saver';
-import type { WireMessage } from './wire';
+import { formatRequest, toRequest, type WireMessage } from './wire';
 
 const NOW = millis(1_780_000_000_000);
 const FACTS: ChatFacts = {
@@ -43,7 +43,7 @@ function memoryStorage(): ChatStorage<never> & { readonly rows: Map<string, Chat
 }
 
 /** A conversation whose every request is recorded as it would go over the wire. */
-function start(storage = memoryStorage()) {
+function start(storage = memoryStorage(), service: ChatService = {}) {
   const sent: (readonly WireMessage[])[] = [];
   const asks: ((event: ChatPortEvent) => void)[] = [];
   const toolboxes: string[] = [];
@@ -73,7 +73,7 @@ function start(storage = memoryStorage()) {
         run: () => ({ text: '{"day":"癸亥"}', card: CARD }),
       };
     },
-    settings: () => ({ service: {}, share }),
+    settings: () => ({ service, share }),
   };
   const conversation = openConversation(ports, 'main');
   const question = async (text: string) => {
@@ -193,6 +193,40 @@ describe('an answer for which something is computed', () => {
     expect(conversation.view().state.messages.at(-1)).toMatchObject({ computedOff: true });
     await question('And?');
     expect(JSON.stringify(sent.at(-1))).not.toContain('computed by the tools');
+  });
+});
+
+describe('[R412] a picture', () => {
+  const picture = 'data:image/jpeg;base64,AAAA';
+  const ask = async (takesPictures: boolean) => {
+    const talk = start(
+      undefined,
+      takesPictures ? { endpoint: 'https://own.example/v1/chat/completions', takesPictures } : {},
+    );
+    talk.conversation.dispatch({ kind: 'send', id: 'p', at: NOW, text: 'What of this room?', picture });
+    await settle();
+    return talk;
+  };
+
+  it('goes with its question to a service that takes it, once, and is not kept', async () => {
+    const { sent, answer, conversation } = await ask(true);
+    expect(sent[0]?.at(-1)).toMatchObject({ role: 'user', content: 'What of this room?', picture });
+    const body = JSON.parse(formatRequest(toRequest(sent[0] ?? [])));
+    expect(body.messages.at(-1).content).toEqual([
+      { type: 'text', text: 'What of this room?' },
+      { type: 'image_url', image_url: { url: picture } },
+    ]);
+    answer('Light.');
+    expect(JSON.stringify(conversation.view().state)).not.toContain('base64');
+    expect(conversation.view().state.messages[0]).toMatchObject({ withPicture: true });
+    conversation.dispatch({ kind: 'ask-again', id: 'again' });
+    await settle();
+    expect(JSON.stringify(sent.at(-1))).not.toContain('base64');
+  });
+
+  it('goes nowhere else', async () => {
+    const { sent } = await ask(false);
+    expect(JSON.stringify(sent)).not.toContain('base64');
   });
 });
 

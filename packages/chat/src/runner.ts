@@ -3,7 +3,7 @@ import type { AdvisorKnowledge } from './advisor/advisor';
 import type { Toolbox } from './computed';
 import { type ChatEffect, type ChatInput, type ChatState, NEW_CONVERSATION, stepChat } from './conversation';
 import { type ChatFacts, withConsent } from './facts';
-import { toHistory, withoutPersonal } from './history';
+import { toHistory, withoutPersonal, withPicture } from './history';
 import type { ChatMessage, ReplySource } from './message';
 import type { ChatPort, ChatService } from './port';
 import { toSystemPrompt } from './prompt';
@@ -102,7 +102,7 @@ export function openConversation<Code extends string>(
   /** Services that refuse tools, by endpoint and model. */
   const refusing = new Set<string>();
 
-  const ask = async ({ request, messages, source }: Extract<ChatEffect, { kind: 'request' }>) => {
+  const ask = async ({ request, messages, source, picture }: Extract<ChatEffect, { kind: 'request' }>) => {
     let givenUp = false;
     cancels.set(request, () => {
       givenUp = true;
@@ -117,7 +117,10 @@ export function openConversation<Code extends string>(
       const toolbox = await ports.tools?.(share ? 'home' : 'nothing').catch(() => undefined);
       if (givenUp) return;
       const told = share ? messages : withoutPersonal(messages);
-      const history = (hasTools: boolean) => toHistory(toSystemPrompt(known, hasTools), told);
+      // R412: only a service that the person says takes pictures gets one.
+      const shown = service.takesPictures ? picture : undefined;
+      const history = (hasTools: boolean) =>
+        withPicture(toHistory(toSystemPrompt(known, hasTools), told), shown);
       const isRefused = refusing.has(key);
       const cancel = takeTurn({
         ask: ports.chat.ask,

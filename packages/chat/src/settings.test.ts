@@ -12,6 +12,14 @@ describe('chat settings', () => {
     expect(parseSettings(later)).toEqual({ ...OWN, key: '', share: false });
   });
 
+  it('[R412] a service takes pictures when the person says so, and the site’s own never', () => {
+    const seeing = { ...OWN, pictures: true as const };
+    expect(parseSettings(formatSettings(seeing))).toEqual(seeing);
+    expect(toService(seeing)).toMatchObject({ takesPictures: true });
+    expect(toService(OWN)).not.toHaveProperty('takesPictures');
+    expect(toService({ ...seeing, endpoint: '' })).toEqual({});
+  });
+
   it.each(['{', 'null', '[]', '42', '{"endpoint":7,"share":"yes"}', '{"endpoint":"javascript:alert(1)"}'])(
     'what is damaged reads as absent: %s',
     service => {

@@ -5,11 +5,16 @@ import type { ChatService } from './port';
 export interface ChatSettings {
   readonly endpoint: string;
   readonly model: string;
+  /** R412: the person says that the service takes pictures; absent when not. */
+  readonly pictures?: true;
   /** A45: ends with the session. */
   readonly key: string;
   /** A45: ends with the session. */
   readonly share: boolean;
 }
+
+/** R215: characters of each; no provider's address, model or key has more. */
+export const SETTING_LIMITS = { endpoint: 2000, model: 200, key: 4000 } as const;
 
 export const NO_SETTINGS: ChatSettings = { endpoint: '', model: '', key: '', share: false };
 
@@ -28,23 +33,29 @@ export function parseSettings({ service, key, consent }: SettingsTexts): ChatSet
   return {
     endpoint,
     model: typeof stored.model === 'string' ? stored.model : '',
+    ...(endpoint !== '' && stored.pictures === true ? { pictures: true as const } : {}),
     // Without its endpoint a key would be sent to the wrong place.
     key: endpoint === '' ? '' : (key ?? ''),
     share: consent === 'yes',
   };
 }
 
-export const formatSettings = ({ endpoint, model, key, share }: ChatSettings): SettingsTexts => ({
-  service: JSON.stringify({ endpoint, model }),
+export const formatSettings = ({ endpoint, model, pictures, key, share }: ChatSettings): SettingsTexts => ({
+  service: JSON.stringify({ endpoint, model, ...(pictures ? { pictures } : {}) }),
   key: key === '' || endpoint === '' ? undefined : key,
   consent: share ? 'yes' : undefined,
 });
 
 /** Model and key belong to the endpoint: without one the site's own service is asked. */
-export function toService({ endpoint, model, key }: ChatSettings): ChatService {
+export function toService({ endpoint, model, pictures, key }: ChatSettings): ChatService {
   const own = endpoint === '' ? undefined : parseEndpoint(endpoint);
   if (!own?.ok) return {};
-  return { endpoint: own.value, ...(model === '' ? {} : { model }), ...(key === '' ? {} : { key }) };
+  return {
+    endpoint: own.value,
+    ...(model === '' ? {} : { model }),
+    ...(key === '' ? {} : { key }),
+    ...(pictures ? { takesPictures: true as const } : {}),
+  };
 }
 
 function parseRecord(text: string | undefined): Partial<Readonly<Record<keyof ChatSettings, unknown>>> {

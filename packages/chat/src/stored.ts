@@ -48,7 +48,13 @@ const report = v.object({
   retryAfterS: v.optional(v.number()),
 });
 const message = v.variant('sender', [
-  v.object({ id: v.string(), sender: v.literal('user'), text, at }),
+  v.object({
+    id: v.string(),
+    sender: v.literal('user'),
+    text,
+    at,
+    withPicture: v.optional(v.literal(true)),
+  }),
   v.object({
     id: v.string(),
     sender: v.literal('bot'),

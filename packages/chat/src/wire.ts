@@ -17,6 +17,8 @@ export interface WireMessage {
   /** `tool` answers a call, between the assistant's asking and its next turn. */
   readonly role: Role | 'tool';
   readonly content: string;
+  /** R412: a data URL that goes beside the words; `formatRequest` writes both. */
+  readonly picture?: string;
   /** What the assistant asks to have computed. */
   readonly tool_calls?: readonly WireCall[];
   /** Some thinking models want their thoughts back with the calls that came of them, and refuse the turn otherwise. */
@@ -77,6 +79,24 @@ export const toRequest = (messages: readonly WireMessage[], options: RequestOpti
       }
     : {}),
 });
+
+/** The body as text. A message with a picture becomes the list of parts that services with eyes read. */
+export const formatRequest = ({ messages, ...request }: ChatRequest): string => {
+  const written = messages.map(({ picture, ...message }) =>
+    picture === undefined
+      ? message
+      : {
+          ...message,
+          content: [
+            { type: 'text', text: message.content },
+            { type: 'image_url', image_url: { url: picture } },
+          ],
+        },
+  );
+  // Keys in the order of the specification.
+  const { model, ...rest } = request;
+  return JSON.stringify({ model, messages: written, ...rest });
+};
 
 /** The assistant's turn in which it asked, and the answers, as they go back with the next request. */
 export const toToolTurns = (

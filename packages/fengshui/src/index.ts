@@ -59,7 +59,6 @@ export {
 } from './itemReadings';
 export {
   type Birth,
-  BOUNDARY_MS,
   type Group,
   groupOf,
   type Kua,

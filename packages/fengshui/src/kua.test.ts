@@ -44,13 +44,14 @@ describe('kua of a birth', () => {
     expect(answer).toMatchObject({ year: row.fengshuiYear, kua: row.kua });
   });
 
+  // The width of a border is one for pillars and kua, so that a sheet never doubts the year and gives one kua.
   it.each([
-    { seconds: -121, certainty: 'certain', years: [2025] },
-    { seconds: -120, certainty: 'near-boundary', years: [2025, 2026] },
+    { seconds: -901, certainty: 'certain', years: [2025] },
+    { seconds: -900, certainty: 'near-boundary', years: [2025, 2026] },
     { seconds: -1, certainty: 'near-boundary', years: [2025, 2026] },
     { seconds: 0, certainty: 'near-boundary', years: [2026, 2025] },
-    { seconds: 120, certainty: 'near-boundary', years: [2026, 2025] },
-    { seconds: 121, certainty: 'certain', years: [2026] },
+    { seconds: 900, certainty: 'near-boundary', years: [2026, 2025] },
+    { seconds: 901, certainty: 'certain', years: [2026] },
   ])('$seconds s from the start of spring it is $certainty', ({ seconds, certainty, years }) => {
     const result = kuaOfBirth(utcBirth(startOfSpring(2026)! + seconds * 1000));
     expect(result).toMatchObject({ ok: true, value: { certainty } });

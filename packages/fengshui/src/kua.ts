@@ -8,6 +8,7 @@ import {
   ok,
   type Result,
   type TimeError,
+  TYPED_TIME_DOUBT_MS,
 } from '@app/kernel';
 import { cycleNine } from './cycleNine';
 import { frozen } from './frozen';
@@ -55,8 +56,6 @@ export type KuaError =
   | { readonly code: 'fengshui/no-such-sex'; readonly sex: unknown }
   | { readonly code: 'fengshui/year-not-covered'; readonly from: number; readonly to: number };
 
-/** Tables of the start of spring differ by up to a minute and birth certificates by more. */
-export const BOUNDARY_MS = 120_000;
 const EAST: readonly Kua[] = [1, 3, 4, 9];
 
 /** The kua number (命卦) of a year that begins at the start of spring; undefined for what is no year or neither sex. */
@@ -83,8 +82,8 @@ export function kuaOfBirth(birth: Birth): Result<KuaReading, KuaError> {
   if (spring === undefined) return err({ code: 'fengshui/year-not-covered', ...COVERED_YEARS });
   const { from, to } = span.value;
   const { year } = birth.date;
-  if (to < spring - BOUNDARY_MS) return ok(reading('certain', spring, [year - 1], birth.sex));
-  if (from > spring + BOUNDARY_MS) return ok(reading('certain', spring, [year], birth.sex));
+  if (to < spring - TYPED_TIME_DOUBT_MS) return ok(reading('certain', spring, [year - 1], birth.sex));
+  if (from > spring + TYPED_TIME_DOUBT_MS) return ok(reading('certain', spring, [year], birth.sex));
   // More of the span before the start of spring than after it speaks for the old year.
   const years = spring - from > to - spring ? [year - 1, year] : [year, year - 1];
   return ok(reading(birth.time ? 'near-boundary' : 'time-unknown', spring, years, birth.sex));

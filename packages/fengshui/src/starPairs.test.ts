@@ -3,7 +3,7 @@ import { STARS, type Star } from './flyingStars';
 import { PAIR_IDS, readPair } from './starPairs';
 import { nameOf, term } from './texts/describe';
 
-// Names as 《紫白诀》, 《玄机赋》 and the common lists of the school have them.
+// Names: 二五交加, 七九合辙, 四一同宫 of 《紫白诀》, 紫黄毒药 of 《飞星赋》; the others are common in today's tables.
 const NAMED = [
   { stars: [2, 5], name: '二五交加', agreement: 'agreed' },
   { stars: [2, 3], name: '斗牛煞', agreement: 'agreed' },
@@ -16,7 +16,25 @@ const NAMED = [
   { stars: [4, 9], name: '木火通明', agreement: 'mostly' },
 ] as const;
 
+/** Every pair that has a reading, and its tone in today's tables: what is avoided is quiet, what is liked welcome. */
+const TONES = {
+  quiet: ['2-2', '2-3', '2-5', '3-3', '3-7', '5-5', '5-7', '5-9', '6-7', '7-9'],
+  welcome: ['1-4', '1-6', '4-9', '6-8', '8-8', '8-9', '9-9'],
+  none: ['1-8', '2-7', '2-8', '3-8', '4-6', '6-9'],
+} as const;
+
 describe('[R311] pairs of stars', () => {
+  it('have the tones of the table, and no others are there', () => {
+    const found = { quiet: [], welcome: [], none: [] } as Record<keyof typeof TONES, string[]>;
+    for (const one of STARS) {
+      for (const other of STARS.filter(each => each >= one)) {
+        const reading = readPair(one, other, 9);
+        if (reading) found[reading.tone].push(reading.pair);
+      }
+    }
+    expect(found).toEqual(TONES);
+  });
+
   it.each(NAMED)(
     '$name carries its name, and how far schools agree',
     ({ stars: [one, other], name, agreement }) => {

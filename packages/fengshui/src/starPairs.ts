@@ -10,22 +10,27 @@ export type Agreement = (typeof AGREEMENTS)[number];
 export type PairTone = 'quiet' | 'welcome' | 'none';
 
 /**
- * Pairs of stars that tradition speaks of, the lower number first. Names are those of 《紫白诀》 and 《玄机赋》; agreement
- * is by a comparison of some ten independent public implementations and teachers (2026-11). Pairs that are missing have
- * no reading of their own.
+ * Pairs of stars that tradition speaks of, the lower number first. A row with a book beside it is named or spoken of there;
+ * the others are common in today's tables, which no book here stands for. How far they agree is our reading of such tables
+ * and no count. Pairs that are missing have no reading of their own.
  */
 const PAIRS = {
+  // 《紫白诀》: 二五交加.
   '2-5': { agreement: 'agreed', tone: 'quiet' },
   '2-3': { agreement: 'agreed', tone: 'quiet' },
+  // 《紫白诀》: 三七叠至.
   '3-7': { agreement: 'agreed', tone: 'quiet' },
   '6-7': { agreement: 'agreed', tone: 'quiet' },
+  // 《紫白诀》: 七九合辙.
   '7-9': { agreement: 'agreed', tone: 'quiet' },
+  // 《飞星赋》: 紫黄毒药，邻宫兑口休尝 (兑 is 7). Tables differ whether the name belongs to 5-9 or to 5-7.
   '5-9': { agreement: 'mostly', tone: 'quiet' },
   '5-7': { agreement: 'mostly', tone: 'quiet' },
   '5-5': { agreement: 'mostly', tone: 'quiet' },
   '2-2': { agreement: 'mostly', tone: 'quiet' },
   '3-3': { agreement: 'mostly', tone: 'quiet' },
   '6-9': { agreement: 'disputed', tone: 'none' },
+  // 《紫白诀》: 四一同宫.
   '1-4': { agreement: 'agreed', tone: 'welcome' },
   '4-9': { agreement: 'mostly', tone: 'welcome' },
   '1-6': { agreement: 'mostly', tone: 'welcome' },

@@ -15,8 +15,9 @@ const of = (year: number): YearPlaces => {
 };
 
 /**
- * Branch and its breaker from any perpetual calendar; 三煞 by the verse of 《协纪辨方书》卷三 (寅午戌煞在北，亥卯未煞在西，
- * 申子辰煞在南，巳酉丑煞在东); 五黄 and 二黑 from the annual charts published for these years (流年飞星图).
+ * Branch and its breaker from any perpetual calendar; 三煞 by 《协纪辨方书》卷三, which lists each of the three (43b 劫煞:
+ * 寅午戌在亥, 亥卯未在申, 申子辰在巳, 巳酉丑在寅; 44b 灾煞 one further; 45b 岁煞: 丑, 戌, 未, 辰) and names the side they take
+ * (46a: 申子辰 … 南方巳午未，余仿此); 五黄 and 二黑 from the annual charts published for these years (流年飞星图).
  */
 const PUBLISHED = [
   { year: 2016, taiSui: '申', suiPo: '寅', killings: 'S', five: 'NE', two: 'C' },
@@ -68,7 +69,8 @@ describe('[R310] the places of a year', () => {
     expect([places.fiveYellow, places.twoBlack]).toEqual([palaceOf(5), palaceOf(2)]);
   });
 
-  // 2026 丙午: 三煞 in the north, 亥子丑.
+  // 2026 丙午: 三煞 in the north, 亥子丑 (43b, 44b, 45b). 47b puts 壬 and 癸 between them: five mountains, 75°, 亥 to 丑.
+  // The 45° of the northern palace have no source in the book: they are what later practice draws.
   it('give three killings in both extents: a palace of 45° and five mountains of 75°', () => {
     const { branches, narrow, wide } = of(2026).threeKillings;
     expect(branches.map(({ zh }) => zh).join('')).toBe('亥子丑');

@@ -33,9 +33,9 @@ export interface YearPlaces {
     readonly direction: Direction;
     /** Robbery, calamity and year killing (劫煞, 灾煞, 岁煞), clockwise. */
     readonly branches: readonly [Mountain, Mountain, Mountain];
-    /** Some teach the palace of 45 degrees. */
+    /** The palace of 45 degrees: later practice, without a source in the book. */
     readonly narrow: Extent;
-    /** Others the 75 degrees from the first branch to the third, five mountains. */
+    /** The 75 degrees from the first branch to the third, five mountains: 伏兵大祸夹处于三煞之间 (协纪辨方书, 卷三, 47b). */
     readonly wide: Extent;
   };
   /** 五黄: where star 5 of the year is. */
@@ -49,7 +49,7 @@ export interface YearError {
   readonly year: number;
 }
 
-/** 寅午戌 north, 亥卯未 west, 申子辰 south, 巳酉丑 east: by the branch's number modulo 4, 子 first (协纪辨方书, 卷三). */
+/** 寅午戌 north, 亥卯未 west, 申子辰 south, 巳酉丑 east: by the branch's number modulo 4, 子 first (协纪辨方书, 卷三, 43b to 46a). */
 const KILLINGS: readonly Direction[] = ['S', 'E', 'N', 'W'];
 
 /** The places of a year, which turns at the start of spring. A year is a whole number; 2026 is 丙午. */

@@ -26,6 +26,16 @@ describe('[R312] readings of a compass', () => {
     expect(at(176, 196, 179)).toMatchObject({ strays: [], spread: 20, within: 10 });
   });
 
+  // R312: a reading strays beyond 12°; three agree at 180°, so their median is 180° whatever the fourth says.
+  it.each([
+    { heading: 191.9, strays: [] },
+    { heading: 192.1, strays: [3] },
+    { heading: 168.1, strays: [] },
+    { heading: 167.9, strays: [3] },
+  ])('beside three at 180° one at $heading° strays: $strays', ({ heading, strays }) => {
+    expect(at(180, 180, 180, heading)?.strays).toEqual(strays);
+  });
+
   it('are counted round north', () => {
     expect(at(358, 1, 4)).toMatchObject({ median: 1, spread: 6 });
     expect(at(359, 0, 356)?.median).toBe(359);

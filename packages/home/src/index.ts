@@ -8,6 +8,7 @@ export {
 } from './birth';
 export { type BirthYear, birthYearsOf } from './birthYears';
 export { CITIES, type City, cityNamed, findCity, isCityName, listCities, nearestCity } from './cities/cities';
+export { type ClashSitting, clashSittingOf } from './clashSitting';
 export {
   type CompassReading,
   type CompassSummary,

@@ -64,6 +64,20 @@ describe('[R389] works in a room', () => {
       expect(marks.filter(({ place }) => place === 'three-killings').length).toBeLessThanOrEqual(1);
   });
 
+  it('tells the narrow extent where it reaches the room, the wide one only where that alone does', () => {
+    const teachings = (room: string) => [
+      ...new Set(
+        worksInRoom(floor, layout, room, 2026).flatMap(({ marks }) =>
+          marks.filter(({ place }) => place === 'three-killings').map(({ teaching }) => teaching),
+        ),
+      ),
+    ];
+    // North in 2026: the dining room lies in it by both, the kitchen by 75° only.
+    const dining = floor.rooms.find(({ kind }) => kind === 'dining')!.id;
+    expect(teachings(dining)).toEqual(['narrow']);
+    expect(teachings('kitchen')).toEqual(['wide']);
+  });
+
   it('has nothing to say of a room that is not there or a year without a table', () => {
     expect(worksInRoom(floor, layout, 'gone', 2026)).toEqual([]);
     expect(worksInRoom(floor, layout, 'kitchen', 2200)).toEqual([]);

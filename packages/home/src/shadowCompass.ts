@@ -26,7 +26,7 @@ export interface ShadowFacing {
 }
 
 /**
- * R313 (土圭): the facing from the shadow of an upright stick in the door. `phi` is the angle of the shadow clockwise from
+ * R313: the facing from the shadow of an upright stick in the door. `phi` is the angle of the shadow clockwise from
  * straight out, seen from above, any finite degrees. The shadow points away from the sun, so facing = azimuth + 180 − phi.
  */
 export function facingOfShadow(place: Place, at: Millis, phi: number): Result<ShadowFacing, ShadowError> {

@@ -105,8 +105,10 @@ const isMedium = (value: object): value is { readonly size: number } =>
   'slice' in value && 'size' in value && typeof value.slice === 'function' && typeof value.size === 'number';
 
 export interface Imported {
-  /** Rows that were not here before. */
+  /** Rows that were not here before and can be read. */
   readonly added: number;
+  /** R179: rows that cannot, and are kept as they are. */
+  readonly setAside: number;
   /** Whether the profile it brought is newer or fuller than the one here. */
   readonly profile: boolean;
   readonly damaged: number;
@@ -135,7 +137,7 @@ export async function importData<Archive>(
   await texts.reread();
   for (const kind of ['records-changed', 'texts-changed', 'photos-changed', 'chats-changed'] as const)
     tabs.tell({ kind });
-  return ok({ added: merged.value, profile, damaged: read.value.damaged });
+  return ok({ ...merged.value, profile, damaged: read.value.damaged });
 }
 
 /** Rows that are not simply added: they are joined with what is here. */

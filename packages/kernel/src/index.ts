@@ -31,4 +31,5 @@ export {
   type LocalTime,
   localTimeAt,
   type TimeError,
+  TYPED_TIME_DOUBT_MS,
 } from './zonedTime';

@@ -11,6 +11,9 @@ import {
   type WallClock,
 } from './wallClock';
 
+/** A time of birth that somebody typed is seldom truer than this: a border nearer than that is told with both sides. */
+export const TYPED_TIME_DOUBT_MS = 15 * 60_000;
+
 /** What can be wrong with a time, a day, a zone or an instant. Codes are never renamed. */
 export type TimeError =
   | { readonly code: 'time/unknown-zone'; readonly field: 'zone'; readonly value: unknown }

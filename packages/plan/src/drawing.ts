@@ -116,6 +116,13 @@ export interface Leaf {
   readonly latch: Point;
 }
 
+/**
+ * The leaf of a door: which jamb carries it, and where it ends when it is open.
+ *
+ * @example
+ * const floor = templatePlan('studio', 'en').floors[0]!;
+ * leafOf(floor.openings[0]!, derive(floor).edgeOf.get('o1')!).hinge; // [2600, 0]
+ */
 export function leafOf(opening: Opening, edge: Edge): Leaf {
   const width = distance(opening.from, opening.to);
   const [hinge, latch] = opening.hinge === 'to' ? [opening.to, opening.from] : [opening.from, opening.to];

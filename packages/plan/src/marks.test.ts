@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countsAsHome, isInside } from './index';
+import { countsAsHome, isInside, type Point, type Ring } from './index';
 import { formsOf, marksOf } from './reading';
 import { TEMPLATE_IDS, templatePlan } from './templates';
 
@@ -36,8 +36,19 @@ describe('[R387] numbers of findings on a drawing', () => {
     const plan = templatePlan('two-bedroom', 'en');
     const findings = formsOf(plan);
     const missing = findings.findIndex(({ code }) => code === 'missing-corner');
-    const at = marksOf(plan, 0, [findings[missing]!], SIZE)[0]!;
-    expect(plan.floors[0]!.rooms.filter(countsAsHome).some(room => isInside(at, room.ring))).toBe(false);
+    const isHome = (at: Point) =>
+      plan.floors[0]!.rooms.filter(countsAsHome).some(room => isInside(at, room.ring));
+    expect(isHome(marksOf(plan, 0, [findings[missing]!], SIZE)[0]!)).toBe(false);
+    // A square whose middle lies in the bathroom: what is free of it lies above.
+    const ring: Ring = [
+      [0, 0],
+      [3400, 0],
+      [3400, 6000],
+      [0, 6000],
+    ];
+    expect(isHome([1700, 3000])).toBe(true);
+    const tall = { ...findings[missing]!, drawing: [{ kind: 'area', ring }] } as const;
+    expect(isHome(marksOf(plan, 0, [tall], SIZE)[0]!)).toBe(false);
   });
 
   it('keep apart where a hundred findings lie on one spot', () => {

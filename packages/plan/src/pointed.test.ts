@@ -35,6 +35,8 @@ describe('[R394] what the pointer puts on a plan', () => {
       [700, 0],
       [2200, 0],
     ]);
+    // On the other side 5 cm of wall stay between the two.
+    expect(unwrap(openAt(floor, [3900, 0], 'window', 300)).openings[1]!.from).toEqual([3800, 0]);
     expect(codeOf(openAt(floor, [3000, 0], 'window', 300))).toBe('plan/opening-does-not-fit');
     expect(codeOf(openAt(floor, [3000, 1000], 'window', 300))).toBe('plan/opening-off-wall');
   });

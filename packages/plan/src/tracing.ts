@@ -97,7 +97,7 @@ export function stretchToLength(placing: Placing, p: Point, q: Point, length: nu
  * Turns a picture so that the line through two points, a wall, runs along the nearest quarter. The first stays.
  *
  * @example
- * unwrap(turnToLine([10, 0, 0, 10, 0, 0], [0, 0], [1000, 1000]))[1].toFixed(3); // '-7.071'
+ * unwrap(turnToLine([10, 0, 0, 10, 0, 0], [0, 0], [1000, 100]))[1].toFixed(3); // '-0.995'
  */
 export function turnToLine(placing: Placing, p: Point, q: Point): TraceResult<Placing> {
   if (isNear(placing, p, q)) return refuse('trace/points-too-near');

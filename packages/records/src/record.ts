@@ -35,8 +35,9 @@ export function sortRecords(records: readonly HomeRecord[]): readonly HomeRecord
   return records.toSorted((a, b) => b.timestamp - a.timestamp || compareIds(b.id, a.id));
 }
 
-/** The last instant that a `Date` can name (ECMA-262, time values), ms. */
-export const LAST_INSTANT = 8.64e15;
+/** R179: years 1 to 9999, as civil dates have, less a day at either end, so that no time zone leads out of them; ms UTC. */
+export const FIRST_INSTANT = -62_135_510_400_000;
+export const LAST_INSTANT = 253_402_214_399_999;
 
 /**
  * Ids are instants as text, so that they sort; a second one in the same millisecond takes the next. An id that is no

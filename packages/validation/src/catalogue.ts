@@ -45,6 +45,7 @@ export const MESSAGES = {
   'session/dream-forbidden': spec('alert', 'zh', []),
   'session/signed-out': spec('toast', 'zh', []),
   'session/signed-out-elsewhere': toast(),
+  'session/signed-in-elsewhere': toast(),
 
   // Login and registration.
   'form/fields-required': spec('field', 'zh', []),

@@ -50,6 +50,7 @@ export {
   checkText,
   cleanText,
   countCharacters,
+  INPUT_LIMITS,
   isBlank,
   isNamed,
   TEXT_LIMIT,

@@ -7,6 +7,9 @@ export const TEXT_LIMIT = 2000;
 const BLANK = /^[\s\u2800\p{Default_Ignorable_Code_Point}]*$/u;
 const EDGE = /[\s\u200B\u2060]/u;
 
+/** R215: characters of what is typed into one line and kept nowhere: words to search for, dates, times and years. */
+export const INPUT_LIMITS = { search: 100, date: 40, year: 10 } as const;
+
 export interface TextTooLong {
   readonly code: 'profile/text-too-long';
   readonly limit: number;

@@ -7,6 +7,7 @@ import {
   CREDENTIAL,
   createAnswerReader,
   DEFAULT_ENDPOINT,
+  formatRequest,
   hostOf,
   MODEL,
   parseRetryAfter,
@@ -98,7 +99,7 @@ const post = (
   fetch(service.endpoint ?? DEFAULT_ENDPOINT, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${service.key || CREDENTIAL}` },
-    body: JSON.stringify(toRequest(messages, { ...options, model: service.model, stream: true })),
+    body: formatRequest(toRequest(messages, { ...options, model: service.model, stream: true })),
     signal,
     cache: 'no-store',
     credentials: 'omit',

@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { createAppStore } from '../store/store';
 import { fakePorts } from '../testing/fakePorts';
+import { pngFile } from '../testing/files';
 import { holdsFiles, whenNoFileIsHeld } from './reloading';
 
 it('[A17] a new version starts at once where no file would be lost', () => {
@@ -13,7 +14,7 @@ it('[A17] a new version starts at once where no file would be lost', () => {
 it('[A17] a new version waits for a chosen file until it is in a record', async () => {
   const store = createAppStore(fakePorts());
   const [act, sayWaiting] = [vi.fn(), vi.fn()];
-  store.getState().chooseRecordMedia(new File(['tea'], 'tea.png', { type: 'image/png' }));
+  store.getState().chooseRecordMedia(pngFile());
   whenNoFileIsHeld(store, act, sayWaiting);
   expect(sayWaiting).toHaveBeenCalledOnce();
   const adding = store.getState().addRecord();
@@ -26,9 +27,7 @@ it('[A17] a new version waits for a chosen file until it is in a record', async 
 
 it('[A39] a photo being read counts as a file that would be lost', async () => {
   const store = createAppStore(fakePorts());
-  const adding = store
-    .getState()
-    .addFiles([new File(['a'], 'a.png', { type: 'image/png' })], () => undefined);
+  const adding = store.getState().addFiles([pngFile('a.png')], () => undefined);
   expect(holdsFiles(store.getState())).toBe(true);
   await adding;
   expect(holdsFiles(store.getState())).toBe(false);

@@ -1,10 +1,13 @@
-import { act } from '@testing-library/react';
+import { switchLanguage } from '@app/i18n';
+import { millis } from '@app/kernel';
+import { act, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import type { Tabs } from '../adapters/tabs';
 import { fakePorts, LIN_YUE } from '../testing/fakePorts';
 import { renderScreen } from '../testing/renderScreen';
 
-it('[A4, R203] what another tab forgot is not written down again by this one on its way out', async () => {
+/** The page at an address, and what reaches it from other tabs. */
+async function openPage(address: string, options: Parameters<typeof fakePorts>[0] = {}) {
   const listeners = new Set<Parameters<Tabs['listen']>[0]>();
   const tabs: Tabs = {
     tell: () => undefined,
@@ -13,14 +16,43 @@ it('[A4, R203] what another tab forgot is not written down again by this one on 
       return () => listeners.delete(listener);
     },
   };
-  const { store } = await renderScreen('/', { ports: fakePorts({ info: LIN_YUE, tabs }) });
+  const ports = fakePorts({ ...options, tabs });
+  const stage = await renderScreen(address, { ports });
+  const hear = (message: Parameters<Parameters<Tabs['listen']>[0]>[0]) => {
+    for (const listener of listeners) listener(message);
+  };
+  return { ...stage, ports, hear };
+}
+
+it('[A4, R203] what another tab forgot is not written down again by this one on its way out', async () => {
+  const { store, hear } = await openPage('/', { info: LIN_YUE });
   const pause = vi.fn(async () => undefined);
   const end = vi.fn(async () => undefined);
   // As the dream, which writes when the page is hidden.
   store.getState().keepAlive('dream', () => ({ end, pause, resume: () => undefined }));
-  act(() => {
-    for (const hear of listeners) hear({ kind: 'forgotten' });
-  });
+  act(() => hear({ kind: 'forgotten' }));
   expect(pause).toHaveBeenCalledOnce();
   expect(end).not.toHaveBeenCalled();
+});
+
+it.each([
+  { language: 'en', text: 'You signed in from another tab' },
+  { language: 'zh', text: '你已在另一个标签页登录' },
+] as const)('[R207] the form to sign in says why it gives way: $language', async ({ language, text }) => {
+  const { ports, hear, router, i18n } = await openPage('/login');
+  await act(() => switchLanguage(i18n, language));
+  const savedAt = millis(LIN_YUE.savedAt + 1);
+  ports.profiles.save({ ...LIN_YUE, savedAt });
+  await act(async () => hear({ kind: 'signed-in', at: savedAt }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+  expect(ports.notifier.past().map(notice => notice.text)).toEqual([text]);
+});
+
+it('[R207] a page that stays says nothing of it', async () => {
+  const { ports, hear, store } = await openPage('/');
+  const savedAt = millis(LIN_YUE.savedAt + 1);
+  ports.profiles.save({ ...LIN_YUE, savedAt });
+  await act(async () => hear({ kind: 'signed-in', at: savedAt }));
+  await waitFor(() => expect(store.getState().session.kind).toBe('user'));
+  expect(ports.notifier.past()).toEqual([]);
 });

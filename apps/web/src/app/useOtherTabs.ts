@@ -1,4 +1,5 @@
 import { languageOf, parseLanguage, switchLanguage } from '@app/i18n';
+import { toRoute } from '@app/session';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -21,8 +22,14 @@ export function useOtherTabs(): void {
       if (changed) void router.invalidate();
     };
     const lookForAccount = async (since?: number) => {
+      const wasGuest = store.getState().session.kind === 'guest';
       // Not while somebody signs in here: they are on their way already.
-      follow(await store.getState().rereadSession(since));
+      const changed = await store.getState().rereadSession(since);
+      const isUser = store.getState().session.kind === 'user';
+      // The form leads away without a word of its own.
+      if (changed && wasGuest && isUser && toRoute(router.state.location.pathname) === '/login')
+        sayMessage(notifier, i18n, { code: 'session/signed-in-elsewhere' });
+      follow(changed);
     };
     const followSignOut = (at?: number) => {
       if (!store.getState().signedOutElsewhere(at)) return;

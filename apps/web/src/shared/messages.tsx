@@ -8,6 +8,7 @@ import { usePorts } from '../adapters/ports';
 /** Good news among the messages; everything else is a refusal or a fault. */
 const GOOD: ReadonlySet<Message['code']> = new Set([
   'session/signed-out',
+  'session/signed-in-elsewhere',
   'profile/saved',
   'app/update-ready',
 ]);

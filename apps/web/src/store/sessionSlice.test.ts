@@ -2,6 +2,7 @@ import { millis } from '@app/kernel';
 import { addResident, HOUSE_IMAGES_KEY, USER_INFO_KEY } from '@app/session';
 import { describe, expect, it } from 'vitest';
 import { fakePorts, HANGZHOU, LIN_YUE, NOW } from '../testing/fakePorts';
+import { pngFile } from '../testing/files';
 import { type AppStore, createAppStore } from './store';
 
 const FILLED = { ...LIN_YUE, location: HANGZHOU, hasFilledProfile: true, hasUploadedImages: true };
@@ -78,7 +79,7 @@ describe('two people on one device', () => {
   };
   const makeSomething = async (store: AppStore) => {
     const { addFiles, setHouseFacts, placePhoto, writeRecordText, addRecord, keepSample } = store.getState();
-    await addFiles([new File(['tea'], 'tea.png', { type: 'image/png' })], () => undefined);
+    await addFiles([pngFile()], () => undefined);
     placePhoto(store.getState().photos[0]?.id ?? '', 'N');
     setHouseFacts({ completedIn: 1998 });
     keepSample('{"photoIds":[]}');
@@ -131,7 +132,7 @@ describe('two people on one device', () => {
     const store = createAppStore(ports);
     await store.getState().logIn(LOGIN);
     store.getState().writeRecordText('slow');
-    store.getState().chooseRecordMedia(new File(['tea'], 'tea.png', { type: 'image/png' }));
+    store.getState().chooseRecordMedia(pngFile());
     const adding = store.getState().addRecord();
     store.getState().logOut('/');
     await store.getState().logIn(ZHOU);
@@ -145,7 +146,7 @@ describe('two people on one device', () => {
 
   it('[R201] what a guest chose goes to who signs in next, and to nobody after them', async () => {
     const store = createAppStore(fakePorts());
-    await store.getState().addFiles([new File(['tea'], 'tea.png', { type: 'image/png' })], () => undefined);
+    await store.getState().addFiles([pngFile()], () => undefined);
     await store.getState().logIn(ZHOU);
     expect(await made(store)).toMatchObject({ photos: ['tea.png'], houseImages: 1 });
     store.getState().logOut('/');

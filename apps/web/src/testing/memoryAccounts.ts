@@ -115,16 +115,18 @@ function createAccount(
     },
     async merge(merged) {
       let added = 0;
+      let setAside = 0;
       for (const { store, row } of merged) {
         const open = kept.get(store);
         const value = open && readRow(open.codec, row);
         const here = await open?.repository.get(String(row[STORES[store]]));
         if (here?.ok && here.value !== undefined) continue;
-        added += 1;
+        if (value?.ok === false) setAside += 1;
+        else added += 1;
         if (value?.ok) await open?.repository.put(value.value);
         else later[store] = [...(later[store] ?? []), row];
       }
-      return ok(added);
+      return ok({ added, setAside });
     },
     async wipe() {
       kept.clear();

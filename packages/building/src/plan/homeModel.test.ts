@@ -1,4 +1,4 @@
-import { derive, isInside, itemCorners, layoutOf, type Plan, roomAreas, wallsOf } from '@app/plan';
+import { derive, isInside, itemCorners, layoutOf, type Plan, roomAreas, wallsOf, weld } from '@app/plan';
 import { TEMPLATE_IDS, templatePlan } from '@app/plan/templates';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -248,6 +248,31 @@ describe('a home built from its plan', () => {
     );
     expect(length).toBeLessThan((perimeter / 1000) * 2.8);
     expect(length).toBeGreaterThan(0);
+  });
+
+  it('[R375] a wall that looks at a wing with a part of its length is no rim', () => {
+    const box = (id: string, x1: number, y1: number, x2: number, y2: number) =>
+      ({
+        id,
+        kind: 'living',
+        ring: [
+          [x1, y1],
+          [x2, y1],
+          [x2, y2],
+          [x1, y2],
+        ],
+      }) as const;
+    // A passage 1 m wide joins a hall 6 m wide and a wing 2 m wide that begins 2 m south of it.
+    const drawn = [
+      box('hall', 0, 0, 6000, 3000),
+      box('way', 0, 3000, 1000, 5000),
+      box('wing', 0, 5000, 2000, 8000),
+    ];
+    const floor = weld({ ...room().floors[0]!, rooms: drawn });
+    const southward = wallFootings(floor).rims.filter(({ outward }) => outward[1] > 0.9);
+    const lowest = southward.flatMap(({ upTo }) => upTo(1200)).flatMap(({ ring }) => ring.map(([, y]) => y));
+    // Of the walls that look south only the wing's own end is left: the hall's looks at the wing.
+    expect(Math.min(...lowest)).toBeGreaterThan(7800);
   });
 
   it('[R376] a house stands whole under its roof, a cut one has none, a flat never', () => {

@@ -142,7 +142,7 @@ export const en: Texts = {
   ),
   'certainty.near-boundary': define(
     'On the boundary',
-    'The birth lies within two minutes of the start of spring, where tables differ. Both answers are shown.',
+    'The birth lies within 15 minutes of the start of spring, and few birth times are truer than that. Both answers are shown.',
   ),
   'certainty.time-unknown': define(
     'Time unknown',
@@ -170,7 +170,7 @@ export const en: Texts = {
   ),
   'year-place.three-killings': define(
     'Three Killings',
-    'Three branches across from the year’s three-harmony frame. Custom does not dig or build there; one may face it, not sit with the back to it. Teachers give it one palace of 45 degrees or five mountains, 75 degrees.',
+    'Three branches across from the year’s three-harmony frame. Custom does not dig or build there; one may face it, not sit with the back to it. The book Xieji Bianfang Shu gives it five mountains, 75 degrees; later practice often one palace of 45 degrees.',
   ),
   'year-place.five-yellow': define(
     'Five Yellow of the year',
@@ -206,7 +206,7 @@ export const en: Texts = {
   ),
   'pair.5-7': define(
     'Of the purple and yellow kind',
-    'Most count 5 with 7 here; calling it crossed swords is a slip. Tradition wants it quiet.',
+    'Today’s tables differ whether the name belongs to 5 with 9 or to 5 with 7. Tradition wants it quiet.',
   ),
   'pair.5-5': define('Five doubled', 'The same star twice is twice itself. Tradition wants no digging here.'),
   'pair.2-2': define(

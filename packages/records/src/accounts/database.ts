@@ -2,6 +2,13 @@ import type { Result } from '@app/kernel';
 import type { Codec, Row, SetAsideRow, StoreRow } from '../storage/codec';
 import type { Repository, StorageError } from '../storage/repository';
 
+/** Rows that are here now and were not before. */
+export interface Merged {
+  readonly added: number;
+  /** Those kept as they are because they cannot be read. */
+  readonly setAside: number;
+}
+
 /** What one account keeps on the device. */
 export interface AccountRows {
   readonly id: string;
@@ -10,8 +17,11 @@ export interface AccountRows {
   setAside(): Promise<Result<readonly SetAsideRow[], StorageError>>;
   /** Every row as it is kept, rows set aside included, for export. */
   dump(): Promise<Result<readonly StoreRow[], StorageError>>;
-  /** Adds the rows whose keys are not taken, all in one write; tells how many. What is there is never replaced. */
-  merge(rows: readonly StoreRow[]): Promise<Result<number, StorageError>>;
+  /**
+   * Adds the rows whose keys are not taken, all in one write. What is there is never replaced; records and photos that
+   * cannot be read are set aside.
+   */
+  merge(rows: readonly StoreRow[]): Promise<Result<Merged, StorageError>>;
   /** Forgets everything of this account, rows set aside included, in one write. */
   wipe(): Promise<Result<void, StorageError>>;
 }

@@ -163,9 +163,29 @@ describe('what an account keeps', () => {
     expect(await texts()).toEqual(['把书桌移到了东墙']);
     expect(await house.merge([row('1', 'a'), row('1', 'b'), row('20', 'taken')])).toEqual({
       ok: true,
-      value: 1,
+      value: { added: 1, setAside: 0 },
     });
     expect(await texts()).toEqual(['把书桌移到了东墙', 'a']);
+  });
+
+  it('[R179] of an import counts what can be read, and sets the rest aside once', async () => {
+    const house = await open();
+    const row = (id: number, timestamp: number) =>
+      ({ store: 'records', row: { id: `${id}`, type: 'text', text: 'tea', timestamp, schema: 1 } }) as const;
+    const year275760 = 8.64e15;
+    const instants = [1, 2, 3, year275760, -year275760, 2 ** 53, 1e300, Number.NaN];
+    const rows = [
+      ...instants.map((timestamp, id) => row(id, timestamp)),
+      { store: 'photos', row: { id: '1', schema: 99 } } as const,
+    ];
+    expect(await house.merge(rows)).toEqual({ ok: true, value: { added: 3, setAside: 6 } });
+    expect(await house.repository(RECORDS).list()).toMatchObject({ value: { setAside: 0 } });
+    const aside = await house.setAside();
+    expect(aside.ok && aside.value.map(({ store, key, row: kept }) => [store, key, kept])).toEqual([
+      ['photos', '1', rows[8]?.row],
+      ...rows.slice(3, 8).map(({ row: kept }) => ['records', kept.id, kept]),
+    ]);
+    expect(await house.merge(rows)).toEqual({ ok: true, value: { added: 0, setAside: 0 } });
   });
 
   it('[A35] answers with an error once it is closed, and throws nothing', async () => {

@@ -1,19 +1,21 @@
 import { err, ok, type Result } from '@app/kernel';
 import { type IDBPDatabase, type IDBPTransaction, openDB } from 'idb';
-import { type Row, STORES, type StorageError, type StoreName, type StoreRow } from '..';
-import type { AccountRows, Database, DatabaseFault } from '../accounts/database';
+import { type Codec, type Row, readRow, STORES, type StorageError, type StoreName, type StoreRow } from '..';
+import type { AccountRows, Database, DatabaseFault, Merged } from '../accounts/database';
 import { assignRow, DEVICE, type OwnedRow, toAccountId, UNCLAIMED } from './accounts';
 import {
   createRepository,
   ownRows,
   readBatches,
   readSetAside,
+  toAsideRow,
   toStorageError,
   type Write,
   withoutOwner,
   writeWhole,
 } from './repository';
 import type { DatabaseSchema } from './schema';
+import { PHOTOS, RECORDS } from './stores';
 
 /** The name of the database, and the version of its layout; each row carries the version of its own shape. */
 const NAME = 'house';
@@ -134,11 +136,11 @@ function createDatabase(database: IDBPDatabase<DatabaseSchema>, salt: string): D
           await rows.delete(ownRows(UNCLAIMED));
         }
       }),
-    adopt: (rows, heir = UNCLAIMED) =>
-      addRows(
-        database,
-        rows.map(row => assignRow(row, heir, accountOf)),
-      ),
+    async adopt(rows, heir = UNCLAIMED) {
+      const adopted = rows.map(row => assignRow(row, heir, accountOf));
+      const added = await addRows(database, adopted, row => row);
+      return added.ok ? ok(added.value.added) : added;
+    },
     async wipe() {
       const salted = { owner: DEVICE, key: SALT_KEY, salt };
       return writeWhole(database, STORE_NAMES, async transaction => {
@@ -172,6 +174,7 @@ function createAccountRows(database: IDBPDatabase<DatabaseSchema>, id: string): 
       addRows(
         database,
         rows.map(row => ({ ...row, owner: id })),
+        asideIfUnreadable,
       ),
     wipe: () =>
       writeWhole(database, STORE_NAMES, async transaction => {
@@ -186,20 +189,37 @@ const BATCH = 100;
 async function addRows(
   database: IDBPDatabase<DatabaseSchema>,
   rows: readonly OwnedRow[],
-): Promise<Result<number, StorageError>> {
-  const names = [...new Set(rows.map(({ store }) => store))];
-  if (names.length === 0) return ok(0);
+  arrange: (row: OwnedRow) => OwnedRow,
+): Promise<Result<Merged, StorageError>> {
+  if (rows.length === 0) return ok({ added: 0, setAside: 0 });
+  const names = [...new Set<StoreName>(['meta', ...rows.map(({ store }) => store)])];
   // Of two rows with one key the first counts, as everywhere.
   const fresh = new Map(rows.toReversed().map(each => [`${each.store} ${each.owner} ${keyOf(each)}`, each]));
-  let added = 0;
+  let added: readonly OwnedRow[] = [];
   const written = await writeWhole(database, names, async transaction => {
     const all = [...fresh.values()];
     for (let from = 0; from < all.length; from += BATCH) {
-      const batch = all.slice(from, from + BATCH).map(each => addRow(transaction, each));
-      added += (await Promise.all(batch)).filter(Boolean).length;
+      const batch = all.slice(from, from + BATCH).map(arrange);
+      const isNew = await Promise.all(batch.map(each => addRow(transaction, each)));
+      added = [...added, ...batch.filter((_, index) => isNew[index])];
     }
   });
-  return written.ok ? ok(added) : written;
+  const setAside = added.filter(({ store }) => store === 'meta').length;
+  return written.ok ? ok({ added: added.length - setAside, setAside }) : written;
+}
+
+const CODECS: Readonly<Partial<Record<StoreName, Codec<unknown>>>> = {
+  records: RECORDS as Codec<unknown>, // only read here
+  photos: PHOTOS as Codec<unknown>,
+};
+
+/** R179: a row that nobody could read counts among those set aside from the start. */
+function asideIfUnreadable(each: OwnedRow): OwnedRow {
+  const { store, row, owner } = each;
+  const codec = CODECS[store];
+  const read = codec ? readRow(codec, row) : ok(undefined);
+  if (read.ok) return each;
+  return { store: 'meta', owner, row: toAsideRow({ store, key: keyOf(each), reason: read.error, row }) };
 }
 
 async function addRow(transaction: Write, each: OwnedRow): Promise<boolean> {

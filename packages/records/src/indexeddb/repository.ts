@@ -21,6 +21,13 @@ const DURABLE = { durability: 'strict' } as const;
 /** Where rows that cannot be read wait, in the store `meta`. */
 const asideKey = (store: StoreName, key: string) => `set-aside/${store}/${key}`;
 
+export const toAsideRow = ({ store, key, reason, row }: SetAsideRow): Row => ({
+  store,
+  reason,
+  row,
+  key: asideKey(store, key),
+});
+
 interface Unreadable extends Pick<SetAsideRow, 'reason' | 'row'> {
   /** The key as it is: rows from elsewhere may have one that is no text. */
   readonly at: IDBValidKey;
@@ -45,8 +52,8 @@ export function createRepository<Value>(
     writeWhole(database, stores, work);
 
   const setAsideIn = async (transaction: Write, { at, reason, row }: Unreadable) => {
-    const key = asideKey(store, String(at));
-    await transaction.objectStore('meta').put(toStoreRow({ store, reason, row, key }));
+    const aside = toAsideRow({ store, key: String(at), reason, row });
+    await transaction.objectStore('meta').put(toStoreRow(aside));
     await transaction.objectStore(store).delete(keyIn(at));
   };
   const setRowsAside = (rows: readonly Unreadable[]) =>

@@ -57,15 +57,21 @@ describe('rows', () => {
   });
 
   it.each([
-    { at: -8.64e15, ok: true },
-    { at: 8.64e15, ok: true },
-    { at: 8.64e15 + 2, ok: false },
+    // `date -u -d 0001-01-02 +%s` and `date -u -d 9999-12-31 +%s`, GNU coreutils 9.1.
+    { at: -62_135_510_400 * 1000, ok: true },
+    { at: -62_135_510_400 * 1000 - 1, ok: false },
+    { at: 253_402_214_400 * 1000 - 1, ok: true },
+    { at: 253_402_214_400 * 1000, ok: false },
+    { at: 8.64e15, ok: false },
     { at: 1e300, ok: false },
     { at: Number.NaN, ok: false },
-  ])('[R115] of an instant that no clock can show are unreadable: $at is kept: $ok', ({ at, ok }) => {
-    const row = { schema: 1, id: '1', type: 'text', text: 'A lamp', timestamp: at };
-    expect(readRow(records, row).ok).toBe(ok);
-  });
+  ])(
+    '[R179, R115] of an instant outside the years 1 to 9999 are unreadable: $at is kept: $ok',
+    ({ at, ok }) => {
+      const row = { schema: 1, id: '1', type: 'text', text: 'A lamp', timestamp: at };
+      expect(readRow(records, row).ok).toBe(ok);
+    },
+  );
 
   it('[A35] run through every migration between their version and ours, in order', () => {
     const codec: Codec<string> = {

@@ -4,12 +4,15 @@ import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { type AlmanacHousehold, useMoment } from './moment';
 
-/** R274: whom of the household the day clashes with, and what else, the strongest first; nothing on other days. */
+/** R274: whom of the household the day clashes with, and what else, the nearest first; nothing on other days. */
 export function Clashes({ day, names }: { readonly day: AlmanacDetail; readonly names: Names }) {
   const { t } = useTranslation('visualization');
   const { household } = useMoment();
   const { births, sitting } = household;
-  const clashes = dayClashes(day.date, { birthYears: [...new Set(births.map(({ year }) => year))], sitting });
+  const clashes = dayClashes(day.date, {
+    birthYears: [...new Set(births.map(({ year }) => year))],
+    sitting: sitting.kind === 'branch' ? sitting.branch : undefined,
+  });
   // Years outside the tables have no household to clash with.
   if (!clashes.ok || clashes.value.length === 0) return null;
   return (

@@ -10,6 +10,7 @@ import {
 } from '@app/almanac';
 import { type CivilDate, formatCivilDate } from '@app/kernel';
 import { Button, Checkbox, Select, TextField } from '@app/ui';
+import { INPUT_LIMITS } from '@app/validation';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText, fieldOf, type JumpError } from './errorText';
@@ -32,7 +33,7 @@ export function JumpPane(props: JumpPaneProps) {
 }
 
 function GregorianForm({ date, onOpenDay }: JumpPaneProps) {
-  const { t } = useTranslation('visualization');
+  const { t } = useTranslation(['visualization', 'common']);
   const id = useId();
   const [text, setText] = useState(formatCivilDate(date));
   const [error, setError] = useState<JumpError>();
@@ -50,6 +51,8 @@ function GregorianForm({ date, onOpenDay }: JumpPaneProps) {
         id={id}
         label={t('almanac.jumpDate')}
         hint={t('almanac.dateHint')}
+        maxLength={INPUT_LIMITS.date}
+        atLimit={t('common:app.atMost', { limit: INPUT_LIMITS.date })}
         value={text}
         inputMode="numeric"
         autoComplete="off"
@@ -62,7 +65,7 @@ function GregorianForm({ date, onOpenDay }: JumpPaneProps) {
 }
 
 function LunarForm({ date, names, onOpenDay }: JumpPaneProps) {
-  const { t } = useTranslation('visualization');
+  const { t } = useTranslation(['visualization', 'common']);
   const id = useId();
   const [form, setForm] = useState(() => lunarFormOf(date));
   const [error, setError] = useState<JumpError>();
@@ -89,6 +92,8 @@ function LunarForm({ date, names, onOpenDay }: JumpPaneProps) {
         <TextField
           id={`${id}year`}
           label={t('almanac.jumpYear')}
+          maxLength={INPUT_LIMITS.year}
+          atLimit={t('common:app.atMost', { limit: INPUT_LIMITS.year })}
           value={form.year}
           inputMode="numeric"
           onChange={event => setForm({ ...form, year: event.target.value })}

@@ -1,5 +1,4 @@
-import type { BranchId } from '@app/almanac';
-import type { BirthYear } from '@app/home';
+import type { BirthYear, ClashSitting } from '@app/home';
 import type { CivilDate, Millis } from '@app/kernel';
 import { createContext, use } from 'react';
 
@@ -16,8 +15,7 @@ export interface ShownDay {
 /** Whom and what the days of the almanac may clash with. */
 export interface AlmanacHousehold {
   readonly births: readonly BirthYear[];
-  /** The branch the home sits on, as measured; undefined when nobody measured, or when its mountain is no branch. */
-  readonly sitting: BranchId | undefined;
+  readonly sitting: ClashSitting;
 }
 
 /** When, where and by whom the almanac is read. */

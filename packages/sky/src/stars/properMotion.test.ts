@@ -134,8 +134,8 @@ describe('[R276] everything that shows a star shows the moved one', () => {
 });
 
 describe('[R276] the catalogue', () => {
-  it('moves 805 stars, none of them more than 61 Cygni', () => {
-    expect(catalogue.motions.size).toBe(805);
+  it('moves every star of the table, none more than 61 Cygni', () => {
+    for (const { hip } of HIPPARCOS) expect(catalogue.motions.has(indexOf(hip)), `HIP ${hip}`).toBe(true);
     const speeds = [...catalogue.motions].map(([star, step]) => [star, Math.hypot(...step)] as const);
     const [fastest] = speeds.sort((a, b) => b[1] - a[1]);
     expect(names[fastest?.[0] ?? -1]?.hip).toBe(104214);

@@ -19,6 +19,19 @@ describe('text field', () => {
     ]);
   });
 
+  it('[R215] says why it takes no more, and only then', async () => {
+    const hint = 'A word.';
+    const { rerender } = render(
+      <TextField label="Find" hint={hint} maxLength={3} atLimit="At most 3" value="ab" readOnly />,
+    );
+    const input = screen.getByRole('textbox', { name: 'Find' });
+    const described = () =>
+      document.getElementById(input.getAttribute('aria-describedby') ?? '')?.textContent;
+    expect(described()).toBe(hint);
+    rerender(<TextField label="Find" hint={hint} maxLength={3} atLimit="At most 3" value="abc" readOnly />);
+    expect(described()).toBe('A word. · At most 3');
+  });
+
   it('is invalid by an error that stands at another field', () => {
     render(
       <>

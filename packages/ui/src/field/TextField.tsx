@@ -9,6 +9,8 @@ export interface TextFieldProps extends FieldTexts, Omit<ComponentProps<'input'>
   readonly prefix?: ReactNode;
   /** After the text inside the frame: a unit or a small button. */
   readonly suffix?: ReactNode;
+  /** Said below once the text has `maxLength` characters: why no more of it is taken. */
+  readonly atLimit?: string | undefined;
   /** For `type="password"`: the name of the toggle, for example "Show password". */
   readonly revealLabel?: string | undefined;
   /** `id` of an error that stands elsewhere and is about this field, too: it marks the field as invalid. */
@@ -24,6 +26,7 @@ export function TextField({
   id,
   prefix,
   suffix,
+  atLimit,
   revealLabel,
   type = 'text',
   className,
@@ -31,8 +34,10 @@ export function TextField({
 }: TextFieldProps) {
   const [revealed, setRevealed] = useState(false);
   const shownType = revealLabel && revealed ? 'text' : type;
+  const isFull = String(input.value ?? '').length >= (input.maxLength ?? Number.POSITIVE_INFINITY);
+  const below = [hint, isFull ? atLimit : undefined].filter(Boolean).join(' · ') || undefined;
   return (
-    <Field {...{ id, label, hint, error, errorElsewhere, note, className }}>
+    <Field {...{ id, label, hint: below, error, errorElsewhere, note, className }}>
       {control => (
         <span className={cx('ui-input', Boolean(revealLabel || suffix) && 'ui-input--button')}>
           {prefix && (

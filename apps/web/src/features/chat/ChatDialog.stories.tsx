@@ -81,6 +81,7 @@ const meta = {
       onRemove: () => undefined,
     },
     onShowTalks: () => undefined,
+    onReadPicture: async () => undefined,
     onOpenPage: () => undefined,
     onClose: () => undefined,
   },

@@ -39,6 +39,7 @@ async function show(props: Partial<ChatDialogProps> = {}, language: Language = '
     onTestSettings: vi.fn(async () => ({ kind: 'works' }) as const),
     talks: { current: 'main', find: () => [], onOpen: vi.fn(), onBegin: vi.fn(), onRemove: vi.fn() },
     onShowTalks: vi.fn(),
+    onReadPicture: vi.fn(async () => undefined),
     onOpenPage: vi.fn(),
     onClose: vi.fn(),
     ...props,
@@ -211,6 +212,31 @@ describe('the chat dialog', () => {
     expect(button('The version after').disabled).toBe(true);
     fireEvent.click(button('The version before'));
     expect(onGesture).toHaveBeenCalledWith({ kind: 'switch', message: '2-reply', step: -1 });
+  });
+
+  it('[R412] a picture is attached only where the service takes it, shown before it goes, and taken off again', async () => {
+    const onReadPicture = vi.fn(async () => 'data:image/jpeg;base64,AAAA');
+    const state = { ...NEW_CONVERSATION, draft: 'This room?' };
+    const settings = { ...NO_SETTINGS, endpoint: 'https://own.example/v1', pictures: true } as const;
+    const { onGesture } = await show({ state, settings, onReadPicture });
+    expect(button('Attach a picture')).toBeTruthy();
+    const input = document.querySelector<HTMLInputElement>('input[type=file]')!;
+    const attach = async () => {
+      fireEvent.change(input, { target: { files: [new File(['x'], 'room.jpg', { type: 'image/jpeg' })] } });
+      await screen.findByText(/^Goes to own\.example/);
+    };
+    await attach();
+    fireEvent.click(button('Take the picture off'));
+    expect(screen.queryByText(/^Goes to own/)).toBeNull();
+    await attach();
+    fireEvent.click(button('Send'));
+    expect(onGesture).toHaveBeenCalledWith({ kind: 'send', picture: 'data:image/jpeg;base64,AAAA' });
+    expect(screen.queryByText(/^Goes to own/)).toBeNull();
+  });
+
+  it('[R412] the site’s own service is offered none', async () => {
+    await show({ settings: { ...NO_SETTINGS, pictures: true } });
+    expect(screen.queryByRole('button', { name: 'Attach a picture' })).toBeNull();
   });
 
   it('[R411] talks are listed, searched, opened, removed and saved', async () => {

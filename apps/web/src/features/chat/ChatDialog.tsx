@@ -6,9 +6,11 @@ import {
   type ChatSettings,
   type ChatState,
   type HomeFacts,
+  hostOf,
   isPending,
   MESSENGER_NAME,
   type Suggestion,
+  toService,
 } from '@app/chat';
 import { Dialog, VisuallyHidden } from '@app/ui';
 import { type ReactNode, useRef, useState } from 'react';
@@ -24,7 +26,7 @@ import './ChatDialog.css';
 /** What a person does in the dialog: the inputs of a conversation, before they get their id and time. */
 export type ChatGesture =
   | Extract<ChatInput, { kind: 'type' | 'clear' | 'undo-clear' | 'remove' | 'switch' }>
-  | { readonly kind: 'send'; readonly text?: string }
+  | { readonly kind: 'send'; readonly text?: string; readonly picture?: string }
   | { readonly kind: 'ask-again'; readonly reply?: string; readonly source?: 'built-in' }
   | { readonly kind: 'edit'; readonly message: string; readonly text: string }
   | { readonly kind: 'stop' };
@@ -46,6 +48,8 @@ export interface ChatDialogProps {
   /** Opens on the settings, and tests them. */
   readonly testAtOnce?: boolean | undefined;
   readonly onTestSettings: (settings: ChatSettings) => Promise<TestOutcome>;
+  /** A chosen picture made small, as a data URL; undefined when it cannot be read, which is told. */
+  readonly onReadPicture: (file: File) => Promise<string | undefined>;
   /** Opens the page that a computed result comes from. */
   readonly onOpenPage: (page: CardPage) => void;
   readonly talks: Omit<TalksSheetProps, 'onBack'>;
@@ -61,7 +65,9 @@ export function ChatDialog(props: ChatDialogProps) {
   const { other, captionLang } = useLanguage();
   const [page, setPage] = useState<'talk' | 'settings' | 'talks'>(props.testAtOnce ? 'settings' : 'talk');
   const [edited, setEdited] = useState<string>();
+  const [picture, setPicture] = useState<string>();
   const field = useRef<HTMLTextAreaElement>(null);
+  const own = toService(settings);
   const toSettings = () => setPage('settings');
   const titles = {
     talk: t('common:chat.name'),
@@ -99,8 +105,18 @@ export function ChatDialog(props: ChatDialogProps) {
             fieldRef={field}
             onDraft={draft => onGesture({ kind: 'type', draft })}
             onSend={text => {
-              onGesture({ kind: 'send', ...(text === undefined ? {} : { text }) });
+              onGesture({
+                kind: 'send',
+                ...(text === undefined ? {} : { text }),
+                ...(picture === undefined || text !== undefined ? {} : { picture }),
+              });
+              if (text === undefined) setPicture(undefined);
               field.current?.focus();
+            }}
+            picture={own.takesPictures ? { url: picture, host: hostOf(own.endpoint ?? '') } : undefined}
+            onPicture={file => {
+              if (!file) setPicture(undefined);
+              else void props.onReadPicture(file).then(setPicture);
             }}
             onStop={() => {
               onGesture({ kind: 'stop' });

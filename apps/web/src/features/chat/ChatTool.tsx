@@ -16,6 +16,7 @@ import { wallClock } from '@app/sky';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { toDataUrl } from '../../adapters/dataUrl';
 import { type Ports, usePorts } from '../../adapters/ports';
 import { CHAT_AGAIN_KEY } from '../../adapters/reach';
 import { useLanguage } from '../../shared/language';
@@ -90,6 +91,13 @@ export default function ChatTool({ onClose }: ChatToolProps) {
       return i18n.t(key);
     },
   });
+
+  const readPicture = async (file: File) => {
+    const small = await ports.images.scale(file, PICTURE_PX, false);
+    if (small.ok) return toDataUrl(small.value.picture).catch(() => undefined);
+    sayMessage(ports.notifier, i18n, { code: 'photos/unreadable', name: file.name });
+    return undefined;
+  };
 
   const exportTalk = () => {
     const { language: written } = facts ?? { language };
@@ -174,11 +182,15 @@ export default function ChatTool({ onClose }: ChatToolProps) {
         onExport: messages.length > 0 ? exportTalk : undefined,
       }}
       onShowTalks={talks.refresh}
+      onReadPicture={readPicture}
       onOpenPage={openPage}
       onClose={onClose}
     />
   );
 }
+
+/** Enough to see a room by, and a tenth of what a camera gives; written anew, it holds neither place nor time. */
+const PICTURE_PX = 1024;
 
 /** Another service needs another policy, and that another page; the chat stands there as it stands here. */
 function comeAgain({ tabTexts, texts, reach }: Ports, as: 'talk' | 'test'): void {

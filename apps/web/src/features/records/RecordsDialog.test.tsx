@@ -6,6 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { createObjectUrls } from '../../adapters/objectUrls';
 import { fakePorts } from '../../testing/fakePorts';
+import { filmFile, pngFile } from '../../testing/files';
 import {
   createMemoryAccounts,
   type MemoryAccountsOptions,
@@ -54,8 +55,6 @@ const show = (world: TestWorld, onClose: () => void = () => undefined) =>
     </TestApp>,
   );
 
-const png = (name = 'tea.png') => new File(['png'], name, { type: 'image/png' });
-const film = () => new File(['film'], 'walk.mp4', { type: 'video/mp4' });
 const input = (label: string) => screen.getByLabelText<HTMLInputElement>(label, { selector: 'input' });
 const textBox = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Record' });
 const addButton = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Add record' });
@@ -121,7 +120,7 @@ describe('other media', () => {
     const { user, store } = await open();
     // The system's dialog can be told to show all files: the input's own filter is not asked here either.
     const anyFile = userEvent.setup({ applyAccept: false });
-    await anyFile.upload(input('Add video'), new File(['clip'], 'GX010042.LRV', { type: '' }));
+    await anyFile.upload(input('Add video'), filmFile('GX010042.LRV', ''));
     await user.click(addButton());
     await waitFor(() => expect(store.getState().records[0]?.type).toBe('video'), { timeout: 10_000 });
     await anyFile.upload(input('Add video'), new File(['x'], 'plan.pdf', { type: 'application/pdf' }));
@@ -241,8 +240,8 @@ describe('adding', () => {
 
   it('[R119, R120] a second file takes the place of the first, and remove clears it; previews are given back', async () => {
     const { user, objectUrls, alive } = await withUrls();
-    await user.upload(input('Add image'), png('first.png'));
-    await user.upload(input('Add image'), png('second.png'));
+    await user.upload(input('Add image'), pngFile('first.png'));
+    await user.upload(input('Add image'), pngFile('second.png'));
     expect(screen.queryByText('first.png')).toBeNull();
     expect(screen.getByText('second.png')).toBeTruthy();
     expect(alive.size).toBe(1);
@@ -253,11 +252,11 @@ describe('adding', () => {
 
   it('[R121] adds a picture with its caption, and a film as a film that does not play by itself', async () => {
     const { user, store } = await open();
-    await user.upload(input('Add image'), png());
+    await user.upload(input('Add image'), pngFile());
     await user.type(textBox(), ' Tea ');
     await user.click(addButton());
     await waitFor(() => expect(entries()).toHaveLength(1));
-    await user.upload(input('Add video'), film());
+    await user.upload(input('Add video'), filmFile());
     await user.click(addButton());
     await waitFor(() => expect(entries()).toHaveLength(2));
     expect(store.getState().records.map(({ type }) => type)).toEqual(['video', 'image']);
@@ -269,7 +268,7 @@ describe('adding', () => {
 
   it('[A17] a record that could not be kept stays in the form, with the reason', async () => {
     const { user } = await open({ rows: { records: [textRow(1, 'A lamp')] }, capacity: 1 });
-    await user.upload(input('Add image'), png());
+    await user.upload(input('Add image'), pngFile());
     await user.type(textBox(), 'Tea');
     await user.click(addButton());
     await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('Storage is full'));
@@ -292,7 +291,7 @@ describe('adding', () => {
       },
     }));
     const { user, unmount, ports, store } = await open({ ports: { accounts: full } });
-    await user.upload(input('Add image'), png());
+    await user.upload(input('Add image'), pngFile());
     await user.type(textBox(), 'Tea');
     await user.click(addButton());
     unmount();
@@ -328,7 +327,7 @@ describe('closing and opening again', () => {
   it('[R124, A33] discards the chosen file and keeps the text, also over a reload', async () => {
     const texts = createAccountTexts();
     const { user, unmount, ports, store } = await open({ ports: { texts } });
-    await user.upload(input('Add image'), png());
+    await user.upload(input('Add image'), pngFile());
     await user.type(textBox(), 'unfinished');
     unmount();
     expect(ports.objectUrls.live).toBe(0);

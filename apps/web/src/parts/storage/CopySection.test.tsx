@@ -1,5 +1,5 @@
 import type { Language } from '@app/i18n';
-import { ok } from '@app/kernel';
+import { millis, ok } from '@app/kernel';
 import type { StoreRow } from '@app/records';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -43,3 +43,26 @@ it.each<{ language: Language; button: string; said: string }>([
   await userEvent.setup().click(screen.getByRole('button', { name: button }));
   expect(await screen.findByText(said, { exact: false })).toBe(screen.getByRole('status'));
 });
+
+it.each<{ language: Language; input: string; said: string }>([
+  { language: 'en', input: 'Import an export', said: '3 imported, 5 set aside' },
+  { language: 'zh', input: '导入备份', said: '已导入 3 条；另有 5 条' },
+])(
+  '[R179] an import tells what it keeps and what it sets aside: $language',
+  async ({ language, ...told }) => {
+    const accounts = { ...createMemoryAccounts(), merge: async () => ok({ added: 3, setAside: 5 }) };
+    const archives = {
+      pack: async () => new Blob(),
+      open: async () => ok({ version: 2, madeAt: millis(1), rows: [], texts: {}, damaged: 0 }),
+    };
+    const world = await createTestWorld(fakePorts({ info: LIN_YUE, accounts, archives }), language);
+    render(
+      <TestApp world={world}>
+        <CopySection />
+      </TestApp>,
+    );
+    const input = screen.getByLabelText(told.input, { selector: 'input' });
+    await userEvent.setup().upload(input, new File(['x'], 'export.zip', { type: 'application/zip' }));
+    expect(await screen.findByText(told.said, { exact: false })).toBe(screen.getByRole('status'));
+  },
+);

@@ -1,7 +1,7 @@
 import { exportData, importData } from '@app/home/transfer';
 import { AlertBanner, Button, DownloadIcon, UploadIcon } from '@app/ui';
 import type { Message } from '@app/validation';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePorts } from '../../adapters/ports';
 import { MessageText } from '../../shared/messages';
@@ -11,7 +11,7 @@ type Work = 'exporting' | 'importing';
 
 /** Everything, out and in; and what could not be read, for those who can repair it. */
 export function CopySection() {
-  const { t } = useTranslation('common');
+  const { t } = useTranslation('userInfo');
   const ports = usePorts();
   const loadRecords = useApp(state => state.loadRecords);
   const rereadPhotos = useApp(state => state.rereadPhotos);
@@ -22,7 +22,7 @@ export function CopySection() {
   const [said, setSaid] = useState('');
   const [fault, setFault] = useState<Message>();
   const [failed, setFailed] = useState<Work>();
-  const unreadable = useUnreadable();
+  const [unreadable, recount] = useUnreadable();
 
   const during = async (kind: Work, action: () => Promise<void>) => {
     setWork(kind);
@@ -46,10 +46,12 @@ export function CopySection() {
         setFault(imported.error);
         return;
       }
-      const { added, profile, damaged } = imported.value;
+      const { added, setAside, profile, damaged } = imported.value;
       if (damaged > 0) setFault({ code: 'storage/import-damaged', count: damaged });
       const count = added + (profile && (await takeUpProfile()) ? 1 : 0);
-      setSaid(count > 0 ? t('storage.imported', { count }) : t('storage.importNothing'));
+      if (setAside > 0) setSaid(t('storage.importedSome', { count, aside: setAside }));
+      else setSaid(count > 0 ? t('storage.imported', { count }) : t('storage.importNothing'));
+      recount();
       rereadHome();
       await Promise.all([loadRecords(), rereadPhotos()]);
     });
@@ -110,14 +112,15 @@ export function CopySection() {
   );
 }
 
-/** How many rows were set aside. */
-function useUnreadable(): number {
+/** How many rows were set aside, and to count them again. */
+function useUnreadable() {
   const { accounts, profiles } = usePorts();
   const [count, setCount] = useState(0);
-  useEffect(() => {
+  const recount = useCallback(() => {
     void accounts.setAside().then(aside => {
       setCount((aside.ok ? aside.value.length : 0) + profiles.countSetAside());
     });
   }, [accounts, profiles]);
-  return count;
+  useEffect(recount, [recount]);
+  return [count, recount] as const;
 }

@@ -12,7 +12,7 @@ interface Space {
 
 /** How much is used, and whether the browser promised to keep it. */
 export function SpaceSection() {
-  const { t } = useTranslation('common');
+  const { t } = useTranslation('userInfo');
   const { language } = useLanguage();
   const { device } = usePorts();
   const [space, setSpace] = useState<Space>();

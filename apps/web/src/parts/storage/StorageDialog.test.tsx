@@ -44,7 +44,7 @@ function accountsWith(rows: readonly StoreRow[]): Accounts & { drop(id: string):
     async merge(more) {
       const fresh = more.filter(row => !held.some(other => keyOf(other) === keyOf(row)));
       held = [...held, ...fresh];
-      return ok(fresh.length);
+      return ok({ added: fresh.length, setAside: 0 });
     },
     wipe: async () => {
       held = [];

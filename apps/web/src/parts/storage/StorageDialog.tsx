@@ -15,7 +15,7 @@ export interface StorageDialogProps {
 
 /** What is kept on this device, and the person's rule over it: keep, take along, bring back, forget. */
 export default function StorageDialog({ onClose }: StorageDialogProps) {
-  const { t } = useTranslation('common');
+  const { t } = useTranslation(['userInfo', 'common']);
   const { captionLang } = useLanguage();
   const texts = useLegalTexts();
   const [onLicences, setOnLicences] = useState(false);
@@ -30,7 +30,7 @@ export default function StorageDialog({ onClose }: StorageDialogProps) {
       caption={t('storage.titleOther')}
       captionLang={captionLang}
       description={t('storage.describe')}
-      closeLabel={t('actions.close')}
+      closeLabel={t('common:actions.close')}
       size="s"
       phone="bottom"
     >

@@ -116,7 +116,7 @@ describe('an export too large for one file', () => {
     const arrived: unknown[] = [];
     const merge = async (all: readonly StoreRow[]) => {
       arrived.push(...all.map(({ row }) => row['id']));
-      return ok(all.length);
+      return ok({ added: all.length, setAside: 0 });
     };
     const to = fakePorts({ accounts: { ...createMemoryAccounts(), merge } });
     for (const { content } of saved) await importData(to, content);

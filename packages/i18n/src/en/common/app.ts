@@ -1,5 +1,6 @@
 /** What the product calls itself, and the frame around every screen. */
 export const app = {
+  atMost: 'At most {{limit}} characters',
   name: 'Ink & Starlight',
   nameOther: '墨与星',
   skipToContent: 'Skip to the content',

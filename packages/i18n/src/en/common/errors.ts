@@ -11,6 +11,7 @@ export const errors = {
     "You don't have permission to enter the Deep Dream. Only deep users can access this area.",
   'session/signed-out': 'You have signed out',
   'session/signed-out-elsewhere': 'You signed out in another tab',
+  'session/signed-in-elsewhere': 'You signed in from another tab',
 
   'form/fields-required': 'Please fill in all fields',
   'form/passwords-differ': "The two passwords don't match",

@@ -4,5 +4,6 @@ import { page } from './page';
 import { place } from './place';
 import { relationships } from './relationships';
 import { residents } from './residents';
+import { storage } from './storage';
 
-export default { birth, genders, page, place, relationships, residents };
+export default { birth, genders, page, place, relationships, residents, storage };

@@ -112,17 +112,21 @@ export const almanac = {
   earthRule: 'the 18 days before a season, ruled by earth',
   clashes: 'What this day clashes with',
   clashResident:
-    'The day clashes with the year of birth of {{names}}: tradition advises them to keep it quiet.',
+    'The day clashes with the lunar year of birth of {{names}}: tradition advises them to keep it quiet.',
   clashSitting: 'The day clashes with the sitting of the home ({{name}}): tradition avoids building work.',
   clashMonth:
     'The day is a Month Breaker, opposite the branch of the month: tradition starts nothing lasting.',
   clashYear: 'The day is a Year Breaker, opposite the branch of the year: tradition starts no major work.',
   avoidSitting: 'Avoid days that clash with the sitting of the home ({{name}})',
+  sittingOpen:
+    'Whether a day clashes with the sitting of the home is left open: its measurement reaches two mountains or more.',
+  sittingNoBranch:
+    'The home sits on a stem or a trigram, not on a branch: no day clashes with its sitting here.',
   skipBreaks: 'Avoid Month Breaker and Year Breaker days',
   hoursNote:
     'The rat hour runs from 23:00 to 01:00, across midnight: its two halves open and close the row, so twelve hours make thirteen entries.',
   dayOf: '{{name}}, day {{day}}',
-  dateHint: 'Year-month-day, for example 2026-06-21',
+  dateHint: 'For example 2026-06-21 or 6/21/2026',
   errors: {
     'almanac/not-a-date': 'Please write a date as year-month-day',
     'almanac/not-a-whole-number': 'Please enter a whole number',

@@ -40,6 +40,14 @@ export const chat = {
   shareFacing: 'The house faces {{direction}} by the compass',
   shareComputed:
     'When it asks for it: what is computed from the house, its plan and its light, and which days clash with a resident’s year of birth',
+  takesPictures: 'This service takes pictures',
+  takesPicturesHint:
+    'Then a picture can go with a question. It is made small, its place and time are taken out, and it goes only when you send it.',
+  attachPicture: 'Attach a picture',
+  attached: 'The picture that goes with your question',
+  removePicture: 'Take the picture off',
+  pictureGoes: 'Goes to {{host}} with this question, small and without its place and time. It is not kept.',
+  pictureWent: 'with a picture',
   talks: 'All conversations',
   findTalk: 'Search the conversations',
   talksFound_one: '{{count}} conversation found',

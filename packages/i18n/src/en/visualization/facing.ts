@@ -65,5 +65,5 @@ export const facing = {
   differ:
     '{{degrees}} from the readings of the compass: one of them is wrong. Steel near the compass is the usual cause.',
   noMagnet:
-    'This needs no compass and no permission, and steel does not disturb it: only the sun, a clock and a stick, as surveyors in old China used.',
+    'This needs no compass and no permission, and steel does not disturb it: only the sun, a clock and a stick. Bearings from a stick’s shadow are an old method; the clock and the azimuth are modern.',
 } as const;

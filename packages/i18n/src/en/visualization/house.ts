@@ -7,6 +7,10 @@ export const house = {
   describeDay:
     'A courtyard house facing {{facing}} in its compass ring. Daylight, the sun at {{percent}} of its day. {{weather}}.',
   describeNight: 'A courtyard house facing {{facing}} in its compass ring. Night, {{phase}}. {{weather}}.',
+  describeOwnDay:
+    'Your home from its plan, facing {{facing}} in its compass ring. Daylight, the sun at {{percent}} of its day. {{weather}}.',
+  describeOwnNight:
+    'Your home from its plan, facing {{facing}} in its compass ring. Night, {{phase}}. {{weather}}.',
   noWebgl: 'This device cannot draw the house in three dimensions, so it is shown as a drawing.',
   completeProfile: 'Complete your profile to site the house truly.',
   completeProfileAction: 'Complete profile',

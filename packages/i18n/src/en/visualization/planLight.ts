@@ -26,7 +26,7 @@ export const planLight = {
   longest: 'Longest without a break',
   opposite: 'What stands opposite',
   told: '{{storeys}} storeys, {{metres}} m away, to the {{direction}}',
-  side: 'To the',
+  side: 'Direction by true north',
   storeys: 'Storeys',
   away: 'Metres away',
   fault: 'Storeys are 1 to 200, metres 1 to 5,000.',

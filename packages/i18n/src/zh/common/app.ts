@@ -2,6 +2,7 @@ import type { app as source } from '../../en/common/app';
 import type { Translated } from '../../translated';
 
 export const app: Translated<typeof source> = {
+  atMost: '最多 {{limit}} 个字符',
   name: '墨与星',
   nameOther: 'Ink & Starlight',
   skipToContent: '跳到正文',

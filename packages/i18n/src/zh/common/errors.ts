@@ -5,6 +5,7 @@ import type { Translated } from '../../translated';
 export const errors: Translated<typeof source> = {
   ...EXACT_MESSAGES,
   'session/signed-out-elsewhere': '你已在另一个标签页退出登录',
+  'session/signed-in-elsewhere': '你已在另一个标签页登录',
 
   'profile/location-missing': '请授权获取位置',
   'profile/resident-missing': '请至少添加一位居民',

@@ -6,7 +6,6 @@ import { chat } from './chat';
 import { errors } from './errors';
 import { labels } from './labels';
 import { nav } from './nav';
-import { storage } from './storage';
 import { titles } from './titles';
 
 export default {
@@ -18,6 +17,5 @@ export default {
   errors,
   labels,
   nav,
-  storage,
   titles,
 };

@@ -7,7 +7,7 @@ export const facing: Translated<typeof source> = {
   captionOther: 'Finding the facing',
   description: '两种办法：罗盘读数，或立竿测影。',
   way: '测法',
-  shadow: '土圭测影',
+  shadow: '立竿测影',
   readings: '罗盘三读',
   mayFace: '按测量的准度，可能朝{{mountains}}。',
   bar: '罗盘各山：{{mountains}}',
@@ -62,5 +62,5 @@ export const facing: Translated<typeof source> = {
   result: '朝{{mountain}}：罗盘 {{magnetic}}（磁北），地图 {{true}}（真北），± {{within}}',
   agree: '与罗盘读数相差 {{degrees}}，两者相合。',
   differ: '与罗盘读数相差 {{degrees}}，其中一个有误，多半是罗盘近了钢铁。',
-  noMagnet: '不用磁针，不怕钢筋，不要授权：太阳、钟表与一根竿（土圭）。',
+  noMagnet: '不用磁针，不怕钢筋，不要授权。立竿测影以正方位是古法，用钟表与太阳方位角推算是今法。',
 };

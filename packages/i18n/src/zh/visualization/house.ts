@@ -8,6 +8,8 @@ export const house: Translated<typeof source> = {
   turnRight: '向右转动屋宅',
   describeDay: '罗盘之中，一座向{{facing}}的院落。白日，日行至 {{percent}}。{{weather}}。',
   describeNight: '罗盘之中，一座向{{facing}}的院落。夜，{{phase}}。{{weather}}。',
+  describeOwnDay: '罗盘之中，依平面图筑起的家，向{{facing}}。白日，日行至 {{percent}}。{{weather}}。',
+  describeOwnNight: '罗盘之中，依平面图筑起的家，向{{facing}}。夜，{{phase}}。{{weather}}。',
   noWebgl: '此设备无法绘制立体屋宅，改以图样呈现。',
   completeProfile: '补全资料，屋宅才能真正定位。',
   completeProfileAction: '去补全',

@@ -25,7 +25,7 @@ export const planLight: Translated<typeof source> = {
   longest: '最长连续',
   opposite: '对面有什么',
   told: '{{direction}}面，{{storeys}} 层，相距 {{metres}} 米',
-  side: '方位',
+  side: '方位（真北）',
   storeys: '层数',
   away: '相距（米）',
   fault: '层数 1 至 200，距离 1 至 5000 米。',

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { fakePorts, LIN_YUE } from '../../../testing/fakePorts';
 import { openAlmanac } from '../testing/openAlmanac';
@@ -60,5 +60,17 @@ describe('finding a day', () => {
     await find();
     expect(last().value).toBe('2026-07-31');
     expect(screen.getAllByRole('listitem')).toHaveLength(days);
+  });
+
+  // Across from 180° is 子, from 195° 癸, a stem; 186° give or take 3° reaches both.
+  it.each([
+    { degrees: 180, within: 3, shown: /^Avoid days that clash with the sitting of the home/ },
+    { degrees: 195, within: 3, shown: /sits on a stem or a trigram/ },
+    { degrees: 186, within: 3, shown: /reaches two mountains or more/ },
+  ])('[R274] a home that faces $degrees° ± $within° is told $shown', async ({ shown, ...facing }) => {
+    const { store } = await openAlmanac({}, 'en');
+    act(() => store.getState().setHouseFacts({ facing: { north: 'magnetic', ...facing } }));
+    fireEvent.click(await screen.findByRole('radio', { name: 'Find a day' }));
+    expect(await screen.findByText(shown)).toBeTruthy();
   });
 });

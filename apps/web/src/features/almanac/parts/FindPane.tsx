@@ -72,7 +72,8 @@ function FoundDays({ query, span, household, names, onOpenDay }: FoundDaysProps)
   const { activity, skipWeekends, skipHolidays, skipBreaks } = query;
   const { births } = household;
   const birthYears = query.avoidClash ? births.map(({ year }) => year) : [];
-  const sitting = query.avoidSitting ? household.sitting : undefined;
+  const sitting =
+    query.avoidSitting && household.sitting.kind === 'branch' ? household.sitting.branch : undefined;
   const found = findDays({ activity, skipWeekends, skipHolidays, skipBreaks, birthYears, sitting, ...span });
   if (!found.ok) return <EmptyState title={errorText(t, found.error)} />;
   if (found.value.length === 0) {

@@ -13,6 +13,7 @@ import { addDays, type CivilDate, formatCivilDate } from '@app/kernel';
 import type { AlmanacHousehold } from '@app/scenes/almanac';
 import { errorText } from '@app/scenes/almanac';
 import { Checkbox, Select, TextField } from '@app/ui';
+import { INPUT_LIMITS } from '@app/validation';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../shared/language';
@@ -96,13 +97,15 @@ export function QueryForm({ query, faults, leaf, household, names, onChange }: Q
         ) : (
           <p className="find__hint">{t('almanac.avoidClashUnknown')}</p>
         )}
-        {sitting !== undefined && (
+        {sitting.kind === 'branch' && (
           <Checkbox
-            label={t('almanac.avoidSitting', { name: names.branch[sitting] })}
+            label={t('almanac.avoidSitting', { name: names.branch[sitting.branch] })}
             checked={query.avoidSitting}
             onChange={event => onChange({ avoidSitting: event.target.checked })}
           />
         )}
+        {sitting.kind === 'open' && <p className="find__hint">{t('almanac.sittingOpen')}</p>}
+        {sitting.kind === 'no-branch' && <p className="find__hint">{t('almanac.sittingNoBranch')}</p>}
         <Checkbox
           label={t('almanac.skipBreaks')}
           checked={query.skipBreaks}
@@ -131,7 +134,7 @@ function datesToBeginWith({ from, to, period }: DayQuery, leaf: CivilDate): Pick
 
 /** First and last day. A fault shows once its field has been left, not while it is written. */
 function Dates({ query, faults, onChange }: Pick<QueryFormProps, 'query' | 'faults' | 'onChange'>) {
-  const { t } = useTranslation('visualization');
+  const { t } = useTranslation(['visualization', 'common']);
   const [writing, setWriting] = useState<keyof QuerySpan>();
   const field = (name: keyof QuerySpan) => {
     const fault = writing === name ? undefined : faults[name];
@@ -139,6 +142,8 @@ function Dates({ query, faults, onChange }: Pick<QueryFormProps, 'query' | 'faul
       <TextField
         label={t(name === 'from' ? 'almanac.findFirstDay' : 'almanac.findLastDay')}
         {...(name === 'from' ? { hint: t('almanac.dateHint') } : {})}
+        maxLength={INPUT_LIMITS.date}
+        atLimit={t('common:app.atMost', { limit: INPUT_LIMITS.date })}
         value={query[name]}
         inputMode="numeric"
         autoComplete="off"

@@ -162,6 +162,7 @@ export function QuestionBubble({ message, pending, onEdit }: QuestionBubbleProps
     <div className="chat-user">
       <p className="chat-user__bubble">
         <bdi>{message.text}</bdi>
+        {message.withPicture && <small className="chat-user__picture">{t('chat.pictureWent')}</small>}
       </p>
       <IconButton
         size="s"

@@ -1,6 +1,16 @@
 import { checkDraft, countDraft, type Suggestion, sendsOnKey } from '@app/chat';
-import { Button, IconButton, ListIcon, SendIcon, SettingsIcon, StopIcon, TrashIcon } from '@app/ui';
-import { type Ref, useId } from 'react';
+import {
+  Button,
+  CloseIcon,
+  IconButton,
+  ImageIcon,
+  ListIcon,
+  SendIcon,
+  SettingsIcon,
+  StopIcon,
+  TrashIcon,
+} from '@app/ui';
+import { type Ref, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../shared/language';
 import { MessageText } from '../../../shared/messages';
@@ -11,6 +21,10 @@ export interface ComposerProps {
   readonly pending: boolean;
   readonly suggestions: readonly Suggestion[];
   readonly hasHistory: boolean;
+  /** R412: what is attached, and to whom it would go; undefined where the service takes none. */
+  readonly picture: { readonly url: string | undefined; readonly host: string } | undefined;
+  /** Without a file the picture is taken off. */
+  readonly onPicture: (file?: File) => void;
   readonly fieldRef?: Ref<HTMLTextAreaElement>;
   readonly onDraft: (draft: string) => void;
   /** Without a text the draft is meant. */
@@ -21,10 +35,12 @@ export interface ComposerProps {
   readonly onClear: () => void;
 }
 
-export function Composer({ draft, pending, suggestions, hasHistory, fieldRef, ...act }: ComposerProps) {
+export function Composer(props: ComposerProps) {
+  const { draft, pending, suggestions, hasHistory, picture, fieldRef, ...act } = props;
   const { t } = useTranslation(['visualization', 'common']);
   const { language } = useLanguage();
   const id = useId();
+  const file = useRef<HTMLInputElement>(null);
   const checked = checkDraft(draft);
   const count = countDraft(draft);
   const tooLong = !checked.ok && checked.error.code === 'chat/message-too-long' ? checked.error : undefined;
@@ -45,6 +61,18 @@ export function Composer({ draft, pending, suggestions, hasHistory, fieldRef, ..
             </li>
           ))}
         </ul>
+      )}
+      {picture?.url && (
+        <div className="chat-picture">
+          <img src={picture.url} alt={t('visualization:chat.attached')} />
+          <p className="chat-aside">{t('visualization:chat.pictureGoes', { host: picture.host })}</p>
+          <IconButton
+            size="s"
+            label={t('visualization:chat.removePicture')}
+            icon={<CloseIcon />}
+            onClick={() => act.onPicture()}
+          />
+        </div>
       )}
       <div
         className="chat-composer"
@@ -97,6 +125,27 @@ export function Composer({ draft, pending, suggestions, hasHistory, fieldRef, ..
             t('common:chat.hint')
           )}
         </p>
+        {picture && (
+          <>
+            <input
+              ref={file}
+              type="file"
+              accept="image/*"
+              hidden
+              onChange={event => {
+                const [chosen] = event.target.files ?? [];
+                if (chosen) act.onPicture(chosen);
+                event.target.value = '';
+              }}
+            />
+            <IconButton
+              label={t('visualization:chat.attachPicture')}
+              icon={<ImageIcon />}
+              disabled={pending}
+              onClick={() => file.current?.click()}
+            />
+          </>
+        )}
         <IconButton label={t('visualization:chat.talks')} icon={<ListIcon />} onClick={act.onTalks} />
         <IconButton
           label={t('common:chat.clear')}

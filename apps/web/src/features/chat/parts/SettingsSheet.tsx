@@ -8,6 +8,7 @@ import {
   MODEL,
   NO_SETTINGS,
   parseEndpoint,
+  SETTING_LIMITS,
   type SharedItem,
 } from '@app/chat';
 import { assertNever } from '@app/kernel';
@@ -70,6 +71,8 @@ export function SettingsSheet({ settings, home, testAtOnce, onSave, onTest, onBa
         inputMode="url"
         autoComplete="off"
         spellCheck={false}
+        maxLength={SETTING_LIMITS.endpoint}
+        atLimit={t('common:app.atMost', { limit: SETTING_LIMITS.endpoint })}
         value={form.endpoint}
         onChange={event => change({ endpoint: event.target.value })}
       />
@@ -78,6 +81,8 @@ export function SettingsSheet({ settings, home, testAtOnce, onSave, onTest, onBa
         placeholder={MODEL}
         autoComplete="off"
         spellCheck={false}
+        maxLength={SETTING_LIMITS.model}
+        atLimit={t('common:app.atMost', { limit: SETTING_LIMITS.model })}
         value={form.model}
         onChange={event => change({ model: event.target.value })}
       />
@@ -88,9 +93,22 @@ export function SettingsSheet({ settings, home, testAtOnce, onSave, onTest, onBa
         revealLabel={t('visualization:chat.showKey')}
         autoComplete="off"
         spellCheck={false}
+        maxLength={SETTING_LIMITS.key}
+        atLimit={t('common:app.atMost', { limit: SETTING_LIMITS.key })}
         value={form.key}
         onChange={event => change({ key: event.target.value })}
       />
+      {form.endpoint.trim() !== '' && (
+        <Checkbox
+          label={t('visualization:chat.takesPictures')}
+          hint={t('visualization:chat.takesPicturesHint')}
+          checked={form.pictures === true}
+          onChange={event => {
+            const { pictures: _, ...rest } = form;
+            setForm(event.target.checked ? { ...rest, pictures: true } : rest);
+          }}
+        />
+      )}
       <Checkbox
         label={t('visualization:chat.shareHousehold')}
         hint={t('visualization:chat.shareHouseholdHint')}
@@ -114,7 +132,7 @@ export function SettingsSheet({ settings, home, testAtOnce, onSave, onTest, onBa
         >
           {t('visualization:chat.test')}
         </Button>
-        <Button variant="quiet" onClick={() => change({ ...NO_SETTINGS, share: form.share })}>
+        <Button variant="quiet" onClick={() => setForm({ ...NO_SETTINGS, share: form.share })}>
           {t('visualization:chat.reset')}
         </Button>
         <Button variant="quiet" onClick={onBack}>

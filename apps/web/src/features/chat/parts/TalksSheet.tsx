@@ -1,5 +1,6 @@
 import type { TalkSummary } from '@app/chat';
 import { Button, DownloadIcon, EmptyState, IconButton, PlusIcon, TextField, TrashIcon } from '@app/ui';
+import { INPUT_LIMITS } from '@app/validation';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../shared/language';
@@ -17,7 +18,7 @@ export interface TalksSheetProps {
 
 /** R411: every talk of the account, found by what was said in it. */
 export function TalksSheet({ current, find, onExport, ...act }: TalksSheetProps) {
-  const { t } = useTranslation('visualization');
+  const { t } = useTranslation(['visualization', 'common']);
   const { language } = useLanguage();
   const [query, setQuery] = useState('');
   const talks = find(query);
@@ -27,6 +28,8 @@ export function TalksSheet({ current, find, onExport, ...act }: TalksSheetProps)
       <TextField
         label={t('chat.findTalk')}
         type="search"
+        maxLength={INPUT_LIMITS.search}
+        atLimit={t('common:app.atMost', { limit: INPUT_LIMITS.search })}
         value={query}
         onChange={event => setQuery(event.target.value)}
       />

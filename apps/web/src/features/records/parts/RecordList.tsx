@@ -1,5 +1,6 @@
 import { filterRecords, RECORD_TYPES, type RecordType } from '@app/records';
 import { AlertBanner, Button, EmptyState, SearchIcon, SegmentedControl, Skeleton, TextField } from '@app/ui';
+import { INPUT_LIMITS } from '@app/validation';
 import { type RefObject, useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MessageText } from '../../../shared/messages';
@@ -51,6 +52,8 @@ export function RecordList({ viewport }: RecordListProps) {
             label={t('records.search')}
             placeholder={t('records.search')}
             prefix={<SearchIcon />}
+            maxLength={INPUT_LIMITS.search}
+            atLimit={common('app.atMost', { limit: INPUT_LIMITS.search })}
             value={words}
             onChange={event => setWords(event.target.value)}
           />

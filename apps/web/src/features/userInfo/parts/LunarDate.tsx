@@ -3,6 +3,7 @@ import { en } from '@app/almanac/en';
 import { type LunarEntry, lunarMonthChoices, type ReadBirth, toLunarEntry } from '@app/home';
 import type { Resident } from '@app/session';
 import { ChevronDownIcon, Select, TextField } from '@app/ui';
+import { INPUT_LIMITS } from '@app/validation';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../shared/language';
@@ -63,7 +64,7 @@ interface LunarFieldsProps {
 const DAYS = Array.from({ length: 30 }, (_, index) => index + 1);
 
 function LunarFields({ id, resident, entry, form }: LunarFieldsProps) {
-  const { t } = useTranslation('userInfo');
+  const { t } = useTranslation(['userInfo', 'common']);
   const { language } = useLanguage();
   const names = language === 'zh' ? zh : en;
   const shown = entry ?? toLunarEntry(resident.birthDate);
@@ -77,6 +78,8 @@ function LunarFields({ id, resident, entry, form }: LunarFieldsProps) {
       <legend className="ui-hidden">{t('residents.chineseDate')}</legend>
       <TextField
         label={t('residents.lunarYear')}
+        maxLength={INPUT_LIMITS.year}
+        atLimit={t('common:app.atMost', { limit: INPUT_LIMITS.year })}
         value={shown.year}
         inputMode="numeric"
         autoComplete="off"

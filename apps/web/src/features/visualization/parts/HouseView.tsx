@@ -137,17 +137,23 @@ function useDescription(
   weather: Weather,
   place: Place,
   minuteOfDay: number | undefined,
-): (facing: string) => string {
+): (facing: string, isOwnHome: boolean) => string {
   const { t } = useTranslation('visualization');
   const { language } = useLanguage();
   const { clock } = usePorts();
   const at = shownMoment(useNow('minute'), clock.zone(), minuteOfDay);
   const sun = sunState(wallClock(at, clock.zone()));
   const isDay = sun.isDaytime && !isNightOver(place, at);
-  return facing => {
+  return (facing, isOwnHome) => {
     const values = { facing, weather: t(`weather.${weather}`) };
     return isDay
-      ? t('house.describeDay', { ...values, percent: formatPercent(language, sunPercent(sun)) })
-      : t('house.describeNight', { ...values, phase: t(`moon.${moonPhase(at).phase}`) });
+      ? t(isOwnHome ? 'house.describeOwnDay' : 'house.describeDay', {
+          ...values,
+          percent: formatPercent(language, sunPercent(sun)),
+        })
+      : t(isOwnHome ? 'house.describeOwnNight' : 'house.describeNight', {
+          ...values,
+          phase: t(`moon.${moonPhase(at).phase}`),
+        });
   };
 }

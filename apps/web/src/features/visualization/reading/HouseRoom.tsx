@@ -40,7 +40,7 @@ export interface HouseRoomProps {
   /** Of the page; at night the house has the colours of ink whatever the page has. */
   readonly theme: string;
   /** Says in words what the picture shows, given the name of what the house faces. */
-  readonly describe: (facing: string) => string;
+  readonly describe: (facing: string, isOwnHome: boolean) => string;
   /** False for people who asked for less movement. */
   readonly animate: boolean;
   /** The person saves the house as a picture, under this name. */
@@ -98,7 +98,7 @@ export function HouseRoom(props: HouseRoomProps) {
       <HouseScene
         view={view}
         theme={sceneTheme}
-        description={props.describe(facingName)}
+        description={props.describe(facingName, own.home !== undefined)}
         keyHelp={t('houseReading.keyHelp')}
         labels={labels}
         animate={props.animate}

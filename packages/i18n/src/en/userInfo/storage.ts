@@ -11,6 +11,7 @@ export const storage = {
   exportedParts: 'Your export is {{parts}} files. Let the browser save all, and import all.',
   imported_one: '{{count}} entry imported',
   imported_other: '{{count}} entries imported',
+  importedSome: '{{count}} imported, {{aside}} set aside: they cannot be read, and are kept as they were.',
   title: 'Storage and data',
   titleOther: '存储与数据',
   describe: 'What this app keeps on your device, to take with you or remove.',

@@ -1,4 +1,4 @@
-import type { storage as source } from '../../en/common/storage';
+import type { storage as source } from '../../en/userInfo/storage';
 import type { Translated } from '../../translated';
 
 export const storage: Translated<typeof source> = {
@@ -13,6 +13,7 @@ export const storage: Translated<typeof source> = {
   exportedParts: '备份共 {{parts}} 个文件，请让浏览器全部保存，并全部导入。',
   imported_one: '已导入 {{count}} 条',
   imported_other: '已导入 {{count}} 条',
+  importedSome: '已导入 {{count}} 条；另有 {{aside}} 条无法读取，已原样单独保留。',
   title: '存储与数据',
   titleOther: 'Storage and data',
   describe: '本机保存了多少数据，如何带走或删除。',

@@ -1,0 +1,23 @@
+import type { BranchId } from '@app/almanac';
+import { oppositeMountain } from '@app/fengshui';
+import type { HomeFacing } from './facing';
+
+/** What the days of the almanac may clash with in a home's sitting (冲山), or why they clash with none. */
+export type ClashSitting =
+  | { readonly kind: 'branch'; readonly branch: BranchId }
+  /** Nobody measured the home. */
+  | { readonly kind: 'unmeasured' }
+  /** The measurement reaches more than one mountain. */
+  | { readonly kind: 'open' }
+  /** It sits on a stem or a trigram, which no day has for its branch. */
+  | { readonly kind: 'no-branch' };
+
+/** R274: the branch the home sits on, where its measurement decides it. */
+export function clashSittingOf({ isMeasured, mayFace }: HomeFacing): ClashSitting {
+  const [facing, ...others] = mayFace;
+  if (!isMeasured || !facing) return { kind: 'unmeasured' };
+  if (others.length > 0) return { kind: 'open' };
+  const { kind, id } = oppositeMountain(facing);
+  // Mountains that are branches have the ids of the branches.
+  return kind === 'branch' ? { kind, branch: id as BranchId } : { kind: 'no-branch' };
+}
