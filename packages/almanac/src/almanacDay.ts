@@ -8,7 +8,7 @@ import { datesIn, lunarMonthAt, type MonthStretch } from './tables/lunarMonths';
 import { termStretchAt } from './tables/solarTerms';
 import { dayYiJi } from './tables/taboos';
 import type { AlmanacDay } from './types';
-import { type DateInput, fieldsOf, tableDay, unknown } from './validate';
+import { type DateInput, fieldsOf, flagFault, recordFault, tableDay, unknown } from './validate';
 import { PILLARS, type ZodiacId } from './vocabulary';
 
 export interface AlmanacOptions {
@@ -40,9 +40,9 @@ export function getAlmanacDay(
 
 /** What is wrong with options: a holiday table that `createHolidays` did not make, or no options at all. */
 export function optionsFault(options: AlmanacOptions): AlmanacError | undefined {
-  const { holidays } = fieldsOf(options);
+  const { holidays, international } = fieldsOf(options);
   if (holidays !== undefined && !isHolidays(holidays)) return unknown('holidays', holidays, []);
-  return fieldsOf(options) === options ? undefined : unknown('holidays', options, []);
+  return recordFault(options) ?? flagFault('international', international);
 }
 
 /** One emoji for each animal. */

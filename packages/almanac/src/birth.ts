@@ -22,7 +22,7 @@ import { schoolFault, type ZiSchool } from './hours';
 import { dayPillarIndex, hourPillarIndex, mod, monthPillarIndex, yearPillarIndex } from './pillars';
 import { lastTermBefore, monthTermBefore, pillarMonth, solarTermRecord } from './tables/solarTerms';
 import type { SolarTerm } from './types';
-import { type DateInput, fieldsOf, tableDay, validateDate } from './validate';
+import { type DateInput, fieldsOf, flagFault, recordFault, tableDay, validateDate } from './validate';
 import { PILLARS, type PillarId } from './vocabulary';
 
 /** A birth as it is known. */
@@ -124,10 +124,10 @@ export function getBirthPillars(
   if (!date.ok) return date;
   const day = tableDay(date.value);
   if (!day.ok) return day;
-  const wrong = switchFault(longitude, fieldsOf(switches));
+  const wrong = recordFault(switches) ?? switchFault(longitude, switches);
   if (wrong) return err(wrong);
   const place: Place = { date: date.value, zone, longitude };
-  return time === undefined ? withoutTime(place, day.value) : withTime(place, time, fieldsOf(switches));
+  return time === undefined ? withoutTime(place, day.value) : withTime(place, time, switches);
 }
 
 /** A birth whose date was read. */
@@ -143,7 +143,7 @@ function switchFault(
   if (longitude === undefined ? trueSolarTime : !isPlace) {
     return { code: 'almanac/no-longitude', field: 'longitude', value: longitude };
   }
-  return schoolFault(ziSchool);
+  return flagFault('trueSolarTime', trueSolarTime) ?? schoolFault(ziSchool);
 }
 
 /** A moment on the two scales that pillars are read from. */

@@ -95,7 +95,8 @@ export function getBirthChart(reading: Pick<BirthReading, 'pillars'>): Result<Bi
   const pillars = fieldsOf(fieldsOf(reading).pillars);
   for (const place of ['year', 'month', 'day', 'hour'] as const) {
     const ids = pillars[place];
-    if (!Array.isArray(ids)) return err({ code: 'almanac/unknown-value', field: 'pillar', value: ids });
+    if (!Array.isArray(ids) || ids.length > MOST_PILLARS[place])
+      return err({ code: 'almanac/unknown-value', field: 'pillar', value: ids });
     for (const id of ids) {
       const wrong = unknown('pillar', id, PILLARS);
       if (wrong) return err(wrong);
@@ -116,6 +117,9 @@ export function getBirthChart(reading: Pick<BirthReading, 'pillars'>): Result<Bi
     }),
   );
 }
+
+/** A term that falls on the day leaves two years or months open; nothing leaves two days or hours. */
+const MOST_PILLARS: Readonly<Record<PillarPlace, number>> = { year: 2, month: 2, day: 1, hour: 1 };
 
 function chartPillar(index: number, day: number, isDay: boolean): ChartPillar {
   const stem = index % 10;

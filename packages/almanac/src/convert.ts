@@ -8,6 +8,7 @@ import {
   fieldsOf,
   LAST_YEAR,
   outside,
+  recordFault,
   tableDay,
   unknown,
   validateLunarDate,
@@ -81,7 +82,7 @@ export function nextLunarBirthday(
   const { year: thisYear } = lunarMonthAt(start.value);
   // From the year before: the 30th of its last month may be kept on the first day of this one.
   for (let year = thisYear - 1; year <= LAST_YEAR; year++) {
-    const kept = birthdayIn(year, birthday, fieldsOf(policy));
+    const kept = birthdayIn(year, birthday, policy);
     if (kept !== undefined && kept >= start.value) return ok(fromJulianDayNumber(kept));
   }
   return err({
@@ -120,6 +121,7 @@ function birthdayFault(birthday: Pick<LunarDate, 'month' | 'day' | 'isLeap'>): A
 function policyFault(policy: BirthdayPolicy): AlmanacError | undefined {
   const { leapMonth, day30 } = fieldsOf(policy);
   return (
+    recordFault(policy) ??
     unknown('leapMonth', leapMonth, [undefined, 'leap-if-there', 'regular', 'leap-only']) ??
     unknown('day30', day30, [undefined, 'last-day', 'next-day', 'skip'])
   );

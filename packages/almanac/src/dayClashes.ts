@@ -5,7 +5,7 @@ import * as ids from './generated/ids';
 import { yearPillarIndex } from './pillars';
 import { tieOf } from './relations';
 import type { AlmanacDay } from './types';
-import { type DateInput, fieldsOf, outside, tableDay, unknown } from './validate';
+import { type DateInput, fieldsOf, outside, recordFault, tableDay, unknown } from './validate';
 import { type BranchId, pillarIndex } from './vocabulary';
 
 /** Who lives in a home, and what it sits on. */
@@ -45,10 +45,12 @@ export function dayClashes(
 
 /** What is wrong with the people and the sitting of a home. */
 export function householdFault(household: Household): AlmanacError | undefined {
-  const { birthYears = [], sitting } = fieldsOf(household);
+  const wrong = recordFault(household);
+  if (wrong) return wrong;
+  const { birthYears = [], sitting } = household;
   if (!Array.isArray(birthYears)) return unknown('birthYears', birthYears, []);
   return (
-    birthYears.map(year => outside('birthYears', year, 1, 9999)).find(wrong => wrong !== undefined) ??
+    birthYears.map(year => outside('birthYears', year, 1, 9999)).find(fault => fault !== undefined) ??
     unknown('sitting', sitting, [undefined, ...ids.branch])
   );
 }

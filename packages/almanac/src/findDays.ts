@@ -8,7 +8,7 @@ import * as ids from './generated/ids';
 import { yearPillarIndex } from './pillars';
 import { type Relation, tieOf } from './relations';
 import type { AlmanacDay, AlmanacDetail } from './types';
-import { type DateInput, fieldsOf, outside, unknown } from './validate';
+import { type DateInput, fieldsOf, flagFault, outside, unknown } from './validate';
 import { type ActivityId, type DaySpiritId, type DutyId, type GodId, pillarIndex } from './vocabulary';
 
 export interface DaySearch extends AlmanacOptions, Household {
@@ -96,13 +96,16 @@ export function findDays(search: DaySearch): Result<readonly FoundDay[], Almanac
   return ok(found.slice(0, search.limit ?? found.length));
 }
 
+const SWITCHES = ['skipBreaks', 'skipWeekends', 'skipHolidays', 'onlyDaysOff'] as const;
+
 function searchFault(search: DaySearch): AlmanacError | undefined {
   const { activity, limit = 0 } = search;
   return (
     unknown('activity', activity, ids.activity) ??
     householdFault(search) ??
     outside('limit', limit, 0, Number.MAX_SAFE_INTEGER) ??
-    optionsFault(search)
+    optionsFault(search) ??
+    SWITCHES.map(field => flagFault(field, search[field])).find(fault => fault !== undefined)
   );
 }
 

@@ -42,9 +42,13 @@ export function toICalendar(file: CalendarFile): Result<string, AlmanacError> {
     (Array.isArray(events) ? undefined : unknown('event', events, []));
   if (wrong) return err(wrong);
   const lines: string[] = [];
+  const uids = new Set<string>();
   for (const event of events) {
     const made = eventLines(event, stamp);
     if (!made.ok) return made;
+    // RFC 5545 3.8.4.7: a calendar takes the second of two events with one id for a change of the first.
+    if (uids.has(event.uid)) return err({ code: 'almanac/unknown-value', field: 'event', value: event.uid });
+    uids.add(event.uid);
     lines.push(...made.value);
   }
   const all = [
@@ -68,7 +72,7 @@ function eventLines(event: CalendarEvent, stamp: number): Result<string[], Alman
   const day = validateDate(date);
   if (!day.ok) return day;
   const wrong =
-    textFault(uid) ??
+    (uid === '' ? unknown('event', uid, []) : textFault(uid)) ??
     textFault(summary) ??
     (description === undefined ? undefined : textFault(description)) ??
     outside('event', days, 1, MOST_DAYS);

@@ -13,13 +13,15 @@ const good = day('2026-06-21');
 const holidays = must(api.createHolidays([]));
 const notice = { year: 2027, off: [{ holiday: 'national-day', from: good, to: good }], work: [] };
 
+const SWITCHES = { trueSolarTime: false, ziSchool: 'late-zi' };
+
 /** Functions that answer with a Result, and arguments that are fine. */
 const ANSWERS: Readonly<Record<string, readonly unknown[]>> = {
-  getAlmanacDay: [good, { holidays }],
+  getAlmanacDay: [good, { holidays, international: false }],
   getAlmanacDetail: [good, { ziSchool: 'midnight' }],
-  getBirthPillars: [{ date: good, time: { hour: 8, minute: 30 }, zone: 'Asia/Shanghai' }, {}],
+  getBirthPillars: [{ date: good, time: { hour: 8, minute: 30 }, zone: 'Asia/Shanghai' }, SWITCHES],
   getBirthChart: [{ pillars: { year: [], month: [], day: ['jia-zi'], hour: [] } }],
-  getLuckCycles: [{ date: good, time: { hour: 8, minute: 30 }, zone: 'Asia/Shanghai' }, 'male', {}],
+  getLuckCycles: [{ date: good, time: { hour: 8, minute: 30 }, zone: 'Asia/Shanghai' }, 'male', SWITCHES],
   getMonthGrid: [2026, 6, { firstWeekday: 0 }],
   getRange: [good, good, {}],
   getYear: [2026, {}],
@@ -29,7 +31,12 @@ const ANSWERS: Readonly<Record<string, readonly unknown[]>> = {
   nextLunarBirthday: [{ month: 1, day: 1, isLeap: false }, good, { day30: 'skip' }],
   solarTermsOf: [2026],
   solarToLunar: [good],
-  findDays: [{ activity: 'marry', from: good, to: good, birthYears: [1990], limit: 1 }],
+  findDays: [
+    {
+      ...{ activity: 'marry', from: good, to: good, birthYears: [1990], limit: 1, international: false },
+      ...{ skipBreaks: false, skipWeekends: false, skipHolidays: false, onlyDaysOff: false },
+    },
+  ],
   getFourPillars: [good, { hour: 8, minute: 30, second: 0 }, 'midnight'],
   getDayOff: [good],
   isDayOff: [good],
@@ -49,6 +56,15 @@ const ANSWERS: Readonly<Record<string, readonly unknown[]>> = {
   instantAt: [good, { hour: 8, minute: 30 }, 'Asia/Shanghai'],
   localTimeAt: [0, 'Asia/Shanghai'],
 };
+/** Switches that are neither on nor off. */
+const SWITCHED = [
+  ['skipBreaks', 'no'],
+  ['skipWeekends', 1],
+  ['skipHolidays', 'yes'],
+  ['onlyDaysOff', null],
+  ['international', 'no'],
+] as const;
+
 type Call = (...args: readonly unknown[]) => {
   readonly ok: boolean;
   readonly error?: { readonly code: string };
@@ -75,6 +91,30 @@ const JUNK: readonly unknown[] = [
   () => 1,
   10n,
 ];
+
+/** Places where the fields of options, switches, a policy or a household go: a record without any is left at the defaults. */
+const OPTIONS = [
+  ...['dayClashes 1', 'getAlmanacDay 1', 'getAlmanacDetail 1', 'getBirthPillars 1', 'getLuckCycles 2'],
+  ...['getMonthGrid 2', 'getRange 2', 'getYear 1', 'nextLunarBirthday 2'],
+];
+/** Whole numbers that go from 1, or from 0, to 35 and beyond: 35 is a good one. */
+const COUNTS = ['year', 'minute', 'second', 'limit', 'birthYears'];
+/** Any text is a name or a summary, the empty one too; an id has to be one. */
+const TEXTS = ['name', 'summary', 'uid'];
+
+/** What of the junk happens to be good input in this place; anything else has to be refused. */
+function isFine(name: string, path: readonly string[], right: unknown, junk: unknown): boolean {
+  const place = `${name} ${path.join('.')}`;
+  const field = path.findLast(key => Number.isNaN(Number(key))) ?? '';
+  if (OPTIONS.includes(place)) return typeof junk === 'object' && junk !== null && !Array.isArray(junk);
+  if (Array.isArray(right)) return Array.isArray(junk) && junk.length === 0;
+  // A time in ms; a year.
+  if (place === 'localTimeAt 0') return Number.isFinite(junk);
+  if (place === 'monthGridDates 0') return junk === 35;
+  if (typeof right === 'number') return junk === 35 && COUNTS.includes(field);
+  if (typeof right === 'boolean') return junk === true;
+  return typeof junk === 'string' && TEXTS.includes(field) && (field !== 'uid' || junk !== '');
+}
 
 describe('[R268] what is no input', () => {
   it('every function that answers with a result is in the list', () => {
@@ -105,7 +145,10 @@ describe('[R268] what is no input', () => {
     for (const path of places) {
       for (const junk of JUNK) {
         const answer = call(name)(...(withJunk(args, path, junk) as unknown[]));
-        if (answer.ok) continue;
+        if (answer.ok) {
+          expect([name, path.join('.'), junk, isFine(name, path, at(args, path), junk)]).toContain(true);
+          continue;
+        }
         expect(answer.error?.code).toMatch(/^(almanac|time)\/[a-z-]+$/);
       }
       // Numbers that are not, are an error wherever a number goes.
@@ -190,6 +233,48 @@ describe('[R268] what is no input', () => {
         { ...notice, off: [], work: [{ holiday: 'national-day', date: day('2027-02-30') }] },
       ]),
       'almanac/no-such-day',
+    ],
+    ...SWITCHED.map(([field, value]): [string, api.Result<unknown, { code: string }>, string] => [
+      `${field}: ${String(value)}`,
+      api.findDays({ activity: 'marry', from: good, to: good, [field]: value } as never),
+      'almanac/unknown-value',
+    ]),
+    [
+      'trueSolarTime as text',
+      api.getBirthPillars({ date: good, zone: 'Etc/UTC', longitude: 0 }, { trueSolarTime: 'yes' as never }),
+      'almanac/unknown-value',
+    ],
+    [
+      'a school in place of the switches',
+      api.getBirthPillars({ date: good, zone: 'Etc/UTC' }, 'late-zi' as never),
+      'almanac/unknown-value',
+    ],
+    ['a household as text', api.dayClashes(good, 'x' as never), 'almanac/unknown-value'],
+    [
+      'international as text',
+      api.getAlmanacDay(good, { international: 'no' as never }),
+      'almanac/unknown-value',
+    ],
+    [
+      'two day pillars',
+      api.getBirthChart({ pillars: { year: [], month: [], day: ['jia-zi', 'yi-chou'], hour: [] } }),
+      'almanac/unknown-value',
+    ],
+    [
+      'an event without an id',
+      api.toICalendar({ name: 'x', events: [{ uid: '', date: good, summary: 'b' }] }),
+      'almanac/unknown-value',
+    ],
+    [
+      'two events with one id',
+      api.toICalendar({
+        name: 'x',
+        events: [
+          { uid: 'a', date: good, summary: 'b' },
+          { uid: 'a', date: day('2026-06-22'), summary: 'c' },
+        ],
+      }),
+      'almanac/unknown-value',
     ],
     ['a year that is NaN', api.listHolidays(Number.NaN), 'almanac/not-a-whole-number'],
   ])('%s is an error value', (_, result, code) => expect(mustFail(result).code).toBe(code));

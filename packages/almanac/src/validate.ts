@@ -136,3 +136,13 @@ export const unknown = (
   known: readonly unknown[],
 ): AlmanacError | undefined =>
   known.includes(value) ? undefined : { code: 'almanac/unknown-value', field, value };
+
+/** The error of a switch that is neither on, off nor left out. */
+export const flagFault = (field: AlmanacField, value: unknown): AlmanacError | undefined =>
+  unknown(field, value, [true, false, undefined]);
+
+/** The error of options that are no record: fields that it does not know are passed over. */
+export const recordFault = (options: unknown): AlmanacError | undefined =>
+  typeof options === 'object' && options !== null && !Array.isArray(options)
+    ? undefined
+    : { code: 'almanac/unknown-value', field: 'options', value: options };
