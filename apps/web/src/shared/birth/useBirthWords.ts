@@ -56,7 +56,7 @@ export function useBirthWords(): BirthWords {
       const isBefore = (border.minutes ?? 0) < 0;
       switch (kind) {
         case 'summer-time':
-          return t('birth.summerTime', values);
+          return t(values.changes === '' ? 'birth.summerTimeSame' : 'birth.summerTime', values);
         case 'double-hour':
           return t(isBefore ? 'birth.doubleHourBefore' : 'birth.doubleHourAfter', values);
         case 'day':

@@ -22,6 +22,8 @@ export const birth = {
   hour: 'hour',
   summerTime:
     'Clocks ran {{minutes}} minutes ahead that day. Summer time is taken off. Without that: {{changes}}.',
+  summerTimeSame:
+    'Clocks ran {{minutes}} minutes ahead that day. Summer time is taken off. No pillar changes.',
   doubleHourAfter: '{{minutes}} minutes after the double hour turned. A little earlier: {{changes}}.',
   doubleHourBefore: '{{minutes}} minutes before the double hour turns. A little later: {{changes}}.',
   dayAfter: '{{minutes}} minutes after the day turned. A little earlier: {{changes}}.',

@@ -83,10 +83,14 @@ export const pillars = {
   leaveOut: 'leave out',
   luckAsk:
     'Tradition counts the cycles forward or backward by sex. Left out, there are none; nothing else here needs it.',
-  luckForward:
-    'Forward; they begin at {{years}} years {{months}} months (three days to the next term count as a year).',
-  luckBackward:
-    'Backward; they begin at {{years}} years {{months}} months (three days since the last term count as a year).',
+  luckForward: 'Forward; they begin at {{age}} (three days to the next term count as a year).',
+  luckBackward: 'Backward; they begin at {{age}} (three days since the last term count as a year).',
+  luckYears_one: '{{count}} year',
+  luckYears_other: '{{count}} years',
+  luckMonths_one: '{{count}} month',
+  luckMonths_other: '{{count}} months',
+  luckDays_one: '{{count}} day',
+  luckDays_other: '{{count}} days',
   luckApproximate: 'Without a time of birth the beginning may be two months off.',
   luckNeedsHour: 'On the day of a term the month is open without a time of birth, and the cycles with it.',
   luckFrom: 'from {{year}}',

@@ -21,6 +21,7 @@ export const birth: Translated<typeof source> = {
   day: '日',
   hour: '时',
   summerTime: '当日行夏令时，钟拨快 {{minutes}} 分钟，已减去。若不减：{{changes}}。',
+  summerTimeSame: '当日行夏令时，钟拨快 {{minutes}} 分钟，已减去。四柱不变。',
   doubleHourAfter: '距时辰之交仅过 {{minutes}} 分钟。若略早：{{changes}}。',
   doubleHourBefore: '距时辰之交尚有 {{minutes}} 分钟。若略晚：{{changes}}。',
   dayAfter: '距换日仅过 {{minutes}} 分钟。若略早：{{changes}}。',

@@ -50,11 +50,21 @@ function Cycles({ birth, sex }: { readonly birth: ReadBirth; readonly sex: Sex }
   const luck = luckOf(birth, sex);
   if (!luck.ok) return <p>{t('pillars.luckNeedsHour')}</p>;
   const { start, direction, isApproximate, cycles } = luck.value;
+  const age = [
+    start.years > 0 && t('pillars.luckYears', { count: start.years }),
+    start.months > 0 && t('pillars.luckMonths', { count: start.months }),
+    // Without a time of birth days would say more than is known.
+    !isApproximate &&
+      (start.days > 0 || start.years + start.months === 0) &&
+      t('pillars.luckDays', { count: start.days }),
+  ]
+    .filter(part => part !== false)
+    .join(' ');
   const current = cycleOn(luck.value, civilDateAt(now, clock.zone()));
   return (
     <>
       <p>
-        {t(direction === 'forward' ? 'pillars.luckForward' : 'pillars.luckBackward', start)}{' '}
+        {t(direction === 'forward' ? 'pillars.luckForward' : 'pillars.luckBackward', { age })}{' '}
         {isApproximate && t('pillars.luckApproximate')}
       </p>
       <ol className="luck__cycles">

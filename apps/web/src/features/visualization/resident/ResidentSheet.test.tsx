@@ -97,6 +97,23 @@ describe('[R308] the sheet of a resident', () => {
     ).toBeTruthy();
   });
 
+  it.each([
+    ['en', /Summer time is taken off\. No pillar changes\./, /they begin at 1 year 7 months \d+ days? \(/],
+    ['zh', /已减去。四柱不变。/, /1 岁 7 个月 \d+ 天起运/],
+  ] as const)(
+    '[R305] says in %s that summer time changes nothing here, and when the cycles begin',
+    async (language, same, age) => {
+      // The worked example of the tradition's rules: no pillar hangs by the hour that clocks ran ahead.
+      await open(
+        { birthDate: '1990-05-01', birthTime: '08:30', birthplace: '北京', gender: 'male' },
+        language,
+      );
+      expect(screen.getByText(same)).toBeTruthy();
+      fireEvent.click(screen.getByRole('radio', { name: language === 'en' ? 'a man' : '男命' }));
+      expect(screen.getByText(age)).toBeTruthy();
+    },
+  );
+
   it('[R304] its switches rewrite the pillars and are kept with the person', async () => {
     const { store, row } = await open({ birthDate: '1999-12-31', birthTime: '23:30' }, 'zh');
     expect(row('地支')[2]).toBe('午火');
