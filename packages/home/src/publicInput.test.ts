@@ -57,6 +57,7 @@ const READ = home.readBirth(BIRTH, HERE);
 if (!READ.ok) throw new Error(READ.error.code);
 /** Take texts of a form by field, and births, readings, plans or profiles that this package, the session or the browser has proved. */
 const OF_RECORDS = [
+  'clashSittingOf',
   ...[
     'changesOf',
     'tellingBorders',
