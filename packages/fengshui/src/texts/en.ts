@@ -158,7 +158,7 @@ export const en: Texts = {
   ),
   'match.open': define(
     'Not decided',
-    'The birth leaves two kua numbers, one of each group, so nothing can be said of the match.',
+    'The birth leaves kua numbers of both groups, so nothing can be said of the match.',
   ),
   'year-place.tai-sui': define(
     'Tai Sui',

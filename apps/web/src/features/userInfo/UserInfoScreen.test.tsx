@@ -143,6 +143,15 @@ describe('the residents', () => {
     expect(screen.getByText('Year of the Horse (Geng-Wu), 4th month, 21st day, Dog hour')).toBeTruthy();
   });
 
+  it('[A25] say which years pillars are worked out for, when a birth lies outside', async () => {
+    await open({ ...FILLED, residents: [] });
+    press('Add a resident');
+    type('Birth date', '1899-12-31');
+    expect(screen.getByText(/worked out for births from 1900 to 2100/)).toBeTruthy();
+    type('Birth date', '1900-01-01');
+    expect(screen.queryByText(/worked out for births from 1900 to 2100/)).toBeNull();
+  });
+
   it('[R304, R306] say what the old summer time changed, and keep the time as it was typed', async () => {
     const { ports } = await open();
     press('Add a resident');

@@ -21,6 +21,7 @@ export const residents = {
   relationshipOwn: 'In your own words',
   chineseDate: 'Chinese calendar date',
   chineseDateEmpty: 'Worked out for you, or enter it here',
+  chineseDateOutside: 'Pillars and lunar date are worked out for births from 1900 to 2100',
   chineseDateHint:
     'Changing it changes the birth date. From 23:00, the hour of zi, the day pillar is already the next day’s unless you choose otherwise; the lunar date stays that of the day itself.',
   lunarYear: 'Lunar year',

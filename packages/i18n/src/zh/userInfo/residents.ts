@@ -23,6 +23,7 @@ export const residents: Translated<typeof source> = {
   relationshipOwn: '用自己的话写',
   chineseDate: '农历生日',
   chineseDateEmpty: '填好生日后自动推算，也可在此填写',
+  chineseDateOutside: '四柱与农历只推算 1900 至 2100 年的生辰',
   chineseDateHint: '修改后，出生日期随之改变。23 点起为子时，日柱按次日计（可改）；农历日期仍按当日。',
   lunarYear: '农历年',
   lunarMonth: '农历月',

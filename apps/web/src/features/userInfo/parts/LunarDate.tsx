@@ -3,7 +3,7 @@ import { en } from '@app/almanac/en';
 import { type LunarEntry, lunarMonthChoices, type ReadBirth, toLunarEntry } from '@app/home';
 import type { Resident } from '@app/session';
 import { ChevronDownIcon, Select, TextField } from '@app/ui';
-import { INPUT_LIMITS } from '@app/validation';
+import { INPUT_LIMITS, parseBirthDate } from '@app/validation';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../shared/language';
@@ -28,6 +28,9 @@ export function LunarDate({ resident, birth, form }: LunarDateProps) {
   const open = wanted || form.lunarErrorOf(resident.id) !== undefined;
   const names = language === 'zh' ? zh : en;
   const text = birth ? formatChineseDate(birth.chineseDate, names) : resident.chineseDate;
+  const typed = parseBirthDate(resident.birthDate);
+  // A day without pillars lies outside the years they are computed for.
+  const isOutside = !birth && typed.ok && typed.value !== undefined;
   const buttonId = residentFieldId(resident.id, 'lunar');
   return (
     <div className="lunar">
@@ -44,7 +47,7 @@ export function LunarDate({ resident, birth, form }: LunarDateProps) {
         onClick={() => setWanted(!open)}
       >
         <span id={`${buttonId}-text`} className={text ? undefined : 'ui-quiet'}>
-          {text || t('residents.chineseDateEmpty')}
+          {text || t(isOutside ? 'residents.chineseDateOutside' : 'residents.chineseDateEmpty')}
         </span>
         <ChevronDownIcon aria-hidden="true" />
       </button>

@@ -18,7 +18,10 @@ export function PillarTable({ sheet: { chart } }: { readonly sheet: ResidentShee
     language === 'zh' ? zh.pillar[pillar] : `${zh.pillar[pillar]} ${names.pillar[pillar]}`;
   // Chinese sentences follow each other without a space.
   const gap = language === 'zh' ? '' : ' ';
-  const voidPlaces = PLACES.filter(place => chart.places[place].some(({ isVoid }) => isVoid));
+  // Where a pillar is open, only what holds for each of them is said.
+  const voidPlaces = PLACES.filter(
+    place => chart.places[place].length > 0 && chart.places[place].every(({ isVoid }) => isVoid),
+  );
   const branches = chart.voidBranches.map(branch => names.branch[branch]).join(language === 'zh' ? '' : ', ');
   const row = (label: string, cell: (pillar: ChartPillar, place: PillarPlace) => ReactNode, kind: string) => (
     <tr className={`pillar-table__${kind}`}>
