@@ -75,6 +75,8 @@ describe('asking what a term means', () => {
     await openAlmanac({}, 'en');
     fireEvent.click(await screen.findByRole('button', { name: 'Open a business' }));
     await screen.findByRole('button', { name: 'Close the explanation' });
+    // It listens for Escape from its first effects on.
+    await act(async () => undefined);
     fireEvent.keyDown(screen.getByRole('button', { name: 'Open a business' }), { key: 'Escape' });
     expect(screen.queryByRole('button', { name: 'Close the explanation' })).toBeNull();
     expect(screen.getByRole('dialog')).toBeTruthy();
