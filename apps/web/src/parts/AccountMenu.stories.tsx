@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { fakePorts, LIN_YUE } from '../testing/fakePorts';
 import { stageStory } from '../testing/stageStory';
 import { AccountMenu } from './AccountMenu';
@@ -19,7 +19,7 @@ const opened = async ({ canvasElement }: { readonly canvasElement: HTMLElement }
   await userEvent.click(button);
   const menu = await screen.findByRole('menu');
   // It fades in, however busy the machine is.
-  await Promise.all(menu.getAnimations().map(({ finished }) => finished));
+  await waitFor(() => expect(getComputedStyle(menu).opacity).toBe('1'));
   await expect(within(menu).getAllByRole('menuitem').length).toBeGreaterThan(3);
 };
 

@@ -120,6 +120,7 @@ function DeskWith({ desk, plan }: { readonly desk: Desk; readonly plan: Plan }) 
   const { plan: faced, settings, options } = useMemo(() => planByNeedle(plan, facing), [plan, facing]);
   return (
     <div className="plan-desk">
+      <h2 className="ui-hidden">{t(`planDesk.${mode}`)}</h2>
       <div className="plan-desk__bar" role="toolbar" aria-label={t('planDesk.modes')}>
         <SegmentedControl<Mode>
           label={t('planDesk.modes')}
