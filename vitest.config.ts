@@ -51,6 +51,7 @@ export default defineConfig({
         optimizeDeps: { entries: ['.storybook/preview.ts', '{packages,apps}/*/src/**/*.stories.tsx'] },
         test: {
           name: 'storybook',
+          testTimeout: 60_000,
           browser: {
             enabled: true,
             headless: true,

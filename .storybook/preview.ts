@@ -1,6 +1,7 @@
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import addonPseudoStates from 'storybook-addon-pseudo-states';
 import '../packages/ui/src/tokens.css';
 import './docs.css';
@@ -8,6 +9,9 @@ import { paperFrame } from './theme';
 
 /** The story tests set these, so that axe sees paper in Chinese and ink in English. */
 const { STORY_LANGUAGE, STORY_THEME }: Record<string, string | undefined> = import.meta.env;
+
+// A screen's own chunk comes when a busy machine has time for it; no story fails for that.
+configure({ asyncUtilTimeout: 15_000 });
 
 const widths = { 320: 568, 390: 844, 768: 1024, 1024: 768, 1440: 900, 1920: 1080 };
 

@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 const open: NonNullable<Story['play']> = async ({ canvasElement }) => {
   await within(canvasElement).findByRole('heading', { level: 1 });
   await userEvent.keyboard('{Control>}k{/Control}');
-  await expect(await screen.findByRole('combobox', {}, { timeout: 5000 })).toHaveFocus();
+  await expect(await screen.findByRole('combobox')).toHaveFocus();
 };
 
 export const Guest: Story = { ...stageStory('/', () => fakePorts()), play: open };

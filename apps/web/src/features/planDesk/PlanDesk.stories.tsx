@@ -62,6 +62,6 @@ export const Year: Story = desk('&plan=year&year=2026&room=kitchen', template('t
 export const Light: Story = {
   ...desk('&plan=light&room=master', template('two-bedroom')),
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByRole('img', { name: /A year of sun|一年的日照/ }, { timeout: 10_000 });
+    await within(canvasElement).findByRole('img', { name: /A year of sun|一年的日照/ });
   },
 };
