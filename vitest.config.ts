@@ -11,6 +11,8 @@ const executablePath = findChromium();
 
 export default defineConfig({
   test: {
+    // Left to itself Vitest keeps one core free, which on two halves it.
+    maxWorkers: '100%',
     projects: [
       {
         resolve: server,

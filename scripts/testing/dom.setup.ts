@@ -1,5 +1,5 @@
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach, vi } from 'vitest';
+import { afterAll, afterEach, vi } from 'vitest';
 
 // A lazy route's first import can take over a second while other projects keep both cores busy.
 configure({ asyncUtilTimeout: 15_000 });
@@ -14,6 +14,8 @@ afterEach(() => {
   localStorage.clear();
   sessionStorage.clear();
 });
+// A module still on its way when its file ends would fail, and stay failed for the files after it in the same worker.
+afterAll(() => vi.dynamicImportSettled());
 
 // Files of the page have no server here: what is not stubbed by a test fails at once, as it does offline.
 globalThis.fetch = () => Promise.reject(new TypeError('no network in unit tests'));
