@@ -1,5 +1,5 @@
 import { formatTitle } from '@app/i18n';
-import { SkipLink, Toaster } from '@app/ui';
+import { LimitWords, SkipLink, Toaster } from '@app/ui';
 import { Outlet, useRouterState } from '@tanstack/react-router';
 import { type ComponentType, lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -36,7 +36,7 @@ export function Shell() {
   useOtherTabs();
   useUndoKeys();
   return (
-    <>
+    <LimitWords value={limit => t('app.atMost', { limit })}>
       <SkipLink targetId="content">{t('app.skipToContent')}</SkipLink>
       <Suspense fallback={null}>
         <StorageNotices />
@@ -47,6 +47,6 @@ export function Shell() {
         {announced}
       </p>
       <Toaster notifier={notifier} label={t('app.notifications')} closeLabel={t('actions.dismiss')} />
-    </>
+    </LimitWords>
   );
 }

@@ -2,7 +2,7 @@ import { CITY_LIST_ID, type ResidentChange, readBirth, residentFieldId } from '@
 import { formatCivilDate } from '@app/kernel';
 import { GENDERS, RELATIONSHIPS, type Resident } from '@app/session';
 import { DatePickerButton, IconButton, SegmentedControl, Select, Tag, TextField, TrashIcon } from '@app/ui';
-import { cleanText, formatClockTime, parseBirthDate, parseBirthTime } from '@app/validation';
+import { cleanText, formatClockTime, INPUT_LIMITS, parseBirthDate, parseBirthTime } from '@app/validation';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MessageText } from '../../../shared/messages';
@@ -39,6 +39,7 @@ export function ResidentCard({ resident, number, form, onRemove }: ResidentCardP
     return {
       id: fieldId,
       label: t(`residents.${key}`),
+      limit: key === 'birthDate' || key === 'birthTime' ? INPUT_LIMITS.date : INPUT_LIMITS.text,
       value: resident[key],
       onChange: (event: { readonly target: { readonly value: string } }) =>
         change({ [key]: event.target.value }),
@@ -162,6 +163,7 @@ function RelationshipField({ id, label, value, error, onBlur, onChoose }: Relati
           id={id}
           className="resident__wide"
           dir="auto"
+          limit={INPUT_LIMITS.text}
           label={t('residents.relationshipOwn')}
           value={listed ? '' : value}
           error={error}
