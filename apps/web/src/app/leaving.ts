@@ -35,12 +35,9 @@ export function followLeaving(
     page.document.activeElement?.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
     keep();
   };
-  page.addEventListener('pagehide', leave);
-  page.addEventListener('pageshow', comeBack);
-  page.document.addEventListener('visibilitychange', hide);
-  return () => {
-    page.removeEventListener('pagehide', leave);
-    page.removeEventListener('pageshow', comeBack);
-    page.document.removeEventListener('visibilitychange', hide);
-  };
+  const listening = new AbortController();
+  page.addEventListener('pagehide', leave, listening);
+  page.addEventListener('pageshow', comeBack, listening);
+  page.document.addEventListener('visibilitychange', hide, listening);
+  return () => listening.abort();
 }
