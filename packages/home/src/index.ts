@@ -19,6 +19,18 @@ export {
 export { type DayFacts, dayFacts } from './dayFacts';
 export { facingOf, type HomeFacing, palaceOfBearing, turnFacing } from './facing';
 export { type FactSources, gatherFacts, type HomeFacts, type MomentFacts, type ResidentFacts } from './facts';
+export {
+  ADD_ID,
+  CITY_LIST_ID,
+  fieldIdOf,
+  LATITUDE_ID,
+  LONGITUDE_ID,
+  PHOTOS_ID,
+  PLACE_ID,
+  PLACE_NAME_ID,
+  residentFieldId,
+  START_ID,
+} from './fieldIds';
 export { type DeviceAngles, headingOfAngles } from './heading';
 export { type Home, type HomeAtMoment, homeAt } from './homeAt';
 export {

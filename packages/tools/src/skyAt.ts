@@ -99,11 +99,12 @@ function seatOf(args: Arguments, { home, zone }: World): Result<Seat, ToolFault>
     });
   }
   if (home?.place) return ok({ place: home.place, zone, name: both('家中', 'the home') });
-  const { latitude, longitude } = homePlaceOf(undefined);
+  const stand = homePlaceOf(undefined, zone);
+  const { zh, en } = stand.isKnown ? { zh: '家中', en: 'the home' } : stand.standIn.name;
   return ok({
-    place: { latitude, longitude },
+    place: stand,
     zone,
-    name: both('北京（未知所在地，暂以此为准）', 'Beijing (no place is known)'),
+    name: both(`${zh}（未知所在地，暂按时区以此为准）`, `${en} (no place is known: the city of this clock)`),
   });
 }
 

@@ -1,6 +1,7 @@
 import {
   checkDraft,
   type DraftError,
+  fieldIdOf,
   findLunarError,
   formatDraft,
   homeClockOf,
@@ -31,7 +32,6 @@ import { useSay } from '../../shared/messages';
 import { useSubmission } from '../../shared/useSubmission';
 import { warningOf } from '../../store/photosSlice';
 import { useApp, useAppStore } from '../../store/store';
-import { fieldIdOf } from './fieldIds';
 
 /** Among the texts of the account, which nobody else at this device sees. */
 const DRAFT_KEY = 'profile-draft';

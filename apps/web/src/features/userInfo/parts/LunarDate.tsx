@@ -1,6 +1,6 @@
 import { formatChineseDate, lunarDayName, lunarMonthName, zh } from '@app/almanac';
 import { en } from '@app/almanac/en';
-import { type LunarEntry, lunarMonthChoices, type ReadBirth, toLunarEntry } from '@app/home';
+import { type LunarEntry, lunarMonthChoices, type ReadBirth, residentFieldId, toLunarEntry } from '@app/home';
 import type { Resident } from '@app/session';
 import { ChevronDownIcon, Select, TextField } from '@app/ui';
 import { INPUT_LIMITS, parseBirthDate } from '@app/validation';
@@ -8,7 +8,6 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../shared/language';
 import { MessageText } from '../../../shared/messages';
-import { residentFieldId } from '../fieldIds';
 import type { UserInfoForm } from '../useUserInfo';
 
 export interface LunarDateProps {

@@ -1,4 +1,4 @@
-import { type ResidentChange, readBirth } from '@app/home';
+import { CITY_LIST_ID, type ResidentChange, readBirth, residentFieldId } from '@app/home';
 import { formatCivilDate } from '@app/kernel';
 import { GENDERS, RELATIONSHIPS, type Resident } from '@app/session';
 import { DatePickerButton, IconButton, SegmentedControl, Select, Tag, TextField, TrashIcon } from '@app/ui';
@@ -6,7 +6,6 @@ import { cleanText, formatClockTime, parseBirthDate, parseBirthTime } from '@app
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MessageText } from '../../../shared/messages';
-import { CITY_LIST_ID, residentFieldId } from '../fieldIds';
 import type { UserInfoForm } from '../useUserInfo';
 import { BirthReadingFields } from './BirthReadingFields';
 import { LunarDate } from './LunarDate';
