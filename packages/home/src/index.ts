@@ -59,6 +59,7 @@ export {
 } from './planYear';
 export {
   checkDraft,
+  checkResidents,
   type DraftError,
   findLunarError,
   formatDraft,
