@@ -42,9 +42,11 @@ describe('what clocks and calendars show at an instant', () => {
     expect([hour, minute, second]).toEqual(time);
   });
 
-  it('the device cannot name a zone that does not exist', () => {
-    expect(() => wallClock(millis(0), 'Nowhere/Land')).toThrow(RangeError);
-    expect(() => civilDateAt(millis(0), undefined as unknown as string)).toThrow(RangeError);
+  it('[R262] is nothing where there is no such zone or instant, and never the device’s own', () => {
+    expect(wallClock(millis(0), 'Nowhere/Land')).toBeUndefined();
+    expect(civilDateAt(millis(0), undefined as unknown as string)).toBeUndefined();
+    expect(civilDateAt(Number.NaN as never, 'Asia/Shanghai')).toBeUndefined();
+    expect(wallClock(millis(Date.UTC(10_000, 0, 1)), 'Asia/Shanghai')).toBeUndefined();
   });
 });
 

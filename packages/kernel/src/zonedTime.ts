@@ -1,13 +1,13 @@
-import { type CivilDate, isCivilDate, toJulianDayNumber } from './civilDate';
+import { type CivilDate, isCivilDate } from './civilDate';
 import { err, ok, type Result } from './result';
 import { type Millis, millis } from './units';
 import {
   asIfUtc,
   formatFor,
   fromAsIfUtc,
+  isInstant,
   offsetAt,
   type TypedClock,
-  UNIX_EPOCH_JDN,
   type WallClock,
 } from './wallClock';
 
@@ -56,9 +56,6 @@ export interface DaySpan {
 const SECOND = 1000;
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-/** The first instant of year 1 and the last of year 9999, by UTC. */
-const FIRST_INSTANT = (toJulianDayNumber({ year: 1, month: 1, day: 1 }) - UNIX_EPOCH_JDN) * DAY;
-const END_INSTANT = (toJulianDayNumber({ year: 9999, month: 12, day: 31 }) + 1 - UNIX_EPOCH_JDN) * DAY;
 
 /**
  * What calendar and clock show in a zone at an instant, and how much of it is summer time.
@@ -69,7 +66,7 @@ const END_INSTANT = (toJulianDayNumber({ year: 9999, month: 12, day: 31 }) + 1 -
 export function localTimeAt(instant: number, zone: string): Result<LocalTime, TimeError> {
   const format = formatFor(zone);
   if (!format) return unknownZone(zone);
-  if (typeof instant !== 'number' || !(instant >= FIRST_INSTANT && instant < END_INSTANT)) {
+  if (!isInstant(instant)) {
     return err({ code: 'time/no-such-instant', field: 'instant', value: instant });
   }
   const offset = offsetAt(instant, format);
