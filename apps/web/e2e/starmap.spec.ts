@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { expect, FILLED, signInAs, speak, test } from './support';
+import { expect, FILLED, signInAs, speak, test, withoutWebgl } from './support';
 
 const VISITS = process.env['E2E_WHOLE'] ? 12 : 6;
 const NIGHT = new Date('2026-06-21T13:46:08Z');
@@ -62,6 +62,35 @@ test('at rest the sky is drawn at most once a second', async ({ page }) => {
   expect(drawn).toBeGreaterThan(0);
   // The frame of the last second before the count may fall into it.
   expect(drawn).toBeLessThanOrEqual(11);
+});
+
+test('without WebGL the dome of the sky lies over nothing that is written', async ({ page }) => {
+  await withoutWebgl(page);
+  await page.clock.install({ time: NIGHT });
+  await page.goto('/visualization');
+  await page.getByRole('radio', { name: 'Star map' }).click();
+  const dome = page.locator('.starmap__fallback svg');
+  await expect(page.getByText('The sky in words')).toBeVisible();
+  for (const width of [320, 390, 768, 900, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(dome).toBeVisible();
+    const covered = await dome.evaluate(svg => {
+      // The outline of the vault and the words at its sides, not the empty corners of the picture.
+      const drawn = [...svg.querySelectorAll('.vault, text')].map(part => part.getBoundingClientRect());
+      const written =
+        '.starmap__note :is(h2, p, dt, dd), .starmap__fallback p, .starmap__panel :is(button, input, summary)';
+      return [...document.querySelectorAll(written)]
+        .filter(element => element.checkVisibility())
+        .filter(element => {
+          const { left, right, top, bottom } = element.getBoundingClientRect();
+          return drawn.some(
+            part => left < part.right && part.left < right && top < part.bottom && part.top < bottom,
+          );
+        })
+        .map(element => element.textContent);
+    });
+    expect(covered, `at ${width} px`).toEqual([]);
+  }
 });
 
 test('visit after visit the star map leaves no context, canvas, listener or complaint behind', async ({

@@ -71,6 +71,7 @@ export {
 } from './planYear';
 export {
   checkDraft,
+  checkResidents,
   type DraftError,
   findLunarError,
   formatDraft,

@@ -1,5 +1,6 @@
 import {
   checkDraft,
+  checkResidents,
   type DraftError,
   fieldIdOf,
   findLunarError,
@@ -23,7 +24,7 @@ import {
 import { formatCivilDate } from '@app/kernel';
 import { decideContinue, SAVE_DELAY_MS, saveProfile, type UserInfo } from '@app/session';
 import { civilDateAt } from '@app/sky';
-import { checkResident, type Location } from '@app/validation';
+import type { Location } from '@app/validation';
 import { useNavigate } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -57,17 +58,15 @@ export function useUserInfo(info: UserInfo) {
 
   const [started, setStarted] = useState(false);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
-  const today = civilDateAt(clock.now(), zone);
+  const here = { today: civilDateAt(clock.now(), zone), zone };
   const proof = { photoCount: houseImages, hasUploadedImages: info.hasUploadedImages };
   const errors: readonly DraftError[] = started
-    ? checkDraft(draft, proof, today)
-    : draft.residents.flatMap(resident =>
-        checkResident(resident, today).filter(error => left.has(fieldIdOf(error))),
-      );
+    ? checkDraft(draft, proof, here)
+    : checkResidents(draft, here).filter(error => left.has(fieldIdOf(error)));
 
   const start = () => {
     const current = latest.current;
-    const found = checkDraft(current, proof, today);
+    const found = checkDraft(current, proof, here);
     const profile = toProfileDraft(current, homeClockOf(current, zone));
     const [first] = found;
     if (first || !profile) {
@@ -101,7 +100,7 @@ export function useUserInfo(info: UserInfo) {
   return {
     draft,
     /** Plain day: nobody is born after it. */
-    today: formatCivilDate(today),
+    today: formatCivilDate(here.today),
     /** What births without a place of their own are read by. */
     home: homeClockOf(draft, zone),
     busy,
