@@ -120,6 +120,7 @@ export {
   type ItemOfLight,
   type LightRequest,
   type LightSeasons,
+  lightOn,
   type RoomOfLight,
   seasonsOf,
   stripOf,
