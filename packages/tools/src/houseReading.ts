@@ -142,6 +142,9 @@ function computed(
         `: a ${reading.house.trigram.pinyin} house of the ${reading.house.group} group`,
       )
     : both('', '');
+  const builtIn = period
+    ? both(`，${'一二三四五六七八九'[period.period - 1]}运`, `, built in period ${period.period}`)
+    : both('', '');
   return {
     facts: say => ({
       ...(reading.facing && mountains
@@ -187,7 +190,7 @@ function computed(
       asked: palace ? palaceName(palace) : both('全宅', 'the whole house'),
       lead: joined(
         [
-          joined([facingWords, houseWords], both('', '')),
+          joined([facingWords, houseWords, builtIn], both('', '')),
           both(
             `。${year} 年${listed(mainPlaces(marked, reading.yearPlaces)).zh}。`,
             `. In ${year}: ${listed(mainPlaces(marked, reading.yearPlaces)).en}.`,

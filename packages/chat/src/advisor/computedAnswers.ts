@@ -32,19 +32,24 @@ const ASKS_WHEN =
   /哪天|哪一天|几号|什么时候|啥时候|何时|公历|阳历|星期几|when\b|what (?:day|date)|which (?:day|date)|falls?\b|convert|solar date/;
 const ANIMAL = /属(?:什么|啥|相|哪)|生肖|zodiac|chinese sign|which animal/;
 const PLAN = /户型|平面图|我家的?布局|floor ?plan|\bmy plan\b|\bplan of my\b/;
+/** Asks how something that is drawn on the plan stands there. */
+const STANDS_WELL =
+  /位置.{0,4}(?:有没有|有什么|有啥|对不对|好不好|行不行|问题)|摆对|放对|\bin a (?:good|bad|wrong|right) (?:spot|place)\b|(?:well|badly) placed/;
 /** The sun indoors, without a room that is named. */
 const LIGHT =
   /(?:晒|照)(?:得?到|进)|日照|采光时间|(?:when|how (?:much|long)|hours? of).{0,60}\b(?:sunlight|sunshine|daylight)\b|\b(?:sun|sunlight)\b.{0,60}\b(?:reach|enter|fall|shine)/;
+/** Rooms that are looked for. */
+const ANY_ROOM = /哪(?:些|个|几)?间?(?:房|屋|室)|(?:which|what|any) (?:bed)?rooms?/;
 const SUN = /太阳|阳光|日光|晒|日照|\bsun\b|sunlight|sunny|sunshine|daylight/;
 /** Rising and setting, of which no room has any. */
 const SUN_TIMES =
-  /日出|日落|天亮|天黑|太阳.{0,6}(?:出来|升|落|下山)|sunrise|sunset|\bdawn\b|\bdusk\b|daybreak|\bsun (?:come|go|rise|set)s?\b|(?:dark|light) outside/;
+  /日出|日落|天亮|天黑|太阳.{0,6}(?:出来|升|落|下山)|\bgets? (?:dark|light)\b|sunrise|sunset|\bdawn\b|\bdusk\b|daybreak|\bsun (?:come|go|rise|set)s?\b|(?:dark|light) outside/;
 const MOON = /月亮|月相|满月|新月|月球|月圆|月出|月落|月在哪|\bmoon/;
 const SKY =
   /天象|星空|行星|木星|金星|火星|土星|水星|二十八宿|planets?\b|jupiter|venus|mars\b|saturn|mercury|night sky/;
 /** Which way the house looks. */
 const FACING =
-  /坐向|坐山|几山|坐什么山|(?:房子|房屋|我家|家里?|宅).{0,6}(?:朝向|朝哪|朝什么|坐|向哪)|(?:which way|what direction|where) (?:does|is) (?:my|our|the|this) (?:house|home|flat).{0,4}fac|facing (?:of|direction)|(?:house|home) (?:sit|face)s? ?(?:on|to)?\b|sitting (?:and facing|mountain)|my house (?:trigram|group)|宅卦|(?:东|西)四宅/;
+  /坐向|坐山|几山|坐什么山|(?:房子|房屋|我家|家里?|宅).{0,6}(?:朝向|朝哪|朝什么|坐|向哪)|(?:which way|what direction|where) (?:does|is) (?:my|our|the|this) (?:house|home|flat).{0,4}fac|facing (?:of|direction)|(?:house|home) (?:sit|face)s? ?(?:on|to)?\b|sitting (?:and facing|mountain)|my house (?:trigram|group)|宅卦|(?:东|西)四宅|什么宅|[几哪]个?运|宅运|(?:house|home).{0,12}\b(?:group|period|trigram)\b|\b(?:group|period|trigram)\b.{0,12}(?:house|home)\b/;
 const PLACES =
   /太岁|岁破|三煞|五黄(?!历)|二黑|three killings|tai ?sui|grand duke|five yellow|5 yellow|two black/;
 const STARS = /飞星|九宫|flying stars? (?:of|in|for)|annual star/;
@@ -80,8 +85,8 @@ const CLOCK =
 /** What of a day a question asks for, by the row of the card that tells it. */
 const DETAILS: readonly (readonly [RegExp, string])[] = [
   [/喜神|福神|财神(?:方|在|位)|god of (?:joy|wealth|fortune)|wealth god/, 'Directions'],
-  [/吉时|好时辰|良辰|(?:auspicious|lucky|good) (?:hours?|times?)\b/, 'Lucky hours'],
-  [/什么时辰|哪个时辰|啥时辰|(?:chinese|double) hour/, 'Now'],
+  [/吉时|好时辰|良辰|(?:auspicious|lucky|good|best) (?:hours?|times?)\b/, 'Lucky hours'],
+  [/什么时辰|哪个时辰|啥时辰|(?:chinese|double) hour|hour.{0,12}chinese/, 'Now'],
   [/三伏|[初中末]伏|数九|几九|伏天|dog days|nines of winter/, 'Season'],
   [
     /冲(?:不冲|到|了)?(?:我|谁|家|爸|妈|他|她)|clash.{0,30}\b(?:me|us|my|our|family|household|who)\b|who.{0,30}clash/,
@@ -90,14 +95,32 @@ const DETAILS: readonly (readonly [RegExp, string])[] = [
   [/闰(?:几|哪个|什么)月|有没有闰月|leap month.{0,20}(?:year|is|in)/, 'Leap month'],
   [/下(?:一)?个?节气|next solar term/, 'Solar term'],
 ];
-const LEAVES_DOG_DAYS = /出伏|三伏.{0,6}(?:结束|到哪天|什么时候完)|dog days (?:end|over)|end of the dog days/;
+/** When a stretch of days begins or ends, with what its name has in either language. */
+const EDGES: readonly (readonly [RegExp, RegExp, 'begin' | 'end'])[] = [
+  [
+    /出伏|三伏.{0,6}(?:结束|到哪天|什么时候完)|dog days (?:end|over)|end of the dog days/,
+    /伏|Dog Days/,
+    'end',
+  ],
+  [/入伏|三伏.{0,6}(?:开始|哪天|什么时候)|dog days (?:begin|start)/, /伏|Dog Days/, 'begin'],
+  [/出九|数九.{0,6}(?:结束|到哪天)|nines (?:end|over)/, /[一二三四五六七八九]九|Nine/, 'end'],
+  [
+    /[入进交]九|数九.{0,6}(?:开始|哪天|什么时候)|nines (?:begin|start)/,
+    /[一二三四五六七八九]九|Nine/,
+    'begin',
+  ],
+  [/出梅/, /梅|Plum/, 'end'],
+  [/入梅/, /梅|Plum/, 'begin'],
+];
 
 /** R409. Answers from a computed result; undefined where no tool knows of the subject. */
 export function computeAnswer(asked: Asked): ComputedAnswer | undefined {
   const text = normalise(asked.question);
   if (PILLARS.test(text)) return pillars(text, asked);
   if (PLAN.test(text)) return plan(text, asked);
-  if (LIGHT.test(text) || (roomIn(text) && SUN.test(text))) return light(text, asked);
+  if (STANDS_WELL.test(text) && aboutOf(text)) return placed(text, asked);
+  if (LIGHT.test(text) || (SUN.test(text) && (roomIn(text) || ANY_ROOM.test(text))))
+    return light(text, asked);
   if (SUN_TIMES.test(text)) return sky(text, asked);
   if (BIRTHDAY.test(text)) return birthday(text, asked) ?? lunarDay(text, asked);
   if (ANIMAL.test(text)) return animal(asked);
@@ -142,10 +165,16 @@ function pillars(
 /** The animal of somebody's year of birth; of a year it is the almanac's to say. */
 function animal({ question, home, language, computing }: Asked): ComputedAnswer | undefined {
   const person = personAsked(question, home);
-  if (person === undefined) return undefined;
-  const card = computing.cardOrFault('pillars', { resident: person });
-  return told('pillars', card, language, ({ text }) => text.en === 'Animal');
+  const people = person !== undefined ? [person] : ASKS_WHO.test(question) ? namesOf(home) : [];
+  const cards = people.map(resident => computing.cardOrFault('pillars', { resident }));
+  const answers = cards.flatMap(card => told('pillars', card, language, isAnimal)?.text ?? []);
+  return answers.length === 0 ? undefined : { about: 'pillars', text: answers.join('\n\n') };
 }
+const ASKS_WHO = /谁|家里|家人|每个人|\bwho\b|everybody|everyone|household|family/i;
+const isAnimal = ({ text }: CardRow): boolean => text.en === 'Animal';
+/** As many as one answer may compute for. */
+const namesOf = (home: HomeFacts | undefined): readonly string[] =>
+  (home?.residents ?? []).slice(0, 8).map(({ name }) => name);
 
 /** When somebody of the household has their lunar birthday, in the year that is named or next. */
 function birthday(
@@ -193,6 +222,12 @@ function clockOf(text: string): string | undefined {
 }
 
 const aboutOf = (text: string): string | undefined => THINGS.exec(text)?.[0];
+
+/** Undefined without a plan: then the entries know the thing in general. */
+function placed(text: string, { language, computing }: Asked): ComputedAnswer | undefined {
+  const card = computing.card('plan_findings', { about: aboutOf(text) });
+  return told('plan', card, language, 8);
+}
 
 function plan(text: string, { language, computing }: Asked): ComputedAnswer | undefined {
   const about = aboutOf(text);
@@ -243,7 +278,8 @@ function lunarDay(text: string, { today, language, computing }: Asked): Computed
 
 /** One layer of a day's almanac, and when the dog days end. */
 function detailOf(text: string, { days, today, language, computing }: Asked): ComputedAnswer | undefined {
-  if (LEAVES_DOG_DAYS.test(text)) return endOfDogDays(today, language, computing);
+  const edge = EDGES.find(([asks]) => asks.test(text));
+  if (edge) return tellEdge(edge[1], edge[2], { today, language, computing });
   const rows = DETAILS.flatMap(([asks, row]) => (asks.test(text) ? [row] : []));
   if (rows.length === 0) return undefined;
   const year = yearSaid(text, today);
@@ -274,28 +310,30 @@ const NOTHING: Readonly<Record<string, Bilingual>> = {
 /** A little more than a year, days. */
 const AHEAD = 380;
 
-function endOfDogDays(
-  today: CivilDate,
-  language: ChatLanguage,
-  computing: Computing,
+function tellEdge(
+  name: RegExp,
+  side: 'begin' | 'end',
+  { today, language, computing }: Pick<Asked, 'today' | 'language' | 'computing'>,
 ): ComputedAnswer | undefined {
-  let last: CivilDate | undefined;
+  const isInside = (date: CivilDate) =>
+    name.test(String(computing.facts('almanac_day', { date: formatCivilDate(date) })?.['season_days'] ?? ''));
   for (let ahead = 0; ahead <= AHEAD; ahead += 1) {
     const date = addDays(today, ahead);
-    const season = computing.facts('almanac_day', { date: formatCivilDate(date) })?.['season_days'];
-    const isDogDay = /伏|Dog Days/.test(String(season ?? ''));
-    if (isDogDay) last = date;
-    else if (last) break;
+    const neighbour = addDays(date, side === 'begin' ? -1 : 1);
+    if (!isInside(date) || isInside(neighbour)) continue;
+    const card = computing.cardOrFault('almanac_day', { date: formatCivilDate(date) });
+    const answer = told('day', card, language, ({ text }) => text.en === 'Season');
+    const day = formatCivilDate(date);
+    const line =
+      side === 'begin'
+        ? { zh: `从 ${day} 开始。`, en: `From ${day}.` }
+        : {
+            zh: `到 ${day} 为止，${formatCivilDate(neighbour)} 就出了。`,
+            en: `Until ${day}; ${formatCivilDate(neighbour)} is out of it.`,
+          };
+    return answer && { ...answer, text: `${line[language]}\n\n${answer.text}` };
   }
-  if (!last) return undefined;
-  const card = computing.cardOrFault('almanac_day', { date: formatCivilDate(last) });
-  const answer = told('day', card, language, ({ text }) => text.en === 'Season');
-  const [end, after] = [last, addDays(last, 1)].map(date => formatCivilDate(date));
-  const line =
-    language === 'zh'
-      ? `末伏最后一天是 ${end}，${after} 出伏。`
-      : `The dog days end on ${end}; ${after} is out of them.`;
-  return answer && { ...answer, text: `${line}\n\n${answer.text}` };
+  return undefined;
 }
 
 function sky(text: string, { days, language, computing }: Asked): ComputedAnswer | undefined {

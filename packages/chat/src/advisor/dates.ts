@@ -1,4 +1,4 @@
-import { addDays, type CivilDate, compareCivilDates, isCivilDate } from '@app/kernel';
+import { addDays, type CivilDate, compareCivilDates, isCivilDate, weekdayOf } from '@app/kernel';
 
 /** A day of the lunar calendar, without a year. */
 interface LunarDay {
@@ -142,6 +142,7 @@ export function namedDay(text: string, today: CivilDate, calendar?: LunarCalenda
     numeric(text, today) ??
     lunarEnglish(text, today, calendar) ??
     chinese(text, today, calendar) ??
+    nthWeekday(text, today) ??
     english(text, today) ??
     ofMonth(text, today, calendar) ??
     feast(text, today, calendar) ??
@@ -263,6 +264,27 @@ function term(text: string, today: CivilDate, calendar: LunarCalendar | undefine
   if (!TERM_AS_DAY.test(text)) return undefined;
   const date = calendar?.termIn(text, yearStart(text, today));
   return date && { kind: 'day', date };
+}
+
+const NTH_WEEKDAY =
+  /\b(first|second|third|fourth|last) (mon|tues|wednes|thurs|fri|satur|sun)day (?:in|of) (?:(next|this) month|(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,9})\b/;
+const NTH = ['first', 'second', 'third', 'fourth'];
+const WEEKDAYS = ['sun', 'mon', 'tues', 'wednes', 'thurs', 'fri', 'satur'];
+
+/** "The first Saturday in February", "the last Friday of next month". */
+function nthWeekday(text: string, today: CivilDate): NamedDay | undefined {
+  const [said, nth = '', weekday = '', relative, name] = NTH_WEEKDAY.exec(text) ?? [];
+  if (said === undefined) return undefined;
+  const month = name === undefined ? undefined : EN_MONTHS.indexOf(name) + 1;
+  const year =
+    yearSaid(text, today) ?? (month !== undefined && month < today.month ? today.year + 1 : today.year);
+  const first =
+    month === undefined ? monthAhead(today, relative === 'next' ? 1 : 0) : { year, month, day: 1 };
+  const ahead = (WEEKDAYS.indexOf(weekday) - weekdayOf(first) + 7) % 7;
+  const weeks = NTH.indexOf(nth);
+  if (weeks >= 0) return { kind: 'day', date: addDays(first, ahead + 7 * weeks) };
+  const fifth = addDays(first, ahead + 28);
+  return { kind: 'day', date: fifth.month === first.month ? fifth : addDays(fifth, -7) };
 }
 
 function english(text: string, today: CivilDate): NamedDay | undefined {

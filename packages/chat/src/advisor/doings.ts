@@ -61,7 +61,7 @@ const DOINGS: readonly Doing[] = [
   doing(/装灶|换灶|作灶|new (stove|cooker)|install .{0,80}(stove|cooker)/, '作灶', '作灶', 'fitting a stove'),
   doing(
     /手术|开刀|住院|看病|就医|\boperation\b|surgery|see (a|the) doctor/,
-    '求医疗病|治病',
+    '治病|求医疗病',
     '求医',
     'medical treatment',
     {

@@ -12,6 +12,7 @@ const WHEN =
 const AHEAD = 390;
 /** Other words for the same day. */
 const ALIASES: readonly (readonly [RegExp, string])[] = [
+  [/大年三十|年三十/, '除夕'],
   [/过年|大年初一|农历新年|新春/, '春节'],
   [/(lunar new year|spring festival)(?!'s eve)/, 'chinese new year'],
   [/moon festival|mooncake festival|zhong ?qiu/, 'mid autumn festival'],
@@ -23,6 +24,36 @@ const ALIASES: readonly (readonly [RegExp, string])[] = [
   [/chong ?yang/, 'double ninth festival'],
   [/dong ?zhi/, 'winter solstice'],
 ];
+/** Pinyin of the solar terms by their English names, for whoever knows them so. */
+const PINYIN: Readonly<Record<string, string>> = {
+  'li chun': 'start of spring',
+  'yu shui': 'rain water',
+  'jing zhe': 'awakening of insects',
+  'chun fen': 'spring equinox',
+  'gu yu': 'grain rain',
+  'li xia': 'start of summer',
+  'xiao man': 'grain buds',
+  'mang zhong': 'grain in ear',
+  'xia zhi': 'summer solstice',
+  'xiao shu': 'minor heat',
+  'da shu': 'major heat',
+  'li qiu': 'start of autumn',
+  'chu shu': 'end of heat',
+  'bai lu': 'white dew',
+  'qiu fen': 'autumn equinox',
+  'han lu': 'cold dew',
+  'shuang jiang': 'frost descent',
+  'li dong': 'start of winter',
+  'xiao xue': 'minor snow',
+  'da xue': 'major snow',
+  'xiao han': 'minor cold',
+  'da han': 'major cold',
+};
+const byPinyin = (text: string): string =>
+  Object.entries(PINYIN).reduce(
+    (said, [pinyin, name]) => said.replaceAll(pinyin, name).replaceAll(pinyin.replace(' ', ''), name),
+    text,
+  );
 const flat = (text: string): string => normalise(text).replaceAll('-', ' ');
 
 /** Says when a festival or solar term comes, if a question names one. It searches the almanac day by day. */
@@ -33,7 +64,7 @@ export function tellFeast(
   language: ChatLanguage,
   computing: Computing,
 ): string | undefined {
-  const text = ALIASES.reduce((said, [word, name]) => said.replace(word, name), flat(question));
+  const text = ALIASES.reduce((said, [word, name]) => said.replace(word, name), byPinyin(flat(question)));
   const isName = (name: Bilingual) => isNamed(name, text) && (WHEN.test(text) || isAlone(name, text));
   for (const date of run(yearStart(text, today), AHEAD)) {
     const day = almanac(formatCivilDate(date));

@@ -51,9 +51,16 @@ const WEEK_LATER =
 /** The days a question names, seen from the reader's today, in order; empty when it names none. `text` is normalised. */
 export function daysNamed(text: string, today: CivilDate, calendar?: LunarCalendar): readonly CivilDate[] {
   const exact = namedDay(text, today, calendar);
-  if (exact) return exact.kind === 'day' ? [exact.date] : [];
-  const week = ofWeek(text, today);
-  if (week.length > 0) return week;
+  if (exact?.kind === 'none') return [];
+  if (exact) return [exact.date, ...secondDay(text, exact.date, today, calendar)];
+  const later = LATER.exec(text);
+  if (later) {
+    const [, count = '', unit, from = ''] = later;
+    const start = /^tom/.test(from) ? addDays(today, 1) : (ofWeek(from, today)[0] ?? today);
+    return [addDays(start, countOf(count) * (unit === 'day' ? 1 : 7))];
+  }
+  const week = text.split(OR).flatMap(part => ofWeek(part, today));
+  if (week.length > 0) return week.slice(0, TOLD);
   const distance = DISTANCE.exec(text);
   if (distance) return [addDays(today, Number(distance[1] ?? distance[2]))];
   const away = AWAY.exec(text);
@@ -74,10 +81,12 @@ export function daysNamed(text: string, today: CivilDate, calendar?: LunarCalend
 const WHEN_SAID: readonly RegExp[] = [
   /\b\d{4}[-/.]\d{1,2}[-/.]\d{1,2}\b/g,
   /(?:下下|下|上|这|本)?个?(?:周|星期|礼拜)[一二三四五六日天末]?/g,
-  /(?:\b(?:on|last|next|this|in) )?\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/g,
+  /(?:\b(?:on|last|next|this|in|the first|the second|the third|the fourth|the last) )?\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/g,
   /(?:\d{4}年|今年|明年|后年|去年)?的?(?:农历|阴历)?(?:(?:下下|下|上|这|本)个?|闰?(?:正|冬|腊|十[一二]?|[一二三四五六七八九]|\d{1,2}))月份?的?(?:初?[一二三四五六七八九十廿]{1,3}|\d{1,2})?[日号]?/g,
   /(?:\b(?:on|in|of) )?(?:the )?(?:\d{1,2}(?:st|nd|rd|th)? (?:of )?)?\b(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|apr|aug|sept?|oct|nov|dec)\b(?: (?:the )?\d{1,2}(?:st|nd|rd|th)?)?(?:,? \d{4})?/g,
   /(?:\b(?:on|in) )?\b(?:this|next|last) (?:year|month|week|weekend)\b/g,
+  /\b(?:on )?the \d{1,2}(?:st|nd|rd|th)\b/g,
+  /初[一二三四五六七八九十]|(?:[二三]?十[一二三四五六七八九]?|\d{1,2})[号日]/g,
   /今年|明年|后年|去年|大?[后前][天儿]|[明昨今][天日晚早儿]/g,
   /\b(?:the )?day (?:after|before) (?:tom+or+ow|yesterday)\b|\btom+or+ow\b|\btoday\b|\btonight\b|\byesterday\b/g,
 ];
@@ -85,6 +94,26 @@ const WHEN_SAID: readonly RegExp[] = [
 /** A question without the words that say when. `text` is normalised. */
 export const withoutDays = (text: string): string =>
   WHEN_SAID.reduce((rest, said) => rest.replace(said, ' '), text);
+
+/** "A week from tomorrow", "two weeks from Friday". */
+const LATER =
+  /\b(a|one|two|three|four|five|six|seven|\d{1,2}) (day|week)s? (?:from|after) (tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/;
+
+/** What joins two days to choose from: 还是, 和, "or". */
+const OR = /还是|或者?|和|跟|\bor\b|\band\b/;
+
+/** The other day of "the 10th or the 12th", named behind the word between them. */
+function secondDay(
+  text: string,
+  first: CivilDate,
+  today: CivilDate,
+  calendar: LunarCalendar | undefined,
+): readonly CivilDate[] {
+  const [before = '', ...after] = text.split(OR);
+  if (after.length !== 1 || namedDay(before, today, calendar)?.kind !== 'day') return [];
+  const other = namedDay(after[0] ?? '', today, calendar);
+  return other?.kind === 'day' && compareCivilDates(other.date, first) !== 0 ? [other.date] : [];
+}
 
 /** "The day after" by itself refers to the day mentioned before. */
 const NEXT_DAY =
