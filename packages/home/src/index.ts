@@ -133,6 +133,7 @@ export {
   type ItemOfLight,
   type LightRequest,
   type LightSeasons,
+  lightOn,
   type RoomOfLight,
   seasonsOf,
   stripOf,

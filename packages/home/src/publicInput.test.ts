@@ -76,7 +76,17 @@ const OF_RECORDS = [
   ...['formatHome', 'formatSampleBefore', 'isSampleOf', 'personKey', 'planAfterSample', 'samplePlan'],
   ...['withSample', 'withoutSample', 'createHomeHistory', 'itemLines', 'photosInPalaces', 'photoAtHome'],
   ...['planFacings', 'planByNeedle', 'planFacts', 'planItems', 'readPlanFile', 'worksInRoom', 'yearOnPlan'],
-  ...['yearOfLight', 'sunOn', 'seasonsOf', 'hoursShown', 'stripOf', 'termOn', 'horizonOf', 'oppositeOf'],
+  ...[
+    'yearOfLight',
+    'lightOn',
+    'sunOn',
+    'seasonsOf',
+    'hoursShown',
+    'stripOf',
+    'termOn',
+    'horizonOf',
+    'oppositeOf',
+  ],
   ...['minuteOf', 'shownMoment', 'palaceOfBearing', 'turnTo'],
 ];
 
