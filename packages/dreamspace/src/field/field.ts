@@ -76,7 +76,9 @@ export function createField(options: FieldOptions): Field {
   }
   const columns = createColumns(capacity);
   const handles = createHandles(capacity);
-  const neighbours = createNeighbours(capacity, width, height, radius, (fastest * STEP_MS) / 1000);
+  // A hundredth more for waking and braking, and what a place loses when it is rounded to 32 bits.
+  const stride = (1.01 * fastest * STEP_MS) / 1000 + (width + height) * 2 ** -24;
+  const neighbours = createNeighbours(capacity, width, height, radius, stride);
   const contacts = createContacts(neighbours, width, height);
   const order = createDrawOrder(capacity);
   const hits = createHitIndex();
