@@ -19,13 +19,16 @@ export interface Neighbours {
   pairs: number;
   /** How many bubbles the pairs are of; -1 when they were never gathered. */
   count: number;
+  /** How often they were gathered. */
+  times: number;
   readonly grid: Grid;
 }
 
 /** A uniform grid over the stage plane, and the bubbles sorted by its cells. */
 interface Grid {
-  /** Cells in a row. A rim of cells that stay empty runs all round, so that every cell in use has neighbours. */
+  /** Cells in a row and in a column. A rim of cells that stay empty runs all round: every cell in use has neighbours. */
   readonly columns: number;
+  readonly rows: number;
   readonly halfWidth: number;
   readonly halfHeight: number;
   readonly perPixel: number;
@@ -75,8 +78,10 @@ export function createNeighbours(
     other: new Int32Array(capacity * PAIRS_EACH),
     pairs: 0,
     count: -1,
+    times: 0,
     grid: {
       columns,
+      rows,
       halfWidth: width / 2,
       halfHeight: height / 2,
       perPixel: 1 / side,
@@ -109,13 +114,22 @@ export function noteMoved({ strayed, grid }: Neighbours, { x, y }: Columns, i: n
  * never depends on when that was.
  */
 export function updateNeighbours(neighbours: Neighbours, bubbles: Columns, count: number): void {
-  const { strayed, stride, margin, grid } = neighbours;
+  const { strayed, stride, margin } = neighbours;
   strayed[0]! += stride;
-  if (neighbours.count === count && strayed[0]! <= LEEWAY * margin) return;
-  sortByCell(grid, bubbles, count);
+  if (neighbours.count !== count || strayed[0]! > LEEWAY * margin) gather(neighbours, bubbles, count);
+}
+
+/** Sees to it that everyone is in the grid, wherever they went since. */
+export function knowNeighbours(neighbours: Neighbours, bubbles: Columns, count: number): void {
+  if (neighbours.count !== count) gather(neighbours, bubbles, count);
+}
+
+function gather(neighbours: Neighbours, bubbles: Columns, count: number): void {
+  sortByCell(neighbours.grid, bubbles, count);
   findPairs(neighbours, bubbles, count);
   neighbours.count = count;
-  strayed[0] = 0;
+  neighbours.times++;
+  neighbours.strayed[0] = 0;
 }
 
 /** Sorts by counting: how many in each cell, where each cell ends, then everyone to a place before that end. */
