@@ -10,6 +10,7 @@ export const actions = {
   save: 'Save',
   saving: 'Saving',
   undo: 'Undo',
+  redo: 'Redo',
   undone: 'Undone',
   redone: 'Done again',
 } as const;

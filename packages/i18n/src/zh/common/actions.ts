@@ -12,6 +12,7 @@ export const actions: Translated<typeof source> = {
   save: '保存',
   saving: '保存中',
   undo: '撤销',
+  redo: '重做',
   undone: '已撤销',
   redone: '已恢复',
 };
