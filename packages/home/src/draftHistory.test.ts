@@ -3,7 +3,7 @@ import { memoryTextStore } from '@app/records';
 import { EMPTY_PROFILE, type UserInfo } from '@app/session';
 import { describe, expect, it } from 'vitest';
 import { createDraftHistory, type DraftState } from './draftHistory';
-import type { Patches } from './history';
+import { FIELD_PATCHES } from './history.cases';
 import { toDraft, withNewResident, withoutResident, withResident } from './profileDraft';
 
 const ZONE = 'Asia/Shanghai';
@@ -15,18 +15,9 @@ const INFO: UserInfo = {
   savedAt: millis(0),
 };
 
-/** Whole fields in place of immer's patches, which the app brings along. */
-const PATCHES: Patches<object> = {
-  compare: (before, change) => ({
-    forward: [change],
-    back: [Object.fromEntries(Object.keys(change).map(key => [key, Reflect.get(before, key)]))],
-  }),
-  apply: (state, patches) => Object.assign({}, state, ...patches),
-};
-
 function begin(texts = memoryTextStore(), info = INFO) {
   let state: DraftState = { draft: toDraft(info), canUndo: false, canRedo: false };
-  const form = createDraftHistory(() => Promise.resolve(PATCHES), texts, {
+  const form = createDraftHistory(() => Promise.resolve(FIELD_PATCHES), texts, {
     get: () => state,
     set: change => {
       state = { ...state, ...change };

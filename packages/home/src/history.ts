@@ -49,6 +49,8 @@ export function createHistory<State extends object, Patch>(
   let undone: readonly Step<Patch>[] = [];
   /** A change that began before the last `forget` is not remembered. */
   let era = 0;
+  /** The changes whose patches are on their way: an undo waits for them. */
+  let recorded: Promise<unknown> = Promise.resolve();
   const remember = (past: typeof done, future: typeof undone) => {
     [done, undone] = [past.slice(-MOST), future];
     set({ canUndo: done.length > 0, canRedo: undone.length > 0 });
@@ -57,24 +59,33 @@ export function createHistory<State extends object, Patch>(
     const { apply } = await load();
     return show(restore(apply(now(), patches), now()));
   };
+  const record = async (before: State, next: Partial<State>, within: string | undefined) => {
+    const at = era;
+    set({ canUndo: true, canRedo: false });
+    const patches = await load().catch(() => undefined);
+    if (at !== era) return;
+    // Without them, as when the network went, the change holds and cannot be taken back.
+    const step = patches && { ...patches.compare(before, next), within };
+    if (step && step.forward.length > 0) remember(joined(done, step), []);
+    else remember(done, undone);
+  };
   return {
     async change(next, within) {
-      const [before, at] = [now(), era];
+      const before = now();
       const kept = show({ ...before, ...next });
-      const patches = await load().catch(() => undefined);
-      // Without them, as when the network went, the change holds and cannot be taken back.
-      if (!patches || at !== era) return kept;
-      const step = { ...patches.compare(before, next), within };
-      if (step.forward.length > 0) remember(joined(done, step), []);
+      recorded = Promise.all([recorded, record(before, next, within)]);
+      await recorded;
       return kept;
     },
     async undo() {
+      await recorded;
       const last = done.at(-1);
       if (!last) return undefined;
       remember(done.slice(0, -1), [...undone, last]);
       return replay(last.back);
     },
     async redo() {
+      await recorded;
       const last = undone.at(-1);
       if (!last) return undefined;
       remember([...done, last], undone.slice(0, -1));
