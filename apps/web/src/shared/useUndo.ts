@@ -3,7 +3,7 @@ import type { Message } from '@app/validation';
 import { useCallback, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePorts } from '../adapters/ports';
-import { sayMessage } from './messages';
+import { notifyMessage } from './messages';
 
 interface Undoable extends HistoryState {
   readonly undo: () => Promise<Message | undefined>;
@@ -21,7 +21,7 @@ export function useUndo(history: () => Undoable): (again: boolean) => boolean {
     again => {
       const { canUndo, canRedo, undo, redo } = history();
       if (!(again ? canRedo : canUndo)) return false;
-      void (again ? redo() : undo()).then(failed => failed && sayMessage(notifier, i18n, failed));
+      void (again ? redo() : undo()).then(failed => notifyMessage(notifier, i18n, failed));
       notifier.notify({
         tone: 'ok',
         get text() {

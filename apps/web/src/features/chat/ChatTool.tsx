@@ -20,7 +20,7 @@ import { toDataUrl } from '../../adapters/dataUrl';
 import { type Ports, usePorts } from '../../adapters/ports';
 import { CHAT_AGAIN_KEY } from '../../adapters/reach';
 import { useLanguage } from '../../shared/language';
-import { sayMessage } from '../../shared/messages';
+import { notifyMessage } from '../../shared/messages';
 import { useNow } from '../../shared/useNow';
 import { useApp } from '../../store/store';
 import { ChatDialog, type ChatGesture } from './ChatDialog';
@@ -63,7 +63,7 @@ export default function ChatTool({ onClose }: ChatToolProps) {
   }, [ports, again]);
 
   useEffect(() => {
-    if (saveError) sayMessage(ports.notifier, i18n, { code: saveError });
+    if (saveError) notifyMessage(ports.notifier, i18n, { code: saveError });
   }, [saveError, ports, i18n]);
 
   const onGesture = (gesture: ChatGesture) => {
@@ -95,7 +95,7 @@ export default function ChatTool({ onClose }: ChatToolProps) {
   const readPicture = async (file: File) => {
     const small = await ports.images.scale(file, PICTURE_PX, false);
     if (small.ok) return toDataUrl(small.value.picture).catch(() => undefined);
-    sayMessage(ports.notifier, i18n, { code: 'photos/unreadable', name: file.name });
+    notifyMessage(ports.notifier, i18n, { code: 'photos/unreadable', name: file.name });
     return undefined;
   };
 

@@ -27,7 +27,7 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { createStore, useStore } from 'zustand';
 import { type Ports, usePorts } from '../../adapters/ports';
-import { useSay } from '../../shared/messages';
+import { useNotify } from '../../shared/messages';
 import { useSubmission } from '../../shared/useSubmission';
 import { useUndo, useUndoKeys } from '../../shared/useUndo';
 import { loadPatches } from '../../store/patches';
@@ -48,7 +48,7 @@ export function useUserInfo(info: UserInfo) {
   const zone = clock.zone();
   const store = useAppStore();
   const navigate = useNavigate();
-  const say = useSay();
+  const notify = useNotify();
   const { busy, submit } = useSubmission(SAVE_DELAY_MS);
   const houseImages = useApp(state => state.houseImages);
 
@@ -88,12 +88,12 @@ export function useUserInfo(info: UserInfo) {
     if (!submit(() => void navigate({ to: saved.to, replace: true }))) return;
     store.getState().keepInfo(saved.info);
     form.finish();
-    say(
+    notify(
       saved.leftOut > 0
         ? { code: 'profile/unnamed-left-out', count: saved.leftOut }
         : { code: 'profile/saved' },
     );
-    if (store.getState().unsaved) say({ code: 'storage/unavailable' });
+    if (store.getState().unsaved) notify({ code: 'storage/unavailable' });
   };
 
   /** A35: photos chosen on another screen and left lying there count from now on, as after "continue". */
@@ -102,7 +102,7 @@ export function useUserInfo(info: UserInfo) {
     const step = decideContinue(photos.length, session, clock.now());
     if (step.kind !== 'go') return;
     const warning = warningOf(photos);
-    if (warning) say(warning);
+    if (warning) notify(warning);
     keepInfo(step.info);
   };
 

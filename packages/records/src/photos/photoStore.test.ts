@@ -5,7 +5,7 @@ import { photoCodec } from '../storage/photoCodec';
 import type { Repository } from '../storage/repository';
 import { type StoredPhoto, withPositions } from '../storage/storedPhoto';
 import type { Photo } from './photo';
-import { createPhotoShelf, type PhotoSet } from './photoShelf';
+import { createPhotoStore, type PhotoSet } from './photoStore';
 import { readPhotos } from './readPhotos';
 import { addPhotos, rotatePhoto } from './selection';
 
@@ -35,7 +35,7 @@ function home(
     },
     ...change(memory),
   };
-  const shelf = createPhotoShelf<Bytes>(async () => repository);
+  const store = createPhotoStore<Bytes>(async () => repository);
   const said: { readonly code: string }[] = [];
   const show = (next: Partial<PhotoSet<Bytes>>) => {
     now = { ...now, ...next };
@@ -81,13 +81,13 @@ function home(
       },
       {
         isHere: more.isHere ?? (() => true),
-        keep: async () => (await shelf.keep(now)).failed,
-        say: message => said.push(message),
+        keep: async () => (await store.keep(now)).failed,
+        report: message => said.push(message),
         onDone: more.onDone ?? (() => undefined),
       },
     );
   };
-  return { shelf, memory, writes, said, add, show, now: () => now };
+  return { store, memory, writes, said, add, show, now: () => now };
 }
 
 const names = (photos: readonly Photo[]) => photos.map(({ name, state }) => `${name} ${state}`);
@@ -160,11 +160,11 @@ it('[A35] only what changed is written, and what was refused is written the next
   const [, second] = world.now().photos;
   world.show({ photos: rotatePhoto(world.now().photos, second?.id ?? '') });
   isFull = true;
-  expect(await world.shelf.keep(world.now())).toEqual({ isChanged: false, failed: { code: 'storage/full' } });
+  expect(await world.store.keep(world.now())).toEqual({ isChanged: false, failed: { code: 'storage/full' } });
   isFull = false;
-  expect(await world.shelf.keep(world.now())).toEqual({ isChanged: true, failed: undefined });
+  expect(await world.store.keep(world.now())).toEqual({ isChanged: true, failed: undefined });
   expect(written).toEqual(['a.png', 'b.png', 'b.png']);
-  expect(await world.shelf.keep(world.now())).toEqual({ isChanged: false, failed: undefined });
+  expect(await world.store.keep(world.now())).toEqual({ isChanged: false, failed: undefined });
 });
 
 it('[A35] a reload takes what another tab wrote, and keeps what was never kept', async () => {
@@ -177,7 +177,7 @@ it('[A35] a reload takes what another tab wrote, and keeps what was never kept',
   await world.memory.remove(a.id);
   await world.memory.put({ ...b, turns: 1 });
   world.show({ photos: addPhotos(photos, [file('c.png')], millis(5)).photos });
-  const read = await world.shelf.reload(world.now);
+  const read = await world.store.reload(world.now);
   expect(read.ok && names(read.value.photos)).toEqual(['b.png ready', 'c.png reading']);
   expect(read.ok && read.value.pictures.get(b.id)?.blob).toBe(pictures.get(b.id)?.blob);
 });

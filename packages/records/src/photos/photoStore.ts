@@ -18,7 +18,7 @@ export interface KeptPhotos {
 }
 
 /** The photos of one account as they are kept. What is finished late still goes to its owner. */
-export interface PhotoShelf<Data extends Media> {
+export interface PhotoStore<Data extends Media> {
   /** What is kept, behind it what was added meanwhile. */
   load(now: () => PhotoSet<Data>): Promise<Result<ReadPhotos<Data>, StorageError>>;
   /** What is kept after another tab wrote or a file was imported; photos that were never kept stay. */
@@ -33,9 +33,9 @@ export interface ReadPhotos<Data extends Media> extends PhotoSet<Data> {
 }
 
 /** `repository` is asked for at each use: a database that was closed opens again. */
-export function createPhotoShelf<Data extends Media>(
+export function createPhotoStore<Data extends Media>(
   repository: () => Promise<Repository<StoredPhoto<Data>>>,
-): PhotoShelf<Data> {
+): PhotoStore<Data> {
   /** The rows as they are kept, by id. */
   const written = new Map<string, StoredPhoto<Data>>();
   const remember = (rows: readonly StoredPhoto<Data>[]) => {
@@ -80,24 +80,24 @@ export function createPhotoShelf<Data extends Media>(
       const here = new Set(photos.map(({ id }) => id));
       const gone = [...written.keys()].filter(id => !here.has(id));
       if (changed.length + gone.length === 0) return { isChanged: false, failed: undefined };
-      const shelf = await repository();
+      const opened = await repository();
       // Each by itself: one photo too large for the disk must not keep the changes to the others from it. All begin at
       // once, so that no later change is overtaken.
       const outcomes = await Promise.all([
         ...changed.map(async row => {
-          const kept = await shelf.putAll([row]);
-          if (kept.ok) written.set(row.id, row);
-          return kept;
+          const stored = await opened.putAll([row]);
+          if (stored.ok) written.set(row.id, row);
+          return stored;
         }),
         ...gone.map(async id => {
-          const removed = await shelf.remove(id);
+          const removed = await opened.remove(id);
           if (removed.ok) written.delete(id);
           return removed;
         }),
       ]);
-      const refused = outcomes.find(kept => !kept.ok);
+      const refused = outcomes.find(({ ok }) => !ok);
       return {
-        isChanged: outcomes.some(kept => kept.ok),
+        isChanged: outcomes.some(({ ok }) => ok),
         failed: refused && !refused.ok ? refused.error : undefined,
       };
     },
