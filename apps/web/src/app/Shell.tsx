@@ -15,7 +15,7 @@ import './Shell.css';
 /** Beside the screen: where their code cannot be fetched, the screen does without them. */
 const Nothing = { default: () => null };
 const StorageNotices = lazy(() =>
-  import('../parts/storage/StorageNotices').then(
+  import('../shared/storage/StorageNotices').then(
     module => ({ default: module.StorageNotices }),
     () => Nothing,
   ),

@@ -18,7 +18,6 @@ import { Button, DownloadIcon, IconButton, PrinterIcon, SegmentedControl, Select
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePorts } from '../../adapters/ports';
-import { svgToPng } from '../../adapters/svgToPng';
 import { UndoButtons } from '../../shared/UndoButtons';
 import { useFacing } from '../../shared/useFacing';
 import { useUndoKeys } from '../../shared/useUndo';
@@ -203,7 +202,7 @@ interface FilesProps {
 
 function Files({ desk, plan, level, onBegin }: FilesProps) {
   const { t } = useTranslation('visualization');
-  const { device } = usePorts();
+  const { device, files } = usePorts();
   const { nameOf } = usePlanWords();
   const save = (text: string | undefined, type: string, name: string) => {
     if (text !== undefined) device.save(new Blob([text], { type }), name);
@@ -216,7 +215,7 @@ function Files({ desk, plan, level, onBegin }: FilesProps) {
   };
   const savePng = async () => {
     const svg = svgOf(plan, level, words);
-    const png = svg === undefined ? undefined : await svgToPng(svg);
+    const png = svg === undefined ? undefined : await files.png(svg);
     setNoPng(png === undefined);
     if (png) device.save(png, 'plan.png');
   };

@@ -1,9 +1,9 @@
 import { Dialog } from '@app/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LicencesDialog } from '../../shared/LicencesDialog';
-import { useLanguage } from '../../shared/language';
-import { useLegalTexts } from '../../shared/useLegalTexts';
+import { LicencesDialog } from '../LicencesDialog';
+import { useLanguage } from '../language';
+import { useLegalTexts } from '../useLegalTexts';
 import { CopySection } from './CopySection';
 import { ForgetSection } from './ForgetSection';
 import { SpaceSection } from './SpaceSection';

@@ -3,7 +3,7 @@ import { Button, ProgressBar } from '@app/ui';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePorts } from '../../adapters/ports';
-import { useLanguage } from '../../shared/language';
+import { useLanguage } from '../language';
 
 interface Space {
   readonly used: number;

@@ -15,10 +15,10 @@ import {
 import { useNavigate } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { COMMANDS_KEYS } from '../shared/commandKeys';
-import { useLogOut } from '../shared/useLogOut';
-import { useThemeToggle } from '../shared/useThemeToggle';
 import { useApp } from '../store/store';
+import { COMMANDS_KEYS } from './commandKeys';
+import { useLogOut } from './useLogOut';
+import { useThemeToggle } from './useThemeToggle';
 import './AccountMenu.css';
 
 const StorageDialog = lazy(() => import('./storage/StorageDialog'));

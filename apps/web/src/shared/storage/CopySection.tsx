@@ -4,8 +4,8 @@ import type { Message } from '@app/validation';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePorts } from '../../adapters/ports';
-import { MessageText } from '../../shared/messages';
 import { useApp } from '../../store/store';
+import { MessageText } from '../messages';
 
 type Work = 'exporting' | 'importing';
 
