@@ -17,6 +17,7 @@ export {
   summariseReadings,
 } from './compassReadings';
 export { type DayFacts, dayFacts } from './dayFacts';
+export { createDraftHistory, type DraftHistory, type DraftState } from './draftHistory';
 export { facingOf, type HomeFacing, palaceOfBearing, turnFacing } from './facing';
 export { type FactSources, gatherFacts, type HomeFacts, type MomentFacts, type ResidentFacts } from './facts';
 export {
@@ -32,14 +33,9 @@ export {
   START_ID,
 } from './fieldIds';
 export { type DeviceAngles, headingOfAngles } from './heading';
+export type { HistoryState } from './history';
 export { type Home, type HomeAtMoment, homeAt } from './homeAt';
-export {
-  type ChangeableHome,
-  createHomeHistory,
-  type HistoryState,
-  type HistoryView,
-  type HomeHistory,
-} from './homeHistory';
+export { type ChangeableHome, createHomeHistory, type HomeHistory, type HomeView } from './homeHistory';
 export { FACING_METHODS, type FacingMethod, type HouseFacts, type MeasuredFacing } from './houseFacts';
 export { type HouseholdMember, toReader } from './household';
 export { type ItemLine, itemLines } from './itemLines';
@@ -74,9 +70,7 @@ export {
   checkResidents,
   type DraftError,
   findLunarError,
-  formatDraft,
   homeClockOf,
-  parseDraft,
   type TypedPlace,
   toDraft,
   toProfileDraft,
