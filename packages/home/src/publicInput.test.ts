@@ -73,6 +73,7 @@ const OF_RECORDS = [
   ...['toLunarEntry', 'readLunarEntry', 'lunarMonthChoices', 'findLunarError', 'withLunar'],
   ...[
     'checkDraft',
+    'checkResidents',
     'createDraftHistory',
     'homeClockOf',
     'toDraft',
