@@ -7,7 +7,16 @@ export {
   tellingBorders,
 } from './birth';
 export { type BirthYear, birthYearsOf } from './birthYears';
-export { CITIES, type City, cityNamed, findCity, isCityName, listCities, nearestCity } from './cities/cities';
+export {
+  CITIES,
+  type City,
+  cityNamed,
+  cityOfClock,
+  findCity,
+  isCityName,
+  listCities,
+  nearestCity,
+} from './cities/cities';
 export { type ClashSitting, clashSittingOf } from './clashSitting';
 export {
   type CompassReading,
@@ -17,6 +26,7 @@ export {
   summariseReadings,
 } from './compassReadings';
 export { type DayFacts, dayFacts } from './dayFacts';
+export { createDraftHistory, type DraftHistory, type DraftState } from './draftHistory';
 export { facingOf, type HomeFacing, palaceOfBearing, turnFacing } from './facing';
 export { type FactSources, gatherFacts, type HomeFacts, type MomentFacts, type ResidentFacts } from './facts';
 export {
@@ -32,14 +42,9 @@ export {
   START_ID,
 } from './fieldIds';
 export { type DeviceAngles, headingOfAngles } from './heading';
+export type { HistoryState } from './history';
 export { type Home, type HomeAtMoment, homeAt } from './homeAt';
-export {
-  type ChangeableHome,
-  createHomeHistory,
-  type HistoryState,
-  type HistoryView,
-  type HomeHistory,
-} from './homeHistory';
+export { type ChangeableHome, createHomeHistory, type HomeHistory, type HomeView } from './homeHistory';
 export { FACING_METHODS, type FacingMethod, type HouseFacts, type MeasuredFacing } from './houseFacts';
 export { type HouseholdMember, toReader } from './household';
 export { type ItemLine, itemLines } from './itemLines';
@@ -71,11 +76,10 @@ export {
 } from './planYear';
 export {
   checkDraft,
+  checkResidents,
   type DraftError,
   findLunarError,
-  formatDraft,
   homeClockOf,
-  parseDraft,
   type TypedPlace,
   toDraft,
   toProfileDraft,
@@ -132,6 +136,7 @@ export {
   type ItemOfLight,
   type LightRequest,
   type LightSeasons,
+  lightOn,
   type RoomOfLight,
   seasonsOf,
   stripOf,

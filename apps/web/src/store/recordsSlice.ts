@@ -1,5 +1,4 @@
 import { createRecordsRunner, noRecords, type RecordsRunner, type RecordsState } from '@app/records';
-import { databaseCode } from '../adapters/database';
 import type { Ports } from '../adapters/ports';
 import type { Slice } from './slice';
 
@@ -15,7 +14,7 @@ export const createRecordsSlice =
         now: clock.now,
         open: () => {
           const account = accounts.current();
-          return async () => account.repository((await databaseCode()).RECORDS);
+          return async () => account.repository((await import('@app/records/indexeddb')).RECORDS);
         },
         texts,
         urls: objectUrls,

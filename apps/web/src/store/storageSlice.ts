@@ -7,7 +7,7 @@ import type { Slice } from './slice';
 /** What goes on by itself and writes to the database, such as an answer that streams. */
 export interface Writer {
   /** R216: the page is being left: hands over at once what is not written yet. */
-  leave(): void;
+  leave?(): void;
   /** R201: ends what is under way, writes what came of it, and then nothing more; resolves when that is written. */
   end(): Promise<void>;
   /** A4: ends what is under way and writes nothing more until told to; resolves when the last write is done. */
@@ -87,7 +87,7 @@ export const createStorageSlice =
         return made;
       },
       leavePage() {
-        for (const writer of living.values()) writer.leave();
+        for (const writer of living.values()) writer.leave?.();
       },
       endWriters() {
         ending = Promise.all([ending, ...[...living.values()].map(writer => writer.end())]);

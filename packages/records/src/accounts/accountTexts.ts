@@ -43,12 +43,12 @@ export function createAccountTexts(onKept: () => void = () => undefined, account
     read: key => shown.texts.read(key),
     write(key, text) {
       shown.texts.write(key, text);
-      shown.keep(key, refusals.say);
+      shown.keep(key, refusals.refuse);
       return true;
     },
     remove(key) {
       shown.texts.remove(key);
-      shown.keep(key, refusals.say);
+      shown.keep(key, refusals.refuse);
     },
     clear() {
       for (const key of shown.texts.keys()) this.remove(key);

@@ -16,11 +16,11 @@ import { getRouteApi, Link, useNavigate, useRouter } from '@tanstack/react-route
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePorts } from '../../adapters/ports';
-import { AccountMenu } from '../../parts/AccountMenu';
+import { AccountMenu } from '../../shared/AccountMenu';
 import { Brand } from '../../shared/Brand';
 import { LanguageButton } from '../../shared/LanguageButton';
 import { useLanguage } from '../../shared/language';
-import { useSay } from '../../shared/messages';
+import { useNotify } from '../../shared/messages';
 import { useNow } from '../../shared/useNow';
 import { selectInfo, useApp } from '../../store/store';
 import { AccountName } from './AccountName';
@@ -40,7 +40,7 @@ export function DeepDreamScreen() {
   const info = useApp(selectInfo);
   const navigate = useNavigate();
   const { history } = useRouter();
-  const say = useSay();
+  const notify = useNotify();
   const now = useNow('minute');
   const { dream, space, kept } = useDream();
   const { with: chosen } = route.useSearch();
@@ -52,8 +52,8 @@ export function DeepDreamScreen() {
   useEffect(() => {
     if (kept || told.current) return;
     told.current = true;
-    say({ code: 'storage/unavailable' });
-  }, [kept, say]);
+    notify({ code: 'storage/unavailable' });
+  }, [kept, notify]);
 
   const person = space && chosen ? findBubble(space, chosen) : undefined;
   const talking = person?.connectionStatus === 'connected-to-me' ? person : undefined;

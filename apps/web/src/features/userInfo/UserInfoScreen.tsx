@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../shared/language';
 import { MessageText } from '../../shared/messages';
 import { Page } from '../../shared/Page';
+import { UndoButtons } from '../../shared/UndoButtons';
 import { selectInfo, useApp } from '../../store/store';
 import { FieldError } from './parts/FieldError';
 import { PlaceSection } from './parts/PlaceSection';
@@ -44,6 +45,7 @@ function Profile({ info }: { readonly info: UserInfo }) {
         <p className="profile__note">
           {t('page.pillarsNote')} {t('page.draftKept')}
         </p>
+        <UndoButtons {...form} />
         <Button
           id={START_ID}
           variant="primary"

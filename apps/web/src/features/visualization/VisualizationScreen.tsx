@@ -14,7 +14,7 @@ import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePorts } from '../../adapters/ports';
-import { AccountMenu } from '../../parts/AccountMenu';
+import { AccountMenu } from '../../shared/AccountMenu';
 import { Brand } from '../../shared/Brand';
 import { useNow } from '../../shared/useNow';
 import { useShownTheme } from '../../shared/useShownTheme';

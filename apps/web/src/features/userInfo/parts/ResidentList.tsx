@@ -23,10 +23,14 @@ export function ResidentList({ form }: { readonly form: UserInfoForm }) {
 
   // The element to focus is there only after the change has been drawn.
   const focusNext = useRef<string>(undefined);
+  const shown = useRef(residents);
   useEffect(() => {
-    if (focusNext.current === undefined) return;
-    document.getElementById(focusNext.current)?.focus();
+    // A change that is taken back may take the field with the focus along.
+    const isLost = shown.current.length !== residents.length && document.activeElement === document.body;
+    const next = focusNext.current ?? (isLost ? ADD_ID : undefined);
+    if (next !== undefined) document.getElementById(next)?.focus();
     focusNext.current = undefined;
+    shown.current = residents;
   });
 
   const add = () => {

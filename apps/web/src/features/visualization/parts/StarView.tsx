@@ -90,7 +90,7 @@ function DomeView({ moonCycle, lit }: StarViewProps) {
           },
         ]}
       />
-      <p className="star-view__words">{sentence}</p>
+      <p>{sentence}</p>
     </div>
   );
 }
