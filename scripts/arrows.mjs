@@ -30,6 +30,7 @@ export const ARROWS = {
       'sky',
       'fengshui',
       'dreamspace',
+      'photo',
       'plan',
       'building',
       'records',

@@ -32,6 +32,7 @@ export { FACING_METHODS, type FacingMethod, type HouseFacts, type MeasuredFacing
 export { type HouseholdMember, toReader } from './household';
 export { type ItemLine, itemLines } from './itemLines';
 export { EMPTY_HOME, formatHome, isReadWhole, type KeptHome, parseHome } from './keptHome';
+export { type DiaryEntry, lightDiary, tellDiary } from './lightDiary';
 export {
   type LunarEntry,
   type LunarError,
@@ -43,6 +44,8 @@ export {
 export { horizonOf, type Opposite, oppositeOf, STOREY } from './outlook';
 export { type Cell, palaceCells, photosInPalaces } from './palaceLayout';
 export { type PhotoAtHome, photoAtHome, turnTo } from './photoAt';
+export { type PhotoOnPlan, patchesUnder, planRoomOf } from './photoOnPlan';
+export { readPhotoSheet } from './photoSheet';
 export { type HomePlace, homePlaceOf, knownPlaceOf } from './place';
 export { type PlanFacing, type PlanFacings, planFacings } from './planFacings';
 export { type PlanByNeedle, type PlanFacts, planByNeedle, planFacts } from './planFacts';
@@ -76,6 +79,7 @@ export {
   withResidentBack,
   withTypedPlace,
 } from './profileDraft';
+export { type ReadPhoto, readPhotos } from './readPhotos';
 export { type ResidentChange, withChange } from './residentChange';
 export {
   type BirthRuler,
@@ -85,6 +89,7 @@ export {
   readSheet,
   tenGodOf,
 } from './residentSheet';
+export type { OtherRoomLight, PhotoDifference } from './roomPhotos';
 export {
   formatSampleBefore,
   isSampleOf,

@@ -2,6 +2,7 @@ import { type CivilDate, compareCivilDates, daySpanAt, type Millis, millis } fro
 import { isBed, type Plan } from '@app/plan';
 import { dayOfLight, type SunSample, type SunTime } from '@app/plan/light';
 import { type Place, sunPosition } from '@app/sky';
+import { outlookAt } from './photoOnPlan';
 
 /** All of it is plain data, so that it can go to a worker and come back. */
 export interface LightRequest {
@@ -67,9 +68,7 @@ const YEAR_DAYS = 365.2422;
 export function yearOfLight({ plan, level, place, zone, days }: LightRequest): YearOfLight {
   const floor = plan.floors.find(each => each.level === level);
   const suns = days.map(date => sunOn(date, place, zone));
-  // What is told of heights is told from the street.
-  const below = plan.floors.filter(each => each.level < level).reduce((sum, each) => sum + each.height, 0);
-  const outlook = plan.outlook && { ...plan.outlook, above: plan.outlook.above + below };
+  const outlook = outlookAt(plan, level);
   const light = suns.map(samples => dayOfLight(plan, level, samples, STEP, outlook));
   const share = YEAR_DAYS / days.length / 60;
   const hoursOf = (times: readonly SunTime[]) => times.reduce((sum, { minutes }) => sum + minutes * share, 0);

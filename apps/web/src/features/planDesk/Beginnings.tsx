@@ -12,13 +12,13 @@ import {
   stretchPlan,
 } from '@app/plan';
 import { TEMPLATE_IDS, type TemplateId, templatePlan } from '@app/plan/templates';
+import { FloorPicture } from '@app/scenes/FloorPicture';
 import { Button, Checkbox, ImageIcon, LayoutGridIcon, QuietNote, TextField, UploadIcon } from '@app/ui';
 import { type ChangeEvent, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePorts } from '../../adapters/ports';
 import { useLanguage } from '../../shared/language';
 import { useFacing } from '../../shared/useFacing';
-import { FloorPicture } from './FloorPicture';
 import { formatMetres, parseMetres } from './measures';
 import type { Desk } from './useDesk';
 

@@ -1,10 +1,19 @@
 import { solarTermsOf, zh as zhNames } from '@app/almanac';
-import { homePlaceOf, type RoomOfLight, seasonsOf, sunOn, termOn, type YearOfLight } from '@app/home';
+import {
+  homePlaceOf,
+  patchesUnder,
+  type RoomOfLight,
+  seasonsOf,
+  sunOn,
+  termOn,
+  type YearOfLight,
+} from '@app/home';
 import { formatDay, formatDegrees } from '@app/i18n';
 import type { CivilDate } from '@app/kernel';
 import type { Floor, Plan } from '@app/plan';
-import { patchesAt } from '@app/plan/light';
 import { thingName } from '@app/plan/words';
+import { FloorPicture } from '@app/scenes/FloorPicture';
+import { SunPatches } from '@app/scenes/SunPatches';
 import { civilDateAt } from '@app/sky';
 import { Select, Spinner } from '@app/ui';
 import { useEffect, useMemo, useState } from 'react';
@@ -14,7 +23,6 @@ import { useAlmanacNames } from '../../shared/almanacNames';
 import { useLanguage } from '../../shared/language';
 import { useNow } from '../../shared/useNow';
 import { selectInfo, useApp } from '../../store/store';
-import { FloorPicture } from './FloorPicture';
 import { OutlookFields } from './OutlookFields';
 import { SunStrip } from './SunStrip';
 import type { Desk } from './useDesk';
@@ -172,13 +180,7 @@ function Light({ desk, plan, floor, light, days, ids, termNames, place, isPlaceK
           onChange={event => setTerm(Number(event.target.value))}
         />
         <FloorPicture floor={floor} chosen={room.roomId} className="light-sheet__plan">
-          {patches.map(patch => (
-            <path
-              key={patch.through.join() + patch.roomId}
-              className="light-patch"
-              d={`M${patch.ring.map(p => p.map(Math.round).join(' ')).join('L')}Z`}
-            />
-          ))}
+          <SunPatches patches={patches} />
         </FloorPicture>
         {day.rise !== undefined && day.set !== undefined && (
           <label className="light-sheet__time">
@@ -242,5 +244,5 @@ function Light({ desk, plan, floor, light, days, ids, termNames, place, isPlaceK
 
 function patchesOn(plan: Plan, level: number, samples: ReturnType<typeof sunOn>, minute: number) {
   const sun = samples.find(sample => sample.minute >= minute);
-  return sun ? patchesAt(plan, level, sun, plan.outlook) : [];
+  return sun ? patchesUnder(plan, level, sun) : [];
 }
