@@ -44,8 +44,8 @@ export {
 export { horizonOf, type Opposite, oppositeOf, STOREY } from './outlook';
 export { type Cell, palaceCells, photosInPalaces } from './palaceLayout';
 export { type PhotoAtHome, photoAtHome, turnTo } from './photoAt';
-export { type PhotoOnPlan, patchesUnder, planRoomOf } from './photoOnPlan';
-export { readPhotoSheet } from './photoSheet';
+export { type PhotoOnPlan, patchesUnder } from './photoOnPlan';
+export { diaryOnPlan, readPhotoSheet } from './photoSheet';
 export { type HomePlace, homePlaceOf, knownPlaceOf } from './place';
 export { type PlanFacing, type PlanFacings, planFacings } from './planFacings';
 export { type PlanByNeedle, type PlanFacts, planByNeedle, planFacts } from './planFacts';

@@ -54,10 +54,10 @@ export function lightDiary(
     .map(({ instant: _, ...entry }) => entry);
 }
 
-export const SEASONS = ['winter', 'spring', 'summer', 'autumn'] as const;
-export type Season = (typeof SEASONS)[number];
-export const DAY_PARTS = ['morning', 'noon', 'afternoon', 'evening'] as const;
-export type DayPart = (typeof DAY_PARTS)[number];
+const SEASONS = ['winter', 'spring', 'summer', 'autumn'] as const;
+type Season = (typeof SEASONS)[number];
+const DAY_PARTS = ['morning', 'noon', 'afternoon', 'evening'] as const;
+type DayPart = (typeof DAY_PARTS)[number];
 
 /** What the photos of one season and part of the day say together. */
 export interface DiaryLine {

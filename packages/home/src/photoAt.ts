@@ -39,7 +39,7 @@ export interface PhotoAtHome {
 }
 
 /** A quarter turn each. */
-export type SunSide = 'front' | 'right' | 'behind' | 'left';
+type SunSide = 'front' | 'right' | 'behind' | 'left';
 
 interface Size {
   readonly width?: number;

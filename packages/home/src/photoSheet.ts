@@ -1,5 +1,5 @@
 import type { Millis } from '@app/kernel';
-import type { Plan } from '@app/plan';
+import type { Floor, Plan } from '@app/plan';
 import type { Photo } from '@app/records';
 import type { Place } from '@app/sky';
 import { type DiaryEntry, lightDiary } from './lightDiary';
@@ -57,4 +57,24 @@ export function readPhotoSheet(
       ? lightDiary(ofRoom, readings, { place, zone, now, on: placed && { plan, placed } })
       : [],
   };
+}
+
+/** R239: the light diary of a room on the plan. */
+export function diaryOnPlan(
+  photos: readonly Photo[],
+  readings: ReadonlyMap<string, ReadPhoto>,
+  floor: Floor,
+  roomId: string,
+  { plan, ...home }: PhotoSheetHome & { readonly plan: Plan },
+): readonly DiaryEntry[] {
+  const ofRoom = photos.flatMap(photo => {
+    const placed = planRoomOf(photo, plan);
+    return placed?.room.id === roomId && placed.floor.level === floor.level ? [{ photo, placed }] : [];
+  });
+  const placed = ofRoom[0]?.placed;
+  return lightDiary(
+    ofRoom.map(({ photo }) => photo),
+    readings,
+    { ...home, on: placed && { plan, placed } },
+  );
 }

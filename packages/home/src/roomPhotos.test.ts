@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { lightDiary, tellDiary } from './lightDiary';
 import { photoAtHome } from './photoAt';
 import { photoOnPlan, planRoomOf } from './photoOnPlan';
+import { diaryOnPlan } from './photoSheet';
 import { readPhotos } from './readPhotos';
 import { besideOtherRoom, comparePhotos, photosOfRoom } from './roomPhotos';
 
@@ -176,6 +177,14 @@ describe('the light diary', () => {
     expect(evening?.sun?.altitude).toBeLessThan(0);
     const bare = lightDiary(ofRoom, readings, { ...home, place: undefined, on: undefined });
     expect(bare.map(entry => 'sun' in entry || 'sunOnFloor' in entry)).toEqual([false, false, false, false]);
+  });
+
+  it('[R239] of a room on the plan is that of its photos, and empty for a room of which nobody can tell', () => {
+    const { on: _, ...rest } = home;
+    const of = (roomId: string) =>
+      diaryOnPlan(photos, readings, PLAN.floors[0]!, roomId, { ...rest, plan: PLAN });
+    expect(of('r1')).toEqual(diary);
+    expect(of('r2')).toEqual([]); // one of two bedrooms
   });
 
   it('[R239] tells the middle light of each season and part of the day, south of the equator in its own', () => {

@@ -26,11 +26,17 @@ export function PhotoPrint({ photo, reading, atHome, url, children }: PhotoPrint
     <div className="photo-sheet__mat">
       <div className="photo-sheet__print" data-straightened={straightened !== 0}>
         {url && photo.state === 'ready' && (
-          <img
-            src={url}
-            alt={photo.caption ?? photo.name}
-            style={{ rotate: `${turns * 90 + straightened}deg` }}
-          />
+          <span>
+            <img
+              src={url}
+              alt={photo.caption ?? photo.name}
+              style={{
+                rotate: `${turns * 90 + straightened}deg`,
+                // So much larger that no corner of the mat shows.
+                ...(straightened === 0 ? {} : { scale: 1 + Math.abs(straightened) * 0.024 }),
+              }}
+            />
+          </span>
         )}
         {straightened !== 0 && <i aria-hidden="true" style={{ rotate: `${straightened}deg` }} />}
       </div>

@@ -1,6 +1,6 @@
 import type { PhotoDifference } from '@app/home';
 import type { Photo } from '@app/records';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TurnedPhoto } from '../TurnedPhoto';
 
@@ -27,22 +27,28 @@ export function RoomStrip({ photo, url, day, others }: RoomStripProps) {
   const { t } = useTranslation('createHome');
   const [chosen, choose] = useState<string>();
   const beside = others.find(other => other.photo.id === chosen);
+  const pairBox = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (chosen) pairBox.current?.scrollIntoView({ block: 'nearest' });
+  }, [chosen]);
   if (others.length === 0) return null;
   const pair = beside && [{ photo, url, day }, beside];
   return (
     <section className="room-strip" aria-label={t('read.sameRoom')}>
       <h3>{t('read.sameRoom')}</h3>
-      {pair && (
-        <div className="room-strip__pair">
-          {(beside.difference.isEarlier ? pair.toReversed() : pair).map(each => (
-            <figure key={each.photo.id}>
-              <Print photo={each.photo} url={each.url} />
-              <figcaption>{each.day ?? nameOf(each.photo)}</figcaption>
-            </figure>
-          ))}
-        </div>
-      )}
-      <p role="status">{beside && <Words {...beside} />}</p>
+      <div ref={pairBox}>
+        {pair && (
+          <div className="room-strip__pair">
+            {(beside.difference.isEarlier ? pair.toReversed() : pair).map(each => (
+              <figure key={each.photo.id}>
+                <Print photo={each.photo} url={each.url} />
+                <figcaption>{each.day ?? nameOf(each.photo)}</figcaption>
+              </figure>
+            ))}
+          </div>
+        )}
+        <p role="status">{beside && <Words {...beside} />}</p>
+      </div>
       <ul>
         {others.map(other => (
           <li key={other.photo.id}>

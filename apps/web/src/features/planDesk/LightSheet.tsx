@@ -13,7 +13,9 @@ import type { CivilDate } from '@app/kernel';
 import type { Floor, Plan } from '@app/plan';
 import { thingName } from '@app/plan/words';
 import { FloorPicture } from '@app/scenes/FloorPicture';
+import { LightDiary } from '@app/scenes/photos';
 import { SunPatches } from '@app/scenes/SunPatches';
+import { SunStrip } from '@app/scenes/SunStrip';
 import { civilDateAt } from '@app/sky';
 import { Select, Spinner } from '@app/ui';
 import { useEffect, useMemo, useState } from 'react';
@@ -21,10 +23,10 @@ import { useTranslation } from 'react-i18next';
 import { usePorts } from '../../adapters/ports';
 import { useAlmanacNames } from '../../shared/almanacNames';
 import { useLanguage } from '../../shared/language';
+import { useRoomDiary } from '../../shared/photos/useRoomDiary';
 import { useNow } from '../../shared/useNow';
 import { selectInfo, useApp } from '../../store/store';
 import { OutlookFields } from './OutlookFields';
-import { SunStrip } from './SunStrip';
 import type { Desk } from './useDesk';
 import { useDeskSearch } from './useDeskSearch';
 import { usePlanWords } from './usePlanWords';
@@ -111,6 +113,7 @@ function Light({ desk, plan, floor, light, days, ids, termNames, place, isPlaceK
   const { nameOf } = usePlanWords();
   const [{ room: roomId }, open] = useDeskSearch();
   const [term, setTerm] = useState(now);
+  const diaryOf = useRoomDiary(plan);
   const [asked, setAsked] = useState(12 * 60);
   const rooms = light.rooms.filter(({ roomId: id }) => floor.rooms.some(each => each.id === id));
   const brightest = [...rooms].sort((a, b) => b.hours - a.hours)[0];
@@ -122,6 +125,7 @@ function Light({ desk, plan, floor, light, days, ids, termNames, place, isPlaceK
   const minute = Math.min(Math.max(asked, day.rise ?? 0), day.set ?? 0);
   const termName = (i: number) => termNames[ids[i]!];
   const seasons = seasonsOf(light, room);
+  const diary = diaryOf(floor, room.roomId);
   const patches = patchesOn(plan, floor.level, samples, minute);
   const area =
     patches.filter(each => each.roomId === room.roomId).reduce((sum, each) => sum + each.area, 0) / 1e6;
@@ -151,6 +155,11 @@ function Light({ desk, plan, floor, light, days, ids, termNames, place, isPlaceK
           label={t('planLight.strip', { room: roomName(room) })}
           chosen={{ term, minute }}
           months={months}
+          photos={diary.map(({ id, takenAt }) => ({
+            id,
+            term: termOn(days, takenAt),
+            minute: takenAt.hour * 60 + takenAt.minute,
+          }))}
           onTerm={setTerm}
         />
         <ul className="light-sheet__rooms">
@@ -208,6 +217,7 @@ function Light({ desk, plan, floor, light, days, ids, termNames, place, isPlaceK
             return <li key={itemId}>{t(`planLight.items.${key}`, words)}</li>;
           })}
         </ul>
+        <LightDiary diary={diary} latitude={place.latitude} roomName={roomName(room)} />
         <OutlookFields desk={desk} plan={plan} />
         <details>
           <summary>{t('planLight.table')}</summary>
