@@ -42,8 +42,9 @@ export {
   toLunarEntry,
 } from './lunarEntry';
 export { horizonOf, type Opposite, oppositeOf, STOREY } from './outlook';
+export { type OwnDay, ownDays } from './ownDay';
 export { type Cell, palaceCells, photosInPalaces } from './palaceLayout';
-export { type PhotoAtHome, photoAtHome, turnTo } from './photoAt';
+export { type PhotoAtHome, photoAtHome, photoInstant, turnTo } from './photoAt';
 export { type PhotoOnPlan, patchesUnder } from './photoOnPlan';
 export { diaryOnPlan, readPhotoSheet } from './photoSheet';
 export { type HomePlace, homePlaceOf, knownPlaceOf } from './place';

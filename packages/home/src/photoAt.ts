@@ -55,7 +55,7 @@ export function photoAtHome(
   now: Millis,
 ): PhotoAtHome {
   const { takenAt, direction } = reading?.capture ?? {};
-  const instant = takenAt && instantOf(takenAt, zone);
+  const instant = takenAt && photoInstant(takenAt, zone);
   const found = place && direction && declinationAt(place, instant ?? now);
   const declination = found?.ok ? found.value.declination : degrees(0);
   const bearing = direction && {
@@ -119,7 +119,7 @@ const canEnter = ({ azimuth, altitude }: HorizonPosition, bearing: TrueBearing):
 export const turnTo = (from: number, to: number): number => ((((to - from + 180) % 360) + 360) % 360) - 180;
 
 /** The camera's own zone where it wrote one; a time that clocks skipped or showed twice is the first one. */
-function instantOf(takenAt: TakenAt, zone: string): Millis | undefined {
+export function photoInstant(takenAt: TakenAt, zone: string): Millis | undefined {
   if (takenAt.offsetMinutes !== undefined) {
     return millis(asIfUtc(takenAt, takenAt) - takenAt.offsetMinutes * 60_000);
   }

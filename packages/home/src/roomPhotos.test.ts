@@ -4,6 +4,7 @@ import { type Plan, parsePlan } from '@app/plan';
 import type { Photo } from '@app/records';
 import { describe, expect, it } from 'vitest';
 import { lightDiary, tellDiary } from './lightDiary';
+import { ownDays } from './ownDay';
 import { photoAtHome } from './photoAt';
 import { photoOnPlan, planRoomOf } from './photoOnPlan';
 import { diaryOnPlan } from './photoSheet';
@@ -195,5 +196,26 @@ describe('the light diary', () => {
     ]);
     expect(tellDiary(diary, -30).map(({ season }) => season)).toEqual(['spring', 'summer', 'summer']);
     expect(tellDiary([], 30)).toEqual([]);
+  });
+});
+
+describe('the days of the almanac', () => {
+  it('[R244] hold what was noted and photographed then, photos by the clock of the camera', () => {
+    const photos = [
+      photo('evening', { at: '2026-11-22 23:30' }),
+      photo('morning', { at: '2026-11-22 09:46' }),
+      photo('june', { at: '2026-06-21 10:00' }),
+      photo('untold', {}),
+    ];
+    const note = { id: 'n', type: 'text', content: 'A lamp' } as const;
+    const records = [
+      { ...note, timestamp: millis(Date.UTC(2026, 10, 21, 16)) }, // midnight of the 22nd in Hangzhou
+      { ...note, id: 'm', timestamp: millis(Date.UTC(2026, 10, 10, 4)) },
+    ];
+    const november = { from: { year: 2026, month: 11, day: 1 }, to: { year: 2026, month: 11, day: 30 } };
+    const days = ownDays(records, photos, readPhotos(photos), november, ZONE);
+    expect([...days.keys()].toSorted()).toEqual(['2026-11-10', '2026-11-22']);
+    expect(days.get('2026-11-22')).toEqual({ records: [records[0]], photos: [photos[0], photos[1]] });
+    expect(days.get('2026-11-10')).toEqual({ records: [records[1]], photos: [] });
   });
 });

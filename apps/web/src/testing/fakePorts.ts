@@ -92,6 +92,7 @@ const unreadImages = (): Ports['images'] => {
   const unreadable = () => err('unreadable' as const);
   return {
     read: (...args) => JOBS.read(...args).then(ok, unreadable),
+    capture: file => JOBS.capture(file).then(ok, unreadable),
     clean: file => JOBS.clean(file).then(ok, unreadable),
     scale: async () => unreadable(),
     flatten: async () => unreadable(),

@@ -1,8 +1,20 @@
-import { filterRecords, RECORD_TYPES, type RecordType } from '@app/records';
+import type { CivilDate } from '@app/kernel';
+import {
+  filterRecords,
+  hasTag,
+  listTags,
+  onThisDay,
+  RECORD_TYPES,
+  type RecordType,
+  recordsByDay,
+} from '@app/records';
+import { Recalled, RecordCalendar, TagList } from '@app/scenes/records';
+import { civilDateAt } from '@app/sky';
 import { AlertBanner, Button, EmptyState, SearchIcon, SegmentedControl, Skeleton, TextField } from '@app/ui';
 import { INPUT_LIMITS } from '@app/validation';
 import { type RefObject, useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { usePorts } from '../../../adapters/ports';
 import { MessageText } from '../../../shared/messages';
 import { useApp } from '../../../store/store';
 import { Timeline } from './Timeline';
@@ -14,6 +26,7 @@ export interface RecordListProps {
 }
 
 type Kind = RecordType | 'all';
+const VIEWS = ['list', 'calendar'] as const;
 
 /** R115, R116: the records with a way to find one, or what stands in their place. */
 export function RecordList({ viewport }: RecordListProps) {
@@ -26,8 +39,19 @@ export function RecordList({ viewport }: RecordListProps) {
   const [kind, setKind] = useState<Kind>('all');
   const [words, setWords] = useState('');
   const wanted = useDeferredValue(words);
-  const found = useMemo(() => filterRecords(records, kind, wanted), [records, kind, wanted]);
-  const searching = kind !== 'all' || wanted.trim() !== '';
+  const { clock } = usePorts();
+  const zone = clock.zone();
+  const today = civilDateAt(clock.now(), zone);
+  const [view, setView] = useState<(typeof VIEWS)[number]>('list');
+  const [tag, setTag] = useState<string>();
+  const [day, setDay] = useState<CivilDate>();
+  const [month, setMonth] = useState(today);
+  const tags = useMemo(() => listTags(records), [records]);
+  const found = useMemo(() => {
+    const ofDay = day ? [...recordsByDay(records, { from: day, to: day }, zone).values()].flat() : records;
+    return filterRecords(tag ? ofDay.filter(record => hasTag(record, tag)) : ofDay, kind, wanted);
+  }, [records, kind, wanted, tag, day, zone]);
+  const searching = kind !== 'all' || wanted.trim() !== '' || tag !== undefined || day !== undefined;
 
   return (
     <div className="records__list">
@@ -67,7 +91,25 @@ export function RecordList({ viewport }: RecordListProps) {
               ...RECORD_TYPES.map(value => ({ value, label: t(`records.${value}`) })),
             ]}
           />
+          <SegmentedControl<(typeof VIEWS)[number]>
+            label={t('records.view')}
+            look="form"
+            value={view}
+            onChoose={next => {
+              setView(next);
+              setDay(undefined);
+            }}
+            options={VIEWS.map(value => ({ value, label: t(`records.${value}View`) }))}
+          />
         </search>
+      )}
+      {records.length > 0 && <TagList tags={tags} chosen={tag} onChoose={setTag} />}
+      {view === 'calendar' && records.length > 0 && (
+        <RecordCalendar
+          {...{ records, zone, today, month, chosen: day }}
+          onMonth={setMonth}
+          onChoose={setDay}
+        />
       )}
       <p className="ui-hidden" role="status">
         {searching &&
@@ -83,6 +125,7 @@ export function RecordList({ viewport }: RecordListProps) {
         <EmptyState title={t('records.empty')} text={t('records.emptyBody')} />
       )}
       {records.length > 0 && found.length === 0 && <p className="records__none">{t('records.noneFound')}</p>}
+      {!searching && <Recalled records={onThisDay(records, today, zone)} zone={zone} />}
       {found.length > 0 && <Timeline records={found} viewport={viewport} />}
     </div>
   );
