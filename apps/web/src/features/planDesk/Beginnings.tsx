@@ -41,11 +41,12 @@ export function Beginnings({ desk, onBegun }: BeginningsProps) {
   const begin = (plan: Plan) => {
     const up = facing.isMeasured ? facing.true - ((plan.facing ?? 180) - plan.up) : plan.up;
     const { facing: _, ...rest } = plan;
-    desk.keep({
+    const turned = {
       ...rest,
       up: ((up % 360) + 360) % 360,
       facing: facing.isMeasured ? facing.true : (plan.facing ?? 180),
-    });
+    };
+    desk.keep(turned, 'replaced');
     onBegun();
   };
   const open = async (event: ChangeEvent<HTMLInputElement>) => {
@@ -58,7 +59,7 @@ export function Beginnings({ desk, onBegun }: BeginningsProps) {
       decode: bytes => new TextDecoder().decode(bytes),
     }).catch(() => undefined);
     if (!read?.ok) return desk.refuse(read?.error.code ?? 'plan/unreadable');
-    desk.keep(read.value.plan);
+    desk.keep(read.value.plan, 'replaced');
     const { leftOut } = read.value;
     if (leftOut > 0) notifier.notify({ tone: 'info', text: t('planDesk.leftOut', { count: leftOut }) });
     onBegun();

@@ -10,6 +10,7 @@ import { useSay } from '../messages';
 import { PhotoFacts } from './PhotoFacts';
 import { PhotoPrint } from './PhotoPrint';
 import { PhotoQuestions } from './PhotoQuestions';
+import { PlanRoomSelect } from './PlanRoomSelect';
 import { ROOM_KEYS } from './roomKeys';
 import type { ReadPhoto } from './usePhotoReadings';
 import './PhotoSheet.css';
@@ -73,6 +74,7 @@ export default function PhotoSheet({ photo, read, onRemove, onClose }: PhotoShee
         options={ROOMS.map(each => ({ value: each, label: t(`photos.${ROOM_KEYS[each]}`) }))}
         onChange={({ target }) => tell({ room: ROOMS.find(each => each === target.value) })}
       />
+      <PlanRoomSelect photoId={photo.id} />
       {!readsPhotos && <p className="photo-sheet__none">{t('read.off')}</p>}
       {readsPhotos && !reading && <p className="photo-sheet__none">{t('read.nothing')}</p>}
       <dl className="photo-sheet__rows">
