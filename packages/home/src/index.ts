@@ -41,17 +41,17 @@ export {
   toLunarEntry,
 } from './lunarEntry';
 export { horizonOf, type Opposite, oppositeOf, STOREY } from './outlook';
-export { type Cell, palaceCells, type PhotoSpot, placedPhotos } from './palaceLayout';
+export { type Cell, type PhotoSpot, palaceCells, placedPhotos } from './palaceLayout';
 export { type PhotoAtHome, photoAtHome, turnTo } from './photoAt';
-export { type HomePlace, homePlaceOf, knownPlaceOf } from './place';
-export { type PlanFacing, type PlanFacings, planFacings } from './planFacings';
-export { type PlanByNeedle, type PlanFacts, planByNeedle, planFacts } from './planFacts';
 export {
   type PlanChange,
   type RoomOfPhoto,
   type RoomOnPlan,
   roomsAfter,
 } from './photoRooms';
+export { type HomePlace, homePlaceOf, knownPlaceOf } from './place';
+export { type PlanFacing, type PlanFacings, planFacings } from './planFacings';
+export { type PlanByNeedle, type PlanFacts, planByNeedle, planFacts } from './planFacts';
 export { type PlanFile, type PlanFileCode, readPlanFile } from './planFile';
 export { planItems } from './planItems';
 export {

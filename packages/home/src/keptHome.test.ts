@@ -64,7 +64,12 @@ describe('[R300] a kept home', () => {
   });
 
   it('[R396] rooms of photos are read one by one, and none are written as before there were any', () => {
-    const roomOfPhoto = { a: { level: 0, room: 'r1' }, b: { level: '0', room: 'r1' }, c: 'r1', d: { level: 0 } };
+    const roomOfPhoto = {
+      a: { level: 0, room: 'r1' },
+      b: { level: '0', room: 'r1' },
+      c: 'r1',
+      d: { level: 0 },
+    };
     expect(parseHome(JSON.stringify({ roomOfPhoto })).roomOfPhoto).toEqual({ a: { level: 0, room: 'r1' } });
     expect(isReadWhole(JSON.stringify({ roomOfPhoto: { a: roomOfPhoto.a } }))).toBe(true);
     expect(isReadWhole(JSON.stringify({ roomOfPhoto }))).toBe(false);

@@ -54,7 +54,11 @@ describe('[R396] the room of a photo', () => {
   it('is the joined room after two are joined', () => {
     const joined = after(HOME, floor => mergeRooms(floor, 'living', 'dining'));
     const rooms = { a: at('dining'), b: at('living'), c: at('bath') };
-    expect(roomsAfter(rooms, HOME, joined, 'drawn')).toEqual({ a: at('living'), b: at('living'), c: at('bath') });
+    expect(roomsAfter(rooms, HOME, joined, 'drawn')).toEqual({
+      a: at('living'),
+      b: at('living'),
+      c: at('bath'),
+    });
   });
 
   it('is never one that only lies round the room that went', () => {

@@ -58,4 +58,5 @@ function roomAfter(
 }
 
 const isSameRing = (a: Room, b: Room): boolean =>
-  a.ring.length === b.ring.length && a.ring.every(([x, y], i) => b.ring[i]?.[0] === x && b.ring[i]?.[1] === y);
+  a.ring.length === b.ring.length &&
+  a.ring.every(([x, y], i) => b.ring[i]?.[0] === x && b.ring[i]?.[1] === y);

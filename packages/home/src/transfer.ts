@@ -138,7 +138,9 @@ export async function importData<Archive>(
   const mine = rowsFor(session.kind === 'user' ? toPersonKey(session.info) : '', read.value);
   const here = { home: texts.read(HOME), plan: texts.read(PLAN) };
   const merged = await accounts.merge(
-    ownPlanOf(mine, here).filter(row => travels(row) && !isTakenUp(row)).map(row => asArriving(row, here)),
+    ownPlanOf(mine, here)
+      .filter(row => travels(row) && !isTakenUp(row))
+      .map(row => asArriving(row, here)),
   );
   if (!merged.ok) return merged;
   const aside = mine.find(({ store, row }) => store === 'texts' && row['key'] === SET_ASIDE);

@@ -34,7 +34,8 @@ function assignEach(target: object, change: object): void {
       continue;
     }
     for (const gone of Object.keys(now)) if (!(gone in value)) Reflect.deleteProperty(now, gone);
-    for (const [name, each] of Object.entries(value)) if (Reflect.get(now, name) !== each) Reflect.set(now, name, each);
+    for (const [name, each] of Object.entries(value))
+      if (Reflect.get(now, name) !== each) Reflect.set(now, name, each);
   }
 }
 

@@ -1,7 +1,7 @@
 import { ok } from '@app/kernel';
 import { writePlan } from '@app/plan';
 import { templatePlan } from '@app/plan/templates';
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { fakePorts, LIN_YUE } from '../../testing/fakePorts';
 import { renderScreen } from '../../testing/renderScreen';
@@ -227,6 +227,35 @@ describe('[R370] the plan desk', () => {
     await waitFor(() => expect(JSON.parse(kept() ?? '')).toEqual(JSON.parse(flat)));
     fireEvent.keyDown(document.body, { key: 'Z', metaKey: true, shiftKey: true });
     await waitFor(() => expect(kept()).toBe(changed));
+  });
+
+  it('[R396] puts a photo into a room, takes it out when the room goes, and undo brings it back', async () => {
+    const { kept, ports, store } = await open('&room=bath', flat);
+    const files = [new File(['a'], 'tub.png', { type: 'image/png' })];
+    await act(() => store.getState().addFiles(files, () => undefined));
+    const id = store.getState().photos[0]?.id ?? '';
+    store.getState().placePhoto(id, 'W');
+    const roomsKept = () => JSON.parse(ports.texts.read('home') ?? '{}').roomOfPhoto;
+    fireEvent.change(await screen.findByLabelText('Put a photo here'), { target: { value: id } });
+    await screen.findByRole('button', { name: 'Take tub.png out of this room' });
+    expect(roomsKept()).toEqual({ [id]: { level: 0, room: 'bath' } });
+    expect(kept()).toBe(flat);
+    await press('Remove this room');
+    await waitFor(() => expect(kept()).not.toBe(flat));
+    expect(roomsKept()).toBeUndefined();
+    await screen.findByText(/^1 photo is in no room now/);
+    expect(store.getState().palaceOfPhoto).toEqual({ [id]: 'W' });
+    // The desk's own step is taken back, and not the palace that the home's history holds.
+    fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true });
+    await waitFor(() => expect(roomsKept()).toEqual({ [id]: { level: 0, room: 'bath' } }));
+    expect(JSON.parse(kept() ?? '')).toEqual(JSON.parse(flat));
+    expect(store.getState().palaceOfPhoto).toEqual({ [id]: 'W' });
+    fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true });
+    await waitFor(() => expect(roomsKept()).toBeUndefined());
+    await press('Redo');
+    await press(/^Back to the beginnings/);
+    await press('Begin with one empty room');
+    await waitFor(() => expect(roomsKept()).toBeUndefined());
   });
 
   it.each([

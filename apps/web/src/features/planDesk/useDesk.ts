@@ -15,6 +15,8 @@ import {
   writePlan,
 } from '@app/plan';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { usePorts } from '../../adapters/ports';
 import { useApp } from '../../store/store';
 
 export interface Desk {
@@ -57,6 +59,8 @@ export function useDesk(): Desk {
   const roomOfPhoto = useApp(state => state.roomOfPhoto);
   const houseFacts = useApp(state => state.houseFacts);
   const setHome = useApp(state => state.setHome);
+  const { t } = useTranslation('visualization');
+  const { notifier } = usePorts();
   const [refusal, refuse] = useState<Desk['refusal']>();
   const [state, setState] = useState<State>(() =>
     read(kept, roomOfPhoto, startHistory({ plan: undefined, rooms: roomOfPhoto })),
@@ -77,8 +81,12 @@ export function useDesk(): Desk {
     if (now.rooms !== roomOfPhoto) setHome({ palaceOfPhoto, houseFacts, roomOfPhoto: now.rooms });
     setState({ history: next, text, unreadable: undefined });
   };
-  const keep = (next: Plan, change: PlanChange = 'drawn') =>
-    go(advance(history, { plan: next, rooms: roomsAfter(rooms, plan, next, change) }));
+  const keep = (next: Plan, change: PlanChange = 'drawn') => {
+    const after = roomsAfter(rooms, plan, next, change);
+    const count = Object.keys(rooms).length - Object.keys(after).length;
+    if (count > 0) notifier.notify({ tone: 'info', text: t('planDesk.photosOut', { count }) });
+    go(advance(history, { plan: next, rooms: after }));
+  };
   const change = (result: PlanResult): boolean => {
     if (!result.ok) refuse(result.error.code);
     else if (result.value !== plan) keep(result.value);

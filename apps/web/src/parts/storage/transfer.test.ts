@@ -61,7 +61,11 @@ describe('an export with the sample home in it', () => {
 });
 
 describe('[R397] a floor plan', () => {
-  const PLANS = { plan: 'mine', 'plan-picture': 'data:image/webp;base64,AAAA', 'plan-tracing': '{"width":1}' };
+  const PLANS = {
+    plan: 'mine',
+    'plan-picture': 'data:image/webp;base64,AAAA',
+    'plan-tracing': '{"width":1}',
+  };
   const withTexts = (texts: Readonly<Record<string, string>>): Ports => {
     const ports = fakePorts({ info: LIN_YUE });
     for (const [key, text] of Object.entries(texts)) ports.texts.write(key, text);

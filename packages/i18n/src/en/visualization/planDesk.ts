@@ -82,6 +82,9 @@ export const planDesk = {
   photos: 'Photos of this room',
   noPhotos: 'Photos of your home can be put here once you have added some.',
   addPhoto: 'Put a photo here',
+  photosOut_one: '{{count}} photo is in no room now; it keeps its palace. Undo brings its room back.',
+  photosOut_other:
+    '{{count}} photos are in no room now; they keep their palaces. Undo brings their rooms back.',
   takeOutPhoto: 'Take {{photo}} out of this room',
   move: 'Move {{thing}} {{direction}}',
   sheetDirections: { N: 'up', E: 'right', S: 'down', W: 'left' },

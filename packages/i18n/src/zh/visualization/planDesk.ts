@@ -77,6 +77,8 @@ export const planDesk: Translated<typeof source> = {
   photos: '这间的照片',
   noPhotos: '添加家中照片之后，可以放到这里。',
   addPhoto: '把照片放到这间',
+  photosOut_one: '{{count}} 张照片不再属于任何房间，宫位不变。撤销即可复原。',
+  photosOut_other: '{{count}} 张照片不再属于任何房间，宫位不变。撤销即可复原。',
   takeOutPhoto: '把{{photo}}移出这间',
   move: '把{{thing}}向{{direction}}移',
   sheetDirections: { N: '上', E: '右', S: '下', W: '左' },
