@@ -30,6 +30,7 @@ export const planDesk = {
   begin: 'Begin with this plan',
   emptyRoom: 'Begin with one empty room',
   open: 'Open a plan file',
+  opening: 'The file is being read',
   openHint: 'Our own (.json), or a home of Sweet Home 3D (.sh3d).',
   leftOut_one: '{{count}} thing of the file has no place on a plan and was left out.',
   leftOut_other: '{{count}} things of the file have no place on a plan and were left out.',
