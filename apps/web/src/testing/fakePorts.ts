@@ -98,6 +98,7 @@ const unreadImages = (): Ports['images'] => {
     clean: file => JOBS.clean(file).then(ok, unreadable),
     scale: async () => unreadable(),
     flatten: async () => unreadable(),
+    propose: async () => unreadable(),
   };
 };
 
