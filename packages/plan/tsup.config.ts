@@ -14,6 +14,7 @@ export default defineConfig({
     'src/drawing.ts',
     'src/words.ts',
     'src/import.ts',
+    'src/propose.ts',
   ]),
   // The kernel is a devDependency and goes into the bundle, code and types: the tarball installs by itself.
   noExternal: ['@app/kernel'],

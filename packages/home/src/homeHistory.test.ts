@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { type ChangeableHome, createHomeHistory, type HistoryState, type Patches } from './homeHistory';
 
 const FACTS = { year: undefined, compass: undefined } as unknown as ChangeableHome['houseFacts'];
-const EMPTY: ChangeableHome = { photos: [], palaceOfPhoto: {}, houseFacts: FACTS };
+const EMPTY: ChangeableHome = { photos: [], palaceOfPhoto: {}, roomOfPhoto: {}, houseFacts: FACTS };
 
 /** Whole homes for patches: what is compared is not this module's concern. */
 const PATCHES: Patches<ChangeableHome> = {

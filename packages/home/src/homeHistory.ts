@@ -41,6 +41,7 @@ export interface HomeHistory {
   readonly forgetChanges: () => void;
 }
 
+const HOME_PARTS = ['palaceOfPhoto', 'roomOfPhoto', 'houseFacts'] as const;
 /** Steps that can be taken back: an hour of arranging. */
 const MOST = 100;
 
@@ -60,8 +61,8 @@ export function createHomeHistory<Patch>(
     set({ canUndo: done.length > 0, canRedo: undone.length > 0 });
   };
   const now = (): ChangeableHome => {
-    const { photos, palaceOfPhoto, houseFacts } = get();
-    return { photos, palaceOfPhoto, houseFacts };
+    const { photos, palaceOfPhoto, roomOfPhoto, houseFacts } = get();
+    return { photos, palaceOfPhoto, roomOfPhoto, houseFacts };
   };
   /** A change that is taken back or made again; what was read of a photo meanwhile stays. */
   const replay = async (patches: readonly Patch[]) => {
@@ -72,11 +73,10 @@ export function createHomeHistory<Patch>(
   };
   /** Shows it at once, then keeps what differs. */
   const show = (next: ChangeableHome): Promise<Message | undefined> => {
-    const { photos, palaceOfPhoto, houseFacts } = get();
-    if (next.palaceOfPhoto !== palaceOfPhoto || next.houseFacts !== houseFacts) {
-      setHome({ palaceOfPhoto: next.palaceOfPhoto, houseFacts: next.houseFacts });
-    }
-    return next.photos === photos ? Promise.resolve(undefined) : keepPhotos(next.photos);
+    const { photos: shown, ...home } = now();
+    const { photos, ...wanted } = next;
+    if (HOME_PARTS.some(part => wanted[part] !== home[part])) setHome(wanted);
+    return photos === shown ? Promise.resolve(undefined) : keepPhotos(photos);
   };
   const record = async (before: ChangeableHome, change: Partial<ChangeableHome>) => {
     const at = era;

@@ -43,9 +43,15 @@ export {
 } from './lunarEntry';
 export { horizonOf, type Opposite, oppositeOf, STOREY } from './outlook';
 export { type OwnDay, ownDays } from './ownDay';
-export { type Cell, palaceCells, photosInPalaces } from './palaceLayout';
+export { type Cell, type PhotoSpot, palaceCells, placedPhotos } from './palaceLayout';
 export { type PhotoAtHome, photoAtHome, photoInstant, turnTo } from './photoAt';
 export { type PhotoOnPlan, patchesUnder } from './photoOnPlan';
+export {
+  type PlanChange,
+  type RoomOfPhoto,
+  type RoomOnPlan,
+  roomsAfter,
+} from './photoRooms';
 export { diaryOnPlan, readPhotoSheet } from './photoSheet';
 export { type HomePlace, homePlaceOf, knownPlaceOf } from './place';
 export { type PlanFacing, type PlanFacings, planFacings } from './planFacings';

@@ -2,6 +2,7 @@ import type { Floor, Outlook, Plan, Room, RoomKind } from '@app/plan';
 import { type Patch, patchesAt, type Sun } from '@app/plan/light';
 import type { Photo, Room as PhotoRoom } from '@app/records';
 import type { PhotoAtHome } from './photoAt';
+import type { RoomOfPhoto } from './photoRooms';
 
 const KINDS: Readonly<Partial<Record<PhotoRoom, RoomKind>>> = {
   living: 'living',
@@ -20,12 +21,17 @@ export interface PlacedRoom {
   readonly room: Room;
 }
 
-/** R236: the room of the plan that a photo shows: the only one of its kind; undefined where there are two. */
-export function planRoomOf({ room }: Pick<Photo, 'room'>, plan: Plan): PlacedRoom | undefined {
+/** R236: the room of the plan where a photo was put, else the only one of its kind; undefined where there are two. */
+export function planRoomOf(
+  { id, room }: Pick<Photo, 'id' | 'room'>,
+  plan: Plan,
+  rooms: RoomOfPhoto,
+): PlacedRoom | undefined {
+  const placed = plan.floors.flatMap(floor => floor.rooms.map(each => ({ floor, room: each })));
+  const told = rooms[id];
+  if (told) return placed.find(at => at.floor.level === told.level && at.room.id === told.room);
   const kind = room && KINDS[room];
-  const found = plan.floors.flatMap(floor =>
-    floor.rooms.filter(each => each.kind === kind).map(each => ({ floor, room: each })),
-  );
+  const found = placed.filter(at => at.room.kind === kind);
   return kind && found.length === 1 ? found[0] : undefined;
 }
 

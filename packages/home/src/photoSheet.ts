@@ -5,6 +5,7 @@ import type { Place } from '@app/sky';
 import { type DiaryEntry, lightDiary } from './lightDiary';
 import { type PhotoAtHome, photoAtHome } from './photoAt';
 import { type PhotoOnPlan, photoOnPlan, planRoomOf } from './photoOnPlan';
+import type { RoomOfPhoto } from './photoRooms';
 import type { ReadPhoto } from './readPhotos';
 import {
   besideOtherRoom,
@@ -32,30 +33,33 @@ export interface PhotoSheetHome {
   readonly zone: string;
   readonly now: Millis;
   readonly plan: Plan | undefined;
+  /** Where the person put each photo on it. */
+  readonly rooms: RoomOfPhoto;
 }
 
 export function readPhotoSheet(
   photo: Photo,
   photos: readonly Photo[],
   readings: ReadonlyMap<string, ReadPhoto>,
-  { place, zone, now, plan }: PhotoSheetHome,
+  { place, zone, now, plan, rooms }: PhotoSheetHome,
 ): PhotoSheet {
   const reading = readings.get(photo.id)?.reading;
   const atHome = photoAtHome(reading, photo, place, zone, now);
-  const ofRoom = photosOfRoom(photos, readings, photo);
+  const ofRoom = photosOfRoom(photos, readings, photo, rooms);
   const others = ofRoom
     .filter(other => other.id !== photo.id)
     .map(other => ({ photo: other, difference: comparePhotos(reading, readings.get(other.id)?.reading) }));
-  const placed = plan && planRoomOf(photo, plan);
+  const placed = plan && planRoomOf(photo, plan, rooms);
   return {
     atHome,
     besideRoom: besideOtherRoom(photos, readings, photo),
     others,
     before: others.findLast(({ difference }) => difference.isEarlier) ?? others.at(-1),
     onPlan: placed && photoOnPlan(plan, placed, atHome),
-    diary: photo.room
-      ? lightDiary(ofRoom, readings, { place, zone, now, on: placed && { plan, placed } })
-      : [],
+    diary:
+      photo.room || rooms[photo.id]
+        ? lightDiary(ofRoom, readings, { place, zone, now, on: placed && { plan, placed } })
+        : [],
   };
 }
 
@@ -65,10 +69,10 @@ export function diaryOnPlan(
   readings: ReadonlyMap<string, ReadPhoto>,
   floor: Floor,
   roomId: string,
-  { plan, ...home }: PhotoSheetHome & { readonly plan: Plan },
+  { plan, rooms, ...home }: PhotoSheetHome & { readonly plan: Plan },
 ): readonly DiaryEntry[] {
   const ofRoom = photos.flatMap(photo => {
-    const placed = planRoomOf(photo, plan);
+    const placed = planRoomOf(photo, plan, rooms);
     return placed?.room.id === roomId && placed.floor.level === floor.level ? [{ photo, placed }] : [];
   });
   const placed = ofRoom[0]?.placed;

@@ -53,10 +53,10 @@ describe('the photos of one room', () => {
       photo('kitchen', { at: '2026-01-01 10:00' }, { room: 'kitchen' }),
       photo('june', { at: '2026-06-21 10:00' }),
     ];
-    const names = photosOfRoom(photos, readPhotos(photos), photos[0]!).map(({ id }) => id);
+    const names = photosOfRoom(photos, readPhotos(photos), photos[0]!, {}).map(({ id }) => id);
     expect(names).toEqual(['march', 'june', 'now', 'untold']);
     const { room: _, ...untold } = photos[0]!;
-    expect(photosOfRoom(photos, readPhotos(photos), untold).map(({ id }) => id)).toEqual(['now']);
+    expect(photosOfRoom(photos, readPhotos(photos), untold, {}).map(({ id }) => id)).toEqual(['now']);
   });
 
   it.each([
@@ -115,15 +115,32 @@ const PLAN: Plan = (() => {
 describe('a photo on the plan', () => {
   const at = (made: Made, up = 0) => {
     const plan = { ...PLAN, up };
-    const placed = planRoomOf({ room: 'living' }, plan)!;
+    const placed = planRoomOf({ id: '1', room: 'living' }, plan, {})!;
     return photoOnPlan(plan, placed, photoAtHome(readingOf(made), {}, HANGZHOU, ZONE, NOW));
   };
 
   it('[R236] lies in the only room of its kind, and in none of two', () => {
-    expect(planRoomOf({ room: 'living' }, PLAN)?.room.id).toBe('r1');
-    expect(planRoomOf({ room: 'bedroom' }, PLAN)).toBeUndefined();
-    expect(planRoomOf({ room: 'tea' }, PLAN)).toBeUndefined();
-    expect(planRoomOf({}, PLAN)).toBeUndefined();
+    expect(planRoomOf({ id: '1', room: 'living' }, PLAN, {})?.room.id).toBe('r1');
+    expect(planRoomOf({ id: '1', room: 'bedroom' }, PLAN, {})).toBeUndefined();
+    expect(planRoomOf({ id: '1', room: 'tea' }, PLAN, {})).toBeUndefined();
+    expect(planRoomOf({ id: '1' }, PLAN, {})).toBeUndefined();
+  });
+
+  it('[R236] lies where the person put it, whatever kind it is, and nowhere once that room is gone', () => {
+    const put = (level: number, room: string) =>
+      planRoomOf({ id: '1', room: 'living' }, PLAN, { 1: { level, room } });
+    expect(put(0, 'r3')?.room.id).toBe('r3');
+    expect(put(1, 'r3')).toBeUndefined();
+    expect(put(0, 'r9')).toBeUndefined();
+  });
+
+  it('[R238] two bedrooms told apart on the plan are two rooms', () => {
+    const photos = ['a', 'b', 'c', 'd'].map(id => photo(id, {}, { room: 'bedroom' }));
+    const rooms = { a: { level: 0, room: 'r2' }, b: { level: 0, room: 'r3' }, c: { level: 0, room: 'r2' } };
+    const of = (index: number) =>
+      photosOfRoom(photos, readPhotos(photos), photos[index]!, rooms).map(({ id }) => id);
+    expect(of(0)).toEqual(['a', 'c', 'd']); // of d nobody said which bedroom
+    expect(of(1)).toEqual(['b', 'd']);
   });
 
   it.each([
@@ -161,8 +178,8 @@ describe('the light diary', () => {
     photo('bedroom', { at: '2026-05-10 09:00', lux: 60 }, { room: 'bedroom' }),
   ];
   const readings = readPhotos(photos);
-  const ofRoom = photosOfRoom(photos, readings, photos[0]!);
-  const on = { plan: PLAN, placed: planRoomOf({ room: 'living' }, PLAN)! };
+  const ofRoom = photosOfRoom(photos, readings, photos[0]!, {});
+  const on = { plan: PLAN, placed: planRoomOf({ id: '1', room: 'living' }, PLAN, {})! };
   const home = { place: HANGZHOU, zone: ZONE, now: NOW, on };
   const diary = lightDiary(ofRoom, readings, home);
 
@@ -183,7 +200,7 @@ describe('the light diary', () => {
   it('[R239] of a room on the plan is that of its photos, and empty for a room of which nobody can tell', () => {
     const { on: _, ...rest } = home;
     const of = (roomId: string) =>
-      diaryOnPlan(photos, readings, PLAN.floors[0]!, roomId, { ...rest, plan: PLAN });
+      diaryOnPlan(photos, readings, PLAN.floors[0]!, roomId, { ...rest, plan: PLAN, rooms: {} });
     expect(of('r1')).toEqual(diary);
     expect(of('r2')).toEqual([]); // one of two bedrooms
   });

@@ -1,20 +1,30 @@
 import { asIfUtc } from '@app/kernel';
 import type { PhotoReading, TakenAt } from '@app/photo';
 import type { Photo, Room } from '@app/records';
+import type { RoomOfPhoto } from './photoRooms';
 import type { ReadPhoto } from './readPhotos';
 
 type Readings = ReadonlyMap<string, ReadPhoto>;
 
 /** The photos of its room, itself among them, oldest first; those without a time behind, in the order of the list. */
-export function photosOfRoom(photos: readonly Photo[], readings: Readings, photo: Photo): readonly Photo[] {
+export function photosOfRoom(
+  photos: readonly Photo[],
+  readings: Readings,
+  photo: Photo,
+  rooms: RoomOfPhoto,
+): readonly Photo[] {
   const at = ({ id }: Photo) => momentOf(readings.get(id)?.reading) ?? Number.POSITIVE_INFINITY;
   return photos
-    .filter(other => other.id === photo.id || isSameRoom(other, photo))
+    .filter(other => other.id === photo.id || isSameRoom(other, photo, rooms))
     .toSorted((a, b) => at(a) - at(b) || 0); // two without a time: infinity less infinity is no number
 }
 
-/** Whether the person said the same room of both. */
-const isSameRoom = (one: Photo, two: Photo): boolean => one.room !== undefined && one.room === two.room;
+/** Whether the person put both into one room of the plan or, where one of them is in none, said the same kind of both. */
+function isSameRoom(one: Photo, two: Photo, rooms: RoomOfPhoto): boolean {
+  const [at, other] = [rooms[one.id], rooms[two.id]];
+  if (at && other) return at.level === other.level && at.room === other.room;
+  return one.room !== undefined && one.room === two.room;
+}
 
 /** By the camera's own clock: photos of one home are told apart by it whether or not the zone was written. */
 function momentOf(reading: PhotoReading | undefined): number | undefined {

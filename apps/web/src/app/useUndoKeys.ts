@@ -15,6 +15,8 @@ export function useUndoKeys(): void {
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       const { altKey, shiftKey, target } = event;
+      // A desk with a history of its own has taken it.
+      if (event.defaultPrevented) return;
       if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'z' || altKey) return;
       if (target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]'))
         return;

@@ -12,6 +12,8 @@ export interface PhotoFactsProps {
   readonly photo: Photo;
   readonly reading: PhotoReading | undefined;
   readonly atHome: PhotoAtHome;
+  /** Whether the person said the room, by its kind or on the plan. */
+  readonly hasRoom: boolean;
   /** The name of the solar term of its day; absent without a time, or until the names have come. */
   readonly termName?: string | undefined;
   /** Another room at that hour whose light clearly differs. */
@@ -149,7 +151,7 @@ function Sun({ atHome: { sun, sunFrom, brightSpot, sunCanEnter } }: PhotoFactsPr
 }
 
 /** What it sets is whether this light counts for the room: a lamp in the picture, or a curtain drawn, tells of neither. */
-function Brightness({ photo, reading, besideRoom, tell }: PhotoFactsProps) {
+function Brightness({ photo, reading, hasRoom, besideRoom, tell }: PhotoFactsProps) {
   const { t } = useTranslation('createHome');
   const { language } = useLanguage();
   const light = reading?.capture.light;
@@ -175,7 +177,7 @@ function Brightness({ photo, reading, besideRoom, tell }: PhotoFactsProps) {
         iso: String(iso),
       })}
     >
-      {photo.room && reading.capture.takenAt && (
+      {hasRoom && reading.capture.takenAt && (
         <>
           {!photo.lightLeftOut && <Accepted words={t('read.inDiary')} />}
           <Button

@@ -145,10 +145,9 @@ function Pane({ view, almanac, shown, names, own, onOpenDay }: PaneProps) {
   if (almanac.kind === 'failed') return <EmptyState title={errorText(t, almanac.error)} />;
   const ownDay = own.get(formatCivilDate(shown.date));
   return (
-    <>
-      <DayPane day={almanac.day} isToday={shown.isToday} names={names} />
+    <DayPane day={almanac.day} isToday={shown.isToday} names={names}>
       {ownDay && <Own {...ownDay} />}
-    </>
+    </DayPane>
   );
 }
 

@@ -79,11 +79,11 @@ function useYearOfLight(
   longitude: number,
   days: readonly CivilDate[],
 ): YearOfLight | 'failed' | undefined {
-  const { sunlight, clock: time } = usePorts();
+  const { planWork, clock: time } = usePorts();
   const [light, setLight] = useState<YearOfLight | 'failed'>();
   useEffect(() => {
     let wanted = true;
-    void sunlight
+    void planWork
       .year({ plan, level, place: { latitude, longitude }, zone: time.zone(), days })
       .then(result => {
         if (wanted) setLight(result.ok ? result.value : 'failed');
@@ -91,7 +91,7 @@ function useYearOfLight(
     return () => {
       wanted = false;
     };
-  }, [sunlight, time, plan, level, latitude, longitude, days]);
+  }, [planWork, time, plan, level, latitude, longitude, days]);
   return light;
 }
 

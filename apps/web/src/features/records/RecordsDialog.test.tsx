@@ -259,7 +259,7 @@ describe('finding the way back', () => {
         ],
       },
     });
-    await user.click(screen.getByRole('radio', { name: 'Calendar' }));
+    await user.click(screen.getByRole('button', { name: 'Calendar' }));
     const calendar = within(screen.getByRole('region', { name: 'Records of June 2026' }));
     const day = calendar.getByRole('button', { name: 'June 21, 2026, 2 records' });
     expect(day.getAttribute('aria-current')).toBe('date');

@@ -46,6 +46,25 @@ async function open(reading: PhotoReading | undefined = READING) {
 }
 
 describe('the sheet of a photo', () => {
+  it('[R396] puts the photo into a room of the plan, told apart by its floor, and that can be taken back', async () => {
+    const { sheet, user, store, photo } = await open();
+    expect(sheet.queryByRole('combobox', { name: 'Room on your plan' })).toBeNull();
+    act(() => store.getState().keepPlan(writePlan(templatePlan('villa', 'en'))));
+    const rooms = await sheet.findByRole('combobox', { name: 'Room on your plan' });
+    expect(rooms).toHaveProperty('selectedOptions.0.textContent', 'Not on the plan');
+    await user.selectOptions(rooms, 'Study, floor 2');
+    const id = photo()?.id ?? '';
+    expect(store.getState().roomOfPhoto).toEqual({ [id]: { level: 1, room: 'study' } });
+    await waitFor(() => expect(store.getState().canUndo).toBe(true));
+    await act(() => store.getState().undo());
+    expect(store.getState().roomOfPhoto).toEqual({});
+    await user.selectOptions(rooms, 'Hall, floor 1');
+    await user.selectOptions(rooms, 'Not on the plan');
+    expect(store.getState().roomOfPhoto).toEqual({});
+    // What the photo shows is another fact, and stays unsaid.
+    expect(photo()?.room).toBeUndefined();
+  });
+
   it('[R231] tells each reading with its source, and sets nothing by itself', async () => {
     const { sheet, photo } = await open();
     for (const [fact, source] of [

@@ -19,6 +19,7 @@ import { selectInfo, useApp } from '../../store/store';
 import { useAlmanacNames } from '../almanacNames';
 import { useLanguage } from '../language';
 import { useSay } from '../messages';
+import { PlanRoomSelect } from './PlanRoomSelect';
 import { questionOf } from './questionOf';
 import { usePictures } from './usePicture';
 
@@ -44,10 +45,11 @@ export default function PhotoSheet({ photo, photos, readings, onRemove, onClose 
   const say = useSay();
   const names = useAlmanacNames();
   const plan = usePlan();
+  const rooms = useApp(state => state.roomOfPhoto);
   const read = readings.get(photo.id);
   const reading = read?.reading;
   const tell = (facts: ToldFacts) => void tellPhoto(photo.id, facts).then(failed => failed && say(failed));
-  const home = { place: knownPlaceOf(info), zone: clock.zone(), now: clock.now(), plan };
+  const home = { place: knownPlaceOf(info), zone: clock.zone(), now: clock.now(), plan, rooms };
   const { atHome, besideRoom, others, before, onPlan, diary } = readPhotoSheet(photo, photos, readings, home);
   const shown = [photo, ...others.map(other => other.photo)];
   const urls = usePictures(shown.map(({ id }) => id));
@@ -108,12 +110,14 @@ export default function PhotoSheet({ photo, photos, readings, onRemove, onClose 
         options={ROOMS.map(each => ({ value: each, label: t(`photos.${ROOM_KEYS[each]}`) }))}
         onChange={({ target }) => tell({ room: ROOMS.find(each => each === target.value) })}
       />
+      <PlanRoomSelect photoId={photo.id} />
       {!readsPhotos && <p className="photo-sheet__none">{t('read.off')}</p>}
       {readsPhotos && !reading && <p className="photo-sheet__none">{t('read.nothing')}</p>}
       <dl className="photo-sheet__rows">
         {read && <PhotoQuestions read={read} tell={tell} onRemove={onRemove} />}
         <PhotoFacts
           {...{ photo, reading, atHome, tell, besideRoom }}
+          hasRoom={photo.room !== undefined || rooms[photo.id] !== undefined}
           termName={names.kind === 'ready' && atHome.term ? names.names.solarTerm[atHome.term.id] : undefined}
           before={
             before && { name: dayOf(before.photo.id) ?? nameOf(before.photo), difference: before.difference }

@@ -9,10 +9,17 @@ import { usePhotoReadings } from './usePhotoReadings';
 export function useRoomDiary(plan: Plan): (floor: Floor, roomId: string) => readonly DiaryEntry[] {
   const { clock } = usePorts();
   const photos = useApp(state => state.photos);
+  const rooms = useApp(state => state.roomOfPhoto);
   const loadPhotos = useApp(state => state.loadPhotos);
   const place = knownPlaceOf(useApp(selectInfo));
   const readings = usePhotoReadings();
   useEffect(() => void loadPhotos(), [loadPhotos]);
   return (floor, roomId) =>
-    diaryOnPlan(photos, readings, floor, roomId, { place, zone: clock.zone(), now: clock.now(), plan });
+    diaryOnPlan(photos, readings, floor, roomId, {
+      place,
+      zone: clock.zone(),
+      now: clock.now(),
+      plan,
+      rooms,
+    });
 }

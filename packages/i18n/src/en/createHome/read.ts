@@ -5,6 +5,9 @@ export const read = {
   toWall: '{{room}}, to the {{wall}}',
   room: 'Room',
   chooseRoom: 'Not said',
+  roomOnPlan: 'Room on your plan',
+  roomOnFloor: '{{room}}, floor {{floor}}',
+  notOnPlan: 'Not on the plan',
   privacy:
     'Time, direction, light, lean and colours are read on this device; the place is erased. Nothing leaves the device. Mirrors, doors, beams and people are not looked for.',
   switch: 'Read what photos tell',

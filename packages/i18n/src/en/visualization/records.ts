@@ -41,8 +41,6 @@ export const records = {
   deleteOf: 'Delete the record of {{time}}',
   editCaptionOf: 'Edit the caption of {{time}}',
   loadFailed: 'The records could not be read. They are still on the device; please try again.',
-  view: 'How records are shown',
-  listView: 'List',
   calendarView: 'Calendar',
   calendarOf: 'Records of {{month}}',
   onThisDay: 'On this day',

@@ -43,8 +43,6 @@ export const records: Translated<typeof source> = {
   deleteOf: '删除 {{time}} 的记录',
   editCaptionOf: '修改 {{time}} 的说明',
   loadFailed: '记录未能读取，内容仍在本机，请再试一次。',
-  view: '记录的显示方式',
-  listView: '列表',
   calendarView: '月历',
   calendarOf: '{{month}}的记录',
   onThisDay: '往年今日',

@@ -10,7 +10,17 @@ import {
 } from '@app/records';
 import { Recalled, RecordCalendar, TagList } from '@app/scenes/records';
 import { civilDateAt } from '@app/sky';
-import { AlertBanner, Button, EmptyState, SearchIcon, SegmentedControl, Skeleton, TextField } from '@app/ui';
+import {
+  AlertBanner,
+  AlmanacLeafIcon,
+  Button,
+  EmptyState,
+  IconButton,
+  SearchIcon,
+  SegmentedControl,
+  Skeleton,
+  TextField,
+} from '@app/ui';
 import { INPUT_LIMITS } from '@app/validation';
 import { type RefObject, useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -26,7 +36,6 @@ export interface RecordListProps {
 }
 
 type Kind = RecordType | 'all';
-const VIEWS = ['list', 'calendar'] as const;
 
 /** R115, R116: the records with a way to find one, or what stands in their place. */
 export function RecordList({ viewport }: RecordListProps) {
@@ -42,7 +51,7 @@ export function RecordList({ viewport }: RecordListProps) {
   const { clock } = usePorts();
   const zone = clock.zone();
   const today = civilDateAt(clock.now(), zone);
-  const [view, setView] = useState<(typeof VIEWS)[number]>('list');
+  const [isCalendar, showCalendar] = useState(false);
   const [tag, setTag] = useState<string>();
   const [day, setDay] = useState<CivilDate>();
   const [month, setMonth] = useState(today);
@@ -91,20 +100,19 @@ export function RecordList({ viewport }: RecordListProps) {
               ...RECORD_TYPES.map(value => ({ value, label: t(`records.${value}`) })),
             ]}
           />
-          <SegmentedControl<(typeof VIEWS)[number]>
-            label={t('records.view')}
-            look="form"
-            value={view}
-            onChoose={next => {
-              setView(next);
+          <IconButton
+            label={t('records.calendarView')}
+            icon={<AlmanacLeafIcon />}
+            aria-pressed={isCalendar}
+            onClick={() => {
+              showCalendar(!isCalendar);
               setDay(undefined);
             }}
-            options={VIEWS.map(value => ({ value, label: t(`records.${value}View`) }))}
           />
         </search>
       )}
       {records.length > 0 && <TagList tags={tags} chosen={tag} onChoose={setTag} />}
-      {view === 'calendar' && records.length > 0 && (
+      {isCalendar && records.length > 0 && (
         <RecordCalendar
           {...{ records, zone, today, month, chosen: day }}
           onMonth={setMonth}
