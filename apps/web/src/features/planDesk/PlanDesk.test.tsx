@@ -119,6 +119,28 @@ describe('[R370] the plan desk', () => {
     expect(stove.textContent).not.toContain('something to move');
   });
 
+  it('[R387] findings are turned one by one, by the pager and by a finger', async () => {
+    const { router } = await open('&plan=reading', flat);
+    await screen.findByRole('navigation', { name: 'Findings one by one', hidden: true });
+    const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name, hidden: true });
+    const shown = () => router.state.location.search.finding ?? 1;
+    expect(button('The finding before').disabled).toBe(true);
+    fireEvent.click(button('The next finding'));
+    await waitFor(() => expect(shown()).toBe(2));
+    const list = document.querySelector('.finding-list')!;
+    const drag = (from: number, to: number) => {
+      fireEvent.touchStart(list, { touches: [{ clientX: from }] });
+      fireEvent.touchEnd(list, { changedTouches: [{ clientX: to }] });
+    };
+    drag(300, 200);
+    await waitFor(() => expect(shown()).toBe(3));
+    drag(100, 130);
+    drag(100, 200);
+    await waitFor(() => expect(shown()).toBe(2));
+    expect(document.querySelectorAll('.finding-list li[data-selected]')).toHaveLength(1);
+    expect(screen.getByText(/^2 of \d+$/)).toBeTruthy();
+  });
+
   it('[R387] reads again with inner doors closed: the draught ends at the door between', async () => {
     const inLine = ['main-door', 'door', 'glass-door'].map((kind, i) => ({
       id: `o${i}`,
