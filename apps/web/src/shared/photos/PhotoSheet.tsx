@@ -18,7 +18,7 @@ import { usePorts } from '../../adapters/ports';
 import { selectInfo, useApp } from '../../store/store';
 import { useAlmanacNames } from '../almanacNames';
 import { useLanguage } from '../language';
-import { useSay } from '../messages';
+import { useNotify } from '../messages';
 import { PlanRoomSelect } from './PlanRoomSelect';
 import { questionOf } from './questionOf';
 import { usePictures } from './usePicture';
@@ -42,13 +42,13 @@ export default function PhotoSheet({ photo, photos, readings, onRemove, onClose 
   const tellPhoto = useApp(state => state.tellPhoto);
   const info = useApp(selectInfo);
   const { clock } = usePorts();
-  const say = useSay();
+  const notify = useNotify();
   const names = useAlmanacNames();
   const plan = usePlan();
   const rooms = useApp(state => state.roomOfPhoto);
   const read = readings.get(photo.id);
   const reading = read?.reading;
-  const tell = (facts: ToldFacts) => void tellPhoto(photo.id, facts).then(failed => failed && say(failed));
+  const tell = (facts: ToldFacts) => void tellPhoto(photo.id, facts).then(notify);
   const home = { place: knownPlaceOf(info), zone: clock.zone(), now: clock.now(), plan, rooms };
   const { atHome, besideRoom, others, before, onPlan, diary } = readPhotoSheet(photo, photos, readings, home);
   const shown = [photo, ...others.map(other => other.photo)];
@@ -96,9 +96,7 @@ export default function PhotoSheet({ photo, photos, readings, onRemove, onClose 
           <Checkbox
             label={t('read.switch')}
             checked={readsPhotos}
-            onChange={({ target }) =>
-              void setReadsPhotos(target.checked).then(failed => failed && say(failed))
-            }
+            onChange={({ target }) => void setReadsPhotos(target.checked).then(notify)}
           />
         </div>
       }
@@ -134,7 +132,7 @@ export default function PhotoSheet({ photo, photos, readings, onRemove, onClose 
           }
         />
       )}
-      <LightDiary diary={diary} latitude={homePlaceOf(info).latitude} roomName={room} />
+      <LightDiary diary={diary} latitude={homePlaceOf(info, clock.zone()).latitude} roomName={room} />
     </Dialog>
   );
 }
