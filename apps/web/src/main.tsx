@@ -44,6 +44,15 @@ await opening;
 ports.reach.narrow(ports.texts, () => whenNoFileIsHeld(store, reload, () => undefined));
 if (ports.tabTexts.read(CHAT_AGAIN_KEY)) store.getState().openTool('chat');
 
+// R216: what the page before this one left is there again before the first screen shows it.
+const followLeaving = () =>
+  import('./app/leaving').then(
+    leaving => void leaving.followLeaving(ports, store),
+    () => undefined,
+  );
+if (ports.tabTexts.read('unkept')) await followLeaving();
+else whenLoaded(followLeaving);
+
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 createRoot(root).render(

@@ -20,6 +20,18 @@ export { type DayFacts, dayFacts } from './dayFacts';
 export { createDraftHistory, type DraftHistory, type DraftState } from './draftHistory';
 export { facingOf, type HomeFacing, palaceOfBearing, turnFacing } from './facing';
 export { type FactSources, gatherFacts, type HomeFacts, type MomentFacts, type ResidentFacts } from './facts';
+export {
+  ADD_ID,
+  CITY_LIST_ID,
+  fieldIdOf,
+  LATITUDE_ID,
+  LONGITUDE_ID,
+  PHOTOS_ID,
+  PLACE_ID,
+  PLACE_NAME_ID,
+  residentFieldId,
+  START_ID,
+} from './fieldIds';
 export { type DeviceAngles, headingOfAngles } from './heading';
 export type { HistoryState } from './history';
 export { type Home, type HomeAtMoment, homeAt } from './homeAt';
@@ -55,6 +67,7 @@ export {
 } from './planYear';
 export {
   checkDraft,
+  checkResidents,
   type DraftError,
   findLunarError,
   homeClockOf,
@@ -114,6 +127,7 @@ export {
   type ItemOfLight,
   type LightRequest,
   type LightSeasons,
+  lightOn,
   type RoomOfLight,
   seasonsOf,
   stripOf,

@@ -35,6 +35,8 @@ export interface Dream {
   readonly say: (id: string, text: string) => SayRefusal | undefined;
   /** Writes down where the bubbles are (A18). */
   readonly keep: () => void;
+  /** Writes the same without waiting for a write that is under way: the page is being left. */
+  readonly leave: () => void;
   /** Replies come during a visit; those due between two visits come at the next. Returns what ends the visit. */
   readonly visit: (language: () => Language) => () => void;
   /** R201: writes once more, and then nothing; resolves when that is done. */
@@ -103,11 +105,12 @@ export function createDream({ now, random, later, store, firstSpace }: DreamPort
     writing = writing.then(async () => {
       const { space } = view;
       if (!space || (!isStored && (await takeUp()))) return;
-      const kept = await store.put(field ? withPositions(space, field.snapshot()) : space);
+      const kept = await store.put(asItStands(space));
       isStored ||= kept.ok;
       if (kept.ok !== view.kept) show({ kept: kept.ok });
     });
   };
+  const asItStands = (space: DreamSpace) => (field ? withPositions(space, field.snapshot()) : space);
   const change = (space: DreamSpace) => {
     isLived = true;
     show({ space });
@@ -179,6 +182,11 @@ export function createDream({ now, random, later, store, firstSpace }: DreamPort
       return undefined;
     },
     keep: write,
+    leave() {
+      const { space } = view;
+      if (space && isReadable && isLived && isStored && !isPaused) void store.put(asItStands(space));
+      else write();
+    },
     end() {
       write();
       isPaused = true;

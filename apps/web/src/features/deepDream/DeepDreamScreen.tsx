@@ -29,11 +29,14 @@ import './DeepDreamScreen.css';
 
 const route = getRouteApi('/deep-dream');
 
+/** Where what was typed to somebody of the dream waits among the texts of the account. */
+const draftKey = (person: string) => `dream-draft/${person}`;
+
 /** R128 to R148: the people of the dream on the water or as a list, and the conversation with one of them. */
 export function DeepDreamScreen() {
   const { t } = useTranslation('visualization');
   const { language, captionLang } = useLanguage();
-  const { clock, random } = usePorts();
+  const { clock, random, texts } = usePorts();
   const info = useApp(selectInfo);
   const navigate = useNavigate();
   const { history } = useRouter();
@@ -121,6 +124,10 @@ export function DeepDreamScreen() {
           now={now}
           zone={clock.zone()}
           limit={MAX_MESSAGE}
+          unsent={texts.read(draftKey(talking.id)) ?? ''}
+          onType={text =>
+            text === '' ? texts.remove(draftKey(talking.id)) : texts.write(draftKey(talking.id), text)
+          }
           onSay={text => dream.say(talking.id, text)}
           onBack={goBack}
         />

@@ -2,7 +2,7 @@ import { err, ok } from '@app/kernel';
 import { EMPTY_PROFILE, type Resident, type UserInfo } from '@app/session';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { fakePorts, HANGZHOU, LIN_YUE } from '../../testing/fakePorts';
+import { fakePorts, HANGZHOU, LIN_YUE, NOW } from '../../testing/fakePorts';
 import { renderScreen } from '../../testing/renderScreen';
 
 const type = (label: string, text: string, within_ = screen as Pick<typeof screen, 'getByLabelText'>) => {
@@ -227,6 +227,40 @@ describe('the residents', () => {
     expect(screen.getByText(/worked out for births from 1900 to 2100/)).toBeTruthy();
     type('Birth date', '1900-01-01');
     expect(screen.queryByText(/worked out for births from 1900 to 2100/)).toBeNull();
+  });
+
+  it('[R321] take a time as people write it, and keep it as a clock shows it', async () => {
+    const { ports } = await open({ ...FILLED, residents: [] });
+    press('Add a resident');
+    for (const [typed, shown] of [
+      ['8:30 pm', '20:30'],
+      ['下午8点半', '20:30'],
+      ['20h30', '20:30'],
+      ['酉时', '酉时'],
+    ] as const) {
+      expect(type('Birth time', typed)).toHaveProperty('value', shown);
+    }
+    expect(screen.getByText('Please write the time as hours and minutes, for example 21:40')).toBeTruthy();
+    expect(ports.texts.read('profile-draft')).toContain('"birthTime":"酉时"');
+  });
+
+  it('[R322] say beside the date when its place skipped that day', async () => {
+    const { ports } = await open(
+      { ...FILLED, location: undefined, residents: [] },
+      {
+        clock: { now: () => NOW, zone: () => 'Pacific/Apia', onSecond: () => () => undefined },
+      },
+    );
+    press('Add a resident');
+    type('Birth time', '8:30');
+    type('Birth date', '2011-12-30');
+    const told = 'This day did not exist in Pacific/Apia: the calendar there skipped it';
+    expect(screen.getByText(told)).toBeTruthy();
+    expect(screen.getByLabelText('Birth date').getAttribute('aria-invalid')).toBe('true');
+    expect(screen.queryByText(/worked out for births from 1900 to 2100/)).toBeNull();
+    expect(ports.texts.read('profile-draft')).toContain('2011-12-30');
+    type('Birth date', '2011-12-31');
+    expect(screen.queryByText(told)).toBeNull();
   });
 
   it('[R304, R306] say what the old summer time changed, and keep the time as it was typed', async () => {

@@ -1,12 +1,15 @@
 import {
   checkDraft,
+  checkResidents,
   createDraftHistory,
   type DraftError,
   type DraftState,
+  fieldIdOf,
   findLunarError,
   homeClockOf,
   type LunarEntry,
   type ResidentChange,
+  residentFieldId,
   type TypedPlace,
   toDraft,
   toProfileDraft,
@@ -21,7 +24,7 @@ import {
 import { formatCivilDate } from '@app/kernel';
 import { decideContinue, SAVE_DELAY_MS, saveProfile, type UserInfo } from '@app/session';
 import { civilDateAt } from '@app/sky';
-import { checkResident, type Location } from '@app/validation';
+import type { Location } from '@app/validation';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -33,7 +36,6 @@ import { useUndo, useUndoKeys } from '../../shared/useUndo';
 import { loadPatches } from '../../store/patches';
 import { warningOf } from '../../store/photosSlice';
 import { useApp, useAppStore } from '../../store/store';
-import { fieldIdOf, residentFieldId } from './fieldIds';
 
 /** The form lives on while another screen is shown: what was changed before can still be taken back. */
 function createForm(texts: Ports['texts'], info: UserInfo) {
@@ -65,17 +67,15 @@ export function useUserInfo(info: UserInfo) {
 
   const [started, setStarted] = useState(false);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
-  const today = civilDateAt(clock.now(), zone);
+  const here = { today: civilDateAt(clock.now(), zone), zone };
   const proof = { photoCount: houseImages, hasUploadedImages: info.hasUploadedImages };
   const errors: readonly DraftError[] = started
-    ? checkDraft(draft, proof, today)
-    : draft.residents.flatMap(resident =>
-        checkResident(resident, today).filter(error => left.has(fieldIdOf(error))),
-      );
+    ? checkDraft(draft, proof, here)
+    : checkResidents(draft, here).filter(error => left.has(fieldIdOf(error)));
 
   const start = () => {
     const current = latest();
-    const found = checkDraft(current, proof, today);
+    const found = checkDraft(current, proof, here);
     const profile = toProfileDraft(current, homeClockOf(current, zone));
     const [first] = found;
     if (first || !profile) {
@@ -112,7 +112,7 @@ export function useUserInfo(info: UserInfo) {
     canRedo,
     undo,
     /** Plain day: nobody is born after it. */
-    today: formatCivilDate(today),
+    today: formatCivilDate(here.today),
     /** What births without a place of their own are read by. */
     home: homeClockOf(draft, zone),
     busy,

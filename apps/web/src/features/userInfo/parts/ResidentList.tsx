@@ -1,4 +1,4 @@
-import { CITIES } from '@app/home';
+import { ADD_ID, CITIES, CITY_LIST_ID, residentFieldId } from '@app/home';
 import type { Resident } from '@app/session';
 import { Button, EmptyState, PlusIcon } from '@app/ui';
 import { cleanText } from '@app/validation';
@@ -6,7 +6,6 @@ import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePorts } from '../../../adapters/ports';
 import { useLanguage } from '../../../shared/language';
-import { ADD_ID, CITY_LIST_ID, residentFieldId } from '../fieldIds';
 import type { UserInfoForm } from '../useUserInfo';
 import { FieldError } from './FieldError';
 import { ResidentCard } from './ResidentCard';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatClockTime, parseBirthDate, parseBirthTime } from './birth';
+import { parseBirthDate } from './birthDate';
 
 const day = { year: 1990, month: 5, day: 15 };
 
@@ -71,31 +71,5 @@ describe('birth dates', () => {
 
   it('never throws', () => {
     fc.assert(fc.property(fc.string({ unit: 'binary' }), text => void parseBirthDate(text)));
-  });
-});
-
-describe('birth times', () => {
-  it.each([
-    ['21:40', '21:40'],
-    ['9:05', '09:05'],
-    ['０：００', '00:00'],
-    ['21时40分', '21:40'],
-    ['23:59', '23:59'],
-  ])('reads %j', (text, formatted) => {
-    const time = parseBirthTime(text);
-    expect(time.ok && time.value && formatClockTime(time.value)).toBe(formatted);
-  });
-
-  it.each([
-    { text: 'evening', code: 'time/unreadable' },
-    { text: '2140', code: 'time/unreadable' },
-    { text: '24:00', code: 'time/hour-out-of-range' },
-    { text: '23:60', code: 'time/minute-out-of-range' },
-  ])('$text is $code', ({ text, code }) => {
-    expect(parseBirthTime(text)).toEqual({ ok: false, error: { code } });
-  });
-
-  it('takes a blank text as an hour not known', () => {
-    expect(parseBirthTime('')).toEqual({ ok: true, value: undefined });
   });
 });

@@ -1,5 +1,5 @@
-import type { DraftError } from '@app/home';
 import { assertNever } from '@app/kernel';
+import type { DraftError } from './profileDraft';
 
 /** What the focus goes to for errors that belong to no input. */
 export const PLACE_ID = 'profile-place';

@@ -11,17 +11,6 @@ export type DateError =
   | { readonly code: 'date/never-existed' }
   | { readonly code: 'date/in-future' };
 
-/** A time of day on the wall: hour 0 to 23, minute 0 to 59, no zone. */
-export interface ClockTime {
-  readonly hour: number;
-  readonly minute: number;
-}
-
-export type TimeError =
-  | { readonly code: 'time/unreadable' }
-  | { readonly code: 'time/hour-out-of-range' }
-  | { readonly code: 'time/minute-out-of-range' };
-
 const DATE = /^(\d{1,4})[-/.年](\d{1,2})[-/.月](\d{1,2})日?$/u;
 const COMPACT_DATE = /^(\d{4})(\d{2})(\d{2})$/;
 const YEAR_LAST = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/;
@@ -42,7 +31,6 @@ const MONTHS = [
   'november',
   'december',
 ];
-const TIME = /^(\d{1,2})[:时点](\d{1,2})分?$/u;
 
 /**
  * Reads a day as people type it: `1990-05-15`, `1990/5/15`, `1990.5.15`, `19900515`, `1990年5月15日`, `5/15/1990`,
@@ -99,21 +87,5 @@ function lastDayOf(year: number, month: number): number {
   return day;
 }
 
-/** Reads `21:40`, `9:05`, `21时40分`. Undefined for a blank text: the hour of birth is often not known. */
-export function parseBirthTime(text: string): Result<ClockTime | undefined, TimeError> {
-  const typed = normalise(text);
-  if (typed === '') return ok(undefined);
-  const match = TIME.exec(typed);
-  if (!match) return err({ code: 'time/unreadable' });
-  const time = { hour: Number(match[1]), minute: Number(match[2]) };
-  if (time.hour > 23) return err({ code: 'time/hour-out-of-range' });
-  if (time.minute > 59) return err({ code: 'time/minute-out-of-range' });
-  return ok(time);
-}
-
-/** `09:05`. */
-export const formatClockTime = ({ hour, minute }: ClockTime): string =>
-  `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
-
-// NFKC turns the full-width digits and colon of a Chinese keyboard into the plain ones.
+// NFKC turns the full-width digits of a Chinese keyboard into the plain ones.
 const normalise = (text: string): string => text.normalize('NFKC').replace(/\s+/g, '');
