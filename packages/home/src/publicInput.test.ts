@@ -83,7 +83,9 @@ const OF_RECORDS = [
   ],
   ...['withNewResident', 'withResident', 'withoutResident', 'withResidentBack'],
   ...['formatHome', 'formatSampleBefore', 'isSampleOf', 'personKey', 'planAfterSample', 'samplePlan'],
-  ...['withSample', 'withoutSample', 'createHomeHistory', 'itemLines', 'photosInPalaces', 'photoAtHome'],
+  ...['withSample', 'withoutSample', 'createHomeHistory', 'itemLines', 'placedPhotos', 'photoAtHome'],
+  'roomsAfter',
+  ...['diaryOnPlan', 'ownDays', 'patchesUnder', 'photoInstant', 'readPhotos', 'readPhotoSheet', 'tellDiary'],
   ...['planFacings', 'planByNeedle', 'planFacts', 'planItems', 'readPlanFile', 'worksInRoom', 'yearOnPlan'],
   ...[
     'yearOfLight',

@@ -6,7 +6,9 @@ import {
   addRecord,
   chooseMedia,
   closeDraft,
+  dateRecord,
   emptyDraft,
+  proposeDate,
   type RecordDraft,
   removeMedia,
   type Step,
@@ -52,6 +54,8 @@ export interface RecordsRunner<Chosen> {
   /** R119. A refused file leaves what was chosen before. */
   readonly chooseRecordMedia: (file: Chosen) => Message | undefined;
   readonly removeRecordMedia: () => void;
+  /** R241: the record is to stand at the day of its photo, or at that of adding it. */
+  readonly dateRecord: (dated: boolean) => void;
   /** R124: the dialog closes. The text stays for the next time (A33); no URL stays, nothing can be undone any more. */
   readonly closeRecords: () => void;
   /**
@@ -84,6 +88,8 @@ export interface RecordsPorts<Data extends Media, Chosen extends Data & MediaFil
     onShare: (share: number) => void,
     asItIs: boolean,
   ) => Promise<Result<Chosen | undefined, unknown>>;
+  /** R241: when a picture was taken, as far as its camera wrote it and the person lets it be read. */
+  readonly whenTaken: (file: Chosen) => Promise<Millis | undefined>;
   /** Tells the other tabs. */
   readonly tell: () => void;
 }
@@ -122,7 +128,7 @@ export function createRecordsRunner<
   Data extends Media & { readonly name?: string },
   Chosen extends Data & MediaFile,
 >(
-  { now, open, texts, urls, take, tell }: RecordsPorts<Data, Chosen>,
+  { now, open, texts, urls, take, whenTaken, tell }: RecordsPorts<Data, Chosen>,
   { get, set }: RecordsView<RecordsState<Data, Chosen>>,
 ): RecordsRunner<Chosen> {
   let account = open();
@@ -213,8 +219,14 @@ export function createRecordsRunner<
       if (!checked.ok) return checked.error;
       if (get().recordDraft.media?.file === file) return undefined;
       step(chooseMedia(get().recordDraft, file, urls.acquire(file)));
+      if (get().recordDraft.media?.kind === 'image') {
+        void whenTaken(file).then(
+          at => at !== undefined && set({ recordDraft: proposeDate(get().recordDraft, file, at, now()) }),
+        );
+      }
       return undefined;
     },
+    dateRecord: dated => set({ recordDraft: dateRecord(get().recordDraft, dated) }),
     removeRecordMedia: () => step(removeMedia(get().recordDraft)),
     closeRecords() {
       // A file on its way into a record is more than chosen: if it cannot be kept it is in the form the next time.
@@ -243,8 +255,13 @@ export function createRecordsRunner<
       const { recordDraft: current } = get();
       const text = current.text === draft.text ? '' : current.text;
       const next = writeText(added.value.draft, text);
-      const { media } = current;
-      set({ recordDraft: media && media.file !== draft.media?.file ? { ...next, media } : next });
+      const { media, isDated } = current;
+      set({
+        recordDraft:
+          media && media.file !== draft.media?.file
+            ? { ...next, media, ...(isDated ? { isDated } : {}) }
+            : next,
+      });
       keepText(text);
       return undefined;
     },

@@ -40,6 +40,7 @@ import { Button, Checkbox, IconButton, RotateCwIcon, Select, TextField, TrashIco
 import { formatMetres, INPUT_LIMITS, readMetres } from '@app/validation';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { RoomPhotos } from './RoomPhotos';
 import type { Desk } from './useDesk';
 import { usePlanWords } from './usePlanWords';
 
@@ -160,6 +161,7 @@ function RoomFields({ desk, floor, room, up }: RoomFieldsProps) {
       </ol>
       <Openings {...{ floor, room, act }} />
       <Things {...{ floor, room, act }} />
+      <RoomPhotos desk={desk} at={{ level: floor.level, room: room.id }} />
       <div className="room-fields__actions">
         <Button size="s" onClick={() => act(of => halveRoom(of, room.id, 'across'))}>
           {t('planDesk.split')}

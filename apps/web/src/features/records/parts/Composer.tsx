@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { MessageText, useNotify } from '../../../shared/messages';
 import { useApp } from '../../../store/store';
 import { ChosenFile } from './ChosenFile';
+import { DateOfPhoto } from './DateOfPhoto';
 import { FileButton } from './FileButton';
 import './Composer.css';
 
@@ -84,6 +85,7 @@ export function Composer({ onAdded }: ComposerProps) {
       {share !== undefined && draft.media && draft.media.file.size > LARGE && (
         <ProgressBar label={t('records.adding')} share={share} />
       )}
+      <DateOfPhoto />
       <div className="composer__row">
         {draft.media && (
           <ChosenFile
