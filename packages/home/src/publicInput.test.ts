@@ -84,8 +84,6 @@ const OF_RECORDS = [
   ...['withNewResident', 'withResident', 'withoutResident', 'withResidentBack'],
   ...['formatHome', 'formatSampleBefore', 'isSampleOf'],
   ...[
-    'withSample',
-    'withoutSample',
     'createHomeHistory',
     'moveIntoSample',
     'moveOutOfSample',
