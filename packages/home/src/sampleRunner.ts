@@ -3,6 +3,7 @@ import type { Millis } from '@app/kernel';
 import type { Photo, PhotosRunner } from '@app/records';
 import type { UserInfo } from '@app/session';
 import type { KeptHome } from './keptHome';
+import type { RoomOnPlan } from './photoRooms';
 import { formatSampleBefore, parseSampleBefore, personKey, planAfterSample } from './sampleBefore';
 import {
   SAMPLE_FACTS,
@@ -30,6 +31,7 @@ export interface SampleView<Chosen>
   readonly keepSample: (sample: string | undefined) => boolean;
   readonly setHome: (home: KeptHome) => void;
   readonly placePhoto: (id: string, palace: Palace) => void;
+  readonly putPhotoInRoom: (id: string, room: RoomOnPlan) => void;
 }
 
 /** How the sample is put into words and pictures. */
@@ -52,19 +54,21 @@ export async function moveIntoSample<Chosen>(
 ): Promise<boolean> {
   const { loadPhotos, keepSample, setHome, keepPlan, addFiles, keepInfo } = get();
   const [drawn] = await Promise.all([drawnPlan(world.language), loadPhotos()]);
-  const { info, houseFacts, palaceOfPhoto, sample, houseImages, plan } = get();
+  const { info, houseFacts, palaceOfPhoto, roomOfPhoto, sample, houseImages, plan } = get();
   if (!info) return false;
   const earlier = parseSampleBefore(sample);
   const before = {
-    home: earlier.home ?? { houseFacts, palaceOfPhoto },
+    home: earlier.home ?? { houseFacts, palaceOfPhoto, roomOfPhoto },
     plan: earlier.plan ?? (drawn === undefined ? undefined : { own: plan, sample: drawn }),
     photoIds: earlier.photoIds,
     people: { [personKey(info)]: { info, houseImages }, ...earlier.people },
   };
   if (!keepSample(formatSampleBefore(before))) return false;
   keepInfo(withSample(info, world, world.now()));
-  setHome({ houseFacts: SAMPLE_FACTS, palaceOfPhoto });
-  if (!earlier.plan && before.plan) keepPlan(before.plan.sample);
+  const brings = !earlier.plan && before.plan !== undefined;
+  // Rooms of the own plan come back with it.
+  setHome({ houseFacts: SAMPLE_FACTS, palaceOfPhoto, roomOfPhoto: brings ? {} : roomOfPhoto });
+  if (brings) keepPlan(before.plan?.sample);
   if (before.photoIds.length > 0) return true;
 
   const known = new Set(get().photos.map(({ id }) => id));
@@ -83,10 +87,11 @@ export async function moveIntoSample<Chosen>(
   for (const photo of added()) {
     const room = SAMPLE_ROOMS.find(({ drawn }) => photo.name === nameOf(drawn));
     if (!room) continue;
-    const { tellPhoto, captionPhoto, placePhoto } = get();
+    const { tellPhoto, captionPhoto, placePhoto, putPhotoInRoom } = get();
     await tellPhoto(photo.id, { room: room.drawn });
     await captionPhoto(photo.id, world.captionOf(room.drawn));
     placePhoto(photo.id, room.palace);
+    if (before.plan) putPhotoInRoom(photo.id, room.room);
   }
   return true;
 }
@@ -112,19 +117,25 @@ export async function moveOutOfSample<Chosen>(
   const { sample, loadPhotos, keepInfo, keepSample, keepPlan, setHome, removePhoto } = get();
   const { home, plan, photoIds, people } = parseSampleBefore(sample);
   await loadPhotos();
-  const { info, photos, palaceOfPhoto } = get();
+  const { info, photos, palaceOfPhoto, roomOfPhoto, plan: planNow } = get();
   const ownPhotos = photos.filter(({ id }) => !photoIds.includes(id)).length;
   const { [info ? personKey(info) : '']: person, ...others } = people;
   if (info) {
     const own = withoutSample(info, person?.info, ownPhotos, now());
     keepInfo(own);
   }
+  const after = planAfterSample(plan, planNow);
   if (home) {
-    const own = Object.entries(palaceOfPhoto).filter(([id]) => !photoIds.includes(id));
-    setHome({ ...home, palaceOfPhoto: { ...home.palaceOfPhoto, ...Object.fromEntries(own) } });
+    const ownOf = <Value>(record: Readonly<Record<string, Value>>) =>
+      Object.fromEntries(Object.entries(record).filter(([id]) => !photoIds.includes(id)));
+    setHome({
+      ...home,
+      palaceOfPhoto: { ...home.palaceOfPhoto, ...ownOf(palaceOfPhoto) },
+      // Rooms that were told belong to the plan they were told of.
+      roomOfPhoto: after.plan === planNow ? ownOf(roomOfPhoto) : home.roomOfPhoto,
+    });
   }
-  const after = planAfterSample(plan, get().plan);
-  if (after.plan !== get().plan) keepPlan(after.plan, after.setAside);
+  if (after.plan !== planNow) keepPlan(after.plan, after.setAside);
   // Photos go one by one and can be cut off by a closed tab: until all are gone the sample is still known.
   for (const id of photoIds) await removePhoto(id);
   // Other people who signed in meanwhile find their own home when they come again.

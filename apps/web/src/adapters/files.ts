@@ -6,11 +6,12 @@ import type { Licences } from './licences';
 export interface Files {
   /**
    * A copy of our own for a record, free of the disk it came from and of the place it was taken. `onShare` hears how much
-   * has been read, 0 to 1. Undefined where nobody knows how to take the place out.
+   * has been read, 0 to 1. Undefined where nobody knows how to take the place out, unless it is wanted `asItIs`.
    */
   take(
     file: File,
     onShare: (share: number) => void,
+    asItIs?: boolean,
   ): Promise<Result<File | undefined, 'unreadable' | 'timeout'>>;
   /** An early frame of the film as a picture; undefined when the browser cannot play it. It never plays aloud. */
   poster(film: Blob, url: string): Promise<Blob | undefined>;
@@ -31,9 +32,11 @@ const load = () => import('./fileTools');
 const tools = () => load().catch(() => undefined);
 
 export const createFiles = (images: ImageWorkshop): Files => ({
-  async take(file, onShare) {
+  async take(file, onShare, asItIs) {
     const copied = (await (await tools())?.copyFile(file, onShare)) ?? err('unreadable' as const);
-    return copied.ok ? images.clean(copied.value) : copied;
+    if (!copied.ok) return copied;
+    const clean = await images.clean(copied.value);
+    return asItIs && clean.ok && !clean.value ? copied : clean;
   },
   poster: async (film, url) => (await tools())?.posterOf(film, url),
   png: async svg => (await tools())?.svgToPng(svg),

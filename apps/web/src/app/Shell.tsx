@@ -1,5 +1,5 @@
 import { formatTitle } from '@app/i18n';
-import { SkipLink, Toaster } from '@app/ui';
+import { LimitWords, SkipLink, Toaster } from '@app/ui';
 import { Outlet, useRouterState } from '@tanstack/react-router';
 import { type ComponentType, lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -42,7 +42,7 @@ export function Shell() {
   useOtherTabs();
   const canUndo = useApp(state => state.canUndo || state.canRedo);
   return (
-    <>
+    <LimitWords value={limit => t('app.atMost', { limit })}>
       <SkipLink targetId="content">{t('app.skipToContent')}</SkipLink>
       <Suspense fallback={null}>
         <StorageNotices />
@@ -54,6 +54,6 @@ export function Shell() {
         {announced}
       </p>
       <Toaster notifier={notifier} label={t('app.notifications')} closeLabel={t('actions.dismiss')} />
-    </>
+    </LimitWords>
   );
 }
