@@ -95,7 +95,7 @@ export const Read: Story = {
     await expect(canvas.getByRole('gridcell', { selected: true })).toHaveTextContent(/947/);
   },
 };
-/** Nothing said yet: the house stands facing south and asks. */
+/** Nothing measured yet: the house faces south and asks. */
 export const Unsited: Story = { args: { facts: {}, residents: [] } };
 /** On the line between two palaces, which the plate points out. */
 export const OnALine: Story = {
