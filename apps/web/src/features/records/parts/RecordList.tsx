@@ -37,7 +37,7 @@ export interface RecordListProps {
 
 type Kind = RecordType | 'all';
 
-/** R115, R116: the records with a way to find one, or what stands in their place. */
+/** R115, R116: the records with a way to find one, or what is shown in their place. */
 export function RecordList({ viewport }: RecordListProps) {
   const { t } = useTranslation('visualization');
   const { t: common } = useTranslation('common');
