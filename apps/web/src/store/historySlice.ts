@@ -2,20 +2,20 @@ import {
   type ChangeableHome,
   createHomeHistory,
   type HistoryState,
-  type HistoryView,
   type HomeHistory,
+  type HomeView,
 } from '@app/home';
+import { loadPatches } from './patches';
 import type { Slice } from './slice';
 
 export type HistorySlice = HistoryState & HomeHistory;
 
-type Needs = ChangeableHome & Pick<HistoryView, 'keepPhotos' | 'setHome'>;
+type Needs = ChangeableHome & Pick<HomeView, 'keepPhotos' | 'setHome'>;
 
-/** Patches are not on the first page, where nothing is changed yet. */
 export const createHistorySlice = (): Slice<HistorySlice, Needs> => (set, get) => ({
   canUndo: false,
   canRedo: false,
-  ...createHomeHistory(() => import('./patches'), {
+  ...createHomeHistory(loadPatches, {
     get,
     set,
     keepPhotos: photos => get().keepPhotos(photos),

@@ -69,6 +69,7 @@ export function fakePorts({ info, houseImages = 0, ...ports }: FakePortsOptions 
       askToKeep: () => Promise.resolve(true),
       keepsCookies: () => true,
       save: () => undefined,
+      copy: () => Promise.resolve(),
       restart: () => undefined,
     },
     tabs: { tell: () => undefined, listen: () => () => undefined },
@@ -95,6 +96,7 @@ const unreadImages = (): Ports['images'] => {
   const unreadable = () => err('unreadable' as const);
   return {
     read: (...args) => JOBS.read(...args).then(ok, unreadable),
+    capture: file => JOBS.capture(file).then(ok, unreadable),
     clean: file => JOBS.clean(file).then(ok, unreadable),
     scale: async () => unreadable(),
     flatten: async () => unreadable(),

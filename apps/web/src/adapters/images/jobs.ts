@@ -47,6 +47,11 @@ export const JOBS = {
     };
   },
 
+  /** R241: what the camera of a picture wrote down, and nothing else. */
+  async capture(file: File): Promise<Capture> {
+    return readCapture(new Uint8Array(await file.arrayBuffer()));
+  },
+
   /** For a picture or film in a record; absent for a format nobody knows, which may have a place anywhere. */
   async clean(file: File): Promise<File | undefined> {
     return copyWithoutPlace(file, new Uint8Array(await file.arrayBuffer()));

@@ -12,9 +12,9 @@ import {
   snap,
 } from '@app/plan';
 import { onPlan } from '@app/plan/trace';
+import { FloorPicture } from '@app/scenes/FloorPicture';
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FloorPicture } from './FloorPicture';
 import { PointLayer } from './PointLayer';
 import { type DrawTool, POINTS_OF } from './tools';
 import type { Desk } from './useDesk';

@@ -5,7 +5,6 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { afterEach, describe, expect, it } from 'vitest';
 import { fakePorts, LIN_YUE } from '../../testing/fakePorts';
 import { renderScreen } from '../../testing/renderScreen';
-import { formatMetres, parseMetres } from './measures';
 
 afterEach(cleanup);
 
@@ -78,6 +77,20 @@ describe('[R370] the plan desk', () => {
     expect((await screen.findAllByRole('alert')).map(alert => alert.textContent).join()).not.toBe('');
     expect(JSON.parse(kept() ?? '')).toEqual(JSON.parse(flat));
     expect((await screen.findAllByLabelText<HTMLInputElement>(/^Side 1, looks/))[0]!.value).toBe('2.20');
+  });
+
+  it('[R256, R255] keeps in its field what is no length, with the reason, and takes names up to the limit of plans', async () => {
+    const { kept } = await open('&room=master', flat);
+    const side = (await screen.findAllByLabelText<HTMLInputElement>(/^Side 1, looks/))[0]!;
+    fireEvent.change(side, { target: { value: '1e1' } });
+    fireEvent.blur(side);
+    await waitFor(() => expect(side.getAttribute('aria-invalid')).toBe('true'));
+    expect(side.value).toBe('1e1');
+    expect(kept()).toBe(flat);
+    const name = screen.getByLabelText<HTMLInputElement>('Name');
+    expect(name.maxLength).toBe(60);
+    fireEvent.change(name, { target: { value: 'x'.repeat(60) } });
+    expect(screen.getByText('At most 60 characters').id).toBe(name.getAttribute('aria-describedby'));
   });
 
   it('names a room, gives it a kind, and names a side by where it looks', async () => {
@@ -238,12 +251,14 @@ describe('[R370] the plan desk', () => {
   });
 
   it('undoes by Ctrl+Z and does again with Shift, but not while somebody types', async () => {
-    const { kept } = await open('&room=bath', flat);
-    await press('Remove this room');
+    const { kept } = await open('&room=master', flat);
+    const field = (await screen.findAllByLabelText<HTMLInputElement>(/^Side 1, looks/))[0]!;
+    fireEvent.change(field, { target: { value: '4' } });
+    fireEvent.blur(field);
     await waitFor(() => expect(kept()).not.toBe(flat));
     const changed = kept();
-    const snap = screen.getByRole('combobox', { name: 'Snap' });
-    fireEvent.keyDown(snap, { key: 'z', ctrlKey: true });
+    fireEvent.input(field, { target: { value: '5' } });
+    fireEvent.keyDown(field, { key: 'z', ctrlKey: true });
     expect(kept()).toBe(changed);
     fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true });
     await waitFor(() => expect(JSON.parse(kept() ?? '')).toEqual(JSON.parse(flat)));
@@ -422,18 +437,4 @@ describe('[R370] the plan desk', () => {
     const { router } = await open('&plan=nonsense&floor=9&room=');
     expect(router.state.matches.at(-1)?.search).toEqual({ view: 'plan' });
   });
-});
-
-describe('[R370] lengths as typed', () => {
-  it.each([
-    ['3.60', 3600],
-    [' 3,6 ', 3600],
-    ['0.0004', 0],
-    ['', undefined],
-    ['-1', undefined],
-    ['1e999', undefined],
-    ['three', undefined],
-  ])('%j is %j mm', (text, mm) => expect(parseMetres(text)).toBe(mm));
-  it('are written with two decimals', () =>
-    expect([3600, 3605, 12].map(formatMetres)).toEqual(['3.60', '3.61', '0.01']));
 });
