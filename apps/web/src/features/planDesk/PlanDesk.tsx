@@ -152,6 +152,17 @@ function DeskWith({ desk, plan }: { readonly desk: Desk; readonly plan: Plan }) 
               {desk.refusal && t(`planDesk.errors.${desk.refusal}`)}
             </p>
             <DrawTools tool={tool} onTool={chooseTool} />
+            <PicturePanel
+              trace={trace}
+              floor={floor}
+              tool={tool}
+              onTool={chooseTool}
+              measured={measured}
+              onMeasured={() => setMeasured(undefined)}
+              onTake={(kind, ring) =>
+                desk.changeFloor(floor.level, of => addRoom(of, kind, ring)) && trace.forget()
+              }
+            />
             <RoomList
               desk={desk}
               floor={floor}
@@ -165,17 +176,6 @@ function DeskWith({ desk, plan }: { readonly desk: Desk; readonly plan: Plan }) 
               value={snapMode}
               options={SNAP_MODES.map(value => ({ value, label: t(`planDesk.snaps.${value}`) }))}
               onChange={event => setSnapMode(event.target.value as SnapMode)}
-            />
-            <PicturePanel
-              trace={trace}
-              floor={floor}
-              tool={tool}
-              onTool={chooseTool}
-              measured={measured}
-              onMeasured={() => setMeasured(undefined)}
-              onTake={(kind, ring) =>
-                desk.changeFloor(floor.level, of => addRoom(of, kind, ring)) && trace.forget()
-              }
             />
             <Files
               desk={desk}
