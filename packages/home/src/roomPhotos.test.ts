@@ -222,6 +222,7 @@ describe('the days of the almanac', () => {
       photo('evening', { at: '2026-11-22 23:30' }),
       photo('morning', { at: '2026-11-22 09:46' }),
       photo('june', { at: '2026-06-21 10:00' }),
+      photo('december', { at: '2026-12-01 10:00' }),
       photo('untold', {}),
     ];
     const note = { id: 'n', type: 'text', content: 'A lamp' } as const;
