@@ -7,7 +7,7 @@ import { lightDiary, tellDiary } from './lightDiary';
 import { ownDays } from './ownDay';
 import { photoAtHome } from './photoAt';
 import { photoOnPlan, planRoomOf } from './photoOnPlan';
-import { diaryOnPlan } from './photoSheet';
+import { diaryOnPlan, photoLooks } from './photoSheet';
 import { readPhotos } from './readPhotos';
 import { besideOtherRoom, comparePhotos, photosOfRoom } from './roomPhotos';
 
@@ -149,6 +149,25 @@ describe('a photo on the plan', () => {
     [350, 10, 340],
   ])('[R236] a look to %d by true north points to %d on a plan whose up is there', (direction, up, look) => {
     expect(at({ direction }, up).look).toBeCloseTo(look, 6);
+  });
+
+  it('[R236] every photo of a floor that tells a direction looks along it in its room', () => {
+    const photos = [
+      photo('south', { direction: 166.2 }),
+      photo('nowhere', { direction: 166.2 }, { room: 'bedroom' }),
+      photo('blind', { at: '2026-11-22 09:46' }),
+      photo('put', { direction: 10 }, { room: 'bedroom' }),
+    ];
+    const rooms = { put: { level: 0, room: 'r3' } };
+    const plan = { ...PLAN, up: 350 };
+    const home = { place: HANGZHOU, zone: ZONE, now: NOW, plan, rooms };
+    const looks = photoLooks(photos, readPhotos(photos), plan.floors[0]!, home);
+    expect(
+      looks.map(({ id, roomId, look, within }) => [id, roomId, Math.round(look * 10) / 10, within]),
+    ).toEqual([
+      ['south', 'r1', 176.2, 15],
+      ['put', 'r3', 20, 15],
+    ]);
   });
 
   it('[R237] the sun of its minute lies on the floor as the window lets it in', () => {
