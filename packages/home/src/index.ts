@@ -7,7 +7,16 @@ export {
   tellingBorders,
 } from './birth';
 export { type BirthYear, birthYearsOf } from './birthYears';
-export { CITIES, type City, cityNamed, findCity, isCityName, listCities, nearestCity } from './cities/cities';
+export {
+  CITIES,
+  type City,
+  cityNamed,
+  cityOfClock,
+  findCity,
+  isCityName,
+  listCities,
+  nearestCity,
+} from './cities/cities';
 export { type ClashSitting, clashSittingOf } from './clashSitting';
 export {
   type CompassReading,

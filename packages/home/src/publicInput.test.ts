@@ -130,6 +130,7 @@ const CALLS: readonly JunkCall[] = [
   { name: 'isReadWhole', call: home.isReadWhole, args: ['{}'] },
   { name: 'palaceCells', call: home.palaceCells, args: ['N'] },
   { name: 'headingOfAngles', call: home.headingOfAngles, args: [{ alpha: 1, beta: 2, gamma: 3 }] },
+  { name: 'cityOfClock', call: home.cityOfClock, args: ['Europe/London'] },
   { name: 'cityNamed', call: home.cityNamed, args: ['Hangzhou, China'] },
   {
     name: 'summariseReadings',

@@ -58,8 +58,11 @@ export interface RecordsRunner<Chosen> {
   readonly dateRecord: (dated: boolean) => void;
   /** R124: the dialog closes. The text stays for the next time (A33); no URL stays, nothing can be undone any more. */
   readonly closeRecords: () => void;
-  /** R121 to R123. When it fails the entry stays in the form and the reason is returned. */
-  readonly addRecord: () => Promise<Message | undefined>;
+  /**
+   * R121 to R123. When it fails the entry stays in the form and the reason is returned. `asItIs`: the person wants a file
+   * kept whose place nobody knows how to take out (R219).
+   */
+  readonly addRecord: (asItIs?: 'as-it-is') => Promise<Message | undefined>;
   readonly editRecord: (id: string, text: string) => Promise<Message | undefined>;
   readonly deleteRecord: (id: string) => Promise<Message | undefined>;
   readonly undoDelete: () => Promise<Message | undefined>;
@@ -78,11 +81,12 @@ export interface RecordsPorts<Data extends Media, Chosen extends Data & MediaFil
   readonly urls: { acquire(medium: Data): string; release(medium: Data): void };
   /**
    * A copy of our own, free of the disk it came from and of the place it was taken; `onShare` hears how much is done.
-   * Undefined where nobody knows how to take the place out.
+   * Undefined where nobody knows how to take the place out, unless it is wanted as it is.
    */
   readonly take: (
     file: Chosen,
     onShare: (share: number) => void,
+    asItIs: boolean,
   ) => Promise<Result<Chosen | undefined, unknown>>;
   /** R241: when a picture was taken, as far as its camera wrote it and the person lets it be read. */
   readonly whenTaken: (file: Chosen) => Promise<Millis | undefined>;
@@ -231,7 +235,7 @@ export function createRecordsRunner<
       set({ records: [], recordFiles: new Map(), recordsState: 'unread', deletedRecord: undefined });
     },
 
-    async addRecord() {
+    async addRecord(asItIs) {
       const { recordDraft: draft, recordShare, records } = get();
       if (recordShare !== undefined) return undefined;
       const at = now();
@@ -239,7 +243,7 @@ export function createRecordsRunner<
       if (!added.ok) return toRefusal(added.error);
       set({ recordShare: 0 });
       const owner = account;
-      const failed = await takeIn(added.value.record, added.value.file).finally(() => {
+      const failed = await takeIn(added.value.record, added.value.file, asItIs === 'as-it-is').finally(() => {
         if (owner === account) set({ recordShare: undefined });
       });
       if (owner !== account) return undefined;
@@ -311,10 +315,15 @@ export function createRecordsRunner<
   };
 
   /** Copies the medium, writes the record, and shows it once it is safe. */
-  async function takeIn(record: HomeRecord, file: Chosen | undefined): Promise<Message | undefined> {
+  async function takeIn(
+    record: HomeRecord,
+    file: Chosen | undefined,
+    asItIs: boolean,
+  ): Promise<Message | undefined> {
     const owner = account;
     // A file chosen from a disk may be gone or changed by the time it is read; the copy is ours.
-    const copied = file && (await take(file, recordShare => owner === account && set({ recordShare })));
+    const copied =
+      file && (await take(file, recordShare => owner === account && set({ recordShare }), asItIs));
     if (copied && !copied.ok) return { code: 'records/not-saved' };
     const copy = copied?.value;
     if (file && !copy) return { code: 'records/unknown-format', name: file.name };

@@ -13,12 +13,12 @@ import {
 import { TEMPLATE_IDS, type TemplateId, templatePlan } from '@app/plan/templates';
 import { FloorPicture } from '@app/scenes/FloorPicture';
 import { Button, Checkbox, ImageIcon, LayoutGridIcon, QuietNote, TextField, UploadIcon } from '@app/ui';
+import { formatMetres, INPUT_LIMITS, readMetres } from '@app/validation';
 import { type ChangeEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePorts } from '../../adapters/ports';
 import { useLanguage } from '../../shared/language';
 import { useFacing } from '../../shared/useFacing';
-import { formatMetres, parseMetres } from './measures';
 import type { Desk } from './useDesk';
 
 export interface BeginningsProps {
@@ -152,7 +152,7 @@ function Measures({ plan, onBegin }: { readonly plan: Plan; readonly onBegin: (p
   const [mirror, setMirror] = useState(false);
   const [fault, setFault] = useState(false);
   const submit = () => {
-    const [w, d] = [parseMetres(typed.width), parseMetres(typed.depth)];
+    const [w, d] = [readMetres(typed.width), readMetres(typed.depth)];
     const stretched =
       w && d ? stretchPlan(mirror ? mirrorPlan(plan) : plan, w / width, d / depth) : undefined;
     setFault(!stretched?.ok);
@@ -172,6 +172,7 @@ function Measures({ plan, onBegin }: { readonly plan: Plan; readonly onBegin: (p
           key={which}
           label={t(`planDesk.${which}`)}
           inputMode="decimal"
+          limit={INPUT_LIMITS.number}
           value={typed[which]}
           error={fault ? t('planDesk.errors.plan/length-out-of-range') : undefined}
           onChange={event => setTyped({ ...typed, [which]: event.target.value })}

@@ -2,9 +2,9 @@ import type { Floor, Point, Ring, RoomKind } from '@app/plan';
 import { ROOM_KINDS, signedArea } from '@app/plan';
 import { scaleToLength, stretchToLength } from '@app/plan/trace';
 import { Button, ImageIcon, Select, TextField } from '@app/ui';
+import { INPUT_LIMITS, readMetres } from '@app/validation';
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { parseMetres } from './measures';
 import type { DrawTool } from './tools';
 import { usePlanWords } from './usePlanWords';
 import type { Trace } from './useTracing';
@@ -137,13 +137,14 @@ function KnownLength({ onLength }: { readonly onLength: (length: number) => void
   const [typed, setTyped] = useState('');
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    onLength(parseMetres(typed) ?? 0);
+    onLength(readMetres(typed) ?? 0);
   };
   return (
     <form className="picture-panel__length" onSubmit={submit}>
       <TextField
         label={t('planTrace.knownLength')}
         inputMode="decimal"
+        limit={INPUT_LIMITS.number}
         value={typed}
         suffix={<span>{t('planDesk.metres')}</span>}
         onChange={event => setTyped(event.target.value)}

@@ -6,7 +6,6 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { afterEach, describe, expect, it } from 'vitest';
 import { fakePorts, LIN_YUE } from '../../testing/fakePorts';
 import { renderScreen } from '../../testing/renderScreen';
-import { formatMetres, parseMetres } from './measures';
 
 afterEach(cleanup);
 
@@ -79,6 +78,20 @@ describe('[R370] the plan desk', () => {
     expect((await screen.findAllByRole('alert')).map(alert => alert.textContent).join()).not.toBe('');
     expect(JSON.parse(kept() ?? '')).toEqual(JSON.parse(flat));
     expect((await screen.findAllByLabelText<HTMLInputElement>(/^Side 1, looks/))[0]!.value).toBe('2.20');
+  });
+
+  it('[R256, R255] keeps in its field what is no length, with the reason, and takes names up to the limit of plans', async () => {
+    const { kept } = await open('&room=master', flat);
+    const side = (await screen.findAllByLabelText<HTMLInputElement>(/^Side 1, looks/))[0]!;
+    fireEvent.change(side, { target: { value: '1e1' } });
+    fireEvent.blur(side);
+    await waitFor(() => expect(side.getAttribute('aria-invalid')).toBe('true'));
+    expect(side.value).toBe('1e1');
+    expect(kept()).toBe(flat);
+    const name = screen.getByLabelText<HTMLInputElement>('Name');
+    expect(name.maxLength).toBe(60);
+    fireEvent.change(name, { target: { value: 'x'.repeat(60) } });
+    expect(screen.getByText('At most 60 characters').id).toBe(name.getAttribute('aria-describedby'));
   });
 
   it('names a room, gives it a kind, and names a side by where it looks', async () => {
@@ -455,18 +468,4 @@ describe('[R370] the plan desk', () => {
     const { router } = await open('&plan=nonsense&floor=9&room=');
     expect(router.state.matches.at(-1)?.search).toEqual({ view: 'plan' });
   });
-});
-
-describe('[R370] lengths as typed', () => {
-  it.each([
-    ['3.60', 3600],
-    [' 3,6 ', 3600],
-    ['0.0004', 0],
-    ['', undefined],
-    ['-1', undefined],
-    ['1e999', undefined],
-    ['three', undefined],
-  ])('%j is %j mm', (text, mm) => expect(parseMetres(text)).toBe(mm));
-  it('are written with two decimals', () =>
-    expect([3600, 3605, 12].map(formatMetres)).toEqual(['3.60', '3.61', '0.01']));
 });

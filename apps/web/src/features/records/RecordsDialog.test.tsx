@@ -60,6 +60,22 @@ const textBox = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: '
 const addButton = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Add record' });
 const entries = () => screen.queryAllByRole('listitem').filter(item => item.classList.contains('entry'));
 
+describe('a film nobody here can clean', () => {
+  it('[R121, A50, R219] is kept once the person presses for it, with what that means said before', async () => {
+    const { user, store } = await open();
+    await user.upload(
+      input('Add video'),
+      new File(['OggS place 30.27 N'], 'garden.ogv', { type: 'video/ogg' }),
+    );
+    await user.click(addButton());
+    expect((await screen.findByRole('alert')).textContent).toContain('a place noted in it would stay');
+    expect(store.getState().records).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Add it as it is' }));
+    await waitFor(() => expect(store.getState().records).toMatchObject([{ type: 'video' }]));
+    expect(screen.queryByRole('button', { name: 'Add it as it is' })).toBeNull();
+  });
+});
+
 describe('who lives where', () => {
   it('[R114] names the place, and each of the family on one line with separators, counted in the heading', async () => {
     await open();

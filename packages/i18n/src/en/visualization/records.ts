@@ -20,6 +20,7 @@ export const records = {
   add: 'Add record',
   adding: 'Adding',
   added: 'Record added',
+  asItIs: 'Add it as it is',
   delete: 'Delete record',
   deleted: 'Record deleted',
   editCaption: 'Edit the caption',

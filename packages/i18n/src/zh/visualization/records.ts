@@ -22,6 +22,7 @@ export const records: Translated<typeof source> = {
   add: '添加记录',
   adding: '正在添加',
   added: '记录已添加',
+  asItIs: '按原样添加',
   delete: '删除记录',
   deleted: '记录已删除',
   editCaption: '修改说明',

@@ -85,8 +85,7 @@ export function RecordList({ viewport }: RecordListProps) {
             label={t('records.search')}
             placeholder={t('records.search')}
             prefix={<SearchIcon />}
-            maxLength={INPUT_LIMITS.search}
-            atLimit={common('app.atMost', { limit: INPUT_LIMITS.search })}
+            limit={INPUT_LIMITS.search}
             value={words}
             onChange={event => setWords(event.target.value)}
           />

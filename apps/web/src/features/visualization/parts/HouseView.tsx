@@ -1,4 +1,4 @@
-import { homePlaceOf, isNightOver, placedPhotos, shownMoment } from '@app/home';
+import { cityOfClock, homePlaceOf, isNightOver, placedPhotos, shownMoment } from '@app/home';
 import { formatPercent } from '@app/i18n';
 import type { PlacedPhoto } from '@app/scenes/house/view';
 import { describePlace } from '@app/session';
@@ -133,10 +133,9 @@ function usePlaceLine(): string {
   const named = place?.kind === 'named' ? place.name : undefined;
   const where = coordinates?.kind === 'coordinates' ? coordinates.text : undefined;
   if (named && where) return t('house.placeLine', { place: named, coordinates: where });
-  if (named ?? where) return named ?? where ?? '';
   const unknown = common('labels.locationUnknown');
-  const sky = homePlaceOf(info, clock.zone());
-  return sky.isKnown ? unknown : t('house.skyOf', { unknown, city: sky.standIn.name[language] });
+  const city = cityOfClock(clock.zone()).name[language];
+  return named ?? where ?? t('house.skyOf', { unknown, city });
 }
 
 /** Puts the picture into one sentence, for those who do not see it. */
