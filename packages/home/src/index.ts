@@ -69,7 +69,7 @@ export {
   type RoomOnPlan,
   roomsAfter,
 } from './photoRooms';
-export { diaryOnPlan, readPhotoSheet } from './photoSheet';
+export { diaryOnPlan, type PhotoLook, photoLooks, readPhotoSheet } from './photoSheet';
 export { type HomePlace, homePlaceOf, knownPlaceOf } from './place';
 export { type PlanFacing, type PlanFacings, planFacings } from './planFacings';
 export { type PlanByNeedle, type PlanFacts, planByNeedle, planFacts } from './planFacts';

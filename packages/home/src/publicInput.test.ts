@@ -85,7 +85,16 @@ const OF_RECORDS = [
   ...['formatHome', 'formatSampleBefore', 'isSampleOf'],
   ...['createHomeHistory', 'moveIntoSample', 'moveOutOfSample', 'itemLines', 'placedPhotos', 'photoAtHome'],
   'roomsAfter',
-  ...['diaryOnPlan', 'ownDays', 'patchesUnder', 'photoInstant', 'readPhotos', 'readPhotoSheet', 'tellDiary'],
+  ...[
+    'diaryOnPlan',
+    'ownDays',
+    'patchesUnder',
+    'photoInstant',
+    'photoLooks',
+    'readPhotos',
+    'readPhotoSheet',
+    'tellDiary',
+  ],
   ...['planFacings', 'planByNeedle', 'planFacts', 'planItems', 'readPlanFile', 'worksInRoom', 'yearOnPlan'],
   ...[
     'yearOfLight',
