@@ -87,7 +87,7 @@ interface Seat {
   readonly name: Bilingual;
 }
 
-function seatOf(args: Arguments, { home, zone }: World): Result<Seat, ToolFault> {
+function seatOf(args: Arguments, { home, withheld, zone }: World): Result<Seat, ToolFault> {
   if (args['city'] !== undefined) {
     const city = readCity(args['city']);
     if (!city.ok) return city;
@@ -103,7 +103,9 @@ function seatOf(args: Arguments, { home, zone }: World): Result<Seat, ToolFault>
   return ok({
     place: { latitude, longitude },
     zone,
-    name: both('北京（未知所在地，暂以此为准）', 'Beijing (no place is known)'),
+    name: withheld
+      ? both('北京（家的所在地没有分享）', 'Beijing (the place of the home is not shared)')
+      : both('北京（未知所在地，暂以此为准）', 'Beijing (no place is known)'),
   });
 }
 
