@@ -32,7 +32,12 @@ export default defineConfig({
     trace: 'on-first-retry',
   },
   projects: [
-    { name: 'engines', testMatch: [WITH_ENGINES, WITH_AND_WITHOUT], use: launch([]) },
+    // Half the pixels each way: in software every one of them costs processor time.
+    {
+      name: 'engines',
+      testMatch: [WITH_ENGINES, WITH_AND_WITHOUT],
+      use: { ...launch([]), deviceScaleFactor: 0.5 },
+    },
     // The rest sees the drawn house, as on a machine without WebGL.
     { name: 'drawn', testIgnore: WITH_ENGINES, use: launch(['--disable-3d-apis']) },
   ],

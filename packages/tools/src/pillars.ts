@@ -1,6 +1,7 @@
 import { type BirthBorder, getBirthChart, type PillarId, type PillarPlace } from '@app/almanac';
 import { type ReadBirth, readBirth, type StoredBirth, tellingBorders } from '@app/home';
 import { err, formatCivilDate, ok, type Result } from '@app/kernel';
+import { formatClockTime } from '@app/validation';
 import type { ToolFault } from './faults';
 import { CITY, DATE, faultOf, readCity, readDay, readTime, TIME } from './input';
 import { type Arguments, type Parameters, parameters } from './parameters';
@@ -68,10 +69,9 @@ function typedBirth(args: Arguments): Result<Birth, ToolFault> {
   if (args['true_solar_time'] === true && !city) {
     return err({ code: 'tools/argument-missing', argument: 'city' });
   }
-  const two = (value: number) => String(value).padStart(2, '0');
   return ok({
     birthDate: formatCivilDate(date.value),
-    birthTime: time ? `${two(time.value.hour)}:${two(time.value.minute)}` : '',
+    birthTime: time ? formatClockTime(time.value) : '',
     birthplace: '',
     ...(city ? { birthCity: city.value.id } : {}),
     ...(args['true_solar_time'] === true ? { trueSolarTime: true } : {}),

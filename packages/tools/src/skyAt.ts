@@ -99,13 +99,15 @@ function seatOf(args: Arguments, { home, withheld, zone }: World): Result<Seat, 
     });
   }
   if (home?.place) return ok({ place: home.place, zone, name: both('家中', 'the home') });
-  const { latitude, longitude } = homePlaceOf(undefined);
+  const stand = homePlaceOf(undefined, zone);
+  const { zh, en } = stand.isKnown ? { zh: '家中', en: 'the home' } : stand.standIn.name;
   return ok({
-    place: { latitude, longitude },
+    place: stand,
     zone,
+    // Without leave to tell of the home it stands in as well, and is not called unknown.
     name: withheld
-      ? both('北京（家的所在地没有分享）', 'Beijing (the place of the home is not shared)')
-      : both('北京（未知所在地，暂以此为准）', 'Beijing (no place is known)'),
+      ? both(`${zh}（家的所在地没有分享）`, `${en} (the place of the home is not shared)`)
+      : both(`${zh}（未知所在地，暂按时区以此为准）`, `${en} (no place is known: the city of this clock)`),
   });
 }
 

@@ -336,6 +336,23 @@ describe('[R401] arguments are checked like user input', () => {
     expect(utf8Length(faultText(found, 'both'))).toBeLessThan(600);
   });
 
+  it('[R321] a time is read as people write it', () => {
+    const first = (time: string) => facts('pillars', { date: '1988-07-15', time, city: '上海' }).pillars;
+    expect(first('11:30 pm')).toEqual(first('23:30'));
+    expect(first('晚上十一点半')).toEqual(first('23:30'));
+  });
+
+  it('[R322] a day that the zone skipped is no day', () => {
+    const apia = { ...WORLD, zone: 'Pacific/Apia' };
+    for (const [tool, args] of [
+      ['pillars', { date: '2011-12-30', time: '08:30' }],
+      ['pillars', { date: '2011-12-30' }],
+      ['sky_at', { date: '2011-12-30', time: '08:30' }],
+    ] as const) {
+      expect(fault(tool, args, apia)).toEqual({ code: 'tools/no-such-day', said: '2011-12-30' });
+    }
+  });
+
   it('a model that cannot write JSON is told apart from one that is wrong', () => {
     const { run, specs } = openToolbox(WORLD);
     expect(run('almanac_day', '{"da')).toMatchObject({ isBroken: true });

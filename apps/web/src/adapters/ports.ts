@@ -19,12 +19,14 @@ import { browserGeolocator, type Geolocator } from './geolocation';
 import type { ImageWorkshop } from './images/imageWorkshop';
 import { createLazyWorkshop } from './images/lazyWorkshop';
 import { createObjectUrls, type ObjectUrls } from './objectUrls';
+import { createPlanWork, type PlanWork } from './planWork/planWork';
 import { systemRandom } from './random';
 import { createReach, type Reach } from './reach';
 import { createSkyFiles, type SkyFiles } from './skyFiles';
-import { createSunlight, type Sunlight } from './sunlight/sunlight';
 import { createTabs, type Tabs } from './tabs';
 import { createTextStore } from './textStore';
+
+export { CHAT_AGAIN_KEY, CHAT_SETTINGS_KEY } from './reach';
 
 /** Everything the app knows of the world outside it. Tests and stories pass their own. */
 export interface Ports {
@@ -45,7 +47,7 @@ export interface Ports {
   readonly geolocator: Geolocator;
   readonly objectUrls: ObjectUrls;
   readonly images: ImageWorkshop;
-  readonly sunlight: Sunlight;
+  readonly planWork: PlanWork;
   readonly files: Files;
   readonly archives: ArchiveDesk;
   readonly notifier: Notifier;
@@ -87,7 +89,7 @@ export function browserPorts(): Ports {
     geolocator: browserGeolocator,
     objectUrls,
     images,
-    sunlight: createSunlight(),
+    planWork: createPlanWork(),
     files: createFiles(images),
     archives: createLazyDesk(),
     notifier: createNotifier(),

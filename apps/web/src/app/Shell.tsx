@@ -1,21 +1,27 @@
 import { formatTitle } from '@app/i18n';
-import { SkipLink, Toaster } from '@app/ui';
+import { LimitWords, SkipLink, Toaster } from '@app/ui';
 import { Outlet, useRouterState } from '@tanstack/react-router';
 import { type ComponentType, lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePorts } from '../adapters/ports';
+import { useApp } from '../store/store';
 import { useArrival } from './useArrival';
 import { useCommandKey } from './useCommandKey';
 import { useOtherTabs } from './useOtherTabs';
 import { useTheme } from './useTheme';
-import { useUndoKeys } from './useUndoKeys';
 import './Shell.css';
 
 /** Beside the screen: where their code cannot be fetched, the screen does without them. */
 const Nothing = { default: () => null };
 const StorageNotices = lazy(() =>
-  import('../parts/storage/StorageNotices').then(
+  import('../shared/storage/StorageNotices').then(
     module => ({ default: module.StorageNotices }),
+    () => Nothing,
+  ),
+);
+const UndoKeys = lazy<ComponentType>(() =>
+  import('./UndoKeys').then(
+    module => ({ default: module.UndoKeys }),
     () => Nothing,
   ),
 );
@@ -34,19 +40,20 @@ export function Shell() {
   const announced = useArrival(page);
   const commandsAsked = useCommandKey();
   useOtherTabs();
-  useUndoKeys();
+  const canUndo = useApp(state => state.canUndo || state.canRedo);
   return (
-    <>
+    <LimitWords value={limit => t('app.atMost', { limit })}>
       <SkipLink targetId="content">{t('app.skipToContent')}</SkipLink>
       <Suspense fallback={null}>
         <StorageNotices />
       </Suspense>
       <Outlet />
       <Suspense fallback={null}>{commandsAsked && <Commands />}</Suspense>
+      <Suspense fallback={null}>{canUndo && <UndoKeys />}</Suspense>
       <p className="ui-hidden" aria-live="polite">
         {announced}
       </p>
       <Toaster notifier={notifier} label={t('app.notifications')} closeLabel={t('actions.dismiss')} />
-    </>
+    </LimitWords>
   );
 }

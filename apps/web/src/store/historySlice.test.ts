@@ -10,10 +10,11 @@ async function arranged() {
   await store.getState().loadPhotos();
   await store.getState().addFiles(files, () => undefined);
   const shown = () => {
-    const { photos, palaceOfPhoto, houseFacts, pictures } = store.getState();
+    const { photos, palaceOfPhoto, roomOfPhoto, houseFacts, pictures } = store.getState();
     return {
       photos: photos.map(({ name, caption, turns }) => [name, caption, turns]),
       palaces: Object.values(palaceOfPhoto),
+      rooms: Object.values(roomOfPhoto),
       houseFacts,
       pictures: pictures.size,
     };
@@ -40,11 +41,16 @@ it.each([
   ['clearing', ({ store }: Awaited<ReturnType<typeof arranged>>) => store.getState().clearPhotos()],
   ['a palace', ({ store, id }: Awaited<ReturnType<typeof arranged>>) => store.getState().placePhoto(id, 'N')],
   [
+    'a room of the plan',
+    ({ store, id }: Awaited<ReturnType<typeof arranged>>) =>
+      store.getState().putPhotoInRoom(id, { level: 0, room: 'r1' }),
+  ],
+  [
     'a fact',
     ({ store }: Awaited<ReturnType<typeof arranged>>) =>
       store.getState().setHouseFacts({ completedIn: 1998 }),
   ],
-])('[R211] %s can be taken back and made again, on the shelf as well', async (_, change) => {
+])('[R211] %s can be taken back and made again, on the device as well', async (_, change) => {
   const world = await arranged();
   const { store, shown, kept, ports } = world;
   const before = [shown(), await kept(), ports.texts.read('home')];
@@ -78,4 +84,16 @@ it('[R211, R201] nobody takes back what somebody else changed', async () => {
   expect(store.getState().canUndo).toBe(false);
   await store.getState().undo();
   expect(store.getState().photos).toEqual([]);
+});
+
+it('[R396] a room taken back leaves the rooms that other photos were put into since', async () => {
+  const { store, id } = await arranged();
+  const room = { level: 0, room: 'r1' };
+  store.getState().putPhotoInRoom(id, room);
+  await vi.waitFor(() => expect(store.getState().canUndo).toBe(true));
+  const { houseFacts, palaceOfPhoto, roomOfPhoto, setHome } = store.getState();
+  // As the plan desk does it, which has a history of its own.
+  setHome({ houseFacts, palaceOfPhoto, roomOfPhoto: { ...roomOfPhoto, other: room } });
+  await store.getState().undo();
+  expect(store.getState().roomOfPhoto).toEqual({ other: room });
 });

@@ -19,13 +19,14 @@ import {
   SunIcon,
   UserIcon,
 } from '@app/ui';
+import { INPUT_LIMITS } from '@app/validation';
 import { lazy, type ReactNode, Suspense, use, useState } from 'react';
 import { useLanguage } from '../../shared/language';
 import { useApp } from '../../store/store';
 import type { Request } from './commands';
 import { useCommands } from './useCommands';
 
-const StorageDialog = lazy(() => import('../../parts/storage/StorageDialog'));
+const StorageDialog = lazy(() => import('../../shared/storage/StorageDialog'));
 
 type Name = keyof CommandTexts['labels'];
 
@@ -99,6 +100,7 @@ function Palette({ requests, onRequest, onClose }: PaletteProps) {
   });
   return (
     <CommandPalette
+      limit={INPUT_LIMITS.search}
       groups={[group('go'), group('open'), group('set')]}
       texts={{
         ...frame,

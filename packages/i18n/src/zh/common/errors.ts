@@ -32,6 +32,7 @@ export const errors: Translated<typeof source> = {
   'date/day-not-in-month': '这个月只有 {{days}} 天',
   'date/never-existed': '没有这一天：1582 年 10 月 5 日至 14 日因改历而略去',
   'date/in-future': '这一天还没有到',
+  'date/skipped-there': '{{zone}} 当地没有这一天：日历跳过了它',
   'date/lunar-invalid': '农历这个月没有这一天',
   'time/unreadable': '时间请写作 时:分，例如 21:40',
   'time/hour-out-of-range': '小时在 0 与 23 之间',
@@ -49,7 +50,7 @@ export const errors: Translated<typeof source> = {
 
   'records/not-media': '「{{name}}」既不是图片也不是视频',
   'records/unknown-format':
-    '无法识别「{{name}}」的格式，也就无法去除其中的拍摄地点，因此没有添加。请另存为 JPEG、PNG、MP4 或 WebM 后再选择。',
+    '读不懂「{{name}}」的格式：其中若记有拍摄地点，无法去除，浏览器也可能无法播放。可另存为 JPEG、PNG、MP4 或 WebM 后再选择，或按原样添加。',
   'records/empty-file': '「{{name}}」是空文件',
   'records/too-big': '「{{name}}」有 {{actualMb}} MB，每个文件不超过 {{limitMb}} MB',
   'records/unreadable': '有 {{count}} 条记录无法读取，已单独保留',

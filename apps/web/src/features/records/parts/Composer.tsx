@@ -3,9 +3,10 @@ import { AlertBanner, Button, ImageIcon, ProgressBar, Textarea, VideoIcon } from
 import type { Message } from '@app/validation';
 import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { MessageText, useSay } from '../../../shared/messages';
+import { MessageText, useNotify } from '../../../shared/messages';
 import { useApp } from '../../../store/store';
 import { ChosenFile } from './ChosenFile';
+import { DateOfPhoto } from './DateOfPhoto';
 import { FileButton } from './FileButton';
 import './Composer.css';
 
@@ -27,17 +28,17 @@ export function Composer({ onAdded }: ComposerProps) {
   const addRecord = useApp(state => state.addRecord);
   const [fault, setFault] = useState<Message>();
   const [said, setSaid] = useState('');
-  const say = useSay();
+  const notify = useNotify();
   const area = useRef<HTMLTextAreaElement>(null);
   const busy = share !== undefined;
   const tooLong = fault?.code === 'records/text-too-long';
 
   const choose = (file: File) => setFault(chooseRecordMedia(file));
-  const add = async () => {
+  const add = async (asItIs?: 'as-it-is') => {
     setSaid('');
-    const failed = await addRecord();
+    const failed = await addRecord(asItIs);
     // The dialog was closed meanwhile: the form waits with the entry, and somebody must be told.
-    if (failed && !area.current) say(failed);
+    if (failed && !area.current) notify(failed);
     setFault(failed);
     if (failed) return;
     setSaid(t('records.added'));
@@ -60,6 +61,11 @@ export function Composer({ onAdded }: ComposerProps) {
       {fault && !tooLong && (
         <AlertBanner tone="error">
           <MessageText message={fault} />
+          {fault.code === 'records/unknown-format' && (
+            <Button size="s" disabled={busy} onClick={() => void add('as-it-is')}>
+              {t('records.asItIs')}
+            </Button>
+          )}
         </AlertBanner>
       )}
       <Textarea
@@ -79,6 +85,7 @@ export function Composer({ onAdded }: ComposerProps) {
       {share !== undefined && draft.media && draft.media.file.size > LARGE && (
         <ProgressBar label={t('records.adding')} share={share} />
       )}
+      <DateOfPhoto />
       <div className="composer__row">
         {draft.media && (
           <ChosenFile

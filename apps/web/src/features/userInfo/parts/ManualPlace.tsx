@@ -1,11 +1,10 @@
-import { findCity, listCities } from '@app/home';
+import { findCity, LATITUDE_ID, LONGITUDE_ID, listCities } from '@app/home';
 import { Button, Select, TextField } from '@app/ui';
-import { type Location, type PlaceError, parseLocation } from '@app/validation';
+import { INPUT_LIMITS, type Location, type PlaceError, parseLocation } from '@app/validation';
 import { type FormEvent, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../shared/language';
 import { MessageText } from '../../../shared/messages';
-import { LATITUDE_ID, LONGITUDE_ID } from '../fieldIds';
 import type { UserInfoForm } from '../useUserInfo';
 
 export interface ManualPlaceProps {
@@ -49,6 +48,7 @@ export function ManualPlace({ id, form, onPlace }: ManualPlaceProps) {
     return {
       id: ID_OF[name],
       value: typed[name],
+      limit: INPUT_LIMITS.date,
       inputMode: 'text',
       autoComplete: 'off',
       onChange: (event: { readonly target: { readonly value: string } }) =>

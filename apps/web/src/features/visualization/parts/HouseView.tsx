@@ -1,4 +1,4 @@
-import { homePlaceOf, isNightOver, photosInPalaces, shownMoment } from '@app/home';
+import { cityOfClock, homePlaceOf, isNightOver, placedPhotos, shownMoment } from '@app/home';
 import { formatPercent } from '@app/i18n';
 import type { PlacedPhoto } from '@app/scenes/house/view';
 import { describePlace } from '@app/session';
@@ -38,7 +38,7 @@ export default function HouseView({ weather, minuteOfDay, onMinuteOfDay }: House
   const now = useNow('minute');
   const theme = useShownTheme();
   const animate = !useReducedMotion();
-  const { latitude, longitude, isKnown } = homePlaceOf(info);
+  const { latitude, longitude, isKnown } = homePlaceOf(info, clock.zone());
   const place = useMemo(() => ({ latitude, longitude }), [latitude, longitude]);
   const residents = info?.residents ?? NO_RESIDENTS;
   const photos = usePlacedPhotos();
@@ -102,16 +102,18 @@ export default function HouseView({ weather, minuteOfDay, onMinuteOfDay }: House
 
 const NO_RESIDENTS: readonly never[] = [];
 
-/** The photos that the person has put on the plan, in their palaces. */
+/** The photos that the person has put into palaces or rooms. */
 function usePlacedPhotos(): readonly PlacedPhoto[] {
   const photos = useApp(state => state.photos);
   const loadPhotos = useApp(state => state.loadPhotos);
   const palaceOfPhoto = useApp(state => state.palaceOfPhoto);
+  const roomOfPhoto = useApp(state => state.roomOfPhoto);
   const urls = usePictures(photos.map(({ id }) => id));
   useEffect(() => void loadPhotos(), [loadPhotos]);
-  const placed = photosInPalaces(photos, palaceOfPhoto).flatMap(({ id, palace, caption, name, turns }) => {
+  const inHome = placedPhotos(photos, { palaceOfPhoto, roomOfPhoto });
+  const placed = inHome.flatMap(({ id, spot, caption, name, turns }) => {
     const url = urls.get(id);
-    return url ? [{ palace, url, name: caption ?? name, turns }] : [];
+    return url ? [{ ...spot, url, name: caption ?? name, turns }] : [];
   });
   // The same list as long as nothing in it differs: the scene loads its pictures again only when they change.
   const hung = useRef(placed);
@@ -119,17 +121,21 @@ function usePlacedPhotos(): readonly PlacedPhoto[] {
   return hung.current;
 }
 
-/** Hangzhou · 30.2741°N, 120.1551°E. */
+/** Hangzhou · 30.2741°N, 120.1551°E; until somebody says, that it is unknown and whose sky stands in (R217). */
 function usePlaceLine(): string {
   const { t } = useTranslation('visualization');
   const { t: common } = useTranslation('common');
+  const { clock } = usePorts();
+  const { language } = useLanguage();
   const info = useApp(selectInfo);
   const coordinates = info && describePlace({ ...info, locationName: '' });
   const place = info && describePlace(info);
   const named = place?.kind === 'named' ? place.name : undefined;
   const where = coordinates?.kind === 'coordinates' ? coordinates.text : undefined;
   if (named && where) return t('house.placeLine', { place: named, coordinates: where });
-  return named ?? where ?? common('labels.locationUnknown');
+  const unknown = common('labels.locationUnknown');
+  const city = cityOfClock(clock.zone()).name[language];
+  return named ?? where ?? t('house.skyOf', { unknown, city });
 }
 
 /** Puts the picture into one sentence, for those who do not see it. */

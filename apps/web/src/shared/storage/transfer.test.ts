@@ -1,0 +1,206 @@
+import { formatSampleBefore, parseHome, parseSampleBefore } from '@app/home';
+import { exportData, importData } from '@app/home/transfer';
+import { ok } from '@app/kernel';
+import type { StoreRow } from '@app/records';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Ports } from '../../adapters/ports';
+import { createAppStore } from '../../store/store';
+import { fakePorts, LIN_YUE } from '../../testing/fakePorts';
+import { createMemoryAccounts } from '../../testing/memoryAccounts';
+
+/** Everything kept behind these ports, as their export. */
+async function exportOf(ports: Ports): Promise<Blob> {
+  let made = new Blob();
+  const save = (content: Blob) => {
+    made = content;
+  };
+  await exportData({ ...ports, device: { ...ports.device, save } }, 'everything');
+  return made;
+}
+
+/** Somebody whose own home faced a degree east of north before the sample came. */
+function sampled(): Ports {
+  const ports = fakePorts({ info: LIN_YUE });
+  const { keepSample, setHouseFacts } = createAppStore(ports).getState();
+  keepSample(
+    formatSampleBefore({
+      home: parseHome('{"houseFacts":{"completedIn":1950}}'),
+      photoIds: ['9'],
+      people: {},
+    }),
+  );
+  setHouseFacts({ facing: { degrees: 144, north: 'true' } });
+  return ports;
+}
+
+describe('an export with the sample home in it', () => {
+  it('[A35] brings all of it to a device without a home', async () => {
+    const ports = fakePorts({ info: LIN_YUE });
+    await importData(ports, await exportOf(sampled()));
+    const { houseFacts, sample } = createAppStore(ports).getState();
+    expect(houseFacts.facing?.degrees).toBe(144);
+    expect(parseSampleBefore(sample)).toMatchObject({
+      home: { houseFacts: { completedIn: 1950 } },
+      photoIds: ['9'],
+    });
+  });
+
+  it('[A35] never lets the sample take the place of a home that is here', async () => {
+    const ports = fakePorts({ info: LIN_YUE });
+    const store = createAppStore(ports);
+    store.getState().setHouseFacts({ completedIn: 1999 });
+    await importData(ports, await exportOf(sampled()));
+    store.getState().rereadHome();
+    expect(store.getState()).toMatchObject({ houseFacts: { completedIn: 1999 } });
+    expect(parseSampleBefore(store.getState().sample)).toEqual({
+      home: undefined,
+      photoIds: ['9'],
+      people: {},
+    });
+  });
+});
+
+describe('[R397] a floor plan', () => {
+  const PLANS = {
+    plan: 'mine',
+    'plan-picture': 'data:image/webp;base64,AAAA',
+    'plan-tracing': '{"width":1}',
+  };
+  const withTexts = (texts: Readonly<Record<string, string>>): Ports => {
+    const ports = fakePorts({ info: LIN_YUE });
+    for (const [key, text] of Object.entries(texts)) ports.texts.write(key, text);
+    return ports;
+  };
+  const textsOf = ({ texts }: Ports, keys: readonly string[]) =>
+    Object.fromEntries(keys.map(key => [key, texts.read(key)]));
+  const HOME = JSON.stringify({
+    houseFacts: {},
+    palaceOfPhoto: { p: 'N' },
+    roomOfPhoto: { p: { level: 0, room: 'kitchen' } },
+  });
+
+  it('travels with the picture under it and with the rooms of its photos', async () => {
+    const everything = { ...PLANS, home: HOME };
+    const ports = fakePorts({ info: LIN_YUE });
+    await importData(ports, await exportOf(withTexts(everything)));
+    expect(textsOf(ports, Object.keys(everything))).toEqual(everything);
+    expect(createAppStore(ports).getState()).toMatchObject({
+      plan: 'mine',
+      roomOfPhoto: { p: { level: 0, room: 'kitchen' } },
+    });
+  });
+
+  it('that is here stays, and no photo gets a room of the other one', async () => {
+    const ports = withTexts({ plan: 'theirs' });
+    await importData(ports, await exportOf(withTexts({ ...PLANS, home: HOME })));
+    expect(textsOf(ports, Object.keys(PLANS))).toEqual({ plan: 'theirs' });
+    expect(parseHome(ports.texts.read('home'))).toMatchObject({ palaceOfPhoto: { p: 'N' }, roomOfPhoto: {} });
+  });
+
+  const standing = (own: string | undefined, home = parseHome('{"houseFacts":{"completedIn":1950}}')) => ({
+    plan: 'sample',
+    home: '{"houseFacts":{"completedIn":2010}}',
+    'sample-home': formatSampleBefore({ home, plan: { own, sample: 'sample' }, photoIds: [], people: {} }),
+  });
+
+  it('of the sample does not come where a home is; the own one that it stood in for does', async () => {
+    const ports = withTexts({ home: '{"houseFacts":{"completedIn":1999}}' });
+    await importData(ports, await exportOf(withTexts(standing('mine'))));
+    expect(ports.texts.read('plan')).toBe('mine');
+    const other = withTexts({ home: '{"houseFacts":{"completedIn":1999}}' });
+    await importData(other, await exportOf(withTexts(standing(undefined))));
+    expect(other.texts.read('plan')).toBeUndefined();
+    const drawnOn = withTexts({ home: '{"houseFacts":{"completedIn":1999}}' });
+    await importData(drawnOn, await exportOf(withTexts({ ...standing(undefined), plan: 'drawn' })));
+    expect(drawnOn.texts.read('plan')).toBe('drawn');
+  });
+
+  it('that is here is not given up when a sample that came goes', async () => {
+    const ports = withTexts({ plan: 'theirs' });
+    await importData(ports, await exportOf(withTexts(standing('mine'))));
+    expect(parseSampleBefore(ports.texts.read('sample-home'))).toEqual({
+      home: parseHome('{"houseFacts":{"completedIn":1950}}'),
+      photoIds: [],
+      people: {},
+    });
+    const bare = fakePorts({ info: LIN_YUE });
+    await importData(bare, await exportOf(withTexts(standing('mine'))));
+    expect(bare.texts.read('plan')).toBe('sample');
+    expect(parseSampleBefore(bare.texts.read('sample-home')).plan).toEqual({ own: 'mine', sample: 'sample' });
+  });
+});
+
+describe('an export with something in it that could not be read', () => {
+  it('[A35] brings it along, once', async () => {
+    const ports = fakePorts({ info: LIN_YUE });
+    ports.texts.write('home', '{"facing":');
+    createAppStore(ports);
+    const kept = ports.texts.read('set-aside');
+    expect(kept).toContain('facing');
+    const made = await exportOf(ports);
+    const other = fakePorts({ info: LIN_YUE });
+    await importData(other, made);
+    await importData(other, made);
+    expect(other.texts.read('set-aside')).toBe(kept);
+  });
+
+  it('[A35] leaves out what no export of ours holds', async () => {
+    const ports = fakePorts({ info: LIN_YUE });
+    const raw = 'x';
+    const ours = { source: 'home', part: 'all', raw };
+    const others = [
+      7,
+      { raw: {} },
+      { raw },
+      { ...ours, source: 'elsewhere' },
+      { ...ours, source: 'toString' },
+      { ...ours, part: 'half' },
+    ];
+    ports.texts.write('set-aside', JSON.stringify([...others, ours]));
+    const other = fakePorts({ info: LIN_YUE });
+    await importData(other, await exportOf(ports));
+    expect(other.profiles.countSetAside()).toBe(1);
+  });
+});
+
+describe('an export too large for one file', () => {
+  it('[A35] comes in several that bring back all of it', async () => {
+    const photo = (id: string, bytes: number): StoreRow => ({
+      store: 'photos',
+      row: { id, blob: new Blob([new Uint8Array(bytes)]), schema: 1 },
+    });
+    const rows = [photo('1', 400), photo('2', 700), photo('3', 300), photo('4', 3000), photo('5', 1)];
+    const accounts = { ...createMemoryAccounts(), dump: async () => ok(rows) };
+    const from = fakePorts({ info: LIN_YUE, accounts });
+    const saved: { content: Blob; name: string }[] = [];
+    const save = (content: Blob, name: string) => void saved.push({ content, name });
+    const made = await exportData({ ...from, device: { ...from.device, save } }, 'everything', 1000);
+    expect(made).toEqual(ok(4));
+    const day = 'ink-and-starlight-2026-06-21';
+    expect(saved.map(({ name }) => name)).toEqual([
+      `${day}-1-of-4.zip`,
+      `${day}-2-of-4.zip`,
+      `${day}-3-of-4.zip`,
+      `${day}-4-of-4.zip`,
+    ]);
+    const arrived: unknown[] = [];
+    const merge = async (all: readonly StoreRow[]) => {
+      arrived.push(...all.map(({ row }) => row['id']));
+      return ok({ added: all.length, setAside: 0 });
+    };
+    const to = fakePorts({ accounts: { ...createMemoryAccounts(), merge } });
+    for (const { content } of saved) await importData(to, content);
+    expect(arrived).toEqual(['1', '2', '3', '4', '5']);
+  });
+});
+
+describe('an export on a page without https', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('[A4] is made and read where the browser lends no crypto.subtle', async () => {
+    vi.stubGlobal('crypto', { randomUUID: () => '1' });
+    const made = await exportOf(sampled());
+    const ports = fakePorts({ info: LIN_YUE });
+    expect(await importData(ports, made)).toMatchObject({ ok: true, value: { damaged: 0 } });
+  });
+});

@@ -1,0 +1,279 @@
+import type { OtherRoomLight, PhotoAtHome, PhotoDifference } from '@app/home';
+import { formatDay, formatDegrees, formatNumber, useLanguage } from '@app/i18n';
+import { lightBandOf, type PhotoReading } from '@app/photo';
+import { type Photo, type ToldFacts, WALLS } from '@app/records';
+import { Button, Select } from '@app/ui';
+import { useTranslation } from 'react-i18next';
+import { ReadingRow } from './ReadingRow';
+import { ROOM_KEYS } from './roomKeys';
+import { wallOf } from './wallOf';
+
+export interface PhotoFactsProps {
+  readonly photo: Photo;
+  readonly reading: PhotoReading | undefined;
+  readonly atHome: PhotoAtHome;
+  /** Whether the person said the room, by its kind or on the plan. */
+  readonly hasRoom: boolean;
+  /** The name of the solar term of its day; absent without a time, or until the names have come. */
+  readonly termName?: string | undefined;
+  /** Another room at that hour whose light clearly differs. */
+  readonly besideRoom?: OtherRoomLight | undefined;
+  /** The photo of the same room before this one, by its name, and how this one differs from it. */
+  readonly before?: { readonly name: string; readonly difference: PhotoDifference } | undefined;
+  readonly tell: (facts: ToldFacts) => void;
+}
+
+/** The readings in the order of the camera: when, whereto, under which sun, how bright; then what its pixels show. */
+export function PhotoFacts(props: PhotoFactsProps) {
+  return (
+    <>
+      <Time {...props} />
+      <WallInView {...props} />
+      <Sun {...props} />
+      <Brightness {...props} />
+      <Lean {...props} />
+      <Colours {...props} />
+      <Busyness {...props} />
+    </>
+  );
+}
+
+function Time({ reading, atHome, termName }: PhotoFactsProps) {
+  const { t } = useTranslation('createHome');
+  const { language } = useLanguage();
+  const takenAt = reading?.capture.takenAt;
+  if (!takenAt) return null;
+  const two = (value: number) => String(value).padStart(2, '0');
+  const { hour, minute, offsetMinutes = 0 } = takenAt;
+  const hours = Math.trunc(Math.abs(offsetMinutes) / 60);
+  const rest = Math.abs(offsetMinutes) % 60;
+  const offset = `${offsetMinutes < 0 ? '−' : '+'}${hours}${rest ? `:${two(rest)}` : ''}`;
+  const zone = atHome.zoneStated ? ` (${t('read.zoneStated', { offset })})` : '';
+  return (
+    <ReadingRow
+      name={t('read.time')}
+      value={`${formatDay(language, takenAt)} ${two(hour)}:${two(minute)}${zone}`}
+      meaning={[
+        atHome.term && termName && t(atHome.term.begins ? 'read.termDay' : 'read.inTerm', { term: termName }),
+        !atHome.zoneStated && t('read.zoneAssumed'),
+      ]
+        .filter(Boolean)
+        .join(' · ')}
+      source={t('read.source.data')}
+    />
+  );
+}
+
+/** The control is there with and without a proposal. */
+function WallInView({ photo, reading, atHome, tell }: PhotoFactsProps) {
+  const { t } = useTranslation('createHome');
+  const { language } = useLanguage();
+  const direction = reading?.capture.direction;
+  const { wall, otherWall } = atHome;
+  const north = direction?.northStated ? (`${direction.north}North` as const) : 'northAssumed';
+  const proposed = direction && wall !== undefined && wall !== photo.wall;
+  return (
+    <ReadingRow
+      name={t('read.direction')}
+      value={
+        direction
+          ? t('read.looksTo', {
+              degrees: formatDegrees(language, direction.degrees),
+              within: formatDegrees(language, direction.uncertainty),
+            })
+          : t('read.wall')
+      }
+      meaning={
+        wall &&
+        (otherWall
+          ? t('read.wallsInView', { wall: t(`read.walls.${wall}`), other: t(`read.walls.${otherWall}`) })
+          : t('read.wallInView', { wall: t(`read.walls.${wall}`) }))
+      }
+      source={direction && `${t('read.source.data')} · ${t(`read.${north}`)}`}
+    >
+      <Select
+        label={t('read.wall')}
+        value={photo.wall ?? ''}
+        options={[
+          { value: '', label: t('read.wallNotSaid') },
+          ...WALLS.map(each => ({ value: each, label: t(`read.walls.${each}`) })),
+        ]}
+        onChange={({ target }) => tell({ wall: WALLS.find(each => each === target.value) })}
+      />
+      {proposed && (
+        <Button size="s" onClick={() => tell({ wall })}>
+          {t('read.accept')}
+        </Button>
+      )}
+      {direction && wall === photo.wall && <Accepted words={t('read.accepted')} />}
+    </ReadingRow>
+  );
+}
+
+const Accepted = ({ words }: { readonly words: string }) => (
+  <span className="photo-sheet__accepted">
+    <i aria-hidden="true">纳</i>
+    {words}
+  </span>
+);
+
+function Sun({ atHome: { sun, sunFrom, brightSpot, sunCanEnter } }: PhotoFactsProps) {
+  const { t } = useTranslation('createHome');
+  const { language } = useLanguage();
+  if (!sun) return null;
+  return (
+    <ReadingRow
+      name={t('read.sun')}
+      value={
+        sun.altitude < 0
+          ? t('read.sunBelow')
+          : t('read.sunAt', {
+              direction: t(`read.walls.${wallOf(sun.azimuth)}`),
+              azimuth: formatDegrees(language, sun.azimuth),
+              altitude: formatDegrees(language, sun.altitude),
+            })
+      }
+      meaning={
+        <>
+          {sunFrom && <p>{t(`read.sunFrom.${sunFrom}`)}</p>}
+          {brightSpot !== undefined && (
+            <p>
+              {t(sunCanEnter ? 'read.sunThroughWindow' : 'read.sunNotThroughWindow', {
+                bearing: formatDegrees(language, brightSpot),
+              })}
+            </p>
+          )}
+        </>
+      }
+      source={t('read.source.computed')}
+    />
+  );
+}
+
+/** What it sets is whether this light counts for the room: a lamp in the picture, or a curtain drawn, tells of neither. */
+function Brightness({ photo, reading, hasRoom, besideRoom, tell }: PhotoFactsProps) {
+  const { t } = useTranslation('createHome');
+  const { language } = useLanguage();
+  const light = reading?.capture.light;
+  if (!light) return null;
+  const { lux, errorStops, fNumber, exposureTime, iso } = light;
+  const number = (value: number) => formatNumber(language, value, { maximumSignificantDigits: 2 });
+  const range = { least: number(lux / 2 ** errorStops), most: number(lux * 2 ** errorStops) };
+  return (
+    <ReadingRow
+      name={t('read.light')}
+      value={t('read.lux', { lux: number(lux) })}
+      meaning={
+        <>
+          <p>{`${t(`read.bands.${lightBandOf(lux)}`)} · ${t('read.luxRange', range)}`}</p>
+          {besideRoom && (
+            <p>{t(`read.${besideRoom.light}Room`, { room: t(`photos.${ROOM_KEYS[besideRoom.room]}`) })}</p>
+          )}
+        </>
+      }
+      source={t('read.exposure', {
+        aperture: formatNumber(language, fNumber, { maximumFractionDigits: 1 }),
+        time: exposureTime < 1 ? `1/${Math.round(1 / exposureTime)}` : number(exposureTime),
+        iso: String(iso),
+      })}
+    >
+      {hasRoom && reading.capture.takenAt && (
+        <>
+          {!photo.lightLeftOut && <Accepted words={t('read.inDiary')} />}
+          <Button
+            size="s"
+            variant={photo.lightLeftOut ? 'secondary' : 'quiet'}
+            onClick={() => tell({ lightLeftOut: photo.lightLeftOut ? undefined : true })}
+          >
+            {t(photo.lightLeftOut ? 'read.takeIntoDiary' : 'read.leaveOut')}
+          </Button>
+        </>
+      )}
+    </ReadingRow>
+  );
+}
+
+/** Degrees from which a lean is worth mending. */
+const LEAST_LEAN = 0.7;
+
+function Lean({ photo, reading, tell }: PhotoFactsProps) {
+  const { t } = useTranslation('createHome');
+  const { language } = useLanguage();
+  const lean = reading?.pixels?.lean;
+  if (lean === undefined && !photo.straightened) return null;
+  const degrees = (value: number) => formatDegrees(language, Math.abs(value), 1);
+  const leans =
+    lean === undefined || Math.abs(lean) < LEAST_LEAN ? 'level' : lean > 0 ? 'leansRight' : 'leansLeft';
+  return (
+    <ReadingRow
+      name={t('read.lean')}
+      value={t(`read.${leans}`, { degrees: degrees(lean ?? 0) })}
+      meaning={photo.straightened && t('read.straightened', { degrees: degrees(photo.straightened) })}
+      source={t('read.source.lines')}
+    >
+      {photo.straightened ? (
+        <Button size="s" variant="quiet" onClick={() => tell({ straightened: undefined })}>
+          {t('read.leave')}
+        </Button>
+      ) : (
+        leans !== 'level' &&
+        lean !== undefined && (
+          <Button size="s" onClick={() => tell({ straightened: -lean })}>
+            {t('read.straighten', { degrees: degrees(lean) })}
+          </Button>
+        )
+      )}
+    </ReadingRow>
+  );
+}
+
+function Colours({ reading }: PhotoFactsProps) {
+  const { t } = useTranslation('createHome');
+  const { language } = useLanguage();
+  const accents = reading?.pixels?.accents;
+  if (!accents) return null;
+  const number = (value: number) => formatNumber(language, value, { maximumFractionDigits: 1 });
+  return (
+    <ReadingRow
+      name={t('read.colours')}
+      value={
+        accents.length === 0 ? (
+          t('read.noColours')
+        ) : (
+          <>
+            <span className="photo-sheet__swatches" aria-hidden="true">
+              {accents.map(({ colour, swatch }) => (
+                <i key={colour} style={{ background: swatch }} />
+              ))}
+            </span>
+            {accents
+              .map(({ colour, share }) =>
+                t('read.accent', { colour: t(`read.colour.${colour}`), share: `${number(share)} %` }),
+              )
+              .join(' · ')}
+          </>
+        )
+      }
+      meaning={accents
+        .map(({ colour, times }) =>
+          t('read.timesUsual', { colour: t(`read.colour.${colour}`), times: number(times) }),
+        )
+        .join(' · ')}
+      source={t('read.source.brightest')}
+    />
+  );
+}
+
+/** Beside the photo of the same room before it: never a judgement of one alone. */
+function Busyness({ before }: PhotoFactsProps) {
+  const { t } = useTranslation('createHome');
+  const busyness = before?.difference.busyness;
+  if (!busyness || busyness === 'alike') return null;
+  return (
+    <ReadingRow
+      name={t('read.busyness')}
+      value={t(`read.${busyness}`, { name: before.name })}
+      source={t('read.source.twoPhotos')}
+    />
+  );
+}

@@ -1,0 +1,112 @@
+import { type PhotoAtHome, turnTo } from '@app/home';
+import { formatDegrees, useLanguage } from '@app/i18n';
+import type { PhotoReading } from '@app/photo';
+import type { Photo } from '@app/records';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { wallOf } from './wallOf';
+
+export interface PhotoPrintProps {
+  readonly photo: Photo;
+  readonly reading: PhotoReading | undefined;
+  readonly atHome: PhotoAtHome;
+  /** Of its picture; absent until it has come. */
+  readonly url: string | undefined;
+  /** What lies below it on the mat. */
+  readonly children?: ReactNode;
+}
+
+/** The photo on its mat, straightened if the person said so, over the bearings of its columns. */
+export function PhotoPrint({ photo, reading, atHome, url, children }: PhotoPrintProps) {
+  const { t } = useTranslation('createHome');
+  const { straightened = 0, turns } = photo;
+  const { field } = atHome;
+  const bearing = atHome.bearing?.true;
+  return (
+    <div className="photo-sheet__mat">
+      <div className="photo-sheet__print" data-straightened={straightened !== 0}>
+        {url && photo.state === 'ready' && (
+          <span>
+            <img
+              src={url}
+              alt={photo.caption ?? photo.name}
+              style={{
+                rotate: `${turns * 90 + straightened}deg`,
+                // So much larger that no corner of the mat shows.
+                ...(straightened === 0 ? {} : { scale: 1 + Math.abs(straightened) * 0.024 }),
+              }}
+            />
+          </span>
+        )}
+        {straightened !== 0 && <i aria-hidden="true" style={{ rotate: `${straightened}deg` }} />}
+      </div>
+      {straightened !== 0 && <p>{t('read.dashed')}</p>}
+      {bearing !== undefined && field !== undefined && (
+        <BearingStrip
+          bearing={bearing}
+          field={field}
+          within={reading?.capture.direction?.uncertainty ?? 0}
+          sun={atHome.sun && atHome.sun.altitude > 0 ? atHome.sun.azimuth : undefined}
+        />
+      )}
+      {children}
+    </div>
+  );
+}
+
+interface StripProps {
+  readonly bearing: number;
+  readonly field: number;
+  readonly within: number;
+  readonly sun: number | undefined;
+}
+
+const WIDTH = 600;
+
+/** Every bearing under the column it belongs to, as the lens draws it: by the tangent of its angle. */
+function BearingStrip({ bearing, field, within, sun }: StripProps) {
+  const { t } = useTranslation('createHome');
+  const { language } = useLanguage();
+  const half = Math.tan((field * Math.PI) / 360);
+  const columnOf = (turn: number) => (WIDTH / 2) * (1 + Math.tan((turn * Math.PI) / 180) / half);
+  const first = Math.ceil((bearing - field / 2) / 5) * 5;
+  const marks = Array.from({ length: Math.floor(field / 5) + 1 }, (_, index) => first + index * 5).filter(
+    mark => mark <= bearing + field / 2,
+  );
+  const sunTurn = sun === undefined ? undefined : turnTo(bearing, sun);
+  const isSunInView = sunTurn !== undefined && Math.abs(sunTurn) < field / 2;
+  const reach = Math.min(within, field / 2);
+  const text = t('read.strip', {
+    degrees: formatDegrees(language, bearing),
+    within: formatDegrees(language, within),
+  });
+  return (
+    <>
+      <svg className="photo-sheet__strip" viewBox={`0 0 ${WIDTH} 66`} aria-hidden="true">
+        {marks.map(mark => {
+          const named = mark % 45 === 0;
+          const x = columnOf(mark - bearing);
+          return (
+            <g key={mark} transform={`translate(${x} 0)`}>
+              <path d={`M0 28v${named ? 12 : 6}`} />
+              {named && (
+                <text y="58" textAnchor={x < 60 ? 'start' : x > WIDTH - 60 ? 'end' : 'middle'}>
+                  {t(`read.walls.${wallOf(((mark % 360) + 360) % 360)}`)} {((mark % 360) + 360) % 360}°
+                </text>
+              )}
+            </g>
+          );
+        })}
+        <path
+          className="photo-sheet__reach"
+          d={`M${columnOf(-reach)} 12v10m0-5H${columnOf(reach)}m0-5v10M${WIDTH / 2 - 6} 4h12l-6 9z`}
+        />
+        {isSunInView && <circle className="photo-sheet__sun" cx={columnOf(sunTurn)} cy="17" r="7" />}
+      </svg>
+      <p>
+        {text}
+        {isSunInView && ` · ${t('read.stripSun')}`}
+      </p>
+    </>
+  );
+}

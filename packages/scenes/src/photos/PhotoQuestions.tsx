@@ -1,0 +1,50 @@
+import type { ReadPhoto } from '@app/home';
+import type { ToldFacts } from '@app/records';
+import { Button } from '@app/ui';
+import { useTranslation } from 'react-i18next';
+import { ReadingRow } from './ReadingRow';
+
+export interface PhotoQuestionsProps {
+  readonly read: ReadPhoto;
+  readonly tell: (facts: ToldFacts) => void;
+  readonly onRemove: () => void;
+}
+
+const LIKENESS = { 'equal-bytes': 'equalBytes', same: 'looksSame', perhaps: 'maybeSame' } as const;
+
+/** R224, R230: what only the person can say. A question that was answered is gone. */
+export function PhotoQuestions({ read: { isBlurred, twin }, tell, onRemove }: PhotoQuestionsProps) {
+  const { t } = useTranslation('createHome');
+  return (
+    <>
+      {isBlurred && (
+        <ReadingRow
+          name={t('read.sharpness')}
+          value={t('read.mayBeBlurred')}
+          source={t('read.source.pixels')}
+        >
+          <Button size="s" onClick={() => tell({ keptBlurred: true })}>
+            {t('read.keep')}
+          </Button>
+          <Button size="s" variant="quiet" onClick={onRemove}>
+            {t('read.removeThis')}
+          </Button>
+        </ReadingRow>
+      )}
+      {twin && (
+        <ReadingRow
+          name={t('read.likeness')}
+          value={t(`read.${LIKENESS[twin.how]}`, { name: twin.name })}
+          source={t(twin.how === 'equal-bytes' ? 'read.source.bytes' : 'read.source.pixels')}
+        >
+          <Button size="s" onClick={() => tell({ keptTwin: true })}>
+            {t('read.keepBoth')}
+          </Button>
+          <Button size="s" variant="quiet" onClick={onRemove}>
+            {t('read.removeThis')}
+          </Button>
+        </ReadingRow>
+      )}
+    </>
+  );
+}

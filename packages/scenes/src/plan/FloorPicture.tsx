@@ -1,0 +1,93 @@
+import { boxOf, type Floor, type Point } from '@app/plan';
+import { drawFloor, type FloorDrawing } from '@app/plan/drawing';
+import type { ReactNode, SVGProps } from 'react';
+import './floorPicture.css';
+
+export interface FloorPictureProps extends Omit<SVGProps<SVGSVGElement>, 'viewBox' | 'role'> {
+  readonly floor: Floor;
+  /** What it is for who does not see it; absent where words beside it say so already. */
+  readonly label?: string;
+  /** What else is to be in sight. */
+  readonly around?: readonly Point[];
+  /** Millimetres of ground round the walls. */
+  readonly margin?: number;
+  readonly chosen?: string | undefined;
+  readonly nameOf?: (roomId: string) => string;
+  /** Under the rooms, in the same millimetres. */
+  readonly under?: ReactNode;
+  /** Names what is drawn, so that a loupe can show it again. */
+  readonly drawingId?: string;
+  /** Over the drawing. */
+  readonly children?: ReactNode;
+}
+
+/** A floor as ink: walls, openings, things and names. */
+export function FloorPicture({
+  floor,
+  label,
+  margin = 400,
+  chosen,
+  nameOf,
+  under,
+  around,
+  drawingId,
+  children,
+  ...svg
+}: FloorPictureProps) {
+  const { box: drawn, walls, railings, rooms, openings, items }: FloorDrawing = drawFloor(floor);
+  const box = around ? boxOf([...around, ...(floor.rooms.length > 0 ? corners(drawn) : [])]) : drawn;
+  const [width, height] = [box.right - box.left + 2 * margin, box.bottom - box.top + 2 * margin];
+  const frame = {
+    ...svg,
+    className: `floor-picture ${svg.className ?? ''}`,
+    viewBox: `${box.left - margin} ${box.top - margin} ${width} ${height}`,
+  };
+  const lines = (
+    <>
+      <g id={drawingId}>
+        {under}
+        {rooms.map(room => (
+          <path
+            key={room.id}
+            d={room.area}
+            className="floor-picture__room"
+            data-room={room.id}
+            data-chosen={room.id === chosen || undefined}
+          />
+        ))}
+        <path className="floor-picture__items" d={items.map(item => item.lines).join('')} />
+        <path className="floor-picture__walls" d={walls} />
+        <path className="floor-picture__railings" d={railings} />
+        {openings.map(opening => (
+          <path
+            key={opening.id}
+            className="floor-picture__opening"
+            data-kind={opening.kind}
+            d={opening.lines}
+          />
+        ))}
+        {nameOf &&
+          rooms.map(({ id, label: [x, y] }) => (
+            <text key={id} x={x} y={y} className="floor-picture__name" fontSize={Math.min(260, width / 48)}>
+              {nameOf(id)}
+            </text>
+          ))}
+      </g>
+      {children}
+    </>
+  );
+  return label === undefined ? (
+    <svg {...frame} aria-hidden="true">
+      {lines}
+    </svg>
+  ) : (
+    <svg {...frame} role="img" aria-label={label}>
+      {lines}
+    </svg>
+  );
+}
+
+const corners = ({ left, top, right, bottom }: FloorDrawing['box']): readonly Point[] => [
+  [left, top],
+  [right, bottom],
+];

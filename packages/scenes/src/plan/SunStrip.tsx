@@ -1,0 +1,131 @@
+import type { DayOfSun, RoomOfLight } from '@app/home';
+import { DAYS_IN_STRIP, hoursShown, stripOf } from '@app/home';
+import type { SVGProps } from 'react';
+import './sunStrip.css';
+
+export interface SunStripProps {
+  readonly days: readonly DayOfSun[];
+  readonly room: RoomOfLight;
+  /** Without words and lines, for a row of small ones. */
+  readonly small?: boolean;
+  readonly label?: string;
+  /** The chosen term and the minute of its day. */
+  readonly chosen?: { readonly term: number; readonly minute: number };
+  readonly months?: readonly string[];
+  /** R239: photos of the room, each in the term and at the minute it was taken. */
+  readonly photos?: readonly { readonly id: string; readonly term: number; readonly minute: number }[];
+  readonly onTerm?: (term: number) => void;
+}
+
+const CELL = { width: 24, height: 12 };
+/** For the hours at the left and the months at the foot. */
+const MARGIN = { left: 44, foot: 26 };
+
+/** A year of one room as a picture: a column a term, a row a half hour, as strong as there is sun on the floor. */
+export function SunStrip({
+  days,
+  room,
+  small = false,
+  label,
+  chosen,
+  months,
+  photos,
+  onTerm,
+}: SunStripProps) {
+  const [from, to] = hoursShown(days);
+  const left = small ? 0 : MARGIN.left;
+  const [width, height] = [days.length * CELL.width, (to - from) * CELL.height];
+  const y = (minute: number) => (minute / 30 - from) * CELL.height;
+  const edge = (key: 'rise' | 'set') =>
+    days.flatMap((day, i) => {
+      const minute = day[key];
+      return minute === undefined ? [] : [`${left + (i + 0.5) * CELL.width} ${y(minute)}`];
+    });
+  const frame: SVGProps<SVGSVGElement> = {
+    className: 'sun-strip',
+    viewBox: `0 0 ${left + width} ${height + (small ? 0 : MARGIN.foot)}`,
+    // By keyboard the term is chosen from the list beside the strip.
+    onClick: event => {
+      const term = (event.target as Element).closest('[data-term]')?.getAttribute('data-term');
+      if (term != null) onTerm?.(Number(term));
+    },
+  };
+  const picture = (
+    <>
+      {!small &&
+        Array.from({ length: to - from + 1 }, (_, i) => from + i)
+          .filter(half => half % 6 === 0)
+          .map(half => (
+            <g key={half} className="sun-strip__hour">
+              <line x1={left} x2={left + width} y1={y(half * 30)} y2={y(half * 30)} />
+              <text x={left - 6} y={y(half * 30)}>
+                {half / 2}:00
+              </text>
+            </g>
+          ))}
+      {stripOf(room, from, to).map(({ term, half, strength }) => (
+        <rect
+          key={`${term} ${half}`}
+          className="sun-strip__cell"
+          x={left + term * CELL.width}
+          y={(half - from) * CELL.height}
+          width={CELL.width}
+          height={CELL.height}
+          fillOpacity={0.12 + 0.88 * strength}
+        />
+      ))}
+      <polyline className="sun-strip__edge" points={edge('rise').join(',')} />
+      <polyline className="sun-strip__edge" points={edge('set').join(',')} />
+      {!small &&
+        days.map((_, term) => (
+          <rect
+            key={term}
+            className="sun-strip__term"
+            data-term={term}
+            data-chosen={term === chosen?.term || undefined}
+            x={left + term * CELL.width}
+            y={0}
+            width={CELL.width}
+            height={height}
+          />
+        ))}
+      {chosen && (
+        <line
+          className="sun-strip__now"
+          x1={left + chosen.term * CELL.width}
+          x2={left + (chosen.term + 1) * CELL.width}
+          y1={y(chosen.minute)}
+          y2={y(chosen.minute)}
+        />
+      )}
+      {photos?.map(({ id, term, minute }) => (
+        <circle
+          key={id}
+          className="sun-strip__photo"
+          cx={left + (term + 0.5) * CELL.width}
+          cy={Math.min(height, Math.max(0, y(minute)))}
+          r={5}
+        />
+      ))}
+      {months?.map((month, i) => (
+        <text
+          key={month}
+          className="sun-strip__month"
+          x={left + (i + 0.5) * (DAYS_IN_STRIP / 12) * CELL.width}
+          y={height + 18}
+        >
+          {month}
+        </text>
+      ))}
+    </>
+  );
+  return label === undefined ? (
+    <svg {...frame} data-small={small || undefined} aria-hidden="true">
+      {picture}
+    </svg>
+  ) : (
+    <svg {...frame} role="img" aria-label={label}>
+      {picture}
+    </svg>
+  );
+}
