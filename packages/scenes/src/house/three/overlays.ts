@@ -1,4 +1,4 @@
-import { createPen, type Faces, LIGHT_POOLS, type Strokes } from '@app/building';
+import { buffersOf, type Faces, LIGHT_POOLS, type Strokes } from '@app/building';
 import {
   BufferAttribute,
   BufferGeometry,
@@ -9,7 +9,7 @@ import {
   ShaderMaterial,
   Vector3,
 } from 'three';
-import { buildArrows, buildNeedles, buildPalaces, buildPath, type Marks } from '../geometry/marks';
+import { buildArrows, buildNeedles, buildPalaces, buildPath } from '../geometry/marks';
 import { liesAlike } from '../palaceGrid';
 import type { Palette } from '../palette';
 import type { HouseView } from '../view';
@@ -19,7 +19,7 @@ import { GLOW_FRAGMENT, GLOW_VERTEX } from './shaders';
 import { type SharedUniforms, set } from './shared';
 import { SKY_RADIUS } from './uprights';
 
-const EMPTY: Marks = { faces: createPen().faces(), strokes: createPen().strokes() };
+const EMPTY = buffersOf([]);
 
 /** What is laid over the house and redrawn when the view changes: path, arrows, needles, palaces, lamplight. */
 export interface Overlays {

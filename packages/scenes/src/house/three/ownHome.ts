@@ -1,4 +1,5 @@
-import { buffersOf, type HomeModel, type InkFace, isFar, type Rim, triangles } from '@app/building/plan';
+import { buffersOf, type InkFace, triangles } from '@app/building';
+import { type HomeModel, isFar, type Rim } from '@app/building/plan';
 import {
   BufferAttribute,
   BufferGeometry,

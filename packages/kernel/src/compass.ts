@@ -1,0 +1,15 @@
+/** The eight directions, clockwise from north: sectors of 45°. */
+export const DIRECTIONS = Object.freeze(['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'] as const);
+export type Direction = (typeof DIRECTIONS)[number];
+
+/** Degrees brought into 0 up to, not including, 360. */
+export const turned = (degrees: number): number => ((degrees % 360) + 360) % 360 || 0;
+
+/** The shorter way from one bearing to another: degrees clockwise, from -180, which is left out, to 180. */
+export function turnBetween(from: number, to: number): number {
+  const turn = turned(to - from);
+  return turn > 180 ? turn - 360 : turn;
+}
+
+/** Place in DIRECTIONS of the sector a bearing lies in; a border belongs to the next one clockwise. */
+export const sectorOf = (bearing: number): number => Math.floor(turned(bearing + 22.5) / 45);
