@@ -53,6 +53,8 @@ export function createHomeHistory<Patch>(
   let undone: readonly HomeChange<Patch>[] = [];
   /** A change that began before the last `forgetChanges` is not remembered. */
   let era = 0;
+  /** The changes whose patches are on their way: who takes one back waits for them. */
+  let recorded: Promise<unknown> = Promise.resolve();
   const remember = (past: typeof done, future: typeof undone) => {
     [done, undone] = [past.slice(-MOST), future];
     set({ canUndo: done.length > 0, canRedo: undone.length > 0 });
@@ -76,24 +78,33 @@ export function createHomeHistory<Patch>(
     }
     return next.photos === photos ? Promise.resolve(undefined) : keepPhotos(next.photos);
   };
+  const record = async (before: ChangeableHome, change: Partial<ChangeableHome>) => {
+    const at = era;
+    set({ canUndo: true, canRedo: false });
+    const patches = await load().catch(() => undefined);
+    if (at !== era) return;
+    // Without them, as when the network went, the change holds and cannot be taken back.
+    const made = patches?.compare(before, change);
+    if (made && made.forward.length > 0) remember([...done, made], []);
+    else remember(done, undone);
+  };
   return {
     async changeHome(change) {
-      const [before, at] = [now(), era];
+      const before = now();
       const kept = show({ ...before, ...change });
-      const patches = await load().catch(() => undefined);
-      // Without them, as when the network went, the change holds and cannot be taken back.
-      if (!patches || at !== era) return kept;
-      const made = patches.compare(before, change);
-      if (made.forward.length > 0) remember([...done, made], []);
+      recorded = Promise.all([recorded, record(before, change)]);
+      await recorded;
       return kept;
     },
     async undo() {
+      await recorded;
       const last = done.at(-1);
       if (!last) return undefined;
       remember(done.slice(0, -1), [...undone, last]);
       return replay(last.back);
     },
     async redo() {
+      await recorded;
       const last = undone.at(-1);
       if (!last) return undefined;
       remember([...done, last], undone.slice(0, -1));
