@@ -1,4 +1,4 @@
-import type { Brand, Degrees } from '@app/kernel';
+import { type Brand, type Degrees, turned } from '@app/kernel';
 import { frozen } from './frozen';
 
 /** Degrees clockwise from true north, 0 up to but not including 360: what maps, the sun and the stars use. */
@@ -18,10 +18,7 @@ export interface MeasuredBearing {
 /** Degrees brought into 0 up to but not including 360. Throws on NaN and infinities. */
 export function normalizeDegrees(value: number): number {
   if (!Number.isFinite(value)) throw new Error(`a bearing needs a finite number, got ${value}`);
-  const turned = value % 360;
-  const positive = turned < 0 ? turned + 360 : turned;
-  // A tiny negative number plus 360 rounds to 360 itself; and -0 is no bearing.
-  return positive >= 360 ? 0 : positive + 0;
+  return turned(value);
 }
 
 export const trueBearing = (degrees: number): TrueBearing => normalizeDegrees(degrees) as TrueBearing;

@@ -42,7 +42,7 @@ export {
 } from './lunarEntry';
 export { horizonOf, type Opposite, oppositeOf, STOREY } from './outlook';
 export { type Cell, palaceCells, photosInPalaces } from './palaceLayout';
-export { type PhotoAtHome, photoAtHome, turnTo } from './photoAt';
+export { type PhotoAtHome, photoAtHome } from './photoAt';
 export { type HomePlace, homePlaceOf, knownPlaceOf } from './place';
 export { type PlanFacing, type PlanFacings, planFacings } from './planFacings';
 export { type PlanByNeedle, type PlanFacts, planByNeedle, planFacts } from './planFacts';

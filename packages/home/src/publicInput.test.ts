@@ -75,7 +75,7 @@ const OF_RECORDS = [
   ...['withSample', 'withoutSample', 'createHomeHistory', 'itemLines', 'photosInPalaces', 'photoAtHome'],
   ...['planFacings', 'planByNeedle', 'planFacts', 'planItems', 'readPlanFile', 'worksInRoom', 'yearOnPlan'],
   ...['yearOfLight', 'sunOn', 'seasonsOf', 'hoursShown', 'stripOf', 'termOn', 'horizonOf', 'oppositeOf'],
-  ...['minuteOf', 'shownMoment', 'palaceOfBearing', 'turnTo'],
+  ...['minuteOf', 'shownMoment', 'palaceOfBearing'],
 ];
 
 const CALLS: readonly JunkCall[] = [

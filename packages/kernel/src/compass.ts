@@ -3,7 +3,12 @@ export const DIRECTIONS = Object.freeze(['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', '
 export type Direction = (typeof DIRECTIONS)[number];
 
 /** Degrees brought into 0 up to, not including, 360. */
-export const turned = (degrees: number): number => ((degrees % 360) + 360) % 360 || 0;
+export function turned(degrees: number): number {
+  const rest = degrees % 360;
+  // A tiny negative number plus 360 rounds to 360 itself; and -0 is no bearing.
+  const turn = rest < 0 ? rest + 360 : rest + 0;
+  return turn === 360 ? 0 : turn;
+}
 
 /** The shorter way from one bearing to another: degrees clockwise, from -180, which is left out, to 180. */
 export function turnBetween(from: number, to: number): number {

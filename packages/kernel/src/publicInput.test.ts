@@ -39,6 +39,7 @@ const AFTER_CHECKS = [
     'assertNever',
   ],
   ...['randomBetween', 'randomIndex', 'randomPick', 'seededRandom', 'err', 'ok', 'isErr', 'isOk', 'unwrap'],
+  ...['sectorOf', 'turnBetween', 'turned'],
 ];
 
 describe('[R262] junk in any argument or field is an error value, never a throw or NaN', () => {

@@ -1,4 +1,5 @@
 import { readPlanFile } from '@app/home';
+import { turned } from '@app/kernel';
 import {
   addRoom,
   boxOf,
@@ -43,7 +44,7 @@ export function Beginnings({ desk, onBegun }: BeginningsProps) {
     const { facing: _, ...rest } = plan;
     desk.keep({
       ...rest,
-      up: ((up % 360) + 360) % 360,
+      up: turned(up),
       facing: facing.isMeasured ? facing.true : (plan.facing ?? 180),
     });
     onBegun();
