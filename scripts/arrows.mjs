@@ -17,7 +17,10 @@ export const ARROWS = {
     rooms: ['kernel', 'validation', 'almanac', 'sky', 'fengshui', 'photo', 'plan', 'session', 'records'],
     libraries: [],
   },
-  tools: { rooms: ['kernel', 'almanac', 'sky', 'fengshui', 'plan', 'home'], libraries: [] },
+  tools: {
+    rooms: ['kernel', 'validation', 'almanac', 'sky', 'fengshui', 'plan', 'home'],
+    libraries: [],
+  },
   i18n: {
     rooms: ['kernel', 'plan', 'validation'],
     libraries: ['i18next', 'react-i18next', 'react'],

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { PNG } from 'pngjs';
-import { expect, FILLED, signInAs, speak, test } from './support';
+import { expect, FILLED, signInAs, speak, test, withoutWebgl } from './support';
 
 /** Without a graphics card the first frame can take this long on a busy machine, ms. */
 const FIRST_FRAME = 40_000;
@@ -39,13 +39,7 @@ test('a facing and a year give a chart; a palace is read from the table', async 
 });
 
 test('without WebGL the drawing shows the same house', async ({ page }) => {
-  await page.addInitScript(() => {
-    const real = HTMLCanvasElement.prototype.getContext;
-    const without = function (this: HTMLCanvasElement, kind: string, ...rest: unknown[]) {
-      return kind.startsWith('webgl') ? null : Reflect.apply(real, this, [kind, ...rest]);
-    };
-    Object.defineProperty(HTMLCanvasElement.prototype, 'getContext', { value: without });
-  });
+  await withoutWebgl(page);
   await page.goto('/visualization');
   await expect(page.locator('.house-scene[data-state="drawing"] svg.house-sketch')).toBeVisible();
   await expect(page.getByText(/cannot draw the house in three dimensions/)).toBeVisible();

@@ -1,15 +1,9 @@
 import type { Page } from '@playwright/test';
-import { expect, FILLED, NORMAL, signInAs, speak, test, toast } from './support';
+import { expect, FILLED, NORMAL, signInAs, speak, test, toast, withoutWebgl } from './support';
 
 /** The drawing stands in for the model: nothing here needs the graphics card. */
 test.beforeEach(async ({ page }) => {
-  await page.addInitScript(() => {
-    const real = HTMLCanvasElement.prototype.getContext;
-    const without = function (this: HTMLCanvasElement, kind: string, ...rest: unknown[]) {
-      return kind.startsWith('webgl') ? null : Reflect.apply(real, this, [kind, ...rest]);
-    };
-    Object.defineProperty(HTMLCanvasElement.prototype, 'getContext', { value: without });
-  });
+  await withoutWebgl(page);
 });
 
 /** Drawing and reading six pictures takes a busy machine this long, ms. */

@@ -1,6 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { expect, FILLED, signInAs, speak, test } from './support';
+import { expect, FILLED, signInAs, speak, test, withoutWebgl } from './support';
 
+const VISITS = process.env['E2E_WHOLE'] ? 12 : 6;
 const NIGHT = new Date('2026-06-21T13:46:08Z');
 const MAP = '.starmap__canvas canvas';
 
@@ -63,7 +64,36 @@ test('at rest the sky is drawn at most once a second', async ({ page }) => {
   expect(drawn).toBeLessThanOrEqual(11);
 });
 
-test('a dozen visits to the star map leave no context, canvas, listener or complaint behind', async ({
+test('without WebGL the dome of the sky lies over nothing that is written', async ({ page }) => {
+  await withoutWebgl(page);
+  await page.clock.install({ time: NIGHT });
+  await page.goto('/visualization');
+  await page.getByRole('radio', { name: 'Star map' }).click();
+  const dome = page.locator('.starmap__fallback svg');
+  await expect(page.getByText('The sky in words')).toBeVisible();
+  for (const width of [320, 390, 768, 900, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(dome).toBeVisible();
+    const covered = await dome.evaluate(svg => {
+      // The outline of the vault and the words at its sides, not the empty corners of the picture.
+      const drawn = [...svg.querySelectorAll('.vault, text')].map(part => part.getBoundingClientRect());
+      const written =
+        '.starmap__note :is(h2, p, dt, dd), .starmap__fallback p, .starmap__panel :is(button, input, summary)';
+      return [...document.querySelectorAll(written)]
+        .filter(element => element.checkVisibility())
+        .filter(element => {
+          const { left, right, top, bottom } = element.getBoundingClientRect();
+          return drawn.some(
+            part => left < part.right && part.left < right && top < part.bottom && part.top < bottom,
+          );
+        })
+        .map(element => element.textContent);
+    });
+    expect(covered, `at ${width} px`).toEqual([]);
+  }
+});
+
+test('visit after visit the star map leaves no context, canvas, listener or complaint behind', async ({
   page,
   context,
 }) => {
@@ -81,13 +111,15 @@ test('a dozen visits to the star map leave no context, canvas, listener or compl
   const browser = await context.newCDPSession(page);
   await leaveAndVisit(page, 3);
   const before = await count(browser);
-  await leaveAndVisit(page, 12);
-  const after = await count(browser);
+  await leaveAndVisit(page, VISITS);
   // That of the map which is shown now.
   expect(await ask(page, 'liveContexts')).toBeLessThanOrEqual(1);
-  // A visit makes a dozen listeners and hundreds of nodes: what is left must be less than one a visit.
-  expect(after.listeners - before.listeners).toBeLessThan(12);
-  expect(after.nodes - before.nodes).toBeLessThan(120);
+  // A visit makes a dozen listeners and hundreds of nodes; a busy browser clears them away in its own time.
+  await expect(async () => {
+    const after = await count(browser);
+    expect(after.listeners - before.listeners).toBeLessThan(VISITS);
+    expect(after.nodes - before.nodes).toBeLessThan(10 * VISITS);
+  }).toPass({ timeout: 20_000 });
   expect(complaints).toEqual([]);
 });
 

@@ -3,6 +3,7 @@ import { Solar } from 'lunar-typescript';
 import { DefaultEightCharProvider, LunarHour, LunarSect2EightCharProvider, SolarTime } from 'tyme4ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type Birth, type BirthReading, type BirthSwitches, getBirthPillars } from './birth';
+import { getLuckCycles } from './birthChart';
 import { equationOfTime } from './equationOfTime';
 import type { ZiSchool } from './hours';
 import { zh } from './names';
@@ -185,11 +186,19 @@ describe('[R265] a birth without a time', () => {
     expect(words(born('1990-02-04', 'America/New_York'))).toBe('庚午 戊寅 庚子 ');
   });
 
-  it('a day that the zone skipped is no day of birth', () => {
-    expect(mustFail(getBirthPillars({ date: day('2011-12-30'), zone: 'Pacific/Apia' })).code).toBe(
-      'time/no-such-day',
-    );
-  });
+  it.each(['', '00:00', '12:30', '23:30'])(
+    '[R322] a day that the zone skipped is no day of birth: %s',
+    time => {
+      const [hour, minute] = time.split(':').map(Number);
+      const birth = {
+        date: day('2011-12-30'),
+        zone: 'Pacific/Apia',
+        ...(time === '' ? {} : { time: { hour: hour!, minute: minute! } }),
+      };
+      expect(mustFail(getBirthPillars(birth)).code).toBe('time/no-such-day');
+      expect(mustFail(getLuckCycles(birth, 'male')).code).toMatch(/^(time|almanac)\//);
+    },
+  );
 });
 
 describe('[R262] what is no birth', () => {

@@ -1,4 +1,4 @@
-import { type Brand, type Degrees, turned } from '@app/kernel';
+import { type Brand, type Degrees, NOTHING, turned } from '@app/kernel';
 import { frozen } from './frozen';
 
 /** Degrees clockwise from true north, 0 up to but not including 360: what maps, the sun and the stars use. */
@@ -15,10 +15,9 @@ export interface MeasuredBearing {
   readonly north: North;
 }
 
-/** Degrees brought into 0 up to but not including 360. Throws on NaN and infinities. */
+/** Degrees brought into 0 up to but not including 360. */
 export function normalizeDegrees(value: number): number {
-  if (!Number.isFinite(value)) throw new Error(`a bearing needs a finite number, got ${value}`);
-  return turned(value);
+  return Number.isFinite(value) ? turned(value) : NOTHING;
 }
 
 export const trueBearing = (degrees: number): TrueBearing => normalizeDegrees(degrees) as TrueBearing;
@@ -30,8 +29,15 @@ export const magneticBearing = (degrees: number): MagneticBearing =>
  * (degrees, west negative). This function and `toTrue` are the only place where the two norths meet.
  */
 export const toMagnetic = (bearing: MeasuredBearing, declination: Degrees): MagneticBearing =>
-  magneticBearing(bearing.north === 'magnetic' ? bearing.degrees : bearing.degrees - declination);
+  magneticBearing(fromNorth(bearing, 'magnetic', declination, -1));
 
 /** The bearing on a map. See `toMagnetic` for the sign of `declination`. */
 export const toTrue = (bearing: MeasuredBearing, declination: Degrees): TrueBearing =>
-  trueBearing(bearing.north === 'true' ? bearing.degrees : bearing.degrees + declination);
+  trueBearing(fromNorth(bearing, 'true', declination, 1));
+
+/** The degrees from the wanted north. */
+function fromNorth(bearing: MeasuredBearing, wanted: North, declination: number, sign: 1 | -1): number {
+  const { degrees, north } = bearing ?? {};
+  if (!NORTHS.includes(north) || !Number.isFinite(degrees) || !Number.isFinite(declination)) return NOTHING;
+  return north === wanted ? degrees : degrees + sign * declination;
+}

@@ -1,6 +1,7 @@
+import { NOTHING } from '@app/kernel';
 import { frozen } from './frozen';
 import type { Direction, Line, Trigram } from './palaces';
-import { TRIGRAMS } from './palaces';
+import { DIRECTIONS, TRIGRAMS } from './palaces';
 
 /** The eight wandering stars of the eight-mansion school (八宅大游年), the four good ones first. */
 export const MANSION_STARS = frozen([
@@ -37,8 +38,10 @@ const STAR_OF_STEP: readonly MansionStar[] = [
  * The star of each direction for a person's kua trigram, or for a house by the trigram of its sitting (宅卦).
  * Turning over the lines one at a time walks through all eight trigrams; each is the direction of one star.
  */
-export function eightMansions({ lines }: Trigram): Readonly<Record<Direction, MansionStar>> {
-  const turned: [Line, Line, Line] = [...lines];
+export function eightMansions(trigram: Trigram): Readonly<Record<Direction, MansionStar>> {
+  const own = TRIGRAMS.find(({ id }) => id === trigram?.id);
+  if (!own) return NOTHING;
+  const turned: [Line, Line, Line] = [...own.lines];
   const stars: Partial<Record<Direction, MansionStar>> = {};
   for (const [step, line] of FLIPS.entries()) {
     turned[line] = turned[line] === 1 ? 0 : 1;
@@ -51,7 +54,7 @@ export function eightMansions({ lines }: Trigram): Readonly<Record<Direction, Ma
 /** The direction in which a star lies for a trigram. */
 export function directionOfMansionStar(trigram: Trigram, star: MansionStar): Direction {
   const stars = eightMansions(trigram);
-  return TRIGRAMS.find(({ direction }) => stars[direction] === star)!.direction;
+  return DIRECTIONS.find(direction => stars && stars[direction] === star) ?? NOTHING;
 }
 
 function trigramOfLines(lines: readonly [Line, Line, Line]): Trigram {

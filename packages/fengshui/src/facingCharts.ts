@@ -1,5 +1,7 @@
+import { NOTHING } from '@app/kernel';
 import { type MagneticBearing, normalizeDegrees } from './bearing';
 import { type FacingReading, readFacing } from './facing';
+import { STARS } from './flyingStars';
 import { type NatalChart, natalChart } from './natalChart';
 import type { Period } from './periods';
 
@@ -29,9 +31,11 @@ export function facingCharts<Reason extends string>(
   choices: readonly FacingChoice<Reason>[],
   period: Period,
 ): { readonly charts: readonly FacingChart<Reason>[]; readonly agree: boolean } {
+  if (!Array.isArray(choices) || !STARS.includes(period)) return NOTHING;
   const charts: FacingChart<Reason>[] = [];
-  for (const { bearing, reason } of choices) {
-    if (!Number.isFinite(bearing)) continue;
+  for (const { bearing, reason } of choices.filter((each: FacingChoice<Reason>) =>
+    Number.isFinite(each?.bearing),
+  )) {
     const facing = readFacing(bearing);
     const same = charts.findIndex(chart => chart.facing.facing === facing.facing);
     const chart = charts[same];

@@ -1,12 +1,13 @@
+import { NOTHING } from '@app/kernel';
 import { type MagneticBearing, normalizeDegrees } from './bearing';
 import { isGoodMansionStar, type MansionStar } from './eightMansions';
 import type { Star } from './flyingStars';
 import { frozen } from './frozen';
 import { mountainAt } from './mountains';
-import { DIRECTIONS, type Direction, type Palace } from './palaces';
+import { DIRECTIONS, type Direction, FLIGHT, type Palace } from './palaces';
 import type { Timeliness } from './periods';
 import { timelinessOf } from './periods';
-import type { HomeReading, PalaceReading } from './reading';
+import { type HomeReading, isReading, type PalaceReading } from './reading';
 import type { PairReading } from './starPairs';
 import type { YearMark } from './yearPlaces';
 
@@ -91,9 +92,13 @@ const ROLE_STAR: Readonly<Partial<Record<ItemRole, 'mountain' | 'water'>>> = {
   door: 'water',
 };
 
-/** What the readings of a home say of the things on its plan. Squares for flying stars, the needle's sectors for mansions. */
+/**
+ * What a reading of `readHome` says of the things on the plan of that home. Squares for flying stars, the needle's
+ * sectors for mansions. What is no item is left out.
+ */
 export function readItems(reading: HomeReading, placed: readonly PlanItem[]): ItemsReading {
-  const items = placed.map((item): Placed => ({ ...item, sector: directionOf(item.at) }));
+  if (!isReading(reading) || !Array.isArray(placed)) return NOTHING;
+  const items = placed.filter(isItem).map((item): Placed => ({ ...item, sector: directionOf(item.at) }));
   const findings = items.flatMap(item => [
     ...mansionLines(reading, item),
     ...northwestLines(item),
@@ -102,6 +107,13 @@ export function readItems(reading: HomeReading, placed: readonly PlanItem[]): It
   ]);
   return { findings: ranked(findings), differs: items.flatMap(item => differencesOf(reading, item)) };
 }
+
+const isItem = (item: PlanItem): boolean =>
+  typeof item?.id === 'string' &&
+  ITEM_ROLES.includes(item.role) &&
+  FLIGHT.includes(item.square) &&
+  Number.isFinite(item.at) &&
+  (item.front === undefined || Number.isFinite(item.front));
 
 function mansionLines({ house, residents }: HomeReading, item: Placed): readonly ItemFinding[] {
   const base = { itemId: item.id, role: item.role, school: 'eight-mansions' } as const;

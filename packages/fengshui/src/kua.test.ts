@@ -95,6 +95,15 @@ describe('kua of a birth', () => {
     { birth: { date: { year: 1899, month: 5, day: 1 }, zone: CHINA }, code: 'fengshui/year-not-covered' },
     { birth: { date: { year: 2101, month: 5, day: 1 }, zone: CHINA }, code: 'fengshui/year-not-covered' },
     { birth: { date: { year: 2001, month: 2, day: 29 }, zone: CHINA }, code: 'fengshui/no-such-date' },
+    // Samoa went from 29 to 31 December 2011.
+    {
+      birth: {
+        date: { year: 2011, month: 12, day: 30 },
+        time: { hour: 8, minute: 30 },
+        zone: 'Pacific/Apia',
+      },
+      code: 'fengshui/no-such-date',
+    },
     {
       birth: { date: { year: 2001, month: 2, day: 3 }, zone: 'Mars/Olympus' },
       code: 'fengshui/unknown-zone',

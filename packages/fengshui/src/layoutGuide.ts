@@ -9,7 +9,7 @@ import {
   trigramOfDirection,
   trigramOfNumber,
 } from './palaces';
-import type { HomeReading, ResidentDirections } from './reading';
+import { type HomeReading, isReading, type ResidentDirections } from './reading';
 import { nameOf } from './texts/describe';
 import { COLOURS, DOUBTS, GENERAL, GUIDE_SECTIONS, type GuideSectionId, PERSONAL } from './texts/guide';
 import type { Bilingual, School } from './texts/term';
@@ -31,12 +31,12 @@ export interface GuideSection {
   readonly personal: readonly GuideLine[];
 }
 
-/** The layout guide (R73, R112): general, and made personal as far as the readings of a home allow. */
+/** The layout guide (R73, R112): general, and made personal as far as a reading of `readHome` allows. */
 export function layoutGuide(reading?: HomeReading): readonly GuideSection[] {
   return GUIDE_SECTIONS.map(id => ({
     id,
     ...GENERAL[id],
-    personal: reading ? PERSONALISE[id](reading) : [],
+    personal: isReading(reading) ? PERSONALISE[id](reading) : [],
   }));
 }
 

@@ -1,3 +1,4 @@
+import { NOTHING } from '@app/kernel';
 import type { MagneticBearing } from './bearing';
 import type { Element } from './elements';
 import { frozen } from './frozen';
@@ -107,5 +108,7 @@ export const mountainAt = (bearing: MagneticBearing): Mountain =>
 export const mountain = (id: MountainId): Mountain => MOUNTAINS[MOUNTAIN_IDS.indexOf(id)]!;
 
 /** The mountain across the compass; it always has the same dragon and the same polarity. */
-export const oppositeMountain = ({ id }: Mountain): Mountain =>
-  MOUNTAINS[(MOUNTAIN_IDS.indexOf(id) + 12) % 24]!;
+export function oppositeMountain(from: Mountain): Mountain {
+  const place = MOUNTAIN_IDS.indexOf(from?.id);
+  return place < 0 ? NOTHING : MOUNTAINS[(place + 12) % 24]!;
+}

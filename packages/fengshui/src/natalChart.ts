@@ -1,6 +1,7 @@
-import { type Flight, fly, type Star } from './flyingStars';
+import { NOTHING } from '@app/kernel';
+import { type Flight, fly, STARS, type Star } from './flyingStars';
 import { frozen } from './frozen';
-import { type Mountain, oppositeMountain } from './mountains';
+import { type Mountain, mountain, oppositeMountain } from './mountains';
 import { FLIGHT, type Palace } from './palaces';
 import type { Period } from './periods';
 
@@ -30,7 +31,9 @@ export interface NatalChart {
  * the centre; the stars it puts in the sitting and facing palaces enter the centre and fly by the polarity of
  * the mountain of the same dragon in their own palace.
  */
-export function natalChart(sitting: Mountain, period: Period): NatalChart {
+export function natalChart(seat: Mountain, period: Period): NatalChart {
+  const sitting = mountain(seat?.id);
+  if (!sitting || !STARS.includes(period)) return NOTHING;
   const facing = oppositeMountain(sitting);
   const base = fly(period, 'forward');
   const mountains = plateOf(base[sitting.direction], sitting);

@@ -1,4 +1,4 @@
-import { DIRECTIONS, type Direction } from '@app/kernel';
+import { DIRECTIONS, type Direction, NOTHING } from '@app/kernel';
 import type { Element } from './elements';
 import { frozen } from './frozen';
 
@@ -37,20 +37,12 @@ export const TRIGRAMS: readonly Trigram[] = frozen([
   { id: 'qian', zh: '乾', pinyin: 'Qián', direction: 'NW', number: 6, element: 'metal', lines: [1, 1, 1] },
 ]);
 
-export function trigramOfDirection(direction: Direction): Trigram {
-  return find(trigram => trigram.direction === direction, direction);
-}
+export const trigramOfDirection = (direction: Direction): Trigram =>
+  TRIGRAMS.find(trigram => trigram.direction === direction) ?? NOTHING;
 
-/** Throws for 5: the centre has no trigram, and kuaOf never answers 5. */
-export function trigramOfNumber(number: number): Trigram {
-  return find(trigram => trigram.number === number, number);
-}
+/** The centre, 5, has no trigram. */
+export const trigramOfNumber = (number: Trigram['number']): Trigram =>
+  TRIGRAMS.find(trigram => trigram.number === number) ?? NOTHING;
 
 /** The middle of a sector: degrees, 0 = north, clockwise. */
 export const bearingOfDirection = (direction: Direction): number => DIRECTIONS.indexOf(direction) * 45;
-
-function find(matches: (trigram: Trigram) => boolean, sought: unknown): Trigram {
-  const found = TRIGRAMS.find(matches);
-  if (!found) throw new Error(`no trigram for ${String(sought)}`);
-  return found;
-}

@@ -92,6 +92,11 @@ export interface HomeReading {
   readonly palaces: readonly PalaceReading[];
 }
 
+/** Those that `readHome` made: what is built upon a reading need not prove each of its parts. */
+const READINGS = /* @__PURE__ */ new WeakSet<HomeReading>();
+export const isReading = (reading: HomeReading | undefined): reading is HomeReading =>
+  reading !== undefined && READINGS.has(reading);
+
 /** Everything the two schools say of a home at an instant; undefined where it is before 1900 or after 2100 in every zone. */
 export function readHome(home: Home, now: Millis): HomeReading | undefined {
   if (!Array.isArray(home?.residents) || home.residents.some(each => !each)) return undefined;
@@ -104,7 +109,7 @@ export function readHome(home: Home, now: Millis): HomeReading | undefined {
   const natal = facing && built && natalChart(facing.sitting, built);
   const house = facing && houseMansions(facing.sitting);
   const residents = home.residents.flatMap(each => directionsOf(each, house));
-  return {
+  const reading: HomeReading = {
     facing,
     natal,
     house,
@@ -126,6 +131,8 @@ export function readHome(home: Home, now: Millis): HomeReading | undefined {
       yearMarks: yearMarksOf(places.value, palace),
     })),
   };
+  READINGS.add(reading);
+  return reading;
 }
 
 function directionsOf(

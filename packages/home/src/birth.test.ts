@@ -102,6 +102,34 @@ describe('[R304] a birth', () => {
   });
 });
 
+describe('[R322] a birth on a day that its place skipped', () => {
+  it.each([
+    { zone: 'Pacific/Apia', day: '2011-12-30' },
+    { zone: 'Pacific/Fakaofo', day: '2011-12-30' },
+    { zone: 'Pacific/Kwajalein', day: '1993-08-21' },
+    { zone: 'Pacific/Kiritimati', day: '1994-12-31' },
+    { zone: 'Pacific/Enderbury', day: '1994-12-31' },
+  ])('$day in $zone has no pillars and no kua, with a time and without', ({ zone, day }) => {
+    const home = { place: undefined, zone };
+    for (const time of ['', '00:00', '12:30', '23:30']) {
+      expect(readBirth(born(day, time), home)).toMatchObject({
+        ok: false,
+        error: { code: 'time/no-such-day', field: 'day' },
+      });
+      const member = { id: '1', name: 'A', gender: 'female' as const, ...born(day, time) };
+      expect(toReader(member, home)).toEqual({ id: '1', name: 'A' });
+    }
+  });
+
+  it('is not one where only midnight is skipped', () => {
+    // Santiago's 8 September 2024 begins at 01:00.
+    const birth = born('2024-09-08', '08:30', { birthplace: 'Santiago' });
+    expect(read(birth).place.zone).toBe('America/Santiago');
+    expect(read(birth).reading.pillars.hour).toHaveLength(1);
+    expect(toldOf({ ...birth, birthTime: '00:30' })).toContain('clock-skipped');
+  });
+});
+
 describe('[R305] a birth without an hour', () => {
   it('has three pillars', () => {
     expect(pillarsOf(born('1990-05-15'))).toBe('庚午 辛巳 庚辰 ?');

@@ -1,16 +1,12 @@
 import { expect, it } from 'vitest';
-import { type ChangeableHome, createHomeHistory, type HistoryState, type Patches } from './homeHistory';
+import type { HistoryState, Patches } from './history';
+import { FIELD_PATCHES } from './history.cases';
+import { type ChangeableHome, createHomeHistory } from './homeHistory';
 
 const FACTS = { year: undefined, compass: undefined } as unknown as ChangeableHome['houseFacts'];
 const EMPTY: ChangeableHome = { photos: [], palaceOfPhoto: {}, houseFacts: FACTS };
 
-/** Whole homes for patches: what is compared is not this module's concern. */
-const PATCHES: Patches<ChangeableHome> = {
-  compare: (before, change) => ({ forward: [{ ...before, ...change }], back: [before] }),
-  apply: (home, patches) => patches.at(-1) ?? home,
-};
-
-function stage(load: () => Promise<Patches<ChangeableHome>>) {
+function stage(load: () => Promise<Patches<object>>) {
   const view = { home: EMPTY, flags: { canUndo: false, canRedo: false } as HistoryState };
   const history = createHomeHistory(load, {
     get: () => view.home,
@@ -22,15 +18,15 @@ function stage(load: () => Promise<Patches<ChangeableHome>>) {
 }
 
 it('[R211] what is taken back before the patches have come waits for them', async () => {
-  const asked: ((patches: Patches<ChangeableHome>) => void)[] = [];
+  const asked: ((patches: Patches<object>) => void)[] = [];
   const { view, history } = stage(() => new Promise(resolve => void asked.push(resolve)));
   const changed = history.changeHome({ palaceOfPhoto: { a: 'N' } });
   expect(view.flags.canUndo).toBe(true);
   const undone = history.undo();
-  asked[0]?.(PATCHES);
+  asked[0]?.(FIELD_PATCHES);
   await changed;
   await Promise.resolve();
-  asked[1]?.(PATCHES);
+  asked[1]?.(FIELD_PATCHES);
   await undone;
   expect(view.home).toEqual(EMPTY);
   expect(view.flags).toEqual({ canUndo: false, canRedo: true });

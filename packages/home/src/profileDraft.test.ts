@@ -3,6 +3,7 @@ import { EMPTY_PROFILE, type Resident, type UserInfo } from '@app/session';
 import { describe, expect, it } from 'vitest';
 import {
   checkDraft,
+  checkResidents,
   formatDraft,
   parseDraft,
   toDraft,
@@ -45,7 +46,7 @@ const DRAFT: UserInfoDraft = {
 };
 const CHINA = { place: undefined, zone: 'Asia/Shanghai' };
 const PROOF = { photoCount: 1, hasUploadedImages: false };
-const TODAY = { year: 2026, month: 6, day: 21 };
+const TODAY = { today: { year: 2026, month: 6, day: 21 }, zone: 'Asia/Shanghai' };
 
 describe('the kept draft', () => {
   it('comes back as it was, half-typed parts included', () => {
@@ -65,6 +66,29 @@ describe('the kept draft', () => {
       lunar: { '1': { year: 2025 } },
     });
     expect(parseDraft(damaged)).toEqual({ ...DRAFT, location: undefined, lunar: {} });
+  });
+});
+
+describe('[R322] a birth on a day that its place skipped', () => {
+  // Samoa went from 29 to 31 December 2011 (IANA database, australasia).
+  const APIA = { ...TODAY, zone: 'Pacific/Apia' };
+  const born = (birthDate: string, birthTime = '', more: Partial<Resident> = {}): UserInfoDraft => ({
+    ...toDraft({ ...LIN_YUE, location: undefined, residents: [] }),
+    residents: [{ ...LIN, birthplace: '', birthDate, birthTime, ...more }],
+  });
+  const error = { code: 'date/skipped-there', field: 'birthDate', residentId: '1', zone: 'Pacific/Apia' };
+
+  it.each(['', '08:30', '8:30 pm', '00:00'])('with the time %j is told beside the date', birthTime => {
+    expect(checkResidents(born('2011-12-30', birthTime), APIA)).toEqual([error]);
+    expect(checkDraft(born('2011-12-30', birthTime), PROOF, APIA)).toContainEqual(error);
+  });
+
+  it('is none on the days beside it, elsewhere, or for somebody left out', () => {
+    for (const day of ['2011-12-29', '2011-12-31'])
+      expect(checkResidents(born(day, '08:30'), APIA)).toEqual([]);
+    expect(checkResidents(born('2011-12-30', '08:30', { birthplace: '上海' }), APIA)).toEqual([]);
+    expect(checkResidents(born('2011-12-30', '08:30'), TODAY)).toEqual([]);
+    expect(checkDraft(born('2011-12-30', '08:30', { name: ' ' }), PROOF, APIA)).not.toContainEqual(error);
   });
 });
 

@@ -1,4 +1,4 @@
-import type { CivilDate, Millis } from '@app/kernel';
+import { type CivilDate, daySpanAt, type Millis } from '@app/kernel';
 import {
   addResident,
   type ProfileDraft,
@@ -8,19 +8,22 @@ import {
   type UserInfo,
 } from '@app/session';
 import {
+  checkResident,
   checkText,
   checkUserInfo,
   isBlank,
+  isNamed,
   type Location,
   type PlaceError,
   parseLocation,
+  type ResidentFieldError,
   type TextTooLong,
   type UserInfoError,
 } from '@app/validation';
 import { type LunarEntry, type LunarError, readLunarEntry } from './lunarEntry';
 import { knownPlaceOf } from './place';
 import { type ResidentChange, withChange } from './residentChange';
-import type { HomeClock } from './toldBirth';
+import { type HomeClock, toldBirthOf } from './toldBirth';
 
 /** The form as it stands, valid or not. */
 export interface UserInfoDraft {
@@ -39,8 +42,18 @@ export interface TypedPlace {
   readonly lng: string;
 }
 
+/** A birth on a day that the calendar of its place skipped whole, as Samoa did in 2011. */
+export interface SkippedDay {
+  readonly code: 'date/skipped-there';
+  readonly field: 'birthDate';
+  readonly residentId: string;
+  /** IANA name. */
+  readonly zone: string;
+}
+
 export type DraftError =
   | UserInfoError
+  | SkippedDay
   | PlaceError
   | (TextTooLong & { readonly field: 'locationName' })
   | (LunarError & { readonly field: 'lunar'; readonly residentId: string });
@@ -59,8 +72,19 @@ export interface Proof {
   readonly hasUploadedImages: boolean;
 }
 
+/** Where and when the form is filled in. */
+export interface ReaderDay {
+  readonly today: CivilDate;
+  /** IANA zone of the device. */
+  readonly zone: string;
+}
+
 /** R56 to R59 and the fields within, in order; then what is typed elsewhere and is no place or no day. Empty when all is well. */
-export function checkDraft(draft: UserInfoDraft, proof: Proof, today: CivilDate): readonly DraftError[] {
+export function checkDraft(
+  draft: UserInfoDraft,
+  proof: Proof,
+  { today, zone }: ReaderDay,
+): readonly DraftError[] {
   const checked = checkUserInfo({ ...draft, ...proof }, today);
   const name = checkText(draft.locationName);
   const lunar = draft.residents.flatMap(({ id }): readonly DraftError[] => {
@@ -69,10 +93,31 @@ export function checkDraft(draft: UserInfoDraft, proof: Proof, today: CivilDate)
   });
   return [
     ...(checked.ok ? [] : checked.error.errors),
+    ...draft.residents.filter(isNamed).flatMap(each => checkDay(each, homeClockOf(draft, zone))),
     ...checkTypedPlace(draft.typedPlace),
     ...(name.ok ? [] : [{ ...name.error, field: 'locationName' } as const]),
     ...lunar,
   ];
+}
+
+/** What is wrong in the fields of the residents, named or not, while the form is being filled in. */
+export const checkResidents = (
+  draft: UserInfoDraft,
+  { today, zone }: ReaderDay,
+): readonly (ResidentFieldError | SkippedDay)[] =>
+  draft.residents.flatMap(resident => [
+    ...checkResident(resident, today),
+    ...checkDay(resident, homeClockOf(draft, zone)),
+  ]);
+
+function checkDay(resident: Resident, home: HomeClock): readonly SkippedDay[] {
+  const told = toldBirthOf(resident, home);
+  if (!told.ok) return [];
+  const { zone } = told.value.place;
+  const span = daySpanAt(told.value.date, zone);
+  return span.ok || span.error.code !== 'time/no-such-day'
+    ? []
+    : [{ code: 'date/skipped-there', field: 'birthDate', residentId: resident.id, zone }];
 }
 
 /** What is wrong with coordinates that would otherwise be left out in silence. */

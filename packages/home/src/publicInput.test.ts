@@ -59,6 +59,8 @@ if (!READ.ok) throw new Error(READ.error.code);
 const OF_RECORDS = [
   'clashSittingOf',
   ...[
+    'fieldIdOf',
+    'residentFieldId',
     'changesOf',
     'tellingBorders',
     'luckOf',
@@ -69,12 +71,31 @@ const OF_RECORDS = [
     'listCities',
   ],
   ...['toLunarEntry', 'readLunarEntry', 'lunarMonthChoices', 'findLunarError', 'withLunar'],
-  ...['checkDraft', 'formatDraft', 'homeClockOf', 'toDraft', 'toProfileDraft', 'withPlace', 'withTypedPlace'],
+  ...[
+    'checkDraft',
+    'checkResidents',
+    'createDraftHistory',
+    'homeClockOf',
+    'toDraft',
+    'toProfileDraft',
+    'withPlace',
+    'withTypedPlace',
+  ],
   ...['withNewResident', 'withResident', 'withoutResident', 'withResidentBack'],
   ...['formatHome', 'formatSampleBefore', 'isSampleOf', 'personKey', 'planAfterSample', 'samplePlan'],
   ...['withSample', 'withoutSample', 'createHomeHistory', 'itemLines', 'photosInPalaces', 'photoAtHome'],
   ...['planFacings', 'planByNeedle', 'planFacts', 'planItems', 'readPlanFile', 'worksInRoom', 'yearOnPlan'],
-  ...['yearOfLight', 'sunOn', 'seasonsOf', 'hoursShown', 'stripOf', 'termOn', 'horizonOf', 'oppositeOf'],
+  ...[
+    'yearOfLight',
+    'lightOn',
+    'sunOn',
+    'seasonsOf',
+    'hoursShown',
+    'stripOf',
+    'termOn',
+    'horizonOf',
+    'oppositeOf',
+  ],
   ...['minuteOf', 'shownMoment', 'palaceOfBearing'],
 ];
 
@@ -88,11 +109,14 @@ const CALLS: readonly JunkCall[] = [
   { name: 'parseHome', call: home.parseHome, args: ['{}'] },
   { name: 'parseSampleBefore', call: home.parseSampleBefore, args: ['{}'] },
   { name: 'findCity', call: home.findCity, args: ['beijing'] },
-  { name: 'knownPlaceOf', call: home.knownPlaceOf, args: [{ location: { lat: 30, lng: 120 } }] },
+  {
+    name: 'knownPlaceOf',
+    call: home.knownPlaceOf,
+    args: [{ location: { lat: 30, lng: 120 } }, 'Asia/Shanghai'],
+  },
   { name: 'nearestCity', call: home.nearestCity, args: [{ lat: 30, lng: 120 }] },
   { name: 'isCityName', call: home.isCityName, args: ['Hangzhou'] },
   { name: 'isReadWhole', call: home.isReadWhole, args: ['{}'] },
-  { name: 'parseDraft', call: home.parseDraft, args: ['{}'] },
   { name: 'palaceCells', call: home.palaceCells, args: ['N'] },
   { name: 'headingOfAngles', call: home.headingOfAngles, args: [{ alpha: 1, beta: 2, gamma: 3 }] },
   { name: 'cityNamed', call: home.cityNamed, args: ['Hangzhou, China'] },
@@ -117,7 +141,11 @@ const CALLS: readonly JunkCall[] = [
     call: home.homeAt,
     args: [{ facts: FACTS, place: PLACE, placeOfSky: PLACE, residents: [home.toReader(MEMBER, HERE)] }, NOW],
   },
-  { name: 'homePlaceOf', call: home.homePlaceOf, args: [{ location: { lat: 30, lng: 120 } }] },
+  {
+    name: 'homePlaceOf',
+    call: home.homePlaceOf,
+    args: [{ location: { lat: 30, lng: 120 } }, 'Asia/Shanghai'],
+  },
 ];
 
 describe('[R320] junk in any argument or field gives nothing or an error value, never a throw, a hang or NaN', () => {

@@ -6,7 +6,7 @@ import {
   type DateError,
   type Location,
   parseBirthDate,
-  parseBirthTime,
+  parseClockTime,
 } from '@app/validation';
 import { type City, citiesNear, cityNamed, distanceKm, findCity } from './cities/cities';
 
@@ -80,18 +80,13 @@ export function toldBirthOf(stored: StoredBirth, home: HomeClock): Result<ToldBi
   const date = parseBirthDate(textOf(stored?.birthDate));
   if (!date.ok) return date;
   if (!date.value) return err({ code: 'home/no-birth-date' });
+  const time = parseClockTime(textOf(stored.birthTime));
   return ok({
     date: date.value,
-    time: readTime(textOf(stored.birthTime)),
+    time: time.ok ? time.value : undefined,
     place: birthPlaceOf(stored, home),
   });
 }
 
 /** Whatever a caller without types hands over. */
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
-
-/** Times stored by another program may have seconds. */
-function readTime(text: string): ClockTime | undefined {
-  const time = parseBirthTime(text.trim().replace(/^(\d{1,2}:\d{2}):\d{2}$/, '$1'));
-  return time.ok ? time.value : undefined;
-}

@@ -1,4 +1,5 @@
 import { type CivilDate, fromJulianDayNumber, toJulianDayNumber } from './civilDate';
+import { NOTHING } from './nothing';
 import type { Millis } from './units';
 
 /** A time of day as a clock on the wall shows it. */
@@ -15,7 +16,7 @@ export type TypedClock = Omit<WallClock, 'second'> & { readonly second?: number 
 const SECOND = 1000;
 const DAY = 86_400_000;
 /** The Julian Day Number of 1970-01-01. */
-export const UNIX_EPOCH_JDN = 2_440_588;
+const UNIX_EPOCH_JDN = 2_440_588;
 
 /** The day and time of day as if they were UTC's, in ms. */
 export const asIfUtc = (date: CivilDate, { hour, minute, second = 0 }: TypedClock): number =>
@@ -32,19 +33,27 @@ export function fromAsIfUtc(local: number): { readonly date: CivilDate; readonly
 }
 
 /**
- * What a clock shows in a time zone (IANA name) at an instant. For zones the device itself names:
- * throws a RangeError for one that does not exist. `localTimeAt` answers with an error value.
+ * What a clock shows in a time zone (IANA name) at an instant. For zones the device itself names: for what is no zone
+ * or no instant there is nothing, which the type does not mention. `localTimeAt` answers with an error value.
  */
 export const wallClock = (instant: Millis, zone: string): WallClock => shownAt(instant, zone).clock;
 
-/** The day a calendar on the wall shows in a time zone. Throws like `wallClock`. */
+/** The day a calendar on the wall shows in a time zone; nothing as in `wallClock`. */
 export const civilDateAt = (instant: Millis, zone: string): CivilDate => shownAt(instant, zone).date;
 
 function shownAt(instant: Millis, zone: string) {
   const format = formatFor(zone);
-  if (!format) throw new RangeError(`no such time zone: ${zone}`);
+  if (!format || !isInstant(instant)) return { date: NOTHING, clock: NOTHING };
   return fromAsIfUtc(instant + offsetAt(instant, format));
 }
+
+/** The first instant of year 1 and the last of year 9999, by UTC. */
+const FIRST_INSTANT = (toJulianDayNumber({ year: 1, month: 1, day: 1 }) - UNIX_EPOCH_JDN) * DAY;
+const END_INSTANT = (toJulianDayNumber({ year: 9999, month: 12, day: 31 }) + 1 - UNIX_EPOCH_JDN) * DAY;
+
+/** Neither NaN, nor infinite, nor outside the years 1 to 9999. */
+export const isInstant = (instant: unknown): instant is number =>
+  typeof instant === 'number' && instant >= FIRST_INSTANT && instant < END_INSTANT;
 
 /** Before 1700 every zone shows its local mean time, as at this instant. */
 const EARLIEST = -8_520_336_000_000;

@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type CivilDate, formatCivilDate, parseCivilDate } from './civilDate';
+import {
+  type CivilDate,
+  formatCivilDate,
+  fromJulianDayNumber,
+  parseCivilDate,
+  toJulianDayNumber,
+} from './civilDate';
 import zones from './fixtures/zones.json';
 import type { Result } from './result';
 import { millis } from './units';
@@ -36,9 +42,11 @@ describe('what clocks and calendars show at an instant', () => {
     expect([hour, minute, second]).toEqual(time);
   });
 
-  it('the device cannot name a zone that does not exist', () => {
-    expect(() => wallClock(millis(0), 'Nowhere/Land')).toThrow(RangeError);
-    expect(() => civilDateAt(millis(0), undefined as unknown as string)).toThrow(RangeError);
+  it('[R262] is nothing where there is no such zone or instant, and never the device’s own', () => {
+    expect(wallClock(millis(0), 'Nowhere/Land')).toBeUndefined();
+    expect(civilDateAt(millis(0), undefined as unknown as string)).toBeUndefined();
+    expect(civilDateAt(Number.NaN as never, 'Asia/Shanghai')).toBeUndefined();
+    expect(wallClock(millis(Date.UTC(10_000, 0, 1)), 'Asia/Shanghai')).toBeUndefined();
   });
 });
 
@@ -119,8 +127,48 @@ describe('[R261] a civil day in a zone', () => {
     expect(civilDateAt(span.to, zone)).not.toEqual(day(date));
   });
 
-  it('a day that the zone skipped is an error: Samoa crossed the date line', () => {
-    expect(codeOf(daySpanAt(day('2011-12-30'), 'Pacific/Apia'))).toBe('time/no-such-day');
+  // The IANA database, files asia and australasia: a zone crosses the date line.
+  it.each([
+    { date: '2011-12-30', zone: 'Pacific/Apia' },
+    { date: '2011-12-30', zone: 'Pacific/Fakaofo' },
+    { date: '1993-08-21', zone: 'Pacific/Kwajalein' },
+    { date: '1994-12-31', zone: 'Pacific/Kiritimati' },
+    { date: '1994-12-31', zone: 'Pacific/Enderbury' },
+    { date: '1844-12-31', zone: 'Asia/Manila' },
+    { date: '1844-12-31', zone: 'Pacific/Guam' },
+  ])('$zone skipped $date: an error, with a time and without, and not for the days beside it', sample => {
+    const { zone } = sample;
+    const date = day(sample.date);
+    const error = { code: 'time/no-such-day', field: 'day', value: date };
+    expect(daySpanAt(date, zone)).toEqual({ ok: false, error });
+    for (const time of ['00:00', '00:01', '12:00', '23:59:59']) {
+      expect(instantAt(date, clock(time), zone)).toEqual({ ok: false, error });
+      for (const away of [-1, 1]) {
+        const beside = fromJulianDayNumber(toJulianDayNumber(date) + away);
+        expect(must(instantAt(beside, clock(time), zone)).shown).toBe('once');
+      }
+    }
+  });
+
+  it('a day on which clocks leap over midnight is there, at that hour and at every other', () => {
+    // Santiago leapt from 24:00 on 2024-09-07 to 01:00, Toronto from 23:30 on 1919-03-30 to 00:30.
+    for (const [date, skipped, zone] of [
+      ['2024-09-08', '00:30', 'America/Santiago'],
+      ['1919-03-31', '00:10', 'America/Toronto'],
+    ] as const) {
+      expect(must(instantAt(day(date), clock(skipped), zone)).shown).toBe('skipped');
+      expect(must(instantAt(day(date), clock('08:30'), zone)).shown).toBe('once');
+    }
+  });
+
+  it.each([
+    // Going the other way round, a zone has a day twice: its times are the first ones.
+    { date: '1867-10-18', zone: 'America/Juneau', hours: 24 },
+    { date: '1892-07-04', zone: 'Pacific/Apia', hours: 24 },
+    { date: '1969-09-30', zone: 'Pacific/Kwajalein', hours: 23 },
+  ])('$zone had $date twice', ({ date, zone, hours }) => {
+    const { shown, instant, later } = must(instantAt(day(date), clock('20:00'), zone));
+    expect([shown, (later - instant) / 3_600_000]).toEqual(['twice', hours]);
   });
 
   it('days follow on without a gap, wherever clocks leap or go back at midnight', () => {

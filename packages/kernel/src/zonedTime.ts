@@ -1,13 +1,13 @@
-import { type CivilDate, isCivilDate, toJulianDayNumber } from './civilDate';
+import { type CivilDate, isCivilDate } from './civilDate';
 import { err, ok, type Result } from './result';
 import { type Millis, millis } from './units';
 import {
   asIfUtc,
   formatFor,
   fromAsIfUtc,
+  isInstant,
   offsetAt,
   type TypedClock,
-  UNIX_EPOCH_JDN,
   type WallClock,
 } from './wallClock';
 
@@ -39,7 +39,7 @@ export interface LocalTime {
 
 /** When a clock showed a time. */
 export interface ClockInstant {
-  /** The first one of two; for a skipped time the instant that a clock left alone would have shown it. */
+  /** The first one of two; for a skipped hour the instant that a clock left alone would have shown it. */
   readonly instant: Millis;
   /** `twice` in the hour before clocks go back, `skipped` in the hour they leap over. */
   readonly shown: 'once' | 'twice' | 'skipped';
@@ -56,9 +56,6 @@ export interface DaySpan {
 const SECOND = 1000;
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-/** The first instant of year 1 and the last of year 9999, by UTC. */
-const FIRST_INSTANT = (toJulianDayNumber({ year: 1, month: 1, day: 1 }) - UNIX_EPOCH_JDN) * DAY;
-const END_INSTANT = (toJulianDayNumber({ year: 9999, month: 12, day: 31 }) + 1 - UNIX_EPOCH_JDN) * DAY;
 
 /**
  * What calendar and clock show in a zone at an instant, and how much of it is summer time.
@@ -69,7 +66,7 @@ const END_INSTANT = (toJulianDayNumber({ year: 9999, month: 12, day: 31 }) + 1 -
 export function localTimeAt(instant: number, zone: string): Result<LocalTime, TimeError> {
   const format = formatFor(zone);
   if (!format) return unknownZone(zone);
-  if (typeof instant !== 'number' || !(instant >= FIRST_INSTANT && instant < END_INSTANT)) {
+  if (!isInstant(instant)) {
     return err({ code: 'time/no-such-instant', field: 'instant', value: instant });
   }
   const offset = offsetAt(instant, format);
@@ -77,7 +74,7 @@ export function localTimeAt(instant: number, zone: string): Result<LocalTime, Ti
 }
 
 /**
- * When a clock in a zone showed this day and time, by the zone's whole history.
+ * When a clock in a zone showed this day and time, by the zone's whole history. A day that the zone skipped whole is an error.
  *
  * @example
  * instantAt({ year: 1988, month: 7, day: 15 }, { hour: 23, minute: 30 }, 'Asia/Shanghai'); // 14:30 UTC
@@ -86,7 +83,9 @@ export function instantAt(date: CivilDate, clock: TypedClock, zone: string): Res
   const format = formatFor(zone);
   if (!format) return unknownZone(zone);
   const wrong = dayFault(date) ?? clockFault(clock);
-  return wrong ? err(wrong) : ok(readShown(asIfUtc(date, clock), format));
+  if (wrong) return err(wrong);
+  const found = readShown(asIfUtc(date, clock), format);
+  return found.shown === 'skipped' && !spanOf(date, format) ? skippedDay(date) : ok(found);
 }
 
 /**
@@ -100,12 +99,20 @@ export function daySpanAt(date: CivilDate, zone: string): Result<DaySpan, TimeEr
   if (!format) return unknownZone(zone);
   const wrong = dayFault(date);
   if (wrong) return err(wrong);
+  const span = spanOf(date, format);
+  return span ? ok(span) : skippedDay(date);
+}
+
+/** Undefined where a zone crossed the date line and a whole day is missing: it would begin and end at once. */
+function spanOf(date: CivilDate, format: Intl.DateTimeFormat): DaySpan | undefined {
   const midnight = asIfUtc(date, { hour: 0, minute: 0 });
   const from = firstShowing(midnight, format);
   const to = firstShowing(midnight + DAY, format);
-  // Where a zone crossed the date line a whole day may be missing: it would begin and end at once.
-  return to > from ? ok({ from, to }) : err({ code: 'time/no-such-day', field: 'day', value: date });
+  return to > from ? { from, to } : undefined;
 }
+
+const skippedDay = (value: CivilDate): Result<never, TimeError> =>
+  err({ code: 'time/no-such-day', field: 'day', value });
 
 const unknownZone = (value: unknown): Result<never, TimeError> =>
   err({ code: 'time/unknown-zone', field: 'zone', value });

@@ -12,10 +12,7 @@ export {
   decideContinue,
   decideStartGenerate,
   decideUpload,
-  type ProfileDraft,
-  type SavedProfile,
   type Step,
-  saveProfile,
   type UploadAttempt,
 } from './journey';
 export { parseJson } from './json';
@@ -38,13 +35,13 @@ export {
   findSelf,
   GENDERS,
   type Gender,
-  keepNamed,
   nextResidentId,
   type ParsedResidents,
   parseResidents,
   RELATIONSHIPS,
   type Resident,
   removeResident,
+  toPlainDate,
   updateResident,
 } from './residents';
 export { resolveUserType, toDisplayName, toEmailKey, USER_TYPES, type UserType } from './roles';
@@ -57,6 +54,7 @@ export {
   type Route,
   toRoute,
 } from './routes';
+export { type ProfileDraft, type SavedProfile, saveProfile, toPlainTime } from './saveProfile';
 export {
   type LogInContext,
   logIn,

@@ -1,8 +1,5 @@
 import type { Millis } from '@app/kernel';
-import type { Location, MessageCode } from '@app/validation';
-import { cleanText, isNamed } from '@app/validation';
-import { SAVE_DELAY_MS } from './constants';
-import { findSelf, keepNamed, type Resident } from './residents';
+import type { MessageCode } from '@app/validation';
 import type { Destination } from './routes';
 import { stampAfter } from './storage';
 import type { Session, UserInfo } from './userInfo';
@@ -62,43 +59,3 @@ const markUploaded = (info: UserInfo, now: Millis): UserInfo => ({
   hasUploadedImages: true,
   savedAt: stampAfter(now, info.savedAt),
 });
-
-export interface ProfileDraft {
-  readonly location: Location;
-  readonly locationName: string;
-  readonly residents: readonly Resident[];
-}
-
-export interface SavedProfile {
-  readonly info: UserInfo;
-  /** R61. */
-  readonly to: Destination;
-  readonly delayMs: typeof SAVE_DELAY_MS;
-  /** Residents not saved because they have no name: say so with `profile/unnamed-left-out` when above 0. */
-  readonly leftOut: number;
-}
-
-/**
- * R60, R61: start-explore, for a draft that `checkUserInfo` passed. The account's own birth date, time and gender are
- * those of the resident who is the person themselves; the name stays the account's.
- */
-export function saveProfile(info: UserInfo, draft: ProfileDraft, now: Millis): SavedProfile {
-  const residents = keepNamed(draft.residents);
-  const self = findSelf(residents);
-  return {
-    info: {
-      ...info,
-      location: draft.location,
-      locationName: cleanText(draft.locationName),
-      residents,
-      birthDate: self?.birthDate ?? '',
-      birthTime: self?.birthTime ?? '',
-      gender: self?.gender ?? 'unspecified',
-      hasFilledProfile: true,
-      savedAt: stampAfter(now, info.savedAt),
-    },
-    to: info.userType === 'deep' ? '/deep-dream' : '/visualization',
-    delayMs: SAVE_DELAY_MS,
-    leftOut: draft.residents.filter(resident => !isNamed(resident)).length,
-  };
-}

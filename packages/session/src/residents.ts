@@ -1,5 +1,5 @@
 import { formatCivilDate, type Millis } from '@app/kernel';
-import { cleanText, formatClockTime, isNamed, parseBirthDate, parseBirthTime } from '@app/validation';
+import { cleanText, parseBirthDate } from '@app/validation';
 import { parseJson, readFields } from './json';
 
 /** R54. */
@@ -76,28 +76,11 @@ export const findSelf = (residents: readonly Resident[]): Resident | undefined =
 
 const SELF: readonly string[] = ['self', '本人'];
 
-/** R60: those with a name, their texts trimmed and their dates and times in the plain form. */
-export const keepNamed = (residents: readonly Resident[]): readonly Resident[] =>
-  residents.filter(isNamed).map(resident => ({
-    ...resident,
-    name: cleanText(resident.name),
-    birthplace: cleanText(resident.birthplace),
-    chineseDate: cleanText(resident.chineseDate),
-    relationship: cleanText(resident.relationship),
-    birthDate: toPlainDate(resident.birthDate),
-    birthTime: toPlainTime(resident.birthTime),
-  }));
-
 /** `1990-05-15` for any readable date, an ISO timestamp's own day included; else the text as it is. */
 export function toPlainDate(text: string): string {
   const day = /^\d{4}-\d{2}-\d{2}(?=T)/.exec(text.trim())?.[0] ?? text;
   const parsed = parseBirthDate(day);
   return parsed.ok && parsed.value ? formatCivilDate(parsed.value) : cleanText(day);
-}
-
-function toPlainTime(text: string): string {
-  const parsed = parseBirthTime(text);
-  return parsed.ok && parsed.value ? formatClockTime(parsed.value) : cleanText(text);
 }
 
 export interface ParsedResidents {

@@ -1,6 +1,6 @@
-import type { Millis } from '@app/kernel';
+import { type Millis, NOTHING } from '@app/kernel';
 import { asin, atan2, cos, halfTurn, sin, turn } from './angles';
-import { isInstant, isPlace, NOTHING } from './input';
+import { isInstant, isPlace } from './input';
 import { MOON_DISTANCE_KM, MOON_LATITUDE, MOON_LONGITUDE } from './moonTerms';
 import { centuriesSinceJ2000, daysSinceJ2000 } from './time';
 

@@ -1,5 +1,5 @@
-import { type Millis, millis } from '@app/kernel';
-import { isInstant, NOTHING } from './input';
+import { type Millis, millis, NOTHING } from '@app/kernel';
+import { isInstant } from './input';
 
 /** R68: how long to wait for the clock's next second, in ms: 1 to 1000, so that a timer never drifts. */
 export const untilNextSecond = (instant: Millis): number =>

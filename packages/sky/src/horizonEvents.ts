@@ -1,4 +1,4 @@
-import { type Millis, millis } from '@app/kernel';
+import { type Millis, millis, NOTHING } from '@app/kernel';
 import { asin, turn } from './angles';
 import {
   type EclipticPosition,
@@ -10,7 +10,7 @@ import {
   sunEcliptic,
   sunPosition,
 } from './bodies';
-import { isInstant, isPlace, NOTHING } from './input';
+import { isInstant, isPlace } from './input';
 
 /** A stretch of time, usually one civil day: `from` inclusive, `to` exclusive. */
 export interface TimeSpan {

@@ -14,9 +14,3 @@ export const isPlace = (value: { readonly latitude: number; readonly longitude: 
   Math.abs(value.latitude) <= 90 &&
   isNumber(value.longitude) &&
   Math.abs(value.longitude) <= 360;
-
-/**
- * What a caller without types gets for input that is none: nothing, rather than a number that is none. Typed callers do not
- * get here: an instant is finite by its brand, and a place was checked where it was entered.
- */
-export const NOTHING = undefined as never;

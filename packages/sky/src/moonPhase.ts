@@ -1,7 +1,7 @@
-import type { Millis } from '@app/kernel';
+import { type Millis, NOTHING } from '@app/kernel';
 import { cos, sin } from './angles';
 import { frozen } from './frozen';
-import { isInstant, isNumber, NOTHING } from './input';
+import { isInstant, isNumber } from './input';
 
 export const MOON_PHASES = frozen([
   'newMoon',

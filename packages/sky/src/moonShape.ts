@@ -1,5 +1,6 @@
+import { NOTHING } from '@app/kernel';
 import { cos } from './angles';
-import { isNumber, NOTHING } from './input';
+import { isNumber } from './input';
 import type { MoonPhase } from './moonPhase';
 
 /** One half of an ellipse from pole to pole of the disc, in SVG's terms. */

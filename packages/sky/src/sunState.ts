@@ -1,6 +1,6 @@
-import type { WallClock } from '@app/kernel';
+import { NOTHING, type WallClock } from '@app/kernel';
 import { frozen } from './frozen';
-import { isNumber, NOTHING } from './input';
+import { isNumber } from './input';
 
 /** R69: the app's day, in seconds since midnight; it does not follow the season. Night begins at 18:00:00 sharp. */
 export const DAYTIME = frozen({ from: 6 * 3600, to: 18 * 3600 } as const);

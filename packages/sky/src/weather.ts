@@ -1,4 +1,4 @@
-import { type Random, randomPick } from '@app/kernel';
+import { NOTHING, type Random, randomPick } from '@app/kernel';
 import { frozen } from './frozen';
 
 /** R71 */
@@ -6,4 +6,5 @@ export const WEATHERS = frozen(['clear', 'cloudy', 'rainy', 'starry'] as const);
 export type Weather = (typeof WEATHERS)[number];
 
 /** R71, A29: the background of one visit. Draw once when the page is entered and keep it. */
-export const drawWeather = (random: Random): Weather => randomPick(random, WEATHERS);
+export const drawWeather = (random: Random): Weather =>
+  typeof random?.next === 'function' ? randomPick(random, WEATHERS) : NOTHING;

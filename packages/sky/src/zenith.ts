@@ -1,7 +1,7 @@
-import type { Millis } from '@app/kernel';
+import { type Millis, NOTHING } from '@app/kernel';
 import { turn } from './angles';
 import { type Place, siderealTime } from './bodies';
-import { isInstant, isPlace, NOTHING } from './input';
+import { isInstant, isPlace } from './input';
 
 /** A point of the sky: right ascension 0 to 360 and declination -90 to 90, degrees. */
 export interface Zenith {

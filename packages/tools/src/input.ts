@@ -1,6 +1,7 @@
-import { type AlmanacError, FIRST_YEAR, LAST_YEAR, validateDate } from '@app/almanac';
+import { FIRST_YEAR, LAST_YEAR, validateDate } from '@app/almanac';
 import { type City, cityNamed } from '@app/home';
-import { type CivilDate, civilDateAt, err, ok, type Result, type TypedClock } from '@app/kernel';
+import { type CivilDate, civilDateAt, err, formatCivilDate, ok, type Result } from '@app/kernel';
+import { type ClockTime, parseClockTime } from '@app/validation';
 import { saidBack, type ToolFault } from './faults';
 import type { Parameter } from './parameters';
 import type { World } from './tool';
@@ -11,7 +12,7 @@ export const DATE: Parameter = {
   description: 'Civil date, YYYY-MM-DD, 1900 to 2100.',
   maxLength: 20,
 };
-export const TIME: Parameter = { type: 'string', description: 'Clock time, HH:MM.', maxLength: 8 };
+export const TIME: Parameter = { type: 'string', description: 'Clock time, HH:MM.', maxLength: 20 };
 export const CITY: Parameter = {
   type: 'string',
   description: 'A city in English or Chinese, such as Paris or 巴黎.',
@@ -40,12 +41,9 @@ const OUTSIDE: ToolFault = { code: 'tools/outside-years', first: FIRST_YEAR, las
 /** The day it is for the reader. */
 export const todayOf = ({ now, zone }: World): CivilDate => civilDateAt(now, zone);
 
-const CLOCK = /^(\d{1,2})[:：](\d{2})$/;
-
-export function readTime(text: unknown): Result<TypedClock, ToolFault> {
-  const [, hour, minute] = CLOCK.exec(String(text)) ?? [];
-  const clock = { hour: Number(hour), minute: Number(minute) };
-  return clock.hour < 24 && clock.minute < 60 ? ok(clock) : err({ code: 'tools/time-unreadable' });
+export function readTime(text: unknown): Result<ClockTime, ToolFault> {
+  const time = parseClockTime(String(text));
+  return time.ok && time.value ? ok(time.value) : err({ code: 'tools/time-unreadable' });
 }
 
 export function readCity(text: unknown): Result<City, ToolFault> {
@@ -53,9 +51,16 @@ export function readCity(text: unknown): Result<City, ToolFault> {
   return city ? ok(city) : err({ code: 'tools/city-unknown', said: saidBack(text) });
 }
 
-/** What the almanac refused. */
-export const faultOf = (error: Pick<AlmanacError, 'code'> | { readonly code: string }): ToolFault =>
-  error.code === 'almanac/year-not-in-tables' ? OUTSIDE : { code: 'tools/not-computed', because: error.code };
+/** What the almanac or the history of a zone refused. */
+export function faultOf(error: { readonly code: string; readonly value?: unknown }): ToolFault {
+  if (error.code === 'almanac/year-not-in-tables') return OUTSIDE;
+  // Days are read by `readDay` before: this one the zone skipped.
+  if (error.code === 'time/no-such-day') {
+    const date = error.value as CivilDate; // what the kernel refused is what it was handed
+    return { code: 'tools/no-such-day', said: formatCivilDate(date) };
+  }
+  return { code: 'tools/not-computed', because: error.code };
+}
 
 /** Why there is nothing of the home to compute from. */
 export const missing = (world: World, what: 'facing' | 'place' | 'plan' | 'household'): ToolFault =>

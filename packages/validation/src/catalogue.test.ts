@@ -1,6 +1,7 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
-import type { DateError, TimeError } from './birth';
+import type { DateError } from './birthDate';
 import { isMessageCode, MESSAGE_CODES, MESSAGE_KINDS, MESSAGES, type Message } from './catalogue';
+import type { TimeError } from './clockTime';
 import type { LoginError, RegisterError } from './credentials';
 import type { PlaceError } from './place';
 import type { UserInfoError } from './userInfoForm';

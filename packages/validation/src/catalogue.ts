@@ -79,6 +79,7 @@ export const MESSAGES = {
   'date/day-not-in-month': field('days'),
   'date/never-existed': field(),
   'date/in-future': field(),
+  'date/skipped-there': field('zone'),
   'date/lunar-invalid': field(),
   'time/unreadable': field(),
   'time/hour-out-of-range': field(),

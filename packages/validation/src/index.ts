@@ -1,12 +1,4 @@
-export {
-  type ClockTime,
-  type DateError,
-  formatClockTime,
-  parseBirthDate,
-  parseBirthTime,
-  type TimeError,
-  YEARS,
-} from './birth';
+export { type DateError, parseBirthDate, YEARS } from './birthDate';
 export {
   type CodeOfKind,
   type FactsOf,
@@ -19,6 +11,7 @@ export {
   type MessageCode,
   type MessageKind,
 } from './catalogue';
+export { type ClockTime, formatClockTime, parseClockTime, type TimeError } from './clockTime';
 export {
   type CredentialError,
   checkLogin,

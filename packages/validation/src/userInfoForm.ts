@@ -1,5 +1,6 @@
 import { type CivilDate, err, ok, type Result } from '@app/kernel';
-import { type DateError, parseBirthDate, parseBirthTime, type TimeError } from './birth';
+import { type DateError, parseBirthDate } from './birthDate';
+import { parseClockTime, type TimeError } from './clockTime';
 import { isLocation, type Location } from './place';
 import { checkText, isNamed, type TextTooLong } from './text';
 
@@ -66,7 +67,7 @@ export function checkResident(resident: ResidentForm, today?: CivilDate): readon
   const at = (field: ResidentField) => ({ field, residentId: resident.id });
   const errors: ResidentFieldError[] = [];
   const date = parseBirthDate(resident.birthDate, today);
-  const time = parseBirthTime(resident.birthTime);
+  const time = parseClockTime(resident.birthTime);
   const [name, ...others] = RESIDENT_TEXTS.map(field => ({ field, checked: checkText(resident[field]) }));
   if (name && !name.checked.ok) errors.push({ ...name.checked.error, ...at(name.field) });
   if (!date.ok) errors.push({ ...date.error, ...at('birthDate') });

@@ -1,4 +1,5 @@
-import { MOUNTAIN_IDS, type Mountain } from '../mountains';
+import { NOTHING } from '@app/kernel';
+import { MOUNTAIN_IDS, type Mountain, mountain } from '../mountains';
 import { en } from './en';
 import { mountainName } from './names';
 import type { Bilingual, Language, Term, TermId } from './term';
@@ -30,17 +31,19 @@ const ANIMALS: readonly (readonly [zh: string, en: string])[] = [
 ];
 
 /** The name and explanation of a mountain: where it lies, what it is, its element, polarity and dragon. */
-export function describeMountain(mountain: Mountain, language: Language): Term {
+export function describeMountain(of: Mountain, language: Language): Term {
+  const own = mountain(of?.id);
+  if (!own || !Object.hasOwn(TEXTS, language)) return NOTHING;
   const texts = TEXTS[language];
-  const place = texts[`palace.${mountain.direction}`].name;
-  const element = texts[`element.${mountain.element}`].name;
-  const polarity = texts[`polarity.${mountain.polarity}`].name;
-  const dragon = texts[`dragon.${mountain.dragon}`].name;
-  const name = mountainName(mountain, language);
-  const centre = mountain.centre;
-  const animal = ANIMALS[MOUNTAIN_IDS.indexOf(mountain.id) / 2];
+  const place = texts[`palace.${own.direction}`].name;
+  const element = texts[`element.${own.element}`].name;
+  const polarity = texts[`polarity.${own.polarity}`].name;
+  const dragon = texts[`dragon.${own.dragon}`].name;
+  const name = mountainName(own, language);
+  const { centre } = own;
+  const animal = ANIMALS[MOUNTAIN_IDS.indexOf(own.id) / 2];
   if (language === 'zh') {
-    const kind = { branch: `地支，生肖${animal?.[0]}`, stem: '天干', trigram: '卦名' }[mountain.kind];
+    const kind = { branch: `地支，生肖${animal?.[0]}`, stem: '天干', trigram: '卦名' }[own.kind];
     return {
       name,
       gloss: `${place}方，中线 ${centre}°。${kind}，五行属${element}，${polarity}，${dragon}。`,
@@ -50,7 +53,7 @@ export function describeMountain(mountain: Mountain, language: Language): Term {
     branch: `an earthly branch, the ${animal?.[1]}`,
     stem: 'a heavenly stem',
     trigram: 'a trigram',
-  }[mountain.kind];
+  }[own.kind];
   return {
     name,
     gloss: `In the ${place.toLowerCase()}, around ${centre}°: ${kind}; ${element.toLowerCase()}, ${polarity.toLowerCase()}, ${dragon.toLowerCase()}.`,

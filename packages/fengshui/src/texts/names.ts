@@ -1,8 +1,9 @@
+import { NOTHING } from '@app/kernel';
 import type { Border } from '../facing';
 import { frozen } from '../frozen';
-import type { Mountain } from '../mountains';
+import { type Mountain, mountain } from '../mountains';
 import type { Palace } from '../palaces';
-import type { Bilingual, Language } from './term';
+import { type Bilingual, LANGUAGES, type Language } from './term';
 
 /** Names that a picture of the house needs; the explanations, which weigh far more, are with the other terms. */
 export const PALACE_NAMES: Readonly<Record<Palace, Bilingual>> = frozen({
@@ -25,5 +26,8 @@ export const BORDER_NAMES: Readonly<Record<Border, Bilingual>> = frozen({
 });
 
 /** What a mountain is called: `子`, or `Zǐ (N2)`. */
-export const mountainName = ({ zh, pinyin, label }: Mountain, language: Language): string =>
-  language === 'zh' ? zh : `${pinyin} (${label})`;
+export function mountainName(of: Mountain, language: Language): string {
+  const own = mountain(of?.id);
+  if (!own || !LANGUAGES.includes(language)) return NOTHING;
+  return language === 'zh' ? own.zh : `${own.pinyin} (${own.label})`;
+}

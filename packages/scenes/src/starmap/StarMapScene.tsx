@@ -84,8 +84,8 @@ export function StarMapScene(props: StarMapSceneProps) {
     <section ref={scene} className="starmap" aria-label={t('starMap.title')}>
       {!canDraw ? (
         <div className="starmap__fallback">
-          {fallback}
           <p>{t('starMap.noWebgl')}</p>
+          {fallback}
         </div>
       ) : (
         <div

@@ -1,6 +1,7 @@
+import { NOTHING } from '@app/kernel';
 import { turn } from '../angles';
 import { frozen } from '../frozen';
-import { isNumber, NOTHING } from '../input';
+import { isNumber } from '../input';
 
 export const COMPASS_POINTS = frozen([
   'north',

@@ -1,8 +1,8 @@
-import type { Millis } from '@app/kernel';
+import { type Millis, NOTHING } from '@app/kernel';
 import { MakeTime, Observer, Rotation_EQJ_HOR } from 'astronomy-engine';
 import { asin, atan2, cos, sin, turn } from '../angles';
 import type { Place } from '../bodies';
-import { isInstant, isPlace, NOTHING } from '../input';
+import { isInstant, isPlace } from '../input';
 import { daysSinceJ2000 } from '../time';
 import type { Vector } from './vector';
 

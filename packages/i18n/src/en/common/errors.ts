@@ -44,6 +44,7 @@ export const errors = {
   'date/never-existed':
     'This day never existed: 5 to 14 October 1582 were left out when the calendar changed',
   'date/in-future': 'This day has not come yet',
+  'date/skipped-there': 'This day did not exist in {{zone}}: the calendar there skipped it',
   'date/lunar-invalid': 'The Chinese calendar has no such day in that month',
   'time/unreadable': 'Please write the time as hours and minutes, for example 21:40',
   'time/hour-out-of-range': 'The hour lies between 0 and 23',

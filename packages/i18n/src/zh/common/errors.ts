@@ -32,6 +32,7 @@ export const errors: Translated<typeof source> = {
   'date/day-not-in-month': '这个月只有 {{days}} 天',
   'date/never-existed': '没有这一天：1582 年 10 月 5 日至 14 日因改历而略去',
   'date/in-future': '这一天还没有到',
+  'date/skipped-there': '{{zone}} 当地没有这一天：日历跳过了它',
   'date/lunar-invalid': '农历这个月没有这一天',
   'time/unreadable': '时间请写作 时:分，例如 21:40',
   'time/hour-out-of-range': '小时在 0 与 23 之间',

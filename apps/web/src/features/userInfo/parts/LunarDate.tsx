@@ -1,19 +1,26 @@
 import { formatChineseDate, lunarDayName, lunarMonthName, zh } from '@app/almanac';
 import { en } from '@app/almanac/en';
-import { type LunarEntry, lunarMonthChoices, type ReadBirth, toLunarEntry } from '@app/home';
+import {
+  type LunarEntry,
+  lunarMonthChoices,
+  type ReadBirth,
+  type ReadBirthError,
+  residentFieldId,
+  toLunarEntry,
+} from '@app/home';
+import type { Result } from '@app/kernel';
 import type { Resident } from '@app/session';
 import { ChevronDownIcon, Select, TextField } from '@app/ui';
-import { INPUT_LIMITS, parseBirthDate } from '@app/validation';
+import { INPUT_LIMITS } from '@app/validation';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../shared/language';
 import { MessageText } from '../../../shared/messages';
-import { residentFieldId } from '../fieldIds';
 import type { UserInfoForm } from '../useUserInfo';
 
 export interface LunarDateProps {
   readonly resident: Resident;
-  readonly birth: ReadBirth | undefined;
+  readonly birth: Result<ReadBirth, ReadBirthError>;
   readonly form: UserInfoForm;
 }
 
@@ -27,10 +34,8 @@ export function LunarDate({ resident, birth, form }: LunarDateProps) {
   // What must be mended does not fold away.
   const open = wanted || form.lunarErrorOf(resident.id) !== undefined;
   const names = language === 'zh' ? zh : en;
-  const text = birth ? formatChineseDate(birth.chineseDate, names) : resident.chineseDate;
-  const typed = parseBirthDate(resident.birthDate);
-  // A day without pillars lies outside the years they are computed for.
-  const isOutside = !birth && typed.ok && typed.value !== undefined;
+  const text = birth.ok ? formatChineseDate(birth.value.chineseDate, names) : resident.chineseDate;
+  const isOutside = !birth.ok && birth.error.code === 'almanac/year-not-in-tables';
   const buttonId = residentFieldId(resident.id, 'lunar');
   return (
     <div className="lunar">

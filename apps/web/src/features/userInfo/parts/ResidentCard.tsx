@@ -1,12 +1,10 @@
-import { type ResidentChange, readBirth } from '@app/home';
-import { formatCivilDate } from '@app/kernel';
-import { GENDERS, RELATIONSHIPS, type Resident } from '@app/session';
+import { CITY_LIST_ID, type ResidentChange, readBirth, residentFieldId } from '@app/home';
+import { GENDERS, RELATIONSHIPS, type Resident, toPlainDate, toPlainTime } from '@app/session';
 import { DatePickerButton, IconButton, SegmentedControl, Select, Tag, TextField, TrashIcon } from '@app/ui';
-import { cleanText, formatClockTime, parseBirthDate, parseBirthTime } from '@app/validation';
+import { cleanText } from '@app/validation';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MessageText } from '../../../shared/messages';
-import { CITY_LIST_ID, residentFieldId } from '../fieldIds';
 import type { UserInfoForm } from '../useUserInfo';
 import { BirthReadingFields } from './BirthReadingFields';
 import { LunarDate } from './LunarDate';
@@ -100,8 +98,7 @@ export function ResidentCard({ resident, number, form, onRemove }: ResidentCardP
             }
             autoComplete={relation === 'self' ? 'bday' : 'off'}
             onBlur={() => {
-              const parsed = parseBirthDate(resident.birthDate);
-              const plain = parsed.ok && parsed.value ? formatCivilDate(parsed.value) : resident.birthDate;
+              const plain = toPlainDate(resident.birthDate);
               if (plain !== resident.birthDate) change({ birthDate: plain });
               birthDate.onBlur();
             }}
@@ -111,13 +108,12 @@ export function ResidentCard({ resident, number, form, onRemove }: ResidentCardP
             placeholder={t('residents.birthTimeHint')}
             autoComplete="off"
             onBlur={() => {
-              const parsed = parseBirthTime(resident.birthTime);
-              const plain = parsed.ok && parsed.value ? formatClockTime(parsed.value) : resident.birthTime;
+              const plain = toPlainTime(resident.birthTime);
               if (plain !== resident.birthTime) change({ birthTime: plain });
               birthTime.onBlur();
             }}
           />
-          <LunarDate resident={resident} birth={birth} form={form} />
+          <LunarDate resident={resident} birth={read} form={form} />
           <TextField
             {...field('birthplace')}
             dir="auto"

@@ -14,7 +14,7 @@ import { MountainBar } from '@app/scenes/MountainBar';
 import { ShadowDial } from '@app/scenes/ShadowDial';
 import { civilDateAt, type Place, wallClock } from '@app/sky';
 import { Button, Heading, TextField, TimeField } from '@app/ui';
-import { formatClockTime, parseBirthTime } from '@app/validation';
+import { formatClockTime, parseClockTime } from '@app/validation';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -146,7 +146,7 @@ function Measuring({ compass, onUse, place }: ShadowCompassProps & { readonly pl
 
 /** The instant of a clock time today; undefined while it is being typed. */
 function momentOf(time: string, now: Millis, zone: string): Millis | undefined {
-  const parsed = parseBirthTime(time);
+  const parsed = parseClockTime(time);
   const instant =
     parsed.ok && parsed.value ? instantAt(civilDateAt(now, zone), parsed.value, zone) : undefined;
   return instant?.ok ? instant.value.instant : undefined;

@@ -1,0 +1,5 @@
+/**
+ * What a caller without types gets for input that is none, where the signature has no room for an error: nothing, rather
+ * than a number that is none. Typed callers do not get here (decisions 0029 and 0037).
+ */
+export const NOTHING = undefined as never;

@@ -1,0 +1,56 @@
+import { millis } from '@app/kernel';
+import { describe, expect, it } from 'vitest';
+import { SAVE_DELAY_MS } from './constants';
+import { deep, lin, normal } from './fixtures.cases';
+import { saveProfile } from './saveProfile';
+
+const now = millis(5000);
+
+describe('saving the profile', () => {
+  const partner = { ...lin, id: '2', name: ' 周砚 ', gender: 'male', relationship: 'partner' } as const;
+  const unnamed = { ...lin, id: '3', name: '\u200B ' };
+  const draft = {
+    location: { lat: 30.2741, lng: 120.1551 },
+    locationName: ' 杭州 ',
+    residents: [partner, lin, unnamed],
+  };
+
+  it('[R60] fills the profile and keeps only residents with a name', () => {
+    const { info, leftOut } = saveProfile(normal, draft, now);
+    expect(info.hasFilledProfile).toBe(true);
+    expect(info.residents.map(({ name }) => name)).toEqual(['周砚', '林月']);
+    expect(info).toMatchObject({ location: draft.location, locationName: '杭州', savedAt: 5000 });
+    expect(leftOut).toBe(1);
+  });
+
+  it("[R60] the account's birth and gender are those of the person themselves, the name stays", () => {
+    expect(saveProfile(normal, draft, now).info).toMatchObject({
+      name: 'linyue',
+      gender: 'female',
+      birthDate: '1990-05-15',
+      birthTime: '21:40',
+    });
+    const others = { ...draft, residents: [partner, { ...lin, relationship: 'child' }] };
+    expect(saveProfile(normal, others, now).info.gender).toBe('male');
+  });
+
+  it('[R61] moves on after 1500 ms, a deep user to the deep dream', () => {
+    expect(SAVE_DELAY_MS).toBe(1500);
+    expect(saveProfile(normal, draft, now)).toMatchObject({ to: '/visualization', delayMs: 1500 });
+    expect(saveProfile(deep, draft, now)).toMatchObject({ to: '/deep-dream', delayMs: 1500 });
+  });
+
+  it.each([
+    ['8:30 pm', '20:30'],
+    ['晚上八点半', '20:30'],
+    ['20h30', '20:30'],
+    [' 9:05 ', '09:05'],
+    // What cannot be read stays as it was typed.
+    [' 酉时 ', '酉时'],
+    ['', ''],
+  ])('[R321] keeps the time %j as %j', (birthTime, kept) => {
+    const saved = saveProfile(normal, { ...draft, residents: [{ ...lin, birthTime }] }, now);
+    expect(saved.info.residents.map(each => each.birthTime)).toEqual([kept]);
+    expect(saved.info.birthTime).toBe(kept);
+  });
+});

@@ -1,0 +1,65 @@
+import type { Millis } from '@app/kernel';
+import { cleanText, formatClockTime, isNamed, type Location, parseClockTime } from '@app/validation';
+import { SAVE_DELAY_MS } from './constants';
+import { findSelf, type Resident, toPlainDate } from './residents';
+import type { Destination } from './routes';
+import { stampAfter } from './storage';
+import type { UserInfo } from './userInfo';
+
+export interface ProfileDraft {
+  readonly location: Location;
+  readonly locationName: string;
+  readonly residents: readonly Resident[];
+}
+
+export interface SavedProfile {
+  readonly info: UserInfo;
+  /** R61. */
+  readonly to: Destination;
+  readonly delayMs: typeof SAVE_DELAY_MS;
+  /** Residents not saved because they have no name: say so with `profile/unnamed-left-out` when above 0. */
+  readonly leftOut: number;
+}
+
+/**
+ * R60, R61: start-explore, for a draft that `checkUserInfo` passed. The account's own birth date, time and gender are
+ * those of the resident who is the person themselves; the name stays the account's.
+ */
+export function saveProfile(info: UserInfo, draft: ProfileDraft, now: Millis): SavedProfile {
+  const residents = keepNamed(draft.residents);
+  const self = findSelf(residents);
+  return {
+    info: {
+      ...info,
+      location: draft.location,
+      locationName: cleanText(draft.locationName),
+      residents,
+      birthDate: self?.birthDate ?? '',
+      birthTime: self?.birthTime ?? '',
+      gender: self?.gender ?? 'unspecified',
+      hasFilledProfile: true,
+      savedAt: stampAfter(now, info.savedAt),
+    },
+    to: info.userType === 'deep' ? '/deep-dream' : '/visualization',
+    delayMs: SAVE_DELAY_MS,
+    leftOut: draft.residents.filter(resident => !isNamed(resident)).length,
+  };
+}
+
+/** R60: those with a name, their texts trimmed and their dates and times in the plain form. */
+const keepNamed = (residents: readonly Resident[]): readonly Resident[] =>
+  residents.filter(isNamed).map(resident => ({
+    ...resident,
+    name: cleanText(resident.name),
+    birthplace: cleanText(resident.birthplace),
+    chineseDate: cleanText(resident.chineseDate),
+    relationship: cleanText(resident.relationship),
+    birthDate: toPlainDate(resident.birthDate),
+    birthTime: toPlainTime(resident.birthTime),
+  }));
+
+/** `21:40` for any readable time; else the text as it is. */
+export function toPlainTime(text: string): string {
+  const parsed = parseClockTime(text);
+  return parsed.ok && parsed.value ? formatClockTime(parsed.value) : cleanText(text);
+}
