@@ -1,4 +1,5 @@
-import { DIRECTIONS, type Direction, type Horizon, sectorOf, turned } from '@app/plan';
+import { directionAt } from '@app/kernel';
+import { DIRECTIONS, type Direction, type Horizon, turned } from '@app/plan';
 
 /** What stands opposite, as a person tells it. */
 export interface Opposite {
@@ -27,7 +28,7 @@ export function horizonOf({ direction, storeys, metres }: Opposite): Horizon {
 export function oppositeOf({ from, to, height, distance }: Horizon): Opposite {
   const middle = from + (turned(to - from) || 360) / 2;
   return {
-    direction: DIRECTIONS[sectorOf(middle) % 8]!,
+    direction: directionAt(middle),
     storeys: Math.round(height / STOREY),
     metres: distance / 1000,
   };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { DIRECTIONS, sectorOf, turnBetween, turned } from './compass';
+import { directionAt, turnBetween, turned } from './compass';
 
 describe('bearings', () => {
   it.each([
@@ -42,6 +42,6 @@ describe('bearings', () => {
     { bearing: 22.5, direction: 'NE' },
     { bearing: -90, direction: 'W' },
   ])('$bearing° lies in $direction', ({ bearing, direction }) => {
-    expect(DIRECTIONS[sectorOf(bearing)]).toBe(direction);
+    expect(directionAt(bearing)).toBe(direction);
   });
 });

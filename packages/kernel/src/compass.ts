@@ -18,3 +18,6 @@ export function turnBetween(from: number, to: number): number {
 
 /** Place in DIRECTIONS of the sector a bearing lies in; a border belongs to the next one clockwise. */
 export const sectorOf = (bearing: number): number => Math.floor(turned(bearing + 22.5) / 45);
+
+/** The direction a bearing lies in. */
+export const directionAt = (bearing: number): Direction => DIRECTIONS[sectorOf(bearing)]!;

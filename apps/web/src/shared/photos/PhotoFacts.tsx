@@ -1,5 +1,6 @@
 import type { PhotoAtHome } from '@app/home';
 import { formatDay, formatDegrees, formatNumber } from '@app/i18n';
+import { directionAt } from '@app/kernel';
 import { lightBandOf, type PhotoReading, parseReading } from '@app/photo';
 import type { ToldFacts } from '@app/records';
 import { type Photo, WALLS } from '@app/records';
@@ -8,7 +9,6 @@ import { useTranslation } from 'react-i18next';
 import { useApp } from '../../store/store';
 import { useLanguage } from '../language';
 import { ReadingRow } from './ReadingRow';
-import { wallOf } from './wallOf';
 
 export interface PhotoFactsProps {
   readonly photo: Photo;
@@ -120,7 +120,7 @@ function Sun({ atHome: { sun, brightSpot, sunCanEnter } }: PhotoFactsProps) {
         sun.altitude < 0
           ? t('read.sunBelow')
           : t('read.sunAt', {
-              direction: t(`read.walls.${wallOf(sun.azimuth)}`),
+              direction: t(`read.walls.${directionAt(sun.azimuth)}`),
               azimuth: formatDegrees(language, sun.azimuth),
               altitude: formatDegrees(language, sun.altitude),
             })

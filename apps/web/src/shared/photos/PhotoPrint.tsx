@@ -1,12 +1,11 @@
 import type { PhotoAtHome } from '@app/home';
 import { formatDegrees } from '@app/i18n';
-import { turnBetween, turned } from '@app/kernel';
+import { directionAt, turnBetween, turned } from '@app/kernel';
 import type { PhotoReading } from '@app/photo';
 import type { Photo } from '@app/records';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../language';
 import { usePicture } from './usePicture';
-import { wallOf } from './wallOf';
 
 export interface PhotoPrintProps {
   readonly photo: Photo;
@@ -83,7 +82,7 @@ function BearingStrip({ bearing, field, within, sun }: StripProps) {
               <path d={`M0 28v${named ? 12 : 6}`} />
               {named && (
                 <text y="58" textAnchor={x < 60 ? 'start' : x > WIDTH - 60 ? 'end' : 'middle'}>
-                  {t(`read.walls.${wallOf(turned(mark))}`)} {turned(mark)}°
+                  {t(`read.walls.${directionAt(turned(mark))}`)} {turned(mark)}°
                 </text>
               )}
             </g>

@@ -15,7 +15,7 @@ import type { Palette } from '../palette';
 import type { HouseView } from '../view';
 import { faceGeometry, faceMaterial, strokeGeometry, strokeMaterial } from './house';
 import { RING_REACH } from './ring';
-import { GLOW_FRAGMENT, GLOW_VERTEX } from './shaders';
+import { GLOW_FRAGMENT, LIGHT_VERTEX } from './shaders';
 import { type SharedUniforms, set } from './shared';
 import { SKY_RADIUS } from './uprights';
 
@@ -110,7 +110,7 @@ function createGlow(): { readonly mesh: Mesh; readonly colour: Vector3 } {
   geometry.setAttribute('uv', new BufferAttribute(Float32Array.from(uv), 2));
   const colour = new Vector3();
   const material = new ShaderMaterial({
-    vertexShader: GLOW_VERTEX,
+    vertexShader: LIGHT_VERTEX,
     fragmentShader: GLOW_FRAGMENT,
     uniforms: { colour: { value: colour }, strength: { value: 0.42 } },
     transparent: true,
