@@ -1,4 +1,6 @@
 import { DIRECTIONS, type Direction, type Palace } from '@app/fengshui';
+import type { KeptHome } from './keptHome';
+import type { RoomOnPlan } from './photoRooms';
 
 /** A square of the plan, in the axes of the house: column from its right hand (-1) to its left (1), row from the back (-1) to the front (1). */
 export interface Cell {
@@ -33,12 +35,18 @@ export function palaceCells(facing: Direction): readonly Cell[] {
   return [...outer, middle].sort((a, b) => a.row - b.row || a.column - b.column);
 }
 
-/** The photos a person has put on the plan, each with its palace. */
-export const photosInPalaces = <Photo extends { readonly id: string }>(
+/** Where a photo is: in a palace, in a room of the floor plan, or in both. */
+export interface PhotoSpot {
+  readonly palace?: Palace;
+  readonly room?: RoomOnPlan;
+}
+
+/** The photos a person has put into a palace or a room, each with where that is. */
+export const placedPhotos = <Photo extends { readonly id: string }>(
   photos: readonly Photo[],
-  palaceOfPhoto: Readonly<Record<string, Palace>>,
-): readonly (Photo & { readonly palace: Palace })[] =>
+  { palaceOfPhoto, roomOfPhoto }: Pick<KeptHome, 'palaceOfPhoto' | 'roomOfPhoto'>,
+): readonly (Photo & { readonly spot: PhotoSpot })[] =>
   photos.flatMap(photo => {
-    const palace = palaceOfPhoto[photo.id];
-    return palace ? [{ ...photo, palace }] : [];
+    const [palace, room] = [palaceOfPhoto[photo.id], roomOfPhoto[photo.id]];
+    return palace || room ? [{ ...photo, spot: { ...(palace && { palace }), ...(room && { room }) } }] : [];
   });

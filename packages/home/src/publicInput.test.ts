@@ -83,7 +83,9 @@ const OF_RECORDS = [
   ],
   ...['withNewResident', 'withResident', 'withoutResident', 'withResidentBack'],
   ...['formatHome', 'formatSampleBefore', 'isSampleOf', 'personKey', 'planAfterSample', 'samplePlan'],
-  ...['withSample', 'withoutSample', 'createHomeHistory', 'itemLines', 'photosInPalaces', 'photoAtHome'],
+  ...['withSample', 'withoutSample', 'createHomeHistory', 'itemLines', 'placedPhotos', 'photoAtHome'],
+  'roomsAfter',
+  ...['diaryOnPlan', 'ownDays', 'patchesUnder', 'photoInstant', 'readPhotos', 'readPhotoSheet', 'tellDiary'],
   ...['planFacings', 'planByNeedle', 'planFacts', 'planItems', 'readPlanFile', 'worksInRoom', 'yearOnPlan'],
   ...[
     'yearOfLight',
@@ -119,6 +121,7 @@ const CALLS: readonly JunkCall[] = [
   { name: 'isReadWhole', call: home.isReadWhole, args: ['{}'] },
   { name: 'palaceCells', call: home.palaceCells, args: ['N'] },
   { name: 'headingOfAngles', call: home.headingOfAngles, args: [{ alpha: 1, beta: 2, gamma: 3 }] },
+  { name: 'cityOfClock', call: home.cityOfClock, args: ['Europe/London'] },
   { name: 'cityNamed', call: home.cityNamed, args: ['Hangzhou, China'] },
   {
     name: 'summariseReadings',

@@ -2,7 +2,12 @@
 export const DIRECTIONS = Object.freeze(['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'] as const);
 export type Direction = (typeof DIRECTIONS)[number];
 
-/** Degrees brought into 0 up to, not including, 360. */
+/**
+ * Degrees brought into 0 up to, not including, 360.
+ *
+ * @example
+ * turned(-90); // 270
+ */
 export function turned(degrees: number): number {
   const rest = degrees % 360;
   // A tiny negative number plus 360 rounds to 360 itself; and -0 is no bearing.
@@ -10,13 +15,23 @@ export function turned(degrees: number): number {
   return turn === 360 ? 0 : turn;
 }
 
-/** The shorter way from one bearing to another: degrees clockwise, from -180, which is left out, to 180. */
+/**
+ * The shorter way from one bearing to another: degrees clockwise, from -180, which is left out, to 180.
+ *
+ * @example
+ * turnBetween(350, 10); // 20
+ */
 export function turnBetween(from: number, to: number): number {
   const turn = turned(to - from);
   return turn > 180 ? turn - 360 : turn;
 }
 
-/** Place in DIRECTIONS of the sector a bearing lies in; a border belongs to the next one clockwise. */
+/**
+ * Number of the 45° sector a bearing lies in, 0 = N; a border belongs to the next one clockwise.
+ *
+ * @example
+ * sectorOf(22.5); // 1
+ */
 export const sectorOf = (bearing: number): number => Math.floor(turned(bearing + 22.5) / 45);
 
 /** The direction a bearing lies in. */
