@@ -61,7 +61,7 @@ export {
 export { horizonOf, type Opposite, oppositeOf, STOREY } from './outlook';
 export { type OwnDay, ownDays } from './ownDay';
 export { type Cell, type PhotoSpot, palaceCells, placedPhotos } from './palaceLayout';
-export { type PhotoAtHome, photoAtHome, photoInstant, turnTo } from './photoAt';
+export { type PhotoAtHome, photoAtHome, photoInstant } from './photoAt';
 export { type PhotoOnPlan, patchesUnder } from './photoOnPlan';
 export {
   type PlanChange,

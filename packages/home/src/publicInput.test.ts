@@ -107,7 +107,7 @@ const OF_RECORDS = [
     'horizonOf',
     'oppositeOf',
   ],
-  ...['minuteOf', 'shownMoment', 'palaceOfBearing', 'turnTo'],
+  ...['minuteOf', 'shownMoment', 'palaceOfBearing'],
 ];
 
 const CALLS: readonly JunkCall[] = [

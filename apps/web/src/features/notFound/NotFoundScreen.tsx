@@ -1,4 +1,5 @@
-import { LoneStar, MoonGate } from '@app/scenes/MoonGate';
+import { LoneStar } from '@app/scenes/LoneStar';
+import { MoonGate } from '@app/scenes/MoonGate';
 import { toRoute } from '@app/session';
 import { Button, Heading } from '@app/ui';
 import { Link, useRouterState } from '@tanstack/react-router';

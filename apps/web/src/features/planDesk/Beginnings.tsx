@@ -1,3 +1,4 @@
+import { turned } from '@app/kernel';
 import {
   addRoom,
   boxOf,
@@ -49,12 +50,12 @@ export function Beginnings({ desk, onBegun }: BeginningsProps) {
   const begin = (plan: Plan) => {
     const up = facing.isMeasured ? facing.true - ((plan.facing ?? 180) - plan.up) : plan.up;
     const { facing: _, ...rest } = plan;
-    const turned = {
+    const faced = {
       ...rest,
-      up: ((up % 360) + 360) % 360,
+      up: turned(up),
       facing: facing.isMeasured ? facing.true : (plan.facing ?? 180),
     };
-    desk.keep(turned, 'replaced');
+    desk.keep(faced, 'replaced');
     onBegun();
   };
   const open = async (event: ChangeEvent<HTMLInputElement>) => {
