@@ -52,4 +52,9 @@ describe('photos in their palaces', () => {
       { id: 'c', palace: 'N' },
     ]);
   });
+
+  it('[R320] a photo whose id is the name of what every object has lies in no palace', () => {
+    const photos = ['constructor', '__proto__', 'toString', 'a'].map(id => ({ id }));
+    expect(photosInPalaces(photos, { a: 'N' })).toEqual([{ id: 'a', palace: 'N' }]);
+  });
 });

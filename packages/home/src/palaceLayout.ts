@@ -1,4 +1,4 @@
-import { DIRECTIONS, type Direction, type Palace } from '@app/fengshui';
+import { DIRECTIONS, type Direction, FLIGHT, type Palace } from '@app/fengshui';
 
 /** A square of the plan, in the axes of the house: column from its right hand (-1) to its left (1), row from the back (-1) to the front (1). */
 export interface Cell {
@@ -38,7 +38,8 @@ export const photosInPalaces = <Photo extends { readonly id: string }>(
   photos: readonly Photo[],
   palaceOfPhoto: Readonly<Record<string, Palace>>,
 ): readonly (Photo & { readonly palace: Palace })[] =>
-  photos.flatMap(photo => {
-    const palace = palaceOfPhoto[photo.id];
-    return palace ? [{ ...photo, palace }] : [];
+  (Array.isArray(photos) ? photos : []).flatMap((photo: Photo) => {
+    // An id may be the name of what every object has.
+    const palace = Object.hasOwn(palaceOfPhoto ?? {}, photo?.id) ? palaceOfPhoto[photo.id] : undefined;
+    return palace && FLIGHT.includes(palace) ? [{ ...photo, palace }] : [];
   });

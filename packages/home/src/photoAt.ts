@@ -6,7 +6,7 @@ import {
   toMagnetic,
   toTrue,
 } from '@app/fengshui';
-import { asIfUtc, degrees, instantAt, type Millis, millis } from '@app/kernel';
+import { asIfUtc, degrees, instantAt, type Millis, millis, NOTHING } from '@app/kernel';
 import { bearingOfColumn, horizontalField, type PhotoReading, type TakenAt } from '@app/photo';
 import { type HorizonPosition, type Place, sunPosition } from '@app/sky';
 import { palaceOfBearing } from './facing';
@@ -91,7 +91,8 @@ const canEnter = ({ azimuth, altitude }: HorizonPosition, bearing: TrueBearing):
   altitude > 0 && Math.abs(turnTo(bearing, azimuth)) < 90;
 
 /** From one bearing to another by the shorter way, degrees clockwise in [-180, 180). */
-export const turnTo = (from: number, to: number): number => ((((to - from + 180) % 360) + 360) % 360) - 180;
+export const turnTo = (from: number, to: number): number =>
+  Number.isFinite(from) && Number.isFinite(to) ? ((((to - from + 180) % 360) + 360) % 360) - 180 : NOTHING;
 
 /** The camera's own zone where it wrote one; a time that clocks skipped or showed twice is the first one. */
 function instantOf(takenAt: TakenAt, zone: string): Millis | undefined {

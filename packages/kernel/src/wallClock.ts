@@ -16,7 +16,7 @@ export type TypedClock = Omit<WallClock, 'second'> & { readonly second?: number 
 const SECOND = 1000;
 const DAY = 86_400_000;
 /** The Julian Day Number of 1970-01-01. */
-export const UNIX_EPOCH_JDN = 2_440_588;
+const UNIX_EPOCH_JDN = 2_440_588;
 
 /** The day and time of day as if they were UTC's, in ms. */
 export const asIfUtc = (date: CivilDate, { hour, minute, second = 0 }: TypedClock): number =>

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { complaintsOfJunk, type JunkCall, thawedIn } from '../../../scripts/testing/junk';
 import { coreBytes } from '../scripts/assets.mjs';
 import * as sky from './index';
+import * as map from './map/index';
 import * as stars from './stars/index';
 
 const NOW = millis(Date.UTC(2026, 5, 21, 5));
@@ -29,6 +30,13 @@ const CALLS: readonly JunkCall[] = [
   { name: 'sunPercent', call: sky.sunPercent, args: [{ position: 5 }] },
   { name: 'sunState', call: sky.sunState, args: [{ hour: 1, minute: 2, second: 3 }] },
   { name: 'skyFrame', call: stars.skyFrame, args: [NOW, PLACE] },
+  { name: 'shownInstant', call: map.shownInstant, args: [NOW, { jump: 0, turn: 3 }, 'Asia/Shanghai'] },
+  { name: 'formatMoment', call: map.formatMoment, args: [NOW, 'Asia/Shanghai'] },
+  {
+    name: 'parseMoment',
+    call: map.parseMoment,
+    args: [{ day: '2026-06-21', time: '21:46' }, 'Asia/Shanghai'],
+  },
   { name: 'mountainAt', call: stars.mountainAt, args: [12] },
   { name: 'compassPointAt', call: stars.compassPointAt, args: [12] },
   {
