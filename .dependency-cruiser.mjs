@@ -3,13 +3,12 @@ import { ARROWS, OWNED_LIBRARIES } from './scripts/arrows.mjs';
 const room = name => `^packages/${name}/`;
 const TESTS = '\\.(test|cases|stories|bench)\\.(ts|tsx)$|/(bench|scripts|examples|testing)/';
 
-/** The folders of the app, and what each may import. `parts` holds what has still to move. */
+/** The folders of the app, and what each may import. */
 const LAYERS = {
   adapters: [],
   store: ['adapters'],
-  shared: ['adapters', 'store', 'parts'],
-  parts: ['adapters', 'store', 'shared'],
-  features: ['adapters', 'store', 'shared', 'parts'],
+  shared: ['adapters', 'store'],
+  features: ['adapters', 'store', 'shared'],
 };
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -43,6 +42,15 @@ export default {
       from: { path: `^apps/web/src/${layer}/`, pathNot: TESTS },
       to: { path: '^apps/web/src/[^/]+/', pathNot: [layer, ...below].map(name => `^apps/web/src/${name}/`) },
     })),
+    {
+      name: 'the-world-only-behind-ports',
+      severity: 'error',
+      from: { path: '^apps/web/src/(?!adapters/)', pathNot: TESTS },
+      to: {
+        path: '^apps/web/src/adapters/(?!ports\\.ts)',
+        dependencyTypesNot: ['type-only', 'pre-compilation-only'],
+      },
+    },
     {
       name: 'engines-only-in-scenes',
       severity: 'error',

@@ -4,7 +4,9 @@ import { CHROMIUM_ARGS, findChromium } from './scripts/chromium.mjs';
 const executablePath = findChromium();
 /** Specs whose pages draw with WebGL. Drawn in software it takes the machine's time from everything else. */
 const WITH_ENGINES =
-  /(a11y|deep-dream|deep-dream-life|house|house-life|journey|sample|starmap|visualization)\.spec/;
+  /(deep-dream|deep-dream-life|house|house-life|journey|sample|starmap|visualization)\.spec/;
+/** Walked by both projects. */
+const WITH_AND_WITHOUT = /a11y\.spec/;
 // Another port where this one is taken, as by a second run on the same machine.
 const PORT = Number(process.env['E2E_PORT'] ?? 4319);
 
@@ -30,7 +32,12 @@ export default defineConfig({
     trace: 'on-first-retry',
   },
   projects: [
-    { name: 'engines', testMatch: WITH_ENGINES, use: launch([]) },
+    // Half the pixels each way: in software every one of them costs processor time.
+    {
+      name: 'engines',
+      testMatch: [WITH_ENGINES, WITH_AND_WITHOUT],
+      use: { ...launch([]), deviceScaleFactor: 0.5 },
+    },
     // The rest sees the drawn house, as on a machine without WebGL.
     { name: 'drawn', testIgnore: WITH_ENGINES, use: launch(['--disable-3d-apis']) },
   ],

@@ -1,12 +1,40 @@
+import stylelint from 'stylelint';
+
 // Every style value has a name: in packages/ui/src/tokens, or as a custom property of the drawing that owns it.
 const COLOUR = [/#[\da-f]{3,8}\b/i, /\b(rgb|hsl|oklch)a?\(/i];
 /** A length above three pixels: what is thinner is a line, not a space. */
 const SPACE = /(?<![-\w.])(?![0-3]px)\d{0,6}\.?\d{1,6}(px|rem)\b/;
 
+/**
+ * Where layouts change, in px and the same in em where larger text counts: small phone, phone, large phone, tablet, small
+ * window, desk, wide desk; and the heights of a phone lying down, a phone, a notebook.
+ */
+const WIDTHS = [375, 480, 600, 768, 900, 1024, 1280];
+const HEIGHTS = [480, 800, 860];
+const range = (side, px, ems) => String.raw`\((?:(?:${px})px <= )?${side} (?:<|>=) (?:(?:${px})px${ems})\)`;
+const em = WIDTHS.map(width => width / 16).join('|');
+/** `(width < 600px)`, `(width >= 600px)`, `(768px <= width < 1024px)`. */
+const SIZE = new RegExp(
+  `${range('width', WIDTHS.join('|'), `|(?:${em})em`)}|${range('height', HEIGHTS.join('|'), '')}`,
+  'g',
+);
+
+const named = 'house/named-sizes';
+const namedSizes = stylelint.createPlugin(named, isOn => (root, result) => {
+  if (!isOn) return;
+  root.walkAtRules('media', rule => {
+    if (!/width|height/.test(rule.params.replaceAll(SIZE, ''))) return;
+    const message = `"@media ${rule.params}": WIDTHS and HEIGHTS in stylelint.config.mjs, as (width < 600px) or (width >= 600px)`;
+    stylelint.utils.report({ ruleName: named, result, node: rule, message });
+  });
+});
+
 /** @type {import('stylelint').Config} */
 export default {
   ignoreFiles: ['**/dist/**', '**/api/**', '**/storybook-static/**', 'site/**', 'packages/ui/src/tokens/**'],
+  plugins: [namedSizes],
   rules: {
+    [named]: true,
     'declaration-property-value-disallowed-list': [
       {
         '/^(?!--|mask)/': COLOUR,

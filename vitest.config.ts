@@ -1,13 +1,12 @@
-import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
-import { playwright } from '@vitest/browser-playwright';
 import { defaultClientConditions, defaultServerConditions } from 'vite';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { CHROMIUM_ARGS, findChromium } from './scripts/chromium.mjs';
 
 // Setting conditions replaces the defaults, so they are listed again.
 const client = { conditions: ['@app/source', ...defaultClientConditions] };
 const server = { conditions: ['@app/source', ...defaultServerConditions] };
 const executablePath = findChromium();
+const onlyUnits = process.argv.some(arg => arg.startsWith('--project=unit'));
 
 export default defineConfig({
   test: {
@@ -46,34 +45,41 @@ export default defineConfig({
           server: { deps: { inline: ['@pixi/react'] } },
         },
       },
-      {
-        resolve: client,
-        plugins: [storybookTest({ configDir: '.storybook' })],
-        // Every dependency is found before the first test: one found later would reload the page under the others.
-        optimizeDeps: { entries: ['.storybook/preview.ts', '{packages,apps}/*/src/**/*.stories.tsx'] },
-        test: {
-          name: 'storybook',
-          testTimeout: 60_000,
-          browser: {
-            enabled: true,
-            headless: true,
-            // Stories leave nothing behind, so one page a worker will do.
-            isolate: false,
-            provider: playwright({
-              launchOptions: { args: CHROMIUM_ARGS, ...(executablePath ? { executablePath } : {}) },
-            }),
-            // Each story runs twice, so that axe sees both themes and both languages.
-            instances: [
-              {
-                browser: 'chromium',
-                name: 'paper zh',
-                env: { STORY_THEME: 'paper', STORY_LANGUAGE: 'zh-CN' },
-              },
-              { browser: 'chromium', name: 'ink en', env: { STORY_THEME: 'ink', STORY_LANGUAGE: 'en' } },
-            ],
-          },
-        },
-      },
+      ...(onlyUnits ? [] : [await stories()]),
     ],
   },
 });
+
+/** Reading the catalogue's configuration takes longer than most unit tests: only who runs stories waits for it. */
+async function stories(): Promise<TestProjectInlineConfiguration> {
+  const { storybookTest } = await import('@storybook/addon-vitest/vitest-plugin');
+  const { playwright } = await import('@vitest/browser-playwright');
+  return {
+    resolve: client,
+    plugins: [storybookTest({ configDir: '.storybook' })],
+    // Every dependency is found before the first test: one found later would reload the page under the others.
+    optimizeDeps: { entries: ['.storybook/preview.ts', '{packages,apps}/*/src/**/*.stories.tsx'] },
+    test: {
+      name: 'storybook',
+      testTimeout: 60_000,
+      browser: {
+        enabled: true,
+        headless: true,
+        // Stories leave nothing behind, so one page a worker will do.
+        isolate: false,
+        provider: playwright({
+          launchOptions: { args: CHROMIUM_ARGS, ...(executablePath ? { executablePath } : {}) },
+        }),
+        // Each story runs twice, so that axe sees both themes and both languages.
+        instances: [
+          {
+            browser: 'chromium',
+            name: 'paper zh',
+            env: { STORY_THEME: 'paper', STORY_LANGUAGE: 'zh-CN' },
+          },
+          { browser: 'chromium', name: 'ink en', env: { STORY_THEME: 'ink', STORY_LANGUAGE: 'en' } },
+        ],
+      },
+    },
+  };
+}

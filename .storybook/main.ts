@@ -6,7 +6,6 @@ const config: StorybookConfig = {
   stories: [
     '../packages/*/src/**/*.mdx',
     '../packages/*/src/**/*.stories.tsx',
-    '../apps/web/src/**/*.mdx',
     '../apps/web/src/**/*.stories.tsx',
   ],
   addons: [

@@ -126,6 +126,8 @@ async function take(page, screen, run) {
     await settle(page);
     await screen.open?.(page);
     await settle(page);
+    // What drifts in comes to rest.
+    if (screen.webgl || screen.name === 'dream') await page.waitForTimeout(5000);
     // Scenes draw their first frames.
     await page.waitForTimeout(400);
     await page.screenshot({ path: pictureOf(screen.name, run), type: 'jpeg', quality: 82 });

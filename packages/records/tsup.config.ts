@@ -10,6 +10,7 @@ export default defineConfig([
       'archive/index': 'src/archive/index.ts',
       reading: 'src/reading.ts',
       runners: 'src/runners.ts',
+      leaving: 'src/leaving.ts',
     },
   },
   {

@@ -1,4 +1,5 @@
-// Every screen and dialog, and how a person gets there. The pictures and the accessibility walk share this list.
+// Every screen and dialog, and how a person gets there; `webgl` marks those that are not there without it. The pictures
+// and the accessibility walk share this list.
 
 const RESIDENTS = JSON.stringify([
   {
@@ -59,11 +60,6 @@ const almanacView = index => async page => {
   await page.getByRole('dialog').getByRole('radio').nth(index).click();
 };
 const BUBBLES = '.dream-bubble';
-/** An engine draws some frames after its canvas is there, in software not at once. */
-const painted = async (page, canvas) => {
-  await page.locator(canvas).first().waitFor();
-  await page.waitForTimeout(5000);
-};
 const card = index => page => page.locator('.home__slips button').nth(index).click();
 
 /**
@@ -73,6 +69,7 @@ const card = index => page => page.locator('.home__slips button').nth(index).cli
  *   who: keyof typeof PEOPLE,
  *   path: string,
  *   layer?: boolean,
+ *   webgl?: boolean,
  *   open?: (page: import('playwright').Page) => Promise<unknown>,
  * }>}
  */
@@ -125,27 +122,30 @@ export const SCREENS = [
   },
   {
     name: 'stars',
+    webgl: true,
     who: 'settled',
     path: '/visualization',
     open: async page => {
       await page.getByRole('radio').nth(1).click();
-      await painted(page, '.starmap canvas');
+      await page.locator('.starmap canvas').first().waitFor();
     },
   },
   {
     name: 'dream',
     who: 'dreamer',
     path: '/deep-dream',
-    open: page => painted(page, '.dream-scene canvas'),
+    open: page => page.locator('.dream-scene canvas, .dream-list:visible').first().waitFor(),
   },
   {
     name: 'dream-list',
+    webgl: true,
     who: 'dreamer',
     path: '/deep-dream',
     open: page => page.getByRole('button', { name: /列表|List view/ }).click(),
   },
   {
     name: 'conversation',
+    webgl: true,
     who: 'dreamer',
     path: '/deep-dream',
     open: async page => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, FILLED, signInAs, speak, test } from './support';
 
 /** In software each takes seconds: fifty with `E2E_WHOLE=1`. */
-const OPENINGS = process.env['E2E_WHOLE'] ? 50 : 12;
+const OPENINGS = process.env['E2E_WHOLE'] ? 50 : 6;
 /** Without a graphics card the first frame can take this long on a busy machine, ms. */
 const FIRST_FRAME = 40_000;
 
@@ -93,9 +93,12 @@ test('opened and closed again and again the model leaves no context, texture or 
   await openAndClose();
   const before = await heldBy(page);
   for (let opening = 0; opening < OPENINGS; opening++) await openAndClose();
-  const held = await heldBy(page);
-  test.info().annotations.push({ type: 'measured', description: JSON.stringify({ before, held }) });
-  expect(held.contexts).toBeLessThanOrEqual(before.contexts);
-  expect(held.textures).toBeLessThanOrEqual(before.textures);
-  expect(held.listeners - before.listeners).toBeLessThan(OPENINGS);
+  // A busy browser clears away in its own time.
+  await expect(async () => {
+    const held = await heldBy(page);
+    test.info().annotations.push({ type: 'measured', description: JSON.stringify({ before, held }) });
+    expect(held.contexts).toBeLessThanOrEqual(before.contexts);
+    expect(held.textures).toBeLessThanOrEqual(before.textures);
+    expect(held.listeners - before.listeners).toBeLessThan(OPENINGS);
+  }).toPass({ timeout: 20_000 });
 });

@@ -1,6 +1,7 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { expect, FILLED, signInAs, speak, test, withoutWebgl } from './support';
 
+const VISITS = process.env['E2E_WHOLE'] ? 12 : 6;
 const NIGHT = new Date('2026-06-21T13:46:08Z');
 const MAP = '.starmap__canvas canvas';
 
@@ -92,7 +93,7 @@ test('without WebGL the dome of the sky lies over nothing that is written', asyn
   }
 });
 
-test('a dozen visits to the star map leave no context, canvas, listener or complaint behind', async ({
+test('visit after visit the star map leaves no context, canvas, listener or complaint behind', async ({
   page,
   context,
 }) => {
@@ -110,13 +111,15 @@ test('a dozen visits to the star map leave no context, canvas, listener or compl
   const browser = await context.newCDPSession(page);
   await leaveAndVisit(page, 3);
   const before = await count(browser);
-  await leaveAndVisit(page, 12);
-  const after = await count(browser);
+  await leaveAndVisit(page, VISITS);
   // That of the map which is shown now.
   expect(await ask(page, 'liveContexts')).toBeLessThanOrEqual(1);
-  // A visit makes a dozen listeners and hundreds of nodes: what is left must be less than one a visit.
-  expect(after.listeners - before.listeners).toBeLessThan(12);
-  expect(after.nodes - before.nodes).toBeLessThan(120);
+  // A visit makes a dozen listeners and hundreds of nodes; a busy browser clears them away in its own time.
+  await expect(async () => {
+    const after = await count(browser);
+    expect(after.listeners - before.listeners).toBeLessThan(VISITS);
+    expect(after.nodes - before.nodes).toBeLessThan(10 * VISITS);
+  }).toPass({ timeout: 20_000 });
   expect(complaints).toEqual([]);
 });
 

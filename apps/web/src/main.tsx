@@ -3,8 +3,7 @@ import { createI18n, followLanguage } from '@app/i18n';
 import { sunState, wallClock } from '@app/sky';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { browserPorts } from './adapters/ports';
-import { CHAT_AGAIN_KEY } from './adapters/reach';
+import { browserPorts, CHAT_AGAIN_KEY } from './adapters/ports';
 import { App } from './app/App';
 import { holdsFiles, whenNoFileIsHeld } from './app/reloading';
 import { makeRouter } from './app/router';
@@ -44,6 +43,15 @@ await opening;
 
 ports.reach.narrow(ports.texts, () => whenNoFileIsHeld(store, reload, () => undefined));
 if (ports.tabTexts.read(CHAT_AGAIN_KEY)) store.getState().openTool('chat');
+
+// R216: what the page before this one left is there again before the first screen shows it.
+const followLeaving = () =>
+  import('./app/leaving').then(
+    leaving => void leaving.followLeaving(ports, store),
+    () => undefined,
+  );
+if (ports.tabTexts.read('unkept')) await followLeaving();
+else whenLoaded(followLeaving);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');

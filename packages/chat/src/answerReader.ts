@@ -130,10 +130,10 @@ export function createAnswerReader(decoding: TextDecoding): AnswerReader {
   }
 
   function add(text: string): void {
-    say(words(text));
+    show(words(text));
   }
 
-  function say(text: string): void {
+  function show(text: string): void {
     if (text === '') return;
     const kept = text.slice(0, REPLY_LIMIT - length);
     length += kept.length;
@@ -148,7 +148,7 @@ export function createAnswerReader(decoding: TextDecoding): AnswerReader {
 
   function close(reason: FinishReason | 'cut'): void {
     if (over) return;
-    if (reason !== 'cut') say(words(undefined));
+    if (reason !== 'cut') show(words(undefined));
     if (over) return;
     over = true;
     const calls = merger.calls();

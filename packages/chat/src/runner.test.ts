@@ -39,6 +39,10 @@ function memoryStorage(): ChatStorage<never> & { readonly rows: Map<string, Chat
       rows.set(id, change(rows.get(id)));
       return ok(undefined);
     },
+    async put(row) {
+      rows.set(row.id, row);
+      return ok(undefined);
+    },
   };
 }
 
@@ -100,6 +104,33 @@ function start(storage = memoryStorage(), service: ChatService = {}) {
     },
   };
 }
+
+describe('a page that is left', () => {
+  it('[R216] while a write is on its way hands over the last words at once, and none over what was never read', async () => {
+    const storage = memoryStorage();
+    const hanging = { ...storage, update: () => new Promise<never>(() => undefined) };
+    const draft = () => storage.rows.get('main')?.chat.draft;
+    const early = start(hanging).conversation;
+    early.dispatch({ kind: 'type', draft: 'Where' });
+    early.leave();
+    expect(draft()).toBeUndefined();
+    const { conversation } = start(hanging);
+    await settle();
+    conversation.dispatch({ kind: 'type', draft: 'Where should' });
+    await settle();
+    conversation.dispatch({ kind: 'type', draft: 'Where should my desk stand?' });
+    conversation.leave();
+    expect(draft()).toBe('Where should my desk stand?');
+  });
+
+  it('[R216] with nothing to write writes nothing', async () => {
+    const storage = memoryStorage();
+    const { conversation } = start(storage);
+    await settle();
+    conversation.leave();
+    expect(storage.rows.size).toBe(0);
+  });
+});
 
 describe('a conversation that ends while an answer comes', () => {
   const begin = async () => {

@@ -31,6 +31,8 @@ export interface ChatStorage<Code extends string> {
     id: string,
     change: (stored: ChatRow | undefined) => ChatRow,
   ): Promise<Result<unknown, { readonly code: Code }>>;
+  /** Writes without reading first. */
+  put(row: ChatRow): Promise<Result<unknown, { readonly code: Code }>>;
 }
 
 export interface Saver {
@@ -38,6 +40,11 @@ export interface Saver {
   save(): void;
   /** The stored conversation may have been changed elsewhere. */
   reread(): void;
+  /**
+   * R216: the page is being left, and no answer of the storage will be heard any more. What waits, or is on its way, is
+   * handed over at once, without reading what another tab may have written in these milliseconds.
+   */
+  leave(): void;
   /** Does what waits, then nothing more; resolves when it is done. */
   end(): Promise<void>;
   /** Drops waiting work; resolves when the work under way is done. */
@@ -68,9 +75,14 @@ export function createSaver<Code extends string>(
   let wanted: 'read' | 'write' | undefined;
   let working: Promise<void> | undefined;
   let paused = false;
+  let opened: ChatStorage<Code> | undefined;
+  /** Before that, a write would come over what nobody here has seen. */
+  let wasRead = false;
+  let isWriting = false;
 
   const work = async () => {
     const storage = await opening;
+    opened = storage;
     while (wanted && !paused) {
       const writes = wanted === 'write';
       wanted = undefined;
@@ -81,6 +93,7 @@ export function createSaver<Code extends string>(
   };
 
   const merge = (row: ChatRow | undefined) => {
+    wasRead = true;
     if (!row) return;
     owner.merge(row.chat, before);
     before = row.chat;
@@ -93,17 +106,24 @@ export function createSaver<Code extends string>(
 
   const write = async (storage: ChatStorage<Code>): Promise<void> => {
     let content = owner.content();
+    isWriting = true;
     const put = await storage.update(id, row => {
       merge(row);
       content = owner.content();
-      return { id, chat: toStored(content.messages, content.draft, content.branches) };
+      return toRow(content);
     });
+    isWriting = false;
     if (put.ok) {
       before = content;
       owner.onSaved();
     }
     owner.onSaveError(put.ok ? undefined : put.error.code);
   };
+
+  const toRow = ({ messages, draft, branches }: ChatContent): ChatRow => ({
+    id,
+    chat: toStored(messages, draft, branches),
+  });
 
   const want = (what: 'read' | 'write') => {
     if (wanted !== 'write') wanted = what;
@@ -114,6 +134,10 @@ export function createSaver<Code extends string>(
   return {
     save: () => want('write'),
     reread: () => want('read'),
+    leave() {
+      const isWaiting = wanted === 'write' || isWriting;
+      if (isWaiting && wasRead && !paused) void opened?.put(toRow(owner.content()));
+    },
     async end() {
       await done();
       paused = true;

@@ -93,7 +93,7 @@ export {
   type Point3,
   placeBubbles,
 } from './placement';
-export { createDream, type Dream, type DreamPorts, type DreamShelf, type DreamView } from './space/dream';
+export { createDream, type Dream, type DreamPorts, type DreamStore, type DreamView } from './space/dream';
 export {
   connectInSpace,
   conversationWith,

@@ -15,7 +15,7 @@ export {
 } from './conversation/conversation';
 export type { DreamMessage } from './conversation/message';
 export { isFound, nameOf, type PeopleFilter } from './people/search';
-export { createDream, type Dream, type DreamPorts, type DreamShelf, type DreamView } from './space/dream';
+export { createDream, type Dream, type DreamPorts, type DreamStore, type DreamView } from './space/dream';
 export {
   connectInSpace,
   conversationWith,

@@ -1,5 +1,6 @@
 import type { Photo } from '@app/records';
 import type { Message } from '@app/validation';
+import { createHistory, type History, type HistoryState, type Patches } from './history';
 import type { KeptHome } from './keptHome';
 
 /** What a person changes about their home, and may take back. */
@@ -7,107 +8,53 @@ export interface ChangeableHome extends KeptHome {
   readonly photos: readonly Photo[];
 }
 
-/** One change, as patches in both directions. */
-interface HomeChange<Patch> {
-  readonly forward: readonly Patch[];
-  readonly back: readonly Patch[];
-}
-
-/** Who compares states and applies what differs. */
-export interface Patches<Patch> {
-  compare(before: ChangeableHome, change: Partial<ChangeableHome>): HomeChange<Patch>;
-  apply(home: ChangeableHome, patches: readonly Patch[]): ChangeableHome;
-}
-
-export interface HistoryState {
-  readonly canUndo: boolean;
-  readonly canRedo: boolean;
-}
-
 /** How the home is shown and kept. */
-export interface HistoryView {
+export interface HomeView {
   readonly get: () => ChangeableHome;
   readonly set: (state: HistoryState) => void;
   readonly keepPhotos: (photos: readonly Photo[]) => Promise<Message | undefined>;
   readonly setHome: (home: KeptHome) => void;
 }
 
-export interface HomeHistory {
-  /** Makes a change that can be taken back; answers why it will not outlive the tab. */
-  readonly changeHome: (next: Partial<ChangeableHome>) => Promise<Message | undefined>;
-  readonly undo: () => Promise<Message | undefined>;
-  readonly redo: () => Promise<Message | undefined>;
+export interface HomeHistory extends Pick<History<ChangeableHome>, 'undo' | 'redo'> {
+  readonly changeHome: History<ChangeableHome>['change'];
   /** R211: what came otherwise, as from another tab or another account, ends what could be taken back. */
   readonly forgetChanges: () => void;
 }
 
-/** Steps that can be taken back: an hour of arranging. */
-const MOST = 100;
-
-/** R211. `load` fetches the patches with the first change: where nothing is changed nobody needs them. */
+/** R211: photos, palaces and facts of the house in one line of steps. */
 export function createHomeHistory<Patch>(
   load: () => Promise<Patches<Patch>>,
-  { get, set, keepPhotos, setHome }: HistoryView,
+  { get, set, keepPhotos, setHome }: HomeView,
 ): HomeHistory {
-  let done: readonly HomeChange<Patch>[] = [];
-  let undone: readonly HomeChange<Patch>[] = [];
-  /** A change that began before the last `forgetChanges` is not remembered. */
-  let era = 0;
-  const remember = (past: typeof done, future: typeof undone) => {
-    [done, undone] = [past.slice(-MOST), future];
-    set({ canUndo: done.length > 0, canRedo: undone.length > 0 });
-  };
   const now = (): ChangeableHome => {
     const { photos, palaceOfPhoto, houseFacts } = get();
     return { photos, palaceOfPhoto, houseFacts };
   };
-  /** A change that is taken back or made again; what was read of a photo meanwhile stays. */
-  const replay = async (patches: readonly Patch[]) => {
-    const { apply } = await load();
-    const [from, to] = [now(), apply(now(), patches)];
-    const known = new Map(from.photos.map(photo => [photo.id, photo]));
-    return show({ ...to, photos: to.photos.map(photo => withFindings(photo, known.get(photo.id))) });
-  };
-  /** Shows it at once, then keeps what differs. */
-  const show = (next: ChangeableHome): Promise<Message | undefined> => {
-    const { photos, palaceOfPhoto, houseFacts } = get();
-    if (next.palaceOfPhoto !== palaceOfPhoto || next.houseFacts !== houseFacts) {
-      setHome({ palaceOfPhoto: next.palaceOfPhoto, houseFacts: next.houseFacts });
-    }
-    return next.photos === photos ? Promise.resolve(undefined) : keepPhotos(next.photos);
-  };
-  return {
-    async changeHome(change) {
-      const [before, at] = [now(), era];
-      const kept = show({ ...before, ...change });
-      const patches = await load().catch(() => undefined);
-      // Without them, as when the network went, the change holds and cannot be taken back.
-      if (!patches || at !== era) return kept;
-      const made = patches.compare(before, change);
-      if (made.forward.length > 0) remember([...done, made], []);
-      return kept;
+  const { change, undo, redo, forget } = createHistory(load, {
+    now,
+    set,
+    restore: withFindings,
+    /** Keeps what differs. */
+    show({ photos, palaceOfPhoto, houseFacts }) {
+      const before = get();
+      if (palaceOfPhoto !== before.palaceOfPhoto || houseFacts !== before.houseFacts) {
+        setHome({ palaceOfPhoto, houseFacts });
+      }
+      return photos === before.photos ? Promise.resolve(undefined) : keepPhotos(photos);
     },
-    async undo() {
-      const last = done.at(-1);
-      if (!last) return undefined;
-      remember(done.slice(0, -1), [...undone, last]);
-      return replay(last.back);
-    },
-    async redo() {
-      const last = undone.at(-1);
-      if (!last) return undefined;
-      remember([...done, last], undone.slice(0, -1));
-      return replay(last.forward);
-    },
-    forgetChanges() {
-      era += 1;
-      remember([], []);
-    },
-  };
+  });
+  return { changeHome: change, undo, redo, forgetChanges: forget };
 }
 
-/** The photo as the person had arranged it, with what the device has found out since. */
-function withFindings(photo: Photo, now: Photo | undefined): Photo {
+/** The photos as the person had arranged them, with what the device has found out since. */
+function withFindings(before: ChangeableHome, now: ChangeableHome): ChangeableHome {
+  if (before.photos === now.photos) return before;
+  const known = new Map(now.photos.map(photo => [photo.id, photo]));
+  return { ...before, photos: before.photos.map(photo => withFindingsOf(photo, known.get(photo.id))) };
+}
+
+function withFindingsOf(photo: Photo, now: Photo | undefined): Photo {
   if (!now || now === photo) return photo;
   const { state, hash, format, width, height, reading } = now;
   const found = Object.entries({ state, hash, format, width, height, reading });

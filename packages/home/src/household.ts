@@ -3,7 +3,9 @@ import type { Gender, Resident as StoredResident } from '@app/session';
 import { type HomeClock, type StoredBirth, toldBirthOf } from './toldBirth';
 
 /** What is stored of a person that the readings need. */
-export type HouseholdMember = StoredBirth & Pick<StoredResident, 'id' | 'name' | 'gender'>;
+export type HouseholdMember = StoredBirth &
+  Pick<StoredResident, 'id' | 'name' | 'gender'> &
+  Partial<Pick<StoredResident, 'relationship'>>;
 
 /** Tradition has two tables. Whoever is neither, or does not say, gets the answers of both; the first is drawn. */
 const SEX_OF: Readonly<Record<Gender, Sex | undefined>> = {

@@ -1,22 +1,27 @@
 import type { UserInfo } from '@app/session';
 import type { Place } from '@app/sky';
+import { type City, cityOfClock } from './cities/cities';
 
-/** Beijing: whose sky is shown until a person tells where the home is. */
-const DEFAULT_PLACE: Place = { latitude: 39.9042, longitude: 116.4074 };
+/** Whose sky is shown: the home's, or that of a city which stands in for it. */
+export type HomePlace = Place &
+  ({ readonly isKnown: true } | { readonly isKnown: false; readonly standIn: City });
 
-export interface HomePlace extends Place {
-  /** False while it is only the default. */
-  readonly isKnown: boolean;
-}
-
-/** Where the home is; Beijing until somebody says. */
-export function homePlaceOf(info: Pick<UserInfo, 'location'> | undefined): HomePlace {
+/**
+ * Where the home is. Until somebody says, the city that keeps the clock of the device stands in for it (R217): its sky
+ * goes with the hour that is shown.
+ */
+export function homePlaceOf(info: Pick<UserInfo, 'location'> | undefined, zone: string): HomePlace {
   const place = knownPlaceOf(info);
-  return place ? { ...place, isKnown: true } : { ...DEFAULT_PLACE, isKnown: false };
+  if (place) return { ...place, isKnown: true };
+  const standIn = cityOfClock(zone);
+  return { ...toPlace(standIn.location), isKnown: false, standIn };
 }
 
 /** Where the home is; undefined until somebody says. */
-export function knownPlaceOf(info: Pick<UserInfo, 'location'> | undefined): Place | undefined {
-  const location = info?.location;
-  return location && { latitude: location.lat, longitude: location.lng };
-}
+export const knownPlaceOf = (info: Pick<UserInfo, 'location'> | undefined): Place | undefined =>
+  info?.location && toPlace(info.location);
+
+const toPlace = ({ lat, lng }: { readonly lat: number; readonly lng: number }): Place => ({
+  latitude: lat,
+  longitude: lng,
+});

@@ -67,7 +67,15 @@ const OF_RECORDS: Readonly<Record<string, readonly string[]>> = {
     ...['gatherFacts', 'toDraft', 'personKey', 'isSampleOf', 'withSample', 'withoutSample'],
   ],
   'a draft, by toDraft or parseDraft': [
-    ...['checkDraft', 'checkResidents', 'formatDraft', 'homeClockOf', 'toProfileDraft', 'withLunar'],
+    ...[
+      'checkDraft',
+      'checkResidents',
+      'createDraftHistory',
+      'fieldIdOf',
+      'homeClockOf',
+      'toProfileDraft',
+      'withLunar',
+    ],
     ...[
       'withNewResident',
       'withPlace',
@@ -80,11 +88,12 @@ const OF_RECORDS: Readonly<Record<string, readonly string[]>> = {
   'a kept home, by parseHome or parseSampleBefore': ['formatHome', 'formatSampleBefore', 'planAfterSample'],
   'a plan, by parsePlan of @app/plan, or what lies on it': [
     ...['itemLines', 'planByNeedle', 'planFacings', 'planFacts', 'planItems', 'samplePlan'],
-    ...['worksInRoom', 'yearOfLight', 'yearOnPlan'],
+    ...['lightOn', 'worksInRoom', 'yearOfLight', 'yearOnPlan'],
   ],
   'a year of light, by yearOfLight': ['hoursShown', 'seasonsOf', 'stripOf'],
   'a photo, by parseReading of @app/photo': ['photoAtHome'],
   'ports of the app': ['createHomeHistory', 'readPlanFile'],
+  'a resident’s id, by the session': ['residentFieldId'],
 };
 
 const CALLS: readonly JunkCall[] = [
@@ -97,11 +106,14 @@ const CALLS: readonly JunkCall[] = [
   { name: 'parseHome', call: home.parseHome, args: ['{}'] },
   { name: 'parseSampleBefore', call: home.parseSampleBefore, args: ['{}'] },
   { name: 'findCity', call: home.findCity, args: ['beijing'] },
-  { name: 'knownPlaceOf', call: home.knownPlaceOf, args: [{ location: { lat: 30, lng: 120 } }] },
+  {
+    name: 'knownPlaceOf',
+    call: home.knownPlaceOf,
+    args: [{ location: { lat: 30, lng: 120 } }, 'Asia/Shanghai'],
+  },
   { name: 'nearestCity', call: home.nearestCity, args: [{ lat: 30, lng: 120 }] },
   { name: 'isCityName', call: home.isCityName, args: ['Hangzhou'] },
   { name: 'isReadWhole', call: home.isReadWhole, args: ['{}'] },
-  { name: 'parseDraft', call: home.parseDraft, args: ['{}'] },
   { name: 'palaceCells', call: home.palaceCells, args: ['N'] },
   { name: 'headingOfAngles', call: home.headingOfAngles, args: [{ alpha: 1, beta: 2, gamma: 3 }] },
   { name: 'cityNamed', call: home.cityNamed, args: ['Hangzhou, China'] },

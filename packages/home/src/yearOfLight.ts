@@ -8,7 +8,7 @@ import {
   NOTHING,
 } from '@app/kernel';
 import { isBed, type Plan } from '@app/plan';
-import { dayOfLight, type SunSample, type SunTime } from '@app/plan/light';
+import { type DayOfLight, dayOfLight, type SunSample, type SunTime } from '@app/plan/light';
 import { type Place, sunPosition } from '@app/sky';
 
 /** All of it is plain data, so that it can go to a worker and come back. */
@@ -75,10 +75,7 @@ const YEAR_DAYS = 365.2422;
 export function yearOfLight({ plan, level, place, zone, days }: LightRequest): YearOfLight {
   const floor = plan.floors.find(each => each.level === level);
   const suns = days.map(date => sunOn(date, place, zone));
-  // What is told of heights is told from the street.
-  const below = plan.floors.filter(each => each.level < level).reduce((sum, each) => sum + each.height, 0);
-  const outlook = plan.outlook && { ...plan.outlook, above: plan.outlook.above + below };
-  const light = suns.map(samples => dayOfLight(plan, level, samples, STEP, outlook));
+  const light = suns.map(samples => lightOn(plan, level, samples));
   const share = YEAR_DAYS / days.length / 60;
   const hoursOf = (times: readonly SunTime[]) => times.reduce((sum, { minutes }) => sum + minutes * share, 0);
   return {
@@ -104,6 +101,14 @@ export function yearOfLight({ plan, level, place, zone, days }: LightRequest): Y
       return [{ itemId: item.id, isBed: isBed(item), days: times, hours: hoursOf(times) }];
     }),
   };
+}
+
+/** Direct sun in the rooms of a floor on a day that `sunOn` sampled, behind what the plan's outlook tells. */
+export function lightOn(plan: Plan, level: number, samples: readonly SunSample[]): DayOfLight {
+  // What is told of heights is told from the street.
+  const below = plan.floors.filter(each => each.level < level).reduce((sum, each) => sum + each.height, 0);
+  const outlook = plan.outlook && { ...plan.outlook, above: plan.outlook.above + below };
+  return dayOfLight(plan, level, samples, STEP, outlook);
 }
 
 /** The sun every five minutes of a day; none on a day that a zone left out. */

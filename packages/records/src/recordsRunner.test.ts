@@ -122,12 +122,12 @@ it('[R124, A33] closing gives every address back, drops the file and keeps the t
 });
 
 it('[R201] what one person was adding when the next came goes to its owner and is not shown', async () => {
-  const shelves = [createMemoryRepository(CODEC), createMemoryRepository(CODEC)];
+  const stores = [createMemoryRepository(CODEC), createMemoryRepository(CODEC)];
   let here = 0;
   let copied: () => void = () => undefined;
   const { runner, state } = openRunner({
     open: () => {
-      const own = shelves[here]!;
+      const own = stores[here]!;
       return async () => own;
     },
     take: file => new Promise(resolve => (copied = () => resolve(ok({ ...file })))),
@@ -142,7 +142,7 @@ it('[R201] what one person was adding when the next came goes to its owner and i
   runner.writeRecordText('the gate');
   copied();
   expect(await adding).toBeUndefined();
-  const [first, second] = await Promise.all(shelves.map(async shelf => shelf.list()));
+  const [first, second] = await Promise.all(stores.map(async store => store.list()));
   expect(first?.ok && first.value.values).toHaveLength(1);
   expect(second?.ok && second.value.values).toEqual([]);
   // The same words, begun by somebody else, are not taken for those that were kept.

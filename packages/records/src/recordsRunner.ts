@@ -69,7 +69,7 @@ export interface RecordsPorts<Data extends Media, Chosen extends Data & MediaFil
    * database that was closed opens again.
    */
   readonly open: () => () => Promise<Repository<StoredRecord<Data>>>;
-  readonly texts: Pick<TextStore, 'read' | 'write' | 'remove'>;
+  readonly texts: Pick<TextStore, 'read' | 'write' | 'remove' | 'keys'>;
   /** One address a medium, given back as often as it was acquired. */
   readonly urls: { acquire(medium: Data): string; release(medium: Data): void };
   /**
@@ -92,9 +92,11 @@ export interface RecordsView<State> {
 
 /** Where the unfinished text waits between visits; media is not kept (R124). */
 const DRAFT_KEY = 'record-draft';
+/** Before the id of a record whose text is being changed. */
+const EDIT_KEY = 'record-edit/';
 
 export const noRecords = <Data extends Media, Chosen extends Data & MediaFile>(
-  texts: Pick<TextStore, 'read'>,
+  texts: Pick<TextStore, 'read' | 'keys'>,
 ): RecordsState<Data, Chosen> => ({
   records: [],
   recordFiles: new Map(),
@@ -103,7 +105,12 @@ export const noRecords = <Data extends Media, Chosen extends Data & MediaFile>(
   recordDraft: writeText(emptyDraft<Chosen>(), texts.read(DRAFT_KEY) ?? ''),
   recordShare: undefined,
   deletedRecord: undefined,
-  recordEdits: {},
+  recordEdits: Object.fromEntries(
+    texts
+      .keys()
+      .filter(key => key.startsWith(EDIT_KEY))
+      .map(key => [key.slice(EDIT_KEY.length), texts.read(key) ?? '']),
+  ),
 });
 
 /** The records dialog from opening to closing: reads, adds, changes, deletes and brings back, each for its owner. */
@@ -137,9 +144,9 @@ export function createRecordsRunner<
       urls.release(file);
     }
   };
-  const keepText = (text: string) => {
-    if (text === '') texts.remove(DRAFT_KEY);
-    else texts.write(DRAFT_KEY, text);
+  const keepText = (text = '', key = DRAFT_KEY) => {
+    if (text === '') texts.remove(key);
+    else texts.write(key, text);
   };
   /** A text that an import or another tab left, unless one is being written here. */
   const takeUpDraft = () =>
@@ -241,6 +248,7 @@ export function createRecordsRunner<
     writeRecordEdit(id, text) {
       const { [id]: _, ...others } = get().recordEdits;
       set({ recordEdits: text === undefined ? others : { ...others, [id]: text } });
+      keepText(text, EDIT_KEY + id);
     },
     async editRecord(id, text) {
       const { records, recordFiles } = get();

@@ -1,11 +1,11 @@
 // The entry for what runs while photos are taken in: nobody needs it before the first one.
 export {
-  createPhotoShelf,
+  createPhotoStore,
   type KeptPhotos,
   type PhotoSet,
-  type PhotoShelf,
+  type PhotoStore,
   type ReadPhotos,
-} from './photos/photoShelf';
+} from './photos/photoStore';
 export {
   type PhotoReadingPorts,
   type PhotoTurns,

@@ -1,16 +1,36 @@
-import { type AlmanacDetail, getAlmanacDetail, type IdOf, type Kind } from '@app/almanac';
-import { err, formatCivilDate, ok, type Result } from '@app/kernel';
+import {
+  type AlmanacDetail,
+  dayClashes,
+  getAlmanacDetail,
+  type IdOf,
+  type Kind,
+  leapMonthOf,
+  type SolarTerm,
+} from '@app/almanac';
+import { birthYearsOf } from '@app/home';
+import { compareCivilDates, err, formatCivilDate, localTimeAt, ok, type Result } from '@app/kernel';
+import { nearestMinute } from '@app/sky';
 import type { ToolFault } from './faults';
 import { DATE, faultOf, readDay } from './input';
 import { type Arguments, parameters } from './parameters';
-import type { CardMark, Computed, Tool } from './tool';
-import { type Bilingual, both, dayName, joined, listed, lunarName, pillarName, termOf } from './words';
+import type { CardMark, Computed, Tool, World } from './tool';
+import {
+  type Bilingual,
+  both,
+  dayName,
+  joined,
+  listed,
+  lunarMonthWords,
+  lunarName,
+  pillarName,
+  termOf,
+} from './words';
 
 export const almanacDay: Tool = {
   name: 'almanac_day',
   title: both('某日黄历', 'almanac of a day'),
   description:
-    'What the Chinese almanac says of one civil date: weekday, lunar date, year, month and day pillar, zodiac, solar term, festivals, yi (favoured), ji (to avoid), clash, duty, spirit. Call it for every date you speak of; never work a pillar or a lunar date out yourself.',
+    'What the Chinese almanac says of one civil date: weekday, lunar date, year, month and day pillar, zodiac, solar term, festivals, yi (favoured), ji (to avoid), clash, duty, spirit, lucky hours, directions of the gods, dog days and nines; whom of the household it clashes with. Call it for every date you speak of; never work a pillar or a lunar date out yourself.',
   parameters: () => parameters({ date: DATE }, ['date']),
   run: tellDay,
 };
@@ -24,11 +44,73 @@ const SOURCE = both(
   'tyme4ts table of yi and ji; terms and lunar dates checked against observatory tables',
 );
 
-function tellDay({ date: text }: Arguments): Result<Computed, ToolFault> {
+function tellDay({ date: text }: Arguments, world: World): Result<Computed, ToolFault> {
   const date = readDay('date', text);
   if (!date.ok) return date;
   const found = getAlmanacDetail(date.value);
-  return found.ok ? ok(computed(found.value)) : err(faultOf(found.error));
+  return found.ok ? ok(computed(found.value, world)) : err(faultOf(found.error));
+}
+
+const DIRECTIONS = [
+  ['joy', both('喜神', 'god of joy')],
+  ['fortune', both('福神', 'god of fortune')],
+  ['wealth', both('财神', 'god of wealth')],
+] as const;
+
+/** 21:00 to 23:00, and the rat hour, which opens and closes the day, once. */
+const luckyHours = ({ hours }: AlmanacDetail): AlmanacDetail['hours'] =>
+  hours.filter(({ luck, from }) => luck === 'lucky' && from < 23);
+
+const two = (value: number): string => String(value).padStart(2, '0');
+const hourName = ({ id, from, to }: AlmanacDetail['hours'][number]): Bilingual => {
+  const name = termOf('doubleHour', id);
+  const span = from === 0 ? '23:00–01:00' : `${two(from)}:00–${two(to)}:00`;
+  return both(`${name.zh} ${span}`, `${name.en} ${span}`);
+};
+
+/** Dog days, nines of winter or plum rains, with the day of them; most days lie in none. */
+function seasonOf(day: AlmanacDetail): Bilingual | undefined {
+  const { dogDays, nineDays, plumRain } = day;
+  if (dogDays) return nth(termOf('dogDay', dogDays.id), dogDays.day);
+  if (nineDays) return nth(termOf('nineDays', nineDays.id), nineDays.day);
+  return plumRain ? nth(termOf('plumRain', plumRain.id), plumRain.day) : undefined;
+}
+const nth = (name: Bilingual, day: number): Bilingual =>
+  both(`${name.zh}第 ${day} 天`, `day ${day} of ${name.en}`);
+
+/** The double hour that runs now, on the reader's own day. */
+function hourNow(day: AlmanacDetail, world: World): AlmanacDetail['hours'][number] | undefined {
+  const now = localTimeAt(world.now, world.zone);
+  if (!now.ok || compareCivilDates(now.value.date, day.date) !== 0) return undefined;
+  return day.hours.find(({ from, to }) => now.value.clock.hour >= from && now.value.clock.hour < to);
+}
+
+/** Whom of the household the day clashes with (R274); undefined where no year of birth may be told of. */
+function clashesOf(day: AlmanacDetail, { home, zone }: World): readonly string[] | undefined {
+  if (!home || home.residents.length === 0) return undefined;
+  const people = birthYearsOf(home.residents, { place: home.place, zone });
+  return people
+    .filter(({ year }) => {
+      const clashes = dayClashes(day.date, { birthYears: [year] });
+      return clashes.ok && clashes.value.some(({ kind }) => kind === 'resident');
+    })
+    .map(({ name }) => name);
+}
+
+/** When a term begins: the day of the calendar, which is China's, and the minute by the reader's clock. */
+function beginsAt({ instant, date }: SolarTerm, zone: string): Begins {
+  const local = localTimeAt(nearestMinute(instant), zone);
+  const day = formatCivilDate(date);
+  if (!local.ok) return { date: day };
+  const { clock } = local.value;
+  const here = formatCivilDate(local.value.date);
+  const time = `${two(clock.hour)}:${two(clock.minute)}`;
+  return { date: day, by_your_clock: here === day ? time : `${here} ${time}` };
+}
+interface Begins {
+  readonly date: string;
+  /** `13:52`, or with its date where that is another one. */
+  readonly by_your_clock?: string;
 }
 
 /** Ids with their words, in order. */
@@ -38,7 +120,13 @@ const words = <K extends Kind>(
   say: (words: Bilingual) => unknown,
 ): Record<string, unknown> => Object.fromEntries(ids.map(id => [id, say(termOf(kind, id))]));
 
-function computed(day: AlmanacDetail): Computed {
+function computed(day: AlmanacDetail, world: World): Computed {
+  const season = seasonOf(day);
+  const now = hourNow(day, world);
+  const clashes = clashesOf(day, world);
+  const lucky = luckyHours(day).map(hourName);
+  const gods = DIRECTIONS.map(([at, name]) => ({ at, name, where: termOf('direction', day.directions[at]) }));
+  const leapMonth = leapMonthOf(day.lunar.year);
   const date = formatCivilDate(day.date);
   const { solarTerm: terms, lunar } = day;
   const spirit = termOf('daySpirit', day.spirit.id);
@@ -67,7 +155,12 @@ function computed(day: AlmanacDetail): Computed {
       term: {
         in_force: words('solarTerm', [terms.current.id], say),
         begins_today: terms.today !== null,
-        next: { ...words('solarTerm', [terms.next.id], say), in_days: day.daysToNextTerm },
+        ...(terms.today === null ? {} : { begins: beginsAt(terms.current, world.zone) }),
+        next: {
+          ...words('solarTerm', [terms.next.id], say),
+          in_days: day.daysToNextTerm,
+          begins: beginsAt(terms.next, world.zone),
+        },
       },
       festivals: words('festival', day.festivals, say),
       day_off: day.dayOff.status,
@@ -76,11 +169,17 @@ function computed(day: AlmanacDetail): Computed {
       clash: say(clash),
       duty: words('duty', [day.duty], say),
       spirit: { ...words('daySpirit', [day.spirit.id], say), luck: day.spirit.luck },
+      ...(season ? { season_days: say(season) } : {}),
+      ...(leapMonth ? { leap_month_of_year: leapMonth } : {}),
+      ...(now ? { hour_now: say(hourName(now)) } : {}),
+      ...(clashes ? { clashes_with: clashes } : {}),
+      gods: Object.fromEntries(gods.map(({ at, where }) => [at, say(where)])),
+      lucky_hours: lucky.map(say),
       ...(day.nearMidnight.length > 0 ? { near_midnight: day.nearMidnight } : {}),
       convention: say(CONVENTION),
       source: say(SOURCE),
     }),
-    lists: ['ji', 'yi'],
+    lists: ['lucky_hours', 'ji', 'yi'],
     card: {
       asked: dayName(day.date),
       lead: joined([leadOf(day), both(`${clash.zh}。`, `The day ${clash.en}.`)]),
@@ -101,11 +200,53 @@ function computed(day: AlmanacDetail): Computed {
             both('，', ', '),
           ),
         },
+        {
+          text: both('方位', 'Directions'),
+          detail: listed(
+            gods.map(({ name, where }) => both(`${name.zh}${where.zh}`, `${name.en} ${where.en}`)),
+          ),
+        },
+        { text: both('吉时', 'Lucky hours'), detail: listed(lucky) },
+        { text: both('节气', 'Solar term'), detail: termWords(day, world.zone) },
+        ...(season ? [{ text: both('时令', 'Season'), detail: season }] : []),
+        ...(now ? [{ text: both('此刻', 'Now'), detail: hourName(now) }] : []),
+        ...(clashes ? [{ text: both('家人', 'Household'), detail: clashWords(clashes) }] : []),
+        ...(leapMonth
+          ? [{ text: both('闰月', 'Leap month'), detail: leapWords(day.lunar.year, leapMonth) }]
+          : []),
       ],
       note: joined([CONVENTION, both(`据：${SOURCE.zh}。`, `By: ${SOURCE.en}.`)]),
       page: { kind: 'almanac', date },
     },
   };
+}
+
+const leapWords = (year: number, month: number): Bilingual => {
+  const { zh, en } = lunarMonthWords(month);
+  return both(`${year} 年${zh}`, `${en} in ${year}`);
+};
+
+const clashWords = (names: readonly string[]): Bilingual => {
+  const all = listed(names.map(name => both(name, name)));
+  return names.length === 0
+    ? both('不冲家人生年', 'clashes with nobody’s year of birth')
+    : both(`冲${all.zh}的生年`, `clashes with the year of birth of ${all.en}`);
+};
+
+function termWords({ solarTerm, daysToNextTerm }: AlmanacDetail, zone: string): Bilingual {
+  const { current, today, next } = solarTerm;
+  const at = (term: SolarTerm): Bilingual => {
+    const { date, by_your_clock: clock } = beginsAt(term, zone);
+    if (clock === undefined) return both(date, date);
+    return clock.length === '13:52'.length
+      ? both(`${date} ${clock}`, `${date} ${clock}`)
+      : both(`${date}（你的时钟 ${clock}）`, `${date} (${clock} by your clock)`);
+  };
+  const [now, then] = [termOf('solarTerm', current.id), termOf('solarTerm', next.id)];
+  return both(
+    `${now.zh}${today ? `（${at(current).zh} 交节）` : ''}，下一个${then.zh} ${at(next).zh}，还有 ${daysToNextTerm} 天`,
+    `${now.en}${today ? ` (begins ${at(current).en})` : ''}; next ${then.en}, ${at(next).en}, in ${daysToNextTerm} ${daysToNextTerm === 1 ? 'day' : 'days'}`,
+  );
 }
 
 const marksOf = (ids: readonly IdOf<'activity'>[], tone: CardMark['tone']): readonly CardMark[] =>

@@ -1,16 +1,26 @@
 import {
   type ActivityId,
+  type BranchId,
   zh as chinese,
   type DayReason,
   type FoundDay,
   getChineseDate,
+  idsOf,
   type Relation,
   findDays as search,
   searchableActivities,
 } from '@app/almanac';
 import { en as english } from '@app/almanac/en';
-import { type BirthYear, birthYearsOf } from '@app/home';
-import { type CivilDate, daysBetween, err, formatCivilDate, ok, type Result } from '@app/kernel';
+import { type BirthYear, birthYearsOf, clashSittingOf, facingOf } from '@app/home';
+import {
+  type CivilDate,
+  compareCivilDates,
+  daysBetween,
+  err,
+  formatCivilDate,
+  ok,
+  type Result,
+} from '@app/kernel';
 import { saidBack, type ToolFault } from './faults';
 import { DATE, faultOf, missing, readDay } from './input';
 import { type Arguments, type Parameters, parameters } from './parameters';
@@ -37,6 +47,7 @@ function paramsFor({ home }: World): Parameters {
       from: DATE,
       to: { ...DATE, description: 'Last day, included; at most 800 days after from.' },
       days_off_only: { type: 'boolean', description: 'Only weekends and public holidays of mainland China.' },
+      weekday: { type: 'string', enum: idsOf('weekday'), description: 'Only days of this name.' },
       birth_year: {
         type: 'integer',
         minimum: 1900,
@@ -47,7 +58,8 @@ function paramsFor({ home }: World): Parameters {
         ? {
             household: {
               type: 'boolean',
-              description: 'Leave out days that clash with the birth years of the household.',
+              description:
+                'Leave out days that clash with the birth years of the household or the sitting of the home.',
             } as const,
           }
         : {}),
@@ -111,6 +123,7 @@ function tellDays(args: Arguments, world: World): Result<Computed, ToolFault> {
       ? birthYearsOf(world.home?.residents ?? [], { place: world.home?.place, zone: world.zone })
       : [];
   if (args['household'] === true && people.length === 0) return err(missing(world, 'household'));
+  const sitting = args['household'] === true ? sittingOf(world) : undefined;
   const own = typeof args['birth_year'] === 'number' ? [args['birth_year']] : [];
   const onlyDaysOff = args['days_off_only'] === true;
   const found = search({
@@ -119,9 +132,10 @@ function tellDays(args: Arguments, world: World): Result<Computed, ToolFault> {
     to: to.value,
     onlyDaysOff,
     birthYears: [...people.map(({ year }) => year), ...own],
-    limit: SHOWN,
+    ...(sitting ? { sitting } : {}),
   });
   if (!found.ok) return err(faultOf(found.error));
+  const weekday = args['weekday'];
   return ok(
     computed({
       activity,
@@ -129,9 +143,16 @@ function tellDays(args: Arguments, world: World): Result<Computed, ToolFault> {
       to: to.value,
       onlyDaysOff,
       people: [...people, ...own.map(year => ({ name: '', year }))],
-      found: found.value,
+      sitting,
+      found: found.value.filter(({ day }) => weekday === undefined || day.weekday === weekday),
     }),
   );
+}
+
+/** R274: what the home sits on, where its measurement decides it. */
+function sittingOf({ home, now }: World): BranchId | undefined {
+  const sitting = home && clashSittingOf(facingOf(home.houseFacts, home.place, now));
+  return sitting?.kind === 'branch' ? sitting.branch : undefined;
 }
 
 interface Found {
@@ -140,6 +161,8 @@ interface Found {
   readonly to: CivilDate;
   readonly onlyDaysOff: boolean;
   readonly people: readonly BirthYear[];
+  /** The branch the home sits on, where its days are left out. */
+  readonly sitting: BranchId | undefined;
   readonly found: readonly FoundDay[];
 }
 
@@ -148,11 +171,18 @@ const CONVENTION = both(
   'Favoured days without those that clash with the birth years named, ordered by day spirit, duty and gods; all of it is tradition.',
 );
 
-function computed({ activity, from, to, onlyDaysOff, people, found }: Found): Computed {
+function computed({ activity, from, to, onlyDaysOff, people, sitting, found }: Found): Computed {
   const name = termOf('activity', activity);
   const [start, end] = [formatCivilDate(from), formatCivilDate(to)];
   const off = onlyDaysOff ? both(' · 休息日', ' · days off') : both('', '');
   const best = found[0];
+  const [soonest] = found.map(({ day }) => day).sort((a, b) => compareCivilDates(a.date, b.date));
+  const dayOf = (day: FoundDay['day']) =>
+    both(
+      `${dayName(day.date).zh}${termOf('weekday', day.weekday).zh}`,
+      `${termOf('weekday', day.weekday).en}, ${dayName(day.date).en}`,
+    );
+  const shown = found.slice(0, SHOWN);
   const avoided = people.map(({ name: whose, year }) => {
     const pillar = yearPillarOf(year);
     return whose === ''
@@ -161,19 +191,20 @@ function computed({ activity, from, to, onlyDaysOff, people, found }: Found): Co
   });
   const lead = best
     ? both(
-        `${dayName(from).zh}至${dayName(to).zh}间，历书宜「${name.zh}」的日子${found.length === SHOWN ? '前十个' : `有 ${found.length} 个`}，最合的是${dayName(best.day.date).zh}${termOf('weekday', best.day.weekday).zh}。`,
-        `Between ${dayName(from).en} and ${dayName(to).en} the almanac favours “${name.en}” on ${found.length === SHOWN ? 'these ten days and perhaps more' : `${found.length} ${found.length === 1 ? 'day' : 'days'}`}; the best is ${termOf('weekday', best.day.weekday).en}, ${dayName(best.day.date).en}.`,
+        `${dayName(from).zh}至${dayName(to).zh}间，历书宜「${name.zh}」的日子有 ${found.length} 个；${soonest && soonest !== best.day ? `最早的是${dayOf(soonest).zh}，` : ''}最合的是${dayOf(best.day).zh}。`,
+        `Between ${dayName(from).en} and ${dayName(to).en} the almanac favours “${name.en}” on ${found.length} ${found.length === 1 ? 'day' : 'days'}; ${soonest && soonest !== best.day ? `the soonest is ${dayOf(soonest).en}, ` : ''}the best is ${dayOf(best.day).en}.`,
       )
     : both(
         `${dayName(from).zh}至${dayName(to).zh}间，历书没有一天宜「${name.zh}」${onlyDaysOff ? '（只看休息日）' : ''}。`,
         `Between ${dayName(from).en} and ${dayName(to).en} the almanac favours “${name.en}” on no ${onlyDaysOff ? 'day off' : 'day'}.`,
       );
+  const seat = sitting && termOf('branch', sitting);
   const left =
     avoided.length === 0
       ? both('', '')
       : both(
-          `避开与${listed(avoided).zh}生年相冲之日。`,
-          `Days that clash with ${listed(avoided).en} are left out. `,
+          `避开与${listed(avoided).zh}生年${seat ? `及房屋坐山${seat.zh}` : ''}相冲之日。`,
+          `Days that clash with ${listed(avoided).en}${seat ? ` or the home’s sitting, ${seat.en},` : ''} are left out. `,
         );
   return {
     facts: say => ({
@@ -181,7 +212,9 @@ function computed({ activity, from, to, onlyDaysOff, people, found }: Found): Co
       from: start,
       to: end,
       ...(avoided.length > 0 ? { avoided: avoided.map(say) } : {}),
-      days: found.map(({ day, reasons }) => ({
+      found: found.length,
+      ...(soonest ? { soonest: formatCivilDate(soonest.date) } : {}),
+      days: shown.map(({ day, reasons }) => ({
         date: formatCivilDate(day.date),
         weekday: say(termOf('weekday', day.weekday)),
         lunar: say(lunarName(day.lunar)),
@@ -194,7 +227,7 @@ function computed({ activity, from, to, onlyDaysOff, people, found }: Found): Co
     card: {
       asked: both(`${name.zh} · ${start} 至 ${end}${off.zh}`, `${name.en} · ${start} to ${end}${off.en}`),
       lead,
-      rows: found.map(({ day, reasons }) => ({
+      rows: shown.map(({ day, reasons }) => ({
         date: formatCivilDate(day.date),
         text: termOf('weekday', day.weekday),
         detail: joined([lunarName(day.lunar), pillarName(day.dayPillar)], both(' · ', ' · ')),

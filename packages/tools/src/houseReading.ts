@@ -1,6 +1,7 @@
 import {
   DIRECTIONS,
   type HomeReading,
+  type HouseMatch,
   type MansionStar,
   mountainName,
   NORTHS,
@@ -8,9 +9,10 @@ import {
   PALACE_NAMES,
   type Palace,
   type PalaceReading,
+  type YearPlaces,
 } from '@app/fengshui';
 import { type HomeAtMoment, type HouseFacts, homeAt, toReader } from '@app/home';
-import { err, ok, type Result } from '@app/kernel';
+import { asIfUtc, err, type Millis, millis, ok, type Result } from '@app/kernel';
 import type { ToolFault } from './faults';
 import { missing } from './input';
 import { type Arguments, type Parameters, parameters } from './parameters';
@@ -50,6 +52,12 @@ function paramsFor({ home }: World): Parameters {
         maximum: 2100,
         description: 'Year of completion, for the natal chart.',
       },
+      year: {
+        type: 'integer',
+        minimum: 1901,
+        maximum: 2099,
+        description: 'Whose annual stars and places, without the monthly ones; the present unless given.',
+      },
     },
     knowsFacing || home !== undefined ? [] : ['facing'],
   );
@@ -60,11 +68,19 @@ function tellHouse(args: Arguments, world: World): Result<Computed, ToolFault> {
   const facts = factsOf(args, home?.houseFacts ?? {});
   if (!facts.facing && !home) return err(missing(world, 'facing'));
   const residents = (home?.residents ?? []).map(each => toReader(each, { place: home?.place, zone }));
-  const read = homeAt({ facts, place: home?.place, residents }, now);
+  const year = args['year'];
+  const read = homeAt(
+    { facts, place: home?.place, residents },
+    typeof year === 'number' ? middleOf(year) : now,
+  );
   if (!read.reading) return err({ code: 'tools/outside-years', first: 1900, last: 2100 });
   const palace = PALACES.find(each => each === args['palace']);
-  return ok(computed(read, read.reading, palace));
+  return ok(computed(read, read.reading, palace, year === undefined));
 }
+
+/** An instant well inside a year of the solar terms. */
+const middleOf = (year: number): Millis =>
+  millis(asIfUtc({ year, month: 8, day: 1 }, { hour: 0, minute: 0 }));
 
 function factsOf(args: Arguments, kept: HouseFacts): HouseFacts {
   const facing = args['facing'];
@@ -83,6 +99,18 @@ const CONVENTION = both(
   'Mountains and palaces by magnetic north; year and month from solar terms; flying stars by the nine periods and the school of Shen, eight mansions by sitting and kua. The schools stand side by side; nothing adds them up.',
 );
 
+const MATCHES: Readonly<Record<HouseMatch, Bilingual>> = {
+  'same-group': both(
+    '与宅同组，传统谓宅命相配',
+    'the same group as the house, which tradition calls a match',
+  ),
+  'other-group': both(
+    '与宅不同组，传统谓宅命不相配',
+    'another group than the house; tradition calls that no match',
+  ),
+  open: both('命卦未定，相配与否未定', 'the kua is open, and so is the match'),
+};
+
 const starName = (star: MansionStar): Bilingual => nameOf(`mansion.${star}`);
 const palaceName = (palace: Palace): Bilingual => PALACE_NAMES[palace];
 
@@ -90,6 +118,8 @@ function computed(
   { facing, period }: HomeAtMoment,
   reading: HomeReading,
   palace: Palace | undefined,
+  /** Without, for a year that is asked for as a whole. */
+  withMonth: boolean,
 ): Computed {
   const shown = palace ? reading.palaces.filter(each => each.palace === palace) : reading.palaces;
   const mountains = reading.facing && {
@@ -111,6 +141,9 @@ function computed(
         `，${reading.house.trigram.zh}宅，属${reading.house.group === 'east' ? '东' : '西'}四宅`,
         `: a ${reading.house.trigram.pinyin} house of the ${reading.house.group} group`,
       )
+    : both('', '');
+  const builtIn = period
+    ? both(`，${'一二三四五六七八九'[period.period - 1]}运`, `, built in period ${period.period}`)
     : both('', '');
   return {
     facts: say => ({
@@ -141,12 +174,13 @@ function computed(
         ...(onlyWide ? { by_wider_teaching_only: true } : {}),
       })),
       palaces: Object.fromEntries(
-        shown.map(each => [each.palace, palaceFacts(each, say, palace !== undefined)]),
+        shown.map(each => [each.palace, palaceFacts(each, say, palace !== undefined, withMonth)]),
       ),
-      residents: reading.residents.map(({ name, kua, group, doubt }) => ({
+      residents: reading.residents.map(({ name, kua, group, match, doubt }) => ({
         name,
         kua,
         group,
+        ...(match ? { with_house: match } : {}),
         ...(doubt ? { open: doubt } : {}),
       })),
       convention: say(CONVENTION),
@@ -156,24 +190,27 @@ function computed(
       asked: palace ? palaceName(palace) : both('全宅', 'the whole house'),
       lead: joined(
         [
-          joined([facingWords, houseWords], both('', '')),
+          joined([facingWords, houseWords, builtIn], both('', '')),
           both(
-            `。${year} 年${listed(mainPlaces(marked)).zh}。`,
-            `. In ${year}: ${listed(mainPlaces(marked)).en}.`,
+            `。${year} 年${listed(mainPlaces(marked, reading.yearPlaces)).zh}。`,
+            `. In ${year}: ${listed(mainPlaces(marked, reading.yearPlaces)).en}.`,
           ),
         ],
         both('', ''),
       ),
       rows: [
-        ...shown.map(palaceRow),
+        ...shown.map(each => palaceRow(each, withMonth)),
         ...reading.residents
           .filter(() => palace === undefined)
           .map(
-            ({ name, kua, group }): CardRow => ({
+            ({ name, kua, group, match }): CardRow => ({
               text: both(name, name),
-              detail: both(
-                `命卦 ${kua}，${group === 'east' ? '东' : '西'}四命`,
-                `kua ${kua}, ${group} group`,
+              detail: joined(
+                [
+                  both(`命卦 ${kua}，${group === 'east' ? '东' : '西'}四命`, `kua ${kua}, ${group} group`),
+                  ...(match ? [MATCHES[match]] : []),
+                ],
+                both('，', '; '),
               ),
             }),
           ),
@@ -186,15 +223,17 @@ function computed(
 
 const mainPlaces = (
   marked: readonly { readonly place: string; readonly palace: Palace; readonly onlyWide: boolean }[],
+  { taiSui }: YearPlaces,
 ): readonly Bilingual[] =>
   (['tai-sui', 'three-killings', 'five-yellow'] as const).flatMap(place => {
+    const mountain = place === 'tai-sui' ? taiSui : undefined;
     const where = marked.find(each => each.place === place && !each.onlyWide);
     const name = nameOf(`year-place.${place}`);
     return where
       ? [
           both(
-            `${name.zh}在${palaceName(where.palace).zh}`,
-            `${name.en} in the ${palaceName(where.palace).en.toLowerCase()}`,
+            `${name.zh}在${mountain ? `${mountainName(mountain, 'zh')}方（${palaceName(where.palace).zh}）` : palaceName(where.palace).zh}`,
+            `${name.en} in the ${palaceName(where.palace).en.toLowerCase()}${mountain ? `, ${mountainName(mountain, 'en')}` : ''}`,
           ),
         ]
       : [];
@@ -204,11 +243,12 @@ function palaceFacts(
   { palace, eightMansions, houseStar, flyingStars }: PalaceReading,
   say: (words: Bilingual) => unknown,
   full: boolean,
+  withMonth: boolean,
 ): Record<string, unknown> {
   const { annual, monthly, natal, pair, timeliness } = flyingStars;
   return {
     annual,
-    monthly,
+    ...(withMonth ? { monthly } : {}),
     ...(natal ? { mountain: natal.mountain, water: natal.water } : {}),
     ...(pair ? { pair: say(nameOf(`pair.${pair.pair}`)) } : {}),
     ...(houseStar ? { house_star: full ? { [houseStar]: say(starName(houseStar)) } : houseStar } : {}),
@@ -227,13 +267,18 @@ function palaceFacts(
   };
 }
 
-function palaceRow({ palace, eightMansions, houseStar, flyingStars }: PalaceReading): CardRow {
+function palaceRow(
+  { palace, eightMansions, houseStar, flyingStars }: PalaceReading,
+  withMonth: boolean,
+): CardRow {
   const { annual, monthly, natal, pair } = flyingStars;
   return {
     text: palaceName(palace),
     detail: joined(
       [
-        both(`年星 ${annual}，月星 ${monthly}`, `annual ${annual}, monthly ${monthly}`),
+        withMonth
+          ? both(`年星 ${annual}，月星 ${monthly}`, `annual ${annual}, monthly ${monthly}`)
+          : both(`年星 ${annual}`, `annual ${annual}`),
         ...(natal
           ? [
               both(

@@ -1,8 +1,10 @@
 import { getAlmanacDay, LAST_YEAR, nextLunarBirthday, solarToLunar } from '@app/almanac';
+import { readBirth } from '@app/home';
 import { addDays, type CivilDate, err, formatCivilDate, ok, type Result } from '@app/kernel';
 import type { ToolFault } from './faults';
 import { DATE, faultOf, readDay, todayOf } from './input';
 import { type Arguments, parameters } from './parameters';
+import { KIN_WORDS, personNamed } from './people';
 import type { Computed, Tool, World } from './tool';
 import { type Bilingual, both, dayName, lunarName, termOf } from './words';
 
@@ -11,17 +13,27 @@ export const lunarBirthday: Tool = {
   title: both('农历日子', 'lunar day'),
   description:
     'The civil dates on which a day of the lunar calendar falls in the coming years: a lunar birthday, a day of remembrance, 腊月二十三. Says what is done with leap months and the 30th.',
-  parameters: () =>
-    parameters(
+  parameters: ({ home, births }) => {
+    const known = births === true && home !== undefined && home.residents.length > 0;
+    return parameters(
       {
         month: { type: 'integer', minimum: 1, maximum: 12, description: 'Lunar month.' },
         day: { type: 'integer', minimum: 1, maximum: 30, description: 'Lunar day.' },
         leap: { type: 'boolean', description: 'The day lies in a leap month.' },
         years: { type: 'integer', minimum: 1, maximum: 20, description: 'How many times; 3 unless given.' },
         from: { ...DATE, description: 'First civil date to look at; today unless given.' },
+        ...(known
+          ? {
+              resident: {
+                type: 'string',
+                description: `In place of month and day, whose birthday: a name, or ${KIN_WORDS}.`,
+              } as const,
+            }
+          : {}),
       },
-      ['month', 'day'],
-    ),
+      known ? [] : ['month', 'day'],
+    );
+  },
   run: tellBirthdays,
 };
 
@@ -33,32 +45,58 @@ const CONVENTION = both(
 function tellBirthdays(args: Arguments, world: World): Result<Computed, ToolFault> {
   const from = args['from'] === undefined ? ok(todayOf(world)) : readDay('from', args['from']);
   if (!from.ok) return from;
-  // The schema has checked the numbers.
-  const birthday = { month: Number(args['month']), day: Number(args['day']), isLeap: args['leap'] === true };
+  const birthday = birthdayOf(args, world);
+  if (!birthday.ok) return birthday;
   const wanted = Number(args['years'] ?? 3);
   const dates: CivilDate[] = [];
   let start = from.value;
   while (dates.length < wanted && start.year <= LAST_YEAR) {
-    const next = nextLunarBirthday(birthday, start);
+    const next = nextLunarBirthday(birthday.value, start);
     if (!next.ok) break;
     dates.push(next.value);
     start = addDays(next.value, 1);
   }
   const [first] = dates;
   if (!first) return err(faultOf({ code: 'almanac/year-not-in-tables' }));
-  return ok(computed(birthday, first, dates));
+  return ok(computed(birthday.value, first, dates));
 }
 
-function computed(
-  birthday: { readonly month: number; readonly day: number; readonly isLeap: boolean },
-  first: CivilDate,
-  dates: readonly CivilDate[],
-): Computed {
+interface Birthday {
+  readonly month: number;
+  readonly day: number;
+  readonly isLeap: boolean;
+  readonly whose?: string;
+}
+
+function birthdayOf(args: Arguments, world: World): Result<Birthday, ToolFault> {
+  if (args['resident'] !== undefined) {
+    const person = personNamed(String(args['resident']), world);
+    if (!person.ok) return person;
+    const { value } = person;
+    const birth = readBirth(value, { place: world.home?.place, zone: world.zone });
+    if (!birth.ok) return err(faultOf(birth.error));
+    const { month, day, isLeap } = birth.value.chineseDate.lunar;
+    return ok({ month, day, isLeap, whose: value.name });
+  }
+  const missing = (['month', 'day'] as const).find(name => args[name] === undefined);
+  if (missing) return err({ code: 'tools/argument-missing', argument: missing });
+  // The schema has checked the numbers.
+  return ok({ month: Number(args['month']), day: Number(args['day']), isLeap: args['leap'] === true });
+}
+
+function computed({ whose, ...birthday }: Birthday, first: CivilDate, dates: readonly CivilDate[]): Computed {
   const name = lunarName({ year: 2000, ...birthday });
   const days = dates.map(date => ({ date, ...namesOf(date) }));
+  // A leap month or a 30th that the year does not have: what is told is the day it is kept on.
+  const kept = days[0]?.lunar;
+  const keptOn =
+    kept && kept.en !== name.en
+      ? both(`（当年没有，过${kept.zh}）`, ` (kept on the ${kept.en})`)
+      : both('', '');
   const whenFirst = days[0]?.weekday ?? both('', '');
   return {
     facts: say => ({
+      ...(whose ? { resident: whose } : {}),
       lunar: { month: birthday.month, day: birthday.day, leap: birthday.isLeap, name: say(name) },
       dates: days.map(({ date, weekday, lunar }) => ({
         date: formatCivilDate(date),
@@ -69,10 +107,10 @@ function computed(
     }),
     lists: ['dates'],
     card: {
-      asked: name,
+      asked: whose ? both(`${whose}，${name.zh}`, `${whose}, ${name.en}`) : name,
       lead: both(
-        `农历${name.zh}最近一次是${dayName(first).zh}${whenFirst.zh}。`,
-        `The next lunar ${name.en} is ${whenFirst.en}, ${dayName(first).en}.`,
+        `${whose ? `${whose}的生日` : ''}农历${name.zh}${keptOn.zh}：${dayName(first).zh}${whenFirst.zh}。`,
+        `${whose ? `${whose}’s birthday, lunar` : 'Lunar'} ${name.en}${keptOn.en}: ${whenFirst.en}, ${dayName(first).en}.`,
       ),
       rows: days.map(({ date, weekday, lunar }) => ({
         date: formatCivilDate(date),

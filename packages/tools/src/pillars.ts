@@ -2,11 +2,12 @@ import { type BirthBorder, getBirthChart, type PillarId, type PillarPlace } from
 import { type ReadBirth, readBirth, type StoredBirth, tellingBorders } from '@app/home';
 import { err, formatCivilDate, ok, type Result } from '@app/kernel';
 import { formatClockTime } from '@app/validation';
-import { saidBack, type ToolFault } from './faults';
-import { CITY, DATE, faultOf, missing, readCity, readDay, readTime, TIME } from './input';
+import type { ToolFault } from './faults';
+import { CITY, DATE, faultOf, readCity, readDay, readTime, TIME } from './input';
 import { type Arguments, type Parameters, parameters } from './parameters';
+import { KIN_WORDS, personNamed } from './people';
 import type { Computed, Tool, World } from './tool';
-import { type Bilingual, both, dayName, joined, listed, pillarName, termOf } from './words';
+import { type Bilingual, both, dayName, joined, listed, lunarName, pillarName, termOf } from './words';
 
 export const pillars: Tool = {
   name: 'pillars',
@@ -30,7 +31,12 @@ function paramsFor({ home, births }: World): Parameters {
       },
       day_at_midnight: { type: 'boolean', description: 'The day pillar turns at midnight, not at 23:00.' },
       ...(known
-        ? { resident: { type: 'string', description: 'Name of a person of the household.' } as const }
+        ? {
+            resident: {
+              type: 'string',
+              description: `A person of the household: a name, or ${KIN_WORDS}.`,
+            } as const,
+          }
         : {}),
     },
     known ? [] : ['date'],
@@ -39,7 +45,7 @@ function paramsFor({ home, births }: World): Parameters {
 
 function tellPillars(args: Arguments, world: World): Result<Computed, ToolFault> {
   const stored =
-    args['resident'] === undefined ? typedBirth(args) : residentBirth(String(args['resident']), world);
+    args['resident'] === undefined ? typedBirth(args) : personNamed(String(args['resident']), world);
   if (!stored.ok) return stored;
   const { place } = world.home ?? {};
   const birth = readBirth(stored.value, {
@@ -71,13 +77,6 @@ function typedBirth(args: Arguments): Result<Birth, ToolFault> {
     ...(args['true_solar_time'] === true ? { trueSolarTime: true } : {}),
     ...(args['day_at_midnight'] === true ? { dayAtMidnight: true } : {}),
   });
-}
-
-function residentBirth(name: string, world: World): Result<Birth, ToolFault> {
-  if (!world.home || world.births !== true) return err(missing(world, 'household'));
-  const wanted = name.trim().toLowerCase();
-  const resident = world.home.residents.find(each => each.name.trim().toLowerCase() === wanted);
-  return resident ? ok(resident) : err({ code: 'tools/nobody-named', said: saidBack(name) });
 }
 
 const PLACES: readonly PillarPlace[] = ['year', 'month', 'day', 'hour'];
@@ -124,6 +123,7 @@ function computed(birth: ReadBirth, stored: Birth): Computed {
     `年月按时刻，日时按${switches.trueSolarTime ? '真太阳时' : `${city.zh}标准时（夏令时已减）`}，${switches.ziSchool === 'late-zi' ? '23:00 换日' : '子夜换日'}。`,
     `Year and month by the instant; day and hour by ${switches.trueSolarTime ? 'true solar time' : `the standard time of ${city.en}, summer time taken off`}; the day turns at ${switches.ziSchool === 'late-zi' ? '23:00' : 'midnight'}.`,
   );
+  const zodiac = termOf('zodiac', birth.chineseDate.zodiac);
   const whose = stored.name ? both(`${stored.name}，`, `${stored.name}, `) : both('', '');
   const clock = time ? stored.birthTime : '';
   const asked = both(
@@ -133,9 +133,12 @@ function computed(birth: ReadBirth, stored: Birth): Computed {
   const told = PLACES.filter(at => reading.pillars[at].length > 0);
   return {
     facts: say => ({
+      ...(stored.name ? { resident: stored.name } : {}),
       date: formatCivilDate(birth.date),
       ...(clock === '' ? {} : { time: clock }),
       place: say(city),
+      lunar: say(lunarName(birth.chineseDate.lunar)),
+      zodiac: say(zodiac),
       pillars: Object.fromEntries(
         PLACES.map(at => [at, reading.pillars[at].map(id => ({ id, name: say(pillarName(id)) }))]),
       ),
@@ -167,6 +170,10 @@ function computed(birth: ReadBirth, stored: Birth): Computed {
             ...(god ? { detail: god } : {}),
           };
         }),
+        {
+          text: both('生肖', 'Animal'),
+          detail: joined([zodiac, both('（随农历新年）', '(by lunar new year)')], both('', ' ')),
+        },
         ...borders.map(({ text, changes }) => ({
           text,
           ...(changes.length > 0

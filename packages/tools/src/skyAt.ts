@@ -36,7 +36,7 @@ import type { ToolFault } from './faults';
 import { CITY, DATE, faultOf, readCity, readDay, readTime, TIME, todayOf } from './input';
 import { type Arguments, parameters } from './parameters';
 import type { CardRow, Computed, Tool, World } from './tool';
-import { type Bilingual, both, DIRECTION_NAMES, dayName, joined } from './words';
+import { type Bilingual, both, DIRECTION_NAMES, dayName, joined, listed } from './words';
 
 export const skyAt: Tool = {
   name: 'sky_at',
@@ -99,11 +99,12 @@ function seatOf(args: Arguments, { home, zone }: World): Result<Seat, ToolFault>
     });
   }
   if (home?.place) return ok({ place: home.place, zone, name: both('家中', 'the home') });
-  const { latitude, longitude } = homePlaceOf(undefined);
+  const stand = homePlaceOf(undefined, zone);
+  const { zh, en } = stand.isKnown ? { zh: '家中', en: 'the home' } : stand.standIn.name;
   return ok({
-    place: { latitude, longitude },
+    place: stand,
     zone,
-    name: both('北京（未知所在地，暂以此为准）', 'Beijing (no place is known)'),
+    name: both(`${zh}（未知所在地，暂按时区以此为准）`, `${en} (no place is known: the city of this clock)`),
   });
 }
 
@@ -140,6 +141,11 @@ const SOURCE = both(
   'astronomy-engine (VSOP87, ELP/MPP02) and the formulas of Meeus',
 );
 
+const STAYS: Readonly<Record<'always-above' | 'always-below', Bilingual>> = {
+  'always-above': both('整日不落', 'up all day'),
+  'always-below': both('整日不升', 'does not rise all day'),
+};
+
 const round = (value: number): number => Math.round(value * 10) / 10;
 const two = (value: number): string => String(value).padStart(2, '0');
 
@@ -155,7 +161,7 @@ function computed(
   const moon = bodies.find(({ id }) => id === 'moon');
   const phase = moonPhase(instant);
   const mansion = moon && lodgeAt(LODGES, moon.vector).mansion;
-  const sunDay = sunTimes(place, day).day;
+  const { day: sunDay, civilTwilight } = sunTimes(place, day);
   const moonDay = moonTimes(place, day).up;
   const at = (moment: Millis | undefined): string | undefined => {
     const local = moment === undefined ? undefined : localTimeAt(moment, zone);
@@ -166,40 +172,45 @@ function computed(
       ? { rise: at(crossing.rise), set: at(crossing.set) }
       : { stays: crossing.kind };
   const time = `${two(clock.hour)}:${two(clock.minute)}`;
-  const next = nextPrincipalPhases(instant, 2).map(each => {
+  const next = nextPrincipalPhases(instant).map(each => {
     const local = localTimeAt(each.at, zone);
     return { phase: each.phase, date: local.ok ? local.value.date : date };
   });
+  const down = bodies.filter(({ altitude, magnitude }) => altitude <= 0 && magnitude < NAKED_EYE);
   const up = bodies.filter(({ altitude, magnitude }) => altitude > 0 && magnitude < NAKED_EYE);
   const lit = Math.round(phase.illumination * 100);
   const rows: CardRow[] = up.map(body => ({
     text: both(WANDERER_NAMES[body.id].zh, WANDERER_NAMES[body.id].en),
     detail: both(
       `${POINTS[compassPointAt(body.azimuth)].zh}方（${round(body.azimuth)}°），高 ${round(body.altitude)}°`,
-      `${round(body.altitude)}° above the ${POINTS[compassPointAt(body.azimuth)].en} (${round(body.azimuth)}°)`,
+      `in the ${POINTS[compassPointAt(body.azimuth)].en} (${round(body.azimuth)}°), ${round(body.altitude)}° high`,
     ),
   }));
-  const crossing = (body: Bilingual, times: ReturnType<typeof timesOf>): CardRow[] =>
-    'stays' in times || (!times.rise && !times.set)
-      ? []
-      : [
-          {
-            text: body,
-            detail: joined(
-              [
-                ...(times.rise ? [both(`${times.rise} 升`, `rises ${times.rise}`)] : []),
-                ...(times.set ? [both(`${times.set} 落`, `sets ${times.set}`)] : []),
-              ],
-              both('，', ', '),
-            ),
-          },
-        ];
+  const crossing = (body: Bilingual, times: ReturnType<typeof timesOf>, up: Bilingual, down: Bilingual) => {
+    const detail =
+      'stays' in times
+        ? STAYS[times.stays]
+        : joined(
+            [
+              ...(times.rise ? [both(`${times.rise} ${up.zh}`, `${up.en} ${times.rise}`)] : []),
+              ...(times.set ? [both(`${times.set} ${down.zh}`, `${down.en} ${times.set}`)] : []),
+            ],
+            both('，', ', '),
+          );
+    return detail.en === '' ? [] : [{ text: body, detail }];
+  };
+  const [rises, sets] = [both('升', 'rises'), both('落', 'sets')];
   return {
     facts: say => ({
       date: formatCivilDate(date),
       time,
       place: say(name),
-      sun: timesOf(sunDay),
+      sun: {
+        ...timesOf(sunDay),
+        ...(civilTwilight.kind === 'crosses'
+          ? { dawn: at(civilTwilight.rise), dusk: at(civilTwilight.set) }
+          : {}),
+      },
       moon: {
         phase: { [phase.phase]: say(PHASES[phase.phase]) },
         lit_percent: lit,
@@ -212,6 +223,7 @@ function computed(
         azimuth: round(azimuth),
         direction: say(POINTS[compassPointAt(azimuth)]),
       })),
+      below_horizon: down.map(({ id }) => say(both(WANDERER_NAMES[id].zh, WANDERER_NAMES[id].en))),
       next_phases: next.map(each => ({
         [each.phase]: say(PRINCIPAL[each.phase]),
         date: formatCivilDate(each.date),
@@ -219,7 +231,7 @@ function computed(
       convention: say(CONVENTION),
       source: say(SOURCE),
     }),
-    lists: ['above_horizon'],
+    lists: ['below_horizon', 'above_horizon'],
     card: {
       asked: both(`${dayName(date).zh} ${time} · ${name.zh}`, `${dayName(date).en} ${time} · ${name.en}`),
       lead: both(
@@ -227,9 +239,25 @@ function computed(
         `${dayName(date).en}, ${time}: ${PHASES[phase.phase].en}, ${lit}% lit${mansion ? `, the moon in ${mansion.pinyin} (${mansion.en})` : ''}; ${next.map(each => `${PRINCIPAL[each.phase].en} on ${dayName(each.date).en}`).join(', ')}.`,
       ),
       rows: [
-        ...crossing(both('日出日落', 'Sun'), timesOf(sunDay)),
-        ...crossing(both('月出月落', 'Moon'), timesOf(moonDay)),
+        ...crossing(both('日出日落', 'Sun'), timesOf(sunDay), rises, sets),
+        ...crossing(both('月出月落', 'Moon'), timesOf(moonDay), rises, sets),
+        ...(civilTwilight.kind === 'crosses'
+          ? crossing(
+              both('天亮天黑', 'Dawn and dusk'),
+              timesOf(civilTwilight),
+              both('天亮', 'dawn'),
+              both('天黑', 'dusk'),
+            )
+          : []),
         ...rows,
+        ...(down.length > 0
+          ? [
+              {
+                text: both('地平线下', 'Below the horizon'),
+                detail: listed(down.map(({ id }) => both(WANDERER_NAMES[id].zh, WANDERER_NAMES[id].en))),
+              },
+            ]
+          : []),
       ],
       note: joined([CONVENTION, both(`据：${SOURCE.zh}。`, `By: ${SOURCE.en}.`)]),
       page: { kind: 'stars' },

@@ -1,19 +1,18 @@
-import { facingOf, planByNeedle } from '@app/home';
+import { FIRST_YEAR, LAST_YEAR, solarTermsOf } from '@app/almanac';
+import { facingOf, lightOn, planByNeedle, sunOn } from '@app/home';
 import {
-  asIfUtc,
   type CivilDate,
-  daySpanAt,
+  civilDateAt,
+  compareCivilDates,
   err,
   formatCivilDate,
-  localTimeAt,
-  millis,
   ok,
   type Result,
 } from '@app/kernel';
 import { isOpenAir, type Plan, type Room, roomOf } from '@app/plan';
-import { dayOfLight, type SunSample, type SunTime } from '@app/plan/light';
+import type { SunSample, SunTime } from '@app/plan/light';
 import { planWords, roomName } from '@app/plan/words';
-import { type Place, sunPosition } from '@app/sky';
+import type { Place } from '@app/sky';
 import { saidBack, type ToolFault } from './faults';
 import { DATE, faultOf, missing, readDay, todayOf } from './input';
 import { type Arguments, parameters } from './parameters';
@@ -25,25 +24,40 @@ export const sunInRoom: Tool = {
   name: 'sun_in_room',
   title: both('室内日照', 'sun in a room'),
   description:
-    'When direct sun lies in a room of the person’s plan on a date: from, to, minutes, and whether it reaches beds and desks. All rooms when none is named.',
+    'When direct sun lies in a room of the person’s plan on a date, or in a season where the home is: from, to, minutes, and whether it reaches beds and desks. All rooms when none is named.',
   parameters: ({ home }) =>
     home?.plan && home.place
       ? parameters({
           room: { type: 'string', description: 'Name or kind of the room, such as bedroom or 卧室.' },
           date: { ...DATE, description: 'Civil date, YYYY-MM-DD; today unless given.' },
+          season: {
+            type: 'string',
+            enum: SEASONS,
+            description: 'In place of a date: its next solstice or equinox, in the hemisphere of the home.',
+          },
         })
       : undefined,
   run: tellSun,
 };
 
-/** Minutes between two looks at the sun. */
-const STEP = 10;
-const MINUTE = 60_000;
+/** By the sun: each begins at its equinox or solstice, in the order of the months of the north. */
+const SEASONS = ['spring', 'summer', 'autumn', 'winter'] as const;
+type Season = (typeof SEASONS)[number];
+const TURNS = ['spring-equinox', 'summer-solstice', 'autumn-equinox', 'winter-solstice'] as const;
 
-const CONVENTION = both(
-  '每 10 分钟一算；地平线按平地，无邻屋遮挡，按晴天计。',
-  'Every 10 minutes; a flat horizon, no neighbouring houses, a clear sky.',
-);
+/** Minutes between two looks at the sun, as `sunOn` takes them. */
+const STEP = 5;
+
+const conventionOf = ({ outlook }: Plan): Bilingual =>
+  outlook && outlook.horizons.length > 0
+    ? both(
+        '每 5 分钟一算；遮挡按户型图所填的对面房屋，其余按平地，按晴天计。',
+        'Every 5 minutes; behind the buildings told of on the plan, elsewhere a flat horizon, a clear sky.',
+      )
+    : both(
+        '每 5 分钟一算；地平线按平地，无邻屋遮挡，按晴天计。',
+        'Every 5 minutes; a flat horizon, no neighbouring houses, a clear sky.',
+      );
 
 function tellSun(args: Arguments, world: World): Result<Computed, ToolFault> {
   const drawn = planOf(world);
@@ -51,13 +65,29 @@ function tellSun(args: Arguments, world: World): Result<Computed, ToolFault> {
   const { home } = drawn.value;
   if (!home.place) return err(missing(world, 'place'));
   const { plan } = planByNeedle(drawn.value.plan, facingOf(home.houseFacts, home.place, world.now));
-  const date = args['date'] === undefined ? ok(todayOf(world)) : readDay('date', args['date']);
+  const date = dayOf(args, home.place, world);
   if (!date.ok) return date;
   const rooms = roomsNamed(plan, args['room'] === undefined ? undefined : String(args['room']));
   if (!rooms.ok) return rooms;
-  const samples = sunsOf(date.value, home.place, world.zone);
-  if (!samples.ok) return samples;
-  return ok(computed(plan, rooms.value, date.value, samples.value, args['room'] !== undefined));
+  const samples = sunOn(date.value, home.place, world.zone);
+  return ok(computed(plan, rooms.value, date.value, samples, args['room'] !== undefined));
+}
+
+/** The date that is given, or the solstice or equinox of the season that is. */
+function dayOf(args: Arguments, { latitude }: Place, world: World): Result<CivilDate, ToolFault> {
+  const today = todayOf(world);
+  if (args['date'] !== undefined) return readDay('date', args['date']);
+  const season = SEASONS.indexOf(args['season'] as Season); // the schema has checked it
+  if (season < 0) return ok(today);
+  const turn = TURNS[(season + (latitude < 0 ? 2 : 0)) % TURNS.length];
+  for (const year of [today.year, today.year + 1]) {
+    const terms = solarTermsOf(year);
+    if (!terms.ok) return err(faultOf(terms.error));
+    const begins = terms.value.find(({ id }) => id === turn);
+    const day = begins && civilDateAt(begins.instant, world.zone);
+    if (day && compareCivilDates(day, today) >= 0) return ok(day);
+  }
+  return err({ code: 'tools/outside-years', first: FIRST_YEAR, last: LAST_YEAR });
 }
 
 interface InPlan {
@@ -90,26 +120,6 @@ function roomsNamed(plan: Plan, said: string | undefined): Result<readonly InPla
     : err({ code: 'tools/room-unknown', said: saidBack(said), rooms: listed(all.map(({ name }) => name)) });
 }
 
-/** The sun through a day, by minutes of the clock of the place. */
-function sunsOf(date: CivilDate, place: Place, zone: string): Result<readonly SunSample[], ToolFault> {
-  const day = daySpanAt(date, zone);
-  if (!day.ok) return err(faultOf(day.error));
-  const samples: SunSample[] = [];
-  const midnight = asIfUtc(date, { hour: 0, minute: 0 });
-  for (let at = Number(day.value.from); at < day.value.to; at += STEP * MINUTE) {
-    const { azimuth, altitude } = sunPosition(millis(at), place);
-    if (altitude <= 0) continue;
-    const local = localTimeAt(at, zone);
-    if (!local.ok) continue;
-    samples.push({
-      azimuth,
-      altitude,
-      minute: (asIfUtc(local.value.date, local.value.clock) - midnight) / MINUTE,
-    });
-  }
-  return ok(samples);
-}
-
 const two = (value: number): string => String(value).padStart(2, '0');
 const clock = (minute: number): string => `${two(Math.floor(minute / 60))}:${two(Math.round(minute % 60))}`;
 
@@ -124,7 +134,7 @@ function computed(
   samples: readonly SunSample[],
   isNamed: boolean,
 ): Computed {
-  const days = new Map(plan.floors.map(({ level }) => [level, dayOfLight(plan, level, samples, STEP)]));
+  const days = new Map(plan.floors.map(({ level }) => [level, lightOn(plan, level, samples)]));
   const told = rooms.flatMap(({ room, level, name }) => {
     const light = days.get(level)?.rooms.get(room.id);
     if (!light) return [];
@@ -165,7 +175,7 @@ function computed(
           ? { on: things.map(({ words: thing, span: when }) => ({ thing: say(thing), ...when })) }
           : {}),
       })),
-      convention: say(CONVENTION),
+      convention: say(conventionOf(plan)),
     }),
     lists: ['rooms'],
     card: {
@@ -193,7 +203,7 @@ function computed(
           text: both(`${thing.zh} ${span.from}–${span.to}`, `${thing.en} ${span.from} to ${span.to}`),
         })),
       })),
-      note: CONVENTION,
+      note: conventionOf(plan),
       page: { kind: 'plan', sheet: 'reading' },
     },
   };

@@ -1,4 +1,7 @@
-import { isErr, millis, unwrap } from '@app/kernel';
+import { findDays } from '@app/almanac';
+import { yearOfLight } from '@app/home';
+import { formatCivilDate, isErr, millis, unwrap } from '@app/kernel';
+import type { Horizon } from '@app/plan';
 import { templatePlan } from '@app/plan/templates';
 import { describe, expect, it } from 'vitest';
 import { tellFault } from './faults';
@@ -44,6 +47,7 @@ const HOME: World = {
 // biome-ignore lint/suspicious/noExplicitAny: a result is looked into as a model would
 const facts = (name: string, args: unknown, world = WORLD): any =>
   JSON.parse(unwrap(runTool(name, args, world)).text);
+const cardOf = (name: string, args: unknown, world = WORLD) => unwrap(runTool(name, args, world)).card;
 const fault = (name: string, args: unknown, world = WORLD) => {
   const done = runTool(name, args, world);
   if (!isErr(done)) throw new Error(done.value.text);
@@ -91,9 +95,15 @@ describe('[R400] every result', () => {
         expect(utf8Length(text)).toBeLessThanOrEqual(RESULT_BYTES);
         const told = JSON.parse(text);
         const { card } = unwrap(runTool('almanac_day', { date }, WORLD));
-        expect(card.rows.length).toBe(4);
+        expect(card.rows.slice(0, 4).map(({ text: { en } }) => en)).toEqual([
+          'Pillars',
+          'Good for',
+          'Avoid',
+          'Layers',
+        ]);
         if (told.left_off) cut += 1;
-        if (language === 'zh') expect(told.left_off).toBeUndefined();
+        // What a day is asked for is whole in Chinese; its hours go first.
+        if (language === 'zh') expect(Object.keys(told.left_off ?? {})).not.toContain('ji');
       }
     }
     expect(cut).toBeGreaterThan(0);
@@ -362,4 +372,137 @@ it('every tool has a name the wire takes, a schema, and words in both languages'
     expect(title.zh).toMatch(/\p{Script=Han}/u);
     expect(parameters).toMatchObject({ type: 'object', additionalProperties: false });
   }
+});
+
+describe('[R413] sun in a room', () => {
+  const plan = { ...templatePlan('two-bedroom', 'en'), up: 0 };
+  const at = (latitude: number, drawn = plan): World => ({
+    ...HOME,
+    language: 'en',
+    home: { ...HOME.home!, place: { latitude, longitude: 120 }, plan: drawn },
+  });
+
+  it('is what the light page tells of the day', () => {
+    const place = { latitude: 30, longitude: 120 };
+    const days = [{ year: 2026, month: 12, day: 22 }];
+    const [room] = facts('sun_in_room', { room: 'Main bedroom', date: '2026-12-22' }, at(30)).rooms;
+    const page = yearOfLight({ plan, level: 0, place, zone: WORLD.zone, days });
+    const { id } = plan.floors[0]!.rooms.find(({ name }) => name === 'Main bedroom')!;
+    expect(room.minutes).toBe(page.rooms.find(({ roomId }) => roomId === id)?.days[0]?.minutes);
+    expect(room.minutes).toBeGreaterThan(0);
+  });
+
+  it('is less behind the building across the street, and the note says what it counted', () => {
+    const horizons: readonly Horizon[] = [{ from: 60, to: 300, distance: 8000, height: 40_000 }];
+    const shut = facts(
+      'sun_in_room',
+      { date: '2026-12-22' },
+      at(30, { ...plan, outlook: { above: 0, horizons } }),
+    );
+    const open = facts('sun_in_room', { date: '2026-12-22' }, at(30));
+    const minutes = (told: typeof shut) =>
+      told.rooms.reduce((sum: number, each: { minutes: number }) => sum + each.minutes, 0);
+    expect(minutes(shut)).toBeLessThan(minutes(open));
+    expect(shut.convention).toContain('buildings told of on the plan');
+    expect(open.convention).toContain('no neighbouring houses');
+  });
+
+  // Solstices of the U.S. Naval Observatory: 21 December 2026, 20:50 UTC and 21 June 2027, 14:11 UTC.
+  it('takes winter as the winter of the home', () => {
+    expect(facts('sun_in_room', { season: 'winter' }, at(30)).date).toBe('2026-12-22');
+    expect(facts('sun_in_room', { season: 'winter' }, at(-34)).date).toBe('2027-06-21');
+    expect(facts('sun_in_room', { season: 'summer' }, at(-34)).date).toBe('2026-12-22');
+  });
+});
+
+describe('[R414] days for a household', () => {
+  const asked = { activity: 'marry', from: '2027-01-01', to: '2027-12-31' };
+  /** Faces Mǎo, sits on Yǒu: days of Mǎo clash with it. */
+  const onYou: World = {
+    ...HOME,
+    home: { ...HOME.home!, houseFacts: { facing: { degrees: 90, north: 'magnetic' } } },
+  };
+
+  it('are none that clash with what the home sits on', () => {
+    const pillars = (args: object) =>
+      cardOf('find_days', args, onYou).rows.map(({ detail }) => detail?.zh.slice(-1));
+    const all = Array.from({ length: 12 }, (_, month) => {
+      const of = String(month + 1).padStart(2, '0');
+      return { ...asked, from: `2027-${of}-01`, to: `2027-${of}-28` };
+    });
+    expect(all.flatMap(pillars)).toContain('卯');
+    expect(all.flatMap(each => pillars({ ...each, household: true }))).not.toContain('卯');
+    expect(cardOf('find_days', { ...asked, household: true }, onYou).note.zh).toContain('坐山酉');
+  });
+
+  it('are counted beyond the ten that are shown, with the soonest', () => {
+    const told = facts('find_days', asked);
+    const dates = unwrap(findDays({ ...asked, activity: 'marry' })).map(({ day }) =>
+      formatCivilDate(day.date),
+    );
+    expect(told.found).toBe(dates.length);
+    expect(dates.length).toBeGreaterThan(10);
+    expect(told.soonest).toBe([...dates].sort()[0]);
+  });
+
+  it('may be of one weekday', () => {
+    const { rows } = cardOf('find_days', { ...asked, weekday: 'saturday' });
+    expect(rows.length).toBeGreaterThan(0);
+    expect(rows.every(({ text }) => text.en === 'Saturday')).toBe(true);
+  });
+});
+
+// Awakening of Insects 2026: 5 March 21:59 China standard time (Hong Kong Observatory), 6 March 00:59 in Sydney.
+it('[R415] a term has the date of the calendar and the minute of the reader', () => {
+  const { next } = facts('almanac_day', { date: '2026-03-04' }, { ...WORLD, zone: 'Australia/Sydney' }).term;
+  expect(next.begins).toEqual({ date: '2026-03-05', by_your_clock: '2026-03-06 00:59' });
+  expect(facts('almanac_day', { date: '2026-03-05' }).term.begins).toEqual({
+    date: '2026-03-05',
+    by_your_clock: '21:59',
+  });
+});
+
+describe('[R185] a person of the household', () => {
+  const births: World = {
+    ...HOME,
+    births: true,
+    home: {
+      ...HOME.home!,
+      residents: HOME.home!.residents.map((each, i) => ({
+        ...each,
+        relationship: i === 0 ? 'self' : 'parent',
+      })),
+    },
+  };
+
+  it('is found by name or kinship, and picked only where one fits', () => {
+    expect(facts('lunar_birthday', { resident: '林月' }, births).lunar).toMatchObject({ month: 4, day: 7 });
+    expect(facts('pillars', { resident: 'father' }, births).resident).toBe('周砚');
+    expect(fault('pillars', { resident: 'mother' }, births)).toMatchObject({ code: 'tools/nobody-named' });
+    const two: World = {
+      ...births,
+      home: { ...births.home!, residents: [...births.home!.residents, ...births.home!.residents] },
+    };
+    expect(fault('pillars', { resident: 'father' }, two)).toMatchObject({ code: 'tools/nobody-named' });
+    expect(fault('lunar_birthday', { resident: 'constructor' }, births)).toMatchObject({
+      code: 'tools/nobody-named',
+    });
+  });
+
+  it('is not offered where births may not be told', () => {
+    const offered = listTools(HOME).find(({ name }) => name === 'lunar_birthday')?.parameters;
+    expect(offered?.properties).not.toHaveProperty('resident');
+    expect(fault('lunar_birthday', { resident: '林月' }, HOME)).toMatchObject({
+      code: 'tools/argument-unknown',
+    });
+  });
+});
+
+// Sun up all day in Tromsø on 21 June, and not at all on 21 December.
+it.each([
+  ['2026-06-21', 'up all day'],
+  ['2026-12-21', 'does not rise all day'],
+])('the sky of %s says that the sun is %s in Tromsø', (date, words) => {
+  const { rows } = cardOf('sky_at', { date, city: 'Tromsø' });
+  expect(rows[0]?.detail?.en).toBe(words);
 });

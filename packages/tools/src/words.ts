@@ -4,6 +4,7 @@ import {
   type IdOf,
   type Kind,
   type LunarDate,
+  lunarMonthName,
   type PillarId,
 } from '@app/almanac';
 import { en as english } from '@app/almanac/en';
@@ -30,6 +31,12 @@ export const pillarName = (id: PillarId): Bilingual => both(chinese.pillar[id], 
 
 export const lunarName = (date: LunarDate): Bilingual =>
   both(formatLunarDate(date, chinese), formatLunarDate(date, english));
+
+/** 闰六月, "leap 6th month". */
+export const lunarMonthWords = (leapMonth: number): Bilingual => {
+  const date = { year: 2000, month: leapMonth, day: 1, isLeap: true };
+  return both(lunarMonthName(date, chinese), lunarMonthName(date, english));
+};
 
 const MONTHS = [
   'January',

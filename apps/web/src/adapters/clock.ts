@@ -12,29 +12,43 @@ export interface Clock {
 
 export const pause = (ms: number): Promise<void> => new Promise(resolve => setTimeout(resolve, ms));
 
+const listeners = new Set<() => void>();
+let stopTicking: () => void = () => undefined;
+
+/** One timer serves all who look at the clock. Each tick is aimed at the next full second, so lateness never adds up. */
+function startTicking(): () => void {
+  const tell = () => {
+    for (const listener of listeners) listener();
+  };
+  let timer: ReturnType<typeof setTimeout>;
+  const arm = () => {
+    timer = setTimeout(
+      () => {
+        tell();
+        arm();
+      },
+      untilNextSecond(millis(Date.now())),
+    );
+  };
+  const wake = () => {
+    if (document.visibilityState === 'visible') tell();
+  };
+  arm();
+  document.addEventListener('visibilitychange', wake);
+  return () => {
+    clearTimeout(timer);
+    document.removeEventListener('visibilitychange', wake);
+  };
+}
+
 export const systemClock: Clock = {
   now: () => millis(Date.now()),
   zone: () => Intl.DateTimeFormat().resolvedOptions().timeZone,
   onSecond(listener) {
-    let timer: ReturnType<typeof setTimeout>;
-    // Each tick is aimed at the next full second again, so lateness never adds up.
-    const arm = () => {
-      timer = setTimeout(
-        () => {
-          listener();
-          arm();
-        },
-        untilNextSecond(millis(Date.now())),
-      );
-    };
-    const wake = () => {
-      if (document.visibilityState === 'visible') listener();
-    };
-    arm();
-    document.addEventListener('visibilitychange', wake);
+    if (listeners.size === 0) stopTicking = startTicking();
+    listeners.add(listener);
     return () => {
-      clearTimeout(timer);
-      document.removeEventListener('visibilitychange', wake);
+      if (listeners.delete(listener) && listeners.size === 0) stopTicking();
     };
   },
 };

@@ -11,6 +11,8 @@ export interface Device {
   keepsCookies(): boolean;
   /** Saves bytes as a file of that name. */
   save(content: Blob, name: string): void;
+  /** Puts words on the clipboard; rejects where the person or the browser forbids it. */
+  copy(text: string): Promise<void>;
   /** Starts again at the home page, with nothing left in memory. */
   restart(): void;
 }
@@ -37,6 +39,7 @@ export const createDevice = (objectUrls: ObjectUrls): Device => ({
     link.click();
     setTimeout(() => objectUrls.release(content), DOWNLOAD_MS);
   },
+  copy: async text => navigator.clipboard.writeText(text),
   restart: () => window.location.replace('/'),
 });
 

@@ -1,5 +1,6 @@
 import { err, type Result } from '@app/kernel';
 import type { ImageWorkshop } from './images/imageWorkshop';
+import type { Licences } from './licences';
 
 /** What is done with a file beyond saving it. */
 export interface Files {
@@ -12,7 +13,15 @@ export interface Files {
     onShare: (share: number) => void,
   ): Promise<Result<File | undefined, 'unreadable' | 'timeout'>>;
   /** An early frame of the film as a picture; undefined when the browser cannot play it. It never plays aloud. */
-  poster(url: string): Promise<Blob | undefined>;
+  poster(film: Blob, url: string): Promise<Blob | undefined>;
+  /** An SVG of our own as a PNG; undefined where the browser cannot draw it. */
+  png(svg: string): Promise<Blob | undefined>;
+  /** A picture as text, for where only text is kept. */
+  toText(picture: Blob): Promise<string>;
+  /** The picture that `toText` made text of. */
+  fromText(text: string): Promise<Blob>;
+  /** What the build holds of others; undefined without a network, or while developing, where nothing has been built. */
+  licences(): Promise<Licences | undefined>;
   /** Offers a file to other apps. `unable` where the browser cannot; then download it instead. */
   share(file: File, title: string): Promise<'shared' | 'dismissed' | 'unable'>;
 }
@@ -24,7 +33,11 @@ export const createFiles = (images: ImageWorkshop): Files => ({
     const copied = (await tool?.copyFile(file, onShare)) ?? err('unreadable' as const);
     return copied.ok ? images.clean(copied.value) : copied;
   },
-  poster: async url => (await import('./videoPoster').catch(() => undefined))?.videoPoster(url),
+  poster: async (film, url) => (await import('./videoPoster').catch(() => undefined))?.posterOf(film, url),
+  png: async svg => (await import('./svgToPng').catch(() => undefined))?.svgToPng(svg),
+  toText: async picture => (await import('./dataUrl')).toDataUrl(picture),
+  fromText: async text => (await import('./dataUrl')).fromDataUrl(text),
+  licences: async () => (await import('./licences').catch(() => undefined))?.loadLicences(),
   async share(file, title) {
     const data = { files: [file], title };
     if (!navigator.canShare?.(data)) return 'unable';

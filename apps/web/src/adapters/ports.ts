@@ -26,6 +26,8 @@ import { createSunlight, type Sunlight } from './sunlight/sunlight';
 import { createTabs, type Tabs } from './tabs';
 import { createTextStore } from './textStore';
 
+export { CHAT_AGAIN_KEY, CHAT_SETTINGS_KEY } from './reach';
+
 /** Everything the app knows of the world outside it. Tests and stories pass their own. */
 export interface Ports {
   readonly clock: Clock;

@@ -15,7 +15,7 @@ export function createTextStore(open: () => Storage): TextStore {
         return true;
       }) ??
       // A store that worked a moment ago refuses for want of room.
-      refusals.say('storage/full'),
+      refusals.refuse('storage/full'),
     onRefused: refusals.listen,
     remove: key => void attempt(() => storage.removeItem(key)),
     clear: () => void attempt(() => storage.clear()),

@@ -4,6 +4,19 @@ const MOMENT = 0.1;
 const MAX_SIDE = 640;
 const TIMEOUT_MS = 8000;
 
+const posters = new WeakMap<Blob, Promise<Blob | undefined>>();
+
+/** Made once for each film, however often it scrolls into sight. */
+export function posterOf(film: Blob, url: string): Promise<Blob | undefined> {
+  const known = posters.get(film);
+  if (known) return known;
+  const drawing = videoPoster(url);
+  posters.set(film, drawing);
+  // Scrolled away too early: the address was gone before the frame was there. The next look tries again.
+  void drawing.then(drawn => drawn ?? posters.delete(film));
+  return drawing;
+}
+
 /** An early frame of the film as a picture; undefined when the browser cannot play it. It never plays aloud. */
 export async function videoPoster(url: string): Promise<Blob | undefined> {
   const video = document.createElement('video');
@@ -20,7 +33,7 @@ export async function videoPoster(url: string): Promise<Blob | undefined> {
   } catch {
     return undefined;
   } finally {
-    // Lets go of the decoder at once; a hundred idle ones would exhaust a phone.
+    // A hundred idle decoders would exhaust a phone.
     video.removeAttribute('src');
     video.load();
   }

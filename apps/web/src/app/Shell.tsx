@@ -4,17 +4,18 @@ import { Outlet, useRouterState } from '@tanstack/react-router';
 import { type ComponentType, lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePorts } from '../adapters/ports';
+import { useUndo, useUndoKeys } from '../shared/useUndo';
+import { useAppStore } from '../store/store';
 import { useArrival } from './useArrival';
 import { useCommandKey } from './useCommandKey';
 import { useOtherTabs } from './useOtherTabs';
 import { useTheme } from './useTheme';
-import { useUndoKeys } from './useUndoKeys';
 import './Shell.css';
 
 /** Beside the screen: where their code cannot be fetched, the screen does without them. */
 const Nothing = { default: () => null };
 const StorageNotices = lazy(() =>
-  import('../parts/storage/StorageNotices').then(
+  import('../shared/storage/StorageNotices').then(
     module => ({ default: module.StorageNotices }),
     () => Nothing,
   ),
@@ -34,7 +35,7 @@ export function Shell() {
   const announced = useArrival(page);
   const commandsAsked = useCommandKey();
   useOtherTabs();
-  useUndoKeys();
+  useUndoKeys(useUndo(useAppStore().getState), 'home');
   return (
     <>
       <SkipLink targetId="content">{t('app.skipToContent')}</SkipLink>

@@ -1,6 +1,6 @@
 import { decideEntry, type Route } from '@app/session';
 import { redirect } from '@tanstack/react-router';
-import { sayMessage } from '../shared/messages';
+import { notifyMessage } from '../shared/messages';
 import type { RouterContext } from './context';
 
 /**
@@ -18,7 +18,7 @@ export const guard =
       if (route !== '/visualization' && store.getState().tool) store.getState().openTool(undefined);
       return;
     }
-    if (entry.message) sayMessage(ports.notifier, i18n, { code: entry.message });
+    if (entry.message) notifyMessage(ports.notifier, i18n, { code: entry.message });
     if (entry.banner) store.getState().showBanner(entry.banner);
     throw redirect({ to: entry.to, replace: true });
   };

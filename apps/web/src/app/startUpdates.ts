@@ -1,6 +1,6 @@
 import type { Notifier } from '@app/ui';
 import type { i18n as I18n } from 'i18next';
-import { sayMessage } from '../shared/messages';
+import { notifyMessage } from '../shared/messages';
 import type { AppStore } from '../store/store';
 import { whenNoFileIsHeld } from './reloading';
 import { watchUpdates } from './updates';
@@ -15,10 +15,10 @@ export function startUpdates({
   readonly i18n: I18n;
   readonly store: AppStore;
 }): void {
-  const sayWaiting = () => sayMessage(notifier, i18n, { code: 'app/update-waits' });
+  const notifyWaiting = () => notifyMessage(notifier, i18n, { code: 'app/update-waits' });
   void watchUpdates(navigator.serviceWorker, {
     onReady: apply =>
-      sayMessage(
+      notifyMessage(
         notifier,
         i18n,
         { code: 'app/update-ready' },
@@ -26,7 +26,7 @@ export function startUpdates({
           get label() {
             return i18n.t('app.reload');
           },
-          onAct: () => whenNoFileIsHeld(store, apply, sayWaiting),
+          onAct: () => whenNoFileIsHeld(store, apply, notifyWaiting),
         },
       ),
     reload: () => window.location.reload(),

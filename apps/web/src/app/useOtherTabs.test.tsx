@@ -29,7 +29,7 @@ it('[A4, R203] what another tab forgot is not written down again by this one on 
   const pause = vi.fn(async () => undefined);
   const end = vi.fn(async () => undefined);
   // As the dream, which writes when the page is hidden.
-  store.getState().keepAlive('dream', () => ({ end, pause, resume: () => undefined }));
+  store.getState().keepAlive('dream', () => ({ leave: end, end, pause, resume: () => undefined }));
   act(() => hear({ kind: 'forgotten' }));
   expect(pause).toHaveBeenCalledOnce();
   expect(end).not.toHaveBeenCalled();

@@ -4,7 +4,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePorts } from '../adapters/ports';
-import { sayMessage } from '../shared/messages';
+import { notifyMessage } from '../shared/messages';
 import { useAppStore } from '../store/store';
 
 /**
@@ -28,13 +28,13 @@ export function useOtherTabs(): void {
       const isUser = store.getState().session.kind === 'user';
       // The form leads away without a word of its own.
       if (changed && wasGuest && isUser && toRoute(router.state.location.pathname) === '/login')
-        sayMessage(notifier, i18n, { code: 'session/signed-in-elsewhere' });
+        notifyMessage(notifier, i18n, { code: 'session/signed-in-elsewhere' });
       follow(changed);
     };
     const followSignOut = (at?: number) => {
       if (!store.getState().signedOutElsewhere(at)) return;
       // The guards only say what the page needs; why the account is gone, nothing else would tell.
-      sayMessage(notifier, i18n, { code: 'session/signed-out-elsewhere' });
+      notifyMessage(notifier, i18n, { code: 'session/signed-out-elsewhere' });
       follow(true);
     };
     const lookAgain = () => {

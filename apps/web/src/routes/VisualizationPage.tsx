@@ -1,7 +1,7 @@
 import { toPersonKey } from '@app/session';
 import { type ComponentType, lazy, useEffect, useState } from 'react';
 import { DepartedScreen, VisualizationScreen } from '../features/visualization/VisualizationScreen';
-import { useSay } from '../shared/messages';
+import { useNotify } from '../shared/messages';
 import { selectInfo, useApp } from '../store/store';
 import type { ToolId } from '../store/toolSlice';
 
@@ -51,7 +51,7 @@ export function VisualizationPage() {
 /** A tool that comes when it is asked for. Where it cannot be fetched it says so, and the screen stays as it is. */
 function toTool(fetchTool: FetchTool): ComponentType<ToolProps> {
   return function Tool({ onClose }: ToolProps) {
-    const say = useSay();
+    const notify = useNotify();
     const [Dialog, setDialog] = useState<ComponentType<ToolProps>>();
     useEffect(() => {
       let isWanted = true;
@@ -59,7 +59,7 @@ function toTool(fetchTool: FetchTool): ComponentType<ToolProps> {
         fetched => isWanted && setDialog(() => fetched.default),
         () => {
           if (!isWanted) return;
-          say({ code: 'app/part-missing' });
+          notify({ code: 'app/part-missing' });
           onClose();
         },
       );

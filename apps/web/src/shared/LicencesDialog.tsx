@@ -1,7 +1,8 @@
 import { Dialog, Spinner } from '@app/ui';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Licences, loadLicences } from '../adapters/licences';
+import type { Licences } from '../adapters/licences';
+import { usePorts } from '../adapters/ports';
 import { useLegalTexts } from './useLegalTexts';
 import './LicencesDialog.css';
 
@@ -50,13 +51,14 @@ export function LicencesDialog({ onClose }: LicencesDialogProps) {
 }
 
 function useLicences(): Licences | undefined | 'loading' {
+  const { files } = usePorts();
   const [licences, setLicences] = useState<Licences | undefined | 'loading'>('loading');
   useEffect(() => {
     let wanted = true;
-    void loadLicences().then(loaded => wanted && setLicences(loaded));
+    void files.licences().then(loaded => wanted && setLicences(loaded));
     return () => {
       wanted = false;
     };
-  }, []);
+  }, [files]);
   return licences;
 }

@@ -9,9 +9,7 @@ import { useThemeToggle } from './useThemeToggle';
 import './Page.css';
 
 // A guest has no account menu, and its machinery is as large as a screen.
-const AccountMenu = lazy(() =>
-  import('../parts/AccountMenu').then(module => ({ default: module.AccountMenu })),
-);
+const AccountMenu = lazy(() => import('./AccountMenu').then(module => ({ default: module.AccountMenu })));
 
 export function TopBar() {
   const { t } = useTranslation('common');

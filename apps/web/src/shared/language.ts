@@ -1,14 +1,14 @@
 import { languageOf, otherLanguage, switchLanguage } from '@app/i18n';
 import { useTranslation } from 'react-i18next';
-import { useSay } from './messages';
+import { useNotify } from './messages';
 
 export { useLanguage } from '@app/i18n';
 
 /** Loads the texts in use, then changes every screen at once. Texts that cannot be fetched leave it as it is, and say so. */
 export function useToggleLanguage(): () => void {
   const { i18n } = useTranslation('common');
-  const say = useSay();
+  const notify = useNotify();
   return () => {
-    switchLanguage(i18n, otherLanguage(languageOf(i18n))).catch(() => say({ code: 'chat/network' }));
+    switchLanguage(i18n, otherLanguage(languageOf(i18n))).catch(() => notify({ code: 'chat/network' }));
   };
 }

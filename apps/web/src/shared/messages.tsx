@@ -29,13 +29,14 @@ export function MessageText({ message }: { readonly message: Message }) {
   );
 }
 
-/** Says a message as a toast that follows the language of the page, also from outside of React. */
-export function sayMessage(
+/** Shows a message as a toast that follows the language of the page, from outside of React as well; none is no toast. */
+export function notifyMessage(
   notifier: Notifier,
   i18n: i18n,
-  message: Message,
+  message: Message | undefined,
   action?: NoticeText['action'],
 ): void {
+  if (!message) return;
   const lines = () => messageLines(i18n.getFixedT(null, 'common'), languageOf(i18n), message);
   notifier.notify({
     tone: toneOf(message),
@@ -49,10 +50,10 @@ export function sayMessage(
   });
 }
 
-export function useSay(): (message: Message, action?: NoticeText['action']) => void {
+export function useNotify(): (message: Message | undefined, action?: NoticeText['action']) => void {
   const { notifier } = usePorts();
   const { i18n } = useTranslation('common');
-  return (message, action) => sayMessage(notifier, i18n, message, action);
+  return (message, action) => notifyMessage(notifier, i18n, message, action);
 }
 
 function toneOf({ code }: Message): NoticeTone {

@@ -44,7 +44,7 @@ it.each([
     ({ store }: Awaited<ReturnType<typeof arranged>>) =>
       store.getState().setHouseFacts({ completedIn: 1998 }),
   ],
-])('[R211] %s can be taken back and made again, on the shelf as well', async (_, change) => {
+])('[R211] %s can be taken back and made again, on the device as well', async (_, change) => {
   const world = await arranged();
   const { store, shown, kept, ports } = world;
   const before = [shown(), await kept(), ports.texts.read('home')];

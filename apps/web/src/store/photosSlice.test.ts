@@ -145,7 +145,7 @@ describe('what is written', () => {
     expect(store.getState().photos.map(({ name }) => name)).toEqual(['a.png']);
   });
 
-  it('[A35] a shelf that could not be read is asked again, and nothing comes twice', async () => {
+  it('[A35] a store that could not be read is asked again, and nothing comes twice', async () => {
     const accounts = createMemoryAccounts();
     let broken = true;
     const flaky = withRepository(accounts, async codec => {

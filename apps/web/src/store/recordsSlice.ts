@@ -1,4 +1,5 @@
 import { createRecordsRunner, noRecords, type RecordsRunner, type RecordsState } from '@app/records';
+import { databaseCode } from '../adapters/database';
 import type { Ports } from '../adapters/ports';
 import type { Slice } from './slice';
 
@@ -14,7 +15,7 @@ export const createRecordsSlice =
         now: clock.now,
         open: () => {
           const account = accounts.current();
-          return async () => account.repository((await import('@app/records/indexeddb')).RECORDS);
+          return async () => account.repository((await databaseCode()).RECORDS);
         },
         texts,
         urls: objectUrls,

@@ -31,6 +31,7 @@ describe('forget me on this device', () => {
     const order: string[] = [];
     const writer = {
       end: async () => undefined,
+      leave: () => undefined,
       pause: async () => {
         await Promise.resolve();
         order.push('paused');
@@ -61,7 +62,9 @@ describe('forget me on this device', () => {
     };
     const ports = fakePorts({ info: LIN_YUE, accounts: { ...createMemoryAccounts(), wipeAll } });
     const store = createAppStore(ports);
-    store.getState().keepAlive('talk', () => ({ end, pause: end, resume: () => undefined }));
+    store
+      .getState()
+      .keepAlive('talk', () => ({ leave: () => undefined, end, pause: end, resume: () => undefined }));
     store.getState().logOut('/');
     await store.getState().forgetEverybody();
     expect(order).toEqual(['written', 'wiped']);

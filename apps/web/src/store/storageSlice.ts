@@ -6,6 +6,8 @@ import type { Slice } from './slice';
 
 /** What goes on by itself and writes to the database, such as an answer that streams. */
 export interface Writer {
+  /** R216: the page is being left: hands over at once what is not written yet. */
+  leave?(): void;
   /** R201: ends what is under way, writes what came of it, and then nothing more; resolves when that is written. */
   end(): Promise<void>;
   /** A4: ends what is under way and writes nothing more until told to; resolves when the last write is done. */
@@ -19,6 +21,8 @@ export interface StorageSlice {
    * with it.
    */
   readonly keepAlive: <Living extends Writer>(name: string, make: () => Living) => Living;
+  /** R216: all that lives on hands over what is not written yet. */
+  readonly leavePage: () => void;
   /** R201: ends all that lives on. What was under way goes to its owner. */
   readonly endWriters: () => void;
   /**
@@ -81,6 +85,9 @@ export const createStorageSlice =
         const made = make();
         living.set(name, made);
         return made;
+      },
+      leavePage() {
+        for (const writer of living.values()) writer.leave?.();
       },
       endWriters() {
         ending = Promise.all([ending, ...[...living.values()].map(writer => writer.end())]);

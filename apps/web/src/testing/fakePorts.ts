@@ -69,6 +69,7 @@ export function fakePorts({ info, houseImages = 0, ...ports }: FakePortsOptions 
       askToKeep: () => Promise.resolve(true),
       keepsCookies: () => true,
       save: () => undefined,
+      copy: () => Promise.resolve(),
       restart: () => undefined,
     },
     tabs: { tell: () => undefined, listen: () => () => undefined },

@@ -11,6 +11,7 @@ import { asksForDay, findDoing, tellDaysFor, tellVerdict } from './doings';
 import { ENTRIES } from './entries';
 import type { GuideEntry, Topic } from './entry';
 import { tellFeast } from './feast';
+import { resolveFollowUps } from './followUp';
 import {
   asksForDirection,
   asksForKua,
@@ -20,12 +21,12 @@ import {
   describeResident,
   listHousehold,
   personalLines,
-  residentNamed,
 } from './household';
 import { condole } from './loss';
+import { namesSomebody, residentAsked } from './people';
 import { findOutOfScope, findSmallTalk, findUnknowable, OFFER } from './smallTalk';
 import { findEntries, findMistyped, isTold, type Match, normalise, related } from './understand';
-import { daysSearched, withDays } from './when';
+import { daysSearched, namesStretch, weekdayNamed } from './when';
 
 /** A section of the product's layout guide. */
 export interface GuideSection {
@@ -77,7 +78,9 @@ export function advise(messages: readonly WireMessage[], knowledge: AdvisorKnowl
   const today = todayOf(knowledge);
   const language = knowledge.language ?? languageOf(asked.at(-1) ?? '');
   const computing = computeWith(knowledge.tools, language);
-  const questions = today ? withDays(asked, today, computing.calendar) : asked;
+  const questions = today
+    ? resolveFollowUps(asked, { today, calendar: computing.calendar, home: knowledge.home })
+    : asked;
   const question = questions.at(-1) ?? '';
   const told = messages.filter(({ role }) => role === 'assistant').map(({ content }) => content);
   const { about, parts } = compose({
@@ -181,22 +184,19 @@ const almanacOf =
   (wanted: string): DayFacts | undefined =>
     wanted === (date ?? day?.date) && day ? day : almanac?.(wanted);
 
-/**
- * For an activity and a day, what the day's lists say; for an activity without a day, the next good days. A short
- * question that only names a day ("and on Saturday?") means the activity asked about before.
- */
+/** For an activity and a day, what the day's lists say; for an activity without a day, the next good days. */
 function aboutDoing(
-  { question, earlier, language, knowledge, computing }: Ask,
+  { question, language, knowledge, computing }: Ask,
   matches: readonly Match[],
   intent: DayIntent | undefined,
 ): Composed | undefined {
   const today = todayOf(knowledge);
-  // Which weekend: the weekend is what is looked for, not the next one.
-  const isSearch = asksForDay(question) && ON_DAYS_OFF.test(question);
-  const days = isSearch ? [] : (intent?.days ?? []);
-  const leans = days.length > 0 && matches.length === 0 && question.length <= SHORT;
-  const doing = findDoing(question) ?? (leans && today ? doingBefore(earlier, today) : undefined);
+  const doing = findDoing(question);
   if (!doing || !today) return undefined;
+  const text = normalise(question);
+  // Which weekend, a Saturday in May: they are what is looked for, not the next one.
+  const isSearch = asksForDay(question) && (ON_DAYS_OFF.test(question) || namesStretch(text));
+  const days = isSearch ? [] : (intent?.days ?? []);
   const almanac = almanacOf(knowledge);
   const occasion = matches.find(({ entry }) => entry.topic === 'occasions')?.entry;
   const more = occasion ? advice([occasion], language) : '';
@@ -208,13 +208,15 @@ function aboutDoing(
     return { about, parts: [...known.map(day => tellVerdict(doing, day, today, language)), more] };
   }
   if (!asksForDay(question)) return undefined;
-  const searched = daysSearched(normalise(question), today);
+  const searched = daysSearched(text, today);
+  const weekday = isSearch ? weekdayNamed(text) : undefined;
   const [from = today, to = today] = [searched[0], searched.at(-1)];
   const card = computing.card('find_days', {
     activity: doing.names[0],
     from: formatCivilDate(from),
     to: formatCivilDate(to),
     days_off_only: ON_DAYS_OFF.test(question),
+    ...(weekday === undefined ? {} : { weekday }),
     ...(knowledge.home?.residents.some(({ kua }) => kua !== undefined) ? { household: true } : {}),
   });
   if (card) return { about, parts: [tellCard(card, language, 5), more] };
@@ -222,22 +224,10 @@ function aboutDoing(
   return { about, parts: [found, more, OTHER_DAYS[language]] };
 }
 
-/** The activity last asked about, skipping questions that only name another day. */
-function doingBefore(earlier: readonly string[], today: CivilDate): ReturnType<typeof findDoing> {
-  for (const question of earlier.toReversed()) {
-    const doing = findDoing(question);
-    if (doing) return doing;
-    const onlyADay =
-      question.length <= SHORT && findDayIntent(question, today) && findEntries(question).length === 0;
-    if (!onlyADay) return undefined;
-  }
-  return undefined;
-}
-
-function aboutFeast({ question, language, knowledge }: Ask): Composed | undefined {
+function aboutFeast({ question, language, knowledge, computing }: Ask): Composed | undefined {
   const today = todayOf(knowledge);
   const { almanac } = knowledge;
-  const told = today && almanac ? tellFeast(question, today, almanac, language) : undefined;
+  const told = today && almanac ? tellFeast(question, today, almanac, language, computing) : undefined;
   return told === undefined ? undefined : { about: ['feast'], parts: [told] };
 }
 
@@ -288,12 +278,12 @@ function describeComputed(
 
 /** Who lives in the home, and the directions of everyone or of the resident named. */
 function aboutPeople(
-  { question, language, knowledge }: Ask,
+  { question, language, knowledge, computing }: Ask,
   matches: readonly Match[],
 ): Composed | undefined {
   const { home } = knowledge;
   if (asksWhoLives(question)) return { about: ['household'], parts: [listHousehold(home, language)] };
-  const person = residentNamed(question, home);
+  const person = namesSomebody(question, home) ? residentAsked(question, home, computing) : undefined;
   if (person && asksForDirection(question)) {
     const entries = matches.slice(0, 2).map(({ entry }) => entry);
     return {

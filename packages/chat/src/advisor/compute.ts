@@ -1,5 +1,5 @@
-import { type CivilDate, formatCivilDate, parseCivilDate } from '@app/kernel';
-import type { ComputedCard, Toolbox } from '../computed';
+import { addDays, type CivilDate, formatCivilDate, parseCivilDate } from '@app/kernel';
+import type { CardRow, ComputedCard, Toolbox } from '../computed';
 import type { Bilingual, ChatLanguage } from '../language';
 import type { LunarCalendar } from './dates';
 
@@ -9,11 +9,15 @@ export interface Computing {
   card(tool: string, args: object): ComputedCard | undefined;
   /** The same, or why it cannot be computed, in the language of the toolbox. */
   cardOrFault(tool: string, args: object): ComputedCard | string | undefined;
+  /** The facts of a result, without its being told of; undefined without the tool or a result. */
+  facts(tool: string, args: object): Readonly<Record<string, unknown>> | undefined;
   /** Lunar days are turned into civil ones without showing that. */
   readonly calendar: LunarCalendar | undefined;
   readonly cards: readonly ComputedCard[];
 }
 
+/** A year has 24, and the walk begins a day early. */
+const TERMS = 25;
 /** As many as one answer of a model may have. */
 const MOST = 8;
 
@@ -34,6 +38,11 @@ export function computeWith(tools: Toolbox | undefined, language: ChatLanguage):
       return typeof card === 'object' ? card : undefined;
     },
     cardOrFault,
+    facts(tool, args) {
+      if (!tools || !has(tool)) return undefined;
+      const { card, text } = tools.run(tool, args);
+      return card && (JSON.parse(text) as Readonly<Record<string, unknown>>); // our own toolbox wrote it
+    },
     calendar: tools && calendarOf(tools),
     cards,
   };
@@ -59,19 +68,36 @@ function calendarOf(tools: Toolbox): LunarCalendar {
       }; // our own toolbox wrote it
       return lunar && { month: lunar.month, day: lunar.day, isLeap: lunar.leap };
     },
+    termIn(text, from) {
+      let day = addDays(from, -1);
+      for (let walked = 0; walked < TERMS; walked += 1) {
+        const { term } = JSON.parse(tools.run('almanac_day', { date: formatCivilDate(day) }).text) as {
+          readonly term?: { readonly next: Readonly<Record<string, unknown>> & { readonly in_days: number } };
+        }; // our own toolbox wrote it
+        if (!term) return undefined;
+        day = addDays(day, term.next.in_days);
+        const [id = '', name] = Object.entries(term.next)[0] ?? [];
+        if (text.includes(id.replaceAll('-', ' ')) || text.includes(String(name).toLowerCase())) return day;
+      }
+      return undefined;
+    },
   };
 }
 
+/** Which rows of a card are told: the first ones, or those about what was asked. */
+export type Rows = number | ((row: CardRow) => boolean);
+
 /** A card in Markdown: its sentence, its rows and its note. */
-export function tellCard(card: ComputedCard, language: ChatLanguage, rows = 10): string {
+export function tellCard(card: ComputedCard, language: ChatLanguage, rows: Rows = 12): string {
   const zh = language === 'zh';
-  const lines = card.rows.slice(0, rows).map(({ date, text, detail, marks = [] }) => {
-    const told = [
+  const told = typeof rows === 'number' ? card.rows.slice(0, rows) : card.rows.filter(rows);
+  const lines = told.map(({ date, text, detail, marks = [] }) => {
+    const said = [
       ...(detail ? [detail[language]] : []),
       ...(marks.length > 0 ? [marks.map(mark => mark.text[language]).join(zh ? '、' : ', ')] : []),
     ].join(zh ? '；' : '; ');
     const day = date === undefined ? '' : `${date} `;
-    return `- ${day}**${text[language]}**${told === '' ? '' : `${zh ? '：' : ': '}${told}`}`;
+    return `- ${day}**${text[language]}**${said === '' ? '' : `${zh ? '：' : ': '}${said}`}`;
   });
   return [
     card.lead[language],

@@ -1,8 +1,10 @@
-import { type CivilDate, compareCivilDates, formatCivilDate } from '@app/kernel';
+import { addDays, type CivilDate, formatCivilDate } from '@app/kernel';
+import type { CardRow } from '../computed';
 import type { HomeFacts } from '../facts';
-import type { ChatLanguage } from '../language';
-import { type Computing, tellCard } from './compute';
-import { residentNamed } from './household';
+import type { Bilingual, ChatLanguage } from '../language';
+import { type Computing, type Rows, tellCard } from './compute';
+import { namedDay, yearSaid } from './dates';
+import { personAsked, residentAsked, residentNamed } from './people';
 import { normalise } from './understand';
 
 /** A question that a tool answers: what it is about, and the answer. */
@@ -21,18 +23,39 @@ interface Asked {
   readonly computing: Computing;
 }
 
-const PILLARS = /八字|四柱|日主|时柱|bazi|ba zi|four pillars|pillars of (?!the house)|eight characters/;
+const PILLARS =
+  /八字|四柱|日主|时柱|bazi|ba zi|four pillars|pillars of (?!the house)|(?:his|her|my|their) pillars|eight characters/;
 const BIRTHDAY = /生日|忌日|祭日|birthday|remembrance/;
-const LUNAR = /农历|阴历|旧历|正月|冬月|腊月|lunar|chinese month/;
+const LUNAR =
+  /农历|阴历|旧历|闰[正一二三四五六七八九十冬腊]+月|正月|冬月|腊月|初[一二三四五六七八九十]|lunar|chinese (?:month|calend[ae]r)|old calend[ae]r/;
 const ASKS_WHEN =
-  /哪天|哪一天|几号|什么时候|何时|公历|阳历|星期几|when\b|what (?:day|date)|which (?:day|date)|falls?\b/;
+  /哪天|哪一天|几号|什么时候|啥时候|何时|公历|阳历|星期几|when\b|what (?:day|date)|which (?:day|date)|falls?\b|convert|solar date/;
+const ANIMAL = /属(?:什么|啥|相|哪)|生肖|zodiac|chinese sign|which animal/;
 const PLAN = /户型|平面图|我家的?布局|floor ?plan|\bmy plan\b|\bplan of my\b/;
+/** Asks how something that is drawn on the plan stands there. */
+const STANDS_WELL =
+  /位置.{0,4}(?:有没有|有什么|有啥|对不对|好不好|行不行|问题)|摆对|放对|\bin a (?:good|bad|wrong|right) (?:spot|place)\b|(?:well|badly) placed/;
+/** The sun indoors, without a room that is named. */
 const LIGHT =
-  /(?:晒|照)(?:得?到|进)|阳光|日照|采光时间|太阳.{0,12}(?:几点|什么时候|多久|多长)|(?:几点|什么时候|多久|多长时间).{0,12}太阳|(?:when|how (?:much|long)|what time|hours? of).{0,60}\b(?:sun|sunlight|sunshine|daylight)\b|\b(?:sun|sunlight)\b.{0,60}\b(?:reach|come|enter|fall|shine)/;
+  /(?:晒|照)(?:得?到|进)|日照|采光时间|(?:when|how (?:much|long)|hours? of).{0,60}\b(?:sunlight|sunshine|daylight)\b|\b(?:sun|sunlight)\b.{0,60}\b(?:reach|enter|fall|shine)/;
+/** Rooms that are looked for. */
+const ANY_ROOM = /哪(?:些|个|几)?间?(?:房|屋|室)|(?:which|what|any) (?:bed)?rooms?/;
+const SUN = /太阳|阳光|日光|晒|日照|\bsun\b|sunlight|sunny|sunshine|daylight/;
+/** Rising and setting, of which no room has any. */
+const SUN_TIMES =
+  /日出|日落|天亮|天黑|太阳.{0,6}(?:出来|升|落|下山)|\bgets? (?:dark|light)\b|sunrise|sunset|\bdawn\b|\bdusk\b|daybreak|\bsun (?:come|go|rise|set)s?\b|(?:dark|light) outside/;
+const MOON = /月亮|月相|满月|新月|月球|月圆|月出|月落|月在哪|\bmoon/;
 const SKY =
-  /月亮|月相|满月|新月|月球|日出|日落|天象|星空|行星|木星|金星|火星|土星|水星|二十八宿|月在哪|\bmoon|sunrise|sunset|planets?\b|jupiter|venus|mars\b|saturn|mercury|night sky/;
-const HOUSE =
-  /坐向|坐山|几山|我家.{0,6}(?:朝向|朝哪|坐|向)|飞星|太岁|岁破|三煞|五黄(?!历)|二黑|宅卦|(?:东|西)四宅|九宫|(?:which way|what direction|where) does my (?:house|home) face|facing of my|sitting (?:and facing|mountain)|flying stars? (?:of|in|for)|annual star|three killings|tai ?sui|grand duke|five yellow|5 yellow|my house (?:trigram|group)/;
+  /天象|星空|行星|木星|金星|火星|土星|水星|二十八宿|planets?\b|jupiter|venus|mars\b|saturn|mercury|night sky/;
+/** Which way the house looks. */
+const FACING =
+  /坐向|坐山|几山|坐什么山|(?:房子|房屋|我家|家里?|宅).{0,6}(?:朝向|朝哪|朝什么|坐|向哪)|(?:which way|what direction|where) (?:does|is) (?:my|our|the|this) (?:house|home|flat).{0,4}fac|facing (?:of|direction)|(?:house|home) (?:sit|face)s? ?(?:on|to)?\b|sitting (?:and facing|mountain)|my house (?:trigram|group)|宅卦|(?:东|西)四宅|什么宅|[几哪]个?运|宅运|(?:house|home).{0,12}\b(?:group|period|trigram)\b|\b(?:group|period|trigram)\b.{0,12}(?:house|home)\b/;
+const PLACES =
+  /太岁|岁破|三煞|五黄(?!历)|二黑|three killings|tai ?sui|grand duke|five yellow|5 yellow|two black/;
+const STARS = /飞星|九宫|flying stars? (?:of|in|for)|annual star/;
+const MATCH =
+  /合不合|合适吗|相配|相合|配不配|合得来|宅命|compatib|\b(?:suit|match|fit)s?\b.{0,20}\b(?:me|us|him|her|house|home)\b/;
+const HOME_WORD = /房子|房屋|屋|宅|家|\bhouse\b|\bhome\b|\bflat\b/;
 /** Asks what a word means or what to do about it: that is in the entries. */
 const EXPLAINS = /什么意思|是什么[？?]?$|怎么化|化解|what (?:are|is) (?!my)|\bmeans?\b|\bcures?\b/;
 
@@ -56,17 +79,58 @@ const ROOMS: readonly RegExp[] = [
 ];
 const THINGS =
   /厨房|卧室|客厅|卫生间|书房|餐厅|大门|灶|床|书桌|kitchen|bedroom|living room|bathroom|study|front door|stove|\bbed\b|desk/;
-const CLOCK = /(\d{1,2})[:：](\d{2})|(\d{1,2}) ?(am|pm)\b|(凌晨|早上|上午|中午|下午|晚上)?(\d{1,2}) ?点(半)?/;
+const CLOCK =
+  /(\d{1,2})[:：.](\d{2})(?: ?(am|pm)\b)?|(\d{1,2}) ?(am|pm)\b|(凌晨|早上|上午|中午|下午|晚上)?(\d{1,2}) ?点(半)?/;
+
+/** What of a day a question asks for, by the row of the card that tells it. */
+const DETAILS: readonly (readonly [RegExp, string])[] = [
+  [/喜神|福神|财神(?:方|在|位)|god of (?:joy|wealth|fortune)|wealth god/, 'Directions'],
+  [/吉时|好时辰|良辰|(?:auspicious|lucky|good|best) (?:hours?|times?)\b/, 'Lucky hours'],
+  [/什么时辰|哪个时辰|啥时辰|(?:chinese|double) hour|hour.{0,12}chinese/, 'Now'],
+  [/三伏|[初中末]伏|数九|几九|伏天|dog days|nines of winter/, 'Season'],
+  [
+    /冲(?:不冲|到|了)?(?:我|谁|家|爸|妈|他|她)|clash.{0,30}\b(?:me|us|my|our|family|household|who)\b|who.{0,30}clash/,
+    'Household',
+  ],
+  [/闰(?:几|哪个|什么)月|有没有闰月|leap month.{0,20}(?:year|is|in)/, 'Leap month'],
+  [/下(?:一)?个?节气|next solar term/, 'Solar term'],
+];
+/** When a stretch of days begins or ends, with what its name has in either language. */
+const EDGES: readonly (readonly [RegExp, RegExp, 'begin' | 'end'])[] = [
+  [
+    /出伏|三伏.{0,6}(?:结束|到哪天|什么时候完)|dog days (?:end|over)|end of the dog days/,
+    /伏|Dog Days/,
+    'end',
+  ],
+  [/入伏|三伏.{0,6}(?:开始|哪天|什么时候)|dog days (?:begin|start)/, /伏|Dog Days/, 'begin'],
+  [/出九|数九.{0,6}(?:结束|到哪天)|nines (?:end|over)/, /[一二三四五六七八九]九|Nine/, 'end'],
+  [
+    /[入进交]九|数九.{0,6}(?:开始|哪天|什么时候)|nines (?:begin|start)/,
+    /[一二三四五六七八九]九|Nine/,
+    'begin',
+  ],
+  [/出梅/, /梅|Plum/, 'end'],
+  [/入梅/, /梅|Plum/, 'begin'],
+];
 
 /** R409. Answers from a computed result; undefined where no tool knows of the subject. */
 export function computeAnswer(asked: Asked): ComputedAnswer | undefined {
   const text = normalise(asked.question);
   if (PILLARS.test(text)) return pillars(text, asked);
   if (PLAN.test(text)) return plan(text, asked);
-  if (LIGHT.test(text)) return light(text, asked);
-  if (LUNAR.test(text) && (ASKS_WHEN.test(text) || BIRTHDAY.test(text))) return lunarDay(text, asked);
-  if (SKY.test(text)) return sky(text, asked);
-  if (HOUSE.test(text) && (!EXPLAINS.test(text) || OWN.test(text))) return house(text, asked);
+  if (STANDS_WELL.test(text) && aboutOf(text)) return placed(text, asked);
+  if (LIGHT.test(text) || (SUN.test(text) && (roomIn(text) || ANY_ROOM.test(text))))
+    return light(text, asked);
+  if (SUN_TIMES.test(text)) return sky(text, asked);
+  if (BIRTHDAY.test(text)) return birthday(text, asked) ?? lunarDay(text, asked);
+  if (ANIMAL.test(text)) return animal(asked);
+  if (LUNAR.test(text) && ASKS_WHEN.test(text)) return lunarDay(text, asked);
+  const detail = detailOf(text, asked);
+  if (detail) return detail;
+  if (MOON.test(text) || SKY.test(text)) return sky(text, asked);
+  if (MATCH.test(text) && HOME_WORD.test(text)) return match(asked);
+  const isHouse = FACING.test(text) || PLACES.test(text) || STARS.test(text);
+  if (isHouse && (!EXPLAINS.test(text) || OWN.test(text))) return house(text, asked);
   return undefined;
 }
 
@@ -74,7 +138,7 @@ const told = (
   about: string,
   card: ReturnType<Computing['cardOrFault']>,
   language: ChatLanguage,
-  rows?: number,
+  rows?: Rows,
 ) =>
   card === undefined
     ? undefined
@@ -84,9 +148,11 @@ function pillars(
   text: string,
   { question, days, home, language, computing }: Asked,
 ): ComputedAnswer | undefined {
-  const person = residentNamed(question, home);
-  if (person) return told('pillars', computing.cardOrFault('pillars', { resident: person.name }), language);
   const [day] = days;
+  // A birth that is typed goes before the person it is of: "my son was born 2019-06-01".
+  const person = day ? residentNamed(question, home)?.name : personAsked(question, home);
+  if (person !== undefined)
+    return told('pillars', computing.cardOrFault('pillars', { resident: person }), language);
   if (!day) return undefined;
   const time = clockOf(text);
   const args = { date: formatCivilDate(day), ...(time ? { time } : {}) };
@@ -96,69 +162,213 @@ function pillars(
   return told('pillars', card ?? computing.cardOrFault('pillars', args), language);
 }
 
+/** The animal of somebody's year of birth; of a year it is the almanac's to say. */
+function animal({ question, home, language, computing }: Asked): ComputedAnswer | undefined {
+  const person = personAsked(question, home);
+  const people = person !== undefined ? [person] : ASKS_WHO.test(question) ? namesOf(home) : [];
+  const cards = people.map(resident => computing.cardOrFault('pillars', { resident }));
+  const answers = cards.flatMap(card => told('pillars', card, language, isAnimal)?.text ?? []);
+  return answers.length === 0 ? undefined : { about: 'pillars', text: answers.join('\n\n') };
+}
+const ASKS_WHO = /谁|家里|家人|每个人|\bwho\b|everybody|everyone|household|family/i;
+const isAnimal = ({ text }: CardRow): boolean => text.en === 'Animal';
+/** As many as one answer may compute for. */
+const namesOf = (home: HomeFacts | undefined): readonly string[] =>
+  (home?.residents ?? []).slice(0, 8).map(({ name }) => name);
+
+/** When somebody of the household has their lunar birthday, in the year that is named or next. */
+function birthday(
+  text: string,
+  { question, today, home, language, computing }: Asked,
+): ComputedAnswer | undefined {
+  const person = personAsked(question, home);
+  if (person === undefined) return undefined;
+  const year = yearSaid(text, today);
+  const args = {
+    resident: person,
+    years: year === undefined ? 3 : 1,
+    // The lunar year begins on 21 January at the earliest.
+    ...(year === undefined ? {} : { from: formatCivilDate({ year, month: 1, day: 21 }) }),
+  };
+  return told('lunar', computing.cardOrFault('lunar_birthday', args), language);
+}
+
 /** What may be the name of a city behind "in" or 在, the longest first. */
 function citiesIn(text: string): readonly string[] {
   const zh = text.split('在')[1] ?? text.split('生于')[1];
   if (zh) return [6, 5, 4, 3, 2].map(length => zh.slice(0, length));
-  const words = (text.split(' in ')[1] ?? '').split(/[^a-z'-]/).slice(0, 3);
-  return words[0] ? [3, 2, 1].map(count => words.slice(0, count).join(' ')) : [];
+  // "Born in May in Hong Kong": the last "in" is the likelier.
+  return text
+    .split(' in ')
+    .slice(1)
+    .reverse()
+    .flatMap(after => {
+      const words = after.split(/[^a-z'-]/).slice(0, 3);
+      return words[0] ? [3, 2, 1].map(count => words.slice(0, count).join(' ')) : [];
+    });
 }
 
 function clockOf(text: string): string | undefined {
   const found = CLOCK.exec(text);
   if (!found) return undefined;
-  const [, hour, minute, hourEn, half, part, hourZh, isHalf] = found;
+  const [, hour, minute, halfOfHour, hourEn, halfEn, part, hourZh, isHalf] = found;
+  const half = halfOfHour ?? halfEn;
   const two = (value: number) => String(value).padStart(2, '0');
-  if (hour) return `${two(Number(hour))}:${minute}`;
-  const at = Number(hourEn ?? hourZh);
+  const at = Number(hour ?? hourEn ?? hourZh);
+  const before = /凌晨|早上|上午/.test(part ?? '') || half === 'am';
   const isLate = half === 'pm' || part === '下午' || part === '晚上';
-  const of24 = isLate && at < 12 ? at + 12 : half === 'am' && at === 12 ? 0 : at;
-  return `${two(of24)}:${isHalf ? '30' : '00'}`;
+  const of24 = isLate && at < 12 ? at + 12 : before && at === 12 ? 0 : at;
+  return `${two(of24)}:${minute ?? (isHalf ? '30' : '00')}`;
 }
 
 const aboutOf = (text: string): string | undefined => THINGS.exec(text)?.[0];
+
+/** Undefined without a plan: then the entries know the thing in general. */
+function placed(text: string, { language, computing }: Asked): ComputedAnswer | undefined {
+  const card = computing.card('plan_findings', { about: aboutOf(text) });
+  return told('plan', card, language, 8);
+}
 
 function plan(text: string, { language, computing }: Asked): ComputedAnswer | undefined {
   const about = aboutOf(text);
   return told('plan', computing.cardOrFault('plan_findings', about ? { about } : {}), language, 8);
 }
 
+const roomIn = (text: string): string | undefined =>
+  ROOMS.map(each => each.exec(text)?.[0]).find(each => each !== undefined);
+
+/** A question without the rooms it names. `text` is normalised. */
+export const withoutRooms = (text: string): string =>
+  ROOMS.reduce((rest, room) => rest.replace(room, ' '), text);
+
+/** Whether another room in its place would make a question of its own: light and plan are asked by room. */
+export const isAboutPlace = (text: string): boolean =>
+  PLAN.test(text) || LIGHT.test(text) || (roomIn(text) !== undefined && SUN.test(text));
+
+const SEASONS: readonly (readonly [RegExp, string])[] = [
+  [/冬天|冬季|冬日|\bwinter\b/, 'winter'],
+  [/夏天|夏季|夏日|\bsummer\b/, 'summer'],
+  [/春天|春季|\bspring\b/, 'spring'],
+  [/秋天|秋季|\bautumn\b|\bfall\b/, 'autumn'],
+];
+
 function light(text: string, { days, language, computing }: Asked): ComputedAnswer | undefined {
-  const room = ROOMS.map(each => each.exec(text)?.[0]).find(each => each !== undefined);
+  const room = roomIn(text);
   const [day] = days;
-  const args = { ...(day ? { date: formatCivilDate(day) } : {}), ...(room ? { room } : {}) };
-  return told('light', computing.cardOrFault('sun_in_room', args), language);
+  const season = SEASONS.find(([name]) => name.test(text))?.[1];
+  const when = day ? { date: formatCivilDate(day) } : season ? { season } : {};
+  const named = room ? computing.card('sun_in_room', { ...when, room }) : undefined;
+  // Without such a room on the plan, all of them are told.
+  return told(
+    'light',
+    named ?? computing.cardOrFault('sun_in_room', { ...when, ...(room ? { room } : {}) }),
+    language,
+  );
 }
 
-/** The day was resolved already: what is told is when it comes, this year and the next. */
-function lunarDay(text: string, { days, today, language, computing }: Asked): ComputedAnswer | undefined {
-  const [day] = days;
-  if (!day) return undefined;
-  const lunar = lunarOf(day, computing);
-  if (!lunar) return undefined;
-  const years = BIRTHDAY.test(text) ? 5 : 2;
-  const from = formatCivilDate(compareCivilDates(day, today) < 0 ? today : day);
-  return told('lunar', computing.cardOrFault('lunar_birthday', { ...lunar, years, from }), language);
+/** A day that was named by the lunar calendar, by the civil one. */
+function lunarDay(text: string, { today, language, computing }: Asked): ComputedAnswer | undefined {
+  const named = namedDay(text, today, computing.calendar);
+  if (named?.kind !== 'day' || !named.lunar) return undefined;
+  const { lunar, year, date } = named;
+  const years = year !== undefined ? 1 : BIRTHDAY.test(text) ? 5 : 2;
+  const args = { month: lunar.month, day: lunar.day, leap: lunar.isLeap, years, from: formatCivilDate(date) };
+  return told('lunar', computing.cardOrFault('lunar_birthday', args), language);
 }
 
-function lunarOf(
-  day: CivilDate,
-  { calendar }: Computing,
-): { readonly month: number; readonly day: number; readonly leap: boolean } | undefined {
-  const lunar = calendar?.lunarOf(day);
-  return lunar && { month: lunar.month, day: lunar.day, leap: lunar.isLeap };
+/** One layer of a day's almanac, and when the dog days end. */
+function detailOf(text: string, { days, today, language, computing }: Asked): ComputedAnswer | undefined {
+  const edge = EDGES.find(([asks]) => asks.test(text));
+  if (edge) return tellEdge(edge[1], edge[2], { today, language, computing });
+  const rows = DETAILS.flatMap(([asks, row]) => (asks.test(text) ? [row] : []));
+  if (rows.length === 0) return undefined;
+  const year = yearSaid(text, today);
+  // A leap month is of a lunar year, which August always lies in.
+  const day = rows.includes('Leap month')
+    ? { year: year ?? today.year, month: 8, day: 1 }
+    : (days[0] ?? today);
+  const card = computing.cardOrFault('almanac_day', { date: formatCivilDate(day) });
+  const answer = told('day', card, language, row => rows.includes(row.text.en));
+  if (!answer || typeof card !== 'object') return answer;
+  const isTold = card.rows.some(row => rows.includes(row.text.en));
+  return isTold
+    ? answer
+    : { ...answer, text: `${NOTHING[rows[0] ?? '']?.[language] ?? ''}\n\n${answer.text}`.trim() };
+}
+
+/** What a day has none of. */
+const NOTHING: Readonly<Record<string, Bilingual>> = {
+  Season: {
+    zh: '这一天不在三伏、数九或梅雨之中。',
+    en: 'The day lies in neither dog days, nines nor plum rains.',
+  },
+  'Leap month': { zh: '这一年没有闰月。', en: 'That year has no leap month.' },
+  Household: { zh: '还没有家人的生年可对照。', en: 'There are no years of birth to compare with.' },
+  Now: { zh: '时辰只能说今天此刻的。', en: 'Only the hour of this very moment can be told.' },
+};
+
+/** A little more than a year, days. */
+const AHEAD = 380;
+
+function tellEdge(
+  name: RegExp,
+  side: 'begin' | 'end',
+  { today, language, computing }: Pick<Asked, 'today' | 'language' | 'computing'>,
+): ComputedAnswer | undefined {
+  const isInside = (date: CivilDate) =>
+    name.test(String(computing.facts('almanac_day', { date: formatCivilDate(date) })?.['season_days'] ?? ''));
+  for (let ahead = 0; ahead <= AHEAD; ahead += 1) {
+    const date = addDays(today, ahead);
+    const neighbour = addDays(date, side === 'begin' ? -1 : 1);
+    if (!isInside(date) || isInside(neighbour)) continue;
+    const card = computing.cardOrFault('almanac_day', { date: formatCivilDate(date) });
+    const answer = told('day', card, language, ({ text }) => text.en === 'Season');
+    const day = formatCivilDate(date);
+    const line =
+      side === 'begin'
+        ? { zh: `从 ${day} 开始。`, en: `From ${day}.` }
+        : {
+            zh: `到 ${day} 为止，${formatCivilDate(neighbour)} 就出了。`,
+            en: `Until ${day}; ${formatCivilDate(neighbour)} is out of it.`,
+          };
+    return answer && { ...answer, text: `${line[language]}\n\n${answer.text}` };
+  }
+  return undefined;
 }
 
 function sky(text: string, { days, language, computing }: Asked): ComputedAnswer | undefined {
   const [day] = days;
   const time = clockOf(text) ?? (/今晚|晚上|tonight|evening/.test(text) ? '21:00' : undefined);
   const args = { ...(day ? { date: formatCivilDate(day) } : {}), ...(time ? { time } : {}) };
-  return told('sky', computing.cardOrFault('sky_at', args), language);
+  const card = computing.cardOrFault('sky_at', args);
+  if (!SUN_TIMES.test(text) || MOON.test(text) || typeof card !== 'object')
+    return told('sky', card, language);
+  // Whoever asks for the sun's times has not asked for the moon's phase.
+  const rows = card.rows.filter(row => row.text.en === 'Sun' || row.text.en === 'Dawn and dusk').slice(0, 2);
+  // The hour belongs to the moon and the planets.
+  const dateAndPlace = (words: string) => words.replace(/ \d\d:\d\d/, '');
+  const asked = { ...card, lead: { zh: dateAndPlace(card.asked.zh), en: dateAndPlace(card.asked.en) } };
+  return told('sky', asked, language, row => rows.includes(row));
 }
 
-function house(text: string, { language, computing }: Asked): ComputedAnswer | undefined {
+/** Person and house, by their groups. */
+function match({ question, home, language, computing }: Asked): ComputedAnswer | undefined {
+  const card = computing.cardOrFault('house_reading', {});
+  const name = residentAsked(question, home, computing)?.name;
+  const isOne = (row: CardRow) => home?.residents.some(resident => resident.name === row.text.en) ?? false;
+  return told('house', card, language, row => (name === undefined ? isOne(row) : row.text.en === name));
+}
+
+function house(text: string, { today, language, computing }: Asked): ComputedAnswer | undefined {
   // 西四宅 and 东四宅 name a group, and the year's places are looked for, not given.
   const plain = text.replace(/[东西]四[宅命]/g, '');
   const palace = /哪|where|which/.test(plain) ? undefined : PALACES.find(([name]) => name.test(plain))?.[1];
-  return told('house', computing.cardOrFault('house_reading', palace ? { palace } : {}), language);
+  const year = yearSaid(text, today);
+  const args = {
+    ...(palace ? { palace } : {}),
+    ...(year === undefined || year === today.year ? {} : { year }),
+  };
+  // The sentence tells facing and places; nine palaces are for whoever asks for stars.
+  const rows = palace || STARS.test(text) ? 9 : 0;
+  return told('house', computing.cardOrFault('house_reading', args), language, rows);
 }

@@ -1,4 +1,4 @@
-import { addDays, type CivilDate, compareCivilDates, isCivilDate } from '@app/kernel';
+import { addDays, type CivilDate, compareCivilDates, isCivilDate, weekdayOf } from '@app/kernel';
 
 /** A day of the lunar calendar, without a year. */
 interface LunarDay {
@@ -7,16 +7,24 @@ interface LunarDay {
   readonly isLeap: boolean;
 }
 
-/** What turns lunar days into civil ones; without it a lunar day names none. */
+/** What turns lunar days and solar terms into civil days; without it they name none. */
 export interface LunarCalendar {
   /** The next such day, on or after `from`. */
   next(lunar: LunarDay, from: CivilDate): CivilDate | undefined;
   lunarOf(date: CivilDate): LunarDay | undefined;
+  /** The day on which the solar term that a text names begins, on or after `from`. `text` is normalised. */
+  termIn(text: string, from: CivilDate): CivilDate | undefined;
 }
 
 /** The day a text names, or the words for one that does not exist; undefined when it names neither. */
 export type NamedDay =
-  | { readonly kind: 'day'; readonly date: CivilDate }
+  | {
+      readonly kind: 'day';
+      readonly date: CivilDate;
+      /** As it was said, where it was said by the lunar calendar, and the year if one was said. */
+      readonly lunar?: LunarDay;
+      readonly year?: number;
+    }
   | { readonly kind: 'none'; readonly said: string };
 
 const DIGITS = '一二三四五六七八九';
@@ -71,7 +79,9 @@ const ORDINALS = [
 const NUMERIC = /\b(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})\b/;
 /** A month and a day in Chinese, civil or lunar: 12月1日, 明年三月五号, 农历八月十五, 闰六月初一, 腊月二十三. */
 const CHINESE =
-  /(农历|阴历|旧历)?(?:(\d{4})年|(今年|明年|后年|去年))?(农历|阴历|旧历)?(闰)?(正|冬|腊|[二三]?十[一二三四五六七八九]?|[一二三四五六七八九]|\d{1,2})月份?的?(初[一二三四五六七八九十]|[廿卅][一二三四五六七八九]?|[二三]?十[一二三四五六七八九]?|[一二三四五六七八九]|\d{1,2})([日号])?/;
+  /(农历|阴历|旧历)?(?:(\d{4})年|(今年|明年|后年|去年))?的?(农历|阴历|旧历)?(闰)?(正|冬|腊|[二三]?十[一二三四五六七八九]?|[一二三四五六七八九]|\d{1,2})月份?的?(初[一二三四五六七八九十]|[廿卅][一二三四五六七八九]?|[二三]?十[一二三四五六七八九]?|[一二三四五六七八九]|\d{1,2})([日号])?/;
+/** 初八 or 廿三 without a month: the next such day of the lunar calendar. */
+const LUNAR_ALONE_ZH = /(?:^|[^月个])(初[一二三四五六七八九十]|[廿][一二三四五六七八九]?)(?![月中])/;
 /** A day of this month or another: 下个月初三, 本月15号, 下月二十日. */
 const OF_MONTH_ZH =
   /(下下|下|上|这|本)个?月份?的?(初[一二三四五六七八九十]|[廿卅][一二三四五六七八九]?|[二三]?十[一二三四五六七八九]?|[一二三四五六七八九]|\d{1,2})([日号])?/;
@@ -88,6 +98,11 @@ const DAY_FIRST = new RegExp(
 );
 const ORDINAL =
   '(\\d{1,2})(?:st|nd|rd|th)|(twenty-seventh|twenty-second|twenty-fourth|twenty-eighth|twenty-first|twenty-third|twenty-fifth|twenty-sixth|twenty-ninth|seventeenth|thirteenth|fourteenth|eighteenth|nineteenth|fifteenth|sixteenth|twentieth|thirtieth|eleventh|seventh|twelfth|second|fourth|eighth|first|third|fifth|sixth|ninth|tenth)';
+/** `12th lunar month day 23`, `lunar month 12, day 23`, `day 23 of lunar month 12`. */
+const LUNAR_MONTH_FIRST =
+  /\b(leap )?(?:(\d{1,2})(?:st|nd|rd|th) (?:lunar|chinese) month|(?:lunar|chinese) month (\d{1,2})),? (?:on )?(?:the )?(?:day )?(\d{1,2})(?:st|nd|rd|th)?\b/;
+const LUNAR_DAY_FIRST =
+  /\bday (\d{1,2}) of (?:the )?(leap )?(?:(\d{1,2})(?:st|nd|rd|th) (?:lunar |chinese )month|(?:lunar|chinese) month (\d{1,2}))\b/;
 const LUNAR_EN = new RegExp(
   `\\b(?:${ORDINAL}) (?:day )?of the (leap )?(?:${ORDINAL}) (?:lunar |chinese )?month|\\b(?:lunar|chinese) (\\d{1,2})[-/.](\\d{1,2})\\b`,
 );
@@ -105,7 +120,7 @@ const FEASTS: readonly (readonly [RegExp, number, number, 'civil' | 'lunar', num
   [/端午|dragon boat/, 5, 5, 'lunar'],
   [/七夕|qixi/, 7, 7, 'lunar'],
   [/中元|ghost festival/, 7, 15, 'lunar'],
-  [/中秋|mid-autumn|moon festival/, 8, 15, 'lunar'],
+  [/中秋|mid-?\s?autumn|moon festival/, 8, 15, 'lunar'],
   [/重阳|double ninth|chongyang/, 9, 9, 'lunar'],
   [/腊八|laba/, 12, 8, 'lunar'],
   [/new year's eve|跨年夜/, 12, 31, 'civil'],
@@ -127,11 +142,30 @@ export function namedDay(text: string, today: CivilDate, calendar?: LunarCalenda
     numeric(text, today) ??
     lunarEnglish(text, today, calendar) ??
     chinese(text, today, calendar) ??
+    nthWeekday(text, today) ??
     english(text, today) ??
     ofMonth(text, today, calendar) ??
     feast(text, today, calendar) ??
+    term(text, today, calendar) ??
+    lunarAlone(text, today, calendar) ??
     alone(text, today)
   );
+}
+
+const YEAR_SAID = /(?<!\d)(19\d\d|20\d\d|2100)(?!\d)年?|(今年|明年|后年|去年)|\b(this|next|last) year\b/;
+
+/** The year that a text names without a day in it: 明年, "next year", 2028. */
+export function yearSaid(text: string, { year }: CivilDate): number | undefined {
+  const [found, digits, zh, en] = YEAR_SAID.exec(text) ?? [];
+  if (found === undefined) return undefined;
+  if (digits) return Number(digits);
+  return year + ({ 去年: -1, last: -1, 今年: 0, this: 0, 明年: 1, next: 1, 后年: 2 }[zh ?? en ?? ''] ?? 0);
+}
+
+/** Where to look for a day of the year that a text names: its first day, or today. */
+export function yearStart(text: string, today: CivilDate): CivilDate {
+  const year = yearSaid(text, today);
+  return year === undefined ? today : { year, month: 1, day: 1 };
 }
 
 function numeric(text: string, today: CivilDate): NamedDay | undefined {
@@ -155,7 +189,7 @@ function chinese(text: string, today: CivilDate, calendar: LunarCalendar | undef
   const month = { 正: 1, 冬: 11, 腊: 12 }[monthText] ?? readNumber(monthText) ?? 0;
   const year = yearText ? Number(yearText) : yearOf(yearWord, today);
   if (!isLunar) return civil(said, year, month, day, today);
-  return lunar(said, { month, day, isLeap: leap !== undefined }, from(year, today), calendar);
+  return lunar(said, { month, day, isLeap: leap !== undefined }, year, today, calendar);
 }
 
 const yearOf = (word: string | undefined, { year }: CivilDate): number | undefined =>
@@ -170,6 +204,19 @@ function lunarEnglish(
   today: CivilDate,
   calendar: LunarCalendar | undefined,
 ): NamedDay | undefined {
+  const year = yearSaid(text, today);
+  const monthFirst = LUNAR_MONTH_FIRST.exec(text);
+  if (monthFirst) {
+    const [said, leap, ordinal, plain, day] = monthFirst;
+    const wanted = { month: Number(ordinal ?? plain), day: Number(day), isLeap: leap !== undefined };
+    return lunar(said, wanted, year, today, calendar);
+  }
+  const dayFirst = LUNAR_DAY_FIRST.exec(text);
+  if (dayFirst) {
+    const [said, day, leap, ordinal, plain] = dayFirst;
+    const wanted = { month: Number(ordinal ?? plain), day: Number(day), isLeap: leap !== undefined };
+    return lunar(said, wanted, year, today, calendar);
+  }
   const found = LUNAR_EN.exec(text);
   if (!found) return undefined;
   const [said, dayDigits, dayWord, leap, monthDigits, monthWord, slashMonth, slashDay] = found;
@@ -177,19 +224,67 @@ function lunarEnglish(
     Number(digits ?? ORDINALS.indexOf(word ?? '') + 1);
   const day = slashDay ? Number(slashDay) : ordinal(dayDigits, dayWord);
   const month = slashMonth ? Number(slashMonth) : ordinal(monthDigits, monthWord);
-  return lunar(said, { month, day, isLeap: leap !== undefined }, today, calendar);
+  return lunar(said, { month, day, isLeap: leap !== undefined }, year, today, calendar);
 }
 
 function lunar(
   said: string,
   wanted: LunarDay,
-  start: CivilDate,
+  year: number | undefined,
+  today: CivilDate,
   calendar: LunarCalendar | undefined,
 ): NamedDay | undefined {
   const { month, day } = wanted;
   if (month < 1 || month > 12 || day < 1 || day > 30) return { kind: 'none', said };
-  const date = calendar?.next(wanted, start);
+  const date = calendar?.next(wanted, from(year, today));
+  return date && { kind: 'day', date, lunar: wanted, ...(year === undefined ? {} : { year }) };
+}
+
+/** A lunar month has at most 30 days: the day comes within two of them. */
+function lunarAlone(
+  text: string,
+  today: CivilDate,
+  calendar: LunarCalendar | undefined,
+): NamedDay | undefined {
+  const day = readNumber(LUNAR_ALONE_ZH.exec(text)?.[1] ?? '');
+  if (day === undefined || !calendar) return undefined;
+  for (let ahead = 0; ahead <= 60; ahead += 1) {
+    const date = addDays(today, ahead);
+    const lunar = calendar.lunarOf(date);
+    if (lunar?.day === day) return { kind: 'day', date, lunar };
+  }
+  return undefined;
+}
+
+/** A solar term is meant as a day when a day is asked for: 夏至那天, "at the winter solstice". */
+const TERM_AS_DAY =
+  /[至分夏秋冬春水蛰明雨满种暑露降雪寒](?:那天|当天|这天|那日|当日)|\b(?:on|at) the (?:day of the )?(?:winter|summer|spring|autumn) (?:solstice|equinox)/;
+
+function term(text: string, today: CivilDate, calendar: LunarCalendar | undefined): NamedDay | undefined {
+  if (!TERM_AS_DAY.test(text)) return undefined;
+  const date = calendar?.termIn(text, yearStart(text, today));
   return date && { kind: 'day', date };
+}
+
+const NTH_WEEKDAY =
+  /\b(first|second|third|fourth|last) (mon|tues|wednes|thurs|fri|satur|sun)day (?:in|of) (?:(next|this) month|(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,9})\b/;
+const NTH = ['first', 'second', 'third', 'fourth'];
+const WEEKDAYS = ['sun', 'mon', 'tues', 'wednes', 'thurs', 'fri', 'satur'];
+
+/** "The first Saturday in February", "the last Friday of next month". */
+function nthWeekday(text: string, today: CivilDate): NamedDay | undefined {
+  const [said, nth = '', weekday = '', relative, name] = NTH_WEEKDAY.exec(text) ?? [];
+  if (said === undefined) return undefined;
+  const month = name === undefined ? undefined : EN_MONTHS.indexOf(name) + 1;
+  const year =
+    yearSaid(text, today) ?? (month !== undefined && month < today.month ? today.year + 1 : today.year);
+  const first =
+    month === undefined ? monthAhead(today, relative === 'next' ? 1 : 0) : { year, month, day: 1 };
+  const ahead = (WEEKDAYS.indexOf(weekday) - weekdayOf(first) + 7) % 7;
+  const weeks = NTH.indexOf(nth);
+  if (weeks >= 0) return { kind: 'day', date: addDays(first, ahead + 7 * weeks) };
+  const fifth = addDays(first, ahead + 28);
+  return { kind: 'day', date: fifth.month === first.month ? fifth : addDays(fifth, -7) };
 }
 
 function english(text: string, today: CivilDate): NamedDay | undefined {
@@ -262,8 +357,9 @@ function feast(text: string, today: CivilDate, calendar: LunarCalendar | undefin
   const found = FEASTS.find(([name]) => name.test(text));
   if (!found) return undefined;
   const [name, month, day, kind, shift = 0] = found;
-  if (kind === 'civil') return civil(name.source, undefined, month, day, today);
-  const date = calendar?.next({ month, day, isLeap: false }, addDays(today, -shift));
+  const year = yearSaid(text, today);
+  if (kind === 'civil') return civil(name.source, year, month, day, today);
+  const date = calendar?.next({ month, day, isLeap: false }, addDays(from(year, today), -shift));
   return date && { kind: 'day', date: addDays(date, shift) };
 }
 

@@ -12,7 +12,7 @@ const GOOD_FOR =
 const ABOUT_TERM =
   /节气|立春|雨水|惊蛰|春分|清明|谷雨|立夏|小满|芒种|夏至|小暑|大暑|立秋|处暑|白露|秋分|寒露|霜降|立冬|小雪|大雪|冬至|小寒|大寒|solar term|solstice|equinox|prepare the home/;
 const ABOUT_SKY =
-  /月亮|月相|满月|新月|太阳|日出|日落|天黑|天亮|天色|\bmoon|sunrise|sunset|sun (set|rise|position)|sky tonight/;
+  /星座|北斗|银河|(?:猎户|天蝎|仙后|天琴|天鹰|天鹅|大熊|小熊|双子|金牛|狮子|人马|南十字)座|constellation|\borion\b|big dipper|milky way|月亮|月相|满月|新月|太阳|日出|日落|天黑|天亮|天色|\bmoon|sunrise|sunset|sun (set|rise|position)|sky tonight/;
 /** Asks what words of the almanac mean, not what it says today. */
 const EXPLAINS = /意思|怎么看|是怎么来|\bmean(s|ing)?\b|how .{0,80}\b(read|work)/;
 /** Times that `daysNamed` does not resolve: a month, a year. */

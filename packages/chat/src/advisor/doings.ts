@@ -10,12 +10,15 @@ export interface Doing {
   /** The almanac's words for it. */
   readonly names: readonly string[];
   readonly label: Bilingual;
+  /** What must be said with any verdict. */
+  readonly caution?: Bilingual;
 }
 
-const doing = (asks: RegExp, names: string, zh: string, en: string): Doing => ({
+const doing = (asks: RegExp, names: string, zh: string, en: string, caution?: Bilingual): Doing => ({
   asks,
   names: names.split('|'),
   label: { zh, en },
+  ...(caution && { caution }),
 });
 
 const DOINGS: readonly Doing[] = [
@@ -27,9 +30,10 @@ const DOINGS: readonly Doing[] = [
   ),
   doing(/订婚|engaged|engagement/, '订婚|订盟|纳采', '订婚', 'an engagement'),
   doing(/结婚|嫁娶|婚礼|领证|办喜事|wedding|marry|get(ting)? married/, '嫁娶', '嫁娶', 'a wedding'),
-  doing(/装修|动土|修造|改造|开工|renovat|remodel|construction/, '修造|动土', '修造动土', 'building work'),
+  doing(/动土|动工|开工|破土|break(ing)? ground|construction/, '动土', '动土', 'breaking ground'),
+  doing(/装修|修造|改造|renovat|remodel/, '修造|动土', '修造动土', 'building work'),
   doing(
-    /开业|开市|开店|开张|open(ing)? (a |my |the )?(shop|business|store)/,
+    /开业|开市|开店|开张|open(ing)? (a |my |the |our )?(new )?(shop|business|store|caf[eé]|restaurant)/,
     '开市',
     '开市',
     'opening a business',
@@ -52,9 +56,19 @@ const DOINGS: readonly Doing[] = [
   doing(/种花|种树|栽种|\bplant(ing)? (a |some |my )?(tree|flower|garden)/, '栽种', '栽种', 'planting'),
   doing(/祭祀|祭祖|拜祖|worship|honou?r .{0,80}ancestor/, '祭祀', '祭祀', 'worship'),
   doing(/祈福|拜佛|\bpray/, '祈福', '祈福', 'prayer'),
-  doing(/理发|剪头|剪发|hair ?cut|cut my hair/, '理发|剃头', '理发', 'a haircut'),
+  doing(/理发|剪头|剪发|剃头|hair ?cut|cut(ting)? (my|his|her) hair/, '理发|剃头', '理发', 'a haircut'),
   doing(/装门|换门|安门|new (front )?door|install .{0,80}\bdoor\b/, '安门', '安门', 'fitting a door'),
   doing(/装灶|换灶|作灶|new (stove|cooker)|install .{0,80}(stove|cooker)/, '作灶', '作灶', 'fitting a stove'),
+  doing(
+    /手术|开刀|住院|看病|就医|\boperation\b|surgery|see (a|the) doctor/,
+    '治病|求医疗病',
+    '求医',
+    'medical treatment',
+    {
+      zh: '手术的日子由医生定，历书只是习俗。',
+      en: 'The day of an operation is for your doctor to set; this is only custom.',
+    },
+  ),
   doing(/入职|上任|赴任|start(ing)? .{0,80}job|new job/, '赴任', '赴任', 'starting a job'),
   doing(/入学|开学|start(ing)? school/, '入学', '入学', 'starting school'),
   doing(
@@ -64,12 +78,18 @@ const DOINGS: readonly Doing[] = [
     'taking in an animal',
   ),
 ];
+/** A question without the activity it names. `text` is normalised. */
+export const withoutDoing = (text: string): string => {
+  const found = findDoing(text);
+  return found ? text.replace(found.asks, ' ') : text;
+};
+
 /** The almanac's word for a day on which nothing should be undertaken. */
 const NOTHING = '诸事不宜';
 /** The almanac's word for a day on which only the listed activities should be undertaken. */
 const NOTHING_ELSE = '馀事勿取';
 const SEARCHES =
-  /哪天|哪一天|哪日|哪几天|几号|什么时候|何时|选个?日子|挑个?日子|吉日|择日|好日子|which (weekend )?days?|which weekend|哪个周末|what (day|date)|when (should|can|could|do|is)|(best|good|lucky) (day|date)s?\b/;
+  /哪天|哪一天|哪日|哪几天|哪些天|几号|什么时候|啥时候|几时|何时|选个?日子|挑个?日子|吉日|择日|好日子|which (weekend )?(days?|dates?|ones?)\b|which weekend|any (good |lucky )?(day|date)s?\b|哪个周末|what (day|date)|when (should|can|could|do|is)|(best|good|lucky) (day|date)s?\b/;
 /** The most days that are offered. */
 const FOUND = 4;
 
@@ -117,10 +137,13 @@ export function tellVerdict(
       'nothing-else': `The almanac of ${when} favours a few things and nothing else; ${label} is not among them, so another day would suit better.`,
     },
   }[language][verdictOf(doing, day)];
-  if (!day.clash) return verdict;
-  return language === 'zh'
-    ? `${verdict}当日${day.clash.zh}。`
-    : `${verdict} The day clashes with ${day.clash.en}.`;
+  const clash = !day.clash
+    ? ''
+    : language === 'zh'
+      ? `当日${day.clash.zh}。`
+      : ` The day clashes with ${day.clash.en}.`;
+  const caution = doing.caution ? `${language === 'zh' ? '' : ' '}${doing.caution[language]}` : '';
+  return `${verdict}${clash}${caution}`;
 }
 
 /** The next days that favour an activity, in the month a question names or in the next sixty days. */

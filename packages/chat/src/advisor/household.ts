@@ -14,29 +14,17 @@ export const DIRECTION_NAMES: Readonly<Record<Direction, Bilingual>> = {
 };
 
 const ABOUT_KUA =
-  /命卦|本命卦|八宅|吉方|凶方|东四命|西四命|什么命|我的方位|吉利方向|kua|ming gua|eight mansions|(lucky|favou?rable|best|good|personal) directions?|my directions?|directions? (is|are) (lucky|favou?rable|best|good)/;
+  /命卦|本命卦|八宅|吉方|凶方|东四命|西四命|[东西]四命|什么命|哪一?组|我的方位|吉利方向|kua|ming gua|eight mansions|(east|west) group|(lucky|favou?rable|best|good|personal) directions?|my directions?|directions? (is|are) (lucky|favou?rable|best|good)/;
 
 const ABOUT_WHO =
   /几口人|几个人住|谁住|家里有谁|家里都有谁|家庭成员|有哪些家人|how many (people|persons|residents)|who (lives|is) (here|in (my|the|our) (home|house|household))|my (household|family members)|residents\b/;
 const ABOUT_DIRECTION =
-  /方位|方向|朝|吉|睡|床|坐|书桌|directions?|\bfac(e|ing)\b|sleep|\bbed\b|\bdesk\b|\bsit\b|kua|favou?rable|lucky/;
+  /方位|方向|朝|吉|睡|床|坐|书桌|directions?|\bfac(e|ing)\b|sleep|\bbed\b|\bdesk\b|\bsit\b|kua|group|命卦|四命|favou?rable|lucky/;
 
 /** Whether a question asks who lives in the home. */
 export const asksWhoLives = (question: string): boolean => ABOUT_WHO.test(normalise(question));
 /** Whether a question asks for a direction, for the resident it names. */
 export const asksForDirection = (question: string): boolean => ABOUT_DIRECTION.test(normalise(question));
-
-/** The resident a question names. A Chinese name may be part of the text; other names must be whole words. */
-export function residentNamed(question: string, home: HomeFacts | undefined): ResidentFacts | undefined {
-  const text = normalise(question);
-  return home?.residents.find(({ name }) => {
-    const wanted = normalise(name).trim();
-    if (wanted.length < 2) return false;
-    if (/\p{Script=Han}/u.test(wanted)) return text.includes(wanted);
-    const at = text.indexOf(wanted);
-    return at >= 0 && !/[a-z]$/.test(text.slice(0, at)) && !/^[a-z]/.test(text.slice(at + wanted.length));
-  });
-}
 
 /** The residents by name, or how to let the guide know them. */
 export function listHousehold(home: HomeFacts | undefined, language: ChatLanguage): string {

@@ -7,7 +7,7 @@ import {
   weekdayOf,
 } from '@app/kernel';
 import type { ChatLanguage } from '../language';
-import { type LunarCalendar, namedDay, readNumber } from './dates';
+import { type LunarCalendar, namedDay, readNumber, yearSaid } from './dates';
 
 /** The most days answered in one question. */
 const TOLD = 2;
@@ -16,12 +16,12 @@ const SEARCHED = 60;
 
 /** Words for days by their distance from today, the longer words first: a match is taken out of the text. */
 const RELATIVE: readonly (readonly [RegExp, number])[] = [
-  [/大后天/, 3],
-  [/大前天/, -3],
-  [/后天|day after tomorrow/, 2],
-  [/前天|day before yesterday/, -2],
-  [/明[天日晚早]|\btom+or+ow\b|\btmr\b/, 1],
-  [/昨[天日晚]|yesterday/, -1],
+  [/大后[天儿]/, 3],
+  [/大前[天儿]/, -3],
+  [/后[天儿]|day after tom+or+ow/, 2],
+  [/前[天儿]|day before yesterday/, -2],
+  [/明[天日晚早儿]|\btom+or+ow\b|\btmr\b/, 1],
+  [/昨[天日晚儿]|yesterday/, -1],
   [/今[天日晚早儿]|\btoday\b|\btonight\b|\bthis (morning|afternoon|evening)\b/, 0],
 ];
 /** "In 16 days", but not where a solar term is said to be that far away: then the term is the subject. */
@@ -43,14 +43,24 @@ const countOf = (word: string): number =>
 const WEEKDAYS_ZH = '一二三四五六日';
 const WEEKDAYS_EN = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
 const WEEKDAY =
-  /(上|下下|下|这|本)?个?(?:周|星期|礼拜)([一二三四五六日天末])|(?:\b(last|next|this) )?\b((?:mon|tues|wednes|thurs|fri|satur|sun)day|weekend)\b/;
+  /(上|下下|下|这|本)?个?(?:周|星期|礼拜)([一二三四五六日天末])|(?:\b(last|next|this) )?\b((?:mon|tues|wednes|thurs|fri|satur|sun)day|weekend|tues?|weds?|thurs?|(?<=\b(?:on|next|this|last) )(?:mon|fri|sat|sun))\b(?! not)/;
+/** A week later than the day it stands by: "thursday week", "a week on Thursday". */
+const WEEK_LATER =
+  /\b(?:mon|tues|wednes|thurs|fri|satur|sun)day week\b|\ba week on (?:mon|tues|wednes|thurs|fri|satur|sun)day\b/;
 
 /** The days a question names, seen from the reader's today, in order; empty when it names none. `text` is normalised. */
 export function daysNamed(text: string, today: CivilDate, calendar?: LunarCalendar): readonly CivilDate[] {
   const exact = namedDay(text, today, calendar);
-  if (exact) return exact.kind === 'day' ? [exact.date] : [];
-  const week = ofWeek(text, today);
-  if (week.length > 0) return week;
+  if (exact?.kind === 'none') return [];
+  if (exact) return [exact.date, ...secondDay(text, exact.date, today, calendar)];
+  const later = LATER.exec(text);
+  if (later) {
+    const [, count = '', unit, from = ''] = later;
+    const start = /^tom/.test(from) ? addDays(today, 1) : (ofWeek(from, today)[0] ?? today);
+    return [addDays(start, countOf(count) * (unit === 'day' ? 1 : 7))];
+  }
+  const week = text.split(OR).flatMap(part => ofWeek(part, today));
+  if (week.length > 0) return week.slice(0, TOLD);
   const distance = DISTANCE.exec(text);
   if (distance) return [addDays(today, Number(distance[1] ?? distance[2]))];
   const away = AWAY.exec(text);
@@ -65,6 +75,44 @@ export function daysNamed(text: string, today: CivilDate, calendar?: LunarCalend
     .sort((a, b) => a - b)
     .slice(0, TOLD)
     .map(distance => addDays(today, distance));
+}
+
+/** Everything that says when, to be taken out of a question. */
+const WHEN_SAID: readonly RegExp[] = [
+  /\b\d{4}[-/.]\d{1,2}[-/.]\d{1,2}\b/g,
+  /(?:下下|下|上|这|本)?个?(?:周|星期|礼拜)[一二三四五六日天末]?/g,
+  /(?:\b(?:on|last|next|this|in|the first|the second|the third|the fourth|the last) )?\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b/g,
+  /(?:\d{4}年|今年|明年|后年|去年)?的?(?:农历|阴历)?(?:(?:下下|下|上|这|本)个?|闰?(?:正|冬|腊|十[一二]?|[一二三四五六七八九]|\d{1,2}))月份?的?(?:初?[一二三四五六七八九十廿]{1,3}|\d{1,2})?[日号]?/g,
+  /(?:\b(?:on|in|of) )?(?:the )?(?:\d{1,2}(?:st|nd|rd|th)? (?:of )?)?\b(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|apr|aug|sept?|oct|nov|dec)\b(?: (?:the )?\d{1,2}(?:st|nd|rd|th)?)?(?:,? \d{4})?/g,
+  /(?:\b(?:on|in) )?\b(?:this|next|last) (?:year|month|week|weekend)\b/g,
+  /\b(?:on )?the \d{1,2}(?:st|nd|rd|th)\b/g,
+  /初[一二三四五六七八九十]|(?:[二三]?十[一二三四五六七八九]?|\d{1,2})[号日]/g,
+  /今年|明年|后年|去年|大?[后前][天儿]|[明昨今][天日晚早儿]/g,
+  /\b(?:the )?day (?:after|before) (?:tom+or+ow|yesterday)\b|\btom+or+ow\b|\btoday\b|\btonight\b|\byesterday\b/g,
+];
+
+/** A question without the words that say when. `text` is normalised. */
+export const withoutDays = (text: string): string =>
+  WHEN_SAID.reduce((rest, said) => rest.replace(said, ' '), text);
+
+/** "A week from tomorrow", "two weeks from Friday". */
+const LATER =
+  /\b(a|one|two|three|four|five|six|seven|\d{1,2}) (day|week)s? (?:from|after) (tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/;
+
+/** What joins two days to choose from: 还是, 和, "or". */
+const OR = /还是|或者?|和|跟|\bor\b|\band\b/;
+
+/** The other day of "the 10th or the 12th", named behind the word between them. */
+function secondDay(
+  text: string,
+  first: CivilDate,
+  today: CivilDate,
+  calendar: LunarCalendar | undefined,
+): readonly CivilDate[] {
+  const [before = '', ...after] = text.split(OR);
+  if (after.length !== 1 || namedDay(before, today, calendar)?.kind !== 'day') return [];
+  const other = namedDay(after[0] ?? '', today, calendar);
+  return other?.kind === 'day' && compareCivilDates(other.date, first) !== 0 ? [other.date] : [];
 }
 
 /** "The day after" by itself refers to the day mentioned before. */
@@ -95,6 +143,8 @@ export function withDays(
 export function daysSearched(text: string, today: CivilDate): readonly CivilDate[] {
   const ofMonth = (first: CivilDate) =>
     run(first, 31).filter(day => day.month === first.month && compareCivilDates(day, today) >= 0);
+  const week = WEEK_NAMED.exec(text);
+  if (week) return ofWeekNamed(week, today);
   if (/本月|这个?月|this month/.test(text)) return ofMonth({ ...today, day: 1 });
   if (/下个?月|next month/.test(text)) return ofMonth(nextMonth(today));
   const named = MONTH_NAMED.exec(text);
@@ -103,15 +153,36 @@ export function daysSearched(text: string, today: CivilDate): readonly CivilDate
       ? (readNumber(named[1]) ?? 0)
       : EN_MONTHS.indexOf((named[2] ?? '').slice(0, 3)) + 1;
     if (month >= 1 && month <= 12) {
-      return ofMonth({ year: month < today.month ? today.year + 1 : today.year, month, day: 1 });
+      const year = yearSaid(text, today) ?? (month < today.month ? today.year + 1 : today.year);
+      return ofMonth({ year, month, day: 1 });
     }
   }
   return run(today, SEARCHED);
 }
 
+/** A week by itself: 下周, "next week", and not a day of one. */
+const WEEK_NAMED = /(下下|下|这|本)个?(?:周|星期|礼拜)(?![一二三四五六日天末])|\b(this|next) week\b(?!end)/;
+
+function ofWeekNamed([, zh, en]: RegExpExecArray, today: CivilDate): readonly CivilDate[] {
+  const ahead = { 这: 0, 本: 0, this: 0, 下: 1, next: 1, 下下: 2 }[zh ?? en ?? ''] ?? 0;
+  const monday = addDays(today, 7 * ahead - ((weekdayOf(today) + 6) % 7));
+  return run(monday, 7).filter(day => compareCivilDates(day, today) >= 0);
+}
+
+/** Whether a text names a month or a week to look through. */
+export const namesStretch = (text: string): boolean =>
+  WEEK_NAMED.test(text) || MONTH_NAMED.test(text) || /本月|这个?月|下个?月|(?:this|next) month/.test(text);
+
+/** The weekday that days looked for must have: "a Saturday in May", 五月的星期六. */
+export function weekdayNamed(text: string): string | undefined {
+  const [, , zh, , en] = WEEKDAY.exec(text) ?? [];
+  if (zh && zh !== '末') return WEEKDAYS_EN[WEEKDAYS_ZH.indexOf(zh === '天' ? '日' : zh)];
+  return en && en !== 'weekend' ? WEEKDAYS_EN.find(name => name.startsWith(en.slice(0, 3))) : undefined;
+}
+
 /** A month by itself: 一月哪天, "in January". */
 const MONTH_NAMED =
-  /(十[一二]|[一二三四五六七八九十]|\d{1,2})月(?![初廿\d一二三四五六七八九十])|\bin (jan|feb|march|april|may|june|july|aug|sept?|oct|nov|dec)[a-z]{0,9}\b/;
+  /(十[一二]|[一二三四五六七八九十]|\d{1,2})月份?(?![初廿\d一二三四五六七八九十])|\b(?:in|next|during|of) (jan|feb|march|april|may|june|july|aug|sept?|oct|nov|dec)[a-z]{0,9}\b/;
 const EN_MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
 /** `count` days from the first on. */
@@ -160,11 +231,12 @@ function ofWeek(text: string, today: CivilDate): readonly CivilDate[] {
     return run(addDays(monday, 5), 2).filter(day => weeks !== 0 || compareCivilDates(day, today) >= 0);
   }
   const wanted = dayEn
-    ? WEEKDAYS_EN.indexOf(dayEn)
+    ? WEEKDAYS_EN.findIndex(name => name.startsWith(dayEn.slice(0, 3)))
     : WEEKDAYS_ZH.indexOf(dayZh === '天' ? '日' : (dayZh ?? ''));
   const inWeek = addDays(monday, wanted);
   const alone = prefix === undefined && prefixEn !== 'next' && prefixEn !== 'last';
-  return [alone && wanted < sinceMonday ? addDays(inWeek, 7) : inWeek];
+  const next = alone && wanted < sinceMonday ? addDays(inWeek, 7) : inWeek;
+  return [WEEK_LATER.test(text) ? addDays(next, 7) : next];
 }
 
 const nextMonth = ({ year, month }: CivilDate): CivilDate =>

@@ -6,7 +6,7 @@ import { collide, createContacts } from './collide';
 import { type Columns, createColumns, moveEntry } from './columns';
 import { createDrawOrder } from './drawOrder';
 import { type BubbleHandle, createHandles, MAX_CAPACITY } from './handles';
-import { createHitIndex, type Lens } from './hitIndex';
+import { createLens, findAt, focus, type Lens } from './hitIndex';
 import { type Currents, drift, within } from './motion';
 import { createNeighbours, forgetNeighbours } from './neighbours';
 import { bodyOf, type FieldSnapshot, parseSnapshot, type SnapshotError, takeSnapshot } from './snapshot';
@@ -35,7 +35,7 @@ export interface FieldFull {
   readonly capacity: number;
 }
 
-/** Bubbles in motion. `step`, `project`, `hit` and `drawOrder` allocate nothing, but for a grid of hits once. */
+/** Bubbles in motion. `step`, `project`, `hit` and `drawOrder` allocate nothing. */
 export interface Field {
   readonly capacity: number;
   readonly count: number;
@@ -76,10 +76,12 @@ export function createField(options: FieldOptions): Field {
   }
   const columns = createColumns(capacity);
   const handles = createHandles(capacity);
-  const neighbours = createNeighbours(capacity, width, height, radius, (fastest * STEP_MS) / 1000);
+  // A hundredth more for waking and braking, and what a place loses when it is rounded to 32 bits.
+  const stride = (1.01 * fastest * STEP_MS) / 1000 + (width + height) * 2 ** -24;
+  const neighbours = createNeighbours(capacity, width, height, radius, stride);
   const contacts = createContacts(neighbours, width, height);
   const order = createDrawOrder(capacity);
-  const hits = createHitIndex();
+  const lens = createLens();
   const currents: Currents = {
     halfWidth: width / 2,
     halfHeight: height / 2,
@@ -89,7 +91,6 @@ export function createField(options: FieldOptions): Field {
   };
   // Numbers that change each frame live in typed arrays: V8 boxes those it keeps in closures or passes on.
   const waiting = new Float64Array(1);
-  const lens: Lens = new Float64Array([1, 1]);
 
   const put = (index: number, { position, velocity }: Body) => {
     columns.x[index] = within(position.x, currents.halfWidth);
@@ -100,7 +101,6 @@ export function createField(options: FieldOptions): Field {
     columns.vz[index] = velocity.z;
     columns.shown[index] = 1;
     forgetNeighbours(neighbours);
-    hits.forget();
   };
 
   return {
@@ -119,7 +119,6 @@ export function createField(options: FieldOptions): Field {
       if (index < 0) return false;
       moveEntry(columns, handles.count, index);
       forgetNeighbours(neighbours);
-      hits.forget();
       return true;
     },
     indexOf: handles.indexOf,
@@ -139,9 +138,9 @@ export function createField(options: FieldOptions): Field {
     },
     project(camera) {
       projectAll(columns, handles.count, camera, waiting, lens);
-      hits.forget();
+      focus(lens, neighbours, columns, handles.count);
     },
-    hit: (x, y, pointer = 'mouse') => hits.find(columns, handles.count, x, y, pointer, lens),
+    hit: (x, y, pointer = 'mouse') => findAt(columns, handles.count, neighbours, x, y, pointer, lens),
     drawOrder: () => order.sort(columns.z, handles.count, depth),
     snapshot: () => takeSnapshot(columns, handles.count, waiting[0]!),
     restore(data) {
@@ -171,15 +170,28 @@ function projectAll(
   const { x, y, z, vx, vy, vz, sx, sy, scale } = columns;
   const { x: centreX, y: centreY, zoomX, zoomY, upright } = camera;
   let greatest = 0;
+  let least = Number.POSITIVE_INFINITY;
+  let fastest2 = 0;
   for (let i = 0; i < count; i++) {
     const s = perspectiveScale(z[i]! + vz[i]! * ahead);
-    const along = (x[i]! + vx[i]! * ahead) * s;
-    const across = (y[i]! + vy[i]! * ahead) * s;
+    const u = vx[i]!;
+    const v = vy[i]!;
+    const along = (x[i]! + u * ahead) * s;
+    const across = (y[i]! + v * ahead) * s;
     scale[i] = s;
     if (s > greatest) greatest = s;
+    if (s < least) least = s;
+    if (u * u + v * v > fastest2) fastest2 = u * u + v * v;
     sx[i] = centreX + (upright ? across : along) * zoomX;
     sy[i] = centreY + (upright ? along : across) * zoomY;
   }
-  lens[0] = camera.size;
-  lens[1] = greatest;
+  lens.x = centreX;
+  lens.y = centreY;
+  lens.zoomX = zoomX;
+  lens.zoomY = zoomY;
+  lens.upright = upright;
+  lens.size = camera.size;
+  lens.least = least;
+  lens.greatest = greatest;
+  lens.ahead = Math.sqrt(fastest2) * ahead;
 }

@@ -1,51 +1,125 @@
 import { hitRadius, type PointerKind } from '../perspective';
 import type { Columns } from './columns';
+import { knowNeighbours, type Neighbours } from './neighbours';
 
 /** Below this many bubbles looking at each is the fastest way to find one. */
 const FEW = 64;
-/** A frame rarely asks more often than this, and then sorting all bubbles costs more than it saves. */
-const ASKED_OFTEN = 8;
 
-/** Of the last projection: screen pixels for one stage pixel of a radius, and the greatest perspective scale. */
-export type Lens = Float64Array;
-
-export interface HitIndex {
-  /** To be called when the projection has changed. */
-  forget(): void;
-  /** Index of the bubble at a screen point, or -1. A mouse meets what is in front, a finger what it is closest to. */
-  find(bubbles: Columns, count: number, px: number, py: number, pointer: PointerKind, lens: Lens): number;
+/** What a hit has to know of the last projection. */
+export interface Lens {
+  /** Where the centre of the space appears, screen pixels, and screen pixels for one stage pixel along x and y. */
+  x: number;
+  y: number;
+  zoomX: number;
+  zoomY: number;
+  /** True when x runs down the screen. */
+  upright: boolean;
+  /** Screen pixels for one stage pixel of a radius. */
+  size: number;
+  /** Perspective scale of what is farthest and of what is nearest. */
+  least: number;
+  greatest: number;
+  /** The farthest that somebody was drawn ahead of where they are, stage pixels. */
+  ahead: number;
+  /** How often neighbours had been gathered. */
+  times: number;
+  /** While a point is looked at: the rank of the best bubble found. */
+  best: number;
 }
 
-/** Finds bubbles under a pointer: one by one at first, by a grid over the screen once many have been asked for. */
-export function createHitIndex(): HitIndex {
-  // Numbers live in typed arrays: V8 boxes those it passes on.
-  const best = new Float64Array(1);
-  let asked = 0;
-  let grid: Grid | undefined;
-  let isSorted = false;
-  return {
-    forget() {
-      asked = 0;
-      isSorted = false;
-    },
-    find(bubbles, count, px, py, pointer, lens) {
-      best[0] = Number.POSITIVE_INFINITY;
-      asked++;
-      if (count <= FEW || asked <= ASKED_OFTEN) {
-        return findAmong(bubbles, undefined, 0, count, px, py, pointer, lens, best, -1);
-      }
-      if (!isSorted || !grid) {
-        grid = sortOnScreen(grid, bubbles, count);
-        isSorted = true;
-      }
-      return findInGrid(grid, bubbles, px, py, pointer, lens, best);
-    },
-  };
+export const createLens = (): Lens => ({
+  x: 0,
+  y: 0,
+  zoomX: 1,
+  zoomY: 1,
+  upright: false,
+  size: 1,
+  least: 1,
+  greatest: 1,
+  ahead: 0,
+  times: -1,
+  best: 0,
+});
+
+/** To be called after each projection: hits in a crowd look for neighbours where these are kept. */
+export function focus(lens: Lens, neighbours: Neighbours, bubbles: Columns, count: number): void {
+  if (count > FEW) knowNeighbours(neighbours, bubbles, count);
+  lens.times = neighbours.times;
 }
 
 /**
- * `found`, or a better one of those from `from` to `until` of the order; of equals the lower index. `best` holds the rank
- * of what is found.
+ * Index of the bubble at a screen point, or -1. A mouse meets what is in front, a finger what it is closest to. In a
+ * crowd only those are looked at that may be drawn there: a point of the screen is a line through the space.
+ */
+export function findAt(
+  bubbles: Columns,
+  count: number,
+  neighbours: Neighbours,
+  px: number,
+  py: number,
+  pointer: PointerKind,
+  lens: Lens,
+): number {
+  const { zoomX, zoomY, least, greatest } = lens;
+  const isKnown = neighbours.count === count && neighbours.times === lens.times;
+  // Without a plane to look at, or with somebody behind the eye, there is no such line.
+  const isSeen = zoomX > 0 && zoomY > 0 && least > 0 && greatest < Number.POSITIVE_INFINITY;
+  lens.best = Number.POSITIVE_INFINITY;
+  return count > FEW && isKnown && isSeen
+    ? findAlongLine(bubbles, neighbours, px, py, pointer, lens)
+    : findAmong(bubbles, undefined, 0, count, px, py, pointer, lens, -1);
+}
+
+/** Follows the line of a screen point from the nearest plane to the farthest, about a cell of the grid at a time. */
+function findAlongLine(
+  bubbles: Columns,
+  { grid, strayed }: Neighbours,
+  px: number,
+  py: number,
+  pointer: PointerKind,
+  lens: Lens,
+): number {
+  const { upright, zoomX, zoomY } = lens;
+  const { columns, rows, halfWidth, halfHeight, perPixel, start, order } = grid;
+  // Where the line meets the plane z = 0, and how far a bubble is met round it: at scale s both are 1 / s of it.
+  const atX = upright ? (py - lens.y) / zoomY : (px - lens.x) / zoomX;
+  const atY = upright ? (px - lens.x) / zoomX : (py - lens.y) / zoomY;
+  const reach = hitRadius(lens.greatest, lens.size, pointer) + 1;
+  const reachX = reach / (upright ? zoomY : zoomX);
+  const reachY = reach / (upright ? zoomX : zoomY);
+  // How far somebody may be drawn from where the grid has them.
+  const slack = strayed[0]! + lens.ahead;
+  const near = 1 / lens.greatest;
+  const deep = 1 / lens.least - near;
+  const cells = deep * Math.max(Math.abs(atX), Math.abs(atY)) * perPixel;
+  const parts = Math.min(columns + rows, 1 + Math.floor(cells));
+  let found = -1;
+  for (let part = 0; part < parts; part++) {
+    const from = near + (deep * part) / parts;
+    const until = near + (deep * (part + 1)) / parts;
+    const roundX = halfWidth - reachX * until - slack;
+    const spanX = halfWidth + reachX * until + slack;
+    const roundY = halfHeight - reachY * until - slack;
+    const spanY = halfHeight + reachY * until + slack;
+    const left = cellAt((roundX + Math.min(atX * from, atX * until)) * perPixel, columns);
+    const right = cellAt((spanX + Math.max(atX * from, atX * until)) * perPixel, columns);
+    const bottom = cellAt((spanY + Math.max(atY * from, atY * until)) * perPixel, rows);
+    let row = cellAt((roundY + Math.min(atY * from, atY * until)) * perPixel, rows);
+    for (; row <= bottom; row++) {
+      const first = start[row * columns + left]!;
+      const end = start[row * columns + right + 1]!;
+      if (first < end) found = findAmong(bubbles, order, first, end, px, py, pointer, lens, found);
+    }
+  }
+  return found;
+}
+
+/** The cell at a distance from the first one, in cells: inside the rim. */
+const cellAt = (at: number, cells: number): number => Math.max(0, Math.min(cells - 3, Math.floor(at))) + 1;
+
+/**
+ * `found`, or a better one of those from `from` to `until` of the order; of equals the lower index. `lens.best` holds the
+ * rank of what is found.
  */
 function findAmong(
   { sx, sy, scale, shown }: Columns,
@@ -56,13 +130,12 @@ function findAmong(
   py: number,
   pointer: PointerKind,
   lens: Lens,
-  best: Float64Array,
   found: number,
 ): number {
-  const size = lens[0]!;
+  const { size } = lens;
   const isMouse = pointer === 'mouse';
   // A pixel more, for scales are kept in 32 bits and this one is not.
-  const farthest = hitRadius(lens[1]!, size, pointer) + 1;
+  const farthest = hitRadius(lens.greatest, size, pointer) + 1;
   for (let place = from; place < until; place++) {
     const i = order ? order[place]! : place;
     const dx = sx[i]! - px;
@@ -75,96 +148,9 @@ function findAmong(
     if (distance2 > reach * reach || shown[i] === 0) continue;
     // A mouse meets what is in front; a finger covers several and means the one whose centre is closest.
     const rank = isMouse ? -s : distance2;
-    if (rank > best[0]! || (rank === best[0]! && i > found)) continue;
-    best[0] = rank;
+    if (rank > lens.best || (rank === lens.best && i > found)) continue;
+    lens.best = rank;
     found = i;
   }
   return found;
 }
-
-/** The bubbles sorted by the cells of a grid over all of them as they appear. */
-interface Grid {
-  readonly order: Int32Array;
-  readonly cell: Int32Array;
-  readonly start: Int32Array;
-  readonly columns: number;
-  readonly rows: number;
-  left: number;
-  top: number;
-  perPixelX: number;
-  perPixelY: number;
-}
-
-function sortOnScreen(before: Grid | undefined, { sx, sy }: Columns, count: number): Grid {
-  const side = Math.ceil(Math.sqrt(count));
-  const grid =
-    before?.columns === side
-      ? before
-      : {
-          order: new Int32Array(sx.length),
-          cell: new Int32Array(sx.length),
-          start: new Int32Array(side * side + 1),
-          columns: side,
-          rows: side,
-          left: 0,
-          top: 0,
-          perPixelX: 0,
-          perPixelY: 0,
-        };
-  const { order, cell, start } = grid;
-  let [left, right, top, bottom] = [sx[0]!, sx[0]!, sy[0]!, sy[0]!];
-  for (let i = 1; i < count; i++) {
-    left = Math.min(left, sx[i]!);
-    right = Math.max(right, sx[i]!);
-    top = Math.min(top, sy[i]!);
-    bottom = Math.max(bottom, sy[i]!);
-  }
-  grid.left = left;
-  grid.top = top;
-  grid.perPixelX = side / Math.max(1, right - left);
-  grid.perPixelY = side / Math.max(1, bottom - top);
-  start.fill(0);
-  for (let i = 0; i < count; i++) {
-    const own = rowAt(grid, sy[i]!) * side + columnAt(grid, sx[i]!);
-    cell[i] = own;
-    start[own]!++;
-  }
-  let sum = 0;
-  for (let index = 0; index < start.length; index++) {
-    sum += start[index]!;
-    start[index] = sum;
-  }
-  for (let i = count - 1; i >= 0; i--) {
-    const place = --start[cell[i]!]!;
-    order[place] = i;
-  }
-  return grid;
-}
-
-function findInGrid(
-  grid: Grid,
-  bubbles: Columns,
-  px: number,
-  py: number,
-  pointer: PointerKind,
-  lens: Lens,
-  best: Float64Array,
-): number {
-  const reach = hitRadius(lens[1]!, lens[0]!, pointer) + 1;
-  const first = columnAt(grid, px - reach);
-  const last = columnAt(grid, px + reach);
-  const until = rowAt(grid, py + reach);
-  const { order, start, columns } = grid;
-  let found = -1;
-  for (let row = rowAt(grid, py - reach); row <= until; row++) {
-    const from = start[row * columns + first]!;
-    const end = start[row * columns + last + 1]!;
-    if (from < end) found = findAmong(bubbles, order, from, end, px, py, pointer, lens, best, found);
-  }
-  return found;
-}
-
-const columnAt = ({ left, perPixelX, columns }: Grid, x: number): number =>
-  cellAt((x - left) * perPixelX, columns);
-const rowAt = ({ top, perPixelY, rows }: Grid, y: number): number => cellAt((y - top) * perPixelY, rows);
-const cellAt = (at: number, cells: number): number => Math.max(0, Math.min(cells - 1, Math.floor(at)));

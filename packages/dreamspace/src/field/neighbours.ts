@@ -9,22 +9,26 @@ export interface Neighbours {
   readonly reach: number;
   /** How much farther apart than that pairs are gathered, stage pixels. */
   readonly margin: number;
-  /** The pairs of bubble i have the places `first[i]` to `first[i + 1]` of `others`, the last not included. */
-  readonly first: Int32Array;
-  /** The second of each pair. It has the higher index, and those of one bubble stand in rising order. */
-  others: Int32Array;
-  /** The two of each pair as they are found, in any order: room to work in. */
+  /** The farthest that a bubble goes by itself in one step, stage pixels. */
+  readonly stride: number;
+  /** In its first entry: nobody is farther from where the pairs were gathered, stage pixels. */
+  readonly strayed: Float64Array;
+  /** The two bubbles of each pair, the lower index first; in the order of the first, then of the second. */
   one: Int32Array;
   other: Int32Array;
+  pairs: number;
   /** How many bubbles the pairs are of; -1 when they were never gathered. */
   count: number;
+  /** How often they were gathered. */
+  times: number;
   readonly grid: Grid;
 }
 
 /** A uniform grid over the stage plane, and the bubbles sorted by its cells. */
 interface Grid {
-  /** Cells in a row. A rim of cells that stay empty runs all round, so that every cell in use has neighbours. */
+  /** Cells in a row and in a column. A rim of cells that stay empty runs all round: every cell in use has neighbours. */
   readonly columns: number;
+  readonly rows: number;
   readonly halfWidth: number;
   readonly halfHeight: number;
   readonly perPixel: number;
@@ -41,8 +45,8 @@ interface Grid {
   readonly fromY: Float32Array;
 }
 
-/** The margin for a bubble's reach: wide enough to last a dozen steps of the fastest among large bubbles. */
-const MARGIN = 0.15;
+/** The margin for a bubble's reach: wide enough to last two dozen steps of the fastest among large bubbles. */
+const MARGIN = 0.3;
 /** Small bubbles would be through that in a step or two: theirs lasts so many steps of the fastest. */
 const LASTING = 5;
 /** Of the margin, how far one bubble may go. A little under half, for two may come towards each other. */
@@ -50,7 +54,7 @@ const LEEWAY = 0.49;
 /** Room for pairs, a bubble: six circles fit round one, and each pair is noted once. A worse crowd takes more. */
 const PAIRS_EACH = 6;
 
-/** `stride` is the farthest that a bubble goes in one step, stage pixels. */
+/** `stride` is the farthest that a bubble goes by itself in one step, stage pixels. */
 export function createNeighbours(
   capacity: number,
   width: number,
@@ -68,13 +72,16 @@ export function createNeighbours(
   return {
     reach,
     margin,
-    first: new Int32Array(capacity + 1),
-    others: new Int32Array(capacity * PAIRS_EACH),
+    stride,
+    strayed: new Float64Array(1),
     one: new Int32Array(capacity * PAIRS_EACH),
     other: new Int32Array(capacity * PAIRS_EACH),
+    pairs: 0,
     count: -1,
+    times: 0,
     grid: {
       columns,
+      rows,
       halfWidth: width / 2,
       halfHeight: height / 2,
       perPixel: 1 / side,
@@ -94,23 +101,35 @@ export function forgetNeighbours(neighbours: Neighbours): void {
   neighbours.count = -1;
 }
 
-/** Gathers the pairs anew unless they still hold. Which of them touch never depends on when that was. */
-export function updateNeighbours(neighbours: Neighbours, bubbles: Columns, count: number): void {
-  if (neighbours.count === count && !haveStrayed(neighbours, bubbles, count)) return;
-  sortByCell(neighbours.grid, bubbles, count);
-  sortByBubble(neighbours, count, findPairs(neighbours, count));
-  neighbours.count = count;
+/** To be called when bubble i was pushed: it may be farther away than it would be by itself. */
+export function noteMoved({ strayed, grid }: Neighbours, { x, y }: Columns, i: number): void {
+  const dx = x[i]! - grid.fromX[i]!;
+  const dy = y[i]! - grid.fromY[i]!;
+  const away = Math.sqrt(dx * dx + dy * dy);
+  if (away > strayed[0]!) strayed[0] = away;
 }
 
-function haveStrayed({ grid, margin }: Neighbours, { x, y }: Columns, count: number): boolean {
-  const { fromX, fromY } = grid;
-  const farthest2 = (LEEWAY * margin) ** 2;
-  for (let i = 0; i < count; i++) {
-    const dx = x[i]! - fromX[i]!;
-    const dy = y[i]! - fromY[i]!;
-    if (dx * dx + dy * dy > farthest2) return true;
-  }
-  return false;
+/**
+ * To be called once after everyone has gone a step. Gathers the pairs anew unless they still hold: which of them touch
+ * never depends on when that was.
+ */
+export function updateNeighbours(neighbours: Neighbours, bubbles: Columns, count: number): void {
+  const { strayed, stride, margin } = neighbours;
+  strayed[0]! += stride;
+  if (neighbours.count !== count || strayed[0]! > LEEWAY * margin) gather(neighbours, bubbles, count);
+}
+
+/** Sees to it that everyone is in the grid, wherever they went since. */
+export function knowNeighbours(neighbours: Neighbours, bubbles: Columns, count: number): void {
+  if (neighbours.count !== count) gather(neighbours, bubbles, count);
+}
+
+function gather(neighbours: Neighbours, bubbles: Columns, count: number): void {
+  sortByCell(neighbours.grid, bubbles, count);
+  findPairs(neighbours, bubbles, count);
+  neighbours.count = count;
+  neighbours.times++;
+  neighbours.strayed[0] = 0;
 }
 
 /** Sorts by counting: how many in each cell, where each cell ends, then everyone to a place before that end. */
@@ -141,45 +160,41 @@ function sortByCell(grid: Grid, { x, y }: Columns, count: number): void {
   }
 }
 
-/** Notes who is near whom, each pair once; returns how many there are. */
-function findPairs(neighbours: Neighbours, count: number): number {
-  const { columns, cell, start, order } = neighbours.grid;
-  let found = 0;
-  for (let place = 0; place < count; place++) {
-    const own = cell[order[place]!]!;
-    // Those behind it in its own cell and the next one, then the three cells below: each row is one stretch.
-    found = findAlong(neighbours, place, place + 1, start[own + 2]!, found);
-    found = findAlong(neighbours, place, start[own + columns - 1]!, start[own + columns + 2]!, found);
+/** Notes who is near whom, each pair once. */
+function findPairs(neighbours: Neighbours, bubbles: Columns, count: number): void {
+  const { columns, cell, start } = neighbours.grid;
+  neighbours.pairs = 0;
+  for (let i = 0; i < count; i++) {
+    const before = neighbours.pairs;
+    // Its own cell and the eight around: each row of three is one stretch of the order.
+    for (let row = -columns; row <= columns; row += columns) {
+      const middle = cell[i]! + row;
+      findAlong(neighbours, bubbles, i, start[middle - 1]!, start[middle + 2]!);
+    }
+    sortStretch(neighbours.other, before, neighbours.pairs);
   }
-  return found;
 }
 
-/** Notes the pairs of the bubble at `place` with those from `from` to `until`, the last not included. */
-function findAlong(
-  neighbours: Neighbours,
-  place: number,
-  from: number,
-  until: number,
-  found: number,
-): number {
+/** Notes the pairs of bubble i with those of a higher index from `from` to `until`, the last not included. */
+function findAlong(neighbours: Neighbours, bubbles: Columns, i: number, from: number, until: number): void {
   const { grid, reach, margin } = neighbours;
   const { order, x, y } = grid;
+  while (neighbours.pairs + until - from > neighbours.one.length) takeRoom(neighbours);
+  const { one, other } = neighbours;
   const range2 = (reach + margin) * (reach + margin);
-  const atX = x[place]!;
-  const atY = y[place]!;
-  const i = order[place]!;
-  let end = found;
-  for (let there = from; there < until; there++) {
-    const dx = x[there]! - atX;
-    const dy = y[there]! - atY;
-    if (dx * dx + dy * dy >= range2) continue;
-    if (end === neighbours.one.length) takeRoom(neighbours);
-    const j = order[there]!;
-    neighbours.one[end] = Math.min(i, j);
-    neighbours.other[end] = Math.max(i, j);
-    end++;
+  const atX = bubbles.x[i]!;
+  const atY = bubbles.y[i]!;
+  let end = neighbours.pairs;
+  for (let place = from; place < until; place++) {
+    const j = order[place]!;
+    const dx = x[place]! - atX;
+    const dy = y[place]! - atY;
+    // Written in any case and kept if it is one: a processor guesses wrong too often who is near.
+    one[end] = i;
+    other[end] = j;
+    end += +(j > i && dx * dx + dy * dy < range2);
   }
-  return end;
+  neighbours.pairs = end;
 }
 
 function takeRoom(neighbours: Neighbours): void {
@@ -190,25 +205,6 @@ function takeRoom(neighbours: Neighbours): void {
   };
   neighbours.one = twice(neighbours.one);
   neighbours.other = twice(neighbours.other);
-  neighbours.others = twice(neighbours.others);
-}
-
-/** Brings the pairs into the order of their bubbles: by the first through counting, then each one's few by hand. */
-function sortByBubble({ first, others, one, other }: Neighbours, count: number, found: number): void {
-  first.fill(0, 0, count + 1);
-  for (let pair = 0; pair < found; pair++) first[one[pair]!]!++;
-  let sum = 0;
-  for (let i = 0; i <= count; i++) {
-    sum += first[i]!;
-    first[i] = sum;
-  }
-  for (let pair = 0; pair < found; pair++) {
-    const i = one[pair]!;
-    const place = first[i]! - 1;
-    first[i] = place;
-    others[place] = other[pair]!;
-  }
-  for (let i = 0; i < count; i++) sortStretch(others, first[i]!, first[i + 1]!);
 }
 
 function sortStretch(numbers: Int32Array, from: number, until: number): void {

@@ -2,18 +2,18 @@ import { err, type Millis, millis, ok, seededRandom } from '@app/kernel';
 import { describe, expect, it, vi } from 'vitest';
 import { REPLY_DELAY } from '../constants';
 import { countConnections } from '../people/bubble';
-import { createDream, type DreamPorts, type DreamShelf } from './dream';
+import { createDream, type DreamPorts, type DreamStore } from './dream';
 import { createDreamSpace, type DreamSpace } from './dreamSpace';
 import { parseSpace, storeSpace } from './stored';
 
 const START = millis(1_780_000_000_000);
 
-/** A device: its shelf lasts as long as the test, and its time passes when it is told to. */
-function makeDevice(refused: Partial<DreamShelf> = {}, seed = 4) {
+/** A device: its store lasts as long as the test, and its time passes when it is told to. */
+function makeDevice(refused: Partial<DreamStore> = {}, seed = 4) {
   let at: number = START;
   let kept: string | undefined;
   const tasks = new Set<{ readonly at: number; readonly run: () => void }>();
-  const shelf: DreamShelf = {
+  const store: DreamStore = {
     get: async () => {
       if (kept === undefined) return ok(undefined);
       return parseSpace(JSON.parse(kept));
@@ -32,7 +32,7 @@ function makeDevice(refused: Partial<DreamShelf> = {}, seed = 4) {
       tasks.add(task);
       return () => tasks.delete(task);
     },
-    shelf,
+    store,
     firstSpace: () => createDreamSpace(seededRandom(seed), START),
   };
   /** Lets every promise that is under way come to its end. */
@@ -40,7 +40,7 @@ function makeDevice(refused: Partial<DreamShelf> = {}, seed = 4) {
     for (let turn = 0; turn < 30; turn++) await undefined;
   };
   return {
-    shelf,
+    store,
     tasks,
     settle,
     async open() {
@@ -96,6 +96,23 @@ describe('a dream that lasts', () => {
     expect(mine(again.view().space)).toBe(4);
   });
 
+  it('[R216] what was said while a write hung is handed over when the page is left', async () => {
+    const device = makeDevice();
+    const { put } = device.shelf;
+    const dream = await device.open();
+    dream.connect('b8');
+    await device.settle();
+    device.shelf.put = () => new Promise(() => undefined);
+    dream.say('b8', 'Hello');
+    await device.settle();
+    dream.say('b8', 'Are you there?');
+    await device.settle();
+    device.shelf.put = put;
+    dream.leave();
+    const talk = (await device.open()).view().space?.conversations['b8'];
+    expect(talk?.messages.map(({ text }) => text)).toEqual(['Hello', 'Are you there?']);
+  });
+
   it('[R147] the reply comes one second after the message', async () => {
     const device = makeDevice();
     const dream = await device.open();
@@ -138,8 +155,8 @@ describe('a dream that lasts', () => {
     const device = makeDevice();
     const kept = async () => {
       await device.settle();
-      const found = await device.shelf.get();
-      if (!found.ok) throw new Error('the shelf can be read');
+      const found = await device.store.get();
+      if (!found.ok) throw new Error('the store can be read');
       return found.value;
     };
     const dream = await device.open();
@@ -148,7 +165,7 @@ describe('a dream that lasts', () => {
     expect(await kept()).toBeUndefined();
 
     const space = await livedElsewhere();
-    await device.shelf.put(space);
+    await device.store.put(space);
     // The import came while the dream was open: what it brought is not written over.
     dream.connect('b10');
     expect(await kept()).toEqual(space);
@@ -161,7 +178,7 @@ describe('a dream that lasts', () => {
     const device = makeDevice();
     const dream = await device.open();
     const space = await livedElsewhere();
-    await device.shelf.put(space);
+    await device.store.put(space);
     const end = dream.visit(() => 'en');
     await device.settle();
     expect(dream.view().space).toEqual(space);
@@ -202,7 +219,7 @@ describe('a dream that lasts', () => {
     expect(put).toHaveBeenCalledTimes(2);
   });
 
-  it('a shelf that refuses is told, and the dream goes on', async () => {
+  it('a store that refuses is told, and the dream goes on', async () => {
     const device = makeDevice({ put: async () => err({ code: 'storage/full' }) });
     const dream = await device.open();
     expect(dream.connect('b5')).toBe(true);
@@ -211,7 +228,7 @@ describe('a dream that lasts', () => {
     expect(dream.connect('b6')).toBe(true);
   });
 
-  it('a shelf that cannot be read is told and left alone: an earlier dream may lie on it', async () => {
+  it('a store that cannot be read is told and left alone: an earlier dream may lie on it', async () => {
     const put = vi.fn(async () => ok(undefined));
     const device = makeDevice({ get: async () => err({ code: 'storage/unavailable' }), put });
     const dream = await device.open();

@@ -35,6 +35,8 @@ export interface Dream {
   readonly say: (id: string, text: string) => SayRefusal | undefined;
   /** Writes down where the bubbles are (A18). */
   readonly keep: () => void;
+  /** Writes the same without waiting for a write that is under way: the page is being left. */
+  readonly leave: () => void;
   /** Replies come during a visit; those due between two visits come at the next. Returns what ends the visit. */
   readonly visit: (language: () => Language) => () => void;
   /** R201: writes once more, and then nothing; resolves when that is done. */
@@ -45,7 +47,7 @@ export interface Dream {
 }
 
 /** Where a person's dream is kept. */
-export interface DreamShelf {
+export interface DreamStore {
   /** Undefined when there is none yet. */
   get(): Promise<Result<DreamSpace | undefined, unknown>>;
   put(space: DreamSpace): Promise<Result<unknown, unknown>>;
@@ -56,7 +58,7 @@ export interface DreamPorts {
   readonly random: Random;
   /** Runs the task after so many milliseconds; returns what gives it up. */
   readonly later: (task: () => void, ms: number) => () => void;
-  readonly shelf: DreamShelf;
+  readonly store: DreamStore;
   /** The space as long as nothing is kept: the same one each time, though nothing has been written (A51). */
   readonly firstSpace: () => DreamSpace;
 }
@@ -70,13 +72,13 @@ export interface DreamPorts {
  *   now: () => now,
  *   random: seededRandom(7),
  *   later: () => () => {},
- *   shelf: { get: async () => ({ ok: true, value: undefined }), put: async () => ({ ok: true, value: undefined }) },
+ *   store: { get: async () => ({ ok: true, value: undefined }), put: async () => ({ ok: true, value: undefined }) },
  *   firstSpace: () => createDreamSpace(seededRandom(7), now),
  * });
  * await dream.end();
  * dream.view().kept; // true
  */
-export function createDream({ now, random, later, shelf, firstSpace }: DreamPorts): Dream {
+export function createDream({ now, random, later, store, firstSpace }: DreamPorts): Dream {
   const listeners = new Set<() => void>();
   let view: DreamView = { space: undefined, kept: true };
   let field: Field | undefined;
@@ -86,7 +88,7 @@ export function createDream({ now, random, later, shelf, firstSpace }: DreamPort
   let isReadable = true;
   /** Whether there is anything to lose: a dream in which nothing has happened is not written down. */
   let isLived = false;
-  let isOnShelf = false;
+  let isStored = false;
   let isPaused = false;
 
   const show = (next: Partial<DreamView>) => {
@@ -95,19 +97,20 @@ export function createDream({ now, random, later, shelf, firstSpace }: DreamPort
   };
 
   /**
-   * One write after the other, so the last state stays. A shelf that could not be read is left alone, since an earlier
+   * One write after the other, so the last state stays. A store that could not be read is left alone, since an earlier
    * dream may lie on it. So is one in which nothing has happened: an import adds only what is not there.
    */
   const write = () => {
     if (!isReadable || !isLived || isPaused) return;
     writing = writing.then(async () => {
       const { space } = view;
-      if (!space || (!isOnShelf && (await takeUp()))) return;
-      const kept = await shelf.put(field ? withPositions(space, field.snapshot()) : space);
-      isOnShelf ||= kept.ok;
+      if (!space || (!isStored && (await takeUp()))) return;
+      const kept = await store.put(asItStands(space));
+      isStored ||= kept.ok;
       if (kept.ok !== view.kept) show({ kept: kept.ok });
     });
   };
+  const asItStands = (space: DreamSpace) => (field ? withPositions(space, field.snapshot()) : space);
   const change = (space: DreamSpace) => {
     isLived = true;
     show({ space });
@@ -115,15 +118,15 @@ export function createDream({ now, random, later, shelf, firstSpace }: DreamPort
   };
 
   const load = async () => {
-    const found = await shelf.get();
+    const found = await store.get();
     isReadable = found.ok;
     const earlier = found.ok ? found.value : undefined;
     begin(earlier ?? firstSpace(), earlier !== undefined);
   };
   /** An import may have brought this person's dream since: then that one counts. Returns whether it has. */
   const takeUp = async () => {
-    const found = await shelf.get();
-    if (!found.ok || !found.value || isOnShelf) return false;
+    const found = await store.get();
+    if (!found.ok || !found.value || isStored) return false;
     begin(found.value, true);
     return true;
   };
@@ -131,7 +134,7 @@ export function createDream({ now, random, later, shelf, firstSpace }: DreamPort
     field = createField({ capacity: space.bubbles.length });
     for (const bubble of space.bubbles) field.spawn(bubble);
     isLived = lived;
-    isOnShelf = lived;
+    isStored = lived;
     show({ space, kept: isReadable });
     listen();
   };
@@ -179,6 +182,11 @@ export function createDream({ now, random, later, shelf, firstSpace }: DreamPort
       return undefined;
     },
     keep: write,
+    leave() {
+      const { space } = view;
+      if (space && isReadable && isLived && isStored && !isPaused) void store.put(asItStands(space));
+      else write();
+    },
     end() {
       write();
       isPaused = true;

@@ -1,6 +1,6 @@
 import { isLocation } from '@app/validation';
 import { describe, expect, it } from 'vitest';
-import { CITIES, cityNamed, distanceKm, isCityName, listCities, nearestCity } from './cities';
+import { CITIES, cityNamed, cityOfClock, distanceKm, isCityName, listCities, nearestCity } from './cities';
 
 describe('the list of cities', () => {
   it('has some two hundred, each once, with both names, a region and a place on earth', () => {
@@ -32,6 +32,30 @@ describe('the list of cities', () => {
     expect(labels[0]).toBe('Abu Dhabi, United Arab Emirates');
     expect(labels).toContain('Singapore');
     expect(listCities('zh').map(({ label }) => label)).toContain('杭州（中国）');
+  });
+});
+
+describe('the city that stands for a clock', () => {
+  // Zones and their links as the IANA database has them; Asia/Urumqi is named after a city with another clock.
+  it.each([
+    ['Asia/Shanghai', 'Beijing'],
+    ['Europe/London', 'London'],
+    ['America/New_York', 'New York'],
+    ['America/Los_Angeles', 'Los Angeles'],
+    ['Australia/Sydney', 'Sydney'],
+    ['America/Sao_Paulo', 'São Paulo'],
+    ['Asia/Urumqi', 'Urumqi'],
+    ['Asia/Calcutta', 'New Delhi'],
+    ['Europe/Belfast', 'London'],
+    ['America/Detroit', 'New York'],
+    ['Mars/Olympus', 'Beijing'],
+    ['', 'Beijing'],
+  ])('[R217] of %s is %s', (zone, id) => {
+    expect(cityOfClock(zone).id).toBe(id);
+  });
+
+  it('[R217] shows the same hour as the device, wherever a zone of its own is listed', () => {
+    for (const { zone } of CITIES) expect(cityOfClock(zone).zone).toBe(zone);
   });
 });
 

@@ -1,4 +1,5 @@
 import type { Language } from '@app/fengshui';
+import { localTimeAt, type Millis, millis } from '@app/kernel';
 import type { Location } from '@app/validation';
 import { frozen } from '../frozen';
 import { CITY_ROWS } from './cityRows';
@@ -61,6 +62,35 @@ const PROVINCE = /^(?:中国)?\p{Script=Han}{2,8}(?:省|自治区|特别行政�
 /** True when the text is the name of the city in either language: so a name filled in for the person, not by them. */
 export const isCityName = (text: string): boolean =>
   CITIES.some(({ name }) => name.en === text || name.zh === text);
+
+/**
+ * R217: the city that stands for a clock: the first listed that keeps this very zone, else the one the zone is named
+ * after, else the first whose clock shows the same in summer and winter, else Beijing.
+ */
+export function cityOfClock(zone: string): City {
+  const own = ofClock.get(zone) ?? findOfClock(zone);
+  ofClock.set(zone, own);
+  return own;
+}
+
+const ofClock = new Map<string, City>();
+/** 21 June and 21 December 2026. */
+const SOLSTICES = [millis(1_782_000_000_000), millis(1_797_811_200_000)];
+
+function findOfClock(zone: string): City {
+  const byZone = CITIES.find(city => city.zone === zone);
+  if (byZone) return byZone;
+  const byName = cityNamed(String(zone).split('/').at(-1)?.replaceAll('_', ' ') ?? '');
+  const clock = SOLSTICES.map(at => offsetOf(zone, at));
+  const isSame = (city: City) => SOLSTICES.every((at, index) => offsetOf(city.zone, at) === clock[index]);
+  const [beijing] = CITIES;
+  return byName ?? (clock.includes(undefined) ? undefined : CITIES.find(isSame)) ?? (beijing as City);
+}
+
+function offsetOf(zone: string, at: Millis): number | undefined {
+  const local = localTimeAt(at, zone);
+  return local.ok ? local.value.offset : undefined;
+}
 
 /** How far a city may be and still name the place, km: further out "nearest city" would mislead. */
 const REACH_KM = 300;

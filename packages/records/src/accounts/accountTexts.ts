@@ -16,6 +16,22 @@ export interface AccountTexts extends TextStore {
   reread(): Promise<void>;
   /** Resolves when everything is written. */
   settled(): Promise<void>;
+  /** R216: what the database does not have yet; undefined while nobody is here whose texts it would keep. */
+  unkept(): UnkeptTexts | undefined;
+}
+
+/** Texts of one account on their way to the database. */
+interface UnkeptTexts {
+  readonly owner: string;
+  readonly texts: readonly UnkeptText[];
+}
+
+/** `undefined` where there is no text: it was removed, or is new. */
+export interface UnkeptText {
+  readonly key: string;
+  readonly text: string | undefined;
+  /** What the database had when this tab last heard of it. */
+  readonly before: string | undefined;
 }
 
 /** `onKept` hears of each write that has reached the database; `account` is the one that is here at the start. */
@@ -27,12 +43,12 @@ export function createAccountTexts(onKept: () => void = () => undefined, account
     read: key => shown.texts.read(key),
     write(key, text) {
       shown.texts.write(key, text);
-      shown.keep(key, refusals.say);
+      shown.keep(key, refusals.refuse);
       return true;
     },
     remove(key) {
       shown.texts.remove(key);
-      shown.keep(key, refusals.say);
+      shown.keep(key, refusals.refuse);
     },
     clear() {
       for (const key of shown.texts.keys()) this.remove(key);
@@ -51,6 +67,7 @@ export function createAccountTexts(onKept: () => void = () => undefined, account
     },
     reread: () => shown.reread(),
     settled: () => shown.settled(),
+    unkept: () => shown.unkept(),
   };
 }
 
@@ -60,6 +77,8 @@ type Refuse = (why: StorageError['code']) => void;
 function createTexts(account: Account | undefined, onKept: () => void) {
   const texts = memoryTextStore();
   const waiting = new Set<string>();
+  /** What the database has, as far as this tab knows. */
+  const kept = memoryTextStore();
   let writing: Promise<void> | undefined;
 
   const open = async (): Promise<Repository<KeptText> | undefined> =>
@@ -74,9 +93,11 @@ function createTexts(account: Account | undefined, onKept: () => void) {
       waiting.clear();
       // All begin in one task: a page that is being closed still hands them over.
       const outcomes = await Promise.all(
-        keys.map(key => {
+        keys.map(async key => {
           const text = texts.read(key);
-          return text === undefined ? repository.remove(key) : repository.put({ key, text });
+          const outcome = await (text === undefined ? repository.remove(key) : repository.put({ key, text }));
+          if (outcome.ok) put(kept, key, text);
+          return outcome;
         }),
       );
       if (outcomes.some(({ ok }) => ok)) onKept();
@@ -100,11 +121,23 @@ function createTexts(account: Account | undefined, onKept: () => void) {
       const repository = await open().catch(() => undefined);
       const listed = await repository?.list();
       if (!listed?.ok) return;
-      const kept = new Map(listed.value.values.map(({ key, text }) => [key, text]));
+      kept.clear();
+      for (const { key, text } of listed.value.values) kept.write(key, text);
       // What waits to be written here is newer.
-      for (const key of texts.keys()) if (!kept.has(key) && !waiting.has(key)) texts.remove(key);
-      for (const [key, text] of kept) if (!waiting.has(key)) texts.write(key, text);
+      for (const key of both(texts, kept)) if (!waiting.has(key)) put(texts, key, kept.read(key));
     },
     settled: async () => writing,
+    unkept() {
+      if (account?.id === undefined) return undefined;
+      const all = both(texts, kept).map(key => ({ key, text: texts.read(key), before: kept.read(key) }));
+      return { owner: account.id, texts: all.filter(({ text, before }) => text !== before) };
+    },
   };
 }
+
+const both = (one: TextStore, other: TextStore): readonly string[] => [
+  ...new Set([...one.keys(), ...other.keys()]),
+];
+
+const put = (into: TextStore, key: string, text: string | undefined): unknown =>
+  text === undefined ? into.remove(key) : into.write(key, text);

@@ -20,7 +20,7 @@ export function createRefusals() {
   const listeners = new Set<(why: StorageError['code']) => void>();
   let first: StorageError['code'] | undefined;
   return {
-    say(why: StorageError['code']): false {
+    refuse(why: StorageError['code']): false {
       first ??= why;
       for (const listener of listeners) listener(why);
       listeners.clear();

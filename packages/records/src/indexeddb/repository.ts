@@ -14,6 +14,7 @@ import type { DatabaseSchema, RowKey } from './schema';
 
 type Database = IDBPDatabase<DatabaseSchema>;
 export type Write = IDBPTransaction<DatabaseSchema, StoreName[], 'readwrite'>;
+type Rows = ReturnType<Write['objectStore']>;
 
 /** `strict` waits until the data is on the disk, so what was confirmed survives a crash. */
 const DURABLE = { durability: 'strict' } as const;
@@ -61,6 +62,15 @@ export function createRepository<Value>(
       await Promise.all(rows.map(row => setAsideIn(transaction, row)));
     });
 
+  /** One request. Its transaction is ended in the same task: a page that is being left hears no answer to it. */
+  const writeNow = (request: (rows: Rows) => Promise<unknown>) =>
+    write([store], async transaction => {
+      const asked = request(transaction.objectStore(store));
+      transaction.commit();
+      await asked;
+    });
+
+  const put = (value: Value) => writeNow(rows => rows.put(toStoreRow(writeRow(codec, value))));
   const putAll = (values: readonly Value[]) =>
     write([store], async transaction => {
       const rows = transaction.objectStore(store);
@@ -86,8 +96,8 @@ export function createRepository<Value>(
         const moved = await setRowsAside([{ at: key, reason: value.error, row }]);
         return moved.ok ? ok(undefined) : moved;
       }),
-    put: value => putAll([value]),
-    putAll,
+    put,
+    putAll: values => (values.length === 1 ? put(values[0] as Value) : putAll(values)),
     update: (key, change) =>
       write([store, 'meta'], async transaction => {
         const rows = transaction.objectStore(store);
@@ -97,7 +107,7 @@ export function createRepository<Value>(
         if (!read.ok) await setAsideIn(transaction, { at: key, reason: read.error, row });
         await rows.put(toStoreRow(writeRow(codec, change(read.ok ? read.value : undefined))));
       }),
-    remove: key => write([store], transaction => transaction.objectStore(store).delete(keyIn(key))),
+    remove: key => writeNow(rows => rows.delete(keyIn(key))),
     clear: () => write([store], transaction => transaction.objectStore(store).delete(ownRows(owner))),
     setAside: () =>
       attemptResult(async () => {

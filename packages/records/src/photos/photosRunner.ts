@@ -5,7 +5,7 @@ import type { Media, MediaFile } from '../media';
 import type { Repository } from '../storage/repository';
 import type { StoredPhoto } from '../storage/storedPhoto';
 import type { Photo, PhotoFacts } from './photo';
-import type { PhotoSet, PhotoShelf } from './photoShelf';
+import type { PhotoSet, PhotoStore } from './photoStore';
 import type { PhotoReadingPorts } from './readPhotos';
 import {
   addPhotos,
@@ -28,7 +28,7 @@ export type ToldFacts = { readonly [Fact in keyof PhotoFacts]?: PhotoFacts[Fact]
 export interface PhotosState<Data extends Media> extends PhotoSet<Data> {
   /** `loading` until what an earlier visit left has been read back. */
   readonly photosState: 'unread' | 'loading' | 'ready';
-  /** True after the shelf refused to be read: what lies there is not shown, and nobody knows of it. */
+  /** True after the store refused to be read: what lies there is not shown, and nobody knows of it. */
   readonly photosUnreadable: boolean;
   /** Rows this tab found unreadable and set aside. */
   readonly photosSetAside: number;
@@ -52,8 +52,8 @@ export interface PhotosRunner<Chosen> {
   /** R233: those not read yet are left out. */
   readonly stopAdding: () => void;
   readonly setReadsPhotos: (reads: boolean) => Promise<Message | undefined>;
-  /** Takes images in. What was refused, or failed to be kept, goes to `say`. */
-  readonly addFiles: (files: readonly Chosen[], say: (message: Message) => void) => Promise<void>;
+  /** Takes images in. What was refused, or failed to be kept, goes to `report`. */
+  readonly addFiles: (files: readonly Chosen[], report: (message: Message) => void) => Promise<void>;
   // Each change shows at once; what it returns says why it will not outlive the tab.
   readonly removePhoto: (id: string) => Promise<Message | undefined>;
   readonly movePhoto: (id: string, to: number) => Promise<Message | undefined>;
@@ -62,7 +62,7 @@ export interface PhotosRunner<Chosen> {
   readonly tellPhoto: (id: string, facts: ToldFacts) => Promise<Message | undefined>;
   readonly captionPhoto: (id: string, text: string) => Promise<Message | undefined>;
   readonly clearPhotos: () => Promise<Message | undefined>;
-  /** Shows these photos and keeps what differs from the shelf: for a change, and for one that is taken back. */
+  /** Shows these photos and keeps what differs from the store: for a change, and for one that is taken back. */
   readonly keepPhotos: (photos: readonly Photo[]) => Promise<Message | undefined>;
 }
 
@@ -109,23 +109,23 @@ export function createPhotosRunner<Chosen extends Data & MediaFile, Data extends
   { clock, open, texts, tell, ...reading }: PhotosPorts<Chosen, Data, Capture, Pixels>,
   { get, set, change, forgetChanges }: PhotosView<Data>,
 ): PhotosRunner<Chosen> {
-  type Kept = () => Promise<PhotoShelf<Data>>;
-  const openShelf = (): Kept => {
+  type Kept = () => Promise<PhotoStore<Data>>;
+  const openStore = (): Kept => {
     const repository = open();
-    let shelf: Promise<PhotoShelf<Data>> | undefined;
+    let store: Promise<PhotoStore<Data>> | undefined;
     return () => {
-      shelf ??= loadRunners()
-        .then(({ createPhotoShelf }) => createPhotoShelf(repository))
+      store ??= loadRunners()
+        .then(({ createPhotoStore }) => createPhotoStore(repository))
         .catch(reason => {
           // Its code could not be fetched: whoever asks next tries again.
-          shelf = undefined;
+          store = undefined;
           throw reason;
         });
-      return shelf;
+      return store;
     };
   };
   /** Of the account that is here when work begins: what it finishes later still goes to its owner. */
-  let shelf = openShelf();
+  let store = openStore();
 
   const readsPhotos = () => texts.read(READING_KEY) !== 'off';
 
@@ -135,7 +135,7 @@ export function createPhotosRunner<Chosen extends Data & MediaFile, Data extends
   /** What it returns says why a change will not outlive the tab. */
   const keepAll = async (): Promise<Message | undefined> => {
     const { photos, pictures } = get();
-    const kept = await (await shelf()).keep({ photos, pictures });
+    const kept = await (await store()).keep({ photos, pictures });
     if (kept.isChanged) tell();
     return kept.failed && { code: kept.failed.code };
   };
@@ -146,7 +146,7 @@ export function createPhotosRunner<Chosen extends Data & MediaFile, Data extends
       runner.changePhotoOwner();
     },
     changePhotoOwner() {
-      shelf = openShelf();
+      store = openStore();
       away.clear();
       forgetChanges();
       set({
@@ -159,10 +159,10 @@ export function createPhotosRunner<Chosen extends Data & MediaFile, Data extends
     async loadPhotos() {
       if (get().photosState !== 'unread') return;
       set({ photosState: 'loading' });
-      const owner = shelf;
+      const owner = store;
       // What was added while the kept photos were still being read comes behind them.
-      const read = await (await shelf()).load(get);
-      if (owner !== shelf) return;
+      const read = await (await store()).load(get);
+      if (owner !== store) return;
       if (!read.ok) {
         // Nobody knows what lies there: the next screen that needs it asks again.
         set({ photosState: 'unread', photosUnreadable: true });
@@ -181,19 +181,19 @@ export function createPhotosRunner<Chosen extends Data & MediaFile, Data extends
     },
     async rereadPhotos() {
       if (get().photosState !== 'ready') return;
-      const owner = shelf;
-      const read = await (await shelf()).reload(get);
-      if (!read.ok || owner !== shelf) return;
+      const owner = store;
+      const read = await (await store()).reload(get);
+      if (!read.ok || owner !== store) return;
       const { photos, pictures, setAside } = read.value;
       forgetChanges();
       set({ photos, pictures, photosSetAside: get().photosSetAside + setAside });
     },
-    async addFiles(files, say) {
-      const owner = shelf;
+    async addFiles(files, report) {
+      const owner = store;
       const { photos, taken, refused } = addPhotos(get().photos, files, clock.now());
       forgetChanges();
       set({ photos });
-      for (const message of refused) say(message);
+      for (const message of refused) report(message);
       const { done = 0, total = 0 } = get().adding ?? {};
       if (taken.length > 0) set({ adding: { done, total: total + taken.length } });
       const { readPhotos } = await loadRunners();
@@ -201,9 +201,9 @@ export function createPhotosRunner<Chosen extends Data & MediaFile, Data extends
         taken,
         { ...reading, now: get, show: set, tells: () => get().readsPhotos },
         {
-          isHere: () => owner === shelf,
+          isHere: () => owner === store,
           keep: keepAll,
-          say,
+          report,
           onDone: () => {
             const { adding } = get();
             const isMore = adding && adding.done + 1 < adding.total;

@@ -2,7 +2,7 @@ import { err, ok } from '@app/kernel';
 import { describe, expect, it, vi } from 'vitest';
 import type { StoredPhoto } from '../storage/storedPhoto';
 import type { Photo } from './photo';
-import type { PhotoSet } from './photoShelf';
+import type { PhotoSet } from './photoStore';
 import { type PhotoReadingPorts, readPhotos } from './readPhotos';
 
 interface Bytes {
@@ -43,7 +43,7 @@ function stage(
   const turns = {
     isHere: vi.fn(() => true),
     keep: vi.fn(async (): Promise<string | undefined> => undefined),
-    say: vi.fn(),
+    report: vi.fn(),
     onDone: vi.fn(),
   };
   const run = () =>
@@ -77,7 +77,7 @@ describe('photos that were just chosen', () => {
     });
     expect(turns.keep).toHaveBeenCalledTimes(2);
     expect(turns.onDone).toHaveBeenCalledTimes(2);
-    expect(turns.say).not.toHaveBeenCalled();
+    expect(turns.report).not.toHaveBeenCalled();
   });
 
   it('[R201] belong to nobody once another account is here: before the next, and before keeping', async () => {
@@ -136,7 +136,7 @@ describe('photos that were just chosen', () => {
     });
     await run();
     expect([set().photos, set().pictures.size]).toEqual([[], 0]);
-    expect(turns.say).toHaveBeenCalledWith(expect.objectContaining({ code: 'photos/too-many-pixels' }));
+    expect(turns.report).toHaveBeenCalledWith(expect.objectContaining({ code: 'photos/too-many-pixels' }));
   });
 
   it('[R232] tell nothing when reading was switched off while they were read', async () => {
@@ -156,7 +156,7 @@ describe('photos that were just chosen', () => {
     const { run, turns } = stage(['1', '2']);
     turns.keep.mockResolvedValueOnce('full');
     await run();
-    expect(turns.say.mock.calls).toEqual([['full']]);
+    expect(turns.report.mock.calls).toEqual([['full']]);
     expect(turns.onDone).toHaveBeenCalledTimes(2);
   });
 });

@@ -2,7 +2,7 @@ import type { Result } from '@app/kernel';
 import type { Media, MediaFile } from '../media';
 import type { StoredPhoto } from '../storage/storedPhoto';
 import type { Photo } from './photo';
-import type { PhotoSet } from './photoShelf';
+import type { PhotoSet } from './photoStore';
 import { applyDecoding, applyReading, type Reading, type ReadingRefusal } from './reading';
 import type { TakenPhoto } from './selection';
 
@@ -55,7 +55,7 @@ export interface PhotoTurns<Message> {
   readonly isHere: () => boolean;
   /** What it answers says why the photo will not outlive the tab. */
   readonly keep: () => Promise<Message | undefined>;
-  readonly say: (message: ReadingRefusal | Message) => void;
+  readonly report: (message: ReadingRefusal | Message) => void;
   /** R233: one more is read. */
   readonly onDone: () => void;
 }
@@ -75,10 +75,10 @@ export async function readPhotos<
   for (const { photo, file } of taken) {
     if (!turns.isHere()) return;
     const refused = await readPhoto(photo, file, ports);
-    if (refused) turns.say(refused);
+    if (refused) turns.report(refused);
     if (!turns.isHere()) return;
     const failed = await turns.keep();
-    if (failed) turns.say(failed);
+    if (failed) turns.report(failed);
     turns.onDone();
   }
 }

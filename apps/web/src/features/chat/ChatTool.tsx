@@ -16,11 +16,9 @@ import { wallClock } from '@app/sky';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toDataUrl } from '../../adapters/dataUrl';
-import { type Ports, usePorts } from '../../adapters/ports';
-import { CHAT_AGAIN_KEY } from '../../adapters/reach';
+import { CHAT_AGAIN_KEY, type Ports, usePorts } from '../../adapters/ports';
 import { useLanguage } from '../../shared/language';
-import { sayMessage } from '../../shared/messages';
+import { notifyMessage } from '../../shared/messages';
 import { useNow } from '../../shared/useNow';
 import { useApp } from '../../store/store';
 import { ChatDialog, type ChatGesture } from './ChatDialog';
@@ -63,7 +61,7 @@ export default function ChatTool({ onClose }: ChatToolProps) {
   }, [ports, again]);
 
   useEffect(() => {
-    if (saveError) sayMessage(ports.notifier, i18n, { code: saveError });
+    if (saveError) notifyMessage(ports.notifier, i18n, { code: saveError });
   }, [saveError, ports, i18n]);
 
   const onGesture = (gesture: ChatGesture) => {
@@ -94,8 +92,8 @@ export default function ChatTool({ onClose }: ChatToolProps) {
 
   const readPicture = async (file: File) => {
     const small = await ports.images.scale(file, PICTURE_PX, false);
-    if (small.ok) return toDataUrl(small.value.picture).catch(() => undefined);
-    sayMessage(ports.notifier, i18n, { code: 'photos/unreadable', name: file.name });
+    if (small.ok) return ports.files.toText(small.value.picture).catch(() => undefined);
+    notifyMessage(ports.notifier, i18n, { code: 'photos/unreadable', name: file.name });
     return undefined;
   };
 
@@ -154,7 +152,7 @@ export default function ChatTool({ onClose }: ChatToolProps) {
       home={facts?.home}
       onGesture={onGesture}
       onCopy={text => {
-        void navigator.clipboard.writeText(text).then(() => {
+        void ports.device.copy(text).then(() => {
           ports.notifier.notify(told('visualization:chat.copied'));
         });
       }}

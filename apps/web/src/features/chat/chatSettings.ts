@@ -1,6 +1,6 @@
 import { type ChatSettings, formatSettings, parseSettings } from '@app/chat';
 import type { TextStore } from '@app/records';
-import { CHAT_SETTINGS_KEY } from '../../adapters/reach';
+import { CHAT_SETTINGS_KEY } from '../../adapters/ports';
 
 const KEY_KEY = 'chat-key';
 const CONSENT_KEY = 'chat-consent';

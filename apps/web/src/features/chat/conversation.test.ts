@@ -312,9 +312,9 @@ describe('a model that wants the light of a room', () => {
     const { sent, state } = await askForLight(true);
     expect(sent[0]?.tools).toContain('sun_in_room');
     // As @app/plan computes them for the plan, and its own tests against an ephemeris.
-    expect(sent[1]?.messages).toContain('\\"from\\":\\"08:10\\",\\"to\\":\\"15:30\\"');
+    expect(sent[1]?.messages).toContain('\\"from\\":\\"08:10\\",\\"to\\":\\"15:25\\"');
     const last = state().messages.at(-1);
-    expect(last?.sender === 'bot' && last.computed?.[0]?.lead.zh).toContain('主卧 08:10–15:30 有直射阳光');
+    expect(last?.sender === 'bot' && last.computed?.[0]?.lead.zh).toContain('主卧 08:10–15:25 有直射阳光');
   });
 
   it('[R402] without consent is offered no such tool, and told nothing when it asks all the same', async () => {

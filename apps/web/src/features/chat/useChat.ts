@@ -67,6 +67,7 @@ function openConversation(
         facts: () => opened.sources.facts(),
         world: () => opened.sources.world(),
       }),
+      leave: () => opened.conversation.leave(),
       end: () => opened.conversation.end(),
       pause: () => opened.conversation.pause(),
       resume: () => opened.conversation.resume(),

@@ -25,7 +25,7 @@ import { useApp } from '../../store/store';
 import type { Request } from './commands';
 import { useCommands } from './useCommands';
 
-const StorageDialog = lazy(() => import('../../parts/storage/StorageDialog'));
+const StorageDialog = lazy(() => import('../../shared/storage/StorageDialog'));
 
 type Name = keyof CommandTexts['labels'];
 

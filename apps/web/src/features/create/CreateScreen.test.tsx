@@ -40,12 +40,12 @@ it('[R44, R211] clearing asks nothing and can be taken back, by its button and b
   );
   const clear = () => userEvent.click(screen.getByRole('button', { name: 'Clear photos' }));
   await clear();
-  expect(screen.getByRole('button', { name: 'Continue with 0 photos' })).toBeTruthy();
+  await screen.findByRole('button', { name: 'Continue with 0 photos' });
   await act(async () => ports.notifier.past()[0]?.action?.onAct());
-  expect(screen.getByRole('button', { name: 'Continue with 1 photo' })).toBeTruthy();
+  await screen.findByRole('button', { name: 'Continue with 1 photo' });
   await clear();
   await userEvent.keyboard('{Control>}z{/Control}');
-  expect(screen.getByRole('button', { name: 'Continue with 1 photo' })).toBeTruthy();
+  await screen.findByRole('button', { name: 'Continue with 1 photo' });
   await userEvent.keyboard('{Control>}{Shift>}z{/Shift}{/Control}');
-  expect(screen.getByRole('button', { name: 'Continue with 0 photos' })).toBeTruthy();
+  await screen.findByRole('button', { name: 'Continue with 0 photos' });
 });

@@ -1,11 +1,10 @@
 import { decideContinue } from '@app/session';
 import { Button, Heading } from '@app/ui';
-import type { Message } from '@app/validation';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePorts } from '../../adapters/ports';
 import { useLanguage } from '../../shared/language';
-import { useSay } from '../../shared/messages';
+import { useNotify } from '../../shared/messages';
 import { Page } from '../../shared/Page';
 import { PhotoDesk } from '../../shared/photos/PhotoDesk';
 import { useGoOn } from '../../shared/photos/useGoOn';
@@ -64,12 +63,9 @@ function useClear(): () => void {
   const { notifier } = usePorts();
   const clear = useApp(state => state.clearPhotos);
   const undo = useApp(state => state.undo);
-  const say = useSay();
-  const sayFailure = (failed: Message | undefined) => {
-    if (failed) say(failed);
-  };
+  const notify = useNotify();
   return () => {
-    void clear().then(sayFailure);
+    void clear().then(notify);
     notifier.notify({
       tone: 'ok',
       get text() {
@@ -79,7 +75,7 @@ function useClear(): () => void {
         get label() {
           return i18n.t('actions.undo');
         },
-        onAct: () => void undo().then(sayFailure),
+        onAct: () => void undo().then(notify),
       },
     });
   };

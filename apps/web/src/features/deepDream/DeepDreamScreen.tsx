@@ -16,11 +16,11 @@ import { getRouteApi, Link, useNavigate, useRouter } from '@tanstack/react-route
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePorts } from '../../adapters/ports';
-import { AccountMenu } from '../../parts/AccountMenu';
+import { AccountMenu } from '../../shared/AccountMenu';
 import { Brand } from '../../shared/Brand';
 import { LanguageButton } from '../../shared/LanguageButton';
 import { useLanguage } from '../../shared/language';
-import { useSay } from '../../shared/messages';
+import { useNotify } from '../../shared/messages';
 import { useNow } from '../../shared/useNow';
 import { selectInfo, useApp } from '../../store/store';
 import { AccountName } from './AccountName';
@@ -29,15 +29,18 @@ import './DeepDreamScreen.css';
 
 const route = getRouteApi('/deep-dream');
 
+/** Where what was typed to somebody of the dream waits among the texts of the account. */
+const draftKey = (person: string) => `dream-draft/${person}`;
+
 /** R128 to R148: the people of the dream on the water or as a list, and the conversation with one of them. */
 export function DeepDreamScreen() {
   const { t } = useTranslation('visualization');
   const { language, captionLang } = useLanguage();
-  const { clock, random } = usePorts();
+  const { clock, random, texts } = usePorts();
   const info = useApp(selectInfo);
   const navigate = useNavigate();
   const { history } = useRouter();
-  const say = useSay();
+  const notify = useNotify();
   const now = useNow('minute');
   const { dream, space, kept } = useDream();
   const { with: chosen } = route.useSearch();
@@ -49,8 +52,8 @@ export function DeepDreamScreen() {
   useEffect(() => {
     if (kept || told.current) return;
     told.current = true;
-    say({ code: 'storage/unavailable' });
-  }, [kept, say]);
+    notify({ code: 'storage/unavailable' });
+  }, [kept, notify]);
 
   const person = space && chosen ? findBubble(space, chosen) : undefined;
   const talking = person?.connectionStatus === 'connected-to-me' ? person : undefined;
@@ -121,6 +124,10 @@ export function DeepDreamScreen() {
           now={now}
           zone={clock.zone()}
           limit={MAX_MESSAGE}
+          unsent={texts.read(draftKey(talking.id)) ?? ''}
+          onType={text =>
+            text === '' ? texts.remove(draftKey(talking.id)) : texts.write(draftKey(talking.id), text)
+          }
           onSay={text => dream.say(talking.id, text)}
           onBack={goBack}
         />

@@ -19,7 +19,7 @@ const openDream = (store: AppStore, key: string, ports: Ports): Dream =>
         const timer = setTimeout(task, ms);
         return () => clearTimeout(timer);
       },
-      shelf: {
+      store: {
         async get() {
           const found = await (await account.repository(DREAM_CODEC)).get(DREAM_ID);
           return found.ok ? ok(found.value?.space) : found;

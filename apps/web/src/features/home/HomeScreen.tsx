@@ -6,7 +6,7 @@ import { lazy, Suspense, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePorts } from '../../adapters/ports';
 import { useLanguage } from '../../shared/language';
-import { useSay } from '../../shared/messages';
+import { useNotify } from '../../shared/messages';
 import { Page } from '../../shared/Page';
 import { useNow } from '../../shared/useNow';
 import { useShownTheme } from '../../shared/useShownTheme';
@@ -125,7 +125,7 @@ function useOpenCard() {
   const open = mayOpen ? card : undefined;
   const store = useAppStore();
   const navigate = useNavigate();
-  const say = useSay();
+  const notify = useNotify();
   return {
     open,
     toggle(pressed: ReturnCard) {
@@ -136,7 +136,7 @@ function useOpenCard() {
         return;
       }
       store.getState().keepCard(pressed);
-      say({ code: attempt.message });
+      notify({ code: attempt.message });
       void navigate({ to: attempt.to });
     },
   };

@@ -37,7 +37,8 @@ const toTen = (hours: number): number => Math.round(hours / 10) * 10;
 export default function LightSheet({ desk, plan, floor }: LightSheetProps) {
   const { t } = useTranslation('visualization');
   const { clock: time } = usePorts();
-  const place = homePlaceOf(useApp(selectInfo));
+  const place = homePlaceOf(useApp(selectInfo), time.zone());
+  const { language } = useLanguage();
   const today = civilDateAt(useNow('minute'), time.zone());
   const terms = useMemo(() => {
     const found = solarTermsOf(today.year);
@@ -56,7 +57,7 @@ export default function LightSheet({ desk, plan, floor }: LightSheetProps) {
       {...{ desk, plan, floor, light, days, ids, termNames }}
       place={place}
       now={termOn(days, today)}
-      isPlaceKnown={place.isKnown}
+      standIn={place.isKnown ? undefined : place.standIn.name[language]}
     />
   );
 }
@@ -91,12 +92,13 @@ interface LightProps extends LightSheetProps {
   readonly ids: readonly (keyof typeof zhNames.solarTerm)[];
   readonly termNames: typeof zhNames.solarTerm;
   readonly place: { readonly latitude: number; readonly longitude: number };
-  readonly isPlaceKnown: boolean;
+  /** Whose sun it is while nobody has said where the home is. */
+  readonly standIn: string | undefined;
   /** The term that runs today. */
   readonly now: number;
 }
 
-function Light({ desk, plan, floor, light, days, ids, termNames, place, isPlaceKnown, now }: LightProps) {
+function Light({ desk, plan, floor, light, days, ids, termNames, place, standIn, now }: LightProps) {
   const { t } = useTranslation('visualization');
   const { language } = useLanguage();
   const { clock: time } = usePorts();
@@ -233,7 +235,7 @@ function Light({ desk, plan, floor, light, days, ids, termNames, place, isPlaceK
         </details>
         <p className="plan-desk__note">
           {t('planLight.note')}
-          {!isPlaceKnown && ` ${t('planLight.placeUnknown')}`}
+          {standIn !== undefined && ` ${t('planLight.placeUnknown', { city: standIn })}`}
         </p>
       </div>
     </>

@@ -14,21 +14,13 @@ import {
 } from '@app/plan';
 import { svgOf } from '@app/plan/drawing';
 import { turnToLine } from '@app/plan/trace';
-import {
-  Button,
-  DownloadIcon,
-  IconButton,
-  PrinterIcon,
-  RotateCcwIcon,
-  RotateCwIcon,
-  SegmentedControl,
-  Select,
-} from '@app/ui';
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { Button, DownloadIcon, IconButton, PrinterIcon, SegmentedControl, Select } from '@app/ui';
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePorts } from '../../adapters/ports';
-import { svgToPng } from '../../adapters/svgToPng';
+import { UndoButtons } from '../../shared/UndoButtons';
 import { useFacing } from '../../shared/useFacing';
+import { useUndoKeys } from '../../shared/useUndo';
 import { Beginnings } from './Beginnings';
 import { DrawSheet } from './DrawSheet';
 import { DrawTools } from './DrawTools';
@@ -80,20 +72,15 @@ function DeskWith({ desk, plan }: { readonly desk: Desk; readonly plan: Plan }) 
   };
   const mode: Mode = MODES.find(each => each === shown) ?? 'draw';
   const floor = plan.floors.find(each => each.level === level) ?? plan.floors[0]!;
-  useEffect(() => {
-    const hear = (event: KeyboardEvent) => {
-      const isTyping = (event.target as Element | null)?.closest(
-        'input:not([type="range"]), select, textarea, dialog, [role="dialog"]',
-      );
-      if (isTyping || !(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'z') return;
-      const act = event.shiftKey ? desk.redo : desk.undo;
-      if (!act) return;
-      event.preventDefault();
-      act();
-    };
-    document.addEventListener('keydown', hear);
-    return () => document.removeEventListener('keydown', hear);
-  }, [desk]);
+  const undo = useCallback(
+    (again: boolean) => {
+      const act = again ? desk.redo : desk.undo;
+      act?.();
+      return act !== undefined;
+    },
+    [desk],
+  );
+  useUndoKeys(undo, 'form');
   const onPoints = (by: DrawTool, points: readonly Point[], reach: number) => {
     const [first, second] = points;
     if (!first) return;
@@ -139,18 +126,7 @@ function DeskWith({ desk, plan }: { readonly desk: Desk; readonly plan: Plan }) 
             options={plan.floors.map(each => ({ value: String(each.level), label: String(each.level + 1) }))}
           />
         )}
-        <IconButton
-          label={t('planDesk.undo')}
-          icon={<RotateCcwIcon />}
-          disabled={!desk.undo}
-          onClick={desk.undo}
-        />
-        <IconButton
-          label={t('planDesk.redo')}
-          icon={<RotateCwIcon />}
-          disabled={!desk.redo}
-          onClick={desk.redo}
-        />
+        <UndoButtons canUndo={desk.undo !== undefined} canRedo={desk.redo !== undefined} undo={undo} />
         <IconButton label={t('planDesk.print')} icon={<PrinterIcon />} onClick={() => window.print()} />
       </div>
       {mode === 'draw' && (
@@ -226,7 +202,7 @@ interface FilesProps {
 
 function Files({ desk, plan, level, onBegin }: FilesProps) {
   const { t } = useTranslation('visualization');
-  const { device } = usePorts();
+  const { device, files } = usePorts();
   const { nameOf } = usePlanWords();
   const save = (text: string | undefined, type: string, name: string) => {
     if (text !== undefined) device.save(new Blob([text], { type }), name);
@@ -239,7 +215,7 @@ function Files({ desk, plan, level, onBegin }: FilesProps) {
   };
   const savePng = async () => {
     const svg = svgOf(plan, level, words);
-    const png = svg === undefined ? undefined : await svgToPng(svg);
+    const png = svg === undefined ? undefined : await files.png(svg);
     setNoPng(png === undefined);
     if (png) device.save(png, 'plan.png');
   };

@@ -11,7 +11,6 @@ import {
 } from '@app/plan/trace';
 import { MAX_FILE_BYTES, MAX_PIXELS } from '@app/records';
 import { useEffect, useRef, useState } from 'react';
-import { fromDataUrl, toDataUrl } from '../../adapters/dataUrl';
 import { usePorts } from '../../adapters/ports';
 
 type PictureFault = TraceCode | 'trace/not-a-picture' | 'trace/picture-too-large' | 'trace/unreadable';
@@ -40,7 +39,7 @@ const PICTURE_TEXT = /^data:image\/(?:webp|png);base64,/;
 
 /** The picture a plan is traced from. It is kept with the account, apart from the plan and without its metadata. */
 export function useTracing(): Trace {
-  const { images, texts } = usePorts();
+  const { files, images, texts } = usePorts();
   const [fault, setFault] = useState<PictureFault>();
   const [isBusy, setBusy] = useState(false);
   const [shown, setShown] = useState<Trace['shown']>(() => {
@@ -90,7 +89,7 @@ export function useTracing(): Trace {
         };
         const points = floor.rooms.flatMap(({ ring }) => ring);
         const placing = placePicture(kept.width, kept.height, points.length > 0 ? boxOf(points) : undefined);
-        keep({ ...kept, placing, opacity: OPACITY }, await toDataUrl(picture));
+        keep({ ...kept, placing, opacity: OPACITY }, await files.toText(picture));
         return undefined;
       }),
     setOpacity: opacity => {
@@ -111,7 +110,7 @@ export function useTracing(): Trace {
           LONGEST,
         );
         if (!flat.ok) return flat.error.code;
-        const picture = await images.flatten(fromDataUrl(shown.url), flat.value);
+        const picture = await images.flatten(await files.fromText(shown.url), flat.value);
         if (!picture.ok) return 'trace/unreadable';
         const { width, height } = flat.value;
         const [first] = corners as readonly [Point];
@@ -119,7 +118,7 @@ export function useTracing(): Trace {
         const scale = Math.hypot(a, b);
         keep(
           { width, height, placing: [scale, 0, 0, scale, first[0], first[1]], opacity: shown.opacity },
-          await toDataUrl(picture.value),
+          await files.toText(picture.value),
         );
         return undefined;
       }),

@@ -110,6 +110,83 @@ describe('the place', () => {
   });
 });
 
+describe('[R326] changes to the form', () => {
+  const names = () => screen.queryAllByLabelText<HTMLInputElement>('Name').map(({ value }) => value);
+  const keys = (more = {}) =>
+    fireEvent.keyDown(document.activeElement ?? document.body, { key: 'z', ctrlKey: true, ...more });
+  const undo = () => keys();
+  const redo = () => keys({ key: 'Z', shiftKey: true });
+  const can = async (which: 'Undo' | 'Redo', able: boolean) =>
+    waitFor(() => expect(screen.getByLabelText(which).getAttribute('aria-disabled')).toBe(String(!able)));
+
+  it('are taken back by Ctrl+Z and come again with Shift: a resident removed and changed', async () => {
+    const { ports } = await open(FILLED);
+    press('Remove 林月');
+    await can('Undo', true);
+    // The focus went to the next name, in which nothing has been typed.
+    expect(document.activeElement).toBe(screen.getByLabelText('Name'));
+    undo();
+    await waitFor(() => expect(names()).toEqual(['林月', '周砚']));
+    expect(ports.texts.read('profile-draft')).toContain('林月');
+    redo();
+    await waitFor(() => expect(names()).toEqual(['周砚']));
+    const kept = () => ports.texts.read('profile-draft');
+    fireEvent.click(screen.getByRole('radio', { name: 'Other' }));
+    expect(kept()).toContain('"gender":"other"');
+    await can('Redo', false);
+    undo();
+    await waitFor(() => expect(kept()).not.toContain('"gender":"other"'));
+  });
+
+  it('give the focus a place when a resident that was added goes', async () => {
+    await open(FILLED);
+    press('Add a resident');
+    await can('Undo', true);
+    undo();
+    await waitFor(() => expect(names()).toEqual(['林月', '周砚']));
+    expect(document.activeElement?.id).toBe('profile-add-resident');
+  });
+
+  it('leave the text that is being typed to the browser, and make one step of it once it is left', async () => {
+    await open(FILLED);
+    const name = screen.getAllByLabelText('Name')[1]!;
+    const letters = async (...texts: readonly string[]) => {
+      for (const value of texts) fireEvent.input(name, { target: { value } });
+      await can('Undo', true);
+    };
+    act(() => name.focus());
+    await letters('周砚之', '周砚之先');
+    // `fireEvent` answers false when the app kept the key for itself.
+    expect([undo(), names()]).toEqual([true, ['林月', '周砚之先']]);
+    await letters('周砚之先生');
+    act(() => name.blur());
+    undo();
+    await waitFor(() => expect(names()).toEqual(['林月', '周砚']));
+  });
+
+  it('are taken back by a button, after another screen as well; the photos are not of this form', async () => {
+    const { router, store, ports } = await open(FILLED);
+    const image = new File(['a'], 'a.png', { type: 'image/png' });
+    await act(() => store.getState().addFiles([image], () => undefined));
+    await act(() => store.getState().captionPhoto(store.getState().photos[0]?.id ?? '', 'Tea'));
+    press('Remove 林月');
+    await can('Undo', true);
+    const removed = ports.notifier.past().find(({ text }) => text === '林月 removed');
+    await act(() => router.navigate({ to: '/create' }));
+    await act(() => router.navigate({ to: '/user-info' }));
+    await can('Undo', true);
+    fireEvent.click(screen.getByLabelText('Undo'));
+    await waitFor(() => expect(names()).toEqual(['林月', '周砚']));
+    undo();
+    expect([store.getState().canUndo, store.getState().photos[0]?.caption]).toEqual([true, 'Tea']);
+    fireEvent.click(screen.getByLabelText('Redo'));
+    await waitFor(() => expect(names()).toEqual(['周砚']));
+    // The notice came before the screen was left, and still knows the form.
+    act(() => removed?.action?.onAct());
+    expect(names()).toEqual(['林月', '周砚']);
+  });
+});
+
 describe('the residents', () => {
   it('[R55] are added with the focus on the name, and removed with a way back', async () => {
     const { ports } = await open(FILLED);

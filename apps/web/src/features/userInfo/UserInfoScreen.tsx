@@ -1,3 +1,4 @@
+import { fieldIdOf, PHOTOS_ID, START_ID } from '@app/home';
 import { toPersonKey, type UserInfo } from '@app/session';
 import { Button, ErrorSummary, Heading } from '@app/ui';
 import { Link } from '@tanstack/react-router';
@@ -6,8 +7,8 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../shared/language';
 import { MessageText } from '../../shared/messages';
 import { Page } from '../../shared/Page';
+import { UndoButtons } from '../../shared/UndoButtons';
 import { selectInfo, useApp } from '../../store/store';
-import { fieldIdOf, PHOTOS_ID, START_ID } from './fieldIds';
 import { FieldError } from './parts/FieldError';
 import { PlaceSection } from './parts/PlaceSection';
 import { ResidentList } from './parts/ResidentList';
@@ -44,6 +45,7 @@ function Profile({ info }: { readonly info: UserInfo }) {
         <p className="profile__note">
           {t('page.pillarsNote')} {t('page.draftKept')}
         </p>
+        <UndoButtons {...form} />
         <Button
           id={START_ID}
           variant="primary"

@@ -1,17 +1,18 @@
 import {
   checkDraft,
   checkResidents,
+  createDraftHistory,
   type DraftError,
+  type DraftState,
+  fieldIdOf,
   findLunarError,
-  formatDraft,
   homeClockOf,
   type LunarEntry,
-  parseDraft,
   type ResidentChange,
+  residentFieldId,
   type TypedPlace,
   toDraft,
   toProfileDraft,
-  type UserInfoDraft,
   withLunar,
   withNewResident,
   withoutResident,
@@ -25,17 +26,23 @@ import { decideContinue, SAVE_DELAY_MS, saveProfile, type UserInfo } from '@app/
 import { civilDateAt } from '@app/sky';
 import type { Location } from '@app/validation';
 import { useNavigate } from '@tanstack/react-router';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { usePorts } from '../../adapters/ports';
-import { useSay } from '../../shared/messages';
+import { createStore, useStore } from 'zustand';
+import { type Ports, usePorts } from '../../adapters/ports';
+import { useNotify } from '../../shared/messages';
 import { useSubmission } from '../../shared/useSubmission';
+import { useUndo, useUndoKeys } from '../../shared/useUndo';
+import { loadPatches } from '../../store/patches';
 import { warningOf } from '../../store/photosSlice';
 import { useApp, useAppStore } from '../../store/store';
-import { fieldIdOf } from './fieldIds';
 
-/** Among the texts of the account, which nobody else at this device sees. */
-const DRAFT_KEY = 'profile-draft';
+/** The form lives on while another screen is shown: what was changed before can still be taken back. */
+function createForm(texts: Ports['texts'], info: UserInfo) {
+  const state = createStore<DraftState>(() => ({ draft: toDraft(info), canUndo: false, canRedo: false }));
+  const history = createDraftHistory(loadPatches, texts, { get: state.getState, set: state.setState });
+  return { state, ...history, undoable: () => ({ ...state.getState(), ...history }) };
+}
 
 /** The profile form of the signed-in person: every change is kept at once, and start-explore saves and leads on. */
 export function useUserInfo(info: UserInfo) {
@@ -43,18 +50,20 @@ export function useUserInfo(info: UserInfo) {
   const zone = clock.zone();
   const store = useAppStore();
   const navigate = useNavigate();
-  const say = useSay();
+  const notify = useNotify();
   const { busy, submit } = useSubmission(SAVE_DELAY_MS);
   const houseImages = useApp(state => state.houseImages);
 
-  const [draft, setDraft] = useState<UserInfoDraft>(() => parseDraft(texts.read(DRAFT_KEY)) ?? toDraft(info));
-  // Undo may come after the screen is gone; then the kept text alone takes the change.
-  const latest = useRef(draft);
-  const change = (next: (draft: UserInfoDraft) => UserInfoDraft) => {
-    latest.current = next(latest.current);
-    texts.write(DRAFT_KEY, formatDraft(latest.current));
-    setDraft(latest.current);
-  };
+  const [form] = useState(() => {
+    const living = store.getState().keepAlive('profile form', () => createForm(texts, info));
+    living.open(info);
+    return living;
+  });
+  const { change, leaveField } = form;
+  const { draft, canUndo, canRedo } = useStore(form.state);
+  const latest = () => form.state.getState().draft;
+  const undo = useUndo(form.undoable);
+  useUndoKeys(undo, 'form');
 
   const [started, setStarted] = useState(false);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
@@ -65,7 +74,7 @@ export function useUserInfo(info: UserInfo) {
     : checkResidents(draft, here).filter(error => left.has(fieldIdOf(error)));
 
   const start = () => {
-    const current = latest.current;
+    const current = latest();
     const found = checkDraft(current, proof, here);
     const profile = toProfileDraft(current, homeClockOf(current, zone));
     const [first] = found;
@@ -78,13 +87,13 @@ export function useUserInfo(info: UserInfo) {
     const saved = saveProfile(info, profile, clock.now());
     if (!submit(() => void navigate({ to: saved.to, replace: true }))) return;
     store.getState().keepInfo(saved.info);
-    texts.remove(DRAFT_KEY);
-    say(
+    form.finish();
+    notify(
       saved.leftOut > 0
         ? { code: 'profile/unnamed-left-out', count: saved.leftOut }
         : { code: 'profile/saved' },
     );
-    if (store.getState().unsaved) say({ code: 'storage/unavailable' });
+    if (store.getState().unsaved) notify({ code: 'storage/unavailable' });
   };
 
   /** A35: photos chosen on another screen and left lying there count from now on, as after "continue". */
@@ -93,12 +102,15 @@ export function useUserInfo(info: UserInfo) {
     const step = decideContinue(photos.length, session, clock.now());
     if (step.kind !== 'go') return;
     const warning = warningOf(photos);
-    if (warning) say(warning);
+    if (warning) notify(warning);
     keepInfo(step.info);
   };
 
   return {
     draft,
+    canUndo,
+    canRedo,
+    undo,
     /** Plain day: nobody is born after it. */
     today: formatCivilDate(here.today),
     /** What births without a place of their own are read by. */
@@ -113,25 +125,29 @@ export function useUserInfo(info: UserInfo) {
     errors,
     setPlace: (location: Location, suggestName: (named: string) => string) =>
       change(current => withPlace(current, location, suggestName)),
-    typePlace: (typed: TypedPlace) => change(current => withTypedPlace(current, typed)),
-    setPlaceName: (locationName: string) => change(current => ({ ...current, locationName })),
+    typePlace: (typed: TypedPlace) => change(current => withTypedPlace(current, typed), 'coordinates'),
+    setPlaceName: (locationName: string) => change(current => ({ ...current, locationName }), 'place name'),
     /** Returns the new resident's id. */
     addResident: () => {
       change(current => withNewResident(current, clock.now()));
-      return latest.current.residents.at(-1)?.id ?? '';
+      return latest().residents.at(-1)?.id ?? '';
     },
     changeResident: (id: string, next: ResidentChange) =>
-      change(current => withResident(current, id, next, zone)),
-    changeLunar: (id: string, entry: LunarEntry) => change(current => withLunar(current, id, entry, zone)),
+      change(current => withResident(current, id, next, zone), residentFieldId(id, Object.keys(next).join())),
+    changeLunar: (id: string, entry: LunarEntry) =>
+      change(current => withLunar(current, id, entry, zone), residentFieldId(id, 'lunar')),
     lunarErrorOf: (id: string) => findLunarError(draft.lunar[id]),
     /** Returns how to bring the resident back to the same place. */
     removeResident: (id: string) => {
-      const before = latest.current;
+      const before = latest();
       change(current => withoutResident(current, id));
       return () => change(current => withResidentBack(current, before, id));
     },
     /** A field that was left may show what is wrong in it. */
-    leaveField: (fieldId: string) => setLeft(fields => new Set(fields).add(fieldId)),
+    leaveField: (fieldId: string) => {
+      leaveField();
+      setLeft(fields => new Set(fields).add(fieldId));
+    },
   };
 }
 

@@ -47,6 +47,23 @@ describe('the home under its sky', () => {
     expect(dial.querySelector('.number')?.textContent).toBe(`${percent}%`);
   });
 
+  it.each([
+    // Times of Shanghai: 13:00 in London, 08:30 and midnight in Los Angeles.
+    { zone: 'Europe/London', time: '20:00', city: 'London', theme: 'paper' },
+    { zone: 'America/Los_Angeles', time: '23:30', city: 'Los Angeles', theme: 'paper' },
+    { zone: 'America/Los_Angeles', time: '15:00', city: 'Los Angeles', theme: 'ink' },
+    { zone: 'Asia/Shanghai', time: '12:00', city: 'Beijing', theme: 'paper' },
+  ])(
+    '[R217] without a place is drawn by the clock of the device and says whose sky it is: $zone',
+    async ({ zone, time, city, theme }) => {
+      await open({ clock: { ...at(`${time}:00`), zone: () => zone } });
+      const told = `Location unknown · sky of ${city}, by your clock`;
+      expect(await screen.findByText(told, undefined, { timeout: 10_000 })).toBeTruthy();
+      expect(screen.getByRole('main').dataset['theme']).toBe(theme);
+      expect(screen.getByRole('button', { name: `Rise and set in ${city}` })).toBeTruthy();
+    },
+  );
+
   it('[A7] its seal leads to /', async () => {
     const { router } = await open();
     fireEvent.click(screen.getByRole('link', { name: /Ink & Starlight/ }));

@@ -14,7 +14,7 @@ import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePorts } from '../../adapters/ports';
-import { AccountMenu } from '../../parts/AccountMenu';
+import { AccountMenu } from '../../shared/AccountMenu';
 import { Brand } from '../../shared/Brand';
 import { useNow } from '../../shared/useNow';
 import { useShownTheme } from '../../shared/useShownTheme';
@@ -66,7 +66,8 @@ export function VisualizationScreen({ dialogs, PlanDesk }: VisualizationScreenPr
   const isDaytime = sunState(wallClock(now, clock.zone())).isDaytime;
   // The house stands in the light of the hour it is shown at: at night all that lies around it is ink, on paper too.
   const isNight =
-    view === 'house' && isNightOver(homePlaceOf(info), shownMoment(now, clock.zone(), minuteOfDay));
+    view === 'house' &&
+    isNightOver(homePlaceOf(info, clock.zone()), shownMoment(now, clock.zone(), minuteOfDay));
   const skyTheme = isNight ? 'ink' : theme;
   const entry = decideEntry('/visualization', session);
   const Dialog = tool && dialogs[tool];

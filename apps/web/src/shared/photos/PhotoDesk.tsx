@@ -1,13 +1,12 @@
 import { PHOTO_INPUT, type Photo } from '@app/records';
 import { decideUpload } from '@app/session';
 import { AlertBanner, Button, ImageIcon, PlusIcon, ProgressBar } from '@app/ui';
-import type { Message } from '@app/validation';
 import { useNavigate } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { useDropzone } from 'react-dropzone';
 import { useTranslation } from 'react-i18next';
 import { useApp, useAppStore } from '../../store/store';
-import { useSay } from '../messages';
+import { useNotify } from '../messages';
 import { PhotoTile, type TileActions } from './PhotoTile';
 import { usePhotoReadings } from './usePhotoReadings';
 import './PhotoDesk.css';
@@ -25,7 +24,7 @@ export function PhotoDesk() {
   const removePhoto = useApp(state => state.removePhoto);
   const movePhoto = useApp(state => state.movePhoto);
   const take = useTakeFiles();
-  const say = useSay();
+  const notify = useNotify();
   const [said, announce] = useAnnouncement();
   const list = useRef<HTMLOListElement>(null);
   const readings = usePhotoReadings();
@@ -43,11 +42,8 @@ export function PhotoDesk() {
   usePastedFiles(take);
   useNoStrayDrops();
 
-  const sayFailure = (failed: Message | undefined) => {
-    if (failed) say(failed);
-  };
   const remove = (photo: Photo, index: number) => {
-    void removePhoto(photo.id).then(sayFailure);
+    void removePhoto(photo.id).then(notify);
     announce(t('photos.removed', { name: photo.name }));
     // Focus goes to the tile that takes the removed one's place, or to "add more".
     requestAnimationFrame(() => {
@@ -63,14 +59,14 @@ export function PhotoDesk() {
     const name = photos.find(photo => photo.id === id)?.name ?? '';
     if (to < 0 || to >= photos.length) return;
     const pressed = document.activeElement;
-    void movePhoto(id, to).then(sayFailure);
+    void movePhoto(id, to).then(notify);
     announce(t('photos.position', { index: to + 1, total: photos.length, name }));
     requestAnimationFrame(() => {
       if (pressed instanceof HTMLElement && pressed.isConnected) pressed.focus();
     });
   };
 
-  const actions = useLatest({ open: setOpenId, remove, move, failed: say });
+  const actions = useLatest({ open: setOpenId, remove, move, failed: notify });
 
   return (
     <div className={photos.length > 0 ? 'desk desk--filled' : 'desk'}>
@@ -176,16 +172,16 @@ function useAnnouncement() {
 function useTakeFiles(): (files: readonly File[]) => void {
   const store = useAppStore();
   const navigate = useNavigate();
-  const say = useSay();
+  const notify = useNotify();
   return files => {
     if (files.length === 0) return;
     const attempt = decideUpload(store.getState().session);
     if (attempt.kind === 'redirect') {
-      say({ code: attempt.message });
+      notify({ code: attempt.message });
       void navigate({ to: attempt.to });
       return;
     }
-    void store.getState().addFiles(files, say);
+    void store.getState().addFiles(files, notify);
   };
 }
 

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { usePorts } from '../../adapters/ports';
 import { selectInfo, useApp } from '../../store/store';
 import { useLanguage } from '../language';
-import { useSay } from '../messages';
+import { useNotify } from '../messages';
 import { PhotoFacts } from './PhotoFacts';
 import { PhotoPrint } from './PhotoPrint';
 import { PhotoQuestions } from './PhotoQuestions';
@@ -31,9 +31,9 @@ export default function PhotoSheet({ photo, read, onRemove, onClose }: PhotoShee
   const tellPhoto = useApp(state => state.tellPhoto);
   const info = useApp(selectInfo);
   const { clock } = usePorts();
-  const say = useSay();
+  const notify = useNotify();
   const { reading } = read;
-  const tell = (facts: ToldFacts) => void tellPhoto(photo.id, facts).then(failed => failed && say(failed));
+  const tell = (facts: ToldFacts) => void tellPhoto(photo.id, facts).then(notify);
   const atHome = photoAtHome(reading, photo, knownPlaceOf(info), clock.zone(), clock.now());
   const room = photo.room ? t(`photos.${ROOM_KEYS[photo.room]}`) : (photo.caption ?? photo.name);
   return (
@@ -59,9 +59,7 @@ export default function PhotoSheet({ photo, read, onRemove, onClose }: PhotoShee
           <Checkbox
             label={t('read.switch')}
             checked={readsPhotos}
-            onChange={({ target }) =>
-              void setReadsPhotos(target.checked).then(failed => failed && say(failed))
-            }
+            onChange={({ target }) => void setReadsPhotos(target.checked).then(notify)}
           />
         </div>
       }

@@ -4,14 +4,14 @@ import { useNavigate } from '@tanstack/react-router';
 import { usePorts } from '../../adapters/ports';
 import { warningOf } from '../../store/photosSlice';
 import { useAppStore } from '../../store/store';
-import { useSay } from '../messages';
+import { useNotify } from '../messages';
 
 /** Goes on from the chosen photos as `decide` says: stays with a message, leads to sign in, or keeps them and goes. */
 export function useGoOn(decide: (photoCount: number, session: Session, now: Millis) => Step): () => void {
   const store = useAppStore();
   const { clock } = usePorts();
   const navigate = useNavigate();
-  const say = useSay();
+  const notify = useNotify();
   return () => {
     const { photos, noticeLoss } = store.getState();
     // R22: cookies may have been cleared since the page was drawn; going on must not write them again.
@@ -19,12 +19,12 @@ export function useGoOn(decide: (photoCount: number, session: Session, now: Mill
     const { session, keepInfo } = store.getState();
     const step = decide(photos.length, session, clock.now());
     if (step.kind !== 'go') {
-      say({ code: step.message });
+      notify({ code: step.message });
       if (step.kind === 'redirect') void navigate({ to: step.to });
       return;
     }
     const warning = warningOf(photos);
-    if (warning) say(warning);
+    if (warning) notify(warning);
     keepInfo(step.info);
     void navigate({ to: step.to });
   };

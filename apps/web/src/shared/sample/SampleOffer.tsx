@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePorts } from '../../adapters/ports';
 import { selectInfo, useApp, useAppStore } from '../../store/store';
-import { sayMessage } from '../messages';
+import { notifyMessage } from '../messages';
 import './sample.css';
 import { useSampleTexts } from './useSampleTexts';
 
@@ -53,7 +53,7 @@ function useEntering() {
       try {
         const { moveIn } = await import('./moveSample');
         if (await moveIn(store, ports, texts)) await navigate({ to: '/visualization' });
-        else sayMessage(ports.notifier, i18n, { code: 'storage/full' });
+        else notifyMessage(ports.notifier, i18n, { code: 'storage/full' });
       } finally {
         setBusy(false);
       }

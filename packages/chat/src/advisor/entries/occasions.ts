@@ -144,8 +144,8 @@ export const OCCASIONS = [
     ['冬天|冬季|保暖|入冬', 'winter'],
     [
       [
-        '白天让南窗进光，日落即拉厚帘；门底条与窗缝先补。',
-        'Let the sun in from the south, close heavy curtains at dusk, seal doors and windows first.',
+        '白天让向阳的窗进光（北半球是南窗），日落即拉厚帘；门底条与窗缝先补。',
+        'Let the sun in at the windows it reaches (the south in the northern hemisphere), close heavy curtains at dusk, seal doors and windows first.',
       ],
       [
         '传统冬属水、主藏：床与书桌离外墙 10 厘米，多一层织物，少开冷光。',

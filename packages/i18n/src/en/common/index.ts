@@ -1,21 +1,116 @@
-import { account } from './account';
-import { actions } from './actions';
-import { app } from './app';
-import { auth } from './auth';
-import { chat } from './chat';
 import { errors } from './errors';
 import { labels } from './labels';
-import { nav } from './nav';
-import { titles } from './titles';
 
 export default {
-  account,
-  actions,
-  app,
-  auth,
-  chat,
+  /** The account menu. */
+  account: {
+    photos: 'Photos',
+    profile: 'Place and residents',
+    toHouse: 'My home',
+    normalUser: 'Member',
+    commands: 'Commands',
+    storage: 'Storage and data',
+    forget: 'Forget me on this device',
+    forgetTitle: 'Forget your account on this device?',
+    forgetBody:
+      'Your profile, photos, records and conversations on this device will be deleted. There is no copy anywhere else. Other people’s accounts on this device stay.',
+    forgetConfirm: 'Delete everything of mine',
+    forgetAll: 'Forget everybody on this device',
+    forgetAllTitle: 'Forget everybody on this device?',
+    forgetAllBody:
+      'The profiles, photos, records and conversations of every account on this device will be deleted. There is no copy anywhere else.',
+    forgetAllConfirm: 'Delete everything of everybody',
+    forgotten: 'Everything about you on this device is gone.',
+    forgottenAll: 'Everything about everybody on this device is gone.',
+    forgetFailed: 'The browser did not let go of the data. Nothing was deleted; please try again.',
+  },
+  /** Words on buttons that mean the same everywhere. */
+  actions: {
+    add: 'Add',
+    addMore: 'Add more',
+    cancel: 'Cancel',
+    close: 'Close',
+    dismiss: 'Dismiss',
+    loading: 'Loading',
+    retry: 'Try again',
+    save: 'Save',
+    saving: 'Saving',
+    undo: 'Undo',
+    redo: 'Redo',
+    undone: 'Undone',
+    redone: 'Done again',
+  },
+  /** What the product calls itself, and the frame around every screen. */
+  app: {
+    atMost: 'At most {{limit}} characters',
+    name: 'Ink & Starlight',
+    nameOther: '墨与星',
+    skipToContent: 'Skip to the content',
+    mainNavigation: 'Main navigation',
+    arrivedAt: 'You are on: {{page}}',
+    reload: 'Reload now',
+    somethingBroke: 'Something went wrong on this page',
+    somethingBrokeBody: 'Nothing you saved is lost. Try again, or go back to the home page.',
+    notifications: 'Notifications',
+  },
+  /** The login screen, both tabs. */
+  auth: {
+    captionOther: '入门',
+    title: 'Sign in or register',
+    tabLogin: 'Sign in',
+    tabRegister: 'Register',
+    email: 'E-mail',
+    username: 'Username',
+    password: 'Password',
+    passwordHint: 'At least 6 characters',
+    confirmPassword: 'Confirm password',
+    showPassword: 'Show password',
+    submitLogin: 'Sign in',
+    submitRegister: 'Register',
+    busyLogin: 'Signing in',
+    busyRegister: 'Creating your account',
+    deepHint: 'Deep-user access is granted by an administrator; it cannot be obtained by registering.',
+    consent:
+      'By continuing you agree to the <terms>terms of use</terms> and the <privacy>privacy notice</privacy>.',
+    errorSummary: 'Please check the form',
+  },
+  /** The assistant, wherever it speaks. */
+  chat: {
+    name: 'Cosmic Messenger',
+    greeting:
+      'Hello, I’m your Cosmic Messenger. Which room shall we start with? Ask me about feng shui or a smarter home.',
+    thinking: 'Thinking',
+    placeholder: 'Write your question',
+    messageLabel: 'Your message',
+    conversation: 'Conversation',
+    send: 'Send',
+    stop: 'Stop the answer',
+    retry: 'Ask again',
+    hint: 'Press Enter to send. Traditional views, not advice.',
+    clear: 'Start a new conversation',
+    cleared: 'The conversation is cleared.',
+    answered: 'The Cosmic Messenger has answered.',
+    builtIn: 'Built-in guide',
+    askBuiltIn: 'Ask the built-in guide',
+  },
+  /** The bar at the top. */
+  nav: {
+    home: 'Home',
+    signIn: 'Sign in',
+    switchToPaper: 'Switch to the paper theme',
+    switchToInk: 'Switch to the ink theme',
+  },
+  /** Document titles, one a route. `page` goes in front of the product’s name. */
+  titles: {
+    pattern: '{{page}} · Ink & Starlight',
+    home: 'Home',
+    login: 'Sign in or register',
+    create: 'Upload photos of your home',
+    userInfo: 'Place and residents',
+    visualization: 'Your home',
+    deepDream: 'Deep Dream',
+    notFound: 'Page not found',
+  },
   errors,
   labels,
-  nav,
-  titles,
-};
+} as const;

@@ -8,8 +8,8 @@ export const dome = {
   rise: 'Rises',
   culmination: 'Culminates',
   set: 'Sets',
-  needPlace: 'Tell us your place to see your own sky. Until then it is drawn for Beijing.',
+  needPlace:
+    'Tell us your place to see your own sky. Until then it is drawn for {{city}}, where your clock is kept.',
   setPlace: 'Set the place',
   yourHome: 'your home',
-  beijing: 'Beijing',
 } as const;

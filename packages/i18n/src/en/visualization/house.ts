@@ -2,6 +2,7 @@
 export const house = {
   facing: 'Sits {{sitting}}, faces {{facing}}',
   placeLine: '{{place}} · {{coordinates}}',
+  skyOf: '{{unknown}} · sky of {{city}}, by your clock',
   turnLeft: 'Turn the house left',
   turnRight: 'Turn the house right',
   describeDay:

@@ -25,5 +25,5 @@ export const hud = {
   noon: 'Wu',
   dusk: 'You',
   riseAndSet: 'Rise and set at the home',
-  riseAndSetBeijing: 'Rise and set in Beijing',
+  riseAndSetIn: 'Rise and set in {{city}}',
 } as const;

@@ -44,8 +44,6 @@ export const planDesk = {
   reading: 'Reading',
   year: 'Year',
   light: 'Light',
-  undo: 'Undo',
-  redo: 'Redo',
   floor: 'Floor',
   floorName: 'Floor {{number}}',
   addFloor: 'Add a floor',

@@ -33,5 +33,5 @@ export const planLight = {
   add: 'Add',
   ownFloor: 'You live on storey',
   note: 'Direct sun under a clear sky. Solid doors are closed, glass and open passages let light on. Sums are rounded to ten hours.',
-  placeUnknown: 'Your place is not told yet: this is the sun of Beijing.',
+  placeUnknown: 'Your place is not told yet: this is the sun of {{city}}, where your clock is kept.',
 } as const;

@@ -17,3 +17,23 @@ export const tools = {
   chatOther: '宇宙信使',
   shopOther: '吉物小铺',
 } as const;
+
+/** The frame of the layout guide; its five sections carry their own words. */
+export const layoutGuide = {
+  title: 'Layout guide',
+  titleOther: '布局指南',
+  yourHome: 'For your home',
+  note: 'Traditional views, named by school, beside plain practical advice; none of it is proven. Lines for your home follow its facing, once you have set it, and the residents’ births.',
+} as const;
+
+/** The frame of the shop dialog; the items carry their own words. */
+export const shop = {
+  title: 'Auspicious things',
+  titleOther: '吉物小铺',
+  addToCart: 'Add to cart',
+  addToCartNamed: 'Add to cart: {{name}}',
+  displayOnly: 'On display only; nothing is sold here yet.',
+  rating: 'Rated {{rating}} of 5',
+  price: 'Price',
+  items: 'Items',
+} as const;

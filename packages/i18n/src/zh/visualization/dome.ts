@@ -10,8 +10,7 @@ export const dome: Translated<typeof source> = {
   rise: '升',
   culmination: '中天',
   set: '落',
-  needPlace: '填写位置后可看自家的天空，目前按北京绘制。',
+  needPlace: '填写位置后可看自家的天空，目前依本机时区，按{{city}}绘制。',
   setPlace: '填写位置',
   yourHome: '你的家',
-  beijing: '北京',
 };

@@ -4,6 +4,7 @@ import type { Translated } from '../../translated';
 export const house: Translated<typeof source> = {
   facing: '坐{{sitting}}向{{facing}}',
   placeLine: '{{place}} · {{coordinates}}',
+  skyOf: '{{unknown}} · 依本机时区，天空按{{city}}绘',
   turnLeft: '向左转动屋宅',
   turnRight: '向右转动屋宅',
   describeDay: '罗盘之中，一座向{{facing}}的院落。白日，日行至 {{percent}}。{{weather}}。',

@@ -27,5 +27,5 @@ export const hud: Translated<typeof source> = {
   noon: '午',
   dusk: '酉',
   riseAndSet: '此地出没',
-  riseAndSetBeijing: '北京出没',
+  riseAndSetIn: '{{city}}出没',
 };

@@ -1,14 +1,11 @@
 import { almanac } from './almanac';
 import { chat } from './chat';
 import { deepDream } from './deepDream';
-import { directions } from './directions';
 import { dome } from './dome';
 import { facing } from './facing';
 import { house } from './house';
 import { houseReading } from './houseReading';
 import { hud } from './hud';
-import { layoutGuide } from './layoutGuide';
-import { moon } from './moon';
 import { pillars } from './pillars';
 import { plan } from './plan';
 import { planDesk } from './planDesk';
@@ -16,10 +13,9 @@ import { planLight } from './planLight';
 import { planReport } from './planReport';
 import { planTrace } from './planTrace';
 import { records } from './records';
-import { shop } from './shop';
+import { directions, moon, weather } from './sky';
 import { starMap } from './starMap';
-import { tools } from './tools';
-import { weather } from './weather';
+import { layoutGuide, shop, tools } from './tools';
 
 export default {
   almanac,

@@ -39,8 +39,6 @@ export const planDesk: Translated<typeof source> = {
   reading: '看宅',
   year: '流年',
   light: '日照',
-  undo: '撤销',
-  redo: '重做',
   floor: '楼层',
   floorName: '第 {{number}} 层',
   addFloor: '加一层',

@@ -32,5 +32,5 @@ export const planLight: Translated<typeof source> = {
   add: '加上',
   ownFloor: '您住在第几层',
   note: '晴天的直射阳光。实门按关着算，玻璃与敞口透光。总数取整到十小时。',
-  placeUnknown: '还没有说过住在哪里，暂以北京的太阳为准。',
+  placeUnknown: '还没有说过住在哪里，暂按本机时区，以{{city}}的太阳为准。',
 };

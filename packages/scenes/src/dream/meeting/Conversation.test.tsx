@@ -20,6 +20,8 @@ async function show(props: Partial<ConversationProps> = {}) {
     now: NOW,
     zone: 'UTC',
     limit: MAX_MESSAGE,
+    unsent: '',
+    onType: vi.fn(),
     onSay: vi.fn(() => undefined),
     onBack: vi.fn(),
     ...props,

@@ -24,17 +24,21 @@ export interface ConversationProps {
   readonly zone: string;
   /** The longest message. */
   readonly limit: number;
+  /** What was typed and not sent, as an earlier visit left it. */
+  readonly unsent: string;
+  readonly onType: (text: string) => void;
   readonly onSay: (text: string) => SayRefusal | undefined;
   readonly onBack: () => void;
 }
 
 /** R146, R147: who it is on the left, what was said on the right. */
 export function Conversation(props: ConversationProps) {
-  const { person, conversation, language, captionLang, now, zone, limit, onSay, onBack } = props;
+  const { person, conversation, language, captionLang, now, zone, limit, unsent, onType, onSay, onBack } =
+    props;
   const { t } = useTranslation('visualization');
   const { messages, pending } = conversation;
   const name = nameOf(person, language) ?? t('deepDream.stranger');
-  const [draft, setDraft] = useState('');
+  const [draft, setDraft] = useState(unsent);
   const end = useRef<HTMLDivElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const isTooLong = draft.trim().length > limit;
@@ -46,10 +50,14 @@ export function Conversation(props: ConversationProps) {
     // Whenever there is something new to read.
   }, [messages.length, pending.length]);
 
+  const type = (text: string) => {
+    setDraft(text);
+    onType(text);
+  };
   const send = (event: FormEvent) => {
     event.preventDefault();
     if (draft.trim() === '' || isTooLong) return;
-    if (!onSay(draft)) setDraft('');
+    if (!onSay(draft)) type('');
   };
   /** An Enter that commits pinyin is not an Enter that sends (Safari reports it as key code 229). */
   const holdWhileComposing = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -113,7 +121,7 @@ export function Conversation(props: ConversationProps) {
             autoComplete="off"
             enterKeyHint="send"
             error={isTooLong ? t('deepDream.tooLong', { limit, actual: draft.trim().length }) : undefined}
-            onChange={event => setDraft(event.currentTarget.value)}
+            onChange={event => type(event.currentTarget.value)}
             onKeyDown={holdWhileComposing}
             suffix={
               <Button

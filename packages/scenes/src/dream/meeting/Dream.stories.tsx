@@ -76,6 +76,8 @@ function Page({ show, language }: PageArgs) {
       now={NOW}
       zone="Asia/Shanghai"
       limit={MAX_MESSAGE}
+      unsent=""
+      onType={() => {}}
       onSay={() => undefined}
       onBack={() => {}}
     />

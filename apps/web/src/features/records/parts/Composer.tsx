@@ -3,7 +3,7 @@ import { AlertBanner, Button, ImageIcon, ProgressBar, Textarea, VideoIcon } from
 import type { Message } from '@app/validation';
 import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { MessageText, useSay } from '../../../shared/messages';
+import { MessageText, useNotify } from '../../../shared/messages';
 import { useApp } from '../../../store/store';
 import { ChosenFile } from './ChosenFile';
 import { FileButton } from './FileButton';
@@ -27,7 +27,7 @@ export function Composer({ onAdded }: ComposerProps) {
   const addRecord = useApp(state => state.addRecord);
   const [fault, setFault] = useState<Message>();
   const [said, setSaid] = useState('');
-  const say = useSay();
+  const notify = useNotify();
   const area = useRef<HTMLTextAreaElement>(null);
   const busy = share !== undefined;
   const tooLong = fault?.code === 'records/text-too-long';
@@ -37,7 +37,7 @@ export function Composer({ onAdded }: ComposerProps) {
     setSaid('');
     const failed = await addRecord();
     // The dialog was closed meanwhile: the form waits with the entry, and somebody must be told.
-    if (failed && !area.current) say(failed);
+    if (failed && !area.current) notify(failed);
     setFault(failed);
     if (failed) return;
     setSaid(t('records.added'));

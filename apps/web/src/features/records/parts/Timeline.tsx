@@ -4,7 +4,7 @@ import { type RefObject, useCallback, useLayoutEffect, useMemo, useState } from 
 import { useTranslation } from 'react-i18next';
 import { usePorts } from '../../../adapters/ports';
 import { useLanguage } from '../../../shared/language';
-import { sayMessage } from '../../../shared/messages';
+import { notifyMessage } from '../../../shared/messages';
 import { useAppStore } from '../../../store/store';
 import { Entry, type EntryTools } from './Entry';
 import './Timeline.css';
@@ -92,7 +92,7 @@ function useEntryTools(): EntryTools {
       zone: clock.zone(),
       remove: async (id: string) => {
         const failed = await store.getState().deleteRecord(id);
-        if (failed) sayMessage(notifier, i18n, failed);
+        if (failed) notifyMessage(notifier, i18n, failed);
       },
     }),
     [t, i18n, language, clock, notifier, store],

@@ -1,7 +1,7 @@
 import { Button, RotateCcwIcon } from '@app/ui';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSay } from '../../../shared/messages';
+import { useNotify } from '../../../shared/messages';
 import { useApp } from '../../../store/store';
 
 /** A deleted record can come back until the next is deleted or the dialog closes. */
@@ -10,23 +10,25 @@ export function UndoBar() {
   const { t: common } = useTranslation('common');
   const deleted = useApp(state => state.deletedRecord);
   const undoDelete = useApp(state => state.undoDelete);
-  const say = useSay();
+  const notify = useNotify();
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     // The button that had focus went with its record.
     if (deleted) button.current?.focus();
   }, [deleted]);
 
-  const undo = async () => {
-    const failed = await undoDelete();
-    if (failed) say(failed);
-  };
   return (
     <div role="status">
       {deleted && (
         <div className="records__undo">
           <span>{t('records.deleted')}</span>
-          <Button ref={button} variant="quiet" size="s" icon={<RotateCcwIcon />} onClick={() => void undo()}>
+          <Button
+            ref={button}
+            variant="quiet"
+            size="s"
+            icon={<RotateCcwIcon />}
+            onClick={() => void undoDelete().then(notify)}
+          >
             {common('actions.undo')}
           </Button>
         </div>

@@ -5,6 +5,7 @@ import {
   lunarMonthChoices,
   type ReadBirth,
   type ReadBirthError,
+  residentFieldId,
   toLunarEntry,
 } from '@app/home';
 import type { Result } from '@app/kernel';
@@ -15,7 +16,6 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../shared/language';
 import { MessageText } from '../../../shared/messages';
-import { residentFieldId } from '../fieldIds';
 import type { UserInfoForm } from '../useUserInfo';
 
 export interface LunarDateProps {

@@ -1,11 +1,10 @@
-import { findCity, listCities } from '@app/home';
+import { findCity, LATITUDE_ID, LONGITUDE_ID, listCities } from '@app/home';
 import { Button, Select, TextField } from '@app/ui';
 import { type Location, type PlaceError, parseLocation } from '@app/validation';
 import { type FormEvent, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../shared/language';
 import { MessageText } from '../../../shared/messages';
-import { LATITUDE_ID, LONGITUDE_ID } from '../fieldIds';
 import type { UserInfoForm } from '../useUserInfo';
 
 export interface ManualPlaceProps {

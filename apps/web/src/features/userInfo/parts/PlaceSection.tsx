@@ -1,4 +1,4 @@
-import { isCityName, nearestCity } from '@app/home';
+import { isCityName, nearestCity, PLACE_ID, PLACE_NAME_ID } from '@app/home';
 import { labelLines } from '@app/i18n';
 import { describeLocation } from '@app/session';
 import { Button, MapPinIcon, TextField } from '@app/ui';
@@ -7,7 +7,6 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../shared/language';
 import { MessageText } from '../../../shared/messages';
-import { PLACE_ID, PLACE_NAME_ID } from '../fieldIds';
 import type { UserInfoForm } from '../useUserInfo';
 import { FieldError } from './FieldError';
 import { ManualPlace } from './ManualPlace';

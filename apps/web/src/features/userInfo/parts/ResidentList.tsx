@@ -1,4 +1,4 @@
-import { CITIES } from '@app/home';
+import { ADD_ID, CITIES, CITY_LIST_ID, residentFieldId } from '@app/home';
 import type { Resident } from '@app/session';
 import { Button, EmptyState, PlusIcon } from '@app/ui';
 import { cleanText } from '@app/validation';
@@ -6,7 +6,6 @@ import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePorts } from '../../../adapters/ports';
 import { useLanguage } from '../../../shared/language';
-import { ADD_ID, CITY_LIST_ID, residentFieldId } from '../fieldIds';
 import type { UserInfoForm } from '../useUserInfo';
 import { FieldError } from './FieldError';
 import { ResidentCard } from './ResidentCard';
@@ -24,10 +23,14 @@ export function ResidentList({ form }: { readonly form: UserInfoForm }) {
 
   // The element to focus is there only after the change has been drawn.
   const focusNext = useRef<string>(undefined);
+  const shown = useRef(residents);
   useEffect(() => {
-    if (focusNext.current === undefined) return;
-    document.getElementById(focusNext.current)?.focus();
+    // A change that is taken back may take the field with the focus along.
+    const isLost = shown.current.length !== residents.length && document.activeElement === document.body;
+    const next = focusNext.current ?? (isLost ? ADD_ID : undefined);
+    if (next !== undefined) document.getElementById(next)?.focus();
     focusNext.current = undefined;
+    shown.current = residents;
   });
 
   const add = () => {

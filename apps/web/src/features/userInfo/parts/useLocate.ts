@@ -1,12 +1,12 @@
 import { type Location, toLocationMessage } from '@app/validation';
 import { useEffect, useRef, useState } from 'react';
 import { usePorts } from '../../../adapters/ports';
-import { useSay } from '../../../shared/messages';
+import { useNotify } from '../../../shared/messages';
 
 /** R49, R52: asks the browser where we are; a failure is a toast, and then `onFail` offers another way. */
 export function useLocate(onPlace: (place: Location) => void, onFail: () => void) {
   const { geolocator } = usePorts();
-  const say = useSay();
+  const notify = useNotify();
   const [locating, setLocating] = useState(false);
   const here = useRef(true);
   useEffect(() => {
@@ -27,7 +27,7 @@ export function useLocate(onPlace: (place: Location) => void, onFail: () => void
         onPlace(found.value);
         return;
       }
-      say(toLocationMessage(found.error));
+      notify(toLocationMessage(found.error));
       onFail();
     },
   };

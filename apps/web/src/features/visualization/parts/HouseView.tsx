@@ -38,7 +38,7 @@ export default function HouseView({ weather, minuteOfDay, onMinuteOfDay }: House
   const now = useNow('minute');
   const theme = useShownTheme();
   const animate = !useReducedMotion();
-  const { latitude, longitude, isKnown } = homePlaceOf(info);
+  const { latitude, longitude, isKnown } = homePlaceOf(info, clock.zone());
   const place = useMemo(() => ({ latitude, longitude }), [latitude, longitude]);
   const residents = info?.residents ?? NO_RESIDENTS;
   const photos = usePlacedPhotos();
@@ -119,17 +119,22 @@ function usePlacedPhotos(): readonly PlacedPhoto[] {
   return hung.current;
 }
 
-/** Hangzhou · 30.2741°N, 120.1551°E. */
+/** Hangzhou · 30.2741°N, 120.1551°E; until somebody says, that it is unknown and whose sky stands in (R217). */
 function usePlaceLine(): string {
   const { t } = useTranslation('visualization');
   const { t: common } = useTranslation('common');
+  const { clock } = usePorts();
+  const { language } = useLanguage();
   const info = useApp(selectInfo);
   const coordinates = info && describePlace({ ...info, locationName: '' });
   const place = info && describePlace(info);
   const named = place?.kind === 'named' ? place.name : undefined;
   const where = coordinates?.kind === 'coordinates' ? coordinates.text : undefined;
   if (named && where) return t('house.placeLine', { place: named, coordinates: where });
-  return named ?? where ?? common('labels.locationUnknown');
+  if (named ?? where) return named ?? where ?? '';
+  const unknown = common('labels.locationUnknown');
+  const sky = homePlaceOf(info, clock.zone());
+  return sky.isKnown ? unknown : t('house.skyOf', { unknown, city: sky.standIn.name[language] });
 }
 
 /** Puts the picture into one sentence, for those who do not see it. */

@@ -54,8 +54,9 @@ function NightMoon() {
   const now = useNow('minute');
   const phase = moonPhase(now);
   const info = useApp(selectInfo);
+  const { clock } = usePorts();
   // South of the equator the moon waxes from the left.
-  const tilt = homePlaceOf(info).latitude < 0 ? 180 : 0;
+  const tilt = homePlaceOf(info, clock.zone()).latitude < 0 ? 180 : 0;
   const name = t(`moon.${phase.phase}`);
   return (
     <div className="instrument__moon">

@@ -33,7 +33,7 @@ describe('the true rise and set at the home', () => {
     expect(rows.some(row => row.startsWith('Sunrise'))).toBe(false);
   });
 
-  it('are those of Beijing, and say so, until the place of the home is known', async () => {
+  it('[R217] are those of the city that keeps this clock, and say so, until the place of the home is known', async () => {
     // Beijing on 21 June 2026: sunrise 04:46, sunset 19:46 (astronomy-engine).
     const rows = await rowsOf(LIN_YUE, 'Rise and set in Beijing');
     expect(rows).toContain('Sunrise: 04:46');

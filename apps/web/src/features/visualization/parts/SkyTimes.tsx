@@ -9,16 +9,18 @@ import { useLanguage } from '../../../shared/language';
 import { selectInfo, useApp } from '../../../store/store';
 import { useSkyDay } from './useSkyDay';
 
-/** The true rise and set at the home, a tap away from the instrument's plain 06:00 to 18:00; Beijing's until it is known. */
+/** The true rise and set at the home, a tap away from the instrument's plain 06:00 to 18:00; until it is known, where the clock of the device is kept (R217). */
 export function SkyTimes() {
   const { t } = useTranslation('visualization');
   const [open, setOpen] = useState(false);
   const id = useId();
-  const { isKnown } = homePlaceOf(useApp(selectInfo));
+  const { clock } = usePorts();
+  const { language } = useLanguage();
+  const place = homePlaceOf(useApp(selectInfo), clock.zone());
   return (
     <div className="sky-times">
       <button type="button" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
-        {t(isKnown ? 'hud.riseAndSet' : 'hud.riseAndSetBeijing')}
+        {place.isKnown ? t('hud.riseAndSet') : t('hud.riseAndSetIn', { city: place.standIn.name[language] })}
       </button>
       <dl id={id} hidden={!open}>
         {open && <Times />}

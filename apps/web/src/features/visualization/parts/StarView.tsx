@@ -40,7 +40,8 @@ export default function StarView(props: StarViewProps) {
   const facing = useFacing();
   const info = useApp(selectInfo);
   const now = useNow('second');
-  const { latitude, longitude, isKnown } = homePlaceOf(info);
+  const home = homePlaceOf(info, clock.zone());
+  const { latitude, longitude } = home;
   const place = useMemo(() => ({ latitude, longitude }), [latitude, longitude]);
   return (
     <StarMapScene
@@ -53,9 +54,10 @@ export default function StarView(props: StarViewProps) {
       facing={facing.true}
       fallback={<DomeView {...props} />}
       notice={
-        !isKnown && (
+        !home.isKnown && (
           <>
-            {t('dome.needPlace')} <Link to="/user-info">{t('dome.setPlace')}</Link>
+            {t('dome.needPlace', { city: home.standIn.name[language] })}{' '}
+            <Link to="/user-info">{t('dome.setPlace')}</Link>
           </>
         )
       }
@@ -123,7 +125,7 @@ function useSentence({ place, now }: SkyDay): string {
         })
       : t(`dome.${body}Below`);
   return t('dome.describe', {
-    place: t(place.isKnown ? 'dome.yourHome' : 'dome.beijing'),
+    place: place.isKnown ? t('dome.yourHome') : place.standIn.name[language],
     sun: describe('sun', sunPosition(now, place)),
     moon: describe('moon', moonPosition(now, place)),
   });

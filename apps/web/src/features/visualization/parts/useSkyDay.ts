@@ -1,4 +1,4 @@
-import { homePlaceOf } from '@app/home';
+import { type HomePlace, homePlaceOf } from '@app/home';
 import { civilDateAt, daySpanAt, type Millis, millis, unwrap } from '@app/kernel';
 import type { SkySample } from '@app/scenes/skyArc';
 import {
@@ -6,7 +6,6 @@ import {
   type MoonTimes,
   moonPosition,
   moonTimes,
-  type Place,
   type SunTimes,
   sunPosition,
   sunTimes,
@@ -18,7 +17,7 @@ import { useNow } from '../../../shared/useNow';
 import { selectInfo, useApp } from '../../../store/store';
 
 export interface SkyDay {
-  readonly place: Place & { readonly isKnown: boolean };
+  readonly place: HomePlace;
   readonly now: Millis;
   readonly sunWay: readonly SkySample[];
   readonly moonWay: readonly SkySample[];
@@ -35,7 +34,8 @@ export function useSkyDay(): SkyDay {
   const now = useNow('minute');
   const zone = clock.zone();
   const { year, month, day } = civilDateAt(now, zone);
-  const { latitude, longitude, isKnown } = homePlaceOf(info);
+  const home = homePlaceOf(info, zone);
+  const { latitude, longitude } = home;
   const ways = useMemo(() => {
     const place = { latitude, longitude };
     // Today is a day of this very zone.
@@ -47,7 +47,7 @@ export function useSkyDay(): SkyDay {
       moon: moonTimes(place, span),
     };
   }, [year, month, day, zone, latitude, longitude]);
-  return { place: { latitude, longitude, isKnown }, now, ...ways };
+  return { place: home, now, ...ways };
 }
 
 const sample = ({ from, to }: TimeSpan, positionAt: (at: Millis) => HorizonPosition): readonly SkySample[] =>

@@ -42,8 +42,9 @@ export function BearingPlate({ house, placeLine, controls, onSetFacing }: Bearin
             {t('house.setFacing')}
           </button>
         )}
+        <p className="bearing-plate__place">{placeLine}</p>
         <p className="bearing-plate__place" role="status">
-          {state === 'drawing' ? t('house.noWebgl') : placeLine}
+          {state === 'drawing' && t('house.noWebgl')}
         </p>
       </div>
       <IconButton

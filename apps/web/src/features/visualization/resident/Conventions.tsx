@@ -19,7 +19,7 @@ export function Conventions({ sheet, onChange }: ConventionsProps) {
   const { sentenceOf, clockOf } = useBirthWords();
   const { birth, ruler, summerTime, summerTimeOfDay, solarTime, dayTurn, near } = sheet;
   const { reading, switches, place, time } = birth;
-  const say = (border: BirthBorder) => sentenceOf(reading, border, switches);
+  const sentence = (border: BirthBorder) => sentenceOf(reading, border, switches);
   // Chinese sentences follow each other without a space.
   const gap = language === 'zh' ? '' : ' ';
   const isSolar = switches.trueSolarTime === true;
@@ -33,7 +33,7 @@ export function Conventions({ sheet, onChange }: ConventionsProps) {
         state={t(summerTime ? 'pillars.removed' : summerTimeOfDay ? 'pillars.inForce' : 'pillars.none')}
         tone={summerTime || summerTimeOfDay ? 'strong' : 'plain'}
       >
-        {summerTime && say(summerTime)}
+        {summerTime && sentence(summerTime)}
         {summerTimeOfDay && t(ofDay, { minutes: summerTimeOfDay.minutes })}
         {!(summerTime || summerTimeOfDay) && t('pillars.noSummerTime')}
         {gap}
@@ -60,7 +60,7 @@ export function Conventions({ sheet, onChange }: ConventionsProps) {
           ? t('pillars.solarIs', { place: placeName, time: formatClockTime(ruler.solar.clock) })
           : t(time ? 'pillars.noPlace' : 'pillars.noTime')}
         {gap}
-        {ruler?.solar && (solarTime ? say(solarTime) : t('pillars.noChange'))}
+        {ruler?.solar && (solarTime ? sentence(solarTime) : t('pillars.noChange'))}
       </Row>
       <Row
         title={t('pillars.dayTurn')}
@@ -79,14 +79,14 @@ export function Conventions({ sheet, onChange }: ConventionsProps) {
           )
         }
       >
-        {dayTurn ? say(dayTurn) : t(time ? 'pillars.dayTurnSame' : 'pillars.dayTurnOpen')}
+        {dayTurn ? sentence(dayTurn) : t(time ? 'pillars.dayTurnSame' : 'pillars.dayTurnOpen')}
       </Row>
       <Row
         title={t('pillars.border')}
         state={t(near.length > 0 ? 'pillars.isNear' : time ? 'pillars.notNear' : 'pillars.notKnown')}
         tone={near.length > 0 ? 'mind' : 'plain'}
       >
-        {near.length > 0 ? near.map(say).join(gap) : t(time ? 'pillars.noBorder' : 'pillars.noTime')}
+        {near.length > 0 ? near.map(sentence).join(gap) : t(time ? 'pillars.noBorder' : 'pillars.noTime')}
       </Row>
     </section>
   );

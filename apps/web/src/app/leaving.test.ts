@@ -1,0 +1,100 @@
+import { createAccountTexts, memoryTextStore } from '@app/records';
+import { afterEach, expect, it, vi } from 'vitest';
+import { createAppStore } from '../store/store';
+import { fakePorts, LIN_YUE } from '../testing/fakePorts';
+import { createMemoryAccounts, withRepository } from '../testing/memoryAccounts';
+import { followLeaving } from './leaving';
+
+const show = (visibilityState: DocumentVisibilityState) => {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(visibilityState);
+  document.dispatchEvent(new Event('visibilitychange'));
+};
+
+const ends: (() => void)[] = [];
+afterEach(() => {
+  for (const end of ends.splice(0)) end();
+  vi.restoreAllMocks();
+});
+
+/** A page of somebody who is signed in. Its database comes to the end of no write when it `hangs`. */
+async function open({ accounts = createMemoryAccounts(), tabTexts = memoryTextStore(), hangs = false } = {}) {
+  const never = () => new Promise<never>(() => undefined);
+  const hanging: typeof accounts.repository = async codec => ({
+    ...(await accounts.repository(codec)),
+    put: never,
+    remove: never,
+  });
+  const ports = fakePorts({
+    info: LIN_YUE,
+    accounts: hangs ? withRepository(accounts, hanging) : accounts,
+    tabTexts,
+    texts: createAccountTexts(),
+  });
+  const store = createAppStore(ports);
+  await store.getState().openAccount();
+  ends.push(followLeaving(ports, store));
+  return { store, tabTexts, accounts };
+}
+
+it.each(['pagehide', 'visibilitychange'])(
+  '[R216] what was typed in the moment of %s is there after it, in home, plan and records',
+  async event => {
+    const { store, tabTexts, accounts } = await open({ hangs: true });
+    store.getState().setHouseFacts({ completedIn: 1998 });
+    store.getState().keepPlan('{"rooms":[]}');
+    store.getState().writeRecordText('half a note');
+    store.getState().writeRecordEdit('7', 'half a change');
+    if (event === 'pagehide') window.dispatchEvent(new Event(event));
+    else show('hidden');
+    expect(tabTexts.read('unkept')).toContain('half a note');
+    const { store: next } = await open({ accounts, tabTexts });
+    expect(next.getState()).toMatchObject({
+      houseFacts: { completedIn: 1998 },
+      plan: '{"rooms":[]}',
+      recordDraft: { text: 'half a note' },
+      recordEdits: { '7': 'half a change' },
+    });
+    expect(tabTexts.read('unkept')).toBeUndefined();
+  },
+);
+
+it('[R216] a page that comes back has nothing in the tab', async () => {
+  const { store, tabTexts } = await open();
+  store.getState().writeRecordText('half a note');
+  show('hidden');
+  expect(tabTexts.read('unkept')).toBeDefined();
+  show('visible');
+  expect(tabTexts.read('unkept')).toBeUndefined();
+});
+
+it('[R216] a field that takes what was typed when it is left takes it, and what lives on hands over', async () => {
+  const { store } = await open();
+  const leave = vi.fn();
+  const quiet = async () => undefined;
+  store.getState().keepAlive('talk', () => ({ leave, end: quiet, pause: quiet, resume: () => undefined }));
+  const field = document.body.appendChild(document.createElement('input'));
+  const left = vi.fn();
+  field.addEventListener('focusout', left);
+  field.focus();
+  window.dispatchEvent(new Event('pagehide'));
+  expect(left).toHaveBeenCalledOnce();
+  expect(leave).toHaveBeenCalledOnce();
+  expect(document.activeElement).toBe(field);
+  field.remove();
+});
+
+it('[R216, R201] nothing stays in the tab after signing out or forgetting', async () => {
+  const { store, tabTexts } = await open();
+  store.getState().writeRecordText('half a note');
+  show('hidden');
+  store.getState().logOut('/');
+  window.dispatchEvent(new Event('pagehide'));
+  expect(tabTexts.keys()).toEqual([]);
+
+  const again = await open();
+  again.store.getState().writeRecordText('half a note');
+  show('hidden');
+  await again.store.getState().forgetMe();
+  window.dispatchEvent(new Event('pagehide'));
+  expect(again.tabTexts.keys()).toEqual(['forgotten']);
+});

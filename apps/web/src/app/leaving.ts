@@ -1,0 +1,46 @@
+import { keepInTab, takeFromTab, UNKEPT_KEY } from '@app/records/leaving';
+import type { Ports } from '../adapters/ports';
+import type { AppStore } from '../store/store';
+
+type Needs = Pick<Ports, 'accounts' | 'clock' | 'profiles' | 'tabTexts' | 'texts'>;
+
+/**
+ * R216: what was typed, chosen or drawn in the last moment before a page is left. First takes back what the page before
+ * this one left in the tab. Returns what ends the listening.
+ */
+export function followLeaving(
+  { accounts, clock, profiles, tabTexts, texts }: Needs,
+  store: AppStore,
+  page: Window = window,
+): () => void {
+  const here = { owner: accounts.id, loggedOutAt: profiles.loggedOutAt() };
+  if (takeFromTab(tabTexts, texts, here)) {
+    const { rereadHome, putAwayRecords, changePhotoOwner } = store.getState();
+    rereadHome();
+    putAwayRecords();
+    changePhotoOwner();
+  }
+  const keep = () => {
+    store.getState().leavePage();
+    keepInTab(tabTexts, texts, clock.now());
+  };
+  const comeBack = () => tabTexts.remove(UNKEPT_KEY);
+  const hide = () => {
+    // A phone may end a hidden page without another word.
+    if (page.document.visibilityState === 'hidden') keep();
+    else comeBack();
+  };
+  const leave = () => {
+    // Fields that take what was typed when they are left hear nothing else of a reload.
+    page.document.activeElement?.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+    keep();
+  };
+  page.addEventListener('pagehide', leave);
+  page.addEventListener('pageshow', comeBack);
+  page.document.addEventListener('visibilitychange', hide);
+  return () => {
+    page.removeEventListener('pagehide', leave);
+    page.removeEventListener('pageshow', comeBack);
+    page.document.removeEventListener('visibilitychange', hide);
+  };
+}

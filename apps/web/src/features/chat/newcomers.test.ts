@@ -1,0 +1,100 @@
+import { type AdvisorKnowledge, advise, type WireMessage } from '@app/chat';
+import { degrees, millis } from '@app/kernel';
+import { templatePlan } from '@app/plan/templates';
+import { openToolbox, worldFor } from '@app/tools';
+import { describe, expect, it } from 'vitest';
+import { type ComputedTruth, computedTruth, type Said, type TruthSources } from '../../testing/computedTruth';
+import { LIN_YUE } from '../../testing/fakePorts';
+import { gatherFacts, guideSections, loadAlmanac } from './facts';
+import { ASKED_IN_CHINESE, ASKED_IN_ENGLISH, type Asked } from './newcomers.cases';
+
+const resident = (
+  id: string,
+  name: string,
+  relationship: string,
+  gender: 'female' | 'male',
+  birthDate: string,
+  birthTime: string,
+  birthplace: string,
+) => ({ id, name, relationship, gender, birthDate, birthTime, birthplace, chineseDate: '' });
+
+const CHENGDU: TruthSources = {
+  language: 'zh',
+  now: millis(Date.parse('2025-07-30T12:40:00Z')),
+  zone: 'Asia/Shanghai',
+  info: {
+    ...LIN_YUE,
+    name: '小雨',
+    location: { lat: 30.5728, lng: 104.0668 },
+    locationName: '成都',
+    residents: [
+      resident('1', '小雨', 'self', 'female', '1994-11-09', '06:20', '成都'),
+      resident('2', '妈妈', 'parent', 'female', '1966-04-11', '', '重庆'),
+      resident('3', '爸爸', 'parent', 'male', '1963-08-02', '23:10', ''),
+    ],
+  },
+  houseFacts: { facing: { degrees: degrees(92), north: 'magnetic' }, completedIn: 2016 },
+  plan: templatePlan('l-shaped-house', 'zh'),
+};
+const terrace = templatePlan('terrace-house', 'en');
+const SYDNEY: TruthSources = {
+  language: 'en',
+  now: millis(Date.parse('2026-02-27T22:15:00Z')),
+  zone: 'Australia/Sydney',
+  info: {
+    ...LIN_YUE,
+    name: 'Grace',
+    location: { lat: -33.8688, lng: 151.2093 },
+    locationName: 'Sydney',
+    residents: [
+      resident('1', 'Grace', 'self', 'female', '1990-12-02', '05:45', 'Sydney'),
+      resident('2', 'Tom', 'partner', 'male', '1987-06-20', '14:00', 'London'),
+      resident('3', 'Mum', 'parent', 'female', '1961-09-14', '', 'Hong Kong'),
+    ],
+  },
+  houseFacts: { facing: { degrees: degrees(312), north: 'magnetic' }, completedIn: 1998 },
+  plan: { ...terrace, up: 144.7, facing: 324.7 },
+};
+
+async function knowledgeOf(sources: TruthSources): Promise<AdvisorKnowledge> {
+  const { plan, ...moment } = sources;
+  return {
+    ...(await gatherFacts(moment)),
+    guide: guideSections(),
+    almanac: await loadAlmanac(),
+    tools: openToolbox(worldFor({ ...moment, plan }, 'everything')),
+  };
+}
+
+/** The last answer of a talk, and every card computed for it. */
+function answerTo(ask: Asked['ask'], knowledge: AdvisorKnowledge) {
+  const talk: WireMessage[] = [];
+  let answer = { text: '' } as ReturnType<typeof advise>;
+  for (const content of [ask].flat()) {
+    talk.push({ role: 'user', content });
+    answer = advise(talk, knowledge);
+    talk.push({ role: 'assistant', content: answer.text });
+  }
+  return answer;
+}
+
+const says = (text: string, part: Said) => (typeof part === 'string' ? text.includes(part) : part.test(text));
+
+describe.each([
+  { language: 'Chinese', sources: CHENGDU, cases: ASKED_IN_CHINESE },
+  { language: 'English', sources: SYDNEY, cases: ASKED_IN_ENGLISH },
+])('the guide, asked in $language by people who do not know it', ({ sources, cases }) => {
+  const truth: ComputedTruth = computedTruth(sources);
+
+  it('is asked sixty questions', () => expect(cases.length).toBeGreaterThanOrEqual(60));
+
+  it.each(cases.map(each => ({ ...each, title: [each.ask].flat().join(' → ') })))(
+    '[R409] $title',
+    async ({ ask, says: must }) => {
+      const { text } = answerTo(ask, await knowledgeOf(sources));
+      expect(text).not.toMatch(/undefined|NaN|\[object/);
+      const missing = must(truth).filter(part => !says(text, part));
+      expect(missing, text).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,151 @@
+import { labelLines, languageOf } from '@app/i18n';
+import type { UserInfo } from '@app/session';
+import {
+  Avatar,
+  CameraIcon,
+  CommandIcon,
+  CourtyardIcon,
+  LogOutIcon,
+  Menu,
+  type MenuItem,
+  MoonGateIcon,
+  SettingsIcon,
+  UserIcon,
+} from '@app/ui';
+import { useNavigate } from '@tanstack/react-router';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useApp } from '../store/store';
+import { COMMANDS_KEYS } from './commandKeys';
+import { useLogOut } from './useLogOut';
+import { useThemeToggle } from './useThemeToggle';
+import './AccountMenu.css';
+
+const StorageDialog = lazy(() => import('./storage/StorageDialog'));
+
+export interface AccountMenuProps {
+  readonly info: UserInfo;
+  /** Beside the avatar, where there is room for it. */
+  readonly label?: ReactNode;
+  readonly side?: 'top' | 'bottom';
+  /** Switches the theme, where the screen has no other switch for it. */
+  readonly withTheme?: boolean;
+}
+
+/** R74, R148: who is signed in, where they may go, and the way out. 梦境深处 shows only for deep users. */
+export function AccountMenu({ info, label, side = 'bottom', withTheme = false }: AccountMenuProps) {
+  const { t, i18n } = useTranslation('common');
+  const navigate = useNavigate();
+  const logOut = useLogOut();
+  const showCommands = useApp(state => state.showCommands);
+  const theme = useThemeToggle();
+  const language = languageOf(i18n);
+  const [deepDream, deepDreamOther] = labelLines(t, language, 'deepDream');
+  const [signOut, signOutOther] = labelLines(t, language, 'signOut');
+  const [storage, setStorage] = useState(false);
+  const isDeep = info.userType === 'deep';
+  const [deepUser] = labelLines(t, language, 'deepUser');
+  const name = info.name || (isDeep ? deepUser.text : t('account.normalUser'));
+
+  const items: readonly MenuItem[] = [
+    ...(isDeep
+      ? [
+          {
+            id: 'deep-dream',
+            label: deepDream.text,
+            hint: deepDreamOther?.text,
+            hintLang: deepDreamOther?.lang,
+            icon: <MoonGateIcon />,
+            onSelect: () => void navigate({ to: '/deep-dream' }),
+          },
+        ]
+      : [
+          {
+            id: 'home',
+            label: t('account.toHouse'),
+            icon: <CourtyardIcon />,
+            onSelect: () => void navigate({ to: '/visualization' }),
+          },
+          {
+            id: 'photos',
+            label: t('account.photos'),
+            icon: <CameraIcon />,
+            onSelect: () => void navigate({ to: '/create' }),
+          },
+          {
+            id: 'profile',
+            label: t('account.profile'),
+            icon: <UserIcon />,
+            onSelect: () => void navigate({ to: '/user-info' }),
+          },
+        ]),
+    {
+      id: 'commands',
+      label: t('account.commands'),
+      hint: COMMANDS_KEYS,
+      icon: <CommandIcon />,
+      onSelect: () => showCommands(true),
+    },
+    ...(withTheme ? [{ id: 'theme', label: theme.label, icon: theme.icon, onSelect: theme.toggle }] : []),
+    {
+      id: 'storage',
+      label: t('account.storage'),
+      icon: <SettingsIcon />,
+      onSelect: () => setStorage(true),
+    },
+    {
+      id: 'sign-out',
+      label: signOut.text,
+      hint: signOutOther?.text,
+      hintLang: signOutOther?.lang,
+      icon: <LogOutIcon />,
+      startsGroup: true,
+      onSelect: logOut,
+    },
+  ];
+
+  return (
+    <>
+      <Menu
+        side={side}
+        items={items}
+        header={
+          <div className="account-menu__who">
+            <Avatar name={name} size={40} />
+            <span>
+              <b>
+                <bdi>{name}</bdi>
+              </b>
+              {info.email && (
+                <small>
+                  <bdi>{info.email}</bdi>
+                </small>
+              )}
+            </span>
+          </div>
+        }
+        trigger={
+          <button type="button" className="account-menu__button">
+            {label ?? <HiddenLabel />}
+            <Avatar name={name} size={label ? 52 : 44} />
+          </button>
+        }
+      />
+      <Suspense fallback={null}>{storage && <StorageDialog onClose={() => setStorage(false)} />}</Suspense>
+    </>
+  );
+}
+
+/** R74: the name of the button where it shows only the avatar. */
+function HiddenLabel() {
+  const { t, i18n } = useTranslation('common');
+  return (
+    <span className="ui-hidden">
+      {labelLines(t, languageOf(i18n), 'myAccount').map(({ text, lang }) => (
+        <span key={lang} lang={lang}>
+          {text}{' '}
+        </span>
+      ))}
+    </span>
+  );
+}

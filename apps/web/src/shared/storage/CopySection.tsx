@@ -1,0 +1,126 @@
+import { exportData, importData } from '@app/home/transfer';
+import { AlertBanner, Button, DownloadIcon, UploadIcon } from '@app/ui';
+import type { Message } from '@app/validation';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { usePorts } from '../../adapters/ports';
+import { useApp } from '../../store/store';
+import { MessageText } from '../messages';
+
+type Work = 'exporting' | 'importing';
+
+/** Everything, out and in; and what could not be read, for those who can repair it. */
+export function CopySection() {
+  const { t } = useTranslation('userInfo');
+  const ports = usePorts();
+  const loadRecords = useApp(state => state.loadRecords);
+  const rereadPhotos = useApp(state => state.rereadPhotos);
+  const rereadHome = useApp(state => state.rereadHome);
+  const takeUpProfile = useApp(state => state.takeUpProfile);
+  const input = useRef<HTMLInputElement>(null);
+  const [work, setWork] = useState<Work>();
+  const [said, setSaid] = useState('');
+  const [fault, setFault] = useState<Message>();
+  const [failed, setFailed] = useState<Work>();
+  const [unreadable, recount] = useUnreadable();
+
+  const during = async (kind: Work, action: () => Promise<void>) => {
+    setWork(kind);
+    setSaid('');
+    setFault(undefined);
+    setFailed(undefined);
+    await action().catch(() => setFailed(kind));
+    setWork(undefined);
+  };
+  const save = (which: 'everything' | 'unreadable') =>
+    during('exporting', async () => {
+      const saved = await exportData(ports, which);
+      if (!saved.ok) setFault({ code: saved.error.code });
+      else if (saved.value === 1) setSaid(t('storage.exported'));
+      else setSaid(t('storage.exportedParts', { parts: saved.value }));
+    });
+  const bringIn = (file: File) =>
+    during('importing', async () => {
+      const imported = await importData(ports, file);
+      if (!imported.ok) {
+        setFault(imported.error);
+        return;
+      }
+      const { added, setAside, profile, damaged } = imported.value;
+      if (damaged > 0) setFault({ code: 'storage/import-damaged', count: damaged });
+      const count = added + (profile && (await takeUpProfile()) ? 1 : 0);
+      if (setAside > 0) setSaid(t('storage.importedSome', { count, aside: setAside }));
+      else setSaid(count > 0 ? t('storage.imported', { count }) : t('storage.importNothing'));
+      recount();
+      rereadHome();
+      await Promise.all([loadRecords(), rereadPhotos()]);
+    });
+
+  return (
+    <section>
+      <h3>{t('storage.copyTitle')}</h3>
+      <p className="storage__note">{t('storage.copyBody')}</p>
+      <div className="storage__row">
+        <Button
+          icon={<DownloadIcon />}
+          busy={work === 'exporting'}
+          busyLabel={t('storage.exporting')}
+          onClick={() => void save('everything')}
+        >
+          {t('storage.exportAll')}
+        </Button>
+        <input
+          ref={input}
+          type="file"
+          hidden
+          accept=".zip,application/zip"
+          aria-label={t('storage.importAll')}
+          onChange={({ target }) => {
+            const file = target.files?.[0];
+            target.value = '';
+            if (file) void bringIn(file);
+          }}
+        />
+        <Button
+          icon={<UploadIcon />}
+          busy={work === 'importing'}
+          busyLabel={t('storage.importing')}
+          onClick={() => input.current?.click()}
+        >
+          {t('storage.importAll')}
+        </Button>
+      </div>
+      {unreadable > 0 && (
+        <>
+          <p className="storage__note">{t('storage.unreadable', { count: unreadable })}</p>
+          <Button variant="quiet" icon={<DownloadIcon />} onClick={() => void save('unreadable')}>
+            {t('storage.exportUnreadable')}
+          </Button>
+        </>
+      )}
+      {(fault || failed) && (
+        <AlertBanner tone="error">
+          {fault ? (
+            <MessageText message={fault} />
+          ) : (
+            t(failed === 'importing' ? 'storage.importFailed' : 'storage.exportFailed')
+          )}
+        </AlertBanner>
+      )}
+      <p role="status">{said}</p>
+    </section>
+  );
+}
+
+/** How many rows were set aside, and to count them again. */
+function useUnreadable() {
+  const { accounts, profiles } = usePorts();
+  const [count, setCount] = useState(0);
+  const recount = useCallback(() => {
+    void accounts.setAside().then(aside => {
+      setCount((aside.ok ? aside.value.length : 0) + profiles.countSetAside());
+    });
+  }, [accounts, profiles]);
+  useEffect(recount, [recount]);
+  return [count, recount] as const;
+}

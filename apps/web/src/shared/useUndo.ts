@@ -1,0 +1,67 @@
+import type { HistoryState } from '@app/home';
+import type { Message } from '@app/validation';
+import { useCallback, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { usePorts } from '../adapters/ports';
+import { notifyMessage } from './messages';
+
+interface Undoable extends HistoryState {
+  readonly undo: () => Promise<Message | undefined>;
+  readonly redo: () => Promise<Message | undefined>;
+}
+
+/**
+ * R211, R326: takes back a change, or with `again` makes it once more, and says so; false when there is none. `history`
+ * stays the same function.
+ */
+export function useUndo(history: () => Undoable): (again: boolean) => boolean {
+  const { notifier } = usePorts();
+  const { i18n } = useTranslation('common');
+  return useCallback(
+    again => {
+      const { canUndo, canRedo, undo, redo } = history();
+      if (!(again ? canRedo : canUndo)) return false;
+      void (again ? redo() : undo()).then(failed => notifyMessage(notifier, i18n, failed));
+      notifier.notify({
+        tone: 'ok',
+        get text() {
+          return i18n.t(again ? 'actions.redone' : 'actions.undone');
+        },
+      });
+      return true;
+    },
+    [history, notifier, i18n],
+  );
+}
+
+/** Where the browser has an undo of its own. */
+const TEXT = 'input:not([type="range"], [type="radio"], [type="checkbox"]), textarea, [contenteditable]';
+
+/**
+ * Ctrl+Z, or Command and Z; with Shift it comes again. A form hears the keys before the home does and keeps them, except
+ * for the text that is being typed: that has the undo of the browser. The home leaves every field to the browser.
+ */
+export function useUndoKeys(undo: (again: boolean) => boolean, of: 'home' | 'form'): void {
+  const typed = useRef<EventTarget>(null);
+  useEffect(() => {
+    const noteTyping = ({ type, target }: Event) => {
+      typed.current = type === 'input' && (target as Element).matches(TEXT) ? target : null;
+    };
+    const isOfForm = of === 'form';
+    const isElsewhere = (target: Element) =>
+      isOfForm ? target === typed.current || target.closest('[role="dialog"]') : target.closest(TEXT);
+    const press = (event: KeyboardEvent) => {
+      const { altKey, ctrlKey, metaKey, shiftKey, key, target, defaultPrevented } = event;
+      if (!(ctrlKey || metaKey) || altKey || key.toLowerCase() !== 'z' || defaultPrevented) return;
+      if (target instanceof Element && isElsewhere(target)) return;
+      if (undo(shiftKey) || isOfForm) event.preventDefault();
+    };
+    const page = isOfForm ? document : window;
+    page.addEventListener('keydown', press as EventListener);
+    for (const type of ['input', 'focusin']) page.addEventListener(type, noteTyping);
+    return () => {
+      page.removeEventListener('keydown', press as EventListener);
+      for (const type of ['input', 'focusin']) page.removeEventListener(type, noteTyping);
+    };
+  }, [undo, of]);
+}

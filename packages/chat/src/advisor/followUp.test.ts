@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { resolveFollowUps } from './followUp';
+
+/** A Wednesday. */
+const today = { year: 2026, month: 6, day: 24 };
+const home = { residents: [{ name: '妈妈' }, { name: 'Tom' }] };
+const last = (...questions: string[]) =>
+  resolveFollowUps(questions, { today, calendar: undefined, home }).at(-1)?.replace(/\s+/g, ' ').trim();
+
+describe('[R184] a follow-up', () => {
+  it.each([
+    [
+      'Is Tuesday good for moving in?',
+      'what about wednesday then',
+      'is good for moving in? what about wednesday then',
+    ],
+    [
+      'Which days in March are good for a wedding?',
+      'and in april?',
+      'which days are good for a wedding? and in april?',
+    ],
+    ['后天能搬家吗', '大后天呢', '能搬家吗 大后天呢'],
+    ['妈妈下一个阴历生日啥时候', '那我爸呢', '下一个阴历生日啥时候 那我爸呢'],
+    ["when is Tom's lunar birthday", 'and mum?', "when is 's lunar birthday and mum?"],
+    ['客厅今天晒几个小时', '那主卧呢', '今天晒几个小时 那主卧呢'],
+    ['明天适合结婚吗', '那搬家呢', '明天适合 吗 那搬家呢'],
+    ['when is 25 december', 'the day after?', 'when is 2026-12-26?'],
+  ])('%s → %s', (before, after, meant) => {
+    expect(last(before, after)).toBe(meant);
+  });
+
+  it.each([
+    ['sofa advice please', 'and the kitchen?'],
+    ['明天适合结婚吗', '卧室怎么布置'],
+    ['what is the moon tonight', 'thanks'],
+    ['明天适合结婚吗', 'How should I arrange a small bedroom for my mother?'],
+  ])('is none: %s → %s', (before, after) => {
+    expect(last(before, after)).toBe(after);
+  });
+
+  it('leans on what was meant before, not on what was written', () => {
+    expect(last('周六能搬家吗', '周日呢', '那周一呢')).toBe('能搬家吗 呢 那周一呢');
+  });
+});

@@ -1,0 +1,61 @@
+import type { CivilDate } from '@app/kernel';
+import type { HomeFacts } from '../facts';
+import { isAboutPlace, withoutRooms } from './computedAnswers';
+import type { LunarCalendar } from './dates';
+import { findDoing, withoutDoing } from './doings';
+import { namesSomebody, withoutPeople } from './people';
+import { findEntries, normalise } from './understand';
+import { daysNamed, withDays, withoutDays } from './when';
+
+/** A question longer than this says what it is about, characters. */
+const SHORT = 40;
+/** What "and on Saturday?" and 那周六呢 have beside the day. */
+const FILLERS =
+  /\b(?:and|or|but|so|ok|okay|then|what|how|about|is|it|that|the|on|in|for|of|at|good|instead|please|a|day|one|my)\b|[那么呢吗嘛啊呀的好行不可以换成或者还是咋怎样哪天时候?？!！.。,，、\s]/g;
+
+const isEmpty = (text: string): boolean => text.replace(FILLERS, '') === '';
+
+interface Said {
+  readonly today: CivilDate;
+  readonly calendar: LunarCalendar | undefined;
+  readonly home: HomeFacts | undefined;
+}
+
+/**
+ * R184. The questions of a talk with what follow-ups leave out: one that only gives another day, person, room or
+ * activity means the question before with that in its place, and "the day after" is counted from the day before it.
+ */
+export function resolveFollowUps(
+  questions: readonly string[],
+  { today, calendar, home }: Said,
+): readonly string[] {
+  const dated = withDays(questions, today, calendar);
+  const resolved: string[] = [];
+  for (const question of dated) {
+    const before = resolved.at(-1);
+    resolved.push((before && completed(question, before, { today, calendar, home })) ?? question);
+  }
+  return resolved;
+}
+
+function completed(question: string, before: string, { today, calendar, home }: Said): string | undefined {
+  if (question.length > SHORT) return undefined;
+  const [text, earlier] = [normalise(question), normalise(before)];
+  const undated = withoutDays(text);
+  if (isEmpty(undated)) {
+    const saysWhen = undated !== text || daysNamed(text, today, calendar).length > 0;
+    // Advice on a room knows no days.
+    const hasDays =
+      findDoing(earlier) || findEntries(earlier).length === 0 || withoutDays(earlier) !== earlier;
+    return saysWhen && hasDays ? `${withoutDays(earlier)} ${text}` : undefined;
+  }
+  if (/^(?:and )?(?:mine|me|我呢|那我呢)[?？]?$/.test(text) && namesSomebody(earlier, home)) {
+    return `${withoutPeople(earlier, home)} ${text.replace('mine', 'my')}`;
+  }
+  if (namesSomebody(text, home) && isEmpty(withoutPeople(undated, home)) && namesSomebody(earlier, home)) {
+    return `${withoutPeople(earlier, home)} ${text}`;
+  }
+  if (isEmpty(withoutRooms(undated)) && isAboutPlace(earlier)) return `${withoutRooms(earlier)} ${text}`;
+  const isDoing = findDoing(text) !== undefined && isEmpty(withoutDoing(undated));
+  return isDoing && findDoing(earlier) && undated === text ? `${withoutDoing(earlier)} ${text}` : undefined;
+}

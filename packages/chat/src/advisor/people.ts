@@ -1,0 +1,77 @@
+import type { HomeFacts, ResidentFacts } from '../facts';
+import type { Computing } from './compute';
+import { normalise } from './understand';
+
+/** Words for people by what the tools call them, the more exact ones first. */
+const KIN: readonly (readonly [RegExp, string])[] = [
+  [/奶奶|外婆|姥姥|祖母|外祖母|\b(?:grandmother|grandma|granny|nan)(?:'?s)?\b/, 'grandmother'],
+  [/爷爷|外公|姥爷|祖父|外祖父|\b(?:grandfather|grandpa)(?:'?s)?\b/, 'grandfather'],
+  [/妈妈|我妈|老妈|母亲|\b(?:mother|mum|mom|mummy|mommy)(?:'?s)?\b/, 'mother'],
+  [/爸爸|我爸|老爸|父亲|\b(?:father|dad|daddy)(?:'?s)?\b/, 'father'],
+  [/老婆|妻子|太太|媳妇|\bwife(?:'?s)?\b/, 'wife'],
+  [/老公|丈夫|\bhusband(?:'?s)?\b/, 'husband'],
+  [/爱人|对象|伴侣|\bpartner(?:'?s)?\b/, 'partner'],
+  [/女儿|闺女|\bdaughter(?:'?s)?\b/, 'daughter'],
+  [/儿子|\bmy son(?:'?s)?\b/, 'son'],
+  [/孩子|宝宝|\b(?:child|kid|baby)(?:'?s)?\b/, 'child'],
+  [/姐姐|妹妹|我姐|我妹|\bsister(?:'?s)?\b/, 'sister'],
+  [/哥哥|弟弟|我哥|我弟|\bbrother(?:'?s)?\b/, 'brother'],
+];
+/** The person who asks, where nobody else is named: "my birthday", 我属什么, but not 我家. */
+const SELF = /我(?![家们妈爸哥姐弟妹])|本人|自己|\b(?:my|me|i|mine)\b/;
+
+/** The kinship word of a question as the tools know it. */
+const kinOf = (text: string): string | undefined => KIN.find(([words]) => words.test(text))?.[1];
+
+/** Whether a question names a person: by name, by kinship or as oneself. */
+export const namesSomebody = (question: string, home: HomeFacts | undefined): boolean =>
+  residentNamed(question, home) !== undefined || kinOf(normalise(question)) !== undefined;
+
+/**
+ * What to ask the tools for as `resident`: the name that a question has, a kinship word, or `self`. Undefined when the
+ * question is about nobody.
+ */
+export function personAsked(question: string, home: HomeFacts | undefined): string | undefined {
+  const text = normalise(question);
+  const named = residentNamed(question, home)?.name ?? kinOf(text);
+  return named ?? (home && SELF.test(text) ? (selfOf(home) ?? 'self') : undefined);
+}
+
+/** The one who asks, when the household says so, or lives alone. */
+const selfOf = ({ residents }: HomeFacts): string | undefined =>
+  (residents.find(({ relationship }) => /^(?:self|本人)$/.test(relationship ?? '')) ?? residents[0])?.name;
+
+/** The resident whom a question asks about, kinship words resolved by the tools. */
+export function residentAsked(
+  question: string,
+  home: HomeFacts | undefined,
+  computing: Computing,
+): ResidentFacts | undefined {
+  const asked = personAsked(question, home);
+  if (asked === undefined) return undefined;
+  const byName = (name: unknown) => home?.residents.find(resident => resident.name === name);
+  return byName(asked) ?? byName(computing.facts('pillars', { resident: asked })?.['resident']);
+}
+
+/** A question without the people it names. `text` is normalised. */
+export function withoutPeople(text: string, home: HomeFacts | undefined): string {
+  const names = (home?.residents ?? [])
+    .map(({ name }) => normalise(name).trim())
+    .filter(name => name.length > 1);
+  const unnamed = names.reduce((rest, name) => rest.replaceAll(name, ' '), text);
+  return KIN.reduce((rest, [words]) => rest.replace(words, ' '), unnamed);
+}
+
+/** The resident a question names. A Chinese name may be part of the text; other names must be whole words. */
+export function residentNamed(question: string, home: HomeFacts | undefined): ResidentFacts | undefined {
+  const text = normalise(question);
+  return home?.residents.find(({ name }) => {
+    const wanted = normalise(name).trim();
+    if (wanted.length < 2) return false;
+    if (/\p{Script=Han}/u.test(wanted)) return text.includes(wanted);
+    const at = text.indexOf(wanted);
+    // "mums" and "mum's" are of Mum.
+    const after = text.slice(at + wanted.length).replace(/^'?s\b/, '');
+    return at >= 0 && !/[a-z]$/.test(text.slice(0, at)) && !/^[a-z]/.test(after);
+  });
+}

@@ -1,0 +1,128 @@
+import { millis } from '@app/kernel';
+import { memoryTextStore } from '@app/records';
+import { EMPTY_PROFILE, type UserInfo } from '@app/session';
+import { describe, expect, it } from 'vitest';
+import { createDraftHistory, type DraftState } from './draftHistory';
+import { FIELD_PATCHES } from './history.cases';
+import { toDraft, withNewResident, withoutResident, withResident } from './profileDraft';
+
+const ZONE = 'Asia/Shanghai';
+const INFO: UserInfo = {
+  ...EMPTY_PROFILE,
+  name: '林月',
+  email: undefined,
+  userType: 'normal',
+  savedAt: millis(0),
+};
+
+function begin(texts = memoryTextStore(), info = INFO) {
+  let state: DraftState = { draft: toDraft(info), canUndo: false, canRedo: false };
+  const form = createDraftHistory(() => Promise.resolve(FIELD_PATCHES), texts, {
+    get: () => state,
+    set: change => {
+      state = { ...state, ...change };
+    },
+  });
+  form.open(info);
+  return {
+    ...form,
+    texts,
+    names: () => state.draft.residents.map(({ name }) => name),
+    can: () => [state.canUndo, state.canRedo],
+    add: () => form.change(draft => withNewResident(draft, millis(state.draft.residents.length + 1))),
+    rename: (id: string, name: string) =>
+      form.change(draft => withResident(draft, id, { name }, ZONE), `name of ${id}`),
+    remove: (id: string) => form.change(draft => withoutResident(draft, id)),
+  };
+}
+
+/** A change is remembered once the patches have come. */
+async function remembered() {
+  for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
+}
+
+describe('[R326] a resident', () => {
+  it('that is added, changed and removed goes and comes step by step, and is kept each time', async () => {
+    const form = begin();
+    form.add();
+    await remembered();
+    form.rename('1', '周砚');
+    await remembered();
+    form.remove('1');
+    await remembered();
+    const look = () => [form.names(), begin(form.texts).names(), ...form.can()];
+    const shown = [look()];
+    for (const step of [form.undo, form.undo, form.undo, form.redo, form.redo, form.redo]) {
+      await step();
+      shown.push(look());
+    }
+    const [removed, named, added, none] = [
+      [[], [], true, false],
+      [['周砚'], ['周砚'], true, true],
+      [[''], [''], true, true],
+      [[], [], false, true],
+    ];
+    expect(shown).toEqual([removed, named, added, none, added, named, removed]);
+  });
+
+  it('whose name is typed letter by letter has one step a visit to the field', async () => {
+    const form = begin();
+    form.add();
+    await remembered();
+    for (const name of ['周', '周砚']) {
+      form.rename('1', name);
+      await remembered();
+    }
+    form.leaveField();
+    form.rename('1', '周砚之');
+    await remembered();
+    await form.undo();
+    expect(form.names()).toEqual(['周砚']);
+    await form.undo();
+    expect(form.names()).toEqual(['']);
+    await form.redo();
+    expect(form.names()).toEqual(['周砚']);
+  });
+});
+
+describe('[R326] the steps of the form', () => {
+  it('are still there when the screen comes back, and gone once somebody else wrote the draft', async () => {
+    const form = begin();
+    form.add();
+    await remembered();
+    form.open(INFO);
+    expect(form.can()).toEqual([true, false]);
+    const elsewhere = begin(form.texts);
+    elsewhere.rename('1', '周砚');
+    form.open(INFO);
+    expect([form.names(), form.can()]).toEqual([['周砚'], [false, false]]);
+  });
+
+  it('end with saving: what was saved is not taken back into a draft', async () => {
+    const form = begin();
+    form.add();
+    await remembered();
+    form.finish();
+    await form.undo();
+    expect([form.can(), form.texts.read('profile-draft')]).toEqual([[false, false], undefined]);
+    form.open({ ...INFO, locationName: '西湖' });
+    expect(form.names()).toEqual([]);
+  });
+
+  it('[R201] write nothing after the account has gone, and write again when a wipe was refused', async () => {
+    const form = begin();
+    form.add();
+    await remembered();
+    await form.pause();
+    form.texts.remove('profile-draft');
+    await form.undo();
+    expect(form.texts.read('profile-draft')).toBeUndefined();
+    form.resume();
+    await form.redo();
+    expect(form.texts.read('profile-draft')).toBeDefined();
+    await form.end();
+    form.texts.remove('profile-draft');
+    form.add();
+    expect(form.texts.read('profile-draft')).toBeUndefined();
+  });
+});

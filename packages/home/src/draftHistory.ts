@@ -1,0 +1,78 @@
+import type { TextStore } from '@app/records';
+import type { UserInfo } from '@app/session';
+import { createHistory, type History, type HistoryState, type Patches } from './history';
+import { formatDraft, parseDraft, toDraft, type UserInfoDraft } from './profileDraft';
+
+/** Among the texts of the account, which nobody else at this device sees. */
+const KEY = 'profile-draft';
+
+export interface DraftState extends HistoryState {
+  readonly draft: UserInfoDraft;
+}
+
+/** How the profile form is shown. */
+export interface DraftView {
+  readonly get: () => DraftState;
+  readonly set: (state: Partial<DraftState>) => void;
+}
+
+export interface DraftHistory extends Pick<History<UserInfoDraft>, 'undo' | 'redo'> {
+  /** Begins with the kept draft, else with what is known; what was undone stays so while nobody else wrote the draft. */
+  readonly open: (info: UserInfo) => void;
+  /** Keeps the change at once. What is typed into one `field` until it is left is one step. */
+  readonly change: (next: (draft: UserInfoDraft) => UserInfoDraft, field?: string) => void;
+  readonly leaveField: () => void;
+  /** Saved: the draft and its steps have done their work. */
+  readonly finish: () => void;
+  /** R201: writes nothing any more. */
+  readonly end: () => Promise<void>;
+  readonly pause: () => Promise<void>;
+  readonly resume: () => void;
+}
+
+/** R326: the profile form of one account, with every change kept and able to be taken back. */
+export function createDraftHistory<Patch>(
+  load: () => Promise<Patches<Patch>>,
+  texts: Pick<TextStore, 'read' | 'write' | 'remove'>,
+  { get, set }: DraftView,
+): DraftHistory {
+  let isOpen = true;
+  let fieldsLeft = 0;
+  const now = () => get().draft;
+  const { change, undo, redo, forget } = createHistory<UserInfoDraft, Patch>(load, {
+    now,
+    set,
+    show(draft) {
+      if (isOpen) texts.write(KEY, formatDraft(draft));
+      set({ draft });
+      return Promise.resolve(undefined);
+    },
+  });
+  const pause = () => {
+    isOpen = false;
+    return Promise.resolve();
+  };
+  return {
+    open(info) {
+      const kept = texts.read(KEY);
+      if (kept !== undefined && kept === formatDraft(now())) return;
+      forget();
+      set({ draft: parseDraft(kept) ?? toDraft(info) });
+    },
+    change: (next, field) => void change(next(now()), field && `${field}, visit ${fieldsLeft}`),
+    leaveField() {
+      fieldsLeft += 1;
+    },
+    undo,
+    redo,
+    finish() {
+      forget();
+      texts.remove(KEY);
+    },
+    end: pause,
+    pause,
+    resume() {
+      isOpen = true;
+    },
+  };
+}

@@ -1,2 +1,0 @@
-/** What the home screen tells a person on arrival. */
-export const notices = {} as const;

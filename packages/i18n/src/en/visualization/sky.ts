@@ -1,0 +1,32 @@
+/** The eight names of the moon. */
+export const moon = {
+  newMoon: 'New Moon',
+  waxingCrescent: 'Waxing Crescent',
+  firstQuarter: 'First Quarter',
+  waxingGibbous: 'Waxing Gibbous',
+  fullMoon: 'Full Moon',
+  waningGibbous: 'Waning Gibbous',
+  lastQuarter: 'Last Quarter',
+  waningCrescent: 'Waning Crescent',
+} as const;
+
+/** The four backgrounds. */
+export const weather = {
+  clear: 'Clear',
+  cloudy: 'Cloudy',
+  rainy: 'Rain',
+  starry: 'Starlit',
+} as const;
+
+/** The eight directions and the centre. */
+export const directions = {
+  north: 'north',
+  northeast: 'north-east',
+  east: 'east',
+  southeast: 'south-east',
+  south: 'south',
+  southwest: 'south-west',
+  west: 'west',
+  northwest: 'north-west',
+  centre: 'centre',
+} as const;

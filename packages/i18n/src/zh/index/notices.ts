@@ -1,4 +1,0 @@
-import type { notices as source } from '../../en/index/notices';
-import type { Translated } from '../../translated';
-
-export const notices: Translated<typeof source> = {};

@@ -1,3 +1,0 @@
-import { page } from './page';
-
-export default { page };

@@ -1,0 +1,141 @@
+import { millis } from '@app/kernel';
+import { describe, expect, it, vi } from 'vitest';
+import { createMemoryRepository } from '../storage/memory';
+import type { Repository } from '../storage/repository';
+import { type KeptText, textCodec } from '../storage/textCodec';
+import type { Account } from './account';
+import { createAccountTexts } from './accountTexts';
+import { memoryTextStore } from './textStore';
+import { keepInTab, takeFromTab, UNKEPT_KEY } from './unkept';
+
+const NOW = millis(1_780_000_000_000);
+
+/** A database of one account; while it `hangs`, no write comes to its end, as when the page goes first. */
+function device(id: string | undefined = 'lin') {
+  const repository = createMemoryRepository(textCodec);
+  const state = { hangs: false, begun: false };
+  const never = () => {
+    state.begun = true;
+    return new Promise<never>(() => undefined);
+  };
+  const slow = {
+    ...repository,
+    put: (text: KeptText) => (state.hangs ? never() : repository.put(text)),
+    remove: (key: string) => (state.hangs ? never() : repository.remove(key)),
+  } as Repository<KeptText>;
+  const account = { id, repository: async () => slow } as unknown as Account;
+  return { account, repository, state };
+}
+
+/** The page is loaded: what the tab and the database have comes back. */
+async function start({ account }: ReturnType<typeof device>, tab = memoryTextStore(), loggedOutAt = 0) {
+  const texts = createAccountTexts();
+  await texts.enter(account);
+  const came = takeFromTab(tab, texts, { owner: account.id, loggedOutAt });
+  return { texts, tab, came };
+}
+
+describe('what the database does not have when the page is left', () => {
+  it('[R216] is there again after it, typed or removed, in a row of changes too', async () => {
+    const lins = device();
+    const { texts, tab } = await start(lins);
+    texts.write('draft', 'a');
+    texts.write('home', 'old');
+    await texts.settled();
+    lins.state.hangs = true;
+    texts.write('draft', 'ab');
+    texts.write('draft', 'abc');
+    texts.remove('home');
+    texts.write('plan', '{}');
+    keepInTab(tab, texts, NOW);
+    await vi.waitFor(() => expect(lins.state.begun).toBe(true));
+
+    lins.state.hangs = false;
+    const again = await start(lins, tab);
+    expect(again.came).toBe(true);
+    expect(['draft', 'home', 'plan'].map(key => again.texts.read(key))).toEqual(['abc', undefined, '{}']);
+    await again.texts.settled();
+    const kept = await lins.repository.list();
+    expect(kept.ok && kept.value.values).toEqual([
+      { key: 'draft', text: 'abc' },
+      { key: 'plan', text: '{}' },
+    ]);
+    expect(tab.keys()).toEqual([]);
+  });
+
+  it('[R216] is nothing once all is kept, and takes back what an earlier moment left in the tab', async () => {
+    const { texts, tab } = await start(device());
+    texts.write('draft', 'abc');
+    keepInTab(tab, texts, NOW);
+    expect(tab.keys()).toEqual([UNKEPT_KEY]);
+    await texts.settled();
+    keepInTab(tab, texts, NOW);
+    expect(tab.keys()).toEqual([]);
+  });
+
+  it('[R216] does not come over what another tab has written since', async () => {
+    const lins = device();
+    const { texts, tab } = await start(lins);
+    lins.state.hangs = true;
+    texts.write('draft', 'mine');
+    keepInTab(tab, texts, NOW);
+    await vi.waitFor(() => expect(lins.state.begun).toBe(true));
+    await lins.repository.put({ key: 'draft', text: 'newer' });
+    const again = await start(lins, tab);
+    expect(again.texts.read('draft')).toBe('newer');
+    expect(again.came).toBe(false);
+  });
+
+  it('[R216, R201] is nobody else’s, not a guest’s, and nothing after a sign-out', async () => {
+    const lins = device();
+    const { texts, tab } = await start(lins);
+    texts.write('draft', 'abc');
+    const leave = () => keepInTab(tab, texts, NOW);
+
+    leave();
+    expect((await start(device('chen'), tab)).texts.keys()).toEqual([]);
+    expect(tab.keys()).toEqual([]);
+    leave();
+    expect((await start(device(undefined), tab)).texts.keys()).toEqual([]);
+    const { repository } = device();
+    leave();
+    const later = { account: { id: 'lin', repository: async () => repository } as unknown as Account };
+    expect((await start({ ...device(), ...later }, tab, NOW)).texts.keys()).toEqual([]);
+
+    texts.leave();
+    leave();
+    expect(tab.keys()).toEqual([]);
+    texts.write('draft', 'of a guest');
+    leave();
+    expect(tab.keys()).toEqual([]);
+  });
+
+  it.each(['{', '{"owner":"lin"}', '[]', '{"owner":"lin","at":1780000000000,"texts":[["draft",1,null]]}'])(
+    '[R216] that cannot be read is nothing: %s',
+    async left => {
+      const tab = memoryTextStore();
+      tab.write(UNKEPT_KEY, left);
+      const { texts, came } = await start(device(), tab);
+      expect([came, texts.keys(), tab.keys()]).toEqual([false, [], []]);
+    },
+  );
+
+  it('[R216] a picture too large for the tab keeps no word out of it', async () => {
+    const { texts, tab } = await start(device());
+    texts.write('picture', 'x'.repeat(600_000));
+    texts.write('draft', 'abc');
+    keepInTab(tab, texts, NOW);
+    expect(tab.read(UNKEPT_KEY)?.length).toBeLessThan(200);
+    expect(tab.read(UNKEPT_KEY)).toContain('abc');
+  });
+
+  it('[R213] a refused write still counts as not kept', async () => {
+    const { account, repository } = device();
+    const full = { ...repository, put: async () => ({ ok: false, error: { code: 'storage/full' } }) };
+    const texts = createAccountTexts();
+    await texts.enter({ ...account, repository: async () => full } as unknown as Account);
+    texts.write('draft', 'abc');
+    await texts.settled();
+    expect(texts.unkept()?.texts).toEqual([{ key: 'draft', text: 'abc', before: undefined }]);
+  });
+});

@@ -1,0 +1,66 @@
+import type { Millis } from '@app/kernel';
+import * as v from 'valibot';
+import type { AccountTexts, UnkeptText } from './accountTexts';
+import type { TextStore } from './textStore';
+
+/** Where a tab keeps texts over the moment in which its page is left. */
+export const UNKEPT_KEY = 'unkept';
+
+/** Characters of one text that a tab takes: its storage holds some five million for everything. */
+const MOST = 500_000;
+
+const SCHEMA = v.object({
+  owner: v.string(),
+  at: v.number(),
+  texts: v.array(v.tuple([v.string(), v.nullable(v.string()), v.nullable(v.string())])),
+});
+
+/**
+ * R216: writes what the database does not have yet into the tab, at once: a page that is left does not wait for a
+ * database. Without anything to write, what lies there goes.
+ */
+export function keepInTab(tab: TextStore, texts: Pick<AccountTexts, 'unkept'>, at: Millis): void {
+  const unkept = texts.unkept();
+  const small = (unkept?.texts ?? []).filter(
+    ({ text = '', before = '' }) => text.length + before.length <= MOST,
+  );
+  const rows = small.map(({ key, text = null, before = null }) => [key, text, before]);
+  if (rows.length === 0) tab.remove(UNKEPT_KEY);
+  else tab.write(UNKEPT_KEY, JSON.stringify({ owner: unkept?.owner, at, texts: rows }));
+}
+
+/**
+ * R216: gives the account that is here what its page left in the tab. What was written elsewhere meanwhile stays, and so
+ * does what a sign-out since then has ended. True when a text came back.
+ */
+export function takeFromTab(
+  tab: TextStore,
+  texts: Pick<AccountTexts, 'read' | 'write' | 'remove'>,
+  here: { readonly owner: string | undefined; readonly loggedOutAt: number },
+): boolean {
+  const left = parse(tab.read(UNKEPT_KEY));
+  tab.remove(UNKEPT_KEY);
+  if (!left || left.owner !== here.owner || left.at <= here.loggedOutAt) return false;
+  const fresh = left.texts.filter(({ key, text, before }) => {
+    const now = texts.read(key);
+    return now === before && now !== text;
+  });
+  for (const { key, text } of fresh) {
+    if (text === undefined) texts.remove(key);
+    else texts.write(key, text);
+  }
+  return fresh.length > 0;
+}
+
+function parse(text: string | undefined) {
+  const left = v.safeParse(v.pipe(v.string(), v.parseJson(), SCHEMA), text);
+  if (!left.success) return undefined;
+  const { owner, at, texts } = left.output;
+  return {
+    owner,
+    at,
+    texts: texts.map(
+      ([key, after, before]): UnkeptText => ({ key, text: after ?? undefined, before: before ?? undefined }),
+    ),
+  };
+}

@@ -1,0 +1,183 @@
+import { err, millis } from '@app/kernel';
+import { expect, it } from 'vitest';
+import { createMemoryRepository } from '../storage/memory';
+import { photoCodec } from '../storage/photoCodec';
+import type { Repository } from '../storage/repository';
+import { type StoredPhoto, withPositions } from '../storage/storedPhoto';
+import type { Photo } from './photo';
+import { createPhotoStore, type PhotoSet } from './photoStore';
+import { readPhotos } from './readPhotos';
+import { addPhotos, rotatePhoto } from './selection';
+
+interface Bytes {
+  readonly name: string;
+  readonly type: string;
+  readonly size: number;
+}
+const isBytes = (value: unknown): value is Bytes =>
+  typeof value === 'object' && value !== null && 'size' in value;
+const file = (name: string): Bytes => ({ name, type: 'image/png', size: 9 });
+
+/** A home whose photos are read, scaled and kept in memory, with what it wrote, said and counted. */
+function home(
+  change: (
+    repository: Repository<StoredPhoto<Bytes>>,
+  ) => Partial<Repository<StoredPhoto<Bytes>>> = () => ({}),
+) {
+  let now: PhotoSet<Bytes> = { photos: [], pictures: new Map() };
+  const memory = createMemoryRepository(photoCodec(isBytes));
+  const writes: string[] = [];
+  const repository = {
+    ...memory,
+    putAll: (rows: readonly StoredPhoto<Bytes>[]) => {
+      writes.push(...rows.map(({ name }) => name));
+      return memory.putAll(rows);
+    },
+    ...change(memory),
+  };
+  const store = createPhotoStore<Bytes>(async () => repository);
+  const said: { readonly code: string }[] = [];
+  const show = (next: Partial<PhotoSet<Bytes>>) => {
+    now = { ...now, ...next };
+  };
+  const add = async (
+    files: readonly Bytes[],
+    more: { readonly isHere?: () => boolean; readonly onDone?: () => void } = {},
+  ) => {
+    const { photos, taken } = addPhotos(now.photos, files, millis(1));
+    show({ photos });
+    await readPhotos<Bytes, Bytes, { readonly at?: string }, string, { readonly code: string }>(
+      taken,
+      {
+        workshop: {
+          read: async ({ name, ...rest }) =>
+            name === 'gone.png'
+              ? err('unreadable')
+              : {
+                  ok: true,
+                  value: {
+                    reading: {
+                      hash: name,
+                      header: {
+                        format: 'png',
+                        size: { width: name === 'vast.png' ? 20_000 : 40, height: 30 },
+                      },
+                    },
+                    capture: { at: 'noon' },
+                    kept: { name, ...rest },
+                  },
+                },
+          scale: async chosen => ({
+            ok: true,
+            value: { width: 40, height: 30, picture: chosen, pixels: 'bright' },
+          }),
+        },
+        now: () => now,
+        show,
+        tells: () => true,
+        format: async reading => JSON.stringify(reading),
+        nothing: {},
+        empty: ({ name, type }) => ({ name, type, size: 0 }),
+      },
+      {
+        isHere: more.isHere ?? (() => true),
+        keep: async () => (await store.keep(now)).failed,
+        report: message => said.push(message),
+        onDone: more.onDone ?? (() => undefined),
+      },
+    );
+  };
+  return { store, memory, writes, said, add, show, now: () => now };
+}
+
+const names = (photos: readonly Photo[]) => photos.map(({ name, state }) => `${name} ${state}`);
+
+it('[A35, R231] photos are read, scaled, told and kept one after the other', async () => {
+  const { add, now, writes, memory } = home();
+  await add([file('a.png'), file('b.png')]);
+  expect(names(now().photos)).toEqual(['a.png ready', 'b.png ready']);
+  expect(now().photos[0]).toMatchObject({
+    hash: 'a.png',
+    width: 40,
+    reading: '{"capture":{"at":"noon"},"pixels":"bright"}',
+  });
+  expect(now().pictures.get(now().photos[0]?.id ?? '')?.thumb).toEqual(file('a.png'));
+  expect(writes).toEqual(['a.png', 'b.png']);
+  const kept = await memory.list();
+  expect(kept.ok && kept.value.values.map(({ position }) => position)).toEqual([0, 1]);
+});
+
+it('[A39] a file that its disk withdrew is marked and kept empty; one too large is refused; the others go on', async () => {
+  const { add, now, said } = home();
+  await add([file('gone.png'), file('vast.png'), file('hall.png')]);
+  expect(names(now().photos)).toEqual(['gone.png unreadable', 'hall.png ready']);
+  expect([...now().pictures.values()].map(({ name, blob }) => [name, blob.size])).toEqual([
+    ['gone.png', 0],
+    ['hall.png', 9],
+  ]);
+  expect(said.map(({ code }) => code)).toEqual(['photos/too-many-pixels']);
+});
+
+it('[R233] each photo read is counted, and those taken away meanwhile are left out', async () => {
+  const world = home();
+  let done = 0;
+  await world.add([file('a.png'), file('b.png'), file('c.png')], {
+    onDone: () => {
+      done += 1;
+      world.show({ photos: world.now().photos.filter(({ state }) => state !== 'reading') });
+    },
+  });
+  expect(names(world.now().photos)).toEqual(['a.png ready']);
+  expect(world.writes).toEqual(['a.png']);
+  expect(done).toBe(3);
+});
+
+it('[R201] nothing is kept or counted once the account has left', async () => {
+  const world = home();
+  let here = true;
+  let done = 0;
+  await world.add([file('a.png'), file('b.png')], {
+    isHere: () => here,
+    onDone: () => {
+      done += 1;
+      here = false;
+    },
+  });
+  expect([world.writes, done]).toEqual([['a.png'], 1]);
+});
+
+it('[A35] only what changed is written, and what was refused is written the next time', async () => {
+  let isFull = false;
+  const written: string[] = [];
+  const world = home(memory => ({
+    putAll: async rows => {
+      if (isFull) return err({ code: 'storage/full' as const });
+      written.push(...rows.map(({ name }) => name));
+      return memory.putAll(rows);
+    },
+  }));
+  await world.add([file('a.png'), file('b.png')]);
+  const [, second] = world.now().photos;
+  world.show({ photos: rotatePhoto(world.now().photos, second?.id ?? '') });
+  isFull = true;
+  expect(await world.store.keep(world.now())).toEqual({ isChanged: false, failed: { code: 'storage/full' } });
+  isFull = false;
+  expect(await world.store.keep(world.now())).toEqual({ isChanged: true, failed: undefined });
+  expect(written).toEqual(['a.png', 'b.png', 'b.png']);
+  expect(await world.store.keep(world.now())).toEqual({ isChanged: false, failed: undefined });
+});
+
+it('[A35] a reload takes what another tab wrote, and keeps what was never kept', async () => {
+  const world = home();
+  await world.add([file('a.png'), file('b.png')]);
+  const { photos, pictures } = world.now();
+  const [a, b] = withPositions(photos, [...pictures.values()]);
+  if (!a || !b) throw new Error('two photos were kept');
+  // The other tab took a away and turned b; here c is still being read.
+  await world.memory.remove(a.id);
+  await world.memory.put({ ...b, turns: 1 });
+  world.show({ photos: addPhotos(photos, [file('c.png')], millis(5)).photos });
+  const read = await world.store.reload(world.now);
+  expect(read.ok && names(read.value.photos)).toEqual(['b.png ready', 'c.png reading']);
+  expect(read.ok && read.value.pictures.get(b.id)?.blob).toBe(pictures.get(b.id)?.blob);
+});

@@ -1,0 +1,119 @@
+import { err, ok, type Result } from '@app/kernel';
+import type { Media } from '../media';
+import type { Listing, Repository, StorageError } from '../storage/repository';
+import { type StoredPhoto, toPhoto, withPositions } from '../storage/storedPhoto';
+import type { Photo } from './photo';
+
+/** The photos of a home in their order, with files and thumbnails by photo id. */
+export interface PhotoSet<Data extends Media> {
+  readonly photos: readonly Photo[];
+  readonly pictures: ReadonlyMap<string, StoredPhoto<Data>>;
+}
+
+export interface KeptPhotos {
+  /** Whether anything was written or removed. */
+  readonly isChanged: boolean;
+  /** Why something was not kept; undefined when all was. */
+  readonly failed: StorageError | undefined;
+}
+
+/** The photos of one account as they are kept. What is finished late still goes to its owner. */
+export interface PhotoStore<Data extends Media> {
+  /** What is kept, behind it what was added meanwhile. */
+  load(now: () => PhotoSet<Data>): Promise<Result<ReadPhotos<Data>, StorageError>>;
+  /** What is kept after another tab wrote or a file was imported; photos that were never kept stay. */
+  reload(now: () => PhotoSet<Data>): Promise<Result<ReadPhotos<Data>, StorageError>>;
+  /** Writes what changed since the last time: a turned photo must not write sixty files again. */
+  keep(set: PhotoSet<Data>): Promise<KeptPhotos>;
+}
+
+export interface ReadPhotos<Data extends Media> extends PhotoSet<Data> {
+  /** Rows that could not be read and were set aside. */
+  readonly setAside: number;
+}
+
+/** `repository` is asked for at each use: a database that was closed opens again. */
+export function createPhotoStore<Data extends Media>(
+  repository: () => Promise<Repository<StoredPhoto<Data>>>,
+): PhotoStore<Data> {
+  /** The rows as they are kept, by id. */
+  const written = new Map<string, StoredPhoto<Data>>();
+  const remember = (rows: readonly StoredPhoto<Data>[]) => {
+    written.clear();
+    for (const row of rows) written.set(row.id, row);
+  };
+  const read = async (
+    merge: (rows: Listing<StoredPhoto<Data>>['values']) => PhotoSet<Data>,
+  ): Promise<Result<ReadPhotos<Data>, StorageError>> => {
+    const listed = await (await repository()).list();
+    if (!listed.ok) return err(listed.error);
+    return ok({ ...merge(listed.value.values), setAside: listed.value.setAside });
+  };
+  return {
+    load: now =>
+      read(rows => {
+        const { photos, pictures } = now();
+        const kept = new Set(rows.map(({ id }) => id));
+        remember(rows);
+        return {
+          photos: [...rows.map(toPhoto), ...photos.filter(({ id }) => !kept.has(id))],
+          pictures: new Map([...byId(rows), ...pictures]),
+        };
+      }),
+    reload: now =>
+      read(rows => {
+        const { photos, pictures } = now();
+        const kept = new Set(rows.map(({ id }) => id));
+        // Still being read, or refused by a full device: only what has been kept can have been taken away.
+        const coming = photos.filter(({ id }) => !kept.has(id) && !written.has(id));
+        // The same file stays the same object, so that no picture is fetched or written a second time.
+        const known = rows.map(row => withBytesOf(row, pictures.get(row.id)));
+        remember(known);
+        const unsaved = coming.flatMap(({ id }) => pictures.get(id) ?? []);
+        return { photos: [...rows.map(toPhoto), ...coming], pictures: byId([...known, ...unsaved]) };
+      }),
+    async keep({ photos, pictures }) {
+      const all = withPositions(photos, [...pictures.values()]);
+      // A photo is written once it has been read: after a crash there is none that nobody goes on reading.
+      const rows = all.filter(({ state }) => state !== 'reading');
+      const changed = rows.filter(row => !isSame(row, written.get(row.id)));
+      const here = new Set(photos.map(({ id }) => id));
+      const gone = [...written.keys()].filter(id => !here.has(id));
+      if (changed.length + gone.length === 0) return { isChanged: false, failed: undefined };
+      const opened = await repository();
+      // Each by itself: one photo too large for the disk must not keep the changes to the others from it. All begin at
+      // once, so that no later change is overtaken.
+      const outcomes = await Promise.all([
+        ...changed.map(async row => {
+          const stored = await opened.putAll([row]);
+          if (stored.ok) written.set(row.id, row);
+          return stored;
+        }),
+        ...gone.map(async id => {
+          const removed = await opened.remove(id);
+          if (removed.ok) written.delete(id);
+          return removed;
+        }),
+      ]);
+      const refused = outcomes.find(({ ok }) => !ok);
+      return {
+        isChanged: outcomes.some(({ ok }) => ok),
+        failed: refused && !refused.ok ? refused.error : undefined,
+      };
+    },
+  };
+}
+
+const byId = <Row extends { readonly id: string }>(rows: readonly Row[]): ReadonlyMap<string, Row> =>
+  new Map(rows.map(row => [row.id, row]));
+
+/** Field by field; bytes are the same when they are the same object. */
+function isSame<Data extends Media>(row: StoredPhoto<Data>, other: StoredPhoto<Data> | undefined): boolean {
+  const [one, two] = [new Map(Object.entries(row)), new Map(Object.entries(other ?? {}))];
+  return one.size === two.size && [...one].every(([key, value]) => two.get(key) === value);
+}
+
+const withBytesOf = <Data extends Media>(
+  row: StoredPhoto<Data>,
+  own: StoredPhoto<Data> | undefined,
+): StoredPhoto<Data> => (own ? { ...row, blob: own.blob, ...(own.thumb ? { thumb: own.thumb } : {}) } : row);
