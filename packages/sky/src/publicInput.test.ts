@@ -56,6 +56,17 @@ describe('[R282] input that is no input gives nothing, never a throw, a hang or 
     expect(functions.map(([name]) => name).sort()).toEqual([...listed, ...elsewhere].sort());
   });
 
+  it.each([
+    { latitude: 90.1, longitude: 0 },
+    { latitude: -91, longitude: 0 },
+    { latitude: 0, longitude: 361 },
+  ])('no place on earth has a sky: $latitude, $longitude', place => {
+    expect(sky.sunPosition(NOW, place)).toBeUndefined();
+    expect(sky.moonTimes(place, SPAN)).toBeUndefined();
+    expect(stars.skyFrame(NOW, place)).toBeUndefined();
+    expect(sky.sunPosition(NOW, { latitude: -90, longitude: 360 })).toBeDefined();
+  });
+
   it.each(CALLS)('$name', call => {
     expect(complaintsOfJunk(call)).toEqual([]);
   });
