@@ -11,19 +11,20 @@ const SPACE = /(?<![-\w.])(?![0-3]px)\d{0,6}\.?\d{1,6}(px|rem)\b/;
  */
 const WIDTHS = [375, 480, 600, 768, 900, 1024, 1280];
 const HEIGHTS = [480, 800, 860];
-const range = (side, px, ems) => String.raw`\((?:(?:${px})px <= )?${side} (?:<|>=) (?:(?:${px})px${ems})\)`;
-const em = WIDTHS.map(width => width / 16).join('|');
-/** `(width < 600px)`, `(width >= 600px)`, `(768px <= width < 1024px)`. */
-const SIZE = new RegExp(
-  `${range('width', WIDTHS.join('|'), `|(?:${em})em`)}|${range('height', HEIGHTS.join('|'), '')}`,
-  'g',
-);
+/** `(width < 600px)`, `(width >= 37.5em)`, `(768px <= width < 1024px)`. */
+const SIZE = /\((?:(\d{1,4})px <= )?(width|height) (?:<|>=) (\d{1,4}(?:\.\d{1,4})?)(px|em)\)/g;
+const withoutNamed = params =>
+  params.replaceAll(SIZE, (whole, from, side, size, unit) => {
+    const sizes = side === 'width' ? WIDTHS : HEIGHTS;
+    const bounds = [...(from ? [Number(from)] : []), Number(size) * (unit === 'em' ? 16 : 1)];
+    return bounds.every(bound => sizes.includes(bound)) ? '' : whole;
+  });
 
 const named = 'house/named-sizes';
 const namedSizes = stylelint.createPlugin(named, isOn => (root, result) => {
   if (!isOn) return;
   root.walkAtRules('media', rule => {
-    if (!/width|height/.test(rule.params.replaceAll(SIZE, ''))) return;
+    if (!/width|height/.test(withoutNamed(rule.params))) return;
     const message = `"@media ${rule.params}": WIDTHS and HEIGHTS in stylelint.config.mjs, as (width < 600px) or (width >= 600px)`;
     stylelint.utils.report({ ruleName: named, result, node: rule, message });
   });

@@ -33,6 +33,7 @@ export const ARROWS = {
       'sky',
       'fengshui',
       'dreamspace',
+      'photo',
       'plan',
       'building',
       'records',

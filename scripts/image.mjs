@@ -4,7 +4,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** The stages of a Dockerfile: each step as its word and its arguments, list or text. */
@@ -37,13 +37,19 @@ export function isKeptOut(path, ignore) {
 
 const list = text => (text.startsWith('[') ? JSON.parse(text) : text.split(/\s+/));
 
+/** Where turbo keeps what it built here: the same for all worktrees of a repository. */
+const builds = () =>
+  join(dirname(resolve(run('git', ['rev-parse', '--git-common-dir']).trim())), '.turbo/cache');
+
 async function walk() {
   const root = mkdtempSync(join(tmpdir(), 'image-'));
   const [build, serve] = readDockerfile(readFileSync('Dockerfile', 'utf8'));
   try {
     const ignore = readFileSync('.dockerignore', 'utf8');
     const tracked = run('git', ['ls-files', '-z']).split('\0').filter(Boolean);
-    const first = walker(join(root, 'build'));
+    // What was built here a moment ago of the very same files is taken over: its key is a hash of every file that goes
+    // in, so a file that .dockerignore keeps out makes it build, and fail, as docker would.
+    const first = walker(join(root, 'build'), { TURBO_CACHE_DIR: builds() });
     for (const step of build.steps) {
       if (step.word !== 'COPY') first.take(step);
       else {
@@ -69,14 +75,14 @@ async function walk() {
 }
 
 /** One stage: where it is, what is set, and what it was told to run at the end. */
-function walker(root) {
+function walker(root, given = {}) {
   const stage = { env: {}, folder: '/', cmd: [], health: [] };
   const at = () => join(root, stage.folder);
   const take = ({ word, rest }) => {
     if (word === 'WORKDIR') {
       stage.folder = rest;
       mkdirSync(at(), { recursive: true });
-    } else if (word === 'RUN') run(...commandOf(rest.split(/\s+/)), at());
+    } else if (word === 'RUN') run(...commandOf(rest.split(/\s+/)), at(), given);
     else if (word === 'ENV') {
       for (const pair of rest.split(/\s+/)) stage.env[pair.split('=')[0]] = pair.slice(pair.indexOf('=') + 1);
     } else if (word === 'CMD') stage.cmd = list(rest);
@@ -144,8 +150,8 @@ function freePort() {
   });
 }
 
-function run(command, args, cwd = '.') {
-  const env = { ...process.env, CI: '1' };
+function run(command, args, cwd = '.', given = {}) {
+  const env = { ...process.env, CI: '1', ...given };
   const { status, stdout, stderr } = spawnSync(command, args, {
     cwd,
     env,

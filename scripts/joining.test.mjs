@@ -44,6 +44,9 @@ describe('[R453] whoever joins', () => {
         files: ['dist', 'CHANGELOG.md'],
       });
       expect(read(`${path}/CHANGELOG.md`)).toContain(`# ${name}`);
+      // What is published is built as what the packed tests prove.
+      const { build, prepack } = described(path).scripts;
+      expect(prepack).toBe(build);
     }
     expect(JSON.parse(read('.changeset/config.json'))).toMatchObject({
       access: 'public',

@@ -2,7 +2,7 @@
 // playgrounds. `pnpm site`, into `site/`.
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join, posix } from 'node:path';
+import { delimiter, join, posix, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { LIBRARIES, sourceOf } from './libraries/libraries.mjs';
 
@@ -113,7 +113,9 @@ export function badLinks(folder) {
 /** Quiet unless it fails: what these tools say of themselves is long. */
 function run(name, command, ...args) {
   const at = performance.now();
-  const { status, stdout, stderr } = spawnSync(command, args, { encoding: 'utf8', maxBuffer: 1 << 27 });
+  // turbo looks for pnpm on the path.
+  const env = { ...process.env, PATH: `${resolve('node_modules/.bin')}${delimiter}${process.env.PATH}` };
+  const { status, stdout, stderr } = spawnSync(command, args, { env, encoding: 'utf8', maxBuffer: 1 << 27 });
   if (status !== 0) throw new Error(`${name} ended with ${status}\n${stdout}${stderr}`);
   console.log(`[${name}: ${((performance.now() - at) / 1000).toFixed(1)} s]`);
 }

@@ -21,7 +21,7 @@ const entry = Object.keys(manifest).find(key => manifest[key].isEntry);
 // All that a guest's first visit runs, what loads lazily right after the first paint included.
 const ON_ARRIVAL = [
   /features\/home\/HomeScreen/,
-  /parts\/storage\/StorageNotices/,
+  /shared\/storage\/StorageNotices/,
   /scenes\/src\/ink\/HomeHero/,
   /scenes\/src\/ink\/StarChart/,
   /i18n\/src\/en\/(common\/|index\/)index/,

@@ -15,7 +15,7 @@ const SHELL = new RegExp(
     'packages/i18n/src/(?!format)[^/]{1,40}\\.ts',
     'packages/ui/src/(cx|button/|page/use|text/)',
     'packages/sky/src/(sunState|clock|moonPhase|angles|input|frozen)',
-    'apps/web/src/app/(?!startUpdates|updates|leaving)',
+    'apps/web/src/app/(?!startUpdates|updates|leaving|UndoKeys)',
     // Pages have capitals, and are fetched when somebody goes there.
     'apps/web/src/routes/[a-z]',
     'apps/web/src/adapters/(clock|cookies|database|geolocation|objectUrls|ports|random|skyFiles|tabs|textStore)',
@@ -29,7 +29,7 @@ const DRAWING =
   /packages\/building\/src\/(camera|courtyard|drawing|hallPlan|path|sheet)|scenes\/src\/ink\/(CourtyardHouse|Marks|Moon\.|geometry\/(compass|moon))/;
 /** The rest of the first picture. */
 const HERO =
-  /web\/src\/(features\/home\/(HomeScreen|journey)|parts\/storage\/(StorageNotices|useStorageNotices))|scenes\/src\/ink\/(HomeHero|MoonGate|StarChart|geometry\/(landscape|starChart))/;
+  /web\/src\/(features\/home\/(HomeScreen|journey)|shared\/storage\/(StorageNotices|useStorageNotices))|scenes\/src\/ink\/(HomeHero|MoonGate|StarChart|geometry\/(landscape|starChart))/;
 /** Module ids have backslashes on Windows. */
 const isOf = (pattern: RegExp) => (id: string) => pattern.test(id.replaceAll('\\', '/'));
 

@@ -165,18 +165,23 @@ const examples = once(() =>
 );
 const readme = library => readFileSync(join(home, 'node_modules/@app', library, 'README.md'), 'utf8');
 const blocks = library => readmePrograms(readme(library)).map((_, i) => `readme-${library}-${i}`);
-/** The examples and READMEs, as programs for Node.js. */
-const proofs = once(() => {
+/** Every name that a library exports, by its entry, with the type of what it names. */
+const names = once(() => {
   write(
     'names.mjs',
     `const names = {};
-     for (const entry of process.argv.slice(2)) names[entry] = Object.keys(await import(entry));
+     for (const entry of process.argv.slice(2))
+       names[entry] = Object.entries(await import(entry)).map(([name, value]) => [name, typeof value]);
      console.log(JSON.stringify(names));`,
   );
   const paths = entries.map(({ entry }) => entry);
-  const names = JSON.parse(run(process.execPath, ['names.mjs', ...paths], home));
+  return Object.entries(JSON.parse(run(process.execPath, ['names.mjs', ...paths], home)));
+});
+const namesOf = library => names().filter(([entry]) => `${entry}/`.startsWith(`@app/${library}/`));
+/** The examples and READMEs, as programs for Node.js. */
+const proofs = once(() => {
   for (const library of LIBRARIES) {
-    const own = Object.entries(names).filter(([entry]) => `${entry}/`.startsWith(`@app/${library}/`));
+    const own = namesOf(library).map(([entry, all]) => [entry, all.map(([name]) => name)]);
     const shown = examples()[library].filter(({ code }) => code !== undefined);
     write(`proofs/examples-${library}.ts`, programOf(shown, Object.fromEntries(own)));
     const programs = readmePrograms(readme(library));
@@ -259,7 +264,11 @@ describe('[R450] the packed libraries', () => {
     '[R451] @app/%s has an example of every function, and each gives what it says',
     library => {
       const all = examples()[library];
-      expect(all.length).toBeGreaterThan(20);
+      const functions = namesOf(library).flatMap(([, exported]) =>
+        exported.flatMap(([name, type]) => (type === 'function' ? name : [])),
+      );
+      expect(functions.length).toBeGreaterThan(20);
+      expect(functions.filter(name => !all.some(example => example.name === name))).toEqual([]);
       expect(all.filter(({ code }) => code === undefined).map(({ name }) => name)).toEqual([]);
       for (const answer of answers(importing(), `proofs/out/examples-${library}.js`)) {
         expect(answer).toEqual({ examples: all.length, checked: expect.any(Number) });

@@ -60,14 +60,15 @@ function draw(now: number): void {
   spent += (performance.now() - start - spent) / 30;
   last = now;
   const { sx, sy, scale } = field.columns;
+  const [paper, ink, seal] = ['--paper', '--ink', '--seal'].map(name => styles.getPropertyValue(name));
   pen.clearRect(0, 0, WIDTH, HEIGHT);
   for (const index of field.drawOrder()) {
     if (index >= field.count) break;
     pen.beginPath();
     pen.arc(sx[index]!, sy[index]!, DRAW_RADIUS * scale[index]! * camera.size, 0, 2 * Math.PI);
-    pen.fillStyle = styles.getPropertyValue('--paper');
+    pen.fillStyle = paper!;
     pen.fill();
-    pen.strokeStyle = styles.getPropertyValue(index === hovered ? '--seal' : '--ink');
+    pen.strokeStyle = index === hovered ? seal! : ink!;
     pen.stroke();
   }
   told.textContent = `${field.count} bubbles, ${spent.toFixed(3)} ms a frame for steps and projection`;

@@ -79,7 +79,7 @@ test('opened and closed again and again the model leaves no context, texture or 
   await page.goto('/visualization');
   // The plan takes the model's place and needs no engine of its own.
   const close = async () => {
-    await page.getByRole('button', { name: 'Show the plan' }).click();
+    await page.getByRole('button', { name: 'Show the nine palaces' }).click();
     await page.locator('.house-scene').waitFor({ state: 'detached' });
   };
   const openAndClose = async () => {

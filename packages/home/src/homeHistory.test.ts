@@ -4,7 +4,7 @@ import { FIELD_PATCHES } from './history.cases';
 import { type ChangeableHome, createHomeHistory } from './homeHistory';
 
 const FACTS = { year: undefined, compass: undefined } as unknown as ChangeableHome['houseFacts'];
-const EMPTY: ChangeableHome = { photos: [], palaceOfPhoto: {}, houseFacts: FACTS };
+const EMPTY: ChangeableHome = { photos: [], palaceOfPhoto: {}, roomOfPhoto: {}, houseFacts: FACTS };
 
 function stage(load: () => Promise<Patches<object>>) {
   const view = { home: EMPTY, flags: { canUndo: false, canRedo: false } as HistoryState };

@@ -22,25 +22,25 @@ export interface HomeHistory extends Pick<History<ChangeableHome>, 'undo' | 'red
   readonly forgetChanges: () => void;
 }
 
-/** R211: photos, palaces and facts of the house in one line of steps. */
+const HOME_PARTS = ['palaceOfPhoto', 'roomOfPhoto', 'houseFacts'] as const;
+
+/** R211: photos, where they lie, and facts of the house in one line of steps. */
 export function createHomeHistory<Patch>(
   load: () => Promise<Patches<Patch>>,
   { get, set, keepPhotos, setHome }: HomeView,
 ): HomeHistory {
   const now = (): ChangeableHome => {
-    const { photos, palaceOfPhoto, houseFacts } = get();
-    return { photos, palaceOfPhoto, houseFacts };
+    const { photos, palaceOfPhoto, roomOfPhoto, houseFacts } = get();
+    return { photos, palaceOfPhoto, roomOfPhoto, houseFacts };
   };
   const { change, undo, redo, forget } = createHistory(load, {
     now,
     set,
     restore: withFindings,
     /** Keeps what differs. */
-    show({ photos, palaceOfPhoto, houseFacts }) {
+    show({ photos, ...home }) {
       const before = get();
-      if (palaceOfPhoto !== before.palaceOfPhoto || houseFacts !== before.houseFacts) {
-        setHome({ palaceOfPhoto, houseFacts });
-      }
+      if (HOME_PARTS.some(part => home[part] !== before[part])) setHome(home);
       return photos === before.photos ? Promise.resolve(undefined) : keepPhotos(photos);
     },
   });

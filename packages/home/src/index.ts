@@ -7,7 +7,16 @@ export {
   tellingBorders,
 } from './birth';
 export { type BirthYear, birthYearsOf } from './birthYears';
-export { CITIES, type City, cityNamed, findCity, isCityName, listCities, nearestCity } from './cities/cities';
+export {
+  CITIES,
+  type City,
+  cityNamed,
+  cityOfClock,
+  findCity,
+  isCityName,
+  listCities,
+  nearestCity,
+} from './cities/cities';
 export { type ClashSitting, clashSittingOf } from './clashSitting';
 export {
   type CompassReading,
@@ -40,6 +49,7 @@ export { FACING_METHODS, type FacingMethod, type HouseFacts, type MeasuredFacing
 export { type HouseholdMember, toReader } from './household';
 export { type ItemLine, itemLines } from './itemLines';
 export { EMPTY_HOME, formatHome, isReadWhole, type KeptHome, parseHome } from './keptHome';
+export { type DiaryEntry, tellDiary } from './lightDiary';
 export {
   type LunarEntry,
   type LunarError,
@@ -49,8 +59,17 @@ export {
   toLunarEntry,
 } from './lunarEntry';
 export { horizonOf, type Opposite, oppositeOf, STOREY } from './outlook';
-export { type Cell, palaceCells, photosInPalaces } from './palaceLayout';
-export { type PhotoAtHome, photoAtHome, turnTo } from './photoAt';
+export { type OwnDay, ownDays } from './ownDay';
+export { type Cell, type PhotoSpot, palaceCells, placedPhotos } from './palaceLayout';
+export { type PhotoAtHome, photoAtHome, photoInstant, turnTo } from './photoAt';
+export { type PhotoOnPlan, patchesUnder } from './photoOnPlan';
+export {
+  type PlanChange,
+  type RoomOfPhoto,
+  type RoomOnPlan,
+  roomsAfter,
+} from './photoRooms';
+export { diaryOnPlan, readPhotoSheet } from './photoSheet';
 export { type HomePlace, homePlaceOf, knownPlaceOf } from './place';
 export { type PlanFacing, type PlanFacings, planFacings } from './planFacings';
 export { type PlanByNeedle, type PlanFacts, planByNeedle, planFacts } from './planFacts';
@@ -83,6 +102,7 @@ export {
   withResidentBack,
   withTypedPlace,
 } from './profileDraft';
+export { type ReadPhoto, readPhotos } from './readPhotos';
 export { type ResidentChange, withChange } from './residentChange';
 export {
   type BirthRuler,
@@ -92,6 +112,7 @@ export {
   readSheet,
   tenGodOf,
 } from './residentSheet';
+export type { OtherRoomLight, PhotoDifference } from './roomPhotos';
 export {
   formatSampleBefore,
   isSampleOf,

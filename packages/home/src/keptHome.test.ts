@@ -23,7 +23,7 @@ describe('[R300] a kept home', () => {
   });
 
   it.each([0, 359.9])('a facing of %d degrees is one', degrees => {
-    const home = { houseFacts: { facing: { degrees, north: 'true' as const } }, palaceOfPhoto: {} };
+    const home = { ...EMPTY_HOME, houseFacts: { facing: { degrees, north: 'true' as const } } };
     expect(parseHome(formatHome(home))).toEqual(home);
   });
 
@@ -41,7 +41,11 @@ describe('[R300] a kept home', () => {
       on: '2026-11-22',
       within: 3,
     } as const;
-    const home = { houseFacts: { facing, completedIn: 1998 }, palaceOfPhoto: { a: 'C' as const } };
+    const home = {
+      houseFacts: { facing, completedIn: 1998 },
+      palaceOfPhoto: { a: 'C' as const },
+      roomOfPhoto: { a: { level: 1, room: 'r2' } },
+    };
     expect(parseHome(formatHome(home))).toEqual(home);
   });
 
@@ -57,6 +61,19 @@ describe('[R300] a kept home', () => {
     const measured = { facing: { degrees: 171.5, north: 'magnetic' } };
     expect(parseHome(JSON.stringify({ facing: 165.3, houseFacts: measured })).houseFacts).toEqual(measured);
     expect(parseHome('{"facing":165}').houseFacts.facing).toEqual({ degrees: 165, north: 'true' });
+  });
+
+  it('[R396] rooms of photos are read one by one, and none are written as before there were any', () => {
+    const roomOfPhoto = {
+      a: { level: 0, room: 'r1' },
+      b: { level: '0', room: 'r1' },
+      c: 'r1',
+      d: { level: 0 },
+    };
+    expect(parseHome(JSON.stringify({ roomOfPhoto })).roomOfPhoto).toEqual({ a: { level: 0, room: 'r1' } });
+    expect(isReadWhole(JSON.stringify({ roomOfPhoto: { a: roomOfPhoto.a } }))).toBe(true);
+    expect(isReadWhole(JSON.stringify({ roomOfPhoto }))).toBe(false);
+    expect(formatHome(EMPTY_HOME)).toBe('{"houseFacts":{},"palaceOfPhoto":{}}');
   });
 
   it('never writes a derived facing', () => {

@@ -3,34 +3,53 @@ import { parseCivilDate } from '@app/kernel';
 import { frozen } from './frozen';
 import { FACING_METHODS, type HouseFacts, type MeasuredFacing } from './houseFacts';
 import { isBearing, isRecord, parseObject } from './json';
+import type { RoomOfPhoto } from './photoRooms';
 
 /** What a person tells of the building and puts on its plan, as it is kept. */
 export interface KeptHome {
   readonly houseFacts: HouseFacts;
   /** Where they put each photo on the plan, by photo id. */
   readonly palaceOfPhoto: Readonly<Record<string, Palace>>;
+  /** R396: the room of the floor plan where each photo was taken. */
+  readonly roomOfPhoto: RoomOfPhoto;
 }
 
-export const EMPTY_HOME: KeptHome = frozen({ houseFacts: {}, palaceOfPhoto: {} });
+export const EMPTY_HOME: KeptHome = frozen({ houseFacts: {}, palaceOfPhoto: {}, roomOfPhoto: {} });
 
 const PALACES: readonly Palace[] = [...DIRECTIONS, 'C'];
 
-export const formatHome = ({ houseFacts, palaceOfPhoto }: KeptHome): string =>
-  JSON.stringify({ houseFacts, palaceOfPhoto });
+export const formatHome = ({ houseFacts, palaceOfPhoto, roomOfPhoto }: KeptHome): string =>
+  JSON.stringify({
+    houseFacts,
+    palaceOfPhoto,
+    ...(Object.keys(roomOfPhoto).length > 0 && { roomOfPhoto }),
+  });
 
 /** What was kept, field by field; whatever is not as it should be gets its default. */
 export function parseHome(text: string | undefined): KeptHome {
-  const { facing, houseFacts, palaceOfPhoto } = parseObject(text) ?? {};
+  const { facing, houseFacts, palaceOfPhoto, roomOfPhoto } = parseObject(text) ?? {};
   return {
     houseFacts: parseFacts(isRecord(houseFacts) ? houseFacts : {}, facing),
-    palaceOfPhoto: Object.fromEntries(
-      Object.entries(isRecord(palaceOfPhoto) ? palaceOfPhoto : {}).flatMap(([id, name]) => {
-        const palace = PALACES.find(each => each === name);
-        return palace ? [[id, palace]] : [];
-      }),
+    palaceOfPhoto: readEach(palaceOfPhoto, name => PALACES.find(each => each === name)),
+    roomOfPhoto: readEach(roomOfPhoto, at =>
+      isRecord(at) && typeof at['level'] === 'number' && typeof at['room'] === 'string'
+        ? { level: at['level'], room: at['room'] }
+        : undefined,
     ),
   };
 }
+
+/** Whatever can be read of a stored record. */
+const readEach = <Value>(
+  stored: unknown,
+  read: (value: unknown) => Value | undefined,
+): Readonly<Record<string, Value>> =>
+  Object.fromEntries(
+    Object.entries(isRecord(stored) ? stored : {}).flatMap(([id, value]) => {
+      const each = read(value);
+      return each === undefined ? [] : [[id, each]];
+    }),
+  );
 
 /** Whether `parseHome` leaves nothing of the text out. A derived facing, which earlier versions stored, is no loss. */
 export function isReadWhole(text: string): boolean {

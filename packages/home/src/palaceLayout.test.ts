@@ -1,6 +1,6 @@
 import { bearingOfDirection, DIRECTIONS } from '@app/fengshui';
 import { describe, expect, it } from 'vitest';
-import { palaceCells, photosInPalaces } from './palaceLayout';
+import { palaceCells, placedPhotos } from './palaceLayout';
 
 const at = (facing: (typeof DIRECTIONS)[number], column: number, row: number) =>
   palaceCells(facing).find(cell => cell.column === column && cell.row === row)?.palace;
@@ -44,17 +44,22 @@ describe('[R302] the nine palaces over a plan', () => {
   });
 });
 
-describe('photos in their palaces', () => {
-  it('are those on the plan, in their own order', () => {
-    const photos = [{ id: 'a' }, { id: 'b' }, { id: 'c' }];
-    expect(photosInPalaces(photos, { c: 'N', a: 'C', gone: 'S' })).toEqual([
-      { id: 'a', palace: 'C' },
-      { id: 'c', palace: 'N' },
+describe('photos in their places', () => {
+  it('[R396] are those in a palace, in a room or in both, in their own order', () => {
+    const photos = [{ id: 'a' }, { id: 'b' }, { id: 'c' }, { id: 'd' }];
+    const room = { level: 0, room: 'r1' };
+    const roomOfPhoto = { a: room, d: room, gone: room };
+    expect(placedPhotos(photos, { palaceOfPhoto: { c: 'N', a: 'C', gone: 'S' }, roomOfPhoto })).toEqual([
+      { id: 'a', spot: { palace: 'C', room } },
+      { id: 'c', spot: { palace: 'N' } },
+      { id: 'd', spot: { room } },
     ]);
   });
 
-  it('[R320] a photo whose id is the name of what every object has lies in no palace', () => {
+  it('[R320] a photo whose id is the name of what every object has is nowhere', () => {
     const photos = ['constructor', '__proto__', 'toString', 'a'].map(id => ({ id }));
-    expect(photosInPalaces(photos, { a: 'N' })).toEqual([{ id: 'a', palace: 'N' }]);
+    expect(placedPhotos(photos, { palaceOfPhoto: { a: 'N' }, roomOfPhoto: {} })).toEqual([
+      { id: 'a', spot: { palace: 'N' } },
+    ]);
   });
 });

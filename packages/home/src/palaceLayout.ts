@@ -1,4 +1,6 @@
 import { DIRECTIONS, type Direction, FLIGHT, type Palace } from '@app/fengshui';
+import type { KeptHome } from './keptHome';
+import type { RoomOnPlan } from './photoRooms';
 
 /** A square of the plan, in the axes of the house: column from its right hand (-1) to its left (1), row from the back (-1) to the front (1). */
 export interface Cell {
@@ -33,13 +35,26 @@ export function palaceCells(facing: Direction): readonly Cell[] {
   return [...outer, middle].sort((a, b) => a.row - b.row || a.column - b.column);
 }
 
-/** The photos a person has put on the plan, each with its palace. */
-export const photosInPalaces = <Photo extends { readonly id: string }>(
+/** Where a photo is: in a palace, in a room of the floor plan, or in both. */
+export interface PhotoSpot {
+  readonly palace?: Palace;
+  readonly room?: RoomOnPlan;
+}
+
+/** The photos a person has put into a palace or a room, each with where that is. */
+export const placedPhotos = <Photo extends { readonly id: string }>(
   photos: readonly Photo[],
-  palaceOfPhoto: Readonly<Record<string, Palace>>,
-): readonly (Photo & { readonly palace: Palace })[] =>
+  home: Pick<KeptHome, 'palaceOfPhoto' | 'roomOfPhoto'>,
+): readonly (Photo & { readonly spot: PhotoSpot })[] =>
   (Array.isArray(photos) ? photos : []).flatMap((photo: Photo) => {
-    // An id may be the name of what every object has.
-    const palace = Object.hasOwn(palaceOfPhoto ?? {}, photo?.id) ? palaceOfPhoto[photo.id] : undefined;
-    return palace && FLIGHT.includes(palace) ? [{ ...photo, palace }] : [];
+    const palace = ownOf(home?.palaceOfPhoto, photo?.id);
+    const room = ownOf(home?.roomOfPhoto, photo?.id);
+    const isPalace = palace !== undefined && FLIGHT.includes(palace);
+    return isPalace || room
+      ? [{ ...photo, spot: { ...(isPalace && { palace }), ...(room && { room }) } }]
+      : [];
   });
+
+/** An id may be the name of what every object has. */
+const ownOf = <Value>(table: Readonly<Record<string, Value>> | undefined, id: string): Value | undefined =>
+  table && Object.hasOwn(table, id) ? table[id] : undefined;

@@ -89,4 +89,32 @@ describe('a photo at home', () => {
     const { sunCanEnter } = photoAtHome(withWindow(0.8, taken), SIZE, HANGZHOU, 'Asia/Shanghai', NOW);
     expect(sunCanEnter).toBe(enters);
   });
+
+  it.each([
+    [146.5, 'front'],
+    [190, 'front'],
+    [193, 'left'],
+    [103, 'front'],
+    [100, 'right'],
+    [326, 'behind'],
+  ])('[R235] looking to %d degrees the sun of 146.5 comes from the %s', (degrees, side) => {
+    expect(photoAtHome(looking(degrees), SIZE, HANGZHOU, 'Asia/Shanghai', NOW).sunFrom).toBe(side);
+  });
+
+  it('[R235] a sun below the horizon comes from nowhere, and one without a direction neither', () => {
+    const night = { capture: { ...looking(90).capture, takenAt: { ...TAKEN, hour: 22 } } };
+    expect(photoAtHome(night, SIZE, HANGZHOU, 'Asia/Shanghai', NOW)).not.toHaveProperty('sunFrom');
+    const blind = { capture: { takenAt: TAKEN } };
+    expect(photoAtHome(blind, SIZE, HANGZHOU, 'Asia/Shanghai', NOW)).not.toHaveProperty('sunFrom');
+  });
+
+  it.each([
+    // Hong Kong Observatory: minor snow 2026-11-22, heavy snow 2026-12-07.
+    [22, 11, { id: 'minor-snow', begins: true }],
+    [6, 12, { id: 'minor-snow', begins: false }],
+    [7, 12, { id: 'major-snow', begins: true }],
+  ])('[R235] on day %d of month %d the term is told', (day, month, term) => {
+    const reading = { capture: { takenAt: { ...TAKEN, day, month } } };
+    expect(photoAtHome(reading, SIZE, HANGZHOU, 'Asia/Shanghai', NOW).term).toEqual(term);
+  });
 });

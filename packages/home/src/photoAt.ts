@@ -1,3 +1,4 @@
+import { getAlmanacDay, type SolarTermId } from '@app/almanac';
 import {
   type Direction,
   declinationAt,
@@ -19,6 +20,10 @@ export interface PhotoAtHome {
   readonly zoneStated: boolean;
   /** The sun at that moment, by true north, also when it stood below the horizon; absent without a time or place. */
   readonly sun?: HorizonPosition;
+  /** R235: from which side of the picture the sun came, as the camera looked; absent below the horizon or without either. */
+  readonly sunFrom?: SunSide;
+  /** The solar term that ran on the day by the camera's clock, and whether it began that day; absent without a time. */
+  readonly term?: { readonly id: SolarTermId; readonly begins: boolean };
   /** Where the camera looked, by both norths; one of them twice while the place is not known. */
   readonly bearing?: { readonly true: TrueBearing; readonly magnetic: MagneticBearing };
   /** The wall it looked at, by the compass like the palaces. */
@@ -32,6 +37,9 @@ export interface PhotoAtHome {
   /** Whether the sun could shine straight through an opening there; absent without sun or spot. */
   readonly sunCanEnter?: boolean;
 }
+
+/** A quarter turn each. */
+type SunSide = 'front' | 'right' | 'behind' | 'left';
 
 interface Size {
   readonly width?: number;
@@ -47,7 +55,7 @@ export function photoAtHome(
   now: Millis,
 ): PhotoAtHome {
   const { takenAt, direction } = reading?.capture ?? {};
-  const instant = takenAt && instantOf(takenAt, zone);
+  const instant = takenAt && photoInstant(takenAt, zone);
   const found = place && direction && declinationAt(place, instant ?? now);
   const declination = found?.ok ? found.value.declination : degrees(0);
   const bearing = direction && {
@@ -57,6 +65,7 @@ export function photoAtHome(
   const sun = instant === undefined || !place ? undefined : sunPosition(instant, place);
   const field = fieldOf(reading, size);
   const column = reading?.pixels?.window;
+  const term = takenAt && termOf(takenAt);
   const brightSpot =
     bearing && field !== undefined && column !== undefined
       ? toTrue({ degrees: bearingOfColumn(bearing.true, column, field), north: 'true' }, degrees(0))
@@ -65,11 +74,27 @@ export function photoAtHome(
     zoneStated: takenAt?.offsetMinutes !== undefined,
     ...(instant === undefined ? {} : { instant }),
     ...(sun ? { sun } : {}),
+    ...(sun && bearing && sun.altitude > 0 ? { sunFrom: sideOf(turnTo(bearing.true, sun.azimuth)) } : {}),
+    ...(term ? { term } : {}),
     ...(bearing && direction ? { bearing, ...wallsOf(bearing.magnetic, direction.uncertainty) } : {}),
     ...(field === undefined ? {} : { field }),
     ...(brightSpot === undefined ? {} : { brightSpot }),
     ...(sun && brightSpot !== undefined ? { sunCanEnter: canEnter(sun, brightSpot) } : {}),
   };
+}
+
+const sideOf = (turn: number): SunSide => {
+  if (Math.abs(turn) <= 45) return 'front';
+  if (Math.abs(turn) >= 135) return 'behind';
+  return turn > 0 ? 'right' : 'left';
+};
+
+function termOf(takenAt: TakenAt): PhotoAtHome['term'] {
+  const { year, month, day } = takenAt;
+  const found = getAlmanacDay({ year, month, day });
+  if (!found.ok) return undefined;
+  const { today, current } = found.value.solarTerm;
+  return { id: current.id, begins: today !== null };
 }
 
 function wallsOf(bearing: MagneticBearing, within: number) {
@@ -95,7 +120,7 @@ export const turnTo = (from: number, to: number): number =>
   Number.isFinite(from) && Number.isFinite(to) ? ((((to - from + 180) % 360) + 360) % 360) - 180 : NOTHING;
 
 /** The camera's own zone where it wrote one; a time that clocks skipped or showed twice is the first one. */
-function instantOf(takenAt: TakenAt, zone: string): Millis | undefined {
+export function photoInstant(takenAt: TakenAt, zone: string): Millis | undefined {
   if (takenAt.offsetMinutes !== undefined) {
     return millis(asIfUtc(takenAt, takenAt) - takenAt.offsetMinutes * 60_000);
   }

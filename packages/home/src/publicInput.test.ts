@@ -88,10 +88,11 @@ const OF_RECORDS: Readonly<Record<string, readonly string[]>> = {
   'a kept home, by parseHome or parseSampleBefore': ['formatHome', 'formatSampleBefore', 'planAfterSample'],
   'a plan, by parsePlan of @app/plan, or what lies on it': [
     ...['itemLines', 'planByNeedle', 'planFacings', 'planFacts', 'planItems', 'samplePlan'],
-    ...['lightOn', 'worksInRoom', 'yearOfLight', 'yearOnPlan'],
+    ...['lightOn', 'worksInRoom', 'yearOfLight', 'yearOnPlan', 'diaryOnPlan', 'patchesUnder', 'roomsAfter'],
   ],
   'a year of light, by yearOfLight': ['hoursShown', 'seasonsOf', 'stripOf'],
-  'a photo, by parseReading of @app/photo': ['photoAtHome'],
+  'a photo, by parseReading of @app/photo': ['photoAtHome', 'photoInstant', 'readPhotoSheet', 'readPhotos'],
+  'a diary, by diaryOnPlan': ['ownDays', 'tellDiary'],
   'ports of the app': ['createHomeHistory', 'readPlanFile'],
   'a resident’s id, by the session': ['residentFieldId'],
 };
@@ -116,6 +117,7 @@ const CALLS: readonly JunkCall[] = [
   { name: 'isReadWhole', call: home.isReadWhole, args: ['{}'] },
   { name: 'palaceCells', call: home.palaceCells, args: ['N'] },
   { name: 'headingOfAngles', call: home.headingOfAngles, args: [{ alpha: 1, beta: 2, gamma: 3 }] },
+  { name: 'cityOfClock', call: home.cityOfClock, args: ['Europe/London'] },
   { name: 'cityNamed', call: home.cityNamed, args: ['Hangzhou, China'] },
   {
     name: 'summariseReadings',
@@ -160,7 +162,11 @@ const CALLS: readonly JunkCall[] = [
     call: home.withChange,
     args: [{ ...MEMBER, chineseDate: '', relationship: '' }, { birthDate: '1990-05-16' }, HERE],
   },
-  { name: 'photosInPalaces', call: home.photosInPalaces, args: [[{ id: 'a' }], { a: 'N' }] },
+  {
+    name: 'placedPhotos',
+    call: home.placedPhotos,
+    args: [[{ id: 'a' }], { palaceOfPhoto: { a: 'N' }, roomOfPhoto: {} }],
+  },
   { name: 'horizonOf', call: home.horizonOf, args: [{ direction: 'N', storeys: 3, metres: 10 }] },
   { name: 'oppositeOf', call: home.oppositeOf, args: [{ from: 10, to: 100, height: 3000, distance: 5000 }] },
   { name: 'minuteOf', call: home.minuteOf, args: [NOW, 'Asia/Shanghai'] },

@@ -5,6 +5,7 @@ import type { Room } from '@app/records';
 import { EMPTY_PROFILE, type Profile, type Resident, stampAfter, type UserInfo } from '@app/session';
 import { frozen } from './frozen';
 import type { HouseFacts } from './houseFacts';
+import type { RoomOnPlan } from './photoRooms';
 
 /** A garden house in Suzhou: Hài behind it and Sì before it, built in period 8. */
 export const SAMPLE_FACTS: HouseFacts = frozen({
@@ -28,14 +29,16 @@ const SAMPLE_LOCATION = { lat: 31.3041, lng: 120.6295 } as const;
 interface SampleRoom {
   readonly drawn: Room;
   readonly palace: Palace;
+  /** In the sample's plan. */
+  readonly room: RoomOnPlan;
 }
 export const SAMPLE_ROOMS = frozen([
-  { drawn: 'living', palace: 'C' },
-  { drawn: 'entrance', palace: 'SE' },
-  { drawn: 'bedroom', palace: 'S' },
-  { drawn: 'kitchen', palace: 'N' },
-  { drawn: 'study', palace: 'SE' },
-  { drawn: 'tea', palace: 'E' },
+  { drawn: 'living', palace: 'C', room: { level: 0, room: 'lounge' } },
+  { drawn: 'entrance', palace: 'SE', room: { level: 0, room: 'hall' } },
+  { drawn: 'bedroom', palace: 'S', room: { level: 1, room: 'master' } },
+  { drawn: 'kitchen', palace: 'N', room: { level: 0, room: 'kitchen' } },
+  { drawn: 'study', palace: 'SE', room: { level: 1, room: 'study' } },
+  { drawn: 'tea', palace: 'E', room: { level: 0, room: 'dining' } },
 ] as const satisfies readonly SampleRoom[]);
 
 /** The words of the sample in the language it was asked for in. */

@@ -4,7 +4,8 @@ import type { ArchiveRefusal, OpenedArchive } from '@app/records/archive';
 import { type ProfileStore, type SetAside, toPersonKey } from '@app/session';
 import { type PersonsRow, toRows } from '@app/session/firstLayout';
 import { civilDateAt } from '@app/sky';
-import { formatSampleBefore, parseSampleBefore } from './sampleBefore';
+import { formatHome, isReadWhole, parseHome } from './keptHome';
+import { formatSampleBefore, parseSampleBefore, planAfterSample } from './sampleBefore';
 
 type Profiles = Pick<ProfileStore, 'importEntry' | 'restore' | 'setAside' | 'settled'>;
 
@@ -33,12 +34,23 @@ export interface ImportPorts<Archive> {
 /** Texts of which an export may bring its own where there is none here. */
 const HOME = 'home';
 const SAMPLE = 'sample-home';
+const PLAN = 'plan';
+/** The picture a plan was traced from, and how it lies under it: they go where the plan goes. */
+const UNDER_PLAN: readonly string[] = ['plan-picture', 'plan-tracing'];
 /** Stored profiles, and a home, that could not be read. */
 const SET_ASIDE = 'set-aside';
 /**
  * R205: the texts that travel. Settings do not: an export of somebody else's must not choose whom the chat talks to.
  */
-const TRAVELS: readonly string[] = [HOME, SAMPLE, 'record-draft', 'profile-draft', SET_ASIDE];
+const TRAVELS: readonly string[] = [
+  HOME,
+  SAMPLE,
+  PLAN,
+  ...UNDER_PLAN,
+  'record-draft',
+  'profile-draft',
+  SET_ASIDE,
+];
 function travels({ store, row }: StoreRow): boolean {
   if (store === 'texts') return TRAVELS.includes(String(row['key']));
   return store !== 'meta' || String(row['key']).startsWith('set-aside/');
@@ -124,9 +136,11 @@ export async function importData<Archive>(
   await Promise.all([texts.settled(), profiles.settled()]);
   const { session } = profiles.restore();
   const mine = rowsFor(session.kind === 'user' ? toPersonKey(session.info) : '', read.value);
-  const home = texts.read(HOME);
+  const here = { home: texts.read(HOME), plan: texts.read(PLAN) };
   const merged = await accounts.merge(
-    mine.filter(row => travels(row) && !isTakenUp(row)).map(row => asArriving(row, home)),
+    ownPlanOf(mine, here)
+      .filter(row => travels(row) && !isTakenUp(row))
+      .map(row => asArriving(row, here)),
   );
   if (!merged.ok) return merged;
   const aside = mine.find(({ store, row }) => store === 'texts' && row['key'] === SET_ASIDE);
@@ -191,12 +205,51 @@ const isSetAsideText = (item: unknown): item is SetAside =>
   'part' in item &&
   Object.hasOwn(PARTS, String(item.part));
 
-/** A sample that arrives never stood in for the home that is here, and must not bring back another in its place. */
-function asArriving({ store, row }: StoreRow, home: string | undefined): StoreRow {
-  if (home === undefined || store !== 'texts' || row['key'] !== SAMPLE) return { store, row };
-  const before = parseSampleBefore(String(row['text']));
-  return {
-    store,
-    row: { ...row, text: formatSampleBefore({ ...before, home: undefined, plan: undefined }) },
+/** What is kept here already. */
+interface Here {
+  readonly home: string | undefined;
+  readonly plan: string | undefined;
+}
+
+const textOf = (rows: readonly StoreRow[], key: string): string | undefined => {
+  const found = rows.find(({ store, row }) => store === 'texts' && row['key'] === key);
+  return found && String(found.row['text']);
+};
+
+/**
+ * Where a home is here already the sample does not come, and neither does its plan: the person's own comes, which it
+ * stood in for. A plan that is here already stays, with the picture under it.
+ */
+function ownPlanOf(rows: readonly StoreRow[], here: Here): readonly StoreRow[] {
+  const isOfPlan = ({ store, row }: StoreRow) =>
+    store === 'texts' && (row['key'] === PLAN || UNDER_PLAN.includes(String(row['key'])));
+  if (here.plan !== undefined) return rows.filter(row => !isOfPlan(row));
+  const sample = here.home === undefined ? undefined : textOf(rows, SAMPLE);
+  const { plan: plans } = parseSampleBefore(sample);
+  if (!plans) return rows;
+  const { plan: own } = planAfterSample(plans, textOf(rows, PLAN));
+  return rows.flatMap(each => {
+    if (each.store !== 'texts' || each.row['key'] !== PLAN) return [each];
+    return own === undefined ? [] : [{ ...each, row: { ...each.row, text: own } }];
+  });
+}
+
+/**
+ * A sample that arrives never stood in for the home and the plan that are here, and must not bring back others in their
+ * place; the rooms of photos are those of another plan than the one here.
+ */
+function asArriving({ store, row }: StoreRow, here: Here): StoreRow {
+  if (store !== 'texts') return { store, row };
+  const text = String(row['text']);
+  if (row['key'] === HOME && here.plan !== undefined && isReadWhole(text)) {
+    return { store, row: { ...row, text: formatHome({ ...parseHome(text), roomOfPhoto: {} }) } };
+  }
+  if (row['key'] !== SAMPLE || (here.home === undefined && here.plan === undefined)) return { store, row };
+  const before = parseSampleBefore(text);
+  const kept = {
+    ...before,
+    home: here.home === undefined ? before.home : undefined,
+    plan: undefined,
   };
+  return { store, row: { ...row, text: formatSampleBefore(kept) } };
 }

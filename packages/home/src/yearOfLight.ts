@@ -10,6 +10,7 @@ import {
 import { isBed, type Plan } from '@app/plan';
 import { type DayOfLight, dayOfLight, type SunSample, type SunTime } from '@app/plan/light';
 import { type Place, sunPosition } from '@app/sky';
+import { outlookAt } from './photoOnPlan';
 
 /** All of it is plain data, so that it can go to a worker and come back. */
 export interface LightRequest {
@@ -105,10 +106,7 @@ export function yearOfLight({ plan, level, place, zone, days }: LightRequest): Y
 
 /** Direct sun in the rooms of a floor on a day that `sunOn` sampled, behind what the plan's outlook tells. */
 export function lightOn(plan: Plan, level: number, samples: readonly SunSample[]): DayOfLight {
-  // What is told of heights is told from the street.
-  const below = plan.floors.filter(each => each.level < level).reduce((sum, each) => sum + each.height, 0);
-  const outlook = plan.outlook && { ...plan.outlook, above: plan.outlook.above + below };
-  return dayOfLight(plan, level, samples, STEP, outlook);
+  return dayOfLight(plan, level, samples, STEP, outlookAt(plan, level));
 }
 
 /** The sun every five minutes of a day; none on a day that a zone left out. */

@@ -13,6 +13,8 @@ const DAY_STYLES = {
   ofYear: { month: 'short', day: 'numeric' },
   /** Sunday / 星期日 */
   weekday: { weekday: 'long' },
+  /** June 2026 / 2026年6月 */
+  monthOfYear: { year: 'numeric', month: 'long' },
   /** June / 六月 */
   month: { month: 'long' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;

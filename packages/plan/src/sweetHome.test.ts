@@ -82,6 +82,52 @@ describe('[R395] a home of Sweet Home 3D', () => {
     expect(plan.dwelling).toBe('house');
   });
 
+  it('[R398] a round wall is followed in chords, bulging as the program draws it', () => {
+    // Wall.java, getArcCircleCenter: a half circle about (400, 150), to the right of a wall that runs down.
+    const round = (extent: string) =>
+      HOME.replace("<wall id='2'", `<wall id='2' arcExtent='${extent}'`).replace(/<room.*<\/room>/g, '');
+    const area = (xml: string) => {
+      const [floor] = read(xml).plan.floors;
+      return floor!.rooms.reduce((sum, room) => sum + roomAreas(floor!, room).centreLines / 1e6, 0);
+    };
+    // Twelve chords of a half circle of 1.5 m: 12 · ½ · 1.5² · sin 15° = 3.494 m², out of the home or into it.
+    expect(area(round('3.1415927'))).toBeCloseTo(24 + 3.494, 1);
+    expect(area(round('-3.1415927'))).toBeCloseTo(24 - 3.494, 1);
+  });
+
+  it('[R398] a wall drawn up to the face of another goes on to its centre line', () => {
+    const short = HOME.replace(
+      "yStart='0.0' xEnd='400.0' yEnd='300.0'",
+      "yStart='10.0' xEnd='400.0' yEnd='289.0'",
+    );
+    expect(short).not.toBe(HOME);
+    const [floor] = read(short).plan.floors;
+    expect(floor!.rooms.map(room => roomAreas(floor!, room).centreLines / 1e6)).toEqual([12, 12]);
+    // Farther off it is a partition that leaves the room open.
+    const open = HOME.replace(
+      "yStart='0.0' xEnd='400.0' yEnd='300.0'",
+      "yStart='40.0' xEnd='400.0' yEnd='300.0'",
+    );
+    expect(read(open).plan.floors[0]!.rooms).toHaveLength(1);
+  });
+
+  it('[R398] an empty level is no floor; frames are gaps, windows down to the floor glass doors, a door at a corner moves over', () => {
+    const level = (id: string, up: number) =>
+      `<level id='${id}' name='${id}' elevation='${up}' floorThickness='12' height='250'/>`;
+    const piece = (id: string, catalogue: string, rest: string) =>
+      `<doorOrWindow id='${id}' level='g' catalogId='eTeks#${catalogue}' name='Something' depth='12' ${rest}/>`;
+    const xml = HOME.replace(/<(wall|room|doorOrWindow|pieceOfFurniture) /g, "<$1 level='g' ").replace(
+      '<compass',
+      `${level('roof', 900)}${level('attic', 600)}${level('first', 262)}${level('g', 0)}${piece('a', 'doorFrame', "x='400' y='60' width='80' height='208'")}${piece('b', 'sliderWindow126x200', "x='200' y='300' width='126' height='200' elevation='2'")}<furnitureGroup id='fg' level='g' name='Group' x='0' y='0' width='1' depth='1' height='1'><pieceOfFurniture id='q' level='g' catalogId='my#hatch' doorOrWindow='true' name='Hatch' x='640' y='0' elevation='95' width='60' depth='10' height='60'/></furnitureGroup>${piece('c', 'door', "x='43' y='0' width='80' height='205'")}<compass`,
+    );
+    const { plan } = read(xml);
+    expect(plan.floors).toHaveLength(1);
+    const kinds = plan.floors[0]!.openings.map(({ kind }) => kind);
+    expect(kinds.toSorted()).toEqual(['door', 'door', 'gap', 'glass-door', 'main-door', 'window', 'window']);
+    const moved = plan.floors[0]!.openings.find(({ kind, from }) => kind === 'door' && from[1] === 0)!;
+    expect([moved.from, moved.to].map(String).toSorted()).toEqual(['50,0', '850,0']);
+  });
+
   it.each([
     ['no XML', 'PK\u0003\u0004', 'import/no-home'],
     ['nothing', '', 'import/no-home'],
@@ -92,7 +138,11 @@ describe('[R395] a home of Sweet Home 3D', () => {
     ['numbers that are none', HOME.replace(/='[\d.]+'/g, "='1e999'"), 'import/no-rooms'],
     ['rooms over each other only', "<home><room><point x='0' y='0'/></room></home>", 'import/no-rooms'],
     ['too many walls', `<home>${'<wall/>'.repeat(401)}</home>`, 'import/too-large'],
-    ['too many floors', `<home>${"<level id='a'/>".repeat(4)}</home>`, 'import/too-large'],
+    [
+      'too many floors',
+      `<home>${['a', 'b', 'c', 'd'].map(id => `<level id='${id}'/><wall level='${id}'/>`).join('')}</home>`,
+      'import/too-large',
+    ],
     ['a text that is too long', ' '.repeat(20_000_001), 'import/too-large'],
   ])('refuses %s', (_, xml, code) => expect(codeOf(xml)).toBe(code));
 

@@ -1,6 +1,6 @@
 import { err, ok, type Result } from '@app/kernel';
 import { turned } from './bearings';
-import { checkPlan } from './check';
+import { checkPlan, JAMB } from './check';
 import { derive, type Edge } from './derive';
 import { facesOf } from './faces';
 import {
@@ -51,7 +51,7 @@ export function planOfSweetHome(xml: string): Result<Imported, { readonly code: 
   const countOf = (kind: string) => tags.filter(({ name }) => name === kind).length;
   if (['wall', 'room', 'doorOrWindow'].some(kind => countOf(kind) > MOST_PIECES))
     return err({ code: 'import/too-large' });
-  const levels = levelsOf(tags);
+  const levels = levelsOf(tags).filter(({ id }) => isBuilt(tags, id));
   if (levels.length > LIMITS.floors) return err({ code: 'import/too-large' });
   let leftOut = 0;
   const take = (floor: Floor, result: FloorResult): Floor => {
@@ -66,13 +66,13 @@ export function planOfSweetHome(xml: string): Result<Imported, { readonly code: 
     for (const { ring, name } of roomsOf(tags, own)) {
       floor = take(floor, addRoom(floor, kindOfRoom(name), ring, name?.slice(0, LIMITS.name)));
     }
-    for (const tag of own.filter(({ name }) => name === 'doorOrWindow')) {
+    for (const tag of own.filter(isOpening)) {
       const kind = kindOfOpening(tag, hasMain);
       const next = take(floor, opened(floor, tag, kind));
       if (next !== floor && kind === 'main-door') hasMain = true;
       floor = next;
     }
-    for (const tag of own.filter(({ name }) => name === 'pieceOfFurniture')) {
+    for (const tag of own.filter(tag => tag.name === 'pieceOfFurniture' && !isOpening(tag))) {
       const item = furnished(floor, tag);
       if (item) floor = take(floor, item);
     }
@@ -89,6 +89,16 @@ export function planOfSweetHome(xml: string): Result<Imported, { readonly code: 
   // What passed every operation holds the invariants; the levels of the whole are checked once more.
   return checkPlan(plan).length === 0 ? ok({ plan, leftOut }) : err({ code: 'import/no-rooms' });
 }
+
+/** Pieces of a catalogue of one's own may be doors by a word only. */
+const isOpening = ({ name, attributes }: Tag): boolean =>
+  name === 'doorOrWindow' || (name === 'pieceOfFurniture' && attributes['doorOrWindow'] === 'true');
+
+/** A level of dimension lines or a roof without walls is no floor. */
+const isBuilt = (tags: readonly Tag[], level: string): boolean =>
+  tags.some(
+    ({ name, attributes }) => (name === 'wall' || name === 'room') && (attributes['level'] ?? '') === level,
+  );
 
 interface Level {
   readonly id: string;
@@ -120,12 +130,7 @@ function roomsOf(tags: readonly Tag[], own: readonly Tag[]): readonly FoundRoom[
     const { name } = tag.attributes;
     return ring.length >= 3 ? [{ ring, ...(name && { name }) }] : [];
   });
-  const lines = own.flatMap((tag): (readonly [Point, Point])[] => {
-    if (tag.name !== 'wall') return [];
-    const [a, b] = [pointOf(tag, 'xStart', 'yStart'), pointOf(tag, 'xEnd', 'yEnd')];
-    return a && b && distance(a, b) > 0 ? [[a, b]] : [];
-  });
-  const faces = facesOf(lines).filter(({ holes }) => holes.length === 0);
+  const faces = facesOf(wallLines(own)).filter(({ holes }) => holes.length === 0);
   if (faces.length === 0) return told;
   return faces.map(({ ring }) => {
     const named = told.find(room => {
@@ -133,6 +138,70 @@ function roomsOf(tags: readonly Tag[], own: readonly Tag[]): readonly FoundRoom[
       return room.name !== undefined && middle !== undefined && isInside(middle, ring);
     });
     return { ring, ...(named?.name !== undefined && { name: named.name }) };
+  });
+}
+
+interface WallLine {
+  readonly line: readonly [Point, Point];
+  readonly thickness: number;
+}
+
+/** The centre lines of walls; a round one in chords. */
+function wallLines(own: readonly Tag[]): readonly (readonly [Point, Point])[] {
+  const walls = own.flatMap((tag): WallLine[] => {
+    if (tag.name !== 'wall') return [];
+    const [a, b] = [pointOf(tag, 'xStart', 'yStart'), pointOf(tag, 'xEnd', 'yEnd')];
+    if (!a || !b || distance(a, b) === 0) return [];
+    const thickness = Math.min(1000, Math.max(0, (numberOf(tag, 'thickness') ?? 0) * CM));
+    const points = chords(a, b, numberOf(tag, 'arcExtent') ?? 0);
+    return points.slice(1).map((end, i) => ({ line: [points[i]!, end], thickness }));
+  });
+  return walls.map(({ line: [a, b] }) => [reached(a, b, walls), reached(b, a, walls)]);
+}
+
+/** Millimetres beyond a wall's face at which an end still counts as drawn up to it. */
+const AT_FACE = 20;
+
+/** People draw a wall up to the face of another: its centre line goes on to that one's. */
+function reached(end: Point, from: Point, walls: readonly WallLine[]): Point {
+  const length = distance(from, end);
+  const [ux, uy] = [(end[0] - from[0]) / length, (end[1] - from[1]) / length];
+  let best: { readonly at: Point; readonly by: number } | undefined;
+  for (const { line, thickness } of walls) {
+    const [c, d] = line;
+    const [wx, wy] = [d[0] - c[0], d[1] - c[1]];
+    const across = ux * wy - uy * wx;
+    // Nearly along it there is no face to stop at.
+    if (Math.abs(across) < distance(c, d) * 0.26) continue;
+    const by = ((c[0] - end[0]) * wy - (c[1] - end[1]) * wx) / across;
+    const along = ((c[0] - end[0]) * uy - (c[1] - end[1]) * ux) / across;
+    const slack = (thickness / 2 + AT_FACE) / distance(c, d);
+    const reach = ((thickness / 2) * distance(c, d)) / Math.abs(across) + AT_FACE;
+    if (along < -slack || along > 1 + slack || by <= 0 || by > reach || (best && best.by <= by)) continue;
+    best = { at: roundPoint([end[0] + ux * by, end[1] + uy * by]), by };
+  }
+  return best?.at ?? end;
+}
+
+/** A chord spans at most this much of a round wall. */
+const CHORD = Math.PI / 12;
+
+/** Along a wall that is `extent` radians of a circle, bulging as the program draws it. */
+function chords(a: Point, b: Point, extent: number): readonly Point[] {
+  const turn = Math.abs(extent);
+  if (turn < 0.01 || turn > 6.2) return [a, b];
+  // On the bisector, by the tangent of the half angle; beyond a half turn the middle lies on the other side.
+  const away = distance(a, b) / 2 / Math.tan(extent / 2);
+  const [nx, ny] = [(b[1] - a[1]) / distance(a, b), (a[0] - b[0]) / distance(a, b)];
+  const middle: Point = [(a[0] + b[0]) / 2 - nx * away, (a[1] + b[1]) / 2 - ny * away];
+  const start = Math.atan2(a[1] - middle[1], a[0] - middle[0]);
+  const radius = distance(a, middle);
+  const count = Math.ceil(turn / CHORD);
+  return Array.from({ length: count + 1 }, (_, i): Point => {
+    if (i === 0) return a;
+    if (i === count) return b;
+    const angle = start + (extent * i) / count;
+    return roundPoint([middle[0] + radius * Math.cos(angle), middle[1] + radius * Math.sin(angle)]);
   });
 }
 
@@ -192,7 +261,11 @@ const textOf = ({ attributes }: Tag): string =>
 function kindOfOpening(tag: Tag, hasMain: boolean): OpeningKind {
   const text = textOf(tag).toLowerCase();
   const low = (numberOf(tag, 'elevation') ?? 0) < 30;
-  if (!low || (text.includes('window') && !text.includes('french')) || text.includes('窗')) return 'window';
+  if (text.includes('frame') && low) return 'gap';
+  // Down to the floor and as high as a person it is walked through, whatever the catalogue calls it.
+  const tall = low && (numberOf(tag, 'height') ?? 0) >= 180;
+  if (!tall && (!low || text.includes('window') || text.includes('窗'))) return 'window';
+  if (text.includes('window') || text.includes('窗')) return 'glass-door';
   if (text.includes('french') || text.includes('sliding') || text.includes('glass') || text.includes('玻璃'))
     return 'glass-door';
   const isFront = text.includes('front') || text.includes('entrance') || text.includes('大门');
@@ -206,14 +279,16 @@ function opened(floor: Floor, tag: Tag, kind: OpeningKind): FloorResult {
   if (!at || !edge) return err({ code: 'plan/opening-off-wall', ids: [] });
   const { a, b, length } = edge;
   const [ux, uy] = [(b[0] - a[0]) / length, (b[1] - a[1]) / length];
-  const middle = (at[0] - a[0]) * ux + (at[1] - a[1]) * uy;
+  // In the program a door may touch a corner; here it keeps clear of it, and moves over as far as that takes.
+  const wanted = (at[0] - a[0]) * ux + (at[1] - a[1]) * uy - width / 2;
+  const start = Math.round(Math.max(JAMB, Math.min(wanted, length - JAMB - width)));
   const on = (along: number): Point => [a[0] + ux * along, a[1] + uy * along];
   const sill = Math.max(0, Math.round((numberOf(tag, 'elevation') ?? 0) * CM));
   const height = Math.round((numberOf(tag, 'height') ?? 0) * CM);
   return addOpening(floor, {
     kind,
-    from: on(Math.round(middle - width / 2)),
-    to: on(Math.round(middle + width / 2)),
+    from: on(start),
+    to: on(start + Math.round(width)),
     ...(kind === 'window' && { sill }),
     ...(height > 0 && { head: (kind === 'window' ? sill : 0) + height }),
   });

@@ -1,7 +1,7 @@
 import { err, ok, type Result } from '@app/kernel';
 import { turned } from './bearings';
 import { type Homography, homography, project, unevenness } from './homography';
-import { LIMITS, type Point } from './model';
+import { type Floor, LIMITS, type Point, type Ring } from './model';
 import { type Box, distance } from './ring';
 
 export const TRACE_CODES = [
@@ -210,6 +210,32 @@ function mix(
     const lower = pixel(x0, bottom) * (1 - s) + pixel(right, bottom) * s;
     into[at + k] = upper * (1 - t) + lower * t;
   }
+}
+
+/** Millimetres within which a proposed wall is taken for one that is drawn. */
+const SAME_WALL = 150;
+/** Millimetres to which other corners are rounded: pixels know no more. */
+const FINEST = 10;
+
+/**
+ * A ring found on the picture, on the plan: along walls that are drawn already, so that it shares them.
+ *
+ * @example
+ * const floor = unwrap(addRoom(emptyPlan().floors[0]!, 'living', boxRing(6000, 4000)));
+ * fitted(floor, [10, 0, 0, 10, 0, 0], [[604, 3], [900, 3], [900, 396], [604, 396]])[0]; // [ 6000, 0 ]
+ */
+export function fitted(floor: Floor, placing: Placing, ring: Ring): Ring {
+  const corners = floor.rooms.flatMap(room => room.ring);
+  const [xs, ys] = [0, 1].map(axis => [...new Set(corners.map(p => p[axis]!))]) as [number[], number[]];
+  const onto = (value: number, drawn: readonly number[]): number => {
+    const nearest = drawn.toSorted((a, b) => Math.abs(a - value) - Math.abs(b - value))[0];
+    const isDrawn = nearest !== undefined && Math.abs(nearest - value) <= SAME_WALL;
+    return isDrawn ? nearest : Math.round(value / FINEST) * FINEST;
+  };
+  return ring.map(p => {
+    const [x, y] = onPlan(placing, p);
+    return [onto(x, xs), onto(y, ys)];
+  });
 }
 
 /** What is kept of a picture under a plan, beside the picture itself. */

@@ -1,6 +1,16 @@
 import { millis } from '@app/kernel';
 import { describe, expect, it } from 'vitest';
-import { addRecord, canAdd, chooseMedia, closeDraft, emptyDraft, removeMedia, writeText } from './draft';
+import {
+  addRecord,
+  canAdd,
+  chooseMedia,
+  closeDraft,
+  dateRecord,
+  emptyDraft,
+  proposeDate,
+  removeMedia,
+  writeText,
+} from './draft';
 import { MAX_RECORD_TEXT } from './limits';
 
 const NOW = millis(1_782_004_344_000);
@@ -108,5 +118,30 @@ describe('adding', () => {
       ok: false,
       error: { code: 'records/text-too-long', limit: 10_000, length: 10_001 },
     });
+  });
+
+  it.each([
+    ['before', -1, true],
+    ['at', 0, true],
+    ['after', 1, false],
+  ])('[R241] a photo taken %s this moment proposes its day: %s', (_, later, proposes) => {
+    const draft = withPhoto('');
+    const proposed = proposeDate(draft, photo, millis(NOW + later), NOW);
+    expect(proposed.media?.takenAt !== undefined).toBe(proposes);
+    expect(proposeDate(draft, film, millis(1), NOW)).toBe(draft);
+  });
+
+  it('[R241] the record takes that day when asked, and gives it back', () => {
+    const proposed = proposeDate(withPhoto(''), photo, millis(5), NOW);
+    const at = (draft: typeof proposed) => {
+      const added = addRecord(draft, '1', NOW);
+      return added.ok && added.value.record.timestamp;
+    };
+    expect(at(proposed)).toBe(NOW);
+    expect(at(dateRecord(proposed, true))).toBe(5);
+    expect(at(dateRecord(dateRecord(proposed, true), false))).toBe(NOW);
+    expect(dateRecord(withText('no photo'), true)).toEqual(withText('no photo'));
+    // Another file, another day.
+    expect(chooseMedia(dateRecord(proposed, true), film, 'blob:9')[0].isDated).toBeUndefined();
   });
 });

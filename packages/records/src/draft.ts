@@ -10,6 +10,8 @@ export interface ChosenMedia<File extends MediaFile> {
   readonly file: File;
   readonly kind: MediaKind;
   readonly url: string;
+  /** R241: when its camera says it was taken; absent until that was read, and when it is no day worth proposing. */
+  readonly takenAt?: Millis;
 }
 
 /** What stands in the input area of the records dialog. */
@@ -17,6 +19,8 @@ export interface RecordDraft<File extends MediaFile> {
   /** As typed, not trimmed. */
   readonly text: string;
   readonly media?: ChosenMedia<File>;
+  /** R241: the person wants the record to stand at `media.takenAt`. */
+  readonly isDated?: true;
 }
 
 /** The next draft and what the caller must do. */
@@ -40,6 +44,25 @@ export function chooseMedia<File extends MediaFile>(
     { text: draft.text, media: { file, kind: kindOfMedia(file), url } },
     earlier === url ? NO_EFFECTS : revoke(earlier),
   ];
+}
+
+/** R241: what was read of the chosen file, if it is still the chosen one. A moment to come is no proposal. */
+export function proposeDate<File extends MediaFile>(
+  draft: RecordDraft<File>,
+  file: File,
+  takenAt: Millis,
+  now: Millis,
+): RecordDraft<File> {
+  if (draft.media?.file !== file || takenAt > now) return draft;
+  return { ...draft, media: { ...draft.media, takenAt } };
+}
+
+/** R241: dates the record as the photo says, or as it is added. */
+export function dateRecord<File extends MediaFile>(
+  { isDated: _, ...draft }: RecordDraft<File>,
+  dated: boolean,
+): RecordDraft<File> {
+  return dated && draft.media?.takenAt !== undefined ? { ...draft, isDated: true } : draft;
 }
 
 /** R120. */
@@ -83,10 +106,11 @@ export function addRecord<File extends MediaFile>(
     return err({ code: 'records/text-too-long', limit: MAX_RECORD_TEXT, length });
   }
   if (draft.media) {
-    const { file, kind, url } = draft.media;
+    const { file, kind, url, takenAt } = draft.media;
     const caption = text === '' ? {} : { textContent: text };
+    const at = draft.isDated && takenAt !== undefined ? takenAt : timestamp;
     return ok({
-      record: { id, type: kind, content: url, ...caption, timestamp },
+      record: { id, type: kind, content: url, ...caption, timestamp: at },
       file,
       draft: emptyDraft(),
     });

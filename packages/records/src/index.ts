@@ -3,6 +3,7 @@ export { createAccounts, type OpenDatabase } from './accounts/accounts';
 export { type AccountTexts, createAccountTexts } from './accounts/accountTexts';
 export type { Database } from './accounts/database';
 export { createRefusals, memoryTextStore, type TextStore } from './accounts/textStore';
+export { type Days, onThisDay, recordsByDay } from './days';
 export { toDownloadName } from './downloadName';
 export {
   type Added,
@@ -110,3 +111,4 @@ export type { Listing, Repository, StorageError } from './storage/repository';
 export { type StoredPhoto, toPhoto, withPositions } from './storage/storedPhoto';
 export { type StoredRecord, toHomeRecord, toStoredRecord } from './storage/storedRecord';
 export { type KeptText, textCodec } from './storage/textCodec';
+export { hasTag, listTags, tagsOf, type UsedTag } from './tags';

@@ -45,6 +45,7 @@ function openRunner(own: Partial<RecordsPorts<Medium, Medium>> = {}) {
       texts,
       urls,
       take: async file => ok({ ...file }),
+      whenTaken: async () => undefined,
       tell: () => undefined,
       ...own,
     },
@@ -162,4 +163,37 @@ it('[A17] a deleted entry comes back with its file, and is shown once', async ()
   expect(state().recordFiles.get(id)).toEqual(PHOTO);
   const kept = await repository.list();
   expect(kept.ok && kept.value.values).toHaveLength(1);
+});
+
+it('[R241] a picture proposes the day it was taken, and the record stands there only when the person says so', async () => {
+  const taken = millis(1_700_000_000_000);
+  const { runner, state } = openRunner({ whenTaken: async () => taken });
+  await runner.loadRecords();
+  runner.chooseRecordMedia(PHOTO);
+  await vi.waitFor(() => expect(state().recordDraft.media?.takenAt).toBe(taken));
+  expect(state().recordDraft.isDated).toBeUndefined();
+  await runner.addRecord();
+  expect(state().records[0]?.timestamp).toBe(1_782_018_444_000);
+
+  runner.chooseRecordMedia({ ...PHOTO, name: 'court.jpg' });
+  await vi.waitFor(() => expect(state().recordDraft.media?.takenAt).toBe(taken));
+  runner.dateRecord(true);
+  await runner.addRecord();
+  // The newest first: the dated one has gone to its day.
+  expect(state().records.map(({ timestamp }) => timestamp)).toEqual([1_782_018_444_000, taken]);
+  expect(state().recordDraft).toEqual({ text: '' });
+});
+
+it('[R241] a picture chosen meanwhile is not dated by the one before it, and no film is asked', async () => {
+  const answers: ((at: ReturnType<typeof millis>) => void)[] = [];
+  const { runner, state } = openRunner({
+    whenTaken: () => new Promise(resolve => answers.push(resolve)),
+  });
+  runner.chooseRecordMedia(PHOTO);
+  runner.chooseRecordMedia({ ...PHOTO, name: 'court.jpg' });
+  answers[0]?.(millis(1));
+  answers[1]?.(millis(2));
+  await vi.waitFor(() => expect(state().recordDraft.media?.takenAt).toBe(2));
+  runner.chooseRecordMedia({ name: 'walk.mp4', type: 'video/mp4', size: 10 });
+  expect(answers).toHaveLength(2);
 });

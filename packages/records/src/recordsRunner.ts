@@ -6,7 +6,9 @@ import {
   addRecord,
   chooseMedia,
   closeDraft,
+  dateRecord,
   emptyDraft,
+  proposeDate,
   type RecordDraft,
   removeMedia,
   type Step,
@@ -52,10 +54,15 @@ export interface RecordsRunner<Chosen> {
   /** R119. A refused file leaves what was chosen before. */
   readonly chooseRecordMedia: (file: Chosen) => Message | undefined;
   readonly removeRecordMedia: () => void;
+  /** R241: the record is to stand at the day of its photo, or at that of adding it. */
+  readonly dateRecord: (dated: boolean) => void;
   /** R124: the dialog closes. The text stays for the next time (A33); no URL stays, nothing can be undone any more. */
   readonly closeRecords: () => void;
-  /** R121 to R123. When it fails the entry stays in the form and the reason is returned. */
-  readonly addRecord: () => Promise<Message | undefined>;
+  /**
+   * R121 to R123. When it fails the entry stays in the form and the reason is returned. `asItIs`: the person wants a file
+   * kept whose place nobody knows how to take out (R219).
+   */
+  readonly addRecord: (asItIs?: 'as-it-is') => Promise<Message | undefined>;
   readonly editRecord: (id: string, text: string) => Promise<Message | undefined>;
   readonly deleteRecord: (id: string) => Promise<Message | undefined>;
   readonly undoDelete: () => Promise<Message | undefined>;
@@ -74,12 +81,15 @@ export interface RecordsPorts<Data extends Media, Chosen extends Data & MediaFil
   readonly urls: { acquire(medium: Data): string; release(medium: Data): void };
   /**
    * A copy of our own, free of the disk it came from and of the place it was taken; `onShare` hears how much is done.
-   * Undefined where nobody knows how to take the place out.
+   * Undefined where nobody knows how to take the place out, unless it is wanted as it is.
    */
   readonly take: (
     file: Chosen,
     onShare: (share: number) => void,
+    asItIs: boolean,
   ) => Promise<Result<Chosen | undefined, unknown>>;
+  /** R241: when a picture was taken, as far as its camera wrote it and the person lets it be read. */
+  readonly whenTaken: (file: Chosen) => Promise<Millis | undefined>;
   /** Tells the other tabs. */
   readonly tell: () => void;
 }
@@ -118,7 +128,7 @@ export function createRecordsRunner<
   Data extends Media & { readonly name?: string },
   Chosen extends Data & MediaFile,
 >(
-  { now, open, texts, urls, take, tell }: RecordsPorts<Data, Chosen>,
+  { now, open, texts, urls, take, whenTaken, tell }: RecordsPorts<Data, Chosen>,
   { get, set }: RecordsView<RecordsState<Data, Chosen>>,
 ): RecordsRunner<Chosen> {
   let account = open();
@@ -209,8 +219,14 @@ export function createRecordsRunner<
       if (!checked.ok) return checked.error;
       if (get().recordDraft.media?.file === file) return undefined;
       step(chooseMedia(get().recordDraft, file, urls.acquire(file)));
+      if (get().recordDraft.media?.kind === 'image') {
+        void whenTaken(file).then(
+          at => at !== undefined && set({ recordDraft: proposeDate(get().recordDraft, file, at, now()) }),
+        );
+      }
       return undefined;
     },
+    dateRecord: dated => set({ recordDraft: dateRecord(get().recordDraft, dated) }),
     removeRecordMedia: () => step(removeMedia(get().recordDraft)),
     closeRecords() {
       // A file on its way into a record is more than chosen: if it cannot be kept it is in the form the next time.
@@ -219,7 +235,7 @@ export function createRecordsRunner<
       set({ records: [], recordFiles: new Map(), recordsState: 'unread', deletedRecord: undefined });
     },
 
-    async addRecord() {
+    async addRecord(asItIs) {
       const { recordDraft: draft, recordShare, records } = get();
       if (recordShare !== undefined) return undefined;
       const at = now();
@@ -227,7 +243,7 @@ export function createRecordsRunner<
       if (!added.ok) return toRefusal(added.error);
       set({ recordShare: 0 });
       const owner = account;
-      const failed = await takeIn(added.value.record, added.value.file).finally(() => {
+      const failed = await takeIn(added.value.record, added.value.file, asItIs === 'as-it-is').finally(() => {
         if (owner === account) set({ recordShare: undefined });
       });
       if (owner !== account) return undefined;
@@ -239,8 +255,13 @@ export function createRecordsRunner<
       const { recordDraft: current } = get();
       const text = current.text === draft.text ? '' : current.text;
       const next = writeText(added.value.draft, text);
-      const { media } = current;
-      set({ recordDraft: media && media.file !== draft.media?.file ? { ...next, media } : next });
+      const { media, isDated } = current;
+      set({
+        recordDraft:
+          media && media.file !== draft.media?.file
+            ? { ...next, media, ...(isDated ? { isDated } : {}) }
+            : next,
+      });
       keepText(text);
       return undefined;
     },
@@ -294,10 +315,15 @@ export function createRecordsRunner<
   };
 
   /** Copies the medium, writes the record, and shows it once it is safe. */
-  async function takeIn(record: HomeRecord, file: Chosen | undefined): Promise<Message | undefined> {
+  async function takeIn(
+    record: HomeRecord,
+    file: Chosen | undefined,
+    asItIs: boolean,
+  ): Promise<Message | undefined> {
     const owner = account;
     // A file chosen from a disk may be gone or changed by the time it is read; the copy is ours.
-    const copied = file && (await take(file, recordShare => owner === account && set({ recordShare })));
+    const copied =
+      file && (await take(file, recordShare => owner === account && set({ recordShare }), asItIs));
     if (copied && !copied.ok) return { code: 'records/not-saved' };
     const copy = copied?.value;
     if (file && !copy) return { code: 'records/unknown-format', name: file.name };

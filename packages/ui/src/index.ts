@@ -23,6 +23,7 @@ export { DateField, type DateFieldProps, TimeField } from './field/DateField';
 export { DatePickerButton, type DatePickerButtonProps } from './field/DatePickerButton';
 export { ErrorSummary, type ErrorSummaryProps, type FieldFault } from './field/ErrorSummary';
 export { errorIdOf, Field, type FieldControl, type FieldProps, type FieldTexts } from './field/Field';
+export { LimitWords } from './field/LimitWords';
 export { Select, type SelectOption, type SelectProps } from './field/Select';
 export { Textarea, type TextareaProps } from './field/Textarea';
 export { TextField, type TextFieldProps } from './field/TextField';

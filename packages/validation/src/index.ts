@@ -27,6 +27,7 @@ export {
   type RegisterField,
   type RegisterForm,
 } from './credentials';
+export { formatMetres, readMetres, readNumber } from './number';
 export {
   isLocation,
   LATITUDE_LIMIT,

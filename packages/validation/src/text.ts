@@ -7,8 +7,21 @@ export const TEXT_LIMIT = 2000;
 const BLANK = /^[\s\u2800\p{Default_Ignorable_Code_Point}]*$/u;
 const EDGE = /[\s\u200B\u2060]/u;
 
-/** R215: characters of what is typed into one line and kept nowhere: words to search for, dates, times and years. */
-export const INPUT_LIMITS = { search: 100, date: 40, year: 10 } as const;
+/**
+ * R215: characters that a field of one line takes. `text` is kept as it was typed, such as a name; the others are words to
+ * search for, dates and times, years, other numbers, and what somebody signs in with (e-mail: RFC 5321, 4.5.3.1.3).
+ */
+export const INPUT_LIMITS = {
+  text: TEXT_LIMIT,
+  search: 100,
+  date: 40,
+  year: 10,
+  number: 20,
+  username: 100,
+  email: 254,
+  password: 256,
+  confirmPassword: 256,
+} as const;
 
 export interface TextTooLong {
   readonly code: 'profile/text-too-long';

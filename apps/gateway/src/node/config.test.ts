@@ -137,7 +137,7 @@ describe('flags', () => {
     const flags = parseFlags(['--prot', '--port']);
     expect(flags.ok ? [] : flags.error.map(formatProblem)).toEqual([
       'Unknown option --prot: see --help.',
-      '--port must be a value after it.',
+      '--port must be followed by a value.',
     ]);
     const others = parseFlags(['stray', '-p', '--help=yes']);
     expect(others.ok ? [] : others.error.map(({ setting }) => setting)).toEqual(['stray', '-p', '--help']);

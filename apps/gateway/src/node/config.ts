@@ -114,7 +114,7 @@ export function parseFlags(args: readonly string[]): Result<Flags, readonly Conf
     if (token.kind !== 'option') return [];
     const option = Object.entries(OPTIONS).find(([name]) => name === token.name)?.[1];
     if (!option || !token.rawName.startsWith('--')) return unknown(token.rawName);
-    if (option.type === 'string') return token.value ? [] : problem(token.rawName, 'a value after it');
+    if (option.type === 'string') return token.value ? [] : problem(token.rawName, 'followed by a value');
     return token.value === undefined ? [] : problem(token.rawName, 'written without a value');
   });
   if (problems.length > 0) return err(problems);

@@ -18,21 +18,10 @@ const newSalt = (): string =>
     byte.toString(16).padStart(2, '0'),
   ).join('');
 
-let stores: ReturnType<typeof fetchStores> | undefined;
-const fetchStores = () => import('@app/records/indexeddb');
-/** Asked for once: a page that is being left has no time to fetch it again. */
-export function databaseCode() {
-  stores ??= fetchStores().catch((reason: unknown) => {
-    stores = undefined;
-    throw reason;
-  });
-  return stores;
-}
-
 /** Nothing a guest sees reads the database, so its code waits until somebody does. */
 export const databaseOfBrowser =
   (lastPerson: () => Promise<string | undefined>): OpenDatabase =>
   async onClosed => {
-    const { openDatabase } = await databaseCode();
+    const { openDatabase } = await import('@app/records/indexeddb');
     return openDatabase({ giveUp: patience(), onClosed, newSalt, lastPerson: await lastPerson() });
   };

@@ -6,11 +6,12 @@ import type { Licences } from './licences';
 export interface Files {
   /**
    * A copy of our own for a record, free of the disk it came from and of the place it was taken. `onShare` hears how much
-   * has been read, 0 to 1. Undefined where nobody knows how to take the place out.
+   * has been read, 0 to 1. Undefined where nobody knows how to take the place out, unless it is wanted `asItIs`.
    */
   take(
     file: File,
     onShare: (share: number) => void,
+    asItIs?: boolean,
   ): Promise<Result<File | undefined, 'unreadable' | 'timeout'>>;
   /** An early frame of the film as a picture; undefined when the browser cannot play it. It never plays aloud. */
   poster(film: Blob, url: string): Promise<Blob | undefined>;
@@ -26,18 +27,22 @@ export interface Files {
   share(file: File, title: string): Promise<'shared' | 'dismissed' | 'unable'>;
 }
 
+const load = () => import('./fileTools');
+/** While a file is held no reload brings code that is gone, so its absence is said like any other failure. */
+const tools = () => load().catch(() => undefined);
+
 export const createFiles = (images: ImageWorkshop): Files => ({
-  async take(file, onShare) {
-    // While a file is held no reload brings code that is gone, so its absence is said like any other failure.
-    const tool = await import('./copyFile').catch(() => undefined);
-    const copied = (await tool?.copyFile(file, onShare)) ?? err('unreadable' as const);
-    return copied.ok ? images.clean(copied.value) : copied;
+  async take(file, onShare, asItIs) {
+    const copied = (await (await tools())?.copyFile(file, onShare)) ?? err('unreadable' as const);
+    if (!copied.ok) return copied;
+    const clean = await images.clean(copied.value);
+    return asItIs && clean.ok && !clean.value ? copied : clean;
   },
-  poster: async (film, url) => (await import('./videoPoster').catch(() => undefined))?.posterOf(film, url),
-  png: async svg => (await import('./svgToPng').catch(() => undefined))?.svgToPng(svg),
-  toText: async picture => (await import('./dataUrl')).toDataUrl(picture),
-  fromText: async text => (await import('./dataUrl')).fromDataUrl(text),
-  licences: async () => (await import('./licences').catch(() => undefined))?.loadLicences(),
+  poster: async (film, url) => (await tools())?.posterOf(film, url),
+  png: async svg => (await tools())?.svgToPng(svg),
+  toText: async picture => (await load()).toDataUrl(picture),
+  fromText: async text => (await load()).fromDataUrl(text),
+  licences: async () => (await tools())?.loadLicences(),
   async share(file, title) {
     const data = { files: [file], title };
     if (!navigator.canShare?.(data)) return 'unable';

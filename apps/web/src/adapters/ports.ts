@@ -19,10 +19,10 @@ import { browserGeolocator, type Geolocator } from './geolocation';
 import type { ImageWorkshop } from './images/imageWorkshop';
 import { createLazyWorkshop } from './images/lazyWorkshop';
 import { createObjectUrls, type ObjectUrls } from './objectUrls';
+import { createPlanWork, type PlanWork } from './planWork/planWork';
 import { systemRandom } from './random';
 import { createReach, type Reach } from './reach';
 import { createSkyFiles, type SkyFiles } from './skyFiles';
-import { createSunlight, type Sunlight } from './sunlight/sunlight';
 import { createTabs, type Tabs } from './tabs';
 import { createTextStore } from './textStore';
 
@@ -47,7 +47,7 @@ export interface Ports {
   readonly geolocator: Geolocator;
   readonly objectUrls: ObjectUrls;
   readonly images: ImageWorkshop;
-  readonly sunlight: Sunlight;
+  readonly planWork: PlanWork;
   readonly files: Files;
   readonly archives: ArchiveDesk;
   readonly notifier: Notifier;
@@ -89,7 +89,7 @@ export function browserPorts(): Ports {
     geolocator: browserGeolocator,
     objectUrls,
     images,
-    sunlight: createSunlight(),
+    planWork: createPlanWork(),
     files: createFiles(images),
     archives: createLazyDesk(),
     notifier: createNotifier(),

@@ -1,11 +1,10 @@
 import { formatTitle } from '@app/i18n';
-import { SkipLink, Toaster } from '@app/ui';
+import { LimitWords, SkipLink, Toaster } from '@app/ui';
 import { Outlet, useRouterState } from '@tanstack/react-router';
 import { type ComponentType, lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePorts } from '../adapters/ports';
-import { useUndo, useUndoKeys } from '../shared/useUndo';
-import { useAppStore } from '../store/store';
+import { useApp } from '../store/store';
 import { useArrival } from './useArrival';
 import { useCommandKey } from './useCommandKey';
 import { useOtherTabs } from './useOtherTabs';
@@ -17,6 +16,12 @@ const Nothing = { default: () => null };
 const StorageNotices = lazy(() =>
   import('../shared/storage/StorageNotices').then(
     module => ({ default: module.StorageNotices }),
+    () => Nothing,
+  ),
+);
+const UndoKeys = lazy<ComponentType>(() =>
+  import('./UndoKeys').then(
+    module => ({ default: module.UndoKeys }),
     () => Nothing,
   ),
 );
@@ -35,19 +40,20 @@ export function Shell() {
   const announced = useArrival(page);
   const commandsAsked = useCommandKey();
   useOtherTabs();
-  useUndoKeys(useUndo(useAppStore().getState), 'home');
+  const canUndo = useApp(state => state.canUndo || state.canRedo);
   return (
-    <>
+    <LimitWords value={limit => t('app.atMost', { limit })}>
       <SkipLink targetId="content">{t('app.skipToContent')}</SkipLink>
       <Suspense fallback={null}>
         <StorageNotices />
       </Suspense>
       <Outlet />
       <Suspense fallback={null}>{commandsAsked && <Commands />}</Suspense>
+      <Suspense fallback={null}>{canUndo && <UndoKeys />}</Suspense>
       <p className="ui-hidden" aria-live="polite">
         {announced}
       </p>
       <Toaster notifier={notifier} label={t('app.notifications')} closeLabel={t('actions.dismiss')} />
-    </>
+    </LimitWords>
   );
 }

@@ -2,23 +2,20 @@ import { keepInTab, takeFromTab, UNKEPT_KEY } from '@app/records/leaving';
 import type { Ports } from '../adapters/ports';
 import type { AppStore } from '../store/store';
 
-type Needs = Pick<Ports, 'accounts' | 'clock' | 'profiles' | 'tabTexts' | 'texts'>;
-
 /**
  * R216: what was typed, chosen or drawn in the last moment before a page is left. First takes back what the page before
  * this one left in the tab. Returns what ends the listening.
  */
 export function followLeaving(
-  { accounts, clock, profiles, tabTexts, texts }: Needs,
+  { accounts, clock, profiles, tabTexts, texts }: Ports,
   store: AppStore,
   page: Window = window,
 ): () => void {
   const here = { owner: accounts.id, loggedOutAt: profiles.loggedOutAt() };
   if (takeFromTab(tabTexts, texts, here)) {
-    const { rereadHome, putAwayRecords, changePhotoOwner } = store.getState();
-    rereadHome();
-    putAwayRecords();
-    changePhotoOwner();
+    store.getState().rereadHome();
+    store.getState().putAwayRecords();
+    store.getState().changePhotoOwner();
   }
   const keep = () => {
     store.getState().leavePage();
@@ -35,12 +32,9 @@ export function followLeaving(
     page.document.activeElement?.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
     keep();
   };
-  page.addEventListener('pagehide', leave);
-  page.addEventListener('pageshow', comeBack);
-  page.document.addEventListener('visibilitychange', hide);
-  return () => {
-    page.removeEventListener('pagehide', leave);
-    page.removeEventListener('pageshow', comeBack);
-    page.document.removeEventListener('visibilitychange', hide);
-  };
+  const listening = new AbortController();
+  page.addEventListener('pagehide', leave, listening);
+  page.addEventListener('pageshow', comeBack, listening);
+  page.document.addEventListener('visibilitychange', hide, listening);
+  return () => listening.abort();
 }

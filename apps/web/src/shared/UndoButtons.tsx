@@ -1,6 +1,7 @@
 import type { HistoryState } from '@app/home';
 import { IconButton, RotateCcwIcon, RotateCwIcon } from '@app/ui';
 import { useTranslation } from 'react-i18next';
+import './UndoButtons.css';
 
 interface UndoButtonsProps extends HistoryState {
   readonly undo: (again: boolean) => unknown;

@@ -10,10 +10,11 @@ async function arranged() {
   await store.getState().loadPhotos();
   await store.getState().addFiles(files, () => undefined);
   const shown = () => {
-    const { photos, palaceOfPhoto, houseFacts, pictures } = store.getState();
+    const { photos, palaceOfPhoto, roomOfPhoto, houseFacts, pictures } = store.getState();
     return {
       photos: photos.map(({ name, caption, turns }) => [name, caption, turns]),
       palaces: Object.values(palaceOfPhoto),
+      rooms: Object.values(roomOfPhoto),
       houseFacts,
       pictures: pictures.size,
     };
@@ -39,6 +40,11 @@ it.each([
   ['a removal', ({ store, id }: Awaited<ReturnType<typeof arranged>>) => store.getState().removePhoto(id)],
   ['clearing', ({ store }: Awaited<ReturnType<typeof arranged>>) => store.getState().clearPhotos()],
   ['a palace', ({ store, id }: Awaited<ReturnType<typeof arranged>>) => store.getState().placePhoto(id, 'N')],
+  [
+    'a room of the plan',
+    ({ store, id }: Awaited<ReturnType<typeof arranged>>) =>
+      store.getState().putPhotoInRoom(id, { level: 0, room: 'r1' }),
+  ],
   [
     'a fact',
     ({ store }: Awaited<ReturnType<typeof arranged>>) =>
@@ -78,4 +84,16 @@ it('[R211, R201] nobody takes back what somebody else changed', async () => {
   expect(store.getState().canUndo).toBe(false);
   await store.getState().undo();
   expect(store.getState().photos).toEqual([]);
+});
+
+it('[R396] a room taken back leaves the rooms that other photos were put into since', async () => {
+  const { store, id } = await arranged();
+  const room = { level: 0, room: 'r1' };
+  store.getState().putPhotoInRoom(id, room);
+  await vi.waitFor(() => expect(store.getState().canUndo).toBe(true));
+  const { houseFacts, palaceOfPhoto, roomOfPhoto, setHome } = store.getState();
+  // As the plan desk does it, which has a history of its own.
+  setHome({ houseFacts, palaceOfPhoto, roomOfPhoto: { ...roomOfPhoto, other: room } });
+  await store.getState().undo();
+  expect(store.getState().roomOfPhoto).toEqual({ other: room });
 });

@@ -1,5 +1,12 @@
 import type { Palace } from '@app/fengshui';
-import { formatHome, type HouseFacts, isReadWhole, type KeptHome, parseHome } from '@app/home';
+import {
+  formatHome,
+  type HouseFacts,
+  isReadWhole,
+  type KeptHome,
+  parseHome,
+  type RoomOnPlan,
+} from '@app/home';
 import type { Ports } from '../adapters/ports';
 import type { HistorySlice } from './historySlice';
 import type { Slice } from './slice';
@@ -10,6 +17,8 @@ export interface HomeSlice extends KeptHome {
   readonly rereadHome: () => void;
   /** Puts a photo into a palace; undefined takes it off the plan. */
   readonly placePhoto: (photoId: string, palace: Palace | undefined) => void;
+  /** R396: says in which room of the plan a photo was taken; undefined takes that back. */
+  readonly putPhotoInRoom: (photoId: string, room: RoomOnPlan | undefined) => void;
   /** All of it at once, as when a sample home comes or goes. */
   readonly setHome: (home: KeptHome) => void;
   /** The person's floor plan as text, unread: its package is loaded only where a plan is shown. */
@@ -52,10 +61,10 @@ export const createHomeSlice =
         set({ ...readHome(), plan: texts.read(PLAN_KEY), sample: texts.read(SAMPLE_KEY) });
       },
       setHouseFacts: houseFacts => void get().changeHome({ houseFacts }),
-      placePhoto: (photoId, palace) => {
-        const { [photoId]: _, ...others } = get().palaceOfPhoto;
-        void get().changeHome({ palaceOfPhoto: palace ? { ...others, [photoId]: palace } : others });
-      },
+      placePhoto: (photoId, palace) =>
+        void get().changeHome({ palaceOfPhoto: withEntry(get().palaceOfPhoto, photoId, palace) }),
+      putPhotoInRoom: (photoId, room) =>
+        void get().changeHome({ roomOfPhoto: withEntry(get().roomOfPhoto, photoId, room) }),
       setHome: keep,
       plan: texts.read(PLAN_KEY),
       keepPlan: (plan, unreadable) => {
@@ -77,6 +86,16 @@ export const createHomeSlice =
       },
     };
   };
+
+/** The record with this entry, or without it. */
+function withEntry<Value>(
+  record: Readonly<Record<string, Value>>,
+  key: string,
+  value: Value | undefined,
+): Readonly<Record<string, Value>> {
+  const { [key]: _, ...others } = record;
+  return value === undefined ? others : { ...others, [key]: value };
+}
 
 function isJsonObject(text: string): boolean {
   try {

@@ -8,7 +8,6 @@ import {
   type PhotosState,
 } from '@app/records';
 import type { Message } from '@app/validation';
-import { databaseCode } from '../adapters/database';
 import type { Ports } from '../adapters/ports';
 import type { HistorySlice } from './historySlice';
 import type { Slice } from './slice';
@@ -35,7 +34,7 @@ export const createPhotosSlice =
           texts,
           open: () => {
             const account = accounts.current();
-            return async () => account.repository((await databaseCode()).PHOTOS);
+            return async () => account.repository((await import('@app/records/indexeddb')).PHOTOS);
           },
           tell: () => tabs.tell({ kind: 'photos-changed' }),
           workshop: images,

@@ -21,7 +21,39 @@ describe('what a record keeps', () => {
     expect(kept?.size).toBe(FILM.length);
   });
 
-  it('[R220] of a format that nobody knows it keeps nothing, says why, and the file stays chosen', async () => {
+  // What phones, cameras and old programs call films of a format without a cleaner here.
+  it.each([
+    ['garden.ogv', 'video/ogg', 'OggS'],
+    ['garden.wmv', 'video/x-ms-wmv', '\x30\x26\xb2\x75'],
+    ['garden.mts', '', 'G@'],
+    ['garden.flv', 'video/x-flv', 'FLV'],
+  ])(
+    '[R121, A50, R219] %s is a film: whole as it is when the person says so, and not before',
+    async (name, type, magic) => {
+      const store = createAppStore(fakePorts());
+      await store.getState().loadRecords();
+      const file = new File([`${magic}${'.'.repeat(200)}${PLACE}`], name, { type });
+      expect(store.getState().chooseRecordMedia(file)).toBeUndefined();
+      expect(await store.getState().addRecord()).toEqual({ code: 'records/unknown-format', name });
+      expect(store.getState().records).toEqual([]);
+      expect(store.getState().recordDraft.media?.file).toBe(file);
+      expect(await store.getState().addRecord('as-it-is')).toBeUndefined();
+      expect(store.getState().records).toMatchObject([{ type: 'video' }]);
+      const [kept] = store.getState().recordFiles.values();
+      expect(await kept?.text()).toBe(await file.text());
+    },
+  );
+
+  it('[R219] what can be cleaned is cleaned, wanted as it is or not', async () => {
+    const store = createAppStore(fakePorts());
+    await store.getState().loadRecords();
+    store.getState().chooseRecordMedia(film());
+    expect(await store.getState().addRecord('as-it-is')).toBeUndefined();
+    const [kept] = store.getState().recordFiles.values();
+    expect(await kept?.text()).not.toContain(PLACE);
+  });
+
+  it('[R220] of a format that nobody knows it keeps nothing by itself, says why, and the file stays chosen', async () => {
     const store = createAppStore(fakePorts());
     await store.getState().loadRecords();
     const file = new File([`OggS${'.'.repeat(200)}${PLACE}`], 'garden.ogv', { type: 'video/ogg' });

@@ -1,13 +1,21 @@
 import { createRecordsRunner, noRecords, type RecordsRunner, type RecordsState } from '@app/records';
-import { databaseCode } from '../adapters/database';
 import type { Ports } from '../adapters/ports';
+import type { PhotosSlice } from './photosSlice';
 import type { Slice } from './slice';
 
 /** The records dialog. `content` of media is an object URL (R125), given back on closing (A17). */
 export type RecordsSlice = RecordsState<Blob, File> & RecordsRunner<File>;
 
 export const createRecordsSlice =
-  ({ accounts, clock, files, objectUrls, tabs, texts }: Ports): Slice<RecordsSlice> =>
+  ({
+    accounts,
+    clock,
+    files,
+    images,
+    objectUrls,
+    tabs,
+    texts,
+  }: Ports): Slice<RecordsSlice, Pick<PhotosSlice, 'readsPhotos'>> =>
   (set, get) => ({
     ...noRecords<Blob, File>(texts),
     ...createRecordsRunner<Blob & { readonly name?: string }, File>(
@@ -15,11 +23,16 @@ export const createRecordsSlice =
         now: clock.now,
         open: () => {
           const account = accounts.current();
-          return async () => account.repository((await databaseCode()).RECORDS);
+          return async () => account.repository((await import('@app/records/indexeddb')).RECORDS);
         },
         texts,
         urls: objectUrls,
         take: files.take,
+        whenTaken: async file => {
+          const read = get().readsPhotos ? await images.capture(file) : undefined;
+          const takenAt = read?.ok ? read.value.takenAt : undefined;
+          return takenAt && (await import('@app/home')).photoInstant(takenAt, clock.zone());
+        },
         tell: () => tabs.tell({ kind: 'records-changed' }),
       },
       { get, set },

@@ -1,6 +1,5 @@
 import type { ChatPort } from '@app/chat';
 import { advise, BUILT_IN_MODEL, parseFacts } from '@app/chat';
-import { yearOfLight } from '@app/home';
 import { err, millis, ok, seededRandom } from '@app/kernel';
 import { createAccountTexts, memoryTextStore } from '@app/records';
 import type { CookieJar } from '@app/session';
@@ -12,6 +11,7 @@ import { pause } from '../adapters/clock';
 import { createFiles } from '../adapters/files';
 import { JOBS } from '../adapters/images/jobs';
 import { createObjectUrls } from '../adapters/objectUrls';
+import { JOBS as PLAN_JOBS } from '../adapters/planWork/jobs';
 import type { Ports } from '../adapters/ports';
 import { createSkyFiles } from '../adapters/skyFiles';
 import { createMemoryAccounts } from './memoryAccounts';
@@ -76,7 +76,10 @@ export function fakePorts({ info, houseImages = 0, ...ports }: FakePortsOptions 
     geolocator: { locate: () => Promise.resolve(ok(HANGZHOU)) },
     objectUrls: createObjectUrls(),
     images,
-    sunlight: { year: async request => ok(yearOfLight(request)) },
+    planWork: {
+      year: async request => ok(PLAN_JOBS.year(request)),
+      open: async file => ok(await PLAN_JOBS.open(file)),
+    },
     files: createFiles(images),
     archives: archives(),
     notifier: createNotifier(),
@@ -93,9 +96,11 @@ const unreadImages = (): Ports['images'] => {
   const unreadable = () => err('unreadable' as const);
   return {
     read: (...args) => JOBS.read(...args).then(ok, unreadable),
+    capture: file => JOBS.capture(file).then(ok, unreadable),
     clean: file => JOBS.clean(file).then(ok, unreadable),
     scale: async () => unreadable(),
     flatten: async () => unreadable(),
+    propose: async () => unreadable(),
   };
 };
 

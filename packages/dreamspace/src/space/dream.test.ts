@@ -98,16 +98,16 @@ describe('a dream that lasts', () => {
 
   it('[R216] what was said while a write hung is handed over when the page is left', async () => {
     const device = makeDevice();
-    const { put } = device.shelf;
+    const { put } = device.store;
     const dream = await device.open();
     dream.connect('b8');
     await device.settle();
-    device.shelf.put = () => new Promise(() => undefined);
+    device.store.put = () => new Promise(() => undefined);
     dream.say('b8', 'Hello');
     await device.settle();
     dream.say('b8', 'Are you there?');
     await device.settle();
-    device.shelf.put = put;
+    device.store.put = put;
     dream.leave();
     const talk = (await device.open()).view().space?.conversations['b8'];
     expect(talk?.messages.map(({ text }) => text)).toEqual(['Hello', 'Are you there?']);

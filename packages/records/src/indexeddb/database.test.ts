@@ -168,6 +168,37 @@ describe('what an account keeps', () => {
     expect(await texts()).toEqual(['把书桌移到了东墙', 'a']);
   });
 
+  it('[R212, A35] takes an import in batches of a hundred, whole over all of them', async () => {
+    const house = await open();
+    const row = (id: number, text: unknown = `row ${id}`) =>
+      ({ store: 'records', row: { id: `${id}`, type: 'text', text, timestamp: id, schema: 1 } }) as const;
+    const rows = Array.from({ length: 350 }, (_, index) => row(index + 1));
+    let asked = 0;
+    let most = 0;
+    const { getKey } = IDBObjectStore.prototype;
+    const counted = vi.spyOn(IDBObjectStore.prototype, 'getKey').mockImplementation(function (
+      this: IDBObjectStore,
+      key,
+    ) {
+      most = Math.max(most, ++asked);
+      const request = getKey.call(this, key);
+      request.addEventListener('success', () => asked--);
+      return request;
+    });
+    expect(
+      await house.merge([...rows.slice(0, 349), row(350, () => 'functions cannot be stored')]),
+    ).toMatchObject({ ok: false });
+    expect(await house.repository(RECORDS).list()).toMatchObject({ value: { values: [] } });
+    // What was asked when the transaction was given up got no answer.
+    [asked, most] = [0, 0];
+    expect(await house.merge(rows)).toEqual({ ok: true, value: { added: 350, setAside: 0 } });
+    expect(most).toBe(100);
+    counted.mockRestore();
+    const listed = await house.repository(RECORDS).list();
+    expect(listed.ok && new Set(listed.value.values.map(({ id }) => id)).size).toBe(350);
+    expect(await house.merge(rows)).toEqual({ ok: true, value: { added: 0, setAside: 0 } });
+  });
+
   it('[R179] of an import counts what can be read, and sets the rest aside once', async () => {
     const house = await open();
     const row = (id: number, timestamp: number) =>

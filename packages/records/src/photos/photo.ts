@@ -32,6 +32,8 @@ export interface PhotoFacts {
   readonly keptBlurred?: true;
   /** Another one looks like it, and both are wanted (R230). */
   readonly keptTwin?: true;
+  /** Its light says nothing of the room, as with a lamp in the picture: it stays out of the light diary (R239). */
+  readonly lightLeftOut?: true;
 }
 
 /** Clockwise turns the person made, on top of the picture's own orientation. */

@@ -67,7 +67,7 @@ export interface PhotosRunner<Chosen> {
 }
 
 /** What the runner asks of the world. */
-export interface PhotosPorts<Chosen extends Data & MediaFile, Data extends Media, Capture, Pixels>
+interface PhotosPorts<Chosen extends Data & MediaFile, Data extends Media, Capture, Pixels>
   extends Pick<
     PhotoReadingPorts<Chosen, Data, Capture, Pixels>,
     'workshop' | 'format' | 'nothing' | 'empty'
@@ -83,7 +83,7 @@ export interface PhotosPorts<Chosen extends Data & MediaFile, Data extends Media
 }
 
 /** Where the state is kept, and what can be taken back. */
-export interface PhotosView<Data extends Media> {
+interface PhotosView<Data extends Media> {
   readonly get: () => PhotosState<Data>;
   readonly set: (change: Partial<PhotosState<Data>>) => void;
   readonly change: (photos: readonly Photo[]) => Promise<Message | undefined>;

@@ -86,16 +86,10 @@ export function setFacts(
   facts: { readonly [Fact in keyof PhotoFacts]?: PhotoFacts[Fact] | undefined },
 ): readonly Photo[] {
   return edit(photos, id, photo => {
-    const { room: _, wall: __, straightened: ___, keptBlurred: ____, keptTwin: _____, ...rest } = photo;
-    const { room, wall, straightened, keptBlurred, keptTwin } = { ...photo, ...facts };
-    return {
-      ...rest,
-      ...(room && { room }),
-      ...(wall && { wall }),
-      ...(straightened && { straightened }),
-      ...(keptBlurred && { keptBlurred }),
-      ...(keptTwin && { keptTwin }),
-    };
+    const told = Object.entries({ ...photo, ...facts }).filter(
+      ([name, value]) => !(name in facts) || (value !== undefined && value !== 0),
+    );
+    return Object.fromEntries(told) as unknown as Photo; // a photo's own fields but for the facts taken back
   });
 }
 

@@ -1,5 +1,6 @@
 import type { ActivityId, AlmanacDay, AlmanacDetail, Names } from '@app/almanac';
 import { Seal } from '@app/ui';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Clashes } from './Clashes';
 import { Hours } from './Hours';
@@ -12,10 +13,12 @@ export interface DayPaneProps {
   readonly day: AlmanacDetail;
   readonly isToday: boolean;
   readonly names: Names;
+  /** The person's own of that day. */
+  readonly children?: ReactNode;
 }
 
 /** R80 to R84: what suits the day and what does not, what rules it, its animal and its solar term. */
-export function DayPane({ day, isToday, names }: DayPaneProps) {
+export function DayPane({ day, isToday, names, children }: DayPaneProps) {
   return (
     <div className="day-pane">
       <div className="day-pane__lists">
@@ -28,6 +31,7 @@ export function DayPane({ day, isToday, names }: DayPaneProps) {
         <Zodiac day={day} names={names} />
         <TermDial day={day} names={names} />
       </div>
+      {children}
       <Hours detail={day} isToday={isToday} names={names} />
       <SecondSchool day={day} names={names} />
       <Traditions detail={day} names={names} />

@@ -51,8 +51,7 @@ function GregorianForm({ date, onOpenDay }: JumpPaneProps) {
         id={id}
         label={t('almanac.jumpDate')}
         hint={t('almanac.dateHint')}
-        maxLength={INPUT_LIMITS.date}
-        atLimit={t('common:app.atMost', { limit: INPUT_LIMITS.date })}
+        limit={INPUT_LIMITS.date}
         value={text}
         inputMode="numeric"
         autoComplete="off"
@@ -92,8 +91,7 @@ function LunarForm({ date, names, onOpenDay }: JumpPaneProps) {
         <TextField
           id={`${id}year`}
           label={t('almanac.jumpYear')}
-          maxLength={INPUT_LIMITS.year}
-          atLimit={t('common:app.atMost', { limit: INPUT_LIMITS.year })}
+          limit={INPUT_LIMITS.year}
           value={form.year}
           inputMode="numeric"
           onChange={event => setForm({ ...form, year: event.target.value })}

@@ -17,11 +17,13 @@ import type { ShownDay } from './moment';
 export interface MonthPaneProps {
   readonly shown: ShownDay;
   readonly names: Names;
+  /** R244: how many entries of the person's own a day has, by its date. */
+  readonly own?: ReadonlyMap<string, number>;
   readonly onOpenDay: (date: CivilDate) => void;
 }
 
 /** A month as a grid. The leaf follows the chosen day; choosing it again opens it. */
-export function MonthPane({ shown, names, onOpenDay }: MonthPaneProps) {
+export function MonthPane({ shown, names, own, onOpenDay }: MonthPaneProps) {
   const { t } = useTranslation('visualization');
   const { language } = useLanguage();
   const { date, show } = shown;
@@ -87,6 +89,7 @@ export function MonthPane({ shown, names, onOpenDay }: MonthPaneProps) {
                     day={day}
                     inMonth={inMonth}
                     names={names}
+                    own={own?.get(formatCivilDate(day.date)) ?? 0}
                     chosen={compareCivilDates(day.date, date) === 0}
                     isToday={compareCivilDates(day.date, shown.today) === 0}
                     onChoose={show}
@@ -131,11 +134,12 @@ interface CellProps {
   readonly chosen: boolean;
   readonly isToday: boolean;
   readonly names: Names;
+  readonly own: number;
   readonly onChoose: (date: CivilDate) => void;
   readonly onOpen: (date: CivilDate) => void;
 }
 
-function Cell({ day, inMonth, chosen, isToday, names, onChoose, onOpen }: CellProps) {
+function Cell({ day, inMonth, chosen, isToday, names, own, onChoose, onOpen }: CellProps) {
   const { t } = useTranslation('visualization');
   const { language } = useLanguage();
   const { status, holiday } = day.dayOff;
@@ -146,6 +150,7 @@ function Cell({ day, inMonth, chosen, isToday, names, onChoose, onOpen }: CellPr
     lunarMonthName(day.lunar, names) + (language === 'zh' ? '' : ', ') + lunarDayName(day.lunar, names),
     ...(occasion ? [occasion] : []),
     ...(badge ? [badge] : []),
+    ...(own > 0 ? [t('almanac.ownEntries', { count: own })] : []),
   ].join(language === 'zh' ? '，' : ', ');
   return (
     // biome-ignore lint/a11y/useAriaPropsSupportedByRole: in a table with the role of a grid, td is a gridcell
@@ -163,6 +168,7 @@ function Cell({ day, inMonth, chosen, isToday, names, onChoose, onOpen }: CellPr
           <span className="month__number ui-display ui-num">{day.date.day}</span>
           <small className={occasion ? 'month__lunar--hidden' : ''}>{lunarLabel(day, names)}</small>
           {occasion && <small className="month__occasion">{occasion}</small>}
+          {own > 0 && <i className="month__own" />}
           {badge && <i className={`month__badge month__badge--${status}`}>{badge}</i>}
         </span>
       </button>

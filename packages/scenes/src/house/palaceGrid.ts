@@ -1,7 +1,7 @@
 import { GROUND } from '@app/building';
 import type { Palace } from '@app/fengshui';
-import { type Cell, palaceCells } from '@app/home';
-import type { HouseView } from './view';
+import { type Cell, palaceCells, type RoomOnPlan } from '@app/home';
+import type { HouseView, WorldPoint } from './view';
 
 const span = ([from, to]: readonly [number, number]) => (to - from) / 3;
 const WIDTH = span(GROUND.x);
@@ -35,6 +35,16 @@ export function cellCorners(
 export function cellMiddle(cell: Pick<Cell, 'column' | 'row'>, site: Site): Spot {
   const { x, y } = cellBounds(cell);
   return onSite(site)((x[0] + x[1]) / 2, (y[0] + y[1]) / 2);
+}
+
+/** The middle of a room's floor, metres in the axes of the house and above its ground; undefined where no such room is built. */
+export function roomMiddle(at: RoomOnPlan, { facing, home }: Site): WorldPoint | undefined {
+  const storey = home?.model.storeys.find(({ level }) => level === at.level);
+  const label = storey?.rooms.find(({ room }) => room.id === at.room)?.label;
+  if (!home || !label) return undefined;
+  const [x, y, z] = label;
+  const spot = turnedBy(x * home.scale, y * home.scale, home.up + 180 - facing);
+  return [...spot, z * home.scale];
 }
 
 /** The palace under a point of the ground; undefined outside the walls. */

@@ -1,7 +1,7 @@
 import type { Camera, Mark } from '@app/building';
 import type { HomeLight, HomeModel } from '@app/building/plan';
 import type { Direction, Palace } from '@app/fengshui';
-import type { SkyBody, SkyPath, SkyPoint } from '@app/home';
+import type { PhotoSpot, SkyBody, SkyPath, SkyPoint } from '@app/home';
 import type { QuarterTurns } from '@app/records';
 
 export interface Arrow {
@@ -9,9 +9,8 @@ export interface Arrow {
   readonly good: boolean;
 }
 
-/** A person's photo and the palace its room lies in. */
-export interface PlacedPhoto {
-  readonly palace: Palace;
+/** A person's photo, and where in the home it was put. */
+export interface PlacedPhoto extends PhotoSpot {
   /** An object URL that stays alive while the scene shows it. */
   readonly url: string;
   /** What the person calls it. */

@@ -137,12 +137,14 @@ export const Summary: Story = {
           ]}
         />
         <TextField
+          limit={100}
           id="mail"
           label={say('邮箱', 'Email')}
           defaultValue="linyue@"
           error={say('请输入有效的邮箱地址', 'Please enter a valid email address')}
         />
         <TextField
+          limit={100}
           id="word"
           type="password"
           label={say('密码', 'Password')}

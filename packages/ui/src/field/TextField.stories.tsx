@@ -24,7 +24,7 @@ One line of text.
       },
     },
   },
-  args: { label: '邮箱', defaultValue: 'linyue@example.com' },
+  args: { label: '邮箱', defaultValue: 'linyue@example.com', limit: 254 },
   decorators: [story => <div style={{ maxWidth: 400 }}>{story()}</div>],
 } satisfies Meta<typeof TextField>;
 
@@ -43,6 +43,7 @@ export const Optional: Story = {
     const say = sayIn(context);
     return (
       <TextField
+        limit={100}
         label={say('出生地', 'Birthplace')}
         note={say('可留空', 'optional')}
         placeholder={say('例如：绍兴', 'For example: Shaoxing')}
@@ -58,6 +59,7 @@ export const WithError: Story = {
     const say = sayIn(context);
     return (
       <TextField
+        limit={100}
         label={say('密码', 'Password')}
         type="password"
         autoComplete="new-password"
@@ -75,6 +77,7 @@ export const Password: Story = {
     const say = sayIn(context);
     return (
       <TextField
+        limit={100}
         label={say('密码', 'Password')}
         type="password"
         autoComplete="current-password"
@@ -96,6 +99,7 @@ export const Password: Story = {
 export const LongTextAndSigns: Story = {
   render: (_, context) => (
     <TextField
+      limit={100}
       label={sayIn(context)('地名', 'Place')}
       prefix={<MapPinIcon />}
       suffix={<span style={{ paddingRight: 14 }}>°N</span>}
@@ -106,7 +110,12 @@ export const LongTextAndSigns: Story = {
 
 export const Disabled: Story = {
   render: (_, context) => (
-    <TextField label={sayIn(context)('邮箱', 'Email')} defaultValue="linyue@example.com" disabled />
+    <TextField
+      limit={100}
+      label={sayIn(context)('邮箱', 'Email')}
+      defaultValue="linyue@example.com"
+      disabled
+    />
   ),
 };
 
@@ -116,8 +125,12 @@ export const Pointed: Story = {
     const say = sayIn(context);
     return (
       <div className="story-stack story-stack--wide">
-        <TextField label={say('姓名', 'Name')} defaultValue={say('林月', 'Lin Yue')} />
-        <TextField label={say('密码', 'Password')} error={say('至少 6 个字符', 'At least 6 characters')} />
+        <TextField limit={100} label={say('姓名', 'Name')} defaultValue={say('林月', 'Lin Yue')} />
+        <TextField
+          limit={100}
+          label={say('密码', 'Password')}
+          error={say('至少 6 个字符', 'At least 6 characters')}
+        />
       </div>
     );
   },

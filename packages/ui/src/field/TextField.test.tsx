@@ -8,7 +8,12 @@ import { TextField } from './TextField';
 describe('text field', () => {
   it('ties label, error and hint to the input', () => {
     render(
-      <TextField label="Email" hint="We never write first." error="Please enter a valid email address" />,
+      <TextField
+        limit={100}
+        label="Email"
+        hint="We never write first."
+        error="Please enter a valid email address"
+      />,
     );
     const input = screen.getByRole('textbox', { name: 'Email' });
     expect(input.getAttribute('aria-invalid')).toBe('true');
@@ -19,24 +24,22 @@ describe('text field', () => {
     ]);
   });
 
-  it('[R215] says why it takes no more, and only then', async () => {
+  it('[R215, R255] says why it takes no more, and only then', async () => {
     const hint = 'A word.';
-    const { rerender } = render(
-      <TextField label="Find" hint={hint} maxLength={3} atLimit="At most 3" value="ab" readOnly />,
-    );
+    const { rerender } = render(<TextField label="Find" hint={hint} limit={3} value="ab" readOnly />);
     const input = screen.getByRole('textbox', { name: 'Find' });
     const described = () =>
       document.getElementById(input.getAttribute('aria-describedby') ?? '')?.textContent;
     expect(described()).toBe(hint);
-    rerender(<TextField label="Find" hint={hint} maxLength={3} atLimit="At most 3" value="abc" readOnly />);
-    expect(described()).toBe('A word. · At most 3');
+    rerender(<TextField label="Find" hint={hint} limit={3} value="abc" readOnly />);
+    expect(described()).toBe('A word. · ≤ 3');
   });
 
   it('is invalid by an error that stands at another field', () => {
     render(
       <>
-        <TextField id="mail" label="Email" error="Please fill in all fields" />
-        <TextField label="Name" errorElsewhere={errorIdOf('mail')} />
+        <TextField limit={100} id="mail" label="Email" error="Please fill in all fields" />
+        <TextField limit={100} label="Name" errorElsewhere={errorIdOf('mail')} />
       </>,
     );
     const input = screen.getByRole('textbox', { name: 'Name' });
@@ -46,7 +49,7 @@ describe('text field', () => {
   });
 
   it('[R27] shows a password while its toggle is pressed; the name of the toggle stays the same', async () => {
-    render(<TextField label="Password" type="password" revealLabel="Show password" />);
+    render(<TextField limit={100} label="Password" type="password" revealLabel="Show password" />);
     const input = screen.getByLabelText('Password');
     const toggle = screen.getByRole('button', { name: 'Show password' });
     expect([input.getAttribute('type'), toggle.getAttribute('aria-pressed')]).toEqual(['password', 'false']);
@@ -60,7 +63,7 @@ describe('error summary', () => {
     render(
       <>
         <ErrorSummary title="One thing to mend" faults={[{ fieldId: 'mail', text: 'Enter an email' }]} />
-        <TextField id="mail" label="Email" />
+        <TextField limit={100} id="mail" label="Email" />
       </>,
     );
     await userEvent.click(screen.getByRole('link', { name: 'Enter an email' }));

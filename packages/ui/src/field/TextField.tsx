@@ -1,16 +1,19 @@
-import { type ComponentProps, type ReactNode, useState } from 'react';
+import { type ComponentProps, type ReactNode, use, useState } from 'react';
 import { IconButton } from '../button/IconButton';
 import { cx } from '../cx';
 import { EyeIcon, EyeOffIcon } from '../icons/icons';
 import { Field, type FieldTexts } from './Field';
+import { LimitWords } from './LimitWords';
 
-export interface TextFieldProps extends FieldTexts, Omit<ComponentProps<'input'>, 'prefix' | 'children'> {
+export interface TextFieldProps
+  extends FieldTexts,
+    Omit<ComponentProps<'input'>, 'prefix' | 'children' | 'maxLength'> {
+  /** Characters it takes; once it has as many, that is said below. */
+  readonly limit: number;
   /** Before the text inside the frame: an icon or a unit. Decorative; say it in the label too. */
   readonly prefix?: ReactNode;
   /** After the text inside the frame: a unit or a small button. */
   readonly suffix?: ReactNode;
-  /** Said below once the text has `maxLength` characters: why no more of it is taken. */
-  readonly atLimit?: string | undefined;
   /** For `type="password"`: the name of the toggle, for example "Show password". */
   readonly revealLabel?: string | undefined;
   /** `id` of an error that stands elsewhere and is about this field, too: it marks the field as invalid. */
@@ -26,7 +29,7 @@ export function TextField({
   id,
   prefix,
   suffix,
-  atLimit,
+  limit,
   revealLabel,
   type = 'text',
   className,
@@ -34,8 +37,9 @@ export function TextField({
 }: TextFieldProps) {
   const [revealed, setRevealed] = useState(false);
   const shownType = revealLabel && revealed ? 'text' : type;
-  const isFull = String(input.value ?? '').length >= (input.maxLength ?? Number.POSITIVE_INFINITY);
-  const below = [hint, isFull ? atLimit : undefined].filter(Boolean).join(' · ') || undefined;
+  const sayLimit = use(LimitWords);
+  const isFull = String(input.value ?? '').length >= limit;
+  const below = [hint, isFull && sayLimit(limit)].filter(Boolean).join(' · ') || undefined;
   return (
     <Field {...{ id, label, hint: below, error, errorElsewhere, note, className }}>
       {control => (
@@ -45,7 +49,7 @@ export function TextField({
               {prefix}
             </span>
           )}
-          <input {...input} {...control} type={shownType} className="ui-input__control" />
+          <input {...input} {...control} maxLength={limit} type={shownType} className="ui-input__control" />
           {suffix}
           {revealLabel && (
             <IconButton

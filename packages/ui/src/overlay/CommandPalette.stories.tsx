@@ -31,7 +31,7 @@ Every place and action of the product in one list, found by typing. Ctrl+K or �
       },
     },
   },
-  args: { groups: [], texts: textsIn((_, en) => en), onClose: () => undefined },
+  args: { groups: [], texts: textsIn((_, en) => en), limit: 100, onClose: () => undefined },
 } satisfies Meta<typeof CommandPalette>;
 
 export default meta;
@@ -107,7 +107,9 @@ function Live({ say, groups = groupsIn(say), startsOpen = true }: LiveProps) {
   return (
     <main style={{ padding: 24, minHeight: 580 }}>
       <Button onClick={() => setOpen(true)}>{say('命令', 'Commands')}</Button>
-      {open && <CommandPalette groups={groups} texts={textsIn(say)} onClose={() => setOpen(false)} />}
+      {open && (
+        <CommandPalette groups={groups} texts={textsIn(say)} limit={100} onClose={() => setOpen(false)} />
+      )}
     </main>
   );
 }

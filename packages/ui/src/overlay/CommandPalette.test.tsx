@@ -21,7 +21,7 @@ function Page({ groups }: { readonly groups: readonly CommandGroup[] }) {
       <button type="button" onClick={() => setOpen(true)}>
         opener
       </button>
-      {open && <CommandPalette groups={groups} texts={TEXTS} onClose={() => setOpen(false)} />}
+      {open && <CommandPalette groups={groups} texts={TEXTS} limit={9} onClose={() => setOpen(false)} />}
     </>
   );
 }
@@ -46,6 +46,16 @@ async function setUp() {
 const selected = () => screen.getByRole('option', { selected: true }).textContent;
 
 describe('command palette', () => {
+  it('[R255] takes so many characters of a query, combining ones counted, and says so', async () => {
+    const { user, field } = await setUp();
+    await user.type(field, 'ho');
+    expect(field.getAttribute('aria-describedby')).toBeNull();
+    await user.clear(field);
+    await user.paste('a\u0301'.repeat(500_000));
+    expect((field as HTMLInputElement).value).toHaveLength(9);
+    expect(screen.getByText('≤ 9').id).toBe(field.getAttribute('aria-describedby'));
+  });
+
   it('takes the focus and shows all commands in their groups, the first one chosen', async () => {
     const { field } = await setUp();
     expect(document.activeElement).toBe(field);

@@ -1,5 +1,6 @@
 import { Dialog as Primitive } from 'radix-ui';
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, use, useEffect, useId, useRef, useState } from 'react';
+import { LimitWords } from '../field/LimitWords';
 import { SearchIcon } from '../icons/icons';
 import { Kbd } from '../text/Kbd';
 import './CommandPalette.css';
@@ -41,11 +42,14 @@ export interface CommandPaletteTexts {
 export interface CommandPaletteProps {
   readonly groups: readonly CommandGroup[];
   readonly texts: CommandPaletteTexts;
+  /** Characters the field takes; once it has as many, that is said below it. */
+  readonly limit: number;
   readonly onClose: () => void;
 }
 
 /** A field and the commands that it finds: type, choose with the arrows, Enter. Shown for as long as it is mounted. */
-export function CommandPalette({ groups, texts, onClose }: CommandPaletteProps) {
+export function CommandPalette({ groups, texts, limit, onClose }: CommandPaletteProps) {
+  const sayLimit = use(LimitWords);
   const [query, setQuery] = useState('');
   const [current, setCurrent] = useState(0);
   const chosen = useRef<Command>(undefined);
@@ -106,6 +110,8 @@ export function CommandPalette({ groups, texts, onClose }: CommandPaletteProps) 
               spellCheck={false}
               enterKeyHint="go"
               placeholder={texts.placeholder}
+              maxLength={limit}
+              aria-describedby={query.length >= limit ? `${id}-full` : undefined}
               value={query}
               onKeyDown={follow}
               onChange={event => {
@@ -114,6 +120,11 @@ export function CommandPalette({ groups, texts, onClose }: CommandPaletteProps) 
               }}
             />
           </div>
+          {query.length >= limit && (
+            <p className="ui-commands__full" id={`${id}-full`} role="status">
+              {sayLimit(limit)}
+            </p>
+          )}
           <div ref={list} id={id} role="listbox" aria-label={texts.title} className="ui-commands__list">
             {found.map(group => (
               // biome-ignore lint/a11y/useSemanticElements: a fieldset may not stand in a listbox.

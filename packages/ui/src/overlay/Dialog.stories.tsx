@@ -155,7 +155,7 @@ export const LongTitle: Story = {
     const say = sayIn(context);
     return (
       <Live say={say} size="s" title={'屋宅有向星辰有度'.repeat(7)} caption="Sixty characters in a title">
-        <TextField label={say('姓名', 'Name')} />
+        <TextField limit={100} label={say('姓名', 'Name')} />
       </Live>
     );
   },

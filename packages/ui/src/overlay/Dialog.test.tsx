@@ -26,6 +26,14 @@ function Page() {
 }
 
 describe('dialog', () => {
+  it('[R170] holds the page behind it without a style element, which the page’s policy would refuse', async () => {
+    render(<Page />);
+    await userEvent.click(screen.getByText('open'));
+    await screen.findByRole('dialog');
+    expect([...document.querySelectorAll('style')]).toEqual([]);
+    expect(document.body.hasAttribute('data-scroll-locked')).toBe(true);
+  });
+
   it('is named by its title alone and holds a named scroll region', async () => {
     render(<Page />);
     await userEvent.click(screen.getByText('open'));

@@ -4,7 +4,14 @@ import type { Jobs } from './jobs';
 export type ImageWorkshop = Workshop<Jobs>;
 
 /** A disk may be slow to give 50 MB; decoding that takes longer than this does not end. */
-const TIMEOUT_MS = { read: 30_000, clean: 60_000, scale: 8000, flatten: 20_000 } as const;
+const TIMEOUT_MS = {
+  read: 30_000,
+  capture: 30_000,
+  clean: 60_000,
+  scale: 8000,
+  flatten: 20_000,
+  propose: 20_000,
+} as const;
 
 export const createImageWorkshop = (): ImageWorkshop =>
   createWorkshop<Jobs>(

@@ -6,7 +6,9 @@ import {
   readPixels,
   withoutPlace,
 } from '@app/photo';
-import { flatten, type Straightening } from '@app/plan/trace';
+import type { Point } from '@app/plan';
+import { proposeRoom } from '@app/plan/propose';
+import { flatten, type Pixels, type Straightening } from '@app/plan/trace';
 import { hashOf, type Reading } from '@app/records/reading';
 
 export interface ReadFile {
@@ -45,6 +47,11 @@ export const JOBS = {
     };
   },
 
+  /** R241: what the camera of a picture wrote down, and nothing else. */
+  async capture(file: File): Promise<Capture> {
+    return readCapture(new Uint8Array(await file.arrayBuffer()));
+  },
+
   /** For a picture or film in a record; absent for a format nobody knows, which may have a place anywhere. */
   async clean(file: File): Promise<File | undefined> {
     return copyWithoutPlace(file, new Uint8Array(await file.arrayBuffer()));
@@ -52,20 +59,17 @@ export const JOBS = {
 
   /** A photo of a sheet made flat by its corners; the new drawing has no metadata. */
   async flatten(blob: Blob, straightening: Straightening): Promise<Blob> {
-    const bitmap = await createImageBitmap(blob);
-    try {
-      const { width, height } = bitmap;
-      const photo = drawnOn(width, height, context => context.drawImage(bitmap, 0, 0));
-      const { data } = photo.getImageData(0, 0, width, height);
-      const flat = flatten({ width, height, data }, straightening);
-      const sheet = drawnOn(flat.width, flat.height, context =>
-        // its bytes lie in an ordinary buffer: it was made above
-        context.putImageData(new ImageData(flat.data as Uint8ClampedArray<ArrayBuffer>, flat.width), 0, 0),
-      );
-      return await sheet.canvas.convertToBlob({ type: 'image/webp', quality: 0.86 });
-    } finally {
-      bitmap.close();
-    }
+    const flat = flatten(await pixelsOf(blob), straightening);
+    const sheet = drawnOn(flat.width, flat.height, context =>
+      // its bytes lie in an ordinary buffer: it was made above
+      context.putImageData(new ImageData(flat.data as Uint8ClampedArray<ArrayBuffer>, flat.width), 0, 0),
+    );
+    return sheet.canvas.convertToBlob({ type: 'image/webp', quality: 0.86 });
+  },
+
+  /** R399: the room round a point of a plan's picture, in its pixels. */
+  async propose(blob: Blob, at: Point, mmPerPixel: number): Promise<ReturnType<typeof proposeRoom>> {
+    return proposeRoom(await pixelsOf(blob), at, mmPerPixel);
   },
 
   /** Decodes, turns upright and scales down to a longest side in pixels; smaller pictures keep their size. */
@@ -92,6 +96,17 @@ export const JOBS = {
   },
 };
 export type Jobs = typeof JOBS;
+
+async function pixelsOf(blob: Blob): Promise<Pixels> {
+  const bitmap = await createImageBitmap(blob);
+  try {
+    const { width, height } = bitmap;
+    const drawn = drawnOn(width, height, context => context.drawImage(bitmap, 0, 0));
+    return { width, height, data: drawn.getImageData(0, 0, width, height).data };
+  } finally {
+    bitmap.close();
+  }
+}
 
 function drawnOn(
   width: number,

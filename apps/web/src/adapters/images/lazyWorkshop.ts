@@ -14,7 +14,9 @@ export function createLazyWorkshop(): ImageWorkshop {
   const unreadable = err('unreadable' as const);
   return {
     read: async (...args) => (await load())?.read(...args) ?? unreadable,
+    capture: async (...args) => (await load())?.capture(...args) ?? unreadable,
     clean: async (...args) => (await load())?.clean(...args) ?? unreadable,
+    propose: async (...args) => (await load())?.propose(...args) ?? unreadable,
     flatten: async (...args) => (await load())?.flatten(...args) ?? unreadable,
     scale: async (...args) => (await load())?.scale(...args) ?? unreadable,
   };

@@ -1,6 +1,8 @@
 import { millis } from '@app/kernel';
+import { formatReading } from '@app/photo';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { createMemoryAccounts } from '../../testing/memoryAccounts';
 import { at, movableClock, openAlmanac } from './testing/openAlmanac';
 
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
@@ -230,5 +232,44 @@ describe('the month', () => {
     expect(document.activeElement?.getAttribute('data-date')).toBe('2026-07-28');
     key('Home');
     expect(document.activeElement?.getAttribute('data-date')).toBe('2026-07-27');
+  });
+});
+
+describe('what is the person’s own', () => {
+  it('[R244] stands beside the day it was noted or photographed, and is marked in the month', async () => {
+    const note = (id: string, text: string, iso: string) => ({
+      ...{ id, type: 'text', text, schema: 1 },
+      timestamp: Date.parse(iso),
+    });
+    const accounts = createMemoryAccounts({
+      rows: {
+        records: [
+          note('1', 'The lamp came', '2026-06-21T04:00:00Z'),
+          note('2', 'A chair', '2026-06-09T04:00:00Z'),
+        ],
+      },
+    });
+    const { store } = await openAlmanac({ accounts }, 'en');
+    const own = within(await screen.findByRole('region', { name: 'Your own, on this day' }));
+    expect(own.getAllByRole('listitem').map(item => item.textContent)).toEqual(['The lamp came']);
+
+    const takenAt = { year: 2026, month: 6, day: 21, hour: 9, minute: 46, second: 0 };
+    const photo = {
+      ...{ id: 'p', name: 'living.jpg', type: 'image/jpeg', size: 1 },
+      state: 'ready',
+      turns: 0,
+    };
+    act(() =>
+      store.setState({ photos: [{ ...photo, reading: formatReading({ capture: { takenAt } }) }] as never }),
+    ); // one photo, read
+    expect(own.getAllByRole('listitem').map(item => item.textContent)).toEqual([
+      'The lamp came',
+      'living.jpg',
+    ]);
+
+    fireEvent.click(screen.getByRole('radio', { name: 'Month' }));
+    expect(await screen.findByRole('button', { name: /^June 9, .*, 1 entry of your own$/ })).toBeTruthy();
+    expect(screen.getByRole('button', { name: /^June 21, .*, 2 entries of your own$/ })).toBeTruthy();
+    expect(document.querySelectorAll('.month__own')).toHaveLength(2);
   });
 });

@@ -1,4 +1,5 @@
 import type { Names } from '@app/almanac';
+import type { OwnDay } from '@app/home';
 import { formatDay } from '@app/i18n';
 import { type CivilDate, formatCivilDate } from '@app/kernel';
 import {
@@ -17,16 +18,19 @@ import {
   useDayTurning,
   useQuestion,
 } from '@app/scenes/almanac';
+import { OwnDayPane } from '@app/scenes/records';
 import { Button, Dialog, EmptyState, SegmentedControl, Spinner } from '@app/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePorts } from '../../adapters/ports';
 import { useAlmanacNames } from '../../shared/almanacNames';
 import { useLanguage } from '../../shared/language';
+import { usePictures } from '../../shared/photos/usePicture';
 import { useNow } from '../../shared/useNow';
 import { FindPane } from './parts/FindPane';
 import { SaveMenu } from './parts/SaveMenu';
 import { useHousehold } from './useHousehold';
+import { useOwnDays } from './useOwnDays';
 import { useShownDay } from './useShownDay';
 // After the styles of the controls it changes.
 import '@app/scenes/almanac.css';
@@ -50,6 +54,7 @@ export default function AlmanacDialog({ onClose }: AlmanacDialogProps) {
   const moment = { now: useNow('minute'), zone: clock.zone(), household: useHousehold() };
   const { date, isToday } = shown;
   const almanac = useAlmanacOf(date);
+  const own = useOwnDays(date);
   const [view, setView] = useState<View>('day');
   const question = useQuestion(`${view} ${formatCivilDate(date)}`);
   useDayTurning(view === 'day', shown.turn);
@@ -101,7 +106,7 @@ export default function AlmanacDialog({ onClose }: AlmanacDialogProps) {
                 shown.show(day);
                 setView('day');
               }}
-              {...{ almanac, shown, names }}
+              {...{ almanac, shown, names, own }}
             />
           ) : named.kind === 'failed' ? (
             <EmptyState
@@ -122,17 +127,34 @@ interface PaneProps {
   readonly almanac: AlmanacOf;
   readonly shown: ShownDay;
   readonly names: Names;
+  readonly own: ReadonlyMap<string, OwnDay>;
   readonly onOpenDay: (date: CivilDate) => void;
 }
 
-function Pane({ view, almanac, shown, names, onOpenDay }: PaneProps) {
+function Pane({ view, almanac, shown, names, own, onOpenDay }: PaneProps) {
   const { t } = useTranslation('visualization');
-  if (view === 'month') return <MonthPane shown={shown} names={names} onOpenDay={onOpenDay} />;
+  if (view === 'month') {
+    const counts = new Map(
+      [...own].map(([day, { records, photos }]) => [day, records.length + photos.length]),
+    );
+    return <MonthPane shown={shown} names={names} own={counts} onOpenDay={onOpenDay} />;
+  }
   if (view === 'find') return <FindPane leaf={shown.date} names={names} onOpenDay={onOpenDay} />;
   if (view === 'jump') return <JumpPane date={shown.date} names={names} onOpenDay={onOpenDay} />;
   if (almanac.kind === 'waiting') return <Wait />;
   if (almanac.kind === 'failed') return <EmptyState title={errorText(t, almanac.error)} />;
-  return <DayPane day={almanac.day} isToday={shown.isToday} names={names} />;
+  const ownDay = own.get(formatCivilDate(shown.date));
+  return (
+    <DayPane day={almanac.day} isToday={shown.isToday} names={names}>
+      {ownDay && <Own {...ownDay} />}
+    </DayPane>
+  );
+}
+
+function Own({ records, photos }: OwnDay) {
+  const urls = usePictures(photos.map(({ id }) => id));
+  const shown = photos.map(({ id, name, caption }) => ({ id, name: caption ?? name, url: urls.get(id) }));
+  return <OwnDayPane records={records} photos={shown} />;
 }
 
 function Wait() {

@@ -314,6 +314,18 @@ describe('the chat dialog', () => {
     expect(onGesture).toHaveBeenCalledExactlyOnceWith({ kind: 'edit', message: '1', text: 'Bed?' });
   });
 
+  it('[R255] a question edited beyond its length says so and stays whole', async () => {
+    const { onGesture } = await show({ state: answered() });
+    fireEvent.click(button('Edit the question'));
+    const editor = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Edit the question' });
+    fireEvent.change(editor, { target: { value: 'x'.repeat(4001) } });
+    fireEvent.keyDown(editor, { key: 'Enter' });
+    expect(onGesture).not.toHaveBeenCalled();
+    expect(editor.value).toHaveLength(4001);
+    const told = document.getElementById(editor.getAttribute('aria-describedby') ?? '');
+    expect(told?.textContent).toMatch(/4,?000/);
+  });
+
   it('names are text, whatever they hold', async () => {
     const state = stepChat(NEW_CONVERSATION, {
       kind: 'send',

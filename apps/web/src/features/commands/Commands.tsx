@@ -19,6 +19,7 @@ import {
   SunIcon,
   UserIcon,
 } from '@app/ui';
+import { INPUT_LIMITS } from '@app/validation';
 import { lazy, type ReactNode, Suspense, use, useState } from 'react';
 import { useLanguage } from '../../shared/language';
 import { useApp } from '../../store/store';
@@ -99,6 +100,7 @@ function Palette({ requests, onRequest, onClose }: PaletteProps) {
   });
   return (
     <CommandPalette
+      limit={INPUT_LIMITS.search}
       groups={[group('go'), group('open'), group('set')]}
       texts={{
         ...frame,

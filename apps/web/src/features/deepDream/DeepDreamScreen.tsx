@@ -125,9 +125,7 @@ export function DeepDreamScreen() {
           zone={clock.zone()}
           limit={MAX_MESSAGE}
           unsent={texts.read(draftKey(talking.id)) ?? ''}
-          onType={text =>
-            text === '' ? texts.remove(draftKey(talking.id)) : texts.write(draftKey(talking.id), text)
-          }
+          onType={text => texts.write(draftKey(talking.id), text)}
           onSay={text => dream.say(talking.id, text)}
           onBack={goBack}
         />

@@ -1,4 +1,3 @@
-import { readPlanFile } from '@app/home';
 import {
   addRoom,
   boxOf,
@@ -12,14 +11,14 @@ import {
   stretchPlan,
 } from '@app/plan';
 import { TEMPLATE_IDS, type TemplateId, templatePlan } from '@app/plan/templates';
+import { FloorPicture } from '@app/scenes/FloorPicture';
 import { Button, Checkbox, ImageIcon, LayoutGridIcon, QuietNote, TextField, UploadIcon } from '@app/ui';
-import { type ChangeEvent, useMemo, useRef, useState } from 'react';
+import { formatMetres, INPUT_LIMITS, readMetres } from '@app/validation';
+import { type ChangeEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePorts } from '../../adapters/ports';
 import { useLanguage } from '../../shared/language';
 import { useFacing } from '../../shared/useFacing';
-import { FloorPicture } from './FloorPicture';
-import { formatMetres, parseMetres } from './measures';
 import type { Desk } from './useDesk';
 
 export interface BeginningsProps {
@@ -32,7 +31,16 @@ export function Beginnings({ desk, onBegun }: BeginningsProps) {
   const { t } = useTranslation('visualization');
   const { language } = useLanguage();
   const facing = useFacing();
-  const { notifier } = usePorts();
+  const { notifier, planWork } = usePorts();
+  const [isOpening, setOpening] = useState(false);
+  // Who has begun otherwise meanwhile, or left, no longer waits for a file.
+  const isHere = useRef(true);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
   const [chosen, setChosen] = useState<TemplateId>();
   const file = useRef<HTMLInputElement>(null);
   const plans = useMemo(() => new Map(TEMPLATE_IDS.map(id => [id, templatePlan(id, language)])), [language]);
@@ -41,24 +49,27 @@ export function Beginnings({ desk, onBegun }: BeginningsProps) {
   const begin = (plan: Plan) => {
     const up = facing.isMeasured ? facing.true - ((plan.facing ?? 180) - plan.up) : plan.up;
     const { facing: _, ...rest } = plan;
-    desk.keep({
+    const turned = {
       ...rest,
       up: ((up % 360) + 360) % 360,
       facing: facing.isMeasured ? facing.true : (plan.facing ?? 180),
-    });
+    };
+    desk.keep(turned, 'replaced');
     onBegun();
   };
   const open = async (event: ChangeEvent<HTMLInputElement>) => {
     const [picked] = event.target.files ?? [];
     event.target.value = '';
     if (!picked) return;
-    const read = await readPlanFile({
-      size: picked.size,
-      read: async (from, to) => new Uint8Array(await picked.slice(from, to).arrayBuffer()),
-      decode: bytes => new TextDecoder().decode(bytes),
-    }).catch(() => undefined);
-    if (!read?.ok) return desk.refuse(read?.error.code ?? 'plan/unreadable');
-    desk.keep(read.value.plan);
+    setOpening(true);
+    const opened = await planWork.open(picked);
+    if (!isHere.current) return;
+    setOpening(false);
+    // A file that broke the worker, or never ended, is no plan either.
+    if (!opened.ok) return desk.refuse('plan/unreadable');
+    const read = opened.value;
+    if (!read.ok) return desk.refuse(read.error.code);
+    desk.keep(read.value.plan, 'replaced');
     const { leftOut } = read.value;
     if (leftOut > 0) notifier.notify({ tone: 'info', text: t('planDesk.leftOut', { count: leftOut }) });
     onBegun();
@@ -89,8 +100,8 @@ export function Beginnings({ desk, onBegun }: BeginningsProps) {
         <Button icon={<ImageIcon />} onClick={() => begin(emptyPlan())}>
           {t('planTrace.begin')}
         </Button>
-        <Button icon={<UploadIcon />} onClick={() => file.current?.click()}>
-          {t('planDesk.open')}
+        <Button icon={<UploadIcon />} disabled={isOpening} onClick={() => file.current?.click()}>
+          {t(isOpening ? 'planDesk.opening' : 'planDesk.open')}
         </Button>
         <p className="plan-desk__note">{t('planDesk.openHint')}</p>
         <input
@@ -141,7 +152,7 @@ function Measures({ plan, onBegin }: { readonly plan: Plan; readonly onBegin: (p
   const [mirror, setMirror] = useState(false);
   const [fault, setFault] = useState(false);
   const submit = () => {
-    const [w, d] = [parseMetres(typed.width), parseMetres(typed.depth)];
+    const [w, d] = [readMetres(typed.width), readMetres(typed.depth)];
     const stretched =
       w && d ? stretchPlan(mirror ? mirrorPlan(plan) : plan, w / width, d / depth) : undefined;
     setFault(!stretched?.ok);
@@ -161,6 +172,7 @@ function Measures({ plan, onBegin }: { readonly plan: Plan; readonly onBegin: (p
           key={which}
           label={t(`planDesk.${which}`)}
           inputMode="decimal"
+          limit={INPUT_LIMITS.number}
           value={typed[which]}
           error={fault ? t('planDesk.errors.plan/length-out-of-range') : undefined}
           onChange={event => setTyped({ ...typed, [which]: event.target.value })}

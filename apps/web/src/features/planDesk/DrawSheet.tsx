@@ -1,5 +1,6 @@
 import {
   type Floor,
+  GRID,
   moveCorner,
   moveWall,
   type Point,
@@ -11,9 +12,9 @@ import {
   snap,
 } from '@app/plan';
 import { onPlan } from '@app/plan/trace';
+import { FloorPicture } from '@app/scenes/FloorPicture';
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FloorPicture } from './FloorPicture';
 import { PointLayer } from './PointLayer';
 import { type DrawTool, POINTS_OF } from './tools';
 import type { Desk } from './useDesk';
@@ -30,11 +31,20 @@ export interface DrawSheetProps {
   /** All the points that a tool wants, and how far a wall may be from one of them. */
   readonly onPoints: (tool: DrawTool, points: readonly Point[], reach: number) => void;
   readonly picture: Trace['shown'];
+  /** A room that waits to be taken. */
+  readonly proposed: Ring | undefined;
 }
 
 /** What is under the finger: a corner of the chosen room, or one of its sides. */
 type Grip = { readonly corner: Point } | { readonly side: number; readonly from: Point };
 
+/** Where the arrows take the cross. */
+const STEPS: Readonly<Record<string, Point>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
 /** Pixels within which a pointer catches. */
 const RADIUS = { mouse: 10, touch: 22 };
 
@@ -48,6 +58,7 @@ export function DrawSheet({
   tool,
   onPoints,
   picture,
+  proposed,
 }: DrawSheetProps) {
   const { t } = useTranslation('visualization');
   const { nameOf } = usePlanWords();
@@ -69,12 +80,12 @@ export function DrawSheet({
   const still = floor.rooms.find(each => each.id === chosen);
 
   /** Where a tool's point would be, and what it caught. Of the picture nothing is caught: it is not on the plan yet. */
-  const pointed = (event: PointerEvent) => {
-    const { at, perPixel } = toPlan(svg.current, event);
-    const isTouch = event.pointerType === 'touch';
+  const pointed = (event: PointerEvent) =>
+    caughtAt(toPlan(svg.current, event), event.pointerType === 'touch', event.altKey);
+  const caughtAt = ({ at, perPixel }: ReturnType<typeof toPlan>, isTouch: boolean, isFree: boolean) => {
     const radius = (isTouch ? RADIUS.touch : RADIUS.mouse) * perPixel;
     const last = points.at(-1);
-    const mode = tool.kind !== 'room' || event.altKey ? 'off' : snapMode;
+    const mode = tool.kind !== 'room' || isFree ? 'off' : snapMode;
     const first = points[0];
     const closes =
       tool.kind === 'room' &&
@@ -90,9 +101,7 @@ export function DrawSheet({
     setPoints([]);
     onPoints(tool, given, reach);
   };
-  const put = (event: PointerEvent) => {
-    if (wanted === 0) return;
-    const { at, closes, radius, isTouch } = pointed(event);
+  const put = ({ at, closes, radius, isTouch }: ReturnType<typeof caughtAt>) => {
     if (isTouch) setCursor(undefined);
     const given = closes ? points : [...points, at];
     if (closes || given.length >= wanted) give(given, radius);
@@ -102,8 +111,22 @@ export function DrawSheet({
     if (event.key === 'Enter' && tool.kind === 'room' && points.length > 2) give(points, 0);
     else if (event.key === 'Backspace' && points.length > 0) setPoints(points.slice(0, -1));
     else if (event.key === 'Escape' && points.length > 0) setPoints([]);
+    else if (event.key === ' ' && cursor)
+      put(caughtAt({ at: cursor.at, perPixel: cursor.perPixel }, false, event.altKey));
+    else if (STEPS[event.key]) setCursor({ ...stepped(event), reason: 'none', isTouch: false });
     else return;
     event.preventDefault();
+  };
+  /** The cross by the arrows, beginning in the middle of what is seen; with Shift in long steps. */
+  const stepped = ({ key, shiftKey }: KeyboardEvent) => {
+    const [dx, dy] = STEPS[key]!;
+    const { perPixel } = cursor ?? toPlan(svg.current);
+    const box = svg.current?.viewBox.baseVal;
+    const middle: Point = box ? [box.x + box.width / 2, box.y + box.height / 2] : [0, 0];
+    const [x, y] = cursor?.at ?? middle;
+    const by = shiftKey ? 10 * GRID : GRID;
+    const onGrid = (value: number) => Math.round(value / GRID) * GRID;
+    return { at: [onGrid(x + dx * by), onGrid(y + dy * by)] as Point, perPixel };
   };
   const move = (event: PointerEvent) => {
     if (wanted > 0) return setCursor(pointed(event));
@@ -119,7 +142,7 @@ export function DrawSheet({
     if (result.ok) setDrawn(result.value);
   };
   const drop = (event: PointerEvent) => {
-    put(event);
+    if (wanted > 0) put(pointed(event));
     if (drawn) desk.changeFloor(floor.level, () => ({ ok: true, value: drawn }));
     setGrip(undefined);
     setDrawn(undefined);
@@ -158,6 +181,9 @@ export function DrawSheet({
         onChoose(target.closest('[data-room]')?.getAttribute('data-room') ?? undefined);
       }}
     >
+      {proposed && (
+        <polygon className="draw-sheet__proposed" points={proposed.map(p => p.join()).join(' ')} />
+      )}
       {room &&
         wanted === 0 &&
         sidesOf(room.ring).map(({ a, b, start }, side) => (

@@ -1,10 +1,21 @@
 import { solarTermsOf, zh as zhNames } from '@app/almanac';
-import { homePlaceOf, type RoomOfLight, seasonsOf, sunOn, termOn, type YearOfLight } from '@app/home';
+import {
+  homePlaceOf,
+  patchesUnder,
+  type RoomOfLight,
+  seasonsOf,
+  sunOn,
+  termOn,
+  type YearOfLight,
+} from '@app/home';
 import { formatDay, formatDegrees } from '@app/i18n';
 import type { CivilDate } from '@app/kernel';
 import type { Floor, Plan } from '@app/plan';
-import { patchesAt } from '@app/plan/light';
 import { thingName } from '@app/plan/words';
+import { FloorPicture } from '@app/scenes/FloorPicture';
+import { LightDiary } from '@app/scenes/photos';
+import { SunPatches } from '@app/scenes/SunPatches';
+import { SunStrip } from '@app/scenes/SunStrip';
 import { civilDateAt } from '@app/sky';
 import { Select, Spinner } from '@app/ui';
 import { useEffect, useMemo, useState } from 'react';
@@ -12,11 +23,10 @@ import { useTranslation } from 'react-i18next';
 import { usePorts } from '../../adapters/ports';
 import { useAlmanacNames } from '../../shared/almanacNames';
 import { useLanguage } from '../../shared/language';
+import { useRoomDiary } from '../../shared/photos/useRoomDiary';
 import { useNow } from '../../shared/useNow';
 import { selectInfo, useApp } from '../../store/store';
-import { FloorPicture } from './FloorPicture';
 import { OutlookFields } from './OutlookFields';
-import { SunStrip } from './SunStrip';
 import type { Desk } from './useDesk';
 import { useDeskSearch } from './useDeskSearch';
 import { usePlanWords } from './usePlanWords';
@@ -70,11 +80,11 @@ function useYearOfLight(
   longitude: number,
   days: readonly CivilDate[],
 ): YearOfLight | 'failed' | undefined {
-  const { sunlight, clock: time } = usePorts();
+  const { planWork, clock: time } = usePorts();
   const [light, setLight] = useState<YearOfLight | 'failed'>();
   useEffect(() => {
     let wanted = true;
-    void sunlight
+    void planWork
       .year({ plan, level, place: { latitude, longitude }, zone: time.zone(), days })
       .then(result => {
         if (wanted) setLight(result.ok ? result.value : 'failed');
@@ -82,7 +92,7 @@ function useYearOfLight(
     return () => {
       wanted = false;
     };
-  }, [sunlight, time, plan, level, latitude, longitude, days]);
+  }, [planWork, time, plan, level, latitude, longitude, days]);
   return light;
 }
 
@@ -105,6 +115,7 @@ function Light({ desk, plan, floor, light, days, ids, termNames, place, standIn,
   const { nameOf } = usePlanWords();
   const [{ room: roomId }, open] = useDeskSearch();
   const [term, setTerm] = useState(now);
+  const diaryOf = useRoomDiary(plan);
   const [asked, setAsked] = useState(12 * 60);
   const rooms = light.rooms.filter(({ roomId: id }) => floor.rooms.some(each => each.id === id));
   const brightest = [...rooms].sort((a, b) => b.hours - a.hours)[0];
@@ -116,6 +127,7 @@ function Light({ desk, plan, floor, light, days, ids, termNames, place, standIn,
   const minute = Math.min(Math.max(asked, day.rise ?? 0), day.set ?? 0);
   const termName = (i: number) => termNames[ids[i]!];
   const seasons = seasonsOf(light, room);
+  const diary = diaryOf(floor, room.roomId);
   const patches = patchesOn(plan, floor.level, samples, minute);
   const area =
     patches.filter(each => each.roomId === room.roomId).reduce((sum, each) => sum + each.area, 0) / 1e6;
@@ -145,6 +157,11 @@ function Light({ desk, plan, floor, light, days, ids, termNames, place, standIn,
           label={t('planLight.strip', { room: roomName(room) })}
           chosen={{ term, minute }}
           months={months}
+          photos={diary.map(({ id, takenAt }) => ({
+            id,
+            term: termOn(days, takenAt),
+            minute: takenAt.hour * 60 + takenAt.minute,
+          }))}
           onTerm={setTerm}
         />
         <ul className="light-sheet__rooms">
@@ -174,13 +191,7 @@ function Light({ desk, plan, floor, light, days, ids, termNames, place, standIn,
           onChange={event => setTerm(Number(event.target.value))}
         />
         <FloorPicture floor={floor} chosen={room.roomId} className="light-sheet__plan">
-          {patches.map(patch => (
-            <path
-              key={patch.through.join() + patch.roomId}
-              className="light-patch"
-              d={`M${patch.ring.map(p => p.map(Math.round).join(' ')).join('L')}Z`}
-            />
-          ))}
+          <SunPatches patches={patches} />
         </FloorPicture>
         {day.rise !== undefined && day.set !== undefined && (
           <label className="light-sheet__time">
@@ -208,6 +219,7 @@ function Light({ desk, plan, floor, light, days, ids, termNames, place, standIn,
             return <li key={itemId}>{t(`planLight.items.${key}`, words)}</li>;
           })}
         </ul>
+        <LightDiary diary={diary} latitude={place.latitude} roomName={roomName(room)} />
         <OutlookFields desk={desk} plan={plan} />
         <details>
           <summary>{t('planLight.table')}</summary>
@@ -244,5 +256,5 @@ function Light({ desk, plan, floor, light, days, ids, termNames, place, standIn,
 
 function patchesOn(plan: Plan, level: number, samples: ReturnType<typeof sunOn>, minute: number) {
   const sun = samples.find(sample => sample.minute >= minute);
-  return sun ? patchesAt(plan, level, sun, plan.outlook) : [];
+  return sun ? patchesUnder(plan, level, sun) : [];
 }

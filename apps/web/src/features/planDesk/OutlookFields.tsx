@@ -1,6 +1,7 @@
 import { horizonOf, oppositeOf, STOREY } from '@app/home';
 import { DIRECTIONS, type Direction, LIMITS, type Outlook, type Plan } from '@app/plan';
 import { Button, IconButton, Select, TextField, TrashIcon } from '@app/ui';
+import { INPUT_LIMITS, readNumber } from '@app/validation';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Desk } from './useDesk';
@@ -18,7 +19,7 @@ export function OutlookFields({ desk, plan }: { readonly desk: Desk; readonly pl
   const keep = (next: Outlook) => desk.keep({ ...plan, outlook: next });
   const add = (event: FormEvent) => {
     event.preventDefault();
-    const told = { direction, storeys: numberOf(storeys), metres: numberOf(metres) };
+    const told = { direction, storeys: readNumber(storeys), metres: readNumber(metres) };
     const isFault = !(told.storeys >= 1 && told.storeys <= 200 && told.metres >= 1 && told.metres <= 5000);
     setFault(isFault);
     if (isFault) return;
@@ -59,12 +60,14 @@ export function OutlookFields({ desk, plan }: { readonly desk: Desk; readonly pl
           <TextField
             label={t('planLight.storeys')}
             inputMode="numeric"
+            limit={INPUT_LIMITS.number}
             value={storeys}
             onChange={event => setStoreys(event.target.value)}
           />
           <TextField
             label={t('planLight.away')}
             inputMode="decimal"
+            limit={INPUT_LIMITS.number}
             value={metres}
             error={fault ? t('planLight.fault') : undefined}
             onChange={event => setMetres(event.target.value)}
@@ -85,7 +88,3 @@ export function OutlookFields({ desk, plan }: { readonly desk: Desk; readonly pl
     </form>
   );
 }
-
-/** As typed, with a point or a comma; not a number for what is none. */
-const numberOf = (text: string): number =>
-  text.trim() === '' ? Number.NaN : Number(text.trim().replace(',', '.'));

@@ -15,13 +15,13 @@ import {
   roomShares,
   verdictsOf,
 } from '@app/plan';
+import { FloorPicture } from '@app/scenes/FloorPicture';
 import { SegmentedControl } from '@app/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../shared/language';
 import { CompassRing, radiusOf, ringMargin } from './CompassRing';
 import { FacingChoices } from './FacingChoices';
-import { FloorPicture } from './FloorPicture';
 import { usePlanWords } from './usePlanWords';
 
 export interface PalaceSheetProps {

@@ -1,10 +1,12 @@
-import type { Floor, Point } from '@app/plan';
+import type { Floor, Point, Ring, RoomKind } from '@app/plan';
+import { ROOM_KINDS, signedArea } from '@app/plan';
 import { scaleToLength, stretchToLength } from '@app/plan/trace';
-import { Button, ImageIcon, TextField } from '@app/ui';
+import { Button, ImageIcon, Select, TextField } from '@app/ui';
+import { INPUT_LIMITS, readMetres } from '@app/validation';
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { parseMetres } from './measures';
 import type { DrawTool } from './tools';
+import { usePlanWords } from './usePlanWords';
 import type { Trace } from './useTracing';
 
 export interface PicturePanelProps {
@@ -15,10 +17,20 @@ export interface PicturePanelProps {
   /** The two points a length is to be typed for. */
   readonly measured: readonly [Point, Point] | undefined;
   readonly onMeasured: () => void;
+  /** The person takes the proposed room. */
+  readonly onTake: (kind: RoomKind, ring: Ring) => void;
 }
 
 /** The picture a plan is traced from: straightened, scaled and turned, as faint as one likes. */
-export function PicturePanel({ trace, floor, tool, onTool, measured, onMeasured }: PicturePanelProps) {
+export function PicturePanel({
+  trace,
+  floor,
+  tool,
+  onTool,
+  measured,
+  onMeasured,
+  onTake,
+}: PicturePanelProps) {
   const { t } = useTranslation('visualization');
   const file = useRef<HTMLInputElement>(null);
   const { shown, fault, isBusy } = trace;
@@ -56,7 +68,7 @@ export function PicturePanel({ trace, floor, tool, onTool, measured, onMeasured 
             />
           </label>
           <div className="picture-panel__steps">
-            {(['corners', 'length', 'stretch', 'turn'] as const).map(kind => (
+            {(['corners', 'length', 'stretch', 'turn', 'propose'] as const).map(kind => (
               <Button
                 key={kind}
                 size="s"
@@ -71,6 +83,7 @@ export function PicturePanel({ trace, floor, tool, onTool, measured, onMeasured 
               {t('planTrace.remove')}
             </Button>
           </div>
+          {trace.proposed && <Proposal ring={trace.proposed} onTake={onTake} onLeave={trace.forget} />}
           {measured && (tool.kind === 'length' || tool.kind === 'stretch') && (
             <KnownLength
               key={measured.join()}
@@ -87,18 +100,51 @@ export function PicturePanel({ trace, floor, tool, onTool, measured, onMeasured 
   );
 }
 
+interface ProposalProps {
+  readonly ring: Ring;
+  readonly onTake: (kind: RoomKind, ring: Ring) => void;
+  readonly onLeave: () => void;
+}
+
+/** R399: nothing is drawn before the person takes it. */
+function Proposal({ ring, onTake, onLeave }: ProposalProps) {
+  const { t } = useTranslation('visualization');
+  const { rooms } = usePlanWords();
+  const [kind, setKind] = useState<RoomKind>('bedroom');
+  return (
+    <div className="picture-panel__proposal" role="status">
+      <p>{t('planTrace.proposed', { area: (signedArea(ring) / 1e6).toFixed(1) })}</p>
+      <Select
+        label={t('planDesk.kind')}
+        value={kind}
+        options={ROOM_KINDS.map(value => ({ value, label: rooms[value] }))}
+        onChange={event => setKind(event.target.value as RoomKind)}
+      />
+      <div className="picture-panel__steps">
+        <Button size="s" variant="primary" onClick={() => onTake(kind, ring)}>
+          {t('planTrace.take')}
+        </Button>
+        <Button size="s" onClick={onLeave}>
+          {t('planTrace.leave')}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
 function KnownLength({ onLength }: { readonly onLength: (length: number) => void }) {
   const { t } = useTranslation('visualization');
   const [typed, setTyped] = useState('');
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    onLength(parseMetres(typed) ?? 0);
+    onLength(readMetres(typed) ?? 0);
   };
   return (
     <form className="picture-panel__length" onSubmit={submit}>
       <TextField
         label={t('planTrace.knownLength')}
         inputMode="decimal"
+        limit={INPUT_LIMITS.number}
         value={typed}
         suffix={<span>{t('planDesk.metres')}</span>}
         onChange={event => setTyped(event.target.value)}

@@ -1,11 +1,10 @@
-import { ok } from '@app/kernel';
-import { writePlan } from '@app/plan';
+import { err, ok } from '@app/kernel';
+import { emptyPlan, writePlan } from '@app/plan';
 import { templatePlan } from '@app/plan/templates';
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { fakePorts, LIN_YUE } from '../../testing/fakePorts';
 import { renderScreen } from '../../testing/renderScreen';
-import { formatMetres, parseMetres } from './measures';
 
 afterEach(cleanup);
 
@@ -80,6 +79,20 @@ describe('[R370] the plan desk', () => {
     expect((await screen.findAllByLabelText<HTMLInputElement>(/^Side 1, looks/))[0]!.value).toBe('2.20');
   });
 
+  it('[R256, R255] keeps in its field what is no length, with the reason, and takes names up to the limit of plans', async () => {
+    const { kept } = await open('&room=master', flat);
+    const side = (await screen.findAllByLabelText<HTMLInputElement>(/^Side 1, looks/))[0]!;
+    fireEvent.change(side, { target: { value: '1e1' } });
+    fireEvent.blur(side);
+    await waitFor(() => expect(side.getAttribute('aria-invalid')).toBe('true'));
+    expect(side.value).toBe('1e1');
+    expect(kept()).toBe(flat);
+    const name = screen.getByLabelText<HTMLInputElement>('Name');
+    expect(name.maxLength).toBe(60);
+    fireEvent.change(name, { target: { value: 'x'.repeat(60) } });
+    expect(screen.getByText('At most 60 characters').id).toBe(name.getAttribute('aria-describedby'));
+  });
+
   it('names a room, gives it a kind, and names a side by where it looks', async () => {
     const { kept } = await open('&room=master', flat);
     const name = await screen.findByLabelText('Name');
@@ -117,6 +130,28 @@ describe('[R370] the plan desk', () => {
     await waitFor(() => expect(onPlan().hasAttribute('data-selected')).toBe(false));
     expect(document.querySelectorAll('.evidence[data-selected]')).toHaveLength(1);
     expect(stove.textContent).not.toContain('something to move');
+  });
+
+  it('[R387] findings are turned one by one, by the pager and by a finger', async () => {
+    const { router } = await open('&plan=reading', flat);
+    await screen.findByRole('navigation', { name: 'Findings one by one', hidden: true });
+    const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name, hidden: true });
+    const shown = () => router.state.location.search.finding ?? 1;
+    expect(button('The finding before').disabled).toBe(true);
+    fireEvent.click(button('The next finding'));
+    await waitFor(() => expect(shown()).toBe(2));
+    const list = document.querySelector('.finding-list')!;
+    const drag = (from: number, to: number) => {
+      fireEvent.touchStart(list, { touches: [{ clientX: from }] });
+      fireEvent.touchEnd(list, { changedTouches: [{ clientX: to }] });
+    };
+    drag(300, 200);
+    await waitFor(() => expect(shown()).toBe(3));
+    drag(100, 130);
+    drag(100, 200);
+    await waitFor(() => expect(shown()).toBe(2));
+    expect(document.querySelectorAll('.finding-list li[data-selected]')).toHaveLength(1);
+    expect(screen.getByText(/^2 of \d+$/)).toBeTruthy();
   });
 
   it('[R387] reads again with inner doors closed: the draught ends at the door between', async () => {
@@ -231,6 +266,35 @@ describe('[R370] the plan desk', () => {
     await waitFor(() => expect(kept()).toBe(changed));
   });
 
+  it('[R396] puts a photo into a room, takes it out when the room goes, and undo brings it back', async () => {
+    const { kept, ports, store } = await open('&room=bath', flat);
+    const files = [new File(['a'], 'tub.png', { type: 'image/png' })];
+    await act(() => store.getState().addFiles(files, () => undefined));
+    const id = store.getState().photos[0]?.id ?? '';
+    store.getState().placePhoto(id, 'W');
+    const roomsKept = () => JSON.parse(ports.texts.read('home') ?? '{}').roomOfPhoto;
+    fireEvent.change(await screen.findByLabelText('Put a photo here'), { target: { value: id } });
+    await screen.findByRole('button', { name: 'Take tub.png out of this room' });
+    expect(roomsKept()).toEqual({ [id]: { level: 0, room: 'bath' } });
+    expect(kept()).toBe(flat);
+    await press('Remove this room');
+    await waitFor(() => expect(kept()).not.toBe(flat));
+    expect(roomsKept()).toBeUndefined();
+    await screen.findByText(/^1 photo is in no room now/);
+    expect(store.getState().palaceOfPhoto).toEqual({ [id]: 'W' });
+    // The desk's own step is taken back, and not the palace that the home's history holds.
+    fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true });
+    await waitFor(() => expect(roomsKept()).toEqual({ [id]: { level: 0, room: 'bath' } }));
+    expect(JSON.parse(kept() ?? '')).toEqual(JSON.parse(flat));
+    expect(store.getState().palaceOfPhoto).toEqual({ [id]: 'W' });
+    fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true });
+    await waitFor(() => expect(roomsKept()).toBeUndefined());
+    await press('Redo');
+    await press(/^Back to the beginnings/);
+    await press('Begin with one empty room');
+    await waitFor(() => expect(roomsKept()).toBeUndefined());
+  });
+
   it.each([
     ['no picture', new File(['words'], 'notes.txt', { type: 'text/plain' }), /This file is no picture/],
     ['one of 100 MB', hugePicture(), /too large: at most 50 MB/],
@@ -273,6 +337,75 @@ describe('[R370] the plan desk', () => {
     expect(ports.texts.read('plan-picture')).toBeUndefined();
   });
 
+  it('[R399] proposes a room of the picture, and draws it once it is taken', async () => {
+    const ring = [
+      [1013, 100],
+      [1320, 100],
+      [1320, 400],
+      [1013, 400],
+    ] as const;
+    const asked: unknown[] = [];
+    const found = [ok(err({ code: 'propose/not-closed' as const })), ok(ok(ring)), ok(ok(ring))];
+    const ports = fakePorts({
+      info: LIN_YUE,
+      images: {
+        ...fakePorts().images,
+        propose: async (_, at, perPixel) => {
+          asked.push([at, perPixel]);
+          return found.shift()!;
+        },
+      },
+    });
+    ports.texts.write('plan', flat);
+    ports.texts.write('plan-picture', 'data:image/webp;base64,AAAA');
+    // Its top left corner lies at the plan's own, a pixel is a centimetre.
+    ports.texts.write(
+      'plan-tracing',
+      JSON.stringify({ width: 1600, height: 1000, placing: [10, 0, 0, 10, 0, 0], opacity: 0.4 }),
+    );
+    await renderScreen('/visualization?view=plan', { language: 'en', ports });
+    const tap = async () => {
+      await press('Find a room by a tap');
+      fireEvent.pointerUp(document.querySelector('.draw-sheet')!);
+    };
+    await tap();
+    await screen.findByText(/do not close/);
+    await tap();
+    await screen.findByText(/A room of 9.0 m² was found here/);
+    expect(asked.at(-1)).toEqual([[0, 0], 10]);
+    expect(ports.texts.read('plan')).toBe(flat);
+    await press('Leave it');
+    expect(document.querySelector('.draw-sheet__proposed')).toBeNull();
+    await tap();
+    fireEvent.change(await screen.findByLabelText('Kind of room'), { target: { value: 'study' } });
+    await press('Take this room');
+    await waitFor(() => expect(ports.texts.read('plan')).not.toBe(flat));
+    const { rooms } = JSON.parse(ports.texts.read('plan') ?? '').floors[0];
+    // Along the east wall of the home, which the picture shows at 10.2 m as the plan has it.
+    expect(rooms.at(-1)).toMatchObject({ kind: 'study', ring: expect.arrayContaining([[10_200, 1000]]) });
+    expect(document.querySelector('.draw-sheet__proposed')).toBeNull();
+  });
+
+  it('[R399] draws a room by the arrows and the space bar', async () => {
+    const { kept } = await open('', writePlan(emptyPlan()));
+    fireEvent.change(await screen.findByLabelText('Draw a room'), { target: { value: 'study' } });
+    const sheet = document.querySelector('.draw-sheet')!;
+    const go = (key: string, times: number) => {
+      for (let i = 0; i < times; i++) fireEvent.keyDown(sheet, { key, shiftKey: true });
+      fireEvent.keyDown(sheet, { key: ' ' });
+    };
+    go('ArrowRight', 4);
+    go('ArrowRight', 8);
+    go('ArrowDown', 6);
+    go('ArrowLeft', 8);
+    fireEvent.keyDown(sheet, { key: 'Enter' });
+    await waitFor(() => expect(kept()).toContain('study'));
+    const [room] = JSON.parse(kept() ?? '').floors[0].rooms;
+    const xs = room.ring.map(([x]: [number]) => x);
+    const ys = room.ring.map(([, y]: [number, number]) => y);
+    expect([Math.max(...xs) - Math.min(...xs), Math.max(...ys) - Math.min(...ys)]).toEqual([4000, 3000]);
+  });
+
   it('shows each palace by both divisions with every school beside it', async () => {
     await open('&plan=compass', flat);
     const row = (await screen.findByRole('rowheader', { name: 'north-west' })).closest('tr')!;
@@ -304,18 +437,4 @@ describe('[R370] the plan desk', () => {
     const { router } = await open('&plan=nonsense&floor=9&room=');
     expect(router.state.matches.at(-1)?.search).toEqual({ view: 'plan' });
   });
-});
-
-describe('[R370] lengths as typed', () => {
-  it.each([
-    ['3.60', 3600],
-    [' 3,6 ', 3600],
-    ['0.0004', 0],
-    ['', undefined],
-    ['-1', undefined],
-    ['1e999', undefined],
-    ['three', undefined],
-  ])('%j is %j mm', (text, mm) => expect(parseMetres(text)).toBe(mm));
-  it('are written with two decimals', () =>
-    expect([3600, 3605, 12].map(formatMetres)).toEqual(['3.60', '3.61', '0.01']));
 });

@@ -68,6 +68,7 @@ function DeskWith({ desk, plan }: { readonly desk: Desk; readonly plan: Plan }) 
   const [measured, setMeasured] = useState<readonly [Point, Point]>();
   const chooseTool = (next: DrawTool) => {
     setMeasured(undefined);
+    trace.forget();
     setTool(next);
   };
   const mode: Mode = MODES.find(each => each === shown) ?? 'draw';
@@ -91,6 +92,8 @@ function DeskWith({ desk, plan }: { readonly desk: Desk; readonly plan: Plan }) 
         return void desk.changeFloor(floor.level, of => openAt(of, first, by.of, reach + 200));
       case 'item':
         return void desk.changeFloor(floor.level, of => furnishAt(of, first, by.of));
+      case 'propose':
+        return void trace.propose(first, floor);
       case 'corners':
         return void trace.flatten(points).then(() => setTool({ kind: 'length' }));
       case 'turn':
@@ -136,6 +139,7 @@ function DeskWith({ desk, plan }: { readonly desk: Desk; readonly plan: Plan }) 
               tool={tool}
               onPoints={onPoints}
               picture={trace.shown}
+              proposed={trace.proposed}
               desk={desk}
               floor={floor}
               chosen={room}
@@ -169,6 +173,9 @@ function DeskWith({ desk, plan }: { readonly desk: Desk; readonly plan: Plan }) 
               onTool={chooseTool}
               measured={measured}
               onMeasured={() => setMeasured(undefined)}
+              onTake={(kind, ring) =>
+                desk.changeFloor(floor.level, of => addRoom(of, kind, ring)) && trace.forget()
+              }
             />
             <Files
               desk={desk}

@@ -2,11 +2,11 @@ import type { Floor, LayoutOptions, Plan, Point } from '@app/plan';
 import { boxOf } from '@app/plan';
 import { type Finding, FORMS, type FormSettings, formsOf, marksOf } from '@app/plan/reading';
 import { type ToldFinding, tellFinding } from '@app/plan/words';
-import { Checkbox } from '@app/ui';
-import { type KeyboardEvent, useMemo, useRef, useState } from 'react';
+import { FloorPicture } from '@app/scenes/FloorPicture';
+import { Checkbox, ChevronLeftIcon, ChevronRightIcon, IconButton } from '@app/ui';
+import { type KeyboardEvent, type TouchEvent, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../shared/language';
-import { FloorPicture } from './FloorPicture';
 import { ItemLines } from './ItemLines';
 import { useDeskSearch } from './useDeskSearch';
 import './planReport.css';
@@ -20,6 +20,8 @@ export interface ReadingSheetProps {
 
 /** Numbers for what to notice; the ten stems for what suits, in both languages. */
 const STEMS = '甲乙丙丁戊己庚辛壬癸';
+/** Pixels a finger goes sideways to turn the page. */
+const SWIPE = 48;
 /** Of the longer side of the drawing. */
 const MARK = 1 / 16;
 
@@ -61,6 +63,15 @@ export default function ReadingSheet({ plan, floor, settings, options }: Reading
     event.preventDefault();
     choose(next);
     list.current?.querySelectorAll('button')[next]?.focus();
+  };
+  const at = selected ? told.indexOf(selected) : 0;
+  const turn = (by: number) => told[at + by] && choose(at + by);
+  const touched = useRef<number>(undefined);
+  const swipe = ({ changedTouches }: TouchEvent) => {
+    const finger = changedTouches[0];
+    const by = (finger?.clientX ?? 0) - (touched.current ?? finger?.clientX ?? 0);
+    if (Math.abs(by) >= SWIPE) turn(by < 0 ? 1 : -1);
+    touched.current = undefined;
   };
   return (
     <>
@@ -117,9 +128,17 @@ export default function ReadingSheet({ plan, floor, settings, options }: Reading
           {good > 0 && ` · ${t('planDesk.suits', { count: good })}`}
         </h3>
         {told.length === 0 && <p>{t('planDesk.noFindings')}</p>}
-        <ol ref={list} className="finding-list" onKeyDown={step}>
+        <ol
+          ref={list}
+          className="finding-list"
+          onKeyDown={step}
+          onTouchStart={({ touches }) => {
+            touched.current = touches[0]?.clientX;
+          }}
+          onTouchEnd={swipe}
+        >
           {told.map((each, i) => (
-            <li key={each.mark}>
+            <li key={each.mark} data-selected={each === selected || undefined}>
               <button
                 type="button"
                 aria-pressed={each === selected}
@@ -136,6 +155,35 @@ export default function ReadingSheet({ plan, floor, settings, options }: Reading
             </li>
           ))}
         </ol>
+        {told.length > 1 && (
+          <nav className="finding-pager" aria-label={t('planReport.pager')}>
+            <IconButton
+              label={t('planReport.findingBefore')}
+              icon={<ChevronLeftIcon />}
+              disabled={at === 0}
+              onClick={() => turn(-1)}
+            />
+            <span className="finding-pager__place">
+              <span className="ui-hidden">
+                {t('planReport.findingOf', { number: at + 1, total: told.length })}
+              </span>
+              {told.map(each => (
+                <i
+                  key={each.mark}
+                  aria-hidden="true"
+                  data-tone={each.tone}
+                  data-selected={each === selected || undefined}
+                />
+              ))}
+            </span>
+            <IconButton
+              label={t('planReport.findingAfter')}
+              icon={<ChevronRightIcon />}
+              disabled={at === told.length - 1}
+              onClick={() => turn(1)}
+            />
+          </nav>
+        )}
         <Checkbox
           label={t('planReport.doorsOpen')}
           checked={doorsOpen}

@@ -15,6 +15,7 @@ import {
   ITEM_KINDS,
   type ItemKind,
   jambs,
+  LIMITS,
   mergeRooms,
   OPENING_KINDS,
   type Opening,
@@ -36,9 +37,10 @@ import {
   sidesOf,
 } from '@app/plan';
 import { Button, Checkbox, IconButton, RotateCwIcon, Select, TextField, TrashIcon } from '@app/ui';
+import { formatMetres, INPUT_LIMITS, readMetres } from '@app/validation';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatMetres, parseMetres } from './measures';
+import { RoomPhotos } from './RoomPhotos';
 import type { Desk } from './useDesk';
 import { usePlanWords } from './usePlanWords';
 
@@ -107,7 +109,7 @@ function RoomFields({ desk, floor, room, up }: RoomFieldsProps) {
   ];
   const areas = roomAreas(floor, room);
   const rename = () => {
-    const typed = name.trim().slice(0, 60);
+    const typed = name.trim();
     const { name: _, ...nameless } = room;
     if (typed === (room.name ?? '')) return;
     act(of =>
@@ -121,7 +123,7 @@ function RoomFields({ desk, floor, room, up }: RoomFieldsProps) {
       <TextField
         label={t('planDesk.name')}
         value={name}
-        maxLength={60}
+        limit={LIMITS.name}
         onChange={event => setName(event.target.value)}
         onBlur={rename}
         onKeyDown={event => event.key === 'Enter' && rename()}
@@ -159,6 +161,7 @@ function RoomFields({ desk, floor, room, up }: RoomFieldsProps) {
       </ol>
       <Openings {...{ floor, room, act }} />
       <Things {...{ floor, room, act }} />
+      <RoomPhotos desk={desk} at={{ level: floor.level, room: room.id }} />
       <div className="room-fields__actions">
         <Button size="s" onClick={() => act(of => halveRoom(of, room.id, 'across'))}>
           {t('planDesk.split')}
@@ -201,22 +204,12 @@ interface SideFieldsProps {
 function SideFields({ number, length, looks, onLength, onOpening }: SideFieldsProps) {
   const { t } = useTranslation('visualization');
   const { openings } = usePlanWords();
-  const [typed, setTyped] = useState(formatMetres(length));
-  const set = () => {
-    const wanted = parseMetres(typed);
-    if (typed === formatMetres(length)) return;
-    if (wanted === undefined || !onLength(wanted)) setTyped(formatMetres(length));
-  };
   return (
     <li className="room-fields__side">
-      <TextField
+      <LengthField
         label={t('planDesk.side', { number, direction: looks })}
-        inputMode="decimal"
-        suffix={<span>{t('planDesk.metres')}</span>}
-        value={typed}
-        onChange={event => setTyped(event.target.value)}
-        onBlur={set}
-        onKeyDown={event => event.key === 'Enter' && set()}
+        length={length}
+        onLength={onLength}
       />
       <Select
         label={t('planDesk.addOpening')}
@@ -260,10 +253,10 @@ function Openings({ floor, room, act }: PartProps) {
                   onClick={() => act(of => flipOpening(of, opening.id))}
                 />
               )}
-              <WidthField
-                width={end - start}
-                label={kind}
-                onWidth={width => act(of => placeOpening(of, opening.id, start, width))}
+              <LengthField
+                length={end - start}
+                label={t('planDesk.widthOf', { thing: kind })}
+                onLength={width => act(of => placeOpening(of, opening.id, start, width))}
               />
               <IconButton
                 size="s"
@@ -321,25 +314,32 @@ function Arrows({ thing, steps }: { readonly thing: string; readonly steps: read
   );
 }
 
-interface WidthFieldProps {
-  readonly width: number;
+interface LengthFieldProps {
+  readonly length: number;
   readonly label: string;
-  readonly onWidth: (width: number) => boolean;
+  /** False when it was refused, which the desk says. */
+  readonly onLength: (length: number) => boolean;
 }
 
-function WidthField({ width, label, onWidth }: WidthFieldProps) {
+/** Metres as typed; what is no length stays in its field with the reason. */
+function LengthField({ length, label, onLength }: LengthFieldProps) {
   const { t } = useTranslation('visualization');
   const [typed, setTyped] = useState<string>();
+  const [fault, setFault] = useState(false);
   const set = () => {
-    const wanted = typed === undefined ? undefined : parseMetres(typed);
-    if (wanted !== undefined && wanted !== width) onWidth(wanted);
+    const wanted = typed === undefined ? length : readMetres(typed);
+    setFault(wanted === undefined);
+    if (wanted === undefined) return;
+    if (typed !== undefined && typed !== formatMetres(length)) onLength(wanted);
     setTyped(undefined);
   };
   return (
     <TextField
-      label={t('planDesk.widthOf', { thing: label })}
+      label={label}
       inputMode="decimal"
-      value={typed ?? formatMetres(width)}
+      limit={INPUT_LIMITS.number}
+      value={typed ?? formatMetres(length)}
+      error={fault && t('planDesk.errors.plan/length-out-of-range')}
       suffix={<span>{t('planDesk.metres')}</span>}
       onChange={event => setTyped(event.target.value)}
       onBlur={set}

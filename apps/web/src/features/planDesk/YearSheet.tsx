@@ -13,6 +13,7 @@ import {
   wedgeRing,
 } from '@app/plan';
 import { thingName } from '@app/plan/words';
+import { FloorPicture } from '@app/scenes/FloorPicture';
 import { civilDateAt } from '@app/sky';
 import { ChevronLeftIcon, ChevronRightIcon, IconButton, Select } from '@app/ui';
 import { useMemo } from 'react';
@@ -22,7 +23,6 @@ import { useLanguage } from '../../shared/language';
 import { useHomeReading } from '../../shared/useHomeReading';
 import { useTerms } from '../../shared/useTerms';
 import { CompassRing, radiusOf, ringMargin } from './CompassRing';
-import { FloorPicture } from './FloorPicture';
 import { useDeskSearch } from './useDeskSearch';
 import { usePlanWords } from './usePlanWords';
 import './planReport.css';

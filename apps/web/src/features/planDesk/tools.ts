@@ -7,7 +7,7 @@ export type DrawTool =
   | { readonly kind: 'opening'; readonly of: OpeningKind }
   | { readonly kind: 'item'; readonly of: ItemKind }
   /** Of the picture under the plan. */
-  | { readonly kind: 'corners' | 'length' | 'stretch' | 'turn' };
+  | { readonly kind: 'corners' | 'length' | 'stretch' | 'turn' | 'propose' };
 
 /** Points a tool takes before it acts; a room takes as many as its person gives it. */
 export const POINTS_OF: Readonly<Record<DrawTool['kind'], number>> = {
@@ -19,4 +19,5 @@ export const POINTS_OF: Readonly<Record<DrawTool['kind'], number>> = {
   length: 2,
   stretch: 2,
   turn: 2,
+  propose: 1,
 };

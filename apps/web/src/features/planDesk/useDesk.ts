@@ -1,4 +1,4 @@
-import type { PlanFileCode } from '@app/home';
+import { type PlanChange, type PlanFileCode, type RoomOfPhoto, type RoomOnPlan, roomsAfter } from '@app/home';
 import {
   advance,
   type FloorResult,
@@ -15,25 +15,37 @@ import {
   writePlan,
 } from '@app/plan';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { usePorts } from '../../adapters/ports';
 import { useApp } from '../../store/store';
 
 export interface Desk {
   readonly plan: Plan | undefined;
+  /** R396: in which room each photo was taken. */
+  readonly rooms: RoomOfPhoto;
   /** What is kept and could not be read; it stays until something else is kept, and then is set aside. */
   readonly unreadable: PlanError | undefined;
   /** Why the last wish was not done. */
   readonly refusal: Refusal['code'] | PlanFileCode | undefined;
   readonly refuse: (code: Refusal['code'] | PlanFileCode | undefined) => void;
-  readonly keep: (plan: Plan) => void;
+  readonly keep: (plan: Plan, change?: PlanChange) => void;
   /** Does an operation, or says why not. */
   readonly change: (result: PlanResult) => boolean;
   readonly changeFloor: (level: number, operation: Parameters<typeof onFloor>[2]) => boolean;
+  /** Puts a photo into a room, or takes it out; a step like any other. */
+  readonly putPhoto: (id: string, room: RoomOnPlan | undefined) => void;
   readonly undo: (() => void) | undefined;
   readonly redo: (() => void) | undefined;
 }
 
+/** What one step may change. */
+interface Drawn {
+  readonly plan: Plan | undefined;
+  readonly rooms: RoomOfPhoto;
+}
+
 interface State {
-  readonly history: History<Plan | undefined>;
+  readonly history: History<Drawn>;
   /** The text that the history stands for. */
   readonly text: string | undefined;
   readonly unreadable: PlanError | undefined;
@@ -43,43 +55,72 @@ interface State {
 export function useDesk(): Desk {
   const kept = useApp(state => state.plan);
   const keepPlan = useApp(state => state.keepPlan);
+  const palaceOfPhoto = useApp(state => state.palaceOfPhoto);
+  const roomOfPhoto = useApp(state => state.roomOfPhoto);
+  const houseFacts = useApp(state => state.houseFacts);
+  const setHome = useApp(state => state.setHome);
+  const { t } = useTranslation('visualization');
+  const { notifier } = usePorts();
   const [refusal, refuse] = useState<Desk['refusal']>();
-  const [state, setState] = useState<State>(() => read(kept, startHistory(undefined)));
-  // Another tab or an import wrote the plan: it comes as one more step.
-  const current = kept === state.text ? state : read(kept, state.history);
+  const [state, setState] = useState<State>(() =>
+    read(kept, roomOfPhoto, startHistory({ plan: undefined, rooms: roomOfPhoto })),
+  );
+  // Another tab or an import wrote the plan or where photos are: it comes as one more step.
+  const isOwn = kept === state.text && isSame(roomOfPhoto, state.history.now.rooms);
+  const current = isOwn ? state : read(kept, roomOfPhoto, state.history);
   if (current !== state) setState(current);
   const { history, unreadable } = current;
+  const { plan, rooms } = history.now;
 
-  const go = (next: History<Plan | undefined>) => {
+  const go = (next: History<Drawn>) => {
     refuse(undefined);
-    if (next.now === undefined || next === history) return;
-    const text = writePlan(next.now);
-    keepPlan(text, unreadable && kept);
+    const { now } = next;
+    if (now.plan === undefined || next === history) return;
+    const text = now.plan === plan && !unreadable ? kept : writePlan(now.plan);
+    if (text !== kept) keepPlan(text, unreadable && kept);
+    if (now.rooms !== roomOfPhoto) setHome({ palaceOfPhoto, houseFacts, roomOfPhoto: now.rooms });
     setState({ history: next, text, unreadable: undefined });
   };
+  const keep = (next: Plan, change: PlanChange = 'drawn') => {
+    const after = roomsAfter(rooms, plan, next, change);
+    const count = Object.keys(rooms).length - Object.keys(after).length;
+    if (count > 0) notifier.notify({ tone: 'info', text: t('planDesk.photosOut', { count }) });
+    go(advance(history, { plan: next, rooms: after }));
+  };
   const change = (result: PlanResult): boolean => {
-    if (result.ok) go(advance(history, result.value));
-    else refuse(result.error.code);
+    if (!result.ok) refuse(result.error.code);
+    else if (result.value !== plan) keep(result.value);
+    else refuse(undefined);
     return result.ok;
   };
   return {
-    plan: history.now,
+    plan,
+    rooms,
     unreadable,
     refusal,
     refuse,
-    keep: plan => go(advance(history, plan)),
+    keep,
     change,
     changeFloor: (level, operation: (floor: Plan['floors'][number]) => FloorResult) =>
-      history.now !== undefined && change(onFloor(history.now, level, operation)),
-    undo: history.past.some(plan => plan !== undefined) ? () => go(undo(history)) : undefined,
+      plan !== undefined && change(onFloor(plan, level, operation)),
+    putPhoto: (id, room) => {
+      const { [id]: _, ...others } = rooms;
+      go(advance(history, { plan, rooms: room ? { ...others, [id]: room } : others }));
+    },
+    undo: history.past.some(step => step.plan !== undefined) ? () => go(undo(history)) : undefined,
     redo: history.future.length > 0 ? () => go(redo(history)) : undefined,
   };
 }
 
-function read(text: string | undefined, history: History<Plan | undefined>): State {
-  if (text === undefined) return { history: advance(history, undefined), text, unreadable: undefined };
+function read(text: string | undefined, rooms: RoomOfPhoto, history: History<Drawn>): State {
+  const step = (plan: Plan | undefined) =>
+    plan === history.now.plan && rooms === history.now.rooms ? history : advance(history, { plan, rooms });
+  if (text === undefined) return { history: step(undefined), text, unreadable: undefined };
   const plan = readPlan(text);
   return plan.ok
-    ? { history: advance(history, plan.value), text, unreadable: undefined }
-    : { history, text, unreadable: plan.error };
+    ? { history: step(plan.value), text, unreadable: undefined }
+    : { history: step(history.now.plan), text, unreadable: plan.error };
 }
+
+const isSame = (a: RoomOfPhoto, b: RoomOfPhoto): boolean =>
+  a === b || JSON.stringify(a) === JSON.stringify(b);

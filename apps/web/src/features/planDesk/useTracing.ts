@@ -1,5 +1,7 @@
-import { boxOf, type Floor, type Point } from '@app/plan';
+import { boxOf, type Floor, type Point, type Ring } from '@app/plan';
+import type { ProposalCode } from '@app/plan/propose';
 import {
+  fitted,
   onPicture,
   type Placing,
   placePicture,
@@ -13,7 +15,12 @@ import { MAX_FILE_BYTES, MAX_PIXELS } from '@app/records';
 import { useEffect, useRef, useState } from 'react';
 import { usePorts } from '../../adapters/ports';
 
-type PictureFault = TraceCode | 'trace/not-a-picture' | 'trace/picture-too-large' | 'trace/unreadable';
+type PictureFault =
+  | TraceCode
+  | ProposalCode
+  | 'trace/not-a-picture'
+  | 'trace/picture-too-large'
+  | 'trace/unreadable';
 
 export interface Trace {
   /** The picture under the plan, if there is one. */
@@ -24,6 +31,10 @@ export interface Trace {
   readonly setOpacity: (opacity: number) => void;
   /** Lays the picture anew; false when it was refused, which is then told. */
   readonly lay: (change: (placing: Placing) => TraceResult<Placing>) => boolean;
+  /** R399: a room that the picture shows round a point of the plan, until it is taken or left. */
+  readonly proposed: Ring | undefined;
+  readonly propose: (at: Point, floor: Floor) => Promise<void>;
+  readonly forget: () => void;
   /** Four points of the plan over the sheet's corners. */
   readonly flatten: (corners: readonly Point[]) => Promise<void>;
   readonly remove: () => void;
@@ -42,6 +53,7 @@ export function useTracing(): Trace {
   const { files, images, texts } = usePorts();
   const [fault, setFault] = useState<PictureFault>();
   const [isBusy, setBusy] = useState(false);
+  const [proposed, setProposed] = useState<Ring>();
   const [shown, setShown] = useState<Trace['shown']>(() => {
     const [url, tracing] = [texts.read(PICTURE), readTracing(texts.read(TRACING) ?? '')];
     return url && PICTURE_TEXT.test(url) && tracing ? { ...tracing, url } : undefined;
@@ -57,6 +69,7 @@ export function useTracing(): Trace {
   const keep = (tracing: Tracing, url: string) => {
     if (!isHere.current) return;
     setFault(undefined);
+    setProposed(undefined);
     setShown({ ...tracing, url });
     texts.write(TRACING, JSON.stringify(tracing));
     if (url !== shown?.url) texts.write(PICTURE, url);
@@ -70,6 +83,24 @@ export function useTracing(): Trace {
     shown,
     isBusy,
     fault,
+    proposed,
+    forget: () => setProposed(undefined),
+    propose: (at, floor) =>
+      during(async () => {
+        setProposed(undefined);
+        if (!shown) return undefined;
+        const [a, b, c, d] = shown.placing;
+        const perPixel = Math.sqrt(Math.abs(a * d - b * c));
+        const found = await images.propose(
+          await files.fromText(shown.url),
+          onPicture(shown.placing, at),
+          perPixel,
+        );
+        if (!found.ok) return 'trace/unreadable';
+        if (!found.value.ok) return found.value.error.code;
+        setProposed(fitted(floor, shown.placing, found.value.value));
+        return undefined;
+      }),
     pick: (file, floor) =>
       during(async () => {
         // A system that does not know a type gives none; such a file is tried.
@@ -126,6 +157,7 @@ export function useTracing(): Trace {
       texts.remove(PICTURE);
       texts.remove(TRACING);
       setFault(undefined);
+      setProposed(undefined);
       setShown(undefined);
     },
   };

@@ -1,4 +1,4 @@
-import { err } from '@app/kernel';
+import { err, ok } from '@app/kernel';
 import { createAccountTexts } from '@app/records';
 import type { UserInfo } from '@app/session';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
@@ -59,6 +59,22 @@ const input = (label: string) => screen.getByLabelText<HTMLInputElement>(label, 
 const textBox = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Record' });
 const addButton = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Add record' });
 const entries = () => screen.queryAllByRole('listitem').filter(item => item.classList.contains('entry'));
+
+describe('a film nobody here can clean', () => {
+  it('[R121, A50, R219] is kept once the person presses for it, with what that means said before', async () => {
+    const { user, store } = await open();
+    await user.upload(
+      input('Add video'),
+      new File(['OggS place 30.27 N'], 'garden.ogv', { type: 'video/ogg' }),
+    );
+    await user.click(addButton());
+    expect((await screen.findByRole('alert')).textContent).toContain('a place noted in it would stay');
+    expect(store.getState().records).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Add it as it is' }));
+    await waitFor(() => expect(store.getState().records).toMatchObject([{ type: 'video' }]));
+    expect(screen.queryByRole('button', { name: 'Add it as it is' })).toBeNull();
+  });
+});
 
 describe('who lives where', () => {
   it('[R114] names the place, and each of the family on one line with separators, counted in the heading', async () => {
@@ -209,6 +225,91 @@ describe('the list', () => {
   it('tells of rows that could not be read', async () => {
     await open({ rows: { records: [{ id: '1', schema: 99 }] } });
     expect(screen.getByRole('alert').textContent).toContain('set aside: 1');
+  });
+});
+
+describe('finding the way back', () => {
+  const at = (id: number, text: string, iso: string) => ({
+    ...textRow(id, text),
+    timestamp: Date.parse(iso),
+  });
+
+  it('[R240] what was noted on this day of earlier years stands above the list', async () => {
+    await open({
+      rows: {
+        records: [
+          at(1, 'A year ago', '2025-06-21T04:00:00Z'),
+          at(2, 'Another day', '2025-06-20T04:00:00Z'),
+          at(3, 'Today', '2026-06-21T04:00:00Z'),
+        ],
+      },
+    });
+    const recalled = screen.getByRole('region', { name: 'On this day' });
+    expect(
+      within(recalled)
+        .getAllByRole('listitem')
+        .map(item => item.textContent),
+    ).toEqual(['A year agoJune 21, 2025']);
+  });
+
+  it('[R242] a tag is chosen and left, and finds its records', async () => {
+    const { user } = await open({
+      rows: { records: [textRow(1, 'A #lamp'), textRow(2, 'A #Lamp and a #desk'), textRow(3, 'none')] },
+    });
+    const tag = screen.getByRole('button', { name: '#lamp 2' });
+    await user.click(tag);
+    await waitFor(() => expect(entries()).toHaveLength(2));
+    await user.click(screen.getByRole('button', { name: '#desk 1' }));
+    await waitFor(() => expect(entries()).toHaveLength(1));
+    await user.click(screen.getByRole('button', { name: '#desk 1' }));
+    await waitFor(() => expect(entries()).toHaveLength(3));
+  });
+
+  it('[R243] the calendar shows the days with records, and a day shows its own', async () => {
+    const { user } = await open({
+      rows: {
+        records: [
+          at(1, 'In May', '2026-05-31T16:30:00Z'), // half past midnight of June 1 in Hangzhou
+          at(2, 'Noon', '2026-06-21T04:00:00Z'),
+          at(3, 'Evening', '2026-06-21T12:00:00Z'),
+        ],
+      },
+    });
+    await user.click(screen.getByRole('button', { name: 'Calendar' }));
+    const calendar = within(screen.getByRole('region', { name: 'Records of June 2026' }));
+    const day = calendar.getByRole('button', { name: 'June 21, 2026, 2 records' });
+    expect(day.getAttribute('aria-current')).toBe('date');
+    expect(calendar.getByRole('button', { name: 'June 1, 2026, 1 record' })).toBeTruthy();
+    await user.click(day);
+    await waitFor(() =>
+      expect(entries().map(entry => entry.querySelector('p')?.textContent)).toEqual(['Evening', 'Noon']),
+    );
+    await user.click(screen.getByRole('button', { name: 'Previous month' }));
+    const may = within(await screen.findByRole('region', { name: 'Records of May 2026' }));
+    expect(may.getAllByRole('button', { name: /record/ })).toHaveLength(1);
+  });
+
+  it('[R241] a photo proposes its day, which is taken by a press and given back', async () => {
+    const takenAt = { year: 2025, month: 3, day: 14, hour: 10, minute: 20, second: 0 };
+    const images = { ...fakePorts().images, capture: async () => ok({ takenAt }) };
+    const { user, store } = await open({ ports: { images } });
+    await user.upload(input('Add image'), pngFile());
+    expect(await screen.findByText('Taken on March 14, 2025, says the photo.')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Date it so' }));
+    await user.click(await screen.findByRole('button', { name: 'Date it today' }));
+    await user.click(await screen.findByRole('button', { name: 'Date it so' }));
+    await user.click(addButton());
+    // 10:20 on the clocks of Hangzhou.
+    await waitFor(() => expect(store.getState().records[0]?.timestamp).toBe(Date.UTC(2025, 2, 14, 2, 20)));
+  });
+
+  it('[R241, R232] nothing is read of it where reading is switched off', async () => {
+    const capture = vi.fn(async () => ok({}));
+    const { user, store } = await open({ ports: { images: { ...fakePorts().images, capture } } });
+    await store.getState().setReadsPhotos(false);
+    await user.upload(input('Add image'), pngFile());
+    expect(screen.getByText('tea.png')).toBeTruthy();
+    expect(capture).not.toHaveBeenCalled();
   });
 });
 

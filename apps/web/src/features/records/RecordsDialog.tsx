@@ -2,10 +2,10 @@ import { Dialog, ScrollArea } from '@app/ui';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../shared/language';
+import { useRecords } from '../../shared/useRecords';
 import { Composer } from './parts/Composer';
 import { Personal } from './parts/Personal';
 import { RecordList } from './parts/RecordList';
-import { useRecords } from './useRecords';
 import './RecordsDialog.css';
 
 export interface RecordsDialogProps {

@@ -18,6 +18,14 @@ async function open() {
 }
 
 describe('the words under a photo', () => {
+  it('[R255] say it when the field takes no more of them', async () => {
+    const { field } = await open();
+    fireEvent.change(field, { target: { value: 'x'.repeat(199) } });
+    expect(field.getAttribute('aria-describedby')).toBeNull();
+    fireEvent.change(field, { target: { value: 'x'.repeat(200) } });
+    expect(screen.getByText(/200/).id).toBe(field.getAttribute('aria-describedby'));
+  });
+
   it('are kept at a pause in the typing, without leaving the field', async () => {
     const { onKeep, field } = await open();
     fireEvent.change(field, { target: { value: 'Tea' } });

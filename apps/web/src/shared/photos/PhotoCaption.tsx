@@ -1,5 +1,6 @@
 import { MAX_PHOTO_CAPTION, type Photo } from '@app/records';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { LimitWords } from '@app/ui';
+import { use, useEffect, useEffectEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 /** Each keeping writes the picture's whole row, so it waits for a pause in the typing, ms. */
@@ -23,18 +24,25 @@ export function PhotoCaption({ photo, onKeep }: PhotoCaptionProps) {
     const timer = setTimeout(() => keep(typed), PAUSE_MS);
     return () => clearTimeout(timer);
   }, [typed]);
+  const id = useId();
+  const sayLimit = use(LimitWords);
+  const full = (typed ?? kept).length >= MAX_PHOTO_CAPTION ? sayLimit(MAX_PHOTO_CAPTION) : undefined;
   return (
-    <input
-      className="tile__words"
-      aria-label={`${t('photos.caption')}: ${photo.name}`}
-      placeholder={t('photos.caption')}
-      maxLength={MAX_PHOTO_CAPTION}
-      value={typed ?? kept}
-      onChange={event => setTyped(event.target.value)}
-      onBlur={() => {
-        if (typed !== undefined && typed !== kept) onKeep(typed);
-        setTyped(undefined);
-      }}
-    />
+    <>
+      <input
+        className="tile__words"
+        aria-label={`${t('photos.caption')}: ${photo.name}`}
+        placeholder={t('photos.caption')}
+        maxLength={MAX_PHOTO_CAPTION}
+        aria-describedby={full && id}
+        value={typed ?? kept}
+        onChange={event => setTyped(event.target.value)}
+        onBlur={() => {
+          if (typed !== undefined && typed !== kept) onKeep(typed);
+          setTyped(undefined);
+        }}
+      />
+      {full && <small id={id}>{full}</small>}
+    </>
   );
 }

@@ -31,7 +31,6 @@ export function PhotoDesk() {
   const [openId, setOpenId] = useState<string>();
   const openIndex = photos.findIndex(({ id }) => id === openId);
   const opened = photos[openIndex];
-  const openedRead = opened && readings.get(opened.id);
   const { getRootProps, getInputProps, isDragActive, open } = useDropzone({
     noClick: true,
     noKeyboard: true,
@@ -109,11 +108,12 @@ export function PhotoDesk() {
           </ol>
         </div>
       )}
-      {opened && openedRead && (
+      {opened && (
         <Suspense fallback={null}>
           <PhotoSheet
             photo={opened}
-            read={openedRead}
+            photos={photos}
+            readings={readings}
             onRemove={() => {
               setOpenId(undefined);
               remove(opened, openIndex);

@@ -1,11 +1,13 @@
-import type { PhotoReading } from '@app/photo';
+import { readPhotos } from '@app/home';
+import { formatReading, type PhotoReading } from '@app/photo';
+import { writePlan } from '@app/plan';
+import { templatePlan } from '@app/plan/templates';
 import type { Photo } from '@app/records';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { fakePorts, HANGZHOU, LIN_YUE } from '../../testing/fakePorts';
 import { partStory } from '../../testing/stagePart';
 import PhotoSheet from './PhotoSheet';
-import type { ReadPhoto } from './usePhotoReadings';
 
 const PHOTO: Photo = {
   id: '1',
@@ -38,43 +40,75 @@ const READING: PhotoReading = {
   },
 };
 
+/** The same room at other times of the year, as a person would photograph it. */
+const EARLIER: readonly (readonly [month: number, hour: number, lux: number, busyness: number])[] = [
+  [1, 10, 300, 9.1],
+  [3, 10, 900, 14.1],
+  [6, 12, 1600, 10],
+  [7, 20, 60, 9.8],
+  [9, 16, 700, 9.5],
+];
+const read = (photo: Photo, reading: PhotoReading): Photo => ({ ...photo, reading: formatReading(reading) });
+const YEAR: readonly Photo[] = EARLIER.map(([month, hour, lux, busyness], index) =>
+  read(
+    { ...PHOTO, id: `earlier-${index}`, name: `living-${index}.jpg` },
+    {
+      capture: {
+        takenAt: { year: 2026, month, day: 14, hour, minute: 0, second: 0, offsetMinutes: 480 },
+        light: { lux, errorStops: 1, fNumber: 1.8, exposureTime: 1 / 60, iso: 100 },
+      },
+      // Each unlike the others.
+      pixels: { sharpness: index === 1 ? 20 : 500, busyness, likeness: `${index}`.repeat(16), accents: [] },
+    },
+  ),
+);
+
 const meta = {
   title: 'Screens/Photo sheet',
   component: PhotoSheet,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '800px' } } },
-  args: {
-    photo: PHOTO,
-    read: { reading: READING, isBlurred: false, twin: undefined },
-    onRemove: fn(),
-    onClose: fn(),
-  },
+  args: { photo: PHOTO, photos: [PHOTO], readings: new Map(), onRemove: fn(), onClose: fn() },
 } satisfies Meta<typeof PhotoSheet>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const story = (photo: Photo, read: ReadPhoto): Story =>
-  partStory(<PhotoSheet photo={photo} read={read} onRemove={fn()} onClose={fn()} />, () =>
-    fakePorts({ info: { ...LIN_YUE, location: HANGZHOU } }),
+const story = (photo: Photo, others: readonly Photo[] = [], plan?: string): Story =>
+  partStory(
+    <PhotoSheet
+      photo={photo}
+      photos={[...others, photo]}
+      readings={readPhotos([...others, photo])}
+      onRemove={fn()}
+      onClose={fn()}
+    />,
+    () => {
+      const ports = fakePorts({ info: { ...LIN_YUE, location: HANGZHOU } });
+      if (plan) ports.texts.write('plan', plan);
+      return ports;
+    },
   );
 
 /** A phone's photo with all its data: each reading beside the control that sets the fact. */
-export const Full = story(PHOTO, { reading: READING, isBlurred: false, twin: undefined });
+export const Full = story(read(PHOTO, READING));
 
 /** What was accepted stands in its control. */
-export const Accepted = story(
-  { ...PHOTO, wall: 'S', straightened: -1.4 },
-  { reading: READING, isBlurred: false, twin: undefined },
-);
+export const Accepted = story(read({ ...PHOTO, wall: 'S', straightened: -1.4 }, READING));
+
+/** A year of photos of one room, and its plan: where the photo looks, where the sun lay, and the light diary. */
+export const Year = story(read(PHOTO, READING), YEAR, writePlan(templatePlan('two-bedroom', 'en')));
 
 /** Two questions that only the person can answer, and a very long name. */
 export const Asking = story(
-  {
-    ...PHOTO,
-    name: `${'a very long name of a photo '.repeat(5)}.jpg`,
-    caption: 'The hall, after the painters',
-  },
-  { reading: READING, isBlurred: true, twin: { of: '0', how: 'perhaps', name: 'hall-before-painting.jpg' } },
+  read(
+    {
+      ...PHOTO,
+      name: `${'a very long name of a photo '.repeat(5)}.jpg`,
+      caption: 'The hall, after the painters',
+    },
+    { ...READING, ...(READING.pixels ? { pixels: { ...READING.pixels, sharpness: 12 } } : {}) },
+  ),
+  [read({ ...PHOTO, id: '0', name: 'hall-before-painting.jpg' }, READING)],
 );
 
 /** A screenshot, or a photo that a messenger has emptied. */
-export const Nothing = story(PHOTO, { reading: undefined, isBlurred: false, twin: undefined });
+export const Nothing = story(PHOTO);

@@ -1,4 +1,6 @@
 import { formatReading, type PhotoReading } from '@app/photo';
+import { writePlan } from '@app/plan';
+import { templatePlan } from '@app/plan/templates';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
@@ -6,22 +8,24 @@ import { fakePorts, HANGZHOU, LIN_YUE } from '../../testing/fakePorts';
 import { renderScreen } from '../../testing/renderScreen';
 
 const LONG = { timeout: 10_000 };
+const LIGHT = { lux: 480, errorStops: 1, fNumber: 1.8, exposureTime: 1 / 120, iso: 64 };
+const PIXELS = {
+  lean: 1.4,
+  sharpness: 12,
+  busyness: 9.6,
+  likeness: 'f0f0f0f0f0f0f0f0',
+  accents: [{ colour: 'red', share: 4, times: 4.4, swatch: '#ba2a28' }],
+  window: 0.7,
+} as const;
 /** A photo of a living room as `@app/photo` reads it: 166° to true north is the south wall of Hangzhou's compass. */
 const READING: PhotoReading = {
   capture: {
     takenAt: { year: 2026, month: 11, day: 22, hour: 9, minute: 46, second: 0, offsetMinutes: 480 },
     direction: { degrees: 166.2, north: 'true', northStated: true, uncertainty: 15 },
     focalLength35: 26,
-    light: { lux: 480, errorStops: 1, fNumber: 1.8, exposureTime: 1 / 120, iso: 64 },
+    light: LIGHT,
   },
-  pixels: {
-    lean: 1.4,
-    sharpness: 12,
-    busyness: 9.6,
-    likeness: 'f0f0f0f0f0f0f0f0',
-    accents: [{ colour: 'red', share: 4, times: 4.4, swatch: '#ba2a28' }],
-    window: 0.7,
-  },
+  pixels: PIXELS,
 };
 
 async function open(reading: PhotoReading | undefined = READING) {
@@ -42,6 +46,25 @@ async function open(reading: PhotoReading | undefined = READING) {
 }
 
 describe('the sheet of a photo', () => {
+  it('[R396] puts the photo into a room of the plan, told apart by its floor, and that can be taken back', async () => {
+    const { sheet, user, store, photo } = await open();
+    expect(sheet.queryByRole('combobox', { name: 'Room on your plan' })).toBeNull();
+    act(() => store.getState().keepPlan(writePlan(templatePlan('villa', 'en'))));
+    const rooms = await sheet.findByRole('combobox', { name: 'Room on your plan' });
+    expect(rooms).toHaveProperty('selectedOptions.0.textContent', 'Not on the plan');
+    await user.selectOptions(rooms, 'Study, floor 2');
+    const id = photo()?.id ?? '';
+    expect(store.getState().roomOfPhoto).toEqual({ [id]: { level: 1, room: 'study' } });
+    await waitFor(() => expect(store.getState().canUndo).toBe(true));
+    await act(() => store.getState().undo());
+    expect(store.getState().roomOfPhoto).toEqual({});
+    await user.selectOptions(rooms, 'Hall, floor 1');
+    await user.selectOptions(rooms, 'Not on the plan');
+    expect(store.getState().roomOfPhoto).toEqual({});
+    // What the photo shows is another fact, and stays unsaid.
+    expect(photo()?.room).toBeUndefined();
+  });
+
   it('[R231] tells each reading with its source, and sets nothing by itself', async () => {
     const { sheet, photo } = await open();
     for (const [fact, source] of [
@@ -105,5 +128,50 @@ describe('the sheet of a photo', () => {
     expect(sheet.queryByText(/looks to/)).toBeNull();
     expect(sheet.getByText('Reading is switched off. Nothing is read of photos.')).toBeTruthy();
     expect(ports.texts.read('photo-reading')).toBe('off');
+  });
+
+  it('[R236, R237, R238, R239] stands on the plan, beside an earlier photo, and in the light diary, from which its light can be left out', async () => {
+    const { sheet, user, store } = await open();
+    act(() => store.getState().keepPlan(writePlan(templatePlan('two-bedroom', 'en'))));
+    const earlier = {
+      ...READING,
+      capture: {
+        takenAt: { year: 2026, month: 3, day: 14, hour: 10, minute: 0, second: 0, offsetMinutes: 480 },
+        light: { ...LIGHT, lux: 100 },
+      },
+      pixels: { ...PIXELS, busyness: 14.1, likeness: '0f0f0f0f0f0f0f0f' },
+    };
+    act(() => {
+      const { photos } = store.getState();
+      const march = {
+        ...photos[0],
+        id: 'march',
+        name: 'march.jpg',
+        room: 'living',
+        reading: formatReading(earlier),
+      };
+      store.setState({ photos: [march, ...photos] as never }); // two photos, read
+    });
+    await user.selectOptions(sheet.getByRole('combobox', { name: 'Room' }), 'living');
+    expect(await sheet.findByText('calmer than “March 14, 2026”')).toBeTruthy();
+    expect(sheet.getByText('it stood where the camera looked')).toBeTruthy();
+
+    const plan = sheet.getByRole('img', { name: /^The plan with this photo: / });
+    expect(plan.querySelector('.photo-plan__head')).toBeTruthy();
+    expect(plan.querySelectorAll('.light-patch').length).toBeGreaterThan(0);
+    expect(sheet.getByText(/At 09:46 under a clear sky the sun lay on \d/)).toBeTruthy();
+
+    await user.click(sheet.getByRole('button', { name: 'Lay beside: march.jpg' }));
+    expect(await sheet.findByText('calmer than “march.jpg” · brighter than “march.jpg”')).toBeTruthy();
+    const days = [...document.querySelectorAll('.room-strip__pair figcaption')].map(each => each.textContent);
+    expect(days).toEqual(['March 14, 2026', 'November 22, 2026']);
+
+    const diary = within(sheet.getByRole('region', { name: 'Light diary: Living room' }));
+    expect(diary.getByText('Autumn mornings: about 480 lx, a bright room (1 photo)')).toBeTruthy();
+    await user.click(sheet.getByRole('button', { name: 'Leave out' }));
+    await waitFor(() => expect(store.getState().photos[1]?.lightLeftOut).toBe(true));
+    expect(diary.queryByText(/^Autumn mornings/)).toBeNull();
+    await user.click(sheet.getByRole('button', { name: 'Take into the light diary' }));
+    expect(await diary.findByText(/^Autumn mornings/)).toBeTruthy();
   });
 });

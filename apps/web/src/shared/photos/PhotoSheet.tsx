@@ -1,41 +1,65 @@
-import { knownPlaceOf, photoAtHome } from '@app/home';
-import type { ToldFacts } from '@app/records';
-import { type Photo, ROOMS } from '@app/records';
+import { homePlaceOf, knownPlaceOf, type ReadPhoto, readPhotoSheet } from '@app/home';
+import { formatDay } from '@app/i18n';
+import { readPlan } from '@app/plan';
+import { type Photo, ROOMS, type ToldFacts } from '@app/records';
+import {
+  LightDiary,
+  PhotoFacts,
+  PhotoOnPlan,
+  PhotoPrint,
+  PhotoQuestions,
+  RoomStrip,
+} from '@app/scenes/photos';
+import { ROOM_KEYS } from '@app/scenes/photos/roomKeys';
 import { Checkbox, Dialog, LockIcon, Select } from '@app/ui';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePorts } from '../../adapters/ports';
 import { selectInfo, useApp } from '../../store/store';
+import { useAlmanacNames } from '../almanacNames';
 import { useLanguage } from '../language';
 import { useNotify } from '../messages';
-import { PhotoFacts } from './PhotoFacts';
-import { PhotoPrint } from './PhotoPrint';
-import { PhotoQuestions } from './PhotoQuestions';
-import { ROOM_KEYS } from './roomKeys';
-import type { ReadPhoto } from './usePhotoReadings';
-import './PhotoSheet.css';
+import { PlanRoomSelect } from './PlanRoomSelect';
+import { questionOf } from './questionOf';
+import { usePictures } from './usePicture';
 
 export interface PhotoSheetProps {
   readonly photo: Photo;
-  readonly read: ReadPhoto;
+  /** Itself among them. */
+  readonly photos: readonly Photo[];
+  readonly readings: ReadonlyMap<string, ReadPhoto>;
   readonly onRemove: () => void;
   readonly onClose: () => void;
 }
 
 /** R231: what a photo tells, each with its source, beside the control that sets the fact. Nothing is set unasked. */
-export default function PhotoSheet({ photo, read, onRemove, onClose }: PhotoSheetProps) {
+export default function PhotoSheet({ photo, photos, readings, onRemove, onClose }: PhotoSheetProps) {
   const { t } = useTranslation('createHome');
   const { t: common } = useTranslation('common');
-  const { captionLang } = useLanguage();
+  const { language, captionLang } = useLanguage();
   const readsPhotos = useApp(state => state.readsPhotos);
   const setReadsPhotos = useApp(state => state.setReadsPhotos);
   const tellPhoto = useApp(state => state.tellPhoto);
   const info = useApp(selectInfo);
   const { clock } = usePorts();
   const notify = useNotify();
-  const { reading } = read;
+  const names = useAlmanacNames();
+  const plan = usePlan();
+  const rooms = useApp(state => state.roomOfPhoto);
+  const read = readings.get(photo.id);
+  const reading = read?.reading;
   const tell = (facts: ToldFacts) => void tellPhoto(photo.id, facts).then(notify);
-  const atHome = photoAtHome(reading, photo, knownPlaceOf(info), clock.zone(), clock.now());
-  const room = photo.room ? t(`photos.${ROOM_KEYS[photo.room]}`) : (photo.caption ?? photo.name);
+  const home = { place: knownPlaceOf(info), zone: clock.zone(), now: clock.now(), plan, rooms };
+  const { atHome, besideRoom, others, before, onPlan, diary } = readPhotoSheet(photo, photos, readings, home);
+  const shown = [photo, ...others.map(other => other.photo)];
+  const urls = usePictures(shown.map(({ id }) => id));
+  const nameOf = (of: Photo) => (of.room ? t(`photos.${ROOM_KEYS[of.room]}`) : (of.caption ?? of.name));
+  const dayOf = (id: string) => {
+    const takenAt = readings.get(id)?.reading?.capture.takenAt;
+    return takenAt && formatDay(language, takenAt);
+  };
+  const room = nameOf(photo);
+  const takenAt = reading?.capture.takenAt;
   return (
     <Dialog
       open
@@ -49,7 +73,20 @@ export default function PhotoSheet({ photo, read, onRemove, onClose }: PhotoShee
       closeLabel={common('actions.close')}
       size="l"
       className="photo-sheet"
-      aside={<PhotoPrint photo={photo} reading={reading} atHome={atHome} />}
+      aside={
+        <PhotoPrint photo={photo} reading={reading} atHome={atHome} url={urls.get(photo.id)}>
+          <RoomStrip
+            key={photo.id}
+            {...{ photo, url: urls.get(photo.id), day: dayOf(photo.id) }}
+            others={others.map(other => ({
+              ...other,
+              url: urls.get(other.photo.id),
+              day: dayOf(other.photo.id),
+              question: questionOf(readings.get(other.photo.id), t),
+            }))}
+          />
+        </PhotoPrint>
+      }
       footer={
         <div className="photo-sheet__foot">
           <p>
@@ -71,12 +108,40 @@ export default function PhotoSheet({ photo, read, onRemove, onClose }: PhotoShee
         options={ROOMS.map(each => ({ value: each, label: t(`photos.${ROOM_KEYS[each]}`) }))}
         onChange={({ target }) => tell({ room: ROOMS.find(each => each === target.value) })}
       />
+      <PlanRoomSelect photoId={photo.id} />
       {!readsPhotos && <p className="photo-sheet__none">{t('read.off')}</p>}
       {readsPhotos && !reading && <p className="photo-sheet__none">{t('read.nothing')}</p>}
       <dl className="photo-sheet__rows">
-        <PhotoQuestions read={read} tell={tell} onRemove={onRemove} />
-        <PhotoFacts photo={photo} reading={reading} atHome={atHome} tell={tell} />
+        {read && <PhotoQuestions read={read} tell={tell} onRemove={onRemove} />}
+        <PhotoFacts
+          {...{ photo, reading, atHome, tell, besideRoom }}
+          hasRoom={photo.room !== undefined || rooms[photo.id] !== undefined}
+          termName={names.kind === 'ready' && atHome.term ? names.names.solarTerm[atHome.term.id] : undefined}
+          before={
+            before && { name: dayOf(before.photo.id) ?? nameOf(before.photo), difference: before.difference }
+          }
+        />
       </dl>
+      {onPlan && (
+        <PhotoOnPlan
+          onPlan={onPlan}
+          within={reading?.capture.direction?.uncertainty ?? 0}
+          roomName={onPlan.room.name ?? room}
+          time={
+            takenAt && [takenAt.hour, takenAt.minute].map(part => String(part).padStart(2, '0')).join(':')
+          }
+        />
+      )}
+      <LightDiary diary={diary} latitude={homePlaceOf(info, clock.zone()).latitude} roomName={room} />
     </Dialog>
   );
+}
+
+/** The person's own plan, if it can be read. */
+function usePlan() {
+  const kept = useApp(state => state.plan);
+  return useMemo(() => {
+    const read = kept === undefined ? undefined : readPlan(kept);
+    return read?.ok ? read.value : undefined;
+  }, [kept]);
 }

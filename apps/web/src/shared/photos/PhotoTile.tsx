@@ -1,4 +1,6 @@
+import type { ReadPhoto } from '@app/home';
 import { markOf, type Photo, ROOMS } from '@app/records';
+import { ROOM_KEYS } from '@app/scenes/photos/roomKeys';
 import { TurnedPhoto } from '@app/scenes/TurnedPhoto';
 import {
   ChevronLeftIcon,
@@ -9,14 +11,12 @@ import {
   TriangleAlertIcon,
 } from '@app/ui';
 import type { Message } from '@app/validation';
-import type { TFunction } from 'i18next';
 import { type DragEvent, memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApp } from '../../store/store';
 import { MessageText } from '../messages';
 import { PhotoCaption } from './PhotoCaption';
-import { ROOM_KEYS } from './roomKeys';
-import type { ReadPhoto } from './usePhotoReadings';
+import { questionOf } from './questionOf';
 import { usePicture } from './usePicture';
 
 export interface PhotoTileProps {
@@ -166,12 +166,6 @@ export const PhotoTile = memo(function PhotoTile({ photo, index, total, read, ac
     </li>
   );
 }, isDrawnAlike);
-
-/** What the person is asked about the photo, if anything (R224, R230). */
-function questionOf(read: ReadPhoto | undefined, t: TFunction<'createHome'>): string | undefined {
-  if (read?.twin) return t('photos.looksLike', { name: read.twin.name });
-  return read?.isBlurred ? t('photos.mayBeBlurred') : undefined;
-}
 
 /** While photos are read the list changes often, and a tile seldom. */
 function isDrawnAlike(one: PhotoTileProps, two: PhotoTileProps): boolean {

@@ -1,42 +1,9 @@
-import { findTwins, mayBeBlurred, type PhotoReading, parseReading, type Twin } from '@app/photo';
-import type { Photo } from '@app/records';
+import { type ReadPhoto, readPhotos } from '@app/home';
 import { useMemo } from 'react';
 import { useApp } from '../../store/store';
-
-export interface ReadPhoto {
-  readonly reading: PhotoReading | undefined;
-  /** Open questions, which the person has not answered. */
-  readonly isBlurred: boolean;
-  readonly twin: (Twin & { readonly name: string }) | undefined;
-}
 
 /** What was read of all photos, by id: parsed once for each list. */
 export function usePhotoReadings(): ReadonlyMap<string, ReadPhoto> {
   const photos = useApp(state => state.photos);
-  return useMemo(() => readAll(photos), [photos]);
-}
-
-function readAll(photos: readonly Photo[]): ReadonlyMap<string, ReadPhoto> {
-  const readings = new Map(photos.map(({ id, reading }) => [id, parseReading(reading)]));
-  const twins = findTwins(
-    photos.map(({ id, hash, room }) => ({
-      ...{ id, hash, room },
-      likeness: readings.get(id)?.pixels?.likeness,
-    })),
-  );
-  return new Map(
-    photos.map(({ id, keptBlurred, keptTwin }) => {
-      const reading = readings.get(id);
-      const twin = keptTwin ? undefined : twins.get(id);
-      const other = twin && photos.find(photo => photo.id === twin.of);
-      return [
-        id,
-        {
-          reading,
-          isBlurred: !keptBlurred && reading?.pixels !== undefined && mayBeBlurred(reading.pixels),
-          twin: twin && other && { ...twin, name: other.caption ?? other.name },
-        },
-      ];
-    }),
-  );
+  return useMemo(() => readPhotos(photos), [photos]);
 }

@@ -40,20 +40,22 @@ export async function moveIn(
 ): Promise<boolean> {
   const { loadPhotos, keepSample, setHome, keepPlan, addFiles, keepInfo } = store.getState();
   const [drawn] = await Promise.all([drawnPlan(texts.language), loadPhotos()]);
-  const { houseFacts, palaceOfPhoto, sample, houseImages, plan } = store.getState();
+  const { houseFacts, palaceOfPhoto, roomOfPhoto, sample, houseImages, plan } = store.getState();
   const info = selectInfo(store.getState());
   if (!info) return false;
   const earlier = parseSampleBefore(sample);
   const before = {
-    home: earlier.home ?? { houseFacts, palaceOfPhoto },
+    home: earlier.home ?? { houseFacts, palaceOfPhoto, roomOfPhoto },
     plan: earlier.plan ?? (drawn === undefined ? undefined : { own: plan, sample: drawn }),
     photoIds: earlier.photoIds,
     people: { [personKey(info)]: { info, houseImages }, ...earlier.people },
   };
   if (!keepSample(formatSampleBefore(before))) return false;
   keepInfo(withSample(info, texts, clock.now()));
-  setHome({ houseFacts: SAMPLE_FACTS, palaceOfPhoto });
-  if (!earlier.plan && before.plan) keepPlan(before.plan.sample);
+  const brings = !earlier.plan && before.plan !== undefined;
+  // Rooms of the own plan come back with it.
+  setHome({ houseFacts: SAMPLE_FACTS, palaceOfPhoto, roomOfPhoto: brings ? {} : roomOfPhoto });
+  if (brings) keepPlan(before.plan?.sample);
   if (before.photoIds.length > 0) return true;
 
   const known = new Set(store.getState().photos.map(({ id }) => id));
@@ -71,10 +73,11 @@ export async function moveIn(
   for (const photo of added()) {
     const room = SAMPLE_ROOMS.find(({ drawn }) => photo.name === `${texts.captionOf(drawn)}.png`);
     if (!room) continue;
-    const { tellPhoto, captionPhoto, placePhoto } = store.getState();
+    const { tellPhoto, captionPhoto, placePhoto, putPhotoInRoom } = store.getState();
     await tellPhoto(photo.id, { room: room.drawn });
     await captionPhoto(photo.id, texts.captionOf(room.drawn));
     placePhoto(photo.id, room.palace);
+    if (before.plan) putPhotoInRoom(photo.id, room.room);
   }
   return true;
 }
@@ -98,19 +101,25 @@ export async function moveOut(store: AppStore, { clock }: Pick<Ports, 'clock'>):
   const { home, plan, photoIds, people } = parseSampleBefore(sample);
   await loadPhotos();
   const info = selectInfo(store.getState());
-  const { photos, palaceOfPhoto } = store.getState();
+  const { photos, palaceOfPhoto, roomOfPhoto, plan: planNow } = store.getState();
   const ownPhotos = photos.filter(({ id }) => !photoIds.includes(id)).length;
   const { [info ? personKey(info) : '']: person, ...others } = people;
   if (info) {
     const own = withoutSample(info, person?.info, ownPhotos, clock.now());
     keepInfo(own);
   }
+  const after = planAfterSample(plan, planNow);
   if (home) {
-    const own = Object.entries(palaceOfPhoto).filter(([id]) => !photoIds.includes(id));
-    setHome({ ...home, palaceOfPhoto: { ...home.palaceOfPhoto, ...Object.fromEntries(own) } });
+    const ownOf = <Value>(record: Readonly<Record<string, Value>>) =>
+      Object.fromEntries(Object.entries(record).filter(([id]) => !photoIds.includes(id)));
+    setHome({
+      ...home,
+      palaceOfPhoto: { ...home.palaceOfPhoto, ...ownOf(palaceOfPhoto) },
+      // Rooms that were told belong to the plan they were told of.
+      roomOfPhoto: after.plan === planNow ? ownOf(roomOfPhoto) : home.roomOfPhoto,
+    });
   }
-  const after = planAfterSample(plan, store.getState().plan);
-  if (after.plan !== store.getState().plan) keepPlan(after.plan, after.setAside);
+  if (after.plan !== planNow) keepPlan(after.plan, after.setAside);
   // Photos go one by one and can be cut off by a closed tab: until all are gone the sample is still known.
   for (const id of photoIds) await removePhoto(id);
   // Who else signed in while it stood finds their own home back when they come again.

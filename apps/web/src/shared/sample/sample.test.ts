@@ -46,9 +46,9 @@ const FACTS = { facing: { degrees: 90, north: 'true' as const }, completedIn: 19
 
 /** What a person has, without the instant it was saved at. */
 const everythingOf = (store: AppStore) => {
-  const { houseFacts, palaceOfPhoto, houseImages, photos, sample, plan } = store.getState();
+  const { houseFacts, palaceOfPhoto, roomOfPhoto, houseImages, photos, sample, plan } = store.getState();
   const { savedAt: _, ...info } = selectInfo(store.getState()) ?? LIN_YUE;
-  return { info, houseFacts, palaceOfPhoto, houseImages, photos, sample, plan };
+  return { info, houseFacts, palaceOfPhoto, roomOfPhoto, houseImages, photos, sample, plan };
 };
 
 describe('the sample home', () => {
@@ -98,6 +98,7 @@ describe('the sample home', () => {
     const store = createAppStore(ports);
     store.getState().setHouseFacts(facts);
     store.getState().placePhoto('own', 'N');
+    store.getState().putPhotoInRoom('own', { level: 0, room: 'kitchen' });
     const before = everythingOf(store);
     await moveIn(store, ports, TEXTS, draw);
     expect(store.getState().houseFacts).not.toEqual(before.houseFacts);
@@ -179,6 +180,35 @@ describe('the sample home', () => {
     expect(aside).toContain('second');
   });
 
+  it('[R396] its photos lie in rooms of its plan; own ones in those of the own plan, which come back with it', async () => {
+    const ports = fakePorts({ info: LIN_YUE });
+    const store = createAppStore(ports);
+    const kitchen = { level: 0, room: 'kitchen' };
+    store.getState().keepPlan('own');
+    store.getState().putPhotoInRoom('own', kitchen);
+    await moveIn(store, ports, TEXTS, draw);
+    const { plan, photos, roomOfPhoto } = store.getState();
+    const read = readPlan(plan ?? '');
+    if (!read.ok) throw new Error(read.error.code);
+    const kinds = photos.map(({ id }) => {
+      const at = roomOfPhoto[id];
+      return read.value.floors[at?.level ?? -1]?.rooms.find(({ id: room }) => room === at?.room)?.kind;
+    });
+    expect(kinds).toEqual(['living', 'hall', 'bedroom', 'kitchen', 'study', 'dining']);
+    // The sample's plan has a kitchen of the same id, which is another one.
+    expect(roomOfPhoto['own']).toBeUndefined();
+    await moveOut(store, ports);
+    expect(store.getState().roomOfPhoto).toEqual({ own: kitchen });
+
+    // Told of the sample's plan by who has none, and that plan was drawn on: it is theirs, and so is the room.
+    store.getState().keepPlan(undefined);
+    await moveIn(store, ports, TEXTS, draw);
+    store.getState().putPhotoInRoom('other', { level: 1, room: 'study' });
+    store.getState().keepPlan('drawn');
+    await moveOut(store, ports);
+    expect(store.getState().roomOfPhoto).toEqual({ other: { level: 1, room: 'study' } });
+  });
+
   it('asked for twice it stands there once', async () => {
     const ports = fakePorts({ info: SETTLED });
     const store = createAppStore(ports);
@@ -239,7 +269,8 @@ describe('the sample home', () => {
 
 describe('what the sample stands in for', () => {
   it('is read back as it was written', () => {
-    const home = { houseFacts: FACTS, palaceOfPhoto: { own: 'N' as const } };
+    const room = { level: 0, room: 'r1' };
+    const home = { houseFacts: FACTS, palaceOfPhoto: { own: 'N' as const }, roomOfPhoto: { own: room } };
     const before = { home, photoIds: ['1', '2'], people: { a: { info: SETTLED, houseImages: 2 } } };
     expect(parseSampleBefore(formatSampleBefore(before))).toEqual(before);
     for (const plan of [

@@ -60,6 +60,76 @@ describe('an export with the sample home in it', () => {
   });
 });
 
+describe('[R397] a floor plan', () => {
+  const PLANS = {
+    plan: 'mine',
+    'plan-picture': 'data:image/webp;base64,AAAA',
+    'plan-tracing': '{"width":1}',
+  };
+  const withTexts = (texts: Readonly<Record<string, string>>): Ports => {
+    const ports = fakePorts({ info: LIN_YUE });
+    for (const [key, text] of Object.entries(texts)) ports.texts.write(key, text);
+    return ports;
+  };
+  const textsOf = ({ texts }: Ports, keys: readonly string[]) =>
+    Object.fromEntries(keys.map(key => [key, texts.read(key)]));
+  const HOME = JSON.stringify({
+    houseFacts: {},
+    palaceOfPhoto: { p: 'N' },
+    roomOfPhoto: { p: { level: 0, room: 'kitchen' } },
+  });
+
+  it('travels with the picture under it and with the rooms of its photos', async () => {
+    const everything = { ...PLANS, home: HOME };
+    const ports = fakePorts({ info: LIN_YUE });
+    await importData(ports, await exportOf(withTexts(everything)));
+    expect(textsOf(ports, Object.keys(everything))).toEqual(everything);
+    expect(createAppStore(ports).getState()).toMatchObject({
+      plan: 'mine',
+      roomOfPhoto: { p: { level: 0, room: 'kitchen' } },
+    });
+  });
+
+  it('that is here stays, and no photo gets a room of the other one', async () => {
+    const ports = withTexts({ plan: 'theirs' });
+    await importData(ports, await exportOf(withTexts({ ...PLANS, home: HOME })));
+    expect(textsOf(ports, Object.keys(PLANS))).toEqual({ plan: 'theirs' });
+    expect(parseHome(ports.texts.read('home'))).toMatchObject({ palaceOfPhoto: { p: 'N' }, roomOfPhoto: {} });
+  });
+
+  const standing = (own: string | undefined, home = parseHome('{"houseFacts":{"completedIn":1950}}')) => ({
+    plan: 'sample',
+    home: '{"houseFacts":{"completedIn":2010}}',
+    'sample-home': formatSampleBefore({ home, plan: { own, sample: 'sample' }, photoIds: [], people: {} }),
+  });
+
+  it('of the sample does not come where a home is; the own one that it stood in for does', async () => {
+    const ports = withTexts({ home: '{"houseFacts":{"completedIn":1999}}' });
+    await importData(ports, await exportOf(withTexts(standing('mine'))));
+    expect(ports.texts.read('plan')).toBe('mine');
+    const other = withTexts({ home: '{"houseFacts":{"completedIn":1999}}' });
+    await importData(other, await exportOf(withTexts(standing(undefined))));
+    expect(other.texts.read('plan')).toBeUndefined();
+    const drawnOn = withTexts({ home: '{"houseFacts":{"completedIn":1999}}' });
+    await importData(drawnOn, await exportOf(withTexts({ ...standing(undefined), plan: 'drawn' })));
+    expect(drawnOn.texts.read('plan')).toBe('drawn');
+  });
+
+  it('that is here is not given up when a sample that came goes', async () => {
+    const ports = withTexts({ plan: 'theirs' });
+    await importData(ports, await exportOf(withTexts(standing('mine'))));
+    expect(parseSampleBefore(ports.texts.read('sample-home'))).toEqual({
+      home: parseHome('{"houseFacts":{"completedIn":1950}}'),
+      photoIds: [],
+      people: {},
+    });
+    const bare = fakePorts({ info: LIN_YUE });
+    await importData(bare, await exportOf(withTexts(standing('mine'))));
+    expect(bare.texts.read('plan')).toBe('sample');
+    expect(parseSampleBefore(bare.texts.read('sample-home')).plan).toEqual({ own: 'mine', sample: 'sample' });
+  });
+});
+
 describe('an export with something in it that could not be read', () => {
   it('[A35] brings it along, once', async () => {
     const ports = fakePorts({ info: LIN_YUE });

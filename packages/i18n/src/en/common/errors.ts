@@ -63,7 +63,7 @@ export const errors = {
 
   'records/not-media': '“{{name}}” is neither an image nor a video',
   'records/unknown-format':
-    'We don’t know the format of “{{name}}”, so we can’t take out the place where it was made, and it wasn’t added. Save it as JPEG, PNG, MP4 or WebM and choose it again.',
+    'We can’t read the format of “{{name}}”: a place noted in it would stay, and this browser may not be able to show it. Save it as JPEG, PNG, MP4 or WebM and choose it again, or add it as it is.',
   'records/empty-file': '“{{name}}” is an empty file',
   'records/too-big': '“{{name}}” has {{actualMb}} MB; a file may have up to {{limitMb}} MB',
   'records/unreadable': 'Records that could not be read and were set aside: {{count}}',

@@ -138,4 +138,7 @@ export const almanac = {
     'almanac/empty-period': 'The last day lies before the first',
     'almanac/no-answer': 'The historical calendar has a gap here; nothing is known of this day',
   },
+  ownDay: 'Your own, on this day',
+  ownEntries_one: '{{count}} entry of your own',
+  ownEntries_other: '{{count}} entries of your own',
 } as const;

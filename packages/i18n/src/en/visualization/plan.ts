@@ -1,10 +1,10 @@
-/** The person’s photos on a plan of nine palaces. */
+/** The person’s photos on the square of nine palaces. */
 export const plan = {
-  title: 'Nine-palace plan',
+  title: 'Nine palaces',
   intro:
     'Eight directions and a centre, named by the compass. Choose a field, then add the photos of the room on that side of your home.',
   palace: '{{direction}} palace',
   empty: 'No photo here yet',
-  show: 'Show the plan',
+  show: 'Show the nine palaces',
   hide: 'Back to the house',
 } as const;

@@ -3,6 +3,10 @@ import type { FacingReason } from '@app/plan/reading';
 /** The report on a plan: what it may face, and the year over it. */
 export const planReport = {
   doorsOpen: 'Inner doors stand open',
+  pager: 'Findings one by one',
+  findingBefore: 'The finding before',
+  findingAfter: 'The next finding',
+  findingOf: '{{number}} of {{total}}',
   facings: 'What it may face',
   facingsAgree: 'What speaks for a facing agrees within 45°. You say which it is.',
   facingsDiffer:

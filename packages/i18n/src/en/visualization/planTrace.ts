@@ -1,4 +1,5 @@
 import type { SnapReason } from '@app/plan';
+import type { ProposalCode } from '@app/plan/propose';
 import type { TraceCode } from '@app/plan/trace';
 
 /** Drawing by the pointer, and tracing over a picture. */
@@ -11,13 +12,14 @@ export const planTrace = {
   done: 'Done: choose and drag',
   hints: {
     select: 'The pointer chooses rooms and drags their corners and walls.',
-    room: 'Point at each corner; at the first again, or by Enter, the room closes. Backspace takes a corner back.',
+    room: 'Point at each corner; at the first again, or by Enter, the room closes. Backspace takes a corner back. By keyboard the arrows move the cross and the space bar puts a corner.',
     opening: 'Point at a wall.',
     item: 'Point into a room; beside a wall it stands with its back to it.',
     corners: 'Point at the four corners of the sheet, clockwise from its top left.',
     length: 'Point at both ends of a length you know, then type it.',
     stretch: 'Point at both ends of a length the other way, then type it.',
     turn: 'Point at two places along one wall of the picture.',
+    propose: 'Tap into a room of the picture. You decide whether what is found is taken.',
   },
   length: '{{length}} m',
   caught: {
@@ -40,8 +42,13 @@ export const planTrace = {
     length: 'Known length',
     stretch: 'A length the other way',
     turn: 'Turn by a wall',
+    propose: 'Find a room by a tap',
   },
   knownLength: 'This length is',
+  proposed:
+    'A room of {{area}} m² was found here. Take it if it is right; its corners can be moved afterwards.',
+  take: 'Take this room',
+  leave: 'Leave it',
   faults: {
     'trace/corners-cross': 'These four do not go round a sheet. Begin at its top left and go clockwise.',
     'trace/too-flat': 'This photo was taken too flat to be read. Take it from above.',
@@ -50,7 +57,14 @@ export const planTrace = {
     'trace/not-a-picture': 'This file is no picture.',
     'trace/picture-too-large': 'This picture is too large: at most 50 MB and 80 million pixels.',
     'trace/unreadable': 'This picture cannot be read here. Save it as JPEG or PNG and choose it again.',
+    'propose/on-a-wall': 'This is a wall. Tap into the middle of a room.',
+    'propose/not-closed': 'The walls round this place do not close. Draw the room corner by corner.',
+    'propose/too-small': 'What closes round this place is too small for a room. Tap where the floor is free.',
+    'propose/no-lines': 'No lines stand out in this picture. Draw the room corner by corner.',
   } satisfies Readonly<
-    Record<TraceCode | 'trace/not-a-picture' | 'trace/picture-too-large' | 'trace/unreadable', string>
+    Record<
+      TraceCode | ProposalCode | 'trace/not-a-picture' | 'trace/picture-too-large' | 'trace/unreadable',
+      string
+    >
   >,
 } as const;

@@ -134,4 +134,7 @@ export const almanac: Translated<typeof source> = {
     'almanac/empty-period': '末日早于首日',
     'almanac/no-answer': '古历此处有缺，这一天无从查考',
   },
+  ownDay: '这一天的记录与照片',
+  ownEntries_one: '自己的 {{count}} 则',
+  ownEntries_other: '自己的 {{count}} 则',
 };

@@ -3,6 +3,10 @@ import type { Translated } from '../../translated';
 
 export const planReport: Translated<typeof source> = {
   doorsOpen: '房内的门敞开着',
+  pager: '逐条看',
+  findingBefore: '上一条',
+  findingAfter: '下一条',
+  findingOf: '第 {{number}} 条，共 {{total}} 条',
   facings: '可能的朝向',
   facingsAgree: '各项依据相差不过 45°。朝向由您来定。',
   facingsDiffer: '屋宅朝哪里，各家不一；这里有两个相差超过 45°，两张盘并列。由您来定。',

@@ -117,6 +117,8 @@ export function Conversation(props: ConversationProps) {
           <TextField
             label={t('deepDream.messageTo', { name })}
             placeholder={t('deepDream.messageTo', { name })}
+            // What is too long is refused whole; beyond twice as much nobody would find where to cut.
+            limit={2 * limit}
             value={draft}
             autoComplete="off"
             enterKeyHint="send"

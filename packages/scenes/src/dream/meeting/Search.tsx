@@ -1,5 +1,6 @@
 import type { PeopleFilter } from '@app/dreamspace';
 import { SearchIcon, SegmentedControl, TextField } from '@app/ui';
+import { INPUT_LIMITS } from '@app/validation';
 import { useTranslation } from 'react-i18next';
 
 export interface SearchProps {
@@ -20,7 +21,7 @@ export function Search({ query, filter, found, onSearch, onFilter }: SearchProps
         placeholder={t('deepDream.searchHint')}
         prefix={<SearchIcon />}
         type="search"
-        maxLength={80}
+        limit={INPUT_LIMITS.search}
         value={query}
         onChange={event => onSearch(event.currentTarget.value)}
       />

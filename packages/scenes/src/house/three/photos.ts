@@ -1,12 +1,9 @@
-import { palaceCells } from '@app/home';
 import { Group, type Mesh, type Texture, TextureLoader } from 'three';
-import { cellMiddle, liesAlike } from '../palaceGrid';
+import { liesAlike } from '../palaceGrid';
 import type { Palette } from '../palette';
+import { photoSpots } from '../photoSpots';
 import type { HouseView, PlacedPhoto } from '../view';
 import { createPhotoMesh } from './uprights';
-
-/** Metres over the ground at which a photo stands: over the walls of its room. */
-const STAND = 2;
 
 export interface Photos {
   /** To be turned with the house. */
@@ -16,7 +13,7 @@ export interface Photos {
   dispose(): void;
 }
 
-/** The person's photos, framed, one in the middle of each palace that has any. They show when the roofs are off; with the palaces their labels have them. */
+/** The person's photos, framed, where `photoSpots` puts them. They show when the roofs are off; with the palaces their labels have them. */
 export function createPhotos(onLoad: () => void): Photos {
   const group = new Group();
   const loader = new TextureLoader();
@@ -30,19 +27,16 @@ export function createPhotos(onLoad: () => void): Photos {
       disposeMesh(child as Mesh);
     }
     if (!palette || !shown) return;
-    const { photos, facingPalace } = shown;
+    const { photos } = shown;
     const wanted = new Set(photos.map(({ url }) => url));
     for (const [url, texture] of textures) {
       if (wanted.has(url)) continue;
       texture.dispose();
       textures.delete(url);
     }
-    for (const cell of palaceCells(facingPalace)) {
-      const photo = photos.find(({ palace }) => palace === cell.palace);
-      if (!photo) continue;
-      const [x, y] = cellMiddle(cell, shown);
+    for (const { photo, at } of photoSpots(shown)) {
       const texture = textures.get(photo.url) ?? load(photo);
-      group.add(createPhotoMesh(texture, photo.turns, [x, STAND, y], palette.lit));
+      group.add(createPhotoMesh(texture, photo.turns, at, palette.lit));
     }
   }
 

@@ -3,7 +3,6 @@ import { buildSearchIndex, nameSought, type SkyTarget, searchSky } from '@app/sk
 import { SearchIcon, TextField } from '@app/ui';
 import { INPUT_LIMITS } from '@app/validation';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { SkyWords } from '../useSkyWords';
 
 export interface SkySearchProps {
@@ -23,7 +22,6 @@ export function SkySearch({ words, sky: { catalogue, names }, onFind }: SkySearc
   const root = useRef<HTMLElement>(null);
   const found = searchSky(index, query, 6);
   const { t } = words;
-  const { t: common } = useTranslation('common');
   // On a phone what is found would stand below the fold.
   useEffect(() => {
     if (query !== '') root.current?.scrollIntoView({ block: 'nearest' });
@@ -45,8 +43,7 @@ export function SkySearch({ words, sky: { catalogue, names }, onFind }: SkySearc
           label={t('starMap.search')}
           prefix={<SearchIcon />}
           placeholder={t('starMap.searchHint')}
-          maxLength={INPUT_LIMITS.search}
-          atLimit={common('app.atMost', { limit: INPUT_LIMITS.search })}
+          limit={INPUT_LIMITS.search}
           value={query}
           autoComplete="off"
           enterKeyHint="search"

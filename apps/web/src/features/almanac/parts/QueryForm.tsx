@@ -142,8 +142,7 @@ function Dates({ query, faults, onChange }: Pick<QueryFormProps, 'query' | 'faul
       <TextField
         label={t(name === 'from' ? 'almanac.findFirstDay' : 'almanac.findLastDay')}
         {...(name === 'from' ? { hint: t('almanac.dateHint') } : {})}
-        maxLength={INPUT_LIMITS.date}
-        atLimit={t('common:app.atMost', { limit: INPUT_LIMITS.date })}
+        limit={INPUT_LIMITS.date}
         value={query[name]}
         inputMode="numeric"
         autoComplete="off"

@@ -1,7 +1,8 @@
-import { checkDraft, sendsOnKey } from '@app/chat';
+import { checkDraft, countDraft, sendsOnKey } from '@app/chat';
 import { Button } from '@app/ui';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { MessageText } from '../../../shared/messages';
 
 export interface QuestionEditorProps {
   readonly text: string;
@@ -15,6 +16,8 @@ export function QuestionEditor({ text, onSend, onCancel }: QuestionEditorProps) 
   const id = useId();
   const [draft, setDraft] = useState(text);
   const checked = checkDraft(draft);
+  const count = countDraft(draft);
+  const tooLong = !checked.ok && checked.error.code === 'chat/message-too-long' ? checked.error : undefined;
   return (
     <div className="chat-editor">
       <label htmlFor={id} className="ui-hidden">
@@ -25,6 +28,8 @@ export function QuestionEditor({ text, onSend, onCancel }: QuestionEditorProps) 
         className="chat-editor__field"
         value={draft}
         rows={2}
+        aria-describedby={`${id}-count`}
+        aria-invalid={tooLong ? true : undefined}
         // The person has just asked to edit this very text.
         // biome-ignore lint/a11y/noAutofocus: see above
         autoFocus
@@ -35,6 +40,9 @@ export function QuestionEditor({ text, onSend, onCancel }: QuestionEditorProps) 
           if (checked.ok) onSend(checked.value);
         }}
       />
+      <p id={`${id}-count`} className="chat-foot__hint" data-bad={tooLong ? '' : undefined}>
+        {tooLong ? <MessageText message={tooLong} /> : count && t('chat.characters', { ...count })}
+      </p>
       <div className="chat-acts">
         <Button size="s" disabled={!checked.ok} onClick={() => checked.ok && onSend(checked.value)}>
           {t('chat.sendEdited')}

@@ -71,8 +71,7 @@ export function SettingsSheet({ settings, home, testAtOnce, onSave, onTest, onBa
         inputMode="url"
         autoComplete="off"
         spellCheck={false}
-        maxLength={SETTING_LIMITS.endpoint}
-        atLimit={t('common:app.atMost', { limit: SETTING_LIMITS.endpoint })}
+        limit={SETTING_LIMITS.endpoint}
         value={form.endpoint}
         onChange={event => change({ endpoint: event.target.value })}
       />
@@ -81,8 +80,7 @@ export function SettingsSheet({ settings, home, testAtOnce, onSave, onTest, onBa
         placeholder={MODEL}
         autoComplete="off"
         spellCheck={false}
-        maxLength={SETTING_LIMITS.model}
-        atLimit={t('common:app.atMost', { limit: SETTING_LIMITS.model })}
+        limit={SETTING_LIMITS.model}
         value={form.model}
         onChange={event => change({ model: event.target.value })}
       />
@@ -93,8 +91,7 @@ export function SettingsSheet({ settings, home, testAtOnce, onSave, onTest, onBa
         revealLabel={t('visualization:chat.showKey')}
         autoComplete="off"
         spellCheck={false}
-        maxLength={SETTING_LIMITS.key}
-        atLimit={t('common:app.atMost', { limit: SETTING_LIMITS.key })}
+        limit={SETTING_LIMITS.key}
         value={form.key}
         onChange={event => change({ key: event.target.value })}
       />

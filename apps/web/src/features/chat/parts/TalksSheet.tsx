@@ -28,8 +28,7 @@ export function TalksSheet({ current, find, onExport, ...act }: TalksSheetProps)
       <TextField
         label={t('chat.findTalk')}
         type="search"
-        maxLength={INPUT_LIMITS.search}
-        atLimit={t('common:app.atMost', { limit: INPUT_LIMITS.search })}
+        limit={INPUT_LIMITS.search}
         value={query}
         onChange={event => setQuery(event.target.value)}
       />

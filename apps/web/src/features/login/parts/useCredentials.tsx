@@ -1,6 +1,6 @@
 import type { Result } from '@app/kernel';
 import { errorIdOf } from '@app/ui';
-import type { CredentialError, RegisterField } from '@app/validation';
+import { type CredentialError, INPUT_LIMITS, type RegisterField } from '@app/validation';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MessageText } from '../../../shared/messages';
@@ -32,6 +32,7 @@ export function useCredentials<Field extends RegisterField>(
       id: idOf(name),
       name,
       label: labelOf(name),
+      limit: INPUT_LIMITS[name as RegisterField],
       value: form[name],
       onChange: (event: { readonly target: { readonly value: string } }) =>
         setForm({ ...form, [name]: event.target.value }),

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { MessageText, useNotify } from '../../../shared/messages';
 import { useApp } from '../../../store/store';
 import { ChosenFile } from './ChosenFile';
+import { DateOfPhoto } from './DateOfPhoto';
 import { FileButton } from './FileButton';
 import './Composer.css';
 
@@ -33,9 +34,9 @@ export function Composer({ onAdded }: ComposerProps) {
   const tooLong = fault?.code === 'records/text-too-long';
 
   const choose = (file: File) => setFault(chooseRecordMedia(file));
-  const add = async () => {
+  const add = async (asItIs?: 'as-it-is') => {
     setSaid('');
-    const failed = await addRecord();
+    const failed = await addRecord(asItIs);
     // The dialog was closed meanwhile: the form waits with the entry, and somebody must be told.
     if (failed && !area.current) notify(failed);
     setFault(failed);
@@ -60,6 +61,11 @@ export function Composer({ onAdded }: ComposerProps) {
       {fault && !tooLong && (
         <AlertBanner tone="error">
           <MessageText message={fault} />
+          {fault.code === 'records/unknown-format' && (
+            <Button size="s" disabled={busy} onClick={() => void add('as-it-is')}>
+              {t('records.asItIs')}
+            </Button>
+          )}
         </AlertBanner>
       )}
       <Textarea
@@ -79,6 +85,7 @@ export function Composer({ onAdded }: ComposerProps) {
       {share !== undefined && draft.media && draft.media.file.size > LARGE && (
         <ProgressBar label={t('records.adding')} share={share} />
       )}
+      <DateOfPhoto />
       <div className="composer__row">
         {draft.media && (
           <ChosenFile

@@ -1,8 +1,30 @@
-import { filterRecords, RECORD_TYPES, type RecordType } from '@app/records';
-import { AlertBanner, Button, EmptyState, SearchIcon, SegmentedControl, Skeleton, TextField } from '@app/ui';
+import type { CivilDate } from '@app/kernel';
+import {
+  filterRecords,
+  hasTag,
+  listTags,
+  onThisDay,
+  RECORD_TYPES,
+  type RecordType,
+  recordsByDay,
+} from '@app/records';
+import { Recalled, RecordCalendar, TagList } from '@app/scenes/records';
+import { civilDateAt } from '@app/sky';
+import {
+  AlertBanner,
+  AlmanacLeafIcon,
+  Button,
+  EmptyState,
+  IconButton,
+  SearchIcon,
+  SegmentedControl,
+  Skeleton,
+  TextField,
+} from '@app/ui';
 import { INPUT_LIMITS } from '@app/validation';
 import { type RefObject, useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { usePorts } from '../../../adapters/ports';
 import { MessageText } from '../../../shared/messages';
 import { useApp } from '../../../store/store';
 import { Timeline } from './Timeline';
@@ -26,8 +48,19 @@ export function RecordList({ viewport }: RecordListProps) {
   const [kind, setKind] = useState<Kind>('all');
   const [words, setWords] = useState('');
   const wanted = useDeferredValue(words);
-  const found = useMemo(() => filterRecords(records, kind, wanted), [records, kind, wanted]);
-  const searching = kind !== 'all' || wanted.trim() !== '';
+  const { clock } = usePorts();
+  const zone = clock.zone();
+  const today = civilDateAt(clock.now(), zone);
+  const [isCalendar, showCalendar] = useState(false);
+  const [tag, setTag] = useState<string>();
+  const [day, setDay] = useState<CivilDate>();
+  const [month, setMonth] = useState(today);
+  const tags = useMemo(() => listTags(records), [records]);
+  const found = useMemo(() => {
+    const ofDay = day ? [...recordsByDay(records, { from: day, to: day }, zone).values()].flat() : records;
+    return filterRecords(tag ? ofDay.filter(record => hasTag(record, tag)) : ofDay, kind, wanted);
+  }, [records, kind, wanted, tag, day, zone]);
+  const searching = kind !== 'all' || wanted.trim() !== '' || tag !== undefined || day !== undefined;
 
   return (
     <div className="records__list">
@@ -52,8 +85,7 @@ export function RecordList({ viewport }: RecordListProps) {
             label={t('records.search')}
             placeholder={t('records.search')}
             prefix={<SearchIcon />}
-            maxLength={INPUT_LIMITS.search}
-            atLimit={common('app.atMost', { limit: INPUT_LIMITS.search })}
+            limit={INPUT_LIMITS.search}
             value={words}
             onChange={event => setWords(event.target.value)}
           />
@@ -67,7 +99,24 @@ export function RecordList({ viewport }: RecordListProps) {
               ...RECORD_TYPES.map(value => ({ value, label: t(`records.${value}`) })),
             ]}
           />
+          <IconButton
+            label={t('records.calendarView')}
+            icon={<AlmanacLeafIcon />}
+            aria-pressed={isCalendar}
+            onClick={() => {
+              showCalendar(!isCalendar);
+              setDay(undefined);
+            }}
+          />
         </search>
+      )}
+      {records.length > 0 && <TagList tags={tags} chosen={tag} onChoose={setTag} />}
+      {isCalendar && records.length > 0 && (
+        <RecordCalendar
+          {...{ records, zone, today, month, chosen: day }}
+          onMonth={setMonth}
+          onChoose={setDay}
+        />
       )}
       <p className="ui-hidden" role="status">
         {searching &&
@@ -83,6 +132,7 @@ export function RecordList({ viewport }: RecordListProps) {
         <EmptyState title={t('records.empty')} text={t('records.emptyBody')} />
       )}
       {records.length > 0 && found.length === 0 && <p className="records__none">{t('records.noneFound')}</p>}
+      {!searching && <Recalled records={onThisDay(records, today, zone)} zone={zone} />}
       {found.length > 0 && <Timeline records={found} viewport={viewport} />}
     </div>
   );

@@ -86,8 +86,7 @@ function LunarFields({ id, resident, entry, form }: LunarFieldsProps) {
       <legend className="ui-hidden">{t('residents.chineseDate')}</legend>
       <TextField
         label={t('residents.lunarYear')}
-        maxLength={INPUT_LIMITS.year}
-        atLimit={t('common:app.atMost', { limit: INPUT_LIMITS.year })}
+        limit={INPUT_LIMITS.year}
         value={shown.year}
         inputMode="numeric"
         autoComplete="off"

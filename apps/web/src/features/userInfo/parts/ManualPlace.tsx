@@ -1,6 +1,6 @@
 import { findCity, LATITUDE_ID, LONGITUDE_ID, listCities } from '@app/home';
 import { Button, Select, TextField } from '@app/ui';
-import { type Location, type PlaceError, parseLocation } from '@app/validation';
+import { INPUT_LIMITS, type Location, type PlaceError, parseLocation } from '@app/validation';
 import { type FormEvent, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../shared/language';
@@ -48,6 +48,7 @@ export function ManualPlace({ id, form, onPlace }: ManualPlaceProps) {
     return {
       id: ID_OF[name],
       value: typed[name],
+      limit: INPUT_LIMITS.date,
       inputMode: 'text',
       autoComplete: 'off',
       onChange: (event: { readonly target: { readonly value: string } }) =>

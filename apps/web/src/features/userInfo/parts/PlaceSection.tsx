@@ -2,7 +2,7 @@ import { isCityName, nearestCity, PLACE_ID, PLACE_NAME_ID } from '@app/home';
 import { labelLines } from '@app/i18n';
 import { describeLocation } from '@app/session';
 import { Button, MapPinIcon, TextField } from '@app/ui';
-import { isBlank, type Location } from '@app/validation';
+import { INPUT_LIMITS, isBlank, type Location } from '@app/validation';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../shared/language';
@@ -70,6 +70,7 @@ export function PlaceSection({ form }: { readonly form: UserInfoForm }) {
         id={PLACE_NAME_ID}
         className="place__name"
         dir="auto"
+        limit={INPUT_LIMITS.text}
         error={nameError && <MessageText message={nameError} />}
         label={t('place.name')}
         hint={t('place.privacy')}

@@ -1,7 +1,7 @@
 import { CITY_LIST_ID, type ResidentChange, readBirth, residentFieldId } from '@app/home';
 import { GENDERS, RELATIONSHIPS, type Resident, toPlainDate, toPlainTime } from '@app/session';
 import { DatePickerButton, IconButton, SegmentedControl, Select, Tag, TextField, TrashIcon } from '@app/ui';
-import { cleanText } from '@app/validation';
+import { cleanText, INPUT_LIMITS } from '@app/validation';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MessageText } from '../../../shared/messages';
@@ -38,6 +38,7 @@ export function ResidentCard({ resident, number, form, onRemove }: ResidentCardP
     return {
       id: fieldId,
       label: t(`residents.${key}`),
+      limit: key === 'birthDate' || key === 'birthTime' ? INPUT_LIMITS.date : INPUT_LIMITS.text,
       value: resident[key],
       onChange: (event: { readonly target: { readonly value: string } }) =>
         change({ [key]: event.target.value }),
@@ -159,6 +160,7 @@ function RelationshipField({ id, label, value, error, onBlur, onChoose }: Relati
           id={id}
           className="resident__wide"
           dir="auto"
+          limit={INPUT_LIMITS.text}
           label={t('residents.relationshipOwn')}
           value={listed ? '' : value}
           error={error}

@@ -9,11 +9,11 @@ import {
 import { formatDegrees, formatList } from '@app/i18n';
 import { MountainBar } from '@app/scenes/MountainBar';
 import { Button, CloseIcon, Heading, IconButton, TextField } from '@app/ui';
+import { INPUT_LIMITS, readNumber } from '@app/validation';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePorts } from '../../../adapters/ports';
 import { useLanguage } from '../../../shared/language';
-import { numberIn } from './numberIn';
 
 export interface CompassReadingsProps {
   readonly readings: readonly CompassReading[];
@@ -132,7 +132,7 @@ function TypedReading({ onAdd }: { readonly onAdd: (reading: CompassReading) => 
   const [wrong, setWrong] = useState(false);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const heading = numberIn(text);
+    const heading = readNumber(text);
     const ok = heading >= 0 && heading <= 360;
     setWrong(!ok);
     if (!ok) return;
@@ -145,6 +145,7 @@ function TypedReading({ onAdd }: { readonly onAdd: (reading: CompassReading) => 
         label={t('facing.typed')}
         hint={t('facing.typedHint')}
         inputMode="decimal"
+        limit={INPUT_LIMITS.number}
         autoComplete="off"
         value={text}
         error={wrong ? t('facing.typedError') : undefined}

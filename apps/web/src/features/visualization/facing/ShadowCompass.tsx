@@ -14,7 +14,7 @@ import { MountainBar } from '@app/scenes/MountainBar';
 import { ShadowDial } from '@app/scenes/ShadowDial';
 import { civilDateAt, type Place, wallClock } from '@app/sky';
 import { Button, Heading, TextField, TimeField } from '@app/ui';
-import { formatClockTime, parseClockTime } from '@app/validation';
+import { formatClockTime, INPUT_LIMITS, parseClockTime, readNumber } from '@app/validation';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -22,7 +22,6 @@ import { usePorts } from '../../../adapters/ports';
 import { useLanguage } from '../../../shared/language';
 import { selectInfo, useApp } from '../../../store/store';
 import { toTenth } from './CompassReadings';
-import { numberIn } from './numberIn';
 
 export interface ShadowCompassProps {
   /** What the readings of the compass say, to compare with. */
@@ -64,7 +63,7 @@ function Measuring({ compass, onUse, place }: ShadowCompassProps & { readonly pl
   // Noted when the angle is: the sun moves on while the rest is read.
   const [time, setTime] = useState(() => formatClockTime(wallClock(clock.now(), zone)));
   const [timeIsOwn, setTimeIsOwn] = useState(false);
-  const phi = numberIn(text);
+  const phi = readNumber(text);
   const isAngle = phi >= 0 && phi <= 360;
   const at = momentOf(time, clock.now(), zone);
   const found = at === undefined ? undefined : facingOfShadow(place, at, isAngle ? phi : 0);
@@ -87,6 +86,7 @@ function Measuring({ compass, onUse, place }: ShadowCompassProps & { readonly pl
           label={t('facing.angle')}
           hint={t('facing.angleHint')}
           inputMode="decimal"
+          limit={INPUT_LIMITS.number}
           autoComplete="off"
           value={text}
           error={text.trim() !== '' && !isAngle ? t('facing.typedError') : undefined}

@@ -1,4 +1,4 @@
-import { homePlaceOf, isNightOver, photosInPalaces, shownMoment } from '@app/home';
+import { cityOfClock, homePlaceOf, isNightOver, placedPhotos, shownMoment } from '@app/home';
 import { formatPercent } from '@app/i18n';
 import type { PlacedPhoto } from '@app/scenes/house/view';
 import { describePlace } from '@app/session';
@@ -102,16 +102,18 @@ export default function HouseView({ weather, minuteOfDay, onMinuteOfDay }: House
 
 const NO_RESIDENTS: readonly never[] = [];
 
-/** The photos that the person has put on the plan, in their palaces. */
+/** The photos that the person has put into palaces or rooms. */
 function usePlacedPhotos(): readonly PlacedPhoto[] {
   const photos = useApp(state => state.photos);
   const loadPhotos = useApp(state => state.loadPhotos);
   const palaceOfPhoto = useApp(state => state.palaceOfPhoto);
+  const roomOfPhoto = useApp(state => state.roomOfPhoto);
   const urls = usePictures(photos.map(({ id }) => id));
   useEffect(() => void loadPhotos(), [loadPhotos]);
-  const placed = photosInPalaces(photos, palaceOfPhoto).flatMap(({ id, palace, caption, name, turns }) => {
+  const inHome = placedPhotos(photos, { palaceOfPhoto, roomOfPhoto });
+  const placed = inHome.flatMap(({ id, spot, caption, name, turns }) => {
     const url = urls.get(id);
-    return url ? [{ palace, url, name: caption ?? name, turns }] : [];
+    return url ? [{ ...spot, url, name: caption ?? name, turns }] : [];
   });
   // The same list as long as nothing in it differs: the scene loads its pictures again only when they change.
   const hung = useRef(placed);
@@ -131,10 +133,9 @@ function usePlaceLine(): string {
   const named = place?.kind === 'named' ? place.name : undefined;
   const where = coordinates?.kind === 'coordinates' ? coordinates.text : undefined;
   if (named && where) return t('house.placeLine', { place: named, coordinates: where });
-  if (named ?? where) return named ?? where ?? '';
   const unknown = common('labels.locationUnknown');
-  const sky = homePlaceOf(info, clock.zone());
-  return sky.isKnown ? unknown : t('house.skyOf', { unknown, city: sky.standIn.name[language] });
+  const city = cityOfClock(clock.zone()).name[language];
+  return named ?? where ?? t('house.skyOf', { unknown, city });
 }
 
 /** Puts the picture into one sentence, for those who do not see it. */

@@ -1,5 +1,4 @@
 import type { Palace } from '@app/fengshui';
-import { photosInPalaces } from '@app/home';
 import type { Photo } from '@app/records';
 import { type PalaceContent, PalacePlan } from '@app/scenes/PalacePlan';
 import { Button, CourtyardIcon } from '@app/ui';
@@ -38,9 +37,9 @@ export default function PlanView({ onBack }: PlanViewProps) {
 
   const contentOf = (palace: Palace): PalaceContent => ({
     label: t('plan.palace', { direction: t(`directions.${KEYS[palace]}`) }),
-    photos: photosInPalaces(photos, palaceOfPhoto).flatMap(({ id, caption, name, turns, palace: where }) => {
+    photos: photos.flatMap(({ id, caption, name, turns }) => {
       const url = urls.get(id);
-      return where === palace && url ? [{ url, caption: caption ?? name, turns }] : [];
+      return palaceOfPhoto[id] === palace && url ? [{ url, caption: caption ?? name, turns }] : [];
     }),
   });
   const palaces = {

@@ -30,6 +30,18 @@ const FACING = 'Facing, in degrees';
 const YEAR = 'Year of completion';
 
 describe('what is said of the house', () => {
+  it.each(['99999', '1e3', '1.9e3', '0x7D0', '1998.5', '-1998', 'Infinity'])(
+    '[R256] is no year when %j is typed, which stays with the reason beside it',
+    async typed => {
+      const { said, write } = await stageFields({ completedIn: 1999 });
+      write(YEAR, typed);
+      expect(said()).toEqual({ completedIn: 1999 });
+      const field = screen.getByLabelText<HTMLInputElement>(YEAR);
+      expect([field.value, field.getAttribute('aria-invalid')]).toEqual([typed, 'true']);
+      expect(field.maxLength).toBe(20);
+    },
+  );
+
   it('is taken back by leaving a field empty, and not by emptying it on the way to another number', async () => {
     const { said, write } = await stageFields({
       facing: { degrees: 97, north: 'magnetic' },

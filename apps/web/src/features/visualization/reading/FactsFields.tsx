@@ -1,9 +1,9 @@
 import { normalizeDegrees } from '@app/fengshui';
 import type { HouseFacts } from '@app/home';
 import { Button, Select, TextField } from '@app/ui';
+import { INPUT_LIMITS, readNumber } from '@app/validation';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { numberIn } from '../facing/numberIn';
 
 export interface FactsFieldsProps {
   readonly facts: HouseFacts;
@@ -78,18 +78,19 @@ function NumberField({ label, hint, error, value, accepts, onValue, onNone }: Nu
   const shown = value === undefined ? '' : String(value);
   const [draft, setDraft] = useState<string>();
   const text = draft ?? shown;
-  const isWrong = draft !== undefined && draft.trim() !== '' && !accepts(numberIn(draft));
+  const isWrong = draft !== undefined && draft.trim() !== '' && !accepts(readNumber(draft));
   return (
     <TextField
       label={label}
       hint={hint}
       inputMode="decimal"
+      limit={INPUT_LIMITS.number}
       value={text}
       error={isWrong ? error : undefined}
       onChange={event => {
         const typed = event.currentTarget.value;
         setDraft(typed);
-        if (typed.trim() !== '' && accepts(numberIn(typed))) onValue(numberIn(typed));
+        if (typed.trim() !== '' && accepts(readNumber(typed))) onValue(readNumber(typed));
       }}
       onBlur={() => {
         if (isWrong) return;

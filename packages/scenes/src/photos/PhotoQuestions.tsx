@@ -1,8 +1,8 @@
+import type { ReadPhoto } from '@app/home';
 import type { ToldFacts } from '@app/records';
 import { Button } from '@app/ui';
 import { useTranslation } from 'react-i18next';
 import { ReadingRow } from './ReadingRow';
-import type { ReadPhoto } from './usePhotoReadings';
 
 export interface PhotoQuestionsProps {
   readonly read: ReadPhoto;

@@ -1,22 +1,24 @@
 import { type PhotoAtHome, turnTo } from '@app/home';
-import { formatDegrees } from '@app/i18n';
+import { formatDegrees, useLanguage } from '@app/i18n';
 import type { PhotoReading } from '@app/photo';
 import type { Photo } from '@app/records';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../language';
-import { usePicture } from './usePicture';
 import { wallOf } from './wallOf';
 
 export interface PhotoPrintProps {
   readonly photo: Photo;
   readonly reading: PhotoReading | undefined;
   readonly atHome: PhotoAtHome;
+  /** Of its picture; absent until it has come. */
+  readonly url: string | undefined;
+  /** What lies below it on the mat. */
+  readonly children?: ReactNode;
 }
 
 /** The photo on its mat, straightened if the person said so, over the bearings of its columns. */
-export function PhotoPrint({ photo, reading, atHome }: PhotoPrintProps) {
+export function PhotoPrint({ photo, reading, atHome, url, children }: PhotoPrintProps) {
   const { t } = useTranslation('createHome');
-  const url = usePicture(photo.id);
   const { straightened = 0, turns } = photo;
   const { field } = atHome;
   const bearing = atHome.bearing?.true;
@@ -24,11 +26,17 @@ export function PhotoPrint({ photo, reading, atHome }: PhotoPrintProps) {
     <div className="photo-sheet__mat">
       <div className="photo-sheet__print" data-straightened={straightened !== 0}>
         {url && photo.state === 'ready' && (
-          <img
-            src={url}
-            alt={photo.caption ?? photo.name}
-            style={{ rotate: `${turns * 90 + straightened}deg` }}
-          />
+          <span>
+            <img
+              src={url}
+              alt={photo.caption ?? photo.name}
+              style={{
+                rotate: `${turns * 90 + straightened}deg`,
+                // So much larger that no corner of the mat shows.
+                ...(straightened === 0 ? {} : { scale: 1 + Math.abs(straightened) * 0.024 }),
+              }}
+            />
+          </span>
         )}
         {straightened !== 0 && <i aria-hidden="true" style={{ rotate: `${straightened}deg` }} />}
       </div>
@@ -41,6 +49,7 @@ export function PhotoPrint({ photo, reading, atHome }: PhotoPrintProps) {
           sun={atHome.sun && atHome.sun.altitude > 0 ? atHome.sun.azimuth : undefined}
         />
       )}
+      {children}
     </div>
   );
 }

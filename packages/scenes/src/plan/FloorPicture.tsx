@@ -1,6 +1,7 @@
 import { boxOf, type Floor, type Point } from '@app/plan';
 import { drawFloor, type FloorDrawing } from '@app/plan/drawing';
 import type { ReactNode, SVGProps } from 'react';
+import './floorPicture.css';
 
 export interface FloorPictureProps extends Omit<SVGProps<SVGSVGElement>, 'viewBox' | 'role'> {
   readonly floor: Floor;

@@ -1,19 +1,25 @@
-import type { PhotoAtHome } from '@app/home';
-import { formatDay, formatDegrees, formatNumber } from '@app/i18n';
-import { lightBandOf, type PhotoReading, parseReading } from '@app/photo';
-import type { ToldFacts } from '@app/records';
-import { type Photo, WALLS } from '@app/records';
+import type { OtherRoomLight, PhotoAtHome, PhotoDifference } from '@app/home';
+import { formatDay, formatDegrees, formatNumber, useLanguage } from '@app/i18n';
+import { lightBandOf, type PhotoReading } from '@app/photo';
+import { type Photo, type ToldFacts, WALLS } from '@app/records';
 import { Button, Select } from '@app/ui';
 import { useTranslation } from 'react-i18next';
-import { useApp } from '../../store/store';
-import { useLanguage } from '../language';
 import { ReadingRow } from './ReadingRow';
+import { ROOM_KEYS } from './roomKeys';
 import { wallOf } from './wallOf';
 
 export interface PhotoFactsProps {
   readonly photo: Photo;
   readonly reading: PhotoReading | undefined;
   readonly atHome: PhotoAtHome;
+  /** Whether the person said the room, by its kind or on the plan. */
+  readonly hasRoom: boolean;
+  /** The name of the solar term of its day; absent without a time, or until the names have come. */
+  readonly termName?: string | undefined;
+  /** Another room at that hour whose light clearly differs. */
+  readonly besideRoom?: OtherRoomLight | undefined;
+  /** The photo of the same room before this one, by its name, and how this one differs from it. */
+  readonly before?: { readonly name: string; readonly difference: PhotoDifference } | undefined;
   readonly tell: (facts: ToldFacts) => void;
 }
 
@@ -32,7 +38,7 @@ export function PhotoFacts(props: PhotoFactsProps) {
   );
 }
 
-function Time({ reading, atHome }: PhotoFactsProps) {
+function Time({ reading, atHome, termName }: PhotoFactsProps) {
   const { t } = useTranslation('createHome');
   const { language } = useLanguage();
   const takenAt = reading?.capture.takenAt;
@@ -47,7 +53,12 @@ function Time({ reading, atHome }: PhotoFactsProps) {
     <ReadingRow
       name={t('read.time')}
       value={`${formatDay(language, takenAt)} ${two(hour)}:${two(minute)}${zone}`}
-      meaning={atHome.zoneStated ? undefined : t('read.zoneAssumed')}
+      meaning={[
+        atHome.term && termName && t(atHome.term.begins ? 'read.termDay' : 'read.inTerm', { term: termName }),
+        !atHome.zoneStated && t('read.zoneAssumed'),
+      ]
+        .filter(Boolean)
+        .join(' · ')}
       source={t('read.source.data')}
     />
   );
@@ -94,22 +105,19 @@ function WallInView({ photo, reading, atHome, tell }: PhotoFactsProps) {
           {t('read.accept')}
         </Button>
       )}
-      {direction && wall === photo.wall && <Accepted />}
+      {direction && wall === photo.wall && <Accepted words={t('read.accepted')} />}
     </ReadingRow>
   );
 }
 
-function Accepted() {
-  const { t } = useTranslation('createHome');
-  return (
-    <span className="photo-sheet__accepted">
-      <i aria-hidden="true">纳</i>
-      {t('read.accepted')}
-    </span>
-  );
-}
+const Accepted = ({ words }: { readonly words: string }) => (
+  <span className="photo-sheet__accepted">
+    <i aria-hidden="true">纳</i>
+    {words}
+  </span>
+);
 
-function Sun({ atHome: { sun, brightSpot, sunCanEnter } }: PhotoFactsProps) {
+function Sun({ atHome: { sun, sunFrom, brightSpot, sunCanEnter } }: PhotoFactsProps) {
   const { t } = useTranslation('createHome');
   const { language } = useLanguage();
   if (!sun) return null;
@@ -126,17 +134,24 @@ function Sun({ atHome: { sun, brightSpot, sunCanEnter } }: PhotoFactsProps) {
             })
       }
       meaning={
-        brightSpot !== undefined &&
-        t(sunCanEnter ? 'read.sunThroughWindow' : 'read.sunNotThroughWindow', {
-          bearing: formatDegrees(language, brightSpot),
-        })
+        <>
+          {sunFrom && <p>{t(`read.sunFrom.${sunFrom}`)}</p>}
+          {brightSpot !== undefined && (
+            <p>
+              {t(sunCanEnter ? 'read.sunThroughWindow' : 'read.sunNotThroughWindow', {
+                bearing: formatDegrees(language, brightSpot),
+              })}
+            </p>
+          )}
+        </>
       }
       source={t('read.source.computed')}
     />
   );
 }
 
-function Brightness({ reading }: PhotoFactsProps) {
+/** What it sets is whether this light counts for the room: a lamp in the picture, or a curtain drawn, tells of neither. */
+function Brightness({ photo, reading, hasRoom, besideRoom, tell }: PhotoFactsProps) {
   const { t } = useTranslation('createHome');
   const { language } = useLanguage();
   const light = reading?.capture.light;
@@ -148,13 +163,33 @@ function Brightness({ reading }: PhotoFactsProps) {
     <ReadingRow
       name={t('read.light')}
       value={t('read.lux', { lux: number(lux) })}
-      meaning={`${t(`read.bands.${lightBandOf(lux)}`)} · ${t('read.luxRange', range)}`}
+      meaning={
+        <>
+          <p>{`${t(`read.bands.${lightBandOf(lux)}`)} · ${t('read.luxRange', range)}`}</p>
+          {besideRoom && (
+            <p>{t(`read.${besideRoom.light}Room`, { room: t(`photos.${ROOM_KEYS[besideRoom.room]}`) })}</p>
+          )}
+        </>
+      }
       source={t('read.exposure', {
         aperture: formatNumber(language, fNumber, { maximumFractionDigits: 1 }),
         time: exposureTime < 1 ? `1/${Math.round(1 / exposureTime)}` : number(exposureTime),
         iso: String(iso),
       })}
-    />
+    >
+      {hasRoom && reading.capture.takenAt && (
+        <>
+          {!photo.lightLeftOut && <Accepted words={t('read.inDiary')} />}
+          <Button
+            size="s"
+            variant={photo.lightLeftOut ? 'secondary' : 'quiet'}
+            onClick={() => tell({ lightLeftOut: photo.lightLeftOut ? undefined : true })}
+          >
+            {t(photo.lightLeftOut ? 'read.takeIntoDiary' : 'read.leaveOut')}
+          </Button>
+        </>
+      )}
+    </ReadingRow>
   );
 }
 
@@ -229,24 +264,15 @@ function Colours({ reading }: PhotoFactsProps) {
   );
 }
 
-/** Points of busyness from which two photos of a room differ to the eye. */
-const LEAST_BUSYNESS = 3;
-
-/** Beside the last other photo of the same room. */
-function Busyness({ photo, reading }: PhotoFactsProps) {
+/** Beside the photo of the same room before it: never a judgement of one alone. */
+function Busyness({ before }: PhotoFactsProps) {
   const { t } = useTranslation('createHome');
-  const photos = useApp(state => state.photos);
-  const own = reading?.pixels?.busyness;
-  const other = photos.findLast(
-    ({ id, room }) => id !== photo.id && room !== undefined && room === photo.room,
-  );
-  const others = parseReading(other?.reading)?.pixels?.busyness;
-  if (own === undefined || others === undefined || !other || Math.abs(own - others) < LEAST_BUSYNESS)
-    return null;
+  const busyness = before?.difference.busyness;
+  if (!busyness || busyness === 'alike') return null;
   return (
     <ReadingRow
       name={t('read.busyness')}
-      value={t(own > others ? 'read.busier' : 'read.calmer', { name: other.caption ?? other.name })}
+      value={t(`read.${busyness}`, { name: before.name })}
       source={t('read.source.twoPhotos')}
     />
   );

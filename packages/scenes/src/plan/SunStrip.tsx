@@ -1,6 +1,7 @@
 import type { DayOfSun, RoomOfLight } from '@app/home';
 import { DAYS_IN_STRIP, hoursShown, stripOf } from '@app/home';
 import type { SVGProps } from 'react';
+import './sunStrip.css';
 
 export interface SunStripProps {
   readonly days: readonly DayOfSun[];
@@ -11,6 +12,8 @@ export interface SunStripProps {
   /** The chosen term and the minute of its day. */
   readonly chosen?: { readonly term: number; readonly minute: number };
   readonly months?: readonly string[];
+  /** R239: photos of the room, each in the term and at the minute it was taken. */
+  readonly photos?: readonly { readonly id: string; readonly term: number; readonly minute: number }[];
   readonly onTerm?: (term: number) => void;
 }
 
@@ -19,7 +22,16 @@ const CELL = { width: 24, height: 12 };
 const MARGIN = { left: 44, foot: 26 };
 
 /** A year of one room as a picture: a column a term, a row a half hour, as strong as there is sun on the floor. */
-export function SunStrip({ days, room, small = false, label, chosen, months, onTerm }: SunStripProps) {
+export function SunStrip({
+  days,
+  room,
+  small = false,
+  label,
+  chosen,
+  months,
+  photos,
+  onTerm,
+}: SunStripProps) {
   const [from, to] = hoursShown(days);
   const left = small ? 0 : MARGIN.left;
   const [width, height] = [days.length * CELL.width, (to - from) * CELL.height];
@@ -86,6 +98,15 @@ export function SunStrip({ days, room, small = false, label, chosen, months, onT
           y2={y(chosen.minute)}
         />
       )}
+      {photos?.map(({ id, term, minute }) => (
+        <circle
+          key={id}
+          className="sun-strip__photo"
+          cx={left + (term + 0.5) * CELL.width}
+          cy={Math.min(height, Math.max(0, y(minute)))}
+          r={5}
+        />
+      ))}
       {months?.map((month, i) => (
         <text
           key={month}

@@ -1,0 +1,6 @@
+// What only some screens do with files, in one chunk.
+export { copyFile } from './copyFile';
+export { fromDataUrl, toDataUrl } from './dataUrl';
+export { loadLicences } from './licences';
+export { svgToPng } from './svgToPng';
+export { posterOf } from './videoPoster';

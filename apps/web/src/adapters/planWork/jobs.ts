@@ -1,0 +1,13 @@
+import { type LightRequest, readPlanFile, type YearOfLight, yearOfLight } from '@app/home';
+
+/** What of a plan takes some tenths of a second of work, or is a file of any size: the page does not wait for it. */
+export const JOBS = {
+  year: (request: LightRequest): YearOfLight => yearOfLight(request),
+  open: (file: File): ReturnType<typeof readPlanFile> =>
+    readPlanFile({
+      size: file.size,
+      read: async (from, to) => new Uint8Array(await file.slice(from, to).arrayBuffer()),
+      decode: bytes => new TextDecoder().decode(bytes),
+    }),
+};
+export type PlanJobs = typeof JOBS;

@@ -1,0 +1,40 @@
+import { readPlan } from '@app/plan';
+import { roomName } from '@app/plan/words';
+import { Select } from '@app/ui';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useApp } from '../../store/store';
+import { useLanguage } from '../language';
+
+/** R396: in which room of the own plan a photo was taken; nothing where there is no plan to read. */
+export function PlanRoomSelect({ photoId }: { readonly photoId: string }) {
+  const { t } = useTranslation('createHome');
+  const { language } = useLanguage();
+  const text = useApp(state => state.plan);
+  const told = useApp(state => state.roomOfPhoto[photoId]);
+  const putPhotoInRoom = useApp(state => state.putPhotoInRoom);
+  const floors = useMemo(() => {
+    const plan = text === undefined ? undefined : readPlan(text);
+    return plan?.ok ? plan.value.floors : [];
+  }, [text]);
+  const rooms = floors.flatMap(({ level, rooms: on }) =>
+    on.map(room => ({ at: { level, room: room.id }, name: roomName(room, language) })),
+  );
+  if (rooms.length === 0) return null;
+  const chosen = rooms.findIndex(({ at }) => at.room === told?.room && at.level === told.level);
+  return (
+    <Select
+      label={t('read.roomOnPlan')}
+      value={chosen}
+      options={[
+        { value: '-1', label: t('read.notOnPlan') },
+        ...rooms.map(({ at, name }, index) => ({
+          value: String(index),
+          label:
+            floors.length > 1 ? t('read.roomOnFloor', { room: name, floor: String(at.level + 1) }) : name,
+        })),
+      ]}
+      onChange={({ target }) => putPhotoInRoom(photoId, rooms[Number(target.value)]?.at)}
+    />
+  );
+}

@@ -1,0 +1,74 @@
+import type { Floor, Outlook, Plan, Room, RoomKind } from '@app/plan';
+import { type Patch, patchesAt, type Sun } from '@app/plan/light';
+import type { Photo, Room as PhotoRoom } from '@app/records';
+import type { PhotoAtHome } from './photoAt';
+import type { RoomOfPhoto } from './photoRooms';
+
+const KINDS: Readonly<Partial<Record<PhotoRoom, RoomKind>>> = {
+  living: 'living',
+  bedroom: 'bedroom',
+  kitchen: 'kitchen',
+  study: 'study',
+  entrance: 'hall',
+  dining: 'dining',
+  bath: 'bathroom',
+  balcony: 'balcony',
+};
+
+/** A room of a plan with the floor it is on. */
+export interface PlacedRoom {
+  readonly floor: Floor;
+  readonly room: Room;
+}
+
+/** R236: the room of the plan where a photo was put, else the only one of its kind; undefined where there are two. */
+export function planRoomOf(
+  { id, room }: Pick<Photo, 'id' | 'room'>,
+  plan: Plan,
+  rooms: RoomOfPhoto,
+): PlacedRoom | undefined {
+  const placed = plan.floors.flatMap(floor => floor.rooms.map(each => ({ floor, room: each })));
+  const told = rooms[id];
+  if (told) return placed.find(at => at.floor.level === told.level && at.room.id === told.room);
+  const kind = room && KINDS[room];
+  const found = placed.filter(at => at.room.kind === kind);
+  return kind && found.length === 1 ? found[0] : undefined;
+}
+
+/** Where a photo looks on the plan, and where the sun lay at its minute. */
+export interface PhotoOnPlan extends PlacedRoom {
+  /** Where it looked, degrees clockwise from the plan's up; absent without a direction. */
+  readonly look?: number;
+  /** R237: where the sun lay on the floors at that minute under a clear sky; empty when it reached none. */
+  readonly patches: readonly Patch[];
+  /** m² of them in the room of the photo. */
+  readonly sunInRoom: number;
+  /** False where no time or no place is known: then there are no patches because nobody knows. */
+  readonly isSunKnown: boolean;
+}
+
+export function photoOnPlan(plan: Plan, { floor, room }: PlacedRoom, atHome: PhotoAtHome): PhotoOnPlan {
+  const patches = atHome.sun ? patchesUnder(plan, floor.level, atHome.sun) : [];
+  const look = atHome.bearing && (atHome.bearing.true - plan.up + 360) % 360;
+  return {
+    floor,
+    room,
+    patches,
+    sunInRoom: sunOnFloor(patches, room.id),
+    isSunKnown: atHome.sun !== undefined,
+    ...(look === undefined ? {} : { look }),
+  };
+}
+
+export const patchesUnder = (plan: Plan, level: number, sun: Sun): readonly Patch[] =>
+  patchesAt(plan, level, sun, outlookAt(plan, level));
+
+/** m². */
+export const sunOnFloor = (patches: readonly Patch[], roomId: string): number =>
+  patches.filter(patch => patch.roomId === roomId).reduce((sum, { area }) => sum + area, 0) / 1e6;
+
+/** What is told of heights is told from the street: an upper floor lies higher by those below it. */
+export function outlookAt(plan: Plan, level: number): Outlook | undefined {
+  const below = plan.floors.filter(each => each.level < level).reduce((sum, each) => sum + each.height, 0);
+  return plan.outlook && { ...plan.outlook, above: plan.outlook.above + below };
+}

@@ -1,0 +1,84 @@
+import type { Millis } from '@app/kernel';
+import type { Floor, Plan } from '@app/plan';
+import type { Photo } from '@app/records';
+import type { Place } from '@app/sky';
+import { type DiaryEntry, lightDiary } from './lightDiary';
+import { type PhotoAtHome, photoAtHome } from './photoAt';
+import { type PhotoOnPlan, photoOnPlan, planRoomOf } from './photoOnPlan';
+import type { RoomOfPhoto } from './photoRooms';
+import type { ReadPhoto } from './readPhotos';
+import {
+  besideOtherRoom,
+  comparePhotos,
+  type OtherRoomLight,
+  type PhotoDifference,
+  photosOfRoom,
+} from './roomPhotos';
+
+/** All that the sheet of a photo shows beside its own reading. */
+export interface PhotoSheet {
+  readonly atHome: PhotoAtHome;
+  readonly besideRoom: OtherRoomLight | undefined;
+  /** The other photos of the room, oldest first, and how this one differs from each. */
+  readonly others: readonly { readonly photo: Photo; readonly difference: PhotoDifference }[];
+  /** The one taken last before this; else the last of the others. */
+  readonly before: PhotoSheet['others'][number] | undefined;
+  /** Absent without a plan, or where the room is not known on it. */
+  readonly onPlan: PhotoOnPlan | undefined;
+  readonly diary: readonly DiaryEntry[];
+}
+
+export interface PhotoSheetHome {
+  readonly place: Place | undefined;
+  readonly zone: string;
+  readonly now: Millis;
+  readonly plan: Plan | undefined;
+  /** Where the person put each photo on it. */
+  readonly rooms: RoomOfPhoto;
+}
+
+export function readPhotoSheet(
+  photo: Photo,
+  photos: readonly Photo[],
+  readings: ReadonlyMap<string, ReadPhoto>,
+  { place, zone, now, plan, rooms }: PhotoSheetHome,
+): PhotoSheet {
+  const reading = readings.get(photo.id)?.reading;
+  const atHome = photoAtHome(reading, photo, place, zone, now);
+  const ofRoom = photosOfRoom(photos, readings, photo, rooms);
+  const others = ofRoom
+    .filter(other => other.id !== photo.id)
+    .map(other => ({ photo: other, difference: comparePhotos(reading, readings.get(other.id)?.reading) }));
+  const placed = plan && planRoomOf(photo, plan, rooms);
+  return {
+    atHome,
+    besideRoom: besideOtherRoom(photos, readings, photo),
+    others,
+    before: others.findLast(({ difference }) => difference.isEarlier) ?? others.at(-1),
+    onPlan: placed && photoOnPlan(plan, placed, atHome),
+    diary:
+      photo.room || rooms[photo.id]
+        ? lightDiary(ofRoom, readings, { place, zone, now, on: placed && { plan, placed } })
+        : [],
+  };
+}
+
+/** R239: the light diary of a room on the plan. */
+export function diaryOnPlan(
+  photos: readonly Photo[],
+  readings: ReadonlyMap<string, ReadPhoto>,
+  floor: Floor,
+  roomId: string,
+  { plan, rooms, ...home }: PhotoSheetHome & { readonly plan: Plan },
+): readonly DiaryEntry[] {
+  const ofRoom = photos.flatMap(photo => {
+    const placed = planRoomOf(photo, plan, rooms);
+    return placed?.room.id === roomId && placed.floor.level === floor.level ? [{ photo, placed }] : [];
+  });
+  const placed = ofRoom[0]?.placed;
+  return lightDiary(
+    ofRoom.map(({ photo }) => photo),
+    readings,
+    { ...home, on: placed && { plan, placed } },
+  );
+}

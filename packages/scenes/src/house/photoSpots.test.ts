@@ -1,0 +1,62 @@
+import { templatePlan } from '@app/plan/templates';
+import { describe, expect, it } from 'vitest';
+import { ownHomeOf } from './ownHome';
+import { cellMiddle } from './palaceGrid';
+import { photoSpots } from './photoSpots';
+import type { PlacedPhoto } from './view';
+
+const photo = (url: string, spot: Pick<PlacedPhoto, 'palace' | 'room'>): PlacedPhoto => ({
+  url,
+  name: url,
+  turns: 0,
+  ...spot,
+});
+const kitchen = { level: 0, room: 'kitchen' };
+const PHOTOS = [
+  photo('a', { palace: 'N', room: kitchen }),
+  photo('b', { room: kitchen }),
+  photo('c', { palace: 'S' }),
+  photo('d', { palace: 'S' }),
+  photo('e', { palace: 'E', room: { level: 0, room: 'gone' } }),
+  photo('f', { room: { level: 4, room: 'kitchen' } }),
+];
+const home = ownHomeOf(templatePlan('two-bedroom', 'en'), {
+  cut: 1200,
+  facing: undefined,
+  body: undefined,
+  lampsOn: false,
+  nameOf: room => room.id,
+});
+
+describe('[R396] photos over the home', () => {
+  it('stand over their rooms, one each; what no built room claims, over its palace', () => {
+    const spots = photoSpots({ facing: 180, facingPalace: 'S', home, photos: PHOTOS });
+    expect(spots.map(spot => spot.photo.url)).toEqual(['a', 'e', 'c']);
+    // The plan's up is north, and it faces south: x to the east, z to the south. The kitchen of the template fills
+    // 7.2 to 10.2 m and 0 to 2.4 m, the middle of the home lies at (5.1, 4.5).
+    const [x, , z] = spots[0]!.at.map(metres => metres / home.scale) as [number, number, number];
+    const [cx, cy] = home.model.centre;
+    expect(x * 1000 + cx).toBeGreaterThan(7200);
+    expect(x * 1000 + cx).toBeLessThan(10_200);
+    expect(z * 1000 + cy).toBeGreaterThan(0);
+    expect(z * 1000 + cy).toBeLessThan(2400);
+  });
+
+  it('turn with the home that was measured to face elsewhere', () => {
+    const place = (facing: number) =>
+      photoSpots({ facing, facingPalace: 'S', home, photos: PHOTOS.slice(0, 1) })[0]!.at;
+    const [x, y, z] = place(180);
+    const turned = place(270);
+    expect(turned[0]).toBeCloseTo(z, 6);
+    expect(turned[1]).toBe(y);
+    expect(turned[2]).toBeCloseTo(-x, 6);
+  });
+
+  it('without a plan stand over their palaces, and a room alone has none there', () => {
+    const spots = photoSpots({ facing: 180, facingPalace: 'S', photos: PHOTOS });
+    expect(spots.map(spot => spot.photo.url).toSorted()).toEqual(['a', 'c', 'e']);
+    const south = spots.find(spot => spot.photo.url === 'c')!;
+    const [x, z] = cellMiddle({ column: 0, row: 1 }, { facing: 180 });
+    expect(south.at).toEqual([x, 2, z]);
+  });
+});
