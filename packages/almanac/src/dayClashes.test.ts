@@ -24,6 +24,10 @@ describe('[R274] what a day clashes with', () => {
     // 2026-02-02 is 丁未 in the year 乙巳 and the month of 丑; 2026-02-04 begins 丙午 and the month of 寅: 庚申 is 15 February.
     expect(kinds('2026-02-02')).toEqual(['month-break']);
     expect(kinds('2026-02-15')).toEqual(['month-break']);
+    // Between the start of spring and New Year on 17 February the year is 丙午 and the lunar year 乙巳: 壬子, 7 February,
+    // breaks it, 辛亥, the day before, does not.
+    expect(kinds('2026-02-07')).toEqual(['year-break']);
+    expect(kinds('2026-02-06')).toEqual([]);
     // 戊子, 13 July 2026: the month is 未, the year 午.
     expect(kinds('2026-07-13')).toEqual(['year-break']);
   });

@@ -55,7 +55,7 @@ export type QueryFaults = Partial<Record<keyof QuerySpan, AlmanacError>>;
 export function querySpan(query: DayQuery, leaf: CivilDate): Result<QuerySpan, QueryFaults> {
   const { period, ...dates } = fieldsOf(query);
   const start = validateDate(leaf);
-  if (typeof period === 'number' && start.ok) return ok({ from: leaf, to: addDays(leaf, period) });
+  if (isPeriod(period) && start.ok) return ok({ from: leaf, to: addDays(leaf, period) });
   const from = readTableDate(dates.from);
   const to = readTableDate(dates.to);
   if (!from.ok || !to.ok) {
@@ -67,6 +67,9 @@ export function querySpan(query: DayQuery, leaf: CivilDate): Result<QuerySpan, Q
   }
   return ok({ from: from.value, to: to.value });
 }
+
+const isPeriod = (period: Period): period is Exclude<Period, 'dates'> =>
+  period !== 'dates' && QUERY_PERIODS.includes(period);
 
 /** A date that exists, within the years of the tables. */
 function readTableDate(text: string): Result<CivilDate, AlmanacError> {
@@ -82,7 +85,9 @@ function readTableDate(text: string): Result<CivilDate, AlmanacError> {
  * @example
  * parseQuery(formatQuery(FIRST_QUERY)); // FIRST_QUERY again
  */
-export const formatQuery = (query: DayQuery): string => JSON.stringify(query);
+export const formatQuery = (query: DayQuery): string =>
+  // BigInt has no JSON.
+  JSON.stringify(fieldsOf(query), (_, value) => (typeof value === 'bigint' ? null : value)) ?? '{}';
 
 /**
  * What was kept, part by part: a part that cannot be read is as in the first query.

@@ -12,8 +12,8 @@ const LEAP_IDS = /* @__PURE__ */ ids.lunarMonth.slice(12);
  * @example
  * lunarMonthName(unwrap(solarToLunar('2026-06-21')), zh); // '五月'
  */
-export const lunarMonthName = ({ month, isLeap }: LunarDate, names: Names): string =>
-  names.lunarMonth[(isLeap ? LEAP_IDS : MONTH_IDS)[month - 1]!];
+export const lunarMonthName = (date: LunarDate, names: Names): string =>
+  names?.lunarMonth?.[nth(date?.isLeap === true ? LEAP_IDS : MONTH_IDS, date?.month)] ?? '';
 
 /**
  * 初七 or "7th day".
@@ -21,8 +21,12 @@ export const lunarMonthName = ({ month, isLeap }: LunarDate, names: Names): stri
  * @example
  * lunarDayName(unwrap(solarToLunar('2026-06-21')), zh); // '初七'
  */
-export const lunarDayName = ({ day }: LunarDate, names: Names): string =>
-  names.lunarDay[ids.lunarDay[day - 1]!];
+export const lunarDayName = (date: LunarDate, names: Names): string =>
+  names?.lunarDay?.[nth(ids.lunarDay, date?.day)] ?? '';
+
+/** Counted from 1. Whatever a caller without types hands over names nothing. */
+const nth = <Id extends string>(list: readonly Id[], place: number): Id =>
+  (typeof place === 'number' ? list[place - 1] : undefined)!;
 
 /**
  * 五月初七 or "5th month, 7th day".
@@ -30,8 +34,10 @@ export const lunarDayName = ({ day }: LunarDate, names: Names): string =>
  * @example
  * formatLunarDate(unwrap(solarToLunar('2026-06-21')), zh); // '五月初七'
  */
-export const formatLunarDate = (date: LunarDate, names: Names): string =>
-  [lunarMonthName(date, names), lunarDayName(date, names)].join(names.language === 'zh' ? '' : ', ');
+export function formatLunarDate(date: LunarDate, names: Names): string {
+  const parts = [lunarMonthName(date, names), lunarDayName(date, names)];
+  return parts.includes('') ? '' : parts.join(names.language === 'zh' ? '' : ', ');
+}
 
 /**
  * 丙午年 or "Year of the Horse (Bing-Wu)".
@@ -39,10 +45,12 @@ export const formatLunarDate = (date: LunarDate, names: Names): string =>
  * @example
  * formatLunarYear('bing-wu', 'horse', zh); // '丙午年'
  */
-export const formatLunarYear = (pillar: PillarId, zodiac: ZodiacId, names: Names): string =>
-  names.language === 'zh'
+export function formatLunarYear(pillar: PillarId, zodiac: ZodiacId, names: Names): string {
+  if (!Object.hasOwn(names.pillar, pillar) || !Object.hasOwn(names.zodiac, zodiac)) return '';
+  return names.language === 'zh'
     ? `${names.pillar[pillar]}年`
     : `Year of the ${names.zodiac[zodiac]} (${names.pillar[pillar]})`;
+}
 
 /**
  * 碓磨栖 外正西 or "outside, west: the mortar and mill, the hen roost".

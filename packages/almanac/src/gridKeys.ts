@@ -19,7 +19,7 @@ export function dayByKey(
   shift: boolean,
   firstWeekday: number,
 ): CivilDate | undefined {
-  if (!isCivilDate(date)) return undefined;
+  if (!isCivilDate(date) || !Number.isInteger(firstWeekday)) return undefined;
   const inWeek = (weekdayOf(date) - firstWeekday + 7) % 7;
   switch (key) {
     case 'ArrowLeft':
@@ -63,7 +63,8 @@ export type Weekday = (typeof WEEKDAYS)[number];
  * firstWeekdayOf('en', ['en-GB']); // 1
  */
 export function firstWeekdayOf(language: string, locales: readonly string[]): Weekday {
-  const own = locales.find(locale => locale.toLowerCase().startsWith(language)) ?? language;
+  const known = Array.isArray(locales) ? locales.filter(locale => typeof locale === 'string') : [];
+  const own = known.find(locale => locale.toLowerCase().startsWith(String(language))) ?? language;
   const locale = readLocale(own);
   const firstDay = (locale?.getWeekInfo?.() ?? locale?.weekInfo)?.firstDay;
   // Where the browser does not say: Monday in Chinese, Sunday in English.

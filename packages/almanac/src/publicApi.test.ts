@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { complaintsOfJunk } from '../../../scripts/testing/junk';
+import { complaintsOfJunk, type JunkCall } from '../../../scripts/testing/junk';
 import { getAlmanacDayBeyond } from './beyond';
 import { en } from './en';
 import { GLOSSARY_KINDS, glossary } from './glossary';
@@ -13,6 +13,7 @@ const good = day('2026-06-21');
 const holidays = must(api.createHolidays([]));
 const notice = { year: 2027, off: [{ holiday: 'national-day', from: good, to: good }], work: [] };
 
+const LUNAR = { year: 2026, month: 5, day: 7, isLeap: false };
 const SWITCHES = { trueSolarTime: false, ziSchool: 'late-zi' };
 
 /** Functions that answer with a Result, and arguments that are fine. */
@@ -120,16 +121,17 @@ describe('[R268] what is no input', () => {
   it('every function that answers with a result is in the list', () => {
     const functions = Object.entries(api).filter(([, value]) => typeof value === 'function');
     const plain = [
-      // Words and lists made of records, ids and tables of this package: they answer with text or with a list.
+      // Decision 0037: words for a record of getAlmanacDay, getAlmanacDetail or getChineseDate.
       ...[
         'describeDay',
         'almanacEvents',
         'formatFetus',
-        'formatLunarDate',
-        'formatLunarYear',
         'formatChineseDate',
+        'termsAndClash',
+        'toAlmanacRecord',
       ],
-      ...['lunarDayName', 'lunarMonthName', 'termsAndClash', 'toAlmanacRecord', 'searchableActivities'],
+      // Answer with text, with a list or with nothing: see below.
+      ...['formatLunarDate', 'formatLunarYear', 'lunarDayName', 'lunarMonthName', 'searchableActivities'],
       // Answers by field of a form, and a query that always is one.
       ...['parseQuery', 'querySpan'],
       ...['builtInHolidays', 'idsOf', 'leapMonthOf', 'unwrap', 'dayByKey', 'firstWeekdayOf', 'formatQuery'],
@@ -168,6 +170,29 @@ describe('[R268] what is no input', () => {
 
   it.each(Object.keys(ANSWERS))('%s never answers with a number that is none, nor throws', name => {
     expect(complaintsOfJunk({ name, call: call(name), args: ANSWERS[name]! })).toEqual([]);
+  });
+
+  // Names are the table of a language, which this package hands out.
+  it.each<JunkCall>([
+    { name: 'lunarDayName', call: (date: never) => api.lunarDayName(date, api.zh), args: [LUNAR] },
+    { name: 'lunarMonthName', call: (date: never) => api.lunarMonthName(date, api.zh), args: [LUNAR] },
+    { name: 'formatLunarDate', call: (date: never) => api.formatLunarDate(date, en), args: [LUNAR] },
+    {
+      name: 'formatLunarYear',
+      call: (pillar: never, zodiac: never) => api.formatLunarYear(pillar, zodiac, en),
+      args: ['bing-wu', 'horse'],
+    },
+    { name: 'dayByKey', call: api.dayByKey, args: [good, 'Home', false, 1] },
+    { name: 'firstWeekdayOf', call: api.firstWeekdayOf, args: ['en', ['en-GB']] },
+    { name: 'formatQuery', call: api.formatQuery, args: [api.FIRST_QUERY] },
+    { name: 'parseQuery', call: api.parseQuery, args: ['{}'] },
+    { name: 'querySpan', call: api.querySpan, args: [api.FIRST_QUERY, good] },
+    { name: 'idsOf', call: api.idsOf, args: ['activity'] },
+    { name: 'leapMonthOf', call: api.leapMonthOf, args: [2025] },
+    { name: 'searchableActivities', call: api.searchableActivities, args: [] },
+    { name: 'builtInHolidays', call: api.builtInHolidays, args: [] },
+  ])('$name answers junk with nothing, and never with a number that is none', called => {
+    expect(complaintsOfJunk(called)).toEqual([]);
   });
 
   it.each<[string, api.Result<unknown, { code: string }>, string]>([

@@ -80,10 +80,12 @@ const certain = (pillars: readonly PillarId[]): PillarId | undefined =>
   pillars.length === 1 ? pillars[0] : undefined;
 
 /** R306: what a person is told of their birth: each border that would change a pillar, and times no clock showed, or showed twice. */
-export const tellingBorders = ({ borders }: BirthReading): readonly BirthBorder[] =>
-  borders.filter(
-    ({ kind, changes }) =>
-      kind === 'clock-skipped' || kind === 'clock-twice' || Object.keys(changes).length > 0,
+export const tellingBorders = (reading: BirthReading): readonly BirthBorder[] =>
+  (Array.isArray(reading?.borders) ? reading.borders : []).filter(
+    (border: BirthBorder) =>
+      border?.kind === 'clock-skipped' ||
+      border?.kind === 'clock-twice' ||
+      Object.keys(border?.changes ?? {}).length > 0,
   );
 
 /** A pillar that a border would change, with what it is now. */
@@ -95,8 +97,9 @@ export interface PillarChange {
 }
 
 /** From year to hour. */
-export const changesOf = ({ pillars }: BirthReading, { changes }: BirthBorder): readonly PillarChange[] =>
+export const changesOf = (reading: BirthReading, border: BirthBorder): readonly PillarChange[] =>
   (['year', 'month', 'day', 'hour'] as const).flatMap(place => {
-    const to = changes[place];
-    return to ? [{ place, from: pillars[place], to }] : [];
+    const to = border?.changes?.[place];
+    const from = reading?.pillars?.[place];
+    return to && Array.isArray(from) ? [{ place, from, to }] : [];
   });

@@ -13,11 +13,12 @@ export type ClashSitting =
   | { readonly kind: 'no-branch' };
 
 /** R274: the branch the home sits on, where its measurement decides it. */
-export function clashSittingOf({ isMeasured, mayFace }: HomeFacing): ClashSitting {
-  const [facing, ...others] = mayFace;
-  if (!isMeasured || !facing) return { kind: 'unmeasured' };
-  if (others.length > 0) return { kind: 'open' };
-  const { kind, id } = oppositeMountain(facing);
+export function clashSittingOf(home: HomeFacing): ClashSitting {
+  const mayFace = home?.isMeasured === true && Array.isArray(home.mayFace) ? home.mayFace : [];
+  const sitting = oppositeMountain(mayFace[0]!);
+  if (!sitting) return { kind: 'unmeasured' };
+  if (mayFace.length > 1) return { kind: 'open' };
+  const { kind, id } = sitting;
   // Mountains that are branches have the ids of the branches.
   return kind === 'branch' ? { kind, branch: id as BranchId } : { kind: 'no-branch' };
 }

@@ -23,7 +23,7 @@ export interface DayFacts {
 /** The almanac of a day, for a guide to answer from; undefined outside its years. `en` is handed in, since it is fetched late. */
 export function dayFacts(date: CivilDate, en: Names): DayFacts | undefined {
   const detail = getAlmanacDetail(date);
-  if (!detail.ok) return undefined;
+  if (!detail.ok || typeof en?.language !== 'string') return undefined;
   const chinese = toAlmanacRecord(detail.value, zh);
   const english = toAlmanacRecord(detail.value, en);
   const pairs = (list: 'goodList' | 'badList'): readonly Bilingual[] =>

@@ -16,6 +16,7 @@ import {
   degrees,
   type Millis,
   millis,
+  NOTHING,
   parseCivilDate,
   toJulianDayNumber,
 } from '@app/kernel';
@@ -80,7 +81,9 @@ export function turnFacing(facts: HouseFacts, by: number): MeasuredFacing {
 
 /** A46: the palace a bearing of the compass falls in; a bearing on a line belongs to the palace clockwise of it. */
 export const palaceOfBearing = (bearing: MagneticBearing): Direction =>
-  DIRECTIONS[Math.floor((bearing + SECTOR / 2) / SECTOR) % DIRECTIONS.length]!;
+  Number.isFinite(bearing)
+    ? DIRECTIONS[Math.floor((bearing + SECTOR / 2) / SECTOR) % DIRECTIONS.length]!
+    : NOTHING;
 
 const SECTOR = 45;
 const DAY_MS = 86_400_000;

@@ -28,7 +28,8 @@ export type LunarError =
   | { readonly code: 'date/year-out-of-range'; readonly first: number; readonly last: number };
 
 /** R91, A25: the Gregorian day, as plain text, of a lunar entry; undefined while one of the three is missing. */
-export function readLunarEntry({ year, month, day }: LunarEntry): Result<string | undefined, LunarError> {
+export function readLunarEntry(entry: LunarEntry): Result<string | undefined, LunarError> {
+  const { year, month, day } = textsOf(entry);
   const typed = year.normalize('NFKC').trim();
   if (typed === '' || month === '' || day === '') return ok(undefined);
   const number = /^\d{4}$/.test(typed) ? Number(typed) : Number.NaN;
@@ -47,7 +48,8 @@ export interface LunarMonthChoice {
 }
 
 /** The months to choose from: twelve, the leap month of the typed year, and the chosen one even if that year lacks it. */
-export function lunarMonthChoices({ year, month }: LunarEntry): readonly LunarMonthChoice[] {
+export function lunarMonthChoices(entry: LunarEntry): readonly LunarMonthChoice[] {
+  const { year, month } = textsOf(entry);
   const leap = leapMonthOf(Number(year));
   const chosen = month.startsWith('leap-') ? readMonth(month).month : undefined;
   return Array.from({ length: 12 }, (_, index) => index + 1).flatMap(number => [
@@ -56,6 +58,12 @@ export function lunarMonthChoices({ year, month }: LunarEntry): readonly LunarMo
       ? [{ value: `leap-${number}`, month: number, isLeap: true }]
       : []),
   ]);
+}
+
+/** Whatever a caller without types hands over: what is no text was not chosen. */
+function textsOf(entry: LunarEntry): LunarEntry {
+  const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
+  return { year: textOf(entry?.year), month: textOf(entry?.month), day: textOf(entry?.day) };
 }
 
 function readMonth(value: string): { readonly month: number; readonly isLeap: boolean } {

@@ -1,4 +1,4 @@
-import { directionAt } from '@app/kernel';
+import { directionAt, NOTHING } from '@app/kernel';
 import { DIRECTIONS, type Direction, type Horizon, turned } from '@app/plan';
 
 /** What stands opposite, as a person tells it. */
@@ -14,7 +14,10 @@ export const STOREY = 3000;
 const SIDE = 45;
 
 /** A line of buildings as a horizon. Whole storeys, at least one, and a distance of at least a metre. */
-export function horizonOf({ direction, storeys, metres }: Opposite): Horizon {
+export function horizonOf(opposite: Opposite): Horizon {
+  const { direction, storeys, metres } = opposite ?? {};
+  if (!DIRECTIONS.includes(direction) || !Number.isFinite(storeys) || !Number.isFinite(metres))
+    return NOTHING;
   const middle = DIRECTIONS.indexOf(direction) * 45;
   return {
     from: turned(middle - SIDE),
@@ -25,7 +28,9 @@ export function horizonOf({ direction, storeys, metres }: Opposite): Horizon {
 }
 
 /** The line it was told with. */
-export function oppositeOf({ from, to, height, distance }: Horizon): Opposite {
+export function oppositeOf(horizon: Horizon): Opposite {
+  const { from, to, height, distance } = horizon ?? {};
+  if (![from, to, height, distance].every(Number.isFinite)) return NOTHING;
   const middle = from + (turned(to - from) || 360) / 2;
   return {
     direction: directionAt(middle),

@@ -55,4 +55,11 @@ describe('photos in their places', () => {
       { id: 'd', spot: { room } },
     ]);
   });
+
+  it('[R320] a photo whose id is the name of what every object has is nowhere', () => {
+    const photos = ['constructor', '__proto__', 'toString', 'a'].map(id => ({ id }));
+    expect(placedPhotos(photos, { palaceOfPhoto: { a: 'N' }, roomOfPhoto: {} })).toEqual([
+      { id: 'a', spot: { palace: 'N' } },
+    ]);
+  });
 });

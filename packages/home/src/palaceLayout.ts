@@ -1,4 +1,4 @@
-import { DIRECTIONS, type Direction, type Palace } from '@app/fengshui';
+import { DIRECTIONS, type Direction, FLIGHT, type Palace } from '@app/fengshui';
 import type { KeptHome } from './keptHome';
 import type { RoomOnPlan } from './photoRooms';
 
@@ -44,9 +44,17 @@ export interface PhotoSpot {
 /** The photos a person has put into a palace or a room, each with where that is. */
 export const placedPhotos = <Photo extends { readonly id: string }>(
   photos: readonly Photo[],
-  { palaceOfPhoto, roomOfPhoto }: Pick<KeptHome, 'palaceOfPhoto' | 'roomOfPhoto'>,
+  home: Pick<KeptHome, 'palaceOfPhoto' | 'roomOfPhoto'>,
 ): readonly (Photo & { readonly spot: PhotoSpot })[] =>
-  photos.flatMap(photo => {
-    const [palace, room] = [palaceOfPhoto[photo.id], roomOfPhoto[photo.id]];
-    return palace || room ? [{ ...photo, spot: { ...(palace && { palace }), ...(room && { room }) } }] : [];
+  (Array.isArray(photos) ? photos : []).flatMap((photo: Photo) => {
+    const palace = ownOf(home?.palaceOfPhoto, photo?.id);
+    const room = ownOf(home?.roomOfPhoto, photo?.id);
+    const isPalace = palace !== undefined && FLIGHT.includes(palace);
+    return isPalace || room
+      ? [{ ...photo, spot: { ...(isPalace && { palace }), ...(room && { room }) } }]
+      : [];
   });
+
+/** An id may be the name of what every object has. */
+const ownOf = <Value>(table: Readonly<Record<string, Value>> | undefined, id: string): Value | undefined =>
+  table && Object.hasOwn(table, id) ? table[id] : undefined;

@@ -1,3 +1,4 @@
+import { en } from '@app/almanac/en';
 import { millis } from '@app/kernel';
 import { describe, expect, it } from 'vitest';
 import { complaintsOfJunk, type JunkCall } from '../../../scripts/testing/junk';
@@ -55,60 +56,52 @@ const FACTS = { facing: { degrees: 100, north: 'magnetic' as const }, completedI
 const MEMBER = { ...BIRTH, id: '1', name: '周砚', gender: 'male' as const };
 const READ = home.readBirth(BIRTH, HERE);
 if (!READ.ok) throw new Error(READ.error.code);
-/** Take texts of a form by field, and births, readings, plans or profiles that this package, the session or the browser has proved. */
-const OF_RECORDS = [
-  'clashSittingOf',
-  ...[
-    'fieldIdOf',
-    'residentFieldId',
-    'changesOf',
-    'tellingBorders',
-    'luckOf',
-    'cycleOn',
-    'dayFacts',
-    'gatherFacts',
-    'withChange',
-    'listCities',
+const LUCK = home.luckOf(READ.value, 'male');
+if (!LUCK.ok) throw new Error(LUCK.error.code);
+const DAY = { year: 2026, month: 6, day: 21 };
+const LUNAR = { year: '2025', month: 'leap-6', day: '1' };
+
+/** Decision 0037: whose arguments another function has proved, by what that is. */
+const OF_RECORDS: Readonly<Record<string, readonly string[]>> = {
+  'a profile, by parseUserInfo of the session': [
+    ...['gatherFacts', 'toDraft', 'isSampleOf', 'moveIntoSample', 'moveOutOfSample'],
   ],
-  ...['toLunarEntry', 'readLunarEntry', 'lunarMonthChoices', 'findLunarError', 'withLunar'],
-  ...[
-    'checkDraft',
-    'checkResidents',
-    'createDraftHistory',
-    'homeClockOf',
-    'toDraft',
-    'toProfileDraft',
-    'withPlace',
-    'withTypedPlace',
+  'a draft, by toDraft or parseDraft': [
+    ...[
+      'checkDraft',
+      'checkResidents',
+      'createDraftHistory',
+      'fieldIdOf',
+      'homeClockOf',
+      'toProfileDraft',
+      'withLunar',
+    ],
+    ...[
+      'withNewResident',
+      'withPlace',
+      'withResident',
+      'withResidentBack',
+      'withTypedPlace',
+      'withoutResident',
+    ],
   ],
-  ...['withNewResident', 'withResident', 'withoutResident', 'withResidentBack'],
-  ...['formatHome', 'formatSampleBefore', 'isSampleOf'],
-  ...['createHomeHistory', 'moveIntoSample', 'moveOutOfSample', 'itemLines', 'placedPhotos', 'photoAtHome'],
-  'roomsAfter',
-  ...[
-    'diaryOnPlan',
-    'ownDays',
-    'patchesUnder',
+  'a kept home, by parseHome or parseSampleBefore': ['formatHome', 'formatSampleBefore'],
+  'a plan, by parsePlan of @app/plan, or what lies on it': [
+    ...['itemLines', 'planByNeedle', 'planFacings', 'planFacts', 'planItems'],
+    ...['lightOn', 'worksInRoom', 'yearOfLight', 'yearOnPlan', 'diaryOnPlan', 'patchesUnder', 'roomsAfter'],
+  ],
+  'a year of light, by yearOfLight': ['hoursShown', 'seasonsOf', 'stripOf'],
+  'a photo, by parseReading of @app/photo': [
+    'photoAtHome',
     'photoInstant',
     'photoLooks',
-    'readPhotos',
     'readPhotoSheet',
-    'tellDiary',
+    'readPhotos',
   ],
-  ...['planFacings', 'planByNeedle', 'planFacts', 'planItems', 'readPlanFile', 'worksInRoom', 'yearOnPlan'],
-  ...[
-    'yearOfLight',
-    'lightOn',
-    'sunOn',
-    'seasonsOf',
-    'hoursShown',
-    'stripOf',
-    'termOn',
-    'horizonOf',
-    'oppositeOf',
-  ],
-  ...['minuteOf', 'shownMoment', 'palaceOfBearing'],
-];
+  'a diary, by diaryOnPlan': ['ownDays', 'tellDiary'],
+  'ports of the app': ['createHomeHistory', 'readPlanFile'],
+  'a resident’s id, by the session': ['residentFieldId'],
+};
 
 const CALLS: readonly JunkCall[] = [
   { name: 'readBirth', call: home.readBirth, args: [BIRTH, HERE] },
@@ -153,17 +146,46 @@ const CALLS: readonly JunkCall[] = [
     call: home.homeAt,
     args: [{ facts: FACTS, place: PLACE, placeOfSky: PLACE, residents: [home.toReader(MEMBER, HERE)] }, NOW],
   },
+  { name: 'homePlaceOf', call: home.homePlaceOf, args: [{ location: { lat: 30, lng: 120 } }] },
+  { name: 'clashSittingOf', call: home.clashSittingOf, args: [home.facingOf(FACTS, PLACE, NOW)] },
   {
-    name: 'homePlaceOf',
-    call: home.homePlaceOf,
-    args: [{ location: { lat: 30, lng: 120 } }, 'Asia/Shanghai'],
+    name: 'changesOf',
+    call: home.changesOf,
+    args: [READ.value.reading, { kind: 'day', minutes: 3, term: null, changes: { day: 'jia-zi' } }],
   },
+  { name: 'tellingBorders', call: home.tellingBorders, args: [READ.value.reading] },
+  { name: 'luckOf', call: home.luckOf, args: [READ.value, 'male'] },
+  { name: 'cycleOn', call: home.cycleOn, args: [LUCK.value, DAY] },
+  // The table of English names is the almanac's own.
+  { name: 'dayFacts', call: (day: never, names?: never) => home.dayFacts(day, names ?? en), args: [DAY] },
+  { name: 'listCities', call: home.listCities, args: ['en'] },
+  { name: 'toLunarEntry', call: home.toLunarEntry, args: ['1990-05-15'] },
+  { name: 'readLunarEntry', call: home.readLunarEntry, args: [LUNAR] },
+  { name: 'lunarMonthChoices', call: home.lunarMonthChoices, args: [LUNAR] },
+  { name: 'findLunarError', call: home.findLunarError, args: [LUNAR] },
+  {
+    name: 'withChange',
+    call: home.withChange,
+    args: [{ ...MEMBER, chineseDate: '', relationship: '' }, { birthDate: '1990-05-16' }, HERE],
+  },
+  {
+    name: 'placedPhotos',
+    call: home.placedPhotos,
+    args: [[{ id: 'a' }], { palaceOfPhoto: { a: 'N' }, roomOfPhoto: {} }],
+  },
+  { name: 'horizonOf', call: home.horizonOf, args: [{ direction: 'N', storeys: 3, metres: 10 }] },
+  { name: 'oppositeOf', call: home.oppositeOf, args: [{ from: 10, to: 100, height: 3000, distance: 5000 }] },
+  { name: 'minuteOf', call: home.minuteOf, args: [NOW, 'Asia/Shanghai'] },
+  { name: 'shownMoment', call: home.shownMoment, args: [NOW, 'Asia/Shanghai', 100] },
+  { name: 'palaceOfBearing', call: home.palaceOfBearing, args: [10] },
+  { name: 'sunOn', call: home.sunOn, args: [DAY, PLACE, 'Asia/Shanghai'] },
+  { name: 'termOn', call: home.termOn, args: [[DAY], DAY] },
 ];
 
 describe('[R320] junk in any argument or field gives nothing or an error value, never a throw, a hang or NaN', () => {
   it('every function of the entry is in one of the two lists', () => {
     const functions = Object.entries(home).filter(([, value]) => typeof value === 'function');
-    const listed = [...CALLS.map(({ name }) => name), ...OF_RECORDS];
+    const listed = [...CALLS.map(({ name }) => name), ...Object.values(OF_RECORDS).flat()];
     expect(functions.map(([name]) => name).sort()).toEqual(listed.sort());
   });
 

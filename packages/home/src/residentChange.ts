@@ -31,7 +31,7 @@ export function withChange(resident: Resident, change: ResidentChange, home: Hom
     ...(trueSolarTime ? { trueSolarTime } : {}),
     ...(dayAtMidnight ? { dayAtMidnight } : {}),
   };
-  if (!OF_BIRTH.some(key => key in change)) return changed;
+  if (!OF_BIRTH.some(key => Object.hasOwn(change ?? {}, key))) return changed;
   const birth = readBirth(changed, home);
   if (birth.ok) return { ...changed, chineseDate: formatChineseDate(birth.value.chineseDate, zh) };
   return change.birthDate === undefined ? changed : { ...changed, chineseDate: '' };

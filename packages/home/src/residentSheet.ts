@@ -15,6 +15,7 @@ import {
   compareCivilDates,
   daySpanAt,
   daysBetween,
+  isCivilDate,
   localTimeAt,
   millis,
   ok,
@@ -140,8 +141,8 @@ function rulerOf({ date, time, birth, switches }: ReadBirth): BirthRuler | undef
 }
 
 /** The luck cycles of a birth for the sex that was given for them. */
-export const luckOf = ({ birth, switches }: ReadBirth, sex: Sex): Result<LuckCycles, LuckError> =>
-  getLuckCycles(birth, sex, switches);
+export const luckOf = (birth: ReadBirth, sex: Sex): Result<LuckCycles, LuckError> =>
+  getLuckCycles(birth?.birth, sex, birth?.switches);
 
 /** How the stem of any pillar is related to the day stem of a birth; undefined without one. */
 export function tenGodOf(birth: ReadBirth, pillar: PillarId): TenGodId | undefined {
@@ -151,7 +152,11 @@ export function tenGodOf(birth: ReadBirth, pillar: PillarId): TenGodId | undefin
 }
 
 /** The place in the list of the cycle a day lies in; undefined before the first. */
-export function cycleOn({ cycles }: LuckCycles, day: CivilDate): number | undefined {
-  const begun = cycles.filter(({ from }) => compareCivilDates(from, day) <= 0).length;
+export function cycleOn(luck: LuckCycles, day: CivilDate): number | undefined {
+  if (!Array.isArray(luck?.cycles) || !isCivilDate(day)) return undefined;
+  const begun = luck.cycles.filter(
+    (cycle: LuckCycles['cycles'][number]) =>
+      isCivilDate(cycle?.from) && compareCivilDates(cycle.from, day) <= 0,
+  ).length;
   return begun === 0 ? undefined : begun - 1;
 }

@@ -1,14 +1,17 @@
-import { type Millis, millis } from '@app/kernel';
+import { type Millis, millis, NOTHING } from '@app/kernel';
 import { wallClock } from '@app/sky';
 
 export const minuteOf = (at: Millis, zone: string): number => {
-  const { hour, minute } = wallClock(at, zone);
-  return hour * 60 + minute;
+  const clock = wallClock(at, zone);
+  return clock ? clock.hour * 60 + clock.minute : NOTHING;
 };
 
 /**
  * The moment the house is shown at: now, or the same day at the minute the person has chosen. On the day a clock is
  * changed it may be an hour off, which the sun's place can bear.
  */
-export const shownMoment = (now: Millis, zone: string, chosen: number | undefined): Millis =>
-  chosen === undefined ? now : millis(now + (chosen - minuteOf(now, zone)) * 60_000);
+export function shownMoment(now: Millis, zone: string, chosen: number | undefined): Millis {
+  const minute = minuteOf(now, zone);
+  if (minute === undefined) return NOTHING;
+  return Number.isFinite(chosen) ? millis(now + ((chosen ?? minute) - minute) * 60_000) : now;
+}

@@ -1,4 +1,12 @@
-import { type CivilDate, compareCivilDates, daySpanAt, type Millis, millis } from '@app/kernel';
+import {
+  type CivilDate,
+  compareCivilDates,
+  daySpanAt,
+  isCivilDate,
+  type Millis,
+  millis,
+  NOTHING,
+} from '@app/kernel';
 import { isBed, type Plan } from '@app/plan';
 import { type DayOfLight, dayOfLight, type SunSample, type SunTime } from '@app/plan/light';
 import { type Place, sunPosition } from '@app/sky';
@@ -104,7 +112,7 @@ export function lightOn(plan: Plan, level: number, samples: readonly SunSample[]
 /** The sun every five minutes of a day; none on a day that a zone left out. */
 export function sunOn(date: CivilDate, place: Place, zone: string): readonly SunSample[] {
   const span = daySpanAt(date, zone);
-  if (!span.ok) return [];
+  if (!span.ok || !sunPosition(span.value.from, place)) return [];
   // On the day a clock is changed the minutes go on as they began: the sun does not know of it.
   return Array.from({ length: A_DAY / STEP }, (_, i) => {
     const at: Millis = millis(span.value.from + i * STEP * 60_000);
@@ -186,6 +194,9 @@ export function stripOf(
 
 /** The term that runs on a day: the last that began on it or before; the last of the year before that. */
 export function termOn(days: readonly CivilDate[], today: CivilDate): number {
-  const begun = days.filter(day => compareCivilDates({ ...day, year: today.year }, today) <= 0).length;
+  if (!Array.isArray(days) || !isCivilDate(today)) return NOTHING;
+  const begun = days.filter(
+    (day: CivilDate) => isCivilDate(day) && compareCivilDates({ ...day, year: today.year }, today) <= 0,
+  ).length;
   return (begun + days.length - 1) % Math.max(1, days.length);
 }

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { complaintsOfJunk, type JunkCall, thawedIn } from '../../../scripts/testing/junk';
 import { coreBytes } from '../scripts/assets.mjs';
 import * as sky from './index';
+import * as map from './map/index';
 import * as stars from './stars/index';
 
 const NOW = millis(Date.UTC(2026, 5, 21, 5));
@@ -29,6 +30,13 @@ const CALLS: readonly JunkCall[] = [
   { name: 'sunPercent', call: sky.sunPercent, args: [{ position: 5 }] },
   { name: 'sunState', call: sky.sunState, args: [{ hour: 1, minute: 2, second: 3 }] },
   { name: 'skyFrame', call: stars.skyFrame, args: [NOW, PLACE] },
+  { name: 'shownInstant', call: map.shownInstant, args: [NOW, { jump: 0, turn: 3 }, 'Asia/Shanghai'] },
+  { name: 'formatMoment', call: map.formatMoment, args: [NOW, 'Asia/Shanghai'] },
+  {
+    name: 'parseMoment',
+    call: map.parseMoment,
+    args: [{ day: '2026-06-21', time: '21:46' }, 'Asia/Shanghai'],
+  },
   { name: 'mountainAt', call: stars.mountainAt, args: [12] },
   { name: 'compassPointAt', call: stars.compassPointAt, args: [12] },
   {
@@ -46,6 +54,17 @@ describe('[R282] input that is no input gives nothing, never a throw, a hang or 
     const elsewhere = ['civilDateAt', 'daySpanAt', 'instantAt', 'wallClock'];
     const listed = CALLS.map(({ name }) => name).filter(name => name in sky);
     expect(functions.map(([name]) => name).sort()).toEqual([...listed, ...elsewhere].sort());
+  });
+
+  it.each([
+    { latitude: 90.1, longitude: 0 },
+    { latitude: -91, longitude: 0 },
+    { latitude: 0, longitude: 361 },
+  ])('no place on earth has a sky: $latitude, $longitude', place => {
+    expect(sky.sunPosition(NOW, place)).toBeUndefined();
+    expect(sky.moonTimes(place, SPAN)).toBeUndefined();
+    expect(stars.skyFrame(NOW, place)).toBeUndefined();
+    expect(sky.sunPosition(NOW, { latitude: -90, longitude: 360 })).toBeDefined();
   });
 
   it.each(CALLS)('$name', call => {

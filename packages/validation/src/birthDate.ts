@@ -37,6 +37,7 @@ const MONTHS = [
  * `May 15, 1990`, full-width digits too. Undefined for a blank text: the date may be left out. With `today`, a later day is refused.
  */
 export function parseBirthDate(text: string, today?: CivilDate): Result<CivilDate | undefined, DateError> {
+  if (typeof text !== 'string') return err({ code: 'date/unreadable' });
   const typed = normalise(text);
   if (typed === '') return ok(undefined);
   const date = readYearFirst(typed) ?? readYearLast(typed) ?? readMonthName(typed);

@@ -47,6 +47,7 @@ const COMPACT = /^(\D*)(\d{1,2})(\d{2})(\D*)$/;
  * the day hours go from 0 to 23. Midnight and the small hours of a "night" are refused: they may be of either day.
  */
 export function parseClockTime(text: string): Result<ClockTime | undefined, TimeError> {
+  if (typeof text !== 'string') return err({ code: 'time/unreadable' });
   const typed = normalise(text);
   if (typed === '') return ok(undefined);
   if (PART_OF.get(typed) === 'noon' && typed !== '中午') return ok({ hour: 12, minute: 0 });

@@ -121,6 +121,7 @@ const TAGS: Readonly<Record<Language, string>> = { zh: 'zh-CN', en: 'en' };
 
 /** The cities for a list, in the order of the language, each with its country or region: `Hangzhou, China`. */
 export function listCities(language: Language): readonly { readonly id: string; readonly label: string }[] {
+  if (!Object.hasOwn(TAGS, language)) return [];
   const tag = TAGS[language];
   const regions = new Intl.DisplayNames(tag, { type: 'region', style: 'short' });
   const { compare } = new Intl.Collator(tag);

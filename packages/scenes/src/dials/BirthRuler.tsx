@@ -21,6 +21,8 @@ export function BirthRulerDrawing({ ruler }: { readonly ruler: BirthRuler }) {
   ).filter(minute => minute <= to);
   const usedMark = used === 'solar' && solar ? solar : standard;
   const isStruck = typed.minute !== standard.minute;
+  // Two labels side by side need that much room.
+  const isApart = Math.abs(x(standard.minute) - x(usedMark.minute)) > WIDTH * 0.4;
   return (
     <svg
       className="birth-ruler"
@@ -56,18 +58,25 @@ export function BirthRulerDrawing({ ruler }: { readonly ruler: BirthRuler }) {
           kind="typed"
         />
       )}
-      <Mark
-        x={x(standard.minute)}
-        text={t('pillars.standard', { time: formatClockTime(standard.clock) })}
-        kind={used === 'standard' ? 'used' : 'other'}
-      />
-      {solar && (
-        <circle
-          className="birth-ruler__solar"
-          data-used={used === 'solar'}
-          cx={x(solar.minute)}
-          cy={LINE}
-          r={4}
+      {used === 'standard' && solar && (
+        <circle className="birth-ruler__solar" cx={x(solar.minute)} cy={LINE} r={4} />
+      )}
+      {(used === 'standard' || !isStruck) && (
+        <Mark
+          x={x(standard.minute)}
+          text={
+            used === 'standard' || isApart
+              ? t('pillars.standard', { time: formatClockTime(standard.clock) })
+              : undefined
+          }
+          kind={used === 'standard' ? 'used' : 'other'}
+        />
+      )}
+      {used === 'solar' && solar && (
+        <Mark
+          x={x(solar.minute)}
+          text={t('pillars.solar', { time: formatClockTime(solar.clock) })}
+          kind="used"
         />
       )}
     </svg>
@@ -76,7 +85,8 @@ export function BirthRulerDrawing({ ruler }: { readonly ruler: BirthRuler }) {
 
 interface MarkProps {
   readonly x: number;
-  readonly text: string;
+  /** Undefined where another label stands. */
+  readonly text: string | undefined;
   readonly kind: 'typed' | 'used' | 'other';
 }
 

@@ -6,8 +6,8 @@ import {
   instantAt,
   type Millis,
   millis,
+  NOTHING,
   parseCivilDate,
-  unwrap,
   wallClock,
 } from '@app/kernel';
 
@@ -28,12 +28,12 @@ export const LAST_DAY: CivilDate = { year: 2100, month: 12, day: 31 };
 const MINUTE = 60_000;
 
 /** The instant to draw: never before the first day or after the last one in the zone. */
-export function shownInstant(now: Millis, { jump, turn }: SkyTime, zone: string): Millis {
-  const wanted = now + jump + turn * MINUTE;
-  // The zone is the device's or a city's of our list, so these days have their spans.
-  const first = unwrap(daySpanAt(FIRST_DAY, zone)).from;
-  const end = unwrap(daySpanAt(LAST_DAY, zone)).to;
-  return millis(Math.min(end - 1000, Math.max(first, wanted)));
+export function shownInstant(now: Millis, time: SkyTime, zone: string): Millis {
+  const { jump, turn } = time ?? {};
+  const first = daySpanAt(FIRST_DAY, zone);
+  const last = daySpanAt(LAST_DAY, zone);
+  if (!first.ok || !last.ok || ![now, jump, turn].every(Number.isFinite)) return NOTHING;
+  return millis(Math.min(last.value.to - 1000, Math.max(first.value.from, now + jump + turn * MINUTE)));
 }
 
 /** A moment as the fields of a form hold it: `2026-06-21` and `21:46`. */
@@ -43,14 +43,17 @@ export interface MomentText {
 }
 
 export function formatMoment(instant: Millis, zone: string): MomentText {
-  const { hour, minute } = wallClock(instant, zone);
-  return { day: formatCivilDate(civilDateAt(instant, zone)), time: `${two(hour)}:${two(minute)}` };
+  const clock = wallClock(instant, zone);
+  if (!clock) return NOTHING;
+  const time = `${two(clock.hour)}:${two(clock.minute)}`;
+  return { day: formatCivilDate(civilDateAt(instant, zone)), time };
 }
 
 /** Undefined while a field is incomplete, and for a day outside 1900 to 2100. */
-export function parseMoment({ day, time }: MomentText, zone: string): Millis | undefined {
+export function parseMoment(moment: MomentText, zone: string): Millis | undefined {
+  const { day, time } = moment ?? {};
   const date = parseCivilDate(day);
-  const [, hour, minute] = /^(\d\d):(\d\d)/.exec(time) ?? [];
+  const [, hour, minute] = (typeof time === 'string' && /^(\d\d):(\d\d)/.exec(time)) || [];
   if (!date || hour === undefined || minute === undefined) return undefined;
   if (date.year < FIRST_DAY.year || date.year > LAST_DAY.year) return undefined;
   const found = instantAt(date, { hour: Number(hour), minute: Number(minute) }, zone);

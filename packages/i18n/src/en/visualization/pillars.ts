@@ -75,6 +75,7 @@ export const pillars = {
   noTime: 'Without a time of birth there is no hour pillar.',
   clock: 'clock {{time}}',
   standard: 'standard {{time}}',
+  solar: 'by the sun {{time}}',
   rulerLabel: 'The clock showed {{typed}}; standard time {{standard}}; day and hour are read at {{used}}.',
   luck: 'Luck cycles',
   luckFor: 'Counted for',

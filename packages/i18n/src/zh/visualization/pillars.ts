@@ -74,6 +74,7 @@ export const pillars: Translated<typeof source> = {
   noTime: '时刻不详，没有时柱。',
   clock: '钟上 {{time}}',
   standard: '标准时 {{time}}',
+  solar: '日晷 {{time}}',
   rulerLabel: '钟上 {{typed}}；标准时 {{standard}}；日、时两柱按 {{used}} 推算。',
   luck: '大运',
   luckFor: '按',

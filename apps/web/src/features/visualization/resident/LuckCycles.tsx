@@ -81,7 +81,7 @@ function Cycles({ birth, sex }: { readonly birth: ReadBirth; readonly sex: Sex }
               )}
               <small>
                 {t('pillars.luckFrom', { year: from.year })}
-                {index === current && ` · ${t('pillars.luckNow')}`}
+                {index === current && ` ·\u00a0${t('pillars.luckNow')}`}
               </small>
             </li>
           );

@@ -9,7 +9,7 @@ export function TenGod({ id }: { readonly id: TenGodId }) {
   if (language === 'zh') return zh.tenGod[id];
   return (
     <>
-      <span lang="zh-CN">{zh.tenGod[id]}</span> {names.tenGod[id]}
+      <span lang="zh-CN">{zh.tenGod[id]}</span> <small>{names.tenGod[id]}</small>
     </>
   );
 }
