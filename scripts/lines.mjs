@@ -1,12 +1,14 @@
 // How thin the app is: lines in apps/web/src without tests and stories, room by room, and the part of its `.ts` lines
-// in files that import neither a framework nor an adapter and so belong into a package. A ratchet of `check`: the
-// limits only ever go down. `--files` lists the portable files.
+// in files that import neither a framework nor an adapter and so belong into a package. Pictures and panels in
+// packages/scenes are the other half of the screen: both together have a limit too, so a move between them is free. A
+// ratchet of `check`: the limits only ever go down. `--files` lists the portable files.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
-const LIMITS = { lines: 22_700, portable: 420 };
+const LIMITS = { lines: 22_450, portable: 405, screens: 41_000 };
 
 const ROOT = 'apps/web/src';
+const PICTURES = 'packages/scenes/src';
 const COUNTED = /\.(ts|tsx|css)$/;
 const NOT_SHIPPED = /\.(test|stories|cases)\.tsx?$|(^|\/)testing\//;
 /** Libraries that bind a file to the browser's screen. @app/ui and @app/scenes are React. */
@@ -17,13 +19,16 @@ const FRAMEWORKS = new Set(
 );
 const IMPORT = /\b(?:from|import\() ?'([^'\n]{1,200})'/g;
 
-const files = readdirSync(ROOT, { recursive: true })
-  .map(String)
-  .filter(path => COUNTED.test(path) && !NOT_SHIPPED.test(path))
-  .map(path => {
-    const text = readFileSync(join(ROOT, path), 'utf8');
-    return { path, lines: text.split('\n').length - 1, portable: isPortable(path, text) };
-  });
+const shipped = root =>
+  readdirSync(root, { recursive: true })
+    .map(String)
+    .filter(path => COUNTED.test(path) && !NOT_SHIPPED.test(path))
+    .map(path => {
+      const text = readFileSync(join(root, path), 'utf8');
+      return { path, text, lines: text.split('\n').length - 1 };
+    });
+const files = shipped(ROOT).map(file => ({ ...file, portable: isPortable(file.path, file.text) }));
+const pictures = shipped(PICTURES).reduce((sum, { lines }) => sum + lines, 0);
 
 const rooms = new Map();
 for (const { path, lines, portable } of files) {
@@ -41,6 +46,7 @@ for (const [room, row] of [...rooms].sort((a, b) => all(b[1]) - all(a[1]))) {
   print(room, [all(row), row.ts, row.tsx, row.css, row.portable]);
 }
 print('total', [all(total), total.ts, total.tsx, total.css, total.portable]);
+print(PICTURES, [pictures]);
 console.log(`portable: ${((100 * total.portable) / total.ts).toFixed(1)} % of .ts lines`);
 if (process.argv.includes('--files')) {
   for (const { path, lines } of files.filter(file => file.portable).sort((a, b) => b.lines - a.lines)) {
@@ -48,13 +54,14 @@ if (process.argv.includes('--files')) {
   }
 }
 
-for (const [name, counted] of [
-  ['lines', all(total)],
-  ['portable', total.portable],
+for (const [root, name, counted] of [
+  [ROOT, 'lines', all(total)],
+  [ROOT, 'portable', total.portable],
+  [`${ROOT} with ${PICTURES}`, 'screens', all(total) + pictures],
 ]) {
   if (counted <= LIMITS[name]) continue;
   console.error(
-    `${ROOT}: ${counted} ${name}, at most ${LIMITS[name]} (scripts/lines.mjs): move rules into a package`,
+    `${root}: ${counted} ${name}, at most ${LIMITS[name]} (scripts/lines.mjs): move rules into a package`,
   );
   process.exitCode = 1;
 }

@@ -26,7 +26,7 @@ const SHELL = new RegExp(
 
 /** Of the first picture, what the house view draws as well. */
 const DRAWING =
-  /packages\/building\/src\/(camera|courtyard|drawing|hallPlan|path|sheet)|scenes\/src\/ink\/(CourtyardHouse|Marks|Moon\.|geometry\/(compass|moon))/;
+  /packages\/building\/src\/(camera|courtyard\/(?!casters|indoors)|drawing|mesh\/(box|inkFace)|path|sheet)|scenes\/src\/ink\/(CourtyardHouse|Marks|Moon\.|geometry\/(dial|moon))|fengshui\/src\/mountainNames/;
 /** The rest of the first picture. */
 const HERO =
   /web\/src\/(features\/home\/(HomeScreen|journey)|shared\/storage\/(StorageNotices|useStorageNotices))|scenes\/src\/ink\/(HomeHero|MoonGate|StarChart|geometry\/(landscape|starChart))/;

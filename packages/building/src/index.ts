@@ -1,4 +1,9 @@
 export { type Camera, createCamera, createPlanCamera, HOME_VIEW, type ScreenPoint } from './camera';
+export { buildCasters, type Casters } from './courtyard/casters';
+export { type Courtyard, courtyard, type Standing } from './courtyard/courtyard';
+export { drawCourtyard } from './courtyard/drawCourtyard';
+export { drawTree, drawVat } from './courtyard/garden';
+export { indoors } from './courtyard/indoors';
 export {
   type Footprint,
   GROUND,
@@ -7,14 +12,11 @@ export {
   TREES,
   type TreePlan,
   VAT,
-} from './courtyard';
-export { drawCourtyard } from './drawing/courtyard';
-export type { Detail } from './drawing/frame';
-export { drawTree, drawVat } from './drawing/garden';
-export type { Point } from './hallPlan';
-export { buildCasters, type Casters } from './mesh/casters';
-export { buildCourtyard, type Courtyard } from './mesh/courtyard';
-export { createPen, type Faces, type Pen, type Strokes } from './mesh/pen';
+} from './courtyard/measures';
+export { type Detail, drawFace } from './drawing/drawFace';
+export { type Buffers, buffersOf, type Faces, type Strokes, strokesOf } from './mesh/buffers';
+export { around, chain, type InkFace, type InkLine, type Point, type Weave } from './mesh/inkFace';
 export { TONES, type Tone, toneIndex } from './mesh/tones';
-export { circlePath, closedPath, ellipsePath, openPath, polar, px, radialLine, ringSector } from './path';
+export { triangles } from './mesh/triangles';
+export { circlePath, closedPath, ellipsePath, openPath, polar, px, radialLine } from './path';
 export { createSheet, type Mark, type Sheet } from './sheet';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { polar, px, radialLine, ringSector } from './path';
+import { polar, px, radialLine } from './path';
 
 describe('paths', () => {
   it('measures bearings clockwise from the top', () => {
@@ -13,8 +13,7 @@ describe('paths', () => {
     expect([px(1.26), px(-0.04), px(3)]).toEqual(['1.3', '0', '3']);
   });
 
-  it('closes a sector along both arcs', () => {
-    expect(ringSector(5, 10, 0, 90)).toBe('M0 -5L0 -10A10 10 0 0 1 10 0L5 0A5 5 0 0 0 0 -5Z');
+  it('draws a stroke along the radius', () => {
     expect(radialLine(5, 10, 90)).toBe('M5 0L10 0');
   });
 });

@@ -25,13 +25,3 @@ export function polar(radius: number, bearing: number): ScreenPoint {
 /** A stroke along the radius. */
 export const radialLine = (from: number, to: number, bearing: number): string =>
   openPath([polar(from, bearing), polar(to, bearing)]);
-
-/** A piece of a ring between two radii and two bearings less than 180° apart. */
-export function ringSector(inner: number, outer: number, from: number, to: number): string {
-  const arc = (radius: number, sweep: 0 | 1, end: ScreenPoint) =>
-    `A${px(radius)} ${px(radius)} 0 0 ${sweep} ${at(end)}`;
-  return (
-    `M${at(polar(inner, from))}L${at(polar(outer, from))}${arc(outer, 1, polar(outer, to))}` +
-    `L${at(polar(inner, to))}${arc(inner, 0, polar(inner, from))}Z`
-  );
-}

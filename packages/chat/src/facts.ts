@@ -1,9 +1,8 @@
+import { DIRECTIONS, type Direction } from '@app/kernel';
 import * as v from 'valibot';
 import { type Bilingual, CHAT_LANGUAGES, type ChatLanguage } from './language';
 
-/** The eight directions, clockwise from north. */
-export const DIRECTIONS = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'] as const;
-export type Direction = (typeof DIRECTIONS)[number];
+export { DIRECTIONS, type Direction };
 
 /** What the almanac says of one day. */
 export interface DayFacts {

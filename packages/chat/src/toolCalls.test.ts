@@ -73,6 +73,23 @@ describe('[R403] streamed calls are put together', () => {
       [DAY, SKY],
     ],
     [
+      'the name behind the whole arguments, which had an id and an index',
+      [
+        [{ index: 0, id: 'a', ...fn(undefined, '{"date":') }],
+        [{ index: 0, ...fn(undefined, '"2026-12-01"}') }],
+        [{ index: 0, ...fn('almanac_day') }],
+      ],
+      [DAY],
+    ],
+    [
+      'two calls of index 0 without ids or arguments',
+      [[{ index: 0, ...fn('sky_at', '') }], [{ index: 0, ...fn('house_reading', '') }]],
+      [
+        ['sky_at', ''],
+        ['house_reading', ''],
+      ],
+    ],
+    [
       'two calls of index 0 without ids',
       [[{ index: 0, ...fn('almanac_day', '{"date":"2026-12-01"}') }], [{ index: 0, ...fn('sky_at', '{}') }]],
       [DAY, SKY],

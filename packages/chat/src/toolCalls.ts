@@ -34,7 +34,7 @@ interface Growing {
 /**
  * R403. Puts streamed calls together as compatible providers send them: a known id means that call and a new id a new
  * one, whatever its index; without an id the index decides, and without either it is the last call. A named part after
- * finished arguments begins another call, since some count every call as number 0.
+ * the finished arguments of a call that has its name begins another, since some count every call as number 0.
  */
 export function createCallMerger(): CallMerger {
   const all: Growing[] = [];
@@ -63,7 +63,10 @@ export function createCallMerger(): CallMerger {
     const found = index === undefined ? all.at(-1) : all.findLast(each => each.index === index);
     // An index nobody has used: a new call if it is named, else a slip of the provider's.
     if (!found) return name ? undefined : all.at(-1);
-    return name && isWhole(found.text) ? undefined : found;
+    // The name of a call may come behind its arguments; a second one is of a second call.
+    const isAnother =
+      found.name !== '' && (isWhole(found.text) || (found.text === '' && found.name !== name));
+    return name && isAnother ? undefined : found;
   }
 
   function begin({ id, index }: CallPart): Growing | undefined {

@@ -1,4 +1,4 @@
-import { type Brand, type Degrees, NOTHING } from '@app/kernel';
+import { type Brand, type Degrees, NOTHING, turned } from '@app/kernel';
 import { frozen } from './frozen';
 
 /** Degrees clockwise from true north, 0 up to but not including 360: what maps, the sun and the stars use. */
@@ -17,11 +17,7 @@ export interface MeasuredBearing {
 
 /** Degrees brought into 0 up to but not including 360. */
 export function normalizeDegrees(value: number): number {
-  if (!Number.isFinite(value)) return NOTHING;
-  const turned = value % 360;
-  const positive = turned < 0 ? turned + 360 : turned;
-  // A tiny negative number plus 360 rounds to 360 itself; and -0 is no bearing.
-  return positive >= 360 ? 0 : positive + 0;
+  return Number.isFinite(value) ? turned(value) : NOTHING;
 }
 
 export const trueBearing = (degrees: number): TrueBearing => normalizeDegrees(degrees) as TrueBearing;
@@ -33,14 +29,14 @@ export const magneticBearing = (degrees: number): MagneticBearing =>
  * (degrees, west negative). This function and `toTrue` are the only place where the two norths meet.
  */
 export const toMagnetic = (bearing: MeasuredBearing, declination: Degrees): MagneticBearing =>
-  magneticBearing(turned(bearing, 'magnetic', declination, -1));
+  magneticBearing(fromNorth(bearing, 'magnetic', declination, -1));
 
 /** The bearing on a map. See `toMagnetic` for the sign of `declination`. */
 export const toTrue = (bearing: MeasuredBearing, declination: Degrees): TrueBearing =>
-  trueBearing(turned(bearing, 'true', declination, 1));
+  trueBearing(fromNorth(bearing, 'true', declination, 1));
 
 /** The degrees from the wanted north. */
-function turned(bearing: MeasuredBearing, wanted: North, declination: number, sign: 1 | -1): number {
+function fromNorth(bearing: MeasuredBearing, wanted: North, declination: number, sign: 1 | -1): number {
   const { degrees, north } = bearing ?? {};
   if (!NORTHS.includes(north) || !Number.isFinite(degrees) || !Number.isFinite(declination)) return NOTHING;
   return north === wanted ? degrees : degrees + sign * declination;

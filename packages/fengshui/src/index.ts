@@ -76,6 +76,7 @@ export {
   type GuideSection,
   layoutGuide,
 } from './layoutGuide';
+export { MOUNTAIN_NAMES } from './mountainNames';
 export {
   DRAGONS,
   type Dragon,

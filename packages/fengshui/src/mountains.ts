@@ -2,6 +2,7 @@ import { NOTHING } from '@app/kernel';
 import type { MagneticBearing } from './bearing';
 import type { Element } from './elements';
 import { frozen } from './frozen';
+import { MOUNTAIN_NAMES } from './mountainNames';
 import { DIRECTIONS, type Direction } from './palaces';
 
 export const MOUNTAIN_IDS = frozen([
@@ -59,7 +60,6 @@ export interface Mountain {
 export const MOUNTAIN_WIDTH = 15;
 const HALF = MOUNTAIN_WIDTH / 2;
 
-const ZH = '子癸丑艮寅甲卯乙辰巽巳丙午丁未坤申庚酉辛戌乾亥壬';
 const PINYIN =
   'Zǐ Guǐ Chǒu Gèn Yín Jiǎ Mǎo Yǐ Chén Xùn Sì Bǐng Wǔ Dīng Wèi Kūn Shēn Gēng Yǒu Xīn Xū Qián Hài Rén'.split(
     ' ',
@@ -79,7 +79,7 @@ const ELEMENT_MEMBERS: readonly (readonly [Element, string])[] = [
 /** The 24 mountains of the luopan's earth plate (地盘正针), clockwise from 子, the middle of north. */
 export const MOUNTAINS: readonly Mountain[] = frozen(
   MOUNTAIN_IDS.map((id, place) => {
-    const zh = ZH[place]!;
+    const zh = MOUNTAIN_NAMES[place]!;
     // 壬 opens the sector of north one place before 子.
     const fromRen = (place + 1) % 24;
     const direction = DIRECTIONS[Math.floor(fromRen / 3)]!;

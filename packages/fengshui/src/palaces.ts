@@ -1,10 +1,9 @@
-import { NOTHING } from '@app/kernel';
+import { DIRECTIONS, type Direction, NOTHING } from '@app/kernel';
 import type { Element } from './elements';
 import { frozen } from './frozen';
 
-/** The eight compass sectors of 45 degrees, clockwise from north. */
-export const DIRECTIONS = frozen(['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'] as const);
-export type Direction = (typeof DIRECTIONS)[number];
+export { DIRECTIONS, type Direction };
+
 /** A palace of the nine: a direction, or the centre. */
 export type Palace = Direction | 'C';
 /** The nine palaces in the order in which stars fly: 洛书 1 to 9 beginning with 5, the centre. */

@@ -1,7 +1,8 @@
 import { magneticBearing } from '@app/fengshui';
+import { turnBetween } from '@app/kernel';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { mountainsWithin, summariseReadings, turnBetween } from './compassReadings';
+import { mountainsWithin, summariseReadings } from './compassReadings';
 import { headingOfAngles } from './heading';
 
 const at = (...headings: number[]) => summariseReadings(headings.map(heading => ({ heading })));

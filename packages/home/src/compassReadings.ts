@@ -6,6 +6,7 @@ import {
   mountainAt,
   normalizeDegrees,
 } from '@app/fengshui';
+import { turnBetween } from '@app/kernel';
 
 /** Readings from different spots before a facing may be taken from them. */
 export const READINGS_NEEDED = 3;
@@ -36,9 +37,6 @@ export interface CompassSummary {
   /** True once three readings count. */
   readonly isEnough: boolean;
 }
-
-/** The shorter way from one bearing to another, clockwise positive, from -180 up to but not including 180. */
-export const turnBetween = (from: number, to: number): number => normalizeDegrees(to - from + 180) - 180;
 
 /**
  * R312: median and spread of the readings, round the circle. A stray reading is left out once three others agree. Undefined

@@ -1,3 +1,4 @@
+import { turned } from '@app/kernel';
 /** The angles of a device as the W3C event gives them, degrees. */
 export interface DeviceAngles {
   /** Around the axis that stands on the screen, counter-clockwise from north. */
@@ -19,10 +20,8 @@ export function headingOfAngles(angles: DeviceAngles): number | undefined {
   const { alpha, beta, gamma } = angles ?? {};
   if (![alpha, beta, gamma].every(Number.isFinite)) return undefined;
   const [a, b, g] = [alpha, beta, gamma].map(each => (each * Math.PI) / 180) as [number, number, number];
-  if (Math.abs(beta) < FLAT) return turn(360 - alpha);
+  if (Math.abs(beta) < FLAT) return turned(360 - alpha);
   const east = -Math.cos(a) * Math.sin(g) - Math.sin(a) * Math.sin(b) * Math.cos(g);
   const north = -Math.sin(a) * Math.sin(g) + Math.cos(a) * Math.sin(b) * Math.cos(g);
-  return turn((Math.atan2(east, north) * 180) / Math.PI);
+  return turned((Math.atan2(east, north) * 180) / Math.PI);
 }
-
-const turn = (degrees: number): number => ((degrees % 360) + 360) % 360;

@@ -1,4 +1,5 @@
-import { DIRECTIONS, type Direction, type Horizon, sectorOf } from '@app/plan';
+import { directionAt } from '@app/kernel';
+import { DIRECTIONS, type Direction, type Horizon, turned } from '@app/plan';
 
 /** What stands opposite, as a person tells it. */
 export interface Opposite {
@@ -16,8 +17,8 @@ const SIDE = 45;
 export function horizonOf({ direction, storeys, metres }: Opposite): Horizon {
   const middle = DIRECTIONS.indexOf(direction) * 45;
   return {
-    from: (middle - SIDE + 360) % 360,
-    to: (middle + SIDE) % 360,
+    from: turned(middle - SIDE),
+    to: turned(middle + SIDE),
     height: Math.max(1, Math.round(storeys)) * STOREY,
     distance: Math.max(1000, Math.round(metres * 1000)),
   };
@@ -25,9 +26,9 @@ export function horizonOf({ direction, storeys, metres }: Opposite): Horizon {
 
 /** The line it was told with. */
 export function oppositeOf({ from, to, height, distance }: Horizon): Opposite {
-  const middle = from + ((to - from + 360) % 360 || 360) / 2;
+  const middle = from + (turned(to - from) || 360) / 2;
   return {
-    direction: DIRECTIONS[sectorOf(middle) % 8]!,
+    direction: directionAt(middle),
     storeys: Math.round(height / STOREY),
     metres: distance / 1000,
   };

@@ -7,7 +7,7 @@ import {
   toMagnetic,
   toTrue,
 } from '@app/fengshui';
-import { asIfUtc, degrees, instantAt, type Millis, millis } from '@app/kernel';
+import { asIfUtc, degrees, instantAt, type Millis, millis, turnBetween } from '@app/kernel';
 import { bearingOfColumn, horizontalField, type PhotoReading, type TakenAt } from '@app/photo';
 import { type HorizonPosition, type Place, sunPosition } from '@app/sky';
 import { palaceOfBearing } from './facing';
@@ -74,7 +74,9 @@ export function photoAtHome(
     zoneStated: takenAt?.offsetMinutes !== undefined,
     ...(instant === undefined ? {} : { instant }),
     ...(sun ? { sun } : {}),
-    ...(sun && bearing && sun.altitude > 0 ? { sunFrom: sideOf(turnTo(bearing.true, sun.azimuth)) } : {}),
+    ...(sun && bearing && sun.altitude > 0
+      ? { sunFrom: sideOf(turnBetween(bearing.true, sun.azimuth)) }
+      : {}),
     ...(term ? { term } : {}),
     ...(bearing && direction ? { bearing, ...wallsOf(bearing.magnetic, direction.uncertainty) } : {}),
     ...(field === undefined ? {} : { field }),
@@ -113,10 +115,7 @@ function fieldOf(reading: PhotoReading | undefined, { width, height }: Size): nu
 
 /** Through an opening that looks to `bearing`: the sun is up, and on that side of the wall. */
 const canEnter = ({ azimuth, altitude }: HorizonPosition, bearing: TrueBearing): boolean =>
-  altitude > 0 && Math.abs(turnTo(bearing, azimuth)) < 90;
-
-/** From one bearing to another by the shorter way, degrees clockwise in [-180, 180). */
-export const turnTo = (from: number, to: number): number => ((((to - from + 180) % 360) + 360) % 360) - 180;
+  altitude > 0 && Math.abs(turnBetween(bearing, azimuth)) < 90;
 
 /** The camera's own zone where it wrote one; a time that clocks skipped or showed twice is the first one. */
 export function photoInstant(takenAt: TakenAt, zone: string): Millis | undefined {

@@ -15,6 +15,7 @@ import {
   type YearPlaces,
   yearPlaces,
 } from '@app/fengshui';
+import { turned } from '@app/kernel';
 import {
   bearingAt,
   type Floor,
@@ -117,7 +118,7 @@ const mountainExtent = (place: YearPlace, { from, to, direction }: Mountain): Ye
 function palaceExtent(place: YearPlace, palace: Palace): YearExtent {
   if (palace === 'C') return { place, palace };
   const middle = MOUNTAINS.find(each => each.label === `${palace}2`)!.centre;
-  const from = (middle - HALF_SECTOR + 360) % 360;
+  const from = turned(middle - HALF_SECTOR);
   return { place, palace, from, to: from + 2 * HALF_SECTOR };
 }
 

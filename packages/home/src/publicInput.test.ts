@@ -82,10 +82,19 @@ const OF_RECORDS = [
     'withTypedPlace',
   ],
   ...['withNewResident', 'withResident', 'withoutResident', 'withResidentBack'],
-  ...['formatHome', 'formatSampleBefore', 'isSampleOf', 'personKey', 'planAfterSample', 'samplePlan'],
-  ...['withSample', 'withoutSample', 'createHomeHistory', 'itemLines', 'placedPhotos', 'photoAtHome'],
+  ...['formatHome', 'formatSampleBefore', 'isSampleOf'],
+  ...['createHomeHistory', 'moveIntoSample', 'moveOutOfSample', 'itemLines', 'placedPhotos', 'photoAtHome'],
   'roomsAfter',
-  ...['diaryOnPlan', 'ownDays', 'patchesUnder', 'photoInstant', 'readPhotos', 'readPhotoSheet', 'tellDiary'],
+  ...[
+    'diaryOnPlan',
+    'ownDays',
+    'patchesUnder',
+    'photoInstant',
+    'photoLooks',
+    'readPhotos',
+    'readPhotoSheet',
+    'tellDiary',
+  ],
   ...['planFacings', 'planByNeedle', 'planFacts', 'planItems', 'readPlanFile', 'worksInRoom', 'yearOnPlan'],
   ...[
     'yearOfLight',
@@ -98,7 +107,7 @@ const OF_RECORDS = [
     'horizonOf',
     'oppositeOf',
   ],
-  ...['minuteOf', 'shownMoment', 'palaceOfBearing', 'turnTo'],
+  ...['minuteOf', 'shownMoment', 'palaceOfBearing'],
 ];
 
 const CALLS: readonly JunkCall[] = [

@@ -1,5 +1,5 @@
 import type { Palace } from '@app/fengshui';
-import type { Millis } from '@app/kernel';
+import { type Millis, turned } from '@app/kernel';
 import type { Plan } from '@app/plan';
 import type { Room } from '@app/records';
 import { EMPTY_PROFILE, type Profile, type Resident, stampAfter, type UserInfo } from '@app/session';
@@ -20,7 +20,7 @@ const SAMPLE_FACING = 144;
 /** The sample's plan, from its template: turned until it faces where the sample faces. */
 export const samplePlan = (template: Plan): Plan => ({
   ...template,
-  up: (template.up + SAMPLE_FACING - (template.facing ?? 180) + 360) % 360,
+  up: turned(template.up + SAMPLE_FACING - (template.facing ?? 180)),
   facing: SAMPLE_FACING,
 });
 

@@ -12,6 +12,7 @@ export {
   toJulianDayNumber,
   weekdayOf,
 } from './civilDate';
+export { DIRECTIONS, type Direction, directionAt, sectorOf, turnBetween, turned } from './compass';
 export { NOTHING } from './nothing';
 export { type Random, randomBetween, randomIndex, randomPick, seededRandom } from './random';
 export { type Err, err, isErr, isOk, type Ok, ok, type Result, unwrap } from './result';

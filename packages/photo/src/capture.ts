@@ -1,3 +1,4 @@
+import { turned } from '@app/kernel';
 import { toBytes } from './bytes';
 import { atan2Degrees, atanDegrees, exp2, log2, turn } from './exact';
 import { findExif } from './exif/findExif';
@@ -118,8 +119,7 @@ const halfWidth = (width: number, height: number) =>
 /** The bearing of a column, from 0 at the left edge to 1 at the right, in a picture whose middle looks to `direction`. */
 export function bearingOfColumn(direction: number, column: number, field: number): number {
   const { sin, cos } = turn(field / 2);
-  const bearing = direction + atanDegrees(((2 * column - 1) * sin) / cos);
-  return ((bearing % 360) + 360) % 360;
+  return turned(direction + atanDegrees(((2 * column - 1) * sin) / cos));
 }
 
 /** R228: the words for a room's light; their borders are those of lighting practice, and mean no more. */

@@ -1,28 +1,10 @@
+import { type Direction, turned } from '@app/kernel';
 import type { Point } from './model';
 
-export const DIRECTIONS = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'] as const;
-export type Direction = (typeof DIRECTIONS)[number];
+export { DIRECTIONS, type Direction, sectorOf, turnBetween, turned } from '@app/kernel';
+
 /** A direction, or the middle. */
 export type Palace = Direction | 'C';
-
-/**
- * Into [0, 360).
- *
- * @example
- * turned(-90); // 270
- */
-export const turned = (degrees: number): number => ((degrees % 360) + 360) % 360 || 0;
-
-/**
- * From one bearing to another the short way round, in (−180, 180].
- *
- * @example
- * turnBetween(350, 10); // 20
- */
-export function turnBetween(from: number, to: number): number {
-  const turn = turned(to - from);
-  return turn > 180 ? turn - 360 : turn;
-}
 
 const RADIANS = Math.PI / 180;
 export const radians = (degrees: number): number => degrees * RADIANS;
@@ -52,11 +34,3 @@ const QUARTERS: readonly Point[] = [
  * angleOf([1, 0]); // 90
  */
 export const angleOf = ([x, y]: Point): number => turned(Math.atan2(x, -y) / RADIANS);
-
-/**
- * Number of the 45° sector a bearing lies in, 0 = N; a border belongs to the next one clockwise.
- *
- * @example
- * sectorOf(22.5); // 1
- */
-export const sectorOf = (bearing: number): number => Math.floor(turned(bearing + 22.5) / 45);

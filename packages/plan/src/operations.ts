@@ -1,4 +1,5 @@
 import { err, ok, type Result } from '@app/kernel';
+import { turned } from './bearings';
 import { checkFloor, type FaultCode, JAMB } from './check';
 import { chainRings, derive, type Edge, jambs, liesOn } from './derive';
 import { roomOf } from './items';
@@ -594,7 +595,7 @@ export function changeItem(floor: Floor, id: string, change: Partial<Omit<Item, 
   const item = floor.items.find(i => i.id === id);
   if (!item) return refuse('plan/not-there', id);
   const changed = { ...item, ...change };
-  const made = { ...changed, at: roundPoint(changed.at), turn: ((changed.turn % 360) + 360) % 360 };
+  const made = { ...changed, at: roundPoint(changed.at), turn: turned(changed.turn) };
   return withItems(
     floor,
     floor.items.map(i => (i === item ? made : i)),
@@ -660,9 +661,9 @@ export function turnPlan(plan: Plan, quarters: number): Plan {
   };
   return {
     ...plan,
-    up: (((plan.up - 90 * q) % 360) + 360) % 360,
+    up: turned(plan.up - 90 * q),
     floors: plan.floors.map(floor =>
-      mapFloor(floor, go, item => ({ ...item, turn: (item.turn + 90 * q) % 360 })),
+      mapFloor(floor, go, item => ({ ...item, turn: turned(item.turn + 90 * q) })),
     ),
   };
 }
@@ -678,7 +679,7 @@ export function mirrorPlan(plan: Plan): Plan {
   const sum = Number.isFinite(box.left) ? box.left + box.right : 0;
   const go = ([x, y]: Point): Point => [sum - x, y];
   const floors = plan.floors.map(floor => {
-    const mirrored = mapFloor(floor, go, item => ({ ...item, turn: (360 - item.turn) % 360 }));
+    const mirrored = mapFloor(floor, go, item => ({ ...item, turn: turned(-item.turn) }));
     return {
       ...mirrored,
       rooms: mirrored.rooms.map(room => ({ ...room, ring: room.ring.toReversed() })),
@@ -687,8 +688,7 @@ export function mirrorPlan(plan: Plan): Plan {
       ),
     };
   });
-  const facing =
-    plan.facing === undefined ? {} : { facing: (((2 * plan.up - plan.facing) % 360) + 360) % 360 };
+  const facing = plan.facing === undefined ? {} : { facing: turned(2 * plan.up - plan.facing) };
   return { ...plan, ...facing, floors };
 }
 

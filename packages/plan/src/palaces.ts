@@ -1,3 +1,4 @@
+import { directionAt } from '@app/kernel';
 import {
   DIRECTIONS,
   type Direction,
@@ -422,8 +423,7 @@ export const bearingAt = (layout: Layout, [x, y]: Point): number =>
  * @example
  * sectorNameAt(layoutOfOutline([boxRing(9000, 9000)], { up: 0 })!, [9000, 4500]); // 'E'
  */
-export const sectorNameAt = (layout: Layout, p: Point): Direction =>
-  DIRECTIONS[sectorOf(bearingAt(layout, p)) % 8]!;
+export const sectorNameAt = (layout: Layout, p: Point): Direction => directionAt(bearingAt(layout, p));
 
 export type Shares<Name extends string> = readonly { readonly palace: Name; readonly share: number }[];
 

@@ -1,3 +1,5 @@
+import { turned } from '@app/kernel';
+
 const RADIANS = Math.PI / 180;
 
 /** Sine of an angle in degrees. */
@@ -9,9 +11,6 @@ export const asin = (value: number): number => Math.asin(Math.min(1, Math.max(-1
 /** Degrees, in (-180, 180]. */
 export const atan2 = (y: number, x: number): number => Math.atan2(y, x) / RADIANS;
 /** The same angle in [0, 360). */
-export const turn = (angle: number): number => {
-  const rest = angle % 360;
-  return rest < 0 ? rest + 360 : rest;
-};
+export { turned as turn };
 /** The same angle in [-180, 180). */
-export const halfTurn = (angle: number): number => turn(angle + 180) - 180;
+export const halfTurn = (angle: number): number => turned(angle + 180) - 180;

@@ -1,5 +1,5 @@
 import { type Millis, millis, NOTHING } from '@app/kernel';
-import { asin } from './angles';
+import { asin, turn } from './angles';
 import {
   type EclipticPosition,
   type HorizonPosition,
@@ -153,7 +153,7 @@ function transit(
   const angle = (instant: Millis) => hourAngle(body(instant), instant, place);
   // The sky turns 15° an hour and the body lags a little: each round lands an order of magnitude closer.
   const ahead = -angle(span.from);
-  let at = span.from + hours((ahead + 360) % 360);
+  let at = span.from + hours(turn(ahead));
   for (let i = 0; i < 4; i++) at += hours(-angle(millis(at)));
   return at >= span.from && at < span.to ? millis(Math.round(at)) : undefined;
 }

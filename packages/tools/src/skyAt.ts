@@ -87,7 +87,7 @@ interface Seat {
   readonly name: Bilingual;
 }
 
-function seatOf(args: Arguments, { home, zone }: World): Result<Seat, ToolFault> {
+function seatOf(args: Arguments, { home, withheld, zone }: World): Result<Seat, ToolFault> {
   if (args['city'] !== undefined) {
     const city = readCity(args['city']);
     if (!city.ok) return city;
@@ -104,7 +104,10 @@ function seatOf(args: Arguments, { home, zone }: World): Result<Seat, ToolFault>
   return ok({
     place: stand,
     zone,
-    name: both(`${zh}（未知所在地，暂按时区以此为准）`, `${en} (no place is known: the city of this clock)`),
+    // Without leave to tell of the home it stands in as well, and is not called unknown.
+    name: withheld
+      ? both(`${zh}（家的所在地没有分享）`, `${en} (the place of the home is not shared)`)
+      : both(`${zh}（未知所在地，暂按时区以此为准）`, `${en} (no place is known: the city of this clock)`),
   });
 }
 

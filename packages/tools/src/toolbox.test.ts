@@ -6,6 +6,7 @@ import { templatePlan } from '@app/plan/templates';
 import { describe, expect, it } from 'vitest';
 import { tellFault } from './faults';
 import { RESULT_BYTES, utf8Length } from './fit';
+import { personNamed } from './people';
 import type { World } from './tool';
 import { faultText, listTools, openToolbox, runTool } from './toolbox';
 import { worldFor } from './world';
@@ -487,6 +488,14 @@ describe('[R185] a person of the household', () => {
     expect(fault('lunar_birthday', { resident: 'constructor' }, births)).toMatchObject({
       code: 'tools/nobody-named',
     });
+  });
+
+  it('[R402] is not looked up for a caller that may not know births, whatever it was offered', () => {
+    expect(personNamed('林月', HOME)).toMatchObject({ error: { code: 'tools/not-told' } });
+    expect(personNamed('林月', { ...WORLD, withheld: true })).toMatchObject({
+      error: { code: 'tools/not-shared' },
+    });
+    expect(personNamed('林月', births)).toMatchObject({ value: { name: '林月' } });
   });
 
   it('is not offered where births may not be told', () => {

@@ -10,7 +10,7 @@ export const TONES = [
   'door',
   'column',
   'ink',
-  'inkSoft',
+  'grey',
   'gilt',
   'seal',
   'good',

@@ -2,11 +2,11 @@ import { TEMPLATE_IDS, templatePlan } from '@app/plan/templates';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createCamera } from '../camera';
-import type { Point } from '../hallPlan';
-import { buildHome, drawHome, eyeOf, type InkFace, standingOf } from '.';
+import { eyeOf } from '../drawing/drawFace';
+import { boxFaces } from '../mesh/box';
+import { areaVector, type InkFace, type Point } from '../mesh/inkFace';
+import { buildHome, drawHome, standingOf } from '.';
 import { backToFront } from './backToFront';
-import { boxFaces } from './box';
-import { areaVector } from './triangles';
 
 const dot = (a: Point, b: Point) => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 const turned = (camera: { readonly azimuth: number; readonly elevation: number }) =>

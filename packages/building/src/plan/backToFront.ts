@@ -1,6 +1,4 @@
-import type { Point } from '../hallPlan';
-import type { InkFace, InkLine } from './inkFace';
-import { areaVector } from './triangles';
+import { areaVector, dot, type InkFace, type InkLine, type Point } from '../mesh/inkFace';
 
 /** Metres within which a point lies in a plane. */
 const FLUSH = 0.0015;
@@ -22,7 +20,7 @@ interface Node {
 /**
  * Faces in the order a painter puts them on paper, the farthest first, for an eye far away towards `eye`. Space is cut
  * along faces until each part holds one (a BSP tree), so the order holds even where no two whole faces have one; a face
- * that a cut runs through is painted in parts. Faces must be convex.
+ * that a cut runs through is painted in parts. Faces must be convex and without a weave.
  */
 export function backToFront(faces: readonly InkFace[], eye: Point): readonly InkFace[] {
   const ordered: InkFace[] = [];
@@ -70,8 +68,6 @@ function planeOf({ corners }: InkFace): Plane {
   const normal: Point = [x / length, y / length, z / length];
   return { normal, off: dot(normal, corners[0]!) };
 }
-
-const dot = (a: Point, b: Point): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 
 function sideOf(corners: readonly Point[], { normal, off }: Plane): 'front' | 'back' | 'flush' | 'across' {
   let [above, below] = [false, false];

@@ -1,8 +1,6 @@
 import { heightOf, type Item } from '@app/plan';
-import type { Point } from '../hallPlan';
-import { WEIGHTS } from '../mesh/pen';
-import { type Axes, type BoxLook, boxFaces } from './box';
-import type { InkFace } from './inkFace';
+import { type Axes, type BoxLook, boxFaces } from '../mesh/box';
+import { type InkFace, type InkLine, type Point, WEIGHTS } from '../mesh/inkFace';
 
 const RADIANS = Math.PI / 180;
 
@@ -16,9 +14,16 @@ function axesOfItem({ at, turn }: Pick<Item, 'at' | 'turn'>, lift: number, ceili
   ];
 }
 
-const CLOTH: BoxLook = { tone: 'wall' };
-const WOOD: BoxLook = { tone: 'wood' };
-const STONE: BoxLook = { tone: 'trim', top: 'wall' };
+interface Look extends BoxLook {
+  /** Lines on the top, in the axes of the thing. */
+  readonly marks?: readonly (readonly [u1: number, v1: number, u2: number, v2: number])[];
+  /** Lines on the front. */
+  readonly front?: readonly (readonly [u1: number, z1: number, u2: number, z2: number])[];
+}
+
+const CLOTH: Look = { tone: 'wall' };
+const WOOD: Look = { tone: 'wood' };
+const STONE: Look = { tone: 'trim', top: 'wall' };
 
 /** A thing as plain boxes, true in size, place and turn. Under a low cut it is no taller than the cut. */
 export function furnitureFaces(item: Item, lift: number, ceiling: number): readonly InkFace[] {
@@ -28,8 +33,8 @@ export function furnitureFaces(item: Item, lift: number, ceiling: number): reado
     u: readonly [number, number],
     v: readonly [number, number],
     z: readonly [number, number],
-    look: BoxLook,
-  ) => (z[0] >= ceiling ? [] : boxFaces(at, u, v, z, look));
+    look: Look,
+  ) => (z[0] >= ceiling ? [] : markedBox(at, u, v, z, look));
   const all: readonly [number, number] = [-w, w];
   switch (item.kind) {
     case 'double-bed':
@@ -134,8 +139,19 @@ type Box = (
   u: readonly [number, number],
   v: readonly [number, number],
   z: readonly [number, number],
-  look: BoxLook,
+  look: Look,
 ) => readonly InkFace[];
+
+function markedBox(
+  at: Axes,
+  ...[u, v, z, { marks = [], front = [], ...look }]: Parameters<Box>
+): readonly InkFace[] {
+  const line = (from: Point, to: Point): InkLine => ({ from, to, weight: WEIGHTS.hair });
+  const onFront = front.map(([ua, za, ub, zb]) => line(at(ua, v[1], za), at(ub, v[1], zb)));
+  const onTop = marks.map(([ua, va, ub, vb]) => line(at(ua, va, z[1]), at(ub, vb, z[1])));
+  const added = [[], onFront, [], [], onTop];
+  return boxFaces(at, u, v, z, look).map((face, i) => ({ ...face, lines: [...face.lines, ...added[i]!] }));
+}
 
 /** Its back is away from the table; `ahead` says on which side of it the chair stands. */
 const chair = (box: Box, u: number, v: number, ahead: 1 | -1): readonly InkFace[] => [

@@ -1,8 +1,6 @@
 import { type Floor, isOpenAir, type Ring, type Room, wallsOf } from '@app/plan';
-import type { Point } from '../hallPlan';
-import { WEIGHTS } from '../mesh/pen';
-import { boxFaces } from './box';
-import type { InkFace, InkLine } from './inkFace';
+import { boxFaces } from '../mesh/box';
+import { type InkFace, type InkLine, type Point, WEIGHTS } from '../mesh/inkFace';
 import { solidFaces } from './solids';
 import { inBuiltRoom, isBuilt } from './walls';
 

@@ -2,10 +2,11 @@ import { derive, isInside, itemCorners, layoutOf, type Plan, roomAreas, wallsOf,
 import { TEMPLATE_IDS, templatePlan } from '@app/plan/templates';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Point } from '../hallPlan';
-import { buffersOf, buildHome, type InkFace, isFar, triangles } from '.';
+import { buffersOf } from '../mesh/buffers';
+import { areaVector, type InkFace, type Point } from '../mesh/inkFace';
+import { triangles } from '../mesh/triangles';
+import { buildHome, isFar } from '.';
 import { solidFaces } from './solids';
-import { areaVector } from './triangles';
 import { wallFootings } from './walls';
 
 /** One room of 5 by 4 metres on its wall centre lines, with what is put into its walls. */
@@ -284,7 +285,7 @@ describe('a home built from its plan', () => {
     // Hipped over the body of the top floor: 0.6 m of eaves all round on the ground plan.
     const [w, d] = bodySides(villa);
     const top = roofs(villa).filter(({ corners, tone }) => tone === 'roof' && areaVector(corners)[2] > 0);
-    const hipped = top.filter(({ lines }) => lines.some(({ tone }) => tone === 'inkSoft'));
+    const hipped = top.filter(({ lines }) => lines.some(({ tone }) => tone === 'grey'));
     expect(hipped).toHaveLength(4);
     expect(sum(hipped.map(({ corners }) => areaVector(corners)[2] / 2))).toBeCloseTo(
       (w + 1.2) * (d + 1.2),

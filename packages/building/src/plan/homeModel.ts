@@ -1,9 +1,9 @@
 import { derive, type Floor, layoutOf, type Plan, type Point as PlanPoint, type Room } from '@app/plan';
 import { drawFloor } from '@app/plan/drawing';
+import type { InkFace } from '../mesh/inkFace';
 import { freeSpot } from './freeSpot';
 import { furnitureFaces } from './furniture';
 import { groundFaces, SLAB, stairFaces } from './ground';
-import type { InkFace } from './inkFace';
 import { leafFaces, paneFaces } from './openings';
 import { flatRoofFaces, topRoofFaces } from './roof';
 import { type Footing, solidFaces } from './solids';

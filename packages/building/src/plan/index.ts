@@ -1,4 +1,4 @@
-export { drawHome, eyeOf, standingOf } from './drawHome';
+export { drawHome, standingOf } from './drawHome';
 export {
   buildHome,
   type HomeModel,
@@ -7,7 +7,5 @@ export {
   type RoomMark,
   type Storey,
 } from './homeModel';
-export { buffersOf, type InkFace, type InkLine } from './inkFace';
 export { isFar } from './isFar';
 export { type FloorLight, type HomeLight, lightIn } from './light';
-export { triangles } from './triangles';

@@ -2,9 +2,9 @@ import { derive, heightOf, isInside, isOpenAir, type Plan, type Point as PlanPoi
 import { type TemplateId, templatePlan } from '@app/plan/templates';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Point } from '../hallPlan';
-import { buildHome, type InkFace, lightIn, triangles } from '.';
-import { areaVector } from './triangles';
+import { areaVector, type InkFace, type Point } from '../mesh/inkFace';
+import { triangles } from '../mesh/triangles';
+import { buildHome, lightIn } from '.';
 
 const RADIANS = Math.PI / 180;
 

@@ -1,6 +1,6 @@
 import { heightOf, type Item, type Plan, type Ring, type RoomKind } from '@app/plan';
 import { lightOnItem, patchesAt, type Sun } from '@app/plan/light';
-import type { Point } from '../hallPlan';
+import type { Point } from '../mesh/inkFace';
 import type { HomeModel } from './homeModel';
 
 /** Light inside a home, in the axes of its model. */

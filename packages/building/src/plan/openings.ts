@@ -1,9 +1,7 @@
 import { derive, type Floor, type Opening, type Point as PlanPoint } from '@app/plan';
 import { leafOf } from '@app/plan/drawing';
-import type { Point } from '../hallPlan';
-import { WEIGHTS } from '../mesh/pen';
-import { boxFaces } from './box';
-import { around, type InkFace, type InkLine } from './inkFace';
+import { boxFaces } from '../mesh/box';
+import { around, type InkFace, type InkLine, type Point, WEIGHTS } from '../mesh/inkFace';
 import { isBuilt } from './walls';
 
 /** Metres. */
@@ -29,10 +27,7 @@ export function paneFaces(opening: Opening, lift: number, height: number): reado
     ...Array.from({ length: panes - 1 }, (_, i) => bar(at((i + 1) / panes, sill), at((i + 1) / panes, head))),
     ...(transom < head - 50 ? [bar(at(0, transom), at(1, transom))] : []),
   ];
-  return [
-    { tone: 'window', corners, lines },
-    { tone: 'window', corners: corners.toReversed(), lines },
-  ];
+  return [{ tone: 'window', corners, lines, twoSided: true }];
 }
 
 /** Door leaves, open at a right angle and cut where the walls are; the main door is the home's red mark. */

@@ -1,7 +1,5 @@
 import { type Floor, isOpenAir, layoutOf } from '@app/plan';
-import type { Point } from '../hallPlan';
-import { WEIGHTS } from '../mesh/pen';
-import { around, type InkFace, type InkLine } from './inkFace';
+import { around, type InkFace, type InkLine, type Point, WEIGHTS } from '../mesh/inkFace';
 import { solidFaces } from './solids';
 import { isBuilt } from './walls';
 
@@ -113,6 +111,6 @@ function rows(half: number, line: (at: number) => readonly [Point, Point]): read
     .filter(at => Math.abs(at) < half - 0.05)
     .map(at => {
       const [from, to] = line(at);
-      return { from, to, weight: WEIGHTS.hair, tone: 'inkSoft' };
+      return { from, to, weight: WEIGHTS.hair, tone: 'grey' };
     });
 }

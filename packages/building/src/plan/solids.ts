@@ -1,8 +1,6 @@
 import type { Ring } from '@app/plan';
-import type { Point } from '../hallPlan';
-import { WEIGHTS } from '../mesh/pen';
+import { type InkFace, type InkLine, type Point, WEIGHTS } from '../mesh/inkFace';
 import type { Tone } from '../mesh/tones';
-import type { InkFace, InkLine } from './inkFace';
 
 /** A piece of ground, millimetres, and the heights over it that are solid. */
 export interface Footing {

@@ -1,3 +1,4 @@
+import { DIRECTIONS } from '@app/kernel';
 import type { Media } from '../media';
 
 /** How far a photo has come: being read, shown, or marked because it cannot be shown. Marked ones still count (A39). */
@@ -19,7 +20,7 @@ export const ROOMS = [
 export type Room = (typeof ROOMS)[number];
 
 /** The wall of a room that a photo looks at, by the compass. */
-export const WALLS = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'] as const;
+export const WALLS = DIRECTIONS;
 export type Wall = (typeof WALLS)[number];
 
 /** What a person said of a photo, often after it was proposed (R231). Absent until they have. */

@@ -6,6 +6,7 @@ import {
   mountainName,
 } from '@app/fengshui';
 import { formatDegrees, formatList, useLanguage } from '@app/i18n';
+import { turnBetween, turned } from '@app/kernel';
 import { useTranslation } from 'react-i18next';
 import './MountainBar.css';
 
@@ -28,7 +29,7 @@ export function MountainBar({ bearing, within, marks = [] }: MountainBarProps) {
   const first = bearing - SPAN / 2;
   const x = (degrees: number) => ((degrees - first) / SPAN) * WIDTH;
   /** The same direction as a number near the middle of the bar. */
-  const near = (degrees: number) => bearing + ((((degrees - bearing + 180) % 360) + 360) % 360) - 180;
+  const near = (degrees: number) => bearing + turnBetween(bearing, degrees);
   const own = mountainAt(bearing);
   const mountains = [-2, -1, 0, 1, 2].map(step => ({
     middle: near(own.centre) + step * MOUNTAIN_WIDTH,
@@ -78,7 +79,7 @@ export function MountainBar({ bearing, within, marks = [] }: MountainBarProps) {
           y={BAR.top + BAR.height + 16}
           textAnchor="middle"
         >
-          {formatDegrees(language, ((degrees % 360) + 360) % 360)}
+          {formatDegrees(language, turned(degrees))}
         </text>
       ))}
       {marks.map(({ heading, stray }, index) => (

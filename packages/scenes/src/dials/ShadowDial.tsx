@@ -1,4 +1,5 @@
 import { formatDegrees, useLanguage } from '@app/i18n';
+import { turned } from '@app/kernel';
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import './ShadowDial.css';
@@ -35,13 +36,13 @@ export function ShadowDial({ angle, onAngle }: ShadowDialProps) {
     event.currentTarget.setPointerCapture(event.pointerId);
     const right = event.clientX - box.left - box.width / 2;
     const out = box.height / 2 - (event.clientY - box.top);
-    onAngle(wrap(Math.round((Math.atan2(right, out) * 180) / Math.PI)));
+    onAngle(turned(Math.round((Math.atan2(right, out) * 180) / Math.PI)));
   };
   const turn = (event: KeyboardEvent) => {
     const step = STEPS[event.key];
     if (step === undefined) return;
     event.preventDefault();
-    onAngle(wrap(Math.round(shown) + step));
+    onAngle(turned(Math.round(shown) + step));
   };
   return (
     <div
@@ -89,8 +90,6 @@ export function ShadowDial({ angle, onAngle }: ShadowDialProps) {
     </div>
   );
 }
-
-const wrap = (degrees: number): number => ((degrees % 360) + 360) % 360;
 
 const pointAt = (degrees: number, radius: number) => {
   const radians = (degrees * Math.PI) / 180;

@@ -1,9 +1,10 @@
 import { HOME_VIEW } from '@app/building';
 import { FLIGHT, type Palace } from '@app/fengshui';
+import { turnBetween } from '@app/kernel';
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useId, useRef, useState } from 'react';
 import './house.css';
 import { HouseSketch } from './HouseSketch';
-import { drag, homeOrbit, type Orbit, roomsOrbit, steer, wrap, zoomBy } from './orbit';
+import { drag, homeOrbit, type Orbit, roomsOrbit, steer, zoomBy } from './orbit';
 import { type PalaceLabel, PalaceLabels, photoOfLabel, placeLabels } from './PalaceLabels';
 import { cssOfWashes, skyWashes } from './skyWash';
 import { type StageState, useHouseStage } from './useHouseStage';
@@ -71,7 +72,7 @@ export function HouseScene(props: HouseSceneProps) {
     onDrag: (from, to) => {
       const ground = stage.current;
       if (ground && holdsRing.current) {
-        onTurnHouse?.(halfTurn(ground.groundAt(...to).bearing - ground.groundAt(...from).bearing));
+        onTurnHouse?.(turnBetween(ground.groundAt(...from).bearing, ground.groundAt(...to).bearing));
       } else setOrbit(at => drag(at, to[0] - from[0], to[1] - from[1]));
     },
     onZoom: factor => setOrbit(at => zoomBy(at, factor)),
@@ -195,6 +196,3 @@ function palaceUnder({ clientX, clientY }: PointerEvent): Palace | undefined {
     ?.closest<HTMLElement | SVGElement>('[data-palace]');
   return FLIGHT.find(palace => palace === marked?.dataset['palace']);
 }
-
-/** The shorter way round: -180 up to 180. */
-const halfTurn = (degrees: number) => wrap(degrees + 180) - 180;

@@ -1,6 +1,7 @@
-import { type Camera, closedPath, type ScreenPoint } from '@app/building';
+import { type Camera, closedPath } from '@app/building';
 import { bearingOfDirection } from '@app/fengshui';
 import { palaceCells } from '@app/home';
+import { arrowRing } from './geometry/marks';
 import type { PalaceLabel } from './PalaceLabels';
 import { cellCorners, cellMiddle, palaceHeight } from './palaceGrid';
 import type { HouseView } from './view';
@@ -10,7 +11,7 @@ export interface ArrowsSketchProps {
   readonly camera: Camera;
 }
 
-/** A resident's directions on the ground around the drawn house. */
+/** A resident's directions on the ground around the drawn house, whose gate is where its axes have south. */
 export function ArrowsSketch({ view, camera }: ArrowsSketchProps) {
   return (
     <g className="marks-sketch">
@@ -18,7 +19,11 @@ export function ArrowsSketch({ view, camera }: ArrowsSketchProps) {
         <path
           key={direction}
           className={good ? 'is-good' : 'is-bad'}
-          d={closedPath(arrowAt(camera, bearingOfDirection(direction) + view.ringTurn - view.facing))}
+          d={closedPath(
+            arrowRing(bearingOfDirection(direction) + view.ringTurn - view.facing + 180).map(point =>
+              camera.project(...point),
+            ),
+          )}
         />
       ))}
     </g>
@@ -76,23 +81,4 @@ function Stars({
       )}
     </g>
   );
-}
-
-/** Corners of an arrow on the ground; the bearing counts from the gate, clockwise seen from above. */
-function arrowAt(camera: Camera, fromGate: number): readonly ScreenPoint[] {
-  const angle = (fromGate * Math.PI) / 180;
-  const at = (along: number, across: number) =>
-    camera.project(
-      -along * Math.sin(angle) - across * Math.cos(angle),
-      along * Math.cos(angle) - across * Math.sin(angle),
-    );
-  return [
-    at(11.4, -0.34),
-    at(13.2, -0.34),
-    at(13.2, -0.78),
-    at(14.2, 0),
-    at(13.2, 0.78),
-    at(13.2, 0.34),
-    at(11.4, 0.34),
-  ];
 }

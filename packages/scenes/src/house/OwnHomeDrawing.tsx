@@ -31,7 +31,7 @@ export function OwnHomeDrawing({ home, camera, facing }: OwnHomeDrawingProps) {
   // Letters go along the walls, turned by quarters so that they are read from the reader's side.
   const quarter = Math.round(-own.azimuth / 90) * 90;
   return (
-    <g className={home.byMoon ? 'own-home by-moon' : 'own-home'}>
+    <g className={home.byMoon ? 'ink-building own-home by-moon' : 'ink-building own-home'}>
       <Marks marks={marks} />
       {home.names.map(({ id, text, at: [x, y, z], room }) => {
         const [left, top] = own.project(x, y, z);

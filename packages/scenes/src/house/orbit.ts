@@ -1,4 +1,5 @@
 import { HOME_VIEW } from '@app/building';
+import { turned } from '@app/kernel';
 
 /** Where the reader stands: on a circle around the house, looking at its middle in a parallel projection. */
 export interface Orbit {
@@ -22,7 +23,7 @@ const DRAG_TILT = 0.25;
 
 /** The first view: the house as in every picture of it, its gate to the lower left of the reader. */
 export const homeOrbit = (facing: number): Orbit => ({
-  bearing: wrap(facing - HOME_VIEW.azimuth),
+  bearing: turned(facing - HOME_VIEW.azimuth),
   elevation: HOME_VIEW.elevation,
   zoom: 1,
 });
@@ -36,13 +37,13 @@ const OVER_ROOMS = 46;
  */
 export function roomsOrbit(facing: number): Orbit {
   const quarters = Math.round((360 - facing) / 90);
-  return { bearing: wrap(facing - HOME_VIEW.azimuth + quarters * 90), elevation: OVER_ROOMS, zoom: 1 };
+  return { bearing: turned(facing - HOME_VIEW.azimuth + quarters * 90), elevation: OVER_ROOMS, zoom: 1 };
 }
 
 /** Walks around the house; positive steps go clockwise, so the house seems to turn counter-clockwise. */
 export const walk = (orbit: Orbit, degrees: number): Orbit => ({
   ...orbit,
-  bearing: wrap(orbit.bearing + degrees),
+  bearing: turned(orbit.bearing + degrees),
 });
 
 const tilt = (orbit: Orbit, degrees: number): Orbit => ({
@@ -81,9 +82,6 @@ export function steer(orbit: Orbit, key: string, facing: number): Orbit | undefi
       return undefined;
   }
 }
-
-/** Degrees brought into 0 up to 360. */
-export const wrap = (degrees: number): number => ((degrees % 360) + 360) % 360;
 
 const clamp = (value: number, { min, max }: { readonly min: number; readonly max: number }) =>
   Math.min(Math.max(value, min), max);

@@ -1,5 +1,6 @@
 import { buildHome, drawHome, type HomeLight, type HomeModel, lightIn } from '@app/building/plan';
 import type { SkyBody } from '@app/home';
+import { turned } from '@app/kernel';
 import { countsAsHome, layoutOf, type Plan, type Room, readPlan } from '@app/plan';
 import type { OwnHome, RoomName } from './view';
 
@@ -39,7 +40,7 @@ function modelOf(plan: Plan, cut: number | undefined): HomeModel {
 /** The plan turned so that it faces where the home was measured to face. */
 export function sited(plan: Plan, facing: number | undefined): Plan {
   if (facing === undefined || plan.facing === undefined || facing === plan.facing) return plan;
-  return { ...plan, up: (((plan.up + facing - plan.facing) % 360) + 360) % 360, facing };
+  return { ...plan, up: turned(plan.up + facing - plan.facing), facing };
 }
 
 /** The home of a plan as the house scene shows it at a moment. `plan` should be the same object while nothing in it changes. */

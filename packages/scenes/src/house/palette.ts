@@ -1,6 +1,5 @@
 import { TONES, type Tone } from '@app/building';
 import type { SkyWash } from './skyWash';
-import { TOKEN_OF_TONE } from './tones';
 
 /** Red, green and blue, 0 to 1, as written in the style sheet. */
 export type Rgb = readonly [r: number, g: number, b: number];
@@ -61,11 +60,17 @@ export function readPalette(element: Element): Palette {
   const probe = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
   const colour = (token: string): Rgb => parse(style.getPropertyValue(token).trim(), probe);
   const number = (token: string) => Number(style.getPropertyValue(token));
-  const tones = (which: 0 | 1) =>
-    Object.fromEntries(TONES.map(tone => [tone, colour(TOKEN_OF_TONE[tone][which])])) as Record<Tone, Rgb>;
+  const tones = (suffix: string) =>
+    Object.fromEntries(
+      TONES.map(tone => {
+        const own = `--tone-${tone}${suffix}`;
+        // Most tones are the same in the shade.
+        return [tone, colour(style.getPropertyValue(own) ? own : `--tone-${tone}`)];
+      }),
+    ) as Record<Tone, Rgb>;
   return {
-    lit: tones(0),
-    shaded: tones(1),
+    lit: tones(''),
+    shaded: tones('-shade'),
     elements: ELEMENT_TOKENS.map(colour),
     bed: colour('--scene-bed'),
     bedOpacity: number('--scene-bed-opacity'),
@@ -77,7 +82,7 @@ export function readPalette(element: Element): Palette {
     hatchDepth: number('--scene-hatch-depth'),
     tile: colour('--ink-2'),
     lattice: colour('--scene-lattice-line'),
-    lamp: colour('--scene-lamp'),
+    lamp: colour('--lamp'),
     sunlight: colour('--scene-sunlight'),
     sunDepth: number('--scene-sun-depth'),
     warm: colour('--scene-warm'),
@@ -87,8 +92,8 @@ export function readPalette(element: Element): Palette {
     gloom: colour('--scene-gloom'),
     gloomDepth: number('--scene-gloom-depth'),
     leaf: colour('--leaf'),
-    leafNear: colour('--scene-leaf-near'),
-    bark: colour('--scene-bark'),
+    leafNear: colour('--leaf-near'),
+    bark: colour('--bark'),
     water: colour('--water'),
     moonLit: colour('--moon-lit'),
     moonDark: colour('--moon-dark'),

@@ -1,21 +1,19 @@
 import { type Camera, createPlanCamera, polar } from '@app/building';
+import { TRIGRAMS } from '@app/fengshui';
+import { sectorOf } from '@app/kernel';
 import { useMemo } from 'react';
 import './ink.css';
 import {
   cardTurn,
-  degreeTicks,
   mountainDividers,
-  mountainTexts,
   needlePath,
-  palaceAt,
   palaceSectors,
   RING,
   RING_UNITS,
-  TRIGRAMS,
   trigramDividers,
   trigramPath,
-  uprightTurn,
 } from './geometry/compass';
+import { degreeTicks, mountainTexts, uprightTurn } from './geometry/dial';
 
 export interface RingDrawingProps {
   readonly camera: Camera;
@@ -51,7 +49,7 @@ export function RingDrawing({
   return (
     <g className="ink-ring" transform={`${camera.groundMatrix(1 / RING_UNITS)} rotate(${turn})`}>
       <circle r={RING.outer} className="bed" />
-      {tinted && <Palaces marked={marked ? palaceAt(facing) : undefined} rims={trigrams} />}
+      {tinted && <Palaces marked={marked ? sectorOf(facing) : undefined} rims={trigrams} />}
       <circle r={RING.mountainsFrom} className="strong" />
       <circle r={RING.mountainsTo} className="strong" />
       <circle r={RING.ticksFrom} className="thin" />
@@ -79,10 +77,10 @@ export function RingDrawing({
 }
 
 function Palaces({ marked, rims }: { readonly marked: number | undefined; readonly rims: boolean }) {
-  return TRIGRAMS.map(({ palace, element }, index) => {
+  return TRIGRAMS.map(({ id, element }, index) => {
     const { floor, rim, whole } = palaceSectors(index);
     return (
-      <g key={palace} className={`palace is-${element}${index === marked ? ' is-marked' : ''}`}>
+      <g key={id} className={`palace is-${element}${index === marked ? ' is-marked' : ''}`}>
         <path className="floor" d={rims ? floor : whole} />
         {rims && <path className="rim" d={rim} />}
       </g>
@@ -97,8 +95,8 @@ function TrigramBand({ turn }: { readonly turn: number }) {
       <circle r={RING.trigramsFrom} className="thin" />
       <circle r={RING.trigramsTo} className="thin" />
       <path d={TRIGRAM_DIVIDERS} className="thin" />
-      {TRIGRAMS.map(({ name, lines }, index) => (
-        <TrigramMark key={name} name={name} lines={lines} bearing={index * 45} turn={turn} />
+      {TRIGRAMS.map(({ zh, lines }, index) => (
+        <TrigramMark key={zh} name={zh} lines={lines} bearing={index * 45} turn={turn} />
       ))}
     </>
   );

@@ -14,7 +14,7 @@ export interface HouseDrawingProps {
 export function HouseDrawing({ camera, lit = false, detail = 'full' }: HouseDrawingProps) {
   const house = useMemo(() => drawCourtyard(camera, detail, lit), [camera, detail, lit]);
   return (
-    <g className={lit ? 'ink-house is-lit' : 'ink-house'}>
+    <g className={lit ? 'ink-building ink-house is-lit' : 'ink-building ink-house'}>
       <Marks marks={house} />
     </g>
   );

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { LoneStar, MoonGate } from './MoonGate';
+import { LoneStar } from './LoneStar';
+import { MoonGate } from './MoonGate';
 
 /** The round gate of the home page, the missing page and empty lists. */
 const meta = {

@@ -1,8 +1,6 @@
-import { openPath } from '@app/building';
 import { type ReactNode, useId } from 'react';
 import './ink.css';
-import { degreeTicks, mountainTexts } from './geometry/compass';
-import { sparkPath } from './geometry/starChart';
+import { degreeTicks, mountainTexts } from './geometry/dial';
 
 /** Radius of the opening, drawing units; children are drawn around the middle of it. */
 export const GATE_RADIUS = 372;
@@ -59,26 +57,5 @@ export function MoonGate({ title, ticks = true, ground = false, children }: Moon
         </>
       )}
     </svg>
-  );
-}
-
-const TRAIL = [
-  [-186, 161],
-  [-119, 42],
-  [12, -12],
-  [146, -129],
-] as const;
-
-/** What stands in the gate when a page or a list has nothing to show: one star at the end of a broken figure. */
-export function LoneStar() {
-  const [tail, bend, near, star] = TRAIL;
-  return (
-    <g className="ink-lone-star">
-      <path className="trail" d={openPath(TRAIL)} />
-      {[tail, bend, near].map(([x, y], index) => (
-        <circle key={x} className="dot" cx={x} cy={y} r={1.9 + index * 0.3} />
-      ))}
-      <path className="star" d={sparkPath(star[0], star[1], 16)} />
-    </g>
   );
 }

@@ -1,10 +1,10 @@
-import { createCamera, openPath } from '@app/building';
+import { createCamera } from '@app/building';
 import { useMemo } from 'react';
 import './ink.css';
 import { HouseDrawing } from './CourtyardHouse';
 import { createDome, DOME_RADIUS, type Dome, directionPoint, horizonTicks } from './geometry/dome';
 import { positionAt, type SkySample, skyArc } from './geometry/skyArc';
-import { BodyDisc, type SkyBody } from './SkyPath';
+import { BodyOverGround, type SkyBody } from './SkyPath';
 
 /** A named moment on the way, such as rising. */
 interface DomeMark {
@@ -150,12 +150,7 @@ function Way({ dome, now, far, body, samples }: WayProps) {
             d={piece.d}
           />
         ))}
-      {here && <path className="plumb" d={openPath([here.point, here.foot])} />}
-      {here && (
-        <g transform={`translate(${here.point[0].toFixed(1)} ${here.point[1].toFixed(1)})`}>
-          <BodyDisc body={body} />
-        </g>
-      )}
+      {here && <BodyOverGround body={body} {...here} />}
     </g>
   );
 }

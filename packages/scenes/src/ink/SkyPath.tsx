@@ -1,4 +1,4 @@
-import { type Camera, circlePath, openPath } from '@app/building';
+import { type Camera, circlePath, openPath, type ScreenPoint } from '@app/building';
 import { useMemo } from 'react';
 import './ink.css';
 import { domeOver, positionAt, type SkySample, skyArc } from './geometry/skyArc';
@@ -45,13 +45,27 @@ export function SkyPath({ camera, facing, body, samples, now, hours = [], half }
           <path key={piece.d} className={piece.passed ? 'passed' : 'to-come'} d={piece.d} />
         ))}
       <path className="hour" d={dots.join('')} />
-      {here && <path className="plumb" d={openPath([here.point, here.foot])} />}
-      {here && (
-        <g transform={`translate(${here.point[0].toFixed(1)} ${here.point[1].toFixed(1)})`}>
-          <BodyDisc body={body} />
-        </g>
-      )}
+      {here && <BodyOverGround body={body} {...here} />}
     </g>
+  );
+}
+
+interface BodyOverGroundProps {
+  readonly body: SkyBody;
+  readonly point: ScreenPoint;
+  /** The point of the ground below it. */
+  readonly foot: ScreenPoint;
+}
+
+/** A body with a plumb line down to the ground. */
+export function BodyOverGround({ body, point, foot }: BodyOverGroundProps) {
+  return (
+    <>
+      <path className="plumb" d={openPath([point, foot])} />
+      <g transform={`translate(${point[0].toFixed(1)} ${point[1].toFixed(1)})`}>
+        <BodyDisc body={body} />
+      </g>
+    </>
   );
 }
 

@@ -1,6 +1,7 @@
 import { type CSSProperties, type ReactNode, useId } from 'react';
 import './ink.css';
-import { cloudBank, mountainRidge, rainDrift, rainStrokes, scatteredStars } from './geometry/landscape';
+import { mountainRidge } from './geometry/landscape';
+import { cloudBank, rainDrift, rainStrokes, scatteredStars } from './geometry/weather';
 
 type Weather = 'clear' | 'cloudy' | 'rainy' | 'starry';
 

@@ -1,12 +1,12 @@
 import type { OtherRoomLight, PhotoAtHome, PhotoDifference } from '@app/home';
 import { formatDay, formatDegrees, formatNumber, useLanguage } from '@app/i18n';
+import { directionAt } from '@app/kernel';
 import { lightBandOf, type PhotoReading } from '@app/photo';
 import { type Photo, type ToldFacts, WALLS } from '@app/records';
 import { Button, Select } from '@app/ui';
 import { useTranslation } from 'react-i18next';
 import { ReadingRow } from './ReadingRow';
 import { ROOM_KEYS } from './roomKeys';
-import { wallOf } from './wallOf';
 
 export interface PhotoFactsProps {
   readonly photo: Photo;
@@ -128,7 +128,7 @@ function Sun({ atHome: { sun, sunFrom, brightSpot, sunCanEnter } }: PhotoFactsPr
         sun.altitude < 0
           ? t('read.sunBelow')
           : t('read.sunAt', {
-              direction: t(`read.walls.${wallOf(sun.azimuth)}`),
+              direction: t(`read.walls.${directionAt(sun.azimuth)}`),
               azimuth: formatDegrees(language, sun.azimuth),
               altitude: formatDegrees(language, sun.altitude),
             })

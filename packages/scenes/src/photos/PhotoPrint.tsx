@@ -1,10 +1,10 @@
-import { type PhotoAtHome, turnTo } from '@app/home';
+import type { PhotoAtHome } from '@app/home';
 import { formatDegrees, useLanguage } from '@app/i18n';
+import { directionAt, turnBetween, turned } from '@app/kernel';
 import type { PhotoReading } from '@app/photo';
 import type { Photo } from '@app/records';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { wallOf } from './wallOf';
 
 export interface PhotoPrintProps {
   readonly photo: Photo;
@@ -73,7 +73,7 @@ function BearingStrip({ bearing, field, within, sun }: StripProps) {
   const marks = Array.from({ length: Math.floor(field / 5) + 1 }, (_, index) => first + index * 5).filter(
     mark => mark <= bearing + field / 2,
   );
-  const sunTurn = sun === undefined ? undefined : turnTo(bearing, sun);
+  const sunTurn = sun === undefined ? undefined : turnBetween(bearing, sun);
   const isSunInView = sunTurn !== undefined && Math.abs(sunTurn) < field / 2;
   const reach = Math.min(within, field / 2);
   const text = t('read.strip', {
@@ -91,7 +91,7 @@ function BearingStrip({ bearing, field, within, sun }: StripProps) {
               <path d={`M0 28v${named ? 12 : 6}`} />
               {named && (
                 <text y="58" textAnchor={x < 60 ? 'start' : x > WIDTH - 60 ? 'end' : 'middle'}>
-                  {t(`read.walls.${wallOf(((mark % 360) + 360) % 360)}`)} {((mark % 360) + 360) % 360}°
+                  {t(`read.walls.${directionAt(turned(mark))}`)} {turned(mark)}°
                 </text>
               )}
             </g>

@@ -1,13 +1,11 @@
-import { createI18n, type Language } from '@app/i18n';
+import type { Language } from '@app/i18n';
 import { millis } from '@app/kernel';
 import core from '@app/sky/assets/chinese-sky/core.bin?url';
 import names from '@app/sky/assets/chinese-sky/names.json?url';
 import { decodeCatalogue, readStarNames } from '@app/sky/stars';
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
-import type { i18n } from 'i18next';
-import { type ReactNode, useEffect, useState } from 'react';
-import { I18nextProvider } from 'react-i18next';
 import { expect, waitFor } from 'storybook/test';
+import { Translated } from '../testing/Translated';
 import { StarMapScene } from './StarMapScene';
 import type { CatalogueSource } from './useCatalogue';
 
@@ -35,14 +33,6 @@ const inLanguage: Decorator = (Story, { globals, args }) => {
     </Translated>
   );
 };
-
-function Translated({ language, children }: { readonly language: Language; readonly children: ReactNode }) {
-  const [texts, setTexts] = useState<i18n>();
-  useEffect(() => {
-    void createI18n({ language, namespaces: ['common', 'visualization'] }).then(setTexts);
-  }, [language]);
-  return texts ? <I18nextProvider i18n={texts}>{children}</I18nextProvider> : null;
-}
 
 /** The sky over a home, drawn with WebGL. The time stands still in these stories. */
 const meta = {

@@ -28,6 +28,22 @@ describe('the corners of the dream', () => {
     }
   });
 
+  it('[R216] words typed to somebody and not sent wait there, after a reload too', async () => {
+    const ports = fakePorts({ info: DEEP });
+    // The first three are connected from the start.
+    const talk = () => renderScreen('/deep-dream?with=b1', { language: 'en', ports });
+    await talk();
+    const field = () => screen.findByRole<HTMLInputElement>('textbox', { name: /^Message to/ });
+    fireEvent.change(await field(), { target: { value: 'Are you' } });
+    cleanup();
+    await talk();
+    expect((await field()).value).toBe('Are you');
+    fireEvent.change(await field(), { target: { value: '' } });
+    cleanup();
+    await talk();
+    expect((await field()).value).toBe('');
+  });
+
   it('[A7] its seal leads to /', async () => {
     const { router } = await open('en');
     fireEvent.click(screen.getByRole('link', { name: /Ink & Starlight/ }));

@@ -1,4 +1,5 @@
-import { LoneStar, MoonGate } from '@app/scenes/MoonGate';
+import { LoneStar } from '@app/scenes/LoneStar';
+import { MoonGate } from '@app/scenes/MoonGate';
 import { toRoute } from '@app/session';
 import { Button, Heading } from '@app/ui';
 import { Link, useRouterState } from '@tanstack/react-router';
@@ -11,7 +12,7 @@ import './NotFoundScreen.css';
 /** The path written to the console last: StrictMode runs effects twice, and each visit is logged once. */
 let reported: string | undefined;
 
-/** R149: nothing stands at this address. */
+/** R149: there is nothing at this address. */
 export function NotFoundScreen() {
   const { t } = useTranslation('notFound');
   const { captionLang } = useLanguage();

@@ -1,3 +1,4 @@
+import { turned } from '@app/kernel';
 import {
   addRoom,
   boxOf,
@@ -33,7 +34,7 @@ export function Beginnings({ desk, onBegun }: BeginningsProps) {
   const facing = useFacing();
   const { notifier, planWork } = usePorts();
   const [isOpening, setOpening] = useState(false);
-  // Who has begun otherwise meanwhile, or left, no longer waits for a file.
+  // After another beginning, or leaving, the file is no longer awaited.
   const isHere = useRef(true);
   useEffect(() => {
     isHere.current = true;
@@ -49,12 +50,12 @@ export function Beginnings({ desk, onBegun }: BeginningsProps) {
   const begin = (plan: Plan) => {
     const up = facing.isMeasured ? facing.true - ((plan.facing ?? 180) - plan.up) : plan.up;
     const { facing: _, ...rest } = plan;
-    const turned = {
+    const faced = {
       ...rest,
-      up: ((up % 360) + 360) % 360,
+      up: turned(up),
       facing: facing.isMeasured ? facing.true : (plan.facing ?? 180),
     };
-    desk.keep(turned, 'replaced');
+    desk.keep(faced, 'replaced');
     onBegun();
   };
   const open = async (event: ChangeEvent<HTMLInputElement>) => {

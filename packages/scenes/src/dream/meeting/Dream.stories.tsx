@@ -8,12 +8,10 @@ import {
   say,
   type Conversation as Talk,
 } from '@app/dreamspace';
-import { createI18n, type Language } from '@app/i18n';
+import type { Language } from '@app/i18n';
 import { millis, seededRandom } from '@app/kernel';
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
-import type { i18n } from 'i18next';
-import { type ReactNode, useEffect, useState } from 'react';
-import { I18nextProvider } from 'react-i18next';
+import { Translated } from '../../testing/Translated';
 import { Water } from '../Water';
 import { Conversation } from './Conversation';
 import { PeopleList } from './PeopleList';
@@ -96,14 +94,6 @@ const onTheWater: Decorator<PageArgs> = (Story, { globals, args }) => {
     </Translated>
   );
 };
-
-function Translated({ language, children }: { readonly language: Language; readonly children: ReactNode }) {
-  const [texts, setTexts] = useState<i18n>();
-  useEffect(() => {
-    void createI18n({ language, namespaces: ['common', 'visualization'] }).then(setTexts);
-  }, [language]);
-  return texts ? <I18nextProvider i18n={texts}>{children}</I18nextProvider> : null;
-}
 
 /** The people of the dream as a list, and the conversation with one of them. */
 const meta = {

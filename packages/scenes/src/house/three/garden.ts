@@ -109,8 +109,8 @@ function paintMark(pen: CanvasRenderingContext2D, { className, d }: Mark, palett
       fill(cssOf(palette.water), 0.28);
       stroke(ink, 1, 1.1);
       break;
-    case 'detail':
-      stroke(cssOf(palette.lit.inkSoft), 1, 0.6);
+    case 'fine line-grey':
+      stroke(cssOf(palette.lit.grey), 1, 0.6);
       break;
     default:
       fill(cssOf(palette.lit.trim), 1);

@@ -1,4 +1,4 @@
-import { buildCasters, buildCourtyard, type Faces, type Strokes } from '@app/building';
+import { buffersOf, buildCasters, courtyard, type Faces, indoors, type Strokes } from '@app/building';
 import {
   BufferAttribute,
   BufferGeometry,
@@ -22,10 +22,14 @@ export interface HouseMeshes {
 }
 
 export function createHouseMeshes(shared: SharedUniforms): HouseMeshes {
-  const courtyard = buildCourtyard();
-  const faces = new Mesh(faceGeometry(courtyard.faces), faceMaterial(shared));
+  const { ground, standing } = courtyard();
+  const buffers = buffersOf(
+    [ground, ...standing.flatMap(({ body }) => body), ...indoors()],
+    standing.flatMap(({ roof }) => roof),
+  );
+  const faces = new Mesh(faceGeometry(buffers.faces), faceMaterial(shared));
   faces.receiveShadow = true;
-  const strokes = new Mesh(strokeGeometry(courtyard.strokes), strokeMaterial(shared));
+  const strokes = new Mesh(strokeGeometry(buffers.strokes), strokeMaterial(shared));
   const { position, roofsFrom } = buildCasters();
   const geometry = new BufferGeometry();
   geometry.setAttribute('position', new BufferAttribute(position, 3));

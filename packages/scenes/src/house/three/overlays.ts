@@ -1,4 +1,4 @@
-import { createPen, type Faces, LIGHT_POOLS, type Strokes } from '@app/building';
+import { buffersOf, type Faces, LIGHT_POOLS, type Strokes } from '@app/building';
 import {
   BufferAttribute,
   BufferGeometry,
@@ -9,17 +9,17 @@ import {
   ShaderMaterial,
   Vector3,
 } from 'three';
-import { buildArrows, buildNeedles, buildPalaces, buildPath, type Marks } from '../geometry/marks';
+import { buildArrows, buildNeedles, buildPalaces, buildPath } from '../geometry/marks';
 import { liesAlike } from '../palaceGrid';
 import type { Palette } from '../palette';
 import type { HouseView } from '../view';
 import { faceGeometry, faceMaterial, strokeGeometry, strokeMaterial } from './house';
 import { RING_REACH } from './ring';
-import { GLOW_FRAGMENT, GLOW_VERTEX } from './shaders';
+import { GLOW_FRAGMENT, LIGHT_VERTEX } from './shaders';
 import { type SharedUniforms, set } from './shared';
 import { SKY_RADIUS } from './uprights';
 
-const EMPTY: Marks = { faces: createPen().faces(), strokes: createPen().strokes() };
+const EMPTY = buffersOf([]);
 
 /** What is laid over the house and redrawn when the view changes: path, arrows, needles, palaces, lamplight. */
 export interface Overlays {
@@ -110,7 +110,7 @@ function createGlow(): { readonly mesh: Mesh; readonly colour: Vector3 } {
   geometry.setAttribute('uv', new BufferAttribute(Float32Array.from(uv), 2));
   const colour = new Vector3();
   const material = new ShaderMaterial({
-    vertexShader: GLOW_VERTEX,
+    vertexShader: LIGHT_VERTEX,
     fragmentShader: GLOW_FRAGMENT,
     uniforms: { colour: { value: colour }, strength: { value: 0.42 } },
     transparent: true,

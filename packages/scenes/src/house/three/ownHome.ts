@@ -1,4 +1,5 @@
-import { buffersOf, type HomeModel, type InkFace, isFar, type Rim, triangles } from '@app/building/plan';
+import { buffersOf, type InkFace, triangles } from '@app/building';
+import { type HomeModel, isFar, type Rim } from '@app/building/plan';
 import {
   BufferAttribute,
   BufferGeometry,
@@ -15,7 +16,7 @@ import type { Palette } from '../palette';
 import type { HouseView, OwnHome } from '../view';
 import { faceGeometry, faceMaterial, strokeGeometry, strokeMaterial } from './house';
 import { createRoomNames } from './roomNames';
-import { LAMP_FRAGMENT, LAMP_VERTEX } from './shaders';
+import { LAMP_FRAGMENT, LIGHT_VERTEX } from './shaders';
 import { type SharedUniforms, set } from './shared';
 
 /** A person's own home in the ring. */
@@ -178,7 +179,7 @@ function createLamps() {
   const colour = new Vector3();
   const made = ringMesh(
     new ShaderMaterial({
-      vertexShader: LAMP_VERTEX,
+      vertexShader: LIGHT_VERTEX,
       fragmentShader: LAMP_FRAGMENT,
       uniforms: { colour: { value: colour } },
       transparent: true,

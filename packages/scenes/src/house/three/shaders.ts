@@ -373,8 +373,8 @@ export const BODY_FRAGMENT = /* glsl */ `
   }
 `;
 
-/** Lamplight on the paving, soft towards its edges. */
-export const GLOW_VERTEX = /* glsl */ `
+/** Light lying on the ground. */
+export const LIGHT_VERTEX = /* glsl */ `
   varying vec2 vUv;
   void main() {
     vUv = uv;
@@ -382,6 +382,7 @@ export const GLOW_VERTEX = /* glsl */ `
   }
 `;
 
+/** Lamplight on the paving, soft towards its edges. */
 export const GLOW_FRAGMENT = /* glsl */ `
   uniform vec3 colour;
   uniform float strength;
@@ -393,20 +394,12 @@ export const GLOW_FRAGMENT = /* glsl */ `
   }
 `;
 
-/** A lamp over the middle of a room: its floor is brightest there. */
-export const LAMP_VERTEX = /* glsl */ `
-  varying vec2 vFromLamp;
-  void main() {
-    vFromLamp = uv;
-    gl_Position = projectionMatrix * modelViewMatrix * vec4(position, 1.0);
-  }
-`;
-
+/** A lamp over the middle of a room, where `uv` is zero: its floor is brightest there. */
 export const LAMP_FRAGMENT = /* glsl */ `
   uniform vec3 colour;
-  varying vec2 vFromLamp;
+  varying vec2 vUv;
   void main() {
-    gl_FragColor = vec4(colour, 0.62 * (1.0 - smoothstep(0.0, 1.0, length(vFromLamp))));
+    gl_FragColor = vec4(colour, 0.62 * (1.0 - smoothstep(0.0, 1.0, length(vUv))));
   }
 `;
 

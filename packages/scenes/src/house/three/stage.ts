@@ -1,4 +1,5 @@
 import { DIRECTIONS, type Palace } from '@app/fengshui';
+import { turned } from '@app/kernel';
 import {
   DirectionalLight,
   Group,
@@ -10,7 +11,7 @@ import {
   Vector3,
   WebGLRenderer,
 } from 'three';
-import { homeOrbit, type Orbit, wrap } from '../orbit';
+import { homeOrbit, type Orbit } from '../orbit';
 import { palaceAtPoint, palaceHeight } from '../palaceGrid';
 import type { Palette } from '../palette';
 import type { HouseView } from '../view';
@@ -221,7 +222,7 @@ export function createHouseStage({ canvas, animate, onFrame }: StageOptions): Ho
     },
     groundAt(left, top) {
       const { x, z } = eye.toGround(left, top);
-      return { distance: Math.hypot(x, z), bearing: wrap(Math.atan2(x, -z) / RADIANS) };
+      return { distance: Math.hypot(x, z), bearing: turned(Math.atan2(x, -z) / RADIANS) };
     },
     locate(x, y) {
       return eye.toStage(houseGroup.localToWorld(new Vector3(x, heightOfPalaces(), y)));

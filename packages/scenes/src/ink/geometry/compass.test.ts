@@ -1,6 +1,6 @@
-import { MOUNTAINS, TRIGRAMS as TRIGRAMS_OF_FENGSHUI } from '@app/fengshui';
 import { describe, expect, it } from 'vitest';
-import { cardTurn, degreeTicks, mountainTexts, palaceAt, TRIGRAMS, uprightTurn } from './compass';
+import { cardTurn, ringSector } from './compass';
+import { degreeTicks, mountainTexts, uprightTurn } from './dial';
 
 describe('the card of the compass', () => {
   // The order of the later heaven: 子 north, 卯 east, 午 south, 酉 west; corners 艮 巽 坤 乾.
@@ -15,16 +15,6 @@ describe('the card of the compass', () => {
     { mountain: '乾', bearing: 315 },
   ])('writes $mountain at $bearing°', ({ mountain, bearing }) => {
     expect(mountainTexts(100, 0).find(({ text }) => text === mountain)?.bearing).toBe(bearing);
-  });
-
-  // The first page draws them, and loads nothing of feng shui for it.
-  it('has the mountains and trigrams of the feng shui room', () => {
-    expect(mountainTexts(100, 0).map(({ text, bearing }) => [text, bearing])).toEqual(
-      MOUNTAINS.map(({ zh, centre }) => [zh, centre]),
-    );
-    expect(TRIGRAMS).toEqual(
-      TRIGRAMS_OF_FENGSHUI.map(({ id, zh, element, lines }) => ({ palace: id, name: zh, element, lines })),
-    );
   });
 
   it('has 24 mountains, four of them cardinal', () => {
@@ -53,17 +43,6 @@ describe('the card of the compass', () => {
     expect(cardTurn(270)).toBe(270);
   });
 
-  it.each([
-    { bearing: 337.4, palace: 'qian' },
-    { bearing: 337.5, palace: 'kan' },
-    { bearing: 0, palace: 'kan' },
-    { bearing: 22.4, palace: 'kan' },
-    { bearing: 22.5, palace: 'gen' },
-    { bearing: -90, palace: 'dui' },
-  ])('counts $bearing° to $palace', ({ bearing, palace }) => {
-    expect(TRIGRAMS[palaceAt(bearing)]?.palace).toBe(palace);
-  });
-
   it('draws a stroke for each of the 360 degrees', () => {
     const { ones, fives } = degreeTicks(100, 3, 6);
     expect(ones.split('M').length - 1).toBe(288);
@@ -75,5 +54,9 @@ describe('the card of the compass', () => {
       0, 0, 180, 180,
     ]);
     expect(uprightTurn(180, 180)).toBe(0);
+  });
+
+  it('closes a sector along both arcs', () => {
+    expect(ringSector(5, 10, 0, 90)).toBe('M0 -5L0 -10A10 10 0 0 1 10 0L5 0A5 5 0 0 0 0 -5Z');
   });
 });

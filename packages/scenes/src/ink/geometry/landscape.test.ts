@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { cloudBank, mountainRidge, rainDrift, rainStrokes, scatteredStars } from './landscape';
+import { mountainRidge } from './landscape';
+import { cloudBank, rainDrift, rainStrokes, scatteredStars } from './weather';
 
 describe('landscape', () => {
-  it('rains seamlessly: each stroke stands once more, one fall higher', () => {
+  it('rains seamlessly: each stroke is there once more, one fall higher', () => {
     const height = 900;
     const starts = [...rainStrokes(1440, height, 40, 9).matchAll(/M(\S+) (\S+?)l/g)].map(([, x, y]) => [
       Number(x),

@@ -1,4 +1,5 @@
 import { type Camera, openPath, type ScreenPoint } from '@app/building';
+import { turnBetween, turned } from '@app/kernel';
 import { cardTurn } from './compass';
 
 /** Where a body stands at a moment. */
@@ -92,10 +93,10 @@ export function positionAt(samples: readonly SkySample[], at: number): SkySample
 
 /** Bearings are mixed the short way round, so that a way may pass north. */
 function between(from: SkySample, to: SkySample, part: number): SkySample {
-  const swing = ((to.azimuth - from.azimuth + 540) % 360) - 180;
+  const swing = turnBetween(from.azimuth, to.azimuth);
   return {
     at: from.at + (to.at - from.at) * part,
-    azimuth: (from.azimuth + swing * part + 360) % 360,
+    azimuth: turned(from.azimuth + swing * part),
     altitude: from.altitude + (to.altitude - from.altitude) * part,
   };
 }

@@ -1,4 +1,4 @@
-import { circlePath, closedPath, openPath, px, type ScreenPoint } from '@app/building';
+import { circlePath, closedPath, openPath, type ScreenPoint } from '@app/building';
 
 /** Sky positions packed as tenths of a degree: right ascension, declination, … */
 export type PackedLine = readonly number[];
@@ -59,16 +59,4 @@ export function eclipticPath(radius: number): string {
 export function hourSpokes(radius: number): string {
   const { at } = chartProjection(radius);
   return Array.from({ length: 24 }, (_, hour) => openPath([at(hour * 15, 55), at(hour * 15, EDGE)])).join('');
-}
-
-/** A four-pointed star, `reach` px from tip to middle. */
-export function sparkPath(x: number, y: number, reach: number): string {
-  const [r, k] = [reach, reach * 0.17];
-  const points = [
-    [0, -r, k, -k],
-    [r, 0, k, k],
-    [0, r, -k, k],
-    [-r, 0, -k, -k],
-  ].flatMap(([a = 0, b = 0, c = 0, d = 0]) => [`${px(x + a)} ${px(y + b)}`, `${px(x + c)} ${px(y + d)}`]);
-  return `M${points.join('L')}Z`;
 }

@@ -9,7 +9,7 @@ import {
   shadowTimes,
 } from '@app/home';
 import { formatDegrees, formatList, formatTime } from '@app/i18n';
-import { daySpanAt, instantAt, type Millis } from '@app/kernel';
+import { daySpanAt, instantAt, type Millis, turnBetween } from '@app/kernel';
 import { MountainBar } from '@app/scenes/MountainBar';
 import { ShadowDial } from '@app/scenes/ShadowDial';
 import { civilDateAt, type Place, wallClock } from '@app/sky';
@@ -202,7 +202,7 @@ function Result({ found, place, at, compass }: ResultProps) {
     at,
   );
   const degrees = (value: number, digits = 1) => formatDegrees(language, value, digits);
-  const apart = compass && Math.abs(((facing.magnetic - compass.median + 540) % 360) - 180);
+  const apart = compass && Math.abs(turnBetween(compass.median, facing.magnetic));
   return (
     <>
       <p className="facing__result ui-display">

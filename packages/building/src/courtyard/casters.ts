@@ -1,5 +1,6 @@
-import { HALLS, WALLS } from '../courtyard';
-import { axesOf, type HallPlan, type Point, roofShapeOf } from '../hallPlan';
+import type { Point } from '../mesh/inkFace';
+import { axesOf, type HallPlan, roofShapeOf } from './hallPlan';
+import { HALLS, WALLS } from './measures';
 
 export interface Casters {
   /** Triangles in the axes of the scene: walls first, then roofs. */
@@ -55,20 +56,14 @@ function addBox(
 function addGable(list: number[], plan: HallPlan): void {
   const { at } = axesOf(plan);
   const shape = roofShapeOf(plan);
-  const [s, t] = [shape.reach, shape.depth];
-  const [eave, ridge] = [shape.eave - INSET, shape.ridge - INSET];
-  const bend = { t: t * 0.4, z: eave + (ridge - eave) * 0.45 };
+  const on = (end: 1 | -1, v: number, slope: number) =>
+    at(end * shape.reach, slope * shape.depth * v, shape.height(v) - INSET);
   for (const slope of [1, -1]) {
-    for (const [t0, z0, t1, z1] of [
-      [0, ridge, bend.t, bend.z],
-      [bend.t, bend.z, t, eave],
+    for (const [v0, v1] of [
+      [0, 0.4],
+      [0.4, 1],
     ] as const) {
-      addQuad(list, [
-        at(-s, slope * t0, z0),
-        at(s, slope * t0, z0),
-        at(s, slope * t1, z1),
-        at(-s, slope * t1, z1),
-      ]);
+      addQuad(list, [on(-1, v0, slope), on(1, v0, slope), on(1, v1, slope), on(-1, v1, slope)]);
     }
   }
 }

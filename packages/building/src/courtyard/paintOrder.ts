@@ -1,5 +1,5 @@
 import type { Camera } from '../camera';
-import type { Footprint } from '../courtyard';
+import type { Footprint } from './measures';
 
 /**
  * Orders things that stand on the ground from the farthest to the nearest, so that each may cover what

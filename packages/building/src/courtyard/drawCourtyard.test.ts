@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createCamera } from '../camera';
-import { HOUSE_REACH } from '../courtyard';
-import { drawCourtyard } from './courtyard';
+import { eyeOf, isSeenFrom } from '../drawing/drawFace';
+import { courtyard } from './courtyard';
+import { drawCourtyard } from './drawCourtyard';
+import { HOUSE_REACH } from './measures';
 
 const markup = (azimuth: number, detail: 'full' | 'plain' = 'full') =>
   drawCourtyard(createCamera({ azimuth }), detail);
@@ -15,20 +17,21 @@ describe('the courtyard house', () => {
   });
 
   it('shows its red gate from the street and from the court', () => {
-    expect(count(30, 'door')).toBe(1);
-    expect(count(210, 'door')).toBe(1);
+    expect(count(30, 'face-door')).toBe(1);
+    expect(count(210, 'face-door')).toBe(1);
   });
 
   it('has seven halls with a roof each, and coped walls between them', () => {
-    expect(count(30, 'ridge')).toBe(7);
-    expect(count(30, 'roof')).toBe(11);
+    expect(count(30, 'face-ridge')).toBe(7);
+    // Two slopes a hall, and of each coping the half that looks to the reader.
+    expect(count(30, 'face-roof')).toBe(2 * 7 + 4);
   });
 
   it('shows each side of a hall to the reader on that side', () => {
     // Columns stand where a side opens: one more than its bays. From the street side those are the main
     // hall, both ears, the left wing and the gate; from behind the right wing, the street range and the gate.
-    expect(count(30, 'column')).toBe(6 + 3 + 3 + 4 + 2);
-    expect(count(210, 'column')).toBe(4 + 7 + 2);
+    expect(count(30, 'face-column')).toBe(6 + 3 + 3 + 4 + 2);
+    expect(count(210, 'face-column')).toBe(4 + 7 + 2);
   });
 
   it('stays inside its reach and draws only numbers, from every side', () => {
@@ -50,7 +53,23 @@ describe('the courtyard house', () => {
 
   it('is much shorter when drawn plain', () => {
     const length = (detail: 'full' | 'plain') => markup(30, detail).reduce((sum, { d }) => sum + d.length, 0);
-    expect(length('plain')).toBeLessThan(length('full') * 0.6);
+    expect(length('plain')).toBeLessThan(length('full') * 0.66);
+  });
+
+  it('[R382] draws every face of the mesh that looks to the reader, and no other', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 359 }), azimuth => {
+        const { ground, standing } = courtyard();
+        const eye = eyeOf(createCamera({ azimuth }));
+        const faces = [ground, ...standing.flatMap(({ body, roof }) => [...body, ...roof])];
+        const seen = faces.filter(isSeenFrom(eye));
+        const drawn = markup(azimuth).filter(({ className }) => className.startsWith('face-'));
+        // The vat of the garden is a drawing of its own.
+        expect(drawn.length).toBe(seen.length + 1);
+        expect(seen.length).toBeLessThan(faces.length);
+      }),
+      { numRuns: 40 },
+    );
   });
 
   it('lets light fall on the court only when lit', () => {

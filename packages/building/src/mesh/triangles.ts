@@ -1,4 +1,4 @@
-import type { Point } from '../hallPlan';
+import { areaVector, type Point } from './inkFace';
 
 /**
  * A flat simple polygon as triangles: ears are cut off one by one. Bridges of no width, as cutting a concave ring leaves
@@ -48,18 +48,6 @@ type Flat = readonly [x: number, y: number];
 
 const cross = (o: Flat, a: Flat, b: Flat): number =>
   (a[0] - o[0]) * (b[1] - o[1]) - (a[1] - o[1]) * (b[0] - o[0]);
-
-/** Twice the area of a flat polygon in space as a vector along its normal. */
-export function areaVector(corners: readonly Point[]): Point {
-  let [nx, ny, nz] = [0, 0, 0];
-  for (const [i, [x, y, z]] of corners.entries()) {
-    const [x1, y1, z1] = corners[(i + 1) % corners.length]!;
-    nx += y * z1 - z * y1;
-    ny += z * x1 - x * z1;
-    nz += x * y1 - y * x1;
-  }
-  return [nx, ny, nz];
-}
 
 /** Leaves out the axis the polygon is steepest against; it then runs anticlockwise. */
 function flatten(corners: readonly Point[]): readonly Flat[] {

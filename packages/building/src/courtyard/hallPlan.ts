@@ -1,3 +1,5 @@
+import type { Point } from '../mesh/inkFace';
+
 /** What a long side of a hall shows. */
 export type Face = 'doors' | 'windows' | 'wall' | 'gate';
 
@@ -21,9 +23,6 @@ export interface HallPlan {
   readonly lift?: number;
 }
 
-/** A point of the house, metres: x to its left-hand side, y towards its gate, z up. */
-export type Point = readonly [x: number, y: number, z: number];
-
 /** A hall in its own axes: `s` along the ridge and `t` across it, both from the middle, metres. */
 export interface HallAxes {
   readonly halfLength: number;
@@ -31,6 +30,8 @@ export interface HallAxes {
   /** The long sides at growing and falling t. */
   readonly sides: readonly [readonly [1, Face], readonly [-1, Face]];
   at(s: number, t: number, z: number): Point;
+  /** A direction on the ground. */
+  way(s: number, t: number): Point;
 }
 
 const middle = ([from, to]: readonly [number, number]) => (from + to) / 2;
@@ -47,6 +48,7 @@ export function axesOf({ x, y, ridge, faces }: HallPlan): HallAxes {
       [-1, faces.behind],
     ],
     at: (s, t, z) => (along ? [cx + s, cy + t, z] : [cx + t, cy + s, z]),
+    way: (s, t) => (along ? [s, t, 0] : [t, s, 0]),
   };
 }
 

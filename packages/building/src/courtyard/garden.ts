@@ -1,9 +1,9 @@
 import { type Random, randomBetween, seededRandom } from '@app/kernel';
 import type { Camera } from '../camera';
-import type { TreePlan } from '../courtyard';
+import type { Detail } from '../drawing/drawFace';
 import { ellipsePath, openPath, px } from '../path';
 import type { Sheet } from '../sheet';
-import type { Detail } from './frame';
+import type { TreePlan } from './measures';
 
 /** Metres per drawing unit of the tree and the vat: they are drawn upright, facing the reader. */
 const UNIT = 1 / 24;
@@ -68,11 +68,14 @@ export function drawVat(sheet: Sheet, camera: Camera, x: number, y: number): voi
   const pen = uprightPen(camera, x, y, 1);
   sheet.path('ground-shade', pen.ellipse(4, 2, 19, 7));
   sheet.path(
-    'wall-shade structure',
+    'face-trim structure',
     `${pen.curve([-14, -15, -17, -6, -12, 3, -8, 4, -3, 5, 3, 5, 8, 4, 12, 3, 17, -6, 14, -15])}Z`,
   );
   sheet.path('vat-water structure', pen.ellipse(0, -15, 14, 5));
-  sheet.path('detail', pen.curve([-6, -15, -4, -16.6, -2, -16.6, 0, -15, 2, -13.4, 4, -13.4, 6, -15]));
+  sheet.path(
+    'fine line-grey',
+    pen.curve([-6, -15, -4, -16.6, -2, -16.6, 0, -15, 2, -13.4, 4, -13.4, 6, -15]),
+  );
 }
 
 interface UprightPen {

@@ -1,0 +1,38 @@
+import { around, type InkFace, type Point, WEIGHTS } from './inkFace';
+import type { Tone } from './tones';
+
+/** Axes of a thing: across to the right of who stands behind it and ahead from its middle, metres, and the height. */
+export type Axes = (across: number, ahead: number, z: number) => Point;
+
+export interface BoxLook {
+  readonly tone: Tone;
+  /** Of the top; without it the tone of the sides. */
+  readonly top?: Tone;
+  readonly weight?: number;
+}
+
+type Span = readonly [from: number, to: number];
+
+/** Five faces of a box, the second its front and the last its top: nobody sees what it stands on. */
+export function boxFaces(
+  at: Axes,
+  [u1, u2]: Span,
+  [v1, v2]: Span,
+  [z1, z2]: Span,
+  { tone, top = tone, weight = WEIGHTS.fine }: BoxLook,
+): readonly InkFace[] {
+  const face = (corners: readonly Point[], own: Tone): InkFace => ({
+    tone: own,
+    corners,
+    lines: around(corners, weight),
+  });
+  const side = (ua: number, va: number, ub: number, vb: number) =>
+    face([at(ua, va, z1), at(ub, vb, z1), at(ub, vb, z2), at(ua, va, z2)], tone);
+  return [
+    side(u1, v1, u1, v2),
+    side(u1, v2, u2, v2),
+    side(u2, v2, u2, v1),
+    side(u2, v1, u1, v1),
+    face([at(u1, v1, z2), at(u1, v2, z2), at(u2, v2, z2), at(u2, v1, z2)], top),
+  ];
+}

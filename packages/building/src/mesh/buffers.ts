@@ -1,0 +1,131 @@
+import { areaVector, type InkFace, type InkLine, type Point } from './inkFace';
+import { toneIndex } from './tones';
+import { triangles } from './triangles';
+
+/** What the shader draws inside a face. */
+const PATTERNS = { plain: 0, tiles: 1, lattice: 2 } as const;
+
+export interface Faces {
+  readonly position: Float32Array;
+  readonly normal: Float32Array;
+  readonly uv: Float32Array;
+  /** Tone, pattern, and 1 for roofs. */
+  readonly style: Float32Array;
+}
+
+export interface Strokes {
+  readonly position: Float32Array;
+  /** The other end of the stroke. */
+  readonly other: Float32Array;
+  /** Side (-1 or 1), width in px, tone, and 1 for roofs. */
+  readonly style: Float32Array;
+  readonly index: Uint32Array;
+}
+
+export interface Buffers {
+  readonly faces: Faces;
+  readonly strokes: Strokes;
+}
+
+/** Faces as triangles and lines as strokes, ready for the graphics card; `roofs` can be lifted off the rest. */
+export function buffersOf(faces: readonly InkFace[], roofs: readonly InkFace[] = []): Buffers {
+  return {
+    faces: facesOf(faces, roofs),
+    strokes: strokesOf(
+      faces.flatMap(face => face.lines),
+      roofs.flatMap(face => face.lines),
+    ),
+  };
+}
+
+function facesOf(faces: readonly InkFace[], roofs: readonly InkFace[]): Faces {
+  const position: number[] = [];
+  const normal: number[] = [];
+  const uv: number[] = [];
+  const style: number[] = [];
+  for (const [roof, list] of [faces, roofs].entries()) {
+    for (const face of list) {
+      const pattern = PATTERNS[face.weave?.pattern ?? 'plain'];
+      for (const [corners, places] of piecesOf(face)) {
+        const across = normalOf(corners);
+        for (let corner = 2; corner < corners.length; corner++) {
+          for (const i of [0, corner - 1, corner]) {
+            position.push(...toWorld(corners[i]!));
+            normal.push(...toWorld(across));
+            uv.push(...(places?.[i] ?? [0, 0]));
+            style.push(toneIndex(face.tone), pattern, roof);
+          }
+        }
+      }
+    }
+  }
+  return {
+    position: Float32Array.from(position),
+    normal: Float32Array.from(normal),
+    uv: Float32Array.from(uv),
+    style: Float32Array.from(style),
+  };
+}
+
+type Place = readonly [u: number, v: number];
+
+/** A face in flat pieces without dents, with the pattern's coordinates of their corners where there is a pattern. */
+function piecesOf({
+  corners,
+  weave,
+}: InkFace): readonly (readonly [corners: readonly Point[], places?: readonly Place[]])[] {
+  if (!weave) return triangles(corners).map(triangle => [triangle]);
+  const { rows, u, v } = weave;
+  const steps = (list: readonly number[]) => list.slice(1).map((_, i) => [i, i + 1] as const);
+  return steps(v).flatMap(([r0, r1]) =>
+    steps(u).map(([c0, c1]) => {
+      const around = [
+        [r0, c0],
+        [r0, c1],
+        [r1, c1],
+        [r1, c0],
+      ] as const;
+      return [around.map(([r, c]) => rows[r]![c]!), around.map(([r, c]): Place => [u[c]!, v[r]!])] as const;
+    }),
+  );
+}
+
+/** A line where two faces meet is on both: it is drawn once. */
+export function strokesOf(lines: readonly InkLine[], roofs: readonly InkLine[] = []): Strokes {
+  const position: number[] = [];
+  const other: number[] = [];
+  const style: number[] = [];
+  const index: number[] = [];
+  const drawn = new Set<string>();
+  for (const [roof, list] of [lines, roofs].entries()) {
+    for (const { from, to, weight, tone = 'ink' } of list) {
+      const ends = [from.map(mm).join(), to.map(mm).join()].sort().join(' ');
+      if (drawn.has(ends)) continue;
+      drawn.add(ends);
+      const [start, end] = [toWorld(from), toWorld(to)];
+      const first = position.length / 3;
+      position.push(...start, ...start, ...end, ...end);
+      other.push(...end, ...end, ...start, ...start);
+      // Seen from the far end left and right change places.
+      for (const side of [-1, 1, 1, -1]) style.push(side, weight, toneIndex(tone), roof);
+      index.push(first, first + 1, first + 2, first + 2, first + 1, first + 3);
+    }
+  }
+  return {
+    position: Float32Array.from(position),
+    other: Float32Array.from(other),
+    style: Float32Array.from(style),
+    index: Uint32Array.from(index),
+  };
+}
+
+const mm = (metres: number) => Math.round(metres * 1000);
+
+/** The scene has y up and z towards the gate. */
+const toWorld = ([x, y, z]: Point): readonly [number, number, number] => [x, z, y];
+
+function normalOf(corners: readonly Point[]): Point {
+  const [x, y, z] = areaVector(corners);
+  const length = Math.hypot(x, y, z) || 1;
+  return [x / length, y / length, z / length];
+}

@@ -1,0 +1,38 @@
+/** The eight directions, clockwise from north: sectors of 45°. */
+export const DIRECTIONS = Object.freeze(['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'] as const);
+export type Direction = (typeof DIRECTIONS)[number];
+
+/**
+ * Degrees brought into 0 up to, not including, 360.
+ *
+ * @example
+ * turned(-90); // 270
+ */
+export function turned(degrees: number): number {
+  const rest = degrees % 360;
+  // A tiny negative number plus 360 rounds to 360 itself; and -0 is no bearing.
+  const turn = rest < 0 ? rest + 360 : rest + 0;
+  return turn === 360 ? 0 : turn;
+}
+
+/**
+ * The shorter way from one bearing to another: degrees clockwise, from -180, which is left out, to 180.
+ *
+ * @example
+ * turnBetween(350, 10); // 20
+ */
+export function turnBetween(from: number, to: number): number {
+  const turn = turned(to - from);
+  return turn > 180 ? turn - 360 : turn;
+}
+
+/**
+ * Number of the 45° sector a bearing lies in, 0 = N; a border belongs to the next one clockwise.
+ *
+ * @example
+ * sectorOf(22.5); // 1
+ */
+export const sectorOf = (bearing: number): number => Math.floor(turned(bearing + 22.5) / 45);
+
+/** The direction a bearing lies in. */
+export const directionAt = (bearing: number): Direction => DIRECTIONS[sectorOf(bearing)]!;
