@@ -1,6 +1,6 @@
 // The three packages that others may install. Packs them and installs the tarballs outside the workspace, as anyone would.
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -13,6 +13,8 @@ export const sourceOf = library => join(root, 'packages', library);
 export function pack(folder) {
   mkdirSync(folder, { recursive: true });
   // What `prepack` would do, but side by side, and only where something changed since it was last done.
+  // Into empty folders: turbo lays what it kept beside what lies there, and the tarball would hold both.
+  for (const library of LIBRARIES) rmSync(join(sourceOf(library), 'dist'), { recursive: true, force: true });
   const filters = LIBRARIES.map(library => `--filter=@app/${library}`);
   run(bin('turbo'), ['run', 'build', ...filters, '--output-logs=errors-only'], root);
   for (const library of LIBRARIES) {
