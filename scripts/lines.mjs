@@ -4,7 +4,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
-const LIMITS = { lines: 22_700, portable: 420 };
+const LIMITS = { lines: 22_450, portable: 405 };
 
 const ROOT = 'apps/web/src';
 const COUNTED = /\.(ts|tsx|css)$/;

@@ -53,7 +53,7 @@ test('[R128] a page that nobody sees, and water that stands still, ask for no fr
   await expect.poll(() => countFrames(page)).toBe(0);
   await hide(page, 'visible');
   await expect.poll(() => countFrames(page)).toBeGreaterThan(0);
-  await page.getByRole('button', { name: 'Still the water' }).click();
+  await page.getByRole('button', { name: 'Pause' }).click();
   await expect.poll(() => countFrames(page)).toBe(0);
 });
 
@@ -63,7 +63,7 @@ test('[R128] who wants less movement finds the water still, and may let it flow'
   await page.goto('/deep-dream');
   await untilDrawn(page);
   await expect.poll(() => countFrames(page)).toBe(0);
-  await page.getByRole('button', { name: 'Let it flow' }).click();
+  await page.getByRole('button', { name: 'Resume' }).click();
   await expect.poll(() => countFrames(page)).toBeGreaterThan(0);
 });
 
@@ -93,7 +93,7 @@ test('the wheel comes closer, a drag moves the view, and one button shows everyo
   page,
 }) => {
   await page.goto('/deep-dream');
-  await page.getByRole('button', { name: 'Still the water' }).click();
+  await page.getByRole('button', { name: 'Pause' }).click();
   await untilDrawn(page);
   const where = () =>
     page.locator('.dream-bubble').evaluateAll(items => items.map(item => item.style.transform));
@@ -115,7 +115,7 @@ test.describe('on a phone', () => {
 
   test('[R134, R137] two fingers come closer, one finger meets a bubble', async ({ page, context }) => {
     await page.goto('/deep-dream');
-    await page.getByRole('button', { name: 'Still the water' }).tap();
+    await page.getByRole('button', { name: 'Pause' }).tap();
     await untilDrawn(page);
     const device = await context.newCDPSession(page);
     await pinch(device, { x: 195, y: 420 }, 30, 120);

@@ -21,7 +21,7 @@ test('[R131, R132, R134, R146, R147] hover, connect, talk, reload: all of it is 
   page,
 }) => {
   await page.goto('/deep-dream');
-  await page.getByRole('button', { name: 'Still the water' }).click();
+  await page.getByRole('button', { name: 'Pause' }).click();
   const green = page.locator('.dream-bubble--available').last();
   // The picture may still be on its way when the buttons are there: look again where the bubble is.
   await expect(async () => {
@@ -73,7 +73,7 @@ test('[R133] the list shows and opens the same people', async ({ page }) => {
   await page.getByRole('button', { name: 'List view' }).click();
   await expect(page.locator('.dream-row')).toHaveCount(13);
   await page.getByRole('searchbox', { name: 'Search people' }).fill('no such person');
-  await expect(page.getByText('Nobody here matches.')).toBeVisible();
+  await expect(page.getByText('No one found. Try a place or another word.')).toBeVisible();
   await page.getByRole('searchbox', { name: 'Search people' }).fill('');
   await page.locator('.dream-row--connected-to-me').first().click();
   await expect(page.getByRole('log')).toBeAttached();

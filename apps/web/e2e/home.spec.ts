@@ -5,11 +5,11 @@ import { expect, NORMAL, signInAs, speak, test, toast } from './support';
 const TEXTS = {
   en: {
     upload: /Upload photos/,
-    scan: /Scan to shoot/,
+    scan: /Use your phone/,
     select: 'Select photos',
     drop: 'Drop photos here',
     none: 'Please choose at least one photo first',
-    generate: 'Start generating',
+    generate: 'Draw my house',
   },
   zh: {
     upload: /上传照片/,

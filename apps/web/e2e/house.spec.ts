@@ -24,7 +24,7 @@ test('[R64] the house is a model in three dimensions that keys turn', async ({ p
 
 test('a facing and a year give a chart; a palace is read from the table', async ({ page }) => {
   await page.goto('/visualization');
-  await page.getByRole('button', { name: 'Read the house' }).click();
+  await page.getByRole('button', { name: 'Feng shui reading' }).click();
   await page.getByLabel('Facing, in degrees').fill('180');
   await page.getByLabel('Measured from').selectOption('magnetic');
   await page.getByLabel('Year of completion').fill('2010');
@@ -64,7 +64,7 @@ test('the saved picture has the palaces when they are shown, and a caption below
   await page.clock.setFixedTime('2026-06-21T05:07:24Z');
   await page.goto('/visualization');
   await expect(model(page)).toBeVisible({ timeout: FIRST_FRAME });
-  await page.getByRole('button', { name: 'Read the house' }).click();
+  await page.getByRole('button', { name: 'Feng shui reading' }).click();
   await page.getByLabel('Facing, in degrees').fill('180');
   const save = async () => {
     const [download] = await Promise.all([

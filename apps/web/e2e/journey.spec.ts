@@ -14,7 +14,7 @@ const TEXTS = {
     password: 'Password',
     confirm: 'Confirm password',
     register: 'Register',
-    generate: 'Start generating',
+    generate: 'Draw my house',
     locate: 'Use my location',
     add: 'Add a resident',
     name: 'Name',

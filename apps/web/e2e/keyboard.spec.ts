@@ -76,13 +76,13 @@ test('[R2, R19, R41] J1, J2, J3: register, photos, the code, profile, home; back
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`${baseURL}/`);
 
-  await enter(page, button(page, /Scan to shoot/));
+  await enter(page, button(page, /Use your phone/));
   await expect(page.locator('.scan svg[role="img"]').first()).toBeVisible();
   await tabTo(page, page.locator('.scan a').first());
   await enter(page, button(page, /Upload photos/), { back: true });
   await chooseFile(page, button(page, 'Select photos'), 'room.png');
   await expect(page.locator('.tile__print img')).toHaveCount(1);
-  await enter(page, button(page, 'Start generating'));
+  await enter(page, button(page, 'Draw my house'));
 
   await expect(title(page)).toBeFocused();
   await enter(page, button(page, 'Enter coordinates'));

@@ -53,7 +53,7 @@ async function photoOfRoom(page: Page, name: string, width: number, height: numb
 const indexOfOrientation = (exif: Uint8Array): number =>
   exif.findIndex((_, at) => exif[at] === 0x01 && exif[at + 1] === 0x12 && exif[at + 3] === 3) + 9;
 
-test('[R222, R227, R228, R231] a photo is read in the browser as it was drawn, and a press sets what it proposes', async ({
+test('[R222, R227, R228, R231, R239] a photo is read in the browser as it was drawn, and a press sets what it proposes', async ({
   page,
 }) => {
   const photo = await photoOfRoom(page, 'living.jpg', 1600, 1200, 1.4);
@@ -69,6 +69,8 @@ test('[R222, R227, R228, R231] a photo is read in the browser as it was drawn, a
   await sheet.getByRole('button', { name: 'Accept' }).click();
   await expect(sheet.getByText('accepted')).toBeVisible();
   await sheet.getByRole('button', { name: 'Straighten by 1.4°' }).click();
+  await sheet.getByRole('combobox', { name: 'Room', exact: true }).selectOption('living');
+  await expect(sheet.getByText('Autumn mornings: about 480 lx, a bright room (1 photo)')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.locator('.tile__photo img')).toHaveCSS('rotate', '-1.4deg');
 

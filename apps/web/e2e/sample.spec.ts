@@ -44,7 +44,7 @@ test('without photos at hand a sample home is one press away, says what it is an
   await expect(page.getByText('Complete your profile')).toHaveCount(0);
 
   // Its two people and its photos are in the reading, each marked.
-  await page.getByRole('button', { name: 'Read the house' }).click();
+  await page.getByRole('button', { name: 'Feng shui reading' }).click();
   await expect(page.getByLabel('Lucky directions for').locator('option')).toHaveText([
     'No one',
     'Shen An (sample)',

@@ -68,7 +68,7 @@ test('[R22] once cookie and copy are gone, "generate" asks to sign in and writes
   await expect(page.locator('.tile img').first()).toBeVisible();
   await context.clearCookies({ name: 'house_user_info' });
   await page.evaluate(() => sessionStorage.clear());
-  await page.getByRole('button', { name: 'Start generating' }).click();
+  await page.getByRole('button', { name: 'Draw my house' }).click();
   await expect(page).toHaveURL(`${baseURL}/login`);
   await expect(toast(page, '请先登录')).toBeVisible();
   expect(await page.evaluate(() => document.cookie)).not.toContain('house_user_info');

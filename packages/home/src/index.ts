@@ -69,7 +69,7 @@ export {
   type RoomOnPlan,
   roomsAfter,
 } from './photoRooms';
-export { diaryOnPlan, readPhotoSheet } from './photoSheet';
+export { diaryOnPlan, type PhotoLook, photoLooks, readPhotoSheet } from './photoSheet';
 export { type HomePlace, homePlaceOf, knownPlaceOf } from './place';
 export { type PlanFacing, type PlanFacings, planFacings } from './planFacings';
 export { type PlanByNeedle, type PlanFacts, planByNeedle, planFacts } from './planFacts';
@@ -113,23 +113,9 @@ export {
   tenGodOf,
 } from './residentSheet';
 export type { OtherRoomLight, PhotoDifference } from './roomPhotos';
-export {
-  formatSampleBefore,
-  isSampleOf,
-  parseSampleBefore,
-  personKey,
-  planAfterSample,
-  type SampleBefore,
-} from './sampleBefore';
-export {
-  SAMPLE_FACTS,
-  SAMPLE_ROOMS,
-  SAMPLE_TEMPLATE,
-  type SampleWords,
-  samplePlan,
-  withoutSample,
-  withSample,
-} from './sampleHome';
+export { formatSampleBefore, isSampleOf, parseSampleBefore } from './sampleBefore';
+export { SAMPLE_FACTS, SAMPLE_ROOMS } from './sampleHome';
+export { moveIntoSample, moveOutOfSample, type SampleWorld } from './sampleRunner';
 export {
   facingOfShadow,
   SHADOW_ALTITUDES,

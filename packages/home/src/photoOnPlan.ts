@@ -49,7 +49,7 @@ export interface PhotoOnPlan extends PlacedRoom {
 
 export function photoOnPlan(plan: Plan, { floor, room }: PlacedRoom, atHome: PhotoAtHome): PhotoOnPlan {
   const patches = atHome.sun ? patchesUnder(plan, floor.level, atHome.sun) : [];
-  const look = atHome.bearing && (atHome.bearing.true - plan.up + 360) % 360;
+  const look = lookOn(plan, atHome);
   return {
     floor,
     room,
@@ -59,6 +59,10 @@ export function photoOnPlan(plan: Plan, { floor, room }: PlacedRoom, atHome: Pho
     ...(look === undefined ? {} : { look }),
   };
 }
+
+/** Where a photo looked, degrees clockwise from the plan's up. */
+export const lookOn = (plan: Plan, { bearing }: PhotoAtHome): number | undefined =>
+  bearing && (bearing.true - plan.up + 360) % 360;
 
 export const patchesUnder = (plan: Plan, level: number, sun: Sun): readonly Patch[] =>
   patchesAt(plan, level, sun, outlookAt(plan, level));

@@ -4,7 +4,7 @@ import type { Photo } from '@app/records';
 import type { Place } from '@app/sky';
 import { type DiaryEntry, lightDiary } from './lightDiary';
 import { type PhotoAtHome, photoAtHome } from './photoAt';
-import { type PhotoOnPlan, photoOnPlan, planRoomOf } from './photoOnPlan';
+import { lookOn, type PhotoOnPlan, photoOnPlan, planRoomOf } from './photoOnPlan';
 import type { RoomOfPhoto } from './photoRooms';
 import type { ReadPhoto } from './readPhotos';
 import {
@@ -81,4 +81,31 @@ export function diaryOnPlan(
     readings,
     { ...home, on: placed && { plan, placed } },
   );
+}
+
+/** R236: where a photo looks on the plan. */
+export interface PhotoLook {
+  readonly id: string;
+  readonly roomId: string;
+  /** Degrees clockwise from the plan's up, and how far to either side it may be. */
+  readonly look: number;
+  readonly within: number;
+}
+
+/** The photos of a floor that tell where they look. */
+export function photoLooks(
+  photos: readonly Photo[],
+  readings: ReadonlyMap<string, ReadPhoto>,
+  floor: Floor,
+  { place, zone, now, plan, rooms }: PhotoSheetHome & { readonly plan: Plan },
+): readonly PhotoLook[] {
+  return photos.flatMap(photo => {
+    const reading = readings.get(photo.id)?.reading;
+    const placed = planRoomOf(photo, plan, rooms);
+    if (!reading?.capture.direction || placed?.floor.level !== floor.level) return [];
+    const look = lookOn(plan, photoAtHome(reading, photo, place, zone, now));
+    if (look === undefined) return [];
+    const { uncertainty } = reading.capture.direction;
+    return [{ id: photo.id, roomId: placed.room.id, look, within: uncertainty }];
+  });
 }

@@ -64,7 +64,7 @@ const LUNAR = { year: '2025', month: 'leap-6', day: '1' };
 /** Decision 0037: whose arguments another function has proved, by what that is. */
 const OF_RECORDS: Readonly<Record<string, readonly string[]>> = {
   'a profile, by parseUserInfo of the session': [
-    ...['gatherFacts', 'toDraft', 'personKey', 'isSampleOf', 'withSample', 'withoutSample'],
+    ...['gatherFacts', 'toDraft', 'isSampleOf', 'moveIntoSample', 'moveOutOfSample'],
   ],
   'a draft, by toDraft or parseDraft': [
     ...[
@@ -85,13 +85,19 @@ const OF_RECORDS: Readonly<Record<string, readonly string[]>> = {
       'withoutResident',
     ],
   ],
-  'a kept home, by parseHome or parseSampleBefore': ['formatHome', 'formatSampleBefore', 'planAfterSample'],
+  'a kept home, by parseHome or parseSampleBefore': ['formatHome', 'formatSampleBefore'],
   'a plan, by parsePlan of @app/plan, or what lies on it': [
-    ...['itemLines', 'planByNeedle', 'planFacings', 'planFacts', 'planItems', 'samplePlan'],
+    ...['itemLines', 'planByNeedle', 'planFacings', 'planFacts', 'planItems'],
     ...['lightOn', 'worksInRoom', 'yearOfLight', 'yearOnPlan', 'diaryOnPlan', 'patchesUnder', 'roomsAfter'],
   ],
   'a year of light, by yearOfLight': ['hoursShown', 'seasonsOf', 'stripOf'],
-  'a photo, by parseReading of @app/photo': ['photoAtHome', 'photoInstant', 'readPhotoSheet', 'readPhotos'],
+  'a photo, by parseReading of @app/photo': [
+    'photoAtHome',
+    'photoInstant',
+    'photoLooks',
+    'readPhotoSheet',
+    'readPhotos',
+  ],
   'a diary, by diaryOnPlan': ['ownDays', 'tellDiary'],
   'ports of the app': ['createHomeHistory', 'readPlanFile'],
   'a resident’s id, by the session': ['residentFieldId'],

@@ -7,7 +7,7 @@ import { lightDiary, tellDiary } from './lightDiary';
 import { ownDays } from './ownDay';
 import { photoAtHome } from './photoAt';
 import { photoOnPlan, planRoomOf } from './photoOnPlan';
-import { diaryOnPlan } from './photoSheet';
+import { diaryOnPlan, photoLooks } from './photoSheet';
 import { readPhotos } from './readPhotos';
 import { besideOtherRoom, comparePhotos, photosOfRoom } from './roomPhotos';
 
@@ -151,6 +151,25 @@ describe('a photo on the plan', () => {
     expect(at({ direction }, up).look).toBeCloseTo(look, 6);
   });
 
+  it('[R236] every photo of a floor that tells a direction looks along it in its room', () => {
+    const photos = [
+      photo('south', { direction: 166.2 }),
+      photo('nowhere', { direction: 166.2 }, { room: 'bedroom' }),
+      photo('blind', { at: '2026-11-22 09:46' }),
+      photo('put', { direction: 10 }, { room: 'bedroom' }),
+    ];
+    const rooms = { put: { level: 0, room: 'r3' } };
+    const plan = { ...PLAN, up: 350 };
+    const home = { place: HANGZHOU, zone: ZONE, now: NOW, plan, rooms };
+    const looks = photoLooks(photos, readPhotos(photos), plan.floors[0]!, home);
+    expect(
+      looks.map(({ id, roomId, look, within }) => [id, roomId, Math.round(look * 10) / 10, within]),
+    ).toEqual([
+      ['south', 'r1', 176.2, 15],
+      ['put', 'r3', 20, 15],
+    ]);
+  });
+
   it('[R237] the sun of its minute lies on the floor as the window lets it in', () => {
     // 2026-11-22 09:46 at Hangzhou: sun 146.5°, 32.0° (NOAA). Without wall: 2 m · 1.5 m · cos 33.5° / tan 32° = 4.00 m².
     const { sunInRoom, isSunKnown } = at({ at: '2026-11-22 09:46' });
@@ -222,6 +241,7 @@ describe('the days of the almanac', () => {
       photo('evening', { at: '2026-11-22 23:30' }),
       photo('morning', { at: '2026-11-22 09:46' }),
       photo('june', { at: '2026-06-21 10:00' }),
+      photo('december', { at: '2026-12-01 10:00' }),
       photo('untold', {}),
     ];
     const note = { id: 'n', type: 'text', content: 'A lamp' } as const;

@@ -149,19 +149,19 @@ describe('what the data of a photo tell', () => {
   });
 
   /** Apple's notes: their own directory, always in Motorola's order, counting from their own start. */
-  const apple = (x: number, y: number, z: number) => {
+  const apple = (x: number, y: number, z: number, below = 1000) => {
     const { n16, n32, fractions } = orderOf('MM');
     const value = fractions(
       0,
-      [Math.round(x * 1000), 1000],
+      [Math.round(x * 1000), below],
       [Math.round(y * 1000), 1000],
       [Math.round(z * 1000), 1000],
     );
     return join('Apple iOS\0\0\u0001', 'MM', n16(1), n16(8), n16(10), n32(3), n32(32), n32(0), value.value);
   };
-  const tilted = (x: number, y: number, z: number) =>
+  const tilted = (x: number, y: number, z: number, below?: number) =>
     readBoth(order => ({
-      exif: [orderOf(order).bytes(0x927c, apple(x, y, z))],
+      exif: [orderOf(order).bytes(0x927c, apple(x, y, z, below))],
       gps: [orderOf(order).fractions(0x11, [90, 1])],
     }));
 
@@ -179,6 +179,11 @@ describe('what the data of a photo tell', () => {
   it('[R227, R225] looking at the floor it has no direction, and in a falling hand no tilt', () => {
     expect(tilted(0, -0.3, -0.95)).toEqual({ pitch: expect.closeTo(72.5, 1) });
     expect(tilted(0, -0.1, 0)).toEqual({ direction: expect.anything() });
+  });
+
+  it('[R227] a part of its gravity by zero is no tilt', () => {
+    expect(tilted(0, -1, 0, 0)).toEqual({ direction: expect.anything() });
+    expect(tilted(1, 0, 0, 0)).toEqual({ direction: expect.anything() });
   });
 });
 

@@ -93,6 +93,8 @@ describe('[R395] a home of Sweet Home 3D', () => {
     // Twelve chords of a half circle of 1.5 m: 12 · ½ · 1.5² · sin 15° = 3.494 m², out of the home or into it.
     expect(area(round('3.1415927'))).toBeCloseTo(24 + 3.494, 1);
     expect(area(round('-3.1415927'))).toBeCloseTo(24 - 3.494, 1);
+    // Six of a quarter circle of 2.121 m, less its triangle: ½ · 4.5 · (6 · sin 15° − 1) = 1.244 m².
+    expect(area(round('1.5707964'))).toBeCloseTo(24 + 1.244, 1);
   });
 
   it('[R398] a wall drawn up to the face of another goes on to its centre line', () => {

@@ -74,4 +74,13 @@ describe('records by their day', () => {
     const records = [note('2024-02-29T04:00:00Z'), note('2023-02-28T04:00:00Z')];
     expect(ids(onThisDay(records, { year, month: 2, day }, 'Asia/Shanghai'))).toEqual(expected);
   });
+
+  it.each([
+    ['Pacific/Kiritimati', '2025-11-21T10:00:00Z', '2025-11-22T09:59:59Z'],
+    ['Pacific/Pago_Pago', '2025-11-22T11:00:00Z', '2025-11-23T10:59:59Z'],
+  ])('[R240] the day is that of the clock in %s, from its first second to its last', (zone, first, last) => {
+    const around = [Date.parse(first) - 1000, Date.parse(last) + 1000].map(at => new Date(at).toISOString());
+    const records = [first, last, ...around].map(note);
+    expect(ids(onThisDay(records, { year: 2026, month: 11, day: 22 }, zone))).toEqual([first, last]);
+  });
 });

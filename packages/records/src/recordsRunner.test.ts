@@ -191,9 +191,11 @@ it('[R241] a picture chosen meanwhile is not dated by the one before it, and no 
   });
   runner.chooseRecordMedia(PHOTO);
   runner.chooseRecordMedia({ ...PHOTO, name: 'court.jpg' });
-  answers[0]?.(millis(1));
   answers[1]?.(millis(2));
   await vi.waitFor(() => expect(state().recordDraft.media?.takenAt).toBe(2));
+  answers[0]?.(millis(1));
+  await Promise.resolve();
+  expect(state().recordDraft.media?.takenAt).toBe(2);
   runner.chooseRecordMedia({ name: 'walk.mp4', type: 'video/mp4', size: 10 });
   expect(answers).toHaveLength(2);
 });

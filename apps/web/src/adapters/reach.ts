@@ -2,7 +2,7 @@ import type { TextStore } from '@app/records';
 
 /** Where the settings of a chat service of one's own are kept, among the texts. */
 export const CHAT_SETTINGS_KEY = 'chat';
-/** Stands in the tab's texts over a reload for another service: the chat opens again, `test` on its settings with a test. */
+/** Kept in the tab's texts over a reload for another service: the chat opens again, `test` on its settings with a test. */
 export const CHAT_AGAIN_KEY = 'chat-again';
 // No more than a host and a port may come into a policy: it is a list of words and signs of its own.
 const ORIGIN = /^https?:\/\/[a-z\d.-]+(:\d{1,5})?$/;
@@ -14,7 +14,7 @@ export interface Reach {
    * set in `texts`. A policy can only be narrowed, so another service needs another page: `reload` loads it.
    */
   narrow(texts: Pick<TextStore, 'read'>, reload: () => void): void;
-  /** Whether the page may ask there; undefined stands for the site itself. */
+  /** Whether the page may ask there; undefined is the site itself. */
   allows(endpoint: string | undefined): boolean;
   /** Loads the page again, under a policy for the service that is set now. */
   renew(): void;

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import './ErrorScreen.css';
 
 /**
- * What shows in place of a screen that failed, or could not be fetched. It stands on nothing that may have failed with it:
+ * What shows in place of a screen that failed, or could not be fetched. It uses nothing that may have failed as well:
  * both ways out load the page afresh.
  */
 export function ErrorScreen() {

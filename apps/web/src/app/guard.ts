@@ -14,7 +14,7 @@ export const guard =
     if (entry.kind === 'allow') {
       // The banner belongs to the home screen it was carried to; going on from there puts it away.
       if (route !== '/') store.getState().showBanner(undefined);
-      // And an open tool to the home it stands over.
+      // And an open tool to the home behind it.
       if (route !== '/visualization' && store.getState().tool) store.getState().openTool(undefined);
       return;
     }

@@ -3,14 +3,10 @@ import type { Ports } from '../adapters/ports';
 import type { AppStore } from '../store/store';
 
 /**
- * R216: what was typed, chosen or drawn in the last moment before a page is left. First takes back what the page before
- * this one left in the tab. Returns what ends the listening.
+ * R216: what was typed or chosen in the last moment before a page is left. First takes back what the page before this one
+ * left in the tab. Returns what ends the listening.
  */
-export function followLeaving(
-  { accounts, clock, profiles, tabTexts, texts }: Ports,
-  store: AppStore,
-  page: Window = window,
-): () => void {
+export function followLeaving({ accounts, clock, profiles, tabTexts, texts }: Ports, store: AppStore) {
   const here = { owner: accounts.id, loggedOutAt: profiles.loggedOutAt() };
   if (takeFromTab(tabTexts, texts, here)) {
     store.getState().rereadHome();
@@ -22,19 +18,16 @@ export function followLeaving(
     keepInTab(tabTexts, texts, clock.now());
   };
   const comeBack = () => tabTexts.remove(UNKEPT_KEY);
-  const hide = () => {
-    // A phone may end a hidden page without another word.
-    if (page.document.visibilityState === 'hidden') keep();
-    else comeBack();
-  };
+  // A phone may end a hidden page without another word.
+  const hide = () => (document.visibilityState === 'hidden' ? keep() : comeBack());
   const leave = () => {
     // Fields that take what was typed when they are left hear nothing else of a reload.
-    page.document.activeElement?.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+    document.activeElement?.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
     keep();
   };
   const listening = new AbortController();
-  page.addEventListener('pagehide', leave, listening);
-  page.addEventListener('pageshow', comeBack, listening);
-  page.document.addEventListener('visibilitychange', hide, listening);
+  window.addEventListener('pagehide', leave, listening);
+  window.addEventListener('pageshow', comeBack, listening);
+  document.addEventListener('visibilitychange', hide, listening);
   return () => listening.abort();
 }

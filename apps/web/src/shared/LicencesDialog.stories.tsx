@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 const dialog = partStory(<LicencesDialog onClose={() => undefined} />, () => fakePorts());
 
-/** Answers the request for the file for as long as the story stands. */
+/** Answers the request for the file for as long as the story is shown. */
 const answering = (answer: () => Response) => () => {
   const real = globalThis.fetch;
   globalThis.fetch = async (input, init) =>

@@ -13,7 +13,7 @@ const GOOD: ReadonlySet<Message['code']> = new Set([
   'app/update-ready',
 ]);
 
-/** A message of the catalogue in the reader's language; in English its prescribed Chinese stands below it. */
+/** A message of the catalogue in the reader's language; in English its prescribed Chinese is below it. */
 export function MessageText({ message }: { readonly message: Message }) {
   const { t, i18n } = useTranslation('common');
   const [first, second] = messageLines(t, languageOf(i18n), message);

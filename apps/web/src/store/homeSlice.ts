@@ -25,7 +25,7 @@ export interface HomeSlice extends KeptHome {
   readonly plan: string | undefined;
   /** `unreadable` is what it writes over and would be lost: that is set aside first. */
   readonly keepPlan: (plan: string | undefined, unreadable?: string) => void;
-  /** What the sample home stands in for, as its own code wrote it down; undefined while there is no sample. */
+  /** What the sample home replaced, as its own code wrote it down; undefined while there is no sample. */
   readonly sample: string | undefined;
   /** False when what it writes over could not be read nor set aside: then nothing is written. */
   readonly keepSample: (sample: string | undefined) => boolean;

@@ -34,7 +34,12 @@ export const createPhotosSlice =
           texts,
           open: () => {
             const account = accounts.current();
-            return async () => account.repository((await import('@app/records/indexeddb')).PHOTOS);
+            let code: typeof import('@app/records/indexeddb') | undefined;
+            return async () => {
+              // R216: asked for once, since a page that is being left has no time to.
+              code ??= await import('@app/records/indexeddb');
+              return account.repository(code.PHOTOS);
+            };
           },
           tell: () => tabs.tell({ kind: 'photos-changed' }),
           workshop: images,

@@ -5,7 +5,7 @@ export const TOOL_IDS = ['layoutGuide', 'almanac', 'records', 'chat', 'shop'] as
 export type ToolId = (typeof TOOL_IDS)[number];
 
 export interface ToolSlice {
-  /** Which tool stands open over the home. It may be asked for on another screen, on the way there. */
+  /** Which tool is open over the home. It may be asked for on another screen, on the way there. */
   readonly tool: ToolId | undefined;
   /** `day`, as in `2026-12-01`: where the almanac opens; today unless given. */
   readonly openTool: (tool: ToolId | undefined, day?: string) => void;

@@ -11,7 +11,7 @@ export interface TestWorld {
   readonly i18n: i18n;
 }
 
-/** What stands around a component in the app, without a router. */
+/** What is around a component in the app, without a router. */
 export async function createTestWorld(ports: Ports, language: Language = 'en'): Promise<TestWorld> {
   const i18n = await createI18n({ namespaces: ['common', 'visualization', 'userInfo'], language });
   return { ports, store: createAppStore(ports), i18n };

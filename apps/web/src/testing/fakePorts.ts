@@ -38,7 +38,7 @@ export interface FakePortsOptions extends Partial<Ports> {
 }
 
 /**
- * Ports for tests and stories, all in memory: a clock that stands at `NOW` in Shanghai, seeded chance, a browser that
+ * Ports for tests and stories, all in memory: a clock stopped at `NOW` in Shanghai, seeded chance, a browser that
  * finds itself in Hangzhou, images that cannot be decoded. Any port can be replaced; passing the same ports to a
  * second screen is a reload of the tab.
  */

@@ -65,7 +65,7 @@ export const PERSONAL = {
   seat: (who: Bilingual, star: Bilingual, direction: Bilingual) =>
     say(
       `${who.zh}的${star.zh}方在${direction.zh}，常坐的位子不妨朝向这一方。`,
-      `${star.en} lies ${direction.en} for ${who.en}: a favourite seat could look that way.`,
+      `${star.en} of ${who.en} lies ${direction.en}: turn a favourite chair that way.`,
     ),
   restlessStar: (star: Bilingual, palace: Bilingual) =>
     say(

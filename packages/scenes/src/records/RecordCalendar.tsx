@@ -32,8 +32,10 @@ export function RecordCalendar({
 }: RecordCalendarProps) {
   const { t } = useTranslation('visualization');
   const { language } = useLanguage();
-  const grid = monthGridDates(month.year, month.month, firstWeekdayOf(language, navigator.languages));
-  const dates = useMemo(() => (grid.ok ? grid.value : []), [grid]);
+  const dates = useMemo(() => {
+    const grid = monthGridDates(month.year, month.month, firstWeekdayOf(language, navigator.languages));
+    return grid.ok ? grid.value : [];
+  }, [month.year, month.month, language]);
   const [from, to] = [dates[0], dates.at(-1)];
   const days = useMemo(
     () => (from && to ? recordsByDay(records, { from, to }, zone) : new Map<string, readonly HomeRecord[]>()),

@@ -35,7 +35,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The seal: the one thing this view is for. */
 export const Primary: Story = {
-  render: (args, context) => <Button {...args}>{sayIn(context)('开始生成', 'Start generating')}</Button>,
+  render: (args, context) => <Button {...args}>{sayIn(context)('开始生成', 'Draw my house')}</Button>,
   play: async ({ canvasElement, args }) => {
     await userEvent.tab();
     await expect(within(canvasElement).getByRole('button')).toHaveFocus();

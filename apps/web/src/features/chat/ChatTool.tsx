@@ -187,10 +187,10 @@ export default function ChatTool({ onClose }: ChatToolProps) {
   );
 }
 
-/** Enough to see a room by, and a tenth of what a camera gives; written anew, it holds neither place nor time. */
+/** Enough to see a room by, and a tenth of what a camera gives; re-encoded, so it holds neither place nor time. */
 const PICTURE_PX = 1024;
 
-/** Another service needs another policy, and that another page; the chat stands there as it stands here. */
+/** Another service needs another policy, and that needs another page; the chat opens there as it is here. */
 function comeAgain({ tabTexts, texts, reach }: Ports, as: 'talk' | 'test'): void {
   tabTexts.write(CHAT_AGAIN_KEY, as);
   void texts.settled().then(() => reach.renew());

@@ -14,7 +14,7 @@ export interface Talks {
   readonly begin: () => void;
   /** Resolves with how to take it back. */
   readonly remove: (id: string) => Promise<() => void>;
-  /** Reads the list anew, as when it is shown. */
+  /** Reads the list again, as when it is shown. */
   readonly refresh: () => void;
 }
 

@@ -28,7 +28,6 @@ import { useDream } from './useDream';
 import './DeepDreamScreen.css';
 
 const route = getRouteApi('/deep-dream');
-
 /** Where what was typed to somebody of the dream waits among the texts of the account. */
 const draftKey = (person: string) => `dream-draft/${person}`;
 

@@ -11,7 +11,7 @@ import './NotFoundScreen.css';
 /** The path written to the console last: StrictMode runs effects twice, and each visit is logged once. */
 let reported: string | undefined;
 
-/** R149: nothing stands at this address. */
+/** R149: there is nothing at this address. */
 export function NotFoundScreen() {
   const { t } = useTranslation('notFound');
   const { captionLang } = useLanguage();

@@ -33,7 +33,7 @@ export function Beginnings({ desk, onBegun }: BeginningsProps) {
   const facing = useFacing();
   const { notifier, planWork } = usePorts();
   const [isOpening, setOpening] = useState(false);
-  // Who has begun otherwise meanwhile, or left, no longer waits for a file.
+  // After another beginning, or leaving, the file is no longer awaited.
   const isHere = useRef(true);
   useEffect(() => {
     isHere.current = true;

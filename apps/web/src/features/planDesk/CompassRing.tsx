@@ -1,7 +1,7 @@
 import { MOUNTAINS } from '@app/fengshui';
 import { directionOf, type Layout, type Point } from '@app/plan';
 
-/** Millimetres: the ring's inner radius, so that the whole home stands inside it. */
+/** Millimetres: the ring's inner radius, so that the whole home fits inside it. */
 export const radiusOf = ({ outline, centre }: Layout): number =>
   Math.max(...outline.flat().map(([x, y]) => Math.hypot(x - centre[0], y - centre[1]))) + 500;
 /** The ground round the walls that leaves room for it. */

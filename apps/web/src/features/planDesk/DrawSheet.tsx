@@ -1,3 +1,4 @@
+import type { PhotoLook } from '@app/home';
 import {
   type Floor,
   GRID,
@@ -13,6 +14,7 @@ import {
 } from '@app/plan';
 import { onPlan } from '@app/plan/trace';
 import { FloorPicture } from '@app/scenes/FloorPicture';
+import { PhotoLookMark } from '@app/scenes/PhotoLookMark';
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PointLayer } from './PointLayer';
@@ -33,6 +35,8 @@ export interface DrawSheetProps {
   readonly picture: Trace['shown'];
   /** A room that waits to be taken. */
   readonly proposed: Ring | undefined;
+  /** R236: where the photos of the floor look. */
+  readonly looks: readonly PhotoLook[];
 }
 
 /** What is under the finger: a corner of the chosen room, or one of its sides. */
@@ -59,6 +63,7 @@ export function DrawSheet({
   onPoints,
   picture,
   proposed,
+  looks,
 }: DrawSheetProps) {
   const { t } = useTranslation('visualization');
   const { nameOf } = usePlanWords();
@@ -181,6 +186,9 @@ export function DrawSheet({
         onChoose(target.closest('[data-room]')?.getAttribute('data-room') ?? undefined);
       }}
     >
+      {looks.map(({ id, ...look }) => (
+        <PhotoLookMark key={id} floor={shown} {...look} />
+      ))}
       {proposed && (
         <polygon className="draw-sheet__proposed" points={proposed.map(p => p.join()).join(' ')} />
       )}

@@ -13,6 +13,7 @@ import type { CivilDate } from '@app/kernel';
 import type { Floor, Plan } from '@app/plan';
 import { thingName } from '@app/plan/words';
 import { FloorPicture } from '@app/scenes/FloorPicture';
+import { PhotoLookMark } from '@app/scenes/PhotoLookMark';
 import { LightDiary } from '@app/scenes/photos';
 import { SunPatches } from '@app/scenes/SunPatches';
 import { SunStrip } from '@app/scenes/SunStrip';
@@ -23,7 +24,7 @@ import { useTranslation } from 'react-i18next';
 import { usePorts } from '../../adapters/ports';
 import { useAlmanacNames } from '../../shared/almanacNames';
 import { useLanguage } from '../../shared/language';
-import { useRoomDiary } from '../../shared/photos/useRoomDiary';
+import { usePlanPhotos } from '../../shared/photos/usePlanPhotos';
 import { useNow } from '../../shared/useNow';
 import { selectInfo, useApp } from '../../store/store';
 import { OutlookFields } from './OutlookFields';
@@ -115,7 +116,7 @@ function Light({ desk, plan, floor, light, days, ids, termNames, place, standIn,
   const { nameOf } = usePlanWords();
   const [{ room: roomId }, open] = useDeskSearch();
   const [term, setTerm] = useState(now);
-  const diaryOf = useRoomDiary(plan);
+  const { diaryOn, looksOn } = usePlanPhotos(plan);
   const [asked, setAsked] = useState(12 * 60);
   const rooms = light.rooms.filter(({ roomId: id }) => floor.rooms.some(each => each.id === id));
   const brightest = [...rooms].sort((a, b) => b.hours - a.hours)[0];
@@ -127,7 +128,7 @@ function Light({ desk, plan, floor, light, days, ids, termNames, place, standIn,
   const minute = Math.min(Math.max(asked, day.rise ?? 0), day.set ?? 0);
   const termName = (i: number) => termNames[ids[i]!];
   const seasons = seasonsOf(light, room);
-  const diary = diaryOf(floor, room.roomId);
+  const diary = diaryOn(floor, room.roomId);
   const patches = patchesOn(plan, floor.level, samples, minute);
   const area =
     patches.filter(each => each.roomId === room.roomId).reduce((sum, each) => sum + each.area, 0) / 1e6;
@@ -192,6 +193,9 @@ function Light({ desk, plan, floor, light, days, ids, termNames, place, standIn,
         />
         <FloorPicture floor={floor} chosen={room.roomId} className="light-sheet__plan">
           <SunPatches patches={patches} />
+          {looksOn(floor).map(({ id, ...look }) => (
+            <PhotoLookMark key={id} floor={floor} {...look} />
+          ))}
         </FloorPicture>
         {day.rise !== undefined && day.set !== undefined && (
           <label className="light-sheet__time">

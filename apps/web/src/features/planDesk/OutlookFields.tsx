@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import type { Desk } from './useDesk';
 import { usePlanWords } from './usePlanWords';
 
-/** What stands opposite, told in one line: the cheapest gain in truth that light has. */
+/** The building opposite in one line: of all there is to tell, it changes the light most. */
 export function OutlookFields({ desk, plan }: { readonly desk: Desk; readonly plan: Plan }) {
   const { t } = useTranslation('visualization');
   const { directions } = usePlanWords();

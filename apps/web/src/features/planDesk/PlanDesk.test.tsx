@@ -1,4 +1,5 @@
 import { err, ok } from '@app/kernel';
+import { formatReading } from '@app/photo';
 import { emptyPlan, writePlan } from '@app/plan';
 import { templatePlan } from '@app/plan/templates';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -264,6 +265,36 @@ describe('[R370] the plan desk', () => {
     await waitFor(() => expect(JSON.parse(kept() ?? '')).toEqual(JSON.parse(flat)));
     fireEvent.keyDown(document.body, { key: 'Z', metaKey: true, shiftKey: true });
     await waitFor(() => expect(kept()).toBe(changed));
+  });
+
+  it('[R236, R239] a photo looks along its direction in its room, and its light stands in the year of that room', async () => {
+    const { store } = await open('', flat);
+    const reading = formatReading({
+      capture: {
+        takenAt: { year: 2026, month: 11, day: 22, hour: 9, minute: 46, second: 0 },
+        direction: { degrees: 166.2, north: 'true', northStated: true, uncertainty: 15 },
+        light: { lux: 480, errorStops: 1, fNumber: 1.8, exposureTime: 1 / 120, iso: 64 },
+      },
+    });
+    const photo = {
+      ...{ id: '1', name: 'a.jpg', type: 'image/jpeg', size: 1 },
+      state: 'ready',
+      turns: 0,
+      reading,
+    };
+    await screen.findByRole('img', { name: /^The plan/ });
+    expect(document.querySelector('.photo-look')).toBeNull();
+    act(() => store.setState({ photos: [{ ...photo, room: 'living' }] as never })); // one photo, read
+    expect(document.querySelectorAll('.draw-sheet .photo-look')).toHaveLength(1);
+
+    fireEvent.click(screen.getByRole('radio', { name: 'Light' }));
+    fireEvent.click(
+      await screen.findByRole('button', { name: /^Living room.* h a year/ }, { timeout: 10_000 }),
+    );
+    const diary = await screen.findByRole('region', { name: 'Light diary: Living room' });
+    expect(diary.textContent).toContain('Autumn mornings: about 480 lx, a bright room (1 photo)');
+    expect(document.querySelectorAll('.sun-strip__photo')).toHaveLength(1);
+    expect(document.querySelectorAll('.light-sheet__plan .photo-look')).toHaveLength(1);
   });
 
   it('[R396] puts a photo into a room, takes it out when the room goes, and undo brings it back', async () => {

@@ -18,6 +18,7 @@ import { Button, DownloadIcon, IconButton, PrinterIcon, SegmentedControl, Select
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePorts } from '../../adapters/ports';
+import { usePlanPhotos } from '../../shared/photos/usePlanPhotos';
 import { UndoButtons } from '../../shared/UndoButtons';
 import { useFacing } from '../../shared/useFacing';
 import { useUndoKeys } from '../../shared/useUndo';
@@ -62,6 +63,7 @@ function DeskWith({ desk, plan }: { readonly desk: Desk; readonly plan: Plan }) 
   const { t } = useTranslation('visualization');
   const [{ plan: shown, floor: level = 0, room }, open] = useDeskSearch();
   const facing = useFacing();
+  const { looksOn } = usePlanPhotos(plan);
   const [snapMode, setSnapMode] = useState<SnapMode>('grid');
   const trace = useTracing();
   const [tool, setTool] = useState<DrawTool>({ kind: 'select' });
@@ -140,6 +142,7 @@ function DeskWith({ desk, plan }: { readonly desk: Desk; readonly plan: Plan }) 
               onPoints={onPoints}
               picture={trace.shown}
               proposed={trace.proposed}
+              looks={looksOn(floor)}
               desk={desk}
               floor={floor}
               chosen={room}
@@ -152,6 +155,17 @@ function DeskWith({ desk, plan }: { readonly desk: Desk; readonly plan: Plan }) 
               {desk.refusal && t(`planDesk.errors.${desk.refusal}`)}
             </p>
             <DrawTools tool={tool} onTool={chooseTool} />
+            <PicturePanel
+              trace={trace}
+              floor={floor}
+              tool={tool}
+              onTool={chooseTool}
+              measured={measured}
+              onMeasured={() => setMeasured(undefined)}
+              onTake={(kind, ring) =>
+                desk.changeFloor(floor.level, of => addRoom(of, kind, ring)) && trace.forget()
+              }
+            />
             <RoomList
               desk={desk}
               floor={floor}
@@ -165,17 +179,6 @@ function DeskWith({ desk, plan }: { readonly desk: Desk; readonly plan: Plan }) 
               value={snapMode}
               options={SNAP_MODES.map(value => ({ value, label: t(`planDesk.snaps.${value}`) }))}
               onChange={event => setSnapMode(event.target.value as SnapMode)}
-            />
-            <PicturePanel
-              trace={trace}
-              floor={floor}
-              tool={tool}
-              onTool={chooseTool}
-              measured={measured}
-              onMeasured={() => setMeasured(undefined)}
-              onTake={(kind, ring) =>
-                desk.changeFloor(floor.level, of => addRoom(of, kind, ring)) && trace.forget()
-              }
             />
             <Files
               desk={desk}

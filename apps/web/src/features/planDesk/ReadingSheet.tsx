@@ -31,7 +31,7 @@ interface Told extends ToldFinding {
   readonly at: Point | undefined;
 }
 
-/** What the plan itself decides: each finding with its measure, its evidence drawn, who tells it and who does not. */
+/** What the plan itself decides: each finding with its measure, its evidence drawn, and the schools that name it or do not. */
 export default function ReadingSheet({ plan, floor, settings, options }: ReadingSheetProps) {
   const { t } = useTranslation('visualization');
   const { language } = useLanguage();
@@ -196,7 +196,7 @@ export default function ReadingSheet({ plan, floor, settings, options }: Reading
   );
 }
 
-/** What is missing or stands out lies on the ground, so that the rooms cover the rest of its square. */
+/** What is missing or juts out lies on the ground, so that the rooms cover the rest of its square. */
 const isGround = ({ code }: Finding): boolean => code === 'missing-corner' || code === 'extension';
 
 /** The chosen one last: it is drawn over the others. */

@@ -25,7 +25,7 @@ export interface Desk {
   readonly rooms: RoomOfPhoto;
   /** What is kept and could not be read; it stays until something else is kept, and then is set aside. */
   readonly unreadable: PlanError | undefined;
-  /** Why the last wish was not done. */
+  /** Why the last change was refused. */
   readonly refusal: Refusal['code'] | PlanFileCode | undefined;
   readonly refuse: (code: Refusal['code'] | PlanFileCode | undefined) => void;
   readonly keep: (plan: Plan, change?: PlanChange) => void;
@@ -46,7 +46,7 @@ interface Drawn {
 
 interface State {
   readonly history: History<Drawn>;
-  /** The text that the history stands for. */
+  /** The text of the plan that the history is at. */
   readonly text: string | undefined;
   readonly unreadable: PlanError | undefined;
 }

@@ -3,7 +3,7 @@ import { getRouteApi, useNavigate } from '@tanstack/react-router';
 const route = getRouteApi('/visualization');
 type Search = ReturnType<typeof route.useSearch>;
 
-/** What is open on the desk stands in the address; Back closes it. `replace` for what is no step of its own. */
+/** What is open on the desk is in the address; Back closes it. `replace` is for what is no step of its own. */
 export function useDeskSearch() {
   const search = route.useSearch();
   const navigate = useNavigate();

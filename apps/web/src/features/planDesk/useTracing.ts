@@ -29,7 +29,7 @@ export interface Trace {
   readonly fault: PictureFault | undefined;
   readonly pick: (file: File, floor: Floor) => Promise<void>;
   readonly setOpacity: (opacity: number) => void;
-  /** Lays the picture anew; false when it was refused, which is then told. */
+  /** Places the picture again; false when it was refused, which is then told. */
   readonly lay: (change: (placing: Placing) => TraceResult<Placing>) => boolean;
   /** R399: a room that the picture shows round a point of the plan, until it is taken or left. */
   readonly proposed: Ring | undefined;
@@ -58,7 +58,7 @@ export function useTracing(): Trace {
     const [url, tracing] = [texts.read(PICTURE), readTracing(texts.read(TRACING) ?? '')];
     return url && PICTURE_TEXT.test(url) && tracing ? { ...tracing, url } : undefined;
   });
-  // Decoding takes time, in which somebody may sign out: what comes after that is nobody's.
+  // Decoding takes time. A picture that comes after a sign-out is dropped.
   const isHere = useRef(true);
   useEffect(() => {
     isHere.current = true;
@@ -109,7 +109,7 @@ export function useTracing(): Trace {
         const read = await images.read(file, false);
         const size = read.ok ? read.value.reading.header?.size : undefined;
         if (size && size.width * size.height > MAX_PIXELS) return 'trace/picture-too-large';
-        // Decoded and drawn anew: no byte of where it was taken goes on.
+        // Decoded and drawn again: no byte about where it was taken remains.
         const scaled = await images.scale(file, LONGEST, false);
         if (!scaled.ok) return 'trace/unreadable';
         const { picture, width, height } = scaled.value;

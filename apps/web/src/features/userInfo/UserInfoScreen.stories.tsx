@@ -62,7 +62,7 @@ export const PhotosWaiting: Story = stageStory('/user-info', () => {
   return fakePorts({ info: LIN_YUE, accounts: createMemoryAccounts({ rows }) });
 });
 
-/** Back again: everything stands as it was saved. */
+/** Back again: everything is as it was saved. */
 export const Filled: Story = stageStory('/user-info', () => fakePorts({ info: FILLED }));
 
 /** Pressed too early: the first error heads the form, all are marked, the focus is where to begin. */

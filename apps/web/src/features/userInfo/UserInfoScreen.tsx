@@ -16,7 +16,7 @@ import { Steps } from './parts/Steps';
 import { type UserInfoForm, useUserInfo } from './useUserInfo';
 import './UserInfoScreen.css';
 
-/** R47 to R61: where the house stands and who lives there. */
+/** R47 to R61: the place of the house and its residents. */
 export function UserInfoScreen() {
   const info = useApp(selectInfo);
   // Signed out in another tab: the guard is about to lead away.
@@ -61,7 +61,7 @@ function Profile({ info }: { readonly info: UserInfo }) {
   );
 }
 
-/** A11: the first error heads the form; the others stand at their fields. */
+/** A11: the first error heads the form; the others are at their fields. */
 function Summary({ form: { summary } }: { readonly form: UserInfoForm }) {
   const { t } = useTranslation('userInfo');
   return (

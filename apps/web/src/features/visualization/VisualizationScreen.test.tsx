@@ -60,7 +60,7 @@ describe('the home under its sky', () => {
       const told = `Location unknown · sky of ${city}, by your clock`;
       expect(await screen.findByText(told, undefined, { timeout: 10_000 })).toBeTruthy();
       expect(screen.getByRole('main').dataset['theme']).toBe(theme);
-      expect(screen.getByRole('button', { name: `Rise and set in ${city}` })).toBeTruthy();
+      expect(screen.getByRole('button', { name: `Today’s sun and moon in ${city}` })).toBeTruthy();
     },
   );
 

@@ -64,7 +64,7 @@ export function VisualizationScreen({ dialogs, PlanDesk }: VisualizationScreenPr
   const theme = useShownTheme();
   const hidden = usePageHidden();
   const isDaytime = sunState(wallClock(now, clock.zone())).isDaytime;
-  // The house stands in the light of the hour it is shown at: at night all that lies around it is ink, on paper too.
+  // The house is lit for the hour it is shown at: at night everything around it is ink, on the paper theme too.
   const isNight =
     view === 'house' &&
     isNightOver(homePlaceOf(info, clock.zone()), shownMoment(now, clock.zone(), minuteOfDay));

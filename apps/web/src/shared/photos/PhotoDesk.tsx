@@ -168,7 +168,7 @@ function useAnnouncement() {
   return [said, (text: string) => setSaid(({ count }) => ({ text, count: count + 1 }))] as const;
 }
 
-/** R21: only who is signed in may add; the session may have ended since the card was opened. */
+/** R21: only a signed-in person may add; the session may have ended since the card was opened. */
 function useTakeFiles(): (files: readonly File[]) => void {
   const store = useAppStore();
   const navigate = useNavigate();

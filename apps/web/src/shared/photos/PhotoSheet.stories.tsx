@@ -91,7 +91,7 @@ const story = (photo: Photo, others: readonly Photo[] = [], plan?: string): Stor
 /** A phone's photo with all its data: each reading beside the control that sets the fact. */
 export const Full = story(read(PHOTO, READING));
 
-/** What was accepted stands in its control. */
+/** What was accepted is in its control. */
 export const Accepted = story(read({ ...PHOTO, wall: 'S', straightened: -1.4 }, READING));
 
 /** A year of photos of one room, and its plan: where the photo looks, where the sun lay, and the light diary. */

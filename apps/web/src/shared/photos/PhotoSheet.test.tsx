@@ -157,7 +157,7 @@ describe('the sheet of a photo', () => {
     expect(sheet.getByText('it stood where the camera looked')).toBeTruthy();
 
     const plan = sheet.getByRole('img', { name: /^The plan with this photo: / });
-    expect(plan.querySelector('.photo-plan__head')).toBeTruthy();
+    expect(plan.querySelector('.photo-look__head')).toBeTruthy();
     expect(plan.querySelectorAll('.light-patch').length).toBeGreaterThan(0);
     expect(sheet.getByText(/At 09:46 under a clear sky the sun lay on \d/)).toBeTruthy();
 

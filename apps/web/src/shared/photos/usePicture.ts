@@ -29,7 +29,7 @@ export function usePictures(ids: readonly string[]): ReadonlyMap<string, string>
     });
     setHeld(new Map(borrowed));
     return () => {
-      // A moment later: what the next round borrows again keeps its address, and no picture is fetched anew.
+      // A moment later: what the next render borrows again keeps its address, and no picture is fetched twice.
       queueMicrotask(() => {
         for (const [, { blob }] of borrowed) objectUrls.release(blob);
       });

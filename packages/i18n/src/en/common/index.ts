@@ -22,7 +22,7 @@ export default {
     forgetAllConfirm: 'Delete everything of everybody',
     forgotten: 'Everything about you on this device is gone.',
     forgottenAll: 'Everything about everybody on this device is gone.',
-    forgetFailed: 'The browser did not let go of the data. Nothing was deleted; please try again.',
+    forgetFailed: 'Your data could not be deleted. Nothing changed; please try again.',
   },
   /** Words on buttons that mean the same everywhere. */
   actions: {
@@ -55,7 +55,7 @@ export default {
   },
   /** The login screen, both tabs. */
   auth: {
-    captionOther: '入门',
+    captionOther: '登门',
     title: 'Sign in or register',
     tabLogin: 'Sign in',
     tabRegister: 'Register',
@@ -69,7 +69,7 @@ export default {
     submitRegister: 'Register',
     busyLogin: 'Signing in',
     busyRegister: 'Creating your account',
-    deepHint: 'Deep-user access is granted by an administrator; it cannot be obtained by registering.',
+    deepHint: 'Deep Dream access is given by an administrator, not by registering.',
     consent:
       'By continuing you agree to the <terms>terms of use</terms> and the <privacy>privacy notice</privacy>.',
     errorSummary: 'Please check the form',

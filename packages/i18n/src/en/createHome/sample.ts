@@ -1,7 +1,7 @@
 /** A home to try, for those without photos at hand. Everything in it says that it is a sample. */
 export const sample = {
   offer: 'No photos at hand?',
-  offerNote: 'Look around a drawn home first. Whatever you have entered is kept and comes back.',
+  offerNote: 'Explore a sample home first. Your own entries are kept and return when you leave it.',
   enter: 'Try a sample home',
   entering: 'Drawing the rooms',
   notice: 'This is a sample home.',

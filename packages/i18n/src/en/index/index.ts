@@ -4,8 +4,8 @@ export default {
     label: 'Two ways to begin',
     uploadTitle: 'Upload photos',
     uploadBody: 'Choose from your library, or drag them in',
-    scanTitle: 'Scan to shoot',
-    scanBody: 'Scan, then shoot each room',
+    scanTitle: 'Use your phone',
+    scanBody: 'Scan the code, photograph each room',
   },
   /** The first screen. */
   hero: {
@@ -20,7 +20,7 @@ export default {
   /** The QR panel: how to shoot with a phone. */
   qr: {
     captionOther: '其二',
-    title: 'Scan to shoot',
+    title: 'Use your phone',
     code: 'QR code of {{url}}',
     openLink: 'No camera? Open the link',
     steps: 'Four steps',
@@ -41,6 +41,6 @@ export default {
     chosenLine_other: '{{count}} chosen · image files only',
     noneYet: 'Nothing chosen yet · image files only',
     later: 'You can add or remove photos later.',
-    generate: 'Start generating',
+    generate: 'Draw my house',
   },
 } as const;

@@ -1,7 +1,7 @@
-/** Reading the house: its facing, the nine palaces, the time of day. Words of feng shui come from their room. */
+/** Feng shui of this home: its facing, the nine palaces, the time of day. Words of feng shui come from their room. */
 export const houseReading = {
-  title: 'Reading the house',
-  open: 'Read the house',
+  title: 'Feng shui of this home',
+  open: 'Feng shui reading',
   close: 'Close the reading',
   keyHelp:
     'Arrow keys turn and tilt it, plus and minus zoom, Home goes back to the first view. The table of palaces tells the rest.',

@@ -24,6 +24,6 @@ export const hud = {
   dawn: 'Mao',
   noon: 'Wu',
   dusk: 'You',
-  riseAndSet: 'Rise and set at the home',
-  riseAndSetIn: 'Rise and set in {{city}}',
+  riseAndSet: 'Today’s sun and moon',
+  riseAndSetIn: 'Today’s sun and moon in {{city}}',
 } as const;

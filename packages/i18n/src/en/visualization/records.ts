@@ -7,7 +7,7 @@ export const records = {
   noFamily: 'Nobody entered yet',
   list: 'Records',
   empty: 'No records yet',
-  emptyBody: 'The first note about your home can be one sentence.',
+  emptyBody: 'One sentence about your home is enough to start.',
   placeholder: 'Note something about home today',
   textLabel: 'Record',
   addImage: 'Add image',

@@ -4,7 +4,7 @@ import type { Translated } from '../../translated';
 export const page: Translated<typeof source> = {
   captionOther: 'First step',
   title: '上传家宅照片',
-  subtitle: '一间一间，站在墙角，最好借着日光。几张就可以开始。',
+  subtitle: '逐间站在墙角拍，有日光更好，几张即可。',
   clear: '清空照片',
   cleared: '照片已全部清空，原来的文件不受影响。',
   continueWith_one: '用这 {{count}} 张照片继续',

@@ -4,7 +4,7 @@ import type { Translated } from '../../translated';
 /** 示例宅：手边没有照片时先看一看。 */
 export const sample: Translated<typeof source> = {
   offer: '手边没有照片？',
-  offerNote: '先看一座画出来的宅院。你填过的内容都会留着，随时恢复。',
+  offerNote: '先逛一座画好的宅院；你填过的，离开示例后原样都在。',
   enter: '看看示例宅',
   entering: '正在画房间',
   notice: '这是示例宅。',

@@ -21,7 +21,7 @@ export default {
     captionOther: 'Plate two',
     title: '扫码拍摄',
     code: '{{url}} 的二维码',
-    openLink: '打不开？直接前往链接',
+    openLink: '不便扫码？点此打开',
     steps: '四个步骤',
     scanTitle: '扫码',
     scanBody: '用手机相机对准二维码。',

@@ -2,8 +2,8 @@ import type { houseReading as source } from '../../en/visualization/houseReading
 import type { Translated } from '../../translated';
 
 export const houseReading: Translated<typeof source> = {
-  title: '读宅',
-  open: '读这座宅',
+  title: '宅院解读',
+  open: '看宅',
   close: '收起',
   keyHelp: '方向键转动与俯仰，加减号缩放，Home 键回到初见的角度。其余见九宫表。',
   roof: '掀开屋顶',

@@ -9,7 +9,7 @@ export const hud: Translated<typeof source> = {
   sun: '日行',
   sunPosition: '日行至 {{percent}}',
   moonPhase: '月相：{{phase}}',
-  illuminated: '亮面 {{percent}}',
+  illuminated: '月明 {{percent}}',
   clock: '时间',
   lunarAndHour: '{{lunar}} · {{hour}}',
   sunrise: '日出',
@@ -26,6 +26,6 @@ export const hud: Translated<typeof source> = {
   dawn: '卯',
   noon: '午',
   dusk: '酉',
-  riseAndSet: '此地出没',
-  riseAndSetIn: '{{city}}出没',
+  riseAndSet: '今日日月',
+  riseAndSetIn: '{{city}}今日日月',
 };

@@ -22,7 +22,7 @@ export const starMap: Translated<typeof source> = {
   day: '日期',
   hour: '钟点',
   wrongDay: '请选 1900 至 2100 年间的日子',
-  search: '寻星',
+  search: '找星',
   searchHint: '启明、北斗、Vega',
   noMatch: '天上没有这个名字',
   words: '文字星图',

@@ -7,7 +7,7 @@ import { MessageText } from '../../../shared/messages';
 
 type Form<Field extends string> = Readonly<Record<Field, string>>;
 
-/** A form that says one fault at a time, once: its text stands at the first field it is about, and marks them all (R37). */
+/** A form that tells one fault at a time: its text is at the first field it is about, and all of those fields are marked (R37). */
 export function useCredentials<Field extends RegisterField>(
   empty: Form<Field>,
   check: (form: Form<Field>) => Result<Form<Field>, CredentialError<Field>>,

@@ -46,7 +46,7 @@ function FamilyLine({ resident }: { readonly resident: Resident }) {
   const rest = formatFamilyLine({
     name: '',
     gender: t(`genders.${gender}`),
-    // Any text of one's own stands as it is.
+    // A person's own text is shown as typed.
     relationship: i18n.exists(known, { ns: 'userInfo' }) ? t(known as 'relationships.self') : relationship,
     birthDate,
   });

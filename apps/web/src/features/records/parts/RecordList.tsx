@@ -37,7 +37,7 @@ export interface RecordListProps {
 
 type Kind = RecordType | 'all';
 
-/** R115, R116: the records with a way to find one, or what stands in their place. */
+/** R115, R116: the records with a way to find one, or what is shown in their place. */
 export function RecordList({ viewport }: RecordListProps) {
   const { t } = useTranslation('visualization');
   const { t: common } = useTranslation('common');
@@ -55,6 +55,11 @@ export function RecordList({ viewport }: RecordListProps) {
   const [tag, setTag] = useState<string>();
   const [day, setDay] = useState<CivilDate>();
   const [month, setMonth] = useState(today);
+  const { year, month: monthNow, day: dayNow } = today;
+  const recalled = useMemo(
+    () => onThisDay(records, { year, month: monthNow, day: dayNow }, zone),
+    [records, year, monthNow, dayNow, zone],
+  );
   const tags = useMemo(() => listTags(records), [records]);
   const found = useMemo(() => {
     const ofDay = day ? [...recordsByDay(records, { from: day, to: day }, zone).values()].flat() : records;
@@ -132,7 +137,7 @@ export function RecordList({ viewport }: RecordListProps) {
         <EmptyState title={t('records.empty')} text={t('records.emptyBody')} />
       )}
       {records.length > 0 && found.length === 0 && <p className="records__none">{t('records.noneFound')}</p>}
-      {!searching && <Recalled records={onThisDay(records, today, zone)} zone={zone} />}
+      {!searching && <Recalled records={recalled} zone={zone} />}
       {found.length > 0 && <Timeline records={found} viewport={viewport} />}
     </div>
   );

@@ -44,7 +44,7 @@ function WindowedTimeline({ records, viewport }: TimelineProps) {
   const tools = useEntryTools();
   const [list, setList] = useState<HTMLOListElement | null>(null);
   const above = useOffset(list, viewport);
-  // The same as long as the records are: with another one all their places are worked out anew.
+  // The same as long as the records are: another list has its places worked out again.
   const getItemKey = useCallback((index: number) => records[index]?.id ?? index, [records]);
   const virtualizer = useVirtualizer({
     count: records.length,
@@ -53,7 +53,7 @@ function WindowedTimeline({ records, viewport }: TimelineProps) {
     getItemKey,
     scrollMargin: above,
     overscan: OVERSCAN,
-    // It places the rows itself: a row whose neighbour turned out higher is moved, and not drawn anew.
+    // It places the rows itself: a row whose neighbour turned out higher is moved, not drawn again.
     directDomUpdates: true,
     directDomUpdatesMode: 'position',
   });
@@ -99,7 +99,7 @@ function useEntryTools(): EntryTools {
   );
 }
 
-/** How far the list begins below the top of what scrolls, pixels. It changes with the width and with what stands above. */
+/** How far the list begins below the top of what scrolls, pixels. It changes with the width and with what is above. */
 function useOffset(list: HTMLElement | null, viewport: RefObject<HTMLElement | null>): number {
   const [offset, setOffset] = useState(0);
   useLayoutEffect(() => {

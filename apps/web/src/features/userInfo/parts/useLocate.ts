@@ -20,7 +20,7 @@ export function useLocate(onPlace: (place: Location) => void, onFail: () => void
     async locate() {
       setLocating(true);
       const found = await geolocator.locate();
-      // An answer that comes after the person went on is nobody's any more.
+      // The person has left the screen: the answer is dropped.
       if (!here.current) return;
       setLocating(false);
       if (found.ok) {

@@ -89,7 +89,7 @@ export default function HouseView({ weather, minuteOfDay, onMinuteOfDay }: House
         variant="quiet"
         icon={<LayoutGridIcon />}
         onClick={() => {
-          // Neither the plan nor who comes back from it sees which hour was chosen.
+          // The chosen hour ends with this view.
           onMinuteOfDay(undefined);
           setPlan(true);
         }}
@@ -121,7 +121,7 @@ function usePlacedPhotos(): readonly PlacedPhoto[] {
   return hung.current;
 }
 
-/** Hangzhou · 30.2741°N, 120.1551°E; until somebody says, that it is unknown and whose sky stands in (R217). */
+/** Hangzhou · 30.2741°N, 120.1551°E; until the place is known, that it is not, and whose sky is shown (R217). */
 function usePlaceLine(): string {
   const { t } = useTranslation('visualization');
   const { t: common } = useTranslation('common');

@@ -16,7 +16,7 @@ async function rowsOf(info: UserInfo, button: string): Promise<readonly string[]
 }
 
 const rowsAt = (location: NonNullable<UserInfo['location']>) =>
-  rowsOf({ ...LIN_YUE, location }, 'Rise and set at the home');
+  rowsOf({ ...LIN_YUE, location }, 'Today’s sun and moon');
 
 describe('the true rise and set at the home', () => {
   it('are told as the clock there shows them', async () => {
@@ -35,7 +35,7 @@ describe('the true rise and set at the home', () => {
 
   it('[R217] are those of the city that keeps this clock, and say so, until the place of the home is known', async () => {
     // Beijing on 21 June 2026: sunrise 04:46, sunset 19:46 (astronomy-engine).
-    const rows = await rowsOf(LIN_YUE, 'Rise and set in Beijing');
+    const rows = await rowsOf(LIN_YUE, 'Today’s sun and moon in Beijing');
     expect(rows).toContain('Sunrise: 04:46');
     expect(rows).toContain('Sunset: 19:46');
   });

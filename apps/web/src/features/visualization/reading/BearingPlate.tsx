@@ -14,7 +14,7 @@ export interface BearingPlateProps {
   readonly onSetFacing: () => void;
 }
 
-/** Below the house: what it sits on and faces, where it stands, and a step around it to either side. */
+/** Below the house: what it sits on and faces, its place, and a step around it to either side. */
 export function BearingPlate({ house, placeLine, controls, onSetFacing }: BearingPlateProps) {
   const { t } = useTranslation('visualization');
   const { language } = useLanguage();

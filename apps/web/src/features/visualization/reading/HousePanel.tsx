@@ -36,7 +36,7 @@ export interface HousePanelProps {
   readonly onSave: () => void;
   readonly onOpenSheet: (residentId: string) => void;
   readonly onFindFacing: () => void;
-  /** False while the drawing stands in: its roofs stay on and it cannot be saved. */
+  /** False while the drawing takes its place: its roofs stay on and it cannot be saved. */
   readonly hasModel: boolean;
   /** The home of the person's plan: it has a height to cut it at in place of roofs to lift. */
   readonly isOwnHome: boolean;

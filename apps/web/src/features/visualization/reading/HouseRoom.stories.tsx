@@ -74,7 +74,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The reading is fetched when it is first opened; Storybook builds it then, ms. */
 const FIRST_OPENING = 10_000;
-const OPEN = /^(Read the house|读这座宅)$/;
+const OPEN = /^(Feng shui reading|看宅)$/;
 
 /** Facing south by the map: the compass in Hangzhou reads six degrees more, so the house leans to 丁. */
 export const Sited: Story = {
@@ -95,7 +95,7 @@ export const Read: Story = {
     await expect(canvas.getByRole('gridcell', { selected: true })).toHaveTextContent(/947/);
   },
 };
-/** Nothing said yet: the house stands facing south and asks. */
+/** Nothing measured yet: the house faces south and asks. */
 export const Unsited: Story = { args: { facts: {}, residents: [] } };
 /** On the line between two palaces, which the plate points out. */
 export const OnALine: Story = {

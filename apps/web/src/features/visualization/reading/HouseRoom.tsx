@@ -30,7 +30,7 @@ export interface HouseRoomProps {
   readonly placeLine?: string | undefined;
   readonly residents: readonly HouseholdMember[];
   readonly photos: readonly PlacedPhoto[];
-  /** The person's plan as it is kept; without one the courtyard stands for their home. */
+  /** The person's plan as it is kept; without one the courtyard is shown for their home. */
   readonly plan?: string | undefined;
   readonly now: Millis;
   readonly zone: string;
@@ -59,7 +59,7 @@ const NOTHING_CHOSEN: SceneChoices = {
   residentId: undefined,
 };
 
-/** The house as it stands under its sky, with its bearing plate and, on request, its reading. */
+/** The house under its sky, with its bearing plate and, on request, its reading. */
 export function HouseRoom(props: HouseRoomProps) {
   const { facts, onFacts, place, placeOfSky, residents, photos, now, zone, minuteOfDay, theme } = props;
   const { t } = useTranslation('visualization');
@@ -180,7 +180,7 @@ function useReaders(
   const missing = wanted && !reading;
   useEffect(() => {
     if (!missing) return;
-    // Without a network the panel says that nobody's directions are known; the next opening asks again.
+    // Without a network the panel shows no directions; the next opening asks again.
     import('./readers').then(setReading, () => undefined);
   }, [missing]);
   return useMemo(

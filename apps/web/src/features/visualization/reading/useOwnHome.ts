@@ -7,7 +7,7 @@ import { useLanguage } from '../../../shared/language';
 type Builder = typeof import('./ownHomeBuilder');
 
 interface OwnHomeHook {
-  /** Absent where there is no plan, or none that can be read: then the courtyard stands for the home. */
+  /** Absent where there is no plan, or none that can be read: then the courtyard is shown. */
   readonly home: OwnHome | undefined;
   /** A plan is there and what builds it is being fetched. */
   readonly isComing: boolean;
@@ -28,7 +28,7 @@ export function useOwnHome(
   const wanted = text !== undefined && builder === undefined;
   useEffect(() => {
     if (!wanted) return;
-    // Without a network the courtyard stands there as for those without a plan.
+    // Without a network the courtyard is shown, as for a home without a plan.
     import('./ownHomeBuilder').then(setBuilder, () => setBuilder('failed'));
   }, [wanted]);
   const made = builder === 'failed' ? undefined : builder;

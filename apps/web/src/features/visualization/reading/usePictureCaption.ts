@@ -4,7 +4,7 @@ import { formatDegrees } from '@app/i18n';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../shared/language';
 
-/** What stands below a saved picture: sitting and facing, degrees, period, place and time, and how to read the palaces. */
+/** The text below a saved picture: sitting and facing, degrees, period, place and time, and how to read the palaces. */
 export function usePictureCaption(
   { reading, facing, period }: HomeAtMoment,
   placeLine = '',

@@ -1,12 +1,12 @@
-import { type DiaryEntry, diaryOnPlan, knownPlaceOf } from '@app/home';
+import { diaryOnPlan, knownPlaceOf, photoLooks } from '@app/home';
 import type { Floor, Plan } from '@app/plan';
 import { useEffect } from 'react';
 import { usePorts } from '../../adapters/ports';
 import { selectInfo, useApp } from '../../store/store';
 import { usePhotoReadings } from './usePhotoReadings';
 
-/** R239: the light diary of each room on the person's plan. */
-export function useRoomDiary(plan: Plan): (floor: Floor, roomId: string) => readonly DiaryEntry[] {
+/** R236, R239: what the photos tell of the person's plan: where they look, and the light diary of each room. */
+export function usePlanPhotos(plan: Plan) {
   const { clock } = usePorts();
   const photos = useApp(state => state.photos);
   const rooms = useApp(state => state.roomOfPhoto);
@@ -14,12 +14,9 @@ export function useRoomDiary(plan: Plan): (floor: Floor, roomId: string) => read
   const place = knownPlaceOf(useApp(selectInfo));
   const readings = usePhotoReadings();
   useEffect(() => void loadPhotos(), [loadPhotos]);
-  return (floor, roomId) =>
-    diaryOnPlan(photos, readings, floor, roomId, {
-      place,
-      zone: clock.zone(),
-      now: clock.now(),
-      plan,
-      rooms,
-    });
+  const home = { place, zone: clock.zone(), now: clock.now(), plan, rooms };
+  return {
+    diaryOn: (floor: Floor, roomId: string) => diaryOnPlan(photos, readings, floor, roomId, home),
+    looksOn: (floor: Floor) => photoLooks(photos, readings, floor, home),
+  };
 }

@@ -1,0 +1,144 @@
+import type { Palace } from '@app/fengshui';
+import type { Millis } from '@app/kernel';
+import type { Photo, PhotosRunner } from '@app/records';
+import type { UserInfo } from '@app/session';
+import type { KeptHome } from './keptHome';
+import type { RoomOnPlan } from './photoRooms';
+import { formatSampleBefore, parseSampleBefore, personKey, planAfterSample } from './sampleBefore';
+import {
+  SAMPLE_FACTS,
+  SAMPLE_ROOMS,
+  SAMPLE_TEMPLATE,
+  type SampleWords,
+  samplePlan,
+  withoutSample,
+  withSample,
+} from './sampleHome';
+
+type DrawnRoom = (typeof SAMPLE_ROOMS)[number]['drawn'];
+
+/** What is here now, and how it is changed. */
+export interface SampleView<Chosen>
+  extends KeptHome,
+    Pick<PhotosRunner<Chosen>, 'loadPhotos' | 'addFiles' | 'tellPhoto' | 'captionPhoto' | 'removePhoto'> {
+  readonly info: UserInfo | undefined;
+  readonly photos: readonly Photo[];
+  readonly houseImages: number;
+  readonly plan: string | undefined;
+  readonly sample: string | undefined;
+  readonly keepInfo: (info: UserInfo) => void;
+  readonly keepPlan: (plan: string | undefined, unreadable?: string) => void;
+  readonly keepSample: (sample: string | undefined) => boolean;
+  readonly setHome: (home: KeptHome) => void;
+  readonly placePhoto: (id: string, palace: Palace) => void;
+  readonly putPhotoInRoom: (id: string, room: RoomOnPlan) => void;
+}
+
+/** How the sample is put into words and pictures. */
+export interface SampleWorld<Chosen> extends SampleWords {
+  readonly now: () => Millis;
+  /** Of the names of the plan's rooms. */
+  readonly language: 'zh' | 'en';
+  readonly captionOf: (room: DrawnRoom) => string;
+  /** A picture of the room in a file of that name; undefined where it cannot be drawn. */
+  readonly draw: (room: DrawnRoom, name: string) => Promise<Chosen | undefined>;
+}
+
+/**
+ * Puts the sample home in the place of the person's own, which is written down first. Its rooms go the way of every
+ * photo. Asked for twice it is there once. False when the own home could not be kept: then nothing has changed.
+ */
+export async function moveIntoSample<Chosen>(
+  get: () => SampleView<Chosen>,
+  world: SampleWorld<Chosen>,
+): Promise<boolean> {
+  const { loadPhotos, keepSample, setHome, keepPlan, addFiles, keepInfo } = get();
+  const [drawn] = await Promise.all([drawnPlan(world.language), loadPhotos()]);
+  const { info, houseFacts, palaceOfPhoto, roomOfPhoto, sample, houseImages, plan } = get();
+  if (!info) return false;
+  const earlier = parseSampleBefore(sample);
+  const before = {
+    home: earlier.home ?? { houseFacts, palaceOfPhoto, roomOfPhoto },
+    plan: earlier.plan ?? (drawn === undefined ? undefined : { own: plan, sample: drawn }),
+    photoIds: earlier.photoIds,
+    people: { [personKey(info)]: { info, houseImages }, ...earlier.people },
+  };
+  if (!keepSample(formatSampleBefore(before))) return false;
+  keepInfo(withSample(info, world, world.now()));
+  const brings = !earlier.plan && before.plan !== undefined;
+  // Rooms of the own plan come back with it.
+  setHome({ houseFacts: SAMPLE_FACTS, palaceOfPhoto, roomOfPhoto: brings ? {} : roomOfPhoto });
+  if (brings) keepPlan(before.plan?.sample);
+  if (before.photoIds.length > 0) return true;
+
+  const known = new Set(get().photos.map(({ id }) => id));
+  const nameOf = (room: DrawnRoom) => `${world.captionOf(room)}.png`;
+  const files: Chosen[] = [];
+  for (const { drawn } of SAMPLE_ROOMS) {
+    const picture = await world.draw(drawn, nameOf(drawn));
+    if (picture) files.push(picture);
+  }
+  // A sample without some of its pictures is still a sample: nothing to tell.
+  const adding = addFiles(files, () => undefined);
+  const added = () => get().photos.filter(({ id }) => !known.has(id));
+  // Written down at once: a tab closed half way must still know which photos are not the person's.
+  keepSample(formatSampleBefore({ ...before, photoIds: added().map(({ id }) => id) }));
+  await adding;
+  for (const photo of added()) {
+    const room = SAMPLE_ROOMS.find(({ drawn }) => photo.name === nameOf(drawn));
+    if (!room) continue;
+    const { tellPhoto, captionPhoto, placePhoto, putPhotoInRoom } = get();
+    await tellPhoto(photo.id, { room: room.drawn });
+    await captionPhoto(photo.id, world.captionOf(room.drawn));
+    placePhoto(photo.id, room.palace);
+    if (before.plan) putPhotoInRoom(photo.id, room.room);
+  }
+  return true;
+}
+
+/** The sample's floor plan, its rooms named; without a network the sample is one without a plan. */
+async function drawnPlan(language: 'zh' | 'en'): Promise<string | undefined> {
+  try {
+    const [{ templatePlan }, { writePlan }] = await Promise.all([
+      import('@app/plan/templates'),
+      import('@app/plan'),
+    ]);
+    return writePlan(samplePlan(templatePlan(SAMPLE_TEMPLATE, language)));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Takes the sample away and brings back what it stood in for. */
+export async function moveOutOfSample<Chosen>(
+  get: () => SampleView<Chosen>,
+  now: () => Millis,
+): Promise<void> {
+  const { sample, loadPhotos, keepInfo, keepSample, keepPlan, setHome, removePhoto } = get();
+  const { home, plan, photoIds, people } = parseSampleBefore(sample);
+  await loadPhotos();
+  const { info, photos, palaceOfPhoto, roomOfPhoto, plan: planNow } = get();
+  const ownPhotos = photos.filter(({ id }) => !photoIds.includes(id)).length;
+  const { [info ? personKey(info) : '']: person, ...others } = people;
+  if (info) {
+    const own = withoutSample(info, person?.info, ownPhotos, now());
+    keepInfo(own);
+  }
+  const after = planAfterSample(plan, planNow);
+  if (home) {
+    const ownOf = <Value>(record: Readonly<Record<string, Value>>) =>
+      Object.fromEntries(Object.entries(record).filter(([id]) => !photoIds.includes(id)));
+    setHome({
+      ...home,
+      palaceOfPhoto: { ...home.palaceOfPhoto, ...ownOf(palaceOfPhoto) },
+      // Rooms that were told belong to the plan they were told of.
+      roomOfPhoto: after.plan === planNow ? ownOf(roomOfPhoto) : home.roomOfPhoto,
+    });
+  }
+  if (after.plan !== planNow) keepPlan(after.plan, after.setAside);
+  // Photos go one by one and can be cut off by a closed tab: until all are gone the sample is still known.
+  for (const id of photoIds) await removePhoto(id);
+  // Other people who signed in meanwhile find their own home when they come again.
+  const isOver = Object.keys(others).length === 0;
+  keepSample(isOver ? undefined : formatSampleBefore({ home: undefined, photoIds: [], people: others }));
+}

@@ -1,0 +1,49 @@
+import { boxOf, directionOf, type Floor, type Point } from '@app/plan';
+import { drawFloor } from '@app/plan/drawing';
+import { useId } from 'react';
+import './photoLook.css';
+
+export interface PhotoLookMarkProps {
+  readonly floor: Floor;
+  readonly roomId: string;
+  /** Degrees clockwise from the plan's up. */
+  readonly look: number;
+  /** Degrees to either side. */
+  readonly within: number;
+}
+
+/** R236: an arrow from the middle of the room, in a wedge as wide as the direction is unsure, both ending at its walls. */
+export function PhotoLookMark({ floor, roomId, look, within }: PhotoLookMarkProps) {
+  const id = useId();
+  const drawn = drawFloor(floor).rooms.find(each => each.id === roomId);
+  const ring = floor.rooms.find(each => each.id === roomId)?.ring;
+  if (!drawn || !ring) return null;
+  const { left, top, right, bottom } = boxOf(ring);
+  const far = Math.hypot(right - left, bottom - top);
+  const [x, y] = drawn.label;
+  const to = (angle: number, length: number): Point => {
+    const [dx, dy] = directionOf(angle);
+    return [x + dx * length, y + dy * length];
+  };
+  const at = (point: Point) => point.map(Math.round).join(' ');
+  return (
+    <g className="photo-look">
+      <clipPath id={id}>
+        <path d={drawn.area} />
+      </clipPath>
+      <path
+        clipPath={`url(#${id})`}
+        d={`M${x} ${y}L${at(to(look - within, far))}L${at(to(look + within, far))}Z`}
+      />
+      <line {...lineTo(to(look, 900))} />
+      <path
+        className="photo-look__head"
+        d={`M${at(to(look, 1150))}L${at(to(look - 12, 850))}L${at(to(look + 12, 850))}Z`}
+      />
+      <circle cx={x} cy={y} r={110} />
+    </g>
+  );
+  function lineTo([x2, y2]: Point) {
+    return { x1: x, y1: y, x2, y2 };
+  }
+}
