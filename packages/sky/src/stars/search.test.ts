@@ -151,6 +151,7 @@ describe('search', () => {
       return target && nameSought(index, target, query);
     };
     expect(soughtBy('啟明')).toBe('启明');
+    expect(soughtBy('Big Dipper star')).toBe('Big Dipper');
     expect(soughtBy('big dip')).toBe('Big Dipper');
     expect(soughtBy('天狼星')).toBe('天狼星');
     expect(soughtBy('Venus')).toBeUndefined();
