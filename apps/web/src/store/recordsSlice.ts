@@ -31,7 +31,7 @@ export const createRecordsSlice =
         whenTaken: async file => {
           const read = get().readsPhotos ? await images.capture(file) : undefined;
           const takenAt = read?.ok ? read.value.takenAt : undefined;
-          return takenAt && (await import('@app/home')).photoInstant(takenAt, clock.zone());
+          return takenAt && (await import('./photoInstant')).photoInstant(takenAt, clock.zone());
         },
         tell: () => tabs.tell({ kind: 'records-changed' }),
       },
