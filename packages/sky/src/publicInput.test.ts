@@ -8,7 +8,7 @@ import * as stars from './stars/index';
 
 const NOW = millis(Date.UTC(2026, 5, 21, 5));
 const PLACE = { latitude: 30, longitude: 120 };
-const SPAN = { from: NOW, to: NOW + 86_400_000 };
+const SPAN = { from: NOW, to: millis(NOW + 86_400_000) };
 
 const decoded = stars.decodeCatalogue(coreBytes);
 if (!decoded.ok) throw new Error(decoded.error.code);

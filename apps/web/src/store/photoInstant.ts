@@ -1,2 +1,2 @@
-// Imported whole, @app/home would come with the first page.
+// A module of its own: asked for whole, `@app/home` would lie on the first page.
 export { photoInstant } from '@app/home';

@@ -1,4 +1,5 @@
 import { createI18n, type Language } from '@app/i18n';
+import { LimitWords } from '@app/ui';
 import type { i18n } from 'i18next';
 import { type ReactNode, Suspense } from 'react';
 import { I18nextProvider } from 'react-i18next';
@@ -27,7 +28,9 @@ export function TestApp({ world: { ports, store, i18n }, children }: TestAppProp
     <PortsContext value={ports}>
       <StoreContext value={store}>
         <I18nextProvider i18n={i18n}>
-          <Suspense fallback={null}>{children}</Suspense>
+          <LimitWords value={limit => i18n.t('common:app.atMost', { limit })}>
+            <Suspense fallback={null}>{children}</Suspense>
+          </LimitWords>
         </I18nextProvider>
       </StoreContext>
     </PortsContext>
