@@ -1,6 +1,10 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { flushSync } from 'react-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { CommandPalette } from '../overlay/CommandPalette';
 import { Dialog } from '../overlay/Dialog';
+import { Menu } from '../overlay/Menu';
+import { ToolMenu } from '../overlay/ToolMenu';
 import { createNotifier, KEPT_NOTICES, MIN_TOAST_MS, toastDuration } from './notifier';
 import { Toaster } from './Toaster';
 
@@ -159,5 +163,94 @@ describe('[R250] a drawn toast', () => {
     fireEvent.click(reload);
     expect(onAct).toHaveBeenCalledOnce();
     expect(onOpenChange).not.toHaveBeenCalled();
+  });
+});
+
+/** A browser draws what a press has changed before the document hears of the press; a scripted press needs to be told. */
+function press(button: Element) {
+  const draw = () => flushSync(() => undefined);
+  document.body.addEventListener('click', draw, { once: true });
+  fireEvent.pointerDown(button, { button: 0 });
+  act(() => (button as HTMLElement).focus());
+  fireEvent.click(button);
+}
+
+describe('[R250] a press on a toast, which the press closes, leaves what is open beside it open:', () => {
+  const never = () => undefined;
+  const aMoment = () => new Promise(done => setTimeout(done));
+  // A modal gives the focus back a moment after it has gone, which would close the next test's menu.
+  afterEach(async () => {
+    cleanup();
+    await aMoment();
+  });
+  it.each([
+    [
+      'a dialog',
+      'dialog',
+      (onClose: () => void) => (
+        <Dialog open onOpenChange={onClose} title="Talks" closeLabel="Close the dialog">
+          <button type="button">inside</button>
+        </Dialog>
+      ),
+    ],
+    [
+      'the palette',
+      'dialog',
+      (onClose: () => void) => (
+        <CommandPalette
+          groups={[]}
+          texts={{
+            title: 'Commands',
+            placeholder: '',
+            empty: '',
+            choose: '',
+            run: '',
+            close: '',
+            count: String,
+          }}
+          limit={9}
+          onClose={onClose}
+        />
+      ),
+    ],
+    [
+      'a menu',
+      'menu',
+      () => (
+        <Menu
+          trigger={<button type="button">opener</button>}
+          items={[{ id: 'a', label: 'A', onSelect: never }]}
+        />
+      ),
+    ],
+    [
+      'the tools',
+      'toolbar',
+      () => (
+        <ToolMenu label="opener" glyph="具" tools={[{ id: 'a', label: 'A', icon: null, onSelect: never }]} />
+      ),
+    ],
+  ])('%s', async (_, role, layer) => {
+    const onClose = vi.fn();
+    const onAct = vi.fn();
+    const notifier = createNotifier();
+    render(
+      <>
+        {layer(onClose)}
+        <Toaster notifier={notifier} label="Notifications" closeLabel="Close" />
+      </>,
+    );
+    const opener = screen.queryByRole('button', { name: 'opener' });
+    if (opener) fireEvent.keyDown(opener, { key: 'ArrowDown' });
+    await screen.findByRole(role);
+    // Layers listen to presses elsewhere a moment after they open.
+    await aMoment();
+    act(() => void notifier.notify({ tone: 'ok', text: 'Removed', action: { label: 'Undo', onAct } }));
+    press(await screen.findByText('Undo'));
+    await aMoment();
+    expect(onAct).toHaveBeenCalledOnce();
+    expect(screen.queryByText('Undo')).toBeNull();
+    expect(screen.getByRole(role)).toBeTruthy();
+    expect(onClose).not.toHaveBeenCalled();
   });
 });

@@ -1,6 +1,7 @@
 import { DropdownMenu } from 'radix-ui';
 import type { ReactElement, ReactNode } from 'react';
 import { cx } from '../cx';
+import { ignoreToasts } from './toasts';
 import './Menu.css';
 
 export interface MenuItem {
@@ -39,6 +40,7 @@ export function Menu({ trigger, items, header, align = 'end', side = 'bottom' }:
           side={side}
           sideOffset={8}
           collisionPadding={8}
+          {...ignoreToasts}
         >
           {header && <div className="ui-menu__header">{header}</div>}
           {items.map(item => (

@@ -2,6 +2,7 @@ import { Toolbar } from 'radix-ui';
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { cx } from '../cx';
 import { CloseIcon } from '../icons/icons';
+import { isOnToast } from './toasts';
 import './Menu.css';
 
 export interface Tool {
@@ -34,8 +35,8 @@ export function ToolMenu({ label, glyph, tools, className }: ToolMenuProps) {
   useEffect(() => {
     if (!open) return;
     firstTool.current?.focus();
-    const closeFromOutside = (event: PointerEvent) => {
-      if (event.target instanceof Node && !root.current?.contains(event.target)) setOpen(false);
+    const closeFromOutside = ({ target }: PointerEvent) => {
+      if (target instanceof Node && !root.current?.contains(target) && !isOnToast(target)) setOpen(false);
     };
     document.addEventListener('pointerdown', closeFromOutside);
     return () => document.removeEventListener('pointerdown', closeFromOutside);
