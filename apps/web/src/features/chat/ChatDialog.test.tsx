@@ -44,12 +44,13 @@ async function show(props: Partial<ChatDialogProps> = {}, language: Language = '
     onClose: vi.fn(),
     ...props,
   };
-  render(
+  const view = (changed: Partial<ChatDialogProps> = {}) => (
     <I18nextProvider i18n={i18n}>
-      <ChatDialog {...all} />
-    </I18nextProvider>,
+      <ChatDialog {...all} {...changed} />
+    </I18nextProvider>
   );
-  return { ...all, i18n };
+  const { rerender } = render(view());
+  return { ...all, i18n, change: (changed: Partial<ChatDialogProps>) => rerender(view(changed)) };
 }
 const field = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Your message' });
 const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name });
@@ -232,6 +233,19 @@ describe('the chat dialog', () => {
     fireEvent.click(button('Send'));
     expect(onGesture).toHaveBeenCalledWith({ kind: 'send', picture: 'data:image/jpeg;base64,AAAA' });
     expect(screen.queryByText(/^Goes to own/)).toBeNull();
+  });
+
+  it('[R412] a picture stays with the draft of the talk it was attached in', async () => {
+    const settings = { ...NO_SETTINGS, endpoint: 'https://own.example/v1', pictures: true } as const;
+    const onReadPicture = async () => 'data:image/jpeg;base64,AAAA';
+    const { talks, change } = await show({ settings, onReadPicture });
+    const input = document.querySelector<HTMLInputElement>('input[type=file]')!;
+    fireEvent.change(input, { target: { files: [new File(['x'], 'room.jpg', { type: 'image/jpeg' })] } });
+    await screen.findByText(/^Goes to own\.example/);
+    change({ talks: { ...talks, current: 'talk-2' } });
+    expect(screen.queryByText(/^Goes to own/)).toBeNull();
+    change({ talks });
+    expect(screen.getByText(/^Goes to own/)).toBeTruthy();
   });
 
   it('[R412] the site’s own service is offered none', async () => {

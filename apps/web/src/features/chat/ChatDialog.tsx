@@ -65,7 +65,11 @@ export function ChatDialog(props: ChatDialogProps) {
   const { other, captionLang } = useLanguage();
   const [page, setPage] = useState<'talk' | 'settings' | 'talks'>(props.testAtOnce ? 'settings' : 'talk');
   const [edited, setEdited] = useState<string>();
-  const [picture, setPicture] = useState<string>();
+  /** R412: what is attached to the draft of each talk, by the talk's id. */
+  const [pictures, setPictures] = useState<Readonly<Record<string, string | undefined>>>({});
+  const talk = props.talks.current;
+  const picture = pictures[talk];
+  const setPicture = (url?: string) => setPictures(before => ({ ...before, [talk]: url }));
   const field = useRef<HTMLTextAreaElement>(null);
   const own = toService(settings);
   const toSettings = () => setPage('settings');
@@ -110,12 +114,12 @@ export function ChatDialog(props: ChatDialogProps) {
                 ...(text === undefined ? {} : { text }),
                 ...(picture === undefined || text !== undefined ? {} : { picture }),
               });
-              if (text === undefined) setPicture(undefined);
+              if (text === undefined) setPicture();
               field.current?.focus();
             }}
             picture={own.takesPictures ? { url: picture, host: hostOf(own.endpoint ?? '') } : undefined}
             onPicture={file => {
-              if (!file) setPicture(undefined);
+              if (!file) setPicture();
               else void props.onReadPicture(file).then(setPicture);
             }}
             onStop={() => {

@@ -55,6 +55,15 @@ it('[R411] another talk begins empty, and the one before is found by what was sa
   press('Save this one as Markdown');
   expect(save.mock.lastCall?.[1]).toBe('Sofa.md');
   expect(await save.mock.lastCall?.[0].text()).toContain('Against the wall.');
+  const notify = vi.spyOn(ports.notifier, 'notify');
+  // Said in another tab since the list was read.
+  const later = [...messages, { id: '2', sender: 'user', text: 'Bed?', at: NOW }] as const;
+  await kept.put({ id: 'main', chat: { version: 1, messages: later, draft: '' } });
   fireEvent.click(await screen.findByRole('button', { name: 'Remove “Sofa?”' }));
   await vi.waitFor(async () => expect(await kept.get('main')).toEqual({ ok: true, value: undefined }));
+  await vi.waitFor(() => expect(notify).toHaveBeenCalled());
+  act(() => notify.mock.lastCall?.[0].action?.onAct());
+  fireEvent.click(await screen.findByRole('button', { name: /^Sofa\?/ }));
+  await screen.findByText('Against the wall.');
+  await screen.findByText('Bed?');
 });

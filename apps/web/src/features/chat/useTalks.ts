@@ -51,14 +51,15 @@ export function useTalks(): Talks {
     begin: () => open(`talk-${clock.now().toString(36)}`),
     async remove(id) {
       const store = await accounts.repository(CHAT_CODEC);
-      const row = rows.find(each => each.id === id);
+      // As it is now: the list may have been read before its last words.
+      const row = await store.get(id);
       const settle = () => {
         tabs.tell({ kind: 'chats-changed' });
         refresh();
       };
       await store.remove(id);
       settle();
-      return () => void (row && store.put(row).then(settle));
+      return () => void (row.ok && row.value && store.put(row.value).then(settle));
     },
     refresh,
   };
