@@ -37,6 +37,11 @@ describe('the days a question names', () => {
     ['june 30 for my shop', ['2026-06-30']],
     ['on the 30th of june', ['2026-06-30']],
     ['may 4th', ['2027-05-04']],
+    ['is the first saturday in february good', ['2027-02-06']],
+    ['the third monday of july', ['2026-07-20']],
+    ['the last friday of next month', ['2026-07-31']],
+    ['july 10 or july 12 for moving?', ['2026-07-10', '2026-07-12']],
+    ['7月10日还是7月12日搬家', ['2026-07-10', '2026-07-12']],
   ])('%s', (text, days) => {
     expect(named(text, WEDNESDAY)).toEqual(days);
   });
