@@ -28,8 +28,8 @@ export interface Conversation<Code extends string = string> {
   dispatch(input: ChatInput): void;
   /** Merges what another tab or an import has stored meanwhile. */
   reread(): void;
-  /** R216: the page is being left: what is not kept yet is handed over at once. */
-  leave(): void;
+  /** R216: the page is being left: what is not kept yet is handed over at once. True when there was something. */
+  leave(): boolean;
   /** R201: stops the answer under way, keeps what came of it, and then writes nothing more; resolves when it is kept. */
   end(): Promise<void>;
   /** Stops the answer under way and writes nothing more; resolves when the last write is done. */

@@ -42,9 +42,10 @@ export interface Saver {
   reread(): void;
   /**
    * R216: the page is being left, and no answer of the storage will be heard any more. What waits, or is on its way, is
-   * handed over at once, without reading what another tab may have written in these milliseconds.
+   * handed over at once, without reading what another tab may have written in these milliseconds. Tells whether anything
+   * was, for the storage may be gone before it is kept.
    */
-  leave(): void;
+  leave(): boolean;
   /** Does what waits, then nothing more; resolves when it is done. */
   end(): Promise<void>;
   /** Drops waiting work; resolves when the work under way is done. */
@@ -137,6 +138,7 @@ export function createSaver<Code extends string>(
     leave() {
       const isWaiting = wanted === 'write' || isWriting;
       if (isWaiting && wasRead && !paused) void opened?.put(toRow(owner.content()));
+      return isWaiting && !paused;
     },
     async end() {
       await done();

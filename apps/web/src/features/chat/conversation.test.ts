@@ -96,6 +96,24 @@ describe('a conversation in the app', () => {
     expect(third.view().state.messages).toHaveLength(1);
   });
 
+  it('[R216] words that the database had no time for are there when it is opened again, and then go their own way', async () => {
+    const hanging = fakePorts({ chat: manualChat().port });
+    const { texts } = hanging;
+    const whole = hanging.accounts.repository(CHAT_CODEC);
+    const never = () => new Promise<never>(() => undefined);
+    hanging.accounts.repository = (async () => ({ ...(await whole), update: never, put: never })) as never;
+    const first = open(hanging);
+    await settle();
+    first.dispatch({ kind: 'type', draft: '书桌放哪' });
+    first.leave();
+    expect(texts.keys()).toEqual(['chat-draft/lin']);
+    const second = open(fakePorts({ chat: manualChat().port, texts }));
+    await settle();
+    expect(second.view().state.draft).toBe('书桌放哪');
+    expect(texts.keys()).toEqual([]);
+    expect(second.leave()).toBe(false);
+  });
+
   it('says why when a full device does not keep it, and goes on', async () => {
     const accounts = createMemoryAccounts({ capacity: 0 });
     const conversation = open(fakePorts({ chat: manualChat().port, accounts }));

@@ -16,12 +16,16 @@ export function createConversation(
   id: string,
   { facts, world }: ConversationSources,
 ): Conversation<StorageError['code']> {
+  const unkept = `chat-draft/${id}`;
   const conversation = openConversation<StorageError['code']>(
     {
       chat: ports.chat,
       now: ports.clock.now,
       storage: ports.accounts.repository(CHAT_CODEC),
-      onSaved: () => ports.tabs.tell({ kind: 'chats-changed' }),
+      onSaved() {
+        ports.texts.remove(unkept);
+        ports.tabs.tell({ kind: 'chats-changed' });
+      },
       facts,
       guide: loadGuide,
       async tools(knows) {
@@ -35,11 +39,19 @@ export function createConversation(
     },
     id,
   );
+  const draft = ports.texts.read(unkept);
+  if (draft !== undefined) conversation.dispatch({ kind: 'type', draft });
   const stopListening = ports.tabs.listen(({ kind }) => {
     if (kind === 'chats-changed') conversation.reread();
   });
   return {
     ...conversation,
+    /** R216: the database may be closed before it has the words; texts lie in the tab meanwhile. */
+    leave() {
+      const isUnkept = conversation.leave();
+      if (isUnkept) ports.texts.write(unkept, conversation.view().state.draft);
+      return isUnkept;
+    },
     end() {
       stopListening();
       return conversation.end();
