@@ -11,6 +11,7 @@ const festivals = (text: string, international = false) =>
 
 /** Observances that the library does not name. */
 const MORE: readonly string[] = [
+  'human-day',
   'buddhas-birthday',
   'cold-clothes',
   'lower-yuan',
@@ -47,6 +48,15 @@ describe('[R79, R83] festivals', () => {
     expect(festivals('2026-02-11')).toEqual(['little-new-year-south']);
     // The leap fourth month of 2020 keeps none: its 8th was 30 May.
     expect(festivals('2020-05-30')).toEqual([]);
+  });
+
+  it('[R271] the day of humankind on the seventh of the first month', () => {
+    // 荆楚岁时记: 「正月七日为人日，以七种菜为羹」. The first month of 2026 begins on 17 February, that of 2025 on
+    // 29 January (Hong Kong Observatory, Gregorian-Lunar Calendar Conversion Table): the sevenths are six days later.
+    expect(festivals('2026-02-22')).toEqual([]);
+    expect(festivals('2026-02-23')).toEqual(['human-day']);
+    expect(festivals('2026-02-24')).toEqual([]);
+    expect(festivals('2025-02-04')).toEqual(['human-day']);
   });
 
   it('two calendars meet on 2030-04-05', () => {

@@ -5,6 +5,7 @@ import type { FestivalId, SolarTermId } from './vocabulary';
 /** Festivals by lunar month times 100 plus day, never kept in a leap month. */
 const LUNAR: Readonly<Record<number, FestivalId>> = {
   101: 'spring-festival',
+  107: 'human-day',
   115: 'lantern-festival',
   202: 'dragon-head',
   303: 'double-third',

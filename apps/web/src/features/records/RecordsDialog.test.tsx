@@ -178,6 +178,12 @@ describe('the list', () => {
     expect(screen.getByText('1 record')).toBeTruthy();
   });
 
+  it('when nothing is found, says what to change to find more', async () => {
+    const { user } = await open({ rows: { records: [textRow(1, 'A lamp')] } });
+    await user.type(screen.getByRole('searchbox'), 'river');
+    expect(await screen.findByText(/^No record matches\. Try /)).toBeTruthy();
+  });
+
   it('deletes at once and brings back on undo', async () => {
     const { user } = await open({ rows: { records: [textRow(1, 'A lamp'), textRow(2, 'A desk')] } });
     await user.click(screen.getByRole('button', { name: /^Delete the record of Jun 20/ }));

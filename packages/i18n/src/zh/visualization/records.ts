@@ -32,6 +32,7 @@ export const records: Translated<typeof source> = {
   search: '搜索记录',
   filterAll: '全部',
   noneFound: '没有符合的记录',
+  noneHint: '没有符合的记录。可换个词或类型，或取消所选的标签与日期。',
   mediaMissing: '该文件已不在本机',
   imageUnshowable: '此处无法显示这张图片，文件仍然保存着。',
   filmUnplayable: '此处无法播放这段视频，文件仍然保存着。',

@@ -136,7 +136,7 @@ export function RecordList({ viewport }: RecordListProps) {
       {recordsState === 'ready' && records.length === 0 && (
         <EmptyState title={t('records.empty')} text={t('records.emptyBody')} />
       )}
-      {records.length > 0 && found.length === 0 && <p className="records__none">{t('records.noneFound')}</p>}
+      {records.length > 0 && found.length === 0 && <p className="records__none">{t('records.noneHint')}</p>}
       {!searching && <Recalled records={recalled} zone={zone} />}
       {found.length > 0 && <Timeline records={found} viewport={viewport} />}
     </div>
