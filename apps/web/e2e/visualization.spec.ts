@@ -1,4 +1,4 @@
-import { expect, FILLED, signInAs, speak, test } from './support';
+import { expect, FILLED, signInAs, speak, test, withoutWebgl } from './support';
 
 const DAY = new Date('2026-06-21T04:00:00Z');
 const NIGHT = new Date('2026-06-21T13:46:08Z');
@@ -88,5 +88,19 @@ test('[R113] the body of the layout guide scrolls and is at most 60% of the view
     const last = page.getByRole('dialog').getByRole('heading', { level: 3 }).last();
     await last.scrollIntoViewIfNeeded();
     await expect(last).toBeInViewport();
+  }
+});
+
+test('the instruments lie over no view of the switch, at any width', async ({ page, context, baseURL }) => {
+  await speak(context, baseURL ?? '', 'en');
+  await withoutWebgl(page);
+  // A long line below the dome makes them widest.
+  await page.clock.install({ time: new Date('2026-11-22T21:17:00Z') });
+  await page.goto('/visualization');
+  const views = page.getByRole('radio', { name: /House|Star map|Plan/ });
+  await expect(views).toHaveCount(3);
+  for (const width of [320, 390, 479, 480, 599, 600, 767, 768, 1024]) {
+    await page.setViewportSize({ width, height: 700 });
+    for (const view of await views.all()) await view.click({ trial: true, timeout: 5000 });
   }
 });
