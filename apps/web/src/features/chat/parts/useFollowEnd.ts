@@ -2,6 +2,8 @@ import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useSta
 
 /** This close to the end counts as at the end, CSS pixels. */
 const NEAR = 48;
+/** Room above an answer that is read from its top, CSS pixels. */
+const ABOVE = 12;
 
 export interface FollowEnd {
   readonly viewport: RefObject<HTMLDivElement | null>;
@@ -10,54 +12,70 @@ export interface FollowEnd {
 }
 
 /**
- * Keeps a growing list, the one child of the viewport, at its end while the reader is there, and leaves it alone once they scroll up.
- * A new question (`phase` becomes `waiting`) is always brought into sight: the reader has just asked it.
+ * Keeps a growing list, the one child of the viewport, at its end while the reader is there, and leaves it alone once they scroll.
+ * R416: a new question (`phase` becomes `waiting`) is always brought into sight, and its answer is followed only until its top
+ * reaches the top of the view: a person reads from there, however long the answer is.
  */
 export function useFollowEnd(content: unknown, phase: string): FollowEnd {
   const viewport = useRef<HTMLDivElement>(null);
-  const follows = useRef(true);
+  const follows = useRef<'end' | 'answer' | 'nothing'>('end');
   /** Where the list was left, by the reader or by us. */
   const top = useRef(0);
   const [atEnd, setAtEnd] = useState(true);
 
-  const toEnd = useCallback(() => {
+  const place = useCallback(() => {
     const element = viewport.current;
-    if (!element) return;
-    follows.current = true;
-    setAtEnd(true);
-    element.scrollTop = element.scrollHeight;
+    if (!element || follows.current === 'nothing') return;
+    const end = element.scrollHeight - element.clientHeight;
+    const goal = follows.current === 'answer' ? Math.min(end, topOfAnswer(element)) : end;
+    element.scrollTop = goal;
     top.current = element.scrollTop;
+    setAtEnd(end - goal < NEAR);
   }, []);
+  const follow = useCallback(
+    (what: 'end' | 'answer') => {
+      follows.current = what;
+      place();
+    },
+    [place],
+  );
+  const toEnd = useCallback(() => follow('end'), [follow]);
 
   useEffect(() => {
     const element = viewport.current;
     if (!element) return;
     const look = () => {
       const left = element.scrollHeight - element.scrollTop - element.clientHeight;
-      // Told a frame late: the list may have grown since it was brought to its end. Only scrolling up stops the following.
-      if (left < NEAR) follows.current = true;
-      else if (element.scrollTop < top.current) follows.current = false;
+      // Told a frame late: the list may have grown since it was placed. Only movement of the reader counts.
+      const moved = element.scrollTop - top.current;
+      if (left < NEAR) {
+        if (moved > 0 || follows.current === 'nothing') follows.current = 'end';
+      } else if (moved < 0 || (moved > 0 && follows.current === 'answer')) follows.current = 'nothing';
       top.current = element.scrollTop;
-      setAtEnd(follows.current);
+      setAtEnd(left < NEAR || follows.current === 'end');
     };
     // Markdown arrives a moment after its text, and windows change: the end moves without a message.
-    const resized = new ResizeObserver(() => {
-      if (follows.current) toEnd();
-    });
+    const resized = new ResizeObserver(place);
     element.addEventListener('scroll', look, { passive: true });
     for (const watched of [element, ...element.children]) resized.observe(watched);
     return () => {
       element.removeEventListener('scroll', look);
       resized.disconnect();
     };
-  }, [toEnd]);
+  }, [place]);
 
   useLayoutEffect(() => {
-    if (phase === 'waiting') toEnd();
-  }, [phase, toEnd]);
+    if (phase === 'waiting') follow('answer');
+  }, [phase, follow]);
   // Each change of the content moves the end.
-  useLayoutEffect(() => {
-    if (follows.current) toEnd();
-  }, [content, toEnd]);
+  useLayoutEffect(place, [content, place]);
   return { viewport, atEnd, toEnd };
+}
+
+/** Where the last words of the other side begin, as a scroll position. */
+function topOfAnswer(element: HTMLElement): number {
+  const answer = [...element.querySelectorAll('.chat-bot')].at(-1);
+  if (!answer) return Number.POSITIVE_INFINITY;
+  const below = answer.getBoundingClientRect().top - element.getBoundingClientRect().top;
+  return Math.max(0, element.scrollTop + below - ABOVE);
 }
