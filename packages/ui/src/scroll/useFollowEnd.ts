@@ -13,10 +13,10 @@ export interface FollowEnd {
 
 /**
  * Keeps a growing list, the one child of the viewport, at its end while the reader is there, and leaves it alone once they scroll.
- * R416: a new question (`phase` becomes `waiting`) is always brought into sight, and its answer is followed only until its top
- * reaches the top of the view: a person reads from there, however long the answer is.
+ * R416: a new question (`awaits` turns true) is always brought into sight, and its answer is followed only until its first line is
+ * at the top of the view: a person reads from there, however long it is. `answers` selects them; the last one is meant.
  */
-export function useFollowEnd(content: unknown, phase: string): FollowEnd {
+export function useFollowEnd(content: unknown, awaits: boolean, answers: string): FollowEnd {
   const viewport = useRef<HTMLDivElement>(null);
   const follows = useRef<'end' | 'answer' | 'nothing'>('end');
   /** Where the list was left, by the reader or by us. */
@@ -27,11 +27,11 @@ export function useFollowEnd(content: unknown, phase: string): FollowEnd {
     const element = viewport.current;
     if (!element || follows.current === 'nothing') return;
     const end = element.scrollHeight - element.clientHeight;
-    const goal = follows.current === 'answer' ? Math.min(end, topOfAnswer(element)) : end;
+    const goal = follows.current === 'answer' ? Math.min(end, topOfLast(answers, element)) : end;
     element.scrollTop = goal;
     top.current = element.scrollTop;
     setAtEnd(end - goal < NEAR);
-  }, []);
+  }, [answers]);
   const follow = useCallback(
     (what: 'end' | 'answer') => {
       follows.current = what;
@@ -65,16 +65,16 @@ export function useFollowEnd(content: unknown, phase: string): FollowEnd {
   }, [place]);
 
   useLayoutEffect(() => {
-    if (phase === 'waiting') follow('answer');
-  }, [phase, follow]);
+    if (awaits) follow('answer');
+  }, [awaits, follow]);
   // Each change of the content moves the end.
   useLayoutEffect(place, [content, place]);
   return { viewport, atEnd, toEnd };
 }
 
-/** Where the last words of the other side begin, as a scroll position. */
-function topOfAnswer(element: HTMLElement): number {
-  const answer = [...element.querySelectorAll('.chat-bot')].at(-1);
+/** As a scroll position; infinitely far where there is none. */
+function topOfLast(selector: string, element: HTMLElement): number {
+  const answer = [...element.querySelectorAll(selector)].at(-1);
   if (!answer) return Number.POSITIVE_INFINITY;
   const below = answer.getBoundingClientRect().top - element.getBoundingClientRect().top;
   return Math.max(0, element.scrollTop + below - ABOVE);

@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { useFollowEnd } from './useFollowEnd';
 
 function List({ content, phase }: { readonly content: string; readonly phase: string }) {
-  const { viewport, atEnd, toEnd } = useFollowEnd(content, phase);
+  const { viewport, atEnd, toEnd } = useFollowEnd(content, phase === 'waiting', '.answer');
   return (
     <>
       <div ref={viewport} data-testid="viewport" data-at-end={atEnd}>
-        <p className="chat-bot" data-testid="answer">
+        <p className="answer" data-testid="answer">
           {content}
         </p>
       </div>
