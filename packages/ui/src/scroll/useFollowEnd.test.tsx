@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { useFollowEnd } from './useFollowEnd';
 
 function List({ content, phase }: { readonly content: string; readonly phase: string }) {
-  const { viewport, atEnd, toEnd } = useFollowEnd(content, phase === 'waiting', '.answer');
+  const { viewport, atEnd, toEnd } = useFollowEnd(phase === 'waiting', '.answer');
   return (
     <>
       <div ref={viewport} data-testid="viewport" data-at-end={atEnd}>

@@ -16,7 +16,7 @@ export interface FollowEnd {
  * R416: a new question (`awaits` turns true) is always brought into sight, and its answer is followed only until its first line is
  * at the top of the view: a person reads from there, however long it is. `answers` selects them; the last one is meant.
  */
-export function useFollowEnd(content: unknown, awaits: boolean, answers: string): FollowEnd {
+export function useFollowEnd(awaits: boolean, answers: string): FollowEnd {
   const viewport = useRef<HTMLDivElement>(null);
   const follows = useRef<'end' | 'answer' | 'nothing'>('end');
   /** Where the list was left, by the reader or by us. */
@@ -67,8 +67,8 @@ export function useFollowEnd(content: unknown, awaits: boolean, answers: string)
   useLayoutEffect(() => {
     if (awaits) follow('answer');
   }, [awaits, follow]);
-  // Each change of the content moves the end.
-  useLayoutEffect(place, [content, place]);
+  // Whatever is drawn may move the end.
+  useLayoutEffect(place);
   return { viewport, atEnd, toEnd };
 }
 
