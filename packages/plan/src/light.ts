@@ -448,7 +448,7 @@ export interface SunTarget {
  * Beds by their pillows; desks, sofas and plants by their middle. What stands in no room has no sun.
  *
  * @example
- * sunTargets(templatePlan('studio', 'en').floors[0]!).map(({ item }) => item.kind); // [ 'double-bed', 'desk' ]
+ * sunTargets(templatePlan('studio', 'en').floors[0]!).map(({ item }) => item.kind); // [ 'double-bed', 'desk', 'sofa' ]
  */
 export const sunTargets = (floor: Floor): readonly SunTarget[] =>
   floor.items.flatMap(item => {
