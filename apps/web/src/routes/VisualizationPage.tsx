@@ -1,9 +1,9 @@
 import { toPersonKey } from '@app/session';
+import type { ToolId } from '@app/session/addresses';
 import { type ComponentType, lazy, useEffect, useState } from 'react';
 import { DepartedScreen, VisualizationScreen } from '../features/visualization/VisualizationScreen';
 import { useNotify } from '../shared/messages';
 import { selectInfo, useApp } from '../store/store';
-import type { ToolId } from '../store/toolSlice';
 
 interface ToolProps {
   readonly onClose: () => void;
