@@ -48,6 +48,7 @@ export {
   InfoIcon,
   LanguagesIcon,
   LayoutGridIcon,
+  LinkIcon,
   ListIcon,
   LockIcon,
   LogInIcon,

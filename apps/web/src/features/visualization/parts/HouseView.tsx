@@ -4,9 +4,10 @@ import type { PlacedPhoto } from '@app/scenes/house/view';
 import { describePlace } from '@app/session';
 import { moonPhase, type Place, sunPercent, sunState, type Weather, wallClock } from '@app/sky';
 import { Button, LayoutGridIcon, lazyPart, useReducedMotion } from '@app/ui';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePorts } from '../../../adapters/ports';
+import { useHomeAddress } from '../../../shared/address';
 import { useLanguage } from '../../../shared/language';
 import { PartMissing } from '../../../shared/messages';
 import { usePictures } from '../../../shared/photos/usePicture';
@@ -30,9 +31,7 @@ export interface HouseViewProps {
 export default function HouseView({ weather, minuteOfDay, onMinuteOfDay }: HouseViewProps) {
   const { t } = useTranslation('visualization');
   const { clock, device } = usePorts();
-  const [plan, setPlan] = useState(false);
-  const [sheetOf, setSheetOf] = useState<string>();
-  const [finding, setFinding] = useState(false);
+  const { address, open, close } = useHomeAddress();
   const info = useApp(selectInfo);
   const facts = useApp(state => state.houseFacts);
   const setHouseFacts = useApp(state => state.setHouseFacts);
@@ -46,8 +45,9 @@ export default function HouseView({ weather, minuteOfDay, onMinuteOfDay }: House
   const ownPlan = useApp(state => state.plan);
   const describe = useDescription(weather, place, minuteOfDay);
   const placeLine = usePlaceLine();
-  if (plan) {
-    return <PlanView onClose={() => setPlan(false)} />;
+  const shown = address.resident === undefined ? undefined : residents[address.resident - 1];
+  if (address.show === 'palaces') {
+    return <PlanView onClose={() => close('show')} />;
   }
   return (
     <div className="house-view">
@@ -68,20 +68,17 @@ export default function HouseView({ weather, minuteOfDay, onMinuteOfDay }: House
         describe={describe}
         animate={animate}
         onPicture={device.save}
-        onOpenSheet={setSheetOf}
-        onFindFacing={() => setFinding(true)}
+        onOpenSheet={id => open({ resident: residents.findIndex(each => each.id === id) + 1 })}
+        onFindFacing={() => open({ sheet: 'facing' })}
       />
-      {finding && <FacingDialog onClose={() => setFinding(false)} />}
-      {sheetOf !== undefined && <ResidentSheet residentId={sheetOf} onClose={() => setSheetOf(undefined)} />}
+      {address.sheet === 'facing' && <FacingDialog onClose={() => close('sheet')} />}
+      {shown && <ResidentSheet residentId={shown.id} onClose={() => close('resident')} />}
       <Button
         className="house-view__plan"
         variant="quiet"
         icon={<LayoutGridIcon />}
-        onClick={() => {
-          // The chosen hour ends with this view.
-          onMinuteOfDay(undefined);
-          setPlan(true);
-        }}
+        // The chosen hour ends with this view.
+        onClick={() => open({ show: 'palaces', hour: undefined })}
       >
         {t('plan.show')}
       </Button>

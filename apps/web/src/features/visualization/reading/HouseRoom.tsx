@@ -8,6 +8,7 @@ import { civilDateAt, type Place } from '@app/sky';
 import { Button, LuopanIcon, lazyPart } from '@app/ui';
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useHomeAddress } from '../../../shared/address';
 import { useLanguage } from '../../../shared/language';
 import { PartMissing } from '../../../shared/messages';
 import { BearingPlate } from './BearingPlate';
@@ -65,8 +66,12 @@ export function HouseRoom(props: HouseRoomProps) {
   const { facts, onFacts, place, placeOfSky, residents, photos, now, zone, minuteOfDay, theme } = props;
   const { t } = useTranslation('visualization');
   const { language } = useLanguage();
-  const [choices, setChoices] = useState(NOTHING_CHOSEN);
-  const [open, setOpen] = useState(false);
+  const opened = useHomeAddress();
+  const selected = opened.address.palace;
+  const open = opened.address.show === 'reading';
+  const openReading = () => opened.open({ show: 'reading' });
+  const [chosen, setChoices] = useState({ ...NOTHING_CHOSEN, overlay: selected !== undefined });
+  const choices = useMemo(() => ({ ...chosen, selected }), [chosen, selected]);
   const [taps, setTaps] = useState(0);
   const at = shownMoment(now, zone, minuteOfDay);
   const readers = useReaders(residents, place, zone, open);
@@ -84,8 +89,8 @@ export function HouseRoom(props: HouseRoomProps) {
   const labels = useLabels(house, choices.selected, photos);
   const caption = usePictureCaption(house, props.placeLine, choices.overlay);
   const select = (palace: Palace) => {
-    setChoices(before => ({ ...before, selected: palace, overlay: true }));
-    setOpen(true);
+    setChoices(before => ({ ...before, overlay: true }));
+    opened.open({ show: 'reading', palace }, selected && 'turn');
   };
   const selectInScene = (palace: Palace) => {
     select(palace);
@@ -112,7 +117,7 @@ export function HouseRoom(props: HouseRoomProps) {
               house={house}
               placeLine={props.placeLine}
               controls={controls}
-              onSetFacing={() => setOpen(true)}
+              onSetFacing={openReading}
             />
             {own.home && (
               <WallsControl
@@ -123,7 +128,7 @@ export function HouseRoom(props: HouseRoomProps) {
             )}
             {own.lit.length > 0 && <LitRooms rooms={own.lit} byMoon={own.home?.byMoon === true} />}
             {!open && (
-              <Button className="house-panel-opener" icon={<LuopanIcon />} onClick={() => setOpen(true)}>
+              <Button className="house-panel-opener" icon={<LuopanIcon />} onClick={openReading}>
                 {t('houseReading.open')}
               </Button>
             )}
@@ -131,7 +136,7 @@ export function HouseRoom(props: HouseRoomProps) {
               <HousePanel
                 theme={theme}
                 onClose={() => {
-                  setOpen(false);
+                  opened.close('show');
                   setTaps(0);
                 }}
                 taps={taps}
