@@ -99,6 +99,9 @@ export { Menu, type MenuItem, type MenuProps } from './overlay/Menu';
 export { type Tool, ToolMenu, type ToolMenuProps } from './overlay/ToolMenu';
 export { Tooltip, type TooltipProps } from './overlay/Tooltip';
 export { HairlineFrame } from './page/HairlineFrame';
+export { lazyPart } from './page/lazyPart';
+export { recoverStaleChunk } from './page/staleChunks';
+export { useAway } from './page/useAway';
 export { usePageHidden } from './page/usePageHidden';
 export { useReducedMotion } from './page/useReducedMotion';
 export {

@@ -1,13 +1,13 @@
 import { createRoute } from '@tanstack/react-router';
 import { guard } from '../app/guard';
-import { lazyScreen } from '../app/lazyScreen';
+import { lazyScreen, screenTexts } from '../app/lazyScreen';
 import { rootRoute } from './root';
 
 export const createHomeRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/create',
   beforeLoad: guard('/create'),
-  loader: ({ context }) => context.i18n.loadNamespaces('createHome'),
+  loader: screenTexts('createHome'),
   component: lazyScreen(() => import('../features/create/CreateScreen'), 'CreateScreen'),
   staticData: { title: 'create' },
 });

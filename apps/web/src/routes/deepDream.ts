@@ -1,6 +1,6 @@
 import { createRoute } from '@tanstack/react-router';
 import { guard } from '../app/guard';
-import { lazyScreen } from '../app/lazyScreen';
+import { lazyScreen, screenTexts } from '../app/lazyScreen';
 import { rootRoute } from './root';
 
 export interface DeepDreamSearch {
@@ -14,7 +14,7 @@ export const deepDreamRoute = createRoute({
   validateSearch: (search: Readonly<Record<string, unknown>>): DeepDreamSearch =>
     typeof search['with'] === 'string' ? { with: search['with'] } : {},
   beforeLoad: guard('/deep-dream'),
-  loader: ({ context }) => context.i18n.loadNamespaces('visualization'),
+  loader: screenTexts('visualization'),
   component: lazyScreen(() => import('../features/deepDream/DeepDreamScreen'), 'DeepDreamScreen'),
   staticData: { title: 'deepDream', theme: 'ink' },
 });

@@ -1,7 +1,7 @@
 import { parseReturnCard, type ReturnCard } from '@app/session';
 import { createRoute } from '@tanstack/react-router';
 import { guard } from '../app/guard';
-import { lazyScreen } from '../app/lazyScreen';
+import { lazyScreen, screenTexts } from '../app/lazyScreen';
 import { rootRoute } from './root';
 
 interface HomeSearch {
@@ -17,7 +17,7 @@ export const homeRoute = createRoute({
     return card ? { card } : {};
   },
   beforeLoad: guard('/'),
-  loader: ({ context }) => context.i18n.loadNamespaces('index'),
+  loader: screenTexts('index'),
   component: lazyScreen(() => import('../features/home/HomeScreen'), 'HomeScreen'),
   staticData: { title: 'home' },
 });

@@ -1,13 +1,13 @@
 import { createRoute } from '@tanstack/react-router';
 import { guard } from '../app/guard';
-import { lazyScreen } from '../app/lazyScreen';
+import { lazyScreen, screenTexts } from '../app/lazyScreen';
 import { rootRoute } from './root';
 
 export const userInfoRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/user-info',
   beforeLoad: guard('/user-info'),
-  loader: ({ context }) => context.i18n.loadNamespaces('userInfo'),
+  loader: screenTexts('userInfo'),
   component: lazyScreen(() => import('../features/userInfo/UserInfoScreen'), 'UserInfoScreen'),
   staticData: { title: 'userInfo' },
 });

@@ -1,6 +1,6 @@
 import { createRoute } from '@tanstack/react-router';
 import { guard } from '../app/guard';
-import { lazyScreen } from '../app/lazyScreen';
+import { lazyScreen, screenTexts } from '../app/lazyScreen';
 import { rootRoute } from './root';
 
 const VIEWS = ['stars', 'plan'] as const;
@@ -46,7 +46,7 @@ export const visualizationRoute = createRoute({
   path: '/visualization',
   validateSearch: parseSearch,
   beforeLoad: guard('/visualization'),
-  loader: ({ context }) => context.i18n.loadNamespaces(['visualization', 'userInfo']),
+  loader: screenTexts('visualization', 'userInfo'),
   // The router waits for it before it announces the arrival: then the heading is there to take the focus.
   component: lazyScreen(() => import('./VisualizationPage'), 'VisualizationPage'),
   staticData: { title: 'visualization' },

@@ -16,7 +16,7 @@ import { getRouteApi, Link, useNavigate, useRouter } from '@tanstack/react-route
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePorts } from '../../adapters/ports';
-import { AccountMenu } from '../../shared/AccountMenu';
+import AccountMenu from '../../shared/AccountMenu';
 import { Brand } from '../../shared/Brand';
 import { LanguageButton } from '../../shared/LanguageButton';
 import { useLanguage } from '../../shared/language';

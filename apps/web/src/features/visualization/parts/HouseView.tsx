@@ -3,20 +3,21 @@ import { formatPercent } from '@app/i18n';
 import type { PlacedPhoto } from '@app/scenes/house/view';
 import { describePlace } from '@app/session';
 import { moonPhase, type Place, sunPercent, sunState, type Weather, wallClock } from '@app/sky';
-import { Button, LayoutGridIcon, useReducedMotion } from '@app/ui';
-import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { Button, LayoutGridIcon, lazyPart, useReducedMotion } from '@app/ui';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePorts } from '../../../adapters/ports';
 import { useLanguage } from '../../../shared/language';
+import { PartMissing } from '../../../shared/messages';
 import { usePictures } from '../../../shared/photos/usePicture';
 import { useNow } from '../../../shared/useNow';
 import { useShownTheme } from '../../../shared/useShownTheme';
 import { selectInfo, useApp } from '../../../store/store';
 import { HouseRoom } from '../reading/HouseRoom';
 
-const PlanView = lazy(() => import('./PlanView'));
-const FacingDialog = lazy(() => import('../facing/FacingDialog'));
-const ResidentSheet = lazy(() => import('../resident/ResidentSheet'));
+const PlanView = lazyPart(() => import('./PlanView'), PartMissing);
+const FacingDialog = lazyPart(() => import('../facing/FacingDialog'), PartMissing);
+const ResidentSheet = lazyPart(() => import('../resident/ResidentSheet'), PartMissing);
 
 export interface HouseViewProps {
   readonly weather: Weather;
@@ -46,11 +47,7 @@ export default function HouseView({ weather, minuteOfDay, onMinuteOfDay }: House
   const describe = useDescription(weather, place, minuteOfDay);
   const placeLine = usePlaceLine();
   if (plan) {
-    return (
-      <Suspense fallback={null}>
-        <PlanView onBack={() => setPlan(false)} />
-      </Suspense>
-    );
+    return <PlanView onClose={() => setPlan(false)} />;
   }
   return (
     <div className="house-view">
@@ -74,16 +71,8 @@ export default function HouseView({ weather, minuteOfDay, onMinuteOfDay }: House
         onOpenSheet={setSheetOf}
         onFindFacing={() => setFinding(true)}
       />
-      {finding && (
-        <Suspense fallback={null}>
-          <FacingDialog onClose={() => setFinding(false)} />
-        </Suspense>
-      )}
-      {sheetOf !== undefined && (
-        <Suspense fallback={null}>
-          <ResidentSheet residentId={sheetOf} onClose={() => setSheetOf(undefined)} />
-        </Suspense>
-      )}
+      {finding && <FacingDialog onClose={() => setFinding(false)} />}
+      {sheetOf !== undefined && <ResidentSheet residentId={sheetOf} onClose={() => setSheetOf(undefined)} />}
       <Button
         className="house-view__plan"
         variant="quiet"
