@@ -116,8 +116,8 @@ const EDGES: readonly (readonly [RegExp, RegExp, 'begin' | 'end'])[] = [
     /[一二三四五六七八九]九|Nine/,
     'begin',
   ],
-  [/出梅/, /梅|Plum/, 'end'],
-  [/入梅/, /梅|Plum/, 'begin'],
+  [/出梅|plum rains? (?:ends?|over|stops?)/, /梅|Plum/, 'end'],
+  [/入梅|plum rains? (?:begins?|starts?)/, /梅|Plum/, 'begin'],
 ];
 
 /** R409. Answers from a computed result; undefined where no tool knows of the subject. */

@@ -67,6 +67,13 @@ export const STRANGERS_IN_CHINESE: readonly Asked[] = [
   asked('距离过年还有多少天', k => [k.on('2027-02-06'), /76\s*天/]),
   asked('农历腊月廿三', k => [k.on('2027-01-30')]),
   asked('上个月15号是农历几号', k => [k.lunar('2026-10-15')]),
+  // Edges of the seasons of 2027 by lunar-typescript 1.8.6.
+  asked('什么时候入伏', k => [k.on('2027-07-20')]),
+  asked('明年啥时候出伏', k => [k.on('2027-08-19')]),
+  asked('幾號入九', k => [k.on('2026-12-22')]),
+  asked('什么时候出九', k => [k.on('2027-03-13')]),
+  asked('明年几号入梅', k => [k.on('2027-06-06')]),
+  asked('出梅是哪天', k => [k.on('2027-07-15')]),
 ];
 
 /** Saturday 9 January 2027, 19:30, in Edinburgh: everybody of the household was born in a leap month. */
@@ -141,6 +148,10 @@ export const STRANGERS_IN_ENGLISH: readonly Asked[] = [
   asked('what animal is dad', k => [k.zodiacOf('Dad')]),
   asked('next good day for a haircut', k => k.soonest('haircut', '2027-01-09')),
   asked('last tuesday', k => k.almanac('2027-01-05')),
+  asked('when do the dog days start', k => [k.on('2027-07-20')]),
+  asked('when are the dog days over', k => [k.on('2027-08-19')]),
+  asked('when does the plum rain start', k => [k.on('2027-06-06')]),
+  asked('when does the plum rain end', k => [k.on('2027-07-15')]),
   asked('is it a good day to travel on Christmas', k => k.verdict('2027-12-25', 'travel')),
   asked('who will win the premier league', () => [/can(no|’|')t|know nothing|don(’|')t|do not/i]),
 ];
