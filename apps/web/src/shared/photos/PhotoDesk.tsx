@@ -2,7 +2,7 @@ import { PHOTO_INPUT, type Photo } from '@app/records';
 import { decideUpload } from '@app/session';
 import { AlertBanner, Button, ImageIcon, lazyPart, PlusIcon, ProgressBar } from '@app/ui';
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useDropzone } from 'react-dropzone';
 import { useTranslation } from 'react-i18next';
 import { useApp, useAppStore } from '../../store/store';
