@@ -185,5 +185,6 @@ test('[R384] two fingers move and zoom the paper, one draws, and a fixed cross p
   await expect(points).toHaveCount(2);
   const [first, second] = await points.evaluateAll(all => all.map(each => Number(each.getAttribute('cx'))));
   const perPixel = seen / Math.min(box.width, (box.height * seen) / Number(whole?.split(' ')[3]));
-  expect(Math.abs(second! - first! - 120 * perPixel)).toBeLessThan(120);
+  // It caught something within its 22 px.
+  expect(Math.abs(second! - first! - 120 * perPixel)).toBeLessThan(25 * perPixel);
 });
