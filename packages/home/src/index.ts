@@ -116,6 +116,7 @@ export type { OtherRoomLight, PhotoDifference } from './roomPhotos';
 export { formatSampleBefore, isSampleOf, parseSampleBefore } from './sampleBefore';
 export { SAMPLE_FACTS, SAMPLE_ROOMS } from './sampleHome';
 export { moveIntoSample, moveOutOfSample, type SampleWorld } from './sampleRunner';
+export { type SceneFigure, type SceneQuestion, type SceneSeason, sceneSeason } from './sceneSeason';
 export {
   facingOfShadow,
   SHADOW_ALTITUDES,
@@ -127,6 +128,14 @@ export {
 export { minuteOf, shownMoment } from './shownMoment';
 export { isNightOver, type SkyBody, type SkyOver, type SkyPath, type SkyPoint } from './skyOver';
 export { type BirthPlace, birthPlaceOf, type HomeClock, type StoredBirth } from './toldBirth';
+export {
+  type SeenFromThere,
+  type SeenSun,
+  type SunPath,
+  type ViewOfSky,
+  type ViewRequest,
+  viewOfSky,
+} from './viewOfSky';
 export {
   DAYS_IN_STRIP,
   type DayOfSun,

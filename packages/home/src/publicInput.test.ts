@@ -88,7 +88,16 @@ const OF_RECORDS: Readonly<Record<string, readonly string[]>> = {
   'a kept home, by parseHome or parseSampleBefore': ['formatHome', 'formatSampleBefore'],
   'a plan, by parsePlan of @app/plan, or what lies on it': [
     ...['itemLines', 'planByNeedle', 'planFacings', 'planFacts', 'planItems'],
-    ...['lightOn', 'worksInRoom', 'yearOfLight', 'yearOnPlan', 'diaryOnPlan', 'patchesUnder', 'roomsAfter'],
+    ...[
+      'lightOn',
+      'worksInRoom',
+      'yearOfLight',
+      'yearOnPlan',
+      'diaryOnPlan',
+      'patchesUnder',
+      'roomsAfter',
+      'viewOfSky',
+    ],
   ],
   'a year of light, by yearOfLight': ['hoursShown', 'seasonsOf', 'stripOf'],
   'a photo, by parseReading of @app/photo': [
@@ -110,6 +119,11 @@ const CALLS: readonly JunkCall[] = [
   { name: 'facingOfShadow', call: home.facingOfShadow, args: [PLACE, NOW, 90] },
   { name: 'shadowTimes', call: home.shadowTimes, args: [PLACE, { from: NOW, to: NOW + 86_400_000 }] },
   { name: 'isNightOver', call: home.isNightOver, args: [PLACE, NOW] },
+  {
+    name: 'sceneSeason',
+    call: home.sceneSeason,
+    args: [{ at: NOW, zone: 'Asia/Shanghai', place: PLACE, weather: 'rainy', household: [MEMBER] }],
+  },
   { name: 'parseHome', call: home.parseHome, args: ['{}'] },
   { name: 'parseSampleBefore', call: home.parseSampleBefore, args: ['{}'] },
   { name: 'findCity', call: home.findCity, args: ['beijing'] },

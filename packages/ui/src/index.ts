@@ -49,6 +49,7 @@ export {
   InfoIcon,
   LanguagesIcon,
   LayoutGridIcon,
+  LinkIcon,
   ListIcon,
   LockIcon,
   LogInIcon,
@@ -111,6 +112,7 @@ export {
   ScrollArea,
   type ScrollAreaProps,
 } from './scroll/ScrollArea';
+export { type FollowEnd, useFollowEnd } from './scroll/useFollowEnd';
 export { Avatar, type AvatarProps } from './text/Avatar';
 export { Caption, type CaptionProps, Heading, type HeadingProps } from './text/Heading';
 export { Kbd } from './text/Kbd';

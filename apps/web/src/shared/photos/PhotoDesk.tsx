@@ -2,7 +2,7 @@ import { PHOTO_INPUT, type Photo } from '@app/records';
 import { decideUpload } from '@app/session';
 import { AlertBanner, Button, ImageIcon, lazyPart, PlusIcon, ProgressBar } from '@app/ui';
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useDropzone } from 'react-dropzone';
 import { useTranslation } from 'react-i18next';
 import { useApp, useAppStore } from '../../store/store';
@@ -17,7 +17,7 @@ const PhotoSheet = lazyPart(() => import('./PhotoSheet'), PartMissing);
 export function PhotoDesk() {
   const { t } = useTranslation('createHome');
   const { t: common } = useTranslation('common');
-  const photos = useApp(state => state.photos);
+  const photos = useManyInSlices(useApp(state => state.photos));
   const readsPhotos = useApp(state => state.readsPhotos);
   const unreadable = useApp(state => state.photosUnreadable);
   const loadPhotos = useApp(state => state.loadPhotos);
@@ -143,6 +143,12 @@ function Adding() {
       </Button>
     </div>
   );
+}
+
+/** Sixty new tiles are drawn in slices, so that the page answers meanwhile; any other change is there at once. */
+function useManyInSlices(photos: readonly Photo[]): readonly Photo[] {
+  const settled = useDeferredValue(photos);
+  return photos.length - settled.length > 8 ? settled : photos;
 }
 
 /** The same object from the first drawing on, which does what those of the last one do. */
