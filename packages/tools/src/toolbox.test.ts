@@ -306,6 +306,7 @@ describe('[R401] arguments are checked like user input', () => {
     ['almanac_day', '', 'tools/argument-missing'],
     ['almanac_day', '{}', 'tools/argument-missing'],
     ['almanac_day', '{"date":', 'tools/arguments-unreadable'],
+    ['almanac_day', '"tomorrow"', 'tools/arguments-unreadable'],
     ['almanac_day', '[]', 'tools/arguments-unreadable'],
     ['almanac_day', 7, 'tools/arguments-unreadable'],
     ['almanac_day', `{"date":"${'x'.repeat(5000)}"}`, 'tools/arguments-unreadable'],
@@ -514,4 +515,12 @@ it.each([
 ])('the sky of %s says that the sun is %s in Tromsø', (date, words) => {
   const { rows } = cardOf('sky_at', { date, city: 'Tromsø' });
   expect(rows[0]?.detail?.en).toBe(words);
+});
+
+it.each([
+  ['a mark of byte order before them', '\uFEFF{"date":"2026-12-01"}'],
+  ['written twice over', JSON.stringify('{"date":"2026-12-01"}')],
+])('[R401] arguments with %s are read', (_, args) => {
+  const ran = runTool('almanac_day', args, WORLD);
+  expect(ran.ok && JSON.parse(ran.value.text)).toMatchObject({ date: '2026-12-01' });
 });
