@@ -524,3 +524,13 @@ it.each([
   const ran = runTool('almanac_day', args, WORLD);
   expect(ran.ok && JSON.parse(ran.value.text)).toMatchObject({ date: '2026-12-01' });
 });
+
+it('[R418] light opens the light of the room that was asked for, on its floor', () => {
+  const pageOf = (args: object) => {
+    const ran = runTool('sun_in_room', { ...args, date: '2026-12-01' }, HOME);
+    return ran.ok && ran.value.card.page;
+  };
+  expect(pageOf({})).toEqual({ kind: 'plan', sheet: 'light' });
+  const room = HOME.home?.plan?.floors[0]?.rooms.find(({ kind }) => kind === 'kitchen')?.id;
+  expect(pageOf({ room: 'kitchen' })).toEqual({ kind: 'plan', sheet: 'light', room, floor: 0 });
+});

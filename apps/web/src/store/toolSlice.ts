@@ -8,16 +8,19 @@ export interface ToolSlice {
   /** Which tool is open over the home. It may be asked for on another screen, on the way there. */
   readonly tool: ToolId | undefined;
   /** `day`, as in `2026-12-01`: where the almanac opens; today unless given. */
-  readonly openTool: (tool: ToolId | undefined, day?: string) => void;
+  readonly openTool: (tool: ToolId | undefined, day?: string, behind?: ToolId) => void;
   readonly toolDay: string | undefined;
+  /** The tool that comes back when this one is closed. */
+  readonly toolBehind: ToolId | undefined;
   readonly commandsOpen: boolean;
   readonly showCommands: (open: boolean) => void;
 }
 
 export const createToolSlice = (): Slice<ToolSlice> => set => ({
   tool: undefined,
-  openTool: (tool, toolDay) => set({ tool, toolDay }),
+  openTool: (tool, toolDay, toolBehind) => set({ tool, toolDay, toolBehind }),
   toolDay: undefined,
+  toolBehind: undefined,
   commandsOpen: false,
   showCommands: commandsOpen => set({ commandsOpen }),
 });

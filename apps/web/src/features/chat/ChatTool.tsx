@@ -127,10 +127,11 @@ export default function ChatTool({ onClose }: ChatToolProps) {
   };
 
   const openPage = (page: CardPage) => {
-    if (page.kind === 'almanac') return openTool('almanac', page.date);
+    if (page.kind === 'almanac') return openTool('almanac', page.date, 'chat');
     onClose();
-    const search = { house: {}, stars: { view: 'stars' }, plan: { view: 'plan', plan: 'reading' } } as const;
-    void navigate({ to: '/visualization', search: search[page.kind] });
+    const { sheet: plan, room, floor } = page.kind === 'plan' ? page : {};
+    const view = page.kind === 'house' ? undefined : page.kind;
+    void navigate({ to: '/visualization', search: { view, plan, room, floor: floor || undefined } });
   };
 
   // A question about a household that is not shared would only be answered with what to switch on.

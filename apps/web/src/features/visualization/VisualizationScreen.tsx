@@ -61,6 +61,7 @@ export function VisualizationScreen({ dialogs, PlanDesk }: VisualizationScreenPr
   const [weather] = useState(() => drawWeather(random));
   const tool = useApp(state => state.tool);
   const openTool = useApp(state => state.openTool);
+  const behind = useApp(state => state.toolBehind);
   const [minuteOfDay, setMinuteOfDay] = useState<number>();
   const now = useNow('minute');
   const theme = useShownTheme();
@@ -121,7 +122,7 @@ export function VisualizationScreen({ dialogs, PlanDesk }: VisualizationScreenPr
       <Corner at="bottom-right">
         {info && <AccountMenu info={info} side="top" withTheme label={<AccountLabel />} />}
       </Corner>
-      {Dialog && <Dialog onClose={() => openTool(undefined)} />}
+      {Dialog && <Dialog onClose={() => openTool(behind)} />}
     </main>
   );
 }
