@@ -4,7 +4,7 @@ import { Outlet, useRouterState } from '@tanstack/react-router';
 import { type ComponentType, lazy, Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePorts } from '../adapters/ports';
-import { useApp } from '../store/store';
+import { selectInfo, useApp } from '../store/store';
 import { useArrival } from './useArrival';
 import { useCommandKey } from './useCommandKey';
 import { useOtherTabs } from './useOtherTabs';
@@ -25,6 +25,12 @@ const UndoKeys = lazy<ComponentType>(() =>
     () => Nothing,
   ),
 );
+const Settings = lazy<ComponentType>(() =>
+  import('./Settings').then(
+    module => ({ default: module.Settings }),
+    () => Nothing,
+  ),
+);
 const Commands = lazy<ComponentType>(() => import('../features/commands/Commands').catch(() => Nothing));
 
 /** Around every screen: the way to the content, what is announced on arrival, and the toasts. */
@@ -38,9 +44,11 @@ export function Shell() {
     document.title = formatTitle(t, page);
   }, [t, page]);
   const announced = useArrival(page);
+  const sheet = useRouterState({ select: state => state.location.search.sheet });
+  const isSignedIn = useApp(selectInfo) !== undefined;
   const commandsAsked = useCommandKey();
   useOtherTabs();
-  const canUndo = useApp(state => state.canUndo || state.canRedo);
+  const canUndo = useApp(state => state.canUndo || state.canRedo || state.takeBack !== undefined);
   return (
     <LimitWords value={limit => t('app.atMost', { limit })}>
       <SkipLink targetId="content">{t('app.skipToContent')}</SkipLink>
@@ -48,6 +56,7 @@ export function Shell() {
         <StorageNotices />
       </Suspense>
       <Outlet />
+      <Suspense fallback={null}>{sheet === 'settings' && isSignedIn && <Settings />}</Suspense>
       <Suspense fallback={null}>{commandsAsked && <Commands />}</Suspense>
       <Suspense fallback={null}>{canUndo && <UndoKeys />}</Suspense>
       <p className="ui-hidden" aria-live="polite">

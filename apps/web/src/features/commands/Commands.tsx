@@ -20,13 +20,11 @@ import {
   UserIcon,
 } from '@app/ui';
 import { INPUT_LIMITS } from '@app/validation';
-import { lazy, type ReactNode, Suspense, use, useState } from 'react';
+import { type ReactNode, Suspense, use } from 'react';
 import { useLanguage } from '../../shared/language';
 import { useApp } from '../../store/store';
 import type { Request } from './commands';
 import { useCommands } from './useCommands';
-
-const StorageDialog = lazy(() => import('../../shared/storage/StorageDialog'));
 
 type Name = keyof CommandTexts['labels'];
 
@@ -42,7 +40,7 @@ const ICONS: Readonly<Record<Name, ReactNode>> = {
   records: <NotebookPenIcon />,
   chat: <MoonGateIcon />,
   shop: <ShoppingBagIcon />,
-  storage: <SettingsIcon />,
+  settings: <SettingsIcon />,
   language: <LanguagesIcon />,
   paper: <SunIcon />,
   ink: <MoonIcon />,
@@ -69,16 +67,14 @@ const loadOnce = () => {
   return loading;
 };
 
-/** The palette over whatever screen is open, and the one dialog that belongs to no screen. */
+/** The palette over whatever screen is open. */
 export default function Commands() {
   const open = useApp(state => state.commandsOpen);
   const showCommands = useApp(state => state.showCommands);
-  const [storage, setStorage] = useState(false);
-  const { requests, grant } = useCommands(() => setStorage(true));
+  const { requests, grant } = useCommands();
   return (
     <Suspense fallback={null}>
       {open && <Palette requests={requests} onRequest={grant} onClose={() => showCommands(false)} />}
-      {storage && <StorageDialog onClose={() => setStorage(false)} />}
     </Suspense>
   );
 }
@@ -136,8 +132,8 @@ function nameOf(request: Request): Name {
       return PLACES[request.to];
     case 'tool':
       return request.tool;
-    case 'storage':
-      return 'storage';
+    case 'settings':
+      return 'settings';
     case 'language':
       return 'language';
     case 'theme':
