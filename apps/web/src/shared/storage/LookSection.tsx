@@ -1,6 +1,6 @@
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '@app/i18n';
-import { SegmentedControl } from '@app/ui';
-import { useState } from 'react';
+import { SegmentedControl, type SegmentedControlProps } from '@app/ui';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePorts } from '../../adapters/ports';
 import { useApp } from '../../store/store';
@@ -22,23 +22,20 @@ export function LookSection() {
   return (
     <section>
       <h3>{t('settings.look')}</h3>
-      <SegmentedControl<Language>
+      <Choice<Language>
         label={t('settings.language')}
-        look="form"
         value={language}
         onChoose={chooseLanguage}
         options={LANGUAGES.map(value => ({ value, label: LANGUAGE_NAMES[value] }))}
       />
-      <SegmentedControl<ThemeChoice>
+      <Choice<ThemeChoice>
         label={t('settings.theme')}
-        look="form"
         value={themeChoice}
         onChoose={chooseTheme}
         options={CHOICES.map(value => ({ value, label: t(`settings.${value}`) }))}
       />
-      <SegmentedControl<MotionChoice>
+      <Choice<MotionChoice>
         label={t('settings.motion')}
-        look="form"
         value={motion}
         onChoose={next => {
           chooseMotion(document, deviceTexts, next);
@@ -47,5 +44,15 @@ export function LookSection() {
         options={MOTIONS.map(value => ({ value, label: t(`settings.${value}`) }))}
       />
     </section>
+  );
+}
+
+function Choice<Value extends string>({ label, ...choice }: SegmentedControlProps<Value>) {
+  const id = useId();
+  return (
+    <div className="storage__choice">
+      <span id={id}>{label}</span>
+      <SegmentedControl labelledBy={id} look="form" {...choice} />
+    </div>
   );
 }
