@@ -1,13 +1,13 @@
 import '@app/ui/tokens.css';
 import { createI18n, followLanguage } from '@app/i18n';
 import { sunState, wallClock } from '@app/sky';
+import { recoverStaleChunk } from '@app/ui';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { browserPorts } from './adapters/ports';
 import { App } from './app/App';
 import { holdsFiles, whenNoFileIsHeld } from './app/reloading';
 import { makeRouter } from './app/router';
-import { recoverStaleChunk } from './app/staleChunks';
 import { installTrustedTypes } from './app/trustedTypes';
 import { createAppStore } from './store/store';
 import { decideTheme, readMotion, readThemeChoice, showMotion, showTheme } from './store/theme';
@@ -78,6 +78,8 @@ function sayItCannotStart(reason: unknown): never {
   link.href = window.location.pathname;
   link.textContent = '页面未能载入，点此重试。 The page could not load. Try again.';
   document.getElementById('root')?.replaceChildren(link);
+  // R218: nothing was typed yet.
+  window.addEventListener('online', reload);
   throw reason;
 }
 

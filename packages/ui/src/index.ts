@@ -27,6 +27,7 @@ export { LimitWords } from './field/LimitWords';
 export { Select, type SelectOption, type SelectProps } from './field/Select';
 export { Textarea, type TextareaProps } from './field/Textarea';
 export { TextField, type TextFieldProps } from './field/TextField';
+export { useTyped } from './field/useTyped';
 export {
   ArrowLeftIcon,
   CameraIcon,
@@ -100,8 +101,12 @@ export { Menu, type MenuItem, type MenuProps } from './overlay/Menu';
 export { type Tool, ToolMenu, type ToolMenuProps } from './overlay/ToolMenu';
 export { Tooltip, type TooltipProps } from './overlay/Tooltip';
 export { HairlineFrame } from './page/HairlineFrame';
+export { lazyPart } from './page/lazyPart';
+export { recoverStaleChunk } from './page/staleChunks';
+export { useAway } from './page/useAway';
 export { usePageHidden } from './page/usePageHidden';
 export { useReducedMotion } from './page/useReducedMotion';
+export { useSettled } from './page/useSettled';
 export {
   MIN_THUMB_PX,
   SCROLL_HIDE_DELAY_MS,

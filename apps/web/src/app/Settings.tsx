@@ -3,7 +3,7 @@ import SettingsDialog from '../shared/storage/SettingsDialog';
 import { useSettingsSheet } from '../shared/useSettingsSheet';
 
 /** The dialog that belongs to no screen. */
-export function Settings() {
+export default function Settings() {
   const { close } = useSettingsSheet();
   return (
     <SettingsDialog onClose={close}>

@@ -81,7 +81,10 @@ it.each([
 it('[R207] cookies that were cleared are no sign-out: the page asks to sign in', async () => {
   const { ports, router } = await openPage('/visualization', { info: LIN_YUE });
   await waitFor(() => expect(router.state.location.pathname).toBe('/visualization'));
-  ports.profiles.clear({ ...logOut({ kind: 'user', info: LIN_YUE }, '/visualization', 0), loggedOutAt: 0 });
+  ports.profiles.clear({
+    ...logOut({ kind: 'user', info: LIN_YUE }, '/visualization', millis(0)),
+    loggedOutAt: 0,
+  });
   act(() => void window.dispatchEvent(new Event('focus')));
   await waitFor(() => expect(router.state.location.pathname).toBe('/'));
   expect(ports.notifier.past().map(({ text }) => text)).not.toContain('You signed out in another tab');

@@ -1,7 +1,7 @@
 import type { Address } from '@app/session/addresses';
 import { createRoute } from '@tanstack/react-router';
 import { guard } from '../app/guard';
-import { lazyScreen } from '../app/lazyScreen';
+import { lazyScreen, screenTexts } from '../app/lazyScreen';
 import { rootRoute } from './root';
 
 export const deepDreamRoute = createRoute({
@@ -9,7 +9,7 @@ export const deepDreamRoute = createRoute({
   path: '/deep-dream',
   validateSearch: (search): Address<'/deep-dream'> => search,
   beforeLoad: guard('/deep-dream'),
-  loader: ({ context }) => context.i18n.loadNamespaces('visualization'),
+  loader: screenTexts('visualization'),
   component: lazyScreen(() => import('../features/deepDream/DeepDreamScreen'), 'DeepDreamScreen'),
   staticData: { title: 'deepDream', theme: 'ink' },
 });

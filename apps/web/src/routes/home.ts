@@ -1,7 +1,7 @@
 import type { Address } from '@app/session/addresses';
 import { createRoute } from '@tanstack/react-router';
 import { guard } from '../app/guard';
-import { lazyScreen } from '../app/lazyScreen';
+import { lazyScreen, screenTexts } from '../app/lazyScreen';
 import { rootRoute } from './root';
 
 export const homeRoute = createRoute({
@@ -9,7 +9,7 @@ export const homeRoute = createRoute({
   path: '/',
   validateSearch: (search): Address<'/'> => search,
   beforeLoad: guard('/'),
-  loader: ({ context }) => context.i18n.loadNamespaces('index'),
+  loader: screenTexts('index'),
   component: lazyScreen(() => import('../features/home/HomeScreen'), 'HomeScreen'),
   staticData: { title: 'home' },
 });

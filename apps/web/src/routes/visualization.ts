@@ -1,7 +1,7 @@
 import type { Address } from '@app/session/addresses';
 import { createRoute } from '@tanstack/react-router';
 import { guard } from '../app/guard';
-import { lazyScreen } from '../app/lazyScreen';
+import { lazyScreen, screenTexts } from '../app/lazyScreen';
 import { rootRoute } from './root';
 
 export const visualizationRoute = createRoute({
@@ -10,7 +10,7 @@ export const visualizationRoute = createRoute({
   // Checked by the guard and wherever it is read (R460): the table of addresses would weigh on the first page.
   validateSearch: (search): Address<'/visualization'> => search,
   beforeLoad: guard('/visualization'),
-  loader: ({ context }) => context.i18n.loadNamespaces(['visualization', 'userInfo']),
+  loader: screenTexts('visualization', 'userInfo'),
   // The router waits for it before it announces the arrival: then the heading is there to take the focus.
   component: lazyScreen(() => import('./VisualizationPage'), 'VisualizationPage'),
   staticData: { title: 'visualization' },

@@ -32,7 +32,7 @@ export interface AccountMenuProps {
 }
 
 /** R74, R148: who is signed in, where they may go, and the way out. 梦境深处 shows only for deep users. */
-export function AccountMenu({ info, label, side = 'bottom', withTheme = false }: AccountMenuProps) {
+export default function AccountMenu({ info, label, side = 'bottom', withTheme = false }: AccountMenuProps) {
   const { t, i18n } = useTranslation('common');
   const navigate = useNavigate();
   const logOut = useLogOut();

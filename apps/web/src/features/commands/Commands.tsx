@@ -10,6 +10,7 @@ import {
   LayoutGridIcon,
   LogInIcon,
   LogOutIcon,
+  lazyPart,
   MoonGateIcon,
   MoonIcon,
   NotebookPenIcon,
@@ -20,8 +21,9 @@ import {
   UserIcon,
 } from '@app/ui';
 import { INPUT_LIMITS } from '@app/validation';
-import { type ReactNode, Suspense, use } from 'react';
+import type { ReactNode } from 'react';
 import { useLanguage } from '../../shared/language';
+import { PartMissing } from '../../shared/messages';
 import { useApp } from '../../store/store';
 import type { Request } from './commands';
 import { useCommands } from './useCommands';
@@ -57,26 +59,12 @@ const PLACES = {
   '/deep-dream': 'deepDream',
 } as const;
 
-/** One fetch for all openings; a failed one is forgotten, so that the next opening tries again. */
-let loading: ReturnType<typeof loadCommands> | undefined;
-const loadOnce = () => {
-  loading ??= loadCommands().catch((reason: unknown) => {
-    loading = undefined;
-    throw reason;
-  });
-  return loading;
-};
-
 /** The palette over whatever screen is open. */
 export default function Commands() {
   const open = useApp(state => state.commandsOpen);
   const showCommands = useApp(state => state.showCommands);
   const { requests, grant } = useCommands();
-  return (
-    <Suspense fallback={null}>
-      {open && <Palette requests={requests} onRequest={grant} onClose={() => showCommands(false)} />}
-    </Suspense>
-  );
+  return open && <Palette requests={requests} onRequest={grant} onClose={() => showCommands(false)} />;
 }
 
 interface PaletteProps {
@@ -85,9 +73,17 @@ interface PaletteProps {
   readonly onClose: () => void;
 }
 
-function Palette({ requests, onRequest, onClose }: PaletteProps) {
+const Palette = lazyPart(async () => {
+  const texts = await loadCommands();
+  return { default: (props: PaletteProps) => <Shown {...props} texts={texts} /> };
+}, PartMissing);
+
+interface ShownProps extends PaletteProps {
+  readonly texts: Awaited<ReturnType<typeof loadCommands>>;
+}
+
+function Shown({ requests, onRequest, onClose, texts }: ShownProps) {
   const { language, other } = useLanguage();
-  const texts = use(loadOnce());
   const { frame } = texts[language];
   const group = (id: keyof typeof requests) => ({
     id,

@@ -16,7 +16,7 @@ import { Link } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePorts } from '../../adapters/ports';
-import { AccountMenu } from '../../shared/AccountMenu';
+import AccountMenu from '../../shared/AccountMenu';
 import { useRouteAddress } from '../../shared/address';
 import { Brand } from '../../shared/Brand';
 import { LanguageButton } from '../../shared/LanguageButton';

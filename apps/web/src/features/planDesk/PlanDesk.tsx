@@ -14,12 +14,13 @@ import {
 } from '@app/plan';
 import { svgOf } from '@app/plan/drawing';
 import { turnToLine } from '@app/plan/trace';
-import { Button, DownloadIcon, IconButton, PrinterIcon, SegmentedControl, Select } from '@app/ui';
-import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
+import { Button, DownloadIcon, IconButton, lazyPart, PrinterIcon, SegmentedControl, Select } from '@app/ui';
+import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePorts } from '../../adapters/ports';
 import { useHomeAddress } from '../../shared/address';
 import { CopyLink } from '../../shared/CopyLink';
+import { PartMissing } from '../../shared/messages';
 import { usePlanPhotos } from '../../shared/photos/usePlanPhotos';
 import { UndoButtons } from '../../shared/UndoButtons';
 import { useFacing } from '../../shared/useFacing';
@@ -35,10 +36,10 @@ import { usePlanWords } from './usePlanWords';
 import { useTracing } from './useTracing';
 import './planDesk.css';
 
-const PalaceSheet = lazy(() => import('./PalaceSheet'));
-const ReadingSheet = lazy(() => import('./ReadingSheet'));
-const YearSheet = lazy(() => import('./YearSheet'));
-const LightSheet = lazy(() => import('./LightSheet'));
+const PalaceSheet = lazyPart(() => import('./PalaceSheet'), PartMissing);
+const ReadingSheet = lazyPart(() => import('./ReadingSheet'), PartMissing);
+const YearSheet = lazyPart(() => import('./YearSheet'), PartMissing);
+const LightSheet = lazyPart(() => import('./LightSheet'), PartMissing);
 
 const MODES = ['draw', 'compass', 'reading', 'year', 'light'] as const;
 type Mode = (typeof MODES)[number];
@@ -193,16 +194,14 @@ function DeskWith({ desk, plan }: { readonly desk: Desk; readonly plan: Plan }) 
           </div>
         </>
       )}
-      <Suspense fallback={null}>
-        {mode === 'compass' && (
-          <PalaceSheet plan={plan} floor={floor} options={options} isFacingKnown={facing.isMeasured} />
-        )}
-        {mode === 'reading' && (
-          <ReadingSheet plan={faced} floor={floor} settings={settings} options={options} />
-        )}
-        {mode === 'year' && <YearSheet plan={plan} floor={floor} options={options} />}
-        {mode === 'light' && <LightSheet desk={desk} plan={plan} floor={floor} />}
-      </Suspense>
+      {mode === 'compass' && (
+        <PalaceSheet plan={plan} floor={floor} options={options} isFacingKnown={facing.isMeasured} />
+      )}
+      {mode === 'reading' && (
+        <ReadingSheet plan={faced} floor={floor} settings={settings} options={options} />
+      )}
+      {mode === 'year' && <YearSheet plan={plan} floor={floor} options={options} />}
+      {mode === 'light' && <LightSheet desk={desk} plan={plan} floor={floor} />}
     </div>
   );
 }

@@ -7,16 +7,19 @@ import {
   CourtyardIcon,
   HairlineFrame,
   LayoutGridIcon,
+  lazyPart,
   PlanisphereIcon,
   SegmentedControl,
   usePageHidden,
+  useSettled,
 } from '@app/ui';
-import { type ComponentType, lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
+import { type ComponentType, type ReactNode, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePorts } from '../../adapters/ports';
-import { AccountMenu } from '../../shared/AccountMenu';
-import { HomeAddress, useRouteAddress, useSettled } from '../../shared/address';
+import AccountMenu from '../../shared/AccountMenu';
+import { HomeAddress, useRouteAddress } from '../../shared/address';
 import { Brand } from '../../shared/Brand';
+import { PartMissing } from '../../shared/messages';
 import { useNow } from '../../shared/useNow';
 import { useShownTheme } from '../../shared/useShownTheme';
 import { selectInfo, selectSession, useApp } from '../../store/store';
@@ -26,9 +29,9 @@ import { ProfileSlip } from './parts/ProfileSlip';
 import { Tools } from './parts/Tools';
 import './VisualizationScreen.css';
 
-const HouseView = lazy(() => import('./parts/HouseView'));
-const StarView = lazy(() => import('./parts/StarView'));
-const SampleNotice = lazy(() => import('../../shared/sample/SampleNotice'));
+const HouseView = lazyPart(() => import('./parts/HouseView'), PartMissing);
+const StarView = lazyPart(() => import('./parts/StarView'), PartMissing);
+const SampleNotice = lazyPart(() => import('../../shared/sample/SampleNotice'));
 
 /** What every tool's dialog is given. */
 interface ToolDialogProps {
@@ -84,18 +87,16 @@ export function VisualizationScreen({ dialogs, PlanDesk }: VisualizationScreenPr
           {t('hud.title')}
         </h1>
         <WeatherBackdrop weather={weather} night={skyTheme === 'ink'} paused={hidden}>
-          <Suspense fallback={null}>
-            {view === 'house' ? (
-              <HouseView weather={weather} minuteOfDay={minuteOfDay} onMinuteOfDay={setMinuteOfDay} />
-            ) : (
-              view === 'stars' && (
-                <StarView moonCycle={moonPhase(now).progress} lit={!isDaytime || theme === 'ink'} />
-              )
-            )}
-          </Suspense>
+          {view === 'house' ? (
+            <HouseView weather={weather} minuteOfDay={minuteOfDay} onMinuteOfDay={setMinuteOfDay} />
+          ) : (
+            view === 'stars' && (
+              <StarView moonCycle={moonPhase(now).progress} lit={!isDaytime || theme === 'ink'} />
+            )
+          )}
         </WeatherBackdrop>
         {/* Over the weather: what is drawn on must stay dry. */}
-        <Suspense fallback={null}>{view === 'plan' && <PlanDesk />}</Suspense>
+        {view === 'plan' && <PlanDesk />}
         <HairlineFrame />
         <Corner at="top-left">
           <div className="vis__views">
@@ -114,7 +115,7 @@ export function VisualizationScreen({ dialogs, PlanDesk }: VisualizationScreenPr
             />
           </div>
           {entry.kind === 'allow' && entry.notice && <ProfileSlip />}
-          <Suspense fallback={null}>{sample !== undefined && <SampleNotice />}</Suspense>
+          {sample !== undefined && <SampleNotice />}
         </Corner>
         {view !== 'plan' && (
           <Corner at="top-right">
@@ -127,7 +128,7 @@ export function VisualizationScreen({ dialogs, PlanDesk }: VisualizationScreenPr
         <Corner at="bottom-right">
           {info && <AccountMenu info={info} side="top" withTheme label={<AccountLabel />} />}
         </Corner>
-        <Suspense fallback={null}>{Dialog && <Dialog onClose={() => close('tool')} />}</Suspense>
+        {Dialog && <Dialog onClose={() => close('tool')} />}
       </main>
     </HomeAddress>
   );

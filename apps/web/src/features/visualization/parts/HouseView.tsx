@@ -3,21 +3,22 @@ import { formatPercent } from '@app/i18n';
 import type { PlacedPhoto } from '@app/scenes/house/view';
 import { describePlace } from '@app/session';
 import { moonPhase, type Place, sunPercent, sunState, type Weather, wallClock } from '@app/sky';
-import { Button, LayoutGridIcon, useReducedMotion } from '@app/ui';
-import { lazy, Suspense, useEffect, useMemo, useRef } from 'react';
+import { Button, LayoutGridIcon, lazyPart, useReducedMotion } from '@app/ui';
+import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePorts } from '../../../adapters/ports';
 import { useHomeAddress } from '../../../shared/address';
 import { useLanguage } from '../../../shared/language';
+import { PartMissing } from '../../../shared/messages';
 import { usePictures } from '../../../shared/photos/usePicture';
 import { useNow } from '../../../shared/useNow';
 import { useShownTheme } from '../../../shared/useShownTheme';
 import { selectInfo, useApp } from '../../../store/store';
 import { HouseRoom } from '../reading/HouseRoom';
 
-const PlanView = lazy(() => import('./PlanView'));
-const FacingDialog = lazy(() => import('../facing/FacingDialog'));
-const ResidentSheet = lazy(() => import('../resident/ResidentSheet'));
+const PlanView = lazyPart(() => import('./PlanView'), PartMissing);
+const FacingDialog = lazyPart(() => import('../facing/FacingDialog'), PartMissing);
+const ResidentSheet = lazyPart(() => import('../resident/ResidentSheet'), PartMissing);
 
 export interface HouseViewProps {
   readonly weather: Weather;
@@ -46,11 +47,7 @@ export default function HouseView({ weather, minuteOfDay, onMinuteOfDay }: House
   const placeLine = usePlaceLine();
   const shown = address.resident === undefined ? undefined : residents[address.resident - 1];
   if (address.show === 'palaces') {
-    return (
-      <Suspense fallback={null}>
-        <PlanView onBack={() => close('show')} />
-      </Suspense>
-    );
+    return <PlanView onClose={() => close('show')} />;
   }
   return (
     <div className="house-view">
@@ -74,16 +71,8 @@ export default function HouseView({ weather, minuteOfDay, onMinuteOfDay }: House
         onOpenSheet={id => open({ resident: residents.findIndex(each => each.id === id) + 1 })}
         onFindFacing={() => open({ sheet: 'facing' })}
       />
-      {address.sheet === 'facing' && (
-        <Suspense fallback={null}>
-          <FacingDialog onClose={() => close('sheet')} />
-        </Suspense>
-      )}
-      {shown && (
-        <Suspense fallback={null}>
-          <ResidentSheet residentId={shown.id} onClose={() => close('resident')} />
-        </Suspense>
-      )}
+      {address.sheet === 'facing' && <FacingDialog onClose={() => close('sheet')} />}
+      {shown && <ResidentSheet residentId={shown.id} onClose={() => close('resident')} />}
       <Button
         className="house-view__plan"
         variant="quiet"

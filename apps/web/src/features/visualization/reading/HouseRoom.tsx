@@ -5,11 +5,12 @@ import { formatCivilDate, type Millis } from '@app/kernel';
 import { HouseScene, type SceneControls } from '@app/scenes/house';
 import type { PlacedPhoto } from '@app/scenes/house/view';
 import { civilDateAt, type Place } from '@app/sky';
-import { Button, LuopanIcon } from '@app/ui';
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { Button, LuopanIcon, lazyPart } from '@app/ui';
+import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHomeAddress } from '../../../shared/address';
 import { useLanguage } from '../../../shared/language';
+import { PartMissing } from '../../../shared/messages';
 import { BearingPlate } from './BearingPlate';
 import './house.css';
 import { HALF_WALLS, LitRooms, WallsControl } from './OwnHomeControls';
@@ -18,7 +19,7 @@ import { useLabels } from './useLabels';
 import { useOwnHome } from './useOwnHome';
 import { usePictureCaption } from './usePictureCaption';
 
-const HousePanel = lazy(() => import('./HousePanel'));
+const HousePanel = lazyPart(() => import('./HousePanel'), PartMissing);
 
 export interface HouseRoomProps {
   readonly facts: HouseFacts;
@@ -131,34 +132,32 @@ export function HouseRoom(props: HouseRoomProps) {
                 {t('houseReading.open')}
               </Button>
             )}
-            <Suspense fallback={null}>
-              {open && (
-                <HousePanel
-                  theme={theme}
-                  onClose={() => {
-                    opened.close('show');
-                    setTaps(0);
-                  }}
-                  taps={taps}
-                  house={house}
-                  facts={facts}
-                  onFacts={onFacts}
-                  choices={choices}
-                  onChoices={setChoices}
-                  onSelect={select}
-                  photos={photos}
-                  minuteOfDay={minuteOfDay ?? minuteOf(now, zone)}
-                  isNow={minuteOfDay === undefined}
-                  onMinuteOfDay={props.onMinuteOfDay}
-                  thisYear={civilDateAt(now, zone).year}
-                  onSave={() => void save(controls)}
-                  onOpenSheet={props.onOpenSheet}
-                  onFindFacing={props.onFindFacing}
-                  hasModel={controls.state === 'ready'}
-                  isOwnHome={own.home !== undefined}
-                />
-              )}
-            </Suspense>
+            {open && (
+              <HousePanel
+                theme={theme}
+                onClose={() => {
+                  opened.close('show');
+                  setTaps(0);
+                }}
+                taps={taps}
+                house={house}
+                facts={facts}
+                onFacts={onFacts}
+                choices={choices}
+                onChoices={setChoices}
+                onSelect={select}
+                photos={photos}
+                minuteOfDay={minuteOfDay ?? minuteOf(now, zone)}
+                isNow={minuteOfDay === undefined}
+                onMinuteOfDay={props.onMinuteOfDay}
+                thisYear={civilDateAt(now, zone).year}
+                onSave={() => void save(controls)}
+                onOpenSheet={props.onOpenSheet}
+                onFindFacing={props.onFindFacing}
+                hasModel={controls.state === 'ready'}
+                isOwnHome={own.home !== undefined}
+              />
+            )}
           </>
         )}
       </HouseScene>
