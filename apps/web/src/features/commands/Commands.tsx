@@ -1,4 +1,4 @@
-import { type CommandTexts, LANGUAGE_TAGS, type Language, loadCommands } from '@app/i18n';
+import { type CommandTexts, FACE_TAGS, type LanguageChoice, loadCommands, writeAll } from '@app/i18n';
 import {
   AlmanacLeafIcon,
   CameraIcon,
@@ -44,6 +44,8 @@ const ICONS: Readonly<Record<Name, ReactNode>> = {
   shop: <ShoppingBagIcon />,
   storage: <SettingsIcon />,
   language: <LanguagesIcon />,
+  traditional: <LanguagesIcon />,
+  simplified: <LanguagesIcon />,
   paper: <SunIcon />,
   ink: <MoonIcon />,
   sky: <PlanisphereIcon />,
@@ -90,13 +92,13 @@ interface PaletteProps {
 }
 
 function Palette({ requests, onRequest, onClose }: PaletteProps) {
-  const { language, other } = useLanguage();
+  const reader = useLanguage();
   const texts = use(loadOnce());
-  const { frame } = texts[language];
+  const { frame } = writeAll(texts[reader.language], reader.say);
   const group = (id: keyof typeof requests) => ({
     id,
     label: frame[id],
-    commands: requests[id].map(request => toCommand(request, texts, language, other, onRequest)),
+    commands: requests[id].map(request => toCommand(request, texts, reader, onRequest)),
   });
   return (
     <CommandPalette
@@ -113,18 +115,19 @@ function Palette({ requests, onRequest, onClose }: PaletteProps) {
 
 function toCommand(
   request: Request,
-  texts: Readonly<Record<Language, CommandTexts>>,
-  language: Language,
-  other: Language,
+  { en, zh }: Awaited<ReturnType<typeof loadCommands>>,
+  { language, other, say }: LanguageChoice,
   onRequest: (request: Request) => void,
 ): Command {
   const name = nameOf(request);
   return {
     id: name,
-    label: texts[language].labels[name],
-    hint: texts[other].labels[name],
-    hintLang: LANGUAGE_TAGS[other],
-    keywords: [texts.en.keywords[name], texts.zh.keywords[name]].flatMap(words => words.split(', ')),
+    label: say({ en, zh }[language].labels[name]),
+    hint: { en, zh }[other].labels[name],
+    hintLang: FACE_TAGS[other],
+    keywords: [en.keywords[name], zh.keywords[name], say(zh.keywords[name])].flatMap(words =>
+      words.split(', '),
+    ),
     icon: ICONS[name],
     onSelect: () => onRequest(request),
   };
@@ -140,6 +143,8 @@ function nameOf(request: Request): Name {
       return 'storage';
     case 'language':
       return 'language';
+    case 'face':
+      return request.face === 'zh' ? 'simplified' : 'traditional';
     case 'theme':
       return request.choice;
     case 'sign-out':

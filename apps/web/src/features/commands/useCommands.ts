@@ -1,6 +1,6 @@
 import { toRoute } from '@app/session';
 import { useRouter, useRouterState } from '@tanstack/react-router';
-import { useToggleLanguage } from '../../shared/language';
+import { useChooseFace, useLanguage, useToggleLanguage } from '../../shared/language';
 import { useLogOut } from '../../shared/useLogOut';
 import { selectSession, useApp } from '../../store/store';
 import { listRequests, type Request, type Requests } from './commands';
@@ -17,7 +17,9 @@ export function useCommands(onStorage: () => void): {
   const openTool = useApp(state => state.openTool);
   const path = useRouterState({ select: state => toRoute(state.location.pathname) });
   const fixedTheme = useRouterState({ select: state => state.matches.at(-1)?.staticData.theme });
+  const { face } = useLanguage();
   const toggle = useToggleLanguage();
+  const chooseFace = useChooseFace();
   const logOut = useLogOut();
 
   const grant = (request: Request) => {
@@ -31,11 +33,13 @@ export function useCommands(onStorage: () => void): {
         return onStorage();
       case 'language':
         return toggle();
+      case 'face':
+        return chooseFace(request.face);
       case 'theme':
         return chooseTheme(request.choice);
       case 'sign-out':
         return logOut();
     }
   };
-  return { requests: listRequests({ session, path, themeChoice, fixedTheme }), grant };
+  return { requests: listRequests({ session, path, face, themeChoice, fixedTheme }), grant };
 }

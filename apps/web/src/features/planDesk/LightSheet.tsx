@@ -49,7 +49,7 @@ export default function LightSheet({ desk, plan, floor }: LightSheetProps) {
   const { t } = useTranslation('visualization');
   const { clock: time } = usePorts();
   const place = homePlaceOf(useApp(selectInfo), time.zone());
-  const { language } = useLanguage();
+  const { language, say } = useLanguage();
   const today = civilDateAt(useNow('minute'), time.zone());
   const terms = useMemo(() => {
     const found = solarTermsOf(today.year);
@@ -68,7 +68,7 @@ export default function LightSheet({ desk, plan, floor }: LightSheetProps) {
       {...{ desk, plan, floor, light, days, ids, termNames }}
       place={place}
       now={termOn(days, today)}
-      standIn={place.isKnown ? undefined : place.standIn.name[language]}
+      standIn={place.isKnown ? undefined : say(place.standIn.name[language])}
     />
   );
 }
@@ -111,7 +111,7 @@ interface LightProps extends LightSheetProps {
 
 function Light({ desk, plan, floor, light, days, ids, termNames, place, standIn, now }: LightProps) {
   const { t } = useTranslation('visualization');
-  const { language } = useLanguage();
+  const { language, say } = useLanguage();
   const { clock: time } = usePorts();
   const { nameOf } = usePlanWords();
   const [{ room: roomId }, open] = useDeskSearch();
@@ -217,7 +217,7 @@ function Light({ desk, plan, floor, light, days, ids, termNames, place, standIn,
         <ul className="light-sheet__items">
           {light.items.map(({ itemId, isBed, days: times, hours }) => {
             const { first, last, minutes } = times[term]!;
-            const thing = thingName(plan, itemId, language) ?? '';
+            const thing = say(thingName(plan, itemId, language)) ?? '';
             const words = { thing, from: clock(first ?? 0), to: clock(last ?? 0), hours: toTen(hours) };
             const key = minutes === 0 ? 'none' : isBed ? 'pillow' : 'thing';
             return <li key={itemId}>{t(`planLight.items.${key}`, words)}</li>;

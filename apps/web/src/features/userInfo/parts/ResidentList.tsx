@@ -16,7 +16,7 @@ import './ResidentList.css';
 export function ResidentList({ form }: { readonly form: UserInfoForm }) {
   const { t, i18n } = useTranslation('userInfo');
   const { notifier } = usePorts();
-  const { language } = useLanguage();
+  const { language, say } = useLanguage();
   const titleId = useId();
   const { residents } = form.draft;
   const error = form.errors.find(({ field }) => field === 'residents');
@@ -82,7 +82,7 @@ export function ResidentList({ form }: { readonly form: UserInfoForm }) {
         <div className="residents__book">
           <datalist id={CITY_LIST_ID}>
             {CITIES.map(({ id, name }) => (
-              <option key={id} value={name[language]} />
+              <option key={id} value={say(name[language])} />
             ))}
           </datalist>
           <div className="residents__grid">

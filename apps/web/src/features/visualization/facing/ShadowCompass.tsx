@@ -195,7 +195,7 @@ interface ResultProps {
 
 function Result({ found, place, at, compass }: ResultProps) {
   const { t } = useTranslation('visualization');
-  const { language } = useLanguage();
+  const { language, say } = useLanguage();
   const facing = facingOf(
     { facing: { degrees: found.facing, north: 'true', within: found.within } },
     place,
@@ -209,7 +209,7 @@ function Result({ found, place, at, compass }: ResultProps) {
         {t('facing.result', {
           mountain: formatList(
             language,
-            facing.mayFace.map(each => mountainName(each, language)),
+            facing.mayFace.map(each => say(mountainName(each, language))),
           ),
           magnetic: degrees(facing.magnetic),
           true: degrees(facing.true),

@@ -63,7 +63,7 @@ const NOTHING_CHOSEN: SceneChoices = {
 export function HouseRoom(props: HouseRoomProps) {
   const { facts, onFacts, place, placeOfSky, residents, photos, now, zone, minuteOfDay, theme } = props;
   const { t } = useTranslation('visualization');
-  const { language } = useLanguage();
+  const { language, say } = useLanguage();
   const [choices, setChoices] = useState(NOTHING_CHOSEN);
   const [open, setOpen] = useState(false);
   const [taps, setTaps] = useState(0);
@@ -78,8 +78,8 @@ export function HouseRoom(props: HouseRoomProps) {
   const view = useMemo(() => toView(house, choices, photos, own.home), [house, choices, photos, own.home]);
   const facingMountain = house.reading?.facing?.facing;
   const facingName = facingMountain
-    ? mountainName(facingMountain, language)
-    : PALACE_NAMES[house.facingPalace][language];
+    ? say(mountainName(facingMountain, language))
+    : say(PALACE_NAMES[house.facingPalace][language]);
   const labels = useLabels(house, choices.selected, photos);
   const caption = usePictureCaption(house, props.placeLine, choices.overlay);
   const select = (palace: Palace) => {

@@ -6,7 +6,7 @@ import { useLanguage } from '../../../shared/language';
 export function TenGod({ id }: { readonly id: TenGodId }) {
   const { names } = useBirthWords();
   const { language } = useLanguage();
-  if (language === 'zh') return zh.tenGod[id];
+  if (language === 'zh') return names.tenGod[id];
   return (
     <>
       <span lang="zh-CN">{zh.tenGod[id]}</span> <small>{names.tenGod[id]}</small>

@@ -1,0 +1,21 @@
+import { CHARACTERS, SHARED } from './generated/table';
+
+const spelling = [...CHARACTERS];
+const kept = new Set(SHARED);
+/** Traditional to Simplified, for every character that is no Simplified one as well. */
+const SIMPLE: ReadonlyMap<string, string> = new Map(
+  spelling.flatMap((from, i) =>
+    i % 2 || kept.has(spelling[i + 1]!) ? [] : [[spelling[i + 1]!, from] as const],
+  ),
+);
+
+/**
+ * What a person asks, in the characters that the rules of the product look for. It knows those of the product's own
+ * texts; every other character stays, and so does all that is Simplified already.
+ *
+ * @param text - any string.
+ * @returns as many characters as the text has.
+ * @example
+ * toSimplified('今天適合搬家嗎'); // '今天适合搬家吗'
+ */
+export const toSimplified = (text: string): string => [...text].map(one => SIMPLE.get(one) ?? one).join('');
