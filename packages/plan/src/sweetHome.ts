@@ -25,6 +25,8 @@ export interface Imported {
   readonly plan: Plan;
   /** Rooms, openings and things of the file that have no place on a plan. */
   readonly leftOut: number;
+  /** Names of rooms, as they stand in the file, that a plan holds only the beginning of. */
+  readonly cut: readonly string[];
 }
 
 /** Text and tags beyond these are not looked at; a home of the size of a plan has a hundredth of them. */
@@ -54,6 +56,7 @@ export function planOfSweetHome(xml: string): Result<Imported, { readonly code: 
   const levels = levelsOf(tags).filter(({ id }) => isBuilt(tags, id));
   if (levels.length > LIMITS.floors) return err({ code: 'import/too-large' });
   let leftOut = 0;
+  const cut: string[] = [];
   const take = (floor: Floor, result: FloorResult): Floor => {
     if (result.ok) return result.value;
     leftOut++;
@@ -63,8 +66,12 @@ export function planOfSweetHome(xml: string): Result<Imported, { readonly code: 
   const floors = levels.map(({ id, height }, level): Floor => {
     const own = tags.filter(({ attributes }) => (attributes['level'] ?? '') === id);
     let floor: Floor = { ...emptyPlan().floors[0]!, level, height };
-    for (const { ring, name } of roomsOf(tags, own)) {
-      floor = take(floor, addRoom(floor, kindOfRoom(name), ring, name?.slice(0, LIMITS.name)));
+    const { rooms, ringed } = roomsOf(tags, own);
+    leftOut += ringed;
+    for (const { ring, name } of rooms) {
+      const next = take(floor, addRoom(floor, kindOfRoom(name), ring, name && beginningOf(name)));
+      if (next !== floor && name && name.length > LIMITS.name) cut.push(name);
+      floor = next;
     }
     for (const tag of own.filter(isOpening)) {
       const kind = kindOfOpening(tag, hasMain);
@@ -87,7 +94,7 @@ export function planOfSweetHome(xml: string): Result<Imported, { readonly code: 
     floors,
   };
   // What passed every operation holds the invariants; the levels of the whole are checked once more.
-  return checkPlan(plan).length === 0 ? ok({ plan, leftOut }) : err({ code: 'import/no-rooms' });
+  return checkPlan(plan).length === 0 ? ok({ plan, leftOut, cut }) : err({ code: 'import/no-rooms' });
 }
 
 /** Pieces of a catalogue of one's own may be doors by a word only. */
@@ -123,22 +130,31 @@ interface FoundRoom {
   readonly name?: string;
 }
 
-function roomsOf(tags: readonly Tag[], own: readonly Tag[]): readonly FoundRoom[] {
+/** As much of a name as a plan holds; a character of two units is not halved. */
+const beginningOf = (name: string): string => name.slice(0, LIMITS.name).replace(/[\uD800-\uDBFF]$/, '');
+
+/** The rooms, and how many lie in a ring around another: those a plan cannot hold. */
+function roomsOf(
+  tags: readonly Tag[],
+  own: readonly Tag[],
+): { readonly rooms: readonly FoundRoom[]; readonly ringed: number } {
   const told = own.flatMap((tag): FoundRoom[] => {
     if (tag.name !== 'room') return [];
     const ring = pointsIn(tags, tag);
     const { name } = tag.attributes;
     return ring.length >= 3 ? [{ ring, ...(name && { name }) }] : [];
   });
-  const faces = facesOf(wallLines(own)).filter(({ holes }) => holes.length === 0);
-  if (faces.length === 0) return told;
-  return faces.map(({ ring }) => {
+  const found = facesOf(wallLines(own));
+  const faces = found.filter(({ holes }) => holes.length === 0);
+  if (faces.length === 0) return { rooms: told, ringed: 0 };
+  const rooms = faces.map(({ ring }) => {
     const named = told.find(room => {
       const middle = centroidOf([room.ring]);
       return room.name !== undefined && middle !== undefined && isInside(middle, ring);
     });
     return { ring, ...(named?.name !== undefined && { name: named.name }) };
   });
+  return { rooms, ringed: found.length - faces.length };
 }
 
 interface WallLine {
@@ -210,7 +226,8 @@ function pointsIn(tags: readonly Tag[], tag: Tag): Ring {
   const ring: Point[] = [];
   for (let i = tags.indexOf(tag) + 1; i < tags.length && tags[i]!.depth > tag.depth; i++) {
     const point = tags[i]!.name === 'point' ? pointOf(tags[i]!, 'x', 'y') : undefined;
-    if (point && ring.length < LIMITS.points) ring.push(point);
+    // One more than a room may have: it is refused, not drawn in another shape.
+    if (point && ring.length <= LIMITS.points) ring.push(point);
   }
   return ring;
 }

@@ -48,6 +48,7 @@ export {
   InfoIcon,
   LanguagesIcon,
   LayoutGridIcon,
+  LinkIcon,
   ListIcon,
   LockIcon,
   LogInIcon,
@@ -99,6 +100,9 @@ export { Menu, type MenuItem, type MenuProps } from './overlay/Menu';
 export { type Tool, ToolMenu, type ToolMenuProps } from './overlay/ToolMenu';
 export { Tooltip, type TooltipProps } from './overlay/Tooltip';
 export { HairlineFrame } from './page/HairlineFrame';
+export { lazyPart } from './page/lazyPart';
+export { recoverStaleChunk } from './page/staleChunks';
+export { useAway } from './page/useAway';
 export { usePageHidden } from './page/usePageHidden';
 export { useReducedMotion } from './page/useReducedMotion';
 export {
@@ -107,6 +111,7 @@ export {
   ScrollArea,
   type ScrollAreaProps,
 } from './scroll/ScrollArea';
+export { type FollowEnd, useFollowEnd } from './scroll/useFollowEnd';
 export { Avatar, type AvatarProps } from './text/Avatar';
 export { Caption, type CaptionProps, Heading, type HeadingProps } from './text/Heading';
 export { Kbd } from './text/Kbd';

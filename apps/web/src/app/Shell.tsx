@@ -1,9 +1,10 @@
 import { formatTitle } from '@app/i18n';
-import { LimitWords, SkipLink, Toaster } from '@app/ui';
+import { LimitWords, lazyPart, SkipLink, Toaster } from '@app/ui';
 import { Outlet, useRouterState } from '@tanstack/react-router';
-import { type ComponentType, lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePorts } from '../adapters/ports';
+import { PartMissing } from '../shared/messages';
 import { useApp } from '../store/store';
 import { useArrival } from './useArrival';
 import { useCommandKey } from './useCommandKey';
@@ -12,20 +13,9 @@ import { useTheme } from './useTheme';
 import './Shell.css';
 
 /** Beside the screen: where their code cannot be fetched, the screen does without them. */
-const Nothing = { default: () => null };
-const StorageNotices = lazy(() =>
-  import('../shared/storage/StorageNotices').then(
-    module => ({ default: module.StorageNotices }),
-    () => Nothing,
-  ),
-);
-const UndoKeys = lazy<ComponentType>(() =>
-  import('./UndoKeys').then(
-    module => ({ default: module.UndoKeys }),
-    () => Nothing,
-  ),
-);
-const Commands = lazy<ComponentType>(() => import('../features/commands/Commands').catch(() => Nothing));
+const StorageNotices = lazyPart(() => import('../shared/storage/StorageNotices'));
+const UndoKeys = lazyPart(() => import('./UndoKeys'));
+const Commands = lazyPart(() => import('../features/commands/Commands'), PartMissing);
 
 /** Around every screen: the way to the content, what is announced on arrival, and the toasts. */
 export function Shell() {
@@ -44,12 +34,10 @@ export function Shell() {
   return (
     <LimitWords value={limit => t('app.atMost', { limit })}>
       <SkipLink targetId="content">{t('app.skipToContent')}</SkipLink>
-      <Suspense fallback={null}>
-        <StorageNotices />
-      </Suspense>
+      <StorageNotices />
       <Outlet />
-      <Suspense fallback={null}>{commandsAsked && <Commands />}</Suspense>
-      <Suspense fallback={null}>{canUndo && <UndoKeys />}</Suspense>
+      {commandsAsked && <Commands />}
+      {canUndo && <UndoKeys />}
       <p className="ui-hidden" aria-live="polite">
         {announced}
       </p>

@@ -6,6 +6,7 @@ import {
   CommandIcon,
   CourtyardIcon,
   LogOutIcon,
+  lazyPart,
   Menu,
   type MenuItem,
   MoonGateIcon,
@@ -13,15 +14,16 @@ import {
   UserIcon,
 } from '@app/ui';
 import { useNavigate } from '@tanstack/react-router';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApp } from '../store/store';
 import { COMMANDS_KEYS } from './commandKeys';
+import { PartMissing } from './messages';
 import { useLogOut } from './useLogOut';
 import { useThemeToggle } from './useThemeToggle';
 import './AccountMenu.css';
 
-const StorageDialog = lazy(() => import('./storage/StorageDialog'));
+const StorageDialog = lazyPart(() => import('./storage/StorageDialog'), PartMissing);
 
 export interface AccountMenuProps {
   readonly info: UserInfo;
@@ -33,7 +35,7 @@ export interface AccountMenuProps {
 }
 
 /** R74, R148: who is signed in, where they may go, and the way out. 梦境深处 shows only for deep users. */
-export function AccountMenu({ info, label, side = 'bottom', withTheme = false }: AccountMenuProps) {
+export default function AccountMenu({ info, label, side = 'bottom', withTheme = false }: AccountMenuProps) {
   const { t, i18n } = useTranslation('common');
   const navigate = useNavigate();
   const logOut = useLogOut();
@@ -131,7 +133,7 @@ export function AccountMenu({ info, label, side = 'bottom', withTheme = false }:
           </button>
         }
       />
-      <Suspense fallback={null}>{storage && <StorageDialog onClose={() => setStorage(false)} />}</Suspense>
+      {storage && <StorageDialog onClose={() => setStorage(false)} />}
     </>
   );
 }

@@ -70,6 +70,7 @@ export function fakePorts({ info, houseImages = 0, ...ports }: FakePortsOptions 
       keepsCookies: () => true,
       save: () => undefined,
       copy: () => Promise.resolve(),
+      copyLink: () => Promise.resolve(),
       restart: () => undefined,
     },
     tabs: { tell: () => undefined, listen: () => () => undefined },
@@ -85,7 +86,7 @@ export function fakePorts({ info, houseImages = 0, ...ports }: FakePortsOptions 
     notifier: createNotifier(),
     chat: guideChat(),
     compass: { watch: () => Promise.resolve(undefined) },
-    reach: { narrow: () => undefined, allows: () => true, renew: () => undefined },
+    reach: { narrow: () => undefined, allows: () => true, answers: async () => true, renew: () => undefined },
     skyFiles: createSkyFiles(),
     ...ports,
   };

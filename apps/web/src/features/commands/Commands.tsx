@@ -10,6 +10,7 @@ import {
   LayoutGridIcon,
   LogInIcon,
   LogOutIcon,
+  lazyPart,
   MoonGateIcon,
   MoonIcon,
   NotebookPenIcon,
@@ -20,13 +21,14 @@ import {
   UserIcon,
 } from '@app/ui';
 import { INPUT_LIMITS } from '@app/validation';
-import { lazy, type ReactNode, Suspense, use, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useLanguage } from '../../shared/language';
+import { PartMissing } from '../../shared/messages';
 import { useApp } from '../../store/store';
 import type { Request } from './commands';
 import { useCommands } from './useCommands';
 
-const StorageDialog = lazy(() => import('../../shared/storage/StorageDialog'));
+const StorageDialog = lazyPart(() => import('../../shared/storage/StorageDialog'), PartMissing);
 
 type Name = keyof CommandTexts['labels'];
 
@@ -61,16 +63,6 @@ const PLACES = {
   '/deep-dream': 'deepDream',
 } as const;
 
-/** One fetch for all openings; a failed one is forgotten, so that the next opening tries again. */
-let loading: ReturnType<typeof loadCommands> | undefined;
-const loadOnce = () => {
-  loading ??= loadCommands().catch((reason: unknown) => {
-    loading = undefined;
-    throw reason;
-  });
-  return loading;
-};
-
 /** The palette over whatever screen is open, and the one dialog that belongs to no screen. */
 export default function Commands() {
   const open = useApp(state => state.commandsOpen);
@@ -78,10 +70,10 @@ export default function Commands() {
   const [storage, setStorage] = useState(false);
   const { requests, grant } = useCommands(() => setStorage(true));
   return (
-    <Suspense fallback={null}>
+    <>
       {open && <Palette requests={requests} onRequest={grant} onClose={() => showCommands(false)} />}
       {storage && <StorageDialog onClose={() => setStorage(false)} />}
-    </Suspense>
+    </>
   );
 }
 
@@ -91,9 +83,17 @@ interface PaletteProps {
   readonly onClose: () => void;
 }
 
-function Palette({ requests, onRequest, onClose }: PaletteProps) {
+const Palette = lazyPart(async () => {
+  const texts = await loadCommands();
+  return { default: (props: PaletteProps) => <Shown {...props} texts={texts} /> };
+}, PartMissing);
+
+interface ShownProps extends PaletteProps {
+  readonly texts: Awaited<ReturnType<typeof loadCommands>>;
+}
+
+function Shown({ requests, onRequest, onClose, texts }: ShownProps) {
   const reader = useLanguage();
-  const texts = use(loadOnce());
   const { frame } = writeAll(texts[reader.language], reader.say);
   const group = (id: keyof typeof requests) => ({
     id,

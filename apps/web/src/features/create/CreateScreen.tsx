@@ -1,6 +1,5 @@
 import { decideContinue } from '@app/session';
-import { Button, Heading } from '@app/ui';
-import { lazy, Suspense } from 'react';
+import { Button, Heading, lazyPart } from '@app/ui';
 import { useTranslation } from 'react-i18next';
 import { usePorts } from '../../adapters/ports';
 import { useLanguage } from '../../shared/language';
@@ -11,8 +10,8 @@ import { useGoOn } from '../../shared/photos/useGoOn';
 import { useApp } from '../../store/store';
 import './CreateScreen.css';
 
-const SampleOffer = lazy(() => import('../../shared/sample/SampleOffer'));
-const SampleNotice = lazy(() => import('../../shared/sample/SampleNotice'));
+const SampleOffer = lazyPart(() => import('../../shared/sample/SampleOffer'));
+const SampleNotice = lazyPart(() => import('../../shared/sample/SampleNotice'));
 
 /** R44 to R46: the photo screen of its own. */
 export function CreateScreen() {
@@ -29,11 +28,9 @@ export function CreateScreen() {
       </Heading>
       <p className="create__sub">{t('page.subtitle')}</p>
       <div className="create__table">
-        <Suspense fallback={null}>{sample !== undefined && <SampleNotice />}</Suspense>
+        {sample !== undefined && <SampleNotice />}
         <PhotoDesk />
-        <Suspense fallback={null}>
-          <SampleOffer />
-        </Suspense>
+        <SampleOffer />
       </div>
       <aside className="create__tips" aria-labelledby="create-tips">
         <h2 id="create-tips">{t('tips.title')}</h2>

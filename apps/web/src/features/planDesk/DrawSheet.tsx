@@ -15,9 +15,9 @@ import {
 import { onPlan } from '@app/plan/trace';
 import { FloorPicture } from '@app/scenes/FloorPicture';
 import { PhotoLookMark } from '@app/scenes/PhotoLookMark';
+import { PointLayer } from '@app/scenes/PointLayer';
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PointLayer } from './PointLayer';
 import { type DrawTool, POINTS_OF } from './tools';
 import type { Desk } from './useDesk';
 import { usePlanWords } from './usePlanWords';

@@ -1,17 +1,17 @@
 import { PHOTO_INPUT, type Photo } from '@app/records';
 import { decideUpload } from '@app/session';
-import { AlertBanner, Button, ImageIcon, PlusIcon, ProgressBar } from '@app/ui';
+import { AlertBanner, Button, ImageIcon, lazyPart, PlusIcon, ProgressBar } from '@app/ui';
 import { useNavigate } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useDropzone } from 'react-dropzone';
 import { useTranslation } from 'react-i18next';
 import { useApp, useAppStore } from '../../store/store';
-import { useNotify } from '../messages';
+import { PartMissing, useNotify } from '../messages';
 import { PhotoTile, type TileActions } from './PhotoTile';
 import { usePhotoReadings } from './usePhotoReadings';
 import './PhotoDesk.css';
 
-const PhotoSheet = lazy(() => import('./PhotoSheet'));
+const PhotoSheet = lazyPart(() => import('./PhotoSheet'), PartMissing);
 
 /** R15 to R18: where photos are dropped, chosen or pasted, and the contact sheet of those that are there. */
 export function PhotoDesk() {
@@ -109,18 +109,16 @@ export function PhotoDesk() {
         </div>
       )}
       {opened && (
-        <Suspense fallback={null}>
-          <PhotoSheet
-            photo={opened}
-            photos={photos}
-            readings={readings}
-            onRemove={() => {
-              setOpenId(undefined);
-              remove(opened, openIndex);
-            }}
-            onClose={() => setOpenId(undefined)}
-          />
-        </Suspense>
+        <PhotoSheet
+          photo={opened}
+          photos={photos}
+          readings={readings}
+          onRemove={() => {
+            setOpenId(undefined);
+            remove(opened, openIndex);
+          }}
+          onClose={() => setOpenId(undefined)}
+        />
       )}
       <p className="ui-hidden" role="status">
         <span key={said.count}>{said.text}</span>

@@ -51,6 +51,9 @@ export default {
     reload: 'Reload now',
     somethingBroke: 'Something went wrong on this page',
     somethingBrokeBody: 'Nothing you saved is lost. Try again, or go back to the home page.',
+    noNetwork: 'The network is gone',
+    noNetworkBody:
+      'This page could not be fetched. It opens by itself once the network is back. Nothing you saved is lost.',
     notifications: 'Notifications',
   },
   /** The login screen, both tabs. */

@@ -48,6 +48,8 @@ export default {
     reload: '立即刷新',
     somethingBroke: '这一页出了点问题',
     somethingBrokeBody: '已保存的内容都在。可以再试一次，或回到首页。',
+    noNetwork: '网络已断开',
+    noNetworkBody: '这一页未能载入，网络恢复后会自动打开。已保存的内容都在。',
     notifications: '通知',
   },
   auth: {

@@ -1,11 +1,11 @@
 import { listCities, type ReadBirth, tellingBorders } from '@app/home';
 import { writeAll } from '@app/i18n';
+import { useBirthWords } from '@app/scenes/birthWords';
 import type { Resident } from '@app/session';
 import { Checkbox, ChevronDownIcon, Select } from '@app/ui';
 import { isBlank } from '@app/validation';
 import { useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useBirthWords } from '../../../shared/birth/useBirthWords';
 import { useLanguage } from '../../../shared/language';
 import type { UserInfoForm } from '../useUserInfo';
 

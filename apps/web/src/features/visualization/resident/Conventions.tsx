@@ -1,10 +1,10 @@
 import type { BirthBorder } from '@app/almanac';
 import type { ResidentChange, ResidentSheet } from '@app/home';
+import { useBirthWords } from '@app/scenes/birthWords';
 import { Button } from '@app/ui';
 import { formatClockTime } from '@app/validation';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useBirthWords } from '../../../shared/birth/useBirthWords';
 import { useLanguage } from '../../../shared/language';
 
 export interface ConventionsProps {

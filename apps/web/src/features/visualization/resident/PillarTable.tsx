@@ -1,9 +1,9 @@
 import { type ChartPillar, type ChartStem, type PillarPlace, zh } from '@app/almanac';
 import type { ResidentSheet } from '@app/home';
 import { formatList } from '@app/i18n';
+import { type BirthWords, useBirthWords } from '@app/scenes/birthWords';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type BirthWords, useBirthWords } from '../../../shared/birth/useBirthWords';
 import { useLanguage } from '../../../shared/language';
 import { TenGod } from './TenGod';
 

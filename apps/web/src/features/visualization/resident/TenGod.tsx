@@ -1,5 +1,5 @@
 import { type TenGodId, zh } from '@app/almanac';
-import { useBirthWords } from '../../../shared/birth/useBirthWords';
+import { useBirthWords } from '@app/scenes/birthWords';
 import { useLanguage } from '../../../shared/language';
 
 /** A relation to the day stem; in English with the characters to look up. */

@@ -1,10 +1,9 @@
 import { type BirthBorder, type BirthReading, type Names, zh } from '@app/almanac';
 import { en } from '@app/almanac/en';
 import { type BirthPlace, changesOf } from '@app/home';
-import { formatList, writeAll } from '@app/i18n';
+import { formatList, useLanguage, writeAll } from '@app/i18n';
 import { assertNever } from '@app/kernel';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../language';
 
 export interface BirthWords {
   /** Names of the almanac in the reader's language. */

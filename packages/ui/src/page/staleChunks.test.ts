@@ -1,4 +1,3 @@
-import { memoryTextStore } from '@app/records';
 import { describe, expect, it, vi } from 'vitest';
 import { recoverStaleChunk } from './staleChunks';
 
@@ -7,8 +6,13 @@ const failure = () => new Event('vite:preloadError', { cancelable: true });
 function world({ online = true, lasting = true, holding = false } = {}) {
   let time = 1_000_000;
   const reload = vi.fn();
+  const kept = new Map<string, string>();
   const made = {
-    tabTexts: { ...memoryTextStore(), lasting },
+    tabTexts: {
+      lasting,
+      read: (key: string) => kept.get(key),
+      write: (key: string, text: string) => kept.set(key, text).has(key),
+    },
     now: () => time,
     isOnline: () => online,
     holdsFiles: () => holding,
@@ -18,7 +22,7 @@ function world({ online = true, lasting = true, holding = false } = {}) {
 }
 
 describe('a chunk that is gone after a deployment', () => {
-  it('reloads once, and not again within a minute', () => {
+  it('[R210] reloads once, and not again within a minute', () => {
     const here = world();
     const first = failure();
     recoverStaleChunk(first, here);
@@ -34,7 +38,7 @@ describe('a chunk that is gone after a deployment', () => {
     { why: 'offline', setting: { online: false } },
     { why: 'while a chosen file would be lost', setting: { holding: true } },
     { why: 'where the guard would not outlive the reload', setting: { lasting: false } },
-  ])('does not reload $why', ({ setting }) => {
+  ])('[R210] does not reload $why', ({ setting }) => {
     const here = world(setting);
     const event = failure();
     recoverStaleChunk(event, here);

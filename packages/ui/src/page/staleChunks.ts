@@ -1,11 +1,14 @@
-import type { TextStore } from '@app/records';
-
 const KEY = 'reloaded-for-chunk';
 /** A second failure within this time is no stale chunk: reloading again would loop. */
 const GUARD_MS = 60_000;
 
 export interface StaleChunkWorld {
-  readonly tabTexts: TextStore;
+  /** What lives as long as the tab; `write` says whether it was kept. */
+  readonly tabTexts: {
+    readonly lasting: boolean;
+    read(key: string): string | undefined;
+    write(key: string, text: string): boolean;
+  };
   readonly now: () => number;
   readonly isOnline: () => boolean;
   /** True while a reload would lose a file. */
@@ -14,7 +17,7 @@ export interface StaleChunkWorld {
 }
 
 /**
- * After a deployment a page that was open asks for chunks that are gone. One reload brings the new ones. Offline a
+ * R210. After a deployment a page that was open asks for chunks that are gone. One reload brings the new ones. Offline a
  * reload would help nobody, and a chosen file would be lost, so the error goes its way to the screen.
  */
 export function recoverStaleChunk(
