@@ -12,7 +12,10 @@ for (const to of [...words.values()]) {
   if (convert(to) !== to) words.set(to, to);
   for (const piece of piecesOf(to).filter(isWord)) words.set(...piece);
 }
-const spelling = new Set([...runs, ...words.keys(), ...EXCEPTIONS.map(([from]) => from)].join(''));
+const spelling = new Set([
+  ...GB2312,
+  ...[...runs, ...words.keys(), ...EXCEPTIONS.map(([from]) => from)].join(''),
+]);
 
 const changed = [...spelling]
   .map(character => [character, spelt(character)])

@@ -2,12 +2,15 @@ import { CHARACTERS, SHARED } from './generated/table';
 
 const spelling = [...CHARACTERS];
 const kept = new Set(SHARED);
-/** Traditional to Simplified, for every character that is no Simplified one as well. */
-const SIMPLE: ReadonlyMap<string, string> = new Map(
-  spelling.flatMap((from, i) =>
-    i % 2 || kept.has(spelling[i + 1]!) ? [] : [[spelling[i + 1]!, from] as const],
-  ),
-);
+/**
+ * Traditional to Simplified, for every character that is no Simplified one as well. Where two become the same, the
+ * commoner one, which Unicode lists first, counts.
+ */
+const SIMPLE = new Map<string, string>();
+for (let i = 0; i < spelling.length; i += 2) {
+  const [from, to] = [spelling[i]!, spelling[i + 1]!];
+  if (!kept.has(to) && !SIMPLE.has(to)) SIMPLE.set(to, from);
+}
 
 /**
  * What a person asks, in the characters that the rules of the product look for. It knows those of the product's own

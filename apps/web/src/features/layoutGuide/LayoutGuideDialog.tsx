@@ -20,7 +20,7 @@ const BODY_MAX_HEIGHT = '60dvh';
 export default function LayoutGuideDialog({ onClose }: LayoutGuideDialogProps) {
   const { t } = useTranslation('visualization');
   const { t: common } = useTranslation('common');
-  const { captionLang } = useLanguage();
+  const { captionLang, say } = useLanguage();
   const sections = layoutGuide(useHomeReading());
   return (
     <Dialog
@@ -38,7 +38,7 @@ export default function LayoutGuideDialog({ onClose }: LayoutGuideDialogProps) {
     >
       <ol className="guide__sections">
         {sections.map((section, i) => (
-          <Section key={section.id} section={section} numeral={NUMERALS[i] ?? ''} />
+          <Section key={section.id} section={section} numeral={say(NUMERALS[i]) ?? ''} />
         ))}
       </ol>
     </Dialog>

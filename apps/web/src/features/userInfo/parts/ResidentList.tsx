@@ -66,7 +66,7 @@ export function ResidentList({ form }: { readonly form: UserInfoForm }) {
   return (
     <section className="residents" aria-labelledby={titleId}>
       <header className="residents__head">
-        <SectionTitle id={titleId} numeral="贰">
+        <SectionTitle id={titleId} numeral={say('贰')}>
           {t('residents.title')}
         </SectionTitle>
         {residents.length > 0 && (

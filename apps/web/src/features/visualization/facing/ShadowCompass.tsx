@@ -159,10 +159,11 @@ interface StepProps {
 }
 
 function Step({ index, title, text }: StepProps) {
+  const { say } = useLanguage();
   return (
     <li>
       <span className="ui-display" lang="zh-CN" aria-hidden="true">
-        {STEPS[index]}
+        {say(STEPS[index])}
       </span>
       <div>
         <b>{title}</b>
