@@ -22,8 +22,8 @@ export interface HouseSketchProps {
 }
 
 const SCALE = 24;
-/** The same 26 by 37.5 metres around the house that the model fits into its stage; more shows where there is room. */
-const VIEW_BOX = '-312 -504 624 900';
+/** The same 29 by 37.5 metres around the house that the model fits into its stage; more shows where there is room. */
+const VIEW_BOX = '-348 -504 696 900';
 
 /** The house drawn on paper: what stands in while the engine is fetched, and in its place where there is no WebGL. */
 export function HouseSketch({ view, turn, elevation, labels }: HouseSketchProps) {

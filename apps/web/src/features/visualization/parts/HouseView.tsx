@@ -37,7 +37,9 @@ export interface HouseViewProps {
 /** R64: the house in its compass ring under today's sun or moon; or its plan of nine palaces. */
 export default function HouseView({ weather, season, minuteOfDay, onMinuteOfDay }: HouseViewProps) {
   const { t } = useTranslation('visualization');
-  const { clock, device } = usePorts();
+  const { clock, device, deviceTexts } = usePorts();
+  // Painted once on a device, and whenever somebody asks.
+  const [painted, setPainted] = useState(() => deviceTexts.read('painted') !== undefined);
   const [plan, setPlan] = useState(false);
   const [sheetOf, setSheetOf] = useState<string>();
   const [finding, setFinding] = useState(false);
@@ -80,6 +82,15 @@ export default function HouseView({ weather, season, minuteOfDay, onMinuteOfDay 
         theme={theme}
         describe={describe}
         animate={animate}
+        onPaint={() => setPainted(false)}
+        onPainted={
+          painted
+            ? undefined
+            : () => {
+                deviceTexts.write('painted', 'yes');
+                setPainted(true);
+              }
+        }
         onPicture={device.save}
         onOpenSheet={setSheetOf}
         onFindFacing={() => setFinding(true)}
