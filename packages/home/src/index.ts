@@ -129,6 +129,14 @@ export { minuteOf, shownMoment } from './shownMoment';
 export { isNightOver, type SkyBody, type SkyOver, type SkyPath, type SkyPoint } from './skyOver';
 export { type BirthPlace, birthPlaceOf, type HomeClock, type StoredBirth } from './toldBirth';
 export {
+  type SeenFromThere,
+  type SeenSun,
+  type SunPath,
+  type ViewOfSky,
+  type ViewRequest,
+  viewOfSky,
+} from './viewOfSky';
+export {
   DAYS_IN_STRIP,
   type DayOfSun,
   hoursShown,

@@ -57,7 +57,7 @@ export interface YearOfLight {
   readonly days: readonly DayOfSun[];
   /** In the order of the plan. */
   readonly rooms: readonly RoomOfLight[];
-  /** Beds, desks and plants. */
+  /** Beds, desks, sofas and plants. */
   readonly items: readonly ItemOfLight[];
 }
 

@@ -4,6 +4,7 @@ import {
   derive,
   type Floor,
   isBed,
+  isInside,
   type Opening,
   type Plan,
   type Point,
@@ -12,6 +13,7 @@ import {
 } from './index';
 import {
   dayOfLight,
+  inTheSun,
   lightOnItem,
   openingLight,
   openingLightArea,
@@ -206,6 +208,104 @@ describe('a patch of sun', () => {
   });
 });
 
+describe('a room with corners that stand into it', () => {
+  /** A U: two wings to the south with a courtyard's worth of nothing between them, a window in the west wing's side. */
+  const U: Ring = [
+    [0, 0],
+    [9000, 0],
+    [9000, 8000],
+    [6000, 8000],
+    [6000, 3000],
+    [3000, 3000],
+    [3000, 8000],
+    [0, 8000],
+  ];
+  const plan = house({
+    rooms: [{ id: 'r1', kind: 'living', ring: U }],
+    openings: openings([['window', [0, 4500], [0, 7500], 300, 2700]]),
+  });
+
+  it('[R356] has no sun behind them: a low sun in the west lights one wing and not the other', () => {
+    const patches = patchesAt(plan, 0, { azimuth: 270, altitude: 12 });
+    expect(patches).toHaveLength(1);
+    expect(Math.max(...patches[0]!.ring.map(([x]) => x))).toBeLessThanOrEqual(3000);
+    expect(inTheSun(plan, 0, 'r1', [7000, 6000], 1200, { azimuth: 270, altitude: 5 })).toBe(false);
+    expect(inTheSun(plan, 0, 'r1', [2500, 6000], 1200, { azimuth: 270, altitude: 5 })).toBe(true);
+  });
+
+  it('[R356] agrees with rays that also stay in the room', () => {
+    let [lit, hidden] = [0, 0];
+    fc.assert(
+      fc.property(
+        fc.double({ min: 4, max: 25, noNaN: true }),
+        fc.double({ min: 195, max: 345, noNaN: true }),
+        fc.integer({ min: 50, max: 8950 }),
+        fc.integer({ min: 50, max: 7950 }),
+        (altitude, azimuth, x, y) => {
+          if (!isInside([x, y], U)) return;
+          const rad = Math.PI / 180;
+          const [dx, dy, rise] = [
+            Math.sin(azimuth * rad),
+            -Math.cos(azimuth * rad),
+            Math.tan(altitude * rad),
+          ];
+          const margin = Math.min(
+            ...[120, -120].map(face => {
+              const away = (face - x) / dx;
+              const [py, z] = [y + dy * away, rise * away];
+              return Math.min(py - 4500, 7500 - py, z - 300, 2700 - z);
+            }),
+          );
+          if (Math.abs(margin) < 5) return;
+          // Every two centimetres of the way to the wall: a corner grazed by less is not decided.
+          const steps = Math.floor(-x / dx / 20);
+          const stays = (off: number) =>
+            Array.from({ length: steps }, (_, i) => i * 20).every(away =>
+              isInside([x + dx * away + dy * off, y + dy * away - dx * off], U),
+            );
+          const [left, right] = [stays(40), stays(-40)];
+          if (left !== right) return;
+          const inPatch = patchesAt(plan, 0, { altitude, azimuth }).some(({ ring }) =>
+            isInside([x, y], ring),
+          );
+          const expected = margin > 0 && left;
+          if (margin > 0) left ? lit++ : hidden++;
+          expect(inPatch).toBe(expected);
+        },
+      ),
+      { numRuns: 3000, seed: 7 },
+    );
+    expect([lit > 10, hidden > 10]).toEqual([true, true]);
+  });
+
+  it('[R356] sends none on through a door that it cannot reach', () => {
+    const beyond = house({
+      rooms: [
+        { id: 'r1', kind: 'living', ring: U },
+        { id: 'r2', kind: 'study', ring: box(9000, 0, 13_000, 8000) },
+      ],
+      openings: openings([
+        ['window', [0, 4500], [0, 7500], 300, 2700],
+        ['gap', [9000, 4000], [9000, 7800], 0, 2700],
+      ]),
+    });
+    const rooms = patchesAt(beyond, 0, { azimuth: 270, altitude: 9 }).map(({ roomId }) => roomId);
+    expect(rooms).toEqual(['r1']);
+    // Over the bridge of the U the way is free.
+    const free = house({
+      rooms: beyond.floors[0]!.rooms,
+      openings: openings([
+        ['window', [0, 500], [0, 2500], 300, 2700],
+        ['gap', [9000, 500], [9000, 2500], 0, 2700],
+      ]),
+    });
+    expect(patchesAt(free, 0, { azimuth: 270, altitude: 9 }).map(({ roomId }) => roomId)).toEqual([
+      'r1',
+      'r2',
+    ]);
+  });
+});
+
 const within = ([x, y]: Point, ring: Ring): boolean =>
   ring.every((a, i) => {
     const b = ring[(i + 1) % ring.length]!;
@@ -248,6 +348,20 @@ describe('a day of sun', () => {
     const night = dayOfLight(plan, 0, [{ minute: 0, azimuth: 0, altitude: -30 }], 5);
     expect([...night.rooms.values()].every(room => room.minutes === 0)).toBe(true);
     expect(dayOfLight(plan, 7, day(11, 22), 5).rooms.size).toBe(0);
+  });
+
+  it('[R357] low sun lies on a pillow though it meets the wall before it would meet the floor', () => {
+    // Sun 5° up: over a sill of 0.9 m it is still 0.46 m high after 5 m, on the bed and not on the floor.
+    const bed = { id: 'i1', kind: 'single-bed', at: [2500, 1000], size: [1200, 2000], turn: 180 } as const;
+    const plan = house({
+      rooms: [{ id: 'r1', kind: 'bedroom', ring: box(0, 0, 5000, 6000) }],
+      openings: openings([['window', [1500, 6000], [3500, 6000], 900, 2400]]),
+      items: [bed],
+    });
+    const low = { azimuth: 180, altitude: 5 };
+    expect(inTheSun(plan, 0, 'r1', [2500, 250], 500, low)).toBe(true);
+    const light = dayOfLight(plan, 0, [{ minute: 420, ...low }], 5);
+    expect([light.rooms.get('r1')!.minutes, light.items.get('i1')!.minutes]).toEqual([0, 5]);
   });
 
   it('[R357] on a bed the light is thrown on its own height', () => {

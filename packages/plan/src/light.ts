@@ -1,11 +1,11 @@
 import { directionOf, radians, turned } from './bearings';
 import { clip, convexRegion } from './clip';
-import { derive, type Edge, isLit } from './derive';
 import { isBed, itemCorners, placeOf, roomOf } from './items';
 import {
   type Floor,
   heightOf,
   type Item,
+  type ItemKind,
   isOpenAir,
   type Opening,
   type Outlook,
@@ -14,8 +14,11 @@ import {
   type Ring,
   type Room,
 } from './model';
-import { areaOf, distance, signedArea } from './ring';
-import { into } from './sight';
+import { isConvex, reachOf } from './reach';
+import { areaOf, distance, isInside, signedArea } from './ring';
+import { type Lights, lightsOf, type Source } from './sources';
+
+export { openingsSeen, type SeenOpening, type SeenSlice } from './gaze';
 
 /** Where the sun stands: degrees, azimuth clockwise from true north, altitude above the horizon. */
 export interface Sun {
@@ -110,132 +113,6 @@ export const openingLightArea = (opening: Opening, wallBearing: number, sun: Sun
  */
 export const patchIn = (room: Pick<Room, 'ring'>, light: Ring): Ring =>
   light.length < 3 ? [] : clip(room.ring, convexRegion(light));
-
-/** A lit opening with all that a sample needs, found once for a floor. */
-interface Source {
-  readonly opening: Opening;
-  readonly edge: Edge;
-  readonly inside: Room;
-  readonly outward: Point;
-  readonly thickness: number;
-  /** Degrees from true north. */
-  readonly bearing: number;
-  /** What can shade it on the plan: walls of one's own wings and rooms above that stand out. */
-  readonly eaves: number;
-  readonly wings: readonly Wing[];
-}
-
-interface Wing {
-  readonly a: Point;
-  readonly b: Point;
-}
-
-/** A way on for light, out of `from` into `next`. */
-interface Inner {
-  readonly opening: Opening;
-  readonly next: Room;
-  /** From `next` back towards the light. */
-  readonly outward: Point;
-  readonly thickness: number;
-}
-
-interface Lights {
-  readonly sources: readonly Source[];
-  readonly inner: ReadonlyMap<Room, readonly Inner[]>;
-  /** Millimetres of building above this floor's ground; endless for a flat in a tower. */
-  readonly top: number;
-}
-
-const known = new WeakMap<Plan, Map<number, Lights>>();
-
-function lightsOf(plan: Plan, floor: Floor): Lights {
-  const kept = known.get(plan) ?? new Map<number, Lights>();
-  known.set(plan, kept);
-  const found = kept.get(floor.level);
-  if (found) return found;
-  const { edges } = derive(floor);
-  const walls = edges.filter(edge => isLit(edge) && edge.kind !== 'railing');
-  const lit = edges
-    .filter(isLit)
-    .flatMap(edge => edge.openings.filter(isClear).map(opening => ({ edge, opening })));
-  const above = plan.floors.find(f => f.level === floor.level + 1);
-  const sources = lit.map(({ edge, opening }): Source => {
-    const inside = isOpenAir(edge.room) ? edge.other! : edge.room;
-    const outward = into(edge, inside.id).map(n => -n) as [number, number];
-    return {
-      opening,
-      edge,
-      inside,
-      outward,
-      thickness: edge.thickness,
-      bearing: turned(plan.up + Math.atan2(outward[0], -outward[1]) / radians(1)),
-      eaves: overhang(opening, outward, above, plan, floor),
-      wings: walls.filter(wall => wall !== edge && before(wall, opening, outward)),
-    };
-  });
-  const inner = new Map<Room, Inner[]>();
-  for (const edge of edges) {
-    const { room, other, thickness } = edge;
-    if (!other || isOpenAir(room) || isOpenAir(other)) continue;
-    for (const opening of edge.openings.filter(isClear)) {
-      const back: Point = [-edge.outward[0], -edge.outward[1]];
-      inner.set(room, [...(inner.get(room) ?? []), { opening, next: other, outward: back, thickness }]);
-      inner.set(other, [
-        ...(inner.get(other) ?? []),
-        { opening, next: room, outward: edge.outward, thickness },
-      ]);
-    }
-  }
-  const heights = plan.floors.filter(f => f.level >= floor.level).reduce((sum, f) => sum + f.height, 0);
-  const lights: Lights = { sources, inner, top: plan.dwelling === 'flat' ? Infinity : heights };
-  kept.set(floor.level, lights);
-  return lights;
-}
-
-/** Sun comes through glass and gaps; a solid door is taken as closed. */
-const isClear = (opening: Opening): boolean =>
-  opening.kind === 'window' || opening.kind === 'glass-door' || opening.kind === 'gap';
-
-/** Whether some of a wall stands outside an opening, where it could come between it and the sun. */
-const before = (wall: Edge, opening: Opening, outward: Point): boolean =>
-  [wall.a, wall.b].some(
-    p => (p[0] - opening.from[0]) * outward[0] + (p[1] - opening.from[1]) * outward[1] > 1,
-  );
-
-/** How far what lies over an opening stands out before it: a balcony's ground above, millimetres. */
-function overhang(
-  opening: Opening,
-  outward: Point,
-  above: Floor | undefined,
-  plan: Plan,
-  floor: Floor,
-): number {
-  // In a tower the flat above is taken to be like this one, with the same balconies.
-  const over = above ?? (plan.dwelling === 'flat' ? floor : undefined);
-  if (!over) return 0;
-  const middle: Point = [
-    (opening.from[0] + opening.to[0]) / 2 + outward[0] * 150,
-    (opening.from[1] + opening.to[1]) / 2 + outward[1] * 150,
-  ];
-  const slabs = over.rooms.filter(room => room.kind !== 'courtyard');
-  let reach = 0;
-  for (let guard = 0; guard < 200; guard++) {
-    const p: Point = [middle[0] + outward[0] * reach, middle[1] + outward[1] * reach];
-    if (!slabs.some(room => holds(room.ring, p))) break;
-    reach += 50;
-  }
-  return reach === 0 ? 0 : reach + 150;
-}
-
-function holds(ring: Ring, [x, y]: Point): boolean {
-  let inside = false;
-  for (let i = 0, j = ring.length - 1; i < ring.length; j = i++) {
-    const [ax, ay] = ring[i]!;
-    const [bx, by] = ring[j]!;
-    if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) inside = !inside;
-  }
-  return inside;
-}
 
 /** Whether the sun reaches a point outside an opening, past wings of the home and what stands on the horizon. */
 function reaches(
@@ -335,12 +212,20 @@ interface Moment {
   readonly up: number;
 }
 
-function momentOf(plan: Plan, level: number, sun: Sun, settings: LightSettings): Moment | undefined {
+function momentOf(
+  plan: Plan,
+  level: number,
+  sun: Sun,
+  settings: LightSettings,
+  /** Only what shines into this room directly. */
+  roomId?: string,
+): Moment | undefined {
   const floor = plan.floors.find(f => f.level === level);
   if (!floor || sun.altitude <= 0) return undefined;
   const lights = lightsOf(plan, floor);
   const lit: { readonly source: Source; readonly part: Opening }[] = [];
   for (const source of lights.sources) {
+    if (roomId !== undefined && source.inside.id !== roomId) continue;
     const part = litPart(source, floor, sun, plan.up, lights.top, settings);
     if (part) lit.push({ source, part });
   }
@@ -351,7 +236,7 @@ function patchesOf({ lights, lit, sun, up }: Moment): readonly Patch[] {
   const patches: Patch[] = [];
   for (const { source, part } of lit) {
     const light = openingLight(part, source.outward, source.thickness, sun, up);
-    follow(patches, lights.inner, source.inside, light, [source.opening.id], sun, up, DEEP);
+    follow(patches, lights.inner, source.inside, part, light, [source.opening.id], sun, up, DEEP);
   }
   return patches;
 }
@@ -360,6 +245,7 @@ function follow(
   patches: Patch[],
   inner: Lights['inner'],
   room: Room,
+  from: Opening,
   light: Ring,
   through: readonly string[],
   sun: Sun,
@@ -368,7 +254,8 @@ function follow(
 ): void {
   if (light.length < 3) return;
   const region = convexRegion(light);
-  const ring = clip(room.ring, region);
+  const reached = litGround(room, from, sun, up);
+  const ring = clip(reached, region);
   const area = signedArea(ring);
   if (area > 100) patches.push({ roomId: room.id, through, ring, area });
   if (deep <= 1) return;
@@ -376,8 +263,37 @@ function follow(
     if (through.includes(opening.id)) continue;
     const beyond = openingLight(opening, outward, thickness, sun, up);
     if (beyond.length < 3 || apart(beyond, light)) continue;
-    follow(patches, inner, next, clip(beyond, region), [...through, opening.id], sun, up, deep - 1);
+    const part = reached === room.ring ? opening : reachedPart(opening, reached);
+    if (!part) continue;
+    const on = part === opening ? beyond : openingLight(part, outward, thickness, sun, up);
+    follow(patches, inner, next, part, clip(on, region), [...through, opening.id], sun, up, deep - 1);
   }
+}
+
+/** The ground of a room that light through one of its openings can reach. */
+function litGround(room: Room, { from, to }: Opening, sun: Sun, up: number): Ring {
+  if (isConvex(room.ring)) return room.ring;
+  const [dx, dy] = directionOf(sun.azimuth - up);
+  return reachOf(room, from, to, [-dx, -dy]);
+}
+
+/** What of an opening lies on the border of the ground that light reaches; undefined where none of it does. */
+function reachedPart(opening: Opening, ground: Ring): Opening | undefined {
+  const { from, to } = opening;
+  const length = distance(from, to);
+  const [x, y]: Point = [(to[0] - from[0]) / length, (to[1] - from[1]) / length];
+  const spans = ground.flatMap((a, i) => {
+    const b = ground[(i + 1) % ground.length]!;
+    const off = (p: Point) => Math.abs((p[0] - from[0]) * y - (p[1] - from[1]) * x);
+    if (off(a) > 1 || off(b) > 1) return [];
+    const [s, t] = [a, b].map(p => (p[0] - from[0]) * x + (p[1] - from[1]) * y).sort((m, n) => m - n);
+    const span = [Math.max(0, s!), Math.min(length, t!)] as const;
+    return span[1] - span[0] > 1 ? [span] : [];
+  });
+  if (spans.length === 0) return undefined;
+  const at = (along: number): Point => [from[0] + x * along, from[1] + y * along];
+  const [start, end] = [Math.min(...spans.map(([s]) => s)), Math.max(...spans.map(([, t]) => t))];
+  return { ...opening, from: at(start), to: at(end) };
 }
 
 /** Whether two rings have no x or no y in common: then there is nothing to cut. */
@@ -413,7 +329,7 @@ export function inTheSun(
   sun: Sun,
   settings: LightSettings = {},
 ): boolean {
-  const moment = momentOf(plan, level, sun, settings);
+  const moment = momentOf(plan, level, sun, settings, roomId);
   return moment !== undefined && inBeam(moment, roomId, p, z);
 }
 
@@ -421,7 +337,9 @@ const inBeam = ({ lit, sun, up }: Moment, roomId: string, p: Point, z: number): 
   lit.some(({ source, part }) => {
     if (source.inside.id !== roomId) return false;
     const light = openingLight(part, source.outward, source.thickness, sun, up, z);
-    return light.length > 2 && convexRegion(light).every(({ a, b, c }) => a * p[0] + b * p[1] + c >= 0);
+    if (light.length < 3 || convexRegion(light).some(({ a, b, c }) => a * p[0] + b * p[1] + c < 0))
+      return false;
+    return isConvex(source.inside.ring) || isInside(p, litGround(source.inside, part, sun, up));
   });
 
 /** Hours of sun, from samples that are equally long. */
@@ -449,7 +367,7 @@ export interface DayOfLight {
   >;
   /** On the middle of each lit opening, at its outer face and its sill but at least 0.9 m above the floor. */
   readonly openings: ReadonlyMap<string, SunTime>;
-  /** On bed heads, desks and plants. */
+  /** On `sunTargets`. */
   readonly items: ReadonlyMap<string, SunTime>;
 }
 
@@ -475,7 +393,7 @@ export function dayOfLight(
   const openings = new Map<string, boolean[]>();
   const items = new Map<string, boolean[]>();
   const lights = floor && lightsOf(plan, floor);
-  const targets = floor ? floor.items.flatMap(item => targetOf(floor, item)) : [];
+  const targets = floor ? sunTargets(floor) : [];
   for (const room of floor?.rooms ?? [])
     if (!isOpenAir(room)) rooms.set(room.id, Array(samples.length).fill(0));
   for (const source of lights?.sources ?? [])
@@ -498,9 +416,9 @@ export function dayOfLight(
         settings,
       );
     }
-    for (const { item, at, room } of targets) {
-      if (rooms.get(room.id)?.[i]) items.get(item.id)![i] = inBeam(moment, room.id, at, heightOf(item));
-    }
+    // Low sun may lie on a pillow and no longer on the floor, so the floor is not asked.
+    for (const { item, at, room } of targets)
+      items.get(item.id)![i] = inBeam(moment, room.id, at, heightOf(item));
   });
   const timeOf = (lit: readonly boolean[]): SunTime => sunTime(lit, samples, step);
   return {
@@ -519,14 +437,26 @@ export function dayOfLight(
   };
 }
 
-function targetOf(
-  floor: Floor,
-  item: Item,
-): readonly { readonly item: Item; readonly at: Point; readonly room: Room }[] {
-  const room = roomOf(floor, item);
-  if (!room || !(isBed(item) || item.kind === 'desk' || item.kind === 'plant')) return [];
-  return [{ item, at: isBed(item) ? placeOf(item) : item.at, room }];
+/** A thing whose sun is told, the point of it that counts, and the room it stands in. */
+export interface SunTarget {
+  readonly item: Item;
+  readonly at: Point;
+  readonly room: Room;
 }
+
+/**
+ * Beds by their pillows; desks, sofas and plants by their middle. What stands in no room has no sun.
+ *
+ * @example
+ * sunTargets(templatePlan('studio', 'en').floors[0]!).map(({ item }) => item.kind); // [ 'double-bed', 'desk', 'sofa' ]
+ */
+export const sunTargets = (floor: Floor): readonly SunTarget[] =>
+  floor.items.flatMap(item => {
+    const room = TARGETS.has(item.kind) ? roomOf(floor, item) : undefined;
+    return room ? [{ item, at: isBed(item) ? placeOf(item) : item.at, room }] : [];
+  });
+
+const TARGETS: ReadonlySet<ItemKind> = new Set(['double-bed', 'single-bed', 'desk', 'sofa', 'plant']);
 
 function onOpening(
   source: Source,
@@ -627,7 +557,9 @@ export function lightOnItem(
   for (const { source, part } of moment?.lit ?? []) {
     if (source.inside !== room) continue;
     const light = openingLight(part, source.outward, source.thickness, sun, plan.up, heightOf(item));
-    const ring = light.length < 3 ? [] : clip(itemCorners(item), convexRegion(light));
+    const ground = room && !isConvex(room.ring) ? litGround(room, part, sun, plan.up) : undefined;
+    const top = ground ? clip(ground, convexRegion(itemCorners(item))) : itemCorners(item);
+    const ring = light.length < 3 ? [] : clip(top, convexRegion(light));
     if (areaOf([ring]) > areaOf([best])) best = ring;
   }
   return best;

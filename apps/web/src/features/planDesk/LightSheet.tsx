@@ -11,9 +11,10 @@ import {
 import { formatDay, formatDegrees } from '@app/i18n';
 import type { CivilDate } from '@app/kernel';
 import type { Floor, Plan } from '@app/plan';
-import { thingName } from '@app/plan/words';
 import { FloorPicture } from '@app/scenes/FloorPicture';
+import { clockOf as clock, hoursTold, LightTable, SunOnThings } from '@app/scenes/LightWords';
 import { PhotoLookMark } from '@app/scenes/PhotoLookMark';
+import { PillowView } from '@app/scenes/PillowView';
 import { LightDiary } from '@app/scenes/photos';
 import { SunPatches } from '@app/scenes/SunPatches';
 import { SunStrip } from '@app/scenes/SunStrip';
@@ -22,6 +23,7 @@ import { Select, Spinner } from '@app/ui';
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePorts } from '../../adapters/ports';
+import { useHomeAddress } from '../../shared/address';
 import { useAlmanacNames } from '../../shared/almanacNames';
 import { useLanguage } from '../../shared/language';
 import { usePlanPhotos } from '../../shared/photos/usePlanPhotos';
@@ -29,7 +31,6 @@ import { useNow } from '../../shared/useNow';
 import { selectInfo, useApp } from '../../store/store';
 import { OutlookFields } from './OutlookFields';
 import type { Desk } from './useDesk';
-import { useDeskSearch } from './useDeskSearch';
 import { usePlanWords } from './usePlanWords';
 import './light.css';
 
@@ -38,11 +39,6 @@ export interface LightSheetProps {
   readonly plan: Plan;
   readonly floor: Floor;
 }
-
-const clock = (minute: number): string =>
-  `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(Math.round(minute % 60)).padStart(2, '0')}`;
-/** Sums at a share of a year a term are no finer than this. */
-const toTen = (hours: number): number => Math.round(hours / 10) * 10;
 
 /** Direct sun in the rooms, on beds and desks, over the 24 terms of the year. */
 export default function LightSheet({ desk, plan, floor }: LightSheetProps) {
@@ -114,7 +110,8 @@ function Light({ desk, plan, floor, light, days, ids, termNames, place, standIn,
   const { language } = useLanguage();
   const { clock: time } = usePorts();
   const { nameOf } = usePlanWords();
-  const [{ room: roomId }, open] = useDeskSearch();
+  const { address, open } = useHomeAddress();
+  const { room: roomId } = address;
   const [term, setTerm] = useState(now);
   const { diaryOn, looksOn } = usePlanPhotos(plan);
   const [asked, setAsked] = useState(12 * 60);
@@ -137,7 +134,7 @@ function Light({ desk, plan, floor, light, days, ids, termNames, place, standIn,
       ? `${i + 1}`
       : formatDay(language, { year: 2026, month: i + 1, day: 1 }, 'month').slice(0, 3),
   );
-  const title = t('planLight.title', { room: roomName(room), hours: toTen(room.hours) });
+  const title = t('planLight.title', { room: roomName(room), hours: hoursTold(room.hours) });
   return (
     <>
       <div className="plan-desk__picture light-sheet">
@@ -171,11 +168,11 @@ function Light({ desk, plan, floor, light, days, ids, termNames, place, standIn,
               <button
                 type="button"
                 aria-pressed={each === room}
-                onClick={() => open({ room: each.roomId }, true)}
+                onClick={() => open({ room: each.roomId }, 'turn')}
               >
                 <SunStrip small days={light.days} room={each} />
                 <b>{roomName(each)}</b>
-                <small>{t('planLight.hoursAYear', { hours: toTen(each.hours) })}</small>
+                <small>{t('planLight.hoursAYear', { hours: hoursTold(each.hours) })}</small>
               </button>
             </li>
           ))}
@@ -190,6 +187,12 @@ function Light({ desk, plan, floor, light, days, ids, termNames, place, standIn,
             label: `${termName(i)} · ${formatDay(language, days[i]!, 'ofYear')}`,
           }))}
           onChange={event => setTerm(Number(event.target.value))}
+        />
+        <PillowView
+          {...{ plan, floor, light, place, term, minute }}
+          roomId={room.roomId}
+          zone={time.zone()}
+          nameOf={termName}
         />
         <FloorPicture floor={floor} chosen={room.roomId} className="light-sheet__plan">
           <SunPatches patches={patches} />
@@ -214,41 +217,10 @@ function Light({ desk, plan, floor, light, days, ids, termNames, place, standIn,
             </small>
           </label>
         )}
-        <ul className="light-sheet__items">
-          {light.items.map(({ itemId, isBed, days: times, hours }) => {
-            const { first, last, minutes } = times[term]!;
-            const thing = thingName(plan, itemId, language) ?? '';
-            const words = { thing, from: clock(first ?? 0), to: clock(last ?? 0), hours: toTen(hours) };
-            const key = minutes === 0 ? 'none' : isBed ? 'pillow' : 'thing';
-            return <li key={itemId}>{t(`planLight.items.${key}`, words)}</li>;
-          })}
-        </ul>
+        <SunOnThings {...{ plan, light, term }} />
         <LightDiary diary={diary} latitude={place.latitude} roomName={roomName(room)} />
         <OutlookFields desk={desk} plan={plan} />
-        <details>
-          <summary>{t('planLight.table')}</summary>
-          <table className="plan-table">
-            <caption>{title}</caption>
-            <thead>
-              <tr>
-                <th scope="col">{t('planLight.term')}</th>
-                <th scope="col">{t('planLight.hours')}</th>
-                <th scope="col">{t('planLight.between')}</th>
-                <th scope="col">{t('planLight.longest')}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {room.days.map(({ minutes, first, last, longest }, i) => (
-                <tr key={ids[i]}>
-                  <th scope="row">{termName(i)}</th>
-                  <td>{(minutes / 60).toFixed(1)}</td>
-                  <td>{first === undefined || last === undefined ? '' : `${clock(first)}–${clock(last)}`}</td>
-                  <td>{(longest / 60).toFixed(1)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </details>
+        <LightTable room={room} title={title} nameOf={termName} />
         <p className="plan-desk__note">
           {t('planLight.note')}
           {standIn !== undefined && ` ${t('planLight.placeUnknown', { city: standIn })}`}

@@ -226,6 +226,20 @@ describe('[R370] the plan desk', () => {
     expect(router.state.location.search).toMatchObject({ plan: 'light', room: 'living' });
   });
 
+  it('[R383] shows what the pillow, or the desk, sees of windows, doors and sun', async () => {
+    await open('&plan=light&room=master', flat);
+    const pillow = await screen.findByRole('region', { name: 'Seen from the pillow (Double bed)' });
+    expect(within(pillow).getByRole('img', { name: /windows, doors and the sun of four days/ })).toBeTruthy();
+    // In Beijing the solstice sun stands too high for the bed; at the other one it reaches it.
+    expect(within(pillow).getByText('Summer Solstice: the sun does not reach it')).toBeTruthy();
+    expect(within(pillow).getByText(/^Winter Solstice: \d\d:\d\d–\d\d:\d\d$/)).toBeTruthy();
+    expect(within(pillow).getByText(/^Window towards south-east, from \d+° to \d\d° up$/)).toBeTruthy();
+    expect(pillow.querySelectorAll('.sky-view__on').length).toBeGreaterThan(0);
+    const from = within(pillow).getByRole('combobox', { name: 'Look out from' });
+    fireEvent.change(from, { target: { value: [...(from as HTMLSelectElement).options][1]!.value } });
+    await screen.findByRole('region', { name: 'Seen from here (Desk)' });
+  });
+
   it('[R391] takes what stands opposite in one line, counts with it, keeps it and lets it be undone', async () => {
     const { kept } = await open('&plan=light&room=master', flat);
     const before = (await screen.findByRole('heading', { name: /^Main bedroom/ })).textContent;

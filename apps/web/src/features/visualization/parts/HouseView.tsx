@@ -10,20 +10,22 @@ import { formatPercent } from '@app/i18n';
 import type { PlacedPhoto } from '@app/scenes/house/view';
 import { describePlace } from '@app/session';
 import { moonPhase, type Place, sunPercent, sunState, type Weather, wallClock } from '@app/sky';
-import { Button, LayoutGridIcon, useReducedMotion } from '@app/ui';
-import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { Button, LayoutGridIcon, lazyPart, useReducedMotion } from '@app/ui';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePorts } from '../../../adapters/ports';
+import { useHomeAddress } from '../../../shared/address';
 import { useLanguage } from '../../../shared/language';
+import { PartMissing } from '../../../shared/messages';
 import { usePictures } from '../../../shared/photos/usePicture';
 import { useNow } from '../../../shared/useNow';
 import { useShownTheme } from '../../../shared/useShownTheme';
 import { selectInfo, useApp } from '../../../store/store';
 import { HouseRoom } from '../reading/HouseRoom';
 
-const PlanView = lazy(() => import('./PlanView'));
-const FacingDialog = lazy(() => import('../facing/FacingDialog'));
-const ResidentSheet = lazy(() => import('../resident/ResidentSheet'));
+const PlanView = lazyPart(() => import('./PlanView'), PartMissing);
+const FacingDialog = lazyPart(() => import('../facing/FacingDialog'), PartMissing);
+const ResidentSheet = lazyPart(() => import('../resident/ResidentSheet'), PartMissing);
 
 export interface HouseViewProps {
   readonly weather: Weather;
@@ -40,9 +42,7 @@ export default function HouseView({ weather, season, minuteOfDay, onMinuteOfDay 
   const { clock, device, deviceTexts } = usePorts();
   // Painted once on a device, and whenever somebody asks.
   const [painted, setPainted] = useState(() => deviceTexts.read('painted') !== undefined);
-  const [plan, setPlan] = useState(false);
-  const [sheetOf, setSheetOf] = useState<string>();
-  const [finding, setFinding] = useState(false);
+  const { address, open, close } = useHomeAddress();
   const info = useApp(selectInfo);
   const facts = useApp(state => state.houseFacts);
   const setHouseFacts = useApp(state => state.setHouseFacts);
@@ -56,12 +56,9 @@ export default function HouseView({ weather, season, minuteOfDay, onMinuteOfDay 
   const ownPlan = useApp(state => state.plan);
   const describe = useDescription(season?.falls === 'snow' ? 'snowy' : weather, place, minuteOfDay);
   const placeLine = usePlaceLine();
-  if (plan) {
-    return (
-      <Suspense fallback={null}>
-        <PlanView onBack={() => setPlan(false)} />
-      </Suspense>
-    );
+  const shown = address.resident === undefined ? undefined : residents[address.resident - 1];
+  if (address.show === 'palaces') {
+    return <PlanView onClose={() => close('show')} />;
   }
   return (
     <div className="house-view">
@@ -92,28 +89,17 @@ export default function HouseView({ weather, season, minuteOfDay, onMinuteOfDay 
               }
         }
         onPicture={device.save}
-        onOpenSheet={setSheetOf}
-        onFindFacing={() => setFinding(true)}
+        onOpenSheet={id => open({ resident: residents.findIndex(each => each.id === id) + 1 })}
+        onFindFacing={() => open({ sheet: 'facing' })}
       />
-      {finding && (
-        <Suspense fallback={null}>
-          <FacingDialog onClose={() => setFinding(false)} />
-        </Suspense>
-      )}
-      {sheetOf !== undefined && (
-        <Suspense fallback={null}>
-          <ResidentSheet residentId={sheetOf} onClose={() => setSheetOf(undefined)} />
-        </Suspense>
-      )}
+      {address.sheet === 'facing' && <FacingDialog onClose={() => close('sheet')} />}
+      {shown && <ResidentSheet residentId={shown.id} onClose={() => close('resident')} />}
       <Button
         className="house-view__plan"
         variant="quiet"
         icon={<LayoutGridIcon />}
-        onClick={() => {
-          // The chosen hour ends with this view.
-          onMinuteOfDay(undefined);
-          setPlan(true);
-        }}
+        // The chosen hour ends with this view.
+        onClick={() => open({ show: 'palaces', hour: undefined })}
       >
         {t('plan.show')}
       </Button>

@@ -14,10 +14,12 @@ import { HouseScene, type SceneControls } from '@app/scenes/house';
 import { NOTHING_CHOSEN, toView } from '@app/scenes/house/toView';
 import type { PlacedPhoto } from '@app/scenes/house/view';
 import { civilDateAt, type Place } from '@app/sky';
-import { Button, LuopanIcon } from '@app/ui';
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { Button, LuopanIcon, lazyPart } from '@app/ui';
+import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useHomeAddress } from '../../../shared/address';
 import { useLanguage } from '../../../shared/language';
+import { PartMissing } from '../../../shared/messages';
 import { BearingPlate } from './BearingPlate';
 import './house.css';
 import { LitRooms, WallsControl } from './OwnHomeControls';
@@ -25,7 +27,7 @@ import { useLabels } from './useLabels';
 import { useOwnHome } from './useOwnHome';
 import { usePictureCaption } from './usePictureCaption';
 
-const HousePanel = lazy(() => import('./HousePanel'));
+const HousePanel = lazyPart(() => import('./HousePanel'), PartMissing);
 
 export interface HouseRoomProps {
   readonly facts: HouseFacts;
@@ -69,8 +71,12 @@ export function HouseRoom(props: HouseRoomProps) {
     props;
   const { t } = useTranslation('visualization');
   const { language } = useLanguage();
-  const [choices, setChoices] = useState(NOTHING_CHOSEN);
-  const [open, setOpen] = useState(false);
+  const opened = useHomeAddress();
+  const selected = opened.address.palace;
+  const open = opened.address.show === 'reading';
+  const openReading = () => opened.open({ show: 'reading' });
+  const [chosen, setChoices] = useState({ ...NOTHING_CHOSEN, overlay: selected !== undefined });
+  const choices = useMemo(() => ({ ...chosen, selected }), [chosen, selected]);
   const [taps, setTaps] = useState(0);
   const at = shownMoment(now, zone, minuteOfDay);
   const readers = useReaders(residents, place, zone, open);
@@ -91,8 +97,8 @@ export function HouseRoom(props: HouseRoomProps) {
   const labels = useLabels(house, choices.selected, photos);
   const caption = usePictureCaption(house, props.placeLine, choices.overlay);
   const select = (palace: Palace) => {
-    setChoices(before => ({ ...before, selected: palace, overlay: true }));
-    setOpen(true);
+    setChoices(before => ({ ...before, overlay: true }));
+    opened.open({ show: 'reading', palace }, selected && 'turn');
   };
   const selectInScene = (palace: Palace) => {
     select(palace);
@@ -120,7 +126,7 @@ export function HouseRoom(props: HouseRoomProps) {
               house={house}
               placeLine={props.placeLine}
               controls={controls}
-              onSetFacing={() => setOpen(true)}
+              onSetFacing={openReading}
             />
             {own.home && (
               <WallsControl
@@ -131,39 +137,37 @@ export function HouseRoom(props: HouseRoomProps) {
             )}
             {own.lit.length > 0 && <LitRooms rooms={own.lit} byMoon={own.home?.byMoon === true} />}
             {!open && (
-              <Button className="house-panel-opener" icon={<LuopanIcon />} onClick={() => setOpen(true)}>
+              <Button className="house-panel-opener" icon={<LuopanIcon />} onClick={openReading}>
                 {t('houseReading.open')}
               </Button>
             )}
-            <Suspense fallback={null}>
-              {open && (
-                <HousePanel
-                  theme={theme}
-                  onClose={() => {
-                    setOpen(false);
-                    setTaps(0);
-                  }}
-                  taps={taps}
-                  house={house}
-                  facts={facts}
-                  onFacts={onFacts}
-                  choices={choices}
-                  onChoices={setChoices}
-                  onSelect={select}
-                  photos={photos}
-                  minuteOfDay={minuteOfDay ?? minuteOf(now, zone)}
-                  isNow={minuteOfDay === undefined}
-                  onMinuteOfDay={props.onMinuteOfDay}
-                  thisYear={civilDateAt(now, zone).year}
-                  onPaint={props.animate ? props.onPaint : undefined}
-                  onSave={() => void save(controls)}
-                  onOpenSheet={props.onOpenSheet}
-                  onFindFacing={props.onFindFacing}
-                  hasModel={controls.state === 'ready'}
-                  isOwnHome={own.home !== undefined}
-                />
-              )}
-            </Suspense>
+            {open && (
+              <HousePanel
+                theme={theme}
+                onClose={() => {
+                  opened.close('show');
+                  setTaps(0);
+                }}
+                taps={taps}
+                house={house}
+                facts={facts}
+                onFacts={onFacts}
+                choices={choices}
+                onChoices={setChoices}
+                onSelect={select}
+                photos={photos}
+                minuteOfDay={minuteOfDay ?? minuteOf(now, zone)}
+                isNow={minuteOfDay === undefined}
+                onMinuteOfDay={props.onMinuteOfDay}
+                thisYear={civilDateAt(now, zone).year}
+                onPaint={props.animate ? props.onPaint : undefined}
+                onSave={() => void save(controls)}
+                onOpenSheet={props.onOpenSheet}
+                onFindFacing={props.onFindFacing}
+                hasModel={controls.state === 'ready'}
+                isOwnHome={own.home !== undefined}
+              />
+            )}
           </>
         )}
       </HouseScene>

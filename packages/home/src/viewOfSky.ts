@@ -1,0 +1,154 @@
+import { turned } from '@app/kernel';
+import { heightOf, type Opening, type Plan } from '@app/plan';
+import { inTheSun, openingsSeen, type SeenSlice, type SunTarget } from '@app/plan/light';
+import type { Place } from '@app/sky';
+import { outlookAt } from './photoOnPlan';
+import { type DayOfSun, sunOn } from './yearOfLight';
+
+export interface ViewRequest {
+  readonly plan: Plan;
+  readonly level: number;
+  /** Whence one looks: of `sunTargets`, a bed, a desk, a sofa. */
+  readonly target: SunTarget;
+  readonly place: Place;
+  /** IANA zone of the home's clock. */
+  readonly zone: string;
+  /** The days of a `YearOfLight`. */
+  readonly days: readonly DayOfSun[];
+  /** Index of the chosen one. */
+  readonly term: number;
+}
+
+/** Degrees, from true north and above the eyes; azimuths of one line go on beyond 0 and 360. */
+export interface SeenSun {
+  readonly minute: number;
+  readonly azimuth: number;
+  readonly altitude: number;
+  /** Whether it then lies on the pillow, desk or seat. */
+  readonly isOn: boolean;
+}
+
+/** A day's sun over the view, while it is up. */
+export interface SunPath {
+  /** Index of its day. */
+  readonly term: number;
+  readonly sun: readonly SeenSun[];
+  /** When it lies on the pillow: minutes of the home's clock, the first and the last sample without a break. */
+  readonly spans: readonly (readonly [from: number, to: number])[];
+}
+
+export interface SeenFromThere {
+  readonly id: string;
+  readonly kind: Opening['kind'];
+  /** Whether it lets the sun in. */
+  readonly isSky: boolean;
+  /** None where a corner of the room hides it. */
+  readonly outlines: readonly (readonly SeenSlice[])[];
+}
+
+/** What is seen of the sky and of the room's openings from a pillow, a desk or a sofa. */
+export interface ViewOfSky {
+  /** What a picture of it shows, degrees. */
+  readonly from: number;
+  readonly to: number;
+  readonly bottom: number;
+  readonly top: number;
+  /** What lets the sun in first. */
+  readonly openings: readonly SeenFromThere[];
+  /** What stands opposite, as it was told. */
+  readonly skyline: readonly { readonly from: number; readonly to: number; readonly altitude: number }[];
+  /** The chosen day first, then the highest sun of the year, one midway, and the lowest, each once. */
+  readonly paths: readonly SunPath[];
+}
+
+/** Degrees shown to either side of noon at least; room round what has to be in sight; how far down one looks at most. */
+const HALF = 75;
+const AIR = 5;
+const LOWEST = -40;
+
+/**
+ * R383: the room's openings in their true outlines and the sun of four days, as they are seen from a pillow. What lies in
+ * the room hides nothing; the sun counts as on the pillow exactly when the hours of the year count it.
+ */
+export function viewOfSky({ plan, level, target, place, zone, days, term }: ViewRequest): ViewOfSky {
+  const { item, at, room } = target;
+  const height = heightOf(item);
+  const outlook = outlookAt(plan, level);
+  // Noon is south of it north of the tropics, and north of it in the south.
+  const noon = place.latitude < 0 ? 0 : 180;
+  const openings = openingsSeen(plan, level, room.id, at, height)
+    .map(({ opening, isSky, outlines }): SeenFromThere => {
+      const shift = turnTowards(noon, outlines.flat());
+      const moved = outlines.map(slices => slices.map(s => ({ ...s, azimuth: s.azimuth + shift })));
+      return { id: opening.id, kind: opening.kind, isSky, outlines: moved };
+    })
+    .sort((a, b) => Number(b.isSky) - Number(a.isSky));
+  const pathOf = (index: number): SunPath => {
+    const sun: SeenSun[] = [];
+    for (const { minute, azimuth, altitude } of sunOn(days[index]!.date, place, zone)) {
+      if (altitude <= 0) continue;
+      const last = sun.at(-1)?.azimuth ?? noon;
+      const isOn = inTheSun(plan, level, room.id, at, height, { azimuth, altitude }, outlook);
+      sun.push({ minute, azimuth: last + turned(azimuth - last + 180) - 180, altitude, isOn });
+    }
+    return { term: index, sun, spans: spansOf(sun) };
+  };
+  const paths = [...new Set([term, ...seasonsOf(days)])]
+    .filter(index => days[index])
+    .map(index => pathOf(index));
+  const windows = openings.filter(({ isSky }) => isSky).flatMap(({ outlines }) => outlines.flat());
+  const across = [
+    ...windows.map(({ azimuth }) => azimuth),
+    ...(paths[0]?.sun.map(({ azimuth }) => azimuth) ?? []),
+  ];
+  const heights = [
+    ...windows.map(({ high }) => high),
+    ...paths.flatMap(({ sun }) => sun.map(({ altitude }) => altitude)),
+  ];
+  return {
+    from: Math.min(noon - HALF, ...across.map(azimuth => azimuth - AIR)),
+    to: Math.max(noon + HALF, ...across.map(azimuth => azimuth + AIR)),
+    bottom: Math.max(LOWEST, Math.min(0, ...windows.map(({ low }) => Math.floor(low / 10) * 10))),
+    top: Math.min(90, Math.ceil((Math.max(40, ...heights) + AIR) / 10) * 10),
+    openings,
+    skyline: (outlook?.horizons ?? []).map(horizon => ({
+      from: horizon.from,
+      to: horizon.from + turned(horizon.to - horizon.from),
+      altitude:
+        (Math.atan2(horizon.height - (outlook?.above ?? 0) - height, horizon.distance) * 180) / Math.PI,
+    })),
+    paths,
+  };
+}
+
+/** Whole turns that bring what is seen nearest to noon. */
+function turnTowards(noon: number, slices: readonly SeenSlice[]): number {
+  const [first, last] = [slices[0], slices.at(-1)];
+  if (!first || !last) return 0;
+  const middle = (first.azimuth + last.azimuth) / 2;
+  return noon + (turned(middle - noon + 180) - 180) - middle;
+}
+
+/** The days of the highest, of a middling and of the lowest sun. */
+function seasonsOf(days: readonly DayOfSun[]): readonly number[] {
+  const tops = days.map(({ highest }, term) => ({ term, highest }));
+  const sorted = tops.toSorted((a, b) => b.highest - a.highest);
+  const [high, low] = [sorted[0], sorted.at(-1)];
+  if (!high || !low) return [];
+  const off = ({ highest }: { readonly highest: number }) =>
+    Math.abs(highest - (high.highest + low.highest) / 2);
+  // Spring and autumn lie as near: the first of the year stays, unless the other is nearer by more than a day's step.
+  const even = tops.reduce((best, each) => (off(each) < off(best) - 0.5 ? each : best));
+  return [high.term, even.term, low.term];
+}
+
+/** Two samples are five minutes apart; what is further apart is a break. */
+function spansOf(sun: readonly SeenSun[]): readonly (readonly [number, number])[] {
+  const spans: [number, number][] = [];
+  sun.forEach(({ minute, isOn }, i) => {
+    if (!isOn) return;
+    if (sun[i - 1]?.isOn) spans.at(-1)![1] = minute;
+    else spans.push([minute, minute]);
+  });
+  return spans;
+}

@@ -1,0 +1,73 @@
+import type { RoomOfLight, YearOfLight } from '@app/home';
+import { useLanguage } from '@app/i18n';
+import type { Plan } from '@app/plan';
+import { thingName } from '@app/plan/words';
+import { useTranslation } from 'react-i18next';
+
+export const clockOf = (minute: number): string =>
+  `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(Math.round(minute % 60)).padStart(2, '0')}`;
+
+/** Sums at a share of a year a term are no finer than this. */
+export const hoursTold = (hours: number): number => Math.round(hours / 10) * 10;
+
+export interface SunOnThingsProps {
+  readonly plan: Plan;
+  readonly light: YearOfLight;
+  /** Index of the chosen day. */
+  readonly term: number;
+}
+
+/** When the sun lies on beds, desks, sofas and plants on the chosen day, and for how long in a year. */
+export function SunOnThings({ plan, light, term }: SunOnThingsProps) {
+  const { t } = useTranslation('visualization');
+  const { language } = useLanguage();
+  return (
+    <ul className="light-sheet__items">
+      {light.items.map(({ itemId, isBed, days, hours }) => {
+        const { first, last, minutes } = days[term]!;
+        const thing = thingName(plan, itemId, language) ?? '';
+        const words = { thing, from: clockOf(first ?? 0), to: clockOf(last ?? 0), hours: hoursTold(hours) };
+        const key = minutes === 0 ? 'none' : isBed ? 'pillow' : 'thing';
+        return <li key={itemId}>{t(`planLight.items.${key}`, words)}</li>;
+      })}
+    </ul>
+  );
+}
+
+export interface LightTableProps {
+  readonly room: RoomOfLight;
+  readonly title: string;
+  /** What a day is called, by its index. */
+  readonly nameOf: (term: number) => string;
+}
+
+/** R390: the picture of a room's year as a table. */
+export function LightTable({ room, title, nameOf }: LightTableProps) {
+  const { t } = useTranslation('visualization');
+  return (
+    <details>
+      <summary>{t('planLight.table')}</summary>
+      <table className="plan-table">
+        <caption>{title}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('planLight.term')}</th>
+            <th scope="col">{t('planLight.hours')}</th>
+            <th scope="col">{t('planLight.between')}</th>
+            <th scope="col">{t('planLight.longest')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {room.days.map(({ minutes, first, last, longest }, i) => (
+            <tr key={i}>
+              <th scope="row">{nameOf(i)}</th>
+              <td>{(minutes / 60).toFixed(1)}</td>
+              <td>{first === undefined || last === undefined ? '' : `${clockOf(first)}–${clockOf(last)}`}</td>
+              <td>{(longest / 60).toFixed(1)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  );
+}

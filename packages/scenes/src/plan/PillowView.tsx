@@ -1,0 +1,103 @@
+import { type SeenFromThere, type ViewOfSky, viewOfSky, type YearOfLight } from '@app/home';
+import { formatDegrees, formatList, useLanguage } from '@app/i18n';
+import { DIRECTIONS, type Floor, isBed, type Plan, sectorOf, turned } from '@app/plan';
+import { sunTargets } from '@app/plan/light';
+import { planWords } from '@app/plan/words';
+import type { Place } from '@app/sky';
+import { Select } from '@app/ui';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { clockOf } from './LightWords';
+import { SkyView } from './SkyView';
+
+export interface PillowViewProps {
+  readonly plan: Plan;
+  readonly floor: Floor;
+  readonly roomId: string;
+  readonly light: YearOfLight;
+  readonly place: Place;
+  readonly zone: string;
+  /** Index of the chosen day, and the minute of it. */
+  readonly term: number;
+  readonly minute: number;
+  readonly nameOf: (term: number) => string;
+}
+
+/** R383: what a bed, desk or sofa of the room sees of windows, doors and sun, as a picture and in words. */
+export function PillowView({
+  plan,
+  floor,
+  roomId,
+  light,
+  place,
+  zone,
+  term,
+  minute,
+  nameOf,
+}: PillowViewProps) {
+  const { t } = useTranslation('visualization');
+  const { language } = useLanguage();
+  const { directions, items, openings } = planWords(language);
+  const targets = useMemo(
+    () => sunTargets(floor).filter(({ item, room }) => room.id === roomId && item.kind !== 'plant'),
+    [floor, roomId],
+  );
+  const [asked, setAsked] = useState<string>();
+  // A bed comes before the desk beside it.
+  const target =
+    targets.find(({ item }) => item.id === asked) ?? targets.find(({ item }) => isBed(item)) ?? targets[0];
+  const view = useMemo(
+    () => target && viewOfSky({ plan, level: floor.level, target, place, zone, days: light.days, term }),
+    [plan, floor.level, target, place, zone, light.days, term],
+  );
+  if (!target || !view) return null;
+  const thing = items[target.item.kind];
+  const title = t(isBed(target.item) ? 'planLight.view.pillow' : 'planLight.view.thing', { thing });
+  const seen = view.openings.map(each => tellOpening(each));
+  function tellOpening({ kind, isSky, outlines }: SeenFromThere): string {
+    const slices = outlines.flat();
+    const [first, last] = [slices[0], slices.at(-1)];
+    if (!first || !last) return t('planLight.view.hidden', { opening: openings[kind] });
+    return t(isSky ? 'planLight.view.window' : 'planLight.view.door', {
+      opening: openings[kind],
+      direction: directions[DIRECTIONS[sectorOf(turned((first.azimuth + last.azimuth) / 2))]!],
+      low: formatDegrees(language, Math.min(...slices.map(({ low }) => low))),
+      high: formatDegrees(language, Math.max(...slices.map(({ high }) => high))),
+    });
+  }
+  const days = view.paths.map(path => tellDay(path, view));
+  function tellDay({ term: day, spans }: ViewOfSky['paths'][number], { paths }: ViewOfSky): string {
+    const words = { day: nameOf(day), spans: formatList(language, spans.map(span)) };
+    const isChosen = day === paths[0]?.term;
+    if (spans.length === 0) return t('planLight.view.none', words);
+    return t(isChosen ? 'planLight.view.chosen' : 'planLight.view.other', words);
+  }
+  return (
+    <section className="pillow-view" aria-label={title}>
+      <h3>{title}</h3>
+      {targets.length > 1 && (
+        <Select
+          label={t('planLight.view.from')}
+          value={target.item.id}
+          options={targets.map(({ item }) => ({ value: item.id, label: items[item.kind] }))}
+          onChange={event => setAsked(event.target.value)}
+        />
+      )}
+      <SkyView
+        view={view}
+        minute={minute}
+        label={t('planLight.view.label', { title })}
+        directions={DIRECTIONS.map(direction => directions[direction])}
+        nameOf={nameOf}
+      />
+      <ul>
+        {[...days, ...seen].map((line, i) => (
+          <li key={i}>{line}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const span = ([from, to]: readonly [number, number]): string =>
+  from === to ? clockOf(from) : `${clockOf(from)}–${clockOf(to)}`;

@@ -1,0 +1,168 @@
+import type { ViewOfSky } from '@app/home';
+import { Fragment, useId } from 'react';
+import './skyView.css';
+
+export interface SkyViewProps {
+  readonly view: ViewOfSky;
+  /** Minute of the chosen day: where its sun is drawn. */
+  readonly minute: number;
+  readonly label: string;
+  /** Names of the eight directions, clockwise from north. */
+  readonly directions: readonly string[];
+  /** What a path's day is called, by its index. */
+  readonly nameOf: (term: number) => string;
+}
+
+const SIZE = { width: 360, height: 220, left: 30, right: 8, top: 14, foot: 22 };
+type Spot = readonly [azimuth: number, altitude: number];
+
+/** R383: the sky as it is seen from a pillow: windows and doors in their outlines, the sun of four days behind them. */
+export function SkyView({ view, minute, label, directions, nameOf }: SkyViewProps) {
+  const { from, to, bottom, top, openings, skyline, paths } = view;
+  const clip = useId();
+  const [wide, high] = [SIZE.width - SIZE.left - SIZE.right, SIZE.height - SIZE.top - SIZE.foot];
+  const x = (azimuth: number) => SIZE.left + ((azimuth - from) / (to - from)) * wide;
+  const y = (altitude: number) => SIZE.top + ((top - altitude) / (top - bottom)) * high;
+  const line = (spots: readonly Spot[]) =>
+    spots.map(([azimuth, altitude]) => `${x(azimuth).toFixed(1)} ${y(altitude).toFixed(1)}`).join('L');
+  /** What lies over the edge of the picture comes in again from the other side. */
+  const shown = (spots: readonly Spot[]) =>
+    [-360, 0, 360]
+      .map(turn => spots.map(([azimuth, altitude]): Spot => [azimuth + turn, altitude]))
+      .filter(moved => moved.some(([azimuth]) => azimuth >= from && azimuth <= to));
+  const now = paths[0]?.sun.find(each => each.minute >= minute);
+  const steps = top - bottom > 70 ? 20 : 10;
+  return (
+    <svg className="sky-view" viewBox={`0 0 ${SIZE.width} ${SIZE.height}`} role="img" aria-label={label}>
+      <clipPath id={clip}>
+        <rect x={SIZE.left} y={SIZE.top} width={wide} height={high} />
+      </clipPath>
+      <g className="sky-view__grid">
+        {multiples(45, from, to).map(azimuth => (
+          <Fragment key={azimuth}>
+            <line x1={x(azimuth)} x2={x(azimuth)} y1={SIZE.top} y2={SIZE.top + high} />
+            <text x={x(azimuth)} y={SIZE.height - 6}>
+              {directions[(((azimuth / 45) % 8) + 8) % 8]}
+            </text>
+          </Fragment>
+        ))}
+        {multiples(steps, bottom, top).map(altitude => (
+          <Fragment key={altitude}>
+            <line
+              x1={SIZE.left}
+              x2={SIZE.left + wide}
+              y1={y(altitude)}
+              y2={y(altitude)}
+              data-level={altitude === 0 || undefined}
+            />
+            <text x={SIZE.left - 6} y={y(altitude)} data-at="side">
+              {altitude}°
+            </text>
+          </Fragment>
+        ))}
+      </g>
+      <g clipPath={`url(#${CSS.escape(clip)})`}>
+        {openings.flatMap(({ id, isSky, outlines }) =>
+          outlines
+            .flatMap(slices =>
+              shown([
+                ...slices.map(({ azimuth, high: up }): Spot => [azimuth, up]),
+                ...slices.toReversed().map(({ azimuth, low }): Spot => [azimuth, low]),
+              ]),
+            )
+            .map((spots, i) => (
+              <path
+                key={`${id} ${i}`}
+                className="sky-view__opening"
+                data-sky={isSky || undefined}
+                d={`M${line(spots)}Z`}
+              />
+            )),
+        )}
+        {skyline
+          .flatMap(each =>
+            shown([
+              [each.from, Math.max(bottom, each.altitude)],
+              [each.to, Math.max(bottom, each.altitude)],
+              [each.to, bottom],
+              [each.from, bottom],
+            ]),
+          )
+          .map((spots, i) => (
+            <path key={i} className="sky-view__opposite" d={`M${line(spots)}Z`} />
+          ))}
+        {paths.map(({ term, sun }, i) => (
+          <g key={term} className="sky-view__path" data-chosen={i === 0 || undefined}>
+            {shown(sun.map(each => [each.azimuth, each.altitude] as const)).map((spots, j) => (
+              <path key={j} d={`M${line(spots)}`} />
+            ))}
+            {runs(sun).map((run, j) => (
+              <path key={`on ${j}`} className="sky-view__on" d={`M${line(run)}`} />
+            ))}
+          </g>
+        ))}
+        {paths[0]?.sun
+          .filter(each => each.minute % 60 === 0)
+          .map(each => (
+            <circle
+              key={each.minute}
+              className="sky-view__hour"
+              cx={x(each.azimuth)}
+              cy={y(each.altitude)}
+              r={1.8}
+            />
+          ))}
+        {now && <circle className="sky-view__now" cx={x(now.azimuth)} cy={y(now.altitude)} r={6} />}
+      </g>
+      {paths[0]?.sun
+        .filter(each => each.minute % 180 === 0 && each.minute !== 720 && each.altitude > 8)
+        .map(each => (
+          <text key={each.minute} className="sky-view__word" x={x(each.azimuth)} y={y(each.altitude) - 11}>
+            {each.minute / 60}
+          </text>
+        ))}
+      {namesOf(view).map(({ term, azimuth, altitude, isChosen }) => (
+        <text
+          key={term}
+          className="sky-view__word"
+          data-chosen={isChosen || undefined}
+          x={Math.min(x(azimuth), SIZE.width - 40)}
+          y={y(altitude) - (isChosen ? 11 : 6)}
+        >
+          {nameOf(term)}
+        </text>
+      ))}
+    </svg>
+  );
+}
+
+function multiples(of: number, from: number, to: number): readonly number[] {
+  const first = Math.ceil(from / of);
+  return Array.from({ length: Math.max(0, Math.floor(to / of) - first + 1) }, (_, i) => (first + i) * of);
+}
+
+/** Where the sun lies on the pillow without a break, as lines; a single sample is a short one. */
+function runs(sun: ViewOfSky['paths'][number]['sun']): readonly (readonly Spot[])[] {
+  const found: Spot[][] = [];
+  sun.forEach(({ azimuth, altitude, isOn }, i) => {
+    if (!isOn) return;
+    if (!sun[i - 1]?.isOn) found.push([[azimuth - 0.2, altitude]]);
+    found.at(-1)!.push([azimuth + 0.2, altitude]);
+  });
+  return found;
+}
+
+/** Each path's name stands in the afternoon, where no window of the morning is; two that lie close have one name less. */
+function namesOf({ paths, from, to }: ViewOfSky) {
+  const placed: { term: number; azimuth: number; altitude: number; isChosen: boolean }[] = [];
+  paths.forEach(({ term, sun }, i) => {
+    const inSight = sun.filter(({ azimuth }) => azimuth > from && azimuth < to - 20);
+    const noon = inSight.reduce((best, each) => Math.max(best, each.altitude), 0);
+    const after = inSight.slice(inSight.findIndex(({ altitude }) => altitude === noon));
+    // The chosen one stands between the hours that are written, noon and three.
+    const at = after[Math.floor(after.length * (i === 0 ? 0.3 : 0.4))];
+    if (!at || placed.some(other => Math.abs(other.altitude - at.altitude) < 7)) return;
+    placed.push({ term, azimuth: at.azimuth, altitude: at.altitude, isChosen: i === 0 });
+  });
+  return placed;
+}
