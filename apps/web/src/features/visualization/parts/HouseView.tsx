@@ -11,7 +11,7 @@ import type { PlacedPhoto } from '@app/scenes/house/view';
 import { describePlace } from '@app/session';
 import { moonPhase, type Place, sunPercent, sunState, type Weather, wallClock } from '@app/sky';
 import { Button, LayoutGridIcon, lazyPart, useReducedMotion } from '@app/ui';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePorts } from '../../../adapters/ports';
 import { useHomeAddress } from '../../../shared/address';
@@ -39,7 +39,9 @@ export interface HouseViewProps {
 /** R64: the house in its compass ring under today's sun or moon; or its plan of nine palaces. */
 export default function HouseView({ weather, season, minuteOfDay, onMinuteOfDay }: HouseViewProps) {
   const { t } = useTranslation('visualization');
-  const { clock, device } = usePorts();
+  const { clock, device, deviceTexts } = usePorts();
+  // Painted once on a device, and whenever somebody asks.
+  const [painted, setPainted] = useState(() => deviceTexts.read('painted') !== undefined);
   const { address, open, close } = useHomeAddress();
   const info = useApp(selectInfo);
   const facts = useApp(state => state.houseFacts);
@@ -77,6 +79,15 @@ export default function HouseView({ weather, season, minuteOfDay, onMinuteOfDay 
         theme={theme}
         describe={describe}
         animate={animate}
+        onPaint={() => setPainted(false)}
+        onPainted={
+          painted
+            ? undefined
+            : () => {
+                deviceTexts.write('painted', 'yes');
+                setPainted(true);
+              }
+        }
         onPicture={device.save}
         onOpenSheet={id => open({ resident: residents.findIndex(each => each.id === id) + 1 })}
         onFindFacing={() => open({ sheet: 'facing' })}

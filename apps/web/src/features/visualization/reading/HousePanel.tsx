@@ -34,6 +34,8 @@ export interface HousePanelProps {
   readonly onMinuteOfDay: (minute: number | undefined) => void;
   readonly thisYear: number;
   readonly onSave: () => void;
+  /** Paints the home once more; undefined for people who asked for less movement. */
+  readonly onPaint?: (() => void) | undefined;
   readonly onOpenSheet: (residentId: string) => void;
   readonly onFindFacing: () => void;
   /** False while the drawing takes its place: its roofs stay on and it cannot be saved. */
@@ -71,6 +73,11 @@ export default function HousePanel(props: HousePanelProps) {
             <Button size="s" disabled={!props.hasModel} icon={<DownloadIcon />} onClick={props.onSave}>
               {t('houseReading.save')}
             </Button>
+            {props.onPaint && (
+              <Button size="s" onClick={props.onPaint}>
+                {t('houseReading.paintAgain')}
+              </Button>
+            )}
           </div>
           {props.isOwnHome && <CutSlider cut={choices.cut} onCut={cut => onChoices({ ...choices, cut })} />}
           <HourSlider minute={props.minuteOfDay} isNow={props.isNow} onMinute={props.onMinuteOfDay} />
