@@ -4,7 +4,7 @@ import { sunState, wallClock } from '@app/sky';
 import { recoverStaleChunk } from '@app/ui';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { browserPorts, CHAT_AGAIN_KEY } from './adapters/ports';
+import { browserPorts } from './adapters/ports';
 import { App } from './app/App';
 import { holdsFiles, whenNoFileIsHeld } from './app/reloading';
 import { makeRouter } from './app/router';
@@ -42,7 +42,6 @@ const router = makeRouter({ store, ports, i18n });
 await opening;
 
 ports.reach.narrow(ports.texts, () => whenNoFileIsHeld(store, reload, () => undefined));
-if (ports.tabTexts.read(CHAT_AGAIN_KEY)) store.getState().openTool('chat');
 
 // R216: what the page before this one left is there again before the first screen shows it.
 const followLeaving = () =>

@@ -27,6 +27,7 @@ export { LimitWords } from './field/LimitWords';
 export { Select, type SelectOption, type SelectProps } from './field/Select';
 export { Textarea, type TextareaProps } from './field/Textarea';
 export { TextField, type TextFieldProps } from './field/TextField';
+export { useTyped } from './field/useTyped';
 export {
   ArrowLeftIcon,
   CameraIcon,
@@ -48,6 +49,7 @@ export {
   InfoIcon,
   LanguagesIcon,
   LayoutGridIcon,
+  LinkIcon,
   ListIcon,
   LockIcon,
   LogInIcon,

@@ -1,10 +1,10 @@
 import { toPersonKey } from '@app/session';
+import type { ToolId } from '@app/session/addresses';
 import { lazyPart } from '@app/ui';
 import { type ComponentType, useEffect } from 'react';
 import { DepartedScreen, VisualizationScreen } from '../features/visualization/VisualizationScreen';
 import { PartMissing } from '../shared/messages';
 import { selectInfo, useApp } from '../store/store';
-import type { ToolId } from '../store/toolSlice';
 
 interface ToolProps {
   readonly onClose: () => void;

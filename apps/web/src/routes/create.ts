@@ -1,3 +1,4 @@
+import type { Address } from '@app/session/addresses';
 import { createRoute } from '@tanstack/react-router';
 import { guard } from '../app/guard';
 import { lazyScreen, screenTexts } from '../app/lazyScreen';
@@ -6,6 +7,7 @@ import { rootRoute } from './root';
 export const createHomeRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/create',
+  validateSearch: (search): Address<'/create'> => search,
   beforeLoad: guard('/create'),
   loader: screenTexts('createHome'),
   component: lazyScreen(() => import('../features/create/CreateScreen'), 'CreateScreen'),

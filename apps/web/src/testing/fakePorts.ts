@@ -70,6 +70,7 @@ export function fakePorts({ info, houseImages = 0, ...ports }: FakePortsOptions 
       keepsCookies: () => true,
       save: () => undefined,
       copy: () => Promise.resolve(),
+      copyLink: () => Promise.resolve(),
       restart: () => undefined,
     },
     tabs: { tell: () => undefined, listen: () => () => undefined },

@@ -13,14 +13,13 @@ import {
   withConsent,
 } from '@app/chat';
 import { wallClock } from '@app/sky';
-import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CHAT_AGAIN_KEY, type Ports, usePorts } from '../../adapters/ports';
+import { useHomeAddress } from '../../shared/address';
 import { useLanguage } from '../../shared/language';
 import { notifyMessage } from '../../shared/messages';
 import { useNow } from '../../shared/useNow';
-import { useApp } from '../../store/store';
 import { ChatDialog, type ChatGesture } from './ChatDialog';
 import { readSettings, writeSettings } from './chatSettings';
 import type { TestOutcome } from './parts/SettingsSheet';
@@ -42,11 +41,11 @@ export default function ChatTool({ onClose }: ChatToolProps) {
   const [settings, setSettings] = useState(() => readSettings(ports));
   const [again] = useState(() => ports.tabTexts.read(CHAT_AGAIN_KEY));
   const now = useNow('second');
-  const openTool = useApp(state => state.openTool);
-  const navigate = useNavigate();
+  const { address, open } = useHomeAddress();
   const { phase, messages } = state;
   const retryAt = phase.kind === 'failed' ? phase.retryAt : undefined;
   const backOnline = useBackOnline(messages.at(-1)?.id);
+  const { ask: brought } = address;
   const asked = messages.filter(({ sender }) => sender === 'user').map(({ text }) => text);
 
   useEffect(() => {
@@ -59,6 +58,11 @@ export default function ChatTool({ onClose }: ChatToolProps) {
     // Another person signed in since the page was loaded. Once is enough: what was not kept will not be kept then.
     if (!again && !ports.reach.allows(toService(readSettings(ports)).endpoint)) comeAgain(ports, 'talk');
   }, [ports, again]);
+
+  const isAsked = brought !== undefined && asked.includes(brought);
+  useEffect(() => {
+    if (isAsked) open({ ask: undefined }, 'turn');
+  }, [isAsked, open]);
 
   useEffect(() => {
     if (saveError) notifyMessage(ports.notifier, i18n, { code: saveError });
@@ -127,20 +131,21 @@ export default function ChatTool({ onClose }: ChatToolProps) {
   };
 
   const openPage = (page: CardPage) => {
-    if (page.kind === 'almanac') return openTool('almanac', page.date, 'chat');
-    onClose();
-    const { sheet: plan, room, floor } = page.kind === 'plan' ? page : {};
+    if (page.kind === 'almanac') return open({ tool: 'almanac', day: page.date });
     const view = page.kind === 'house' ? undefined : page.kind;
-    void navigate({ to: '/visualization', search: { view, plan, room, floor: floor || undefined } });
+    const { sheet: plan, room, floor } = page.kind === 'plan' ? page : {};
+    open({ tool: undefined, view, plan, room, floor: floor || undefined });
   };
 
   // A question about a household that is not shared would only be answered with what to switch on.
-  const toSuggestions = (known: ChatFacts) =>
-    suggest({
-      facts: withConsent(known, settings.share),
-      hour: wallClock(now, ports.clock.zone()).hour,
-      asked,
-    });
+  const toSuggestions = (known: ChatFacts) => {
+    const facts = withConsent(known, settings.share);
+    const suggested = suggest({ facts, hour: wallClock(now, ports.clock.zone()).hour, asked });
+    // R460: a question that a link brought waits for a press; what was being typed stays as it is.
+    return brought === undefined
+      ? suggested
+      : [{ id: brought, text: { zh: brought, en: brought } }, ...suggested];
+  };
 
   return (
     <ChatDialog

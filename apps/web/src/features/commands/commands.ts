@@ -1,6 +1,6 @@
 import { type Destination, decideEntry, ROUTES, type Session } from '@app/session';
+import { TOOLS, type ToolId } from '@app/session/addresses';
 import { THEMES, type Theme, type ThemeChoice } from '../../store/theme';
-import { TOOL_IDS, type ToolId } from '../../store/toolSlice';
 
 /** What a person may ask for. */
 export type Request =
@@ -34,7 +34,7 @@ export function listRequests({ session, path, themeChoice, fixedTheme }: Situati
   return {
     go: places.map(to => ({ kind: 'go', to })),
     open: [
-      ...(mayEnter('/visualization') ? TOOL_IDS.map(tool => ({ kind: 'tool', tool }) as const) : []),
+      ...(mayEnter('/visualization') ? TOOLS.map(tool => ({ kind: 'tool', tool }) as const) : []),
       ...(isSignedIn ? [{ kind: 'storage' } as const] : []),
     ],
     set: [

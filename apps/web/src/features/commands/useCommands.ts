@@ -1,4 +1,5 @@
 import { toRoute } from '@app/session';
+import { readAddress } from '@app/session/addresses';
 import { useRouter, useRouterState } from '@tanstack/react-router';
 import { useToggleLanguage } from '../../shared/language';
 import { useLogOut } from '../../shared/useLogOut';
@@ -14,7 +15,6 @@ export function useCommands(onStorage: () => void): {
   const session = useApp(selectSession);
   const themeChoice = useApp(state => state.themeChoice);
   const chooseTheme = useApp(state => state.chooseTheme);
-  const openTool = useApp(state => state.openTool);
   const path = useRouterState({ select: state => toRoute(state.location.pathname) });
   const fixedTheme = useRouterState({ select: state => state.matches.at(-1)?.staticData.theme });
   const toggle = useToggleLanguage();
@@ -25,8 +25,14 @@ export function useCommands(onStorage: () => void): {
       case 'go':
         return void router.navigate({ to: request.to });
       case 'tool':
-        openTool(request.tool);
-        return void (path !== '/visualization' && router.navigate({ to: '/visualization' }));
+        return void router.navigate({
+          to: '/visualization',
+          // Over what is shown there already.
+          search: {
+            ...(path === '/visualization' && readAddress(path, router.state.location.search)),
+            tool: request.tool,
+          },
+        });
       case 'storage':
         return onStorage();
       case 'language':

@@ -18,6 +18,8 @@ import { Button, DownloadIcon, IconButton, lazyPart, PrinterIcon, SegmentedContr
 import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePorts } from '../../adapters/ports';
+import { useHomeAddress } from '../../shared/address';
+import { CopyLink } from '../../shared/CopyLink';
 import { PartMissing } from '../../shared/messages';
 import { usePlanPhotos } from '../../shared/photos/usePlanPhotos';
 import { UndoButtons } from '../../shared/UndoButtons';
@@ -30,7 +32,6 @@ import { PicturePanel } from './PicturePanel';
 import { RoomList } from './RoomList';
 import type { DrawTool } from './tools';
 import { type Desk, useDesk } from './useDesk';
-import { useDeskSearch } from './useDeskSearch';
 import { usePlanWords } from './usePlanWords';
 import { useTracing } from './useTracing';
 import './planDesk.css';
@@ -46,7 +47,8 @@ type Mode = (typeof MODES)[number];
 /** The person's own floor plan: begun, drawn, and read. */
 export default function PlanDesk() {
   const desk = useDesk();
-  const [{ plan: shown }, open] = useDeskSearch();
+  const { address, open } = useHomeAddress();
+  const { plan: shown } = address;
   if (!desk.plan || shown === 'begin') {
     return (
       <div className="plan-desk plan-desk--begin">
@@ -62,7 +64,8 @@ export default function PlanDesk() {
 
 function DeskWith({ desk, plan }: { readonly desk: Desk; readonly plan: Plan }) {
   const { t } = useTranslation('visualization');
-  const [{ plan: shown, floor: level = 0, room }, open] = useDeskSearch();
+  const { address, open } = useHomeAddress();
+  const { plan: shown, floor: level = 0, room } = address;
   const facing = useFacing();
   const { looksOn } = usePlanPhotos(plan);
   const [snapMode, setSnapMode] = useState<SnapMode>('grid');
@@ -133,6 +136,7 @@ function DeskWith({ desk, plan }: { readonly desk: Desk; readonly plan: Plan }) 
           />
         )}
         <UndoButtons canUndo={desk.undo !== undefined} canRedo={desk.redo !== undefined} undo={undo} />
+        <CopyLink />
         <IconButton label={t('planDesk.print')} icon={<PrinterIcon />} onClick={() => window.print()} />
       </div>
       {mode === 'draw' && (
@@ -147,7 +151,7 @@ function DeskWith({ desk, plan }: { readonly desk: Desk; readonly plan: Plan }) 
               desk={desk}
               floor={floor}
               chosen={room}
-              onChoose={next => open({ room: next }, true)}
+              onChoose={next => open({ room: next }, 'turn')}
               snapMode={snapMode}
             />
           </div>
@@ -172,7 +176,7 @@ function DeskWith({ desk, plan }: { readonly desk: Desk; readonly plan: Plan }) 
               floor={floor}
               up={options.up}
               chosen={room}
-              onChoose={next => open({ room: next }, true)}
+              onChoose={next => open({ room: next }, 'turn')}
             />
             <p className="plan-desk__note">{t('planDesk.help')}</p>
             <Select

@@ -21,6 +21,14 @@ export const planTrace = {
     turn: 'Point at two places along one wall of the picture.',
     propose: 'Tap into a room of the picture. You decide whether what is found is taken.',
   },
+  paper: {
+    nearer: 'Nearer',
+    further: 'Further away',
+    whole: 'All of it',
+    cross: 'Fixed cross',
+    place: 'Place',
+    close: 'Close the room',
+  },
   length: '{{length}} m',
   caught: {
     corner: 'corner',

@@ -19,6 +19,14 @@ export const planTrace: Translated<typeof source> = {
     turn: '沿图上同一面墙点两处。',
     propose: '在图上点进一间房。找到的要不要，由您定。',
   },
+  paper: {
+    nearer: '放大',
+    further: '缩小',
+    whole: '看全图',
+    cross: '固定十字',
+    place: '落点',
+    close: '闭合房间',
+  },
   length: '{{length}} 米',
   caught: {
     corner: '墙角',

@@ -3,6 +3,7 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { type RefObject, useCallback, useLayoutEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePorts } from '../../../adapters/ports';
+import { useHomeAddress } from '../../../shared/address';
 import { useLanguage } from '../../../shared/language';
 import { notifyMessage } from '../../../shared/messages';
 import { useAppStore } from '../../../store/store';
@@ -85,17 +86,19 @@ function useEntryTools(): EntryTools {
   const { language } = useLanguage();
   const { clock, notifier } = usePorts();
   const store = useAppStore();
+  const { open } = useHomeAddress();
   return useMemo(
     () => ({
       t,
       language,
       zone: clock.zone(),
+      show: (id: string) => open({ record: Number(id) }),
       remove: async (id: string) => {
         const failed = await store.getState().deleteRecord(id);
         if (failed) notifyMessage(notifier, i18n, failed);
       },
     }),
-    [t, i18n, language, clock, notifier, store],
+    [t, i18n, language, clock, notifier, store, open],
   );
 }
 

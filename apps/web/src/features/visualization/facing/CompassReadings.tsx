@@ -8,7 +8,7 @@ import {
 } from '@app/home';
 import { formatDegrees, formatList } from '@app/i18n';
 import { MountainBar } from '@app/scenes/MountainBar';
-import { Button, CloseIcon, Heading, IconButton, TextField } from '@app/ui';
+import { Button, CloseIcon, Heading, IconButton, TextField, useTyped } from '@app/ui';
 import { INPUT_LIMITS, readNumber } from '@app/validation';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -128,7 +128,7 @@ function LiveCompass({ onTake }: { readonly onTake: (reading: CompassReading) =>
 /** A luopan has no plug: its reading is typed. */
 function TypedReading({ onAdd }: { readonly onAdd: (reading: CompassReading) => void }) {
   const { t } = useTranslation('visualization');
-  const [text, setText] = useState('');
+  const [text, setText] = useTyped(usePorts().tabTexts, 'facing');
   const [wrong, setWrong] = useState(false);
   const submit = (event: FormEvent) => {
     event.preventDefault();

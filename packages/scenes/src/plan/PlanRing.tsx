@@ -8,7 +8,7 @@ export const radiusOf = ({ outline, centre }: Layout): number =>
 export const ringMargin = (layout: Layout): number => Math.round(radiusOf(layout) * 0.62);
 
 /** The 24 mountains about the centre, by the needle. */
-export function CompassRing({ layout }: { readonly layout: Layout }) {
+export function PlanRing({ layout }: { readonly layout: Layout }) {
   const [cx, cy] = layout.centre;
   const inner = radiusOf(layout);
   const at = (bearing: number, reach: number): Point => {

@@ -2,7 +2,7 @@ import { Button } from '@app/ui';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 
-export interface TimeSliderProps {
+export interface HourSliderProps {
   /** Minutes since midnight. */
   readonly minute: number;
   readonly isNow: boolean;
@@ -14,7 +14,7 @@ const LAST_MINUTE = 1439;
 const STEP = 5;
 
 /** Moves the sun, the moon and their shadows through the day. */
-export function TimeSlider({ minute, isNow, onMinute }: TimeSliderProps) {
+export function HourSlider({ minute, isNow, onMinute }: HourSliderProps) {
   const { t } = useTranslation('visualization');
   const id = useId();
   const clock = `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
