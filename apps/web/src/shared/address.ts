@@ -38,6 +38,13 @@ function stepsTo(router: Router, href: string): number | undefined {
   return undefined;
 }
 
+/** R418: whether another tool was open a step ago, as the talk whose card opened the almanac. */
+function isOverTool(router: Router, tool: string): boolean {
+  const [screen, search] = (ways.get(router)?.get(placeOf(router) - 1) ?? '').split('?');
+  const before = new URLSearchParams(search).get('tool');
+  return screen === router.history.location.pathname && before !== null && before !== tool;
+}
+
 /** What is open on the route that is shown. */
 export function useRouteAddress<Route extends Destination>(route: Route): Opened<Route> {
   const router = useRouter();
@@ -53,7 +60,9 @@ export function useRouteAddress<Route extends Destination>(route: Route): Opened
     return {
       open,
       close(...names: readonly (keyof Address<Route>)[]) {
-        const rest = { ...now() };
+        const rest: Address<Route> & { readonly tool?: string } = { ...now() };
+        if (names.some(name => name === 'tool') && rest.tool && isOverTool(router, rest.tool))
+          return router.history.back();
         for (const name of names) delete rest[name];
         const steps = stepsTo(router, hrefOf(rest));
         if (steps) router.history.go(-steps);

@@ -132,8 +132,8 @@ export default function ChatTool({ onClose }: ChatToolProps) {
 
   const openPage = (page: CardPage) => {
     if (page.kind === 'almanac') return open({ tool: 'almanac', day: page.date });
-    const view = page.kind === 'house' ? undefined : page.kind;
     const { sheet: plan, room, floor } = page.kind === 'plan' ? page : {};
+    const view = page.kind === 'house' ? undefined : page.kind;
     open({ tool: undefined, view, plan, room, floor: floor || undefined });
   };
 
