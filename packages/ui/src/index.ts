@@ -106,6 +106,7 @@ export { recoverStaleChunk } from './page/staleChunks';
 export { useAway } from './page/useAway';
 export { usePageHidden } from './page/usePageHidden';
 export { useReducedMotion } from './page/useReducedMotion';
+export { useSettled } from './page/useSettled';
 export {
   MIN_THUMB_PX,
   SCROLL_HIDE_DELAY_MS,

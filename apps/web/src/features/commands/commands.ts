@@ -6,7 +6,7 @@ import { THEMES, type Theme, type ThemeChoice } from '../../store/theme';
 export type Request =
   | { readonly kind: 'go'; readonly to: Destination }
   | { readonly kind: 'tool'; readonly tool: ToolId }
-  | { readonly kind: 'storage' }
+  | { readonly kind: 'settings' }
   | { readonly kind: 'language' }
   | { readonly kind: 'theme'; readonly choice: ThemeChoice }
   | { readonly kind: 'sign-out' };
@@ -35,7 +35,7 @@ export function listRequests({ session, path, themeChoice, fixedTheme }: Situati
     go: places.map(to => ({ kind: 'go', to })),
     open: [
       ...(mayEnter('/visualization') ? TOOLS.map(tool => ({ kind: 'tool', tool }) as const) : []),
-      ...(isSignedIn ? [{ kind: 'storage' } as const] : []),
+      ...(isSignedIn ? [{ kind: 'settings' } as const] : []),
     ],
     set: [
       { kind: 'language' },

@@ -3,11 +3,12 @@ import { readAddress } from '@app/session/addresses';
 import { useRouter, useRouterState } from '@tanstack/react-router';
 import { useToggleLanguage } from '../../shared/language';
 import { useLogOut } from '../../shared/useLogOut';
+import { useSettingsSheet } from '../../shared/useSettingsSheet';
 import { selectSession, useApp } from '../../store/store';
 import { listRequests, type Request, type Requests } from './commands';
 
 /** What this person may ask for now, and how it is granted. */
-export function useCommands(onStorage: () => void): {
+export function useCommands(): {
   readonly requests: Requests;
   readonly grant: (request: Request) => void;
 } {
@@ -19,6 +20,7 @@ export function useCommands(onStorage: () => void): {
   const fixedTheme = useRouterState({ select: state => state.matches.at(-1)?.staticData.theme });
   const toggle = useToggleLanguage();
   const logOut = useLogOut();
+  const settings = useSettingsSheet();
 
   const grant = (request: Request) => {
     switch (request.kind) {
@@ -33,8 +35,8 @@ export function useCommands(onStorage: () => void): {
             tool: request.tool,
           },
         });
-      case 'storage':
-        return onStorage();
+      case 'settings':
+        return settings.open();
       case 'language':
         return toggle();
       case 'theme':

@@ -11,12 +11,13 @@ import {
   PlanisphereIcon,
   SegmentedControl,
   usePageHidden,
+  useSettled,
 } from '@app/ui';
 import { type ComponentType, type ReactNode, useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePorts } from '../../adapters/ports';
 import AccountMenu from '../../shared/AccountMenu';
-import { HomeAddress, useRouteAddress, useSettled } from '../../shared/address';
+import { HomeAddress, useRouteAddress } from '../../shared/address';
 import { Brand } from '../../shared/Brand';
 import { PartMissing } from '../../shared/messages';
 import { useNow } from '../../shared/useNow';

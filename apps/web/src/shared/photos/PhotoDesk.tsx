@@ -7,6 +7,7 @@ import { useDropzone } from 'react-dropzone';
 import { useTranslation } from 'react-i18next';
 import { useApp, useAppStore } from '../../store/store';
 import { PartMissing, useNotify } from '../messages';
+import { useOfferBack } from '../useOfferBack';
 import { PhotoTile, type TileActions } from './PhotoTile';
 import { usePhotoReadings } from './usePhotoReadings';
 import './PhotoDesk.css';
@@ -22,6 +23,8 @@ export function PhotoDesk() {
   const unreadable = useApp(state => state.photosUnreadable);
   const loadPhotos = useApp(state => state.loadPhotos);
   const removePhoto = useApp(state => state.removePhoto);
+  const putBackPhotos = useApp(state => state.putBackPhotos);
+  const offerBack = useOfferBack();
   const movePhoto = useApp(state => state.movePhoto);
   const take = useTakeFiles();
   const notify = useNotify();
@@ -43,7 +46,11 @@ export function PhotoDesk() {
 
   const remove = (photo: Photo, index: number) => {
     void removePhoto(photo.id).then(notify);
-    announce(t('photos.removed', { name: photo.name }));
+    offerBack(
+      () => t('photos.removed', { name: photo.name }),
+      () => putBackPhotos(photos, [photo.id]).then(notify),
+      'button',
+    );
     // Focus goes to the tile that takes the removed one's place, or to "add more".
     requestAnimationFrame(() => {
       const buttons = list.current?.querySelectorAll<HTMLButtonElement>(
