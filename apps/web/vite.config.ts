@@ -13,7 +13,7 @@ const SHELL = new RegExp(
     'packages/records/src/accounts/(accounts|accountTexts|textStore)',
     'packages/validation/src/(catalogue|text)',
     'packages/i18n/src/(?!format)[^/]{1,40}\\.ts',
-    'packages/ui/src/(cx|button/|page/use|text/)',
+    'packages/ui/src/(cx|button/|page/(use|lazy|stale)|text/)',
     'packages/sky/src/(sunState|clock|moonPhase|angles|input|frozen)',
     'apps/web/src/app/(?!startUpdates|updates|leaving|UndoKeys)',
     // Pages have capitals, and are fetched when somebody goes there.

@@ -1,4 +1,4 @@
 import { defineConfig } from 'tsup';
 import { preset } from '../../tsup.preset';
 
-export default defineConfig(preset(['src/index.ts', 'src/firstLayout.ts']));
+export default defineConfig(preset(['src/index.ts', 'src/addresses.ts', 'src/firstLayout.ts']));

@@ -1,3 +1,7 @@
+import type { AddressInfo } from 'node:net';
+import { createAdaptorServer } from '@hono/node-server';
+import ICAL from 'ical.js';
+import { convertIcsCalendar } from 'ts-ics';
 import { describe, expect, it, vi } from 'vitest';
 import { testCaller, testPorts } from '../testing/ports';
 import { DEFAULT_CHAT } from './chat/settings';
@@ -88,4 +92,44 @@ describe('[R173] the feed of the calendar', () => {
       expect((await get(path)).status).toBe(404);
     },
   );
+});
+
+describe('[R490] a subscription over HTTP', () => {
+  it('is read whole by two calendar libraries, and not sent twice', async () => {
+    const server = createAdaptorServer({ fetch: newGateway().fetch });
+    await new Promise<void>(resolve => {
+      server.listen(0, '127.0.0.1', resolve);
+    });
+    try {
+      const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/calendar/zh.ics`;
+      const first = await fetch(address);
+      const text = await first.text();
+      const tag = first.headers.get('ETag') ?? '';
+      const again = await fetch(address);
+      expect([again.headers.get('ETag'), await again.text()]).toEqual([tag, text]);
+      const known = await fetch(address, { headers: { 'If-None-Match': tag } });
+      expect([known.status, known.headers.get('ETag')]).toEqual([304, tag]);
+
+      const ical = new ICAL.Component(ICAL.parse(text));
+      const events = ical.getAllSubcomponents('vevent').map(each => new ICAL.Event(each));
+      const other = convertIcsCalendar(undefined, text).events ?? [];
+      const lines = (all: readonly (readonly [string, string, string])[]) => all.map(each => each.join(' '));
+      const byIcal = lines(events.map(each => [each.uid, each.startDate.toString(), each.summary]));
+      expect(byIcal).toEqual(
+        lines(other.map(({ uid, start, summary }) => [uid, start.date.toISOString().slice(0, 10), summary])),
+      );
+      expect(new Set(byIcal).size).toBe(byIcal.length);
+      expect(byIcal.filter(line => line.includes('-term-'))).toHaveLength(96);
+      // Hong Kong Observatory, Gregorian-Lunar Calendar Conversion Table: the lunar new year of 2027.
+      expect(byIcal).toContainEqual(expect.stringMatching(/ 2027-02-06 春节$/));
+      expect(ical.getFirstPropertyValue('refresh-interval')?.toString()).toBe('PT24H');
+      expect(ical.getFirstPropertyValue('name')).toBe('节气、节日与放假');
+    } finally {
+      server.close();
+    }
+  });
+
+  it.each(['zh-Hans.ics', 'zh-hant-x.ics'])('a face that has no texts is not there: %s', async file => {
+    expect((await get(file)).status).toBe(404);
+  });
 });

@@ -27,8 +27,9 @@ const FACES: ReadonlyMap<string, Face> = new Map([
 /** Years before and after this one: what is past may still be looked up, and who subscribes plans ahead. */
 const BEFORE = 1;
 const AFTER = 2;
-/** Calendar apps ask once in hours; the tables change with a release. */
-const CACHING = 'public, max-age=86400';
+/** Calendar apps ask once in hours, some as often as the feed says; the tables change with a release. */
+const REFRESH_HOURS = 24;
+const CACHING = `public, max-age=${REFRESH_HOURS * 3600}`;
 
 interface Feed {
   readonly text: string;
@@ -43,7 +44,7 @@ export function createCalendar(now: () => number): (request: Request, file: stri
   let year = 0;
   const feeds = new Map<string, Promise<Feed>>();
   return async (request, file) => {
-    const face = FACES.get(/^(\w+)\.ics$/.exec(file)?.[1] ?? '');
+    const face = FACES.get(/^([\w-]+)\.ics$/.exec(file)?.[1] ?? '');
     const kinds = readKinds(new URL(request.url).searchParams.get('only'));
     if (!face || !kinds) return new Response('Not found\n', { status: 404 });
     const thisYear = new Date(now()).getUTCFullYear();
@@ -80,7 +81,13 @@ async function write({ names, title }: Face, kinds: readonly Kind[], year: numbe
     festivals: kinds.includes('festivals'),
     holidays: kinds.includes('holidays'),
   };
-  const text = unwrap(toICalendar({ name: title, events: almanacEvents(days, choice, [names]) }));
+  const text = unwrap(
+    toICalendar({
+      name: title,
+      refreshHours: REFRESH_HOURS,
+      events: almanacEvents(days, choice, [names]),
+    }),
+  );
   const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
   return {
     text,

@@ -23,6 +23,7 @@ test('[R64] the house is a model in three dimensions that keys turn', async ({ p
 });
 
 test('a facing and a year give a chart; a palace is read from the table', async ({ page }) => {
+  await withoutWebgl(page);
   await page.goto('/visualization');
   await page.getByRole('button', { name: 'Feng shui reading' }).click();
   await page.getByLabel('Facing, in degrees').fill('180');

@@ -27,6 +27,7 @@ test('[R67, R68, R69] by night the moon and its name; the clock ticks; day and n
   page,
 }) => {
   await page.clock.install({ time: NIGHT });
+  await withoutWebgl(page);
   await page.goto('/visualization');
   await expect(page.getByRole('img', { name: '月相：上弦月' })).toBeVisible();
   await page.clock.pauseAt(new Date('2026-06-21T13:50:08Z'));
@@ -42,6 +43,7 @@ test('[R67, R68, R69] by night the moon and its name; the clock ticks; day and n
 });
 
 test('[R72, R73] one button opens and closes the tools, in their order', async ({ page }) => {
+  await withoutWebgl(page);
   await page.goto('/visualization');
   const seal = page.getByRole('button', { name: '工具' });
   await expect(seal).toHaveAttribute('aria-expanded', 'false');
@@ -63,6 +65,7 @@ test('[R74, R7] the account menu: no deep dream for a normal user; signing out l
   page,
   baseURL,
 }) => {
+  await withoutWebgl(page);
   await page.goto('/visualization');
   await expect(page.getByText('我的账户', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: '我的账户' }).click();
@@ -74,6 +77,7 @@ test('[R74, R7] the account menu: no deep dream for a normal user; signing out l
 test('[R113] the body of the layout guide scrolls and is at most 60% of the viewport high', async ({
   page,
 }) => {
+  await withoutWebgl(page);
   await page.goto('/visualization');
   await page.getByRole('button', { name: '工具' }).click();
   await page.getByRole('button', { name: /布局指南/ }).click();

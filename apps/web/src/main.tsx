@@ -1,16 +1,16 @@
 import '@app/ui/tokens.css';
 import { createI18n, followLanguage } from '@app/i18n';
 import { sunState, wallClock } from '@app/sky';
+import { recoverStaleChunk } from '@app/ui';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { browserPorts, CHAT_AGAIN_KEY } from './adapters/ports';
+import { browserPorts } from './adapters/ports';
 import { App } from './app/App';
 import { holdsFiles, whenNoFileIsHeld } from './app/reloading';
 import { makeRouter } from './app/router';
-import { recoverStaleChunk } from './app/staleChunks';
 import { installTrustedTypes } from './app/trustedTypes';
 import { createAppStore } from './store/store';
-import { decideTheme, readThemeChoice, showTheme } from './store/theme';
+import { decideTheme, readMotion, readThemeChoice, showMotion, showTheme } from './store/theme';
 
 installTrustedTypes(window);
 
@@ -18,6 +18,7 @@ const reload = () => window.location.reload();
 const ports = browserPorts();
 const { isDaytime } = sunState(wallClock(ports.clock.now(), ports.clock.zone()));
 showTheme(document, decideTheme(readThemeChoice(ports.deviceTexts), isDaytime));
+showMotion(document, readMotion(ports.deviceTexts));
 
 const i18n = await createI18n({ namespaces: ['common'] }).catch(sayItCannotStart);
 followLanguage(i18n, document);
@@ -42,7 +43,6 @@ const router = makeRouter({ store, ports, i18n });
 await opening;
 
 ports.reach.narrow(ports.texts, () => whenNoFileIsHeld(store, reload, () => undefined));
-if (ports.tabTexts.read(CHAT_AGAIN_KEY)) store.getState().openTool('chat');
 
 // R216: what the page before this one left is there again before the first screen shows it.
 const followLeaving = () =>
@@ -78,6 +78,8 @@ function sayItCannotStart(reason: unknown): never {
   link.href = window.location.pathname;
   link.textContent = '页面未能载入，点此重试。 The page could not load. Try again.';
   document.getElementById('root')?.replaceChildren(link);
+  // R218: nothing was typed yet.
+  window.addEventListener('online', reload);
   throw reason;
 }
 

@@ -29,6 +29,8 @@ export type AlmanacField =
   | 'pillar'
   | 'relation'
   | 'stamp'
+  | 'refreshHours'
+  | 'alarm'
   | 'event';
 
 /** What a person can get wrong about a date. Codes are never renamed. */

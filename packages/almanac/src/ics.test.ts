@@ -148,3 +148,35 @@ describe('iCalendar export, RFC 5545', () => {
     expect(wrong({}, { name: undefined })).toBe('almanac/unknown-value');
   });
 });
+
+describe('[R490, R491] what a calendar is told besides the events', () => {
+  const event = { uid: 'a', date: '2026-01-01', summary: 'b; c' };
+  const make = (change: object, file: object = {}) =>
+    toICalendar({ name: 'x', stamp, events: [{ ...event, ...change }], ...file } as never);
+
+  it('its name as RFC 7986 has it, and how often to ask again', () => {
+    const text = must(make({}, { refreshHours: 24 }));
+    expect(text).toContain('\r\nNAME:x\r\nX-WR-CALNAME:x\r\n');
+    expect(text).toContain('\r\nREFRESH-INTERVAL;VALUE=DURATION:PT24H\r\nX-PUBLISHED-TTL:PT24H\r\n');
+    expect(must(make({}))).not.toMatch(/REFRESH|TTL/);
+  });
+
+  it('reminders before and on the day (RFC 5545 3.6.6, 3.8.6.3)', () => {
+    expect(must(make({ alarms: [-900, 0, 540] }))).toContain(
+      'BEGIN:VALARM\r\nACTION:DISPLAY\r\nDESCRIPTION:b\\; c\r\nTRIGGER:-PT900M\r\nEND:VALARM\r\n' +
+        'BEGIN:VALARM\r\nACTION:DISPLAY\r\nDESCRIPTION:b\\; c\r\nTRIGGER:PT0M\r\nEND:VALARM\r\n' +
+        'BEGIN:VALARM\r\nACTION:DISPLAY\r\nDESCRIPTION:b\\; c\r\nTRIGGER:PT540M\r\nEND:VALARM\r\nEND:VEVENT',
+    );
+  });
+
+  it.each([
+    [{ alarms: [1.5] }, {}, 'almanac/not-a-whole-number'],
+    [{ alarms: [-40_321] }, {}, 'almanac/out-of-range'],
+    [{ alarms: Array(9).fill(0) }, {}, 'almanac/out-of-range'],
+    [{ alarms: 'soon' }, {}, 'almanac/unknown-value'],
+    [{}, { refreshHours: 0 }, 'almanac/out-of-range'],
+    [{}, { refreshHours: '24' }, 'almanac/not-a-whole-number'],
+  ])('or refuses %j %j', (change, file, code) => {
+    expect(mustFail(make(change, file)).code).toBe(code);
+  });
+});

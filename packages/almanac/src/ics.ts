@@ -11,6 +11,8 @@ export interface CalendarEvent {
   readonly days?: number;
   readonly summary: string;
   readonly description?: string;
+  /** R491: when to remind of it, minutes after the day begins; before it when below 0. Up to four weeks either way. */
+  readonly alarms?: readonly number[];
 }
 
 export interface CalendarFile {
@@ -21,10 +23,12 @@ export interface CalendarFile {
    * given, so that the same days make the same file, byte for byte.
    */
   readonly stamp?: number;
+  /** R490: after how many hours a calendar that subscribes may ask again, 1 to 720; a file that is opened once says none. */
+  readonly refreshHours?: number;
   readonly events: readonly CalendarEvent[];
 }
 
-/** 2026-11-22T00:00:00Z: when the tables that events are made of last changed (tested). */
+/** 2026-11-22T00:00:00Z: when what events are made of (tables, festivals, names) last changed (tested). */
 export const TABLES_CHANGED = 1_795_305_600_000;
 
 /**
@@ -34,11 +38,12 @@ export const TABLES_CHANGED = 1_795_305_600_000;
  * toICalendar({ name: 'Almanac', events: [{ uid: 'a@b', date: '2026-06-21', summary: 'Solstice' }] });
  */
 export function toICalendar(file: CalendarFile): Result<string, AlmanacError> {
-  const { name, stamp = TABLES_CHANGED, events } = fieldsOf(file);
+  const { name, stamp = TABLES_CHANGED, refreshHours, events } = fieldsOf(file);
   const wrong =
     textFault(name) ??
     // years 1970 to 9999
     outside('stamp', stamp, 0, 253_402_300_799_999) ??
+    (refreshHours === undefined ? undefined : outside('refreshHours', refreshHours, 1, MOST_HOURS)) ??
     (Array.isArray(events) ? undefined : unknown('event', events, []));
   if (wrong) return err(wrong);
   const lines: string[] = [];
@@ -57,7 +62,12 @@ export function toICalendar(file: CalendarFile): Result<string, AlmanacError> {
     'PRODID:-//Ink and Starlight//Almanac//EN',
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
+    // RFC 7986, 5.1 and 5.7, and what calendars asked for before it.
+    `NAME:${escapeText(name)}`,
     `X-WR-CALNAME:${escapeText(name)}`,
+    ...(refreshHours === undefined
+      ? []
+      : [`REFRESH-INTERVAL;VALUE=DURATION:PT${refreshHours}H`, `X-PUBLISHED-TTL:PT${refreshHours}H`]),
     ...lines,
     'END:VCALENDAR',
   ];
@@ -66,16 +76,21 @@ export function toICalendar(file: CalendarFile): Result<string, AlmanacError> {
 
 /** No event is longer than a year. */
 const MOST_DAYS = 366;
+const MOST_HOURS = 720;
+/** Reminders of one event, and how far from its day they may lie, minutes. */
+const MOST_ALARMS = 8;
+const FARTHEST = 28 * 24 * 60;
 
 function eventLines(event: CalendarEvent, stamp: number): Result<string[], AlmanacError> {
-  const { uid, date, days = 1, summary, description } = fieldsOf(event);
+  const { uid, date, days = 1, summary, description, alarms = [] } = fieldsOf(event);
   const day = validateDate(date);
   if (!day.ok) return day;
   const wrong =
     (uid === '' ? unknown('event', uid, []) : textFault(uid)) ??
     textFault(summary) ??
     (description === undefined ? undefined : textFault(description)) ??
-    outside('event', days, 1, MOST_DAYS);
+    outside('event', days, 1, MOST_DAYS) ??
+    alarmFault(alarms);
   if (wrong) return err(wrong);
   return ok([
     'BEGIN:VEVENT',
@@ -87,9 +102,25 @@ function eventLines(event: CalendarEvent, stamp: number): Result<string[], Alman
     `SUMMARY:${escapeText(summary)}`,
     ...(description === undefined ? [] : [`DESCRIPTION:${escapeText(description)}`]),
     'TRANSP:TRANSPARENT',
+    ...alarms.flatMap(minutes => alarmLines(minutes, summary)),
     'END:VEVENT',
   ]);
 }
+
+function alarmFault(alarms: readonly unknown[]): AlmanacError | undefined {
+  if (!Array.isArray(alarms)) return unknown('event', alarms, []);
+  const wrong = alarms.map(minutes => outside('alarm', minutes, -FARTHEST, FARTHEST));
+  return outside('alarm', alarms.length, 0, MOST_ALARMS) ?? wrong.find(fault => fault !== undefined);
+}
+
+/** RFC 5545 3.6.6: a reminder in words, counted from the start of the day (3.8.6.3). */
+const alarmLines = (minutes: number, summary: string): readonly string[] => [
+  'BEGIN:VALARM',
+  'ACTION:DISPLAY',
+  `DESCRIPTION:${escapeText(summary)}`,
+  `TRIGGER:${minutes < 0 ? '-' : ''}PT${Math.abs(minutes)}M`,
+  'END:VALARM',
+];
 
 const textFault = (text: unknown): AlmanacError | undefined =>
   typeof text === 'string' ? undefined : unknown('event', text, []);

@@ -56,7 +56,7 @@ describe('[R395] a plan from a file', () => {
     const plan = templatePlan('studio', 'en');
     expect(await read(Uint8Array.from(letters(writePlan(plan))))).toEqual({
       ok: true,
-      value: { plan, leftOut: 0 },
+      value: { plan, leftOut: 0, cut: [] },
     });
   });
 

@@ -30,7 +30,7 @@ export async function readPlanFile(
   if (start[0] === 0x50 && start[1] === 0x4b) return readHome(file);
   if (size > LARGEST_TEXT) return err({ code: 'plan/too-large' });
   const plan = readPlan(decode(await read(0, size)));
-  return plan.ok ? ok({ plan: plan.value, leftOut: 0 }) : err({ code: plan.error.code });
+  return plan.ok ? ok({ plan: plan.value, leftOut: 0, cut: [] }) : err({ code: plan.error.code });
 }
 
 async function readHome({

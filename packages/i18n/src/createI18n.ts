@@ -63,7 +63,21 @@ export async function createI18n({ namespaces = ['common'], language }: I18nOpti
       interpolation: { escapeValue: false }, // React escapes
       returnNull: false,
     });
-  const missing = namespaces.find(namespace => !instance.hasResourceBundle(languageOf(instance), namespace));
-  if (missing) throw new Error(`The texts ${languageOf(instance)}/${missing} could not be loaded`);
+  if (!hasTexts(instance, namespaces))
+    throw new Error(`The texts ${languageOf(instance)}/${namespaces.join()} could not be loaded`);
   return instance;
 }
+
+/**
+ * Whether the texts of a part are there, after asking for those that are not. Without them its keys would show.
+ *
+ * @example
+ * if (await loadTexts(i18n, ['createHome'])) show();
+ */
+export async function loadTexts(instance: i18n, namespaces: readonly Namespace[]): Promise<boolean> {
+  await instance.loadNamespaces(namespaces);
+  return hasTexts(instance, namespaces);
+}
+
+const hasTexts = (instance: i18n, namespaces: readonly Namespace[]): boolean =>
+  namespaces.every(namespace => instance.hasResourceBundle(languageOf(instance), namespace));

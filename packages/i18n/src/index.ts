@@ -1,6 +1,6 @@
 export { type Line, type Lines, labelLines, messageLines } from './bilingual';
 export { type CommandTexts, loadCommands } from './commands';
-export { createI18n, type I18nOptions } from './createI18n';
+export { createI18n, type I18nOptions, loadTexts } from './createI18n';
 export { DETECTION_ORDER, LANGUAGE_COOKIE } from './detection';
 export { EXACT_LABELS, EXACT_MESSAGES, type ExactCode, type ExactLabel } from './exactChinese';
 export {

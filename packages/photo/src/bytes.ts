@@ -10,6 +10,8 @@ export interface Bytes {
   find(byte: number, from: number): number;
   /** A part, counted from 0; shorter when the file ends earlier. */
   slice(from: number, to: number): Bytes;
+  /** Parts one behind the other, at most so many bytes of them. */
+  joined(spans: readonly Span[], most: number): Bytes;
 }
 
 export type ByteOrder = 'big' | 'little';
@@ -35,6 +37,17 @@ export function toBytes(array: Uint8Array): Bytes {
       return at < 0 ? array.length : at;
     },
     slice: (from, to) => toBytes(array.subarray(from, Math.max(from, to))),
+    joined(spans, most) {
+      const parts: Uint8Array[] = [];
+      let left = most;
+      for (const { from, to } of spans) {
+        if (left <= 0) break;
+        const part = array.subarray(from, Math.min(Math.max(from, to), from + left));
+        parts.push(part);
+        left -= part.length;
+      }
+      return toBytes(concat(parts));
+    },
   };
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { planOfSweetHome } from './import';
 import { checkPlan, roomAreas } from './index';
+import { LIMITS } from './model';
 import { tagsOf } from './xml';
 
 /** As Sweet Home 3D 7 writes it (its DTD, SweetHome3D.dtd, in the program's sources): centimetres, radians. */
@@ -178,5 +179,51 @@ describe('[R395] start tags of a file', () => {
     expect(tagsOf('<a __proto__="x"/>', 9)![0]!.attributes['toString']).toBeUndefined();
     expect(tagsOf('</a>', 9)).toBeUndefined();
     expect(tagsOf('<a/><b/>', 1)).toBeUndefined();
+  });
+});
+
+describe('[R257] what a home of Sweet Home 3D loses on the way is told', () => {
+  it.each([
+    { name: 'x'.repeat(60), kept: 'x'.repeat(60), told: false },
+    { name: 'x'.repeat(61), kept: 'x'.repeat(60), told: true },
+    { name: `${'x'.repeat(59)}\u{1F6CF}\u{1F6CF}`, kept: 'x'.repeat(59), told: true },
+  ])('a name of $name.length characters', ({ name, kept, told }) => {
+    const { plan, cut } = read(HOME.replace('Living &amp; dining', name));
+    expect(plan.floors[0]!.rooms.map(room => room.name)).toContain(kept);
+    expect(cut).toEqual(told ? [name] : []);
+  });
+
+  it('a room around another, which a plan cannot hold, is counted', () => {
+    const lines = [
+      [300, 100, 500, 100],
+      [500, 100, 500, 200],
+      [500, 200, 300, 200],
+      [300, 200, 300, 100],
+    ];
+    const island = lines
+      .map(([a, b, c, d]) => `<wall xStart='${a}' yStart='${b}' xEnd='${c}' yEnd='${d}' thickness='10'/>`)
+      .join('');
+    const without = HOME.replace(/<wall id='5'[^>]{0,200}>/, '').replace(
+      /<doorOrWindow id='(d2|w2)'[^>]{0,200}>/g,
+      '',
+    );
+    expect(read(without).leftOut).toBe(0);
+    const { plan, leftOut } = read(without.replace('</home>', `${island}</home>`));
+    expect(plan.floors[0]!.rooms).toHaveLength(1);
+    expect(leftOut).toBeGreaterThan(0);
+  });
+
+  it('a room with more corners than a plan holds is left out and counted, not drawn in another shape', () => {
+    const corners = (count: number) =>
+      Array.from({ length: count }, (_, i) => {
+        const angle = (2 * Math.PI * i) / count;
+        return `<point x='${(2000 * Math.cos(angle)).toFixed(1)}' y='${(2000 * Math.sin(angle)).toFixed(1)}'/>`;
+      }).join('');
+    const square = `<room name='Tea'><point x='3000' y='0'/><point x='3400' y='0'/><point x='3400' y='400'/><point x='3000' y='400'/></room>`;
+    const home = (count: number) => `<home>${square}<room name='Round'>${corners(count)}</room></home>`;
+    expect(read(home(LIMITS.points)).leftOut).toBe(0);
+    const { plan, leftOut } = read(home(LIMITS.points + 1));
+    expect(leftOut).toBe(1);
+    expect(plan.floors[0]!.rooms.map(({ name }) => name)).toEqual(['Tea']);
   });
 });

@@ -1,4 +1,4 @@
-import { err, ok, type Result } from '@app/kernel';
+import { err, frozen, ok, type Result } from '@app/kernel';
 import { turned } from './bearings';
 import { checkPlan, JAMB } from './check';
 import { derive, type Edge } from './derive';
@@ -18,13 +18,19 @@ import { addItem, addOpening, addRoom, emptyPlan, type FloorResult } from './ope
 import { centroidOf, distance, isInside, roundPoint } from './ring';
 import { type Tag, tagsOf } from './xml';
 
-export const IMPORT_CODES = ['import/no-home', 'import/no-rooms', 'import/too-large'] as const;
+export const IMPORT_CODES = /* @__PURE__ */ frozen([
+  'import/no-home',
+  'import/no-rooms',
+  'import/too-large',
+] as const);
 export type ImportCode = (typeof IMPORT_CODES)[number];
 
 export interface Imported {
   readonly plan: Plan;
   /** Rooms, openings and things of the file that have no place on a plan. */
   readonly leftOut: number;
+  /** Names of rooms, as they stand in the file, that a plan holds only the beginning of. */
+  readonly cut: readonly string[];
 }
 
 /** Text and tags beyond these are not looked at; a home of the size of a plan has a hundredth of them. */
@@ -45,6 +51,7 @@ const DOOR_REACH = 400;
  * planOfSweetHome('<home><wall xStart="0" yStart="0" xEnd="400" yEnd="0"/></home>'); // import/no-rooms
  */
 export function planOfSweetHome(xml: string): Result<Imported, { readonly code: ImportCode }> {
+  if (typeof xml !== 'string') return err({ code: 'import/no-home' });
   if (xml.length > LONGEST_TEXT) return err({ code: 'import/too-large' });
   const tags = tagsOf(xml, MOST_TAGS);
   if (tags?.[0]?.name !== 'home') return err({ code: 'import/no-home' });
@@ -54,6 +61,7 @@ export function planOfSweetHome(xml: string): Result<Imported, { readonly code: 
   const levels = levelsOf(tags).filter(({ id }) => isBuilt(tags, id));
   if (levels.length > LIMITS.floors) return err({ code: 'import/too-large' });
   let leftOut = 0;
+  const cut: string[] = [];
   const take = (floor: Floor, result: FloorResult): Floor => {
     if (result.ok) return result.value;
     leftOut++;
@@ -63,8 +71,12 @@ export function planOfSweetHome(xml: string): Result<Imported, { readonly code: 
   const floors = levels.map(({ id, height }, level): Floor => {
     const own = tags.filter(({ attributes }) => (attributes['level'] ?? '') === id);
     let floor: Floor = { ...emptyPlan().floors[0]!, level, height };
-    for (const { ring, name } of roomsOf(tags, own)) {
-      floor = take(floor, addRoom(floor, kindOfRoom(name), ring, name?.slice(0, LIMITS.name)));
+    const { rooms, ringed } = roomsOf(tags, own);
+    leftOut += ringed;
+    for (const { ring, name } of rooms) {
+      const next = take(floor, addRoom(floor, kindOfRoom(name), ring, name && beginningOf(name)));
+      if (next !== floor && name && name.length > LIMITS.name) cut.push(name);
+      floor = next;
     }
     for (const tag of own.filter(isOpening)) {
       const kind = kindOfOpening(tag, hasMain);
@@ -87,7 +99,7 @@ export function planOfSweetHome(xml: string): Result<Imported, { readonly code: 
     floors,
   };
   // What passed every operation holds the invariants; the levels of the whole are checked once more.
-  return checkPlan(plan).length === 0 ? ok({ plan, leftOut }) : err({ code: 'import/no-rooms' });
+  return checkPlan(plan).length === 0 ? ok({ plan, leftOut, cut }) : err({ code: 'import/no-rooms' });
 }
 
 /** Pieces of a catalogue of one's own may be doors by a word only. */
@@ -123,22 +135,31 @@ interface FoundRoom {
   readonly name?: string;
 }
 
-function roomsOf(tags: readonly Tag[], own: readonly Tag[]): readonly FoundRoom[] {
+/** As much of a name as a plan holds; a character of two units is not halved. */
+const beginningOf = (name: string): string => name.slice(0, LIMITS.name).replace(/[\uD800-\uDBFF]$/, '');
+
+/** The rooms, and how many lie in a ring around another: those a plan cannot hold. */
+function roomsOf(
+  tags: readonly Tag[],
+  own: readonly Tag[],
+): { readonly rooms: readonly FoundRoom[]; readonly ringed: number } {
   const told = own.flatMap((tag): FoundRoom[] => {
     if (tag.name !== 'room') return [];
     const ring = pointsIn(tags, tag);
     const { name } = tag.attributes;
     return ring.length >= 3 ? [{ ring, ...(name && { name }) }] : [];
   });
-  const faces = facesOf(wallLines(own)).filter(({ holes }) => holes.length === 0);
-  if (faces.length === 0) return told;
-  return faces.map(({ ring }) => {
+  const found = facesOf(wallLines(own));
+  const faces = found.filter(({ holes }) => holes.length === 0);
+  if (faces.length === 0) return { rooms: told, ringed: 0 };
+  const rooms = faces.map(({ ring }) => {
     const named = told.find(room => {
       const middle = centroidOf([room.ring]);
       return room.name !== undefined && middle !== undefined && isInside(middle, ring);
     });
     return { ring, ...(named?.name !== undefined && { name: named.name }) };
   });
+  return { rooms, ringed: found.length - faces.length };
 }
 
 interface WallLine {
@@ -210,7 +231,8 @@ function pointsIn(tags: readonly Tag[], tag: Tag): Ring {
   const ring: Point[] = [];
   for (let i = tags.indexOf(tag) + 1; i < tags.length && tags[i]!.depth > tag.depth; i++) {
     const point = tags[i]!.name === 'point' ? pointOf(tags[i]!, 'x', 'y') : undefined;
-    if (point && ring.length < LIMITS.points) ring.push(point);
+    // One more than a room may have: it is refused, not drawn in another shape.
+    if (point && ring.length <= LIMITS.points) ring.push(point);
   }
   return ring;
 }

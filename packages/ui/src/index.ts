@@ -27,6 +27,7 @@ export { LimitWords } from './field/LimitWords';
 export { Select, type SelectOption, type SelectProps } from './field/Select';
 export { Textarea, type TextareaProps } from './field/Textarea';
 export { TextField, type TextFieldProps } from './field/TextField';
+export { useTyped } from './field/useTyped';
 export {
   ArrowLeftIcon,
   CameraIcon,
@@ -48,6 +49,7 @@ export {
   InfoIcon,
   LanguagesIcon,
   LayoutGridIcon,
+  LinkIcon,
   ListIcon,
   LockIcon,
   LogInIcon,
@@ -99,14 +101,19 @@ export { Menu, type MenuItem, type MenuProps } from './overlay/Menu';
 export { type Tool, ToolMenu, type ToolMenuProps } from './overlay/ToolMenu';
 export { Tooltip, type TooltipProps } from './overlay/Tooltip';
 export { HairlineFrame } from './page/HairlineFrame';
+export { lazyPart } from './page/lazyPart';
+export { recoverStaleChunk } from './page/staleChunks';
+export { useAway } from './page/useAway';
 export { usePageHidden } from './page/usePageHidden';
 export { useReducedMotion } from './page/useReducedMotion';
+export { useSettled } from './page/useSettled';
 export {
   MIN_THUMB_PX,
   SCROLL_HIDE_DELAY_MS,
   ScrollArea,
   type ScrollAreaProps,
 } from './scroll/ScrollArea';
+export { type FollowEnd, useFollowEnd } from './scroll/useFollowEnd';
 export { Avatar, type AvatarProps } from './text/Avatar';
 export { Caption, type CaptionProps, Heading, type HeadingProps } from './text/Heading';
 export { Kbd } from './text/Kbd';

@@ -13,6 +13,8 @@ export interface Device {
   save(content: Blob, name: string): void;
   /** Puts words on the clipboard; rejects where the person or the browser forbids it. */
   copy(text: string): Promise<void>;
+  /** Puts the whole address of a path of this site on the clipboard; rejects as `copy` does. */
+  copyLink(path: string): Promise<void>;
   /** Starts again at the home page, with nothing left in memory. */
   restart(): void;
 }
@@ -40,6 +42,7 @@ export const createDevice = (objectUrls: ObjectUrls): Device => ({
     setTimeout(() => objectUrls.release(content), DOWNLOAD_MS);
   },
   copy: async text => navigator.clipboard.writeText(text),
+  copyLink: async path => navigator.clipboard.writeText(new URL(path, window.location.origin).href),
   restart: () => window.location.replace('/'),
 });
 

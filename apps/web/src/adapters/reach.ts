@@ -6,6 +6,8 @@ export const CHAT_SETTINGS_KEY = 'chat';
 export const CHAT_AGAIN_KEY = 'chat-again';
 // No more than a host and a port may come into a policy: it is a list of words and signs of its own.
 const ORIGIN = /^https?:\/\/[a-z\d.-]+(:\d{1,5})?$/;
+/** A site that takes longer is not there, milliseconds. */
+const ANSWER_MS = 5000;
 
 /** Whom the page may ask besides its own site. */
 export interface Reach {
@@ -16,6 +18,8 @@ export interface Reach {
   narrow(texts: Pick<TextStore, 'read'>, reload: () => void): void;
   /** Whether the page may ask there; undefined is the site itself. */
   allows(endpoint: string | undefined): boolean;
+  /** Whether the page's own site answers now. */
+  answers(): Promise<boolean>;
   /** Loads the page again, under a policy for the service that is set now. */
   renew(): void;
 }
@@ -33,6 +37,11 @@ export function createReach(page: Document): Reach {
       page.head.append(policy);
     },
     allows: endpoint => endpoint === undefined || (own !== undefined && originOf(endpoint) === own),
+    answers: () =>
+      fetch('/', { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(ANSWER_MS) }).then(
+        () => true,
+        () => false,
+      ),
     renew: () => load(),
   };
 }

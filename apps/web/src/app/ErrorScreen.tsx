@@ -1,24 +1,36 @@
-import { AlertBanner, Button } from '@app/ui';
+import { AlertBanner, Button, useAway } from '@app/ui';
 import { useTranslation } from 'react-i18next';
+import { usePorts } from '../adapters/ports';
+import { Unfetched } from './lazyScreen';
 import './ErrorScreen.css';
 
 /**
  * What shows in place of a screen that failed, or could not be fetched. It uses nothing that may have failed as well:
- * both ways out load the page afresh.
+ * the ways out load the page afresh, without a network only once it is back, and then by itself where no chosen file
+ * would be lost (R218).
  */
-export function ErrorScreen() {
+export function ErrorScreen({ error }: { readonly error?: unknown }) {
   const { t } = useTranslation('common');
+  const { reach } = usePorts();
+  const { isAway, asked, ask } = useAway(error instanceof Unfetched ? reach.answers : undefined, reach.renew);
+  const reload = async () => {
+    if (!isAway || (await ask())) window.location.reload();
+  };
   return (
     <main id="content" tabIndex={-1} className="error-screen">
-      <h1 tabIndex={-1}>{t('app.somethingBroke')}</h1>
-      <AlertBanner tone="error">{t('app.somethingBrokeBody')}</AlertBanner>
+      <h1 tabIndex={-1}>{t(isAway ? 'app.noNetwork' : 'app.somethingBroke')}</h1>
+      <AlertBanner key={asked} tone="error">
+        {t(isAway ? 'app.noNetworkBody' : 'app.somethingBrokeBody')}
+      </AlertBanner>
       <div className="error-screen__ways">
-        <Button variant="primary" onClick={() => window.location.reload()}>
-          {t('app.reload')}
+        <Button variant="primary" onClick={reload}>
+          {t(isAway ? 'actions.retry' : 'app.reload')}
         </Button>
-        <Button asChild>
-          <a href="/">{t('nav.home')}</a>
-        </Button>
+        {!isAway && (
+          <Button asChild>
+            <a href="/">{t('nav.home')}</a>
+          </Button>
+        )}
       </div>
     </main>
   );

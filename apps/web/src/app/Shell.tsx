@@ -1,10 +1,11 @@
 import { formatTitle } from '@app/i18n';
-import { LimitWords, SkipLink, Toaster } from '@app/ui';
+import { LimitWords, lazyPart, SkipLink, Toaster } from '@app/ui';
 import { Outlet, useRouterState } from '@tanstack/react-router';
-import { type ComponentType, lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePorts } from '../adapters/ports';
-import { useApp } from '../store/store';
+import { PartMissing } from '../shared/messages';
+import { selectInfo, useApp } from '../store/store';
 import { useArrival } from './useArrival';
 import { useCommandKey } from './useCommandKey';
 import { useOtherTabs } from './useOtherTabs';
@@ -12,20 +13,10 @@ import { useTheme } from './useTheme';
 import './Shell.css';
 
 /** Beside the screen: where their code cannot be fetched, the screen does without them. */
-const Nothing = { default: () => null };
-const StorageNotices = lazy(() =>
-  import('../shared/storage/StorageNotices').then(
-    module => ({ default: module.StorageNotices }),
-    () => Nothing,
-  ),
-);
-const UndoKeys = lazy<ComponentType>(() =>
-  import('./UndoKeys').then(
-    module => ({ default: module.UndoKeys }),
-    () => Nothing,
-  ),
-);
-const Commands = lazy<ComponentType>(() => import('../features/commands/Commands').catch(() => Nothing));
+const StorageNotices = lazyPart(() => import('../shared/storage/StorageNotices'));
+const UndoKeys = lazyPart(() => import('./UndoKeys'));
+const Settings = lazyPart(() => import('./Settings'), PartMissing);
+const Commands = lazyPart(() => import('../features/commands/Commands'), PartMissing);
 
 /** Around every screen: the way to the content, what is announced on arrival, and the toasts. */
 export function Shell() {
@@ -38,18 +29,19 @@ export function Shell() {
     document.title = formatTitle(t, page);
   }, [t, page]);
   const announced = useArrival(page);
+  const sheet = useRouterState({ select: state => state.location.search.sheet });
+  const isSignedIn = useApp(selectInfo) !== undefined;
   const commandsAsked = useCommandKey();
   useOtherTabs();
-  const canUndo = useApp(state => state.canUndo || state.canRedo);
+  const canUndo = useApp(state => state.canUndo || state.canRedo || state.takeBack !== undefined);
   return (
     <LimitWords value={limit => t('app.atMost', { limit })}>
       <SkipLink targetId="content">{t('app.skipToContent')}</SkipLink>
-      <Suspense fallback={null}>
-        <StorageNotices />
-      </Suspense>
+      <StorageNotices />
       <Outlet />
-      <Suspense fallback={null}>{commandsAsked && <Commands />}</Suspense>
-      <Suspense fallback={null}>{canUndo && <UndoKeys />}</Suspense>
+      {sheet === 'settings' && isSignedIn && <Settings />}
+      {commandsAsked && <Commands />}
+      {canUndo && <UndoKeys />}
       <p className="ui-hidden" aria-live="polite">
         {announced}
       </p>

@@ -2,7 +2,7 @@ import { useUndo, useUndoKeys } from '../shared/useUndo';
 import { useAppStore } from '../store/store';
 
 /** R211: the keys that take back what was changed about the home. */
-export function UndoKeys() {
+export default function UndoKeys() {
   useUndoKeys(useUndo(useAppStore().getState), 'home');
   return null;
 }

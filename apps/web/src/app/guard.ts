@@ -1,4 +1,5 @@
-import { decideEntry, type Route } from '@app/session';
+import { type Destination, decideEntry } from '@app/session';
+import type { Search } from '@app/session/addresses';
 import { redirect } from '@tanstack/react-router';
 import { notifyMessage } from '../shared/messages';
 import type { RouterContext } from './context';
@@ -8,17 +9,34 @@ import type { RouterContext } from './context';
  * so that "back" does not lead into a loop. It runs again whenever the session changes from outside.
  */
 export const guard =
-  (route: Route) =>
-  ({ context: { store, ports, i18n } }: { readonly context: RouterContext }): void => {
-    const entry = decideEntry(route, store.getState().session);
+  (route: Destination) =>
+  async ({
+    context: { store, ports, i18n },
+    location: { search },
+  }: {
+    readonly context: RouterContext;
+    readonly location: { readonly search: Search };
+  }): Promise<void> => {
+    const { session, showBanner } = store.getState();
+    const { tabTexts } = ports;
+    const entry = decideEntry(route, session);
+    const opens = Object.keys(search).length > 0;
     if (entry.kind === 'allow') {
       // The banner belongs to the home screen it was carried to; going on from there puts it away.
-      if (route !== '/') store.getState().showBanner(undefined);
-      // And an open tool to the home behind it.
-      if (route !== '/visualization' && store.getState().tool) store.getState().openTool(undefined);
-      return;
+      if (route !== '/') showBanner(undefined);
+      if (!opens && tabTexts.read('link') === undefined) return;
+      // R460, R462. Where its code cannot be fetched, the screen reads what it can of the address as it is.
+      const addresses = await import('@app/session/addresses').catch(() => undefined);
+      if (!addresses) return;
+      const link = addresses.takeLink(route, tabTexts);
+      const wanted = opens ? search : (link ?? {});
+      if (opens && addresses.isClean(route, search)) return;
+      if (!opens && !link) return;
+      throw redirect({ to: route, search: addresses.readAddress(route, wanted), replace: true });
     }
+    // R462: it opens when the guest has signed in and comes to the route.
+    if (session.kind === 'guest' && opens) tabTexts.write('link', JSON.stringify([route, search]));
     if (entry.message) notifyMessage(ports.notifier, i18n, { code: entry.message });
-    if (entry.banner) store.getState().showBanner(entry.banner);
+    if (entry.banner) showBanner(entry.banner);
     throw redirect({ to: entry.to, replace: true });
   };

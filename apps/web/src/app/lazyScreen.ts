@@ -1,4 +1,9 @@
+import { loadTexts, type Namespace } from '@app/i18n';
 import { lazyRouteComponent } from '@tanstack/react-router';
+import type { RouterContext } from './context';
+
+/** Code or texts of a screen could not be fetched, not even after `recoverStaleChunk`. */
+export class Unfetched extends Error {}
 
 /**
  * R210: a screen whose code comes when it is first entered. One that could not be fetched fails under a name of our own:
@@ -10,8 +15,19 @@ export const lazyScreen = <Module extends Record<string, unknown>, Name extends 
 ) =>
   lazyRouteComponent(
     () =>
-      fetchScreen().catch((cause: unknown) => {
-        throw new Error('A screen could not be fetched', { cause });
-      }),
+      fetchScreen().then(
+        // A module that is none: the page is being loaded again for it.
+        module => module ?? new Promise<never>(() => undefined),
+        (cause: unknown) => {
+          throw new Unfetched(name, { cause });
+        },
+      ),
     name,
   );
+
+/** R218: the texts of a screen, before it shows: without them it would show their keys. */
+export const screenTexts =
+  (...namespaces: Namespace[]) =>
+  async ({ context }: { readonly context: RouterContext }): Promise<void> => {
+    if (!(await loadTexts(context.i18n, namespaces))) throw new Unfetched(namespaces.join());
+  };

@@ -1,5 +1,6 @@
 import { switchLanguage } from '@app/i18n';
 import { millis } from '@app/kernel';
+import { logOut } from '@app/session';
 import { act, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import type { Tabs } from '../adapters/tabs';
@@ -55,4 +56,37 @@ it('[R207] a page that stays says nothing of it', async () => {
   await act(async () => hear({ kind: 'signed-in', at: savedAt }));
   await waitFor(() => expect(store.getState().session.kind).toBe('user'));
   expect(ports.notifier.past()).toEqual([]);
+});
+
+it.each([
+  { when: 'it hears of it', address: '/visualization', tell: 'message' },
+  { when: 'it hears of it', address: '/user-info', tell: 'message' },
+  { when: 'it wakes and looks before it hears of it', address: '/visualization', tell: 'focus' },
+] as const)(
+  '[R207] a sign-out in another tab is told once, as that: $address, when $when',
+  async ({ address, tell }) => {
+    const { ports, hear, router } = await openPage(address, { info: LIN_YUE });
+    await waitFor(() => expect(router.state.location.pathname).toBe(address));
+    const loggedOutAt = millis(LIN_YUE.savedAt + 1);
+    ports.profiles.clear(logOut({ kind: 'user', info: LIN_YUE }, address, loggedOutAt));
+    await act(async () => {
+      if (tell === 'message') hear({ kind: 'signed-out', at: loggedOutAt });
+      else window.dispatchEvent(new Event('focus'));
+    });
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+    expect(ports.notifier.past().map(({ text }) => text)).toEqual(['You signed out in another tab']);
+  },
+);
+
+it('[R207] cookies that were cleared are no sign-out: the page asks to sign in', async () => {
+  const { ports, router } = await openPage('/visualization', { info: LIN_YUE });
+  await waitFor(() => expect(router.state.location.pathname).toBe('/visualization'));
+  ports.profiles.clear({
+    ...logOut({ kind: 'user', info: LIN_YUE }, '/visualization', millis(0)),
+    loggedOutAt: 0,
+  });
+  act(() => void window.dispatchEvent(new Event('focus')));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+  expect(ports.notifier.past().map(({ text }) => text)).not.toContain('You signed out in another tab');
+  expect(ports.notifier.past()).toHaveLength(1);
 });

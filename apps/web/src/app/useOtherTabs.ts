@@ -1,5 +1,5 @@
 import { languageOf, parseLanguage, switchLanguage } from '@app/i18n';
-import { toRoute } from '@app/session';
+import { decideEntry, GUEST, toRoute } from '@app/session';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -14,28 +14,40 @@ import { useAppStore } from '../store/store';
 export function useOtherTabs(): void {
   const router = useRouter();
   const store = useAppStore();
-  const { tabs, texts, notifier, readLanguage } = usePorts();
+  const { tabs, texts, notifier, profiles, readLanguage } = usePorts();
   const { i18n } = useTranslation('common');
   useEffect(() => {
     // The guards run again; they say why and lead away when the page may not be shown any more.
     const follow = (changed: boolean) => {
       if (changed) void router.invalidate();
     };
+    const routeHere = () => toRoute(router.state.location.pathname);
     const lookForAccount = async (since?: number) => {
-      const wasGuest = store.getState().session.kind === 'guest';
+      const { session: before } = store.getState();
       // Not while somebody signs in here: they are on their way already.
       const changed = await store.getState().rereadSession(since);
       const isUser = store.getState().session.kind === 'user';
       // The form leads away without a word of its own.
-      if (changed && wasGuest && isUser && toRoute(router.state.location.pathname) === '/login')
+      if (changed && before.kind === 'guest' && isUser && routeHere() === '/login')
         notifyMessage(notifier, i18n, { code: 'session/signed-in-elsewhere' });
-      follow(changed);
+      // A tab that slept may look before it hears of the sign-out.
+      const isSignedOut =
+        changed &&
+        !isUser &&
+        before.kind === 'user' &&
+        profiles.loggedOutAt() >= Math.max(1, before.info.savedAt);
+      if (isSignedOut) leave();
+      else follow(changed);
+    };
+    /** Says why the account is gone and leads away itself: the guard would ask to sign in as well. */
+    const leave = () => {
+      notifyMessage(notifier, i18n, { code: 'session/signed-out-elsewhere' });
+      const entry = decideEntry(routeHere(), GUEST);
+      if (entry.kind === 'redirect') void router.navigate({ to: entry.to, replace: true });
+      else follow(true);
     };
     const followSignOut = (at?: number) => {
-      if (!store.getState().signedOutElsewhere(at)) return;
-      // The guards only say what the page needs; why the account is gone, nothing else would tell.
-      notifyMessage(notifier, i18n, { code: 'session/signed-out-elsewhere' });
-      follow(true);
+      if (store.getState().signedOutElsewhere(at)) leave();
     };
     const lookAgain = () => {
       if (document.visibilityState === 'hidden') return;
@@ -65,5 +77,5 @@ export function useOtherTabs(): void {
       window.removeEventListener('focus', lookAgain);
       document.removeEventListener('visibilitychange', lookAgain);
     };
-  }, [router, store, tabs, texts, notifier, readLanguage, i18n]);
+  }, [router, store, tabs, texts, notifier, profiles, readLanguage, i18n]);
 }

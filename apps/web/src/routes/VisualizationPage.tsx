@@ -1,9 +1,10 @@
 import { toPersonKey } from '@app/session';
-import { type ComponentType, lazy, useEffect, useState } from 'react';
+import type { ToolId } from '@app/session/addresses';
+import { lazyPart } from '@app/ui';
+import { type ComponentType, useEffect } from 'react';
 import { DepartedScreen, VisualizationScreen } from '../features/visualization/VisualizationScreen';
-import { useNotify } from '../shared/messages';
+import { PartMissing } from '../shared/messages';
 import { selectInfo, useApp } from '../store/store';
-import type { ToolId } from '../store/toolSlice';
 
 interface ToolProps {
   readonly onClose: () => void;
@@ -20,14 +21,14 @@ const TOOLS = {
 } satisfies Record<ToolId, FetchTool>;
 
 const DIALOGS: Readonly<Record<ToolId, ComponentType<ToolProps>>> = {
-  almanac: toTool(TOOLS.almanac),
-  chat: toTool(TOOLS.chat),
-  layoutGuide: toTool(TOOLS.layoutGuide),
-  records: toTool(TOOLS.records),
-  shop: toTool(TOOLS.shop),
+  almanac: lazyPart(TOOLS.almanac, PartMissing),
+  chat: lazyPart(TOOLS.chat, PartMissing),
+  layoutGuide: lazyPart(TOOLS.layoutGuide, PartMissing),
+  records: lazyPart(TOOLS.records, PartMissing),
+  shop: lazyPart(TOOLS.shop, PartMissing),
 };
 
-const PlanDesk = lazy(() => import('../features/planDesk/PlanDesk'));
+const PlanDesk = lazyPart(() => import('../features/planDesk/PlanDesk'), PartMissing);
 
 /** Long enough for the house to be drawn first. */
 const HEAD_START_MS = 3000;
@@ -46,28 +47,4 @@ export function VisualizationPage() {
   // key, and its plan desk what can be taken back.
   if (!info) return <DepartedScreen />;
   return <VisualizationScreen key={toPersonKey(info)} dialogs={DIALOGS} PlanDesk={PlanDesk} />;
-}
-
-/** A tool that comes when it is asked for. Where it cannot be fetched it says so, and the screen stays as it is. */
-function toTool(fetchTool: FetchTool): ComponentType<ToolProps> {
-  return function Tool({ onClose }: ToolProps) {
-    const notify = useNotify();
-    const [Dialog, setDialog] = useState<ComponentType<ToolProps>>();
-    useEffect(() => {
-      let isWanted = true;
-      void fetchTool().then(
-        fetched => isWanted && setDialog(() => fetched.default),
-        () => {
-          if (!isWanted) return;
-          notify({ code: 'app/part-missing' });
-          onClose();
-        },
-      );
-      return () => {
-        isWanted = false;
-      };
-      // Asked for once each time it opens.
-    }, []);
-    return Dialog && <Dialog onClose={onClose} />;
-  };
 }

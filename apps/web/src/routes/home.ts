@@ -1,23 +1,15 @@
-import { parseReturnCard, type ReturnCard } from '@app/session';
+import type { Address } from '@app/session/addresses';
 import { createRoute } from '@tanstack/react-router';
 import { guard } from '../app/guard';
-import { lazyScreen } from '../app/lazyScreen';
+import { lazyScreen, screenTexts } from '../app/lazyScreen';
 import { rootRoute } from './root';
-
-interface HomeSearch {
-  /** The card to open on arrival, one of our own words. */
-  readonly card?: ReturnCard;
-}
 
 export const homeRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/',
-  validateSearch: (search: Record<string, unknown>): HomeSearch => {
-    const card = parseReturnCard(search['card']);
-    return card ? { card } : {};
-  },
+  validateSearch: (search): Address<'/'> => search,
   beforeLoad: guard('/'),
-  loader: ({ context }) => context.i18n.loadNamespaces('index'),
+  loader: screenTexts('index'),
   component: lazyScreen(() => import('../features/home/HomeScreen'), 'HomeScreen'),
   staticData: { title: 'home' },
 });

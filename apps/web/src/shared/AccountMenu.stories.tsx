@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { fakePorts, LIN_YUE } from '../testing/fakePorts';
 import { stageStory } from '../testing/stageStory';
-import { AccountMenu } from './AccountMenu';
+import AccountMenu from './AccountMenu';
 
 /** Who is signed in, where they may go, and the way out: open, as on the first page. */
 const meta = {

@@ -13,15 +13,14 @@ import {
   UserIcon,
 } from '@app/ui';
 import { useNavigate } from '@tanstack/react-router';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApp } from '../store/store';
 import { COMMANDS_KEYS } from './commandKeys';
 import { useLogOut } from './useLogOut';
+import { useSettingsSheet } from './useSettingsSheet';
 import { useThemeToggle } from './useThemeToggle';
 import './AccountMenu.css';
-
-const StorageDialog = lazy(() => import('./storage/StorageDialog'));
 
 export interface AccountMenuProps {
   readonly info: UserInfo;
@@ -33,7 +32,7 @@ export interface AccountMenuProps {
 }
 
 /** R74, R148: who is signed in, where they may go, and the way out. 梦境深处 shows only for deep users. */
-export function AccountMenu({ info, label, side = 'bottom', withTheme = false }: AccountMenuProps) {
+export default function AccountMenu({ info, label, side = 'bottom', withTheme = false }: AccountMenuProps) {
   const { t, i18n } = useTranslation('common');
   const navigate = useNavigate();
   const logOut = useLogOut();
@@ -42,7 +41,7 @@ export function AccountMenu({ info, label, side = 'bottom', withTheme = false }:
   const language = languageOf(i18n);
   const [deepDream, deepDreamOther] = labelLines(t, language, 'deepDream');
   const [signOut, signOutOther] = labelLines(t, language, 'signOut');
-  const [storage, setStorage] = useState(false);
+  const settings = useSettingsSheet();
   const isDeep = info.userType === 'deep';
   const [deepUser] = labelLines(t, language, 'deepUser');
   const name = info.name || (isDeep ? deepUser.text : t('account.normalUser'));
@@ -88,10 +87,10 @@ export function AccountMenu({ info, label, side = 'bottom', withTheme = false }:
     },
     ...(withTheme ? [{ id: 'theme', label: theme.label, icon: theme.icon, onSelect: theme.toggle }] : []),
     {
-      id: 'storage',
-      label: t('account.storage'),
+      id: 'settings',
+      label: t('account.settings'),
       icon: <SettingsIcon />,
-      onSelect: () => setStorage(true),
+      onSelect: settings.open,
     },
     {
       id: 'sign-out',
@@ -105,34 +104,31 @@ export function AccountMenu({ info, label, side = 'bottom', withTheme = false }:
   ];
 
   return (
-    <>
-      <Menu
-        side={side}
-        items={items}
-        header={
-          <div className="account-menu__who">
-            <Avatar name={name} size={40} />
-            <span>
-              <b>
-                <bdi>{name}</bdi>
-              </b>
-              {info.email && (
-                <small>
-                  <bdi>{info.email}</bdi>
-                </small>
-              )}
-            </span>
-          </div>
-        }
-        trigger={
-          <button type="button" className="account-menu__button">
-            {label ?? <HiddenLabel />}
-            <Avatar name={name} size={label ? 52 : 44} />
-          </button>
-        }
-      />
-      <Suspense fallback={null}>{storage && <StorageDialog onClose={() => setStorage(false)} />}</Suspense>
-    </>
+    <Menu
+      side={side}
+      items={items}
+      header={
+        <div className="account-menu__who">
+          <Avatar name={name} size={40} />
+          <span>
+            <b>
+              <bdi>{name}</bdi>
+            </b>
+            {info.email && (
+              <small>
+                <bdi>{info.email}</bdi>
+              </small>
+            )}
+          </span>
+        </div>
+      }
+      trigger={
+        <button type="button" className="account-menu__button">
+          {label ?? <HiddenLabel />}
+          <Avatar name={name} size={label ? 52 : 44} />
+        </button>
+      }
+    />
   );
 }
 

@@ -1,15 +1,19 @@
-import { Button, IconButton } from '@app/ui';
+import { Button, IconButton, lazyPart } from '@app/ui';
 import { Link, useRouterState } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { selectInfo, useApp } from '../store/store';
 import { Brand } from './Brand';
 import { LanguageButton } from './LanguageButton';
+import { PartMissing } from './messages';
 import { useThemeToggle } from './useThemeToggle';
 import './Page.css';
 
 // A guest has no account menu, and its machinery is as large as a screen.
-const AccountMenu = lazy(() => import('./AccountMenu').then(module => ({ default: module.AccountMenu })));
+const AccountMenu = lazyPart(
+  () => import('./AccountMenu'),
+  PartMissing,
+  () => <span className="top-bar__avatar" />,
+);
 
 export function TopBar() {
   const { t } = useTranslation('common');
@@ -23,9 +27,7 @@ export function TopBar() {
         <LanguageButton />
         <IconButton label={theme.label} icon={theme.icon} onClick={theme.toggle} />
         {info ? (
-          <Suspense fallback={<span className="top-bar__avatar" />}>
-            <AccountMenu info={info} />
-          </Suspense>
+          <AccountMenu info={info} />
         ) : (
           path !== '/login' && (
             <Button asChild>

@@ -2,6 +2,7 @@ import { languageOf, messageLines } from '@app/i18n';
 import type { NoticeText, NoticeTone, Notifier } from '@app/ui';
 import { MESSAGES, type Message } from '@app/validation';
 import type { i18n } from 'i18next';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePorts } from '../adapters/ports';
 
@@ -54,6 +55,17 @@ export function useNotify(): (message: Message | undefined, action?: NoticeText[
   const { notifier } = usePorts();
   const { i18n } = useTranslation('common');
   return (message, action) => notifyMessage(notifier, i18n, message, action);
+}
+
+/** R218: in place of a part that could not be fetched. It says so, and what was opened closes. */
+export function PartMissing(props: object) {
+  const notify = useNotify();
+  // Once each time it is shown.
+  useEffect(() => {
+    notify({ code: 'app/part-missing' });
+    if ('onClose' in props && typeof props.onClose === 'function') props.onClose();
+  }, []);
+  return null;
 }
 
 function toneOf({ code }: Message): NoticeTone {

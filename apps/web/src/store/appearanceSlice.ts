@@ -8,6 +8,8 @@ export interface AppearanceSlice {
   /** R127: the banner a person carries to the home screen; gone when dismissed. */
   readonly banner: 'session/dream-forbidden' | undefined;
   readonly showBanner: (banner: AppearanceSlice['banner']) => void;
+  readonly commandsOpen: boolean;
+  readonly showCommands: (open: boolean) => void;
 }
 
 export const createAppearanceSlice =
@@ -20,4 +22,6 @@ export const createAppearanceSlice =
     },
     banner: undefined,
     showBanner: banner => set({ banner }),
+    commandsOpen: false,
+    showCommands: commandsOpen => set({ commandsOpen }),
   });

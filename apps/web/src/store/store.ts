@@ -8,7 +8,6 @@ import { createPhotosSlice, type PhotosSlice } from './photosSlice';
 import { createRecordsSlice, type RecordsSlice } from './recordsSlice';
 import { createSessionSlice, type SessionSlice } from './sessionSlice';
 import { createStorageSlice, type StorageSlice } from './storageSlice';
-import { createToolSlice, type ToolSlice } from './toolSlice';
 
 export type AppState = SessionSlice &
   AppearanceSlice &
@@ -16,8 +15,7 @@ export type AppState = SessionSlice &
   RecordsSlice &
   HomeSlice &
   HistorySlice &
-  StorageSlice &
-  ToolSlice;
+  StorageSlice;
 export type AppStore = StoreApi<AppState>;
 
 export function createAppStore(ports: Ports): AppStore {
@@ -29,7 +27,6 @@ export function createAppStore(ports: Ports): AppStore {
     ...createHomeSlice(ports)(...api),
     ...createHistorySlice()(...api),
     ...createStorageSlice(ports)(...api),
-    ...createToolSlice()(...api),
   }));
   // R5, A48: the count in the tab's storage is at every moment that of the photos now chosen. A count that another program
   // told stays while no photo was ever here.

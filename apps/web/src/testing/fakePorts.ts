@@ -8,6 +8,7 @@ import { createNotifier } from '@app/ui';
 import { createArchiveDesk } from '../adapters/archive/archiveDesk';
 import { createArchiveJobs } from '../adapters/archive/jobs';
 import { pause } from '../adapters/clock';
+import { findFeed } from '../adapters/feed';
 import { createFiles } from '../adapters/files';
 import { JOBS } from '../adapters/images/jobs';
 import { createObjectUrls } from '../adapters/objectUrls';
@@ -70,6 +71,7 @@ export function fakePorts({ info, houseImages = 0, ...ports }: FakePortsOptions 
       keepsCookies: () => true,
       save: () => undefined,
       copy: () => Promise.resolve(),
+      copyLink: () => Promise.resolve(),
       restart: () => undefined,
     },
     tabs: { tell: () => undefined, listen: () => () => undefined },
@@ -85,8 +87,9 @@ export function fakePorts({ info, houseImages = 0, ...ports }: FakePortsOptions 
     notifier: createNotifier(),
     chat: guideChat(),
     compass: { watch: () => Promise.resolve(undefined) },
-    reach: { narrow: () => undefined, allows: () => true, renew: () => undefined },
+    reach: { narrow: () => undefined, allows: () => true, answers: async () => true, renew: () => undefined },
     skyFiles: createSkyFiles(),
+    findFeed,
     ...ports,
   };
 }

@@ -19,7 +19,7 @@ export function findExif(file: Bytes): Bytes | undefined {
     }
     case 'png': {
       const chunk = pngChunks(file).find(({ type }) => type === 'eXIf');
-      return chunk && file.slice(chunk.body, chunk.bodyEnd);
+      return chunk && unmarked(file.slice(chunk.body, chunk.bodyEnd));
     }
     case 'webp': {
       const chunk = riffChunks(file, 12, file.length).find(({ type }) => type === 'EXIF');
@@ -38,15 +38,18 @@ export function findExif(file: Bytes): Bytes | undefined {
   }
 }
 
-/** Some writers of WebP put JPEG's mark before the block. */
+/** Some writers put JPEG's mark before the block, wherever it lies. */
 const unmarked = (block: Bytes): Bytes => (block.text(0, 6) === MARK ? block.slice(6, block.length) : block);
 
 /** ISO/IEC 23008-12, A.2.1: how far the block lies behind its own length. */
-const withOffset = (block: Bytes): Bytes => block.slice(4 + (block.u32(0) ?? 0), block.length);
+const withOffset = (block: Bytes): Bytes => unmarked(block.slice(4 + (block.u32(0) ?? 0), block.length));
+
+/** JPEG gives a block 64 KB; of one in pieces no more than this is put together, bytes. */
+const MAX_BLOCK = 1_048_576;
 
 function exifItem(file: Bytes): Bytes | undefined {
   const meta = boxesIn(file, 0, file.length).find(({ type }) => type === 'meta');
   const item = meta && readItems(file, meta).find(({ type }) => type === 'Exif');
-  const span = item?.spans[0];
-  return span && withOffset(file.slice(span.from, span.to));
+  if (!item || item.spans.length === 0) return undefined;
+  return withOffset(file.joined(item.spans, MAX_BLOCK));
 }

@@ -34,9 +34,11 @@ export interface Exif {
 
 export const TAGS = {
   orientation: 0x0112,
+  changedAt: 0x0132,
   exif: 0x8769,
   gps: 0x8825,
   takenAt: 0x9003,
+  changedOffset: 0x9010,
   offset: 0x9011,
   exposureTime: 0x829a,
   fNumber: 0x829d,
@@ -58,7 +60,7 @@ export function readExif(tiff: Bytes): Exif {
   const exif = fieldsOf(tiff, main.number(TAGS.exif), order);
   const gps = fieldsOf(tiff, main.number(TAGS.gps), order);
   const orientation = toOrientation(main.number(TAGS.orientation));
-  const takenAt = readTakenAt(exif.text(TAGS.takenAt, 20), exif.text(TAGS.offset, 7));
+  const takenAt = readTakenAt(exif.text(TAGS.takenAt, 20), offsetOf(main, exif));
   const fields = {
     orientation,
     takenAt,
@@ -72,6 +74,19 @@ export function readExif(tiff: Bytes): Exif {
     acceleration: readAcceleration(tiff, exif.entry(TAGS.makerNote)),
   } satisfies { [Key in keyof Exif]-?: Exif[Key] | undefined };
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+}
+
+/**
+ * R245: of the three zones each belongs to a time of its own (CIPA DC-008-2016, which is Exif 2.31, table 4). Some phones
+ * write only that of the last change: it is that of the photo while both clocks say the same.
+ */
+function offsetOf(main: Fields, exif: Fields): number | undefined {
+  const own = readOffset(exif.text(TAGS.offset, 7));
+  if (own !== undefined) return own;
+  const takenAt = exif.text(TAGS.takenAt, 20)?.trim();
+  return takenAt !== undefined && takenAt === main.text(TAGS.changedAt, 20)?.trim()
+    ? readOffset(exif.text(TAGS.changedOffset, 7))
+    : undefined;
 }
 
 interface Fields {
@@ -105,14 +120,13 @@ function toOrientation(value: number | undefined): Orientation | undefined {
 }
 
 /** `2026:11:22 09:46:00`; a camera whose clock was never set writes zeros or spaces. */
-function readTakenAt(text: string | undefined, offset: string | undefined): TakenAt | undefined {
+function readTakenAt(text: string | undefined, offsetMinutes: number | undefined): TakenAt | undefined {
   const match = /^(\d{4})[:-](\d\d)[:-](\d\d)[ T](\d\d):(\d\d):(\d\d)$/.exec(text?.trim() ?? '');
   if (!match) return undefined;
   const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = match.slice(1).map(Number);
   if (year < 1900 || !isCivilDate({ year, month, day }) || hour > 23 || minute > 59 || second > 59) {
     return undefined;
   }
-  const offsetMinutes = readOffset(offset);
   return {
     ...{ year, month, day, hour, minute, second },
     ...(offsetMinutes === undefined ? {} : { offsetMinutes }),

@@ -19,16 +19,21 @@ export function boxesOfMeta(file: Bytes, { body, end }: Box): readonly Box[] {
   return boxesIn(file, file.text(body + 4, 4) === 'hdlr' ? body : body + 4, end);
 }
 
-/** Items by `iinf` and `iloc` (ISO/IEC 14496-12, 8.11). One without a type is still listed, by its place. */
+/** Items by `iinf`, `iloc` and `iref` (ISO/IEC 14496-12, 8.11). One without a type is still listed, by its place. */
 export function readItems(file: Bytes, meta: Box): readonly Item[] {
   const inMeta = boxesOfMeta(file, meta);
   const find = (type: string) => inMeta.find(box => box.type === type);
   const types = readTypes(file, find('iinf'));
-  const places = readPlaces(file, find('iloc'), find('idat'));
+  const places = readPlaces(file, find('iloc'));
+  const spansOf = resolvePlaces(places, {
+    file: { from: 0, to: file.length },
+    idat: find('idat'),
+    references: readReferences(file, find('iref')),
+  });
   return [...new Set([...types.keys(), ...places.keys()])].map(id => ({
     id,
     type: types.get(id) ?? '',
-    spans: places.get(id) ?? [],
+    spans: spansOf(id),
   }));
 }
 
@@ -46,13 +51,15 @@ function readTypes(file: Bytes, iinf: Box | undefined): ReadonlyMap<number, stri
   return types;
 }
 
-/** Counted from the start of the file, or from that of `idat`. An extent of no length reaches to the end. */
-function readPlaces(
-  file: Bytes,
-  iloc: Box | undefined,
-  idat: Box | undefined,
-): ReadonlyMap<number, readonly Span[]> {
-  const places = new Map<number, readonly Span[]>();
+/** Where an item's bytes are told to lie. */
+interface ToldPlace {
+  /** What they are counted from: 0 the file, 1 `idat`, 2 another item. */
+  readonly method: number;
+  readonly extents: readonly { readonly index: number; readonly from: number; readonly length: number }[];
+}
+
+function readPlaces(file: Bytes, iloc: Box | undefined): ReadonlyMap<number, ToldPlace> {
+  const places = new Map<number, ToldPlace>();
   if (!iloc) return places;
   const version = file.u8(iloc.body) ?? 0;
   const sizes = file.u16(iloc.body + 4) ?? 0;
@@ -72,17 +79,74 @@ function readPlaces(
     const method = version === 0 ? 0 : take(2) & 15;
     at += 2; // which file: this one
     const base = take(baseBytes);
-    const within = method === 1 && idat ? { from: idat.body, to: idat.end } : { from: 0, to: file.length };
-    const spans: Span[] = [];
-    for (let extents = take(2); extents > 0 && at < iloc.end && left > 0; extents -= 1) {
-      at += indexBytes;
-      const from = within.from + base + take(offsetBytes);
-      const length = take(lengthBytes);
-      const to = Math.min(within.to, length === 0 ? within.to : from + length);
-      if (method < 2 && from < to) spans.push({ from, to });
+    const extents: { index: number; from: number; length: number }[] = [];
+    for (let more = take(2); more > 0 && at < iloc.end && left > 0; more -= 1) {
+      // Without an index it is the first.
+      const index = indexBytes === 0 ? 1 : take(indexBytes);
+      extents.push({ index, from: base + take(offsetBytes), length: take(lengthBytes) });
       left -= 1;
     }
-    if (places.size < MAX_ITEMS) places.set(id, spans);
+    if (places.size < MAX_ITEMS) places.set(id, { method, extents });
   }
   return places;
+}
+
+/** Of each item those in whose bytes its own lie: the references of type `iloc`, counted from 1 by an extent's index. */
+function readReferences(file: Bytes, iref: Box | undefined): ReadonlyMap<number, readonly number[]> {
+  const references = new Map<number, readonly number[]>();
+  if (!iref) return references;
+  const bytes = file.u8(iref.body) === 0 ? 2 : 4;
+  const idAt = (at: number) => (bytes === 2 ? file.u16(at) : file.u32(at)) ?? 0;
+  for (const { type, body, end } of boxesIn(file, iref.body + 4, iref.end)) {
+    if (type !== 'iloc') continue;
+    const first = body + bytes + 2;
+    const count = Math.min(file.u16(body + bytes) ?? 0, Math.trunc((end - first) / bytes));
+    references.set(
+      idAt(body),
+      Array.from({ length: count }, (_, n) => idAt(first + n * bytes)),
+    );
+  }
+  return references;
+}
+
+interface Grounds {
+  readonly file: Span;
+  readonly idat: Box | undefined;
+  readonly references: ReadonlyMap<number, readonly number[]>;
+}
+
+/** Where the bytes of an item lie in the file. All together take at most so many steps, whatever refers to what. */
+function resolvePlaces(places: ReadonlyMap<number, ToldPlace>, { file, idat, references }: Grounds) {
+  let left = MAX_SPANS;
+  const known = new Map<number, readonly Span[]>();
+  const groundOf = (id: number, method: number, index: number): readonly Span[] => {
+    if (method === 0) return [file];
+    if (method === 1) return idat ? [{ from: idat.body, to: idat.end }] : [];
+    const other = references.get(id)?.[index - 1];
+    return method === 2 && other !== undefined ? spansOf(other) : [];
+  };
+  const spansOf = (id: number): readonly Span[] => {
+    const found = known.get(id);
+    if (found) return found;
+    known.set(id, []); // until it is known: of an item that lies in itself there is nothing
+    const { method, extents } = places.get(id) ?? { method: 0, extents: [] };
+    const spans: Span[] = [];
+    for (const { index, from, length } of extents) {
+      // An extent of no length reaches to the end.
+      let [skip, rest] = [from, length === 0 ? Number.POSITIVE_INFINITY : length];
+      for (const ground of groundOf(id, method, index)) {
+        if (left <= 0 || rest <= 0) break;
+        left -= 1;
+        const start = ground.from + skip;
+        skip = Math.max(0, start - ground.to);
+        if (start >= ground.to) continue;
+        const to = Math.min(ground.to, start + rest);
+        spans.push({ from: start, to });
+        rest -= to - start;
+      }
+    }
+    known.set(id, spans);
+    return spans;
+  };
+  return spansOf;
 }

@@ -1,5 +1,5 @@
 import type { ByteOrder, Bytes, Span } from '../bytes';
-import { byteOrderOf, ENTRY_BYTES, type Entry, readDirectory, readNumber } from '../exif/tiff';
+import { byteOrderOf, ENTRY_BYTES, type Entry, readDirectory, readNumber, readText } from '../exif/tiff';
 import { blankOutside } from './blank';
 import { blankJpegs } from './jpeg';
 
@@ -18,12 +18,13 @@ const DRAWING = new Set([
   ...range(317, 325),
   ...[330, 332, 334, 336, 338, 339, 340, 341, 342, 347, ...range(512, 521), 529, 530, 531, 532, 34_675],
   ...[33_421, 33_422, 34_665, 50_706, 50_707, ...range(50_710, 50_734), 50_778, 50_779, 50_829],
-  // Of Exif: time, zone, exposure and focal length.
-  ...[0x829a, 0x829d, 0x8827, 0x9003, 0x9011, 0x9209, 0x920a, 0xa405],
+  // Of Exif: exposure and focal length.
+  ...[0x829a, 0x829d, 0x8827, 0x9209, 0x920a, 0xa405],
 ]);
 const ASCII = 2;
-/** A date and time, which is the longest text that is kept. */
-const LONGEST_TEXT = 20;
+/** The fields that are texts: the times and their zones. */
+const TIMES = new Set([0x0132, 0x9003, 0x9010, 0x9011]);
+const TIME = /^[\d:+\-TZ ]{1,19}$/;
 const [SUB_DIRECTORIES, EXIF] = [330, 34_665];
 /** The old and the new way to keep a JPEG in a TIFF, and that of DNG for what is lost. */
 const JPEGS = [6, 7, 34_892];
@@ -53,7 +54,7 @@ export function cleanTiff(file: Uint8Array, bytes: Bytes): void {
     const declared = bytes.u16(directory, order) ?? 0;
     const following = bytes.u32(directory + 2 + declared * ENTRY_BYTES, order) ?? 0;
     const all = readDirectory(bytes, directory, order);
-    const fields = all.filter(isKept);
+    const fields = all.filter(field => isKept(bytes, field));
     gone.push(...spansOfGone(bytes, all, order));
     for (const field of fields) {
       // A value of up to four bytes stands in the table itself.
@@ -79,7 +80,7 @@ export function cleanTiff(file: Uint8Array, bytes: Bytes): void {
 /** Where the values of fields lie that go, and those of the directories that they point to. */
 function spansOfGone(bytes: Bytes, fields: readonly Entry[], order: ByteOrder, depth = 0): readonly Span[] {
   return fields
-    .filter(field => depth > 0 || !isKept(field))
+    .filter(field => depth > 0 || !isKept(bytes, field))
     .flatMap(field => {
       const own = { from: field.value, to: field.value + field.length };
       if (!POINTERS.includes(field.tag) || depth > 1) return field.length > 4 ? [own] : [];
@@ -90,8 +91,10 @@ function spansOfGone(bytes: Bytes, fields: readonly Entry[], order: ByteOrder, d
     });
 }
 
-const isKept = ({ tag, type, length }: Entry): boolean =>
-  DRAWING.has(tag) && (type !== ASCII || length <= LONGEST_TEXT);
+const isKept = (bytes: Bytes, field: Entry): boolean =>
+  TIMES.has(field.tag)
+    ? TIME.test(readText(bytes, field, field.length) ?? '') && field.length <= 20
+    : DRAWING.has(field.tag) && field.type !== ASCII;
 
 const numbers = (bytes: Bytes, field: Entry, order: ByteOrder): readonly number[] =>
   Array.from(

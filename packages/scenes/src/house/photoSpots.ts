@@ -8,7 +8,7 @@ const LOW = 0.6;
 /** Metres from the middle of the ring to the photos of rooms, inside of the characters. */
 const RIM = 12.5;
 /** So many photos of rooms hang on threads, and so far apart at least, degrees; the others are in the lists. */
-export const THREADS = 6;
+const THREADS = 6;
 const APART = 46;
 
 /** A photo and where it stands: metres, x and z in the axes of the house. */

@@ -1,5 +1,6 @@
 import { createCamera } from '@app/building';
-import { lazy, Suspense, useId, useMemo } from 'react';
+import { lazyPart } from '@app/ui';
+import { useId, useMemo } from 'react';
 import './ink.css';
 import { HouseDrawing } from './CourtyardHouse';
 import { mountainRidge, waterStrokes } from './geometry/landscape';
@@ -7,7 +8,7 @@ import { MoonDisc } from './Moon';
 import { GATE_RADIUS, MoonGate } from './MoonGate';
 import type { NorthernSky } from './StarChart';
 
-const StarChart = lazy(() => import('./StarChart'));
+const StarChart = lazyPart(() => import('./StarChart'));
 
 const R = GATE_RADIUS;
 const CAMERA = createCamera({ elevation: 30, scale: 20.5, centre: [8, R * 0.44] });
@@ -49,9 +50,7 @@ export function HomeHero({ title, language, night, moonCycle, stars, paused = fa
       </defs>
       <g mask={`url(#${mask})`}>
         <g transform={`translate(${R * 0.12} ${-R * 0.36})`}>
-          <Suspense fallback={null}>
-            <StarChart stars={stars} radius={R * 1.62} language={language} paused={paused} />
-          </Suspense>
+          <StarChart stars={stars} radius={R * 1.62} language={language} paused={paused} />
         </g>
       </g>
       <g transform={`translate(${-R * 0.5} ${-R * 0.51})`}>

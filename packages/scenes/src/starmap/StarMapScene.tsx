@@ -1,6 +1,13 @@
 import type { Language } from '@app/i18n';
 import { type Millis, millis } from '@app/kernel';
-import { culminatingFigure, factsOf, NOW, type SkyData, shownInstant } from '@app/sky/map';
+import {
+  culminatingFigure,
+  factsOf,
+  nameOfTarget,
+  type SkyData,
+  shownInstant,
+  targetNamed,
+} from '@app/sky/map';
 import { type Place, type SkyFrame, type SkyTarget, skyFrame, wanderersAt } from '@app/sky/stars';
 import { Button, IconButton, MinusIcon, PlusIcon, SegmentedControl, Spinner } from '@app/ui';
 import { type KeyboardEvent, type ReactNode, useCallback, useId, useMemo, useRef, useState } from 'react';
@@ -10,11 +17,13 @@ import { SkySearch } from './parts/SkySearch';
 import { SkyWordsList } from './parts/SkyWordsList';
 import { TimeSlider } from './parts/TimeSlider';
 import { type CatalogueSource, useCatalogue } from './useCatalogue';
+import { type SeenSky, useSeen } from './useSeen';
 import { useSkyWords } from './useSkyWords';
 import { type StarMapControls, useStarMap } from './useStarMap';
 import './starMap.css';
 
 export type { CatalogueSource } from './useCatalogue';
+export type { SeenSky } from './useSeen';
 
 export interface StarMapSceneProps {
   /** The same one at every rendering. */
@@ -32,6 +41,11 @@ export interface StarMapSceneProps {
   readonly fallback?: ReactNode;
   /** A word beside the map, as that the home's place is not known. */
   readonly notice?: ReactNode;
+  /** R460: what is looked at, as the address has it. A map that stands alone keeps it by itself. */
+  readonly seen?: SeenSky;
+  readonly onSee?: (change: Partial<SeenSky>, isStep: boolean) => void;
+  /** Beside the map's own controls. */
+  readonly actions?: ReactNode;
   /** What the note is about until something is picked, by its Chinese name: a figure. Otherwise the mansion on the meridian. */
   readonly initiallyPicked?: string;
 }
@@ -44,10 +58,10 @@ const MINUTE = 60_000;
 /** The sky over the home, with the Chinese figures: the planisphere with the home's horizon, or the view from the door. */
 export function StarMapScene(props: StarMapSceneProps) {
   const { place, instant, zone, language, theme, facing = 180, fallback, notice } = props;
-  const [time, setTime] = useState(NOW);
   const { status: loading, sky, retry } = useCatalogue(props.source);
   const words = useSkyWords(language, sky);
   const { t } = words;
+  const { seen, see, time, setTime } = useSeen(props);
   const hintId = useId();
   const scene = useRef<HTMLElement>(null);
 
@@ -56,7 +70,7 @@ export function StarMapScene(props: StarMapSceneProps) {
   const wanderers = useMemo(() => wanderersAt(frame), [frame]);
   const minute = Math.floor(shown / MINUTE) * MINUTE;
   const minuteFrame = useMemo(() => skyFrame(millis(minute), place), [minute, place]);
-  const { picked, pick, isChosen } = usePicked(sky, minuteFrame, props.initiallyPicked);
+  const { picked, pick, isChosen } = usePicked(sky, minuteFrame, props.initiallyPicked, seen, see);
   const facts = useMemo(
     () => (sky && picked ? factsOf(sky, minuteFrame, picked) : undefined),
     [sky, picked, minuteFrame],
@@ -71,6 +85,8 @@ export function StarMapScene(props: StarMapSceneProps) {
     theme,
     facing,
     onPick: pick,
+    look: seen.look,
+    onLook: (look, isStep) => see({ look }, isStep),
   });
   const canDraw = map.status !== 'impossible';
   const find = (target: SkyTarget) => {
@@ -174,6 +190,7 @@ export function StarMapScene(props: StarMapSceneProps) {
           shown={shown}
           onChoose={chosen => setTime({ jump: chosen - instant, turn: 0 })}
         />
+        {props.actions}
         {sky && <SkySearch words={words} sky={sky} onFind={find} />}
         {sky && (
           <details className="starmap__words" open={!canDraw || undefined}>
@@ -187,11 +204,25 @@ export function StarMapScene(props: StarMapSceneProps) {
 }
 
 /** What the note is about: what the person picks, until then a figure named or the mansion now on the meridian. */
-function usePicked(sky: SkyData | undefined, frame: SkyFrame, name: string | undefined) {
-  const [chosen, choose] = useState<{ readonly target: SkyTarget | undefined }>();
+function usePicked(
+  sky: SkyData | undefined,
+  frame: SkyFrame,
+  name: string | undefined,
+  { object }: SeenSky,
+  see: ReturnType<typeof useSeen>['see'],
+) {
+  const [isPutAway, putAway] = useState(false);
+  const chosen = useMemo(() => (sky && object ? targetNamed(sky, object) : undefined), [sky, object]);
   const unasked = useMemo(() => sky && unaskedFigure(sky, frame, name), [sky, frame, name]);
-  const pick = useCallback((target: SkyTarget | undefined) => choose({ target }), []);
-  return { picked: chosen ? chosen.target : unasked, pick, isChosen: chosen !== undefined };
+  const pick = useCallback(
+    (target: SkyTarget | undefined) => {
+      if (!target) putAway(true);
+      const next = sky && target && nameOfTarget(sky, target);
+      if (next !== object) see({ object: next }, object === undefined);
+    },
+    [sky, object, see],
+  );
+  return { picked: chosen ?? (isPutAway ? undefined : unasked), pick, isChosen: chosen !== undefined };
 }
 
 function unaskedFigure(sky: SkyData, frame: SkyFrame, name: string | undefined): SkyTarget | undefined {

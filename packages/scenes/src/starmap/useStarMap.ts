@@ -12,12 +12,16 @@ import {
 import { planisphereOf, toAltAz, toPlanisphere, type Vector } from '@app/sky/stars';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { type MapContent, type MapStatus, startDrawing } from './engine/drawing';
+import { type Look, REST_MS } from './useSeen';
 
 export interface StarMapContent extends MapContent {
   /** Only to notice that it has changed: colours are read from the page. */
   readonly theme: string;
   /** Where the door looks, degrees from north. */
   readonly facing: number;
+  /** R460: where the view from the door looks; absent for the planisphere. */
+  readonly look: Look | undefined;
+  readonly onLook: (look: Look | undefined, isStep: boolean) => void;
 }
 
 export interface StarMapControls {
@@ -41,16 +45,21 @@ export function useStarMap(content: StarMapContent): StarMapControls {
   const latest = useRef(content);
   latest.current = content;
   const camera = useRef<MapCamera>(undefined);
-  camera.current ??= initialCamera(content.facing);
+  camera.current ??= turnedTo(initialCamera(content.facing), content.look);
   const invalidate = useRef(() => {});
   const stage = useRef<Stage>({ width: 0, height: 0, centre: { x: 0, y: 0 }, radius: 1 });
   const [status, setStatus] = useState<MapStatus>('starting');
-  const [mode, showMode] = useState<MapMode>('planisphere');
+  const [mode, showMode] = useState<MapMode>(camera.current.mode);
+  const { rest, follow } = useLook(latest, camera);
 
-  const change = useCallback((step: (camera: MapCamera, radius: number) => MapCamera) => {
-    if (camera.current) camera.current = step(camera.current, stage.current.radius);
-    invalidate.current();
-  }, []);
+  const change = useCallback(
+    (step: (camera: MapCamera, radius: number) => MapCamera) => {
+      if (camera.current) camera.current = step(camera.current, stage.current.radius);
+      invalidate.current();
+      rest();
+    },
+    [rest],
+  );
 
   const catalogue = content.sky?.catalogue;
   useEffect(() => {
@@ -71,6 +80,11 @@ export function useStarMap(content: StarMapContent): StarMapControls {
       end();
     };
   }, [catalogue, change]);
+
+  // Back, forward, or another link.
+  useEffect(() => {
+    if (follow(content.look)) showMode(camera.current?.mode ?? 'planisphere');
+  }, [content.look, follow]);
 
   // Every render may carry a new time, language, theme or choice.
   useEffect(() => invalidate.current());
@@ -109,4 +123,43 @@ export function useStarMap(content: StarMapContent): StarMapControls {
       [change],
     ),
   };
+}
+
+/** Looking from the door in this direction; without one, the planisphere. */
+const turnedTo = (camera: MapCamera, look: Look | undefined): MapCamera =>
+  look ? { ...camera, mode: 'door', door: { ...camera.door, ...look } } : { ...camera, mode: 'planisphere' };
+
+const lookOf = ({ mode, door }: MapCamera): Look | undefined =>
+  mode === 'door'
+    ? { azimuth: Math.round(door.azimuth) % 360, altitude: Math.round(door.altitude) }
+    : undefined;
+
+const isSame = (a: Look | undefined, b: Look | undefined) =>
+  a?.azimuth === b?.azimuth && a?.altitude === b?.altitude;
+
+/** Tells where the map looks once it rests, and follows where it is told to. */
+function useLook(latest: RefObject<StarMapContent>, camera: RefObject<MapCamera | undefined>) {
+  const agreed = useRef(latest.current.look);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const rest = useCallback(() => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      const look = camera.current && lookOf(camera.current);
+      if (isSame(look, agreed.current)) return;
+      const isStep = (look === undefined) !== (agreed.current === undefined);
+      agreed.current = look;
+      latest.current.onLook(look, isStep);
+    }, REST_MS);
+  }, [latest, camera]);
+  const follow = useCallback(
+    (look: Look | undefined) => {
+      if (isSame(look, agreed.current) || !camera.current) return false;
+      agreed.current = look;
+      camera.current = turnedTo(camera.current, look);
+      return true;
+    },
+    [camera],
+  );
+  return { rest, follow };
 }

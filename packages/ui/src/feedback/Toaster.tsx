@@ -1,10 +1,11 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
+import { lazyPart } from '../page/lazyPart';
 import type { Notice, Notifier } from './notifier';
 import type { ToastStackProps } from './ToastStack';
 import '../text/text.css';
 import './feedback.css';
 
-const ToastStack = lazy(() => import('./ToastStack'));
+const ToastStack = lazyPart(() => import('./ToastStack'), PlainToast);
 
 export interface ToasterProps extends Omit<ToastStackProps, 'notices'> {
   readonly notifier: Notifier;
@@ -25,11 +26,7 @@ export function Toaster({ notifier, label, closeLabel }: ToasterProps) {
       <div className="ui-hidden" role="alert">
         {newest?.tone === 'error' && <Spoken notice={newest} />}
       </div>
-      {newest && (
-        <Suspense fallback={null}>
-          <ToastStack notices={notices} label={label} closeLabel={closeLabel} />
-        </Suspense>
-      )}
+      {newest && <ToastStack notices={notices} label={label} closeLabel={closeLabel} />}
     </>
   );
 }
@@ -37,6 +34,15 @@ export function Toaster({ notifier, label, closeLabel }: ToasterProps) {
 /** Every notice so far, newest first: for a log that repeats what toasts said. */
 export function useNotices(notifier: Notifier): readonly Notice[] {
   return useSyncExternalStore(notifier.subscribe, notifier.past, notifier.past);
+}
+
+/** Without a network: the newest words in the corner, until the next. */
+function PlainToast({ notices }: ToastStackProps) {
+  return (
+    <div className="ui-toasts" aria-hidden="true">
+      <p className="ui-toast">{notices[0]?.text}</p>
+    </div>
+  );
 }
 
 /** Keyed by the notice, so that the same sentence twice is said twice. */

@@ -23,6 +23,7 @@ export {
   Info as InfoIcon,
   Languages as LanguagesIcon,
   LayoutGrid as LayoutGridIcon,
+  Link as LinkIcon,
   List as ListIcon,
   Lock as LockIcon,
   LogIn as LogInIcon,

@@ -20,10 +20,12 @@ import {
 } from '@app/scenes/almanac';
 import { OwnDayPane } from '@app/scenes/records';
 import { Button, Dialog, EmptyState, SegmentedControl, Spinner } from '@app/ui';
-import { useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePorts } from '../../adapters/ports';
+import { useHomeAddress } from '../../shared/address';
 import { useAlmanacNames } from '../../shared/almanacNames';
+import { CopyLink } from '../../shared/CopyLink';
 import { useLanguage } from '../../shared/language';
 import { usePictures } from '../../shared/photos/usePicture';
 import { useNow } from '../../shared/useNow';
@@ -39,8 +41,10 @@ export interface AlmanacDialogProps {
   readonly onClose: () => void;
 }
 
-type View = 'day' | 'month' | 'find' | 'jump';
-const VIEWS: readonly View[] = ['day', 'month', 'find', 'jump'];
+const YearView = lazy(() => import('./YearView'));
+
+type View = 'day' | 'month' | 'year' | 'find' | 'jump';
+const VIEWS: readonly View[] = ['day', 'month', 'year', 'find', 'jump'];
 
 /** R78 to R91: the almanac, a leaf a day. */
 export default function AlmanacDialog({ onClose }: AlmanacDialogProps) {
@@ -49,13 +53,14 @@ export default function AlmanacDialog({ onClose }: AlmanacDialogProps) {
   const { language, other, captionLang } = useLanguage();
   const named = useAlmanacNames();
   const names = named.kind === 'ready' ? named.names : undefined;
-  const shown = useShownDay();
+  const opened = useHomeAddress();
+  const shown = useShownDay(opened);
   const { clock } = usePorts();
   const moment = { now: useNow('minute'), zone: clock.zone(), household: useHousehold() };
   const { date, isToday } = shown;
   const almanac = useAlmanacOf(date);
   const own = useOwnDays(date);
-  const [view, setView] = useState<View>('day');
+  const view: View = opened.address.leaf ?? 'day';
   const question = useQuestion(`${view} ${formatCivilDate(date)}`);
   useDayTurning(view === 'day', shown.turn);
 
@@ -81,7 +86,7 @@ export default function AlmanacDialog({ onClose }: AlmanacDialogProps) {
           captionLang={captionLang}
           description={t('almanac.description')}
           closeLabel={common('actions.close')}
-          aside={leaf || <div className="leaf" />}
+          aside={view === 'year' ? undefined : leaf || <div className="leaf" />}
           footer={
             <>
               <Explanation names={names} />
@@ -94,20 +99,14 @@ export default function AlmanacDialog({ onClose }: AlmanacDialogProps) {
               label={t('almanac.view')}
               look="form"
               value={view}
-              onChoose={setView}
+              onChoose={next => opened.open({ leaf: next === 'day' ? undefined : next })}
               options={VIEWS.map(value => ({ value, label: t(`almanac.${value}View`) }))}
             />
+            <CopyLink />
             {names && almanac.kind === 'ready' && <SaveMenu day={almanac.day} names={names} />}
           </div>
           {names ? (
-            <Pane
-              view={view}
-              onOpenDay={day => {
-                shown.show(day);
-                setView('day');
-              }}
-              {...{ almanac, shown, names, own }}
-            />
+            <Pane view={view} onOpenDay={shown.openDay} {...{ almanac, shown, names, own }} />
           ) : named.kind === 'failed' ? (
             <EmptyState
               title={t('almanac.namesFailed')}
@@ -139,6 +138,12 @@ function Pane({ view, almanac, shown, names, own, onOpenDay }: PaneProps) {
     );
     return <MonthPane shown={shown} names={names} own={counts} onOpenDay={onOpenDay} />;
   }
+  if (view === 'year')
+    return (
+      <Suspense fallback={<Wait />}>
+        <YearView {...{ shown, names, onOpenDay }} />
+      </Suspense>
+    );
   if (view === 'find') return <FindPane leaf={shown.date} names={names} onOpenDay={onOpenDay} />;
   if (view === 'jump') return <JumpPane date={shown.date} names={names} onOpenDay={onOpenDay} />;
   if (almanac.kind === 'waiting') return <Wait />;

@@ -1,22 +1,31 @@
-import { addDays, type CivilDate, compareCivilDates, isCivilDate, parseCivilDate } from '@app/kernel';
+import {
+  addDays,
+  type CivilDate,
+  compareCivilDates,
+  formatCivilDate,
+  isCivilDate,
+  parseCivilDate,
+} from '@app/kernel';
 import type { ShownDay } from '@app/scenes/almanac';
 import { civilDateAt } from '@app/sky';
-import { useState } from 'react';
 import { usePorts } from '../../adapters/ports';
+import type { Opened } from '../../shared/address';
 import { useNow } from '../../shared/useNow';
-import { useApp } from '../../store/store';
 
-/** A40: the day on the leaf. Whoever looks at today when midnight comes sees the new day. */
-export function useShownDay(): ShownDay {
+/** A40, R460: the day on the leaf, as the address has it. Whoever looks at today when midnight comes sees the new day. */
+export function useShownDay({ address, open }: Opened<'/visualization'>): ShownDay & {
+  readonly openDay: (date: CivilDate) => void;
+} {
   const { clock } = usePorts();
   const today = civilDateAt(useNow('minute'), clock.zone());
-  // Opened at a day, as from an answer of the chat.
-  const opened = useApp(state => state.toolDay);
-  const [chosen, setChosen] = useState(() => parseCivilDate(opened ?? ''));
+  const chosen = parseCivilDate(address.day ?? '');
   const date = chosen ?? today;
+  const dayOf = (next: CivilDate) =>
+    isCivilDate(next) && compareCivilDates(next, today) === 0 ? undefined : formatCivilDate(next);
   const show = (next: CivilDate) => {
-    if (isCivilDate(next)) setChosen(compareCivilDates(next, today) === 0 ? undefined : next);
+    if (isCivilDate(next)) open({ day: dayOf(next) }, 'turn');
   };
   const turn = (days: number) => show(addDays(date, days));
-  return { date, today, isToday: chosen === undefined, show, turn };
+  const openDay = (next: CivilDate) => open({ day: dayOf(next), leaf: undefined });
+  return { date, today, isToday: chosen === undefined, show, turn, openDay };
 }

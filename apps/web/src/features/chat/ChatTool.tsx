@@ -13,14 +13,14 @@ import {
   withConsent,
 } from '@app/chat';
 import { wallClock } from '@app/sky';
-import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CHAT_AGAIN_KEY, type Ports, usePorts } from '../../adapters/ports';
+import { useHomeAddress } from '../../shared/address';
 import { useLanguage } from '../../shared/language';
 import { notifyMessage } from '../../shared/messages';
 import { useNow } from '../../shared/useNow';
-import { useApp } from '../../store/store';
+import { useOfferBack } from '../../shared/useOfferBack';
 import { ChatDialog, type ChatGesture } from './ChatDialog';
 import { readSettings, writeSettings } from './chatSettings';
 import type { TestOutcome } from './parts/SettingsSheet';
@@ -42,11 +42,12 @@ export default function ChatTool({ onClose }: ChatToolProps) {
   const [settings, setSettings] = useState(() => readSettings(ports));
   const [again] = useState(() => ports.tabTexts.read(CHAT_AGAIN_KEY));
   const now = useNow('second');
-  const openTool = useApp(state => state.openTool);
-  const navigate = useNavigate();
+  const { address, open } = useHomeAddress();
+  const offerBack = useOfferBack();
   const { phase, messages } = state;
   const retryAt = phase.kind === 'failed' ? phase.retryAt : undefined;
   const backOnline = useBackOnline(messages.at(-1)?.id);
+  const { ask: brought } = address;
   const asked = messages.filter(({ sender }) => sender === 'user').map(({ text }) => text);
 
   useEffect(() => {
@@ -60,6 +61,11 @@ export default function ChatTool({ onClose }: ChatToolProps) {
     if (!again && !ports.reach.allows(toService(readSettings(ports)).endpoint)) comeAgain(ports, 'talk');
   }, [ports, again]);
 
+  const isAsked = brought !== undefined && asked.includes(brought);
+  useEffect(() => {
+    if (isAsked) open({ ask: undefined }, 'turn');
+  }, [isAsked, open]);
+
   useEffect(() => {
     if (saveError) notifyMessage(ports.notifier, i18n, { code: saveError });
   }, [saveError, ports, i18n]);
@@ -68,18 +74,10 @@ export default function ChatTool({ onClose }: ChatToolProps) {
     conversation.dispatch(toInput(gesture, conversation, ports.clock.now()));
     const { cleared } = conversation.view().state;
     if (cleared && cleared !== state.cleared) {
-      ports.notifier.notify({
-        tone: 'ok',
-        get text() {
-          return i18n.t(CLEARED[gesture.kind] ?? 'visualization:chat.dropped');
-        },
-        action: {
-          get label() {
-            return i18n.t('visualization:chat.undo');
-          },
-          onAct: () => conversation.dispatch({ kind: 'undo-clear' }),
-        },
-      });
+      offerBack(
+        () => i18n.t(CLEARED[gesture.kind] ?? 'visualization:chat.dropped'),
+        () => conversation.dispatch({ kind: 'undo-clear' }),
+      );
     }
   };
 
@@ -110,36 +108,27 @@ export default function ChatTool({ onClose }: ChatToolProps) {
   const removeTalk = (id: string) => {
     // The talk that is open would write itself again.
     if (id === talks.current) talks.begin();
-    void talks.remove(id).then(onAct => {
-      ports.notifier.notify({
-        tone: 'ok',
-        get text() {
-          return i18n.t('visualization:chat.talkRemoved');
-        },
-        action: {
-          get label() {
-            return i18n.t('visualization:chat.undo');
-          },
-          onAct,
-        },
-      });
+    void talks.remove(id).then(putBack => {
+      offerBack(() => i18n.t('visualization:chat.talkRemoved'), putBack);
     });
   };
 
   const openPage = (page: CardPage) => {
-    if (page.kind === 'almanac') return openTool('almanac', page.date);
-    onClose();
-    const search = { house: {}, stars: { view: 'stars' }, plan: { view: 'plan', plan: 'reading' } } as const;
-    void navigate({ to: '/visualization', search: search[page.kind] });
+    if (page.kind === 'almanac') return open({ tool: 'almanac', day: page.date });
+    const { sheet: plan, room, floor } = page.kind === 'plan' ? page : {};
+    const view = page.kind === 'house' ? undefined : page.kind;
+    open({ tool: undefined, view, plan, room, floor: floor || undefined });
   };
 
   // A question about a household that is not shared would only be answered with what to switch on.
-  const toSuggestions = (known: ChatFacts) =>
-    suggest({
-      facts: withConsent(known, settings.share),
-      hour: wallClock(now, ports.clock.zone()).hour,
-      asked,
-    });
+  const toSuggestions = (known: ChatFacts) => {
+    const facts = withConsent(known, settings.share);
+    const suggested = suggest({ facts, hour: wallClock(now, ports.clock.zone()).hour, asked });
+    // R460: a question that a link brought waits for a press; what was being typed stays as it is.
+    return brought === undefined
+      ? suggested
+      : [{ id: brought, text: { zh: brought, en: brought } }, ...suggested];
+  };
 
   return (
     <ChatDialog

@@ -68,17 +68,18 @@ describe('the command palette', () => {
   it('opens what is kept on this device, over any screen', async () => {
     const { user } = await openAt('/create', { ports: fakePorts({ info: LIN_YUE }) });
     await user.keyboard('backup{Enter}');
-    expect(await screen.findByRole('dialog', { name: 'Storage and data' })).toBeTruthy();
+    expect(await screen.findByRole('dialog', { name: 'Settings' })).toBeTruthy();
   });
 });
 
 describe('a tool that was asked for on another screen', () => {
   it('[R72] opens over the home, and is put away when the person leaves it', async () => {
-    const { user, router, store } = await openAt('/', { ports: fakePorts({ info: LIN_YUE }) });
+    const { user, router } = await openAt('/', { ports: fakePorts({ info: LIN_YUE }) });
     await user.keyboard('huangli{Enter}');
     expect(await screen.findByRole('dialog', { name: 'Today’s almanac' }, { timeout: 10_000 })).toBeTruthy();
     expect(router.state.location.pathname).toBe('/visualization');
     await act(() => router.navigate({ to: '/' }));
-    expect(store.getState().tool).toBeUndefined();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(router.state.location.search).toEqual({});
   });
 });

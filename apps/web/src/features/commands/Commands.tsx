@@ -10,6 +10,7 @@ import {
   LayoutGridIcon,
   LogInIcon,
   LogOutIcon,
+  lazyPart,
   MoonGateIcon,
   MoonIcon,
   NotebookPenIcon,
@@ -20,13 +21,12 @@ import {
   UserIcon,
 } from '@app/ui';
 import { INPUT_LIMITS } from '@app/validation';
-import { lazy, type ReactNode, Suspense, use, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useLanguage } from '../../shared/language';
+import { PartMissing } from '../../shared/messages';
 import { useApp } from '../../store/store';
 import type { Request } from './commands';
 import { useCommands } from './useCommands';
-
-const StorageDialog = lazy(() => import('../../shared/storage/StorageDialog'));
 
 type Name = keyof CommandTexts['labels'];
 
@@ -42,7 +42,7 @@ const ICONS: Readonly<Record<Name, ReactNode>> = {
   records: <NotebookPenIcon />,
   chat: <MoonGateIcon />,
   shop: <ShoppingBagIcon />,
-  storage: <SettingsIcon />,
+  settings: <SettingsIcon />,
   language: <LanguagesIcon />,
   paper: <SunIcon />,
   ink: <MoonIcon />,
@@ -59,28 +59,12 @@ const PLACES = {
   '/deep-dream': 'deepDream',
 } as const;
 
-/** One fetch for all openings; a failed one is forgotten, so that the next opening tries again. */
-let loading: ReturnType<typeof loadCommands> | undefined;
-const loadOnce = () => {
-  loading ??= loadCommands().catch((reason: unknown) => {
-    loading = undefined;
-    throw reason;
-  });
-  return loading;
-};
-
-/** The palette over whatever screen is open, and the one dialog that belongs to no screen. */
+/** The palette over whatever screen is open. */
 export default function Commands() {
   const open = useApp(state => state.commandsOpen);
   const showCommands = useApp(state => state.showCommands);
-  const [storage, setStorage] = useState(false);
-  const { requests, grant } = useCommands(() => setStorage(true));
-  return (
-    <Suspense fallback={null}>
-      {open && <Palette requests={requests} onRequest={grant} onClose={() => showCommands(false)} />}
-      {storage && <StorageDialog onClose={() => setStorage(false)} />}
-    </Suspense>
-  );
+  const { requests, grant } = useCommands();
+  return open && <Palette requests={requests} onRequest={grant} onClose={() => showCommands(false)} />;
 }
 
 interface PaletteProps {
@@ -89,9 +73,17 @@ interface PaletteProps {
   readonly onClose: () => void;
 }
 
-function Palette({ requests, onRequest, onClose }: PaletteProps) {
+const Palette = lazyPart(async () => {
+  const texts = await loadCommands();
+  return { default: (props: PaletteProps) => <Shown {...props} texts={texts} /> };
+}, PartMissing);
+
+interface ShownProps extends PaletteProps {
+  readonly texts: Awaited<ReturnType<typeof loadCommands>>;
+}
+
+function Shown({ requests, onRequest, onClose, texts }: ShownProps) {
   const { language, other } = useLanguage();
-  const texts = use(loadOnce());
   const { frame } = texts[language];
   const group = (id: keyof typeof requests) => ({
     id,
@@ -136,8 +128,8 @@ function nameOf(request: Request): Name {
       return PLACES[request.to];
     case 'tool':
       return request.tool;
-    case 'storage':
-      return 'storage';
+    case 'settings':
+      return 'settings';
     case 'language':
       return 'language';
     case 'theme':

@@ -1,12 +1,12 @@
 import { type Destination, decideEntry, ROUTES, type Session } from '@app/session';
+import { TOOLS, type ToolId } from '@app/session/addresses';
 import { THEMES, type Theme, type ThemeChoice } from '../../store/theme';
-import { TOOL_IDS, type ToolId } from '../../store/toolSlice';
 
 /** What a person may ask for. */
 export type Request =
   | { readonly kind: 'go'; readonly to: Destination }
   | { readonly kind: 'tool'; readonly tool: ToolId }
-  | { readonly kind: 'storage' }
+  | { readonly kind: 'settings' }
   | { readonly kind: 'language' }
   | { readonly kind: 'theme'; readonly choice: ThemeChoice }
   | { readonly kind: 'sign-out' };
@@ -34,8 +34,8 @@ export function listRequests({ session, path, themeChoice, fixedTheme }: Situati
   return {
     go: places.map(to => ({ kind: 'go', to })),
     open: [
-      ...(mayEnter('/visualization') ? TOOL_IDS.map(tool => ({ kind: 'tool', tool }) as const) : []),
-      ...(isSignedIn ? [{ kind: 'storage' } as const] : []),
+      ...(mayEnter('/visualization') ? TOOLS.map(tool => ({ kind: 'tool', tool }) as const) : []),
+      ...(isSignedIn ? [{ kind: 'settings' } as const] : []),
     ],
     set: [
       { kind: 'language' },

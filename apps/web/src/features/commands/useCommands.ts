@@ -1,12 +1,14 @@
 import { toRoute } from '@app/session';
+import { readAddress } from '@app/session/addresses';
 import { useRouter, useRouterState } from '@tanstack/react-router';
 import { useToggleLanguage } from '../../shared/language';
 import { useLogOut } from '../../shared/useLogOut';
+import { useSettingsSheet } from '../../shared/useSettingsSheet';
 import { selectSession, useApp } from '../../store/store';
 import { listRequests, type Request, type Requests } from './commands';
 
 /** What this person may ask for now, and how it is granted. */
-export function useCommands(onStorage: () => void): {
+export function useCommands(): {
   readonly requests: Requests;
   readonly grant: (request: Request) => void;
 } {
@@ -14,21 +16,27 @@ export function useCommands(onStorage: () => void): {
   const session = useApp(selectSession);
   const themeChoice = useApp(state => state.themeChoice);
   const chooseTheme = useApp(state => state.chooseTheme);
-  const openTool = useApp(state => state.openTool);
   const path = useRouterState({ select: state => toRoute(state.location.pathname) });
   const fixedTheme = useRouterState({ select: state => state.matches.at(-1)?.staticData.theme });
   const toggle = useToggleLanguage();
   const logOut = useLogOut();
+  const settings = useSettingsSheet();
 
   const grant = (request: Request) => {
     switch (request.kind) {
       case 'go':
         return void router.navigate({ to: request.to });
       case 'tool':
-        openTool(request.tool);
-        return void (path !== '/visualization' && router.navigate({ to: '/visualization' }));
-      case 'storage':
-        return onStorage();
+        return void router.navigate({
+          to: '/visualization',
+          // Over what is shown there already.
+          search: {
+            ...(path === '/visualization' && readAddress(path, router.state.location.search)),
+            tool: request.tool,
+          },
+        });
+      case 'settings':
+        return settings.open();
       case 'language':
         return toggle();
       case 'theme':

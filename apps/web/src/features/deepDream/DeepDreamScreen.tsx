@@ -12,11 +12,12 @@ import { Legend } from '@app/scenes/dream/Legend';
 import { Meeting } from '@app/scenes/dream/Meeting';
 import { Water } from '@app/scenes/dream/Water';
 import { Button, CourtyardIcon, HairlineFrame, Heading, Spinner } from '@app/ui';
-import { getRouteApi, Link, useNavigate, useRouter } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePorts } from '../../adapters/ports';
-import { AccountMenu } from '../../shared/AccountMenu';
+import AccountMenu from '../../shared/AccountMenu';
+import { useRouteAddress } from '../../shared/address';
 import { Brand } from '../../shared/Brand';
 import { LanguageButton } from '../../shared/LanguageButton';
 import { useLanguage } from '../../shared/language';
@@ -27,7 +28,6 @@ import { AccountName } from './AccountName';
 import { useDream } from './useDream';
 import './DeepDreamScreen.css';
 
-const route = getRouteApi('/deep-dream');
 /** Where what was typed to somebody of the dream waits among the texts of the account. */
 const draftKey = (person: string) => `dream-draft/${person}`;
 
@@ -37,15 +37,13 @@ export function DeepDreamScreen() {
   const { language, captionLang } = useLanguage();
   const { clock, random, texts } = usePorts();
   const info = useApp(selectInfo);
-  const navigate = useNavigate();
-  const { history } = useRouter();
   const notify = useNotify();
   const now = useNow('minute');
   const { dream, space, kept } = useDream();
-  const { with: chosen } = route.useSearch();
+  const { address, open, close } = useRouteAddress('/deep-dream');
+  const { with: chosen } = address;
   const [met, setMet] = useState<string>();
   const [returnTo, setReturnTo] = useState<string>();
-  const openedHere = useRef(false);
 
   const told = useRef(false);
   useEffect(() => {
@@ -56,6 +54,11 @@ export function DeepDreamScreen() {
 
   const person = space && chosen ? findBubble(space, chosen) : undefined;
   const talking = person?.connectionStatus === 'connected-to-me' ? person : undefined;
+  // R460: of a link to somebody this account does not talk with, nothing is left.
+  const isLost = space !== undefined && chosen !== undefined && !talking;
+  useEffect(() => {
+    if (isLost) open({ with: undefined }, 'turn');
+  }, [isLost, open]);
   const acquaintance = space && met ? findBubble(space, met) : undefined;
   const nameIn = (bubble: Bubble) => nameOf(bubble, language) ?? t('deepDream.stranger');
 
@@ -64,15 +67,11 @@ export function DeepDreamScreen() {
     if (action === 'nothing' || !dream.connect(bubble.id)) return;
     if (action === 'connect') setMet(bubble.id);
     dream.keep();
-    openedHere.current = true;
-    void navigate({ to: '/deep-dream', search: { with: bubble.id } });
+    open({ with: bubble.id });
   };
   const goBack = () => {
     setReturnTo(talking?.id);
-    // The entry of the talk goes, so that Back does not open it again. A talk that a link opened has none before it.
-    if (openedHere.current) history.back();
-    else void navigate({ to: '/deep-dream', search: {}, replace: true });
-    openedHere.current = false;
+    close('with');
   };
 
   return (

@@ -1,12 +1,12 @@
 import { decideUpload, type ReturnCard } from '@app/session';
 import { moonPhase, sunState, wallClock } from '@app/sky';
-import { CameraIcon, QrCodeIcon, usePageHidden, useReducedMotion } from '@app/ui';
+import { CameraIcon, lazyPart, QrCodeIcon, usePageHidden, useReducedMotion } from '@app/ui';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePorts } from '../../adapters/ports';
 import { useLanguage } from '../../shared/language';
-import { useNotify } from '../../shared/messages';
+import { PartMissing, useNotify } from '../../shared/messages';
 import { Page } from '../../shared/Page';
 import { useNow } from '../../shared/useNow';
 import { useShownTheme } from '../../shared/useShownTheme';
@@ -15,11 +15,12 @@ import { SlipCard } from './parts/SlipCard';
 import './HomeScreen.css';
 
 // The picture and the panels come after the words: a person can read and press before they are there.
-const HomeHero = lazy(() => import('@app/scenes/HomeHero').then(module => ({ default: module.HomeHero })));
-const HomeBanner = lazy(() => import('./parts/HomeBanner'));
-const UploadPanel = lazy(() => import('./parts/UploadPanel'));
-const ScanPanel = lazy(() => import('./parts/ScanPanel'));
-const SampleOffer = lazy(() => import('../../shared/sample/SampleOffer'));
+const PanelWait = () => <div className="home__panel-wait" />;
+const HomeHero = lazyPart(async () => ({ default: (await import('@app/scenes/HomeHero')).HomeHero }));
+const HomeBanner = lazyPart(() => import('./parts/HomeBanner'), PartMissing);
+const UploadPanel = lazyPart(() => import('./parts/UploadPanel'), PartMissing, PanelWait);
+const ScanPanel = lazyPart(() => import('./parts/ScanPanel'), PartMissing, PanelWait);
+const SampleOffer = lazyPart(() => import('../../shared/sample/SampleOffer'));
 
 const route = getRouteApi('/');
 
@@ -45,7 +46,7 @@ export function HomeScreen() {
   const isDaytime = sunState(wallClock(now, clock.zone())).isDaytime;
   return (
     <Page className="home">
-      <Suspense fallback={null}>{banner && <HomeBanner banner={banner} />}</Suspense>
+      {banner && <HomeBanner banner={banner} />}
       <div className="home__hero">
         <div className="home__words">
           <p className="home__eyebrow" lang={captionLang}>
@@ -78,19 +79,17 @@ export function HomeScreen() {
               onPress={() => toggle('scan')}
             />
           </fieldset>
-          <Suspense fallback={null}>{isSignedIn && <SampleOffer />}</Suspense>
+          {isSignedIn && <SampleOffer />}
         </div>
         <div className="home__art">
-          <Suspense fallback={null}>
-            <HomeHero
-              title={t('hero.picture')}
-              language={language}
-              night={theme === 'ink' || !isDaytime}
-              moonCycle={moonPhase(now).progress}
-              stars={skyFiles.northernSky()}
-              paused={hidden}
-            />
-          </Suspense>
+          <HomeHero
+            title={t('hero.picture')}
+            language={language}
+            night={theme === 'ink' || !isDaytime}
+            moonCycle={moonPhase(now).progress}
+            stars={skyFiles.northernSky()}
+            paused={hidden}
+          />
           <span className="home__motto home__motto--above ui-vertical" lang="zh-CN" aria-hidden="true">
             仰观天文
           </span>
@@ -106,10 +105,8 @@ export function HomeScreen() {
         hidden={!open}
         aria-label={open && t(open === 'upload' ? 'upload.title' : 'qr.title')}
       >
-        <Suspense fallback={<div className="home__panel-wait" />}>
-          {open === 'upload' && <UploadPanel />}
-          {open === 'scan' && <ScanPanel />}
-        </Suspense>
+        {open === 'upload' && <UploadPanel />}
+        {open === 'scan' && <ScanPanel />}
       </section>
     </Page>
   );

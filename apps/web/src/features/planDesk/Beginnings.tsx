@@ -71,8 +71,9 @@ export function Beginnings({ desk, onBegun }: BeginningsProps) {
     const read = opened.value;
     if (!read.ok) return desk.refuse(read.error.code);
     desk.keep(read.value.plan, 'replaced');
-    const { leftOut } = read.value;
+    const { leftOut, cut } = read.value;
     if (leftOut > 0) notifier.notify({ tone: 'info', text: t('planDesk.leftOut', { count: leftOut }) });
+    for (const name of cut) notifier.notify({ tone: 'info', text: t('planDesk.cutName', { name }) });
     onBegun();
   };
   const emptyRoom = () => {

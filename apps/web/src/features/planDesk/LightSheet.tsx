@@ -23,6 +23,7 @@ import { Select, Spinner } from '@app/ui';
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePorts } from '../../adapters/ports';
+import { useHomeAddress } from '../../shared/address';
 import { useAlmanacNames } from '../../shared/almanacNames';
 import { useLanguage } from '../../shared/language';
 import { usePlanPhotos } from '../../shared/photos/usePlanPhotos';
@@ -30,7 +31,6 @@ import { useNow } from '../../shared/useNow';
 import { selectInfo, useApp } from '../../store/store';
 import { OutlookFields } from './OutlookFields';
 import type { Desk } from './useDesk';
-import { useDeskSearch } from './useDeskSearch';
 import { usePlanWords } from './usePlanWords';
 import './light.css';
 
@@ -110,7 +110,8 @@ function Light({ desk, plan, floor, light, days, ids, termNames, place, standIn,
   const { language } = useLanguage();
   const { clock: time } = usePorts();
   const { nameOf } = usePlanWords();
-  const [{ room: roomId }, open] = useDeskSearch();
+  const { address, open } = useHomeAddress();
+  const { room: roomId } = address;
   const [term, setTerm] = useState(now);
   const { diaryOn, looksOn } = usePlanPhotos(plan);
   const [asked, setAsked] = useState(12 * 60);
@@ -167,7 +168,7 @@ function Light({ desk, plan, floor, light, days, ids, termNames, place, standIn,
               <button
                 type="button"
                 aria-pressed={each === room}
-                onClick={() => open({ room: each.roomId }, true)}
+                onClick={() => open({ room: each.roomId }, 'turn')}
               >
                 <SunStrip small days={light.days} room={each} />
                 <b>{roomName(each)}</b>

@@ -16,11 +16,11 @@ import {
   verdictsOf,
 } from '@app/plan';
 import { FloorPicture } from '@app/scenes/FloorPicture';
+import { PlanRing, radiusOf, ringMargin } from '@app/scenes/PlanRing';
 import { SegmentedControl } from '@app/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../shared/language';
-import { CompassRing, radiusOf, ringMargin } from './CompassRing';
 import { FacingChoices } from './FacingChoices';
 import { usePlanWords } from './usePlanWords';
 
@@ -52,7 +52,7 @@ export default function PalaceSheet({ plan, floor, options, isFacingKnown }: Pal
     <>
       <div className="plan-desk__picture">
         <FloorPicture floor={floor} margin={ringMargin(layout)} label={t('planDesk.palaceTable')}>
-          <CompassRing layout={layout} />
+          <PlanRing layout={layout} />
           {division === 'squares' ? (
             layout.squares.map(({ palace, ring, coverage }) => (
               <g key={palace} className="palace" data-missing={isMissing(verdicts, palace) || undefined}>

@@ -14,10 +14,13 @@ import {
 } from '@app/plan';
 import { svgOf } from '@app/plan/drawing';
 import { turnToLine } from '@app/plan/trace';
-import { Button, DownloadIcon, IconButton, PrinterIcon, SegmentedControl, Select } from '@app/ui';
-import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
+import { Button, DownloadIcon, IconButton, lazyPart, PrinterIcon, SegmentedControl, Select } from '@app/ui';
+import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePorts } from '../../adapters/ports';
+import { useHomeAddress } from '../../shared/address';
+import { CopyLink } from '../../shared/CopyLink';
+import { PartMissing } from '../../shared/messages';
 import { usePlanPhotos } from '../../shared/photos/usePlanPhotos';
 import { UndoButtons } from '../../shared/UndoButtons';
 import { useFacing } from '../../shared/useFacing';
@@ -29,15 +32,14 @@ import { PicturePanel } from './PicturePanel';
 import { RoomList } from './RoomList';
 import type { DrawTool } from './tools';
 import { type Desk, useDesk } from './useDesk';
-import { useDeskSearch } from './useDeskSearch';
 import { usePlanWords } from './usePlanWords';
 import { useTracing } from './useTracing';
 import './planDesk.css';
 
-const PalaceSheet = lazy(() => import('./PalaceSheet'));
-const ReadingSheet = lazy(() => import('./ReadingSheet'));
-const YearSheet = lazy(() => import('./YearSheet'));
-const LightSheet = lazy(() => import('./LightSheet'));
+const PalaceSheet = lazyPart(() => import('./PalaceSheet'), PartMissing);
+const ReadingSheet = lazyPart(() => import('./ReadingSheet'), PartMissing);
+const YearSheet = lazyPart(() => import('./YearSheet'), PartMissing);
+const LightSheet = lazyPart(() => import('./LightSheet'), PartMissing);
 
 const MODES = ['draw', 'compass', 'reading', 'year', 'light'] as const;
 type Mode = (typeof MODES)[number];
@@ -45,7 +47,8 @@ type Mode = (typeof MODES)[number];
 /** The person's own floor plan: begun, drawn, and read. */
 export default function PlanDesk() {
   const desk = useDesk();
-  const [{ plan: shown }, open] = useDeskSearch();
+  const { address, open } = useHomeAddress();
+  const { plan: shown } = address;
   if (!desk.plan || shown === 'begin') {
     return (
       <div className="plan-desk plan-desk--begin">
@@ -61,7 +64,8 @@ export default function PlanDesk() {
 
 function DeskWith({ desk, plan }: { readonly desk: Desk; readonly plan: Plan }) {
   const { t } = useTranslation('visualization');
-  const [{ plan: shown, floor: level = 0, room }, open] = useDeskSearch();
+  const { address, open } = useHomeAddress();
+  const { plan: shown, floor: level = 0, room } = address;
   const facing = useFacing();
   const { looksOn } = usePlanPhotos(plan);
   const [snapMode, setSnapMode] = useState<SnapMode>('grid');
@@ -132,6 +136,7 @@ function DeskWith({ desk, plan }: { readonly desk: Desk; readonly plan: Plan }) 
           />
         )}
         <UndoButtons canUndo={desk.undo !== undefined} canRedo={desk.redo !== undefined} undo={undo} />
+        <CopyLink />
         <IconButton label={t('planDesk.print')} icon={<PrinterIcon />} onClick={() => window.print()} />
       </div>
       {mode === 'draw' && (
@@ -146,7 +151,7 @@ function DeskWith({ desk, plan }: { readonly desk: Desk; readonly plan: Plan }) 
               desk={desk}
               floor={floor}
               chosen={room}
-              onChoose={next => open({ room: next }, true)}
+              onChoose={next => open({ room: next }, 'turn')}
               snapMode={snapMode}
             />
           </div>
@@ -171,7 +176,7 @@ function DeskWith({ desk, plan }: { readonly desk: Desk; readonly plan: Plan }) 
               floor={floor}
               up={options.up}
               chosen={room}
-              onChoose={next => open({ room: next }, true)}
+              onChoose={next => open({ room: next }, 'turn')}
             />
             <p className="plan-desk__note">{t('planDesk.help')}</p>
             <Select
@@ -189,16 +194,14 @@ function DeskWith({ desk, plan }: { readonly desk: Desk; readonly plan: Plan }) 
           </div>
         </>
       )}
-      <Suspense fallback={null}>
-        {mode === 'compass' && (
-          <PalaceSheet plan={plan} floor={floor} options={options} isFacingKnown={facing.isMeasured} />
-        )}
-        {mode === 'reading' && (
-          <ReadingSheet plan={faced} floor={floor} settings={settings} options={options} />
-        )}
-        {mode === 'year' && <YearSheet plan={plan} floor={floor} options={options} />}
-        {mode === 'light' && <LightSheet desk={desk} plan={plan} floor={floor} />}
-      </Suspense>
+      {mode === 'compass' && (
+        <PalaceSheet plan={plan} floor={floor} options={options} isFacingKnown={facing.isMeasured} />
+      )}
+      {mode === 'reading' && (
+        <ReadingSheet plan={faced} floor={floor} settings={settings} options={options} />
+      )}
+      {mode === 'year' && <YearSheet plan={plan} floor={floor} options={options} />}
+      {mode === 'light' && <LightSheet desk={desk} plan={plan} floor={floor} />}
     </div>
   );
 }

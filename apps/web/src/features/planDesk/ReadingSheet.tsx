@@ -6,9 +6,9 @@ import { FloorPicture } from '@app/scenes/FloorPicture';
 import { Checkbox, ChevronLeftIcon, ChevronRightIcon, IconButton } from '@app/ui';
 import { type KeyboardEvent, type TouchEvent, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useHomeAddress } from '../../shared/address';
 import { useLanguage } from '../../shared/language';
 import { ItemLines } from './ItemLines';
-import { useDeskSearch } from './useDeskSearch';
 import './planReport.css';
 
 export interface ReadingSheetProps {
@@ -35,7 +35,8 @@ interface Told extends ToldFinding {
 export default function ReadingSheet({ plan, floor, settings, options }: ReadingSheetProps) {
   const { t } = useTranslation('visualization');
   const { language } = useLanguage();
-  const [{ finding: chosen = 1 }, open] = useDeskSearch();
+  const { address, open } = useHomeAddress();
+  const { finding: chosen = 1 } = address;
   const [doorsOpen, setDoorsOpen] = useState(true);
   const list = useRef<HTMLOListElement>(null);
   const size = useMemo(() => sizeOf(floor), [floor]);
@@ -53,7 +54,7 @@ export default function ReadingSheet({ plan, floor, settings, options }: Reading
     );
   }, [plan, floor, settings, doorsOpen, language, size]);
   const selected = told[chosen - 1] ?? told[0];
-  const choose = (i: number) => open({ finding: i + 1 }, true);
+  const choose = (i: number) => open({ finding: i + 1 }, 'turn');
   const good = told.filter(({ tone }) => tone === 'good').length;
   /** The arrows go through the list as they do through a set. */
   const step = (event: KeyboardEvent) => {

@@ -14,16 +14,16 @@ import {
 } from '@app/plan';
 import { thingName } from '@app/plan/words';
 import { FloorPicture } from '@app/scenes/FloorPicture';
+import { PlanRing, radiusOf, ringMargin } from '@app/scenes/PlanRing';
 import { civilDateAt } from '@app/sky';
 import { ChevronLeftIcon, ChevronRightIcon, IconButton, Select } from '@app/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePorts } from '../../adapters/ports';
+import { useHomeAddress } from '../../shared/address';
 import { useLanguage } from '../../shared/language';
 import { useHomeReading } from '../../shared/useHomeReading';
 import { useTerms } from '../../shared/useTerms';
-import { CompassRing, radiusOf, ringMargin } from './CompassRing';
-import { useDeskSearch } from './useDeskSearch';
 import { usePlanWords } from './usePlanWords';
 import './planReport.css';
 
@@ -37,19 +37,20 @@ export interface YearSheetProps {
 export default function YearSheet({ plan, floor, options }: YearSheetProps) {
   const { t } = useTranslation('visualization');
   const reading = useHomeReading();
-  const [{ year: shown, room }, open] = useDeskSearch();
+  const { address, open } = useHomeAddress();
+  const { year: shown, room } = address;
   const now = reading?.yearPlaces.year ?? 2026;
   const year = shown ?? now;
   const layout = useMemo(() => layoutOf(floor, options), [floor, options]);
   const onPlan = useMemo(() => layout && yearOnPlan(floor, layout, year), [floor, layout, year]);
   if (!layout || !onPlan) return <p>{t('planDesk.noFindings')}</p>;
-  const step = (by: number) => open({ year: year + by === now ? undefined : year + by }, true);
+  const step = (by: number) => open({ year: year + by === now ? undefined : year + by }, 'turn');
   return (
     <>
       <div className="plan-desk__picture">
         <FloorPicture floor={floor} margin={ringMargin(layout)} label={t('planReport.yearPicture', { year })}>
           <Wedges layout={layout} onPlan={onPlan} />
-          <CompassRing layout={layout} />
+          <PlanRing layout={layout} />
           <Stars layout={layout} onPlan={onPlan} />
         </FloorPicture>
       </div>
@@ -68,7 +69,7 @@ export default function YearSheet({ plan, floor, options }: YearSheetProps) {
             <Place key={`${each.place} ${each.teaching}`} {...{ plan, each, onPlan }} />
           ))}
         </ul>
-        <Works {...{ floor, layout, year, room }} onRoom={next => open({ room: next }, true)} />
+        <Works {...{ floor, layout, year, room }} onRoom={next => open({ room: next }, 'turn')} />
         <p className="plan-desk__note">{t('planReport.yearNote')}</p>
       </div>
     </>

@@ -71,11 +71,11 @@ describe('the home under its sky', () => {
   });
 
   it('[R201] hands nothing over to somebody who signs in in another tab', async () => {
-    const { ports, store } = await open();
+    const { ports, store, router } = await open();
     await act(() => store.getState().openAccount());
     ports.texts.write('chat', JSON.stringify({ endpoint: 'https://ai.example/v1', model: 'm' }));
     ports.tabTexts.write('chat-key', 'secret-key');
-    act(() => store.getState().openTool('chat'));
+    await act(() => router.navigate({ to: '/visualization', search: { tool: 'chat' } }));
     const settings = () => screen.findByRole('button', { name: 'Chat settings' }, { timeout: 10_000 });
     fireEvent.click(await settings());
     expect(screen.getByLabelText<HTMLInputElement>(/^API key/).value).toBe('secret-key');

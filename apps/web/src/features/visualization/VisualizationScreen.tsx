@@ -1,34 +1,37 @@
-import { homePlaceOf, isNightOver, shownMoment } from '@app/home';
+import { homePlaceOf, isNightOver, sceneSeason, shownMoment } from '@app/home';
 import { WeatherBackdrop } from '@app/scenes/WeatherBackdrop';
 import { decideEntry } from '@app/session';
+import { hourOfMinute, minuteOfHour, type ToolId } from '@app/session/addresses';
 import { drawWeather, moonPhase, sunState, wallClock } from '@app/sky';
 import {
   CourtyardIcon,
   HairlineFrame,
   LayoutGridIcon,
+  lazyPart,
   PlanisphereIcon,
   SegmentedControl,
   usePageHidden,
+  useSettled,
 } from '@app/ui';
-import { getRouteApi, useNavigate } from '@tanstack/react-router';
-import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ComponentType, type ReactNode, useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePorts } from '../../adapters/ports';
-import { AccountMenu } from '../../shared/AccountMenu';
+import AccountMenu from '../../shared/AccountMenu';
+import { HomeAddress, useRouteAddress } from '../../shared/address';
 import { Brand } from '../../shared/Brand';
+import { PartMissing } from '../../shared/messages';
 import { useNow } from '../../shared/useNow';
 import { useShownTheme } from '../../shared/useShownTheme';
 import { selectInfo, selectSession, useApp } from '../../store/store';
-import type { ToolId } from '../../store/toolSlice';
 import { AccountLabel } from './parts/AccountLabel';
 import { Instrument } from './parts/Instrument';
 import { ProfileSlip } from './parts/ProfileSlip';
 import { Tools } from './parts/Tools';
 import './VisualizationScreen.css';
 
-const HouseView = lazy(() => import('./parts/HouseView'));
-const StarView = lazy(() => import('./parts/StarView'));
-const SampleNotice = lazy(() => import('../../shared/sample/SampleNotice'));
+const HouseView = lazyPart(() => import('./parts/HouseView'), PartMissing);
+const StarView = lazyPart(() => import('./parts/StarView'), PartMissing);
+const SampleNotice = lazyPart(() => import('../../shared/sample/SampleNotice'));
 
 /** What every tool's dialog is given. */
 interface ToolDialogProps {
@@ -44,8 +47,6 @@ export interface VisualizationScreenProps {
 
 type View = 'house' | 'stars' | 'plan';
 
-const route = getRouteApi('/visualization');
-
 /** R64 to R74: the home under its sky, with its instruments in the four corners. */
 export function VisualizationScreen({ dialogs, PlanDesk }: VisualizationScreenProps) {
   const { t } = useTranslation('visualization');
@@ -53,77 +54,98 @@ export function VisualizationScreen({ dialogs, PlanDesk }: VisualizationScreenPr
   const session = useApp(selectSession);
   const info = useApp(selectInfo);
   const sample = useApp(state => state.sample);
-  const { view = 'house' } = route.useSearch();
-  const navigate = useNavigate();
+  const opened = useRouteAddress('/visualization');
+  const { address, open, close } = opened;
+  const { view = 'house', tool, hour } = address;
   // R71: drawn once for each visit, whatever is rendered again.
   const [weather] = useState(() => drawWeather(random));
-  const tool = useApp(state => state.tool);
-  const openTool = useApp(state => state.openTool);
-  const [minuteOfDay, setMinuteOfDay] = useState<number>();
+  const tellHour = useCallback(
+    (minute: number | undefined) =>
+      open({ hour: minute === undefined ? undefined : hourOfMinute(minute) }, 'turn'),
+    [open],
+  );
+  const [minuteOfDay, setMinuteOfDay] = useSettled(
+    hour === undefined ? undefined : minuteOfHour(hour),
+    tellHour,
+  );
   const now = useNow('minute');
+  const zone = clock.zone();
   const theme = useShownTheme();
   const hidden = usePageHidden();
-  const isDaytime = sunState(wallClock(now, clock.zone())).isDaytime;
+  const isDaytime = sunState(wallClock(now, zone)).isDaytime;
   // The house is lit for the hour it is shown at: at night everything around it is ink, on the paper theme too.
-  const isNight =
-    view === 'house' &&
-    isNightOver(homePlaceOf(info, clock.zone()), shownMoment(now, clock.zone(), minuteOfDay));
+  const at = shownMoment(now, zone, minuteOfDay);
+  const isNight = view === 'house' && isNightOver(homePlaceOf(info, zone), at);
+  const season = useMemo(
+    () =>
+      sceneSeason({ at, zone, weather, place: homePlaceOf(info, zone), household: info?.residents ?? [] }),
+    [at, zone, weather, info],
+  );
   const skyTheme = isNight ? 'ink' : theme;
   const entry = decideEntry('/visualization', session);
   const Dialog = tool && dialogs[tool];
 
   return (
-    <main id="content" tabIndex={-1} className="vis" data-theme={skyTheme}>
-      <h1 className="ui-hidden" tabIndex={-1}>
-        {t('hud.title')}
-      </h1>
-      <WeatherBackdrop weather={weather} night={skyTheme === 'ink'} paused={hidden}>
-        <Suspense fallback={null}>
+    <HomeAddress value={opened}>
+      <main id="content" tabIndex={-1} className="vis" data-theme={skyTheme}>
+        <h1 className="ui-hidden" tabIndex={-1}>
+          {t('hud.title')}
+        </h1>
+        <WeatherBackdrop
+          weather={weather}
+          night={skyTheme === 'ink'}
+          paused={hidden}
+          season={view === 'house' ? season : undefined}
+        >
           {view === 'house' ? (
-            <HouseView weather={weather} minuteOfDay={minuteOfDay} onMinuteOfDay={setMinuteOfDay} />
+            <HouseView
+              weather={weather}
+              season={season}
+              minuteOfDay={minuteOfDay}
+              onMinuteOfDay={setMinuteOfDay}
+            />
           ) : (
             view === 'stars' && (
               <StarView moonCycle={moonPhase(now).progress} lit={!isDaytime || theme === 'ink'} />
             )
           )}
-        </Suspense>
-      </WeatherBackdrop>
-      {/* Over the weather: what is drawn on must stay dry. */}
-      <Suspense fallback={null}>{view === 'plan' && <PlanDesk />}</Suspense>
-      <HairlineFrame />
-      <Corner at="top-left">
-        <div className="vis__views">
-          <Brand show="seal" />
-          <SegmentedControl<View>
-            label={t('hud.view')}
-            value={view}
-            onChoose={next => {
-              void navigate({ to: '/visualization', search: next === 'house' ? {} : { view: next } });
-              setMinuteOfDay(undefined);
-            }}
-            options={[
-              { value: 'house', label: t('hud.house'), icon: <CourtyardIcon /> },
-              { value: 'stars', label: t('hud.stars'), icon: <PlanisphereIcon /> },
-              { value: 'plan', label: t('planDesk.view'), icon: <LayoutGridIcon /> },
-            ]}
-          />
-        </div>
-        {entry.kind === 'allow' && entry.notice && <ProfileSlip />}
-        <Suspense fallback={null}>{sample !== undefined && <SampleNotice />}</Suspense>
-      </Corner>
-      {view !== 'plan' && (
-        <Corner at="top-right">
-          <Instrument onOpenAlmanac={() => openTool('almanac')} />
+        </WeatherBackdrop>
+        {/* Over the weather: what is drawn on must stay dry. */}
+        {view === 'plan' && <PlanDesk />}
+        <HairlineFrame />
+        <Corner at="top-left">
+          <div className="vis__views">
+            <Brand show="seal" />
+            <SegmentedControl<View>
+              label={t('hud.view')}
+              value={view}
+              onChoose={next => {
+                open({ view: next === 'house' ? undefined : next, show: undefined, hour: undefined });
+              }}
+              options={[
+                { value: 'house', label: t('hud.house'), icon: <CourtyardIcon /> },
+                { value: 'stars', label: t('hud.stars'), icon: <PlanisphereIcon /> },
+                { value: 'plan', label: t('planDesk.view'), icon: <LayoutGridIcon /> },
+              ]}
+            />
+          </div>
+          {entry.kind === 'allow' && entry.notice && <ProfileSlip />}
+          {sample !== undefined && <SampleNotice />}
         </Corner>
-      )}
-      <Corner at="bottom-left">
-        <Tools onOpen={openTool} />
-      </Corner>
-      <Corner at="bottom-right">
-        {info && <AccountMenu info={info} side="top" withTheme label={<AccountLabel />} />}
-      </Corner>
-      <Suspense fallback={null}>{Dialog && <Dialog onClose={() => openTool(undefined)} />}</Suspense>
-    </main>
+        {view !== 'plan' && (
+          <Corner at="top-right">
+            <Instrument onOpenAlmanac={() => open({ tool: 'almanac' })} />
+          </Corner>
+        )}
+        <Corner at="bottom-left">
+          <Tools onOpen={each => open({ tool: each })} />
+        </Corner>
+        <Corner at="bottom-right">
+          {info && <AccountMenu info={info} side="top" withTheme label={<AccountLabel />} />}
+        </Corner>
+        {Dialog && <Dialog onClose={() => close('tool')} />}
+      </main>
+    </HomeAddress>
   );
 }
 

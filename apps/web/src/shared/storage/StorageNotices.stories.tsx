@@ -3,7 +3,7 @@ import type { Ports } from '../../adapters/ports';
 import { fakePorts, LIN_YUE, NOW } from '../../testing/fakePorts';
 import { createMemoryAccounts } from '../../testing/memoryAccounts';
 import { partStory } from '../../testing/stagePart';
-import { StorageNotices } from './StorageNotices';
+import StorageNotices from './StorageNotices';
 
 const meta = {
   title: 'Parts/Storage notices',

@@ -6,7 +6,7 @@ import { createAppStore } from '../../store/store';
 import { fakePorts, LIN_YUE } from '../../testing/fakePorts';
 import { createMemoryAccounts } from '../../testing/memoryAccounts';
 import { stagePart } from '../../testing/stagePart';
-import { StorageNotices } from './StorageNotices';
+import StorageNotices from './StorageNotices';
 
 it('[A35] tells of photos that could not be read as soon as they were set aside', async () => {
   const accounts = createMemoryAccounts({ rows: { photos: [{ id: '1', schema: 99 }] } });

@@ -5,7 +5,7 @@ import { useStorageNotices } from './useStorageNotices';
 import './StorageNotices.css';
 
 /** Banners about storage, above whatever screen is open. */
-export function StorageNotices() {
+export default function StorageNotices() {
   const { t } = useTranslation('common');
   const { notices, dismiss } = useStorageNotices();
   if (notices.length === 0) return null;

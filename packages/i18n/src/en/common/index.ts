@@ -9,7 +9,7 @@ export default {
     toHouse: 'My home',
     normalUser: 'Member',
     commands: 'Commands',
-    storage: 'Storage and data',
+    settings: 'Settings',
     forget: 'Forget me on this device',
     forgetTitle: 'Forget your account on this device?',
     forgetBody:
@@ -51,6 +51,9 @@ export default {
     reload: 'Reload now',
     somethingBroke: 'Something went wrong on this page',
     somethingBrokeBody: 'Nothing you saved is lost. Try again, or go back to the home page.',
+    noNetwork: 'The network is gone',
+    noNetworkBody:
+      'This page could not be fetched. It opens by itself once the network is back. Nothing you saved is lost.',
     notifications: 'Notifications',
   },
   /** The login screen, both tabs. */

@@ -26,4 +26,7 @@ export const hud = {
   dusk: 'You',
   riseAndSet: 'Today’s sun and moon',
   riseAndSetIn: 'Today’s sun and moon in {{city}}',
+  copyLink: 'Copy link',
+  linkCopied: 'Link copied',
+  linkNotCopied: 'The browser did not let the link be copied',
 } as const;

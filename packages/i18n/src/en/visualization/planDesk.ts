@@ -34,6 +34,7 @@ export const planDesk = {
   openHint: 'Our own (.json), or a home of Sweet Home 3D (.sh3d).',
   leftOut_one: '{{count}} thing of the file has no place on a plan and was left out.',
   leftOut_other: '{{count}} things of the file have no place on a plan and were left out.',
+  cutName: 'The name of a room is longer than a plan holds, and its end was cut: {{name}}',
   back: 'Back to the beginnings',
   backHint: 'Your plan stays as it is until you begin another.',
   current: 'Your plan',

@@ -23,6 +23,8 @@ export const records = {
   asItIs: 'Add it as it is',
   delete: 'Delete record',
   deleted: 'Record deleted',
+  showAll: 'Show all records',
+  showAlone: 'Show only the record of {{time}}',
   editCaption: 'Edit the caption',
   imageAlt: 'Image, {{time}}',
   videoLabel: 'Video, {{time}}',

@@ -10,7 +10,7 @@ export default {
     toHouse: '我的屋宅',
     normalUser: '普通用户',
     commands: '命令',
-    storage: '存储与数据',
+    settings: '设置',
     forget: '清除我在本机的数据',
     forgetTitle: '要清除你的账户在本机的数据吗？',
     forgetBody: '你在本机的资料、照片、记录和对话都会被删除，别处没有备份。本机上其他人的账户不受影响。',
@@ -48,6 +48,8 @@ export default {
     reload: '立即刷新',
     somethingBroke: '这一页出了点问题',
     somethingBrokeBody: '已保存的内容都在。可以再试一次，或回到首页。',
+    noNetwork: '网络已断开',
+    noNetworkBody: '这一页未能载入，网络恢复后会自动打开。已保存的内容都在。',
     notifications: '通知',
   },
   auth: {

@@ -28,4 +28,7 @@ export const hud: Translated<typeof source> = {
   dusk: '酉',
   riseAndSet: '今日日月',
   riseAndSetIn: '{{city}}今日日月',
+  copyLink: '复制链接',
+  linkCopied: '链接已复制',
+  linkNotCopied: '浏览器不允许复制链接',
 };

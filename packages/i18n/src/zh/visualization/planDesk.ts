@@ -29,6 +29,7 @@ export const planDesk: Translated<typeof source> = {
   openHint: '本站所存（.json），或 Sweet Home 3D（.sh3d）。',
   leftOut_one: '文件里有 {{count}} 样东西在平面上放不下，没有带来。',
   leftOut_other: '文件里有 {{count}} 样东西在平面上放不下，没有带来。',
+  cutName: '有一个房间名太长，平面上只留下开头：{{name}}',
   back: '回到起稿处',
   backHint: '另起一张之前，原来的平面不会动。',
   current: '您的平面',

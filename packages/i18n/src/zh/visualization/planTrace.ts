@@ -2,6 +2,7 @@ import type { planTrace as source } from '../../en/visualization/planTrace';
 import type { Translated } from '../../translated';
 
 export const planTrace: Translated<typeof source> = {
+  removed: '底图已移除',
   begin: '照图描画',
   tools: '指针做什么',
   drawRoom: '画一间房',

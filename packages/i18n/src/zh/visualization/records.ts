@@ -25,6 +25,8 @@ export const records: Translated<typeof source> = {
   asItIs: '按原样添加',
   delete: '删除记录',
   deleted: '记录已删除',
+  showAll: '显示全部记录',
+  showAlone: '只看 {{time}} 的记录',
   editCaption: '修改说明',
   imageAlt: '图片，{{time}}',
   videoLabel: '视频，{{time}}',

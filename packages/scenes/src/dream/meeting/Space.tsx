@@ -16,6 +16,7 @@ import type { Random } from '@app/kernel';
 import {
   Button,
   IconButton,
+  lazyPart,
   MinusIcon,
   PauseIcon,
   PlayIcon,
@@ -26,9 +27,7 @@ import {
 } from '@app/ui';
 import {
   type CSSProperties,
-  lazy,
   type ReactNode,
-  Suspense,
   useCallback,
   useEffect,
   useLayoutEffect,
@@ -40,7 +39,14 @@ import { attachGestures } from '../../gestures';
 import { BubbleButtons } from './BubbleButtons';
 import './Space.css';
 
-const DreamScene = lazy(() => import('../DreamScene').then(({ DreamScene }) => ({ default: DreamScene })));
+// Where the picture cannot be fetched the names are there, as where it is lost.
+const DreamScene = lazyPart(
+  async () => ({ default: (await import('../DreamScene')).DreamScene }),
+  ({ onLost }) => {
+    useEffect(onLost, []);
+    return null;
+  },
+);
 /** One press of a zoom button. */
 const ZOOM_STEP = 1.35;
 const NAMES = { '--name-gap': `${NAME_GAP}px` } as CSSProperties; // CSSProperties has no custom properties
@@ -162,17 +168,15 @@ export function Space(props: SpaceProps) {
         style={NAMES}
         className={zoomed ? 'dream-space__surface dream-space__surface--zoomed' : 'dream-space__surface'}
       >
-        <Suspense fallback={null}>
-          <DreamScene
-            picture={readPicture}
-            random={random}
-            onFrame={followBubbles}
-            onResize={resize}
-            onLost={onLost}
-            awake={flowing && !hidden && !away}
-            invalidate={invalidate}
-          />
-        </Suspense>
+        <DreamScene
+          picture={readPicture}
+          random={random}
+          onFrame={followBubbles}
+          onResize={resize}
+          onLost={onLost}
+          awake={flowing && !hidden && !away}
+          invalidate={invalidate}
+        />
         <BubbleButtons
           ref={buttons}
           bubbles={bubbles}

@@ -1,12 +1,22 @@
 import type { BotMessage, CardPage, ChatAction, UserMessage } from '@app/chat';
-import { Button, CopyIcon, IconButton, NotebookPenIcon, RotateCwIcon, Seal, Tag, WritingDots } from '@app/ui';
-import { lazy, type ReactNode, Suspense } from 'react';
+import {
+  Button,
+  CopyIcon,
+  IconButton,
+  lazyPart,
+  NotebookPenIcon,
+  RotateCwIcon,
+  Seal,
+  Tag,
+  WritingDots,
+} from '@app/ui';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MessageText } from '../../../shared/messages';
 import { ComputedCard } from './ComputedCard';
 import { PlainText } from './PlainText';
 
-const Markdown = lazy(() => import('./Markdown'));
+const Markdown = lazyPart(() => import('./Markdown'), PlainText, PlainText);
 
 /** The messenger's side: a seal, and words without a box. */
 export function BotRow({ children, busy }: { readonly children: ReactNode; readonly busy?: boolean }) {
@@ -64,9 +74,7 @@ export function ReplyBubble({ message, streaming, ...rest }: ReplyBubbleProps) {
       )}
       {text !== '' && (
         <div className="chat-text">
-          <Suspense fallback={<PlainText text={text} />}>
-            <Markdown text={text} growing={streaming || outcome === 'stopped'} />
-          </Suspense>
+          <Markdown text={text} growing={streaming || outcome === 'stopped'} />
         </div>
       )}
       {failure && <Failure report={failure} {...rest} />}

@@ -1,10 +1,9 @@
 import { type CardPage, type ChatState, isPending, versionsAt } from '@app/chat';
-import { Button, ChevronDownIcon } from '@app/ui';
+import { Button, ChevronDownIcon, useFollowEnd } from '@app/ui';
 import { useTranslation } from 'react-i18next';
 import { BotRow, QuestionBubble, ReplyBubble, type ReplyBubbleProps, ThinkingBubble } from './Bubble';
 import { MessageBoundary } from './MessageBoundary';
 import { QuestionEditor } from './QuestionEditor';
-import { useFollowEnd } from './useFollowEnd';
 import { Versions } from './Versions';
 
 export interface MessageListProps
@@ -21,7 +20,7 @@ export interface MessageListProps
   readonly onRemove: (message: string) => void;
 }
 
-/** The conversation, oldest first. It follows its end until the reader scrolls up. */
+/** The conversation, oldest first. It follows its end until the reader scrolls, and an answer to its top. */
 export function MessageList({
   state,
   edited,
@@ -35,8 +34,9 @@ export function MessageList({
   ...act
 }: MessageListProps) {
   const { t } = useTranslation(['visualization', 'common']);
-  const { viewport, atEnd, toEnd } = useFollowEnd(state.messages, state.phase.kind);
   const { messages, phase } = state;
+  const awaits = phase.kind === 'waiting';
+  const { viewport, atEnd, toEnd } = useFollowEnd(awaits, '.chat-bot');
   const pending = isPending(state);
   const last = messages.at(-1);
   return (
@@ -95,7 +95,7 @@ export function MessageList({
               />
             </MessageBoundary>
           ))}
-          {phase.kind === 'waiting' && <ThinkingBubble />}
+          {awaits && <ThinkingBubble />}
         </div>
       </div>
       {!atEnd && (

@@ -14,6 +14,8 @@ export interface EntryTools {
   readonly language: Language;
   /** IANA name of the zone times are told in. */
   readonly zone: string;
+  /** Shows this record alone. */
+  readonly show: (id: string) => void;
   readonly remove: (id: string) => void;
 }
 
@@ -29,7 +31,7 @@ export interface EntryProps {
 
 /** R115: one record at its time. Remembered, so that scrolling draws only the rows that come into sight. */
 export const Entry = memo(function Entry({ record, tools, index, total, measure }: EntryProps) {
-  const { t, language, zone, remove } = tools;
+  const { t, language, zone, show, remove } = tools;
   const edit = useApp(state => state.recordEdits[record.id]);
   const writeRecordEdit = useApp(state => state.writeRecordEdit);
   const [asked, setAsked] = useState(false);
@@ -52,10 +54,18 @@ export const Entry = memo(function Entry({ record, tools, index, total, measure 
         'aria-setsize': total,
       })}
     >
-      <time className="entry__time ui-num" dateTime={new Date(record.timestamp).toISOString()} title={time}>
-        <span>{formatDay(language, civilDateAt(record.timestamp, zone), 'short')}</span>{' '}
-        <span>{formatTime(language, record.timestamp, zone)}</span>
-      </time>
+      <button
+        type="button"
+        className="entry__time ui-num"
+        aria-label={t('records.showAlone', { time })}
+        title={time}
+        onClick={() => show(record.id)}
+      >
+        <time dateTime={new Date(record.timestamp).toISOString()}>
+          <span>{formatDay(language, civilDateAt(record.timestamp, zone), 'short')}</span>{' '}
+          <span>{formatTime(language, record.timestamp, zone)}</span>
+        </time>
+      </button>
       <div className="entry__body">
         {edit !== undefined ? (
           <EditText record={record} text={edit} asked={asked} />

@@ -22,13 +22,13 @@ import {
   TextField,
 } from '@app/ui';
 import { INPUT_LIMITS } from '@app/validation';
-import { type RefObject, useDeferredValue, useMemo, useState } from 'react';
+import { type RefObject, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePorts } from '../../../adapters/ports';
+import { useHomeAddress } from '../../../shared/address';
 import { MessageText } from '../../../shared/messages';
 import { useApp } from '../../../store/store';
 import { Timeline } from './Timeline';
-import { UndoBar } from './UndoBar';
 
 export interface RecordListProps {
   /** What scrolls. */
@@ -61,11 +61,20 @@ export function RecordList({ viewport }: RecordListProps) {
     [records, year, monthNow, dayNow, zone],
   );
   const tags = useMemo(() => listTags(records), [records]);
+  const { address, open, close } = useHomeAddress();
+  // R460: one record that was opened by its time. Of a link to a record that is not here, nothing is left.
+  const one = records.find(({ id }) => Number(id) === address.record);
+  const isLost = address.record !== undefined && !one && recordsState === 'ready';
+  useEffect(() => {
+    if (isLost) open({ record: undefined }, 'turn');
+  }, [isLost, open]);
   const found = useMemo(() => {
+    if (one) return [one];
     const ofDay = day ? [...recordsByDay(records, { from: day, to: day }, zone).values()].flat() : records;
     return filterRecords(tag ? ofDay.filter(record => hasTag(record, tag)) : ofDay, kind, wanted);
-  }, [records, kind, wanted, tag, day, zone]);
-  const searching = kind !== 'all' || wanted.trim() !== '' || tag !== undefined || day !== undefined;
+  }, [records, kind, wanted, tag, day, zone, one]);
+  const searching =
+    one !== undefined || kind !== 'all' || wanted.trim() !== '' || tag !== undefined || day !== undefined;
 
   return (
     <div className="records__list">
@@ -127,7 +136,11 @@ export function RecordList({ viewport }: RecordListProps) {
         {searching &&
           (found.length > 0 ? t('records.found', { count: found.length }) : t('records.noneFound'))}
       </p>
-      <UndoBar />
+      {one && (
+        <Button size="s" onClick={() => close('record')}>
+          {t('records.showAll')}
+        </Button>
+      )}
       {recordsState === 'loading' && records.length === 0 && (
         <div role="status" aria-label={common('actions.loading')}>
           <Skeleton lines={4} />

@@ -1,13 +1,14 @@
 import { chartProjection } from '@app/scenes/starChart';
 import { zenithOf } from '@app/sky';
+import { lazyPart } from '@app/ui';
 import type { Location } from '@app/validation';
-import { lazy, Suspense, useId } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePorts } from '../../../adapters/ports';
 import { useLanguage } from '../../../shared/language';
 import { useNow } from '../../../shared/useNow';
 
-const StarChart = lazy(() => import('@app/scenes/StarChart'));
+const StarChart = lazyPart(() => import('@app/scenes/StarChart'));
 
 const RADIUS = 118;
 const RIM = RADIUS + 8;
@@ -36,9 +37,7 @@ export function StarGlobe({ location }: { readonly location: Location | undefine
         <circle r={RADIUS} />
       </clipPath>
       <g clipPath={`url(#${clip})`}>
-        <Suspense fallback={null}>
-          <StarChart stars={skyFiles.northernSky()} radius={RADIUS} language={language} foot={FOOT} paused />
-        </Suspense>
+        <StarChart stars={skyFiles.northernSky()} radius={RADIUS} language={language} foot={FOOT} paused />
       </g>
       <circle className="star-globe__rim" r={RADIUS} />
       <circle className="star-globe__ring" r={RIM} />

@@ -1,37 +1,46 @@
-import { cityOfClock, homePlaceOf, isNightOver, placedPhotos, shownMoment } from '@app/home';
+import {
+  cityOfClock,
+  homePlaceOf,
+  isNightOver,
+  placedPhotos,
+  type SceneSeason,
+  shownMoment,
+} from '@app/home';
 import { formatPercent } from '@app/i18n';
 import type { PlacedPhoto } from '@app/scenes/house/view';
 import { describePlace } from '@app/session';
 import { moonPhase, type Place, sunPercent, sunState, type Weather, wallClock } from '@app/sky';
-import { Button, LayoutGridIcon, useReducedMotion } from '@app/ui';
-import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { Button, LayoutGridIcon, lazyPart, useReducedMotion } from '@app/ui';
+import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePorts } from '../../../adapters/ports';
+import { useHomeAddress } from '../../../shared/address';
 import { useLanguage } from '../../../shared/language';
+import { PartMissing } from '../../../shared/messages';
 import { usePictures } from '../../../shared/photos/usePicture';
 import { useNow } from '../../../shared/useNow';
 import { useShownTheme } from '../../../shared/useShownTheme';
 import { selectInfo, useApp } from '../../../store/store';
 import { HouseRoom } from '../reading/HouseRoom';
 
-const PlanView = lazy(() => import('./PlanView'));
-const FacingDialog = lazy(() => import('../facing/FacingDialog'));
-const ResidentSheet = lazy(() => import('../resident/ResidentSheet'));
+const PlanView = lazyPart(() => import('./PlanView'), PartMissing);
+const FacingDialog = lazyPart(() => import('../facing/FacingDialog'), PartMissing);
+const ResidentSheet = lazyPart(() => import('../resident/ResidentSheet'), PartMissing);
 
 export interface HouseViewProps {
   readonly weather: Weather;
+  /** Around the home at the moment shown; undefined outside the almanac. */
+  readonly season: SceneSeason | undefined;
   /** The minute of the day the house is shown at; undefined for now. */
   readonly minuteOfDay: number | undefined;
   readonly onMinuteOfDay: (minute: number | undefined) => void;
 }
 
 /** R64: the house in its compass ring under today's sun or moon; or its plan of nine palaces. */
-export default function HouseView({ weather, minuteOfDay, onMinuteOfDay }: HouseViewProps) {
+export default function HouseView({ weather, season, minuteOfDay, onMinuteOfDay }: HouseViewProps) {
   const { t } = useTranslation('visualization');
   const { clock, device } = usePorts();
-  const [plan, setPlan] = useState(false);
-  const [sheetOf, setSheetOf] = useState<string>();
-  const [finding, setFinding] = useState(false);
+  const { address, open, close } = useHomeAddress();
   const info = useApp(selectInfo);
   const facts = useApp(state => state.houseFacts);
   const setHouseFacts = useApp(state => state.setHouseFacts);
@@ -43,14 +52,11 @@ export default function HouseView({ weather, minuteOfDay, onMinuteOfDay }: House
   const residents = info?.residents ?? NO_RESIDENTS;
   const photos = usePlacedPhotos();
   const ownPlan = useApp(state => state.plan);
-  const describe = useDescription(weather, place, minuteOfDay);
+  const describe = useDescription(season?.falls === 'snow' ? 'snowy' : weather, place, minuteOfDay);
   const placeLine = usePlaceLine();
-  if (plan) {
-    return (
-      <Suspense fallback={null}>
-        <PlanView onBack={() => setPlan(false)} />
-      </Suspense>
-    );
+  const shown = address.resident === undefined ? undefined : residents[address.resident - 1];
+  if (address.show === 'palaces') {
+    return <PlanView onClose={() => close('show')} />;
   }
   return (
     <div className="house-view">
@@ -63,6 +69,7 @@ export default function HouseView({ weather, minuteOfDay, onMinuteOfDay }: House
         residents={residents}
         photos={photos}
         plan={ownPlan}
+        season={season}
         now={now}
         zone={clock.zone()}
         minuteOfDay={minuteOfDay}
@@ -71,28 +78,17 @@ export default function HouseView({ weather, minuteOfDay, onMinuteOfDay }: House
         describe={describe}
         animate={animate}
         onPicture={device.save}
-        onOpenSheet={setSheetOf}
-        onFindFacing={() => setFinding(true)}
+        onOpenSheet={id => open({ resident: residents.findIndex(each => each.id === id) + 1 })}
+        onFindFacing={() => open({ sheet: 'facing' })}
       />
-      {finding && (
-        <Suspense fallback={null}>
-          <FacingDialog onClose={() => setFinding(false)} />
-        </Suspense>
-      )}
-      {sheetOf !== undefined && (
-        <Suspense fallback={null}>
-          <ResidentSheet residentId={sheetOf} onClose={() => setSheetOf(undefined)} />
-        </Suspense>
-      )}
+      {address.sheet === 'facing' && <FacingDialog onClose={() => close('sheet')} />}
+      {shown && <ResidentSheet residentId={shown.id} onClose={() => close('resident')} />}
       <Button
         className="house-view__plan"
         variant="quiet"
         icon={<LayoutGridIcon />}
-        onClick={() => {
-          // The chosen hour ends with this view.
-          onMinuteOfDay(undefined);
-          setPlan(true);
-        }}
+        // The chosen hour ends with this view.
+        onClick={() => open({ show: 'palaces', hour: undefined })}
       >
         {t('plan.show')}
       </Button>
@@ -140,7 +136,7 @@ function usePlaceLine(): string {
 
 /** Puts the picture into one sentence, for those who do not see it. */
 function useDescription(
-  weather: Weather,
+  weather: Weather | 'snowy',
   place: Place,
   minuteOfDay: number | undefined,
 ): (facing: string, isOwnHome: boolean) => string {

@@ -15,7 +15,7 @@ const sheet = () =>
     .filter(name => name?.includes('palace'));
 
 it('[R301] a place entered after the facing moves the palaces of the plan to those of the compass', async () => {
-  const { part, store } = await stagePart(<PlanView onBack={() => undefined} />, {
+  const { part, store } = await stagePart(<PlanView onClose={() => undefined} />, {
     ports: fakePorts({ info: LIN_YUE }),
   });
   // 155° by the map is 161° by the compass in Hangzhou: beyond the line between south-east and south.

@@ -9,7 +9,7 @@ import { useFacing } from '../../../shared/useFacing';
 import { useApp } from '../../../store/store';
 
 export interface PlanViewProps {
-  readonly onBack: () => void;
+  readonly onClose: () => void;
 }
 
 const KEYS = {
@@ -25,7 +25,7 @@ const KEYS = {
 } as const satisfies Record<Palace, string>;
 
 /** The person's photos on a plan of nine palaces: tap a palace, then choose what lies there. */
-export default function PlanView({ onBack }: PlanViewProps) {
+export default function PlanView({ onClose }: PlanViewProps) {
   const { t } = useTranslation('visualization');
   const { magnetic } = useFacing();
   const photos = useApp(state => state.photos);
@@ -69,7 +69,7 @@ export default function PlanView({ onBack }: PlanViewProps) {
         ) : (
           <p>{t('plan.intro')}</p>
         )}
-        <Button icon={<CourtyardIcon />} onClick={onBack}>
+        <Button icon={<CourtyardIcon />} onClick={onClose}>
           {t('plan.hide')}
         </Button>
       </div>

@@ -1,8 +1,8 @@
+import { lazyPart } from '@app/ui';
 import { Link } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 
-const SampleOffer = lazy(() => import('../../../shared/sample/SampleOffer'));
+const SampleOffer = lazyPart(() => import('../../../shared/sample/SampleOffer'));
 
 /** For those who came without telling of their home: what is missing, the way to it, and a sample to look at first. */
 export function ProfileSlip() {
@@ -13,9 +13,7 @@ export function ProfileSlip() {
         <span>{t('house.completeProfile')}</span>{' '}
         <Link to="/user-info">{t('house.completeProfileAction')}</Link>
       </p>
-      <Suspense fallback={null}>
-        <SampleOffer short />
-      </Suspense>
+      <SampleOffer short />
     </div>
   );
 }

@@ -2,12 +2,15 @@ import { homePlaceOf } from '@app/home';
 import { formatDegrees, formatTime } from '@app/i18n';
 import type { Millis } from '@app/kernel';
 import { SkyDome } from '@app/scenes/SkyDome';
-import { StarMapScene } from '@app/scenes/StarMap';
+import { type SeenSky, StarMapScene } from '@app/scenes/StarMap';
+import { directionOfLook, instantOfMoment, lookOfDirection, momentOfInstant } from '@app/session/addresses';
 import { type Crossing, moonPosition, nearestMinute, sunPosition } from '@app/sky';
 import { Link } from '@tanstack/react-router';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePorts } from '../../../adapters/ports';
+import { useHomeAddress } from '../../../shared/address';
+import { CopyLink } from '../../../shared/CopyLink';
 import { useLanguage } from '../../../shared/language';
 import { useFacing } from '../../../shared/useFacing';
 import { useNow } from '../../../shared/useNow';
@@ -43,6 +46,28 @@ export default function StarView(props: StarViewProps) {
   const home = homePlaceOf(info, clock.zone());
   const { latitude, longitude } = home;
   const place = useMemo(() => ({ latitude, longitude }), [latitude, longitude]);
+  const { address, open } = useHomeAddress();
+  const { at, look, object } = address;
+  const seen = useMemo(
+    () => ({
+      at: at === undefined ? undefined : instantOfMoment(at),
+      look: look === undefined ? undefined : directionOfLook(look),
+      object,
+    }),
+    [at, look, object],
+  );
+  const onSee = useCallback(
+    (change: Partial<SeenSky>, isStep: boolean) =>
+      open(
+        {
+          ...('at' in change && { at: change.at === undefined ? undefined : momentOfInstant(change.at) }),
+          ...('look' in change && { look: change.look && lookOfDirection(change.look) }),
+          ...('object' in change && { object: change.object }),
+        },
+        isStep ? 'step' : 'turn',
+      ),
+    [open],
+  );
   return (
     <StarMapScene
       source={skyFiles}
@@ -52,6 +77,9 @@ export default function StarView(props: StarViewProps) {
       language={language}
       theme={theme}
       facing={facing.true}
+      seen={seen}
+      onSee={onSee}
+      actions={<CopyLink />}
       fallback={<DomeView {...props} />}
       notice={
         !home.isKnown && (

@@ -1,4 +1,5 @@
 import { LANGUAGE_TAGS } from '@app/i18n';
+import { TOOLS, type ToolId } from '@app/session/addresses';
 import {
   AlmanacLeafIcon,
   LanguagesIcon,
@@ -11,7 +12,6 @@ import {
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage, useToggleLanguage } from '../../../shared/language';
-import { TOOL_IDS, type ToolId } from '../../../store/toolSlice';
 
 const ICONS: Readonly<Record<ToolId, ReactNode>> = {
   layoutGuide: <LayoutGridIcon />,
@@ -43,7 +43,7 @@ export function Tools({ onOpen }: ToolsProps) {
           hintLang,
           onSelect: toggle,
         },
-        ...TOOL_IDS.map(id => ({
+        ...TOOLS.map(id => ({
           id,
           label: t(`tools.${id}`),
           icon: ICONS[id],

@@ -1,6 +1,9 @@
 import { describeMountain, mountainName, type Palace, type ResidentDirections } from '@app/fengshui';
 import type { HomeAtMoment, HouseFacts } from '@app/home';
 import { formatDegrees, formatList } from '@app/i18n';
+import { FactsFields } from '@app/scenes/house/fields';
+import { HourSlider } from '@app/scenes/house/hour';
+import type { SceneChoices } from '@app/scenes/house/toView';
 import type { PlacedPhoto } from '@app/scenes/house/view';
 import { Button, CloseIcon, DownloadIcon, Heading, IconButton, ScrollArea, Select } from '@app/ui';
 import { type RefObject, useEffect, useRef } from 'react';
@@ -8,12 +11,9 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../shared/language';
 import { useTerms } from '../../../shared/useTerms';
 import { DoubtfulKuas, useDoubts } from './DoubtfulKuas';
-import { FactsFields } from './FactsFields';
 import { CutSlider } from './OwnHomeControls';
 import { PalaceDetail } from './PalaceDetail';
 import { PalaceTable } from './PalaceTable';
-import { TimeSlider } from './TimeSlider';
-import type { SceneChoices } from './toView';
 import { YearPlacesList } from './YearPlacesList';
 
 export interface HousePanelProps {
@@ -73,7 +73,7 @@ export default function HousePanel(props: HousePanelProps) {
             </Button>
           </div>
           {props.isOwnHome && <CutSlider cut={choices.cut} onCut={cut => onChoices({ ...choices, cut })} />}
-          <TimeSlider minute={props.minuteOfDay} isNow={props.isNow} onMinute={props.onMinuteOfDay} />
+          <HourSlider minute={props.minuteOfDay} isNow={props.isNow} onMinute={props.onMinuteOfDay} />
           <FactsFields
             facts={props.facts}
             onChange={props.onFacts}

@@ -1,23 +1,33 @@
 import { mountainName, PALACE_NAMES, type Palace, type Resident } from '@app/fengshui';
-import { type HouseFacts, type HouseholdMember, homeAt, minuteOf, shownMoment, turnFacing } from '@app/home';
+import {
+  type HouseFacts,
+  type HouseholdMember,
+  homeAt,
+  minuteOf,
+  type SceneSeason,
+  shownMoment,
+  turnFacing,
+} from '@app/home';
 import { formatTimestamp } from '@app/i18n';
 import { formatCivilDate, type Millis } from '@app/kernel';
 import { HouseScene, type SceneControls } from '@app/scenes/house';
+import { type SceneChoices, toView } from '@app/scenes/house/toView';
 import type { PlacedPhoto } from '@app/scenes/house/view';
 import { civilDateAt, type Place } from '@app/sky';
-import { Button, LuopanIcon } from '@app/ui';
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { Button, LuopanIcon, lazyPart } from '@app/ui';
+import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useHomeAddress } from '../../../shared/address';
 import { useLanguage } from '../../../shared/language';
+import { PartMissing } from '../../../shared/messages';
 import { BearingPlate } from './BearingPlate';
 import './house.css';
 import { HALF_WALLS, LitRooms, WallsControl } from './OwnHomeControls';
-import { type SceneChoices, toView } from './toView';
 import { useLabels } from './useLabels';
 import { useOwnHome } from './useOwnHome';
 import { usePictureCaption } from './usePictureCaption';
 
-const HousePanel = lazy(() => import('./HousePanel'));
+const HousePanel = lazyPart(() => import('./HousePanel'), PartMissing);
 
 export interface HouseRoomProps {
   readonly facts: HouseFacts;
@@ -32,6 +42,7 @@ export interface HouseRoomProps {
   readonly photos: readonly PlacedPhoto[];
   /** The person's plan as it is kept; without one the courtyard is shown for their home. */
   readonly plan?: string | undefined;
+  readonly season?: SceneSeason | undefined;
   readonly now: Millis;
   readonly zone: string;
   /** The minute of the day the house is shown at; undefined for now. */
@@ -61,11 +72,16 @@ const NOTHING_CHOSEN: SceneChoices = {
 
 /** The house under its sky, with its bearing plate and, on request, its reading. */
 export function HouseRoom(props: HouseRoomProps) {
-  const { facts, onFacts, place, placeOfSky, residents, photos, now, zone, minuteOfDay, theme } = props;
+  const { facts, onFacts, place, placeOfSky, residents, photos, season, now, zone, minuteOfDay, theme } =
+    props;
   const { t } = useTranslation('visualization');
   const { language } = useLanguage();
-  const [choices, setChoices] = useState(NOTHING_CHOSEN);
-  const [open, setOpen] = useState(false);
+  const opened = useHomeAddress();
+  const selected = opened.address.palace;
+  const open = opened.address.show === 'reading';
+  const openReading = () => opened.open({ show: 'reading' });
+  const [chosen, setChoices] = useState({ ...NOTHING_CHOSEN, overlay: selected !== undefined });
+  const choices = useMemo(() => ({ ...chosen, selected }), [chosen, selected]);
   const [taps, setTaps] = useState(0);
   const at = shownMoment(now, zone, minuteOfDay);
   const readers = useReaders(residents, place, zone, open);
@@ -75,7 +91,10 @@ export function HouseRoom(props: HouseRoomProps) {
   );
   const sceneTheme = house.sky.night ? 'ink' : theme;
   const own = useOwnHome(props.plan, choices.cut, house);
-  const view = useMemo(() => toView(house, choices, photos, own.home), [house, choices, photos, own.home]);
+  const view = useMemo(
+    () => toView(house, choices, photos, { own: own.home, season }),
+    [house, choices, photos, own.home, season],
+  );
   const facingMountain = house.reading?.facing?.facing;
   const facingName = facingMountain
     ? mountainName(facingMountain, language)
@@ -83,8 +102,8 @@ export function HouseRoom(props: HouseRoomProps) {
   const labels = useLabels(house, choices.selected, photos);
   const caption = usePictureCaption(house, props.placeLine, choices.overlay);
   const select = (palace: Palace) => {
-    setChoices(before => ({ ...before, selected: palace, overlay: true }));
-    setOpen(true);
+    setChoices(before => ({ ...before, overlay: true }));
+    opened.open({ show: 'reading', palace }, selected && 'turn');
   };
   const selectInScene = (palace: Palace) => {
     select(palace);
@@ -111,7 +130,7 @@ export function HouseRoom(props: HouseRoomProps) {
               house={house}
               placeLine={props.placeLine}
               controls={controls}
-              onSetFacing={() => setOpen(true)}
+              onSetFacing={openReading}
             />
             {own.home && (
               <WallsControl
@@ -122,38 +141,36 @@ export function HouseRoom(props: HouseRoomProps) {
             )}
             {own.lit.length > 0 && <LitRooms rooms={own.lit} byMoon={own.home?.byMoon === true} />}
             {!open && (
-              <Button className="house-panel-opener" icon={<LuopanIcon />} onClick={() => setOpen(true)}>
+              <Button className="house-panel-opener" icon={<LuopanIcon />} onClick={openReading}>
                 {t('houseReading.open')}
               </Button>
             )}
-            <Suspense fallback={null}>
-              {open && (
-                <HousePanel
-                  theme={theme}
-                  onClose={() => {
-                    setOpen(false);
-                    setTaps(0);
-                  }}
-                  taps={taps}
-                  house={house}
-                  facts={facts}
-                  onFacts={onFacts}
-                  choices={choices}
-                  onChoices={setChoices}
-                  onSelect={select}
-                  photos={photos}
-                  minuteOfDay={minuteOfDay ?? minuteOf(now, zone)}
-                  isNow={minuteOfDay === undefined}
-                  onMinuteOfDay={props.onMinuteOfDay}
-                  thisYear={civilDateAt(now, zone).year}
-                  onSave={() => void save(controls)}
-                  onOpenSheet={props.onOpenSheet}
-                  onFindFacing={props.onFindFacing}
-                  hasModel={controls.state === 'ready'}
-                  isOwnHome={own.home !== undefined}
-                />
-              )}
-            </Suspense>
+            {open && (
+              <HousePanel
+                theme={theme}
+                onClose={() => {
+                  opened.close('show');
+                  setTaps(0);
+                }}
+                taps={taps}
+                house={house}
+                facts={facts}
+                onFacts={onFacts}
+                choices={choices}
+                onChoices={setChoices}
+                onSelect={select}
+                photos={photos}
+                minuteOfDay={minuteOfDay ?? minuteOf(now, zone)}
+                isNow={minuteOfDay === undefined}
+                onMinuteOfDay={props.onMinuteOfDay}
+                thisYear={civilDateAt(now, zone).year}
+                onSave={() => void save(controls)}
+                onOpenSheet={props.onOpenSheet}
+                onFindFacing={props.onFindFacing}
+                hasModel={controls.state === 'ready'}
+                isOwnHome={own.home !== undefined}
+              />
+            )}
           </>
         )}
       </HouseScene>

@@ -1,0 +1,192 @@
+import type { UserInfo } from '@app/session';
+import { createMemoryHistory } from '@tanstack/react-router';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { fakePorts, LIN_YUE } from '../testing/fakePorts';
+import { stageScreen } from '../testing/stageScreen';
+import { makeRouter } from './router';
+// Fetched lazily by the page: here they are transformed before the first test, not within its patience.
+import '../features/almanac/AlmanacDialog';
+import './Settings';
+import '../shared/AccountMenu';
+import '../features/visualization/parts/HouseView';
+
+const FILLED: UserInfo = { ...LIN_YUE, hasFilledProfile: true };
+const DEEP: UserInfo = { ...LIN_YUE, email: 'deep@example.com', userType: 'deep' };
+afterEach(cleanup);
+
+const PATIENCE = { timeout: 10_000 };
+
+/** The app at an address, as it stands before it is drawn. */
+async function arrive(info: UserInfo | undefined, address: string, ports = fakePorts(info ? { info } : {})) {
+  const { store, i18n } = await stageScreen('/create', { ports });
+  const router = makeRouter({ store, ports, i18n }, createMemoryHistory({ initialEntries: [address] }));
+  await router.load();
+  return { router, ports, store };
+}
+
+describe('an address that says more than it may', () => {
+  it.each([
+    ['/visualization?tool=almanac&day=2026-13-01&utm=mail', FILLED, { tool: 'almanac' }],
+    ['/visualization?view=stars&at=now&object=hip-91262', FILLED, { view: 'stars', object: 'hip-91262' }],
+    ['/visualization?view=plan&plan=year&year=1812', FILLED, { view: 'plan', plan: 'year' }],
+    ['/deep-dream?with=%2F..%2Fb1', DEEP, {}],
+    ['/?card=pizza&next=https%3A%2F%2Fexample.com', undefined, {}],
+    ['/create?sheet=facing', FILLED, {}],
+    ['/login?to=%2F%2Fexample.com', undefined, {}],
+  ] as const)('[R460] is cleaned in its place: %s', async (address, info, left) => {
+    const { router } = await arrive(info, address);
+    expect(router.state.location.search).toEqual(left);
+    expect(router.history.length).toBe(1);
+  });
+
+  it('[R460] a clean one stays as it is', async () => {
+    const address = '/visualization?tool=almanac&day=2026-12-01&leaf=month';
+    const { router } = await arrive(FILLED, address);
+    expect(router.state.location.href).toBe(address);
+  });
+});
+
+describe('a link opened by a guest', () => {
+  it.each([
+    { address: '/visualization?tool=almanac&day=2026-12-01', info: FILLED },
+    { address: '/visualization?view=plan&plan=year&year=2027', info: FILLED },
+    { address: '/deep-dream?with=b1', info: DEEP },
+  ])('[R62, R126, R462] waits through the sign-in and opens then: $address', async ({ address, info }) => {
+    const { router, ports } = await arrive(undefined, address);
+    expect(router.state.location.href).toBe('/');
+    await router.navigate({ to: '/login' });
+    // A reload on the way.
+    const { router: later, store } = await arrive(undefined, '/login', ports);
+    store.setState({ session: { kind: 'user', info } });
+    await later.navigate({ to: info === DEEP ? '/deep-dream' : '/visualization', replace: true });
+    expect(later.state.location.href).toBe(address);
+    // Given out once.
+    await later.navigate({ to: '/' });
+    await later.navigate({ to: info === DEEP ? '/deep-dream' : '/visualization' });
+    expect(later.state.location.search).toEqual({});
+  });
+
+  it('[R152, R462] passes no guard: what a guest opened for deep users opens nothing for others', async () => {
+    const { router, ports } = await arrive(undefined, '/deep-dream?with=b1');
+    const { router: later, store } = await arrive(undefined, '/login', ports);
+    expect(router.state.location.href).toBe('/');
+    store.setState({ session: { kind: 'user', info: FILLED } });
+    await later.navigate({ to: '/visualization' });
+    expect(later.state.location.href).toBe('/visualization');
+    await later.navigate({ to: '/deep-dream' });
+    expect(later.state.location.href).toBe('/');
+  });
+
+  it('[R201, R462] is forgotten when the one it waited for signs out', async () => {
+    const { ports } = await arrive(undefined, '/visualization?tool=shop');
+    const { store, router } = await arrive(undefined, '/', ports);
+    store.setState({ session: { kind: 'user', info: FILLED } });
+    store.getState().logOut('/');
+    store.setState({ session: { kind: 'user', info: FILLED } });
+    await router.navigate({ to: '/visualization' });
+    expect(router.state.location.search).toEqual({});
+  });
+
+  it('[R462] somebody who is signed in and sent away leaves no link behind', async () => {
+    const { router, ports } = await arrive(DEEP, '/visualization?tool=chat');
+    expect(router.state.location.pathname).toBe('/deep-dream');
+    expect(ports.tabTexts.read('link')).toBeUndefined();
+  });
+});
+
+describe('what is opened', () => {
+  /** The app drawn at the address. Under a dialog its heading is not to be seen. */
+  const show = async (address: string, ports = fakePorts({ info: FILLED })) => {
+    const stage = await stageScreen(address, { ports });
+    await act(async () => void render(stage.app));
+    return stage;
+  };
+  const press = (name: string | RegExp, role = 'button') =>
+    act(async () => void fireEvent.click(await screen.findByRole(role, { name }, PATIENCE)));
+  const dialog = () => screen.findByRole('dialog', {}, PATIENCE);
+  const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+  it('[R461] the almanac pushes, Back closes it and Forward opens it at its day', async () => {
+    const { router } = await show('/visualization');
+    await act(() => router.navigate({ to: '/visualization', search: { tool: 'almanac' } }));
+    await dialog();
+    await press('Next day');
+    await press('Next day');
+    const { day } = router.state.location.search as { day?: string };
+    expect(day).toMatch(/^\d{4}-\d\d-\d\d$/);
+    act(() => router.history.back());
+    await isClosed();
+    expect(router.state.location.href).toBe('/visualization');
+    act(() => router.history.forward());
+    await dialog();
+    await waitFor(() => expect(router.state.location.search).toEqual({ tool: 'almanac', day }));
+  });
+
+  it('[R461] its own way out goes back to where it was opened, past its leaves', async () => {
+    const { router } = await show('/visualization?view=stars');
+    const { length } = router.history;
+    await act(() => router.navigate({ to: '/visualization', search: { view: 'stars', tool: 'almanac' } }));
+    await dialog();
+    await press('Month', 'radio');
+    await press('Find a day', 'radio');
+    expect(router.history.length).toBe(length + 3);
+    await press('Close');
+    await isClosed();
+    expect(router.state.location.href).toBe('/visualization?view=stars');
+    expect(router.history.location.state.__TSR_index).toBe(0);
+  });
+
+  it('[R461] what a link opened leaves the address in its place', async () => {
+    const { router } = await show('/visualization?tool=almanac');
+    await dialog();
+    await press('Close');
+    await isClosed();
+    expect(router.state.location.href).toBe('/visualization');
+    expect(router.history.length).toBe(1);
+  });
+
+  it('[R463] a copied link has the day and nothing of the account', async () => {
+    const ports = fakePorts({ info: FILLED });
+    const copyLink = vi.spyOn(ports.device, 'copyLink');
+    await show('/visualization?tool=almanac&day=2026-12-01&resident=1', ports);
+    await press('Copy link');
+    expect(copyLink).toHaveBeenCalledWith('/visualization?tool=almanac&day=2026-12-01');
+  });
+
+  it('[R461, R465] the settings open over any screen from the account menu, have an address, and Back closes them', async () => {
+    const { router } = await show('/create');
+    await act(async () => {
+      fireEvent.keyDown(await screen.findByRole('button', { name: /My account/ }), { key: 'Enter' });
+    });
+    await press('Settings', 'menuitem');
+    expect((await screen.findByRole('dialog', { name: 'Settings' }, PATIENCE)).textContent).toContain(
+      'Language',
+    );
+    expect(router.state.location.href).toBe('/create?sheet=settings');
+    act(() => router.history.back());
+    await isClosed();
+    expect(router.state.location.href).toBe('/create');
+  });
+
+  it('[R465] language, theme and movement are chosen in one place and kept', async () => {
+    const { ports, i18n, store } = await show('/user-info?sheet=settings');
+    await screen.findByRole('dialog', { name: 'Settings' }, PATIENCE);
+    await press('Less', 'radio');
+    expect(document.documentElement.dataset['motion']).toBe('reduced');
+    expect(ports.deviceTexts.read('motion')).toBe('reduced');
+    await press('Ink', 'radio');
+    expect(store.getState().themeChoice).toBe('ink');
+    await press('中文', 'radio');
+    await waitFor(() => expect(i18n.language).toBe('zh'));
+    expect(screen.getByRole('dialog', { name: '设置' })).toBeTruthy();
+    await press('随设备', 'radio');
+    expect(ports.deviceTexts.read('motion')).toBeUndefined();
+  });
+
+  it('[R465] a guest has no settings to open', async () => {
+    await show('/?sheet=settings', fakePorts());
+    await screen.findByRole('heading', { level: 1 }, PATIENCE);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});

@@ -1,0 +1,81 @@
+import type { Destination } from '@app/session';
+import { type Address, createWay, readAddress, type Search, toShare, type Way } from '@app/session/addresses';
+import { useRouter, useRouterState } from '@tanstack/react-router';
+import { createContext, use, useCallback, useEffect, useMemo, useState } from 'react';
+
+/** What is open on a route, and the ways to change it. Each stays the same function. */
+export interface Opened<Route extends Destination> {
+  readonly address: Address<Route>;
+  /** R461: a step, which Back takes back. `turn` is none, as turning a page: it changes the address in its place. */
+  readonly open: (change: Address<Route>, how?: 'step' | 'turn') => void;
+  /** R461: goes back to where these were opened; where a link opened them, they leave the address. */
+  readonly close: (...names: readonly (keyof Address<Route>)[]) => void;
+  /** R463: the path of a link to what is open, with nothing of the account's own. */
+  readonly link: () => string;
+}
+
+type Router = ReturnType<typeof useRouter>;
+
+/** Where this visit has been, by the history it is of. */
+const ways = new WeakMap<Router, Way>();
+const placeOf = ({ history }: Router): number => history.location.state.__TSR_index;
+
+function followWay(router: Router) {
+  const way = ways.get(router) ?? createWay();
+  ways.set(router, way);
+  const note = () => way.note(placeOf(router), router.history.location.href);
+  note();
+  return router.history.subscribe(note);
+}
+
+/** What is open on the route that is shown. */
+export function useRouteAddress<Route extends Destination>(route: Route): Opened<Route> {
+  const router = useRouter();
+  const search: Search = useRouterState({ select: state => state.location.search });
+  useEffect(() => followWay(router), [router]);
+  const address = useMemo(() => readAddress(route, search), [route, search]);
+  const acts = useMemo(() => {
+    const now = () => readAddress(route, router.state.location.search);
+    const to = (next: Address<Route>) => ({ to: route as Destination, search: readAddress(route, next) });
+    const hrefOf = (next: Address<Route>) => router.buildLocation(to(next)).href;
+    const open: Opened<Route>['open'] = (change, how = 'step') =>
+      void router.navigate({ ...to({ ...now(), ...change }), replace: how === 'turn', resetScroll: false });
+    return {
+      open,
+      close(...names: readonly (keyof Address<Route>)[]) {
+        const rest = { ...now() };
+        for (const name of names) delete rest[name];
+        const way = ways.get(router);
+        const here = placeOf(router);
+        // A tool that another one opened gives it back.
+        const under = names.some(name => name === 'tool') ? way?.stepsUnder(here, 'tool') : undefined;
+        const steps = under ?? way?.stepsTo(here, hrefOf(rest));
+        if (steps) router.history.go(-steps);
+        else void router.navigate({ ...to(rest), replace: true, resetScroll: false });
+      },
+      link: () => hrefOf(toShare(route, now())),
+    };
+  }, [route, router]);
+  return useMemo(() => ({ address, ...acts }), [address, acts]);
+}
+
+/** What is open over the home. */
+export const HomeAddress = createContext<Opened<'/visualization'> | undefined>(undefined);
+
+/** What is open over the home; of a part that stands alone, as in a story, its own. */
+export function useHomeAddress(): Opened<'/visualization'> {
+  const opened = use(HomeAddress);
+  const [address, setAddress] = useState<Address<'/visualization'>>({});
+  const change = useCallback(
+    (part: Address<'/visualization'>) => setAddress(before => ({ ...before, ...part })),
+    [],
+  );
+  return (
+    opened ?? {
+      address,
+      open: change,
+      close: (...names) => change(Object.fromEntries(names.map(name => [name, undefined]))),
+      link: () => '/visualization',
+    }
+  );
+}

@@ -1,0 +1,207 @@
+import { toICalendar, unwrap } from '@app/almanac';
+import { type CivilDate, formatCivilDate, millis } from '@app/kernel';
+import ICAL from 'ical.js';
+import { Lunar, LunarMonth, LunarYear } from 'lunar-typescript';
+import { convertIcsCalendar } from 'ts-ics';
+import { describe, expect, it } from 'vitest';
+import {
+  allKeptDays,
+  datesKept,
+  formatKeptDays,
+  type KeepingOf,
+  type KeptDays,
+  keptDayEvents,
+  type LunarAnniversary,
+  mergeKeptDays,
+  parseKeptDays,
+  withKeeping,
+  withMemorial,
+  withMemorialGone,
+} from './keptDays';
+
+const NOW = millis(Date.UTC(2026, 10, 22));
+const FROM: CivilDate = { year: 2026, month: 1, day: 1 };
+const TO: CivilDate = { year: 2035, month: 12, day: 31 };
+const keeping = (change: Partial<KeepingOf> = {}): KeepingOf => ({
+  leapMonth: 'leap-if-there',
+  day30: 'last-day',
+  remind: 'none',
+  changedAt: millis(0),
+  ...change,
+});
+const datesOf = (lunar: LunarAnniversary, change: Partial<KeepingOf> = {}) =>
+  datesKept(lunar, keeping(change), FROM, TO).map(({ date }) => formatCivilDate(date));
+
+/** The same by lunar-typescript 1.8.6 (6tail), whose tables are of its own. */
+function byAnother({ month, day, isLeap }: LunarAnniversary, change: Partial<KeepingOf> = {}) {
+  const { leapMonth, day30 } = keeping(change);
+  const dates: string[] = [];
+  for (let year = FROM.year - 1; year <= TO.year; year++) {
+    const wantsLeap =
+      isLeap && leapMonth === 'leap-if-there' && LunarYear.fromYear(year).getLeapMonth() === month;
+    const signed = wantsLeap ? -month : month;
+    const length = LunarMonth.fromYm(year, signed)?.getDayCount() ?? 0;
+    const solar = Lunar.fromYmd(year, signed, Math.min(day, length)).getSolar();
+    dates.push((day > length && day30 === 'next-day' ? solar.next(1) : solar).toYmd());
+  }
+  return dates.filter(date => date >= formatCivilDate(FROM) && date <= formatCivilDate(TO));
+}
+
+describe('[R491] a lunar day over ten years, beside a second library', () => {
+  // Years with a leap month from 2026 to 2035: 2028 (5), 2031 (3), 2033 (11). Hong Kong Observatory, conversion tables.
+  const days: readonly LunarAnniversary[] = [
+    { month: 5, day: 12, isLeap: true },
+    { month: 3, day: 30, isLeap: true },
+    { month: 11, day: 30, isLeap: true },
+    { month: 12, day: 30, isLeap: false },
+    ...Array.from({ length: 12 }, (_, i) => ({ month: i + 1, day: 30, isLeap: false })),
+    { month: 8, day: 15, isLeap: false },
+  ];
+  const conventions: readonly Partial<KeepingOf>[] = [
+    { leapMonth: 'leap-if-there', day30: 'last-day' },
+    { leapMonth: 'leap-if-there', day30: 'next-day' },
+    { leapMonth: 'regular', day30: 'last-day' },
+    { leapMonth: 'regular', day30: 'next-day' },
+  ];
+  it.each(days.flatMap(day => conventions.map(convention => ({ ...day, ...convention }))))(
+    'month $month day $day, leap $isLeap, $leapMonth, $day30',
+    ({ month, day, isLeap, ...change }) => {
+      expect(datesOf({ month, day, isLeap }, change)).toEqual(byAnother({ month, day, isLeap }, change));
+      expect(datesOf({ month, day, isLeap }, change).length).toBeGreaterThanOrEqual(10);
+    },
+  );
+
+  it('the two conventions of the leap month differ in the years that have it, and there alone', () => {
+    const lunar = { month: 5, day: 12, isLeap: true };
+    const [inLeap, inCommon] = [datesOf(lunar), datesOf(lunar, { leapMonth: 'regular' })];
+    // Hong Kong Observatory, 2028: the leap fifth month begins on 23 June, the fifth on 24 May.
+    expect(inLeap.filter(date => !inCommon.includes(date))).toEqual(['2028-07-04']);
+    expect(inCommon.filter(date => !inLeap.includes(date))).toEqual(['2028-06-04']);
+  });
+
+  it('says why a day is not the very day', () => {
+    const moved = (lunar: LunarAnniversary) =>
+      new Set(datesKept(lunar, keeping(), FROM, TO).map(({ moved: why }) => why));
+    expect(moved({ month: 5, day: 12, isLeap: true })).toEqual(new Set(['no-leap-month', undefined]));
+    expect(moved({ month: 1, day: 30, isLeap: false })).toEqual(new Set(['no-30th', undefined]));
+    expect(moved({ month: 8, day: 15, isLeap: false })).toEqual(new Set([undefined]));
+  });
+
+  it('two in one year, and the ends of the period, are told', () => {
+    // 27th of the eleventh month: 4 January and 24 December 2027 (Hong Kong Observatory, conversion table of 2027).
+    const day = { month: 11, day: 27, isLeap: false };
+    const in2027 = datesKept(
+      day,
+      keeping(),
+      { year: 2027, month: 1, day: 4 },
+      { year: 2027, month: 12, day: 24 },
+    );
+    expect(in2027.map(({ date, lunarYear }) => [formatCivilDate(date), lunarYear])).toEqual([
+      ['2027-01-04', 2026],
+      ['2027-12-24', 2027],
+    ]);
+    expect(
+      datesKept(day, keeping(), { year: 2100, month: 1, day: 1 }, { year: 2110, month: 1, day: 1 }),
+    ).not.toEqual([]);
+  });
+});
+
+const LIN = { id: '1', name: '林月', birthDate: '1988-06-05' };
+const words = { title: ({ name }: { name: string }) => `${name}; 生日`, note: () => '四月廿一' };
+
+describe('[R491] the file of a household’s days', () => {
+  const days = allKeptDays([LIN], withMemorial(parseKeptDays(undefined), GRANDMOTHER(), NOW) as KeptDays);
+  const fileOf = (change: Partial<KeepingOf>) =>
+    unwrap(toICalendar({ name: 'x', stamp: NOW, events: keptDayEvents(days, keeping(change), FROM, words) }));
+
+  it('is read by two calendar libraries, with its alarms', () => {
+    const file = fileOf({ remind: 'day-before' });
+    const events = new ICAL.Component(ICAL.parse(file)).getAllSubcomponents('vevent');
+    const dates = events.map(each => String(each.getFirstPropertyValue('dtstart')));
+    expect(dates).toEqual([
+      ...datesOf({ month: 4, day: 21, isLeap: false }),
+      ...datesOf({ month: 12, day: 30, isLeap: false }),
+    ]);
+    const other = convertIcsCalendar(undefined, file).events ?? [];
+    expect(other.map(({ start }) => start.date.toISOString().slice(0, 10))).toEqual(dates);
+    // 9:00 of the day before: fifteen hours before the day begins.
+    for (const each of events) {
+      const trigger = each.getFirstSubcomponent('valarm')?.getFirstPropertyValue('trigger');
+      expect((trigger as ICAL.Duration).toSeconds()).toBe(-15 * 3600);
+    }
+    expect(other.every(({ alarms }) => alarms?.length === 1)).toBe(true);
+    expect(fileOf({ remind: 'none' })).not.toContain('VALARM');
+  });
+
+  it('another convention moves events and doubles none', () => {
+    const uids = (change: Partial<KeepingOf>) =>
+      keptDayEvents(days, keeping(change), FROM, words).map(({ uid }) => uid);
+    const [last, next] = [uids({}), uids({ day30: 'next-day' })];
+    expect(new Set(last).size).toBe(last.length);
+    // The first of them may lie before the period under one convention and in it under the other.
+    expect(next.filter(uid => !last.includes(uid)).length).toBeLessThanOrEqual(1);
+    expect(uids({ leapMonth: 'regular' })).toEqual(last);
+    expect(last.every(uid => !uid.includes('林'))).toBe(true);
+  });
+
+  it('ends ten years after the day it begins with', () => {
+    const dates = keptDayEvents(days, keeping(), { year: 2024, month: 2, day: 29 }, words).map(({ date }) =>
+      formatCivilDate(date as CivilDate),
+    );
+    expect(dates.every(date => date >= '2024-02-29' && date <= '2034-02-28')).toBe(true);
+  });
+});
+
+function GRANDMOTHER() {
+  return { name: '外婆', lunar: { month: 12, day: 30, isLeap: false } };
+}
+
+describe('[R492] memorial days that a person entered', () => {
+  const empty = parseKeptDays(undefined);
+  const added = withMemorial(empty, GRANDMOTHER(), NOW) as KeptDays;
+
+  it('go to their text and back, and what is none is left out', () => {
+    expect(parseKeptDays(formatKeptDays(added))).toEqual(added);
+    const odd = {
+      memorials: [{}, null, { ...added.memorials[0], lunar: { month: 13, day: 1 } }],
+      keeping: 5,
+    };
+    expect(parseKeptDays(JSON.stringify(odd))).toEqual(empty);
+    expect(parseKeptDays('{"')).toEqual(empty);
+  });
+
+  it.each([
+    ['', 'name-missing'],
+    [' \u200b', 'name-missing'],
+    ['外婆', 'already-there'],
+    ['x'.repeat(5000), 'name-too-long'],
+  ])('the name %j is refused', (name, fault) => {
+    expect(withMemorial(added, { ...GRANDMOTHER(), name }, NOW)).toBe(fault);
+  });
+
+  it('come back after they were removed, and can be entered again', () => {
+    const id = added.memorials[0]?.id ?? '';
+    const gone = withMemorialGone(added, id, true, NOW);
+    expect(allKeptDays([], gone)).toEqual([]);
+    expect(allKeptDays([], withMemorialGone(gone, id, false, NOW))).toHaveLength(1);
+    const again = withMemorial(gone, GRANDMOTHER(), NOW) as KeptDays;
+    expect(new Set(again.memorials.map(each => each.id)).size).toBe(2);
+  });
+
+  it('[R496] joined with those of another device, the later change holds', () => {
+    const id = added.memorials[0]?.id ?? '';
+    const later = millis(NOW + 1);
+    const gone = withMemorialGone(added, id, true, later);
+    expect(mergeKeptDays(added, gone)).toEqual(gone);
+    expect(mergeKeptDays(gone, added)).toEqual(gone);
+    const other = withMemorial(
+      empty,
+      { name: 'Opa', lunar: { month: 1, day: 1, isLeap: false } },
+      later,
+    ) as KeptDays;
+    expect(mergeKeptDays(gone, other).memorials.map(each => each.name)).toEqual(['外婆', 'Opa']);
+    const set = withKeeping(added, { day30: 'next-day' }, later);
+    expect(mergeKeptDays(added, set).keeping.day30).toBe('next-day');
+    expect(mergeKeptDays(set, added).keeping.day30).toBe('next-day');
+  });
+});

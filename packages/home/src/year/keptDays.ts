@@ -1,0 +1,246 @@
+import {
+  type BirthdayPolicy,
+  type CalendarEvent,
+  type LunarDate,
+  nextLunarBirthday,
+  solarToLunar,
+} from '@app/almanac';
+import { addDays, type CivilDate, compareCivilDates, type Millis, millis } from '@app/kernel';
+import { nextRecordId } from '@app/records';
+import { cleanText, countCharacters, INPUT_LIMITS, parseBirthDate } from '@app/validation';
+import { isRecord, parseObject } from '../json';
+
+/** A day of the Chinese calendar that comes back each lunar year. */
+export type LunarAnniversary = Pick<LunarDate, 'month' | 'day' | 'isLeap'>;
+
+/** A birthday or memorial day that a household keeps by the moon. */
+export interface KeptDay {
+  /** Unique among the days of a household. */
+  readonly id: string;
+  readonly kind: 'birthday' | 'memorial';
+  readonly name: string;
+  readonly lunar: LunarAnniversary;
+}
+
+/** A memorial day as a person entered it. */
+export interface Memorial {
+  readonly id: string;
+  readonly name: string;
+  readonly lunar: LunarAnniversary;
+  /** When it was entered or removed. */
+  readonly changedAt: Millis;
+  /** Removed: kept so that the removal travels to another device, and can be taken back. */
+  readonly gone: boolean;
+}
+
+/** When a calendar reminds: minutes from the start of the day. */
+const REMINDERS = Object.freeze({
+  none: undefined,
+  /** 9:00 on the day, 9:00 the day before, 9:00 a week before. */
+  morning: 540,
+  'day-before': -900,
+  'week-before': -9540,
+} as const);
+export type Reminder = keyof typeof REMINDERS;
+
+/** How the days are kept where the calendar leaves it open, and when to be reminded. */
+export interface KeepingOf {
+  /** For a day in a leap month: in the leap month where the year has it, or always in the common month. */
+  readonly leapMonth: 'leap-if-there' | 'regular';
+  /** For the 30th of a month of 29 days: its last day, or the first of the next month. */
+  readonly day30: 'last-day' | 'next-day';
+  readonly remind: Reminder;
+  /** When the person last changed one of them; 0 when never. */
+  readonly changedAt: Millis;
+}
+
+/** What an account keeps of its days, as one small text. */
+export interface KeptDays {
+  readonly memorials: readonly Memorial[];
+  readonly keeping: KeepingOf;
+}
+
+/** The key of that text among the account's. */
+export const KEPT_DAYS = 'kept-days';
+
+const AS_USUAL: KeepingOf = Object.freeze({
+  leapMonth: 'leap-if-there',
+  day30: 'last-day',
+  remind: 'day-before',
+  changedAt: millis(0),
+});
+/** More memorial days than any family remembers. */
+const MOST_MEMORIALS = 200;
+
+export const formatKeptDays = (days: KeptDays): string => JSON.stringify(days);
+
+/** What was kept, entry by entry; an entry that is none is left out. */
+export function parseKeptDays(text: string | undefined): KeptDays {
+  const { memorials, keeping } = parseObject(text) ?? {};
+  return {
+    memorials: (Array.isArray(memorials) ? memorials : []).slice(0, MOST_MEMORIALS).flatMap(readMemorial),
+    keeping: readKeeping(isRecord(keeping) ? keeping : {}),
+  };
+}
+
+function readMemorial(stored: unknown): readonly Memorial[] {
+  if (!isRecord(stored) || !isRecord(stored['lunar'])) return [];
+  const { id, name, changedAt, gone } = stored;
+  const { month, day, isLeap } = stored['lunar'];
+  const lunar = { month: Number(month), day: Number(day), isLeap: isLeap === true };
+  if (typeof id !== 'string' || typeof name !== 'string' || !isAnniversary(lunar)) return [];
+  return [{ id, name, lunar, changedAt: readInstant(changedAt), gone: gone === true }];
+}
+
+const readKeeping = ({ leapMonth, day30, remind, changedAt }: Record<string, unknown>): KeepingOf => ({
+  leapMonth: leapMonth === 'regular' ? 'regular' : AS_USUAL.leapMonth,
+  day30: day30 === 'next-day' ? 'next-day' : AS_USUAL.day30,
+  remind: REMINDER_IDS.find(each => each === remind) ?? AS_USUAL.remind,
+  changedAt: readInstant(changedAt),
+});
+
+export const REMINDER_IDS: readonly Reminder[] = Object.freeze(Object.keys(REMINDERS) as Reminder[]); // its own keys
+
+const readInstant = (value: unknown): Millis =>
+  millis(typeof value === 'number' && Number.isFinite(value) && value > 0 ? value : 0);
+
+const isAnniversary = ({ month, day }: LunarAnniversary): boolean =>
+  Number.isInteger(month) && month >= 1 && month <= 12 && Number.isInteger(day) && day >= 1 && day <= 30;
+
+/** Why a memorial day cannot be added. */
+export type MemorialFault = 'name-missing' | 'name-too-long' | 'already-there' | 'too-many';
+
+/** R492: adds a memorial day; a fault to tell beside the form instead. */
+export function withMemorial(
+  days: KeptDays,
+  entry: Pick<Memorial, 'name' | 'lunar'>,
+  now: Millis,
+): KeptDays | MemorialFault {
+  const name = cleanText(entry.name);
+  if (name === '') return 'name-missing';
+  if (countCharacters(name) > INPUT_LIMITS.text) return 'name-too-long';
+  const isSame = (other: Memorial) =>
+    other.name === name &&
+    other.lunar.month === entry.lunar.month &&
+    other.lunar.day === entry.lunar.day &&
+    other.lunar.isLeap === entry.lunar.isLeap;
+  if (days.memorials.some(other => !other.gone && isSame(other))) return 'already-there';
+  if (days.memorials.length >= MOST_MEMORIALS) return 'too-many';
+  const memorial = { id: nextRecordId(days.memorials, now), name, lunar: entry.lunar, changedAt: now };
+  return { ...days, memorials: [...days.memorials, { ...memorial, gone: false }] };
+}
+
+/** Removes a memorial day, or takes the removal back. */
+export const withMemorialGone = (days: KeptDays, id: string, gone: boolean, now: Millis): KeptDays => ({
+  ...days,
+  memorials: days.memorials.map(each => (each.id === id ? { ...each, gone, changedAt: now } : each)),
+});
+
+export const withKeeping = (days: KeptDays, change: Partial<KeepingOf>, now: Millis): KeptDays => ({
+  ...days,
+  keeping: { ...days.keeping, ...change, changedAt: now },
+});
+
+/** R496: both joined, of each entry and of the settings what was changed last; of the same instant what is here. */
+export function mergeKeptDays(here: KeptDays, arriving: KeptDays): KeptDays {
+  const memorials = new Map(here.memorials.map(each => [each.id, each]));
+  for (const each of arriving.memorials) {
+    const known = memorials.get(each.id);
+    if (!known || each.changedAt > known.changedAt) memorials.set(each.id, each);
+  }
+  return {
+    memorials: [...memorials.values()].slice(0, MOST_MEMORIALS),
+    keeping: arriving.keeping.changedAt > here.keeping.changedAt ? arriving.keeping : here.keeping,
+  };
+}
+
+/** A person of the home with a day of birth, as typed. */
+interface Born {
+  readonly id: string;
+  readonly name: string;
+  readonly birthDate: string;
+}
+
+/** The lunar birthdays of those who told their day of birth, 1900 to 2100, by its date where they were born. */
+export const lunarBirthdaysOf = (residents: readonly Born[]): readonly KeptDay[] =>
+  residents.flatMap(({ id, name, birthDate }) => {
+    const date = parseBirthDate(birthDate);
+    const lunar = date.ok && date.value ? solarToLunar(date.value) : undefined;
+    if (!lunar?.ok) return [];
+    const { month, day, isLeap } = lunar.value;
+    return [{ id: `resident-${id}`, kind: 'birthday', name, lunar: { month, day, isLeap } } as const];
+  });
+
+/** Birthdays, then the memorial days that are not removed. */
+export const allKeptDays = (residents: readonly Born[], { memorials }: KeptDays): readonly KeptDay[] => [
+  ...lunarBirthdaysOf(residents),
+  ...memorials.flatMap(({ id, name, lunar, gone }) =>
+    gone ? [] : [{ id: `memorial-${id}`, kind: 'memorial', name, lunar } as const],
+  ),
+];
+
+/** A day on which a kept day falls. */
+export interface DateKept {
+  readonly date: CivilDate;
+  /** The lunar year it belongs to. */
+  readonly lunarYear: number;
+  /** Why it is not the very day: the year has not the leap month, or the month has no 30th. */
+  readonly moved?: 'no-leap-month' | 'no-30th';
+}
+
+/** R491: the days from `from` up to and with `to` on which a lunar day is kept, by the conventions chosen; up to 2100. */
+export function datesKept(
+  { month, day, isLeap }: LunarAnniversary,
+  policy: BirthdayPolicy,
+  from: CivilDate,
+  to: CivilDate,
+): readonly DateKept[] {
+  const dates: DateKept[] = [];
+  for (let start = from; ; ) {
+    const next = nextLunarBirthday({ month, day, isLeap }, start, policy);
+    if (!next.ok || compareCivilDates(next.value, to) > 0) return dates;
+    const lunar = solarToLunar(next.value);
+    if (!lunar.ok) return dates;
+    const moved =
+      lunar.value.day !== day
+        ? 'no-30th'
+        : isLeap && !lunar.value.isLeap && policy.leapMonth !== 'regular'
+          ? 'no-leap-month'
+          : undefined;
+    const lunarYear = lunar.value.year - (month === 12 && lunar.value.month === 1 ? 1 : 0);
+    dates.push({ date: next.value, lunarYear, ...(moved && { moved }) });
+    start = addDays(next.value, 1);
+  }
+}
+
+/** How many years of days a file holds: no rule of a calendar can say a lunar day, so each stands in it. */
+const YEARS_IN_FILE = 10;
+
+/** The words of an event, in the reader's language. */
+export interface EventWords {
+  title(day: KeptDay): string;
+  note(day: KeptDay, moved: DateKept['moved']): string;
+}
+
+/**
+ * R491: events of ten years from a day on. Their ids are made of the person's entry and the lunar year, never of the
+ * convention: a later file moves an event and does not double it.
+ */
+export function keptDayEvents(
+  days: readonly KeptDay[],
+  keeping: KeepingOf,
+  from: CivilDate,
+  words: EventWords,
+): readonly CalendarEvent[] {
+  const to = addDays({ ...from, year: from.year + YEARS_IN_FILE, day: 1 }, from.day - 2);
+  const alarm = REMINDERS[keeping.remind];
+  return days.flatMap(day =>
+    datesKept(day.lunar, keeping, from, to).map(({ date, lunarYear, moved }) => ({
+      uid: `${day.id}-${lunarYear}@kept.ink-and-starlight`,
+      date,
+      summary: words.title(day),
+      description: words.note(day, moved),
+      ...(alarm !== undefined && { alarms: [alarm] }),
+    })),
+  );
+}

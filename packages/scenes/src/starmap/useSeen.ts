@@ -1,0 +1,71 @@
+import type { Millis } from '@app/kernel';
+import { millis } from '@app/kernel';
+import { NOW, type SkyTime } from '@app/sky/map';
+import { useCallback, useEffect, useRef, useState } from 'react';
+
+/** Degrees: azimuth from true north, clockwise; altitude above the horizon. */
+export interface Look {
+  readonly azimuth: number;
+  readonly altitude: number;
+}
+
+/** What is looked at in the sky. */
+export interface SeenSky {
+  /** Absent for now. */
+  readonly at?: Millis | undefined;
+  /** Where the view from the door looks; absent for the planisphere. */
+  readonly look?: Look | undefined;
+  /** What was picked, as `nameOfTarget` names it. */
+  readonly object?: string | undefined;
+}
+
+/** What moves under a finger is told when it rests so long. */
+export const REST_MS = 300;
+const MINUTE = 60_000;
+const minuteOf = (at: number | undefined) => at && Math.floor(at / MINUTE);
+
+interface SeenProps {
+  readonly instant: Millis;
+  readonly seen?: SeenSky;
+  readonly onSee?: (change: Partial<SeenSky>, isStep: boolean) => void;
+}
+
+/** R460: what is seen, by whoever keeps it, and the time of the map, which runs on from the moment that was chosen. */
+export function useSeen({ instant, seen, onSee }: SeenProps) {
+  const [own, setOwn] = useState<SeenSky>({});
+  const see = useCallback(
+    (change: Partial<SeenSky>, isStep: boolean) =>
+      onSee ? onSee(change, isStep) : setOwn(before => ({ ...before, ...change })),
+    [onSee],
+  );
+  const shown = seen ?? own;
+  const now = useRef(instant);
+  now.current = instant;
+  const timeOf = (at: Millis | undefined): SkyTime =>
+    at === undefined ? NOW : { jump: at - now.current, turn: 0 };
+  const [time, move] = useState(() => timeOf(shown.at));
+  // The minute that the address and the map agree on.
+  const agreed = useRef(minuteOf(shown.at));
+  const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
+  if (minuteOf(shown.at) !== agreed.current) {
+    // Back, forward, or another link: the map follows.
+    agreed.current = minuteOf(shown.at);
+    move(timeOf(shown.at));
+  }
+  useEffect(() => () => clearTimeout(rest.current), []);
+  const setTime = useCallback(
+    (next: SkyTime) => {
+      move(next);
+      clearTimeout(rest.current);
+      rest.current = setTimeout(() => {
+        const isNow = next.jump === 0 && next.turn === 0;
+        const at = isNow ? undefined : millis(now.current + next.jump + next.turn * MINUTE);
+        if (minuteOf(at) === agreed.current) return;
+        agreed.current = minuteOf(at);
+        see({ at }, false);
+      }, REST_MS);
+    },
+    [see],
+  );
+  return { seen: shown, see, time, setTime };
+}

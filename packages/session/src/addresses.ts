@@ -1,0 +1,313 @@
+import { addDays, type CivilDate, daysBetween, type Millis, millis, parseCivilDate } from '@app/kernel';
+import { parseJson } from './json';
+import type { Destination } from './routes';
+
+/**
+ * R460, A52: what is open on a screen, as the search params of its route say it. One table holds every param with its
+ * codec and bounds; nothing in it is personal, and what no codec knows is left out without a word.
+ */
+
+/** A value as it stands in an address. */
+type Scalar = string | number;
+export type Search = Readonly<Record<string, unknown>>;
+
+interface Param<Value extends Scalar> {
+  /** The value in its one spelling; undefined for anything else. */
+  readonly read: (value: unknown) => Value | undefined;
+  /** What must be open for it: another param with this value, or without one for `undefined`. */
+  readonly beside: readonly [param: string, value: string | undefined] | undefined;
+  /** R463: whether a link that is given away holds it. */
+  readonly shared: boolean;
+}
+
+interface Where<Value extends Scalar> extends Param<Value> {
+  readonly within: (param: string, value?: string) => Where<Value>;
+  /** It tells of this account's own things: it stays in the address bar and leaves with no copied link. */
+  readonly own: () => Where<Value>;
+}
+
+function param<Value extends Scalar>(
+  read: Param<Value>['read'],
+  beside?: Param<Value>['beside'],
+  shared = true,
+): Where<Value> {
+  return {
+    read,
+    beside,
+    shared,
+    within: (name, value) => param(read, [name, value], shared),
+    own: () => param(read, beside, false),
+  };
+}
+
+const word = <const Word extends string>(...words: readonly Word[]) =>
+  param(value => words.find(each => each === value));
+
+const whole = (from: number, to: number) =>
+  param(value =>
+    typeof value === 'number' && Number.isInteger(value) && value >= from && value <= to ? value : undefined,
+  );
+
+const text = (pattern: RegExp, isRight: (found: string) => boolean = () => true) =>
+  param(value =>
+    typeof value === 'string' && value.length <= LONGEST && pattern.test(value) && isRight(value)
+      ? value
+      : undefined,
+  );
+
+/** Characters of the longest value, a question for the chat. */
+const LONGEST = 300;
+/** Years for which the sky and the year stars are known. The almanac knows every day there is (R90). */
+const YEARS = { from: 1900, to: 2100 };
+
+const isDay = (day: string): boolean => parseCivilDate(day) !== undefined;
+const isKnownYear = (year: string): boolean => Number(year) >= YEARS.from && Number(year) <= YEARS.to;
+const isTime = (time: string) => Number(time.slice(0, 2)) < 24 && Number(time.slice(3)) < 60;
+const day = () => text(/^\d{4}-\d{2}-\d{2}$/, isDay);
+const hour = () => text(/^\d{2}:\d{2}$/, isTime);
+/** To the minute, in UTC: a conjunction is the same instant wherever the link is opened. */
+const moment = () =>
+  text(
+    /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}Z$/,
+    at => isKnownYear(at.slice(0, 4)) && isDay(at.slice(0, 10)) && isTime(at.slice(11, 16)),
+  );
+/** Degrees: azimuth from north, clockwise; altitude above the horizon. */
+interface Direction {
+  readonly azimuth: number;
+  readonly altitude: number;
+}
+/** Azimuth and height in whole degrees: `180,20`. */
+const direction = () =>
+  text(/^\d{1,3},\d{1,2}$/, value => {
+    const [azimuth = 360, altitude = 90] = value.split(',').map(Number);
+    return azimuth < 360 && altitude <= 80 && value === `${azimuth},${altitude}`;
+  });
+/** A star by its Hipparcos number, a figure by its Chinese name, sun, moon or planet by its own word. */
+const skyObject = () => text(/^(hip-[1-9]\d{0,5}|\p{Script=Han}{1,8}|[a-z]{3,8})$/u);
+/** Records are named by the instant they were made at, so a link that is given away leaves them out. */
+const instantId = () => whole(1, 253_402_300_799_999).own();
+const ownId = () => text(/^[\w-]{1,40}$/).own();
+const question = () => text(/^\P{C}+$/u, asked => asked.trim() !== '').own();
+const settings = word('settings');
+
+/** R72, R73: the tools that open a dialog over the home, in the order of their menu. */
+export const TOOLS = ['layoutGuide', 'almanac', 'records', 'chat', 'shop'] as const;
+export type ToolId = (typeof TOOLS)[number];
+
+const PALACES = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW', 'C'] as const;
+
+/** A param comes after the one it stands beside. */
+const TABLE = {
+  '/': { card: word('upload', 'scan'), sheet: settings },
+  '/login': {},
+  '/create': { sheet: settings },
+  '/user-info': { sheet: settings },
+  '/visualization': {
+    view: word('stars', 'plan'),
+    // The house.
+    show: word('reading', 'palaces').within('view'),
+    hour: hour().within('view'),
+    palace: word(...PALACES).within('show', 'reading'),
+    // The star map.
+    at: moment().within('view', 'stars'),
+    look: direction().within('view', 'stars'),
+    object: skyObject().within('view', 'stars'),
+    // The plan desk.
+    plan: word('begin', 'compass', 'reading', 'year', 'light').within('view', 'plan'),
+    floor: whole(1, 2).within('view', 'plan'),
+    room: ownId().within('view', 'plan'),
+    finding: whole(2, 200).own().within('plan', 'reading'),
+    year: whole(YEARS.from, YEARS.to).within('plan', 'year'),
+    // Over all of them.
+    tool: word(...TOOLS),
+    day: day().within('tool', 'almanac'),
+    leaf: word('month', 'year', 'find', 'jump').within('tool', 'almanac'),
+    record: instantId().within('tool', 'records'),
+    ask: question().within('tool', 'chat'),
+    sheet: word('settings', 'facing'),
+    // The place in the household, from 1: neither name nor id.
+    resident: whole(1, 99).own(),
+  },
+  '/deep-dream': { with: ownId(), sheet: settings },
+} as const satisfies Record<Destination, Readonly<Record<string, Param<Scalar>>>>;
+
+type Table = typeof TABLE;
+type ValueOf<Each> = Each extends Param<infer Value> ? Value : never;
+/** What is open on a route; an absent param has its default: nothing open, today, now. */
+export type Address<Route extends Destination> = {
+  readonly [Name in keyof Table[Route]]?: ValueOf<Table[Route][Name]> | undefined;
+};
+
+/**
+ * What the search params of a route say, whatever they hold: unknown names, values out of bounds and what belongs to
+ * something that is not open are left out. Prints of what is read are read as the same.
+ * @example readAddress('/visualization', { tool: 'almanac', day: '2026-12-01', from: 'mail' })
+ * // { tool: 'almanac', day: '2026-12-01' }
+ */
+export function readAddress<Route extends Destination>(route: Route, search: Search): Address<Route> {
+  return pick(route, search, () => true);
+}
+
+/**
+ * R463: the part of an address that a copied link holds: nothing of the account's own.
+ * @example toShare('/visualization', { tool: 'records', record: 1790000000000 }) // { tool: 'records' }
+ */
+export function toShare<Route extends Destination>(route: Route, address: Address<Route>): Address<Route> {
+  return pick(route, address, ({ shared }) => shared);
+}
+
+function pick<Route extends Destination>(
+  route: Route,
+  search: Search,
+  isWanted: (param: Param<Scalar>) => boolean,
+): Address<Route> {
+  const found: Record<string, Scalar> = {};
+  // Own names alone: `constructor` is a word of the table no more than of the address.
+  for (const [name, each] of Object.entries<Param<Scalar>>(TABLE[route])) {
+    if (!isWanted(each) || !Object.hasOwn(search, name)) continue;
+    if (each.beside && found[each.beside[0]] !== each.beside[1]) continue;
+    const value = each.read(search[name]);
+    if (value !== undefined) found[name] = value;
+  }
+  return found as Address<Route>; // each value was read by the codec of its name
+}
+
+/**
+ * Whether the params are already what is read of them; if not, the address is replaced.
+ * @example isClean('/', { card: 'pizza' }) // false
+ */
+export function isClean(route: Destination, search: Search): boolean {
+  const read: Search = readAddress(route, search);
+  const names = Object.keys(search).filter(name => search[name] !== undefined);
+  return names.length === Object.keys(read).length && names.every(name => read[name] === search[name]);
+}
+
+/** R461: where a visit has been, so that a way out leads back to where something was opened. */
+export interface Way {
+  /** The address at a place of the history, whatever stood there before. */
+  readonly note: (place: number, address: string) => void;
+  /** How many steps back this address was shown last, all of them on its screen; undefined where it was not. */
+  readonly stepsTo: (here: number, address: string) => number | undefined;
+  /**
+   * How many steps back the param last had another value on this screen, as the talk whose card opened the almanac
+   * (R418); undefined where it had none before.
+   */
+  readonly stepsUnder: (here: number, param: string) => number | undefined;
+}
+
+/**
+ * Begins with nowhere.
+ * @example
+ * const way = createWay();
+ * way.note(0, '/visualization');
+ * way.note(1, '/visualization?tool=almanac');
+ * way.stepsTo(1, '/visualization'); // 1
+ */
+export function createWay(): Way {
+  const been = new Map<number, string>();
+  const screenOf = (address: string | undefined) => address?.split('?', 1)[0];
+  const paramAt = (place: number, param: string) => {
+    const search = been.get(place)?.split('?')[1] ?? '';
+    return search.split('&').find(part => part.startsWith(`${param}=`));
+  };
+  return {
+    note: (place, address) => void been.set(place, address),
+    stepsTo(here, address) {
+      for (let place = here - 1; screenOf(been.get(place)) === screenOf(address); place -= 1)
+        if (been.get(place) === address) return here - place;
+      return undefined;
+    },
+    stepsUnder(here, param) {
+      const screen = screenOf(been.get(here));
+      const now = paramAt(here, param);
+      for (let place = here - 1; been.has(place) && screenOf(been.get(place)) === screen; place -= 1) {
+        const value = paramAt(place, param);
+        if (value !== now) return value === undefined ? undefined : here - place;
+      }
+      return undefined;
+    },
+  };
+}
+
+/** Under this key of the tab a link waits for somebody to sign in. */
+const LINK_KEY = 'link';
+
+/** What of the tab's texts the waiting link needs. */
+interface TabTexts {
+  readonly read: (key: string) => string | undefined;
+  readonly remove: (key: string) => void;
+}
+
+/**
+ * R462: the link a guest was sent away from, once somebody who may see it comes to its route; it is given out once. A link
+ * of another route waits on. The route is the caller's own and never read from the text, so no text leads elsewhere.
+ * @example takeLink('/visualization', sessionTexts) // { tool: 'almanac' }, or undefined
+ */
+export function takeLink<Route extends Destination>(
+  route: Route,
+  texts: TabTexts,
+): Address<Route> | undefined {
+  const kept = texts.read(LINK_KEY);
+  if (kept === undefined) return undefined;
+  const link = parseJson(kept);
+  if (Array.isArray(link) && link[0] !== route) return undefined;
+  texts.remove(LINK_KEY);
+  const search: unknown = Array.isArray(link) ? link[1] : undefined;
+  return typeof search === 'object' && search !== null ? readAddress(route, { ...search }) : undefined;
+}
+
+/**
+ * The minute of the day of an `hour` as it stands in an address.
+ * @example minuteOfHour('21:46') // 1306
+ */
+export const minuteOfHour = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+
+/**
+ * A minute of the day, 0 to 1439, as `hour` says it.
+ * @example hourOfMinute(1306) // '21:46'
+ */
+export const hourOfMinute = (minute: number): string =>
+  `${two(Math.floor(minute / 60) % 24)}:${two(Math.floor(minute) % 60)}`;
+
+/**
+ * A direction of the sky, degrees, as `look` says it; heights that no map shows are brought to the nearest that is.
+ * @example lookOfDirection({ azimuth: 359.7, altitude: 20.2 }) // '0,20'
+ */
+export const lookOfDirection = ({ azimuth, altitude }: Direction): string =>
+  `${((Math.round(azimuth) % 360) + 360) % 360},${Math.min(80, Math.max(0, Math.round(altitude)))}`;
+
+/**
+ * The direction of a `look` as it stands in an address.
+ * @example directionOfLook('180,20') // { azimuth: 180, altitude: 20 }
+ */
+export function directionOfLook(look: string): Direction {
+  const [azimuth = 0, altitude = 0] = look.split(',').map(Number);
+  return { azimuth, altitude };
+}
+
+const two = (value: number) => String(value).padStart(2, '0');
+
+/** Julian days are days; this one is 1970-01-01, the first of the instants. */
+const EPOCH: CivilDate = { year: 1970, month: 1, day: 1 };
+const DAY_MS = 86_400_000;
+const MINUTE_MS = 60_000;
+
+/**
+ * The instant that an `at` as it stands in an address names.
+ * @example instantOfMoment('2026-12-21T15:03Z') // 1797865380000
+ */
+export function instantOfMoment(at: string): Millis {
+  const days = daysBetween(EPOCH, parseCivilDate(at.slice(0, 10)) ?? EPOCH);
+  return millis(days * DAY_MS + minuteOfHour(at.slice(11, 16)) * MINUTE_MS);
+}
+
+/**
+ * An instant as `at` says it, to the minute before.
+ * @example momentOfInstant(millis(0)) // '1970-01-01T00:00Z'
+ */
+export function momentOfInstant(instant: Millis): string {
+  const days = Math.floor(instant / DAY_MS);
+  const { year, month, day: date } = addDays(EPOCH, days);
+  const time = hourOfMinute((instant - days * DAY_MS) / MINUTE_MS);
+  return `${String(year).padStart(4, '0')}-${two(month)}-${two(date)}T${time}Z`;
+}

@@ -1,0 +1,44 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { lazyPart } from './lazyPart';
+
+const Tea = ({ name }: { readonly name: string }) => <p>Tea for {name}</p>;
+const Water = ({ name }: { readonly name: string }) => <p>Water for {name}</p>;
+const Boiling = () => <p>Boiling</p>;
+
+it('[R218] fills the place of a part until it is there, and fetches it once', async () => {
+  const fetchTea = vi.fn(async () => ({ default: Tea }));
+  const Part = lazyPart(fetchTea, Water, Boiling);
+  const { unmount } = render(<Part name="Lin" />);
+  expect(screen.getByText('Boiling')).toBeTruthy();
+  expect(await screen.findByText('Tea for Lin')).toBeTruthy();
+  unmount();
+  render(<Part name="Yue" />);
+  expect(await screen.findByText('Tea for Yue')).toBeTruthy();
+  expect(fetchTea).toHaveBeenCalledOnce();
+});
+
+it('[R218] shows something else where a part cannot be fetched, and asks again with the next showing', async () => {
+  const fetchTea = vi.fn(async () => ({ default: Tea }));
+  fetchTea.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  const Part = lazyPart(fetchTea, Water);
+  const { rerender, unmount } = render(<Part name="Lin" />);
+  expect(await screen.findByText('Water for Lin')).toBeTruthy();
+  rerender(<Part name="Yue" />);
+  expect(await screen.findByText('Water for Yue')).toBeTruthy();
+  expect(fetchTea).toHaveBeenCalledOnce();
+  unmount();
+  render(<Part name="Lin" />);
+  expect(await screen.findByText('Tea for Lin')).toBeTruthy();
+});
+
+it('[R210] goes on waiting while the page is loaded again for a part', async () => {
+  // What the bundler's import comes to once the page has said that it reloads.
+  const gone = Promise.resolve(undefined as never);
+  const Part = lazyPart<{ readonly name: string }>(() => gone, Water, Boiling);
+  render(<Part name="Lin" />);
+  await gone;
+  await new Promise(done => setTimeout(done, 20));
+  expect(screen.getByText('Boiling')).toBeTruthy();
+  expect(screen.queryByText('Water for Lin')).toBeNull();
+});

@@ -1,0 +1,48 @@
+import { describe, expect, it, vi } from 'vitest';
+import { recoverStaleChunk } from './staleChunks';
+
+const failure = () => new Event('vite:preloadError', { cancelable: true });
+
+function world({ online = true, lasting = true, holding = false } = {}) {
+  let time = 1_000_000;
+  const reload = vi.fn();
+  const kept = new Map<string, string>();
+  const made = {
+    tabTexts: {
+      lasting,
+      read: (key: string) => kept.get(key),
+      write: (key: string, text: string) => kept.set(key, text).has(key),
+    },
+    now: () => time,
+    isOnline: () => online,
+    holdsFiles: () => holding,
+    reload,
+  };
+  return { ...made, pass: (ms: number) => (time += ms) };
+}
+
+describe('a chunk that is gone after a deployment', () => {
+  it('[R210] reloads once, and not again within a minute', () => {
+    const here = world();
+    const first = failure();
+    recoverStaleChunk(first, here);
+    recoverStaleChunk(failure(), here);
+    expect(here.reload).toHaveBeenCalledOnce();
+    expect(first.defaultPrevented).toBe(true);
+    here.pass(60_000);
+    recoverStaleChunk(failure(), here);
+    expect(here.reload).toHaveBeenCalledTimes(2);
+  });
+
+  it.each([
+    { why: 'offline', setting: { online: false } },
+    { why: 'while a chosen file would be lost', setting: { holding: true } },
+    { why: 'where the guard would not outlive the reload', setting: { lasting: false } },
+  ])('[R210] does not reload $why', ({ setting }) => {
+    const here = world(setting);
+    const event = failure();
+    recoverStaleChunk(event, here);
+    expect(here.reload).not.toHaveBeenCalled();
+    expect(event.defaultPrevented).toBe(false);
+  });
+});

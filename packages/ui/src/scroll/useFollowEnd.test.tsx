@@ -1,0 +1,161 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { useFollowEnd } from './useFollowEnd';
+
+function List({ content, phase }: { readonly content: string; readonly phase: string }) {
+  const { viewport, atEnd, toEnd } = useFollowEnd(phase === 'waiting', '.answer');
+  return (
+    <>
+      <div ref={viewport} data-testid="viewport" data-at-end={atEnd}>
+        <p className="answer" data-testid="answer">
+          {content}
+        </p>
+      </div>
+      <button type="button" onClick={toEnd}>
+        to the end
+      </button>
+    </>
+  );
+}
+
+/** 300 px of a list as high as it is told, since the test's browser lays nothing out. */
+function showList() {
+  const { rerender } = render(<List content="" phase="idle" />);
+  const viewport = screen.getByTestId('viewport');
+  let height = 300;
+  let top = 0;
+  /** Where the last answer begins in the list. */
+  let answer = 0;
+  screen.getByTestId('answer').getBoundingClientRect = () =>
+    new DOMRect(0, answer - top, 100, height - answer);
+  Object.defineProperties(viewport, {
+    clientHeight: { get: () => 300 },
+    scrollHeight: { get: () => height },
+    scrollTop: { get: () => top, set: (to: number) => (top = Math.min(to, height - 300)) },
+  });
+  return {
+    top: () => top,
+    grow: (by: number) => (height += by),
+    draw: (content: string, phase = 'streaming') => rerender(<List content={content} phase={phase} />),
+    /** The words that are drawn next are an answer under all that there is. */
+    begin: () => (answer = height),
+    press: () => fireEvent.click(screen.getByRole('button')),
+    scroll: (to: number) => act(() => (viewport.scrollTop = to)),
+    hear: () => fireEvent.scroll(viewport),
+    atEnd: () => viewport.dataset['atEnd'],
+  };
+}
+
+it('goes on following when the list grew before its own scrolling was told', () => {
+  const list = showList();
+  list.grow(200);
+  list.draw('one');
+  list.grow(200);
+  list.hear();
+  expect(list.atEnd()).toBe('true');
+  list.draw('two');
+  expect(list.top()).toBe(400);
+});
+
+it('leaves the reader alone who scrolled up, until they are back at the end', () => {
+  const list = showList();
+  list.grow(400);
+  list.draw('one');
+  list.hear();
+  list.scroll(100);
+  list.hear();
+  expect(list.atEnd()).toBe('false');
+  list.grow(200);
+  list.draw('two');
+  expect(list.top()).toBe(100);
+  list.scroll(600);
+  list.hear();
+  list.grow(200);
+  list.draw('three');
+  expect(list.top()).toBe(800);
+});
+
+it('leaves the reader alone who scrolled up before its own scrolling was told', () => {
+  const list = showList();
+  list.grow(400);
+  list.draw('one');
+  list.hear();
+  list.grow(400);
+  list.draw('two');
+  list.scroll(600);
+  list.hear();
+  expect(list.atEnd()).toBe('false');
+  list.grow(200);
+  list.draw('three');
+  expect(list.top()).toBe(600);
+});
+
+describe('[R416] an answer is read from its top', () => {
+  /** A question was asked under a list of 700 px, and its answer has come: `by` px of it. */
+  const answered = (by: number) => {
+    const list = showList();
+    list.grow(400);
+    list.draw('question', 'waiting');
+    list.hear();
+    list.begin();
+    list.grow(by);
+    list.draw('answer');
+    list.hear();
+    return list;
+  };
+
+  it('that is longer than the view opens at its first line, and the way to the end is offered', () => {
+    const list = answered(900);
+    expect(list.top()).toBe(700 - 12);
+    expect(list.atEnd()).toBe('false');
+    list.draw('answer', 'idle');
+    expect(list.top()).toBe(700 - 12);
+  });
+
+  it('that fits is shown to its end', () => {
+    const list = answered(200);
+    expect(list.top()).toBe(600);
+    expect(list.atEnd()).toBe('true');
+  });
+
+  it('that grows is followed until its first line is at the top of the view, and no further', () => {
+    const list = answered(100);
+    expect(list.top()).toBe(500);
+    list.grow(100);
+    list.draw('answer grows');
+    list.hear();
+    expect(list.top()).toBe(600);
+    list.grow(500);
+    list.draw('answer grows on');
+    list.hear();
+    expect(list.top()).toBe(700 - 12);
+    expect(list.atEnd()).toBe('false');
+  });
+
+  it('is left where the reader scrolls, up or down', () => {
+    for (const to of [300, 800]) {
+      const list = answered(900);
+      list.scroll(to);
+      list.hear();
+      list.grow(300);
+      list.draw('more');
+      expect(list.top()).toBe(to);
+      expect(list.atEnd()).toBe('false');
+      cleanup();
+    }
+  });
+
+  it('is followed to its end once the reader goes there, by the button or by hand', () => {
+    for (const go of ['press', 'scroll'] as const) {
+      const list = answered(900);
+      if (go === 'press') list.press();
+      else list.scroll(1300);
+      list.hear();
+      expect(list.atEnd()).toBe('true');
+      list.grow(300);
+      list.draw('more');
+      expect(list.top()).toBe(1600);
+      cleanup();
+    }
+  });
+});

@@ -1,0 +1,81 @@
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+
+/** This close to the end counts as at the end, CSS pixels. */
+const NEAR = 48;
+/** Room above an answer that is read from its top, CSS pixels. */
+const ABOVE = 12;
+
+export interface FollowEnd {
+  readonly viewport: RefObject<HTMLDivElement | null>;
+  readonly atEnd: boolean;
+  readonly toEnd: () => void;
+}
+
+/**
+ * Keeps a growing list, the one child of the viewport, at its end while the reader is there, and leaves it alone once they scroll.
+ * R416: a new question (`awaits` turns true) is always brought into sight, and its answer is followed only until its first line is
+ * at the top of the view: a person reads from there, however long it is. `answers` selects them; the last one is meant.
+ */
+export function useFollowEnd(awaits: boolean, answers: string): FollowEnd {
+  const viewport = useRef<HTMLDivElement>(null);
+  const follows = useRef<'end' | 'answer' | 'nothing'>('end');
+  /** Where the list was left, by the reader or by us. */
+  const top = useRef(0);
+  const [atEnd, setAtEnd] = useState(true);
+
+  const place = useCallback(() => {
+    const element = viewport.current;
+    if (!element || follows.current === 'nothing') return;
+    const end = element.scrollHeight - element.clientHeight;
+    const goal = follows.current === 'answer' ? Math.min(end, topOfLast(answers, element)) : end;
+    element.scrollTop = goal;
+    top.current = element.scrollTop;
+    setAtEnd(end - goal < NEAR);
+  }, [answers]);
+  const follow = useCallback(
+    (what: 'end' | 'answer') => {
+      follows.current = what;
+      place();
+    },
+    [place],
+  );
+  const toEnd = useCallback(() => follow('end'), [follow]);
+
+  useEffect(() => {
+    const element = viewport.current;
+    if (!element) return;
+    const look = () => {
+      const left = element.scrollHeight - element.scrollTop - element.clientHeight;
+      // Told a frame late: the list may have grown since it was placed. Only movement of the reader counts.
+      const moved = element.scrollTop - top.current;
+      if (left < NEAR) {
+        if (moved > 0 || follows.current === 'nothing') follows.current = 'end';
+      } else if (moved < 0 || (moved > 0 && follows.current === 'answer')) follows.current = 'nothing';
+      top.current = element.scrollTop;
+      setAtEnd(left < NEAR || follows.current === 'end');
+    };
+    // Markdown arrives a moment after its text, and windows change: the end moves without a message.
+    const resized = new ResizeObserver(place);
+    element.addEventListener('scroll', look, { passive: true });
+    for (const watched of [element, ...element.children]) resized.observe(watched);
+    return () => {
+      element.removeEventListener('scroll', look);
+      resized.disconnect();
+    };
+  }, [place]);
+
+  useLayoutEffect(() => {
+    if (awaits) follow('answer');
+  }, [awaits, follow]);
+  // Whatever is drawn may move the end.
+  useLayoutEffect(place);
+  return { viewport, atEnd, toEnd };
+}
+
+/** As a scroll position; infinitely far where there is none. */
+function topOfLast(selector: string, element: HTMLElement): number {
+  const answer = [...element.querySelectorAll(selector)].at(-1);
+  if (!answer) return Number.POSITIVE_INFINITY;
+  const below = answer.getBoundingClientRect().top - element.getBoundingClientRect().top;
+  return Math.max(0, element.scrollTop + below - ABOVE);
+}
