@@ -13,7 +13,7 @@ export interface SealPort {
   lock(key: Uint8Array): Promise<Lock>;
 }
 
-export interface Lock {
+interface Lock {
   seal(nonce: Uint8Array, text: Uint8Array, besides: Uint8Array): Promise<Uint8Array>;
   /** Undefined when the tag is not that of this text, nonce and what stands besides. */
   open(nonce: Uint8Array, sealed: Uint8Array, besides: Uint8Array): Promise<Uint8Array | undefined>;

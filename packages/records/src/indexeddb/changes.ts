@@ -1,7 +1,7 @@
 import type { Row, StoreName, StoreRow } from '..';
 import { STORES } from '..';
 import type { OwnedRow } from './accounts';
-import type { Write } from './repository';
+import type { Write } from './schema';
 
 /** Stores whose rows carry the instant of their change, and leave a mark when they go. */
 export const TRACKED: readonly StoreName[] = ['records', 'photos'];

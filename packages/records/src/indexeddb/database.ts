@@ -11,11 +11,10 @@ import {
   readSetAside,
   toAsideRow,
   toStorageError,
-  type Write,
   withoutOwner,
   writeWhole,
 } from './repository';
-import type { DatabaseSchema } from './schema';
+import type { DatabaseSchema, Write } from './schema';
 import { PHOTOS, RECORDS } from './stores';
 
 /** The name of the database, and the version of its layout; each row carries the version of its own shape. */

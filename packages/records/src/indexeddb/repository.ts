@@ -1,5 +1,5 @@
 import { err, ok, type Result } from '@app/kernel';
-import type { IDBPDatabase, IDBPTransaction } from 'idb';
+import type { IDBPDatabase } from 'idb';
 import {
   type Codec,
   type Repository,
@@ -11,10 +11,9 @@ import {
   writeRow,
 } from '..';
 import { goneRow, isTracked } from './changes';
-import type { DatabaseSchema, RowKey } from './schema';
+import type { DatabaseSchema, RowKey, Write } from './schema';
 
 type Database = IDBPDatabase<DatabaseSchema>;
-export type Write = IDBPTransaction<DatabaseSchema, StoreName[], 'readwrite'>;
 type Rows = ReturnType<Write['objectStore']>;
 
 /** `strict` waits until the data is on the disk, so what was confirmed survives a crash. */
