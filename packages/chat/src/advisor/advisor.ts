@@ -191,8 +191,9 @@ function aboutDoing(
   const doing = findDoing(question);
   if (!doing || !today) return undefined;
   const text = normalise(question);
-  // Which weekend, a Saturday in May: they are what is looked for, not the next one.
-  const isSearch = asksForDay(question) && (ON_DAYS_OFF.test(question) || namesStretch(text));
+  // Which weekend, a Saturday in May: they are what is looked for, not the next one. A date is no stretch.
+  const isDate = namedDay(text, today, computing.calendar) !== undefined;
+  const isSearch = !isDate && asksForDay(question) && (ON_DAYS_OFF.test(question) || namesStretch(text));
   const days = isSearch ? [] : (intent?.days ?? []);
   const almanac = almanacOf(knowledge);
   const occasion = matches.find(({ entry }) => entry.topic === 'occasions')?.entry;

@@ -1,4 +1,4 @@
-import { err, type Millis, millis, ok, type Random, type Result } from '@app/kernel';
+import { err, type Millis, millis, NOTHING, ok, type Random, type Result } from '@app/kernel';
 import { REPLY_DELAY } from '../constants';
 import type { Bubble } from '../people/bubble';
 import type { Language } from '../texts/language';
@@ -19,7 +19,10 @@ export interface Conversation {
   readonly pending: readonly PendingReply[];
 }
 
-export const EMPTY_CONVERSATION: Conversation = { messages: [], pending: [] };
+export const EMPTY_CONVERSATION: Conversation = Object.freeze({
+  messages: Object.freeze([]),
+  pending: Object.freeze([]),
+});
 
 /** The longest message in UTF-16 units; longer ones are refused, not cut. */
 export const MAX_MESSAGE = 2000;
@@ -36,7 +39,8 @@ export type SayRefusal =
  * unwrap(say(EMPTY_CONVERSATION, 'Hello', millis(0))).pending.length; // 1
  */
 export function say(conversation: Conversation, text: string, now: Millis): Result<Conversation, SayRefusal> {
-  const said = text.trim();
+  if (!Number.isFinite(now)) return NOTHING;
+  const said = typeof text === 'string' ? text.trim() : '';
   if (said === '') return err({ code: 'dreamspace/message-empty' });
   if (said.length > MAX_MESSAGE) {
     return err({ code: 'dreamspace/message-too-long', limit: MAX_MESSAGE, actual: said.length });
@@ -70,6 +74,7 @@ export function receiveReplies(
   random: Random,
   hear: (text: string) => string = text => text,
 ): Conversation {
+  if (!Number.isFinite(now)) return conversation;
   const due = conversation.pending.filter(({ dueAt }) => dueAt <= now);
   if (due.length === 0) return conversation;
   const messages = [...conversation.messages];
@@ -90,6 +95,7 @@ export function receiveReplies(
  */
 export function untilReply({ pending }: Conversation, now: Millis): number | undefined {
   const [next] = pending;
+  if (!Number.isFinite(now)) return NOTHING;
   return next && Math.max(0, next.dueAt - now);
 }
 

@@ -1,7 +1,6 @@
 import type { Language } from '@app/fengshui';
-import { localTimeAt, type Millis, millis } from '@app/kernel';
+import { frozen, isKeyOf, localTimeAt, type Millis, millis } from '@app/kernel';
 import type { Location } from '@app/validation';
-import { frozen } from '../frozen';
 import { CITY_ROWS } from './cityRows';
 import { inSimplified } from './scripts';
 import { zoneOfCity } from './zones';
@@ -69,7 +68,7 @@ export const isCityName = (text: string): boolean =>
  * after, else the first whose clock shows the same in summer and winter, else Beijing.
  */
 export function cityOfClock(zone: string): City {
-  const own = ofClock.get(zone) ?? findOfClock(zone);
+  const own = ofClock.get(zone) ?? findOfClock(typeof zone === 'string' ? zone : '');
   ofClock.set(zone, own);
   return own;
 }
@@ -81,7 +80,7 @@ const SOLSTICES = [millis(1_782_000_000_000), millis(1_797_811_200_000)];
 function findOfClock(zone: string): City {
   const byZone = CITIES.find(city => city.zone === zone);
   if (byZone) return byZone;
-  const byName = cityNamed(String(zone).split('/').at(-1)?.replaceAll('_', ' ') ?? '');
+  const byName = cityNamed(zone.split('/').at(-1)?.replaceAll('_', ' ') ?? '');
   const clock = SOLSTICES.map(at => offsetOf(zone, at));
   const isSame = (city: City) => SOLSTICES.every((at, index) => offsetOf(city.zone, at) === clock[index]);
   const [beijing] = CITIES;
@@ -122,7 +121,7 @@ const TAGS: Readonly<Record<Language, string>> = { zh: 'zh-CN', en: 'en' };
 
 /** The cities for a list, in the order of the language, each with its country or region: `Hangzhou, China`. */
 export function listCities(language: Language): readonly { readonly id: string; readonly label: string }[] {
-  if (!Object.hasOwn(TAGS, language)) return [];
+  if (!isKeyOf(TAGS, language)) return [];
   const tag = TAGS[language];
   const regions = new Intl.DisplayNames(tag, { type: 'region', style: 'short' });
   const { compare } = new Intl.Collator(tag);

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { RingDrawing } from '../ink/CompassRing';
 import { HouseDrawing } from '../ink/CourtyardHouse';
 import { SkyPath } from '../ink/SkyPath';
+import { dressOf } from './dressOf';
 import { ArrowsSketch, PalacesSketch } from './MarksSketch';
 import { OwnHomeDrawing } from './OwnHomeDrawing';
 import type { PalaceLabel } from './PalaceLabels';
@@ -47,14 +48,18 @@ export function HouseSketch({ view, turn, elevation, labels }: HouseSketchProps)
       />
     );
   return (
-    <svg className="ink house-sketch" viewBox={VIEW_BOX} aria-hidden="true">
+    <svg
+      className={`ink house-sketch${view.season?.snow ? ' is-snowy' : ''}`}
+      viewBox={VIEW_BOX}
+      aria-hidden="true"
+    >
       <RingDrawing camera={camera} facing={facing} />
       <ArrowsSketch view={view} camera={camera} />
       {path('behind')}
       {view.home ? (
-        <OwnHomeDrawing home={view.home} camera={camera} facing={view.facing} />
+        <OwnHomeDrawing home={view.home} dress={dressOf(view)} camera={camera} facing={view.facing} />
       ) : (
-        <HouseDrawing camera={camera} lit={view.lit} />
+        <HouseDrawing camera={camera} lit={view.lit} dress={dressOf(view)} />
       )}
       {path('before')}
       <PalacesSketch view={view} camera={camera} labels={labels} />

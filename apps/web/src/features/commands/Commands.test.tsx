@@ -80,7 +80,7 @@ describe('the command palette', () => {
   it('opens what is kept on this device, over any screen', async () => {
     const { user } = await openAt('/create', { ports: fakePorts({ info: LIN_YUE }) });
     await user.keyboard('backup{Enter}');
-    expect(await screen.findByRole('dialog', { name: 'Storage and data' })).toBeTruthy();
+    expect(await screen.findByRole('dialog', { name: 'Settings' })).toBeTruthy();
   });
 });
 

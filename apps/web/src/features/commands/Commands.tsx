@@ -21,14 +21,12 @@ import {
   UserIcon,
 } from '@app/ui';
 import { INPUT_LIMITS } from '@app/validation';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useLanguage } from '../../shared/language';
 import { PartMissing } from '../../shared/messages';
 import { useApp } from '../../store/store';
 import type { Request } from './commands';
 import { useCommands } from './useCommands';
-
-const StorageDialog = lazyPart(() => import('../../shared/storage/StorageDialog'), PartMissing);
 
 type Name = keyof CommandTexts['labels'];
 
@@ -44,7 +42,7 @@ const ICONS: Readonly<Record<Name, ReactNode>> = {
   records: <NotebookPenIcon />,
   chat: <MoonGateIcon />,
   shop: <ShoppingBagIcon />,
-  storage: <SettingsIcon />,
+  settings: <SettingsIcon />,
   language: <LanguagesIcon />,
   traditional: <LanguagesIcon />,
   simplified: <LanguagesIcon />,
@@ -63,18 +61,12 @@ const PLACES = {
   '/deep-dream': 'deepDream',
 } as const;
 
-/** The palette over whatever screen is open, and the one dialog that belongs to no screen. */
+/** The palette over whatever screen is open. */
 export default function Commands() {
   const open = useApp(state => state.commandsOpen);
   const showCommands = useApp(state => state.showCommands);
-  const [storage, setStorage] = useState(false);
-  const { requests, grant } = useCommands(() => setStorage(true));
-  return (
-    <>
-      {open && <Palette requests={requests} onRequest={grant} onClose={() => showCommands(false)} />}
-      {storage && <StorageDialog onClose={() => setStorage(false)} />}
-    </>
-  );
+  const { requests, grant } = useCommands();
+  return open && <Palette requests={requests} onRequest={grant} onClose={() => showCommands(false)} />;
 }
 
 interface PaletteProps {
@@ -139,8 +131,8 @@ function nameOf(request: Request): Name {
       return PLACES[request.to];
     case 'tool':
       return request.tool;
-    case 'storage':
-      return 'storage';
+    case 'settings':
+      return 'settings';
     case 'language':
       return 'language';
     case 'face':

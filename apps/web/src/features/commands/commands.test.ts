@@ -27,9 +27,9 @@ describe('what the palette offers', () => {
       who: 'a normal user',
       session: user('normal'),
       goes: ['/create', '/user-info', '/visualization'],
-      opens: ['tool', 'storage'],
+      opens: ['tool', 'settings'],
     },
-    { who: 'a deep user', session: user('deep'), goes: ['/create', '/deep-dream'], opens: ['storage'] },
+    { who: 'a deep user', session: user('deep'), goes: ['/create', '/deep-dream'], opens: ['settings'] },
   ])('[R152] $who is offered only what the guards allow', ({ session, goes, opens }) => {
     const { go, open, set } = requests({ session });
     expect(places(go)).toEqual(goes);

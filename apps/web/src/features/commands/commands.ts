@@ -7,7 +7,7 @@ import { THEMES, type Theme, type ThemeChoice } from '../../store/theme';
 export type Request =
   | { readonly kind: 'go'; readonly to: Destination }
   | { readonly kind: 'tool'; readonly tool: ToolId }
-  | { readonly kind: 'storage' }
+  | { readonly kind: 'settings' }
   | { readonly kind: 'language' }
   | { readonly kind: 'face'; readonly face: 'zh' | 'zh-Hant' }
   | { readonly kind: 'theme'; readonly choice: ThemeChoice }
@@ -38,7 +38,7 @@ export function listRequests({ session, path, face, themeChoice, fixedTheme }: S
     go: places.map(to => ({ kind: 'go', to })),
     open: [
       ...(mayEnter('/visualization') ? TOOLS.map(tool => ({ kind: 'tool', tool }) as const) : []),
-      ...(isSignedIn ? [{ kind: 'storage' } as const] : []),
+      ...(isSignedIn ? [{ kind: 'settings' } as const] : []),
     ],
     set: [
       { kind: 'language' },

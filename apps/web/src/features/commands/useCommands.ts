@@ -1,13 +1,14 @@
 import { toRoute } from '@app/session';
 import { readAddress } from '@app/session/addresses';
 import { useRouter, useRouterState } from '@tanstack/react-router';
-import { useChooseFace, useLanguage, useToggleLanguage } from '../../shared/language';
+import { useChooseLanguage, useLanguage, useToggleLanguage } from '../../shared/language';
 import { useLogOut } from '../../shared/useLogOut';
+import { useSettingsSheet } from '../../shared/useSettingsSheet';
 import { selectSession, useApp } from '../../store/store';
 import { listRequests, type Request, type Requests } from './commands';
 
 /** What this person may ask for now, and how it is granted. */
-export function useCommands(onStorage: () => void): {
+export function useCommands(): {
   readonly requests: Requests;
   readonly grant: (request: Request) => void;
 } {
@@ -19,8 +20,9 @@ export function useCommands(onStorage: () => void): {
   const fixedTheme = useRouterState({ select: state => state.matches.at(-1)?.staticData.theme });
   const { face } = useLanguage();
   const toggle = useToggleLanguage();
-  const chooseFace = useChooseFace();
+  const chooseFace = useChooseLanguage();
   const logOut = useLogOut();
+  const settings = useSettingsSheet();
 
   const grant = (request: Request) => {
     switch (request.kind) {
@@ -35,8 +37,8 @@ export function useCommands(onStorage: () => void): {
             tool: request.tool,
           },
         });
-      case 'storage':
-        return onStorage();
+      case 'settings':
+        return settings.open();
       case 'language':
         return toggle();
       case 'face':

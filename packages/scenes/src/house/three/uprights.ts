@@ -122,4 +122,9 @@ export const uprightMaterial = (
   fragmentShader: string,
   uniforms: ShaderMaterial['uniforms'],
 ): ShaderMaterial =>
-  new ShaderMaterial({ vertexShader: UPRIGHT_VERTEX, fragmentShader, uniforms, transparent: true });
+  new ShaderMaterial({
+    vertexShader: UPRIGHT_VERTEX,
+    fragmentShader,
+    uniforms: { size: { value: 1 }, ...uniforms },
+    transparent: true,
+  });

@@ -1,4 +1,11 @@
-import { cityOfClock, homePlaceOf, isNightOver, placedPhotos, shownMoment } from '@app/home';
+import {
+  cityOfClock,
+  homePlaceOf,
+  isNightOver,
+  placedPhotos,
+  type SceneSeason,
+  shownMoment,
+} from '@app/home';
 import { formatPercent } from '@app/i18n';
 import type { PlacedPhoto } from '@app/scenes/house/view';
 import { describePlace } from '@app/session';
@@ -22,13 +29,15 @@ const ResidentSheet = lazyPart(() => import('../resident/ResidentSheet'), PartMi
 
 export interface HouseViewProps {
   readonly weather: Weather;
+  /** Around the home at the moment shown; undefined outside the almanac. */
+  readonly season: SceneSeason | undefined;
   /** The minute of the day the house is shown at; undefined for now. */
   readonly minuteOfDay: number | undefined;
   readonly onMinuteOfDay: (minute: number | undefined) => void;
 }
 
 /** R64: the house in its compass ring under today's sun or moon; or its plan of nine palaces. */
-export default function HouseView({ weather, minuteOfDay, onMinuteOfDay }: HouseViewProps) {
+export default function HouseView({ weather, season, minuteOfDay, onMinuteOfDay }: HouseViewProps) {
   const { t } = useTranslation('visualization');
   const { clock, device } = usePorts();
   const { address, open, close } = useHomeAddress();
@@ -43,7 +52,7 @@ export default function HouseView({ weather, minuteOfDay, onMinuteOfDay }: House
   const residents = info?.residents ?? NO_RESIDENTS;
   const photos = usePlacedPhotos();
   const ownPlan = useApp(state => state.plan);
-  const describe = useDescription(weather, place, minuteOfDay);
+  const describe = useDescription(season?.falls === 'snow' ? 'snowy' : weather, place, minuteOfDay);
   const placeLine = usePlaceLine();
   const shown = address.resident === undefined ? undefined : residents[address.resident - 1];
   if (address.show === 'palaces') {
@@ -60,6 +69,7 @@ export default function HouseView({ weather, minuteOfDay, onMinuteOfDay }: House
         residents={residents}
         photos={photos}
         plan={ownPlan}
+        season={season}
         now={now}
         zone={clock.zone()}
         minuteOfDay={minuteOfDay}
@@ -126,7 +136,7 @@ function usePlaceLine(): string {
 
 /** Puts the picture into one sentence, for those who do not see it. */
 function useDescription(
-  weather: Weather,
+  weather: Weather | 'snowy',
   place: Place,
   minuteOfDay: number | undefined,
 ): (facing: string, isOwnHome: boolean) => string {

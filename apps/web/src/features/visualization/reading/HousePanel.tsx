@@ -3,6 +3,7 @@ import type { HomeAtMoment, HouseFacts } from '@app/home';
 import { formatDegrees, formatList, writeAll } from '@app/i18n';
 import { FactsFields } from '@app/scenes/house/fields';
 import { HourSlider } from '@app/scenes/house/hour';
+import type { SceneChoices } from '@app/scenes/house/toView';
 import type { PlacedPhoto } from '@app/scenes/house/view';
 import { Button, CloseIcon, DownloadIcon, Heading, IconButton, ScrollArea, Select } from '@app/ui';
 import { type RefObject, useEffect, useRef } from 'react';
@@ -13,7 +14,6 @@ import { DoubtfulKuas, useDoubts } from './DoubtfulKuas';
 import { CutSlider } from './OwnHomeControls';
 import { PalaceDetail } from './PalaceDetail';
 import { PalaceTable } from './PalaceTable';
-import type { SceneChoices } from './toView';
 import { YearPlacesList } from './YearPlacesList';
 
 export interface HousePanelProps {

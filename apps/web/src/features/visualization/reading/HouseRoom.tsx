@@ -1,8 +1,17 @@
 import { mountainName, PALACE_NAMES, type Palace, type Resident } from '@app/fengshui';
-import { type HouseFacts, type HouseholdMember, homeAt, minuteOf, shownMoment, turnFacing } from '@app/home';
+import {
+  type HouseFacts,
+  type HouseholdMember,
+  homeAt,
+  minuteOf,
+  type SceneSeason,
+  shownMoment,
+  turnFacing,
+} from '@app/home';
 import { formatTimestamp } from '@app/i18n';
 import { formatCivilDate, type Millis } from '@app/kernel';
 import { HouseScene, type SceneControls } from '@app/scenes/house';
+import { type SceneChoices, toView } from '@app/scenes/house/toView';
 import type { PlacedPhoto } from '@app/scenes/house/view';
 import { civilDateAt, type Place } from '@app/sky';
 import { Button, LuopanIcon, lazyPart } from '@app/ui';
@@ -14,7 +23,6 @@ import { PartMissing } from '../../../shared/messages';
 import { BearingPlate } from './BearingPlate';
 import './house.css';
 import { HALF_WALLS, LitRooms, WallsControl } from './OwnHomeControls';
-import { type SceneChoices, toView } from './toView';
 import { useLabels } from './useLabels';
 import { useOwnHome } from './useOwnHome';
 import { usePictureCaption } from './usePictureCaption';
@@ -34,6 +42,7 @@ export interface HouseRoomProps {
   readonly photos: readonly PlacedPhoto[];
   /** The person's plan as it is kept; without one the courtyard is shown for their home. */
   readonly plan?: string | undefined;
+  readonly season?: SceneSeason | undefined;
   readonly now: Millis;
   readonly zone: string;
   /** The minute of the day the house is shown at; undefined for now. */
@@ -63,7 +72,8 @@ const NOTHING_CHOSEN: SceneChoices = {
 
 /** The house under its sky, with its bearing plate and, on request, its reading. */
 export function HouseRoom(props: HouseRoomProps) {
-  const { facts, onFacts, place, placeOfSky, residents, photos, now, zone, minuteOfDay, theme } = props;
+  const { facts, onFacts, place, placeOfSky, residents, photos, season, now, zone, minuteOfDay, theme } =
+    props;
   const { t } = useTranslation('visualization');
   const { language, say } = useLanguage();
   const opened = useHomeAddress();
@@ -81,7 +91,10 @@ export function HouseRoom(props: HouseRoomProps) {
   );
   const sceneTheme = house.sky.night ? 'ink' : theme;
   const own = useOwnHome(props.plan, choices.cut, house);
-  const view = useMemo(() => toView(house, choices, photos, own.home), [house, choices, photos, own.home]);
+  const view = useMemo(
+    () => toView(house, choices, photos, { own: own.home, season }),
+    [house, choices, photos, own.home, season],
+  );
   const facingMountain = house.reading?.facing?.facing;
   const facingName = facingMountain
     ? say(mountainName(facingMountain, language))

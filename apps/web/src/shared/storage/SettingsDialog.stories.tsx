@@ -6,11 +6,11 @@ import type { Ports } from '../../adapters/ports';
 import { fakePorts, LIN_YUE } from '../../testing/fakePorts';
 import { createMemoryAccounts } from '../../testing/memoryAccounts';
 import { partStory } from '../../testing/stagePart';
-import StorageDialog from './StorageDialog';
+import SettingsDialog from './SettingsDialog';
 
 const meta = {
-  title: 'Screens/Storage dialog',
-  component: StorageDialog,
+  title: 'Screens/Settings dialog',
+  component: SettingsDialog,
   parameters: {
     layout: 'fullscreen',
     docs: {
@@ -22,12 +22,12 @@ const meta = {
     },
   },
   args: { onClose: fn() },
-} satisfies Meta<typeof StorageDialog>;
+} satisfies Meta<typeof SettingsDialog>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const dialog = <StorageDialog onClose={() => undefined} />;
+const dialog = <SettingsDialog onClose={() => undefined} />;
 const portsWith = (device: Partial<Ports['device']>, rows: readonly SetAsideRow[] = []): Ports => {
   const accounts = { ...createMemoryAccounts(), setAside: async () => ok(rows) };
   const ports = fakePorts({ info: LIN_YUE, accounts });

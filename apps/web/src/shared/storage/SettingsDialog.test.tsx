@@ -10,7 +10,7 @@ import { selectInfo } from '../../store/store';
 import { fakePorts, LIN_YUE } from '../../testing/fakePorts';
 import { createMemoryAccounts } from '../../testing/memoryAccounts';
 import { createTestWorld, TestApp } from '../../testing/TestApp';
-import StorageDialog from './StorageDialog';
+import SettingsDialog from './SettingsDialog';
 
 const ROWS: readonly StoreRow[] = [
   { store: 'records', row: { id: '1', type: 'text', text: 'A lamp', timestamp: 1, schema: 1 } },
@@ -66,7 +66,7 @@ async function open(info: UserInfo = LIN_YUE) {
   const world = await createTestWorld(ports);
   render(
     <TestApp world={world}>
-      <StorageDialog onClose={() => undefined} />
+      <SettingsDialog onClose={() => undefined} />
     </TestApp>,
   );
   const user = userEvent.setup();

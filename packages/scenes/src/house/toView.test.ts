@@ -1,7 +1,10 @@
 import { homeAt, toReader } from '@app/home';
+import { millis } from '@app/kernel';
 import { expect, it } from 'vitest';
-import { NOW, ZONE } from '../../../testing/fakePorts';
 import { type SceneChoices, toView } from './toView';
+
+const NOW = millis(Date.UTC(2026, 5, 21, 5));
+const ZONE = 'Asia/Shanghai';
 
 it('arrows are those of the chosen resident, four good and four not', () => {
   const choices: SceneChoices = {

@@ -1,6 +1,6 @@
 import type { HomeReading, Palace } from '@app/fengshui';
-import type { HomeAtMoment } from '@app/home';
-import type { Arrow, HouseView, OwnHome, PlacedPhoto } from '@app/scenes/house/view';
+import type { HomeAtMoment, SceneSeason } from '@app/home';
+import type { Arrow, HouseView, OwnHome, PlacedPhoto } from './view';
 
 /** What the person has switched on in the scene. */
 export interface SceneChoices {
@@ -13,12 +13,18 @@ export interface SceneChoices {
   readonly residentId: string | undefined;
 }
 
+/** What the picture shows beside what is known of the home. */
+export interface Around {
+  readonly own?: OwnHome | undefined;
+  readonly season?: SceneSeason | undefined;
+}
+
 /** The home as the house scene shows it. */
 export function toView(
   home: HomeAtMoment,
   choices: SceneChoices,
   photos: readonly PlacedPhoto[],
-  own?: OwnHome,
+  { own, season }: Around = {},
 ): HouseView {
   return {
     facing: home.facing.true,
@@ -33,6 +39,7 @@ export function toView(
     selected: choices.selected,
     arrows: arrowsOf(home.reading, choices.residentId),
     photos,
+    season,
     home: own,
   };
 }

@@ -1,20 +1,23 @@
 import { Dialog } from '@app/ui';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LicencesDialog } from '../LicencesDialog';
 import { useLanguage } from '../language';
 import { useLegalTexts } from '../useLegalTexts';
 import { CopySection } from './CopySection';
 import { ForgetSection } from './ForgetSection';
+import { LookSection } from './LookSection';
 import { SpaceSection } from './SpaceSection';
-import './StorageDialog.css';
+import './SettingsDialog.css';
 
-export interface StorageDialogProps {
+export interface SettingsDialogProps {
   readonly onClose: () => void;
+  /** More choices, after those of the look. */
+  readonly children?: ReactNode;
 }
 
-/** What is kept on this device, and the person's rule over it: keep, take along, bring back, forget. */
-export default function StorageDialog({ onClose }: StorageDialogProps) {
+/** R465: how the app looks and reads, and what is kept on this device: keep, take along, bring back, forget. */
+export default function SettingsDialog({ onClose, children }: SettingsDialogProps) {
   const { t } = useTranslation(['userInfo', 'common']);
   const { captionLang } = useLanguage();
   const texts = useLegalTexts();
@@ -26,15 +29,17 @@ export default function StorageDialog({ onClose }: StorageDialogProps) {
       onOpenChange={open => {
         if (!open) onClose();
       }}
-      title={t('storage.title')}
-      caption={t('storage.titleOther')}
+      title={t('settings.title')}
+      caption={t('settings.titleOther')}
       captionLang={captionLang}
-      description={t('storage.describe')}
+      description={t('settings.describe')}
       closeLabel={t('common:actions.close')}
       size="s"
       phone="bottom"
     >
       <div className="storage">
+        <LookSection />
+        {children}
         <SpaceSection />
         <section>
           <h3>{t('storage.sharedTitle')}</h3>
