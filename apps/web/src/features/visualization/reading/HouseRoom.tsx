@@ -70,7 +70,7 @@ export function HouseRoom(props: HouseRoomProps) {
   const { facts, onFacts, place, placeOfSky, residents, photos, season, now, zone, minuteOfDay, theme } =
     props;
   const { t } = useTranslation('visualization');
-  const { language } = useLanguage();
+  const { language, say } = useLanguage();
   const opened = useHomeAddress();
   const selected = opened.address.palace;
   const open = opened.address.show === 'reading';
@@ -92,8 +92,8 @@ export function HouseRoom(props: HouseRoomProps) {
   );
   const facingMountain = house.reading?.facing?.facing;
   const facingName = facingMountain
-    ? mountainName(facingMountain, language)
-    : PALACE_NAMES[house.facingPalace][language];
+    ? say(mountainName(facingMountain, language))
+    : say(PALACE_NAMES[house.facingPalace][language]);
   const labels = useLabels(house, choices.selected, photos);
   const caption = usePictureCaption(house, props.placeLine, choices.overlay);
   const select = (palace: Palace) => {
