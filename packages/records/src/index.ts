@@ -72,6 +72,7 @@ export {
   setCaption,
   setFacts,
   type TakenPhoto,
+  withRemoved,
 } from './photos/selection';
 export {
   type BubbleRecord,
