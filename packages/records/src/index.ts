@@ -58,6 +58,7 @@ export {
   type PhotosState,
   type ToldFacts,
 } from './photos/photosRunner';
+export { putBackPhotos, withRemoved } from './photos/putBack';
 export {
   addPhotos,
   type ContinueRefusal,
@@ -72,7 +73,6 @@ export {
   setCaption,
   setFacts,
   type TakenPhoto,
-  withRemoved,
 } from './photos/selection';
 export {
   type BubbleRecord,

@@ -50,7 +50,7 @@ export interface Ports {
   readonly images: ImageWorkshop;
   readonly planWork: PlanWork;
   readonly files: Files;
-  readonly inbox: Inbox;
+  readonly inbox: () => Promise<Inbox>;
   readonly archives: ArchiveDesk;
   readonly notifier: Notifier;
   readonly chat: ChatPort;
@@ -77,7 +77,6 @@ export function browserPorts(): Ports {
   });
   const objectUrls = createObjectUrls();
   const images = createLazyWorkshop();
-  const inbox = async () => (await import('./inbox')).createInbox(systemClock.now);
   return {
     clock: systemClock,
     random: systemRandom,
@@ -94,10 +93,7 @@ export function browserPorts(): Ports {
     images,
     planWork: createPlanWork(),
     files: createFiles(images),
-    inbox: {
-      isEmpty: async () => (await inbox()).isEmpty(),
-      take: async () => (await inbox()).take(),
-    },
+    inbox: async () => (await import('./inbox')).createInbox(systemClock.now),
     archives: createLazyDesk(),
     notifier: createNotifier(),
     chat: createChatPort(),

@@ -2,18 +2,17 @@ import { millis } from '@app/kernel';
 import { describe, expect, it } from 'vitest';
 import { MAX_FILE_BYTES, MAX_PHOTOS } from '../limits';
 import { markOf, type Photo } from './photo';
+import { putBackPhotos, withRemoved } from './putBack';
 import {
   addPhotos,
   checkPhotos,
   clearPhotos,
   forgetReadings,
   movePhoto,
-  putBackPhotos,
   removePhoto,
   rotatePhoto,
   setCaption,
   setFacts,
-  withRemoved,
 } from './selection';
 
 const NOW = millis(1000);

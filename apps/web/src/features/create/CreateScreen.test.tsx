@@ -76,7 +76,7 @@ it('[R464] each photo that is removed has its own way back, to its place', async
 
 it('[R466] what was shared is taken in by the person who is here', async () => {
   const files = [new File(['x'], 'garden.png', { type: 'image/png' })];
-  const inbox = { isEmpty: async () => files.length === 0, take: async () => files.splice(0) };
+  const inbox = async () => ({ isEmpty: async () => files.length === 0, take: async () => files.splice(0) });
   const { store } = await renderScreen('/create', { ports: fakePorts({ info: LIN_YUE, inbox }) });
   await waitFor(() => expect(store.getState().photos.map(({ name }) => name)).toEqual(['garden.png']));
   expect(files).toEqual([]);
@@ -84,7 +84,7 @@ it('[R466] what was shared is taken in by the person who is here', async () => {
 
 it('[R21, R466] what was shared to a guest stays in the inbox, and leads to sign in', async () => {
   const files = [new File(['x'], 'garden.png', { type: 'image/png' })];
-  const inbox = { isEmpty: async () => files.length === 0, take: async () => files.splice(0) };
+  const inbox = async () => ({ isEmpty: async () => files.length === 0, take: async () => files.splice(0) });
   const { router, ports } = await renderScreen('/create', { ports: fakePorts({ inbox }) });
   await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
   expect(ports.notifier.past()[0]?.text).toBe('Please sign in before uploading photos');

@@ -9,6 +9,7 @@ import { useApp, useAppStore } from '../../store/store';
 import { PartMissing, useNotify } from '../messages';
 import { useOfferBack } from '../useOfferBack';
 import { PhotoTile, type TileActions } from './PhotoTile';
+import { putBack } from './putBack';
 import { useInbox } from './useInbox';
 import { usePhotoReadings } from './usePhotoReadings';
 import './PhotoDesk.css';
@@ -24,7 +25,6 @@ export function PhotoDesk() {
   const unreadable = useApp(state => state.photosUnreadable);
   const loadPhotos = useApp(state => state.loadPhotos);
   const removePhoto = useApp(state => state.removePhoto);
-  const putBackPhotos = useApp(state => state.putBackPhotos);
   const offerBack = useOfferBack();
   const movePhoto = useApp(state => state.movePhoto);
   const notify = useNotify();
@@ -59,7 +59,7 @@ export function PhotoDesk() {
     void removePhoto(photo.id).then(notify);
     offerBack(
       () => t('photos.removed', { name: photo.name }),
-      () => putBackPhotos(before, [photo.id]).then(notify),
+      () => putBack(store, before, [photo.id]).then(notify),
       'button',
     );
     // Focus goes to the tile that takes the removed one's place, or to "add more".

@@ -7,9 +7,10 @@ import { useNotify } from '../messages';
 /** R466, A45: what was shared goes to whoever is signed in, or signs in next; false while it waits for somebody. */
 export function useInbox(): () => Promise<boolean> {
   const store = useAppStore();
-  const { inbox } = usePorts();
+  const ports = usePorts();
   const notify = useNotify();
   return useCallback(async () => {
+    const inbox = await ports.inbox();
     if (await inbox.isEmpty()) return true;
     if (decideUpload(store.getState().session).kind !== 'allow') return false;
     await store.getState().loadPhotos();
@@ -17,5 +18,5 @@ export function useInbox(): () => Promise<boolean> {
     if (files.length > 0) await store.getState().addFiles(files, notify);
     return true;
     // `notify` says the same at every rendering.
-  }, [store, inbox]);
+  }, [store, ports]);
 }
