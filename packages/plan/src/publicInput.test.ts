@@ -110,6 +110,7 @@ const OF_RECORDS: Readonly<Record<string, readonly string[]>> = {
     ...['sectorNameAt', 'sees', 'stripMeets', 'tellFinding', 'verdictsOf', 'wallsOf', 'wedgeRing'],
   ],
   'a floor and the sun': [
+    ...['openingsSeen', 'sunTargets'],
     ...['dayOfLight', 'hoursOnEquatorWall', 'inTheSun', 'lightOnItem', 'onWall', 'openingLight'],
     ...['openingLightArea', 'patchIn', 'patchesAt', 'sunTime'],
   ],

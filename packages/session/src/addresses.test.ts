@@ -251,4 +251,21 @@ describe('[R461] the way back to where something was opened', () => {
     way.note(0, `${HOME}?view=stars`);
     expect(way.stepsTo(1, HOME)).toBeUndefined();
   });
+
+  const TALK = `${HOME}?tool=chat`;
+  const LEAF = `${HOME}?tool=almanac&day=2026-12-01`;
+  it.each([
+    { case: 'the talk under the leaf its card opened', addresses: [HOME, TALK, LEAF], steps: 1 },
+    {
+      case: 'the talk under a leaf that was turned',
+      addresses: [HOME, TALK, LEAF, `${LEAF}&leaf=month`],
+      steps: 2,
+    },
+    { case: 'nothing under a tool from the home', addresses: [HOME, LEAF], steps: undefined },
+    { case: 'nothing of another visit', addresses: [LEAF], steps: undefined },
+    { case: 'nothing beyond another screen', addresses: ['/create?tool=chat', LEAF], steps: undefined },
+    { case: 'nothing under the home', addresses: [TALK, HOME, LEAF], steps: undefined },
+  ])('[R418] finds $case', ({ addresses, steps }) => {
+    expect(wayOf(...addresses).stepsUnder(addresses.length - 1, 'tool')).toBe(steps);
+  });
 });

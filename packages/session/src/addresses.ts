@@ -121,7 +121,7 @@ const TABLE = {
     // Over all of them.
     tool: word(...TOOLS),
     day: day().within('tool', 'almanac'),
-    leaf: word('month', 'find', 'jump').within('tool', 'almanac'),
+    leaf: word('month', 'year', 'find', 'jump').within('tool', 'almanac'),
     record: instantId().within('tool', 'records'),
     ask: question().within('tool', 'chat'),
     sheet: word('settings', 'facing'),
@@ -188,6 +188,11 @@ export interface Way {
   readonly note: (place: number, address: string) => void;
   /** How many steps back this address was shown last, all of them on its screen; undefined where it was not. */
   readonly stepsTo: (here: number, address: string) => number | undefined;
+  /**
+   * How many steps back the param last had another value on this screen, as the talk whose card opened the almanac
+   * (R418); undefined where it had none before.
+   */
+  readonly stepsUnder: (here: number, param: string) => number | undefined;
 }
 
 /**
@@ -201,11 +206,24 @@ export interface Way {
 export function createWay(): Way {
   const been = new Map<number, string>();
   const screenOf = (address: string | undefined) => address?.split('?', 1)[0];
+  const paramAt = (place: number, param: string) => {
+    const search = been.get(place)?.split('?')[1] ?? '';
+    return search.split('&').find(part => part.startsWith(`${param}=`));
+  };
   return {
     note: (place, address) => void been.set(place, address),
     stepsTo(here, address) {
       for (let place = here - 1; screenOf(been.get(place)) === screenOf(address); place -= 1)
         if (been.get(place) === address) return here - place;
+      return undefined;
+    },
+    stepsUnder(here, param) {
+      const screen = screenOf(been.get(here));
+      const now = paramAt(here, param);
+      for (let place = here - 1; been.has(place) && screenOf(been.get(place)) === screen; place -= 1) {
+        const value = paramAt(place, param);
+        if (value !== now) return value === undefined ? undefined : here - place;
+      }
       return undefined;
     },
   };

@@ -98,6 +98,12 @@ const CALLS: readonly JunkCall[] = [
     call: (target: never) => map.factsOf(SKY, FRAME, target),
     args: [{ kind: 'star', index: 3 }],
   },
+  {
+    name: 'nameOfTarget',
+    call: (target: never) => map.nameOfTarget(SKY, target),
+    args: [{ kind: 'asterism', index: 3 }],
+  },
+  { name: 'targetNamed', call: (name: never) => map.targetNamed(SKY, name), args: ['心宿'] },
   { name: 'figureOf', call: (star: never) => map.figureOf(SKY, star), args: [3] },
   { name: 'initialCamera', call: map.initialCamera, args: [180] },
   {

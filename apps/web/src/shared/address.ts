@@ -45,7 +45,11 @@ export function useRouteAddress<Route extends Destination>(route: Route): Opened
       close(...names: readonly (keyof Address<Route>)[]) {
         const rest = { ...now() };
         for (const name of names) delete rest[name];
-        const steps = ways.get(router)?.stepsTo(placeOf(router), hrefOf(rest));
+        const way = ways.get(router);
+        const here = placeOf(router);
+        // A tool that another one opened gives it back.
+        const under = names.some(name => name === 'tool') ? way?.stepsUnder(here, 'tool') : undefined;
+        const steps = under ?? way?.stepsTo(here, hrefOf(rest));
         if (steps) router.history.go(-steps);
         else void router.navigate({ ...to(rest), replace: true, resetScroll: false });
       },

@@ -26,7 +26,9 @@ export function factsOf(sky: SkyData, frame: SkyFrame, target: SkyTarget): Targe
 function vectorOf({ catalogue }: SkyData, frame: SkyFrame, target: SkyTarget): Vector | undefined {
   if (target?.kind === 'wanderer') return wandererAt(frame, target.id)?.vector;
   if (target?.kind === 'star') return starAt(catalogue, target.index, frame.instant);
-  return target?.kind === 'asterism' ? catalogue.asterisms[target.index]?.label : undefined;
+  return target?.kind === 'asterism' && Number.isInteger(target.index)
+    ? catalogue.asterisms[target.index]?.label
+    : undefined;
 }
 
 /** The figure a star's lines belong to. */
