@@ -6,6 +6,7 @@ import { type PersonsRow, toRows } from '@app/session/firstLayout';
 import { civilDateAt } from '@app/sky';
 import { formatHome, isReadWhole, parseHome } from './keptHome';
 import { formatSampleBefore, parseSampleBefore, planAfterSample } from './sampleBefore';
+import { formatKeptDays, KEPT_DAYS, mergeKeptDays, parseKeptDays } from './year/keptDays';
 
 type Profiles = Pick<ProfileStore, 'importEntry' | 'restore' | 'setAside' | 'settled'>;
 
@@ -28,7 +29,7 @@ export interface ImportPorts<Archive> {
   readonly tabs: {
     tell(message: { readonly kind: `${'records' | 'texts' | 'photos' | 'chats'}-changed` }): void;
   };
-  readonly texts: Pick<AccountTexts, 'read' | 'reread' | 'settled'>;
+  readonly texts: Pick<AccountTexts, 'read' | 'reread' | 'settled' | 'write'>;
 }
 
 /** Texts of which an export may bring its own where there is none here. */
@@ -50,6 +51,7 @@ const TRAVELS: readonly string[] = [
   'record-draft',
   'profile-draft',
   SET_ASIDE,
+  KEPT_DAYS,
 ];
 function travels({ store, row }: StoreRow): boolean {
   if (store === 'texts') return TRAVELS.includes(String(row['key']));
@@ -149,6 +151,12 @@ export async function importData<Archive>(
   const profile = entry !== undefined && (await profiles.importEntry(entry.row));
   await texts.settled();
   await texts.reread();
+  const days = textOf(mine, KEPT_DAYS);
+  if (days !== undefined) {
+    const joined = mergeKeptDays(parseKeptDays(texts.read(KEPT_DAYS)), parseKeptDays(days));
+    texts.write(KEPT_DAYS, formatKeptDays(joined));
+    await texts.settled();
+  }
   for (const kind of ['records-changed', 'texts-changed', 'photos-changed', 'chats-changed'] as const)
     tabs.tell({ kind });
   return ok({ ...merged.value, profile, damaged: read.value.damaged });
@@ -156,7 +164,7 @@ export async function importData<Archive>(
 
 /** Rows that are not simply added: they are joined with what is here. */
 const isTakenUp = ({ store, row }: StoreRow): boolean =>
-  store === 'profile' || (store === 'texts' && row['key'] === SET_ASIDE);
+  store === 'profile' || (store === 'texts' && (row['key'] === SET_ASIDE || row['key'] === KEPT_DAYS));
 
 /**
  * R205: an export of the version before accounts holds what everybody on a device had; theirs comes when they import it.

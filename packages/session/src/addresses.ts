@@ -121,7 +121,7 @@ const TABLE = {
     // Over all of them.
     tool: word(...TOOLS),
     day: day().within('tool', 'almanac'),
-    leaf: word('month', 'find', 'jump').within('tool', 'almanac'),
+    leaf: word('month', 'year', 'find', 'jump').within('tool', 'almanac'),
     record: instantId().within('tool', 'records'),
     ask: question().within('tool', 'chat'),
     sheet: word('settings', 'facing'),

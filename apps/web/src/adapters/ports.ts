@@ -1,5 +1,5 @@
 import type { ChatPort } from '@app/chat';
-import { LANGUAGE_COOKIE } from '@app/i18n';
+import { LANGUAGE_COOKIE, type Language } from '@app/i18n';
 import type { Random } from '@app/kernel';
 import type { TextStore } from '@app/records';
 import { type Accounts, type AccountTexts, createAccounts, createAccountTexts } from '@app/records';
@@ -55,6 +55,8 @@ export interface Ports {
   readonly compass: DeviceCompass;
   readonly reach: Reach;
   readonly skyFiles: SkyFiles;
+  /** R490: the address of the public calendar feed, where one is served. */
+  readonly findFeed: (language: Language) => Promise<string | undefined>;
 }
 
 export function browserPorts(): Ports {
@@ -97,6 +99,7 @@ export function browserPorts(): Ports {
     compass: browserCompass,
     reach: createReach(document),
     skyFiles: createSkyFiles(),
+    findFeed: async language => (await import('./feed')).findFeed(language),
   };
 }
 

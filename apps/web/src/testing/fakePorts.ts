@@ -8,6 +8,7 @@ import { createNotifier } from '@app/ui';
 import { createArchiveDesk } from '../adapters/archive/archiveDesk';
 import { createArchiveJobs } from '../adapters/archive/jobs';
 import { pause } from '../adapters/clock';
+import { findFeed } from '../adapters/feed';
 import { createFiles } from '../adapters/files';
 import { JOBS } from '../adapters/images/jobs';
 import { createObjectUrls } from '../adapters/objectUrls';
@@ -88,6 +89,7 @@ export function fakePorts({ info, houseImages = 0, ...ports }: FakePortsOptions 
     compass: { watch: () => Promise.resolve(undefined) },
     reach: { narrow: () => undefined, allows: () => true, answers: async () => true, renew: () => undefined },
     skyFiles: createSkyFiles(),
+    findFeed,
     ...ports,
   };
 }

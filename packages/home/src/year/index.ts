@@ -1,3 +1,5 @@
+export type { Look, Shape } from './drawing';
+export { INKS } from './ink';
 export {
   allKeptDays,
   type DateKept,
@@ -19,3 +21,15 @@ export {
   withMemorial,
   withMemorialGone,
 } from './keptDays';
+export { SHEET, type SheetWords, wallSheet } from './wall';
+export { dayAt, dayHand, signOf, type WheelWords, yearWheel } from './wheel';
+export {
+  type SheetPlace,
+  sheetWords,
+  spanText,
+  starName,
+  wheelWords,
+  type YearSpeech,
+  yearLines,
+} from './words';
+export { dayOfYear, type YearAsked, type YearOfHome, yearOfHome } from './yearOf';

@@ -34,7 +34,7 @@ export interface Memorial {
 }
 
 /** When a calendar reminds: minutes from the start of the day. */
-export const REMINDERS = Object.freeze({
+const REMINDERS = Object.freeze({
   none: undefined,
   /** 9:00 on the day, 9:00 the day before, 9:00 a week before. */
   morning: 540,
@@ -214,7 +214,7 @@ export function datesKept(
 }
 
 /** How many years of days a file holds: no rule of a calendar can say a lunar day, so each stands in it. */
-export const YEARS_IN_FILE = 10;
+const YEARS_IN_FILE = 10;
 
 /** The words of an event, in the reader's language. */
 export interface EventWords {

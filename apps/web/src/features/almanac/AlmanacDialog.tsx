@@ -20,6 +20,7 @@ import {
 } from '@app/scenes/almanac';
 import { OwnDayPane } from '@app/scenes/records';
 import { Button, Dialog, EmptyState, SegmentedControl, Spinner } from '@app/ui';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePorts } from '../../adapters/ports';
 import { useHomeAddress } from '../../shared/address';
@@ -40,8 +41,10 @@ export interface AlmanacDialogProps {
   readonly onClose: () => void;
 }
 
-type View = 'day' | 'month' | 'find' | 'jump';
-const VIEWS: readonly View[] = ['day', 'month', 'find', 'jump'];
+const YearView = lazy(() => import('./YearView'));
+
+type View = 'day' | 'month' | 'year' | 'find' | 'jump';
+const VIEWS: readonly View[] = ['day', 'month', 'year', 'find', 'jump'];
 
 /** R78 to R91: the almanac, a leaf a day. */
 export default function AlmanacDialog({ onClose }: AlmanacDialogProps) {
@@ -83,7 +86,7 @@ export default function AlmanacDialog({ onClose }: AlmanacDialogProps) {
           captionLang={captionLang}
           description={t('almanac.description')}
           closeLabel={common('actions.close')}
-          aside={leaf || <div className="leaf" />}
+          aside={view === 'year' ? undefined : leaf || <div className="leaf" />}
           footer={
             <>
               <Explanation names={names} />
@@ -135,6 +138,12 @@ function Pane({ view, almanac, shown, names, own, onOpenDay }: PaneProps) {
     );
     return <MonthPane shown={shown} names={names} own={counts} onOpenDay={onOpenDay} />;
   }
+  if (view === 'year')
+    return (
+      <Suspense fallback={<Wait />}>
+        <YearView {...{ shown, names, onOpenDay }} />
+      </Suspense>
+    );
   if (view === 'find') return <FindPane leaf={shown.date} names={names} onOpenDay={onOpenDay} />;
   if (view === 'jump') return <JumpPane date={shown.date} names={names} onOpenDay={onOpenDay} />;
   if (almanac.kind === 'waiting') return <Wait />;

@@ -1,11 +1,11 @@
-import { LANGUAGE_NAMES, LANGUAGES, type Language } from '@app/i18n';
+import { FACE_NAMES, FACES, type Face } from '@app/i18n';
 import { SegmentedControl, type SegmentedControlProps } from '@app/ui';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePorts } from '../../adapters/ports';
 import { useApp } from '../../store/store';
 import { chooseMotion, type MotionChoice, readMotion, THEMES, type ThemeChoice } from '../../store/theme';
-import { useChooseLanguage, useLanguage } from '../language';
+import { useChooseFace, useLanguage } from '../language';
 
 const CHOICES: readonly ThemeChoice[] = [...THEMES, 'sky'];
 const MOTIONS: readonly MotionChoice[] = ['device', 'reduced'];
@@ -13,8 +13,8 @@ const MOTIONS: readonly MotionChoice[] = ['device', 'reduced'];
 /** Language, theme and movement. */
 export function LookSection() {
   const { t } = useTranslation('userInfo');
-  const { language } = useLanguage();
-  const chooseLanguage = useChooseLanguage();
+  const { face } = useLanguage();
+  const chooseFace = useChooseFace();
   const themeChoice = useApp(state => state.themeChoice);
   const chooseTheme = useApp(state => state.chooseTheme);
   const { deviceTexts } = usePorts();
@@ -22,11 +22,11 @@ export function LookSection() {
   return (
     <section>
       <h3>{t('settings.look')}</h3>
-      <Choice<Language>
+      <Choice<Face>
         label={t('settings.language')}
-        value={language}
-        onChoose={chooseLanguage}
-        options={LANGUAGES.map(value => ({ value, label: LANGUAGE_NAMES[value] }))}
+        value={face}
+        onChoose={chooseFace}
+        options={FACES.map(value => ({ value, label: FACE_NAMES[value] }))}
       />
       <Choice<ThemeChoice>
         label={t('settings.theme')}

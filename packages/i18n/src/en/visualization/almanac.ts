@@ -39,6 +39,7 @@ export const almanac = {
   view: 'View',
   dayView: 'Day',
   monthView: 'Month',
+  yearView: 'Year',
   findView: 'Find a day',
   jumpView: 'Go to',
   save: 'Share and save',

@@ -16,6 +16,7 @@ import { records } from './records';
 import { directions, moon, weather } from './sky';
 import { starMap } from './starMap';
 import { layoutGuide, shop, tools } from './tools';
+import { year } from './year';
 
 export default {
   almanac,
@@ -40,4 +41,5 @@ export default {
   starMap,
   tools,
   weather,
+  year,
 };

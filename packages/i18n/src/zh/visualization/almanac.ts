@@ -40,6 +40,7 @@ export const almanac: Translated<typeof source> = {
   view: '视图',
   dayView: '一日',
   monthView: '一月',
+  yearView: '一年',
   findView: '择日',
   jumpView: '查日',
   save: '分享与保存',

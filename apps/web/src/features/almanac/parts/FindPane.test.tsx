@@ -31,7 +31,7 @@ describe('finding a day', () => {
     expect(after).toBeLessThan(before);
     const [first] = screen.getAllByRole('listitem');
     expect(first?.textContent).toContain('The almanac names “Move into a new home”');
-    fireEvent.click(within(first ?? document.body).getByRole('button'));
+    fireEvent.click(within(first ?? document.body).getByRole('button', { name: /The almanac names/ }));
     const good = screen.getByRole('region', { name: 'Good for' });
     expect(within(good).getByRole('button', { name: 'Move into a new home' })).toBeTruthy();
   });

@@ -1,0 +1,118 @@
+import { KEPT_DAYS, parseKeptDays } from '@app/home/year';
+import { createAccountTexts } from '@app/records';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { fakePorts, LIN_YUE } from '../../testing/fakePorts';
+import { at, openAlmanac } from './testing/openAlmanac';
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const MOMENT = at('2027-01-10T04:00:00Z');
+const XIAOMAN = {
+  id: '1',
+  name: '小满',
+  gender: 'female',
+  birthDate: '2018-01-13',
+  birthplace: '',
+  birthTime: '',
+  chineseDate: '',
+  relationship: 'child',
+} as const;
+
+async function openYear(answer: () => Response) {
+  vi.stubGlobal(
+    'fetch',
+    vi.fn(async () => answer()),
+  );
+  const texts = createAccountTexts();
+  const saved: { text: string; name: string }[] = [];
+  const copied: string[] = [];
+  const device = {
+    ...fakePorts().device,
+    save: (content: Blob, name: string) => void content.text().then(text => saved.push({ text, name })),
+    copy: async (text: string) => void copied.push(text),
+  };
+  const info = { ...LIN_YUE, residents: [XIAOMAN] };
+  await openAlmanac({ info, texts, device, ...MOMENT }, 'en');
+  fireEvent.click(await screen.findByRole('radio', { name: 'Year' }));
+  const wheel = await screen.findByRole('slider', { name: 'Wheel of the year 2027' }, { timeout: 10_000 });
+  return { wheel, saved, copied, texts };
+}
+const press = async (name: string | RegExp) => fireEvent.click(await screen.findByRole('button', { name }));
+const served = () => new Response('', { headers: { 'Content-Type': 'text/calendar; charset=utf-8' } });
+/** As a plain file host answers what it does not have. */
+const page = () => new Response('<!doctype html>', { headers: { 'Content-Type': 'text/html' } });
+
+it('[R493] the wheel tells its day, moves with the keys, and shows a birthday that comes twice', async () => {
+  const { wheel } = await openYear(page);
+  expect(wheel.getAttribute('aria-valuetext')).toBe('January 10, 2027, 12th month, 3rd day, Minor Cold');
+  expect(screen.getByText('Jan 4, Dec 24')).toBeDefined();
+  fireEvent.keyDown(wheel, { key: 'ArrowRight' });
+  await waitFor(() => expect(wheel.getAttribute('aria-valuetext')).toContain('January 11, 2027'));
+  const table = screen.getByRole('table', { hidden: true });
+  expect(within(table).getAllByRole('row', { hidden: true })).toHaveLength(25);
+});
+
+it('[R494] the sheet is there while it is printed, and goes', async () => {
+  const print = vi.fn();
+  vi.stubGlobal('print', print);
+  Object.defineProperty(document, 'fonts', { value: { ready: Promise.resolve() }, configurable: true });
+  await openYear(page);
+  await press('Print a wall sheet');
+  await waitFor(() => expect(print).toHaveBeenCalledOnce());
+  expect(document.querySelector('.wall-sheet svg')?.getAttribute('aria-label')).toBe(
+    'Wall sheet of 2027, A3',
+  );
+  fireEvent(window, new Event('afterprint'));
+  await waitFor(() => expect(document.querySelector('.wall-sheet')).toBeNull());
+});
+
+it('[R490] the feed is offered where one is served, with an address that tells nothing of the person', async () => {
+  const { copied } = await openYear(served);
+  await press('Into my calendar');
+  const link = await screen.findByRole('link', { name: 'Subscribe in my calendar' });
+  expect(link.getAttribute('href')).toMatch(/^webcal:\/\/[^/]+\/api\/calendar\/en\.ics$/);
+  await press('Copy the address');
+  await screen.findByText('The address was copied');
+  expect(copied).toEqual([expect.stringMatching(/^http:\/\/[^/]+\/api\/calendar\/en\.ics$/)]);
+});
+
+it('[R490] and is not where the app is plain files', async () => {
+  await openYear(page);
+  await press('Into my calendar');
+  await screen.findByRole('heading', { name: 'Your days by the moon' });
+  await waitFor(() => expect(fetch).toHaveBeenCalled());
+  expect(screen.queryByRole('heading', { name: 'Subscribe' })).toBeNull();
+});
+
+it('[R491, R492] memorial days are kept, refused with their reason, removed and taken back, and saved with birthdays', async () => {
+  const { saved, texts } = await openYear(page);
+  const kept = () => parseKeptDays(texts.read(KEPT_DAYS)).memorials.map(({ name, gone }) => [name, gone]);
+  await press('Into my calendar');
+  await press('Add');
+  await screen.findByText('Please write a name');
+  fireEvent.change(screen.getByLabelText('Name'), { target: { value: 'Grandmother' } });
+  fireEvent.change(screen.getByLabelText('Lunar month'), { target: { value: '12' } });
+  fireEvent.change(screen.getByLabelText('Day'), { target: { value: '30' } });
+  await press('Add');
+  await screen.findByText('Memorial day of Grandmother');
+  expect(kept()).toEqual([['Grandmother', false]]);
+  await press('Remove Grandmother');
+  await screen.findByText('Grandmother was removed');
+  expect(kept()).toEqual([['Grandmother', true]]);
+  await press('Undo');
+  await screen.findByText('Memorial day of Grandmother');
+  fireEvent.change(await screen.findByLabelText('The 30th of a short month'), {
+    target: { value: 'next-day' },
+  });
+  await press('Save 2 days as a file');
+  await waitFor(() => expect(saved).toHaveLength(1));
+  expect(saved[0]?.name).toBe('days-by-the-moon.ics');
+  const text = saved[0]?.text ?? '';
+  expect(text.match(/BEGIN:VEVENT/g)?.length).toBeGreaterThanOrEqual(19);
+  expect(text).toContain('SUMMARY:Birthday of 小满\\, by the moon');
+  expect(text).toContain('TRIGGER:-PT900M');
+});

@@ -1,0 +1,75 @@
+import type { Names } from '@app/almanac';
+import { facingOf, homePlaceOf, knownPlaceOf } from '@app/home';
+import { allKeptDays, formatKeptDays, KEPT_DAYS, type KeptDays, parseKeptDays } from '@app/home/year';
+import type { CivilDate } from '@app/kernel';
+import type { ShownDay } from '@app/scenes/almanac';
+import { CalendarPane, YearPane } from '@app/scenes/year';
+import { Dialog } from '@app/ui';
+import { useEffect, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { usePorts } from '../../adapters/ports';
+import { selectInfo, useApp } from '../../store/store';
+
+export interface YearViewProps {
+  readonly shown: ShownDay;
+  readonly names: Names;
+  readonly onOpenDay: (date: CivilDate) => void;
+}
+
+/** R490 to R494: the year of this home, and its days for a calendar. */
+export default function YearView({ shown, names, onOpenDay }: YearViewProps) {
+  const { t } = useTranslation('visualization');
+  const { t: common } = useTranslation('common');
+  const { clock, device, findFeed, texts } = usePorts();
+  const info = useApp(selectInfo);
+  const facts = useApp(state => state.houseFacts);
+  const [kept, setKept] = useState(() => parseKeptDays(texts.read(KEPT_DAYS)));
+  const [open, setOpen] = useState(false);
+  const [feed, setFeed] = useState<string>();
+  const { language } = names;
+  useEffect(() => void findFeed(language).then(setFeed), [findFeed, language]);
+  const zone = clock.zone();
+  const days = useMemo(() => allKeptDays(info?.residents ?? [], kept), [info, kept]);
+  const place = useMemo(() => {
+    const home = homePlaceOf(info, zone);
+    const name = home.isKnown ? (info?.locationName ?? '') : home.standIn.name[language];
+    return { ...home, name, facing: facingOf(facts, knownPlaceOf(info), clock.now()) };
+  }, [info, facts, zone, language, clock]);
+  const asked = useMemo(
+    () => ({ place, zone, kept: days, keeping: kept.keeping }),
+    [place, zone, days, kept],
+  );
+  // Another tab may have written since.
+  const change = (step: (days: KeptDays) => KeptDays) => {
+    const next = step(parseKeptDays(texts.read(KEPT_DAYS)));
+    texts.write(KEPT_DAYS, formatKeptDays(next));
+    setKept(next);
+  };
+  return (
+    <>
+      <YearPane
+        {...{ asked, place, names, onOpenDay }}
+        date={shown.date}
+        onShow={shown.show}
+        onCalendar={() => setOpen(true)}
+      />
+      <Dialog
+        open={open}
+        onOpenChange={setOpen}
+        title={t('year.calendar')}
+        closeLabel={common('actions.close')}
+      >
+        <CalendarPane
+          {...{ names, days, kept, feed }}
+          today={shown.today}
+          now={clock.now}
+          onChange={change}
+          onSave={(text, name) =>
+            device.save(new Blob([text], { type: 'text/calendar;charset=utf-8' }), name)
+          }
+          onCopy={device.copy}
+        />
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,133 @@
+/** What a stroke or a word of the year is; who paints it chooses ink and face. */
+export type Look =
+  | 'line'
+  | 'line-2'
+  | 'line-3'
+  | 'night'
+  | 'day'
+  | 'hour'
+  | 'hour-word'
+  | 'month'
+  | 'term'
+  | 'term-turn'
+  | 'term-season'
+  | 'mountain'
+  | 'full-moon'
+  | 'new-moon'
+  | 'quarter'
+  | 'festival'
+  | 'seal'
+  | 'seal-name'
+  | 'cell-centre'
+  | 'star'
+  | 'star-five'
+  | 'hand'
+  | 'gilt'
+  | 'title'
+  | 'head'
+  | 'note'
+  | 'fine'
+  | 'date'
+  | 'date-off'
+  | 'fine-term'
+  | 'fine-first';
+
+/** A picture as data: portable, and its geometry can be asked. Angles in degrees, clockwise. */
+export type Shape =
+  | {
+      readonly kind: 'circle';
+      readonly look: Look;
+      readonly x: number;
+      readonly y: number;
+      readonly r: number;
+    }
+  | { readonly kind: 'path'; readonly look: Look; readonly d: string }
+  | {
+      readonly kind: 'rect';
+      readonly look: Look;
+      readonly x: number;
+      readonly y: number;
+      readonly width: number;
+      readonly height: number;
+      readonly rx?: number;
+    }
+  | {
+      readonly kind: 'text';
+      readonly look: Look;
+      readonly x: number;
+      readonly y: number;
+      readonly text: string;
+      /** Height of the letters' em. */
+      readonly size: number;
+      readonly anchor: 'start' | 'middle' | 'end';
+      readonly turn?: number;
+    };
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** At a distance from the origin in a direction, 0 above. */
+export const polar = (r: number, angle: number): Point => ({
+  x: r * Math.sin((angle * Math.PI) / 180),
+  y: -r * Math.cos((angle * Math.PI) / 180),
+});
+
+/** A number as a drawing needs it: a tenth of a unit. */
+export const tenth = (value: number): number => Math.round(value * 10) / 10 + 0;
+
+export const at = ({ x, y }: Point): string => `${tenth(x)} ${tenth(y)}`;
+
+export const circle = (look: Look, r: number, { x, y }: Point = { x: 0, y: 0 }): Shape => ({
+  kind: 'circle',
+  look,
+  x: tenth(x),
+  y: tenth(y),
+  r: tenth(r),
+});
+
+export const line = (look: Look, from: Point, to: Point): Shape => ({
+  kind: 'path',
+  look,
+  d: `M${at(from)}L${at(to)}`,
+});
+
+export interface Lettering {
+  readonly size: number;
+  readonly anchor?: 'start' | 'middle' | 'end';
+  readonly turn?: number;
+}
+
+/** A word whose middle height is at `y`. */
+export const word = (
+  look: Look,
+  text: string,
+  { x, y }: Point,
+  { size, anchor = 'middle', turn }: Lettering,
+): Shape => ({
+  kind: 'text',
+  look,
+  text,
+  x: tenth(x),
+  y: tenth(y),
+  size: tenth(size),
+  anchor,
+  ...(turn !== undefined && { turn: tenth(turn) }),
+});
+
+/** A shape moved. */
+export function moved(shape: Shape, by: Point): Shape {
+  if (shape.kind === 'path') return { ...shape, d: movedPath(shape.d, by) };
+  return { ...shape, x: tenth(shape.x + by.x), y: tenth(shape.y + by.y) };
+}
+
+/** Only `M`, `L` and `Z` with absolute pairs, as the shapes of this room are drawn. */
+const movedPath = (d: string, by: Point): string =>
+  d.replace(/([ML])(-?[\d.]+) (-?[\d.]+)/g, (_, letter: string, x: string, y: string) => {
+    return letter + at({ x: Number(x) + by.x, y: Number(y) + by.y });
+  });
+
+/** About how wide a text is, in ems of its size: Chinese signs are square, Latin letters half as wide. */
+export const widthOf = (text: string): number =>
+  [...text].reduce((sum, letter) => sum + (letter > '\u2e7f' ? 1 : letter === ' ' ? 0.28 : 0.5), 0);

@@ -1,0 +1,51 @@
+import type { Look } from './drawing';
+
+/** How a look is painted: colours are the names of CSS variables or colours of the picture itself. */
+export interface Ink {
+  readonly fill?: string;
+  readonly stroke?: string;
+  readonly width?: number;
+  readonly dash?: string;
+}
+
+const line = (stroke: string, width: number): Ink => ({ fill: 'none', stroke, width });
+const letters = (fill: string): Ink => ({ fill });
+
+/** The inks of a year: on a wall they are black, cinnabar and gilt. */
+export const INKS: Readonly<Record<Look, Ink>> = Object.freeze({
+  line: line('var(--ink)', 1.3),
+  'line-2': line('var(--ink-2)', 0.8),
+  'line-3': line('var(--ink-3)', 0.6),
+  gilt: line('var(--gilt)', 1),
+  hand: line('var(--cinnabar)', 2),
+  night: { fill: '#39434f' },
+  day: { fill: '#f1dda6' },
+  hour: { ...line('#7a5b16', 0.5), dash: '2 4' },
+  'hour-word': letters('#5b4a1e'),
+  'full-moon': { fill: '#fffdf6', stroke: 'var(--ink-2)', width: 1 },
+  'new-moon': { fill: '#23262a', stroke: 'var(--ink-2)', width: 0.8 },
+  quarter: { fill: 'var(--ink-2)' },
+  seal: { fill: 'var(--seal)' },
+  'seal-name': letters('var(--on-seal)'),
+  'cell-centre': {
+    fill: 'color-mix(in srgb, var(--gilt) 18%, transparent)',
+    stroke: 'var(--ink-3)',
+    width: 0.6,
+  },
+  month: letters('var(--text-2)'),
+  term: letters('var(--text)'),
+  'term-turn': letters('var(--cinnabar)'),
+  'term-season': letters('var(--wood)'),
+  mountain: letters('var(--text-3)'),
+  festival: letters('var(--text)'),
+  star: letters('var(--text)'),
+  'star-five': letters('var(--cinnabar)'),
+  title: letters('var(--text)'),
+  head: letters('var(--text)'),
+  note: letters('var(--text-2)'),
+  date: letters('var(--text)'),
+  'date-off': letters('var(--cinnabar)'),
+  fine: letters('var(--text-3)'),
+  'fine-term': letters('var(--cinnabar)'),
+  'fine-first': letters('var(--text)'),
+});

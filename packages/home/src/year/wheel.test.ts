@@ -1,0 +1,257 @@
+import { zh } from '@app/almanac';
+import { en } from '@app/almanac/en';
+import { MOUNTAINS } from '@app/fengshui';
+import { degrees, formatCivilDate, millis } from '@app/kernel';
+import { getTimes } from 'suncalc';
+import { describe, expect, it } from 'vitest';
+import type { HomeFacing } from '../facing';
+import { facingOf } from '../facing';
+import { polar, type Shape, widthOf } from './drawing';
+import { INKS } from './ink';
+import { lunarBirthdaysOf, parseKeptDays } from './keptDays';
+import { SHEET, SMALLEST, wallSheet } from './wall';
+import { angleOf, between, dayAt, dayHand, hourRadius, RINGS, yearWheel } from './wheel';
+import { sheetWords, wheelWords, type YearSpeech } from './words';
+import { dayOfYear, type YearAsked, type YearOfHome, yearOfHome } from './yearOf';
+
+const HANGZHOU = { latitude: 30.27, longitude: 120.16 };
+const PEOPLE = [
+  { id: '1', name: '林月', birthDate: '1988-06-05' },
+  { id: '2', name: '周砚', birthDate: '1990-07-23' },
+  { id: '3', name: '小满', birthDate: '2018-01-13' },
+];
+const asked = (change: Partial<YearAsked> = {}): YearAsked => ({
+  place: HANGZHOU,
+  zone: 'Asia/Shanghai',
+  kept: lunarBirthdaysOf(PEOPLE),
+  keeping: parseKeptDays(undefined).keeping,
+  ...change,
+});
+function of(year: number, change: Partial<YearAsked> = {}): YearOfHome {
+  const made = yearOfHome(year, asked(change));
+  if (!made) throw new Error(`no year ${year}`);
+  return made;
+}
+/** About as long as the app's own sentences. */
+const SENTENCES: Readonly<Record<string, readonly [zh: string, en: string]>> = {
+  fiveYellow: ['五黄在{palace}', '5 Yellow: {palace}'],
+  taiSui: ['太岁在{at}，岁破在{across}', 'Tai Sui: {at}; Sui Po: {across}'],
+  threeKillings: ['三煞在{palace}', 'Three Killings: {palace}'],
+  sitting: ['坐{sits}向{faces}', '{sits} to {faces}'],
+  sheetTitle: ['{pillar}年历', '{pillar}'],
+  yearOf: ['{animal}年', 'Year of the {animal}'],
+  starCentre: ['{star}入中', '{star} in the centre'],
+  longest: ['最长的白昼', 'Longest day'],
+  shortest: ['最短的白昼', 'Shortest day'],
+  fullMoons: ['满月 {count} 次', '{count} full moons'],
+  birthdays: ['家中农历生日', 'Birthdays by the moon'],
+  legendRedNoHolidays: [
+    '朱字：节气与周末（放假安排尚未公布）',
+    'red: weekends and terms; days off not yet published',
+  ],
+  legendLunar: ['九星以立春换年，宜忌为传统之说', 'small: lunar day; 5/1 begins the fifth month'],
+  legendPlace: ['昼长依{place}，{latitude}', 'daylight at {place}, {latitude}'],
+};
+const speechOf = (language: 'zh' | 'en'): YearSpeech => ({
+  say: (key, values = {}) =>
+    (SENTENCES[key]?.[language === 'zh' ? 0 : 1] ?? key).replace(/{(\w+)}/g, (_, name: string) =>
+      String(values[name]),
+    ),
+  day: (of, { month, day }, style) => {
+    if (of === 'zh')
+      return style === 'month' ? `${'一二三四五六七八九十'[month - 1] ?? '十一'}月` : `${month}月${day}日`;
+    const name =
+      'January February March April May June July August September October November December'.split(' ');
+    return style === 'month' ? name[month - 1]! : `${name[month - 1]!.slice(0, 3)} ${day}`;
+  },
+});
+const speech = speechOf('zh');
+const FACING: HomeFacing = facingOf(
+  { facing: { degrees: degrees(178), north: 'magnetic' } },
+  HANGZHOU,
+  millis(0),
+);
+const PLACE = { name: '杭州', latitude: 30.27, facing: FACING };
+
+describe('[R493] the year of a home', () => {
+  const year = of(2027);
+
+  it('is 丁未, the goat’s, with 9 in the centre and 5 in the north', () => {
+    // Annual star: 2024 three, one lower each year; 太岁 is the branch of the year. 协纪辨方书, 卷三.
+    expect([zh.pillar[year.pillar], year.zodiac, year.stars.C, year.places.fiveYellow]).toEqual([
+      '丁未',
+      'goat',
+      9,
+      'N',
+    ]);
+    expect([year.places.taiSui.zh, year.places.suiPo.zh, year.places.threeKillings.direction]).toEqual([
+      '未',
+      '丑',
+      'W',
+    ]);
+  });
+
+  it.each([
+    { where: 'Hangzhou', ...HANGZHOU },
+    { where: 'Honolulu, asked from China', latitude: 21.31, longitude: -157.86 },
+    { where: 'Reykjavik', latitude: 64.15, longitude: -21.94 },
+  ])('has the sun of its place, to two minutes of suncalc on every fifth day: $where', place => {
+    const year = of(2027, { place });
+    const south = place.longitude * 4 * 60_000;
+    for (let i = 0; i < 365; i += 5) {
+      const { date } = year.days[i]!;
+      const midnight = Date.UTC(date.year, date.month - 1, date.day) - south;
+      const { sunrise, sunset } = getTimes(
+        new Date(midnight + 12 * 3_600_000),
+        place.latitude,
+        place.longitude,
+      );
+      const { rise, set } = year.light[i]!;
+      expect(Math.abs(rise - (Number(sunrise) - midnight) / 60_000)).toBeLessThan(2);
+      expect(Math.abs(set - (Number(sunset) - midnight) / 60_000)).toBeLessThan(2);
+      expect(set).toBeGreaterThan(rise);
+    }
+    expect([year.longest.date.month, year.shortest.date.month]).toEqual([6, 12]);
+  });
+
+  it('has polar day and night, and the longest day of the south in December', () => {
+    const north = of(2027, { place: { latitude: 78.22, longitude: 15.65 }, zone: 'Arctic/Longyearbyen' });
+    expect(north.light[171]).toEqual({ rise: 0, set: 1440 });
+    expect(north.light[355]).toEqual({ rise: 720, set: 720 });
+    const south = of(2027, { place: { latitude: -33.87, longitude: 151.21 }, zone: 'Australia/Sydney' });
+    expect(south.longest.date.month).toBe(12);
+  });
+
+  it('has the moons of the year: new on the first of each lunar month, by which months begin (GB/T 33661-2017)', () => {
+    const at = (date: { month: number; day: number }) =>
+      year.days[dayOfYear({ year: 2027, ...date })]!.lunar.day;
+    const dates = (name: string) => year.moons.filter(({ phase }) => phase === name).map(({ date }) => date);
+    expect(dates('newMoon').map(at)).toEqual(year.days.filter(({ lunar }) => lunar.day === 1).map(() => 1));
+    expect(dates('fullMoon')).toHaveLength(12);
+    for (const date of dates('fullMoon')) expect([15, 16, 17]).toContain(at(date));
+  });
+
+  it('shows a lunar birthday twice in a year that has it twice', () => {
+    expect(
+      year.kept.map(({ day, dates }) => [day.name, ...dates.map(({ date }) => formatCivilDate(date))]),
+    ).toEqual([
+      ['林月', '2027-05-26'],
+      ['周砚', '2027-07-05'],
+      ['小满', '2027-01-04', '2027-12-24'],
+    ]);
+  });
+
+  it.each([1899, 2101, 2026.5, Number.NaN])('there is none for %s', number => {
+    expect(yearOfHome(number, asked())).toBeUndefined();
+  });
+});
+
+describe('[R493] the geometry of the wheel', () => {
+  const year = of(2027);
+  const angleOfTerm = (id: string) => angleOf(year, year.terms.find(term => term.id === id)!.at);
+
+  it('winter is at the foot, summer above, spring on the left, as 子, 午 and 卯 are with south above', () => {
+    expect(angleOfTerm('winter-solstice')).toBeCloseTo(180, 6);
+    expect(between(angleOfTerm('summer-solstice'), 0)).toBeLessThan(3);
+    expect(between(angleOfTerm('spring-equinox'), 270)).toBeLessThan(3);
+    expect(between(angleOfTerm('autumn-equinox'), 90)).toBeLessThan(3);
+  });
+
+  it('each term stands within 3° of its mountain', () => {
+    for (const [i, { at }] of year.terms.entries()) {
+      // South above: a mountain at a bearing of the compass is seen from the other side.
+      const mountain = MOUNTAINS[(i + 1) % 24]!;
+      expect(between(angleOf(year, at), mountain.centre + 180)).toBeLessThan(3);
+    }
+  });
+
+  it.each([2024, 2027, 2100])('days of %i go round once and come back from where they point', number => {
+    const some = of(number);
+    for (const { date } of some.days) {
+      const to = polar(200, angleOf(some, dayOfYear(date) + 0.5));
+      expect(formatCivilDate(dayAt(some, to))).toBe(formatCivilDate(date));
+    }
+    expect(between(angleOf(some, 0), angleOf(some, some.days.length))).toBeLessThan(1);
+  });
+
+  it('midnight lies on both edges of the light, noon between them', () => {
+    expect([0, 720, 1440].map(hourRadius)).toEqual([
+      RINGS.light,
+      (RINGS.light + RINGS.moons) / 2,
+      RINGS.moons,
+    ]);
+  });
+
+  it('nobody’s seal lies on another’s, in a household of twenty born on three days', () => {
+    const many = Array.from({ length: 20 }, (_, i) => ({
+      id: String(i),
+      name: `甲${i}`,
+      birthDate: ['1990-05-01', '1990-05-02', '1990-05-04'][i % 3]!,
+    }));
+    const seals = yearWheel(of(2027, { kept: lunarBirthdaysOf(many) }), wheelWords(speech, zh)).filter(
+      (shape): shape is Extract<Shape, { kind: 'rect' }> => shape.kind === 'rect' && shape.look === 'seal',
+    );
+    expect(seals.length).toBeGreaterThanOrEqual(20);
+    for (const [i, a] of seals.entries()) {
+      for (const b of seals.slice(i + 1)) {
+        const apart = Math.hypot(a.x - b.x, a.y - b.y);
+        expect(apart).toBeGreaterThan(20);
+      }
+    }
+  });
+
+  it('its hand points at the day, and every look has an ink', () => {
+    expect(dayHand(year, { year: 2027, month: 12, day: 22 })).toMatchObject({ look: 'hand' });
+    for (const shape of yearWheel(year, wheelWords(speech, zh))) expect(INKS[shape.look]).toBeDefined();
+  });
+});
+
+describe.each([
+  ['zh', zh],
+  ['en', en],
+] as const)('[R494] the sheet for the wall, %s', (_, names) => {
+  const year = of(2027);
+  const shapes = wallSheet(year, sheetWords(speechOf(names.language), names, PLACE, year));
+  const texts = shapes.filter((shape): shape is Extract<Shape, { kind: 'text' }> => shape.kind === 'text');
+
+  it('has each day of the year once, under its weekday', () => {
+    const dates = texts.filter(({ look }) => look === 'date' || look === 'date-off');
+    expect(dates).toHaveLength(365);
+    // 1 January 2027 is a Friday, 1 August a Sunday: ISO 8601 weeks begin on Monday.
+    const column = 290.5 / 7;
+    const first = dates.filter(({ text }) => text === '1').map(({ x }) => (x - 88) % (290.5 + 34));
+    expect(Math.round(first[0]! / column - 0.5)).toBe(4);
+    expect(Math.round(first[7]! / column - 0.5)).toBe(6);
+  });
+
+  it('writes nothing smaller than 6.5 points, and nothing beyond its frame', () => {
+    // 1440 units are 297 mm; a point is 25.4 / 72 mm.
+    const points = (units: number) => ((units * 297) / SHEET.width / 25.4) * 72;
+    expect(points(SMALLEST)).toBeGreaterThan(6.4);
+    for (const { size, text, x, y, anchor, turn } of texts) {
+      if (text.trim() === '') continue;
+      expect(size, text).toBeGreaterThanOrEqual(SMALLEST);
+      const half = turn === undefined ? widthOf(text) * size : 0;
+      const left = anchor === 'start' ? x : anchor === 'end' ? x - half : x - half / 2;
+      expect(left, text).toBeGreaterThan(47);
+      expect(left + half, text).toBeLessThan(SHEET.width - 47);
+      expect(y, text).toBeGreaterThan(47);
+      expect(y, text).toBeLessThan(SHEET.height - 47);
+    }
+  });
+
+  it('no word of the wheel’s rim lies on a word of the corners', () => {
+    const box = ({ text, x, y, size, anchor }: (typeof texts)[number]) => {
+      const width = widthOf(text) * size;
+      const left = anchor === 'start' ? x : anchor === 'end' ? x - width : x - width / 2;
+      return { left, right: left + width, top: y - size / 2, bottom: y + size / 2, text };
+    };
+    const upper = texts.filter(({ y, turn }) => y < 1020 && turn === undefined).map(box);
+    for (const [i, a] of upper.entries()) {
+      for (const b of upper.slice(i + 1)) {
+        const apart = a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top;
+        expect(apart, `${a.text} over ${b.text}`).toBe(true);
+      }
+    }
+  });
+});

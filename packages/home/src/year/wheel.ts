@@ -1,0 +1,269 @@
+import type { FestivalId, SolarTermId } from '@app/almanac';
+import { MOUNTAINS, type Palace } from '@app/fengshui';
+import type { CivilDate } from '@app/kernel';
+import { circle, line, type Point, polar, type Shape, tenth, widthOf, word, at as xy } from './drawing';
+import { dayOfYear, type YearOfHome } from './yearOf';
+
+/** The words of a wheel, in the reader's language. */
+export interface WheelWords {
+  /** January to December. */
+  readonly months: readonly string[];
+  readonly noon: string;
+  term(id: SolarTermId): string;
+  festival(id: FestivalId): string;
+  /** A star of the year by its number. */
+  star(star: number): string;
+}
+
+/** Distances from the middle, in units of a wheel that is 372 to its rim. */
+export const RINGS = Object.freeze({
+  rim: 372,
+  mountains: 330,
+  terms: 296,
+  moons: 262,
+  light: 150,
+  months: 126,
+  stars: 96,
+  /** Names of festivals stand outside of it. */
+  names: 400,
+} as const);
+/** From the middle of a palace to that of the next. */
+const CELL = 40;
+const PALACES: readonly (readonly Palace[])[] = [
+  ['SE', 'S', 'SW'],
+  ['E', 'C', 'W'],
+  ['NE', 'N', 'NW'],
+];
+/** Seals that are nearer to each other than this stand one outside the other, degrees. */
+const SEAL_ROOM = 4;
+const SEAL = 22;
+
+/**
+ * R493: where a moment of the year stands, in days since it began: the winter solstice at the foot, the summer solstice
+ * above, clockwise, so that each term falls on its mountain of the compass with south above. Degrees, 0 above.
+ */
+export function angleOf(year: YearOfHome, at: number): number {
+  const solstice = year.terms.at(-1)!.at;
+  return (((180 + ((at - solstice) / year.days.length) * 360) % 360) + 360) % 360;
+}
+
+/** The wheel of a year around the origin: rings from the middle out are stars, months, daylight, moons, terms, mountains. */
+export function yearWheel(year: YearOfHome, words: WheelWords): readonly Shape[] {
+  const angle = (at: number) => angleOf(year, at);
+  return [
+    ...lightRing(year, words, angle),
+    circle('line', RINGS.rim),
+    circle('line-2', RINGS.mountains),
+    circle('line-3', RINGS.terms),
+    circle('line-2', RINGS.moons),
+    circle('line-2', RINGS.light),
+    circle('line-3', RINGS.months),
+    circle('line', RINGS.stars),
+    ...monthRing(year, words, angle),
+    ...termRing(year, words, angle),
+    ...moonRing(year, angle),
+    ...outside(year, words, angle),
+    ...starCells(year, words),
+  ];
+}
+
+/** Words in the lower half are turned round, so that nobody has to stand on their head. */
+const upright = (angle: number): number => (angle > 90 && angle < 270 ? angle + 180 : angle);
+
+/** R493: where an hour of the clock stands between the edges of the ring of light: midnight at both, minutes. */
+export const hourRadius = (minute: number): number =>
+  RINGS.light + ((RINGS.moons - RINGS.light) * minute) / 1440;
+
+function lightRing(
+  { light }: YearOfHome,
+  words: WheelWords,
+  angle: (at: number) => number,
+): readonly Shape[] {
+  const edge = (minuteOf: (day: (typeof light)[number]) => number) =>
+    light.map((day, i) => xy(polar(hourRadius(minuteOf(day)), angle(i + 0.5))));
+  const closed = (points: readonly string[]) => `M${points.join('L')}Z`;
+  const round = (r: number) => closed(Array.from({ length: 180 }, (_, i) => xy(polar(r, i * 2))));
+  return [
+    { kind: 'path', look: 'night', d: round(RINGS.moons) + round(RINGS.light) },
+    { kind: 'path', look: 'day', d: closed(edge(({ set }) => set)) + closed(edge(({ rise }) => rise)) },
+    ...[360, 720, 1080].map(minute => circle('hour', hourRadius(minute))),
+    word('hour-word', words.noon, polar(hourRadius(720), 180), { size: 11 }),
+  ];
+}
+
+function monthRing({ days }: YearOfHome, words: WheelWords, angle: (at: number) => number): readonly Shape[] {
+  const ticks = days.map(({ date }, i) =>
+    date.day === 1
+      ? line('line-2', polar(RINGS.months, angle(i)), polar(RINGS.light, angle(i)))
+      : line('line-3', polar(RINGS.light - 4, angle(i)), polar(RINGS.light, angle(i))),
+  );
+  const names = words.months.map((name, month) => {
+    const middle = angle(days.findIndex(({ date }) => date.month === month + 1) + 15);
+    return word('month', name, polar((RINGS.months + RINGS.light) / 2, middle), {
+      size: 13,
+      turn: upright(middle),
+    });
+  });
+  return [...ticks, ...names];
+}
+
+/** Terms that turn the sun, and those that open a season. */
+const TURNS: readonly SolarTermId[] = [
+  'spring-equinox',
+  'summer-solstice',
+  'autumn-equinox',
+  'winter-solstice',
+];
+const SEASONS: readonly SolarTermId[] = [
+  'start-of-spring',
+  'start-of-summer',
+  'start-of-autumn',
+  'start-of-winter',
+];
+/** How long a term lasts, in the mean: days. */
+const TERM_DAYS = 365.2422 / 24;
+/** As long as a name in one line may be there, ems of its letters. */
+const ONE_LINE = 5.4;
+
+function termRing({ terms }: YearOfHome, words: WheelWords, angle: (at: number) => number): readonly Shape[] {
+  return terms.flatMap(({ id, at }, i) => {
+    const begins = angle(at);
+    const middle = angle(at + TERM_DAYS / 2);
+    const turns = TURNS.includes(id);
+    const look = turns ? 'term-turn' : SEASONS.includes(id) ? 'term-season' : 'term';
+    const lines = inLines(words.term(id));
+    const size = lines.length > 1 || widthOf(lines[0]!) > 3 ? 11.5 : 17;
+    const turn = upright(middle);
+    const outward = turn === middle ? 1 : -1;
+    // The first term of a year, 小寒, falls on 癸, the second mountain from north.
+    const name = MOUNTAINS[(i + 1) % 24]!.zh;
+    return [
+      line(turns ? 'line' : 'line-2', polar(RINGS.moons, begins), polar(RINGS.mountains, begins)),
+      ...lines.map((text, row) => {
+        const r =
+          (RINGS.terms + RINGS.mountains) / 2 + outward * ((lines.length - 1) / 2 - row) * (size + 1.5);
+        return word(look, text, polar(r, middle), { size, turn });
+      }),
+      word('mountain', name, polar((RINGS.mountains + RINGS.rim) / 2, begins), {
+        size: 18,
+        turn: upright(begins),
+      }),
+    ];
+  });
+}
+
+/** A long name in two lines, parted where they are most alike. */
+function inLines(name: string): readonly string[] {
+  const parts = name.split(' ');
+  if (widthOf(name) <= ONE_LINE || parts.length === 1) return [name];
+  const ways = parts.slice(1).map((_, i) => [parts.slice(0, i + 1).join(' '), parts.slice(i + 1).join(' ')]);
+  const longer = (way: readonly string[]) => Math.max(...way.map(widthOf));
+  return ways.reduce((best, way) => (longer(way) < longer(best) ? way : best));
+}
+
+const moonRing = ({ moons }: YearOfHome, angle: (at: number) => number): readonly Shape[] =>
+  moons.map(({ phase, at }) => {
+    const middle = polar((RINGS.moons + RINGS.terms) / 2, angle(at));
+    if (phase === 'fullMoon') return circle('full-moon', 6.6, middle);
+    return phase === 'newMoon' ? circle('new-moon', 6.6, middle) : circle('quarter', 1.8, middle);
+  });
+
+/** How far apart two directions are, degrees. */
+export const between = (a: number, b: number): number => 180 - Math.abs((Math.abs(a - b) % 360) - 180);
+
+interface SealAt {
+  readonly angle: number;
+  readonly ring: number;
+  readonly sign: string;
+}
+
+/** R494: a seal for each day that a birthday falls on, none over another. */
+function sealsOf({ kept }: YearOfHome, angle: (at: number) => number): readonly SealAt[] {
+  const all = kept
+    .filter(({ day }) => day.kind === 'birthday')
+    .flatMap(({ day, dates }) =>
+      dates.map(({ date }) => ({ angle: angle(dayOfYear(date) + 0.5), sign: signOf(day.name) })),
+    )
+    .sort((a, b) => a.angle - b.angle);
+  const placed: SealAt[] = [];
+  for (const each of all) {
+    let ring = 0;
+    while (placed.some(other => other.ring === ring && between(other.angle, each.angle) < SEAL_ROOM)) ring++;
+    placed.push({ ...each, ring });
+  }
+  return placed;
+}
+
+/** The sign of a person on a seal: the first letter of the name. */
+export const signOf = (name: string): string => [...name.trim()][0]?.toUpperCase() ?? '·';
+
+export function seal(sign: string, { x, y }: Point, size: number, letter = size * 0.58): readonly Shape[] {
+  const [left, top] = [tenth(x - size / 2), tenth(y - size / 2)];
+  return [
+    { kind: 'rect', look: 'seal', x: left, y: top, width: size, height: size, rx: 3 },
+    word('seal-name', sign, { x, y }, { size: letter }),
+  ];
+}
+
+function outside(year: YearOfHome, words: WheelWords, angle: (at: number) => number): readonly Shape[] {
+  const seals = sealsOf(year, angle);
+  const names = year.festivals.flatMap(({ id, date }): readonly Shape[] => {
+    const to = angle(dayOfYear(date) + 0.5);
+    const over = seals.filter(seal => between(seal.angle, to) < SEAL_ROOM + 2).map(({ ring }) => ring + 1);
+    // Beside a seal the line begins outside of it.
+    const push = over.length === 0 ? 0 : Math.max(...over) * (SEAL + 2) - SEAL / 2;
+    const place = polar(RINGS.names + push, to);
+    const side = Math.sin((to * Math.PI) / 180);
+    const height = Math.cos((to * Math.PI) / 180);
+    return [
+      line('line-2', polar(RINGS.rim + push, to), polar(RINGS.rim + push + 20, to)),
+      word(
+        'festival',
+        words.festival(id),
+        { x: place.x, y: place.y - height * 8 },
+        { size: 16, anchor: Math.abs(side) < 0.2 ? 'middle' : side > 0 ? 'start' : 'end' },
+      ),
+    ];
+  });
+  return [
+    ...names,
+    ...seals.flatMap(({ angle: to, ring, sign }) =>
+      seal(sign, polar(RINGS.rim + ring * (SEAL + 2), to), SEAL),
+    ),
+  ];
+}
+
+/** R493: the stars of the year in their palaces, south above. */
+function starCells({ stars }: Pick<YearOfHome, 'stars'>, words: Pick<WheelWords, 'star'>): readonly Shape[] {
+  return PALACES.flatMap((row, j) =>
+    row.flatMap((palace, i): readonly Shape[] => {
+      const [x, y] = [(i - 1) * CELL, (j - 1) * CELL];
+      const star = stars[palace];
+      return [
+        {
+          kind: 'rect',
+          look: palace === 'C' ? 'cell-centre' : 'line-3',
+          x: x - CELL / 2,
+          y: y - CELL / 2,
+          width: CELL,
+          height: CELL,
+        },
+        word(star === 5 ? 'star-five' : 'star', words.star(star), { x, y }, { size: 22 }),
+      ];
+    }),
+  );
+}
+
+/** The hand of a day. */
+export const dayHand = (year: YearOfHome, date: CivilDate): Shape => {
+  const to = angleOf(year, dayOfYear(date) + 0.5);
+  return line('hand', polar(RINGS.stars, to), polar(RINGS.rim, to));
+};
+
+/** R493: the day of the year that a direction from the middle points at. */
+export function dayAt(year: YearOfHome, { x, y }: Point): CivilDate {
+  const angle = (Math.atan2(x, -y) * 180) / Math.PI;
+  const first = angleOf(year, 0);
+  const days = ((((angle - first) % 360) + 360) % 360) * (year.days.length / 360);
+  return year.days[Math.min(year.days.length - 1, Math.floor(days))]!.date;
+}

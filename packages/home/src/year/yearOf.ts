@@ -1,0 +1,146 @@
+import {
+  type AlmanacDay,
+  type FestivalId,
+  getYear,
+  type PillarId,
+  type SolarTerm,
+  solarTermsOf,
+  type ZodiacId,
+} from '@app/almanac';
+import { annualStar, fly, type StarPlate, type YearPlaces, yearPlaces } from '@app/fengshui';
+import {
+  asIfUtc,
+  type CivilDate,
+  civilDateAt,
+  compareCivilDates,
+  daySpanAt,
+  daysBetween,
+  type Millis,
+  millis,
+} from '@app/kernel';
+import { nextPrincipalPhases, type Place, type PrincipalPhaseName, sunTimes } from '@app/sky';
+import { type DateKept, datesKept, type KeepingOf, type KeptDay } from './keptDays';
+
+/** The sun of one day, minutes of local mean time: 0 and 1440 in the polar day, both 720 in the polar night. */
+interface DayLight {
+  readonly rise: number;
+  readonly set: number;
+}
+
+interface MoonOfYear {
+  readonly phase: PrincipalPhaseName;
+  readonly date: CivilDate;
+  /** Days since the year began, with their fraction. */
+  readonly at: number;
+}
+
+/** R493: what a year brings to a home, for its wheel and its sheet on the wall. */
+export interface YearOfHome {
+  readonly year: number;
+  /** Of the lunar year that begins in it. */
+  readonly pillar: PillarId;
+  readonly zodiac: ZodiacId;
+  readonly days: readonly AlmanacDay[];
+  readonly terms: readonly (SolarTerm & Pick<MoonOfYear, 'at'>)[];
+  /** A day each. */
+  readonly light: readonly DayLight[];
+  readonly longest: { readonly date: CivilDate; readonly minutes: number };
+  readonly shortest: { readonly date: CivilDate; readonly minutes: number };
+  readonly moons: readonly MoonOfYear[];
+  /** Those of a wheel: at most two weeks apart, so that their names find room. */
+  readonly festivals: readonly { readonly id: FestivalId; readonly date: CivilDate }[];
+  readonly kept: readonly { readonly day: KeptDay; readonly dates: readonly DateKept[] }[];
+  /** From the start of spring. */
+  readonly stars: StarPlate;
+  readonly places: YearPlaces;
+}
+
+/** The home and its household as far as a year asks for them. */
+export interface YearAsked {
+  readonly place: Place;
+  /** IANA zone of the home's clock. */
+  readonly zone: string;
+  readonly kept: readonly KeptDay[];
+  readonly keeping: KeepingOf;
+}
+
+const ON_WHEEL: readonly FestivalId[] = [
+  'spring-festival',
+  'lantern-festival',
+  'dragon-head',
+  'tomb-sweeping',
+  'dragon-boat',
+  'qixi',
+  'ghost-festival',
+  'mid-autumn',
+  'double-ninth',
+  'laba',
+];
+const A_DAY = 86_400_000;
+const MINUTE = 60_000;
+/** How much later the sun stands in the south, a degree to the west. */
+const MINUTES_A_DEGREE = 4;
+
+/** Undefined for a year that is not in the tables, 1900 to 2100, or a zone that is none. */
+export function yearOfHome(year: number, { place, zone, kept, keeping }: YearAsked): YearOfHome | undefined {
+  const days = getYear(year);
+  const terms = solarTermsOf(year);
+  const places = yearPlaces(year);
+  const star = annualStar(year);
+  const begins = daySpanAt({ year, month: 1, day: 1 }, zone);
+  if (!days.ok || !terms.ok || !places.ok || !star || !begins.ok) return undefined;
+  const from = begins.value.from;
+  const at = (instant: Millis) => (instant - from) / A_DAY;
+  const light = days.value.map(({ date }) => lightOf(date, place));
+  const middle = days.value.find(({ festivals }) => festivals.includes('dragon-boat')) ?? days.value[180]!;
+  const dateOf = (index: number) => ({
+    date: days.value[index]!.date,
+    minutes: Math.round(light[index]!.set - light[index]!.rise),
+  });
+  const by = (better: (a: number, b: number) => boolean) =>
+    light.reduce((best, { rise, set }, i) => {
+      const known = light[best]!;
+      return better(set - rise, known.set - known.rise) ? i : best;
+    }, 0);
+  return {
+    year,
+    pillar: middle.lunarYearPillar,
+    zodiac: middle.zodiac,
+    days: days.value,
+    terms: terms.value.map(term => ({ ...term, at: at(term.instant) })),
+    light,
+    longest: dateOf(by((a, b) => a > b)),
+    shortest: dateOf(by((a, b) => a < b)),
+    moons: nextPrincipalPhases(millis(from - 1000), 52)
+      .map(({ phase, at: instant }) => ({ phase, date: civilDateAt(instant, zone), at: at(instant) }))
+      .filter(({ date }) => date.year === year),
+    festivals: days.value.flatMap(({ date, festivals }) =>
+      festivals.filter(id => ON_WHEEL.includes(id)).map(id => ({ id, date })),
+    ),
+    kept: kept.map(day => ({
+      day,
+      dates: datesKept(day.lunar, keeping, { year, month: 1, day: 1 }, { year, month: 12, day: 31 }),
+    })),
+    stars: fly(star, 'forward'),
+    places: places.value,
+  };
+}
+
+/** By the sun's own clock: noon stands in the middle, whatever zone the clocks of the place keep. */
+function lightOf(date: CivilDate, place: Place): DayLight {
+  const from = asIfUtc(date, { hour: 0, minute: 0 }) - place.longitude * MINUTES_A_DEGREE * MINUTE;
+  const { day } = sunTimes(place, { from: millis(from), to: millis(from + A_DAY) });
+  if (day.kind !== 'crosses')
+    return day.kind === 'always-above' ? { rise: 0, set: 1440 } : { rise: 720, set: 720 };
+  const minute = (instant: Millis | undefined, other: number) =>
+    instant === undefined ? other : (instant - from) / MINUTE;
+  const [rise, set] = [minute(day.rise, 0), minute(day.set, 1440)];
+  // Near the polar day the sun may set after midnight, before it rises: then it is up at both ends.
+  return rise <= set ? { rise, set } : { rise: 0, set: 1440 };
+}
+
+/** The number of a day in its year, 0 for 1 January. */
+export const dayOfYear = (date: CivilDate): number =>
+  daysBetween({ year: date.year, month: 1, day: 1 }, date);
+
+export const isSameDay = (a: CivilDate, b: CivilDate): boolean => compareCivilDates(a, b) === 0;

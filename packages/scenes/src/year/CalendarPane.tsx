@@ -1,0 +1,248 @@
+import { formatLunarDate, idsOf, type Names, toICalendar, unwrap } from '@app/almanac';
+import {
+  datesKept,
+  type KeepingOf,
+  type KeptDay,
+  type KeptDays,
+  keptDayEvents,
+  type MemorialFault,
+  REMINDER_IDS,
+  withKeeping,
+  withMemorial,
+  withMemorialGone,
+} from '@app/home/year';
+import { formatDay } from '@app/i18n';
+import { addDays, type CivilDate, type Millis } from '@app/kernel';
+import { Button, Checkbox, CopyIcon, DownloadIcon, IconButton, Select, TextField, TrashIcon } from '@app/ui';
+import { INPUT_LIMITS } from '@app/validation';
+import { type FormEvent, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+export interface CalendarPaneProps {
+  readonly names: Names;
+  readonly today: CivilDate;
+  /** Birthdays of the home and the memorial days that are not removed. */
+  readonly days: readonly KeptDay[];
+  readonly kept: KeptDays;
+  readonly now: () => Millis;
+  readonly onChange: (change: (days: KeptDays) => KeptDays) => void;
+  readonly onSave: (text: string, name: string) => void;
+  /** The address of the public feed; undefined where nobody serves one. */
+  readonly feed: string | undefined;
+  readonly onCopy: (text: string) => Promise<void>;
+}
+
+/** R490 to R492: the public feed, and the days of the household as a file. */
+export function CalendarPane(props: CalendarPaneProps) {
+  return (
+    <div className="kept">
+      {props.feed !== undefined && <Feed {...props} feed={props.feed} />}
+      <OwnDays {...props} />
+      <AddMemorial {...props} />
+    </div>
+  );
+}
+
+function Feed({ feed, onCopy }: CalendarPaneProps & { readonly feed: string }) {
+  const { t } = useTranslation('visualization');
+  const [said, setSaid] = useState('');
+  const copy = () =>
+    onCopy(feed).then(
+      () => setSaid(t('year.feedCopied')),
+      () => setSaid(t('year.feedFailed', { address: feed })),
+    );
+  return (
+    <section>
+      <h3>{t('year.feedTitle')}</h3>
+      <p>{t('year.feedBody')}</p>
+      <div className="kept__row">
+        <Button asChild variant="primary">
+          <a href={feed.replace(/^https?:/, 'webcal:')}>{t('year.feedOpen')}</a>
+        </Button>
+        <Button icon={<CopyIcon />} onClick={() => void copy()}>
+          {t('year.feedCopy')}
+        </Button>
+        <Button asChild variant="quiet" icon={<DownloadIcon />}>
+          <a href={feed} download>
+            {t('year.feedFile')}
+          </a>
+        </Button>
+      </div>
+      <p role="status">{said}</p>
+    </section>
+  );
+}
+
+/** A birthday of the thirteenth leap month comes back within nineteen years. */
+const FAR = 20;
+
+function OwnDays({ names, today, days, kept, now, onChange, onSave }: CalendarPaneProps) {
+  const { t } = useTranslation('visualization');
+  const { language } = names;
+  const { keeping } = kept;
+  const lunarText = (day: KeptDay) => formatLunarDate({ ...day.lunar, year: today.year }, names);
+  const title = (day: KeptDay) =>
+    t(day.kind === 'birthday' ? 'year.birthdayOf' : 'year.memorialOf', { name: day.name });
+  const save = () => {
+    const events = keptDayEvents(days, keeping, today, {
+      title,
+      note: (day, moved) =>
+        [lunarText(day), moved && t(moved === 'no-30th' ? 'year.moved30' : 'year.movedLeap')]
+          .filter(Boolean)
+          .join('\n'),
+    });
+    onSave(unwrap(toICalendar({ name: t('year.ownFile'), stamp: now(), events })), 'days-by-the-moon.ics');
+  };
+  const set = (change: Partial<KeepingOf>) => onChange(all => withKeeping(all, change, now()));
+  const hasLeap = days.some(({ lunar }) => lunar.isLeap);
+  const has30 = days.some(({ lunar }) => lunar.day === 30);
+  const removed = kept.memorials.filter(({ gone }) => gone);
+  const [last] = removed.toSorted((a, b) => b.changedAt - a.changedAt);
+  const [undoable, setUndoable] = useState<string>();
+  return (
+    <section>
+      <h3>{t('year.ownTitle')}</h3>
+      <p>{t('year.ownBody')}</p>
+      {days.length === 0 && <p className="year__how">{t('year.ownNone')}</p>}
+      <ul className="kept__days">
+        {days.map(day => {
+          const [next] = datesKept(day.lunar, keeping, today, addDays(today, FAR * 365));
+          const memorial = kept.memorials.find(({ id }) => day.id === `memorial-${id}`);
+          return (
+            <li key={day.id}>
+              <span>
+                {title(day)}
+                <small>{lunarText(day)}</small>
+              </span>
+              {next && (
+                <b className="ui-num">
+                  {t('year.nextOn', { date: formatDay(language, next.date, 'short') })}
+                </b>
+              )}
+              {memorial && (
+                <IconButton
+                  label={t('year.memorialRemove', { name: day.name })}
+                  icon={<TrashIcon />}
+                  onClick={() => {
+                    setUndoable(memorial.id);
+                    onChange(all => withMemorialGone(all, memorial.id, true, now()));
+                  }}
+                />
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      <p role="status" className="kept__undo">
+        {last && last.id === undoable && (
+          <>
+            {t('year.memorialGone', { name: last.name })}{' '}
+            <Button
+              size="s"
+              variant="quiet"
+              onClick={() => onChange(all => withMemorialGone(all, last.id, false, now()))}
+            >
+              {t('year.memorialBack')}
+            </Button>
+          </>
+        )}
+      </p>
+      {days.length > 0 && (
+        <div className="kept__rules">
+          {hasLeap && (
+            <Select
+              label={t('year.leapRule')}
+              value={keeping.leapMonth}
+              onChange={({ target }) => set({ leapMonth: target.value as KeepingOf['leapMonth'] })} // its own options
+              options={[
+                { value: 'leap-if-there', label: t('year.leapIfThere') },
+                { value: 'regular', label: t('year.leapRegular') },
+              ]}
+            />
+          )}
+          {has30 && (
+            <Select
+              label={t('year.day30Rule')}
+              value={keeping.day30}
+              onChange={({ target }) => set({ day30: target.value as KeepingOf['day30'] })} // its own options
+              options={[
+                { value: 'last-day', label: t('year.day30Last') },
+                { value: 'next-day', label: t('year.day30Next') },
+              ]}
+            />
+          )}
+          <Select
+            label={t('year.remindRule')}
+            value={keeping.remind}
+            onChange={({ target }) => set({ remind: target.value as KeepingOf['remind'] })} // its own options
+            options={REMINDER_IDS.map(id => ({ value: id, label: t(`year.remind.${id}`) }))}
+          />
+          <Button icon={<DownloadIcon />} onClick={save}>
+            {t('year.ownSave', { count: days.length })}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+const EMPTY = { name: '', month: '1', day: '1', isLeap: false };
+
+function AddMemorial({ names, kept, now, onChange }: CalendarPaneProps) {
+  const { t } = useTranslation('visualization');
+  const id = useId();
+  const [form, setForm] = useState(EMPTY);
+  const [fault, setFault] = useState<MemorialFault>();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const lunar = { month: Number(form.month), day: Number(form.day), isLeap: form.isLeap };
+    const entry = { name: form.name, lunar };
+    const added = withMemorial(kept, entry, now());
+    setFault(typeof added === 'string' ? added : undefined);
+    if (typeof added === 'string') {
+      document.getElementById(id)?.focus();
+      return;
+    }
+    onChange(all => {
+      const next = withMemorial(all, entry, now());
+      return typeof next === 'string' ? all : next;
+    });
+    setForm(EMPTY);
+  };
+  return (
+    <form onSubmit={submit} noValidate aria-label={t('year.memorialTitle')}>
+      <h3>{t('year.memorialTitle')}</h3>
+      <div className="kept__form">
+        <TextField
+          id={id}
+          label={t('year.memorialName')}
+          limit={INPUT_LIMITS.text}
+          value={form.name}
+          autoComplete="off"
+          onChange={({ target }) => setForm({ ...form, name: target.value })}
+          error={fault && t(`year.faults.${fault}`)}
+        />
+        <Select
+          label={t('year.memorialMonth')}
+          value={form.month}
+          onChange={({ target }) => setForm({ ...form, month: target.value })}
+          options={idsOf('lunarMonth')
+            .slice(0, 12)
+            .map((month, i) => ({ value: String(i + 1), label: names.lunarMonth[month] }))}
+        />
+        <Select
+          label={t('year.memorialDay')}
+          value={form.day}
+          onChange={({ target }) => setForm({ ...form, day: target.value })}
+          options={idsOf('lunarDay').map((day, i) => ({ value: String(i + 1), label: names.lunarDay[day] }))}
+        />
+      </div>
+      <Checkbox
+        label={t('year.memorialLeap')}
+        checked={form.isLeap}
+        onChange={({ target }) => setForm({ ...form, isLeap: target.checked })}
+      />
+      <Button type="submit">{t('year.memorialAdd')}</Button>
+    </form>
+  );
+}

@@ -1,0 +1,44 @@
+import { INKS, type Shape } from '@app/home/year';
+import { memo } from 'react';
+
+/** A picture that a package drew as data, as SVG. Who shows it names it, or says its words in a list beside it. */
+export const Drawing = memo(function Drawing({ shapes }: { readonly shapes: readonly Shape[] }) {
+  return (
+    <g>
+      {shapes.map((shape, index) => (
+        // A drawing is made whole: its strokes have no other name.
+        <Stroke key={index} {...shape} />
+      ))}
+    </g>
+  );
+});
+
+function Stroke(shape: Shape) {
+  const { fill, stroke, width, dash } = INKS[shape.look];
+  const ink = { fill, stroke, strokeWidth: width, strokeDasharray: dash };
+  switch (shape.kind) {
+    case 'circle':
+      return <circle {...ink} cx={shape.x} cy={shape.y} r={shape.r} />;
+    case 'path':
+      return <path {...ink} d={shape.d} fillRule="evenodd" />;
+    case 'rect': {
+      const { kind: _, look: __, width: across, ...box } = shape;
+      return <rect {...ink} {...box} width={across} />;
+    }
+    case 'text': {
+      const { x, y, turn } = shape;
+      return (
+        <text
+          {...ink}
+          className={`year-word year-word--${shape.look}`}
+          {...(turn === undefined ? { x, y } : { transform: `translate(${x} ${y}) rotate(${turn})` })}
+          dy=".36em"
+          fontSize={shape.size}
+          textAnchor={shape.anchor}
+        >
+          {shape.text}
+        </text>
+      );
+    }
+  }
+}

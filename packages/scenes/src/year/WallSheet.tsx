@@ -1,0 +1,31 @@
+import { SHEET, type SheetWords, wallSheet, type YearOfHome } from '@app/home/year';
+import { useEffect, useMemo } from 'react';
+import { createPortal } from 'react-dom';
+import { Drawing } from './Drawing';
+
+export interface WallSheetProps {
+  readonly year: YearOfHome;
+  readonly words: SheetWords;
+  readonly label: string;
+  /** The print is over, or was given up. */
+  readonly onPrinted: () => void;
+}
+
+/** R494: the sheet, for the printer alone: while it is here, print takes nothing else of the page. */
+export function WallSheet({ year, words, label, onPrinted }: WallSheetProps) {
+  const shapes = useMemo(() => wallSheet(year, words), [year, words]);
+  useEffect(() => {
+    window.addEventListener('afterprint', onPrinted);
+    // The faces of all its signs first: a printer does not wait for them.
+    void document.fonts.ready.then(() => window.print());
+    return () => window.removeEventListener('afterprint', onPrinted);
+  }, [onPrinted]);
+  return createPortal(
+    <div className="wall-sheet">
+      <svg viewBox={`0 0 ${SHEET.width} ${SHEET.height}`} role="img" aria-label={label}>
+        <Drawing shapes={shapes} />
+      </svg>
+    </div>,
+    document.body,
+  );
+}

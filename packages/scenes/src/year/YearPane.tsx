@@ -1,0 +1,208 @@
+import { formatLunarDate, type Names } from '@app/almanac';
+import {
+  dayAt,
+  dayHand,
+  type SheetPlace,
+  sheetWords,
+  signOf,
+  spanText,
+  starName,
+  wheelWords,
+  type YearAsked,
+  type YearOfHome,
+  yearLines,
+  yearOfHome,
+  yearWheel,
+} from '@app/home/year';
+import { formatDay } from '@app/i18n';
+import { addDays, type CivilDate, compareCivilDates } from '@app/kernel';
+import {
+  Button,
+  ChevronLeftIcon,
+  ChevronRightIcon,
+  DownloadIcon,
+  EmptyState,
+  IconButton,
+  PrinterIcon,
+  Seal,
+} from '@app/ui';
+import { type KeyboardEvent, type PointerEvent, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Drawing } from './Drawing';
+import { useYearSpeech } from './useYearSpeech';
+import { WallSheet } from './WallSheet';
+import { YearTable } from './YearTable';
+
+export interface YearPaneProps {
+  readonly date: CivilDate;
+  readonly asked: YearAsked;
+  readonly place: SheetPlace;
+  readonly names: Names;
+  readonly onShow: (date: CivilDate) => void;
+  readonly onOpenDay: (date: CivilDate) => void;
+  readonly onCalendar: () => void;
+}
+
+/** The picture's half width and half height: the names of festivals stand beside the wheel. */
+const FRAME = { x: 560, y: 436 } as const;
+
+/** R493: the year of a home as a wheel, with its facts beside it and as a table. */
+export function YearPane(props: YearPaneProps) {
+  const { date, asked, place, names, onShow, onCalendar } = props;
+  const { t } = useTranslation('visualization');
+  const speech = useYearSpeech();
+  const { language } = names;
+  const [printing, setPrinting] = useState(false);
+  const year = useMemo(() => yearOfHome(date.year, asked), [date.year, asked]);
+  const sheet = useMemo(
+    () => (printing && year ? sheetWords(speech, names, place, year) : undefined),
+    [printing, year, speech, names, place],
+  );
+  const turn = (by: number) => onShow({ ...date, year: date.year + by, day: Math.min(date.day, 28) });
+  const born = year?.kept.filter(({ day, dates }) => day.kind === 'birthday' && dates.length > 0) ?? [];
+  return (
+    <section className="year">
+      <header className="year__head">
+        <IconButton label={t('year.previous')} icon={<ChevronLeftIcon />} onClick={() => turn(-1)} />
+        <h3 aria-live="polite">
+          {year ? t('year.heading', { year: date.year, animal: names.zodiac[year.zodiac] }) : date.year}
+        </h3>
+        <IconButton label={t('year.next')} icon={<ChevronRightIcon />} onClick={() => turn(1)} />
+      </header>
+      {year ? (
+        <>
+          <Wheel year={year} {...props} />
+          <div className="year__side">
+            <p className="year__how">{t('year.how')}</p>
+            <dl className="year__facts">
+              {(['longest', 'shortest'] as const).map(which => (
+                <div key={which}>
+                  <dt>{t(`year.${which}`)}</dt>
+                  <dd className="ui-num">
+                    {t('year.daylightOn', {
+                      date: formatDay(language, year[which].date, 'ofYear'),
+                      hours: spanText(year[which].minutes),
+                    })}
+                  </dd>
+                </div>
+              ))}
+              <div>
+                <dt>{t('year.starCentre', { star: starName(names, year.stars.C) })}</dt>
+                <dd>{yearLines(speech, names, year).join(language === 'zh' ? '；' : '; ')}</dd>
+              </div>
+            </dl>
+            <p className="year__how">{t('year.starsNote')}</p>
+            <h4>{t('year.birthdays')}</h4>
+            {born.length === 0 ? (
+              <p className="year__how">{t('year.birthdaysNone')}</p>
+            ) : (
+              <ul className="year__born">
+                {born.map(({ day, dates }) => (
+                  <li key={day.id}>
+                    <Seal text={signOf(day.name)} size={26} />
+                    <span>
+                      {day.name}
+                      <small>{formatLunarDate({ ...day.lunar, year: date.year }, names)}</small>
+                    </span>
+                    <b className="ui-display ui-num">
+                      {dates
+                        .map(kept => formatDay(language, kept.date, 'ofYear'))
+                        .join(language === 'zh' ? '、' : ', ')}
+                    </b>
+                  </li>
+                ))}
+              </ul>
+            )}
+            <div className="year__deeds">
+              <Button icon={<PrinterIcon />} variant="primary" onClick={() => setPrinting(true)}>
+                {t('year.print')}
+              </Button>
+              <Button icon={<DownloadIcon />} onClick={onCalendar}>
+                {t('year.calendar')}
+              </Button>
+            </div>
+          </div>
+          <YearTable year={year} names={names} />
+          {sheet && (
+            <WallSheet
+              year={year}
+              words={sheet}
+              label={t('year.sheetLabel', { year: date.year })}
+              onPrinted={() => setPrinting(false)}
+            />
+          )}
+        </>
+      ) : (
+        <EmptyState title={t('year.outOfTables')} />
+      )}
+    </section>
+  );
+}
+
+function Wheel({ year, date, names, onShow, onOpenDay }: YearPaneProps & { readonly year: YearOfHome }) {
+  const { t } = useTranslation('visualization');
+  const speech = useYearSpeech();
+  const shapes = useMemo(() => yearWheel(year, wheelWords(speech, names)), [year, speech, names]);
+  const press = (event: KeyboardEvent) => {
+    const steps: Readonly<Record<string, number>> = {
+      ArrowLeft: -1,
+      ArrowUp: -1,
+      ArrowRight: 1,
+      ArrowDown: 1,
+      PageUp: -30,
+      PageDown: 30,
+    };
+    const step = steps[event.key];
+    if (event.key === 'Enter') onOpenDay(date);
+    else if (step === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+    else onShow(addDays(date, step));
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  const point = (event: PointerEvent<HTMLElement>) => {
+    const box = event.currentTarget.getElementsByTagName('svg')[0]?.getBoundingClientRect();
+    if (!box) return;
+    // The picture lies in the middle of its frame, as large as fits.
+    const scale = Math.max((2 * FRAME.x) / box.width, (2 * FRAME.y) / box.height);
+    const day = dayAt(year, {
+      x: (event.clientX - box.left - box.width / 2) * scale,
+      y: (event.clientY - box.top - box.height / 2) * scale,
+    });
+    if (compareCivilDates(day, date) !== 0) onShow(day);
+  };
+  const almanac = year.days.find(day => compareCivilDates(day.date, date) === 0);
+  const said = almanac
+    ? `${formatDay(names.language, date)}, ${formatLunarDate(almanac.lunar, names)}, ${names.solarTerm[almanac.solarTerm.current.id]}`
+    : formatDay(names.language, date);
+  return (
+    <div className="year__wheel">
+      <div
+        className="year__dial"
+        role="slider"
+        aria-label={t('year.wheelLabel', { year: year.year })}
+        aria-valuemin={1}
+        aria-valuemax={year.days.length}
+        aria-valuenow={1 + year.days.findIndex(day => compareCivilDates(day.date, date) === 0)}
+        aria-valuetext={said}
+        aria-describedby="year-keys"
+        tabIndex={0}
+        onKeyDown={press}
+        onPointerDown={point}
+        onDoubleClick={() => onOpenDay(date)}
+      >
+        <svg viewBox={`${-FRAME.x} ${-FRAME.y} ${2 * FRAME.x} ${2 * FRAME.y}`} aria-hidden="true">
+          <Drawing shapes={shapes} />
+          <Drawing shapes={[dayHand(year, date)]} />
+        </svg>
+      </div>
+      <p className="year__day">
+        <button type="button" onClick={() => onOpenDay(date)}>
+          {said}
+        </button>
+      </p>
+      <p id="year-keys" className="month__keys">
+        {t('year.wheelKeys')}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Names } from '@app/almanac';
+import { dayOfYear, spanText, type YearOfHome } from '@app/home/year';
+import { formatDay, formatList } from '@app/i18n';
+import { compareCivilDates } from '@app/kernel';
+import { useTranslation } from 'react-i18next';
+
+/** The wheel for those who read: a row a term. */
+export function YearTable({ year, names }: { readonly year: YearOfHome; readonly names: Names }) {
+  const { t } = useTranslation('visualization');
+  const { language } = names;
+  return (
+    <details className="year__table">
+      <summary>{t('year.asList')}</summary>
+      <table>
+        <thead>
+          <tr>
+            {(['tableTerm', 'tableDay', 'tableLight', 'tableMoon', 'tableFestivals'] as const).map(head => (
+              <th key={head} scope="col">
+                {t(`year.${head}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className="ui-num">
+          {year.terms.map(({ id, date, at }, i) => {
+            const ends = year.terms[i + 1]?.date;
+            const festivals = year.festivals.filter(
+              each =>
+                compareCivilDates(each.date, date) >= 0 && (!ends || compareCivilDates(each.date, ends) < 0),
+            );
+            const light = year.light[dayOfYear(date)];
+            const moon = year.moons.find(each => each.at > at);
+            return (
+              <tr key={id}>
+                <th scope="row">{names.solarTerm[id]}</th>
+                <td>{formatDay(language, date, 'ofYear')}</td>
+                <td>{light && spanText(Math.round(light.set - light.rise))}</td>
+                <td>{moon && `${t(`moon.${moon.phase}`)}, ${formatDay(language, moon.date, 'ofYear')}`}</td>
+                <td>
+                  {formatList(
+                    language,
+                    festivals.map(
+                      each => `${names.festival[each.id]} ${formatDay(language, each.date, 'ofYear')}`,
+                    ),
+                  )}
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </details>
+  );
+}
