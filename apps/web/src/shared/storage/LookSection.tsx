@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { usePorts } from '../../adapters/ports';
 import { useApp } from '../../store/store';
 import { chooseMotion, type MotionChoice, readMotion, THEMES, type ThemeChoice } from '../../store/theme';
-import { useChooseFace, useLanguage } from '../language';
+import { useChooseLanguage, useLanguage } from '../language';
 
 const CHOICES: readonly ThemeChoice[] = [...THEMES, 'sky'];
 const MOTIONS: readonly MotionChoice[] = ['device', 'reduced'];
@@ -14,7 +14,7 @@ const MOTIONS: readonly MotionChoice[] = ['device', 'reduced'];
 export function LookSection() {
   const { t } = useTranslation('userInfo');
   const { face } = useLanguage();
-  const chooseFace = useChooseFace();
+  const chooseLanguage = useChooseLanguage();
   const themeChoice = useApp(state => state.themeChoice);
   const chooseTheme = useApp(state => state.chooseTheme);
   const { deviceTexts } = usePorts();
@@ -25,7 +25,7 @@ export function LookSection() {
       <Choice<Face>
         label={t('settings.language')}
         value={face}
-        onChoose={chooseFace}
+        onChoose={chooseLanguage}
         options={FACES.map(value => ({ value, label: FACE_NAMES[value] }))}
       />
       <Choice<ThemeChoice>
