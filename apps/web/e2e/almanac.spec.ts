@@ -116,7 +116,7 @@ test.describe('in a browser of Taiwan', () => {
     await page.goto('/visualization?tool=almanac');
     const almanac = page.getByRole('dialog', { name: '今日黃曆' });
     await expect(almanac.getByText('農曆').first()).toBeVisible();
-    expect(simplifiedIn(await almanac.innerText())).toEqual([]);
+    expect(simplifiedIn((await almanac.textContent()) ?? '')).toEqual([]);
     expect(simplifiedIn(await page.title())).toEqual([]);
   });
 });
