@@ -83,5 +83,5 @@ export const APPS = {
   web: 'every room',
   playgrounds: ['almanac', 'dreamspace', 'plan'],
   mcp: ['kernel', 'home', 'plan', 'session', 'tools'],
-  gateway: ['kernel', 'tools', 'chat', 'almanac', 'fengshui', 'home', 'sky', 'validation'],
+  gateway: ['kernel', 'hant', 'tools', 'chat', 'almanac', 'fengshui', 'home', 'sky', 'validation'],
 };

@@ -121,7 +121,17 @@ const notices = licences({
 export default defineConfig({
   plugins: [react(), notices.ofPage, pwa, absolutePicture, metaPolicy, noKeys],
   worker: { plugins: () => [notices.ofWorkers()] },
-  resolve: { conditions: ['@app/source', ...defaultClientConditions] },
+  resolve: {
+    conditions: ['@app/source', ...defaultClientConditions],
+    // What the router and the texts bring along for React before 18, which has it of its own since.
+    alias: [
+      { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
+      {
+        find: /^use-sync-external-store\/shim\/with-selector(\.js)?$/,
+        replacement: 'use-sync-external-store/with-selector.js',
+      },
+    ],
+  },
   build: {
     manifest: true,
     target: 'es2022',

@@ -70,6 +70,8 @@ export function checkPlan(plan: Plan): readonly Fault[] {
   );
   if (doors.length > 1)
     faults.push({ code: 'plan/two-main-doors', level: doors[1]!.level, ids: doors.map(d => d.id) });
+  // A desk opens on the ground floor: there is one.
+  if (plan.floors.length === 0) faults.push({ code: 'plan/floor-levels', level: 0, ids: [] });
   plan.floors.forEach((floor, i) => {
     if (floor.level !== i) faults.push({ code: 'plan/floor-levels', level: floor.level, ids: [] });
   });

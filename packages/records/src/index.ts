@@ -28,6 +28,7 @@ export {
   MAX_PIXELS,
   MAX_RECORD_TEXT,
   MAX_SIDE,
+  SHORTEST_PASSPHRASE,
 } from './limits';
 export {
   checkRecordMedia,

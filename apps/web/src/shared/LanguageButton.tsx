@@ -1,13 +1,13 @@
 import { FACE_NAMES, FACE_TAGS, otherFace } from '@app/i18n';
 import { Button, LanguagesIcon } from '@app/ui';
 import { useTranslation } from 'react-i18next';
-import { useChooseFace, useLanguage } from './language';
+import { useChooseLanguage, useLanguage } from './language';
 
 /** R12: leads to the other language, and bears its name. R521: in Chinese, its other characters stand beside it. */
 export function LanguageButton() {
   const { i18n } = useTranslation('common');
   const { face } = useLanguage();
-  const choose = useChooseFace();
+  const choose = useChooseLanguage();
   const other = otherFace(i18n);
   const script = face === 'zh' ? 'zh-Hant' : 'zh';
   return (

@@ -5,7 +5,7 @@ import { useNotify } from './messages';
 export { useLanguage } from '@app/i18n';
 
 /** Loads the texts in use, then changes every screen at once. Texts that cannot be fetched leave it as it is, and say so. */
-export function useChooseFace(): (face: Face) => void {
+export function useChooseLanguage(): (face: Face) => void {
   const { i18n } = useTranslation('common');
   const notify = useNotify();
   return face => {
@@ -13,9 +13,8 @@ export function useChooseFace(): (face: Face) => void {
   };
 }
 
-/** The same, to the other language. */
 export function useToggleLanguage(): () => void {
   const { i18n } = useTranslation('common');
-  const choose = useChooseFace();
+  const choose = useChooseLanguage();
   return () => choose(otherFace(i18n));
 }

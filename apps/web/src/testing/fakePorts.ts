@@ -115,8 +115,8 @@ const archives = (): Ports['archives'] =>
     return {
       jobs: {
         add: async rows => ok(add(rows)),
-        pack: async madeAt => ok(await pack(madeAt)),
-        open: async file => ok(await open(file)),
+        pack: async (madeAt, passphrase) => ok(await pack(madeAt, passphrase)),
+        open: async (file, passphrase) => ok(await open(file, passphrase)),
         next: async () => ok(next()),
       },
       close: () => undefined,

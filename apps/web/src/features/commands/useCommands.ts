@@ -1,7 +1,7 @@
 import { toRoute } from '@app/session';
 import { readAddress } from '@app/session/addresses';
 import { useRouter, useRouterState } from '@tanstack/react-router';
-import { useChooseFace, useLanguage, useToggleLanguage } from '../../shared/language';
+import { useChooseLanguage, useLanguage, useToggleLanguage } from '../../shared/language';
 import { useLogOut } from '../../shared/useLogOut';
 import { useSettingsSheet } from '../../shared/useSettingsSheet';
 import { selectSession, useApp } from '../../store/store';
@@ -20,7 +20,7 @@ export function useCommands(): {
   const fixedTheme = useRouterState({ select: state => state.matches.at(-1)?.staticData.theme });
   const { face } = useLanguage();
   const toggle = useToggleLanguage();
-  const chooseFace = useChooseFace();
+  const chooseFace = useChooseLanguage();
   const logOut = useLogOut();
   const settings = useSettingsSheet();
 

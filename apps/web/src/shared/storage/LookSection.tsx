@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { usePorts } from '../../adapters/ports';
 import { useApp } from '../../store/store';
 import { THEMES, type ThemeChoice } from '../../store/theme';
-import { useChooseFace, useLanguage } from '../language';
+import { useChooseLanguage, useLanguage } from '../language';
 
 const CHOICES: readonly ThemeChoice[] = [...THEMES, 'sky'];
 /** R465: less movement than the device asks for is a choice; more than it asks for is none. */
@@ -17,7 +17,7 @@ const MOTION = 'motion';
 export function LookSection() {
   const { t } = useTranslation('userInfo');
   const { face } = useLanguage();
-  const chooseFace = useChooseFace();
+  const chooseLanguage = useChooseLanguage();
   const themeChoice = useApp(state => state.themeChoice);
   const chooseTheme = useApp(state => state.chooseTheme);
   const { deviceTexts } = usePorts();
@@ -30,7 +30,7 @@ export function LookSection() {
       <Choice<Face>
         label={t('settings.language')}
         value={face}
-        onChoose={chooseFace}
+        onChoose={chooseLanguage}
         options={FACES.map(value => ({ value, label: FACE_NAMES[value] }))}
       />
       <Choice<ThemeChoice>
