@@ -72,6 +72,6 @@ test('[R402, R404, R407, R418] a model quotes the computed day, its card opens t
     .last()
     .click();
   await expect(page.getByRole('dialog', { name: /15 December 2026|December 15, 2026/ })).toBeVisible();
-  await page.keyboard.press('Escape');
+  await page.goBack();
   await expect(page.getByRole('log').getByText('The day is Gui-Hai.')).toBeVisible();
 });

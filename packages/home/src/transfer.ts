@@ -13,7 +13,9 @@ type Profiles = Pick<ProfileStore, 'importEntry' | 'restore' | 'setAside' | 'set
 /** What an export reads, and where it goes: `Archive` is a file of the platform. */
 export interface ExportPorts<Archive> {
   readonly accounts: Pick<Account, 'dump'>;
-  readonly archives: { pack(rows: readonly StoreRow[], madeAt: Millis): Promise<Archive> };
+  readonly archives: {
+    pack(rows: readonly StoreRow[], madeAt: Millis, passphrase?: string): Promise<Archive>;
+  };
   readonly clock: { now(): Millis; zone(): string };
   readonly device: { save(content: Archive, name: string): void };
   readonly profiles: Pick<Profiles, 'settled'>;
@@ -23,7 +25,9 @@ export interface ExportPorts<Archive> {
 /** What an import reads and writes. */
 export interface ImportPorts<Archive> {
   readonly accounts: Pick<Account, 'merge'>;
-  readonly archives: { open(file: Archive): Promise<Result<OpenedArchive, ArchiveRefusal>> };
+  readonly archives: {
+    open(file: Archive, passphrase?: string): Promise<Result<OpenedArchive, ArchiveRefusal>>;
+  };
   readonly clock: { now(): Millis };
   readonly profiles: Profiles;
   readonly tabs: {
@@ -58,6 +62,10 @@ function travels({ store, row }: StoreRow): boolean {
   return store !== 'meta' || String(row['key']).startsWith('set-aside/');
 }
 
+/** The marks of rows that were removed. */
+const isGone = ({ store, row }: StoreRow): boolean =>
+  store === 'meta' && String(row['key']).startsWith('gone/');
+
 /** Rows that were set aside wait in the store `meta`, texts that could not be read among the others. */
 const isSetAside = ({ store, row }: StoreRow): boolean =>
   (store === 'meta' && String(row['key']).startsWith('set-aside/')) ||
@@ -73,20 +81,25 @@ const MOST_BYTES = 3.5 * 1024 ** 3;
 export async function exportData<Archive>(
   { accounts, archives, clock, device, profiles, texts }: ExportPorts<Archive>,
   which: 'everything' | 'unreadable',
-  most = MOST_BYTES,
+  { passphrase, most = MOST_BYTES }: { readonly passphrase?: string; readonly most?: number } = {},
 ): Promise<Result<number, StorageError>> {
   await Promise.all([texts.settled(), profiles.settled()]);
   const dumped = await accounts.dump();
   if (!dumped.ok) return dumped;
   const everything = which === 'everything';
   const now = clock.now();
-  const rows = dumped.value.filter(everything ? travels : isSetAside);
+  // R496: what was removed travels with a seal alone. A plain copy only adds, and brings back what was removed since.
+  const sealed = passphrase !== undefined;
+  const rows = dumped.value.filter(each =>
+    everything ? travels(each) || (sealed && isGone(each)) : isSetAside(each),
+  );
   const day = formatCivilDate(civilDateAt(now, clock.zone()));
   const name = everything ? `ink-and-starlight-${day}` : `ink-and-starlight-unreadable-${day}`;
   const parts = inParts(rows, most);
   for (const [index, part] of parts.entries()) {
     const suffix = parts.length === 1 ? '' : `-${index + 1}-of-${parts.length}`;
-    device.save(await archives.pack(part, now), `${name}${suffix}.zip`);
+    const ending = sealed ? 'inkseal' : 'zip';
+    device.save(await archives.pack(part, now, passphrase), `${name}${suffix}.${ending}`);
   }
   return ok(parts.length);
 }
@@ -123,17 +136,23 @@ export interface Imported {
   readonly added: number;
   /** R179: rows that cannot, and are kept as they are. */
   readonly setAside: number;
+  /** R496: rows that were changed or removed later elsewhere; absent when none was. */
+  readonly changed?: number;
   /** Whether the profile it brought is newer or fuller than the one here. */
   readonly profile: boolean;
   readonly damaged: number;
 }
 
-/** Takes in an export beside what is here: nothing is replaced, nothing comes twice. */
+/**
+ * Takes in an export beside what is here: nothing comes twice. Of a plain one nothing is replaced; of a sealed one, which
+ * carries everything between a person's devices, the later change of a record or photo holds, removals too (R496).
+ */
 export async function importData<Archive>(
   { accounts, archives, clock, profiles, tabs, texts }: ImportPorts<Archive>,
   file: Archive,
+  passphrase?: string,
 ): Promise<Result<Imported, ArchiveRefusal | StorageError>> {
-  const read = await archives.open(file);
+  const read = await archives.open(file, passphrase);
   if (!read.ok) return read;
   await Promise.all([texts.settled(), profiles.settled()]);
   const { session } = profiles.restore();
@@ -141,8 +160,9 @@ export async function importData<Archive>(
   const here = { home: texts.read(HOME), plan: texts.read(PLAN) };
   const merged = await accounts.merge(
     ownPlanOf(mine, here)
-      .filter(row => travels(row) && !isTakenUp(row))
+      .filter(row => (travels(row) || (passphrase !== undefined && isGone(row))) && !isTakenUp(row))
       .map(row => asArriving(row, here)),
+    passphrase === undefined ? 'adding' : 'by-change',
   );
   if (!merged.ok) return merged;
   const aside = mine.find(({ store, row }) => store === 'texts' && row['key'] === SET_ASIDE);

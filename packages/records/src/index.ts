@@ -28,6 +28,7 @@ export {
   MAX_PIXELS,
   MAX_RECORD_TEXT,
   MAX_SIDE,
+  SHORTEST_PASSPHRASE,
 } from './limits';
 export {
   checkRecordMedia,
@@ -58,6 +59,7 @@ export {
   type PhotosState,
   type ToldFacts,
 } from './photos/photosRunner';
+export { putBackPhotos, withRemoved } from './photos/putBack';
 export {
   addPhotos,
   type ContinueRefusal,

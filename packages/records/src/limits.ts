@@ -13,3 +13,6 @@ export const MAX_PHOTO_CAPTION = 200;
 
 /** Megabytes as a message names them: one decimal, and never rounded down to the limit it exceeds. */
 export const toMegabytes = (bytes: number): number => Math.ceil((bytes / 1024 / 1024) * 10) / 10;
+
+/** R495: characters of the passphrase of a sealed export, at least. */
+export const SHORTEST_PASSPHRASE = 12;

@@ -117,6 +117,11 @@ export const MESSAGES = {
   'storage/import-too-new': toast(),
   'storage/import-too-many': toast('limit'),
   'storage/import-damaged': toast('count'),
+  'storage/seal-asks': toast(),
+  'storage/seal-wrong-passphrase': toast(),
+  'storage/seal-damaged': toast(),
+  'storage/seal-too-new': toast(),
+  'storage/seal-unable': toast(),
 
   // The assistant.
   'chat/key-invalid': spec('chat', 'zh', []),

@@ -1,5 +1,5 @@
 import type { OpenDatabase } from '@app/records';
-import { pause } from './clock';
+import { pause, systemClock } from './clock';
 
 /** A browser that has not opened the database by then is taken as one that cannot. */
 const PATIENCE_MS = 3000;
@@ -23,5 +23,6 @@ export const databaseOfBrowser =
   (lastPerson: () => Promise<string | undefined>): OpenDatabase =>
   async onClosed => {
     const { openDatabase } = await import('@app/records/indexeddb');
-    return openDatabase({ giveUp: patience(), onClosed, newSalt, lastPerson: await lastPerson() });
+    const { now } = systemClock;
+    return openDatabase({ giveUp: patience(), onClosed, newSalt, now, lastPerson: await lastPerson() });
   };

@@ -1,5 +1,5 @@
 import type { ChatPort } from '@app/chat';
-import { LANGUAGE_COOKIE, type Language } from '@app/i18n';
+import { type Face, LANGUAGE_COOKIE } from '@app/i18n';
 import type { Random } from '@app/kernel';
 import type { TextStore } from '@app/records';
 import { type Accounts, type AccountTexts, createAccounts, createAccountTexts } from '@app/records';
@@ -18,6 +18,7 @@ import { createFiles, type Files } from './files';
 import { browserGeolocator, type Geolocator } from './geolocation';
 import type { ImageWorkshop } from './images/imageWorkshop';
 import { createLazyWorkshop } from './images/lazyWorkshop';
+import type { Inbox } from './inbox';
 import { createObjectUrls, type ObjectUrls } from './objectUrls';
 import { createPlanWork, type PlanWork } from './planWork/planWork';
 import { systemRandom } from './random';
@@ -49,6 +50,7 @@ export interface Ports {
   readonly images: ImageWorkshop;
   readonly planWork: PlanWork;
   readonly files: Files;
+  readonly inbox: () => Promise<Inbox>;
   readonly archives: ArchiveDesk;
   readonly notifier: Notifier;
   readonly chat: ChatPort;
@@ -56,7 +58,7 @@ export interface Ports {
   readonly reach: Reach;
   readonly skyFiles: SkyFiles;
   /** R490: the address of the public calendar feed, where one is served. */
-  readonly findFeed: (language: Language) => Promise<string | undefined>;
+  readonly findFeed: (face: Face) => Promise<string | undefined>;
 }
 
 export function browserPorts(): Ports {
@@ -93,13 +95,14 @@ export function browserPorts(): Ports {
     images,
     planWork: createPlanWork(),
     files: createFiles(images),
+    inbox: async () => (await import('./inbox')).createInbox(systemClock.now),
     archives: createLazyDesk(),
     notifier: createNotifier(),
     chat: createChatPort(),
     compass: browserCompass,
     reach: createReach(document),
     skyFiles: createSkyFiles(),
-    findFeed: async language => (await import('./feed')).findFeed(language),
+    findFeed: async face => (await import('./feed')).findFeed(face),
   };
 }
 

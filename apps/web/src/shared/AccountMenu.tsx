@@ -1,4 +1,4 @@
-import { labelLines, languageOf } from '@app/i18n';
+import { faceOf, labelLines } from '@app/i18n';
 import type { UserInfo } from '@app/session';
 import {
   Avatar,
@@ -38,12 +38,12 @@ export default function AccountMenu({ info, label, side = 'bottom', withTheme = 
   const logOut = useLogOut();
   const showCommands = useApp(state => state.showCommands);
   const theme = useThemeToggle();
-  const language = languageOf(i18n);
-  const [deepDream, deepDreamOther] = labelLines(t, language, 'deepDream');
-  const [signOut, signOutOther] = labelLines(t, language, 'signOut');
+  const face = faceOf(i18n);
+  const [deepDream, deepDreamOther] = labelLines(t, face, 'deepDream');
+  const [signOut, signOutOther] = labelLines(t, face, 'signOut');
   const settings = useSettingsSheet();
   const isDeep = info.userType === 'deep';
-  const [deepUser] = labelLines(t, language, 'deepUser');
+  const [deepUser] = labelLines(t, face, 'deepUser');
   const name = info.name || (isDeep ? deepUser.text : t('account.normalUser'));
 
   const items: readonly MenuItem[] = [
@@ -137,7 +137,7 @@ function HiddenLabel() {
   const { t, i18n } = useTranslation('common');
   return (
     <span className="ui-hidden">
-      {labelLines(t, languageOf(i18n), 'myAccount').map(({ text, lang }) => (
+      {labelLines(t, faceOf(i18n), 'myAccount').map(({ text, lang }) => (
         <span key={lang} lang={lang}>
           {text}{' '}
         </span>

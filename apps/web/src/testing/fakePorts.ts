@@ -64,6 +64,7 @@ export function fakePorts({ info, houseImages = 0, ...ports }: FakePortsOptions 
     profiles,
     readLanguage: () => undefined,
     accounts,
+    inbox: async () => ({ isEmpty: async () => true, take: async () => [] }),
     device: {
       space: () => Promise.resolve({ used: 4_200_000, total: 1_000_000_000 }),
       isKept: () => Promise.resolve(false),
@@ -114,8 +115,8 @@ const archives = (): Ports['archives'] =>
     return {
       jobs: {
         add: async rows => ok(add(rows)),
-        pack: async madeAt => ok(await pack(madeAt)),
-        open: async file => ok(await open(file)),
+        pack: async (madeAt, passphrase) => ok(await pack(madeAt, passphrase)),
+        open: async (file, passphrase) => ok(await open(file, passphrase)),
         next: async () => ok(next()),
       },
       close: () => undefined,

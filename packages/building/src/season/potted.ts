@@ -9,9 +9,16 @@ const LOTUS_LEAVES = [
   [-9, -18, -6, -27, 3, -27, 6, -20, 1, -17, -5, -16, -9, -18],
   [1, -17, 4, -23, 12, -23, 14, -17, 10, -15, 5, -15, 1, -17],
 ] as const;
+/** Petals of an open flower and of a bud, the outer ones first. */
 const LOTUS_FLOWERS = [
-  [4, -20, 3, -28, 5, -33, 7, -35, 10, -32, 11, -27, 9, -21, 7, -19, 5, -19, 4, -20],
-  [-6, -22, -7, -28, -6, -32, -4, -34, -2, -32, -1, -27, -3, -22, -4, -21, -5, -21, -6, -22],
+  [-1, -30, -5, -33, -6, -37, -4, -39, -1, -37, 1, -33, -1, -30],
+  [5, -30, 9, -33, 10, -37, 8, -39, 5, -37, 3, -33, 5, -30],
+  [0, -30, -3, -35, -1, -40, 2, -43, 5, -40, 7, -35, 4, -30],
+  [-9, -27, -11, -30, -10, -33, -8, -35, -6, -33, -6, -29, -9, -27],
+] as const;
+const LOTUS_STALKS = [
+  [2, -20, 2, -24, 2, -27, 2, -30],
+  [-5, -20, -6, -23, -8, -25, -8, -27],
 ] as const;
 
 /** The water vat, with what grows in it. */
@@ -24,7 +31,9 @@ export function drawSeasonVat(sheet: Sheet, camera: Camera, vat: SeasonLook['vat
   }
   if (vat === 'water') return;
   sheet.path('lotus-leaf', LOTUS_LEAVES.map(brush.curve).join(''));
-  if (vat === 'lotus') sheet.path('lotus-flower', LOTUS_FLOWERS.map(brush.curve).join(''));
+  if (vat !== 'lotus') return;
+  sheet.path('stalk', LOTUS_STALKS.map(brush.curve).join(''));
+  for (const petal of LOTUS_FLOWERS) sheet.path('lotus-flower', brush.curve(petal));
 }
 
 const POTS = [

@@ -69,11 +69,8 @@ const WHY = /为什么|为何|依据|凭什么|why|reason|how come/;
 /** A question shorter than this may depend on the one before it, characters. */
 const SHORT = 24;
 
-/**
- * Answers the last question of a conversation from what the product knows, without a model. It goes by the words of
- * the question and answers in the language of the facts, or else of the question. It admits what it does not find.
- */
-export function advise(messages: readonly WireMessage[], knowledge: AdvisorKnowledge): Advice {
+/** As `advise`, of and in Simplified characters. */
+export function adviseSimplified(messages: readonly WireMessage[], knowledge: AdvisorKnowledge): Advice {
   const asked = messages.filter(({ role }) => role === 'user').map(({ content }) => content);
   const today = todayOf(knowledge);
   const language = knowledge.language ?? languageOf(asked.at(-1) ?? '');

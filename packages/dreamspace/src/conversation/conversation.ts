@@ -58,7 +58,8 @@ export function say(conversation: Conversation, text: string, now: Millis): Resu
 }
 
 /**
- * The replies that are due at `now`, a reply being due from the millisecond it was promised for.
+ * The replies that are due at `now`, a reply being due from the millisecond it was promised for. `hear` turns what was
+ * said into the characters that people here understand.
  *
  * @example
  * const space = createDreamSpace(seededRandom(7), millis(1_780_000_000_000));
@@ -71,6 +72,7 @@ export function receiveReplies(
   person: Bubble,
   language: Language,
   random: Random,
+  hear: (text: string) => string = text => text,
 ): Conversation {
   if (!Number.isFinite(now)) return conversation;
   const due = conversation.pending.filter(({ dueAt }) => dueAt <= now);
@@ -79,7 +81,7 @@ export function receiveReplies(
   for (const { to, dueAt } of due) {
     const said = messages.find(({ id }) => id === to);
     if (!said) continue;
-    const text = composeReply({ said: said.text, person, earlier: messages, language, random });
+    const text = composeReply({ said: hear(said.text), person, earlier: messages, language, random });
     messages.push({ id: nextId(messages), text, isOwn: false, timestamp: dueAt });
   }
   return { messages, pending: conversation.pending.filter(({ dueAt }) => dueAt > now) };

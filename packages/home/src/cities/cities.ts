@@ -2,6 +2,7 @@ import type { Language } from '@app/fengshui';
 import { frozen, isKeyOf, localTimeAt, type Millis, millis } from '@app/kernel';
 import type { Location } from '@app/validation';
 import { CITY_ROWS } from './cityRows';
+import { inSimplified } from './scripts';
 import { zoneOfCity } from './zones';
 
 export interface City {
@@ -31,7 +32,7 @@ export const CITIES: readonly City[] = frozen(
 export const findCity = (id: string): City | undefined => CITIES.find(city => city.id === id);
 
 /**
- * The city a typed birthplace names: `杭州`, `浙江省杭州市`, `Hangzhou`, `Hangzhou, China`. Undefined when the list has none,
+ * The city a typed birthplace names: `杭州`, `浙江省杭州市`, `蘇州`, `Hangzhou`, `Hangzhou, China`. Undefined when the list has none,
  * or when the text only contains a name, such as a street.
  */
 export function cityNamed(text: string): City | undefined {
@@ -41,7 +42,7 @@ export function cityNamed(text: string): City | undefined {
   if (first === '') return undefined;
   return (
     CITIES.find(({ name }) =>
-      [plain(typed), first].some(each => each === plain(name.en) || each === name.zh),
+      [plain(typed), first].some(each => each === plain(name.en) || each === plain(name.zh)),
     ) ??
     // A province may stand before the city.
     CITIES.find(({ name }) => PROVINCE.test(first.slice(0, -name.zh.length)) && first.endsWith(name.zh))
@@ -50,7 +51,7 @@ export function cityNamed(text: string): City | undefined {
 
 /** Lower case, without accents, apostrophes and the sign of a city. */
 const plain = (text: string): string =>
-  text
+  inSimplified(text)
     .trim()
     .toLowerCase()
     .normalize('NFD')
@@ -60,7 +61,7 @@ const PROVINCE = /^(?:中国)?\p{Script=Han}{2,8}(?:省|自治区|特别行政�
 
 /** True when the text is the name of the city in either language: so a name filled in for the person, not by them. */
 export const isCityName = (text: string): boolean =>
-  CITIES.some(({ name }) => name.en === text || name.zh === text);
+  CITIES.some(({ name }) => name.en === text || name.zh === inSimplified(text));
 
 /**
  * R217: the city that stands for a clock: the first listed that keeps this very zone, else the one the zone is named

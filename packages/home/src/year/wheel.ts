@@ -234,10 +234,7 @@ function outside(year: YearOfHome, words: WheelWords, angle: (at: number) => num
 }
 
 /** R493: the stars of the year in their palaces, south above. */
-function starCells(
-  { stars }: Pick<YearOfHome, 'stars'>,
-  words: Pick<WheelWords, 'star'>,
-): readonly Shape[] {
+function starCells({ stars }: Pick<YearOfHome, 'stars'>, words: Pick<WheelWords, 'star'>): readonly Shape[] {
   return PALACES.flatMap((row, j) =>
     row.flatMap((palace, i): readonly Shape[] => {
       const [x, y] = [(i - 1) * CELL, (j - 1) * CELL];

@@ -197,6 +197,15 @@ export default {
     unreadable_one: '{{count}} entry was set aside and is kept as it was.',
     unreadable_other: '{{count}} entries were set aside and are kept as they were.',
     exportFailed: 'The export could not be made. Please try again.',
+    sealTitle: 'Carry to another device',
+    sealBody:
+      'An export sealed with a passphrase. Importing it on your other device takes over records and photos by their latest change, removals too. Nobody can open it without the passphrase, and nobody can recover it.',
+    sealPassphrase: 'Passphrase',
+    sealShow: 'Show passphrase',
+    sealHint: 'At least {{count}} characters; a few words are best',
+    sealShort: 'Please use at least {{count}} characters',
+    sealExport: 'Export sealed',
+    sealOpen: 'Open the seal',
     importFailed: 'The import could not be finished. Please try again: nothing comes twice.',
   },
 } as const;

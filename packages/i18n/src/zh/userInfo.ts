@@ -187,6 +187,15 @@ export default {
     unreadable_one: '有 {{count}} 条内容已单独保留，原样未动。',
     unreadable_other: '有 {{count}} 条内容已单独保留，原样未动。',
     exportFailed: '备份未能生成，请再试一次。',
+    sealTitle: '带到另一台设备',
+    sealBody:
+      '用口令加封的备份。在另一台设备导入时，记录与照片以最后的改动为准，删除也算。没有口令谁也打不开，忘了也无法找回。',
+    sealPassphrase: '口令',
+    sealShow: '显示口令',
+    sealHint: '至少 {{count}} 个字符，几个词最好',
+    sealShort: '口令至少要 {{count}} 个字符',
+    sealExport: '加封导出',
+    sealOpen: '启封导入',
     importFailed: '导入未能完成，请再试一次，不会重复。',
   },
 } satisfies Translated<typeof source>;

@@ -31,6 +31,16 @@ export const roomName = (room: Room, language: PlanLanguage): string =>
   room.name ?? (isKeyOf(WORDS, language) ? WORDS[language].rooms[room.kind] : NOTHING);
 
 /**
+ * The names that a person gave to rooms, without doubles: they are shown as they were typed.
+ *
+ * @example
+ * givenNames(templatePlan('studio', 'en')).includes('Bathroom'); // true: those of a template count as given
+ */
+export const givenNames = (plan: Plan): readonly string[] => [
+  ...new Set(plan.floors.flatMap(({ rooms }) => rooms.flatMap(({ name }) => name ?? []))),
+];
+
+/**
  * What an opening, a thing or a room of a plan is called; undefined when it is not there.
  *
  * @example

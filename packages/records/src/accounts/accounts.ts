@@ -65,9 +65,9 @@ export function createAccounts(open: OpenDatabase, first: FirstLayout = NO_FIRST
       repository: async codec => whileHere((await account()).repository(codec), isOver),
       dump: async () => (await account()).dump(),
       setAside: async () => (await account()).setAside(),
-      async merge(rows) {
+      async merge(rows, how) {
         const mine = await account();
-        return isOver() ? err({ code: 'storage/unavailable' }) : mine.merge(rows);
+        return isOver() ? err({ code: 'storage/unavailable' }) : mine.merge(rows, how);
       },
       async wipe() {
         const opened = await openOrAgain();
@@ -112,7 +112,7 @@ export function createAccounts(open: OpenDatabase, first: FirstLayout = NO_FIRST
     repository: codec => current.repository(codec),
     dump: () => current.dump(),
     setAside: () => current.setAside(),
-    merge: rows => current.merge(rows),
+    merge: (rows, how) => current.merge(rows, how),
     wipe: () => current.wipe(),
     find,
     async enter(person) {

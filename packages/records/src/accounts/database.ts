@@ -7,7 +7,12 @@ export interface Merged {
   readonly added: number;
   /** Those kept as they are because they cannot be read. */
   readonly setAside: number;
+  /** R496: rows that were here and were changed or removed later elsewhere; absent when none was. */
+  readonly changed?: number;
 }
+
+/** `adding` never replaces what is here; `by-change` lets the later change hold, removals too (R496). */
+export type MergeHow = 'adding' | 'by-change';
 
 /** What one account keeps on the device. */
 export interface AccountRows {
@@ -18,10 +23,10 @@ export interface AccountRows {
   /** Every row as it is kept, rows set aside included, for export. */
   dump(): Promise<Result<readonly StoreRow[], StorageError>>;
   /**
-   * Adds the rows whose keys are not taken, all in one write. What is there is never replaced; records and photos that
-   * cannot be read are set aside.
+   * Adds the rows whose keys are not taken, all in one write. What is there is never replaced unless `how` lets it be;
+   * records and photos that cannot be read are set aside.
    */
-  merge(rows: readonly StoreRow[]): Promise<Result<Merged, StorageError>>;
+  merge(rows: readonly StoreRow[], how?: MergeHow): Promise<Result<Merged, StorageError>>;
   /** Forgets everything of this account, rows set aside included, in one write. */
   wipe(): Promise<Result<void, StorageError>>;
 }

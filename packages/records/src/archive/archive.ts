@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import type { Media } from '../media';
 import { STORES, type StoreName, type StoreRow } from '../storage/codec';
 import { instant, text, whole } from '../storage/schemas';
+import type { SealRefusal } from './seal';
 
 /** Raised when the manifest changes its shape; rows carry the versions of their own. */
 /** 1: everybody on a device, texts beside the rows. 2: one account, everything in rows. */
@@ -28,7 +29,12 @@ export type ArchiveRefusal =
   | { readonly code: 'storage/import-unreadable' }
   | { readonly code: 'storage/import-too-new' }
   /** More entries than a home ever has. */
-  | { readonly code: 'storage/import-too-many'; readonly limit: number };
+  | { readonly code: 'storage/import-too-many'; readonly limit: number }
+  /** It is sealed, and nobody gave a passphrase. */
+  | { readonly code: 'storage/seal-asks' }
+  /** The page has no cryptography, as without https. */
+  | { readonly code: 'storage/seal-unable' }
+  | SealRefusal;
 
 /** How bytes become the host's blobs and back. */
 export interface BlobTools<Data extends Media> {

@@ -12,9 +12,11 @@ import { toStorageError } from './repository';
 import type { DatabaseSchema } from './schema';
 
 let databases: Database[] = [];
+let clock = 1000;
+const now = () => clock;
 const SALT = '00112233445566778899aabbccddeeff';
 const openAll = async (lastPerson?: string): Promise<Database> => {
-  const opened = await openDatabase({ newSalt: () => SALT, lastPerson });
+  const opened = await openDatabase({ now, newSalt: () => SALT, lastPerson });
   if (!opened.ok) throw new Error(opened.error.code);
   databases.push(opened.value);
   return opened.value;
@@ -236,7 +238,7 @@ describe('what an account keeps', () => {
         throw new DOMException('blocked', 'SecurityError');
       },
     });
-    expect(await openDatabase({ newSalt: () => SALT })).toEqual({
+    expect(await openDatabase({ now, newSalt: () => SALT })).toEqual({
       ok: false,
       error: { code: 'storage/unavailable' },
     });
@@ -244,7 +246,7 @@ describe('what an account keeps', () => {
 
   it('[A35] is an error where the browser never answers in time', async () => {
     vi.stubGlobal('indexedDB', { open: () => new EventTarget() });
-    expect(await openDatabase({ newSalt: () => SALT, giveUp: Promise.resolve() })).toEqual({
+    expect(await openDatabase({ now, newSalt: () => SALT, giveUp: Promise.resolve() })).toEqual({
       ok: false,
       error: { code: 'storage/unavailable' },
     });
@@ -252,7 +254,7 @@ describe('what an account keeps', () => {
 
   it('[A35] makes way for a newer version in another tab, and says so', async () => {
     const onClosed = vi.fn();
-    const opened = await openDatabase({ newSalt: () => SALT, onClosed });
+    const opened = await openDatabase({ now, newSalt: () => SALT, onClosed });
     expect(opened.ok).toBe(true);
     const newer = await openDB('house', 3);
     expect(onClosed).toHaveBeenCalledExactlyOnceWith('newer');
@@ -270,7 +272,7 @@ describe('what an account keeps', () => {
     ['its version number on stores of another shape', 2],
   ])('[R206] is an error of its own when a newer app has been here: %s', async (_, version) => {
     (await openDB('house', version)).close();
-    expect(await openDatabase({ newSalt: () => SALT })).toEqual({
+    expect(await openDatabase({ now, newSalt: () => SALT })).toEqual({
       ok: false,
       error: { code: 'storage/too-new' },
     });
@@ -400,5 +402,125 @@ describe('the layout before accounts', () => {
     expect(dumped.ok && dumped.value.find(({ store }) => store === 'records')?.row).toMatchObject({
       text: 'newer',
     });
+  });
+});
+
+describe('[R496] two devices joined by change', () => {
+  /** An account of its own on another device. */
+  const text = (id: string, words: string) =>
+    ({ id, type: 'text', text: words, timestamp: 5 as never }) as const;
+  async function device(name: string) {
+    const rows = (await openAll()).account(name);
+    const records = rows.repository(RECORDS);
+    const texts = async () => {
+      const listed = await records.list();
+      return listed.ok ? listed.value.values.map(each => ('text' in each ? each.text : '')) : undefined;
+    };
+    const dump = async () => {
+      const dumped = await rows.dump();
+      return dumped.ok ? dumped.value : [];
+    };
+    const take = async (other: { dump: typeof dump }) => rows.merge(await other.dump(), 'by-change');
+    return { rows, records, texts, dump, take };
+  }
+  const both = async () => {
+    clock = 1000;
+    const [one, other] = [await device('one'), await device('other')];
+    await one.records.put(text('1', 'tea'));
+    await one.records.put(text('2', 'rice'));
+    await other.take(one);
+    return { one, other };
+  };
+
+  it('the later edit holds, whichever way they meet', async () => {
+    const { one, other } = await both();
+    clock = 2000;
+    await one.records.put(text('1', 'green tea'));
+    clock = 3000;
+    await other.records.put(text('1', 'black tea'));
+    expect(await one.take(other)).toEqual({ ok: true, value: { added: 0, setAside: 0, changed: 1 } });
+    await other.take(one);
+    expect([await one.texts(), await other.texts()]).toEqual([
+      ['rice', 'black tea'],
+      ['rice', 'black tea'],
+    ]);
+    expect(await one.take(other)).toEqual({ ok: true, value: { added: 0, setAside: 0 } });
+  });
+
+  it('a removal travels, and an edit after it brings the row back', async () => {
+    const { one, other } = await both();
+    clock = 2000;
+    await one.records.remove('1');
+    await other.take(one);
+    expect(await other.texts()).toEqual(['rice']);
+    clock = 3000;
+    await other.records.put(text('1', 'tea again'));
+    await one.take(other);
+    await other.take(one);
+    expect([await one.texts(), await other.texts()]).toEqual([
+      ['rice', 'tea again'],
+      ['rice', 'tea again'],
+    ]);
+  });
+
+  it('an edit before a removal does not bring it back, and clearing removes each', async () => {
+    const { one, other } = await both();
+    clock = 2000;
+    await other.records.put(text('1', 'green tea'));
+    clock = 3000;
+    await one.records.clear();
+    await one.take(other);
+    expect(await one.texts()).toEqual([]);
+    await other.take(one);
+    expect(await other.texts()).toEqual([]);
+  });
+
+  it('a backup that only adds brings back what was removed, for good', async () => {
+    const { one, other } = await both();
+    const backup = await other.dump();
+    clock = 2000;
+    await one.records.remove('1');
+    clock = 3000;
+    expect(await one.rows.merge(backup)).toMatchObject({ ok: true, value: { added: 1 } });
+    expect(await one.texts()).toEqual(['rice', 'tea']);
+    await other.take(one);
+    await one.take(other);
+    expect([await one.texts(), await other.texts()]).toEqual([
+      ['rice', 'tea'],
+      ['rice', 'tea'],
+    ]);
+  });
+
+  it('a change from the future counts as one of now, and rows without an instant give way to any', async () => {
+    const { one, other } = await both();
+    clock = 9000;
+    await other.records.put(text('1', 'from a fast clock'));
+    clock = 2000;
+    await one.take(other);
+    clock = 3000;
+    await one.records.put(text('1', 'after it'));
+    await one.take(other);
+    expect(await one.texts()).toEqual(['rice', 'after it']);
+    await plant('records', [{ ...text('3', 'old'), schema: 1 }], 'one');
+    await plant('records', [{ ...text('3', 'edited'), schema: 1, changedAt: 10 }], 'other');
+    await one.take(other);
+    expect(await one.texts()).toContain('edited');
+  });
+
+  it('marks that are none of ours remove nothing', async () => {
+    const { one } = await both();
+    clock = 5000;
+    const mark = { key: 'gone/records/1', store: 'records', row: '1', changedAt: 4000 };
+    const odd = [
+      { ...mark, key: 'gone/texts/home', store: 'texts', row: 'home' },
+      { ...mark, row: '2' },
+      { ...mark, row: 7 },
+      { ...mark, changedAt: '4000' },
+    ];
+    await one.rows.merge(
+      odd.map(row => ({ store: 'meta', row })),
+      'by-change',
+    );
+    expect(await one.texts()).toEqual(['rice', 'tea']);
   });
 });

@@ -3,6 +3,7 @@ import { type IDBPDatabase, type IDBPTransaction, openDB } from 'idb';
 import { type Codec, type Row, readRow, STORES, type StorageError, type StoreName, type StoreRow } from '..';
 import type { AccountRows, Database, DatabaseFault, Merged } from '../accounts/database';
 import { assignRow, DEVICE, type OwnedRow, toAccountId, UNCLAIMED } from './accounts';
+import { addRow, isGone, mergeRow, TRACKED } from './changes';
 import {
   createRepository,
   ownRows,
@@ -10,11 +11,10 @@ import {
   readSetAside,
   toAsideRow,
   toStorageError,
-  type Write,
   withoutOwner,
   writeWhole,
 } from './repository';
-import type { DatabaseSchema } from './schema';
+import type { DatabaseSchema, Write } from './schema';
 import { PHOTOS, RECORDS } from './stores';
 
 /** The name of the database, and the version of its layout; each row carries the version of its own shape. */
@@ -35,6 +35,8 @@ export interface DatabaseOptions {
   readonly onClosed?: (why: 'lost' | 'newer') => void;
   /** A salt for a device that has none yet: hexadecimal, from a source nobody can guess. */
   readonly newSalt: () => string;
+  /** ms since 1970: when rows change. */
+  readonly now: () => number;
   /** Who inherits the rows of the layout before accounts: the person this device last knew, if it knew anybody. */
   readonly lastPerson?: string | undefined;
 }
@@ -70,7 +72,7 @@ async function open(options: Omit<DatabaseOptions, 'giveUp'>): Promise<Result<Da
     const salt = STORE_NAMES.every(store => database.objectStoreNames.contains(store))
       ? await database.get('meta', [DEVICE, SALT_KEY])
       : undefined;
-    if (salt && 'salt' in salt) return ok(createDatabase(database, String(salt.salt)));
+    if (salt && 'salt' in salt) return ok(createDatabase(database, String(salt.salt), options.now));
     // Our version number on another layout: an app that is not this one has been here.
     database.close();
     return err({ code: 'storage/too-new' });
@@ -110,11 +112,11 @@ async function upgrade(
 
 const keyOf = ({ store, row }: StoreRow): string => String(row[STORES[store]]);
 
-function createDatabase(database: IDBPDatabase<DatabaseSchema>, salt: string): Database {
+function createDatabase(database: IDBPDatabase<DatabaseSchema>, salt: string, now: () => number): Database {
   const accountOf = (person: string) => toAccountId(person, salt);
   return {
     accountOf,
-    account: id => createAccountRows(database, id),
+    account: id => createAccountRows(database, id, now),
     async findOwner(passes) {
       try {
         const rows: readonly unknown[] = await database.getAll('profile');
@@ -138,7 +140,12 @@ function createDatabase(database: IDBPDatabase<DatabaseSchema>, salt: string): D
       }),
     async adopt(rows, heir = UNCLAIMED) {
       const adopted = rows.map(row => assignRow(row, heir, accountOf));
-      const added = await addRows(database, adopted, row => row);
+      const added = await addRows(
+        database,
+        adopted,
+        row => row,
+        (transaction, row) => addIfNew(transaction, row, now()),
+      );
       return added.ok ? ok(added.value.added) : added;
     },
     async wipe() {
@@ -152,10 +159,14 @@ function createDatabase(database: IDBPDatabase<DatabaseSchema>, salt: string): D
   };
 }
 
-function createAccountRows(database: IDBPDatabase<DatabaseSchema>, id: string): AccountRows {
+function createAccountRows(
+  database: IDBPDatabase<DatabaseSchema>,
+  id: string,
+  now: () => number,
+): AccountRows {
   return {
     id,
-    repository: codec => createRepository(database, id, codec),
+    repository: codec => createRepository(database, id, codec, now),
     setAside: () => readSetAside(database, id),
     async dump() {
       try {
@@ -170,11 +181,14 @@ function createAccountRows(database: IDBPDatabase<DatabaseSchema>, id: string): 
         return err(toStorageError(reason));
       }
     },
-    merge: rows =>
+    merge: (rows, how = 'adding') =>
       addRows(
         database,
         rows.map(row => ({ ...row, owner: id })),
         asideIfUnreadable,
+        how === 'adding'
+          ? (transaction, row) => addIfNew(transaction, row, now())
+          : (transaction, row) => mergeRow(transaction, row, now()),
       ),
     wipe: () =>
       writeWhole(database, STORE_NAMES, async transaction => {
@@ -190,22 +204,32 @@ async function addRows(
   database: IDBPDatabase<DatabaseSchema>,
   rows: readonly OwnedRow[],
   arrange: (row: OwnedRow) => OwnedRow,
+  take: (transaction: Write, row: OwnedRow) => Promise<'added' | 'changed' | undefined>,
 ): Promise<Result<Merged, StorageError>> {
   if (rows.length === 0) return ok({ added: 0, setAside: 0 });
-  const names = [...new Set<StoreName>(['meta', ...rows.map(({ store }) => store)])];
+  // A mark of what was removed is about a row of another store.
+  const marked: readonly StoreName[] = rows.some(isGone) ? TRACKED : [];
+  const names = [...new Set<StoreName>(['meta', ...marked, ...rows.map(({ store }) => store)])];
   // Of two rows with one key the first counts, as everywhere.
   const fresh = new Map(rows.toReversed().map(each => [`${each.store} ${each.owner} ${keyOf(each)}`, each]));
-  let added: readonly OwnedRow[] = [];
+  const added: OwnedRow[] = [];
+  let changed = 0;
   const written = await writeWhole(database, names, async transaction => {
     const all = [...fresh.values()];
-    for (let from = 0; from < all.length; from += BATCH) {
-      const batch = all.slice(from, from + BATCH).map(arrange);
-      const isNew = await Promise.all(batch.map(each => addRow(transaction, each)));
-      added = [...added, ...batch.filter((_, index) => isNew[index])];
+    // Removals first, by themselves: a batch asks for its rows at once, and a row may have gone and come back.
+    for (const part of [all.filter(isGone), all.filter(each => !isGone(each))]) {
+      for (let from = 0; from < part.length; from += BATCH) {
+        const batch = part.slice(from, from + BATCH).map(arrange);
+        const taken = await Promise.all(batch.map(each => take(transaction, each)));
+        added.push(...batch.filter((_, index) => taken[index] === 'added'));
+        changed += taken.filter(how => how === 'changed').length;
+      }
     }
   });
   const setAside = added.filter(({ store }) => store === 'meta').length;
-  return written.ok ? ok({ added: added.length - setAside, setAside }) : written;
+  return written.ok
+    ? ok({ added: added.length - setAside, setAside, ...(changed > 0 && { changed }) })
+    : written;
 }
 
 const CODECS: Readonly<Partial<Record<StoreName, Codec<unknown>>>> = {
@@ -222,9 +246,5 @@ function asideIfUnreadable(each: OwnedRow): OwnedRow {
   return { store: 'meta', owner, row: toAsideRow({ store, key: keyOf(each), reason: read.error, row }) };
 }
 
-async function addRow(transaction: Write, each: OwnedRow): Promise<boolean> {
-  const into = transaction.objectStore(each.store);
-  if ((await into.getKey([each.owner, keyOf(each)])) !== undefined) return false;
-  await into.add({ ...each.row, owner: each.owner } as never); // the archive checked that its key is there
-  return true;
-}
+const addIfNew = async (transaction: Write, row: OwnedRow, now: number) =>
+  (await addRow(transaction, row, now)) ? 'added' : undefined;

@@ -1,5 +1,5 @@
 import { err, ok, type Result } from '@app/kernel';
-import type { IDBPDatabase, IDBPTransaction } from 'idb';
+import type { IDBPDatabase } from 'idb';
 import {
   type Codec,
   type Repository,
@@ -10,10 +10,10 @@ import {
   type StoreName,
   writeRow,
 } from '..';
-import type { DatabaseSchema, RowKey } from './schema';
+import { goneRow, isTracked } from './changes';
+import type { DatabaseSchema, RowKey, Write } from './schema';
 
 type Database = IDBPDatabase<DatabaseSchema>;
-export type Write = IDBPTransaction<DatabaseSchema, StoreName[], 'readwrite'>;
 type Rows = ReturnType<Write['objectStore']>;
 
 /** `strict` waits until the data is on the disk, so what was confirmed survives a crash. */
@@ -44,9 +44,13 @@ export function createRepository<Value>(
   database: Database,
   owner: string,
   codec: Codec<Value>,
+  now: () => number,
 ): Repository<Value> {
   const { store } = codec;
   const toStoreRow = (row: Row) => ({ ...row, owner }) as never; // only the codec knows its fields
+  /** R496: with the instant of its change, where two devices may be joined. */
+  const toChangedRow = (value: Value) =>
+    toStoreRow({ ...writeRow(codec, value), ...(isTracked(store) && { changedAt: now() }) });
   const keyIn = (key: IDBValidKey): RowKey => [owner, key as string]; // keys of foreign rows may be of another type
 
   const write = (stores: readonly StoreName[], work: (transaction: Write) => Promise<void>) =>
@@ -70,12 +74,12 @@ export function createRepository<Value>(
       await asked;
     });
 
-  const put = (value: Value) => writeNow(rows => rows.put(toStoreRow(writeRow(codec, value))));
+  const put = (value: Value) => writeNow(rows => rows.put(toChangedRow(value)));
   const putAll = (values: readonly Value[]) =>
     write([store], async transaction => {
       const rows = transaction.objectStore(store);
       // Async, so that a value that cannot be stored rejects among the others instead of leaving their promises alone.
-      await Promise.all(values.map(async value => rows.put(toStoreRow(writeRow(codec, value)))));
+      await Promise.all(values.map(async value => rows.put(toChangedRow(value))));
     });
 
   return {
@@ -105,10 +109,31 @@ export function createRepository<Value>(
         const row = kept === undefined ? undefined : withoutOwner(kept as Row);
         const read = row === undefined ? ok(undefined) : readRow(codec, row);
         if (!read.ok) await setAsideIn(transaction, { at: key, reason: read.error, row });
-        await rows.put(toStoreRow(writeRow(codec, change(read.ok ? read.value : undefined))));
+        await rows.put(toChangedRow(change(read.ok ? read.value : undefined)));
       }),
-    remove: key => writeNow(rows => rows.delete(keyIn(key))),
-    clear: () => write([store], transaction => transaction.objectStore(store).delete(ownRows(owner))),
+    remove: key =>
+      isTracked(store)
+        ? write([store, 'meta'], async transaction => {
+            // Both in one task, as in `writeNow`.
+            const asked = [
+              transaction.objectStore(store).delete(keyIn(key)),
+              transaction.objectStore('meta').put(toStoreRow(goneRow(store, key, now()))),
+            ];
+            transaction.commit();
+            await Promise.all(asked);
+          })
+        : writeNow(rows => rows.delete(keyIn(key))),
+    clear: () =>
+      write([store, 'meta'], async transaction => {
+        const rows = transaction.objectStore(store);
+        const keys = isTracked(store) ? await rows.getAllKeys(ownRows(owner)) : [];
+        await Promise.all([
+          rows.delete(ownRows(owner)),
+          ...keys.map(([, key]) =>
+            transaction.objectStore('meta').put(toStoreRow(goneRow(store, String(key), now()))),
+          ),
+        ]);
+      }),
     setAside: () =>
       attemptResult(async () => {
         const all = await readSetAside(database, owner);

@@ -1,4 +1,5 @@
-import type { DBSchema } from 'idb';
+import type { DBSchema, IDBPTransaction } from 'idb';
+import type { StoreName } from '..';
 
 /** The account a row belongs to, and the row's own key. */
 export type RowKey = [owner: string, key: string];
@@ -18,3 +19,5 @@ export interface DatabaseSchema extends DBSchema {
   texts: Rows<'key'>;
   meta: Rows<'key'>;
 }
+
+export type Write = IDBPTransaction<DatabaseSchema, StoreName[], 'readwrite'>;

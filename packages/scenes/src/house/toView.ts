@@ -13,6 +13,17 @@ export interface SceneChoices {
   readonly residentId: string | undefined;
 }
 
+/** Walls cut over the sills of windows, millimetres. */
+export const HALF_WALLS = 1200;
+
+export const NOTHING_CHOSEN: SceneChoices = {
+  roofLifted: false,
+  overlay: false,
+  selected: undefined,
+  cut: HALF_WALLS,
+  residentId: undefined,
+};
+
 /** What the picture shows beside what is known of the home. */
 export interface Around {
   readonly own?: OwnHome | undefined;

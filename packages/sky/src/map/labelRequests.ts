@@ -74,13 +74,14 @@ export function requestsOf(picture: MapView, measure: Ruler): readonly Label[] {
 
 /** Undefined for what has no name or is out of the picture. */
 function toLabel(
-  { words, at, rank, target, look, place }: Wanted,
+  { words: name, at, rank, target, look, place }: Wanted,
   picture: MapView,
   size: number,
   measure: Ruler,
 ): Label | undefined {
-  const anchor = words ? visible(picture, at) : undefined;
-  if (!words || !anchor) return undefined;
+  const anchor = name ? visible(picture, at) : undefined;
+  if (!name || !anchor) return undefined;
+  const words = picture.words.write?.(name) ?? name;
   const full: NameLook = { size, tone: 'label', halo: true, ...look };
   const width = measure(words, full) + 4;
   const request = { anchor, width, height: full.size * 1.3, gap: STAR_GAP, rank, ...place };

@@ -6,8 +6,8 @@ import type { ArchiveJobs } from './jobs';
 
 /** Packs and opens archives where the page does not wait for it. Both reject when that cannot be done. */
 export interface ArchiveDesk {
-  pack(rows: readonly StoreRow[], madeAt: Millis): Promise<Blob>;
-  open(file: Blob): Promise<Result<OpenedArchive, ArchiveRefusal>>;
+  pack(rows: readonly StoreRow[], madeAt: Millis, passphrase?: string): Promise<Blob>;
+  open(file: Blob, passphrase?: string): Promise<Result<OpenedArchive, ArchiveRefusal>>;
 }
 
 interface Bench {
@@ -35,14 +35,14 @@ export function createArchiveDesk(start: () => Bench = startInWorker): ArchiveDe
     }
   };
   return {
-    pack: (rows, madeAt) =>
+    pack: (rows, madeAt, passphrase) =>
       during(async jobs => {
         for (const batch of inBatches(rows)) done(await jobs.add(batch));
-        return done(await jobs.pack(madeAt));
+        return done(await jobs.pack(madeAt, passphrase));
       }),
-    open: file =>
+    open: (file, passphrase) =>
       during(async jobs => {
-        const opened = done(await jobs.open(file));
+        const opened = done(await jobs.open(file, passphrase));
         if (!opened.ok) return opened;
         const rows: StoreRow[] = [];
         for (;;) {

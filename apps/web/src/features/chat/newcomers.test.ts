@@ -97,7 +97,7 @@ const EDINBURGH: TruthSources = {
 async function knowledgeOf(sources: TruthSources): Promise<AdvisorKnowledge> {
   const { plan, ...moment } = sources;
   return {
-    ...(await gatherFacts(moment)),
+    ...(await gatherFacts({ ...moment, face: moment.language })),
     guide: guideSections(),
     almanac: await loadAlmanac(),
     tools: openToolbox(worldFor({ ...moment, plan }, 'everything')),

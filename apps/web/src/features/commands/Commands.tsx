@@ -1,4 +1,4 @@
-import { type CommandTexts, LANGUAGE_TAGS, type Language, loadCommands } from '@app/i18n';
+import { type CommandTexts, FACE_TAGS, type LanguageChoice, loadCommands, writeAll } from '@app/i18n';
 import {
   AlmanacLeafIcon,
   CameraIcon,
@@ -44,6 +44,8 @@ const ICONS: Readonly<Record<Name, ReactNode>> = {
   shop: <ShoppingBagIcon />,
   settings: <SettingsIcon />,
   language: <LanguagesIcon />,
+  traditional: <LanguagesIcon />,
+  simplified: <LanguagesIcon />,
   paper: <SunIcon />,
   ink: <MoonIcon />,
   sky: <PlanisphereIcon />,
@@ -83,12 +85,12 @@ interface ShownProps extends PaletteProps {
 }
 
 function Shown({ requests, onRequest, onClose, texts }: ShownProps) {
-  const { language, other } = useLanguage();
-  const { frame } = texts[language];
+  const reader = useLanguage();
+  const { frame } = writeAll(texts[reader.language], reader.say);
   const group = (id: keyof typeof requests) => ({
     id,
     label: frame[id],
-    commands: requests[id].map(request => toCommand(request, texts, language, other, onRequest)),
+    commands: requests[id].map(request => toCommand(request, texts, reader, onRequest)),
   });
   return (
     <CommandPalette
@@ -105,18 +107,19 @@ function Shown({ requests, onRequest, onClose, texts }: ShownProps) {
 
 function toCommand(
   request: Request,
-  texts: Readonly<Record<Language, CommandTexts>>,
-  language: Language,
-  other: Language,
+  { en, zh }: Awaited<ReturnType<typeof loadCommands>>,
+  { language, other, say }: LanguageChoice,
   onRequest: (request: Request) => void,
 ): Command {
   const name = nameOf(request);
   return {
     id: name,
-    label: texts[language].labels[name],
-    hint: texts[other].labels[name],
-    hintLang: LANGUAGE_TAGS[other],
-    keywords: [texts.en.keywords[name], texts.zh.keywords[name]].flatMap(words => words.split(', ')),
+    label: say({ en, zh }[language].labels[name]),
+    hint: { en, zh }[other].labels[name],
+    hintLang: FACE_TAGS[other],
+    keywords: [en.keywords[name], zh.keywords[name], say(zh.keywords[name])].flatMap(words =>
+      words.split(', '),
+    ),
     icon: ICONS[name],
     onSelect: () => onRequest(request),
   };
@@ -132,6 +135,8 @@ function nameOf(request: Request): Name {
       return 'settings';
     case 'language':
       return 'language';
+    case 'face':
+      return request.face === 'zh' ? 'simplified' : 'traditional';
     case 'theme':
       return request.choice;
     case 'sign-out':

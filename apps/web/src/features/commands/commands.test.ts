@@ -7,7 +7,14 @@ const user = (userType: 'normal' | 'deep'): Session => ({
   info: { ...EMPTY_PROFILE, name: 'Lin', userType, email: 'lin@example.com', savedAt: 0 },
 });
 const requests = (situation: Partial<Situation>) =>
-  listRequests({ session: GUEST, path: '/', themeChoice: 'sky', fixedTheme: undefined, ...situation });
+  listRequests({
+    session: GUEST,
+    path: '/',
+    face: 'en',
+    themeChoice: 'sky',
+    fixedTheme: undefined,
+    ...situation,
+  });
 const places = (list: readonly Request[]) =>
   list.flatMap(request => (request.kind === 'go' ? [request.to] : []));
 const kinds = (list: readonly Request[]) => [...new Set(list.map(request => request.kind))];

@@ -1,7 +1,7 @@
 import { toRoute } from '@app/session';
 import { readAddress } from '@app/session/addresses';
 import { useRouter, useRouterState } from '@tanstack/react-router';
-import { useToggleLanguage } from '../../shared/language';
+import { useChooseLanguage, useLanguage, useToggleLanguage } from '../../shared/language';
 import { useLogOut } from '../../shared/useLogOut';
 import { useSettingsSheet } from '../../shared/useSettingsSheet';
 import { selectSession, useApp } from '../../store/store';
@@ -18,7 +18,9 @@ export function useCommands(): {
   const chooseTheme = useApp(state => state.chooseTheme);
   const path = useRouterState({ select: state => toRoute(state.location.pathname) });
   const fixedTheme = useRouterState({ select: state => state.matches.at(-1)?.staticData.theme });
+  const { face } = useLanguage();
   const toggle = useToggleLanguage();
+  const chooseFace = useChooseLanguage();
   const logOut = useLogOut();
   const settings = useSettingsSheet();
 
@@ -39,11 +41,13 @@ export function useCommands(): {
         return settings.open();
       case 'language':
         return toggle();
+      case 'face':
+        return chooseFace(request.face);
       case 'theme':
         return chooseTheme(request.choice);
       case 'sign-out':
         return logOut();
     }
   };
-  return { requests: listRequests({ session, path, themeChoice, fixedTheme }), grant };
+  return { requests: listRequests({ session, path, face, themeChoice, fixedTheme }), grant };
 }

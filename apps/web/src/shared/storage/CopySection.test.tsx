@@ -66,3 +66,61 @@ it.each<{ language: Language; input: string; said: string }>([
     expect(await screen.findByText(told.said, { exact: false })).toBe(screen.getByRole('status'));
   },
 );
+
+it('[R495] seals an export with a passphrase, says when one is short or wrong, and opens with the right one', async () => {
+  const user = userEvent.setup();
+  const saved: { content: Blob; name: string }[] = [];
+  const { device } = fakePorts();
+  const merges: (string | undefined)[] = [];
+  const accounts = {
+    ...createMemoryAccounts(),
+    dump: async () =>
+      ok([
+        { store: 'records', row: { id: '1', type: 'text', text: 'tea', timestamp: 5, schema: 1 } },
+      ] as const),
+    merge: async (_: readonly StoreRow[], how?: string) => {
+      merges.push(how);
+      return ok({ added: 1, setAside: 0, changed: 2 });
+    },
+  };
+  const save = (content: Blob, name: string) => void saved.push({ content, name });
+  const world = await createTestWorld(
+    fakePorts({ info: LIN_YUE, accounts, device: { ...device, save } }),
+    'en',
+  );
+  render(
+    <TestApp world={world}>
+      <CopySection />
+    </TestApp>,
+  );
+  const field = screen.getByLabelText('Passphrase', { selector: 'input' });
+  await user.type(field, 'too short');
+  await user.click(screen.getByRole('button', { name: 'Export sealed' }));
+  expect(await screen.findByText('Please use at least 12 characters')).toBeDefined();
+  expect(saved).toEqual([]);
+  await user.clear(field);
+  await user.type(field, 'seven black kettles');
+  await user.click(screen.getByRole('button', { name: 'Export sealed' }));
+  await screen.findByText('Your export is ready.');
+  expect(saved[0]?.name).toBe('ink-and-starlight-2026-06-21.inkseal');
+  expect(await saved[0]?.content.text()).not.toContain('tea');
+
+  const file = new File([saved[0]?.content ?? ''], 'export.inkseal');
+  await user.clear(field);
+  await user.upload(screen.getByLabelText('Import an export', { selector: 'input' }), file);
+  expect((await screen.findByRole('alert')).textContent).toContain('This export is sealed');
+  await user.type(field, 'seven black cattle');
+  await user.click(await screen.findByRole('button', { name: 'Open the seal' }));
+  expect(await screen.findByText('This passphrase does not open the export')).toBeDefined();
+  expect(merges).toEqual([]);
+  await user.clear(field);
+  await user.type(field, 'seven black kettles');
+  await user.click(screen.getByRole('button', { name: 'Open the seal' }));
+  expect(await screen.findByText('3 entries imported')).toBeDefined();
+  expect(merges).toEqual(['by-change']);
+  await user.upload(
+    screen.getByLabelText('Import an export', { selector: 'input' }),
+    new File(['no'], 'x.zip'),
+  );
+  expect((await screen.findByRole('alert')).textContent).toContain('not an export');
+}, 30_000);

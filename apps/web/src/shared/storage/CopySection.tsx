@@ -1,7 +1,8 @@
 import { exportData, importData } from '@app/home/transfer';
-import { AlertBanner, Button, DownloadIcon, UploadIcon } from '@app/ui';
-import type { Message } from '@app/validation';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { SHORTEST_PASSPHRASE } from '@app/records';
+import { AlertBanner, Button, DownloadIcon, LockIcon, TextField, UploadIcon } from '@app/ui';
+import { countCharacters, INPUT_LIMITS, type Message } from '@app/validation';
+import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePorts } from '../../adapters/ports';
 import { useApp } from '../../store/store';
@@ -22,6 +23,7 @@ export function CopySection() {
   const [said, setSaid] = useState('');
   const [fault, setFault] = useState<Message>();
   const [failed, setFailed] = useState<Work>();
+  const [sealed, setSealed] = useState<File>();
   const [unreadable, recount] = useUnreadable();
 
   const during = async (kind: Work, action: () => Promise<void>) => {
@@ -32,23 +34,25 @@ export function CopySection() {
     await action().catch(() => setFailed(kind));
     setWork(undefined);
   };
-  const save = (which: 'everything' | 'unreadable') =>
+  const save = (which: 'everything' | 'unreadable', passphrase?: string) =>
     during('exporting', async () => {
-      const saved = await exportData(ports, which);
+      const saved = await exportData(ports, which, passphrase === undefined ? {} : { passphrase });
       if (!saved.ok) setFault({ code: saved.error.code });
       else if (saved.value === 1) setSaid(t('storage.exported'));
       else setSaid(t('storage.exportedParts', { parts: saved.value }));
     });
-  const bringIn = (file: File) =>
+  const bringIn = (file: File, passphrase?: string) =>
     during('importing', async () => {
-      const imported = await importData(ports, file);
+      const imported = await importData(ports, file, passphrase);
+      const mayTryAgain = !imported.ok && /^storage.seal-(asks|wrong-passphrase)$/.test(imported.error.code);
+      setSealed(mayTryAgain ? file : undefined);
       if (!imported.ok) {
         setFault(imported.error);
         return;
       }
-      const { added, setAside, profile, damaged } = imported.value;
+      const { added, setAside, profile, damaged, changed = 0 } = imported.value;
       if (damaged > 0) setFault({ code: 'storage/import-damaged', count: damaged });
-      const count = added + (profile && (await takeUpProfile()) ? 1 : 0);
+      const count = added + changed + (profile && (await takeUpProfile()) ? 1 : 0);
       if (setAside > 0) setSaid(t('storage.importedSome', { count, aside: setAside }));
       else setSaid(count > 0 ? t('storage.imported', { count }) : t('storage.importNothing'));
       recount();
@@ -73,7 +77,7 @@ export function CopySection() {
           ref={input}
           type="file"
           hidden
-          accept=".zip,application/zip"
+          accept=".zip,.inkseal,application/zip"
           aria-label={t('storage.importAll')}
           onChange={({ target }) => {
             const file = target.files?.[0];
@@ -90,6 +94,12 @@ export function CopySection() {
           {t('storage.importAll')}
         </Button>
       </div>
+      <Seal
+        work={work}
+        file={sealed}
+        onExport={passphrase => void save('everything', passphrase)}
+        onOpen={(file, passphrase) => void bringIn(file, passphrase)}
+      />
       {unreadable > 0 && (
         <>
           <p className="storage__note">{t('storage.unreadable', { count: unreadable })}</p>
@@ -109,6 +119,49 @@ export function CopySection() {
       )}
       <p role="status">{said}</p>
     </section>
+  );
+}
+
+interface SealProps {
+  readonly work: Work | undefined;
+  /** A sealed export that waits for its passphrase. */
+  readonly file: File | undefined;
+  readonly onExport: (passphrase: string) => void;
+  readonly onOpen: (file: File, passphrase: string) => void;
+}
+
+/** R495, R496: the way to another device. */
+function Seal({ work, file, onExport, onOpen }: SealProps) {
+  const { t } = useTranslation('userInfo');
+  const [passphrase, setPassphrase] = useState('');
+  const [isShort, setShort] = useState(false);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (file) return onOpen(file, passphrase);
+    const short = countCharacters(passphrase) < SHORTEST_PASSPHRASE;
+    setShort(short);
+    if (!short) onExport(passphrase);
+  };
+  const count = SHORTEST_PASSPHRASE;
+  return (
+    <form className="storage__seal" onSubmit={submit} noValidate>
+      <h4>{t('storage.sealTitle')}</h4>
+      <p className="storage__note">{t('storage.sealBody')}</p>
+      <TextField
+        type="password"
+        label={t('storage.sealPassphrase')}
+        revealLabel={t('storage.sealShow')}
+        hint={t('storage.sealHint', { count })}
+        error={isShort ? t('storage.sealShort', { count }) : undefined}
+        limit={INPUT_LIMITS.password}
+        autoComplete={file ? 'current-password' : 'new-password'}
+        value={passphrase}
+        onChange={({ target }) => setPassphrase(target.value)}
+      />
+      <Button type="submit" icon={<LockIcon />} busy={work !== undefined} busyLabel={t('storage.exporting')}>
+        {t(file ? 'storage.sealOpen' : 'storage.sealExport')}
+      </Button>
+    </form>
   );
 }
 

@@ -1,11 +1,12 @@
-import { LANGUAGE_NAMES, LANGUAGES, type Language } from '@app/i18n';
+import { FACE_NAMES, FACES, type Face } from '@app/i18n';
 import { SegmentedControl, type SegmentedControlProps } from '@app/ui';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePorts } from '../../adapters/ports';
 import { useApp } from '../../store/store';
-import { chooseMotion, type MotionChoice, readMotion, THEMES, type ThemeChoice } from '../../store/theme';
+import { THEMES, type ThemeChoice } from '../../store/theme';
 import { useChooseLanguage, useLanguage } from '../language';
+import { chooseMotion, type MotionChoice, readMotion } from './motion';
 
 const CHOICES: readonly ThemeChoice[] = [...THEMES, 'sky'];
 const MOTIONS: readonly MotionChoice[] = ['device', 'reduced'];
@@ -13,7 +14,7 @@ const MOTIONS: readonly MotionChoice[] = ['device', 'reduced'];
 /** Language, theme and movement. */
 export function LookSection() {
   const { t } = useTranslation('userInfo');
-  const { language } = useLanguage();
+  const { face } = useLanguage();
   const chooseLanguage = useChooseLanguage();
   const themeChoice = useApp(state => state.themeChoice);
   const chooseTheme = useApp(state => state.chooseTheme);
@@ -22,11 +23,11 @@ export function LookSection() {
   return (
     <section>
       <h3>{t('settings.look')}</h3>
-      <Choice<Language>
+      <Choice<Face>
         label={t('settings.language')}
-        value={language}
+        value={face}
         onChoose={chooseLanguage}
-        options={LANGUAGES.map(value => ({ value, label: LANGUAGE_NAMES[value] }))}
+        options={FACES.map(value => ({ value, label: FACE_NAMES[value] }))}
       />
       <Choice<ThemeChoice>
         label={t('settings.theme')}
@@ -38,7 +39,7 @@ export function LookSection() {
         label={t('settings.motion')}
         value={motion}
         onChoose={next => {
-          chooseMotion(document, deviceTexts, next);
+          chooseMotion(window, deviceTexts, next);
           setMotion(next);
         }}
         options={MOTIONS.map(value => ({ value, label: t(`settings.${value}`) }))}

@@ -174,7 +174,9 @@ describe('an export too large for one file', () => {
     const from = fakePorts({ info: LIN_YUE, accounts });
     const saved: { content: Blob; name: string }[] = [];
     const save = (content: Blob, name: string) => void saved.push({ content, name });
-    const made = await exportData({ ...from, device: { ...from.device, save } }, 'everything', 1000);
+    const made = await exportData({ ...from, device: { ...from.device, save } }, 'everything', {
+      most: 1000,
+    });
     expect(made).toEqual(ok(4));
     const day = 'ink-and-starlight-2026-06-21';
     expect(saved.map(({ name }) => name)).toEqual([
@@ -203,4 +205,25 @@ describe('an export on a page without https', () => {
     const ports = fakePorts({ info: LIN_YUE });
     expect(await importData(ports, made)).toMatchObject({ ok: true, value: { damaged: 0 } });
   });
+});
+
+it('[R492, R496] memorial days travel with any export, and are joined by their last change', async () => {
+  const [here, there] = [fakePorts({ info: LIN_YUE }), fakePorts({ info: LIN_YUE })];
+  const day = (id: string, changedAt: number, gone = false) => ({
+    ...{ id, name: `name ${id}`, lunar: { month: 1, day: 1, isLeap: false }, changedAt, gone },
+  });
+  there.texts.write(
+    'kept-days',
+    JSON.stringify({ memorials: [day('1', 20, true), day('2', 5)], keeping: {} }),
+  );
+  here.texts.write('kept-days', JSON.stringify({ memorials: [day('1', 10), day('3', 5)], keeping: {} }));
+  await importData(here, await exportOf(there));
+  const kept = JSON.parse(here.texts.read('kept-days') ?? '') as {
+    memorials: { id: string; gone: boolean }[];
+  };
+  expect(kept.memorials.map(({ id, gone }) => [id, gone])).toEqual([
+    ['1', true],
+    ['3', false],
+    ['2', false],
+  ]);
 });

@@ -84,6 +84,11 @@ export const errors = {
   'storage/import-too-new': 'This export comes from a newer version. Please update the app first.',
   'storage/import-too-many': 'This export holds more than {{limit}} entries, more than a home can have',
   'storage/import-damaged': 'Parts of this export are damaged and were left out: {{count}}',
+  'storage/seal-asks': 'This export is sealed. Please enter its passphrase.',
+  'storage/seal-wrong-passphrase': 'This passphrase does not open the export',
+  'storage/seal-damaged': 'This sealed export was changed or cut off, so nothing was taken from it',
+  'storage/seal-too-new': 'This sealed export comes from a newer version. Please update the app first.',
+  'storage/seal-unable': 'A seal needs a page over https; this one is not',
 
   'chat/key-invalid': 'The API key is invalid. Please check the configuration.',
   'chat/network': 'Network connection failed. Please check your connection.',

@@ -69,6 +69,11 @@ export const errors: Translated<typeof source> = {
   'storage/import-too-new': '这份备份来自更新的版本，请先更新应用。',
   'storage/import-too-many': '这份备份超过 {{limit}} 条，不像是一个家的内容',
   'storage/import-damaged': '备份中有 {{count}} 处损坏，未导入',
+  'storage/seal-asks': '这份备份已加封，请输入口令。',
+  'storage/seal-wrong-passphrase': '口令打不开这份备份',
+  'storage/seal-damaged': '这份加封备份被改动或截断，没有取用其中任何内容',
+  'storage/seal-too-new': '这份加封备份来自更新的版本，请先更新应用。',
+  'storage/seal-unable': '加封需要 https 页面，此页不是',
 
   'chat/failed': '抱歉，我遇到了一些问题，暂时无法回复。',
   'chat/out-of-credit': '聊天服务提示额度已用完。',

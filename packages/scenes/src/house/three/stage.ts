@@ -168,6 +168,8 @@ export function createHouseStage({ canvas, animate, onFrame }: StageOptions): Ho
     shared.weight.value = Math.min(Math.max(scale / MOCK_SCALE, 0.55), 1.6);
     shared.readerBearing.value = orbit.bearing;
     ownHome.look(orbit, scale);
+    overlays.look(orbit);
+    body.look(orbit);
   }
 
   /** The season stands in the axes of the building it belongs to. */

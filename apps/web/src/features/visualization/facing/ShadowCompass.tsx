@@ -159,10 +159,11 @@ interface StepProps {
 }
 
 function Step({ index, title, text }: StepProps) {
+  const { say } = useLanguage();
   return (
     <li>
       <span className="ui-display" lang="zh-CN" aria-hidden="true">
-        {STEPS[index]}
+        {say(STEPS[index])}
       </span>
       <div>
         <b>{title}</b>
@@ -195,7 +196,7 @@ interface ResultProps {
 
 function Result({ found, place, at, compass }: ResultProps) {
   const { t } = useTranslation('visualization');
-  const { language } = useLanguage();
+  const { language, say } = useLanguage();
   const facing = facingOf(
     { facing: { degrees: found.facing, north: 'true', within: found.within } },
     place,
@@ -209,7 +210,7 @@ function Result({ found, place, at, compass }: ResultProps) {
         {t('facing.result', {
           mountain: formatList(
             language,
-            facing.mayFace.map(each => mountainName(each, language)),
+            facing.mayFace.map(each => say(mountainName(each, language))),
           ),
           magnetic: degrees(facing.magnetic),
           true: degrees(facing.true),

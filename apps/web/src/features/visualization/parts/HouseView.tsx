@@ -11,7 +11,7 @@ import type { PlacedPhoto } from '@app/scenes/house/view';
 import { describePlace } from '@app/session';
 import { moonPhase, type Place, sunPercent, sunState, type Weather, wallClock } from '@app/sky';
 import { Button, LayoutGridIcon, lazyPart, useReducedMotion } from '@app/ui';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePorts } from '../../../adapters/ports';
 import { useHomeAddress } from '../../../shared/address';
@@ -39,7 +39,9 @@ export interface HouseViewProps {
 /** R64: the house in its compass ring under today's sun or moon; or its plan of nine palaces. */
 export default function HouseView({ weather, season, minuteOfDay, onMinuteOfDay }: HouseViewProps) {
   const { t } = useTranslation('visualization');
-  const { clock, device } = usePorts();
+  const { clock, device, deviceTexts } = usePorts();
+  // Painted once on a device, and whenever somebody asks.
+  const [painted, setPainted] = useState(() => deviceTexts.read('painted') !== undefined);
   const { address, open, close } = useHomeAddress();
   const info = useApp(selectInfo);
   const facts = useApp(state => state.houseFacts);
@@ -77,6 +79,15 @@ export default function HouseView({ weather, season, minuteOfDay, onMinuteOfDay 
         theme={theme}
         describe={describe}
         animate={animate}
+        onPaint={() => setPainted(false)}
+        onPainted={
+          painted
+            ? undefined
+            : () => {
+                deviceTexts.write('painted', 'yes');
+                setPainted(true);
+              }
+        }
         onPicture={device.save}
         onOpenSheet={id => open({ resident: residents.findIndex(each => each.id === id) + 1 })}
         onFindFacing={() => open({ sheet: 'facing' })}
@@ -122,7 +133,7 @@ function usePlaceLine(): string {
   const { t } = useTranslation('visualization');
   const { t: common } = useTranslation('common');
   const { clock } = usePorts();
-  const { language } = useLanguage();
+  const { language, say } = useLanguage();
   const info = useApp(selectInfo);
   const coordinates = info && describePlace({ ...info, locationName: '' });
   const place = info && describePlace(info);
@@ -130,7 +141,7 @@ function usePlaceLine(): string {
   const where = coordinates?.kind === 'coordinates' ? coordinates.text : undefined;
   if (named && where) return t('house.placeLine', { place: named, coordinates: where });
   const unknown = common('labels.locationUnknown');
-  const city = cityOfClock(clock.zone()).name[language];
+  const city = say(cityOfClock(clock.zone()).name[language]);
   return named ?? where ?? t('house.skyOf', { unknown, city });
 }
 

@@ -1,10 +1,9 @@
 import { type BirthBorder, type BirthReading, type Names, zh } from '@app/almanac';
 import { en } from '@app/almanac/en';
 import { type BirthPlace, changesOf } from '@app/home';
-import { formatList } from '@app/i18n';
+import { formatList, useLanguage, writeAll } from '@app/i18n';
 import { assertNever } from '@app/kernel';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../language';
 
 export interface BirthWords {
   /** Names of the almanac in the reader's language. */
@@ -23,8 +22,8 @@ interface Switches {
 /** The words for how a birth is read. */
 export function useBirthWords(): BirthWords {
   const { t } = useTranslation('userInfo');
-  const { language } = useLanguage();
-  const names = language === 'zh' ? zh : en;
+  const { language, say } = useLanguage();
+  const names = language === 'zh' ? writeAll(zh, say) : en;
   const changesText = (reading: BirthReading, border: BirthBorder) =>
     formatList(
       language,
@@ -41,7 +40,7 @@ export function useBirthWords(): BirthWords {
   return {
     names,
     clockOf: ({ city, zone, from }) => {
-      const place = city ? t('birth.placeZone', { city: city.name[language], zone }) : zone;
+      const place = city ? t('birth.placeZone', { city: say(city.name[language]), zone }) : zone;
       if (from === 'device') return t('birth.readByDevice', { zone });
       return t(from === 'home' ? 'birth.readByHome' : 'birth.readBy', { place });
     },

@@ -1,0 +1,86 @@
+import type { Row, StoreName, StoreRow } from '..';
+import { STORES } from '..';
+import type { OwnedRow } from './accounts';
+import type { Write } from './schema';
+
+/** Stores whose rows carry the instant of their change, and leave a mark when they go. */
+export const TRACKED: readonly StoreName[] = ['records', 'photos'];
+export const isTracked = (store: StoreName): boolean => TRACKED.includes(store);
+
+/** Before the store and key of a row that was removed, in the store `meta`. */
+const GONE = 'gone/';
+const goneKey = (store: StoreName, key: string) => `${GONE}${store}/${key}`;
+
+/** R496: what stays of a row that was removed: that it was, and when. */
+export const goneRow = (store: StoreName, key: string, at: number): Row => ({
+  key: goneKey(store, key),
+  store,
+  row: key,
+  changedAt: at,
+});
+
+export const isGone = ({ store, row }: StoreRow): boolean =>
+  store === 'meta' && String(row['key']).startsWith(GONE);
+
+/** The instant of a change; 0 where none was noted. One from the future counts as one of now. */
+const changeOf = (row: Row | undefined, now: number): number => {
+  const at = row?.['changedAt'];
+  return typeof at === 'number' && at > 0 ? Math.min(at, now) : 0;
+};
+
+const rowIn = async (transaction: Write, owner: string, store: StoreName, key: string) => {
+  const kept: unknown = await transaction.objectStore(store).get([owner, key]);
+  return kept as Row | undefined; // rows of a store are objects
+};
+
+const put = async (transaction: Write, { store, owner, row }: OwnedRow) => {
+  await transaction.objectStore(store).put({ ...row, owner } as never); // the archive checked that its key is there
+};
+
+/**
+ * Adds a row where none is. One that was removed here comes back as changed now, so that its removal does not take it
+ * away again.
+ */
+export async function addRow(transaction: Write, each: OwnedRow, now: number): Promise<boolean> {
+  const { store, owner, row } = each;
+  const key = String(row[STORES[store]]);
+  if ((await transaction.objectStore(store).getKey([owner, key])) !== undefined) return false;
+  const wasRemoved =
+    isTracked(store) &&
+    (await transaction.objectStore('meta').getKey([owner, goneKey(store, key)])) !== undefined;
+  await put(transaction, wasRemoved ? { ...each, row: { ...row, changedAt: now } } : each);
+  return true;
+}
+
+/** R496: takes a row over when it was changed later than what is here, a removal too; what is here wins a tie. */
+export async function mergeRow(
+  transaction: Write,
+  each: OwnedRow,
+  now: number,
+): Promise<'added' | 'changed' | undefined> {
+  const { store, owner, row } = each;
+  if (isGone(each)) return mergeRemoval(transaction, each, now);
+  if (!isTracked(store)) return (await addRow(transaction, each, now)) ? 'added' : undefined;
+  const key = String(row[STORES[store]]);
+  const here = await rowIn(transaction, owner, store, key);
+  const gone = here ? undefined : await rowIn(transaction, owner, 'meta', goneKey(store, key));
+  const known = here ?? gone;
+  if (known && changeOf(known, now) >= changeOf(row, now)) return undefined;
+  await put(transaction, { ...each, row: { ...row, changedAt: changeOf(row, now) } });
+  return here ? 'changed' : 'added';
+}
+
+async function mergeRemoval(transaction: Write, each: OwnedRow, now: number): Promise<'changed' | undefined> {
+  const { owner, row } = each;
+  const store = TRACKED.find(name => name === row['store']);
+  const key = row['row'];
+  if (!store || typeof key !== 'string' || row['key'] !== goneKey(store, key)) return undefined;
+  const at = changeOf(row, now);
+  const here = await rowIn(transaction, owner, store, key);
+  const noted = await rowIn(transaction, owner, 'meta', goneKey(store, key));
+  if (at <= Math.max(changeOf(here, now), changeOf(noted, now))) return undefined;
+  await put(transaction, { store: 'meta', owner, row: goneRow(store, key, at) });
+  if (!here) return undefined;
+  await transaction.objectStore(store).delete([owner, key]);
+  return 'changed';
+}
