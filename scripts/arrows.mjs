@@ -1,6 +1,7 @@
 // The arrow table: what each room may depend on. docs/ARCHITECTURE.md shows the same picture.
 export const ARROWS = {
   kernel: { rooms: [], libraries: [] },
+  hant: { rooms: [], libraries: [] },
   almanac: { rooms: ['kernel'], libraries: ['tyme4ts'] },
   sky: { rooms: ['kernel'], libraries: ['astronomy-engine'] },
   fengshui: { rooms: ['kernel'], libraries: [] },
@@ -11,7 +12,7 @@ export const ARROWS = {
   validation: { rooms: ['kernel'], libraries: [] },
   session: { rooms: ['kernel', 'validation', 'records'], libraries: [] },
   records: { rooms: ['kernel', 'validation'], libraries: ['idb', 'valibot', 'fflate'] },
-  chat: { rooms: ['kernel', 'validation'], libraries: ['eventsource-parser', 'valibot'] },
+  chat: { rooms: ['kernel', 'hant', 'validation'], libraries: ['eventsource-parser', 'valibot'] },
   shop: { rooms: [], libraries: [] },
   home: {
     rooms: ['kernel', 'validation', 'almanac', 'sky', 'fengshui', 'photo', 'plan', 'session', 'records'],
@@ -22,7 +23,7 @@ export const ARROWS = {
     libraries: [],
   },
   i18n: {
-    rooms: ['kernel', 'plan', 'validation'],
+    rooms: ['kernel', 'hant', 'plan', 'validation'],
     libraries: ['i18next', 'react-i18next', 'react'],
   },
   scenes: {
@@ -57,6 +58,7 @@ export const ARROWS = {
 
 /** Rooms that hold rules: they compile without DOM types and import no framework. */
 export const RULE_ROOMS = [
+  'hant',
   'kernel',
   'almanac',
   'sky',
@@ -81,5 +83,5 @@ export const APPS = {
   web: 'every room',
   playgrounds: ['almanac', 'dreamspace', 'plan'],
   mcp: ['kernel', 'home', 'plan', 'session', 'tools'],
-  gateway: ['kernel', 'tools', 'chat', 'almanac', 'fengshui', 'home', 'sky', 'validation'],
+  gateway: ['kernel', 'hant', 'tools', 'chat', 'almanac', 'fengshui', 'home', 'sky', 'validation'],
 };

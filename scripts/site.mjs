@@ -2,7 +2,7 @@
 // playgrounds. `pnpm site`, into `site/`.
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { delimiter, join, posix, resolve } from 'node:path';
+import { basename, delimiter, dirname, join, posix, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { LIBRARIES, sourceOf } from './libraries/libraries.mjs';
 
@@ -42,8 +42,17 @@ function build() {
 function api(library) {
   const source = sourceOf(library);
   const { exports, version } = JSON.parse(readFileSync(join(source, 'package.json'), 'utf8'));
-  const entries = Object.values(exports).flatMap(({ types }) => (types ? [join(source, types)] : []));
-  const tsconfig = join(source, 'dist/tsconfig.api.json');
+  // A file for each entry, called as one imports it: TypeDoc names modules after their files.
+  const folder = join(source, 'dist/api');
+  const entries = Object.entries(exports).flatMap(([path, { types }]) => {
+    if (!types) return [];
+    const entry = join(folder, `${posix.join(library, path)}.d.ts`);
+    const target = posix.relative(dirname(entry), join(source, types)).replace(/\.d\.ts$/, '.js');
+    mkdirSync(dirname(entry), { recursive: true });
+    writeFileSync(entry, `export * from '${target}';\n`);
+    return [entry];
+  });
+  const tsconfig = join(folder, 'tsconfig.json');
   const compilerOptions = { module: 'NodeNext', moduleResolution: 'NodeNext', target: 'ES2023', types: [] };
   writeFileSync(tsconfig, JSON.stringify({ compilerOptions, files: entries }));
   run(
@@ -59,10 +68,32 @@ function api(library) {
       '--logLevel',
       'Error',
     ],
-    ...['--hideGenerator', ...entries.flatMap(entry => ['--entryPoints', entry])],
+    ...[
+      '--customCss',
+      'scripts/site/api.css',
+      '--hideGenerator',
+      ...entries.flatMap(entry => ['--entryPoints', entry]),
+    ],
   );
-  rmSync(tsconfig);
+  rmSync(folder, { recursive: true });
+  addWayBack(join(OUT, 'api', library), 'api');
 }
+
+/** Every page of the API leads back to the start of the site, by a path from where it lies. */
+function addWayBack(folder, under) {
+  for (const path of readdirSync(folder, { recursive: true }).filter(name => name.endsWith('.html'))) {
+    const page = join(folder, path);
+    const start = posix.relative(
+      posix.dirname(posix.join('/', under, basename(folder), path.replaceAll('\\', '/'))),
+      '/',
+    );
+    const link = `<a href="${start}/index.html" class="site-start">Ink &amp; Starlight</a>`;
+    const text = readFileSync(page, 'utf8');
+    if (!text.includes(TOOLBAR)) throw new Error(`${path} has no toolbar for the way back`);
+    writeFileSync(page, text.replace(TOOLBAR, `${TOOLBAR}${link}`));
+  }
+}
+const TOOLBAR = '<div class="tsd-toolbar-contents container">';
 
 function frontPage() {
   const libraries = LIBRARIES.map(library => {

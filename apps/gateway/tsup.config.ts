@@ -23,7 +23,7 @@ export default defineConfig([
     entry: ['src/main.ts'],
     outDir: 'dist',
     // The calendar's tables are read out of tyme4ts.
-    esbuildPlugins: [licences('dist', ['lunarTables'])],
+    esbuildPlugins: [licences('dist', ['lunarTables', 'characters'])],
     clean: ['*.js'],
     banner: {
       js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",

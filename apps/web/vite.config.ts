@@ -15,7 +15,7 @@ const SHELL = new RegExp(
     'packages/i18n/src/(?!format)[^/]{1,40}\\.ts',
     'packages/ui/src/(cx|button/|page/(use|lazy|stale)|text/)',
     'packages/sky/src/(sunState|clock|moonPhase|angles|input|frozen)',
-    'apps/web/src/app/(?!startUpdates|updates|leaving|UndoKeys)',
+    'apps/web/src/app/(?!startUpdates|updates|leaving|UndoKeys|Settings)',
     // Pages have capitals, and are fetched when somebody goes there.
     'apps/web/src/routes/[a-z]',
     'apps/web/src/adapters/(clock|cookies|database|geolocation|objectUrls|ports|random|skyFiles|tabs|textStore)',

@@ -47,7 +47,23 @@ const lunarTables = () => {
   const folder = dirname(lying(join(root, 'packages/almanac/package.json'), ['tyme4ts']));
   return [{ ...packageIn(folder), name: 'tyme4ts (tables of @app/almanac)' }];
 };
-export const MATERIAL = { fonts, skies, lunarTables };
+/** opencc-js joins its own licence (MIT) with that of the tables. */
+const characters = () => [
+  {
+    name: 'OpenCC (tables of @app/hant)',
+    licence: 'Apache-2.0',
+    texts: [
+      readFileSync(
+        join(
+          dirname(lying(join(root, 'packages/hant/package.json'), ['opencc-js'])),
+          'LICENSES/Apache-2.0.txt',
+        ),
+        'utf8',
+      ).trim(),
+    ],
+  },
+];
+export const MATERIAL = { fonts, skies, lunarTables, characters };
 
 /** The folder of the package a module belongs to; undefined for a module of this workspace or of no file. */
 export function folderOf(id) {

@@ -26,7 +26,40 @@ const JUNK: readonly unknown[] = [
   Symbol('junk'),
   () => 1,
   10n,
+  cyclic(),
+  // More than can be spread into a call.
+  new Array(200_000).fill(1),
+  withoutPrototype(),
+  new Date(Number.NaN),
+  hostile({}),
+  hostile([]),
 ];
+
+/** What a getter may answer once its number has been found good: what was proved is what is used. */
+const FICKLE: readonly unknown[] = [undefined, Number.NaN, 1e300, 'M'];
+
+/** A value that holds itself. */
+function cyclic(): unknown {
+  const ring: Record<string, unknown> = { year: 2026 };
+  ring['month'] = ring;
+  return ring;
+}
+
+/** Cannot be written as text. */
+function withoutPrototype(): unknown {
+  return Object.create(null);
+}
+
+/** What a caller's own code throws passes through: it is not ours (decision 0037). */
+const CALLERS_OWN = new Error('thrown by the code of the caller');
+
+/** Throws whatever is asked of it. */
+function hostile(target: object): unknown {
+  const refuse = () => {
+    throw CALLERS_OWN;
+  };
+  return new Proxy(target, { get: refuse, has: refuse, ownKeys: refuse, getPrototypeOf: refuse });
+}
 
 export interface JunkCall {
   readonly name: string;
@@ -48,12 +81,16 @@ export function complaintsOfJunk({ name, call, args }: JunkCall): readonly strin
       const path = pathToNoNumber(answer, junk);
       if (path !== undefined) complaints.push(`${label} answers ${path}`);
     } catch (thrown) {
-      complaints.push(`${label} throws ${String(thrown)}`);
+      if (thrown !== CALLERS_OWN) complaints.push(`${label} throws ${String(thrown)}`);
     }
   };
   attempt(args, 'nothing changed', undefined);
   for (const path of placesIn(args)) {
     for (const junk of JUNK) attempt(replaced(args, path, junk) as unknown[], path.join('.'), junk);
+    if (path.length < 2 || typeof at(args, path) !== 'number') continue;
+    for (const junk of FICKLE) {
+      attempt(replaced(args, path, junk, true) as unknown[], `${path.join('.')} at the second look`, junk);
+    }
   }
   attempt([], 'no arguments', undefined);
   return complaints;
@@ -75,32 +112,65 @@ function placesIn(value: unknown, path: readonly string[] = [], depth = 0): read
   return [...here, ...entries.flatMap(([key, child]) => placesIn(child, [...path, key], depth + 1))];
 }
 
-function replaced(value: unknown, [key, ...rest]: readonly string[], junk: unknown): unknown {
+const at = (value: unknown, path: readonly string[]): unknown =>
+  path.reduce<unknown>((inner, key) => Reflect.get(inner as object, key), value);
+
+function replaced(
+  value: unknown,
+  [key, ...rest]: readonly string[],
+  junk: unknown,
+  isFickle = false,
+): unknown {
   if (key === undefined) return junk;
   const copy: Record<string, unknown> | unknown[] = Array.isArray(value)
     ? [...value]
     : { ...(value as object) };
-  Reflect.set(copy, key, replaced(Reflect.get(copy, key), rest, junk));
+  const inner = Reflect.get(copy, key);
+  if (isFickle && rest.length === 0) {
+    let isSeen = false;
+    const get = () => {
+      if (isSeen) return junk;
+      isSeen = true;
+      return inner;
+    };
+    Reflect.defineProperty(copy, key, { get, enumerable: true, configurable: true });
+  } else Reflect.set(copy, key, replaced(inner, rest, junk, isFickle));
   return copy;
 }
 
 /** Where an answer holds NaN or an infinity that it was not given. */
-function pathToNoNumber(answer: unknown, junk: unknown, path = 'result'): string | undefined {
+function pathToNoNumber(
+  answer: unknown,
+  junk: unknown,
+  path = 'result',
+  within: readonly unknown[] = [],
+): string | undefined {
   if (typeof answer === 'number') {
     return Number.isFinite(answer) || Object.is(answer, junk) ? undefined : `${path} ${answer}`;
   }
   if (typeof answer === 'string')
     return /NaN|undefined|\[object/.test(answer) ? `${path} "${answer}"` : undefined;
   if (typeof answer !== 'object' || answer === null || ArrayBuffer.isView(answer)) return undefined;
+  // What was handed in may come back as it is.
+  if (answer === junk || within.includes(answer)) return undefined;
   if ('ok' in answer && answer.ok === false) return undefined;
   for (const [key, child] of Object.entries(answer)) {
-    const found = pathToNoNumber(child, junk, `${path}.${key}`);
+    const found = pathToNoNumber(child, junk, `${path}.${key}`, [...within, answer]);
     if (found !== undefined) return found;
   }
   return undefined;
 }
 
 function show(junk: unknown): string {
+  try {
+    return told(junk);
+  } catch {
+    return 'what cannot be shown';
+  }
+}
+
+function told(junk: unknown): string {
+  if (Array.isArray(junk) && junk.length > 1000) return 'a long list';
   if (typeof junk === 'string') return JSON.stringify(junk);
   if (typeof junk === 'object' && junk !== null) return JSON.stringify(junk);
   return typeof junk === 'bigint' ? `${junk}n` : String(junk);

@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import { simplifiedIn } from '@app/hant/testing';
 import { createAdaptorServer } from '@hono/node-server';
 import ICAL from 'ical.js';
 import { convertIcsCalendar } from 'ts-ics';
@@ -28,6 +29,7 @@ describe('[R173] the feed of the calendar', () => {
   // notice of the State Council for 2026: seven days off for the National Day from October 1st.
   it.each([
     ['zh.ics', '冬至', '春节', /^国庆节 \(/],
+    ['zh-Hant.ics', '冬至', '春節', /^國慶節 \(/],
     ['en.ics', 'Winter Solstice', /Spring Festival|Chinese New Year/, /^National Day \(/],
   ])(
     '%s tells of terms, festivals and days off in its language',
@@ -46,6 +48,13 @@ describe('[R173] the feed of the calendar', () => {
       expect(new Set(uids).size).toBe(uids.length);
     },
   );
+
+  it('[R520] has no Simplified form in Traditional characters, and no line that is too long', async () => {
+    const text = await (await get('zh-Hant.ics')).text();
+    expect(simplifiedIn(text)).toEqual([]);
+    // RFC 5545, 3.1: 75 octets without the line break.
+    for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+  });
 
   it('tells of some only', async () => {
     const terms = eventsOf(await (await get('zh.ics?only=terms')).text());

@@ -9,6 +9,7 @@ import {
   zh,
 } from '@app/almanac';
 import { en } from '@app/almanac/en';
+import { toTraditional } from '@app/hant';
 
 /** What the feed may tell of, in the words of its address. */
 const KINDS = ['terms', 'festivals', 'holidays'] as const;
@@ -18,9 +19,12 @@ interface Face {
   readonly names: Names;
   /** Shown by calendar apps. */
   readonly title: string;
+  /** What the finished feed is written with, where its names are of another script. */
+  readonly script?: (text: string) => string;
 }
 const FACES: ReadonlyMap<string, Face> = new Map([
   ['zh', { names: zh, title: '节气、节日与放假' }],
+  ['zh-Hant', { names: zh, title: '节气、节日与放假', script: toTraditional }],
   ['en', { names: en, title: 'Chinese solar terms, festivals and holidays' }],
 ]);
 
@@ -71,7 +75,7 @@ function readKinds(only: string | null): readonly Kind[] | undefined {
   return isKnown ? KINDS.filter(kind => words.includes(kind)) : undefined;
 }
 
-async function write({ names, title }: Face, kinds: readonly Kind[], year: number): Promise<Feed> {
+async function write({ names, title, script }: Face, kinds: readonly Kind[], year: number): Promise<Feed> {
   const first = Math.max(FIRST_YEAR, year - BEFORE);
   const last = Math.min(LAST_YEAR, year + AFTER);
   const years = Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
@@ -81,13 +85,15 @@ async function write({ names, title }: Face, kinds: readonly Kind[], year: numbe
     festivals: kinds.includes('festivals'),
     holidays: kinds.includes('holidays'),
   };
-  const text = unwrap(
+  const written = unwrap(
     toICalendar({
       name: title,
       refreshHours: REFRESH_HOURS,
       events: almanacEvents(days, choice, [names]),
     }),
   );
+  // A character is as long in either script, so the folded lines stay as long as they may be.
+  const text = script?.(written) ?? written;
   const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
   return {
     text,

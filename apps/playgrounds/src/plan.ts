@@ -1,4 +1,13 @@
-import { layoutOf, type Room, roomShares } from '@app/plan';
+import {
+  boxOf,
+  type Floor,
+  isInside,
+  itemCorners,
+  layoutOf,
+  type Point,
+  type Room,
+  roomShares,
+} from '@app/plan';
 import { drawFloor } from '@app/plan/drawing';
 import { patchesAt } from '@app/plan/light';
 import { FORMS, formsOf } from '@app/plan/reading';
@@ -37,16 +46,19 @@ function show(): void {
   svg.append(shape('path', { d: drawing.walls + drawing.railings, fill: 'var(--ink)' }));
   for (const { kind, lines } of drawing.openings)
     svg.append(line(lines, 25, kind === 'main-door' ? '--seal' : '--ink'));
-  for (const { id, label } of drawing.rooms) {
-    const room = floor.rooms.find(each => each.id === id);
+  for (const room of floor.rooms) {
+    const name = nameOf(room);
+    const { at, size } = spotOf(floor, room, name);
     const text = shape('text', {
-      x: String(label[0]),
-      y: String(label[1]),
-      'font-size': '240',
+      x: String(at[0]),
+      y: String(at[1] + size / 3),
+      'font-size': String(size),
       'text-anchor': 'middle',
       fill: 'var(--ink)',
+      // Where no spot is free, paper shows between the name and the lines under it.
+      style: `paint-order: stroke; stroke: var(--paper); stroke-width: ${size / 3}px; stroke-linejoin: round`,
     });
-    text.textContent = room ? nameOf(room) : '';
+    text.textContent = name;
     svg.append(text);
   }
   const layout = layoutOf(floor, { up: plan.up, ...(plan.facing !== undefined && { facing: plan.facing }) });
@@ -69,6 +81,43 @@ function show(): void {
     ),
   );
 }
+
+/** Sizes of a name to try, mm: a smaller one that is free comes before a large one over furniture. */
+const SIZES = [240, 190, 150] as const;
+/** A letter is about this much of its size wide. */
+const LETTER = 0.5;
+
+/** Where a room's name stands clear of walls and things, else in the middle of the room. */
+function spotOf(floor: Floor, room: Room, name: string): { readonly at: Point; readonly size: number } {
+  const { left, right, top, bottom } = boxOf(room.ring);
+  const things = floor.items.map(item => boxOf(itemCorners(item)));
+  const middle: Point = [(left + right) / 2, (top + bottom) / 2];
+  const steps = Array.from({ length: 25 }, (_, i) => i / 24);
+  const spots = steps
+    .flatMap(x => steps.map((y): Point => [left + (right - left) * x, top + (bottom - top) * y]))
+    .sort((p, q) => away(p, middle) - away(q, middle));
+  for (const size of SIZES) {
+    const [wide, high] = [(name.length * size * LETTER) / 2 + 60, size / 2 + 60];
+    const free = spots.find(([x, y]) => {
+      const corners: readonly Point[] = [
+        [x - wide, y - high],
+        [x + wide, y - high],
+        [x + wide, y + high],
+        [x - wide, y + high],
+      ];
+      return (
+        corners.every(corner => isInside(corner, room.ring)) &&
+        things.every(
+          box => x + wide < box.left || x - wide > box.right || y + high < box.top || y - high > box.bottom,
+        )
+      );
+    });
+    if (free) return { at: free, size };
+  }
+  return { at: isInside(middle, room.ring) ? middle : (room.ring[0] ?? middle), size: 150 };
+}
+
+const away = (p: Point, q: Point): number => Math.hypot(p[0] - q[0], p[1] - q[1]);
 
 function nameOf(room: Room): string {
   return room.name ?? room.kind;

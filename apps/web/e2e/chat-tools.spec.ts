@@ -49,7 +49,7 @@ async function openChat(page: Page): Promise<void> {
   await expect(page.getByRole('dialog', { name: 'Cosmic Messenger' })).toBeVisible();
 }
 
-test('[R402, R404, R407] a model quotes the computed day, its card opens the leaf, and nothing of the home is sent', async ({
+test('[R402, R404, R407, R418] a model quotes the computed day, its card opens the leaf, and nothing of the home is sent', async ({
   page,
   context,
   baseURL,
@@ -72,4 +72,6 @@ test('[R402, R404, R407] a model quotes the computed day, its card opens the lea
     .last()
     .click();
   await expect(page.getByRole('dialog', { name: /15 December 2026|December 15, 2026/ })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('log').getByText('The day is Gui-Hai.')).toBeVisible();
 });

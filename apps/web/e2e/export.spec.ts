@@ -12,8 +12,8 @@ test.beforeEach(async ({ page, context, baseURL }) => {
 
 async function openStorage(page: Page) {
   await page.getByRole('button', { name: 'My account' }).click();
-  await page.getByRole('menuitem', { name: 'Storage and data' }).click();
-  await expect(page.getByRole('dialog', { name: 'Storage and data' })).toBeVisible();
+  await page.getByRole('menuitem', { name: 'Settings' }).click();
+  await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();
 }
 
 /** Every row of the database, media as their bytes. */

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { png } from './files';
 import { expect, FILLED, signInAs, speak, test } from './support';
@@ -11,6 +12,17 @@ test.beforeEach(async ({ page, context, baseURL }) => {
 });
 
 const rooms = (page: Page) => page.locator('.draw-sheet .floor-picture__room');
+/** Axe gives no verdict on contrast over a background image, and the fibres of the paper are one. */
+async function faultsOf(page: Page): Promise<string[]> {
+  await page.evaluate(() => document.documentElement.style.setProperty('--fibre', 'none'));
+  const { violations } = await new AxeBuilder({ page })
+    .options({ resultTypes: ['violations'] })
+    .setLegacyMode()
+    .analyze();
+  return violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
+  );
+}
 const choose = (page: Page, label: string, value: string) =>
   page.getByRole('combobox', { name: label, exact: true }).first().selectOption(value);
 
@@ -31,11 +43,13 @@ test('[R370, R387, R390] from a template to findings and light by the list, kept
   await choose(page, 'Add to this side', 'door');
   await choose(page, 'Put into this room', 'single-bed');
   await expect(page.getByRole('button', { name: 'Turn Single bed' })).toBeVisible();
+  expect(await faultsOf(page)).toEqual([]);
 
   await page.getByRole('radio', { name: 'Reading' }).click();
   await expect(page.locator('.finding-list li').first()).toBeVisible();
   const [findings, marks] = [page.locator('.finding-list li'), page.locator('.reading-mark')];
   expect(await marks.count()).toBe(await findings.count());
+  expect(await faultsOf(page)).toEqual([]);
   // A number on the drawing chooses its finding.
   await marks.nth(1).click();
   await expect(page.locator('.finding-list button[aria-pressed="true"] .finding-list__mark')).toHaveText(
@@ -48,6 +62,8 @@ test('[R370, R387, R390] from a template to findings and light by the list, kept
   await expect(page.getByText('No direct sun comes in here.')).toBeVisible();
   await page.getByRole('button', { name: /^Living and sleeping/ }).click();
   await expect(page.getByRole('heading', { name: /^Living and sleeping: [1-9]/ })).toBeVisible();
+  await expect(page.locator('.sky-view')).toBeVisible();
+  expect(await faultsOf(page)).toEqual([]);
   expect(await page.locator('.sun-strip:not([data-small]) .sun-strip__cell').count()).toBeGreaterThan(20);
 
   await page.getByRole('radio', { name: 'Draw' }).click();
@@ -108,4 +124,67 @@ test('[R392, R394] traces a room over a picture, puts a window by the pointer, a
   await page.reload();
   await expect(picture).toBeVisible();
   await expect(rooms(page)).toHaveCount(1);
+});
+
+test('[R384] two fingers move and zoom the paper, one draws, and a fixed cross puts points without a finger on them', async ({
+  page,
+  context,
+}) => {
+  await page.locator('.plan-card', { hasText: 'Studio' }).click();
+  await page.getByRole('button', { name: 'Begin with this plan' }).click();
+  const sheet = page.locator('.draw-sheet');
+  await expect(rooms(page)).toHaveCount(4);
+  const touches = await context.newCDPSession(page);
+  const touch = (
+    type: 'touchStart' | 'touchMove' | 'touchEnd',
+    ...points: readonly (readonly [number, number])[]
+  ) =>
+    touches.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: points.map(([x, y], id) => ({ x, y, id })),
+    });
+  const box = (await sheet.boundingBox())!;
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const points = page.locator('.point-layer__point');
+  const whole = await sheet.getAttribute('viewBox');
+
+  // Two fingers: three times as near, and nothing is chosen or moved by them.
+  await touch('touchStart', [x - 40, y]);
+  await touch('touchStart', [x - 40, y], [x + 40, y]);
+  for (let i = 1; i <= 8; i++) await touch('touchMove', [x - 40 - 10 * i, y], [x + 40 + 10 * i, y]);
+  await touch('touchEnd', [x - 120, y]);
+  await touch('touchEnd');
+  const widthOf = async () => Number((await sheet.getAttribute('viewBox'))?.split(' ')[2]);
+  await expect.poll(widthOf).toBeCloseTo(Number(whole?.split(' ')[2]) / 3, 0);
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled();
+  await page.getByRole('button', { name: 'All of it' }).click();
+  await expect(sheet).toHaveAttribute('viewBox', whole ?? '');
+
+  // A second finger calls off the point of the first; alone it puts one.
+  await choose(page, 'Draw a room', 'study');
+  await touch('touchStart', [x, y]);
+  await touch('touchMove', [x + 9, y + 9]);
+  await expect(page.locator('.loupe')).toHaveCount(1);
+  await touch('touchStart', [x + 9, y + 9], [x + 90, y]);
+  await touch('touchMove', [x, y + 9], [x + 99, y]);
+  await touch('touchEnd', [x, y + 9]);
+  await touch('touchEnd');
+  await expect(page.locator('.loupe')).toHaveCount(0);
+  await expect(points).toHaveCount(0);
+  await touch('touchStart', [x, y]);
+  await touch('touchEnd');
+  await expect(points).toHaveCount(1);
+
+  // The paper goes 120 px to the left under the cross: the second point lies as far to the right of the first.
+  await page.getByRole('button', { name: 'Fixed cross' }).click();
+  const seen = await widthOf();
+  await touch('touchStart', [x, y]);
+  for (let i = 1; i <= 6; i++) await touch('touchMove', [x - 20 * i, y]);
+  await touch('touchEnd');
+  await page.getByRole('button', { name: 'Place', exact: true }).click();
+  await expect(points).toHaveCount(2);
+  const [first, second] = await points.evaluateAll(all => all.map(each => Number(each.getAttribute('cx'))));
+  const perPixel = seen / Math.min(box.width, (box.height * seen) / Number(whole?.split(' ')[3]));
+  // It caught something within its 22 px.
+  expect(Math.abs(second! - first! - 120 * perPixel)).toBeLessThan(25 * perPixel);
 });

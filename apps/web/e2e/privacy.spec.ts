@@ -113,7 +113,7 @@ test('[R220] no byte of a place gets into storage, an export or the network', as
 
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'My account' }).click();
-  await page.getByRole('menuitem', { name: 'Storage and data' }).click();
+  await page.getByRole('menuitem', { name: 'Settings' }).click();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Export everything' }).click(),

@@ -45,7 +45,7 @@ test('[R204] a tab that was elsewhere while everything was forgotten stays signe
   const other = await context.newPage();
   await other.goto('/');
   await other.getByRole('button', { name: 'My account' }).click();
-  await other.getByRole('menuitem', { name: 'Storage and data' }).click();
+  await other.getByRole('menuitem', { name: 'Settings' }).click();
   await other.getByRole('button', { name: 'Forget me on this device' }).click();
   await other.getByRole('button', { name: 'Delete everything of mine' }).click();
   await expect(toast(other, 'Everything about you on this device is gone.')).toBeVisible();

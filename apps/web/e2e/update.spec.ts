@@ -48,8 +48,8 @@ test('[R250] a new version announces itself, waits to be asked, even over a dial
   if ((await name.count()) === 0) await page.getByRole('button', { name: /Add (a )?resident/i }).click();
   await name.fill('Lin Yue the younger');
   await page.getByRole('button', { name: 'My account' }).click();
-  await page.getByRole('menuitem', { name: 'Storage and data' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Storage and data' });
+  await page.getByRole('menuitem', { name: 'Settings' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Settings' });
   await expect(dialog).toBeVisible();
   await page.evaluate(() => Object.assign(window, { sameVisit: true }));
 

@@ -35,8 +35,9 @@ export function lunarToSolar(date: LunarDate): Result<CivilDate, AlmanacError> {
   const valid = validateLunarDate(date);
   if (!valid.ok) return valid;
   // a date that was found valid has its month in the tables
-  const at = findLunarMonth(date.year, date.month, date.isLeap)!;
-  return ok(fromJulianDayNumber(lunarMonths().firstDay[at]! + date.day - 1));
+  const { year, month, isLeap, day } = valid.value;
+  const at = findLunarMonth(year, month, isLeap)!;
+  return ok(fromJulianDayNumber(lunarMonths().firstDay[at]! + day - 1));
 }
 
 /**

@@ -55,7 +55,7 @@ export type QueryFaults = Partial<Record<keyof QuerySpan, AlmanacError>>;
 export function querySpan(query: DayQuery, leaf: CivilDate): Result<QuerySpan, QueryFaults> {
   const { period, ...dates } = fieldsOf(query);
   const start = validateDate(leaf);
-  if (isPeriod(period) && start.ok) return ok({ from: leaf, to: addDays(leaf, period) });
+  if (isPeriod(period) && start.ok) return ok({ from: start.value, to: addDays(start.value, period) });
   const from = readTableDate(dates.from);
   const to = readTableDate(dates.to);
   if (!from.ok || !to.ok) {
@@ -85,9 +85,14 @@ function readTableDate(text: string): Result<CivilDate, AlmanacError> {
  * @example
  * parseQuery(formatQuery(FIRST_QUERY)); // FIRST_QUERY again
  */
-export const formatQuery = (query: DayQuery): string =>
-  // BigInt has no JSON.
-  JSON.stringify(fieldsOf(query), (_, value) => (typeof value === 'bigint' ? null : value)) ?? '{}';
+export function formatQuery(query: DayQuery): string {
+  const given = fieldsOf(query);
+  // Only what a query has, and of that only what JSON can hold.
+  const kept = Object.keys(FIRST_QUERY).map(name => [name, given[name as keyof DayQuery]] as const);
+  return JSON.stringify(
+    Object.fromEntries(kept.filter(([, value]) => ['string', 'number', 'boolean'].includes(typeof value))),
+  );
+}
 
 /**
  * What was kept, part by part: a part that cannot be read is as in the first query.

@@ -1,3 +1,4 @@
+import { isKeyOf } from '@app/kernel';
 import * as ids from './generated/ids';
 import type { Names } from './names';
 import type { FetusSpirit, LunarDate } from './types';
@@ -46,7 +47,7 @@ export function formatLunarDate(date: LunarDate, names: Names): string {
  * formatLunarYear('bing-wu', 'horse', zh); // '丙午年'
  */
 export function formatLunarYear(pillar: PillarId, zodiac: ZodiacId, names: Names): string {
-  if (!Object.hasOwn(names.pillar, pillar) || !Object.hasOwn(names.zodiac, zodiac)) return '';
+  if (!isKeyOf(names.pillar, pillar) || !isKeyOf(names.zodiac, zodiac)) return '';
   return names.language === 'zh'
     ? `${names.pillar[pillar]}年`
     : `Year of the ${names.zodiac[zodiac]} (${names.pillar[pillar]})`;

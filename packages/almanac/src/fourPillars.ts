@@ -36,7 +36,7 @@ export function getFourPillars(
   const wrong = schoolFault(ziSchool);
   if (wrong) return err(wrong);
   const jdn = day.value;
-  const { hour, minute, second } = time;
+  const { hour, minute, second } = checked.value;
   const late = hour === 23;
   const { year, month } = pillarMonth(lastTermBefore(jdn, hour * 3600 + minute * 60 + second));
   const branch = Math.floor((hour + 1) / 2) % 12;

@@ -1,3 +1,4 @@
+import { isKeyOf } from '@app/kernel';
 import { GLOSSARY_TEXTS, type GlossaryKind } from './generated/glossary';
 
 export type { GlossaryKind };
@@ -15,7 +16,7 @@ export interface GlossaryTerm {
  * glossary('moonPhase').length; // 8
  */
 export const glossary = (kind: GlossaryKind): readonly GlossaryTerm[] =>
-  Object.hasOwn(GLOSSARY_TEXTS, kind)
+  isKeyOf(GLOSSARY_TEXTS, kind)
     ? GLOSSARY_TEXTS[kind].split('\n').map(line => {
         const [id = '', zh = '', en = ''] = line.split('|');
         return { id, zh, en };

@@ -62,9 +62,10 @@ export type Weekday = (typeof WEEKDAYS)[number];
  * @example
  * firstWeekdayOf('en', ['en-GB']); // 1
  */
-export function firstWeekdayOf(language: string, locales: readonly string[]): Weekday {
+export function firstWeekdayOf(spoken: string, locales: readonly string[]): Weekday {
   const known = Array.isArray(locales) ? locales.filter(locale => typeof locale === 'string') : [];
-  const own = known.find(locale => locale.toLowerCase().startsWith(String(language))) ?? language;
+  const language = typeof spoken === 'string' ? spoken : '';
+  const own = known.find(locale => locale.toLowerCase().startsWith(language)) ?? language;
   const locale = readLocale(own);
   const firstDay = (locale?.getWeekInfo?.() ?? locale?.weekInfo)?.firstDay;
   // Where the browser does not say: Monday in Chinese, Sunday in English.

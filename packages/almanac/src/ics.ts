@@ -28,7 +28,7 @@ export interface CalendarFile {
   readonly events: readonly CalendarEvent[];
 }
 
-/** 2026-11-22T00:00:00Z: when the tables that events are made of last changed (tested). */
+/** 2026-11-22T00:00:00Z: when what events are made of (tables, festivals, names) last changed (tested). */
 export const TABLES_CHANGED = 1_795_305_600_000;
 
 /**

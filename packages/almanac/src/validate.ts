@@ -24,10 +24,12 @@ export const LAST_YEAR = 2100;
  * validateDate({ year: 2026, month: 2, day: 30 }); // almanac/no-such-day
  */
 export function validateDate(date: DateInput): Result<CivilDate, AlmanacError> {
-  const day = typeof date === 'string' ? readIsoDate(date) : date;
-  const wrong = day === undefined ? notADate(date) : faultOf(day);
-  // validated above: an object with the three fields
-  return wrong ? err(wrong) : ok(day as CivilDate);
+  const given = typeof date === 'string' ? readIsoDate(date) : date;
+  if (typeof given !== 'object' || given === null) return err(notADate(date));
+  // Read once: what was found good is what is handed on, whatever a getter answers next.
+  const day = { year: given.year, month: given.month, day: given.day };
+  const wrong = faultOf(day);
+  return wrong ? err(wrong) : ok(day);
 }
 
 /** The Julian Day Number of a date within 1900 to 2100, where the tables answer at once. */
@@ -48,7 +50,6 @@ function readIsoDate(text: string): CivilDate | undefined {
 const notADate = (value: unknown): AlmanacError => ({ code: 'almanac/not-a-date', field: 'day', value });
 
 function faultOf(date: CivilDate): AlmanacError | undefined {
-  if (typeof date !== 'object' || date === null) return notADate(date);
   const { year, month, day } = date;
   const wrong =
     outside('year', year, 1, 9999) ?? outside('month', month, 1, 12) ?? outside('day', day, 1, 31);
@@ -68,7 +69,7 @@ export function validateTime(time: ClockTime): Result<ClockTime, AlmanacError> {
   const { hour, minute, second } = fieldsOf(time);
   const wrong =
     outside('hour', hour, 0, 23) ?? outside('minute', minute, 0, 59) ?? outside('second', second, 0, 59);
-  return wrong ? err(wrong) : ok(time);
+  return wrong ? err(wrong) : ok({ hour, minute, second });
 }
 
 /**
@@ -96,7 +97,7 @@ export function validateLunarDate(date: LunarDate): Result<LunarDate, AlmanacErr
   }
   const { firstDay } = lunarMonths();
   return day <= firstDay[at + 1]! - firstDay[at]!
-    ? ok(date)
+    ? ok({ year, month, day, isLeap })
     : err({ code: 'almanac/out-of-range', field: 'day', value: day, min: 1, max: 29 });
 }
 

@@ -1,3 +1,4 @@
+import { isKeyOf } from '@app/kernel';
 import * as ids from './generated/ids';
 
 /** A group of terms: `activity`, `solarTerm`, `god` and so on. Ids are unique within a kind only. */
@@ -34,7 +35,7 @@ export type PillarId = `${StemId}-${BranchId}`;
 export function idsOf<K extends Kind>(kind: K): readonly IdOf<K>[] {
   const all: Readonly<Record<Kind, readonly string[]>> = ids;
   // the list of a kind holds the ids of that kind
-  return Object.hasOwn(all, kind) ? (Object.freeze(all[kind]) as readonly IdOf<K>[]) : NONE;
+  return isKeyOf(all, kind) ? (Object.freeze(all[kind]) as readonly IdOf<K>[]) : NONE;
 }
 
 const NONE: readonly never[] = /* @__PURE__ */ Object.freeze([]);

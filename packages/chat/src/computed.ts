@@ -6,7 +6,13 @@ export type CardPage =
   | { readonly kind: 'almanac'; readonly date: string }
   | { readonly kind: 'house' }
   | { readonly kind: 'stars' }
-  | { readonly kind: 'plan'; readonly sheet: 'compass' | 'reading' };
+  | {
+      readonly kind: 'plan';
+      readonly sheet: 'compass' | 'reading' | 'light';
+      /** The room that is meant, by its id, and its floor, 0 being the lowest. */
+      readonly room?: string | undefined;
+      readonly floor?: number | undefined;
+    };
 
 export interface CardMark {
   readonly tone: 'good' | 'bad' | 'plain';
@@ -89,6 +95,11 @@ export const cardSchema = v.object({
     v.object({ kind: v.literal('almanac'), date: day }),
     v.object({ kind: v.literal('house') }),
     v.object({ kind: v.literal('stars') }),
-    v.object({ kind: v.literal('plan'), sheet: v.picklist(['compass', 'reading']) }),
+    v.object({
+      kind: v.literal('plan'),
+      sheet: v.picklist(['compass', 'reading', 'light']),
+      room: v.optional(v.pipe(v.string(), v.maxLength(40))),
+      floor: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(9))),
+    }),
   ]),
 });

@@ -58,6 +58,8 @@ export interface HomeFacts {
 /** What the app knows at the moment of a question. */
 export interface ChatFacts {
   readonly language: ChatLanguage;
+  /** Whoever asks reads Chinese in Traditional characters. */
+  readonly traditional?: true;
   /** The reader's civil date, `2026-06-21`. */
   readonly date: string;
   readonly day?: DayFacts;
@@ -116,6 +118,7 @@ const date = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/));
 const direction = v.picklist(DIRECTIONS);
 const factsSchema = v.object({
   language: v.picklist(CHAT_LANGUAGES),
+  traditional: v.optional(v.literal(true)),
   date,
   day: v.optional(
     v.object({

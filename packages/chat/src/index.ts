@@ -1,7 +1,7 @@
+export { advise } from './advisor/advise';
 export {
   type Advice,
   type AdvisorKnowledge,
-  advise,
   BUILT_IN_MODEL,
   type GuideSection,
 } from './advisor/advisor';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { advise } from './advisor/advisor';
+import { advise } from './advisor/advise';
 import type { ChatFacts } from './facts';
 import { suggest } from './suggestions';
 

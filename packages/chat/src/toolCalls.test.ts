@@ -117,6 +117,82 @@ describe('[R403] streamed calls are put together', () => {
     ],
     ['no arguments at all', [[{ index: 0, id: 'a', ...fn('sky_at') }]], [['sky_at', '']]],
     ['arguments that break off', [[{ index: 0, id: 'a', ...fn('sky_at', '{"da') }]], [['sky_at', '{"da']]],
+    [
+      'the id of the first call again for the second',
+      [
+        [{ index: 0, id: 'a', ...fn('almanac_day', '{"date":"2026-12-01"}') }],
+        [{ index: 1, id: 'a', ...fn('sky_at', '{') }],
+        [{ index: 1, id: 'a', ...fn(undefined, '}') }],
+      ],
+      [DAY, SKY],
+    ],
+    [
+      'a whole call told twice',
+      [
+        [{ index: 0, id: 'a', ...fn('almanac_day', '{"date":"2026-12-01"}') }],
+        [{ index: 0, id: 'a', ...fn('almanac_day', '{"date":"2026-12-01"}') }],
+      ],
+      [DAY],
+    ],
+    [
+      'a mark of byte order before the arguments, which come in pieces',
+      [
+        [{ index: 0, id: 'a', ...fn('almanac_day', '\uFEFF') }],
+        [{ index: 0, ...fn(undefined, '{"date":') }],
+        [{ index: 0, ...fn(undefined, '"2026-12-01"}') }],
+        [{ index: 0, ...fn('sky_at', '{}') }],
+      ],
+      [DAY, SKY],
+    ],
+    [
+      'two calls in one event with a gap between their numbers, and pieces in another order',
+      [
+        [
+          { index: 2, id: 'a', ...fn('almanac_day', '{"date":') },
+          { index: 9, id: 'b', ...fn('sky_at', '{') },
+        ],
+        [
+          { index: 9, ...fn(undefined, '}') },
+          { index: 2, ...fn(undefined, '"2026-12-01"}') },
+        ],
+      ],
+      [DAY, SKY],
+    ],
+    [
+      'numbers as text',
+      [
+        [
+          { index: '0', ...fn('almanac_day', '{"date":') },
+          { index: '1', ...fn('sky_at', '{') },
+        ],
+        [
+          { index: '0', ...fn(undefined, '"2026-12-01"}') },
+          { index: '1', ...fn(undefined, '}') },
+        ],
+      ],
+      [DAY, SKY],
+    ],
+    [
+      'a name with the place it stands in',
+      [
+        [{ index: 0, id: 'a', ...fn('functions.almanac_day', '{"date":"2026-12-01"}') }],
+        [{ index: 1, id: 'b', ...fn(' default_api:sky_at\n', '{}') }],
+      ],
+      [DAY, SKY],
+    ],
+    [
+      'arguments that are null, a number or a list',
+      [
+        [{ index: 0, id: 'a', function: { name: 'sky_at', arguments: null } }],
+        [{ index: 1, id: 'b', function: { name: 'sky_at', arguments: 7 } }],
+        [{ index: 2, id: 'c', function: { name: 'sky_at', arguments: [1] } }],
+      ],
+      [
+        ['sky_at', ''],
+        ['sky_at', ''],
+        ['sky_at', '[1]'],
+      ],
+    ],
     ['no name anywhere', [[{ index: 0, id: 'a', ...fn(undefined, '{}') }]], [['unnamed', '{}']]],
   ])('%s', (_, deltas, expected) => {
     expect(calls(...deltas)).toEqual(expected);
@@ -136,6 +212,17 @@ describe('[R403] streamed calls are put together', () => {
     expect(found).toHaveLength(16);
     expect(found[0]?.[1]).toHaveLength(8000);
   });
+
+  it.each(['stop', 'length', 'function_call', 'STOP', ''])(
+    'and asked for, when the reason for the end is %j',
+    finish => {
+      const events = read([{ tool_calls: [{ index: 0, id: 'a', ...fn('sky_at', '{}') }] }], finish);
+      expect(events.filter(({ kind }) => kind === 'calls')).toMatchObject([
+        { calls: [{ id: 'a', name: 'sky_at', arguments: '{}' }] },
+      ]);
+      expect(events.at(-1)?.kind).toBe('done');
+    },
+  );
 
   it('a whole answer has them as well', () => {
     const reader = createAnswerReader(new TextDecoder());

@@ -24,6 +24,9 @@ const MOST_CALLS = 16;
 const LONGEST_ARGUMENTS = 8000;
 const LONGEST_NAME = 64;
 
+/** Some models write where a tool stands before its name: `functions.sky_at`. */
+const BEFORE_NAME = /^(?:functions|default_api|tools)[.:]/;
+
 interface Growing {
   readonly id: string | undefined;
   readonly index: number | undefined;
@@ -34,7 +37,8 @@ interface Growing {
 /**
  * R403. Puts streamed calls together as compatible providers send them: a known id means that call and a new id a new
  * one, whatever its index; without an id the index decides, and without either it is the last call. A named part after
- * the finished arguments of a call that has its name begins another, since some count every call as number 0.
+ * the finished arguments of a call that has its name begins another, since some count every call as number 0 or give all
+ * the same id; a finished call told once more is the same one.
  */
 export function createCallMerger(): CallMerger {
   const all: Growing[] = [];
@@ -44,13 +48,16 @@ export function createCallMerger(): CallMerger {
     },
     calls: () =>
       all.map(({ id, name, text }, at) => ({
-        id: id ?? `call_${at + 1}`,
+        id: id !== undefined && all.findIndex(each => each.id === id) === at ? id : `call_${at + 1}`,
         name: name || 'unnamed',
-        arguments: text,
+        arguments: text.trim(), // a mark of byte order as well
       })),
   };
 
-  function take(part: CallPart): void {
+  function take(given: CallPart): void {
+    const name = given.name?.trim().replace(BEFORE_NAME, '');
+    const part = name ? { ...given, name } : given;
+    if (part.name && all.some(each => isToldAgain(each, part))) return;
     const call = find(part) ?? begin(part);
     if (!call) return;
     if (call.name === '' && part.name) call.name = part.name.slice(0, LONGEST_NAME);
@@ -59,7 +66,10 @@ export function createCallMerger(): CallMerger {
   }
 
   function find({ id, index, name }: CallPart): Growing | undefined {
-    if (id) return all.find(each => each.id === id);
+    if (id) {
+      const known = all.findLast(each => each.id === id);
+      return known && name && known.name !== '' && isWhole(known.text) ? undefined : known;
+    }
     const found = index === undefined ? all.at(-1) : all.findLast(each => each.index === index);
     // An index nobody has used: a new call if it is named, else a slip of the provider's.
     if (!found) return name ? undefined : all.at(-1);
@@ -77,9 +87,17 @@ export function createCallMerger(): CallMerger {
   }
 }
 
+const isToldAgain = (call: Growing, { id, index, name, arguments: text }: CallPart): boolean =>
+  id !== undefined &&
+  call.id === id &&
+  call.index === index &&
+  call.name === name &&
+  call.text === text &&
+  isWhole(call.text);
+
 function isWhole(text: string): boolean {
   try {
-    JSON.parse(text);
+    JSON.parse(text.trim());
     return true;
   } catch {
     return false;

@@ -192,12 +192,14 @@ function callsOf(message: unknown): readonly CallPart[] {
   return message.tool_calls.flatMap((each: unknown): CallPart[] => {
     if (!isRecord(each)) return [];
     const asked = isRecord(each.function) ? each.function : {};
-    // Some write the arguments as an object.
+    // Some write the arguments as an object, and numbers as text.
     const given = asked.arguments;
-    const text = typeof given === 'string' ? given : isRecord(given) ? JSON.stringify(given) : undefined;
+    const isObject = typeof given === 'object' && given !== null;
+    const text = typeof given === 'string' ? given : isObject ? JSON.stringify(given) : undefined;
+    const index = typeof each.index === 'string' ? Number(each.index || Number.NaN) : each.index;
     return [
       {
-        ...(typeof each.index === 'number' ? { index: each.index } : {}),
+        ...(Number.isInteger(index) ? { index: index as number } : {}), // just checked
         ...(typeof each.id === 'string' && each.id !== '' ? { id: each.id } : {}),
         ...(typeof asked.name === 'string' && asked.name !== '' ? { name: asked.name } : {}),
         ...(text === undefined ? {} : { arguments: text }),

@@ -1,6 +1,7 @@
+import { frozen } from '@app/kernel';
 import type { Columns } from './field/columns';
 
-export const DIRECTIONS = ['left', 'right', 'up', 'down'] as const;
+export const DIRECTIONS = /* @__PURE__ */ frozen(['left', 'right', 'up', 'down'] as const);
 export type Direction = (typeof DIRECTIONS)[number];
 
 /** How much a step aside counts against a step ahead. */
@@ -18,6 +19,7 @@ const ASIDE = 2;
  * nearestTowards(field.columns, field.count, 0, 'right'); // 1
  */
 export function nearestTowards(columns: Columns, count: number, from: number, direction: Direction): number {
+  if (!Number.isInteger(from)) return -1;
   const { sx, sy, shown } = columns;
   const sideways = direction === 'left' || direction === 'right';
   const sign = direction === 'left' || direction === 'up' ? -1 : 1;

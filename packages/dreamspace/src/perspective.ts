@@ -1,3 +1,4 @@
+import { frozen, NOTHING } from '@app/kernel';
 import { CLICK_RADIUS, DRAW_RADIUS, PERSPECTIVE_DEPTH, SPACE, TOUCH_RADIUS } from './constants';
 
 /**
@@ -6,7 +7,8 @@ import { CLICK_RADIUS, DRAW_RADIUS, PERSPECTIVE_DEPTH, SPACE, TOUCH_RADIUS } fro
  * @example
  * perspectiveScale(0); // 1
  */
-export const perspectiveScale = (z: number): number => PERSPECTIVE_DEPTH / (PERSPECTIVE_DEPTH + z);
+export const perspectiveScale = (z: number): number =>
+  Number.isFinite(z) && z > -PERSPECTIVE_DEPTH ? PERSPECTIVE_DEPTH / (PERSPECTIVE_DEPTH + z) : NOTHING;
 
 /** How the stage is seen on a screen. All lengths in screen pixels. */
 export interface Camera {
@@ -38,7 +40,9 @@ export interface View {
   readonly pan?: { readonly x: number; readonly y: number };
 }
 
-const NO_PADDING = { top: 0, right: 0, bottom: 0, left: 0 } as const;
+/** Of what is no number, or no length of a screen, the usual. */
+const numberOr = (value: number | undefined, usual: number): number =>
+  typeof value === 'number' && Math.abs(value) < 1e7 ? value : usual;
 /** Bubbles stay legible on the smallest screens and modest on the largest. */
 const SIZE = { least: 0.55, most: 1.6 } as const;
 
@@ -49,10 +53,13 @@ const SIZE = { least: 0.55, most: 1.6 } as const;
  * fitCamera({ width: 1400, height: 700 }).size.toFixed(2); // '1.28'
  */
 export function fitCamera(view: View): Camera {
-  const { width, height, padding = NO_PADDING, zoom = 1, pan = { x: 0, y: 0 } } = view;
+  const { width, height, padding, pan, ...told } = view ?? {};
+  const left = numberOr(padding?.left, 0);
+  const top = numberOr(padding?.top, 0);
+  const zoom = numberOr(told.zoom, 1);
   const inner = {
-    width: Math.max(1, width - padding.left - padding.right),
-    height: Math.max(1, height - padding.top - padding.bottom),
+    width: Math.max(1, numberOr(width, 1) - left - numberOr(padding?.right, 0)),
+    height: Math.max(1, numberOr(height, 1) - top - numberOr(padding?.bottom, 0)),
   };
   const upright = inner.height > inner.width;
   // What is nearest the eye spreads widest, so the edge of the space is the edge of its near plane.
@@ -64,8 +71,8 @@ export function fitCamera(view: View): Camera {
   const clamped = Math.min(SIZE.most, Math.max(SIZE.least, size));
   const edge = margin * clamped;
   return {
-    x: padding.left + inner.width / 2 + pan.x,
-    y: padding.top + inner.height / 2 + pan.y,
+    x: left + inner.width / 2 + numberOr(pan?.x, 0),
+    y: top + inner.height / 2 + numberOr(pan?.y, 0),
     zoomX: (Math.max(1, inner.width - edge) / across) * zoom,
     zoomY: (Math.max(1, inner.height - edge) / down) * zoom,
     size: clamped * zoom,
@@ -73,7 +80,7 @@ export function fitCamera(view: View): Camera {
   };
 }
 
-export const POINTER_KINDS = ['mouse', 'touch'] as const;
+export const POINTER_KINDS = /* @__PURE__ */ frozen(['mouse', 'touch'] as const);
 /** `touch` stands for finger and pen. */
 export type PointerKind = (typeof POINTER_KINDS)[number];
 
@@ -83,7 +90,8 @@ export type PointerKind = (typeof POINTER_KINDS)[number];
  * @example
  * drawRadius(1, 2); // 60
  */
-export const drawRadius = (scale: number, size: number): number => DRAW_RADIUS * scale * size;
+export const drawRadius = (scale: number, size: number): number =>
+  numberOr(scale, 0) * numberOr(size, 0) * DRAW_RADIUS;
 
 /**
  * R137, A19: how far from the centre a pointer still meets the bubble, in screen pixels.
@@ -92,4 +100,6 @@ export const drawRadius = (scale: number, size: number): number => DRAW_RADIUS *
  * hitRadius(1, 0.5, 'touch'); // 22
  */
 export const hitRadius = (scale: number, size: number, pointer: PointerKind): number =>
-  pointer === 'mouse' ? CLICK_RADIUS * scale * size : Math.max(DRAW_RADIUS * scale * size, TOUCH_RADIUS);
+  pointer === 'mouse'
+    ? numberOr(scale, 0) * numberOr(size, 0) * CLICK_RADIUS
+    : Math.max(drawRadius(scale, size), TOUCH_RADIUS);

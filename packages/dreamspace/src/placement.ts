@@ -27,21 +27,29 @@ export interface PlacementOptions {
   readonly radius?: number;
 }
 
+/** As many as the largest field holds. */
+const MOST = 2 ** 20;
+
+const isLength = (value: unknown): boolean => typeof value === 'number' && value >= 0 && value < 1e9;
+
 /** Up to this many bubbles are drawn one by one; beyond it rejection wastes its tries and a loose lattice serves. */
 const MOST_BY_REJECTION = 40;
 
 /**
  * Places `count` bubbles so that none touches another, neither on the stage plane nor as drawn (R138, A36).
- * Always ends, and the same `random` sequence gives the same layout.
+ * Always ends, and the same `random` sequence gives the same layout. None for a count, an area or a radius that is none.
  *
  * @example
  * placeBubbles(13, seededRandom(7)).positions.length; // 13
  */
 export function placeBubbles(count: number, random: Random, options: PlacementOptions = {}): Placement {
-  const { area = SPACE, radius = DRAW_RADIUS } = options;
+  const { area = SPACE, radius = DRAW_RADIUS } = options ?? {};
+  const { width, height, depth } = area ?? {};
+  const isCount = Number.isInteger(count) && count >= 0 && count <= MOST;
+  if (!isCount || ![radius, width, height, depth].every(isLength)) return { positions: [], crowded: 0 };
   return count <= MOST_BY_REJECTION
-    ? placeByRejection(count, random, area, radius)
-    : placeOnLattice(count, random, area, radius);
+    ? placeByRejection(count, random, { width, height, depth }, radius)
+    : placeOnLattice(count, random, { width, height, depth }, radius);
 }
 
 function placeByRejection(count: number, random: Random, area: PlacementArea, radius: number): Placement {

@@ -1,5 +1,4 @@
-import { type Brand, type Degrees, NOTHING, turned } from '@app/kernel';
-import { frozen } from './frozen';
+import { type Brand, type Degrees, frozen, NOTHING, turned } from '@app/kernel';
 
 /** Degrees clockwise from true north, 0 up to but not including 360: what maps, the sun and the stars use. */
 export type TrueBearing = Brand<number, 'TrueBearing'>;

@@ -1,5 +1,4 @@
-import { NOTHING } from '@app/kernel';
-import { frozen } from './frozen';
+import { frozen, NOTHING } from '@app/kernel';
 import type { Direction, Line, Trigram } from './palaces';
 import { DIRECTIONS, TRIGRAMS } from './palaces';
 

@@ -1,4 +1,4 @@
-import { frozen } from './frozen';
+import { frozen } from '@app/kernel';
 /** The five elements (五行) in the order in which each feeds the next. */
 export const ELEMENTS = frozen(['wood', 'fire', 'earth', 'metal', 'water'] as const);
 export type Element = (typeof ELEMENTS)[number];
@@ -26,4 +26,5 @@ const BRANCH_ELEMENTS: readonly Element[] = [
 export const elementOfStem = (stem: number): Element | undefined =>
   Number.isInteger(stem) ? ELEMENTS[Math.floor(stem / 2)] : undefined;
 /** The element of a branch, 0 = 子 to 11 = 亥; undefined for any other number. */
-export const elementOfBranch = (branch: number): Element | undefined => BRANCH_ELEMENTS[branch];
+export const elementOfBranch = (branch: number): Element | undefined =>
+  Number.isInteger(branch) ? BRANCH_ELEMENTS[branch] : undefined;

@@ -1,5 +1,5 @@
+import { frozen } from '@app/kernel';
 import { type MagneticBearing, normalizeDegrees } from './bearing';
-import { frozen } from './frozen';
 import { MOUNTAIN_WIDTH, MOUNTAINS, type Mountain, mountainAt, oppositeMountain } from './mountains';
 
 /**

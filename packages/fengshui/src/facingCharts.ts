@@ -33,9 +33,10 @@ export function facingCharts<Reason extends string>(
 ): { readonly charts: readonly FacingChart<Reason>[]; readonly agree: boolean } {
   if (!Array.isArray(choices) || !STARS.includes(period)) return NOTHING;
   const charts: FacingChart<Reason>[] = [];
-  for (const { bearing, reason } of choices.filter((each: FacingChoice<Reason>) =>
-    Number.isFinite(each?.bearing),
-  )) {
+  for (const each of choices as readonly (FacingChoice<Reason> | undefined)[]) {
+    if (!each) continue;
+    const { bearing, reason } = each;
+    if (!Number.isFinite(bearing)) continue;
     const facing = readFacing(bearing);
     const same = charts.findIndex(chart => chart.facing.facing === facing.facing);
     const chart = charts[same];

@@ -1,6 +1,6 @@
 import type { Millis } from '@app/kernel';
+import { frozen } from '@app/kernel';
 import { cycleNine } from './cycleNine';
-import { frozen } from './frozen';
 import { FLIGHT, type Palace } from './palaces';
 import { type SolarMonth, solarMonthAt } from './solarMonths';
 

@@ -1,8 +1,7 @@
-import { NOTHING } from '@app/kernel';
+import { frozen, NOTHING } from '@app/kernel';
 import { type MagneticBearing, normalizeDegrees } from './bearing';
 import { isGoodMansionStar, type MansionStar } from './eightMansions';
 import type { Star } from './flyingStars';
-import { frozen } from './frozen';
 import { mountainAt } from './mountains';
 import { DIRECTIONS, type Direction, FLIGHT, type Palace } from './palaces';
 import type { Timeliness } from './periods';
@@ -98,7 +97,10 @@ const ROLE_STAR: Readonly<Partial<Record<ItemRole, 'mountain' | 'water'>>> = {
  */
 export function readItems(reading: HomeReading, placed: readonly PlanItem[]): ItemsReading {
   if (!isReading(reading) || !Array.isArray(placed)) return NOTHING;
-  const items = placed.filter(isItem).map((item): Placed => ({ ...item, sector: directionOf(item.at) }));
+  const items = placed
+    .map(item => ({ ...item }))
+    .filter(isItem)
+    .map((item): Placed => ({ ...item, sector: directionOf(item.at) }));
   const findings = items.flatMap(item => [
     ...mansionLines(reading, item),
     ...northwestLines(item),

@@ -3,6 +3,7 @@ import {
   type CivilDate,
   daySpanAt,
   err,
+  frozen,
   instantAt,
   type Millis,
   ok,
@@ -11,7 +12,6 @@ import {
   TYPED_TIME_DOUBT_MS,
 } from '@app/kernel';
 import { cycleNine } from './cycleNine';
-import { frozen } from './frozen';
 import { COVERED_YEARS, startOfSpring } from './solarMonths';
 
 export const SEXES = frozen(['male', 'female'] as const);

@@ -1,7 +1,6 @@
-import { NOTHING } from '@app/kernel';
+import { frozen, NOTHING } from '@app/kernel';
 import type { MagneticBearing } from './bearing';
 import type { Element } from './elements';
-import { frozen } from './frozen';
 import { MOUNTAIN_NAMES } from './mountainNames';
 import { DIRECTIONS, type Direction } from './palaces';
 

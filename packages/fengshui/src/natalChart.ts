@@ -1,6 +1,5 @@
-import { NOTHING } from '@app/kernel';
+import { frozen, NOTHING } from '@app/kernel';
 import { type Flight, fly, STARS, type Star } from './flyingStars';
-import { frozen } from './frozen';
 import { type Mountain, mountain, oppositeMountain } from './mountains';
 import { FLIGHT, type Palace } from './palaces';
 import type { Period } from './periods';

@@ -1,6 +1,5 @@
-import { DIRECTIONS, type Direction, NOTHING } from '@app/kernel';
+import { DIRECTIONS, type Direction, frozen, NOTHING } from '@app/kernel';
 import type { Element } from './elements';
-import { frozen } from './frozen';
 
 export { DIRECTIONS, type Direction };
 

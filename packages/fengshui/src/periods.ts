@@ -1,6 +1,6 @@
+import { frozen } from '@app/kernel';
 import { cycleNine } from './cycleNine';
 import type { Star } from './flyingStars';
-import { frozen } from './frozen';
 
 /** A period of the three cycles and nine periods; its number is the star that reigns in it. */
 export type Period = Star;

@@ -1,5 +1,4 @@
-import { asIfUtc, type Millis, millis } from '@app/kernel';
-import { frozen } from './frozen';
+import { asIfUtc, frozen, type Millis, millis } from '@app/kernel';
 import { FIRST_YEAR, RESIDUALS, STARTS_OF_FIRST_YEAR } from './solarMonths.gen';
 
 /** A month between two opening terms (节), of the year that began at the start of spring (立春). */

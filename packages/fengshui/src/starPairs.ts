@@ -1,5 +1,5 @@
+import { frozen } from '@app/kernel';
 import type { Star } from './flyingStars';
-import { frozen } from './frozen';
 import { type Period, timelinessOf } from './periods';
 
 /** How far the books and teachers agree on a pair. */

@@ -1,7 +1,6 @@
-import { err, ok, type Result } from '@app/kernel';
+import { err, frozen, ok, type Result } from '@app/kernel';
 import { type MagneticBearing, normalizeDegrees } from './bearing';
 import { annualStar, fly, type Star } from './flyingStars';
-import { frozen } from './frozen';
 import { MOUNTAIN_WIDTH, MOUNTAINS, type Mountain, oppositeMountain } from './mountains';
 import { bearingOfDirection, type Direction, FLIGHT, type Palace } from './palaces';
 

@@ -29,7 +29,7 @@ export function dayFacts(date: CivilDate, en: Names): DayFacts | undefined {
   const pairs = (list: 'goodList' | 'badList'): readonly Bilingual[] =>
     chinese[list].map((word, index) => ({ zh: word, en: english[list][index] ?? word }));
   return {
-    date: formatCivilDate(date),
+    date: formatCivilDate(detail.value.date),
     lunar: {
       zh: `农历${chinese.month}${chinese.day}`,
       en: `lunar ${english.month}, ${english.day}`,

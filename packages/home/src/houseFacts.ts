@@ -1,5 +1,5 @@
 import type { MeasuredBearing } from '@app/fengshui';
-import { frozen } from './frozen';
+import { frozen } from '@app/kernel';
 
 /** How a facing was found: typed or dragged, three readings of a phone's compass, or a shadow and the clock. */
 export const FACING_METHODS = frozen(['given', 'compass', 'shadow'] as const);

@@ -1,4 +1,5 @@
 import { kuaOfBirth, type Resident, type Sex } from '@app/fengshui';
+import { isKeyOf } from '@app/kernel';
 import type { Gender, Resident as StoredResident } from '@app/session';
 import { type HomeClock, type StoredBirth, toldBirthOf } from './toldBirth';
 
@@ -25,6 +26,11 @@ export function toReader(stored: HouseholdMember, home: HomeClock): Resident {
   const told = toldBirthOf(stored, home);
   if (!told.ok) return base;
   const { date, time, place } = told.value;
-  const kua = kuaOfBirth({ date, time, zone: place.zone, sex: SEX_OF[stored.gender] });
+  const kua = kuaOfBirth({
+    date,
+    time,
+    zone: place.zone,
+    sex: isKeyOf(SEX_OF, stored.gender) ? SEX_OF[stored.gender] : undefined,
+  });
   return kua.ok ? { ...base, kua: kua.value } : base;
 }

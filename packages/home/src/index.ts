@@ -116,6 +116,7 @@ export type { OtherRoomLight, PhotoDifference } from './roomPhotos';
 export { formatSampleBefore, isSampleOf, parseSampleBefore } from './sampleBefore';
 export { SAMPLE_FACTS, SAMPLE_ROOMS } from './sampleHome';
 export { moveIntoSample, moveOutOfSample, type SampleWorld } from './sampleRunner';
+export { type SceneFigure, type SceneQuestion, type SceneSeason, sceneSeason } from './sceneSeason';
 export {
   facingOfShadow,
   SHADOW_ALTITUDES,

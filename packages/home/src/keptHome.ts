@@ -1,6 +1,5 @@
 import { DIRECTIONS, NORTHS, type Palace } from '@app/fengshui';
-import { parseCivilDate } from '@app/kernel';
-import { frozen } from './frozen';
+import { frozen, parseCivilDate } from '@app/kernel';
 import { FACING_METHODS, type HouseFacts, type MeasuredFacing } from './houseFacts';
 import { isBearing, isRecord, parseObject } from './json';
 import type { RoomOfPhoto } from './photoRooms';

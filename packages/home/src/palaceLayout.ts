@@ -1,4 +1,5 @@
 import { DIRECTIONS, type Direction, FLIGHT, type Palace } from '@app/fengshui';
+import { isKeyOf } from '@app/kernel';
 import type { KeptHome } from './keptHome';
 import type { RoomOnPlan } from './photoRooms';
 
@@ -57,4 +58,4 @@ export const placedPhotos = <Photo extends { readonly id: string }>(
 
 /** An id may be the name of what every object has. */
 const ownOf = <Value>(table: Readonly<Record<string, Value>> | undefined, id: string): Value | undefined =>
-  table && Object.hasOwn(table, id) ? table[id] : undefined;
+  table && isKeyOf(table, id) ? table[id] : undefined;

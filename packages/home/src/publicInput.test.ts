@@ -119,6 +119,11 @@ const CALLS: readonly JunkCall[] = [
   { name: 'facingOfShadow', call: home.facingOfShadow, args: [PLACE, NOW, 90] },
   { name: 'shadowTimes', call: home.shadowTimes, args: [PLACE, { from: NOW, to: NOW + 86_400_000 }] },
   { name: 'isNightOver', call: home.isNightOver, args: [PLACE, NOW] },
+  {
+    name: 'sceneSeason',
+    call: home.sceneSeason,
+    args: [{ at: NOW, zone: 'Asia/Shanghai', place: PLACE, weather: 'rainy', household: [MEMBER] }],
+  },
   { name: 'parseHome', call: home.parseHome, args: ['{}'] },
   { name: 'parseSampleBefore', call: home.parseSampleBefore, args: ['{}'] },
   { name: 'findCity', call: home.findCity, args: ['beijing'] },

@@ -1,9 +1,8 @@
 import type { Palace } from '@app/fengshui';
-import { type Millis, turned } from '@app/kernel';
+import { frozen, type Millis, turned } from '@app/kernel';
 import type { Plan } from '@app/plan';
 import type { Room } from '@app/records';
 import { EMPTY_PROFILE, type Profile, type Resident, stampAfter, type UserInfo } from '@app/session';
-import { frozen } from './frozen';
 import type { HouseFacts } from './houseFacts';
 import type { RoomOnPlan } from './photoRooms';
 

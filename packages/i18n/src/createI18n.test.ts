@@ -4,7 +4,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { labelLines, messageLines } from './bilingual';
 import { createI18n } from './createI18n';
 import { DETECTION_ORDER, type DetectionPage, detectLanguage, keepLanguage } from './detection';
-import { followLanguage, formatTitle, languageOf, switchLanguage } from './switchLanguage';
+import { faceOf, followLanguage, formatTitle, languageOf, otherFace, switchLanguage } from './switchLanguage';
+import { loadFace, sayAround, sayIn, writeAll } from './traditional';
 
 const browser = (languages: readonly string[]) => {
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue([...languages]);
@@ -62,10 +63,21 @@ describe('detection', () => {
   });
 
   it('[R9] takes the browser before the html tag', async () => {
-    browser(['fr-FR', 'zh-TW', 'en']);
+    browser(['fr-FR', 'zh-SG', 'en']);
     document.documentElement.lang = 'en';
     expect(languageOf(await createI18n())).toBe('zh');
   });
+
+  it.each(['zh-TW', 'zh-HK', 'zh-Hant'])(
+    '[R521] a browser that asks for %s gets Traditional characters',
+    async tag => {
+      browser([tag, 'en']);
+      const instance = await createI18n();
+      expect([faceOf(instance), languageOf(instance)]).toEqual(['zh-Hant', 'zh']);
+      expect(instance.t('nav.signIn')).toBe('登錄');
+      expect(document.cookie).toBe('language=zh-Hant');
+    },
+  );
 
   it('[R9] takes the html tag when neither cookie nor browser names a language of ours', async () => {
     browser(['fr-FR']);
@@ -156,6 +168,12 @@ describe('switching', () => {
     expect(document.cookie).toBe('language=zh');
     expect([document.documentElement.lang, title()]).toEqual(['zh-CN', '登录与注册 · 墨与星']);
 
+    await switchLanguage(instance, 'zh-Hant');
+    expect([document.documentElement.lang, title()]).toEqual(['zh-Hant', '登錄與註冊 · 墨與星']);
+    expect(document.cookie).toBe('language=zh-Hant');
+    await switchLanguage(instance, 'zh');
+    expect(document.documentElement.lang).toBe('zh-CN');
+
     stop();
     await switchLanguage(instance, 'en');
     expect(document.documentElement.lang).toBe('zh-CN');
@@ -188,11 +206,42 @@ describe('switching', () => {
   });
 });
 
+describe('the other face of Chinese', () => {
+  it('[R521] the control of the language leads to English and back to the characters the person reads', async () => {
+    const instance = await createI18n({ language: 'en' });
+    expect(otherFace(instance, { languages: ['en-GB', 'zh-HK'] })).toBe('zh-Hant');
+    expect(otherFace(instance, { languages: ['en-GB'] })).toBe('zh');
+    await switchLanguage(instance, 'zh-Hant');
+    expect(otherFace(instance, { languages: ['en-GB'] })).toBe('en');
+    await switchLanguage(instance, 'en');
+    expect(otherFace(instance, { languages: ['en-GB'] })).toBe('zh-Hant');
+  });
+
+  it('[R520] writes what rule rooms say, not what a person typed', async () => {
+    const say = await loadFace('zh-Hant');
+    expect([say('黄历'), say(undefined), sayIn('zh')('黄历')]).toEqual(['黃曆', undefined, '黄历']);
+    expect(sayAround(say, ['张丽'])('张丽的黄历')).toBe('张丽的黃曆');
+    const texts = { a: ['黄历'], b: { c: 1, d: undefined } };
+    expect(writeAll(texts, say)).toEqual({ a: ['黃曆'], b: { c: 1, d: undefined } });
+    expect(writeAll(texts, say)).toBe(writeAll(texts, say));
+    expect(writeAll(texts, sayIn('en'))).toBe(texts);
+    const instance = await createI18n({ language: 'zh-Hant', namespaces: ['common', 'createHome'] });
+    expect(
+      instance.t('read.colourOf', { ns: 'createHome', defaultValue: '{{name}}', name: '张丽' }),
+    ).toContain('张丽');
+  });
+});
+
 describe('messages in two languages', () => {
   it('[R12, A1] shows only Chinese on Chinese screens', async () => {
     const t = (await createI18n({ language: 'zh' })).getFixedT('zh', 'common');
     expect(messageLines(t, 'zh', { code: 'session/sign-in' })).toEqual([{ text: '请先登录', lang: 'zh-CN' }]);
     expect(labelLines(t, 'zh', 'signOut')).toEqual([{ text: '退出登录', lang: 'zh-CN' }]);
+  });
+
+  it('[R520] and in their characters where the screen has the other ones', async () => {
+    const t = (await createI18n({ language: 'zh-Hant' })).getFixedT('zh-Hant', 'common');
+    expect(labelLines(t, 'zh-Hant', 'signOut')).toEqual([{ text: '退出登錄', lang: 'zh-Hant' }]);
   });
 
   it('[R12, A1] adds the prescribed Chinese as a line of its own on English screens, without loading Chinese', async () => {

@@ -1,9 +1,9 @@
 import { type BackendModule, createInstance, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { detectorOf } from './detection';
-import { FALLBACK_LANGUAGE, LANGUAGES, type Language } from './languages';
-import { isLanguage, isNamespace, loadNamespace, type Namespace, type Resources } from './resources';
-import { languageOf } from './switchLanguage';
+import { FACES, FALLBACK_LANGUAGE, type Face } from './languages';
+import { isFace, isNamespace, loadNamespace, type Namespace, type Resources } from './resources';
+import { faceOf } from './switchLanguage';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -17,7 +17,7 @@ export interface I18nOptions {
   /** Loaded before the promise resolves; others load when a component first asks for them. */
   readonly namespaces?: readonly Namespace[];
   /** Skips detection, as tests and stories do. */
-  readonly language?: Language;
+  readonly language?: Face;
 }
 
 /** Texts come from our own chunks, so the "backend" is a dynamic import. */
@@ -27,7 +27,7 @@ const chunks: BackendModule = {
     // Nothing to prepare: the chunks are named in the bundle.
   },
   read(language, namespace, done) {
-    if (!isLanguage(language) || !isNamespace(namespace)) {
+    if (!isFace(language) || !isNamespace(namespace)) {
       done(new Error(`No texts for ${language}/${namespace}`), false);
       return;
     }
@@ -52,11 +52,10 @@ export async function createI18n({ namespaces = ['common'], language }: I18nOpti
     .use(initReactI18next)
     .init({
       ...(language ? { lng: language } : {}),
-      supportedLngs: [...LANGUAGES],
-      load: 'languageOnly',
-      nonExplicitSupportedLngs: true,
+      supportedLngs: [...FACES],
+      load: 'currentOnly',
       // A language of ours falls back to nothing; `default` is what detection ends with.
-      fallbackLng: { default: [FALLBACK_LANGUAGE], en: [], zh: [] },
+      fallbackLng: { default: [FALLBACK_LANGUAGE], en: [], zh: [], 'zh-Hant': [] },
       ns: [...namespaces],
       defaultNS: 'common',
       maxRetries: 2,
@@ -64,7 +63,7 @@ export async function createI18n({ namespaces = ['common'], language }: I18nOpti
       returnNull: false,
     });
   if (!hasTexts(instance, namespaces))
-    throw new Error(`The texts ${languageOf(instance)}/${namespaces.join()} could not be loaded`);
+    throw new Error(`The texts ${faceOf(instance)}/${namespaces.join()} could not be loaded`);
   return instance;
 }
 
@@ -80,4 +79,4 @@ export async function loadTexts(instance: i18n, namespaces: readonly Namespace[]
 }
 
 const hasTexts = (instance: i18n, namespaces: readonly Namespace[]): boolean =>
-  namespaces.every(namespace => instance.hasResourceBundle(languageOf(instance), namespace));
+  namespaces.every(namespace => instance.hasResourceBundle(faceOf(instance), namespace));

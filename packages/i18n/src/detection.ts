@@ -1,5 +1,5 @@
 import type { LanguageDetectorModule } from 'i18next';
-import { FALLBACK_LANGUAGE, type Language, parseLanguage } from './languages';
+import { FALLBACK_LANGUAGE, type Face, parseFace } from './languages';
 
 /** R9: the cookie that remembers the choice. */
 export const LANGUAGE_COOKIE = 'language';
@@ -25,12 +25,12 @@ const PLACES = {
 export const DETECTION_ORDER = Object.keys(PLACES);
 
 /**
- * R9, R10: the first language of ours that any place names, else English. Every answer passes `parseLanguage`, so a path
+ * R9, R10: the first face of ours that any place names, else English. Every answer passes `parseFace`, so a path
  * such as `/login` or script-like text in the cookie is passed over and the next place is asked.
  */
-export function detectLanguage(page: DetectionPage): Language {
+export function detectLanguage(page: DetectionPage): Face {
   for (const answersOf of Object.values(PLACES)) {
-    const found = answersOf(page).map(parseLanguage).find(Boolean);
+    const found = answersOf(page).map(parseFace).find(Boolean);
     if (found) return found;
   }
   return FALLBACK_LANGUAGE;

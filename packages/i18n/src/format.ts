@@ -1,5 +1,5 @@
 import { type CivilDate, type Millis, weekdayOf } from '@app/kernel';
-import { LANGUAGE_TAGS, type Language } from './languages';
+import { FACE_TAGS, type Language } from './languages';
 
 /** An IANA time zone name, such as `Asia/Shanghai`. */
 export type Zone = string;
@@ -73,7 +73,7 @@ const STEPS = [
 export function formatAgo(language: Language, at: Millis, now: Millis): string {
   const elapsed = Math.max(0, now - at);
   const step = STEPS.findLast(({ millis }) => elapsed >= millis);
-  const format = new Intl.RelativeTimeFormat(LANGUAGE_TAGS[language], { numeric: 'auto' });
+  const format = new Intl.RelativeTimeFormat(FACE_TAGS[language], { numeric: 'auto' });
   return step ? format.format(-Math.floor(elapsed / step.millis), step.unit) : format.format(0, 'second');
 }
 
@@ -82,7 +82,7 @@ export function formatNumber(
   value: number,
   options: Intl.NumberFormatOptions = {},
 ): string {
-  return new Intl.NumberFormat(LANGUAGE_TAGS[language], options).format(value);
+  return new Intl.NumberFormat(FACE_TAGS[language], options).format(value);
 }
 
 /** `percent` runs from 0 to 100, as the sun's position does. */
@@ -97,7 +97,7 @@ export function formatDegrees(language: Language, degrees: number, digits = 0): 
 
 /** `a, b, and c` / `a、b和c`. */
 export function formatList(language: Language, items: readonly string[]): string {
-  return new Intl.ListFormat(LANGUAGE_TAGS[language], { type: 'conjunction' }).format(items);
+  return new Intl.ListFormat(FACE_TAGS[language], { type: 'conjunction' }).format(items);
 }
 
 const BYTE_UNITS = ['kilobyte', 'megabyte', 'gigabyte'] as const;
@@ -117,7 +117,7 @@ const dateFormats = new Map<string, Intl.DateTimeFormat>();
 
 function dateFormat(language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = `${language} ${JSON.stringify(options)}`;
-  const format = dateFormats.get(key) ?? new Intl.DateTimeFormat(LANGUAGE_TAGS[language], options);
+  const format = dateFormats.get(key) ?? new Intl.DateTimeFormat(FACE_TAGS[language], options);
   dateFormats.set(key, format);
   return format;
 }

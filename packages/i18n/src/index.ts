@@ -17,22 +17,28 @@ export {
   type Zone,
 } from './format';
 export {
+  FACE_NAMES,
+  FACE_TAGS,
+  FACES,
   FALLBACK_LANGUAGE,
-  LANGUAGE_NAMES,
-  LANGUAGE_TAGS,
+  type Face,
   LANGUAGES,
   type Language,
+  languageOfFace,
   otherLanguage,
-  parseLanguage,
+  parseFace,
 } from './languages';
 export { type LegalTexts, loadLegal } from './legal';
 export { loadNamespace, NAMESPACES, type Namespace, type Resources } from './resources';
 export {
+  faceOf,
   followLanguage,
   formatTitle,
   type LanguageDocument,
   languageOf,
+  otherFace,
   switchLanguage,
 } from './switchLanguage';
+export { loadFace, type Say, sayAround, sayIn, writeAll } from './traditional';
 export type { Translated } from './translated';
 export { type LanguageChoice, useLanguage } from './useLanguage';

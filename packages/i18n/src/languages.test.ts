@@ -1,18 +1,27 @@
 import { describe, expect, it } from 'vitest';
-import { otherLanguage, parseLanguage } from './languages';
+import { otherLanguage, parseFace } from './languages';
 
-describe('parseLanguage', () => {
+describe('parseFace', () => {
   it.each([
     ['en', 'en'],
     ['zh', 'zh'],
     ['zh-CN', 'zh'],
     ['zh-Hans-CN', 'zh'],
-    ['zh_TW', 'zh'],
+    ['zh-Hans-HK', 'zh'],
+    ['zh_SG', 'zh'],
     ['EN-gb', 'en'],
     [' en ', 'en'],
   ])('[R9] takes %j as %s', (raw, language) => {
-    expect(parseLanguage(raw)).toBe(language);
+    expect(parseFace(raw)).toBe(language);
   });
+
+  // CLDR, likely subtags: Chinese of Taiwan, Hong Kong and Macao is written in Traditional characters.
+  it.each(['zh-TW', 'zh_TW', 'zh-HK', 'zh-MO', 'zh-Hant', 'zh-Hant-HK', 'ZH-hant-cn', 'zh-Hant-TW'])(
+    '[R521] takes %j as Traditional Chinese',
+    raw => {
+      expect(parseFace(raw)).toBe('zh-Hant');
+    },
+  );
 
   it.each([
     '<script>alert(1)</script>',
@@ -26,13 +35,13 @@ describe('parseLanguage', () => {
     'en\u0000',
     'zh-\u202eCN',
   ])('[R10] drops the script-like %j', raw => {
-    expect(parseLanguage(raw)).toBeUndefined();
+    expect(parseFace(raw)).toBeUndefined();
   });
 
   it.each(['', 'fr', 'login', 'english', 'zhx', 'constructor', '__proto__', undefined, null, 7, ['en'], {}])(
     '[R9] passes over %j, which is no language of ours',
     raw => {
-      expect(parseLanguage(raw)).toBeUndefined();
+      expect(parseFace(raw)).toBeUndefined();
     },
   );
 

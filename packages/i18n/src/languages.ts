@@ -2,25 +2,43 @@
 export const LANGUAGES = ['en', 'zh'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
+/** How a person reads it. Chinese has a second face, Traditional, which is written from the first (R520). */
+export const FACES = ['en', 'zh', 'zh-Hant'] as const;
+export type Face = (typeof FACES)[number];
+
 /** R9: what a person gets when nothing detected is one of ours. */
 export const FALLBACK_LANGUAGE: Language = 'en';
 
-/** BCP 47 tags for `lang` attributes and `Intl`; Chinese is Simplified. */
-export const LANGUAGE_TAGS = { en: 'en', zh: 'zh-CN' } as const satisfies Record<Language, string>;
+/** BCP 47 tags for `lang` attributes and `Intl`. */
+export const FACE_TAGS = { en: 'en', zh: 'zh-CN', 'zh-Hant': 'zh-Hant' } as const satisfies Record<
+  Face,
+  string
+>;
 
-/** The name a language calls itself by, for the toggle. */
-export const LANGUAGE_NAMES = { en: 'English', zh: '中文' } as const satisfies Record<Language, string>;
+/** The name a face calls itself by, for the controls that lead to it. */
+export const FACE_NAMES = {
+  en: 'English',
+  zh: '中文',
+  'zh-Hant': '繁體中文',
+} as const satisfies Record<Face, string>;
 
 const WELL_FORMED = /^(en|zh)(?:[-_][a-z0-9]{1,8})*$/i;
+/** Where Chinese is written in Traditional characters unless a tag says otherwise (CLDR, likely subtags). */
+const TRADITIONAL = /[-_](?:hant|tw|hk|mo)(?:[-_]|$)/i;
 
 /**
- * R10: reads a language tag from the outside world. Only a well-formed tag of a language we have is taken;
- * script-like text fails the pattern in its raw and in its percent-encoded form.
+ * R10: reads a language tag from the outside world. Only a well-formed tag of a language we have is taken; script-like
+ * text fails the pattern in its raw and in its percent-encoded form. A script says more than a region: `zh-Hans-HK` is
+ * Simplified.
  */
-export function parseLanguage(raw: unknown): Language | undefined {
-  const primary = typeof raw === 'string' ? WELL_FORMED.exec(raw.trim())?.[1]?.toLowerCase() : undefined;
-  return LANGUAGES.find(language => language === primary);
+export function parseFace(raw: unknown): Face | undefined {
+  const tag = typeof raw === 'string' ? raw.trim() : '';
+  const primary = WELL_FORMED.exec(tag)?.[1]?.toLowerCase();
+  if (primary === 'zh' && TRADITIONAL.test(tag) && !/[-_]hans(?:[-_]|$)/i.test(tag)) return 'zh-Hant';
+  return FACES.find(face => face === primary);
 }
+
+export const languageOfFace = (face: Face): Language => (face === 'en' ? 'en' : 'zh');
 
 export function otherLanguage(language: Language): Language {
   return language === 'zh' ? 'en' : 'zh';

@@ -1,5 +1,6 @@
 import type { legal } from './en/legal';
-import type { Language } from './languages';
+import { type Face, type Language, languageOfFace } from './languages';
+import { loadFace, writeAll } from './traditional';
 import type { Translated } from './translated';
 
 /** The terms of use and the privacy notice: documents rather than labels, read by few visits and fetched by those. */
@@ -11,5 +12,7 @@ const DOCUMENTS: Readonly<Record<Language, () => Promise<{ readonly legal: Legal
 };
 
 /** Rejects when the chunk cannot be fetched. */
-export const loadLegal = async (language: Language): Promise<LegalTexts> =>
-  (await DOCUMENTS[language]()).legal;
+export async function loadLegal(face: Face): Promise<LegalTexts> {
+  const [{ legal }, say] = await Promise.all([DOCUMENTS[languageOfFace(face)](), loadFace(face)]);
+  return writeAll(legal, say);
+}

@@ -4,7 +4,8 @@ import type index from './en/index/index';
 import type notFound from './en/notFound';
 import type userInfo from './en/userInfo';
 import type visualization from './en/visualization';
-import { LANGUAGES, type Language } from './languages';
+import { FACES, type Face, type Language, languageOfFace } from './languages';
+import { loadFace, writeAll } from './traditional';
 import type { Translated } from './translated';
 
 /** R11: the translation resources, exactly these six. English is the source of their keys. */
@@ -47,12 +48,13 @@ export const NAMESPACES: readonly Namespace[] = Object.keys(LOADERS.en) as Names
 
 /** Rejects when the chunk cannot be fetched; the caller decides whether to try again. */
 export async function loadNamespace<N extends Namespace>(
-  language: Language,
+  face: Face,
   namespace: N,
 ): Promise<Translated<Resources[N]>> {
-  return (await LOADERS[language][namespace]()).default;
+  const [texts, say] = await Promise.all([LOADERS[languageOfFace(face)][namespace](), loadFace(face)]);
+  return writeAll(texts.default, say);
 }
 
 export const isNamespace = (text: string): text is Namespace => Object.hasOwn(LOADERS.en, text);
 
-export const isLanguage = (text: string): text is Language => LANGUAGES.some(language => language === text);
+export const isFace = (text: string): text is Face => FACES.some(face => face === text);

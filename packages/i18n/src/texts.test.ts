@@ -1,7 +1,9 @@
+import { simplifiedIn } from '@app/hant/testing';
 import { MESSAGE_CODES, MESSAGES } from '@app/validation';
 import { describe, expect, it } from 'vitest';
 import { EXACT_LABELS, EXACT_MESSAGES } from './exactChinese';
 import { LANGUAGES } from './languages';
+import { loadLegal } from './legal';
 import { loadNamespace, NAMESPACES } from './resources';
 
 /** Every text of a namespace under its full key. */
@@ -45,6 +47,23 @@ describe.each(NAMESPACES)('%s', namespace => {
       expect(text, key).not.toMatch(/\p{Script=Han}[,;!?]|[,;!?]\p{Script=Han}/u);
       expect(text, key).not.toMatch(/[請錄圖歡國時們這個為後說發記]/u);
     }
+  });
+});
+
+describe('[R520] in Traditional characters', () => {
+  it.each(NAMESPACES)('%s says the same and has no Simplified form left', async namespace => {
+    const zh = flatten(await loadNamespace('zh', namespace));
+    const hant = flatten(await loadNamespace('zh-Hant', namespace));
+    expect([...hant.keys()]).toEqual([...zh.keys()]);
+    for (const [key, text] of hant) {
+      expect(simplifiedIn(text), key).toEqual([]);
+      expect(placeholders(text), key).toEqual(placeholders(zh.get(key) ?? ''));
+    }
+  });
+
+  it('so do the legal texts', async () => {
+    for (const [key, text] of flatten(await loadLegal('zh-Hant')))
+      expect(simplifiedIn(text), key).toEqual([]);
   });
 });
 

@@ -1,8 +1,15 @@
 import { useTranslation } from 'react-i18next';
-import { LANGUAGE_TAGS, type Language, otherLanguage } from './languages';
-import { languageOf } from './switchLanguage';
+import { FACE_TAGS, type Face, type Language, languageOfFace, otherLanguage } from './languages';
+import { faceOf } from './switchLanguage';
+import { type Say, sayIn } from './traditional';
+
 export interface LanguageChoice {
+  /** Which of the two texts. */
   readonly language: Language;
+  /** And how it is written. */
+  readonly face: Face;
+  /** Writes a text of the rule rooms in the face of the screen; the same function as long as the face is the same. */
+  readonly say: Say;
   readonly other: Language;
   /** The other language's tag, for `lang` on captions. */
   readonly captionLang: 'en' | 'zh-CN';
@@ -10,7 +17,8 @@ export interface LanguageChoice {
 
 export function useLanguage(): LanguageChoice {
   const { i18n } = useTranslation('common');
-  const language = languageOf(i18n);
+  const face = faceOf(i18n);
+  const language = languageOfFace(face);
   const other = otherLanguage(language);
-  return { language, other, captionLang: LANGUAGE_TAGS[other] };
+  return { language, face, say: sayIn(face), other, captionLang: FACE_TAGS[other] };
 }

@@ -13,7 +13,8 @@ export {
   weekdayOf,
 } from './civilDate';
 export { DIRECTIONS, type Direction, directionAt, sectorOf, turnBetween, turned } from './compass';
-export { NOTHING } from './nothing';
+export { frozen } from './frozen';
+export { isKeyOf, NOTHING } from './nothing';
 export { type Random, randomBetween, randomIndex, randomPick, seededRandom } from './random';
 export { type Err, err, isErr, isOk, type Ok, ok, type Result, unwrap } from './result';
 export { type Degrees, degrees, type Millis, millis } from './units';

@@ -3,3 +3,7 @@
  * than a number that is none. Typed callers do not get here (decisions 0029 and 0037).
  */
 export const NOTHING = undefined as never;
+
+/** Whether a table has an entry of its own by that name. What is no text names none: it may not even become text. */
+export const isKeyOf = (table: object, key: unknown): key is string =>
+  typeof key === 'string' && Object.hasOwn(table, key);

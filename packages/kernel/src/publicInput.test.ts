@@ -25,7 +25,7 @@ const AFTER_CHECKS = [
   ...['addDays', 'asIfUtc', 'compareCivilDates', 'daysBetween', 'formatCivilDate', 'fromAsIfUtc'],
   ...['fromJulianDayNumber', 'toJulianDayNumber', 'weekdayOf', 'millis', 'degrees', 'assertNever'],
   ...['randomBetween', 'randomIndex', 'randomPick', 'seededRandom', 'err', 'ok', 'isErr', 'isOk', 'unwrap'],
-  ...['directionAt', 'sectorOf', 'turnBetween', 'turned'],
+  ...['directionAt', 'frozen', 'isKeyOf', 'sectorOf', 'turnBetween', 'turned'],
 ];
 
 describe('[R262] junk in any argument or field is an error value, never a throw or NaN', () => {

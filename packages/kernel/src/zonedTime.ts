@@ -82,10 +82,12 @@ export function localTimeAt(instant: number, zone: string): Result<LocalTime, Ti
 export function instantAt(date: CivilDate, clock: TypedClock, zone: string): Result<ClockInstant, TimeError> {
   const format = formatFor(zone);
   if (!format) return unknownZone(zone);
-  const wrong = dayFault(date) ?? clockFault(clock);
+  // Read once: what was found good is what is used, whatever a getter answers next.
+  const [day, time] = [fieldsOf(date), timeOf(clock)];
+  const wrong = dayFault(day, date) ?? clockFault(time);
   if (wrong) return err(wrong);
-  const found = readShown(asIfUtc(date, clock), format);
-  return found.shown === 'skipped' && !spanOf(date, format) ? skippedDay(date) : ok(found);
+  const found = readShown(asIfUtc(day, time), format);
+  return found.shown === 'skipped' && !spanOf(day, format) ? skippedDay(date) : ok(found);
 }
 
 /**
@@ -97,9 +99,10 @@ export function instantAt(date: CivilDate, clock: TypedClock, zone: string): Res
 export function daySpanAt(date: CivilDate, zone: string): Result<DaySpan, TimeError> {
   const format = formatFor(zone);
   if (!format) return unknownZone(zone);
-  const wrong = dayFault(date);
+  const day = fieldsOf(date);
+  const wrong = dayFault(day, date);
   if (wrong) return err(wrong);
-  const span = spanOf(date, format);
+  const span = spanOf(day, format);
   return span ? ok(span) : skippedDay(date);
 }
 
@@ -117,12 +120,19 @@ const skippedDay = (value: CivilDate): Result<never, TimeError> =>
 const unknownZone = (value: unknown): Result<never, TimeError> =>
   err({ code: 'time/unknown-zone', field: 'zone', value });
 
-function dayFault(date: CivilDate): TimeError | undefined {
-  return isCivilDate(date) ? undefined : { code: 'time/no-such-day', field: 'day', value: date };
+const fieldsOf = (date: CivilDate): CivilDate => ({ year: date?.year, month: date?.month, day: date?.day });
+
+const timeOf = (clock: TypedClock): WallClock => ({
+  hour: clock?.hour,
+  minute: clock?.minute,
+  second: clock?.second ?? 0,
+});
+
+function dayFault(day: CivilDate, value: unknown): TimeError | undefined {
+  return isCivilDate(day) ? undefined : { code: 'time/no-such-day', field: 'day', value };
 }
 
-function clockFault(clock: TypedClock): TimeError | undefined {
-  const { hour, minute, second = 0 } = clock ?? {};
+function clockFault({ hour, minute, second }: WallClock): TimeError | undefined {
   for (const [field, value, end] of [
     ['hour', hour, 24],
     ['minute', minute, 60],

@@ -352,6 +352,8 @@ describe('strange headers', () => {
         .toSorted(),
     ).toEqual(Object.keys(told).toSorted());
     expect(capture).toMatchObject(told);
+    // No zone is a statement too.
+    expect(capture.takenAt).toEqual(told.takenAt);
   });
 
   it.each(CASES)('[R220, R221] no place stays of $what, cut off anywhere', ({ file }) => {

@@ -1,3 +1,4 @@
+import { frozen } from '@app/kernel';
 import { derive, type Edge, jambs, reachable } from './derive';
 import { itemCorners } from './items';
 import {
@@ -24,7 +25,7 @@ import {
   strictlyWithin,
 } from './ring';
 
-export const FAULT_CODES = [
+export const FAULT_CODES = /* @__PURE__ */ frozen([
   'plan/ring-crosses',
   'plan/ring-runs-backwards',
   'plan/room-small',
@@ -38,10 +39,10 @@ export const FAULT_CODES = [
   'plan/two-main-doors',
   'plan/id-repeated',
   'plan/floor-levels',
-] as const;
+] as const);
 export type FaultCode = (typeof FAULT_CODES)[number];
 
-export const WARNING_CODES = ['plan/item-outside', 'plan/room-unreachable'] as const;
+export const WARNING_CODES = /* @__PURE__ */ frozen(['plan/item-outside', 'plan/room-unreachable'] as const);
 export type WarningCode = (typeof WARNING_CODES)[number];
 
 /** What does not hold, and the rooms, openings or items it is about. */
@@ -69,6 +70,8 @@ export function checkPlan(plan: Plan): readonly Fault[] {
   );
   if (doors.length > 1)
     faults.push({ code: 'plan/two-main-doors', level: doors[1]!.level, ids: doors.map(d => d.id) });
+  // A desk opens on the ground floor: there is one.
+  if (plan.floors.length === 0) faults.push({ code: 'plan/floor-levels', level: 0, ids: [] });
   plan.floors.forEach((floor, i) => {
     if (floor.level !== i) faults.push({ code: 'plan/floor-levels', level: floor.level, ids: [] });
   });

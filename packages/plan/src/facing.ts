@@ -1,10 +1,17 @@
+import { frozen } from '@app/kernel';
 import { radians, turnBetween, turned } from './bearings';
 import { derive, type Edge, isLit } from './derive';
 import { leadsOut } from './formsDoors';
 import { countsAsHome, isOpenAir, type Opening, type Plan, type Point } from './model';
 import { widthOf } from './sight';
 
-export const FACING_REASONS = ['main-door', 'bright-side', 'balcony', 'living-opening', 'street'] as const;
+export const FACING_REASONS = /* @__PURE__ */ frozen([
+  'main-door',
+  'bright-side',
+  'balcony',
+  'living-opening',
+  'street',
+] as const);
 export type FacingReason = (typeof FACING_REASONS)[number];
 
 /** A direction the home may be taken to face: bearing from true north, and what speaks for it. */

@@ -1,4 +1,5 @@
-export const FORM_CODES = [
+import { frozen } from '@app/kernel';
+export const FORM_CODES = /* @__PURE__ */ frozen([
   'through-draught',
   'main-door-faces-kitchen-door',
   'main-door-faces-bathroom-door',
@@ -48,7 +49,7 @@ export const FORM_CODES = [
   'stove-below-bed',
   'stairs-above-bed',
   'irregular-room',
-] as const;
+] as const);
 export type FormCode = (typeof FORM_CODES)[number];
 
 export interface FormRule {
@@ -74,7 +75,7 @@ const good = (basis: FormRule['basis'], sources: readonly string[]): FormRule =>
 });
 
 /** Where each form comes from. A threshold that only we set is marked as ours; none is claimed as a standard. */
-export const FORMS: Readonly<Record<FormCode, FormRule>> = {
+export const FORMS: Readonly<Record<FormCode, FormRule>> = /* @__PURE__ */ frozen({
   'through-draught': notice('source', 'screen', ['xingmingsuanming.com/news/80538', '360doc']),
   'main-door-faces-kitchen-door': notice('source', 'close', [
     'hehuozuo.com itemid 213',
@@ -146,4 +147,4 @@ export const FORMS: Readonly<Record<FormCode, FormRule>> = {
   'stove-below-bed': notice('source', 'move', ['hhh.com.tw', 'ailan.idv.tw']),
   'stairs-above-bed': notice('source', 'move', ['hhh.com.tw', 'ailan.idv.tw']),
   'irregular-room': notice('ours', 'none', ['hhh.com.tw']),
-};
+});

@@ -1,9 +1,10 @@
+import { frozen } from '@app/kernel';
 /** Whole millimetres, x to the right, y down. Position is identity: two rooms share a corner when these are equal. */
 export type Point = readonly [x: number, y: number];
 /** A closed ring without a repeated first point; clockwise as seen on a screen (positive shoelace in these axes). */
 export type Ring = readonly Point[];
 
-export const ROOM_KINDS = [
+export const ROOM_KINDS = /* @__PURE__ */ frozen([
   'living',
   'bedroom',
   'kitchen',
@@ -22,13 +23,19 @@ export const ROOM_KINDS = [
   'lift',
   'lobby',
   'other',
-] as const;
+] as const);
 export type RoomKind = (typeof ROOM_KINDS)[number];
 
-export const OPENING_KINDS = ['main-door', 'door', 'glass-door', 'window', 'gap'] as const;
+export const OPENING_KINDS = /* @__PURE__ */ frozen([
+  'main-door',
+  'door',
+  'glass-door',
+  'window',
+  'gap',
+] as const);
 export type OpeningKind = (typeof OPENING_KINDS)[number];
 
-export const ITEM_KINDS = [
+export const ITEM_KINDS = /* @__PURE__ */ frozen([
   'double-bed',
   'single-bed',
   'desk',
@@ -45,7 +52,7 @@ export const ITEM_KINDS = [
   'shelf',
   'screen',
   'plant',
-] as const;
+] as const);
 export type ItemKind = (typeof ITEM_KINDS)[number];
 
 export interface Room {
@@ -139,7 +146,7 @@ export interface Plan {
 export const PLAN_VERSION = 1;
 
 /** Bounds of a plan that is read: a person's home fits, a hostile file does not. */
-export const LIMITS = {
+export const LIMITS = /* @__PURE__ */ frozen({
   floors: 3,
   rooms: 40,
   points: 200,
@@ -153,10 +160,10 @@ export const LIMITS = {
   horizons: 8,
   name: 60,
   id: 40,
-} as const;
+} as const);
 
 /** Millimetres, as builders set them. */
-export const DEFAULTS = {
+export const DEFAULTS = /* @__PURE__ */ frozen({
   outerWall: 240,
   innerWall: 120,
   railing: 60,
@@ -166,7 +173,7 @@ export const DEFAULTS = {
   glassDoorHead: 2400,
   windowSill: 900,
   windowHead: 2400,
-} as const;
+} as const);
 
 const NOT_HOME: ReadonlySet<RoomKind> = new Set(['balcony', 'terrace', 'lift', 'lobby']);
 const OPEN_AIR: ReadonlySet<RoomKind> = new Set(['balcony', 'terrace', 'courtyard']);
@@ -216,7 +223,7 @@ const HEIGHTS: Readonly<Record<ItemKind, number>> = {
 export const heightOf = (item: Item): number => item.height ?? HEIGHTS[item.kind];
 
 /** Sizes a new item starts with, width and depth in millimetres. */
-export const ITEM_SIZES: Readonly<Record<ItemKind, readonly [number, number]>> = {
+export const ITEM_SIZES: Readonly<Record<ItemKind, readonly [number, number]>> = /* @__PURE__ */ frozen({
   'double-bed': [1800, 2000],
   'single-bed': [1200, 2000],
   desk: [1200, 600],
@@ -233,7 +240,7 @@ export const ITEM_SIZES: Readonly<Record<ItemKind, readonly [number, number]>> =
   shelf: [900, 350],
   screen: [1500, 60],
   plant: [400, 400],
-};
+});
 
 /**
  * Sill and head of an opening for which none was given.

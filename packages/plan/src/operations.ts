@@ -1,4 +1,4 @@
-import { err, ok, type Result } from '@app/kernel';
+import { err, frozen, ok, type Result } from '@app/kernel';
 import { turned } from './bearings';
 import { checkFloor, type FaultCode, JAMB } from './check';
 import { chainRings, derive, type Edge, jambs, liesOn } from './derive';
@@ -35,7 +35,7 @@ import {
 } from './ring';
 import { weld } from './weld';
 
-export const REFUSAL_CODES = [
+export const REFUSAL_CODES = /* @__PURE__ */ frozen([
   'plan/not-there',
   'plan/opening-does-not-fit',
   'plan/cut-misses-room',
@@ -43,7 +43,7 @@ export const REFUSAL_CODES = [
   'plan/merge-leaves-hole',
   'plan/length-out-of-range',
   'plan/too-many',
-] as const;
+] as const);
 export type RefusalCode = (typeof REFUSAL_CODES)[number];
 
 /** Why an operation was not done: a reason of its own, or the invariant the result would break. */

@@ -1,4 +1,4 @@
-import { err, ok, type Result } from '@app/kernel';
+import { err, frozen, ok, type Result } from '@app/kernel';
 import { checkPlan, type FaultCode } from './check';
 import {
   type EdgeStyle,
@@ -17,7 +17,11 @@ import {
   type Room,
 } from './model';
 
-export const PLAN_ERROR_CODES = ['plan/unreadable', 'plan/version-unknown', 'plan/too-large'] as const;
+export const PLAN_ERROR_CODES = /* @__PURE__ */ frozen([
+  'plan/unreadable',
+  'plan/version-unknown',
+  'plan/too-large',
+] as const);
 
 /** Why a plan could not be read, and where: a path such as `floors.0.rooms.3.ring`. */
 export interface PlanError {
@@ -47,6 +51,7 @@ const LONGEST_TEXT = 4_000_000;
  * readPlan('{"version":99}'); // plan/version-unknown
  */
 export function readPlan(text: string): Result<Plan, PlanError> {
+  if (typeof text !== 'string') return err({ code: 'plan/unreadable', at: '' });
   if (text.length > LONGEST_TEXT) return err({ code: 'plan/too-large', at: '' });
   let value: unknown;
   try {

@@ -836,6 +836,7 @@ describe('a plan that is read', () => {
     ['outlook', { above: 0, horizons: [{ from: 0, to: 90, height: 1, distance: 0 }] }, 'plan/unreadable'],
     ['outlook', { above: 0, horizons: Array(9).fill({}) }, 'plan/too-large'],
     ['floors', {}, 'plan/unreadable'],
+    ['floors', [], 'plan/floor-levels'],
     ['floors', Array(4).fill(plan.floors[0]), 'plan/too-large'],
     ['floors.0.height', 1e9, 'plan/unreadable'],
     ['floors.0.rooms.0.id', '', 'plan/unreadable'],

@@ -1,14 +1,14 @@
-import { err, ok, type Result } from '@app/kernel';
+import { err, frozen, ok, type Result } from '@app/kernel';
 import type { Point, Ring } from './model';
 import { signedArea } from './ring';
 import type { Pixels } from './tracing';
 
-export const PROPOSAL_CODES = [
+export const PROPOSAL_CODES = /* @__PURE__ */ frozen([
   'propose/on-a-wall',
   'propose/not-closed',
   'propose/too-small',
   'propose/no-lines',
-] as const;
+] as const);
 export type ProposalCode = (typeof PROPOSAL_CODES)[number];
 
 /** Millimetres, as plans are drawn; every threshold here is ours. */

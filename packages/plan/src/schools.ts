@@ -1,8 +1,9 @@
+import { frozen } from '@app/kernel';
 import type { Palace } from './bearings';
 import { type Layout, type LayoutOptions, layoutOfOutline } from './palaces';
 import { areaOf } from './ring';
 
-export const COVERAGE_SCHOOLS = [
+export const COVERAGE_SCHOOLS = /* @__PURE__ */ frozen([
   'third',
   'tenth',
   'two-thirds',
@@ -11,12 +12,12 @@ export const COVERAGE_SCHOOLS = [
   'circle',
   'half-side',
   'none',
-] as const;
+] as const);
 export type CoverageSchool = (typeof COVERAGE_SCHOOLS)[number];
 export type Verdict = 'whole' | 'slight' | 'missing' | 'serious' | 'extended';
 
 /** Who teaches a threshold. Names and addresses are sources, not quotations. */
-export const SCHOOL_SOURCES: Readonly<Record<CoverageSchool, string>> = {
+export const SCHOOL_SOURCES: Readonly<Record<CoverageSchool, string>> = /* @__PURE__ */ frozen({
   third: 'Joey Yap in creativehomex.com/who-moved-my-qi; 8whitestar; harikake.com',
   tenth: 'hkdecoman 52951, zaixiangufen, chaonvgu, hndggw',
   'two-thirds': 'Wang Yiming, yimingcul.com',
@@ -25,7 +26,7 @@ export const SCHOOL_SOURCES: Readonly<Record<CoverageSchool, string>> = {
   circle: 'newsm, chaonvgu; contradicted in part by zhouyi.cc',
   'half-side': 'karenkingston.com, fengshuibedroom.ai (BTB)',
   none: 'mastersoon',
-};
+});
 
 /** The convention the product adopts: a square that is covered less than two thirds is missing; exactly two thirds is there. */
 export const ADOPTED_SCHOOL: CoverageSchool = 'third';

@@ -1,8 +1,9 @@
+import { frozen } from '@app/kernel';
 import { derive } from './derive';
 import type { Floor, Point } from './model';
 import { distance, roundPoint } from './ring';
 
-export const SNAP_MODES = ['grid', 'angles', 'off'] as const;
+export const SNAP_MODES = /* @__PURE__ */ frozen(['grid', 'angles', 'off'] as const);
 export type SnapMode = (typeof SNAP_MODES)[number];
 export type SnapReason = 'corner' | 'wall' | 'extension' | 'right-angle' | 'grid' | 'none';
 

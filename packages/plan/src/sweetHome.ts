@@ -1,4 +1,4 @@
-import { err, ok, type Result } from '@app/kernel';
+import { err, frozen, ok, type Result } from '@app/kernel';
 import { turned } from './bearings';
 import { checkPlan, JAMB } from './check';
 import { derive, type Edge } from './derive';
@@ -18,7 +18,11 @@ import { addItem, addOpening, addRoom, emptyPlan, type FloorResult } from './ope
 import { centroidOf, distance, isInside, roundPoint } from './ring';
 import { type Tag, tagsOf } from './xml';
 
-export const IMPORT_CODES = ['import/no-home', 'import/no-rooms', 'import/too-large'] as const;
+export const IMPORT_CODES = /* @__PURE__ */ frozen([
+  'import/no-home',
+  'import/no-rooms',
+  'import/too-large',
+] as const);
 export type ImportCode = (typeof IMPORT_CODES)[number];
 
 export interface Imported {
@@ -47,6 +51,7 @@ const DOOR_REACH = 400;
  * planOfSweetHome('<home><wall xStart="0" yStart="0" xEnd="400" yEnd="0"/></home>'); // import/no-rooms
  */
 export function planOfSweetHome(xml: string): Result<Imported, { readonly code: ImportCode }> {
+  if (typeof xml !== 'string') return err({ code: 'import/no-home' });
   if (xml.length > LONGEST_TEXT) return err({ code: 'import/too-large' });
   const tags = tagsOf(xml, MOST_TAGS);
   if (tags?.[0]?.name !== 'home') return err({ code: 'import/no-home' });

@@ -1,3 +1,4 @@
+import { frozen } from '@app/kernel';
 import {
   type Floor,
   type Item,
@@ -13,7 +14,7 @@ import {
 } from './model';
 import data from './templates.json' with { type: 'json' };
 
-export const TEMPLATE_IDS = [
+export const TEMPLATE_IDS = /* @__PURE__ */ frozen([
   'studio',
   'one-bedroom',
   'two-bedroom',
@@ -22,7 +23,7 @@ export const TEMPLATE_IDS = [
   'courtyard-house',
   'terrace-house',
   'villa',
-] as const;
+] as const);
 export type TemplateId = (typeof TEMPLATE_IDS)[number];
 
 /** Lists of numbers, millimetres: a ring, the jambs and heights of an opening, middle, size and turn of an item. */

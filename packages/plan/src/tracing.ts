@@ -1,15 +1,15 @@
-import { err, ok, type Result } from '@app/kernel';
+import { err, frozen, ok, type Result } from '@app/kernel';
 import { turned } from './bearings';
 import { type Homography, homography, project, unevenness } from './homography';
 import { type Floor, LIMITS, type Point, type Ring } from './model';
 import { type Box, distance } from './ring';
 
-export const TRACE_CODES = [
+export const TRACE_CODES = /* @__PURE__ */ frozen([
   'trace/corners-cross',
   'trace/too-flat',
   'trace/points-too-near',
   'trace/length-out-of-range',
-] as const;
+] as const);
 export type TraceCode = (typeof TRACE_CODES)[number];
 export type TraceResult<Value> = Result<Value, { readonly code: TraceCode }>;
 

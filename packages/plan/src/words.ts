@@ -1,5 +1,6 @@
 export type { PlanWords } from './words/planWords';
 export {
+  givenNames,
   PLAN_LANGUAGES,
   type PlanLanguage,
   planWords,

@@ -156,13 +156,55 @@ it('[A17] a deleted entry comes back with its file, and is shown once', async ()
   runner.chooseRecordMedia(PHOTO);
   await runner.addRecord();
   const id = state().records[0]?.id ?? '';
-  expect(await runner.deleteRecord(id)).toBeUndefined();
+  const deleted = await runner.deleteRecord(id);
   expect(state().records).toEqual([]);
-  expect(await runner.undoDelete()).toBeUndefined();
+  expect(deleted.ok && (await deleted.value())).toBeUndefined();
   expect(state().records.map(record => record.id)).toEqual([id]);
   expect(state().recordFiles.get(id)).toEqual(PHOTO);
   const kept = await repository.list();
   expect(kept.ok && kept.value.values).toHaveLength(1);
+});
+
+it('[R464] every deletion has its own way back: in its place, with its file, and with the dialog closed', async () => {
+  let time = 1_700_000_000_000;
+  const { runner, state, repository } = openRunner({
+    now: () => {
+      time += 1000;
+      return millis(time);
+    },
+  });
+  await runner.loadRecords();
+  for (const text of ['first', 'second', 'third']) {
+    runner.writeRecordText(text);
+    await runner.addRecord();
+  }
+  const before = await repository.list();
+  const ids = state().records.map(({ id }) => id);
+  const backs = [];
+  for (const id of ids) {
+    const deleted = await runner.deleteRecord(id);
+    if (deleted.ok) backs.push(deleted.value);
+  }
+  expect(state().records).toEqual([]);
+  await backs[1]?.();
+  await backs[0]?.();
+  expect(state().records.map(({ id }) => id)).toEqual(ids.slice(0, 2));
+  runner.closeRecords();
+  await backs[2]?.();
+  expect(state().records).toEqual([]);
+  expect(await repository.list()).toEqual(before);
+});
+
+it('[R201, R464] nobody brings back what somebody else deleted', async () => {
+  const { runner, state } = openRunner();
+  await runner.loadRecords();
+  runner.writeRecordText('a secret');
+  await runner.addRecord();
+  const deleted = await runner.deleteRecord(state().records[0]?.id ?? '');
+  runner.putAwayRecords();
+  await runner.loadRecords();
+  expect(deleted.ok && (await deleted.value())).toBeUndefined();
+  expect(state().records).toEqual([]);
 });
 
 it('[R241] a picture proposes the day it was taken, and the record stands there only when the person says so', async () => {

@@ -1,4 +1,4 @@
-import type { Millis, Result } from '@app/kernel';
+import { err, type Millis, ok, type Result } from '@app/kernel';
 import { cleanText, countCharacters, type Message } from '@app/validation';
 import type { TextStore } from './accounts/textStore';
 import {
@@ -20,11 +20,8 @@ import { editText, type HomeRecord, nextRecordId, removeRecord, restoreRecord } 
 import type { Repository, StorageError } from './storage/repository';
 import { type StoredRecord, toHomeRecord, toStoredRecord } from './storage/storedRecord';
 
-/** A record that was deleted and may still come back, with the bytes of its medium. */
-interface DeletedRecord<Data> {
-  readonly record: HomeRecord;
-  readonly file: Data | undefined;
-}
+/** R464: brings back what was removed; the reason, where it cannot be kept. */
+export type PutBack = () => Promise<Message | undefined>;
 
 /** What the dialog shows. */
 export interface RecordsState<Data extends Media, Chosen extends Data & MediaFile> {
@@ -38,7 +35,6 @@ export interface RecordsState<Data extends Media, Chosen extends Data & MediaFil
   readonly recordDraft: RecordDraft<Chosen>;
   /** How much of the record being added has been copied, 0 to 1; undefined while none is. */
   readonly recordShare: number | undefined;
-  readonly deletedRecord: DeletedRecord<Data> | undefined;
   /** Texts being changed, by record id: a long list takes the row away that is scrolled out of sight. */
   readonly recordEdits: Readonly<Record<string, string>>;
 }
@@ -56,7 +52,7 @@ export interface RecordsRunner<Chosen> {
   readonly removeRecordMedia: () => void;
   /** R241: the record is to stand at the day of its photo, or at that of adding it. */
   readonly dateRecord: (dated: boolean) => void;
-  /** R124: the dialog closes. The text stays for the next time (A33); no URL stays, nothing can be undone any more. */
+  /** R124: the dialog closes. The text stays for the next time (A33); no URL stays. */
   readonly closeRecords: () => void;
   /**
    * R121 to R123. When it fails the entry stays in the form and the reason is returned. `asItIs`: the person wants a file
@@ -64,8 +60,8 @@ export interface RecordsRunner<Chosen> {
    */
   readonly addRecord: (asItIs?: 'as-it-is') => Promise<Message | undefined>;
   readonly editRecord: (id: string, text: string) => Promise<Message | undefined>;
-  readonly deleteRecord: (id: string) => Promise<Message | undefined>;
-  readonly undoDelete: () => Promise<Message | undefined>;
+  /** The way back holds the record and its file, and works as long as its owner is here, the dialog open or closed. */
+  readonly deleteRecord: (id: string) => Promise<Result<PutBack, Message>>;
 }
 
 /** What the runner asks of the world. */
@@ -114,7 +110,6 @@ export const noRecords = <Data extends Media, Chosen extends Data & MediaFile>(
   recordsSetAside: 0,
   recordDraft: writeText(emptyDraft<Chosen>(), texts.read(DRAFT_KEY) ?? ''),
   recordShare: undefined,
-  deletedRecord: undefined,
   recordEdits: Object.fromEntries(
     texts
       .keys()
@@ -199,7 +194,7 @@ export function createRecordsRunner<
           stored.type === 'text' ? [] : [[stored.id, get().recordFiles.get(stored.id) ?? stored.blob]],
         ),
       );
-      giveBack(id => files.has(id) || id === get().deletedRecord?.record.id);
+      giveBack(id => files.has(id));
       set({
         records: values.map(stored =>
           toHomeRecord(stored, blob => urlOf(stored.id, files.get(stored.id) ?? blob)),
@@ -232,7 +227,7 @@ export function createRecordsRunner<
       // A file on its way into a record is more than chosen: if it cannot be kept it is in the form the next time.
       if (get().recordShare === undefined) step(closeDraft(get().recordDraft));
       giveBack(() => false);
-      set({ records: [], recordFiles: new Map(), recordsState: 'unread', deletedRecord: undefined });
+      set({ records: [], recordFiles: new Map(), recordsState: 'unread' });
     },
 
     async addRecord(asItIs) {
@@ -289,28 +284,27 @@ export function createRecordsRunner<
 
     async deleteRecord(id) {
       const owner = account;
-      const gone = await (await account()).remove(id);
-      if (owner !== account) return undefined;
-      if (!gone.ok) return toMessage(gone.error);
+      const gone = await (await owner()).remove(id);
+      if (!gone.ok) return err(toMessage(gone.error));
       const { records, removed } = removeRecord(get().records, id);
       const file = get().recordFiles.get(id);
-      const files = new Map(get().recordFiles);
-      files.delete(id);
-      set({ records, recordFiles: files, deletedRecord: removed && { record: removed, file } });
-      tell();
-      return undefined;
-    },
-    async undoDelete() {
-      const deleted = get().deletedRecord;
-      const stored = deleted && toStoredRecord(deleted.record, deleted.file);
-      if (!stored) return undefined;
-      const owner = account;
-      const failed = await keep(stored);
-      if (failed) return failed;
-      if (owner !== account) return undefined;
-      show(restoreRecord(get().records, deleted.record), deleted.record.id, deleted.file);
-      set({ deletedRecord: undefined });
-      return undefined;
+      if (owner === account) {
+        const files = new Map(get().recordFiles);
+        files.delete(id);
+        set({ records, recordFiles: files });
+        giveBack(shown => shown !== id);
+        tell();
+      }
+      return ok(async () => {
+        const stored = removed && toStoredRecord(removed, file);
+        if (!stored || owner !== account) return undefined;
+        const failed = await keep(stored, owner);
+        // Closed meanwhile: whoever opens the dialog reads it with the others.
+        if (failed || owner !== account || get().recordsState === 'unread') return failed;
+        const back = toHomeRecord(stored, blob => urlOf(id, blob));
+        show(restoreRecord(get().records, back), id, file);
+        return undefined;
+      });
     },
   };
 

@@ -2,6 +2,7 @@ import { millis } from '@app/kernel';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  createWay,
   directionOfLook,
   hourOfMinute,
   instantOfMoment,
@@ -218,5 +219,53 @@ describe('a link that waits for a sign-in', () => {
     ['/visualization', 'https://x.example'],
   ])('[R462] leads nowhere from %j', junk => {
     expect(takeLink('/visualization', tab(junk))).toBeUndefined();
+  });
+});
+
+describe('[R461] the way back to where something was opened', () => {
+  const HOME = '/visualization';
+  const wayOf = (...addresses: readonly string[]) => {
+    const way = createWay();
+    for (const [place, address] of addresses.entries()) way.note(place, address);
+    return way;
+  };
+
+  it('goes past every step in between', () => {
+    expect(wayOf(HOME, `${HOME}?tool=almanac`, `${HOME}?tool=almanac&leaf=month`).stepsTo(2, HOME)).toBe(2);
+  });
+
+  it('is the nearest of several', () => {
+    expect(wayOf(HOME, `${HOME}?view=stars`, HOME, `${HOME}?tool=shop`).stepsTo(3, HOME)).toBe(1);
+  });
+
+  it.each([
+    { case: 'where a link opened it', addresses: [`${HOME}?tool=shop`] },
+    { case: 'beyond another screen', addresses: [HOME, '/create', `${HOME}?tool=shop`] },
+    { case: 'beyond what this visit knows', addresses: [] },
+  ])('is none $case', ({ addresses }) => {
+    expect(wayOf(...addresses).stepsTo(addresses.length - 1, HOME)).toBeUndefined();
+  });
+
+  it('forgets what was replaced', () => {
+    const way = wayOf(HOME, `${HOME}?tool=shop`);
+    way.note(0, `${HOME}?view=stars`);
+    expect(way.stepsTo(1, HOME)).toBeUndefined();
+  });
+
+  const TALK = `${HOME}?tool=chat`;
+  const LEAF = `${HOME}?tool=almanac&day=2026-12-01`;
+  it.each([
+    { case: 'the talk under the leaf its card opened', addresses: [HOME, TALK, LEAF], steps: 1 },
+    {
+      case: 'the talk under a leaf that was turned',
+      addresses: [HOME, TALK, LEAF, `${LEAF}&leaf=month`],
+      steps: 2,
+    },
+    { case: 'nothing under a tool from the home', addresses: [HOME, LEAF], steps: undefined },
+    { case: 'nothing of another visit', addresses: [LEAF], steps: undefined },
+    { case: 'nothing beyond another screen', addresses: ['/create?tool=chat', LEAF], steps: undefined },
+    { case: 'nothing under the home', addresses: [TALK, HOME, LEAF], steps: undefined },
+  ])('[R418] finds $case', ({ addresses, steps }) => {
+    expect(wayOf(...addresses).stepsUnder(addresses.length - 1, 'tool')).toBe(steps);
   });
 });

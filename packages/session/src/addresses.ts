@@ -182,6 +182,53 @@ export function isClean(route: Destination, search: Search): boolean {
   return names.length === Object.keys(read).length && names.every(name => read[name] === search[name]);
 }
 
+/** R461: where a visit has been, so that a way out leads back to where something was opened. */
+export interface Way {
+  /** The address at a place of the history, whatever stood there before. */
+  readonly note: (place: number, address: string) => void;
+  /** How many steps back this address was shown last, all of them on its screen; undefined where it was not. */
+  readonly stepsTo: (here: number, address: string) => number | undefined;
+  /**
+   * How many steps back the param last had another value on this screen, as the talk whose card opened the almanac
+   * (R418); undefined where it had none before.
+   */
+  readonly stepsUnder: (here: number, param: string) => number | undefined;
+}
+
+/**
+ * Begins with nowhere.
+ * @example
+ * const way = createWay();
+ * way.note(0, '/visualization');
+ * way.note(1, '/visualization?tool=almanac');
+ * way.stepsTo(1, '/visualization'); // 1
+ */
+export function createWay(): Way {
+  const been = new Map<number, string>();
+  const screenOf = (address: string | undefined) => address?.split('?', 1)[0];
+  const paramAt = (place: number, param: string) => {
+    const search = been.get(place)?.split('?')[1] ?? '';
+    return search.split('&').find(part => part.startsWith(`${param}=`));
+  };
+  return {
+    note: (place, address) => void been.set(place, address),
+    stepsTo(here, address) {
+      for (let place = here - 1; screenOf(been.get(place)) === screenOf(address); place -= 1)
+        if (been.get(place) === address) return here - place;
+      return undefined;
+    },
+    stepsUnder(here, param) {
+      const screen = screenOf(been.get(here));
+      const now = paramAt(here, param);
+      for (let place = here - 1; been.has(place) && screenOf(been.get(place)) === screen; place -= 1) {
+        const value = paramAt(place, param);
+        if (value !== now) return value === undefined ? undefined : here - place;
+      }
+      return undefined;
+    },
+  };
+}
+
 /** Under this key of the tab a link waits for somebody to sign in. */
 const LINK_KEY = 'link';
 

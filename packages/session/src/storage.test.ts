@@ -27,7 +27,7 @@ const twelve: UserInfo = {
 };
 
 describe('the formats', () => {
-  it('[R3] a cookie of 365 days for the whole site, and a session copy', () => {
+  it('[R3, R5] a cookie of 365 days for the whole site, a session copy and the key of the count', () => {
     expect(USER_INFO_COOKIE).toEqual({ name: 'house_user_info', days: 365, path: '/' });
     expect(USER_INFO_KEY).toBe('userInfo');
     expect(HOUSE_IMAGES_KEY).toBe('houseImages');

@@ -52,7 +52,8 @@ const STEP = 20 * 60_000;
 const LONGEST = 367 * 86_400_000;
 
 /** Sunrise, sunset, civil twilight and noon, the first of each in the stretch. Below 60° of latitude within 20 s. */
-export function sunTimes(place: Place, span: TimeSpan): SunTimes {
+export function sunTimes(place: Place, within: TimeSpan): SunTimes {
+  const span = spanOf(within);
   if (!isPlace(place) || !isSpan(span)) return NOTHING;
   const at = (instant: Millis) => sunPosition(instant, place);
   return {
@@ -63,7 +64,8 @@ export function sunTimes(place: Place, span: TimeSpan): SunTimes {
 }
 
 /** Moonrise, moonset and the moon's highest point, the first of each in the stretch. Below 60° of latitude within 20 s. */
-export function moonTimes(place: Place, span: TimeSpan): MoonTimes {
+export function moonTimes(place: Place, within: TimeSpan): MoonTimes {
+  const span = spanOf(within);
   if (!isPlace(place) || !isSpan(span)) return NOTHING;
   return {
     up: crossing(span, instant => upperEdge(moonPosition(instant, place), MOON_RADIUS_KM)),
@@ -71,13 +73,12 @@ export function moonTimes(place: Place, span: TimeSpan): MoonTimes {
   };
 }
 
+/** Read once: what was found good is what is searched. */
+const spanOf = (span: TimeSpan): TimeSpan => ({ from: span?.from, to: span?.to });
+
 /** A year is the longest stretch that is looked through. */
 const isSpan = (span: TimeSpan): boolean =>
-  typeof span === 'object' &&
-  span !== null &&
-  isInstant(span.from) &&
-  isInstant(span.to) &&
-  span.to - span.from <= LONGEST;
+  isInstant(span.from) && isInstant(span.to) && span.to - span.from <= LONGEST;
 
 /** Degrees by which the upper edge of the disc is seen above the horizon. */
 const upperEdge = ({ altitude, distanceKm }: HorizonPosition, radiusKm: number): number =>

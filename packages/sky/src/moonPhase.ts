@@ -1,6 +1,5 @@
-import { type Millis, NOTHING } from '@app/kernel';
+import { frozen, type Millis, NOTHING } from '@app/kernel';
 import { cos, sin } from './angles';
-import { frozen } from './frozen';
 import { isInstant, isNumber } from './input';
 
 export const MOON_PHASES = frozen([

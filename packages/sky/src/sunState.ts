@@ -1,5 +1,4 @@
-import { NOTHING, type WallClock } from '@app/kernel';
-import { frozen } from './frozen';
+import { frozen, NOTHING, type WallClock } from '@app/kernel';
 import { isNumber } from './input';
 
 /** R69: the app's day, in seconds since midnight; it does not follow the season. Night begins at 18:00:00 sharp. */
@@ -15,13 +14,14 @@ export interface SunState {
 }
 
 /** R66: the position as every place of the app writes it, in whole percents that have passed: 99 until 18:00. */
-export const sunPercent = (state: Pick<SunState, 'position'>): number =>
-  isNumber(state?.position) ? Math.floor(state.position) : NOTHING;
+export const sunPercent = (state: Pick<SunState, 'position'>): number => wholeOf(state?.position);
+
+const wholeOf = (value: number): number => (isNumber(value) ? Math.floor(value) : NOTHING);
 
 /** R66, R67, R69: what the indicator at the top right shows at this time of day. */
 export function sunState(clock: WallClock): SunState {
-  if (![clock?.hour, clock?.minute, clock?.second].every(isNumber)) return NOTHING;
-  const { hour, minute, second } = clock;
+  const { hour, minute, second } = clock ?? {};
+  if (![hour, minute, second].every(isNumber)) return NOTHING;
   const now = hour * 3600 + minute * 60 + second;
   const isDaytime = now >= DAYTIME.from && now < DAYTIME.to;
   const passed = (now - DAYTIME.from) / (DAYTIME.to - DAYTIME.from);

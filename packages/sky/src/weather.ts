@@ -1,5 +1,4 @@
-import { NOTHING, type Random, randomPick } from '@app/kernel';
-import { frozen } from './frozen';
+import { frozen, NOTHING, type Random, randomPick } from '@app/kernel';
 
 /** R71 */
 export const WEATHERS = frozen(['clear', 'cloudy', 'rainy', 'starry'] as const);

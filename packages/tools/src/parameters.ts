@@ -53,7 +53,10 @@ function toObject(given: unknown): object | undefined {
   if (typeof given === 'string') {
     if (given.length > LONGEST) return undefined;
     try {
-      value = given.trim() === '' ? {} : JSON.parse(given);
+      const text = given.trim();
+      value = text === '' ? {} : JSON.parse(text);
+      // Written twice over, as some models do.
+      if (typeof value === 'string') value = JSON.parse(value);
     } catch {
       return undefined;
     }

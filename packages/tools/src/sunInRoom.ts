@@ -147,6 +147,7 @@ function computed(
     });
     return [
       {
+        page: { room: room.id, floor: level },
         name,
         minutes: light.minutes,
         hours: Math.round(light.areaHours * 10) / 10,
@@ -204,7 +205,7 @@ function computed(
         })),
       })),
       note: conventionOf(plan),
-      page: { kind: 'plan', sheet: 'reading' },
+      page: { kind: 'plan', sheet: 'light', ...(isNamed ? told[0]?.page : {}) },
     },
   };
 }

@@ -35,7 +35,13 @@ export type CardPage =
   | { readonly kind: 'almanac'; readonly date: string }
   | { readonly kind: 'house' }
   | { readonly kind: 'stars' }
-  | { readonly kind: 'plan'; readonly sheet: 'compass' | 'reading' };
+  | {
+      readonly kind: 'plan';
+      readonly sheet: 'compass' | 'reading' | 'light';
+      /** The room that is meant, by its id, and its floor, 0 being the lowest. */
+      readonly room?: string | undefined;
+      readonly floor?: number | undefined;
+    };
 
 export interface CardMark {
   readonly tone: 'good' | 'bad' | 'plain';

@@ -219,6 +219,16 @@ describe('a plan', () => {
     expect(stove.findings.length).toBeLessThan(12);
   });
 
+  it('[R418] light opens the light of the room that was asked for, on its floor', () => {
+    const pageOf = (args: object) => {
+      const ran = runTool('sun_in_room', { ...args, date: '2026-12-01' }, PLANNED);
+      return ran.ok ? ran.value.card.page : ran.error;
+    };
+    expect(pageOf({})).toEqual({ kind: 'plan', sheet: 'light' });
+    const room = PLANNED.home?.plan?.floors[0]?.rooms.find(({ kind }) => kind === 'kitchen')?.id;
+    expect(pageOf({ room: 'kitchen' })).toEqual({ kind: 'plan', sheet: 'light', room, floor: 0 });
+  });
+
   it('sun_in_room tells when the sun is in a room and on its bed', () => {
     const told = facts('sun_in_room', { room: '主卧' }, PLANNED);
     expect(told.date).toBe('2026-11-22');
@@ -306,6 +316,7 @@ describe('[R401] arguments are checked like user input', () => {
     ['almanac_day', '', 'tools/argument-missing'],
     ['almanac_day', '{}', 'tools/argument-missing'],
     ['almanac_day', '{"date":', 'tools/arguments-unreadable'],
+    ['almanac_day', '"tomorrow"', 'tools/arguments-unreadable'],
     ['almanac_day', '[]', 'tools/arguments-unreadable'],
     ['almanac_day', 7, 'tools/arguments-unreadable'],
     ['almanac_day', `{"date":"${'x'.repeat(5000)}"}`, 'tools/arguments-unreadable'],
@@ -514,4 +525,12 @@ it.each([
 ])('the sky of %s says that the sun is %s in Tromsø', (date, words) => {
   const { rows } = cardOf('sky_at', { date, city: 'Tromsø' });
   expect(rows[0]?.detail?.en).toBe(words);
+});
+
+it.each([
+  ['a mark of byte order before them', '\uFEFF{"date":"2026-12-01"}'],
+  ['written twice over', JSON.stringify('{"date":"2026-12-01"}')],
+])('[R401] arguments with %s are read', (_, args) => {
+  const ran = runTool('almanac_day', args, WORLD);
+  expect(ran.ok && JSON.parse(ran.value.text)).toMatchObject({ date: '2026-12-01' });
 });

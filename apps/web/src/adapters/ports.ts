@@ -1,5 +1,5 @@
 import type { ChatPort } from '@app/chat';
-import { LANGUAGE_COOKIE, type Language } from '@app/i18n';
+import { type Face, LANGUAGE_COOKIE } from '@app/i18n';
 import type { Random } from '@app/kernel';
 import type { TextStore } from '@app/records';
 import { type Accounts, type AccountTexts, createAccounts, createAccountTexts } from '@app/records';
@@ -56,7 +56,7 @@ export interface Ports {
   readonly reach: Reach;
   readonly skyFiles: SkyFiles;
   /** R490: the address of the public calendar feed, where one is served. */
-  readonly findFeed: (language: Language) => Promise<string | undefined>;
+  readonly findFeed: (face: Face) => Promise<string | undefined>;
 }
 
 export function browserPorts(): Ports {
@@ -99,7 +99,7 @@ export function browserPorts(): Ports {
     compass: browserCompass,
     reach: createReach(document),
     skyFiles: createSkyFiles(),
-    findFeed: async language => (await import('./feed')).findFeed(language),
+    findFeed: async face => (await import('./feed')).findFeed(face),
   };
 }
 

@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePorts } from '../adapters/ports';
 import { PartMissing } from '../shared/messages';
-import { useApp } from '../store/store';
+import { selectInfo, useApp } from '../store/store';
 import { useArrival } from './useArrival';
 import { useCommandKey } from './useCommandKey';
 import { useOtherTabs } from './useOtherTabs';
@@ -15,6 +15,7 @@ import './Shell.css';
 /** Beside the screen: where their code cannot be fetched, the screen does without them. */
 const StorageNotices = lazyPart(() => import('../shared/storage/StorageNotices'));
 const UndoKeys = lazyPart(() => import('./UndoKeys'));
+const Settings = lazyPart(() => import('./Settings'), PartMissing);
 const Commands = lazyPart(() => import('../features/commands/Commands'), PartMissing);
 
 /** Around every screen: the way to the content, what is announced on arrival, and the toasts. */
@@ -28,14 +29,17 @@ export function Shell() {
     document.title = formatTitle(t, page);
   }, [t, page]);
   const announced = useArrival(page);
+  const sheet = useRouterState({ select: state => state.location.search.sheet });
+  const isSignedIn = useApp(selectInfo) !== undefined;
   const commandsAsked = useCommandKey();
   useOtherTabs();
-  const canUndo = useApp(state => state.canUndo || state.canRedo);
+  const canUndo = useApp(state => state.canUndo || state.canRedo || state.takeBack !== undefined);
   return (
     <LimitWords value={limit => t('app.atMost', { limit })}>
       <SkipLink targetId="content">{t('app.skipToContent')}</SkipLink>
       <StorageNotices />
       <Outlet />
+      {sheet === 'settings' && isSignedIn && <Settings />}
       {commandsAsked && <Commands />}
       {canUndo && <UndoKeys />}
       <p className="ui-hidden" aria-live="polite">

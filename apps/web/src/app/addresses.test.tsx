@@ -7,6 +7,8 @@ import { stageScreen } from '../testing/stageScreen';
 import { makeRouter } from './router';
 // Fetched lazily by the page: here they are transformed before the first test, not within its patience.
 import '../features/almanac/AlmanacDialog';
+import './Settings';
+import '../shared/AccountMenu';
 import '../features/visualization/parts/HouseView';
 
 const FILLED: UserInfo = { ...LIN_YUE, hasFilledProfile: true };
@@ -150,5 +152,41 @@ describe('what is opened', () => {
     await show('/visualization?tool=almanac&day=2026-12-01&resident=1', ports);
     await press('Copy link');
     expect(copyLink).toHaveBeenCalledWith('/visualization?tool=almanac&day=2026-12-01');
+  });
+
+  it('[R461, R465] the settings open over any screen from the account menu, have an address, and Back closes them', async () => {
+    const { router } = await show('/create');
+    await act(async () => {
+      fireEvent.keyDown(await screen.findByRole('button', { name: /My account/ }), { key: 'Enter' });
+    });
+    await press('Settings', 'menuitem');
+    expect((await screen.findByRole('dialog', { name: 'Settings' }, PATIENCE)).textContent).toContain(
+      'Language',
+    );
+    expect(router.state.location.href).toBe('/create?sheet=settings');
+    act(() => router.history.back());
+    await isClosed();
+    expect(router.state.location.href).toBe('/create');
+  });
+
+  it('[R465] language, theme and movement are chosen in one place and kept', async () => {
+    const { ports, i18n, store } = await show('/user-info?sheet=settings');
+    await screen.findByRole('dialog', { name: 'Settings' }, PATIENCE);
+    await press('Less', 'radio');
+    expect(document.documentElement.dataset['motion']).toBe('reduced');
+    expect(ports.deviceTexts.read('motion')).toBe('reduced');
+    await press('Ink', 'radio');
+    expect(store.getState().themeChoice).toBe('ink');
+    await press('中文', 'radio');
+    await waitFor(() => expect(i18n.language).toBe('zh'));
+    expect(screen.getByRole('dialog', { name: '设置' })).toBeTruthy();
+    await press('随设备', 'radio');
+    expect(ports.deviceTexts.read('motion')).toBeUndefined();
+  });
+
+  it('[R465] a guest has no settings to open', async () => {
+    await show('/?sheet=settings', fakePorts());
+    await screen.findByRole('heading', { level: 1 }, PATIENCE);
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 });

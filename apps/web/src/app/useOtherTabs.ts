@@ -1,4 +1,4 @@
-import { languageOf, parseLanguage, switchLanguage } from '@app/i18n';
+import { faceOf, parseFace, switchLanguage } from '@app/i18n';
 import { decideEntry, GUEST, toRoute } from '@app/session';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
@@ -52,9 +52,9 @@ export function useOtherTabs(): void {
     const lookAgain = () => {
       if (document.visibilityState === 'hidden') return;
       void lookForAccount();
-      const chosen = parseLanguage(readLanguage());
+      const chosen = parseFace(readLanguage());
       // Where its texts cannot be fetched, this tab stays as it is.
-      if (chosen && chosen !== languageOf(i18n)) void switchLanguage(i18n, chosen).catch(() => undefined);
+      if (chosen && chosen !== faceOf(i18n)) void switchLanguage(i18n, chosen).catch(() => undefined);
     };
     const takeUpTexts = async () => {
       await texts.reread();

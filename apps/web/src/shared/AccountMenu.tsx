@@ -1,4 +1,4 @@
-import { labelLines, languageOf } from '@app/i18n';
+import { faceOf, labelLines } from '@app/i18n';
 import type { UserInfo } from '@app/session';
 import {
   Avatar,
@@ -6,7 +6,6 @@ import {
   CommandIcon,
   CourtyardIcon,
   LogOutIcon,
-  lazyPart,
   Menu,
   type MenuItem,
   MoonGateIcon,
@@ -14,16 +13,14 @@ import {
   UserIcon,
 } from '@app/ui';
 import { useNavigate } from '@tanstack/react-router';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useApp } from '../store/store';
 import { COMMANDS_KEYS } from './commandKeys';
-import { PartMissing } from './messages';
 import { useLogOut } from './useLogOut';
+import { useSettingsSheet } from './useSettingsSheet';
 import { useThemeToggle } from './useThemeToggle';
 import './AccountMenu.css';
-
-const StorageDialog = lazyPart(() => import('./storage/StorageDialog'), PartMissing);
 
 export interface AccountMenuProps {
   readonly info: UserInfo;
@@ -41,12 +38,12 @@ export default function AccountMenu({ info, label, side = 'bottom', withTheme = 
   const logOut = useLogOut();
   const showCommands = useApp(state => state.showCommands);
   const theme = useThemeToggle();
-  const language = languageOf(i18n);
-  const [deepDream, deepDreamOther] = labelLines(t, language, 'deepDream');
-  const [signOut, signOutOther] = labelLines(t, language, 'signOut');
-  const [storage, setStorage] = useState(false);
+  const face = faceOf(i18n);
+  const [deepDream, deepDreamOther] = labelLines(t, face, 'deepDream');
+  const [signOut, signOutOther] = labelLines(t, face, 'signOut');
+  const settings = useSettingsSheet();
   const isDeep = info.userType === 'deep';
-  const [deepUser] = labelLines(t, language, 'deepUser');
+  const [deepUser] = labelLines(t, face, 'deepUser');
   const name = info.name || (isDeep ? deepUser.text : t('account.normalUser'));
 
   const items: readonly MenuItem[] = [
@@ -90,10 +87,10 @@ export default function AccountMenu({ info, label, side = 'bottom', withTheme = 
     },
     ...(withTheme ? [{ id: 'theme', label: theme.label, icon: theme.icon, onSelect: theme.toggle }] : []),
     {
-      id: 'storage',
-      label: t('account.storage'),
+      id: 'settings',
+      label: t('account.settings'),
       icon: <SettingsIcon />,
-      onSelect: () => setStorage(true),
+      onSelect: settings.open,
     },
     {
       id: 'sign-out',
@@ -107,34 +104,31 @@ export default function AccountMenu({ info, label, side = 'bottom', withTheme = 
   ];
 
   return (
-    <>
-      <Menu
-        side={side}
-        items={items}
-        header={
-          <div className="account-menu__who">
-            <Avatar name={name} size={40} />
-            <span>
-              <b>
-                <bdi>{name}</bdi>
-              </b>
-              {info.email && (
-                <small>
-                  <bdi>{info.email}</bdi>
-                </small>
-              )}
-            </span>
-          </div>
-        }
-        trigger={
-          <button type="button" className="account-menu__button">
-            {label ?? <HiddenLabel />}
-            <Avatar name={name} size={label ? 52 : 44} />
-          </button>
-        }
-      />
-      {storage && <StorageDialog onClose={() => setStorage(false)} />}
-    </>
+    <Menu
+      side={side}
+      items={items}
+      header={
+        <div className="account-menu__who">
+          <Avatar name={name} size={40} />
+          <span>
+            <b>
+              <bdi>{name}</bdi>
+            </b>
+            {info.email && (
+              <small>
+                <bdi>{info.email}</bdi>
+              </small>
+            )}
+          </span>
+        </div>
+      }
+      trigger={
+        <button type="button" className="account-menu__button">
+          {label ?? <HiddenLabel />}
+          <Avatar name={name} size={label ? 52 : 44} />
+        </button>
+      }
+    />
   );
 }
 
@@ -143,7 +137,7 @@ function HiddenLabel() {
   const { t, i18n } = useTranslation('common');
   return (
     <span className="ui-hidden">
-      {labelLines(t, languageOf(i18n), 'myAccount').map(({ text, lang }) => (
+      {labelLines(t, faceOf(i18n), 'myAccount').map(({ text, lang }) => (
         <span key={lang} lang={lang}>
           {text}{' '}
         </span>

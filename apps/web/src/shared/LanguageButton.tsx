@@ -1,13 +1,27 @@
-import { LANGUAGE_NAMES, LANGUAGE_TAGS } from '@app/i18n';
+import { FACE_NAMES, FACE_TAGS, otherFace } from '@app/i18n';
 import { Button, LanguagesIcon } from '@app/ui';
-import { useLanguage, useToggleLanguage } from './language';
+import { useTranslation } from 'react-i18next';
+import { useChooseLanguage, useLanguage } from './language';
 
-/** R12: leads to the other language, and bears its name. */
+/** R12: leads to the other language, and bears its name. R521: in Chinese, its other characters stand beside it. */
 export function LanguageButton() {
-  const { other } = useLanguage();
+  const { i18n } = useTranslation('common');
+  const { face } = useLanguage();
+  const choose = useChooseLanguage();
+  const other = otherFace(i18n);
+  const script = face === 'zh' ? 'zh-Hant' : 'zh';
   return (
-    <Button variant="quiet" icon={<LanguagesIcon />} onClick={useToggleLanguage()}>
-      <span lang={LANGUAGE_TAGS[other]}>{LANGUAGE_NAMES[other]}</span>
-    </Button>
+    <>
+      <Button variant="quiet" icon={<LanguagesIcon />} onClick={() => choose(other)}>
+        <span lang={FACE_TAGS[other]}>{FACE_NAMES[other]}</span>
+      </Button>
+      {face !== 'en' && (
+        <Button variant="quiet" lang={FACE_TAGS[script]} onClick={() => choose(script)}>
+          {SCRIPTS[script]}
+        </Button>
+      )}
+    </>
   );
 }
+
+const SCRIPTS = { zh: '简体', 'zh-Hant': '繁體' } as const;

@@ -1,5 +1,5 @@
 import type { Destination } from '@app/session';
-import { type Address, readAddress, type Search, toShare } from '@app/session/addresses';
+import { type Address, createWay, readAddress, type Search, toShare, type Way } from '@app/session/addresses';
 import { useRouter, useRouterState } from '@tanstack/react-router';
 import { createContext, use, useCallback, useEffect, useMemo, useState } from 'react';
 
@@ -16,26 +16,16 @@ export interface Opened<Route extends Destination> {
 
 type Router = ReturnType<typeof useRouter>;
 
-/** The addresses of this visit by their place in the history of the tab. */
-const ways = new WeakMap<Router, Map<number, string>>();
+/** Where this visit has been, by the history it is of. */
+const ways = new WeakMap<Router, Way>();
 const placeOf = ({ history }: Router): number => history.location.state.__TSR_index;
 
 function followWay(router: Router) {
-  const way = ways.get(router) ?? new Map<number, string>();
+  const way = ways.get(router) ?? createWay();
   ways.set(router, way);
-  const note = () => void way.set(placeOf(router), router.history.location.href);
+  const note = () => way.note(placeOf(router), router.history.location.href);
   note();
   return router.history.subscribe(note);
-}
-
-/** How many steps back, all on the same screen, this address was shown last; undefined when it was not. */
-function stepsTo(router: Router, href: string): number | undefined {
-  const way = ways.get(router);
-  const here = placeOf(router);
-  const screen = href.split('?', 1)[0];
-  for (let place = here - 1; way?.get(place)?.split('?', 1)[0] === screen; place -= 1)
-    if (way?.get(place) === href) return here - place;
-  return undefined;
 }
 
 /** What is open on the route that is shown. */
@@ -55,7 +45,11 @@ export function useRouteAddress<Route extends Destination>(route: Route): Opened
       close(...names: readonly (keyof Address<Route>)[]) {
         const rest = { ...now() };
         for (const name of names) delete rest[name];
-        const steps = stepsTo(router, hrefOf(rest));
+        const way = ways.get(router);
+        const here = placeOf(router);
+        // A tool that another one opened gives it back.
+        const under = names.some(name => name === 'tool') ? way?.stepsUnder(here, 'tool') : undefined;
+        const steps = under ?? way?.stepsTo(here, hrefOf(rest));
         if (steps) router.history.go(-steps);
         else void router.navigate({ ...to(rest), replace: true, resetScroll: false });
       },
@@ -84,29 +78,4 @@ export function useHomeAddress(): Opened<'/visualization'> {
       link: () => '/visualization',
     }
   );
-}
-
-/** Changes settle for so long before they come into the address: browsers count how often it changes. */
-const SETTLE_MS = 300;
-
-/** A value that moves often, as under a slider: shown at once, told when it rests; where `told` moves by itself, it follows. */
-export function useSettled<Value>(
-  told: Value,
-  tell: (value: Value) => void,
-): readonly [value: Value, move: (value: Value) => void] {
-  const [own, setOwn] = useState<{ readonly of: Value; readonly value: Value; readonly sent?: Value }>({
-    of: told,
-    value: told,
-  });
-  if (own.of !== told) setOwn({ of: told, value: told === own.sent ? own.value : told });
-  const { value } = own;
-  useEffect(() => {
-    if (value === told) return undefined;
-    const timer = setTimeout(() => {
-      setOwn(before => ({ ...before, sent: value }));
-      tell(value);
-    }, SETTLE_MS);
-    return () => clearTimeout(timer);
-  }, [value, told, tell]);
-  return [value, useCallback((next: Value) => setOwn(before => ({ ...before, value: next })), [])];
 }

@@ -1,4 +1,5 @@
 import { type Names, zh } from '@app/almanac';
+import { writeAll } from '@app/i18n';
 import { useCallback, useEffect, useState } from 'react';
 import { useLanguage } from './language';
 
@@ -12,7 +13,7 @@ export type AlmanacNames =
 
 /** The almanac's names in the reader's language: Chinese at once, English when they have come. */
 export function useAlmanacNames(): AlmanacNames {
-  const { language } = useLanguage();
+  const { language, say } = useLanguage();
   const [en, setEn] = useState<Names | 'failed' | undefined>(english);
   const missing = language === 'en' && en === undefined;
   useEffect(() => {
@@ -31,7 +32,7 @@ export function useAlmanacNames(): AlmanacNames {
   }, [missing]);
   const retry = useCallback(() => setEn(english), []);
 
-  if (language === 'zh') return { kind: 'ready', names: zh };
+  if (language === 'zh') return { kind: 'ready', names: writeAll(zh, say) };
   if (en === 'failed') return { kind: 'failed', retry };
   return en ? { kind: 'ready', names: en } : { kind: 'waiting' };
 }

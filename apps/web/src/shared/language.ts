@@ -1,14 +1,20 @@
-import { languageOf, otherLanguage, switchLanguage } from '@app/i18n';
+import { type Face, otherFace, switchLanguage } from '@app/i18n';
 import { useTranslation } from 'react-i18next';
 import { useNotify } from './messages';
 
 export { useLanguage } from '@app/i18n';
 
 /** Loads the texts in use, then changes every screen at once. Texts that cannot be fetched leave it as it is, and say so. */
-export function useToggleLanguage(): () => void {
+export function useChooseLanguage(): (face: Face) => void {
   const { i18n } = useTranslation('common');
   const notify = useNotify();
-  return () => {
-    switchLanguage(i18n, otherLanguage(languageOf(i18n))).catch(() => notify({ code: 'chat/network' }));
+  return face => {
+    switchLanguage(i18n, face).catch(() => notify({ code: 'chat/network' }));
   };
+}
+
+export function useToggleLanguage(): () => void {
+  const { i18n } = useTranslation('common');
+  const choose = useChooseLanguage();
+  return () => choose(otherFace(i18n));
 }

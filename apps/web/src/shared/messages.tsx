@@ -1,4 +1,4 @@
-import { languageOf, messageLines } from '@app/i18n';
+import { faceOf, messageLines } from '@app/i18n';
 import type { NoticeText, NoticeTone, Notifier } from '@app/ui';
 import { MESSAGES, type Message } from '@app/validation';
 import type { i18n } from 'i18next';
@@ -17,7 +17,7 @@ const GOOD: ReadonlySet<Message['code']> = new Set([
 /** A message of the catalogue in the reader's language; in English its prescribed Chinese is below it. */
 export function MessageText({ message }: { readonly message: Message }) {
   const { t, i18n } = useTranslation('common');
-  const [first, second] = messageLines(t, languageOf(i18n), message);
+  const [first, second] = messageLines(t, faceOf(i18n), message);
   return (
     <>
       <span>{first.text}</span>
@@ -38,7 +38,7 @@ export function notifyMessage(
   action?: NoticeText['action'],
 ): void {
   if (!message) return;
-  const lines = () => messageLines(i18n.getFixedT(null, 'common'), languageOf(i18n), message);
+  const lines = () => messageLines(i18n.getFixedT(null, 'common'), faceOf(i18n), message);
   notifier.notify({
     tone: toneOf(message),
     get text() {

@@ -2,18 +2,18 @@ import { type LegalTexts, loadLegal } from '@app/i18n';
 import { useEffect, useState } from 'react';
 import { useLanguage } from './language';
 
-/** The legal documents in the language of the page; undefined until they are there. */
+/** The legal documents in the face of the page; undefined until they are there. */
 export function useLegalTexts(): LegalTexts | undefined {
-  const { language } = useLanguage();
+  const { face } = useLanguage();
   const [texts, setTexts] = useState<LegalTexts>();
   useEffect(() => {
     let wanted = true;
-    void loadLegal(language).then(loaded => {
+    void loadLegal(face).then(loaded => {
       if (wanted) setTexts(loaded);
     });
     return () => {
       wanted = false;
     };
-  }, [language]);
+  }, [face]);
   return texts;
 }

@@ -12,11 +12,11 @@ export interface Terms {
 }
 
 export function useTerms(): Terms {
-  const { language } = useLanguage();
-  const nameOf = (id: TermId) => term(id, language).name;
+  const { language, say } = useLanguage();
+  const nameOf = (id: TermId) => say(term(id, language).name);
   return {
     nameOf,
     namesOf: ids => formatList(language, ids.map(nameOf)),
-    glossOf: id => term(id, language).gloss,
+    glossOf: id => say(term(id, language).gloss),
   };
 }

@@ -8,6 +8,7 @@ import { notifyMessage } from './messages';
 interface Undoable extends HistoryState {
   readonly undo: () => Promise<Message | undefined>;
   readonly redo: () => Promise<Message | undefined>;
+  readonly takeBack?: (() => void) | undefined;
 }
 
 /**
@@ -19,9 +20,10 @@ export function useUndo(history: () => Undoable): (again: boolean) => boolean {
   const { i18n } = useTranslation('common');
   return useCallback(
     again => {
-      const { canUndo, canRedo, undo, redo } = history();
-      if (!(again ? canRedo : canUndo)) return false;
-      void (again ? redo() : undo()).then(failed => notifyMessage(notifier, i18n, failed));
+      const { canUndo, canRedo, undo, redo, takeBack } = history();
+      if (!again && takeBack) takeBack();
+      else if (!(again ? canRedo : canUndo)) return false;
+      else void (again ? redo() : undo()).then(failed => notifyMessage(notifier, i18n, failed));
       notifier.notify({
         tone: 'ok',
         get text() {

@@ -89,18 +89,19 @@ describe('the address of a medium', () => {
     expect(contents()[0]).toMatch(/^(?:blob|data):/);
   });
 
-  it('[R125, A17] outlives deletion as long as undo is offered', async () => {
+  it('[R125, A17] goes with the record, and comes back with it', async () => {
     const ports = fakePorts();
     const store = createAppStore(ports);
     await store.getState().loadRecords();
     store.getState().chooseRecordMedia(film());
     await store.getState().addRecord();
     const [record] = store.getState().records;
-    await store.getState().deleteRecord(record?.id ?? '');
+    const deleted = await store.getState().deleteRecord(record?.id ?? '');
     await store.getState().loadRecords();
+    expect(ports.objectUrls.live).toBe(0);
+    if (deleted.ok) await deleted.value();
     expect(ports.objectUrls.live).toBe(1);
-    await store.getState().undoDelete();
-    expect(store.getState().records).toEqual([record]);
+    expect(store.getState().records).toEqual([{ ...record, content: expect.any(String) }]);
     store.getState().closeRecords();
     expect(ports.objectUrls.live).toBe(0);
   });

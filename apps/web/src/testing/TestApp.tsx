@@ -1,4 +1,4 @@
-import { createI18n, type Language } from '@app/i18n';
+import { createI18n, type Face } from '@app/i18n';
 import { LimitWords } from '@app/ui';
 import type { i18n } from 'i18next';
 import { type ReactNode, Suspense } from 'react';
@@ -13,7 +13,7 @@ export interface TestWorld {
 }
 
 /** What is around a component in the app, without a router. */
-export async function createTestWorld(ports: Ports, language: Language = 'en'): Promise<TestWorld> {
+export async function createTestWorld(ports: Ports, language: Face = 'en'): Promise<TestWorld> {
   const i18n = await createI18n({ namespaces: ['common', 'visualization', 'userInfo'], language });
   return { ports, store: createAppStore(ports), i18n };
 }

@@ -1,4 +1,4 @@
-import { createI18n, NAMESPACES, parseLanguage } from '@app/i18n';
+import { createI18n, NAMESPACES, parseFace } from '@app/i18n';
 import type { i18n } from 'i18next';
 import type { ReactElement } from 'react';
 import { I18nextProvider } from 'react-i18next';
@@ -39,7 +39,7 @@ export function partStory(element: ReactElement, makePorts: () => Ports) {
   return {
     loaders: [
       async ({ globals }: Pick<StoryContext, 'globals'>) => {
-        const language = parseLanguage(String(globals['language'])) ?? 'en';
+        const language = parseFace(String(globals['language'])) ?? 'en';
         const { part } = await stagePart(element, { ports: makePorts(), language });
         return { part };
       },

@@ -1,4 +1,4 @@
-import { createI18n, type Language, NAMESPACES } from '@app/i18n';
+import { createI18n, type Face, NAMESPACES } from '@app/i18n';
 import { createMemoryHistory } from '@tanstack/react-router';
 import type { i18n } from 'i18next';
 import type { ReactElement } from 'react';
@@ -11,7 +11,7 @@ import { fakePorts } from './fakePorts';
 export interface StageOptions {
   /** Signed in or not is in the ports: `fakePorts({ info })`. */
   readonly ports?: Ports;
-  readonly language?: Language;
+  readonly language?: Face;
 }
 
 export interface Stage {

@@ -1,4 +1,4 @@
-import { parseLanguage } from '@app/i18n';
+import { parseFace } from '@app/i18n';
 import type { ReactElement } from 'react';
 import type { Ports } from '../adapters/ports';
 import { THEMES, type Theme } from '../store/theme';
@@ -19,7 +19,7 @@ export function stageStory(address: string, makePorts: () => Ports) {
       async ({ globals }: Pick<StoryContext, 'globals'>) => {
         const stage = await stageScreen(address, {
           ports: makePorts(),
-          language: parseLanguage(String(globals['language'])) ?? 'en',
+          language: parseFace(String(globals['language'])) ?? 'en',
         });
         stage.store.getState().chooseTheme(toTheme(globals['theme']));
         return { app: stage.app };

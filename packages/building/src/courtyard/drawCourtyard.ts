@@ -1,14 +1,35 @@
-import type { Camera } from '../camera';
-import { type Detail, drawFace, eyeOf, isSeenFrom, project } from '../drawing/drawFace';
-import type { InkFace } from '../mesh/inkFace';
+import { type Camera, createCamera } from '../camera';
+import { type Detail, drawFace, drawLines, eyeOf, isSeenFrom, project } from '../drawing/drawFace';
+import type { InkFace, Point } from '../mesh/inkFace';
+import type { Dress, Upright } from '../season/look';
 import { createSheet, type Mark, type Sheet } from '../sheet';
 import { courtyard, type Standing } from './courtyard';
 import { drawTree, drawVat } from './garden';
 import { type Footprint, LIGHT_POOLS, TREES, VAT } from './measures';
 import { paintOrder } from './paintOrder';
 
-/** The whole house for one camera, from the ground up; marks cover those before them. */
-export function drawCourtyard(camera: Camera, detail: Detail = 'full', lit = false): readonly Mark[] {
+/** The garden of a picture that has no season. */
+const PLAIN: Dress = {
+  uprights: [
+    ...TREES.map((tree): Upright => {
+      const at: Point = [tree.x, tree.y, 0];
+      const draw: Upright['draw'] = (sheet, camera, detail) =>
+        drawTree(sheet, camera, { ...tree, x: 0, y: 0 }, detail);
+      return { at, reach: 0.5, draw };
+    }),
+    { at: [VAT.x, VAT.y, 0], reach: 0.6, draw: (sheet, camera) => drawVat(sheet, camera, 0, 0) },
+  ],
+  things: [],
+  scatter: [],
+};
+
+/** The whole house for one camera, from the ground up, in its season; marks cover those before them. */
+export function drawCourtyard(
+  camera: Camera,
+  detail: Detail = 'full',
+  lit = false,
+  dress: Dress = PLAIN,
+): readonly Mark[] {
   const sheet = createSheet();
   const { ground, standing } = courtyard();
   drawFace(sheet, ground, camera, detail);
@@ -18,10 +39,16 @@ export function drawCourtyard(camera: Camera, detail: Detail = 'full', lit = fal
       pool.map(([x, y]) => camera.project(x, y)),
     );
   }
+  drawLines(sheet, dress.scatter, camera);
   const things: readonly (Footprint & { draw(): void })[] = [
-    ...standing.map(thing => ({ ...thing, draw: () => drawThing(sheet, camera, thing, detail) })),
-    ...TREES.map(tree => ({ ...around(tree, 0.5), draw: () => drawTree(sheet, camera, tree, detail) })),
-    { ...around(VAT, 0.6), draw: () => drawVat(sheet, camera, VAT.x, VAT.y) },
+    ...[...standing, ...dress.things].map(thing => ({
+      ...thing,
+      draw: () => drawThing(sheet, camera, thing, detail),
+    })),
+    ...dress.uprights.map(upright => ({
+      ...around(upright),
+      draw: () => drawUpright(sheet, camera, upright, detail),
+    })),
   ];
   for (const thing of paintOrder(things, camera)) thing.draw();
   return sheet.marks();
@@ -40,7 +67,12 @@ function drawThing(sheet: Sheet, camera: Camera, { body, roof, shades }: Standin
 const depthOf = ({ corners }: InkFace, camera: Camera): number =>
   corners.reduce((sum, [x, y]) => sum + camera.depth(x, y), 0) / corners.length;
 
-const around = ({ x, y }: { x: number; y: number }, reach: number): Footprint => ({
+/** An upright thing where it stands. */
+export function drawUpright(sheet: Sheet, camera: Camera, { at, draw }: Upright, detail: Detail): void {
+  draw(sheet, createCamera({ scale: camera.scale, centre: camera.project(...at) }), detail);
+}
+
+const around = ({ at: [x, y], reach }: Upright): Footprint => ({
   x: [x - reach, x + reach],
   y: [y - reach, y + reach],
 });

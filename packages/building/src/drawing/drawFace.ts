@@ -45,6 +45,11 @@ export function drawFace(sheet: Sheet, face: InkFace, camera: Camera, detail: De
   for (const { kind, d } of first && !outlined ? [first, ...others] : others) sheet.path(kind, d);
 }
 
+/** Lines that belong to no face, such as what lies on the ground. */
+export function drawLines(sheet: Sheet, lines: readonly InkLine[], camera: Camera): void {
+  for (const { kind, d } of pathsOf(lines, camera)) sheet.path(kind, d);
+}
+
 /** The light comes from the reader's left: walls that look to the right lie in the shade, and roofs that look away. */
 function isShaded({ tone, corners }: InkFace, camera: Camera): boolean {
   const [x, y, z] = areaVector(corners);

@@ -27,12 +27,16 @@ export interface Buffers {
   readonly strokes: Strokes;
 }
 
-/** Faces as triangles and lines as strokes, ready for the graphics card; `roofs` can be lifted off the rest. */
-export function buffersOf(faces: readonly InkFace[], roofs: readonly InkFace[] = []): Buffers {
+/** Faces as triangles and lines as strokes, ready for the graphics card; `roofs` can be lifted off the rest, and `lines` belong to no face. */
+export function buffersOf(
+  faces: readonly InkFace[],
+  roofs: readonly InkFace[] = [],
+  lines: readonly InkLine[] = [],
+): Buffers {
   return {
     faces: facesOf(faces, roofs),
     strokes: strokesOf(
-      faces.flatMap(face => face.lines),
+      [...faces.flatMap(face => face.lines), ...lines],
       roofs.flatMap(face => face.lines),
     ),
   };

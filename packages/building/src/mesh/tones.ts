@@ -16,6 +16,10 @@ export const TONES = [
   'good',
   'bad',
   'wood',
+  'lantern',
+  'water',
+  'gold',
+  'petal',
 ] as const;
 export type Tone = (typeof TONES)[number];
 

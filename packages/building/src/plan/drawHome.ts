@@ -1,6 +1,8 @@
 import type { Camera } from '../camera';
-import { drawFace, eyeOf, isSeenFrom, project } from '../drawing/drawFace';
+import { drawUpright } from '../courtyard/drawCourtyard';
+import { drawFace, drawLines, eyeOf, isSeenFrom, project } from '../drawing/drawFace';
 import type { InkFace, Point } from '../mesh/inkFace';
+import type { Dress } from '../season/look';
 import { createSheet, type Mark, type Sheet } from '../sheet';
 import { backToFront } from './backToFront';
 import type { HomeModel, Storey } from './homeModel';
@@ -8,12 +10,34 @@ import { isFar } from './isFar';
 import type { HomeLight } from './light';
 
 const NO_LIGHT: HomeLight = { floors: [] };
+const NO_DRESS: Dress = { uprights: [], things: [], scatter: [] };
+/** What stands higher than this stands on a floor of the home, metres. */
+const ON_THE_GROUND = 0.1;
 
 /** The same faces and lines as in the scene, drawn for a page: from the ground up, the farthest first. */
-export function drawHome(model: HomeModel, camera: Camera, light: HomeLight = NO_LIGHT): readonly Mark[] {
+export function drawHome(
+  model: HomeModel,
+  camera: Camera,
+  light: HomeLight = NO_LIGHT,
+  dress: Dress = NO_DRESS,
+): readonly Mark[] {
   const sheet = createSheet();
   const eye = eyeOf(camera);
+  const isSeen = isSeenFrom(eye);
+  const faces = dress.things.flatMap(({ body }) => body).filter(isSeen);
+  const isBehind = ([x, y]: Point) => camera.depth(x, y) < 0;
+  const around = (behind: boolean) => {
+    for (const face of faces.filter(({ corners }) => isBehind(corners[0]!) === behind))
+      drawFace(sheet, face, camera);
+    for (const upright of dress.uprights) {
+      const first = upright.at[2] < ON_THE_GROUND && isBehind(upright.at);
+      if (first === behind) drawUpright(sheet, camera, upright, 'full');
+    }
+  };
+  drawLines(sheet, dress.scatter, camera);
+  around(true);
   for (const storey of model.storeys) drawStorey(sheet, storey, camera, eye, light);
+  around(false);
   return sheet.marks();
 }
 

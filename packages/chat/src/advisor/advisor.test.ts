@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { DayFacts } from '../facts';
 import type { WireMessage } from '../wire';
-import { type AdvisorKnowledge, advise } from './advisor';
+import { advise } from './advise';
+import type { AdvisorKnowledge } from './advisor';
 import { ENTRIES } from './entries';
 
 const ask = (question: string, knowledge: AdvisorKnowledge = {}, before: readonly WireMessage[] = []) =>

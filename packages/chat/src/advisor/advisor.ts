@@ -69,11 +69,8 @@ const WHY = /为什么|为何|依据|凭什么|why|reason|how come/;
 /** A question shorter than this may depend on the one before it, characters. */
 const SHORT = 24;
 
-/**
- * Answers the last question of a conversation from what the product knows, without a model. It goes by the words of
- * the question and answers in the language of the facts, or else of the question. It admits what it does not find.
- */
-export function advise(messages: readonly WireMessage[], knowledge: AdvisorKnowledge): Advice {
+/** As `advise`, of and in Simplified characters. */
+export function adviseSimplified(messages: readonly WireMessage[], knowledge: AdvisorKnowledge): Advice {
   const asked = messages.filter(({ role }) => role === 'user').map(({ content }) => content);
   const today = todayOf(knowledge);
   const language = knowledge.language ?? languageOf(asked.at(-1) ?? '');
@@ -194,8 +191,9 @@ function aboutDoing(
   const doing = findDoing(question);
   if (!doing || !today) return undefined;
   const text = normalise(question);
-  // Which weekend, a Saturday in May: they are what is looked for, not the next one.
-  const isSearch = asksForDay(question) && (ON_DAYS_OFF.test(question) || namesStretch(text));
+  // Which weekend, a Saturday in May: they are what is looked for, not the next one. A date is no stretch.
+  const isDate = namedDay(text, today, computing.calendar) !== undefined;
+  const isSearch = !isDate && asksForDay(question) && (ON_DAYS_OFF.test(question) || namesStretch(text));
   const days = isSearch ? [] : (intent?.days ?? []);
   const almanac = almanacOf(knowledge);
   const occasion = matches.find(({ entry }) => entry.topic === 'occasions')?.entry;

@@ -23,21 +23,22 @@ interface Asked {
   readonly computing: Computing;
 }
 
-const PILLARS =
-  /八字|四柱|日主|时柱|bazi|ba zi|four pillars|pillars of (?!the house)|(?:his|her|my|their) pillars|eight characters/;
+const PILLARS = /八字|四柱|日主|时柱|bazi|ba zi|\bpillars\b(?! of the house)|eight characters/;
 const BIRTHDAY = /生日|忌日|祭日|birthday|remembrance/;
 const LUNAR =
-  /农历|阴历|旧历|闰[正一二三四五六七八九十冬腊]+月|正月|冬月|腊月|初[一二三四五六七八九十]|lunar|chinese (?:month|calend[ae]r)|old calend[ae]r/;
+  /农历|阴历|旧历|闰[正一二三四五六七八九十冬腊]+月|正月|冬月|腊月|初[一二三四五六七八九十]|lunar|leap month \d|chinese (?:month|calend[ae]r)|old calend[ae]r/;
 const ASKS_WHEN =
   /哪天|哪一天|几号|什么时候|啥时候|何时|公历|阳历|星期几|when\b|what (?:day|date)|which (?:day|date)|falls?\b|convert|solar date/;
-const ANIMAL = /属(?:什么|啥|相|哪)|生肖|zodiac|chinese sign|which animal/;
-const PLAN = /户型|平面图|我家的?布局|floor ?plan|\bmy plan\b|\bplan of my\b/;
+const ANIMAL = /属(?:什么|啥|相|哪)|生肖|zodiac|chinese sign|(?:what|which) animal (?:is|am|are|was|were)\b/;
+const PLAN = /户型|平面图|我家的?布局|floor ?plan|\b(?:my|our) (?:plan|lay-?out)\b|\bplan of my\b/;
 /** Asks how something that is drawn on the plan stands there. */
 const STANDS_WELL =
   /位置.{0,4}(?:有没有|有什么|有啥|对不对|好不好|行不行|问题)|摆对|放对|\bin a (?:good|bad|wrong|right) (?:spot|place)\b|(?:well|badly) placed/;
 /** The sun indoors, without a room that is named. */
 const LIGHT =
   /(?:晒|照)(?:得?到|进)|日照|采光时间|(?:when|how (?:much|long)|hours? of).{0,60}\b(?:sunlight|sunshine|daylight)\b|\b(?:sun|sunlight)\b.{0,60}\b(?:reach|enter|fall|shine)/;
+/** Light that may be the sun's or a lamp's: of a day or a season it is the sun's. */
+const ANY_LIGHT = /采光|\blight\b/;
 /** Rooms that are looked for. */
 const ANY_ROOM = /哪(?:些|个|几)?间?(?:房|屋|室)|(?:which|what|any) (?:bed)?rooms?/;
 const SUN = /太阳|阳光|日光|晒|日照|\bsun\b|sunlight|sunny|sunshine|daylight/;
@@ -49,12 +50,12 @@ const SKY =
   /天象|星空|行星|木星|金星|火星|土星|水星|二十八宿|planets?\b|jupiter|venus|mars\b|saturn|mercury|night sky/;
 /** Which way the house looks. */
 const FACING =
-  /坐向|坐山|几山|坐什么山|(?:房子|房屋|我家|家里?|宅).{0,6}(?:朝向|朝哪|朝什么|坐|向哪)|(?:which way|what direction|where) (?:does|is) (?:my|our|the|this) (?:house|home|flat).{0,4}fac|facing (?:of|direction)|(?:house|home) (?:sit|face)s? ?(?:on|to)?\b|sitting (?:and facing|mountain)|my house (?:trigram|group)|宅卦|(?:东|西)四宅|什么宅|[几哪]个?运|宅运|(?:house|home).{0,12}\b(?:group|period|trigram)\b|\b(?:group|period|trigram)\b.{0,12}(?:house|home)\b/;
+  /坐向|坐山|几山|坐什么山|(?:房子|房屋|我家|家里?|宅).{0,6}(?:朝向|朝哪|朝什么|坐|向哪)|(?:which way|what direction|where) (?:does|is) (?:my|our|the|this) (?:house|home|flat).{0,4}fac|(?:which way|what direction|where) (?:do|does) (?:we|i|it) face|facing (?:of|direction)|(?:house|home) (?:sit|face)s? ?(?:on|to)?\b|sitting (?:and facing|mountain)|my house (?:trigram|group)|宅卦|(?:东|西)四宅|什么宅|[几哪]个?运|宅运|(?:house|home).{0,12}\b(?:group|period|trigram)\b|\b(?:group|period|trigram)\b.{0,12}(?:house|home)\b/;
 const PLACES =
   /太岁|岁破|三煞|五黄(?!历)|二黑|three killings|tai ?sui|grand duke|five yellow|5 yellow|two black/;
 const STARS = /飞星|九宫|flying stars? (?:of|in|for)|annual star/;
 const MATCH =
-  /合不合|合适吗|相配|相合|配不配|合得来|宅命|compatib|\b(?:suit|match|fit)s?\b.{0,20}\b(?:me|us|him|her|house|home)\b/;
+  /合不合|合适吗|相配|相合|配不配|合得来|宅命|compatib|合[吗么嘛]|\b(?:suit|match|fit)s?\b.{0,20}\b(?:me|us|him|her|house|home)\b|\b(?:house|home|flat)\b.{0,20}\b(?:suit|match|fit)s?\b/;
 const HOME_WORD = /房子|房屋|屋|宅|家|\bhouse\b|\bhome\b|\bflat\b/;
 /** Asks what a word means or what to do about it: that is in the entries. */
 const EXPLAINS = /什么意思|是什么[？?]?$|怎么化|化解|what (?:are|is) (?!my)|\bmeans?\b|\bcures?\b/;
@@ -85,14 +86,20 @@ const CLOCK =
 /** What of a day a question asks for, by the row of the card that tells it. */
 const DETAILS: readonly (readonly [RegExp, string])[] = [
   [/喜神|福神|财神(?:方|在|位)|god of (?:joy|wealth|fortune)|wealth god/, 'Directions'],
-  [/吉时|好时辰|良辰|(?:auspicious|lucky|good|best) (?:hours?|times?)\b/, 'Lucky hours'],
-  [/什么时辰|哪个时辰|啥时辰|(?:chinese|double) hour|hour.{0,12}chinese/, 'Now'],
+  [
+    /吉时|好时辰|良辰|(?:哪|什么)个?些?时辰.{0,3}[好吉]|(?:auspicious|lucky|good|best) (?:hours?|times?)\b/,
+    'Lucky hours',
+  ],
+  [
+    /什么时辰(?!.{0,3}[好吉])|哪个时辰(?!.{0,3}[好吉])|啥时辰|(?:chinese|double) hour|hour.{0,12}chinese/,
+    'Now',
+  ],
   [/三伏|[初中末]伏|数九|几九|伏天|dog days|nines of winter/, 'Season'],
   [
     /冲(?:不冲|到|了)?(?:我|谁|家|爸|妈|他|她)|clash.{0,30}\b(?:me|us|my|our|family|household|who)\b|who.{0,30}clash/,
     'Household',
   ],
-  [/闰(?:几|哪个|什么)月|有没有闰月|leap month.{0,20}(?:year|is|in)/, 'Leap month'],
+  [/闰(?:几|哪个|什么)月|有没有闰月|leap month(?! \d).{0,20}(?:year|is|in)/, 'Leap month'],
   [/下(?:一)?个?节气|next solar term/, 'Solar term'],
 ];
 /** When a stretch of days begins or ends, with what its name has in either language. */
@@ -109,8 +116,8 @@ const EDGES: readonly (readonly [RegExp, RegExp, 'begin' | 'end'])[] = [
     /[一二三四五六七八九]九|Nine/,
     'begin',
   ],
-  [/出梅/, /梅|Plum/, 'end'],
-  [/入梅/, /梅|Plum/, 'begin'],
+  [/出梅|plum rains? (?:ends?|over|stops?)/, /梅|Plum/, 'end'],
+  [/入梅|plum rains? (?:begins?|starts?)/, /梅|Plum/, 'begin'],
 ];
 
 /** R409. Answers from a computed result; undefined where no tool knows of the subject. */
@@ -119,8 +126,7 @@ export function computeAnswer(asked: Asked): ComputedAnswer | undefined {
   if (PILLARS.test(text)) return pillars(text, asked);
   if (PLAN.test(text)) return plan(text, asked);
   if (STANDS_WELL.test(text) && aboutOf(text)) return placed(text, asked);
-  if (LIGHT.test(text) || (SUN.test(text) && (roomIn(text) || ANY_ROOM.test(text))))
-    return light(text, asked);
+  if (asksForLight(text, asked.days)) return light(text, asked);
   if (SUN_TIMES.test(text)) return sky(text, asked);
   if (BIRTHDAY.test(text)) return birthday(text, asked) ?? lunarDay(text, asked);
   if (ANIMAL.test(text)) return animal(asked);
@@ -197,9 +203,9 @@ function birthday(
 function citiesIn(text: string): readonly string[] {
   const zh = text.split('在')[1] ?? text.split('生于')[1];
   if (zh) return [6, 5, 4, 3, 2].map(length => zh.slice(0, length));
-  // "Born in May in Hong Kong": the last "in" is the likelier.
+  // "Born in May in Hong Kong": the last "in" is the likelier, and so is the last comma.
   return text
-    .split(' in ')
+    .split(/ in |, /)
     .slice(1)
     .reverse()
     .flatMap(after => {
@@ -234,6 +240,12 @@ function plan(text: string, { language, computing }: Asked): ComputedAnswer | un
   return told('plan', computing.cardOrFault('plan_findings', about ? { about } : {}), language, 8);
 }
 
+function asksForLight(text: string, days: readonly CivilDate[]): boolean {
+  if (LIGHT.test(text)) return true;
+  if (roomIn(text) === undefined && !ANY_ROOM.test(text)) return false;
+  return SUN.test(text) || (ANY_LIGHT.test(text) && (days.length > 0 || seasonIn(text) !== undefined));
+}
+
 const roomIn = (text: string): string | undefined =>
   ROOMS.map(each => each.exec(text)?.[0]).find(each => each !== undefined);
 
@@ -246,16 +258,18 @@ export const isAboutPlace = (text: string): boolean =>
   PLAN.test(text) || LIGHT.test(text) || (roomIn(text) !== undefined && SUN.test(text));
 
 const SEASONS: readonly (readonly [RegExp, string])[] = [
-  [/冬天|冬季|冬日|\bwinter\b/, 'winter'],
-  [/夏天|夏季|夏日|\bsummer\b/, 'summer'],
+  [/冬天|冬季|冬日|\bwinter\b|\bmidwinter\b/, 'winter'],
+  [/夏天|夏季|夏日|\bsummer\b|\bmidsummer\b/, 'summer'],
   [/春天|春季|\bspring\b/, 'spring'],
   [/秋天|秋季|\bautumn\b|\bfall\b/, 'autumn'],
 ];
 
+const seasonIn = (text: string): string | undefined => SEASONS.find(([name]) => name.test(text))?.[1];
+
 function light(text: string, { days, language, computing }: Asked): ComputedAnswer | undefined {
   const room = roomIn(text);
   const [day] = days;
-  const season = SEASONS.find(([name]) => name.test(text))?.[1];
+  const season = seasonIn(text);
   const when = day ? { date: formatCivilDate(day) } : season ? { season } : {};
   const named = room ? computing.card('sun_in_room', { ...when, room }) : undefined;
   // Without such a room on the plan, all of them are told.
@@ -366,7 +380,8 @@ function house(text: string, { today, language, computing }: Asked): ComputedAns
   const year = yearSaid(text, today);
   const args = {
     ...(palace ? { palace } : {}),
-    ...(year === undefined || year === today.year ? {} : { year }),
+    // 今年 is the year in force, which turns at the start of spring; a number is that year.
+    ...(year === undefined || (year === today.year && !text.includes(String(year))) ? {} : { year }),
   };
   // The sentence tells facing and places; nine palaces are for whoever asks for stars.
   const rows = palace || STARS.test(text) ? 9 : 0;

@@ -102,7 +102,7 @@ const ORDINAL =
 const LUNAR_MONTH_FIRST =
   /\b(leap )?(?:(\d{1,2})(?:st|nd|rd|th) (?:lunar|chinese) month|(?:lunar|chinese) month (\d{1,2})),? (?:on )?(?:the )?(?:day )?(\d{1,2})(?:st|nd|rd|th)?\b/;
 const LUNAR_DAY_FIRST =
-  /\bday (\d{1,2}) of (?:the )?(leap )?(?:(\d{1,2})(?:st|nd|rd|th) (?:lunar |chinese )month|(?:lunar|chinese) month (\d{1,2}))\b/;
+  /\b(?:day (\d{1,2})|(\d{1,2})(?:st|nd|rd|th)(?: day)?) of (?:the )?(?:(leap )?(?:(\d{1,2})(?:st|nd|rd|th) (?:lunar |chinese )month|(?:lunar|chinese) month (\d{1,2}))|(leap) month (\d{1,2}))\b/;
 const LUNAR_EN = new RegExp(
   `\\b(?:${ORDINAL}) (?:day )?of the (leap )?(?:${ORDINAL}) (?:lunar |chinese )?month|\\b(?:lunar|chinese) (\\d{1,2})[-/.](\\d{1,2})\\b`,
 );
@@ -213,8 +213,9 @@ function lunarEnglish(
   }
   const dayFirst = LUNAR_DAY_FIRST.exec(text);
   if (dayFirst) {
-    const [said, day, leap, ordinal, plain] = dayFirst;
-    const wanted = { month: Number(ordinal ?? plain), day: Number(day), isLeap: leap !== undefined };
+    const [said, day, dayth, leap, ordinal, plain, ofLeap, month] = dayFirst;
+    const isLeap = (leap ?? ofLeap) !== undefined;
+    const wanted = { month: Number(ordinal ?? plain ?? month), day: Number(day ?? dayth), isLeap };
     return lunar(said, wanted, year, today, calendar);
   }
   const found = LUNAR_EN.exec(text);

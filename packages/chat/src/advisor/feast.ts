@@ -7,14 +7,16 @@ import { normalise } from './understand';
 import { nameDay, run, withoutDays } from './when';
 
 const WHEN =
-  /哪天|哪一天|几号|什么时候|啥时候|何时|几时|几点|还有几天|还有多少天|多久|哪日|\bwhen(?:'s)?\b|(?:what|which) (?:day|date|time)|\bdate of\b|how (?:long|many days)/;
+  /哪天|哪一天|几号|什么时候|啥时候|何时|几时|几点|还有几天|还有多少天|多久|哪日|\bwhen(?:'s)?\b|(?:what|which) (?:day|date|time)|\bdate\b|how (?:long|many days)/;
 /** A little more than the longest lunar year, days. */
 const AHEAD = 390;
 /** Other words for the same day. */
 const ALIASES: readonly (readonly [RegExp, string])[] = [
   [/大年三十|年三十/, '除夕'],
   [/过年|大年初一|农历新年|新春/, '春节'],
+  [/chinese new year(?:'s)? eve/, "lunar new year's eve"],
   [/(lunar new year|spring festival)(?!'s eve)/, 'chinese new year'],
+  [/\b(spring|summer|autumn|winter) (?:starts?|begins?)\b/, 'start of $1'],
   [/moon festival|mooncake festival|zhong ?qiu/, 'mid autumn festival'],
   [/qing ?ming/, 'tomb sweeping day'],
   [/duan ?wu/, 'dragon boat festival'],

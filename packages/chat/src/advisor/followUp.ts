@@ -49,7 +49,7 @@ function completed(question: string, before: string, { today, calendar, home }: 
       findDoing(earlier) || findEntries(earlier).length === 0 || withoutDays(earlier) !== earlier;
     return saysWhen && hasDays ? `${withoutDays(earlier)} ${text}` : undefined;
   }
-  if (/^(?:and )?(?:mine|me|我呢|那我呢)[?？]?$/.test(text) && namesSomebody(earlier, home)) {
+  if (/^(?:(?:and |what about )?(?:mine|me)|那?我的?呢?)[?？]?$/.test(text) && namesSomebody(earlier, home)) {
     return `${withoutPeople(earlier, home)} ${text.replace('mine', 'my')}`;
   }
   if (namesSomebody(text, home) && isEmpty(withoutPeople(undated, home)) && namesSomebody(earlier, home)) {

@@ -58,7 +58,7 @@ export function withoutPeople(text: string, home: HomeFacts | undefined): string
   const names = (home?.residents ?? [])
     .map(({ name }) => normalise(name).trim())
     .filter(name => name.length > 1);
-  const unnamed = names.reduce((rest, name) => rest.replaceAll(name, ' '), text);
+  const unnamed = names.reduce((rest, name) => rest.replaceAll(name, ' ').replaceAll(" 's", ' '), text);
   return KIN.reduce((rest, [words]) => rest.replace(words, ' '), unnamed);
 }
 

@@ -1,6 +1,7 @@
 import type { ChatLanguage } from '../language';
 import { ENTRIES } from './entries';
 import type { GuideEntry } from './entry';
+import { plainWords } from './plainWords';
 
 export interface Match {
   readonly entry: GuideEntry;
@@ -95,8 +96,9 @@ function isOneSlipAway(written: string, word: string): boolean {
   );
 }
 
-/** Lower case, straight apostrophes, full-width letters as plain ones. */
-export const normalise = (text: string): string => text.normalize('NFKC').toLowerCase().replaceAll('’', "'");
+/** Lower case, straight apostrophes, full-width letters as plain ones, and plain words. */
+export const normalise = (text: string): string =>
+  plainWords(text.normalize('NFKC').toLowerCase().replaceAll('’', "'"));
 
 /** True when the text has the word: Chinese anywhere, English as a whole word or its plural. */
 function mentions(text: string, word: string): boolean {

@@ -117,8 +117,8 @@ function secondDay(
 
 /** "The day after" by itself refers to the day mentioned before. */
 const NEXT_DAY =
-  /\bthe (?:next day|day after|following day)(?: that)?(?= ?[?.!,]| ?$)|(?<=^那?么?)(?:第二天|次日|后一天)/i;
-const DAY_BEFORE = /\bthe (?:previous day|day before)(?: that)?(?= ?[?.!,]| ?$)|(?<=^那?么?)前一天/i;
+  /\bthe (?:next day|day after|following day)(?: that)?(?= ?[?.!,]| ?$)|(?<=^那?么?)再?(?:第二天|次日|后一天)/i;
+const DAY_BEFORE = /\bthe (?:previous day|day before)(?: that)?(?= ?[?.!,]| ?$)|(?<=^那?么?)再?前一天/i;
 
 /** The questions with "the day after" and "the day before" replaced by dates, counted from the day named before. */
 export function withDays(
@@ -175,14 +175,14 @@ export const namesStretch = (text: string): boolean =>
 
 /** The weekday that days looked for must have: "a Saturday in May", 五月的星期六. */
 export function weekdayNamed(text: string): string | undefined {
-  const [, , zh, , en] = WEEKDAY.exec(text) ?? [];
+  const [, , zh, , en] = WEEKDAY.exec(text.replaceAll('days', 'day')) ?? [];
   if (zh && zh !== '末') return WEEKDAYS_EN[WEEKDAYS_ZH.indexOf(zh === '天' ? '日' : zh)];
   return en && en !== 'weekend' ? WEEKDAYS_EN.find(name => name.startsWith(en.slice(0, 3))) : undefined;
 }
 
 /** A month by itself: 一月哪天, "in January". */
 const MONTH_NAMED =
-  /(十[一二]|[一二三四五六七八九十]|\d{1,2})月份?(?![初廿\d一二三四五六七八九十])|\b(?:in|next|during|of) (jan|feb|march|april|may|june|july|aug|sept?|oct|nov|dec)[a-z]{0,9}\b/;
+  /(十[一二]|[一二三四五六七八九十]|\d{1,2})月份?(?![初廿\d一二三四五六七八九十])|\b(?:in|next|during|of|about|for|and) (jan|feb|march|april|may(?! (?:i|we|he|she|they|you|it)\b)|june|july|aug|sept?|oct|nov|dec)[a-z]{0,9}\b/;
 const EN_MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
 /** `count` days from the first on. */
@@ -219,7 +219,10 @@ const NEAR: Readonly<Record<ChatLanguage, readonly (readonly [number, string])[]
   ],
 };
 
-/** Weeks begin on Monday. A weekday alone is the next one, today included; "next" is the week after this one. */
+/**
+ * Weeks begin on Monday. A weekday alone is the next one, today included; "next" is the week after this one, and "last" the
+ * latest before today, where 上周 is the week before.
+ */
 function ofWeek(text: string, today: CivilDate): readonly CivilDate[] {
   const found = WEEKDAY.exec(text);
   if (!found) return [];
@@ -236,6 +239,7 @@ function ofWeek(text: string, today: CivilDate): readonly CivilDate[] {
   const inWeek = addDays(monday, wanted);
   const alone = prefix === undefined && prefixEn !== 'next' && prefixEn !== 'last';
   const next = alone && wanted < sinceMonday ? addDays(inWeek, 7) : inWeek;
+  if (prefixEn === 'last') return [addDays(today, -(((sinceMonday - wanted + 6) % 7) + 1))];
   return [WEEK_LATER.test(text) ? addDays(next, 7) : next];
 }
 

@@ -2,8 +2,8 @@
 export interface Budget {
   /** Counts work: about one step for each character that is looked at. */
   step(count?: number): void;
-  /** Counts something that will be drawn. */
-  count<T>(node: T): T;
+  /** Counts something that will be drawn, as so many elements of the page. */
+  count<T>(node: T, elements?: number): T;
   isSpent(): boolean;
   readonly steps: () => number;
 }
@@ -15,8 +15,8 @@ export function createBudget(nodes: number): Budget {
     step(count = 1) {
       steps += count;
     },
-    count(node) {
-      left -= 1;
+    count(node, elements = 1) {
+      left -= elements;
       return node;
     },
     isSpent: () => left <= 0,

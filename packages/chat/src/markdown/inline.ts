@@ -230,7 +230,8 @@ export function parseInline(written: string, budget: Budget, isGrowing = false):
   function push(piece: Inline, wordsBefore = words): void {
     words = wordsBefore;
     flush();
-    pieces.push(budget.count(piece));
+    // A link shows its host beside it.
+    pieces.push(budget.count(piece, piece.kind === 'link' ? 2 : 1));
   }
 
   function flush(): void {

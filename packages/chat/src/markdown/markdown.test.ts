@@ -187,6 +187,38 @@ describe('answers that mean harm', () => {
     }
   });
 
+  /** Elements of the page, as the app draws them: code in its box, a heading in bold, a link with its host. */
+  const elementsOf = (value: unknown): number => {
+    if (Array.isArray(value)) return value.reduce((sum: number, each) => sum + elementsOf(each), 0);
+    if (typeof value !== 'object' || value === null) return 0;
+    const kind = 'kind' in value ? value.kind : undefined;
+    const own =
+      kind === 'text' || kind === undefined ? 0 : ['code', 'heading', 'link'].includes(String(kind)) ? 2 : 1;
+    const items = 'items' in value && Array.isArray(value.items) ? value.items.length : 0;
+    return Object.values(value).reduce((sum: number, each) => sum + elementsOf(each), own + items);
+  };
+
+  it.each([
+    '```\n',
+    '~~~\n',
+    'a\n\n---\n\n',
+    '# a\n',
+    '- a\n',
+    '> a\n\n',
+    'a\n\n',
+    '*a* ',
+    '[a](https://b.example) ',
+    '[*a*](https://b.example) ',
+    '<https://b.example> ',
+    'a  \n',
+    '1. # a\n',
+    '> - ```\n',
+  ])('[R181] %j, however often it is said, becomes at most 1,500 elements', piece => {
+    const count = elementsOf(readMarkdown(piece.repeat(5000)).sections.map(({ block }) => block));
+    expect(count).toBeGreaterThan(0);
+    expect(count).toBeLessThanOrEqual(1500 + 20);
+  });
+
   it('[R181] whatever the text, twice the text takes at most about twice the steps', () => {
     const pieces = [
       '*',

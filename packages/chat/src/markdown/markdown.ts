@@ -52,7 +52,7 @@ export function readMarkdown(
       break;
     }
     const read = readBlock(lines, at, 0, budget, isGrowing);
-    if (read.block && !repeatsRule(read.block, sections.at(-1)?.block)) {
+    if (read.block && isDrawn(read.block, sections.at(-1)?.block, budget)) {
       sections.push({ source: lines.slice(at, read.end).join('\n'), block: read.block });
     }
     at = read.end;
@@ -81,7 +81,7 @@ function readBlock(
   if (isRule(line)) return { block: { kind: 'rule' }, end: at + 1 };
   const heading = headingOf(line);
   if (heading !== undefined) {
-    return { block: budget.count(toText('heading', heading, budget, false)), end: at + 1 };
+    return { block: budget.count(toText('heading', heading, budget, false), 2), end: at + 1 };
   }
   if (depth < DEEPEST) {
     if (QUOTE.test(line)) return readQuote(lines, at, depth, budget);
@@ -101,15 +101,17 @@ function readBlocks(
     const read = budget.isSpent()
       ? { block: { kind: 'plain', text: lines.slice(at).join('\n') } as const, end: lines.length }
       : readBlock(lines, at, depth, budget, isGrowing);
-    if (read.block && !repeatsRule(read.block, blocks.at(-1))) blocks.push(read.block);
+    if (read.block && isDrawn(read.block, blocks.at(-1), budget)) blocks.push(read.block);
     at = read.end;
   }
   return blocks;
 }
 
-/** A run of rules divides no more than one, and thousands of them take seconds to lay out. */
-const repeatsRule = (block: Block, before: Block | undefined): boolean =>
-  block.kind === 'rule' && before?.kind === 'rule';
+/** A run of rules divides no more than one, and thousands of them take seconds to lay out: one is drawn, and counted. */
+function isDrawn(block: Block, before: Block | undefined, budget: Budget): boolean {
+  if (block.kind !== 'rule') return true;
+  return before?.kind !== 'rule' && budget.count(true);
+}
 
 const FENCE = /^ {0,3}(`{3,}|~{3,})/;
 const QUOTE = /^ {0,3}>/;
@@ -123,7 +125,7 @@ function readCode(lines: readonly string[], at: number, budget: Budget): Read {
   while (end < lines.length && !closesCode(lines[end] ?? '', mark, opening.length)) end += 1;
   const code = lines.slice(at + 1, end);
   budget.step(code.reduce((sum, line) => sum + line.length + 1, 0));
-  return { block: budget.count({ kind: 'code', text: code.join('\n') }), end: end + 1 };
+  return { block: budget.count({ kind: 'code', text: code.join('\n') }, 2), end: end + 1 };
 }
 
 function closesCode(line: string, mark: string, size: number): boolean {

@@ -1,11 +1,11 @@
-import { type Random, randomPick } from '@app/kernel';
+import { NOTHING, type Random, randomPick } from '@app/kernel';
 import type { Bubble } from '../people/bubble';
 import { ABOUT_ME, ABOUT_PLACE } from '../texts/aboutMe';
 import { COMFORT } from '../texts/comfort';
 import { CRISIS } from '../texts/crisis';
 import { HOME } from '../texts/home';
 import { KEYWORDS, type KeywordText } from '../texts/keywords';
-import { type Bilingual, type Cues, type Language, languageOfText } from '../texts/language';
+import { type Bilingual, type Cues, LANGUAGES, type Language, languageOfText } from '../texts/language';
 import { PLACES } from '../texts/places';
 import { RECORDS, type RecordText } from '../texts/records';
 import { ASKED, ECHOES, FALLBACKS, GREETINGS, LEADS, OTHER_TONGUES, QUESTIONS } from '../texts/replies';
@@ -48,6 +48,7 @@ export interface ReplyRequest {
  * composeReply({ ...said, random: seededRandom(7) }).length > 0; // true
  */
 export function composeReply({ said, person, earlier, language, random }: ReplyRequest): string {
+  if (typeof said !== 'string' || !LANGUAGES.includes(language)) return NOTHING;
   const tongue = languageOfText(said, language);
   const text = said.toLowerCase().replaceAll('’', "'");
   const heard = earlier.filter(({ isOwn }) => !isOwn).map(message => message.text);

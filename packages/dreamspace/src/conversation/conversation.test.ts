@@ -32,6 +32,22 @@ describe('saying and hearing', () => {
     expect(later.messages).toHaveLength(heard);
     expect(untilReply(later, at(ms))).toBe(heard === 1 ? 1 : undefined);
   });
+  it('[R521] hears what was said in the characters it is given, and keeps it as it was typed', () => {
+    const talk = said(EMPTY_CONVERSATION, '我想自殺', NOW);
+    const reply = (hear?: (text: string) => string) =>
+      receiveReplies(talk, at(1000), PERSON, 'zh', seededRandom(1), hear).messages;
+    const heard = reply(text => text.replace('殺', '杀'));
+    const meant = receiveReplies(
+      said(EMPTY_CONVERSATION, '我想自杀', NOW),
+      at(1000),
+      PERSON,
+      'zh',
+      seededRandom(1),
+    );
+    expect(heard[1]?.text).toBe(meant.messages[1]?.text);
+    expect(heard[0]?.text).toBe('我想自殺');
+    expect(reply()[1]?.text).not.toBe(heard[1]?.text);
+  });
   it('[R147] each message gets its own reply, a second after it, with an id of its own', () => {
     let talk = said(EMPTY_CONVERSATION, 'Hello', NOW);
     talk = said(talk, 'Do you have a cat?', at(400));

@@ -1,4 +1,4 @@
-import { err, type Millis, millis, ok, type Random, type Result } from '@app/kernel';
+import { err, type Millis, millis, NOTHING, ok, type Random, type Result } from '@app/kernel';
 import { REPLY_DELAY } from '../constants';
 import type { Bubble } from '../people/bubble';
 import type { Language } from '../texts/language';
@@ -19,7 +19,10 @@ export interface Conversation {
   readonly pending: readonly PendingReply[];
 }
 
-export const EMPTY_CONVERSATION: Conversation = { messages: [], pending: [] };
+export const EMPTY_CONVERSATION: Conversation = Object.freeze({
+  messages: Object.freeze([]),
+  pending: Object.freeze([]),
+});
 
 /** The longest message in UTF-16 units; longer ones are refused, not cut. */
 export const MAX_MESSAGE = 2000;
@@ -36,7 +39,8 @@ export type SayRefusal =
  * unwrap(say(EMPTY_CONVERSATION, 'Hello', millis(0))).pending.length; // 1
  */
 export function say(conversation: Conversation, text: string, now: Millis): Result<Conversation, SayRefusal> {
-  const said = text.trim();
+  if (!Number.isFinite(now)) return NOTHING;
+  const said = typeof text === 'string' ? text.trim() : '';
   if (said === '') return err({ code: 'dreamspace/message-empty' });
   if (said.length > MAX_MESSAGE) {
     return err({ code: 'dreamspace/message-too-long', limit: MAX_MESSAGE, actual: said.length });
@@ -54,7 +58,8 @@ export function say(conversation: Conversation, text: string, now: Millis): Resu
 }
 
 /**
- * The replies that are due at `now`, a reply being due from the millisecond it was promised for.
+ * The replies that are due at `now`, a reply being due from the millisecond it was promised for. `hear` turns what was
+ * said into the characters that people here understand.
  *
  * @example
  * const space = createDreamSpace(seededRandom(7), millis(1_780_000_000_000));
@@ -67,14 +72,16 @@ export function receiveReplies(
   person: Bubble,
   language: Language,
   random: Random,
+  hear: (text: string) => string = text => text,
 ): Conversation {
+  if (!Number.isFinite(now)) return conversation;
   const due = conversation.pending.filter(({ dueAt }) => dueAt <= now);
   if (due.length === 0) return conversation;
   const messages = [...conversation.messages];
   for (const { to, dueAt } of due) {
     const said = messages.find(({ id }) => id === to);
     if (!said) continue;
-    const text = composeReply({ said: said.text, person, earlier: messages, language, random });
+    const text = composeReply({ said: hear(said.text), person, earlier: messages, language, random });
     messages.push({ id: nextId(messages), text, isOwn: false, timestamp: dueAt });
   }
   return { messages, pending: conversation.pending.filter(({ dueAt }) => dueAt > now) };
@@ -88,6 +95,7 @@ export function receiveReplies(
  */
 export function untilReply({ pending }: Conversation, now: Millis): number | undefined {
   const [next] = pending;
+  if (!Number.isFinite(now)) return NOTHING;
   return next && Math.max(0, next.dueAt - now);
 }
 

@@ -60,8 +60,15 @@ export interface Field {
   restore(data: unknown): Result<void, SnapshotError>;
 }
 
+const isMeasure = (value: unknown): boolean => typeof value === 'number' && value > 0 && value < 1e5;
+
+/** A 32-bit column holds it, and no sum of a few overflows. */
+const numberOr0 = (value: number | undefined): number =>
+  typeof value === 'number' && Math.abs(value) < 1e6 ? value : 0;
+
 /**
- * Throws on a capacity that is not a whole number from 1 to 1,048,576: only a bug asks for one.
+ * Throws on a capacity that is not a whole number from 1 to 1,048,576, and on measures that are none: only a bug asks for them.
+ * In the methods what is no number counts as 0, and names nobody.
  *
  * @example
  * const field = createField({ capacity: 1 });
@@ -69,10 +76,13 @@ export interface Field {
  * field.step(50); // 2
  */
 export function createField(options: FieldOptions): Field {
-  const { capacity, width = SPACE.width, height = SPACE.height, depth = SPACE.depth } = options;
-  const { radius = DRAW_RADIUS, slowest = 3, fastest = 12 } = options;
+  const { capacity, width = SPACE.width, height = SPACE.height, depth = SPACE.depth } = options ?? {};
+  const { radius = DRAW_RADIUS, slowest = 3, fastest = 12 } = options ?? {};
   if (!Number.isInteger(capacity) || capacity < 1 || capacity > MAX_CAPACITY) {
-    throw new Error(`createField needs a capacity from 1 to ${MAX_CAPACITY}, got ${capacity}`);
+    throw new Error(`createField needs a capacity from 1 to ${MAX_CAPACITY}, got ${String(capacity)}`);
+  }
+  if (![width, height, depth, radius, slowest, fastest].every(isMeasure)) {
+    throw new Error('createField needs measures above 0 and below 100,000');
   }
   const columns = createColumns(capacity);
   const handles = createHandles(capacity);
@@ -92,13 +102,14 @@ export function createField(options: FieldOptions): Field {
   // Numbers that change each frame live in typed arrays: V8 boxes those it keeps in closures or passes on.
   const waiting = new Float64Array(1);
 
-  const put = (index: number, { position, velocity }: Body) => {
-    columns.x[index] = within(position.x, currents.halfWidth);
-    columns.y[index] = within(position.y, currents.halfHeight);
-    columns.z[index] = within(position.z, currents.halfDepth);
-    columns.vx[index] = velocity.x;
-    columns.vy[index] = velocity.y;
-    columns.vz[index] = velocity.z;
+  const put = (index: number, body: Body) => {
+    const { position, velocity } = body ?? {};
+    columns.x[index] = within(numberOr0(position?.x), currents.halfWidth);
+    columns.y[index] = within(numberOr0(position?.y), currents.halfHeight);
+    columns.z[index] = within(numberOr0(position?.z), currents.halfDepth);
+    columns.vx[index] = numberOr0(velocity?.x);
+    columns.vy[index] = numberOr0(velocity?.y);
+    columns.vz[index] = numberOr0(velocity?.z);
     columns.shown[index] = 1;
     forgetNeighbours(neighbours);
   };
@@ -124,7 +135,7 @@ export function createField(options: FieldOptions): Field {
     indexOf: handles.indexOf,
     handleAt: handles.at,
     step(elapsed) {
-      const gap = elapsed > 0 ? Math.min(elapsed, LONGEST_GAP_MS) : 0;
+      const gap = Number.isFinite(elapsed) && elapsed > 0 ? Math.min(elapsed, LONGEST_GAP_MS) : 0;
       let due = waiting[0]! + gap;
       let steps = 0;
       while (due >= STEP_MS) {
@@ -140,7 +151,10 @@ export function createField(options: FieldOptions): Field {
       projectAll(columns, handles.count, camera, waiting, lens);
       focus(lens, neighbours, columns, handles.count);
     },
-    hit: (x, y, pointer = 'mouse') => findAt(columns, handles.count, neighbours, x, y, pointer, lens),
+    hit: (x, y, pointer = 'mouse') =>
+      Number.isFinite(x) && Number.isFinite(y)
+        ? findAt(columns, handles.count, neighbours, x, y, pointer, lens)
+        : -1,
     drawOrder: () => order.sort(columns.z, handles.count, depth),
     snapshot: () => takeSnapshot(columns, handles.count, waiting[0]!),
     restore(data) {

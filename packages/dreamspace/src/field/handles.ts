@@ -23,10 +23,12 @@ export function createHandles(capacity: number): Handles {
   let count = 0;
 
   const at = (index: number): BubbleHandle => {
+    if (!(Number.isInteger(index) && index >= 0 && index < count)) return -1;
     const slot = slotAt[index] ?? 0;
     return slot + (generation[slot] ?? 0) * MAX_CAPACITY;
   };
   const indexOf = (handle: BubbleHandle): number => {
+    if (!(Number.isInteger(handle) && handle >= 0)) return -1;
     const slot = handle % MAX_CAPACITY;
     const index = indexOfSlot[slot] ?? -1;
     return index >= 0 && index < count && at(index) === handle ? index : -1;

@@ -41,9 +41,11 @@ export function parseSnapshot(data: unknown, capacity: number): Result<FieldSnap
   if (typeof count !== 'number' || !Number.isInteger(count) || count < 0) return unreadable();
   if (count > capacity) return err({ code: 'dreamspace/field-full', capacity });
   if (typeof remainder !== 'number' || !(remainder >= 0) || remainder > 1000) return unreadable();
-  const columns = data as Readonly<Record<StateColumn, unknown>>; // checked in the next line
+  // Read once: what was found good is what is restored, whatever a getter answers next.
+  const { x, y, z, vx, vy, vz } = data as FieldSnapshot; // checked in the next line
+  const columns = { x, y, z, vx, vy, vz };
   if (!STATE_COLUMNS.every(name => isColumn(columns[name], count))) return unreadable();
-  return ok(data as FieldSnapshot); // every field was checked above
+  return ok({ version, count, remainder, ...columns });
 }
 
 export const bodyOf = (snapshot: FieldSnapshot, index: number): Body => ({

@@ -1,3 +1,4 @@
+import { NOTHING } from '@app/kernel';
 import type { Columns } from '../field/columns';
 import { drawRadius } from '../perspective';
 
@@ -55,4 +56,8 @@ export function depthInBoxes(box: Box, others: readonly Box[], apart: number): n
  * hold(12, 0, 10); // 10
  */
 export const hold = (at: number, low: number, high: number): number =>
-  low > high ? (low + high) / 2 : Math.min(high, Math.max(low, at));
+  ![at, low, high].every(Number.isFinite)
+    ? NOTHING
+    : low > high
+      ? (low + high) / 2
+      : Math.min(high, Math.max(low, at));

@@ -76,20 +76,24 @@ export function createViewpoint(): Viewpoint {
     zoom: () => zoom,
     width: () => size.width,
     resize(width, height) {
+      if (!(isNumber(width) && isNumber(height))) return;
       size = { width, height };
       look();
     },
     pan(moved) {
-      pan = { x: pan.x + moved.x, y: pan.y + moved.y };
+      const { x, y } = moved ?? {};
+      if (!(isNumber(x) && isNumber(y))) return;
+      pan = { x: pan.x + x, y: pan.y + y };
       look();
     },
     zoomBy(factor, at) {
+      const [x, y] = [at?.x, at?.y];
+      if (!isNumber(factor) || (at && !(isNumber(x) && isNumber(y)))) return;
       const next = Math.min(MOST_ZOOM, Math.max(1, zoom * factor));
       const grown = next / zoom;
-      const point = at ?? { x: size.width / 2, y: size.height / 2 };
       pan = {
-        x: pan.x + (point.x - camera.x) * (1 - grown),
-        y: pan.y + (point.y - camera.y) * (1 - grown),
+        x: pan.x + ((x ?? size.width / 2) - camera.x) * (1 - grown),
+        y: pan.y + ((y ?? size.height / 2) - camera.y) * (1 - grown),
       };
       zoom = next;
       look();
@@ -101,5 +105,9 @@ export function createViewpoint(): Viewpoint {
     },
   };
 }
+
+/** A gesture that is none changes nothing: what is not a number would stay for good. */
+const isNumber = (value: number | undefined): value is number =>
+  typeof value === 'number' && Math.abs(value) < 1e7;
 
 const clamp = (value: number, reach: number): number => Math.min(reach, Math.max(-reach, value));

@@ -1,8 +1,13 @@
 import type { CivilDate, Millis } from '@app/kernel';
+import { frozen } from '@app/kernel';
 import type { Point3 } from '../placement';
 import type { AvatarId, KeywordId, NameId, PlaceId, RecordTextId } from '../texts/ids';
 
-export const CONNECTION_STATUSES = ['available', 'connected-to-me', 'connected-to-others'] as const;
+export const CONNECTION_STATUSES = /* @__PURE__ */ frozen([
+  'available',
+  'connected-to-me',
+  'connected-to-others',
+] as const);
 /** R129: green, purple, and grey with a lock. */
 export type ConnectionStatus = (typeof CONNECTION_STATUSES)[number];
 

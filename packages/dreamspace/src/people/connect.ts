@@ -1,5 +1,5 @@
-import { assertNever, err, type Millis, ok, type Random, type Result } from '@app/kernel';
-import type { Bubble, ConnectionStatus } from './bubble';
+import { assertNever, err, type Millis, NOTHING, ok, type Random, type Result } from '@app/kernel';
+import { type Bubble, CONNECTION_STATUSES, type ConnectionStatus } from './bubble';
 import { meet } from './generate';
 
 /** What pressing a bubble does (R133 to R135). */
@@ -12,6 +12,7 @@ export type Press = 'connect' | 'open' | 'nothing';
  * decidePress('available'); // 'connect'
  */
 export function decidePress(status: ConnectionStatus): Press {
+  if (!CONNECTION_STATUSES.includes(status)) return 'nothing';
   switch (status) {
     case 'available':
       return 'connect';
@@ -42,6 +43,7 @@ export function connect(
   random: Random,
   now: Millis,
 ): Result<readonly Bubble[], ConnectRefusal> {
+  if (!Number.isFinite(now)) return NOTHING;
   const bubble = bubbles.find(candidate => candidate.id === id);
   if (!bubble) return err({ code: 'dreamspace/nobody-there', id });
   switch (decidePress(bubble.connectionStatus)) {

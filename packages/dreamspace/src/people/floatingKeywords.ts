@@ -45,6 +45,9 @@ export const createKeywordState = (random: Random): KeywordState => ({
   nextId: 1,
 });
 
+/** Of a longer gap only this much passes, ms: nothing of what floated before it would be left. */
+const LONGEST_GAP = 3_600_000;
+
 /**
  * Lets `elapsed` milliseconds pass, in sweeps of 50 ms (R143, A20): the living grow older, the dead are removed, and
  * when the space's one timer runs out a keyword appears beside a bubble drawn by chance. Between two sweeps the same
@@ -63,7 +66,8 @@ export function stepKeywords(
   owners: readonly KeywordOwner[],
   random: Random,
 ): KeywordState {
-  let next: KeywordState = { ...state, sinceSweep: state.sinceSweep + Math.max(0, elapsed) };
+  const passed = typeof elapsed === 'number' && elapsed > 0 ? Math.min(elapsed, LONGEST_GAP) : 0;
+  let next: KeywordState = { ...state, sinceSweep: state.sinceSweep + passed };
   while (next.sinceSweep >= KEYWORD_SWEEP) next = sweep(next, owners, random);
   return next;
 }
@@ -96,8 +100,8 @@ const isAlive = ({ age, lifespan }: FloatingKeyword): boolean => age < lifespan;
  * keywordOpacity(0, 4000); // 0
  */
 export function keywordOpacity(age: number, lifespan: number): number {
-  const life = age / lifespan;
-  if (life <= 0 || life >= 1) return 0;
+  const life = Number.isFinite(age) && Number.isFinite(lifespan) ? age / lifespan : 0;
+  if (!(life > 0 && life < 1)) return 0;
   if (life < KEYWORD_FADE.inUntil) return life / KEYWORD_FADE.inUntil;
   if (life <= KEYWORD_FADE.outFrom) return 1;
   return (1 - life) / (1 - KEYWORD_FADE.outFrom);

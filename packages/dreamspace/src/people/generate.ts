@@ -3,6 +3,7 @@ import {
   type CivilDate,
   type Millis,
   millis,
+  NOTHING,
   type Random,
   randomBetween,
   randomIndex,
@@ -33,19 +34,22 @@ export function generateBubbles(
   now: Millis,
   options: GenerateOptions = {},
 ): readonly Bubble[] {
-  const { count = BUBBLE_COUNT, connected = CONNECTED_AT_FIRST } = options;
+  if (!Number.isFinite(now)) return NOTHING;
+  const { count = BUBBLE_COUNT, connected = CONNECTED_AT_FIRST } = options ?? {};
   const { positions } = placeBubbles(count, random, options);
   const bubbles: Bubble[] = [];
   for (const [index, position] of positions.entries()) {
     const stranger = drawStranger(`b${index + 1}`, position, random, now);
     bubbles.push(
-      index < connected
+      isFew(connected) && index < connected
         ? meet(stranger, bubbles, random, millis(now - randomBetween(random, 2, 40) * DAY), now)
         : stranger,
     );
   }
   return bubbles;
 }
+
+const isFew = (value: unknown): boolean => typeof value === 'number';
 
 function drawStranger(id: string, position: Point3, random: Random, now: Millis): Bubble {
   const heading = randomBetween(random, 0, 2 * Math.PI);

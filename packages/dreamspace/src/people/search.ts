@@ -1,3 +1,4 @@
+import { isKeyOf } from '@app/kernel';
 import { KEYWORDS } from '../texts/keywords';
 import { LANGUAGES, type Language } from '../texts/language';
 import { NAMES } from '../texts/names';
@@ -21,7 +22,7 @@ const STATUS_OF: Readonly<Record<PeopleFilter, ConnectionStatus | undefined>> = 
  * nameOf(first!, 'en'); // a name where the person is connected to me, else undefined
  */
 export const nameOf = ({ name }: Bubble, language: Language): string | undefined =>
-  name && NAMES[name][language];
+  name && isKeyOf(NAMES[name], language) ? NAMES[name][language] : undefined;
 
 /**
  * True when the filter lets the person through and a name, place or word of theirs, in either language, has the query.
@@ -31,6 +32,7 @@ export const nameOf = ({ name }: Bubble, language: Language): string | undefined
  * isFound(first!, '', 'all'); // true
  */
 export function isFound(bubble: Bubble, query: string, filter: PeopleFilter): boolean {
+  if (typeof query !== 'string' || !isKeyOf(STATUS_OF, filter)) return false;
   const status = STATUS_OF[filter];
   if (status && bubble.connectionStatus !== status) return false;
   const wanted = query.trim().toLowerCase();

@@ -61,6 +61,8 @@ export interface DreamPorts {
   readonly store: DreamStore;
   /** The space as long as nothing is kept: the same one each time, though nothing has been written (A51). */
   readonly firstSpace: () => DreamSpace;
+  /** Turns what was said into Simplified characters, which people here understand; what is left out changes nothing. */
+  readonly hear?: (text: string) => string;
 }
 
 /**
@@ -78,7 +80,7 @@ export interface DreamPorts {
  * await dream.end();
  * dream.view().kept; // true
  */
-export function createDream({ now, random, later, store, firstSpace }: DreamPorts): Dream {
+export function createDream({ now, random, later, store, firstSpace, hear }: DreamPorts): Dream {
   const listeners = new Set<() => void>();
   let view: DreamView = { space: undefined, kept: true };
   let field: Field | undefined;
@@ -148,7 +150,7 @@ export function createDream({ now, random, later, store, firstSpace }: DreamPort
     const speaks = language();
     const heard = Object.entries(space.conversations).reduce<DreamSpace>((so, [id, talk]) => {
       const person = findBubble(so, id);
-      const next = person ? receiveReplies(talk, at, person, speaks, random) : talk;
+      const next = person ? receiveReplies(talk, at, person, speaks, random, hear) : talk;
       return next === talk ? so : withConversation(so, id, next);
     }, space);
     if (heard !== space) change(heard);

@@ -1,4 +1,4 @@
-import { type Millis, ok, type Random, type Result } from '@app/kernel';
+import { isKeyOf, type Millis, ok, type Random, type Result } from '@app/kernel';
 import { type Conversation, EMPTY_CONVERSATION } from '../conversation/conversation';
 import type { FieldSnapshot } from '../field/snapshot';
 import type { Bubble } from '../people/bubble';
@@ -18,10 +18,10 @@ export interface DreamSpace {
  * @example
  * createDreamSpace(seededRandom(7), millis(1_780_000_000_000)).bubbles.length; // 13
  */
-export const createDreamSpace = (random: Random, now: Millis, options?: GenerateOptions): DreamSpace => ({
-  bubbles: generateBubbles(random, now, options),
-  conversations: {},
-});
+export function createDreamSpace(random: Random, now: Millis, options?: GenerateOptions): DreamSpace {
+  const bubbles = generateBubbles(random, now, options);
+  return bubbles && { bubbles, conversations: {} };
+}
 
 /**
  * The person of this id; undefined when there is none.
@@ -40,7 +40,7 @@ export const findBubble = ({ bubbles }: DreamSpace, id: string): Bubble | undefi
  * conversationWith(space, 'b6').messages.length; // 0
  */
 export const conversationWith = ({ conversations }: DreamSpace, id: string): Conversation =>
-  Object.hasOwn(conversations, id) ? (conversations[id] ?? EMPTY_CONVERSATION) : EMPTY_CONVERSATION;
+  isKeyOf(conversations, id) ? (conversations[id] ?? EMPTY_CONVERSATION) : EMPTY_CONVERSATION;
 
 /**
  * R134, R136. See `connect`.
@@ -56,7 +56,7 @@ export function connectInSpace(
   now: Millis,
 ): Result<DreamSpace, ConnectRefusal> {
   const connected = connect(space.bubbles, id, random, now);
-  return connected.ok ? ok({ ...space, bubbles: connected.value }) : connected;
+  return connected?.ok ? ok({ ...space, bubbles: connected.value }) : connected;
 }
 
 /**

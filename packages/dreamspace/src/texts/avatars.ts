@@ -1,8 +1,9 @@
+import { frozen } from '@app/kernel';
 import type { AvatarId } from './ids';
 import type { Bilingual } from './language';
 
 /** The sign a person bears instead of a portrait. In Chinese it is one character, fit for a seal. */
-export const AVATARS: Readonly<Record<AvatarId, Bilingual>> = {
+export const AVATARS: Readonly<Record<AvatarId, Bilingual>> = /* @__PURE__ */ frozen({
   pine: { zh: '松', en: 'Pine' },
   bamboo: { zh: '竹', en: 'Bamboo' },
   plum: { zh: '梅', en: 'Plum' },
@@ -15,4 +16,4 @@ export const AVATARS: Readonly<Record<AvatarId, Bilingual>> = {
   cloud: { zh: '云', en: 'Cloud' },
   lamp: { zh: '灯', en: 'Lamp' },
   boat: { zh: '舟', en: 'Boat' },
-};
+});

@@ -1,6 +1,7 @@
+import { frozen } from '@app/kernel';
 // The texts have files of their own: whoever draws people needs only what names them.
 
-export const AVATAR_IDS = [
+export const AVATAR_IDS = /* @__PURE__ */ frozen([
   'pine',
   'bamboo',
   'plum',
@@ -13,11 +14,11 @@ export const AVATAR_IDS = [
   'cloud',
   'lamp',
   'boat',
-] as const;
+] as const);
 /** The sign a person bears instead of a portrait. */
 export type AvatarId = (typeof AVATAR_IDS)[number];
 
-export const KEYWORD_IDS = [
+export const KEYWORD_IDS = /* @__PURE__ */ frozen([
   'moonlitRain',
   'study',
   'cedar',
@@ -56,11 +57,11 @@ export const KEYWORD_IDS = [
   'roof',
   'sewing',
   'osmanthus',
-] as const;
+] as const);
 /** A word that floats beside a bubble. */
 export type KeywordId = (typeof KEYWORD_IDS)[number];
 
-export const NAME_IDS = [
+export const NAME_IDS = /* @__PURE__ */ frozen([
   'zhou-yan',
   'xu-zhiyao',
   'tao-ran',
@@ -181,11 +182,11 @@ export const NAME_IDS = [
   'winifred',
   'yara',
   'zofia',
-] as const;
+] as const);
 /** An invented name. */
 export type NameId = (typeof NAME_IDS)[number];
 
-export const PLACE_IDS = [
+export const PLACE_IDS = /* @__PURE__ */ frozen([
   'suzhou',
   'hangzhou',
   'quanzhou',
@@ -212,11 +213,11 @@ export const PLACE_IDS = [
   'wellington',
   'bergen',
   'oaxaca',
-] as const;
+] as const);
 /** Where a person says they live. */
 export type PlaceId = (typeof PLACE_IDS)[number];
 
-export const RECORD_IDS = [
+export const RECORD_IDS = /* @__PURE__ */ frozen([
   'newPaper',
   'pomegranate',
   'deskTurned',
@@ -237,6 +238,6 @@ export const RECORD_IDS = [
   'catTile',
   'leakingEaves',
   'osmanthusSugar',
-] as const;
+] as const);
 /** A sample record. */
 export type RecordTextId = (typeof RECORD_IDS)[number];

@@ -1,3 +1,4 @@
+import { frozen } from '@app/kernel';
 import type { KeywordId } from './ids';
 import type { Bilingual, Cues } from './language';
 
@@ -9,7 +10,7 @@ export interface KeywordText extends Bilingual {
 }
 
 /** The words that float around bubbles, and what is behind them. */
-export const KEYWORDS: Readonly<Record<KeywordId, KeywordText>> = {
+export const KEYWORDS: Readonly<Record<KeywordId, KeywordText>> = /* @__PURE__ */ frozen({
   moonlitRain: {
     zh: '月下听雨',
     en: 'rain by moonlight',
@@ -352,4 +353,4 @@ export const KEYWORDS: Readonly<Record<KeywordId, KeywordText>> = {
       en: 'In the week the osmanthus blooms, we never shut the windows.',
     },
   },
-};
+});

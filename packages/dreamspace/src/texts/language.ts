@@ -1,4 +1,5 @@
-export const LANGUAGES = ['zh', 'en'] as const;
+import { frozen } from '@app/kernel';
+export const LANGUAGES = /* @__PURE__ */ frozen(['zh', 'en'] as const);
 /** Simplified Chinese or English. */
 export type Language = (typeof LANGUAGES)[number];
 
@@ -15,6 +16,7 @@ export type Cues = Readonly<Record<Language, readonly string[]>>;
  * languageOfText('你好', 'en'); // 'zh'
  */
 export function languageOfText(text: string, fallback: Language): Language {
+  if (typeof text !== 'string') return fallback;
   if (/\p{Script=Han}/u.test(text)) return 'zh';
   return /\p{Script=Latin}/u.test(text) ? 'en' : fallback;
 }

@@ -1,8 +1,9 @@
+import { frozen } from '@app/kernel';
 import type { NameId } from './ids';
 import type { Bilingual } from './language';
 
 /** Invented names; a person draws one on being connected (R134, A18). */
-export const NAMES: Readonly<Record<NameId, Bilingual>> = {
+export const NAMES: Readonly<Record<NameId, Bilingual>> = /* @__PURE__ */ frozen({
   'zhou-yan': { zh: '周砚', en: 'Zhou Yan' },
   'xu-zhiyao': { zh: '许芷遥', en: 'Xu Zhiyao' },
   'tao-ran': { zh: '陶然', en: 'Tao Ran' },
@@ -123,4 +124,4 @@ export const NAMES: Readonly<Record<NameId, Bilingual>> = {
   winifred: { zh: '温妮弗雷德', en: 'Winifred' },
   yara: { zh: '雅拉', en: 'Yara' },
   zofia: { zh: '佐菲娅', en: 'Zofia' },
-};
+});

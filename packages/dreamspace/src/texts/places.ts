@@ -1,8 +1,9 @@
+import { frozen } from '@app/kernel';
 import type { PlaceId } from './ids';
 import type { Bilingual } from './language';
 
 /** Where people of the dream say they live. */
-export const PLACES: Readonly<Record<PlaceId, Bilingual>> = {
+export const PLACES: Readonly<Record<PlaceId, Bilingual>> = /* @__PURE__ */ frozen({
   suzhou: { zh: '苏州·平江路', en: 'Pingjiang Road, Suzhou' },
   hangzhou: { zh: '杭州·满觉陇', en: 'Manjuelong, Hangzhou' },
   quanzhou: { zh: '泉州·西街', en: 'West Street, Quanzhou' },
@@ -29,4 +30,4 @@ export const PLACES: Readonly<Record<PlaceId, Bilingual>> = {
   wellington: { zh: '惠灵顿·阿罗谷', en: 'Aro Valley, Wellington' },
   bergen: { zh: '卑尔根·诺尔内斯', en: 'Nordnes, Bergen' },
   oaxaca: { zh: '瓦哈卡·哈拉特拉科', en: 'Jalatlaco, Oaxaca' },
-};
+});

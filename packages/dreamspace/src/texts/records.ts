@@ -1,3 +1,4 @@
+import { frozen } from '@app/kernel';
 import type { RecordTextId } from './ids';
 import type { Bilingual, Cues } from './language';
 
@@ -11,7 +12,7 @@ export interface RecordText {
 }
 
 /** Sample records; a person draws a few on being connected (R134). */
-export const RECORDS: Readonly<Record<RecordTextId, RecordText>> = {
+export const RECORDS: Readonly<Record<RecordTextId, RecordText>> = /* @__PURE__ */ frozen({
   newPaper: {
     title: { zh: '旧窗新纸', en: 'New paper on old windows' },
     content: {
@@ -204,4 +205,4 @@ export const RECORDS: Readonly<Record<RecordTextId, RecordText>> = {
       en: 'I did not wait for the solstice. I tried some last week.',
     },
   },
-};
+});

@@ -1,4 +1,4 @@
-import { NOTHING } from '@app/kernel';
+import { isKeyOf, NOTHING } from '@app/kernel';
 import { MOUNTAIN_IDS, type Mountain, mountain } from '../mountains';
 import { en } from './en';
 import { mountainName } from './names';
@@ -9,10 +9,10 @@ const TEXTS = { zh, en } as const;
 
 /** The name and explanation of a term; for callers without types: undefined where there is none. */
 export const term = (id: TermId, language: Language): Term =>
-  (Object.hasOwn(TEXTS, language) && Object.hasOwn(zh, id) ? TEXTS[language][id] : undefined) as Term;
+  (isKeyOf(TEXTS, language) && isKeyOf(zh, id) ? TEXTS[language][id] : undefined) as Term;
 /** The name of a term in both languages; for callers without types: undefined where there is none. */
 export const nameOf = (id: TermId): Bilingual =>
-  (Object.hasOwn(zh, id) ? { zh: zh[id].name, en: en[id].name } : undefined) as Bilingual;
+  (isKeyOf(zh, id) ? { zh: zh[id].name, en: en[id].name } : undefined) as Bilingual;
 
 /** Zodiac animals of the twelve branch mountains, which are every second one from 子. */
 const ANIMALS: readonly (readonly [zh: string, en: string])[] = [
@@ -33,7 +33,7 @@ const ANIMALS: readonly (readonly [zh: string, en: string])[] = [
 /** The name and explanation of a mountain: where it lies, what it is, its element, polarity and dragon. */
 export function describeMountain(of: Mountain, language: Language): Term {
   const own = mountain(of?.id);
-  if (!own || !Object.hasOwn(TEXTS, language)) return NOTHING;
+  if (!own || !isKeyOf(TEXTS, language)) return NOTHING;
   const texts = TEXTS[language];
   const place = texts[`palace.${own.direction}`].name;
   const element = texts[`element.${own.element}`].name;

@@ -1,5 +1,5 @@
+import { frozen } from '@app/kernel';
 import type { Element } from '../elements';
-import { frozen } from '../frozen';
 import type { KuaDoubt } from '../reading';
 import type { Bilingual } from './term';
 

@@ -1,6 +1,5 @@
-import { NOTHING } from '@app/kernel';
+import { frozen, NOTHING } from '@app/kernel';
 import type { Border } from '../facing';
-import { frozen } from '../frozen';
 import { type Mountain, mountain } from '../mountains';
 import type { Palace } from '../palaces';
 import { type Bilingual, LANGUAGES, type Language } from './term';

@@ -1,8 +1,8 @@
+import { frozen } from '@app/kernel';
 import type { MansionStar } from '../eightMansions';
 import type { Element } from '../elements';
 import type { Border } from '../facing';
 import type { Star } from '../flyingStars';
-import { frozen } from '../frozen';
 import type { HouseMatch } from '../houseMansions';
 import type { Group, KuaCertainty } from '../kua';
 import type { Dragon, Polarity } from '../mountains';

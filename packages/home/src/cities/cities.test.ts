@@ -1,3 +1,5 @@
+import { toTraditional } from '@app/hant';
+import { simplifiedIn } from '@app/hant/testing';
 import { isLocation } from '@app/validation';
 import { describe, expect, it } from 'vitest';
 import { CITIES, cityNamed, cityOfClock, distanceKm, isCityName, listCities, nearestCity } from './cities';
@@ -102,12 +104,31 @@ describe('[R307] the city a birthplace names', () => {
     ["Xi'an", 'Xi’an'],
     ['纽约', 'New York'],
     ['喀什', 'Kashgar'],
+    ['胡志明市', 'Ho Chi Minh City'],
+    ['蘇州', 'Suzhou'],
+    ['江蘇省蘇州市', 'Suzhou'],
+    ['臺北', 'Taipei'],
+    ['烏鎮', undefined],
     ['乌镇', undefined],
     ['上海路', undefined],
     ['', undefined],
     ['，', undefined],
   ])('%s is %s', (text, id) => {
     expect(cityNamed(text)?.id).toBe(id);
+  });
+});
+
+describe('in Traditional characters', () => {
+  it('[R522] every city is found by its name, and its name is no name of a person’s own', () => {
+    for (const { id, name } of CITIES) {
+      expect(cityNamed(toTraditional(name.zh))?.id, name.zh).toBe(id);
+      expect(isCityName(toTraditional(name.zh)), name.zh).toBe(true);
+    }
+  });
+
+  it('[R520] the list with its countries has no Simplified form left', () => {
+    const labels = listCities('zh').map(({ label }) => toTraditional(label));
+    expect(labels.filter(label => simplifiedIn(label).length > 0)).toEqual([]);
   });
 });
 

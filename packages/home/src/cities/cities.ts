@@ -1,8 +1,8 @@
 import type { Language } from '@app/fengshui';
-import { localTimeAt, type Millis, millis } from '@app/kernel';
+import { frozen, isKeyOf, localTimeAt, type Millis, millis } from '@app/kernel';
 import type { Location } from '@app/validation';
-import { frozen } from '../frozen';
 import { CITY_ROWS } from './cityRows';
+import { inSimplified } from './scripts';
 import { zoneOfCity } from './zones';
 
 export interface City {
@@ -32,7 +32,7 @@ export const CITIES: readonly City[] = frozen(
 export const findCity = (id: string): City | undefined => CITIES.find(city => city.id === id);
 
 /**
- * The city a typed birthplace names: `杭州`, `浙江省杭州市`, `Hangzhou`, `Hangzhou, China`. Undefined when the list has none,
+ * The city a typed birthplace names: `杭州`, `浙江省杭州市`, `蘇州`, `Hangzhou`, `Hangzhou, China`. Undefined when the list has none,
  * or when the text only contains a name, such as a street.
  */
 export function cityNamed(text: string): City | undefined {
@@ -42,7 +42,7 @@ export function cityNamed(text: string): City | undefined {
   if (first === '') return undefined;
   return (
     CITIES.find(({ name }) =>
-      [plain(typed), first].some(each => each === plain(name.en) || each === name.zh),
+      [plain(typed), first].some(each => each === plain(name.en) || each === plain(name.zh)),
     ) ??
     // A province may stand before the city.
     CITIES.find(({ name }) => PROVINCE.test(first.slice(0, -name.zh.length)) && first.endsWith(name.zh))
@@ -51,7 +51,7 @@ export function cityNamed(text: string): City | undefined {
 
 /** Lower case, without accents, apostrophes and the sign of a city. */
 const plain = (text: string): string =>
-  text
+  inSimplified(text)
     .trim()
     .toLowerCase()
     .normalize('NFD')
@@ -61,14 +61,14 @@ const PROVINCE = /^(?:中国)?\p{Script=Han}{2,8}(?:省|自治区|特别行政�
 
 /** True when the text is the name of the city in either language: so a name filled in for the person, not by them. */
 export const isCityName = (text: string): boolean =>
-  CITIES.some(({ name }) => name.en === text || name.zh === text);
+  CITIES.some(({ name }) => name.en === text || name.zh === inSimplified(text));
 
 /**
  * R217: the city that stands for a clock: the first listed that keeps this very zone, else the one the zone is named
  * after, else the first whose clock shows the same in summer and winter, else Beijing.
  */
 export function cityOfClock(zone: string): City {
-  const own = ofClock.get(zone) ?? findOfClock(zone);
+  const own = ofClock.get(zone) ?? findOfClock(typeof zone === 'string' ? zone : '');
   ofClock.set(zone, own);
   return own;
 }
@@ -80,7 +80,7 @@ const SOLSTICES = [millis(1_782_000_000_000), millis(1_797_811_200_000)];
 function findOfClock(zone: string): City {
   const byZone = CITIES.find(city => city.zone === zone);
   if (byZone) return byZone;
-  const byName = cityNamed(String(zone).split('/').at(-1)?.replaceAll('_', ' ') ?? '');
+  const byName = cityNamed(zone.split('/').at(-1)?.replaceAll('_', ' ') ?? '');
   const clock = SOLSTICES.map(at => offsetOf(zone, at));
   const isSame = (city: City) => SOLSTICES.every((at, index) => offsetOf(city.zone, at) === clock[index]);
   const [beijing] = CITIES;
@@ -121,7 +121,7 @@ const TAGS: Readonly<Record<Language, string>> = { zh: 'zh-CN', en: 'en' };
 
 /** The cities for a list, in the order of the language, each with its country or region: `Hangzhou, China`. */
 export function listCities(language: Language): readonly { readonly id: string; readonly label: string }[] {
-  if (!Object.hasOwn(TAGS, language)) return [];
+  if (!isKeyOf(TAGS, language)) return [];
   const tag = TAGS[language];
   const regions = new Intl.DisplayNames(tag, { type: 'region', style: 'short' });
   const { compare } = new Intl.Collator(tag);

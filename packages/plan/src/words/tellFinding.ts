@@ -1,3 +1,4 @@
+import { frozen, isKeyOf, NOTHING } from '@app/kernel';
 import type { Finding, Measures } from '../finding';
 import { FORMS, type FormRule } from '../formTable';
 import type { Plan, Room } from '../model';
@@ -5,7 +6,7 @@ import { en } from './en';
 import type { PlanWords } from './planWords';
 import { zh } from './zh';
 
-export const PLAN_LANGUAGES = ['zh', 'en'] as const;
+export const PLAN_LANGUAGES = /* @__PURE__ */ frozen(['zh', 'en'] as const);
 export type PlanLanguage = (typeof PLAN_LANGUAGES)[number];
 
 const WORDS: Readonly<Record<PlanLanguage, PlanWords>> = { zh, en };
@@ -16,7 +17,8 @@ const WORDS: Readonly<Record<PlanLanguage, PlanWords>> = { zh, en };
  * @example
  * planWords('en').items.desk; // 'Desk'
  */
-export const planWords = (language: PlanLanguage): PlanWords => WORDS[language];
+export const planWords = (language: PlanLanguage): PlanWords =>
+  isKeyOf(WORDS, language) ? WORDS[language] : NOTHING;
 
 /**
  * The person's own name for a room, else its kind.
@@ -26,7 +28,17 @@ export const planWords = (language: PlanLanguage): PlanWords => WORDS[language];
  * roomName({ ...rooms[0]!, name: 'Den' }, 'en'); // 'Den'
  */
 export const roomName = (room: Room, language: PlanLanguage): string =>
-  room.name ?? WORDS[language].rooms[room.kind];
+  room.name ?? (isKeyOf(WORDS, language) ? WORDS[language].rooms[room.kind] : NOTHING);
+
+/**
+ * The names that a person gave to rooms, without doubles: they are shown as they were typed.
+ *
+ * @example
+ * givenNames(templatePlan('studio', 'en')).includes('Bathroom'); // true: those of a template count as given
+ */
+export const givenNames = (plan: Plan): readonly string[] => [
+  ...new Set(plan.floors.flatMap(({ rooms }) => rooms.flatMap(({ name }) => name ?? []))),
+];
 
 /**
  * What an opening, a thing or a room of a plan is called; undefined when it is not there.
@@ -35,6 +47,7 @@ export const roomName = (room: Room, language: PlanLanguage): string =>
  * thingName(templatePlan('studio', 'en'), 'nowhere', 'en'); // undefined
  */
 export function thingName(plan: Plan, id: string, language: PlanLanguage): string | undefined {
+  if (!isKeyOf(WORDS, language)) return undefined;
   const words = WORDS[language];
   for (const floor of plan.floors) {
     const room = floor.rooms.find(each => each.id === id);

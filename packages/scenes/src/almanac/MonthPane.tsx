@@ -7,7 +7,7 @@ import {
   lunarMonthName,
   type Names,
 } from '@app/almanac';
-import { formatDay, LANGUAGE_TAGS, useLanguage } from '@app/i18n';
+import { FACE_TAGS, formatDay, useLanguage } from '@app/i18n';
 import { type CivilDate, compareCivilDates, formatCivilDate } from '@app/kernel';
 import { ChevronLeftIcon, ChevronRightIcon, EmptyState, IconButton } from '@app/ui';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
@@ -32,7 +32,7 @@ export function MonthPane({ shown, names, own, onOpenDay, children }: MonthPaneP
   const firstWeekday = firstWeekdayOf(language, navigator.languages);
   const grid = useGridFocus(date);
   const cells = getMonthGrid(date.year, date.month, { firstWeekday });
-  const month = new Intl.DateTimeFormat(LANGUAGE_TAGS[language], {
+  const month = new Intl.DateTimeFormat(FACE_TAGS[language], {
     year: 'numeric',
     month: 'long',
     timeZone: 'UTC',

@@ -5,7 +5,9 @@ import {
   type God,
   type IdOf,
   type Names,
+  zh,
 } from '@app/almanac';
+import { useLanguage } from '@app/i18n';
 import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { joinSentences } from './explanation';
@@ -23,6 +25,7 @@ const DOT = '\u00a0· ';
 /** The layers that few need each day: directions, spirits, gods, warnings, and both ways to begin the year (A41). */
 export function Traditions({ detail, names }: TraditionsProps) {
   const { t } = useTranslation('visualization');
+  const { say } = useLanguage();
   const { spirit, nineStar, fetus, pengZu, gods } = detail;
   const season = seasonTerms(detail, names).map(({ day, ...term }) => ({
     ...term,
@@ -93,7 +96,7 @@ export function Traditions({ detail, names }: TraditionsProps) {
           'fetus-spirit',
           <Term
             id="fetus"
-            name={formatFetus(fetus, names)}
+            name={say(formatFetus(fetus, names.language === 'zh' ? zh : names))}
             meaning={why =>
               joinSentences(names, why.fetusStem[fetus.byStem], why.fetusBranch[fetus.byBranch])
             }

@@ -1,5 +1,5 @@
 import type { Explanations, IdOf, Names } from '@app/almanac';
-import { useLanguage } from '@app/i18n';
+import { type Face, useLanguage, writeAll } from '@app/i18n';
 import { createContext, use, useEffect, useState } from 'react';
 
 /** A term that can say what it means. */
@@ -44,8 +44,8 @@ export const joinSentences = ({ language }: Names, ...sentences: readonly string
 
 /** What every term means, in the reader's language; undefined until `wanted`, and for the moment of fetching. */
 export function useExplanations(wanted: boolean): Explanations | 'failed' | undefined {
-  const { language } = useLanguage();
-  const [all, setAll] = useState<{ readonly language: string; readonly texts: Explanations | 'failed' }>();
+  const { language, face, say } = useLanguage();
+  const [all, setAll] = useState<{ readonly face: Face; readonly texts: Explanations | 'failed' }>();
   useEffect(() => {
     if (!wanted) return;
     let open = true;
@@ -53,11 +53,14 @@ export function useExplanations(wanted: boolean): Explanations | 'failed' | unde
       language === 'zh'
         ? import('@app/almanac/why-zh').then(({ whyZh }) => whyZh)
         : import('@app/almanac/why-en').then(({ whyEn }) => whyEn);
-    const show = (texts: Explanations | 'failed') => open && setAll({ language, texts });
-    void load.then(show, () => show('failed'));
+    const show = (texts: Explanations | 'failed') => open && setAll({ face, texts });
+    void load.then(
+      texts => show(writeAll(texts, say)),
+      () => show('failed'),
+    );
     return () => {
       open = false;
     };
-  }, [language, wanted]);
-  return all?.language === language ? all.texts : undefined;
+  }, [language, face, say, wanted]);
+  return all?.face === face ? all.texts : undefined;
 }

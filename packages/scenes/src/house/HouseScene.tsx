@@ -5,6 +5,7 @@ import { type KeyboardEvent, type PointerEvent, type ReactNode, useId, useRef, u
 import './house.css';
 import { HouseSketch } from './HouseSketch';
 import { drag, homeOrbit, type Orbit, roomsOrbit, steer, zoomBy } from './orbit';
+import { Painting, type PaintingProps } from './Painting';
 import { type PalaceLabel, PalaceLabels, photoOfLabel, placeLabels } from './PalaceLabels';
 import { cssOfWashes, skyWashes } from './skyWash';
 import { type StageState, useHouseStage } from './useHouseStage';
@@ -22,6 +23,8 @@ export interface HouseSceneProps {
   /** False for people who asked for less movement. */
   readonly animate: boolean;
   readonly onPickPalace: (palace: Palace) => void;
+  /** Present while the home is to be painted stroke by stroke; people who asked for less movement see it at once. */
+  readonly painting?: PaintingProps | undefined;
   /** Turns the house by so many degrees clockwise while its ring is dragged; without it the ring only turns the view. */
   readonly onTurnHouse?: ((degrees: number) => void) | undefined;
   /** Buttons and notes that need the scene: turning, saving, the note that WebGL is missing. */
@@ -48,6 +51,7 @@ const RING_GRIP = { from: 14.4, to: 21.5 } as const;
  */
 export function HouseScene(props: HouseSceneProps) {
   const { view, theme, description, keyHelp, labels, animate, onPickPalace, onTurnHouse, children } = props;
+  const painting = animate ? props.painting : undefined;
   const [facing] = useState(view.facing);
   const [walked, setWalked] = useState<Orbit>();
   const first = view.home ? roomsOrbit(facing) : homeOrbit(facing);
@@ -97,7 +101,7 @@ export function HouseScene(props: HouseSceneProps) {
     return takePicture({ stage: shown, page, view, orbit, labels, photoIn, caption });
   };
   return (
-    <div className="house-scene" data-state={state}>
+    <div className="house-scene" data-state={state} data-painting={painting !== undefined}>
       <div
         className="house-scene__sky"
         style={{ background: cssOfWashes(skyWashes(view, orbit)) }}
@@ -116,7 +120,7 @@ export function HouseScene(props: HouseSceneProps) {
         {...pointers}
       >
         <div ref={host} className="house-scene__canvas" aria-hidden="true" />
-        {state !== 'ready' && (
+        {(state !== 'ready' || painting) && (
           <HouseSketch
             view={view}
             labels={labels}
@@ -124,10 +128,15 @@ export function HouseScene(props: HouseSceneProps) {
             elevation={view.home ? orbit.elevation : HOME_VIEW.elevation}
           />
         )}
+        {painting && <Painting {...painting} />}
         <p id={helpId} hidden>
           {keyHelp}
         </p>
-        <PalaceLabels ref={labelLayer} labels={labels} shown={state === 'ready' && view.overlay} />
+        <PalaceLabels
+          ref={labelLayer}
+          labels={labels}
+          shown={state === 'ready' && view.overlay && !painting}
+        />
       </div>
       {children?.({
         state,

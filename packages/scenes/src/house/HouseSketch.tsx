@@ -1,11 +1,15 @@
-import { createCamera, HOME_VIEW } from '@app/building';
+import { createCamera, HOME_VIEW, px } from '@app/building';
 import { useMemo } from 'react';
 import { RingDrawing } from '../ink/CompassRing';
 import { HouseDrawing } from '../ink/CourtyardHouse';
-import { SkyPath } from '../ink/SkyPath';
+import { domeOver } from '../ink/geometry/skyArc';
+import { BodyDisc, SkyPath } from '../ink/SkyPath';
+import { dressOf } from './dressOf';
 import { ArrowsSketch, PalacesSketch } from './MarksSketch';
 import { OwnHomeDrawing } from './OwnHomeDrawing';
+import { homeOrbit } from './orbit';
 import type { PalaceLabel } from './PalaceLabels';
+import { besideHouse, isOverHouse, RIM_RADIUS } from './skyPlace';
 import type { HouseView } from './view';
 
 export interface HouseSketchProps {
@@ -18,8 +22,8 @@ export interface HouseSketchProps {
 }
 
 const SCALE = 24;
-/** The same 26 by 37.5 metres around the house that the model fits into its stage; more shows where there is room. */
-const VIEW_BOX = '-312 -504 624 900';
+/** The same 29 by 37.5 metres around the house that the model fits into its stage; more shows where there is room. */
+const VIEW_BOX = '-348 -504 696 900';
 
 /** The house drawn on paper: what stands in while the engine is fetched, and in its place where there is no WebGL. */
 export function HouseSketch({ view, turn, elevation, labels }: HouseSketchProps) {
@@ -29,34 +33,51 @@ export function HouseSketch({ view, turn, elevation, labels }: HouseSketchProps)
   );
   // The drawing keeps the house still and turns the card, which is read from magnetic north.
   const facing = view.facing - view.ringTurn;
-  const path = (half: 'behind' | 'before') =>
-    view.path &&
-    view.body && (
+  const reader = { bearing: homeOrbit(view.facing).bearing + turn, elevation };
+  const { body, path } = view;
+  const way = (half: 'behind' | 'before') =>
+    path &&
+    body &&
+    besideHouse(path, reader).map((piece, index) => (
       <SkyPath
+        key={index}
         camera={camera}
         facing={facing}
         half={half}
-        body={view.body}
+        body={body}
         // One step of the path is one unit of time.
-        samples={view.path.points.map((point, at) => ({
+        samples={piece.points.map((point, at) => ({
           at,
           azimuth: point.azimuth - view.ringTurn,
           altitude: point.altitude,
         }))}
-        now={view.path.passed - 1}
+        now={piece.passed - 1}
       />
-    );
+    ));
+  const onRim =
+    body && isOverHouse(body, reader)
+      ? domeOver(camera, RIM_RADIUS, facing)(body.azimuth - view.ringTurn, 0)
+      : undefined;
   return (
-    <svg className="ink house-sketch" viewBox={VIEW_BOX} aria-hidden="true">
+    <svg
+      className={`ink house-sketch${view.season?.snow ? ' is-snowy' : ''}`}
+      viewBox={VIEW_BOX}
+      aria-hidden="true"
+    >
       <RingDrawing camera={camera} facing={facing} />
       <ArrowsSketch view={view} camera={camera} />
-      {path('behind')}
+      {way('behind')}
       {view.home ? (
-        <OwnHomeDrawing home={view.home} camera={camera} facing={view.facing} />
+        <OwnHomeDrawing home={view.home} dress={dressOf(view)} camera={camera} facing={view.facing} />
       ) : (
-        <HouseDrawing camera={camera} lit={view.lit} />
+        <HouseDrawing camera={camera} lit={view.lit} dress={dressOf(view)} />
       )}
-      {path('before')}
+      {way('before')}
+      {onRim && body && (
+        <g transform={`translate(${onRim.point.map(px).join(' ')})`}>
+          <BodyDisc body={body} />
+        </g>
+      )}
       <PalacesSketch view={view} camera={camera} labels={labels} />
     </svg>
   );

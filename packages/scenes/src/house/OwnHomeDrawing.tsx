@@ -1,4 +1,5 @@
 import { type Camera, createCamera } from '@app/building';
+import type { Dress } from '@app/building/season';
 import { useMemo } from 'react';
 import { Marks } from '../ink/Marks';
 import './ownHome.css';
@@ -6,6 +7,8 @@ import type { OwnHome } from './view';
 
 export interface OwnHomeDrawingProps {
   readonly home: OwnHome;
+  /** The season around it. */
+  readonly dress: Dress;
   /** Of the ring the home stands in. */
   readonly camera: Camera;
   /** Bearing the camera takes for the front, degrees from true north. */
@@ -16,7 +19,7 @@ export interface OwnHomeDrawingProps {
 const LETTERS = 0.44;
 
 /** A person's own home on paper: the faces and lines of the model, with the names lying on the floors. */
-export function OwnHomeDrawing({ home, camera, facing }: OwnHomeDrawingProps) {
+export function OwnHomeDrawing({ home, dress, camera, facing }: OwnHomeDrawingProps) {
   const own = useMemo(
     () =>
       createCamera({
@@ -27,7 +30,7 @@ export function OwnHomeDrawing({ home, camera, facing }: OwnHomeDrawingProps) {
       }),
     [camera, home.up, home.scale, facing],
   );
-  const marks = useMemo(() => home.draw(own), [home, own]);
+  const marks = useMemo(() => home.draw(own, dress), [home, own, dress]);
   // Letters go along the walls, turned by quarters so that they are read from the reader's side.
   const quarter = Math.round(-own.azimuth / 90) * 90;
   return (

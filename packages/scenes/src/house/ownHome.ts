@@ -1,7 +1,8 @@
 import { buildHome, drawHome, type HomeLight, type HomeModel, lightIn } from '@app/building/plan';
+import type { HomeStage } from '@app/building/season';
 import type { SkyBody } from '@app/home';
 import { turned } from '@app/kernel';
-import { countsAsHome, layoutOf, type Plan, type Room, readPlan } from '@app/plan';
+import { areaOf, countsAsHome, layoutOf, type Plan, type Room, readPlan } from '@app/plan';
 import type { OwnHome, RoomName } from './view';
 
 export interface OwnHomeOptions {
@@ -58,7 +59,8 @@ export function ownHomeOf(plan: Plan, options: OwnHomeOptions): OwnHome {
     scale: scaleOf(model),
     body: bodyOf(placed, model),
     names: namesOf(model, nameOf),
-    draw: camera => drawHome(model, camera, light),
+    stage: stageOf(plan, model),
+    draw: (camera, dress) => drawHome(model, camera, light, dress),
   };
 }
 
@@ -87,6 +89,43 @@ function bodyOf(plan: Plan, model: HomeModel): OwnHome['body'] {
     depth: quarter % 2 === 0 ? along : across,
     middle: [((a[0] + c[0]) / 2 - model.centre[0]) / 1000, ((a[1] + c[1]) / 2 - model.centre[1]) / 1000],
   };
+}
+
+/** The box of its lowest floor, its main door, and where in its rooms somebody may stand. */
+function stageOf(plan: Plan, { storeys, centre }: HomeModel): HomeStage {
+  const lowest = storeys[0];
+  const corners = (lowest?.rooms ?? []).flatMap(({ ring }) => ring);
+  const span = (axis: 0 | 1) => {
+    const values = corners.map(corner => corner[axis] / 1000);
+    return [Math.min(0, ...values), Math.max(0, ...values)] as const;
+  };
+  const [x, y] = [span(0), span(1)];
+  const door = plan.floors[0]?.openings.find(({ kind }) => kind === 'main-door');
+  const rooms = [...(lowest?.rooms ?? [])]
+    .filter(({ room }) => countsAsHome(room))
+    .toSorted((a, b) => areaOf([b.ring]) - areaOf([a.ring]));
+  return {
+    x,
+    y,
+    floor: lowest?.lift ?? 0,
+    // Beside the name that lies on the floor.
+    rooms: rooms.map(({ label: [left, top, z] }) => [left + 0.2, top - 0.45, z] as const),
+    ...(door && { door: wayOut(door, centre, [x, y]) }),
+  };
+}
+
+/** The middle of a door and the side of it that looks out of the box. */
+function wayOut(
+  { from, to }: Plan['floors'][number]['openings'][number],
+  centre: HomeModel['centre'],
+  [x, y]: readonly [HomeStage['x'], HomeStage['y']],
+): NonNullable<HomeStage['door']> {
+  const at = [0, 1].map(axis => (from[axis]! + to[axis]! - 2 * centre[axis]!) / 2000) as [number, number];
+  const alongX = Math.abs(to[0] - from[0]) > Math.abs(to[1] - from[1]);
+  const outward = alongX
+    ? ([0, at[1] - y[0] < y[1] - at[1] ? -1 : 1] as const)
+    : ([at[0] - x[0] < x[1] - at[0] ? -1 : 1, 0] as const);
+  return { at, outward };
 }
 
 const namesOf = ({ storeys }: HomeModel, nameOf: (room: Room) => string): readonly RoomName[] =>

@@ -32,10 +32,6 @@ export interface Palette {
   /** What night takes the colours to, and how far, 0 to 1. */
   readonly gloom: Rgb;
   readonly gloomDepth: number;
-  readonly leaf: Rgb;
-  readonly leafNear: Rgb;
-  readonly bark: Rgb;
-  readonly water: Rgb;
   readonly moonLit: Rgb;
   readonly moonDark: Rgb;
   readonly moonRim: Rgb;
@@ -50,6 +46,18 @@ export interface Palette {
   /** Font families, of headings and characters and of sentences. */
   readonly display: string;
   readonly body: string;
+  readonly snow: Rgb;
+  /** How the style sheet shows a mark of a drawing of the house. */
+  readonly lookOf: (className: string) => MarkLook;
+}
+
+/** Colours as CSS, widths in px at the scale of the mocks, parts from 0 to 1. */
+interface MarkLook {
+  readonly fill: string | undefined;
+  readonly fillAlpha: number;
+  readonly stroke: string | undefined;
+  readonly width: number;
+  readonly alpha: number;
 }
 
 const ELEMENT_TOKENS = ['--water', '--earth', '--wood', '--wood', '--fire', '--earth', '--metal', '--metal'];
@@ -91,10 +99,6 @@ export function readPalette(element: Element): Palette {
     moonDepth: number('--scene-moon-depth'),
     gloom: colour('--scene-gloom'),
     gloomDepth: number('--scene-gloom-depth'),
-    leaf: colour('--leaf'),
-    leafNear: colour('--leaf-near'),
-    bark: colour('--bark'),
-    water: colour('--water'),
     moonLit: colour('--moon-lit'),
     moonDark: colour('--moon-dark'),
     moonRim: colour('--moon-rim'),
@@ -106,7 +110,40 @@ export function readPalette(element: Element): Palette {
     cinnabar: colour('--cinnabar'),
     display: style.getPropertyValue('--font-display').trim() || 'serif',
     body: style.getPropertyValue('--font-body').trim() || 'sans-serif',
+    snow: colour('--tone-snow'),
+    lookOf: looksIn(element),
   };
+}
+
+/** Asks the style sheet what a class of the drawing looks like, by putting one mark of it on the page for a moment. */
+function looksIn(element: Element): Palette['lookOf'] {
+  const known = new Map<string, MarkLook>();
+  return className => {
+    const look = known.get(className) ?? lookUp(element, className);
+    known.set(className, look);
+    return look;
+  };
+}
+
+function lookUp(element: Element, className: string): MarkLook {
+  const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
+  const group = svg.appendChild(document.createElementNS(svg.namespaceURI ?? '', 'g'));
+  const mark = group.appendChild(document.createElementNS(svg.namespaceURI ?? '', 'path'));
+  svg.setAttribute('class', 'ink');
+  group.setAttribute('class', 'ink-building');
+  mark.setAttribute('class', className);
+  element.append(svg);
+  const { fill, fillOpacity, stroke, strokeWidth, opacity } = getComputedStyle(mark);
+  const paint = (value: string) => (value === '' || value === 'none' ? undefined : value);
+  const look = {
+    fill: paint(fill),
+    fillAlpha: Number(fillOpacity || 1),
+    stroke: paint(stroke),
+    width: Number.parseFloat(strokeWidth) || 1,
+    alpha: Number(opacity || 1),
+  };
+  svg.remove();
+  return look;
 }
 
 /** Any CSS colour as numbers, by painting one pixel with it. */

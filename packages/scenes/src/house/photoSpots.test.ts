@@ -29,12 +29,12 @@ const home = ownHomeOf(templatePlan('two-bedroom', 'en'), {
 });
 
 describe('[R396] photos over the home', () => {
-  it('stand over their rooms, one each; what no built room claims, over its palace', () => {
+  it('lead to their rooms, one each; what no built room claims, over its palace', () => {
     const spots = photoSpots({ facing: 180, facingPalace: 'S', home, photos: PHOTOS });
     expect(spots.map(spot => spot.photo.url)).toEqual(['a', 'e', 'c']);
     // The plan's up is north, and it faces south: x to the east, z to the south. The kitchen of the template fills
     // 7.2 to 10.2 m and 0 to 2.4 m, the middle of the home lies at (5.1, 4.5).
-    const [x, , z] = spots[0]!.at.map(metres => metres / home.scale) as [number, number, number];
+    const [x, , z] = spots[0]!.foot!.map(metres => metres / home.scale) as [number, number, number];
     const [cx, cy] = home.model.centre;
     expect(x * 1000 + cx).toBeGreaterThan(7200);
     expect(x * 1000 + cx).toBeLessThan(10_200);
@@ -50,6 +50,28 @@ describe('[R396] photos over the home', () => {
     expect(turned[0]).toBeCloseTo(z, 6);
     expect(turned[1]).toBe(y);
     expect(turned[2]).toBeCloseTo(-x, 6);
+  });
+
+  it('[R385] hang at the rim on threads, six at most, apart from one another and in the order of their rooms', () => {
+    const ids = home.model.storeys[0]!.rooms.map(({ room }) => room.id);
+    const photos = ids.map(room => photo(room, { room: { level: 0, room } }));
+    expect(photos.length).toBeGreaterThan(6);
+    const spots = photoSpots({ facing: 180, facingPalace: 'S', home, photos });
+    expect(spots).toHaveLength(6);
+    const turn = ([x, , z]: readonly [number, number, number]) => (Math.atan2(z, x) * 180) / Math.PI;
+    for (const [i, { at, foot }] of spots.entries()) {
+      expect(Math.hypot(at[0], at[2])).toBeCloseTo(12.5, 6);
+      expect(Math.hypot(foot![0], foot![2])).toBeLessThan(12.5);
+      const next = spots[(i + 1) % 6]!;
+      const gap = (turn(next.at) - turn(at) + 720) % 360;
+      expect(gap).toBeGreaterThan(45);
+      // Seen around, photos come in the order of their rooms: no thread crosses another.
+      const rooms = (turn(next.foot!) - turn(foot!) + 720) % 360;
+      expect(rooms).toBeLessThan(300);
+    }
+    // One alone stands in the very direction of its room.
+    const [alone] = photoSpots({ facing: 180, facingPalace: 'S', home, photos: photos.slice(0, 1) });
+    expect(turn(alone!.at)).toBeCloseTo(turn(alone!.foot!), 6);
   });
 
   it('without a plan stand over their palaces, and a room alone has none there', () => {

@@ -1,7 +1,8 @@
 import type { Camera, Mark } from '@app/building';
 import type { HomeLight, HomeModel } from '@app/building/plan';
+import type { Dress, HomeStage } from '@app/building/season';
 import type { Direction, Palace } from '@app/fengshui';
-import type { PhotoSpot, SkyBody, SkyPath, SkyPoint } from '@app/home';
+import type { PhotoSpot, SceneSeason, SkyBody, SkyPath, SkyPoint } from '@app/home';
 import type { QuarterTurns } from '@app/records';
 
 export interface Arrow {
@@ -38,8 +39,10 @@ export interface OwnHome {
     readonly middle: readonly [x: number, y: number];
   };
   readonly names: readonly RoomName[];
+  /** Where a season may dress it. */
+  readonly stage: HomeStage;
   /** The same home drawn for a page. */
-  readonly draw: (camera: Camera) => readonly Mark[];
+  readonly draw: (camera: Camera, dress?: Dress) => readonly Mark[];
 }
 
 /** A room's name as it lies on its floor: where its middle is and how much room it has, metres in the axes of the model. */
@@ -71,6 +74,8 @@ export interface HouseView {
   readonly selected: Palace | undefined;
   readonly arrows: readonly Arrow[];
   readonly photos: readonly PlacedPhoto[];
+  /** Around the home; without it trees are green and nothing lies or falls. */
+  readonly season?: SceneSeason | undefined;
   /** The person's own home; without a plan of it the courtyard stands for it. */
   readonly home?: OwnHome | undefined;
 }

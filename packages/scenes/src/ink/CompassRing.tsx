@@ -1,5 +1,6 @@
 import { type Camera, createPlanCamera, polar } from '@app/building';
 import { TRIGRAMS } from '@app/fengshui';
+import { useLanguage } from '@app/i18n';
 import { sectorOf } from '@app/kernel';
 import { useMemo } from 'react';
 import './ink.css';
@@ -89,6 +90,7 @@ function Palaces({ marked, rims }: { readonly marked: number | undefined; readon
 }
 
 function TrigramBand({ turn }: { readonly turn: number }) {
+  const { say } = useLanguage();
   return (
     <>
       <circle r={RING.trigramsFrom - 7.5} className="hair" />
@@ -96,7 +98,7 @@ function TrigramBand({ turn }: { readonly turn: number }) {
       <circle r={RING.trigramsTo} className="thin" />
       <path d={TRIGRAM_DIVIDERS} className="thin" />
       {TRIGRAMS.map(({ zh, lines }, index) => (
-        <TrigramMark key={zh} name={zh} lines={lines} bearing={index * 45} turn={turn} />
+        <TrigramMark key={zh} name={say(zh)} lines={lines} bearing={index * 45} turn={turn} />
       ))}
     </>
   );

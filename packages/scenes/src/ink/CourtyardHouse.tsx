@@ -1,4 +1,5 @@
 import { type Camera, createCamera, type Detail, drawCourtyard, HOME_VIEW, HOUSE_REACH } from '@app/building';
+import type { Dress } from '@app/building/season';
 import { useMemo } from 'react';
 import './ink.css';
 import { Marks } from './Marks';
@@ -8,11 +9,13 @@ export interface HouseDrawingProps {
   /** Lamps are on: windows glow and light falls on the court. */
   readonly lit?: boolean;
   readonly detail?: Detail;
+  /** The season in the court. */
+  readonly dress?: Dress;
 }
 
 /** The courtyard house as a group, to stand in a larger picture that shares its camera. */
-export function HouseDrawing({ camera, lit = false, detail = 'full' }: HouseDrawingProps) {
-  const house = useMemo(() => drawCourtyard(camera, detail, lit), [camera, detail, lit]);
+export function HouseDrawing({ camera, lit = false, detail = 'full', dress }: HouseDrawingProps) {
+  const house = useMemo(() => drawCourtyard(camera, detail, lit, dress), [camera, detail, lit, dress]);
   return (
     <g className={lit ? 'ink-building ink-house is-lit' : 'ink-building ink-house'}>
       <Marks marks={house} />

@@ -1,6 +1,7 @@
 import { createPlanCamera } from '@app/building';
 import { type MagneticBearing, type Palace, trigramOfDirection } from '@app/fengshui';
 import { palaceCells, palaceOfBearing } from '@app/home';
+import { useLanguage } from '@app/i18n';
 import type { QuarterTurns } from '@app/records';
 import { TurnedPhoto } from '../TurnedPhoto';
 import './ink.css';
@@ -38,6 +39,7 @@ const CENTRE = { zh: '中', element: 'centre' } as const;
 
 /** The house from above as nine palaces, the person's photos framed in them, the compass turned around it. */
 export function PalacePlan({ title, facing, palaces, selected, onSelect }: PalacePlanProps) {
+  const { say } = useLanguage();
   return (
     <section className="ink ink-plan" aria-label={title}>
       <svg className="ring" viewBox={`${-HALF} ${-HALF} ${2 * HALF} ${2 * HALF}`} aria-hidden="true">
@@ -49,7 +51,7 @@ export function PalacePlan({ title, facing, palaces, selected, onSelect }: Palac
           return (
             <li key={palace} className={`palace is-${trigram.element}`}>
               <button type="button" aria-pressed={palace === selected} onClick={() => onSelect?.(palace)}>
-                <Frame sign={trigram.zh} content={palaces[palace]} />
+                <Frame sign={say(trigram.zh)} content={palaces[palace]} />
               </button>
             </li>
           );

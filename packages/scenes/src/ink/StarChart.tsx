@@ -1,3 +1,4 @@
+import { useLanguage } from '@app/i18n';
 import { use } from 'react';
 import type sky from './data/sky.gen.json';
 import './ink.css';
@@ -23,6 +24,7 @@ export interface StarChartProps {
  * and is loaded through `React.lazy` (hence the default export).
  */
 export default function StarChart({ stars, radius, language, foot = 236, paused = false }: StarChartProps) {
+  const { say } = useLanguage();
   const sky = use(stars);
   if (!sky) return null;
   const chart = chartProjection(radius);
@@ -52,7 +54,7 @@ export default function StarChart({ stars, radius, language, foot = 236, paused 
           return (
             <g key={zh} transform={`translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${foot})`}>
               <text className="label" textAnchor="middle" dy="-.5em" lang={language}>
-                {language === 'zh' ? zh : en}
+                {language === 'zh' ? say(zh) : en}
               </text>
             </g>
           );

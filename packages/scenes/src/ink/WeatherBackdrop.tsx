@@ -1,13 +1,17 @@
+import type { SceneSeason } from '@app/home';
 import { type CSSProperties, type ReactNode, useId } from 'react';
 import './ink.css';
 import { mountainRidge } from './geometry/landscape';
 import { cloudBank, rainDrift, rainStrokes, scatteredStars } from './geometry/weather';
+import { SeasonBefore, SeasonBehind } from './SeasonLayers';
 
 type Weather = 'clear' | 'cloudy' | 'rainy' | 'starry';
 
 export interface WeatherBackdropProps {
   readonly weather: Weather;
   readonly night: boolean;
+  /** Washes the hills, and brings what flies and falls; without it the hills are grey and nothing does. */
+  readonly season?: SceneSeason | undefined;
   /** Holds every movement, for instance while the page is hidden. */
   readonly paused?: boolean;
   /** The scene standing in this weather: rain falls before it, all else lies behind. */
@@ -21,16 +25,17 @@ const NEAR_HILLS = mountainRidge({ width: 1500, foot: 400, rise: 150, fade: 540,
 const AXES = 'M720-140V1000M150 430H1290M317 27L1123 833M1123 27L317 833';
 
 /** Washes, clouds, rain and stars around the house. Ornament: it says nothing the page does not say in words. */
-export function WeatherBackdrop({ weather, night, paused = false, children }: WeatherBackdropProps) {
+export function WeatherBackdrop({ weather, night, season, paused = false, children }: WeatherBackdropProps) {
   const wash = useId();
   const classes = [
     'ink ink-weather',
     night ? 'is-night' : 'is-day',
     `is-${weather}`,
+    season ? `in-${season.quarter}` : '',
     paused ? 'is-paused' : '',
   ];
   return (
-    <div className={classes.join(' ').trim()}>
+    <div className={classes.filter(Boolean).join(' ')}>
       <Layer>
         <linearGradient id={wash} x1="0" y1="0" x2="0" y2="1">
           <stop offset="0" className="ink-wash-top" />
@@ -43,9 +48,11 @@ export function WeatherBackdrop({ weather, night, paused = false, children }: We
         <path fill={`url(#${wash})`} opacity={0.5} d={FAR_HILLS} />
         <path fill={`url(#${wash})`} opacity={0.75} d={NEAR_HILLS} />
       </Layer>
+      {season && <SeasonBehind season={season} />}
       {(weather === 'cloudy' || weather === 'rainy') && <Clouds />}
       {children}
-      {weather === 'rainy' && <Rain />}
+      {weather === 'rainy' && season?.falls !== 'snow' && <Rain />}
+      {season && <SeasonBefore season={season} />}
     </div>
   );
 }

@@ -110,12 +110,15 @@ function WallInView({ photo, reading, atHome, tell }: PhotoFactsProps) {
   );
 }
 
-const Accepted = ({ words }: { readonly words: string }) => (
-  <span className="photo-sheet__accepted">
-    <i aria-hidden="true">纳</i>
-    {words}
-  </span>
-);
+function Accepted({ words }: { readonly words: string }) {
+  const { say } = useLanguage();
+  return (
+    <span className="photo-sheet__accepted">
+      <i aria-hidden="true">{say('纳')}</i>
+      {words}
+    </span>
+  );
+}
 
 function Sun({ atHome: { sun, sunFrom, brightSpot, sunCanEnter } }: PhotoFactsProps) {
   const { t } = useTranslation('createHome');

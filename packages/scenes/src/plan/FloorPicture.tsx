@@ -1,6 +1,7 @@
 import { boxOf, type Floor, type Point } from '@app/plan';
 import { drawFloor, type FloorDrawing } from '@app/plan/drawing';
-import type { ReactNode, SVGProps } from 'react';
+import type { CSSProperties, ReactNode, SVGProps } from 'react';
+import type { Paper } from './paper';
 import './floorPicture.css';
 
 export interface FloorPictureProps extends Omit<SVGProps<SVGSVGElement>, 'viewBox' | 'role'> {
@@ -17,6 +18,8 @@ export interface FloorPictureProps extends Omit<SVGProps<SVGSVGElement>, 'viewBo
   readonly under?: ReactNode;
   /** Names what is drawn, so that a loupe can show it again. */
   readonly drawingId?: string;
+  /** Which part is seen; without it all of it. */
+  readonly paper?: Paper;
   /** Over the drawing. */
   readonly children?: ReactNode;
 }
@@ -31,16 +34,20 @@ export function FloorPicture({
   under,
   around,
   drawingId,
+  paper,
   children,
   ...svg
 }: FloorPictureProps) {
   const { box: drawn, walls, railings, rooms, openings, items }: FloorDrawing = drawFloor(floor);
   const box = around ? boxOf([...around, ...(floor.rooms.length > 0 ? corners(drawn) : [])]) : drawn;
   const [width, height] = [box.right - box.left + 2 * margin, box.bottom - box.top + 2 * margin];
+  const zoom = paper?.zoom ?? 1;
+  const whole = `${box.left - margin} ${box.top - margin} ${width} ${height}`;
   const frame = {
     ...svg,
     className: `floor-picture ${svg.className ?? ''}`,
-    viewBox: `${box.left - margin} ${box.top - margin} ${width} ${height}`,
+    viewBox: paper?.centre ? seenOf(paper.centre, width / zoom, height / zoom) : whole,
+    ...(paper && { 'data-whole': whole, style: { ...svg.style, '--zoom': zoom } as CSSProperties }),
   };
   const lines = (
     <>
@@ -68,7 +75,13 @@ export function FloorPicture({
         ))}
         {nameOf &&
           rooms.map(({ id, label: [x, y] }) => (
-            <text key={id} x={x} y={y} className="floor-picture__name" fontSize={Math.min(260, width / 48)}>
+            <text
+              key={id}
+              x={x}
+              y={y}
+              className="floor-picture__name"
+              fontSize={Math.min(260, width / 48) / zoom}
+            >
               {nameOf(id)}
             </text>
           ))}
@@ -86,6 +99,9 @@ export function FloorPicture({
     </svg>
   );
 }
+
+const seenOf = ([x, y]: Point, width: number, height: number): string =>
+  `${x - width / 2} ${y - height / 2} ${width} ${height}`;
 
 const corners = ({ left, top, right, bottom }: FloorDrawing['box']): readonly Point[] => [
   [left, top],

@@ -20,12 +20,12 @@ export interface SunOnThingsProps {
 /** When the sun lies on beds, desks, sofas and plants on the chosen day, and for how long in a year. */
 export function SunOnThings({ plan, light, term }: SunOnThingsProps) {
   const { t } = useTranslation('visualization');
-  const { language } = useLanguage();
+  const { language, say } = useLanguage();
   return (
     <ul className="light-sheet__items">
       {light.items.map(({ itemId, isBed, days, hours }) => {
         const { first, last, minutes } = days[term]!;
-        const thing = thingName(plan, itemId, language) ?? '';
+        const thing = say(thingName(plan, itemId, language)) ?? '';
         const words = { thing, from: clockOf(first ?? 0), to: clockOf(last ?? 0), hours: hoursTold(hours) };
         const key = minutes === 0 ? 'none' : isBed ? 'pillow' : 'thing';
         return <li key={itemId}>{t(`planLight.items.${key}`, words)}</li>;

@@ -1,5 +1,5 @@
 import { MOUNTAINS } from '@app/fengshui';
-import { formatNumber, type Language } from '@app/i18n';
+import { formatNumber, type Language, useLanguage } from '@app/i18n';
 import { figureOf, type MapWords, type SkyData } from '@app/sky/map';
 import {
   besideSun,
@@ -58,14 +58,15 @@ export interface SkyName {
 /** Turns what stands in the sky into names and sentences of the UI's language. */
 export function useSkyWords(language: Language, sky: SkyData | undefined) {
   const { t } = useTranslation('visualization');
+  const { say } = useLanguage();
   return useMemo(() => {
     const isChinese = language === 'zh';
     const pick = (zh: string | undefined, en: string | undefined): SkyName | undefined => {
-      const [own, other] = isChinese ? [zh ?? en, zh ? en : undefined] : [en ?? zh, en ? zh : undefined];
+      const [own, other] = isChinese ? [say(zh) ?? en, zh ? en : undefined] : [en ?? zh, en ? zh : undefined];
       return own === undefined ? undefined : { own, other };
     };
     const degrees = (value: number) => `${formatNumber(language, Math.round(value))}°`;
-    const mansionName = ({ zh, en }: Mansion) => (isChinese ? `${zh}宿` : en);
+    const mansionName = ({ zh, en }: Mansion) => (isChinese ? say(`${zh}宿`) : en);
     const mountainName = (azimuth: number) => {
       const mountain = MOUNTAINS[mountainAt(azimuth)];
       return (isChinese ? mountain?.zh : mountain?.pinyin) ?? '';
@@ -74,7 +75,7 @@ export function useSkyWords(language: Language, sky: SkyData | undefined) {
     const nameOf = (target: SkyTarget): SkyName => {
       if (target.kind === 'wanderer') {
         const { zh, en } = WANDERER_NAMES[target.id];
-        return { own: isChinese ? zh : en, other: isChinese ? en : zh };
+        return { own: isChinese ? say(zh) : en, other: isChinese ? en : zh };
       }
       if (target.kind === 'asterism') {
         const asterism = sky?.catalogue.asterisms[target.index];
@@ -117,7 +118,7 @@ export function useSkyWords(language: Language, sky: SkyData | undefined) {
         const figure = figureOf(sky, target.index);
         // A figure of one star tells nothing new.
         return figure && figure.zh !== sky.names[target.index]?.zh
-          ? t('starMap.starIn', { figure: isChinese ? figure.zh : figure.en, magnitude })
+          ? t('starMap.starIn', { figure: isChinese ? say(figure.zh) : figure.en, magnitude })
           : t('starMap.starAlone', { magnitude });
       }
       const asterism = sky.catalogue.asterisms[target.index];
@@ -132,6 +133,7 @@ export function useSkyWords(language: Language, sky: SkyData | undefined) {
 
     const mapWords: MapWords = {
       language,
+      write: say,
       directions: BADGE_KEYS.map(key => t(key)),
       mountains: MOUNTAINS.map(({ zh, pinyin }) => (isChinese ? zh : pinyin)),
       enclosures: { ziwei: t('starMap.ziwei'), taiwei: t('starMap.taiwei'), tianshi: t('starMap.tianshi') },
@@ -139,7 +141,7 @@ export function useSkyWords(language: Language, sky: SkyData | undefined) {
     };
     const direction = (azimuth: number) => t(DIRECTION_KEYS[compassPointAt(azimuth)]);
     return { t, nameOf, sentenceOf, mapWords, degrees, direction, mansionName, mountainName };
-  }, [language, sky, t]);
+  }, [language, say, sky, t]);
 }
 
 export type SkyWords = ReturnType<typeof useSkyWords>;

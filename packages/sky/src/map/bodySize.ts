@@ -1,3 +1,5 @@
+import { NOTHING } from '@app/kernel';
+import { isNumber } from '../input';
 import type { Wanderer } from '../stars/wanderers';
 
 /** Drawn larger than life, px on a disc of 400. */
@@ -16,7 +18,9 @@ export interface BodySize {
 }
 
 /** How large sun, moon and planets are drawn on a disc of this radius, px. */
-export function bodySize({ id, magnitude }: Pick<Wanderer, 'id' | 'magnitude'>, disc: number): BodySize {
+export function bodySize(body: Pick<Wanderer, 'id' | 'magnitude'>, disc: number): BodySize {
+  const { id, magnitude } = body ?? {};
+  if (!isNumber(magnitude) || !isNumber(disc)) return NOTHING;
   const unit = Math.max(0.8, disc / 400);
   if (id === 'sun') return { radius: SUN * unit, ring: SUN_RING * unit };
   if (id === 'moon') return { radius: MOON * unit, ring: 0 };
@@ -25,6 +29,6 @@ export function bodySize({ id, magnitude }: Pick<Wanderer, 'id' | 'magnitude'>, 
 
 /** Half of what a body covers with its ring, px. */
 export function bodyReach(body: Pick<Wanderer, 'id' | 'magnitude'>, disc: number): number {
-  const { radius, ring } = bodySize(body, disc);
-  return radius + ring;
+  const size = bodySize(body, disc);
+  return size && size.radius + size.ring;
 }

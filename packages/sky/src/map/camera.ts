@@ -1,3 +1,4 @@
+import { isNumber } from '../input';
 import type { AltAz } from '../stars/frame';
 import { turnView } from '../stars/projection';
 
@@ -29,13 +30,21 @@ const DOOR_ZOOM = 1.35;
 export const initialCamera = (facing: number): MapCamera => ({
   mode: 'planisphere',
   disc: { zoom: 1, x: 0, y: 0 },
-  door: { azimuth: facing, altitude: DOOR_ALTITUDE, zoom: DOOR_ZOOM },
+  door: { azimuth: isNumber(facing) ? facing : 0, altitude: DOOR_ALTITUDE, zoom: DOOR_ZOOM },
 });
 
 export const zoomOf = ({ mode, disc, door }: MapCamera): number => (mode === 'door' ? door.zoom : disc.zoom);
 
+/** A gesture that is none leaves the camera as it was: what is not a number would stay in it for good. */
+function moveOf(point: Point, radius: number): Point | undefined {
+  const { x, y } = point ?? {};
+  return isNumber(x) && isNumber(y) && isNumber(radius) && radius > 0 ? { x, y } : undefined;
+}
+
 /** The picture follows the finger by `moved` px; `radius` is the disc's on the screen at zoom 1. */
-export function drag(camera: MapCamera, moved: Point, radius: number): MapCamera {
+export function drag(camera: MapCamera, by: Point, radius: number): MapCamera {
+  const moved = moveOf(by, radius);
+  if (!moved) return camera;
   if (camera.mode === 'planisphere') {
     const { zoom, x, y } = camera.disc;
     return withDisc(camera, { zoom, x: x - moved.x / radius / zoom, y: y - moved.y / radius / zoom });
@@ -47,7 +56,9 @@ export function drag(camera: MapCamera, moved: Point, radius: number): MapCamera
 }
 
 /** Zooms so that what is under the finger stays there. `at` in px from the middle. */
-export function zoom(camera: MapCamera, factor: number, at: Point, radius: number): MapCamera {
+export function zoom(camera: MapCamera, factor: number, about: Point, radius: number): MapCamera {
+  const at = moveOf(about, radius);
+  if (!at || !(isNumber(factor) && factor > 0)) return camera;
   const { least, most } = ZOOM[camera.mode];
   const before = zoomOf(camera);
   const after = Math.min(most, Math.max(least, before * factor));
@@ -58,9 +69,13 @@ export function zoom(camera: MapCamera, factor: number, at: Point, radius: numbe
 }
 
 /** Brings a point of the disc (radii at zoom 1) or a direction of the sky to the middle. */
-export const centreDisc = (camera: MapCamera, { x, y }: Point): MapCamera =>
-  withDisc(camera, { zoom: Math.max(camera.disc.zoom, 2), x, y });
-export function faceDirection(camera: MapCamera, { azimuth, altitude }: AltAz): MapCamera {
+export function centreDisc(camera: MapCamera, to: Point): MapCamera {
+  const at = moveOf(to, 1);
+  return at ? withDisc(camera, { zoom: Math.max(camera.disc.zoom, 2), ...at }) : camera;
+}
+export function faceDirection(camera: MapCamera, at: AltAz): MapCamera {
+  const { azimuth, altitude } = at ?? {};
+  if (!isNumber(azimuth) || !isNumber(altitude)) return camera;
   const above = Math.max(0, altitude);
   // What stands low comes into the lower half: else half of the picture would be ground.
   const reach = (Math.atan(1 / camera.door.zoom) * 180) / Math.PI;

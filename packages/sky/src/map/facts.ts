@@ -1,3 +1,4 @@
+import { NOTHING } from '@app/kernel';
 import type { Catalogue } from '../stars/catalogue';
 import { type AltAz, type SkyFrame, toAltAz } from '../stars/frame';
 import { starAt } from '../stars/properMotion';
@@ -14,17 +15,20 @@ export interface TargetFacts extends AltAz {
   readonly times: StarTimes;
 }
 
-/** Where a target stands now and when it culminates, rises and sets. */
+/** Where a target stands now and when it culminates, rises and sets; for callers without types: undefined for no target. */
 export function factsOf(sky: SkyData, frame: SkyFrame, target: SkyTarget): TargetFacts {
   const vector = vectorOf(sky, frame, target);
+  if (!vector) return NOTHING;
   const times = target.kind === 'wanderer' ? wandererTimes(frame, target.id) : starTimes(frame, vector);
   return { vector, times, ...toAltAz(frame, vector) };
 }
 
-function vectorOf({ catalogue }: SkyData, frame: SkyFrame, target: SkyTarget): Vector {
-  if (target.kind === 'wanderer') return wandererAt(frame, target.id).vector;
-  if (target.kind === 'star') return starAt(catalogue, target.index, frame.instant);
-  return catalogue.asterisms[target.index]?.label ?? [0, 0, 1];
+function vectorOf({ catalogue }: SkyData, frame: SkyFrame, target: SkyTarget): Vector | undefined {
+  if (target?.kind === 'wanderer') return wandererAt(frame, target.id)?.vector;
+  if (target?.kind === 'star') return starAt(catalogue, target.index, frame.instant);
+  return target?.kind === 'asterism' && Number.isInteger(target.index)
+    ? catalogue.asterisms[target.index]?.label
+    : undefined;
 }
 
 /** The figure a star's lines belong to. */

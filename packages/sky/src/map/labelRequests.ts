@@ -74,13 +74,14 @@ export function requestsOf(picture: MapView, measure: Ruler): readonly Label[] {
 
 /** Undefined for what has no name or is out of the picture. */
 function toLabel(
-  { words, at, rank, target, look, place }: Wanted,
+  { words: name, at, rank, target, look, place }: Wanted,
   picture: MapView,
   size: number,
   measure: Ruler,
 ): Label | undefined {
-  const anchor = words ? visible(picture, at) : undefined;
-  if (!words || !anchor) return undefined;
+  const anchor = name ? visible(picture, at) : undefined;
+  if (!name || !anchor) return undefined;
+  const words = picture.words.write?.(name) ?? name;
   const full: NameLook = { size, tone: 'label', halo: true, ...look };
   const width = measure(words, full) + 4;
   const request = { anchor, width, height: full.size * 1.3, gap: STAR_GAP, rank, ...place };
@@ -158,13 +159,17 @@ function stars({ catalogue, frame, names, words, zoom, picked }: MapView, size: 
   });
 }
 
-/** In the disc and, from the door, above the ground. */
+/** Names keep off the rim, by this share of the radius. */
+const NAMED_WITHIN = 0.96;
+
+/** In the disc and, from the door, above the ground: `within` so much of the radius, for a name unless told. */
 export function visible(
   { projector: { place, stage, mode }, frame }: MapView,
   vector: Vector,
+  within = NAMED_WITHIN,
 ): Point | undefined {
   const point = place(vector);
-  if (!point || Math.hypot(point.x - stage.centre.x, point.y - stage.centre.y) > stage.radius * 0.96)
+  if (!point || Math.hypot(point.x - stage.centre.x, point.y - stage.centre.y) > stage.radius * within)
     return undefined;
   if (mode === 'planisphere') return point;
   const [, , , , , , x = 0, y = 0, z = 0] = frame.matrix;

@@ -5,10 +5,12 @@ import { decodeCatalogue } from '../stars/catalogue';
 import { skyFrame } from '../stars/frame';
 import type { LabelBox } from '../stars/labels';
 import { lodgesOf } from '../stars/mansions';
+import { starAt } from '../stars/properMotion';
 import type { SkyTarget } from '../stars/search';
 import { readStarNames } from '../stars/starNames';
 import { wanderersAt } from '../stars/wanderers';
 import { initialCamera, type MapMode, zoom } from './camera';
+import { visible } from './labelRequests';
 import { chooseLettering, nameAt } from './lettering';
 import type { MapView } from './mapView';
 import { targetAt } from './picking';
@@ -31,6 +33,12 @@ const PLACES = {
 const MOMENTS = ['2026-06-21T04:00:00Z', '2026-06-21T11:30:00Z', '2026-12-21T20:00:00Z'] as const;
 /** Half the smaller side of the picture, px: phones of 320 and 390, a tablet, a desk. */
 const HALVES = [124, 189, 330, 426] as const;
+
+/** HIP 30438, 52.7° south. */
+const CANOPUS = [
+  { place: 'Beijing', hip: 30_438 },
+  { place: 'Reykjavik', hip: 30_438 },
+] as const;
 
 const LANGUAGES = ['zh', 'en'] as const;
 type Language = (typeof LANGUAGES)[number];
@@ -139,6 +147,16 @@ describe('the names on the map', () => {
     const index = catalogue.asterisms.findIndex(({ zh }) => zh === '心宿');
     const picture = pictureOf({ half: 124, picked: { kind: 'asterism', index } });
     expect(chooseLettering(picture, measure).names.some(({ words }) => words === '心宿')).toBe(true);
+  });
+});
+
+describe('[R283] what is picked near the rim', () => {
+  it.each(CANOPUS)('over $place: a place for its ring, none for its name', ({ place, hip }) => {
+    const index = named.value.findIndex(star => star.hip === hip);
+    const picture = pictureOf({ place, picked: { kind: 'star', index } });
+    const vector = starAt(catalogue, index, picture.frame.instant);
+    expect(visible(picture, vector)).toBeUndefined();
+    expect(visible(picture, vector, 1)).toBeDefined();
   });
 });
 

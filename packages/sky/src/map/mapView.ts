@@ -17,6 +17,8 @@ export interface SkyData {
 /** Names of what the map writes, in one language. */
 export interface MapWords {
   readonly language: 'zh' | 'en';
+  /** How names of the catalogue are written; as they are when there is none. */
+  readonly write?: (name: string) => string;
   /** North, east, south, west, each short enough for a badge; then the four between. */
   readonly directions: readonly string[];
   /** The 24 mountains, clockwise from north. */

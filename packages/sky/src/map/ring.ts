@@ -1,10 +1,11 @@
+import { frozen } from '@app/kernel';
 import { type Lodge, lodgeAt } from '../stars/mansions';
 import { fromEquatorial } from '../stars/vector';
 import type { Point } from './camera';
 import type { Projector } from './projector';
 
 /** Widths of the double ring with the names of the mansions, px on a disc of 386. */
-export const RING = { inner: 3, outer: 26, tick: 4, fifth: 6 } as const;
+export const RING = frozen({ inner: 3, outer: 26, tick: 4, fifth: 6 } as const);
 const DISC = 386;
 /** px on a disc of 386 */
 const NAME = 14;

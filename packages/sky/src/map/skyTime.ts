@@ -3,6 +3,7 @@ import {
   civilDateAt,
   daySpanAt,
   formatCivilDate,
+  frozen,
   instantAt,
   type Millis,
   millis,
@@ -19,11 +20,11 @@ export interface SkyTime {
   readonly turn: number;
 }
 
-export const NOW: SkyTime = { jump: 0, turn: 0 };
+export const NOW: SkyTime = frozen({ jump: 0, turn: 0 });
 
 /** The years the sky is computed for, see `@app/sky`. */
-export const FIRST_DAY: CivilDate = { year: 1900, month: 1, day: 1 };
-export const LAST_DAY: CivilDate = { year: 2100, month: 12, day: 31 };
+export const FIRST_DAY: CivilDate = frozen({ year: 1900, month: 1, day: 1 });
+export const LAST_DAY: CivilDate = frozen({ year: 2100, month: 12, day: 31 });
 
 const MINUTE = 60_000;
 

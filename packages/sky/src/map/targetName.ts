@@ -10,9 +10,10 @@ const HIPPARCOS = 'hip-';
  * @example nameOfTarget(sky, { kind: 'wanderer', id: 'venus' }) // 'venus'
  */
 export function nameOfTarget({ catalogue, names }: SkyData, target: SkyTarget): string | undefined {
-  if (target.kind === 'wanderer') return target.id;
+  if (target?.kind === 'wanderer') return WANDERERS.find(id => id === target.id);
+  if (!Number.isInteger(target?.index)) return undefined;
   if (target.kind === 'asterism') return catalogue.asterisms[target.index]?.zh;
-  const star = names[target.index];
+  const star = target.kind === 'star' ? names[target.index] : undefined;
   return star && `${HIPPARCOS}${star.hip}`;
 }
 
@@ -21,6 +22,7 @@ export function nameOfTarget({ catalogue, names }: SkyData, target: SkyTarget): 
  * @example targetNamed(sky, '心宿') // { kind: 'asterism', index: 12 }
  */
 export function targetNamed({ catalogue, names }: SkyData, name: string): SkyTarget | undefined {
+  if (typeof name !== 'string') return undefined;
   const wanderer = WANDERERS.find(id => id === name);
   if (wanderer) return { kind: 'wanderer', id: wanderer };
   const isStar = name.startsWith(HIPPARCOS);

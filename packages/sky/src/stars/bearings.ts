@@ -1,6 +1,5 @@
-import { NOTHING } from '@app/kernel';
+import { frozen, NOTHING } from '@app/kernel';
 import { turn } from '../angles';
-import { frozen } from '../frozen';
 import { isNumber } from '../input';
 
 export const COMPASS_POINTS = frozen([

@@ -1,4 +1,5 @@
 import { cos, sin } from '../angles';
+import { isNumber } from '../input';
 import { fromAltAz, type SkyFrame } from './frame';
 import { fromEquatorial, type Vector } from './vector';
 
@@ -19,15 +20,22 @@ export const eclipticCurve = (step = 3): readonly Vector[] =>
 
 /** The circle of this declination, degrees, closed. */
 export const parallelCurve = (declination: number, step = 3): readonly Vector[] =>
-  around(step).map(ascension => fromEquatorial(ascension, declination));
+  isAngle(declination) ? around(step).map(ascension => fromEquatorial(ascension, declination)) : [];
 
 /** Half of an hour circle, such as the spoke at which a mansion begins. Degrees; `step` may not divide the length. */
 export function spokeCurve(ascension: number, from: number, to: number, step = 5): readonly Vector[] {
+  if (![ascension, from, to].every(isAngle) || !isStep(step)) return [];
   const count = Math.max(1, Math.ceil(Math.abs(to - from) / step));
   return Array.from({ length: count + 1 }, (_, i) =>
     fromEquatorial(ascension, from + ((to - from) * i) / count),
   );
 }
 
-const around = (step: number): readonly number[] =>
+/** What is further round than ten turns is no angle, and a step finer than a hundredth of a degree draws nothing more. */
+const isAngle = (value: number): boolean => isNumber(value) && Math.abs(value) <= 3600;
+const isStep = (step: number): boolean => isNumber(step) && step >= 0.01 && step <= 360;
+
+const around = (step: number): readonly number[] => (isStep(step) ? roundWith(step) : []);
+
+const roundWith = (step: number): readonly number[] =>
   Array.from({ length: Math.round(360 / step) + 1 }, (_, i) => i * step);

@@ -2,7 +2,7 @@ import { type Millis, NOTHING } from '@app/kernel';
 import { MakeTime, Observer, Rotation_EQJ_HOR } from 'astronomy-engine';
 import { asin, atan2, cos, sin, turn } from '../angles';
 import type { Place } from '../bodies';
-import { isInstant, isPlace } from '../input';
+import { isInstant, isNumber, isPlace } from '../input';
 import { daysSinceJ2000 } from '../time';
 import type { Vector } from './vector';
 
@@ -54,8 +54,12 @@ export function toAltAz(frame: SkyFrame, vector: Vector): AltAz {
 }
 
 /** The direction at this altitude and azimuth. */
-export const fromAltAz = (frame: SkyFrame, { altitude, azimuth }: AltAz): Vector =>
-  rotateBack(frame.matrix, [cos(altitude) * cos(azimuth), cos(altitude) * sin(azimuth), sin(altitude)]);
+export const fromAltAz = (frame: SkyFrame, at: AltAz): Vector => vectorOf(frame, at?.altitude, at?.azimuth);
+
+const vectorOf = (frame: SkyFrame, altitude: number, azimuth: number): Vector =>
+  isNumber(altitude) && isNumber(azimuth)
+    ? rotateBack(frame.matrix, [cos(altitude) * cos(azimuth), cos(altitude) * sin(azimuth), sin(altitude)])
+    : NOTHING;
 
 /** The right ascension (J2000, degrees) that stands on the meridian: the home's sidereal time. */
 export const meridianAscension = (frame: SkyFrame): number => {
@@ -68,6 +72,7 @@ export const meridianAscension = (frame: SkyFrame): number => {
  * 10 °C). Below -1° it means nothing and is 0.
  */
 export const refraction = (altitude: number): number => {
+  if (!isNumber(altitude)) return NOTHING;
   if (altitude < -1) return 0;
   const angle = altitude + 10.3 / (altitude + 5.11);
   return (1.02 * cos(angle)) / sin(angle) / 60;

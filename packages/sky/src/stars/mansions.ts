@@ -1,5 +1,5 @@
+import { frozen } from '@app/kernel';
 import { turn } from '../angles';
-import { frozen } from '../frozen';
 import type { Catalogue } from './catalogue';
 import { toEquatorial, type Vector, vectorAt } from './vector';
 

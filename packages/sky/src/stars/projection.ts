@@ -1,4 +1,5 @@
 import { cos, sin, turn } from '../angles';
+import { isNumber } from '../input';
 import { type AltAz, type Matrix, meridianAscension, rotateBack, type SkyFrame } from './frame';
 import { fromEquatorial, toEquatorial, type Vector } from './vector';
 
@@ -138,6 +139,6 @@ const SPAN_RADIANS = (SPAN * Math.PI) / 180;
 
 /** The azimuth to look at after a drag: kept in [0, 360), the altitude between the horizon and the zenith. */
 export const turnView = (view: AltAz, right: number, up: number): AltAz => ({
-  azimuth: turn(view.azimuth + right),
-  altitude: Math.min(90, Math.max(0, view.altitude + up)),
+  azimuth: turn(view.azimuth + (isNumber(right) ? right : 0)),
+  altitude: Math.min(90, Math.max(0, view.altitude + (isNumber(up) ? up : 0))),
 });

@@ -1,4 +1,5 @@
-import type { Millis } from '@app/kernel';
+import { type Millis, NOTHING } from '@app/kernel';
+import { isInstant } from '../input';
 import { daysSinceJ2000 } from '../time';
 import type { Catalogue } from './catalogue';
 import { type Vector, vectorAt } from './vector';
@@ -7,6 +8,8 @@ const JULIAN_YEAR = 365.25;
 
 /** Where a star stands among the others at an instant, J2000 axes: within 0.006° from 1900 to 2100 (R276). */
 export function starAt(catalogue: Catalogue, star: number, instant: Millis): Vector {
+  if (!(Number.isInteger(star) && star >= 0 && star * 3 < catalogue.vectors.length) || !isInstant(instant))
+    return NOTHING;
   const vector = vectorAt(catalogue.vectors, star);
   const motion = catalogue.motions.get(star);
   return motion ? moved(vector, motion, daysSinceJ2000(instant) / JULIAN_YEAR) : vector;

@@ -71,6 +71,7 @@ function commonNamesOf(
  * bright stars first. Empty for an empty query.
  */
 export function searchSky(index: SearchIndex, query: string, limit = 8): readonly SkyTarget[] {
+  if (typeof query !== 'string') return [];
   const most = isNumber(limit) ? Math.max(0, Math.floor(limit)) : 0;
   const wanted = fold(query);
   const found = find(index, wanted, most);
@@ -97,7 +98,7 @@ function find(index: SearchIndex, wanted: string, limit: number): readonly SkyTa
 /** The common name a target was found by, such as 启明 for Venus; undefined when it was found by a name of its own. */
 export function nameSought(index: SearchIndex, target: SkyTarget, query: string): string | undefined {
   const entry = index.find(each => isSame(each.target, target));
-  if (!entry) return undefined;
+  if (!entry || typeof query !== 'string') return undefined;
   const full = fold(query);
   for (const wanted of [full, full.replace(COURTESY, '')]) {
     const own = bestOf(entry.keys, wanted);
@@ -109,7 +110,10 @@ export function nameSought(index: SearchIndex, target: SkyTarget, query: string)
   return undefined;
 }
 
-const isSame = (a: SkyTarget, b: SkyTarget): boolean =>
+const isSame = (a: SkyTarget, b: SkyTarget | undefined): boolean =>
+  b !== undefined && b !== null && isSameKind(a, b);
+
+const isSameKind = (a: SkyTarget, b: SkyTarget): boolean =>
   a.kind === 'wanderer' || b.kind === 'wanderer'
     ? a.kind === b.kind && 'id' in a && 'id' in b && a.id === b.id
     : a.kind === b.kind && a.index === b.index;

@@ -1,4 +1,6 @@
+import { NOTHING } from '@app/kernel';
 import { asin, atan2, cos, sin, turn } from '../angles';
+import { isNumber } from '../input';
 
 /** A direction in the sky as a unit vector in the equatorial frame of J2000: x to right ascension 0, z to the north pole. */
 export type Vector = readonly [x: number, y: number, z: number];
@@ -9,11 +11,10 @@ export interface Equatorial {
   readonly declination: number;
 }
 
-export const fromEquatorial = (ascension: number, declination: number): Vector => [
-  cos(declination) * cos(ascension),
-  cos(declination) * sin(ascension),
-  sin(declination),
-];
+export const fromEquatorial = (ascension: number, declination: number): Vector =>
+  isNumber(ascension) && isNumber(declination)
+    ? [cos(declination) * cos(ascension), cos(declination) * sin(ascension), sin(declination)]
+    : NOTHING;
 
 export const toEquatorial = ([x, y, z]: Vector): Equatorial => ({
   ascension: turn(atan2(y, x)),

@@ -1,9 +1,9 @@
-import { type Millis, millis } from '@app/kernel';
+import { type Millis, millis, NOTHING } from '@app/kernel';
 import { asin } from '../angles';
 import { type Crossing, crossing, MOON_RADIUS_KM, REFRACTION, SUN_RADIUS_KM } from '../horizonEvents';
 import { type SkyFrame, skyFrame, toAltAz } from './frame';
 import { SIDEREAL_DAY, type StarTimes, starTimes } from './starTimes';
-import { placeOf, type WandererId } from './wanderers';
+import { placeOf, WANDERERS, type WandererId } from './wanderers';
 
 /** It is the upper edge of the disc that rises and sets; planets are points. */
 const RADIUS_KM: Partial<Record<WandererId, number>> = { sun: SUN_RADIUS_KM, moon: MOON_RADIUS_KM };
@@ -15,6 +15,7 @@ const STEP = 3_600_000;
  * three seconds at every latitude (R280). `never-sets` and `never-rises` hold for that turn of the sky.
  */
 export function wandererTimes(frame: SkyFrame, id: WandererId): StarTimes {
+  if (!WANDERERS.includes(id)) return NOTHING;
   const { place } = frame;
   const transitAfter = (at: Millis) => {
     const there = skyFrame(at, place);

@@ -1,5 +1,5 @@
+import { frozen, NOTHING } from '@app/kernel';
 import { Body, Equator, Illumination, KM_PER_AU, MakeTime, Observer } from 'astronomy-engine';
-import { frozen } from '../frozen';
 import { daysSinceJ2000 } from '../time';
 import { type AltAz, type SkyFrame, toAltAz } from './frame';
 import type { Vector } from './vector';
@@ -67,7 +67,9 @@ const BODIES: Readonly<Record<WandererId, Body>> = {
 export const wanderersAt = (frame: SkyFrame): readonly Wanderer[] =>
   WANDERERS.map(id => wandererAt(frame, id));
 
+/** One of them; for callers without types: undefined for an id that is none. */
 export function wandererAt(frame: SkyFrame, id: WandererId): Wanderer {
+  if (!WANDERERS.includes(id)) return NOTHING;
   const { vector } = placeOf(frame, id);
   const { mag, phase_fraction } = Illumination(BODIES[id], MakeTime(daysSinceJ2000(frame.instant)));
   return { id, vector, magnitude: mag, illumination: phase_fraction, ...toAltAz(frame, vector) };

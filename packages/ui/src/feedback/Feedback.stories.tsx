@@ -7,11 +7,12 @@ import { EmptyState } from './EmptyState';
 import { AlertBanner, QuietNote } from './Notice';
 import { ProgressBar, Skeleton } from './Progress';
 import { Spinner } from './Spinner';
+import { WritingDots } from './WritingDots';
 
 const meta = {
   title: 'Controls/Feedback',
   component: AlertBanner,
-  subcomponents: { QuietNote, EmptyState, Spinner, ProgressBar, Skeleton },
+  subcomponents: { QuietNote, EmptyState, Spinner, ProgressBar, Skeleton, WritingDots },
   parameters: {
     docs: {
       description: {
@@ -22,6 +23,7 @@ What a place says about itself.
 - **QuietNote** stands beside what it is about and is not announced.
 - **EmptyState** is drawn: a moon gate, one sentence, one way out.
 - **Spinner** for an unknown wait of seconds, **ProgressBar** for a known one, **Skeleton** holds the place of what is coming.
+- **WritingDots** while somebody writes an answer; the words beside them say who.
 
 **Anatomy.** Sign, sentence, and where there is one a way out; the tone is in the sign and the edge, never in the colour alone. None of them takes focus by itself: what is pressed inside has the keys of its own control.
 
@@ -97,4 +99,13 @@ export const Waiting: Story = {
       </div>
     );
   },
+};
+
+export const Writing: Story = {
+  render: (_, context) => (
+    <p style={{ display: 'flex', alignItems: 'center', gap: 'var(--s-2)', margin: 0 }}>
+      <WritingDots />
+      {sayIn(context)('周砚正在写', 'Zhou Yan is writing')}
+    </p>
+  ),
 };

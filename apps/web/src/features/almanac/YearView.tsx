@@ -8,6 +8,7 @@ import { Dialog } from '@app/ui';
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePorts } from '../../adapters/ports';
+import { useLanguage } from '../../shared/language';
 import { selectInfo, useApp } from '../../store/store';
 
 export interface YearViewProps {
@@ -27,14 +28,15 @@ export default function YearView({ shown, names, onOpenDay }: YearViewProps) {
   const [open, setOpen] = useState(false);
   const [feed, setFeed] = useState<string>();
   const { language } = names;
-  useEffect(() => void findFeed(language).then(setFeed), [findFeed, language]);
+  const { face, say } = useLanguage();
+  useEffect(() => void findFeed(face).then(setFeed), [findFeed, face]);
   const zone = clock.zone();
   const days = useMemo(() => allKeptDays(info?.residents ?? [], kept), [info, kept]);
   const place = useMemo(() => {
     const home = homePlaceOf(info, zone);
-    const name = home.isKnown ? (info?.locationName ?? '') : home.standIn.name[language];
+    const name = home.isKnown ? (info?.locationName ?? '') : say(home.standIn.name[language]);
     return { ...home, name, facing: facingOf(facts, knownPlaceOf(info), clock.now()) };
-  }, [info, facts, zone, language, clock]);
+  }, [info, facts, zone, language, say, clock]);
   const asked = useMemo(
     () => ({ place, zone, kept: days, keeping: kept.keeping }),
     [place, zone, days, kept],

@@ -1,5 +1,5 @@
 import { type ChatInput, type ChatState, NEW_CONVERSATION, NO_SETTINGS, stepChat } from '@app/chat';
-import { createI18n, parseLanguage } from '@app/i18n';
+import { createI18n, parseFace } from '@app/i18n';
 import { millis } from '@app/kernel';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { i18n } from 'i18next';
@@ -44,7 +44,7 @@ const meta = {
     async ({ globals }) => ({
       i18n: await createI18n({
         namespaces: ['common', 'visualization', 'userInfo'],
-        language: parseLanguage(String(globals['language'])) ?? 'en',
+        language: parseFace(String(globals['language'])) ?? 'en',
       }),
     }),
   ],

@@ -12,9 +12,10 @@ import {
   type Suggestion,
   toService,
 } from '@app/chat';
-import { Dialog, VisuallyHidden } from '@app/ui';
-import { type ReactNode, useRef, useState } from 'react';
+import { Dialog, useTyped, VisuallyHidden } from '@app/ui';
+import { type ReactNode, use, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PortsContext } from '../../adapters/ports';
 import { useLanguage } from '../../shared/language';
 import { MessageText } from '../../shared/messages';
 import { Composer } from './parts/Composer';
@@ -64,7 +65,8 @@ export function ChatDialog(props: ChatDialogProps) {
   const { t } = useTranslation(['visualization', 'common']);
   const { other, captionLang } = useLanguage();
   const [page, setPage] = useState<'talk' | 'settings' | 'talks'>(props.testAtOnce ? 'settings' : 'talk');
-  const [edited, setEdited] = useState<string>();
+  /** The question that is being changed, by its id; empty for none. */
+  const [edited, setEdited] = useTyped(use(PortsContext)?.tabTexts, 'edited');
   /** R412: what is attached to the draft of each talk, by the talk's id. */
   const [pictures, setPictures] = useState<Readonly<Record<string, string | undefined>>>({});
   const talk = props.talks.current;
@@ -89,7 +91,7 @@ export function ChatDialog(props: ChatDialogProps) {
       onOpenChange={open => {
         if (open) return;
         // Escape in a question being changed leaves the question, not the dialog.
-        if (edited && document.activeElement?.closest('.chat-editor')) setEdited(undefined);
+        if (edited && document.activeElement?.closest('.chat-editor')) setEdited('');
         else onClose();
       }}
       title={titles[page]}
@@ -159,7 +161,7 @@ export function ChatDialog(props: ChatDialogProps) {
         <MessageList
           state={state}
           edited={edited}
-          onEdited={setEdited}
+          onEdited={message => setEdited(message ?? '')}
           waitS={waitS}
           backOnline={props.backOnline}
           onCopy={onCopy}

@@ -31,6 +31,27 @@ it('an edited question offers to put back the later ones it dropped', async () =
   expect(screen.getByText('Sofa?')).toBeTruthy();
 });
 
+it('[R216] a question that was being edited as the page was left is being edited after it', async () => {
+  const ports = fakePorts({ info: LIN_YUE });
+  const messages = [{ id: '1', sender: 'user', text: 'Sofa?', at: NOW }] as const;
+  const kept = await ports.accounts.repository(CHAT_CODEC);
+  await kept.put({ id: 'main', chat: { version: 1, messages, draft: '' } });
+  // A page that is left ends without a word to its parts: what it kept in the tab is all the next one has.
+  const { unmount } = render((await stagePart(<ChatTool onClose={() => undefined} />, { ports })).part);
+  fireEvent.click(await screen.findByRole('button', { name: 'Edit the question' }));
+  fireEvent.change(screen.getByRole('textbox', { name: 'Edit the question' }), {
+    target: { value: 'Sofa or be' },
+  });
+  const left = ports.tabTexts.keys().map(key => [key, ports.tabTexts.read(key) ?? ''] as const);
+  unmount();
+  for (const [key, text] of left) ports.tabTexts.write(key, text);
+  render((await stagePart(<ChatTool onClose={() => undefined} />, { ports })).part);
+  const editor = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Edit the question' });
+  expect(editor.value).toBe('Sofa or be');
+  fireEvent.click(screen.getByRole('button', { name: 'Keep it as it was' }));
+  expect(ports.tabTexts.keys().filter(key => key.startsWith('typed/'))).toEqual([]);
+});
+
 it('[R411] another talk begins empty, and the one before is found by what was said in it and opened again', async () => {
   const ports = fakePorts({ info: LIN_YUE });
   const said = { at: NOW, outcome: 'whole', sender: 'bot', source: 'model' } as const;

@@ -20,6 +20,7 @@ import { useHomeAddress } from '../../shared/address';
 import { useLanguage } from '../../shared/language';
 import { notifyMessage } from '../../shared/messages';
 import { useNow } from '../../shared/useNow';
+import { useOfferBack } from '../../shared/useOfferBack';
 import { ChatDialog, type ChatGesture } from './ChatDialog';
 import { readSettings, writeSettings } from './chatSettings';
 import type { TestOutcome } from './parts/SettingsSheet';
@@ -42,6 +43,7 @@ export default function ChatTool({ onClose }: ChatToolProps) {
   const [again] = useState(() => ports.tabTexts.read(CHAT_AGAIN_KEY));
   const now = useNow('second');
   const { address, open } = useHomeAddress();
+  const offerBack = useOfferBack();
   const { phase, messages } = state;
   const retryAt = phase.kind === 'failed' ? phase.retryAt : undefined;
   const backOnline = useBackOnline(messages.at(-1)?.id);
@@ -72,18 +74,10 @@ export default function ChatTool({ onClose }: ChatToolProps) {
     conversation.dispatch(toInput(gesture, conversation, ports.clock.now()));
     const { cleared } = conversation.view().state;
     if (cleared && cleared !== state.cleared) {
-      ports.notifier.notify({
-        tone: 'ok',
-        get text() {
-          return i18n.t(CLEARED[gesture.kind] ?? 'visualization:chat.dropped');
-        },
-        action: {
-          get label() {
-            return i18n.t('visualization:chat.undo');
-          },
-          onAct: () => conversation.dispatch({ kind: 'undo-clear' }),
-        },
-      });
+      offerBack(
+        () => i18n.t(CLEARED[gesture.kind] ?? 'visualization:chat.dropped'),
+        () => conversation.dispatch({ kind: 'undo-clear' }),
+      );
     }
   };
 
@@ -114,26 +108,16 @@ export default function ChatTool({ onClose }: ChatToolProps) {
   const removeTalk = (id: string) => {
     // The talk that is open would write itself again.
     if (id === talks.current) talks.begin();
-    void talks.remove(id).then(onAct => {
-      ports.notifier.notify({
-        tone: 'ok',
-        get text() {
-          return i18n.t('visualization:chat.talkRemoved');
-        },
-        action: {
-          get label() {
-            return i18n.t('visualization:chat.undo');
-          },
-          onAct,
-        },
-      });
+    void talks.remove(id).then(putBack => {
+      offerBack(() => i18n.t('visualization:chat.talkRemoved'), putBack);
     });
   };
 
   const openPage = (page: CardPage) => {
     if (page.kind === 'almanac') return open({ tool: 'almanac', day: page.date });
+    const { sheet: plan, room, floor } = page.kind === 'plan' ? page : {};
     const view = page.kind === 'house' ? undefined : page.kind;
-    open({ tool: undefined, view, plan: view === 'plan' ? 'reading' : undefined });
+    open({ tool: undefined, view, plan, room, floor: floor || undefined });
   };
 
   // A question about a household that is not shared would only be answered with what to switch on.

@@ -15,7 +15,7 @@ it('[R314] the facts of a home survive the prompt, without the day anyone was bo
     relationship: 'self',
   } as const;
   const facts = await gatherFacts({
-    language: 'zh',
+    face: 'zh',
     now: NOW,
     zone: ZONE,
     info: { ...LIN_YUE, location: HANGZHOU, residents: [resident] },

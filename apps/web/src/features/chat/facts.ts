@@ -1,15 +1,20 @@
-import { type ChatFacts, type ChatLanguage, type GuideSection, toGuideSections } from '@app/chat';
+import { type ChatFacts, type GuideSection, toGuideSections } from '@app/chat';
 import { layoutGuide } from '@app/fengshui';
 import { type DayFacts, dayFacts, type FactSources, gatherFacts as gatherMoment } from '@app/home';
+import type { Face } from '@app/i18n';
 import { parseCivilDate } from '@app/kernel';
 
 /** What the app knows at this moment, the household included; `withConsent` takes it away again. */
 export async function gatherFacts({
-  language,
+  face,
   ...sources
-}: Omit<FactSources, 'en'> & { readonly language: ChatLanguage }): Promise<ChatFacts> {
+}: Omit<FactSources, 'en'> & { readonly face: Face }): Promise<ChatFacts> {
   const { en } = await import('@app/almanac/en');
-  return { language, ...gatherMoment({ ...sources, en }) };
+  return {
+    language: face === 'en' ? 'en' : 'zh',
+    ...(face === 'zh-Hant' ? { traditional: true } : {}),
+    ...gatherMoment({ ...sources, en }),
+  };
 }
 
 /** The layout guide as the built-in guide quotes it. */

@@ -6,7 +6,7 @@ export interface Asked {
   /** What must stand in the answer. */
   readonly says: (known: ComputedTruth) => readonly Said[];
 }
-const asked = (ask: Asked['ask'], says: Asked['says']): Asked => ({ ask, says });
+export const asked = (ask: Asked['ask'], says: Asked['says']): Asked => ({ ask, says });
 
 /** Wednesday 30 July 2025, 20:40, in Chengdu: the sixth day of a leap sixth month. */
 export const ASKED_IN_CHINESE: readonly Asked[] = [

@@ -7,6 +7,7 @@ import { type ComputedTruth, computedTruth, type Said, type TruthSources } from 
 import { LIN_YUE } from '../../testing/fakePorts';
 import { gatherFacts, guideSections, loadAlmanac } from './facts';
 import { ASKED_IN_CHINESE, ASKED_IN_ENGLISH, type Asked } from './newcomers.cases';
+import { STRANGERS_IN_CHINESE, STRANGERS_IN_ENGLISH } from './strangers.cases';
 
 const resident = (
   id: string,
@@ -56,10 +57,47 @@ const SYDNEY: TruthSources = {
   plan: { ...terrace, up: 144.7, facing: 324.7 },
 };
 
+const TAIPEI: TruthSources = {
+  language: 'zh',
+  now: millis(Date.parse('2026-11-22T13:00:00Z')),
+  zone: 'Asia/Taipei',
+  info: {
+    ...LIN_YUE,
+    name: '阿德',
+    location: { lat: 25.033, lng: 121.5654 },
+    locationName: '台北',
+    residents: [
+      resident('1', '阿德', 'self', 'male', '1984-11-25', '07:10', '台北'),
+      resident('2', '老婆', 'partner', 'female', '1987-07-30', '13:30', '台北'),
+      resident('3', '女儿', 'child', 'female', '2020-05-28', '22:05', '台北'),
+    ],
+  },
+  houseFacts: { facing: { degrees: degrees(201), north: 'magnetic' }, completedIn: 2008 },
+  plan: templatePlan('two-bedroom', 'zh'),
+};
+const EDINBURGH: TruthSources = {
+  language: 'en',
+  now: millis(Date.parse('2027-01-09T19:30:00Z')),
+  zone: 'Europe/London',
+  info: {
+    ...LIN_YUE,
+    name: 'Rosie',
+    location: { lat: 55.9533, lng: -3.1883 },
+    locationName: 'Edinburgh',
+    residents: [
+      resident('1', 'Rosie', 'self', 'female', '1995-10-01', '08:05', 'London'),
+      resident('2', 'Dad', 'parent', 'male', '1952-07-05', '17:20', 'Hong Kong'),
+      resident('3', 'Ben', 'child', 'male', '2017-08-01', '02:50', 'London'),
+    ],
+  },
+  houseFacts: { facing: { degrees: degrees(48), north: 'magnetic' }, completedIn: 1988 },
+  plan: templatePlan('two-bedroom', 'en'),
+};
+
 async function knowledgeOf(sources: TruthSources): Promise<AdvisorKnowledge> {
   const { plan, ...moment } = sources;
   return {
-    ...(await gatherFacts(moment)),
+    ...(await gatherFacts({ ...moment, face: moment.language })),
     guide: guideSections(),
     almanac: await loadAlmanac(),
     tools: openToolbox(worldFor({ ...moment, plan }, 'everything')),
@@ -83,6 +121,8 @@ const says = (text: string, part: Said) => (typeof part === 'string' ? text.incl
 describe.each([
   { language: 'Chinese', sources: CHENGDU, cases: ASKED_IN_CHINESE },
   { language: 'English', sources: SYDNEY, cases: ASKED_IN_ENGLISH },
+  { language: 'Chinese, leap months in the household', sources: TAIPEI, cases: STRANGERS_IN_CHINESE },
+  { language: 'English, leap months in the household', sources: EDINBURGH, cases: STRANGERS_IN_ENGLISH },
 ])('the guide, asked in $language by people who do not know it', ({ sources, cases }) => {
   const truth: ComputedTruth = computedTruth(sources);
 

@@ -44,7 +44,7 @@ describe.each(['zh', 'en'] as const)('the guide, asked in %s', language => {
         resident('2', '周砚', 'male', '1988-07-15', '23:30'),
       ],
     };
-    const facts = await gatherFacts({ ...MOMENT, language, info });
+    const facts = await gatherFacts({ ...MOMENT, face: language, info });
     const plan = templatePlan('two-bedroom', language);
     knowledge = {
       ...facts,

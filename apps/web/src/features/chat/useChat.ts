@@ -1,4 +1,5 @@
-import type { ChatFacts, ChatLanguage, Conversation, ConversationView } from '@app/chat';
+import type { ChatFacts, Conversation, ConversationView } from '@app/chat';
+import { type Face, languageOfFace } from '@app/i18n';
 import type { StorageError } from '@app/records';
 import { toPersonKey } from '@app/session';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
@@ -25,12 +26,12 @@ export interface Chat extends ConversationView<StorageError['code']> {
 export function useChat(id: string): Chat {
   const ports = usePorts();
   const store = useAppStore();
-  const { language } = useLanguage();
+  const { face } = useLanguage();
   const info = useApp(selectInfo);
   const person = info && toPersonKey(info);
   const [facts, setFacts] = useState<ChatFacts>();
 
-  const sources = useMemo(() => sourcesOf(store, ports, language), [store, ports, language]);
+  const sources = useMemo(() => sourcesOf(store, ports, face), [store, ports, face]);
   const open = useMemo(
     () => openConversation(store, person, id, ports, sources),
     [store, person, id, ports, sources],
@@ -78,11 +79,7 @@ function openConversation(
   return open;
 }
 
-function sourcesOf(
-  store: AppStore,
-  { clock }: ReturnType<typeof usePorts>,
-  language: ChatLanguage,
-): ConversationSources {
+function sourcesOf(store: AppStore, { clock }: ReturnType<typeof usePorts>, face: Face): ConversationSources {
   const moment = () => {
     const state = store.getState();
     return { now: clock.now(), zone: clock.zone(), info: selectInfo(state), houseFacts: state.houseFacts };
@@ -90,13 +87,13 @@ function sourcesOf(
   return {
     async facts() {
       const { gatherFacts } = await import('./facts');
-      return gatherFacts({ language, ...moment() });
+      return gatherFacts({ face, ...moment() });
     },
     async world() {
       const { readPlan } = await import('@app/plan');
       const { plan } = store.getState();
       const read = plan === undefined ? undefined : readPlan(plan);
-      return { ...moment(), language, plan: read?.ok ? read.value : undefined };
+      return { ...moment(), language: languageOfFace(face), plan: read?.ok ? read.value : undefined };
     },
   };
 }

@@ -26,6 +26,7 @@ describe('the command palette', () => {
       'Sign in or register',
       'Upload photos of your home',
       'Switch to Chinese',
+      'Switch to Traditional Chinese',
       'Paper, the day theme',
       'Ink, the night theme',
     ]);
@@ -45,7 +46,18 @@ describe('the command palette', () => {
     await waitFor(() => expect(document.activeElement?.tagName).toBe('H1'));
   });
 
-  it('switches language and theme, and says its own names anew', async () => {
+  it('[R521] leads to the other characters, by a word in either', async () => {
+    const { user, i18n } = await openAt('/', {});
+    await user.keyboard('繁体{Enter}');
+    await waitFor(() => expect(i18n.language).toBe('zh-Hant'));
+    await user.keyboard('{Control>}k{/Control}');
+    expect(await screen.findByRole('option', { name: /改用簡體字/ })).toBeTruthy();
+    expect(screen.getByRole('option', { name: /日間主題/ })).toBeTruthy();
+    await user.keyboard('簡體{Enter}');
+    await waitFor(() => expect(i18n.language).toBe('zh'));
+  });
+
+  it('switches language and theme, and says its own names in it', async () => {
     const { user, store, i18n } = await openAt('/', {});
     await user.keyboard('dark{Enter}');
     await waitFor(() => expect(store.getState().themeChoice).toBe('ink'));
@@ -68,7 +80,7 @@ describe('the command palette', () => {
   it('opens what is kept on this device, over any screen', async () => {
     const { user } = await openAt('/create', { ports: fakePorts({ info: LIN_YUE }) });
     await user.keyboard('backup{Enter}');
-    expect(await screen.findByRole('dialog', { name: 'Storage and data' })).toBeTruthy();
+    expect(await screen.findByRole('dialog', { name: 'Settings' })).toBeTruthy();
   });
 });
 

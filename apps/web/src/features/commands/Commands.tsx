@@ -1,4 +1,4 @@
-import { type CommandTexts, LANGUAGE_TAGS, type Language, loadCommands } from '@app/i18n';
+import { type CommandTexts, FACE_TAGS, type LanguageChoice, loadCommands, writeAll } from '@app/i18n';
 import {
   AlmanacLeafIcon,
   CameraIcon,
@@ -21,14 +21,12 @@ import {
   UserIcon,
 } from '@app/ui';
 import { INPUT_LIMITS } from '@app/validation';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useLanguage } from '../../shared/language';
 import { PartMissing } from '../../shared/messages';
 import { useApp } from '../../store/store';
 import type { Request } from './commands';
 import { useCommands } from './useCommands';
-
-const StorageDialog = lazyPart(() => import('../../shared/storage/StorageDialog'), PartMissing);
 
 type Name = keyof CommandTexts['labels'];
 
@@ -44,8 +42,10 @@ const ICONS: Readonly<Record<Name, ReactNode>> = {
   records: <NotebookPenIcon />,
   chat: <MoonGateIcon />,
   shop: <ShoppingBagIcon />,
-  storage: <SettingsIcon />,
+  settings: <SettingsIcon />,
   language: <LanguagesIcon />,
+  traditional: <LanguagesIcon />,
+  simplified: <LanguagesIcon />,
   paper: <SunIcon />,
   ink: <MoonIcon />,
   sky: <PlanisphereIcon />,
@@ -61,18 +61,12 @@ const PLACES = {
   '/deep-dream': 'deepDream',
 } as const;
 
-/** The palette over whatever screen is open, and the one dialog that belongs to no screen. */
+/** The palette over whatever screen is open. */
 export default function Commands() {
   const open = useApp(state => state.commandsOpen);
   const showCommands = useApp(state => state.showCommands);
-  const [storage, setStorage] = useState(false);
-  const { requests, grant } = useCommands(() => setStorage(true));
-  return (
-    <>
-      {open && <Palette requests={requests} onRequest={grant} onClose={() => showCommands(false)} />}
-      {storage && <StorageDialog onClose={() => setStorage(false)} />}
-    </>
-  );
+  const { requests, grant } = useCommands();
+  return open && <Palette requests={requests} onRequest={grant} onClose={() => showCommands(false)} />;
 }
 
 interface PaletteProps {
@@ -91,12 +85,12 @@ interface ShownProps extends PaletteProps {
 }
 
 function Shown({ requests, onRequest, onClose, texts }: ShownProps) {
-  const { language, other } = useLanguage();
-  const { frame } = texts[language];
+  const reader = useLanguage();
+  const { frame } = writeAll(texts[reader.language], reader.say);
   const group = (id: keyof typeof requests) => ({
     id,
     label: frame[id],
-    commands: requests[id].map(request => toCommand(request, texts, language, other, onRequest)),
+    commands: requests[id].map(request => toCommand(request, texts, reader, onRequest)),
   });
   return (
     <CommandPalette
@@ -113,18 +107,19 @@ function Shown({ requests, onRequest, onClose, texts }: ShownProps) {
 
 function toCommand(
   request: Request,
-  texts: Readonly<Record<Language, CommandTexts>>,
-  language: Language,
-  other: Language,
+  { en, zh }: Awaited<ReturnType<typeof loadCommands>>,
+  { language, other, say }: LanguageChoice,
   onRequest: (request: Request) => void,
 ): Command {
   const name = nameOf(request);
   return {
     id: name,
-    label: texts[language].labels[name],
-    hint: texts[other].labels[name],
-    hintLang: LANGUAGE_TAGS[other],
-    keywords: [texts.en.keywords[name], texts.zh.keywords[name]].flatMap(words => words.split(', ')),
+    label: say({ en, zh }[language].labels[name]),
+    hint: { en, zh }[other].labels[name],
+    hintLang: FACE_TAGS[other],
+    keywords: [en.keywords[name], zh.keywords[name], say(zh.keywords[name])].flatMap(words =>
+      words.split(', '),
+    ),
     icon: ICONS[name],
     onSelect: () => onRequest(request),
   };
@@ -136,10 +131,12 @@ function nameOf(request: Request): Name {
       return PLACES[request.to];
     case 'tool':
       return request.tool;
-    case 'storage':
-      return 'storage';
+    case 'settings':
+      return 'settings';
     case 'language':
       return 'language';
+    case 'face':
+      return request.face === 'zh' ? 'simplified' : 'traditional';
     case 'theme':
       return request.choice;
     case 'sign-out':

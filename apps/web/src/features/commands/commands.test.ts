@@ -7,7 +7,14 @@ const user = (userType: 'normal' | 'deep'): Session => ({
   info: { ...EMPTY_PROFILE, name: 'Lin', userType, email: 'lin@example.com', savedAt: 0 },
 });
 const requests = (situation: Partial<Situation>) =>
-  listRequests({ session: GUEST, path: '/', themeChoice: 'sky', fixedTheme: undefined, ...situation });
+  listRequests({
+    session: GUEST,
+    path: '/',
+    face: 'en',
+    themeChoice: 'sky',
+    fixedTheme: undefined,
+    ...situation,
+  });
 const places = (list: readonly Request[]) =>
   list.flatMap(request => (request.kind === 'go' ? [request.to] : []));
 const kinds = (list: readonly Request[]) => [...new Set(list.map(request => request.kind))];
@@ -20,9 +27,9 @@ describe('what the palette offers', () => {
       who: 'a normal user',
       session: user('normal'),
       goes: ['/create', '/user-info', '/visualization'],
-      opens: ['tool', 'storage'],
+      opens: ['tool', 'settings'],
     },
-    { who: 'a deep user', session: user('deep'), goes: ['/create', '/deep-dream'], opens: ['storage'] },
+    { who: 'a deep user', session: user('deep'), goes: ['/create', '/deep-dream'], opens: ['settings'] },
   ])('[R152] $who is offered only what the guards allow', ({ session, goes, opens }) => {
     const { go, open, set } = requests({ session });
     expect(places(go)).toEqual(goes);

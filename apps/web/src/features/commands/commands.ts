@@ -1,3 +1,4 @@
+import type { Face } from '@app/i18n';
 import { type Destination, decideEntry, ROUTES, type Session } from '@app/session';
 import { TOOLS, type ToolId } from '@app/session/addresses';
 import { THEMES, type Theme, type ThemeChoice } from '../../store/theme';
@@ -6,14 +7,16 @@ import { THEMES, type Theme, type ThemeChoice } from '../../store/theme';
 export type Request =
   | { readonly kind: 'go'; readonly to: Destination }
   | { readonly kind: 'tool'; readonly tool: ToolId }
-  | { readonly kind: 'storage' }
+  | { readonly kind: 'settings' }
   | { readonly kind: 'language' }
+  | { readonly kind: 'face'; readonly face: 'zh' | 'zh-Hant' }
   | { readonly kind: 'theme'; readonly choice: ThemeChoice }
   | { readonly kind: 'sign-out' };
 
 export interface Situation {
   readonly session: Session;
   readonly path: string;
+  readonly face: Face;
   readonly themeChoice: ThemeChoice;
   /** A screen's own theme, which no choice changes. */
   readonly fixedTheme: Theme | undefined;
@@ -26,7 +29,7 @@ export interface Requests {
 }
 
 /** R152: only where the guards would let this person in, and not where they already are. */
-export function listRequests({ session, path, themeChoice, fixedTheme }: Situation): Requests {
+export function listRequests({ session, path, face, themeChoice, fixedTheme }: Situation): Requests {
   const mayEnter = (to: Destination) => decideEntry(to, session).kind === 'allow';
   const places = ROUTES.filter(route => route !== '*').filter(to => to !== path && mayEnter(to));
   const isSignedIn = session.kind === 'user';
@@ -35,10 +38,11 @@ export function listRequests({ session, path, themeChoice, fixedTheme }: Situati
     go: places.map(to => ({ kind: 'go', to })),
     open: [
       ...(mayEnter('/visualization') ? TOOLS.map(tool => ({ kind: 'tool', tool }) as const) : []),
-      ...(isSignedIn ? [{ kind: 'storage' } as const] : []),
+      ...(isSignedIn ? [{ kind: 'settings' } as const] : []),
     ],
     set: [
       { kind: 'language' },
+      { kind: 'face', face: face === 'zh-Hant' ? 'zh' : 'zh-Hant' },
       ...choices.filter(choice => choice !== themeChoice).map(choice => ({ kind: 'theme', choice }) as const),
       ...(isSignedIn ? [{ kind: 'sign-out' } as const] : []),
     ],

@@ -1,13 +1,14 @@
 import { toRoute } from '@app/session';
 import { readAddress } from '@app/session/addresses';
 import { useRouter, useRouterState } from '@tanstack/react-router';
-import { useToggleLanguage } from '../../shared/language';
+import { useChooseLanguage, useLanguage, useToggleLanguage } from '../../shared/language';
 import { useLogOut } from '../../shared/useLogOut';
+import { useSettingsSheet } from '../../shared/useSettingsSheet';
 import { selectSession, useApp } from '../../store/store';
 import { listRequests, type Request, type Requests } from './commands';
 
 /** What this person may ask for now, and how it is granted. */
-export function useCommands(onStorage: () => void): {
+export function useCommands(): {
   readonly requests: Requests;
   readonly grant: (request: Request) => void;
 } {
@@ -17,8 +18,11 @@ export function useCommands(onStorage: () => void): {
   const chooseTheme = useApp(state => state.chooseTheme);
   const path = useRouterState({ select: state => toRoute(state.location.pathname) });
   const fixedTheme = useRouterState({ select: state => state.matches.at(-1)?.staticData.theme });
+  const { face } = useLanguage();
   const toggle = useToggleLanguage();
+  const chooseFace = useChooseLanguage();
   const logOut = useLogOut();
+  const settings = useSettingsSheet();
 
   const grant = (request: Request) => {
     switch (request.kind) {
@@ -33,15 +37,17 @@ export function useCommands(onStorage: () => void): {
             tool: request.tool,
           },
         });
-      case 'storage':
-        return onStorage();
+      case 'settings':
+        return settings.open();
       case 'language':
         return toggle();
+      case 'face':
+        return chooseFace(request.face);
       case 'theme':
         return chooseTheme(request.choice);
       case 'sign-out':
         return logOut();
     }
   };
-  return { requests: listRequests({ session, path, themeChoice, fixedTheme }), grant };
+  return { requests: listRequests({ session, path, face, themeChoice, fixedTheme }), grant };
 }

@@ -1,13 +1,13 @@
 import { decideContinue } from '@app/session';
 import { Button, Heading, lazyPart } from '@app/ui';
 import { useTranslation } from 'react-i18next';
-import { usePorts } from '../../adapters/ports';
 import { useLanguage } from '../../shared/language';
 import { useNotify } from '../../shared/messages';
 import { Page } from '../../shared/Page';
 import { PhotoDesk } from '../../shared/photos/PhotoDesk';
 import { useGoOn } from '../../shared/photos/useGoOn';
-import { useApp } from '../../store/store';
+import { useOfferBack } from '../../shared/useOfferBack';
+import { useApp, useAppStore } from '../../store/store';
 import './CreateScreen.css';
 
 const SampleOffer = lazyPart(() => import('../../shared/sample/SampleOffer'));
@@ -56,24 +56,17 @@ export function CreateScreen() {
 /** R211: clears at once; what was cleared can be brought back in place of a question before. */
 function useClear(): () => void {
   const { t } = useTranslation('createHome');
-  const { i18n } = useTranslation('common');
-  const { notifier } = usePorts();
-  const clear = useApp(state => state.clearPhotos);
-  const undo = useApp(state => state.undo);
+  const store = useAppStore();
   const notify = useNotify();
+  const offerBack = useOfferBack();
   return () => {
-    void clear().then(notify);
-    notifier.notify({
-      tone: 'ok',
-      get text() {
-        return t('page.cleared');
-      },
-      action: {
-        get label() {
-          return i18n.t('actions.undo');
-        },
-        onAct: () => void undo().then(notify),
-      },
-    });
+    const { photos, clearPhotos, putBackPhotos } = store.getState();
+    void clearPhotos().then(notify);
+    const ids = photos.map(({ id }) => id);
+    offerBack(
+      () => t('page.cleared'),
+      () => putBackPhotos(photos, ids).then(notify),
+      'button',
+    );
   };
 }

@@ -1,13 +1,13 @@
-import { labelLines, languageOf } from '@app/i18n';
+import { faceOf, labelLines } from '@app/i18n';
 import type { UserInfo } from '@app/session';
 import { useTranslation } from 'react-i18next';
 
 /** R148: the user's name, or else 深度用户. */
 export function AccountName({ info }: { readonly info: UserInfo }) {
   const { t, i18n } = useTranslation('common');
-  const language = languageOf(i18n);
-  const [deepUser, exact] = labelLines(t, language, 'deepUser');
-  const [account] = labelLines(t, language, 'myAccount');
+  const face = faceOf(i18n);
+  const [deepUser, exact] = labelLines(t, face, 'deepUser');
+  const [account] = labelLines(t, face, 'myAccount');
   return (
     <span className="dream__user">
       <span className="ui-hidden">{account.text} </span>

@@ -34,7 +34,7 @@ const draftKey = (person: string) => `dream-draft/${person}`;
 /** R128 to R148: the people of the dream on the water or as a list, and the conversation with one of them. */
 export function DeepDreamScreen() {
   const { t } = useTranslation('visualization');
-  const { language, captionLang } = useLanguage();
+  const { language, say, captionLang } = useLanguage();
   const { clock, random, texts } = usePorts();
   const info = useApp(selectInfo);
   const notify = useNotify();
@@ -60,7 +60,7 @@ export function DeepDreamScreen() {
     if (isLost) open({ with: undefined }, 'turn');
   }, [isLost, open]);
   const acquaintance = space && met ? findBubble(space, met) : undefined;
-  const nameIn = (bubble: Bubble) => nameOf(bubble, language) ?? t('deepDream.stranger');
+  const nameIn = (bubble: Bubble) => say(nameOf(bubble, language)) ?? t('deepDream.stranger');
 
   const press = (bubble: Bubble) => {
     const action = decidePress(bubble.connectionStatus);

@@ -1,4 +1,5 @@
 import { createDream, createDreamSpace, type Dream, type DreamView } from '@app/dreamspace';
+import { toSimplified } from '@app/hant';
 import { millis, ok, seededRandom } from '@app/kernel';
 import { toPersonKey } from '@app/session';
 import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
@@ -27,6 +28,7 @@ const openDream = (store: AppStore, key: string, ports: Ports): Dream =>
         put: async space => (await account.repository(DREAM_CODEC)).put({ id: DREAM_ID, space }),
       },
       firstSpace: () => firstSpaceOf(ports),
+      hear: toSimplified,
     });
   });
 

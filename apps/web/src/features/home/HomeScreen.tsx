@@ -27,7 +27,7 @@ const route = getRouteApi('/');
 /** R13 to R24: what the product is, and the two ways to begin. */
 export function HomeScreen() {
   const { t } = useTranslation('index');
-  const { language, captionLang } = useLanguage();
+  const { language, captionLang, say } = useLanguage();
   const { clock, skyFiles } = usePorts();
   const now = useNow('minute');
   const theme = useShownTheme();
@@ -70,7 +70,7 @@ export function HomeScreen() {
               onPress={() => toggle('upload')}
             />
             <SlipCard
-              number="贰"
+              number={say('贰')}
               title={t('cards.scanTitle')}
               body={t('cards.scanBody')}
               icon={<QrCodeIcon />}
@@ -91,7 +91,7 @@ export function HomeScreen() {
             paused={hidden}
           />
           <span className="home__motto home__motto--above ui-vertical" lang="zh-CN" aria-hidden="true">
-            仰观天文
+            {say('仰观天文')}
           </span>
           <span className="home__motto home__motto--below ui-vertical" lang="zh-CN" aria-hidden="true">
             俯察地理

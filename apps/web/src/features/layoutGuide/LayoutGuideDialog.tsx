@@ -3,6 +3,7 @@ import { Dialog } from '@app/ui';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../shared/language';
 import { useHomeReading } from '../../shared/useHomeReading';
+import { useSayOfHome } from '../../shared/useSayOfHome';
 import { useTerms } from '../../shared/useTerms';
 import './LayoutGuideDialog.css';
 
@@ -19,7 +20,7 @@ const BODY_MAX_HEIGHT = '60dvh';
 export default function LayoutGuideDialog({ onClose }: LayoutGuideDialogProps) {
   const { t } = useTranslation('visualization');
   const { t: common } = useTranslation('common');
-  const { captionLang } = useLanguage();
+  const { captionLang, say } = useLanguage();
   const sections = layoutGuide(useHomeReading());
   return (
     <Dialog
@@ -37,7 +38,7 @@ export default function LayoutGuideDialog({ onClose }: LayoutGuideDialogProps) {
     >
       <ol className="guide__sections">
         {sections.map((section, i) => (
-          <Section key={section.id} section={section} numeral={NUMERALS[i] ?? ''} />
+          <Section key={section.id} section={section} numeral={say(NUMERALS[i]) ?? ''} />
         ))}
       </ol>
     </Dialog>
@@ -52,14 +53,15 @@ interface SectionProps {
 function Section({ section, numeral }: SectionProps) {
   const { t } = useTranslation('visualization');
   const { language } = useLanguage();
+  const say = useSayOfHome();
   return (
     <li className="guide__section">
       <span className="guide__plate" lang="zh-CN" aria-hidden="true">
         {numeral}
       </span>
       <div>
-        <h3>{section.title[language]}</h3>
-        <p className="guide__description">{section.description[language]}</p>
+        <h3>{say(section.title[language])}</h3>
+        <p className="guide__description">{say(section.description[language])}</p>
         {section.personal.length > 0 && (
           <ul className="guide__lines" aria-label={t('layoutGuide.yourHome')}>
             {section.personal.map(line => (
@@ -75,11 +77,12 @@ function Section({ section, numeral }: SectionProps) {
 /** Advice for this home, with the school it comes from: schools stand side by side. */
 function Line({ line }: { readonly line: GuideLine }) {
   const { language } = useLanguage();
+  const say = useSayOfHome();
   const { nameOf, glossOf } = useTerms();
   const school = `school.${line.school}` as const;
   return (
     <li>
-      {line.text[language]}{' '}
+      {say(line.text[language])}{' '}
       <span className="guide__school" title={glossOf(school)}>
         {nameOf(school)}
       </span>

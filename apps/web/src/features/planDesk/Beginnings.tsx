@@ -1,3 +1,4 @@
+import { writeAll } from '@app/i18n';
 import { turned } from '@app/kernel';
 import {
   addRoom,
@@ -30,7 +31,7 @@ export interface BeginningsProps {
 /** Three equal beginnings: a template stretched by two numbers, an empty room, a file. */
 export function Beginnings({ desk, onBegun }: BeginningsProps) {
   const { t } = useTranslation('visualization');
-  const { language } = useLanguage();
+  const { language, say } = useLanguage();
   const facing = useFacing();
   const { notifier, planWork } = usePorts();
   const [isOpening, setOpening] = useState(false);
@@ -44,7 +45,10 @@ export function Beginnings({ desk, onBegun }: BeginningsProps) {
   }, []);
   const [chosen, setChosen] = useState<TemplateId>();
   const file = useRef<HTMLInputElement>(null);
-  const plans = useMemo(() => new Map(TEMPLATE_IDS.map(id => [id, templatePlan(id, language)])), [language]);
+  const plans = useMemo(
+    () => new Map(TEMPLATE_IDS.map(id => [id, writeAll(templatePlan(id, language), say)])),
+    [language, say],
+  );
 
   /** A plan turned so that its front looks where the home is known to face. */
   const begin = (plan: Plan) => {

@@ -14,8 +14,10 @@ import {
 } from '@app/plan';
 import { onPlan } from '@app/plan/trace';
 import { FloorPicture } from '@app/scenes/FloorPicture';
+import { PaperTools } from '@app/scenes/PaperTools';
 import { PhotoLookMark } from '@app/scenes/PhotoLookMark';
 import { PointLayer } from '@app/scenes/PointLayer';
+import { usePaper } from '@app/scenes/usePaper';
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type DrawTool, POINTS_OF } from './tools';
@@ -72,8 +74,17 @@ export function DrawSheet({
   const [drawn, setDrawn] = useState<Floor>();
   const [points, setPoints] = useState<readonly Point[]>([]);
   const [cursor, setCursor] = useState<Snapped & { readonly perPixel: number; readonly isTouch: boolean }>();
+  const [crossOn, setCrossOn] = useState(false);
   const shown = drawn ?? floor;
   const wanted = POINTS_OF[tool.kind];
+  const byCross = wanted > 0 && crossOn;
+  const callOff = () => {
+    setGrip(undefined);
+    setDrawn(undefined);
+    setCursor(undefined);
+  };
+  const paper = usePaper(svg, byCross || (wanted === 0 && !grip), callOff);
+  const wasMoved = useRef(false);
   // Another tool begins with no points.
   const [begun, setBegun] = useState(tool);
   if (begun !== tool) {
@@ -134,6 +145,7 @@ export function DrawSheet({
     return { at: [onGrid(x + dx * by), onGrid(y + dy * by)] as Point, perPixel };
   };
   const move = (event: PointerEvent) => {
+    if (paper.move(event) || byCross) return;
     if (wanted > 0) return setCursor(pointed(event));
     if (!grip || !still) return;
     const { at, perPixel } = toPlan(svg.current, event);
@@ -147,87 +159,108 @@ export function DrawSheet({
     if (result.ok) setDrawn(result.value);
   };
   const drop = (event: PointerEvent) => {
+    wasMoved.current = paper.up(event);
+    if (wasMoved.current || byCross) return;
     if (wanted > 0) put(pointed(event));
     if (drawn) desk.changeFloor(floor.level, () => ({ ok: true, value: drawn }));
     setGrip(undefined);
     setDrawn(undefined);
   };
   const take = (next: Grip) => (event: PointerEvent) => {
+    if (paper.down(event)) return event.stopPropagation();
     event.stopPropagation();
     svg.current?.setPointerCapture(event.pointerId);
     setGrip(next);
   };
 
+  /** The cross stands still in the middle: what it catches there is the point. */
+  const underCross = byCross
+    ? caughtAt({ at: roundPoint(paper.middle()), perPixel: toPlan(svg.current).perPixel }, true, false)
+    : undefined;
   return (
-    <FloorPicture
-      ref={svg}
-      floor={shown}
-      margin={900}
-      chosen={chosen}
-      nameOf={id => nameOf(shown.rooms.find(each => each.id === id)!)}
-      label={t('planDesk.drawing')}
-      className="draw-sheet"
-      data-dragging={grip !== undefined || undefined}
-      onPointerMove={move}
-      onPointerUp={drop}
-      onPointerCancel={() => {
-        setGrip(undefined);
-        setDrawn(undefined);
-      }}
-      onPointerLeave={() => setCursor(undefined)}
-      tabIndex={wanted > 0 ? 0 : undefined}
-      onKeyDown={byKey}
-      drawingId="draw-all"
-      under={picture && <Picture {...picture} />}
-      {...(picture && { around: cornersOf(picture) })}
-      onClick={event => {
-        if (wanted > 0) return;
-        const target = event.target as Element;
-        onChoose(target.closest('[data-room]')?.getAttribute('data-room') ?? undefined);
-      }}
-    >
-      {looks.map(({ id, ...look }) => (
-        <PhotoLookMark key={id} floor={shown} {...look} />
-      ))}
-      {proposed && (
-        <polygon className="draw-sheet__proposed" points={proposed.map(p => p.join()).join(' ')} />
-      )}
-      {room &&
-        wanted === 0 &&
-        sidesOf(room.ring).map(({ a, b, start }, side) => (
-          <line
-            key={start}
-            className="draw-sheet__side"
-            data-room={room.id}
-            x1={a[0]}
-            y1={a[1]}
-            x2={b[0]}
-            y2={b[1]}
-            onPointerDown={event => take({ side, from: toPlan(svg.current, event).at })(event)}
-          />
+    <div className="draw-frame">
+      <FloorPicture
+        ref={svg}
+        floor={shown}
+        margin={900}
+        chosen={chosen}
+        nameOf={id => nameOf(shown.rooms.find(each => each.id === id)!)}
+        label={t('planDesk.drawing')}
+        className="draw-sheet"
+        data-dragging={grip !== undefined || undefined}
+        paper={paper.paper}
+        onPointerDown={paper.down}
+        onPointerMove={move}
+        onPointerUp={drop}
+        onPointerCancel={event => {
+          paper.up(event);
+          callOff();
+        }}
+        onPointerLeave={event => {
+          paper.up(event);
+          setCursor(undefined);
+        }}
+        tabIndex={wanted > 0 ? 0 : undefined}
+        onKeyDown={byKey}
+        drawingId="draw-all"
+        under={picture && <Picture {...picture} />}
+        {...(picture && { around: cornersOf(picture) })}
+        onClick={event => {
+          if (wanted > 0 || wasMoved.current) return;
+          const target = event.target as Element;
+          onChoose(target.closest('[data-room]')?.getAttribute('data-room') ?? undefined);
+        }}
+      >
+        {looks.map(({ id, ...look }) => (
+          <PhotoLookMark key={id} floor={shown} {...look} />
         ))}
-      {room &&
-        wanted === 0 &&
-        sidesOf(room.ring).map(({ a }) => (
-          <circle
-            key={a.join()}
-            className="draw-sheet__corner"
-            data-room={room.id}
-            cx={a[0]}
-            cy={a[1]}
-            r={130}
-            onPointerDown={take({ corner: a })}
+        {proposed && (
+          <polygon className="draw-sheet__proposed" points={proposed.map(p => p.join()).join(' ')} />
+        )}
+        {room &&
+          wanted === 0 &&
+          sidesOf(room.ring).map(({ a, b, start }, side) => (
+            <line
+              key={start}
+              className="draw-sheet__side"
+              data-room={room.id}
+              x1={a[0]}
+              y1={a[1]}
+              x2={b[0]}
+              y2={b[1]}
+              onPointerDown={event => take({ side, from: toPlan(svg.current, event).at })(event)}
+            />
+          ))}
+        {room &&
+          wanted === 0 &&
+          sidesOf(room.ring).map(({ a }) => (
+            <circle
+              key={a.join()}
+              className="draw-sheet__corner"
+              data-room={room.id}
+              cx={a[0]}
+              cy={a[1]}
+              r={130}
+              onPointerDown={take({ corner: a })}
+            />
+          ))}
+        {wanted > 0 && (
+          <PointLayer
+            points={points}
+            cursor={underCross ?? cursor}
+            perPixel={cursor?.perPixel ?? toPlan(svg.current).perPixel}
+            loupeOf={!byCross && cursor?.isTouch ? 'draw-all' : undefined}
           />
-        ))}
-      {wanted > 0 && (
-        <PointLayer
-          points={points}
-          cursor={cursor}
-          perPixel={cursor?.perPixel ?? toPlan(svg.current).perPixel}
-          loupeOf={cursor?.isTouch ? 'draw-all' : undefined}
-        />
-      )}
-    </FloorPicture>
+        )}
+      </FloorPicture>
+      <PaperTools
+        moves={paper}
+        byCross={wanted > 0 ? byCross : undefined}
+        onCross={setCrossOn}
+        onPlace={() => underCross && put(underCross)}
+        onClose={tool.kind === 'room' && points.length > 2 ? () => give(points, 0) : undefined}
+      />
+    </div>
   );
 }
 

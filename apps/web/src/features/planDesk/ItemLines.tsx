@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../shared/language';
 import { useHomeReading } from '../../shared/useHomeReading';
+import { useSayOfHome } from '../../shared/useSayOfHome';
 
 export interface ItemLinesProps {
   readonly plan: Plan;
@@ -15,6 +16,7 @@ export interface ItemLinesProps {
 export function ItemLines({ plan, floor, options }: ItemLinesProps) {
   const { t } = useTranslation('visualization');
   const { language } = useLanguage();
+  const say = useSayOfHome();
   const reading = useHomeReading();
   const lines = useMemo(() => itemLines(plan, floor, options, reading), [plan, floor, options, reading]);
   if (!lines) return <p className="plan-desk__note">{t('planDesk.schoolsUnknown')}</p>;
@@ -24,7 +26,7 @@ export function ItemLines({ plan, floor, options }: ItemLinesProps) {
       <ul className="item-lines">
         {lines.map(({ itemId, tone, text }) => (
           <li key={`${itemId} ${text.zh}`} data-tone={tone}>
-            {text[language]}
+            {say(text[language])}
           </li>
         ))}
       </ul>

@@ -45,7 +45,7 @@ export default function LightSheet({ desk, plan, floor }: LightSheetProps) {
   const { t } = useTranslation('visualization');
   const { clock: time } = usePorts();
   const place = homePlaceOf(useApp(selectInfo), time.zone());
-  const { language } = useLanguage();
+  const { language, say } = useLanguage();
   const today = civilDateAt(useNow('minute'), time.zone());
   const terms = useMemo(() => {
     const found = solarTermsOf(today.year);
@@ -64,7 +64,7 @@ export default function LightSheet({ desk, plan, floor }: LightSheetProps) {
       {...{ desk, plan, floor, light, days, ids, termNames }}
       place={place}
       now={termOn(days, today)}
-      standIn={place.isKnown ? undefined : place.standIn.name[language]}
+      standIn={place.isKnown ? undefined : say(place.standIn.name[language])}
     />
   );
 }

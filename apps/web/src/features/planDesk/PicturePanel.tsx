@@ -1,10 +1,11 @@
 import type { Floor, Point, Ring, RoomKind } from '@app/plan';
 import { ROOM_KINDS, signedArea } from '@app/plan';
 import { scaleToLength, stretchToLength } from '@app/plan/trace';
-import { Button, ImageIcon, Select, TextField } from '@app/ui';
+import { Button, ImageIcon, Select, TextField, useTyped } from '@app/ui';
 import { INPUT_LIMITS, readMetres } from '@app/validation';
 import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { usePorts } from '../../adapters/ports';
 import type { DrawTool } from './tools';
 import { usePlanWords } from './usePlanWords';
 import type { Trace } from './useTracing';
@@ -134,7 +135,7 @@ function Proposal({ ring, onTake, onLeave }: ProposalProps) {
 
 function KnownLength({ onLength }: { readonly onLength: (length: number) => void }) {
   const { t } = useTranslation('visualization');
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useTyped(usePorts().tabTexts, 'plan-length');
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onLength(readMetres(typed) ?? 0);

@@ -1,7 +1,8 @@
+import { sayAround, writeAll } from '@app/i18n';
 import type { Floor, LayoutOptions, Plan, Point } from '@app/plan';
 import { boxOf } from '@app/plan';
 import { type Finding, FORMS, type FormSettings, formsOf, marksOf } from '@app/plan/reading';
-import { type ToldFinding, tellFinding } from '@app/plan/words';
+import { givenNames, type ToldFinding, tellFinding } from '@app/plan/words';
 import { FloorPicture } from '@app/scenes/FloorPicture';
 import { Checkbox, ChevronLeftIcon, ChevronRightIcon, IconButton } from '@app/ui';
 import { type KeyboardEvent, type TouchEvent, useMemo, useRef, useState } from 'react';
@@ -34,7 +35,7 @@ interface Told extends ToldFinding {
 /** What the plan itself decides: each finding with its measure, its evidence drawn, and the schools that name it or do not. */
 export default function ReadingSheet({ plan, floor, settings, options }: ReadingSheetProps) {
   const { t } = useTranslation('visualization');
-  const { language } = useLanguage();
+  const { language, say } = useLanguage();
   const { address, open } = useHomeAddress();
   const { finding: chosen = 1 } = address;
   const [doorsOpen, setDoorsOpen] = useState(true);
@@ -43,16 +44,17 @@ export default function ReadingSheet({ plan, floor, settings, options }: Reading
   const told = useMemo(() => {
     const here = formsOf(plan, { ...settings, doorsOpen }).filter(({ level }) => level === floor.level);
     const marks = marksOf(plan, floor.level, here, size);
+    const write = sayAround(say, givenNames(plan));
     const good = here.findIndex(({ code }) => FORMS[code].tone === 'good');
     return here.map(
       (finding, i): Told => ({
-        ...tellFinding(plan, finding, language),
+        ...writeAll(tellFinding(plan, finding, language), write),
         finding,
         at: marks[i],
         mark: good >= 0 && i >= good ? STEMS[(i - good) % STEMS.length]! : String(i + 1),
       }),
     );
-  }, [plan, floor, settings, doorsOpen, language, size]);
+  }, [plan, floor, settings, doorsOpen, language, say, size]);
   const selected = told[chosen - 1] ?? told[0];
   const choose = (i: number) => open({ finding: i + 1 }, 'turn');
   const good = told.filter(({ tone }) => tone === 'good').length;

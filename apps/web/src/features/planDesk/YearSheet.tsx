@@ -1,6 +1,6 @@
 import { mountainName, PALACE_NAMES, type YearPlace } from '@app/fengshui';
 import { type LiesIn, type WorkMark, worksInRoom, type YearOnPlan, yearOnPlan } from '@app/home';
-import { formatDay, formatDegrees, formatList, formatPercent } from '@app/i18n';
+import { formatDay, formatDegrees, formatList, formatPercent, sayAround } from '@app/i18n';
 import {
   DIRECTIONS,
   directionOf,
@@ -12,7 +12,7 @@ import {
   type Plan,
   wedgeRing,
 } from '@app/plan';
-import { thingName } from '@app/plan/words';
+import { givenNames, thingName } from '@app/plan/words';
 import { FloorPicture } from '@app/scenes/FloorPicture';
 import { PlanRing, radiusOf, ringMargin } from '@app/scenes/PlanRing';
 import { civilDateAt } from '@app/sky';
@@ -87,17 +87,17 @@ function Place({
   readonly onPlan: YearOnPlan;
 }) {
   const { t } = useTranslation('visualization');
-  const { language } = useLanguage();
+  const { language, say } = useLanguage();
   const { nameOf: termOf } = useTerms();
   const { nameOf } = usePlanWords();
   const { place, teaching, palace, from, to, rooms, things } = each;
   const where =
     place === 'tai-sui' || place === 'sui-po'
-      ? mountainName(place === 'tai-sui' ? onPlan.places.taiSui : onPlan.places.suiPo, language)
-      : PALACE_NAMES[palace][language];
+      ? say(mountainName(place === 'tai-sui' ? onPlan.places.taiSui : onPlan.places.suiPo, language))
+      : say(PALACE_NAMES[palace][language]);
   const lies = [
     ...rooms.map(({ room, share }) => `${nameOf(room)} ${formatPercent(language, share * 100)}`),
-    ...things.flatMap(id => thingName(plan, id, language) ?? []),
+    ...things.flatMap(id => sayAround(say, givenNames(plan))(thingName(plan, id, language)) ?? []),
   ];
   return (
     <li data-place={place}>

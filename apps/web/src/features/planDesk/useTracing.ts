@@ -13,7 +13,9 @@ import {
 } from '@app/plan/trace';
 import { MAX_FILE_BYTES, MAX_PIXELS } from '@app/records';
 import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { usePorts } from '../../adapters/ports';
+import { useOfferBack } from '../../shared/useOfferBack';
 
 type PictureFault =
   | TraceCode
@@ -51,6 +53,8 @@ const PICTURE_TEXT = /^data:image\/(?:webp|png);base64,/;
 /** The picture a plan is traced from. It is kept with the account, apart from the plan and without its metadata. */
 export function useTracing(): Trace {
   const { files, images, texts } = usePorts();
+  const { i18n } = useTranslation('visualization');
+  const offerBack = useOfferBack();
   const [fault, setFault] = useState<PictureFault>();
   const [isBusy, setBusy] = useState(false);
   const [proposed, setProposed] = useState<Ring>();
@@ -159,6 +163,16 @@ export function useTracing(): Trace {
       setFault(undefined);
       setProposed(undefined);
       setShown(undefined);
+      if (!shown) return;
+      offerBack(
+        () => i18n.t('visualization:planTrace.removed'),
+        () => {
+          texts.write(PICTURE, shown.url);
+          texts.write(TRACING, JSON.stringify(tracingOf(shown)));
+          if (isHere.current) setShown(shown);
+        },
+        'button',
+      );
     },
   };
 }

@@ -1,4 +1,4 @@
-import { parseLanguage } from '@app/i18n';
+import { parseFace } from '@app/i18n';
 import type { Row } from '@app/records';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
@@ -36,7 +36,7 @@ const withRows = (rows: () => readonly Row[] | Promise<readonly Row[]>): Pick<St
   loaders: [
     async ({ globals }) => {
       const accounts = createMemoryAccounts({ rows: { records: await rows() } });
-      const world = await createTestWorld(fakePorts({ accounts }), parseLanguage(globals['language']));
+      const world = await createTestWorld(fakePorts({ accounts }), parseFace(globals['language']));
       world.store.getState().keepInfo(LIN_YUE);
       return { world };
     },

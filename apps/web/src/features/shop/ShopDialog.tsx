@@ -1,3 +1,4 @@
+import { writeAll } from '@app/i18n';
 import { addToCart, describeItem, formatPrice, formatRating, SHOP_ITEMS, type ShopItem } from '@app/shop';
 import { Button, Dialog, StarIcon } from '@app/ui';
 import { useTranslation } from 'react-i18next';
@@ -42,8 +43,8 @@ interface ItemProps {
 
 function Item({ item, onAdd }: ItemProps) {
   const { t } = useTranslation('visualization');
-  const { language } = useLanguage();
-  const { name, description } = describeItem(item, language);
+  const { language, say } = useLanguage();
+  const { name, description } = writeAll(describeItem(item, language), say);
   const rating = formatRating(item.rating);
   return (
     <li className="shop__item">

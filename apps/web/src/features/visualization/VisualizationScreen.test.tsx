@@ -64,6 +64,40 @@ describe('the home under its sky', () => {
     },
   );
 
+  it('[R548] is painted stroke by stroke once, until it is shown finished', async () => {
+    const { animate } = Element.prototype;
+    // Strokes that nobody waits for.
+    Element.prototype.animate = () =>
+      ({ finished: new Promise(() => undefined), cancel: () => undefined }) as unknown as Animation;
+    try {
+      const first = fakePorts({ info: LIN_YUE });
+      await renderScreen('/visualization', { language: 'en', ports: first });
+      const skip = await screen.findByRole('button', { name: 'Show it finished' }, { timeout: 10_000 });
+      expect(first.deviceTexts.read('painted')).toBeUndefined();
+      fireEvent.click(skip);
+      await waitFor(() => expect(screen.queryByRole('button', { name: 'Show it finished' })).toBeNull());
+      cleanup();
+      const second = fakePorts({ info: LIN_YUE });
+      second.deviceTexts.write('painted', first.deviceTexts.read('painted') ?? '');
+      await renderScreen('/visualization', { language: 'en', ports: second });
+      fireEvent.click(await screen.findByRole('button', { name: 'Feng shui reading' }, { timeout: 10_000 }));
+      const again = await screen.findByRole('button', { name: 'Paint it again' }, { timeout: 10_000 });
+      expect(screen.queryByRole('button', { name: 'Show it finished' })).toBeNull();
+      fireEvent.click(again);
+      expect(await screen.findByRole('button', { name: 'Show it finished' })).toBeTruthy();
+    } finally {
+      Element.prototype.animate = animate;
+    }
+  });
+
+  it('[R542] where snow lies the rain of a visit is snow, in the picture and in words', async () => {
+    const winter = { ...at('12:00:00'), now: (): Millis => millis(Date.parse('2026-12-21T12:00:00+08:00')) };
+    await open({ random: { next: () => 0.6 }, clock: winter });
+    expect(await screen.findByRole('group', { name: /snow/i }, { timeout: 10_000 })).toBeTruthy();
+    expect(document.querySelector('.ink-weather .falling.snow')).not.toBeNull();
+    expect(document.querySelector('.ink-weather .rain')).toBeNull();
+  });
+
   it('[A7] its seal leads to /', async () => {
     const { router } = await open();
     fireEvent.click(screen.getByRole('link', { name: /Ink & Starlight/ }));

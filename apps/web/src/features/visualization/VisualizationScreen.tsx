@@ -1,4 +1,4 @@
-import { homePlaceOf, isNightOver, shownMoment } from '@app/home';
+import { homePlaceOf, isNightOver, sceneSeason, shownMoment } from '@app/home';
 import { WeatherBackdrop } from '@app/scenes/WeatherBackdrop';
 import { decideEntry } from '@app/session';
 import { hourOfMinute, minuteOfHour, type ToolId } from '@app/session/addresses';
@@ -11,12 +11,13 @@ import {
   PlanisphereIcon,
   SegmentedControl,
   usePageHidden,
+  useSettled,
 } from '@app/ui';
-import { type ComponentType, type ReactNode, useCallback, useState } from 'react';
+import { type ComponentType, type ReactNode, useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePorts } from '../../adapters/ports';
 import AccountMenu from '../../shared/AccountMenu';
-import { HomeAddress, useRouteAddress, useSettled } from '../../shared/address';
+import { HomeAddress, useRouteAddress } from '../../shared/address';
 import { Brand } from '../../shared/Brand';
 import { PartMissing } from '../../shared/messages';
 import { useNow } from '../../shared/useNow';
@@ -68,13 +69,18 @@ export function VisualizationScreen({ dialogs, PlanDesk }: VisualizationScreenPr
     tellHour,
   );
   const now = useNow('minute');
+  const zone = clock.zone();
   const theme = useShownTheme();
   const hidden = usePageHidden();
-  const isDaytime = sunState(wallClock(now, clock.zone())).isDaytime;
+  const isDaytime = sunState(wallClock(now, zone)).isDaytime;
   // The house is lit for the hour it is shown at: at night everything around it is ink, on the paper theme too.
-  const isNight =
-    view === 'house' &&
-    isNightOver(homePlaceOf(info, clock.zone()), shownMoment(now, clock.zone(), minuteOfDay));
+  const at = shownMoment(now, zone, minuteOfDay);
+  const isNight = view === 'house' && isNightOver(homePlaceOf(info, zone), at);
+  const season = useMemo(
+    () =>
+      sceneSeason({ at, zone, weather, place: homePlaceOf(info, zone), household: info?.residents ?? [] }),
+    [at, zone, weather, info],
+  );
   const skyTheme = isNight ? 'ink' : theme;
   const entry = decideEntry('/visualization', session);
   const Dialog = tool && dialogs[tool];
@@ -85,9 +91,19 @@ export function VisualizationScreen({ dialogs, PlanDesk }: VisualizationScreenPr
         <h1 className="ui-hidden" tabIndex={-1}>
           {t('hud.title')}
         </h1>
-        <WeatherBackdrop weather={weather} night={skyTheme === 'ink'} paused={hidden}>
+        <WeatherBackdrop
+          weather={weather}
+          night={skyTheme === 'ink'}
+          paused={hidden}
+          season={view === 'house' ? season : undefined}
+        >
           {view === 'house' ? (
-            <HouseView weather={weather} minuteOfDay={minuteOfDay} onMinuteOfDay={setMinuteOfDay} />
+            <HouseView
+              weather={weather}
+              season={season}
+              minuteOfDay={minuteOfDay}
+              onMinuteOfDay={setMinuteOfDay}
+            />
           ) : (
             view === 'stars' && (
               <StarView moonCycle={moonPhase(now).progress} lit={!isDaytime || theme === 'ink'} />

@@ -46,6 +46,19 @@ describe.each(DESKS)('the photo desk at %s', address => {
     expect(pressed).toHaveBeenCalledOnce();
   });
 
+  it('[R15] takes a pasted picture from anywhere on the page, and leaves pasted words to their field', async () => {
+    const { names } = await open(address);
+    const paste = (files: readonly File[]) => {
+      const event = createEvent.paste(document.body);
+      Object.defineProperty(event, 'clipboardData', { value: { files } });
+      act(() => void fireEvent(document.body, event));
+      return event.defaultPrevented;
+    };
+    expect(paste([])).toBe(false);
+    expect(paste([png('pasted.png')])).toBe(true);
+    await waitFor(() => expect(names()).toEqual(['pasted.png']), LONG);
+  });
+
   it('[R17] takes the images of what is dropped, and refuses the rest by name', async () => {
     const { area, names } = await open(address);
     await drop(area, [text('notes.txt'), png('hall.png'), text('plan.csv')]);

@@ -2,11 +2,12 @@ import { PHOTO_INPUT, type Photo } from '@app/records';
 import { decideUpload } from '@app/session';
 import { AlertBanner, Button, ImageIcon, lazyPart, PlusIcon, ProgressBar } from '@app/ui';
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useDropzone } from 'react-dropzone';
 import { useTranslation } from 'react-i18next';
 import { useApp, useAppStore } from '../../store/store';
 import { PartMissing, useNotify } from '../messages';
+import { useOfferBack } from '../useOfferBack';
 import { PhotoTile, type TileActions } from './PhotoTile';
 import { usePhotoReadings } from './usePhotoReadings';
 import './PhotoDesk.css';
@@ -17,11 +18,13 @@ const PhotoSheet = lazyPart(() => import('./PhotoSheet'), PartMissing);
 export function PhotoDesk() {
   const { t } = useTranslation('createHome');
   const { t: common } = useTranslation('common');
-  const photos = useApp(state => state.photos);
+  const photos = useManyInSlices(useApp(state => state.photos));
   const readsPhotos = useApp(state => state.readsPhotos);
   const unreadable = useApp(state => state.photosUnreadable);
   const loadPhotos = useApp(state => state.loadPhotos);
   const removePhoto = useApp(state => state.removePhoto);
+  const putBackPhotos = useApp(state => state.putBackPhotos);
+  const offerBack = useOfferBack();
   const movePhoto = useApp(state => state.movePhoto);
   const take = useTakeFiles();
   const notify = useNotify();
@@ -43,7 +46,11 @@ export function PhotoDesk() {
 
   const remove = (photo: Photo, index: number) => {
     void removePhoto(photo.id).then(notify);
-    announce(t('photos.removed', { name: photo.name }));
+    offerBack(
+      () => t('photos.removed', { name: photo.name }),
+      () => putBackPhotos(photos, [photo.id]).then(notify),
+      'button',
+    );
     // Focus goes to the tile that takes the removed one's place, or to "add more".
     requestAnimationFrame(() => {
       const buttons = list.current?.querySelectorAll<HTMLButtonElement>(
@@ -143,6 +150,12 @@ function Adding() {
       </Button>
     </div>
   );
+}
+
+/** Sixty new tiles are drawn in slices, so that the page answers meanwhile; any other change is there at once. */
+function useManyInSlices(photos: readonly Photo[]): readonly Photo[] {
+  const settled = useDeferredValue(photos);
+  return photos.length - settled.length > 8 ? settled : photos;
 }
 
 /** The same object from the first drawing on, which does what those of the last one do. */

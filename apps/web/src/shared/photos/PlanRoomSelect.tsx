@@ -9,7 +9,7 @@ import { useLanguage } from '../language';
 /** R396: in which room of the own plan a photo was taken; nothing where there is no plan to read. */
 export function PlanRoomSelect({ photoId }: { readonly photoId: string }) {
   const { t } = useTranslation('createHome');
-  const { language } = useLanguage();
+  const { language, say } = useLanguage();
   const text = useApp(state => state.plan);
   const told = useApp(state => state.roomOfPhoto[photoId]);
   const putPhotoInRoom = useApp(state => state.putPhotoInRoom);
@@ -18,7 +18,7 @@ export function PlanRoomSelect({ photoId }: { readonly photoId: string }) {
     return plan?.ok ? plan.value.floors : [];
   }, [text]);
   const rooms = floors.flatMap(({ level, rooms: on }) =>
-    on.map(room => ({ at: { level, room: room.id }, name: roomName(room, language) })),
+    on.map(room => ({ at: { level, room: room.id }, name: room.name ?? say(roomName(room, language)) })),
   );
   if (rooms.length === 0) return null;
   const chosen = rooms.findIndex(({ at }) => at.room === told?.room && at.level === told.level);

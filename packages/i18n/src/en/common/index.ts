@@ -9,7 +9,7 @@ export default {
     toHouse: 'My home',
     normalUser: 'Member',
     commands: 'Commands',
-    storage: 'Storage and data',
+    settings: 'Settings',
     forget: 'Forget me on this device',
     forgetTitle: 'Forget your account on this device?',
     forgetBody:

@@ -1,5 +1,7 @@
 /** Finding where the house faces: a compass read from several spots, or a stick, its shadow and the clock. */
 export const facing = {
+  removed_one: '{{count}} reading removed',
+  removed_other: '{{count}} readings removed',
   find: 'Find the facing',
   title: 'Finding the facing',
   captionOther: '立向',

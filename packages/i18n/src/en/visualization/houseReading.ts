@@ -19,6 +19,8 @@ export const houseReading = {
   moonlit: '{{area}} m² moonlit',
   palaces: 'Show the nine palaces',
   save: 'Save as a picture',
+  paintAgain: 'Paint it again',
+  skipPainting: 'Show it finished',
   saveName: 'house-{{date}}.png',
   pictureBearing_true: 'Faces {{degrees}} from true north',
   pictureBearing_magnetic: 'Faces {{degrees}} by the compass',

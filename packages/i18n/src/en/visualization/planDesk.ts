@@ -106,7 +106,7 @@ export const planDesk = {
     'plan/opening-heights': 'The sill lies below the head, and the head below the ceiling.',
     'plan/two-main-doors': 'There is a front door already; a home has one.',
     'plan/id-repeated': 'Two things in this file have the same name inside.',
-    'plan/floor-levels': 'The floors in this file are not in order.',
+    'plan/floor-levels': 'This file has no floor, or its floors are not in order.',
     'plan/not-there': 'That is no longer on the plan.',
     'plan/opening-does-not-fit':
       'A door or window would no longer fit its wall. Make it narrower or remove it first.',

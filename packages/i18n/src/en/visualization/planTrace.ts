@@ -4,6 +4,7 @@ import type { TraceCode } from '@app/plan/trace';
 
 /** Drawing by the pointer, and tracing over a picture. */
 export const planTrace = {
+  removed: 'The picture is removed',
   begin: 'Trace over a picture',
   tools: 'What the pointer does',
   drawRoom: 'Draw a room',
@@ -20,6 +21,14 @@ export const planTrace = {
     stretch: 'Point at both ends of a length the other way, then type it.',
     turn: 'Point at two places along one wall of the picture.',
     propose: 'Tap into a room of the picture. You decide whether what is found is taken.',
+  },
+  paper: {
+    nearer: 'Nearer',
+    further: 'Further away',
+    whole: 'All of it',
+    cross: 'Fixed cross',
+    place: 'Place',
+    close: 'Close the room',
   },
   length: '{{length}} m',
   caught: {

@@ -15,6 +15,7 @@ export const weather = {
   clear: 'Clear',
   cloudy: 'Cloudy',
   rainy: 'Rain',
+  snowy: 'Snow',
   starry: 'Starlit',
 } as const;
 

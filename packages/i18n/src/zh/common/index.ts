@@ -10,7 +10,7 @@ export default {
     toHouse: '我的屋宅',
     normalUser: '普通用户',
     commands: '命令',
-    storage: '存储与数据',
+    settings: '设置',
     forget: '清除我在本机的数据',
     forgetTitle: '要清除你的账户在本机的数据吗？',
     forgetBody: '你在本机的资料、照片、记录和对话都会被删除，别处没有备份。本机上其他人的账户不受影响。',

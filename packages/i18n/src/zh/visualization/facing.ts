@@ -2,6 +2,8 @@ import type { facing as source } from '../../en/visualization/facing';
 import type { Translated } from '../../translated';
 
 export const facing: Translated<typeof source> = {
+  removed_one: '已移除 {{count}} 次读数',
+  removed_other: '已移除 {{count}} 次读数',
   find: '测定朝向',
   title: '测定朝向',
   captionOther: 'Finding the facing',

@@ -20,6 +20,8 @@ export const houseReading: Translated<typeof source> = {
   moonlit: '月照 {{area}} m²',
   palaces: '显示九宫',
   save: '存为图片',
+  paintAgain: '再画一遍',
+  skipPainting: '直接看成画',
   saveName: '屋宅-{{date}}.png',
   pictureBearing_true: '朝向 {{degrees}}（真北）',
   pictureBearing_magnetic: '朝向 {{degrees}}（磁北）',

@@ -100,7 +100,7 @@ export const planDesk: Translated<typeof source> = {
     'plan/opening-heights': '窗台要低于窗顶，窗顶不高过屋顶。',
     'plan/two-main-doors': '已经有大门了，一宅只有一个。',
     'plan/id-repeated': '这份文件里有两样东西用了同一个代号。',
-    'plan/floor-levels': '这份文件里的楼层次序不对。',
+    'plan/floor-levels': '这份文件没有楼层，或楼层次序不对。',
     'plan/not-there': '它已经不在平面上了。',
     'plan/opening-does-not-fit': '这面墙容不下上面的门窗了。请先改窄或去掉。',
     'plan/cut-misses-room': '这一刀没有把房间分开。',

@@ -2,6 +2,7 @@ import type { planTrace as source } from '../../en/visualization/planTrace';
 import type { Translated } from '../../translated';
 
 export const planTrace: Translated<typeof source> = {
+  removed: '底图已移除',
   begin: '照图描画',
   tools: '指针做什么',
   drawRoom: '画一间房',
@@ -18,6 +19,14 @@ export const planTrace: Translated<typeof source> = {
     stretch: '点另一方向上已知长度的两端，再写出它的长度。',
     turn: '沿图上同一面墙点两处。',
     propose: '在图上点进一间房。找到的要不要，由您定。',
+  },
+  paper: {
+    nearer: '放大',
+    further: '缩小',
+    whole: '看全图',
+    cross: '固定十字',
+    place: '落点',
+    close: '闭合房间',
   },
   length: '{{length}} 米',
   caught: {

@@ -16,6 +16,7 @@ export const weather: Translated<typeof source.weather> = {
   clear: '晴',
   cloudy: '多云',
   rainy: '雨',
+  snowy: '雪',
   starry: '星夜',
 };
 

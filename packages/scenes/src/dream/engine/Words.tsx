@@ -143,8 +143,8 @@ export function createWordLayer(texts: readonly Text[]): WordLayer {
   };
 }
 
-function say(text: Text, word: KeywordId, { language }: DreamPicture): void {
-  const said = KEYWORDS[word][language];
+function say(text: Text, word: KeywordId, { language, write }: DreamPicture): void {
+  const said = write?.(KEYWORDS[word][language]) ?? KEYWORDS[word][language];
   // Painting a text costs more than all the rest of a frame, so only when it changes.
   if (text.text !== said) text.text = said;
 }

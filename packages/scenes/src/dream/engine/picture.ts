@@ -12,6 +12,8 @@ export interface DreamPicture {
   /** R131: the id of the bubble that is pointed at or has the focus. */
   readonly lifted: string | undefined;
   readonly language: Language;
+  /** How its texts are written; as they are when there is none. */
+  readonly write?: (text: string) => string;
   /** False while the water stands still: nothing drifts, no words come, and changes show at once. */
   readonly flowing: boolean;
 }

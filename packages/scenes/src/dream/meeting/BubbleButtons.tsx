@@ -7,7 +7,7 @@ import {
   nameOf,
   nearestTowards,
 } from '@app/dreamspace';
-import type { Language } from '@app/i18n';
+import { type Language, useLanguage } from '@app/i18n';
 import { type KeyboardEvent, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -50,10 +50,11 @@ const HINT = {
 export function BubbleButtons(props: BubbleButtonsProps) {
   const { ref, bubbles, found, field, language, lifted, away, returnTo, onFocus, onPress } = props;
   const { t } = useTranslation('visualization');
+  const { say } = useLanguage();
   const list = useRef<HTMLUListElement>(null);
   useImperativeHandle(ref, () => list.current as HTMLUListElement, []); // rendered unconditionally below
   const [current, setCurrent] = useState(0);
-  const nameIn = (bubble: Bubble) => nameOf(bubble, language) ?? t('deepDream.stranger');
+  const nameIn = (bubble: Bubble) => say(nameOf(bubble, language)) ?? t('deepDream.stranger');
 
   const focusAt = (index: number) => list.current?.querySelectorAll('button')[index]?.focus();
   useEffect(() => {

@@ -5,7 +5,7 @@ import {
   type SayRefusal,
   type Conversation as Talk,
 } from '@app/dreamspace';
-import { formatTime, formatTimestamp, type Language } from '@app/i18n';
+import { formatTime, formatTimestamp, type Language, useLanguage } from '@app/i18n';
 import type { Millis } from '@app/kernel';
 import { Button, ScrollArea, SendIcon, TextField, WritingDots } from '@app/ui';
 import { type FormEvent, type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
@@ -36,8 +36,9 @@ export function Conversation(props: ConversationProps) {
   const { person, conversation, language, captionLang, now, zone, limit, unsent, onType, onSay, onBack } =
     props;
   const { t } = useTranslation('visualization');
+  const { say } = useLanguage();
   const { messages, pending } = conversation;
-  const name = nameOf(person, language) ?? t('deepDream.stranger');
+  const name = say(nameOf(person, language)) ?? t('deepDream.stranger');
   const [draft, setDraft] = useState(unsent);
   const end = useRef<HTMLDivElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
@@ -152,10 +153,11 @@ interface LineProps {
 
 function Line({ message, name, language, zone }: LineProps) {
   const { t } = useTranslation('visualization');
+  const { say } = useLanguage();
   return (
     <li className={message.isOwn ? 'dream-line dream-line--own' : 'dream-line'}>
       <span className="ui-hidden">{message.isOwn ? t('deepDream.youSaid') : name}</span>
-      <p dir="auto">{message.text}</p>
+      <p dir="auto">{message.isOwn ? message.text : say(message.text)}</p>
       <time>{formatTime(language, message.timestamp, zone)}</time>
     </li>
   );

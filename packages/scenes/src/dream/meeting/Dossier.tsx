@@ -1,5 +1,5 @@
 import { type Bubble, PLACES, RECORDS } from '@app/dreamspace';
-import { formatAgo, formatDay, formatTimestamp, type Language } from '@app/i18n';
+import { formatAgo, formatDay, formatTimestamp, type Language, useLanguage } from '@app/i18n';
 import type { Millis } from '@app/kernel';
 import { ArrowLeftIcon, Button, Caption, Heading } from '@app/ui';
 import type { Ref } from 'react';
@@ -19,11 +19,12 @@ export interface DossierProps {
 /** R146: profile and records of the person. On a phone all but the name folds away. */
 export function Dossier({ person, name, language, captionLang, now, zone, titleRef, onBack }: DossierProps) {
   const { t } = useTranslation('visualization');
+  const { say } = useLanguage();
   const facts = [
-    [t('deepDream.location'), PLACES[person.location][language]],
+    [t('deepDream.location'), say(PLACES[person.location][language])],
     [t('deepDream.birthday'), formatDay(language, person.birthDate)],
     [t('deepDream.household'), t('deepDream.householdCount', { count: person.residents })],
-    [t('deepDream.lastOnline'), formatAgo(language, person.lastOnline, now)],
+    [t('deepDream.lastOnline'), say(formatAgo(language, person.lastOnline, now))],
   ] as const;
   return (
     <aside className="dream-dossier" aria-label={t('deepDream.dossier', { name })}>
@@ -58,8 +59,8 @@ export function Dossier({ person, name, language, captionLang, now, zone, titleR
         <ol className="dream-records">
           {person.records.map(({ id, text, timestamp }) => (
             <li key={id}>
-              <b>{RECORDS[text].title[language]}</b>
-              <p>{RECORDS[text].content[language]}</p>
+              <b>{say(RECORDS[text].title[language])}</b>
+              <p>{say(RECORDS[text].content[language])}</p>
               <time>{formatTimestamp(language, timestamp, zone)}</time>
             </li>
           ))}

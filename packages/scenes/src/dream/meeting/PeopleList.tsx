@@ -1,5 +1,5 @@
 import { AVATARS, type Bubble, KEYWORDS, nameOf, PLACES } from '@app/dreamspace';
-import { formatList, type Language } from '@app/i18n';
+import { formatList, type Language, useLanguage } from '@app/i18n';
 import { LockIcon, QuietNote, ScrollArea } from '@app/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -62,9 +62,10 @@ interface RowProps {
 
 function Row({ bubble, language, onPress }: RowProps) {
   const { t } = useTranslation('visualization');
+  const { say } = useLanguage();
   const status = bubble.connectionStatus;
-  const name = nameOf(bubble, language);
-  const words = bubble.keywords.map(word => KEYWORDS[word][language]);
+  const name = say(nameOf(bubble, language));
+  const words = bubble.keywords.map(word => say(KEYWORDS[word][language]));
   return (
     <button
       type="button"
@@ -74,11 +75,11 @@ function Row({ bubble, language, onPress }: RowProps) {
       onClick={onPress}
     >
       <span className="dream-portrait dream-portrait--small" aria-hidden="true" lang="zh-CN">
-        {name ? Array.from(name)[0] : AVATARS[bubble.avatar].zh}
+        {name ? Array.from(name)[0] : say(AVATARS[bubble.avatar].zh)}
       </span>
       <span className="dream-row__who">
         <b>{name ?? t('deepDream.stranger')}</b>
-        <span>{PLACES[bubble.location][language]}</span>
+        <span>{say(PLACES[bubble.location][language])}</span>
       </span>
       <span className="dream-row__words">{formatList(language, words)}</span>
       <span className="dream-row__status">

@@ -11,7 +11,7 @@ import {
   placeName,
   TOUCH_RADIUS,
 } from '@app/dreamspace';
-import type { Language } from '@app/i18n';
+import { type Language, useLanguage } from '@app/i18n';
 import type { Random } from '@app/kernel';
 import {
   Button,
@@ -85,7 +85,8 @@ export function Space(props: SpaceProps) {
   const invalidate = useRef<() => void>(() => {});
   const lifted = away ? undefined : (hovered ?? focused);
 
-  const picture = { bubbles, field, lifted, language, flowing, hovered, onPress };
+  const { say: write } = useLanguage();
+  const picture = { bubbles, field, lifted, language, write, flowing, hovered, onPress };
   const latest = useRef(picture);
   latest.current = picture;
 

@@ -18,11 +18,13 @@ describe('the courtyard in space', () => {
     const eightArrows = 8 * (arrows.faces.position.length / PER_TRIANGLE + arrows.strokes.index.length / 3);
     const palaces = buildPalaces({ facing: 180, facingPalace: 'S', selected: 'N' });
     const points = Array.from({ length: 49 }, (_, step) => ({ azimuth: 60 + 5 * step, altitude: 20 }));
-    const path = buildPath({ points, passed: 20 }, 17).index.length / 3;
+    const path = buildPath([{ points, passed: 20 }], 17).index.length / 3;
     const overlays = palaces.faces.position.length / PER_TRIANGLE + palaces.strokes.index.length / 3;
-    // The ring, its 40 characters, trees, sun and nine photos are rectangles of two triangles.
-    const rectangles = 2 * (1 + 40 + 3 + 1 + 9 + 2);
-    expect(fixed + eightArrows + overlays + path + rectangles).toBeLessThanOrEqual(12_000);
+    // The ring, its 40 characters, sun and nine photos are rectangles of two triangles.
+    const rectangles = 2 * (1 + 40 + 1 + 9 + 2);
+    // R546: at most.
+    const season = 1200;
+    expect(fixed + eightArrows + overlays + path + rectangles + season).toBeLessThanOrEqual(12_000);
   });
 });
 

@@ -5,6 +5,7 @@ import {
   chain,
   type Faces,
   type InkFace,
+  type InkLine,
   type Point,
   type Strokes,
   strokesOf,
@@ -71,7 +72,11 @@ export function buildNeedles(rim: number): Faces {
 const DASH = 0.45;
 
 /** The day's path of the sun or moon over the house: a line where it has been, dashes where it will go. Axes of the world. */
-export function buildPath({ points, passed }: SkyPath, radius: number): Strokes {
+export function buildPath(pieces: readonly SkyPath[], radius: number): Strokes {
+  return strokesOf(pieces.flatMap(piece => linesOf(piece, radius)));
+}
+
+function linesOf({ points, passed }: SkyPath, radius: number): readonly InkLine[] {
   const places = points.map((point): Point => {
     const [east, up, south] = towards(point);
     return [east * radius, south * radius, up * radius];
@@ -85,7 +90,7 @@ export function buildPath({ points, passed }: SkyPath, radius: number): Strokes 
       from[2] + (to[2] - from[2]) * DASH,
     ] as const,
   }));
-  return strokesOf([...chain(places.slice(0, passed), 1.2, 'gilt'), ...dashes]);
+  return [...chain(places.slice(0, passed), 1.2, 'gilt'), ...dashes];
 }
 
 const GRID_LEVEL = 0.1;

@@ -99,6 +99,32 @@ describe('the saved picture', () => {
     expect(names).toEqual(['North', 'South']);
   });
 
+  it('[R549] has the hills of the season behind the house and a seal of the app beside the caption', () => {
+    const { pen, written } = notingPen();
+    const order: string[] = [];
+    const noting = Object.assign(pen, {
+      fill: () => order.push('hill'),
+      drawImage: () => order.push('house'),
+      createLinearGradient: () => ({ addColorStop: () => undefined }),
+    });
+    // The pen only notes that it was filled.
+    const path = {} as Path2D;
+    const hills = [{ path, colour: '#47605c', top: 100, foot: 400 }];
+    paintPicture(
+      noting,
+      { scene: image('scene'), washes: [], hills, slips: [], caption: CAPTION, seal: ['墨', '星'] },
+      PALETTE,
+    );
+    expect(order).toEqual(['hill', 'house']);
+    const sealed = written.filter(({ text }) => !CAPTION.includes(text));
+    expect(sealed.map(({ text }) => text)).toEqual(['墨', '星']);
+    for (const { x, y } of sealed) {
+      expect(x).toBeGreaterThan(SHEET_WIDTH / 2);
+      expect(y).toBeGreaterThan(SCENE.height);
+      expect(y).toBeLessThan(sheetHeight(CAPTION.length));
+    }
+  });
+
   it('has every line of its caption below the scene and on the sheet', () => {
     const { pen, written } = notingPen();
     paintPicture(pen, { scene: image('scene'), washes: [], slips: [], caption: CAPTION }, PALETTE);

@@ -15,10 +15,22 @@ export interface PictureContent {
   /** The model without its background, drawn in the size of `SCENE`. */
   readonly scene: CanvasImageSource;
   readonly washes: readonly SkyWash[];
+  /** The hills of the season behind the house, the farthest first. */
+  readonly hills?: readonly Hill[];
+  /** Characters of the seal beside the caption, from above. */
+  readonly seal?: readonly string[];
   /** Empty while the palaces are not shown. */
   readonly slips: readonly PlacedSlip[];
   /** Below the picture, the first line largest. */
   readonly caption: readonly string[];
+}
+
+/** A ridge in the px of the scene, washed in a colour from its summit down to nothing. */
+export interface Hill {
+  readonly path: Path2D;
+  readonly colour: string;
+  readonly top: number;
+  readonly foot: number;
 }
 
 type Pen = CanvasRenderingContext2D;
@@ -37,7 +49,7 @@ export const sheetHeight = (lines: number): number =>
 
 /** The house as it is seen, with its palaces, mounted on paper above its caption. */
 export function paintPicture(pen: Pen, content: PictureContent, palette: Palette): void {
-  const { scene, washes, slips, caption } = content;
+  const { scene, washes, hills = [], slips, caption, seal = [] } = content;
   pen.fillStyle = cssOf(palette.background);
   pen.fillRect(0, 0, SHEET_WIDTH, sheetHeight(caption.length));
   pen.save();
@@ -46,6 +58,7 @@ export function paintPicture(pen: Pen, content: PictureContent, palette: Palette
   pen.rect(0, 0, SCENE.width, SCENE.height);
   pen.clip();
   for (const wash of washes) paintWash(pen, wash, palette);
+  for (const hill of hills) paintHill(pen, hill);
   pen.drawImage(scene, 0, 0, SCENE.width, SCENE.height);
   // Those nearer to the reader stand before the others.
   for (const slip of slips.toSorted((a, b) => a.top - b.top)) paintSlip(pen, slip, palette);
@@ -54,6 +67,33 @@ export function paintPicture(pen: Pen, content: PictureContent, palette: Palette
   pen.strokeStyle = cssOf(palette.lit.gilt);
   pen.strokeRect(MARGIN, MARGIN, SCENE.width, SCENE.height);
   paintCaption(pen, caption, palette);
+  paintSeal(pen, seal, palette);
+}
+
+function paintHill(pen: Pen, { path, colour, top, foot }: Hill): void {
+  const wash = pen.createLinearGradient(0, top, 0, foot);
+  wash.addColorStop(0, colour);
+  wash.addColorStop(1, 'transparent');
+  pen.globalAlpha = 0.34;
+  pen.fillStyle = wash;
+  pen.fill(path);
+  pen.globalAlpha = 1;
+}
+
+/** Px: the seal stands at the right, below the frame of the picture. */
+const SEAL = { side: 30, below: 20 } as const;
+
+function paintSeal(pen: Pen, seal: readonly string[], palette: Palette): void {
+  const { side, below } = SEAL;
+  const left = SHEET_WIDTH - MARGIN - side;
+  const top = MARGIN + SCENE.height + below;
+  if (seal.length === 0) return;
+  pen.fillStyle = cssOf(palette.lit.seal);
+  pen.fillRect(left, top, side, seal.length * side);
+  for (const [row, character] of seal.entries()) {
+    const foot = top + (row + 0.76) * side;
+    write(pen, character, left + side / 2, foot, `22px ${palette.display}`, palette.slip);
+  }
 }
 
 function paintWash(pen: Pen, wash: SkyWash, palette: Palette): void {

@@ -1,5 +1,6 @@
 import type { Palace } from '@app/fengshui';
 import { palaceCells } from '@app/home';
+import { mountainRidge } from '../../ink/geometry/landscape';
 import type { Orbit } from '../orbit';
 import type { PalaceLabel } from '../PalaceLabels';
 import { cellMiddle } from '../palaceGrid';
@@ -7,7 +8,7 @@ import { readPalette } from '../palette';
 import { skyWashes } from '../skyWash';
 import type { HouseStage } from '../three/stage';
 import type { HouseView } from '../view';
-import { type PlacedSlip, paintPicture, SCENE, SHEET_WIDTH, sheetHeight } from './paintPicture';
+import { type Hill, type PlacedSlip, paintPicture, SCENE, SHEET_WIDTH, sheetHeight } from './paintPicture';
 
 export interface PictureInput {
   readonly stage: HouseStage;
@@ -35,9 +36,32 @@ export function takePicture({ stage, page, caption, ...seen }: PictureInput): Pr
   const palette = readPalette(page);
   const washes = skyWashes(seen.view, seen.orbit);
   stage.snapshot(SCENE, SHARPNESS, scene =>
-    paintPicture(pen, { scene, washes, slips: placeSlips(stage, seen), caption }, palette),
+    paintPicture(
+      pen,
+      { scene, washes, hills: hillsBehind(page), slips: placeSlips(stage, seen), caption, seal: SEAL },
+      palette,
+    ),
   );
   return new Promise(done => sheet.toBlob(blob => done(blob ?? undefined), 'image/png'));
+}
+
+/** The name of the app, as its seal has it. */
+const SEAL = ['墨', '星'] as const;
+const RIDGES = [
+  { foot: 270, rise: 150, fade: 400, seed: 2.2 },
+  { foot: 330, rise: 130, fade: 470, seed: 5.4 },
+] as const;
+
+/** In the colour of the season that the page stands in; none where it has none. */
+function hillsBehind(page: Element): readonly Hill[] {
+  const colour = getComputedStyle(page).getPropertyValue('--hill').trim();
+  if (colour === '') return [];
+  return RIDGES.map(ridge => ({
+    path: new Path2D(mountainRidge({ width: SCENE.width, ...ridge })),
+    colour,
+    top: ridge.foot - ridge.rise,
+    foot: ridge.fade,
+  }));
 }
 
 type Seen = Pick<PictureInput, 'view' | 'labels' | 'photoIn'>;

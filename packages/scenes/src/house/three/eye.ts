@@ -21,7 +21,7 @@ export interface Eye {
 }
 
 /** Metres of the ground that are to fit into the width and height of the stage. */
-const FIT = { width: 26, height: 37.5 } as const;
+const FIT = { width: 29, height: 37.5 } as const;
 /** The middle of the house stands this far down the stage: the sky needs more room than the ground. */
 const MIDDLE = 0.56;
 const DISTANCE = 70;

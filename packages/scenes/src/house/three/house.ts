@@ -27,7 +27,7 @@ export function createHouseMeshes(shared: SharedUniforms): HouseMeshes {
     [ground, ...standing.flatMap(({ body }) => body), ...indoors()],
     standing.flatMap(({ roof }) => roof),
   );
-  const faces = new Mesh(faceGeometry(buffers.faces), faceMaterial(shared));
+  const faces = new Mesh(faceGeometry(buffers.faces), faceMaterial(shared, true));
   faces.receiveShadow = true;
   const strokes = new Mesh(strokeGeometry(buffers.strokes), strokeMaterial(shared));
   const { position, roofsFrom } = buildCasters();
@@ -65,11 +65,16 @@ export function strokeGeometry({ position, other, style, index }: Strokes): Buff
   return geometry;
 }
 
-export function faceMaterial(shared: SharedUniforms): ShaderMaterial {
+/** Of the courtyard the ground is under the sky; of a home it is the floors. */
+export function faceMaterial(shared: SharedUniforms, groundIsOpen = false): ShaderMaterial {
   return new ShaderMaterial({
     vertexShader: FACE_VERTEX,
     fragmentShader: FACE_FRAGMENT,
-    uniforms: { ...UniformsUtils.clone(UniformsLib.lights), ...shared },
+    uniforms: {
+      ...UniformsUtils.clone(UniformsLib.lights),
+      ...shared,
+      snowOnGround: { value: groundIsOpen ? 1 : 0 },
+    },
     lights: true,
     side: DoubleSide,
   });
@@ -83,6 +88,8 @@ export function strokeMaterial(shared: SharedUniforms, over = false): ShaderMate
     uniforms: { ...shared, opacity: { value: 1 } },
     side: DoubleSide,
     transparent: over,
+    // A pressed stroke ends softly, and what it covers is decided by depth.
+    alphaToCoverage: !over,
     depthTest: !over,
     depthWrite: !over,
   });

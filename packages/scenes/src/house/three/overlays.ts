@@ -10,14 +10,15 @@ import {
   Vector3,
 } from 'three';
 import { buildArrows, buildNeedles, buildPalaces, buildPath } from '../geometry/marks';
+import type { Orbit } from '../orbit';
 import { liesAlike } from '../palaceGrid';
 import type { Palette } from '../palette';
+import { besideHouse, SKY_RADIUS } from '../skyPlace';
 import type { HouseView } from '../view';
 import { faceGeometry, faceMaterial, strokeGeometry, strokeMaterial } from './house';
 import { RING_REACH } from './ring';
 import { GLOW_FRAGMENT, LIGHT_VERTEX } from './shaders';
 import { type SharedUniforms, set } from './shared';
-import { SKY_RADIUS } from './uprights';
 
 const EMPTY = buffersOf([]);
 
@@ -30,6 +31,8 @@ export interface Overlays {
   setView(view: HouseView, before: HouseView | undefined): void;
   /** Lays the palaces so many metres over the ground. */
   raisePalaces(height: number): void;
+  /** The path of the day is drawn beside the house as the reader sees it. */
+  look(orbit: Orbit): void;
   setPalette(palette: Palette): void;
 }
 
@@ -47,21 +50,27 @@ export function createOverlays(shared: SharedUniforms): Overlays {
   const all = [path, arrowFaces, arrowStrokes, needles, palaceFaces, palaceStrokes, glow.mesh];
   // They are small and always near the middle: culling costs more than it saves.
   for (const mesh of all) mesh.frustumCulled = false;
+  let way: { readonly path?: HouseView['path']; readonly from?: string } = {};
   const palaces = new Group().add(palaceFaces, palaceStrokes);
   return {
     world: new Group().add(path),
     compass: new Group().add(arrowFaces, arrowStrokes),
     house: new Group().add(needles, glow.mesh, palaces),
     raisePalaces: height => palaces.position.setY(height),
+    look({ bearing, elevation }) {
+      const from = `${bearing} ${elevation}`;
+      if (way.from === from) return;
+      way = { ...way, from };
+      const pieces = way.path ? besideHouse(way.path, { bearing, elevation }) : [];
+      replaceStrokes(path, buildPath(pieces, SKY_RADIUS));
+    },
     setPalette(palette) {
       wash.color.setRGB(...palette.lit.gilt);
       set(glow.colour, palette.lamp);
     },
     setView(view, before) {
       glow.mesh.visible = view.lit && !view.home;
-      if (view.path !== before?.path) {
-        replaceStrokes(path, view.path ? buildPath(view.path, SKY_RADIUS) : EMPTY.strokes);
-      }
+      if (view.path !== before?.path) way = { path: view.path };
       if (view.arrows !== before?.arrows) {
         const { faces, strokes } = buildArrows(view.arrows);
         replaceFaces(arrowFaces, faces);

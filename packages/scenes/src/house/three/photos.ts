@@ -1,7 +1,19 @@
-import { Group, type Mesh, type Texture, TextureLoader } from 'three';
+import {
+  BufferGeometry,
+  Color,
+  Group,
+  LineBasicMaterial,
+  LineSegments,
+  type Mesh,
+  Points,
+  PointsMaterial,
+  type Texture,
+  TextureLoader,
+  Vector3,
+} from 'three';
 import { liesAlike } from '../palaceGrid';
 import type { Palette } from '../palette';
-import { photoSpots } from '../photoSpots';
+import { type PhotoOnGround, photoSpots } from '../photoSpots';
 import type { HouseView, PlacedPhoto } from '../view';
 import { createPhotoMesh } from './uprights';
 
@@ -34,7 +46,9 @@ export function createPhotos(onLoad: () => void): Photos {
       texture.dispose();
       textures.delete(url);
     }
-    for (const { photo, at } of photoSpots(shown)) {
+    const spots = photoSpots(shown);
+    group.add(...threadsOf(spots, palette));
+    for (const { photo, at } of spots) {
       const texture = textures.get(photo.url) ?? load(photo);
       group.add(createPhotoMesh(texture, photo.turns, at, palette.lit));
     }
@@ -64,6 +78,32 @@ export function createPhotos(onLoad: () => void): Photos {
       textures.clear();
     },
   };
+}
+
+/** R385: from the foot of each photo at the rim to the floor of its room, seen through walls; a dot is where it ends. */
+function threadsOf(spots: readonly PhotoOnGround[], { lit }: Palette): readonly (LineSegments | Points)[] {
+  const threads = spots.flatMap(({ at, foot }) => (foot ? [{ at, foot }] : []));
+  if (threads.length === 0) return [];
+  const look = ([r, g, b]: Palette['lit']['ink']) => ({
+    color: new Color(r, g, b),
+    depthTest: false,
+    transparent: true,
+  });
+  const line = new LineSegments(
+    new BufferGeometry().setFromPoints(
+      threads.flatMap(({ at, foot }) => [new Vector3(...at), new Vector3(...foot)]),
+    ),
+    new LineBasicMaterial({ ...look(lit.ink), opacity: 0.75 }),
+  );
+  const dots = new Points(
+    new BufferGeometry().setFromPoints(threads.map(({ foot }) => new Vector3(...foot))),
+    new PointsMaterial({ ...look(lit.seal), size: 9, sizeAttenuation: false }),
+  );
+  for (const part of [line, dots]) {
+    part.frustumCulled = false;
+    part.renderOrder = 4;
+  }
+  return [line, dots];
 }
 
 function disposeMesh(mesh: Mesh): void {

@@ -1,8 +1,8 @@
-import { toneIndex } from '@app/building';
+import { TONES, toneIndex } from '@app/building';
 
 /** Sources of the ink shaders. Palettes hold plain sRGB values that are written as they are, without conversion. */
 
-const PALETTE_SIZE = 16;
+const PALETTE_SIZE = TONES.length;
 
 /** Unrolled choice, since some drivers refuse to index uniforms by a varying. */
 const PALETTE = /* glsl */ `
@@ -41,6 +41,17 @@ const HOUR = /* glsl */ `
   }
 `;
 
+/** How a wash dries on what it is laid on, and the paper under all of it. */
+const GRAIN = /* glsl */ `
+  uniform sampler2D grain;
+  float washAt(vec2 metres) {
+    return texture2D(grain, metres * 0.035).g - 0.5;
+  }
+  float paperAt(vec2 px) {
+    return texture2D(grain, px / 256.0).r - 0.5;
+  }
+`;
+
 export const FACE_VERTEX = /* glsl */ `
   #include <common>
   #include <shadowmap_pars_vertex>
@@ -49,6 +60,7 @@ export const FACE_VERTEX = /* glsl */ `
   varying vec3 vStyle;
   varying vec2 vPattern;
   varying vec3 vNormalWorld;
+  varying vec3 vPlace;
   void main() {
     #include <beginnormal_vertex>
     #include <defaultnormal_vertex>
@@ -58,12 +70,20 @@ export const FACE_VERTEX = /* glsl */ `
     #include <worldpos_vertex>
     #include <shadowmap_vertex>
     vStyle = style;
+    vPlace = position;
     vPattern = uv;
     vNormalWorld = normalize(mat3(modelMatrix) * normal);
   }
 `;
 
+/** The tones that a face treats in a way of their own, by name. */
+const TONE_NAMES = (['roof', 'ridge', 'ground', 'ink', 'seal', 'lantern'] as const)
+  .map(tone => `#define ${tone.toUpperCase()} ${toneIndex(tone).toFixed(1)}`)
+  .join('\n');
+
 export const FACE_FRAGMENT = /* glsl */ `
+  ${TONE_NAMES}
+  uniform float snowOnGround;
   #include <common>
   #include <packing>
   #include <lights_pars_begin>
@@ -72,8 +92,11 @@ export const FACE_FRAGMENT = /* glsl */ `
   ${PALETTE}
   ${HATCH}
   ${HOUR}
+  ${GRAIN}
   uniform vec3 lightDirection;
   uniform vec3 viewDirection;
+  uniform float snow;
+  uniform vec3 snowColour;
   uniform float lightStrength;
   uniform float roofLift;
   uniform vec3 hatchColour;
@@ -85,6 +108,11 @@ export const FACE_FRAGMENT = /* glsl */ `
   varying vec3 vStyle;
   varying vec2 vPattern;
   varying vec3 vNormalWorld;
+  varying vec3 vPlace;
+
+  bool isTone(float tone) {
+    return abs(vStyle.x - tone) < 0.5;
+  }
 
   /** A line of so many px at every whole number of the coordinate. */
   float lineAt(float coordinate, float width) {
@@ -103,6 +131,13 @@ export const FACE_FRAGMENT = /* glsl */ `
     float open = mix(1.0, getShadowMask(), lightStrength);
     vec3 colour = mix(toneOf(shadedPalette, vStyle.x), toneOf(litPalette, vStyle.x), facing);
     float pattern = vStyle.y;
+    // Snow lies on roofs and in the court; where a slope is steep or the brush ran dry the tiles show.
+    float wash = washAt(abs(normal.y) > 0.5 ? vPlace.xz : vec2(vPlace.x + vPlace.z, vPlace.y));
+    float open_air = isTone(ROOF) || isTone(RIDGE) ? 1.0 : isTone(GROUND) ? snowOnGround : 0.0;
+    float lies = snow * open_air * smoothstep(0.3, 0.55, abs(normal.y) + wash * 0.5);
+    float ridge = isTone(RIDGE) ? snow * 0.8 : 0.0;
+    colour = mix(colour, snowColour, max(lies * 0.94, ridge));
+    colour *= 1.0 + wash * 0.16 * (1.0 - 0.5 * lies);
     // A lit window gives light: it takes no shade, and the hour does not reach it.
     float glows = pattern > 1.5 ? latticeLit : 0.0;
     colour = mix(colour, lampColour, glows);
@@ -113,14 +148,19 @@ export const FACE_FRAGMENT = /* glsl */ `
       strokes = max(strokes, lineAt(vPattern.y, 1.1));
       colour = mix(colour, latticeColour, strokes);
     } else if (pattern > 0.5) {
-      colour = mix(colour, tileColour, lineAt(vPattern.x / 0.36, 0.6) * 0.72);
+      colour = mix(colour, tileColour, lineAt(vPattern.x / 0.36, 0.6) * 0.72 * (1.0 - 0.78 * lies));
     }
     // What is cut and the red of the main door are ink on the sheet: no light makes them paler.
-    float drawn = abs(vStyle.x - ${toneIndex('ink').toFixed(1)}) < 0.5 || abs(vStyle.x - ${toneIndex('seal').toFixed(1)}) < 0.5 ? 0.0 : 1.0;
+    float drawn = isTone(INK) || isTone(SEAL) ? 0.0 : 1.0;
+    // A lantern gives its own light.
+    glows = isTone(LANTERN) ? latticeLit : glows;
+    colour = isTone(LANTERN) ? mix(colour, lampColour, glows * 0.35) : colour;
+    // Sides turned away from the light are hatched lightly, in the direction of all hatching.
+    colour = mix(colour, hatchColour, (1.0 - facing) * lightStrength * drawn * (1.0 - glows) * 0.13 * hatch(5.0, 0.8));
     colour = atThisHour(colour, facing * open * (1.0 - glows) * drawn, 1.0 - glows);
     float shade = (1.0 - open) * lightStrength * facing * (pattern > 1.5 ? 0.4 * (1.0 - glows) : 1.0);
     colour = mix(colour, hatchColour, shade * hatchDepth * (0.3 + 0.7 * hatch(3.0, 1.0)));
-    gl_FragColor = vec4(colour, 1.0);
+    gl_FragColor = vec4(colour + paperAt(gl_FragCoord.xy / pixelRatio) * 0.03, 1.0);
   }
 `;
 
@@ -132,6 +172,9 @@ export const STROKE_VERTEX = /* glsl */ `
   uniform float weight;
   uniform float roofLift;
   varying vec2 vStyle;
+  varying vec3 vPlace;
+  varying float vAcross;
+  varying float vHalf;
   void main() {
     vec3 lift = vec3(0.0, style.w * roofLift * 3.0, 0.0);
     vec4 here = projectionMatrix * modelViewMatrix * vec4(position + lift, 1.0);
@@ -140,27 +183,46 @@ export const STROKE_VERTEX = /* glsl */ `
     along = length(along) > 1e-5 ? normalize(along) : vec2(1.0, 0.0);
     // Thinner than one px of the screen a stroke would break up; it is held there.
     float halfWidth = max(style.y * weight * pixelRatio, 1.0) * 0.5;
-    vec2 offset = vec2(-along.y, along.x) * style.x * halfWidth - along * halfWidth * 0.5;
+    // Room for what the brush presses out and where the hand wavers.
+    float reach = halfWidth * 1.5 + pixelRatio;
+    vec2 offset = vec2(-along.y, along.x) * style.x * reach - along * halfWidth * 0.5;
     here.xy += offset * 2.0 / viewport;
     // Before the faces it belongs to.
     here.z -= 0.0009;
     gl_Position = here;
     vStyle = style.zw;
+    vPlace = position;
+    vHalf = halfWidth;
+    // Left and right change places at the far end: the side is counted from one end for both.
+    vAcross = style.x * reach * (dot(position - other, vec3(1.0, 1.37, 1.71)) < 0.0 ? 1.0 : -1.0);
   }
 `;
 
+/** A stroke swells and thins with the pressure of the brush and wavers a little, the same from every side and at every turn. */
 export const STROKE_FRAGMENT = /* glsl */ `
   ${PALETTE}
   ${HATCH}
   ${HOUR}
+  ${GRAIN}
   uniform float roofLift;
   uniform float opacity;
   varying vec2 vStyle;
+  varying vec3 vPlace;
+  varying float vAcross;
+  varying float vHalf;
   void main() {
     if (vStyle.y > 0.5 && isDissolved(roofLift)) discard;
+    vec2 on = vec2(dot(vPlace, vec3(1.0, 0.6, 0.8)), dot(vPlace, vec3(-0.5, 0.9, 0.7)));
+    float pressure = clamp(washAt(on * 1.1) * 2.2, -0.42, 0.5);
+    // Fine lines are even: they are drawn with the tip.
+    float swell = smoothstep(0.35, 0.8, vHalf / pixelRatio);
+    float halfWidth = vHalf * (1.0 + pressure * swell);
+    float wavers = washAt(on.yx * 0.7 + 9.0) * 1.5 * pixelRatio * (0.35 + 0.65 * swell);
+    float ink = 1.0 - smoothstep(halfWidth - 0.5, halfWidth + 0.5, abs(vAcross - wavers));
+    if (ink < 0.2) discard;
     vec3 colour = toneOf(litPalette, vStyle.x);
     // Night takes pale strokes; it does not make dark ones paler.
-    gl_FragColor = vec4(min(colour, atThisHour(colour, 0.0, 1.0)), opacity);
+    gl_FragColor = vec4(min(colour, atThisHour(colour, 0.0, 1.0)), opacity * ink);
   }
 `;
 
@@ -297,10 +359,11 @@ export const GLYPH_FRAGMENT = /* glsl */ `
 export const UPRIGHT_VERTEX = /* glsl */ `
   attribute vec3 foot;
   uniform float nearer;
+  uniform float size;
   varying vec2 vUv;
   void main() {
     vec4 at = modelViewMatrix * vec4(foot, 1.0);
-    at.xyz += vec3(position.xy, nearer);
+    at.xyz += vec3(position.xy * size, nearer);
     gl_Position = projectionMatrix * at;
     vUv = uv;
   }

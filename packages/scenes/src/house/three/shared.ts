@@ -3,6 +3,7 @@ import { Vector2, Vector3 } from 'three';
 import type { Palette, Rgb } from '../palette';
 import { hourOf, skylightOf } from '../skylight';
 import type { HouseView } from '../view';
+import { createGrain } from './grain';
 
 const colours = (count: number) => Array.from({ length: count }, () => new Vector3());
 
@@ -36,6 +37,11 @@ export function createSharedUniforms() {
     roofLift: { value: 0 },
     /** Bearing from the house to the reader, degrees from true north. */
     readerBearing: { value: 0 },
+    /** 1 where snow lies. */
+    snow: { value: 0 },
+    snowColour: { value: new Vector3() },
+    /** Paper and brush. */
+    grain: { value: createGrain() },
     /** Degrees the ring is turned clockwise. */
     turn: { value: 0 },
   };
@@ -54,6 +60,7 @@ export function applyPalette(uniforms: SharedUniforms, palette: Palette): void {
   set(uniforms.latticeColour.value, palette.lattice);
   set(uniforms.lampColour.value, palette.lamp);
   set(uniforms.gloomColour.value, palette.gloom);
+  set(uniforms.snowColour.value, palette.snow);
 }
 
 /** Light and shadow as the theme shows them at this hour. */

@@ -11,12 +11,13 @@ import {
   Vector3,
   WebGLRenderer,
 } from 'three';
+import { dressOf } from '../dressOf';
 import { homeOrbit, type Orbit } from '../orbit';
 import { palaceAtPoint, palaceHeight } from '../palaceGrid';
 import type { Palette } from '../palette';
 import type { HouseView } from '../view';
+import { createDress } from './dress';
 import { createEye, type StageSize } from './eye';
-import { createGardenMesh } from './garden';
 import { createHouseMeshes } from './house';
 import { createOverlays } from './overlays';
 import { createOwnHome } from './ownHome';
@@ -94,12 +95,12 @@ export function createHouseStage({ canvas, animate, onFrame }: StageOptions): Ho
   const light = createLight();
   const ring = createRingMeshes(shared);
   const house = createHouseMeshes(shared);
-  const garden = createGardenMesh(shared);
+  const dress = createDress(shared);
   const body = createBodyMesh();
   const ownHome = createOwnHome(shared);
   const overlays = createOverlays(shared);
   const photos = createPhotos(() => invalidate());
-  const courtyard = [house.faces, house.strokes, house.caster, garden.mesh];
+  const courtyard = [house.faces, house.strokes, house.caster];
   const houseGroup = new Group().add(...courtyard, overlays.house, photos.group);
   scene.add(
     light,
@@ -167,6 +168,16 @@ export function createHouseStage({ canvas, animate, onFrame }: StageOptions): Ho
     shared.weight.value = Math.min(Math.max(scale / MOCK_SCALE, 0.55), 1.6);
     shared.readerBearing.value = orbit.bearing;
     ownHome.look(orbit, scale);
+    overlays.look(orbit);
+    body.look(orbit);
+  }
+
+  /** The season stands in the axes of the building it belongs to. */
+  function wear(next: HouseView): void {
+    (next.home ? ownHome.group : houseGroup).add(dress.group);
+    dress.setSize(next.home?.scale ?? 1);
+    dress.setDress(dressOf(next));
+    shared.snow.value = next.season?.snow ? 1 : 0;
   }
 
   function setLight(): void {
@@ -189,6 +200,7 @@ export function createHouseStage({ canvas, animate, onFrame }: StageOptions): Ho
       photos.setView(next, before);
       ownHome.setView(next, before);
       for (const part of courtyard) part.visible = !next.home;
+      wear(next);
       body.setBody(next.body);
       if (next.roofLifted !== before?.roofLifted) {
         house.setRoofCasts(!next.roofLifted);
@@ -206,7 +218,7 @@ export function createHouseStage({ canvas, animate, onFrame }: StageOptions): Ho
       palette = next;
       applyPalette(shared, next);
       setLight();
-      for (const part of [ring, garden, body, overlays, photos, ownHome]) part.setPalette(next);
+      for (const part of [ring, dress, body, overlays, photos, ownHome]) part.setPalette(next);
       invalidate();
     },
     resize(width, height, pixelRatio) {

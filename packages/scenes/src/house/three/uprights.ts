@@ -1,8 +1,9 @@
 import type { SkyBody } from '@app/home';
 import type { QuarterTurns } from '@app/records';
 import { BufferAttribute, BufferGeometry, Mesh, ShaderMaterial, type Texture, Vector2, Vector3 } from 'three';
+import type { Orbit } from '../orbit';
 import type { Palette } from '../palette';
-import { towards } from '../skylight';
+import { skyPlace } from '../skyPlace';
 import type { WorldPoint } from '../view';
 import { BODY_FRAGMENT, PHOTO_FRAGMENT, UPRIGHT_VERTEX } from './shaders';
 import { set } from './shared';
@@ -44,14 +45,15 @@ export function uprightGeometry(uprights: readonly Upright[]): BufferGeometry {
 }
 
 const WHOLE = [0, 1] as const;
-/** Metres from the middle of the house to the sun and moon, and their reach with the halo. */
-export const SKY_RADIUS = 17;
+/** The reach of sun and moon with their halo, metres. */
 const BODY_REACH = 1.15;
 
 export interface BodyMesh {
   readonly mesh: Mesh;
   setPalette(palette: Palette): void;
   setBody(body: SkyBody | undefined): void;
+  /** Takes its place for who looks from there. */
+  look(orbit: Orbit): void;
 }
 
 export function createBodyMesh(): BodyMesh {
@@ -65,6 +67,7 @@ export function createBodyMesh(): BodyMesh {
     moonDark: { value: new Vector3() },
     moonRim: { value: new Vector3() },
   };
+  let shown: SkyBody | undefined;
   const span = [-BODY_REACH, BODY_REACH] as const;
   const mesh = new Mesh(
     uprightGeometry([{ foot: [0, 0, 0], x: span, y: span, u: WHOLE, v: WHOLE }]),
@@ -82,12 +85,14 @@ export function createBodyMesh(): BodyMesh {
       set(uniforms.moonRim.value, palette.moonRim);
     },
     setBody(body) {
+      shown = body;
       mesh.visible = body !== undefined && body.altitude > -2;
       if (!body) return;
       uniforms.isMoon.value = body.kind === 'moon' ? 1 : 0;
       uniforms.cycle.value = body.kind === 'moon' ? body.cycle : 0;
-      const [x, y, z] = towards(body);
-      mesh.position.set(x * SKY_RADIUS, y * SKY_RADIUS, z * SKY_RADIUS);
+    },
+    look(orbit) {
+      if (shown) mesh.position.set(...skyPlace(shown, orbit));
     },
   };
 }
@@ -122,4 +127,9 @@ export const uprightMaterial = (
   fragmentShader: string,
   uniforms: ShaderMaterial['uniforms'],
 ): ShaderMaterial =>
-  new ShaderMaterial({ vertexShader: UPRIGHT_VERTEX, fragmentShader, uniforms, transparent: true });
+  new ShaderMaterial({
+    vertexShader: UPRIGHT_VERTEX,
+    fragmentShader,
+    uniforms: { size: { value: 1 }, ...uniforms },
+    transparent: true,
+  });

@@ -16,7 +16,8 @@ export function createMark() {
     container.clear();
     if (!picture.picked) return;
     for (const { vector, radius } of ringsOf(picture, picture.picked)) {
-      const at = visible(picture, vector);
+      // To the rim itself, where no name has room: Canopus.
+      const at = visible(picture, vector, 1);
       if (at)
         container.circle(at.x, at.y, radius).stroke({ width: 1.6, color: picture.palette.colour.picked });
     }

@@ -68,7 +68,7 @@ function bounds(graphics: Graphics, { lodges, projector }: MapPicture, unit: num
 }
 
 function names(
-  { lodges, projector, palette, picked, catalogue }: MapPicture,
+  { lodges, projector, palette, picked, catalogue, words }: MapPicture,
   write: ReturnType<typeof createTexts>['write'],
 ): void {
   const chosen = picked?.kind === 'asterism' ? catalogue.asterisms[picked.index] : undefined;
@@ -76,6 +76,6 @@ function names(
     const isChosen =
       chosen?.kind === 'mansion' && chosen.region.kind === 'mansion' && chosen.region.index === index;
     const colour = isChosen ? palette.colour.picked : palette.colour.label;
-    write(zh, { at, size, colour, rotation, font: palette.font });
+    write(words.write?.(zh) ?? zh, { at, size, colour, rotation, font: palette.font });
   }
 }

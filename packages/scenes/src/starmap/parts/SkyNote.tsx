@@ -1,4 +1,4 @@
-import { formatDay, formatTime, LANGUAGE_TAGS, type Language, otherLanguage } from '@app/i18n';
+import { FACE_TAGS, formatDay, formatTime, type Language, otherLanguage } from '@app/i18n';
 import { compareCivilDates, type Millis } from '@app/kernel';
 import { civilDateAt, nearestMinute } from '@app/sky';
 import type { TargetFacts } from '@app/sky/map';
@@ -55,7 +55,7 @@ export function SkyNote(props: SkyNoteProps) {
       {/* The figures below change with the minutes: nobody wants them read out each time. */}
       <div aria-live="polite">
         {other && (
-          <p className="ui-caption" lang={LANGUAGE_TAGS[otherLanguage(language)]}>
+          <p className="ui-caption" lang={FACE_TAGS[otherLanguage(language)]}>
             {other}
           </p>
         )}

@@ -4,6 +4,7 @@ import { parseCivilDate } from '@app/kernel';
 import { AlmanacLeafIcon } from '@app/ui';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../shared/language';
+import { useSayOfHome } from '../../../shared/useSayOfHome';
 
 export interface ComputedCardProps {
   readonly card: Card;
@@ -19,6 +20,7 @@ const SHOWN = 3;
 export function ComputedCard({ card, folded, onOpenPage }: ComputedCardProps) {
   const { t } = useTranslation('visualization');
   const { language } = useLanguage();
+  const say = useSayOfHome();
   const { rows } = card;
   const hasDays = rows.some(({ date }) => date !== undefined);
   const shown = rows.slice(0, SHOWN);
@@ -40,10 +42,10 @@ export function ComputedCard({ card, folded, onOpenPage }: ComputedCardProps) {
     <details className="chat-card" open={!folded}>
       <summary className="chat-card__head">
         <AlmanacLeafIcon />
-        <span>{t('chat.computed', { title: card.title[language] })}</span>
-        <span className="chat-card__asked">{card.asked[language]}</span>
+        <span>{t('chat.computed', { title: say(card.title[language]) })}</span>
+        <span className="chat-card__asked">{say(card.asked[language])}</span>
       </summary>
-      {!hasDays && <p className="chat-card__lead">{card.lead[language]}</p>}
+      {!hasDays && <p className="chat-card__lead">{say(card.lead[language])}</p>}
       {list(shown, true)}
       {rest.length > 0 && (
         <details className="chat-card__more">
@@ -52,7 +54,7 @@ export function ComputedCard({ card, folded, onOpenPage }: ComputedCardProps) {
         </details>
       )}
       <div className="chat-card__foot">
-        <p>{card.note[language]}</p>
+        <p>{say(card.note[language])}</p>
         {!hasDays && <PageLink page={card.page} onOpenPage={onOpenPage} />}
       </div>
     </details>
@@ -67,6 +69,7 @@ interface RowProps extends Pick<ComputedCardProps, 'onOpenPage'> {
 
 function Row({ row, isBest, language, onOpenPage }: RowProps) {
   const { date, text, detail, marks = [] } = row;
+  const say = useSayOfHome();
   const day = date === undefined ? undefined : parseCivilDate(date);
   return (
     <li className="chat-card__row" data-best={isBest || undefined}>
@@ -78,15 +81,15 @@ function Row({ row, isBest, language, onOpenPage }: RowProps) {
       )}
       <div className="chat-card__words">
         <p>
-          <span className="chat-card__name">{text[language]}</span>{' '}
+          <span className="chat-card__name">{say(text[language])}</span>{' '}
           {day && <span className="ui-hidden">{formatDay(language, day)}</span>}
-          {detail && <span className="chat-card__detail">{detail[language]}</span>}
+          {detail && <span className="chat-card__detail">{say(detail[language])}</span>}
         </p>
         {marks.length > 0 && (
           <ul className="chat-card__marks">
             {marks.map((mark, i) => (
               <li key={i} data-tone={mark.tone}>
-                {mark.text[language]}
+                {say(mark.text[language])}
               </li>
             ))}
           </ul>

@@ -1,7 +1,8 @@
 import { checkDraft, countDraft, sendsOnKey } from '@app/chat';
-import { Button } from '@app/ui';
-import { useId, useState } from 'react';
+import { Button, useTyped } from '@app/ui';
+import { use, useEffect, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PortsContext } from '../../../adapters/ports';
 import { MessageText } from '../../../shared/messages';
 
 export interface QuestionEditorProps {
@@ -14,9 +15,11 @@ export interface QuestionEditorProps {
 export function QuestionEditor({ text, onSend, onCancel }: QuestionEditorProps) {
   const { t } = useTranslation('visualization');
   const id = useId();
-  const [draft, setDraft] = useState(text);
+  const [draft, setDraft] = useTyped(use(PortsContext)?.tabTexts, 'question', text);
   const checked = checkDraft(draft);
   const count = countDraft(draft);
+  // Left or sent, the question is done with; a reload of the page does neither.
+  useEffect(() => () => setDraft(text), [setDraft, text]);
   const tooLong = !checked.ok && checked.error.code === 'chat/message-too-long' ? checked.error : undefined;
   return (
     <div className="chat-editor">

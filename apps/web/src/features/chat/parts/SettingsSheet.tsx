@@ -176,12 +176,14 @@ function SharedList({ home }: { readonly home: HomeFacts | undefined }) {
 
 function SharedText({ item }: { readonly item: SharedItem }) {
   const { t } = useTranslation(['visualization', 'userInfo']);
-  const { language } = useLanguage();
+  const { language, say } = useLanguage();
   switch (item.kind) {
     case 'place':
       return t('visualization:chat.sharePlace', { place: item.text });
     case 'facing':
-      return t('visualization:chat.shareFacing', { direction: DIRECTION_NAMES[item.direction][language] });
+      return t('visualization:chat.shareFacing', {
+        direction: say(DIRECTION_NAMES[item.direction][language]),
+      });
     case 'resident': {
       const { name, kua, relationship } = item.resident;
       const known = RELATIONSHIPS.find(each => each === relationship);

@@ -1,5 +1,6 @@
 import { Seal } from '@app/ui';
 import type { ReactNode } from 'react';
+import { useLanguage } from '../../../shared/language';
 
 export interface SlipCardProps {
   /** A numeral of the formal Chinese set. */
@@ -15,6 +16,7 @@ export interface SlipCardProps {
 
 /** One of the two ways to begin, in the form of a scroll's title slip; the seal marks the open one. */
 export function SlipCard({ number, title, body, icon, open, controls, onPress }: SlipCardProps) {
+  const { say } = useLanguage();
   return (
     <button
       type="button"
@@ -31,7 +33,7 @@ export function SlipCard({ number, title, body, icon, open, controls, onPress }:
       </span>
       <span className="slip__title">{title}</span>
       <span className="slip__body">{body}</span>
-      {open && <Seal text="启" size={34} className="slip__seal" />}
+      {open && <Seal text={say('启')} size={34} className="slip__seal" />}
     </button>
   );
 }

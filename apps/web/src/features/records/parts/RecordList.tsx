@@ -29,7 +29,6 @@ import { useHomeAddress } from '../../../shared/address';
 import { MessageText } from '../../../shared/messages';
 import { useApp } from '../../../store/store';
 import { Timeline } from './Timeline';
-import { UndoBar } from './UndoBar';
 
 export interface RecordListProps {
   /** What scrolls. */
@@ -142,7 +141,6 @@ export function RecordList({ viewport }: RecordListProps) {
           {t('records.showAll')}
         </Button>
       )}
-      <UndoBar />
       {recordsState === 'loading' && records.length === 0 && (
         <div role="status" aria-label={common('actions.loading')}>
           <Skeleton lines={4} />

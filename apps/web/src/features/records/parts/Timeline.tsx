@@ -1,4 +1,5 @@
 import type { HomeRecord } from '@app/records';
+import type { Message } from '@app/validation';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type RefObject, useCallback, useLayoutEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,6 +7,7 @@ import { usePorts } from '../../../adapters/ports';
 import { useHomeAddress } from '../../../shared/address';
 import { useLanguage } from '../../../shared/language';
 import { notifyMessage } from '../../../shared/messages';
+import { useOfferBack } from '../../../shared/useOfferBack';
 import { useAppStore } from '../../../store/store';
 import { Entry, type EntryTools } from './Entry';
 import './Timeline.css';
@@ -87,6 +89,7 @@ function useEntryTools(): EntryTools {
   const { clock, notifier } = usePorts();
   const store = useAppStore();
   const { open } = useHomeAddress();
+  const offerBack = useOfferBack();
   return useMemo(
     () => ({
       t,
@@ -94,12 +97,26 @@ function useEntryTools(): EntryTools {
       zone: clock.zone(),
       show: (id: string) => open({ record: Number(id) }),
       remove: async (id: string) => {
-        const failed = await store.getState().deleteRecord(id);
-        if (failed) notifyMessage(notifier, i18n, failed);
+        const focusOn = neighbourOf(document.activeElement);
+        const deleted = await store.getState().deleteRecord(id);
+        const tell = (failed: Message | undefined) => notifyMessage(notifier, i18n, failed);
+        if (!deleted.ok) return tell(deleted.error);
+        focusOn?.focus();
+        offerBack(
+          () => i18n.t('visualization:records.deleted'),
+          () => deleted.value().then(tell),
+        );
       },
     }),
-    [t, i18n, language, clock, notifier, store, open],
+    [t, i18n, language, clock, notifier, store, open, offerBack],
   );
+}
+
+/** Where the focus goes when the row of this button goes: the same button of the next row, or the dialog. */
+function neighbourOf(button: Element | null): HTMLElement | null | undefined {
+  const row = button?.closest('li');
+  const next = row?.nextElementSibling ?? row?.previousElementSibling;
+  return next?.querySelector<HTMLElement>('.entry__actions > :last-child') ?? row?.closest('[role="dialog"]');
 }
 
 /** How far the list begins below the top of what scrolls, pixels. It changes with the width and with what is above. */

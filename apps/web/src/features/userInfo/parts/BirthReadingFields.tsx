@@ -1,10 +1,11 @@
 import { listCities, type ReadBirth, tellingBorders } from '@app/home';
+import { writeAll } from '@app/i18n';
+import { useBirthWords } from '@app/scenes/birthWords';
 import type { Resident } from '@app/session';
 import { Checkbox, ChevronDownIcon, Select } from '@app/ui';
 import { isBlank } from '@app/validation';
 import { useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useBirthWords } from '../../../shared/birth/useBirthWords';
 import { useLanguage } from '../../../shared/language';
 import type { UserInfoForm } from '../useUserInfo';
 
@@ -75,8 +76,8 @@ export function BirthReadingFields({ resident, birth, form }: BirthReadingFields
 /** The listed city whose clock counts, for a birthplace that the list does not have. */
 function CityChoice({ resident, form }: Pick<BirthReadingFieldsProps, 'resident' | 'form'>) {
   const { t } = useTranslation('userInfo');
-  const { language } = useLanguage();
-  const cities = useMemo(() => listCities(language), [language]);
+  const { language, say } = useLanguage();
+  const cities = useMemo(() => writeAll(listCities(language), say), [language, say]);
   return (
     <Select
       label={t('birth.notListed')}

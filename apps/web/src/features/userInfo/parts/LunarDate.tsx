@@ -8,6 +8,7 @@ import {
   residentFieldId,
   toLunarEntry,
 } from '@app/home';
+import { writeAll } from '@app/i18n';
 import type { Result } from '@app/kernel';
 import type { Resident } from '@app/session';
 import { ChevronDownIcon, Select, TextField } from '@app/ui';
@@ -27,13 +28,13 @@ export interface LunarDateProps {
 /** A25: the Chinese calendar date as it follows from the birth; opened, it can be typed and leads to the birth date. */
 export function LunarDate({ resident, birth, form }: LunarDateProps) {
   const { t } = useTranslation('userInfo');
-  const { language } = useLanguage();
+  const { language, say } = useLanguage();
   const panelId = useId();
   const begun = form.draft.lunar[resident.id];
   const [wanted, setWanted] = useState(begun !== undefined);
   // What must be mended does not fold away.
   const open = wanted || form.lunarErrorOf(resident.id) !== undefined;
-  const names = language === 'zh' ? zh : en;
+  const names = language === 'zh' ? writeAll(zh, say) : en;
   const text = birth.ok ? formatChineseDate(birth.value.chineseDate, names) : resident.chineseDate;
   const isOutside = !birth.ok && birth.error.code === 'almanac/year-not-in-tables';
   const buttonId = residentFieldId(resident.id, 'lunar');
@@ -73,8 +74,8 @@ const DAYS = Array.from({ length: 30 }, (_, index) => index + 1);
 
 function LunarFields({ id, resident, entry, form }: LunarFieldsProps) {
   const { t } = useTranslation(['userInfo', 'common']);
-  const { language } = useLanguage();
-  const names = language === 'zh' ? zh : en;
+  const { language, say } = useLanguage();
+  const names = language === 'zh' ? writeAll(zh, say) : en;
   const shown = entry ?? toLunarEntry(resident.birthDate);
   const error = form.lunarErrorOf(resident.id);
   const message = error && <MessageText message={error} />;

@@ -1,4 +1,5 @@
 import { findCity, LATITUDE_ID, LONGITUDE_ID, listCities } from '@app/home';
+import { writeAll } from '@app/i18n';
 import { Button, Select, TextField } from '@app/ui';
 import { INPUT_LIMITS, type Location, type PlaceError, parseLocation } from '@app/validation';
 import { type FormEvent, useMemo, useState } from 'react';
@@ -18,8 +19,8 @@ const ID_OF = { lat: LATITUDE_ID, lng: LONGITUDE_ID } as const;
 /** The place without the browser's help: a city from the list, or latitude and longitude. */
 export function ManualPlace({ id, form, onPlace }: ManualPlaceProps) {
   const { t } = useTranslation('userInfo');
-  const { language } = useLanguage();
-  const cities = useMemo(() => listCities(language), [language]);
+  const { language, say } = useLanguage();
+  const cities = useMemo(() => writeAll(listCities(language), say), [language, say]);
   const { location, typedPlace } = form.draft;
   const typed = typedPlace ?? toTyped(location);
   const [asked, setAsked] = useState(false);

@@ -4,8 +4,8 @@ import { Button, EmptyState, PlusIcon } from '@app/ui';
 import { cleanText } from '@app/validation';
 import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePorts } from '../../../adapters/ports';
 import { useLanguage } from '../../../shared/language';
+import { useOfferBack } from '../../../shared/useOfferBack';
 import type { UserInfoForm } from '../useUserInfo';
 import { FieldError } from './FieldError';
 import { ResidentCard } from './ResidentCard';
@@ -15,8 +15,8 @@ import './ResidentList.css';
 /** R53 to R55: everybody who lives there, a card each. */
 export function ResidentList({ form }: { readonly form: UserInfoForm }) {
   const { t, i18n } = useTranslation('userInfo');
-  const { notifier } = usePorts();
-  const { language } = useLanguage();
+  const offerBack = useOfferBack();
+  const { language, say } = useLanguage();
   const titleId = useId();
   const { residents } = form.draft;
   const error = form.errors.find(({ field }) => field === 'residents');
@@ -41,19 +41,9 @@ export function ResidentList({ form }: { readonly form: UserInfoForm }) {
     const neighbour = residents[index + 1] ?? residents[index - 1];
     focusNext.current = neighbour ? residentFieldId(neighbour.id, 'name') : ADD_ID;
     const putBack = form.removeResident(id);
-    notifier.notify({
-      tone: 'info',
-      get text() {
-        const unnamed = i18n.t('userInfo:residents.unnamed');
-        return i18n.t('userInfo:residents.removed', { name: cleanText(name) || unnamed });
-      },
-      action: {
-        get label() {
-          return i18n.t('actions.undo');
-        },
-        onAct: putBack,
-      },
-    });
+    const named = () => cleanText(name) || i18n.t('userInfo:residents.unnamed');
+    // The form has a history of its own.
+    offerBack(() => i18n.t('userInfo:residents.removed', { name: named() }), putBack, 'button');
   };
   const addButton = {
     id: ADD_ID,
@@ -66,7 +56,7 @@ export function ResidentList({ form }: { readonly form: UserInfoForm }) {
   return (
     <section className="residents" aria-labelledby={titleId}>
       <header className="residents__head">
-        <SectionTitle id={titleId} numeral="贰">
+        <SectionTitle id={titleId} numeral={say('贰')}>
           {t('residents.title')}
         </SectionTitle>
         {residents.length > 0 && (
@@ -82,7 +72,7 @@ export function ResidentList({ form }: { readonly form: UserInfoForm }) {
         <div className="residents__book">
           <datalist id={CITY_LIST_ID}>
             {CITIES.map(({ id, name }) => (
-              <option key={id} value={name[language]} />
+              <option key={id} value={say(name[language])} />
             ))}
           </datalist>
           <div className="residents__grid">

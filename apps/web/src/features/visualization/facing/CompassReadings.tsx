@@ -8,12 +8,13 @@ import {
 } from '@app/home';
 import { formatDegrees, formatList } from '@app/i18n';
 import { MountainBar } from '@app/scenes/MountainBar';
-import { Button, CloseIcon, Heading, IconButton, TextField } from '@app/ui';
+import { Button, CloseIcon, Heading, IconButton, TextField, useTyped } from '@app/ui';
 import { INPUT_LIMITS, readNumber } from '@app/validation';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePorts } from '../../../adapters/ports';
 import { useLanguage } from '../../../shared/language';
+import { useOfferBack } from '../../../shared/useOfferBack';
 
 export interface CompassReadingsProps {
   readonly readings: readonly CompassReading[];
@@ -23,9 +24,21 @@ export interface CompassReadingsProps {
 
 /** R312: at least three readings from different spots; median, spread, and the mountains they leave open. */
 export function CompassReadings({ readings, onReadings, onUse }: CompassReadingsProps) {
-  const { t } = useTranslation('visualization');
+  const { t, i18n } = useTranslation('visualization');
+  const offerBack = useOfferBack();
   const summary = summariseReadings(readings);
   const add = (reading: CompassReading) => onReadings([...readings, reading]);
+  const latest = useRef(readings);
+  latest.current = readings;
+  const drop = (left: readonly CompassReading[]) => {
+    const gone = readings.filter(each => !left.includes(each));
+    onReadings(left);
+    offerBack(
+      () => i18n.t('visualization:facing.removed', { count: gone.length }),
+      // Where it stood; what was taken since comes after.
+      () => onReadings([...readings, ...latest.current.filter(each => !readings.includes(each))]),
+    );
+  };
   return (
     <section className="facing__way" aria-labelledby="facing-readings">
       <Heading level={3} id="facing-readings">
@@ -40,7 +53,7 @@ export function CompassReadings({ readings, onReadings, onUse }: CompassReadings
         <ReadingList
           readings={readings}
           strays={summary?.strays ?? []}
-          onRemove={index => onReadings(readings.toSpliced(index, 1))}
+          onRemove={index => drop(readings.toSpliced(index, 1))}
         />
       )}
       {summary && <Summary summary={summary} readings={readings} />}
@@ -61,7 +74,7 @@ export function CompassReadings({ readings, onReadings, onUse }: CompassReadings
           {t('facing.use')}
         </Button>
         {readings.length > 0 && (
-          <Button variant="quiet" onClick={() => onReadings([])}>
+          <Button variant="quiet" onClick={() => drop([])}>
             {t('facing.again')}
           </Button>
         )}
@@ -128,7 +141,7 @@ function LiveCompass({ onTake }: { readonly onTake: (reading: CompassReading) =>
 /** A luopan has no plug: its reading is typed. */
 function TypedReading({ onAdd }: { readonly onAdd: (reading: CompassReading) => void }) {
   const { t } = useTranslation('visualization');
-  const [text, setText] = useState('');
+  const [text, setText] = useTyped(usePorts().tabTexts, 'facing');
   const [wrong, setWrong] = useState(false);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -191,7 +204,7 @@ interface SummaryProps {
 
 function Summary({ summary, readings }: SummaryProps) {
   const { t } = useTranslation('visualization');
-  const { language } = useLanguage();
+  const { language, say } = useLanguage();
   const { median, spread, within, mountains, strays, isEnough } = summary;
   const degrees = (value: number) => formatDegrees(language, value);
   const missing = READINGS_NEEDED - (readings.length - strays.length);
@@ -206,7 +219,7 @@ function Summary({ summary, readings }: SummaryProps) {
               within: degrees(within),
               mountains: formatList(
                 language,
-                mountains.map(each => mountainName(each, language)),
+                mountains.map(each => say(mountainName(each, language))),
               ),
             })
           : t('facing.needed', { count: missing })}

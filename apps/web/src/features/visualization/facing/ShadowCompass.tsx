@@ -13,7 +13,7 @@ import { daySpanAt, instantAt, type Millis, turnBetween } from '@app/kernel';
 import { MountainBar } from '@app/scenes/MountainBar';
 import { ShadowDial } from '@app/scenes/ShadowDial';
 import { civilDateAt, type Place, wallClock } from '@app/sky';
-import { Button, Heading, TextField, TimeField } from '@app/ui';
+import { Button, Heading, TextField, TimeField, useTyped } from '@app/ui';
 import { formatClockTime, INPUT_LIMITS, parseClockTime, readNumber } from '@app/validation';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -57,9 +57,9 @@ export function ShadowCompass(props: ShadowCompassProps) {
 function Measuring({ compass, onUse, place }: ShadowCompassProps & { readonly place: Place }) {
   const { t } = useTranslation('visualization');
   const { language } = useLanguage();
-  const { clock } = usePorts();
+  const { clock, tabTexts } = usePorts();
   const zone = clock.zone();
-  const [text, setText] = useState('');
+  const [text, setText] = useTyped(tabTexts, 'shadow');
   // Noted when the angle is: the sun moves on while the rest is read.
   const [time, setTime] = useState(() => formatClockTime(wallClock(clock.now(), zone)));
   const [timeIsOwn, setTimeIsOwn] = useState(false);
@@ -159,10 +159,11 @@ interface StepProps {
 }
 
 function Step({ index, title, text }: StepProps) {
+  const { say } = useLanguage();
   return (
     <li>
       <span className="ui-display" lang="zh-CN" aria-hidden="true">
-        {STEPS[index]}
+        {say(STEPS[index])}
       </span>
       <div>
         <b>{title}</b>
@@ -195,7 +196,7 @@ interface ResultProps {
 
 function Result({ found, place, at, compass }: ResultProps) {
   const { t } = useTranslation('visualization');
-  const { language } = useLanguage();
+  const { language, say } = useLanguage();
   const facing = facingOf(
     { facing: { degrees: found.facing, north: 'true', within: found.within } },
     place,
@@ -209,7 +210,7 @@ function Result({ found, place, at, compass }: ResultProps) {
         {t('facing.result', {
           mountain: formatList(
             language,
-            facing.mayFace.map(each => mountainName(each, language)),
+            facing.mayFace.map(each => say(mountainName(each, language))),
           ),
           magnetic: degrees(facing.magnetic),
           true: degrees(facing.true),

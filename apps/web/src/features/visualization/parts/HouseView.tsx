@@ -1,10 +1,17 @@
-import { cityOfClock, homePlaceOf, isNightOver, placedPhotos, shownMoment } from '@app/home';
+import {
+  cityOfClock,
+  homePlaceOf,
+  isNightOver,
+  placedPhotos,
+  type SceneSeason,
+  shownMoment,
+} from '@app/home';
 import { formatPercent } from '@app/i18n';
 import type { PlacedPhoto } from '@app/scenes/house/view';
 import { describePlace } from '@app/session';
 import { moonPhase, type Place, sunPercent, sunState, type Weather, wallClock } from '@app/sky';
 import { Button, LayoutGridIcon, lazyPart, useReducedMotion } from '@app/ui';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePorts } from '../../../adapters/ports';
 import { useHomeAddress } from '../../../shared/address';
@@ -22,15 +29,19 @@ const ResidentSheet = lazyPart(() => import('../resident/ResidentSheet'), PartMi
 
 export interface HouseViewProps {
   readonly weather: Weather;
+  /** Around the home at the moment shown; undefined outside the almanac. */
+  readonly season: SceneSeason | undefined;
   /** The minute of the day the house is shown at; undefined for now. */
   readonly minuteOfDay: number | undefined;
   readonly onMinuteOfDay: (minute: number | undefined) => void;
 }
 
 /** R64: the house in its compass ring under today's sun or moon; or its plan of nine palaces. */
-export default function HouseView({ weather, minuteOfDay, onMinuteOfDay }: HouseViewProps) {
+export default function HouseView({ weather, season, minuteOfDay, onMinuteOfDay }: HouseViewProps) {
   const { t } = useTranslation('visualization');
-  const { clock, device } = usePorts();
+  const { clock, device, deviceTexts } = usePorts();
+  // Painted once on a device, and whenever somebody asks.
+  const [painted, setPainted] = useState(() => deviceTexts.read('painted') !== undefined);
   const { address, open, close } = useHomeAddress();
   const info = useApp(selectInfo);
   const facts = useApp(state => state.houseFacts);
@@ -43,7 +54,7 @@ export default function HouseView({ weather, minuteOfDay, onMinuteOfDay }: House
   const residents = info?.residents ?? NO_RESIDENTS;
   const photos = usePlacedPhotos();
   const ownPlan = useApp(state => state.plan);
-  const describe = useDescription(weather, place, minuteOfDay);
+  const describe = useDescription(season?.falls === 'snow' ? 'snowy' : weather, place, minuteOfDay);
   const placeLine = usePlaceLine();
   const shown = address.resident === undefined ? undefined : residents[address.resident - 1];
   if (address.show === 'palaces') {
@@ -60,6 +71,7 @@ export default function HouseView({ weather, minuteOfDay, onMinuteOfDay }: House
         residents={residents}
         photos={photos}
         plan={ownPlan}
+        season={season}
         now={now}
         zone={clock.zone()}
         minuteOfDay={minuteOfDay}
@@ -67,6 +79,15 @@ export default function HouseView({ weather, minuteOfDay, onMinuteOfDay }: House
         theme={theme}
         describe={describe}
         animate={animate}
+        onPaint={() => setPainted(false)}
+        onPainted={
+          painted
+            ? undefined
+            : () => {
+                deviceTexts.write('painted', 'yes');
+                setPainted(true);
+              }
+        }
         onPicture={device.save}
         onOpenSheet={id => open({ resident: residents.findIndex(each => each.id === id) + 1 })}
         onFindFacing={() => open({ sheet: 'facing' })}
@@ -112,7 +133,7 @@ function usePlaceLine(): string {
   const { t } = useTranslation('visualization');
   const { t: common } = useTranslation('common');
   const { clock } = usePorts();
-  const { language } = useLanguage();
+  const { language, say } = useLanguage();
   const info = useApp(selectInfo);
   const coordinates = info && describePlace({ ...info, locationName: '' });
   const place = info && describePlace(info);
@@ -120,13 +141,13 @@ function usePlaceLine(): string {
   const where = coordinates?.kind === 'coordinates' ? coordinates.text : undefined;
   if (named && where) return t('house.placeLine', { place: named, coordinates: where });
   const unknown = common('labels.locationUnknown');
-  const city = cityOfClock(clock.zone()).name[language];
+  const city = say(cityOfClock(clock.zone()).name[language]);
   return named ?? where ?? t('house.skyOf', { unknown, city });
 }
 
 /** Puts the picture into one sentence, for those who do not see it. */
 function useDescription(
-  weather: Weather,
+  weather: Weather | 'snowy',
   place: Place,
   minuteOfDay: number | undefined,
 ): (facing: string, isOwnHome: boolean) => string {

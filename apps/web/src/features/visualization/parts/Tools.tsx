@@ -1,4 +1,4 @@
-import { LANGUAGE_TAGS } from '@app/i18n';
+import { FACE_TAGS } from '@app/i18n';
 import { TOOLS, type ToolId } from '@app/session/addresses';
 import {
   AlmanacLeafIcon,
@@ -29,7 +29,7 @@ export function Tools({ onOpen }: ToolsProps) {
   const { t } = useTranslation('visualization');
   const { other } = useLanguage();
   const toggle = useToggleLanguage();
-  const hintLang = LANGUAGE_TAGS[other];
+  const hintLang = FACE_TAGS[other];
   return (
     <ToolMenu
       label={t('tools.label')}

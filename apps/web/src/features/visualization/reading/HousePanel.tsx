@@ -1,8 +1,9 @@
 import { describeMountain, mountainName, type Palace, type ResidentDirections } from '@app/fengshui';
 import type { HomeAtMoment, HouseFacts } from '@app/home';
-import { formatDegrees, formatList } from '@app/i18n';
+import { formatDegrees, formatList, writeAll } from '@app/i18n';
 import { FactsFields } from '@app/scenes/house/fields';
 import { HourSlider } from '@app/scenes/house/hour';
+import type { SceneChoices } from '@app/scenes/house/toView';
 import type { PlacedPhoto } from '@app/scenes/house/view';
 import { Button, CloseIcon, DownloadIcon, Heading, IconButton, ScrollArea, Select } from '@app/ui';
 import { type RefObject, useEffect, useRef } from 'react';
@@ -13,7 +14,6 @@ import { DoubtfulKuas, useDoubts } from './DoubtfulKuas';
 import { CutSlider } from './OwnHomeControls';
 import { PalaceDetail } from './PalaceDetail';
 import { PalaceTable } from './PalaceTable';
-import type { SceneChoices } from './toView';
 import { YearPlacesList } from './YearPlacesList';
 
 export interface HousePanelProps {
@@ -34,6 +34,8 @@ export interface HousePanelProps {
   readonly onMinuteOfDay: (minute: number | undefined) => void;
   readonly thisYear: number;
   readonly onSave: () => void;
+  /** Paints the home once more; undefined for people who asked for less movement. */
+  readonly onPaint?: (() => void) | undefined;
   readonly onOpenSheet: (residentId: string) => void;
   readonly onFindFacing: () => void;
   /** False while the drawing takes its place: its roofs stay on and it cannot be saved. */
@@ -71,6 +73,11 @@ export default function HousePanel(props: HousePanelProps) {
             <Button size="s" disabled={!props.hasModel} icon={<DownloadIcon />} onClick={props.onSave}>
               {t('houseReading.save')}
             </Button>
+            {props.onPaint && (
+              <Button size="s" onClick={props.onPaint}>
+                {t('houseReading.paintAgain')}
+              </Button>
+            )}
           </div>
           {props.isOwnHome && <CutSlider cut={choices.cut} onCut={cut => onChoices({ ...choices, cut })} />}
           <HourSlider minute={props.minuteOfDay} isNow={props.isNow} onMinute={props.onMinuteOfDay} />
@@ -95,11 +102,11 @@ export default function HousePanel(props: HousePanelProps) {
 /** Declination, period, border and formation: what follows from the facts, each with its plain meaning. */
 function HouseFindings({ house }: { readonly house: HomeAtMoment }) {
   const { t } = useTranslation('visualization');
-  const { language } = useLanguage();
+  const { language, say } = useLanguage();
   const { nameOf, glossOf } = useTerms();
   const { reading, period, otherPeriod } = house;
   const { declination, knowsBothNorths } = house.facing;
-  const looksTo = reading?.facing && describeMountain(reading.facing.facing, language);
+  const looksTo = reading?.facing && writeAll(describeMountain(reading.facing.facing, language), say);
   const side = t(declination < 0 ? 'houseReading.west' : 'houseReading.east');
   const degrees = formatDegrees(language, Math.abs(declination), 1);
   return (
@@ -124,7 +131,7 @@ function HouseFindings({ house }: { readonly house: HomeAtMoment }) {
           {t('facing.mayFace', {
             mountains: formatList(
               language,
-              house.facing.mayFace.map(each => mountainName(each, language)),
+              house.facing.mayFace.map(each => say(mountainName(each, language))),
             ),
           })}
         </p>

@@ -1,8 +1,17 @@
 import { mountainName, PALACE_NAMES, type Palace, type Resident } from '@app/fengshui';
-import { type HouseFacts, type HouseholdMember, homeAt, minuteOf, shownMoment, turnFacing } from '@app/home';
+import {
+  type HouseFacts,
+  type HouseholdMember,
+  homeAt,
+  minuteOf,
+  type SceneSeason,
+  shownMoment,
+  turnFacing,
+} from '@app/home';
 import { formatTimestamp } from '@app/i18n';
 import { formatCivilDate, type Millis } from '@app/kernel';
 import { HouseScene, type SceneControls } from '@app/scenes/house';
+import { NOTHING_CHOSEN, toView } from '@app/scenes/house/toView';
 import type { PlacedPhoto } from '@app/scenes/house/view';
 import { civilDateAt, type Place } from '@app/sky';
 import { Button, LuopanIcon, lazyPart } from '@app/ui';
@@ -13,8 +22,7 @@ import { useLanguage } from '../../../shared/language';
 import { PartMissing } from '../../../shared/messages';
 import { BearingPlate } from './BearingPlate';
 import './house.css';
-import { HALF_WALLS, LitRooms, WallsControl } from './OwnHomeControls';
-import { type SceneChoices, toView } from './toView';
+import { LitRooms, WallsControl } from './OwnHomeControls';
 import { useLabels } from './useLabels';
 import { useOwnHome } from './useOwnHome';
 import { usePictureCaption } from './usePictureCaption';
@@ -34,6 +42,7 @@ export interface HouseRoomProps {
   readonly photos: readonly PlacedPhoto[];
   /** The person's plan as it is kept; without one the courtyard is shown for their home. */
   readonly plan?: string | undefined;
+  readonly season?: SceneSeason | undefined;
   readonly now: Millis;
   readonly zone: string;
   /** The minute of the day the house is shown at; undefined for now. */
@@ -45,6 +54,9 @@ export interface HouseRoomProps {
   readonly describe: (facing: string, isOwnHome: boolean) => string;
   /** False for people who asked for less movement. */
   readonly animate: boolean;
+  /** The home is painted stroke by stroke until this is called; undefined once that was. */
+  readonly onPainted?: (() => void) | undefined;
+  readonly onPaint?: (() => void) | undefined;
   /** The person saves the house as a picture, under this name. */
   readonly onPicture: (picture: Blob, name: string) => void;
   /** Opens the four pillars of a resident. */
@@ -53,19 +65,12 @@ export interface HouseRoomProps {
   readonly onFindFacing: () => void;
 }
 
-const NOTHING_CHOSEN: SceneChoices = {
-  roofLifted: false,
-  overlay: false,
-  selected: undefined,
-  cut: HALF_WALLS,
-  residentId: undefined,
-};
-
 /** The house under its sky, with its bearing plate and, on request, its reading. */
 export function HouseRoom(props: HouseRoomProps) {
-  const { facts, onFacts, place, placeOfSky, residents, photos, now, zone, minuteOfDay, theme } = props;
+  const { facts, onFacts, place, placeOfSky, residents, photos, season, now, zone, minuteOfDay, theme } =
+    props;
   const { t } = useTranslation('visualization');
-  const { language } = useLanguage();
+  const { language, say } = useLanguage();
   const opened = useHomeAddress();
   const selected = opened.address.palace;
   const open = opened.address.show === 'reading';
@@ -81,11 +86,14 @@ export function HouseRoom(props: HouseRoomProps) {
   );
   const sceneTheme = house.sky.night ? 'ink' : theme;
   const own = useOwnHome(props.plan, choices.cut, house);
-  const view = useMemo(() => toView(house, choices, photos, own.home), [house, choices, photos, own.home]);
+  const view = useMemo(
+    () => toView(house, choices, photos, { own: own.home, season }),
+    [house, choices, photos, own.home, season],
+  );
   const facingMountain = house.reading?.facing?.facing;
   const facingName = facingMountain
-    ? mountainName(facingMountain, language)
-    : PALACE_NAMES[house.facingPalace][language];
+    ? say(mountainName(facingMountain, language))
+    : say(PALACE_NAMES[house.facingPalace][language]);
   const labels = useLabels(house, choices.selected, photos);
   const caption = usePictureCaption(house, props.placeLine, choices.overlay);
   const select = (palace: Palace) => {
@@ -108,6 +116,7 @@ export function HouseRoom(props: HouseRoomProps) {
         keyHelp={t('houseReading.keyHelp')}
         labels={labels}
         animate={props.animate}
+        painting={props.onPainted && { skip: t('houseReading.skipPainting'), onDone: props.onPainted }}
         onPickPalace={selectInScene}
         onTurnHouse={open ? turnHouse : undefined}
       >
@@ -151,6 +160,7 @@ export function HouseRoom(props: HouseRoomProps) {
                 isNow={minuteOfDay === undefined}
                 onMinuteOfDay={props.onMinuteOfDay}
                 thisYear={civilDateAt(now, zone).year}
+                onPaint={props.animate ? props.onPaint : undefined}
                 onSave={() => void save(controls)}
                 onOpenSheet={props.onOpenSheet}
                 onFindFacing={props.onFindFacing}

@@ -2,11 +2,12 @@ import { millis } from '@app/kernel';
 import { writePlan } from '@app/plan';
 import { patchesAt } from '@app/plan/light';
 import { templatePlan } from '@app/plan/templates';
+import { HALF_WALLS } from '@app/scenes/house/toView';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { stagePart } from '../../../testing/stagePart';
 import { HouseRoom } from './HouseRoom';
-import { CutSlider, HALF_WALLS } from './OwnHomeControls';
+import { CutSlider } from './OwnHomeControls';
 
 afterEach(cleanup);
 

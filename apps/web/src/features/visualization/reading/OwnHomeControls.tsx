@@ -1,12 +1,12 @@
 import { formatNumber } from '@app/i18n';
 import type { SceneControls } from '@app/scenes/house';
+import { HALF_WALLS } from '@app/scenes/house/toView';
 import { SegmentedControl } from '@app/ui';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../../shared/language';
 
-/** Heights walls are cut at, millimetres: over the sills of windows, and just over the floor. */
-export const HALF_WALLS = 1200;
+/** Walls cut just over the floor, millimetres. */
 const PLAN_WALLS = 200;
 const FULL_WALLS = 2800;
 /** Degrees over the ground: into the rooms, and straight down as far as the scene tilts. */

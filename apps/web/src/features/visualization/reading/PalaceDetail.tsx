@@ -102,10 +102,10 @@ export function PalaceDetail({ reading, photos, hasNatal }: PalaceDetailProps) {
 /** Which part of the palace a place of the year takes, and what custom says of works there. */
 function YearMarkEntry({ mark: { place, mountains, onlyWide } }: { readonly mark: YearMark }) {
   const { t } = useTranslation('visualization');
-  const { language } = useLanguage();
+  const { language, say } = useLanguage();
   const names = formatList(
     language,
-    mountains.map(each => mountainName(each, language)),
+    mountains.map(each => say(mountainName(each, language))),
   );
   return (
     <Entry

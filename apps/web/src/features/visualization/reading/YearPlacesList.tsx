@@ -7,24 +7,24 @@ import { useTerms } from '../../../shared/useTerms';
 /** R310: where custom would not dig or build this year, by the compass. */
 export function YearPlacesList({ places }: { readonly places: YearPlaces }) {
   const { t } = useTranslation('visualization');
-  const { language } = useLanguage();
+  const { language, say } = useLanguage();
   const { nameOf, glossOf } = useTerms();
   const { branches, narrow, wide, direction } = places.threeKillings;
   const degrees = (bearing: number) => formatDegrees(language, bearing, 1);
   const where: Readonly<Record<YearPlace, string>> = {
-    'tai-sui': mountainName(places.taiSui, language),
-    'sui-po': mountainName(places.suiPo, language),
+    'tai-sui': say(mountainName(places.taiSui, language)),
+    'sui-po': say(mountainName(places.suiPo, language)),
     'three-killings': t('houseReading.threeKillings', {
-      palace: PALACE_NAMES[direction][language],
-      from: mountainName(branches[0], language),
-      to: mountainName(branches[2], language),
+      palace: say(PALACE_NAMES[direction][language]),
+      from: say(mountainName(branches[0], language)),
+      to: say(mountainName(branches[2], language)),
       narrowFrom: degrees(narrow.from),
       narrowTo: degrees(narrow.to),
       wideFrom: degrees(wide.from),
       wideTo: degrees(wide.to),
     }),
-    'five-yellow': PALACE_NAMES[places.fiveYellow][language],
-    'two-black': PALACE_NAMES[places.twoBlack][language],
+    'five-yellow': say(PALACE_NAMES[places.fiveYellow][language]),
+    'two-black': say(PALACE_NAMES[places.twoBlack][language]),
   };
   return (
     <section className="year-places" aria-labelledby="year-places-title">

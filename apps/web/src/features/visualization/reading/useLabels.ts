@@ -1,13 +1,13 @@
 import { PALACE_NAMES, type Palace } from '@app/fengshui';
 import type { HomeAtMoment } from '@app/home';
-import type { Language } from '@app/i18n';
+import type { LanguageChoice } from '@app/i18n';
 import type { PalaceLabel } from '@app/scenes/house/labels';
 import type { PlacedPhoto } from '@app/scenes/house/view';
 import { useLanguage } from '../../../shared/language';
 
 /** By their letters the directions are known in English; in Chinese their names are as short. */
-const shortName = (palace: Palace, language: Language) =>
-  language === 'en' && palace !== 'C' ? palace : PALACE_NAMES[palace][language];
+const shortName = (palace: Palace, { language, say }: Pick<LanguageChoice, 'language' | 'say'>) =>
+  language === 'en' && palace !== 'C' ? palace : say(PALACE_NAMES[palace][language]);
 
 /** What the labels of the nine palaces show. */
 export function useLabels(
@@ -15,10 +15,10 @@ export function useLabels(
   selected: Palace | undefined,
   photos: readonly PlacedPhoto[],
 ): readonly PalaceLabel[] {
-  const { language } = useLanguage();
+  const told = useLanguage();
   return (reading?.palaces ?? []).map(({ palace, flyingStars: { annual, monthly, natal } }) => ({
     palace,
-    name: shortName(palace, language),
+    name: shortName(palace, told),
     natal: natal && [natal.mountain, natal.water],
     period: natal?.period,
     annual,

@@ -23,7 +23,7 @@ export function useOwnHome(
   cut: number | undefined,
   { facing, sky }: Pick<HomeAtMoment, 'facing' | 'sky'>,
 ): OwnHomeHook {
-  const { language } = useLanguage();
+  const { language, say } = useLanguage();
   const [builder, setBuilder] = useState<Builder | 'failed'>();
   const wanted = text !== undefined && builder === undefined;
   useEffect(() => {
@@ -44,13 +44,14 @@ export function useOwnHome(
         facing: measured,
         body,
         lampsOn,
-        nameOf: (room: Room) => made.roomName(room, language),
+        nameOf: (room: Room) => room.name ?? say(made.roomName(room, language)),
       }),
-    [made, plan, cut, measured, body, lampsOn, language],
+    [made, plan, cut, measured, body, lampsOn, language, say],
   );
   const lit = useMemo(
-    () => (made && home ? made.litRooms(home, room => made.roomName(room, language)) : NONE),
-    [made, home, language],
+    () =>
+      made && home ? made.litRooms(home, room => room.name ?? say(made.roomName(room, language))) : NONE,
+    [made, home, language, say],
   );
   return { home, lit, isComing: wanted };
 }

@@ -11,8 +11,8 @@ export function usePictureCaption(
   overlay: boolean,
 ) {
   const { t } = useTranslation('visualization');
-  const { language } = useLanguage();
-  const nameIn = (mountain: Mountain) => mountainName(mountain, language);
+  const { language, say } = useLanguage();
+  const nameIn = (mountain: Mountain) => say(mountainName(mountain, language));
   const degrees = (bearing: number) => formatDegrees(language, bearing, 1);
   const sited = reading?.facing;
   return (time: string): readonly string[] =>

@@ -1,10 +1,10 @@
 import type { BirthBorder } from '@app/almanac';
 import type { ResidentChange, ResidentSheet } from '@app/home';
+import { useBirthWords } from '@app/scenes/birthWords';
 import { Button } from '@app/ui';
 import { formatClockTime } from '@app/validation';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useBirthWords } from '../../../shared/birth/useBirthWords';
 import { useLanguage } from '../../../shared/language';
 
 export interface ConventionsProps {
@@ -15,7 +15,7 @@ export interface ConventionsProps {
 /** What the pillars are read by, each with its state, what the other way would change, and a switch where there is one. */
 export function Conventions({ sheet, onChange }: ConventionsProps) {
   const { t } = useTranslation('visualization');
-  const { language } = useLanguage();
+  const { language, say } = useLanguage();
   const { sentenceOf, clockOf } = useBirthWords();
   const { birth, ruler, summerTime, summerTimeOfDay, solarTime, dayTurn, near } = sheet;
   const { reading, switches, place, time } = birth;
@@ -25,7 +25,7 @@ export function Conventions({ sheet, onChange }: ConventionsProps) {
   const isSolar = switches.trueSolarTime === true;
   const isMidnight = switches.ziSchool === 'midnight';
   const ofDay = summerTimeOfDay?.isAllDay ? 'pillars.summerTimeOfDay' : 'pillars.summerTimeOfPart';
-  const placeName = place.city?.name[language] ?? place.zone;
+  const placeName = say(place.city?.name[language]) ?? place.zone;
   return (
     <section className="conventions" aria-label={t('pillars.conventions')}>
       <Row

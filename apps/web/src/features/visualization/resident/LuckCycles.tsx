@@ -1,10 +1,10 @@
 import { type Sex, zh } from '@app/almanac';
 import { cycleOn, luckOf, type ReadBirth, tenGodOf } from '@app/home';
+import { useBirthWords } from '@app/scenes/birthWords';
 import { civilDateAt } from '@app/sky';
 import { Heading, SegmentedControl } from '@app/ui';
 import { useTranslation } from 'react-i18next';
 import { usePorts } from '../../../adapters/ports';
-import { useBirthWords } from '../../../shared/birth/useBirthWords';
 import { useLanguage } from '../../../shared/language';
 import { useNow } from '../../../shared/useNow';
 import { TenGod } from './TenGod';

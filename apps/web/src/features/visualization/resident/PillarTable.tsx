@@ -1,9 +1,9 @@
 import { type ChartPillar, type ChartStem, type PillarPlace, zh } from '@app/almanac';
 import type { ResidentSheet } from '@app/home';
 import { formatList } from '@app/i18n';
+import { type BirthWords, useBirthWords } from '@app/scenes/birthWords';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type BirthWords, useBirthWords } from '../../../shared/birth/useBirthWords';
 import { useLanguage } from '../../../shared/language';
 import { TenGod } from './TenGod';
 
@@ -12,7 +12,7 @@ const PLACES = ['year', 'month', 'day', 'hour'] as const;
 /** The four pillars with their layers, from the year on the left; an hour that is not known is a dashed column. */
 export function PillarTable({ sheet: { chart } }: { readonly sheet: ResidentSheet }) {
   const { t } = useTranslation('visualization');
-  const { language } = useLanguage();
+  const { language, say } = useLanguage();
   const { names } = useBirthWords();
   const glyphOf = (pillar: NonNullable<typeof chart.conception>) =>
     language === 'zh' ? zh.pillar[pillar] : `${zh.pillar[pillar]} ${names.pillar[pillar]}`;
@@ -91,7 +91,8 @@ export function PillarTable({ sheet: { chart } }: { readonly sheet: ResidentShee
             t('pillars.rowStage'),
             ({ stage }) => (
               <>
-                <span lang="zh-CN">{zh.lifeStage[stage]}</span> <small>{t(`pillars.stages.${stage}`)}</small>
+                <span lang="zh-CN">{say(zh.lifeStage[stage])}</span>{' '}
+                <small>{t(`pillars.stages.${stage}`)}</small>
               </>
             ),
             'stage',

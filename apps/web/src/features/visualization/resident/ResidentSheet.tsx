@@ -24,7 +24,7 @@ export interface ResidentSheetProps {
 export default function ResidentSheet({ residentId, onClose }: ResidentSheetProps) {
   const { t } = useTranslation('visualization');
   const { t: common } = useTranslation('common');
-  const { language, captionLang } = useLanguage();
+  const { language, captionLang, say } = useLanguage();
   const { clock } = usePorts();
   const store = useAppStore();
   const info = useApp(selectInfo);
@@ -43,7 +43,7 @@ export default function ResidentSheet({ residentId, onClose }: ResidentSheetProp
     });
   const facts = [
     formatDay(language, birth.date),
-    resident.birthplace || birth.place.city?.name[language],
+    resident.birthplace || say(birth.place.city?.name[language]),
     sex && t(sex === 'male' ? 'pillars.man' : 'pillars.woman'),
   ];
   return (

@@ -1,12 +1,12 @@
 import { type TenGodId, zh } from '@app/almanac';
-import { useBirthWords } from '../../../shared/birth/useBirthWords';
+import { useBirthWords } from '@app/scenes/birthWords';
 import { useLanguage } from '../../../shared/language';
 
 /** A relation to the day stem; in English with the characters to look up. */
 export function TenGod({ id }: { readonly id: TenGodId }) {
   const { names } = useBirthWords();
   const { language } = useLanguage();
-  if (language === 'zh') return zh.tenGod[id];
+  if (language === 'zh') return names.tenGod[id];
   return (
     <>
       <span lang="zh-CN">{zh.tenGod[id]}</span> <small>{names.tenGod[id]}</small>

@@ -1,0 +1,143 @@
+import type { Page } from '@playwright/test';
+import { DEEP, expect, FILLED, signInAs, test, toast } from './support';
+
+const HOME = '/visualization';
+/** Each address, and by what one sees that it is open. */
+const ADDRESSES: readonly {
+  readonly address: string;
+  readonly shows: (page: Page) => ReturnType<Page['getByRole']>;
+}[] = [
+  {
+    address: `${HOME}?tool=almanac&day=2026-12-01`,
+    shows: page => page.getByRole('dialog', { name: /Almanac of .*December 1, 2026/ }),
+  },
+  {
+    address: `${HOME}?tool=almanac&day=2026-12-01&leaf=month`,
+    shows: page => page.getByRole('grid', { name: 'December 2026' }),
+  },
+  { address: `${HOME}?tool=shop`, shows: page => page.getByRole('dialog', { name: 'Auspicious things' }) },
+  {
+    address: `${HOME}?tool=chat&ask=Which+room+first%3F`,
+    shows: page => page.getByRole('button', { name: 'Which room first?' }),
+  },
+  {
+    address: `${HOME}?show=reading&palace=SE&hour=14%3A30`,
+    shows: page =>
+      page.getByRole('slider', { name: 'Time of day' }).and(page.locator('[aria-valuetext="14:30"]')),
+  },
+  {
+    address: `${HOME}?view=stars&at=1987-02-03T12%3A00Z&object=hip-32349`,
+    shows: page => page.getByRole('complementary', { name: 'Sirius' }),
+  },
+  { address: `${HOME}?show=palaces`, shows: page => page.getByRole('heading', { name: 'Nine palaces' }) },
+  { address: `${HOME}?sheet=settings`, shows: page => page.getByRole('dialog', { name: 'Settings' }) },
+  {
+    address: `${HOME}?sheet=facing`,
+    shows: page => page.getByRole('dialog', { name: 'Finding the facing' }),
+  },
+];
+const addressOf = (page: Page) => page.url().slice(new URL(page.url()).origin.length);
+
+test('[R460, R461] every address opens what it says, a reload keeps it, and its way out leaves the home', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await signInAs(context, baseURL ?? '', FILLED);
+  for (const { address, shows } of ADDRESSES) {
+    await page.goto(address);
+    await expect(shows(page)).toBeVisible();
+    expect(addressOf(page)).toBe(address);
+  }
+  await page.reload();
+  await expect(page.getByRole('dialog', { name: 'Finding the facing' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(HOME);
+  await page.goto(`${HOME}?tool=almanac&day=2026-02-30&leaf=week&from=mail&__proto__=x`);
+  await expect(page.getByRole('dialog', { name: /almanac/i })).toBeVisible();
+  expect(addressOf(page)).toBe(`${HOME}?tool=almanac`);
+});
+
+test('[R462, R463] a link is copied, opened in a new tab by a guest, and there after the sign-in', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await signInAs(context, baseURL ?? '', FILLED);
+  await page.goto(`${HOME}?tool=almanac&day=2026-12-01&resident=1`);
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expect(toast(page, 'Link copied')).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link).toBe(`${baseURL}${HOME}?tool=almanac&day=2026-12-01`);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: /My account/ }).click();
+  await page.getByRole('menuitem', { name: /Sign out/ }).click();
+  await expect(page).toHaveURL('/');
+
+  const tab = await context.newPage();
+  await tab.goto(link);
+  await expect(toast(tab, 'Please sign in first')).toBeVisible();
+  await expect(tab).toHaveURL('/');
+  await tab.getByRole('link', { name: 'Sign in' }).click();
+  await tab.reload();
+  await tab.getByLabel('E-mail').fill(FILLED.email ?? '');
+  await tab.getByLabel('Password', { exact: true }).fill('anything');
+  await tab.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(tab.getByRole('dialog', { name: /December 1, 2026/ })).toBeVisible();
+  expect(tab.url()).toBe(link);
+});
+
+test('[R152, R461] Back and Forward walk ten steps, and no link of somebody else’s screen opens', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await signInAs(context, baseURL ?? '', FILLED);
+  await page.goto(HOME);
+  const radio = (name: string) => page.getByRole('radio', { name, exact: true }).click();
+  const steps: readonly (() => Promise<void>)[] = [
+    () => radio('Star map'),
+    () => radio('House'),
+    () => page.getByRole('button', { name: 'Feng shui reading' }).click(),
+    () => page.getByRole('button', { name: 'Find the facing' }).first().click(),
+    async () => {
+      await page.keyboard.press('Control+k');
+      await page.getByRole('combobox').fill('almanac');
+      await page.keyboard.press('Enter');
+    },
+    () => radio('Month'),
+    () => radio('Go to'),
+    () => radio('Find a day'),
+    () => radio('Month'),
+    () => radio('Day'),
+  ];
+  const seen = [addressOf(page)];
+  for (const step of steps) {
+    const before = page.url();
+    await step();
+    await expect(page).not.toHaveURL(before);
+    seen.push(addressOf(page));
+  }
+  for (const address of seen.slice(0, -1).toReversed()) {
+    await page.goBack();
+    await expect(page).toHaveURL(address);
+  }
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  for (const address of seen.slice(1)) {
+    await page.goForward();
+    await expect(page).toHaveURL(address);
+  }
+  await expect(page.getByRole('dialog', { name: /almanac/i })).toBeVisible();
+  // A deep user's link leads a normal user where the guard says, and opens nothing there.
+  await page.goto('/deep-dream?with=b1');
+  await expect(page).toHaveURL('/');
+  await context.clearCookies();
+  await page.evaluate(() => sessionStorage.clear());
+  await signInAs(context, baseURL ?? '', DEEP);
+  await page.goto(`${HOME}?tool=records&record=1790000000000`);
+  await expect(page).toHaveURL('/deep-dream');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.goto('/deep-dream?with=nobody');
+  await expect(page).toHaveURL('/deep-dream');
+});

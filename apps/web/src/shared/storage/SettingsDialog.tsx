@@ -1,0 +1,60 @@
+import { Dialog } from '@app/ui';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LicencesDialog } from '../LicencesDialog';
+import { useLanguage } from '../language';
+import { useLegalTexts } from '../useLegalTexts';
+import { CopySection } from './CopySection';
+import { ForgetSection } from './ForgetSection';
+import { LookSection } from './LookSection';
+import { SpaceSection } from './SpaceSection';
+import './SettingsDialog.css';
+
+export interface SettingsDialogProps {
+  readonly onClose: () => void;
+  /** More choices, after those of the look. */
+  readonly children?: ReactNode;
+}
+
+/** R465: how the app looks and reads, and what is kept on this device: keep, take along, bring back, forget. */
+export default function SettingsDialog({ onClose, children }: SettingsDialogProps) {
+  const { t } = useTranslation(['userInfo', 'common']);
+  const { captionLang } = useLanguage();
+  const texts = useLegalTexts();
+  const [onLicences, setOnLicences] = useState(false);
+  if (onLicences) return <LicencesDialog onClose={onClose} />;
+  return (
+    <Dialog
+      open
+      onOpenChange={open => {
+        if (!open) onClose();
+      }}
+      title={t('settings.title')}
+      caption={t('settings.titleOther')}
+      captionLang={captionLang}
+      description={t('settings.describe')}
+      closeLabel={t('common:actions.close')}
+      size="s"
+      phone="bottom"
+    >
+      <div className="storage">
+        <LookSection />
+        {children}
+        <SpaceSection />
+        <section>
+          <h3>{t('storage.sharedTitle')}</h3>
+          <p className="storage__note">{t('storage.sharedBody')}</p>
+        </section>
+        <CopySection />
+        <ForgetSection />
+        {texts && (
+          <p>
+            <button type="button" className="text-link" onClick={() => setOnLicences(true)}>
+              {texts.licencesTitle}
+            </button>
+          </p>
+        )}
+      </div>
+    </Dialog>
+  );
+}

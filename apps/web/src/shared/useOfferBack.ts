@@ -1,0 +1,38 @@
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { usePorts } from '../adapters/ports';
+import { useAppStore } from '../store/store';
+
+/**
+ * R464: says what was removed, and offers to take that back by a button and, unless its screen has a history of its own,
+ * by Ctrl+Z.
+ */
+export function useOfferBack() {
+  const { notifier } = usePorts();
+  const { i18n } = useTranslation('common');
+  const store = useAppStore();
+  return useCallback(
+    (said: () => string, putBack: () => unknown, by: 'keys' | 'button' = 'keys') => {
+      let isOffered = true;
+      const act = () => {
+        if (store.getState().takeBack === act) store.getState().offerBack(undefined);
+        if (isOffered) void putBack();
+        isOffered = false;
+      };
+      if (by === 'keys') store.getState().offerBack(act);
+      notifier.notify({
+        tone: 'ok',
+        get text() {
+          return said();
+        },
+        action: {
+          get label() {
+            return i18n.t('actions.undo');
+          },
+          onAct: act,
+        },
+      });
+    },
+    [notifier, i18n, store],
+  );
+}

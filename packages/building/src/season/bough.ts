@@ -1,0 +1,120 @@
+import { type Random, randomBetween, randomPick, seededRandom } from '@app/kernel';
+import { createCamera } from '../camera';
+import { createSheet, type Mark } from '../sheet';
+import { along, type Brush, brushAt, pressed, type Spot } from './brush';
+import type { SeasonLook } from './look';
+import { drawBlossoms } from './tree';
+
+/** Twigs of the bough: which point of it they leave, how they bend, where they end, and how thick they begin. */
+const TWIGS: readonly (readonly [from: number, bend: Spot, end: Spot, width: number])[] = [
+  [8, [70, -36], [120, -44], 5.4],
+  [13, [60, 60], [96, 104], 4.2],
+  [18, [70, -60], [130, -64], 3.6],
+  [23, [50, 50], [120, 66], 3],
+  [27, [50, -30], [92, -66], 2],
+  [31, [40, 20], [80, 34], 1.6],
+];
+
+/**
+ * A bough that reaches into a picture from its edge, some 440 px long, growing to the right from its origin; empty for
+ * seasons whose trees a painter leaves in the court.
+ *
+ * @example
+ * drawBough({ trees: 'plum', snow: true }).length > 0; // true
+ */
+export function drawBough({ trees, snow }: Pick<SeasonLook, 'trees' | 'snow'>): readonly Mark[] {
+  if (trees === 'leaf' || trees === 'bare') return [];
+  const sheet = createSheet();
+  const brush = brushAt(createCamera());
+  const random = seededRandom(9);
+  const main = along([-30, 40], [120, 60], [190, 150], [360, 128], 34);
+  const twigs = TWIGS.map(([from, bend, end, width]) => {
+    const [x, y] = main[from]!;
+    const points = along(
+      [x, y],
+      [x + bend[0] * 0.5, y + bend[1] * 0.2],
+      [x + bend[0], y + bend[1]],
+      [x + end[0], y + end[1]],
+      18,
+    );
+    return { points, width };
+  });
+  const wood = [
+    pressed(main, part => 11 * (1 - part) + 1.4 + Math.sin(part * 19) * 1.1, random),
+    ...twigs.map(({ points, width }) => pressed(points, part => width * (1 - part) + 0.8, random)),
+  ];
+  sheet.path('trunk', wood.map(brush.shape).join(''));
+  const tips = [...twigs.flatMap(({ points }) => points.slice(4)), ...main.slice(20)];
+  if (snow) {
+    const laid = [main, ...twigs.map(({ points }) => points)].map(points =>
+      brush.line(points.slice(2).map(([x, y]): Spot => [x, y - 3])),
+    );
+    sheet.path('snow-line', laid.join(''));
+  }
+  if (trees === 'plum') drawBlossoms(sheet, brush, random, tips, { count: 84, size: 4.2 });
+  if (trees === 'gold') sheet.path('gold-leaf', leavesOn(brush, random, tips, 120));
+  if (trees === 'willow') drawHanging(brush, random, tips, (kind, d) => sheet.path(kind, d));
+  return sheet.marks();
+}
+
+/** Fans of ginkgo. */
+function leavesOn(brush: Brush, random: Random, tips: readonly Spot[], count: number): string {
+  return Array.from({ length: count }, () => {
+    const [x, y] = randomPick(random, tips);
+    return ginkgo(brush, x + randomBetween(random, -9, 9), y + randomBetween(random, -4, 14), random);
+  }).join('');
+}
+
+/** One fan-shaped leaf around a point. */
+function ginkgo(brush: Brush, x: number, y: number, random: Random): string {
+  const [turn, size] = [randomBetween(random, -1.2, 1.2), randomBetween(random, 0.5, 1.05)];
+  const at = (u: number, v: number) => [
+    x + size * (u * Math.cos(turn) - v * Math.sin(turn)),
+    y + size * (u * Math.sin(turn) + v * Math.cos(turn)),
+  ];
+  const points = [
+    [0, -6],
+    [-1, -2],
+    [-7, 1],
+    [-8, 6],
+    [-5, 8.5],
+    [-2, 7.5],
+    [0, 5],
+    [2, 7.5],
+    [5, 8.5],
+    [8, 6],
+    [7, 1],
+    [1, -2],
+    [0, -6],
+  ] as const;
+  return `${brush.curve(points.flatMap(([u, v]) => at(u, v)))}Z`;
+}
+
+function drawHanging(
+  brush: Brush,
+  random: Random,
+  tips: readonly Spot[],
+  mark: (kind: string, d: string) => void,
+): void {
+  const strands = Array.from({ length: 34 }, () => {
+    const [x, y] = randomPick(random, tips);
+    const fall = randomBetween(random, 70, 190);
+    const away = randomBetween(random, -16, 22);
+    return along(
+      [x, y],
+      [x + away * 0.3, y + fall * 0.25],
+      [x + away, y + fall * 0.6],
+      [x + away * 0.8, y + fall],
+      16,
+    );
+  });
+  mark('strand', strands.map(brush.line).join(''));
+  const leaf = ([x, y]: Spot, side: number) =>
+    brush.line([
+      [x, y],
+      [x + side * randomBetween(random, 2, 4.5), y + randomBetween(random, 5, 10)],
+    ]);
+  const leaves = strands.flatMap(strand => strand.slice(1).flatMap(spot => [leaf(spot, -1), leaf(spot, 1)]));
+  mark('willow-far', leaves.filter((_, i) => i % 3 > 0).join(''));
+  mark('willow-near', leaves.filter((_, i) => i % 3 === 0).join(''));
+}

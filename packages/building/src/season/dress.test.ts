@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest';
+import { createCamera } from '../camera';
+import { drawCourtyard } from '../courtyard/drawCourtyard';
+import { eyeOf, isSeenFrom } from '../drawing/drawFace';
+import { buffersOf } from '../mesh/buffers';
+import { createSheet } from '../sheet';
+import { drawBough } from './bough';
+import { dressCourt, dressHome } from './dress';
+import type { Dress, SeasonLook } from './look';
+
+const PLAIN: SeasonLook = {
+  trees: 'leaf',
+  vat: 'water',
+  chrysanthemums: false,
+  ground: 'plain',
+  snow: false,
+  lanterns: false,
+  couplets: false,
+  figures: [],
+};
+const ADULT = { child: false, umbrella: false };
+const FULLEST: SeasonLook = {
+  ...PLAIN,
+  trees: 'plum',
+  chrysanthemums: true,
+  ground: 'rings',
+  lanterns: true,
+  couplets: true,
+  figures: [ADULT, ADULT, ADULT, { child: true, umbrella: true }],
+};
+/** A home of ten by eight metres with its door at the foot. */
+const HOME = {
+  x: [-5, 5],
+  y: [-4, 4],
+  floor: 0.22,
+  door: { at: [1, 4], outward: [0, 1] },
+  rooms: [[0, 0, 0.22]],
+} as const;
+
+const classesOf = (dress: Dress): ReadonlySet<string> => {
+  const sheet = createSheet();
+  for (const { draw } of dress.uprights) draw(sheet, createCamera(), 'full');
+  return new Set(sheet.marks().map(({ className }) => className));
+};
+
+describe('the season around a building', () => {
+  it.each([
+    { trees: 'plum', has: 'petal', others: ['leaf-far', 'gold-far', 'strand'] },
+    { trees: 'willow', has: 'strand', others: ['leaf-far', 'gold-far', 'petal'] },
+    { trees: 'leaf', has: 'leaf-far', others: ['gold-far', 'strand', 'petal'] },
+    { trees: 'gold', has: 'gold-far', others: ['leaf-far', 'strand', 'petal'] },
+    { trees: 'bare', has: 'trunk', others: ['leaf-far', 'gold-far', 'strand', 'petal'] },
+  ] as const)('[R540] $trees trees have $has and nothing of another season', ({ trees, has, others }) => {
+    for (const dress of [dressCourt({ ...PLAIN, trees }), dressHome(HOME, { ...PLAIN, trees })]) {
+      const classes = classesOf(dress);
+      expect(classes).toContain(has);
+      for (const other of others) expect(classes).not.toContain(other);
+    }
+  });
+
+  it('[R540] lotus, ice and chrysanthemums are there when they are told, and only then', () => {
+    const told = (look: Partial<SeasonLook>) => classesOf(dressCourt({ ...PLAIN, ...look }));
+    const grown = ['lotus-leaf', 'lotus-flower', 'snow', 'chrysanthemum'];
+    const inCourt = (look: Partial<SeasonLook>) => grown.filter(each => told(look).has(each));
+    expect(inCourt({})).toEqual([]);
+    expect(inCourt({ vat: 'lotus-leaf' })).toEqual(['lotus-leaf']);
+    expect(inCourt({ vat: 'lotus' })).toEqual(['lotus-leaf', 'lotus-flower']);
+    expect(inCourt({ vat: 'ice' })).toEqual(['snow']);
+    expect(inCourt({ chrysanthemums: true })).toEqual(['chrysanthemum']);
+  });
+
+  it('[R540] a painter brings a bough of plum, willow or gold into the picture, of other trees none', () => {
+    const boughs = (['plum', 'willow', 'gold', 'leaf', 'bare'] as const).map(
+      trees => drawBough({ trees, snow: false }).length > 0,
+    );
+    expect(boughs).toEqual([true, true, true, false, false]);
+  });
+
+  it('[R544] without lanterns and couplets nothing red hangs on the house', () => {
+    const tones = (look: Partial<SeasonLook>) =>
+      new Set(dressCourt({ ...PLAIN, ...look }).things.flatMap(({ body }) => body.map(({ tone }) => tone)));
+    expect([...tones({})]).toEqual([]);
+    expect([...tones({ lanterns: true })]).toEqual(['lantern']);
+    expect([...tones({ couplets: true })]).toEqual(['seal']);
+  });
+
+  it('[R544] couplets are seen by who stands before the gate, not through the house', () => {
+    const strips = dressCourt({ ...PLAIN, couplets: true }).things.flatMap(({ body }) => body);
+    expect(strips.filter(isSeenFrom(eyeOf({ azimuth: 0, elevation: 30 })))).toHaveLength(5);
+    expect(strips.filter(isSeenFrom(eyeOf({ azimuth: 180, elevation: 30 })))).toHaveLength(0);
+  });
+
+  it('[R545] a figure for everybody, children smaller, each on the ground or the floor of a room', () => {
+    const figures = ({ uprights }: Dress) => uprights.slice(4);
+    expect(figures(dressCourt(FULLEST))).toHaveLength(4);
+    const inHome = figures(dressHome(HOME, FULLEST));
+    // One room, one spot: nobody stands in the wall.
+    expect(inHome.map(({ at }) => at)).toEqual([[0, 0, 0.22]]);
+    const height = (place: number) => {
+      const sheet = createSheet();
+      figures(dressCourt(FULLEST))[place]?.draw(sheet, createCamera({ scale: 24 }), 'full');
+      const head = sheet.marks().find(({ className }) => className === 'figure-skin')?.d ?? '';
+      return Number(/^M\S+ (\S+?)a/.exec(head)?.[1]);
+    };
+    expect(height(3)).toBeCloseTo(height(0) * 0.66, 0);
+  });
+
+  it('[R546] the fullest season costs at most 1,200 triangles', () => {
+    for (const dress of [
+      dressCourt(FULLEST),
+      dressHome(HOME, FULLEST),
+      dressCourt({ ...FULLEST, ground: 'leaves' }),
+    ]) {
+      const bodies = dress.things.flatMap(({ body }) => body);
+      const { faces, strokes } = buffersOf(bodies, [], dress.scatter);
+      const cards = 2 * dress.uprights.length;
+      expect(faces.position.length / 9 + strokes.index.length / 3 + cards).toBeLessThanOrEqual(1200);
+    }
+  });
+
+  it('is the same every time, and what lies on the ground keeps off the steps and the home', () => {
+    expect(drawCourtyard(createCamera(), 'full', true, dressCourt(FULLEST))).toEqual(
+      drawCourtyard(createCamera(), 'full', true, dressCourt(FULLEST)),
+    );
+    for (const { from } of dressHome(HOME, { ...PLAIN, ground: 'leaves' }).scatter) {
+      expect(Math.abs(from[0]) > 5.1 || Math.abs(from[1]) > 4.1).toBe(true);
+    }
+  });
+});

@@ -1,0 +1,138 @@
+import type { Standing } from '../courtyard/courtyard';
+import { STEPS, TREES, VAT } from '../courtyard/measures';
+import type { InkFace, Point } from '../mesh/inkFace';
+import { couplet, lantern, type Strip } from './feast';
+import { drawFigure } from './figure';
+import type { Dress, SeasonLook, Upright } from './look';
+import { drawChrysanthemums, drawSeasonVat } from './potted';
+import { scatterOn } from './scatter';
+import { drawSeasonTree } from './tree';
+
+/** Spots of a building that a season may dress, metres in its axes. */
+interface Stage {
+  readonly trees: readonly { readonly at: Point; readonly size: number; readonly seed: number }[];
+  readonly vat: Point;
+  readonly pots: Point;
+  readonly figures: readonly Point[];
+  readonly lanterns: readonly { readonly at: Point; readonly cord: number }[];
+  readonly strips: readonly Strip[];
+  readonly ground: Parameters<typeof scatterOn>[1];
+  readonly isFree: Parameters<typeof scatterOn>[2];
+}
+
+const GROUND = 0.03;
+
+/** Where the eaves of the main hall and of the gate hang their lanterns, and the posts bear couplets. */
+const COURT: Stage = {
+  trees: TREES.map(({ x, y, size, seed }) => ({ at: [x, y, GROUND], size, seed })),
+  vat: [VAT.x, VAT.y, GROUND],
+  pots: [-3.3, 4.4, GROUND],
+  figures: [
+    [-0.5, 0.9, GROUND],
+    [1.7, -1.2, GROUND],
+    [0.45, 1.5, GROUND],
+    [-1.9, 2.6, GROUND],
+  ],
+  lanterns: [
+    ...[-4.3, -2.15, 2.15, 4.3].map(x => ({ at: [x, -5.5, 2.75] as const, cord: 0.3 })),
+    ...[5.6, 8.3].map(x => ({ at: [x, 10.85, 1.95] as const, cord: 0.25 })),
+  ],
+  strips: [
+    ...[5.62, 8.28].map(x => ({ foot: [x, 10.39, 0.75] as const, half: 0.17, height: 1.5, words: 5 })),
+    { foot: [6.95, 10.36, 2.52], half: 0.62, height: 0.3, words: 4 },
+    ...[-1.08, 1.08].map(x => ({ foot: [x, -6.1, 1.25] as const, half: 0.16, height: 1.7, words: 5 })),
+  ].map((strip): Strip => ({ ...strip, foot: strip.foot as Point, outward: [0, 1] })),
+  ground: { x: [-5, 5], y: [-5.2, 7], z: GROUND },
+  isFree: (x, y) => !STEPS.some(step => x > step.x[0] && x < step.x[1] && y > step.y && y < step.y + 1.2),
+};
+
+/** The season in the court. */
+export const dressCourt = (look: SeasonLook): Dress => dress(COURT, look);
+
+/** A home on open ground: the box of its walls, and its door with the way out of it. */
+export interface HomeStage {
+  readonly x: readonly [from: number, to: number];
+  readonly y: readonly [from: number, to: number];
+  /** Height of its lowest floor. */
+  readonly floor: number;
+  readonly door?: {
+    readonly at: readonly [x: number, y: number];
+    readonly outward: readonly [x: number, y: number];
+  };
+  /** Free spots on its floors, the best first: there the household stands. */
+  readonly rooms: readonly Point[];
+}
+
+/** The season around a home of one's own. Lanterns stand on posts beside its door: what is cut has no eaves. */
+export function dressHome({ x, y, floor, door, rooms }: HomeStage, look: SeasonLook): Dress {
+  const margin = 1.1;
+  const beside =
+    door &&
+    ((across: number, ahead: number, z: number): Point => [
+      door.at[0] - door.outward[1] * across + door.outward[0] * ahead,
+      door.at[1] + door.outward[0] * across + door.outward[1] * ahead,
+      z,
+    ]);
+  return dress(
+    {
+      trees: [
+        { at: [x[0] - margin, y[0] - 0.4, GROUND], size: 0.62, seed: 7 },
+        { at: [x[1] + margin, y[0] + 0.3, GROUND], size: 0.5, seed: 21 },
+      ],
+      vat: [x[1] + 0.9, y[1] + 0.5, GROUND],
+      pots: [x[0] + 0.2, y[1] + 1, GROUND],
+      figures: rooms,
+      lanterns: beside ? [-1, 1].map(side => ({ at: beside(side, 0.5, 1.35), cord: -1.85 })) : [],
+      strips:
+        door && beside
+          ? [-0.72, 0.72].map(across => ({
+              foot: beside(across, 0.2, floor + 0.25),
+              outward: door.outward,
+              half: 0.13,
+              height: 0.9,
+              words: 4,
+            }))
+          : [],
+      ground: { x: [x[0] - 2.2, x[1] + 2.2], y: [y[0] - 2.2, y[1] + 2.2], z: GROUND },
+      isFree: (px, py) => px < x[0] - 0.3 || px > x[1] + 0.3 || py < y[0] - 0.3 || py > y[1] + 0.3,
+    },
+    look,
+  );
+}
+
+function dress(stage: Stage, look: SeasonLook): Dress {
+  const trees = stage.trees.map(
+    ({ at, size, seed }): Upright => ({
+      at,
+      reach: 0.5,
+      draw: (sheet, camera, detail) =>
+        drawSeasonTree(sheet, camera, { size, seed, bears: look.trees, snow: look.snow }, detail),
+    }),
+  );
+  const vat: Upright = {
+    at: stage.vat,
+    reach: 0.6,
+    draw: (sheet, camera) => drawSeasonVat(sheet, camera, look.vat),
+  };
+  const pots: Upright = { at: stage.pots, reach: 0.6, draw: drawChrysanthemums };
+  const figures = look.figures.flatMap((figure, place): readonly Upright[] => {
+    const at = stage.figures[place];
+    return at ? [{ at, reach: 0.3, draw: (sheet, camera) => drawFigure(sheet, camera, figure, place) }] : [];
+  });
+  return {
+    uprights: [...trees, vat, ...(look.chrysanthemums ? [pots] : []), ...figures],
+    things: [
+      ...(look.lanterns ? stage.lanterns.map(({ at, cord }) => lantern(at, cord)) : []),
+      ...(look.couplets ? stage.strips.map(strip => onWall(couplet(strip))) : []),
+    ],
+    scatter: look.ground === 'plain' ? [] : scatterOn(look.ground, stage.ground, stage.isFree),
+  };
+}
+
+function onWall(face: InkFace): Standing {
+  const span = (axis: 0 | 1) => {
+    const values = face.corners.map(corner => corner[axis]);
+    return [Math.min(...values) - 0.01, Math.max(...values) + 0.01] as const;
+  };
+  return { x: span(0), y: span(1), body: [face], roof: [], shades: [] };
+}

@@ -1,0 +1,43 @@
+// Writes src/generated/table.ts: of OpenCC's tables what our own texts need. Run it when src/hant.test.ts says so:
+// `pnpm --filter @app/hant generate`.
+import { writeFileSync } from 'node:fs';
+import { GB2312, hanRuns, platformWords } from './corpus.mjs';
+import { convert, EXCEPTIONS, piecesOf, spelt } from './opencc.mjs';
+
+const runs = [...hanRuns(), ...platformWords()];
+const isWord = ([from]) => [...from].length > 1;
+const words = new Map([...EXCEPTIONS, ...runs.flatMap(piecesOf)].filter(isWord));
+// A text that is Traditional already must come back as it is, so its words are words too.
+for (const to of [...words.values()]) {
+  if (convert(to) !== to) words.set(to, to);
+  for (const piece of piecesOf(to).filter(isWord)) words.set(...piece);
+}
+const spelling = new Set([
+  ...GB2312,
+  ...[...runs, ...words.keys(), ...EXCEPTIONS.map(([from]) => from)].join(''),
+]);
+
+const changed = [...spelling]
+  .map(character => [character, spelt(character)])
+  .filter(([from, to]) => from !== to)
+  .sort(byText);
+// Simplified texts have these too (著名), so back from Traditional they stay. GB 2312 lists two that no text has.
+const shared = changed.map(([, to]) => to).filter(to => GB2312.has(to) && !'後於'.includes(to));
+const body = [
+  '// Written by scripts/generate.mjs from OpenCC (Apache-2.0) and exceptions.txt: do not edit.',
+  '/** Simplified and Traditional in turn, without a gap. */',
+  `export const CHARACTERS =\n  '${changed.flat().join('')}';`,
+  '/** Traditional forms that are Simplified characters as well. */',
+  `export const SHARED = '${[...new Set(shared)].join('')}';`,
+  '/** Words whose characters are not what they are by themselves. */',
+  `export const WORDS =\n  '${[...words]
+    .sort(byText)
+    .map(pair => pair.join(' '))
+    .join('|')}';`,
+];
+writeFileSync(new URL('../src/generated/table.ts', import.meta.url), `${body.join('\n')}\n`);
+console.log(`${changed.length} characters, ${words.size} words`);
+
+function byText([a], [b]) {
+  return a < b ? -1 : 1;
+}

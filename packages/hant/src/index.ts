@@ -1,0 +1,3 @@
+export { around } from './around';
+export { toSimplified } from './toSimplified';
+export { toTraditional } from './toTraditional';

@@ -1,0 +1,103 @@
+import { describe, expect, it } from 'vitest';
+import { GB2312, hanRuns } from '../scripts/corpus.mjs';
+import { convert } from '../scripts/opencc.mjs';
+import { around } from './around';
+import { simplifiedIn } from './testing';
+import { toSimplified } from './toSimplified';
+import { toTraditional } from './toTraditional';
+
+const runs = hanRuns();
+
+/** Both planes of Big5, A440 to C67E and C940 to F9D5, as the decoder of the platform reads them: what Taiwan writes. */
+const BIG_FIVE = new Set(
+  new TextDecoder('big5').decode(
+    Uint8Array.from(
+      Array.from({ length: 0xf9d5 - 0xa440 + 1 }, (_, i) => 0xa440 + i)
+        .filter(code => (code <= 0xc67e || code >= 0xc940) && (code & 0xff) >= 0x40 && (code & 0xff) !== 0xff)
+        .flatMap(code => [code >> 8, code & 0xff]),
+    ),
+  ),
+);
+/** The zero of years, and two stars, 芻藁 and 鈇鑕. */
+const BESIDES = new Set('〇藁鑕');
+
+describe('the Traditional face of a text', () => {
+  // Words and forms from 國語辭典 (Ministry of Education, Taiwan) and the almanacs of Taiwan and Hong Kong.
+  it.each([
+    ['天后，午后，皇后', '天后，午後，皇后'],
+    ['后发座，后宫', '后髮座，后宮'],
+    ['家里，里程，邻里，里斯本', '家裡，里程，鄰里，里斯本'],
+    ['天干地支，干什么，干燥，藏干，衣服晾干', '天干地支，幹什麼，乾燥，藏干，衣服晾乾'],
+    ['农历，黄历，历史，来历，历法', '農曆，黃曆，歷史，來歷，曆法'],
+    ['复日，重复，回复，恢复', '復日，重複，回覆，恢復'],
+    ['发财，理发', '發財，理髮'],
+    ['面包，墙面', '麵包，牆面'],
+    ['北斗，争斗', '北斗，爭鬥'],
+    ['丑时，乙丑', '丑時，乙丑'],
+    ['谷雨，百谷，曼谷', '穀雨，百穀，曼谷'],
+    ['处暑，芒种，惊蛰，小满', '處暑，芒種，驚蟄，小滿'],
+    ['关系，联系，系统，所系', '關係，聯繫，系統，所繫'],
+    ['窗台，台风', '窗台，颱風'],
+    ['茶几，几个', '茶几，幾個'],
+    ['一只猫，只有', '一隻貓，只有'],
+    ['冲煞，相冲，六冲', '沖煞，相沖，六沖'],
+    ['凶神，占房床', '凶神，占房床'],
+    ['咸池，一点咸味', '咸池，一點鹹味'],
+    ['下周，四周，周天', '下週，四周，周天'],
+    ['时钟，钟表', '時鐘，鐘錶'],
+    ['采光，纳采', '採光，納采'],
+    ['胡志明市，天文志', '胡志明市，天文志'],
+    ['仙后座，向导，朝向', '仙后座，嚮導，朝向'],
+    ['余笙，其余', '余笙，其餘'],
+    ['他说“好”', '他說「好」'],
+  ])('[R520] %s is %s', (zh, hant) => {
+    expect(toTraditional(zh)).toBe(hant);
+  });
+
+  it('[R520] writes every text of the product as OpenCC and the list of exceptions do', () => {
+    // When this fails, texts were added: run `pnpm --filter @app/hant generate` and read what it changes.
+    expect(runs.filter(run => toTraditional(run) !== convert(run))).toEqual([]);
+  });
+
+  it('[R520] leaves no Simplified form in any text of the product', () => {
+    const written = runs.map(toTraditional);
+    expect(written.filter(text => simplifiedIn(text).length > 0)).toEqual([]);
+    const han = [...new Set(written.join('').match(/\p{Script=Han}/gu))];
+    expect(han.filter(one => !BIG_FIVE.has(one) && !BESIDES.has(one))).toEqual([]);
+  });
+
+  it('[R520] changes nothing the second time, nothing of other languages, and no length', () => {
+    for (const run of runs) {
+      const written = toTraditional(run);
+      expect(toTraditional(written)).toBe(written);
+      expect([...written]).toHaveLength([...run].length);
+    }
+    for (const text of ['', 'Good morning, it’s 9:30.', '{{count}} <b>', '𠮷野家', '\ud842']) {
+      expect(toTraditional(text)).toBe(text);
+    }
+  });
+});
+
+describe('the judge', () => {
+  it('knows a Simplified form where it sees one', () => {
+    expect(simplifiedIn('今日黃历，書门')).toEqual(['历', '门']);
+    expect(simplifiedIn('天后座北斗，窗台，茶几，丑時')).toEqual([]);
+  });
+});
+
+describe('what a person typed', () => {
+  it('[R520] stays as it is inside a text', () => {
+    const write = around(toTraditional, ['张伟', '', '张伟丽', '里屋']);
+    expect(write('张伟与张伟丽的历书，里屋在后')).toBe('张伟與张伟丽的曆書，里屋在後');
+    expect(around(toTraditional, [])('历书')).toBe('曆書');
+  });
+
+  it('[R521] is read in either script', () => {
+    expect(toSimplified('今天適合搬家嗎？臥室的鏡子對著床怎麼辦')).toBe(
+      '今天适合搬家吗？卧室的镜子对着床怎么办'.replace('着', '著'),
+    );
+    const simplified = runs.filter(run => [...run].every(one => GB2312.has(one) && !'後於'.includes(one)));
+    expect(simplified.length).toBeGreaterThan(5000);
+    for (const run of simplified) expect(toSimplified(run)).toBe(run);
+  });
+});

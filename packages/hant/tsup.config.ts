@@ -1,0 +1,4 @@
+import { defineConfig } from 'tsup';
+import { preset } from '../../tsup.preset';
+
+export default defineConfig(preset(['src/index.ts', 'src/testing.ts']));

@@ -1,0 +1,47 @@
+import type { Face } from './languages';
+
+/** Writes a text of the product in the face of the screen. */
+export interface Say {
+  (text: string): string;
+  /** What is absent stays absent. */
+  (text: string | undefined): string | undefined;
+}
+
+let hant: typeof import('@app/hant') | undefined;
+
+// Arrow functions take no overloads.
+const asItIs = ((text?: string) => text) as Say;
+const traditionally = ((text?: string) => text && hant?.toTraditional(text)) as Say;
+
+/** Fetches what a face is written with: nothing but for Traditional. Rejects when it cannot be fetched. */
+export async function loadFace(face: Face): Promise<Say> {
+  if (face === 'zh-Hant') hant ??= await import('@app/hant');
+  return sayIn(face);
+}
+
+/**
+ * R520: how texts of the rule rooms are written in a face. It is for them only: what a person typed is shown as it is.
+ * The table is here as soon as any text of the face is.
+ */
+export const sayIn = (face: Face): Say => (face === 'zh-Hant' && hant ? traditionally : asItIs);
+
+/** The same for texts that have names or words of people in them, which stay as they were typed. */
+export const sayAround = (say: Say, typed: readonly string[]): Say =>
+  say === traditionally && hant ? (hant.around(say, typed) as Say) : say;
+
+const written = new WeakMap<object, unknown>();
+
+/** Every text of a tree, its keys as they are; the same tree for the same one. */
+export function writeAll<T>(texts: T, say: Say): T {
+  if (say === asItIs) return texts;
+  if (typeof texts === 'string') return say(texts) as T & string;
+  if (typeof texts !== 'object' || texts === null) return texts;
+  if (!written.has(texts)) {
+    const entries = Object.entries(texts).map(([key, value]) => [key, writeAll(value, say)]);
+    written.set(
+      texts,
+      Array.isArray(texts) ? entries.map(([, value]) => value) : Object.fromEntries(entries),
+    );
+  }
+  return written.get(texts) as T; // the same keys over the same kinds of values
+}

@@ -1,0 +1,80 @@
+import { type BirthBorder, type BirthReading, type Names, zh } from '@app/almanac';
+import { en } from '@app/almanac/en';
+import { type BirthPlace, changesOf } from '@app/home';
+import { formatList, useLanguage, writeAll } from '@app/i18n';
+import { assertNever } from '@app/kernel';
+import { useTranslation } from 'react-i18next';
+
+export interface BirthWords {
+  /** Names of the almanac in the reader's language. */
+  readonly names: Names;
+  /** `Hangzhou (Asia/Shanghai)`. */
+  readonly clockOf: (place: BirthPlace) => string;
+  /** What hangs by a border, with the pillars it would change. */
+  readonly sentenceOf: (reading: BirthReading, border: BirthBorder, switches: Switches) => string;
+}
+
+interface Switches {
+  readonly trueSolarTime?: boolean | undefined;
+  readonly ziSchool?: string | undefined;
+}
+
+/** The words for how a birth is read. */
+export function useBirthWords(): BirthWords {
+  const { t } = useTranslation('userInfo');
+  const { language, say } = useLanguage();
+  const names = language === 'zh' ? writeAll(zh, say) : en;
+  const changesText = (reading: BirthReading, border: BirthBorder) =>
+    formatList(
+      language,
+      changesOf(reading, border).map(({ place, from, to }) => {
+        const [one, other] = from.map(id => names.pillar[id]);
+        if (one && other) return t('birth.either', { place: t(`birth.${place}`), one, other });
+        return t('birth.change', {
+          place: t(`birth.${place}`),
+          from: one ?? '',
+          to: names.pillar[to],
+        });
+      }),
+    );
+  return {
+    names,
+    clockOf: ({ city, zone, from }) => {
+      const place = city ? t('birth.placeZone', { city: say(city.name[language]), zone }) : zone;
+      if (from === 'device') return t('birth.readByDevice', { zone });
+      return t(from === 'home' ? 'birth.readByHome' : 'birth.readBy', { place });
+    },
+    sentenceOf: (reading, border, { trueSolarTime, ziSchool }) => {
+      const { kind, term } = border;
+      const minutes = Math.abs(border.minutes ?? 0);
+      const values = {
+        minutes,
+        term: term ? names.solarTerm[term.id] : '',
+        changes: changesText(reading, border),
+      };
+      const isBefore = (border.minutes ?? 0) < 0;
+      switch (kind) {
+        case 'summer-time':
+          return t(values.changes === '' ? 'birth.summerTimeSame' : 'birth.summerTime', values);
+        case 'double-hour':
+          return t(isBefore ? 'birth.doubleHourBefore' : 'birth.doubleHourAfter', values);
+        case 'day':
+          return t(isBefore ? 'birth.dayBefore' : 'birth.dayAfter', values);
+        case 'term':
+        case 'start-of-spring':
+          if (border.minutes === null) return t('birth.termOpen', values);
+          return t(isBefore ? 'birth.termBefore' : 'birth.termAfter', values);
+        case 'true-solar-time':
+          return t(trueSolarTime ? 'birth.solarTimeOn' : 'birth.solarTimeOff', values);
+        case 'zi-school':
+          return t(ziSchool === 'midnight' ? 'birth.ziOn' : 'birth.ziOff', values);
+        case 'clock-skipped':
+          return t('birth.skipped');
+        case 'clock-twice':
+          return t('birth.twice', values);
+        default:
+          return assertNever(kind);
+      }
+    },
+  };
+}

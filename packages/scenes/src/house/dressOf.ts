@@ -1,0 +1,25 @@
+import { type Dress, dressCourt, dressHome, type SeasonLook } from '@app/building/season';
+import type { HouseView } from './view';
+
+/** Of a day outside the almanac. */
+const NO_SEASON: SeasonLook = {
+  ...{ trees: 'leaf', vat: 'water', ground: 'plain', figures: [] },
+  ...{ chrysanthemums: false, snow: false, lanterns: false, couplets: false },
+};
+
+let last: { readonly key: string; readonly home: HouseView['home']; readonly dress: Dress } | undefined;
+
+/** The season as it stands around the building of a view: the same object while nothing in it changes. */
+export function dressOf({
+  season = NO_SEASON,
+  home,
+}: {
+  readonly season?: SeasonLook | undefined;
+  readonly home?: HouseView['home'];
+}): Dress {
+  const key = JSON.stringify(season);
+  if (last?.key !== key || last.home?.model !== home?.model) {
+    last = { key, home, dress: home ? dressHome(home.stage, season) : dressCourt(season) };
+  }
+  return last.dress;
+}

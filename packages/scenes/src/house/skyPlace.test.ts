@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { besideHouse, isOverHouse, RIM_RADIUS, skyPlace } from './skyPlace';
+
+const READER = { bearing: 150, elevation: 36 };
+
+/** Where a point of the world falls on the picture: metres to the right and upwards. */
+function seen([east, up, south]: readonly [number, number, number], { bearing, elevation } = READER) {
+  const [turn, tilt] = [(bearing * Math.PI) / 180, (elevation * Math.PI) / 180];
+  const towards = east * Math.sin(turn) - south * Math.cos(turn);
+  const right = -east * Math.cos(turn) - south * Math.sin(turn);
+  return { right, up: up * Math.cos(tilt) - towards * Math.sin(tilt) };
+}
+
+describe('sun and moon beside the house', () => {
+  it('[R547] no sun or moon stands on the house, at any hour and from any side', () => {
+    for (let bearing = 0; bearing < 360; bearing += 15) {
+      for (const elevation of [14, 36, 60, 84]) {
+        for (let azimuth = 0; azimuth < 360; azimuth += 10) {
+          for (let altitude = 0; altitude < 90; altitude += 6) {
+            const reader = { bearing, elevation };
+            const { right, up } = seen(skyPlace({ azimuth, altitude }, reader), reader);
+            // The court with its walls and eaves reaches 11.6 m (HOUSE_REACH).
+            const flat = Math.hypot(right, up / Math.max(Math.sin((elevation * Math.PI) / 180), 0.25));
+            expect(flat).toBeGreaterThan(11.6);
+          }
+        }
+      }
+    }
+  });
+
+  it('[R547] where it would, it stands on the rim at its true bearing', () => {
+    // A winter morning in Hangzhou, seen from the front.
+    const sun = { azimuth: 155, altitude: 34 };
+    expect(isOverHouse(sun, READER)).toBe(true);
+    const [east, up, south] = skyPlace(sun, READER);
+    expect([up, Math.hypot(east, south)]).toEqual([0, expect.closeTo(RIM_RADIUS, 9)]);
+    expect((Math.atan2(east, -south) * 180) / Math.PI).toBeCloseTo(155, 9);
+    expect(isOverHouse(sun, { ...READER, bearing: 330 })).toBe(false);
+  });
+
+  it('[R547] the path of the day breaks at the house and keeps what has passed', () => {
+    const points = [70, 110, 150, 190, 230, 270].map((azimuth, i) => ({
+      azimuth,
+      altitude: [3, 25, 35, 35, 25, 3][i]!,
+    }));
+    const pieces = besideHouse({ points, passed: 5 }, READER);
+    expect(pieces.length).toBeGreaterThan(1);
+    const shown = pieces.flatMap(piece => piece.points);
+    expect(shown).toEqual(points.filter(point => !isOverHouse(point, READER)));
+    expect(pieces.at(-1)?.passed).toBe(Math.max(0, 5 - points.indexOf(pieces.at(-1)!.points[0]!)));
+  });
+});

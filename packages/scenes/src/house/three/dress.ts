@@ -1,0 +1,132 @@
+import { buffersOf, createCamera, createSheet, type Mark } from '@app/building';
+import type { Dress, Upright as StandingUpright } from '@app/building/season';
+import { CanvasTexture, Group, Mesh } from 'three';
+import type { Palette } from '../palette';
+import { faceGeometry, faceMaterial, strokeGeometry, strokeMaterial } from './house';
+import { PICTURE_FRAGMENT } from './shaders';
+import type { SharedUniforms } from './shared';
+import { type Upright, uprightGeometry, uprightMaterial } from './uprights';
+
+/** Each picture is painted into a square of the texture, its foot at this point, px. */
+const CELL = 512;
+const FOOT = { x: 240, y: 490 } as const;
+/** Texture px per metre: twice the scale of the mocks, for fine screens. */
+const SCALE = 96;
+/** Two trees, the vat, pots and four figures fill two rows. */
+const COLUMNS = 4;
+/** Roots and the vat's belly reach below the foot on the picture: the ground must not cover them, metres. */
+const NEARER = 0.6;
+
+/** What the season puts around a building: pictures that face the reader, lanterns and couplets, what lies on the ground. */
+export interface DressMeshes {
+  readonly group: Group;
+  setDress(dress: Dress): void;
+  /** `size` is how many times larger than in metres the building is shown. */
+  setSize(size: number): void;
+  setPalette(palette: Palette): void;
+}
+
+export function createDress(shared: SharedUniforms): DressMeshes {
+  const texture = new CanvasTexture(document.createElement('canvas'));
+  const size = { value: 1 };
+  const cards = new Mesh(
+    uprightGeometry([]),
+    uprightMaterial(PICTURE_FRAGMENT, {
+      ...shared,
+      picture: { value: texture },
+      nearer: { value: NEARER },
+      size,
+    }),
+  );
+  const empty = buffersOf([]);
+  const faces = new Mesh(faceGeometry(empty.faces), faceMaterial(shared));
+  const strokes = new Mesh(strokeGeometry(empty.strokes), strokeMaterial(shared));
+  for (const mesh of [cards, faces, strokes]) mesh.frustumCulled = false;
+  cards.renderOrder = 1;
+  let dress: Dress | undefined;
+  let palette: Palette | undefined;
+
+  function paintCards(): void {
+    if (!dress || !palette) return;
+    paint(texture.image, dress.uprights, palette);
+    // Another size needs another texture on the card.
+    texture.dispose();
+    texture.needsUpdate = true;
+  }
+
+  return {
+    group: new Group().add(cards, faces, strokes),
+    setDress(next) {
+      if (next === dress) return;
+      dress = next;
+      cards.geometry.dispose();
+      cards.geometry = uprightGeometry(
+        next.uprights.map(({ at: [x, y, z] }, cell) => cardAt([x, z, y], cell, rowsOf(next))),
+      );
+      const buffers = buffersOf(
+        next.things.flatMap(({ body }) => body),
+        [],
+        next.scatter,
+      );
+      faces.geometry.dispose();
+      faces.geometry = faceGeometry(buffers.faces);
+      strokes.geometry.dispose();
+      strokes.geometry = strokeGeometry(buffers.strokes);
+      faces.visible = next.things.length > 0;
+      strokes.visible = faces.visible || next.scatter.length > 0;
+      paintCards();
+    },
+    setSize: next => {
+      size.value = next;
+    },
+    setPalette(next) {
+      palette = next;
+      paintCards();
+    },
+  };
+}
+
+const rowsOf = ({ uprights }: Dress): number => Math.ceil(uprights.length / COLUMNS);
+
+function cardAt(foot: Upright['foot'], cell: number, rows: number): Upright {
+  const [column, row] = [cell % COLUMNS, Math.floor(cell / COLUMNS)];
+  return {
+    foot,
+    x: [-FOOT.x / SCALE, (CELL - FOOT.x) / SCALE],
+    y: [(FOOT.y - CELL) / SCALE, FOOT.y / SCALE],
+    u: [column / COLUMNS, (column + 1) / COLUMNS],
+    v: [1 - (row + 1) / rows, 1 - row / rows],
+  };
+}
+
+function paint(canvas: HTMLCanvasElement, uprights: readonly StandingUpright[], palette: Palette): void {
+  canvas.width = COLUMNS * CELL;
+  canvas.height = Math.ceil(uprights.length / COLUMNS) * CELL;
+  const pen = canvas.getContext('2d');
+  if (!pen) return;
+  const sheet = createSheet();
+  for (const [cell, upright] of uprights.entries()) {
+    const centre = [(cell % COLUMNS) * CELL + FOOT.x, Math.floor(cell / COLUMNS) * CELL + FOOT.y] as const;
+    upright.draw(sheet, createCamera({ scale: SCALE, centre }), 'full');
+  }
+  pen.lineCap = 'round';
+  pen.lineJoin = 'round';
+  for (const mark of sheet.marks()) paintMark(pen, mark, palette);
+}
+
+/** As the style sheet has it for the drawing; its widths are px at 24 px a metre. */
+function paintMark(pen: CanvasRenderingContext2D, { className, d }: Mark, palette: Palette): void {
+  const path = new Path2D(d);
+  const { fill, fillAlpha, stroke, width, alpha } = palette.lookOf(className);
+  if (fill) {
+    pen.globalAlpha = alpha * fillAlpha;
+    pen.fillStyle = fill;
+    pen.fill(path);
+  }
+  if (stroke) {
+    pen.globalAlpha = alpha;
+    pen.strokeStyle = stroke;
+    pen.lineWidth = (width * SCALE) / 24;
+    pen.stroke(path);
+  }
+}

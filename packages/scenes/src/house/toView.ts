@@ -1,0 +1,67 @@
+import type { HomeReading, Palace } from '@app/fengshui';
+import type { HomeAtMoment, SceneSeason } from '@app/home';
+import type { Arrow, HouseView, OwnHome, PlacedPhoto } from './view';
+
+/** What the person has switched on in the scene. */
+export interface SceneChoices {
+  readonly roofLifted: boolean;
+  readonly overlay: boolean;
+  readonly selected: Palace | undefined;
+  /** Millimetres at which the walls of one's own home are cut; undefined for whole. */
+  readonly cut: number | undefined;
+  /** Whose directions are drawn. */
+  readonly residentId: string | undefined;
+}
+
+/** Walls cut over the sills of windows, millimetres. */
+export const HALF_WALLS = 1200;
+
+export const NOTHING_CHOSEN: SceneChoices = {
+  roofLifted: false,
+  overlay: false,
+  selected: undefined,
+  cut: HALF_WALLS,
+  residentId: undefined,
+};
+
+/** What the picture shows beside what is known of the home. */
+export interface Around {
+  readonly own?: OwnHome | undefined;
+  readonly season?: SceneSeason | undefined;
+}
+
+/** The home as the house scene shows it. */
+export function toView(
+  home: HomeAtMoment,
+  choices: SceneChoices,
+  photos: readonly PlacedPhoto[],
+  { own, season }: Around = {},
+): HouseView {
+  return {
+    facing: home.facing.true,
+    ringTurn: home.facing.declination,
+    facingPalace: home.facingPalace,
+    sun: home.sky.sun,
+    body: home.sky.body,
+    path: home.sky.path,
+    lit: home.sky.lampsOn,
+    roofLifted: choices.roofLifted,
+    overlay: choices.overlay,
+    selected: choices.selected,
+    arrows: arrowsOf(home.reading, choices.residentId),
+    photos,
+    season,
+    home: own,
+  };
+}
+
+const NO_ARROWS: readonly Arrow[] = [];
+
+function arrowsOf(reading: HomeReading | undefined, residentId: string | undefined): readonly Arrow[] {
+  const resident = reading?.residents.find(each => each.residentId === residentId);
+  if (!reading || !resident) return NO_ARROWS;
+  return reading.palaces.flatMap(({ palace, eightMansions }) => {
+    const own = eightMansions.find(each => each.residentId === residentId);
+    return palace === 'C' || !own ? [] : [{ direction: palace, good: own.good }];
+  });
+}

@@ -1,0 +1,77 @@
+import { drawBough } from '@app/building/season';
+import type { SceneSeason } from '@app/home';
+import { type ReactNode, useMemo } from 'react';
+import { drifting, FLOCKS, hillStrokes, snowFlakes } from './geometry/season';
+import { Marks } from './Marks';
+
+const WIDTH = 1440;
+const HEIGHT = 900;
+const STROKES = hillStrokes(WIDTH, 214, 110, 84, 17);
+const SNOW = [
+  { name: 'far', d: snowFlakes(WIDTH, HEIGHT, 170, 3) },
+  { name: 'near', d: snowFlakes(WIDTH, HEIGHT, 90, 13) },
+] as const;
+const LEAVES = drifting(WIDTH, HEIGHT, 34, 4, 15);
+const PETALS = drifting(WIDTH, HEIGHT, 40, 6, 8);
+
+/** What of the season lies behind the house: texture on the hills, birds, and a bough from the edge of the picture. */
+export function SeasonBehind({ season }: { readonly season: SceneSeason }) {
+  const { trees, snow, birds } = season;
+  const bough = useMemo(() => drawBough({ trees, snow }), [trees, snow]);
+  return (
+    <>
+      <Layer>
+        <path className="hill-strokes" d={STROKES} />
+        {birds !== 'none' && (
+          <g className="birds">
+            {FLOCKS[birds].at.map(([x, y, size, turn]) => (
+              <path
+                key={x}
+                transform={`translate(${x} ${y}) rotate(${turn}) scale(${size})`}
+                d={FLOCKS[birds].bird}
+              />
+            ))}
+          </g>
+        )}
+      </Layer>
+      {bough.length > 0 && (
+        <svg className={`bough is-${trees}`} viewBox="-30 -60 520 340" aria-hidden="true">
+          <g className={snow ? 'ink-building is-snowy' : 'ink-building'}>
+            <Marks marks={bough} />
+          </g>
+        </svg>
+      )}
+    </>
+  );
+}
+
+/** What of the season falls before the house. */
+export function SeasonBefore({ season }: { readonly season: SceneSeason }) {
+  if (season.falls === 'snow') {
+    return SNOW.map(({ name, d }) => <Falling key={name} kind={`snow ${name}`} d={d} />);
+  }
+  if (season.falls === 'rain') return null;
+  if (season.ground === 'leaves') return <Falling kind="leaves" d={LEAVES} />;
+  return season.ground === 'petals' ? <Falling kind="petals" d={PETALS} /> : null;
+}
+
+function Falling({ kind, d }: { readonly kind: string; readonly d: string }) {
+  return (
+    <Layer className={`falling ${kind}`}>
+      <path d={d} />
+    </Layer>
+  );
+}
+
+function Layer({ className = '', children }: { readonly className?: string; readonly children: ReactNode }) {
+  return (
+    <svg
+      className={`layer ${className}`}
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+    >
+      {children}
+    </svg>
+  );
+}

@@ -1,0 +1,77 @@
+import { circlePath, px } from '@app/building';
+import { type Random, randomBetween, seededRandom } from '@app/kernel';
+
+/** Flakes that fill `width` × `height` twice over, so that falling by one height repeats the picture. */
+export function snowFlakes(width: number, height: number, count: number, seed: number): string {
+  const random = seededRandom(seed);
+  return Array.from({ length: count }, () => {
+    const [x, y] = [random.next() * width, random.next() * height];
+    const radius = 0.9 + random.next() ** 3 * 3.2;
+    return circlePath(x, y, radius) + circlePath(x, y - height, radius);
+  }).join('');
+}
+
+/** Leaves or petals in the air, repeated like the flakes. */
+export function drifting(width: number, height: number, count: number, seed: number, size: number): string {
+  const random = seededRandom(seed);
+  return Array.from({ length: count }, () => {
+    const [x, y] = [random.next() * width, random.next() * height];
+    const leaf = leafAt(random, size);
+    return leaf(x, y) + leaf(x, y - height);
+  }).join('');
+}
+
+function leafAt(random: Random, size: number): (x: number, y: number) => string {
+  const turn = randomBetween(random, 0, 2 * Math.PI);
+  const [long, wide] = [size * randomBetween(random, 0.7, 1.3), size * 0.42];
+  const at = (along: number, across: number) =>
+    `${px(along * Math.cos(turn) - across * Math.sin(turn))} ${px(along * Math.sin(turn) + across * Math.cos(turn))}`;
+  const shape = `q${at(long / 2, wide)} ${at(long, 0)}q${at(-long / 2, -wide)} ${at(-long, 0)}Z`;
+  return (x, y) => `M${px(x)} ${px(y)}${shape}`;
+}
+
+/** Texture strokes down the slopes of hills, 皴. */
+export function hillStrokes(width: number, top: number, depth: number, count: number, seed: number): string {
+  const random = seededRandom(seed);
+  return Array.from({ length: count }, () => {
+    const [x, y] = [random.next() * width, top + random.next() * depth];
+    const length = randomBetween(random, 10, 38);
+    const lean = randomBetween(random, -9, 9);
+    return `M${px(x)} ${px(y)}q${px(lean * 0.2)} ${px(length / 2)} ${px(lean)} ${px(length)}`;
+  }).join('');
+}
+
+interface Flock {
+  /** One bird around its middle, px. */
+  readonly bird: string;
+  /** Where each flies: x, y, size, turn in degrees. They keep to the sky between the instruments. */
+  readonly at: readonly (readonly [x: number, y: number, size: number, turn: number])[];
+}
+
+const GLIDING = 'M0 0C-4-5-9-7-15-5C-10-5-6-2-3 2C-2 3-1 4 0 4C1 4 2 3 3 2C6-2 10-6 15-7C9-8 4-5 0 0Z';
+const FORKED =
+  'M0-2C-3-8-10-14-20-15C-12-10-8-5-6 0C-12 4-18 9-26 11C-18 10-12 9-8 7C-14 11-18 14-22 19C-14 15-6 10 0 5C6 4 14 2 22-4C14-3 8-3 3-2C6-6 10-12 17-18C9-14 3-8 0-2Z';
+
+const SKEIN = Array.from({ length: 9 }, (_, i) => {
+  const row = Math.ceil(i / 2);
+  return [690 + row * 28, 92 + (i % 2 === 0 ? -1 : 1) * row * 11 + row * 4, 0.72, -8] as const;
+});
+
+export const FLOCKS = {
+  swallows: {
+    bird: FORKED,
+    at: [
+      [560, 150, 0.8, -12],
+      [500, 205, 0.55, 8],
+      [640, 118, 0.42, -26],
+    ],
+  },
+  geese: { bird: GLIDING, at: SKEIN },
+  magpies: {
+    bird: GLIDING,
+    at: [
+      [470, 208, 0.85, 6],
+      [520, 188, 0.6, -8],
+    ],
+  },
+} as const satisfies Record<string, Flock>;

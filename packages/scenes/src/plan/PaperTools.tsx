@@ -1,0 +1,60 @@
+import { Button, IconButton, MinusIcon, PlusIcon } from '@app/ui';
+import { useTranslation } from 'react-i18next';
+import type { PaperMoves } from './usePaper';
+import './paperTools.css';
+
+export interface PaperToolsProps {
+  readonly moves: PaperMoves;
+  /** Points are put under a cross that stands still; undefined where the tool puts none. */
+  readonly byCross: boolean | undefined;
+  readonly onCross: (on: boolean) => void;
+  readonly onPlace: () => void;
+  /** Closes the room that is being drawn, once it has three corners. */
+  readonly onClose: (() => void) | undefined;
+}
+
+/** What two fingers do, as buttons, and the cross under which the paper is moved: no finger covers the point. */
+export function PaperTools({ moves, byCross, onCross, onPlace, onClose }: PaperToolsProps) {
+  const { t } = useTranslation('visualization');
+  return (
+    <div className="paper-tools">
+      {byCross && <span className="paper-tools__cross" aria-hidden="true" />}
+      <div className="paper-tools__zoom">
+        <IconButton
+          size="s"
+          label={t('planTrace.paper.nearer')}
+          icon={<PlusIcon />}
+          onClick={() => moves.zoomBy(1.5)}
+        />
+        <IconButton
+          size="s"
+          label={t('planTrace.paper.further')}
+          icon={<MinusIcon />}
+          onClick={() => moves.zoomBy(1 / 1.5)}
+        />
+        {moves.paper.centre && (
+          <Button size="s" onClick={moves.showWhole}>
+            {t('planTrace.paper.whole')}
+          </Button>
+        )}
+        {byCross !== undefined && (
+          <Button size="s" aria-pressed={byCross} onClick={() => onCross(!byCross)}>
+            {t('planTrace.paper.cross')}
+          </Button>
+        )}
+      </div>
+      {byCross && (
+        <div className="paper-tools__place">
+          {onClose && (
+            <Button size="s" onClick={onClose}>
+              {t('planTrace.paper.close')}
+            </Button>
+          )}
+          <button type="button" className="paper-tools__button" onClick={onPlace}>
+            {t('planTrace.paper.place')}
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}

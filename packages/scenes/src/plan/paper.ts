@@ -1,0 +1,62 @@
+import type { Point } from '@app/plan';
+
+/** How a drawing is seen: without a centre whole, as it was laid out. */
+export interface Paper {
+  /** Millimetres of the plan in the middle of the picture. */
+  readonly centre?: Point;
+  readonly zoom: number;
+}
+
+/** A drawing as it lies on the screen when it is seen whole. */
+export interface PaperOnScreen {
+  /** Millimetres of a pixel at zoom 1. */
+  readonly perPixel: number;
+  /** Its middle on the screen, px. */
+  readonly middle: Point;
+  /** The millimetres that are seen whole. */
+  readonly box: {
+    readonly left: number;
+    readonly top: number;
+    readonly right: number;
+    readonly bottom: number;
+  };
+}
+
+export const WHOLE: Paper = { zoom: 1 };
+const MOST = 16;
+
+/**
+ * The paper after fingers moved: what lay under `from` lies under `to`, `factor` times larger. It never leaves the
+ * picture, nor shrinks below the whole.
+ */
+export function movedPaper(
+  { centre, zoom }: Paper,
+  { perPixel, middle, box }: PaperOnScreen,
+  { from, to, factor = 1 }: { readonly from: Point; readonly to: Point; readonly factor?: number },
+): Paper {
+  const [x, y] = centre ?? [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+  const next = Math.min(MOST, Math.max(1, zoom * factor));
+  const [before, after] = [perPixel / zoom, perPixel / next];
+  const under = [x + (from[0] - middle[0]) * before, y + (from[1] - middle[1]) * before] as const;
+  const moved: Point = [
+    Math.min(box.right, Math.max(box.left, under[0] - (to[0] - middle[0]) * after)),
+    Math.min(box.bottom, Math.max(box.top, under[1] - (to[1] - middle[1]) * after)),
+  ];
+  return { centre: moved, zoom: next };
+}
+
+/** Where the middle of several fingers went, and how much further apart they are. */
+export function pinchOf(
+  before: readonly Point[],
+  after: readonly Point[],
+): { readonly from: Point; readonly to: Point; readonly factor: number } {
+  const middle = (points: readonly Point[]): Point => [
+    points.reduce((sum, p) => sum + p[0], 0) / points.length,
+    points.reduce((sum, p) => sum + p[1], 0) / points.length,
+  ];
+  const [from, to] = [middle(before), middle(after)];
+  const spread = (points: readonly Point[], [x, y]: Point) =>
+    points.reduce((sum, p) => sum + Math.hypot(p[0] - x, p[1] - y), 0);
+  const factor = before.length > 1 ? spread(after, to) / Math.max(1, spread(before, from)) : 1;
+  return { from, to, factor };
+}

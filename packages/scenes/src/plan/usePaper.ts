@@ -1,0 +1,118 @@
+import type { Point } from '@app/plan';
+import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { movedPaper, type Paper, type PaperOnScreen, pinchOf, WHOLE } from './paper';
+
+/** Less than this is a press, px. */
+const SLOP = 6;
+const TRACKPAD = 0.01;
+
+export interface PaperMoves {
+  readonly paper: Paper;
+  /** To be called before anything else is done with a pointer; true when the pointer moves the paper. */
+  readonly down: (event: PointerEvent) => boolean;
+  readonly move: (event: PointerEvent) => boolean;
+  readonly up: (event: PointerEvent) => boolean;
+  /** Nearer or further, about the middle of the picture. */
+  readonly zoomBy: (factor: number) => void;
+  readonly showWhole: () => void;
+  /** The point of the plan in the middle, where a fixed cross stands. */
+  readonly middle: () => Point;
+}
+
+/**
+ * R384: two fingers move the paper of a drawing and zoom it, also a trackpad's. One finger does so where `byOne` says
+ * that it has nothing else to do. What one finger began before the second came is called off by `onTwo`.
+ */
+export function usePaper(
+  svg: RefObject<SVGSVGElement | null>,
+  byOne: boolean,
+  onTwo: () => void,
+): PaperMoves {
+  const [paper, setPaper] = useState(WHOLE);
+  const held = useRef(new Map<number, Point>());
+  const travelled = useRef(0);
+  const moving = useRef(false);
+  const shown = useRef(paper);
+  shown.current = paper;
+  const screen = () => screenOf(svg.current, shown.current);
+  const change = (fingers: Parameters<typeof movedPaper>[2]) => {
+    const now = screen();
+    if (now) setPaper(at => movedPaper(at, now, fingers));
+  };
+  const zoomAt = (at: Point, factor: number) => change({ from: at, to: at, factor });
+  // A finger that has just been lifted can no longer be held.
+  const capture = (id: number) => {
+    if (held.current.has(id)) svg.current?.setPointerCapture?.(id);
+  };
+  const latest = useRef(zoomAt);
+  latest.current = zoomAt;
+  useEffect(() => {
+    const element = svg.current;
+    // Two fingers on a trackpad arrive as a wheel with the control key. Not passive: the page must not zoom as well.
+    const wheel = (event: WheelEvent) => {
+      if (!event.ctrlKey) return;
+      event.preventDefault();
+      latest.current(
+        [event.clientX, event.clientY],
+        Math.exp(-Math.max(-15, Math.min(15, event.deltaY)) * TRACKPAD),
+      );
+    };
+    element?.addEventListener('wheel', wheel, { passive: false });
+    return () => element?.removeEventListener('wheel', wheel);
+  }, [svg]);
+  return {
+    paper,
+    down: event => {
+      if (held.current.size === 0) travelled.current = 0;
+      held.current.set(event.pointerId, [event.clientX, event.clientY]);
+      if (held.current.size === 2) {
+        moving.current = true;
+        for (const id of held.current.keys()) capture(id);
+        onTwo();
+      }
+      return moving.current;
+    },
+    move: event => {
+      const before = [...held.current.values()];
+      const last = held.current.get(event.pointerId);
+      if (!last) return false;
+      const now: Point = [event.clientX, event.clientY];
+      held.current.set(event.pointerId, now);
+      travelled.current += Math.hypot(now[0] - last[0], now[1] - last[1]);
+      if (!moving.current && byOne && travelled.current > SLOP) {
+        moving.current = true;
+        capture(event.pointerId);
+      }
+      if (moving.current) change(pinchOf(before, [...held.current.values()]));
+      return moving.current;
+    },
+    up: event => {
+      held.current.delete(event.pointerId);
+      const moved = moving.current;
+      // The last of two fingers puts nothing down when it lifts; the press that follows it is swallowed with it.
+      if (held.current.size === 0) moving.current = false;
+      return moved;
+    },
+    zoomBy: factor => {
+      const now = screen();
+      if (now) zoomAt(now.middle, factor);
+    },
+    showWhole: () => setPaper(WHOLE),
+    middle: () => {
+      const box = svg.current?.viewBox?.baseVal;
+      return paper.centre ?? (box ? [box.x + box.width / 2, box.y + box.height / 2] : [0, 0]);
+    },
+  };
+}
+
+function screenOf(svg: SVGSVGElement | null, { zoom }: Paper): PaperOnScreen | undefined {
+  const matrix = svg?.getScreenCTM?.();
+  const [x, y, w, h] = svg?.dataset['whole']?.split(' ').map(Number) ?? [];
+  if (!svg || !matrix || x === undefined || y === undefined || !w || !h) return undefined;
+  const { left, top, width, height } = svg.getBoundingClientRect();
+  return {
+    perPixel: zoom / matrix.a,
+    middle: [left + width / 2, top + height / 2],
+    box: { left: x, top: y, right: x + w, bottom: y + h },
+  };
+}

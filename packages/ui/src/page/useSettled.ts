@@ -1,0 +1,29 @@
+import { useCallback, useEffect, useState } from 'react';
+
+/** A value settles for so long before it is told, ms: browsers count how often an address changes. */
+const SETTLE_MS = 300;
+
+/**
+ * A value that moves often, as under a slider: shown at once, told when it rests. Where `told` moves by itself, it follows.
+ * `tell` stays the same function.
+ */
+export function useSettled<Value>(
+  told: Value,
+  tell: (value: Value) => void,
+): readonly [value: Value, move: (value: Value) => void] {
+  const [own, setOwn] = useState<{ readonly of: Value; readonly value: Value; readonly sent?: Value }>({
+    of: told,
+    value: told,
+  });
+  if (own.of !== told) setOwn({ of: told, value: told === own.sent ? own.value : told });
+  const { value } = own;
+  useEffect(() => {
+    if (value === told) return undefined;
+    const timer = setTimeout(() => {
+      setOwn(before => ({ ...before, sent: value }));
+      tell(value);
+    }, SETTLE_MS);
+    return () => clearTimeout(timer);
+  }, [value, told, tell]);
+  return [value, useCallback((next: Value) => setOwn(before => ({ ...before, value: next })), [])];
+}

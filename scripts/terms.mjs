@@ -1,0 +1,162 @@
+// `pnpm terms`: the wall sheet docs/screens/terms.jpg, the home at each of the 24 solar terms and four hours of the day.
+// `--from=http://…` takes the pictures from an app that runs already instead of the built one.
+// `--seconds=170` begins none after that time; with `--keep=folder` the next run goes on with what is missing.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from 'playwright';
+import { CHROMIUM_ARGS, ensureChromium } from './chromium.mjs';
+import { prepare } from './screens/list.mjs';
+
+const OUT = 'docs/screens/terms.jpg';
+const BUDGET_KB = 1500;
+const SIZE = { width: 900, height: 720 };
+/** The house with what stands and flies around it. */
+const CLIP = { x: 160, y: 130, width: 580, height: 480 };
+
+/** A day of 2026 within each term: the feast where one falls into it (春节, 元宵, 中秋), else its second week. */
+const TERMS = [
+  ['立春', 'Start of Spring', '02-17'],
+  ['雨水', 'Rain Water', '03-03'],
+  ['惊蛰', 'Awakening of Insects', '03-12'],
+  ['春分', 'Spring Equinox', '03-27'],
+  ['清明', 'Clear and Bright', '04-12'],
+  ['谷雨', 'Grain Rain', '04-27'],
+  ['立夏', 'Start of Summer', '05-12'],
+  ['小满', 'Grain Buds', '05-28'],
+  ['芒种', 'Grain in Ear', '06-12'],
+  ['夏至', 'Summer Solstice', '06-28'],
+  ['小暑', 'Minor Heat', '07-14'],
+  ['大暑', 'Major Heat', '07-30'],
+  ['立秋', 'Start of Autumn', '08-14'],
+  ['处暑', 'End of Heat', '08-30'],
+  ['白露', 'White Dew', '09-14'],
+  ['秋分', 'Autumn Equinox', '09-25'],
+  ['寒露', 'Cold Dew', '10-15'],
+  ['霜降', 'Frost’s Descent', '10-30'],
+  ['立冬', 'Start of Winter', '11-14'],
+  ['小雪', 'Minor Snow', '11-29'],
+  ['大雪', 'Major Snow', '12-14'],
+  ['冬至', 'Winter Solstice', '12-29'],
+  ['小寒', 'Minor Cold', '01-12'],
+  ['大寒', 'Major Cold', '01-27'],
+];
+const HOURS = ['07:20', '12:00', '17:30', '20:40'];
+/** The weather of a visit is drawn by chance; here it is chosen, so that each is seen: the number that chance gives. */
+const WEATHER = { clear: 0.1, cloudy: 0.3, rainy: 0.6, starry: 0.9 };
+const WET = { 雨水: 1, 谷雨: 0, 芒种: 2, 大暑: 2, 白露: 0, 寒露: 1, 大雪: 1, 冬至: 0, 大寒: 2 };
+
+const flag = name =>
+  process.argv
+    .find(word => word.startsWith(`--${name}=`))
+    ?.split('=')
+    .slice(1)
+    .join('=');
+const deadline = performance.now() + Number(flag('seconds') ?? Infinity) * 1000;
+const folder = flag('keep') ?? mkdtempSync(join(tmpdir(), 'terms-'));
+mkdirSync(folder, { recursive: true });
+
+const pictures = TERMS.flatMap(([name, , day]) =>
+  HOURS.map((hour, at) => ({
+    path: join(folder, `${name}-${at}.jpg`),
+    moment: new Date(`2026-${day}T${hour}:00+08:00`),
+    weather: WET[name] === at ? 'rainy' : at === 3 ? 'starry' : at === 0 ? 'cloudy' : 'clear',
+  })),
+);
+const gateway = flag('from') ? { url: flag('from') } : await serve();
+const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_ARGS });
+try {
+  for (const weather of Object.keys(WEATHER)) await takeUnder(weather);
+  const missing = pictures.filter(({ path }) => !existsSync(path)).length;
+  if (missing > 0) {
+    console.error(`${missing} pictures are missing: run again with --keep=${folder}`);
+    process.exitCode = 1;
+  } else await hang();
+} finally {
+  await browser.close();
+  gateway.process?.kill();
+}
+
+async function serve() {
+  const child = spawn(process.execPath, ['apps/gateway/dist/main.js', '--port', '0'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const [line] = await once(child.stdout, 'data');
+  const url = /http:\/\/\S+/.exec(String(line))?.[0];
+  if (!url) throw new Error(`the gateway did not say where it listens: ${line}`);
+  return { process: child, url };
+}
+
+/** One visit shows all moments of its weather: the page follows the clock by itself. */
+async function takeUnder(weather) {
+  const due = pictures.filter(each => each.weather === weather && !existsSync(each.path));
+  if (due.length === 0) return;
+  const context = await browser.newContext({
+    viewport: SIZE,
+    timezoneId: 'Asia/Shanghai',
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+  });
+  await prepare(context, gateway.url, { who: 'settled', language: 'zh', theme: 'paper' });
+  await context.addInitScript(chance => {
+    Math.random = () => chance;
+  }, WEATHER[weather]);
+  const page = await context.newPage();
+  await page.clock.setFixedTime(due[0].moment);
+  await page.goto(`${gateway.url}/visualization`);
+  await page.waitForSelector('.house-scene[data-state="ready"]', { timeout: 60_000 });
+  await page.addStyleTag({
+    content: `.vis__corner, .house-room .house-scene ~ *, .house-view > :not(.house-room), .hairline-frame,
+      .house-scene > :not(.house-scene__sky, .house-scene__stage), .ui-hairline-frame { display: none !important }`,
+  });
+  for (const { path, moment } of due) {
+    if (performance.now() > deadline) break;
+    await page.clock.setFixedTime(moment);
+    await page.evaluate(async () => {
+      document.dispatchEvent(new Event('visibilitychange'));
+      for (let frame = 0; frame < 4; frame++) await new Promise(requestAnimationFrame);
+    });
+    await page.waitForTimeout(200);
+    await page.screenshot({ path, type: 'jpeg', quality: 90, clip: CLIP });
+  }
+  await context.close();
+}
+
+/** The sheet: spring and summer above, autumn and winter below; each term a column of its four hours. */
+async function hang() {
+  const face = file =>
+    `url(data:font/woff2;base64,${readFileSync(`packages/ui/src/fonts/${file}`, 'base64')})`;
+  const column = ([zh, en], index) => {
+    const shown = pictures.slice(index * HOURS.length, (index + 1) * HOURS.length);
+    const images = shown.map(
+      ({ path }) => `<img src="data:image/jpeg;base64,${readFileSync(path).toString('base64')}">`,
+    );
+    return `<figure><figcaption><b>${zh}</b>${en}</figcaption>${images.join('')}</figure>`;
+  };
+  const html = `<!doctype html><meta charset="utf-8"><style>
+    @font-face { font-family: Ink; src: ${face('ink-serif-han.woff2')}; unicode-range: U+2E80-FFFF }
+    @font-face { font-family: Ink; src: ${face('ink-serif-latin.woff2')}; unicode-range: U+0-2AFF }
+    body { margin: 0; padding: 56px 60px 48px; background: #f6f1e7; color: #1b1e22; font: 14px/1.35 Ink, serif }
+    header { display: flex; align-items: baseline; gap: 20px; margin-bottom: 26px; padding-bottom: 14px; border-bottom: 3px double #b08d3c }
+    header b { font-size: 38px; font-weight: 400; letter-spacing: .12em } header span { font-size: 22px }
+    header i { margin-left: auto; color: #66625a; font-style: normal }
+    main { display: grid; grid-template-columns: repeat(12, 1fr); gap: 30px 7px }
+    figure { display: grid; gap: 5px; margin: 0 } img { width: 100%; display: block; border-radius: 2px }
+    figcaption { min-height: 52px; color: #66625a; font-size: 12px } figcaption b { display: block; color: #1b1e22; font-size: 24px; font-weight: 400; letter-spacing: .08em }
+    footer { margin-top: 22px; color: #66625a }
+  </style><header><b>二十四节气</b><span>The home through the year</span><i>${HOURS.join(' · ')}</i></header>
+  <main>${TERMS.map(column).join('')}</main>
+  <footer>Hangzhou, 2026. Terms, feasts, sun and moon are computed; the weather is the painter’s, and so is the snow from 大雪 to 大寒.</footer>`;
+  const page = await browser.newPage({ viewport: { width: 2640, height: 400 } });
+  await page.setContent(html, { waitUntil: 'load' });
+  await page.evaluate(() => document.fonts.ready);
+  for (let quality = 88; quality >= 40; quality -= 6) {
+    writeFileSync(OUT, await page.screenshot({ fullPage: true, type: 'jpeg', quality }));
+    if (statSync(OUT).size <= BUDGET_KB * 1024) break;
+  }
+  const kb = Math.round(statSync(OUT).size / 1024);
+  if (kb > BUDGET_KB) throw new Error(`${OUT} has ${kb} KB, over its ${BUDGET_KB}`);
+  console.log(`${OUT} ${kb} KB`);
+}
