@@ -3,6 +3,7 @@ import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { PAGE_POLICY } from '../../pagePolicy.ts';
 import { licences } from '../../scripts/licences/vite.mjs';
+import { MANIFEST, takeShared } from './installed.ts';
 
 /** What every screen needs. In one file it compresses better than as thirty chunks of a few hundred bytes. */
 const SHELL = new RegExp(
@@ -39,24 +40,7 @@ const pwa = VitePWA({
   registerType: 'prompt',
   // `adapters/updates.ts` registers: an inline script would break the page's policy.
   injectRegister: null,
-  manifest: {
-    id: '/',
-    name: '墨与星 Ink & Starlight',
-    short_name: '墨与星',
-    description: '以墨绘宅，以星观时。 Your home in ink under the real sky.',
-    lang: 'zh-CN',
-    start_url: '/',
-    scope: '/',
-    display: 'standalone',
-    theme_color: '#F6F1E7',
-    background_color: '#F6F1E7',
-    icons: [
-      { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
-      { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
-      { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
-      { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
-    ],
-  },
+  manifest: MANIFEST,
   workbox: {
     globPatterns: ['**/*.{html,js,css,svg,png,woff2,json,bin,webmanifest}'],
     globIgnores: ['.vite/**'],
@@ -70,6 +54,10 @@ const pwa = VitePWA({
     cleanupOutdatedCaches: true,
     // One file: the page's policy, which holds in the worker as well, refuses importScripts.
     inlineWorkboxRuntime: true,
+    // R466: what other apps share comes as a form.
+    runtimeCaching: [
+      { urlPattern: ({ url }) => url.pathname === '/create', method: 'POST', handler: takeShared },
+    ],
     sourcemap: false,
   },
 });
@@ -133,7 +121,17 @@ const notices = licences({
 export default defineConfig({
   plugins: [react(), notices.ofPage, pwa, absolutePicture, metaPolicy, noKeys],
   worker: { plugins: () => [notices.ofWorkers()] },
-  resolve: { conditions: ['@app/source', ...defaultClientConditions] },
+  resolve: {
+    conditions: ['@app/source', ...defaultClientConditions],
+    // What the router and the texts bring along for React before 18, which has it of its own since.
+    alias: [
+      { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
+      {
+        find: /^use-sync-external-store\/shim\/with-selector(\.js)?$/,
+        replacement: 'use-sync-external-store/with-selector.js',
+      },
+    ],
+  },
   build: {
     manifest: true,
     target: 'es2022',

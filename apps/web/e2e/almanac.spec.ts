@@ -1,3 +1,4 @@
+import { simplifiedIn } from '@app/hant/testing';
 import type { Page } from '@playwright/test';
 import { type Lunar, Solar } from 'lunar-typescript';
 import { expect, FILLED, type Language, signInAs, speak, test } from './support';
@@ -93,5 +94,29 @@ test.describe('the almanac', () => {
     };
     expect(await save('Share as an image')).toBe('almanac-2026-06-21.png');
     expect(await save('Export the terms and holidays of 2026')).toBe('almanac-2026.ics');
+  });
+});
+
+test.describe('in a browser of Taiwan', () => {
+  test.use({ locale: 'zh-TW' });
+
+  test('[R520, R521] the almanac is in Traditional characters, and the other ones are a press away', async ({
+    context,
+    page,
+    baseURL,
+  }) => {
+    await signInAs(context, baseURL ?? '', FILLED);
+    await page.goto('/');
+    const html = page.locator('html');
+    await expect(html).toHaveAttribute('lang', 'zh-Hant');
+    await page.getByRole('button', { name: '简体' }).click();
+    await expect(html).toHaveAttribute('lang', 'zh-CN');
+    await page.getByRole('button', { name: '繁體' }).click();
+    await expect(html).toHaveAttribute('lang', 'zh-Hant');
+    await page.goto('/visualization?tool=almanac');
+    const almanac = page.getByRole('dialog', { name: '今日黃曆' });
+    await expect(almanac.getByText('農曆').first()).toBeVisible();
+    expect(simplifiedIn((await almanac.textContent()) ?? '')).toEqual([]);
+    expect(simplifiedIn(await page.title())).toEqual([]);
   });
 });

@@ -10,7 +10,7 @@ import { holdsFiles, whenNoFileIsHeld } from './app/reloading';
 import { makeRouter } from './app/router';
 import { installTrustedTypes } from './app/trustedTypes';
 import { createAppStore } from './store/store';
-import { decideTheme, readMotion, readThemeChoice, showMotion, showTheme } from './store/theme';
+import { decideTheme, readThemeChoice, showTheme } from './store/theme';
 
 installTrustedTypes(window);
 
@@ -18,7 +18,7 @@ const reload = () => window.location.reload();
 const ports = browserPorts();
 const { isDaytime } = sunState(wallClock(ports.clock.now(), ports.clock.zone()));
 showTheme(document, decideTheme(readThemeChoice(ports.deviceTexts), isDaytime));
-showMotion(document, readMotion(ports.deviceTexts));
+document.documentElement.dataset['motion'] = ports.deviceTexts.read('motion') ?? '';
 
 const i18n = await createI18n({ namespaces: ['common'] }).catch(sayItCannotStart);
 followLanguage(i18n, document);

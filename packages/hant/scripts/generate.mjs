@@ -22,7 +22,10 @@ const changed = [...spelling]
   .filter(([from, to]) => from !== to)
   .sort(byText);
 // Simplified texts have these too (著名), so back from Traditional they stay. GB 2312 lists two that no text has.
-const shared = changed.map(([, to]) => to).filter(to => GB2312.has(to) && !'後於'.includes(to));
+const ofWords = [...words].flatMap(([from, to]) => [...to].filter((one, i) => one !== [...from][i]));
+const shared = [...changed.map(([, to]) => to), ...ofWords].filter(
+  to => GB2312.has(to) && !'後於'.includes(to),
+);
 const body = [
   '// Written by scripts/generate.mjs from OpenCC (Apache-2.0) and exceptions.txt: do not edit.',
   '/** Simplified and Traditional in turn, without a gap. */',

@@ -1,4 +1,4 @@
-import { CHARACTERS, SHARED } from './generated/table';
+import { CHARACTERS, SHARED, WORDS } from './generated/table';
 
 const spelling = [...CHARACTERS];
 const kept = new Set(SHARED);
@@ -10,6 +10,13 @@ const SIMPLE = new Map<string, string>();
 for (let i = 0; i < spelling.length; i += 2) {
   const [from, to] = [spelling[i]!, spelling[i + 1]!];
   if (!kept.has(to) && !SIMPLE.has(to)) SIMPLE.set(to, from);
+}
+// 隻, 髮, 週 stand in words only.
+for (const word of WORDS.split('|')) {
+  const [from = [], to = []] = word.split(' ').map(each => [...each]);
+  for (const [i, one] of to.entries()) {
+    if (one !== from[i] && !kept.has(one) && !SIMPLE.has(one)) SIMPLE.set(one, from[i]!);
+  }
 }
 
 /**

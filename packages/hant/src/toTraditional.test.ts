@@ -18,8 +18,8 @@ const BIG_FIVE = new Set(
     ),
   ),
 );
-/** The zero of years, and two stars, 芻藁 and 鈇鑕. */
-const BESIDES = new Set('〇藁鑕');
+/** The zero of years, two stars, 芻藁 and 鈇鑕, and a word of Cantonese. */
+const BESIDES = new Set('〇藁鑕嗰');
 
 describe('the Traditional face of a text', () => {
   // Words and forms from 國語辭典 (Ministry of Education, Taiwan) and the almanacs of Taiwan and Hong Kong.
@@ -96,6 +96,7 @@ describe('what a person typed', () => {
     expect(toSimplified('今天適合搬家嗎？臥室的鏡子對著床怎麼辦')).toBe(
       '今天适合搬家吗？卧室的镜子对着床怎么办'.replace('着', '著'),
     );
+    expect(toSimplified('理髮，一隻貓，下週，放鬆，農曆')).toBe('理发，一只猫，下周，放松，农历');
     const simplified = runs.filter(run => [...run].every(one => GB2312.has(one) && !'後於'.includes(one)));
     expect(simplified.length).toBeGreaterThan(5000);
     for (const run of simplified) expect(toSimplified(run)).toBe(run);

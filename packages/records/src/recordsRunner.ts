@@ -21,7 +21,7 @@ import type { Repository, StorageError } from './storage/repository';
 import { type StoredRecord, toHomeRecord, toStoredRecord } from './storage/storedRecord';
 
 /** R464: brings back what was removed; the reason, where it cannot be kept. */
-export type PutBack = () => Promise<Message | undefined>;
+type PutBack = () => Promise<Message | undefined>;
 
 /** What the dialog shows. */
 export interface RecordsState<Data extends Media, Chosen extends Data & MediaFile> {

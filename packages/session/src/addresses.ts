@@ -311,3 +311,19 @@ export function momentOfInstant(instant: Millis): string {
   const time = hourOfMinute((instant - days * DAY_MS) / MINUTE_MS);
   return `${String(year).padStart(4, '0')}-${two(month)}-${two(date)}T${time}Z`;
 }
+
+/**
+ * R460, R462: the params that an address is to be replaced with, for somebody whom the guard lets in; undefined where it
+ * may stay as it is.
+ * @example settle('/', { card: 'pizza' }, sessionTexts) // {}
+ */
+export function settle<Route extends Destination>(
+  route: Route,
+  search: Search,
+  texts: TabTexts,
+): Address<Route> | undefined {
+  // What the person opened by themselves goes before what waited.
+  const link = takeLink(route, texts);
+  if (Object.keys(search).length === 0) return link;
+  return isClean(route, search) ? undefined : readAddress(route, search);
+}

@@ -27,6 +27,7 @@ export { LimitWords } from './field/LimitWords';
 export { Select, type SelectOption, type SelectProps } from './field/Select';
 export { Textarea, type TextareaProps } from './field/Textarea';
 export { TextField, type TextFieldProps } from './field/TextField';
+export { useSettled } from './field/useSettled';
 export { useTyped } from './field/useTyped';
 export {
   ArrowLeftIcon,
@@ -106,7 +107,6 @@ export { recoverStaleChunk } from './page/staleChunks';
 export { useAway } from './page/useAway';
 export { usePageHidden } from './page/usePageHidden';
 export { useReducedMotion } from './page/useReducedMotion';
-export { useSettled } from './page/useSettled';
 export {
   MIN_THUMB_PX,
   SCROLL_HIDE_DELAY_MS,

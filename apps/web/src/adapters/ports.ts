@@ -18,6 +18,7 @@ import { createFiles, type Files } from './files';
 import { browserGeolocator, type Geolocator } from './geolocation';
 import type { ImageWorkshop } from './images/imageWorkshop';
 import { createLazyWorkshop } from './images/lazyWorkshop';
+import type { Inbox } from './inbox';
 import { createObjectUrls, type ObjectUrls } from './objectUrls';
 import { createPlanWork, type PlanWork } from './planWork/planWork';
 import { systemRandom } from './random';
@@ -49,6 +50,7 @@ export interface Ports {
   readonly images: ImageWorkshop;
   readonly planWork: PlanWork;
   readonly files: Files;
+  readonly inbox: () => Promise<Inbox>;
   readonly archives: ArchiveDesk;
   readonly notifier: Notifier;
   readonly chat: ChatPort;
@@ -93,6 +95,7 @@ export function browserPorts(): Ports {
     images,
     planWork: createPlanWork(),
     files: createFiles(images),
+    inbox: async () => (await import('./inbox')).createInbox(systemClock.now),
     archives: createLazyDesk(),
     notifier: createNotifier(),
     chat: createChatPort(),

@@ -24,15 +24,12 @@ export const guard =
     if (entry.kind === 'allow') {
       // The banner belongs to the home screen it was carried to; going on from there puts it away.
       if (route !== '/') showBanner(undefined);
-      if (!opens && tabTexts.read('link') === undefined) return;
+      if (!opens && !tabTexts.read('link')) return;
       // R460, R462. Where its code cannot be fetched, the screen reads what it can of the address as it is.
       const addresses = await import('@app/session/addresses').catch(() => undefined);
-      if (!addresses) return;
-      const link = addresses.takeLink(route, tabTexts);
-      const wanted = opens ? search : (link ?? {});
-      if (opens && addresses.isClean(route, search)) return;
-      if (!opens && !link) return;
-      throw redirect({ to: route, search: addresses.readAddress(route, wanted), replace: true });
+      const settled = addresses?.settle(route, search, tabTexts);
+      if (!settled) return;
+      throw redirect({ to: route, search: settled, replace: true });
     }
     // R462: it opens when the guest has signed in and comes to the route.
     if (session.kind === 'guest' && opens) tabTexts.write('link', JSON.stringify([route, search]));

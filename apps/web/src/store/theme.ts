@@ -32,20 +32,3 @@ export function showTheme(page: Document, theme: Theme): void {
     meta.removeAttribute('media');
   }
 }
-
-/** R465: less movement than the device asks for is a choice; more than it asks for is none. */
-export type MotionChoice = 'device' | 'reduced';
-const MOTION_KEY = 'motion';
-
-export const readMotion = (texts: TextStore): MotionChoice =>
-  texts.read(MOTION_KEY) === 'reduced' ? 'reduced' : 'device';
-
-export function chooseMotion(page: Document, texts: TextStore, choice: MotionChoice): void {
-  if (choice === 'device') texts.remove(MOTION_KEY);
-  else texts.write(MOTION_KEY, choice);
-  showMotion(page, choice);
-}
-
-export function showMotion(page: Document, choice: MotionChoice): void {
-  page.documentElement.dataset['motion'] = choice;
-}

@@ -12,7 +12,6 @@ import {
   clearPhotos,
   forgetReadings,
   movePhoto,
-  putBackPhotos,
   removePhoto,
   rotatePhoto,
   setCaption,
@@ -62,8 +61,6 @@ export interface PhotosRunner<Chosen> {
   /** R231: what the person says of a photo; `undefined` takes it back. */
   readonly tellPhoto: (id: string, facts: ToldFacts) => Promise<Message | undefined>;
   readonly captionPhoto: (id: string, text: string) => Promise<Message | undefined>;
-  /** R464: brings removed photos back to where they lay in `before`. */
-  readonly putBackPhotos: (before: readonly Photo[], ids: readonly string[]) => Promise<Message | undefined>;
   readonly clearPhotos: () => Promise<Message | undefined>;
   /** Shows these photos and keeps what differs from the store: for a change, and for one that is taken back. */
   readonly keepPhotos: (photos: readonly Photo[]) => Promise<Message | undefined>;
@@ -236,7 +233,6 @@ export function createPhotosRunner<Chosen extends Data & MediaFile, Data extends
     rotatePhoto: id => change(rotatePhoto(get().photos, id)),
     tellPhoto: (id, facts) => change(setFacts(get().photos, id, facts)),
     captionPhoto: (id, text) => change(setCaption(get().photos, id, text)),
-    putBackPhotos: (before, ids) => change(putBackPhotos(get().photos, before, ids)),
     clearPhotos: () => change(clearPhotos()),
     keepPhotos(photos) {
       for (const [id, picture] of get().pictures) away.set(id, picture);

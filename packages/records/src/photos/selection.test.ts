@@ -2,6 +2,7 @@ import { millis } from '@app/kernel';
 import { describe, expect, it } from 'vitest';
 import { MAX_FILE_BYTES, MAX_PHOTOS } from '../limits';
 import { markOf, type Photo } from './photo';
+import { putBackPhotos, withRemoved } from './putBack';
 import {
   addPhotos,
   checkPhotos,
@@ -131,5 +132,51 @@ describe('changing the list', () => {
     expect(setCaption(photos, id('a'), '  by the window ')[0]?.caption).toBe('by the window');
     expect([...(setCaption(photos, id('a'), '🏮'.repeat(300))[0]?.caption ?? '')]).toHaveLength(200);
     expect(Object.keys(setCaption(photos, id('a'), ' ')[0] ?? {})).not.toContain('caption');
+  });
+});
+
+describe('[R464] bringing back', () => {
+  const ids = (photos: readonly Photo[], ...wanted: readonly string[]) =>
+    photos.filter(({ name }) => wanted.includes(name)).map(({ id }) => id);
+  const all = some('a', 'b', 'c', 'd');
+
+  it('gives every order back, in whatever order removals are taken back', () => {
+    for (const [one, two] of [
+      ['a', 'b'],
+      ['b', 'a'],
+      ['c', 'd'],
+      ['d', 'c'],
+      ['a', 'd'],
+    ] as const) {
+      const without = removePhoto(all, ids(all, one)[0] ?? '');
+      const laid = withRemoved(all, without);
+      const left = removePhoto(without, ids(all, two)[0] ?? '');
+      const back = (photos: readonly Photo[], name: string) => putBackPhotos(photos, laid, ids(all, name));
+      expect(back(back(left, one), two)).toEqual(all);
+      expect(back(back(left, two), one)).toEqual(all);
+    }
+  });
+
+  it('brings back all that were cleared, after what was added since', () => {
+    const since = some('new').map(photo => ({ ...photo, id: 'since' }));
+    expect(names(putBackPhotos(since, all, ids(all, 'a', 'b', 'c', 'd')))).toEqual([
+      'new',
+      'a',
+      'b',
+      'c',
+      'd',
+    ]);
+  });
+
+  it('remembers no place once the photos were moved or others came', () => {
+    const moved = movePhoto(removePhoto(all, all[0]?.id ?? ''), all[1]?.id ?? '', 2);
+    expect(withRemoved(all, moved)).toBe(moved);
+    const more = [...all, ...some('e').map(photo => ({ ...photo, id: 'e' }))];
+    expect(withRemoved(all, more)).toBe(more);
+    expect(withRemoved(all, all)).toBe(all);
+  });
+
+  it('leaves one that is there already where it is', () => {
+    expect(putBackPhotos(all, all, ids(all, 'b'))).toEqual(all);
   });
 });

@@ -116,19 +116,3 @@ export function checkPhotos(
   const count = photos.filter(({ state }) => state === 'empty' || state === 'unreadable').length;
   return ok(count === 0 ? {} : { warning: { code: 'photos/some-unreadable', count } });
 }
-
-/**
- * R464: brings those of `ids` back to where they lay in `before`, among the photos that are there now. One that is there
- * already stays where it is.
- */
-export function putBackPhotos(
-  photos: readonly Photo[],
-  before: readonly Photo[],
-  ids: readonly string[],
-): readonly Photo[] {
-  const next = [...photos];
-  for (const [index, photo] of before.entries()) {
-    if (ids.includes(photo.id) && !next.some(({ id }) => id === photo.id)) next.splice(index, 0, photo);
-  }
-  return next;
-}

@@ -39,9 +39,9 @@ export function useNotices(notifier: Notifier): readonly Notice[] {
 /** Without a network: the newest words in the corner, until the next. */
 function PlainToast({ notices }: ToastStackProps) {
   return (
-    <div className="ui-toasts" aria-hidden="true">
-      <p className="ui-toast">{notices[0]?.text}</p>
-    </div>
+    <p className="ui-toasts ui-toast" aria-hidden="true">
+      {notices[0]?.text}
+    </p>
   );
 }
 

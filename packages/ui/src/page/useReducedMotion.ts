@@ -5,15 +5,17 @@ const QUERY = '(prefers-reduced-motion: reduce)';
 function subscribe(listener: () => void): () => void {
   const query = window.matchMedia(QUERY);
   query.addEventListener('change', listener);
-  const watch = new MutationObserver(listener);
-  watch.observe(document.documentElement, { attributes: true, attributeFilter: ['data-motion'] });
+  window.addEventListener('motion', listener);
   return () => {
     query.removeEventListener('change', listener);
-    watch.disconnect();
+    window.removeEventListener('motion', listener);
   };
 }
 
-/** True for people who have asked their device, or this page by `data-motion="reduced"`, for less movement. */
+/**
+ * True for people who have asked their device for less movement, or this page: by `data-motion="reduced"` on its root, and
+ * an event `motion` whenever that changes.
+ */
 export const useReducedMotion = (): boolean =>
   useSyncExternalStore(
     subscribe,

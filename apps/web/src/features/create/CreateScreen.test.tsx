@@ -52,3 +52,41 @@ it('[R44, R211] clearing asks nothing and can be taken back, by its button and b
   await userEvent.keyboard('{Control>}{Shift>}z{/Shift}{/Control}');
   await screen.findByRole('button', { name: 'Continue with 0 photos' });
 });
+
+it('[R464] each photo that is removed has its own way back, to its place', async () => {
+  const { store, ports } = await renderScreen('/create', { ports: fakePorts({ info: LIN_YUE }) });
+  const image = (name: string) => new File([name], `${name}.png`, { type: 'image/png' });
+  await act(() => store.getState().addFiles([image('a'), image('b'), image('c')], () => undefined));
+  const order = () => store.getState().photos.map(({ name }) => name);
+  const ids = store.getState().photos.map(({ id }) => id);
+  for (const name of ['a.png', 'b.png']) {
+    await userEvent.click(await screen.findByRole('button', { name: new RegExp(`^Remove.*${name}`) }));
+    await waitFor(() => expect(order()).not.toContain(name));
+  }
+  const [second, first] = ports.notifier.past();
+  await act(async () => first?.action?.onAct());
+  await waitFor(() => expect(order()).toEqual(['a.png', 'c.png']));
+  await act(async () => second?.action?.onAct());
+  await waitFor(() => expect(order()).toEqual(['a.png', 'b.png', 'c.png']));
+  expect(store.getState().photos.map(({ id }) => id)).toEqual(ids);
+  // Once is enough.
+  await act(async () => second?.action?.onAct());
+  expect(order()).toHaveLength(3);
+});
+
+it('[R466] what was shared is taken in by the person who is here', async () => {
+  const files = [new File(['x'], 'garden.png', { type: 'image/png' })];
+  const inbox = async () => ({ isEmpty: async () => files.length === 0, take: async () => files.splice(0) });
+  const { store } = await renderScreen('/create', { ports: fakePorts({ info: LIN_YUE, inbox }) });
+  await waitFor(() => expect(store.getState().photos.map(({ name }) => name)).toEqual(['garden.png']));
+  expect(files).toEqual([]);
+});
+
+it('[R21, R466] what was shared to a guest stays in the inbox, and leads to sign in', async () => {
+  const files = [new File(['x'], 'garden.png', { type: 'image/png' })];
+  const inbox = async () => ({ isEmpty: async () => files.length === 0, take: async () => files.splice(0) });
+  const { router, ports } = await renderScreen('/create', { ports: fakePorts({ inbox }) });
+  await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
+  expect(ports.notifier.past()[0]?.text).toBe('Please sign in before uploading photos');
+  expect(files).toHaveLength(1);
+});

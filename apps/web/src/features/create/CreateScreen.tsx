@@ -5,6 +5,7 @@ import { useLanguage } from '../../shared/language';
 import { useNotify } from '../../shared/messages';
 import { Page } from '../../shared/Page';
 import { PhotoDesk } from '../../shared/photos/PhotoDesk';
+import { putBack } from '../../shared/photos/putBack';
 import { useGoOn } from '../../shared/photos/useGoOn';
 import { useOfferBack } from '../../shared/useOfferBack';
 import { useApp, useAppStore } from '../../store/store';
@@ -60,12 +61,12 @@ function useClear(): () => void {
   const notify = useNotify();
   const offerBack = useOfferBack();
   return () => {
-    const { photos, clearPhotos, putBackPhotos } = store.getState();
+    const { photos, clearPhotos } = store.getState();
     void clearPhotos().then(notify);
     const ids = photos.map(({ id }) => id);
     offerBack(
       () => t('page.cleared'),
-      () => putBackPhotos(photos, ids).then(notify),
+      () => putBack(store, photos, ids).then(notify),
       'button',
     );
   };

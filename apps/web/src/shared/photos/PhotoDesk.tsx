@@ -1,4 +1,4 @@
-import { PHOTO_INPUT, type Photo } from '@app/records';
+import { PHOTO_INPUT, type Photo, withRemoved } from '@app/records';
 import { decideUpload } from '@app/session';
 import { AlertBanner, Button, ImageIcon, lazyPart, PlusIcon, ProgressBar } from '@app/ui';
 import { useNavigate } from '@tanstack/react-router';
@@ -9,6 +9,8 @@ import { useApp, useAppStore } from '../../store/store';
 import { PartMissing, useNotify } from '../messages';
 import { useOfferBack } from '../useOfferBack';
 import { PhotoTile, type TileActions } from './PhotoTile';
+import { putBack } from './putBack';
+import { useInbox } from './useInbox';
 import { usePhotoReadings } from './usePhotoReadings';
 import './PhotoDesk.css';
 
@@ -23,13 +25,20 @@ export function PhotoDesk() {
   const unreadable = useApp(state => state.photosUnreadable);
   const loadPhotos = useApp(state => state.loadPhotos);
   const removePhoto = useApp(state => state.removePhoto);
-  const putBackPhotos = useApp(state => state.putBackPhotos);
   const offerBack = useOfferBack();
   const movePhoto = useApp(state => state.movePhoto);
-  const take = useTakeFiles();
   const notify = useNotify();
+  const store = useAppStore();
+  const refuse = useRefusal();
+  const take = (files: readonly File[]) => {
+    if (files.length > 0 && !refuse()) void store.getState().addFiles(files, notify);
+  };
+  const takeShared = useInbox();
+  // What waits for somebody is an attempt to upload: the guest is told, and led to sign in.
+  useEffect(() => void takeShared().then(isTaken => isTaken || refuse()), [takeShared]);
   const [said, announce] = useAnnouncement();
   const list = useRef<HTMLOListElement>(null);
+  const laid = useRef<readonly Photo[]>([]);
   const readings = usePhotoReadings();
   const [openId, setOpenId] = useState<string>();
   const openIndex = photos.findIndex(({ id }) => id === openId);
@@ -45,10 +54,12 @@ export function PhotoDesk() {
   useNoStrayDrops();
 
   const remove = (photo: Photo, index: number) => {
+    laid.current = withRemoved(laid.current, store.getState().photos);
+    const before = laid.current;
     void removePhoto(photo.id).then(notify);
     offerBack(
       () => t('photos.removed', { name: photo.name }),
-      () => putBackPhotos(photos, [photo.id]).then(notify),
+      () => putBack(store, before, [photo.id]).then(notify),
       'button',
     );
     // Focus goes to the tile that takes the removed one's place, or to "add more".
@@ -179,20 +190,17 @@ function useAnnouncement() {
   return [said, (text: string) => setSaid(({ count }) => ({ text, count: count + 1 }))] as const;
 }
 
-/** R21: only a signed-in person may add; the session may have ended since the card was opened. */
-function useTakeFiles(): (files: readonly File[]) => void {
+/** R21: only a signed-in person may add; the session may have ended since the card was opened. True when it did. */
+function useRefusal(): () => boolean {
   const store = useAppStore();
   const navigate = useNavigate();
   const notify = useNotify();
-  return files => {
-    if (files.length === 0) return;
+  return () => {
     const attempt = decideUpload(store.getState().session);
-    if (attempt.kind === 'redirect') {
-      notify({ code: attempt.message });
-      void navigate({ to: attempt.to });
-      return;
-    }
-    void store.getState().addFiles(files, notify);
+    if (attempt.kind === 'allow') return false;
+    notify({ code: attempt.message });
+    void navigate({ to: attempt.to });
+    return true;
   };
 }
 

@@ -4,8 +4,9 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePorts } from '../../adapters/ports';
 import { useApp } from '../../store/store';
-import { chooseMotion, type MotionChoice, readMotion, THEMES, type ThemeChoice } from '../../store/theme';
+import { THEMES, type ThemeChoice } from '../../store/theme';
 import { useChooseLanguage, useLanguage } from '../language';
+import { chooseMotion, type MotionChoice, readMotion } from './motion';
 
 const CHOICES: readonly ThemeChoice[] = [...THEMES, 'sky'];
 const MOTIONS: readonly MotionChoice[] = ['device', 'reduced'];
@@ -38,7 +39,7 @@ export function LookSection() {
         label={t('settings.motion')}
         value={motion}
         onChoose={next => {
-          chooseMotion(document, deviceTexts, next);
+          chooseMotion(window, deviceTexts, next);
           setMotion(next);
         }}
         options={MOTIONS.map(value => ({ value, label: t(`settings.${value}`) }))}

@@ -1,0 +1,8 @@
+import { type Photo, putBackPhotos } from '@app/records';
+import type { AppStore } from '../../store/store';
+
+/** R464: brings removed photos back to where they lay in `before`, as a change of the home. */
+export const putBack = (store: AppStore, before: readonly Photo[], ids: readonly string[]) => {
+  const { photos, changeHome } = store.getState();
+  return changeHome({ photos: putBackPhotos(photos, before, ids) });
+};

@@ -1,0 +1,54 @@
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { fakePorts, LIN_YUE } from '../testing/fakePorts';
+import { createTestWorld, TestApp } from '../testing/TestApp';
+import { useOfferBack } from './useOfferBack';
+import { useUndo } from './useUndo';
+
+afterEach(cleanup);
+
+async function stage() {
+  const world = await createTestWorld(fakePorts({ info: LIN_YUE }));
+  const { result } = renderHook(() => ({ offer: useOfferBack(), undo: useUndo(world.store.getState) }), {
+    wrapper: ({ children }) => <TestApp world={world}>{children}</TestApp>,
+  });
+  return { ...world, ...result.current };
+}
+
+it('[R464] the keys take back the last removal, and a second press does nothing more', async () => {
+  const { offer, undo } = await stage();
+  const back = vi.fn();
+  act(() => offer(() => 'gone', back));
+  act(() => void undo(false));
+  expect(back).toHaveBeenCalledOnce();
+  expect(undo(false)).toBe(false);
+});
+
+it('[R464] what was taken back by its button is not taken back by the keys again', async () => {
+  const { offer, undo, ports } = await stage();
+  const back = vi.fn();
+  act(() => offer(() => 'gone', back));
+  act(() => ports.notifier.past()[0]?.action?.onAct());
+  expect(undo(false)).toBe(false);
+  expect(back).toHaveBeenCalledOnce();
+});
+
+it('[R211, R464] a change of the home comes before a removal that was earlier', async () => {
+  const { offer, undo, store } = await stage();
+  const back = vi.fn();
+  act(() => offer(() => 'gone', back));
+  await act(async () => store.getState().setHouseFacts({ completedIn: 1999 }));
+  await vi.waitFor(() => expect(store.getState().canUndo).toBe(true));
+  act(() => void undo(false));
+  expect(back).not.toHaveBeenCalled();
+});
+
+it('[R201, R464] nothing can be taken back after a sign-out', async () => {
+  const { offer, undo, store, ports } = await stage();
+  const back = vi.fn();
+  act(() => offer(() => 'gone', back));
+  act(() => void store.getState().logOut('/'));
+  expect(undo(false)).toBe(false);
+  expect(ports.notifier.past()).toEqual([]);
+  expect(back).not.toHaveBeenCalled();
+});
