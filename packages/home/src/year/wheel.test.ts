@@ -53,6 +53,7 @@ const SENTENCES: Readonly<Record<string, readonly [zh: string, en: string]>> = {
   legendPlace: ['昼长依{place}，{latitude}', 'daylight at {place}, {latitude}'],
 };
 const speechOf = (language: 'zh' | 'en'): YearSpeech => ({
+  write: text => text,
   say: (key, values = {}) =>
     (SENTENCES[key]?.[language === 'zh' ? 0 : 1] ?? key).replace(/{(\w+)}/g, (_, name: string) =>
       String(values[name]),
