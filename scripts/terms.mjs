@@ -12,9 +12,7 @@ import { prepare } from './screens/list.mjs';
 
 const OUT = 'docs/screens/terms.jpg';
 const BUDGET_KB = 1500;
-const SIZE = { width: 900, height: 720 };
-/** The house with what stands and flies around it. */
-const CLIP = { x: 160, y: 130, width: 580, height: 480 };
+const SIZE = { width: 480, height: 400 };
 
 /** A day of 2026 within each term: the feast where one falls into it (春节, 元宵, 中秋), else its second week. */
 const TERMS = [
@@ -119,7 +117,7 @@ async function takeUnder(weather) {
       for (let frame = 0; frame < 4; frame++) await new Promise(requestAnimationFrame);
     });
     await page.waitForTimeout(200);
-    await page.screenshot({ path, type: 'jpeg', quality: 90, clip: CLIP });
+    await page.screenshot({ path, type: 'jpeg', quality: 90 });
   }
   await context.close();
 }
@@ -149,7 +147,7 @@ async function hang() {
   </style><header><b>二十四节气</b><span>The home through the year</span><i>${HOURS.join(' · ')}</i></header>
   <main>${TERMS.map(column).join('')}</main>
   <footer>Hangzhou, 2026. Terms, feasts, sun and moon are computed; the weather is the painter’s, and so is the snow from 大雪 to 大寒.</footer>`;
-  const page = await browser.newPage({ viewport: { width: 2640, height: 400 } });
+  const page = await browser.newPage({ viewport: { width: 2280, height: 400 } });
   await page.setContent(html, { waitUntil: 'load' });
   await page.evaluate(() => document.fonts.ready);
   for (let quality = 88; quality >= 40; quality -= 6) {

@@ -13,8 +13,8 @@ const SHELL = new RegExp(
     'packages/session/src/(constants|guards|json|profileStore|residents|roles|routes|signIn|storage|userInfo)',
     'packages/records/src/accounts/(accounts|accountTexts|textStore)',
     'packages/validation/src/(catalogue|text)',
-    'packages/i18n/src/(?!format)[^/]{1,40}\\.ts',
-    'packages/ui/src/(cx|button/|page/(use|lazy|stale)|text/)',
+    'packages/i18n/src/(?!format|commands|legal)[^/]{1,40}\\.ts',
+    'packages/ui/src/(cx|button/|page/(use(?!Settled)|lazy|stale)|text/(Heading|Seal|V))',
     'packages/sky/src/(sunState|clock|moonPhase|angles|input|frozen)',
     'apps/web/src/app/(?!startUpdates|updates|leaving|UndoKeys|Settings)',
     // Pages have capitals, and are fetched when somebody goes there.

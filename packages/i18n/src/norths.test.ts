@@ -16,6 +16,8 @@ const SAID_BESIDE: Readonly<Record<string, string>> = {
   'house.describeOwnDay': 'in its compass ring',
   'house.describeOwnNight': 'in its compass ring',
   'house.describeNight': 'in its compass ring',
+  'planLight.view.window': 'planLight.view.north under the picture names the north',
+  'planLight.view.door': 'as planLight.view.window',
   'planLight.told': 'planLight.side names the north where the direction is chosen',
   'planReport.chartOf': 'planReport.facingTo, with both norths, stands above',
   'dome.sunAbove': 'part of dome.describe',

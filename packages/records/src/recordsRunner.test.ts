@@ -196,7 +196,7 @@ it('[R464] every deletion has its own way back: in its place, with its file, and
 });
 
 it('[R201, R464] nobody brings back what somebody else deleted', async () => {
-  const { runner, state } = openRunner();
+  const { runner, state, repository } = openRunner();
   await runner.loadRecords();
   runner.writeRecordText('a secret');
   await runner.addRecord();
@@ -205,6 +205,8 @@ it('[R201, R464] nobody brings back what somebody else deleted', async () => {
   await runner.loadRecords();
   expect(deleted.ok && (await deleted.value())).toBeUndefined();
   expect(state().records).toEqual([]);
+  const kept = await repository.list();
+  expect(kept.ok && kept.value.values).toEqual([]);
 });
 
 it('[R241] a picture proposes the day it was taken, and the record stands there only when the person says so', async () => {

@@ -19,7 +19,6 @@ import { useApp } from '../store/store';
 import { COMMANDS_KEYS } from './commandKeys';
 import { useLogOut } from './useLogOut';
 import { useSettingsSheet } from './useSettingsSheet';
-import { useThemeToggle } from './useThemeToggle';
 import './AccountMenu.css';
 
 export interface AccountMenuProps {
@@ -27,17 +26,14 @@ export interface AccountMenuProps {
   /** Beside the avatar, where there is room for it. */
   readonly label?: ReactNode;
   readonly side?: 'top' | 'bottom';
-  /** Switches the theme, where the screen has no other switch for it. */
-  readonly withTheme?: boolean;
 }
 
 /** R74, R148: who is signed in, where they may go, and the way out. 梦境深处 shows only for deep users. */
-export default function AccountMenu({ info, label, side = 'bottom', withTheme = false }: AccountMenuProps) {
+export default function AccountMenu({ info, label, side = 'bottom' }: AccountMenuProps) {
   const { t, i18n } = useTranslation('common');
   const navigate = useNavigate();
   const logOut = useLogOut();
   const showCommands = useApp(state => state.showCommands);
-  const theme = useThemeToggle();
   const face = faceOf(i18n);
   const [deepDream, deepDreamOther] = labelLines(t, face, 'deepDream');
   const [signOut, signOutOther] = labelLines(t, face, 'signOut');
@@ -85,7 +81,6 @@ export default function AccountMenu({ info, label, side = 'bottom', withTheme = 
       icon: <CommandIcon />,
       onSelect: () => showCommands(true),
     },
-    ...(withTheme ? [{ id: 'theme', label: theme.label, icon: theme.icon, onSelect: theme.toggle }] : []),
     {
       id: 'settings',
       label: t('account.settings'),

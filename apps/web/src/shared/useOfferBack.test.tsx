@@ -29,6 +29,7 @@ it('[R464] what was taken back by its button is not taken back by the keys again
   const back = vi.fn();
   act(() => offer(() => 'gone', back));
   act(() => ports.notifier.past()[0]?.action?.onAct());
+  act(() => ports.notifier.past()[0]?.action?.onAct());
   expect(undo(false)).toBe(false);
   expect(back).toHaveBeenCalledOnce();
 });

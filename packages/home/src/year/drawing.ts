@@ -23,6 +23,10 @@ export type Look =
   | 'star-five'
   | 'hand'
   | 'gilt'
+  | 'moonlight'
+  | 'road-yellow'
+  | 'road-black'
+  | 'analemma'
   | 'title'
   | 'head'
   | 'note'
@@ -41,7 +45,14 @@ export type Shape =
       readonly y: number;
       readonly r: number;
     }
-  | { readonly kind: 'path'; readonly look: Look; readonly d: string }
+  | {
+      readonly kind: 'path';
+      readonly look: Look;
+      readonly d: string;
+      /** Where its origin lies; at that of the drawing without. */
+      readonly x?: number;
+      readonly y?: number;
+    }
   | {
       readonly kind: 'rect';
       readonly look: Look;

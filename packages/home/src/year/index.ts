@@ -21,6 +21,14 @@ export {
   withMemorial,
   withMemorialGone,
 } from './keptDays';
+export {
+  type MonthDay,
+  monthDays,
+  monthPicture,
+  STRIP,
+  SUN_CHART,
+  sunPicture,
+} from './pictures';
 export { SHEET, type SheetWords, wallSheet } from './wall';
 export { dayAt, dayHand, signOf, type WheelWords, yearWheel } from './wheel';
 export {

@@ -144,6 +144,14 @@ describe('[R491] the file of a household’s days', () => {
     expect(last.every(uid => !uid.includes('林'))).toBe(true);
   });
 
+  it('each event is of the lunar year whose day it keeps, though it falls on the first of the next', () => {
+    const uids = keptDayEvents(days.slice(1), keeping({ day30: 'next-day' }), FROM, words).map(
+      ({ uid }) => uid,
+    );
+    const years = uids.map(uid => Number(/-(\d+)@/.exec(uid)?.[1]));
+    expect(years).toEqual(years.map((_, i) => years[0]! + i));
+  });
+
   it('ends ten years after the day it begins with', () => {
     const dates = keptDayEvents(days, keeping(), { year: 2024, month: 2, day: 29 }, words).map(({ date }) =>
       formatCivilDate(date as CivilDate),

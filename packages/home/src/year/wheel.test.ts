@@ -53,6 +53,7 @@ const SENTENCES: Readonly<Record<string, readonly [zh: string, en: string]>> = {
   legendPlace: ['昼长依{place}，{latitude}', 'daylight at {place}, {latitude}'],
 };
 const speechOf = (language: 'zh' | 'en'): YearSpeech => ({
+  write: text => text,
   say: (key, values = {}) =>
     (SENTENCES[key]?.[language === 'zh' ? 0 : 1] ?? key).replace(/{(\w+)}/g, (_, name: string) =>
       String(values[name]),
@@ -116,8 +117,8 @@ describe('[R493] the year of a home', () => {
 
   it('has polar day and night, and the longest day of the south in December', () => {
     const north = of(2027, { place: { latitude: 78.22, longitude: 15.65 }, zone: 'Arctic/Longyearbyen' });
-    expect(north.light[171]).toEqual({ rise: 0, set: 1440 });
-    expect(north.light[355]).toEqual({ rise: 720, set: 720 });
+    expect(north.light[171]).toMatchObject({ rise: 0, set: 1440 });
+    expect(north.light[355]).toMatchObject({ rise: 720, set: 720 });
     const south = of(2027, { place: { latitude: -33.87, longitude: 151.21 }, zone: 'Australia/Sydney' });
     expect(south.longest.date.month).toBe(12);
   });

@@ -19,6 +19,8 @@ type Language = Names['language'];
 export interface YearSpeech {
   say(key: YearSentence, values?: Readonly<Record<string, string | number>>): string;
   day(language: Language, date: CivilDate, style: 'month' | 'ofYear'): string;
+  /** A word of ours in the reader's script. */
+  write(text: string): string;
 }
 
 type YearSentence =
@@ -93,7 +95,7 @@ export const starName = (names: Names, star: number): string => {
 
 /** What the year lays on its sides, line by line. */
 export function yearLines(speech: YearSpeech, { language }: Names, { places }: YearOfHome) {
-  const palace = (id: keyof typeof PALACE_NAMES) => PALACE_NAMES[id][language];
+  const palace = (id: keyof typeof PALACE_NAMES) => speech.write(PALACE_NAMES[id][language]);
   return [
     speech.say('fiveYellow', { palace: palace(places.fiveYellow) }),
     speech.say('taiSui', {
@@ -165,7 +167,10 @@ export function sheetWords(
       { sign: 'words', text: speech.say('legendLunar') },
       {
         sign: 'words',
-        text: speech.say('legendPlace', { place: place || name, latitude: latitudeText(language, latitude) }),
+        text: speech.say('legendPlace', {
+          place: place || name,
+          latitude: speech.write(latitudeText(language, latitude)),
+        }),
       },
     ],
     brand: speech.say('brand'),

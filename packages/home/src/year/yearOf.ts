@@ -18,13 +18,16 @@ import {
   type Millis,
   millis,
 } from '@app/kernel';
-import { nextPrincipalPhases, type Place, type PrincipalPhaseName, sunTimes } from '@app/sky';
+import { nextPrincipalPhases, type Place, type PrincipalPhaseName, sunPosition, sunTimes } from '@app/sky';
 import { type DateKept, datesKept, type KeepingOf, type KeptDay } from './keptDays';
 
 /** The sun of one day, minutes of local mean time: 0 and 1440 in the polar day, both 720 in the polar night. */
 interface DayLight {
   readonly rise: number;
   readonly set: number;
+  /** When it stands highest, and how high, degrees: below 0 under the horizon. */
+  readonly noon: number;
+  readonly altitude: number;
 }
 
 interface MoonOfYear {
@@ -129,14 +132,16 @@ export function yearOfHome(year: number, { place, zone, kept, keeping }: YearAsk
 /** By the sun's own clock: noon stands in the middle, whatever zone the clocks of the place keep. */
 function lightOf(date: CivilDate, place: Place): DayLight {
   const from = asIfUtc(date, { hour: 0, minute: 0 }) - place.longitude * MINUTES_A_DEGREE * MINUTE;
-  const { day } = sunTimes(place, { from: millis(from), to: millis(from + A_DAY) });
-  if (day.kind !== 'crosses')
-    return day.kind === 'always-above' ? { rise: 0, set: 1440 } : { rise: 720, set: 720 };
+  const { day, transit } = sunTimes(place, { from: millis(from), to: millis(from + A_DAY) });
   const minute = (instant: Millis | undefined, other: number) =>
     instant === undefined ? other : (instant - from) / MINUTE;
+  const noon = minute(transit, 720);
+  const high = { noon, altitude: sunPosition(millis(from + noon * MINUTE), place).altitude };
+  const all = { ...high, rise: 0, set: 1440 };
+  if (day.kind !== 'crosses') return day.kind === 'always-above' ? all : { ...high, rise: 720, set: 720 };
   const [rise, set] = [minute(day.rise, 0), minute(day.set, 1440)];
   // Near the polar day the sun may set after midnight, before it rises: then it is up at both ends.
-  return rise <= set ? { rise, set } : { rise: 0, set: 1440 };
+  return rise <= set ? { ...high, rise, set } : all;
 }
 
 /** The number of a day in its year, 0 for 1 January. */

@@ -475,6 +475,16 @@ describe('[R496] two devices joined by change', () => {
     expect(await other.texts()).toEqual([]);
   });
 
+  it('a removal that is older than an edit elsewhere takes nothing away', async () => {
+    const { one, other } = await both();
+    clock = 2000;
+    await one.records.remove('1');
+    clock = 3000;
+    await other.records.put(text('1', 'green tea'));
+    await other.take(one);
+    expect(await other.texts()).toEqual(['rice', 'green tea']);
+  });
+
   it('a backup that only adds brings back what was removed, for good', async () => {
     const { one, other } = await both();
     const backup = await other.dump();

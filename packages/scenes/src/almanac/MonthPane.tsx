@@ -10,7 +10,7 @@ import {
 import { FACE_TAGS, formatDay, useLanguage } from '@app/i18n';
 import { type CivilDate, compareCivilDates, formatCivilDate } from '@app/kernel';
 import { ChevronLeftIcon, ChevronRightIcon, EmptyState, IconButton } from '@app/ui';
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ShownDay } from './moment';
 
@@ -20,10 +20,12 @@ export interface MonthPaneProps {
   /** R244: how many entries of the person's own a day has, by its date. */
   readonly own?: ReadonlyMap<string, number>;
   readonly onOpenDay: (date: CivilDate) => void;
+  /** Below the grid. */
+  readonly children?: ReactNode;
 }
 
 /** A month as a grid. The leaf follows the chosen day; choosing it again opens it. */
-export function MonthPane({ shown, names, own, onOpenDay }: MonthPaneProps) {
+export function MonthPane({ shown, names, own, onOpenDay, children }: MonthPaneProps) {
   const { t } = useTranslation('visualization');
   const { language } = useLanguage();
   const { date, show } = shown;
@@ -106,6 +108,7 @@ export function MonthPane({ shown, names, own, onOpenDay }: MonthPaneProps) {
       <p id="month-keys" className="month__keys">
         {t('almanac.monthKeys')}
       </p>
+      {children}
     </section>
   );
 }

@@ -91,7 +91,7 @@ export function PillowView({
         nameOf={nameOf}
       />
       <ul>
-        {[...days, ...seen].map((line, i) => (
+        {[...days, ...seen, t('planLight.view.north')].map((line, i) => (
           <li key={i}>{line}</li>
         ))}
       </ul>

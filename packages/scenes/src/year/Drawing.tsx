@@ -20,7 +20,14 @@ function Stroke(shape: Shape) {
     case 'circle':
       return <circle {...ink} cx={shape.x} cy={shape.y} r={shape.r} />;
     case 'path':
-      return <path {...ink} d={shape.d} fillRule="evenodd" />;
+      return (
+        <path
+          {...ink}
+          d={shape.d}
+          fillRule="evenodd"
+          {...(shape.x !== undefined && { transform: `translate(${shape.x} ${shape.y ?? 0})` })}
+        />
+      );
     case 'rect': {
       const { kind: _, look: __, width: across, ...box } = shape;
       return <rect {...ink} {...box} width={across} />;

@@ -3,10 +3,12 @@ import {
   dayAt,
   dayHand,
   type SheetPlace,
+  SUN_CHART,
   sheetWords,
   signOf,
   spanText,
   starName,
+  sunPicture,
   wheelWords,
   type YearAsked,
   type YearOfHome,
@@ -122,6 +124,7 @@ export function YearPane(props: YearPaneProps) {
               </Button>
             </div>
           </div>
+          <Sun year={year} names={names} />
           <YearTable year={year} names={names} />
           {sheet && (
             <WallSheet
@@ -204,5 +207,24 @@ function Wheel({ year, date, names, onShow, onOpenDay }: YearPaneProps & { reado
         {t('year.wheelKeys')}
       </p>
     </div>
+  );
+}
+
+/** R497: rise, noon and set through the year, and the analemma; the table says the same. */
+function Sun({ year, names }: { readonly year: YearOfHome; readonly names: Names }) {
+  const { t } = useTranslation('visualization');
+  const speech = useYearSpeech();
+  const shapes = useMemo(
+    () => sunPicture(year, names, wheelWords(speech, names).months),
+    [year, names, speech],
+  );
+  return (
+    <figure className="year__table">
+      <h4>{t('year.sunTitle')}</h4>
+      <svg viewBox={`0 0 ${SUN_CHART.width} ${SUN_CHART.height}`} aria-hidden="true">
+        <Drawing shapes={shapes} />
+      </svg>
+      <figcaption className="year__how">{t('year.sunHow')}</figcaption>
+    </figure>
   );
 }

@@ -14,7 +14,9 @@ export function YearTable({ year, names }: { readonly year: YearOfHome; readonly
       <table>
         <thead>
           <tr>
-            {(['tableTerm', 'tableDay', 'tableLight', 'tableMoon', 'tableFestivals'] as const).map(head => (
+            {(
+              ['tableTerm', 'tableDay', 'tableLight', 'tableNoon', 'tableMoon', 'tableFestivals'] as const
+            ).map(head => (
               <th key={head} scope="col">
                 {t(`year.${head}`)}
               </th>
@@ -35,6 +37,7 @@ export function YearTable({ year, names }: { readonly year: YearOfHome; readonly
                 <th scope="row">{names.solarTerm[id]}</th>
                 <td>{formatDay(language, date, 'ofYear')}</td>
                 <td>{light && spanText(Math.round(light.set - light.rise))}</td>
+                <td>{light && `${Math.round(light.altitude)}°`}</td>
                 <td>{moon && `${t(`moon.${moon.phase}`)}, ${formatDay(language, moon.date, 'ofYear')}`}</td>
                 <td>
                   {formatList(

@@ -42,6 +42,7 @@ export interface AlmanacDialogProps {
 }
 
 const YearView = lazy(() => import('./YearView'));
+const MonthStrip = lazy(() => import('@app/scenes/year/month'));
 
 type View = 'day' | 'month' | 'year' | 'find' | 'jump';
 const VIEWS: readonly View[] = ['day', 'month', 'year', 'find', 'jump'];
@@ -136,7 +137,13 @@ function Pane({ view, almanac, shown, names, own, onOpenDay }: PaneProps) {
     const counts = new Map(
       [...own].map(([day, { records, photos }]) => [day, records.length + photos.length]),
     );
-    return <MonthPane shown={shown} names={names} own={counts} onOpenDay={onOpenDay} />;
+    return (
+      <MonthPane shown={shown} names={names} own={counts} onOpenDay={onOpenDay}>
+        <Suspense>
+          <MonthStrip month={shown.date} names={names} />
+        </Suspense>
+      </MonthPane>
+    );
   }
   if (view === 'year')
     return (

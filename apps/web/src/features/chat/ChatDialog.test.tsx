@@ -4,6 +4,8 @@ import { millis } from '@app/kernel';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
 import { describe, expect, it, vi } from 'vitest';
+import { createAppStore, StoreContext } from '../../store/store';
+import { fakePorts } from '../../testing/fakePorts';
 import { ChatDialog, type ChatDialogProps } from './ChatDialog';
 
 const at = millis(0);
@@ -44,10 +46,14 @@ async function show(props: Partial<ChatDialogProps> = {}, language: Language = '
     onClose: vi.fn(),
     ...props,
   };
+  // Cards keep the names of the household as they were typed.
+  const store = createAppStore(fakePorts());
   const view = (changed: Partial<ChatDialogProps> = {}) => (
-    <I18nextProvider i18n={i18n}>
-      <ChatDialog {...all} {...changed} />
-    </I18nextProvider>
+    <StoreContext value={store}>
+      <I18nextProvider i18n={i18n}>
+        <ChatDialog {...all} {...changed} />
+      </I18nextProvider>
+    </StoreContext>
   );
   const { rerender } = render(view());
   return { ...all, i18n, change: (changed: Partial<ChatDialogProps>) => rerender(view(changed)) };

@@ -141,7 +141,7 @@ export function VisualizationScreen({ dialogs, PlanDesk }: VisualizationScreenPr
           <Tools onOpen={each => open({ tool: each })} />
         </Corner>
         <Corner at="bottom-right">
-          {info && <AccountMenu info={info} side="top" withTheme label={<AccountLabel />} />}
+          {info && <AccountMenu info={info} side="top" label={<AccountLabel />} />}
         </Corner>
         {Dialog && <Dialog onClose={() => close('tool')} />}
       </main>

@@ -6,10 +6,12 @@ import { usePorts } from '../../adapters/ports';
 import { useApp } from '../../store/store';
 import { THEMES, type ThemeChoice } from '../../store/theme';
 import { useChooseLanguage, useLanguage } from '../language';
-import { chooseMotion, type MotionChoice, readMotion } from './motion';
 
 const CHOICES: readonly ThemeChoice[] = [...THEMES, 'sky'];
+/** R465: less movement than the device asks for is a choice; more than it asks for is none. */
+type MotionChoice = 'device' | 'reduced';
 const MOTIONS: readonly MotionChoice[] = ['device', 'reduced'];
+const MOTION = 'motion';
 
 /** Language, theme and movement. */
 export function LookSection() {
@@ -19,7 +21,9 @@ export function LookSection() {
   const themeChoice = useApp(state => state.themeChoice);
   const chooseTheme = useApp(state => state.chooseTheme);
   const { deviceTexts } = usePorts();
-  const [motion, setMotion] = useState(() => readMotion(deviceTexts));
+  const [motion, setMotion] = useState<MotionChoice>(() =>
+    deviceTexts.read(MOTION) === 'reduced' ? 'reduced' : 'device',
+  );
   return (
     <section>
       <h3>{t('settings.look')}</h3>
@@ -39,8 +43,12 @@ export function LookSection() {
         label={t('settings.motion')}
         value={motion}
         onChoose={next => {
-          chooseMotion(window, deviceTexts, next);
           setMotion(next);
+          if (next === 'device') deviceTexts.remove(MOTION);
+          else deviceTexts.write(MOTION, next);
+          // Followed at once by what moves; `main.tsx` shows it at the start.
+          document.documentElement.dataset[MOTION] = next;
+          window.dispatchEvent(new Event(MOTION));
         }}
         options={MOTIONS.map(value => ({ value, label: t(`settings.${value}`) }))}
       />

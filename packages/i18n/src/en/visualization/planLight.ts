@@ -30,6 +30,7 @@ export const planLight = {
     none: '{{day}}: the sun does not reach it',
     window: '{{opening}} towards {{direction}}, from {{low}} to {{high}} up',
     door: '{{opening}} towards {{direction}}',
+    north: 'Directions by true north, heights above the eye.',
     hidden: '{{opening}}: behind a corner of the room',
   },
   table: 'The same in a table',

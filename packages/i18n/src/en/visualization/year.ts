@@ -29,6 +29,12 @@ export const year = {
   tableDay: 'Day',
   tableLight: 'Daylight',
   tableMoon: 'Moon after it',
+  tableNoon: 'Sun at noon',
+  sunTitle: 'The sun over this home',
+  sunHow:
+    'Left: sunrise, noon and sunset through the year, by the mean sun of this place. Right: where the sun stands at noon of an even clock, the analemma; its height is degrees above the horizon.',
+  stripHow: 'The moon of each day at noon. Full mark: {{yellow}}; ring: {{black}}, by tradition.',
+  stripList: 'The month as a table',
   tableFestivals: 'Festivals until the next',
   sitting: '{{sits}} to {{faces}}',
   sheetTitle: '{{pillar}}',

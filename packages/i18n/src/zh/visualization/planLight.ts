@@ -29,6 +29,7 @@ export const planLight: Translated<typeof source> = {
     none: '{{day}}：日照不到',
     window: '{{opening}}朝{{direction}}，仰角 {{low}} 至 {{high}}',
     door: '{{opening}}在{{direction}}面',
+    north: '方位以真北计，仰角从眼睛算起。',
     hidden: '{{opening}}：被屋角挡住',
   },
   table: '看表格',

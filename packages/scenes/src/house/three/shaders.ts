@@ -383,16 +383,16 @@ export const PICTURE_FRAGMENT = /* glsl */ `
 /** A photo in a paper frame with an ink edge, turned clockwise by the angle with this cosine and sine, filling its frame undistorted. */
 export const PHOTO_FRAGMENT = /* glsl */ `
   uniform sampler2D picture;
-  uniform vec2 size;
+  uniform vec2 sheet;
   uniform vec2 turn;
   uniform vec3 paper;
   uniform vec3 edge;
   varying vec2 vUv;
   void main() {
-    vec2 inset = min(vUv, 1.0 - vUv) * size;
+    vec2 inset = min(vUv, 1.0 - vUv) * sheet;
     float margin = min(inset.x, inset.y);
-    vec2 frame = size - 0.28;
-    vec2 at = (vUv - 0.5) * size;
+    vec2 frame = sheet - 0.28;
+    vec2 at = (vUv - 0.5) * sheet;
     vec2 unturned = vec2(at.x * turn.x - at.y * turn.y, at.x * turn.y + at.y * turn.x);
     vec2 box = abs(turn.x) < 0.5 ? frame.yx : frame;
     vec2 pixels = vec2(textureSize(picture, 0));

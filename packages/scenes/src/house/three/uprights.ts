@@ -112,7 +112,7 @@ export function createPhotoMesh(
     uprightGeometry([{ foot: at, x: [-width / 2, width / 2], y: [0, height], u: WHOLE, v: WHOLE }]),
     uprightMaterial(PHOTO_FRAGMENT, {
       picture: { value: texture },
-      size: { value: new Vector2(width, height) },
+      sheet: { value: new Vector2(width, height) },
       turn: { value: new Vector2(Math.cos(turned), Math.sin(turned)) },
       paper: { value: new Vector3(...paper) },
       edge: { value: new Vector3(...edge) },

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import * as shaders from './shaders';
+
+/** Type of each uniform that a shader declares. */
+const uniformsOf = (source: string): ReadonlyMap<string, string> =>
+  new Map([...source.matchAll(/uniform (\w+) (\w+)/g)].map(([, type, name]) => [name!, type!]));
+
+const { UPRIGHT_VERTEX, BODY_FRAGMENT, PHOTO_FRAGMENT, PICTURE_FRAGMENT } = shaders;
+
+describe('a program of two shaders', () => {
+  // Linking fails on the graphics card alone, and the picture is then simply not there.
+  it.each([
+    { of: 'sun and moon', fragment: BODY_FRAGMENT },
+    { of: 'photos', fragment: PHOTO_FRAGMENT },
+    { of: 'trees and people', fragment: PICTURE_FRAGMENT },
+  ])('of $of has no uniform that both declare and call by another type', ({ fragment }) => {
+    const [vertex, own] = [uniformsOf(UPRIGHT_VERTEX), uniformsOf(fragment)];
+    expect(vertex.size).toBeGreaterThan(1);
+    const apart = [...vertex].filter(([name, type]) => own.has(name) && own.get(name) !== type);
+    expect(apart).toEqual([]);
+  });
+});
