@@ -1,6 +1,6 @@
-import { simplifiedIn } from '@app/hant/testing';
 import type { Page } from '@playwright/test';
 import { type Lunar, Solar } from 'lunar-typescript';
+import { simplifiedIn } from '../../../packages/hant/src/testing';
 import { expect, FILLED, type Language, signInAs, speak, test } from './support';
 
 const NOW = new Date('2026-06-21T13:07:24+08:00');

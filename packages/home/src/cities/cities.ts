@@ -61,7 +61,7 @@ const PROVINCE = /^(?:中国)?\p{Script=Han}{2,8}(?:省|自治区|特别行政�
 
 /** True when the text is the name of the city in either language: so a name filled in for the person, not by them. */
 export const isCityName = (text: string): boolean =>
-  CITIES.some(({ name }) => name.en === text || name.zh === inSimplified(text));
+  typeof text === 'string' && CITIES.some(({ name }) => name.en === text || name.zh === inSimplified(text));
 
 /**
  * R217: the city that stands for a clock: the first listed that keeps this very zone, else the one the zone is named

@@ -47,7 +47,7 @@ export function createPhotos(onLoad: () => void): Photos {
       textures.delete(url);
     }
     const spots = photoSpots(shown);
-    group.add(...threadsOf(spots, palette));
+    for (const part of threadsOf(spots, palette)) group.add(part);
     for (const { photo, at } of spots) {
       const texture = textures.get(photo.url) ?? load(photo);
       group.add(createPhotoMesh(texture, photo.turns, at, palette.lit));

@@ -1,13 +1,13 @@
 import { type Sex, zh } from '@app/almanac';
 import { cycleOn, luckOf, type ReadBirth, tenGodOf } from '@app/home';
 import { useBirthWords } from '@app/scenes/birthWords';
+import { TenGod } from '@app/scenes/TenGod';
 import { civilDateAt } from '@app/sky';
 import { Heading, SegmentedControl } from '@app/ui';
 import { useTranslation } from 'react-i18next';
 import { usePorts } from '../../../adapters/ports';
 import { useLanguage } from '../../../shared/language';
 import { useNow } from '../../../shared/useNow';
-import { TenGod } from './TenGod';
 
 export interface LuckCyclesProps {
   readonly birth: ReadBirth;

@@ -2,6 +2,7 @@ import type { Sex } from '@app/almanac';
 import { knownPlaceOf, type ResidentChange, readSheet, withChange } from '@app/home';
 import { formatDay } from '@app/i18n';
 import { BirthRulerDrawing } from '@app/scenes/BirthRuler';
+import { PillarTable } from '@app/scenes/PillarTable';
 import { type Resident, stampAfter } from '@app/session';
 import { Dialog } from '@app/ui';
 import { cleanText } from '@app/validation';
@@ -12,7 +13,6 @@ import { useLanguage } from '../../../shared/language';
 import { selectInfo, useApp, useAppStore } from '../../../store/store';
 import { Conventions } from './Conventions';
 import { LuckCycles } from './LuckCycles';
-import { PillarTable } from './PillarTable';
 import './resident.css';
 
 export interface ResidentSheetProps {

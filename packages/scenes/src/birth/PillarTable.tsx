@@ -1,11 +1,10 @@
 import { type ChartPillar, type ChartStem, type PillarPlace, zh } from '@app/almanac';
 import type { ResidentSheet } from '@app/home';
-import { formatList } from '@app/i18n';
-import { type BirthWords, useBirthWords } from '@app/scenes/birthWords';
+import { formatList, useLanguage } from '@app/i18n';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../../shared/language';
 import { TenGod } from './TenGod';
+import { type BirthWords, useBirthWords } from './useBirthWords';
 
 const PLACES = ['year', 'month', 'day', 'hour'] as const;
 

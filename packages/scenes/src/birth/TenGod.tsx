@@ -1,6 +1,6 @@
 import { type TenGodId, zh } from '@app/almanac';
-import { useBirthWords } from '@app/scenes/birthWords';
-import { useLanguage } from '../../../shared/language';
+import { useLanguage } from '@app/i18n';
+import { useBirthWords } from './useBirthWords';
 
 /** A relation to the day stem; in English with the characters to look up. */
 export function TenGod({ id }: { readonly id: TenGodId }) {
