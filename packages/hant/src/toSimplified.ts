@@ -3,10 +3,19 @@ import { CHARACTERS, SHARED, WORDS } from './generated/table';
 const spelling = [...CHARACTERS];
 const kept = new Set(SHARED);
 /**
- * Traditional to Simplified, for every character that is no Simplified one as well. Where two become the same, the
- * commoner one, which Unicode lists first, counts.
+ * Traditional and Simplified in turn: where the first is not what people write, and what they type that the forms of
+ * Taiwan in the table lack, such as those of Hong Kong (OpenCC, TSCharacters; HKSCS).
+ */
+const STATED = [
+  ...'參参裡里鐘钟瀋沈睏困裏里牀床衞卫枱台綫线麪面羣群峯峰',
+  ...'衝冲濕湿臺台樑梁竈灶擡抬爲为衆众綵彩迴回癒愈慾欲彙汇蓆席捲卷讚赞嚐尝',
+];
+/**
+ * Traditional to Simplified, for every character that is no Simplified one as well. Where two become the same, the first
+ * that Unicode lists counts.
  */
 const SIMPLE = new Map<string, string>();
+for (let i = 0; i < STATED.length; i += 2) SIMPLE.set(STATED[i]!, STATED[i + 1]!);
 for (let i = 0; i < spelling.length; i += 2) {
   const [from, to] = [spelling[i]!, spelling[i + 1]!];
   if (!kept.has(to) && !SIMPLE.has(to)) SIMPLE.set(to, from);

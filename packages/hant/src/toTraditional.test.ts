@@ -97,6 +97,11 @@ describe('what a person typed', () => {
       '今天适合搬家吗？卧室的镜子对着床怎么办'.replace('着', '著'),
     );
     expect(toSimplified('理髮，一隻貓，下週，放鬆，農曆')).toBe('理发，一只猫，下周，放松，农历');
+    // Of several Simplified forms the one that people write, and the forms of Hong Kong (HKSCS) as well.
+    expect(toSimplified('家裡幾點鐘，人參，瀋陽，睏了')).toBe('家里几点钟，人参，沈阳，困了');
+    expect(toSimplified('家裏牀前，衞生間，枱面，電綫，橫樑，潮濕，衝煞')).toBe(
+      '家里床前，卫生间，台面，电线，横梁，潮湿，冲煞',
+    );
     const simplified = runs.filter(run => [...run].every(one => GB2312.has(one) && !'後於'.includes(one)));
     expect(simplified.length).toBeGreaterThan(5000);
     for (const run of simplified) expect(toSimplified(run)).toBe(run);

@@ -10,7 +10,7 @@ export interface Bytes {
   find(byte: number, from: number): number;
   /** A part, counted from 0; shorter when the file ends earlier. */
   slice(from: number, to: number): Bytes;
-  /** Parts one behind the other, at most so many bytes of them. */
+  /** Parts one behind the other, at most `most` bytes in all. */
   joined(spans: readonly Span[], most: number): Bytes;
 }
 

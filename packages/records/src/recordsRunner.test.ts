@@ -195,6 +195,20 @@ it('[R464] every deletion has its own way back: in its place, with its file, and
   expect(await repository.list()).toEqual(before);
 });
 
+it('[R464] an entry whose dialog closes while it is being deleted has its way back, too', async () => {
+  const { runner, state, repository } = openRunner();
+  await runner.loadRecords();
+  runner.chooseRecordMedia(PHOTO);
+  await runner.addRecord();
+  const before = await repository.list();
+  const deleting = runner.deleteRecord(state().records[0]?.id ?? '');
+  runner.closeRecords();
+  const deleted = await deleting;
+  expect(await repository.list()).toMatchObject({ value: { values: [] } });
+  expect(deleted.ok && (await deleted.value())).toBeUndefined();
+  expect(await repository.list()).toEqual(before);
+});
+
 it('[R201, R464] nobody brings back what somebody else deleted', async () => {
   const { runner, state, repository } = openRunner();
   await runner.loadRecords();

@@ -284,14 +284,15 @@ export function createRecordsRunner<
 
     async deleteRecord(id) {
       const owner = account;
+      // Before waiting: the dialog may close meanwhile, and nothing is left of the list.
+      const { removed } = removeRecord(get().records, id);
+      const file = get().recordFiles.get(id);
       const gone = await (await owner()).remove(id);
       if (!gone.ok) return err(toMessage(gone.error));
-      const { records, removed } = removeRecord(get().records, id);
-      const file = get().recordFiles.get(id);
       if (owner === account) {
         const files = new Map(get().recordFiles);
         files.delete(id);
-        set({ records, recordFiles: files });
+        set({ records: removeRecord(get().records, id).records, recordFiles: files });
         giveBack(shown => shown !== id);
         tell();
       }

@@ -7,7 +7,7 @@ import type { Destination } from './routes';
  * codec and bounds; nothing in it is personal, and what no codec knows is left out without a word.
  */
 
-/** A value as it stands in an address. */
+/** A value as an address holds it. */
 type Scalar = string | number;
 export type Search = Readonly<Record<string, unknown>>;
 
@@ -257,7 +257,7 @@ export function takeLink<Route extends Destination>(
 }
 
 /**
- * The minute of the day of an `hour` as it stands in an address.
+ * The minute of the day of an `hour` in an address.
  * @example minuteOfHour('21:46') // 1306
  */
 export const minuteOfHour = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
@@ -277,7 +277,7 @@ export const lookOfDirection = ({ azimuth, altitude }: Direction): string =>
   `${((Math.round(azimuth) % 360) + 360) % 360},${Math.min(80, Math.max(0, Math.round(altitude)))}`;
 
 /**
- * The direction of a `look` as it stands in an address.
+ * The direction, degrees, of a `look` in an address.
  * @example directionOfLook('180,20') // { azimuth: 180, altitude: 20 }
  */
 export function directionOfLook(look: string): Direction {
@@ -287,13 +287,13 @@ export function directionOfLook(look: string): Direction {
 
 const two = (value: number) => String(value).padStart(2, '0');
 
-/** Julian days are days; this one is 1970-01-01, the first of the instants. */
+/** The day on which instants begin. */
 const EPOCH: CivilDate = { year: 1970, month: 1, day: 1 };
 const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
 
 /**
- * The instant that an `at` as it stands in an address names.
+ * The instant, ms since 1970, that an `at` in an address names.
  * @example instantOfMoment('2026-12-21T15:03Z') // 1797865380000
  */
 export function instantOfMoment(at: string): Millis {

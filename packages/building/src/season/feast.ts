@@ -11,7 +11,7 @@ const LANTERN = [
 const SIDES = 6;
 const TASSEL = 0.22;
 
-/** A red lantern whose foot is at this point, on a cord so many metres long. */
+/** A red lantern whose foot is at this point, on a cord of this length, metres. */
 export function lantern([x, y, z]: Point, cord = 0.2): Standing {
   const corner = (level: number, side: number): Point => {
     const [height, reach] = LANTERN[level]!;

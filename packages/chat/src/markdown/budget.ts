@@ -2,7 +2,7 @@
 export interface Budget {
   /** Counts work: about one step for each character that is looked at. */
   step(count?: number): void;
-  /** Counts something that will be drawn, as so many elements of the page. */
+  /** Counts something that will be drawn as this many elements of the page. */
   count<T>(node: T, elements?: number): T;
   isSpent(): boolean;
   readonly steps: () => number;

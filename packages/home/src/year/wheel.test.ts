@@ -49,7 +49,7 @@ const SENTENCES: Readonly<Record<string, readonly [zh: string, en: string]>> = {
     '朱字：节气与周末（放假安排尚未公布）',
     'red: weekends and terms; days off not yet published',
   ],
-  legendLunar: ['九星以立春换年，宜忌为传统之说', 'small: lunar day; 5/1 begins the fifth month'],
+  legendLunar: ['小字为农历；九星以立春换年', 'small: lunar day; 5/1 begins the fifth month'],
   legendPlace: ['昼长依{place}，{latitude}', 'daylight at {place}, {latitude}'],
 };
 const speechOf = (language: 'zh' | 'en'): YearSpeech => ({

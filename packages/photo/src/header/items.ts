@@ -115,7 +115,7 @@ interface Grounds {
   readonly references: ReadonlyMap<number, readonly number[]>;
 }
 
-/** Where the bytes of an item lie in the file. All together take at most so many steps, whatever refers to what. */
+/** Where the bytes of an item lie in the file. All items together take at most `MAX_SPANS` steps, whatever refers to what. */
 function resolvePlaces(places: ReadonlyMap<number, ToldPlace>, { file, idat, references }: Grounds) {
   let left = MAX_SPANS;
   const known = new Map<number, readonly Span[]>();

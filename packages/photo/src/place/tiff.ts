@@ -93,7 +93,7 @@ function spansOfGone(bytes: Bytes, fields: readonly Entry[], order: ByteOrder, d
 
 const isKept = (bytes: Bytes, field: Entry): boolean =>
   TIMES.has(field.tag)
-    ? TIME.test(readText(bytes, field, field.length) ?? '') && field.length <= 20
+    ? field.length <= 20 && TIME.test(readText(bytes, field, field.length) ?? '')
     : DRAWING.has(field.tag) && field.type !== ASCII;
 
 const numbers = (bytes: Bytes, field: Entry, order: ByteOrder): readonly number[] =>

@@ -27,6 +27,8 @@ export type SealRefusal =
 
 /** R495: OWASP Password Storage Cheat Sheet, 2023, for PBKDF2 with SHA-256. */
 export const SEAL_ROUNDS = 600_000;
+/** Files with fewer were never written. It stays when `SEAL_ROUNDS` is raised, or older files would not open. */
+const FEWEST_ROUNDS = 600_000;
 /** More would hold a phone for minutes: no file of ours asks for it. */
 const MOST_ROUNDS = 10_000_000;
 
@@ -140,7 +142,7 @@ function readHeader(head: Uint8Array): Result<Header, SealRefusal> {
   if (bytes[AT.version] !== VERSION) return err({ code: 'storage/seal-too-new' });
   const view = new DataView(bytes.buffer);
   const [rounds, chunk] = [view.getUint32(AT.rounds), view.getUint32(AT.chunk)];
-  const isOurs = rounds >= SEAL_ROUNDS && rounds <= MOST_ROUNDS && chunk > 0 && chunk <= 64 * CHUNK;
+  const isOurs = rounds >= FEWEST_ROUNDS && rounds <= MOST_ROUNDS && chunk > 0 && chunk <= 64 * CHUNK;
   if (!isOurs) return err({ code: 'storage/seal-damaged' });
   const [salt, prefix] = [bytes.slice(AT.salt, AT.prefix), bytes.slice(AT.prefix, AT.prefix + PREFIX)];
   return ok({ rounds, chunk, salt, prefix, bytes });

@@ -73,8 +73,8 @@ function Feed({ feed, onCopy }: CalendarPaneProps & { readonly feed: string }) {
   );
 }
 
-/** A birthday of the thirteenth leap month comes back within nineteen years. */
-const FAR = 20;
+/** Every year keeps every day, moved where it has none; a lunar year has at most 385 days. */
+const WITHIN_DAYS = 400;
 
 function OwnDays({ names, today, days, kept, now, onChange, onSave }: CalendarPaneProps) {
   const { t } = useTranslation('visualization');
@@ -106,7 +106,7 @@ function OwnDays({ names, today, days, kept, now, onChange, onSave }: CalendarPa
       {days.length === 0 && <p className="year__how">{t('year.ownNone')}</p>}
       <ul className="kept__days">
         {days.map(day => {
-          const [next] = datesKept(day.lunar, keeping, today, addDays(today, FAR * 365));
+          const [next] = datesKept(day.lunar, keeping, today, addDays(today, WITHIN_DAYS));
           const memorial = kept.memorials.find(({ id }) => day.id === `memorial-${id}`);
           return (
             <li key={day.id}>

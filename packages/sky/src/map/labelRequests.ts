@@ -162,7 +162,7 @@ function stars({ catalogue, frame, names, words, zoom, picked }: MapView, size: 
 /** Names keep off the rim, by this share of the radius. */
 const NAMED_WITHIN = 0.96;
 
-/** In the disc and, from the door, above the ground: `within` so much of the radius, for a name unless told. */
+/** In the disc and, from the door, above the ground: `within` is a share of the radius, by default that for names. */
 export function visible(
   { projector: { place, stage, mode }, frame }: MapView,
   vector: Vector,

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 
-/** A value settles for so long before it is told, ms: browsers count how often an address changes. */
+/** How long a value must rest before it is told, ms: browsers limit how often an address may change. */
 const SETTLE_MS = 300;
 
 /**

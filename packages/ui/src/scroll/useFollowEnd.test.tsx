@@ -57,7 +57,7 @@ it('goes on following when the list grew before its own scrolling was told', () 
   expect(list.top()).toBe(400);
 });
 
-it('leaves the reader alone who scrolled up, until they are back at the end', () => {
+it('leaves a reader who scrolled up alone until they are back at the end', () => {
   const list = showList();
   list.grow(400);
   list.draw('one');
@@ -75,7 +75,7 @@ it('leaves the reader alone who scrolled up, until they are back at the end', ()
   expect(list.top()).toBe(800);
 });
 
-it('leaves the reader alone who scrolled up before its own scrolling was told', () => {
+it('leaves a reader alone who scrolled up before its own scroll event came', () => {
   const list = showList();
   list.grow(400);
   list.draw('one');

@@ -19,14 +19,14 @@ import {
   useQuestion,
 } from '@app/scenes/almanac';
 import { OwnDayPane } from '@app/scenes/records';
-import { Button, Dialog, EmptyState, SegmentedControl, Spinner } from '@app/ui';
-import { lazy, Suspense } from 'react';
+import { Button, Dialog, EmptyState, lazyPart, SegmentedControl, Spinner } from '@app/ui';
 import { useTranslation } from 'react-i18next';
 import { usePorts } from '../../adapters/ports';
 import { useHomeAddress } from '../../shared/address';
 import { useAlmanacNames } from '../../shared/almanacNames';
 import { CopyLink } from '../../shared/CopyLink';
 import { useLanguage } from '../../shared/language';
+import { PartMissing } from '../../shared/messages';
 import { usePictures } from '../../shared/photos/usePicture';
 import { useNow } from '../../shared/useNow';
 import { FindPane } from './parts/FindPane';
@@ -41,8 +41,8 @@ export interface AlmanacDialogProps {
   readonly onClose: () => void;
 }
 
-const YearView = lazy(() => import('./YearView'));
-const MonthStrip = lazy(() => import('@app/scenes/year/month'));
+const YearView = lazyPart(() => import('./YearView'), PartMissing, Wait);
+const MonthStrip = lazyPart(() => import('@app/scenes/year/month'));
 
 type View = 'day' | 'month' | 'year' | 'find' | 'jump';
 const VIEWS: readonly View[] = ['day', 'month', 'year', 'find', 'jump'];
@@ -139,18 +139,11 @@ function Pane({ view, almanac, shown, names, own, onOpenDay }: PaneProps) {
     );
     return (
       <MonthPane shown={shown} names={names} own={counts} onOpenDay={onOpenDay}>
-        <Suspense>
-          <MonthStrip month={shown.date} names={names} />
-        </Suspense>
+        <MonthStrip month={shown.date} names={names} />
       </MonthPane>
     );
   }
-  if (view === 'year')
-    return (
-      <Suspense fallback={<Wait />}>
-        <YearView {...{ shown, names, onOpenDay }} />
-      </Suspense>
-    );
+  if (view === 'year') return <YearView {...{ shown, names, onOpenDay }} />;
   if (view === 'find') return <FindPane leaf={shown.date} names={names} onOpenDay={onOpenDay} />;
   if (view === 'jump') return <JumpPane date={shown.date} names={names} onOpenDay={onOpenDay} />;
   if (almanac.kind === 'waiting') return <Wait />;

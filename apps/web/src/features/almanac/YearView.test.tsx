@@ -72,7 +72,7 @@ it('[R494] the sheet is there while it is printed, and goes', async () => {
 
 it('[R490] the feed is offered where one is served, with an address that tells nothing of the person', async () => {
   const { copied } = await openYear(served);
-  await press('Into my calendar');
+  await press('Add to my calendar');
   const link = await screen.findByRole('link', { name: 'Subscribe in my calendar' });
   expect(link.getAttribute('href')).toMatch(/^webcal:\/\/[^/]+\/api\/calendar\/en\.ics$/);
   await press('Copy the address');
@@ -82,7 +82,7 @@ it('[R490] the feed is offered where one is served, with an address that tells n
 
 it('[R490] and is not where the app is plain files', async () => {
   await openYear(page);
-  await press('Into my calendar');
+  await press('Add to my calendar');
   await screen.findByRole('heading', { name: 'Your days by the moon' });
   await waitFor(() => expect(fetch).toHaveBeenCalled());
   expect(screen.queryByRole('heading', { name: 'Subscribe' })).toBeNull();
@@ -91,9 +91,9 @@ it('[R490] and is not where the app is plain files', async () => {
 it('[R491, R492] memorial days are kept, refused with their reason, removed and taken back, and saved with birthdays', async () => {
   const { saved, texts } = await openYear(page);
   const kept = () => parseKeptDays(texts.read(KEPT_DAYS)).memorials.map(({ name, gone }) => [name, gone]);
-  await press('Into my calendar');
+  await press('Add to my calendar');
   await press('Add');
-  await screen.findByText('Please write a name');
+  await screen.findByText('Please enter a name');
   fireEvent.change(screen.getByLabelText('Name'), { target: { value: 'Grandmother' } });
   fireEvent.change(screen.getByLabelText('Lunar month'), { target: { value: '12' } });
   fireEvent.change(screen.getByLabelText('Day'), { target: { value: '30' } });

@@ -29,7 +29,13 @@ export default function YearView({ shown, names, onOpenDay }: YearViewProps) {
   const [feed, setFeed] = useState<string>();
   const { language } = names;
   const { face, say } = useLanguage();
-  useEffect(() => void findFeed(face).then(setFeed), [findFeed, face]);
+  useEffect(() => {
+    let wanted = true;
+    void findFeed(face).then(found => wanted && setFeed(found));
+    return () => {
+      wanted = false;
+    };
+  }, [findFeed, face]);
   const zone = clock.zone();
   const days = useMemo(() => allKeptDays(info?.residents ?? [], kept), [info, kept]);
   const place = useMemo(() => {

@@ -1,6 +1,7 @@
 import { CHAT_CODEC } from '@app/chat';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { HomeAddress } from '../../shared/address';
 import { fakePorts, LIN_YUE, NOW } from '../../testing/fakePorts';
 import { stagePart } from '../../testing/stagePart';
 import ChatTool from './ChatTool';
@@ -88,3 +89,19 @@ it('[R411] another talk begins empty, and the one before is found by what was sa
   await screen.findByText('Against the wall.');
   await screen.findByText('Bed?');
 });
+
+it.each([
+  ['zh', '先看哪间房？'],
+  ['zh-Hant', '先看哪間房？'],
+] as const)(
+  '[R460] a question that a link brought leaves the address once it was asked, in %s',
+  async (language, shown) => {
+    const ports = fakePorts({ info: LIN_YUE });
+    const open = vi.fn();
+    const opened = { address: { ask: '先看哪间房？' }, open, close: () => undefined, link: () => '' };
+    const { part } = await stagePart(<ChatTool onClose={() => undefined} />, { ports, language });
+    render(<HomeAddress value={opened}>{part}</HomeAddress>);
+    fireEvent.click(await screen.findByRole('button', { name: shown }, { timeout: 10_000 }));
+    await vi.waitFor(() => expect(open).toHaveBeenCalledWith({ ask: undefined }, 'turn'));
+  },
+);

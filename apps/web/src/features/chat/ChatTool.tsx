@@ -36,7 +36,7 @@ export interface ChatToolProps {
 export default function ChatTool({ onClose }: ChatToolProps) {
   const { i18n } = useTranslation(['visualization', 'common']);
   const ports = usePorts();
-  const { language } = useLanguage();
+  const { language, say } = useLanguage();
   const talks = useTalks();
   const { conversation, facts, state, announced, saveError } = useChat(talks.current);
   const [settings, setSettings] = useState(() => readSettings(ports));
@@ -61,7 +61,8 @@ export default function ChatTool({ onClose }: ChatToolProps) {
     if (!again && !ports.reach.allows(toService(readSettings(ports)).endpoint)) comeAgain(ports, 'talk');
   }, [ports, again]);
 
-  const isAsked = brought !== undefined && asked.includes(brought);
+  // As its suggestion writes it (R520).
+  const isAsked = brought !== undefined && asked.includes(say(brought));
   useEffect(() => {
     if (isAsked) open({ ask: undefined }, 'turn');
   }, [isAsked, open]);

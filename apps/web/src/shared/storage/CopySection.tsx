@@ -44,7 +44,8 @@ export function CopySection() {
   const bringIn = (file: File, passphrase?: string) =>
     during('importing', async () => {
       const imported = await importData(ports, file, passphrase);
-      const mayTryAgain = !imported.ok && /^storage.seal-(asks|wrong-passphrase)$/.test(imported.error.code);
+      const refusal = imported.ok ? undefined : imported.error.code;
+      const mayTryAgain = refusal === 'storage/seal-asks' || refusal === 'storage/seal-wrong-passphrase';
       setSealed(mayTryAgain ? file : undefined);
       if (!imported.ok) {
         setFault(imported.error);
@@ -152,13 +153,18 @@ function Seal({ work, file, onExport, onOpen }: SealProps) {
         label={t('storage.sealPassphrase')}
         revealLabel={t('storage.sealShow')}
         hint={t('storage.sealHint', { count })}
-        error={isShort ? t('storage.sealShort', { count }) : undefined}
+        error={isShort && !file ? t('storage.sealShort', { count }) : undefined}
         limit={INPUT_LIMITS.password}
         autoComplete={file ? 'current-password' : 'new-password'}
         value={passphrase}
         onChange={({ target }) => setPassphrase(target.value)}
       />
-      <Button type="submit" icon={<LockIcon />} busy={work !== undefined} busyLabel={t('storage.exporting')}>
+      <Button
+        type="submit"
+        icon={<LockIcon />}
+        busy={work !== undefined}
+        busyLabel={t(work === 'importing' ? 'storage.importing' : 'storage.exporting')}
+      >
         {t(file ? 'storage.sealOpen' : 'storage.sealExport')}
       </Button>
     </form>

@@ -4,7 +4,7 @@ import type { TraceCode } from '@app/plan/trace';
 
 /** Drawing by the pointer, and tracing over a picture. */
 export const planTrace = {
-  removed: 'The picture is removed',
+  removed: 'Picture removed',
   begin: 'Trace over a picture',
   tools: 'What the pointer does',
   drawRoom: 'Draw a room',

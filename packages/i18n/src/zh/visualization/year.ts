@@ -45,7 +45,7 @@ export const year: Translated<typeof source> = {
   legendSeal: '家中生日',
   legendRed: '朱字：节气、周末与放假',
   legendRedNoHolidays: '朱字：节气与周末（放假安排尚未公布）',
-  legendLunar: '九星以立春换年，宜忌为传统之说',
+  legendLunar: '小字为农历；九星以立春换年',
   legendPlace: '昼长依{{place}}，{{latitude}}',
   brand: '墨与星',
   feedTitle: '订阅',

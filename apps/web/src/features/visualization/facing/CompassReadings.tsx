@@ -18,7 +18,7 @@ import { useOfferBack } from '../../../shared/useOfferBack';
 
 export interface CompassReadingsProps {
   readonly readings: readonly CompassReading[];
-  readonly onReadings: (readings: readonly CompassReading[]) => void;
+  readonly onReadings: (change: (readings: readonly CompassReading[]) => readonly CompassReading[]) => void;
   readonly onUse: (facing: Pick<MeasuredFacing, 'degrees' | 'north' | 'method' | 'within'>) => void;
 }
 
@@ -27,16 +27,14 @@ export function CompassReadings({ readings, onReadings, onUse }: CompassReadings
   const { t, i18n } = useTranslation('visualization');
   const offerBack = useOfferBack();
   const summary = summariseReadings(readings);
-  const add = (reading: CompassReading) => onReadings([...readings, reading]);
-  const latest = useRef(readings);
-  latest.current = readings;
+  const add = (reading: CompassReading) => onReadings(before => [...before, reading]);
   const drop = (left: readonly CompassReading[]) => {
     const gone = readings.filter(each => !left.includes(each));
-    onReadings(left);
+    onReadings(() => left);
     offerBack(
       () => i18n.t('visualization:facing.removed', { count: gone.length }),
       // Where it stood; what was taken since comes after.
-      () => onReadings([...readings, ...latest.current.filter(each => !readings.includes(each))]),
+      () => onReadings(now => [...readings, ...now.filter(each => !readings.includes(each))]),
     );
   };
   return (

@@ -90,6 +90,18 @@ describe('[R312] three readings of a compass', () => {
     expect(screen.getByText('Reading 1: 178.0°')).toBeTruthy();
   });
 
+  it('[R464] a reading comes back beside those that were taken since, after a look at the other way too', async () => {
+    const { ports } = await open();
+    addTyped('176', '179');
+    fireEvent.click(screen.getAllByRole('button', { name: /^Remove/ })[0]!);
+    const undo = ports.notifier.past()[0]?.action?.onAct;
+    fireEvent.click(screen.getByRole('radio', { name: 'Shadow compass' }));
+    fireEvent.click(screen.getByRole('radio', { name: 'Compass, three readings' }));
+    addTyped('181');
+    act(() => undo?.());
+    expect(screen.getByText('Median 179°, spread 5°, by the compass')).toBeTruthy();
+  });
+
   it('without a compass takes readings by hand, and refuses what is no bearing', async () => {
     await open();
     await act(async () => press('Use this phone’s compass'));

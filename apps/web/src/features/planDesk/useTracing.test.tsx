@@ -1,0 +1,39 @@
+import { act, renderHook } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { fakePorts, LIN_YUE } from '../../testing/fakePorts';
+import { createTestWorld, TestApp } from '../../testing/TestApp';
+import { useTracing } from './useTracing';
+
+const FIRST = 'data:image/png;base64,AAAA';
+const SECOND = 'data:image/png;base64,BBBB';
+
+async function removed() {
+  const ports = fakePorts({ info: LIN_YUE });
+  ports.texts.write('plan-picture', FIRST);
+  ports.texts.write(
+    'plan-tracing',
+    JSON.stringify({ width: 40, height: 30, placing: [1, 0, 0, 1, 0, 0], opacity: 0.5 }),
+  );
+  const world = await createTestWorld(ports);
+  const { result } = renderHook(() => useTracing(), {
+    wrapper: ({ children }) => <TestApp world={world}>{children}</TestApp>,
+  });
+  expect(result.current.shown?.url).toBe(FIRST);
+  act(() => result.current.remove());
+  expect(ports.texts.read('plan-picture')).toBeUndefined();
+  return { ports, result, undo: () => act(() => ports.notifier.past()[0]?.action?.onAct()) };
+}
+
+it('[R464] a picture that was removed comes back with its place', async () => {
+  const { ports, result, undo } = await removed();
+  undo();
+  expect(result.current.shown).toMatchObject({ url: FIRST, width: 40, opacity: 0.5 });
+  expect(ports.texts.read('plan-picture')).toBe(FIRST);
+});
+
+it('[R464] it does not take the place of one that was chosen since', async () => {
+  const { ports, undo } = await removed();
+  ports.texts.write('plan-picture', SECOND);
+  undo();
+  expect(ports.texts.read('plan-picture')).toBe(SECOND);
+});
