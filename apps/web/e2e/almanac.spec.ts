@@ -115,7 +115,7 @@ test.describe('in a browser of Taiwan', () => {
     await expect(html).toHaveAttribute('lang', 'zh-Hant');
     await page.goto('/visualization?tool=almanac');
     const almanac = page.getByRole('dialog', { name: '今日黃曆' });
-    await expect(almanac.getByText('農曆').first()).toBeVisible();
+    await expect(almanac.getByText('宜', { exact: true }).first()).toBeVisible();
     expect(simplifiedIn((await almanac.textContent()) ?? '')).toEqual([]);
     expect(simplifiedIn(await page.title())).toEqual([]);
   });

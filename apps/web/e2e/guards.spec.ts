@@ -100,7 +100,7 @@ test('[R7] signing out in one tab leaves guarded pages in the others', async ({ 
   await first.getByRole('menuitem', { name: '退出登录' }).click();
   await expect(first).toHaveURL(`${base}/`);
   await expect(second).toHaveURL(`${base}/`);
-  await expect(toast(second, '请先登录')).toBeVisible();
+  await expect(toast(second, '你已在另一个标签页退出登录')).toBeVisible();
 });
 
 test('[R21] a guest who presses a card is led to sign in and comes back to it', async ({

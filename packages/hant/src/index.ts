@@ -1,3 +1,4 @@
 export { around } from './around';
+export { convertAll } from './convertAll';
 export { toSimplified } from './toSimplified';
 export { toTraditional } from './toTraditional';

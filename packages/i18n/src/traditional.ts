@@ -29,19 +29,6 @@ export const sayIn = (face: Face): Say => (face === 'zh-Hant' && hant ? traditio
 export const sayAround = (say: Say, typed: readonly string[]): Say =>
   say === traditionally && hant ? (hant.around(say, typed) as Say) : say;
 
-const written = new WeakMap<object, unknown>();
-
 /** Every text of a tree, its keys as they are; the same tree for the same one. */
-export function writeAll<T>(texts: T, say: Say): T {
-  if (say === asItIs) return texts;
-  if (typeof texts === 'string') return say(texts) as T & string;
-  if (typeof texts !== 'object' || texts === null) return texts;
-  if (!written.has(texts)) {
-    const entries = Object.entries(texts).map(([key, value]) => [key, writeAll(value, say)]);
-    written.set(
-      texts,
-      Array.isArray(texts) ? entries.map(([, value]) => value) : Object.fromEntries(entries),
-    );
-  }
-  return written.get(texts) as T; // the same keys over the same kinds of values
-}
+export const writeAll = <T>(texts: T, say: Say): T =>
+  say === asItIs || !hant ? texts : hant.convertAll(texts, say);

@@ -43,14 +43,5 @@ export const createFiles = (images: ImageWorkshop): Files => ({
   toText: async picture => (await load()).toDataUrl(picture),
   fromText: async text => (await load()).fromDataUrl(text),
   licences: async () => (await tools())?.loadLicences(),
-  async share(file, title) {
-    const data = { files: [file], title };
-    if (!navigator.canShare?.(data)) return 'unable';
-    try {
-      await navigator.share(data);
-      return 'shared';
-    } catch (error) {
-      return error instanceof DOMException && error.name === 'AbortError' ? 'dismissed' : 'unable';
-    }
-  },
+  share: async (file, title) => (await load()).shareFile(file, title),
 });

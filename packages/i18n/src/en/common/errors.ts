@@ -63,7 +63,7 @@ export const errors = {
 
   'records/not-media': '“{{name}}” is neither an image nor a video',
   'records/unknown-format':
-    'We can’t read the format of “{{name}}”: a place noted in it would stay, and this browser may not be able to show it. Save it as JPEG, PNG, MP4 or WebM and choose it again, or add it as it is.',
+    'We can’t read the format of “{{name}}”, so a place noted in it would stay. Save it as JPEG, PNG, MP4 or WebM, or add it as it is.',
   'records/empty-file': '“{{name}}” is an empty file',
   'records/too-big': '“{{name}}” has {{actualMb}} MB; a file may have up to {{limitMb}} MB',
   'records/unreadable': 'Records that could not be read and were set aside: {{count}}',
@@ -75,9 +75,9 @@ export const errors = {
   'storage/unavailable':
     'This browser lets nothing be stored, so what you add is gone when you close the tab',
   'storage/not-kept':
-    'What you changed last could not be saved. It stays here while this tab is open, and the next change tries again.',
+    'Your last change is not saved. It stays while this tab is open, and the next change tries again.',
   'storage/too-new':
-    'A newer version of this app has stored your things here. Reload to get it; nothing is lost, and what you add in this tab is not kept.',
+    'A newer version of this app stored your things here. Reload to get it; what you add in this tab is not kept.',
   'storage/cookies-disabled': 'Cookies are switched off, so you will be signed out when you close the tab',
   'storage/set-aside': 'Saved entries that could not be read were set aside, not deleted: {{count}}',
   'storage/import-unreadable': 'This file is not an export of Ink & Starlight',

@@ -41,8 +41,7 @@ export default {
     somethingBroke: 'Something went wrong on this page',
     somethingBrokeBody: 'Nothing you saved is lost. Try again, or go back to the home page.',
     noNetwork: 'The network is gone',
-    noNetworkBody:
-      'This page could not be fetched. It opens by itself once the network is back. Nothing you saved is lost.',
+    noNetworkBody: 'This page opens by itself once the network is back. Nothing you saved is lost.',
     notifications: 'Notifications',
   },
   /** The login screen, both tabs. */
@@ -64,7 +63,6 @@ export default {
     deepHint: 'Deep Dream access is given by an administrator, not by registering.',
     consent:
       'By continuing you agree to the <terms>terms of use</terms> and the <privacy>privacy notice</privacy>.',
-    errorSummary: 'Please check the form',
   },
   /** The bar at the top. */
   nav: {

@@ -60,7 +60,6 @@ export default {
     busyRegister: '正在注册',
     deepHint: '深度用户权限由管理员授予，无法通过注册获得。',
     consent: '登录或注册，即表示你同意<terms>服务条款</terms>与<privacy>隐私说明</privacy>。',
-    errorSummary: '请检查表单',
   },
   nav: {
     home: '首页',

@@ -1,0 +1,11 @@
+/** Offers a file to other apps. `unable` where the browser cannot. */
+export async function shareFile(file: File, title: string): Promise<'shared' | 'dismissed' | 'unable'> {
+  const data = { files: [file], title };
+  if (!navigator.canShare?.(data)) return 'unable';
+  try {
+    await navigator.share(data);
+    return 'shared';
+  } catch (error) {
+    return error instanceof DOMException && error.name === 'AbortError' ? 'dismissed' : 'unable';
+  }
+}
