@@ -173,7 +173,8 @@ export async function importData<Archive>(
   await texts.reread();
   const days = textOf(mine, KEPT_DAYS);
   if (days !== undefined) {
-    const joined = mergeKeptDays(parseKeptDays(texts.read(KEPT_DAYS)), parseKeptDays(days));
+    const kept = parseKeptDays(texts.read(KEPT_DAYS));
+    const joined = mergeKeptDays(kept, parseKeptDays(days), clock.now());
     texts.write(KEPT_DAYS, formatKeptDays(joined));
     await texts.settled();
   }
