@@ -208,4 +208,18 @@ export default {
     sealOpen: 'Open the seal',
     importFailed: 'The import could not be finished. Please try again: nothing comes twice.',
   },
+  /** Forgetting this account, or everybody on the device. */
+  forget: {
+    me: 'Forget me on this device',
+    meTitle: 'Forget your account on this device?',
+    meBody:
+      'Your profile, photos, records and conversations on this device will be deleted. There is no copy anywhere else. Other people’s accounts on this device stay.',
+    meConfirm: 'Delete everything of mine',
+    all: 'Forget everybody on this device',
+    allTitle: 'Forget everybody on this device?',
+    allBody:
+      'The profiles, photos, records and conversations of every account on this device will be deleted. There is no copy anywhere else.',
+    allConfirm: 'Delete everything of everybody',
+    failed: 'Your data could not be deleted. Nothing changed; please try again.',
+  },
 } as const;

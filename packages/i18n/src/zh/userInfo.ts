@@ -198,4 +198,16 @@ export default {
     sealOpen: '启封导入',
     importFailed: '导入未能完成，请再试一次，不会重复。',
   },
+  /** Forgetting this account, or everybody on the device. */
+  forget: {
+    me: '清除我在本机的数据',
+    meTitle: '要清除你的账户在本机的数据吗？',
+    meBody: '你在本机的资料、照片、记录和对话都会被删除，别处没有备份。本机上其他人的账户不受影响。',
+    meConfirm: '清除我的全部数据',
+    all: '清除本机所有人的数据',
+    allTitle: '要清除本机所有人的数据吗？',
+    allBody: '本机上每个账户的资料、照片、记录和对话都会被删除，别处没有备份。',
+    allConfirm: '清除所有人的数据',
+    failed: '浏览器未能清除数据，内容都还在，请再试一次。',
+  },
 } satisfies Translated<typeof source>;

@@ -76,7 +76,7 @@ export function ChatDialog(props: ChatDialogProps) {
   const own = toService(settings);
   const toSettings = () => setPage('settings');
   const titles = {
-    talk: t('common:chat.name'),
+    talk: t('visualization:chat.name'),
     settings: t('visualization:chat.settings'),
     talks: t('visualization:chat.talks'),
   };
@@ -185,11 +185,11 @@ function Announcer({
   announced,
   last,
 }: Pick<ChatDialogProps, 'announced'> & { readonly last: ChatMessage | undefined }) {
-  const { t } = useTranslation('common');
+  const { t } = useTranslation(['visualization', 'common']);
   const failure = last?.sender === 'bot' ? last.failure : undefined;
   const words: Readonly<Record<Announcement, ReactNode>> = {
     answered: t('chat.answered'),
-    stopped: t('errors.chat/stopped'),
+    stopped: t('common:errors.chat/stopped'),
     failed: failure && <MessageText message={failure.bubble} />,
     cleared: t('chat.cleared'),
   };

@@ -188,8 +188,8 @@ function comeAgain({ tabTexts, texts, reach }: Ports, as: 'talk' | 'test'): void
 
 /** What is told when messages go; a question that is asked another way drops those after it. */
 const CLEARED: Partial<
-  Readonly<Record<ChatGesture['kind'], 'common:chat.cleared' | 'visualization:chat.removed'>>
-> = { clear: 'common:chat.cleared', remove: 'visualization:chat.removed' };
+  Readonly<Record<ChatGesture['kind'], 'visualization:chat.cleared' | 'visualization:chat.removed'>>
+> = { clear: 'visualization:chat.cleared', remove: 'visualization:chat.removed' };
 
 function toInput(
   gesture: ChatGesture,

@@ -10,32 +10,32 @@ type Whose = 'account' | 'device';
  * memory of it stays.
  */
 export function ForgetSection() {
-  const { t } = useTranslation('common');
+  const { t } = useTranslation(['userInfo', 'common']);
   const [asked, setAsked] = useState<Whose>();
   if (asked) return <Question whose={asked} onCancel={() => setAsked(undefined)} />;
   return (
     <section className="storage__row">
       <Button variant="danger" icon={<TrashIcon />} onClick={() => setAsked('account')}>
-        {t('account.forget')}
+        {t('forget.me')}
       </Button>
       <Button variant="quiet" onClick={() => setAsked('device')}>
-        {t('account.forgetAll')}
+        {t('forget.all')}
       </Button>
     </section>
   );
 }
 
 const WORDS = {
-  account: { title: 'account.forgetTitle', body: 'account.forgetBody', confirm: 'account.forgetConfirm' },
+  account: { title: 'forget.meTitle', body: 'forget.meBody', confirm: 'forget.meConfirm' },
   device: {
-    title: 'account.forgetAllTitle',
-    body: 'account.forgetAllBody',
-    confirm: 'account.forgetAllConfirm',
+    title: 'forget.allTitle',
+    body: 'forget.allBody',
+    confirm: 'forget.allConfirm',
   },
 } as const;
 
 function Question({ whose, onCancel }: { readonly whose: Whose; readonly onCancel: () => void }) {
-  const { t } = useTranslation('common');
+  const { t } = useTranslation(['userInfo', 'common']);
   const forgetMe = useApp(state => state.forgetMe);
   const forgetEverybody = useApp(state => state.forgetEverybody);
   const cancel = useRef<HTMLButtonElement>(null);
@@ -55,13 +55,13 @@ function Question({ whose, onCancel }: { readonly whose: Whose; readonly onCance
     <section aria-labelledby="forget-title">
       <h3 id="forget-title">{t(words.title)}</h3>
       <p>{t(words.body)}</p>
-      {refused && <AlertBanner tone="error">{t('account.forgetFailed')}</AlertBanner>}
+      {refused && <AlertBanner tone="error">{t('forget.failed')}</AlertBanner>}
       <div className="storage__row">
         <Button variant="danger" busy={busy} onClick={() => void forget()}>
           {t(words.confirm)}
         </Button>
         <Button ref={cancel} onClick={onCancel}>
-          {t('actions.cancel')}
+          {t('common:actions.cancel')}
         </Button>
       </div>
     </section>

@@ -10,19 +10,8 @@ export default {
     normalUser: 'Member',
     commands: 'Commands',
     settings: 'Settings',
-    forget: 'Forget me on this device',
-    forgetTitle: 'Forget your account on this device?',
-    forgetBody:
-      'Your profile, photos, records and conversations on this device will be deleted. There is no copy anywhere else. Other people’s accounts on this device stay.',
-    forgetConfirm: 'Delete everything of mine',
-    forgetAll: 'Forget everybody on this device',
-    forgetAllTitle: 'Forget everybody on this device?',
-    forgetAllBody:
-      'The profiles, photos, records and conversations of every account on this device will be deleted. There is no copy anywhere else.',
-    forgetAllConfirm: 'Delete everything of everybody',
     forgotten: 'Everything about you on this device is gone.',
     forgottenAll: 'Everything about everybody on this device is gone.',
-    forgetFailed: 'Your data could not be deleted. Nothing changed; please try again.',
   },
   /** Words on buttons that mean the same everywhere. */
   actions: {
@@ -76,25 +65,6 @@ export default {
     consent:
       'By continuing you agree to the <terms>terms of use</terms> and the <privacy>privacy notice</privacy>.',
     errorSummary: 'Please check the form',
-  },
-  /** The assistant, wherever it speaks. */
-  chat: {
-    name: 'Cosmic Messenger',
-    greeting:
-      'Hello, I’m your Cosmic Messenger. Which room shall we start with? Ask me about feng shui or a smarter home.',
-    thinking: 'Thinking',
-    placeholder: 'Write your question',
-    messageLabel: 'Your message',
-    conversation: 'Conversation',
-    send: 'Send',
-    stop: 'Stop the answer',
-    retry: 'Ask again',
-    hint: 'Press Enter to send. Traditional views, not advice.',
-    clear: 'Start a new conversation',
-    cleared: 'The conversation is cleared.',
-    answered: 'The Cosmic Messenger has answered.',
-    builtIn: 'Built-in guide',
-    askBuiltIn: 'Ask the built-in guide',
   },
   /** The bar at the top. */
   nav: {

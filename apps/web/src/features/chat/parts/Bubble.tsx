@@ -29,7 +29,7 @@ export function BotRow({ children, busy }: { readonly children: ReactNode; reado
 }
 
 export function ThinkingBubble() {
-  const { t } = useTranslation('common');
+  const { t } = useTranslation('visualization');
   return (
     <BotRow>
       <p className="chat-thinking" role="status">
@@ -91,7 +91,7 @@ export function ReplyBubble({ message, streaming, ...rest }: ReplyBubbleProps) {
       {message.computedOff && <p className="chat-aside">{t('visualization:chat.computedOff')}</p>}
       {!streaming && !failure && (
         <div className="chat-acts">
-          {source === 'built-in' && <Tag>{t('common:chat.builtIn')}</Tag>}
+          {source === 'built-in' && <Tag>{t('visualization:chat.builtIn')}</Tag>}
           {text !== '' && (
             <IconButton
               size="s"
@@ -124,7 +124,7 @@ function Failure({ report, isLast, backOnline, ...act }: FailureProps) {
   const acts: Readonly<Record<ChatAction, ReactNode>> = {
     retry: (
       <Button key="retry" size="s" disabled={pending || waitS > 0} onClick={onAskAgain}>
-        {waitS > 0 ? t('visualization:chat.retryIn', { seconds: waitS }) : t('common:chat.retry')}
+        {waitS > 0 ? t('visualization:chat.retryIn', { seconds: waitS }) : t('visualization:chat.retry')}
       </Button>
     ),
     settings: (
@@ -134,7 +134,7 @@ function Failure({ report, isLast, backOnline, ...act }: FailureProps) {
     ),
     'built-in': (
       <Button key="built-in" size="s" variant="quiet" disabled={pending} onClick={onAskGuide}>
-        {t('common:chat.askBuiltIn')}
+        {t('visualization:chat.askBuiltIn')}
       </Button>
     ),
   };

@@ -80,7 +80,7 @@ export function Composer(props: ComposerProps) {
         data-pending={pending ? '' : undefined}
       >
         <label htmlFor={id} className="ui-hidden">
-          {t('common:chat.messageLabel')}
+          {t('visualization:chat.messageLabel')}
         </label>
         <textarea
           ref={fieldRef}
@@ -89,7 +89,7 @@ export function Composer(props: ComposerProps) {
           // Browsers without `field-sizing` grow by lines.
           rows={Math.min(6, draft.split('\n').length)}
           value={draft}
-          placeholder={t('common:chat.placeholder')}
+          placeholder={t('visualization:chat.placeholder')}
           aria-describedby={`${id}-hint`}
           aria-invalid={tooLong ? true : undefined}
           enterKeyHint="send"
@@ -102,7 +102,7 @@ export function Composer(props: ComposerProps) {
         />
         {pending && (
           <Button className="chat-composer__act" icon={<StopIcon />} onClick={act.onStop}>
-            {t('common:chat.stop')}
+            {t('visualization:chat.stop')}
           </Button>
         )}
         <Button
@@ -112,7 +112,7 @@ export function Composer(props: ComposerProps) {
           disabled={pending || !checked.ok}
           onClick={() => act.onSend()}
         >
-          {t('common:chat.send')}
+          {t('visualization:chat.send')}
         </Button>
       </div>
       <div className="chat-foot">
@@ -122,7 +122,7 @@ export function Composer(props: ComposerProps) {
           ) : count ? (
             t('visualization:chat.characters', { ...count })
           ) : (
-            t('common:chat.hint')
+            t('visualization:chat.hint')
           )}
         </p>
         {picture && (
@@ -148,7 +148,7 @@ export function Composer(props: ComposerProps) {
         )}
         <IconButton label={t('visualization:chat.talks')} icon={<ListIcon />} onClick={act.onTalks} />
         <IconButton
-          label={t('common:chat.clear')}
+          label={t('visualization:chat.clear')}
           icon={<TrashIcon />}
           disabled={!hasHistory}
           onClick={act.onClear}

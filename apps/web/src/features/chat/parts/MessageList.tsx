@@ -47,14 +47,14 @@ export function MessageList({
         className="chat-log"
         role="log"
         aria-live="off"
-        aria-label={t('common:chat.conversation')}
+        aria-label={t('visualization:chat.conversation')}
         // A scrolling region must be reachable by keyboard.
         // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
         tabIndex={0}
       >
         <div className="chat-log__list">
           <BotRow>
-            <p>{t('common:chat.greeting')}</p>
+            <p>{t('visualization:chat.greeting')}</p>
           </BotRow>
           {messages.map((message, index) => (
             <MessageBoundary
