@@ -36,6 +36,7 @@ export function CopySection() {
   };
   const save = (which: 'everything' | 'unreadable', passphrase?: string) =>
     during('exporting', async () => {
+      setSealed(undefined);
       const saved = await exportData(ports, which, passphrase === undefined ? {} : { passphrase });
       if (!saved.ok) setFault({ code: saved.error.code });
       else if (saved.value === 1) setSaid(t('storage.exported'));
