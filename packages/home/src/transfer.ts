@@ -144,6 +144,15 @@ export interface Imported {
 }
 
 /**
+ * R495: whether a refused file may be tried again with a passphrase, or with another one.
+ *
+ * @example
+ * asksForPassphrase({ code: 'storage/seal-asks' }); // true
+ */
+export const asksForPassphrase = ({ code }: ArchiveRefusal | StorageError): boolean =>
+  code === 'storage/seal-asks' || code === 'storage/seal-wrong-passphrase';
+
+/**
  * Takes in an export beside what is here: nothing comes twice. Of a plain one nothing is replaced; of a sealed one, which
  * carries everything between a person's devices, the later change of a record or photo holds, removals too (R496).
  */
@@ -173,7 +182,8 @@ export async function importData<Archive>(
   await texts.reread();
   const days = textOf(mine, KEPT_DAYS);
   if (days !== undefined) {
-    const joined = mergeKeptDays(parseKeptDays(texts.read(KEPT_DAYS)), parseKeptDays(days));
+    const kept = parseKeptDays(texts.read(KEPT_DAYS));
+    const joined = mergeKeptDays(kept, parseKeptDays(days), clock.now());
     texts.write(KEPT_DAYS, formatKeptDays(joined));
     await texts.settled();
   }

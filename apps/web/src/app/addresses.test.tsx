@@ -146,6 +146,12 @@ describe('what is opened', () => {
     expect(router.history.length).toBe(1);
   });
 
+  it('[R460] a sheet opens over any view, and a resident who is not there leaves the address', async () => {
+    const { router } = await show('/visualization?view=plan&sheet=facing&resident=99');
+    expect(await screen.findByRole('dialog', { name: 'Finding the facing' }, PATIENCE)).toBeTruthy();
+    await waitFor(() => expect(router.state.location.href).toBe('/visualization?view=plan&sheet=facing'));
+  });
+
   it('[R463] a copied link has the day and nothing of the account', async () => {
     const ports = fakePorts({ info: FILLED });
     const copyLink = vi.spyOn(ports.device, 'copyLink');

@@ -1,3 +1,4 @@
+import { frozen } from '@app/kernel';
 import type { Look } from './drawing';
 
 /** How a look is painted: colours are the names of CSS variables or colours of the picture itself. */
@@ -12,7 +13,7 @@ const line = (stroke: string, width: number): Ink => ({ fill: 'none', stroke, wi
 const letters = (fill: string): Ink => ({ fill });
 
 /** The inks of a year: on a wall they are black, cinnabar and gilt. */
-export const INKS: Readonly<Record<Look, Ink>> = Object.freeze({
+export const INKS: Readonly<Record<Look, Ink>> = frozen({
   line: line('var(--ink)', 1.3),
   'line-2': line('var(--ink-2)', 0.8),
   'line-3': line('var(--ink-3)', 0.6),

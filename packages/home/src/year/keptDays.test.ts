@@ -200,16 +200,29 @@ describe('[R492] memorial days that a person entered', () => {
     const id = added.memorials[0]?.id ?? '';
     const later = millis(NOW + 1);
     const gone = withMemorialGone(added, id, true, later);
-    expect(mergeKeptDays(added, gone)).toEqual(gone);
-    expect(mergeKeptDays(gone, added)).toEqual(gone);
+    expect(mergeKeptDays(added, gone, later)).toEqual(gone);
+    expect(mergeKeptDays(gone, added, later)).toEqual(gone);
     const other = withMemorial(
       empty,
       { name: 'Opa', lunar: { month: 1, day: 1, isLeap: false } },
       later,
     ) as KeptDays;
-    expect(mergeKeptDays(gone, other).memorials.map(each => each.name)).toEqual(['外婆', 'Opa']);
+    expect(mergeKeptDays(gone, other, later).memorials.map(each => each.name)).toEqual(['外婆', 'Opa']);
     const set = withKeeping(added, { day30: 'next-day' }, later);
-    expect(mergeKeptDays(added, set).keeping.day30).toBe('next-day');
-    expect(mergeKeptDays(set, added).keeping.day30).toBe('next-day');
+    expect(mergeKeptDays(added, set, later).keeping.day30).toBe('next-day');
+    expect(mergeKeptDays(set, added, later).keeping.day30).toBe('next-day');
+  });
+
+  it('a change from the future counts as one of now: a later one of the person goes before it', () => {
+    const ahead = millis(Date.UTC(3000, 0, 1));
+    const empty = parseKeptDays(undefined);
+    const entry = { name: '外婆', lunar: { month: 5, day: 1, isLeap: false } };
+    const added = withKeeping(withMemorial(empty, entry, ahead) as KeptDays, { day30: 'next-day' }, ahead);
+    const joined = mergeKeptDays(empty, added, NOW);
+    expect(joined.memorials[0]?.changedAt).toBe(NOW);
+    expect(joined.keeping).toMatchObject({ day30: 'next-day', changedAt: NOW });
+    const later = millis(NOW + 1);
+    const gone = withMemorialGone(joined, joined.memorials[0]?.id ?? '', true, later);
+    expect(mergeKeptDays(joined, gone, later)).toEqual(gone);
   });
 });

@@ -141,16 +141,22 @@ export const withKeeping = (days: KeptDays, change: Partial<KeepingOf>, now: Mil
   keeping: { ...days.keeping, ...change, changedAt: now },
 });
 
-/** R496: both joined, of each entry and of the settings what was changed last; of the same instant what is here. */
-export function mergeKeptDays(here: KeptDays, arriving: KeptDays): KeptDays {
-  const memorials = new Map(here.memorials.map(each => [each.id, each]));
-  for (const each of arriving.memorials) {
+/**
+ * R496: both joined, of each entry and of the settings what was changed last; of the same instant what is here, and a
+ * change from after `now` counts as one of now.
+ */
+export function mergeKeptDays(here: KeptDays, arriving: KeptDays, now: Millis): KeptDays {
+  const past = <Changed extends Pick<Memorial, 'changedAt'>>(each: Changed): Changed =>
+    each.changedAt > now ? { ...each, changedAt: now } : each;
+  const memorials = new Map(here.memorials.map(each => [each.id, past(each)]));
+  for (const each of arriving.memorials.map(past)) {
     const known = memorials.get(each.id);
     if (!known || each.changedAt > known.changedAt) memorials.set(each.id, each);
   }
+  const [mine, theirs] = [past(here.keeping), past(arriving.keeping)];
   return {
     memorials: [...memorials.values()].slice(0, MOST_MEMORIALS),
-    keeping: arriving.keeping.changedAt > here.keeping.changedAt ? arriving.keeping : here.keeping,
+    keeping: theirs.changedAt > mine.changedAt ? theirs : mine,
   };
 }
 

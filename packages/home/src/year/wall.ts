@@ -1,11 +1,11 @@
 import type { AlmanacDay } from '@app/almanac';
-import { type CivilDate, weekdayOf } from '@app/kernel';
+import { type CivilDate, frozen, weekdayOf } from '@app/kernel';
 import { circle, line, moved, type Point, type Shape, widthOf, word } from './drawing';
 import { seal, signOf, type WheelWords, yearWheel } from './wheel';
 import { isSameDay, type YearOfHome } from './yearOf';
 
 /** A3 upright, 297 × 420 mm, in the units its sheet is drawn in. */
-export const SHEET = Object.freeze({ width: 1440, height: 2036.4, millimetres: [297, 420] as const });
+export const SHEET = frozen({ width: 1440, height: 2036.4, millimetres: [297, 420] as const });
 /** Nothing on the sheet is written smaller: 6.5 points. */
 export const SMALLEST = 11;
 

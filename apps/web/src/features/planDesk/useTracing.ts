@@ -167,8 +167,7 @@ export function useTracing(): Trace {
       offerBack(
         () => i18n.t('visualization:planTrace.removed'),
         () => {
-          // Another picture was chosen since: that one stays.
-          if (texts.read(PICTURE) !== undefined) return;
+          if (texts.read(PICTURE) !== undefined) return; // another was chosen since
           texts.write(PICTURE, shown.url);
           texts.write(TRACING, JSON.stringify(tracingOf(shown)));
           if (isHere.current) setShown(shown);

@@ -13,7 +13,7 @@ import {
   usePageHidden,
   useSettled,
 } from '@app/ui';
-import { type ComponentType, type ReactNode, useCallback, useMemo, useState } from 'react';
+import { type ComponentType, type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePorts } from '../../adapters/ports';
 import AccountMenu from '../../shared/AccountMenu';
@@ -30,6 +30,8 @@ import { Tools } from './parts/Tools';
 import './VisualizationScreen.css';
 
 const HouseView = lazyPart(() => import('./parts/HouseView'), PartMissing);
+const FacingDialog = lazyPart(() => import('./facing/FacingDialog'), PartMissing);
+const ResidentSheet = lazyPart(() => import('./resident/ResidentSheet'), PartMissing);
 const StarView = lazyPart(() => import('./parts/StarView'), PartMissing);
 const SampleNotice = lazyPart(() => import('../../shared/sample/SampleNotice'));
 
@@ -56,7 +58,13 @@ export function VisualizationScreen({ dialogs, PlanDesk }: VisualizationScreenPr
   const sample = useApp(state => state.sample);
   const opened = useRouteAddress('/visualization');
   const { address, open, close } = opened;
-  const { view = 'house', tool, hour } = address;
+  const { view = 'house', tool, hour, resident } = address;
+  const person = resident === undefined ? undefined : info?.residents[resident - 1];
+  // R460: of a link to somebody who does not live here, nothing is left.
+  const isLost = resident !== undefined && !person;
+  useEffect(() => {
+    if (isLost) open({ resident: undefined }, 'turn');
+  }, [isLost, open]);
   // R71: drawn once for each visit, whatever is rendered again.
   const [weather] = useState(() => drawWeather(random));
   const tellHour = useCallback(
@@ -143,6 +151,8 @@ export function VisualizationScreen({ dialogs, PlanDesk }: VisualizationScreenPr
         <Corner at="bottom-right">
           {info && <AccountMenu info={info} side="top" label={<AccountLabel />} />}
         </Corner>
+        {address.sheet === 'facing' && <FacingDialog onClose={() => close('sheet')} />}
+        {person && <ResidentSheet residentId={person.id} onClose={() => close('resident')} />}
         {Dialog && <Dialog onClose={() => close('tool')} />}
       </main>
     </HomeAddress>

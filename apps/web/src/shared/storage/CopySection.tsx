@@ -1,4 +1,4 @@
-import { exportData, importData } from '@app/home/transfer';
+import { asksForPassphrase, exportData, importData } from '@app/home/transfer';
 import { SHORTEST_PASSPHRASE } from '@app/records';
 import { AlertBanner, Button, DownloadIcon, LockIcon, TextField, UploadIcon } from '@app/ui';
 import { countCharacters, INPUT_LIMITS, type Message } from '@app/validation';
@@ -36,6 +36,7 @@ export function CopySection() {
   };
   const save = (which: 'everything' | 'unreadable', passphrase?: string) =>
     during('exporting', async () => {
+      setSealed(undefined);
       const saved = await exportData(ports, which, passphrase === undefined ? {} : { passphrase });
       if (!saved.ok) setFault({ code: saved.error.code });
       else if (saved.value === 1) setSaid(t('storage.exported'));
@@ -44,13 +45,8 @@ export function CopySection() {
   const bringIn = (file: File, passphrase?: string) =>
     during('importing', async () => {
       const imported = await importData(ports, file, passphrase);
-      const refusal = imported.ok ? undefined : imported.error.code;
-      const mayTryAgain = refusal === 'storage/seal-asks' || refusal === 'storage/seal-wrong-passphrase';
-      setSealed(mayTryAgain ? file : undefined);
-      if (!imported.ok) {
-        setFault(imported.error);
-        return;
-      }
+      setSealed(!imported.ok && asksForPassphrase(imported.error) ? file : undefined);
+      if (!imported.ok) return setFault(imported.error);
       const { added, setAside, profile, damaged, changed = 0 } = imported.value;
       if (damaged > 0) setFault({ code: 'storage/import-damaged', count: damaged });
       const count = added + changed + (profile && (await takeUpProfile()) ? 1 : 0);

@@ -24,8 +24,6 @@ import { selectInfo, useApp } from '../../../store/store';
 import { HouseRoom } from '../reading/HouseRoom';
 
 const PlanView = lazyPart(() => import('./PlanView'), PartMissing);
-const FacingDialog = lazyPart(() => import('../facing/FacingDialog'), PartMissing);
-const ResidentSheet = lazyPart(() => import('../resident/ResidentSheet'), PartMissing);
 
 export interface HouseViewProps {
   readonly weather: Weather;
@@ -56,7 +54,6 @@ export default function HouseView({ weather, season, minuteOfDay, onMinuteOfDay 
   const ownPlan = useApp(state => state.plan);
   const describe = useDescription(season?.falls === 'snow' ? 'snowy' : weather, place, minuteOfDay);
   const placeLine = usePlaceLine();
-  const shown = address.resident === undefined ? undefined : residents[address.resident - 1];
   if (address.show === 'palaces') {
     return <PlanView onClose={() => close('show')} />;
   }
@@ -92,8 +89,6 @@ export default function HouseView({ weather, season, minuteOfDay, onMinuteOfDay 
         onOpenSheet={id => open({ resident: residents.findIndex(each => each.id === id) + 1 })}
         onFindFacing={() => open({ sheet: 'facing' })}
       />
-      {address.sheet === 'facing' && <FacingDialog onClose={() => close('sheet')} />}
-      {shown && <ResidentSheet residentId={shown.id} onClose={() => close('resident')} />}
       <Button
         className="house-view__plan"
         variant="quiet"
