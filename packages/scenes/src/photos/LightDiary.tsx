@@ -3,6 +3,7 @@ import { formatDay, formatDegrees, formatNumber, type Language, useLanguage } fr
 import { daysBetween } from '@app/kernel';
 import { useTranslation } from 'react-i18next';
 import './lightDiary.css';
+import './photoSheet.css';
 
 export interface LightDiaryProps {
   readonly diary: readonly DiaryEntry[];

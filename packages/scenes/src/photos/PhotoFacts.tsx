@@ -7,6 +7,7 @@ import { Button, Select } from '@app/ui';
 import { useTranslation } from 'react-i18next';
 import { ReadingRow } from './ReadingRow';
 import { ROOM_KEYS } from './roomKeys';
+import './photoSheet.css';
 
 export interface PhotoFactsProps {
   readonly photo: Photo;

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { FloorPicture } from '../plan/FloorPicture';
 import { PhotoLookMark } from '../plan/PhotoLookMark';
 import { SunPatches } from '../plan/SunPatches';
+import './photoSheet.css';
 
 export interface PhotoOnPlanProps {
   readonly onPlan: OnPlan;

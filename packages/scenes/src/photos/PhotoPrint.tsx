@@ -5,6 +5,7 @@ import type { PhotoReading } from '@app/photo';
 import type { Photo } from '@app/records';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import './photoSheet.css';
 
 export interface PhotoPrintProps {
   readonly photo: Photo;

@@ -3,6 +3,7 @@ import type { ToldFacts } from '@app/records';
 import { Button } from '@app/ui';
 import { useTranslation } from 'react-i18next';
 import { ReadingRow } from './ReadingRow';
+import './photoSheet.css';
 
 export interface PhotoQuestionsProps {
   readonly read: ReadPhoto;

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import './photoSheet.css';
 
 export interface ReadingRowProps {
   readonly name: string;

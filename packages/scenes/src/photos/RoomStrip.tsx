@@ -3,6 +3,7 @@ import type { Photo } from '@app/records';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TurnedPhoto } from '../TurnedPhoto';
+import './photoSheet.css';
 
 /** Another photo of the room, and how the one in view differs from it. */
 export interface RoomPhoto {

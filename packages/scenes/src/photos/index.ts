@@ -5,5 +5,3 @@ export { PhotoOnPlan } from './PhotoOnPlan';
 export { PhotoPrint } from './PhotoPrint';
 export { PhotoQuestions } from './PhotoQuestions';
 export { type RoomPhoto, RoomStrip } from './RoomStrip';
-
-import './photoSheet.css';

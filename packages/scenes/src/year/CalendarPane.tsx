@@ -17,6 +17,7 @@ import { Button, Checkbox, CopyIcon, DownloadIcon, IconButton, Select, TextField
 import { INPUT_LIMITS } from '@app/validation';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import './year.css';
 
 export interface CalendarPaneProps {
   readonly names: Names;

@@ -2,6 +2,7 @@ import { SHEET, type SheetWords, wallSheet, type YearOfHome } from '@app/home/ye
 import { useEffect, useMemo } from 'react';
 import { createPortal } from 'react-dom';
 import { Drawing } from './Drawing';
+import './year.css';
 
 export interface WallSheetProps {
   readonly year: YearOfHome;

@@ -34,6 +34,7 @@ import { Drawing } from './Drawing';
 import { useYearSpeech } from './useYearSpeech';
 import { WallSheet } from './WallSheet';
 import { YearTable } from './YearTable';
+import './year.css';
 
 export interface YearPaneProps {
   readonly date: CivilDate;

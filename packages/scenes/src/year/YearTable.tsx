@@ -3,6 +3,7 @@ import { dayOfYear, spanText, type YearOfHome } from '@app/home/year';
 import { formatDay, formatList } from '@app/i18n';
 import { compareCivilDates } from '@app/kernel';
 import { useTranslation } from 'react-i18next';
+import './year.css';
 
 /** The wheel for those who read: a row a term. */
 export function YearTable({ year, names }: { readonly year: YearOfHome; readonly names: Names }) {

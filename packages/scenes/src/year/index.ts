@@ -1,5 +1,3 @@
 // One entry: the year opens as a whole.
 export { CalendarPane } from './CalendarPane';
 export { YearPane } from './YearPane';
-
-import './year.css';
