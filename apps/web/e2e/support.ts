@@ -9,6 +9,8 @@ export interface Seed {
   readonly hasUploadedImages?: boolean;
   readonly location?: { readonly lat: number; readonly lng: number };
   readonly locationName?: string;
+  /** A list as JSON. */
+  readonly residents?: string;
 }
 
 export type Language = 'en' | 'zh';
