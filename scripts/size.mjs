@@ -8,7 +8,8 @@ const HOME_BUDGET_KB = 160;
 /** The first picture of the star map, beside what its page has already and the drawing library. */
 const STAR_MAP_BUDGET_KB = 120;
 /** What the house adds to the page it stands on: three.js is 120 of it. */
-const HOUSE_BUDGET_KB = 170;
+// 170 until the house dressed for the season (decision 0052): 4.4 of it are trees, lanterns and snow.
+const HOUSE_BUDGET_KB = 175;
 // Words that survive minifying: a chunk's name tells nothing of what was bundled into it.
 const BANNED_AT_HOME = {
   'the almanac (tyme4ts)': /海中金|SolarTerm/,

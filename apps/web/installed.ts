@@ -45,18 +45,28 @@ interface SharedRequest {
 }
 
 /**
- * R466: lays shared photos into the inbox and leads to the page that takes them in. The worker is one file written from
- * this function's text, so it knows nothing but what stands in it.
+ * R466: lays shared photos into the inbox and leads to the page that takes them in: at most 60 of them and 500 MB, for any
+ * site may post here. Where the browser has no room they are not there, and the page opens all the same. The worker is one
+ * file written from this function's text, so it knows nothing but what is in it.
  */
 export async function takeShared({ request }: SharedRequest): Promise<Response> {
-  const inbox = await caches.open('shared-photos');
   const form = await request.formData().catch(() => undefined);
+  const photos = (form?.getAll('shared-photos') ?? []).filter(
+    part => part instanceof File && part.type.startsWith('image/'),
+  ) as File[]; // only files pass
   let at = Date.now();
-  for (const photo of form?.getAll('shared-photos') ?? []) {
-    if (!(photo instanceof File) || !photo.type.startsWith('image/')) continue;
-    at += 1;
-    const headers = { 'content-type': photo.type, 'x-name': encodeURIComponent(photo.name) };
-    await inbox.put(`/shared-photos/${at}`, new Response(photo, { headers }));
+  let left = 500_000_000;
+  try {
+    const inbox = await caches.open('shared-photos');
+    for (const photo of photos.slice(0, 60)) {
+      left -= photo.size;
+      if (left < 0) break;
+      at += 1;
+      const headers = { 'content-type': photo.type, 'x-name': encodeURIComponent(photo.name) };
+      await inbox.put(`/shared-photos/${at}`, new Response(photo, { headers }));
+    }
+  } catch {
+    // What was laid before is taken in.
   }
   return Response.redirect('/create', 303);
 }

@@ -28,5 +28,5 @@ Object.defineProperty(HTMLUnknownElement.prototype, Symbol.toStringTag, {
   },
 });
 
-// The house paints its characters anew once the faces have come; happy-dom has no faces to wait for.
+// The house repaints its characters once the faces have come; happy-dom has no faces to wait for.
 Object.defineProperty(document, 'fonts', { configurable: true, value: { ready: Promise.resolve() } });

@@ -57,7 +57,7 @@ export function createCalendar(now: () => number): (request: Request, file: stri
     const key = `${file} ${kinds.join()}`;
     const feed = feeds.get(key) ?? write(face, kinds, year);
     feeds.set(key, feed);
-    feed.catch(() => feeds.delete(key)); // told below, and tried again by who asks next
+    feed.catch(() => feeds.delete(key)); // reported below; the next request tries again
     const { text, tag } = await feed;
     const headers = { ETag: tag, 'Cache-Control': CACHING };
     const known = request.headers.get('If-None-Match')?.split(',') ?? [];

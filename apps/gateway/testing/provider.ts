@@ -250,7 +250,7 @@ async function answer(
       response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Content-Encoding': 'gzip' });
       // The same memory again and again.
       return pipeline(Array(BOMB_PARTS).fill(Buffer.alloc(65_536, 'x')), createGzip(), response).catch(
-        () => undefined, // given up by who reads it
+        () => undefined, // its reader has left
       );
     case 'torrent':
       return void (stream ? pourOut() : sendJson(json(PARAGRAPH.repeat(5000))));
@@ -263,7 +263,7 @@ async function answer(
   /** A hundred megabytes of an event that never ends. */
   async function pour(beginning: string, part: string): Promise<void> {
     const parts = [beginning, ...Array.from({ length: BOMB_PARTS }, () => part)];
-    await pipeline(parts, beginStream()).catch(() => undefined); // given up by who reads it
+    await pipeline(parts, beginStream()).catch(() => undefined); // its reader has left
   }
 
   /** A megabyte of Markdown, word by word, as fast as the line takes it. */

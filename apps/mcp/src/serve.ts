@@ -27,7 +27,7 @@ const isObject = (value: unknown): value is object =>
 
 /**
  * R408. The answer to one line of the Model Context Protocol over stdio, without its line break; undefined for what
- * wants no answer: a notification, or an answer to something that was never asked. `world` is taken anew for each call.
+ * wants no answer: a notification, or an answer to something that was never asked. `world` is taken again for each call.
  */
 export function answerLine(line: string, world: () => World): string | undefined {
   let message: unknown;

@@ -95,7 +95,7 @@ async function walk(
     const problems = [...(await faultsOf(page)), ...(await overflowOf(page))];
     found.push(...problems.map(problem => `${screen.name}: ${problem}`));
     expect(await headOf(page), screen.name).toEqual({ headings: 1, lang: TAGS[language], titled: true });
-    // A layer goes away with Escape and leaves the page as it was; anything else is loaded anew.
+    // A layer goes away with Escape and leaves the page as it was; anything else is reloaded.
     if (screen.layer) {
       await page.keyboard.press('Escape');
       await expect(page.getByRole('dialog')).toHaveCount(0);

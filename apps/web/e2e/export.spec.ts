@@ -77,7 +77,7 @@ test('[A4] export, forget me, import: the same data byte for byte', async ({ pag
 
   await page.getByRole('button', { name: 'Forget me on this device' }).click();
   await page.getByRole('button', { name: 'Delete everything of mine' }).click();
-  // The page starts anew by itself and says why.
+  // The page restarts by itself and says why.
   await expect(page).toHaveURL(/\/$/);
   await expect(toast(page, 'Everything about you on this device is gone.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'My account' })).toHaveCount(0);

@@ -19,7 +19,7 @@ const PICTURES = [
   { name: 'not-found', language: 'zh', theme: 'ink', size: DESK },
 ] as const;
 
-/** Text is set in the system's fonts: in those of the pictures, Noto Sans and its Han, this is so many px wide. */
+/** Text is set in the system's fonts: in those of the pictures, Noto Sans and its Han, this is that many px wide. */
 const PROBE = { text: 'Ink & Starlight, 30.2741°N', width: 188.4 } as const;
 
 for (const { name, language, theme, size } of PICTURES) {

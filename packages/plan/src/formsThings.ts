@@ -499,7 +499,7 @@ function rayMeets(p: Point, ray: Point, ring: Ring): Point | undefined {
   return best;
 }
 
-/** What stands over what: floors share their axes. */
+/** What is above what: floors share their axes. */
 export function aboveForms(lower: Scene, upper: Scene): readonly Finding[] {
   const found: Finding[] = [];
   const add = (

@@ -114,7 +114,7 @@ export interface Floor {
   readonly items: readonly Item[];
 }
 
-/** What stands outside on one side, told in one line: so many metres high, so far away, over these bearings. */
+/** What stands outside on one side, told in one line: its height in metres, its distance, its bearings. */
 export interface Horizon {
   /** Bearings from true north, clockwise from the first to the second. */
   readonly from: number;

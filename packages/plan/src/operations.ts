@@ -439,7 +439,7 @@ export function setLength(floor: Floor, id: string, side: number, length: number
 }
 
 /**
- * Says what stands on a wall, or with `kind` absent that it is as usual again.
+ * Says what is on a wall, or with `kind` absent that it is as usual again.
  *
  * @example
  * const floor = unwrap(addRoom(emptyPlan().floors[0]!, 'living', boxRing(6000, 4000)));

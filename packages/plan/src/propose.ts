@@ -341,7 +341,7 @@ function outlineOf(mask: Uint8Array, width: number, height: number): Ring {
   let heading = 0;
   do {
     const [dx, dy] = HEADINGS[heading]!;
-    // The pixels ahead, to the right and to the left of who walks along the edge.
+    // The pixels ahead, to the right and to the left of a walk along the edge.
     const right = has(x + (dx - dy - 1) / 2, y + (dy + dx - 1) / 2);
     const left = has(x + (dx + dy - 1) / 2, y + (dy - dx - 1) / 2);
     const turn = !right ? 1 : left ? 3 : 0;

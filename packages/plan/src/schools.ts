@@ -30,7 +30,7 @@ export const SCHOOL_SOURCES: Readonly<Record<CoverageSchool, string>> = /* @__PU
 
 /** The convention the product adopts: a square that is covered less than two thirds is missing; exactly two thirds is there. */
 export const ADOPTED_SCHOOL: CoverageSchool = 'third';
-/** From this share of a square on, what stands out is called an extension. */
+/** From this share of a square on, what extends beyond it is called an extension. */
 export const EXTENSION_FROM = 0.05;
 
 export interface PalaceVerdicts {

@@ -140,7 +140,7 @@ export interface FaceToFace {
 }
 
 /**
- * Two openings that look at each other, whether or not something stands between; undefined where they do not.
+ * Two openings that face each other, whether or not something is between them; undefined where they do not.
  *
  * @example
  * const floor = templatePlan('studio', 'en').floors[0]!;

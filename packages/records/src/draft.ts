@@ -14,12 +14,12 @@ export interface ChosenMedia<File extends MediaFile> {
   readonly takenAt?: Millis;
 }
 
-/** What stands in the input area of the records dialog. */
+/** What is in the input area of the records dialog. */
 export interface RecordDraft<File extends MediaFile> {
   /** As typed, not trimmed. */
   readonly text: string;
   readonly media?: ChosenMedia<File>;
-  /** R241: the person wants the record to stand at `media.takenAt`. */
+  /** R241: the person wants the record dated `media.takenAt`. */
   readonly isDated?: true;
 }
 

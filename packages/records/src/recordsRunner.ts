@@ -50,7 +50,7 @@ export interface RecordsRunner<Chosen> {
   /** R119. A refused file leaves what was chosen before. */
   readonly chooseRecordMedia: (file: Chosen) => Message | undefined;
   readonly removeRecordMedia: () => void;
-  /** R241: the record is to stand at the day of its photo, or at that of adding it. */
+  /** R241: the record is dated the day of its photo, or the day it is added. */
   readonly dateRecord: (dated: boolean) => void;
   /** R124: the dialog closes. The text stays for the next time (A33); no URL stays. */
   readonly closeRecords: () => void;

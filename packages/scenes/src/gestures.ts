@@ -22,7 +22,7 @@ const WHEEL = 0.0016;
 const TRACKPAD = 0.01;
 /** A mouse wheel turned with the control key has larger ones, and zooms by no more than this at a notch, px. */
 const TRACKPAD_STEP = 15;
-/** Firefox tells lines: about so many pixels each. */
+/** Firefox reports lines: about this many pixels each. */
 const LINE = 16;
 
 /** Hover, tap, drag with one pointer, pinch with two, wheel. Returns what removes the listeners. */

@@ -106,12 +106,16 @@ describe('registration', () => {
     expect(register({ username: 'a', email }, fresh).to).toBe(to);
   });
 
-  it('[A4] a profile begun anew for the same e-mail takes the place of the filled one, which stays beside it', () => {
-    const anew: UserInfo = { ...filled, savedAt: 3000, residents: [{ ...lin, id: '777', name: '周宁' }] };
-    const entry = toVaultEntry(anew, vaulted);
+  it('[A4] a profile started over for the same e-mail replaces the filled one, which stays beside it', () => {
+    const restarted: UserInfo = {
+      ...filled,
+      savedAt: 3000,
+      residents: [{ ...lin, id: '777', name: '周宁' }],
+    };
+    const entry = toVaultEntry(restarted, vaulted);
     expect(entry).toMatchObject({ savedAt: 3000, replaced: vaulted.info });
     // It stays there over later changes, and a change of one's own profile replaces nothing.
-    expect(toVaultEntry({ ...anew, locationName: 'Suzhou' }, entry)?.replaced).toEqual(vaulted.info);
+    expect(toVaultEntry({ ...restarted, locationName: 'Suzhou' }, entry)?.replaced).toEqual(vaulted.info);
     expect(toVaultEntry({ ...filled, locationName: 'Suzhou' }, vaulted)).not.toHaveProperty('replaced');
   });
 

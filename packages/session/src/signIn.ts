@@ -110,7 +110,7 @@ export function toVaultEntry(info: UserInfo, earlier: VaultEntry | undefined): V
   return replaced ? { ...vault, replaced } : vault;
 }
 
-/** Residents keep their id however much of them changes: with none in common the profile was begun anew. */
+/** Residents keep their id however much of them changes: with none in common the profile was started over. */
 function isAnother({ residents }: UserInfo, earlier: VaultEntry): boolean {
   const before = parseUserInfo(earlier.info)?.info.residents ?? [];
   return before.length > 0 && !before.some(({ id }) => residents.some(resident => resident.id === id));

@@ -235,7 +235,7 @@ describe('reading back', () => {
     expect(infoFrom({ cookie: asCookie({ name: 'a', userType }) })?.userType).toBe('normal');
   });
 
-  it('[R8] with an e-mail the type is worked out anew; without one the stored type stands', () => {
+  it('[R8] with an e-mail the type is worked out again; without one the stored type holds', () => {
     expect(infoFrom({ session: JSON.stringify({ email: 'a@b.c', userType: 'deep' }) })?.userType).toBe(
       'normal',
     );

@@ -422,7 +422,7 @@ describe('limits', () => {
     expect(await from({ Origin: HOME, 'Sec-Fetch-Site': 'same-origin' })).toMatchObject({ status: 200 });
   });
 
-  it('a reader asks so many questions a minute, and another reader is not affected', async () => {
+  it('the questions of a reader are limited by the minute, and another reader is not affected', async () => {
     let nowMs = 0;
     const gateway = gatewayOf(settings({ perMinute: 2 }), { now: () => nowMs });
     const status = async (reader: string) => {
@@ -437,7 +437,7 @@ describe('limits', () => {
     expect(await status('a')).toEqual([200, null]);
   });
 
-  it('so many answers at once, and a place is free again when one ends or is given up', async () => {
+  it('answers at once are limited, and a place is free again when one ends or is given up', async () => {
     const gateway = gatewayWith({ atOnce: 1 });
     const first = await gateway.fetch(post(question('fault:slow', true)));
     expect((await gateway.fetch(post(question('hi')))).status).toBe(503);
@@ -465,7 +465,7 @@ describe('what one reader may have', () => {
     await second.answer.body?.cancel();
   });
 
-  it('[R161] a day has so many questions, and the next day again', async () => {
+  it('[R161] the questions of a day are limited, and begin again the next day', async () => {
     let nowMs = Date.UTC(2026, 5, 21, 23, 59);
     const gateway = gatewayOf(settings({ perDay: 2 }), { now: () => nowMs });
     for (const _ of [1, 2]) expect((await asked(gateway, 'a')).code).toBeUndefined();

@@ -36,7 +36,7 @@ const JSON_TYPE = 'application/json; charset=utf-8';
 
 /**
  * With many answers at once each is written less often, so that a first word need not wait for the thousandth of
- * others: so many answers a millisecond are written, and none waits longer than that, ms.
+ * others: this many answers a millisecond are written, and none waits longer than that, ms.
  */
 const WRITTEN_PER_MS = 8;
 const LONGEST_PAUSE_MS = 100;

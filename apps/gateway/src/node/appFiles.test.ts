@@ -143,7 +143,7 @@ describe('[R164] parts of a file', () => {
     return [answer.status, answer.headers.get('Content-Range'), await answer.text()];
   };
 
-  // RFC 9110, 14.1.2: first to last, from, and the last so many.
+  // RFC 9110, 14.1.2: first to last, from one on, and the last ones.
   it.each([
     ['bytes=0-3', '0-3/10', '0123'],
     ['bytes=7-', '7-9/10', '789'],

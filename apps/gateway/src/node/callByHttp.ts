@@ -3,7 +3,7 @@ import http, { type ClientRequest, type IncomingMessage } from 'node:http';
 import https from 'node:https';
 import type { Answering, Call, CallProvider, Letter } from '../chat/call';
 
-/** Connections to the provider are used again; so many wait idle for the next question. */
+/** Connections to the provider are used again; this many wait idle for the next question. */
 const IDLE_CONNECTIONS = 512;
 const agents = {
   'http:': new http.Agent({ keepAlive: true, maxFreeSockets: IDLE_CONNECTIONS }),

@@ -27,7 +27,7 @@ function keepsLimits(name: string, create: () => Promise<Limits>) {
       return place.ok ? place.value : place.error;
     };
 
-    it('a minute has so many questions, refilled evenly', async () => {
+    it('the questions of a minute are limited and refill evenly', async () => {
       const reader = newReader();
       const ask = async (nowMs: number) => {
         const place = await limits.take(reader, nowMs);
@@ -41,7 +41,7 @@ function keepsLimits(name: string, create: () => Promise<Limits>) {
       expect(await ask(NOON + 20_000)).toMatchObject({ reason: 'minute' });
     });
 
-    it('[R161] a day has so many, and ends at midnight', async () => {
+    it('[R161] the questions of a day are limited, until midnight', async () => {
       const reader = newReader();
       for (const minute of [0, 1, 2, 3, 4]) {
         const place = await limits.take(reader, NOON + minute * 60_000);
@@ -53,7 +53,7 @@ function keepsLimits(name: string, create: () => Promise<Limits>) {
       expect(await take(reader, midnight)).toHaveProperty('giveBack');
     });
 
-    it('[R160] a reader has so many places, and one given back is free once', async () => {
+    it('[R160] the places of a reader are limited, and one given back is free once', async () => {
       const reader = newReader();
       const first = await limits.take(reader, NOON);
       await limits.take(reader, NOON);

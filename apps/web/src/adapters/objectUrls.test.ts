@@ -7,7 +7,7 @@ const fakeUrl = () => {
 };
 
 describe('object URLs', () => {
-  it('gives one URL a blob and revokes it when the last holder lets go', () => {
+  it('gives a blob one URL and revokes it when the last holder releases it', () => {
     const url = fakeUrl();
     const urls = createObjectUrls(url);
     const blob = new Blob(['a']);

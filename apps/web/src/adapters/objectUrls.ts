@@ -1,6 +1,6 @@
 /**
  * The only place that makes object URLs. Each blob has one URL however many ask for it,
- * and it is revoked when the last of them lets go.
+ * and it is revoked when the last of them releases it.
  */
 export interface ObjectUrls {
   /** Borrows the blob's URL; give it back with `release`. */

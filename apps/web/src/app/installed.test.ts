@@ -22,13 +22,19 @@ describe('[R466] the installed app', () => {
 });
 
 describe('[R466] what another app shares', () => {
-  afterEach(() => vi.unstubAllGlobals());
+  let room = Number.POSITIVE_INFINITY;
+  afterEach(() => {
+    room = Number.POSITIVE_INFINITY;
+    vi.unstubAllGlobals();
+  });
 
   const share = async (...files: readonly File[]) => {
     const laid = new Map<string, Response>();
-    vi.stubGlobal('caches', {
-      open: async () => ({ put: async (path: string, file: Response) => void laid.set(path, file) }),
-    });
+    const put = async (path: string, file: Response) => {
+      if (laid.size === room) throw new DOMException('full', 'QuotaExceededError');
+      laid.set(path, file);
+    };
+    vi.stubGlobal('caches', { open: async () => ({ put }) });
     const form = new FormData();
     for (const file of files) form.append('shared-photos', file);
     form.append('title', 'My garden');
@@ -43,6 +49,16 @@ describe('[R466] what another app shares', () => {
     const request = { formData: async () => form } as unknown as Request;
     return { answer: await takeShared({ request }), laid };
   };
+
+  it.each([
+    { case: 'of a thousand photos 60 lie there', given: 1000, space: 1000, laidThere: 60 },
+    { case: 'where there is no room, those before it', given: 5, space: 2, laidThere: 2 },
+  ])('$case, and the page opens', async ({ given, space, laidThere }) => {
+    room = space;
+    const photo = new File(['one'], 'a.jpg', { type: 'image/jpeg' });
+    const { answer, laid } = await share(...Array.from({ length: given }, () => photo));
+    expect([answer.status, laid.size]).toEqual([303, laidThere]);
+  });
 
   it('lies in the inbox with its name and type, and leads to the photos without a second request', async () => {
     const photo = new File(['one'], '客厅.jpg', { type: 'image/jpeg' });

@@ -83,7 +83,7 @@ describe('what is written', () => {
     return { accounts: watched, writes };
   }
 
-  it('[A35] is only what changed: turning one photo does not write the others anew', async () => {
+  it('[A35] is only what changed: turning one photo does not rewrite the others', async () => {
     const { accounts, writes } = watchedAccounts();
     const store = createAppStore(fakePorts({ accounts }));
     await store.getState().addFiles([photo('a.png', [1]), photo('b.png', [2])], () => undefined);

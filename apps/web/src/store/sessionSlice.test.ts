@@ -144,7 +144,7 @@ describe('two people on one device', () => {
     expect(store.getState().records).toHaveLength(1);
   });
 
-  it('[R201] what a guest chose goes to who signs in next, and to nobody after them', async () => {
+  it('[R201] what a guest chose goes to the next person to sign in, and to nobody after them', async () => {
     const store = createAppStore(fakePorts());
     await store.getState().addFiles([pngFile()], () => undefined);
     await store.getState().logIn(ZHOU);
@@ -377,7 +377,7 @@ describe('what cannot be read', () => {
     expect(ports.profiles.countSetAside()).toBe(1);
   });
 
-  it('[R201] of a cookie, waits for who signs in next', async () => {
+  it('[R201] of a cookie, waits for the next person to sign in', async () => {
     const ports = fakePorts();
     ports.tabTexts.write(USER_INFO_KEY, '{"name":');
     const store = createAppStore(ports);

@@ -105,7 +105,7 @@ function longSide(axes: HallAxes, plan: HallPlan, side: 1 | -1, face: Face): rea
   return [{ ...whole, lines: [...whole.lines, ...lintels] }, ...openings, ...columns];
 }
 
-/** A window of so many leaves. */
+/** A window with this many leaves. */
 function pane(wall: Wall, opening: Opening, leaves: number): InkFace {
   const [a, b, c, d] = wall.corners(opening, BEFORE);
   return {

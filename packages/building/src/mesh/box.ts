@@ -1,7 +1,7 @@
 import { around, type InkFace, type Point, WEIGHTS } from './inkFace';
 import type { Tone } from './tones';
 
-/** Axes of a thing: across to the right of who stands behind it and ahead from its middle, metres, and the height. */
+/** Axes of a thing: across to the right as seen from behind it, ahead from its middle, metres, and the height. */
 export type Axes = (across: number, ahead: number, z: number) => Point;
 
 export interface BoxLook {

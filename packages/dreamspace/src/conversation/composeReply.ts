@@ -16,7 +16,7 @@ import { factsOf, fillIn } from './facts';
 import { isAboutYou, isQuestion, longestCue, weightOf } from './hearing';
 import type { DreamMessage } from './message';
 
-/** Nobody says one of their last so many lines again as long as there is another that fits. */
+/** Nobody repeats one of their last lines, this many of them, while another one fits. */
 const REMEMBERED = 8;
 /** Up to this many letters a message is a nod, not something to answer. */
 const NOD = { zh: 3, en: 6 } as const;

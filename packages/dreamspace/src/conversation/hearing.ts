@@ -43,7 +43,7 @@ export function weightOf({ cues, also, except, unless }: Topic, text: string): n
 const without = (text: string, phrases: RegExp | undefined): string =>
   phrases ? text.replaceAll(phrases, ' ') : text;
 
-/** Cues of up to so many letters must be the whole word. */
+/** Cues of up to this many letters must be the whole word. */
 const SHORT_CUE = 3;
 /** So must those that begin another word: tablet, Richard, deadline, diesel, start. */
 const WHOLE_WORDS: ReadonlySet<string> = new Set(['table', 'rich', 'dead', 'dies', 'star']);

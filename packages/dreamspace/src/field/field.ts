@@ -56,7 +56,7 @@ export interface Field {
   /** Indexes far to near: the first `count` entries, the same array every time. */
   drawOrder(): Uint32Array;
   snapshot(): FieldSnapshot;
-  /** Takes the place of everything in the field; on an error the field stays as it is. Handles start anew. */
+  /** Takes the place of everything in the field; on an error the field stays as it is. Handles start again at 0. */
   restore(data: unknown): Result<void, SnapshotError>;
 }
 

@@ -47,7 +47,7 @@ interface Grid {
 
 /** The margin for a bubble's reach: wide enough to last two dozen steps of the fastest among large bubbles. */
 const MARGIN = 0.3;
-/** Small bubbles would be through that in a step or two: theirs lasts so many steps of the fastest. */
+/** Small bubbles would be through that in a step or two: theirs lasts this many steps of the fastest. */
 const LASTING = 5;
 /** Of the margin, how far one bubble may go. A little under half, for two may come towards each other. */
 const LEEWAY = 0.49;
@@ -110,7 +110,7 @@ export function noteMoved({ strayed, grid }: Neighbours, { x, y }: Columns, i: n
 }
 
 /**
- * To be called once after everyone has gone a step. Gathers the pairs anew unless they still hold: which of them touch
+ * To be called once after everyone has gone a step. Gathers the pairs again unless they still hold: which of them touch
  * never depends on when that was.
  */
 export function updateNeighbours(neighbours: Neighbours, bubbles: Columns, count: number): void {

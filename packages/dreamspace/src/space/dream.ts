@@ -56,7 +56,7 @@ export interface DreamStore {
 export interface DreamPorts {
   readonly now: () => Millis;
   readonly random: Random;
-  /** Runs the task after so many milliseconds; returns what gives it up. */
+  /** Runs the task after this many milliseconds; returns its cancellation. */
   readonly later: (task: () => void, ms: number) => () => void;
   readonly store: DreamStore;
   /** The space as long as nothing is kept: the same one each time, though nothing has been written (A51). */

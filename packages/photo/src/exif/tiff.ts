@@ -74,6 +74,6 @@ const signed = (value: number | undefined) => (value === undefined ? undefined :
 const fraction = (above: number | undefined, below: number | undefined) =>
   above === undefined || !below ? undefined : above / below;
 
-/** A field's text up to its first zero, at most so many bytes. */
+/** A field's text up to its first zero, at most this many bytes. */
 export const readText = (tiff: Bytes, { type, value, length }: Entry, most: number): string | undefined =>
   type === 2 ? tiff.text(value, Math.min(length, most))?.split('\0', 1)[0] : undefined;

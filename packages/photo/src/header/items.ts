@@ -66,7 +66,7 @@ function readPlaces(file: Bytes, iloc: Box | undefined): ReadonlyMap<number, Tol
   const [offsetBytes, lengthBytes, baseBytes] = [sizes >> 12, (sizes >> 8) & 15, (sizes >> 4) & 15];
   const indexBytes = version === 0 ? 0 : sizes & 15;
   let at = iloc.body + 6;
-  /** The next number of so many bytes. */
+  /** The next number of this many bytes. */
   const take = (bytes: number): number => {
     let value = 0;
     for (let each = 0; each < bytes; each += 1) value = value * 256 + (file.u8(at + each) ?? 0);

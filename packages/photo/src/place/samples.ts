@@ -103,7 +103,7 @@ function readSizes(file: Bytes, table: Box) {
   };
   return {
     each,
-    /** Bytes of so many samples from one on, counted from 0. */
+    /** Bytes of this many samples from one on, counted from 0. */
     of(first: number, count: number): number {
       if (each > 0) return each * count;
       let sum = 0;

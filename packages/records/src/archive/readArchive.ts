@@ -22,7 +22,7 @@ const MAX_RATIO = 4;
 const ALWAYS_UNPACKED = 10 * 1024 * 1024;
 /** Rows of an archive: twice 10,000 records. More would hold the page up for a minute. */
 const MAX_ROWS = 20_000;
-/** Places a medium may stand in: a photo and its thumbnail, here and in a row that was set aside. */
+/** Places for a medium: a photo and its thumbnail, here and in a row that was set aside. */
 const MAX_PLACES = 4;
 /** Characters of one text in a row: eight hundred records of the longest, as a text that was set aside may hold. */
 const MAX_TEXT = 8_000_000;

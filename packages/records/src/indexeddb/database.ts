@@ -84,7 +84,7 @@ async function open(options: Omit<DatabaseOptions, 'giveUp'>): Promise<Result<Da
 
 type Upgrade = IDBPTransaction<DatabaseSchema, StoreName[], 'versionchange'>;
 
-/** R202: gives every row of the first layout its owner, in the one transaction that makes the stores anew. */
+/** R202: gives every row of the first layout its owner, in the one transaction that recreates the stores. */
 async function upgrade(
   database: IDBPDatabase<DatabaseSchema>,
   oldVersion: number,

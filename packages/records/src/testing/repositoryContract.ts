@@ -13,7 +13,7 @@ export interface Contract<Value> {
   open(rows: readonly Row[]): Promise<Repository<Value>>;
 }
 
-/** What every adapter of the port does. Titles name the rulings they stand for. */
+/** What every adapter of the port does. Titles name the rulings they prove. */
 export function describeRepository<Value>(name: string, contract: Contract<Value>): void {
   const { codec, values, keyOf, oldRow, oldValue } = contract;
   const [first, second, third] = values;

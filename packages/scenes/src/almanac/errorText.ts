@@ -7,7 +7,7 @@ export type JumpError =
   | { readonly code: 'almanac/not-a-date' }
   | { readonly code: 'almanac/no-answer' };
 
-/** The error as a sentence to stand beside its field. */
+/** The error as a sentence for the place beside its field. */
 export function errorText(t: TFunction<'visualization'>, error: JumpError): string {
   switch (error.code) {
     case 'almanac/out-of-range':

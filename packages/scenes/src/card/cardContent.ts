@@ -10,7 +10,7 @@ import {
 import { formatDay, type Language } from '@app/i18n';
 import type { TFunction } from 'i18next';
 
-/** The words of a card, in the order in which they stand on it. */
+/** The words of a card, in their order on it. */
 export interface CardContent {
   readonly year: string;
   readonly month: string;

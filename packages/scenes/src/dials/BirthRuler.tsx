@@ -85,7 +85,7 @@ export function BirthRulerDrawing({ ruler }: { readonly ruler: BirthRuler }) {
 
 interface MarkProps {
   readonly x: number;
-  /** Undefined where another label stands. */
+  /** Undefined where another label is. */
   readonly text: string | undefined;
   readonly kind: 'typed' | 'used' | 'other';
 }

@@ -25,7 +25,7 @@ export interface HouseSceneProps {
   readonly onPickPalace: (palace: Palace) => void;
   /** Present while the home is to be painted stroke by stroke; people who asked for less movement see it at once. */
   readonly painting?: PaintingProps | undefined;
-  /** Turns the house by so many degrees clockwise while its ring is dragged; without it the ring only turns the view. */
+  /** Turns the house by this many degrees clockwise while its ring is dragged; without it the ring only turns the view. */
   readonly onTurnHouse?: ((degrees: number) => void) | undefined;
   /** Buttons and notes that need the scene: turning, saving, the note that WebGL is missing. */
   readonly children?: (controls: SceneControls) => ReactNode;

@@ -6,7 +6,7 @@ import { cellMiddle } from './palaceGrid';
 import type { HouseStage } from './three/stage';
 import type { HouseView, PlacedPhoto } from './view';
 
-/** What stands in a palace of the overlay; the same is in the table of palaces. */
+/** What the overlay shows in a palace; the table of palaces has the same. */
 export interface PalaceLabel {
   readonly palace: Palace;
   /** Short: it has to leave the house to be seen. */

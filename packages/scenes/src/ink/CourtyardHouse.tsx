@@ -13,7 +13,7 @@ export interface HouseDrawingProps {
   readonly dress?: Dress;
 }
 
-/** The courtyard house as a group, to stand in a larger picture that shares its camera. */
+/** The courtyard house as a group, for a larger picture that shares its camera. */
 export function HouseDrawing({ camera, lit = false, detail = 'full', dress }: HouseDrawingProps) {
   const house = useMemo(() => drawCourtyard(camera, detail, lit, dress), [camera, detail, lit, dress]);
   return (

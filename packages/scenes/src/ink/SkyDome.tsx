@@ -20,7 +20,7 @@ export interface DomeBody {
 }
 
 export interface SkyDomeProps {
-  /** What stands in the sky now, for people who do not see it. */
+  /** What is in the sky now, for people who do not see it. */
   readonly title: string;
   readonly bodies: readonly DomeBody[];
   readonly now: number;

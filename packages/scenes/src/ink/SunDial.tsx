@@ -21,7 +21,7 @@ export interface SunDialProps {
   readonly body?: SkyBody;
 }
 
-/** Half a circle from rising to setting with a bead where the day stands. The bead moves, it never eases. */
+/** Half a circle from rising to setting with a bead at the time of day. The bead moves, it never eases. */
 export function SunDial({ percent, title, caption, marks, body = { kind: 'sun' } }: SunDialProps) {
   const part = Math.min(100, Math.max(0, percent)) / 100;
   const [x, y] = polar(RADIUS, part * 180 - 90);

@@ -6,7 +6,7 @@ import './floorPicture.css';
 
 export interface FloorPictureProps extends Omit<SVGProps<SVGSVGElement>, 'viewBox' | 'role'> {
   readonly floor: Floor;
-  /** What it is for who does not see it; absent where words beside it say so already. */
+  /** Its description for a person who does not see it; absent where words beside it already say it. */
   readonly label?: string;
   /** What else is to be in sight. */
   readonly around?: readonly Point[];

@@ -34,7 +34,7 @@ const inLanguage: Decorator = (Story, { globals, args }) => {
   );
 };
 
-/** The sky over a home, drawn with WebGL. The time stands still in these stories. */
+/** The sky over a home, drawn with WebGL. Time does not move in these stories. */
 const meta = {
   title: 'Scenes/StarMap',
   component: StarMapScene,

@@ -55,7 +55,7 @@ describe('the star map where WebGL is missing', () => {
     expect(screen.getByText('月亮：西方庚位，高 24°')).toBeDefined();
   });
 
-  it('says of what is picked where it stands and when it culminates', async () => {
+  it('says where the picked object is and when it culminates', async () => {
     await show('zh');
     const note = await screen.findByRole('complementary', { name: '心宿' });
     expect(note.textContent).toContain('东方苍龙第五宿。');

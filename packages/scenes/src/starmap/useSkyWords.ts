@@ -55,7 +55,7 @@ export interface SkyName {
   readonly other: string | undefined;
 }
 
-/** Turns what stands in the sky into names and sentences of the UI's language. */
+/** Turns what is in the sky into names and sentences of the UI's language. */
 export function useSkyWords(language: Language, sky: SkyData | undefined) {
   const { t } = useTranslation('visualization');
   const { say } = useLanguage();

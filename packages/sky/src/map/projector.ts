@@ -41,7 +41,7 @@ export interface Projector {
   readonly place: (vector: Vector) => Point | undefined;
   /** From the door: is this the ground? What lies under it is out of sight. */
   readonly isGround: (at: Point) => boolean;
-  /** Every star: x, y in px and the sine of its altitude. Filled anew for each frame. */
+  /** Every star: x, y in px and the sine of its altitude. Refilled for each frame. */
   readonly stars: Float32Array;
 }
 

@@ -85,7 +85,7 @@ const STARTS = [
 /** The lodges for those who have no catalogue at hand: within 0.001° of those of `lodgesOf`. */
 export const LODGES: readonly Lodge[] = frozen(lodgesFrom(STARTS));
 
-/** The lodge a direction lies in, by right ascension alone, as tradition counts: 入某宿 so many degrees. */
+/** The lodge a direction lies in, by right ascension alone, as tradition counts: 入某宿, a number of degrees. */
 export function lodgeAt(
   lodges: readonly Lodge[],
   vector: Vector,

@@ -13,7 +13,7 @@ export type SkyTarget =
 
 interface Entry {
   readonly target: SkyTarget;
-  /** Folded names; how far back one stands says nothing. */
+  /** Folded names; their order says nothing. */
   readonly keys: readonly string[];
   /** What people call it beside these, as they write it. */
   readonly common: readonly string[];
@@ -66,7 +66,7 @@ function commonNamesOf(
 }
 
 /**
- * Finds by Chinese name in either script, pinyin with or without tones and spaces (`v` may stand for ü), English, or what
+ * Finds by Chinese name in either script, pinyin with or without tones and spaces (`v` is read as ü), English, or what
  * people call it: 启明, Big Dipper. Whole names first, then beginnings, then anything inside; among equals planets and
  * bright stars first. Empty for an empty query.
  */

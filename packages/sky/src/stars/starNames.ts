@@ -21,7 +21,7 @@ export interface StarNamesError {
 
 const COLUMNS = ['zh', 'pinyin', 'en', 'western', 'designation'] as const;
 
-/** Reads the parsed `assets/chinese-sky/names.json`. Names stand in the order of the catalogue's stars. */
+/** Reads the parsed `assets/chinese-sky/names.json`. Names are in the order of the catalogue's stars. */
 export function readStarNames(json: unknown, count: number): Result<readonly StarName[], StarNamesError> {
   const damaged = err({ code: 'sky/names-damaged' });
   if (typeof json !== 'object' || json === null || !('hip' in json) || !Array.isArray(json.hip))

@@ -12,7 +12,7 @@ const meta = {
     docs: {
       description: {
         component: `
-Does something at once. Four ranks: **primary** is the seal, one in a view; **secondary** stands beside it; **quiet** for what is rarely wanted; **danger** for what takes something away.
+Does something at once. Four ranks: **primary** is the seal, one in a view; **secondary** goes beside it; **quiet** for what is rarely wanted; **danger** for what takes something away.
 
 **Anatomy.** Icon (optional, 18 px), label of one to four words, for the primary a thin rim inside the edge as on a carved seal. At least 44 px high.
 

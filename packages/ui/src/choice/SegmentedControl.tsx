@@ -18,7 +18,7 @@ export interface SegmentedControlProps<Value extends string> {
   /** Absent while nothing is chosen. */
   readonly value: Value | undefined;
   readonly onChoose: (value: Value) => void;
-  /** `view` floats over a scene, `form` stands in a form and fills its column. */
+  /** `view` floats over a scene, `form` is part of a form and fills its column. */
   readonly look?: 'view' | 'form' | undefined;
   readonly className?: string | undefined;
 }

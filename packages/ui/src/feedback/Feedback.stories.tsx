@@ -20,7 +20,7 @@ const meta = {
 What a place says about itself.
 
 - **AlertBanner** interrupts (\`role="alert"\`): what a person must know before going on.
-- **QuietNote** stands beside what it is about and is not announced.
+- **QuietNote** is placed beside what it is about and is not announced.
 - **EmptyState** is drawn: a moon gate, one sentence, one way out.
 - **Spinner** for an unknown wait of seconds, **ProgressBar** for a known one, **Skeleton** holds the place of what is coming.
 - **WritingDots** while somebody writes an answer; the words beside them say who.

@@ -14,7 +14,7 @@ const meta = {
     docs: {
       description: {
         component: `
-Says what just happened and leaves by itself, after six seconds or more; it stands where it covers no control, and waits while a pointer moves over it or it has the focus. \`useNotices\` gives the log for those who missed it.
+Says what just happened and leaves by itself, after six seconds or more; it appears where it covers no control, and waits while a pointer moves over it or it has the focus. \`useNotices\` gives the log for those who missed it.
 
 **Anatomy.** Sentence, in English pages the Chinese sentence below it, at most one action, close. The edge shows the tone; the words say it.
 

@@ -21,7 +21,7 @@ export interface FieldControl {
 }
 
 export interface FieldProps extends FieldTexts {
-  /** `id` of an error that stands elsewhere and is about this field, too: it marks the field as invalid. */
+  /** `id` of an error shown elsewhere that is about this field too: it marks the field as invalid. */
   readonly errorElsewhere?: string | undefined;
   readonly id?: string | undefined;
   readonly className?: string | undefined;

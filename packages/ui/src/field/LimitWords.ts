@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** How a field says that it takes at most so many characters; an app says it in the language of its reader. */
+/** How a field states its character limit; the app supplies the sentence in the reader's language. */
 export const LimitWords = createContext((limit: number) => `≤ ${limit}`);

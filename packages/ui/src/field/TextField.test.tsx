@@ -35,7 +35,7 @@ describe('text field', () => {
     expect(described()).toBe('A word. · ≤ 3');
   });
 
-  it('is invalid by an error that stands at another field', () => {
+  it('is invalid by an error shown at another field', () => {
     render(
       <>
         <TextField limit={100} id="mail" label="Email" error="Please fill in all fields" />

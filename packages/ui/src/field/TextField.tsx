@@ -16,7 +16,7 @@ export interface TextFieldProps
   readonly suffix?: ReactNode;
   /** For `type="password"`: the name of the toggle, for example "Show password". */
   readonly revealLabel?: string | undefined;
-  /** `id` of an error that stands elsewhere and is about this field, too: it marks the field as invalid. */
+  /** `id` of an error shown elsewhere that is about this field too: it marks the field as invalid. */
   readonly errorElsewhere?: string | undefined;
 }
 

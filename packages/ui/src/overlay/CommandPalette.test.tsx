@@ -46,7 +46,7 @@ async function setUp() {
 const selected = () => screen.getByRole('option', { selected: true }).textContent;
 
 describe('command palette', () => {
-  it('[R255] takes so many characters of a query, combining ones counted, and says so', async () => {
+  it('[R255] limits the characters of a query, combining ones included, and says so', async () => {
     const { user, field } = await setUp();
     await user.type(field, 'ho');
     expect(field.getAttribute('aria-describedby')).toBeNull();

@@ -127,7 +127,7 @@ export function CommandPalette({ groups, texts, limit, onClose }: CommandPalette
           )}
           <div ref={list} id={id} role="listbox" aria-label={texts.title} className="ui-commands__list">
             {found.map(group => (
-              // biome-ignore lint/a11y/useSemanticElements: a fieldset may not stand in a listbox.
+              // biome-ignore lint/a11y/useSemanticElements: a fieldset may not be in a listbox.
               <div key={group.id} role="group" aria-labelledby={`${id}-${group.id}`}>
                 <p id={`${id}-${group.id}`} className="ui-commands__group">
                   {group.label}

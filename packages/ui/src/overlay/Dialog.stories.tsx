@@ -64,7 +64,7 @@ function Live({ say, startsOpen = true, children, ...props }: LiveProps) {
 const paragraph = (say: Say) =>
   say(
     '标题之上是另一种语言的小字；其下一道金线，正文左缘与标题对齐。',
-    'Above the title stands the other language, small; below it a gilt rule; the text begins where the title begins.',
+    'Above the title is the other language, small; below it a gilt rule; the text begins where the title begins.',
   );
 
 export const Default: Story = {

@@ -20,9 +20,9 @@ export interface DialogProps {
   readonly closeLabel: string;
   /** 640, 720 or 880 px wide where there is room. */
   readonly size?: 's' | 'm' | 'l' | undefined;
-  /** On a phone: `full` stands as high as the screen, `bottom` as high as its content. */
+  /** On a phone: `full` is as high as the screen, `bottom` as high as its content. */
   readonly phone?: 'full' | 'bottom' | undefined;
-  /** Stands left of header and body: the almanac's leaf. On a phone it stands first and all scrolls as one page. */
+  /** Left of header and body: the almanac's leaf. On a phone it comes first and all scrolls as one page. */
   readonly aside?: ReactNode;
   /** Stays in sight under the scrolling body: buttons, a composer, a pager. */
   readonly footer?: ReactNode;

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import './Tooltip.css';
 
 export interface TooltipProps {
-  /** Repeats or shortens what the control is called; never the only place a fact stands. */
+  /** Repeats or shortens the control's name; never the only place for a fact. */
   readonly text: string;
   /** One control that takes a ref. */
   readonly children: ReactElement;

@@ -354,8 +354,8 @@ describe('[R370] the plan desk', () => {
     expect(JSON.parse(kept() ?? '')).toEqual(JSON.parse(flat));
   });
 
-  it('[R392] keeps a picture that was drawn anew, apart from the plan, and takes it away again', async () => {
-    const picture = new Blob(['drawn anew'], { type: 'image/webp' });
+  it('[R392] keeps a picture that was redrawn, apart from the plan, and takes it away again', async () => {
+    const picture = new Blob(['redrawn'], { type: 'image/webp' });
     const decoding = fakePorts().images;
     const ports = fakePorts({
       info: LIN_YUE,
@@ -368,7 +368,7 @@ describe('[R370] the plan desk', () => {
     const secret = new File(['GPS 30.2741 120.1551'], 'plan.jpg', { type: 'image/jpeg' });
     fireEvent.change(input, { target: { files: [secret] } });
     await waitFor(() => expect(document.querySelector('.draw-sheet image')).not.toBeNull());
-    expect(atob(ports.texts.read('plan-picture')!.split(',')[1]!)).toBe('drawn anew');
+    expect(atob(ports.texts.read('plan-picture')!.split(',')[1]!)).toBe('redrawn');
     expect(JSON.parse(ports.texts.read('plan-tracing')!)).toMatchObject({
       width: 1600,
       height: 800,

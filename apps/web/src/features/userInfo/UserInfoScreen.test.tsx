@@ -57,7 +57,7 @@ describe('the place', () => {
 
   it.each([
     ['unsupported', /This browser cannot tell your location/],
-    ['insecure', /needs a secure connection/],
+    ['insecure', /needs https/],
     ['denied', /Location access was refused/],
     ['unavailable', /could not be found/],
     ['timeout', /took too long/],

@@ -13,7 +13,7 @@ const open = (ports: Parameters<typeof fakePorts>[0] = {}) =>
   renderScreen('/visualization', { language: 'en', ports: fakePorts({ info: LIN_YUE, ...ports }) });
 
 describe('the home under its sky', () => {
-  it('[R71] is drawn before each of the four backgrounds by chance, anew with each visit and not before', async () => {
+  it('[R71] is drawn before each of the four backgrounds by chance, again with each visit and not before', async () => {
     const drawn = () => document.querySelector('.ink-weather')?.classList;
     for (const [chance, weather] of [
       [0.1, 'is-clear'],

@@ -155,14 +155,14 @@ describe('the sample home', () => {
     expect(store.getState().plan).toBe('own');
     expect(ports.texts.read('plan')).toBe('own');
 
-    // Drawn on the sample by who had none: it is theirs now.
+    // The person had no plan and drew on the sample's: it is theirs now.
     store.getState().keepPlan(undefined);
     await moveIn(store, ports, TEXTS, draw);
     store.getState().keepPlan('drawn');
     await moveOut(store, ports);
     expect(store.getState().plan).toBe('drawn');
 
-    // Drawn on it by who had one: theirs is back, and the other lies beside it.
+    // The person had a plan and drew on the sample's: their own is back, and the other lies beside it.
     const aside: string[] = [];
     const watched = {
       ...ports,
@@ -200,7 +200,7 @@ describe('the sample home', () => {
     await moveOut(store, ports);
     expect(store.getState().roomOfPhoto).toEqual({ own: kitchen });
 
-    // Told of the sample's plan by who has none, and that plan was drawn on: it is theirs, and so is the room.
+    // The person had no plan, drew on the sample's and said a room of it: the plan is theirs, and so is the room.
     store.getState().keepPlan(undefined);
     await moveIn(store, ports, TEXTS, draw);
     store.getState().putPhotoInRoom('other', { level: 1, room: 'study' });
@@ -250,7 +250,7 @@ describe('the sample home', () => {
     expect(store.getState().photos.map(({ name }) => name)).toEqual(['hall.png']);
   });
 
-  it('[A45] is nothing to who signs in meanwhile, and there for who comes back', async () => {
+  it('[A45] is hidden from whoever signs in meanwhile, and there for its owner', async () => {
     const ports = fakePorts({ info: SETTLED });
     const store = createAppStore(ports);
     await store.getState().openAccount();

@@ -124,7 +124,7 @@ describe('storage and data', () => {
     expect(await screen.findByText('Everything in this export is here already.')).toBeTruthy();
   });
 
-  it('[A4] brings the profile back after forgetting and signing in anew', async () => {
+  it('[A4] brings the profile back after forgetting and signing in again', async () => {
     const { user, ports, store, exportAs } = await open({
       ...LIN_YUE,
       hasFilledProfile: true,
@@ -132,7 +132,7 @@ describe('storage and data', () => {
     });
     const file = new File([await exportAs('Export everything')], 'export.zip', { type: 'application/zip' });
     await store.getState().forgetMe();
-    // The page starts anew.
+    // The page restarts.
     act(() => store.setState({ session: GUEST }));
     await act(
       async () => void (await store.getState().logIn({ email: 'LinYue@example.com', password: 'secret1' })),

@@ -28,7 +28,7 @@ export const errors = {
   'profile/saved': 'Your home is saved',
 
   'place/unsupported': 'This browser cannot tell your location. Please enter it by hand.',
-  'place/insecure': 'Finding your location needs a secure connection (https). Please enter it by hand.',
+  'place/insecure': 'Finding your location needs https. Please enter it by hand.',
   'place/denied': 'Location access was refused. Allow it in the browser, or enter the place by hand.',
   'place/unavailable': 'Your location could not be found. Please try again, or enter it by hand.',
   'place/timeout': 'Finding your location took too long. Please try again, or enter it by hand.',
@@ -86,7 +86,7 @@ export const errors = {
   'storage/import-damaged': 'Parts of this export are damaged and were left out: {{count}}',
   'storage/seal-asks': 'This export is sealed. Please enter its passphrase.',
   'storage/seal-wrong-passphrase': 'This passphrase does not open the export',
-  'storage/seal-damaged': 'This sealed export was changed or cut off, so nothing was taken from it',
+  'storage/seal-damaged': 'This sealed export was changed or cut off; nothing was taken from it',
   'storage/seal-too-new': 'This sealed export comes from a newer version. Please update the app first.',
   'storage/seal-unable': 'A seal needs a page over https; this one is not',
 
@@ -103,7 +103,7 @@ export const errors = {
   'chat/timeout': 'No answer within {{seconds}} seconds.',
   'chat/offline': 'You are offline. The built-in guide can still answer.',
   'chat/refused-by-browser':
-    '{{host}} cannot be reached from this page. It may be down, or it may refuse requests from other sites; then it needs a relay in between.',
+    '{{host}} cannot be reached from this page. It may be down, or refuse requests from other sites; then it needs a relay.',
   'chat/stopped': 'Stopped here.',
   'chat/reply-cut': 'The answer was cut after {{limit}} characters.',
   'chat/message-too-long': 'At most {{limit}} characters, please; this has {{length}}',

@@ -19,7 +19,7 @@ export function createDreamEngine({ app, bubbles, words }: DreamLayers, random: 
   let known: DreamPicture['bubbles'] | undefined;
   let indexes: ReadonlyMap<string, number> = new Map();
 
-  /** Index of each bubble by its id, made anew only when somebody has changed. */
+  /** Index of each bubble by its id, rebuilt only when somebody has changed. */
   const indexesOf = (people: DreamPicture['bubbles']) => {
     if (known !== people) indexes = new Map(people.map(({ id }, index) => [id, index]));
     known = people;

@@ -20,7 +20,7 @@ export interface OpenApplication {
  * `host` goes.
  */
 export function openApplication(host: HTMLElement): OpenApplication {
-  // Pixi's own clock would ask for frames all the time, also while the water stands still.
+  // Pixi's own clock would ask for frames all the time, also while the water is still.
   Ticker.system.autoStart = false;
   Ticker.system.stop();
   const place = host.appendChild(document.createElement('div'));

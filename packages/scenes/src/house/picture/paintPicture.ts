@@ -43,7 +43,7 @@ const LINE = { size: 16, height: 26 } as const;
 const FOOT = 40;
 export const SHEET_WIDTH = SCENE.width + 2 * MARGIN;
 
-/** How tall the sheet is with so many lines below the picture, px. */
+/** How tall the sheet is with this many lines below the picture, px. */
 export const sheetHeight = (lines: number): number =>
   MARGIN + SCENE.height + TITLE.below + Math.max(lines - 1, 0) * LINE.height + FOOT;
 

@@ -14,7 +14,7 @@ export interface Eye {
   readonly direction: Vector3;
   /** Takes its place; returns how many CSS px a metre across the line of sight has. */
   look(orbit: Orbit, size: StageSize): number;
-  /** A point of the stage, CSS px from its top left corner, carried down to the ground or to so many metres above it. */
+  /** A point of the stage, CSS px from its top left corner, carried down to the ground or to this many metres above it. */
   toGround(left: number, top: number, height?: number): Vector3;
   /** Where a point of the world lies on the stage, CSS px from its top left corner. */
   toStage(point: Vector3): readonly [left: number, top: number];

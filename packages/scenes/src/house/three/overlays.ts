@@ -29,7 +29,7 @@ export interface Overlays {
   readonly compass: Group;
   readonly house: Group;
   setView(view: HouseView, before: HouseView | undefined): void;
-  /** Lays the palaces so many metres over the ground. */
+  /** Lays the palaces this many metres over the ground. */
   raisePalaces(height: number): void;
   /** The path of the day is drawn beside the house as the reader sees it. */
   look(orbit: Orbit): void;

@@ -114,7 +114,7 @@ export const FACE_FRAGMENT = /* glsl */ `
     return abs(vStyle.x - tone) < 0.5;
   }
 
-  /** A line of so many px at every whole number of the coordinate. */
+  /** A line of this many px at every whole number of the coordinate. */
   float lineAt(float coordinate, float width) {
     float unit = fwidth(coordinate) / pixelRatio;
     float away = abs(fract(coordinate + 0.5) - 0.5) / max(unit, 1e-6);

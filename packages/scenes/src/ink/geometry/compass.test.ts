@@ -28,7 +28,7 @@ describe('the card of the compass', () => {
     ]);
   });
 
-  it('stands every character with its foot towards the reader, whatever the turn', () => {
+  it('every character has its foot towards the reader, whatever the turn', () => {
     for (const turn of [0, 30, 75, 200, 345]) {
       for (const { bearing, rotate } of mountainTexts(100, turn)) {
         const lean = (((rotate + turn) % 360) + 360) % 360;

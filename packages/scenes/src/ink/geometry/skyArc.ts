@@ -2,7 +2,7 @@ import { type Camera, openPath, type ScreenPoint } from '@app/building';
 import { turnBetween, turned } from '@app/kernel';
 import { cardTurn } from './compass';
 
-/** Where a body stands at a moment. */
+/** Where a body is at a moment. */
 export interface SkySample {
   /** Any even measure of time, such as Millis. */
   readonly at: number;

@@ -22,7 +22,7 @@ export interface StarMap {
   resize(width: number, height: number): void;
   /** Draws one frame, now. Nothing moves between calls. */
   draw(picture: MapPicture): void;
-  /** What the name under a finger stands for, as last drawn. */
+  /** What the name under a finger names, as last drawn. */
   nameAt(at: Point): SkyTarget | undefined;
   /** Throws painted texts away, as when a font has arrived. */
   repaintTexts(): void;

@@ -39,7 +39,7 @@ export function createLabels() {
     container,
     draw,
     forget: texts.forget,
-    /** What the name under a finger stands for. */
+    /** What the name under a finger names. */
     nameAt: (at: Point): SkyTarget | undefined => nameAt(lettering, at),
   };
 }

@@ -73,7 +73,7 @@ export function createTexts() {
     }
   }
 
-  /** Paints everything anew, as when a font has arrived. */
+  /** Repaints everything, as when a font has arrived. */
   function forget(): void {
     for (const { text } of kept.values()) text.destroy();
     kept.clear();

@@ -22,7 +22,7 @@ export function SkySearch({ words, sky: { catalogue, names }, onFind }: SkySearc
   const root = useRef<HTMLElement>(null);
   const found = searchSky(index, query, 6);
   const { t } = words;
-  // On a phone what is found would stand below the fold.
+  // On a phone the results would be below the fold.
   useEffect(() => {
     if (query !== '') root.current?.scrollIntoView({ block: 'nearest' });
   }, [query]);
