@@ -6,6 +6,7 @@ import { CHROMIUM_ARGS, findChromium } from './scripts/chromium.mjs';
 const client = { conditions: ['@app/source', ...defaultClientConditions] };
 const server = { conditions: ['@app/source', ...defaultServerConditions] };
 const executablePath = findChromium();
+const ALONE = 'packages/dreamspace/src/testing/heap.test.ts';
 const onlyUnits = process.argv.some(arg => arg.startsWith('--project=unit'));
 
 export default defineConfig({
@@ -27,7 +28,19 @@ export default defineConfig({
             'apps/{gateway,mcp}/src/**/*.test.ts',
             'scripts/**/*.test.mjs',
           ],
-          exclude: ['**/node_modules/**', 'packages/{ui,scenes}/**'],
+          exclude: ['**/node_modules/**', 'packages/{ui,scenes}/**', ALONE],
+          testTimeout: 60_000,
+        },
+      },
+      {
+        resolve: server,
+        ssr: { resolve: server },
+        // Bytes are counted in a thread of its own: what other files call a function with changes how it is compiled.
+        test: {
+          name: 'unit:heap',
+          environment: 'node',
+          pool: 'threads',
+          include: [ALONE],
           testTimeout: 60_000,
         },
       },

@@ -1,6 +1,6 @@
 import { createI18n } from '@app/i18n';
 import { render, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { fakePorts } from '../testing/fakePorts';
 import { stagePart } from '../testing/stagePart';
 import { stageScreen } from '../testing/stageScreen';
@@ -17,7 +17,11 @@ it.each([
   vi.spyOn(console, 'error').mockImplementation(() => undefined); // React reports what it caught
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const stage = await stageScreen('/', { language });
-  stage.router.routesById['/'].update({
+  const route = stage.router.routesById['/'];
+  const { component } = route.options;
+  // Routes outlive a test, and its file.
+  onTestFinished(() => void (component && route.update({ component })));
+  route.update({
     component: () => {
       throw new Error('broken');
     },
