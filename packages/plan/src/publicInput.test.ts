@@ -170,6 +170,13 @@ describe('[R324] junk in any argument beside a plan gives an error value or noth
     expect(complaintsOfJunk(call)).toEqual([]);
   });
 
+  it.each([undefined, null, 'castle', Symbol('junk'), 10n, [], Object.create(null)])(
+    'a template that is none is refused by name',
+    id => {
+      expect(() => templates.templatePlan(id as never, 'en')).toThrow(/^there is no template/);
+    },
+  );
+
   it.each(Object.entries(ALL).filter(([, value]) => typeof value === 'object'))(
     '%s is frozen',
     (_, table) => {

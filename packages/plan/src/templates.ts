@@ -41,14 +41,15 @@ interface PackedFloor {
 }
 
 /**
- * A plan to begin from, its rooms named in one of the two languages.
+ * A plan to begin from, its rooms named in one of the two languages. Throws on an id that is no template: only a bug asks
+ * for one.
  *
  * @example
  * templatePlan('two-bedroom', 'zh').floors[0]!.rooms.length; // 10
  */
 export function templatePlan(id: TemplateId, language: 'zh' | 'en'): Plan {
   const packed = data.templates.find(template => template.id === id);
-  if (!packed) throw new Error(`there is no template ${id}`);
+  if (!packed) throw new Error(`there is no template ${typeof id === 'string' ? id : typeof id}`);
   // The file is ours and checked by the tests; only its tuples are wider for the compiler than they are.
   const floors = packed.floors as unknown as readonly PackedFloor[];
   return {
