@@ -60,7 +60,7 @@ describe('the place', () => {
     ['insecure', /needs https/],
     ['denied', /Location access was refused/],
     ['unavailable', /could not be found/],
-    ['timeout', /took too long/],
+    ['timeout', /took too long to find/],
   ] as const)(
     '[R52] when the browser answers %s a toast says so and the fields open',
     async (failure, text) => {

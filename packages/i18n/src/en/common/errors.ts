@@ -29,9 +29,9 @@ export const errors = {
 
   'place/unsupported': 'This browser cannot tell your location. Please enter it by hand.',
   'place/insecure': 'Finding your location needs https. Please enter it by hand.',
-  'place/denied': 'Location access was refused. Allow it in the browser, or enter the place by hand.',
+  'place/denied': 'Location access was refused. Allow it in the browser, or enter it by hand.',
   'place/unavailable': 'Your location could not be found. Please try again, or enter it by hand.',
-  'place/timeout': 'Finding your location took too long. Please try again, or enter it by hand.',
+  'place/timeout': 'Your location took too long to find. Please try again, or enter it by hand.',
   'place/latitude-unreadable': 'Please write the latitude as a number, for example 30.2741',
   'place/latitude-out-of-range': 'Latitude lies between −{{limit}} and {{limit}}',
   'place/longitude-unreadable': 'Please write the longitude as a number, for example 120.1551',
@@ -59,7 +59,7 @@ export const errors = {
   'photos/empty-file': '“{{name}}” is an empty file',
   'photos/unreadable': '“{{name}}” can’t be read as an image',
   'photos/no-preview': '“{{name}}” has no preview on this device, but it counts',
-  'photos/some-unreadable': 'Photos that can’t be read: {{count}}. Remove them, or go on without them.',
+  'photos/some-unreadable': 'Photos that can’t be read: {{count}}. Remove them, or go on.',
 
   'records/not-media': '“{{name}}” is neither an image nor a video',
   'records/unknown-format':
@@ -72,14 +72,13 @@ export const errors = {
 
   'storage/full': 'Storage is full. Export or delete something, then try again; nothing is lost.',
   'storage/nearly-full': 'Storage is nearly full: {{usedMb}} of {{quotaMb}} MB are used',
-  'storage/unavailable':
-    'This browser lets nothing be stored, so what you add is gone when you close the tab',
+  'storage/unavailable': 'This browser stores nothing: what you add is gone when you close the tab',
   'storage/not-kept':
     'Your last change is not saved. It stays while this tab is open, and the next change tries again.',
   'storage/too-new':
     'A newer version of this app stored your things here. Reload to get it; what you add in this tab is not kept.',
-  'storage/cookies-disabled': 'Cookies are switched off, so you will be signed out when you close the tab',
-  'storage/set-aside': 'Saved entries that could not be read were set aside, not deleted: {{count}}',
+  'storage/cookies-disabled': 'Cookies are off: you are signed out when you close the tab',
+  'storage/set-aside': 'Entries that could not be read were set aside, not deleted: {{count}}',
   'storage/import-unreadable': 'This file is not an export of Ink & Starlight',
   'storage/import-too-new': 'This export comes from a newer version. Please update the app first.',
   'storage/import-too-many': 'This export holds more than {{limit}} entries, more than a home can have',
