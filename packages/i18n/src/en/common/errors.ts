@@ -67,14 +67,14 @@ export const errors = {
   'records/empty-file': '“{{name}}” is an empty file',
   'records/too-big': '“{{name}}” has {{actualMb}} MB; a file may have up to {{limitMb}} MB',
   'records/unreadable': 'Records that could not be read and were set aside: {{count}}',
-  'records/not-saved': 'The record could not be saved. It is still here; please try again.',
+  'records/not-saved': 'The record is not saved. It is still here; please try again.',
   'records/text-too-long': 'At most {{limit}} characters, please; this has {{length}}',
 
-  'storage/full': 'Storage is full. Export or delete something, then try again; nothing is lost.',
+  'storage/full': 'Storage is full. Export or delete something, then try again.',
   'storage/nearly-full': 'Storage is nearly full: {{usedMb}} of {{quotaMb}} MB are used',
   'storage/unavailable': 'This browser stores nothing: what you add is gone when you close the tab',
   'storage/not-kept':
-    'Your last change is not saved. It stays while this tab is open, and the next change tries again.',
+    'Your last change is not saved. It stays while this tab is open; the next change tries again.',
   'storage/too-new':
     'A newer version of this app stored your things here. Reload to get it; what you add in this tab is not kept.',
   'storage/cookies-disabled': 'Cookies are off: you are signed out when you close the tab',
@@ -85,7 +85,7 @@ export const errors = {
   'storage/import-damaged': 'Parts of this export are damaged and were left out: {{count}}',
   'storage/seal-asks': 'This export is sealed. Please enter its passphrase.',
   'storage/seal-wrong-passphrase': 'This passphrase does not open the export',
-  'storage/seal-damaged': 'This sealed export was changed or cut off; nothing was taken from it',
+  'storage/seal-damaged': 'This sealed export was changed or cut off',
   'storage/seal-too-new': 'This sealed export comes from a newer version. Please update the app first.',
   'storage/seal-unable': 'A seal needs a page over https; this one is not',
 
@@ -94,11 +94,11 @@ export const errors = {
   'chat/unavailable': "Sorry, I encountered some issues and can't reply at the moment.",
   'chat/empty-reply': "Sorry, I didn't receive a valid reply.",
   'chat/failed': "Sorry, I encountered some issues and can't reply at the moment.",
-  'chat/out-of-credit': 'The chat service reports that its credit is used up.',
+  'chat/out-of-credit': 'The credit at the chat service is used up.',
   'chat/rate-limited': 'Too many questions at once. Please try again in {{seconds}} seconds.',
   'chat/server-error': 'The chat service reported an error of its own ({{status}}).',
   'chat/model-unknown':
-    'The chat service does not know the model “{{model}}”. You can change it in the settings.',
+    'The chat service does not know the model “{{model}}”. Choose another in the settings.',
   'chat/timeout': 'No answer within {{seconds}} seconds.',
   'chat/offline': 'You are offline. The built-in guide can still answer.',
   'chat/refused-by-browser':
@@ -108,9 +108,9 @@ export const errors = {
   'chat/message-too-long': 'At most {{limit}} characters, please; this has {{length}}',
   'chat/endpoint-invalid': 'Please enter an address that begins with https://',
 
-  'app/unexpected': 'Something went wrong on this page. What you saved is safe.',
+  'app/unexpected': 'Something went wrong on this page. Nothing you saved is lost.',
   'app/offline': 'You are offline. Everything on this device still works.',
   'app/part-missing': 'This could not be fetched. Check your connection and open it again.',
   'app/update-ready': 'A new version is ready. It starts when you reload.',
-  'app/update-waits': 'The new version starts once your files are added, or removed.',
+  'app/update-waits': 'The new version starts once your files are added or removed.',
 } as const satisfies Readonly<Record<MessageCode, string>>;

@@ -39,7 +39,7 @@ export default {
     arrivedAt: 'You are on: {{page}}',
     reload: 'Reload now',
     somethingBroke: 'Something went wrong on this page',
-    somethingBrokeBody: 'Nothing you saved is lost. Try again, or go back to the home page.',
+    somethingBrokeBody: 'Nothing you saved is lost. Try again, or go home.',
     noNetwork: 'The network is gone',
     noNetworkBody: 'This page opens by itself once the network is back. Nothing you saved is lost.',
     notifications: 'Notifications',
