@@ -137,6 +137,21 @@ describe('what is opened', () => {
     expect(router.history.location.state.__TSR_index).toBe(0);
   });
 
+  it('[R461] closing twice, as by a key that is held, goes back once', async () => {
+    const { router } = await show('/visualization');
+    await act(() => router.navigate({ to: '/visualization', search: { view: 'stars' } }));
+    await act(() => router.navigate({ to: '/visualization', search: { view: 'stars', tool: 'almanac' } }));
+    const back = vi.spyOn(router.history, 'go');
+    const close = await screen.findByRole('button', { name: 'Close' }, PATIENCE);
+    act(() => {
+      fireEvent.click(close);
+      fireEvent.click(close);
+    });
+    await isClosed();
+    expect(back).toHaveBeenCalledExactlyOnceWith(-1);
+    expect(router.state.location.href).toBe('/visualization?view=stars');
+  });
+
   it('[R461] what a link opened leaves the address in its place', async () => {
     const { router } = await show('/visualization?tool=almanac');
     await dialog();

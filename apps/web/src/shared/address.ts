@@ -18,12 +18,17 @@ type Router = ReturnType<typeof useRouter>;
 
 /** Where this visit has been, by the history it is of. */
 const ways = new WeakMap<Router, Way>();
+/** Where a way back was begun that the browser has not gone yet: closing twice must not go back twice. */
+const leaving = new WeakMap<Router, number>();
 const placeOf = ({ history }: Router): number => history.location.state.__TSR_index;
 
 function followWay(router: Router) {
   const way = ways.get(router) ?? createWay();
   ways.set(router, way);
-  const note = () => way.note(placeOf(router), router.history.location.href);
+  const note = () => {
+    leaving.delete(router);
+    way.note(placeOf(router), router.history.location.href);
+  };
   note();
   return router.history.subscribe(note);
 }
@@ -47,11 +52,14 @@ export function useRouteAddress<Route extends Destination>(route: Route): Opened
         for (const name of names) delete rest[name];
         const way = ways.get(router);
         const here = placeOf(router);
+        if (leaving.get(router) === here) return;
         // A tool that another one opened gives it back.
         const under = names.some(name => name === 'tool') ? way?.stepsUnder(here, 'tool') : undefined;
         const steps = under ?? way?.stepsTo(here, hrefOf(rest));
-        if (steps) router.history.go(-steps);
-        else void router.navigate({ ...to(rest), replace: true, resetScroll: false });
+        if (steps) {
+          leaving.set(router, here);
+          router.history.go(-steps);
+        } else void router.navigate({ ...to(rest), replace: true, resetScroll: false });
       },
       link: () => hrefOf(toShare(route, now())),
     };
