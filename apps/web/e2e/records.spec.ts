@@ -21,6 +21,8 @@ async function openRecords(page: Page) {
   await expect(dialog).toBeVisible();
   return dialog;
 }
+/** R460: a reload keeps what is open. */
+const isOpenStill = (page: Page) => expect(page.getByRole('dialog', { name: 'My records' })).toBeVisible();
 const entries = (page: Page) => page.locator('.entry');
 
 test('[R115, R121, R122, A17] what was added is there after a reload', async ({ page }) => {
@@ -35,7 +37,7 @@ test('[R115, R121, R122, A17] what was added is there after a reload', async ({ 
   await expect(entries(page)).toHaveCount(2);
 
   await page.reload();
-  await openRecords(page);
+  await isOpenStill(page);
   await expect(entries(page)).toHaveCount(2);
   await expect(page.getByRole('img', { name: 'Tea room' })).toHaveJSProperty('naturalWidth', 40);
 });
@@ -50,7 +52,7 @@ test('[R115, R121] a film shows its poster and waits to be played, also after a 
   await expect(video).toHaveAttribute('poster', /^blob:/);
 
   await page.reload();
-  await openRecords(page);
+  await isOpenStill(page);
   await expect(video).toHaveAttribute('poster', /^blob:/);
   await expect(video).toHaveJSProperty('paused', true);
   await expect(video).toHaveJSProperty('autoplay', false);
