@@ -38,7 +38,9 @@ export function VisualizationPage() {
     // R209: the tools open at once, and open still when the network goes during the first visit. One after the other,
     // the almanac first; what cannot be fetched now is asked for when it is wanted.
     const timer = setTimeout(async () => {
-      for (const fetchTool of Object.values(TOOLS)) await fetchTool().catch(() => undefined);
+      // Opening one also asks how its address is read.
+      for (const fetchPart of [() => import('@app/session/addresses'), ...Object.values(TOOLS)])
+        await fetchPart().catch(() => undefined);
     }, HEAD_START_MS);
     return () => clearTimeout(timer);
   }, []);
