@@ -61,7 +61,7 @@ describe('[R452] licences of what a build ships', () => {
   it('name a package once, and tell a text that several have once', () => {
     const one = made('one', { license: 'MIT' }, { LICENSE: 'same' });
     const other = made('other', { license: 'MIT' }, { LICENSE: 'same' });
-    const parts = partsOf([`${one}/a.js`, `${one}/b.js`, `${other}/a.js`, '/work/src/main.ts']);
+    const parts = partsOf([`${one}/a.js`, `${one}/b.js`, `${other}/a.js`, '/home/me/src/main.ts']);
     expect(parts.map(part => part.name)).toEqual(['one', 'other']);
     expect(JSON.parse(toJson(parts))).toMatchObject({
       texts: ['same'],
